@@ -1,0 +1,57 @@
+import type { Play } from '../kit/play';
+import { BLOCKS, faceOf, type Side, stepDown, THIRD_LEADER } from './blocks';
+import { enemyOf, type G, sideName } from './state';
+
+/**
+ * Takes a step from a block, at once (7.4), and eliminates it when it has none left (7.5).
+ * Returns whether the block is gone from its side.
+ */
+export function loseStep(play: Play<G>, side: Side, id: string): boolean {
+  const block = play.G.secret[side].blocks[id];
+  block.strength = stepDown(id, block.strength);
+  if (block.strength > 0) return false;
+  eliminate(play, side, id);
+  return true;
+}
+
+/**
+ * Eliminates a block. A leader is dead for good and a trophy of the enemy (7.51), Cleopatra joins the other side at
+ * strength I (7.52), any other block goes face-up to the levy pool it first came from (7.5).
+ */
+export function eliminate(play: Play<G>, side: Side, id: string): void {
+  const { G } = play;
+  const { kind, name } = faceOf(id);
+  const { blocks } = G.secret[side];
+  const { place } = blocks[id];
+  if (kind === 'cleopatra') {
+    changeSides(G, side, id);
+    G.secret[enemyOf(side)].blocks[id].strength = 1;
+    play.journal('7.52', `Cleopatra joins ${sideName(enemyOf(side))}.`);
+    return;
+  }
+  if (kind === 'leader') {
+    blocks[id] = { place: 'trophy', strength: 0 };
+    play.journal('7.51', `${name} is killed: 1 VP for ${sideName(enemyOf(side))}.`);
+    const third = blocks[THIRD_LEADER[side]];
+    if (third.place === 'third') {
+      third.place = 'pool';
+      play.journal('7.51', `${BLOCKS[THIRD_LEADER[side]].name} joins ${sideName(side)}'s levy pool.`);
+    }
+    return;
+  }
+  removeBlock(G, side, id, 'killed');
+  if (place !== 'killed') play.journal('7.5', `${name} is eliminated.`);
+}
+
+/** Puts a block into the levy pool it first came from: face-up (7.5) or upright (8.4, 8.5). */
+export function removeBlock(G: G, side: Side, id: string, to: 'killed' | 'pool'): void {
+  delete G.secret[side].blocks[id];
+  G.secret[faceOf(id).owner].blocks[id] = { place: to, strength: 0 };
+}
+
+/** Gives a block to the other side, where it stands and as strong as it is (7.52, 8.1). */
+export function changeSides(G: G, side: Side, id: string): void {
+  const { place, strength } = G.secret[side].blocks[id];
+  delete G.secret[side].blocks[id];
+  G.secret[enemyOf(side)].blocks[id] = { place, strength };
+}

@@ -1,0 +1,132 @@
+import type { Play } from '../kit/play';
+import { action, type Seat, type Step } from '../kit/step';
+import { faceOf, lowestStrength, type Side, stepUp } from './blocks';
+import { type Census, census, statusIn } from './control';
+import { CITY_IDS, type CityId, isCity, isMajorPort, placeName } from './map';
+import { commandOf, type G, sideAt, sideName } from './state';
+import { endCommand } from './turns';
+
+/** Returns the cities in which a block of the levy pool may be deployed (6.4). */
+export function levyCities(counts: Census, side: Side, id: string): CityId[] {
+  const { kind, levyCity } = faceOf(id);
+  return CITY_IDS.filter((city) => {
+    if (statusIn(counts, side, city) !== 'friendly') return false;
+    if (kind === 'navis') return isMajorPort(city);
+    return levyCity === undefined || levyCity === city;
+  });
+}
+
+/** Returns the blocks a Levy Point may be spent on: blocks on the map below full strength, and blocks of the pool. */
+function candidates(G: G, side: Side): [string][] {
+  const counts = census(G);
+  const { blocks } = G.secret[side];
+  const seen = new Set<string>();
+  const ids: [string][] = [];
+  for (const id in blocks) {
+    const { place, strength } = blocks[id];
+    if (place === 'pool') {
+      const alike = likenessOf(id);
+      if (seen.has(alike) || levyCities(counts, side, id).length === 0) continue;
+      seen.add(alike);
+      ids.push([id]);
+    } else if (isCity(place) && statusIn(counts, side, place) === 'friendly') {
+      if (stepUp(id, strength) !== undefined) ids.push([id]);
+    }
+  }
+  return ids;
+}
+
+/** The same for two blocks that differ in nothing but their number, as two Auxilia do: one of them is offered. */
+function likenessOf(id: string): string {
+  const { owner, kind, initiative, firepower, strengths, levyCity } = faceOf(id);
+  return levyCity === undefined && kind !== 'leader'
+    ? [owner, kind, initiative, firepower, strengths.length].join()
+    : id;
+}
+
+function spendLevy(play: Play<G>): void {
+  commandOf(play.G).levies--;
+}
+
+function raise(play: Play<G>, side: Side, id: string, city: CityId): void {
+  const block = play.G.secret[side].blocks[id];
+  block.place = city;
+  block.strength = lowestStrength(id);
+  spendLevy(play);
+  play.journal('6.4', `${sideName(side)} levies a new block in ${placeName(city)}.`);
+}
+
+/** Levies: a step or a new block for each Levy Point, after all moves (6.4). */
+export const levyStep: Step<G> = {
+  prompt(G) {
+    const { levies } = commandOf(G);
+    const points = levies === 1 ? '1 Levy Point' : `${levies} Levy Points`;
+    return {
+      rule: '6.4',
+      text: `Add a step to a block, or choose a new one from your levy pool (${points} left).`,
+    };
+  },
+  actions: {
+    levy: action({
+      legal: (G: G, seat: Seat) => (commandOf(G).levies > 0 ? candidates(G, sideAt(seat)) : []),
+      effect(play, seat, id) {
+        const side = sideAt(seat);
+        const secret = play.G.secret[side];
+        const block = secret.blocks[id];
+        if (isCity(block.place)) {
+          block.strength = stepUp(id, block.strength) ?? block.strength;
+          spendLevy(play);
+          play.journal('6.4', `${sideName(side)} adds a step to a block in ${placeName(block.place)}.`);
+          return;
+        }
+        const cities = levyCities(census(play.G), side, id);
+        if (cities.length === 1) raise(play, side, id, cities[0]);
+        else {
+          secret.picked = id;
+          play.call('raise', [seat]);
+        }
+      },
+      label: (_G, id) => `Levy ${faceOf(id).name}`,
+    }),
+    end: action({
+      legal: () => [[] as const],
+      effect(play) {
+        endCommand(play);
+      },
+      label: () => 'End levies',
+    }),
+  },
+  proceed(play) {
+    const { levies } = commandOf(play.G);
+    if (levies === 0) endCommand(play);
+  },
+};
+
+/** A new block is deployed in one of the cities that can raise it (6.4). */
+export const raiseStep: Step<G> = {
+  prompt(G, seat) {
+    const { picked } = G.secret[sideAt(seat)];
+    return {
+      rule: '6.4',
+      text: `Choose the friendly city in which ${picked === null ? '' : faceOf(picked).name} is deployed.`,
+    };
+  },
+  actions: {
+    raise: action({
+      legal(G: G, seat: Seat) {
+        const side = sideAt(seat);
+        const { picked } = G.secret[side];
+        return picked === null ? [] : levyCities(census(G), side, picked).map((city): [CityId] => [city]);
+      },
+      effect(play, seat, city) {
+        const side = sideAt(seat);
+        const secret = play.G.secret[side];
+        if (secret.picked === null) return;
+        raise(play, side, secret.picked, city);
+        secret.picked = null;
+        play.finish();
+      },
+      label: (_G, city) => `Deploy in ${placeName(city)}`,
+    }),
+  },
+};

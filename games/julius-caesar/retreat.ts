@@ -1,0 +1,164 @@
+/* Retreats (7.6, 7.82) and regroups (7.7, 7.83). */
+import type { Play } from '../kit/play';
+import { action, type Seat, type Step } from '../kit/step';
+import { faceOf, type Side } from './blocks';
+import { type Census, census, isOpen, statusIn } from './control';
+import { EXITS, isSea, type PlaceId, PORTS, placeName, type SeaId, seasNextTo, wayBetween } from './map';
+import { roadLimit } from './movement';
+import { battleOf, blocksIn, contestOf, enemyOf, type G, sideAt } from './state';
+
+/** Returns where a block may retreat to by road, or a Navis over sea borders (7.61 to 7.63, 7.82). */
+export function retreats(G: G, side: Side, id: string): PlaceId[] {
+  const counts = census(G);
+  return faceOf(id).kind === 'navis' ? navisRetreats(G, counts, side) : roadRetreats(G, counts, side);
+}
+
+/** Returns the ports a land block may retreat to by sea, each with the sea it crosses (7.64). */
+export function retreatsBySea(G: G, side: Side, id: string): [PlaceId, SeaId][] {
+  return faceOf(id).kind === 'navis' ? [] : seaRetreats(G, census(G), side);
+}
+
+/** Says whether a block can retreat at all. */
+export function canRetreat(G: G, side: Side, id: string): boolean {
+  return retreats(G, side, id).length > 0 || retreatsBySea(G, side, id).length > 0;
+}
+
+function roadRetreats(G: G, counts: Census, side: Side): PlaceId[] {
+  const { place, roads } = battleOf(G);
+  const contest = contestOf(G, place);
+  const places: PlaceId[] = [];
+  for (const { to, kind, key } of EXITS[place]) {
+    if (kind === 'sea') continue;
+    const limit = kind === 'strait' ? STRAIT_RETREAT_LIMIT : roadLimit(kind, false, false);
+    if ((roads[`${side} ${key}`] ?? 0) >= limit) continue;
+    const status = statusIn(counts, side, to);
+    const permitted =
+      side === contest.attacker
+        ? status === 'friendly' || (status === 'vacant' && contest.roads[side].includes(to))
+        : isOpen(status) && !contest.roads[enemyOf(side)].includes(to);
+    if (permitted) places.push(to);
+  }
+  return places;
+}
+
+/** Blocks that retreat over a strait in one round (7.61). */
+const STRAIT_RETREAT_LIMIT = 1;
+
+function seaRetreats(G: G, counts: Census, side: Side): [PlaceId, SeaId][] {
+  const { place, bySea } = battleOf(G);
+  if (bySea.includes(side)) return [];
+  const ways: [PlaceId, SeaId][] = [];
+  for (const sea of seasNextTo(place)) {
+    if (statusIn(counts, side, sea) !== 'friendly') continue;
+    for (const port of PORTS[sea]) {
+      if (port !== place && statusIn(counts, side, port) === 'friendly') ways.push([port, sea]);
+    }
+  }
+  return ways;
+}
+
+function navisRetreats(G: G, counts: Census, side: Side): PlaceId[] {
+  const { place } = battleOf(G);
+  const contest = contestOf(G, place);
+  const attacks = side === contest.attacker;
+  const places: PlaceId[] = [];
+  for (const { to, kind } of EXITS[place]) {
+    if (kind !== 'sea') continue;
+    const status = statusIn(counts, side, to);
+    if (status === 'friendly') places.push(to);
+    else if (status !== 'vacant') continue;
+    else if (
+      attacks ? contest.roads[side].includes(to) : isSea(to) && !contest.roads[enemyOf(side)].includes(to)
+    ) {
+      places.push(to);
+    }
+  }
+  return places;
+}
+
+/** Retreats a block to an adjacent place (7.62, 7.63, 7.82). */
+export function retreatBlock(play: Play<G>, side: Side, id: string, to: PlaceId): void {
+  countRoad(play.G, side, battleOf(play.G).place, to);
+  leave(play.G, side, id, to);
+  const { kind, name } = faceOf(id);
+  play.journal(kind === 'navis' ? '7.82' : '7.6', `${name} retreats to ${placeName(to)}.`);
+}
+
+/** Retreats a land block over a sea to a port (7.64). */
+export function retreatBySea(play: Play<G>, side: Side, id: string, to: PlaceId, sea: SeaId): void {
+  battleOf(play.G).bySea.push(side);
+  leave(play.G, side, id, to);
+  play.journal('7.64', `${faceOf(id).name} retreats to ${placeName(to)} over ${placeName(sea)}.`);
+}
+
+function leave(G: G, side: Side, id: string, to: PlaceId): void {
+  battleOf(G).acted.push(id);
+  const block = G.secret[side].blocks[id];
+  block.place = to;
+  delete block.from;
+}
+
+function countRoad(G: G, side: Side, from: PlaceId, to: PlaceId): void {
+  if (wayBetween(from, to) === 'sea') return;
+  const { roads } = battleOf(G);
+  const key = EXITS[from].find((exit) => exit.to === to)?.key ?? '';
+  roads[`${side} ${key}`] = (roads[`${side} ${key}`] ?? 0) + 1;
+}
+
+/** Returns where a victorious block may regroup to (7.7, 7.83). */
+function regroups(G: G, counts: Census, side: Side, id: string): PlaceId[] {
+  const { place, roads } = battleOf(G);
+  const navis = faceOf(id).kind === 'navis';
+  if (navis && !isSea(place)) return [];
+  return EXITS[place]
+    .filter(({ to, kind, key }) => {
+      if ((kind === 'sea') !== navis || !isOpen(statusIn(counts, side, to))) return false;
+      return (roads[`${side} ${key}`] ?? 0) < roadLimit(kind, false, false);
+    })
+    .map(({ to }) => to);
+}
+
+function allRegroups(G: G, side: Side): [string, PlaceId][] {
+  const counts = census(G);
+  return blocksIn(G, side, battleOf(G).place).flatMap((id) =>
+    regroups(G, counts, side, id).map((to): [string, PlaceId] => [id, to]),
+  );
+}
+
+/** The victor may move blocks to adjacent places (7.7, 7.83). */
+export const regroupStep: Step<G> = {
+  prompt: (G) => ({
+    rule: isSea(battleOf(G).place) ? '7.83' : '7.7',
+    text: `${placeName(battleOf(G).place)} is won: move blocks to adjacent places, or end the regroup.`,
+  }),
+  actions: {
+    regroup: action({
+      legal: (G: G, seat: Seat) => allRegroups(G, sideAt(seat)),
+      effect(play, seat, id, to) {
+        const { G } = play;
+        const { place } = battleOf(G);
+        countRoad(G, sideAt(seat), place, to);
+        G.secret[sideAt(seat)].blocks[id].place = to;
+        play.journal('7.7', `A block regroups from ${placeName(place)} to ${placeName(to)}.`);
+      },
+      label: (_G, id, to) => `Regroup ${faceOf(id).name} to ${placeName(to)}`,
+    }),
+    end: action({
+      legal: () => [[] as const],
+      effect(play) {
+        endBattle(play);
+      },
+      label: () => 'End regroup',
+    }),
+  },
+  proceed(play) {
+    const { G } = play;
+    const [seat] = G.stack[G.stack.length - 1].seats;
+    if (G.battle !== null && allRegroups(G, sideAt(seat)).length === 0) endBattle(play);
+  },
+};
+
+function endBattle(play: Play<G>): void {
+  play.G.battle = null;
+  play.finish();
+}

@@ -1,0 +1,59 @@
+import type { GameOver, Play } from '../kit/play';
+import type { Side } from './blocks';
+import { census, statusIn } from './control';
+import { CITY_IDS, cityValue } from './map';
+import { blocksIn, enemyOf, type G, SIDES, seatOf, sideName } from './state';
+
+/** The Victory Points that win at the end of a year (1.2). */
+export const WINNING_POINTS = 10;
+/** The game is decided after this year (1.2). */
+export const LAST_YEAR = 5;
+
+/** Returns a side's Victory Points: its cities and the enemy leaders it has killed (1.2). */
+export function victoryPoints(G: G, side: Side): number {
+  const counts = census(G);
+  let points = blocksIn(G, enemyOf(side), 'trophy').length;
+  for (const city of CITY_IDS) {
+    const value = cityValue(city);
+    if (value > 0 && statusIn(counts, side, city) === 'friendly') points += value;
+  }
+  return points;
+}
+
+/** Ends the game if the year that closes has decided it (1.2, 8.2). */
+export function checkVictory(play: Play<G>): void {
+  const { G } = play;
+  const points = { caesar: victoryPoints(G, 'caesar'), pompey: victoryPoints(G, 'pompey') };
+  play.journal('8.2', `Caesar has ${points.caesar} VP, Pompey ${points.pompey}.`);
+  const over = resultOf(G, points);
+  if (over === null) return;
+  play.journal('1.2', over.reason);
+  play.end(over);
+}
+
+function resultOf(G: G, points: Record<Side, number>): GameOver | null {
+  for (const side of SIDES) {
+    if (points[side] >= WINNING_POINTS) {
+      return { winner: seatOf(side), reason: `${sideName(side)} wins with ${points[side]} VP.` };
+    }
+  }
+  if (G.year < LAST_YEAR) return null;
+  for (const side of SIDES) {
+    if (points[side] > points[enemyOf(side)]) {
+      return { winner: seatOf(side), reason: `${sideName(side)} has more VP after the last year and wins.` };
+    }
+  }
+  const counts = census(G);
+  for (const side of SIDES) {
+    if (statusIn(counts, side, 'rome') === 'friendly') {
+      return {
+        winner: seatOf(side),
+        reason: `VP are equal after the last year; ${sideName(side)} holds Rome and wins.`,
+      };
+    }
+  }
+  return {
+    draw: true,
+    reason: 'VP are equal after the last year and nobody holds Rome: the game is a draw.',
+  };
+}

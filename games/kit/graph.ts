@@ -1,0 +1,54 @@
+/** A way between two spaces, usable in both directions. */
+export interface Link<Space extends string, Kind extends string> {
+  a: Space;
+  b: Space;
+  kind: Kind;
+}
+
+/** One of the ways out of a space. */
+export interface Exit<Space extends string, Kind extends string> {
+  to: Space;
+  kind: Kind;
+  /** The same string from both ends, for counting who used the way. */
+  key: string;
+}
+
+/** Returns the ways out of every space, in the order of the links. Spaces without links have none. */
+export function exitsOf<Space extends string, Kind extends string>(
+  spaces: readonly Space[],
+  links: readonly Link<Space, Kind>[],
+): Record<Space, readonly Exit<Space, Kind>[]> {
+  const exits = recordOf(spaces, (): Exit<Space, Kind>[] => []);
+  for (const { a, b, kind } of links) {
+    const key = linkKey(a, b);
+    exits[a].push({ to: b, kind, key });
+    exits[b].push({ to: a, kind, key });
+  }
+  return exits;
+}
+
+/** Returns the name of the link between two spaces, the same from both ends. */
+export function linkKey(a: string, b: string): string {
+  return a < b ? `${a}|${b}` : `${b}|${a}`;
+}
+
+/** Returns a record with a value made for every key. */
+export function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  value: (key: Key) => Value,
+): Record<Key, Value> {
+  const record: Partial<Record<Key, Value>> = {};
+  for (const key of keys) record[key] = value(key);
+  return isComplete(record, keys) ? record : unreachable();
+}
+
+function isComplete<Key extends string, Value>(
+  record: Partial<Record<Key, Value>>,
+  keys: readonly Key[],
+): record is Record<Key, Value> {
+  return keys.every((key) => key in record);
+}
+
+function unreachable(): never {
+  throw new Error('a key has no value');
+}

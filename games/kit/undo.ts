@@ -1,0 +1,64 @@
+import type { Plugin } from 'boardgame.io';
+import type { Seat } from './step';
+
+/** What can be taken back: the state before the first of `moves`, all of them made by `seat` since. */
+export interface Takeback<G> {
+  seat: Seat;
+  before: G;
+  moves: { move: string; args: readonly unknown[] }[];
+}
+
+/** What the moves of a game use of the {@link undoPlugin}. */
+export interface UndoAPI<G> {
+  /** The state before the move, as it is and not as boardgame.io's immer proxy. */
+  readonly G: G;
+  get(): Takeback<G> | null;
+  set(takeback: Takeback<G> | null): void;
+}
+
+/** What a client sees of it in `plugins.undo.data`: how many moves `seat` may take back. */
+export interface UndoView {
+  seat: Seat;
+  moves: number;
+}
+
+/**
+ * A boardgame.io plugin that keeps one snapshot and the moves made since, so that taking a move back costs the
+ * size of one state however long the turn. It replaces boardgame.io's own stack, which keeps a state a move.
+ */
+export function undoPlugin<G>(): Plugin<UndoAPI<G>, Takeback<G> | null, G> & { name: 'undo' } {
+  return {
+    name: 'undo',
+    setup: () => null,
+    api({ G, data }) {
+      let takeback = data;
+      return {
+        G,
+        get: () => takeback,
+        set(next) {
+          takeback = next;
+        },
+      };
+    },
+    flush: ({ api }) => api.get(),
+    playerView: ({ data }): UndoView | null => data && { seat: data.seat, moves: data.moves.length },
+  };
+}
+
+/** Returns the plugin's API from the context of a move. Throws when the game does not have the plugin. */
+export function undoAPI<G>(context: object): UndoAPI<G> {
+  if (!hasUndo<G>(context)) throw new Error('the game lacks the undo plugin');
+  return context.undo;
+}
+
+function hasUndo<G>(context: object): context is { undo: UndoAPI<G> } {
+  return 'undo' in context;
+}
+
+/** Returns how many moves `seat` may take back, from the `plugins` a client was sent. */
+export function movesToTakeBack(plugins: Record<string, { data: unknown }>, seat: Seat): number {
+  const view = plugins.undo?.data;
+  if (typeof view !== 'object' || view === null || !('seat' in view) || view.seat !== seat) return 0;
+  if (!('moves' in view)) return 0;
+  return Array.isArray(view.moves) ? view.moves.length : Number(view.moves);
+}
