@@ -4,6 +4,7 @@ import { action, type Seat, type Step } from '../kit/step';
 import { faceOf, INITIATIVES, type Initiative, type Side } from './blocks';
 import { eliminate, loseStep } from './elimination';
 import { type PlaceId, placeName, type SeaId } from './map';
+import { canRegroup, endBattle } from './regroup';
 import { canRetreat, retreatBlock, retreatBySea, retreats, retreatsBySea } from './retreat';
 import { battleOf, blocksIn, contestOf, enemyOf, type G, SIDES, seatOf, sideAt, sideName } from './state';
 import { contestedPlaces, endTurn } from './turns';
@@ -301,13 +302,11 @@ function nextRound(play: Play<G>): void {
 function win(play: Play<G>, side: Side): void {
   const { G } = play;
   const battle = battleOf(G);
-  for (const each of SIDES) {
-    for (const block of Object.values(G.secret[each].blocks)) {
-      if (block.place === battle.place || each !== side) delete block.from;
-    }
-  }
+  for (const id of blocksIn(G, side, battle.place)) delete G.secret[side].blocks[id].from;
   delete G.contests[battle.place];
   battle.roads = {};
-  play.journal('7.7', `${sideName(side)} wins the battle of ${placeName(battle.place)}.`);
-  play.become('regroup', [seatOf(side)]);
+  battle.bySea = [];
+  play.journal('7.1', `${sideName(side)} wins the battle of ${placeName(battle.place)}.`);
+  if (canRegroup(G, side)) play.become('regroup', [seatOf(side)]);
+  else endBattle(play);
 }

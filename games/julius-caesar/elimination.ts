@@ -1,6 +1,6 @@
 import type { Play } from '../kit/play';
 import { BLOCKS, faceOf, type Side, stepDown, THIRD_LEADER } from './blocks';
-import { enemyOf, type G, sideName } from './state';
+import { type Block, enemyOf, type G, sideName } from './state';
 
 /**
  * Takes a step from a block, at once (7.4), and eliminates it when it has none left (7.5).
@@ -25,7 +25,7 @@ export function eliminate(play: Play<G>, side: Side, id: string): void {
   const { place } = blocks[id];
   if (kind === 'cleopatra') {
     changeSides(G, side, id);
-    G.secret[enemyOf(side)].blocks[id].strength = 1;
+    G.secret[enemyOf(side)].blocks[id] = { place, strength: 1, ...entryOf(G, enemyOf(side), place) };
     play.journal('7.52', `Cleopatra joins ${sideName(enemyOf(side))}.`);
     return;
   }
@@ -40,7 +40,13 @@ export function eliminate(play: Play<G>, side: Side, id: string): void {
     return;
   }
   removeBlock(G, side, id, 'killed');
-  if (place !== 'killed') play.journal('7.5', `${name} is eliminated.`);
+  play.journal('7.5', `${name} is eliminated.`);
+}
+
+/** An attacker that changes sides in battle belongs to the main force, not to the Reserves. */
+function entryOf(G: G, side: Side, place: Block['place']): Pick<Block, 'from'> {
+  const contest = G.battle?.place === place ? G.contests[G.battle.place] : undefined;
+  return contest?.attacker === side && contest.main !== null ? { from: contest.main } : {};
 }
 
 /** Puts a block into the levy pool it first came from: face-up (7.5) or upright (8.4, 8.5). */

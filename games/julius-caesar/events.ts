@@ -4,7 +4,7 @@ import { action, type Seat, type Step } from '../kit/step';
 import { faceOf, type Side } from './blocks';
 import { census, statusIn } from './control';
 import { changeSides, loseStep } from './elimination';
-import { CITY_IDS, type CityId, EXITS, isCity, isSea, PLACE_IDS, type PlaceId, placeName } from './map';
+import { CITY_IDS, type CityId, EXITS, isCity, PLACE_IDS, type PlaceId, placeName } from './map';
 import { blocksIn, commandOf, enemyOf, type G, sideAt, sideName } from './state';
 import { endCommand } from './turns';
 
@@ -12,9 +12,8 @@ import { endCommand } from './turns';
 function friendlyCitiesNextTo(G: G, side: Side, place: PlaceId): CityId[] {
   const counts = census(G);
   const cities: CityId[] = [];
-  for (const { to, kind } of EXITS[place]) {
-    if (!isCity(to) || (kind === 'sea' && !isSea(place))) continue;
-    if (statusIn(counts, side, to) === 'friendly') cities.push(to);
+  for (const { to } of EXITS[place]) {
+    if (isCity(to) && statusIn(counts, side, to) === 'friendly') cities.push(to);
   }
   return cities;
 }
@@ -63,7 +62,6 @@ function strike(play: Play<G>, side: Side, place: PlaceId): void {
   }
   const cities = friendlyCitiesNextTo(G, side, place);
   play.journal('2.1', `Jupiter: ${name} in ${placeName(place)} goes over to ${sideName(side)}.`);
-  changeSides(G, enemy, id);
   G.secret[side].picked = id;
   commandOf(G).defector = place;
   if (cities.length === 1) defect(play, side, cities[0]);
@@ -73,6 +71,7 @@ function strike(play: Play<G>, side: Side, place: PlaceId): void {
 function defect(play: Play<G>, side: Side, city: CityId): void {
   const secret = play.G.secret[side];
   if (secret.picked === null) return;
+  changeSides(play.G, enemyOf(side), secret.picked);
   secret.blocks[secret.picked].place = city;
   secret.picked = null;
   play.journal('2.1', `It moves to ${placeName(city)}.`);

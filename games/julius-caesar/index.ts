@@ -8,7 +8,7 @@ import { deploy, deployStep } from './deployment';
 import { defectStep, jupiterStep, vulcanStep } from './events';
 import { levyStep, raiseStep } from './levies';
 import { mainAttackStep, moveStep } from './movement';
-import { regroupStep } from './retreat';
+import { regroupStep } from './regroup';
 import { enemyOf, type G, seatOf, sideAt, sideName } from './state';
 import { viewOf } from './view';
 import { disbandStep, navisStep, supplyStep, yearStep } from './winter';

@@ -96,10 +96,6 @@ export const levyStep: Step<G> = {
       label: () => 'End levies',
     }),
   },
-  proceed(play) {
-    const { levies } = commandOf(play.G);
-    if (levies === 0) endCommand(play);
-  },
 };
 
 /** A new block is deployed in one of the cities that can raise it (6.4). */

@@ -1,11 +1,10 @@
-/* Retreats (7.6, 7.82) and regroups (7.7, 7.83). */
+/* Retreats (7.6, 7.82). */
 import type { Play } from '../kit/play';
-import { action, type Seat, type Step } from '../kit/step';
 import { faceOf, type Side } from './blocks';
 import { type Census, census, isOpen, statusIn } from './control';
 import { EXITS, isSea, type PlaceId, PORTS, placeName, type SeaId, seasNextTo, wayBetween } from './map';
 import { roadLimit } from './movement';
-import { battleOf, blocksIn, contestOf, enemyOf, type G, sideAt } from './state';
+import { battleOf, contestOf, enemyOf, type G } from './state';
 
 /** Returns where a block may retreat to by road, or a Navis over sea borders (7.61 to 7.63, 7.82). */
 export function retreats(G: G, side: Side, id: string): PlaceId[] {
@@ -98,67 +97,10 @@ function leave(G: G, side: Side, id: string, to: PlaceId): void {
   delete block.from;
 }
 
-function countRoad(G: G, side: Side, from: PlaceId, to: PlaceId): void {
+/** Counts a block that retreats or regroups over a road against the road's limit (7.61, 7.7). */
+export function countRoad(G: G, side: Side, from: PlaceId, to: PlaceId): void {
   if (wayBetween(from, to) === 'sea') return;
   const { roads } = battleOf(G);
   const key = EXITS[from].find((exit) => exit.to === to)?.key ?? '';
   roads[`${side} ${key}`] = (roads[`${side} ${key}`] ?? 0) + 1;
-}
-
-/** Returns where a victorious block may regroup to (7.7, 7.83). */
-function regroups(G: G, counts: Census, side: Side, id: string): PlaceId[] {
-  const { place, roads } = battleOf(G);
-  const navis = faceOf(id).kind === 'navis';
-  if (navis && !isSea(place)) return [];
-  return EXITS[place]
-    .filter(({ to, kind, key }) => {
-      if ((kind === 'sea') !== navis || !isOpen(statusIn(counts, side, to))) return false;
-      return (roads[`${side} ${key}`] ?? 0) < roadLimit(kind, false, false);
-    })
-    .map(({ to }) => to);
-}
-
-function allRegroups(G: G, side: Side): [string, PlaceId][] {
-  const counts = census(G);
-  return blocksIn(G, side, battleOf(G).place).flatMap((id) =>
-    regroups(G, counts, side, id).map((to): [string, PlaceId] => [id, to]),
-  );
-}
-
-/** The victor may move blocks to adjacent places (7.7, 7.83). */
-export const regroupStep: Step<G> = {
-  prompt: (G) => ({
-    rule: isSea(battleOf(G).place) ? '7.83' : '7.7',
-    text: `${placeName(battleOf(G).place)} is won: move blocks to adjacent places, or end the regroup.`,
-  }),
-  actions: {
-    regroup: action({
-      legal: (G: G, seat: Seat) => allRegroups(G, sideAt(seat)),
-      effect(play, seat, id, to) {
-        const { G } = play;
-        const { place } = battleOf(G);
-        countRoad(G, sideAt(seat), place, to);
-        G.secret[sideAt(seat)].blocks[id].place = to;
-        play.journal('7.7', `A block regroups from ${placeName(place)} to ${placeName(to)}.`);
-      },
-      label: (_G, id, to) => `Regroup ${faceOf(id).name} to ${placeName(to)}`,
-    }),
-    end: action({
-      legal: () => [[] as const],
-      effect(play) {
-        endBattle(play);
-      },
-      label: () => 'End regroup',
-    }),
-  },
-  proceed(play) {
-    const { G } = play;
-    const [seat] = G.stack[G.stack.length - 1].seats;
-    if (G.battle !== null && allRegroups(G, sideAt(seat)).length === 0) endBattle(play);
-  },
-};
-
-function endBattle(play: Play<G>): void {
-  play.G.battle = null;
-  play.finish();
 }

@@ -117,7 +117,7 @@ export interface G {
   deployment: 'historical' | 'free';
   /** 1 to 5. */
   year: number;
-  /** Game turn of the year, 1 to 5. */
+  /** Game turn of the year, 1 to 5; 0 in winter. */
   turn: number;
   /** Cards revealed this year, in order. */
   played: Record<Side, string[]>;

@@ -8,7 +8,7 @@ type Move<G> = LongFormMove<G>;
 type Events = DefaultPluginAPIs['events'];
 
 /** A boardgame.io `Game` of this package: what boardgame.io knows, and what its server and bots ask besides. */
-export type RubiconGame<G extends Stacked = Stacked> = Game<G> & {
+export type RubiconGame<G extends Stacked = Stacked> = Omit<Game<G>, 'ai' | 'name'> & {
   name: string;
   stateVersion: number;
   ai: {
@@ -49,11 +49,11 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
   });
 
   const stage = (step: Step<G>): StageMap<G>[string] => ({
-    moves: {
+    moves: withoutPrototype({
       ...mapValues(step.actions, (_action, name) => ruleMove(name, step)),
       undo: undoMove,
       resign: resignMove,
-    },
+    }),
   });
 
   const ruleMove = (name: string, step: Step<G>): Move<G> => ({
@@ -145,6 +145,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       run(rulebook, play);
       return play.G;
     },
+    moves: withoutPrototype({}),
     phases: Object.fromEntries(phaseNames.map((name) => [name, phase(name)])),
     playerView: ({ G, playerID }) => rulebook.view(G, playerID),
     ai: {
@@ -185,6 +186,12 @@ function decides(G: Stacked, seat: Seat): boolean {
 function sameStages(a: Record<Seat, string>, b: Record<Seat, string> | null): boolean {
   if (b === null || Object.keys(a).length !== Object.keys(b).length) return false;
   return Object.entries(a).every(([seat, step]) => b[seat] === step);
+}
+
+/** boardgame.io looks moves up by a name that clients send: `constructor` must not be found. */
+function withoutPrototype<T extends object>(record: T): T {
+  Object.setPrototypeOf(record, null);
+  return record;
 }
 
 function mapValues<A, B>(record: Record<string, A>, map: (value: A, key: string) => B): Record<string, B> {

@@ -1,0 +1,161 @@
+import { rulebook } from '../../games/julius-caesar';
+import { BLOCKS, fullStrength, type Side, THIRD_LEADER } from '../../games/julius-caesar/blocks';
+import type { Block, G, Step } from '../../games/julius-caesar/state';
+import { seatOf } from '../../games/julius-caesar/state';
+import type { JournalLine, Play } from '../../games/kit/play';
+import { legalMoves, perform, promptFor } from '../../games/kit/rulebook';
+import type { Argument } from '../../games/kit/step';
+import { scripted } from '../tools/chance';
+
+/** Blocks by the place they are in: ids, or an id with a strength. */
+type Places = Record<string, (string | [string, number])[]>;
+
+/** A position to start a test from; blocks that are not named are in their levy pool at the start of the year. */
+export interface Position {
+  caesar?: Places;
+  pompey?: Places;
+  /** The cards in hand, `c01` to `c20` or an event's name. */
+  hands?: Partial<Record<Side, string[]>>;
+  /** Cards revealed earlier this year. */
+  played?: Partial<Record<Side, string[]>>;
+  year?: number;
+  turn?: number;
+}
+
+/** A game at the table: makes moves for both sides with scripted dice and keeps the journal. */
+export class Table {
+  G: G;
+  readonly journal: JournalLine[] = [];
+  over: Play['over'] = null;
+  private chance = scripted();
+
+  constructor(position: Position) {
+    this.G = stateOf(position);
+  }
+
+  /** The dice rolled by the next moves. */
+  dice(...dice: number[]): this {
+    this.chance = scripted(dice);
+    return this;
+  }
+
+  /** Dice of the script that have not been rolled. */
+  get diceLeft(): number[] {
+    return this.chance.left;
+  }
+
+  /** The step that waits for a decision. */
+  get step(): Step | undefined {
+    return this.G.stack[this.G.stack.length - 1]?.step;
+  }
+
+  /** The seats that decide. */
+  get seats(): string[] {
+    return this.G.stack[this.G.stack.length - 1]?.seats ?? [];
+  }
+
+  /** Makes a move; throws when it is not legal. */
+  do(side: Side, move: string, ...args: Argument[]): this {
+    const play = perform(rulebook, this.G, seatOf(side), { move, args }, this.chance);
+    if (play === null) throw new Error(`${side} may not ${move}(${args.join(', ')}) in step ${this.step}`);
+    this.G = play.G;
+    this.journal.push(...play.lines);
+    this.over = play.over;
+    return this;
+  }
+
+  /** Says whether a move is refused. */
+  refuses(side: Side, move: string, ...args: Argument[]): boolean {
+    return perform(rulebook, this.G, seatOf(side), { move, args }, scripted([1, 1, 1, 1])) === null;
+  }
+
+  /** Returns the legal argument lists of a move, joined by spaces and sorted. */
+  legal(side: Side, move: string): string[] {
+    return legalMoves(rulebook, this.G, seatOf(side))
+      .filter((candidate) => candidate.move === move)
+      .map(({ args }) => args.join(' '))
+      .sort();
+  }
+
+  /** Returns the names of the moves a side may make. */
+  moves(side: Side): string[] {
+    return [...new Set(legalMoves(rulebook, this.G, seatOf(side)).map(({ move }) => move))];
+  }
+
+  /** What a side is asked. */
+  prompt(side: Side) {
+    return promptFor(rulebook, this.G, seatOf(side));
+  }
+
+  /** Returns where a block is and how strong. */
+  block(side: Side, id: string): Block {
+    const block = this.G.secret[side].blocks[id];
+    if (block === undefined) throw new Error(`${side} has no ${id}`);
+    return block;
+  }
+
+  /** Both sides play a card and the commands begin. */
+  cards(caesar: string, pompey: string): this {
+    return this.do('caesar', 'play', caesar).do('pompey', 'play', pompey);
+  }
+
+  /** Moves a group: each block to its places in order, as `[id, to, to, ...]`. */
+  group(side: Side, from: string, ...routes: string[][]): this {
+    this.do(side, 'group', from);
+    for (const [id, ...places] of routes) for (const to of places) this.do(side, 'move', id, to);
+    return this;
+  }
+
+  /** Ends moves and, where the card gives any, levies. */
+  endCommand(side: Side): this {
+    this.do(side, 'end');
+    if (this.step === 'levy') this.do(side, 'end');
+    return this;
+  }
+}
+
+/** Returns a table at a position whose players are about to play the first card of their hands. */
+export function table(position: Position): Table {
+  return new Table(position);
+}
+
+function stateOf(position: Position): G {
+  const secret = (side: Side): G['secret'][Side] => ({
+    hand: position.hands?.[side] ?? [],
+    discard: null,
+    chosen: null,
+    blocks: blocksOf(side, position),
+    picked: null,
+  });
+  return {
+    stack: [{ step: 'card', seats: ['0', '1'] }],
+    deployment: 'historical',
+    year: position.year ?? 1,
+    turn: position.turn ?? 1,
+    played: { caesar: position.played?.caesar ?? [], pompey: position.played?.pompey ?? [] },
+    player1: 'caesar',
+    command: null,
+    surprise: false,
+    contests: {},
+    battle: null,
+    secret: { caesar: secret('caesar'), pompey: secret('pompey') },
+  };
+}
+
+function blocksOf(side: Side, position: Position): Record<string, Block> {
+  const elsewhere = Object.values(position[side === 'caesar' ? 'pompey' : 'caesar'] ?? {})
+    .flat()
+    .map((entry) => (typeof entry === 'string' ? entry : entry[0]));
+  const blocks: Record<string, Block> = {};
+  for (const id in BLOCKS) {
+    if (BLOCKS[id].owner === side && !elsewhere.includes(id)) blocks[id] = { place: 'pool', strength: 0 };
+  }
+  blocks[THIRD_LEADER[side]] = { place: 'third', strength: 0 };
+  for (const [place, entries] of Object.entries(position[side] ?? {})) {
+    for (const entry of entries) {
+      const [id, strength] = typeof entry === 'string' ? [entry, fullStrength(entry)] : entry;
+      blocks[id] = { place: place as Block['place'], strength };
+    }
+  }
+  return blocks;
+}

@@ -1,0 +1,22 @@
+/* Plays random games to the end: npm run fuzz -- <game|all> --games N --seed S */
+process.env.NODE_ENV ??= 'production';
+const { subjects } = await import('../games');
+const { commandLine, refuse, wholeNumber } = await import('./arguments');
+
+const { positionals, value } = commandLine(['games', 'seed']);
+const wanted = positionals[0] ?? 'all';
+const games = wholeNumber(value('games'), 'games', 100);
+const seed = wholeNumber(value('seed'), 'seed', 1);
+const chosen = subjects.filter(({ id }) => wanted === 'all' || wanted === id);
+if (chosen.length === 0)
+  refuse(`no game ${wanted}; choose all or ${subjects.map(({ id }) => id).join(', ')}`);
+
+for (const subject of chosen) {
+  const result = subject.fuzz(games, seed, (failed, problem) => {
+    process.exitCode = 1;
+    console.error(`${subject.id} seed ${failed}: ${problem}`);
+  });
+  console.log(JSON.stringify(result));
+}
+
+export {};

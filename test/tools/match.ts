@@ -1,0 +1,95 @@
+import type { State } from 'boardgame.io';
+import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import type { RubiconGame } from '../../games/kit/game';
+import type { Stacked } from '../../games/kit/play';
+import { pickFrom, seeded } from './chance';
+
+/** A move as it is sent: by whom, which, with what. */
+export interface SentMove {
+  seat: string;
+  move: string;
+  args: readonly unknown[];
+}
+
+/** A match played through boardgame.io's own reducer, without network or storage. */
+export class Match<G extends Stacked> {
+  state: State<G>;
+  private readonly reducer;
+
+  constructor(
+    readonly game: RubiconGame<G>,
+    seed: number,
+    setupData: Record<string, string> = {},
+  ) {
+    const seededGame = { ...game, seed: `seed ${seed}` };
+    this.reducer = CreateGameReducer({ game: seededGame });
+    this.state = InitializeGame({ game: seededGame, numPlayers: game.maxPlayers, setupData });
+  }
+
+  /** True once the game has ended. */
+  get over(): boolean {
+    return this.state.ctx.gameover !== undefined;
+  }
+
+  /** The seats that may act, in order. */
+  get seats(): string[] {
+    return Object.keys(this.state.ctx.activePlayers ?? {}).sort();
+  }
+
+  /** Returns the moves boardgame.io's bots are offered. */
+  legal(seat: string): SentMove[] {
+    const { G, ctx } = this.state;
+    return this.game.ai.enumerate(G, ctx, seat).map(({ move, args }) => ({ seat, move, args }));
+  }
+
+  /** Makes a move and returns whether the reducer took it. */
+  make({ seat, move, args }: SentMove): boolean {
+    const before = this.state._stateID;
+    const payload = { type: move, args: [...args], playerID: seat, credentials: '' };
+    const { transients: _transients, ...state } = this.reducer(this.state, { type: 'MAKE_MOVE', payload });
+    this.state = state;
+    return state._stateID !== before;
+  }
+
+  /** Returns the state as a server stores it. */
+  stored(): string {
+    const { deltalog: _deltalog, ...stored } = this.state;
+    return JSON.stringify(stored);
+  }
+}
+
+/** More decisions than any game of the package can take. */
+const ENDLESS = 20_000;
+
+/**
+ * Plays random legal moves to the end and hands the match to `watch` before every decision. Throws at a dead end, a
+ * refused move or a game that does not end.
+ */
+export function playRandomly<G extends Stacked>(
+  match: Match<G>,
+  seed: number,
+  watch: (match: Match<G>) => void = () => {},
+): number {
+  const next = seeded(seed);
+  let decisions = 0;
+  while (!match.over) {
+    watch(match);
+    const seat = pickFrom(match.seats, next);
+    const moves = match.legal(seat);
+    if (moves.length === 0) throw new Error(`dead end in step ${JSON.stringify(match.state.G.stack)}`);
+    const move = pickFrom(moves, next);
+    if (!match.make(move)) throw new Error(`legal move refused: ${JSON.stringify(move)}`);
+    if (++decisions > ENDLESS) throw new Error(`no end after ${ENDLESS} decisions`);
+  }
+  watch(match);
+  return decisions;
+}
+
+/** Returns the options of a random game: one choice for each, so that seeds cover them all. */
+export function randomOptions(
+  options: readonly { id: string; choices: readonly { value: string }[] }[],
+  seed: number,
+): Record<string, string> {
+  const next = seeded(seed + 1);
+  return Object.fromEntries(options.map(({ id, choices }) => [id, pickFrom(choices, next).value]));
+}
