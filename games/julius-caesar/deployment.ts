@@ -1,7 +1,7 @@
 import type { Random } from '../kit/play';
 import { action, type Seat, type Step as StepDefinition } from '../kit/step';
-import { BLOCKS, fullStrength, HISTORICAL, type Side, THIRD_LEADER } from './blocks';
-import { isCity, isSea, placeName } from './map';
+import { BLOCKS, faceOf, fullStrength, HISTORICAL, type Side, THIRD_LEADER } from './blocks';
+import { isCity, isSea, placeName, seasNextTo } from './map';
 import { type Block, type G, type SideSecret, sideAt } from './state';
 import { startYear } from './turns';
 
@@ -40,6 +40,11 @@ function deployedBlocks(G: G, side: Side): string[] {
   return Object.keys(blocks).filter((id) => isOnMap(blocks[id].place));
 }
 
+/** Navis are deployed in ports only (4.1). */
+function fits(id: string, place: Block['place']): boolean {
+  return faceOf(id).kind !== 'navis' || (isCity(place) && seasNextTo(place).length > 0);
+}
+
 function isOnMap(place: string): boolean {
   return isCity(place) || isSea(place);
 }
@@ -72,6 +77,7 @@ export const deployStep: StepDefinition<G> = {
         if (picked === null) return [];
         return deployedBlocks(G, side)
           .filter((id) => blocks[id].place !== blocks[picked].place)
+          .filter((id) => fits(id, blocks[picked].place) && fits(picked, blocks[id].place))
           .map((id): [string] => [id]);
       },
       effect(play, seat, id) {

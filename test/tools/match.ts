@@ -51,6 +51,13 @@ export class Match<G extends Stacked> {
     return state._stateID !== before;
   }
 
+  /** Returns a match that goes its own way from here. */
+  branch(): Match<G> {
+    const branch = new Match(this.game, 0);
+    branch.state = this.state;
+    return branch;
+  }
+
   /** Returns the state as a server stores it. */
   stored(): string {
     const { deltalog: _deltalog, ...stored } = this.state;

@@ -19,8 +19,12 @@ for (const game of ids) {
     const row = rows.find((candidate) => candidate.section === section);
     return row === undefined || !isCovered(row, game, titles);
   });
-  const tested = sections.filter((section) => titles.some(({ title }) => namesSection(title, section))).length;
-  const unknown = rows.filter(({ section }) => !sections.includes(section)).map(({ section }) => `unknown ${section}`);
+  const tested = sections.filter((section) =>
+    titles.some(({ title }) => namesSection(title, section)),
+  ).length;
+  const unknown = rows
+    .filter(({ section }) => !sections.includes(section))
+    .map(({ section }) => `unknown ${section}`);
   console.log(JSON.stringify({ game, sections: sections.length, tested, missing: [...missing, ...unknown] }));
   if (missing.length + unknown.length > 0) process.exitCode = 1;
 }
@@ -63,9 +67,11 @@ function titlesIn(folder: string): Title[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.test.ts'))
     .flatMap((file) =>
-      [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/\b(?:test|it)(?:\.each\([^)]*\))?\(\s*(['"`])(.+?)\1/g)].map(
-        ([, , title]) => ({ file, title }),
-      ),
+      [
+        ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(
+          /\b(?:test|it)(?:\.each\([^)]*\))?\(\s*(['"`])(.+?)\1/g,
+        ),
+      ].map(([, , title]) => ({ file, title })),
     );
 }
 

@@ -1,0 +1,63 @@
+/* Builds what is published: games/ as ES modules, CommonJS and types, in dist/package. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+
+const OUT = 'dist/package';
+const types = join(OUT, 'types');
+const sources = filesIn('games').filter((file) => file.endsWith('.ts'));
+/** The files a user can import; `exports` in package.json names the same. */
+const entries = ['index.ts', 'kit/index.ts', 'ai/index.ts', 'julius-caesar/index.ts'].map(
+  (file) => `games/${file}`,
+);
+
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+
+await build({
+  entryPoints: entries,
+  outbase: 'games',
+  outdir: join(OUT, 'esm'),
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: 'es2022',
+  external: ['boardgame.io'],
+});
+await build({
+  entryPoints: sources,
+  outbase: 'games',
+  outdir: join(OUT, 'cjs'),
+  format: 'cjs',
+  platform: 'node',
+  target: 'es2022',
+});
+
+execFileSync(
+  process.execPath,
+  ['node_modules/typescript/bin/tsc', '--project', 'scripts/tsconfig.package.json', '--outDir', types],
+  { stdio: 'inherit' },
+);
+for (const file of filesIn(types)) writeFileSync(file, withExtensions(file));
+for (const format of ['esm', 'cjs']) cpSync(types, join(OUT, format), { recursive: true });
+rmSync(types, { recursive: true });
+writeFileSync(join(OUT, 'cjs/package.json'), '{ "type": "commonjs" }\n');
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Node's own resolution wants whole file names in the imports of type declarations. */
+function withExtensions(file: string): string {
+  return readFileSync(file, 'utf8').replaceAll(
+    /(from |import\()(['"])(\.[^'"]*)\2/g,
+    (_all, before, quote, path) => {
+      const target = join(dirname(file), path);
+      const whole = existsSync(`${target}.d.ts`) ? `${path}.js` : `${path}/index.js`;
+      return `${before}${quote}${whole}${quote}`;
+    },
+  );
+}

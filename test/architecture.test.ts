@@ -1,0 +1,87 @@
+/* Imports run one way: web and lobby -> games, games/<game> -> games/kit, and games needs nothing but itself. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+interface Import {
+  from: string;
+  /** A path from the top of the repository, or a package's name. */
+  to: string;
+  typeOnly: boolean;
+}
+
+const IMPORT = /(?:^|\n)(?:import|export)\s+(type\s+)?(?:[^;'"=]*?\sfrom\s+)?['"]([^'"]+)['"]/g;
+const imports: Import[] = ['games', 'lobby', 'web'].flatMap(filesIn).concat('server.ts').flatMap(importsOf);
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
+}
+
+function importsOf(from: string): Import[] {
+  return [...readFileSync(from, 'utf8').matchAll(IMPORT)].map(([, type, to]) => ({
+    from,
+    to: to.startsWith('.') ? normalize(join(dirname(from), to)) : to,
+    typeOnly: type !== undefined,
+  }));
+}
+
+function offending(isWrong: (each: Import) => boolean): string[] {
+  return imports.filter(isWrong).map(({ from, to }) => `${from} imports ${to}`);
+}
+
+function wordsIn(folder: string, word: RegExp): string[] {
+  return filesIn(folder).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(word)].map(([found]) => `${file}: ${found}`),
+  );
+}
+
+const folderOf = (path: string) => /^games\/([^/]+)\//.exec(`${path}/`)?.[1];
+
+test('imports are found', () => {
+  expect(imports.length).toBeGreaterThan(100);
+});
+
+test('games need no other package at run time than the one bots extend', () => {
+  const foreign = ({ from, to, typeOnly }: Import) =>
+    from.startsWith('games/') &&
+    !to.startsWith('games/') &&
+    !(typeOnly && to === 'boardgame.io') &&
+    !(from.startsWith('games/ai/') && to === 'boardgame.io/ai');
+  expect(offending(foreign)).toEqual([]);
+});
+
+test('no game imports another, and the kit imports no game', () => {
+  const crosses = ({ from, to }: Import) => {
+    const [own, other] = [folderOf(from), folderOf(to)];
+    return own !== undefined && other !== undefined && own !== other && own !== 'index.ts' && other !== 'kit';
+  };
+  expect(offending(crosses)).toEqual([]);
+});
+
+test('lobby and web do not import each other', () => {
+  const crosses = ({ from, to }: Import) =>
+    (from.startsWith('lobby/') && to.startsWith('web/')) ||
+    (from.startsWith('web/') && to.startsWith('lobby/'));
+  expect(offending(crosses)).toEqual([]);
+});
+
+test('what runs in the browser uses no Node module', () => {
+  const isBuildScript = (file: string) => /\/(build|bundle|size|[\w-]+\.build)\.tsx?$/.test(file);
+  const isNode = (name: string) => name.startsWith('node:') || builtinModules.includes(name);
+  expect(offending(({ from, to }) => from.startsWith('web/') && !isBuildScript(from) && isNode(to))).toEqual(
+    [],
+  );
+});
+
+test('games use no clock, no random numbers of their own and no locale', () => {
+  expect(
+    wordsIn('games', /\bMath\.random|\bnew Date\b|\bDate\.|\btoLocale\w+|\bIntl\b|\bsetTimeout\b/g),
+  ).toEqual([]);
+});
+
+test('games silence no type error', () => {
+  expect(wordsIn('games', /[\w)\]] as (?!const\b)[A-Z]\w*[;,)]|\bas any\b|: any\b|@ts-\w+/g)).toEqual([]);
+});

@@ -1,0 +1,109 @@
+/* Installs the tarball of `npm pack` in an empty folder, as a user of the package does. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'rubicon-package-'));
+
+beforeAll(() => {
+  execFileSync('npm', ['pack', '--pack-destination', folder], { stdio: 'pipe' });
+  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '';
+  writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true }');
+  const install = [
+    'install',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    `./${tarball}`,
+    'boardgame.io@0.50.2',
+  ];
+  execFileSync('npm', install, { cwd: folder, stdio: 'pipe' });
+}, 240_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(file: string, code: string): string {
+  writeFileSync(join(folder, file), code);
+  return execFileSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' });
+}
+
+const PLAY = `
+  const client = Client({ game: JuliusCaesar, numPlayers: 2, debug: false });
+  client.start();
+  for (const [seat, side] of [['0', 'caesar'], ['1', 'pompey']]) {
+    client.updatePlayerID(seat);
+    client.moves.discard(client.getState().G.secret[side].hand[0]);
+  }
+  client.updatePlayerID('0');
+  const { G, ctx } = client.getState();
+  console.log(JSON.stringify({ phase: ctx.phase, stage: ctx.activePlayers, hand: G.secret.caesar.hand.length }));
+`;
+const PLAYED = { phase: 'cards', stage: { 0: 'card', 1: 'card' }, hand: 5 };
+
+test('CommonJS: a stock boardgame.io client plays, and each entry exports what it says', () => {
+  const code = `
+    const { Client } = require('boardgame.io/client');
+    const { JuliusCaesar, games, rulebooks } = require('rubicon-games');
+    const { rulebook } = require('rubicon-games/julius-caesar');
+    const { legalMoves } = require('rubicon-games/kit');
+    const { ObjectiveBot } = require('rubicon-games/bots');
+    if (!games.includes(JuliusCaesar) || !(rulebook.id in rulebooks)) throw new Error('exports');
+    if (typeof legalMoves !== 'function' || typeof ObjectiveBot !== 'function') throw new Error('exports');
+    ${PLAY}`;
+  expect(JSON.parse(run('play.cjs', code))).toEqual(PLAYED);
+});
+
+test('ES modules: Node imports each entry, and a stock boardgame.io client plays', () => {
+  const code = `
+    import { createRequire } from 'node:module';
+    import { JuliusCaesar } from 'rubicon-games';
+    import { JuliusCaesar as same } from 'rubicon-games/julius-caesar';
+    import { promptFor } from 'rubicon-games/kit';
+    import { ObjectiveBot } from 'rubicon-games/bots';
+    const { Client } = createRequire(import.meta.url)('boardgame.io/client');
+    if (same !== JuliusCaesar || typeof promptFor !== 'function') throw new Error('exports');
+    if (typeof ObjectiveBot !== 'function') throw new Error('exports');
+    ${PLAY}`;
+  expect(JSON.parse(run('play.mjs', code))).toEqual(PLAYED);
+});
+
+test('the package brings no dependency of its own', () => {
+  expect(
+    readdirSync(join(folder, 'node_modules')).filter((name) =>
+      ['pg', 'react-dom', 'koa-static'].includes(name),
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['NodeNext', 'mts'],
+  ['NodeNext', 'cts'],
+  ['Bundler', 'ts'],
+])('types resolve with %s in a .%s file', (resolution, extension) => {
+  const right = `
+    import { JuliusCaesar, rulebooks } from 'rubicon-games';
+    import { rulebook } from 'rubicon-games/julius-caesar';
+    import { legalMoves } from 'rubicon-games/kit';
+    const name: string = JuliusCaesar.name;
+    const moves: { move: string }[] = legalMoves(rulebook, rulebook.setup({}, { D6: () => [], Die: () => 1, Shuffle: (x) => x }), '0');
+    export { name, moves, rulebooks };`;
+  const wrong = `import { JuliusCaesar } from 'rubicon-games'; export const year: string = JuliusCaesar.stateVersion;`;
+  const check = (code: string) => {
+    writeFileSync(join(folder, `user.${extension}`), code);
+    const module = resolution === 'Bundler' ? 'ESNext' : resolution;
+    const args = ['--noEmit', '--strict', '--skipLibCheck', '--target', 'ES2022', '--types', ''];
+    const tsc = resolve('node_modules/typescript/bin/tsc');
+    execFileSync(
+      process.execPath,
+      [tsc, ...args, '--module', module, '--moduleResolution', resolution, `user.${extension}`],
+      {
+        cwd: folder,
+        stdio: 'pipe',
+      },
+    );
+  };
+  expect(() => check(right)).not.toThrow();
+  expect(() => check(wrong)).toThrow();
+});
