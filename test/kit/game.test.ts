@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { journalOf } from '../../games/kit/journal';
+import { labelOf, legalMoves, optionError, promptFor, withDefaults } from '../../games/kit/rulebook';
+import { movesToTakeBack } from '../../games/kit/undo';
+import { Match } from '../tools/match';
+import { Counting, rulebook } from './counting';
+
+const start = (options = {}) => new Match(Counting, 1, options);
+const make = (match: Match<Counting>, seat: string, move: string, ...args: unknown[]) =>
+  match.make({ seat, move, args });
+
+describe('phases, turns and stages follow the stack', () => {
+  test('the game starts in the phase of its first step, whichever is listed first', () => {
+    const { ctx } = start().state;
+    expect(ctx.phase).toBe('day');
+    expect(ctx.activePlayers).toEqual({ 0: 'count' });
+    expect(ctx.currentPlayer).toBe('0');
+  });
+
+  test('a step of another phase changes the phase', () => {
+    const match = start();
+    make(match, '0', 'rest');
+    expect(match.state.ctx.phase).toBe('night');
+    expect(match.state.ctx.activePlayers).toEqual({ 0: 'rest' });
+    make(match, '0', 'wake');
+    expect(match.state.ctx.phase).toBe('day');
+  });
+
+  test('another current player begins a turn', () => {
+    const match = start();
+    const { turn } = match.state.ctx;
+    make(match, '0', 'pass');
+    expect(match.state.ctx).toMatchObject({
+      turn: turn + 1,
+      currentPlayer: '1',
+      activePlayers: { 1: 'count' },
+    });
+  });
+
+  test('a called step lies on top until it finishes, and both seats decide it', () => {
+    const match = start();
+    make(match, '0', 'vote');
+    expect(match.state.ctx.activePlayers).toEqual({ 0: 'vote', 1: 'vote' });
+    make(match, '1', 'say', 'no');
+    expect(match.state.ctx.activePlayers).toEqual({ 0: 'vote' });
+    make(match, '0', 'say', 'yes');
+    expect(match.state.ctx.activePlayers).toEqual({ 0: 'count' });
+  });
+
+  test('the game ends with the result of the rulebook', () => {
+    const match = start({ start: 'five' });
+    for (let step = 0; step < 5; step++) make(match, '0', 'add', 1);
+    expect(match.state.ctx.gameover).toEqual({ winner: '0', reason: 'Ten is reached.' });
+    expect(make(match, '0', 'pass')).toBe(false);
+  });
+
+  test('resigning ends the game for the other seat', () => {
+    const match = start();
+    expect(make(match, '1', 'resign')).toBe(false);
+    make(match, '0', 'resign');
+    expect(match.state.ctx.gameover).toEqual({ winner: '1', reason: 'resigned' });
+  });
+});
+
+describe('legality', () => {
+  test('only what the generator offers is taken', () => {
+    const match = start();
+    for (const args of [[3], ['1'], [1, 1], [], [null], [[1]]])
+      expect(make(match, '0', 'add', ...args)).toBe(false);
+    expect(make(match, '1', 'add', 1)).toBe(false);
+    expect(make(match, '0', 'add', 1)).toBe(true);
+    expect(match.state.G.total).toBe(1);
+  });
+
+  test('prompts, moves and labels are there for the seat that decides and nobody else', () => {
+    const { G } = start().state;
+    expect(promptFor(rulebook, G, '0')).toEqual({ rule: '1', text: 'The total is 0.' });
+    expect(promptFor(rulebook, G, '1')).toBeNull();
+    expect(legalMoves(rulebook, G, '1')).toEqual([]);
+    expect(labelOf(rulebook, G, '0', { move: 'add', args: [2] })).toBe('Add 2');
+    expect(labelOf(rulebook, G, '0', { move: 'add', args: [7] })).toBe('');
+    expect(labelOf(rulebook, G, '1', { move: 'add', args: [2] })).toBe('');
+  });
+});
+
+describe('undo', () => {
+  test('takes back one move after the other to where the turn stood', () => {
+    const match = start();
+    const before = match.state.G;
+    make(match, '0', 'add', 1);
+    make(match, '0', 'add', 2);
+    expect(movesToTakeBack(match.state.plugins, '0')).toBe(2);
+    expect(movesToTakeBack(match.state.plugins, '1')).toBe(0);
+    make(match, '0', 'undo');
+    expect(match.state.G.total).toBe(1);
+    make(match, '0', 'undo');
+    expect(match.state.G).toEqual(before);
+    expect(make(match, '0', 'undo')).toBe(false);
+  });
+
+  test.each([
+    ['a roll', ['roll']],
+    ['the end of the turn', ['pass']],
+    ['a phase', ['rest']],
+    ['a decision of both', ['vote']],
+  ])('does not go back behind %s', (_name, [move]) => {
+    const match = start();
+    make(match, '0', 'add', 1);
+    make(match, '0', move);
+    for (const seat of ['0', '1']) expect(make(match, seat, 'undo')).toBe(false);
+  });
+
+  test('is nothing another seat can do', () => {
+    const match = start();
+    make(match, '0', 'add', 1);
+    expect(make(match, '1', 'undo')).toBe(false);
+  });
+});
+
+describe('journal', () => {
+  test('keeps what happened and drops what was taken back', () => {
+    const match = start();
+    const log = [];
+    for (const [move, ...args] of [['add', 1], ['add', 2], ['undo'], ['add', 1]] as const) {
+      make(match, '0', move, ...args);
+      log.push(...(match.state.deltalog ?? []));
+    }
+    expect(journalOf(log).flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual([
+      'Adds 1.',
+      'Adds 1.',
+    ]);
+  });
+
+  test('moves are redacted for others, their journal lines are not', () => {
+    const match = start();
+    make(match, '0', 'add', 1);
+    const [entry] = match.state.deltalog ?? [];
+    expect(entry.redact).toBe(true);
+    expect(entry.metadata).toEqual([{ rule: '1', text: 'Adds 1.' }]);
+  });
+});
+
+describe('options', () => {
+  test.each([
+    [undefined, undefined],
+    [null, undefined],
+    [{}, undefined],
+    [{ start: 'five' }, undefined],
+    [{ start: 'six' }, 'option start must be one of zero, five'],
+    [{ other: 'zero' }, 'unknown option "other"'],
+    [[], 'setupData must be an object of options'],
+    ['five', 'setupData must be an object of options'],
+    [{ start: 5 }, 'option start must be one of zero, five'],
+  ])('%j: %s', (options, problem) => {
+    expect(optionError(rulebook, options)).toBe(problem);
+    expect(Counting.validateSetupData?.(options, 2)).toBe(problem);
+  });
+
+  test('defaults fill in what was not chosen, and a bad option never becomes a game', () => {
+    expect(withDefaults(rulebook)).toEqual({ start: 'zero' });
+    expect(start({ start: 'five' }).state.G.total).toBe(5);
+    expect(() => start({ start: 'six' })).toThrow('must be one of');
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { exitsOf, linkKey, recordOf } from '../../games/kit/graph';
+import { clone } from '../../games/kit/json';
+
+test('exits lead both ways and share a key', () => {
+  const exits = exitsOf(['a', 'b', 'c'], [{ a: 'b', b: 'a', kind: 'road' }]);
+  expect(exits).toEqual({
+    a: [{ to: 'b', kind: 'road', key: 'a|b' }],
+    b: [{ to: 'a', kind: 'road', key: 'a|b' }],
+    c: [],
+  });
+  expect(linkKey('z', 'a')).toBe(linkKey('a', 'z'));
+});
+
+test('recordOf makes a value for every key', () => {
+  expect(recordOf(['x', 'yy'], (key) => key.length)).toEqual({ x: 1, yy: 2 });
+});
+
+test('clone is deep and equal', () => {
+  const value = { list: [1, { two: 2 }, [3]], none: null, text: 'x' };
+  const copy = clone(value);
+  expect(copy).toStrictEqual(value);
+  expect(copy.list).not.toBe(value.list);
+  expect(copy.list[1]).not.toBe(value.list[1]);
+});
