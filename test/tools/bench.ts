@@ -1,0 +1,21 @@
+/* Measures speed and size, one JSON line a measure: npm run bench -- [name] */
+process.env.NODE_ENV ??= 'production';
+const { randomPlay, stateBytes, wireBytes } = await import('./bench/games');
+const { serverRoundTrip } = await import('./bench/server');
+const { webSize } = await import('./bench/web');
+const { commandLine, refuse } = await import('./arguments');
+
+const benches = {
+  'random-play': randomPlay,
+  state: stateBytes,
+  wire: wireBytes,
+  server: serverRoundTrip,
+  web: webSize,
+};
+const [wanted] = commandLine([]).positionals;
+const chosen = Object.entries(benches).filter(([name]) => wanted === undefined || wanted === name);
+if (chosen.length === 0) refuse(`no bench ${wanted}; choose ${Object.keys(benches).join(', ')}`);
+for (const [, bench] of chosen) for (const measure of await bench()) console.log(JSON.stringify(measure));
+process.exit(0);
+
+export {};

@@ -1,0 +1,79 @@
+import type { Game } from 'boardgame.io';
+import { CreateGameReducer, getFilterPlayerView, InitializeGame } from 'boardgame.io/internal';
+import type { Stacked } from '../../../games/kit/play';
+import { subjects } from '../../games';
+import { Match, playRandomly } from '../match';
+import type { SubjectParts } from '../subject';
+import { type Measure, rounded } from './measure';
+
+const GAMES = 20;
+
+/** Decisions per second of random play (enumerate, then boardgame.io's reducer), against a game that does nothing. */
+export function randomPlay(): Measure[] {
+  const empty = emptyGameSpeed();
+  return subjects.map((subject) => {
+    subject.fuzz(3, 1000, () => {});
+    const { decisionsPerSecond } = subject.fuzz(GAMES, 1, () => {});
+    return {
+      bench: `random-play/${subject.id}`,
+      value: decisionsPerSecond,
+      unit: 'decisions/s',
+      ratio: rounded(decisionsPerSecond / empty),
+      reference: 'a game whose only move does nothing, through the same reducer',
+    };
+  });
+}
+
+function emptyGameSpeed(): number {
+  const game: Game<{ moves: number }> = {
+    name: 'empty',
+    setup: () => ({ moves: 0 }),
+    moves: { nothing: () => {} },
+  };
+  const reducer = CreateGameReducer({ game });
+  let state = InitializeGame({ game: { ...game, disableUndo: true } });
+  const payload = { type: 'nothing', args: [], playerID: '0', credentials: '' };
+  const decisions = 20_000;
+  const started = performance.now();
+  for (let count = 0; count < decisions; count++) {
+    const { transients: _transients, ...next } = reducer(
+      { ...state, _undo: [] },
+      { type: 'MAKE_MOVE', payload },
+    );
+    state = next;
+  }
+  return decisions / ((performance.now() - started) / 1000);
+}
+
+/** The largest state stored on the server, undo included, over some random games. */
+export function stateBytes(): Measure[] {
+  return subjects.map((subject) => ({
+    bench: `state/${subject.id}`,
+    value: subject.fuzz(GAMES, 1, () => {}).maxStateBytes,
+    unit: 'bytes',
+  }));
+}
+
+/** What both seats are sent for a move, on the average, as JSON. */
+export function wireBytes(): Measure[] {
+  return subjects.map((subject) => ({
+    bench: `wire/${subject.id}`,
+    value: subject.with(meanUpdate),
+    unit: 'bytes/move/seat',
+  }));
+}
+
+function meanUpdate<G extends Stacked>({ game }: SubjectParts<G>): number {
+  const filter = getFilterPlayerView(game);
+  let bytes = 0;
+  let messages = 0;
+  for (const seed of [1, 2, 3]) {
+    playRandomly(new Match(game, seed), seed, ({ state }) => {
+      for (const seat of ['0', '1']) {
+        bytes += Buffer.byteLength(JSON.stringify(filter(seat, { type: 'update', args: ['match', state] })));
+        messages++;
+      }
+    });
+  }
+  return Math.round(bytes / messages);
+}
