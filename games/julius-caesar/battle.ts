@@ -1,4 +1,5 @@
 /* Battles (7.0): their order, battle turns, reserves, disruption and hits. */
+import { rollHits, strongestOf, turnsByLetter, turnsBySide } from '../kit/blockCombat';
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
 import { faceOf, INITIATIVES, type Initiative, type Side } from './blocks';
@@ -96,23 +97,15 @@ export function blocksInTurn(G: G): { side: Side; ids: string[] } | null {
     const ids = waiting[side].filter((id) => initiativeOf(id, side === attacker) === letter);
     return ids.length > 0 ? { side, ids } : null;
   };
-  const sides = [enemyOf(attacker), attacker];
-  const order = surprise && round === 1 ? surpriseOrder(attacker) : normalOrder(sides);
+  const order =
+    surprise && round === 1
+      ? turnsBySide(INITIATIVES, [attacker, enemyOf(attacker)])
+      : turnsByLetter(INITIATIVES, [enemyOf(attacker), attacker]);
   for (const [side, letter] of order) {
     const turn = turnOf(side, letter);
     if (turn !== null) return turn;
   }
   return null;
-}
-
-function normalOrder(sides: readonly Side[]): [Side, Initiative][] {
-  return INITIATIVES.flatMap((letter) => sides.map((side): [Side, Initiative] => [side, letter]));
-}
-
-function surpriseOrder(attacker: Side): [Side, Initiative][] {
-  return [attacker, enemyOf(attacker)].flatMap((side) =>
-    INITIATIVES.map((letter): [Side, Initiative] => [side, letter]),
-  );
 }
 
 /** Says whether a block must leave: attackers cannot stay beyond round 4 (7.2). */
@@ -221,8 +214,7 @@ function fire(play: Play<G>, side: Side, id: string): void {
   const { G } = play;
   const battle = battleOf(G);
   const { name, firepower } = faceOf(id);
-  const dice = play.roll(G.secret[side].blocks[id].strength);
-  const hits = dice.filter((die) => die <= firepower).length;
+  const { dice, hits } = rollHits(play, G.secret[side].blocks[id].strength, firepower);
   battle.acted.push(id);
   battle.roll = { block: id, side, dice, hits };
   battle.hits = { side: enemyOf(side), count: hits };
@@ -232,10 +224,7 @@ function fire(play: Play<G>, side: Side, id: string): void {
 
 /** Returns the blocks that may take the next hit: the strongest at that instant (7.4). */
 export function strongest(G: G, side: Side): string[] {
-  const { blocks } = G.secret[side];
-  const ids = fighters(G, side);
-  const most = Math.max(0, ...ids.map((id) => blocks[id].strength));
-  return ids.filter((id) => blocks[id].strength === most);
+  return strongestOf(fighters(G, side), (id) => G.secret[side].blocks[id].strength);
 }
 
 /** Hits are taken one by one by the strongest block; its owner chooses among equals (7.4). */

@@ -1,24 +1,25 @@
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
 import { faceOf, lowestStrength, type Side, stepUp } from './blocks';
-import { type Census, census, statusIn } from './control';
+import { census, statusIn } from './control';
 import { CITY_IDS, type CityId, isCity, isMajorPort, placeName } from './map';
 import { commandOf, type G, sideAt, sideName } from './state';
 import { endCommand } from './turns';
 
-/** Returns the cities in which a block of the levy pool may be deployed (6.4). */
-export function levyCities(counts: Census, side: Side, id: string): CityId[] {
+function friendlyCities(G: G, side: Side): CityId[] {
+  const counts = census(G);
+  return CITY_IDS.filter((city) => statusIn(counts, side, city) === 'friendly');
+}
+
+/** Says whether a block of the levy pool may be deployed in a friendly city (6.4). */
+function canRaise(id: string, city: CityId): boolean {
   const { kind, levyCity } = faceOf(id);
-  return CITY_IDS.filter((city) => {
-    if (statusIn(counts, side, city) !== 'friendly') return false;
-    if (kind === 'navis') return isMajorPort(city);
-    return levyCity === undefined || levyCity === city;
-  });
+  return kind === 'navis' ? isMajorPort(city) : levyCity === undefined || levyCity === city;
 }
 
 /** Returns the blocks a Levy Point may be spent on: blocks on the map below full strength, and blocks of the pool. */
 function candidates(G: G, side: Side): [string][] {
-  const counts = census(G);
+  const friendly = friendlyCities(G, side);
   const { blocks } = G.secret[side];
   const seen = new Set<string>();
   const ids: [string][] = [];
@@ -26,11 +27,11 @@ function candidates(G: G, side: Side): [string][] {
     const { place, strength } = blocks[id];
     if (place === 'pool') {
       const alike = likenessOf(id);
-      if (seen.has(alike) || levyCities(counts, side, id).length === 0) continue;
+      if (seen.has(alike) || !friendly.some((city) => canRaise(id, city))) continue;
       seen.add(alike);
       ids.push([id]);
-    } else if (isCity(place) && statusIn(counts, side, place) === 'friendly') {
-      if (stepUp(id, strength) !== undefined) ids.push([id]);
+    } else if (isCity(place) && friendly.includes(place) && stepUp(id, strength) !== undefined) {
+      ids.push([id]);
     }
   }
   return ids;
@@ -79,7 +80,7 @@ export const levyStep: Step<G> = {
           play.journal('6.4', `${sideName(side)} adds a step to a block in ${placeName(block.place)}.`);
           return;
         }
-        const cities = levyCities(census(play.G), side, id);
+        const cities = friendlyCities(play.G, side).filter((city) => canRaise(id, city));
         if (cities.length === 1) raise(play, side, id, cities[0]);
         else {
           secret.picked = id;
@@ -112,7 +113,10 @@ export const raiseStep: Step<G> = {
       legal(G: G, seat: Seat) {
         const side = sideAt(seat);
         const { picked } = G.secret[side];
-        return picked === null ? [] : levyCities(census(G), side, picked).map((city): [CityId] => [city]);
+        if (picked === null) return [];
+        return friendlyCities(G, side)
+          .filter((city) => canRaise(picked, city))
+          .map((city): [CityId] => [city]);
       },
       effect(play, seat, city) {
         const side = sideAt(seat);

@@ -82,7 +82,7 @@ function isOnMap(place: string): place is PlaceId {
 
 /** Returns the moves of every block of a place that may start a group move there. */
 function groupMoves(G: G, counts: Census, command: Command, from: PlaceId): [string, PlaceId][] {
-  if (unpinned(G, command.side, from) <= 0) return [];
+  if (counts[command.side][from] === undefined || unpinned(G, command.side, from) <= 0) return [];
   const { blocks } = G.secret[command.side];
   const group = { ...command, group: { number: -1, from, range: rangeOf(command) } };
   return blocksIn(G, command.side, from)

@@ -28,10 +28,14 @@ function allRegroups(G: G, side: Side): [string, PlaceId][] {
   );
 }
 
+function ruleAt(place: PlaceId): string {
+  return isSea(place) ? '7.83' : '7.7';
+}
+
 /** The victor may move blocks to adjacent places (7.7, 7.83). */
 export const regroupStep: Step<G> = {
   prompt: (G) => ({
-    rule: isSea(battleOf(G).place) ? '7.83' : '7.7',
+    rule: ruleAt(battleOf(G).place),
     text: `${placeName(battleOf(G).place)} is won: move blocks to adjacent places, or end the regroup.`,
   }),
   actions: {
@@ -42,7 +46,7 @@ export const regroupStep: Step<G> = {
         const { place } = battleOf(G);
         countRoad(G, sideAt(seat), place, to);
         G.secret[sideAt(seat)].blocks[id].place = to;
-        play.journal('7.7', `A block regroups from ${placeName(place)} to ${placeName(to)}.`);
+        play.journal(ruleAt(place), `A block regroups from ${placeName(place)} to ${placeName(to)}.`);
       },
       label: (_G, id, to) => `Regroup ${faceOf(id).name} to ${placeName(to)}`,
     }),

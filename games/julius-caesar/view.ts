@@ -1,3 +1,4 @@
+import { faceless } from '../kit/faceless';
 import type { Seat } from '../kit/step';
 import { fighters } from './battle';
 import type { Side } from './blocks';
@@ -22,7 +23,7 @@ function mask(G: G, side: Side): SideSecret {
     hand: hand.map(() => HIDDEN_CARD),
     discard: discard && HIDDEN_CARD,
     chosen: chosen && HIDDEN_CARD,
-    blocks: maskBlocks(blocks, revealedBlocks(G, side)),
+    blocks: faceless(blocks, revealedBlocks(G, side), lookOf, tokenOf),
     picked: null,
   };
 }
@@ -37,23 +38,12 @@ function revealedBlocks(G: G, side: Side): Set<string> {
 
 const FACE_UP = new Set<string>(['killed', 'third', 'trophy']);
 
-function maskBlocks(blocks: Record<string, Block>, revealed: ReadonlySet<string>): Record<string, Block> {
-  const masked: Record<string, Block> = {};
-  const tokens: Record<string, { token: Block; count: number }> = {};
-  for (const id in blocks) {
-    const { place, from, strength } = blocks[id];
-    if (revealed.has(id)) {
-      masked[id] = from === undefined ? { place, strength } : { place, strength, from };
-      continue;
-    }
-    const where = from === undefined ? place : `${place}<${from}`;
-    const token = from === undefined ? { place, strength: 0 } : { place, strength: 0, from };
-    tokens[where] ??= { token, count: 0 };
-    tokens[where].count++;
-  }
-  for (const where of Object.keys(tokens).sort()) {
-    const { token, count } = tokens[where];
-    for (let number = 1; number <= count; number++) masked[`?${where} ${number}`] = { ...token };
-  }
-  return masked;
+function lookOf({ place, from }: Block): string {
+  return from === undefined ? place : `${place}<${from}`;
+}
+
+/** What is seen of a block: where it stands, how it came there, and its strength when it lies face up. */
+function tokenOf({ place, from, strength }: Block, isShown: boolean): Block {
+  const token = { place, strength: isShown ? strength : 0 };
+  return from === undefined ? token : { ...token, from };
 }

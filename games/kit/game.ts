@@ -30,7 +30,8 @@ const INVALID_MOVE = 'INVALID_MOVE';
  * Phases, turns and stages follow the stack: the top frame's step is the stage of the seats that decide, the
  * phase is the one that lists the step, and a turn lasts while phase and {@link Rulebook.currentPlayer} stay.
  * Every move runs on the server only and is redacted from the log, where {@link JournalLine}s are its metadata.
- * Besides the rulebook's own moves there are `undo` and `resign`.
+ * Besides the rulebook's own moves there are `undo` and `resign`. Moves return a new state, frozen at its top so that
+ * boardgame.io's immer does not walk through it.
  */
 export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGame<G> {
   const phaseNames = Object.keys(rulebook.phases);
@@ -68,7 +69,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       log.setMetadata(play.lines);
       undo.set(takeback(undo, before, ctx, play, playerID, made));
       follow(play, ctx, events);
-      return play.G;
+      return Object.freeze(play.G);
     },
   });
 
@@ -83,7 +84,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       for (const made of moves) G = perform(rulebook, G, playerID, made, random)?.G ?? G;
       undo.set(moves.length === 0 ? null : { ...past, moves });
       follow(new Play(G, random), ctx, events);
-      return G;
+      return Object.freeze(G);
     },
   };
 
@@ -143,7 +144,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       if (problem !== undefined) throw new Error(problem);
       const play = new Play(rulebook.setup(withDefaults(rulebook, setupData), random), random);
       run(rulebook, play);
-      return play.G;
+      return Object.freeze(play.G);
     },
     moves: withoutPrototype({}),
     phases: Object.fromEntries(phaseNames.map((name) => [name, phase(name)])),

@@ -1,7 +1,8 @@
 import { rulebook } from '../../games/julius-caesar';
 import { BLOCKS, fullStrength, type Side, THIRD_LEADER } from '../../games/julius-caesar/blocks';
+import { deploy } from '../../games/julius-caesar/deployment';
 import type { Block, G, Step } from '../../games/julius-caesar/state';
-import { seatOf } from '../../games/julius-caesar/state';
+import { seatOf, sideAt } from '../../games/julius-caesar/state';
 import type { JournalLine, Play } from '../../games/kit/play';
 import { legalMoves, perform, promptFor } from '../../games/kit/rulebook';
 import type { Argument } from '../../games/kit/step';
@@ -106,17 +107,75 @@ export class Table {
     return this;
   }
 
+  /** Returns the places a block may move to now, sorted. */
+  destinations(side: Side, id: string): string[] {
+    return this.legal(side, 'move')
+      .filter((move) => move.startsWith(`${id} `))
+      .map((move) => move.slice(id.length + 1));
+  }
+
   /** Ends moves and, where the card gives any, levies. */
   endCommand(side: Side): this {
     this.do(side, 'end');
     if (this.step === 'levy') this.do(side, 'end');
     return this;
   }
+
+  /** Ends the commands of both sides, up to the first decision that is not a move or a levy. */
+  endCommands(): this {
+    while (this.step === 'move' || this.step === 'levy') this.do(sideAt(this.seats[0]), 'end');
+    return this;
+  }
+
+  /** Spends one move on blocks that all go the same way. */
+  march(side: Side, from: string, to: string, ...ids: string[]): this {
+    return this.group(side, from, ...ids.map((id) => [id, to]));
+  }
+
+  /** Fires with a block; throws unless it rolls exactly these dice. */
+  fire(side: Side, id: string, ...dice: number[]): this {
+    this.dice(...dice).do(side, 'fire', id);
+    if (this.diceLeft.length > 0) throw new Error(`${id} left ${this.diceLeft.length} dice unrolled`);
+    return this;
+  }
+
+  /** Every block passes until the round ends or a block may not; returns the turns taken, as `side id`. */
+  passRound(): string[] {
+    const round = this.G.battle?.round;
+    const turns: string[] = [];
+    while (this.step === 'round' && this.G.battle?.round === round) {
+      const side = sideAt(this.seats[0]);
+      const [id] = this.legal(side, 'pass');
+      if (id === undefined) break;
+      turns.push(`${side} ${id}`);
+      this.do(side, 'pass', id);
+    }
+    return turns;
+  }
 }
 
 /** Returns a table at a position whose players are about to play the first card of their hands. */
 export function table(position: Position): Table {
   return new Table(position);
+}
+
+/** Returns a table at the start of a game, before the first discards or the free deployment. */
+export function newGame(deployment: G['deployment'] = 'historical'): Table {
+  const game = new Table({});
+  game.G = deploy(deployment, scripted());
+  return game;
+}
+
+/** Returns a table in its second game turn at which both sides have just revealed these cards. */
+export function commanding(position: Position, caesar = 'c01', pompey = 'c18'): Table {
+  return table({ turn: 2, ...position, hands: { caesar: [caesar], pompey: [pompey] } }).cards(caesar, pompey);
+}
+
+/** Returns a table at which one side has four moves as Player 1, before the other has one. */
+export function war(caesar: Places, pompey: Places, player1: Side = 'caesar'): Table {
+  const hands =
+    player1 === 'caesar' ? { caesar: ['c01'], pompey: ['c18'] } : { caesar: ['c18'], pompey: ['c01'] };
+  return table({ caesar, pompey, hands, turn: 2 }).cards(hands.caesar[0], hands.pompey[0]);
 }
 
 function stateOf(position: Position): G {

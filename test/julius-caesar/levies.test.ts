@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { commanding, type Position, table } from './table';
+
+/** Caesar is about to spend the three Levy Points of a 2/3. */
+const levying = (position: Position) => commanding(position, 'c07', 'c18').do('caesar', 'end');
+
+test('6.4 each Levy Point adds a step to a block or deploys a new one at its lowest strength', () => {
+  const t = levying({ caesar: { rome: [['c-legio-8', 1]] } });
+  expect(t.legal('caesar', 'levy')).toEqual(
+    ['c-auxilia-1', 'c-auxilia-3', 'c-ballista', 'c-caesar', 'c-antonius', 'c-legio-17', 'c-legio-8'].sort(),
+  );
+  t.do('caesar', 'levy', 'c-legio-8');
+  expect(t.block('caesar', 'c-legio-8').strength).toBe(2);
+  t.do('caesar', 'levy', 'c-legio-17');
+  expect(t.block('caesar', 'c-legio-17')).toMatchObject({ place: 'rome', strength: 1 });
+  expect(t.G.command?.levies).toBe(1);
+});
+
+test('6.4 several steps go to one block, a new one too, but not beyond its full strength', () => {
+  const t = levying({ caesar: { rome: [['c-legio-8', 2]] } });
+  t.do('caesar', 'levy', 'c-legio-8');
+  expect(t.refuses('caesar', 'levy', 'c-legio-8')).toBe(true);
+  t.do('caesar', 'levy', 'c-legio-17').do('caesar', 'levy', 'c-legio-17');
+  expect(t.block('caesar', 'c-legio-17').strength).toBe(2);
+  expect(t.legal('caesar', 'levy')).toEqual([]);
+});
+
+test('6.4 the elephant comes at II and a second point takes it to IV, in Utica only', () => {
+  const t = commanding({ pompey: { utica: ['p-legio-39'], rome: ['p-legio-1'] } }, 'c18', 'c07').do(
+    'pompey',
+    'end',
+  );
+  t.do('pompey', 'levy', 'p-elephant');
+  expect(t.block('pompey', 'p-elephant')).toMatchObject({ place: 'utica', strength: 2 });
+  t.do('pompey', 'levy', 'p-elephant');
+  expect(t.block('pompey', 'p-elephant').strength).toBe(4);
+  expect(t.refuses('pompey', 'levy', 'p-elephant')).toBe(true);
+});
+
+test('6.4 legions and equitatus deploy in their named city when it is friendly', () => {
+  const t = levying({ caesar: { lugdunum: ['c-legio-8'], tarraco: ['c-legio-9'] } });
+  const levies = t.legal('caesar', 'levy');
+  expect(levies).toContain('c-equitatus-1');
+  expect(levies).toContain('c-legio-7');
+  for (const id of ['c-legio-10', 'c-legio-17', 'c-equitatus-4']) expect(levies).not.toContain(id);
+  t.do('caesar', 'levy', 'c-equitatus-1').do('caesar', 'levy', 'c-legio-7');
+  expect(t.block('caesar', 'c-equitatus-1').place).toBe('lugdunum');
+  expect(t.block('caesar', 'c-legio-7').place).toBe('tarraco');
+});
+
+test('6.4 auxilia, ballista and leaders deploy in any friendly city, several in the same one', () => {
+  const t = levying({
+    caesar: { lugdunum: ['c-legio-8'], tarraco: ['c-legio-9'] },
+    pompey: { rome: ['p-legio-1'] },
+  });
+  t.do('caesar', 'levy', 'c-ballista');
+  expect(t.legal('caesar', 'raise')).toEqual(['lugdunum', 'tarraco']);
+  t.do('caesar', 'raise', 'lugdunum').do('caesar', 'levy', 'c-auxilia-1').do('caesar', 'raise', 'lugdunum');
+  t.do('caesar', 'levy', 'c-caesar');
+  expect(t.refuses('caesar', 'raise', 'rome')).toBe(true);
+  t.do('caesar', 'raise', 'lugdunum');
+  for (const id of ['c-ballista', 'c-auxilia-1', 'c-caesar']) {
+    expect(t.block('caesar', id)).toMatchObject({ place: 'lugdunum', strength: 1 });
+  }
+});
+
+test('6.4 Navis deploy in friendly major ports, and gain steps in any port but not at sea', () => {
+  const t = levying({
+    caesar: {
+      genua: [['c-navis-1', 1]],
+      hispanum: [['c-navis-2', 1]],
+      massilia: ['c-legio-8'],
+      ravenna: ['c-legio-9'],
+      rome: ['c-legio-10'],
+    },
+  });
+  expect(t.refuses('caesar', 'levy', 'c-navis-2')).toBe(true);
+  t.do('caesar', 'levy', 'c-navis-1');
+  expect(t.block('caesar', 'c-navis-1').strength).toBe(2);
+  t.do('caesar', 'levy', 'c-navis-4');
+  expect(t.legal('caesar', 'raise')).toEqual(['massilia', 'ravenna']);
+});
+
+test('6.4 without a friendly major port no Navis is built', () => {
+  const t = levying({ caesar: { genua: ['c-legio-8'] } });
+  expect(t.legal('caesar', 'levy').filter((id) => id.startsWith('c-navis'))).toEqual([]);
+});
+
+test('6.4 nothing is raised in Vacant, Enemy or Contested cities', () => {
+  const t = commanding(
+    {
+      caesar: { genua: [['c-legio-8', 1]] },
+      pompey: { rome: ['p-legio-2'], tarraco: ['p-legio-5'] },
+    },
+    'c07',
+    'c18',
+  );
+  t.group('caesar', 'genua', ['c-legio-8', 'rome']).do('caesar', 'end');
+  expect(t.legal('caesar', 'levy')).toEqual([]);
+  t.do('caesar', 'end').do('pompey', 'end');
+  expect(t.legal('pompey', 'levy')).not.toContain('p-legio-1');
+  expect(t.refuses('pompey', 'levy', 'p-legio-2')).toBe(true);
+});
+
+test('6.4 new blocks can be raised in a city taken this turn', () => {
+  const t = commanding({ caesar: { genua: ['c-legio-8', 'c-legio-9'] } }, 'c07', 'c18');
+  t.group('caesar', 'genua', ['c-legio-8', 'rome']).do('caesar', 'end');
+  expect(t.legal('caesar', 'levy')).toContain('c-legio-17');
+});
+
+test('6.4 Cleopatra gains steps like any block', () => {
+  const t = levying({ caesar: { alexandria: [['cleopatra', 2]] } });
+  t.do('caesar', 'levy', 'cleopatra');
+  expect(t.block('caesar', 'cleopatra').strength).toBe(3);
+});
+
+test('6.4 a block that changed sides gains steps with its new side', () => {
+  const t = levying({ caesar: { rome: [['p-legio-5', 1]] } });
+  t.do('caesar', 'levy', 'p-legio-5');
+  expect(t.block('caesar', 'p-legio-5').strength).toBe(2);
+});
+
+test('6.4 the number of Levy Points is that of the card, and points may be left unused', () => {
+  const t = table({
+    caesar: { rome: [['c-legio-8', 1]] },
+    hands: { caesar: ['c18'], pompey: ['c19'] },
+    turn: 2,
+  }).cards('c18', 'c19');
+  t.do('caesar', 'end');
+  expect(t.G.command?.levies).toBe(3);
+  t.do('caesar', 'levy', 'c-legio-8').do('caesar', 'end');
+  expect([t.G.command?.side, t.G.command?.levies]).toEqual(['pompey', 2]);
+});
+
+test('6.4 pool blocks that differ in nothing but their number are offered one at a time', () => {
+  const t = levying({ caesar: { rome: ['c-legio-8'] } });
+  expect(t.legal('caesar', 'levy').filter((id) => id.startsWith('c-auxilia'))).toEqual([
+    'c-auxilia-1',
+    'c-auxilia-3',
+  ]);
+  t.do('caesar', 'levy', 'c-auxilia-1');
+  expect(t.legal('caesar', 'levy').filter((id) => id.startsWith('c-auxilia'))).toEqual([
+    'c-auxilia-1',
+    'c-auxilia-2',
+    'c-auxilia-3',
+  ]);
+});
