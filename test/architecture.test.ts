@@ -69,7 +69,7 @@ test('lobby and web do not import each other', () => {
 });
 
 test('what runs in the browser uses no Node module', () => {
-  const isBuildScript = (file: string) => /\/(build|bundle|size|[\w-]+\.build)\.tsx?$/.test(file);
+  const isBuildScript = (file: string) => /\/(build|bundle|plugins|size|[\w-]+\.build)\.tsx?$/.test(file);
   const isNode = (name: string) => name.startsWith('node:') || builtinModules.includes(name);
   expect(offending(({ from, to }) => from.startsWith('web/') && !isBuildScript(from) && isNode(to))).toEqual(
     [],

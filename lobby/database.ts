@@ -1,0 +1,24 @@
+/** A row of a result, by column name. */
+export type Row = Record<string, unknown>;
+
+/** Anything that runs one SQL statement: a database, or a transaction on it. */
+export interface Queryable {
+  query<R extends Row = Row>(sql: string, parameters?: unknown[]): Promise<R[]>;
+}
+
+/**
+ * What the storage needs of a PostgreSQL: embedded (`pglite.ts`) or a server (`postgres.ts`).
+ *
+ * `exclusive` says that no other process can use the same data.
+ */
+export interface Database extends Queryable {
+  readonly exclusive: boolean;
+  /** Runs `work` in one transaction: commits when it resolves, rolls back and rethrows when it rejects. */
+  transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
+  /**
+   * Calls `heard` with each payload that other processes (or this one) notify on the channel, and `reconnected`
+   * when notices may have been lost in between.
+   */
+  listen(channel: string, heard: (payload: string) => void, reconnected: () => void): Promise<void>;
+  close(): Promise<void>;
+}

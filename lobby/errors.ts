@@ -1,0 +1,37 @@
+/** A reason why the server cannot start, in one plain sentence for the person who started it. */
+export class StartupError extends Error {
+  override name = 'StartupError';
+}
+
+/** A state was to be stored on top of another one than the one stored now. */
+export class StaleState extends Error {
+  override name = 'StaleState';
+}
+
+/** A seat, or what else was to be changed of a match, has been changed by somebody else meanwhile. */
+export class Conflict extends Error {
+  override name = 'Conflict';
+  readonly status = 409;
+  readonly expose = true;
+}
+
+/** A saved match was written by another version of its game, and there is no way to read it. */
+export class VersionRefused extends Error {
+  override name = 'VersionRefused';
+  readonly status = 409;
+  readonly expose = true;
+
+  constructor(game: string, version: number, wanted: number) {
+    super(`This match of ${game} was saved as version ${version}; this server plays version ${wanted}`);
+  }
+}
+
+/** A game threw an error where its rules should have answered. */
+export class GameFailure extends Error {
+  override name = 'GameFailure';
+}
+
+/** Returns the message of anything thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,57 @@
+import type { Database, Queryable } from './database';
+
+/** What of a match has changed: its state, its seats (names, credentials, presence), its chat; or it is gone. */
+export type Change = 'state' | 'seats' | 'chat' | 'gone';
+
+/** Word that something of a match has changed in the database, possibly by another process. */
+export type Notice = { matchID: string; change: Change };
+
+const CHANNEL = 'rubicon';
+
+/**
+ * Carries notices between the processes that share a database, and within this one. A notice names a match and
+ * never carries any of its data: whoever hears it reads and filters for itself.
+ */
+export class Notices {
+  readonly #database: Database;
+  readonly #process: string;
+  #heard: (notice: Notice) => void = () => {};
+  #missed: () => void = () => {};
+
+  constructor(database: Database, processID: string) {
+    this.#database = database;
+    this.#process = processID;
+  }
+
+  /** Starts listening for the notices of other processes. */
+  async connect(): Promise<void> {
+    await this.#database.listen(
+      CHANNEL,
+      (payload) => this.#receive(payload),
+      () => this.#missed(),
+    );
+  }
+
+  /** Sets who hears notices, and who is told when some may have been missed. */
+  subscribe(heard: (notice: Notice) => void, missed: () => void): void {
+    this.#heard = heard;
+    this.#missed = missed;
+  }
+
+  /** Tells the other processes, once the transaction commits. */
+  async publish(transaction: Queryable, notice: Notice): Promise<void> {
+    if (this.#database.exclusive) return;
+    const payload = JSON.stringify({ ...notice, process: this.#process });
+    await transaction.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
+  }
+
+  /** Tells this process; to be called after the commit. */
+  announce(notice: Notice): void {
+    this.#heard(notice);
+  }
+
+  #receive(payload: string): void {
+    const notice = JSON.parse(payload) as Notice & { process: string };
+    if (notice.process !== this.#process) this.#heard({ matchID: notice.matchID, change: notice.change });
+  }
+}

@@ -1,0 +1,81 @@
+import { createReadStream } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import { extname, resolve, sep } from 'node:path';
+import { type Context, isApi, type Middleware } from './koa';
+
+const HASHED = /[.-][A-Za-z0-9_]{8,}\.[a-z0-9]+$/;
+const FILE_NAME = /\.[^/]*$/;
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/**
+ * Serves the files of a folder, and its `index.html` for every other path that may be a page of the web app. A
+ * file whose name carries a hash may be kept for ever, any other is asked for again; a `.br` or `.gz` beside it is
+ * sent to who accepts it.
+ */
+export function staticFiles(root: string): Middleware {
+  return async (context, next) => {
+    const readable = context.method === 'GET' || context.method === 'HEAD';
+    if (!readable || isApi(context.path) || context.path === '/healthz') return next();
+    const file = await fileAt(root, context.path);
+    if (file !== undefined) return send(context, file);
+    if (FILE_NAME.test(context.path)) return;
+    const page = await fileAt(root, '/index.html');
+    if (page !== undefined) return send(context, page);
+    context.status = 503;
+    context.body = 'The web app is not built here; run: npm run build\n';
+  };
+}
+
+async function fileAt(root: string, path: string): Promise<string | undefined> {
+  const name = decoded(path);
+  if (name === undefined || name.includes('\0')) return undefined;
+  try {
+    const folder = await realpath(root);
+    const file = await realpath(resolve(folder, `.${sep}${name.endsWith('/') ? `${name}index.html` : name}`));
+    const inside = file.startsWith(folder + sep) && !file.slice(folder.length).includes(`${sep}.`);
+    return inside && (await stat(file)).isFile() ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function send(context: Context, file: string): Promise<void> {
+  const [encoding, chosen] = await encoded(context, file);
+  const { size, mtimeMs } = await stat(chosen);
+  context.type = extname(file);
+  context.vary('Accept-Encoding');
+  context.set('X-Content-Type-Options', 'nosniff');
+  context.set('Referrer-Policy', 'same-origin');
+  context.set('Content-Security-Policy', "frame-ancestors 'self'; object-src 'none'; base-uri 'self'");
+  context.set('Cache-Control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (encoding !== undefined) context.set('Content-Encoding', encoding);
+  context.status = 200;
+  context.etag = `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}${encoding ?? ''}`;
+  if (context.fresh) {
+    context.status = 304;
+    return;
+  }
+  context.length = size;
+  if (context.method === 'GET') context.body = createReadStream(chosen);
+}
+
+async function encoded(context: Context, file: string): Promise<[string | undefined, string]> {
+  for (const [encoding, suffix] of ENCODINGS) {
+    if (context.acceptsEncodings(encoding) !== encoding) continue;
+    const sibling = file + suffix;
+    const found = await stat(sibling).catch(() => undefined);
+    if (found?.isFile()) return [encoding, sibling];
+  }
+  return [undefined, file];
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,4 @@
+import { games } from './games/index';
+import { runServer } from './lobby/run';
+
+await runServer(games, process.env);

@@ -1,0 +1,143 @@
+import { Client, LobbyClient } from 'boardgame.io/client';
+import { SocketIO } from 'boardgame.io/multiplayer';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type DuelState, duel } from './fixtures/duel';
+import { dataFolder, removeFolders } from './fixtures/folder';
+import { ServerProcess, stopServers } from './fixtures/process';
+import { closeVisitors, createMatch, pause, type Seated, until, Visitor } from './fixtures/visitor';
+
+let environment: { DATA_DIR: string };
+let server: ServerProcess;
+
+beforeAll(async () => {
+  environment = { DATA_DIR: await dataFolder() };
+  server = await ServerProcess.listening(environment);
+}, 60_000);
+afterEach(closeVisitors);
+afterAll(async () => {
+  await stopServers();
+  await removeFolders();
+});
+
+/** Plays a few moves, and kills the server while it is at the next one; returns the last acknowledged state's id. */
+async function playUntilKilled(seats: [Seated, Seated], visitors: [Visitor, Visitor]): Promise<number> {
+  const last = 3 + Math.floor(Math.random() * 10);
+  for (let moves = 0; ; moves += 1) {
+    const { ctx, _stateID } = visitors[0].state;
+    const seat = ctx.phase === 'rolling' ? Number(ctx.currentPlayer) : bidder(visitors);
+    const [visitor, seated] = [visitors[seat], seats[seat]] as [Visitor, Seated];
+    const [card] = visitor.state.G.secret[seat]?.hand ?? [];
+    visitor.move(
+      seated,
+      ctx.phase === 'rolling' ? 'roll' : 'bid',
+      ctx.phase === 'rolling' ? [] : [card],
+      _stateID,
+    );
+    if (moves === last) {
+      await pause(Math.random() * 8);
+      await server.stop('SIGKILL');
+      return Math.max(...visitors.map(({ state }) => state._stateID));
+    }
+    await until(() => visitors.every(({ state }) => state._stateID > _stateID), 'the move');
+  }
+}
+
+const bidder = (visitors: [Visitor, Visitor]) => (visitors[0].state.G.secret[0]?.bid === null ? 0 : 1);
+
+test('kill -9 in the middle of play loses no acknowledged move, whenever it comes', {
+  timeout: 60_000,
+}, async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const seats = await createMatch(server.url, { setupData: { rounds: 5 } });
+    const visitors = await Promise.all(seats.map((seated) => Visitor.seated(seated)));
+    const last = await playUntilKilled(seats, visitors as [Visitor, Visitor]);
+    closeVisitors();
+
+    server = await ServerProcess.listening(environment);
+    const [first] = seats.map((seated) => ({ ...seated, url: server.url }));
+    const lobby = new LobbyClient({ server: server.url });
+    const { players } = await lobby.getMatch('duel', first?.matchID as string);
+    expect(players.map(({ isConnected }) => isConnected)).toEqual([false, false]);
+    const back = await Visitor.seated(first as Seated);
+    expect(last).toBeGreaterThanOrEqual(3);
+    expect(back.state._stateID).toBeGreaterThanOrEqual(last);
+    expect(back.state._stateID).toBeLessThanOrEqual(last + 1);
+    const moves = back.lastSync.log.filter(({ action }) => action.type === 'MAKE_MOVE');
+    expect(moves.map(({ _stateID }) => _stateID)).toEqual(moves.map((_move, index) => index));
+    expect(moves).toHaveLength(back.state._stateID);
+  }
+});
+
+test('after kill -9 stock clients find back, play on, and see each chat message once', {
+  timeout: 30_000,
+}, async () => {
+  const seats = await createMatch(server.url);
+  const [first, second] = seats.map(({ matchID, seat: playerID, credentials }) => {
+    const multiplayer = SocketIO({
+      server: server.url,
+      socketOpts: { forceNew: true, reconnectionDelay: 50 },
+    });
+    const client = Client<DuelState>({
+      game: duel,
+      multiplayer,
+      matchID,
+      playerID,
+      credentials,
+      debug: false,
+    });
+    client.start();
+    return client;
+  }) as [ReturnType<typeof Client<DuelState>>, ReturnType<typeof Client<DuelState>>];
+  const both = [first, second];
+  await until(() => both.every((client) => client.getState()?.isConnected), 'both clients');
+  first.sendChatMessage('before');
+  await until(() => both.every(({ chatMessages }) => chatMessages.length === 1), 'the first message');
+
+  const port = String(server.port);
+  await server.stop('SIGKILL');
+  server = await ServerProcess.listening({ ...environment, PORT: port });
+  await until(() => both.every((client) => client.getState()?.isConnected), 'both clients again', 10_000);
+  second.sendChatMessage('after');
+  first.moves.bid?.(first.getState()?.G.secret[0]?.hand[0]);
+  await until(() => both.every(({ chatMessages }) => chatMessages.length >= 2), 'the second message');
+  await until(() => both.every((client) => client.getState()?._stateID === 1), 'the move');
+  for (const { chatMessages } of both) {
+    expect(chatMessages.map(({ payload }) => payload)).toEqual(['before', 'after']);
+  }
+  for (const client of both) client.stop();
+});
+
+test('a second server on the same folder is refused and does not disturb the first', {
+  timeout: 30_000,
+}, async () => {
+  const second = new ServerProcess(environment);
+  expect((await second.exit).code).toBe(1);
+  expect(second.errors).toBe(`The data folder ${environment.DATA_DIR} is in use by another server\n`);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});
+
+test('an orderly stop keeps the moves; log lines are JSON and name no credentials and no cards', async () => {
+  const seats = await createMatch(server.url);
+  const visitor = await Visitor.seated(seats[0]);
+  const secret = visitor.state.G.secret[0]?.hand ?? [];
+  visitor.move(seats[0], 'bid', [secret[0], 'too', 'many']);
+  visitor.move(seats[0], 'bid', [secret[1]]);
+  await until(() => visitor.heard.refused.length === 1, 'the refusal of the second bid');
+  visitor.move(seats[0], 'bid', [424242]);
+  await until(() => visitor.heard.refused.length === 2, 'the refusal of the third bid');
+  expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null });
+
+  const names = server.events.map(({ event }) => event);
+  expect(names).toEqual(
+    expect.arrayContaining(['listening', 'match created', 'join', 'move', 'refused', 'closed']),
+  );
+  for (const word of [...secret, 424242, ...seats.map(({ credentials }) => credentials)]) {
+    expect(server.output).not.toContain(String(word));
+  }
+
+  server = await ServerProcess.listening(environment);
+  const back = await Visitor.seated({ ...seats[0], url: server.url });
+  expect(back.state._stateID).toBe(1);
+  closeVisitors();
+  expect(await server.stop('SIGINT')).toEqual({ code: 0, signal: null });
+}, 30_000);

@@ -1,0 +1,200 @@
+import { Client, LobbyClient } from 'boardgame.io/client';
+import { SocketIO } from 'boardgame.io/multiplayer';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { RunningServer } from '../../lobby/index';
+import { type DuelState, duel } from './fixtures/duel';
+import { removeFolders } from './fixtures/folder';
+import { startOurs } from './fixtures/servers';
+import { closeVisitors, createMatch, type Seated, until, Visitor } from './fixtures/visitor';
+
+type StockClient = ReturnType<typeof Client<DuelState>>;
+
+let server: RunningServer;
+const clients: StockClient[] = [];
+
+beforeAll(async () => {
+  server = await startOurs();
+}, 60_000);
+afterEach(() => {
+  for (const client of clients.splice(0)) client.stop();
+  closeVisitors();
+});
+afterAll(async () => {
+  await server.close();
+  await removeFolders();
+});
+
+async function seat({ url, matchID, seat: playerID, credentials }: Partial<Seated> & { url: string }) {
+  const client = Client<DuelState>({
+    game: duel,
+    multiplayer: SocketIO({ server: url, socketOpts: { forceNew: true, reconnectionDelay: 50 } }),
+    matchID: matchID as string,
+    playerID: playerID as string,
+    credentials: credentials as string,
+    debug: false,
+  });
+  clients.push(client);
+  client.start();
+  await until(() => client.getState() !== null, 'the first state');
+  return client;
+}
+
+const stateOf = (client: StockClient) =>
+  client.getState() as NonNullable<ReturnType<StockClient['getState']>>;
+
+test('stock LobbyClient and stock Client play a whole match', async () => {
+  const seats = await createMatch(server.url);
+  const players = [await seat(seats[0]), await seat(seats[1])] as const;
+  const spectator = await seat({ url: server.url, matchID: seats[0].matchID });
+
+  for (let moves = 0; stateOf(spectator).ctx.gameover === undefined; moves += 1) {
+    expect(moves).toBeLessThan(100);
+    const { ctx, _stateID } = stateOf(spectator);
+    const mover = players.find((player) => stateOf(player).isActive && canBid(player)) ?? players[0];
+    if (ctx.phase === 'bidding') mover.moves.bid?.(stateOf(mover).G.secret[String(mover.playerID)]?.hand[0]);
+    else players[Number(ctx.currentPlayer)]?.moves.roll?.();
+    const everybody = [...players, spectator];
+    await until(() => everybody.every((client) => stateOf(client)._stateID > _stateID), 'everybody to hear');
+  }
+
+  expect(stateOf(players[0]).G.rounds).toBe(0);
+  expect(stateOf(players[0]).ctx.gameover).toEqual(stateOf(spectator).ctx.gameover);
+  expect(stateOf(spectator).G.secret).toEqual({});
+  expect(stateOf(players[0]).log.filter((entry) => entry.action.type === 'MAKE_MOVE')).toHaveLength(12);
+  const others = stateOf(spectator).log.filter((entry) => entry.action.payload.type === 'bid');
+  expect(others.map((entry) => entry.action.payload.args)).toEqual(Array(6).fill(null));
+
+  const lobby = new LobbyClient({ server: server.url });
+  const { matches } = await lobby.listMatches('duel', { isGameover: true });
+  expect(matches.map(({ matchID }) => matchID)).toContain(seats[0].matchID);
+});
+
+function canBid(client: StockClient): boolean {
+  const { G, ctx } = stateOf(client);
+  return ctx.phase !== 'bidding' || G.secret[String(client.playerID)]?.bid === null;
+}
+
+test('a move on an old state is refused, and a fresh sync brings the stale client up to date', async () => {
+  const seats = await createMatch(server.url);
+  const first = await Visitor.seated(seats[0]);
+  const second = await Visitor.seated(seats[1]);
+  await first.play(seats[0], 'bid', [first.state.G.secret[0]?.hand[0]]);
+  await until(() => second.state._stateID === 1, 'the first bid');
+  await second.play(seats[1], 'bid', [second.state.G.secret[1]?.hand[0]]);
+  await until(() => first.state._stateID === 2, 'the second bid');
+
+  const current = Number(first.state.ctx.currentPlayer);
+  const [visitor, seated] = [[first, second][current], seats[current]] as [Visitor, Seated];
+  const syncs = visitor.heard.sync.length;
+  visitor.move(seated, 'roll', [], 1);
+  expect(await visitor.refusal()).toEqual({
+    error: 'stale',
+    message: 'The match has moved on meanwhile',
+    move: 'roll',
+  });
+  await until(() => visitor.heard.sync.length > syncs, 'a fresh sync');
+  expect(visitor.lastSync.state._stateID).toBe(2);
+  expect(visitor.lastSync.log.map(({ action }) => action.payload.type)).toContain('bid');
+});
+
+test('two seats that are active at once may both move on the state they see', async () => {
+  const seats = await createMatch(server.url);
+  const visitors = await Promise.all(seats.map((seated) => Visitor.seated(seated)));
+  for (const [index, visitor] of visitors.entries()) {
+    visitor.move(seats[index] as Seated, 'bid', [visitor.state.G.secret[index]?.hand[0]], 0);
+  }
+  await until(() => visitors.every(({ state }) => state._stateID === 2), 'both bids');
+  expect(visitors.map(({ heard }) => heard.refused)).toEqual([[], []]);
+});
+
+test('an illegal move, a move out of turn and a fault of the game change nothing and stay out of the log', async () => {
+  const seats = await createMatch(server.url);
+  const visitor = await Visitor.seated(seats[0]);
+  const reasons = [];
+  for (const [move, args] of [
+    ['bid', [1]],
+    ['bid', [{ huge: 'x'.repeat(2000) }]],
+    ['roll', []],
+    ['fail', []],
+  ] as const) {
+    const before = visitor.heard.refused.length;
+    visitor.move(seats[0], move, [...args]);
+    reasons.push((await visitor.refusal(before)).error);
+  }
+  expect(reasons).toEqual(['illegal-move', 'illegal-move', 'unknown-move', 'failed']);
+  const { state, log } = await visitor.sync(seats[0].matchID, '0', seats[0].credentials);
+  expect([state._stateID, log]).toEqual([0, []]);
+});
+
+test('isConnected follows the last socket of a seat', async () => {
+  const seats = await createMatch(server.url);
+  const watcher = await Visitor.seated(seats[1]);
+  const connected = () => watcher.heard.matchData.at(-1)?.[1][0]?.isConnected;
+  const tabs = [await Visitor.seated(seats[0]), await Visitor.seated(seats[0])];
+  await until(() => connected() === true, 'the seat to be connected');
+  tabs[0]?.close();
+  await watcher.settled(seats[1]);
+  expect(watcher.lastSync.filteredMetadata[0]?.isConnected).toBe(true);
+  expect(connected()).toBe(true);
+  tabs[1]?.close();
+  await until(() => connected() === false, 'the seat to be disconnected');
+  const { players } = await new LobbyClient({ server: server.url }).getMatch('duel', seats[0].matchID);
+  expect(players.map(({ isConnected }) => isConnected)).toEqual([false, true]);
+});
+
+test('a rematch by playAgain is the same for both players, with the same options', async () => {
+  const lobby = new LobbyClient({ server: server.url });
+  const seats = await createMatch(server.url, { setupData: { rounds: 7 } });
+  const asked = await Promise.all(
+    seats.map(({ matchID, seat: playerID, credentials }) =>
+      lobby.playAgain('duel', matchID, { playerID, credentials }),
+    ),
+  );
+  expect(asked[0]).toEqual(asked[1]);
+  const next = await lobby.getMatch('duel', asked[0]?.nextMatchID as string);
+  expect([next.setupData, next.players.length]).toEqual([{ rounds: 7 }, 2]);
+});
+
+test('chat: replayed on sync once, kept over a reconnection without duplicates', async () => {
+  const seats = await createMatch(server.url);
+  const client = await seat(seats[0]);
+  const other = await seat(seats[1]);
+  client.sendChatMessage('salve');
+  await until(() => client.chatMessages.length === 1, 'the first message');
+  other.sendChatMessage('ave');
+  await until(() => client.chatMessages.length === 2, 'both messages');
+  const said = () => client.chatMessages.map(({ sender, payload }) => [sender, payload]);
+  expect(said()).toEqual([
+    ['0', 'salve'],
+    ['1', 'ave'],
+  ]);
+
+  const late = await seat(seats[0]);
+  await until(() => late.chatMessages.length === 2, 'the replay');
+
+  const engine = (client as unknown as { transport: { socket: { io: { engine: { close(): void } } } } })
+    .transport.socket.io.engine;
+  engine.close();
+  await until(() => !stateOf(client).isConnected, 'the connection to break');
+  other.sendChatMessage('vale');
+  await until(() => stateOf(client).isConnected && client.chatMessages.length >= 3, 'the missed message');
+  client.sendChatMessage('vale et tu');
+  await until(() => client.chatMessages.length >= 4, 'the last message');
+  expect(said().map(([, payload]) => payload)).toEqual(['salve', 'ave', 'vale', 'vale et tu']);
+});
+
+test('chat: only the last hundred messages are kept', async () => {
+  const seats = await createMatch(server.url);
+  const visitor = await Visitor.seated(seats[0]);
+  for (let index = 0; index < 105; index += 1) {
+    const message = { id: `message${index}`, sender: '0', payload: `text ${index}` };
+    visitor.socket.emit('chat', seats[0].matchID, message, seats[0].credentials);
+  }
+  await until(() => visitor.heard.chat.length === 105, 'all messages');
+  const late = await Visitor.seated(seats[1]);
+  await until(() => late.heard.chat.length >= 100, 'the replay');
+  await late.settled(seats[1]);
+  expect(late.heard.chat.map(([, { payload }]) => payload)).toEqual(
+    Array.from({ length: 100 }, (_, index) => `text ${index + 5}`),
+  );
+});

@@ -1,0 +1,221 @@
+import { LobbyClient } from 'boardgame.io/client';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../lobby/database';
+import type { RunningServer } from '../../lobby/index';
+import { removeFolders, sharedDatabase } from './fixtures/folder';
+import { Gate } from './fixtures/gate';
+import { GatedStorage } from './fixtures/gated-storage';
+import { startBare, startOurs } from './fixtures/servers';
+import {
+  closeVisitors,
+  createEmptyMatch,
+  createMatch,
+  pause,
+  post,
+  until,
+  Visitor,
+} from './fixtures/visitor';
+
+const gate = new Gate();
+const bareStorage = new GatedStorage();
+let broken = false;
+let unreadable = false;
+let ours: RunningServer;
+let bare: RunningServer;
+
+/**
+ * The shared database. Transactions commit when the gate lets them, and do not when it is `broken`; when it is
+ * `unreadable`, it can be read until the next transaction and not after.
+ */
+async function gatedDatabase(): Promise<Database> {
+  const database = await sharedDatabase();
+  let written = false;
+  return {
+    ...database,
+    query: (sql, parameters) => {
+      if (!unreadable) written = false;
+      return written ? Promise.reject(new Error('I/O error')) : database.query(sql, parameters);
+    },
+    transaction: (work) =>
+      database.transaction(async (transaction) => {
+        const result = await work(transaction);
+        await gate.pass();
+        if (broken) throw new Error('No space left on device');
+        written = unreadable;
+        return result;
+      }),
+  };
+}
+
+beforeAll(async () => {
+  [ours, bare] = await Promise.all([startOurs({ database: await gatedDatabase() }), startBare(bareStorage)]);
+}, 60_000);
+afterEach(() => {
+  gate.release();
+  bareStorage.gate.release();
+  broken = false;
+  unreadable = false;
+  closeVisitors();
+});
+afterAll(async () => {
+  await Promise.all([ours.close(), bare.close()]);
+  await removeFolders();
+});
+
+async function joinTogether(url: string, playerID: string | undefined) {
+  const matchID = await createEmptyMatch(url);
+  const asked = Promise.all(
+    ['Ann', 'Bob'].map((playerName) => post(`${url}/games/duel/${matchID}/join`, { playerID, playerName })),
+  );
+  return { matchID, asked };
+}
+
+const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
+
+describe('two join the same seat at once', () => {
+  test('on the server boardgame.io brings, both are told the seat is theirs', async () => {
+    bareStorage.gate.shut();
+    const { asked } = await joinTogether(bare.url, '0');
+    await until(() => bareStorage.gate.waiting === 2, 'both to be let in');
+    bareStorage.gate.release();
+    expect(statusesOf(await asked)).toEqual([200, 200]);
+  });
+
+  test('on ours, one has it and the other is told 409', async () => {
+    const { matchID, asked } = await joinTogether(ours.url, '0');
+    const answers = await asked;
+    expect(statusesOf(answers)).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toEqual({ error: 'Player 0 not available' });
+    const winner = answers.findIndex(({ status }) => status === 200);
+    const { players } = await new LobbyClient({ server: ours.url }).getMatch('duel', matchID);
+    expect(players[0]?.name).toBe(['Ann', 'Bob'][winner]);
+  });
+
+  test('on ours, two that do not mind where they sit get both seats, and a third none', async () => {
+    const { matchID, asked } = await joinTogether(ours.url, undefined);
+    const answers = await asked;
+    expect(statusesOf(answers)).toEqual([200, 200]);
+    expect(answers.map(({ body }) => (body as { playerID: string }).playerID).sort()).toEqual(['0', '1']);
+    expect((await post(`${ours.url}/games/duel/${matchID}/join`, { playerName: 'Cid' })).status).toBe(409);
+  });
+});
+
+/**
+ * Joins the second seat while the move of the first one is being stored; returns whether the second one can then
+ * watch from it. `meanwhile` says that the join does not have to wait for the move.
+ */
+async function joinDuringMove(url: string, writes: Gate, held: number, meanwhile: boolean) {
+  const [first] = await createMatch(url, { seats: 1 });
+  const mover = await Visitor.seated(first);
+  await mover.settled(first);
+  await pause(50);
+  writes.shut();
+  mover.move(first, 'bid', [mover.state.G.secret[0]?.hand[0]]);
+  await until(() => writes.waiting >= held, 'the move to be about to be stored');
+  writes.open();
+  const joining = new LobbyClient({ server: url }).joinMatch('duel', first.matchID, {
+    playerID: '1',
+    playerName: 'Late',
+  });
+  await (meanwhile ? joining : pause(100));
+  writes.release();
+  const { playerCredentials } = await joining;
+  const second = new Visitor(url);
+  second.socket.emit('sync', first.matchID, '1', playerCredentials);
+  await until(() => second.heard.sync.length > 0, 'a welcome', 1000).catch(() => {});
+  await until(() => mover.state._stateID === 1, 'the move');
+  return second.heard.sync.length === 1;
+}
+
+describe('one joins while the other moves', () => {
+  test('on the server boardgame.io brings, who joined is locked out', async () => {
+    expect(await joinDuringMove(bare.url, bareStorage.gate, 2, true)).toBe(false);
+  });
+
+  test('on ours, nothing is lost', async () => {
+    expect(await joinDuringMove(ours.url, gate, 1, false)).toBe(true);
+  });
+});
+
+/** Makes a move that is held up just before it is stored, and returns whether it is told nevertheless. */
+async function toldBeforeStored(url: string, writes: Gate, held: number): Promise<boolean> {
+  const [first] = await createMatch(url);
+  const visitor = await Visitor.seated(first);
+  await visitor.settled(first);
+  await pause(50);
+  writes.shut();
+  visitor.move(first, 'bid', [visitor.state.G.secret[0]?.hand[0]]);
+  await until(() => writes.waiting >= held, 'the move to be about to be stored');
+  await pause(100);
+  const told = visitor.heard.update.length > 0;
+  writes.release();
+  await until(() => visitor.heard.update.length > 0, 'the move to be told');
+  return told;
+}
+
+describe('a move is told before it is stored', () => {
+  test('by the server boardgame.io brings', async () => {
+    expect(await toldBeforeStored(bare.url, bareStorage.gate, 2)).toBe(true);
+  });
+
+  test('not by ours', async () => {
+    expect(await toldBeforeStored(ours.url, gate, 1)).toBe(false);
+  });
+});
+
+test('a move that cannot be stored is refused; the state stays as it was and can be read', async () => {
+  const [first, second] = await createMatch(ours.url);
+  const visitor = await Visitor.seated(first);
+  const other = await Visitor.seated(second);
+  await other.settled(second);
+  const card = visitor.state.G.secret[0]?.hand[0];
+
+  broken = true;
+  visitor.move(first, 'bid', [card]);
+  expect(await visitor.refusal()).toMatchObject({ error: 'storage', move: 'bid' });
+  const { state, log } = await visitor.sync(first.matchID, '0', first.credentials);
+  expect([state._stateID, state.G.secret[0].bid, log]).toEqual([0, null, []]);
+  expect([visitor.heard.update, other.heard.update]).toEqual([[], []]);
+  expect((await post(`${ours.url}/games/duel/create`, {})).status).toBe(500);
+  expect((await fetch(`${ours.url}/healthz`)).status).toBe(200);
+
+  broken = false;
+  expect((await visitor.play(first, 'bid', [card])).G.secret[0]?.bid).toBe(card);
+  await until(() => other.state._stateID === 1, 'the other to hear');
+});
+
+test('a move that is stored but cannot be told is not called refused: the players connect again and see it', async () => {
+  const [first, second] = await createMatch(ours.url);
+  const visitors = [await Visitor.seated(first), await Visitor.seated(second)] as const;
+  await visitors[1].settled(second);
+  for (const [index, { socket }] of visitors.entries()) {
+    const { matchID, seat, credentials } = [first, second][index] as typeof first;
+    socket.on('connect', () => socket.emit('sync', matchID, seat, credentials));
+  }
+  const [mover] = visitors;
+  const syncs = visitors.map(({ heard }) => heard.sync.length);
+  unreadable = true;
+  mover.move(first, 'bid', [mover.state.G.secret[0]?.hand[0]]);
+  await until(() => visitors.every(({ socket }) => !socket.connected), 'the connections to break');
+  unreadable = false;
+  await until(
+    () => visitors.every(({ heard }, index) => heard.sync.length > (syncs[index] ?? 0)),
+    'a sync of both',
+  );
+  expect(visitors.map(({ state }) => state._stateID)).toEqual([1, 1]);
+  expect(visitors.flatMap(({ heard }) => heard.refused)).toEqual([]);
+});
+
+test('a join and the leaving of the last player end either with a match that has the player or with none', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const [only] = await createMatch(ours.url, { seats: 1 });
+    const path = `${ours.url}/games/duel/${only.matchID}`;
+    const [left, joined] = await Promise.all([
+      post(`${path}/leave`, { playerID: '0', credentials: only.credentials }),
+      post(`${path}/join`, { playerID: '1', playerName: 'Late' }),
+    ]);
+    expect(left.status).toBe(200);
+    const match = await fetch(path);
+    expect([match.status, joined.status]).toEqual(joined.status === 200 ? [200, 200] : [404, 404]);
+  }
+});

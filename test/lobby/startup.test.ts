@@ -1,0 +1,106 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { readConfiguration } from '../../lobby/configuration';
+import { StartupError } from '../../lobby/errors';
+import { openPostgres } from '../../lobby/postgres';
+import { dataFolder, emptyFolder, removeFolders } from './fixtures/folder';
+import { ServerProcess, stopServers } from './fixtures/process';
+
+afterEach(stopServers);
+afterAll(removeFolders);
+
+async function failure(environment: Record<string, string>): Promise<string> {
+  const server = new ServerProcess(environment);
+  expect(await server.exit).toEqual({ code: 1, signal: null });
+  expect(server.errors.trim().split('\n')).toHaveLength(1);
+  expect(server.errors).not.toMatch(/^\s+at /m);
+  return server.errors.trim();
+}
+
+test('a port in use is one plain sentence and exit code 1', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as { port: number };
+  const sentence = await failure({ PORT: String(port), DATA_DIR: await dataFolder() });
+  other.close();
+  expect(sentence).toBe(`Port ${port} is in use by another program`);
+}, 20_000);
+
+test('so is a data folder that cannot be written', async () => {
+  const file = join(await emptyFolder(), 'file');
+  await writeFile(file, '');
+  expect(await failure({ DATA_DIR: join(file, 'data') })).toMatch(/^The data folder .* cannot be written: /);
+}, 20_000);
+
+test('so is a data folder with something else in place of the database', async () => {
+  const folder = await emptyFolder();
+  await mkdir(join(folder, 'database'));
+  await writeFile(join(folder, 'database', 'PG_VERSION'), '9.6\n');
+  expect(await failure({ DATA_DIR: folder })).toMatch(/^The database in .* cannot be opened: /);
+}, 20_000);
+
+test('so is a database that cannot be reached, and its password is not told', async () => {
+  const sentence = await failure({ DATABASE_URL: 'postgresql://caesar:alea@127.0.0.1:9/rubicon' });
+  expect(sentence).toMatch(/^The database at 127\.0\.0\.1:9 cannot be reached: .*ECONNREFUSED/);
+  expect(sentence).not.toContain('alea');
+}, 20_000);
+
+test('so is a malformed variable', async () => {
+  expect(await failure({ PORT: '80a' })).toBe('PORT must be a whole number from 0 to 65535, not "80a"');
+  for (const url of ['mysql://caesar:alea@127.0.0.1/rubicon', 'localhost', 'postgresql//x']) {
+    await expect(openPostgres(url)).rejects.toThrow(
+      new StartupError('DATABASE_URL must look like postgresql://user:password@host:5432/name'),
+    );
+  }
+}, 20_000);
+
+describe('configuration', () => {
+  test('has values for everything left out', () => {
+    expect(readConfiguration({ PORT: '', HOST: ' ' })).toMatchObject({
+      port: 8000,
+      host: undefined,
+      dataDir: './data',
+      databaseUrl: undefined,
+      webRoot: 'dist/web',
+      origins: [],
+      trustProxy: false,
+      keeping: { unfinishedDays: 30, finishedDays: 180 },
+    });
+  });
+
+  test('reads what is there', () => {
+    const environment = {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_URL: 'postgresql://localhost/rubicon',
+      ORIGINS: 'https://a.example,https://b.example',
+      TRUST_PROXY: '1',
+      MATCH_TTL_DAYS: '0.5',
+      FINISHED_TTL_DAYS: '7',
+      MATCHES_PER_HOUR: '5',
+    };
+    expect(readConfiguration(environment)).toMatchObject({
+      port: 0,
+      host: '127.0.0.1',
+      dataDir: undefined,
+      databaseUrl: 'postgresql://localhost/rubicon',
+      origins: ['https://a.example', 'https://b.example'],
+      trustProxy: true,
+      keeping: { unfinishedDays: 0.5, finishedDays: 7 },
+      limits: { matchesPerHour: 5 },
+    });
+  });
+
+  test.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '1.5'],
+    ['MATCH_TTL_DAYS', 'soon'],
+    ['MATCH_TTL_DAYS', '0'],
+    ['MATCHES_PER_HOUR', 'NaN'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(() => readConfiguration({ [name]: value })).toThrow(`${name} must be`);
+  });
+});

@@ -1,0 +1,305 @@
+import type { LogEntry, State } from 'boardgame.io';
+import { createMatch } from 'boardgame.io/internal';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from '../../lobby/database';
+import { Conflict, StaleState, VersionRefused } from '../../lobby/errors';
+import type { LobbyGame } from '../../lobby/game';
+import { type Notice, Notices } from '../../lobby/notices';
+import { Presence } from '../../lobby/presence';
+import { Storage } from '../../lobby/storage';
+import { duel, open } from './fixtures/duel';
+
+const games = [duel, open];
+const DAY = 24 * 3600 * 1000;
+
+/** What every storage must do, whatever database it is on. */
+export function storageContract(openDatabase: () => Promise<Database>): void {
+  let database: Database;
+  let notices: Notices;
+  let storage: Storage;
+  let heard: Notice[];
+  let count = 0;
+
+  beforeAll(async () => {
+    database = await openDatabase();
+    notices = new Notices(database, 'process-a');
+    storage = new Storage(database, games, notices);
+    await storage.connect();
+    await notices.connect();
+  }, 60_000);
+  beforeEach(() => {
+    heard = [];
+    notices.subscribe(
+      (notice) => heard.push(notice),
+      () => {},
+    );
+  });
+  afterAll(() => database.close());
+
+  const create = async (game: LobbyGame = duel, setupData?: unknown, target = storage) => {
+    count += 1;
+    const matchID = `match-${count}`;
+    const match = createMatch({ game, numPlayers: 2, setupData, unlisted: false });
+    if ('setupDataError' in match) throw new Error(match.setupDataError);
+    await target.createMatch(matchID, match);
+    return { matchID, ...match };
+  };
+  const after = (state: State, change: Partial<State> = {}): State => ({
+    ...state,
+    ...change,
+    _stateID: state._stateID + 1,
+  });
+  const entry = (stateID: number): LogEntry => ({
+    action: { type: 'MAKE_MOVE', payload: { type: 'bid', args: [stateID], playerID: '0' } },
+    _stateID: stateID,
+    turn: 1,
+    phase: 'bidding',
+  });
+  const metadataOf = async (matchID: string) => (await storage.fetch(matchID, { metadata: true })).metadata;
+
+  test('gives back what was stored, to the byte', async () => {
+    const { matchID, initialState, metadata } = await create(duel, { rounds: 5 });
+    const odd = { b: 1, a: [null, -0.5, 1e21], 'ключ 🏛': '\u0000\ud800', 10: true, 9: {} };
+    const state = after(initialState, { G: { ...initialState.G, odd } });
+    await storage.setState(matchID, state, [entry(0)]);
+    const all = { state: true, initialState: true, log: true, metadata: true } as const;
+    const fetched = await storage.fetch(matchID, all);
+    expect(JSON.stringify(fetched.state)).toBe(JSON.stringify(state));
+    expect(JSON.stringify(fetched.initialState)).toBe(JSON.stringify(initialState));
+    expect(fetched.log).toEqual([entry(0)]);
+    expect(fetched.metadata).toEqual({
+      ...metadata,
+      setupData: { rounds: 5 },
+      updatedAt: fetched.metadata.updatedAt,
+    });
+    expect(fetched.metadata.updatedAt).toBeGreaterThanOrEqual(metadata.updatedAt);
+  });
+
+  test('gives back only what is asked for, and nothing of a match that is not there', async () => {
+    const { matchID } = await create();
+    expect(Object.keys(await storage.fetch(matchID, { state: true }))).toEqual(['state']);
+    expect(await storage.fetch('nothing', { state: true, metadata: true, log: true })).toEqual({});
+    expect(await storage.gameOf(matchID)).toBe('duel');
+    expect(await storage.gameOf('nothing')).toBeUndefined();
+  });
+
+  test('stores a state only on the one before; of many at once, one', async () => {
+    const { matchID, initialState } = await create();
+    const writes = Array.from({ length: 6 }, (_, index) =>
+      storage.setState(matchID, after(initialState, { G: { index } }), [entry(0)]),
+    );
+    const results = await Promise.allSettled(writes);
+    const winners = results.flatMap(({ status }, index) => (status === 'fulfilled' ? [index] : []));
+    expect(winners).toHaveLength(1);
+    const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(reasons.every((reason) => reason instanceof StaleState)).toBe(true);
+    const { state, log } = await storage.fetch(matchID, { state: true, log: true });
+    expect(state.G).toEqual({ index: winners[0] });
+    expect(log).toHaveLength(1);
+    await expect(storage.setState('nothing', after(initialState))).rejects.toThrow(StaleState);
+  });
+
+  test('appends to the log and tells the part between two states', async () => {
+    const { matchID, initialState } = await create();
+    let state = initialState;
+    for (let index = 0; index < 3; index += 1) {
+      state = after(state);
+      await storage.setState(matchID, state, [entry(index), { ...entry(index), automatic: true }]);
+    }
+    const ids = (log: LogEntry[]) => log.map(({ _stateID, automatic }) => [_stateID, automatic === true]);
+    expect(ids((await storage.fetch(matchID, { log: true })).log)).toEqual([
+      [0, false],
+      [0, true],
+      [1, false],
+      [1, true],
+      [2, false],
+      [2, true],
+    ]);
+    expect(ids(await storage.logBetween(matchID, 1, 2))).toEqual([
+      [1, false],
+      [1, true],
+    ]);
+  });
+
+  test('knows with the state that the match is over', async () => {
+    const { matchID, initialState } = await create();
+    const over = after(initialState, { ctx: { ...initialState.ctx, gameover: { winner: '1' } } });
+    await storage.setState(matchID, over);
+    expect((await metadataOf(matchID)).gameover).toEqual({ winner: '1' });
+    expect(await storage.listMatches({ gameName: 'duel', where: { isGameover: true } })).toContain(matchID);
+    expect(await storage.listMatches({ where: { isGameover: false } })).not.toContain(matchID);
+  });
+
+  test('sets what has changed of the metadata, and refuses to undo what others have changed', async () => {
+    const { matchID } = await create();
+    const [first, second, third] = await Promise.all([1, 2, 3].map(() => metadataOf(matchID)));
+    if (first === undefined || second === undefined || third === undefined) throw new Error();
+    first.players[0] = { id: 0, name: 'Ann', credentials: 'a', data: { b: 1, a: 2 } };
+    second.players[1] = { id: 1, name: 'Bob', credentials: 'b' };
+    third.players[0] = { id: 0, name: 'Eve', credentials: 'e' };
+    await storage.setMetadata(matchID, first);
+    await storage.setMetadata(matchID, second);
+    await expect(storage.setMetadata(matchID, third)).rejects.toThrow(Conflict);
+    const { players } = await metadataOf(matchID);
+    expect(Object.values(players).map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+    expect(heard).toEqual([
+      { matchID, change: 'seats' },
+      { matchID, change: 'seats' },
+    ]);
+
+    const [next, other] = await Promise.all([metadataOf(matchID), metadataOf(matchID)]);
+    next.nextMatchID = 'next';
+    other.nextMatchID = 'other';
+    await storage.setMetadata(matchID, next);
+    await expect(storage.setMetadata(matchID, other)).rejects.toThrow(Conflict);
+    expect((await metadataOf(matchID)).nextMatchID).toBe('next');
+    await expect(storage.setMetadata(matchID, { ...next })).rejects.toThrow(Conflict);
+  });
+
+  test('seats one player per seat, however many come at once', async () => {
+    const { matchID } = await create();
+    const claims = ['a', 'b', 'c', 'd'].map((name) =>
+      storage.claimSeat(matchID, { name, credentials: `secret-${name}` }),
+    );
+    const results = await Promise.allSettled(claims);
+    const seats = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    expect(seats.sort()).toEqual([0, 1]);
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(2);
+    await expect(storage.claimSeat(matchID, { seat: 0, name: 'e', credentials: 'e' })).rejects.toThrow(
+      Conflict,
+    );
+  });
+
+  test('frees a seat for its holder only, and deletes the match with the last one', async () => {
+    const { matchID } = await create();
+    await storage.claimSeat(matchID, { seat: 0, name: 'Ann', credentials: 'a' });
+    await storage.claimSeat(matchID, { seat: 1, name: 'Bob', credentials: 'b' });
+    await expect(storage.leaveSeat(matchID, 0, 'b')).rejects.toThrow(Conflict);
+    await storage.leaveSeat(matchID, 0, 'a');
+    expect((await metadataOf(matchID)).players[0]).toEqual({ id: 0 });
+    await storage.leaveSeat(matchID, 1, 'b');
+    expect(await metadataOf(matchID)).toBeUndefined();
+    expect(heard.at(-1)).toEqual({ matchID, change: 'gone' });
+  });
+
+  test('wipes a match with its log, seats and chat', async () => {
+    const { matchID, initialState } = await create();
+    await storage.setState(matchID, after(initialState), [entry(0)]);
+    await storage.addChat(matchID, { id: 'one', sender: '0', payload: 'salve' });
+    await storage.wipe(matchID);
+    for (const table of ['log', 'seats', 'chat']) {
+      expect(await database.query(`SELECT 1 FROM ${table} WHERE match_id = $1`, [matchID])).toEqual([]);
+    }
+  });
+
+  test('keeps each chat message once, in order, and the last hundred', async () => {
+    const { matchID } = await create();
+    for (const id of ['one', 'two', 'one']) await storage.addChat(matchID, { id, sender: '0', payload: id });
+    const [first, second, ...more] = await storage.chatAfter(matchID, 0);
+    expect([first?.message.id, second?.message.id, more]).toEqual(['one', 'two', []]);
+    expect(await storage.chatAfter(matchID, first?.order ?? 0)).toEqual([second]);
+    for (let index = 0; index < 100; index += 1) {
+      await storage.addChat(matchID, { id: `more${index}`, sender: '1', payload: 'x' });
+    }
+    const kept = await storage.chatAfter(matchID, 0);
+    expect([kept.length, kept[0]?.message.id]).toEqual([100, 'more0']);
+  });
+
+  test('sweeps unfinished matches after one time and finished ones after another', async () => {
+    const ids = [];
+    for (const [days, over] of [
+      [1, false],
+      [40, false],
+      [40, true],
+      [200, true],
+    ] as const) {
+      const { matchID, initialState } = await create();
+      const gameover = over ? { winner: '0' } : undefined;
+      await storage.setState(matchID, after(initialState, { ctx: { ...initialState.ctx, gameover } }));
+      const time = Date.now() - days * DAY;
+      await database.query('UPDATE matches SET updated_at = $2 WHERE id = $1', [matchID, time]);
+      ids.push(matchID);
+    }
+    const swept = await storage.sweep({
+      unfinished: Date.now() - 30 * DAY,
+      finished: Date.now() - 180 * DAY,
+    });
+    expect(swept.sort()).toEqual([ids[1], ids[3]].sort());
+    const left = await storage.listMatches();
+    expect(ids.filter((id) => left.includes(id))).toEqual([ids[0], ids[2]]);
+    expect(heard.filter(({ change }) => change === 'gone').map(({ matchID }) => matchID)).toEqual(swept);
+  });
+
+  test('rolls back a transaction that fails', async () => {
+    const { matchID } = await create();
+    const failing = database.transaction(async (transaction) => {
+      await transaction.query('DELETE FROM matches WHERE id = $1', [matchID]);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await storage.gameOf(matchID)).toBe('duel');
+  });
+
+  describe('a saved match of', () => {
+    const at = (stateVersion: number, migrate?: LobbyGame['migrate']) =>
+      new Storage(database, [{ ...duel, stateVersion, ...(migrate && { migrate }) }], notices);
+    const migrate = (state: State, fromVersion: number) => ({ ...state, G: { ...state.G, fromVersion } });
+
+    test('an older version is migrated when it is read, and is of the new one when it is stored', async () => {
+      const { matchID } = await create();
+      const newer = at(3, migrate);
+      const { state, initialState } = await newer.fetch(matchID, { state: true, initialState: true });
+      expect([state.G.fromVersion, initialState.G.fromVersion]).toEqual([1, 1]);
+      await newer.setState(matchID, after(state));
+      const again = await newer.fetch(matchID, { state: true, initialState: true });
+      expect([again.state.G.fromVersion, again.initialState.G.fromVersion]).toEqual([1, 1]);
+      const newest = await at(4, migrate).fetch(matchID, { state: true, initialState: true });
+      expect([newest.state.G.fromVersion, newest.initialState.G.fromVersion]).toEqual([3, 1]);
+    });
+
+    test('an older version that cannot be migrated is refused with a clear word, but listed', async () => {
+      const { matchID } = await create();
+      const reading = at(2).fetch(matchID, { state: true });
+      await expect(reading).rejects.toThrow(VersionRefused);
+      await expect(reading).rejects.toThrow(
+        'This match of duel was saved as version 1; this server plays version 2',
+      );
+      expect((await at(2).fetch(matchID, { metadata: true })).metadata.gameName).toBe('duel');
+    });
+
+    test('a newer version is refused', async () => {
+      const { matchID } = await create(duel, undefined, at(5));
+      await expect(at(4, migrate).fetch(matchID, { state: true })).rejects.toThrow(VersionRefused);
+      expect((await at(5).fetch(matchID, { state: true })).state._stateID).toBe(0);
+    });
+  });
+
+  test('knows which seats are connected, and forgets those of a process that has died', async () => {
+    const { matchID } = await create();
+    await storage.claimSeat(matchID, { seat: 0, name: 'Ann', credentials: 'a' });
+    const connected = async () => (await metadataOf(matchID)).players[0]?.isConnected;
+    const first = new Presence(database, notices, 'process-a');
+    await first.connect();
+    await first.set(matchID, 0, true);
+    await first.set(matchID, 0, true);
+    expect(await connected()).toBe(true);
+    await first.set(matchID, 0, false);
+    expect(await connected()).toBe(false);
+    await first.set(matchID, 0, true);
+
+    const later = Date.now() + 60_000;
+    vi.useFakeTimers({ toFake: ['Date'], now: later });
+    const second = new Presence(database, notices, 'process-b');
+    await second.connect();
+    vi.useRealTimers();
+    expect(await connected()).toBe(false);
+    await second.set(matchID, 0, true);
+    expect(await connected()).toBe(true);
+    await second.close();
+    expect(await connected()).toBe(false);
+    await first.beat();
+    expect(await connected()).toBe(true);
+    await first.close();
+    expect(await connected()).toBe(false);
+  });
+}

@@ -1,0 +1,235 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { LobbyGame, RunningServer } from '../../lobby/index';
+import { duel } from './fixtures/duel';
+import { removeFolders, sharedDatabase } from './fixtures/folder';
+import { PATIENT, startOurs } from './fixtures/servers';
+import { closeVisitors, createMatch, pause, type Seated, until, Visitor } from './fixtures/visitor';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startOurs();
+}, 60_000);
+afterEach(closeVisitors);
+afterAll(async () => {
+  await server.close();
+  await removeFolders();
+});
+
+/** A generator of the same numbers from 0 to below 1 for the same seed (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Makes values of every shape, many of which look like parts of good messages. */
+function fuzzer(seed: number, { matchID, credentials }: Seated) {
+  const random = numbers(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const leaves = [
+    ...[null, undefined, true, false, 0, -1, 1, 0.5, 1e308, Number.MAX_SAFE_INTEGER, Number.NaN],
+    ...['', '0', '1', '2', '-1', '00', ' 0', 'x'.repeat(3000), '\u0000', '__proto__', 'constructor'],
+    ...['bid', 'roll', 'undo', 'endGame', 'MAKE_MOVE', 'GAME_EVENT', 'UNDO', 'SYNC', 'PLUGIN'],
+    ...[matchID, credentials, 'default', 'no-such-match', '../duel', "'; DROP TABLE matches; --"],
+    ...[Buffer.from('binary'), [], {}, [[[[[[[[[[]]]]]]]]]], () => {}],
+  ] as const;
+  const names = [
+    'type',
+    'payload',
+    'playerID',
+    'args',
+    'credentials',
+    'state',
+    'id',
+    'sender',
+    'toString',
+    'length',
+  ];
+  const value = (depth: number): unknown => {
+    const kind = random();
+    if (depth === 0 || kind < 0.5) return pick(leaves);
+    const count = Math.floor(random() * 5);
+    if (kind < 0.65) return Array.from({ length: count }, () => value(depth - 1));
+    return Object.fromEntries(Array.from({ length: count }, () => [pick(names), value(depth - 1)]));
+  };
+  const action = () => ({
+    type: pick(['MAKE_MOVE', 'MAKE_MOVE', value(1)]),
+    payload: pick([
+      value(2),
+      {
+        type: pick(['bid', 'roll', value(1)]),
+        args: pick([value(3), [value(2)]]),
+        playerID: pick(['0', value(1)]),
+        credentials: pick([credentials, credentials, value(1)]),
+      },
+    ]),
+  });
+  const message = (): [string, unknown[]] =>
+    pick([
+      [
+        'update',
+        [pick([action(), value(3)]), pick([0, value(1)]), pick([matchID, value(1)]), pick(['0', value(1)])],
+      ],
+      ['update', Array.from({ length: Math.floor(random() * 6) }, () => value(3))],
+      [
+        'sync',
+        [
+          pick([matchID, value(1)]),
+          pick(['0', '1', null, value(2)]),
+          pick([credentials, value(1)]),
+          value(1),
+        ],
+      ],
+      ['chat', [pick([matchID, value(1)]), value(3), pick([credentials, value(1)])]],
+      [pick(['matchData', 'patch', 'disconnecting!', 'x']), [value(3)]],
+    ]);
+  return message;
+}
+
+test('hundreds of malformed messages of every shape leave the server up and the match as it was', async () => {
+  const [attacker, victim] = await createMatch(server.url);
+  const watching = await Visitor.seated(victim);
+  const before = JSON.stringify((await watching.sync(victim.matchID, '1', victim.credentials)).state);
+  for (let seed = 1; seed <= 6; seed += 1) {
+    const visitor = await Visitor.seated(attacker);
+    const message = fuzzer(seed, attacker);
+    for (let count = 0; count < 150; count += 1) {
+      const [event, values] = message();
+      visitor.socket.emit(event, ...values);
+    }
+    await visitor.settled(attacker);
+    expect(visitor.heard.refused.length).toBeGreaterThan(50);
+    visitor.close();
+  }
+  const { state, log } = await watching.sync(victim.matchID, '1', victim.credentials);
+  expect([JSON.stringify(state), log]).toEqual([before, []]);
+  expect(watching.heard.chat).toEqual([]);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});
+
+describe('a socket is limited', () => {
+  test('in the size of a message', async () => {
+    const [seated] = await createMatch(server.url);
+    const visitor = await Visitor.seated(seated);
+    visitor.socket.io.reconnection(false);
+    visitor.move(seated, 'bid', ['x'.repeat(70_000)]);
+    await until(() => !visitor.socket.connected, 'the connection to be closed');
+    const again = await Visitor.seated(seated);
+    expect(again.state._stateID).toBe(0);
+  });
+
+  test('in the number of messages: told once, and cut off if it goes on', async () => {
+    const limited = await startOurs({ limits: { ...PATIENT, messageBurst: 10, messagesPerSecond: 1 } });
+    const [seated] = await createMatch(limited.url);
+    const visitor = await Visitor.seated(seated);
+    for (let count = 0; count < 40; count += 1) visitor.socket.emit('sync', seated.matchID, null);
+    await until(() => visitor.heard.refused.length > 0, 'a refusal');
+    await pause(100);
+    expect(visitor.heard.refused.map(([, { error }]) => error)).toEqual(['too-many']);
+    expect(visitor.heard.sync.length).toBeLessThanOrEqual(10);
+    expect(visitor.socket.connected).toBe(true);
+    for (let count = 0; count < 100; count += 1) visitor.socket.emit('sync', seated.matchID, null);
+    await until(() => !visitor.socket.connected, 'the connection to be cut off');
+    const other = new Visitor(limited.url);
+    await other.sync(seated.matchID, null);
+    other.close();
+    await limited.close();
+  });
+
+  test('in chat, by its length and number', async () => {
+    const limited = await startOurs({ limits: { ...PATIENT, chatsPerMinute: 3 } });
+    const [seated] = await createMatch(limited.url);
+    const visitor = await Visitor.seated(seated);
+    const say = (id: string, payload: unknown) =>
+      visitor.socket.emit('chat', seated.matchID, { id, sender: '0', payload }, seated.credentials);
+    for (const [index, payload] of ['  salve ', 'x'.repeat(501), ' ', 7, 'b', 'c', 'd'].entries()) {
+      say(`message${index}`, payload);
+    }
+    await until(() => visitor.heard.refused.length === 4, 'the refusals');
+    await visitor.settled(seated);
+    expect(visitor.heard.refused.map(([, { error }]) => error)).toEqual([
+      ...['malformed', 'malformed', 'malformed'],
+      'too-many',
+    ]);
+    expect(visitor.heard.chat.map(([, { payload }]) => payload)).toEqual(['salve', 'b', 'c']);
+    await limited.close();
+  });
+});
+
+test('chat is for seated players, under their own name', async () => {
+  const [first, second] = await createMatch(server.url);
+  const visitor = await Visitor.seated(first);
+  const spectator = new Visitor(server.url);
+  await spectator.sync(first.matchID, null);
+  const as = (from: Visitor, sender: unknown, credentials: unknown) =>
+    from.socket.emit('chat', first.matchID, { id: 'x', sender, payload: 'x' }, credentials);
+  as(visitor, '1', first.credentials);
+  as(spectator, '0', undefined);
+  as(spectator, null, undefined);
+  as(spectator, '0', second.credentials);
+  await until(
+    () => visitor.heard.refused.length === 1 && spectator.heard.refused.length === 3,
+    'the refusals',
+  );
+  as(visitor, '0', first.credentials);
+  await until(() => spectator.heard.chat.length === 1, 'the one good message');
+  expect(visitor.heard.chat).toEqual(spectator.heard.chat);
+});
+
+test('the health check says when the database does not answer', async () => {
+  const database = await sharedDatabase();
+  let well = true;
+  const query: typeof database.query = (sql, parameters) =>
+    well ? database.query(sql, parameters) : Promise.reject(new Error('gone'));
+  const ailing = await startOurs({ database: { ...database, query } });
+  const health = async () => {
+    const response = await fetch(`${ailing.url}/healthz`);
+    return [response.status, await response.json()];
+  };
+  expect(await health()).toEqual([200, { status: 'ok' }]);
+  well = false;
+  expect(await health()).toEqual([503, { status: 'the database does not answer' }]);
+  well = true;
+  await ailing.close();
+});
+
+test('a match saved by another version of its game is refused with a clear word, over the wire too', async () => {
+  const serve = (game: LobbyGame) => startOurs({ games: [game] });
+  const old = await serve(duel);
+  const [seated] = await createMatch(old.url);
+  await old.close();
+
+  const next = await serve({ ...duel, stateVersion: 2 });
+  const visitor = new Visitor(next.url);
+  visitor.socket.emit('sync', seated.matchID, '0', seated.credentials);
+  expect((await visitor.refusal()).error).toBe('version');
+  expect(visitor.heard.sync).toEqual([]);
+  expect((await fetch(`${next.url}/games/duel/${seated.matchID}`)).status).toBe(200);
+  visitor.close();
+  await next.close();
+
+  const able = await serve({
+    ...duel,
+    stateVersion: 2,
+    migrate: (state) => ({ ...state, G: { ...state.G, new: 1 } }),
+  });
+  const back = await Visitor.seated({ ...seated, url: able.url });
+  expect(back.state.G).toMatchObject({ new: 1 });
+  back.close();
+  await able.close();
+});
+
+test('old matches are swept while the server runs, and who watches them is told', async () => {
+  const keeping = { unfinishedDays: 0.3 / (24 * 3600), finishedDays: 1, everyMinutes: 0.1 / 60 };
+  const sweeping = await startOurs({ keeping });
+  const [seated] = await createMatch(sweeping.url);
+  const visitor = await Visitor.seated(seated);
+  expect((await visitor.refusal()).error).toBe('match-not-found');
+  expect((await fetch(`${sweeping.url}/games/duel/${seated.matchID}`)).status).toBe(404);
+  await sweeping.close();
+});
