@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { roomsOf } from '../../web/lobby/roomsOf';
+import { passTo } from '../../web/local/passTo';
+import { chaptersOf } from '../../web/table/chapters';
+import { groupsOf, keyOf } from '../../web/table/choices';
+
+describe('the curtain', () => {
+  test('passes the device to whoever decides, and stays up for who holds it', () => {
+    expect(passTo(['0'], ['0', '1'], null)).toBe('0');
+    expect(passTo(['0'], ['0', '1'], '0')).toBeNull();
+    expect(passTo(['1'], ['0', '1'], '0')).toBe('1');
+  });
+
+  test('asks one after the other when both decide at once', () => {
+    expect(passTo(['0', '1'], ['0', '1'], null)).toBe('0');
+    expect(passTo(['0', '1'], ['0', '1'], '1')).toBeNull();
+    expect(passTo(['1'], ['0', '1'], '0')).toBe('1');
+  });
+
+  test('does not fall for a bot, nor when nobody decides', () => {
+    expect(passTo(['1'], ['0'], '0')).toBeNull();
+    expect(passTo([], ['0', '1'], '0')).toBeNull();
+  });
+});
+
+test('the journal puts what a side does together and leaves out what says nothing', () => {
+  const line = (text: string) => ({ text, rule: '1' });
+  const chapters = chaptersOf([
+    { seat: '0', turn: 1, lines: [line('a')] },
+    { seat: '0', turn: 2, lines: [line('b'), line('c')] },
+    { seat: '1', turn: 2, lines: [] },
+    { seat: '0', turn: 2, lines: [line('d')] },
+    { seat: '1', turn: 3, lines: [line('e')] },
+  ]);
+  expect(chapters.map(({ seat, lines }) => seat + lines.map(({ text }) => text).join(''))).toEqual([
+    '0abcd',
+    '1e',
+  ]);
+});
+
+test('choices are grouped by move in their order, and told apart by their arguments', () => {
+  const legal = [
+    { move: 'move', args: ['a', 1] },
+    { move: 'pass', args: [] },
+    { move: 'move', args: ['b', 1] },
+  ];
+  expect(groupsOf(legal).map(([name, moves]) => [name, moves.length])).toEqual([
+    ['move', 2],
+    ['pass', 1],
+  ]);
+  expect(new Set(legal.map(keyOf)).size).toBe(3);
+});
+
+test('rooms are those of the game, open ones apart, deserted ones left out', () => {
+  const room = (gameName: string, ...names: (string | undefined)[]) => ({
+    gameName,
+    players: names.map((name, id) => (name === undefined ? { id } : { id, name })),
+  });
+  const rooms = [
+    room('x', 'A', 'B'),
+    room('x', 'C', undefined),
+    room('y', 'D', undefined),
+    room('x', undefined, undefined),
+  ];
+  expect(roomsOf(rooms, 'x')).toEqual({ open: [rooms[1]], running: [rooms[0]] });
+});

@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { catalogue, entryOf } from './catalogue';
+import { LobbyPage } from './lobby/LobbyPage';
+import { useRoute } from './router';
+import { Failed, Waiting } from './ui/Message';
+import { PageGuard } from './ui/PageGuard';
+
+const MatchPage = lazy(async () => ({ default: (await import('./match/MatchPage')).MatchPage }));
+const SavedGamePage = lazy(async () => ({ default: (await import('./local/SavedGamePage')).SavedGamePage }));
+const LocalSetupPage = lazy(async () => ({
+  default: (await import('./local/LocalSetupPage')).LocalSetupPage,
+}));
+
+/** The whole app: the page at the present address. */
+export function App() {
+  return (
+    <PageGuard>
+      <Suspense fallback={<Waiting />}>
+        <Page />
+      </Suspense>
+    </PageGuard>
+  );
+}
+
+function Page() {
+  const route = useRoute();
+  if (route.page === 'lobby') return <LobbyPage games={catalogue} />;
+  const entry = route.page === 'missing' ? undefined : entryOf(route.game);
+  if (route.page === 'missing' || entry === undefined)
+    return <Failed title="There is nothing at this address." />;
+  if (route.page === 'match') return <MatchPage key={route.match} entry={entry} matchID={route.match} />;
+  if (route.page === 'saved') return <SavedGamePage key={route.id} entry={entry} id={route.id} />;
+  return <LocalSetupPage key={entry.id} entry={entry} />;
+}

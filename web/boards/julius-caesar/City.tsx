@@ -1,0 +1,80 @@
+import { CITIES, type CityId, seasNextTo } from '../../../games/julius-caesar/map';
+import { type Bearing, directionOf, placementOf } from './placement';
+
+/** The radius of a city's mark, by its value. */
+export function cityRadius(value: number): number {
+  return [6, 9.5, 11.5][value];
+}
+
+/** A city: its mark with its value, an anchor for a port, a ship for a major port, and its name. */
+export function City({ id }: { id: CityId }) {
+  const { name, value, majorPort } = CITIES[id];
+  const radius = cityRadius(value);
+  return (
+    <g className={`city city-${value}`}>
+      <circle className="city-mark" r={radius} />
+      {value > 0 && <circle className="city-rim" r={radius - 2.2} />}
+      {value > 0 && (
+        <text className="city-value" y={4.6}>
+          {value}
+        </text>
+      )}
+      <PortSign isPort={seasNextTo(id).length > 0} isMajor={majorPort} radius={radius} />
+      <PlaceName bearing={placementOf(id).name} radius={radius} lines={[name]} className="city-name" />
+    </g>
+  );
+}
+
+function PortSign({ isPort, isMajor, radius }: { isPort: boolean; isMajor: boolean; radius: number }) {
+  if (!isPort) return null;
+  const corner = `translate(${(radius + 1.5) * 0.78} ${-(radius + 1.5) * 0.78})`;
+  if (isMajor) {
+    return (
+      <g className="port port-major" transform={corner}>
+        <circle r={6} />
+        <path d={SHIP} />
+      </g>
+    );
+  }
+  const isSmall = radius < 8;
+  return (
+    <g className={isSmall ? 'port' : 'port port-badge'} transform={isSmall ? undefined : corner}>
+      {!isSmall && <circle r={4.8} />}
+      <path d={ANCHOR} />
+    </g>
+  );
+}
+
+const ANCHOR = 'M0-3.2V3.2M-2.6 1C-2.2 2.6-1 3.2 0 3.2S2.2 2.6 2.6 1M-1.6-1.7H1.6';
+const SHIP =
+  'M-4 .6H2.8L4.2-1C4.3 2 3 3.2 1.4 3.2H-1.8C-3.2 3.2-4 2-4 .6ZM-.6-4.2V.4M0-3.8C2.2-3.2 2.4-1.4 0-.4Z';
+
+interface PlaceNameProps {
+  bearing: Bearing;
+  radius: number;
+  lines: readonly string[];
+  className: string;
+}
+
+/** The name of a place on one side of its mark. */
+export function PlaceName({ bearing, radius, lines, className }: PlaceNameProps) {
+  const { x, y } = directionOf(bearing);
+  const slant = x !== 0 && y !== 0 ? 0.72 : 1;
+  const left = x * (radius * slant + 3.5);
+  const height = 12;
+  const top =
+    y > 0
+      ? radius * slant + 9.5
+      : y < 0
+        ? -radius * slant - 4 - (lines.length - 1) * height
+        : 4 - ((lines.length - 1) * height) / 2;
+  return (
+    <text className={className} textAnchor={x > 0 ? 'start' : x < 0 ? 'end' : 'middle'}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={left} y={top + index * height}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}

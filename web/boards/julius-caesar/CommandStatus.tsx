@@ -1,0 +1,31 @@
+import type { Command, G } from '../../../games/julius-caesar/state';
+import { sideName } from '../../../games/julius-caesar/state';
+import { Badge } from './Tracks';
+
+/** Whose command it is, with the Moves and Levies left. */
+export function CommandStatus({ G, command }: { G: G; command: Command }) {
+  const { side, event, moves, levies } = command;
+  return (
+    <div className="command" data-side={side} data-testid="command">
+      <Badge side={side} size={22} />
+      <span>
+        <strong>{sideName(side)}</strong> {side === G.player1 ? 'commands first' : 'commands second'}
+        {event !== null && `: ${event[0].toUpperCase()}${event.slice(1)}`}
+      </span>
+      <span className="command-left">
+        <span className="command-count" title="Moves left">
+          <svg viewBox="0 0 14 16" width={14} height={16} aria-hidden="true">
+            <path d="M1 1H13V12L10 15 7 12 4 15 1 12Z" />
+          </svg>
+          {moves} <span className="muted">{moves === 1 ? 'Move' : 'Moves'}</span>
+        </span>
+        <span className="command-count" title="Levies left">
+          <svg viewBox="0 0 14 16" width={14} height={16} aria-hidden="true">
+            <circle cx={7} cy={8} r={5} />
+          </svg>
+          {levies} <span className="muted">{levies === 1 ? 'Levy' : 'Levies'}</span>
+        </span>
+      </span>
+    </div>
+  );
+}

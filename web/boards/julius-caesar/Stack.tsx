@@ -1,0 +1,149 @@
+import type { Side } from '../../../games/julius-caesar/blocks';
+import { Block } from './Block';
+import type { Thing } from './Place';
+import { Clickable } from './Place';
+import { type Bearing, directionOf } from './placement';
+import { describe, type Piece } from './stacks';
+
+/** The size of a block on the map, next to the 40 it is drawn in. */
+const SCALE = 0.74;
+const BLOCK = 40 * SCALE;
+const GAP = 3;
+
+interface StackProps {
+  camp: readonly { side: Side; pieces: readonly Piece[] }[];
+  bearing: Bearing;
+  radius: number;
+  /** Shows every block; otherwise they lie on each other with their number. */
+  isSpread: boolean;
+  /** Lays a ground below the blocks, since they cover what lies around. */
+  isOpen: boolean;
+  /** What can be done with a block, null for one that only stands there. */
+  thingOf(piece: Piece): Thing | null;
+  /** What a click on blocks that lie on each other does. */
+  pileThing: Thing;
+  lookOf(piece: Piece): { isDimmed: boolean; isSelected: boolean; isOffered: boolean };
+}
+
+/** The blocks of both sides in a place, Caesar's to the left. */
+export function Stack({ camp, bearing, radius, isSpread, isOpen, thingOf, pileThing, lookOf }: StackProps) {
+  const parts = camp.map(({ side, pieces }) => ({ side, pieces, ...sizeOf(pieces.length, isSpread) }));
+  const width = parts.reduce((sum, part) => sum + part.width, 0) + GAP * (parts.length - 1);
+  const height = Math.max(...parts.map((part) => part.height));
+  const { x, y } = directionOf(bearing);
+  const slant = x !== 0 && y !== 0 ? 0.6 : 1;
+  let left = x === 0 ? -width / 2 : x > 0 ? radius * slant + GAP : -radius * slant - GAP - width;
+  const middle = y * (radius * slant + GAP + height / 2);
+  return (
+    <g className="stack">
+      {isOpen && (
+        <rect
+          className="stack-ground"
+          x={left - 5}
+          y={middle - height / 2 - 5}
+          width={width + 10}
+          height={height + 10}
+          rx={6}
+        />
+      )}
+      {parts.map((part) => {
+        const at = left;
+        left += part.width + GAP;
+        return (
+          <g key={part.side} transform={`translate(${at} ${middle})`}>
+            {isSpread ? (
+              <Spread pieces={part.pieces} height={part.height} thingOf={thingOf} lookOf={lookOf} />
+            ) : (
+              <Pile pieces={part.pieces} thingOf={thingOf} lookOf={lookOf} pileThing={pileThing} />
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function sizeOf(count: number, isSpread: boolean): { width: number; height: number } {
+  if (!isSpread) return { width: BLOCK + 3 * Math.min(count - 1, 2), height: BLOCK };
+  const columns = columnsOf(count);
+  const rows = Math.ceil(count / columns);
+  return { width: columns * (BLOCK + GAP) - GAP, height: rows * (BLOCK + GAP) - GAP };
+}
+
+type PiecesProps = Pick<StackProps, 'thingOf' | 'lookOf'> & { pieces: readonly Piece[] };
+
+/** Blocks are spread in a square rather than a row, so that they cover little of what lies beside. */
+function columnsOf(count: number): number {
+  return Math.ceil(Math.sqrt(count));
+}
+
+function Spread({ pieces, height, thingOf, lookOf }: PiecesProps & { height: number }) {
+  const columns = columnsOf(pieces.length);
+  return pieces.map((piece, index) => {
+    const x = BLOCK / 2 + (index % columns) * (BLOCK + GAP);
+    const y = -height / 2 + BLOCK / 2 + Math.floor(index / columns) * (BLOCK + GAP);
+    return (
+      <Clickable
+        key={piece.id}
+        testId={`block-${piece.id}`}
+        thing={thingOf(piece)}
+        name={describe(piece)}
+        x={x}
+        y={y}
+      >
+        <g transform={`scale(${SCALE})`}>
+          <Block piece={piece} {...lookOf(piece)} />
+        </g>
+      </Clickable>
+    );
+  });
+}
+
+/** Blocks on each other: the first on top, at most two peeping out behind it, and how many they are. */
+function Pile({ pieces, thingOf, lookOf, pileThing }: PiecesProps & { pileThing: Thing }) {
+  const [top] = pieces;
+  const behind = Math.min(pieces.length - 1, 2);
+  const looks = pieces.map(lookOf);
+  const look = {
+    isDimmed: looks.every(({ isDimmed }) => isDimmed),
+    isSelected: looks.some(({ isSelected }) => isSelected),
+    isOffered: looks.some(({ isOffered }) => isOffered),
+  };
+  const drawing = (
+    <g>
+      {Array.from({ length: behind }, (_, index) => {
+        const shift = 3 * (behind - index);
+        return (
+          <g key={shift} transform={`translate(${shift} ${-shift}) scale(${SCALE})`}>
+            <Block piece={{ ...top, face: null }} isDimmed={look.isDimmed} />
+          </g>
+        );
+      })}
+      <g transform={`scale(${SCALE})`}>
+        <Block piece={top} {...look} />
+      </g>
+      {(pieces.length > 1 || top.face === null) && (
+        <g
+          className={`stack-count stack-count-${top.side}`}
+          transform={`translate(${-BLOCK / 2 + 2} ${-BLOCK / 2 + 2})`}
+        >
+          <circle r={7.4} />
+          <text y={3.9}>{pieces.length}</text>
+        </g>
+      )}
+    </g>
+  );
+  const single = pieces.length === 1 ? thingOf(top) : null;
+  return (
+    <Clickable
+      testId={pieces.length === 1 ? `block-${top.id}` : `stack-${top.side}-${top.block.place}`}
+      thing={single ?? pileThing}
+      name={describe(top)}
+      x={BLOCK / 2}
+      y={0}
+      isStop={single !== null}
+    >
+      {drawing}
+    </Clickable>
+  );
+}

@@ -1,0 +1,55 @@
+import { STRAITS } from '../../../games/julius-caesar/map';
+import { project } from '../../map/mediterranean';
+import type { Point } from '../../map/projection';
+import { POSITIONS } from './geography';
+import { isPlace } from './selection';
+
+/** Where a name stands from the middle of its arrow, in pieces' units, and from which end it is set. */
+const NAMES: Readonly<Record<string, readonly [x: number, y: number, anchor: 'start' | 'middle' | 'end']>> = {
+  'aenos|pergamum': [-9, 3, 'end'],
+  'byzantium|nicomedia': [-8, 17, 'middle'],
+  'gades|tingis': [-10, 4, 'end'],
+  'messana|rhegium': [0, 16, 'middle'],
+};
+
+/** The four straits (4.32): an arrow that points both ways, and a name. */
+export function Straits() {
+  return Object.entries(STRAITS).map(([key, name]) => {
+    const [start, end] = endsOf(key);
+    const [dx, dy, anchor] = NAMES[key];
+    return (
+      <g key={key} className="strait">
+        <line
+          className="strait-arrow"
+          x1={start.x}
+          y1={start.y}
+          x2={end.x}
+          y2={end.y}
+          markerStart="url(#arrow-strait)"
+          markerEnd="url(#arrow-strait)"
+        />
+        <g transform={`translate(${(start.x + end.x) / 2} ${(start.y + end.y) / 2})`}>
+          <g className="fit">
+            <text className="strait-name" x={dx} y={dy} textAnchor={anchor}>
+              {name}
+            </text>
+          </g>
+        </g>
+      </g>
+    );
+  });
+}
+
+/** The Hellespont lies away from its cities; the other straits lie between them. */
+function endsOf(key: string): [Point, Point] {
+  if (key === 'aenos|pergamum') return [project(26.28, 40.4), project(26.72, 39.95)];
+  const [a, b] = key
+    .split('|')
+    .filter(isPlace)
+    .map((id) => POSITIONS[id]);
+  const t = 0.36;
+  return [
+    { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t },
+    { x: b.x + (a.x - b.x) * t, y: b.y + (a.y - b.y) * t },
+  ];
+}

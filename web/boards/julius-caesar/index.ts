@@ -1,0 +1,18 @@
+import { type G, SIDES, sideName } from '../../../games/julius-caesar/state';
+import { victoryPoints } from '../../../games/julius-caesar/victory';
+import type { BoardModule } from '../board';
+import { Board } from './Board';
+import { Panels } from './Panels';
+import { isOnBoard } from './selection';
+import { FIRST_YEAR, turnName } from './Tracks';
+
+/** The board of Julius Caesar. */
+export const board: BoardModule<G> = {
+  Board,
+  Panels,
+  status(G) {
+    const points = SIDES.map((side) => `${sideName(side)} ${victoryPoints(G, side)} VP`).join(', ');
+    return `${FIRST_YEAR + G.year - 1} · ${turnName(G)} · ${points}`;
+  },
+  isOnBoard,
+};

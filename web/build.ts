@@ -1,0 +1,23 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { bundle, indexOf, OUTPUT } from './bundle';
+import { measure } from './size';
+
+const made = await bundle();
+await rm(OUTPUT, { recursive: true, force: true });
+for (const { path, contents } of made.files) await put(path, contents);
+await put(resolve(OUTPUT, 'index.html'), Buffer.from(await indexOf(made)));
+const icon = resolve(OUTPUT, 'favicon.svg');
+await copyFile(resolve(import.meta.dirname, 'favicon.svg'), icon);
+await put(icon, await readFile(icon));
+
+const { lobbyKb, boardKb } = await measure(made);
+process.stdout.write(`dist/web: lobby ${lobbyKb} kB gzipped, a board ${boardKb} kB more\n`);
+
+/** Writes a file and its gzipped sibling. */
+async function put(path: string, contents: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, contents);
+  await writeFile(`${path}.gz`, gzipSync(contents, { level: 9 }));
+}

@@ -1,0 +1,66 @@
+import type { LogEntry } from 'boardgame.io';
+import type { GameOver, Stacked } from '../../games/kit/play';
+import type { LegalMove } from '../../games/kit/rulebook';
+import type { Seat } from '../../games/kit/step';
+
+/** A match at one moment, as one seat sees it. */
+export interface MatchState {
+  /** boardgame.io's number of the state. */
+  id: number;
+  G: Stacked;
+  /** The seats that have something to decide. */
+  deciding: readonly Seat[];
+  plugins: Record<string, { data: unknown }>;
+  log: readonly LogEntry[];
+  over: GameOver | null;
+}
+
+/** Who sits at a seat. */
+export interface Player {
+  seat: Seat;
+  /** Undefined while nobody has taken the seat. */
+  name?: string;
+  /** False while the player's browser is not connected; absent for who plays on this device. */
+  connected?: boolean;
+}
+
+/** Something said at the table. */
+export interface ChatLine {
+  id: string;
+  seat: Seat;
+  text: string;
+}
+
+export type Connection = 'connecting' | 'connected' | 'lost';
+
+/** Why a move, or all of them, were not taken. */
+export interface Trouble {
+  text: string;
+  /** The seat or the match is lost to this browser: nothing more can be done here. */
+  final?: 'unauthorized' | 'match-not-found' | 'version';
+}
+
+/** What there is to be seen of a match. */
+export interface MatchFacts {
+  /** Whose view it is; null for a spectator. */
+  seat: Seat | null;
+  /** Null until the first state has come. */
+  state: MatchState | null;
+  players: readonly Player[];
+  connection: Connection;
+  /** A move is on its way. */
+  busy: boolean;
+  trouble: Trouble | null;
+  chat: readonly ChatLine[];
+}
+
+/** A match as a table shows it, whether played over the network or on this device. */
+export interface Match extends MatchFacts {
+  play(move: LegalMove): void;
+  undo(): void;
+  resign(): void;
+  /** Says something; absent where there is nobody to hear it. */
+  say?(text: string): void;
+  /** Takes the {@link trouble} off the screen. */
+  dismiss(): void;
+}

@@ -1,0 +1,13 @@
+import type { Trouble } from './match';
+
+const FINAL = ['unauthorized', 'match-not-found', 'version'] as const;
+
+/** Returns what a server's `refused` message means to a player. It may be anything, as it comes from the wire. */
+export function refusalOf(message: unknown): Trouble {
+  if (typeof message !== 'object' || message === null || !('error' in message)) return { text: UNKNOWN };
+  const text = 'message' in message && typeof message.message === 'string' ? `${message.message}.` : UNKNOWN;
+  const final = FINAL.find((reason) => reason === message.error);
+  return final === undefined ? { text } : { text, final };
+}
+
+const UNKNOWN = 'The server did not accept that.';

@@ -1,0 +1,89 @@
+import type { LogEntry, Server, State } from 'boardgame.io';
+import type { Options } from '../../games/kit/rulebook';
+import type { Seat } from '../../games/kit/step';
+import { readStored, removeStored, storedKeys, writeStored } from './store';
+
+/** A game played on this device. */
+export interface SavedGame {
+  id: string;
+  game: string;
+  /** The version of the game's state, as another one cannot be read. */
+  stateVersion: number;
+  options: Options;
+  /** The bots by seat; every other seat is played by whoever holds the device. */
+  bots: Record<Seat, string>;
+  startedAt: number;
+  movedAt: number;
+  over: boolean;
+  /** Where it stands; absent before the first move. */
+  standing?: Standing;
+}
+
+/** All that boardgame.io knows of a match. */
+export interface Standing {
+  state: State;
+  initialState: State;
+  log: LogEntry[];
+  metadata: Server.MatchData;
+}
+
+const PREFIX = 'rubicon.local.';
+
+/** Returns the games kept on this device, the latest first; what cannot be understood is left out. */
+export function savedGames(): SavedGame[] {
+  const games = storedKeys(PREFIX).map((key) => readStored(key));
+  return games.filter(isSavedGame).sort((a, b) => b.movedAt - a.movedAt);
+}
+
+/** Returns one game kept on this device. */
+export function savedGame(id: string): SavedGame | undefined {
+  const saved = readStored(PREFIX + id);
+  return isSavedGame(saved) ? saved : undefined;
+}
+
+/** Keeps a game and returns whether it will survive the closing of the page. */
+export function keepGame(saved: SavedGame): boolean {
+  return writeStored(PREFIX + saved.id, saved);
+}
+
+/** Deletes a game kept on this device. */
+export function deleteGame(id: string): void {
+  removeStored(PREFIX + id);
+}
+
+/** Returns a game that has not begun, with an id of its own. */
+export function newGame(parts: Pick<SavedGame, 'game' | 'stateVersion' | 'options' | 'bots'>): SavedGame {
+  const now = Date.now();
+  const id = `${now.toString(36)}${Math.floor(Math.random() * 36 ** 4).toString(36)}`;
+  return { id, ...parts, startedAt: now, movedAt: now, over: false };
+}
+
+function isSavedGame(value: unknown): value is SavedGame {
+  if (!isRecord(value)) return false;
+  const { id, game, stateVersion, options, bots, startedAt, movedAt, over, standing } = value;
+  return (
+    typeof id === 'string' &&
+    typeof game === 'string' &&
+    [stateVersion, startedAt, movedAt].every((part) => typeof part === 'number') &&
+    typeof over === 'boolean' &&
+    isRecord(options) &&
+    isRecord(bots) &&
+    (standing === undefined || isStanding(standing))
+  );
+}
+
+function isStanding(value: unknown): value is Standing {
+  if (!isRecord(value)) return false;
+  const { state, initialState, log, metadata } = value;
+  return (
+    isRecord(state) &&
+    isRecord(state.ctx) &&
+    isRecord(initialState) &&
+    Array.isArray(log) &&
+    isRecord(metadata)
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,19 @@
+import type { RulebookOption } from '../games/kit/rulebook';
+
+/** What the lobby needs to know of a game, without its rules. */
+export interface CatalogueEntry {
+  id: string;
+  title: string;
+  publisher: string;
+  edition: string;
+  summary: string;
+  sides: readonly string[];
+  hours: string;
+  options: readonly RulebookOption[];
+}
+
+/** Returns the part of a rulebook that the lobby shows. */
+export function catalogueOf(rulebook: CatalogueEntry): CatalogueEntry {
+  const { id, title, publisher, edition, summary, sides, hours, options } = rulebook;
+  return { id, title, publisher, edition, summary, sides, hours, options };
+}

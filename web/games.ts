@@ -1,0 +1,21 @@
+import type { Game } from 'boardgame.io';
+import type { Rulebook } from '../games/kit/rulebook';
+
+/** The rules of a game: what boardgame.io runs, and what the table asks for prompts and legal moves. */
+export interface GameRules {
+  game: Game;
+  rulebook: Rulebook;
+}
+
+const loaders: Record<string, () => Promise<GameRules>> = {
+  'julius-caesar': async () => {
+    const { JuliusCaesar, rulebook } = await import('../games/julius-caesar/index');
+    return { game: JuliusCaesar, rulebook };
+  },
+};
+
+/** Loads the rules of a game, which the lobby does without. Rejects for an unknown game. */
+export function loadRules(game: string): Promise<GameRules> {
+  const load = loaders[game];
+  return load === undefined ? Promise.reject(new Error(`there is no game ${game}`)) : load();
+}

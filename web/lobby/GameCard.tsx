@@ -1,0 +1,37 @@
+import type { CatalogueEntry } from '../entry';
+import { pathTo } from '../router';
+import { Link } from '../ui/Link';
+import { SideMark } from '../ui/SideMark';
+
+/** A game and the ways to play it. */
+export function GameCard({ entry, create }: { entry: CatalogueEntry; create(): void }) {
+  const { id, title, publisher, edition, summary, sides, hours } = entry;
+  return (
+    <article className="card game-card" data-game={id}>
+      <h3>{title}</h3>
+      <p>{summary}</p>
+      <p className="muted facts">
+        <span className="sides">
+          {sides.map((side, seat) => (
+            <span key={side}>
+              <SideMark side={side} seat={seat} /> {side}
+            </span>
+          ))}
+        </span>
+        <span>{sides.length} players</span>
+        <span>{hours} hours</span>
+        <span>
+          {publisher}, {edition}
+        </span>
+      </p>
+      <p className="actions">
+        <button type="button" className="primary" onClick={create} data-testid="create-room">
+          Create a room
+        </button>
+        <Link to={pathTo('local', id)} className="button" data-testid="play-here">
+          Play on this device
+        </Link>
+      </p>
+    </article>
+  );
+}

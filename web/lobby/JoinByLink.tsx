@@ -1,0 +1,38 @@
+import { type FormEvent, useState } from 'react';
+import { navigate } from '../router';
+import { matchPathIn } from './matchPathIn';
+
+/** Takes a link somebody has sent and goes to its match. */
+export function JoinByLink() {
+  const [link, setLink] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    const path = matchPathIn(link);
+    setWrong(path === undefined);
+    if (path !== undefined) navigate(path);
+  };
+  return (
+    <form className="join-by-link" onSubmit={go}>
+      <label className="field">
+        <span>Got a link?</span>
+        <input
+          value={link}
+          onChange={(event) => setLink(event.target.value)}
+          placeholder="Paste it here"
+          aria-invalid={wrong}
+          aria-describedby={wrong ? 'wrong-link' : undefined}
+          data-testid="link"
+        />
+      </label>
+      <button type="submit" disabled={link.trim() === ''}>
+        Open
+      </button>
+      {wrong && (
+        <p id="wrong-link" role="alert" className="small">
+          That is not a link to a match.
+        </p>
+      )}
+    </form>
+  );
+}

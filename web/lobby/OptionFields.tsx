@@ -1,0 +1,31 @@
+import type { Options } from '../../games/kit/rulebook';
+import type { CatalogueEntry } from '../entry';
+import { RuleBadge } from '../ui/RuleBadge';
+
+interface OptionFieldsProps {
+  entry: CatalogueEntry;
+  value: Options;
+  onChange(options: Options): void;
+}
+
+/** Asks for the options of a game. */
+export function OptionFields({ entry, value, onChange }: OptionFieldsProps) {
+  return entry.options.map(({ id, label, rule, choices, default: usual }) => (
+    <label key={id} className="field">
+      <span>
+        {label} <RuleBadge rule={rule} />
+      </span>
+      <select
+        value={value[id] ?? usual}
+        onChange={(event) => onChange({ ...value, [id]: event.target.value })}
+        data-option={id}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  ));
+}

@@ -1,0 +1,67 @@
+import { heldSeats } from '../client/seats';
+import type { CatalogueEntry } from '../entry';
+import { pathTo } from '../router';
+import { Link } from '../ui/Link';
+import { SideMark } from '../ui/SideMark';
+import { timeAgo } from '../ui/timeAgo';
+import type { Room } from './api';
+import { optionsIn } from './optionsIn';
+import { roomsOf } from './roomsOf';
+
+interface RoomListProps {
+  games: readonly CatalogueEntry[];
+  rooms: readonly Room[] | undefined;
+  failed: boolean;
+}
+
+const MOST = 30;
+
+/** The rooms on the server, by game: those with an open seat first. */
+export function RoomList({ games, rooms, failed }: RoomListProps) {
+  if (rooms === undefined) return failed ? null : <p className="muted">Looking for rooms …</p>;
+  const mine = new Set(heldSeats().map(({ match }) => match));
+  const others = rooms.filter(({ matchID }) => !mine.has(matchID));
+  if (others.length === 0)
+    return <p className="muted">Nobody is waiting just now. Create a room and send the link.</p>;
+  return games.map((entry) => {
+    const { open, running } = roomsOf(others, entry.id);
+    if (open.length + running.length === 0) return null;
+    return (
+      <div key={entry.id} className="room-group">
+        <h3>{entry.title}</h3>
+        <ul className="rows">
+          {[...open, ...running].slice(0, MOST).map((room) => (
+            <RoomRow key={room.matchID} entry={entry} room={room} />
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+function RoomRow({ entry, room }: { entry: CatalogueEntry; room: Room }) {
+  const open = room.players.some(({ name }) => name === undefined);
+  const path = pathTo('match', entry.id, room.matchID);
+  return (
+    <li className="row" data-testid="room" data-match={room.matchID}>
+      <div>
+        <p className="sides">
+          {room.players.map(({ id, name }) => (
+            <span key={id}>
+              <SideMark side={entry.sides[id]} seat={id} /> {entry.sides[id]}:{' '}
+              {name === undefined ? <em>open</em> : <strong>{name}</strong>}
+            </span>
+          ))}
+        </p>
+        <p className="muted small">
+          {[optionsIn(entry, room.setupData), timeAgo(room.updatedAt, Date.now())]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <Link to={path} className={open ? 'button primary' : 'button'}>
+        {open ? 'Join' : 'Watch'}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { botName } from '../client/bots';
+import { deleteGame, type SavedGame, savedGames } from '../client/savedGames';
+import type { CatalogueEntry } from '../entry';
+import { pathTo } from '../router';
+import { Dialog } from '../ui/Dialog';
+import { Link } from '../ui/Link';
+import { timeAgo } from '../ui/timeAgo';
+
+/** The games kept on this device, of one game or of all. */
+export function SavedGames({ games }: { games: readonly CatalogueEntry[] }) {
+  const [saved, setSaved] = useState(savedGames);
+  const [deleting, setDeleting] = useState<SavedGame>();
+  const shown = saved.filter(({ game }) => games.some(({ id }) => id === game));
+  if (shown.length === 0) return null;
+  const remove = ({ id }: SavedGame) => {
+    deleteGame(id);
+    setSaved(savedGames());
+    setDeleting(undefined);
+  };
+  return (
+    <section aria-labelledby="saved" data-testid="saved-games">
+      <h2 id="saved">On this device</h2>
+      <ul className="rows">
+        {shown.map((one) => (
+          <li key={one.id} className="row" data-testid="saved-game">
+            <div>
+              <p>
+                <strong>{games.find(({ id }) => id === one.game)?.title}</strong>
+              </p>
+              <p className="muted small">
+                {againstOf(one)} · {one.over ? 'over' : `last move ${timeAgo(one.movedAt, Date.now())}`}
+              </p>
+            </div>
+            <div className="actions">
+              <button type="button" className="quiet" onClick={() => setDeleting(one)}>
+                Delete
+              </button>
+              <Link to={pathTo('local', one.game, one.id)} className="button primary" data-testid="continue">
+                {one.over ? 'Look' : 'Continue'}
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {deleting !== undefined && (
+        <Dialog title="Delete this game?" onClose={() => setDeleting(undefined)}>
+          <p>
+            {againstOf(deleting)}, last move {timeAgo(deleting.movedAt, Date.now())}. It cannot be brought
+            back.
+          </p>
+          <footer>
+            <button type="button" onClick={() => setDeleting(undefined)}>
+              Keep
+            </button>
+            <button
+              type="button"
+              className="danger"
+              onClick={() => remove(deleting)}
+              data-testid="delete-confirm"
+            >
+              Delete
+            </button>
+          </footer>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function againstOf({ bots }: SavedGame): string {
+  const names = Object.values(bots).map(botName);
+  return names.length === 0 ? 'Both sides on this screen' : `Against ${names.join(', ')}`;
+}

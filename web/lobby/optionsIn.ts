@@ -1,0 +1,13 @@
+import type { CatalogueEntry } from '../entry';
+
+/** Returns the options of a match in words; empty when there are none. `setupData` comes from the server. */
+export function optionsIn(entry: Pick<CatalogueEntry, 'options'>, setupData: unknown): string {
+  const chosen: Record<string, unknown> =
+    typeof setupData === 'object' && setupData !== null ? { ...setupData } : {};
+  return entry.options
+    .map(({ id, label, choices, default: usual }) => {
+      const value = chosen[id] ?? usual;
+      return `${label}: ${choices.find((choice) => choice.value === value)?.label ?? String(value)}`;
+    })
+    .join(' · ');
+}

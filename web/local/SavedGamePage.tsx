@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { savedGame } from '../client/savedGames';
+import type { CatalogueEntry } from '../entry';
+import { loadGame } from '../match/gameParts';
+import { Failed, Waiting } from '../ui/Message';
+import { useLoaded } from '../ui/useLoaded';
+import { LocalTable } from './LocalTable';
+
+/** A game kept on this device, played on. */
+export function SavedGamePage({ entry, id }: { entry: CatalogueEntry; id: string }) {
+  const saved = useMemo(() => savedGame(id), [id]);
+  const game = useLoaded(entry.id, loadGame);
+  if (saved === undefined || saved.game !== entry.id) {
+    return <Failed title="There is no such game on this device." />;
+  }
+  if (game.error !== undefined) return <Failed title="The game could not be loaded." retry />;
+  if (game.value === undefined) return <Waiting />;
+  if (saved.stateVersion !== game.value.rules.rulebook.stateVersion) {
+    return <Failed title="This game was saved by another version of its rules and cannot be read." />;
+  }
+  return <LocalTable {...game.value} saved={saved} />;
+}

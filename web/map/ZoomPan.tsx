@@ -1,0 +1,249 @@
+import './zoompan.css';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Point } from './projection';
+import { type Camera, home, keep, panBy, pieceScale, resized, type Size, showOne, zoomAt } from './viewport';
+
+interface ZoomPanProps {
+  /** The size of the drawing in its own units. */
+  drawing: Size;
+  /** What the drawing is, for screen readers. */
+  label: string;
+  /** The drawing: SVG content. */
+  children: ReactNode;
+  /** Called when the magnification crosses `near`, and at first. */
+  onNear?(isNear: boolean): void;
+  /** The magnification from which on pieces are spread out. */
+  near?: number;
+  /** Points of which one at least should be seen whenever `key` changes. */
+  sight?: { key: string; points: readonly Point[] };
+  /** Called by a click beside everything, and by Escape. */
+  onClear?(): void;
+}
+
+const STEP = 1.4;
+const PAN = 80;
+/** A finger that moves less than this many pixels has clicked. */
+const SLOP = 5;
+
+/**
+ * A window on a drawing: zoomed by wheel, pinch, buttons and keys (+ − 0), moved by dragging and arrow keys.
+ * What stands in elements of class `fit` keeps a readable size. Arrow keys move the focus between things of the
+ * drawing once one of them has it.
+ */
+export function ZoomPan({ drawing, label, children, onNear, near = 1.4, sight, onClear }: ZoomPanProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useRef<Size>({ width: 0, height: 0 });
+  const fingers = useRef(new Map<number, Point>());
+  const dragged = useRef(false);
+  const [camera, setCamera] = useState<Camera | null>(null);
+
+  const change = useCallback((next: (camera: Camera) => Camera) => {
+    setCamera((before) => (before === null ? before : next(before)));
+  }, []);
+  const zoom = useCallback(
+    (factor: number, at?: Point) => {
+      const middle = { x: size.current.width / 2, y: size.current.height / 2 };
+      change((before) => zoomAt(before, at ?? middle, factor, size.current, drawing));
+    },
+    [change, drawing],
+  );
+  const reset = useCallback(() => setCamera(home(size.current, drawing)), [drawing]);
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(([{ contentRect }]) => {
+      const before = size.current;
+      const after = { width: contentRect.width, height: contentRect.height };
+      if (after.width === 0 || after.height === 0) return;
+      size.current = after;
+      setCamera((old) => {
+        if (old === null || before.width === 0) return home(after, drawing);
+        const start = home(before, drawing);
+        const untouched = Math.abs(old.k - start.k) < 1e-6 && old.x === start.x && old.y === start.y;
+        return untouched ? home(after, drawing) : resized(old, before, after, drawing);
+      });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [drawing]);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const { left, top } = element.getBoundingClientRect();
+      const speed = event.ctrlKey ? 0.01 : event.deltaMode === 1 ? 0.05 : 0.0016;
+      zoom(Math.exp(-event.deltaY * speed), { x: event.clientX - left, y: event.clientY - top });
+    };
+    element.addEventListener('wheel', wheel, { passive: false });
+    return () => element.removeEventListener('wheel', wheel);
+  }, [zoom]);
+
+  const isNear = camera !== null && camera.k >= near;
+  useEffect(() => onNear?.(isNear), [isNear, onNear]);
+
+  const isReady = camera !== null;
+  const sightKey = sight?.key;
+  const points = useRef(sight?.points);
+  points.current = sight?.points;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map moves by itself only when something new is asked
+  useEffect(() => {
+    change((before) => showOne(before, points.current ?? [], size.current, drawing));
+  }, [sightKey, isReady, change, drawing]);
+
+  const pointOf = (event: PointerEvent): Point => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+  const down = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    if (fingers.current.size === 0) dragged.current = false;
+    fingers.current.set(event.pointerId, pointOf(event));
+  };
+  const move = (event: PointerEvent) => {
+    const before = fingers.current.get(event.pointerId);
+    if (before === undefined) return;
+    const after = pointOf(event);
+    const dx = after.x - before.x;
+    const dy = after.y - before.y;
+    if (!dragged.current && fingers.current.size === 1 && Math.hypot(dx, dy) < SLOP) return;
+    dragged.current = true;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.current.set(event.pointerId, after);
+    if (other === undefined) {
+      change((old) => panBy(old, dx, dy, size.current, drawing));
+      return;
+    }
+    const spread = (point: Point) => Math.max(10, Math.hypot(point.x - other.x, point.y - other.y));
+    const middle = { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 };
+    change((old) => {
+      const moved = keep({ ...old, x: old.x + dx / 2, y: old.y + dy / 2 }, size.current, drawing);
+      return zoomAt(moved, middle, spread(after) / spread(before), size.current, drawing);
+    });
+  };
+  const up = (event: PointerEvent) => {
+    fingers.current.delete(event.pointerId);
+  };
+  const swallow = (event: MouseEvent) => {
+    if (!dragged.current) return;
+    dragged.current = false;
+    event.stopPropagation();
+  };
+  const clickBeside = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('[data-thing]') === null) onClear?.();
+  };
+
+  const key = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const arrow = ARROWS[event.key];
+    const thing = event.target instanceof Element ? event.target.closest('[data-thing]') : null;
+    if (event.key === '+' || event.key === '=') zoom(STEP);
+    else if (event.key === '-') zoom(1 / STEP);
+    else if (event.key === '0') reset();
+    else if (event.key === 'Escape') onClear?.();
+    else if (arrow !== undefined && thing !== null) focusBeside(thing, arrow);
+    else if (arrow !== undefined)
+      change((old) => panBy(old, -arrow[0] * PAN, -arrow[1] * PAN, size.current, drawing));
+    else return;
+    event.preventDefault();
+  };
+
+  /** Brings what has the focus into sight when it was reached by keyboard. */
+  const show = (thing: Element) => {
+    const window = frame.current?.getBoundingClientRect();
+    if (window === undefined || !thing.matches(':focus-visible')) return;
+    const rect = thing.getBoundingClientRect();
+    const x = rect.left + rect.width / 2 - window.left;
+    const y = rect.top + rect.height / 2 - window.top;
+    const edge = 48;
+    const dx = Math.max(edge - x, 0) + Math.min(window.width - edge - x, 0);
+    const dy = Math.max(edge - y, 0) + Math.min(window.height - edge - y, 0);
+    if (dx !== 0 || dy !== 0) change((old) => panBy(old, dx, dy, size.current, drawing));
+  };
+
+  const style: CSSProperties & Record<'--fit', number> = {
+    '--fit': camera === null ? 1 : pieceScale(camera.k) / camera.k,
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would not be a window on a map
+    <div className="zoompan" ref={frame} role="group" aria-label={label} onKeyDown={key}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside everything is what Escape does, handled above */}
+      <svg
+        className="zoompan-drawing"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved with the arrow keys
+        tabIndex={0}
+        role="group"
+        aria-label={`${label}: arrow keys move it, plus and minus zoom`}
+        onPointerDown={down}
+        onPointerMove={move}
+        onPointerUp={up}
+        onPointerCancel={up}
+        onClickCapture={swallow}
+        onClick={clickBeside}
+        onFocus={(event) => {
+          const thing = event.target.closest('[data-thing]');
+          if (thing !== null) show(thing);
+        }}
+      >
+        {camera !== null && (
+          <g style={style} transform={`translate(${camera.x} ${camera.y}) scale(${camera.k})`}>
+            {children}
+          </g>
+        )}
+      </svg>
+      <div className="zoompan-buttons">
+        <button type="button" data-testid="zoom-in" aria-label="Zoom in" onClick={() => zoom(STEP)}>
+          +
+        </button>
+        <button type="button" data-testid="zoom-out" aria-label="Zoom out" onClick={() => zoom(1 / STEP)}>
+          −
+        </button>
+        <button type="button" data-testid="zoom-reset" aria-label="Show the whole map" onClick={reset}>
+          ⟲
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Moves the focus to the nearest thing in a direction. */
+function focusBeside(from: Element, [ux, uy]: readonly [number, number]): void {
+  const middle = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const start = middle(from);
+  let best: { element: SVGElement; cost: number } | null = null;
+  for (const element of from.closest('svg')?.querySelectorAll<SVGElement>('[data-thing][tabindex="0"]') ??
+    []) {
+    const { x, y } = middle(element);
+    const ahead = (x - start.x) * ux + (y - start.y) * uy;
+    const aside = Math.abs((x - start.x) * uy) + Math.abs((y - start.y) * ux);
+    if (ahead <= 1 || aside > ahead * 2) continue;
+    const cost = ahead + aside * 2;
+    if (best === null || cost < best.cost) best = { element, cost };
+  }
+  best?.element.focus();
+}

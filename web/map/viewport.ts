@@ -1,0 +1,96 @@
+/* The arithmetic of looking at a drawing through a window: where it is and how large. */
+import type { Point } from './projection';
+
+/** Puts a point of the drawing at `k * point + (x, y)` of the window. */
+export interface Camera {
+  x: number;
+  y: number;
+  k: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The largest magnification, in pixels per unit of the drawing. */
+export const CLOSEST = 4;
+/** A small window does not start smaller than this; it shows a part of the drawing instead. */
+const READABLE = 0.5;
+
+/** Returns the magnification at which the whole drawing fits into the window. */
+export function wholeScale(window: Size, drawing: Size): number {
+  return Math.min(window.width / drawing.width, window.height / drawing.height);
+}
+
+/** Returns the camera to start with: the whole drawing, or its middle where that would be too small to read. */
+export function home(window: Size, drawing: Size): Camera {
+  const covering = Math.max(window.width / drawing.width, window.height / drawing.height);
+  const k = Math.max(wholeScale(window, drawing), Math.min(covering, READABLE));
+  return keep({ k, ...centred(window, drawing, k) }, window, drawing);
+}
+
+function centred(window: Size, drawing: Size, k: number): Point {
+  return { x: (window.width - drawing.width * k) / 2, y: (window.height - drawing.height * k) / 2 };
+}
+
+/** Keeps the drawing in the window: centred where it is smaller, covering the window where it is larger. */
+export function keep(camera: Camera, window: Size, drawing: Size): Camera {
+  const least = wholeScale(window, drawing);
+  const k = Math.min(Math.max(CLOSEST, least), Math.max(least, camera.k));
+  return {
+    k,
+    x: within(camera.x, window.width, drawing.width * k),
+    y: within(camera.y, window.height, drawing.height * k),
+  };
+}
+
+function within(offset: number, room: number, length: number): number {
+  if (length <= room) return (room - length) / 2;
+  return Math.min(0, Math.max(room - length, offset));
+}
+
+/** Magnifies about a point of the window, which stays where it is. */
+export function zoomAt(camera: Camera, at: Point, factor: number, window: Size, drawing: Size): Camera {
+  const least = wholeScale(window, drawing);
+  const k = Math.min(Math.max(CLOSEST, least), Math.max(least, camera.k * factor));
+  const ratio = k / camera.k;
+  return keep(
+    { k, x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio },
+    window,
+    drawing,
+  );
+}
+
+/** Moves the drawing by so many pixels. */
+export function panBy(camera: Camera, dx: number, dy: number, window: Size, drawing: Size): Camera {
+  return keep({ ...camera, x: camera.x + dx, y: camera.y + dy }, window, drawing);
+}
+
+/** Moves the drawing as little as possible, so that one of the points can be seen; not at all when one can. */
+export function showOne(camera: Camera, points: readonly Point[], window: Size, drawing: Size): Camera {
+  const edge = Math.min(60, window.width / 4, window.height / 4);
+  const ways = points.map(({ x, y }) => {
+    const at = { x: camera.x + x * camera.k, y: camera.y + y * camera.k };
+    const dx = Math.max(edge - at.x, 0) + Math.min(window.width - edge - at.x, 0);
+    const dy = Math.max(edge - at.y, 0) + Math.min(window.height - edge - at.y, 0);
+    return { dx, dy };
+  });
+  const [least] = ways.sort((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy));
+  return least === undefined ? camera : panBy(camera, least.dx, least.dy, window, drawing);
+}
+
+/** Keeps the middle of the window in the middle when its size changes. */
+export function resized(camera: Camera, before: Size, after: Size, drawing: Size): Camera {
+  const dx = (after.width - before.width) / 2;
+  const dy = (after.height - before.height) / 2;
+  return keep({ ...camera, x: camera.x + dx, y: camera.y + dy }, after, drawing);
+}
+
+/**
+ * Returns how large pieces and names are drawn at a magnification, in pixels per unit of their own: they grow more
+ * slowly than the map, so that they can be read from afar and leave room when near.
+ */
+export function pieceScale(k: number): number {
+  return Math.min(2.2, Math.max(0.62, (k / READABLE) ** 0.55));
+}

@@ -1,0 +1,54 @@
+import { useCallback, useState } from 'react';
+import { heldSeat } from '../client/seats';
+import type { CatalogueEntry } from '../entry';
+import { findRoom } from '../lobby/api';
+import { problemOf } from '../lobby/problem';
+import { Failed, Waiting } from '../ui/Message';
+import { useLoaded } from '../ui/useLoaded';
+import { loadGame } from './gameParts';
+import { Invitation } from './Invitation';
+import { NetworkTable } from './NetworkTable';
+
+interface MatchPageProps {
+  entry: CatalogueEntry;
+  matchID: string;
+}
+
+/** A match on the server: at the seat this browser holds, or first asking whether to take one or to watch. */
+export function MatchPage({ entry, matchID }: MatchPageProps) {
+  const [held, setHeld] = useState(() => heldSeat(entry.id, matchID));
+  const [watches, setWatches] = useState(false);
+  const game = useLoaded(entry.id, loadGame);
+  const room = useLoaded(
+    matchID,
+    useCallback((id: string) => findRoom(entry.id, id), [entry.id]),
+  );
+
+  if (room.error !== undefined) {
+    return (
+      <Failed title="This match cannot be opened." retry>
+        <p role="alert">{problemOf(room.error)}</p>
+      </Failed>
+    );
+  }
+  if (game.error !== undefined) return <Failed title="The game could not be loaded." retry />;
+  if (room.value === undefined || game.value === undefined) return <Waiting />;
+
+  const open = room.value.players.some(({ name }) => name === undefined);
+  if (held === undefined && open && !watches) {
+    return <Invitation entry={entry} room={room.value} seated={setHeld} watch={() => setWatches(true)} />;
+  }
+  const watch = () => {
+    setHeld(undefined);
+    setWatches(true);
+  };
+  return (
+    <NetworkTable
+      {...game.value}
+      room={room.value}
+      held={held}
+      watch={watch}
+      takeSeat={() => setWatches(false)}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { useCallback, useState } from 'react';
+import { forgetSeat, type HeldSeat, seatsSurvive } from '../client/seats';
+import { useMatch } from '../client/useMatch';
+import { leaveSeat, type Room } from '../lobby/api';
+import { problemOf } from '../lobby/problem';
+import { navigate, pathTo } from '../router';
+import { Table } from '../table/Table';
+import { CopyLink } from '../ui/CopyLink';
+import { Dialog } from '../ui/Dialog';
+import type { GameParts } from './gameParts';
+import { PlayAgain } from './PlayAgain';
+
+interface NetworkTableProps extends GameParts {
+  room: Room;
+  /** The seat this browser holds; without one it watches. */
+  held: HeldSeat | undefined;
+  /** Goes on as a spectator. */
+  watch(): void;
+  /** Asks for a seat. */
+  takeSeat(): void;
+}
+
+/** The table of a match on the server. */
+export function NetworkTable({ rules, board, room, held, watch, takeSeat }: NetworkTableProps) {
+  const { matchID } = room;
+  const game = rules.rulebook.id;
+  const match = useMatch(rules, matchID, held?.seat ?? null, held?.credentials);
+  const [leaves, setLeaves] = useState(false);
+  const [problem, setProblem] = useState('');
+  const path = pathTo('match', game, matchID);
+  const url = location.origin + path;
+  const open = match.state?.over == null && match.players.some(({ name }) => name === undefined);
+  const final = match.trouble?.final;
+
+  const leave = useCallback(async () => {
+    if (held === undefined) return;
+    try {
+      await leaveSeat(held);
+      navigate('/');
+    } catch (error) {
+      setProblem(problemOf(error));
+      setLeaves(false);
+    }
+  }, [held]);
+
+  const giveUpSeat = () => {
+    forgetSeat(game, matchID);
+    watch();
+  };
+
+  const notices = (
+    <>
+      {problem !== '' && (
+        <p className="notice warning" role="alert">
+          {problem}
+        </p>
+      )}
+      {final === 'unauthorized' && held !== undefined && (
+        <p className="notice warning" role="alert" data-testid="trouble">
+          <span>This seat is not yours, or no longer: somebody may have taken it after you left.</span>
+          <button type="button" onClick={giveUpSeat}>
+            Watch instead
+          </button>
+        </p>
+      )}
+      {held !== undefined && !seatsSurvive() && (
+        <p className="notice warning">
+          This browser cannot keep your seat: its storage is full or closed. Leave this page open.
+        </p>
+      )}
+      {open && held !== undefined && (
+        <p className="notice" data-testid="invite">
+          <span>Send your opponent the link to the open seat.</span>
+          <CopyLink url={url} label="Link to this match" />
+        </p>
+      )}
+      {open && held === undefined && (
+        <p className="notice">
+          <span>A seat is open.</span>
+          <button type="button" onClick={takeSeat}>
+            Take it
+          </button>
+        </p>
+      )}
+    </>
+  );
+
+  return (
+    <>
+      <Table
+        rules={rules}
+        board={board}
+        match={match}
+        notices={notices}
+        menu={
+          <>
+            <CopyLink url={url} label="Link for spectators" />
+            {held !== undefined && (
+              <button type="button" onClick={() => setLeaves(true)} data-testid="leave">
+                Leave the seat
+              </button>
+            )}
+          </>
+        }
+        next={held !== undefined && <PlayAgain held={held} unlisted={room.unlisted === true} />}
+      />
+      {leaves && (
+        <Dialog title="Leave the seat?" onClose={() => setLeaves(false)}>
+          <p>
+            Anybody with the link may then take it and play on in your place. To come back later, just close
+            the page: this browser keeps your seat.
+          </p>
+          <footer>
+            <button type="button" onClick={() => setLeaves(false)}>
+              Stay
+            </button>
+            <button type="button" className="danger" onClick={leave} data-testid="leave-confirm">
+              Leave
+            </button>
+          </footer>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { dirname, resolve } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+
+/**
+ * Lets a script import a style sheet: it becomes part of the script's chunk and is added to the page when the chunk
+ * is loaded. esbuild alone would write a file that nobody loads.
+ */
+export const stylesInScripts: Plugin = {
+  name: 'styles-in-scripts',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\.css$/ }, ({ path, resolveDir, kind }) =>
+      kind === 'import-statement' ? { path: resolve(resolveDir, path), namespace: 'style' } : undefined,
+    );
+    onLoad({ filter: /./, namespace: 'style' }, async ({ path }) => {
+      const { outputFiles } = await build({ entryPoints: [path], bundle: true, minify: true, write: false });
+      const text = JSON.stringify(outputFiles[0].text);
+      return {
+        contents: `const style=document.createElement('style');style.textContent=${text};document.head.append(style);`,
+      };
+    });
+  },
+};
+
+/** What some of our files use of an entry of boardgame.io, without what else is in it. */
+const PARTS = [
+  { importer: 'web/lobby/api.ts', entry: 'boardgame.io/client', name: 'LobbyClient' },
+  { importer: 'web/client/network.ts', entry: 'boardgame.io/multiplayer', name: 'SocketIO' },
+];
+
+/**
+ * Gives a page one part of an entry of boardgame.io alone. esbuild keeps a module whole for all pages that share it:
+ * the lobby would load the game engine, and a match over the network the server for matches on this device.
+ */
+export const partsOfBoardgame: Plugin = {
+  name: 'parts-of-boardgame',
+  setup({ onResolve, onLoad, resolve: find }) {
+    onResolve({ filter: /^boardgame\.io\// }, async ({ path, importer, resolveDir, kind }) => {
+      const part = PARTS.find(({ importer: file, entry }) => importer.endsWith(file) && entry === path);
+      if (part === undefined) return undefined;
+      const entry = await find(path, { resolveDir, kind });
+      return { path: entry.path, namespace: 'part', pluginData: part.name, sideEffects: false };
+    });
+    onLoad({ filter: /./, namespace: 'part' }, async ({ path, pluginData: name }) => {
+      const resolveDir = dirname(path);
+      const { outputFiles } = await build({
+        stdin: { contents: `export { ${name} } from '${path}';`, resolveDir },
+        bundle: true,
+        format: 'esm',
+        write: false,
+        plugins: [withoutImportsBelow(path)],
+      });
+      return { contents: outputFiles[0].text, resolveDir };
+    });
+  },
+};
+
+/** Bundles an entry with the modules it exports from, and leaves what those import to be imported. */
+function withoutImportsBelow(entry: string): Plugin {
+  return {
+    name: 'without-imports-below',
+    setup({ onResolve }) {
+      onResolve({ filter: /./ }, ({ path, importer }) => {
+        const exported = path === entry || (importer === entry && path.startsWith('./'));
+        return exported ? undefined : { path, external: true, sideEffects: false };
+      });
+    },
+  };
+}
+
+/**
+ * Leaves out what boardgame.io's modules import but a page does not use. Of the packages its entries name, only
+ * `setimmediate` does anything when it is loaded, and only bots need that, which are not in the page.
+ */
+export const onlyWhatIsUsed: Plugin = {
+  name: 'only-what-is-used',
+  setup({ onResolve, resolve: find }) {
+    onResolve({ filter: /^[^.]/ }, async ({ path, importer, resolveDir, kind, pluginData }) => {
+      if (pluginData === SEEN || !/boardgame\.io\/dist\/esm\/[\w-]+\.js$/.test(importer)) return undefined;
+      const found = await find(path, { importer, resolveDir, kind, pluginData: SEEN });
+      return { ...found, sideEffects: false };
+    });
+  },
+};
+
+const SEEN = Symbol('resolved by esbuild itself');
+
+/** Leaves out the package for patches, which no game of ours uses. */
+export const withoutPatches: Plugin = {
+  name: 'without-patches',
+  setup({ onResolve }) {
+    const path = resolve(import.meta.dirname, 'client/noPatches.ts');
+    onResolve({ filter: /^rfc6902$/ }, () => ({ path, sideEffects: false }));
+  },
+};

@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+
+interface BoardGuardProps {
+  children: ReactNode;
+  /** Shown when the board fails. */
+  instead: ReactNode;
+}
+
+/** Keeps the table usable when a board fails to draw. */
+export class BoardGuard extends Component<BoardGuardProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className="board-failed">
+        <p role="alert">
+          The board could not be drawn. The game goes on below.{' '}
+          <button type="button" onClick={() => this.setState({ failed: false })}>
+            Try again
+          </button>
+        </p>
+        {this.props.instead}
+      </div>
+    );
+  }
+}

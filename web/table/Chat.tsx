@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react';
+import type { ChatLine } from '../client/match';
+import { Icon } from '../ui/Icon';
+import { SideMark } from '../ui/SideMark';
+import { Scroller } from './Scroller';
+
+interface ChatProps {
+  lines: readonly ChatLine[];
+  sides: readonly string[];
+  nameOf(seat: string): string;
+  /** Absent for who may only listen. */
+  say?: ((text: string) => void) | undefined;
+}
+
+const LONGEST = 500;
+
+/** What the players say to each other. */
+export function Chat({ lines, sides, nameOf, say }: ChatProps) {
+  const [text, setText] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    say?.(text.trim());
+    setText('');
+  };
+  return (
+    <div className="chat">
+      <Scroller label="Chat" count={lines.length} spoken newer="Newer messages below" data-testid="chat">
+        {lines.length === 0 && <p className="muted">Nobody has said anything yet.</p>}
+        {lines.map(({ id, seat, text: said }) => (
+          <p key={id}>
+            <SideMark side={sides[Number(seat)] ?? ''} seat={Number(seat)} /> <strong>{nameOf(seat)}:</strong>{' '}
+            {said}
+          </p>
+        ))}
+      </Scroller>
+      {say && (
+        <form onSubmit={send}>
+          <input
+            value={text}
+            maxLength={LONGEST}
+            placeholder="Say something"
+            aria-label="Message"
+            onChange={(event) => setText(event.target.value)}
+            data-testid="chat-input"
+          />
+          <button type="submit" className="square" aria-label="Send" disabled={text.trim() === ''}>
+            <Icon name="send" />
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

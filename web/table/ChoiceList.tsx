@@ -1,0 +1,43 @@
+import type { LegalMove } from '../../games/kit/rulebook';
+import { wordsOf } from '../ui/words';
+import { groupsOf, keyOf } from './choices';
+
+interface ChoiceListProps {
+  legal: readonly LegalMove[];
+  label(move: LegalMove): string;
+  play(move: LegalMove): void;
+  busy: boolean;
+  /** Told when a choice was made by pointing at it. */
+  pointed?(): void;
+}
+
+/** Every legal move as a button, by kind, so that a game can be played without pointing at its map. */
+export function ChoiceList({ legal, label, play, busy, pointed }: ChoiceListProps) {
+  if (legal.length === 0) return <p className="muted">There is nothing for you to decide now.</p>;
+  return (
+    <div className="choice-list" data-testid="choice-list">
+      {groupsOf(legal).map(([name, moves]) => (
+        <section key={name} aria-label={wordsOf(name)}>
+          <h3>{wordsOf(name)}</h3>
+          <ul>
+            {moves.map((move) => (
+              <li key={keyOf(move)}>
+                <button
+                  type="button"
+                  disabled={busy}
+                  onClick={({ detail }) => {
+                    play(move);
+                    if (detail > 0) pointed?.();
+                  }}
+                  data-move={move.move}
+                >
+                  {label(move)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

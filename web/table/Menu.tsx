@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/Icon';
+
+/** The button in the corner of the table and the things done rarely behind it. */
+export function Menu({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false);
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
+    };
+    addEventListener('keydown', onKey);
+    addEventListener('pointerdown', onPress);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('pointerdown', onPress);
+    };
+  }, [open]);
+
+  return (
+    <div className="menu" ref={frame}>
+      <button
+        type="button"
+        className="quiet square"
+        aria-label="Menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        data-testid="menu"
+      >
+        <Icon name="menu" />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only closes after one of its buttons was used */}
+      <div className="menu-items" hidden={!open} onClick={() => setOpen(false)}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { LegalMove } from '../../games/kit/rulebook';
+import type { Match } from '../client/match';
+import { Icon } from '../ui/Icon';
+import { RuleBadge } from '../ui/RuleBadge';
+import { listOf } from '../ui/words';
+import { AllChoices } from './AllChoices';
+import { type Choices, keyOf } from './choices';
+import { useKeptFocus } from './useKeptFocus';
+
+interface PromptBarProps {
+  match: Match;
+  choices: Choices;
+  sides: readonly string[];
+  /** The moves offered here as buttons. */
+  offered: readonly LegalMove[];
+  busy: boolean;
+  /** How many moves can be taken back. */
+  undoable: number;
+}
+
+/** What the seat is asked, with its rule; the choices that are not on the board; and undo. */
+export function PromptBar({ match, choices, sides, offered, busy, undoable }: PromptBarProps) {
+  const { prompt, legal, label } = choices;
+  const decides = prompt !== null;
+  const [open, setOpen] = useState(false);
+  const bar = useKeptFocus<HTMLElement>(busy ? null : choices);
+  return (
+    <section
+      ref={bar}
+      className="prompt"
+      aria-label="What to do"
+      data-decides={decides}
+      data-busy={busy}
+      data-testid="prompt-bar"
+    >
+      <p className="question" aria-live="polite" data-testid="prompt">
+        {decides ? (
+          <>
+            <strong className="hidden">Your turn: </strong>
+            {prompt.text} <RuleBadge rule={prompt.rule} />
+          </>
+        ) : (
+          <span className="muted">{waitingFor(match, sides)}</span>
+        )}
+      </p>
+      {decides && (
+        <div className="actions">
+          {offered.map((move) => (
+            <button
+              key={keyOf(move)}
+              type="button"
+              className="primary"
+              disabled={busy}
+              onClick={() => match.play(move)}
+              data-move={move.move}
+            >
+              {label(move)}
+            </button>
+          ))}
+          <button
+            type="button"
+            className="undo"
+            disabled={busy || undoable === 0}
+            onClick={match.undo}
+            data-testid="undo"
+          >
+            <Icon name="undo" /> <span>Undo</span>
+          </button>
+          <AllChoices
+            legal={legal}
+            label={label}
+            play={match.play}
+            busy={busy}
+            pointed={() => setOpen(false)}
+            open={open}
+            setOpen={setOpen}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function waitingFor({ state, seat, connection, trouble }: Match, sides: readonly string[]): string {
+  if (trouble?.final !== undefined) return 'There is nothing to be shown here.';
+  if (state === null) return connection === 'lost' ? 'Waiting for the server.' : 'The match is being loaded.';
+  const names = state.deciding.map((other) => sides[Number(other)]);
+  if (seat === null) return `${listOf(names)} ${names.length === 1 ? 'decides' : 'decide'}.`;
+  return `Waiting for ${listOf(names)}.`;
+}

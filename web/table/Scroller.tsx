@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useStickyScroll } from './useStickyScroll';
+
+interface ScrollerProps {
+  label: string;
+  /** How many entries there are. */
+  count: number;
+  /** New entries are read out by screen readers. */
+  spoken: boolean;
+  /** What the button says that goes to entries which have come meanwhile. */
+  newer: string;
+  children: ReactNode;
+  'data-testid': string;
+}
+
+/** A growing list that keeps its newest, last entry in sight unless the reader has scrolled up. */
+export function Scroller({ label, count, spoken, newer, children, ...rest }: ScrollerProps) {
+  const { list, onScroll, behind, toEnd } = useStickyScroll(count);
+  return (
+    <div className="scroller-frame">
+      <div
+        className="scroller"
+        ref={list}
+        onScroll={onScroll}
+        role="log"
+        aria-label={label}
+        aria-live={spoken ? 'polite' : 'off'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
+        tabIndex={0}
+        {...rest}
+      >
+        {children}
+      </div>
+      {behind && (
+        <button type="button" className="newer" onClick={toEnd}>
+          {newer}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { movesToTakeBack } from '../../games/kit/undo';
+import type { BoardModule, BoardProps } from '../boards/board';
+import type { Match } from '../client/match';
+import type { GameRules } from '../games';
+import { Icon } from '../ui/Icon';
+import { Link } from '../ui/Link';
+import { BoardGuard } from './BoardGuard';
+import { Chat } from './Chat';
+import { ChoiceList } from './ChoiceList';
+import { choicesOf } from './choices';
+import { GameOverBanner } from './GameOverBanner';
+import { Journal } from './Journal';
+import { Menu } from './Menu';
+import { Players } from './Players';
+import { PromptBar } from './PromptBar';
+import { Resign } from './Resign';
+import { TroubleBar } from './TroubleBar';
+import { useOffers } from './useOffers';
+import { useTurnSignal } from './useTurnSignal';
+import { useUnread } from './useUnread';
+import { type View, Views } from './Views';
+import '../style/table.css';
+
+interface TableProps {
+  rules: GameRules;
+  board: BoardModule;
+  match: Match;
+  /** Notices of the page, above the board. */
+  notices?: ReactNode;
+  /** Further items of the menu. */
+  menu?: ReactNode;
+  /** What may be done once the game is over. */
+  next?: ReactNode;
+}
+
+/** The frame around every board: who plays, what is asked, the board, its panels, journal and chat. */
+export function Table({ rules, board, match, notices, menu, next }: TableProps) {
+  const { title, sides } = rules.rulebook;
+  const { state, seat } = match;
+  const [view, setView] = useState<View>('map');
+  const choices = useMemo(() => choicesOf(rules, { seat, state }), [rules, seat, state]);
+  const { part: panels, offers } = useOffers<HTMLElement>();
+  const unread = useUnread(match.chat.length, view === 'chat');
+  const busy = match.busy || match.connection !== 'connected';
+  const onBoard = choices.legal.some((move) => board.isOnBoard(move));
+  const over = state?.over;
+  const decides = choices.prompt !== null;
+  useTurnSignal(title, decides);
+
+  const nameOf = (other: string) =>
+    match.players.find((player) => player.seat === other)?.name ?? sides[Number(other)] ?? 'Somebody';
+  const shown: BoardProps | null = state && { G: state.G, seat, ...choices, play: match.play, busy };
+  const plainList = <ChoiceList {...choices} play={match.play} busy={busy} />;
+  const listens = match.say !== undefined || match.chat.length > 0 || seat === null;
+
+  return (
+    <div className="table" data-view={view} data-testid="table" data-state={state?.id}>
+      <header className="table-head">
+        <Link to="/" className="button quiet square" aria-label="Back to the lobby">
+          <Icon name="back" />
+        </Link>
+        <div className="titles">
+          <h1>{title}</h1>
+          <p data-testid="status">{state && board.status(state.G)}</p>
+        </div>
+        <Players seat={seat} players={match.players} state={state} sides={sides} />
+        {seat === null && <span className="watching">Watching</span>}
+        <Menu>
+          {menu}
+          {seat !== null && (
+            <Resign side={sides[Number(seat)]} disabled={busy || !decides} resign={match.resign} />
+          )}
+        </Menu>
+      </header>
+      <main className="stage">
+        <section className="notices" aria-label="Notices">
+          <TroubleBar match={match} />
+          {notices}
+          {over && (
+            <GameOverBanner over={over} seat={seat} sides={sides}>
+              {next}
+            </GameOverBanner>
+          )}
+        </section>
+        {!over && (
+          <PromptBar
+            match={match}
+            choices={choices}
+            sides={sides}
+            offered={choices.legal.filter((move) => !board.isOnBoard(move))}
+            busy={busy}
+            undoable={seat === null || state === null ? 0 : movesToTakeBack(state.plugins, seat)}
+          />
+        )}
+        <section className="board" aria-label="Board">
+          <h2 className="hidden">Board</h2>
+          {shown && (
+            <BoardGuard instead={plainList}>
+              <board.Board {...shown} />
+            </BoardGuard>
+          )}
+        </section>
+        <section className="panels" aria-label="Cards and pieces" ref={panels}>
+          <h2 className="hidden">Cards and pieces</h2>
+          {shown && (
+            <BoardGuard instead={null}>
+              <board.Panels {...shown} />
+            </BoardGuard>
+          )}
+        </section>
+        <Views
+          view={view}
+          setView={setView}
+          unread={unread}
+          listens={listens}
+          offers={offers && decides ? 'hand' : onBoard && decides ? 'map' : null}
+        />
+        <section className="talk" aria-label="Journal and chat">
+          <h2 className="hidden">Journal and chat</h2>
+          <div className="talk-journal">
+            <Journal log={state?.log ?? []} sides={sides} />
+          </div>
+          {listens && (
+            <div className="talk-chat">
+              <Chat lines={match.chat} sides={sides} nameOf={nameOf} say={match.say} />
+            </div>
+          )}
+        </section>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon } from '../ui/Icon';
+
+/** The part of the table a small screen shows; a large one shows all but the chat or the journal. */
+export type View = 'map' | 'hand' | 'journal' | 'chat';
+
+interface ViewsProps {
+  view: View;
+  setView(view: View): void;
+  unread: number;
+  /** There is a chat to be shown. */
+  listens: boolean;
+  /** Where there is something to choose. */
+  offers: View | null;
+}
+
+const names: Record<View, string> = { map: 'Map', hand: 'Hand', journal: 'Journal', chat: 'Chat' };
+
+/** The buttons that choose the {@link View}. */
+export function Views({ view, setView, unread, listens, offers }: ViewsProps) {
+  const views: View[] = listens ? ['map', 'hand', 'journal', 'chat'] : ['map', 'hand', 'journal'];
+  return (
+    <nav className="views" aria-label="Views">
+      {views.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={view === name}
+          onClick={() => setView(name)}
+          data-view={name}
+        >
+          <Icon name={name} />
+          <span>{names[name]}</span>
+          {name === offers && name !== view && (
+            <span className="offers">
+              <span className="hidden">(something to choose)</span>
+            </span>
+          )}
+          {name === 'chat' && unread > 0 && (
+            <span className="unread">
+              {unread} <span className="hidden">new</span>
+            </span>
+          )}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { BoardModule, BoardProps } from '../boards/board';
+import { ChoiceList } from './ChoiceList';
+
+/** Stands in for a board that a game does not have, or that could not be loaded: a list of all legal moves. */
+export const plainBoard: BoardModule = {
+  Board: PlainBoard,
+  Panels: () => null,
+  status: () => '',
+  isOnBoard: () => true,
+};
+
+function PlainBoard({ legal, label, play, busy }: BoardProps) {
+  return (
+    <div className="plain-board">
+      <p className="muted">This game is shown without a map.</p>
+      <ChoiceList legal={legal} label={label} play={play} busy={busy} />
+    </div>
+  );
+}

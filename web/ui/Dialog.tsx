@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from './Icon';
+
+interface DialogProps {
+  title: string;
+  children: ReactNode;
+  onClose(): void;
+  'data-testid'?: string;
+}
+
+/** A modal dialog, open as long as it is rendered; Escape and its close button end it. */
+export function Dialog({ title, children, onClose, ...rest }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+  const cancel = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    onClose();
+  };
+  return createPortal(
+    <dialog ref={dialog} className="dialog" aria-labelledby={heading} onCancel={cancel} {...rest}>
+      <header>
+        <h2 id={heading}>{title}</h2>
+        <button type="button" className="quiet square" aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {children}
+    </dialog>,
+    document.body,
+  );
+}

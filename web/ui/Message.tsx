@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link } from './Link';
+
+interface FailedProps {
+  title: string;
+  children?: ReactNode;
+  /** Offers to load the page again. */
+  retry?: boolean;
+}
+
+/** A page that says in plain words why there is nothing else on it. */
+export function Failed({ title, children, retry = false }: FailedProps) {
+  return (
+    <main className="message" data-testid="failed">
+      <h1>{title}</h1>
+      {children}
+      <p className="actions">
+        {retry && (
+          <button type="button" className="primary" onClick={() => location.reload()}>
+            Try again
+          </button>
+        )}
+        <Link to="/" className="button">
+          To the lobby
+        </Link>
+      </p>
+    </main>
+  );
+}
+
+/** A page that is still being loaded. */
+export function Waiting() {
+  return (
+    <main className="message" aria-busy="true">
+      <p className="muted" role="status">
+        Loading …
+      </p>
+    </main>
+  );
+}
