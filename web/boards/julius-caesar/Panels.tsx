@@ -13,7 +13,15 @@ export function Panels(props: BoardProps<G>) {
   const own = seat === null ? 'caesar' : sideAt(seat);
   const choices = choicesOf(legal);
   return (
-    <div className="jc-panels" data-testid="panels">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions
+    <div
+      className="jc-panels"
+      data-testid="panels"
+      role="group"
+      aria-label="Cards and levy pools"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the arrow keys when nothing in it can be pressed
+      tabIndex={0}
+    >
       <section className="panel" aria-label="The war">
         <Calendar G={G} />
         <Victory G={G} />
