@@ -115,6 +115,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
     const stays =
       !play.revealed &&
       play.over === null &&
+      decides(before, seat) &&
       decides(play.G, seat) &&
       phaseOf(rulebook, play.G) === ctx.phase &&
       rulebook.currentPlayer(play.G) === ctx.currentPlayer;

@@ -110,6 +110,15 @@ describe('undo', () => {
     for (const seat of ['0', '1']) expect(make(match, seat, 'undo')).toBe(false);
   });
 
+  test('does not take back a secret decision once the others have made theirs', () => {
+    const match = start();
+    make(match, '0', 'vote');
+    make(match, '1', 'say', 'no');
+    make(match, '0', 'say', 'yes');
+    expect(match.state.ctx.activePlayers).toEqual({ 0: 'count' });
+    expect(make(match, '0', 'undo')).toBe(false);
+  });
+
   test('is nothing another seat can do', () => {
     const match = start();
     make(match, '0', 'add', 1);
