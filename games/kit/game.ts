@@ -67,7 +67,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       const play = perform(rulebook, before, playerID, made, random);
       if (play === null) return INVALID_MOVE;
       log.setMetadata(play.lines);
-      undo.set(takeback(undo, before, ctx, play, playerID, made));
+      undo.set(step.simultaneous ? null : takeback(undo, before, ctx, play, playerID, made));
       follow(play, ctx, events);
       return Object.freeze(play.G);
     },
@@ -115,7 +115,6 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
     const stays =
       !play.revealed &&
       play.over === null &&
-      decides(before, seat) &&
       decides(play.G, seat) &&
       phaseOf(rulebook, play.G) === ctx.phase &&
       rulebook.currentPlayer(play.G) === ctx.currentPlayer;

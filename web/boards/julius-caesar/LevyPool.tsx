@@ -80,17 +80,17 @@ function PoolBlock({ piece, choice, busy, label, play }: PoolBlockProps) {
     );
   }
   return (
-    <button
-      type="button"
-      className="pool-block is-offered"
-      data-testid={`block-${piece.id}`}
-      title={describe(piece)}
-      aria-label={label(choice.move)}
-      disabled={busy}
-      onClick={() => play(choice.move)}
-    >
+    <span className="pool-block is-offered" title={describe(piece)}>
       {content}
-    </button>
+      <button
+        type="button"
+        className="cover"
+        data-testid={`block-${piece.id}`}
+        aria-label={label(choice.move)}
+        disabled={busy}
+        onClick={() => play(choice.move)}
+      />
+    </span>
   );
 }
 

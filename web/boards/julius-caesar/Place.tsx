@@ -18,7 +18,10 @@ interface ClickableProps {
   children: ReactNode;
 }
 
-/** A thing of the map. With something to do it takes the focus and is a button, otherwise it is a picture. */
+/**
+ * A thing of the map. With something to do it can be clicked and holds a button that takes the focus, apart from what
+ * is drawn, so that the numerals of a picture are not read out; otherwise it is a picture.
+ */
 export function Clickable({ testId, thing, name, x = 0, y = 0, isStop = true, children }: ClickableProps) {
   const transform = x === 0 && y === 0 ? undefined : `translate(${x} ${y})`;
   if (thing === null) {
@@ -33,7 +36,7 @@ export function Clickable({ testId, thing, name, x = 0, y = 0, isStop = true, ch
     event.stopPropagation();
     thing.act({ x: event.clientX, y: event.clientY });
   };
-  const key = (event: KeyboardEvent<SVGGElement>) => {
+  const key = (event: KeyboardEvent<SVGCircleElement>) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     event.stopPropagation();
@@ -41,19 +44,20 @@ export function Clickable({ testId, thing, name, x = 0, y = 0, isStop = true, ch
     thing.act({ x: left + width / 2, y: top + height / 2 });
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: SVG has no button
-    <g
-      data-testid={testId}
-      data-thing=""
-      className="thing"
-      transform={transform}
-      role="button"
-      tabIndex={isStop ? 0 : -1}
-      aria-label={thing.label}
-      onClick={click}
-      onKeyDown={key}
-    >
-      {children}
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button is inside, for keys and screen readers
+    <g data-testid={testId} data-thing="" className="thing" transform={transform} onClick={click}>
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button */}
+      <circle
+        className="thing-focus"
+        data-thing=""
+        r={14}
+        role="button"
+        tabIndex={isStop ? 0 : -1}
+        aria-label={thing.label}
+        onKeyDown={key}
+      />
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing, which nothing can focus */}
+      <g aria-hidden="true">{children}</g>
     </g>
   );
 }

@@ -101,17 +101,17 @@ function TrayBlock({ piece, thing, look }: TrayBlockProps) {
     );
   }
   return (
-    <button
-      type="button"
-      className="tray-block"
-      data-testid={`tray-block-${piece.id}`}
-      title={describe(piece)}
-      aria-label={`${thing.label}: ${describe(piece)}`}
-      aria-pressed={look.isSelected}
-      onClick={(event) => thing.act({ x: event.clientX, y: event.clientY })}
-    >
+    <span className={look.isSelected ? 'tray-block is-pressed' : 'tray-block'} title={describe(piece)}>
       {content}
-    </button>
+      <button
+        type="button"
+        className="cover"
+        data-testid={`tray-block-${piece.id}`}
+        aria-label={`${thing.label}: ${describe(piece)}`}
+        aria-pressed={look.isSelected}
+        onClick={(event) => thing.act({ x: event.clientX, y: event.clientY })}
+      />
+    </span>
   );
 }
 

@@ -1,0 +1,73 @@
+/* What axe-core finds in the pages, at three sizes, light and dark. */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { AxeResults } from 'axe-core';
+import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { DESKTOP, leaveAll, PHONE } from './browser';
+import { playHere } from './lobby';
+import type { Player } from './player';
+
+const WIDE = { width: 2560, height: 1440 };
+const LOOKS = ([DESKTOP, PHONE, WIDE] as const).flatMap((viewport) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
+);
+let axe = '';
+
+beforeAll(async () => {
+  axe = await readFile(resolve(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
+});
+
+afterEach(leaveAll);
+
+/** Expects that nobody is kept out of what the page shows now. */
+async function expectAccess({ page }: Player, what: string): Promise<void> {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate<AxeResults>(
+    "axe.run(document, { resultTypes: ['violations'] })",
+  );
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
+    );
+  expect.soft(grave, what).toEqual([]);
+}
+
+describe.each(LOOKS)('at $viewport.width in the $colorScheme', ({ viewport, colorScheme }) => {
+  test('nobody is kept out', async () => {
+    const player = await playHere(inject('url'), 'random', { viewport, colorScheme });
+    await player.asked(/discard/);
+    await expectAccess(player, 'the table');
+    if (viewport === PHONE) {
+      await player.show('hand');
+      await expectAccess(player, 'the hand');
+    }
+    await player.chooseCard();
+    await player.asked(/Play a card/);
+    await player.chooseCard();
+    while (!(await player.decides()) || !/group to move/.test(await player.text('prompt'))) {
+      if (await player.decides()) await player.decide();
+    }
+    await player.choosePlace(player.offered.first());
+    await player.at('tray').waitFor();
+    await player.press(player.at('all-choices'));
+    await player.at('choice-list').waitFor();
+    await expectAccess(player, 'an open place and all choices');
+    if (viewport === PHONE) {
+      await player.page.keyboard.press('Escape');
+      await player.show('journal');
+      await expectAccess(player, 'the journal');
+    }
+
+    await player.page.goto(inject('url'));
+    await player.at('create-room').first().waitFor();
+    await expectAccess(player, 'the lobby');
+    await player.press(player.at('create-room').first());
+    await player.at('create-dialog').waitFor();
+    await expectAccess(player, 'the dialog');
+    await player.page.keyboard.press('Escape');
+    await player.press(player.at('play-here').first());
+    await player.at('local-setup').waitFor();
+    await expectAccess(player, 'the setup');
+  });
+});

@@ -1,0 +1,45 @@
+/* Two people at one screen. */
+import { afterEach, expect, inject, test } from 'vitest';
+import { leaveAll, until } from './browser';
+import { playHere } from './lobby';
+import type { Player } from './player';
+
+afterEach(leaveAll);
+
+async function expectCurtain(player: Player, side: string): Promise<void> {
+  await player.at('curtain').waitFor();
+  expect(await player.text('curtain')).toContain(`Pass the device to ${side}`);
+  await expect.poll(() => player.at('table').isVisible()).toBe(false);
+  for (const secret of ['hand', 'board', 'prompt']) {
+    expect(await player.at(secret).isVisible(), secret).toBe(false);
+  }
+}
+
+async function lift(player: Player): Promise<string[]> {
+  await player.press(player.at('lift-curtain'));
+  await player.at('curtain').waitFor({ state: 'detached' });
+  await until(() => player.at('table').isVisible(), 'the table is seen');
+  const cards = player.page.locator('[data-testid^=card-]');
+  return cards.evaluateAll((all) => all.map(({ dataset }) => dataset.testid ?? ''));
+}
+
+test('the curtain hides the table while the device changes hands', async () => {
+  const player = await playHere(inject('url'), 'friend');
+  await expectCurtain(player, 'Caesar');
+  const caesars = await lift(player);
+  expect(caesars).toHaveLength(6);
+  await player.chooseCard();
+
+  await expectCurtain(player, 'Pompey');
+  expect(await player.text('curtain')).toContain('Caesar discards a card.');
+  const pompeys = await lift(player);
+  expect(pompeys).toHaveLength(6);
+  expect(pompeys.filter((card) => caesars.includes(card))).toEqual([]);
+  await player.chooseCard();
+  expect(await player.at('curtain').count()).toBe(0);
+  await player.asked(/Play a card/);
+  await player.chooseCard();
+
+  await expectCurtain(player, 'Caesar');
+  expect(await lift(player)).toHaveLength(5);
+});

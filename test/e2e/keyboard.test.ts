@@ -1,0 +1,96 @@
+/* A game without a pointer. */
+import type { Page } from 'playwright-core';
+import { afterEach, expect, inject, test } from 'vitest';
+import { leaveAll, until, visit } from './browser';
+import { Player } from './player';
+
+afterEach(leaveAll);
+
+const MOST = 150;
+
+/** Goes on with the tab key until the focus is on something, and expects to see it. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let step = 0; step < MOST; step++) {
+    if (await hasFocus(page, selector)) break;
+    await page.keyboard.press('Tab');
+  }
+  expect(await hasFocus(page, selector), `the tab key leads to ${selector}`).toBe(true);
+  expect(await showsFocus(page), `the focus is seen on ${selector}`).toBe(true);
+}
+
+function hasFocus(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+}
+
+/** Whether what has the focus looks so: an outline or shadow of its own, or on the map a thick ring beside it. */
+function showsFocus(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const active = document.activeElement;
+    if (active === null || !active.matches(':focus-visible')) return false;
+    const thing = active.closest('.thing');
+    return [active, ...(thing ?? active).querySelectorAll('*')].some((element) => {
+      const { outlineStyle, outlineWidth, boxShadow, stroke, strokeWidth } = getComputedStyle(element);
+      const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+      const hasStroke = thing !== null && stroke !== 'none' && Number.parseFloat(strokeWidth) >= 4;
+      return hasOutline || boxShadow !== 'none' || hasStroke;
+    });
+  });
+}
+
+test('a card phase and a command are played by keyboard', async () => {
+  const player = new Player(await visit(inject('url')), 'caesar');
+  const { page } = player;
+  await player.at('play-here').first().waitFor();
+  await tabTo(page, '[data-testid=play-here]');
+  await page.keyboard.press('Enter');
+  await player.at('local-setup').waitFor();
+  await tabTo(page, '.opponents input');
+  await page.keyboard.press('ArrowDown');
+  expect(await page.locator('.opponents input[value=random]').isChecked()).toBe(true);
+  await tabTo(page, '[data-testid=start]');
+  await page.keyboard.press('Enter');
+  await player.sits();
+
+  await player.asked(/discard/);
+  await tabTo(page, '[data-testid=hand] .hand-card:has(.card-command)');
+  await page.keyboard.press('Enter');
+  await player.at('card-confirm').waitFor();
+  await tabTo(page, '[data-testid=card-confirm]');
+  await player.changes(() => page.keyboard.press('Enter'));
+
+  await player.asked(/Play a card/);
+  await chooseFromList(player, /^Play (?!.*(Apollo|Jupiter|Mars|Mercury|Neptune|Pluto|Vulcan))/);
+  while (!(await player.decides()) || !/group to move/.test(await player.text('prompt'))) {
+    if (await player.decides()) await chooseFromList(player, /./);
+  }
+
+  await tabTo(page, '.place.is-offered [data-testid^=place-] > .thing-focus');
+  await player.changes(() => page.keyboard.press('Enter'));
+  expect(await player.text('prompt')).toMatch(/Move blocks of the group/);
+  await chooseFromList(player, /^Move .* to /);
+  expect(await player.text('journal')).toMatch(/A block of Caesar (moves|attacks) from/);
+  await tabTo(page, '.prompt button[data-move=end]');
+  await player.changes(() => page.keyboard.press('Enter'));
+  expect(await player.text('prompt')).not.toMatch(/Move blocks of the group/);
+});
+
+/** Opens the list of all choices, goes to the first that reads so, and takes it. */
+async function chooseFromList(player: Player, wanted: RegExp): Promise<void> {
+  const { page } = player;
+  if ((await player.at('choice-list').count()) === 0) {
+    await tabTo(page, '[data-testid=all-choices]');
+    await page.keyboard.press('Enter');
+    await player.at('choice-list').waitFor();
+  }
+  await until(() => player.decides(), 'a decision');
+  const buttons = page.locator('.choice-list button');
+  const labels = await buttons.allTextContents();
+  const index = Math.max(
+    0,
+    labels.findIndex((label) => wanted.test(label)),
+  );
+  await buttons.nth(index).evaluate((button) => button.setAttribute('data-wanted', ''));
+  await tabTo(page, '[data-wanted]');
+  await buttons.nth(index).evaluate((button) => button.removeAttribute('data-wanted'));
+  await player.changes(() => page.keyboard.press('Enter'));
+}

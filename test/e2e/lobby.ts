@@ -1,0 +1,57 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { visit } from './browser';
+import { Player, type SideName } from './player';
+
+const GAME = 'julius-caesar';
+const SEATS: Record<SideName, string> = { caesar: '0', pompey: '1' };
+
+/** Two people at one table, each in a browser of their own. */
+export interface Pair {
+  caesar: Player;
+  pompey: Player;
+}
+
+/** Caesar opens a room that only a link leads to, and Pompey comes by the link. */
+export async function meetByLink(url: string): Promise<Pair> {
+  const caesar = await openRoom(url, 'Gaius', true);
+  const pompey = new Player(await visit(caesar.page.url()), 'pompey');
+  await join(pompey, 'Gnaeus');
+  await caesar.at('invite').waitFor({ state: 'detached' });
+  return { caesar, pompey };
+}
+
+/** Creates a room as Caesar and sits down in it. */
+export async function openRoom(url: string, name: string, unlisted: boolean): Promise<Player> {
+  const caesar = new Player(await visit(url), 'caesar');
+  await caesar.press(caesar.page.locator(`[data-game=${GAME}]`).getByTestId('create-room'));
+  await caesar.at('name').fill(name);
+  await caesar.at('create-dialog').locator(`input[value="${SEATS.caesar}"]`).check();
+  if (unlisted) await caesar.at('unlisted').check();
+  await caesar.press(caesar.at('create'));
+  await caesar.page.waitForURL(new RegExp(`/match/${GAME}/.+`));
+  await caesar.sits();
+  return caesar;
+}
+
+/** Takes the seat that a room offers. */
+export async function join(player: Player, name: string): Promise<void> {
+  await player.at('invitation').waitFor();
+  await player.at('name').fill(name);
+  await player.press(player.at('join'));
+  await player.sits();
+}
+
+/** Starts a game on one device as Caesar, against a bot or a friend. */
+export async function playHere(
+  url: string,
+  opponent: 'random' | 'friend',
+  options: BrowserContextOptions = {},
+): Promise<Player> {
+  const player = new Player(await visit(url, options), 'caesar', options.hasTouch === true);
+  await player.press(player.page.locator(`[data-game=${GAME}]`).getByTestId('play-here'));
+  await player.at('local-setup').waitFor();
+  if (opponent === 'random') await player.page.locator('.opponents input[value=random]').check();
+  await player.press(player.at('start'));
+  if (opponent === 'random') await player.sits();
+  return player;
+}

@@ -1,0 +1,218 @@
+import type { Locator, Page } from 'playwright-core';
+import { until, type Visit } from './browser';
+
+export type SideName = 'caesar' | 'pompey';
+
+/** Somebody at the table of Julius Caesar, who sees and presses what a page shows. */
+export class Player {
+  readonly page: Page;
+  /** How many blocks were moved by pressing a block and then its destination. */
+  journeys = 0;
+  /** How many new blocks were taken from the levy pool. */
+  levies = 0;
+  #hasMoved = false;
+
+  constructor(
+    readonly visit: Visit,
+    readonly side: SideName,
+    readonly touches = false,
+  ) {
+    this.page = visit.page;
+  }
+
+  /** Finds what a test id names. */
+  at(testId: string): Locator {
+    return this.page.getByTestId(testId);
+  }
+
+  /** Returns the text of what a test id names. */
+  async text(testId: string): Promise<string> {
+    return (await this.at(testId).textContent()) ?? '';
+  }
+
+  /** Waits until the table is there and connected. */
+  async sits(): Promise<void> {
+    await this.at('table').waitFor();
+    await until(async () => (await this.at('table').getAttribute('data-state')) !== null, 'a state');
+  }
+
+  /** Whether this player has to decide and can do so at once. */
+  async decides(): Promise<boolean> {
+    return (
+      (await this.page.locator('[data-testid=prompt-bar][data-decides=true][data-busy=false]').count()) > 0
+    );
+  }
+
+  /** Waits until this player is asked by a rule. */
+  async asked(rule: RegExp): Promise<void> {
+    await until(
+      async () => (await this.decides()) && rule.test(await this.text('prompt')),
+      `${this.side} is asked ${rule}`,
+    );
+  }
+
+  /** Does something and waits until what is seen of the game has changed by it. */
+  async changes(deed: () => Promise<void>): Promise<void> {
+    const before = await this.#situation();
+    await deed();
+    await until(async () => (await this.#situation()) !== before, `${this.side} changes: ${before}`);
+  }
+
+  /** Presses a thing where nothing covers it, as a hand would. */
+  async press(thing: Locator): Promise<void> {
+    let point: { x: number; y: number } | null = null;
+    await until(async () => {
+      const before = point;
+      point = await bareSpot(thing);
+      if (point === null) await thing.scrollIntoViewIfNeeded();
+      return point !== null && before !== null && point.x === before.x && point.y === before.y;
+    }, `a spot to press of ${thing}`);
+    const { x, y } = point ?? { x: 0, y: 0 };
+    if (this.touches) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  /** Shows a part of the table that a small screen shows alone. */
+  async show(view: 'map' | 'hand' | 'journal' | 'chat'): Promise<void> {
+    const tab = this.page.locator(`.views [data-view=${view}]`);
+    if (await tab.isVisible()) await this.press(tab);
+  }
+
+  /** Makes one decision, whatever is asked, by what is seen of it. */
+  async decide(): Promise<void> {
+    const { page } = this;
+    if (await isThere(page.locator('.hand.is-asked'))) return this.chooseCard();
+    const deeds = page.locator('[data-testid=battle-deeds] button:enabled');
+    if (await isThere(deeds)) return this.changes(() => this.press(deeds.first()));
+    const levies = page.locator('.pool-block.is-offered > .cover:enabled');
+    if (await isThere(levies)) {
+      this.levies++;
+      await this.show('hand');
+      return this.changes(() => this.press(levies.first()));
+    }
+    if (await isThere(page.locator('.prompt button[data-move=end]'))) return this.#command();
+    if (await isThere(this.offered)) return this.choosePlace(this.offered.first());
+    const buttons = page.locator('.prompt .actions > button[data-move]:enabled');
+    if (await isThere(buttons)) return this.changes(() => this.press(buttons.first()));
+    return this.#chooseFromList();
+  }
+
+  /** The places of the map that a press does something with. */
+  get offered(): Locator {
+    return this.page.locator('.place.is-offered [data-testid^=place-]');
+  }
+
+  /** Discards or plays a card: a command if there is one, so that something can be done; to discard, an event. */
+  async chooseCard(): Promise<void> {
+    await this.show('hand');
+    const cards = this.page.locator('[data-testid=hand] .hand-card:enabled');
+    const discards = /discard/.test(await this.text('prompt'));
+    const kind = this.page.locator(discards ? '.card-event' : '.card-command');
+    const better = cards.filter({ has: kind });
+    const card = ((await isThere(better)) ? better : cards).first();
+    await this.press(card);
+    await this.at('card-confirm').waitFor();
+    await this.changes(() => this.press(this.at('card-confirm')));
+  }
+
+  /** Presses a place of the map, and the first line of the menu if that could mean several things. */
+  async choosePlace(place: Locator): Promise<void> {
+    await this.show('map');
+    await this.changes(async () => {
+      await this.press(place);
+      const line = this.page.locator('[data-testid=choices] button');
+      if (await isThere(line)) await this.press(line.first());
+    });
+  }
+
+  /** Moves one block of the group: presses it, then a place without enemies. Returns whether there was one. */
+  async moveBlock(): Promise<boolean> {
+    await this.show('map');
+    const enemy = this.side === 'caesar' ? 'pompey' : 'caesar';
+    const blocks = this.page.locator('.zoompan [data-testid^=block-][data-thing]:has(.is-offered)');
+    const goals = this.page.locator(
+      `.place.is-goal:not(:has(.block-${enemy})) > .fit > [data-testid^=place-]`,
+    );
+    for (const id of await blocks.evaluateAll((all) => all.map((one) => one.getAttribute('data-testid')))) {
+      const block = this.page.locator(`.zoompan [data-testid="${id}"]`);
+      await this.press(block);
+      await this.page.locator('.place.is-goal').first().waitFor();
+      if (await isThere(goals)) {
+        await this.choosePlace(goals.first());
+        this.journeys++;
+        return true;
+      }
+      await this.press(block);
+      await this.page.locator('.place.is-goal').first().waitFor({ state: 'detached' });
+    }
+    return false;
+  }
+
+  /** Presses a button of the prompt. */
+  async answer(move: string): Promise<void> {
+    await this.changes(() => this.press(this.page.locator(`.prompt .actions > button[data-move=${move}]`)));
+  }
+
+  /** A group, one block of it, and the end of the moves. */
+  async #command(): Promise<void> {
+    const prompt = await this.text('prompt');
+    if (/Move blocks of the group/.test(prompt)) {
+      const goes = !this.#hasMoved;
+      this.#hasMoved = true;
+      if (goes && (await this.moveBlock())) return;
+      return this.answer('end');
+    }
+    this.#hasMoved = false;
+    if (/group to move/.test(prompt) && (await isThere(this.offered))) {
+      return this.choosePlace(this.offered.first());
+    }
+    return this.answer('end');
+  }
+
+  async #chooseFromList(): Promise<void> {
+    await this.press(this.at('all-choices'));
+    const choice = this.page.locator('.choice-list button:enabled').first();
+    await choice.waitFor();
+    await this.changes(() => this.press(choice));
+  }
+
+  async #situation(): Promise<string> {
+    return this.page.evaluate(() => {
+      const table = document.querySelector('[data-testid=table]')?.getAttribute('data-state');
+      const bar = document.querySelector('[data-testid=prompt-bar]');
+      return `${table} ${bar?.textContent ?? 'over'}`;
+    });
+  }
+}
+
+/** Lets the players decide, whoever is asked, until something is so. */
+export async function playUntil(players: readonly Player[], isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) {
+    let next: Player | undefined;
+    await until(async () => {
+      for (const player of players) if (await player.decides()) next = player;
+      return next !== undefined || (await isSo());
+    }, 'somebody decides');
+    await next?.decide();
+  }
+}
+
+async function isThere(thing: Locator): Promise<boolean> {
+  return (await thing.count()) > 0;
+}
+
+/** Returns a point of the window at which a thing, and nothing that covers it, would be pressed. */
+async function bareSpot(thing: Locator): Promise<{ x: number; y: number } | null> {
+  return thing.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const fractions = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
+    for (const down of fractions) {
+      for (const right of fractions) {
+        const [x, y] = [left + right * width, top + down * height];
+        const hit = document.elementFromPoint(x, y);
+        if (hit?.closest('button, a, label, [data-thing]') === element) return { x, y };
+      }
+    }
+    return null;
+  });
+}

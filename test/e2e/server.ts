@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PATIENCE = 30_000;
+
+/** The server of the project in a process of its own, with a data folder of its own. */
+export class Server {
+  readonly url: string;
+  #child: ChildProcess | undefined;
+  #errors = '';
+
+  private constructor(
+    readonly port: number,
+    readonly folder: string,
+  ) {
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  /** Starts a server on a free port and an empty data folder. */
+  static async start(): Promise<Server> {
+    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), 'rubicon-e2e-')));
+    await server.run();
+    return server;
+  }
+
+  /** Starts the process, on the same port and data as before, and waits until it is well. */
+  async run(): Promise<void> {
+    this.#errors = '';
+    const child = node(['server.ts'], {
+      PORT: String(this.port),
+      HOST: '127.0.0.1',
+      DATA_DIR: this.folder,
+    });
+    child.stdout?.resume();
+    child.stderr?.on('data', (data) => {
+      this.#errors += data;
+    });
+    this.#child = child;
+    const end = Date.now() + PATIENCE;
+    while (!(await this.#isWell())) {
+      if (child.exitCode !== null || Date.now() > end) {
+        throw new Error(`The server does not start: ${this.#errors}`);
+      }
+      await new Promise((again) => setTimeout(again, 50));
+    }
+  }
+
+  /** Ends the process with a signal and waits until it is gone. */
+  async kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child.once('close', resolve));
+    child.kill(signal);
+    await gone;
+  }
+
+  /** Ends the process and deletes its data. */
+  async stop(): Promise<void> {
+    await this.kill('SIGTERM');
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  async #isWell(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/healthz`)).status === 200;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** Builds the web app. */
+export async function build(): Promise<void> {
+  const child = node(['web/build.ts'], {});
+  let errors = '';
+  child.stdout?.resume();
+  child.stderr?.on('data', (data) => {
+    errors += data;
+  });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new Error(`The web app cannot be built: ${errors}`);
+}
+
+function node(args: readonly string[], environment: Record<string, string>): ChildProcess {
+  const { PATH = '' } = process.env;
+  return spawn(process.execPath, ['--import', 'tsx', ...args], { cwd: ROOT, env: { PATH, ...environment } });
+}
+
+async function freePort(): Promise<number> {
+  const listener = createServer();
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const address = listener.address();
+  await new Promise((resolve) => listener.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
