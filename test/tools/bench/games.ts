@@ -7,13 +7,15 @@ import type { SubjectParts } from '../subject';
 import { type Measure, rounded } from './measure';
 
 const GAMES = 20;
+/** Games played before the clock starts, until the engine has compiled what runs hot. */
+const WARM_UP = 20;
 
 /** Decisions per second of random play (enumerate, then boardgame.io's reducer), against a game that does nothing. */
 export function randomPlay(): Measure[] {
   const empty = emptyGameSpeed();
   return subjects.map((subject) => {
-    subject.fuzz(3, 1000, () => {});
-    const { decisionsPerSecond } = subject.fuzz(GAMES, 1, () => {});
+    subject.fuzz(WARM_UP, 1000, () => {});
+    const { decisionsPerSecond } = subject.fuzz(100, 1, () => {});
     return {
       bench: `random-play/${subject.id}`,
       value: decisionsPerSecond,
