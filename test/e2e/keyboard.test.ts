@@ -14,7 +14,12 @@ async function tabTo(page: Page, selector: string): Promise<void> {
     if (await hasFocus(page, selector)) break;
     await page.keyboard.press('Tab');
   }
-  const shown = (await page.locator('.prompt').innerText().catch(() => '')).replaceAll('\n', ' ');
+  const shown = (
+    await page
+      .locator('.prompt')
+      .innerText()
+      .catch(() => '')
+  ).replaceAll('\n', ' ');
   expect(await hasFocus(page, selector), `the tab key leads to ${selector}; prompt: ${shown}`).toBe(true);
   expect(await showsFocus(page), `the focus is seen on ${selector}`).toBe(true);
 }
