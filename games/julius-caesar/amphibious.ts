@@ -1,7 +1,7 @@
 import { action, type Step } from '../kit/step';
 import type { Side } from './blocks';
 import { type Census, census, isOpen, statusIn } from './control';
-import { type CityId, EXITS, isCity, type PlaceId, PORTS, placeName, type SeaId, seasNextTo } from './map';
+import { type CityId, isCity, isPlace, type PlaceId, PORTS, placeName, type SeaId, seasNextTo } from './map';
 import { commandOf, type G, sideAt, sideName } from './state';
 
 /**
@@ -30,10 +30,6 @@ function onward(G: G) {
   if (id === null) return { ports: [], seas: [] };
   const { place } = G.secret[side].blocks[id];
   return isPlace(place) ? landings(census(G), side, place, crossing) : { ports: [], seas: [] };
-}
-
-function isPlace(place: string): place is PlaceId {
-  return place in EXITS;
 }
 
 /** A block on its way by sea lands, or crosses the next sea (6.3). */

@@ -1,7 +1,7 @@
 import type { Random } from '../kit/play';
 import { action, type Seat, type Step as StepDefinition } from '../kit/step';
 import { BLOCKS, faceOf, fullStrength, HISTORICAL, type Side, THIRD_LEADER } from './blocks';
-import { isCity, isSea, placeName, seasNextTo } from './map';
+import { isCity, isPlace, placeName, seasNextTo } from './map';
 import { type Block, type G, type SideSecret, sideAt } from './state';
 import { startYear } from './turns';
 
@@ -37,16 +37,12 @@ function secretOf(side: Side): SideSecret {
 
 function deployedBlocks(G: G, side: Side): string[] {
   const { blocks } = G.secret[side];
-  return Object.keys(blocks).filter((id) => isOnMap(blocks[id].place));
+  return Object.keys(blocks).filter((id) => isPlace(blocks[id].place));
 }
 
 /** Navis are deployed in ports only (4.1). */
 function fits(id: string, place: Block['place']): boolean {
   return faceOf(id).kind !== 'navis' || (isCity(place) && seasNextTo(place).length > 0);
-}
-
-function isOnMap(place: string): boolean {
-  return isCity(place) || isSea(place);
 }
 
 /** Free deployment (5.3): both players swap blocks they have on the map, at the same time and unseen. */

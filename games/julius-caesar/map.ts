@@ -324,6 +324,11 @@ export function isCity(place: string): place is CityId {
   return place in CITIES;
 }
 
+/** Says whether something is a place of the map, and not a shelf off it. */
+export function isPlace(place: string): place is PlaceId {
+  return place in EXITS;
+}
+
 /** Returns the seas next to a port or a sea; a city without a port has none (4.42). */
 export function seasNextTo(place: PlaceId): SeaId[] {
   return AROUND[place].filter(isSea);

@@ -3,7 +3,17 @@ import { action, type Seat, type Step } from '../kit/step';
 import { landings } from './amphibious';
 import { faceOf, type Side } from './blocks';
 import { type Census, census, statusIn } from './control';
-import { EXITS, isSea, PLACE_IDS, type PlaceId, placeName, type SeaId, type Way, wayBetween } from './map';
+import {
+  EXITS,
+  isPlace,
+  isSea,
+  PLACE_IDS,
+  type PlaceId,
+  placeName,
+  type SeaId,
+  type Way,
+  wayBetween,
+} from './map';
 import { blocksIn, type Command, commandOf, contestOf, enemyOf, type G, sideAt, sideName } from './state';
 import { endCommand } from './turns';
 
@@ -33,7 +43,7 @@ export function unpinned(G: G, side: Side, place: PlaceId): number {
 }
 
 /** Returns the attacking blocks of a place that are not Reserves (7.3). */
-export function mainAttackers(G: G, place: PlaceId): string[] {
+function mainAttackers(G: G, place: PlaceId): string[] {
   const { attacker, main } = contestOf(G, place);
   const { blocks } = G.secret[attacker];
   return blocksIn(G, attacker, place).filter((id) => (blocks[id].from ?? null) === main);
@@ -54,7 +64,7 @@ function nextPlaces(G: G, counts: Census, command: Command, id: string, range: n
   const { side, event } = command;
   const block = G.secret[side].blocks[id];
   const here = block.place;
-  if (!isOnMap(here)) return [];
+  if (!isPlace(here)) return [];
   const legs = (block.legs ?? 0) + 1;
   const navis = faceOf(id).kind === 'navis';
   if (legs > range || (navis && isHeld(command, counts, here))) return [];
@@ -74,10 +84,6 @@ function nextPlaces(G: G, counts: Census, command: Command, id: string, range: n
 /** Mars, Mercury and Pluto move land blocks only, Neptune only Navis. */
 function movesUnder(event: Command['event'], navis: boolean): boolean {
   return event === null || (event === 'neptune') === navis;
-}
-
-function isOnMap(place: string): place is PlaceId {
-  return place in EXITS;
 }
 
 /** Returns the moves of every block of a place that may start a group move there. */
@@ -169,7 +175,7 @@ export const moveStep: Step<G> = {
         const command = commandOf(G);
         const block = G.secret[command.side].blocks[id];
         const from = block.place;
-        if (command.group === null || !isOnMap(from)) return;
+        if (command.group === null || !isPlace(from)) return;
         const road = EXITS[from].find((exit) => exit.to === to)?.key ?? '';
         if (wayBetween(from, to) !== 'sea') command.roads[road] = (command.roads[road] ?? 0) + 1;
         block.group = command.group.number;
@@ -224,7 +230,7 @@ function embarkations(G: G, command: Command): [string, SeaId][] {
   const moves: [string, SeaId][] = [];
   for (const id in blocks) {
     const { place, group } = blocks[id];
-    if (!isOnMap(place) || isSea(place) || group !== undefined || faceOf(id).kind === 'navis') continue;
+    if (!isPlace(place) || isSea(place) || group !== undefined || faceOf(id).kind === 'navis') continue;
     if (unpinned(G, side, place) <= 0) continue;
     for (const { to } of EXITS[place]) {
       if (!isSea(to) || isBarred(G, side, place, to)) continue;

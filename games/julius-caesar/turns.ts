@@ -99,7 +99,7 @@ export function endTurn(play: Play<G>): void {
   }
 }
 
-/** Says whether any battle is still to be fought. */
+/** Returns the places in which a battle is still to be fought. */
 export function contestedPlaces(G: G) {
   return PLACE_IDS.filter((place) => G.contests[place] !== undefined);
 }

@@ -4,7 +4,7 @@ import { action, type Seat, type Step } from '../kit/step';
 import { faceOf, type Side } from './blocks';
 import { census, statusIn } from './control';
 import { changeSides, removeBlock } from './elimination';
-import { CITY_IDS, type CityId, cityValue, isCity, isSea, PORTS, placeName, SEA_IDS } from './map';
+import { CITY_IDS, type CityId, cityValue, isCity, isPlace, PORTS, placeName, SEA_IDS } from './map';
 import { blocksIn, enemyOf, type G, SIDES, seatOf, sideAt, sideName } from './state';
 import { startYear } from './turns';
 import { checkVictory, LAST_YEAR } from './victory';
@@ -154,7 +154,7 @@ export const disbandStep: Step<G> = {
       legal(G: G, seat: Seat) {
         const { blocks } = G.secret[sideAt(seat)];
         return Object.keys(blocks)
-          .filter((id) => (isCity(blocks[id].place) || isSea(blocks[id].place)) && id !== 'cleopatra')
+          .filter((id) => isPlace(blocks[id].place) && id !== 'cleopatra')
           .map((id): [string] => [id]);
       },
       effect(play, seat, id) {
