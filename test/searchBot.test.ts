@@ -103,9 +103,11 @@ describe('the search', () => {
 
   test('does not search where there is one thing to do', async () => {
     const match = new Match<Guessing>(GuessingGame, 1);
+    const onlyFirst: typeof GuessingGame.ai.enumerate = (...asked) =>
+      GuessingGame.ai.enumerate(...asked).slice(0, 1);
     const bot = new SearchBot({
       game: GuessingGame,
-      enumerate: (G, ctx, seat) => GuessingGame.ai.enumerate(G, ctx, seat).slice(0, 1),
+      enumerate: onlyFirst,
     });
     const { action, metadata } = await bot.play(match.state, '1');
     expect(action.payload).toMatchObject({ type: 'hide', args: ['red'], playerID: '1' });

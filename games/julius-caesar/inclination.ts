@@ -62,7 +62,7 @@ function cardWorth(id: string): number {
 }
 
 /** How sharply moves are told apart by what they gain. */
-const SHARPNESS = 3;
+const SHARPNESS = 8;
 /** The weight of ending moves while some are left, and when none are. */
 const END_EARLY = 0.25;
 const END = 1.2;
