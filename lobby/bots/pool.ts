@@ -22,7 +22,7 @@ const GRACE = 10_000;
 /**
  * The threads that bots think in. Of the questions that wait, the one of the match that has used the least time goes
  * first. A seat's questions go to the same thread, whose bot remembers what it has thought, unless another thread
- * has nothing else to do.
+ * has nothing else to do. A thread that has failed is asked only when all have.
  */
 export class Pool {
   readonly #threads: readonly BotThread[];
@@ -65,7 +65,8 @@ export class Pool {
   }
 
   #assign(): void {
-    for (const thread of this.#threads) {
+    const ready = this.#threads.filter((thread) => thread.ready);
+    for (const thread of ready.length > 0 ? ready : this.#threads) {
       const job = this.#busy.has(thread) ? undefined : this.#next(thread);
       if (job !== undefined) this.#run(thread, job);
     }
@@ -74,8 +75,8 @@ export class Pool {
   #next(thread: BotThread): Job | undefined {
     const jobs = [...this.#waiting].map((job) => ({ job, home: this.#homes.get(keyOf(job.question)) }));
     const own = jobs.filter(({ home }) => home === undefined || home === thread);
-    const [first, ...others] =
-      own.length > 0 ? own : jobs.filter(({ home }) => home !== undefined && this.#busy.has(home));
+    const astray = jobs.filter(({ home }) => home !== undefined && (this.#busy.has(home) || !home.ready));
+    const [first, ...others] = own.length > 0 ? own : astray;
     if (first === undefined) return undefined;
     const used = ({ question }: Job) => this.#shares.of(question.matchID);
     return others.reduce((best, { job }) => (used(job) < used(best) ? job : best), first.job);
