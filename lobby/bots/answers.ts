@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import type { BotClass, LevelId } from '../../games/ai';
+import type { ActionShape, State } from 'boardgame.io';
+import type { BotParts, LevelId } from '../../games/ai';
 import { messageOf } from '../errors';
 import type { LobbyGame } from '../game';
 import type { BotMove, FromThread, Question, ToThread } from './question';
 import { Recent } from './recent';
 
-type Bot = InstanceType<BotClass>;
-type Parts = { games: readonly LobbyGame[]; botAt(level: LevelId): BotClass };
+type BotAction = ActionShape.MakeMove | ActionShape.GameEvent;
+
+/** What answers for a seat; boardgame.io's bots do. */
+export interface Thinker {
+  play(state: State, seat: string, signal: AbortSignal): Promise<{ action: BotAction }>;
+}
+
+type Parts = {
+  games: readonly LobbyGame[];
+  botAt(level: LevelId): new (parts: BotParts) => Thinker;
+};
 
 const BOTS_KEPT = 16;
 
@@ -18,10 +28,10 @@ const BOTS_KEPT = 16;
 export function answerQuestions({ games, botAt }: Parts): void {
   const port = parentPort;
   if (port === null) throw new Error('This script runs in a worker thread only');
-  const bots = new Recent<string, Bot>(BOTS_KEPT);
+  const bots = new Recent<string, Thinker>(BOTS_KEPT);
   const asked = new Map<number, AbortController>();
 
-  const botFor = ({ game: name, matchID, seat, level }: Question): Bot => {
+  const botFor = ({ game: name, matchID, seat, level }: Question): Thinker => {
     const key = `${matchID}/${seat}/${level}`;
     const game = games.find((candidate) => candidate.name === name);
     if (game?.ai === undefined) throw new Error(`There are no bots for ${name}`);
@@ -50,7 +60,7 @@ export function answerQuestions({ games, botAt }: Parts): void {
   });
 }
 
-function moveOf({ type, payload }: Awaited<ReturnType<Bot['play']>>['action']): BotMove {
+function moveOf({ type, payload }: BotAction): BotMove {
   if (type !== 'MAKE_MOVE') throw new Error(`A bot may make moves only, not ${type}`);
   return { move: payload.type, args: payload.args ?? [] };
 }
