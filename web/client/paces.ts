@@ -10,6 +10,6 @@ export const USUAL_PACE = 1_000;
 /** The paces to choose from. */
 export const paces: readonly Pace[] = [
   { name: 'Quick', milliseconds: 200 },
-  { name: 'Normal: about a second for a decision', milliseconds: USUAL_PACE },
-  { name: 'Leisurely: about three seconds', milliseconds: 3_000 },
+  { name: 'Normal (about 1 second)', milliseconds: USUAL_PACE },
+  { name: 'Leisurely (about 3 seconds)', milliseconds: 3_000 },
 ];

@@ -58,9 +58,10 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
           choices={CHOICES}
           value={seats}
           onChange={(seat, choice) => setSeats(withChoice(seats, seat, choice))}
-        />
-        {new Set(seats).size > 1 && <LotsField value={lots} onChange={setLots} />}
-        {!plays && hasBots && <p className="muted small">You take no seat: you will watch.</p>}
+        >
+          {!plays && <p className="muted small">You take no seat: you will watch.</p>}
+          {new Set(seats).size > 1 && <LotsField value={lots} onChange={setLots} />}
+        </SeatChoices>
         {hasBots && <PaceField value={pace} onChange={setPace} />}
         <OptionFields entry={entry} value={options} onChange={setOptions} />
         <fieldset className="seats">

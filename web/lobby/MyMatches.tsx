@@ -164,6 +164,8 @@ function standingOf({ at, held }: Place, room: Room | null | undefined): string 
   if (room === undefined) return `${held === undefined ? 'Created' : 'Joined'} ${timeAgo(at, Date.now())}`;
   const others = room.players.filter(({ id }) => String(id) !== held?.seat);
   const names = others.map(({ name }) => name ?? 'an open seat');
-  const who = held === undefined ? names.join(' – ') : `Against ${names.join(', ')}`;
-  return room.gameover ? `Over · ${who}` : `${who} · last move ${timeAgo(room.updatedAt, Date.now())}`;
+  if (held === undefined) return `${room.gameover ? 'Over' : 'Watched'}: ${names.join(' – ')}`;
+  const moved = timeAgo(room.updatedAt, Date.now());
+  const against = names.join(', ');
+  return room.gameover ? `Over, against ${against}` : `Against ${against} · last move ${moved}`;
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { SideMark } from '../ui/SideMark';
 import type { Choosable } from './seatChoice';
 
@@ -9,10 +9,13 @@ interface SeatChoicesProps<C extends string> {
   /** What is chosen, by seat. */
   value: readonly C[];
   onChange(seat: number, choice: C): void;
+  /** What else there is to say about the seats. */
+  children?: ReactNode;
 }
 
 /** Asks for every side who plays it. */
-export function SeatChoices<C extends string>({ sides, choices, value, onChange }: SeatChoicesProps<C>) {
+export function SeatChoices<C extends string>(props: SeatChoicesProps<C>) {
+  const { sides, choices, value, onChange, children } = props;
   return (
     <fieldset className="seat-choices">
       <legend>Who plays</legend>
@@ -26,6 +29,7 @@ export function SeatChoices<C extends string>({ sides, choices, value, onChange 
           onChange={(choice) => onChange(seat, choice)}
         />
       ))}
+      {children}
     </fieldset>
   );
 }

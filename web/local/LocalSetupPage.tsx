@@ -17,7 +17,7 @@ import { Link } from '../ui/Link';
 type LocalChoice = 'person' | LevelId;
 
 const CHOICES: readonly Choosable<LocalChoice>[] = [
-  { value: 'person', label: 'Somebody at this screen', note: 'sees this side when it decides' },
+  { value: 'person', label: 'Person at this screen', note: 'plays this side here' },
   ...botChoices,
 ];
 
@@ -60,9 +60,10 @@ export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
           choices={CHOICES}
           value={seats}
           onChange={(seat, choice) => setSeats(seats.map((old, other) => (other === seat ? choice : old)))}
-        />
-        <p className="muted small">{wayOf(people)}</p>
-        {new Set(seats).size > 1 && <LotsField value={lots} onChange={setLots} />}
+        >
+          <p className="muted small">{wayOf(people)}</p>
+          {new Set(seats).size > 1 && <LotsField value={lots} onChange={setLots} />}
+        </SeatChoices>
         {people < seats.length && <PaceField value={pace} onChange={setPace} />}
         <OptionFields entry={entry} value={options} onChange={setOptions} />
         {failed && (

@@ -33,6 +33,7 @@ export function PromptBar({ match, choices, sides, offered, busy, undoable }: Pr
       ref={bar}
       className="prompt"
       aria-label="What to do"
+      data-seated={match.seat !== null}
       data-decides={decides}
       data-busy={busy}
       data-testid="prompt-bar"
