@@ -1,6 +1,6 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { createMatch } from 'boardgame.io/internal';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../lobby/database';
 import { Conflict, StaleState, VersionRefused } from '../../lobby/errors';
 import type { LobbyGame } from '../../lobby/game';
@@ -18,6 +18,7 @@ export function storageContract(openDatabase: () => Promise<Database>): void {
   let notices: Notices;
   let storage: Storage;
   let heard: Notice[];
+  let unsubscribe: () => void;
   let count = 0;
 
   beforeAll(async () => {
@@ -29,11 +30,12 @@ export function storageContract(openDatabase: () => Promise<Database>): void {
   }, 60_000);
   beforeEach(() => {
     heard = [];
-    notices.subscribe(
+    unsubscribe = notices.subscribe(
       (notice) => heard.push(notice),
       () => {},
     );
   });
+  afterEach(() => unsubscribe());
   afterAll(() => database.close());
 
   const create = async (game: LobbyGame = duel, setupData?: unknown, target = storage) => {

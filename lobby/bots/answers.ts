@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { parentPort } from 'node:worker_threads';
+import type { BotClass, LevelId } from '../../games/ai';
+import { messageOf } from '../errors';
+import type { LobbyGame } from '../game';
+import type { BotMove, FromThread, Question, ToThread } from './question';
+import { Recent } from './recent';
+
+type Bot = InstanceType<BotClass>;
+type Parts = { games: readonly LobbyGame[]; botAt(level: LevelId): BotClass };
+
+const BOTS_KEPT = 16;
+
+/**
+ * Answers, in a worker thread, the questions of the pool that has started it. Each seat of each match has a bot of
+ * its own; the bots asked last are kept, with what they remember.
+ */
+export function answerQuestions({ games, botAt }: Parts): void {
+  const port = parentPort;
+  if (port === null) throw new Error('This script runs in a worker thread only');
+  const bots = new Recent<string, Bot>(BOTS_KEPT);
+  const asked = new Map<number, AbortController>();
+
+  const botFor = ({ game: name, matchID, seat, level }: Question): Bot => {
+    const key = `${matchID}/${seat}/${level}`;
+    const game = games.find((candidate) => candidate.name === name);
+    if (game?.ai === undefined) throw new Error(`There are no bots for ${name}`);
+    const bot =
+      bots.get(key) ?? new (botAt(level))({ game, enumerate: game.ai.enumerate, seed: randomUUID() });
+    bots.set(key, bot);
+    return bot;
+  };
+
+  const answer = async (id: number, question: Question): Promise<FromThread> => {
+    const controller = new AbortController();
+    asked.set(id, controller);
+    try {
+      const { action } = await botFor(question).play(question.state, question.seat, controller.signal);
+      return { id, answer: moveOf(action) };
+    } catch (error) {
+      return { id, error: messageOf(error) };
+    } finally {
+      asked.delete(id);
+    }
+  };
+
+  port.on('message', async (message: ToThread) => {
+    if ('abort' in message) asked.get(message.id)?.abort();
+    else port.postMessage(await answer(message.id, message.question));
+  });
+}
+
+function moveOf({ type, payload }: Awaited<ReturnType<Bot['play']>>['action']): BotMove {
+  if (type !== 'MAKE_MOVE') throw new Error(`A bot may make moves only, not ${type}`);
+  return { move: payload.type, args: payload.args ?? [] };
+}
