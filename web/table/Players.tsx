@@ -20,7 +20,9 @@ export function Players({ seat, players, state, sides }: PlayersProps) {
             {player?.bot !== undefined ? (
               <BotBadge level={player.bot} thinks={decides} />
             ) : (
-              player?.name !== side && <span className="name">{open ? 'open seat' : player?.name}</span>
+              player?.name !== side && (
+                <span className={open ? 'open' : 'name'}>{open ? 'open seat' : player?.name}</span>
+              )
             )}
             {id === seat && <span className="you">you</span>}
             {player?.connected !== undefined && !open && (
