@@ -57,7 +57,10 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
           sides={entry.sides}
           choices={CHOICES}
           value={seats}
-          onChange={(seat, choice) => setSeats(withChoice(seats, seat, choice))}
+          onChange={(seat, choice) => {
+            setSeats(withChoice(seats, seat, choice));
+            setProblem('');
+          }}
         >
           {!plays && <p className="muted small">You take no seat: you will watch.</p>}
           {new Set(seats).size > 1 && <LotsField value={lots} onChange={setLots} />}
