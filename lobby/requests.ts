@@ -38,7 +38,7 @@ export function requests({ games, storage, limits, log, bots, between }: Parts):
   };
 
   const assertBots = (context: Context, game: LobbyGame) => {
-    if (!bots) context.throw(501, 'This server has no bots');
+    if (!bots) context.throw(501, 'This server has no bots', { expose: true });
     if (game.ai === undefined) context.throw(400, `There are no bots for ${game.name}`);
   };
 

@@ -1,6 +1,6 @@
 import { messageOf } from '../errors';
 import type { LobbyGame } from '../game';
-import type { Limits } from '../limits';
+import { Allowance, type Limits } from '../limits';
 import type { Log } from '../log';
 import type { Notices } from '../notices';
 import { BotPlayer } from './player';
@@ -18,14 +18,17 @@ type Parts = {
 };
 
 const LOOK_EVERY = 5_000;
+const SOCKETS_WORTH = 5;
 
 /**
  * The bots that this process plays. It takes those that no living process plays, so that of several processes on one
- * database exactly one plays a bot, and another goes on when that one dies.
+ * database exactly one plays a bot, and another goes on when that one dies. Together they make no more moves than a
+ * few people's sockets may, so that people are served while bots play each other.
  */
 export class Bots {
   readonly #parts: Parts;
   readonly #pool: Pool;
+  readonly #moves: Allowance;
   readonly #players = new Map<string, BotPlayer>();
   #url = '';
   #looking: Promise<void> = Promise.resolve();
@@ -37,6 +40,8 @@ export class Bots {
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#pool = new Pool(parts.pool);
+    const { messageBurst, messagesPerSecond } = parts.limits;
+    this.#moves = new Allowance(messageBurst, messagesPerSecond * SOCKETS_WORTH);
   }
 
   /** Starts playing, at the server that listens at the URL. */
@@ -94,7 +99,7 @@ export class Bots {
     const { games, limits, log } = this.#parts;
     const game = games.find(({ name }) => name === seat.game);
     if (game === undefined) return;
-    const parts = { url: this.#url, game, pool: this.#pool, limits, log };
+    const parts = { url: this.#url, game, pool: this.#pool, moves: this.#moves, limits, log };
     const ended = () => {
       if (this.#players.get(key) === player) this.#players.delete(key);
     };

@@ -11,9 +11,18 @@ import type { Pool } from './pool';
 import type { BotMove } from './question';
 import type { BotSeat, BotSettings } from './seats';
 
-type Parts = { url: string; game: LobbyGame; pool: Pool; limits: Limits; log: Log };
+type Parts = {
+  url: string;
+  game: LobbyGame;
+  pool: Pool;
+  limits: Limits;
+  /** The moves that all bots of this process may make together. */
+  moves: Allowance;
+  log: Log;
+};
 
 const ANSWER_WITHIN = 15_000;
+const ALLOWANCE_EVERY = 50;
 const FIRST_SETBACK = 50;
 const LONGEST_SETBACK = 30_000;
 const OWN_FAULT: readonly Refusal[] = ['illegal-move', 'unknown-move', 'malformed', 'failed'];
@@ -136,8 +145,8 @@ export class BotPlayer {
     const due = this.#activeSince + this.#settings.pace;
     const move = others.length === 0 ? first : await this.#choose(state, [first, ...others], signal);
     await sleep(Math.max(0, due - performance.now()), undefined, { signal });
-    while (!this.#messages.take()) {
-      await sleep(1000 / this.#parts.limits.messagesPerSecond, undefined, { signal });
+    for (const allowance of [this.#messages, this.#parts.moves]) {
+      while (!allowance.take()) await sleep(ALLOWANCE_EVERY, undefined, { signal });
     }
     this.#sent = true;
     this.#socket.move(move, state._stateID);

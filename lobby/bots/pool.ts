@@ -22,7 +22,7 @@ const GRACE = 10_000;
 /**
  * The threads that bots think in. Of the questions that wait, the one of the match that has used the least time goes
  * first. A seat's questions go to the same thread, whose bot remembers what it has thought, unless another thread
- * has nothing else to do.
+ * has nothing else to do. A thread that has failed is asked only when all have.
  */
 export class Pool {
   readonly #threads: readonly BotThread[];
@@ -38,17 +38,23 @@ export class Pool {
   }
 
   /** Returns a bot's move; rejects if it fails, takes far too long, or at once when the signal is aborted. */
-  ask(question: Question, signal: AbortSignal): Promise<BotMove> {
-    return new Promise<BotMove>((resolve, reject) => {
-      const job = { question, signal, resolve, reject };
-      if (signal.aborted) return reject(signal.reason);
-      signal.addEventListener('abort', () => {
-        this.#waiting.delete(job);
-        reject(signal.reason);
+  async ask(question: Question, signal: AbortSignal): Promise<BotMove> {
+    signal.throwIfAborted();
+    let drop = () => {};
+    try {
+      return await new Promise<BotMove>((resolve, reject) => {
+        const job = { question, signal, resolve, reject };
+        drop = () => {
+          this.#waiting.delete(job);
+          reject(signal.reason);
+        };
+        signal.addEventListener('abort', drop);
+        this.#waiting.add(job);
+        this.#assign();
       });
-      this.#waiting.add(job);
-      this.#assign();
-    });
+    } finally {
+      signal.removeEventListener('abort', drop);
+    }
   }
 
   /** Ends all threads; what is still asked is rejected. */
@@ -59,22 +65,21 @@ export class Pool {
   }
 
   #assign(): void {
-    for (const thread of this.#threads) {
+    const ready = this.#threads.filter((thread) => thread.ready);
+    for (const thread of ready.length > 0 ? ready : this.#threads) {
       const job = this.#busy.has(thread) ? undefined : this.#next(thread);
       if (job !== undefined) this.#run(thread, job);
     }
   }
 
   #next(thread: BotThread): Job | undefined {
-    const all = [...this.#waiting];
-    const own = all.filter(({ question }) => {
-      const home = this.#homes.get(keyOf(question));
-      return home === undefined || home === thread;
-    });
-    const [first, ...others] = own.length > 0 ? own : all;
+    const jobs = [...this.#waiting].map((job) => ({ job, home: this.#homes.get(keyOf(job.question)) }));
+    const own = jobs.filter(({ home }) => home === undefined || home === thread);
+    const astray = jobs.filter(({ home }) => home !== undefined && (this.#busy.has(home) || !home.ready));
+    const [first, ...others] = own.length > 0 ? own : astray;
     if (first === undefined) return undefined;
     const used = ({ question }: Job) => this.#shares.of(question.matchID);
-    return others.reduce((best, job) => (used(job) < used(best) ? job : best), first);
+    return others.reduce((best, { job }) => (used(job) < used(best) ? job : best), first.job);
   }
 
   async #run(thread: BotThread, job: Job): Promise<void> {

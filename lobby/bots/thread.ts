@@ -27,6 +27,11 @@ export class BotThread {
     this.#script = script;
   }
 
+  /** False while it recovers from failures; then it answers nothing. */
+  get ready(): boolean {
+    return performance.now() >= this.#notBefore;
+  }
+
   /**
    * Settles when the thread is free for the next question: with the answer, or with why there is none, which may be
    * that the thread has ended, or was ended because it had not answered after `patience` milliseconds.
@@ -34,7 +39,7 @@ export class BotThread {
   async ask(question: Question, signal: AbortSignal, patience: number): Promise<BotMove> {
     signal.throwIfAborted();
     if (this.#closed) throw new Error('The thread is closed');
-    if (performance.now() < this.#notBefore) throw new Error('The thread has failed and waits');
+    if (!this.ready) throw new Error('The thread has failed and waits');
     this.#worker ??= this.#start();
     const worker = this.#worker;
     this.#asked += 1;
