@@ -1,3 +1,4 @@
+import type { BotKnowledge } from './botKnowledge';
 import { clone } from './json';
 import { type GameOver, Play, type Random, type Stacked } from './play';
 import type { Argument, Prompt, Seat, Step } from './step';
@@ -43,12 +44,8 @@ export interface Rulebook<G extends Stacked = Stacked> {
   view(G: G, seat: Seat | null): G;
   /** How the game ends when a seat resigns. */
   resign(G: G, seat: Seat): GameOver;
-  /** What stock boardgame.io bots should strive for. */
-  objectives(G: G, seat: Seat): Objectives<G>;
+  bots: BotKnowledge<G>;
 }
-
-/** The goals of boardgame.io's `MCTSBot`: a playout ends with `weight` as soon as a checker holds. */
-export type Objectives<G> = Record<string, { checker(G: G): boolean; weight: number }>;
 
 /** A move a seat may make now. */
 export interface LegalMove {
@@ -117,6 +114,17 @@ export function perform<G extends Stacked>(
   if (!actions[move].perform(play, seat, args)) return null;
   run(rulebook, play);
   return play;
+}
+
+/** Plays one of the {@link legalMoves} on the state of `play` itself, and lets the steps proceed. */
+export function carryOut<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  play: Play<G>,
+  seat: Seat,
+  { move, args }: LegalMove,
+): void {
+  stepOf(rulebook, topStep(play.G)).actions[move].effect(play, seat, args);
+  run(rulebook, play);
 }
 
 /** Returns the options with every default filled in. */
