@@ -6,7 +6,7 @@ import { commandOf, type G, sideAt, sideName } from './state';
 
 /**
  * Returns where a block that left `from` and has crossed `crossed` (the last sea is where it is) may go: ports to
- * land at, seas to sail on to that lead to a landing, and whether it can land at all (6.3). It crosses Friendly
+ * land at and seas to sail on to that lead to a landing (6.3). It crosses Friendly
  * seas, each once, and lands in Friendly or Vacant ports.
  */
 export function landings(
@@ -14,14 +14,24 @@ export function landings(
   side: Side,
   from: PlaceId,
   crossed: readonly SeaId[],
-): { ports: CityId[]; seas: SeaId[]; reachable: boolean } {
+): { ports: CityId[]; seas: SeaId[] } {
   const here = crossed[crossed.length - 1];
-  if (statusIn(counts, side, here) !== 'friendly') return { ports: [], seas: [], reachable: false };
+  if (statusIn(counts, side, here) !== 'friendly') return { ports: [], seas: [] };
   const ports = PORTS[here].filter((port) => port !== from && isOpen(statusIn(counts, side, port)));
   const seas = seasNextTo(here).filter(
-    (sea) => !crossed.includes(sea) && landings(counts, side, from, [...crossed, sea]).reachable,
+    (sea) => !crossed.includes(sea) && canLand(counts, side, from, [...crossed, sea]),
   );
-  return { ports, seas, reachable: ports.length > 0 || seas.length > 0 };
+  return { ports, seas };
+}
+
+/** Says whether a block that left `from` and has crossed `crossed` can land anywhere (6.3). */
+export function canLand(counts: Census, side: Side, from: PlaceId, crossed: readonly SeaId[]): boolean {
+  const here = crossed[crossed.length - 1];
+  if (statusIn(counts, side, here) !== 'friendly') return false;
+  return (
+    PORTS[here].some((port) => port !== from && isOpen(statusIn(counts, side, port))) ||
+    seasNextTo(here).some((sea) => !crossed.includes(sea) && canLand(counts, side, from, [...crossed, sea]))
+  );
 }
 
 function onward(G: G) {

@@ -1,5 +1,7 @@
 /* Battles (7.0): their order, battle turns, reserves, disruption and hits. */
+
 import { rollHits, strongestOf, turnsByLetter, turnsBySide } from '../kit/blockCombat';
+import { recordOf } from '../kit/graph';
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
 import { faceOf, INITIATIVES, type Initiative, type Side } from './blocks';
@@ -7,7 +9,18 @@ import { eliminate, loseStep } from './elimination';
 import { type PlaceId, placeName, type SeaId } from './map';
 import { canRegroup, endBattle } from './regroup';
 import { canRetreat, retreatBlock, retreatBySea, retreats, retreatsBySea } from './retreat';
-import { battleOf, blocksIn, contestOf, enemyOf, type G, SIDES, seatOf, sideAt, sideName } from './state';
+import {
+  battleOf,
+  blocksIn,
+  contestOf,
+  enemyOf,
+  type G,
+  SIDES,
+  seatOf,
+  settled,
+  sideAt,
+  sideName,
+} from './state';
 import { contestedPlaces, endTurn } from './turns';
 
 /** Battles last this many rounds; the attacker must retreat in the last one (7.2). */
@@ -93,20 +106,18 @@ export function blocksInTurn(G: G): { side: Side; ids: string[] } | null {
     caesar: fighters(G, 'caesar').filter((id) => !acted.includes(id)),
     pompey: fighters(G, 'pompey').filter((id) => !acted.includes(id)),
   };
-  const turnOf = (side: Side, letter: Initiative) => {
+  const order = surprise && round === 1 ? SURPRISE_ORDER : ORDER;
+  for (const [side, letter] of order[attacker]) {
     const ids = waiting[side].filter((id) => initiativeOf(id, side === attacker) === letter);
-    return ids.length > 0 ? { side, ids } : null;
-  };
-  const order =
-    surprise && round === 1
-      ? turnsBySide(INITIATIVES, [attacker, enemyOf(attacker)])
-      : turnsByLetter(INITIATIVES, [enemyOf(attacker), attacker]);
-  for (const [side, letter] of order) {
-    const turn = turnOf(side, letter);
-    if (turn !== null) return turn;
+    if (ids.length > 0) return { side, ids };
   }
   return null;
 }
+
+/** The battle turns of a round by attacker: the Defender goes first (7.2). */
+const ORDER = recordOf(SIDES, (attacker) => turnsByLetter(INITIATIVES, [enemyOf(attacker), attacker]));
+/** The battle turns of the first round of a surprise. */
+const SURPRISE_ORDER = recordOf(SIDES, (attacker) => turnsBySide(INITIATIVES, [attacker, enemyOf(attacker)]));
 
 /** Says whether a block must leave: attackers cannot stay beyond round 4 (7.2). */
 function mustRetreat(G: G, side: Side): boolean {
@@ -291,8 +302,10 @@ function nextRound(play: Play<G>): void {
 function win(play: Play<G>, side: Side): void {
   const { G } = play;
   const battle = battleOf(G);
-  for (const id of blocksIn(G, side, battle.place)) delete G.secret[side].blocks[id].from;
-  delete G.contests[battle.place];
+  const { blocks } = G.secret[side];
+  for (const id of blocksIn(G, side, battle.place)) blocks[id] = settled(blocks[id]);
+  const { [battle.place]: _decided, ...contests } = G.contests;
+  G.contests = contests;
   battle.roads = {};
   battle.bySea = [];
   play.journal('7.1', `${sideName(side)} wins the battle of ${placeName(battle.place)}.`);

@@ -26,8 +26,11 @@ export function deploy(deployment: G['deployment'], random: Random): G {
 }
 
 function secretOf(side: Side): SideSecret {
-  const blocks: Record<string, Block> = {};
-  for (const id in BLOCKS) if (BLOCKS[id].owner === side) blocks[id] = { place: 'pool', strength: 0 };
+  const blocks: Record<string, Block> = Object.fromEntries(
+    Object.keys(BLOCKS)
+      .filter((id) => BLOCKS[id].owner === side)
+      .map((id) => [id, { place: 'pool', strength: 0 }]),
+  );
   blocks[THIRD_LEADER[side]].place = 'third';
   for (const [city, ids] of Object.entries(HISTORICAL[side])) {
     if (isCity(city)) for (const id of ids) blocks[id] = { place: city, strength: fullStrength(id) };

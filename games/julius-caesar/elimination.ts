@@ -24,8 +24,9 @@ export function eliminate(play: Play<G>, side: Side, id: string): void {
   const { blocks } = G.secret[side];
   const { place } = blocks[id];
   if (kind === 'cleopatra') {
+    const joined = { place, strength: 1, ...entryOf(G, enemyOf(side), place) };
     changeSides(G, side, id);
-    G.secret[enemyOf(side)].blocks[id] = { place, strength: 1, ...entryOf(G, enemyOf(side), place) };
+    G.secret[enemyOf(side)].blocks[id] = joined;
     play.journal('7.52', `Cleopatra joins ${sideName(enemyOf(side))}.`);
     return;
   }
@@ -51,13 +52,22 @@ function entryOf(G: G, side: Side, place: Block['place']): Pick<Block, 'from'> {
 
 /** Puts a block into the levy pool it first came from: face-up (7.5) or upright (8.4, 8.5). */
 export function removeBlock(G: G, side: Side, id: string, to: 'killed' | 'pool'): void {
-  delete G.secret[side].blocks[id];
-  G.secret[faceOf(id).owner].blocks[id] = { place: to, strength: 0 };
+  const { owner } = faceOf(id);
+  if (owner !== side) hand(G, side, id);
+  G.secret[owner].blocks[id] = { place: to, strength: 0 };
 }
 
 /** Gives a block to the other side, where it stands and as strong as it is (7.52, 8.1). */
 export function changeSides(G: G, side: Side, id: string): void {
   const { place, strength } = G.secret[side].blocks[id];
-  delete G.secret[side].blocks[id];
+  hand(G, side, id);
   G.secret[enemyOf(side)].blocks[id] = { place, strength };
+}
+
+/** Moves a block from a side's blocks to the other's. */
+function hand(G: G, side: Side, id: string): void {
+  const { [id]: block, ...rest } = G.secret[side].blocks;
+  const other = G.secret[enemyOf(side)];
+  G.secret[side].blocks = rest;
+  other.blocks = { ...other.blocks, [id]: block };
 }

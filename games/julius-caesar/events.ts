@@ -2,7 +2,7 @@
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
 import { faceOf, type Side } from './blocks';
-import { census, statusIn } from './control';
+import { census, countIn, statusIn } from './control';
 import { changeSides, loseStep } from './elimination';
 import { CITY_IDS, type CityId, EXITS, isCity, PLACE_IDS, type PlaceId, placeName } from './map';
 import { blocksIn, commandOf, enemyOf, type G, sideAt, sideName } from './state';
@@ -31,7 +31,7 @@ export const jupiterStep: Step<G> = {
         const counts = census(G);
         return PLACE_IDS.filter(
           (place) =>
-            (counts[enemyOf(side)][place] ?? 0) > 0 && friendlyCitiesNextTo(G, side, place).length > 0,
+            countIn(counts, enemyOf(side), place) > 0 && friendlyCitiesNextTo(G, side, place).length > 0,
         ).map((place): [PlaceId] => [place]);
       },
       effect(play, seat, place) {

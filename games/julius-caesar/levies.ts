@@ -1,14 +1,15 @@
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
-import { faceOf, lowestStrength, type Side, stepUp } from './blocks';
+import { BLOCKS, faceOf, lowestStrength, type Side, stepUp } from './blocks';
 import { census, statusIn } from './control';
 import { CITY_IDS, type CityId, isCity, isMajorPort, placeName } from './map';
 import { commandOf, type G, sideAt, sideName } from './state';
 import { endCommand } from './turns';
 
-function friendlyCities(G: G, side: Side): CityId[] {
+/** Returns the friendly cities in which a block may be deployed (6.4). */
+function citiesToRaise(G: G, side: Side, id: string): CityId[] {
   const counts = census(G);
-  return CITY_IDS.filter((city) => statusIn(counts, side, city) === 'friendly');
+  return RAISED_IN[id].filter((city) => statusIn(counts, side, city) === 'friendly');
 }
 
 /** Says whether a block of the levy pool may be deployed in a friendly city (6.4). */
@@ -19,31 +20,39 @@ function canRaise(id: string, city: CityId): boolean {
 
 /** Returns the blocks a Levy Point may be spent on: blocks on the map below full strength, and blocks of the pool. */
 function candidates(G: G, side: Side): [string][] {
-  const friendly = friendlyCities(G, side);
+  const counts = census(G);
+  const isFriendly = (city: CityId) => statusIn(counts, side, city) === 'friendly';
   const { blocks } = G.secret[side];
-  const seen = new Set<string>();
+  const offered = new Set<string>();
   const ids: [string][] = [];
   for (const id in blocks) {
     const { place, strength } = blocks[id];
     if (place === 'pool') {
-      const alike = likenessOf(id);
-      if (seen.has(alike) || !friendly.some((city) => canRaise(id, city))) continue;
-      seen.add(alike);
+      const alike = LIKENESS[id];
+      if (offered.has(alike) || !RAISED_IN[id].some(isFriendly)) continue;
+      offered.add(alike);
       ids.push([id]);
-    } else if (isCity(place) && friendly.includes(place) && stepUp(id, strength) !== undefined) {
+    } else if (stepUp(id, strength) !== undefined && isCity(place) && isFriendly(place)) {
       ids.push([id]);
     }
   }
   return ids;
 }
 
+/** The cities in which each block can be deployed when they are friendly. */
+const RAISED_IN: Record<string, readonly CityId[]> = Object.fromEntries(
+  Object.keys(BLOCKS).map((id) => [id, CITY_IDS.filter((city) => canRaise(id, city))]),
+);
+
 /** The same for two blocks that differ in nothing but their number, as two Auxilia do: one of them is offered. */
-function likenessOf(id: string): string {
-  const { owner, kind, initiative, firepower, strengths, levyCity } = faceOf(id);
-  return levyCity === undefined && kind !== 'leader'
-    ? [owner, kind, initiative, firepower, strengths.length].join()
-    : id;
-}
+const LIKENESS: Record<string, string> = Object.fromEntries(
+  Object.entries(BLOCKS).map(([id, { owner, kind, initiative, firepower, strengths, levyCity }]) => [
+    id,
+    levyCity === undefined && kind !== 'leader'
+      ? [owner, kind, initiative, firepower, strengths.length].join()
+      : id,
+  ]),
+);
 
 function spendLevy(play: Play<G>): void {
   commandOf(play.G).levies--;
@@ -80,7 +89,7 @@ export const levyStep: Step<G> = {
           play.journal('6.4', `${sideName(side)} adds a step to a block in ${placeName(block.place)}.`);
           return;
         }
-        const cities = friendlyCities(play.G, side).filter((city) => canRaise(id, city));
+        const cities = citiesToRaise(play.G, side, id);
         if (cities.length === 1) raise(play, side, id, cities[0]);
         else {
           secret.picked = id;
@@ -114,9 +123,7 @@ export const raiseStep: Step<G> = {
         const side = sideAt(seat);
         const { picked } = G.secret[side];
         if (picked === null) return [];
-        return friendlyCities(G, side)
-          .filter((city) => canRaise(picked, city))
-          .map((city): [CityId] => [city]);
+        return citiesToRaise(G, side, picked).map((city): [CityId] => [city]);
       },
       effect(play, seat, city) {
         const side = sideAt(seat);

@@ -307,12 +307,14 @@ export const CITY_IDS: readonly CityId[] = cityIds();
 export const SEA_IDS: readonly SeaId[] = seaIds();
 /** Every city and sea. */
 export const PLACE_IDS: readonly PlaceId[] = [...CITY_IDS, ...SEA_IDS];
+const INDEX: Record<string, number | undefined> = Object.assign(
+  Object.create(null),
+  Object.fromEntries(PLACE_IDS.map((id, index) => [id, index])),
+);
 /** The ways out of every place. */
 export const EXITS = exitsOf<PlaceId, Way>(PLACE_IDS, LINKS);
 
-const AROUND = recordOf(PLACE_IDS, (id) =>
-  EXITS[id].filter(({ kind }) => kind === 'sea').map(({ to }) => to),
-);
+const SEAS_NEXT_TO = recordOf(PLACE_IDS, (id) => EXITS[id].map(({ to }) => to).filter(isSea));
 
 /** Says whether a place is a sea. */
 export function isSea(place: string): place is SeaId {
@@ -326,12 +328,12 @@ export function isCity(place: string): place is CityId {
 
 /** Says whether something is a place of the map, and not a shelf off it. */
 export function isPlace(place: string): place is PlaceId {
-  return place in EXITS;
+  return INDEX[place] !== undefined;
 }
 
 /** Returns the seas next to a port or a sea; a city without a port has none (4.42). */
-export function seasNextTo(place: PlaceId): SeaId[] {
-  return AROUND[place].filter(isSea);
+export function seasNextTo(place: PlaceId): readonly SeaId[] {
+  return SEAS_NEXT_TO[place];
 }
 
 /** Says whether Navis can be built in a city (3.26). */
@@ -347,6 +349,13 @@ export function cityValue(id: CityId): number {
 /** Returns the name printed on the map. */
 export function placeName(place: PlaceId): string {
   return isSea(place) ? SEAS[place].name : CITIES[place].name;
+}
+
+/** Returns where a place stands in {@link PLACE_IDS}; undefined for a shelf off the map. */
+export function placeIndex(place: PlaceId): number;
+export function placeIndex(place: string): number | undefined;
+export function placeIndex(place: string): number | undefined {
+  return INDEX[place];
 }
 
 /** Returns the class of the way between two places, or undefined when they are not adjacent. */

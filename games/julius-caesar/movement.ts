@@ -1,21 +1,35 @@
+import type { Exit } from '../kit/graph';
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
-import { landings } from './amphibious';
+import { canLand } from './amphibious';
 import { faceOf, type Side } from './blocks';
-import { type Census, census, statusIn } from './control';
+import { type Census, census, countIn, isOpen, statusIn } from './control';
 import {
   EXITS,
   isPlace,
   isSea,
-  PLACE_IDS,
   type PlaceId,
+  placeIndex,
   placeName,
+  SEA_IDS,
   type SeaId,
+  seasNextTo,
   type Way,
   wayBetween,
 } from './map';
-import { blocksIn, type Command, commandOf, contestOf, enemyOf, type G, sideAt, sideName } from './state';
-import { endCommand } from './turns';
+import {
+  type Block,
+  blocksIn,
+  type Command,
+  commandOf,
+  contestOf,
+  enemyOf,
+  type G,
+  settled,
+  sideAt,
+  sideName,
+} from './state';
+import { contestedPlaces, endCommand } from './turns';
 
 /** Blocks a road carries for each side in a game turn (6.11, 4.32). */
 const ROAD_LIMIT: Record<Way, number> = { major: 4, minor: 2, strait: 2, sea: Number.POSITIVE_INFINITY };
@@ -56,46 +70,93 @@ export function isBarred(G: G, side: Side, from: PlaceId, to: PlaceId): boolean 
 
 /** Says whether the last Navis that holds a crossed sea would leave it (6.3). */
 function isHeld(command: Command, counts: Census, place: PlaceId): boolean {
-  return isSea(place) && command.held.includes(place) && counts[command.side][place] <= 1;
+  return isSea(place) && command.held.includes(place) && countIn(counts, command.side, place) <= 1;
 }
 
-/** Returns the places a block may move to next as part of the moving group (6.1, 6.2). */
-function nextPlaces(G: G, counts: Census, command: Command, id: string, range: number): PlaceId[] {
-  const { side, event } = command;
-  const block = G.secret[side].blocks[id];
-  const here = block.place;
-  if (!isPlace(here)) return [];
-  const legs = (block.legs ?? 0) + 1;
-  const navis = faceOf(id).kind === 'navis';
-  if (legs > range || (navis && isHeld(command, counts, here))) return [];
-  if (!movesUnder(event, navis)) return [];
+/** What decides where a block may move next as part of a group; blocks of a kind in a place are alike. */
+interface March {
+  here: PlaceId;
+  navis: boolean;
+  /** The cities or seas the block will have moved with the next one. */
+  legs: number;
+  /** Where the group started. */
+  start: PlaceId;
+  range: number;
+}
+
+/** Says whether a march may go on at all (6.1, 6.3); Mars, Mercury and Pluto move land blocks only, Neptune only Navis. */
+function mayMarch(counts: Census, command: Command, { here, navis, legs, range }: March): boolean {
+  if (legs > range || (navis && isHeld(command, counts, here))) return false;
+  return command.event === null || (command.event === 'neptune') === navis;
+}
+
+/** Says whether a march may take one of the ways out of its place (6.1, 6.2). */
+function mayTake(G: G, counts: Census, command: Command, march: March, exit: Exit<PlaceId, Way>): boolean {
+  const { side } = command;
+  const { to, kind, key } = exit;
+  if ((kind === 'sea') !== march.navis || to === march.start || isBarred(G, side, march.here, to))
+    return false;
+  const status = statusIn(counts, side, to);
+  if (!isOpen(status) && march.legs > march.range - 1) return false;
+  const attacking = status === 'enemy' || (status === 'contested' && contestOf(G, to).attacker === side);
+  return (command.roads[key] ?? 0) < roadLimit(kind, attacking, command.event === 'pluto');
+}
+
+/** Returns the places a march may go to next. */
+function nextPlaces(G: G, counts: Census, command: Command, march: March): PlaceId[] {
+  if (!mayMarch(counts, command, march)) return [];
   const places: PlaceId[] = [];
-  for (const { to, kind, key } of EXITS[here]) {
-    if ((kind === 'sea') !== navis || to === command.group?.from || isBarred(G, side, here, to)) continue;
-    const status = statusIn(counts, side, to);
-    const fights = status === 'enemy' || status === 'contested';
-    if (fights && legs > range - 1) continue;
-    const attacking = status === 'enemy' || (status === 'contested' && contestOf(G, to).attacker === side);
-    if ((command.roads[key] ?? 0) < roadLimit(kind, attacking, event === 'pluto')) places.push(to);
-  }
+  for (const exit of EXITS[march.here]) if (mayTake(G, counts, command, march, exit)) places.push(exit.to);
   return places;
 }
 
-/** Mars, Mercury and Pluto move land blocks only, Neptune only Navis. */
-function movesUnder(event: Command['event'], navis: boolean): boolean {
-  return event === null || (event === 'neptune') === navis;
+/** Says whether a march may go anywhere. */
+function leadsOn(G: G, counts: Census, command: Command, march: March): boolean {
+  if (!mayMarch(counts, command, march)) return false;
+  for (const exit of EXITS[march.here]) if (mayTake(G, counts, command, march, exit)) return true;
+  return false;
+}
+
+function firstMarch(command: Command, from: PlaceId, navis: boolean): March {
+  return { here: from, navis, legs: 1, start: from, range: rangeOf(command) };
+}
+
+/** Returns the places where a group can start: a block that may leave is there and has somewhere to go (6.1). */
+function startsOfGroups(G: G, counts: Census, command: Command): [PlaceId][] {
+  const { blocks } = G.secret[command.side];
+  const canStart = new Set<PlaceId>();
+  const stuck = new Set<string>();
+  for (const id in blocks) {
+    const { place, group } = blocks[id];
+    if (group !== undefined || !isPlace(place) || canStart.has(place)) continue;
+    const navis = faceOf(id).kind === 'navis';
+    const key = navis ? `${place} navis` : place;
+    if (stuck.has(key)) continue;
+    const mayStart =
+      unpinned(G, command.side, place) > 0 && leadsOn(G, counts, command, firstMarch(command, place, navis));
+    if (mayStart) canStart.add(place);
+    else stuck.add(key);
+  }
+  return [...canStart].sort(byIndex).map((place): [PlaceId] => [place]);
+}
+
+function byIndex(a: PlaceId, b: PlaceId): number {
+  return placeIndex(a) - placeIndex(b);
 }
 
 /** Returns the moves of every block of a place that may start a group move there. */
 function groupMoves(G: G, counts: Census, command: Command, from: PlaceId): [string, PlaceId][] {
-  if (counts[command.side][from] === undefined || unpinned(G, command.side, from) <= 0) return [];
+  if (unpinned(G, command.side, from) <= 0) return [];
   const { blocks } = G.secret[command.side];
-  const group = { ...command, group: { number: -1, from, range: rangeOf(command) } };
-  return blocksIn(G, command.side, from)
-    .filter((id) => blocks[id].group === undefined)
-    .flatMap((id) =>
-      nextPlaces(G, counts, group, id, rangeOf(command)).map((to): [string, PlaceId] => [id, to]),
-    );
+  const places: { land?: PlaceId[]; navis?: PlaceId[] } = {};
+  const moves: [string, PlaceId][] = [];
+  for (const id in blocks) {
+    if (blocks[id].place !== from || blocks[id].group !== undefined) continue;
+    const kind = faceOf(id).kind === 'navis' ? 'navis' : 'land';
+    places[kind] ??= nextPlaces(G, counts, command, firstMarch(command, from, kind === 'navis'));
+    for (const to of places[kind]) moves.push([id, to]);
+  }
+  return moves;
 }
 
 function rangeOf(command: Command): number {
@@ -109,8 +170,11 @@ function onwardMoves(G: G, counts: Census, command: Command): [string, PlaceId][
   const { blocks } = G.secret[side];
   const moves: [string, PlaceId][] = [];
   for (const id in blocks) {
-    if (blocks[id].group !== group.number || blocks[id].from !== undefined) continue;
-    for (const to of nextPlaces(G, counts, command, id, group.range)) moves.push([id, to]);
+    const { place, group: number, from, legs = 0 } = blocks[id];
+    if (number !== group.number || from !== undefined || !isPlace(place)) continue;
+    const navis = faceOf(id).kind === 'navis';
+    const march = { here: place, navis, legs: legs + 1, start: group.from, range: group.range };
+    for (const to of nextPlaces(G, counts, command, march)) moves.push([id, to]);
   }
   return moves;
 }
@@ -148,10 +212,7 @@ export const moveStep: Step<G> = {
       legal(G: G) {
         const command = commandOf(G);
         if (command.moves === 0) return [];
-        const counts = census(G);
-        return PLACE_IDS.filter((place) => groupMoves(G, counts, command, place).length > 0).map(
-          (place): [PlaceId] => [place],
-        );
+        return startsOfGroups(G, census(G), command);
       },
       effect(play, _seat, place) {
         const command = commandOf(play.G);
@@ -227,14 +288,14 @@ function embarkations(G: G, command: Command): [string, SeaId][] {
   const { side } = command;
   const { blocks } = G.secret[side];
   const counts = census(G);
+  if (!SEA_IDS.some((sea) => statusIn(counts, side, sea) === 'friendly')) return [];
   const moves: [string, SeaId][] = [];
   for (const id in blocks) {
     const { place, group } = blocks[id];
     if (!isPlace(place) || isSea(place) || group !== undefined || faceOf(id).kind === 'navis') continue;
-    if (unpinned(G, side, place) <= 0) continue;
-    for (const { to } of EXITS[place]) {
-      if (!isSea(to) || isBarred(G, side, place, to)) continue;
-      if (landings(counts, side, place, [to]).reachable) moves.push([id, to]);
+    if (seasNextTo(place).length === 0 || unpinned(G, side, place) <= 0) continue;
+    for (const sea of seasNextTo(place)) {
+      if (!isBarred(G, side, place, sea) && canLand(counts, side, place, [sea])) moves.push([id, sea]);
     }
   }
   return moves;
@@ -243,12 +304,15 @@ function embarkations(G: G, command: Command): [string, SeaId][] {
 function endMoves(play: Play<G>): void {
   const { G } = play;
   const { side } = commandOf(G);
-  for (const block of Object.values(G.secret[side].blocks)) {
-    delete block.group;
-    delete block.legs;
-  }
+  const { blocks } = G.secret[side];
+  for (const id in blocks) if (blocks[id].group !== undefined) blocks[id] = halted(blocks[id]);
   commandOf(G).group = null;
   play.become('main', G.stack[G.stack.length - 1].seats);
+}
+
+/** Returns a block that has ended its group move. */
+function halted(block: Block): Block {
+  return block.from === undefined ? settled(block) : { ...settled(block), from: block.from };
 }
 
 /** The attacker settles which road is the main attack where several were used (7.3). */
@@ -288,8 +352,8 @@ export const mainAttackStep: Step<G> = {
 };
 
 function undeclared(G: G, side: Side): PlaceId | undefined {
-  return PLACE_IDS.find((place) => {
-    const contest = G.contests[place];
-    return contest?.attacker === side && !contest.declared && contest.roads[side].length > 1;
+  return contestedPlaces(G).find((place) => {
+    const { attacker, declared, roads } = contestOf(G, place);
+    return attacker === side && !declared && roads[side].length > 1;
   });
 }

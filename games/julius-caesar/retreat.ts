@@ -4,7 +4,7 @@ import { faceOf, type Side } from './blocks';
 import { type Census, census, isOpen, statusIn } from './control';
 import { EXITS, isSea, type PlaceId, PORTS, placeName, type SeaId, seasNextTo, wayBetween } from './map';
 import { roadLimit } from './movement';
-import { battleOf, contestOf, enemyOf, type G } from './state';
+import { battleOf, contestOf, enemyOf, type G, settled } from './state';
 
 /** Returns where a block may retreat to by road, or a Navis over sea borders (7.61 to 7.63, 7.82). */
 export function retreats(G: G, side: Side, id: string): PlaceId[] {
@@ -92,9 +92,8 @@ export function retreatBySea(play: Play<G>, side: Side, id: string, to: PlaceId,
 
 function leave(G: G, side: Side, id: string, to: PlaceId): void {
   battleOf(G).acted.push(id);
-  const block = G.secret[side].blocks[id];
-  block.place = to;
-  delete block.from;
+  const { blocks } = G.secret[side];
+  blocks[id] = { ...settled(blocks[id]), place: to };
 }
 
 /** Counts a block that retreats or regroups over a road against the road's limit (7.61, 7.7). */

@@ -178,3 +178,8 @@ export function blocksIn(G: G, side: Side, place: Block['place']): string[] {
   for (const id in blocks) if (blocks[id].place === place) ids.push(id);
   return ids;
 }
+
+/** Returns a block that is in no group and no battle. */
+export function settled({ place, strength }: Block): Block {
+  return { place, strength };
+}

@@ -2,7 +2,7 @@
 import type { Play } from '../kit/play';
 import type { Side } from './blocks';
 import { CARD_IDS, cardName, cardOf, eventOf, HAND_SIZE } from './cards';
-import { PLACE_IDS } from './map';
+import { isPlace, type PlaceId, placeIndex } from './map';
 import { type Command, enemyOf, type G, SIDES, type Step, seatOf, sideName } from './state';
 
 /** Game turns in a year (2.0). */
@@ -100,8 +100,10 @@ export function endTurn(play: Play<G>): void {
 }
 
 /** Returns the places in which a battle is still to be fought. */
-export function contestedPlaces(G: G) {
-  return PLACE_IDS.filter((place) => G.contests[place] !== undefined);
+export function contestedPlaces(G: G): PlaceId[] {
+  return Object.keys(G.contests)
+    .filter(isPlace)
+    .sort((a, b) => placeIndex(a) - placeIndex(b));
 }
 
 /** Describes a revealed card in the journal. */

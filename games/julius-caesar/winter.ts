@@ -2,7 +2,7 @@
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
 import { faceOf, type Side } from './blocks';
-import { census, statusIn } from './control';
+import { census, countIn, statusIn } from './control';
 import { changeSides, removeBlock } from './elimination';
 import { CITY_IDS, type CityId, cityValue, isCity, isPlace, PORTS, placeName, SEA_IDS } from './map';
 import { blocksIn, enemyOf, type G, SIDES, seatOf, sideAt, sideName } from './state';
@@ -72,7 +72,7 @@ function newYear(play: Play<G>): void {
 
 function navisAtSea(G: G, side: Side): [string, CityId[]][] {
   const counts = census(G);
-  return SEA_IDS.flatMap((sea) =>
+  return SEA_IDS.filter((sea) => countIn(counts, side, sea) > 0).flatMap((sea) =>
     blocksIn(G, side, sea).map((id): [string, CityId[]] => [
       id,
       PORTS[sea].filter((port) => statusIn(counts, side, port) === 'friendly'),
@@ -114,7 +114,7 @@ export const navisStep: Step<G> = {
 
 function surplus(G: G, side: Side): [string][] {
   const counts = census(G);
-  return CITY_IDS.filter((city) => counts[side][city] > supplyOf(city)).flatMap((city) =>
+  return CITY_IDS.filter((city) => countIn(counts, side, city) > supplyOf(city)).flatMap((city) =>
     blocksIn(G, side, city)
       .filter((id) => faceOf(id).kind !== 'cleopatra')
       .map((id): [string] => [id]),
@@ -153,9 +153,9 @@ export const disbandStep: Step<G> = {
     disband: action({
       legal(G: G, seat: Seat) {
         const { blocks } = G.secret[sideAt(seat)];
-        return Object.keys(blocks)
-          .filter((id) => isPlace(blocks[id].place) && id !== 'cleopatra')
-          .map((id): [string] => [id]);
+        const ids: [string][] = [];
+        for (const id in blocks) if (isPlace(blocks[id].place) && id !== 'cleopatra') ids.push([id]);
+        return ids;
       },
       effect(play, seat, id) {
         disband(play, sideAt(seat), id, '8.5');

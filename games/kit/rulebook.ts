@@ -119,6 +119,17 @@ export function perform<G extends Stacked>(
   return play;
 }
 
+/** Plays one of the {@link legalMoves} on the state of `play` itself, and lets the steps proceed. */
+export function carryOut<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  play: Play<G>,
+  seat: Seat,
+  { move, args }: LegalMove,
+): void {
+  stepOf(rulebook, topStep(play.G)).actions[move].effect(play, seat, args);
+  run(rulebook, play);
+}
+
 /** Returns the options with every default filled in. */
 export function withDefaults(
   rulebook: { options: readonly RulebookOption[] },

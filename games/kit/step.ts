@@ -19,6 +19,8 @@ export interface Prompt {
 export interface Action<G extends Stacked> {
   /** Every argument list this seat may give now; none when the action is not available. */
   legal(G: G, seat: Seat): Iterable<readonly Argument[]>;
+  /** Carries out the action; `args` is one of the legal lists. */
+  effect(play: Play<G>, seat: Seat, args: readonly Argument[]): void;
   /** Carries out the action if `args` is one of the legal lists and returns whether it was. */
   perform(play: Play<G>, seat: Seat, args: readonly unknown[]): boolean;
   /** The legal choice `args` in plain words, for buttons and screen readers; empty when it is not legal. */
@@ -59,6 +61,9 @@ export function action<G extends Stacked, A extends readonly Argument[]>(
   };
   return {
     legal: parts.legal,
+    effect(play, seat, args: A) {
+      parts.effect(play, seat, ...args);
+    },
     perform(play, seat, args) {
       const match = find(play.G, seat, args);
       if (match === undefined) return false;

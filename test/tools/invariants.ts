@@ -1,6 +1,6 @@
 import { BLOCKS } from '../../games/julius-caesar/blocks';
-import { census } from '../../games/julius-caesar/control';
-import { isCity, isSea } from '../../games/julius-caesar/map';
+import { census, countIn } from '../../games/julius-caesar/control';
+import { isCity, isSea, PLACE_IDS } from '../../games/julius-caesar/map';
 import type { G as JuliusCaesarState } from '../../games/julius-caesar/state';
 import { SIDES } from '../../games/julius-caesar/state';
 
@@ -20,10 +20,9 @@ export function juliusCaesarInvariant(G: JuliusCaesarState): string | null {
       if (from !== undefined && !(place in G.contests)) return `${id} entered a battle that is not there`;
     }
   }
-  for (const place of new Set([...Object.keys(counts.caesar), ...Object.keys(counts.pompey)])) {
-    const both = counts.caesar[place] > 0 && counts.pompey[place] > 0;
-    if ((isCity(place) || isSea(place)) && both !== place in G.contests)
-      return `${place} is contested or not (4.21)`;
+  for (const place of PLACE_IDS) {
+    const both = countIn(counts, 'caesar', place) > 0 && countIn(counts, 'pompey', place) > 0;
+    if (both !== place in G.contests) return `${place} is contested or not (4.21)`;
   }
   if (G.battle !== null && G.battle.round > 4) return 'a battle goes beyond round 4 (7.2)';
   return null;
