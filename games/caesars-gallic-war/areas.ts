@@ -1,12 +1,10 @@
 /*
- * The map (2.1): 26 areas of tribes, Transalpine Gaul, and the borders between them.
+ * The areas of the map (2.1): 24 tribes of Gaul, Britannia, Germania and Transalpine Gaul.
  *
  * The rules text names 16 areas and settles what its examples need. The published map was not at hand: what else
  * stands here is public knowledge or our reconstruction, consistent with every rule and example, and says so by its
  * source. Longitudes and latitudes are for drawing only.
  */
-import { exitsOf, type Link, linkKey, recordOf } from '../kit/graph';
-
 /** Where a component's data come from: the rules text, public material, or our own reconstruction. */
 export type Source = 'rulebook' | 'public' | 'reconstruction';
 
@@ -282,95 +280,8 @@ export const AREAS = {
 /** The id of an area. */
 export type AreaId = keyof typeof AREAS;
 
-/** A black border lets six units cross, a blue one two (5.2.1 E). */
-export type BorderKind = 'black' | 'blue';
-
-/** A border: its kind, where we know of it and of its kind from, and the river or range it follows. */
-export interface Border extends Link<AreaId, BorderKind> {
-  source: Source;
-  kindSource: Source;
-  feature: string | null;
-}
-
-const border = (
-  a: AreaId,
-  b: AreaId,
-  kind: BorderKind,
-  source: Source,
-  kindSource: Source,
-  feature: string | null = null,
-): Border => ({ a, b, kind, source, kindSource, feature });
-
-/** Every border. */
-export const BORDERS: readonly Border[] = [
-  border('aedui', 'allobroges', 'blue', 'reconstruction', 'reconstruction', 'Rhodanus'),
-  border('aedui', 'arverni', 'black', 'reconstruction', 'reconstruction'),
-  border('aedui', 'bituriges', 'blue', 'reconstruction', 'reconstruction', 'Liger'),
-  border('aedui', 'boii', 'black', 'public', 'public'),
-  border('aedui', 'mandubii', 'black', 'public', 'reconstruction'),
-  border('aedui', 'senones', 'black', 'reconstruction', 'reconstruction'),
-  border('aedui', 'sequani', 'blue', 'reconstruction', 'reconstruction', 'Arar'),
-  border('allobroges', 'arverni', 'blue', 'reconstruction', 'reconstruction', 'Rhodanus'),
-  border('allobroges', 'helvetii', 'black', 'rulebook', 'reconstruction'),
-  border('allobroges', 'sequani', 'black', 'rulebook', 'rulebook'),
-  border('allobroges', 'transalpine-gaul', 'black', 'rulebook', 'rulebook'),
-  border('arverni', 'bituriges', 'black', 'reconstruction', 'reconstruction'),
-  border('arverni', 'boii', 'blue', 'reconstruction', 'reconstruction', 'Elaver'),
-  border('arverni', 'pictones', 'black', 'reconstruction', 'reconstruction'),
-  border('arverni', 'santones', 'black', 'reconstruction', 'reconstruction'),
-  border('arverni', 'transalpine-gaul', 'blue', 'reconstruction', 'reconstruction', 'Cebenna'),
-  border('arverni', 'volcae', 'blue', 'reconstruction', 'reconstruction', 'Cebenna'),
-  border('bellovaci', 'carnutes', 'blue', 'reconstruction', 'reconstruction', 'Sequana'),
-  border('bellovaci', 'esuvii', 'blue', 'reconstruction', 'reconstruction', 'Sequana'),
-  border('bellovaci', 'morini', 'blue', 'reconstruction', 'reconstruction', 'Samara'),
-  border('bellovaci', 'nervii', 'black', 'reconstruction', 'reconstruction'),
-  border('bellovaci', 'remi', 'blue', 'reconstruction', 'reconstruction', 'Axona'),
-  border('bellovaci', 'senones', 'blue', 'reconstruction', 'reconstruction', 'Sequana'),
-  border('bituriges', 'boii', 'black', 'reconstruction', 'reconstruction'),
-  border('bituriges', 'carnutes', 'blue', 'reconstruction', 'reconstruction', 'Liger'),
-  border('bituriges', 'pictones', 'black', 'reconstruction', 'reconstruction'),
-  border('bituriges', 'senones', 'blue', 'reconstruction', 'reconstruction', 'Liger'),
-  border('carnutes', 'esuvii', 'black', 'reconstruction', 'reconstruction'),
-  border('carnutes', 'pictones', 'blue', 'reconstruction', 'reconstruction', 'Liger'),
-  border('carnutes', 'senones', 'black', 'reconstruction', 'reconstruction'),
-  border('carnutes', 'veneti', 'black', 'reconstruction', 'reconstruction'),
-  border('esuvii', 'veneti', 'black', 'reconstruction', 'reconstruction'),
-  border('germania', 'helvetii', 'blue', 'reconstruction', 'reconstruction', 'Rhenus'),
-  border('germania', 'leuci', 'blue', 'public', 'reconstruction', 'Rhenus'),
-  border('germania', 'menapi', 'blue', 'rulebook', 'rulebook', 'Rhenus'),
-  border('germania', 'sequani', 'blue', 'rulebook', 'rulebook', 'Rhenus'),
-  border('germania', 'treveri', 'blue', 'public', 'reconstruction', 'Rhenus'),
-  border('helvetii', 'sequani', 'blue', 'rulebook', 'reconstruction', 'Iura'),
-  border('helvetii', 'transalpine-gaul', 'blue', 'rulebook', 'rulebook', 'Alpes'),
-  border('leuci', 'mandubii', 'black', 'public', 'public'),
-  border('leuci', 'sequani', 'black', 'reconstruction', 'reconstruction'),
-  border('leuci', 'treveri', 'black', 'public', 'public'),
-  border('mandubii', 'remi', 'black', 'reconstruction', 'reconstruction'),
-  border('mandubii', 'senones', 'black', 'reconstruction', 'reconstruction'),
-  border('mandubii', 'sequani', 'black', 'reconstruction', 'reconstruction'),
-  border('mandubii', 'treveri', 'black', 'public', 'reconstruction'),
-  border('menapi', 'morini', 'black', 'reconstruction', 'reconstruction'),
-  border('menapi', 'nervii', 'blue', 'reconstruction', 'reconstruction', 'Scaldis'),
-  border('menapi', 'treveri', 'black', 'rulebook', 'reconstruction'),
-  border('morini', 'nervii', 'black', 'reconstruction', 'reconstruction'),
-  border('nervii', 'remi', 'black', 'reconstruction', 'reconstruction'),
-  border('nervii', 'treveri', 'blue', 'reconstruction', 'reconstruction', 'Arduenna silva'),
-  border('pictones', 'santones', 'black', 'reconstruction', 'reconstruction'),
-  border('pictones', 'veneti', 'blue', 'reconstruction', 'reconstruction', 'Liger'),
-  border('remi', 'senones', 'blue', 'reconstruction', 'reconstruction', 'Matrona'),
-  border('remi', 'treveri', 'black', 'rulebook', 'reconstruction'),
-  border('santones', 'vocates', 'blue', 'reconstruction', 'reconstruction', 'Garumna'),
-  border('santones', 'volcae', 'blue', 'reconstruction', 'reconstruction', 'Duranius'),
-  border('tarbelli', 'vocates', 'black', 'reconstruction', 'reconstruction'),
-  border('tarbelli', 'volcae', 'black', 'reconstruction', 'reconstruction'),
-  border('transalpine-gaul', 'volcae', 'black', 'reconstruction', 'reconstruction'),
-  border('vocates', 'volcae', 'black', 'reconstruction', 'reconstruction'),
-];
-
 /** Every area, in the order of the map. */
-export const AREA_IDS: readonly AreaId[] = areaIds();
-/** The borders of every area. */
-export const EXITS = exitsOf<AreaId, BorderKind>(AREA_IDS, BORDERS);
+export const AREA_IDS: readonly AreaId[] = Object.keys(AREAS).filter(isArea);
 /** The areas with a port. */
 export const PORTS: readonly AreaId[] = AREA_IDS.filter((id) => AREAS[id].port);
 /** The Roman home area (2.1). */
@@ -382,40 +293,24 @@ export const OFF_MAP = 'off-map';
 /** Where a unit in play is. */
 export type Place = AreaId | typeof OFF_MAP;
 
-const LIMITS: Record<BorderKind, number> = { black: 6, blue: 2 };
-const KINDS = recordOf(AREA_IDS, (id) => Object.fromEntries(EXITS[id].map(({ to, kind }) => [to, kind])));
-const KEYS = recordOf(AREA_IDS, (id) => Object.fromEntries(EXITS[id].map(({ to, key }) => [to, key])));
+const INDEX: Record<string, number | undefined> = Object.assign(
+  Object.create(null),
+  Object.fromEntries([...AREA_IDS, OFF_MAP].map((id, index) => [id, index])),
+);
+/** How many places there are. */
+export const PLACES = AREA_IDS.length + 1;
 
 /** Says whether a word is the id of an area. */
 export function isArea(word: string): word is AreaId {
-  return word in EXITS;
+  return Object.hasOwn(AREAS, word);
 }
 
-/** Returns the kind of the border between two areas, or undefined when they are not adjacent. */
-export function borderBetween(a: AreaId, b: AreaId): BorderKind | undefined {
-  return KINDS[a][b];
-}
-
-/** Returns the name of a border, the same from both sides, for counting who crosses it. */
-export function borderKey(a: AreaId, b: AreaId): string {
-  return KEYS[a][b] ?? linkKey(a, b);
-}
-
-/** Returns how many of a player's units may cross a border of this kind (5.2.1 E). */
-export function borderLimit(kind: BorderKind): number {
-  return LIMITS[kind];
-}
-
-/** Says whether two areas lie on opposite banks of the Rhine, which bounds Germania (5.2.2 B). */
-export function isRhine(a: Place, b: Place): boolean {
-  return a === GERMAN_HOME || b === GERMAN_HOME;
+/** Returns the number of a place, from 0 to {@link PLACES} - 1. */
+export function placeIndex(place: Place): number {
+  return INDEX[place] ?? 0;
 }
 
 /** Returns the name of a place. */
 export function placeName(place: Place): string {
   return place === OFF_MAP ? 'the Roman Off Map Area' : AREAS[place].name;
-}
-
-function areaIds(): AreaId[] {
-  return Object.keys(AREAS).filter((id): id is AreaId => id in AREAS);
 }
