@@ -33,9 +33,12 @@ function resolveNext(play: Play<G>): void {
     act(play, side);
     return;
   }
+  if (areasInBattle(G).length > 0) {
+    fight(play);
+    return;
+  }
   const flips = G.variants.solitaire ? nextToFlip(G) : null;
   if (flips !== null) flip(play, flips);
-  else if (areasInBattle(G).length > 0) fight(play);
   else endCardPlay(play);
 }
 
@@ -74,11 +77,12 @@ function flip(play: Play<G>, side: Side): void {
   const [card, ...hand] = G.secret[side].hand;
   G.secret[side].hand = hand;
   G.active = side;
+  G.mover = null;
   showCard(play, side, card);
   play.call('announce', [seatOf(side)]);
 }
 
-/** Battles of movements are fought when both players have played (5.2). */
+/** Battles of movements are fought when both players have played, in solitaire play after each card (5.2, 9.2). */
 function fight(play: Play<G>): void {
   const { G } = play;
   G.active = G.mover ?? G.active;

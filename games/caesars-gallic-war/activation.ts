@@ -1,10 +1,10 @@
 /* Neutral Tribe Activation (5.2.1 C). */
 import type { Play } from '../kit/play';
-import { AREAS } from './areas';
 import { cardOf } from './cards';
-import { type G, type Side, sideName } from './state';
+import type { G, Side } from './state';
 import { rouse } from './tribes';
 import { isTribe, type TribeId } from './units';
+import { nameOf, sentence, tribeName } from './words';
 
 /** Neutral Tribe Activations in a turn (5.2.1 C). */
 const LIMIT: Record<Side, number> = { roman: 1, barbarian: 2 };
@@ -22,13 +22,10 @@ export function activateTribe(play: Play<G>, side: Side, card: string): void {
   const { G } = play;
   const tribe = tribeToActivate(G, side, card);
   if (tribe === null) {
-    play.journal('5.2.1', `${sideName(side)} can activate the tribe no more.`);
+    play.journal('5.2.1', `The tribe cannot be activated any more by ${nameOf(side)}.`);
     return;
   }
   G.activations[side].push(card);
   rouse(G, side, tribe);
-  play.journal(
-    '5.2.1',
-    `The ${AREAS[tribe].name} become allies of ${side === 'roman' ? 'Rome' : 'the Barbarians'}.`,
-  );
+  play.journal('5.2.1', sentence(`${tribeName(tribe)} become allies of ${nameOf(side)}.`));
 }

@@ -23,10 +23,10 @@ import {
   type Side,
   seatOf,
   sideAt,
-  sideName,
   unitsIn,
 } from './state';
 import { CAESAR, faceOf, INITIATIVES } from './units';
+import { nameOf, say } from './words';
 
 /** A battle lasts this many rounds; then the attacker must retreat (5.2.2). */
 export const LAST_ROUND = 3;
@@ -55,7 +55,7 @@ function startBattle(play: Play<G>, area: AreaId): void {
   const contest = contestOf(G, area);
   G.battle = { area, round: 0, acted: [], borders: {}, sailed: 0, hits: null, roll: null };
   play.reveal();
-  play.journal('5.2.2', `Battle in ${placeName(area)}: ${sideName(contest.attacker)} attacks.`);
+  play.journal('5.2.2', `Battle in ${placeName(area)}. ${say(contest.attacker, 'attack')}.`);
   if (intimidate(play)) {
     settleBattle(play, contest.invader);
     play.call('regroup', [seatOf(contest.invader)]);
@@ -100,7 +100,7 @@ export const mainStep: Step<G> = {
       legal: (G: G) => waysOfAttack(G).map((way): [string] => [way]),
       effect(play, seat, way) {
         contestOf(play.G, battleOf(play.G).area).main = way;
-        play.journal('5.2.2', `The main group of ${sideName(sideAt(seat))} came ${describePath(way)}.`);
+        play.journal('5.2.2', `The main group of ${nameOf(sideAt(seat))} came ${describePath(way)}.`);
         startRounds(play);
         play.become('round', []);
       },
@@ -251,7 +251,10 @@ function nextRound(play: Play<G>): void {
   const defender = enemyOf(contest.attacker);
   if (battle.round === 1 && fighters(G, defender).length === 0 && fighters(G, contest.attacker).length > 0) {
     contest.attacker = defender;
-    play.journal('5.2.2', `${sideName(enemyOf(defender))} holds the area and is now the defender.`);
+    play.journal(
+      '5.2.2',
+      `${say(enemyOf(defender), 'hold')} the area and defend${defender === 'roman' ? '' : 's'} it now.`,
+    );
   }
   const reserves = SIDES.some((side) => unitsIn(G, side, battle.area).some((id) => isReserve(G, side, id)));
   battle.round++;
@@ -264,10 +267,7 @@ function win(play: Play<G>, side: Side): void {
   const { G } = play;
   const { area } = battleOf(G);
   const comesHome = contestOf(G, area).homecoming && side === 'roman';
-  play.journal(
-    '5.2.2',
-    `${sideName(side)} ${side === 'roman' ? 'wins' : 'win'} the battle in ${placeName(area)}.`,
-  );
+  play.journal('5.2.2', `${say(side, 'win')} the battle in ${placeName(area)}.`);
   settleBattle(play, side);
   if (side === 'barbarian') G.revolt?.won.push(area);
   if (!comesHome && canRegroup(G, side)) play.become('regroup', [seatOf(side)]);

@@ -4,23 +4,14 @@ import { action, type Seat, type Step } from '../kit/step';
 import { tribeToActivate } from './activation';
 import { cardName, cardOf, MASSIVE_REVOLT, pointsOf } from './cards';
 import { politicalTargets } from './politics';
-import {
-  type ActionKind,
-  cardPlayed,
-  enemyOf,
-  type G,
-  SIDES,
-  type Side,
-  seatOf,
-  sideAt,
-  sideName,
-} from './state';
+import { type ActionKind, cardPlayed, enemyOf, type G, SIDES, type Side, seatOf, sideAt } from './state';
 import { raidLimit } from './supply';
 import { deal, mayPay, mayTake } from './turns';
+import { say } from './words';
 
 /** The Barbarian player may have the Massive Revolt card before the cards are dealt (5.1). */
 export const pickStep: Step<G> = {
-  prompt: () => ({ rule: '5.1', text: 'Will you take the Massive Revolt card into your hand?' }),
+  prompt: () => ({ rule: '5.1', text: 'You may have the Massive Revolt card in your hand this turn.' }),
   actions: {
     take: action({
       legal: (G: G) => (mayTake(G) ? [[] as const] : []),
@@ -71,7 +62,7 @@ export const cardStep: Step<G> = {
         secret.hand = secret.hand.filter((other) => other !== card);
         secret.chosen = card;
         play.decided(seat);
-        play.journal('5.2', `${sideName(side)} ${side === 'roman' ? 'chooses' : 'choose'} a card.`);
+        play.journal('5.2', `${say(side, 'choose')} a card.`);
       },
       label: (_G, card) => `Play ${cardName(card)}`,
     }),
@@ -95,7 +86,7 @@ export function showCard(play: Play<G>, side: Side, card: string): void {
   G.played[side].push(card);
   G.actions[side] = null;
   play.reveal();
-  play.journal('5.2', `${sideName(side)} ${side === 'roman' ? 'plays' : 'play'} ${cardName(card)}.`);
+  play.journal('5.2', `${say(side, 'play')} ${cardName(card)}.`);
 }
 
 /** The actions in the order in which they are resolved (5.2.1). */
@@ -143,7 +134,7 @@ export const announceStep: Step<G> = {
 function announce(play: Play<G>, side: Side, kind: ActionKind): void {
   const { G } = play;
   G.actions[side] = kind;
-  play.journal('5.2', `${sideName(side)} ${side === 'roman' ? 'announces' : 'announce'}: ${NAMES[kind]}.`);
+  play.journal('5.2', `${say(side, 'announce')}: ${NAMES[kind]}.`);
   if (G.variants.solitaire) {
     G.queue = [side];
     play.finish();

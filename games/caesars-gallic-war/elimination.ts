@@ -3,6 +3,7 @@ import type { Play } from '../kit/play';
 import { type G, type Side, seatOf } from './state';
 import { leave, setAside } from './tribes';
 import { ARIOVISTUS, CAESAR, faceOf, UNITS, VERCINGETORIX } from './units';
+import { say } from './words';
 
 /** Victory points of Rome for a leader (8.0). */
 const LEADER_POINTS: Readonly<Record<string, number>> = { [ARIOVISTUS]: 2, [VERCINGETORIX]: 3 };
@@ -69,5 +70,5 @@ function forgetHome(G: G, id: string): void {
 
 function score(play: Play<G>, side: Side, points: number): void {
   play.G.score[side] += points;
-  play.journal('8.0', `${side === 'roman' ? 'Rome' : 'The Barbarians'}: ${points} VP.`);
+  play.journal('8.0', `${say(side, 'score')} ${points} VP.`);
 }

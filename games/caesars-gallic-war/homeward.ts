@@ -3,7 +3,7 @@ import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
 import { AREAS, type AreaId, GERMAN_HOME, OFF_MAP, ROMAN_HOME } from './areas';
 import { garrison } from './garrison';
-import { type G, hasUnits, SIDES, type Side, seatOf, winterOf } from './state';
+import { enemyOf, type G, hasUnits, SIDES, type Side, seatOf, winterOf } from './state';
 import { join, leave, neutralize, rouse, takeBack, unitsOfTribe } from './tribes';
 import {
   CAESAR,
@@ -15,6 +15,7 @@ import {
   tribeOf,
   UNITS_OF,
 } from './units';
+import { nameOf, sentence, tribeName } from './words';
 
 /** Eliminated tribes return: to whoever holds their home, to their fellows' side, or as neutrals (6.2.1). */
 export function returnEliminatedGauls(play: Play<G>): void {
@@ -28,14 +29,13 @@ function returnTribe(play: Play<G>, tribe: TribeId, ids: readonly string[]): voi
   const { G } = play;
   const side = masterOf(G, tribe);
   for (const id of ids) takeBack(G, id);
-  const { name } = AREAS[tribe];
   if (side === null) {
     neutralize(G, tribe, ids);
-    play.journal('6.2.1', `The ${name} return home and are neutral.`);
+    play.journal('6.2.1', sentence(`${tribeName(tribe)} return home and are neutral.`));
     return;
   }
   for (const id of ids) join(G, side, id, { place: tribe, strength: 1 });
-  play.journal('6.2.1', `The ${name} return home and join ${side === 'roman' ? 'Rome' : 'the Barbarians'}.`);
+  play.journal('6.2.1', sentence(`${tribeName(tribe)} return home and join ${nameOf(side)}.`));
 }
 
 /** Returns the side an eliminated unit joins: that of the units in its home, or of the tribe's only others. */
@@ -144,15 +144,12 @@ export function returnRomanAllies(play: Play<G>): void {
 /** A unit of a tribe returns home at its strength, and defects where the enemy has units there (6.2.3, 6.2.4). */
 export function returnGaul(play: Play<G>, side: Side, id: string, tribe: TribeId, rule: string): void {
   const { G } = play;
-  const enemy: Side = side === 'roman' ? 'barbarian' : 'roman';
+  const enemy = enemyOf(side);
   const block = G.secret[side].blocks[id];
   if (block.place === tribe) return;
   if (hasUnits(G, enemy, tribe)) {
     join(G, enemy, id, { ...leave(G, side, id), place: tribe });
-    play.journal(
-      rule,
-      `${faceOf(id).name} returns home and joins ${enemy === 'roman' ? 'Rome' : 'the Barbarians'}.`,
-    );
+    play.journal(rule, `${faceOf(id).name} returns home and joins ${nameOf(enemy)}.`);
     return;
   }
   rouse(G, side, tribe);

@@ -18,9 +18,10 @@ import { reinforceStep } from './reinforcements';
 import { replaceStep } from './replacements';
 import { aftermathStep, revoltStep } from './revolts';
 import { setUp } from './setup';
-import { enemyOf, type G, seatOf, sideAt, sideName } from './state';
+import { enemyOf, type G, seatOf, sideAt } from './state';
 import { viewOf } from './view';
 import { gaulsStep, germansStep } from './wintering';
+import { say } from './words';
 
 /** Caesar's Gallic War (Worthington Games, rules 2.0): the sequence of play, phase by phase. */
 export const rulebook: Rulebook<G> = {
@@ -71,7 +72,7 @@ export const rulebook: Rulebook<G> = {
     const winner = enemyOf(sideAt(seat));
     return {
       winner: seatOf(winner),
-      reason: `${sideName(sideAt(seat))} ${seat === '0' ? 'has' : 'have'} resigned; ${sideName(winner)} win${seat === '0' ? '' : 's'}.`,
+      reason: `${say(sideAt(seat), 'resign')}. ${say(winner, 'win')}.`,
     };
   },
   objectives,

@@ -6,19 +6,10 @@ import { type BorderKind, borderBetween, borderKey, borderLimit, EXITS } from '.
 import { type Census, census, isOpen } from './census';
 import { sailings } from './naval';
 import { entryOf, isBySea, legsOf, pathAfter, pathBySea, settleAll, startOf } from './paths';
-import {
-  type Contest,
-  enemyOf,
-  type G,
-  hasUnits,
-  type March,
-  marchOf,
-  type Side,
-  seatOf,
-  sideName,
-} from './state';
+import { type Contest, enemyOf, type G, hasUnits, type March, marchOf, type Side, seatOf } from './state';
 import { rouse } from './tribes';
 import { faceOf } from './units';
+import { nameOf, say } from './words';
 
 /** Starts the movement of a side: up to `limit` groups, or exactly the groups an event names. */
 export function startMarch(
@@ -94,7 +85,7 @@ export const groupsStep: Step<G> = {
       effect(play, _seat, place) {
         const march = marchOf(play.G);
         march.groups.push(place);
-        play.journal('5.2.1', `${sideName(march.side)} will move units of ${placeName(place)}.`);
+        play.journal('5.2.1', `${say(march.side, 'activate')} ${placeName(place)}.`);
       },
       label: (_G, place) => `Move units of ${placeName(place)}`,
     }),
@@ -188,10 +179,7 @@ export function enter(play: Play<G>, side: Side, id: string, to: AreaId, path: s
   G.secret[side].blocks[id] = { place: to, strength: block.strength, path };
   if (wasNeutral) {
     rouse(G, enemy, to);
-    play.journal(
-      '5.2.1',
-      `The tribe of ${placeName(to)} joins ${enemy === 'roman' ? 'Rome' : 'the Barbarians'}.`,
-    );
+    play.journal('5.2.1', `The tribe of ${placeName(to)} joins ${nameOf(enemy)}.`);
   }
   if (!hasUnits(G, enemy, to)) return;
   const contest = G.contests[to] ?? newContest(side, wasNeutral);

@@ -5,9 +5,10 @@ import { AREAS, OFF_MAP, placeName } from './areas';
 import { borderBetween } from './borders';
 import { cardOf, pointsOf } from './cards';
 import { loseMinorLeaders, losePoliticalHome } from './leaders';
-import { cardPlayed, enemyOf, type G, type Side, seatOf, sideAt, sideName } from './state';
-import { allegiance, rally } from './tribes';
+import { cardPlayed, enemyOf, type G, type Side, seatOf, sideAt } from './state';
+import { allegiance, contestHome, rally } from './tribes';
 import { faceOf, TRIBE_IDS, type TribeId, VERCINGETORIX } from './units';
+import { nameOf, say, tribeName } from './words';
 
 /** The Helvetii are out of reach in the first turn (10.0, 11.0 A). */
 export function isOutOfReach(G: G, tribe: TribeId): boolean {
@@ -66,20 +67,20 @@ export const influenceStep: Step<G> = {
       effect(play, seat, tribe) {
         influence(play, sideAt(seat), tribe, false);
       },
-      label: (_G, tribe) => `Win over ${AREAS[tribe].name}`,
+      label: (_G, tribe) => `Win over ${tribeName(tribe)}`,
     }),
     influenceWithVercingetorix: action({
       legal: (G: G, seat: Seat) => targetsOfVercingetorix(G, sideAt(seat)).map((tribe): [TribeId] => [tribe]),
       effect(play, seat, tribe) {
         influence(play, sideAt(seat), tribe, true);
       },
-      label: (_G, tribe) => `Win over ${AREAS[tribe].name}, and show Vercingetorix (−1)`,
+      label: (_G, tribe) => `Win over ${tribeName(tribe)}, and show Vercingetorix (−1)`,
     }),
   },
   proceed(play) {
     const side = play.G.active;
     if (politicalTargets(play.G, side).length > 0) return;
-    play.journal('5.2.1', `${sideName(side)} can win over no tribe.`);
+    play.journal('5.2.1', `There is no tribe for ${nameOf(side)} to win over.`);
     play.finish();
   },
 };
@@ -97,7 +98,7 @@ function influence(play: Play<G>, side: Side, tribe: TribeId, showing: boolean):
   const sum = modifier === 0 ? `${die}` : `${die} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`;
   play.journal(
     '5.2.1',
-    `${sideName(side)} courts the ${AREAS[tribe].name}, rolls ${sum} against ${value}: ${wins ? 'they join' : 'no success'}.`,
+    `${say(side, 'court')} ${tribeName(tribe)}, ${sum} against ${value}: ${wins ? 'they join' : 'no success'}.`,
   );
   play.finish();
   if (wins) succeed(play, side, tribe);
@@ -112,7 +113,8 @@ function showVercingetorix(play: Play<G>): void {
 /** The tribe returns home and joins; leaders at home there are lost or move, and enemies there are attacked (5.2.1 D). */
 function succeed(play: Play<G>, side: Side, tribe: TribeId): void {
   if (side === 'roman') loseMinorLeaders(play, tribe);
-  rally(play, side, tribe);
+  rally(play.G, side, tribe);
+  contestHome(play, side, tribe);
   if (play.G.contests[tribe] !== undefined) play.call('battles', [seatOf(side)]);
   if (side === 'roman') losePoliticalHome(play, tribe);
 }

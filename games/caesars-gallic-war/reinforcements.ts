@@ -56,7 +56,7 @@ function bring(play: Play<G>, id: string): void {
   play.journal('6.7', `${faceOf(id).name} comes to ${placeName(place)}.`);
   if (!G.variants.politicsOfWar || faceOf(id).kind !== 'legion') return;
   G.score.barbarian++;
-  play.journal('9.7', 'The Barbarians: 1 VP.');
+  play.journal('9.7', 'The Barbarians score 1 VP.');
 }
 
 /** Rome decides which legions it brings into play, as each gives the Barbarians a point (9.7). */

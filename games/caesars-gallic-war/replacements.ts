@@ -2,8 +2,9 @@
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
 import { GERMAN_HOME, placeName, ROMAN_HOME } from './areas';
-import { deciding, type G, type Side, sideAt, sideName } from './state';
+import { deciding, type G, type Side, sideAt } from './state';
 import { faceOf, isGerman, isRomanBlock, tribeOf } from './units';
+import { say } from './words';
 
 /** Says whether a unit may have a step for nothing: Germans in Germania, Gauls and their leaders at home. */
 function isAtHome(G: G, side: Side, id: string): boolean {
@@ -76,7 +77,7 @@ function add(play: Play<G>, side: Side, id: string): void {
   blocks[id].strength++;
   if (isRomanBlock(id)) G.supply--;
   if (!done.includes(id)) done.push(id);
-  play.journal('6.5', `${sideName(side)}: a step for a unit in ${placeName(blocks[id].place)}.`);
+  play.journal('6.5', `${say(side, 'add')} a step in ${placeName(blocks[id].place)}.`);
 }
 
 function endReplacements(play: Play<G>, side: Side): void {

@@ -15,11 +15,11 @@ import {
   type Side,
   seatOf,
   sideAt,
-  sideName,
   unitsIn,
 } from './state';
 import { allegiance, contestHome, leave, neutralize, rally, unitsOfTribe } from './tribes';
-import { isHome, TRIBE_IDS, type TribeId, VERCINGETORIX } from './units';
+import { isTribe, TRIBE_IDS, type TribeId, VERCINGETORIX } from './units';
+import { say, sentence, tribeName } from './words';
 
 /** Tribes that rise in a revolt (11.0). */
 const TRIBES_IN: Record<Revolt['kind'], number> = { minor: 1, major: 1, massive: 4 };
@@ -68,12 +68,9 @@ export const revoltStep: Step<G> = {
       legal: (G: G, seat: Seat) => targets(G, sideAt(seat)).map((tribe): [TribeId] => [tribe]),
       effect(play, seat, tribe) {
         revoltOf(play.G).tribes.push(tribe);
-        play.journal(
-          '11.0',
-          `${sideName(sideAt(seat))} stir${seat === '0' ? 's' : ''} up the ${AREAS[tribe].name}.`,
-        );
+        play.journal('11.0', `${say(sideAt(seat), 'stir')} up ${tribeName(tribe)}.`);
       },
-      label: (_G, tribe) => `Revolt of the ${AREAS[tribe].name}`,
+      label: (_G, tribe) => `Revolt of ${tribeName(tribe)}`,
     }),
   },
   proceed(play) {
@@ -94,15 +91,19 @@ function breakOut(play: Play<G>): void {
   const { G } = play;
   const side = G.active;
   const revolt = revoltOf(G);
-  for (const tribe of revolt.tribes) {
-    if (!isHome(tribe)) continue;
-    if (side === 'roman') desert(play, tribe);
-    else rally(play, 'barbarian', tribe);
-    if (G.contests[tribe] === undefined) revolt.won.push(tribe);
-  }
+  const tribes = revolt.tribes.filter(isTribe);
+  if (side === 'roman') for (const tribe of tribes) desert(play, tribe);
+  else rise(play, tribes);
+  revolt.won = tribes.filter((tribe) => G.contests[tribe] === undefined);
   const fights = revolt.tribes.some((tribe) => G.contests[tribe] !== undefined);
   play.become('aftermath', [seatOf(side)]);
   if (fights) play.call('battles', [seatOf(side)]);
+}
+
+/** The tribes join the Barbarians; when all are home, they attack the Romans they find there (11.0). */
+function rise(play: Play<G>, tribes: readonly TribeId[]): void {
+  for (const tribe of tribes) rally(play.G, 'barbarian', tribe);
+  for (const tribe of tribes) contestHome(play, 'barbarian', tribe);
 }
 
 /**
@@ -117,11 +118,12 @@ function desert(play: Play<G>, tribe: TribeId): void {
   if (hasUnits(G, 'roman', tribe)) {
     contestHome(play, 'barbarian', tribe);
   } else if (unitsIn(G, 'barbarian', tribe).length > ids.length) {
-    rally(play, 'roman', tribe);
+    rally(G, 'roman', tribe);
+    contestHome(play, 'roman', tribe);
   } else {
     for (const id of ids) leave(G, 'barbarian', id);
     neutralize(G, tribe, ids);
-    play.journal('11.0', `The ${AREAS[tribe].name} turn neutral.`);
+    play.journal('11.0', sentence(`${tribeName(tribe)} turn neutral.`));
     loseMinorLeaders(play, tribe);
   }
 }

@@ -219,11 +219,6 @@ export function sideAt(seat: Seat): Side {
   return seat === '0' ? 'roman' : 'barbarian';
 }
 
-/** Returns what a side is called. */
-export function sideName(side: Side): string {
-  return side === 'roman' ? 'Rome' : 'The Barbarians';
-}
-
 /** Returns the side of the seat that decides now. */
 export function deciding(G: G): Side {
   return sideAt(G.stack[G.stack.length - 1].seats[0]);

@@ -1,8 +1,9 @@
 /* Roman supply points (5.2.1 B, 6.6). */
 import type { Play } from '../kit/play';
 import { isInPlay } from './leaders';
-import { type G, type Side, sideName } from './state';
+import type { G, Side } from './state';
 import { VERCINGETORIX } from './units';
+import { say } from './words';
 
 /** The supply track ends here (6.6). */
 export const MOST_SUPPLY = 19;
@@ -25,7 +26,7 @@ export function raidLimit(G: G): number {
 
 /** Rome gains a card's points and one more; the Barbarians destroy as many as the card has (5.2.1 B). */
 export function takeSupplyAction(play: Play<G>, side: Side, points: number): void {
-  play.journal('5.2.1', `${sideName(side)} ${side === 'roman' ? 'gathers' : 'raid'} supplies.`);
+  play.journal('5.2.1', `${say(side, side === 'roman' ? 'gather' : 'raid')} supplies.`);
   if (side === 'roman') {
     changeSupply(play, points + 1, '5.2.1');
     return;

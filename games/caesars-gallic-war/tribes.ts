@@ -1,8 +1,9 @@
 /* Tribes and their allegiance (2.2): neutral, Roman or Barbarian. */
 import type { Play } from '../kit/play';
-import { AREAS, type AreaId } from './areas';
-import { type Block, enemyOf, type G, hasUnits, SIDES, type Side, sideName } from './state';
+import type { AreaId } from './areas';
+import { type Block, enemyOf, type G, hasUnits, SIDES, type Side } from './state';
 import { faceOf, type TribeId, UNITS, UNITS_OF } from './units';
+import { nameOf, sentence, tribeName } from './words';
 
 /** How many of a tribe's units in play are whose. Eliminated ones are left out. */
 export interface Allegiance {
@@ -68,16 +69,11 @@ export function unitsOfTribe(G: G, side: Side, tribe: TribeId): string[] {
   return UNITS_OF[tribe].filter((id) => id in G.secret[side].blocks);
 }
 
-/**
- * All units of a tribe that are not a side's join it and return to their home area at their current strength
- * (5.2.1 D, 11.0). Where the enemy has units they attack them.
- */
-export function rally(play: Play<G>, side: Side, tribe: TribeId): void {
-  const { G } = play;
+/** All units of a tribe join a side and return to their home area at their current strength (5.2.1 D, 11.0). */
+export function rally(G: G, side: Side, tribe: TribeId): void {
   rouse(G, side, tribe);
   for (const id of unitsOfTribe(G, enemyOf(side), tribe)) join(G, side, id, leave(G, enemyOf(side), id));
   for (const id of unitsOfTribe(G, side, tribe)) G.secret[side].blocks[id].place = tribe;
-  contestHome(play, side, tribe);
 }
 
 /** Units that came home attack the enemies they find there (5.2.1 D, 11.0). */
@@ -93,7 +89,7 @@ export function contestHome(play: Play<G>, side: Side, tribe: TribeId): void {
     neutral: false,
     homecoming: false,
   };
-  play.journal('5.2.1', `The ${AREAS[tribe].name} attack ${sideName(enemyOf(side))} in their home area.`);
+  play.journal('5.2.1', sentence(`${tribeName(tribe)} attack ${nameOf(enemyOf(side))} in their home area.`));
 }
 
 /**

@@ -3,7 +3,7 @@
  * blocks of most tribes, the ratings of the Gallic leaders and of most tribes are reconstructions: where both are
  * known, a tribe has as many blocks as its card has Action Points, and public reviews call the blocks homogeneous.
  */
-import { AREAS, type AreaId, type Place, type Source } from './areas';
+import { AREAS, type AreaId, type Source } from './areas';
 
 export type UnitKind = 'legion' | 'cavalry' | 'infantry' | 'leader' | 'minor-leader' | 'tribe';
 
@@ -202,11 +202,6 @@ export function tribeOf(id: string): TribeId | null {
   const face = UNITS[id];
   if (face === undefined || face.kind !== 'tribe' || face.home === null) return null;
   return isTribe(face.home) ? face.home : null;
-}
-
-/** Says whether a place is a tribe's home. */
-export function isHome(place: Place): place is TribeId {
-  return isTribe(place);
 }
 
 function tribalUnits(): Record<string, UnitFace> {

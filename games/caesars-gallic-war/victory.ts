@@ -1,7 +1,8 @@
 /* Victory (6.3, 8.0, 8.1). */
 import type { Play } from '../kit/play';
 import { tribesControlled, tribesOf } from './control';
-import { enemyOf, type G, SIDES, type Side, seatOf, sideName } from './state';
+import { enemyOf, type G, SIDES, type Side, seatOf } from './state';
+import { say } from './words';
 
 /** Tribes that win the game at once (6.3, 8.1). */
 export const WINNING_TRIBES = 18;
@@ -18,7 +19,7 @@ export function checkControl(play: Play<G>): void {
   play.journal('6.3', `Rome controls ${counts.roman} tribes, the Barbarians ${counts.barbarian}.`);
   const winner = SIDES.find((side) => counts[side] >= WINNING_TRIBES);
   if (winner === undefined) return;
-  const reason = `${sideName(winner)} ${winner === 'roman' ? 'controls' : 'control'} ${counts[winner]} tribes and win${winner === 'roman' ? 's' : ''}.`;
+  const reason = `${say(winner, 'win')} with ${counts[winner]} tribes.`;
   play.journal('8.1', reason);
   play.end({ winner: seatOf(winner), reason });
 }
@@ -43,7 +44,7 @@ export function finalScore(play: Play<G>): void {
     play.end({ draw: true, reason: `Both sides have ${points.roman} VP: the game is a draw.` });
     return;
   }
-  const reason = `${sideName(winner)} win${winner === 'roman' ? 's' : ''} with ${points[winner]} VP to ${points[enemyOf(winner)]}.`;
+  const reason = `${say(winner, 'win')} with ${points[winner]} VP to ${points[enemyOf(winner)]}.`;
   play.journal('8.0', reason);
   play.end({ winner: seatOf(winner), reason });
 }

@@ -160,7 +160,7 @@ export const germansStep: Step<G> = {
     rule: '6.2.5',
     text: G.secret.barbarian.done.includes(ARIOVISTUS)
       ? 'Choose Germans who winter with Ariovistus. All others return to Germania.'
-      : 'Does Ariovistus winter where he is? Otherwise all Germans return to Germania.',
+      : 'Choose whether Ariovistus winters where he is. Otherwise all Germans return to Germania.',
   }),
   actions: {
     remain: action({

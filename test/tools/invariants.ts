@@ -68,7 +68,7 @@ export function caesarsGallicWarInvariant(G: CaesarsGallicWarState): string | nu
         return `${id} came to a battle that is not there`;
     }
   }
-  const cardPhase = G.winter === null;
+  const cardPhase = G.winter === null && G.stack.length > 0;
   for (const area of AREA_IDS) {
     const both = PLAYERS.every((side) => hasUnits(G, side, area));
     const contested = G.contests[area] !== undefined;
