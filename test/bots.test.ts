@@ -70,7 +70,7 @@ describe.each(subjects)('$id', (subject) => {
     subject.with(({ game, rulebook }) => {
       const { state } = new Match(game, 1);
       for (const seat of ['0', '1']) {
-        const goals = Object.values(rulebook.objectives(state.G, seat));
+        const goals = Object.values(rulebook.bots.objectives(state.G, seat));
         expect(goals.length).toBeGreaterThan(0);
         for (const { checker, weight } of goals) {
           expect(typeof checker(state.G)).toBe('boolean');

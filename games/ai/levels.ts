@@ -1,7 +1,7 @@
 /** How well a bot plays. */
 export type LevelId = 'random' | 'easy' | 'normal' | 'hard';
 
-/** A level of play, by what the search may spend on a decision. */
+/** A level of play, by what the search may spend on a decision and how it judges. */
 export interface Level {
   id: LevelId;
   name: string;
@@ -11,7 +11,15 @@ export interface Level {
   iterations: number;
   /** Milliseconds for a decision at most. */
   milliseconds: number;
+  /** How many of the game's turns playouts look ahead. */
+  turns: number;
+  /** How much the search tries what has been tried little. */
+  exploration: number;
+  /** From 0 to 1: how much chance is mixed into its judgement. */
+  noise: number;
 }
+
+const judgement = { turns: 1, exploration: 1, noise: 0 };
 
 /** The levels, the weakest first. */
 export const levels: readonly Level[] = [
@@ -21,16 +29,33 @@ export const levels: readonly Level[] = [
     note: 'plays any legal move; good for learning the rules',
     iterations: 0,
     milliseconds: 0,
+    ...judgement,
   },
   {
     id: 'easy',
     name: 'Easy',
     note: 'looks a little ahead and often errs',
-    iterations: 24,
+    iterations: 16,
     milliseconds: 500,
+    ...judgement,
+    noise: 0.4,
   },
-  { id: 'normal', name: 'Normal', note: 'a sensible opponent', iterations: 300, milliseconds: 1_000 },
-  { id: 'hard', name: 'Hard', note: 'takes its time', iterations: 20_000, milliseconds: 2_500 },
+  {
+    id: 'normal',
+    name: 'Normal',
+    note: 'a sensible opponent that answers at once',
+    iterations: 300,
+    milliseconds: 1_000,
+    ...judgement,
+  },
+  {
+    id: 'hard',
+    name: 'Hard',
+    note: 'thinks for some seconds over a decision',
+    iterations: 20_000,
+    milliseconds: 2_500,
+    ...judgement,
+  },
 ];
 
 /** Returns a level. Throws for an unknown id. */

@@ -1,6 +1,13 @@
 import type { Game, State } from 'boardgame.io';
 import { Bot } from 'boardgame.io/ai';
-import { type LevelId, levelOf } from './levels';
+import type { RubiconGame } from '../kit/game';
+import type { Stacked } from '../kit/play';
+import type { LegalMove } from '../kit/rulebook';
+import type { Seat } from '../kit/step';
+import { Alea } from './alea';
+import { type Level, type LevelId, levelOf } from './levels';
+import { Search } from './search';
+import type { TreeNode } from './tree';
 
 type Enumerate = ConstructorParameters<typeof Bot>[0]['enumerate'];
 type BotAction = Awaited<ReturnType<Bot['play']>>['action'];
@@ -9,26 +16,110 @@ type BotAction = Awaited<ReturnType<Bot['play']>>['action'];
 export interface BotParts {
   game: Game;
   enumerate: Enumerate;
+  /** Makes the bot play the same from the same state, as long as iterations and not time limit it. */
   seed?: string | number | undefined;
+  /** Told from time to time how far the search is. */
+  iterationCallback?(progress: Progress): void;
+}
+
+/** How far a search is, in the form boardgame.io's debug panel draws. */
+export interface Progress {
+  iterationCounter: number;
+  numIterations: number;
+  metadata: SearchReport;
+}
+
+/** What a search did. */
+export interface SearchReport {
+  iterations: number;
+  /** Decisions simulated. */
+  decisions: number;
+  milliseconds: number;
+  /** The moves tried, the most tried first, with how often and what they were worth to the seat (0 to 1). */
+  moves: { move: string; args: readonly unknown[]; visits: number; value: number }[];
+}
+
+/** What a bot answers: boardgame.io's action, and how it came to it. */
+export interface BotAnswer {
+  action: BotAction;
+  metadata?: SearchReport;
 }
 
 /** A bot as boardgame.io makes it: `Local({ bots: { '1': botAt('hard') } })`. */
 export type BotClass = new (parts: BotParts) => SearchBot;
 
-/** A bot for any game of the package. */
+/** How long the search goes on before it lets other work in, in milliseconds. */
+const SLICE = 25;
+
+/**
+ * A bot for any game of the package, which searches with {@link Search}. It looks at nothing but what its seat sees,
+ * even when it is handed the whole state, and rolls dice of its own. Like boardgame.io's `MCTSBot` it has the options
+ * `iterations` and `async`, and `milliseconds` besides, which `setOpt` and the debug panel's kind of form can change.
+ *
+ * Keep one instance for a seat of a match: when it decides again at once, it goes on with the tree it has.
+ */
 export class SearchBot extends Bot {
-  constructor(
-    { enumerate, seed }: BotParts,
-    readonly level = levelOf('normal'),
-  ) {
+  readonly #game: RubiconGame;
+  readonly #level: Level;
+  readonly #chance: Alea;
+  readonly #report: (progress: Progress) => void;
+  #kept: { stateID: number; seat: Seat; trees: Map<Seat, TreeNode> } | undefined;
+
+  /** Throws when the game is not one of the package. */
+  constructor({ game, enumerate, seed, iterationCallback = () => {} }: BotParts, level = levelOf('normal')) {
     super(seed === undefined ? { enumerate } : { enumerate, seed });
+    this.#game = rubiconGame(game);
+    this.#level = level;
+    this.#chance = new Alea(`bot ${this.random()}`);
+    this.#report = iterationCallback;
+    this.addOpt({ key: 'async', initial: true });
+    this.addOpt({ key: 'iterations', initial: level.iterations, range: { min: 1, max: 20_000 } });
+    this.addOpt({ key: 'milliseconds', initial: level.milliseconds, range: { min: 1, max: 30_000 } });
   }
 
   /** Returns the move a seat makes. Rejects with the signal's reason when it is aborted. */
-  override async play(state: State, seat: string, signal?: AbortSignal): Promise<{ action: BotAction }> {
+  override async play(state: State, seat: Seat, signal?: AbortSignal): Promise<BotAnswer> {
     signal?.throwIfAborted();
-    const moves = this.enumerate(state.G, state.ctx, seat);
-    return { action: this.random(moves) };
+    const { rulebook } = this.#game;
+    const G = rulebook.view(state.G, seat);
+    const moves = this.enumerate(G, state.ctx, seat);
+    if (moves.length === 1) return { action: moves[0] };
+    if (this.#level.id === 'random' || moves.length === 0) return { action: this.random(moves) };
+
+    const { turns, exploration, noise } = this.#level;
+    const kept = this.#kept;
+    const goesOn = kept?.stateID === state._stateID && kept.seat === seat;
+    const settings = { turns, exploration, noise };
+    const position = { G, ctx: state.ctx };
+    const trees = goesOn ? kept.trees : undefined;
+    const search = new Search(rulebook, position, seat, this.#chance, settings, trees);
+    const started = performance.now();
+    await this.#think(search, started, signal);
+    const best = search.best()?.move;
+    const chosen = moves.find(({ payload }) => isMove(payload, best)) ?? this.random(moves);
+    this.#kept = best ? { stateID: state._stateID + 1, seat, trees: search.treesAfter(best) } : undefined;
+    return { action: chosen, metadata: reportOf(search, started) };
+  }
+
+  async #think(search: Search<Stacked>, started: number, signal?: AbortSignal): Promise<void> {
+    const iterations = Number(this.getOpt('iterations'));
+    const end = started + Number(this.getOpt('milliseconds'));
+    let sliceEnd = started + SLICE;
+    while (search.root.visits < iterations) {
+      search.iterate();
+      const now = performance.now();
+      if (now >= end) return;
+      if (now < sliceEnd) continue;
+      this.iterationCounter = search.root.visits;
+      this.#report({
+        iterationCounter: search.root.visits,
+        numIterations: iterations,
+        metadata: reportOf(search, started),
+      });
+      if (this.getOpt('async')) await pause();
+      signal?.throwIfAborted();
+      sliceEnd = performance.now() + SLICE;
+    }
   }
 }
 
@@ -39,4 +130,35 @@ export function botAt(id: LevelId): BotClass {
       super(parts, levelOf(id));
     }
   };
+}
+
+function reportOf(search: Search<Stacked>, started: number): SearchReport {
+  const moves = [...search.root.children.values()]
+    .flatMap(({ move, visits, value }) => (move === null ? [] : [{ ...move, visits, value }]))
+    .sort((a, b) => b.visits - a.visits);
+  return {
+    iterations: search.iterations,
+    decisions: search.decisions,
+    milliseconds: performance.now() - started,
+    moves,
+  };
+}
+
+function isMove({ type, args }: BotAction['payload'], move: LegalMove | null | undefined): boolean {
+  if (!move || type !== move.move || !Array.isArray(args) || args.length !== move.args.length) return false;
+  return args.every((arg, index) => arg === move.args[index]);
+}
+
+function rubiconGame(game: Game): RubiconGame {
+  if (!isRubiconGame(game)) throw new Error(`${game.name ?? 'the game'} is not a game of this package`);
+  return game;
+}
+
+function isRubiconGame(game: object): game is RubiconGame {
+  return 'rulebook' in game;
+}
+
+/** Lets the event loop go round. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -5,7 +5,7 @@ import { carryOut, type LegalMove, legalMoves, phaseOf, type Rulebook } from '..
 import type { Seat } from '../kit/step';
 import { Alea, type AleaState } from './alea';
 
-/** What a simulation starts from: any boardgame.io `State` of the game has it. */
+/** What a simulation starts from, as every boardgame.io `State` of the game has it. */
 export type Position<G> = Pick<State<G>, 'G' | 'ctx'>;
 
 /**

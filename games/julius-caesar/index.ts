@@ -2,7 +2,7 @@ import { createGame } from '../kit/game';
 import type { Rulebook } from '../kit/rulebook';
 import { sailStep } from './amphibious';
 import { battlesStep, hitStep, roundStep } from './battle';
-import { objectives } from './bot';
+import { bots } from './bot';
 import { cardStep, discardStep } from './cardPlay';
 import { deploy, deployStep } from './deployment';
 import { defectStep, jupiterStep, vulcanStep } from './events';
@@ -61,7 +61,7 @@ export const rulebook: Rulebook<G> = {
       reason: `${sideName(sideAt(seat))} resigned; ${sideName(winner)} wins.`,
     };
   },
-  objectives,
+  bots,
 };
 
 /** The boardgame.io `Game`. */

@@ -11,6 +11,8 @@ type Events = DefaultPluginAPIs['events'];
 export type RubiconGame<G extends Stacked = Stacked> = Omit<Game<G>, 'ai' | 'name'> & {
   name: string;
   stateVersion: number;
+  /** What the game was made from, for bots and boards. */
+  rulebook: Rulebook<G>;
   ai: {
     enumerate(G: G, ctx: Ctx, seat: Seat): { move: string; args: unknown[] }[];
     objectives(
@@ -136,6 +138,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
     maxPlayers: seats.length,
     disableUndo: true,
     stateVersion: rulebook.stateVersion,
+    rulebook,
     events: NO_EVENTS,
     plugins: [undoPlugin<G>()],
     validateSetupData: (setupData) => optionError(rulebook, setupData),
@@ -152,7 +155,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
     ai: {
       enumerate: (G, _ctx, seat) =>
         legalMoves(rulebook, G, seat).map(({ move, args }) => ({ move, args: [...args] })),
-      objectives: (G, ctx, seat) => rulebook.objectives(G, seat ?? ctx.currentPlayer),
+      objectives: (G, ctx, seat) => rulebook.bots.objectives(G, seat ?? ctx.currentPlayer),
     },
   };
 }

@@ -1,3 +1,4 @@
+export type { BotKnowledge, Objectives } from './botKnowledge';
 export { createGame, type RubiconGame } from './game';
 export { type JournalEntry, journalOf } from './journal';
 export { type Frame, type GameOver, type JournalLine, Play, type Random, type Stacked } from './play';

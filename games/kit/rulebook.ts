@@ -1,3 +1,4 @@
+import type { BotKnowledge } from './botKnowledge';
 import { clone } from './json';
 import { type GameOver, Play, type Random, type Stacked } from './play';
 import type { Argument, Prompt, Seat, Step } from './step';
@@ -43,12 +44,8 @@ export interface Rulebook<G extends Stacked = Stacked> {
   view(G: G, seat: Seat | null): G;
   /** How the game ends when a seat resigns. */
   resign(G: G, seat: Seat): GameOver;
-  /** What stock boardgame.io bots should strive for. */
-  objectives(G: G, seat: Seat): Objectives<G>;
+  bots: BotKnowledge<G>;
 }
-
-/** The goals of boardgame.io's `MCTSBot`: a playout ends with `weight` as soon as a checker holds. */
-export type Objectives<G> = Record<string, { checker(G: G): boolean; weight: number }>;
 
 /** A move a seat may make now. */
 export interface LegalMove {

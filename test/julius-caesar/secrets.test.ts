@@ -95,7 +95,10 @@ test('3.0, 2.1 moves that differ only in a secret argument send the enemy and sp
   expect(compared).toBeGreaterThan(300);
 });
 
-/** Pairs of legal moves that look alike from outside: another card, or another unseen block doing the same. */
+/**
+ * Pairs of legal moves that look alike from outside: another card, or another unseen block of the same owner doing the
+ * same. A block that had changed sides goes back to its owner's pool when disbanded, which both see (7.5, 8.5).
+ */
 function alikePairs(match: Match<G>, seat: string): [SentMove, SentMove][] {
   const { G } = match.state;
   const { blocks } = G.secret[sideAt(seat)];
@@ -106,7 +109,13 @@ function alikePairs(match: Match<G>, seat: string): [SentMove, SentMove][] {
     const [id, ...rest] = made.args.map(String);
     const block = blocks[id];
     if (!ALIKE.has(made.move) || id in shown) continue;
-    const look = JSON.stringify([made.move, block && { ...block, strength: 0, group: 0, legs: 0 }, rest]);
+    const owner = BLOCKS[id]?.owner;
+    const look = JSON.stringify([
+      made.move,
+      owner,
+      block && { ...block, strength: 0, group: 0, legs: 0 },
+      rest,
+    ]);
     const other = looks.get(look);
     if (other === undefined) looks.set(look, made);
     else pairs.push([other, made]);

@@ -1,6 +1,6 @@
 import type { State } from 'boardgame.io';
 import { type Bot, MCTSBot, RandomBot } from 'boardgame.io/ai';
-import { ObjectiveBot } from '../../games/ai';
+import { botAt, isLevel, type LevelId, levels, ObjectiveBot } from '../../games/ai';
 import type { RubiconGame } from '../../games/kit/game';
 import type { Stacked } from '../../games/kit/play';
 import type { Match } from './match';
@@ -10,9 +10,11 @@ export interface Duellist<G extends Stacked> {
   play(state: State<G>, seat: string, ms: number): Promise<{ move: string; args: unknown[] }>;
 }
 
-/** The names `npm run duel` knows. */
-export const BOT_NAMES = ['random', 'mcts', 'objective'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
+const STOCK_NAMES = ['mcts', 'objective'] as const;
+
+/** The names `npm run duel` knows: the levels, boardgame.io's own `mcts`, and `objective`, the same with objectives. */
+export const BOT_NAMES: readonly BotName[] = [...levels.map(({ id }) => id), ...STOCK_NAMES];
+export type BotName = LevelId | (typeof STOCK_NAMES)[number];
 
 /** Says whether a duellist of that name exists. */
 export function isBotName(name: string): name is BotName {
@@ -20,22 +22,42 @@ export function isBotName(name: string): name is BotName {
 }
 
 /**
- * Makes a duellist: `random`, boardgame.io's own `mcts`, or `objective`, the same with the game's objectives. The
- * stock search counts iterations, so its number is set before each decision from how long the last ones took.
+ * Makes a duellist. The package's bots see what their seat sees; the stock ones see everything. A level other than
+ * hard keeps its own number of iterations; hard and the stock search use all the time they are given.
  */
 export function duellist<G extends Stacked>(name: BotName, game: RubiconGame<G>, seed: string): Duellist<G> {
   const { enumerate } = game.ai;
-  if (name === 'random') return stock(new RandomBot({ enumerate, seed }));
+  if (name === 'random') return plain(new RandomBot({ enumerate, seed }));
+  return isLevel(name) ? searcher(name, game, seed) : stock(name, game, seed);
+}
+
+function searcher<G extends Stacked>(level: LevelId, game: RubiconGame<G>, seed: string): Duellist<G> {
+  const BotOfLevel = botAt(level);
+  const bot = new BotOfLevel({ game, enumerate: game.ai.enumerate, seed });
+  bot.setOpt('async', false);
+  return {
+    play(state, seat, ms) {
+      bot.setOpt('milliseconds', ms);
+      return plain<G>(bot).play(state, seat, ms);
+    },
+  };
+}
+
+/** boardgame.io's search counts iterations, so their number is set before each decision from how long the last ones took. */
+function stock<G extends Stacked>(
+  name: (typeof STOCK_NAMES)[number],
+  game: RubiconGame<G>,
+  seed: string,
+): Duellist<G> {
   const Search = name === 'mcts' ? MCTSBot : ObjectiveBot;
-  const bot = new Search({ game, enumerate, seed, iterations: 1, playoutDepth: 50 });
-  const plain = stock<G>(bot);
+  const bot = new Search({ game, enumerate: game.ai.enumerate, seed, iterations: 1, playoutDepth: 50 });
   let iterationsPerMs = 0.2;
   return {
     async play(state, seat, ms) {
       const iterations = Math.max(1, Math.round(ms * iterationsPerMs));
       bot.setOpt('iterations', iterations);
       const started = performance.now();
-      const chosen = await plain.play(state, seat, ms);
+      const chosen = await plain<G>(bot).play(state, seat, ms);
       const speed = iterations / Math.max(1, performance.now() - started);
       iterationsPerMs = 0.5 * (iterationsPerMs + speed);
       return chosen;
@@ -43,7 +65,7 @@ export function duellist<G extends Stacked>(name: BotName, game: RubiconGame<G>,
   };
 }
 
-function stock<G extends Stacked>(bot: Bot): Duellist<G> {
+function plain<G extends Stacked>(bot: Bot): Duellist<G> {
   return {
     async play(state, seat) {
       const { action } = await bot.play(state, seat);

@@ -69,26 +69,27 @@ export class Match<G extends Stacked> {
 const ENDLESS = 20_000;
 
 /**
- * Plays random legal moves to the end and hands the match to `watch` before every decision. Throws at a dead end, a
+ * Plays random legal moves to the end and hands the match, and the move last made, to `watch` before every decision and at the end. Throws at a dead end, a
  * refused move or a game that does not end.
  */
 export function playRandomly<G extends Stacked>(
   match: Match<G>,
   seed: number,
-  watch: (match: Match<G>) => void = () => {},
+  watch: (match: Match<G>, made: SentMove | null) => void = () => {},
 ): number {
   const next = seeded(seed);
   let decisions = 0;
+  let made: SentMove | null = null;
   while (!match.over) {
-    watch(match);
+    watch(match, made);
     const seat = pickFrom(match.seats, next);
     const moves = match.legal(seat);
     if (moves.length === 0) throw new Error(`dead end in step ${JSON.stringify(match.state.G.stack)}`);
-    const move = pickFrom(moves, next);
-    if (!match.make(move)) throw new Error(`legal move refused: ${JSON.stringify(move)}`);
+    made = pickFrom(moves, next);
+    if (!match.make(made)) throw new Error(`legal move refused: ${JSON.stringify(made)}`);
     if (++decisions > ENDLESS) throw new Error(`no end after ${ENDLESS} decisions`);
   }
-  watch(match);
+  watch(match, made);
   return decisions;
 }
 

@@ -1,7 +1,8 @@
 import type { RubiconGame } from '../../games/kit/game';
 import type { Stacked } from '../../games/kit/play';
 import type { Rulebook } from '../../games/kit/rulebook';
-import { Match, playRandomly, randomOptions } from './match';
+import { Match, playRandomly, randomOptions, type SentMove } from './match';
+import { shadow } from './shadow';
 
 /** What random play to the end came to. */
 export interface FuzzResult {
@@ -13,11 +14,21 @@ export interface FuzzResult {
   maxStateBytes: number;
 }
 
+/** Which random games to play. */
+export interface FuzzPlan {
+  games: number;
+  /** The seed of the first game; the others follow. */
+  seed: number;
+  /** Play each game in the simulator too and compare after every move. */
+  shadowed?: boolean;
+  fail(seed: number, problem: string): void;
+}
+
 /** A game under test, with what the tools ask of it. */
 export interface Subject {
   id: string;
-  /** Plays `games` random games from `seed` on; calls `fail` with the seed of each that breaks. */
-  fuzz(games: number, seed: number, fail: (seed: number, problem: string) => void): FuzzResult;
+  /** Plays random games; calls `fail` with the seed of each that breaks. */
+  fuzz(plan: FuzzPlan): FuzzResult;
   /** Hands `use` the game with its own types. */
   with<T>(use: <G extends Stacked>(parts: SubjectParts<G>) => T): T;
 }
@@ -43,23 +54,23 @@ export function subject<G extends Stacked>(
   return {
     id: rulebook.id,
     with: (use) => use(parts),
-    fuzz: (games, seed, fail) => fuzz(parts, games, seed, fail),
+    fuzz: (plan) => fuzz(parts, plan),
   };
 }
 
 function fuzz<G extends Stacked>(
   { game, rulebook, invariant }: SubjectParts<G>,
-  games: number,
-  firstSeed: number,
-  fail: (seed: number, problem: string) => void,
+  { games, seed: firstSeed, shadowed = false, fail }: FuzzPlan,
 ): FuzzResult {
   let finished = 0;
   let decisions = 0;
   let maxStateBytes = 0;
   let watching = 0;
   const started = performance.now();
-  const watch = (match: Match<G>) => {
+  let compare: ReturnType<typeof shadow<G>> | null = null;
+  const watch = (match: Match<G>, made: SentMove | null) => {
     const from = performance.now();
+    compare?.(match, made);
     maxStateBytes = Math.max(maxStateBytes, Buffer.byteLength(match.stored()));
     const broken = invariant(match.state.G);
     if (broken !== null) throw new Error(broken);
@@ -67,7 +78,9 @@ function fuzz<G extends Stacked>(
   };
   for (let seed = firstSeed; seed < firstSeed + games; seed++) {
     try {
-      decisions += playRandomly(new Match(game, seed, randomOptions(rulebook.options, seed)), seed, watch);
+      const match = new Match(game, seed, randomOptions(rulebook.options, seed));
+      compare = shadowed ? shadow(rulebook, match) : null;
+      decisions += playRandomly(match, seed, watch);
       finished++;
     } catch (error) {
       fail(seed, error instanceof Error ? error.message : String(error));

@@ -14,8 +14,8 @@ const WARM_UP = 20;
 export function randomPlay(): Measure[] {
   const empty = emptyGameSpeed();
   return subjects.map((subject) => {
-    subject.fuzz(WARM_UP, 1000, () => {});
-    const { decisionsPerSecond } = subject.fuzz(100, 1, () => {});
+    subject.fuzz({ games: WARM_UP, seed: 1000, fail });
+    const { decisionsPerSecond } = subject.fuzz({ games: 100, seed: 1, fail });
     return {
       bench: `random-play/${subject.id}`,
       value: decisionsPerSecond,
@@ -51,7 +51,7 @@ function emptyGameSpeed(): number {
 export function stateBytes(): Measure[] {
   return subjects.map((subject) => ({
     bench: `state/${subject.id}`,
-    value: subject.fuzz(GAMES, 1, () => {}).maxStateBytes,
+    value: subject.fuzz({ games: GAMES, seed: 1, fail }).maxStateBytes,
     unit: 'bytes',
   }));
 }
@@ -78,4 +78,8 @@ function meanUpdate<G extends Stacked>({ game }: SubjectParts<G>): number {
     });
   }
   return Math.round(bytes / messages);
+}
+
+function fail(seed: number, problem: string): never {
+  throw new Error(`seed ${seed}: ${problem}`);
 }

@@ -1,0 +1,181 @@
+/* How a bot imagines what its seat does not see. */
+import type { Random } from '../kit/play';
+import type { Seat } from '../kit/step';
+import { BLOCKS, faceOf, HISTORICAL, type Side } from './blocks';
+import { CARD_IDS, eventOf, HIDDEN_CARD } from './cards';
+import { EXITS, isCity, isPlace, isSea, PLACE_IDS, type PlaceId, placeIndex, seasNextTo } from './map';
+import { type Block, enemyOf, type G, SIDES, type SideSecret, sideAt } from './state';
+
+/**
+ * Returns a whole state as it may be, from what a seat sees: the enemy holds cards nobody has seen yet, and its
+ * faceless blocks are blocks that are nowhere else, Navis where only Navis can be, the likelier the nearer to where
+ * they started or are levied. Strengths are guessed. What the enemy is about to do with a picked block is not known.
+ */
+export function determinize(view: G, seat: Seat, random: Random): G {
+  const own = sideAt(seat);
+  const enemy = enemyOf(own);
+  const imagined: SideSecret = {
+    ...imaginedCards(view, own, random),
+    blocks: imaginedBlocks(view, own, random),
+    picked: null,
+  };
+  const { secret } = view;
+  return { ...view, secret: { ...secret, [own]: secret[own], [enemy]: imagined } };
+}
+
+function imaginedCards(view: G, own: Side, random: Random): Pick<SideSecret, 'hand' | 'discard' | 'chosen'> {
+  const { hand, discard, chosen } = view.secret[enemyOf(own)];
+  const deck = random.Shuffle([...unseenCards(view)]);
+  const seen = (card: string | null, fits: (card: string) => boolean) => {
+    if (card !== HIDDEN_CARD) return card;
+    const [drawn] = deck.splice(Math.max(0, deck.findIndex(fits)), 1);
+    return drawn;
+  };
+  const any = () => true;
+  const imagined = {
+    chosen: seen(chosen, (card) => view.turn > 1 || eventOf(card) !== 'apollo'),
+    discard: seen(discard, any),
+    hand: hand.map((card) => seen(card, any) ?? card),
+  };
+  imagined.hand.sort();
+  return imagined;
+}
+
+function unseenCards(view: G): string[] {
+  const seen = new Set<string | null>();
+  for (const side of SIDES) {
+    const { hand, discard, chosen } = view.secret[side];
+    for (const card of [...view.played[side], ...hand, discard, chosen]) seen.add(card);
+  }
+  return CARD_IDS.filter((card) => !seen.has(card));
+}
+
+/** What a faceless block can be, from where it is and how it came there (4.1, 6.2). */
+type Fit = 'navis' | 'land' | 'any';
+
+function fitOf({ place, from }: Block): Fit {
+  if (!isPlace(place)) return 'any';
+  if (isSea(place) || (from !== undefined && isSea(from))) return 'navis';
+  return from !== undefined || seasNextTo(place).length === 0 ? 'land' : 'any';
+}
+
+function imaginedBlocks(view: G, own: Side, random: Random): Record<string, Block> {
+  const seen = view.secret[enemyOf(own)].blocks;
+  const blocks: [string, Block][] = [];
+  const tokens: { token: Block; fit: Fit }[] = [];
+  for (const name in seen) {
+    if (name in BLOCKS) blocks.push([name, seen[name]]);
+    else tokens.push({ token: seen[name], fit: fitOf(seen[name]) });
+  }
+  const missing = new Set(BLOCK_IDS.filter((id) => !(id in seen) && !(id in view.secret[own].blocks)));
+  const take = (token: Block, may: (id: string) => boolean) => {
+    const id = drawBlock(view, token.place, [...missing].filter(may), random);
+    missing.delete(id);
+    blocks.push([id, { ...token, strength: isPlace(token.place) ? drawStrength(id, random) : 0 }]);
+  };
+  const onMap = tokens.filter(({ token }) => isPlace(token.place));
+  for (const { token, fit } of onMap) if (fit === 'navis') take(token, isNavis);
+  const dry = onMap.filter(({ fit }) => fit !== 'navis');
+  const cleopatra = missing.has('cleopatra') ? drawCleopatra(dry, missing, random) : undefined;
+  if (cleopatra !== undefined) take(cleopatra.token, (id) => id === 'cleopatra');
+  for (const fit of ['land', 'any'] as const) {
+    for (const each of dry) {
+      if (each.fit === fit && each !== cleopatra) take(each.token, (id) => fit === 'any' || !isNavis(id));
+    }
+  }
+  for (const { token } of tokens) if (!isPlace(token.place)) take(token, () => true);
+  return Object.fromEntries(blocks);
+}
+
+const BLOCK_IDS = Object.keys(BLOCKS);
+
+function isNavis(id: string): boolean {
+  return faceOf(id).kind === 'navis';
+}
+
+/**
+ * Cleopatra is never off the map (7.52); she is likelier in or near Alexandria. Where no other block could be in a
+ * place without a port, she is there.
+ */
+function drawCleopatra<Each extends { token: Block; fit: Fit }>(
+  tokens: readonly Each[],
+  missing: ReadonlySet<string>,
+  random: Random,
+): Each | undefined {
+  const inland = tokens.filter(({ fit }) => fit === 'land');
+  const others = [...missing].filter((id) => !isNavis(id)).length - 1;
+  const places = inland.length > others ? inland : tokens;
+  const weights = places.map(({ token }) => nearness('cleopatra', token.place) ** LATER);
+  return places[drawIndex(weights, random)];
+}
+
+/** How much less likely a block is a step further from its home, and how much more if it has to be levied first. */
+const FURTHER = 0.55;
+const LEVIED = 0.4;
+/** After the first year blocks may be anywhere. */
+const LATER = 0.4;
+
+/** Returns one of the blocks for a place; a shelf off the map takes any of them. */
+function drawBlock(view: G, place: Block['place'], ids: readonly string[], random: Random): string {
+  if (!isPlace(place)) return ids[random.Die(ids.length) - 1];
+  const power = view.deployment === 'free' ? 0 : view.year === 1 ? 1 : LATER;
+  const weights = ids.map((id) => nearness(id, place) ** power * (STARTS_ON_MAP.has(id) ? 1 : LEVIED));
+  return ids[drawIndex(weights, random)];
+}
+
+const STARTS_ON_MAP = new Set(SIDES.flatMap((side) => Object.values(HISTORICAL[side]).flat()));
+
+function drawIndex(weights: readonly number[], random: Random): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let rest = ((random.Die(FINENESS) - 0.5) / FINENESS) * total;
+  for (let index = 0; index < weights.length - 1; index++) {
+    rest -= weights[index];
+    if (rest < 0) return index;
+  }
+  return weights.length - 1;
+}
+
+const FINENESS = 2 ** 24;
+
+/** A block on the map is at full strength as often as at all others together. */
+function drawStrength(id: string, random: Random): number {
+  const { strengths } = faceOf(id);
+  const index = random.Die(2 * strengths.length - 2) - 1;
+  return strengths[Math.min(index, strengths.length - 1)];
+}
+
+function nearness(id: string, place: Block['place']): number {
+  const index = placeIndex(place);
+  return index === undefined ? 1 : NEARNESS[id][index];
+}
+
+/** For every block and place, how likely the block is there. */
+const NEARNESS: Record<string, Float64Array> = Object.fromEntries(
+  BLOCK_IDS.map((id) => [id, stepsFrom(homesOf(id)).map((steps) => FURTHER ** steps)]),
+);
+
+function homesOf(id: string): PlaceId[] {
+  const { levyCity } = faceOf(id);
+  const homes: PlaceId[] = levyCity === undefined ? [] : [levyCity];
+  for (const side of SIDES) {
+    for (const [city, ids] of Object.entries(HISTORICAL[side])) {
+      if (isCity(city) && ids.includes(id)) homes.push(city);
+    }
+  }
+  return homes.length > 0 ? homes : [...PLACE_IDS];
+}
+
+/** Returns how many steps every place is from the nearest of `starts`, by road or sea. */
+function stepsFrom(starts: readonly PlaceId[]): Float64Array {
+  const steps = new Float64Array(PLACE_IDS.length).fill(Number.POSITIVE_INFINITY);
+  for (const start of starts) steps[placeIndex(start)] = 0;
+  const queue = [...starts];
+  for (const here of queue) {
+    for (const { to } of EXITS[here]) {
+      if (steps[placeIndex(to)] <= steps[placeIndex(here)] + 1) continue;
+      steps[placeIndex(to)] = steps[placeIndex(here)] + 1;
+      queue.push(to);
+    }
+  }
+  return steps;
+}

@@ -1,0 +1,214 @@
+/* Which moves look promising at a glance, for playouts and as the prior of the search. */
+import type { LegalMove } from '../kit/rulebook';
+import type { Seat } from '../kit/step';
+import { fighters } from './battle';
+import { faceOf, type Side, stepUp } from './blocks';
+import { cardOf } from './cards';
+import {
+  type Attraction,
+  attractionFor,
+  isLeader,
+  leavingCost,
+  type Powers,
+  powerOf,
+  powersOf,
+} from './field';
+import { isPlace, isSea, PORTS, placeIndex } from './map';
+import { type Block, battleOf, blocksIn, enemyOf, type G, sideAt } from './state';
+
+/** Returns a weight for each legal move, above 0; see `BotKnowledge.incline`. */
+export function incline(G: G, seat: Seat, moves: readonly LegalMove[]): number[] {
+  const side = sideAt(seat);
+  const { step } = G.stack[G.stack.length - 1];
+  switch (step) {
+    case 'discard':
+      return moves.map(({ args: [card] }) => 2 ** -(1.5 * cardWorth(String(card))));
+    case 'card':
+      return moves.map(({ args: [card] }) => 1.3 ** cardWorth(String(card)));
+    case 'move':
+    case 'sail':
+    case 'raise':
+    case 'defect':
+    case 'regroup':
+      return placements(G, side, moves);
+    case 'levy':
+      return moves.map((move) => levyWeight(G, side, move));
+    case 'round':
+      return battleWeights(G, side, moves);
+    case 'hit':
+      return moves.map(({ args: [id] }) => 1 / (isLeader(String(id)) ? 6 : powerOf(String(id), 1)));
+    case 'main':
+      return moves.map(({ args: [place, from] }) => powerFrom(G, side, String(place), String(from)));
+    case 'jupiter':
+    case 'vulcan':
+      return strikes(G, side, moves);
+    case 'supply':
+      return moves.map(({ args: [id] }) => 1 / keepWorth(G, side, String(id)));
+    case 'disband':
+      return moves.map(({ move }) => (move === 'end' ? 100 : 0.02));
+    case 'deploy':
+      return moves.map(({ move }) => (move === 'done' ? 8 : 1));
+    default:
+      return moves.map(() => 1);
+  }
+}
+
+/** What the special actions are worth, in Moves. */
+const EVENT_WORTH = { apollo: 2.6, jupiter: 3.4, mars: 2.2, mercury: 2.4, neptune: 1, pluto: 2, vulcan: 2.8 };
+
+function cardWorth(id: string): number {
+  const card = cardOf(id);
+  return card.kind === 'event' ? EVENT_WORTH[card.event] : card.moves + 0.5 * card.levies;
+}
+
+/** How sharply moves are told apart by what they gain. */
+const SHARPNESS = 3;
+/** The weight of ending moves while some are left, and when none are. */
+const END_EARLY = 0.25;
+const END = 1.2;
+
+/** What the weights of moves to places are worked out from. */
+interface Picture {
+  powers: Powers;
+  attraction: Attraction;
+}
+
+function placements(G: G, side: Side, moves: readonly LegalMove[]): number[] {
+  const powers = powersOf(G);
+  const picture = { powers, attraction: attractionFor(G, side, powers) };
+  return moves.map((move) => placementWeight(G, side, move, picture));
+}
+
+function placementWeight(G: G, side: Side, { move, args }: LegalMove, picture: Picture): number {
+  const [first, second] = args.map(String);
+  const { attraction } = picture;
+  const drawn = (place: string) => attraction.land[placeIndex(place) ?? 0];
+  switch (move) {
+    case 'move':
+    case 'regroup':
+      return weightOf(gainOf(G, side, first, second, picture));
+    case 'group':
+      return weightOf(groupGain(side, first, picture));
+    case 'embark':
+      return weightOf(bestPort(second, attraction) - stayWorth(G, side, first, picture));
+    case 'sail':
+      return weightOf(0.8 * bestPort(first, attraction));
+    case 'raise':
+    case 'defect':
+    case 'land':
+      return weightOf(drawn(first));
+    default:
+      return isMoving(G) ? END_EARLY : END;
+  }
+}
+
+function isMoving(G: G): boolean {
+  return G.command !== null && G.command.moves > 0;
+}
+
+function weightOf(gain: number): number {
+  return Math.exp(SHARPNESS * gain);
+}
+
+/** What a block gains by going from where it stands to a place next to it. */
+function gainOf(G: G, side: Side, id: string, to: string, { powers, attraction }: Picture): number {
+  const { place, strength } = G.secret[side].blocks[id];
+  if (!isPlace(place)) return 0;
+  const felt = isNavis(id) ? attraction.navis : attraction.land;
+  const gain = felt[placeIndex(to) ?? 0] - felt[placeIndex(place)] * STAY;
+  return gain - leavingCost(powers, side, place, powerOf(id, strength)) - leaderRisk(id, to, side, powers);
+}
+
+/** What draws a block to where it already stands counts less. */
+const STAY = 0.6;
+
+/** Leaders do not attack alone. */
+function leaderRisk(id: string, to: string, side: Side, powers: Powers): number {
+  const index = placeIndex(to);
+  if (!isLeader(id) || index === undefined) return 0;
+  return powers[enemyOf(side)][index] > 0 && powers[side][index] === 0 ? 0.4 : 0;
+}
+
+function stayWorth(G: G, side: Side, id: string, { powers, attraction }: Picture): number {
+  const { place, strength } = G.secret[side].blocks[id];
+  if (!isPlace(place)) return 0;
+  return attraction.land[placeIndex(place)] * STAY + leavingCost(powers, side, place, powerOf(id, strength));
+}
+
+/** What the best block of a place gains by its first step, at most. */
+function groupGain(side: Side, from: string, { powers, attraction }: Picture): number {
+  const index = placeIndex(from);
+  if (index === undefined || !isPlace(from)) return 0;
+  const sea = isSea(from);
+  const felt = sea ? attraction.navis : attraction.land;
+  const power = powers[side][index];
+  const cost = leavingCost(powers, side, from, power * 0.6);
+  return felt[index] * (1 - STAY) - cost + Math.min(0.25, 0.03 * power) - (sea ? 0.3 : 0);
+}
+
+function bestPort(sea: string, { land }: Attraction): number {
+  if (!isSea(sea)) return 0;
+  let best = 0;
+  for (const port of PORTS[sea]) best = Math.max(best, land[placeIndex(port)]);
+  return best;
+}
+
+function isNavis(id: string): boolean {
+  return faceOf(id).kind === 'navis';
+}
+
+/** Levy Points are spent; the stronger the step, and the nearer the enemy, the better. */
+function levyWeight(G: G, side: Side, { move, args }: LegalMove): number {
+  if (move === 'end') return 0.02;
+  const id = String(args[0]);
+  const { place, strength } = G.secret[side].blocks[id];
+  if (!isPlace(place)) return (isNavis(id) ? 0.4 : 1) * (0.6 + 2 * powerOf(id, 1));
+  const gained = (stepUp(id, strength) ?? strength) - strength;
+  return (isNavis(id) ? 0.4 : 1) * 1.6 * powerOf(id, gained);
+}
+
+function powerFrom(G: G, side: Side, place: string, from: string): number {
+  const { blocks } = G.secret[side];
+  let power = 0.1;
+  for (const id in blocks) {
+    if (blocks[id].place === place && blocks[id].from === from) power += powerOf(id, blocks[id].strength);
+  }
+  return power * power;
+}
+
+function powerIn(G: G, side: Side, ids: readonly string[]): number {
+  const { blocks } = G.secret[side];
+  return ids.reduce((sum, id) => sum + powerOf(id, blocks[id].strength), 0);
+}
+
+/** Blocks fire, unless the battle goes badly for them and they can leave. */
+function battleWeights(G: G, side: Side, moves: readonly LegalMove[]): number[] {
+  const { place, round } = battleOf(G);
+  const own = powerIn(G, side, blocksIn(G, side, place));
+  const enemy = powerIn(
+    G,
+    enemyOf(side),
+    round === 1 ? fighters(G, enemyOf(side)) : blocksIn(G, enemyOf(side), place),
+  );
+  const odds = own / (own + enemy);
+  return moves.map(({ move, args: [id] }) => {
+    if (move === 'fire') return 4;
+    if (move === 'pass') return 0.2;
+    const flight = odds < 0.4 ? 6 * (1 - odds) : 0.15;
+    return isLeader(String(id)) ? 2 * flight : flight;
+  });
+}
+
+function strikes(G: G, side: Side, moves: readonly LegalMove[]): number[] {
+  const powers = powersOf(G)[enemyOf(side)];
+  return moves.map(({ args: [place] }) => {
+    const index = place === undefined ? undefined : placeIndex(String(place));
+    return index === undefined ? 0.05 : powers[index];
+  });
+}
+
+/** What a block is worth keeping through winter. */
+function keepWorth(G: G, side: Side, id: string): number {
+  const { strength }: Block = G.secret[side].blocks[id];
+  return (isLeader(id) ? 10 : 0.2) + powerOf(id, strength) ** 2;
+}
