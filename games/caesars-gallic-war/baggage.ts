@@ -16,7 +16,7 @@ export function startBaggageTrain(play: Play<G>, side: Side): void {
   else play.call('baggage', [seatOf(side)]);
 }
 
-/** Returns the Barbarian units that may have a step: any below full strength, and after the first those of its area. */
+/** Returns the Barbarian units that may have a step, those below full strength; after the first those of its area. */
 function candidates({ secret, baggage }: G): [string][] {
   const { blocks } = secret.barbarian;
   return Object.keys(blocks)
@@ -31,7 +31,7 @@ export const baggageStep: Step<G> = {
     rule: '11.0',
     text:
       G.baggage === null
-        ? 'Add two steps to units in one area, or take 2 supply points from Rome.'
+        ? 'Add two steps to units in one area or take 2 supply points from Rome.'
         : `Add another step to a unit in ${placeName(G.baggage.area)}, or leave it.`,
   }),
   actions: {

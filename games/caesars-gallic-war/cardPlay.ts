@@ -17,7 +17,8 @@ export const pickStep: Step<G> = {
       legal: (G: G) => (mayTake(G) ? [[] as const] : []),
       effect(play) {
         play.journal('5.1', 'The Barbarian player takes the Massive Revolt card in hand.');
-        deal(play, true);
+        play.G.massiveRevolt = 'taken';
+        deal(play);
       },
       label: () => 'Take Massive Revolt',
     }),
@@ -25,19 +26,19 @@ export const pickStep: Step<G> = {
       legal: (G: G) => (mayPay(G) ? [[] as const] : []),
       effect(play) {
         play.G.score.barbarian--;
-        play.G.bound = true;
+        play.G.massiveRevolt = 'bought';
         play.journal(
           '5.1',
           'The Barbarian player pays 1 VP for the Massive Revolt card and must play it first.',
         );
-        deal(play, true);
+        deal(play);
       },
       label: () => 'Pay 1 VP for Massive Revolt',
     }),
     decline: action({
       legal: () => [[] as const],
       effect(play) {
-        deal(play, false);
+        deal(play);
       },
       label: () => 'Leave it in the deck',
     }),
@@ -53,8 +54,7 @@ export const cardStep: Step<G> = {
       legal(G: G, seat: Seat) {
         const side = sideAt(seat);
         const { hand } = G.secret[side];
-        const bound = G.bound && side === 'barbarian' && G.round === 1;
-        return (bound ? [MASSIVE_REVOLT] : hand).map((card): [string] => [card]);
+        return (isBound(G, side) ? [MASSIVE_REVOLT] : hand).map((card): [string] => [card]);
       },
       effect(play, seat, card) {
         const side = sideAt(seat);
@@ -89,6 +89,11 @@ export function showCard(play: Play<G>, side: Side, card: string): void {
   play.journal('5.2', `${say(side, 'play')} ${cardName(card)}.`);
 }
 
+/** Says whether a side must play the card it has bought: as its first, and as an event (5.1). */
+function isBound(G: G, side: Side): boolean {
+  return side === 'barbarian' && G.massiveRevolt === 'bought' && G.round === 1;
+}
+
 /** The actions in the order in which they are resolved (5.2.1). */
 const ORDER: readonly ActionKind[] = ['event', 'supply', 'activation', 'political', 'movement'];
 
@@ -104,7 +109,7 @@ const NAMES: Record<ActionKind, string> = {
 export function actionsFor(G: G, side: Side): ActionKind[] {
   const card = cardPlayed(G, side);
   if (cardOf(card).kind === 'event') {
-    return G.bound && side === 'barbarian' && G.round === 1 ? ['event'] : ['event', 'movement'];
+    return isBound(G, side) ? ['event'] : ['event', 'movement'];
   }
   return ORDER.filter((kind) => {
     if (kind === 'supply') return side === 'roman' || G.raids < raidLimit(G);

@@ -4,7 +4,7 @@ import { playStep } from './actions';
 import { attritionStep } from './attrition';
 import { baggageStep } from './baggage';
 import { battlesStep, mainStep, roundStep, withdrawStep } from './battle';
-import { objectives } from './bot';
+import { bots } from './bot';
 import { announceStep, cardStep, pickStep } from './cardPlay';
 import { winterStep } from './endOfTurn';
 import { hitStep } from './hits';
@@ -75,7 +75,7 @@ export const rulebook: Rulebook<G> = {
       reason: `${say(sideAt(seat), 'resign')}. ${say(winner, 'win')}.`,
     };
   },
-  objectives,
+  bots,
 };
 
 /** The boardgame.io `Game`. */

@@ -26,7 +26,7 @@ function canReachBritannia(G: G, side: Side): boolean {
   return false;
 }
 
-/** Returns the tribes a side may try to win: any with units in play that are not its own (5.2.1 D). */
+/** Returns the tribes a side may try to win: those with units in play that are not its own (5.2.1 D). */
 export function politicalTargets(G: G, side: Side): TribeId[] {
   const britannia = canReachBritannia(G, side);
   return TRIBE_IDS.filter((tribe) => {

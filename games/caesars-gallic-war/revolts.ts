@@ -171,7 +171,7 @@ function raiseMinorLeader(play: Play<G>, area: AreaId): void {
 function raiseVercingetorix(play: Play<G>, area: AreaId): void {
   const { G } = play;
   placeLeader(play, VERCINGETORIX, area);
-  G.spent = true;
+  G.massiveRevolt = 'out';
   G.revolt = null;
   play.journal('11.0', 'The Massive Revolt card is out of the game.');
   play.finish();

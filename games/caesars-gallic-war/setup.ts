@@ -40,8 +40,7 @@ export function setUp(options: Options, random: Random): G {
     queue: [],
     activations: { roman: [], barbarian: [] },
     raids: 0,
-    bound: false,
-    spent: false,
+    massiveRevolt: 'deck',
     supply: startingSupply(options),
     score: { roman: 0, barbarian: 0 },
     germansKilled: 0,
@@ -57,7 +56,7 @@ export function setUp(options: Options, random: Random): G {
     winter: null,
     secret: { roman: secretOf('roman', variants), barbarian: secretOf('barbarian', variants) },
   };
-  dealHands(G, false, (cards) => random.Shuffle([...cards]));
+  dealHands(G, (cards) => random.Shuffle([...cards]));
   G.stack.push(solitaire ? { step: 'play', seats: [] } : { step: 'card', seats: ['0', '1'] });
   return G;
 }

@@ -176,10 +176,11 @@ export interface G {
   activations: Record<Side, string[]>;
   /** Barbarian supply actions this turn (5.2.1 B). */
   raids: number;
-  /** Massive Revolt must be the first card played this turn, as an event (5.1). */
-  bound: boolean;
-  /** Massive Revolt has been played as such and is out of the game (11.0 C). */
-  spent: boolean;
+  /**
+   * The Massive Revolt card (5.1, 11.0 C): in the deck with the others, taken into the Barbarian hand this turn, bought
+   * so that it must be the first card and an event, or out of the game.
+   */
+  massiveRevolt: 'deck' | 'taken' | 'bought' | 'out';
   supply: number;
   /** Victory points scored so far (8.0); areas are counted at the end. */
   score: Record<Side, number>;

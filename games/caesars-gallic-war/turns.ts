@@ -15,12 +15,12 @@ const TURN_OF_REVOLT = 7;
 
 /** Says whether the Barbarian player may take the Massive Revolt card into his hand (5.1). */
 export function mayTake(G: G): boolean {
-  return !G.spent && tribesControlled(G, 'roman') >= THREATENING_TRIBES;
+  return G.massiveRevolt !== 'out' && tribesControlled(G, 'roman') >= THREATENING_TRIBES;
 }
 
 /** Says whether the Barbarian player may pay 1 VP for the Massive Revolt card (5.1). */
 export function mayPay(G: G): boolean {
-  return !G.spent && G.turn === TURN_OF_REVOLT && !mayTake(G);
+  return G.massiveRevolt !== 'out' && G.turn === TURN_OF_REVOLT && !mayTake(G);
 }
 
 /** Begins the next turn with its cards (5.1). */
@@ -31,37 +31,40 @@ export function startTurn(play: Play<G>): void {
   G.played = { roman: [], barbarian: [] };
   G.activations = { roman: [], barbarian: [] };
   G.raids = 0;
-  G.bound = false;
+  if (G.massiveRevolt !== 'out') G.massiveRevolt = 'deck';
   play.journal('4.0', `Turn ${G.turn}, ${yearBC(G.turn)} BC.`);
   if (mayTake(G) || mayPay(G)) {
     G.active = 'barbarian';
     play.become('pick', [seatOf('barbarian')]);
   } else {
-    deal(play, false);
+    deal(play);
   }
 }
 
 /** Deals five cards to each player, four to a Barbarian player who has taken Massive Revolt (5.1). */
-export function deal(play: Play<G>, taken: boolean): void {
+export function deal(play: Play<G>): void {
   const { G } = play;
-  dealHands(G, taken, (cards) => play.shuffle(cards));
+  dealHands(G, (cards) => play.shuffle(cards));
   startCards(play);
 }
 
 /** Shuffles the deck and deals the hands (5.1). In solitaire play they are stacks that nobody looks at (9.2). */
-export function dealHands(G: G, taken: boolean, shuffle: (cards: readonly string[]) => string[]): void {
-  const deck = shuffle(CARD_IDS.filter((card) => card !== MASSIVE_REVOLT || !(G.spent || taken)));
+export function dealHands(G: G, shuffle: (cards: readonly string[]) => string[]): void {
+  const { massiveRevolt, variants, secret } = G;
+  const deck = shuffle(massiveRevolt === 'deck' ? CARD_IDS : OTHER_CARDS);
   const roman = deck.slice(0, HAND_SIZE);
-  const barbarian = deck.slice(HAND_SIZE, 2 * HAND_SIZE - (taken ? 1 : 0));
-  if (taken) barbarian.unshift(MASSIVE_REVOLT);
-  const inOrder = (hand: string[]) => CARD_IDS.filter((card) => hand.includes(card));
-  const { solitaire } = G.variants;
-  G.secret.roman.hand = solitaire ? roman : inOrder(roman);
-  G.secret.barbarian.hand = solitaire ? mixed(barbarian, G.bound || !taken, shuffle) : inOrder(barbarian);
+  const barbarian = deck.slice(HAND_SIZE, 2 * HAND_SIZE);
+  const holds = massiveRevolt === 'taken' || massiveRevolt === 'bought';
+  if (holds) barbarian.splice(0, 1, MASSIVE_REVOLT);
+  const stacked = massiveRevolt === 'taken' ? shuffle(barbarian) : barbarian;
+  secret.roman.hand = variants.solitaire ? roman : inOrder(roman);
+  secret.barbarian.hand = variants.solitaire ? stacked : inOrder(barbarian);
 }
 
-function mixed(hand: string[], inOrder: boolean, shuffle: (cards: readonly string[]) => string[]): string[] {
-  return inOrder ? hand : shuffle(hand);
+const OTHER_CARDS = CARD_IDS.filter((card) => card !== MASSIVE_REVOLT);
+
+function inOrder(hand: readonly string[]): string[] {
+  return CARD_IDS.filter((card) => hand.includes(card));
 }
 
 function startCards(play: Play<G>): void {

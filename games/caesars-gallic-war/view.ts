@@ -26,7 +26,7 @@ function mask(G: G, side: Side): SideSecret {
   const { hand, chosen, blocks } = G.secret[side];
   const revealed = new Set(G.battle !== null && G.battle.area in G.contests ? fighters(G, side) : []);
   const faces: Record<string, Block & { colour: string }> = {};
-  for (const id in blocks) faces[id] = { ...blocks[id], colour: colourOf(id) };
+  for (const id of Object.keys(blocks).sort()) faces[id] = { ...blocks[id], colour: colourOf(id) };
   return {
     hand: hand.map(() => HIDDEN_CARD),
     chosen: chosen && HIDDEN_CARD,
