@@ -20,7 +20,10 @@ import { scripted } from '../tools/chance';
 /** Units by the place they are in: ids, an id with a strength, or a tribe for all its units at full strength. */
 export type Places = Partial<Record<Place, (string | [string, number])[]>>;
 
-/** A position to start a test from. Tribes that are not named are neutral, other units are out of play. */
+/**
+ * A position to start a test from. Tribes that are not named are neutral, or eliminated this turn when their home is
+ * occupied; other units are out of play.
+ */
 export interface Position extends Partial<Omit<G, 'variants' | 'stack' | 'secret'>> {
   roman?: Places;
   barbarian?: Places;
@@ -199,7 +202,8 @@ export function newGame(options: Options = {}, ...dice: number[]): Table {
 
 /** Returns a table at a position whose players are about to choose a card of their hands. */
 export function table(position: Position): Table {
-  const { roman = {}, barbarian = {}, lost = [], hands = {}, variants = {}, ...rest } = position;
+  const { roman = {}, barbarian = {}, lost: gone = [], hands = {}, variants = {}, ...rest } = position;
+  const lost = [...gone];
   const G = setUp(withDefaults(rulebook, {}), scripted());
   Object.assign(G, { turn: 2, ...rest, variants: { ...G.variants, ...variants } });
   const named = [...Object.values(roman), ...Object.values(barbarian)].flat();
@@ -210,10 +214,13 @@ export function table(position: Position): Table {
     if (faceOf(id).kind === 'cavalry' && cavalry === 'none') continue;
     G.aside = { ...G.aside, [id]: 'pool' };
   }
+  const occupied = Object.keys({ ...roman, ...barbarian });
   G.neutral = {};
   for (const tribe of Object.keys(UNITS_OF).filter(isTribe)) {
     const ids = UNITS_OF[tribe].filter((id) => !used.has(id));
-    if (ids.length > 0) G.neutral[tribe] = ids;
+    if (occupied.includes(tribe)) for (const id of ids) used.add(id);
+    else if (ids.length > 0) G.neutral[tribe] = ids;
+    if (occupied.includes(tribe)) lost.push(...ids);
   }
   G.aside = Object.fromEntries(Object.entries(G.aside).filter(([id]) => !used.has(id)));
   for (const id of lost) G.aside[id] = 'lost';
