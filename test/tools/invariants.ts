@@ -1,3 +1,11 @@
+import { AREA_IDS, OFF_MAP } from '../../games/caesars-gallic-war/areas';
+import { CARD_IDS } from '../../games/caesars-gallic-war/cards';
+import {
+  type G as CaesarsGallicWarState,
+  hasUnits,
+  SIDES as PLAYERS,
+} from '../../games/caesars-gallic-war/state';
+import { isTribe, tribeOf, UNITS, UNITS_OF } from '../../games/caesars-gallic-war/units';
 import { BLOCKS } from '../../games/julius-caesar/blocks';
 import { census, countIn } from '../../games/julius-caesar/control';
 import { isCity, isSea, PLACE_IDS } from '../../games/julius-caesar/map';
@@ -25,5 +33,55 @@ export function juliusCaesarInvariant(G: JuliusCaesarState): string | null {
     if (both !== place in G.contests) return `${place} is contested or not (4.21)`;
   }
   if (G.battle !== null && G.battle.round > 4) return 'a battle goes beyond round 4 (7.2)';
+  return null;
+}
+
+/** Says what is broken in a state of Caesar's Gallic War, or returns null. */
+export function caesarsGallicWarInvariant(G: CaesarsGallicWarState): string | null {
+  const neutral = Object.values(G.neutral).flat();
+  const active = PLAYERS.flatMap((side) => Object.keys(G.secret[side].blocks));
+  const ids = [...neutral, ...active, ...Object.keys(G.aside)].sort();
+  const { cavalry } = G.variants;
+  const left = Object.keys(UNITS).filter(
+    (id) =>
+      (id === 'roman-cavalry' && cavalry !== 'roman' && cavalry !== 'both') ||
+      (id === 'german-cavalry' && cavalry !== 'german' && cavalry !== 'both'),
+  );
+  if ([...ids, ...left].sort().join() !== Object.keys(UNITS).sort().join())
+    return 'units are lost or doubled (2.2)';
+  for (const [area, units] of Object.entries(G.neutral)) {
+    if (!isTribe(area) || units.length === 0 || units.some((id) => !UNITS_OF[area].includes(id)))
+      return `${area} has wrong neutral units (2.2)`;
+  }
+  for (const side of PLAYERS) {
+    const { blocks, hand } = G.secret[side];
+    if (new Set(hand).size !== hand.length || hand.some((card) => !CARD_IDS.includes(card)))
+      return 'a hand is broken (5.1)';
+    for (const [id, { place, strength, path }] of Object.entries(blocks)) {
+      const { colour, full } = UNITS[id];
+      if (strength < 1 || strength > full) return `${id} stands at ${strength} (2.2)`;
+      if (colour === 'black' && side !== 'roman') return `${id} fights for the wrong side (2.2)`;
+      if ((colour === 'blue' || (tribeOf(id) === null && colour !== 'black')) && side !== 'barbarian')
+        return `${id} fights for the wrong side (2.2)`;
+      if (place === OFF_MAP && colour !== 'black') return `${id} is beside the map (5.2.1)`;
+      if (path !== undefined && G.march === null && place !== OFF_MAP && G.contests[place] === undefined)
+        return `${id} came to a battle that is not there`;
+    }
+  }
+  const cardPhase = G.winter === null && G.stack.length > 0;
+  for (const area of AREA_IDS) {
+    const both = PLAYERS.every((side) => hasUnits(G, side, area));
+    const contested = G.contests[area] !== undefined;
+    const revolting = G.stack.some(({ step }) => step === 'revolt');
+    if (cardPhase && !revolting && both !== contested) return `${area} is contested or not (5.2.1)`;
+    if (G.neutral[area] !== undefined && PLAYERS.some((side) => hasUnits(G, side, area)))
+      return `${area} is neutral and occupied (5.2.1)`;
+  }
+  if (G.supply < 0 || G.supply > 19) return `supply is ${G.supply} (6.6)`;
+  if (G.germansKilled > 3) return 'too many points for Germans (8.0)';
+  if (G.score.barbarian < -1 || G.score.roman < 0) return 'victory points are lost (8.0)';
+  if (G.turn < 1 || G.turn > 8 || G.round < 1 || G.round > 5)
+    return `turn ${G.turn}, card play ${G.round} (4.0)`;
+  if (G.battle !== null && G.battle.round > 3) return 'a battle goes beyond round 3 (5.2.2)';
   return null;
 }

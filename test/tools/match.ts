@@ -31,8 +31,9 @@ export class Match<G extends Stacked> {
     return this.state.ctx.gameover !== undefined;
   }
 
-  /** The seats that may act, in order. */
+  /** The seats that may act, in order; none once the game has ended. */
   get seats(): string[] {
+    if (this.over) return [];
     return Object.keys(this.state.ctx.activePlayers ?? {}).sort();
   }
 

@@ -1,0 +1,45 @@
+/* Battle modifiers (5.2.2 B) and what leaders add (7.1, 9.8, 9.9). */
+import { AREAS, type AreaId } from './areas';
+import { isRhine } from './borders';
+import { fighters } from './fighters';
+import { entryOf } from './paths';
+import { battleOf, type Contest, contestOf, type G, type Side } from './state';
+import { CAESAR, faceOf, type Initiative } from './units';
+
+/** Says whether a side enjoys the bonuses of the area: it is the original defender and still the defender (2.1). */
+function defends(contest: Contest, side: Side): boolean {
+  return contest.attacker !== side && contest.invader !== side;
+}
+
+/** Returns when a unit acts: in a fortified town, or in a port the Romans attack by sea, defenders are A (5.2.2 B). */
+export function initiativeOf(G: G, side: Side, id: string): Initiative {
+  const { area } = battleOf(G);
+  const contest = contestOf(G, area);
+  const sheltered = AREAS[area].town !== null || (contest.byShip && AREAS[area].port);
+  return sheltered && defends(contest, side) ? 'A' : faceOf(id).initiative;
+}
+
+/** Returns how many dice a unit rolls: one for each strength point, and the bonuses of Rhine, Alps and 9.8. */
+export function diceOf(G: G, side: Side, id: string): number {
+  const { area, round } = battleOf(G);
+  const contest = contestOf(G, area);
+  const { strength } = G.secret[side].blocks[id];
+  const terrain = round === 1 && defends(contest, side) && (AREAS[area].alps || crossedRhine(contest, area));
+  const caesar = id === CAESAR && G.variants.legioX;
+  return strength + (terrain ? 1 : 0) + (caesar ? 1 : 0);
+}
+
+function crossedRhine({ main }: Contest, area: AreaId): boolean {
+  const entry = main === null ? null : entryOf(main);
+  return entry !== null && isRhine(entry, area);
+}
+
+/** Returns the highest roll that hits: the rating, with the bonuses of a fortified town and 9.9. */
+export function ratingOf(G: G, side: Side, id: string): number {
+  const { area, round } = battleOf(G);
+  const { kind, rating } = faceOf(id);
+  const town = round === 1 && AREAS[area].town !== null && defends(contestOf(G, area), side);
+  const withCaesar =
+    G.variants.historicalStrength && kind === 'legion' && fighters(G, 'roman').includes(CAESAR);
+  return (withCaesar ? 3 : rating) + (town ? 1 : 0);
+}

@@ -1,0 +1,26 @@
+/* Control of tribes and towns (6.3, 6.6). */
+import { AREA_IDS, AREAS, ROMAN_HOME } from './areas';
+import { type G, hasUnits, type Side } from './state';
+import { controllerOf } from './tribes';
+import { isTribe, TRIBE_IDS, type TribeId } from './units';
+
+/** Returns the tribes a side controls (6.3). */
+export function tribesOf(G: G, side: Side): TribeId[] {
+  return TRIBE_IDS.filter((tribe) => controllerOf(G, tribe) === side);
+}
+
+/** Returns how many tribes a side controls (6.3). */
+export function tribesControlled(G: G, side: Side): number {
+  let count = 0;
+  for (const tribe of TRIBE_IDS) if (controllerOf(G, tribe) === side) count++;
+  return count;
+}
+
+/** Returns the supply points Rome's fortified towns produce: one each, two in Transalpine Gaul (6.6). */
+export function production(G: G): number {
+  let points = hasUnits(G, 'barbarian', ROMAN_HOME) ? 0 : 2;
+  for (const area of AREA_IDS) {
+    if (AREAS[area].town !== null && isTribe(area) && controllerOf(G, area) === 'roman') points++;
+  }
+  return points;
+}

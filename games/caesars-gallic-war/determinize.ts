@@ -1,0 +1,126 @@
+/* How a bot imagines what its seat does not see. */
+import type { Random } from '../kit/play';
+import type { Seat } from '../kit/step';
+import type { Place } from './areas';
+import { CARD_IDS, HIDDEN_CARD, MASSIVE_REVOLT } from './cards';
+import { type Block, enemyOf, type G, SIDES, type Side, type SideSecret, sideAt } from './state';
+import { faceOf, GERMAN_CAVALRY, ROMAN_CAVALRY, tribeOf, UNITS } from './units';
+import { colourOf } from './view';
+
+/**
+ * Returns a whole state as it may be, from what a seat sees: hidden hands hold cards nobody has seen, and faceless units
+ * are units of their colour that are nowhere else, the likelier in their homes. Strengths are guessed.
+ */
+export function determinize(view: G, seat: Seat, random: Random): G {
+  const own = sideAt(seat);
+  const enemy = enemyOf(own);
+  const hands = imaginedHands(view, random);
+  const secret: Record<Side, SideSecret> = {
+    ...view.secret,
+    [own]: { ...view.secret[own], ...hands[own] },
+    [enemy]: { ...hands[enemy], blocks: imaginedBlocks(view, own, random), done: [] },
+  };
+  return { ...view, secret };
+}
+
+type Cards = Pick<SideSecret, 'hand' | 'chosen'>;
+
+function imaginedHands(view: G, random: Random): Record<Side, Cards> {
+  const known = new Set<string | null>(
+    SIDES.flatMap((side) => {
+      const { hand, chosen } = view.secret[side];
+      return [...view.played[side], ...hand, chosen];
+    }),
+  );
+  if (view.massiveRevolt !== 'deck') known.add(MASSIVE_REVOLT);
+  const deck = random.Shuffle(CARD_IDS.filter((card) => !known.has(card)));
+  const roman = imaginedHand(view, 'roman', deck);
+  const barbarian = imaginedHand(view, 'barbarian', deck);
+  if (holdsMassiveRevolt(view)) placeMassiveRevolt(view, barbarian, random);
+  return { roman: inOrder(view, roman), barbarian: inOrder(view, barbarian) };
+}
+
+/** Fills a hand from the deck. */
+function imaginedHand(view: G, side: Side, deck: string[]): Cards {
+  const { hand, chosen } = view.secret[side];
+  const seen = (card: string) => (card === HIDDEN_CARD ? (deck.pop() ?? card) : card);
+  return { chosen: chosen && seen(chosen), hand: hand.map(seen) };
+}
+
+/** Says whether the Barbarian player has taken the Massive Revolt card and not played it, as everybody knows (5.1). */
+function holdsMassiveRevolt({ massiveRevolt, played, secret: { barbarian } }: G): boolean {
+  if (massiveRevolt !== 'taken' && massiveRevolt !== 'bought') return false;
+  return ![...played.barbarian, ...barbarian.hand, barbarian.chosen].includes(MASSIVE_REVOLT);
+}
+
+/** Puts the card where it must be when it was bought, or anywhere in the hand. */
+function placeMassiveRevolt(view: G, cards: Cards, random: Random): void {
+  const slots = cards.hand.length + (cards.chosen === null ? 0 : 1);
+  const slot = view.massiveRevolt === 'bought' ? slots : random.Die(slots);
+  if (slot > cards.hand.length) cards.chosen = MASSIVE_REVOLT;
+  else cards.hand[view.massiveRevolt === 'bought' ? 0 : slot - 1] = MASSIVE_REVOLT;
+}
+
+function inOrder({ variants }: G, { chosen, hand }: Cards): Cards {
+  return { chosen, hand: variants.solitaire ? hand : CARD_IDS.filter((card) => hand.includes(card)) };
+}
+
+function imaginedBlocks(view: G, own: Side, random: Random): Record<string, Block> {
+  const seen = view.secret[enemyOf(own)].blocks;
+  const blocks: Record<string, Block> = {};
+  const hidden = hiddenUnits(view, own);
+  const tokens = random.Shuffle(Object.keys(seen));
+  for (const name of tokens) {
+    if (name in UNITS) blocks[name] = seen[name];
+    else {
+      const id = drawUnit(view, hidden[colourOf(name)] ?? [], seen[name], random);
+      blocks[id] = { ...seen[name], strength: drawStrength(id, random) };
+    }
+  }
+  return blocks;
+}
+
+/** Returns the units that are the enemy's and not shown, by colour. */
+function hiddenUnits(view: G, own: Side): Record<string, string[]> {
+  const elsewhere = new Set([
+    ...Object.keys(view.secret[own].blocks),
+    ...Object.keys(view.secret[enemyOf(own)].blocks),
+    ...Object.values(view.neutral).flat(),
+    ...Object.keys(view.aside),
+    ...cavalryLeftOut(view),
+  ]);
+  const hidden: Record<string, string[]> = { black: [], blue: [], grey: [], green: [] };
+  for (const id in UNITS) if (!elsewhere.has(id)) hidden[faceOf(id).colour].push(id);
+  return hidden;
+}
+
+function cavalryLeftOut({ variants: { cavalry } }: G): string[] {
+  const left: string[] = [];
+  if (cavalry !== 'both' && cavalry !== 'roman') left.push(ROMAN_CAVALRY);
+  if (cavalry !== 'both' && cavalry !== 'german') left.push(GERMAN_CAVALRY);
+  return left;
+}
+
+/** How much likelier a unit is in its home than elsewhere. */
+const AT_HOME = 30;
+
+/** Draws one of the units for a token, and takes it off the list. */
+function drawUnit(view: G, ids: string[], { place, path }: Block, random: Random): string {
+  const weights = ids.map((id) => (path === undefined && homeOf(view, id) === place ? AT_HOME : 1));
+  let rest = random.Die(weights.reduce((sum, weight) => sum + weight, 0));
+  const index = weights.findIndex((weight) => {
+    rest -= weight;
+    return rest <= 0;
+  });
+  return ids.splice(index, 1)[0];
+}
+
+function homeOf(view: G, id: string): Place | undefined {
+  return tribeOf(id) ?? view.homes[id] ?? faceOf(id).home ?? undefined;
+}
+
+/** A unit is at full strength as often as at all others together. */
+function drawStrength(id: string, random: Random): number {
+  const { full } = faceOf(id);
+  return Math.min(full, random.Die(2 * full - 2));
+}

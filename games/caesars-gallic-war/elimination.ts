@@ -1,0 +1,74 @@
+/* Hits, eliminated units and the points they bring (5.2.2, 6.7.1, 7.0, 8.0). */
+import type { Play } from '../kit/play';
+import { type G, type Side, seatOf } from './state';
+import { leave, setAside } from './tribes';
+import { ARIOVISTUS, CAESAR, faceOf, UNITS, VERCINGETORIX } from './units';
+import { say } from './words';
+
+/** Victory points of Rome for a leader (8.0). */
+const LEADER_POINTS: Readonly<Record<string, number>> = { [ARIOVISTUS]: 2, [VERCINGETORIX]: 3 };
+/** Germans who are no leaders bring Rome at most this many points (8.0). */
+const GERMAN_POINTS = 3;
+/** Victory points of the Barbarians for a legion (8.0). */
+const LEGION_POINTS = 3;
+
+/** Takes a step from a unit and eliminates it when it was the last. */
+export function loseStep(play: Play<G>, side: Side, id: string, rule: string): void {
+  const block = play.G.secret[side].blocks[id];
+  block.strength--;
+  if (block.strength === 0) eliminate(play, side, id, rule);
+}
+
+/** Eliminates a unit: the enemy scores for it (8.0), and it may return later (6.2.1, 6.2.5, 6.7.1). */
+export function eliminate(play: Play<G>, side: Side, id: string, rule: string): void {
+  const { G } = play;
+  leave(G, side, id);
+  play.journal(rule, `${UNITS[id].name} is eliminated.`);
+  if (side === 'roman') eliminateRoman(play, id);
+  else eliminateBarbarian(play, id);
+}
+
+function eliminateRoman(play: Play<G>, id: string): void {
+  const { G } = play;
+  const { kind } = faceOf(id);
+  if (kind === 'tribe') {
+    setAside(G, id, 'lost');
+    return;
+  }
+  setAside(G, id, G.turn + 1);
+  score(play, 'barbarian', kind === 'legion' ? LEGION_POINTS : 1);
+  if (id === CAESAR) {
+    play.journal('7.1', 'Julius Caesar is killed: the Barbarians win.');
+    play.end({ winner: seatOf('barbarian'), reason: 'Julius Caesar is killed: the Barbarians win.' });
+  }
+}
+
+function eliminateBarbarian(play: Play<G>, id: string): void {
+  const { G } = play;
+  const { kind } = faceOf(id);
+  if (kind === 'leader') {
+    setAside(G, id, 'dead');
+    forgetHome(G, id);
+    score(play, 'roman', LEADER_POINTS[id]);
+  } else if (kind === 'minor-leader') {
+    setAside(G, id, 'pool');
+    forgetHome(G, id);
+  } else {
+    setAside(G, id, 'lost');
+    if (kind === 'cavalry') score(play, 'roman', 1);
+    if (kind === 'infantry' && G.germansKilled < GERMAN_POINTS) {
+      G.germansKilled++;
+      score(play, 'roman', 1);
+    }
+  }
+}
+
+function forgetHome(G: G, id: string): void {
+  const { [id]: _home, ...homes } = G.homes;
+  G.homes = homes;
+}
+
+function score(play: Play<G>, side: Side, points: number): void {
+  play.G.score[side] += points;
+  play.journal('8.0', `${say(side, 'score')} ${points} VP.`);
+}

@@ -1,0 +1,71 @@
+/* How well a side stands, for bots. */
+import { OFF_MAP } from './areas';
+import { type G, SIDES, type Side } from './state';
+import { controllerOf } from './tribes';
+import { CARDS_IN_TURN, LAST_TURN } from './turns';
+import { CAESAR, faceOf, TRIBE_IDS } from './units';
+
+/** What a lead in each of these is worth at the start of the game and at its end, in logits. */
+const WORTH = {
+  points: [0.15, 0.7],
+  tribes: [0.25, 0.7],
+  power: [0.035, 0.02],
+  supply: [0.05, 0.0],
+  caesar: [0.3, 0.3],
+} as const;
+
+type Standing = Record<keyof typeof WORTH, number>;
+
+/** Rome's forces and supply outweigh the Barbarians' by so much in an even game, in logits. */
+const ROMAN_EDGE = 1;
+
+/** Returns the prospects of both sides, 0 to 1, from points, tribes, forces, supply and Caesar's safety. */
+export function evaluate(G: G): number[] {
+  const [roman, barbarian] = SIDES.map((side) => standingOf(G, side));
+  const progress = (G.turn - 1 + (G.round - 1) / CARDS_IN_TURN) / LAST_TURN;
+  let logit = -ROMAN_EDGE * (1 - progress);
+  for (const part of PARTS) {
+    const [first, last] = WORTH[part];
+    logit += (first + (last - first) * progress) * (roman[part] - barbarian[part]);
+  }
+  const chance = 1 / (1 + Math.exp(-logit));
+  return [chance, 1 - chance];
+}
+
+const PARTS = ['points', 'tribes', 'power', 'supply', 'caesar'] as const;
+
+function standingOf(G: G, side: Side): Standing {
+  const { blocks } = G.secret[side];
+  let power = 0;
+  for (const id in blocks) {
+    const { place, strength } = blocks[id];
+    const { rating } = faceOf(id);
+    power += (place === OFF_MAP ? 0.5 : 1) * strength * (rating / 2);
+  }
+  return {
+    points: G.score[side],
+    tribes: tribeWorth(G, side),
+    power,
+    supply: side === 'roman' ? G.supply : 0,
+    caesar: side === 'roman' ? -caesarsRisk(G) : 0,
+  };
+}
+
+/** Tribes controlled; Britannia is worth three to Rome at the end (8.0). */
+function tribeWorth(G: G, side: Side): number {
+  let worth = 0;
+  for (const tribe of TRIBE_IDS) {
+    if (controllerOf(G, tribe) === side) worth += tribe === 'britannia' && side === 'roman' ? 2 : 1;
+  }
+  return worth;
+}
+
+/** How near Caesar is to being killed: hits he has taken, and whether he stands alone (7.1, 8.1). */
+function caesarsRisk(G: G): number {
+  const { blocks } = G.secret.roman;
+  const caesar = blocks[CAESAR];
+  if (caesar === undefined || caesar.place === OFF_MAP) return 0;
+  let company = 0;
+  for (const id in blocks) if (blocks[id].place === caesar.place) company += blocks[id].strength;
+  return Math.max(0, 4 - caesar.strength) / 2 + Math.max(0, 6 - company) / 3;
+}

@@ -1,0 +1,86 @@
+/* Fire and hits (5.2.2). */
+import { rollHits, strongestOf } from '../kit/blockCombat';
+import type { Play } from '../kit/play';
+import { action, type Seat, type Step } from '../kit/step';
+import { diceOf, ratingOf } from './bonuses';
+import { loseStep } from './elimination';
+import { fighters } from './fighters';
+import { battleOf, enemyOf, type G, type Side, seatOf, sideAt } from './state';
+import { faceOf } from './units';
+
+/** A unit fires: a die for each point of strength, and a hit for each roll up to its battle rating. */
+export function fire(play: Play<G>, side: Side, id: string): void {
+  const { G } = play;
+  const battle = battleOf(G);
+  const { dice, hits } = rollHits(play, diceOf(G, side, id), ratingOf(G, side, id));
+  battle.acted.push(id);
+  battle.roll = { unit: id, side, dice, hits };
+  battle.hits = { side: enemyOf(side), count: hits };
+  const result = `${hits} ${hits === 1 ? 'hit' : 'hits'}`;
+  play.journal('5.2.2', `${faceOf(id).name} fires: ${dice.join(' ')} – ${result}.`);
+  play.call('hit', []);
+}
+
+/** Returns the units that may take the next hit: the strongest, and of those Roman and German units first. */
+export function hitCandidates(G: G, side: Side): string[] {
+  const strongest = strongestOf(fighters(G, side), (id) => G.secret[side].blocks[id].strength);
+  const first = strongest.filter((id) => {
+    const { colour } = faceOf(id);
+    return colour === 'black' || colour === 'blue';
+  });
+  return first.length > 0 ? first : strongest;
+}
+
+/** Says whether it makes no difference which of the units takes a hit: blocks with the same face that are equally ready. */
+function areAlike(G: G, ids: readonly string[]): boolean {
+  const { acted } = battleOf(G);
+  const [first] = ids;
+  const { kind, home } = faceOf(first);
+  if (kind !== 'tribe' && kind !== 'infantry') return ids.length === 1;
+  const ready = acted.includes(first);
+  return ids.every((id) => {
+    const face = faceOf(id);
+    return face.kind === kind && face.home === home && acted.includes(id) === ready;
+  });
+}
+
+/** Each hit is taken by the strongest enemy unit; its owner chooses among equals (5.2.2). */
+export const hitStep: Step<G> = {
+  prompt(G) {
+    const count = battleOf(G).hits?.count ?? 0;
+    return { rule: '5.2.2', text: `Choose the unit that takes the hit (${count} to take).` };
+  },
+  actions: {
+    take: action({
+      legal: (G: G, seat: Seat) => hitCandidates(G, sideAt(seat)).map((id): [string] => [id]),
+      effect(play, seat, id) {
+        takeHit(play, sideAt(seat), id);
+      },
+      label: (_G, id) => `${faceOf(id).name} takes the hit`,
+    }),
+  },
+  proceed(play) {
+    const { G } = play;
+    const battle = battleOf(G);
+    while (battle.hits !== null && battle.hits.count > 0) {
+      const { side, count } = battle.hits;
+      const ids = hitCandidates(G, side);
+      if (ids.length === 0) break;
+      if (ids.length > count && !areAlike(G, ids)) {
+        G.stack[G.stack.length - 1].seats = [seatOf(side)];
+        return;
+      }
+      takeHit(play, side, ids[0]);
+      if (play.over !== null) return;
+    }
+    battle.hits = null;
+    play.finish();
+  },
+};
+
+function takeHit(play: Play<G>, side: Side, id: string): void {
+  const { hits } = battleOf(play.G);
+  if (hits !== null) hits.count--;
+  play.journal('5.2.2', `${faceOf(id).name} takes a hit.`);
+  loseStep(play, side, id, '5.2.2');
+}

@@ -1,0 +1,158 @@
+/* Units go home (6.2.1 to 6.2.3). */
+import type { Play } from '../kit/play';
+import { action, type Seat, type Step } from '../kit/step';
+import { AREAS, type AreaId, GERMAN_HOME, OFF_MAP, ROMAN_HOME } from './areas';
+import { garrison } from './garrison';
+import { enemyOf, type G, hasUnits, SIDES, type Side, seatOf, winterOf } from './state';
+import { join, leave, neutralize, rouse, takeBack, unitsOfTribe } from './tribes';
+import {
+  CAESAR,
+  faceOf,
+  isRomanBlock,
+  ROMAN_CAVALRY,
+  TRIBE_IDS,
+  type TribeId,
+  tribeOf,
+  UNITS_OF,
+} from './units';
+import { nameOf, sentence, tribeName } from './words';
+
+/** Eliminated tribes return: to whoever holds their home, to their fellows' side, or as neutrals (6.2.1). */
+export function returnEliminatedGauls(play: Play<G>): void {
+  for (const tribe of TRIBE_IDS) {
+    const ids = UNITS_OF[tribe].filter((id) => play.G.aside[id] === 'lost');
+    if (ids.length > 0) returnTribe(play, tribe, ids);
+  }
+}
+
+function returnTribe(play: Play<G>, tribe: TribeId, ids: readonly string[]): void {
+  const { G } = play;
+  const side = masterOf(G, tribe);
+  for (const id of ids) takeBack(G, id);
+  if (side === null) {
+    neutralize(G, tribe, ids);
+    play.journal('6.2.1', sentence(`${tribeName(tribe)} return home and are neutral.`));
+    return;
+  }
+  for (const id of ids) join(G, side, id, { place: tribe, strength: 1 });
+  play.journal('6.2.1', sentence(`${tribeName(tribe)} return home and join ${nameOf(side)}.`));
+}
+
+/** Returns the side an eliminated unit joins: that of the units in its home, or of the tribe's only others. */
+function masterOf(G: G, tribe: TribeId): Side | null {
+  const occupant = SIDES.find((side) => hasUnits(G, side, tribe));
+  if (occupant !== undefined) return occupant;
+  if (G.neutral[tribe] !== undefined) return null;
+  const masters = SIDES.filter((side) => unitsOfTribe(G, side, tribe).length > 0);
+  return masters.length === 1 ? masters[0] : null;
+}
+
+/** Returns the legions and cavalry on the map that are away from Transalpine Gaul. */
+export function legionsAway(G: G): [string, AreaId][] {
+  const { blocks } = G.secret.roman;
+  const away: [string, AreaId][] = [];
+  for (const id in blocks) {
+    const { place } = blocks[id];
+    if (isRomanBlock(id) && place !== ROMAN_HOME && place !== OFF_MAP) away.push([id, place]);
+  }
+  return away;
+}
+
+/** Says whether every garrison is within its limit (6.1). */
+function garrisonsFit(G: G): boolean {
+  return legionsAway(G).every(([, area]) => garrison(G, area).length <= winterOf(G).limit);
+}
+
+/** Legions return to Transalpine Gaul or winter where they are, within the garrison limits (6.2.2). */
+export const legionsStep: Step<G> = {
+  prompt: (G) => ({
+    rule: '6.2.2',
+    text: `Send legions home to Transalpine Gaul. Up to ${winterOf(G).limit} may winter in an area, and Caesar.`,
+  }),
+  actions: {
+    home: action({
+      legal: (G: G, _seat: Seat) => legionsAway(G).map(([id]): [string] => [id]),
+      effect(play, _seat, id) {
+        goHome(play, id);
+      },
+      label: (_G, id) => `Send ${faceOf(id).name} home`,
+    }),
+    all: action({
+      legal: (G: G) => (legionsAway(G).length > 1 ? [[] as const] : []),
+      effect(play) {
+        for (const [id] of legionsAway(play.G)) goHome(play, id);
+      },
+      label: () => 'Send all home',
+    }),
+    end: action({
+      legal: (G: G) => (garrisonsFit(G) ? [[] as const] : []),
+      effect(play) {
+        play.finish();
+      },
+      label: () => 'The others winter where they are',
+    }),
+  },
+  proceed(play) {
+    const { G } = play;
+    for (const [id, area] of legionsAway(G)) if (mustGoHome(G, id, area)) goHome(play, id);
+    if (legionsAway(G).length === 0) play.finish();
+  },
+};
+
+/** Nobody winters in Germania, Caesar not twice in a row, and cavalry only with him (6.2.2, 6.2.5, 9.4). */
+function mustGoHome(G: G, id: string, area: AreaId): boolean {
+  if (area === GERMAN_HOME) return true;
+  if (id === CAESAR) return G.wintered.caesar;
+  return id === ROMAN_CAVALRY && G.secret.roman.blocks[CAESAR]?.place !== area;
+}
+
+function goHome(play: Play<G>, id: string): void {
+  const block = play.G.secret.roman.blocks[id];
+  if (block.place === OFF_MAP) return;
+  play.journal(
+    '6.2.2',
+    `A ${faceOf(id).colour} unit returns from ${AREAS[block.place].name} to Transalpine Gaul.`,
+  );
+  block.place = ROMAN_HOME;
+}
+
+/** Legions that find enemies in Transalpine Gaul attack them as a single group (6.2.2). */
+export function fightForHome(play: Play<G>): void {
+  const { G } = play;
+  if (!hasUnits(G, 'roman', ROMAN_HOME) || !hasUnits(G, 'barbarian', ROMAN_HOME)) return;
+  G.contests[ROMAN_HOME] = {
+    invader: 'roman',
+    attacker: 'roman',
+    main: null,
+    roads: { roman: [], barbarian: [] },
+    byShip: false,
+    neutral: false,
+    homecoming: true,
+  };
+  play.call('battles', [seatOf('roman')]);
+}
+
+/** Tribes of Rome return home; where Barbarians hold it, they join them (6.2.3). */
+export function returnRomanAllies(play: Play<G>): void {
+  const { G } = play;
+  for (const id of Object.keys(G.secret.roman.blocks)) {
+    const tribe = tribeOf(id);
+    if (tribe !== null) returnGaul(play, 'roman', id, tribe, '6.2.3');
+  }
+}
+
+/** A unit of a tribe returns home at its strength, and defects where the enemy has units there (6.2.3, 6.2.4). */
+export function returnGaul(play: Play<G>, side: Side, id: string, tribe: TribeId, rule: string): void {
+  const { G } = play;
+  const enemy = enemyOf(side);
+  const block = G.secret[side].blocks[id];
+  if (block.place === tribe) return;
+  if (hasUnits(G, enemy, tribe)) {
+    join(G, enemy, id, { ...leave(G, side, id), place: tribe });
+    play.journal(rule, `${faceOf(id).name} returns home and joins ${nameOf(enemy)}.`);
+    return;
+  }
+  rouse(G, side, tribe);
+  G.secret[side].blocks[id].place = tribe;
+  play.journal(rule, `${faceOf(id).name} returns home.`);
+}

@@ -1,0 +1,148 @@
+/* Which moves look promising at a glance, for playouts and as the prior of the search. */
+import type { LegalMove } from '../kit/rulebook';
+import type { Seat } from '../kit/step';
+import { isArea, OFF_MAP, type Place } from './areas';
+import { EXITS } from './borders';
+import { pointsOf } from './cards';
+import { fighters } from './fighters';
+import { legionsAway } from './homeward';
+import { battleOf, cardPlayed, enemyOf, type G, type Side, sideAt, winterOf } from './state';
+import { allegiance } from './tribes';
+import { CAESAR, faceOf, isTribe, UNITS } from './units';
+
+/** Returns a weight for each legal move, above 0; see `BotKnowledge.incline`. */
+export function incline(G: G, seat: Seat, moves: readonly LegalMove[]): number[] {
+  const side = sideAt(seat);
+  switch (G.stack[G.stack.length - 1].step) {
+    case 'announce':
+      return moves.map(({ args: [kind] }) => ANNOUNCEMENTS[String(kind)] ?? 1);
+    case 'influence':
+    case 'revolt':
+      return moves.map((move) => courtship(G, side, move));
+    case 'groups':
+    case 'march':
+      return marches(G, side, moves);
+    case 'round':
+      return battleActions(G, side, moves);
+    case 'hit':
+      return moves.map(({ args: [id] }) => (id === CAESAR ? 0.1 : 1));
+    case 'regroup':
+      return moves.map(({ move }) => (move === 'end' ? 3 : 0.2));
+    case 'main':
+      return moves.map(({ args: [way] }) => powerBy(G, side, String(way)));
+    case 'replace':
+      return moves.map(({ move }) => ({ all: 20, add: 5 })[move] ?? 0.2);
+    case 'legions':
+      return moves.map((move) => homecoming(G, move));
+    case 'reinforce':
+      return moves.map(({ move }) => (move === 'bring' ? 4 : 1));
+    case 'pick':
+      return moves.map(({ move }) => ({ take: 6, pay: 2 })[move] ?? 1);
+    default:
+      return moves.map(() => 1);
+  }
+}
+
+const ANNOUNCEMENTS: Record<string, number> = {
+  event: 3,
+  supply: 0.8,
+  activation: 5,
+  political: 1.5,
+  movement: 2,
+};
+
+/** The chance of winning a tribe times what it is worth: twice as much when it is the enemy's. */
+function courtship(G: G, side: Side, { move, args: [tribe] }: LegalMove): number {
+  const id = String(tribe);
+  if (!isTribe(id)) return 1;
+  const { neutral, enemy } = allegiance(G, side, id);
+  const worth = neutral + 2 * enemy;
+  if (move === 'revolt') return worth;
+  const card = cardPlayed(G, side);
+  const bonus = (card === id ? 1 : 0) + (move === 'influenceWithVercingetorix' ? 1 : 0);
+  return worth * (pointsOf(card) + bonus) ** 2;
+}
+
+/** The power of a side's units by place, and of neutral units. */
+function powersOf(G: G, side: Side | null): Partial<Record<Place, number>> {
+  const powers: Partial<Record<Place, number>> = {};
+  if (side === null) {
+    for (const area in G.neutral) if (isArea(area)) powers[area] = 6 * (G.neutral[area]?.length ?? 0);
+    return powers;
+  }
+  const { blocks } = G.secret[side];
+  for (const id in blocks) {
+    const { place, strength } = blocks[id];
+    powers[place] = (powers[place] ?? 0) + powerOf(id, strength);
+  }
+  return powers;
+}
+
+/** A unit's dice times its rating; an unknown unit counts as middling. */
+function powerOf(id: string, strength: number): number {
+  return id in UNITS ? strength * faceOf(id).rating * (faceOf(id).initiative === 'A' ? 1.3 : 1) : 5;
+}
+
+/** How much stronger attackers should be than what they attack. */
+const ODDS = 1.2;
+
+function marches(G: G, side: Side, moves: readonly LegalMove[]): number[] {
+  const own = powersOf(G, side);
+  const enemy = powersOf(G, enemyOf(side));
+  const neutral = powersOf(G, null);
+  const target = (place: Place) => (enemy[place] ?? 0) + (neutral[place] ?? 0);
+  const prospects = (from: Place, to: Place) => {
+    if (target(to) === 0) return 0.4;
+    const force = (own[from] ?? 0) + (own[to] ?? 0);
+    return force > ODDS * target(to) ? 4 : 0.1;
+  };
+  return moves.map(({ move, args }) => {
+    const [first, second] = args.map(String);
+    if (move === 'begin') return 0.3;
+    if (move === 'end') return 1;
+    if (move === 'activate') return groupProspects(first, prospects);
+    return isArea(second) ? prospects(G.secret[side].blocks[first].place, second) : 1;
+  });
+}
+
+function groupProspects(from: string, prospects: (from: Place, to: Place) => number): number {
+  if (from === OFF_MAP) return 3;
+  if (!isArea(from)) return 1;
+  let best = 0.2;
+  for (const { to } of EXITS[from]) best = Math.max(best, prospects(from, to));
+  return best;
+}
+
+/** Units fire unless their side is losing; Caesar leaves before he is killed (7.1). */
+function battleActions(G: G, side: Side, moves: readonly LegalMove[]): number[] {
+  const power = (each: Side) => {
+    let sum = 0;
+    for (const id of fighters(G, each)) sum += powerOf(id, G.secret[each].blocks[id].strength);
+    return sum;
+  };
+  const losing = power(enemyOf(side)) > 1.6 * power(side);
+  return moves.map(({ move, args: [id] }) => {
+    if (move === 'fire') return 4;
+    if (move === 'pass') return 0.1;
+    const endangered = id === CAESAR && G.secret.roman.blocks[CAESAR].strength === 1;
+    return endangered ? 8 : losing ? 1 : 0.05;
+  });
+}
+
+function powerBy(G: G, side: Side, way: string): number {
+  const { area } = battleOf(G);
+  const { blocks } = G.secret[side];
+  let power = 0.1;
+  for (const id in blocks) {
+    const { place, path, strength } = blocks[id];
+    if (place === area && path === way) power += powerOf(id, strength);
+  }
+  return power;
+}
+
+/** Legions go home when supply does not suffice for them (6.4). */
+function homecoming(G: G, { move }: LegalMove): number {
+  const cost = legionsAway(G).length * winterOf(G).price;
+  if (move === 'home') return cost > G.supply ? 3 : 0.3;
+  return move === 'end' ? 2 : 0.3;
+}

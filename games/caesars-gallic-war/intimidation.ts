@@ -1,0 +1,31 @@
+/* Ariovistus (7.2). */
+import type { Play } from '../kit/play';
+import { placeName } from './areas';
+import { battleOf, contestOf, type G, unitsIn } from './state';
+import { join, leave } from './tribes';
+import { ARIOVISTUS, tribeOf } from './units';
+
+/** A roll up to this wins a neutral tribe without a battle. */
+const JOINS_UP_TO = 2;
+
+/**
+ * Before a battle with a tribe that was neutral, Ariovistus may win it over with a roll of 1 or 2. Returns whether he
+ * has; then no battle is fought.
+ */
+export function intimidate(play: Play<G>): boolean {
+  const { G } = play;
+  const { area } = battleOf(G);
+  const { invader, neutral } = contestOf(G, area);
+  if (invader !== 'barbarian' || !neutral) return false;
+  const defenders = unitsIn(G, 'roman', area);
+  if (!defenders.every((id) => tribeOf(id) === area)) return false;
+  if (!unitsIn(G, 'barbarian', area).includes(ARIOVISTUS)) return false;
+  const [die] = play.roll(1);
+  const wins = die <= JOINS_UP_TO;
+  play.journal(
+    '7.2',
+    `Ariovistus confronts the tribe of ${placeName(area)} and rolls ${die}: it ${wins ? 'joins him' : 'resists'}.`,
+  );
+  if (wins) for (const id of defenders) join(G, 'barbarian', id, leave(G, 'roman', id));
+  return wins;
+}

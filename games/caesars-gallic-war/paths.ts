@@ -1,0 +1,67 @@
+/* The way a unit has moved in this card play, as its block remembers it. */
+import { type AreaId, isArea, OFF_MAP, type Place, placeName } from './areas';
+import type { Block, G, Side } from './state';
+
+const BY_SEA = '~';
+const THEN = '>';
+
+/** Returns the way of a unit that leaves `from` after having gone `before`. */
+export function pathAfter(before: string | undefined, from: Place): string {
+  return before === undefined ? from : `${before}${THEN}${from}`;
+}
+
+/** Returns the way of a unit that sails from a port. */
+export function pathBySea(from: AreaId): string {
+  return `${BY_SEA}${from}`;
+}
+
+/** Says whether a way led over the sea. */
+export function isBySea(path: string): boolean {
+  return path.startsWith(BY_SEA);
+}
+
+/** Returns how many areas a unit has moved. */
+export function legsOf(path: string): number {
+  return path.split(THEN).length;
+}
+
+/** Returns the place a unit started from: its group. */
+export function startOf(path: string): Place | null {
+  const [start] = path.split(THEN);
+  if (start === OFF_MAP) return start;
+  return isArea(start) ? start : null;
+}
+
+/** Returns the adjacent area from which a unit came by land, or null when it came by sea or from the off-map area. */
+export function entryOf(path: string): AreaId | null {
+  const parts = path.split(THEN);
+  const last = parts[parts.length - 1];
+  return isArea(last) ? last : null;
+}
+
+/** Describes a way: `from Transalpine Gaul over Allobroges`. */
+export function describePath(path: string): string {
+  if (isBySea(path)) {
+    const port = path.slice(BY_SEA.length);
+    return `by sea from ${isArea(port) ? placeName(port) : port}`;
+  }
+  const start = startOf(path);
+  const entry = entryOf(path);
+  const over = entry === null || entry === start ? '' : ` over ${placeName(entry)}`;
+  return start === null ? path : `from ${placeName(start)}${over}`;
+}
+
+/** Returns a block without its way, once it counts no more. */
+export function settled({ place, strength }: Block): Block {
+  return { place, strength };
+}
+
+/** Forgets the ways of a side's units, except where they await battle. */
+export function settleAll(G: G, side: Side): void {
+  const { blocks } = G.secret[side];
+  for (const id in blocks) {
+    const { place, path } = blocks[id];
+    if (path === undefined || (place !== OFF_MAP && G.contests[place] !== undefined)) continue;
+    blocks[id] = settled(blocks[id]);
+  }
+}

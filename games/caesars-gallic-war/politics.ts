@@ -1,0 +1,120 @@
+/* Political Actions (5.2.1 D, 7.3, 9.3). */
+import type { Play } from '../kit/play';
+import { action, type Seat, type Step } from '../kit/step';
+import { AREAS, OFF_MAP, placeName } from './areas';
+import { borderBetween } from './borders';
+import { cardOf, pointsOf } from './cards';
+import { loseMinorLeaders, losePoliticalHome } from './leaders';
+import { cardPlayed, enemyOf, type G, type Side, seatOf, sideAt } from './state';
+import { allegiance, contestHome, rally } from './tribes';
+import { faceOf, TRIBE_IDS, type TribeId, VERCINGETORIX } from './units';
+import { nameOf, say, tribeName } from './words';
+
+/** The Helvetii are out of reach in the first turn (10.0, 11.0 A). */
+export function isOutOfReach(G: G, tribe: TribeId): boolean {
+  return G.turn === 1 && tribe === 'helvetii';
+}
+
+/** Says whether a side may try to win Britannia: legions, or any units of the Barbarians, are in a port (5.2.1 D). */
+function canReachBritannia(G: G, side: Side): boolean {
+  const { blocks } = G.secret[side];
+  for (const id in blocks) {
+    const { place } = blocks[id];
+    if (place === OFF_MAP || !AREAS[place].port) continue;
+    if (side === 'barbarian' || faceOf(id).kind === 'legion') return true;
+  }
+  return false;
+}
+
+/** Returns the tribes a side may try to win: those with units in play that are not its own (5.2.1 D). */
+export function politicalTargets(G: G, side: Side): TribeId[] {
+  const britannia = canReachBritannia(G, side);
+  return TRIBE_IDS.filter((tribe) => {
+    if (isOutOfReach(G, tribe) || (tribe === 'britannia' && !britannia)) return false;
+    const { neutral, enemy } = allegiance(G, side, tribe);
+    return neutral + enemy > 0;
+  });
+}
+
+/** Returns the targets next to Vercingetorix, whom the Barbarian player may show for a better roll (7.3). */
+function targetsOfVercingetorix(G: G, side: Side): TribeId[] {
+  const block = side === 'barbarian' ? G.secret.barbarian.blocks[VERCINGETORIX] : undefined;
+  if (block === undefined || block.place === OFF_MAP) return [];
+  const { place } = block;
+  return politicalTargets(G, side).filter((tribe) => borderBetween(place, tribe) !== undefined);
+}
+
+/** Says whether the enemy has legions or Germans in an area (9.3). */
+function isOpposed(G: G, side: Side, tribe: TribeId): boolean {
+  const { blocks } = G.secret[enemyOf(side)];
+  for (const id in blocks) {
+    if (blocks[id].place !== tribe) continue;
+    const { colour } = faceOf(id);
+    if (colour === 'black' || colour === 'blue') return true;
+  }
+  return false;
+}
+
+/** A player tries to change the allegiance of a tribe (5.2.1 D). */
+export const influenceStep: Step<G> = {
+  prompt: (G, seat) => ({
+    rule: '5.2.1',
+    text: `Political Action: choose a tribe. You need a roll of up to ${pointsOf(cardPlayed(G, sideAt(seat)))}.`,
+  }),
+  actions: {
+    influence: action({
+      legal: (G: G, seat: Seat) => politicalTargets(G, sideAt(seat)).map((tribe): [TribeId] => [tribe]),
+      effect(play, seat, tribe) {
+        influence(play, sideAt(seat), tribe, false);
+      },
+      label: (_G, tribe) => `Win over ${tribeName(tribe)}`,
+    }),
+    influenceWithVercingetorix: action({
+      legal: (G: G, seat: Seat) => targetsOfVercingetorix(G, sideAt(seat)).map((tribe): [TribeId] => [tribe]),
+      effect(play, seat, tribe) {
+        influence(play, sideAt(seat), tribe, true);
+      },
+      label: (_G, tribe) => `Win over ${tribeName(tribe)}, and show Vercingetorix (−1)`,
+    }),
+  },
+  proceed(play) {
+    const side = play.G.active;
+    if (politicalTargets(play.G, side).length > 0) return;
+    play.journal('5.2.1', `There is no tribe for ${nameOf(side)} to win over.`);
+    play.finish();
+  },
+};
+
+function influence(play: Play<G>, side: Side, tribe: TribeId, showing: boolean): void {
+  const { G } = play;
+  const card = cardOf(cardPlayed(G, side));
+  const named = card.kind === 'tribe' && card.area === tribe;
+  const opposed = G.variants.opposedPolitics && isOpposed(G, side, tribe);
+  const modifier = (named ? -1 : 0) + (showing ? -1 : 0) + (opposed ? 1 : 0);
+  if (showing) showVercingetorix(play);
+  const [die] = play.roll(1);
+  const value = pointsOf(cardPlayed(G, side));
+  const wins = die + modifier <= value;
+  const sum = modifier === 0 ? `${die}` : `${die} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`;
+  play.journal(
+    '5.2.1',
+    `${say(side, 'court')} ${tribeName(tribe)}, ${sum} against ${value}: ${wins ? 'they join' : 'no success'}.`,
+  );
+  play.finish();
+  if (wins) succeed(play, side, tribe);
+}
+
+function showVercingetorix(play: Play<G>): void {
+  const { place } = play.G.secret.barbarian.blocks[VERCINGETORIX];
+  play.reveal();
+  play.journal('7.3', `Vercingetorix is in ${placeName(place)}.`);
+}
+
+/** The tribe returns home and joins; leaders at home there are lost or move, and enemies there are attacked (5.2.1 D). */
+function succeed(play: Play<G>, side: Side, tribe: TribeId): void {
+  if (side === 'roman') loseMinorLeaders(play, tribe);
+  rally(play.G, side, tribe);
+  contestHome(play, side, tribe);
+  if (play.G.contests[tribe] !== undefined) play.call('battles', [seatOf(side)]);
+  if (side === 'roman') losePoliticalHome(play, tribe);
+}

@@ -1,0 +1,17 @@
+/* Caesar called back home (9.6). */
+import type { Play } from '../kit/play';
+import type { G } from './state';
+import { leave, setAside } from './tribes';
+import { CAESAR } from './units';
+
+/** Before the harvest Caesar leaves for Rome on a 1, until the end of the next turn; never twice in a row. */
+export function rollForRecall(play: Play<G>): void {
+  const { G } = play;
+  if (!G.variants.recall || !(CAESAR in G.secret.roman.blocks)) return;
+  const [die] = play.roll(1);
+  const recalled = die === 1;
+  play.journal('9.6', `Will Caesar be called back? ${die}: ${recalled ? 'he leaves for Rome' : 'he stays'}.`);
+  if (!recalled) return;
+  leave(G, 'roman', CAESAR);
+  setAside(G, CAESAR, G.turn + 1);
+}

@@ -1,0 +1,87 @@
+/* Roman reinforcements (6.7, 6.7.1, 9.7). */
+import type { Play } from '../kit/play';
+import { action, type Seat, type Step } from '../kit/step';
+import { OFF_MAP, type Place, placeName, ROMAN_HOME } from './areas';
+import { type G, hasUnits, seatOf } from './state';
+import { join, setAside, takeBack } from './tribes';
+import { faceOf, REINFORCEMENTS } from './units';
+
+/** New legions may arrive with a die roll; eliminated ones return a turn later (6.7, 6.7.1). */
+export function reinforce(play: Play<G>): void {
+  const { G } = play;
+  const arrivals = [...newLegions(play), ...returning(G)];
+  if (!G.variants.politicsOfWar) {
+    for (const id of arrivals) bring(play, id);
+    return;
+  }
+  for (const id of arrivals) setAside(G, id, 'declined');
+  if (declined(G).length > 0) play.call('reinforce', [seatOf('roman')]);
+}
+
+/** Returns the legions of the turn track that arrive: one roll brings both of a pair (6.7). */
+function newLegions(play: Play<G>): string[] {
+  const { G } = play;
+  const entry = REINFORCEMENTS[G.turn];
+  const legions = entry?.legions.filter((id) => G.aside[id] === 'waiting') ?? [];
+  if (entry === undefined || legions.length === 0) return [];
+  if (entry.upTo === 6) return legions;
+  const [die] = play.roll(1);
+  const arrive = die <= entry.upTo;
+  play.journal(
+    '6.7',
+    `Reinforcements: ${die} against ${entry.upTo}, ${arrive ? 'they arrive' : 'none arrive'}.`,
+  );
+  return arrive ? legions : [];
+}
+
+function returning(G: G): string[] {
+  return Object.keys(G.aside).filter((id) => {
+    const due = G.aside[id];
+    return typeof due === 'number' && due <= G.turn;
+  });
+}
+
+function declined(G: G): string[] {
+  return Object.keys(G.aside)
+    .filter((id) => G.aside[id] === 'declined')
+    .sort();
+}
+
+/** Places a legion at full strength in Transalpine Gaul, or beside the map while enemies are there (6.7). */
+function bring(play: Play<G>, id: string): void {
+  const { G } = play;
+  const place: Place = hasUnits(G, 'barbarian', ROMAN_HOME) ? OFF_MAP : ROMAN_HOME;
+  takeBack(G, id);
+  join(G, 'roman', id, { place, strength: faceOf(id).full });
+  play.journal('6.7', `${faceOf(id).name} comes to ${placeName(place)}.`);
+  if (!G.variants.politicsOfWar || faceOf(id).kind !== 'legion') return;
+  G.score.barbarian++;
+  play.journal('9.7', 'The Barbarians score 1 VP.');
+}
+
+/** Rome decides which legions it brings into play, as each gives the Barbarians a point (9.7). */
+export const reinforceStep: Step<G> = {
+  prompt: () => ({
+    rule: '9.7',
+    text: 'Choose legions to bring into play, for 1 Barbarian VP each. The others stay set aside.',
+  }),
+  actions: {
+    bring: action({
+      legal: (G: G, _seat: Seat) => declined(G).map((id): [string] => [id]),
+      effect(play, _seat, id) {
+        bring(play, id);
+      },
+      label: (_G, id) => `Bring ${faceOf(id).name} into play`,
+    }),
+    end: action({
+      legal: () => [[] as const],
+      effect(play) {
+        play.finish();
+      },
+      label: () => 'Bring no more',
+    }),
+  },
+  proceed(play) {
+    if (declined(play.G).length === 0) play.finish();
+  },
+};

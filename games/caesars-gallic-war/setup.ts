@@ -1,0 +1,107 @@
+/* The start of the game (3.0). */
+import type { Random } from '../kit/play';
+import type { Options } from '../kit/rulebook';
+import { type AreaId, GERMAN_HOME, ROMAN_HOME } from './areas';
+import { startingSupply, variantsOf } from './options';
+import type { Aside, Block, G, Side, SideSecret, Variants } from './state';
+import { dealHands } from './turns';
+import {
+  FIRST_LEGIONS,
+  faceOf,
+  GERMAN_CAVALRY,
+  GERMANS,
+  ROMAN_CAVALRY,
+  TRIBE_IDS,
+  type TribeId,
+  UNITS_OF,
+} from './units';
+
+/** The tribes that are active from the start, and the strength of their units (3.0). */
+const ALLIES: Partial<Record<TribeId, { side: Side; strength: number }>> = {
+  helvetii: { side: 'barbarian', strength: 3 },
+  volcae: { side: 'roman', strength: 3 },
+  allobroges: { side: 'roman', strength: 1 },
+};
+
+/** Returns the state before the first card of 58 BC is chosen. */
+export function setUp(options: Options, random: Random): G {
+  const variants = variantsOf(options);
+  const solitaire = variants.solitaire;
+  const G: G = {
+    stack: [],
+    variants,
+    turn: 1,
+    round: 1,
+    active: 'roman',
+    first: solitaire ? rollForFirst(random) : 'roman',
+    mover: null,
+    played: { roman: [], barbarian: [] },
+    actions: { roman: null, barbarian: null },
+    queue: [],
+    activations: { roman: [], barbarian: [] },
+    raids: 0,
+    massiveRevolt: 'deck',
+    supply: startingSupply(options),
+    score: { roman: 0, barbarian: 0 },
+    germansKilled: 0,
+    neutral: neutralTribes(),
+    aside: unitsAside(),
+    homes: {},
+    wintered: { caesar: false, ariovistus: false },
+    march: null,
+    contests: {},
+    battle: null,
+    revolt: null,
+    baggage: null,
+    winter: null,
+    secret: { roman: secretOf('roman', variants), barbarian: secretOf('barbarian', variants) },
+  };
+  dealHands(G, (cards) => random.Shuffle([...cards]));
+  G.stack.push(solitaire ? { step: 'play', seats: [] } : { step: 'card', seats: ['0', '1'] });
+  return G;
+}
+
+/** Each side rolls a die; the higher one goes first in the first turn (9.2). */
+function rollForFirst(random: Random): Side {
+  for (;;) {
+    const [roman, barbarian] = random.D6(2);
+    if (roman !== barbarian) return roman > barbarian ? 'roman' : 'barbarian';
+  }
+}
+
+function neutralTribes(): G['neutral'] {
+  const neutral: Partial<Record<AreaId, string[]>> = {};
+  for (const tribe of TRIBE_IDS) if (ALLIES[tribe] === undefined) neutral[tribe] = [...UNITS_OF[tribe]];
+  return neutral;
+}
+
+function unitsAside(): Record<string, Aside> {
+  return {
+    'legion-xiii': 'waiting',
+    'legion-xiv': 'waiting',
+    'legion-i': 'waiting',
+    'legion-xv': 'waiting',
+    vercingetorix: 'pool',
+    dumnorix: 'pool',
+    ambiorix: 'pool',
+  };
+}
+
+function secretOf(side: Side, { cavalry }: Variants): SideSecret {
+  const blocks: Record<string, Block> = {};
+  const home = side === 'roman' ? ROMAN_HOME : GERMAN_HOME;
+  for (const id of side === 'roman' ? FIRST_LEGIONS : GERMANS)
+    blocks[id] = { place: home, strength: faceOf(id).full };
+  if (side === 'roman' && (cavalry === 'roman' || cavalry === 'both')) {
+    blocks[ROMAN_CAVALRY] = { place: home, strength: faceOf(ROMAN_CAVALRY).full };
+  }
+  if (side === 'barbarian' && (cavalry === 'german' || cavalry === 'both')) {
+    blocks[GERMAN_CAVALRY] = { place: home, strength: faceOf(GERMAN_CAVALRY).full };
+  }
+  for (const tribe of TRIBE_IDS) {
+    const ally = ALLIES[tribe];
+    if (ally?.side !== side) continue;
+    for (const id of UNITS_OF[tribe]) blocks[id] = { place: tribe, strength: ally.strength };
+  }
+  return { hand: [], chosen: null, blocks, done: [] };
+}

@@ -1,0 +1,36 @@
+/* Roman supply points (5.2.1 B, 6.6). */
+import type { Play } from '../kit/play';
+import { isInPlay } from './leaders';
+import type { G, Side } from './state';
+import { VERCINGETORIX } from './units';
+import { say } from './words';
+
+/** The supply track ends here (6.6). */
+export const MOST_SUPPLY = 19;
+
+/** Adds supply points to Rome's, or takes them away; the track runs from 0 to 19 (6.6). */
+export function changeSupply(play: Play<G>, points: number, rule: string): void {
+  const { G } = play;
+  G.supply = Math.min(MOST_SUPPLY, Math.max(0, G.supply + points));
+  const change = points < 0 ? `loses ${-points}` : `gains ${points}`;
+  play.journal(
+    rule,
+    `Rome ${change} supply ${Math.abs(points) === 1 ? 'point' : 'points'}: ${G.supply} now.`,
+  );
+}
+
+/** Returns how many supply actions the Barbarians may take in a turn (5.2.1 B, 9.5). */
+export function raidLimit(G: G): number {
+  return (isInPlay(G, VERCINGETORIX) ? 1 : 0) + (G.variants.scorchedEarth ? 1 : 0);
+}
+
+/** Rome gains a card's points and one more; the Barbarians destroy as many as the card has (5.2.1 B). */
+export function takeSupplyAction(play: Play<G>, side: Side, points: number): void {
+  play.journal('5.2.1', `${say(side, side === 'roman' ? 'gather' : 'raid')} supplies.`);
+  if (side === 'roman') {
+    changeSupply(play, points + 1, '5.2.1');
+    return;
+  }
+  play.G.raids++;
+  changeSupply(play, -points, '5.2.1');
+}

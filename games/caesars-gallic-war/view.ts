@@ -1,0 +1,51 @@
+import { faceless } from '../kit/faceless';
+import type { Seat } from '../kit/step';
+import { HIDDEN_CARD } from './cards';
+import { fighters } from './fighters';
+import type { Block, G, Side, SideSecret } from './state';
+import { sideAt } from './state';
+import { faceOf, UNITS } from './units';
+
+/**
+ * Returns the state as a seat sees it (2.2): the same shape, in which each enemy unit that is not revealed in battle is
+ * a token of its colour in its place and each enemy card shows its back. A spectator (null) sees both sides so. In
+ * solitaire play (9.2) no hand is seen by anyone.
+ */
+export function viewOf(G: G, seat: Seat | null): G {
+  const own = seat === null ? null : sideAt(seat);
+  const show = (side: Side) => (side === own ? ownView(G, side) : mask(G, side));
+  return { ...G, secret: { roman: show('roman'), barbarian: show('barbarian') } };
+}
+
+function ownView(G: G, side: Side): SideSecret {
+  const secret = G.secret[side];
+  return G.variants.solitaire ? { ...secret, hand: secret.hand.map(() => HIDDEN_CARD) } : secret;
+}
+
+function mask(G: G, side: Side): SideSecret {
+  const { hand, chosen, blocks } = G.secret[side];
+  const revealed = new Set(G.battle !== null && G.battle.area in G.contests ? fighters(G, side) : []);
+  const faces: Record<string, Block & { colour: string }> = {};
+  for (const id of Object.keys(blocks).sort()) faces[id] = { ...blocks[id], colour: colourOf(id) };
+  return {
+    hand: hand.map(() => HIDDEN_CARD),
+    chosen: chosen && HIDDEN_CARD,
+    blocks: faceless(faces, revealed, lookOf, tokenOf),
+    done: [],
+  };
+}
+
+/** Returns the colour of a block, also of a token. */
+export function colourOf(id: string): string {
+  return id in UNITS ? faceOf(id).colour : id.slice(1).split(' ')[0];
+}
+
+/** What a block looks like from behind: its colour, where it stands and how it came there. */
+function lookOf({ place, path, colour }: Block & { colour: string }): string {
+  return path === undefined ? `${colour} ${place}` : `${colour} ${place}<${path}`;
+}
+
+function tokenOf({ place, path, strength }: Block, isShown: boolean): Block {
+  const token = { place, strength: isShown ? strength : 0 };
+  return path === undefined ? token : { ...token, path };
+}

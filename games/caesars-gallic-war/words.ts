@@ -1,0 +1,24 @@
+/* How the journal speaks of sides and tribes. */
+import { AREAS } from './areas';
+import type { Side } from './state';
+import type { TribeId } from './units';
+
+/** Returns what a side is called within a sentence. */
+export function nameOf(side: Side): string {
+  return side === 'roman' ? 'Rome' : 'the Barbarians';
+}
+
+/** Returns the start of a sentence: `Rome wins` or `The Barbarians win` for the verb `win`. */
+export function say(side: Side, verb: string): string {
+  return side === 'roman' ? `Rome ${verb}s` : `The Barbarians ${verb}`;
+}
+
+/** Returns what a tribe is called within a sentence. */
+export function tribeName(tribe: TribeId): string {
+  return tribe === 'britannia' ? 'the Britons' : `the ${AREAS[tribe].name}`;
+}
+
+/** Returns a sentence with a capital letter. */
+export function sentence(text: string): string {
+  return `${text[0].toUpperCase()}${text.slice(1)}`;
+}
