@@ -248,9 +248,9 @@ export function battle(side: Side, position: Position, from: AreaId, to: AreaId,
   return t.idle();
 }
 
-/** Returns a table at the end of a turn, in which no card is left to play. */
+/** Returns a table at the end of a turn, the fourth unless the position says otherwise. */
 export function winter(position: Position, ...dice: number[]): Table {
-  const t = table({ round: 5, ...position });
+  const t = table({ turn: 4, round: 5, ...position });
   return t.dice(...dice).start((play) => play.become('winter', []));
 }
 
