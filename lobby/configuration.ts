@@ -13,6 +13,7 @@ export type Configuration = {
   trustProxy: boolean;
   limits: Limits;
   keeping: Keeping;
+  botThreads: number | undefined;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -26,8 +27,9 @@ type Environment = Record<string, string | undefined>;
  * - `ORIGINS` (none): other web origins that may use this server, separated by commas.
  * - `TRUST_PROXY` (0): 1 if a proxy in front sets `X-Forwarded-For`.
  * - `MATCH_TTL_DAYS` (30), `FINISHED_TTL_DAYS` (180): how long unfinished and finished matches are kept unmoved.
- * - `MATCHES_PER_HOUR` (60): how many matches one address may create.
- * - `MESSAGES_PER_SECOND` (10): how many messages one socket may send, over a longer time.
+ * - `MATCHES_PER_HOUR` (60): how many matches one address may create, those of bots only included.
+ * - `MESSAGES_PER_SECOND` (10): how many messages one socket may send, over a longer time; bots keep to it too.
+ * - `BOT_THREADS` (one for each processor but one, at least 1): in how many threads bots think; 0 for no bots.
  *
  * @throws {StartupError} naming the first variable that makes no sense.
  */
@@ -42,6 +44,10 @@ export function readConfiguration(environment: Environment): Configuration {
     throw new StartupError(
       `${name} must be a ${whole ? 'whole ' : ''}number from ${least} to ${most}, not "${text}"`,
     );
+  };
+  const whole = (name: string, least: number, most: number) => {
+    const value = number(name, Number.NaN, least, most, true);
+    return Number.isNaN(value) ? undefined : value;
   };
   const text = (name: string) => environment[name]?.trim() || undefined;
   const databaseUrl = text('DATABASE_URL');
@@ -63,5 +69,6 @@ export function readConfiguration(environment: Environment): Configuration {
       unfinishedDays: number('MATCH_TTL_DAYS', defaultKeeping.unfinishedDays, 0.001, 36_500),
       finishedDays: number('FINISHED_TTL_DAYS', defaultKeeping.finishedDays, 0.001, 36_500),
     },
+    botThreads: whole('BOT_THREADS', 0, 256),
   };
 }

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { Server } from 'boardgame.io/server';
+import { Bots } from './bots/bots';
+import { routeBots } from './bots/route';
+import { BotSeats } from './bots/seats';
+import { routeCreation } from './creation';
 import { ownsSeat } from './credentials';
 import type { Database } from './database';
 import { StartupError } from './errors';
@@ -36,8 +42,15 @@ export type ServerOptions = {
   trustProxy?: boolean;
   limits?: Partial<Limits>;
   keeping?: Partial<Keeping>;
+  bots?: BotsOption | undefined;
   log?: Log;
 };
+
+/**
+ * What plays the seats given to bots: the script of the worker threads (see `botThread.ts`), how many threads there
+ * are (absent: one for each processor but one), and how long beyond its level's time a bot may take.
+ */
+export type BotsOption = { script: URL; threads?: number | undefined; graceMilliseconds?: number };
 
 /** A server that is listening. */
 export type RunningServer = {
@@ -63,6 +76,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const notices = new Notices(database, processID);
     const storage = new Storage(database, games, notices);
     const presence = new Presence(database, notices, processID);
+    const botSeats = new BotSeats(database, notices);
+    const bots =
+      options.bots && options.bots.threads !== 0
+        ? new Bots({
+            games,
+            seats: botSeats,
+            notices,
+            process: processID,
+            pool: { ...options.bots, threads: options.bots.threads ?? defaultThreads() },
+            limits,
+            log,
+          })
+        : undefined;
     const transport = new Transport({ storage, presence, notices, limits, log, host });
     await storage.connect();
     await notices.connect();
@@ -83,9 +109,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app.use(health(storage));
     if (webRoot !== undefined) app.use(staticFiles(webRoot));
     app.use(
-      requests({ games, storage, limits, log, between: (matchID, job) => transport.between(matchID, job) }),
+      requests({
+        games,
+        storage,
+        limits,
+        log,
+        bots: bots !== undefined,
+        between: (matchID, job) => transport.between(matchID, job),
+      }),
     );
+    routeCreation(server, { games, storage, botSeats });
     routeSeats(server, storage);
+    routeBots(server, storage, botSeats);
 
     const address = await transport
       .listen(() => server.run(port))
@@ -93,11 +128,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         throw portError(error, port);
       });
     const stopSweeper = startSweeper(storage, { ...defaultKeeping, ...options.keeping }, log);
+    await bots?.start(loopback(address));
     log('listening', { port: address.port, games: games.map(({ name }) => name) });
     return {
       url: `http://${host ?? 'localhost'}:${address.port}`,
       port: address.port,
       async close() {
+        await bots?.close();
         await transport.close();
         await stopSweeper();
         await presence.close();
@@ -115,6 +152,17 @@ function openDatabase({ database, databaseUrl, dataDir }: ServerOptions): Promis
   if (database !== undefined) return Promise.resolve(database);
   if (databaseUrl !== undefined) return openPostgres(databaseUrl);
   return dataDir === undefined ? openMemory() : openFolder(dataDir);
+}
+
+function defaultThreads(): number {
+  return Math.max(1, availableParallelism() - 1);
+}
+
+/** Returns the URL at which this process reaches its own server. */
+function loopback({ address, port }: AddressInfo): string {
+  const everywhere = address === '::' || address === '0.0.0.0';
+  const host = everywhere ? '127.0.0.1' : address.includes(':') ? `[${address}]` : address;
+  return `http://${host}:${port}`;
 }
 
 function portError(error: NodeJS.ErrnoException, port: number): Error {

@@ -4,7 +4,7 @@ export type Limits = {
   messageBytes: number;
   /** Bytes of the arguments of one move, as JSON. */
   moveBytes: number;
-  /** Socket messages per second, over a longer time. */
+  /** Socket messages per second, over a longer time; all bots together may make five times as many moves. */
   messagesPerSecond: number;
   /** Socket messages that may come at once. */
   messageBurst: number;

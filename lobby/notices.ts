@@ -1,12 +1,14 @@
 import type { Database, Queryable } from './database';
 
-/** What of a match has changed: its state, its seats (names, credentials, presence), its chat; or it is gone. */
-export type Change = 'state' | 'seats' | 'chat' | 'gone';
+/** What of a match has changed: its state, its seats (names, credentials, presence), its bots, its chat; or it is gone. */
+export type Change = 'state' | 'seats' | 'bots' | 'chat' | 'gone';
 
 /** Word that something of a match has changed in the database, possibly by another process. */
 export type Notice = { matchID: string; change: Change };
 
 const CHANNEL = 'rubicon';
+
+type Subscriber = { heard(notice: Notice): void; missed(): void };
 
 /**
  * Carries notices between the processes that share a database, and within this one. A notice names a match and
@@ -15,8 +17,7 @@ const CHANNEL = 'rubicon';
 export class Notices {
   readonly #database: Database;
   readonly #process: string;
-  #heard: (notice: Notice) => void = () => {};
-  #missed: () => void = () => {};
+  readonly #subscribers = new Set<Subscriber>();
 
   constructor(database: Database, processID: string) {
     this.#database = database;
@@ -28,14 +29,19 @@ export class Notices {
     await this.#database.listen(
       CHANNEL,
       (payload) => this.#receive(payload),
-      () => this.#missed(),
+      () => {
+        for (const { missed } of this.#subscribers) missed();
+      },
     );
   }
 
-  /** Sets who hears notices, and who is told when some may have been missed. */
-  subscribe(heard: (notice: Notice) => void, missed: () => void): void {
-    this.#heard = heard;
-    this.#missed = missed;
+  /** Adds someone who hears notices, and is told when some may have been missed; returns what ends that. */
+  subscribe(heard: Subscriber['heard'], missed: Subscriber['missed']): () => void {
+    const subscriber = { heard, missed };
+    this.#subscribers.add(subscriber);
+    return () => {
+      this.#subscribers.delete(subscriber);
+    };
   }
 
   /** Tells the other processes, once the transaction commits. */
@@ -47,11 +53,11 @@ export class Notices {
 
   /** Tells this process; to be called after the commit. */
   announce(notice: Notice): void {
-    this.#heard(notice);
+    for (const { heard } of this.#subscribers) heard(notice);
   }
 
   #receive(payload: string): void {
     const notice = JSON.parse(payload) as Notice & { process: string };
-    if (notice.process !== this.#process) this.#heard({ matchID: notice.matchID, change: notice.change });
+    if (notice.process !== this.#process) this.announce({ matchID: notice.matchID, change: notice.change });
   }
 }

@@ -1,4 +1,5 @@
 import { readBody, replaceBody } from './body';
+import { botsIn, botWishIn } from './bots/wish';
 import { messageOf } from './errors';
 import type { LobbyGame } from './game';
 import { type Context, isApi, type Middleware } from './koa';
@@ -13,6 +14,8 @@ type Parts = {
   storage: Storage;
   limits: Limits;
   log: Log;
+  /** Whether this server plays bots. */
+  bots: boolean;
   between<T>(matchID: string, job: () => Promise<T>): Promise<T>;
 };
 
@@ -23,9 +26,9 @@ const MOST_PLAYERS = 20;
  * only; a match is found under its own game's name only; changes of a match are made one after the other.
  *
  * Answers 400 for what is malformed, 403 for a name or a seat left out, 404 for unknown games, matches and seats,
- * 413 and 415 for unfit bodies, 429 for too many new matches.
+ * 413 and 415 for unfit bodies, 429 for too many new matches, 501 for bots where there are none.
  */
-export function requests({ games, storage, limits, log, between }: Parts): Middleware {
+export function requests({ games, storage, limits, log, bots, between }: Parts): Middleware {
   const creations = new Allowances(limits.matchesPerHour, limits.matchesPerHour / 3600);
 
   const assertMayCreate = (context: Context) => {
@@ -34,12 +37,20 @@ export function requests({ games, storage, limits, log, between }: Parts): Middl
     context.throw(429, `An address may create ${limits.matchesPerHour} matches per hour`);
   };
 
+  const assertBots = (context: Context, game: LobbyGame) => {
+    if (!bots) context.throw(501, 'This server has no bots', { expose: true });
+    if (game.ai === undefined) context.throw(400, `There are no bots for ${game.name}`);
+  };
+
   const create = async (context: Context, next: () => Promise<unknown>, game: LobbyGame) => {
     const body = await readBody(context, limits.bodyBytes);
     const numPlayers = playersOf(context, game, body.numPlayers) ?? game.minPlayers ?? 2;
     assertSetup(context, game, body.setupData, numPlayers);
+    const wishes = botsIn(context, body.bots, numPlayers);
+    if (Object.keys(wishes).length > 0) assertBots(context, game);
     assertMayCreate(context);
-    replaceBody(context, { numPlayers, setupData: body.setupData, unlisted: body.unlisted === true });
+    const { setupData } = body;
+    replaceBody(context, { numPlayers, setupData, unlisted: body.unlisted === true, bots: wishes });
     await next();
     log('match created', { game: game.name, match: (context.body as { matchID: string }).matchID });
   };
@@ -66,6 +77,12 @@ export function requests({ games, storage, limits, log, between }: Parts): Middl
         setupData: body.setupData,
         unlisted: body.unlisted === true,
       };
+    },
+    bot: (context, body, game) => {
+      const playerID = seatOf(context, body);
+      const wish = body.level === null ? null : botWishIn(context, body);
+      if (wish !== null) assertBots(context, game);
+      return { playerID, wish, creatorCredentials: parseCredentials(body.creatorCredentials) };
     },
   };
   fields.rename = fields.update as (typeof fields)[string];

@@ -46,7 +46,7 @@ export class Rooms {
 
   /** Tells a room of a change that a notice has named. */
   async refresh(matchID: string, change: Change): Promise<void> {
-    if (!this.#rooms.has(matchID)) return;
+    if (!this.#rooms.has(matchID) || change === 'bots') return;
     if (change === 'gone') return this.#empty(matchID, 'match-not-found');
     if (change === 'chat') return this.tellChat(matchID);
     if (change === 'seats') return this.tellSeats(matchID);

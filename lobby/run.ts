@@ -1,22 +1,27 @@
 import { readConfiguration } from './configuration';
 import { messageOf, StartupError } from './errors';
 import type { LobbyGame } from './game';
-import { startServer } from './index';
+import { type BotsOption, startServer } from './index';
 import { adoptConsole, createLog } from './log';
 
 const PATIENCE = 10_000;
 
 /**
  * Serves the games as the environment says (see `configuration.ts`), with a JSON log on standard output, until
- * SIGTERM or SIGINT. Ends the process: with 0 after an orderly stop, with 1 and one sentence on standard error if
+ * SIGTERM or SIGINT. Bots play if there is a script for their threads. Ends the process: with 0 after an orderly stop, with 1 and one sentence on standard error if
  * the server cannot start, or after something nobody has foreseen.
  */
-export async function runServer(games: readonly LobbyGame[], environment: NodeJS.ProcessEnv): Promise<void> {
+export async function runServer(
+  games: readonly LobbyGame[],
+  environment: NodeJS.ProcessEnv,
+  botScript?: BotsOption['script'],
+): Promise<void> {
   const log = createLog((line) => process.stdout.write(line));
   try {
     const configuration = readConfiguration(environment);
     adoptConsole(log);
-    const server = await startServer({ ...configuration, games, log });
+    const bots = botScript && { script: botScript, threads: configuration.botThreads };
+    const server = await startServer({ ...configuration, games, bots, log });
 
     const stop = async (signal: string) => {
       log('stopping', { signal });

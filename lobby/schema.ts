@@ -1,9 +1,7 @@
 import type { Database } from './database';
 import { StartupError } from './errors';
 
-const VERSION = 1;
-
-const TABLES = [
+const FIRST = [
   `CREATE TABLE matches (
     id text PRIMARY KEY,
     game text NOT NULL,
@@ -53,8 +51,26 @@ const TABLES = [
   )`,
 ];
 
+const BOTS = [
+  'ALTER TABLE matches ADD COLUMN creator text',
+  `CREATE TABLE bots (
+    match_id text NOT NULL,
+    seat integer NOT NULL,
+    level text NOT NULL,
+    pace integer NOT NULL,
+    process text REFERENCES processes ON DELETE SET NULL,
+    PRIMARY KEY (match_id, seat),
+    FOREIGN KEY (match_id, seat) REFERENCES seats ON DELETE CASCADE
+  )`,
+  'CREATE INDEX bots_by_process ON bots (process)',
+];
+
+/** What each version of the tables adds to the one before. */
+const STEPS = [FIRST, BOTS];
+
 /**
- * Makes the tables in an empty database; several processes may do so at once.
+ * Makes the tables in an empty database, and brings those of an older release up to date; several processes may do
+ * so at once.
  *
  * @throws {StartupError} if the tables were made by a newer release.
  */
@@ -63,13 +79,15 @@ export async function prepareSchema(database: Database): Promise<void> {
     await transaction.query('SELECT pg_advisory_xact_lock(491842)');
     await transaction.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
     const [row] = await transaction.query<{ version: number }>('SELECT version FROM schema_version');
-    if (row !== undefined) {
-      if (row.version === VERSION) return;
+    const version = row?.version ?? 0;
+    if (version === STEPS.length) return;
+    if (version > STEPS.length) {
       throw new StartupError(
-        `The database has tables of version ${row.version}; this server uses ${VERSION}`,
+        `The database has tables of version ${version}; this server uses ${STEPS.length}`,
       );
     }
-    for (const table of TABLES) await transaction.query(table);
-    await transaction.query('INSERT INTO schema_version VALUES ($1)', [VERSION]);
+    for (const statement of STEPS.slice(version).flat()) await transaction.query(statement);
+    await transaction.query('DELETE FROM schema_version');
+    await transaction.query('INSERT INTO schema_version VALUES ($1)', [STEPS.length]);
   });
 }

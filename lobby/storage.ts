@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
+import { type BotWish, seatBot } from './bots/seats';
 import type { Database, Queryable, Row } from './database';
 import { Conflict, StaleState } from './errors';
 import { currentState, type LobbyGame, stateVersionOf } from './game';
-import type { Notices } from './notices';
+import type { Notice, Notices } from './notices';
 import { prepareSchema } from './schema';
 
 type MatchData = Server.MatchData;
@@ -33,7 +34,11 @@ type SeatRow = {
   credentials: string | null;
   data: string | null;
   connected: boolean;
+  bot: string | null;
 };
+
+/** What a match is founded with: its creator's credentials, its bots by seat, and the match it is a rematch of. */
+export type Founding = { creator?: string; bots?: Record<string, BotWish>; follows?: string };
 
 /** A chat message with its place in the match's order of messages. */
 export type StoredMessage = { order: number; message: ChatMessage };
@@ -44,7 +49,8 @@ const LISTED = 200;
 const MATCH_COLUMNS = `id, game, unlisted, setup_data, gameover, next_match, created_at, updated_at,
   state_id, state_version, initial_version`;
 const SEAT_COLUMNS = `match_id, seat, name, credentials, data, EXISTS (
-  SELECT 1 FROM presence WHERE presence.match_id = seats.match_id AND presence.seat = seats.seat) AS connected`;
+  SELECT 1 FROM presence WHERE presence.match_id = seats.match_id AND presence.seat = seats.seat) AS connected,
+  (SELECT level FROM bots WHERE bots.match_id = seats.match_id AND bots.seat = seats.seat) AS bot`;
 
 /**
  * boardgame.io's storage in PostgreSQL, embedded or not. What a match's state was before, and who had a seat
@@ -70,19 +76,27 @@ export class Storage extends Async {
     return this.#connected;
   }
 
-  /** Stores a new match with its empty seats. */
+  /**
+   * Stores a new match with its seats, which are empty or bots'.
+   *
+   * @throws {Conflict} if it is a rematch, and there is another one already; then nothing is stored.
+   */
   override async createMatch(
     matchID: string,
     { initialState, metadata }: StorageAPI.CreateMatchOpts,
+    { creator, bots = {}, follows }: Founding = {},
   ): Promise<void> {
     const game = this.#games.get(metadata.gameName);
     const version = game === undefined ? 1 : stateVersionOf(game);
     const state = JSON.stringify(initialState);
+    const founded: Notice[] = [];
+    if (Object.keys(bots).length > 0) founded.push({ matchID, change: 'bots' });
+    if (follows !== undefined) founded.push({ matchID: follows, change: 'seats' });
     await this.#database.transaction(async (transaction) => {
       await transaction.query(
         `INSERT INTO matches (id, game, unlisted, setup_data, gameover, next_match, created_at, updated_at,
-           initial_state, initial_version, state, state_id, state_version)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9, $11, $10)`,
+           initial_state, initial_version, state, state_id, state_version, creator)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9, $11, $10, $12)`,
         [
           matchID,
           metadata.gameName,
@@ -95,6 +109,7 @@ export class Storage extends Async {
           state,
           version,
           initialState._stateID,
+          creator ?? null,
         ],
       );
       for (const [seat, player] of Object.entries(metadata.players)) {
@@ -103,7 +118,19 @@ export class Storage extends Async {
           [matchID, Number(seat), player.name ?? null, player.credentials ?? null, textOf(player.data)],
         );
       }
+      for (const [seat, settings] of Object.entries(bots)) {
+        await seatBot(transaction, matchID, Number(seat), settings);
+      }
+      if (follows !== undefined) {
+        await changeOne(
+          transaction,
+          'UPDATE matches SET next_match = $2 WHERE id = $1 AND next_match IS NULL RETURNING id',
+          [follows, matchID],
+        );
+      }
+      for (const notice of founded) await this.#notices.publish(transaction, notice);
     });
+    for (const notice of founded) this.#notices.announce(notice);
   }
 
   /**
@@ -295,7 +322,7 @@ export class Storage extends Async {
   }
 
   /**
-   * Frees a seat, and deletes the match when nobody is left in it.
+   * Frees a seat, and deletes the match when nobody, or nobody but bots, is left in it.
    *
    * @throws {Conflict} if the seat's credentials are no longer the given ones.
    */
@@ -310,7 +337,8 @@ export class Storage extends Async {
       );
       const deleted = await transaction.query(
         `DELETE FROM matches WHERE id = $1 AND NOT EXISTS (
-           SELECT 1 FROM seats WHERE match_id = $1 AND name IS NOT NULL) RETURNING id`,
+           SELECT 1 FROM seats LEFT JOIN bots USING (match_id, seat)
+           WHERE match_id = $1 AND name IS NOT NULL AND level IS NULL) RETURNING id`,
         [matchID],
       );
       const what = deleted.length > 0 ? 'gone' : 'seats';
@@ -417,13 +445,14 @@ function listCondition({ gameName, where = {} }: StorageAPI.ListMatchesOpts): [s
 
 function matchData(row: MatchRow, seats: SeatRow[]): MatchData {
   const players: Record<string, Player> = Object.create(null);
-  for (const { seat, name, credentials, data, connected } of seats) {
+  for (const { seat, name, credentials, data, connected, bot } of seats) {
     players[seat] = {
       id: seat,
       ...(name === null ? {} : { name }),
       ...(credentials === null ? {} : { credentials }),
       ...(data === null ? {} : { data: JSON.parse(data) }),
       ...(name === null && !connected ? {} : { isConnected: connected }),
+      ...(bot === null ? {} : { bot }),
     };
   }
   return {

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
 import { rulebooks } from '../games/index';
 import { catalogueOf } from './entry';
-import { onlyWhatIsUsed, partsOfBoardgame, stylesInScripts, withoutPatches } from './plugins';
+import { onlyWhatIsUsed, partsOfBoardgame, stylesInScripts, withoutBots, withoutPatches } from './plugins';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -23,7 +23,7 @@ export interface Bundle {
 export async function bundle(): Promise<Bundle> {
   const worker = await bundleEntries(['web/client/botWorker.ts'], { plugins: [withoutPatches] });
   const page = await bundleEntries(['web/main.tsx', 'web/style/main.css'], {
-    plugins: [stylesInScripts, partsOfBoardgame, withoutPatches, onlyWhatIsUsed],
+    plugins: [stylesInScripts, partsOfBoardgame, withoutPatches, withoutBots, onlyWhatIsUsed],
     define: {
       CATALOGUE: JSON.stringify(Object.values(rulebooks).map(catalogueOf)),
       BOT_WORKER: JSON.stringify(urlOf(outputOf(worker.outputs, 'web/client/botWorker.ts'))),

@@ -92,3 +92,14 @@ export const withoutPatches: Plugin = {
     onResolve({ filter: /^rfc6902$/ }, () => ({ path, sideEffects: false }));
   },
 };
+
+/** Leaves out what the games know for bots, which do not think in the page. */
+export const withoutBots: Plugin = {
+  name: 'without-bots',
+  setup({ onResolve }) {
+    const path = resolve(import.meta.dirname, 'client/noBots.ts');
+    onResolve({ filter: /^\.\/bot$/ }, ({ importer }) =>
+      /games\/[\w-]+\/index\.ts$/.test(importer) ? { path, sideEffects: false } : undefined,
+    );
+  },
+};

@@ -1,3 +1,13 @@
+export { Alea, type AleaState } from './alea';
 export { isLevel, type Level, type LevelId, levelOf, levels } from './levels';
 export { ObjectiveBot } from './objectiveBot';
-export { type BotClass, type BotParts, botAt, SearchBot } from './searchBot';
+export {
+  type BotAnswer,
+  type BotClass,
+  type BotParts,
+  botAt,
+  type Progress,
+  SearchBot,
+  type SearchReport,
+} from './searchBot';
+export { Simulator } from './simulator';

@@ -70,7 +70,7 @@ export function threatTo(powers: Powers, side: Side, index: number): number {
 /** Returns the chance that an attack with one power beats a defence of another, 0 to 1. */
 export function oddsOf(attack: number, defence: number): number {
   if (attack <= 0) return 0;
-  const ratio = attack / (attack + 1.25 * defence);
+  const ratio = attack / (attack + 1.5 * defence);
   return ratio * ratio * (3 - 2 * ratio);
 }
 
@@ -81,7 +81,7 @@ export interface Attraction {
 }
 
 /** How much of a place's attraction is felt a step away. */
-const FADING = 0.6;
+const FADING = 0.5;
 /** How many steps away a place is felt. */
 const REACH = 3;
 

@@ -13,7 +13,7 @@ import {
   powerOf,
   powersOf,
 } from './field';
-import { isPlace, isSea, PORTS, placeIndex } from './map';
+import { EXITS, isPlace, isSea, PORTS, placeIndex } from './map';
 import { type Block, battleOf, blocksIn, enemyOf, type G, sideAt } from './state';
 
 /** Returns a weight for each legal move, above 0; see `BotKnowledge.incline`. */
@@ -62,10 +62,12 @@ function cardWorth(id: string): number {
 }
 
 /** How sharply moves are told apart by what they gain. */
-const SHARPNESS = 3;
+const SHARPNESS = 8;
 /** The weight of ending moves while some are left, and when none are. */
 const END_EARLY = 0.25;
 const END = 1.2;
+/** The weight of doing anything but moving the group a Move was spent on. */
+const IDLE = 0.02;
 
 /** What the weights of moves to places are worked out from. */
 interface Picture {
@@ -88,7 +90,7 @@ function placementWeight(G: G, side: Side, { move, args }: LegalMove, picture: P
     case 'regroup':
       return weightOf(gainOf(G, side, first, second, picture));
     case 'group':
-      return weightOf(groupGain(side, first, picture));
+      return isGroupIdle(G, side) ? IDLE : weightOf(groupGain(side, first, picture));
     case 'embark':
       return weightOf(bestPort(second, attraction) - stayWorth(G, side, first, picture));
     case 'sail':
@@ -98,12 +100,18 @@ function placementWeight(G: G, side: Side, { move, args }: LegalMove, picture: P
     case 'land':
       return weightOf(drawn(first));
     default:
-      return isMoving(G) ? END_EARLY : END;
+      if (isGroupIdle(G, side)) return IDLE;
+      return G.command !== null && G.command.moves > 0 ? END_EARLY : END;
   }
 }
 
-function isMoving(G: G): boolean {
-  return G.command !== null && G.command.moves > 0;
+/** Says whether a Move has been spent on a group of which no block has moved yet. */
+function isGroupIdle(G: G, side: Side): boolean {
+  const group = G.command?.group;
+  if (group === undefined || group === null) return false;
+  const { blocks } = G.secret[side];
+  for (const id in blocks) if (blocks[id].group === group.number) return false;
+  return true;
 }
 
 function weightOf(gain: number): number {
@@ -135,15 +143,17 @@ function stayWorth(G: G, side: Side, id: string, { powers, attraction }: Picture
   return attraction.land[placeIndex(place)] * STAY + leavingCost(powers, side, place, powerOf(id, strength));
 }
 
-/** What the best block of a place gains by its first step, at most. */
+/** What the blocks of a place gain by the best first step, when about half of them go. */
 function groupGain(side: Side, from: string, { powers, attraction }: Picture): number {
   const index = placeIndex(from);
   if (index === undefined || !isPlace(from)) return 0;
   const sea = isSea(from);
   const felt = sea ? attraction.navis : attraction.land;
-  const power = powers[side][index];
-  const cost = leavingCost(powers, side, from, power * 0.6);
-  return felt[index] * (1 - STAY) - cost + Math.min(0.25, 0.03 * power) - (sea ? 0.3 : 0);
+  let best = 0;
+  for (const { to, kind } of EXITS[from]) {
+    if ((kind === 'sea') === sea) best = Math.max(best, felt[placeIndex(to)]);
+  }
+  return best - felt[index] * STAY - leavingCost(powers, side, from, powers[side][index] / 2);
 }
 
 function bestPort(sea: string, { land }: Attraction): number {

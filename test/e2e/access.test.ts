@@ -64,10 +64,18 @@ describe.each(LOOKS)('at $viewport.width in the $colorScheme', ({ viewport, colo
     await expectAccess(player, 'the lobby');
     await player.press(player.at('create-room').first());
     await player.at('create-dialog').waitFor();
+    await player.at('seat-1').selectOption('hard');
     await expectAccess(player, 'the dialog');
     await player.page.keyboard.press('Escape');
     await player.press(player.at('play-here').first());
     await player.at('local-setup').waitFor();
+    await player.at('seat-1').selectOption('normal');
+    await player.at('pace').selectOption('3000');
     await expectAccess(player, 'the setup');
+    await player.press(player.at('start'));
+    await player.sits();
+    await player.chooseCard();
+    await player.at('thinking').waitFor();
+    await expectAccess(player, 'a bot that thinks');
   });
 });

@@ -50,9 +50,9 @@ test('a card phase and a command are played by keyboard', async () => {
   await tabTo(page, '[data-testid=play-here]');
   await page.keyboard.press('Enter');
   await player.at('local-setup').waitFor();
-  await tabTo(page, '.opponents input');
+  await tabTo(page, '[data-testid=seat-1]');
   await page.keyboard.press('ArrowDown');
-  expect(await page.locator('.opponents input[value=random]').isChecked()).toBe(true);
+  expect(await player.at('seat-1').inputValue()).toBe('random');
   await tabTo(page, '[data-testid=start]');
   await page.keyboard.press('Enter');
   await player.sits();

@@ -1,9 +1,8 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { visit } from './browser';
-import { Player, type SideName } from './player';
+import { Player } from './player';
 
 const GAME = 'julius-caesar';
-const SEATS: Record<SideName, string> = { caesar: '0', pompey: '1' };
 
 /** Two people at one table, each in a browser of their own. */
 export interface Pair {
@@ -25,7 +24,6 @@ export async function openRoom(url: string, name: string, unlisted: boolean): Pr
   const caesar = new Player(await visit(url), 'caesar');
   await caesar.press(caesar.page.locator(`[data-game=${GAME}]`).getByTestId('create-room'));
   await caesar.at('name').fill(name);
-  await caesar.at('create-dialog').locator(`input[value="${SEATS.caesar}"]`).check();
   if (unlisted) await caesar.at('unlisted').check();
   await caesar.press(caesar.at('create'));
   await caesar.page.waitForURL(new RegExp(`/match/${GAME}/.+`));
@@ -50,7 +48,10 @@ export async function playHere(
   const player = new Player(await visit(url, options), 'caesar', options.hasTouch === true);
   await player.press(player.page.locator(`[data-game=${GAME}]`).getByTestId('play-here'));
   await player.at('local-setup').waitFor();
-  if (opponent === 'random') await player.page.locator('.opponents input[value=random]').check();
+  if (opponent === 'random') {
+    await player.at('seat-1').selectOption('random');
+    await player.at('pace').selectOption({ label: 'Quick' });
+  }
   await player.press(player.at('start'));
   if (opponent === 'random') await player.sits();
   return player;

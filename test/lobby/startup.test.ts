@@ -67,6 +67,7 @@ describe('configuration', () => {
       origins: [],
       trustProxy: false,
       keeping: { unfinishedDays: 30, finishedDays: 180 },
+      botThreads: undefined,
     });
   });
 
@@ -80,6 +81,7 @@ describe('configuration', () => {
       MATCH_TTL_DAYS: '0.5',
       FINISHED_TTL_DAYS: '7',
       MATCHES_PER_HOUR: '5',
+      BOT_THREADS: '0',
     };
     expect(readConfiguration(environment)).toMatchObject({
       port: 0,
@@ -90,6 +92,7 @@ describe('configuration', () => {
       trustProxy: true,
       keeping: { unfinishedDays: 0.5, finishedDays: 7 },
       limits: { matchesPerHour: 5 },
+      botThreads: 0,
     });
   });
 
@@ -100,6 +103,9 @@ describe('configuration', () => {
     ['MATCH_TTL_DAYS', 'soon'],
     ['MATCH_TTL_DAYS', '0'],
     ['MATCHES_PER_HOUR', 'NaN'],
+    ['BOT_THREADS', '-1'],
+    ['BOT_THREADS', '1.5'],
+    ['BOT_THREADS', 'many'],
   ])('refuses %s=%s', (name, value) => {
     expect(() => readConfiguration({ [name]: value })).toThrow(`${name} must be`);
   });

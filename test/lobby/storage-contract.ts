@@ -1,6 +1,7 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { createMatch } from 'boardgame.io/internal';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BotSeats } from '../../lobby/bots/seats';
 import type { Database } from '../../lobby/database';
 import { Conflict, StaleState, VersionRefused } from '../../lobby/errors';
 import type { LobbyGame } from '../../lobby/game';
@@ -18,6 +19,7 @@ export function storageContract(openDatabase: () => Promise<Database>): void {
   let notices: Notices;
   let storage: Storage;
   let heard: Notice[];
+  let unsubscribe: () => void;
   let count = 0;
 
   beforeAll(async () => {
@@ -29,11 +31,12 @@ export function storageContract(openDatabase: () => Promise<Database>): void {
   }, 60_000);
   beforeEach(() => {
     heard = [];
-    notices.subscribe(
+    unsubscribe = notices.subscribe(
       (notice) => heard.push(notice),
       () => {},
     );
   });
+  afterEach(() => unsubscribe());
   afterAll(() => database.close());
 
   const create = async (game: LobbyGame = duel, setupData?: unknown, target = storage) => {
@@ -301,5 +304,98 @@ export function storageContract(openDatabase: () => Promise<Database>): void {
     expect(await connected()).toBe(true);
     await first.close();
     expect(await connected()).toBe(false);
+  });
+
+  describe('bots', () => {
+    const easy = { level: 'easy', pace: 500 } as const;
+    let bots: BotSeats;
+    let processes: readonly [Presence, Presence];
+
+    beforeAll(async () => {
+      bots = new BotSeats(database, notices);
+      processes = [new Presence(database, notices, 'first'), new Presence(database, notices, 'second')];
+      for (const process of processes) await process.connect();
+      for (const process of processes) await process.beat();
+    });
+    afterAll(async () => {
+      for (const process of processes) await process.close();
+    });
+
+    const claimed = async (process: string, matchID: string, names = ['duel']) =>
+      (await bots.claim(process, names)).filter((bot) => bot.matchID === matchID);
+
+    test('are seated with the match, with credentials of their own, or the match is not stored', async () => {
+      const match = createMatch({ game: duel, numPlayers: 2, setupData: undefined, unlisted: false });
+      if ('setupDataError' in match) throw new Error(match.setupDataError);
+      await storage.createMatch('with-bots', match, {
+        creator: 'c',
+        bots: { 0: easy, 1: { level: 'hard' } },
+      });
+      const { players } = await metadataOf('with-bots');
+      expect(players).toMatchObject({ 0: { name: 'Bot (Easy)', bot: 'easy' }, 1: { bot: 'hard' } });
+      expect(players[0]?.credentials).not.toBe(players[1]?.credentials);
+      expect(await bots.creatorOf('with-bots')).toBe('c');
+      expect(await bots.of('with-bots')).toEqual({ 0: easy, 1: { level: 'hard', pace: 1000 } });
+      await expect(storage.createMatch('odd', match, { bots: { 2: easy } })).rejects.toThrow(Conflict);
+      await expect(storage.createMatch('next', match, { follows: 'with-bots' })).resolves.toBeUndefined();
+      await expect(storage.createMatch('late', match, { follows: 'with-bots' })).rejects.toThrow(Conflict);
+      expect([await storage.gameOf('odd'), await storage.gameOf('late')]).toEqual([undefined, undefined]);
+      expect((await metadataOf('with-bots')).nextMatchID).toBe('next');
+    });
+
+    test('get an open seat or none, and give back only their own', async () => {
+      const { matchID } = await create();
+      await storage.claimSeat(matchID, { seat: 0, name: 'Ann', credentials: 'a' });
+      await expect(bots.give(matchID, 0, easy)).rejects.toThrow(Conflict);
+      await expect(bots.open(matchID, 0)).rejects.toThrow(Conflict);
+      await bots.give(matchID, 1, easy);
+      const { credentials } = (await metadataOf(matchID)).players[1] ?? {};
+      await bots.give(matchID, 1, { level: 'normal' });
+      expect((await metadataOf(matchID)).players[1]).toMatchObject({ name: 'Bot (Normal)', credentials });
+      expect(await bots.of(matchID)).toEqual({ 1: { level: 'normal', pace: 500 } });
+      await bots.open(matchID, 1);
+      expect((await metadataOf(matchID)).players[1]).toEqual({ id: 1 });
+      const claims = [
+        bots.give(matchID, 1, easy),
+        storage.claimSeat(matchID, { seat: 1, name: 'Bob', credentials: 'b' }),
+      ];
+      const results = await Promise.allSettled<unknown>(claims);
+      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect(new Set(heard.map(({ change }) => change))).toEqual(new Set(['seats', 'bots']));
+    });
+
+    test('are played by one process, and by another when that one is dead, until the match is over', async () => {
+      const { matchID, initialState } = await create();
+      await bots.give(matchID, 0, easy);
+      await bots.give(matchID, 1, easy);
+      expect(await claimed('first', matchID, ['other'])).toEqual([]);
+      expect(await claimed('nobody', matchID)).toEqual([]);
+      const both = await Promise.all([claimed('first', matchID), claimed('second', matchID)]);
+      expect(both.map(({ length }) => length).sort()).toEqual([0, 2]);
+      const [dead, alive] =
+        both[0]?.length === 2 ? (['first', 'second'] as const) : (['second', 'first'] as const);
+      const again = [await claimed(dead, matchID), await claimed(alive, matchID)];
+      expect(again.map(({ length }) => length)).toEqual([2, 0]);
+      await database.query('UPDATE processes SET seen_at = 0 WHERE id = $1', [dead]);
+      await processes[alive === 'first' ? 0 : 1].beat();
+      const { credentials } = (await metadataOf(matchID)).players[1] ?? {};
+      expect(await claimed(dead, matchID)).toEqual([]);
+      expect(await claimed(alive, matchID)).toEqual(
+        expect.arrayContaining([{ ...easy, matchID, game: 'duel', seat: '1', credentials }]),
+      );
+      const over = { ...initialState.ctx, gameover: { winner: '0' } };
+      await storage.setState(matchID, after(initialState, { ctx: over }));
+      expect(await claimed(alive, matchID)).toEqual([]);
+      await expect(bots.give(matchID, 1, easy)).rejects.toThrow('The match is over');
+    });
+
+    test('go with the match, and with the last person who leaves it', async () => {
+      const { matchID } = await create();
+      await bots.give(matchID, 1, easy);
+      await storage.claimSeat(matchID, { seat: 0, name: 'Ann', credentials: 'a' });
+      await storage.leaveSeat(matchID, 0, 'a');
+      expect(await metadataOf(matchID)).toBeUndefined();
+      expect(await database.query('SELECT 1 FROM bots WHERE match_id = $1', [matchID])).toEqual([]);
+    });
   });
 }

@@ -1,5 +1,6 @@
 /* Measures speed and size, one JSON line a measure: npm run bench -- [name] */
 process.env.NODE_ENV ??= 'production';
+const { search, simulator } = await import('./bench/bots');
 const { randomPlay, stateBytes, wireBytes } = await import('./bench/games');
 const { serverRoundTrip } = await import('./bench/server');
 const { webSize } = await import('./bench/web');
@@ -7,6 +8,8 @@ const { commandLine, refuse } = await import('./arguments');
 
 const benches = {
   'random-play': randomPlay,
+  simulator,
+  search,
   state: stateBytes,
   wire: wireBytes,
   server: serverRoundTrip,

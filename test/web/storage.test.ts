@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepGame, newGame, savedGame, savedGames } from '../../web/client/savedGames';
+import { createdRoom, createdRooms, forgetRoom, rememberRoom } from '../../web/client/createdRooms';
+import { isPlayable, keepGame, newGame, savedGame, savedGames } from '../../web/client/savedGames';
 import { forgetSeat, type HeldSeat, heldSeat, heldSeats, holdSeat, lastName } from '../../web/client/seats';
+import { FakeStorage } from './fakeStorage';
 
 const seat = (match: string): HeldSeat => ({
   game: 'julius-caesar',
@@ -10,24 +12,6 @@ const seat = (match: string): HeldSeat => ({
   name: 'Gaius',
   at: 1,
 });
-
-/** A localStorage that can be full. */
-class FakeStorage {
-  full = false;
-
-  getItem(key: string): string | null {
-    return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
-  }
-
-  setItem(key: string, value: string): void {
-    if (this.full) throw new DOMException('full', 'QuotaExceededError');
-    Reflect.set(this, key, value);
-  }
-
-  removeItem(key: string): void {
-    Reflect.deleteProperty(this, key);
-  }
-}
 
 let storage: FakeStorage;
 
@@ -79,8 +63,39 @@ describe('seats', () => {
   });
 });
 
+describe('created rooms', () => {
+  const room = (match: string) => ({ game: 'julius-caesar', match, credentials: 'key', pace: 1_000, at: 1 });
+
+  test('are remembered with what proves them, and forgotten', () => {
+    expect(rememberRoom(room('a'))).toBe(true);
+    rememberRoom(room('b'));
+    rememberRoom({ ...room('a'), pace: 3_000 });
+    expect(createdRooms().map(({ match, pace }) => [match, pace])).toEqual([
+      ['a', 3_000],
+      ['b', 1_000],
+    ]);
+    expect(createdRoom('julius-caesar', 'b')?.credentials).toBe('key');
+    expect(createdRoom('another-game', 'b')).toBeUndefined();
+    forgetRoom(room('a'));
+    expect(createdRooms()).toEqual([room('b')]);
+  });
+
+  test.each(['', '{"broken', '7', '{}', '[null, 1, {"match": 3}]'])('survive %j in the storage', (junk) => {
+    storage.setItem('rubicon.rooms', junk);
+    expect(createdRooms()).toEqual([]);
+    rememberRoom(room('a'));
+    expect(createdRooms()).toHaveLength(1);
+  });
+});
+
 describe('games on this device', () => {
-  const parts = { game: 'julius-caesar', stateVersion: 1, options: {}, bots: { 1: 'random' } };
+  const parts = {
+    game: 'julius-caesar',
+    stateVersion: 1,
+    options: {},
+    bots: { 1: 'random' },
+    pace: 200,
+  } as const;
 
   test('are found again', () => {
     const game = newGame(parts);
@@ -95,5 +110,21 @@ describe('games on this device', () => {
     storage.setItem('rubicon.local.c', JSON.stringify({ ...newGame(parts), standing: { state: 1 } }));
     expect(savedGames()).toEqual([]);
     expect(savedGame('a')).toBeUndefined();
+  });
+
+  test('kept with a bot of former days are played on by one of today, others are shown but not played', () => {
+    for (const level of ['mcts', 'hard', 'oracle', 'constructor']) {
+      const { pace: _pace, ...former } = newGame(parts);
+      storage.setItem(`rubicon.local.${level}`, JSON.stringify({ ...former, bots: { 1: level } }));
+    }
+    const found = (id: string) => {
+      const saved = savedGame(id);
+      return saved && { level: saved.bots[1], playable: isPlayable(saved) };
+    };
+    expect(found('mcts')).toEqual({ level: 'normal', playable: true });
+    expect(found('hard')).toEqual({ level: 'hard', playable: true });
+    expect(found('oracle')).toEqual({ level: 'oracle', playable: false });
+    expect(found('constructor')).toEqual({ level: 'constructor', playable: false });
+    expect(savedGames()).toHaveLength(4);
   });
 });

@@ -1,74 +1,59 @@
-import type { Game } from 'boardgame.io';
-import { type Bot, MCTSBot, RandomBot } from 'boardgame.io/ai';
+import { botAt, type SearchBot } from '../../games/ai/searchBot';
 import { loadRules } from '../games';
-import type { BotAnswer, BotQuestion } from './workerBot';
+import type { BotAnswer, BotIdentity, BotQuestion, BotRecall } from './workerBot';
 
 /*
  * Runs in a Worker, where a bot may think without stopping the page.
  */
 
-type BotOptions = ConstructorParameters<typeof MCTSBot>[0];
-
-const ITERATIONS = 150;
-const PLAYOUT_DEPTH = 50;
-const THINKING_TIME = 4_000;
-
-/** boardgame.io's `MCTSBot` with the game's objectives, which stops after {@link THINKING_TIME}. */
-class PatientBot extends MCTSBot {
-  #deadline = 0;
-
-  constructor({ game, enumerate }: Pick<BotOptions, 'game' | 'enumerate'>) {
-    super({
-      game,
-      enumerate,
-      objectives: objectivesOf(game),
-      iterations: ITERATIONS,
-      playoutDepth: PLAYOUT_DEPTH,
-      iterationCallback: () => {
-        if (Date.now() > this.#deadline) this.iterationCounter = ITERATIONS;
-      },
-    });
-    this.setOpt('async', true);
-  }
-
-  override play(...question: Parameters<MCTSBot['play']>): ReturnType<MCTSBot['play']> {
-    this.#deadline = Date.now() + THINKING_TIME;
-    return super.play(...question);
-  }
+/** A bot and the end of its last thought: it thinks one thought at a time, as it keeps its search tree. */
+interface Seated {
+  match: string;
+  bot: Promise<SearchBot>;
+  idle: Promise<unknown>;
 }
 
-const kinds: Record<string, new (options: BotOptions) => Bot> = { random: RandomBot, mcts: PatientBot };
-const made = new Map<string, Promise<Bot>>();
+const seated = new Map<string, Seated>();
+const thinking = new Map<number, AbortController>();
 
-function botFor(game: string, kind: string): Promise<Bot> {
-  const key = `${game} ${kind}`;
-  const bot = made.get(key) ?? make(game, kind);
-  made.set(key, bot);
-  return bot;
+function seatOf({ game, match, level, seat }: BotQuestion): Seated {
+  for (const [key, old] of seated) if (old.match !== match) seated.delete(key);
+  const key = JSON.stringify([game, match, level, seat]);
+  const found = seated.get(key) ?? { match, bot: make({ game, match, level }), idle: Promise.resolve() };
+  seated.set(key, found);
+  return found;
 }
 
-async function make(name: string, kind: string): Promise<Bot> {
+async function make({ game: name, level }: BotIdentity): Promise<SearchBot> {
   const { game } = await loadRules(name);
   if (game.ai === undefined) throw new Error(`${name} has no moves for bots`);
-  const KindOfBot = kinds[kind] ?? RandomBot;
-  return new KindOfBot({ game, enumerate: game.ai.enumerate });
+  const Bot = botAt(level);
+  return new Bot({ game, enumerate: game.ai.enumerate });
 }
 
-function objectivesOf({ ai }: Game): BotOptions['objectives'] {
-  if (ai === undefined || !('objectives' in ai)) return undefined;
-  return ai.objectives as BotOptions['objectives'];
-}
-
-async function answer({ id, game, kind, state, seat }: BotQuestion): Promise<BotAnswer> {
+async function think(question: BotQuestion, signal: AbortSignal): Promise<BotAnswer> {
+  const { id, state, seat } = question;
   try {
-    const bot = await botFor(game, kind);
-    const { action } = await bot.play(state, seat);
-    if (action) return { id, action };
-    const [any] = bot.enumerate(state.G, state.ctx, seat);
-    return any === undefined ? { id, error: 'there is nothing to do' } : { id, action: any };
+    const place = seatOf(question);
+    const bot = await place.bot;
+    const thought = place.idle.then(() => bot.play(state, seat, signal));
+    place.idle = thought.catch(() => {});
+    const { action } = await thought;
+    return action ? { id, action } : { id, error: 'there is nothing to do' };
   } catch (error) {
     return { id, error: String(error) };
   }
 }
 
-addEventListener('message', async ({ data }: MessageEvent<BotQuestion>) => postMessage(await answer(data)));
+async function answer(question: BotQuestion): Promise<void> {
+  const thought = new AbortController();
+  thinking.set(question.id, thought);
+  const given = await think(question, thought.signal);
+  thinking.delete(question.id);
+  if (!thought.signal.aborted) postMessage(given);
+}
+
+addEventListener('message', ({ data }: MessageEvent<BotQuestion | BotRecall>) => {
+  if ('recalled' in data) thinking.get(data.recalled)?.abort();
+  else answer(data);
+});

@@ -1,21 +1,15 @@
-/** A bot that can take a seat on this device. */
-export interface BotChoice {
-  id: string;
-  name: string;
-  note: string;
-}
+import { isLevel, type LevelId, levelOf } from '../../games/ai/levels';
 
-/** The bots there are, the weakest first. */
-export const bots: readonly BotChoice[] = [
-  { id: 'random', name: 'Random', note: 'plays any legal move; good for learning the rules' },
-  {
-    id: 'mcts',
-    name: 'MCTS (boardgame.io)',
-    note: 'tries out moves at random and keeps the best; it looks at hidden cards and blocks',
-  },
-];
+/** Levels that bots had once, by the level that stands for them now. */
+const FORMER: Record<string, LevelId> = { mcts: 'normal' };
 
 /** Returns what a bot is called. */
-export function botName(id: string): string {
-  return bots.find((bot) => bot.id === id)?.name ?? id;
+export function botName(level: LevelId): string {
+  return `Bot (${levelOf(level).name})`;
+}
+
+/** Returns the level of today for a level that was stored, or undefined when it cannot be understood. */
+export function storedLevel(stored: string): LevelId | undefined {
+  if (isLevel(stored)) return stored;
+  return Object.hasOwn(FORMER, stored) ? FORMER[stored] : undefined;
 }

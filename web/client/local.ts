@@ -1,4 +1,3 @@
-import type { State } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import type { Stacked } from '../../games/kit/play';
@@ -6,14 +5,15 @@ import type { LegalMove } from '../../games/kit/rulebook';
 import type { Seat } from '../../games/kit/step';
 import type { GameRules } from '../games';
 import type { MatchState, Trouble } from './match';
-import { keepGame, type SavedGame, type Standing } from './savedGames';
+import { USUAL_PACE } from './paces';
+import { keepGame, type PlayableGame, type Standing } from './savedGames';
 import { type ClientState, matchStateOf } from './state';
-import { workerBot } from './workerBot';
+import { type BotTable, workerBot } from './workerBot';
 
 /** What there is to tell of a game on this device. */
 export interface LocalFacts {
-  /** The state as each person's seat sees it. */
-  views: Record<Seat, MatchState>;
+  /** The state as each person's seat sees it; as a spectator does, under null, when bots play alone. */
+  views: ReadonlyMap<Seat | null, MatchState>;
   trouble: Trouble | null;
 }
 
@@ -23,49 +23,59 @@ type LocalClient = ReturnType<typeof Client<Stacked>>;
 const SAVE_DELAY = 250;
 
 /**
- * A match on boardgame.io's `Local` master: a client for every seat a person plays, bots for the others.
+ * A match on boardgame.io's `Local` master: a client for every seat a person plays, or one that watches, and bots for
+ * the other seats.
  *
  * It keeps the match in the browser's storage itself, because `Local({ persist })` throws when the storage is full
  * or unreadable, cannot start a match with options, and leaves a bot waiting when a match is continued.
  */
 export class LocalMatch {
-  readonly #saved: SavedGame;
+  readonly #saved: PlayableGame;
   readonly #changed: (facts: LocalFacts) => void;
-  readonly #clients = new Map<Seat, LocalClient>();
+  readonly #clients = new Map<Seat | null, LocalClient>();
   readonly #transports: LocalTransport[] = [];
   #trouble: Trouble | null = null;
   #saving: ReturnType<typeof setTimeout> | undefined;
   #warned = false;
   #stopped = false;
+  /** The state bots think about, and what ends their thoughts. */
+  #thought: { stateID: number; ends: AbortController } | undefined;
 
-  constructor(rules: GameRules, saved: SavedGame, changed: (facts: LocalFacts) => void) {
+  constructor(rules: GameRules, saved: PlayableGame, changed: (facts: LocalFacts) => void) {
     this.#saved = saved;
     this.#changed = changed;
     const { game, rulebook } = rules;
-    const withOptions = {
+    const seats = rulebook.sides.map((_side, index) => String(index));
+    const played: typeof game = {
       ...game,
-      setup: (context: Parameters<NonNullable<typeof game.setup>>[0]) => game.setup?.(context, saved.options),
+      setup: (context) => game.setup?.(context, saved.options),
+      // `Local` calls a spectator by the name of null
+      playerView: ({ playerID, ...context }) =>
+        rulebook.view(context.G, playerID !== null && seats.includes(playerID) ? playerID : null),
     };
-    const table = {
-      isPresent: (state: State) => this.#standing()?.state._stateID === state._stateID,
-      failed: (reason: string) => this.#warn(`The bot could not move (${reason}). Reload the page to go on.`),
+    const table: BotTable = {
+      pace: saved.pace ?? USUAL_PACE,
+      while: ({ _stateID }) => this.#while(_stateID),
+      failed: (reason) => this.#warn(`The bot could not move (${reason}). Reload the page to go on.`),
     };
     const bots = Object.fromEntries(
-      Object.entries(saved.bots).map(([seat, kind]) => [seat, workerBot(saved.game, kind, table)]),
+      Object.entries(saved.bots).map(([seat, level]) => [
+        seat,
+        workerBot({ game: saved.game, match: saved.id, level }, table),
+      ]),
     );
     const local = Local({ bots });
-    for (const seat of rulebook.sides.keys()) {
-      const playerID = String(seat);
-      if (playerID in bots) continue;
+    const people = seats.filter((seat) => !(seat in bots));
+    for (const seat of people.length === 0 ? [null] : people) {
       const client = Client<Stacked>({
-        game: withOptions,
-        numPlayers: rulebook.sides.length,
+        game: played,
+        numPlayers: seats.length,
         matchID: saved.id,
-        playerID,
+        ...(seat === null ? {} : { playerID: seat }),
         debug: false,
-        multiplayer: (options) => this.#watched(local(options), playerID),
+        multiplayer: (options) => this.#watched(local(options), seat),
       });
-      this.#clients.set(playerID, client);
+      this.#clients.set(seat, client);
     }
   }
 
@@ -89,6 +99,7 @@ export class LocalMatch {
   stop(): void {
     this.#save();
     this.#stopped = true;
+    this.#thought?.ends.abort();
     removeEventListener('pagehide', this.#save);
     for (const client of this.#clients.values()) client.stop();
   }
@@ -104,8 +115,9 @@ export class LocalMatch {
     this.#tell();
   }
 
-  #watched(transport: LocalTransport, seat: Seat): LocalTransport {
+  #watched(transport: LocalTransport, seat: Seat | null): LocalTransport {
     this.#transports.push(transport);
+    if (seat === null) return transport;
     transport.sendAction = (state, action) => {
       transport.master
         .onUpdate(action, state._stateID, this.#saved.id, seat)
@@ -116,15 +128,25 @@ export class LocalMatch {
 
   #tell(): void {
     if (this.#stopped) return;
-    const views: Record<Seat, MatchState> = {};
+    const views = new Map<Seat | null, MatchState>();
     for (const [seat, client] of this.#clients) {
       const state: ClientState | null = client.getState();
       if (state === null) return;
-      views[seat] = matchStateOf(state);
+      views.set(seat, matchStateOf(state));
+      this.#while(state._stateID);
     }
     this.#changed({ views, trouble: this.#trouble });
     clearTimeout(this.#saving);
     this.#saving = setTimeout(this.#save, SAVE_DELAY);
+  }
+
+  /** Returns the signal of a state, and ends the thoughts about those before it. */
+  #while(stateID: number): AbortSignal {
+    if (this.#thought === undefined || this.#thought.stateID < stateID) {
+      this.#thought?.ends.abort();
+      this.#thought = { stateID, ends: new AbortController() };
+    }
+    return this.#thought.stateID === stateID ? this.#thought.ends.signal : AbortSignal.abort();
   }
 
   #warn(text: string): void {

@@ -1,4 +1,5 @@
 import type { LogEntry } from 'boardgame.io';
+import type { LevelId } from '../../games/ai/levels';
 import type { GameOver, Stacked } from '../../games/kit/play';
 import type { LegalMove } from '../../games/kit/rulebook';
 import type { Seat } from '../../games/kit/step';
@@ -20,7 +21,9 @@ export interface Player {
   seat: Seat;
   /** Undefined while nobody has taken the seat. */
   name?: string;
-  /** False while the player's browser is not connected; absent for who plays on this device. */
+  /** The level of the bot that plays the seat; absent for people. */
+  bot?: LevelId;
+  /** False while the player's browser is not connected; absent for bots and for who plays on this device. */
   connected?: boolean;
 }
 
@@ -51,7 +54,8 @@ export interface MatchFacts {
   /** A move is on its way. */
   busy: boolean;
   trouble: Trouble | null;
-  chat: readonly ChatLine[];
+  /** What was said; null where there is nobody to say anything. */
+  chat: readonly ChatLine[] | null;
 }
 
 /** A match as a table shows it, whether played over the network or on this device. */

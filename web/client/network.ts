@@ -4,7 +4,8 @@ import type { Stacked } from '../../games/kit/play';
 import type { LegalMove } from '../../games/kit/rulebook';
 import type { Seat } from '../../games/kit/step';
 import type { GameRules } from '../games';
-import type { Connection, MatchFacts, Player, Trouble } from './match';
+import type { Connection, MatchFacts, Trouble } from './match';
+import { playerOf } from './player';
 import { refusalOf } from './refusal';
 import { matchStateOf } from './state';
 
@@ -145,9 +146,4 @@ export class NetworkMatch {
       })),
     });
   }
-}
-
-function playerOf({ id, name, isConnected }: { id: number; name?: string; isConnected?: boolean }): Player {
-  const player = { seat: String(id), connected: isConnected === true };
-  return name === undefined ? player : { ...player, name };
 }

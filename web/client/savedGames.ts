@@ -1,6 +1,8 @@
 import type { LogEntry, Server, State } from 'boardgame.io';
+import { isLevel, type LevelId } from '../../games/ai/levels';
 import type { Options } from '../../games/kit/rulebook';
 import type { Seat } from '../../games/kit/step';
+import { storedLevel } from './bots';
 import { readStored, removeStored, storedKeys, writeStored } from './store';
 
 /** A game played on this device. */
@@ -10,13 +12,20 @@ export interface SavedGame {
   /** The version of the game's state, as another one cannot be read. */
   stateVersion: number;
   options: Options;
-  /** The bots by seat; every other seat is played by whoever holds the device. */
+  /** The levels of the bots by seat, as they were stored; every other seat is played by whoever holds the device. */
   bots: Record<Seat, string>;
+  /** How long bots take at least for a decision, in milliseconds; absent in games kept before there was a choice. */
+  pace?: number;
   startedAt: number;
   movedAt: number;
   over: boolean;
   /** Where it stands; absent before the first move. */
   standing?: Standing;
+}
+
+/** A game whose bots can play on. */
+export interface PlayableGame extends SavedGame {
+  bots: Record<Seat, LevelId>;
 }
 
 /** All that boardgame.io knows of a match. */
@@ -32,13 +41,21 @@ const PREFIX = 'rubicon.local.';
 /** Returns the games kept on this device, the latest first; what cannot be understood is left out. */
 export function savedGames(): SavedGame[] {
   const games = storedKeys(PREFIX).map((key) => readStored(key));
-  return games.filter(isSavedGame).sort((a, b) => b.movedAt - a.movedAt);
+  return games
+    .filter(isSavedGame)
+    .map(brought)
+    .sort((a, b) => b.movedAt - a.movedAt);
 }
 
 /** Returns one game kept on this device. */
 export function savedGame(id: string): SavedGame | undefined {
   const saved = readStored(PREFIX + id);
-  return isSavedGame(saved) ? saved : undefined;
+  return isSavedGame(saved) ? brought(saved) : undefined;
+}
+
+/** Says whether a game's bots are all of a level there is. */
+export function isPlayable(saved: SavedGame): saved is PlayableGame {
+  return Object.values(saved.bots).every(isLevel);
 }
 
 /** Keeps a game and returns whether it will survive the closing of the page. */
@@ -52,15 +69,23 @@ export function deleteGame(id: string): void {
 }
 
 /** Returns a game that has not begun, with an id of its own. */
-export function newGame(parts: Pick<SavedGame, 'game' | 'stateVersion' | 'options' | 'bots'>): SavedGame {
+export function newGame(
+  parts: Pick<PlayableGame, 'game' | 'stateVersion' | 'options' | 'bots' | 'pace'>,
+): PlayableGame {
   const now = Date.now();
   const id = `${now.toString(36)}${Math.floor(Math.random() * 36 ** 4).toString(36)}`;
   return { id, ...parts, startedAt: now, movedAt: now, over: false };
 }
 
+/** Names the levels of a game's bots as they are named now; what there is no name for stays as it was. */
+function brought(saved: SavedGame): SavedGame {
+  const levels = Object.entries(saved.bots).map(([seat, level]) => [seat, storedLevel(level) ?? level]);
+  return { ...saved, bots: Object.fromEntries(levels) };
+}
+
 function isSavedGame(value: unknown): value is SavedGame {
   if (!isRecord(value)) return false;
-  const { id, game, stateVersion, options, bots, startedAt, movedAt, over, standing } = value;
+  const { id, game, stateVersion, options, bots, pace, startedAt, movedAt, over, standing } = value;
   return (
     typeof id === 'string' &&
     typeof game === 'string' &&
@@ -68,6 +93,8 @@ function isSavedGame(value: unknown): value is SavedGame {
     typeof over === 'boolean' &&
     isRecord(options) &&
     isRecord(bots) &&
+    Object.values(bots).every((level) => typeof level === 'string') &&
+    (pace === undefined || typeof pace === 'number') &&
     (standing === undefined || isStanding(standing))
   );
 }

@@ -1,13 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { LegalMove } from '../../games/kit/rulebook';
 import type { Seat } from '../../games/kit/step';
 import type { GameRules } from '../games';
 import { botName } from './bots';
 import { type LocalFacts, LocalMatch } from './local';
-import type { Match } from './match';
-import type { SavedGame } from './savedGames';
+import type { Match, Player } from './match';
+import type { PlayableGame } from './savedGames';
 
-/** Plays a game on this device and shows it as `seat`, one of the seats that people play, sees it. */
-export function useLocalMatch(rules: GameRules, saved: SavedGame, seat: Seat): Match {
+/**
+ * Plays a game on this device and shows it as `seat` sees it: one of the seats that people play, or null when there
+ * are only bots to be watched.
+ */
+export function useLocalMatch(rules: GameRules, saved: PlayableGame, seat: Seat | null): Match {
   const [facts, setFacts] = useState<LocalFacts>();
   const local = useRef<LocalMatch>(null);
 
@@ -21,23 +25,26 @@ export function useLocalMatch(rules: GameRules, saved: SavedGame, seat: Seat): M
     };
   }, [rules, saved]);
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const play = (move: LegalMove) => {
+      if (seat !== null) local.current?.play(seat, move);
+    };
+    return {
       seat,
-      state: facts?.views[seat] ?? null,
-      players: rules.rulebook.sides.map((side, index) => {
-        const bot = saved.bots[String(index)];
-        return { seat: String(index), name: bot === undefined ? side : botName(bot) };
-      }),
+      state: facts?.views.get(seat) ?? null,
+      players: rules.rulebook.sides.map((side, index) => playerAt(String(index), side, saved)),
       connection: 'connected',
       busy: false,
       trouble: facts?.trouble ?? null,
-      chat: [],
-      play: (move) => local.current?.play(seat, move),
-      undo: () => local.current?.play(seat, { move: 'undo', args: [] }),
-      resign: () => local.current?.play(seat, { move: 'resign', args: [] }),
+      chat: null,
+      play,
+      undo: () => play({ move: 'undo', args: [] }),
+      resign: () => play({ move: 'resign', args: [] }),
       dismiss: () => local.current?.dismiss(),
-    }),
-    [facts, seat, rules, saved],
-  );
+    };
+  }, [facts, seat, rules, saved]);
+}
+
+function playerAt(seat: Seat, side: string, { bots }: PlayableGame): Player {
+  return seat in bots ? { seat, name: botName(bots[seat]), bot: bots[seat] } : { seat, name: side };
 }

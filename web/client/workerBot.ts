@@ -1,12 +1,25 @@
-import type { State } from 'boardgame.io';
+import type { Game, State } from 'boardgame.io';
+import type { LevelId } from '../../games/ai/levels';
+import { sightOf } from './sight';
+
+/** Which bot is asked. */
+export interface BotIdentity {
+  game: string;
+  match: string;
+  level: LevelId;
+}
 
 /** Asks the worker for a move. */
-export interface BotQuestion {
+export interface BotQuestion extends BotIdentity {
   id: number;
-  game: string;
-  kind: string;
+  /** As the seat sees it. */
   state: State;
   seat: string;
+}
+
+/** Tells the worker that nobody waits for an answer any more. */
+export interface BotRecall {
+  recalled: number;
 }
 
 /** The worker's answer: boardgame.io's action, or why there is none. */
@@ -21,31 +34,37 @@ declare const BOT_WORKER: string;
 
 /** What a bot must know of the table it plays at. */
 export interface BotTable {
-  /** Whether the match still stands as it did when the bot was asked. */
-  isPresent(state: State): boolean;
+  /** How long a decision takes at least, in milliseconds. */
+  pace: number;
+  /** Returns a signal that is aborted as soon as the match has gone on from a state. */
+  while(state: State): AbortSignal;
   failed(reason: string): void;
 }
-
-const PAUSE = 350;
 
 let worker: Worker | undefined;
 let questions = 0;
 const waiting = new Map<number, (answer: BotAnswer) => void>();
 
 /**
- * Returns a bot in the form boardgame.io's `Local({ bots })` wants. It thinks in a Worker, and takes its time, so
- * that a person can follow. `Local` asks again whenever the state changes; older questions are left unanswered.
+ * Returns a bot in the form boardgame.io's `Local({ bots })` wants. It thinks in a Worker, knows only what its seat
+ * may see, and takes its time, so that a person can follow. `Local` asks again whenever the state changes; older
+ * questions are recalled and left unanswered.
  */
-export function workerBot(game: string, kind: string, { isPresent, failed }: BotTable) {
+export function workerBot(identity: BotIdentity, table: BotTable) {
   return class {
-    #asked = 0;
+    readonly #game: Game;
+
+    constructor({ game }: { game: Game }) {
+      this.#game = game;
+    }
 
     async play(state: State, seat: string): Promise<{ action: unknown }> {
-      const asked = ++this.#asked;
-      const [{ action, error }] = await Promise.all([ask({ game, kind, state, seat }), pause()]);
-      if (asked !== this.#asked || !isPresent(state)) return never();
+      const signal = table.while(state);
+      const question = { ...identity, seat, state: sightOf(this.#game, state, seat) };
+      const [{ action, error }] = await Promise.all([ask(question, signal), pause(table.pace)]);
+      if (signal.aborted) return never();
       if (action !== undefined) return { action };
-      failed(error ?? 'no answer');
+      table.failed(error ?? 'no answer');
       return never();
     }
   };
@@ -55,16 +74,17 @@ function never<T>(): Promise<T> {
   return new Promise(() => {});
 }
 
-function ask(question: Omit<BotQuestion, 'id'>): Promise<BotAnswer> {
+function ask(question: Omit<BotQuestion, 'id'>, signal: AbortSignal): Promise<BotAnswer> {
   const id = ++questions;
   return new Promise((resolve) => {
+    if (signal.aborted) return;
+    const asked = workerNow();
     waiting.set(id, resolve);
-    workerNow().postMessage({ id, ...question, state: withoutLog(question.state) });
+    signal.addEventListener('abort', () => {
+      if (waiting.delete(id)) asked.postMessage({ recalled: id } satisfies BotRecall);
+    });
+    asked.postMessage({ id, ...question } satisfies BotQuestion);
   });
-}
-
-function withoutLog(state: State): State {
-  return { ...state, deltalog: [] };
 }
 
 function workerNow(): Worker {
@@ -83,6 +103,6 @@ function workerNow(): Worker {
   return started;
 }
 
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, PAUSE));
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

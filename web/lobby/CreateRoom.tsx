@@ -1,39 +1,48 @@
 import { type FormEvent, useState } from 'react';
 import type { Options } from '../../games/kit/rulebook';
+import { USUAL_PACE } from '../client/paces';
 import { lastName } from '../client/seats';
 import type { CatalogueEntry } from '../entry';
 import { navigate, pathTo } from '../router';
 import { Dialog } from '../ui/Dialog';
 import { createRoom } from './api';
+import { LotsField } from './LotsField';
 import { NameField } from './NameField';
 import { OptionFields } from './OptionFields';
+import { PaceField } from './PaceField';
 import { problemOf } from './problem';
-import { SeatPicker } from './SeatPicker';
+import { SeatChoices } from './SeatChoices';
+import { botChoices, botsIn, type Choosable, type SeatChoice, shuffled, withChoice } from './seatChoice';
+
+const CHOICES: readonly Choosable<SeatChoice>[] = [
+  { value: 'me', label: 'You', note: 'you play this side' },
+  { value: 'open', label: 'Open seat', note: 'whoever joins plays this side' },
+  ...botChoices,
+];
 
 /** The form that opens a room on the server. */
 export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): void }) {
   const [options, setOptions] = useState<Options>({});
-  const [seat, setSeat] = useState('0');
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
+    entry.sides.map((_side, seat) => (seat === 0 ? 'me' : 'open')),
+  );
+  const [lots, setLots] = useState(false);
+  const [pace, setPace] = useState(USUAL_PACE);
   const [name, setName] = useState(lastName);
   const [unlisted, setUnlisted] = useState(false);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
-  const seats = entry.sides.map((_side, index) => String(index));
+  const plays = seats.includes('me');
+  const hasBots = Object.keys(botsIn(seats)).length > 0;
 
   const create = async (event: FormEvent) => {
     event.preventDefault();
+    if (!plays && !hasBots) return setProblem('Take a seat yourself, or give one to a bot.');
     setBusy(true);
-    const taken = seat === 'random' ? seats[Math.floor(Math.random() * seats.length)] : seat;
+    const drawn = lots ? shuffled(seats) : seats;
     try {
-      const held = await createRoom({
-        game: entry.id,
-        options,
-        unlisted,
-        seat: taken,
-        sides: seats.length,
-        name: name.trim(),
-      });
-      navigate(pathTo('match', entry.id, held.match));
+      const room = { game: entry.id, options, unlisted, seats: drawn, pace, name: name.trim() };
+      navigate(pathTo('match', entry.id, await createRoom(room)));
     } catch (error) {
       setProblem(problemOf(error));
       setBusy(false);
@@ -43,11 +52,23 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
   return (
     <Dialog title={`${entry.title}: a new room`} onClose={close} data-testid="create-dialog">
       <form onSubmit={create} className="stack">
-        <NameField value={name} onChange={setName} />
-        <SeatPicker sides={entry.sides} open={seats} value={seat} onChange={setSeat} random />
+        {plays && <NameField value={name} onChange={setName} />}
+        <SeatChoices
+          sides={entry.sides}
+          choices={CHOICES}
+          value={seats}
+          onChange={(seat, choice) => {
+            setSeats(withChoice(seats, seat, choice));
+            setProblem('');
+          }}
+        >
+          {!plays && <p className="muted small">You take no seat: you will watch.</p>}
+          {new Set(seats).size > 1 && <LotsField value={lots} onChange={setLots} />}
+        </SeatChoices>
+        {hasBots && <PaceField value={pace} onChange={setPace} />}
         <OptionFields entry={entry} value={options} onChange={setOptions} />
         <fieldset className="seats">
-          <legend>Who may join</legend>
+          <legend>{seats.includes('open') ? 'Who may join' : 'Who may watch'}</legend>
           <label className="seat">
             <input type="radio" name="listing" checked={!unlisted} onChange={() => setUnlisted(false)} />
             Anybody in the lobby

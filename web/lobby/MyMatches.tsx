@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { createdRooms, forgetRoom } from '../client/createdRooms';
 import { forgetSeat, type HeldSeat, heldSeats } from '../client/seats';
 import type { CatalogueEntry } from '../entry';
 import { pathTo } from '../router';
@@ -12,23 +13,32 @@ import { problemOf } from './problem';
 
 const POLL = 15_000;
 
+/** A match in which this browser holds a seat, or which it has created to watch. */
+interface Place {
+  game: string;
+  match: string;
+  /** When the seat was taken or the room created, in milliseconds. */
+  at: number;
+  held?: HeldSeat;
+}
+
 interface Mine {
-  held: HeldSeat;
+  place: Place;
   /** Undefined when the server does not answer, null when the match is gone. */
   room: Room | null | undefined;
 }
 
-/** The matches in which this browser holds a seat. */
+/** The matches in which this browser holds a seat, and those it has created and watches. */
 export function MyMatches({ games }: { games: readonly CatalogueEntry[] }) {
   const [leaving, setLeaving] = useState<HeldSeat>();
   const [problem, setProblem] = useState('');
-  const ask = useCallback(() => Promise.all(heldSeats().map(mineOf)), []);
-  const { value = heldSeats().map((held): Mine => ({ held, room: undefined })), refresh } = usePolled(
+  const ask = useCallback(() => Promise.all(myPlaces().map(mineOf)), []);
+  const { value = myPlaces().map((place): Mine => ({ place, room: undefined })), refresh } = usePolled(
     ask,
     POLL,
   );
-  const held = new Set(heldSeats().map(({ match }) => match));
-  const mine = value.filter((one) => held.has(one.held.match));
+  const matches = new Set(myPlaces().map(({ match }) => match));
+  const mine = value.filter(({ place }) => matches.has(place.match));
   if (mine.length === 0) return null;
 
   const leave = async (seat: HeldSeat) => {
@@ -41,8 +51,9 @@ export function MyMatches({ games }: { games: readonly CatalogueEntry[] }) {
     setLeaving(undefined);
     refresh();
   };
-  const forget = ({ game, match }: HeldSeat) => {
+  const forget = ({ game, match }: Place) => {
     forgetSeat(game, match);
+    forgetRoom({ game, match });
     refresh();
   };
 
@@ -57,11 +68,11 @@ export function MyMatches({ games }: { games: readonly CatalogueEntry[] }) {
       <ul className="rows">
         {mine.map((one) => (
           <MyMatch
-            key={one.held.match}
+            key={one.place.match}
             {...one}
-            entry={games.find(({ id }) => id === one.held.game)}
-            leave={() => setLeaving(one.held)}
-            forget={() => forget(one.held)}
+            entry={games.find(({ id }) => id === one.place.game)}
+            leave={() => setLeaving(one.place.held)}
+            forget={() => forget(one.place)}
           />
         ))}
       </ul>
@@ -89,22 +100,20 @@ export function MyMatches({ games }: { games: readonly CatalogueEntry[] }) {
 
 type MyMatchProps = Mine & { entry: CatalogueEntry | undefined; leave(): void; forget(): void };
 
-function MyMatch({ held, room, entry, leave, forget }: MyMatchProps) {
-  const side = entry?.sides[Number(held.seat)] ?? '';
+function MyMatch({ place, room, entry, leave, forget }: MyMatchProps) {
+  const { game, match, held } = place;
   const over = room?.gameover !== undefined && room.gameover !== null;
   return (
-    <li className="row" data-testid="my-match" data-match={held.match}>
+    <li className="row" data-testid="my-match" data-match={match}>
       <div>
         <p className="sides">
-          <strong>{entry?.title ?? held.game}</strong>
-          <span>
-            <SideMark side={side} seat={Number(held.seat)} /> {side}
-          </span>
+          <strong>{entry?.title ?? game}</strong>
+          {held !== undefined && <Side entry={entry} seat={Number(held.seat)} />}
         </p>
-        <p className="muted small">{standingOf(held, room)}</p>
+        <p className="muted small">{standingOf(place, room)}</p>
       </div>
       <div className="actions">
-        {room === null || over || entry === undefined ? (
+        {room === null || over || entry === undefined || held === undefined ? (
           <button type="button" className="quiet" onClick={forget}>
             Forget
           </button>
@@ -114,8 +123,8 @@ function MyMatch({ held, room, entry, leave, forget }: MyMatchProps) {
           </button>
         )}
         {room !== null && entry !== undefined && (
-          <Link to={pathTo('match', held.game, held.match)} className="button primary" data-testid="rejoin">
-            {over ? 'Look' : 'Go on'}
+          <Link to={pathTo('match', game, match)} className="button primary" data-testid="rejoin">
+            {over ? 'Look' : held === undefined ? 'Watch' : 'Go on'}
           </Link>
         )}
       </div>
@@ -123,19 +132,40 @@ function MyMatch({ held, room, entry, leave, forget }: MyMatchProps) {
   );
 }
 
-async function mineOf(held: HeldSeat): Promise<Mine> {
+function Side({ entry, seat }: { entry: CatalogueEntry | undefined; seat: number }) {
+  const side = entry?.sides[seat] ?? '';
+  return (
+    <span>
+      <SideMark side={side} seat={seat} /> {side}
+    </span>
+  );
+}
+
+function myPlaces(): Place[] {
+  const held = heldSeats();
+  const watched = createdRooms().filter(({ match }) => held.every((seat) => seat.match !== match));
+  const places = [
+    ...held.map((seat): Place => ({ game: seat.game, match: seat.match, at: seat.at, held: seat })),
+    ...watched.map(({ game, match, at }): Place => ({ game, match, at })),
+  ];
+  return places.sort((a, b) => b.at - a.at);
+}
+
+async function mineOf(place: Place): Promise<Mine> {
   try {
-    return { held, room: await findRoom(held.game, held.match) };
+    return { place, room: await findRoom(place.game, place.match) };
   } catch (error) {
-    return { held, room: isGone(error) ? null : undefined };
+    return { place, room: isGone(error) ? null : undefined };
   }
 }
 
-function standingOf(held: HeldSeat, room: Room | null | undefined): string {
+function standingOf({ at, held }: Place, room: Room | null | undefined): string {
   if (room === null) return 'This match is not on the server any more.';
-  if (room === undefined) return `Joined ${timeAgo(held.at, Date.now())}`;
-  const others = room.players.filter(({ id }) => String(id) !== held.seat);
-  const against = others.map(({ name }) => name ?? 'an open seat').join(', ');
+  if (room === undefined) return `${held === undefined ? 'Created' : 'Joined'} ${timeAgo(at, Date.now())}`;
+  const others = room.players.filter(({ id }) => String(id) !== held?.seat);
+  const names = others.map(({ name }) => name ?? 'an open seat');
+  if (held === undefined) return `${room.gameover ? 'Over' : 'Watched'}: ${names.join(' – ')}`;
   const moved = timeAgo(room.updatedAt, Date.now());
+  const against = names.join(', ');
   return room.gameover ? `Over, against ${against}` : `Against ${against} · last move ${moved}`;
 }

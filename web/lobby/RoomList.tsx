@@ -1,6 +1,8 @@
+import { createdRooms } from '../client/createdRooms';
 import { heldSeats } from '../client/seats';
 import type { CatalogueEntry } from '../entry';
 import { pathTo } from '../router';
+import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { SideMark } from '../ui/SideMark';
 import { timeAgo } from '../ui/timeAgo';
@@ -19,7 +21,7 @@ const MOST = 30;
 /** The rooms on the server, by game: those with an open seat first. */
 export function RoomList({ games, rooms, failed }: RoomListProps) {
   if (rooms === undefined) return failed ? null : <p className="muted">Looking for rooms …</p>;
-  const mine = new Set(heldSeats().map(({ match }) => match));
+  const mine = new Set([...heldSeats(), ...createdRooms()].map(({ match }) => match));
   const others = rooms.filter(({ matchID }) => !mine.has(matchID));
   if (others.length === 0)
     return <p className="muted">Nobody is waiting just now. Create a room and send the link.</p>;
@@ -46,9 +48,10 @@ function RoomRow({ entry, room }: { entry: CatalogueEntry; room: Room }) {
     <li className="row" data-testid="room" data-match={room.matchID}>
       <div>
         <p className="sides">
-          {room.players.map(({ id, name }) => (
+          {room.players.map(({ id, name, bot }) => (
             <span key={id}>
               <SideMark side={entry.sides[id]} seat={id} /> {entry.sides[id]}:{' '}
+              {bot !== undefined && <Icon name="bot" />}{' '}
               {name === undefined ? <em>open</em> : <strong>{name}</strong>}
             </span>
           ))}

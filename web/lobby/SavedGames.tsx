@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isLevel } from '../../games/ai/levels';
 import { botName } from '../client/bots';
 import { deleteGame, type SavedGame, savedGames } from '../client/savedGames';
 import type { CatalogueEntry } from '../entry';
@@ -6,6 +7,7 @@ import { pathTo } from '../router';
 import { Dialog } from '../ui/Dialog';
 import { Link } from '../ui/Link';
 import { timeAgo } from '../ui/timeAgo';
+import { listOf } from '../ui/words';
 
 /** The games kept on this device, of one game or of all. */
 export function SavedGames({ games }: { games: readonly CatalogueEntry[] }) {
@@ -13,6 +15,8 @@ export function SavedGames({ games }: { games: readonly CatalogueEntry[] }) {
   const [deleting, setDeleting] = useState<SavedGame>();
   const shown = saved.filter(({ game }) => games.some(({ id }) => id === game));
   if (shown.length === 0) return null;
+  const entryOf = (one: SavedGame) => games.find(({ id }) => id === one.game);
+  const sidesOf = (one: SavedGame) => entryOf(one)?.sides.length ?? 0;
   const remove = ({ id }: SavedGame) => {
     deleteGame(id);
     setSaved(savedGames());
@@ -26,10 +30,11 @@ export function SavedGames({ games }: { games: readonly CatalogueEntry[] }) {
           <li key={one.id} className="row" data-testid="saved-game">
             <div>
               <p>
-                <strong>{games.find(({ id }) => id === one.game)?.title}</strong>
+                <strong>{entryOf(one)?.title}</strong>
               </p>
               <p className="muted small">
-                {againstOf(one)} · {one.over ? 'over' : `last move ${timeAgo(one.movedAt, Date.now())}`}
+                {againstOf(one, sidesOf(one))} ·{' '}
+                {one.over ? 'over' : `last move ${timeAgo(one.movedAt, Date.now())}`}
               </p>
             </div>
             <div className="actions">
@@ -46,8 +51,8 @@ export function SavedGames({ games }: { games: readonly CatalogueEntry[] }) {
       {deleting !== undefined && (
         <Dialog title="Delete this game?" onClose={() => setDeleting(undefined)}>
           <p>
-            {againstOf(deleting)}, last move {timeAgo(deleting.movedAt, Date.now())}. It cannot be brought
-            back.
+            {againstOf(deleting, sidesOf(deleting))}, last move {timeAgo(deleting.movedAt, Date.now())}. It
+            cannot be brought back.
           </p>
           <footer>
             <button type="button" onClick={() => setDeleting(undefined)}>
@@ -68,7 +73,8 @@ export function SavedGames({ games }: { games: readonly CatalogueEntry[] }) {
   );
 }
 
-function againstOf({ bots }: SavedGame): string {
-  const names = Object.values(bots).map(botName);
-  return names.length === 0 ? 'Both sides on this screen' : `Against ${names.join(', ')}`;
+function againstOf({ bots }: SavedGame, sides: number): string {
+  const names = Object.values(bots).map((level) => (isLevel(level) ? botName(level) : 'an unknown bot'));
+  if (names.length === 0) return 'Both sides on this screen';
+  return names.length < sides ? `Against ${listOf(names)}` : `${listOf(names)} play each other`;
 }

@@ -7,18 +7,15 @@ interface SeatPickerProps {
   open: readonly string[];
   value: string;
   onChange(seat: string): void;
-  /** Also offers to leave it to chance, which is the value `random`. */
-  random?: boolean;
 }
 
 /** Asks which side to play. */
-export function SeatPicker({ sides, open, value, onChange, random = false }: SeatPickerProps) {
+export function SeatPicker({ sides, open, value, onChange }: SeatPickerProps) {
   const name = useId();
-  const seats = [...open, ...(random ? ['random'] : [])];
   return (
     <fieldset className="seats">
-      <legend>{open.length === 1 && !random ? 'The open seat' : 'You play'}</legend>
-      {seats.map((seat) => (
+      <legend>{open.length === 1 ? 'The open seat' : 'You play'}</legend>
+      {open.map((seat) => (
         <label key={seat} className="seat">
           <input
             type="radio"
@@ -27,13 +24,7 @@ export function SeatPicker({ sides, open, value, onChange, random = false }: Sea
             checked={value === seat}
             onChange={() => onChange(seat)}
           />
-          {seat === 'random' ? (
-            'Either'
-          ) : (
-            <>
-              <SideMark side={sides[Number(seat)]} seat={Number(seat)} /> {sides[Number(seat)]}
-            </>
-          )}
+          <SideMark side={sides[Number(seat)]} seat={Number(seat)} /> {sides[Number(seat)]}
         </label>
       ))}
     </fieldset>

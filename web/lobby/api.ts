@@ -1,10 +1,16 @@
 import type { LobbyAPI } from 'boardgame.io';
 import { LobbyClient } from 'boardgame.io/client';
-import type { Options } from '../../games/kit/rulebook';
+import type { LevelId } from '../../games/ai/levels';
+import type { Seat } from '../../games/kit/step';
+import { type CreatedRoom, createdRoom, rememberRoom } from '../client/createdRooms';
+import type { PublicSeat } from '../client/player';
 import { forgetSeat, type HeldSeat, holdSeat, rememberName } from '../client/seats';
+import { type NewRoom, requestFor } from './newRoom';
 
 /** A match as the lobby lists it. */
-export type Room = LobbyAPI.Match;
+export interface Room extends LobbyAPI.Match {
+  players: PublicSeat[];
+}
 
 const lobby = new LobbyClient();
 
@@ -19,20 +25,40 @@ export function findRoom(game: string, match: string): Promise<Room> {
   return lobby.getMatch(game, match);
 }
 
-/** What the creator of a room chooses; the seat may be left to chance. */
-export interface NewRoom {
-  game: string;
-  options: Options;
-  unlisted: boolean;
-  seat: string;
-  sides: number;
-  name: string;
+/** Creates a match with its bots, takes the creator's seat in it if there is one, and returns its id. */
+export async function createRoom(room: NewRoom): Promise<string> {
+  const { game, seats, pace, name } = room;
+  const created = await lobby.createMatch(game, requestFor(room));
+  const match = created.matchID;
+  if (hasCreatorCredentials(created)) {
+    rememberRoom({ game, match, credentials: created.creatorCredentials, pace, at: Date.now() });
+  }
+  const own = seats.indexOf('me');
+  if (own !== -1) await takeSeat(game, match, String(own), name);
+  return match;
 }
 
-/** Creates a match, takes a seat in it and returns its id. */
-export async function createRoom({ game, options, unlisted, seat, sides, name }: NewRoom): Promise<HeldSeat> {
-  const created = await lobby.createMatch(game, { numPlayers: sides, setupData: options, unlisted });
-  return takeSeat(game, created.matchID, seat, name);
+function hasCreatorCredentials(created: object): created is { creatorCredentials: string } {
+  return 'creatorCredentials' in created && typeof created.creatorCredentials === 'string';
+}
+
+/** Gives a seat of a room to a bot of a level, or with null takes the bot away; only its creator may. */
+export async function seatBot(
+  { game, match, credentials }: CreatedRoom,
+  seat: Seat,
+  level: LevelId | null,
+  pace: number,
+): Promise<void> {
+  const path = `/games/${encodeURIComponent(game)}/${encodeURIComponent(match)}/bot`;
+  const body = { playerID: seat, level, creatorCredentials: credentials };
+  const answer = await fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(level === null ? body : { ...body, pace }),
+  });
+  if (answer.ok) return;
+  const details = await answer.json().catch(() => undefined);
+  throw Object.assign(new Error(`HTTP status ${answer.status}`), { details });
 }
 
 /** Takes a seat in a match. */
@@ -54,10 +80,12 @@ export async function leaveSeat({ game, match, seat, credentials }: HeldSeat): P
   forgetSeat(game, match);
 }
 
-/** Takes the same seat in a new match with the same options and returns it. */
+/** Takes the same seat in a new match with the same options, bots and creator, and returns it. */
 export async function playAgain(held: HeldSeat, unlisted: boolean): Promise<HeldSeat> {
   const { game, match, seat, credentials, name } = held;
   const { nextMatchID } = await lobby.playAgain(game, match, { playerID: seat, credentials, unlisted });
+  const created = createdRoom(game, match);
+  if (created !== undefined) rememberRoom({ ...created, match: nextMatchID, at: Date.now() });
   return takeSeat(game, nextMatchID, seat, name);
 }
 

@@ -1,14 +1,14 @@
 /**
- * Returns what went wrong with a request to the lobby, in plain words. boardgame.io's `LobbyClientError` carries the
- * status in its message and the server's answer in its `details`.
+ * Returns what went wrong with a request to the lobby, in plain words; `forbidden` are those for what others alone
+ * may do. boardgame.io's `LobbyClientError` carries the status in its message and the server's answer in its `details`.
  */
-export function problemOf(error: unknown): string {
+export function problemOf(error: unknown, forbidden = 'The seat is not yours, or no longer.'): string {
   const message = error instanceof Error ? error.message : '';
   const status = Number(/^HTTP status (\d+)$/.exec(message)?.[1]);
   if (Number.isNaN(status)) return 'The server cannot be reached. Nothing is lost; try again in a moment.';
   if (status === 404) return 'There is no such match any more.';
   if (status === 409) return 'Somebody else has just taken that seat.';
-  if (status === 403) return 'The seat is not yours, or no longer.';
+  if (status === 403) return forbidden;
   if (status === 429) return 'Too many rooms were opened from here lately. Try again later.';
   if (status >= 500) return 'The server has a problem. Nothing is lost; try again in a moment.';
   return reasonIn(error) ?? 'The server did not accept that.';

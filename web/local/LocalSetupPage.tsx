@@ -1,37 +1,47 @@
 import { type FormEvent, useState } from 'react';
+import { isLevel, type LevelId } from '../../games/ai/levels';
 import type { Options } from '../../games/kit/rulebook';
-import { bots } from '../client/bots';
+import { USUAL_PACE } from '../client/paces';
 import { keepGame, newGame } from '../client/savedGames';
 import type { CatalogueEntry } from '../entry';
 import { loadRules } from '../games';
+import { LotsField } from '../lobby/LotsField';
 import { OptionFields } from '../lobby/OptionFields';
+import { PaceField } from '../lobby/PaceField';
 import { SavedGames } from '../lobby/SavedGames';
-import { SeatPicker } from '../lobby/SeatPicker';
+import { SeatChoices } from '../lobby/SeatChoices';
+import { botChoices, botsIn, type Choosable, shuffled } from '../lobby/seatChoice';
 import { navigate, pathTo } from '../router';
 import { Link } from '../ui/Link';
 
-const NOBODY = 'nobody';
+type LocalChoice = 'person' | LevelId;
 
-/** Asks how to play on this device: two people in turn, or one against a bot. */
+const CHOICES: readonly Choosable<LocalChoice>[] = [
+  { value: 'person', label: 'Person at this screen', note: 'plays this side here' },
+  ...botChoices,
+];
+
+/** Asks how to play on this device: people in turn, against bots, or bots alone. */
 export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
-  const [opponent, setOpponent] = useState(NOBODY);
-  const [seat, setSeat] = useState('0');
+  const [seats, setSeats] = useState<readonly LocalChoice[]>(() => entry.sides.map(() => 'person'));
+  const [lots, setLots] = useState(false);
+  const [pace, setPace] = useState(USUAL_PACE);
   const [options, setOptions] = useState<Options>({});
   const [failed, setFailed] = useState(false);
-  const seats = entry.sides.map((_side, index) => String(index));
+  const people = seats.filter((choice) => !isLevel(choice)).length;
   const games = [entry];
 
   const start = async (event: FormEvent) => {
     event.preventDefault();
-    const own = seat === 'random' ? seats[Math.floor(Math.random() * seats.length)] : seat;
-    const others = opponent === NOBODY ? [] : seats.filter((other) => other !== own);
+    const bots = botsIn(lots ? shuffled(seats) : seats);
     try {
       const { rulebook } = await loadRules(entry.id);
       const saved = newGame({
         game: entry.id,
         stateVersion: rulebook.stateVersion,
         options,
-        bots: Object.fromEntries(others.map((other) => [other, opponent])),
+        bots,
+        pace,
       });
       keepGame(saved);
       navigate(pathTo('local', entry.id, saved.id));
@@ -45,39 +55,16 @@ export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
       <p className="over-title">On this device</p>
       <h1>{entry.title}</h1>
       <form onSubmit={start} className="stack">
-        <fieldset className="opponents">
-          <legend>Against</legend>
-          <label className="seat">
-            <input
-              type="radio"
-              name="opponent"
-              checked={opponent === NOBODY}
-              onChange={() => setOpponent(NOBODY)}
-            />
-            <span>
-              A friend at this screen
-              <small>A curtain falls whenever the device changes hands, so that secrets are kept.</small>
-            </span>
-          </label>
-          {bots.map(({ id, name, note }) => (
-            <label key={id} className="seat">
-              <input
-                type="radio"
-                name="opponent"
-                checked={opponent === id}
-                onChange={() => setOpponent(id)}
-                value={id}
-              />
-              <span>
-                {name}
-                <small>{note}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        {opponent !== NOBODY && (
-          <SeatPicker sides={entry.sides} open={seats} value={seat} onChange={setSeat} random />
-        )}
+        <SeatChoices
+          sides={entry.sides}
+          choices={CHOICES}
+          value={seats}
+          onChange={(seat, choice) => setSeats(seats.map((old, other) => (other === seat ? choice : old)))}
+        >
+          <p className="muted small">{wayOf(people)}</p>
+          {new Set(seats).size > 1 && <LotsField value={lots} onChange={setLots} />}
+        </SeatChoices>
+        {people < seats.length && <PaceField value={pace} onChange={setPace} />}
         <OptionFields entry={entry} value={options} onChange={setOptions} />
         {failed && (
           <p className="notice warning" role="alert">
@@ -96,4 +83,10 @@ export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
       <SavedGames games={games} />
     </main>
   );
+}
+
+function wayOf(people: number): string {
+  if (people === 0) return 'You watch the bots play. They go on as long as the page is open.';
+  if (people === 1) return 'You play in this browser, which keeps the game; no server is needed.';
+  return 'A curtain falls whenever the device changes hands, so that secrets are kept.';
 }

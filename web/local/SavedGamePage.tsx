@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { savedGame } from '../client/savedGames';
+import { isPlayable, savedGame } from '../client/savedGames';
 import type { CatalogueEntry } from '../entry';
 import { loadGame } from '../match/gameParts';
 import { Failed, Waiting } from '../ui/Message';
@@ -12,6 +12,11 @@ export function SavedGamePage({ entry, id }: { entry: CatalogueEntry; id: string
   const game = useLoaded(entry.id, loadGame);
   if (saved === undefined || saved.game !== entry.id) {
     return <Failed title="There is no such game on this device." />;
+  }
+  if (!isPlayable(saved)) {
+    return (
+      <Failed title="This game was saved with a bot that this version does not have. It cannot be played on." />
+    );
   }
   if (game.error !== undefined) return <Failed title="The game could not be loaded." retry />;
   if (game.value === undefined) return <Waiting />;

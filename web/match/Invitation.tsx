@@ -1,4 +1,6 @@
 import { type FormEvent, useCallback, useState } from 'react';
+import { createdRoom } from '../client/createdRooms';
+import { playerOf } from '../client/player';
 import { type HeldSeat, lastName } from '../client/seats';
 import type { CatalogueEntry } from '../entry';
 import { findRoom, type Room, takeSeat } from '../lobby/api';
@@ -10,6 +12,7 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { usePolled } from '../ui/usePolled';
 import { listOf } from '../ui/words';
+import { BotSeats } from './BotSeats';
 
 interface InvitationProps {
   entry: CatalogueEntry;
@@ -31,7 +34,12 @@ export function Invitation({ entry, room: first, seated, watch }: InvitationProp
   const [name, setName] = useState(lastName);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
-  const hosts = players.flatMap(({ name: host }) => host ?? []);
+  const [seating, setSeating] = useState(false);
+  const created = createdRoom(entry.id, first.matchID);
+  const hosts = players.flatMap(({ name: host, bot }) => (bot === undefined ? (host ?? []) : []));
+  const bots = players.flatMap(({ id, name: bot, bot: level }) =>
+    level === undefined ? [] : `${bot} plays ${entry.sides[id]}`,
+  );
 
   const join = async (event: FormEvent) => {
     event.preventDefault();
@@ -48,13 +56,20 @@ export function Invitation({ entry, room: first, seated, watch }: InvitationProp
   return (
     <main className="message invitation" data-testid="invitation">
       <p className="over-title">
-        {hosts.length > 0
-          ? `${listOf(hosts)} ${hosts.length === 1 ? 'invites' : 'invite'} you to`
-          : 'An open table of'}
+        {created !== undefined
+          ? 'Your table of'
+          : hosts.length > 0
+            ? `${listOf(hosts)} ${hosts.length === 1 ? 'invites' : 'invite'} you to`
+            : 'An open table of'}
       </p>
       <h1>{entry.title}</h1>
       <p>{entry.summary}</p>
       <p className="muted">{optionsIn(entry, first.setupData)}</p>
+      {bots.length > 0 && (
+        <p data-testid="bots">
+          <Icon name="bot" /> {listOf(bots)}.
+        </p>
+      )}
       {open.length === 0 ? (
         <p role="alert">All seats are taken by now. You can watch.</p>
       ) : (
@@ -75,10 +90,26 @@ export function Invitation({ entry, room: first, seated, watch }: InvitationProp
         <button type="button" onClick={watch} data-testid="watch">
           <Icon name="eye" /> Watch
         </button>
+        {created !== undefined && (
+          <button type="button" onClick={() => setSeating(true)} data-testid="seat-bots">
+            <Icon name="bot" /> Bots
+          </button>
+        )}
         <Link to="/" className="button quiet">
           To the lobby
         </Link>
       </p>
+      {seating && created !== undefined && (
+        <BotSeats
+          room={created}
+          sides={entry.sides}
+          players={players.map(playerOf)}
+          close={() => {
+            setSeating(false);
+            room.refresh();
+          }}
+        />
+      )}
     </main>
   );
 }

@@ -1,4 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { createdRoom } from '../client/createdRooms';
+import type { Player } from '../client/match';
 import { forgetSeat, type HeldSeat, seatsSurvive } from '../client/seats';
 import { useMatch } from '../client/useMatch';
 import { leaveSeat, type Room } from '../lobby/api';
@@ -7,6 +9,8 @@ import { navigate, pathTo } from '../router';
 import { Table } from '../table/Table';
 import { CopyLink } from '../ui/CopyLink';
 import { Dialog } from '../ui/Dialog';
+import { Icon } from '../ui/Icon';
+import { BotSeats } from './BotSeats';
 import type { GameParts } from './gameParts';
 import { PlayAgain } from './PlayAgain';
 
@@ -26,6 +30,9 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
   const game = rules.rulebook.id;
   const match = useMatch(rules, matchID, held?.seat ?? null, held?.credentials);
   const [leaves, setLeaves] = useState(false);
+  const [seating, setSeating] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known of the room changes in the dialog
+  const created = useMemo(() => createdRoom(game, matchID), [game, matchID, seating]);
   const [problem, setProblem] = useState('');
   const path = pathTo('match', game, matchID);
   const url = location.origin + path;
@@ -72,6 +79,11 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
         <p className="notice" data-testid="invite">
           <span>Send your opponent the link to the open seat.</span>
           <CopyLink url={url} label="Link to this match" />
+          {created !== undefined && (
+            <button type="button" onClick={() => setSeating(true)} data-testid="seat-bots">
+              <Icon name="bot" /> Play a bot
+            </button>
+          )}
         </p>
       )}
       {open && held === undefined && (
@@ -95,6 +107,16 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
         menu={
           <>
             <CopyLink url={url} label="Link for spectators" />
+            {created !== undefined && match.state?.over == null && (
+              <button
+                type="button"
+                disabled={match.players.every(isPerson)}
+                onClick={() => setSeating(true)}
+                data-testid="bots"
+              >
+                Bots at this table
+              </button>
+            )}
             {held !== undefined && (
               <button type="button" onClick={() => setLeaves(true)} data-testid="leave">
                 Leave the seat
@@ -104,6 +126,14 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
         }
         next={held !== undefined && <PlayAgain held={held} unlisted={room.unlisted === true} />}
       />
+      {seating && created !== undefined && (
+        <BotSeats
+          room={created}
+          sides={rules.rulebook.sides}
+          players={match.players}
+          close={() => setSeating(false)}
+        />
+      )}
       {leaves && (
         <Dialog title="Leave the seat?" onClose={() => setLeaves(false)}>
           <p>
@@ -122,4 +152,8 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
       )}
     </>
   );
+}
+
+function isPerson({ name, bot }: Player): boolean {
+  return name !== undefined && bot === undefined;
 }

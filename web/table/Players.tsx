@@ -1,5 +1,6 @@
 import type { Match } from '../client/match';
 import { SideMark, sideStyle } from '../ui/SideMark';
+import { BotBadge } from './BotBadge';
 
 type PlayersProps = Pick<Match, 'seat' | 'players' | 'state'> & { sides: readonly string[] };
 
@@ -16,7 +17,13 @@ export function Players({ seat, players, state, sides }: PlayersProps) {
           <li key={side} style={sideStyle(side, index)} data-decides={decides} data-seat={id}>
             <SideMark side={side} seat={index} />
             <span className="side">{side}</span>
-            {player?.name !== side && <span className="name">{open ? 'open seat' : player?.name}</span>}
+            {player?.bot !== undefined ? (
+              <BotBadge level={player.bot} thinks={decides} />
+            ) : (
+              player?.name !== side && (
+                <span className={open ? 'open' : 'name'}>{open ? 'open seat' : player?.name}</span>
+              )
+            )}
             {id === seat && <span className="you">you</span>}
             {player?.connected !== undefined && !open && (
               <span
@@ -27,7 +34,7 @@ export function Players({ seat, players, state, sides }: PlayersProps) {
                 <span className="hidden">{player?.connected ? 'connected' : 'away'}</span>
               </span>
             )}
-            {decides && <span className="hidden">, to decide</span>}
+            {decides && player?.bot === undefined && <span className="hidden">, to decide</span>}
           </li>
         );
       })}

@@ -6,6 +6,8 @@ import { RuleBadge } from '../ui/RuleBadge';
 import { listOf } from '../ui/words';
 import { AllChoices } from './AllChoices';
 import { type Choices, keyOf } from './choices';
+import { Thinking } from './Thinking';
+import { thinkersIn } from './thinkers';
 import { useKeptFocus } from './useKeptFocus';
 
 interface PromptBarProps {
@@ -23,6 +25,7 @@ interface PromptBarProps {
 export function PromptBar({ match, choices, sides, offered, busy, undoable }: PromptBarProps) {
   const { prompt, legal, label } = choices;
   const decides = prompt !== null;
+  const thinkers = thinkersIn(match);
   const [open, setOpen] = useState(false);
   const bar = useKeptFocus<HTMLElement>(busy ? null : choices);
   return (
@@ -30,20 +33,24 @@ export function PromptBar({ match, choices, sides, offered, busy, undoable }: Pr
       ref={bar}
       className="prompt"
       aria-label="What to do"
+      data-seated={match.seat !== null}
       data-decides={decides}
       data-busy={busy}
       data-testid="prompt-bar"
     >
-      <p className="question" aria-live="polite" data-testid="prompt">
-        {decides ? (
-          <>
-            <strong className="hidden">Your turn: </strong>
-            {prompt.text} <RuleBadge rule={prompt.rule} />
-          </>
-        ) : (
-          <span className="muted">{waitingFor(match, sides)}</span>
-        )}
-      </p>
+      <div className="question">
+        <p aria-live="polite" data-testid="prompt">
+          {decides ? (
+            <>
+              <strong className="hidden">Your turn: </strong>
+              {prompt.text} <RuleBadge rule={prompt.rule} />
+            </>
+          ) : (
+            thinkers.length === 0 && <span className="muted">{waitingFor(match, sides)}</span>
+          )}
+        </p>
+        {!decides && thinkers.length > 0 && <Thinking bots={thinkers} sides={sides} />}
+      </div>
       {decides && (
         <div className="actions">
           {offered.map((move) => (

@@ -41,7 +41,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
   const [view, setView] = useState<View>('map');
   const choices = useMemo(() => choicesOf(rules, { seat, state }), [rules, seat, state]);
   const { part: panels, offers } = useOffers<HTMLElement>();
-  const unread = useUnread(match.chat.length, view === 'chat');
+  const unread = useUnread(match.chat?.length ?? 0, view === 'chat');
   const busy = match.busy || match.connection !== 'connected';
   const onBoard = choices.legal.some((move) => board.isOnBoard(move));
   const over = state?.over;
@@ -52,7 +52,6 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
     match.players.find((player) => player.seat === other)?.name ?? sides[Number(other)] ?? 'Somebody';
   const shown: BoardProps | null = state && { G: state.G, seat, ...choices, play: match.play, busy };
   const plainList = <ChoiceList {...choices} play={match.play} busy={busy} />;
-  const listens = match.say !== undefined || match.chat.length > 0 || seat === null;
 
   return (
     <div className="table" data-view={view} data-testid="table" data-state={state?.id}>
@@ -113,7 +112,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
           view={view}
           setView={setView}
           unread={unread}
-          listens={listens}
+          listens={match.chat !== null}
           offers={offers && decides ? 'hand' : onBoard && decides ? 'map' : null}
         />
         <section className="talk" aria-label="Journal and chat">
@@ -121,7 +120,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
           <div className="talk-journal">
             <Journal log={state?.log ?? []} sides={sides} />
           </div>
-          {listens && (
+          {match.chat !== null && (
             <div className="talk-chat">
               <Chat lines={match.chat} sides={sides} nameOf={nameOf} say={match.say} />
             </div>

@@ -1,0 +1,108 @@
+import { Worker } from 'node:worker_threads';
+import { isRecord } from '../wire';
+import type { BotMove, FromThread, Question, ToThread } from './question';
+
+const STARTER = new URL('./typescript.js', import.meta.url);
+const MEGABYTES = 1024;
+const FAILURES_BORNE = 3;
+const RECOVERY = 1000;
+const LONGEST_RECOVERY = 60_000;
+
+type Pending = { id: number; resolve(move: BotMove): void; reject(reason: Error): void };
+
+/**
+ * A worker thread that bots think in, and that is asked one question at a time. It starts at the first question, and
+ * anew after it has failed; after several failures in a row only when it has had time to recover.
+ */
+export class BotThread {
+  readonly #script: URL;
+  #worker: Worker | undefined;
+  #pending: Pending | undefined;
+  #asked = 0;
+  #failures = 0;
+  #notBefore = 0;
+  #closed = false;
+
+  constructor(script: URL) {
+    this.#script = script;
+  }
+
+  /** False while it recovers from failures; then it answers nothing. */
+  get ready(): boolean {
+    return performance.now() >= this.#notBefore;
+  }
+
+  /**
+   * Settles when the thread is free for the next question: with the answer, or with why there is none, which may be
+   * that the thread has ended, or was ended because it had not answered after `patience` milliseconds.
+   */
+  async ask(question: Question, signal: AbortSignal, patience: number): Promise<BotMove> {
+    signal.throwIfAborted();
+    if (this.#closed) throw new Error('The thread is closed');
+    if (!this.ready) throw new Error('The thread has failed and waits');
+    this.#worker ??= this.#start();
+    const worker = this.#worker;
+    this.#asked += 1;
+    const id = this.#asked;
+    const tell = (message: ToThread) => worker.postMessage(message);
+    const abort = () => tell({ id, abort: true });
+    const late = setTimeout(() => this.#fail(worker, new Error(`No answer in ${patience} ms`)), patience);
+    signal.addEventListener('abort', abort);
+    try {
+      return await new Promise<BotMove>((resolve, reject) => {
+        this.#pending = { id, resolve, reject };
+        tell({ id, question });
+      });
+    } finally {
+      this.#pending = undefined;
+      clearTimeout(late);
+      signal.removeEventListener('abort', abort);
+    }
+  }
+
+  /** Ends the thread. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#worker?.terminate();
+  }
+
+  #start(): Worker {
+    const worker = new Worker(STARTER, {
+      workerData: this.#script.href,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+      stdout: true,
+      stderr: true,
+    });
+    worker.stdout.resume();
+    worker.stderr.resume();
+    worker.on('message', (message: FromThread) => this.#hear(message));
+    worker.on('error', (error) => this.#fail(worker, error));
+    worker.on('exit', (code) => this.#fail(worker, new Error(`The thread has ended with code ${code}`)));
+    return worker;
+  }
+
+  #hear(message: FromThread): void {
+    if (message.id !== this.#pending?.id) return;
+    this.#failures = 0;
+    if ('error' in message) this.#pending.reject(new Error(message.error));
+    else if (isMove(message.answer)) this.#pending.resolve(message.answer);
+    else this.#pending.reject(new Error('The answer is no move'));
+  }
+
+  #fail(worker: Worker, reason: Error): void {
+    if (this.#worker !== worker) return;
+    this.#worker = undefined;
+    worker.terminate();
+    this.#failures += 1;
+    if (this.#failures >= FAILURES_BORNE) {
+      const recovery = RECOVERY * 2 ** (this.#failures - FAILURES_BORNE);
+      this.#notBefore = performance.now() + Math.min(recovery, LONGEST_RECOVERY);
+    }
+    this.#pending?.reject(reason);
+  }
+}
+
+function isMove(value: unknown): value is BotMove {
+  return isRecord(value) && typeof value.move === 'string' && Array.isArray(value.args);
+}

@@ -1,0 +1,210 @@
+/* Bots at the table: in rooms on the server, given a seat later, and on this device. */
+import { afterEach, expect, inject, test } from 'vitest';
+import { leaveAll, PHONE, until, visit } from './browser';
+import { playHere } from './lobby';
+import { Player, playUntil } from './player';
+
+afterEach(leaveAll);
+
+const GAME = 'julius-caesar';
+const LEISURELY = '3000';
+
+/** Opens the dialog for a new room and chooses who plays. */
+async function beginRoom(name: string, seats: { 0?: string; 1?: string }): Promise<Player> {
+  const player = new Player(await visit(inject('url')), seats[1] === 'me' ? 'pompey' : 'caesar');
+  await player.press(player.page.locator(`[data-game=${GAME}]`).getByTestId('create-room'));
+  await player.at('name').fill(name);
+  for (const [seat, choice] of Object.entries(seats)) await player.at(`seat-${seat}`).selectOption(choice);
+  return player;
+}
+
+async function createRoom(player: Player): Promise<void> {
+  await player.press(player.at('create'));
+  await player.page.waitForURL(new RegExp(`/match/${GAME}/.+`));
+}
+
+async function badge(player: Player, seat: number): Promise<string> {
+  return (await player.page.locator(`li[data-seat="${seat}"]`).textContent()) ?? '';
+}
+
+/** Decides until a number of decisions is made, or the game is over. */
+async function decides(player: Player, count: number): Promise<void> {
+  let decisions = 0;
+  await playUntil([player], async () => {
+    if (await player.decides()) decisions++;
+    return decisions > count || (await player.at('game-over').isVisible());
+  });
+}
+
+test('a room with a bot is created and played, and the bot comes along to the next game', async () => {
+  const player = await beginRoom('Gnaeus', { 0: 'random', 1: 'me' });
+  await player.at('pace').selectOption({ label: 'Quick' });
+  await createRoom(player);
+  await player.sits();
+  expect(await badge(player, 0)).toMatch(/Bot, Random/);
+  expect(await player.at('invite').count()).toBe(0);
+
+  const other = new Player(await visit(inject('url')), 'caesar');
+  const match = new URL(player.page.url()).pathname.split('/').at(-1);
+  const room = other.page.locator(`[data-testid=room][data-match="${match}"]`);
+  expect(await room.textContent()).toMatch(/Bot \(Random\).*Gnaeus.*Watch/);
+
+  await decides(player, 8);
+  const journal = await player.text('journal');
+  expect(journal).toMatch(/Caesar plays/);
+  expect(journal).toMatch(/Pompey plays/);
+
+  await until(() => player.decides(), 'a decision');
+  await player.press(player.at('menu'));
+  await player.press(player.at('resign'));
+  await player.press(player.at('resign-confirm'));
+  await player.at('game-over').waitFor();
+  const before = player.page.url();
+  await player.press(player.at('play-again'));
+  await player.page.waitForURL((url) => url.href !== before);
+  await player.sits();
+  expect(await badge(player, 0)).toMatch(/Bot, Random/);
+  await decides(player, 2);
+  await player.press(player.at('menu'));
+  await player.press(player.at('bots'));
+  await player.at('seat-0').selectOption('open');
+  await player.press(player.at('bots-apply'));
+  await player.at('invite').waitFor();
+});
+
+test('an open seat is given to a bot later, and taken from it again', async () => {
+  const caesar = await beginRoom('Gaius', {});
+  await createRoom(caesar);
+  await caesar.sits();
+  await caesar.chooseCard();
+  expect(await caesar.text('prompt')).toContain('Waiting for Pompey');
+  const board = await caesar.at('board').boundingBox();
+
+  await caesar.press(caesar.at('seat-bots'));
+  await caesar.at('seat-1').selectOption('easy');
+  await caesar.at('pace').selectOption(LEISURELY);
+  await caesar.press(caesar.at('bots-apply'));
+  await caesar.at('bots-dialog').waitFor({ state: 'detached' });
+  await caesar.at('thinking').waitFor();
+  expect(await caesar.text('thinking')).toContain('Bot (Easy) is thinking for Pompey');
+  expect(await badge(caesar, 1)).toMatch(/Bot, Easy.*thinking/s);
+  await caesar.at('invite').waitFor({ state: 'detached' });
+  expect((await caesar.at('board').boundingBox())?.width).toBe(board?.width);
+  const during = await caesar.at('board').boundingBox();
+  await caesar.asked(/Play a card/);
+  expect(await caesar.at('thinking').count()).toBe(0);
+  expect(await caesar.at('board').boundingBox()).toEqual(during);
+
+  await caesar.press(caesar.at('menu'));
+  await caesar.press(caesar.at('bots'));
+  expect(await caesar.at('seat-1').inputValue()).toBe('easy');
+  expect(await caesar.at('pace').inputValue()).toBe(LEISURELY);
+  await caesar.at('seat-1').selectOption('open');
+  await caesar.press(caesar.at('bots-apply'));
+  await caesar.at('invite').waitFor();
+
+  const pompey = new Player(await visit(caesar.page.url()), 'pompey');
+  await pompey.at('invitation').waitFor();
+  expect(await pompey.at('seat-bots').count()).toBe(0);
+  await pompey.at('name').fill('Gnaeus');
+  await pompey.press(pompey.at('join'));
+  await pompey.sits();
+  await caesar.at('invite').waitFor({ state: 'detached' });
+  expect(await badge(caesar, 1)).toMatch(/Gnaeus/);
+  await caesar.press(caesar.at('menu'));
+  expect(await caesar.at('bots').isDisabled()).toBe(true);
+});
+
+test('who creates a room of bots alone watches them, and finds them again', async () => {
+  const player = await beginRoom('Spectator', { 0: 'easy', 1: 'random' });
+  await player.at('pace').selectOption({ label: 'Quick' });
+  expect(await player.at('name').count()).toBe(0);
+  await createRoom(player);
+  await player.sits();
+  await until(async () => /Caesar plays/.test(await player.text('journal')), 'the bots play');
+  expect(await player.page.locator('.watching').count()).toBe(1);
+  const match = new URL(player.page.url()).pathname.split('/').at(-1);
+  await player.page.goto(inject('url'));
+  const mine = player.page.locator(`[data-testid=my-match][data-match="${match}"]`);
+  await player.press(mine.getByTestId('rejoin'));
+  await player.sits();
+});
+
+test('a room without anybody is not opened', async () => {
+  const player = await beginRoom('Nobody', { 0: 'open' });
+  await player.press(player.at('create'));
+  await player.at('problem').waitFor();
+  expect(await player.text('problem')).toMatch(/Take a seat/);
+  expect(new URL(player.page.url()).pathname).toBe('/');
+});
+
+test.each([
+  ['a desktop', {}],
+  ['a phone', { viewport: PHONE, hasTouch: true, isMobile: true }],
+])('on %s, a bot on this device is seen thinking, and nothing moves', async (_device, options) => {
+  const player = new Player(await visit(inject('url'), options), 'caesar', 'hasTouch' in options);
+  await player.press(player.page.locator(`[data-game=${GAME}]`).getByTestId('play-here'));
+  await player.at('seat-1').selectOption('normal');
+  await player.at('pace').selectOption(LEISURELY);
+  await player.press(player.at('start'));
+  await player.sits();
+  await player.asked(/discard/);
+  expect(await badge(player, 1)).toMatch(/Bot, Normal/);
+  const boxes = async () => {
+    await player.show('map');
+    const things = ['board', 'players', 'prompt-bar'].map((id) => player.at(id).boundingBox());
+    return Promise.all([...things, player.page.locator('li[data-seat="1"]').boundingBox()]);
+  };
+  const before = await boxes();
+  await player.chooseCard();
+  await player.at('thinking').waitFor();
+  expect(await player.text('thinking')).toContain('Bot (Normal) is thinking for Pompey');
+  expect(await boxes()).toEqual(before);
+  await player.asked(/Play a card/);
+  expect(await player.at('thinking').count()).toBe(0);
+  expect(await boxes()).toEqual(before);
+});
+
+test('bots on this device play each other for who watches', async () => {
+  const player = new Player(await visit(inject('url')), 'caesar');
+  await player.press(player.page.locator(`[data-game=${GAME}]`).getByTestId('play-here'));
+  for (const seat of [0, 1]) await player.at(`seat-${seat}`).selectOption('random');
+  await player.at('pace').selectOption({ label: 'Quick' });
+  await player.press(player.at('start'));
+  await player.sits();
+  await until(async () => /Pompey plays/.test(await player.text('journal')), 'the bots play');
+  expect(await player.page.locator('[data-testid=prompt-bar][data-decides=true]').count()).toBe(0);
+  expect(await player.page.locator('.zoompan .face').count()).toBe(0);
+});
+
+test('a game kept with a bot of former days is played on, one with an unknown bot says why not', async () => {
+  const player = await playHere(inject('url'), 'random');
+  await player.asked(/discard/);
+  const { href } = new URL(player.page.url());
+  const name = await player.page.evaluate(() => {
+    dispatchEvent(new Event('pagehide'));
+    return Object.keys(localStorage).find((key) => key.startsWith('rubicon.local.')) ?? '';
+  });
+  const playAs = async (bot: string) => {
+    await player.page.goto(inject('url'));
+    await player.page.evaluate(
+      ([key, level]) => {
+        const { pace: _pace, ...kept } = JSON.parse(localStorage.getItem(key) ?? '');
+        localStorage.setItem(key, JSON.stringify({ ...kept, bots: { 1: level } }));
+      },
+      [name, bot],
+    );
+    await player.page.goto(href);
+  };
+  await playAs('mcts');
+  await player.sits();
+  expect(await badge(player, 1)).toMatch(/Bot, Normal/);
+  await player.chooseCard();
+  await player.asked(/Play a card/);
+
+  await playAs('oracle');
+  await player.at('failed').waitFor();
+  expect(await player.text('failed')).toMatch(/a bot that this version does not have/);
+  await player.page.goto(inject('url'));
+  expect(await player.text('saved-games')).toMatch(/Against an unknown bot/);
+});

@@ -1,0 +1,185 @@
+/* The package's own bots: their search, their options, and how they work with boardgame.io. */
+import type { Game } from 'boardgame.io';
+import { Simulate, Step } from 'boardgame.io/ai';
+import { Client } from 'boardgame.io/client';
+import { describe, expect, test } from 'vitest';
+import { botAt, levelOf, levels, type Progress, SearchBot } from '../games/ai';
+import { JuliusCaesar } from '../games/julius-caesar';
+import { type Guessing, GuessingGame } from './kit/guessing';
+import { Match } from './tools/match';
+
+const QUICK = { ...levelOf('hard'), iterations: 40, milliseconds: 60_000 };
+
+function caesarBot(seed: string | number, level = QUICK) {
+  return new SearchBot({ game: JuliusCaesar, enumerate: JuliusCaesar.ai.enumerate, seed }, level);
+}
+
+/** Returns a match of Julius Caesar whose Player 1 is about to move. */
+function beforeMoves() {
+  const match = new Match(JuliusCaesar, 4);
+  while (match.state.ctx.phase !== 'command') {
+    const [seat] = match.seats;
+    match.make(match.legal(seat)[0]);
+  }
+  return match;
+}
+
+function hidden(card: 'red' | 'black') {
+  const match = new Match<Guessing>(GuessingGame, 1);
+  match.make({ seat: '1', move: 'hide', args: [card] });
+  return match.state;
+}
+
+describe('the search', () => {
+  test('does not guess what it cannot know, though the state it is handed tells', async () => {
+    for (const card of ['red', 'black'] as const) {
+      const bot = new SearchBot(
+        { game: GuessingGame, enumerate: GuessingGame.ai.enumerate, seed: card },
+        QUICK,
+      );
+      bot.setOpt('iterations', 400);
+      const { action, metadata } = await bot.play(hidden(card), '0');
+      expect(action.payload.type).toBe('pass');
+      const value = (move: string, arg?: string) =>
+        metadata?.moves.find((each) => each.move === move && each.args[0] === arg)?.value;
+      expect(value('pass')).toBeCloseTo(0.6);
+      expect(value('guess', 'red')).toBeGreaterThan(0.2);
+      expect(value('guess', 'red')).toBeLessThan(0.8);
+    }
+  });
+
+  test('chooses the same from the same seed, whatever dice the match would roll', async () => {
+    const { state, seats } = beforeMoves();
+    const answers = [];
+    for (const dice of ['one', 'two']) {
+      const plugins = { ...state.plugins, random: { data: { seed: dice } } };
+      answers.push(await caesarBot('seed').play({ ...state, plugins }, seats[0]));
+    }
+    expect(answers[1].action).toEqual(answers[0].action);
+    expect(answers[1].metadata?.moves).toEqual(answers[0].metadata?.moves);
+    const { metadata } = await caesarBot('another').play(state, seats[0]);
+    expect(metadata?.moves).not.toEqual(answers[0].metadata?.moves);
+  });
+
+  test('leaves the state it is handed as it was', async () => {
+    const { state, seats } = beforeMoves();
+    const before = JSON.stringify(state);
+    await caesarBot(1).play(state, seats[0]);
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  test('goes on with its tree when the seat decides again at once, and only then', async () => {
+    const match = beforeMoves();
+    const [seat] = match.seats;
+    const bot = caesarBot('reuse');
+    const { action } = await bot.play(match.state, seat);
+    match.make({ seat, move: action.payload.type, args: action.payload.args });
+    const after = { ...match.state };
+    const again = await bot.play(after, seat);
+    expect(again.metadata?.iterations).toBeLessThan(QUICK.iterations);
+    const elsewhere = await bot.play({ ...after, _stateID: after._stateID + 5 }, seat);
+    expect(elsewhere.metadata?.iterations).toBe(QUICK.iterations);
+  });
+
+  test('stops when its time is up, after one iteration at least', async () => {
+    const { state, seats } = beforeMoves();
+    const bot = caesarBot('time', { ...QUICK, iterations: 1_000_000, milliseconds: 1 });
+    const { metadata } = await bot.play(state, seats[0]);
+    expect(metadata?.iterations).toBeGreaterThan(0);
+    expect(metadata?.iterations).toBeLessThan(1_000);
+  });
+
+  test('can be aborted, before and while it thinks, and answers again afterwards', async () => {
+    const { state, seats } = beforeMoves();
+    const bot = caesarBot('abort', { ...QUICK, iterations: 1_000_000, milliseconds: 600_000 });
+    await expect(bot.play(state, seats[0], AbortSignal.abort(new Error('undone')))).rejects.toThrow('undone');
+    const stop = new AbortController();
+    const thinking = bot.play(state, seats[0], stop.signal);
+    stop.abort(new Error('the state changed'));
+    await expect(thinking).rejects.toThrow('the state changed');
+    bot.setOpt('iterations', 3);
+    expect((await bot.play(state, seats[0])).metadata?.iterations).toBe(3);
+  });
+
+  test('does not search where there is one thing to do', async () => {
+    const match = new Match<Guessing>(GuessingGame, 1);
+    const onlyFirst: typeof GuessingGame.ai.enumerate = (...asked) =>
+      GuessingGame.ai.enumerate(...asked).slice(0, 1);
+    const bot = new SearchBot({
+      game: GuessingGame,
+      enumerate: onlyFirst,
+    });
+    const { action, metadata } = await bot.play(match.state, '1');
+    expect(action.payload).toMatchObject({ type: 'hide', args: ['red'], playerID: '1' });
+    expect(metadata).toBeUndefined();
+  });
+});
+
+describe('with boardgame.io', () => {
+  test('its options can be listed and set as the debug panel does', () => {
+    const bot = caesarBot(1);
+    expect(bot.opts()).toMatchObject({
+      async: { value: true },
+      iterations: { value: QUICK.iterations, range: { min: 1 } },
+      milliseconds: { value: QUICK.milliseconds, range: { min: 1 } },
+    });
+    bot.setOpt('iterations', 7);
+    expect(bot.getOpt('iterations')).toBe(7);
+  });
+
+  test('it reports its progress as the debug panel wants it', async () => {
+    const { state, seats } = beforeMoves();
+    const seen: Progress[] = [];
+    const parts = { game: JuliusCaesar, enumerate: JuliusCaesar.ai.enumerate, seed: 1 };
+    const bot = new SearchBot({ ...parts, iterationCallback: (progress) => seen.push(progress) }, QUICK);
+    bot.setOpt('iterations', 2_000);
+    bot.setOpt('milliseconds', 400);
+    await bot.play(state, seats[0]);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen[0]).toMatchObject({ numIterations: 2_000, iterationCounter: expect.any(Number) });
+  });
+
+  test('Step makes a move of a client by it', async () => {
+    const client = Client({ game: JuliusCaesar, numPlayers: 2, debug: false });
+    client.start();
+    const action = await Step(client, caesarBot('step', { ...QUICK, iterations: 4 }));
+    expect(action?.payload.type).toBe('discard');
+    expect(client.getState()?.G.secret.caesar.hand).toHaveLength(5);
+    client.stop();
+  });
+
+  test('Simulate plays a game to the end by two of them', async () => {
+    const { state } = new Match(JuliusCaesar, 2);
+    const bots = {
+      0: caesarBot('a', { ...QUICK, iterations: 1 }),
+      1: caesarBot('b', { ...QUICK, iterations: 1 }),
+    };
+    const result = await Simulate({ game: JuliusCaesar as Game, bots, state, depth: 5_000 });
+    expect(result.state.ctx.gameover).toHaveProperty('reason');
+  });
+
+  test('a game that is not of the package is refused', () => {
+    const game: Game = { name: 'chess' };
+    expect(() => new SearchBot({ game, enumerate: () => [] })).toThrow('chess is not a game of this package');
+  });
+});
+
+describe('the levels', () => {
+  test('are named, the weakest first, and none is called twice', () => {
+    expect(levels.map(({ id }) => id)).toEqual(['random', 'easy', 'normal', 'hard']);
+    for (const { name, note } of levels) expect(`${name} ${note}`).toMatch(/^[A-Z].{10,}/);
+    expect(() => levelOf('grandmaster')).toThrow('no level grandmaster; choose random, easy, normal, hard');
+  });
+
+  test.each(levels)('$id makes legal moves', async ({ id }) => {
+    const match = beforeMoves();
+    const BotOfLevel = botAt(id);
+    const bot = new BotOfLevel({ game: JuliusCaesar, enumerate: JuliusCaesar.ai.enumerate, seed: 1 });
+    bot.setOpt('milliseconds', 20);
+    for (let decision = 0; decision < 5; decision++) {
+      const [seat] = match.seats;
+      const { action } = await bot.play(match.state, seat);
+      expect(match.make({ seat, move: action.payload.type, args: action.payload.args })).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,147 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { SearchBot } from '../../../games/ai';
+import { Alea } from '../../../games/ai/alea';
+import { levelOf } from '../../../games/ai/levels';
+import { Search } from '../../../games/ai/search';
+import { Simulator } from '../../../games/ai/simulator';
+import type { Stacked } from '../../../games/kit/play';
+import type { Rulebook } from '../../../games/kit/rulebook';
+import { subjects } from '../../games';
+import { pickFrom, seeded } from '../chance';
+import { Match, playRandomly } from '../match';
+import type { SubjectParts } from '../subject';
+import { type Measure, rounded } from './measure';
+
+const GAMES = 100;
+const WARM_UP = 40;
+/** Games simulated for each that goes through the reducer. */
+const SIMULATED_FOR_EACH = 5;
+
+/** Decisions per second of random play in the simulator, against the same policy through boardgame.io's reducer. */
+export function simulator(): Measure[] {
+  return subjects.map((subject) => subject.with(simulatorOf));
+}
+
+/** Both play in turns, so that whatever else the machine does slows both. */
+function simulatorOf<G extends Stacked>({ game, rulebook }: SubjectParts<G>): Measure {
+  const simulated = new Speed();
+  const reduced = new Speed();
+  for (let seed = 1; seed <= WARM_UP + GAMES; seed++) {
+    if (seed === WARM_UP + 1) for (const speed of [simulated, reduced]) speed.reset();
+    const { state } = new Match(game, seed);
+    for (let time = 0; time < SIMULATED_FOR_EACH; time++) {
+      simulated.time(() => simulate(rulebook, state, seed + time * 1000));
+    }
+    const match = new Match(game, seed);
+    reduced.time(() => playRandomly(match, seed));
+  }
+  return {
+    bench: `simulator/${rulebook.id}`,
+    value: Math.round(simulated.perSecond),
+    unit: 'decisions/s',
+    ratio: rounded(simulated.perSecond / reduced.perSecond),
+    reference: `boardgame.io's reducer: ${Math.round(reduced.perSecond)} decisions/s`,
+  };
+}
+
+class Speed {
+  #decisions = 0;
+  #milliseconds = 0;
+
+  time(play: () => number): void {
+    const started = performance.now();
+    this.#decisions += play();
+    this.#milliseconds += performance.now() - started;
+  }
+
+  reset(): void {
+    this.#decisions = 0;
+    this.#milliseconds = 0;
+  }
+
+  get perSecond(): number {
+    return this.#decisions / (this.#milliseconds / 1000);
+  }
+}
+
+/** Plays a random game in the simulator and returns its number of decisions. */
+function simulate<G extends Stacked>(rulebook: Rulebook<G>, state: Match<G>['state'], seed: number): number {
+  const next = seeded(seed);
+  const simulation = new Simulator(rulebook, state, new Alea(`dice ${seed}`));
+  let decisions = 0;
+  while (simulation.over === null) {
+    const seat = pickFrom(simulation.seats, next);
+    simulation.make(seat, pickFrom(simulation.legal(seat), next));
+    decisions++;
+  }
+  return decisions;
+}
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+const ITERATIONS = 400;
+const KEPT_ITERATIONS = 4000;
+const EVERY = 60;
+
+/** What the search does in a second in positions from a random game, and the memory its trees take. */
+export async function search(): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const subject of subjects) measures.push(...(await subject.with(searchOf)));
+  return measures;
+}
+
+async function searchOf<G extends Stacked>({ game, rulebook }: SubjectParts<G>): Promise<Measure[]> {
+  const positions: { state: Match<G>['state']; seat: string }[] = [];
+  let count = 0;
+  playRandomly(new Match(game, 1), 1, ({ state, seats }) => {
+    const wanted = seats.length > 0 && count++ % EVERY === 0;
+    if (wanted) positions.push({ state, seat: seats[0] });
+  });
+  const level = { ...levelOf('hard'), iterations: ITERATIONS, milliseconds: 600_000 };
+  let iterations = 0;
+  let decisions = 0;
+  let milliseconds = 0;
+  for (const { state, seat } of [...positions.slice(0, 3), ...positions]) {
+    const bot = new SearchBot({ game, enumerate: game.ai.enumerate, seed: 1 }, level);
+    bot.setOpt('async', false);
+    const { metadata } = await bot.play(state, seat);
+    if (metadata === undefined) continue;
+    iterations += metadata.iterations;
+    decisions += metadata.decisions;
+    milliseconds += metadata.milliseconds;
+  }
+  const seconds = milliseconds / 1000;
+  const { id } = rulebook;
+  return [
+    { bench: `search/${id}/iterations`, value: Math.round(iterations / seconds), unit: 'iterations/s' },
+    { bench: `search/${id}/decisions`, value: Math.round(decisions / seconds), unit: 'decisions/s' },
+    {
+      bench: `search/${id}/memory`,
+      value: Math.round((await heapOf(game, positions[0])) / 1024),
+      unit: `KiB/${KEPT_ITERATIONS} iterations`,
+    },
+  ];
+}
+
+/** Returns how many bytes of the heap a bot holds on to after a search. */
+async function heapOf<G extends Stacked>(
+  game: SubjectParts<G>['game'],
+  { state, seat }: { state: Match<G>['state']; seat: string },
+): Promise<number> {
+  const position = { G: game.rulebook.view(state.G, seat), ctx: state.ctx };
+  const grow = () => {
+    const search = new Search(game.rulebook, position, seat, new Alea(1), levelOf('hard'));
+    while (search.iterations < KEPT_ITERATIONS) search.iterate();
+    return search;
+  };
+  grow();
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  const search = grow();
+  collectGarbage();
+  const after = process.memoryUsage().heapUsed;
+  if (search.root.visits !== KEPT_ITERATIONS) throw new Error('the tree is gone');
+  return after - before;
+}

@@ -1,0 +1,203 @@
+/* A game on this device against bots that think in a Worker, which is played by the test. */
+import type { State } from 'boardgame.io';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { JuliusCaesar } from '../../games';
+import type { LevelId } from '../../games/ai/levels';
+import { rulebook } from '../../games/julius-caesar';
+import { viewOf } from '../../games/julius-caesar/view';
+import { legalMoves } from '../../games/kit/rulebook';
+import { type LocalFacts, LocalMatch } from '../../web/client/local';
+import { newGame, type PlayableGame } from '../../web/client/savedGames';
+import { sightOf } from '../../web/client/sight';
+import type { BotAnswer, BotQuestion, BotRecall } from '../../web/client/workerBot';
+import { loadRules } from '../../web/games';
+import { Match } from '../tools/match';
+import { FakeStorage } from './fakeStorage';
+
+type Posted = BotQuestion | BotRecall;
+
+let posted: Posted[] = [];
+const listeners: ((event: { data: BotAnswer }) => void)[] = [];
+
+/** Keeps what is posted as it would arrive: by structured cloning, which functions do not survive. */
+class FakeWorker {
+  addEventListener(type: string, listener: (event: { data: BotAnswer }) => void): void {
+    if (type === 'message') listeners.push(listener);
+  }
+
+  postMessage(message: Posted): void {
+    posted.push(structuredClone(message));
+  }
+}
+
+beforeEach(() => {
+  posted = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', new FakeStorage());
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('BOT_WORKER', 'worker.js');
+});
+
+afterEach(() => {
+  table?.stop();
+  vi.useRealTimers();
+});
+
+const rules = await loadRules(rulebook.id);
+let table: LocalMatch | undefined;
+let facts: LocalFacts | undefined;
+
+async function sitDown(bots: Record<string, LevelId>, pace = 1_000): Promise<PlayableGame> {
+  const saved = newGame({ game: rulebook.id, stateVersion: rulebook.stateVersion, options: {}, bots, pace });
+  await open(saved);
+  return saved;
+}
+
+async function open(saved: PlayableGame): Promise<void> {
+  table = new LocalMatch(rules, saved, (now) => {
+    facts = now;
+  });
+  table.start();
+  await vi.advanceTimersByTimeAsync(100);
+}
+
+const questions = () => posted.filter((message): message is BotQuestion => 'state' in message);
+const recalls = () => posted.flatMap((message) => ('recalled' in message ? [message.recalled] : []));
+
+function lastQuestion(): BotQuestion {
+  const question = questions().at(-1);
+  if (question === undefined) throw new Error('no bot was asked');
+  return question;
+}
+
+/** Answers for the bot with the first move it has, found in nothing but what it was posted. */
+function answer({ id, state: { G, ctx }, seat }: BotQuestion): void {
+  const [{ move, args }] = JuliusCaesar.ai.enumerate(G, ctx, seat);
+  const action = { type: 'MAKE_MOVE', payload: { type: move, args, playerID: seat } };
+  for (const listener of listeners) listener({ data: { id, action } });
+}
+
+function stateAt(seat: string | null) {
+  const state = facts?.views.get(seat);
+  if (state === undefined) throw new Error(`nothing is seen at ${seat}`);
+  return state;
+}
+
+describe('what a bot is told', () => {
+  test('is its own view of the game, and nothing besides', () => {
+    const match = new Match(JuliusCaesar, 3);
+    const secret: State = {
+      ...match.state,
+      plugins: { random: { data: { seed: 'the dice' } }, undo: { data: { before: match.state.G } } },
+      _undo: [{ G: match.state.G, ctx: match.state.ctx, plugins: {} }],
+    };
+    const sight = sightOf(JuliusCaesar, secret, '1');
+    expect(sight.G).toEqual(viewOf(match.state.G, '1'));
+    expect({ ...sight, G: null, ctx: null }).toEqual({
+      G: null,
+      ctx: null,
+      plugins: {},
+      deltalog: [],
+      _undo: [],
+      _redo: [],
+      _stateID: 0,
+    });
+  });
+
+  test('hides the other hand and the dice to come when it is posted', async () => {
+    const saved = await sitDown({ 1: 'hard' });
+    const question = lastQuestion();
+    expect(question).toMatchObject({ game: rulebook.id, match: saved.id, seat: '1', level: 'hard' });
+    table?.stop();
+    const whole = saved.standing?.state;
+    if (whole === undefined) throw new Error('the game was not kept');
+    const { caesar, pompey } = whole.G.secret;
+    const text = JSON.stringify(question);
+    expect(caesar.hand).toHaveLength(6);
+    for (const card of pompey.hand) expect(text).toContain(`"${card}"`);
+    for (const card of caesar.hand) expect(text).not.toContain(`"${card}"`);
+    const faceDown = Object.keys(caesar.blocks).filter((id) => caesar.blocks[id].place !== 'third');
+    expect(faceDown.length).toBeGreaterThan(20);
+    for (const block of faceDown) expect(text).not.toContain(`"${block}"`);
+    for (const block of Object.keys(pompey.blocks)) expect(text).toContain(`"${block}"`);
+    expect(JSON.stringify(whole.plugins)).toMatch(/seed|prng/);
+    expect(text).not.toMatch(/seed|prng/);
+  });
+});
+
+describe('a bot on this device', () => {
+  test('takes its time, and then moves', async () => {
+    await sitDown({ 1: 'easy' }, 3_000);
+    const before = stateAt('0').id;
+    answer(lastQuestion());
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(stateAt('0').id).toBe(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stateAt('0').id).toBeGreaterThan(before);
+  });
+
+  test('is called off a question when the game goes on, and asked anew', async () => {
+    await sitDown({ 1: 'hard' });
+    const first = lastQuestion();
+    const [{ move, args }] = JuliusCaesar.ai.enumerate(first.state.G, first.state.ctx, '1');
+    expect(recalls()).toEqual([]);
+    const [discard] = legalMoves(rules.rulebook, stateAt('0').G, '0');
+    table?.play('0', discard);
+    expect(recalls()).toEqual([first.id]);
+    for (const listener of listeners) {
+      listener({
+        data: { id: first.id, action: { type: 'MAKE_MOVE', payload: { type: move, args, playerID: '1' } } },
+      });
+    }
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(stateAt('0').deciding).toEqual(['1']);
+    expect(lastQuestion().id).toBeGreaterThan(first.id);
+    answer(lastQuestion());
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(stateAt('0').deciding).toEqual(['0', '1']);
+  });
+
+  test('is called off when the table is left', async () => {
+    await sitDown({ 1: 'hard' });
+    const { id } = lastQuestion();
+    table?.stop();
+    expect(recalls()).toEqual([id]);
+  });
+
+  test('goes on in a game that was kept, at the usual pace if none was', async () => {
+    const { pace: _pace, ...saved } = await sitDown({ 1: 'normal' });
+    table?.stop();
+    posted = [];
+    await open(saved);
+    const before = stateAt('0').id;
+    answer(lastQuestion());
+    await vi.advanceTimersByTimeAsync(999);
+    expect(stateAt('0').id).toBe(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stateAt('0').id).toBe(before + 1);
+  });
+
+  test('says so when it cannot move', async () => {
+    await sitDown({ 1: 'normal' });
+    for (const listener of listeners) listener({ data: { id: lastQuestion().id, error: 'out of wit' } });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(facts?.trouble?.text).toMatch(/out of wit/);
+  });
+});
+
+test('bots alone are watched by somebody who sees neither hand, whoever moves', async () => {
+  const saved = await sitDown({ 0: 'easy', 1: 'hard' }, 0);
+  const asked = new Set<string>();
+  for (let decision = 0; decision < 12; decision++) {
+    const question = lastQuestion();
+    asked.add(question.seat);
+    answer(question);
+    await vi.advanceTimersByTimeAsync(500);
+    const seen = stateAt(null);
+    expect(seen.id).toBe(decision + 1);
+    expect(seen.G).toEqual(viewOf(saved.standing?.state.G, null));
+  }
+  expect([...asked].sort()).toEqual(['0', '1']);
+});

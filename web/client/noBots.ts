@@ -1,0 +1,20 @@
+import type { BotKnowledge } from '../../games/kit/botKnowledge';
+import type { Stacked } from '../../games/kit/play';
+
+/*
+ * Stands in the page for what the games' `bot.ts` knows: bots think in the Worker, which has it, and on the server.
+ */
+
+/** Would tell bots how to play. */
+export const bots: BotKnowledge<Stacked> = {
+  determinize: notHere,
+  evaluate: notHere,
+  incline: notHere,
+  clock: notHere,
+  seenAs: notHere,
+  objectives: notHere,
+};
+
+function notHere(): never {
+  throw new Error('bots think in the Worker, not in the page');
+}

@@ -1,0 +1,36 @@
+import type { LevelId } from '../../games/ai/levels';
+import type { Options } from '../../games/kit/rulebook';
+import type { Seat } from '../../games/kit/step';
+import { botsIn, type SeatChoice } from './seatChoice';
+
+/** What the creator of a room chooses. */
+export interface NewRoom {
+  game: string;
+  options: Options;
+  unlisted: boolean;
+  /** Who plays, by seat. */
+  seats: readonly SeatChoice[];
+  /** How long bots take at least for a decision, in milliseconds. */
+  pace: number;
+  /** The creator's name; not needed to watch. */
+  name: string;
+}
+
+/** The body of a request to create a match: boardgame.io's, and the bots. */
+export interface NewRoomRequest {
+  numPlayers: number;
+  setupData: Options;
+  unlisted: boolean;
+  bots?: Record<Seat, { level: LevelId; pace: number }>;
+}
+
+/** Returns what the server is asked for. */
+export function requestFor({ options, unlisted, seats, pace }: NewRoom): NewRoomRequest {
+  const bots = Object.entries(botsIn(seats)).map(([seat, level]) => [seat, { level, pace }]);
+  return {
+    numPlayers: seats.length,
+    setupData: options,
+    unlisted,
+    ...(bots.length === 0 ? {} : { bots: Object.fromEntries(bots) }),
+  };
+}

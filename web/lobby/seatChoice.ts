@@ -1,0 +1,46 @@
+import { isLevel, type LevelId, levels } from '../../games/ai/levels';
+import type { Seat } from '../../games/kit/step';
+import { botName } from '../client/bots';
+
+/** Who is to play a seat of a room: who creates it, whoever comes, or a bot. */
+export type SeatChoice = 'me' | 'open' | LevelId;
+
+/** Something to choose for a seat, and one line that says what it means. */
+export interface Choosable<C extends string> {
+  value: C;
+  label: string;
+  note: string;
+}
+
+/** The bots to choose for a seat, the weakest first. */
+export const botChoices: readonly Choosable<LevelId>[] = levels.map(({ id, note }) => ({
+  value: id,
+  label: botName(id),
+  note,
+}));
+
+/** Returns the choices with another one for a seat; who creates the room has one seat, and changes places. */
+export function withChoice(
+  choices: readonly SeatChoice[],
+  seat: number,
+  choice: SeatChoice,
+): readonly SeatChoice[] {
+  const left = choice === 'me' ? choices.indexOf('me') : -1;
+  return choices.map((old, other) => {
+    if (other === seat) return choice;
+    return other === left ? choices[seat] : old;
+  });
+}
+
+/** Returns the levels of the bots by seat. */
+export function botsIn(choices: readonly string[]): Record<Seat, LevelId> {
+  const bots: Record<Seat, LevelId> = {};
+  for (const [seat, choice] of choices.entries()) if (isLevel(choice)) bots[seat] = choice;
+  return bots;
+}
+
+/** Returns the items in a random order. */
+export function shuffled<T>(items: readonly T[]): T[] {
+  const lots = items.map((item) => ({ item, lot: Math.random() }));
+  return lots.sort((a, b) => a.lot - b.lot).map(({ item }) => item);
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react';
+import type { LevelId } from '../../games/ai/levels';
+import type { Seat } from '../../games/kit/step';
+import { type CreatedRoom, rememberRoom } from '../client/createdRooms';
+import type { Player } from '../client/match';
+import { seatBot } from '../lobby/api';
+import { PaceField } from '../lobby/PaceField';
+import { problemOf } from '../lobby/problem';
+import { SeatSelect } from '../lobby/SeatChoices';
+import { botChoices, type Choosable } from '../lobby/seatChoice';
+import { Dialog } from '../ui/Dialog';
+import { SideMark } from '../ui/SideMark';
+
+type BotChoice = 'open' | LevelId;
+
+const CHOICES: readonly Choosable<BotChoice>[] = [
+  { value: 'open', label: 'Open seat', note: 'whoever joins plays this side' },
+  ...botChoices,
+];
+
+interface BotSeatsProps {
+  room: CreatedRoom;
+  sides: readonly string[];
+  players: readonly Player[];
+  /** Called when the seats have been changed, or not. */
+  close(): void;
+}
+
+/** Lets the creator of a room give the seats that no person has to bots, and take them back. */
+export function BotSeats({ room, sides, players, close }: BotSeatsProps) {
+  const [wanted, setWanted] = useState<Record<Seat, BotChoice>>({});
+  const [pace, setPace] = useState(room.pace);
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const free = players.filter(isFree);
+  const wantedAt = ({ seat, bot }: Player) => wanted[seat] ?? bot ?? 'open';
+  const hasBots = free.some((player) => wantedAt(player) !== 'open');
+
+  const apply = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      for (const player of free) {
+        const choice = wantedAt(player);
+        const isSame = choice === (player.bot ?? 'open') && (choice === 'open' || pace === room.pace);
+        if (!isSame) await seatBot(room, player.seat, choice === 'open' ? null : choice, pace);
+      }
+      rememberRoom({ ...room, pace });
+      close();
+    } catch (error) {
+      setProblem(problemOf(error, 'Only the browser that created this room can seat bots in it.'));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog title="Bots at this table" onClose={close} data-testid="bots-dialog">
+      <form onSubmit={apply} className="stack">
+        <fieldset className="seat-choices">
+          <legend className="hidden">Who plays</legend>
+          {players.map((player) => {
+            const seat = Number(player.seat);
+            return isFree(player) ? (
+              <SeatSelect
+                key={seat}
+                side={sides[seat]}
+                seat={seat}
+                choices={CHOICES}
+                value={wantedAt(player)}
+                onChange={(choice) => setWanted({ ...wanted, [player.seat]: choice })}
+              />
+            ) : (
+              <p key={seat} className="seat-choice">
+                <span className="side">
+                  <SideMark side={sides[seat]} seat={seat} /> {sides[seat]}
+                </span>
+                <span className="sitter">{player.name}</span>
+              </p>
+            );
+          })}
+        </fieldset>
+        {hasBots && <PaceField value={pace} onChange={setPace} />}
+        {problem !== '' && (
+          <p className="notice warning" role="alert" data-testid="problem">
+            {problem}
+          </p>
+        )}
+        <footer>
+          <button type="button" onClick={close}>
+            Cancel
+          </button>
+          <button type="submit" className="primary" disabled={busy} data-testid="bots-apply">
+            Apply
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}
+
+function isFree({ name, bot }: Player): boolean {
+  return name === undefined || bot !== undefined;
+}

@@ -1,0 +1,10 @@
+/** Three dots that come and go while something is being done; they say nothing to screen readers. */
+export function Dots() {
+  return (
+    <span className="dots" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}
