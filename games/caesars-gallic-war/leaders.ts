@@ -56,7 +56,7 @@ export function losePoliticalHome(play: Play<G>, home: AreaId): void {
   else play.call('rehome', [seatOf('barbarian')]);
 }
 
-/** The Barbarian player designates a new home area for Vercingetorix (5.2.1 D, 11.0 C). */
+/** The Barbarian player designates a new home area for Vercingetorix: he must after a Political Action (5.2.1 D, 11.0 C). */
 export const rehomeStep: Step<G> = {
   prompt: () => ({ rule: '7.3', text: 'Choose a new home area for Vercingetorix.' }),
   actions: {
@@ -68,6 +68,13 @@ export const rehomeStep: Step<G> = {
         play.finish();
       },
       label: (_G, tribe) => `Settle in ${AREAS[tribe].name}`,
+    }),
+    keep: action({
+      legal: (G: G) => (G.winter === null ? [] : [[] as const]),
+      effect(play) {
+        play.finish();
+      },
+      label: () => 'Keep his old home area',
     }),
   },
 };

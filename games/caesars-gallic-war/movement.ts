@@ -206,13 +206,7 @@ export const marchStep: Step<G> = {
   prompt(G) {
     const { groups } = marchOf(G);
     const from = [...new Set(groups)].map(placeName).join(', ');
-    return {
-      rule: '5.2.1',
-      text:
-        groups.length === 0
-          ? 'No units may move: end the movement.'
-          : `Move units of ${from}, or end the movement.`,
-    };
+    return { rule: '5.2.1', text: `Move units of ${from}, or end the movement.` };
   },
   actions: {
     move: action({
@@ -236,6 +230,9 @@ export const marchStep: Step<G> = {
       },
       label: () => 'End movement',
     }),
+  },
+  proceed(play) {
+    if (marchOf(play.G).groups.length === 0) endMarch(play);
   },
 };
 

@@ -1,0 +1,275 @@
+import { rulebook } from '../../games/caesars-gallic-war';
+import { type AreaId, isArea, OFF_MAP, type Place } from '../../games/caesars-gallic-war/areas';
+import { setUp } from '../../games/caesars-gallic-war/setup';
+import {
+  type Block,
+  type G,
+  type Side,
+  type Step,
+  seatOf,
+  sideAt,
+  type Variants,
+} from '../../games/caesars-gallic-war/state';
+import { startTurn } from '../../games/caesars-gallic-war/turns';
+import { faceOf, isTribe, tribeOf, UNITS, UNITS_OF } from '../../games/caesars-gallic-war/units';
+import { type JournalLine, Play } from '../../games/kit/play';
+import { legalMoves, type Options, perform, promptFor, run, withDefaults } from '../../games/kit/rulebook';
+import type { Argument } from '../../games/kit/step';
+import { scripted } from '../tools/chance';
+
+/** Units by the place they are in: ids, an id with a strength, or a tribe for all its units at full strength. */
+export type Places = Partial<Record<Place, (string | [string, number])[]>>;
+
+/**
+ * A position to start a test from. Tribes that are not named are neutral, or eliminated this turn when their home is
+ * occupied; other units are out of play.
+ */
+export interface Position extends Partial<Omit<G, 'variants' | 'stack' | 'secret'>> {
+  roman?: Places;
+  barbarian?: Places;
+  /** Eliminated Gauls and Germans who return this turn. */
+  lost?: string[];
+  hands?: Partial<Record<Side, string[]>>;
+  variants?: Partial<Variants>;
+}
+
+/** A game at the table: makes moves for both sides with scripted dice and keeps the journal. */
+export class Table {
+  readonly journal: JournalLine[] = [];
+  over: Play['over'] = null;
+  private chance = scripted();
+
+  constructor(public G: G) {}
+
+  /** The dice rolled by the next moves. */
+  dice(...dice: number[]): this {
+    this.chance = scripted(dice);
+    return this;
+  }
+
+  /** Dice of the script that have not been rolled. */
+  get diceLeft(): number[] {
+    return this.chance.left;
+  }
+
+  /** The step that waits for a decision. */
+  get step(): Step | undefined {
+    return this.G.stack[this.G.stack.length - 1]?.step;
+  }
+
+  /** The side that decides; the Romans when both do. */
+  get side(): Side {
+    return sideAt(this.G.stack[this.G.stack.length - 1].seats[0]);
+  }
+
+  /** Makes a move; throws when it is not legal. */
+  do(side: Side, move: string, ...args: Argument[]): this {
+    const play = perform(rulebook, this.G, seatOf(side), { move, args }, this.chance);
+    if (play === null) throw new Error(`${side} may not ${move}(${args.join(', ')}) in step ${this.step}`);
+    this.take(play);
+    return this;
+  }
+
+  /** Goes through what needs no decision, as after a move. */
+  start(begin: (play: Play<G>) => void): this {
+    const play = new Play(this.G, this.chance);
+    begin(play);
+    run(rulebook, play);
+    this.take(play);
+    return this;
+  }
+
+  private take(play: Play<G>): void {
+    this.G = play.G;
+    this.journal.push(...play.lines);
+    this.over = play.over ?? this.over;
+  }
+
+  /** Says whether a move is refused. */
+  refuses(side: Side, move: string, ...args: Argument[]): boolean {
+    return perform(rulebook, this.G, seatOf(side), { move, args }, scripted(Array(40).fill(6))) === null;
+  }
+
+  /** Returns the legal argument lists of a move, joined by spaces and sorted. */
+  legal(side: Side, move: string): string[] {
+    return legalMoves(rulebook, this.G, seatOf(side))
+      .filter((candidate) => candidate.move === move)
+      .map(({ args }) => args.join(' '))
+      .sort();
+  }
+
+  /** Returns the names of the moves a side may make. */
+  moves(side: Side): string[] {
+    return [...new Set(legalMoves(rulebook, this.G, seatOf(side)).map(({ move }) => move))];
+  }
+
+  /** What a side is asked. */
+  prompt(side: Side) {
+    return promptFor(rulebook, this.G, seatOf(side));
+  }
+
+  /** Returns a unit in play, whichever side it is on. */
+  unit(id: string): Block & { side: Side } {
+    for (const side of ['roman', 'barbarian'] as const) {
+      const block = this.G.secret[side].blocks[id];
+      if (block !== undefined) return { ...block, side };
+    }
+    throw new Error(`${id} is not in play`);
+  }
+
+  /** Returns `side place strength` of a unit, `neutral`, or where it is aside. */
+  where(id: string): string {
+    if (Object.values(this.G.neutral).some((ids) => ids?.includes(id))) return 'neutral';
+    if (id in this.G.aside) return `${this.G.aside[id]}`;
+    const { side, place, strength } = this.unit(id);
+    return `${side} ${place} ${strength}`;
+  }
+
+  /** Both players play the card and the action given: `card:action`. */
+  cards(roman: [card: string, action: string], barbarian: [card: string, action: string]): this {
+    this.do('roman', 'play', roman[0]).do('barbarian', 'play', barbarian[0]);
+    return this.do('roman', 'announce', roman[1]).do('barbarian', 'announce', barbarian[1]);
+  }
+
+  /** Activates areas and begins to move. */
+  activate(side: Side, ...areas: Place[]): this {
+    for (const area of areas) this.do(side, 'activate', area);
+    return this.step === 'groups' ? this.do(side, 'begin') : this;
+  }
+
+  /** A side moves nothing. */
+  idle(): this {
+    return this.step === 'groups' ? this.do(this.side, 'begin') : this;
+  }
+
+  /** Moves units along the areas given. */
+  march(side: Side, ids: string[], ...areas: AreaId[]): this {
+    for (const id of ids) for (const area of areas) this.do(side, 'move', id, area);
+    return this;
+  }
+
+  /** Returns the areas a unit may move to now, sorted. */
+  destinations(side: Side, id: string): string[] {
+    return this.legal(side, 'move')
+      .filter((move) => move.startsWith(`${id} `))
+      .map((move) => move.slice(id.length + 1));
+  }
+
+  /** Returns where a unit in its battle action, or that must withdraw, may retreat to, sorted. */
+  retreats(side: Side, id: string, move = 'retreat'): string[] {
+    return this.legal(side, move)
+      .filter((args) => args.startsWith(`${id} `))
+      .map((args) => args.slice(id.length + 1));
+  }
+
+  /** Fires with a unit; throws unless it rolls exactly these dice. */
+  fire(id: string, ...dice: number[]): this {
+    this.dice(...dice).do(this.unit(id).side, 'fire', id);
+    if (this.diceLeft.length > 0) throw new Error(`${id} left ${this.diceLeft.length} dice unrolled`);
+    return this;
+  }
+
+  /** Takes hits with these units, one after the other. */
+  hits(...ids: string[]): this {
+    for (const id of ids) this.do(this.unit(id).side, 'take', id);
+    return this;
+  }
+
+  /** Every unit passes until the round ends; returns the units in the order of their actions. */
+  passRound(): string[] {
+    const round = this.G.battle?.round;
+    const turns: string[] = [];
+    while (this.step === 'round' && this.G.battle?.round === round) {
+      const [id] = this.legal(this.side, 'pass');
+      turns.push(id);
+      this.do(this.side, 'pass', id);
+    }
+    return turns;
+  }
+
+  /** Says whether the journal has a line of a rule with these words. */
+  told(rule: string, words: string): boolean {
+    return this.journal.some((line) => line.rule === rule && line.text.includes(words));
+  }
+}
+
+/** Returns a table at the start of a game; nothing is shuffled. */
+export function newGame(options: Options = {}, ...dice: number[]): Table {
+  const chance = scripted(dice);
+  const t = new Table(setUp(withDefaults(rulebook, options), chance));
+  return t.dice(...chance.left).start(() => {});
+}
+
+/** Returns a table at a position whose players are about to choose a card of their hands. */
+export function table(position: Position): Table {
+  const { roman = {}, barbarian = {}, lost: gone = [], hands = {}, variants = {}, ...rest } = position;
+  const lost = [...gone];
+  const G = setUp(withDefaults(rulebook, {}), scripted());
+  Object.assign(G, { turn: 2, ...rest, variants: { ...G.variants, ...variants } });
+  const named = [...Object.values(roman), ...Object.values(barbarian)].flat();
+  const used = new Set([...named.flatMap((entry) => idsOf(entry).map(([id]) => id)), ...lost]);
+  const cavalry = G.variants.cavalry;
+  for (const id in UNITS) {
+    if (used.has(id) || tribeOf(id) !== null || id in G.aside) continue;
+    if (faceOf(id).kind === 'cavalry' && cavalry === 'none') continue;
+    G.aside = { ...G.aside, [id]: 'pool' };
+  }
+  const occupied = Object.keys({ ...roman, ...barbarian });
+  G.neutral = {};
+  for (const tribe of Object.keys(UNITS_OF).filter(isTribe)) {
+    const ids = UNITS_OF[tribe].filter((id) => !used.has(id));
+    if (occupied.includes(tribe)) for (const id of ids) used.add(id);
+    else if (ids.length > 0) G.neutral[tribe] = ids;
+    if (occupied.includes(tribe)) lost.push(...ids);
+  }
+  G.aside = Object.fromEntries(Object.entries(G.aside).filter(([id]) => !used.has(id)));
+  for (const id of lost) G.aside[id] = 'lost';
+  G.secret.roman = { hand: hands.roman ?? [], chosen: null, blocks: blocksOf(roman), done: [] };
+  G.secret.barbarian = { hand: hands.barbarian ?? [], chosen: null, blocks: blocksOf(barbarian), done: [] };
+  G.stack = [{ step: 'card', seats: ['0', '1'] }];
+  return new Table(G);
+}
+
+/** Returns a table at which a side moves with a card of three groups and the other gathers nothing. */
+export function moving(side: Side, position: Position): Table {
+  const other: [string, string] = ['baggage-train', 'movement'];
+  const mover: [string, string] = ['germania', 'movement'];
+  const hands =
+    side === 'roman'
+      ? { roman: ['germania'], barbarian: ['baggage-train'] }
+      : { roman: ['baggage-train'], barbarian: ['germania'] };
+  const t = table({ ...position, hands: { ...hands, ...position.hands } });
+  return side === 'roman' ? t.cards(mover, other) : t.cards(other, mover);
+}
+
+/** Returns a table at which side attacks an area with the units named, its enemy stays, and the battle begins. */
+export function battle(side: Side, position: Position, from: AreaId, to: AreaId, ...ids: string[]): Table {
+  const t = moving(side, position).activate(side, from).march(side, ids, to).do(side, 'end');
+  return t.idle();
+}
+
+/** Returns a table at the end of a turn, the fourth unless the position says otherwise. */
+export function winter(position: Position, ...dice: number[]): Table {
+  const t = table({ turn: 4, round: 5, ...position });
+  return t.dice(...dice).start((play) => play.become('winter', []));
+}
+
+/** Returns a table at the start of a turn, before the cards are dealt. */
+export function turnStart(position: Position): Table {
+  return table(position).start(startTurn);
+}
+
+function idsOf(entry: string | [string, number]): [string, number][] {
+  const [id, strength] = typeof entry === 'string' ? [entry, undefined] : entry;
+  const ids = isTribe(id) ? UNITS_OF[id] : [id];
+  return ids.map((each): [string, number] => [each, strength ?? faceOf(each).full]);
+}
+
+function blocksOf(places: Places): Record<string, Block> {
+  const blocks: Record<string, Block> = {};
+  for (const [place, entries] of Object.entries(places)) {
+    if (!isArea(place) && place !== OFF_MAP) throw new Error(`${place} is no place`);
+    for (const [id, strength] of entries.flatMap(idsOf)) blocks[id] = { place, strength };
+  }
+  return blocks;
+}
