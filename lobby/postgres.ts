@@ -61,17 +61,20 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     async transaction(work) {
       const client = await pool.connect();
       let broken: Error | undefined;
+      const breaks = (error: Error) => {
+        broken = error;
+      };
+      client.on('error', breaks);
       try {
         await client.query('BEGIN');
         const result = await work(queryable(client));
         await client.query('COMMIT');
         return result;
       } catch (error) {
-        await client.query('ROLLBACK').catch((failure: Error) => {
-          broken = failure;
-        });
+        await client.query('ROLLBACK').catch(breaks);
         throw error;
       } finally {
+        client.off('error', breaks);
         client.release(broken);
       }
     },

@@ -23,14 +23,17 @@ export async function runServer(
     const bots = botScript && { script: botScript, threads: configuration.botThreads };
     const server = await startServer({ ...configuration, games, bots, log });
 
+    let stopping = false;
     const stop = async (signal: string) => {
+      if (stopping) return;
+      stopping = true;
       log('stopping', { signal });
       setTimeout(() => process.exit(1), PATIENCE).unref();
       await server.close();
       process.exit(0);
     };
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
     process.on('uncaughtException', (error) => {
       log('crashed', { error: error.stack });
       process.exit(1);

@@ -53,7 +53,7 @@ export const levels: readonly Level[] = [
     name: 'Hard',
     note: 'thinks for some seconds over a decision',
     iterations: 20_000,
-    milliseconds: 2_500,
+    milliseconds: 1_500,
     ...judgement,
   },
 ];
