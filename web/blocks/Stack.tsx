@@ -1,9 +1,7 @@
-import type { Side } from '../../../games/julius-caesar/blocks';
+import './stack.css';
 import { Block } from './Block';
-import type { Thing } from './Place';
-import { Clickable } from './Place';
-import { type Bearing, directionOf } from './placement';
-import { describe, type Piece } from './stacks';
+import { Clickable, type Thing } from './Clickable';
+import type { Camp, Look, Piece } from './piece';
 
 /** The size of a block on the map, next to the 40 it is drawn in. */
 const SCALE = 0.74;
@@ -11,8 +9,10 @@ const BLOCK = 40 * SCALE;
 const GAP = 3;
 
 interface StackProps {
-  camp: readonly { side: Side; pieces: readonly Piece[] }[];
-  bearing: Bearing;
+  camp: Camp;
+  /** On which side of the mark the blocks stand: -1, 0 or 1 to the right and down. */
+  direction: { x: number; y: number };
+  /** How large the mark is. */
   radius: number;
   /** Shows every block; otherwise they lie on each other with their number. */
   isSpread: boolean;
@@ -22,15 +22,15 @@ interface StackProps {
   thingOf(piece: Piece): Thing | null;
   /** What a click on blocks that lie on each other does. */
   pileThing: Thing;
-  lookOf(piece: Piece): { isDimmed: boolean; isSelected: boolean; isOffered: boolean };
+  lookOf(piece: Piece): Look;
 }
 
-/** The blocks of both sides in a place, Caesar's to the left. */
-export function Stack({ camp, bearing, radius, isSpread, isOpen, thingOf, pileThing, lookOf }: StackProps) {
+/** The blocks of all sides in a place, side by side. */
+export function Stack({ camp, direction, radius, isSpread, isOpen, thingOf, pileThing, lookOf }: StackProps) {
   const parts = camp.map(({ side, pieces }) => ({ side, pieces, ...sizeOf(pieces.length, isSpread) }));
   const width = parts.reduce((sum, part) => sum + part.width, 0) + GAP * (parts.length - 1);
   const height = Math.max(...parts.map((part) => part.height));
-  const { x, y } = directionOf(bearing);
+  const { x, y } = direction;
   const slant = x !== 0 && y !== 0 ? 0.6 : 1;
   let left = x === 0 ? -width / 2 : x > 0 ? radius * slant + GAP : -radius * slant - GAP - width;
   const middle = y * (radius * slant + GAP + height / 2);
@@ -87,7 +87,7 @@ function Spread({ pieces, height, thingOf, lookOf }: PiecesProps & { height: num
         key={piece.id}
         testId={`block-${piece.id}`}
         thing={thingOf(piece)}
-        name={describe(piece)}
+        name={piece.words}
         x={x}
         y={y}
       >
@@ -124,7 +124,8 @@ function Pile({ pieces, thingOf, lookOf, pileThing }: PiecesProps & { pileThing:
       </g>
       {(pieces.length > 1 || top.face === null) && (
         <g
-          className={`stack-count stack-count-${top.side}`}
+          className="stack-count"
+          data-side={top.side}
           transform={`translate(${-BLOCK / 2 + 2} ${-BLOCK / 2 + 2})`}
         >
           <circle r={7.4} />
@@ -136,9 +137,9 @@ function Pile({ pieces, thingOf, lookOf, pileThing }: PiecesProps & { pileThing:
   const single = pieces.length === 1 ? thingOf(top) : null;
   return (
     <Clickable
-      testId={pieces.length === 1 ? `block-${top.id}` : `stack-${top.side}-${top.block.place}`}
+      testId={pieces.length === 1 ? `block-${top.id}` : `stack-${top.side}-${top.place}`}
       thing={single ?? pileThing}
-      name={describe(top)}
+      name={top.words}
       x={BLOCK / 2}
       y={0}
       isStop={single !== null}
