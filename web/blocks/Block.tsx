@@ -14,7 +14,7 @@ interface BlockProps extends Partial<Look> {
  */
 export function Block({ piece, isDimmed = false, isSelected = false, isOffered = false }: BlockProps) {
   const { face, livery, strength } = piece;
-  const classes = ['block', `block-${livery.name}`];
+  const classes = ['block', livery.classes];
   if (isDimmed) classes.push('is-dimmed');
   if (isSelected) classes.push('is-selected');
   if (isOffered) classes.push('is-offered');

@@ -82,7 +82,8 @@ export function alike(pieces: readonly Piece[]): Piece[][] {
   const groups = new Map<string, Piece[]>();
   for (const piece of pieces) {
     if (piece.face !== null) continue;
-    groups.set(piece.livery.name, [...(groups.get(piece.livery.name) ?? []), piece]);
+    const { classes } = piece.livery;
+    groups.set(classes, [...(groups.get(classes) ?? []), piece]);
   }
   return [...groups.values()];
 }

@@ -16,8 +16,8 @@ export interface Face {
 
 /** The colour and shape that say whose a block is. */
 export interface Livery {
-  /** Its drawing has the class `block-<name>`, which sets the colours. */
-  name: string;
+  /** The classes of its drawing, which set the colours. */
+  classes: string;
   /** Path data in a square of 40 around the origin. */
   outline: string;
   /** What is seen of a block from behind. */

@@ -1,19 +1,35 @@
 /*
- * Draws the coastline once and writes it to mediterranean.geo.ts, which is committed:
+ * Draws the coastlines once and writes them to mediterranean.geo.ts and gaul.geo.ts, which are committed:
  *
  *     npx tsx web/map/coastline.build.ts
  *
- * Land is Natural Earth's at 1:50 million (public domain), from the package world-atlas. d3-geo cuts it to a frame
- * around the drawing; then crowded spots are magnified, the lines simplified and rounded. The browser gets numbers
- * only. Run it again after a change of ./mediterranean.ts.
+ * Land is Natural Earth's (public domain), from the package world-atlas. d3-geo cuts it to a frame around the drawing;
+ * then crowded spots are magnified, the lines simplified and rounded. The browser gets numbers only. Run it again
+ * after a change of ./mediterranean.ts or ./gaul.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type GeoContext, type GeoPermissibleObjects, geoConicConformal, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
-import { CONE, FOCI, project, VIEW } from './mediterranean';
-import { magnify, type Point } from './projection';
+import * as gaul from './gaul';
+import * as mediterranean from './mediterranean';
+import { type Cone, type Focus, magnify, type Point, type Projection } from './projection';
+
+type Ridges = readonly (readonly (readonly [number, number])[])[];
+
+/** A drawing, the scale of Natural Earth's land in it, and the ranges whose ridges are hatched (degrees). */
+interface Drawing {
+  name: string;
+  land: '50m' | '10m';
+  plan: {
+    VIEW: { width: number; height: number };
+    CONE: Cone;
+    FOCI: readonly Focus[];
+    project: Projection;
+  };
+  ridges: Ridges;
+}
 
 /** How far the land goes on beyond the drawing, in units of the drawing. */
 const MARGIN = 900;
@@ -21,8 +37,7 @@ const MARGIN = 900;
 const TOLERANCE = { inside: 0.9, outside: 12 };
 /** Islands smaller than this (square units) are left out: within the drawing, and beyond it. */
 const LEAST_AREA = { inside: 24, outside: 900 };
-/** The ranges whose ridges are hatched (degrees), west to east. */
-const RIDGES: readonly (readonly [number, number])[][] = [
+const MEDITERRANEAN_RIDGES: Ridges = [
   [
     [-1.5, 43.0],
     [0.5, 42.7],
@@ -121,17 +136,68 @@ const RIDGES: readonly (readonly [number, number])[][] = [
     [14.6, 47.5],
   ],
 ];
+/** Pyrenees, Cevennes, Alps, Jura, Vosges and the Black Forest, Ardennes. */
+const GAULISH_RIDGES: Ridges = [
+  [
+    [-1.6, 42.95],
+    [0.0, 42.62],
+    [1.4, 42.45],
+    [2.6, 42.3],
+  ],
+  [
+    [2.9, 43.75],
+    [3.6, 44.2],
+    [4.1, 44.75],
+    [4.35, 45.2],
+  ],
+  [
+    [7.2, 44.2],
+    [6.9, 44.9],
+    [6.85, 45.5],
+    [7.3, 45.95],
+    [8.2, 46.4],
+    [9.4, 46.55],
+    [10.5, 46.75],
+  ],
+  [
+    [5.75, 46.1],
+    [6.2, 46.6],
+    [6.9, 47.15],
+  ],
+  [
+    [7.05, 47.9],
+    [7.2, 48.45],
+  ],
+  [
+    [8.1, 47.9],
+    [8.35, 48.6],
+  ],
+  [
+    [4.9, 49.9],
+    [5.8, 50.15],
+  ],
+  [
+    [9.4, 51.7],
+    [10.3, 51.75],
+  ],
+];
+const DRAWINGS: readonly Drawing[] = [
+  { name: 'mediterranean', land: '50m', plan: mediterranean, ridges: MEDITERRANEAN_RIDGES },
+  { name: 'gaul', land: '50m', plan: gaul, ridges: GAULISH_RIDGES },
+];
 const RIDGE_STEP = 17;
 
 const require = createRequire(import.meta.url);
 
-function land(): GeoPermissibleObjects {
-  const atlas: Topology = JSON.parse(readFileSync(require.resolve('world-atlas/land-50m.json'), 'utf8'));
+function landAt(scale: Drawing['land']): GeoPermissibleObjects {
+  const atlas: Topology = JSON.parse(readFileSync(require.resolve(`world-atlas/land-${scale}.json`), 'utf8'));
   return feature(atlas, atlas.objects.land);
 }
 
 /** Returns the outlines of the land as closed lines of the drawing. */
-function outlines(): Point[][] {
+function outlines({ land, plan: { CONE, VIEW } }: Drawing): Point[][] {
+  const top = -MARGIN - 200;
+  const unstretchedTop = CONE.origin.y + (top - CONE.origin.y) / CONE.stretch;
   const projection = geoConicConformal()
     .parallels([...CONE.parallels])
     .rotate([-CONE.meridian, 0])
@@ -139,7 +205,7 @@ function outlines(): Point[][] {
     .translate([CONE.origin.x, CONE.origin.y])
     .precision(0.3)
     .clipExtent([
-      [-MARGIN, -MARGIN - 200],
+      [-MARGIN, Math.min(top, unstretchedTop)],
       [VIEW.width + MARGIN, VIEW.height + MARGIN],
     ]);
   const lines: Point[][] = [];
@@ -154,7 +220,7 @@ function outlines(): Point[][] {
       lines[lines.length - 1].push({ x, y });
     },
   };
-  geoPath(projection, context)(land());
+  geoPath(projection, context)(landAt(land));
   const stretched = ({ x, y }: Point) => ({ x, y: CONE.origin.y + (y - CONE.origin.y) * CONE.stretch });
   return lines.map((line) => line.map(stretched));
 }
@@ -168,23 +234,24 @@ function areaOf(line: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
-function isInside({ x, y }: Point): boolean {
+function isInside({ VIEW }: Drawing['plan'], { x, y }: Point): boolean {
   return x > -60 && y > -60 && x < VIEW.width + 60 && y < VIEW.height + 60;
 }
 
 /** Leaves out the points that do not matter (Douglas and Peucker). */
-function simplify(line: readonly Point[]): Point[] {
+function simplify(plan: Drawing['plan'], line: readonly Point[]): Point[] {
   const first = line[0];
   const last = line[line.length - 1];
   let worst = 0;
   let split = 0;
   for (let index = 1; index < line.length - 1; index++) {
     const point = line[index];
-    const stray = distance(point, first, last) / (isInside(point) ? TOLERANCE.inside : TOLERANCE.outside);
+    const stray =
+      distance(point, first, last) / (isInside(plan, point) ? TOLERANCE.inside : TOLERANCE.outside);
     if (stray > worst) [worst, split] = [stray, index];
   }
   if (worst <= 1) return [first, last];
-  return [...simplify(line.slice(0, split + 1)).slice(0, -1), ...simplify(line.slice(split))];
+  return [...simplify(plan, line.slice(0, split + 1)).slice(0, -1), ...simplify(plan, line.slice(split))];
 }
 
 function distance(point: Point, a: Point, b: Point): number {
@@ -197,10 +264,13 @@ function distance(point: Point, a: Point, b: Point): number {
 }
 
 /** Simplifies a closed line in two halves, since its ends are one point. */
-function simplifyRing(line: readonly Point[]): Point[] {
+function simplifyRing(plan: Drawing['plan'], line: readonly Point[]): Point[] {
   const half = Math.floor(line.length / 2);
   const ring = [...line, line[0]];
-  return [...simplify(ring.slice(0, half + 1)).slice(0, -1), ...simplify(ring.slice(half)).slice(0, -1)];
+  return [
+    ...simplify(plan, ring.slice(0, half + 1)).slice(0, -1),
+    ...simplify(plan, ring.slice(half)).slice(0, -1),
+  ];
 }
 
 /** Writes a line as path data with relative steps in tenths rounded to halves. */
@@ -224,10 +294,10 @@ function trim(value: number): string {
 }
 
 /** Draws small peaks along the ridges: a slope in the light, a slope in the shade. */
-function relief(): { light: string; shade: string } {
+function relief({ ridges, plan: { project } }: Drawing): { light: string; shade: string } {
   let light = '';
   let shade = '';
-  for (const ridge of RIDGES) {
+  for (const ridge of ridges) {
     const line = ridge.map(([lon, lat]) => project(lon, lat));
     let count = 0;
     for (let index = 1; index < line.length; index++) {
@@ -246,19 +316,22 @@ function relief(): { light: string; shade: string } {
   return { light, shade };
 }
 
-const rings = outlines()
-  .filter((line) => line.length > 3)
-  .map((line) => line.map((point) => magnify(FOCI, point)))
-  .filter((line) => areaOf(line) > (line.some(isInside) ? LEAST_AREA.inside : LEAST_AREA.outside))
-  .map(simplifyRing)
-  .filter((line) => line.length > 2);
-const { light, shade } = relief();
-const file = new URL('./mediterranean.geo.ts', import.meta.url);
-writeFileSync(
-  file,
-  `/* Written by coastline.build.ts; do not edit. Land: Natural Earth, public domain. */
+for (const drawing of DRAWINGS) {
+  const { name, plan } = drawing;
+  const inside = (line: readonly Point[]) => line.some((point) => isInside(plan, point));
+  const rings = outlines(drawing)
+    .filter((line) => line.length > 3)
+    .map((line) => line.map((point) => magnify(plan.FOCI, point)))
+    .filter((line) => areaOf(line) > (inside(line) ? LEAST_AREA.inside : LEAST_AREA.outside))
+    .map((line) => simplifyRing(plan, line))
+    .filter((line) => line.length > 2);
 
-/** The land, as path data in the units of ./mediterranean.ts. */
+  const { light, shade } = relief(drawing);
+  writeFileSync(
+    new URL(`./${name}.geo.ts`, import.meta.url),
+    `/* Written by coastline.build.ts; do not edit. Land: Natural Earth, public domain. */
+
+/** The land, as path data in the units of ./${name}.ts. */
 export const LAND =
   '${rings.map((ring) => pathOf(ring, true)).join('')}';
 
@@ -270,5 +343,8 @@ export const SLOPES =
 export const SHADES =
   '${shade}';
 `,
-);
-console.log(`${rings.length} outlines, ${rings.reduce((sum, ring) => sum + ring.length, 0)} points`);
+  );
+  console.log(
+    `${name}: ${rings.length} outlines, ${rings.reduce((sum, ring) => sum + ring.length, 0)} points`,
+  );
+}

@@ -17,7 +17,7 @@ const LIVERIES: Record<Side | 'cleopatra', (side: Side) => Livery> = {
 };
 
 function livery(name: string, side: Side): Livery {
-  return { name, outline: OUTLINES[SHAPES[side]], back: <Emblem side={side} /> };
+  return { classes: `block-${name}`, outline: OUTLINES[SHAPES[side]], back: <Emblem side={side} /> };
 }
 
 /** Returns a side's pieces wherever they are, leaders first. */
