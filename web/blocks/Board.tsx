@@ -41,6 +41,8 @@ interface BlockBoardProps<Place extends string> {
   /** What the map is, for screen readers. */
   label: string;
   drawing: Size;
+  /** How much larger than usual pieces and names are drawn. */
+  pieces?: number;
   camps: ReadonlyMap<Place, Camp<Piece<Place>>>;
   choices: readonly Choice<Place>[];
   legal: readonly LegalMove[];
@@ -167,6 +169,7 @@ export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) 
     <div className="block-board" data-testid="board" data-busy={busy} ref={frame}>
       <ZoomPan
         drawing={props.drawing}
+        pieces={props.pieces}
         label={props.label}
         sight={{ key: props.question, points }}
         onNear={setNear}

@@ -18,10 +18,13 @@ import { type Cone, type Focus, magnify, type Point, type Projection } from './p
 
 type Ridges = readonly (readonly (readonly [number, number])[])[];
 
-/** A drawing, the scale of Natural Earth's land in it, and the ranges whose ridges are hatched (degrees). */
+/** A drawing, and the ranges whose ridges are hatched (degrees). */
 interface Drawing {
   name: string;
-  land: '50m' | '10m';
+  /** How far a line may stray when points are left out, in units of the drawing: within it, and beyond. */
+  tolerance: { inside: number; outside: number };
+  /** To what points are rounded, in units of the drawing. */
+  grain: number;
   plan: {
     VIEW: { width: number; height: number };
     CONE: Cone;
@@ -33,8 +36,6 @@ interface Drawing {
 
 /** How far the land goes on beyond the drawing, in units of the drawing. */
 const MARGIN = 900;
-/** How far a line may stray when points are left out: within the drawing, and beyond it. */
-const TOLERANCE = { inside: 0.9, outside: 12 };
 /** Islands smaller than this (square units) are left out: within the drawing, and beyond it. */
 const LEAST_AREA = { inside: 24, outside: 900 };
 const MEDITERRANEAN_RIDGES: Ridges = [
@@ -182,20 +183,26 @@ const GAULISH_RIDGES: Ridges = [
   ],
 ];
 const DRAWINGS: readonly Drawing[] = [
-  { name: 'mediterranean', land: '50m', plan: mediterranean, ridges: MEDITERRANEAN_RIDGES },
-  { name: 'gaul', land: '50m', plan: gaul, ridges: GAULISH_RIDGES },
+  {
+    name: 'mediterranean',
+    tolerance: { inside: 0.9, outside: 12 },
+    grain: 0.5,
+    plan: mediterranean,
+    ridges: MEDITERRANEAN_RIDGES,
+  },
+  { name: 'gaul', tolerance: { inside: 1.2, outside: 24 }, grain: 1, plan: gaul, ridges: GAULISH_RIDGES },
 ];
 const RIDGE_STEP = 17;
 
 const require = createRequire(import.meta.url);
 
-function landAt(scale: Drawing['land']): GeoPermissibleObjects {
-  const atlas: Topology = JSON.parse(readFileSync(require.resolve(`world-atlas/land-${scale}.json`), 'utf8'));
+function land(): GeoPermissibleObjects {
+  const atlas: Topology = JSON.parse(readFileSync(require.resolve('world-atlas/land-50m.json'), 'utf8'));
   return feature(atlas, atlas.objects.land);
 }
 
 /** Returns the outlines of the land as closed lines of the drawing. */
-function outlines({ land, plan: { CONE, VIEW } }: Drawing): Point[][] {
+function outlines({ CONE, VIEW }: Drawing['plan']): Point[][] {
   const top = -MARGIN - 200;
   const unstretchedTop = CONE.origin.y + (top - CONE.origin.y) / CONE.stretch;
   const projection = geoConicConformal()
@@ -220,7 +227,7 @@ function outlines({ land, plan: { CONE, VIEW } }: Drawing): Point[][] {
       lines[lines.length - 1].push({ x, y });
     },
   };
-  geoPath(projection, context)(landAt(land));
+  geoPath(projection, context)(land());
   const stretched = ({ x, y }: Point) => ({ x, y: CONE.origin.y + (y - CONE.origin.y) * CONE.stretch });
   return lines.map((line) => line.map(stretched));
 }
@@ -239,7 +246,8 @@ function isInside({ VIEW }: Drawing['plan'], { x, y }: Point): boolean {
 }
 
 /** Leaves out the points that do not matter (Douglas and Peucker). */
-function simplify(plan: Drawing['plan'], line: readonly Point[]): Point[] {
+function simplify(drawing: Drawing, line: readonly Point[]): Point[] {
+  const { tolerance } = drawing;
   const first = line[0];
   const last = line[line.length - 1];
   let worst = 0;
@@ -247,11 +255,14 @@ function simplify(plan: Drawing['plan'], line: readonly Point[]): Point[] {
   for (let index = 1; index < line.length - 1; index++) {
     const point = line[index];
     const stray =
-      distance(point, first, last) / (isInside(plan, point) ? TOLERANCE.inside : TOLERANCE.outside);
+      distance(point, first, last) / (isInside(drawing.plan, point) ? tolerance.inside : tolerance.outside);
     if (stray > worst) [worst, split] = [stray, index];
   }
   if (worst <= 1) return [first, last];
-  return [...simplify(plan, line.slice(0, split + 1)).slice(0, -1), ...simplify(plan, line.slice(split))];
+  return [
+    ...simplify(drawing, line.slice(0, split + 1)).slice(0, -1),
+    ...simplify(drawing, line.slice(split)),
+  ];
 }
 
 function distance(point: Point, a: Point, b: Point): number {
@@ -264,29 +275,29 @@ function distance(point: Point, a: Point, b: Point): number {
 }
 
 /** Simplifies a closed line in two halves, since its ends are one point. */
-function simplifyRing(plan: Drawing['plan'], line: readonly Point[]): Point[] {
+function simplifyRing(drawing: Drawing, line: readonly Point[]): Point[] {
   const half = Math.floor(line.length / 2);
   const ring = [...line, line[0]];
   return [
-    ...simplify(plan, ring.slice(0, half + 1)).slice(0, -1),
-    ...simplify(plan, ring.slice(half)).slice(0, -1),
+    ...simplify(drawing, ring.slice(0, half + 1)).slice(0, -1),
+    ...simplify(drawing, ring.slice(half)).slice(0, -1),
   ];
 }
 
-/** Writes a line as path data with relative steps in tenths rounded to halves. */
-function pathOf(line: readonly Point[], closed: boolean): string {
+/** Writes a closed line as path data with relative steps, its points rounded to the grain. */
+function pathOf(line: readonly Point[], grain: number): string {
   let path = '';
   let at = { x: 0, y: 0 };
   line.forEach(({ x, y }, index) => {
-    const to = { x: Math.round(x * 2), y: Math.round(y * 2) };
-    const step = [(to.x - at.x) / 2, (to.y - at.y) / 2];
+    const to = { x: Math.round(x / grain), y: Math.round(y / grain) };
+    const step = [(to.x - at.x) * grain, (to.y - at.y) * grain];
     if (index > 0 && step[0] === 0 && step[1] === 0) return;
     const numbers = `${trim(step[0])}${step[1] < 0 ? '' : ' '}${trim(step[1])}`;
     path +=
       index === 0 ? `M${numbers}l` : `${path.endsWith('l') || numbers.startsWith('-') ? '' : ' '}${numbers}`;
     at = to;
   });
-  return closed ? `${path}z` : path;
+  return `${path}z`;
 }
 
 function trim(value: number): string {
@@ -319,11 +330,11 @@ function relief({ ridges, plan: { project } }: Drawing): { light: string; shade:
 for (const drawing of DRAWINGS) {
   const { name, plan } = drawing;
   const inside = (line: readonly Point[]) => line.some((point) => isInside(plan, point));
-  const rings = outlines(drawing)
+  const rings = outlines(plan)
     .filter((line) => line.length > 3)
     .map((line) => line.map((point) => magnify(plan.FOCI, point)))
     .filter((line) => areaOf(line) > (inside(line) ? LEAST_AREA.inside : LEAST_AREA.outside))
-    .map((line) => simplifyRing(plan, line))
+    .map((line) => simplifyRing(drawing, line))
     .filter((line) => line.length > 2);
 
   const { light, shade } = relief(drawing);
@@ -333,7 +344,7 @@ for (const drawing of DRAWINGS) {
 
 /** The land, as path data in the units of ./${name}.ts. */
 export const LAND =
-  '${rings.map((ring) => pathOf(ring, true)).join('')}';
+  '${rings.map((ring) => pathOf(ring, drawing.grain)).join('')}';
 
 /** The slopes of the mountains that lie in the light, to be stroked. */
 export const SLOPES =

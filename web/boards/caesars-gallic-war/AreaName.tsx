@@ -8,7 +8,7 @@ const ANCHOR = 'M0-4V4M-3.4 1.2C-2.8 3.4-1.3 4 0 4S2.8 3.4 3.4 1.2M-2.1-2.2H2.1'
 export function AreaName({ id, leaders }: { id: Place; leaders: readonly string[] }) {
   if (id === OFF_MAP) {
     return (
-      <text className="area-name" y={-12}>
+      <text className="area-name is-small" y={-6}>
         Roman Off Map Area
       </text>
     );

@@ -25,13 +25,14 @@ export function Board({ G, seat, legal, label, play, busy }: BoardProps<G>) {
     <BlockBoard
       label="Map of Gaul"
       drawing={VIEW}
+      pieces={1.15}
       camps={camps}
       choices={choices}
       legal={legal}
       busy={busy}
       labelOf={label}
       play={play}
-      placeName={placeName}
+      placeName={titleOf}
       positionOf={(place) => POSITIONS[place]}
       factsOf={describe}
       question={`${seat} ${G.turn} ${G.round} ${G.stack[G.stack.length - 1]?.step}`}
@@ -50,4 +51,8 @@ export function Board({ G, seat, legal, label, play, busy }: BoardProps<G>) {
       )}
     </BlockBoard>
   );
+}
+
+function titleOf(place: Place): string {
+  return place === OFF_MAP ? 'Roman Off Map Area' : placeName(place);
 }

@@ -1,3 +1,4 @@
+import type { Point } from '../../map/projection';
 import { COURSES, type Course } from './geography';
 
 /** Rivers shorter than this (units of the drawing) have no name on them. */
@@ -17,22 +18,24 @@ export function Borders() {
       {blue.map(({ key, path, isRhine }) => (
         <path key={key} className={isRhine ? 'border border-blue is-rhine' : 'border border-blue'} d={path} />
       ))}
-      {named(blue).map(({ key, path, feature }) => (
-        <g key={key}>
-          <path id={idOf(key)} d={path} fill="none" />
-          <text className="border-name" dy={-7}>
-            <textPath href={`#${idOf(key)}`} startOffset="50%">
-              {feature}
-            </textPath>
-          </text>
-        </g>
+      {named(blue).map((course) => (
+        <text key={course.key} className="border-name" transform={beside(course)}>
+          {course.feature}
+        </text>
       ))}
     </g>
   );
 }
 
-function idOf(key: string): string {
-  return `course-${key.replace(/\W/g, '-')}`;
+/** Sets a name above the middle of a course, along its general direction. */
+function beside({ points }: Course): string {
+  const [a, b] = [points[0], points[points.length - 1]];
+  const angle = Math.atan2(b.y - a.y, b.x - a.x);
+  const across = ({ x, y }: Point) => (y - a.y) * Math.cos(angle) - (x - a.x) * Math.sin(angle);
+  const rise = Math.min(...points.slice(1, -1).map(across), 0) - 8;
+  const x = (a.x + b.x) / 2 - rise * Math.sin(angle);
+  const y = (a.y + b.y) / 2 + rise * Math.cos(angle);
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${((angle * 180) / Math.PI).toFixed(1)})`;
 }
 
 /** Returns the longest courses of each river or range; one name is enough for two neighbours. */

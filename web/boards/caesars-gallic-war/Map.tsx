@@ -1,12 +1,6 @@
 import './map.css';
 import { memo } from 'react';
-import {
-  AREA_IDS,
-  AREAS,
-  OFF_MAP,
-  type Place,
-  placeName,
-} from '../../../games/caesars-gallic-war/areas';
+import { AREA_IDS, AREAS, OFF_MAP, type Place, placeName } from '../../../games/caesars-gallic-war/areas';
 import { entryOf, startOf } from '../../../games/caesars-gallic-war/paths';
 import { type Contest, type G, SIDES } from '../../../games/caesars-gallic-war/state';
 import { controllerOf } from '../../../games/caesars-gallic-war/tribes';

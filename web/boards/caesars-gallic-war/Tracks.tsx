@@ -37,7 +37,7 @@ export function TurnTrack({ G }: { G: G }) {
             })}
             <b className={turn === G.turn && G.winter !== null ? 'is-now' : ''}>❄</b>
           </span>
-          <span className="turn-legions">{legionsOf(turn)}</span>
+          <Legions turn={turn} />
         </li>
       ))}
     </ol>
@@ -49,11 +49,16 @@ export function partOf({ round, winter }: G): string {
   return winter === null ? `card ${round} of ${CARDS_IN_TURN}` : 'end of turn';
 }
 
-function legionsOf(turn: number): string {
+function Legions({ turn }: { turn: number }) {
   const entry = REINFORCEMENTS[turn];
-  if (entry === undefined) return '';
+  if (entry === undefined) return null;
   const names = entry.legions.map((id) => faceOf(id).name.replace('Legion ', '')).join(' ');
-  return entry.upTo === 6 ? names : `${names} 1–${entry.upTo}`;
+  const roll = entry.upTo === 6 ? 'come' : `roll 1–${entry.upTo}`;
+  return (
+    <span className="turn-legions" title={`Legions ${names}: ${roll}`}>
+      <span>{names}</span> <span>{roll}</span>
+    </span>
+  );
 }
 
 /** The Supply, Tribes Controlled and VP track of the map (2.1). */
@@ -61,7 +66,7 @@ export function Tracks({ G }: { G: G }) {
   return (
     <div className="tracks" data-testid="victory">
       <Track
-        title="Roman supply"
+        title="Supply"
         side="roman"
         value={G.supply}
         length={MOST_SUPPLY}
@@ -73,7 +78,7 @@ export function Tracks({ G }: { G: G }) {
         return (
           <Track
             key={side}
-            title={`${TITLES[side]}: tribes`}
+            title="Tribes"
             side={side}
             value={tribes}
             length={WINNING_TRIBES}
@@ -86,8 +91,8 @@ export function Tracks({ G }: { G: G }) {
         <div key={side} className="score-row" data-side={side}>
           <SideBadge side={side} />
           <span>
-            {TITLES[side]}: <strong data-testid={`points-${side}`}>{victoryPoints(G, side)} VP</strong>{' '}
-            <span className="muted">if the game ended now, {G.score[side]} of them scored</span>
+            <strong data-testid={`points-${side}`}>{victoryPoints(G, side)} VP</strong>{' '}
+            <span className="muted">if the game ended now ({G.score[side]} scored)</span>
           </span>
         </div>
       ))}

@@ -5,7 +5,7 @@ import { recordOf } from '../../../games/kit/graph';
 import { curve } from '../../map/curve';
 import { project } from '../../map/gaul';
 import type { Point } from '../../map/projection';
-import { REGIONS } from './regions';
+import { ARCS } from './regions';
 
 /** A stretch of an area's outline: along one neighbour, or along coast and rim (null). */
 export interface Stretch {
@@ -14,10 +14,35 @@ export interface Stretch {
 }
 
 /** The box beside the map from which legions come. */
-export const OFF_MAP_BOX = { x: 1250, y: 985, width: 200, height: 150 };
+export const OFF_MAP_BOX = { x: 1225, y: 965, width: 240, height: 170 };
 
 /** How far names and blocks stand from the middle of an area, where its shape asks for it. */
-const NUDGES: Partial<Record<AreaId, readonly [number, number]>> = {};
+const NUDGES: Partial<Record<AreaId, readonly [number, number]>> = {
+  mandubii: [-8, -32],
+  sequani: [16, 6],
+  aedui: [2, -14],
+  boii: [-4, -22],
+  helvetii: [0, -40],
+  bellovaci: [4, -22],
+  remi: [12, -34],
+  morini: [2, -18],
+  menapi: [-6, -18],
+  nervii: [-4, -26],
+  treveri: [0, -30],
+  leuci: [4, -26],
+  senones: [-2, -14],
+  carnutes: [-2, -22],
+  esuvii: [0, -20],
+  veneti: [0, -24],
+  pictones: [-24, -22],
+  santones: [0, -22],
+  vocates: [0, -16],
+  tarbelli: [0, -24],
+  volcae: [0, -24],
+  arverni: [0, -26],
+  bituriges: [4, -18],
+  allobroges: [0, -14],
+};
 
 /** Where the name and the blocks of each place stand. */
 export const POSITIONS: Readonly<Record<Place, Point>> = {
@@ -27,45 +52,34 @@ export const POSITIONS: Readonly<Record<Place, Point>> = {
     const [dx, dy] = NUDGES[id] ?? [0, 0];
     return { x: Math.round(x + dx), y: Math.round(y + dy) };
   }),
-  [OFF_MAP]: { x: OFF_MAP_BOX.x + OFF_MAP_BOX.width / 2, y: OFF_MAP_BOX.y + 52 },
+  [OFF_MAP]: { x: OFF_MAP_BOX.x + OFF_MAP_BOX.width / 2, y: OFF_MAP_BOX.y + 44 },
 };
-
-const edgeKey = (a: readonly number[], b: readonly number[]) => [a.join(), b.join()].sort().join(' ');
-
-/** Which areas have an edge. */
-const OWNERS = ownersOfEdges();
-
-function ownersOfEdges(): Map<string, AreaId[]> {
-  const owners = new Map<string, AreaId[]>();
-  for (const id of AREA_IDS) {
-    REGIONS[id].forEach((point, index, ring) => {
-      const key = edgeKey(point, ring[(index + 1) % ring.length]);
-      owners.set(key, [...(owners.get(key) ?? []), id]);
-    });
-  }
-  return owners;
-}
 
 /** The outline of every area, in stretches that follow each other. */
 export const STRETCHES: Readonly<Record<AreaId, readonly Stretch[]>> = recordOf(AREA_IDS, stretchesOf);
 
 function stretchesOf(id: AreaId): Stretch[] {
-  const ring = REGIONS[id];
-  const neighbours = ring.map((point, index) => {
-    const owners = OWNERS.get(edgeKey(point, ring[(index + 1) % ring.length])) ?? [];
-    return owners.find((owner) => owner !== id) ?? null;
+  const [first, ...rest] = ARCS.flatMap(({ areas: [a, b], points }): Stretch[] => {
+    if (a !== id && b !== id) return [];
+    return [{ neighbour: a === id ? b : a, points: points.map(([lon, lat]) => project(lon, lat)) }];
   });
-  const start = neighbours.findIndex((neighbour, index) => neighbour !== neighbours.at(index - 1));
-  const stretches: { neighbour: AreaId | null; points: Point[] }[] = [];
-  for (let step = 0; step < ring.length; step++) {
-    const index = (start + step) % ring.length;
-    const at = (place: number) => project(...ring[(place + ring.length) % ring.length]);
-    const last = stretches[stretches.length - 1];
-    if (last === undefined || last.neighbour !== neighbours[index]) {
-      stretches.push({ neighbour: neighbours[index], points: [at(index), at(index + 1)] });
-    } else last.points.push(at(index + 1));
+  const ring = [first];
+  while (rest.length > 0) {
+    const end = lastOf(ring[ring.length - 1].points);
+    const index = rest.findIndex(({ points }) => isSame(points[0], end) || isSame(lastOf(points), end));
+    if (index < 0) throw new Error(`the outline of ${id} is open`);
+    const [next] = rest.splice(index, 1);
+    ring.push(isSame(next.points[0], end) ? next : { ...next, points: [...next.points].reverse() });
   }
-  return stretches;
+  return ring;
+}
+
+function lastOf(points: readonly Point[]): Point {
+  return points[points.length - 1];
+}
+
+function isSame(a: Point, b: Point): boolean {
+  return a.x === b.x && a.y === b.y;
 }
 
 /** The outline of every area, as path data. */
@@ -99,7 +113,7 @@ export const COURSES: readonly Course[] = BORDERS.flatMap(({ a, b, kind, feature
   STRETCHES[a]
     .filter(({ neighbour }) => neighbour === b)
     .map((stretch, index) => {
-      const [first, last] = [stretch.points[0], stretch.points[stretch.points.length - 1]];
+      const [first, last] = [stretch.points[0], lastOf(stretch.points)];
       const points = first.x <= last.x ? stretch.points : [...stretch.points].reverse();
       return {
         key: `${borderKey(a, b)} ${index}`,
