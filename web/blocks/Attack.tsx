@@ -49,15 +49,12 @@ export function Attack({ to, advances }: { to: Point; advances: readonly Advance
   );
 }
 
-/** Crossed swords on a ring: a place where both sides stand. */
-export function CrossedSwords({ radius }: { radius: number }) {
+/** Crossed swords: the sign of a place where both sides stand. */
+export function CrossedSwords({ x, y }: Point) {
   return (
-    <g className="contested">
-      <circle r={radius + 5} />
-      <g transform={`translate(${-radius - 5} ${radius - 1})`}>
-        <circle className="contested-ground" r={8.4} />
-        <path d="M-4.6-4.6 4 4M4.6-4.6-4 4M1.4 4.8 4.8 1.4M-1.4 4.8-4.8 1.4" />
-      </g>
+    <g className="contested" transform={`translate(${x} ${y})`}>
+      <circle r={8.4} />
+      <path d="M-4.6-4.6 4 4M4.6-4.6-4 4M1.4 4.8 4.8 1.4M-1.4 4.8-4.8 1.4" />
     </g>
   );
 }

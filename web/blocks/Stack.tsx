@@ -16,6 +16,8 @@ interface StackProps {
   radius: number;
   /** Shows every block; otherwise they lie on each other with their number. */
   isSpread: boolean;
+  /** In how many columns so many blocks are spread; about a square of them unless it says otherwise. */
+  columnsOf?(count: number): number;
   /** Lays a ground below the blocks, since they cover what lies around. */
   isOpen: boolean;
   /** What can be done with a block, null for one that only stands there. */
@@ -26,8 +28,22 @@ interface StackProps {
 }
 
 /** The blocks of all sides in a place, side by side. */
-export function Stack({ camp, direction, radius, isSpread, isOpen, thingOf, pileThing, lookOf }: StackProps) {
-  const parts = camp.map(({ side, pieces }) => ({ side, pieces, ...sizeOf(pieces.length, isSpread) }));
+export function Stack({
+  camp,
+  direction,
+  radius,
+  isSpread,
+  isOpen,
+  thingOf,
+  pileThing,
+  lookOf,
+  columnsOf = square,
+}: StackProps) {
+  const parts = camp.map(({ side, pieces }) => ({
+    side,
+    pieces,
+    ...sizeOf(pieces.length, isSpread ? columnsOf(pieces.length) : null),
+  }));
   const width = parts.reduce((sum, part) => sum + part.width, 0) + GAP * (parts.length - 1);
   const height = Math.max(...parts.map((part) => part.height));
   const { x, y } = direction;
@@ -52,7 +68,13 @@ export function Stack({ camp, direction, radius, isSpread, isOpen, thingOf, pile
         return (
           <g key={part.side} transform={`translate(${at} ${middle})`}>
             {isSpread ? (
-              <Spread pieces={part.pieces} height={part.height} thingOf={thingOf} lookOf={lookOf} />
+              <Spread
+                pieces={part.pieces}
+                columns={columnsOf(part.pieces.length)}
+                height={part.height}
+                thingOf={thingOf}
+                lookOf={lookOf}
+              />
             ) : (
               <Pile pieces={part.pieces} thingOf={thingOf} lookOf={lookOf} pileThing={pileThing} />
             )}
@@ -63,9 +85,9 @@ export function Stack({ camp, direction, radius, isSpread, isOpen, thingOf, pile
   );
 }
 
-function sizeOf(count: number, isSpread: boolean): { width: number; height: number } {
-  if (!isSpread) return { width: BLOCK + 3 * Math.min(count - 1, 2), height: BLOCK };
-  const columns = columnsOf(count);
+/** Returns the room that blocks take in so many columns, or on each other (null). */
+function sizeOf(count: number, columns: number | null): { width: number; height: number } {
+  if (columns === null) return { width: BLOCK + 3 * Math.min(count - 1, 2), height: BLOCK };
   const rows = Math.ceil(count / columns);
   return { width: columns * (BLOCK + GAP) - GAP, height: rows * (BLOCK + GAP) - GAP };
 }
@@ -73,12 +95,17 @@ function sizeOf(count: number, isSpread: boolean): { width: number; height: numb
 type PiecesProps = Pick<StackProps, 'thingOf' | 'lookOf'> & { pieces: readonly Piece[] };
 
 /** Blocks are spread in a square rather than a row, so that they cover little of what lies beside. */
-function columnsOf(count: number): number {
+function square(count: number): number {
   return Math.ceil(Math.sqrt(count));
 }
 
-function Spread({ pieces, height, thingOf, lookOf }: PiecesProps & { height: number }) {
-  const columns = columnsOf(pieces.length);
+function Spread({
+  pieces,
+  columns,
+  height,
+  thingOf,
+  lookOf,
+}: PiecesProps & { columns: number; height: number }) {
   return pieces.map((piece, index) => {
     const x = BLOCK / 2 + (index % columns) * (BLOCK + GAP);
     const y = -height / 2 + BLOCK / 2 + Math.floor(index / columns) * (BLOCK + GAP);

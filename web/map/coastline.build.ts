@@ -190,7 +190,7 @@ const DRAWINGS: readonly Drawing[] = [
     plan: mediterranean,
     ridges: MEDITERRANEAN_RIDGES,
   },
-  { name: 'gaul', tolerance: { inside: 1.2, outside: 24 }, grain: 1, plan: gaul, ridges: GAULISH_RIDGES },
+  { name: 'gaul', tolerance: { inside: 1.4, outside: 40 }, grain: 1, plan: gaul, ridges: GAULISH_RIDGES },
 ];
 const RIDGE_STEP = 17;
 

@@ -15,7 +15,7 @@ import { Coastline } from '../../map/Coastline';
 import { LAND, SHADES, SLOPES } from '../../map/gaul.geo';
 import { AreaName } from './AreaName';
 import { Borders } from './Borders';
-import { EDGES, OFF_MAP_BOX, OUTLINES, POSITIONS } from './geography';
+import { EDGES, OFF_MAP_BOX, OUTLINES, POSITIONS, ROOM } from './geography';
 
 interface MapProps extends Scene<Place> {
   G: G;
@@ -24,8 +24,7 @@ interface MapProps extends Scene<Place> {
 
 const PLACE_IDS: readonly Place[] = [...AREA_IDS, OFF_MAP];
 const BELOW = { x: 0, y: 1 };
-/** Blocks of a side that are spread even on a small map, where there is room for them. */
-const FEW = 3;
+/** Here all blocks are spread even on a small map. */
 const ROOMY: readonly Place[] = ['transalpine-gaul', 'germania', 'britannia', OFF_MAP];
 
 /** The map with everything that stands on it. */
@@ -37,6 +36,7 @@ export function BoardMap({ G, camps, isNear, open, offered, goals, ...actions }:
     if (offered.has(id)) classes.push('is-offered');
     if (goals.has(id)) classes.push('is-goal');
     if (id === open) classes.push('is-open');
+    if (id !== OFF_MAP && G.contests[id] !== undefined) classes.push('is-contested');
     if (G.march?.groups.includes(id)) classes.push('is-active');
     return classes.join(' ');
   };
@@ -73,11 +73,16 @@ export function BoardMap({ G, camps, isNear, open, offered, goals, ...actions }:
           </g>
         );
       })}
+      {AREA_IDS.map((id) => {
+        const contest = G.contests[id];
+        if (contest === undefined) return null;
+        return <Attack key={id} to={POSITIONS[id]} advances={advancesOf(contest)} />;
+      })}
       {stacks.map((id) => {
         const camp = camps.get(id);
         if (camp === undefined) return null;
         const most = Math.max(...camp.map(({ pieces }) => pieces.length));
-        const isFew = camp.length === 1 && most <= (ROOMY.includes(id) ? FEW * 4 : FEW);
+        const isFew = camp.length === 1 && (ROOMY.includes(id) || most <= ROOM[id]);
         const isNeutral = camp.every(({ side }) => side === 'neutral');
         return (
           <g key={id} transform={`translate(${POSITIONS[id].x} ${POSITIONS[id].y})`}>
@@ -88,22 +93,23 @@ export function BoardMap({ G, camps, isNear, open, offered, goals, ...actions }:
                 radius={AREAS_WITH_TOWN.includes(id) ? 14 : 5}
                 isSpread={isNear || id === open || (isFew && !isNeutral)}
                 isOpen={id === open}
+                columnsOf={columnsOf}
                 thingOf={actions.blockThing}
                 lookOf={actions.lookOf}
                 pileThing={actions.placeThing(id)}
               />
-              {id !== OFF_MAP && G.contests[id] !== undefined && <CrossedSwords radius={12} />}
+              {id !== OFF_MAP && G.contests[id] !== undefined && <CrossedSwords x={0} y={-22} />}
             </g>
           </g>
         );
       })}
-      {AREA_IDS.map((id) => {
-        const contest = G.contests[id];
-        if (contest === undefined) return null;
-        return <Attack key={id} to={POSITIONS[id]} advances={advancesOf(contest)} />;
-      })}
     </>
   );
+}
+
+/** Blocks stand in a row while they are few. */
+function columnsOf(count: number): number {
+  return count <= 3 ? count : Math.ceil(1.4 * Math.sqrt(count));
 }
 
 const AREAS_WITH_TOWN: readonly Place[] = AREA_IDS.filter((id) => AREAS[id].town !== null);

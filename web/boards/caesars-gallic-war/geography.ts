@@ -82,6 +82,18 @@ function isSame(a: Point, b: Point): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
+/** The width of a block on a map that is seen whole, in units of the drawing. */
+const BLOCK_WIDTH = 72;
+
+/** How many blocks stand in a row within each place. */
+export const ROOM: Readonly<Record<Place, number>> = {
+  ...recordOf(AREA_IDS, (id) => {
+    const xs = STRETCHES[id].flatMap(({ points }) => points.map(({ x }) => x));
+    return Math.floor((Math.max(...xs) - Math.min(...xs)) / BLOCK_WIDTH);
+  }),
+  [OFF_MAP]: 3,
+};
+
 /** The outline of every area, as path data. */
 export const OUTLINES: Readonly<Record<AreaId, string>> = recordOf(AREA_IDS, (id) => {
   const [first, ...others] = STRETCHES[id].map(({ points }) => curve(points));

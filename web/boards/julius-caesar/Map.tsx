@@ -76,7 +76,12 @@ export function BoardMap({ G, camps, isNear, open, offered, goals, crossing, ...
                   pileThing={actions.placeThing(id)}
                 />
               )}
-              {G.contests[id] !== undefined && <CrossedSwords radius={radius} />}
+              {G.contests[id] !== undefined && (
+                <>
+                  <circle className="place-contested" r={radius + 5} />
+                  <CrossedSwords x={-radius - 5} y={radius - 1} />
+                </>
+              )}
             </g>
           </g>
         );

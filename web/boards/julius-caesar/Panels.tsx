@@ -1,4 +1,5 @@
 import '../../blocks/panels.css';
+import './panels.css';
 import { CARDS } from '../../../games/julius-caesar/cards';
 import { enemyOf, type G, sideAt } from '../../../games/julius-caesar/state';
 import { Hand } from '../../blocks/Hand';
