@@ -12,6 +12,10 @@ const loaders: Record<string, () => Promise<GameRules>> = {
     const { JuliusCaesar, rulebook } = await import('../games/julius-caesar/index');
     return { game: JuliusCaesar, rulebook };
   },
+  'caesars-gallic-war': async () => {
+    const { CaesarsGallicWar, rulebook } = await import('../games/caesars-gallic-war/index');
+    return { game: CaesarsGallicWar, rulebook };
+  },
 };
 
 /** Loads the rules of a game, which the lobby does without. Rejects for an unknown game. */

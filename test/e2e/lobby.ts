@@ -39,14 +39,15 @@ export async function join(player: Player, name: string): Promise<void> {
   await player.sits();
 }
 
-/** Starts a game on one device as Caesar, against a bot or a friend. */
+/** Starts a game on one device at its first seat, against a bot or a friend. */
 export async function playHere(
   url: string,
   opponent: 'random' | 'friend',
   options: BrowserContextOptions = {},
+  game = GAME,
 ): Promise<Player> {
   const player = new Player(await visit(url, options), 'caesar', options.hasTouch === true);
-  await player.press(player.page.locator(`[data-game=${GAME}]`).getByTestId('play-here'));
+  await player.press(player.page.locator(`[data-game=${game}]`).getByTestId('play-here'));
   await player.at('local-setup').waitFor();
   if (opponent === 'random') {
     await player.at('seat-1').selectOption('random');

@@ -3,7 +3,7 @@ import { until, type Visit } from './browser';
 
 export type SideName = 'caesar' | 'pompey';
 
-/** Somebody at the table of Julius Caesar, who sees and presses what a page shows. */
+/** Somebody at a table, who sees and presses what a page shows. */
 export class Player {
   readonly page: Page;
   /** How many blocks were moved by pressing a block and then its destination. */

@@ -4,6 +4,7 @@ import type { BoardModule } from './board';
 /** The board of every game that has one of its own, loaded when the game is. */
 const boards: Record<string, () => Promise<BoardModule>> = {
   'julius-caesar': async () => forAnyState((await import('./julius-caesar/index')).board),
+  'caesars-gallic-war': async () => forAnyState((await import('./caesars-gallic-war/index')).board),
 };
 
 /** Loads the board of a game; undefined if it has none of its own. */

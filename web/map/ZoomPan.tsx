@@ -23,6 +23,8 @@ interface ZoomPanProps {
   children: ReactNode;
   /** Called when the magnification crosses `near`, and at first. */
   onNear?(isNear: boolean): void;
+  /** How much larger than usual pieces and names are drawn. */
+  pieces?: number;
   /** The magnification from which on pieces are spread out. */
   near?: number;
   /** Points of which one at least should be seen whenever `key` changes. */
@@ -41,7 +43,16 @@ const SLOP = 5;
  * What stands in elements of class `fit` keeps a readable size. Arrow keys move the focus between things of the
  * drawing once one of them has it.
  */
-export function ZoomPan({ drawing, label, children, onNear, near = 1.4, sight, onClear }: ZoomPanProps) {
+export function ZoomPan({
+  drawing,
+  label,
+  children,
+  onNear,
+  near = 1.4,
+  sight,
+  onClear,
+  pieces = 1,
+}: ZoomPanProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useRef<Size>({ width: 0, height: 0 });
   const fingers = useRef(new Map<number, Point>());
@@ -176,7 +187,7 @@ export function ZoomPan({ drawing, label, children, onNear, near = 1.4, sight, o
   };
 
   const style: CSSProperties & Record<'--fit', number> = {
-    '--fit': camera === null ? 1 : pieceScale(camera.k) / camera.k,
+    '--fit': camera === null ? 1 : (pieces * pieceScale(camera.k)) / camera.k,
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not be a window on a map

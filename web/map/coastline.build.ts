@@ -1,28 +1,44 @@
 /*
- * Draws the coastline once and writes it to mediterranean.geo.ts, which is committed:
+ * Draws the coastlines once and writes them to mediterranean.geo.ts and gaul.geo.ts, which are committed:
  *
  *     npx tsx web/map/coastline.build.ts
  *
- * Land is Natural Earth's at 1:50 million (public domain), from the package world-atlas. d3-geo cuts it to a frame
- * around the drawing; then crowded spots are magnified, the lines simplified and rounded. The browser gets numbers
- * only. Run it again after a change of ./mediterranean.ts.
+ * Land is Natural Earth's (public domain), from the package world-atlas. d3-geo cuts it to a frame around the drawing;
+ * then crowded spots are magnified, the lines simplified and rounded. The browser gets numbers only. Run it again
+ * after a change of ./mediterranean.ts or ./gaul.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type GeoContext, type GeoPermissibleObjects, geoConicConformal, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
-import { CONE, FOCI, project, VIEW } from './mediterranean';
-import { magnify, type Point } from './projection';
+import * as gaul from './gaul';
+import * as mediterranean from './mediterranean';
+import { type Cone, type Focus, magnify, type Point, type Projection } from './projection';
+
+type Ridges = readonly (readonly (readonly [number, number])[])[];
+
+/** A drawing, and the ranges whose ridges are hatched (degrees). */
+interface Drawing {
+  name: string;
+  /** How far a line may stray when points are left out, in units of the drawing: within it, and beyond. */
+  tolerance: { inside: number; outside: number };
+  /** To what points are rounded, in units of the drawing. */
+  grain: number;
+  plan: {
+    VIEW: { width: number; height: number };
+    CONE: Cone;
+    FOCI: readonly Focus[];
+    project: Projection;
+  };
+  ridges: Ridges;
+}
 
 /** How far the land goes on beyond the drawing, in units of the drawing. */
 const MARGIN = 900;
-/** How far a line may stray when points are left out: within the drawing, and beyond it. */
-const TOLERANCE = { inside: 0.9, outside: 12 };
 /** Islands smaller than this (square units) are left out: within the drawing, and beyond it. */
 const LEAST_AREA = { inside: 24, outside: 900 };
-/** The ranges whose ridges are hatched (degrees), west to east. */
-const RIDGES: readonly (readonly [number, number])[][] = [
+const MEDITERRANEAN_RIDGES: Ridges = [
   [
     [-1.5, 43.0],
     [0.5, 42.7],
@@ -121,6 +137,61 @@ const RIDGES: readonly (readonly [number, number])[][] = [
     [14.6, 47.5],
   ],
 ];
+/** Pyrenees, Cevennes, Alps, Jura, Vosges and the Black Forest, Ardennes. */
+const GAULISH_RIDGES: Ridges = [
+  [
+    [-1.6, 42.95],
+    [0.0, 42.62],
+    [1.4, 42.45],
+    [2.6, 42.3],
+  ],
+  [
+    [2.9, 43.75],
+    [3.6, 44.2],
+    [4.1, 44.75],
+    [4.35, 45.2],
+  ],
+  [
+    [7.2, 44.2],
+    [6.9, 44.9],
+    [6.85, 45.5],
+    [7.3, 45.95],
+    [8.2, 46.4],
+    [9.4, 46.55],
+    [10.5, 46.75],
+  ],
+  [
+    [5.75, 46.1],
+    [6.2, 46.6],
+    [6.9, 47.15],
+  ],
+  [
+    [7.05, 47.9],
+    [7.2, 48.45],
+  ],
+  [
+    [8.1, 47.9],
+    [8.35, 48.6],
+  ],
+  [
+    [4.9, 49.9],
+    [5.8, 50.15],
+  ],
+  [
+    [9.4, 51.7],
+    [10.3, 51.75],
+  ],
+];
+const DRAWINGS: readonly Drawing[] = [
+  {
+    name: 'mediterranean',
+    tolerance: { inside: 0.9, outside: 12 },
+    grain: 0.5,
+    plan: mediterranean,
+    ridges: MEDITERRANEAN_RIDGES,
+  },
+  { name: 'gaul', tolerance: { inside: 1.4, outside: 40 }, grain: 1, plan: gaul, ridges: GAULISH_RIDGES },
+];
 const RIDGE_STEP = 17;
 
 const require = createRequire(import.meta.url);
@@ -131,7 +202,9 @@ function land(): GeoPermissibleObjects {
 }
 
 /** Returns the outlines of the land as closed lines of the drawing. */
-function outlines(): Point[][] {
+function outlines({ CONE, VIEW }: Drawing['plan']): Point[][] {
+  const top = -MARGIN - 200;
+  const unstretchedTop = CONE.origin.y + (top - CONE.origin.y) / CONE.stretch;
   const projection = geoConicConformal()
     .parallels([...CONE.parallels])
     .rotate([-CONE.meridian, 0])
@@ -139,7 +212,7 @@ function outlines(): Point[][] {
     .translate([CONE.origin.x, CONE.origin.y])
     .precision(0.3)
     .clipExtent([
-      [-MARGIN, -MARGIN - 200],
+      [-MARGIN, Math.min(top, unstretchedTop)],
       [VIEW.width + MARGIN, VIEW.height + MARGIN],
     ]);
   const lines: Point[][] = [];
@@ -168,23 +241,28 @@ function areaOf(line: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
-function isInside({ x, y }: Point): boolean {
+function isInside({ VIEW }: Drawing['plan'], { x, y }: Point): boolean {
   return x > -60 && y > -60 && x < VIEW.width + 60 && y < VIEW.height + 60;
 }
 
 /** Leaves out the points that do not matter (Douglas and Peucker). */
-function simplify(line: readonly Point[]): Point[] {
+function simplify(drawing: Drawing, line: readonly Point[]): Point[] {
+  const { tolerance } = drawing;
   const first = line[0];
   const last = line[line.length - 1];
   let worst = 0;
   let split = 0;
   for (let index = 1; index < line.length - 1; index++) {
     const point = line[index];
-    const stray = distance(point, first, last) / (isInside(point) ? TOLERANCE.inside : TOLERANCE.outside);
+    const stray =
+      distance(point, first, last) / (isInside(drawing.plan, point) ? tolerance.inside : tolerance.outside);
     if (stray > worst) [worst, split] = [stray, index];
   }
   if (worst <= 1) return [first, last];
-  return [...simplify(line.slice(0, split + 1)).slice(0, -1), ...simplify(line.slice(split))];
+  return [
+    ...simplify(drawing, line.slice(0, split + 1)).slice(0, -1),
+    ...simplify(drawing, line.slice(split)),
+  ];
 }
 
 function distance(point: Point, a: Point, b: Point): number {
@@ -197,26 +275,29 @@ function distance(point: Point, a: Point, b: Point): number {
 }
 
 /** Simplifies a closed line in two halves, since its ends are one point. */
-function simplifyRing(line: readonly Point[]): Point[] {
+function simplifyRing(drawing: Drawing, line: readonly Point[]): Point[] {
   const half = Math.floor(line.length / 2);
   const ring = [...line, line[0]];
-  return [...simplify(ring.slice(0, half + 1)).slice(0, -1), ...simplify(ring.slice(half)).slice(0, -1)];
+  return [
+    ...simplify(drawing, ring.slice(0, half + 1)).slice(0, -1),
+    ...simplify(drawing, ring.slice(half)).slice(0, -1),
+  ];
 }
 
-/** Writes a line as path data with relative steps in tenths rounded to halves. */
-function pathOf(line: readonly Point[], closed: boolean): string {
+/** Writes a closed line as path data with relative steps, its points rounded to the grain. */
+function pathOf(line: readonly Point[], grain: number): string {
   let path = '';
   let at = { x: 0, y: 0 };
   line.forEach(({ x, y }, index) => {
-    const to = { x: Math.round(x * 2), y: Math.round(y * 2) };
-    const step = [(to.x - at.x) / 2, (to.y - at.y) / 2];
+    const to = { x: Math.round(x / grain), y: Math.round(y / grain) };
+    const step = [(to.x - at.x) * grain, (to.y - at.y) * grain];
     if (index > 0 && step[0] === 0 && step[1] === 0) return;
     const numbers = `${trim(step[0])}${step[1] < 0 ? '' : ' '}${trim(step[1])}`;
     path +=
       index === 0 ? `M${numbers}l` : `${path.endsWith('l') || numbers.startsWith('-') ? '' : ' '}${numbers}`;
     at = to;
   });
-  return closed ? `${path}z` : path;
+  return `${path}z`;
 }
 
 function trim(value: number): string {
@@ -224,10 +305,10 @@ function trim(value: number): string {
 }
 
 /** Draws small peaks along the ridges: a slope in the light, a slope in the shade. */
-function relief(): { light: string; shade: string } {
+function relief({ ridges, plan: { project } }: Drawing): { light: string; shade: string } {
   let light = '';
   let shade = '';
-  for (const ridge of RIDGES) {
+  for (const ridge of ridges) {
     const line = ridge.map(([lon, lat]) => project(lon, lat));
     let count = 0;
     for (let index = 1; index < line.length; index++) {
@@ -246,21 +327,24 @@ function relief(): { light: string; shade: string } {
   return { light, shade };
 }
 
-const rings = outlines()
-  .filter((line) => line.length > 3)
-  .map((line) => line.map((point) => magnify(FOCI, point)))
-  .filter((line) => areaOf(line) > (line.some(isInside) ? LEAST_AREA.inside : LEAST_AREA.outside))
-  .map(simplifyRing)
-  .filter((line) => line.length > 2);
-const { light, shade } = relief();
-const file = new URL('./mediterranean.geo.ts', import.meta.url);
-writeFileSync(
-  file,
-  `/* Written by coastline.build.ts; do not edit. Land: Natural Earth, public domain. */
+for (const drawing of DRAWINGS) {
+  const { name, plan } = drawing;
+  const inside = (line: readonly Point[]) => line.some((point) => isInside(plan, point));
+  const rings = outlines(plan)
+    .filter((line) => line.length > 3)
+    .map((line) => line.map((point) => magnify(plan.FOCI, point)))
+    .filter((line) => areaOf(line) > (inside(line) ? LEAST_AREA.inside : LEAST_AREA.outside))
+    .map((line) => simplifyRing(drawing, line))
+    .filter((line) => line.length > 2);
 
-/** The land, as path data in the units of ./mediterranean.ts. */
+  const { light, shade } = relief(drawing);
+  writeFileSync(
+    new URL(`./${name}.geo.ts`, import.meta.url),
+    `/* Written by coastline.build.ts; do not edit. Land: Natural Earth, public domain. */
+
+/** The land, as path data in the units of ./${name}.ts. */
 export const LAND =
-  '${rings.map((ring) => pathOf(ring, true)).join('')}';
+  '${rings.map((ring) => pathOf(ring, drawing.grain)).join('')}';
 
 /** The slopes of the mountains that lie in the light, to be stroked. */
 export const SLOPES =
@@ -270,5 +354,8 @@ export const SLOPES =
 export const SHADES =
   '${shade}';
 `,
-);
-console.log(`${rings.length} outlines, ${rings.reduce((sum, ring) => sum + ring.length, 0)} points`);
+  );
+  console.log(
+    `${name}: ${rings.length} outlines, ${rings.reduce((sum, ring) => sum + ring.length, 0)} points`,
+  );
+}

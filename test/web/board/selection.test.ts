@@ -1,24 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { rulebook } from '../../../games/julius-caesar';
-import type { PlaceId } from '../../../games/julius-caesar/map';
-import { Play, type Random } from '../../../games/kit/play';
+import { Play } from '../../../games/kit/play';
 import { type LegalMove, legalMoves, perform, run } from '../../../games/kit/rulebook';
+import { nextInQueue } from '../../../web/blocks/moves';
 import {
   blocksOffered,
-  choicesOf,
   destinations,
-  isOnBoard,
-  isPlace,
   keepSelectable,
-  nextInQueue,
-  type Outcome,
   onBlock,
   onPlace,
   placeChoices,
-  sameMove,
   travellers,
-} from '../../../web/boards/julius-caesar/selection';
+} from '../../../web/blocks/selection';
+import { choicesOf, isOnBoard, isPlace } from '../../../web/boards/julius-caesar/selection';
 import { camps } from '../../../web/boards/julius-caesar/stacks';
+import { canBeClicked, chance } from '../clicks';
 
 const move = (name: string, ...args: string[]): LegalMove => ({ move: name, args });
 
@@ -143,22 +139,7 @@ describe('moves one after another', () => {
   });
 });
 
-/** A small generator, so that the games played here are the same every time. */
-function chance(seed: number): Random {
-  let state = seed;
-  const die = (sides: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return 1 + Math.floor((state / 2 ** 32) * sides);
-  };
-  return {
-    D6: (count) => Array.from({ length: count }, () => die(6)),
-    Die: die,
-    Shuffle: (items) => {
-      const rest = [...items];
-      return items.map(() => rest.splice(die(rest.length) - 1, 1)[0]);
-    },
-  };
-}
+const words = { isOnBoard, choicesOf };
 
 describe('everything legal can be clicked', () => {
   it.each([1, 2, 3])('in a random game from seed %i', (seed) => {
@@ -174,7 +155,7 @@ describe('everything legal can be clicked', () => {
       const view = rulebook.view(G, seat);
       const legal = legalMoves(rulebook, view, seat);
       for (const each of legal)
-        if (isOnBoard(each)) expect(canBeClicked(view, legal, each), each.move).toBe(true);
+        if (isOnBoard(each)) expect(canBeClicked(words, camps(view), legal, each), each.move).toBe(true);
       const chosen = legal[random.Die(legal.length) - 1];
       const play = perform(rulebook, G, seat, chosen, random);
       if (play === null) throw new Error(`${chosen.move} was refused`);
@@ -183,37 +164,6 @@ describe('everything legal can be clicked', () => {
     }
   });
 });
-
-function canBeClicked(
-  view: Parameters<typeof camps>[0],
-  legal: readonly LegalMove[],
-  wanted: LegalMove,
-): boolean {
-  const choices = choicesOf(legal);
-  const [choice] = choicesOf([wanted]);
-  const blocksAt = (place: PlaceId) => {
-    const camp = camps(view).get(place);
-    return camp === undefined ? [] : [...camp.caesar, ...camp.pompey].map(({ id }) => id);
-  };
-  if (choice.card !== null) return true;
-  if (choice.block === null) {
-    return (
-      choice.place !== null && leadsTo(onPlace(choices, [], choice.place, blocksAt(choice.place)), wanted)
-    );
-  }
-  const first = onBlock(choices, [], choice.block, []);
-  if (leadsTo(first, wanted)) return true;
-  if (first?.kind !== 'select' || choice.place === null) return false;
-  return leadsTo(onPlace(choices, first.blocks, choice.place, blocksAt(choice.place)), wanted);
-}
-
-function leadsTo(outcome: Outcome | null, wanted: LegalMove): boolean {
-  if (outcome?.kind === 'play') return outcome.moves.some((each) => sameMove(each, wanted));
-  if (outcome?.kind !== 'choose') return false;
-  return outcome.options.some(
-    (option) => 'moves' in option && option.moves.some((each) => sameMove(each, wanted)),
-  );
-}
 
 it('tells places from blocks and cards', () => {
   expect(isPlace('rome')).toBe(true);

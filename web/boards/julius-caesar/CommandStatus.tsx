@@ -1,13 +1,13 @@
 import type { Command, G } from '../../../games/julius-caesar/state';
 import { sideName } from '../../../games/julius-caesar/state';
-import { Badge } from './Tracks';
+import { SideBadge } from './Tracks';
 
 /** Whose command it is, with the Moves and Levies left. */
 export function CommandStatus({ G, command }: { G: G; command: Command }) {
   const { side, event, moves, levies } = command;
   return (
     <div className="command" data-side={side} data-testid="command">
-      <Badge side={side} size={22} />
+      <SideBadge side={side} size={22} />
       <span>
         <strong>{sideName(side)}</strong> {side === G.player1 ? 'commands first' : 'commands second'}
         {event !== null && `: ${event[0].toUpperCase()}${event.slice(1)}`}

@@ -1,22 +1,15 @@
 import type { BlockFace, Side } from '../../../games/julius-caesar/blocks';
+import { Eagle, Helmet, Horse } from '../../blocks/signs';
 
 /** The sign of a kind of troops, drawn in the text colour in a square of 24 around the origin. */
 export function Glyph({ face }: { face: Pick<BlockFace, 'kind' | 'initiative'> }) {
   switch (face.kind) {
     case 'legion':
-      return (
-        <path
-          fill="currentColor"
-          d="M0-9 2.2-7 1.7-3.8C5-4.2 8-6 11-8.6 11-4 9.5-1.5 7.5 0 6 1.2 4 1.7 2.6 1.5L2.2 4 4.6 9 1.5 7.6 0 10.4-1.5 7.6-4.6 9-2.2 4-2.6 1.5C-4 1.7-6 1.2-7.5 0-9.5-1.5-11-4-11-8.6-8-6-5-4.2-1.7-3.8L-2.2-5.4-4.4-5.6-2.2-7.8Z"
-        />
-      );
+      return <Eagle />;
     case 'equitatus':
-      return (
-        <path
-          fill="currentColor"
-          d="M-5 10.5C-5.5 5-4 1.5-.5-1.5-3-1-4.5 0-6 1.6L-8.6-.4C-7-3.6-5-6.2-2.6-7.6L-2.2-10.6.6-8.2C6-7.4 8.6-1 8.4 10.5Z"
-        />
-      );
+      return <Horse />;
+    case 'leader':
+      return <Helmet />;
     case 'elephant':
       return (
         <path
@@ -45,13 +38,6 @@ export function Glyph({ face }: { face: Pick<BlockFace, 'kind' | 'initiative'> }
         <g fill="none" stroke="currentColor" strokeWidth={2.8}>
           <ellipse cx={0} cy={-5.6} rx={3.6} ry={4.4} />
           <path d="M0-1V10.5M-6 1.6H6" />
-        </g>
-      );
-    case 'leader':
-      return (
-        <g fill="currentColor">
-          <path d="M-7.5 9V2.4A7.5 7.5 0 0 1 7.5 2.4V9L3.8 10V4.4H1.4V8H-1.4V4.4H-3.8V10Z" />
-          <path d="M-10-1.6C-9.6-13 9.6-13 10-1.6L7.6-2.6C5.6-7.4-5.6-7.4-7.6-2.6Z" />
         </g>
       );
   }

@@ -2,9 +2,10 @@ import { BLOCKS, type Side } from '../../../games/julius-caesar/blocks';
 import { placeName } from '../../../games/julius-caesar/map';
 import { enemyOf, type G, sideName } from '../../../games/julius-caesar/state';
 import type { LegalMove } from '../../../games/kit/rulebook';
-import { BlockPicture } from './Block';
-import type { Choice } from './selection';
-import { describe, type Piece, pieceName, piecesOf } from './stacks';
+import { BlockPicture } from '../../blocks/Block';
+import type { Piece } from '../../blocks/piece';
+import type { Choice } from '../../blocks/selection';
+import { piecesOf } from './stacks';
 
 interface LevyPoolProps {
   G: G;
@@ -18,12 +19,12 @@ interface LevyPoolProps {
 /** A side's levy pool: upright blocks, those killed this year, the third leader, and the leaders it has taken. */
 export function LevyPool({ G, side, choices, busy, label, play }: LevyPoolProps) {
   const pieces = piecesOf(G, side);
-  const at = (place: string) => pieces.filter(({ block }) => block.place === place);
+  const at = (place: string) => pieces.filter((piece) => piece.place === place);
   const pool = at('pool');
   const hidden = pool.filter(({ face }) => face === null);
   const known = pool.filter(({ face }) => face !== null);
   const isAsked = known.some(({ id }) => choices.some(({ block }) => block === id));
-  const trophies = piecesOf(G, enemyOf(side)).filter(({ block }) => block.place === 'trophy');
+  const trophies = piecesOf(G, enemyOf(side)).filter(({ place }) => place === 'trophy');
   return (
     <section
       className={isAsked ? 'panel pool is-asked' : 'panel pool'}
@@ -69,18 +70,18 @@ function PoolBlock({ piece, choice, busy, label, play }: PoolBlockProps) {
   const content = (
     <>
       <BlockPicture piece={piece} size={38} isOffered={choice !== undefined} />
-      <span>{city === undefined ? pieceName(piece) : placeName(city)}</span>
+      <span>{city === undefined ? piece.name : placeName(city)}</span>
     </>
   );
   if (choice === undefined) {
     return (
-      <span className="pool-block" data-testid={`block-${piece.id}`} title={describe(piece)}>
+      <span className="pool-block" data-testid={`block-${piece.id}`} title={piece.words}>
         {content}
       </span>
     );
   }
   return (
-    <span className="pool-block is-offered" title={describe(piece)}>
+    <span className="pool-block is-offered" title={piece.words}>
       {content}
       <button
         type="button"
@@ -100,7 +101,7 @@ function Shelf({ title, pieces }: { title: string; pieces: readonly Piece[] }) {
     <div className="pool-shelf">
       <span className="muted">{title}</span>
       {pieces.map((piece) => (
-        <span key={piece.id} data-testid={`block-${piece.id}`} title={describe(piece)}>
+        <span key={piece.id} data-testid={`block-${piece.id}`} title={piece.words}>
           <BlockPicture piece={piece} size={32} isDimmed />
         </span>
       ))}

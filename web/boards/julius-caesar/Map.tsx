@@ -1,35 +1,27 @@
 import './map.css';
 import { memo } from 'react';
 import { CITIES, isCity, PLACE_IDS, type PlaceId, placeName } from '../../../games/julius-caesar/map';
-import { type G, SIDES } from '../../../games/julius-caesar/state';
+import { type Contest, type G, SIDES } from '../../../games/julius-caesar/state';
+import { type Advance, ArrowHeads, Attack, CrossedSwords } from '../../blocks/Attack';
+import type { Scene } from '../../blocks/Board';
+import { Clickable } from '../../blocks/Clickable';
+import { GoalMark } from '../../blocks/GoalMark';
+import type { Camp } from '../../blocks/piece';
+import { Stack } from '../../blocks/Stack';
 import { Coastline } from '../../map/Coastline';
+import { LAND, SHADES, SLOPES } from '../../map/mediterranean.geo';
 import { Road } from '../../map/Road';
-import { ArrowHeads, Attack, CrossedSwords } from './Attack';
 import { City, cityRadius } from './City';
 import { COURSES, POSITIONS, PROVINCES } from './geography';
-import { Clickable, type Thing } from './Place';
-import { placementOf } from './placement';
+import { directionOf, placementOf } from './placement';
 import { SEA_RADIUS, Sea } from './Sea';
-import { Stack } from './Stack';
-import { Straits } from './Strait';
-import type { Camp, Piece } from './stacks';
+import { StraitHead, Straits } from './Strait';
 
-interface MapProps {
+interface MapProps extends Scene<PlaceId> {
   G: G;
   camps: ReadonlyMap<PlaceId, Camp>;
-  isNear: boolean;
-  /** The place whose blocks are spread out. */
-  open: PlaceId | null;
-  /** Places a click does something with. */
-  offered: ReadonlySet<PlaceId>;
-  /** Places the selected blocks can go to. */
-  goals: ReadonlySet<PlaceId>;
   /** The sea crossed so far by a block on its way. */
   crossing: readonly PlaceId[];
-  placeThing(place: PlaceId): Thing;
-  blockThing(piece: Piece): Thing | null;
-  lookOf(piece: Piece): { isDimmed: boolean; isSelected: boolean; isOffered: boolean };
-  onHover(place: PlaceId | null): void;
 }
 
 /** The map with everything that stands on it. */
@@ -41,9 +33,7 @@ export function BoardMap({ G, camps, isNear, open, offered, goals, crossing, ...
       <Ground />
       {places.map((id) => {
         const camp = camps.get(id);
-        const parts = SIDES.map((side) => ({ side, pieces: camp?.[side] ?? [] })).filter(
-          ({ pieces }) => pieces.length > 0,
-        );
+        const parts = camp ?? [];
         const { x, y } = POSITIONS[id];
         const radius = isCity(id) ? cityRadius(CITIES[id].value) : SEA_RADIUS;
         const isGoal = goals.has(id);
@@ -72,18 +62,12 @@ export function BoardMap({ G, camps, isNear, open, offered, goals, crossing, ...
                 <circle className="place-touch" r={radius + 9} />
                 <circle className="place-ring" r={radius + 4.5} />
                 {isCity(id) ? <City id={id} /> : <Sea id={id} />}
-                {isGoal && (
-                  <path
-                    className="place-goal"
-                    d="M-5.5-7H5.5L0 0Z"
-                    transform={`translate(0 ${-radius - 6})`}
-                  />
-                )}
+                {isGoal && <GoalMark y={-radius - 6} />}
               </Clickable>
               {parts.length > 0 && (
                 <Stack
                   camp={parts}
-                  bearing={placementOf(id).blocks}
+                  direction={directionOf(placementOf(id).blocks)}
                   radius={radius}
                   isSpread={isNear || id === open}
                   isOpen={id === open}
@@ -92,14 +76,20 @@ export function BoardMap({ G, camps, isNear, open, offered, goals, crossing, ...
                   pileThing={actions.placeThing(id)}
                 />
               )}
-              {G.contests[id] !== undefined && <CrossedSwords radius={radius} />}
+              {G.contests[id] !== undefined && (
+                <>
+                  <circle className="place-contested" r={radius + 5} />
+                  <CrossedSwords x={-radius - 5} y={radius - 1} />
+                </>
+              )}
             </g>
           </g>
         );
       })}
       {PLACE_IDS.map((id) => {
         const contest = G.contests[id];
-        return contest === undefined ? null : <Attack key={id} place={id} contest={contest} />;
+        if (contest === undefined) return null;
+        return <Attack key={id} to={POSITIONS[id]} advances={advancesOf(contest)} />;
       })}
     </>
   );
@@ -109,8 +99,9 @@ export function BoardMap({ G, camps, isNear, open, offered, goals, crossing, ...
 const Ground = memo(function Ground() {
   return (
     <>
-      <ArrowHeads />
-      <Coastline />
+      <ArrowHeads sides={SIDES} />
+      <StraitHead />
+      <Coastline land={LAND} slopes={SLOPES} shades={SHADES} />
       <g className="provinces">
         {PROVINCES.map(({ name, at, turn }) => (
           <text key={name} transform={`translate(${at.x} ${at.y}) rotate(${turn})`}>
@@ -125,3 +116,9 @@ const Ground = memo(function Ground() {
     </>
   );
 });
+
+function advancesOf({ roads, attacker, main }: Contest): Advance[] {
+  return SIDES.flatMap((side) =>
+    roads[side].map((from) => ({ side, from: POSITIONS[from], isMain: side === attacker && from === main })),
+  );
+}

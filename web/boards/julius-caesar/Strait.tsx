@@ -12,6 +12,25 @@ const NAMES: Readonly<Record<string, readonly [x: number, y: number, anchor: 'st
   'messana|rhegium': [0, 16, 'middle'],
 };
 
+/** The tip of a strait's arrow; to be drawn once. */
+export function StraitHead() {
+  return (
+    <defs>
+      <marker
+        id="arrow-strait"
+        viewBox="0 0 10 10"
+        refX={6}
+        refY={5}
+        markerWidth={3.4}
+        markerHeight={3.4}
+        orient="auto-start-reverse"
+      >
+        <path className="strait-head" d="M0 0.5L9 5L0 9.5Z" />
+      </marker>
+    </defs>
+  );
+}
+
 /** The four straits (4.32): an arrow that points both ways, and a name. */
 export function Straits() {
   return Object.entries(STRAITS).map(([key, name]) => {

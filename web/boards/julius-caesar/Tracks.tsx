@@ -3,33 +3,17 @@ import { cardName } from '../../../games/julius-caesar/cards';
 import { type G, SIDES, sideName } from '../../../games/julius-caesar/state';
 import { TURNS_IN_YEAR } from '../../../games/julius-caesar/turns';
 import { LAST_YEAR, victoryPoints, WINNING_POINTS } from '../../../games/julius-caesar/victory';
+import { Badge } from '../../blocks/Badge';
 import { Card } from './Card';
 import { Emblem } from './Glyph';
+import { SHAPES } from './stacks';
 
 /** The first year of the war, by the Roman calendar. */
 export const FIRST_YEAR = 705;
 
 /** The badge of a side next to its name. */
-export function Badge({ side, size = 18 }: { side: Side; size?: number }) {
-  return (
-    <svg
-      className="badge"
-      data-side={side}
-      viewBox="-14 -14 28 28"
-      width={size}
-      height={size}
-      aria-hidden="true"
-    >
-      {side === 'caesar' ? (
-        <rect x={-13.5} y={-13.5} width={27} height={27} rx={4} />
-      ) : (
-        <path d="M-8-13.5H8L13.5-8V8L8 13.5H-8L-13.5 8V-8Z" />
-      )}
-      <g className="badge-emblem">
-        <Emblem side={side} />
-      </g>
-    </svg>
-  );
+export function SideBadge({ side, size }: { side: Side; size?: number }) {
+  return <Badge side={side} shape={SHAPES[side]} emblem={<Emblem side={side} />} size={size} />;
 }
 
 /** Years 705 to 709 with five turns each. */
@@ -74,7 +58,7 @@ export function Victory({ G }: { G: G }) {
         const points = victoryPoints(G, side);
         return (
           <div key={side} className="victory-row" data-side={side}>
-            <Badge side={side} />
+            <SideBadge side={side} />
             <span className="side-name">{sideName(side)}</span>
             <span className="victory-bar" aria-hidden="true">
               {POINTS.map((point) => (
@@ -96,7 +80,7 @@ export function PlayedCards({ G }: { G: G }) {
     <div className="played" data-testid="played">
       {SIDES.map((side) => (
         <div key={side} className="played-row" data-side={side}>
-          <Badge side={side} />
+          <SideBadge side={side} />
           {G.played[side].map((id) => (
             <span key={id} title={cardName(id)}>
               <Card id={id} isSmall />

@@ -32,12 +32,12 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** Dice with pips; those that hit are filled and ticked. */
-export function Dice({ dice, firepower }: { dice: readonly number[]; firepower: number }) {
+/** Dice with pips; those that roll `upTo` or less hit and are filled. */
+export function Dice({ dice, upTo }: { dice: readonly number[]; upTo: number }) {
   return (
     <span className="dice">
       {dice.map((value, index) => {
-        const isHit = value <= firepower;
+        const isHit = value <= upTo;
         return (
           <svg
             // biome-ignore lint/suspicious/noArrayIndexKey: dice are nothing but their places in the roll

@@ -1,3 +1,4 @@
+import './clickable.css';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
 /** What a click on a thing of the map does, and how that reads. */

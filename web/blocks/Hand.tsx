@@ -1,16 +1,24 @@
-import { useState } from 'react';
-import { CARDS } from '../../../games/julius-caesar/cards';
-import { type G, sideAt } from '../../../games/julius-caesar/state';
-import type { BoardProps } from '../board';
-import { Card } from './Card';
-import { choicesOf } from './selection';
+import { type ReactNode, useState } from 'react';
+import type { LegalMove } from '../../games/kit/rulebook';
+import type { Choice } from './selection';
+
+interface HandProps {
+  cards: readonly string[];
+  /** The card played face down, or null. */
+  chosen: string | null;
+  choices: readonly Choice[];
+  busy: boolean;
+  label(move: LegalMove): string;
+  play(move: LegalMove): void;
+  drawCard(id: string): ReactNode;
+  /** Said when no card is left. */
+  empty: string;
+  children?: ReactNode;
+}
 
 /** The cards of the viewer. A click lifts one, a second click, or the button below, plays or discards it. */
-export function Hand({ G, seat, legal, label, play, busy }: BoardProps<G>) {
+export function Hand({ cards, chosen, choices, busy, label, play, drawCard, empty, children }: HandProps) {
   const [lifted, setLifted] = useState<string | null>(null);
-  if (seat === null) return null;
-  const { hand, chosen, discard } = G.secret[sideAt(seat)];
-  const choices = choicesOf(legal);
   const choiceOf = (id: string | null) => choices.find(({ card }) => card !== null && card === id);
   const isAsked = choices.some(({ card }) => card !== null);
   const choice = choiceOf(lifted);
@@ -27,7 +35,7 @@ export function Hand({ G, seat, legal, label, play, busy }: BoardProps<G>) {
     >
       <h3>Your cards</h3>
       <div className={isAsked ? 'hand-cards is-asked' : 'hand-cards'}>
-        {hand.map((id) => (
+        {cards.map((id) => (
           <button
             key={id}
             type="button"
@@ -38,16 +46,16 @@ export function Hand({ G, seat, legal, label, play, busy }: BoardProps<G>) {
             onClick={() => (lifted === id && choice !== undefined ? confirm() : setLifted(id))}
             onKeyDown={(event) => event.key === 'Escape' && setLifted(null)}
           >
-            <Card id={id} />
+            {drawCard(id)}
           </button>
         ))}
         {chosen !== null && (
           <span className="hand-card hand-chosen" title="Played face down">
-            <Card id={chosen} />
+            {drawCard(chosen)}
             <span className="hand-mark">face down</span>
           </span>
         )}
-        {hand.length === 0 && chosen === null && <p className="muted">No cards left this year.</p>}
+        {cards.length === 0 && chosen === null && <p className="muted">{empty}</p>}
       </div>
       {choice !== undefined && (
         <button
@@ -60,11 +68,7 @@ export function Hand({ G, seat, legal, label, play, busy }: BoardProps<G>) {
           {label(choice.move)}
         </button>
       )}
-      {discard !== null && CARDS[discard] !== undefined && (
-        <p className="hand-discard">
-          Discarded: <Card id={discard} isSmall />
-        </p>
-      )}
+      {children}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { LegalMove } from '../../../games/kit/rulebook';
-import { nextInQueue } from './selection';
+import type { LegalMove } from '../../games/kit/rulebook';
+import { nextInQueue } from './moves';
 
 interface Queue {
   moves: LegalMove[];

@@ -1,17 +1,23 @@
 import { useEffect, useRef } from 'react';
 import type { Option } from './selection';
 
-interface ChoicesProps {
+interface ChoicesProps<Place extends string> {
   /** Where the menu stands, in pixels of the board. */
   at: { x: number; y: number };
-  options: readonly Option[];
-  labelOf(option: Option): string;
-  onChoose(option: Option): void;
+  options: readonly Option<Place>[];
+  labelOf(option: Option<Place>): string;
+  onChoose(option: Option<Place>): void;
   onCancel(): void;
 }
 
 /** A small menu for a click that could mean several things. */
-export function Choices({ at, options, labelOf, onChoose, onCancel }: ChoicesProps) {
+export function Choices<Place extends string>({
+  at,
+  options,
+  labelOf,
+  onChoose,
+  onCancel,
+}: ChoicesProps<Place>) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => menu.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (

@@ -1,0 +1,109 @@
+/* The board of Caesar's Gallic War, on a desktop and on a phone. */
+import { afterEach, expect, inject, test } from 'vitest';
+import { DESKTOP, leaveAll, PHONE, until } from './browser';
+import { playHere } from './lobby';
+import type { Player } from './player';
+
+afterEach(leaveAll);
+
+/** What the player has done with a hand of its own, in words of the journal and of the prompts. */
+interface Deeds {
+  cards: number;
+  journeys: number;
+  shots: number;
+}
+
+/** Announces a movement, if the card allows it and it is asked. */
+async function announceMovement(player: Player): Promise<void> {
+  const button = player.page.locator('.prompt button[data-move=announce]', { hasText: 'movement' });
+  await player.changes(() => player.press(button));
+}
+
+/** Moves the first unit that can go to an area with blocks of the enemy or of a neutral tribe, else anywhere. */
+async function march(player: Player): Promise<boolean> {
+  const { page } = player;
+  await player.show('map');
+  const block = page.locator('.zoompan [data-testid^=block-][data-thing]:has(.is-offered)').first();
+  if ((await block.count()) === 0) {
+    const pile = page.locator('.zoompan [data-testid^=stack-roman-]:has(.is-offered)').first();
+    await player.press(pile);
+    await player.at('tray-close').waitFor();
+    await player.press(page.locator('[data-testid^=tray-block-]').first());
+  } else await player.press(block);
+  const goals = page.locator('.place.is-goal > [data-testid^=place-]');
+  await goals.first().waitFor();
+  const hostile = await page.evaluate(() =>
+    [...document.querySelectorAll('.place.is-goal > [data-testid^=place-]')]
+      .map((place) => place.getAttribute('data-testid') ?? '')
+      .filter((id) => document.querySelector(`[data-testid="${id.replace('place-', 'stack-barbarian-')}"]`)),
+  );
+  const goal = hostile.length > 0 ? player.at(hostile[0]) : goals.first();
+  await player.choosePlace(goal);
+  return true;
+}
+
+/** Plays by clicks until a card, a move and a shot in battle have been made. */
+async function play(player: Player): Promise<Deeds> {
+  const { page } = player;
+  const deeds: Deeds = { cards: 0, journeys: 0, shots: 0 };
+  let moved = 0;
+  for (let decisions = 0; decisions < 150; decisions++) {
+    if (deeds.cards > 0 && deeds.journeys > 0 && deeds.shots > 0) return deeds;
+    await until(() => player.decides(), 'the bot is done');
+    const prompt = await player.text('prompt');
+    if (/Choose a card/.test(prompt)) {
+      await player.decide();
+      deeds.cards++;
+      moved = 0;
+    } else if (/Announce/.test(prompt)) await announceMovement(player);
+    else if (/Move units/.test(prompt) && moved < 2) {
+      if (await march(player)) deeds.journeys++;
+      moved++;
+    } else if (/fire, retreat or pass/.test(prompt)) {
+      await player.show('map');
+      await player.changes(() => player.press(page.locator('.deed-fire:enabled').first()));
+      expect(await player.text('journal')).toMatch(/fires: [1-6]/);
+      deeds.shots++;
+    } else await player.decide();
+  }
+  return deeds;
+}
+
+test.each([
+  ['a desktop', { viewport: DESKTOP }],
+  ['a phone', { viewport: PHONE, hasTouch: true, isMobile: true }],
+])('a card, a march and a battle are played by clicks on %s', async (_screen, options) => {
+  const player = await playHere(inject('url'), 'random', options, 'caesars-gallic-war');
+  const { page } = player;
+  await player.asked(/Choose a card.*5\.2/);
+  expect(await player.text('status')).toContain('58 BC · card 1 of 5');
+  expect(await page.locator('[data-testid=hand] .hand-card').count()).toBe(5);
+  expect(await page.locator('.place.area').count()).toBe(28);
+  await player.show('hand');
+  expect(await player.text('supply')).toBe('15');
+  expect(await player.text('tribes-roman')).toContain('2 of 18');
+  expect(await player.text('tribes-barbarian')).toContain('1 of 18');
+
+  const deeds = await play(player);
+  expect(deeds.cards).toBeGreaterThan(0);
+  expect(deeds.journeys).toBeGreaterThan(0);
+  expect(deeds.shots).toBeGreaterThan(0);
+  await player.show('journal');
+  expect(await player.text('journal')).toContain('Rome activates');
+});
+
+test('the enemy is seen from behind, and says so', async () => {
+  const player = await playHere(inject('url'), 'random', {}, 'caesars-gallic-war');
+  await player.asked(/Choose a card/);
+  const germania = player.at('place-germania');
+  await player.press(germania);
+  await player.at('tray-close').waitFor();
+  expect(await player.text('tray')).toContain('× 4');
+  expect(
+    await player.page.locator('[data-testid^="block-german-"], [data-testid=block-ariovistus]').count(),
+  ).toBe(0);
+  expect(await player.page.locator('[data-testid=block-legion-vii]').count()).toBe(1);
+  await player.press(player.at('tray-close'));
+  await player.at('about').locator('summary').click();
+  expect(await player.text('about')).toMatch(/reconstructed/);
+});

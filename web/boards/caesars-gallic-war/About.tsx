@@ -1,0 +1,76 @@
+import { AREAS, type Source } from '../../../games/caesars-gallic-war/areas';
+import { BORDERS } from '../../../games/caesars-gallic-war/borders';
+import { CARDS } from '../../../games/caesars-gallic-war/cards';
+import type { G, Variants } from '../../../games/caesars-gallic-war/state';
+import { TRIBES } from '../../../games/caesars-gallic-war/units';
+import { RuleBadge } from '../../ui/RuleBadge';
+
+/** The optional rules of a match in words, with their sections. */
+function optionsOf(variants: Variants): { rule: string; text: string }[] {
+  const options: { rule: string; text: string; on: boolean }[] = [
+    { rule: '9.2', text: 'Solitaire: each side in turn plays its top card', on: variants.solitaire },
+    { rule: '9.3', text: 'Political Actions: +1 against legions or Germans', on: variants.opposedPolitics },
+    { rule: '9.4', text: `Cavalry: ${variants.cavalry}`, on: variants.cavalry !== 'none' },
+    { rule: '9.5', text: 'Scorched earth: one more supply raid a turn', on: variants.scorchedEarth },
+    { rule: '9.6', text: 'Caesar may be called back to Rome', on: variants.recall },
+    { rule: '9.7', text: 'Reinforcing legions give the Barbarians 1 VP each', on: variants.politicsOfWar },
+    { rule: '9.8', text: 'Caesar rolls an extra die', on: variants.legioX },
+    {
+      rule: '9.9',
+      text: 'Legions in battle with Caesar hit with 3 or less',
+      on: variants.historicalStrength,
+    },
+  ];
+  return options.filter(({ on }) => on);
+}
+
+const areas = Object.values(AREAS);
+const cards = Object.values(CARDS).flatMap((card) => (card.kind === 'tribe' ? [card] : []));
+const tribes = Object.values(TRIBES);
+const count = <T,>(items: readonly T[], sourceOf: (item: T) => Source) =>
+  items.filter((item) => sourceOf(item) === 'reconstruction').length;
+
+/** The optional rules in use, and what of the components is reconstructed. */
+export function About({ G }: { G: G }) {
+  const options = optionsOf(G.variants);
+  return (
+    <details className="panel about" data-testid="about">
+      <summary>About this game</summary>
+      <p>
+        {options.length === 0 ? 'No optional rules are in use.' : 'Optional rules in use:'}{' '}
+        {options.map(({ rule, text }) => (
+          <span key={rule} className="about-option">
+            {text} <RuleBadge rule={rule} />
+          </span>
+        ))}
+      </p>
+      <p>
+        The rules, legions, Germans, events and tracks are those of the rules text (2.0). The published map
+        and cards were not at hand. What the rules and their examples do not say is reconstructed so that it
+        agrees with all they do say:
+      </p>
+      <ul>
+        <li>
+          the names of {count(areas, ({ sources }) => sources.name)} of {areas.length} areas, and all
+          outlines;
+        </li>
+        <li>
+          {count(BORDERS, ({ source }) => source)} of {BORDERS.length} borders, and whether they are black or
+          blue for {count(BORDERS, ({ kindSource }) => kindSource)} of them;
+        </li>
+        <li>
+          which towns are fortified, but for Transalpine Gaul and the Sequani, and all ports but Britannia’s;
+        </li>
+        <li>
+          how many units {count(tribes, ({ source }) => source)} of {tribes.length} tribes have: as many as
+          their card has Action Points; all are C2 with strength 3;
+        </li>
+        <li>
+          the Action Points of {count(cards, ({ source }) => source)} of {cards.length} tribe cards; how many
+          cards have which value is known;
+        </li>
+        <li>the ratings of Vercingetorix, Dumnorix and Ambiorix.</li>
+      </ul>
+    </details>
+  );
+}

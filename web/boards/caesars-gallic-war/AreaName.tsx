@@ -1,0 +1,45 @@
+import { AREAS, OFF_MAP, type Place } from '../../../games/caesars-gallic-war/areas';
+import { UNITS } from '../../../games/caesars-gallic-war/units';
+
+const TOWER = 'M-5 5V-4H-3V-2.2H-1V-4H1V-2.2H3V-4H5V5ZM-1.4 5V1.6A1.4 1.4 0 0 1 1.4 1.6V5';
+const ANCHOR = 'M0-4V4M-3.4 1.2C-2.8 3.4-1.3 4 0 4S2.8 3.4 3.4 1.2M-2.1-2.2H2.1';
+
+/** The name of a place, the town it has, its port, and whose home it is. */
+export function AreaName({ id, leaders }: { id: Place; leaders: readonly string[] }) {
+  if (id === OFF_MAP) {
+    return (
+      <text className="area-name is-small" y={-6}>
+        Roman Off Map Area
+      </text>
+    );
+  }
+  const { name, town, port } = AREAS[id];
+  const width = name.length * 6.6;
+  return (
+    <>
+      <text className="area-name" y={-2}>
+        {name}
+      </text>
+      {port && (
+        <g className="area-port" transform={`translate(${width / 2 + 11} -6)`}>
+          <circle r={6.6} />
+          <path d={ANCHOR} />
+        </g>
+      )}
+      {town !== null && (
+        <g className="area-town">
+          <g transform={`translate(${-width / 2 - 10} -6)`}>
+            <path d={TOWER} />
+          </g>
+          <text y={9}>{town}</text>
+        </g>
+      )}
+      {leaders.map((leader, index) => (
+        <g key={leader} className="area-home" transform={`translate(${index * 16} -20)`}>
+          <path d="M-6 5V-1L0-6 6-1V5Z" />
+          <text y={4.4}>{UNITS[leader].name[0]}</text>
+        </g>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { type G, type Aside as Where, yearBC } from '../../../games/caesars-gallic-war/state';
+import { UNITS } from '../../../games/caesars-gallic-war/units';
+import { BlockPicture } from '../../blocks/Block';
+import { pieceAside } from './stacks';
+
+const SHELVES: readonly { title: string; holds(where: Where): boolean }[] = [
+  { title: 'Eliminated this turn', holds: (where) => where === 'lost' },
+  { title: 'Reinforcements to come', holds: (where) => where === 'waiting' },
+  { title: 'Held back by Rome', holds: (where) => where === 'declined' },
+  { title: 'Gallic leaders who have not appeared', holds: (where) => where === 'pool' },
+  { title: 'Out of the game', holds: (where) => where === 'dead' },
+];
+
+/** The units that are not on the map, and when eliminated legions return. */
+export function Aside({ G }: { G: G }) {
+  const ids = Object.keys(G.aside).filter((id) => id in UNITS);
+  const turns = [
+    ...new Set(ids.map((id) => G.aside[id]).filter((where) => typeof where === 'number')),
+  ].sort();
+  const shelves = [
+    ...SHELVES,
+    ...turns.map((turn) => ({
+      title: `Return at the end of ${yearBC(turn)} BC`,
+      holds: (where: Where) => where === turn,
+    })),
+  ];
+  return (
+    <section className="panel aside-units" data-testid="aside" aria-label="Units not on the map">
+      <h3>Not on the map</h3>
+      {shelves.map(({ title, holds }) => {
+        const here = ids.filter((id) => holds(G.aside[id]));
+        if (here.length === 0) return null;
+        return (
+          <div key={title} className="pool-shelf">
+            <span className="muted">{title}</span>
+            {here.map((id) => {
+              const piece = pieceAside(id);
+              return (
+                <span key={id} data-testid={`aside-${id}`} title={piece.name}>
+                  <BlockPicture piece={piece} size={34} isDimmed={G.aside[id] === 'dead'} />
+                </span>
+              );
+            })}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Point } from '../../map/projection';
+import { COURSES, type Course } from './geography';
+
+/** Rivers shorter than this (units of the drawing) have no name on them. */
+const LEAST_LENGTH = 95;
+
+/** Every border: black ones dark and thin, blue ones as rivers with their names, the Rhine broader. */
+export function Borders() {
+  const blue = COURSES.filter(({ kind }) => kind === 'blue');
+  return (
+    <g className="borders">
+      {COURSES.filter(({ kind }) => kind === 'black').map(({ key, path }) => (
+        <path key={key} className="border border-black" d={path} />
+      ))}
+      {blue.map(({ key, path }) => (
+        <path key={key} className="border border-bank" d={path} />
+      ))}
+      {blue.map(({ key, path, isRhine }) => (
+        <path key={key} className={isRhine ? 'border border-blue is-rhine' : 'border border-blue'} d={path} />
+      ))}
+      {named(blue).map((course) => (
+        <text key={course.key} className="border-name" transform={beside(course)}>
+          {course.feature}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Sets a name above the middle of a course, along its general direction. */
+function beside({ points }: Course): string {
+  const [a, b] = [points[0], points[points.length - 1]];
+  const angle = Math.atan2(b.y - a.y, b.x - a.x);
+  const across = ({ x, y }: Point) => (y - a.y) * Math.cos(angle) - (x - a.x) * Math.sin(angle);
+  const rise = Math.min(...points.slice(1, -1).map(across), 0) - 8;
+  const x = (a.x + b.x) / 2 - rise * Math.sin(angle);
+  const y = (a.y + b.y) / 2 + rise * Math.cos(angle);
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${((angle * 180) / Math.PI).toFixed(1)})`;
+}
+
+/** Returns the longest courses of each river or range; one name is enough for two neighbours. */
+function named(courses: readonly Course[]): Course[] {
+  const longest = new Map<string, Course>();
+  for (const course of courses) {
+    const { feature } = course;
+    if (feature === null || lengthOf(course) < LEAST_LENGTH) continue;
+    const before = longest.get(feature);
+    if (before === undefined || lengthOf(before) < lengthOf(course)) longest.set(feature, course);
+  }
+  return [...longest.values()];
+}
+
+function lengthOf({ points }: Course): number {
+  let length = 0;
+  for (let index = 1; index < points.length; index++) {
+    length += Math.hypot(points[index].x - points[index - 1].x, points[index].y - points[index - 1].y);
+  }
+  return length;
+}

@@ -1,0 +1,57 @@
+import { cardName, HIDDEN_CARD } from '../../../games/caesars-gallic-war/cards';
+import { type ActionKind, type G, SIDES, type Side } from '../../../games/caesars-gallic-war/state';
+import { Card } from './Card';
+import { SideBadge, TITLES } from './Tracks';
+
+const ACTIONS: Readonly<Record<ActionKind, string>> = {
+  event: 'the event',
+  supply: 'supply action',
+  activation: 'Neutral Tribe Activation',
+  political: 'Political Action',
+  movement: 'movement',
+};
+
+/** Neutral Tribe Activations a side may make in a turn (5.2.1 C). */
+const LIMITS: Readonly<Record<Side, number>> = { roman: 1, barbarian: 2 };
+
+/** The cards of this turn: face down, as played, what was announced, and those that activated neutral tribes. */
+export function PlayedCards({ G }: { G: G }) {
+  return (
+    <section className="panel played" data-testid="played" aria-label="Cards of this turn">
+      <h3>Cards of this turn</h3>
+      {SIDES.map((side) => {
+        const cards = G.played[side].filter((id) => !G.activations[side].includes(id));
+        const isHidden = G.secret[side].chosen !== null;
+        return (
+          <div key={side} className="played-side" data-side={side}>
+            <p className="played-words">
+              <SideBadge side={side} /> {TITLES[side]}
+              {isHidden && ': a card face down'}
+              {!isHidden && G.actions[side] !== null && `: ${ACTIONS[G.actions[side]]}`}
+            </p>
+            <div className="played-row">
+              {cards.map((id) => (
+                <span key={id} title={cardName(id)}>
+                  <Card id={id} isSmall />
+                </span>
+              ))}
+              {isHidden && (
+                <span title="face down">
+                  <Card id={HIDDEN_CARD} isSmall />
+                </span>
+              )}
+              <span className="activations" title="Cards used for Neutral Tribe Activations">
+                <span className="muted">
+                  Activations {G.activations[side].length} of {LIMITS[side]}
+                </span>
+                {G.activations[side].map((id) => (
+                  <Card key={id} id={id} isSmall />
+                ))}
+              </span>
+            </div>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

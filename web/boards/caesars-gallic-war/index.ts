@@ -1,0 +1,18 @@
+import { type G, SIDES, yearBC } from '../../../games/caesars-gallic-war/state';
+import { victoryPoints } from '../../../games/caesars-gallic-war/victory';
+import type { BoardModule } from '../board';
+import { Board } from './Board';
+import { Panels } from './Panels';
+import { isOnBoard } from './selection';
+import { partOf, TITLES } from './Tracks';
+
+/** The board of Caesar's Gallic War. */
+export const board: BoardModule<G> = {
+  Board,
+  Panels,
+  status(G) {
+    const points = SIDES.map((side) => `${TITLES[side]} ${victoryPoints(G, side)} VP`).join(', ');
+    return `${yearBC(G.turn)} BC · ${partOf(G)} · ${points}`;
+  },
+  isOnBoard,
+};

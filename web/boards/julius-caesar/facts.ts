@@ -1,0 +1,58 @@
+/* What there is to know of a place, in words. */
+import { BLOCKS, type Side } from '../../../games/julius-caesar/blocks';
+import {
+  CITIES,
+  EXITS,
+  isCity,
+  type PlaceId,
+  PORTS,
+  placeName,
+  seasNextTo,
+} from '../../../games/julius-caesar/map';
+import { type Contest, SIDES, sideName } from '../../../games/julius-caesar/state';
+import { supplyOf } from '../../../games/julius-caesar/winter';
+
+/** Returns what a place is worth and where its ways lead. */
+export function factsOf(place: PlaceId): string {
+  if (!isCity(place)) {
+    const seas = seasNextTo(place).map(placeName).join(', ');
+    return `Ports: ${PORTS[place].map(placeName).join(', ')}. Next seas: ${seas}.`;
+  }
+  const { value, majorPort } = CITIES[place];
+  const seas = seasNextTo(place).map(placeName);
+  const facts: string[] = [];
+  if (value > 0) facts.push(`${value} VP`);
+  if (seas.length > 0) facts.push(`${majorPort ? 'major port' : 'port'} on ${seas.join(' and ')}`);
+  facts.push(`winters ${supplyOf(place)} blocks`);
+  for (const side of SIDES) {
+    const levies = leviesOf(place, side);
+    if (levies.length > 0) facts.push(`${sideName(side)} levies ${levies.join(', ')}`);
+  }
+  const roads = EXITS[place].filter(({ kind }) => kind !== 'sea');
+  const list = (wanted: string) => roads.filter(({ kind }) => kind === wanted).map(({ to }) => placeName(to));
+  const ways = [
+    ['major roads to', list('major')],
+    ['minor roads to', list('minor')],
+    ['strait to', list('strait')],
+  ] as const;
+  for (const [words, names] of ways) if (names.length > 0) facts.push(`${words} ${names.join(', ')}`);
+  return `${facts.join(' · ')}.`;
+}
+
+function leviesOf(place: PlaceId, side: Side): string[] {
+  return Object.values(BLOCKS)
+    .filter(({ owner, levyCity }) => owner === side && levyCity === place)
+    .map(({ name }) => name);
+}
+
+/** Returns who attacks whom in a place, and from where. */
+export function contestText({ attacker, main, roads }: Contest): string {
+  const from = (side: Side) => roads[side].map(placeName).join(', ');
+  const defender = attacker === 'caesar' ? 'pompey' : 'caesar';
+  const parts = [
+    `${sideName(attacker)} attacks${roads[attacker].length > 0 ? ` from ${from(attacker)}` : ''}`,
+  ];
+  if (main !== null && roads[attacker].length > 1) parts.push(`main attack from ${placeName(main)}`);
+  if (roads[defender].length > 0) parts.push(`${sideName(defender)} responds from ${from(defender)}`);
+  return `${parts.join('; ')}.`;
+}

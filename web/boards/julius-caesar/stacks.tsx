@@ -1,0 +1,82 @@
+/* Which blocks stand where, as the viewer sees them. */
+import { BLOCKS, type BlockFace, type Side } from '../../../games/julius-caesar/blocks';
+import type { PlaceId } from '../../../games/julius-caesar/map';
+import { type Block, type G, SIDES } from '../../../games/julius-caesar/state';
+import { OUTLINES } from '../../blocks/Badge';
+import { type Camp, campsOf, type Face, type Livery, type Piece } from '../../blocks/piece';
+import { Emblem, Glyph } from './Glyph';
+import { isPlace } from './selection';
+
+/** The shape of each side's blocks and badge. */
+export const SHAPES = { caesar: 'round', pompey: 'cut' } as const;
+
+const LIVERIES: Record<Side | 'cleopatra', (side: Side) => Livery> = {
+  caesar: () => livery('caesar', 'caesar'),
+  pompey: () => livery('pompey', 'pompey'),
+  cleopatra: (side) => livery('cleopatra', side),
+};
+
+function livery(name: string, side: Side): Livery {
+  return { classes: `block-${name}`, outline: OUTLINES[SHAPES[side]], back: <Emblem side={side} /> };
+}
+
+/** Returns a side's pieces wherever they are, leaders first. */
+export function piecesOf(G: G, side: Side): Piece[] {
+  const { blocks } = G.secret[side];
+  const rank = (id: string) => RANKS.indexOf(BLOCKS[id]?.kind ?? '');
+  return Object.keys(blocks)
+    .sort((a, b) => ((rank(a) + RANKS.length) % RANKS.length) - ((rank(b) + RANKS.length) % RANKS.length))
+    .map((id) => pieceOf(side, id, blocks[id]));
+}
+
+/** The order in which pieces stand beside each other; hidden ones come last. */
+const RANKS = ['leader', 'cleopatra', 'legion', 'elephant', 'equitatus', 'auxilia', 'ballista', 'navis', ''];
+
+function pieceOf(side: Side, id: string, block: Block): Piece {
+  const face = BLOCKS[id] ?? null;
+  const name = face?.name ?? (side === 'caesar' ? 'a block of Caesar' : 'a block of Pompey');
+  return {
+    id,
+    side,
+    place: block.place,
+    strength: block.strength,
+    face: face && frontOf(face),
+    livery: LIVERIES[face?.kind === 'cleopatra' ? 'cleopatra' : side](side),
+    name,
+    words: face === null ? name : describe(face, block),
+    hasMoved: block.group !== undefined,
+  };
+}
+
+function frontOf(face: BlockFace): Face {
+  const isNumbered = /\d/.test(face.name) || face.kind === 'leader';
+  return {
+    glyph: <Glyph face={face} />,
+    number: isNumbered ? (/\d+/.exec(face.name)?.[0] ?? face.name.slice(0, 2)) : null,
+    rating: ratingOf(face),
+    strengths: face.strengths,
+    marks: 'numerals',
+  };
+}
+
+/** Returns the pieces on the map by place. */
+export function camps(G: G): Map<PlaceId, Camp<Piece<PlaceId>>> {
+  const pieces = SIDES.flatMap((side) => piecesOf(G, side));
+  return campsOf(
+    SIDES,
+    pieces.flatMap((piece) => (isPlace(piece.place) ? [{ ...piece, place: piece.place }] : [])),
+  );
+}
+
+/** Returns the combat rating such as `C3`; a ballista's is that of a defender. */
+export function ratingOf({ initiative, firepower }: BlockFace): string {
+  return `${initiative}${firepower}`;
+}
+
+function describe(face: BlockFace, block: Block): string {
+  const most = face.strengths[face.strengths.length - 1];
+  const strength =
+    block.strength > 0 ? `, strength ${block.strength} of ${most}` : `, strength up to ${most}`;
+  const attacking = face.kind === 'ballista' ? ` (D${face.firepower} when it attacks)` : '';
+  return `${face.name}, ${ratingOf(face)}${attacking}${strength}`;
+}
