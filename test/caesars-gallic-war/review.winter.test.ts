@@ -126,3 +126,55 @@ test('6.2.5 no legion, Gaul or Vercingetorix ends the turn in Germania', () => {
   expect(t.where('legion-vii')).toBe(`roman ${HOME} 4`);
   expect(t.unit('aedui-1').place).toBe('aedui');
 });
+
+test('6.2.1 with neutral units of its tribe at home an eliminated unit is neutral too, and goes with them', () => {
+  const t = winter({ roman: { boii: ['boii', 'helvetii-2'] }, lost: ['helvetii-3'] }, 3);
+  expect(t.told('6.2.1', 'neutral')).toBe(true);
+  for (const id of ['helvetii-1', 'helvetii-2', 'helvetii-3']) expect(t.where(id)).toBe('roman helvetii 3');
+});
+
+test('6.2.1 an eliminated unit whose fellows are on both sides turns neutral', () => {
+  const t = winter(
+    {
+      roman: { boii: ['boii', 'helvetii-1'] },
+      barbarian: { aedui: ['aedui', ['helvetii-2', 2]] },
+      lost: ['helvetii-3'],
+    },
+    3,
+  );
+  expect(t.told('6.2.1', 'neutral')).toBe(true);
+  expect(t.where('helvetii-3')).toBe('roman helvetii 3');
+  expect(t.unit('helvetii-2').side).toBe('roman');
+});
+
+test('6.2.4 Vercingetorix does not leave those he has told to stay with him', () => {
+  const t = winter(
+    {
+      barbarian: { boii: ['boii', 'vercingetorix', 'aedui-1', 'remi-1'], arverni: ['arverni'] },
+      homes: { vercingetorix: 'arverni' },
+    },
+    6,
+  );
+  expect(t.moves('barbarian')).toContain('home');
+  t.do('barbarian', 'remain', 'aedui-1');
+  expect(t.moves('barbarian')).not.toContain('home');
+});
+
+test('6.4 each legion without supply loses one step only', () => {
+  const t = winter(
+    {
+      turn: 4,
+      supply: 2,
+      roman: {
+        aedui: ['aedui', 'legion-vii'],
+        boii: ['boii', 'legion-viii'],
+        remi: ['remi', 'legion-ix'],
+      },
+    },
+    3,
+  ).do('roman', 'end');
+  t.do('roman', 'starve', 'legion-vii');
+  expect(t.legal('roman', 'starve')).toEqual(['legion-ix', 'legion-viii']);
+  t.do('roman', 'starve', 'legion-ix');
+  expect(['vii', 'viii', 'ix'].map((legion) => t.unit(`legion-${legion}`).strength)).toEqual([3, 4, 3]);
+});
