@@ -78,4 +78,33 @@ describe.each(LOOKS)('at $viewport.width in the $colorScheme', ({ viewport, colo
     await player.at('thinking').waitFor();
     await expectAccess(player, 'a bot that thinks');
   });
+
+  test("nor from Caesar's Gallic War", async () => {
+    const player = await playHere(inject('url'), 'random', { viewport, colorScheme }, 'caesars-gallic-war');
+    await player.asked(/Choose a card/);
+    await expectAccess(player, 'the table');
+    if (viewport === PHONE) {
+      await player.show('hand');
+      await expectAccess(player, 'the hand');
+    }
+    await player.at('about').locator('summary').click();
+    await expectAccess(player, 'what is said about the game');
+    await player.chooseCard();
+    await player.asked(/Announce/);
+    await player.changes(() =>
+      player.press(player.page.locator('.prompt button[data-move=announce]', { hasText: 'movement' })),
+    );
+    await player.asked(/Choose .*area/);
+    await expectAccess(player, 'areas to choose');
+    await player.show('map');
+    await player.choosePlace(player.at('place-transalpine-gaul'));
+    if (/Choose/.test(await player.text('prompt'))) await player.answer('begin');
+    await player.press(player.page.locator('[data-testid=block-legion-vii]'));
+    await player.page.locator('.place.is-goal').first().waitFor();
+    await expectAccess(player, 'a legion that may march');
+    await player.choosePlace(player.at('place-helvetii'));
+    await player.answer('end');
+    await player.asked(/Choose the next battle|fire, retreat or pass|Choose a card|takes the hit/);
+    await expectAccess(player, 'a battle');
+  });
 });

@@ -1,5 +1,5 @@
 import './board.css';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LegalMove } from '../../games/kit/rulebook';
 import type { Point } from '../map/projection';
 import type { Size } from '../map/viewport';
@@ -79,6 +79,10 @@ export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) 
   const [hover, setHover] = useState<Place | null>(null);
   const [menu, setMenu] = useState<Menu<Place> | null>(null);
   const [isNear, setNear] = useState(false);
+  const placeOf = useMemo(
+    () => new Map([...camps].flatMap(([place, camp]) => idsOf(camp).map((id) => [id, place] as const))),
+    [camps],
+  );
   const send = useQueue(legal, busy, props.play);
 
   const selected = keepSelectable(choices, wanted);
@@ -136,12 +140,8 @@ export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) 
     const words = outcome.kind === 'play' ? outcome.moves.map(labelOf).join('; ') : placeName(place);
     return { label: words, act: (at) => follow(outcome, at) };
   };
-  const placeOf = (id: string): Place | undefined => {
-    for (const [place] of camps) if (idsIn(place).includes(id)) return place;
-    return undefined;
-  };
   const blockThing = (piece: Piece): Thing | null => {
-    const place = placeOf(piece.id);
+    const place = placeOf.get(piece.id);
     const outcome = onBlock(choices, selected, piece.id, place === undefined ? [] : idsIn(place));
     if (outcome === null) return null;
     const words =
@@ -161,7 +161,7 @@ export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) 
   const shown = open ?? (props.isQuiet ? null : hover);
   const ableHere = open === null ? [] : idsIn(open).filter((id) => able.has(id));
   const points = choices.flatMap(({ block, place }) => {
-    const where = block === null ? place : placeOf(block);
+    const where = block === null ? place : placeOf.get(block);
     return where ? [props.positionOf(where)] : [];
   });
 

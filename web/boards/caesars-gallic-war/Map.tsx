@@ -1,8 +1,15 @@
 import './map.css';
 import { memo } from 'react';
-import { AREA_IDS, AREAS, OFF_MAP, type Place, placeName } from '../../../games/caesars-gallic-war/areas';
+import {
+  AREA_IDS,
+  AREAS,
+  type AreaId,
+  OFF_MAP,
+  type Place,
+  placeName,
+} from '../../../games/caesars-gallic-war/areas';
 import { entryOf, startOf } from '../../../games/caesars-gallic-war/paths';
-import { type Contest, type G, SIDES } from '../../../games/caesars-gallic-war/state';
+import { type Contest, type G, SIDES, type Side } from '../../../games/caesars-gallic-war/state';
 import { controllerOf } from '../../../games/caesars-gallic-war/tribes';
 import { isTribe, UNITS } from '../../../games/caesars-gallic-war/units';
 import { type Advance, ArrowHeads, Attack, CrossedSwords } from '../../blocks/Attack';
@@ -31,8 +38,6 @@ const ROOMY: readonly Place[] = ['transalpine-gaul', 'germania', 'britannia', OF
 export function BoardMap({ G, camps, isNear, open, offered, goals, ...actions }: MapProps) {
   const classesOf = (id: Place) => {
     const classes = ['place', 'area'];
-    const controller = controlOf(G, id);
-    if (controller !== null) classes.push(`is-${controller}`);
     if (offered.has(id)) classes.push('is-offered');
     if (goals.has(id)) classes.push('is-goal');
     if (id === open) classes.push('is-open');
@@ -44,7 +49,8 @@ export function BoardMap({ G, camps, isNear, open, offered, goals, ...actions }:
   const stacks = [...PLACE_IDS].sort((a, b) => Number(a === open) - Number(b === open));
   return (
     <>
-      <Ground />
+      <Ground G={G} />
+      <Lines />
       {areas.map((id) => {
         const { x, y } = POSITIONS[id];
         return (
@@ -133,10 +139,9 @@ const AreaShape = memo(function AreaShape({ id }: { id: Place }) {
   return <path className="area-shape" d={OUTLINES[id]} transform={`translate(${-x} ${-y})`} />;
 });
 
-function controlOf(G: G, id: Place) {
-  if (id === OFF_MAP || G.contests[id] !== undefined) return null;
-  if (isTribe(id)) return controllerOf(G, id);
-  return null;
+function controlOf(G: G, id: AreaId): Side | null {
+  if (G.contests[id] !== undefined) return null;
+  return isTribe(id) ? controllerOf(G, id) : null;
 }
 
 /** Returns the Gallic leaders at home in a place. */
@@ -151,8 +156,25 @@ function advancesOf({ roads, attacker, main }: Contest): Advance[] {
   );
 }
 
-/** All that never changes: land, the colours of the regions, borders and the names of waters. */
-const Ground = memo(function Ground() {
+/** Land and sea, and the areas in the colour of their region or of whoever controls them. */
+function Ground({ G }: { G: G }) {
+  const classesOf = (id: AreaId) => `region region-${AREAS[id].region} is-${controlOf(G, id) ?? 'open'}`;
+  return (
+    <Coastline land={LAND} slopes={SLOPES} shades={SHADES}>
+      <g clipPath="url(#gaul-land)">
+        {AREA_IDS.map((id) => (
+          <path key={id} className={`${classesOf(id)} region-edge`} d={EDGES[id]} />
+        ))}
+        {AREA_IDS.map((id) => (
+          <path key={id} className={classesOf(id)} d={OUTLINES[id]} />
+        ))}
+      </g>
+    </Coastline>
+  );
+}
+
+/** All that never changes: borders, the names of waters, and what is drawn by reference. */
+const Lines = memo(function Lines() {
   return (
     <>
       <ArrowHeads sides={SIDES} />
@@ -161,16 +183,6 @@ const Ground = memo(function Ground() {
           <path d={LAND} />
         </clipPath>
       </defs>
-      <Coastline land={LAND} slopes={SLOPES} shades={SHADES}>
-        <g clipPath="url(#gaul-land)">
-          {AREA_IDS.map((id) => (
-            <path key={id} className={`region region-edge region-${AREAS[id].region}`} d={EDGES[id]} />
-          ))}
-          {AREA_IDS.map((id) => (
-            <path key={id} className={`region region-${AREAS[id].region}`} d={OUTLINES[id]} />
-          ))}
-        </g>
-      </Coastline>
       <Borders />
       <Waters />
     </>

@@ -1,5 +1,6 @@
 import '../../blocks/panels.css';
 import './panels.css';
+import { HIDDEN_CARD } from '../../../games/caesars-gallic-war/cards';
 import { type G, sideAt } from '../../../games/caesars-gallic-war/state';
 import { Hand } from '../../blocks/Hand';
 import type { BoardProps } from '../board';
@@ -13,6 +14,7 @@ import { Tracks, TurnTrack } from './Tracks';
 /** What stands beside the map: the tracks, the cards, and the units that are not on the map. */
 export function Panels({ G, seat, legal, label, play, busy }: BoardProps<G>) {
   const own = seat === null ? null : sideAt(seat);
+  const hand = own === null ? [] : G.secret[own].hand;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions
     <div
@@ -29,14 +31,14 @@ export function Panels({ G, seat, legal, label, play, busy }: BoardProps<G>) {
       </section>
       {own !== null && (
         <Hand
-          cards={G.secret[own].hand}
+          cards={hand.filter((id) => id !== HIDDEN_CARD)}
           chosen={G.secret[own].chosen}
           choices={choicesOf(legal)}
           busy={busy}
           label={label}
           play={play}
           drawCard={(id) => <Card id={id} />}
-          empty="No cards left this turn."
+          empty={hand.length === 0 ? 'No cards left this turn.' : stackText(hand.length)}
         />
       )}
       <PlayedCards G={G} />
@@ -44,4 +46,9 @@ export function Panels({ G, seat, legal, label, play, busy }: BoardProps<G>) {
       <About G={G} />
     </div>
   );
+}
+
+/** In solitaire play nobody looks at the cards before they are played (9.2). */
+function stackText(count: number): string {
+  return `${count} ${count === 1 ? 'card' : 'cards'} face down, to be played from the top.`;
 }
