@@ -27,14 +27,16 @@ test('5.1 in 52 BC with 13 Roman tribes the card is free and bound to nothing', 
   expect([t.G.score.barbarian, t.legal('barbarian', 'play').length]).toEqual([0, 5]);
 });
 
-test('5.1 a Massive Revolt taken in hand and moved with returns to the deck', () => {
+test('5.1 a Massive Revolt taken in hand and moved with is one of the deck again next turn', () => {
   const t = turnStart({
     turn: 3,
     roman: THIRTEEN,
     massiveRevolt: 'taken',
     played: { roman: [], barbarian: ['massive-revolt'] },
   });
-  expect(t.moves('barbarian')).toEqual(['take', 'decline']);
+  t.do('barbarian', 'decline');
+  expect(t.G.massiveRevolt).toBe('deck');
+  expect(t.G.secret.barbarian.hand).not.toContain('massive-revolt');
 });
 
 test('5.1 the bought card is bound in the first card play only', () => {
@@ -131,4 +133,30 @@ test('5.2, 5.2.1 with two events the Roman one is carried out first', () => {
   expect([t.step, t.side]).toEqual(['revolt', 'roman']);
   t.do('roman', 'revolt', 'remi').do('barbarian', 'revolt', 'remi');
   expect(t.where('remi-1')).toBe('barbarian remi 3');
+});
+
+test('5.2.1 Vercingetorix keeps his home when the Barbarians win it back', () => {
+  const t = table({
+    hands: { roman: ['nervii'], barbarian: ['helvetii'] },
+    roman: { arverni: ['arverni'] },
+    barbarian: { boii: ['boii', 'vercingetorix'] },
+    homes: { vercingetorix: 'arverni' },
+  }).cards(['nervii', 'movement'], ['helvetii', 'political']);
+  t.dice(3).do('barbarian', 'influence', 'arverni');
+  expect([t.where('arverni-1'), t.G.homes.vercingetorix]).toEqual(['barbarian arverni 3', 'arverni']);
+  expect(t.step).not.toBe('rehome');
+});
+
+test('5.2.2 who moved first in this card play, not in the one before, chooses the order of battles', () => {
+  const t = table({
+    hands: { roman: ['aedui', 'remi'], barbarian: ['leuci', 'helvetii'] },
+    roman: { volcae: ['volcae'], boii: ['boii'], aedui: ['aedui'] },
+    barbarian: { arverni: ['arverni'], germania: ['german-1'] },
+  }).cards(['aedui', 'movement'], ['leuci', 'movement']);
+  t.idle().idle().cards(['remi', 'movement'], ['helvetii', 'movement']);
+  t.do('barbarian', 'activate', 'arverni').do('barbarian', 'begin');
+  t.march('barbarian', ['arverni-1'], 'boii').march('barbarian', ['arverni-2'], 'aedui');
+  t.do('barbarian', 'end').idle();
+  expect(t.legal('barbarian', 'fight')).toEqual(['aedui', 'boii']);
+  expect(t.legal('roman', 'fight')).toEqual([]);
 });

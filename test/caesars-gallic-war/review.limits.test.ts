@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { viewOf } from '../../games/caesars-gallic-war/view';
 import { battle, moving, table } from './table';
 
 const HOME = 'transalpine-gaul';
@@ -99,7 +100,7 @@ test('5.2.2, 7.1 Caesar killed by fire: the hits left over and the other battles
   t.do('roman', 'pass', 'legion-x').do('roman', 'pass', 'legion-vii');
   t.fire('ariovistus', 1, 1, 6);
   expect(t.over).toMatchObject({ winner: '1' });
-  expect(t.journal.filter(({ text }) => text.includes('the Barbarians win'))).toHaveLength(1);
+  expect(t.journal.at(-1)).toMatchObject({ rule: '7.1' });
 });
 
 test('11.0 Vercingetorix does not come where Rome has won and moved on', () => {
@@ -113,7 +114,7 @@ test('11.0 Vercingetorix does not come where Rome has won and moved on', () => {
   expect(t.legal('barbarian', 'place')).toEqual(['leuci', 'remi', 'senones']);
 });
 
-test('5.2.2 a legion on its way home from the off-map area has no way back to it in a battle of movement', () => {
+test('5.2.2 a legion that has come from the off-map area does not retreat to it', () => {
   const t = moving('roman', {
     roman: { 'off-map': ['legion-vii'] },
     barbarian: { [HOME]: ['german-1'] },
@@ -124,4 +125,26 @@ test('5.2.2 a legion on its way home from the off-map area has no way back to it
   t.march('roman', ['legion-vii'], HOME).do('roman', 'end').idle();
   t.do('barbarian', 'pass', 'german-1');
   expect(t.retreats('roman', 'legion-vii')).toEqual(['volcae']);
+});
+
+test('5.2.1 a unit that has marched into a port of another group does not sail from it', () => {
+  const t = moving('roman', {
+    roman: { arverni: ['arverni', 'legion-vii'], santones: ['santones'] },
+  }).activate('roman', 'arverni', 'santones');
+  t.march('roman', ['legion-vii'], 'santones');
+  expect(t.legal('roman', 'sail').some((move) => move.startsWith('legion-vii'))).toBe(false);
+  expect(t.legal('roman', 'sail').some((move) => move.startsWith('santones-1'))).toBe(true);
+});
+
+test('5.2.2, 2.2 the victors stand upright again before they regroup', () => {
+  const t = battle(
+    'roman',
+    { roman: { [HOME]: ['legion-vii', 'legion-viii'] }, barbarian: { volcae: [['volcae-1', 1]] } },
+    HOME,
+    'volcae',
+    'legion-vii',
+    'legion-viii',
+  ).fire('legion-vii', 1, 6, 6, 6);
+  expect(t.step).toBe('regroup');
+  expect(Object.keys(viewOf(t.G, '1').secret.roman.blocks).every((id) => id.startsWith('?'))).toBe(true);
 });
