@@ -1,7 +1,7 @@
 /* Fire and hits (5.2.2). */
-import { rollHits, strongestOf } from '../kit/blockCombat';
+import { hitStep as hitStepOf, rollHits, strongestOf } from '../kit/blockCombat';
 import type { Play } from '../kit/play';
-import { action, type Seat, type Step } from '../kit/step';
+import type { Step } from '../kit/step';
 import { diceOf, ratingOf } from './bonuses';
 import { loseStep } from './elimination';
 import { fighters } from './fighters';
@@ -45,38 +45,17 @@ function areAlike(G: G, ids: readonly string[]): boolean {
 }
 
 /** Each hit is taken by the strongest enemy unit; its owner chooses among equals (5.2.2). */
-export const hitStep: Step<G> = {
-  prompt(G) {
-    const count = battleOf(G).hits?.count ?? 0;
-    return { rule: '5.2.2', text: `Choose the unit that takes the hit (${count} to take).` };
-  },
-  actions: {
-    take: action({
-      legal: (G: G, seat: Seat) => hitCandidates(G, sideAt(seat)).map((id): [string] => [id]),
-      effect(play, seat, id) {
-        takeHit(play, sideAt(seat), id);
-      },
-      label: (_G, id) => `${faceOf(id).name} takes the hit`,
-    }),
-  },
-  proceed(play) {
-    const { G } = play;
-    const battle = battleOf(G);
-    while (battle.hits !== null && battle.hits.count > 0) {
-      const { side, count } = battle.hits;
-      const ids = hitCandidates(G, side);
-      if (ids.length === 0) break;
-      if (ids.length > count && !areAlike(G, ids)) {
-        G.stack[G.stack.length - 1].seats = [seatOf(side)];
-        return;
-      }
-      takeHit(play, side, ids[0]);
-      if (play.over !== null) return;
-    }
-    battle.hits = null;
-    play.finish();
-  },
-};
+export const hitStep: Step<G> = hitStepOf({
+  rule: '5.2.2',
+  noun: 'unit',
+  battleOf,
+  candidates: hitCandidates,
+  areAlike,
+  take: takeHit,
+  nameOf: (id) => faceOf(id).name,
+  seatOf,
+  sideAt,
+});
 
 function takeHit(play: Play<G>, side: Side, id: string): void {
   const { hits } = battleOf(play.G);

@@ -1,6 +1,6 @@
 /* Battles (7.0): their order, battle turns, reserves, disruption and hits. */
 
-import { rollHits, strongestOf, turnsByLetter, turnsBySide } from '../kit/blockCombat';
+import { hitStep as hitStepOf, rollHits, strongestOf, turnsByLetter, turnsBySide } from '../kit/blockCombat';
 import { recordOf } from '../kit/graph';
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
@@ -239,37 +239,16 @@ export function strongest(G: G, side: Side): string[] {
 }
 
 /** Hits are taken one by one by the strongest block; its owner chooses among equals (7.4). */
-export const hitStep: Step<G> = {
-  prompt(G) {
-    const count = battleOf(G).hits?.count ?? 0;
-    return { rule: '7.4', text: `Choose the block that takes the hit (${count} to take).` };
-  },
-  actions: {
-    take: action({
-      legal: (G: G, seat: Seat) => strongest(G, sideAt(seat)).map((id): [string] => [id]),
-      effect(play, seat, id) {
-        takeHit(play, sideAt(seat), id);
-      },
-      label: (_G, id) => `${faceOf(id).name} takes the hit`,
-    }),
-  },
-  proceed(play) {
-    const { G } = play;
-    const battle = battleOf(G);
-    while (battle.hits !== null && battle.hits.count > 0) {
-      const { side, count } = battle.hits;
-      const ids = strongest(G, side);
-      if (ids.length === 0) break;
-      if (ids.length > count) {
-        G.stack[G.stack.length - 1].seats = [seatOf(side)];
-        return;
-      }
-      for (const id of ids) takeHit(play, side, id);
-    }
-    battle.hits = null;
-    play.finish();
-  },
-};
+export const hitStep: Step<G> = hitStepOf({
+  rule: '7.4',
+  noun: 'block',
+  battleOf,
+  candidates: strongest,
+  take: takeHit,
+  nameOf: (id) => faceOf(id).name,
+  seatOf,
+  sideAt,
+});
 
 function takeHit(play: Play<G>, side: Side, id: string): void {
   const { hits } = battleOf(play.G);
