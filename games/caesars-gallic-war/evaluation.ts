@@ -7,17 +7,17 @@ import { CAESAR, faceOf, TRIBE_IDS } from './units';
 
 /** What a lead in each of these is worth at the start of the game and at its end, in logits. */
 const WORTH = {
-  points: [0.15, 0.7],
-  tribes: [0.25, 0.7],
-  power: [0.035, 0.02],
-  supply: [0.05, 0.0],
+  points: [0.18, 0.6],
+  tribes: [0.15, 0.55],
+  power: [0.04, 0.015],
+  supply: [0.04, 0.0],
   caesar: [0.3, 0.3],
 } as const;
 
 type Standing = Record<keyof typeof WORTH, number>;
 
 /** Rome's forces and supply outweigh the Barbarians' by so much in an even game, in logits. */
-const ROMAN_EDGE = 1;
+const ROMAN_EDGE = 0.7;
 
 /** Returns the prospects of both sides, 0 to 1, from points, tribes, forces, supply and Caesar's safety. */
 export function evaluate(G: G): number[] {

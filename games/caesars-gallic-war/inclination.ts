@@ -8,7 +8,7 @@ import { fighters } from './fighters';
 import { legionsAway } from './homeward';
 import { battleOf, cardPlayed, enemyOf, type G, type Side, sideAt, winterOf } from './state';
 import { allegiance } from './tribes';
-import { CAESAR, faceOf, isTribe, UNITS } from './units';
+import { CAESAR, faceOf, isTribe, tribeOf, UNITS } from './units';
 
 /** Returns a weight for each legal move, above 0; see `BotKnowledge.incline`. */
 export function incline(G: G, seat: Seat, moves: readonly LegalMove[]): number[] {
@@ -27,7 +27,7 @@ export function incline(G: G, seat: Seat, moves: readonly LegalMove[]): number[]
     case 'hit':
       return moves.map(({ args: [id] }) => (id === CAESAR ? 0.1 : 1));
     case 'regroup':
-      return moves.map(({ move }) => (move === 'end' ? 3 : 0.2));
+      return regroups(G, side, moves);
     case 'main':
       return moves.map(({ args: [way] }) => powerBy(G, side, String(way)));
     case 'replace':
@@ -84,33 +84,80 @@ function powerOf(id: string, strength: number): number {
 }
 
 /** How much stronger attackers should be than what they attack. */
-const ODDS = 1.2;
+const ODDS = 1.8;
+/** What moves are worth by where they lead. */
+const ATTACK = 5;
+const OCCUPY = 4;
+const DEFEND = 1;
+const WANDER = 0.25;
+const FOLLY = 0.05;
+/** How much less a move is worth that gives up an area whose tribe will return this turn (6.2.1). */
+const GIVEN_UP = 0.1;
+
+/** What the worth of moves is worked out from. */
+interface Field {
+  own: Partial<Record<Place, number>>;
+  enemy: Partial<Record<Place, number>>;
+  neutral: Partial<Record<Place, number>>;
+  /** Homes of tribes that have been eliminated: whoever is there at the end of the turn wins them (6.2.1). */
+  prizes: ReadonlySet<Place>;
+  /** How many units the side has in each place. */
+  counts: Partial<Record<Place, number>>;
+}
+
+function fieldOf(G: G, side: Side): Field {
+  const prizes = new Set<Place>();
+  for (const id in G.aside) {
+    const tribe = G.aside[id] === 'lost' ? tribeOf(id) : null;
+    if (tribe !== null) prizes.add(tribe);
+  }
+  const counts: Partial<Record<Place, number>> = {};
+  const { blocks } = G.secret[side];
+  for (const id in blocks) counts[blocks[id].place] = (counts[blocks[id].place] ?? 0) + 1;
+  const [own, enemy, neutral] = [powersOf(G, side), powersOf(G, enemyOf(side)), powersOf(G, null)];
+  return { own, enemy, neutral, prizes, counts };
+}
+
+function prospects({ own, enemy, neutral, prizes }: Field, from: Place, to: Place): number {
+  const resistance = (enemy[to] ?? 0) + (neutral[to] ?? 0);
+  const force = (own[from] ?? 0) + (own[to] ?? 0);
+  if (resistance > 0) return force > ODDS * resistance ? ATTACK : FOLLY;
+  if (prizes.has(to)) return (own[to] ?? 0) === 0 ? OCCUPY : DEFEND;
+  return WANDER;
+}
 
 function marches(G: G, side: Side, moves: readonly LegalMove[]): number[] {
-  const own = powersOf(G, side);
-  const enemy = powersOf(G, enemyOf(side));
-  const neutral = powersOf(G, null);
-  const target = (place: Place) => (enemy[place] ?? 0) + (neutral[place] ?? 0);
-  const prospects = (from: Place, to: Place) => {
-    if (target(to) === 0) return 0.4;
-    const force = (own[from] ?? 0) + (own[to] ?? 0);
-    return force > ODDS * target(to) ? 4 : 0.1;
-  };
+  const field = fieldOf(G, side);
   return moves.map(({ move, args }) => {
     const [first, second] = args.map(String);
     if (move === 'begin') return 0.3;
     if (move === 'end') return 1;
-    if (move === 'activate') return groupProspects(first, prospects);
-    return isArea(second) ? prospects(G.secret[side].blocks[first].place, second) : 1;
+    if (move === 'activate') return groupProspects(field, first);
+    if (!isArea(second)) return 1;
+    const { place } = G.secret[side].blocks[first];
+    const givesUp = field.prizes.has(place) && field.counts[place] === 1;
+    return prospects(field, place, second) * (givesUp ? GIVEN_UP : 1);
   });
 }
 
-function groupProspects(from: string, prospects: (from: Place, to: Place) => number): number {
+function groupProspects(field: Field, from: string): number {
   if (from === OFF_MAP) return 3;
   if (!isArea(from)) return 1;
   let best = 0.2;
-  for (const { to } of EXITS[from]) best = Math.max(best, prospects(from, to));
+  for (const { to } of EXITS[from]) best = Math.max(best, prospects(field, from, to));
   return best;
+}
+
+/** Winners leave units in a home whose tribe will return this turn. */
+function regroups(G: G, side: Side, moves: readonly LegalMove[]): number[] {
+  const field = fieldOf(G, side);
+  return moves.map(({ move, args: [id, to] }) => {
+    if (move === 'end') return 3;
+    const { place } = G.secret[side].blocks[String(id)];
+    if (field.prizes.has(place) && field.counts[place] === 1) return FOLLY;
+    const area = String(to);
+    return isArea(area) && field.prizes.has(area) && (field.counts[area] ?? 0) === 0 ? 2 : 0.15;
+  });
 }
 
 /** Units fire unless their side is losing; Caesar leaves before he is killed (7.1). */
@@ -124,7 +171,7 @@ function battleActions(G: G, side: Side, moves: readonly LegalMove[]): number[] 
   return moves.map(({ move, args: [id] }) => {
     if (move === 'fire') return 4;
     if (move === 'pass') return 0.1;
-    const endangered = id === CAESAR && G.secret.roman.blocks[CAESAR].strength === 1;
+    const endangered = id === CAESAR && G.secret.roman.blocks[CAESAR].strength <= 2;
     return endangered ? 8 : losing ? 1 : 0.05;
   });
 }
@@ -143,6 +190,6 @@ function powerBy(G: G, side: Side, way: string): number {
 /** Legions go home when supply does not suffice for them (6.4). */
 function homecoming(G: G, { move }: LegalMove): number {
   const cost = legionsAway(G).length * winterOf(G).price;
-  if (move === 'home') return cost > G.supply ? 3 : 0.3;
+  if (move === 'home') return cost > G.supply ? 3 : 0.12;
   return move === 'end' ? 2 : 0.3;
 }
