@@ -1,5 +1,5 @@
 /* Battle modifiers (5.2.2 B) and what leaders add (7.1, 9.8, 9.9). */
-import { AREAS, isArea } from './areas';
+import { AREAS, type AreaId } from './areas';
 import { isRhine } from './borders';
 import { fighters } from './fighters';
 import { entryOf } from './paths';
@@ -29,9 +29,9 @@ export function diceOf(G: G, side: Side, id: string): number {
   return strength + (terrain ? 1 : 0) + (caesar ? 1 : 0);
 }
 
-function crossedRhine({ main }: Contest, area: string): boolean {
+function crossedRhine({ main }: Contest, area: AreaId): boolean {
   const entry = main === null ? null : entryOf(main);
-  return entry !== null && isArea(area) && isRhine(entry, area);
+  return entry !== null && isRhine(entry, area);
 }
 
 /** Returns the highest roll that hits: the rating, with the bonuses of a fortified town and 9.9. */

@@ -1,9 +1,8 @@
-/* Cavalry goes home before eliminated tribes return (9.4), and eliminated Germans rise again (6.2.5). */
+/* Cavalry goes home before eliminated tribes return (9.4). */
 import type { Play } from '../kit/play';
 import { GERMAN_HOME, OFF_MAP, type Place, ROMAN_HOME } from './areas';
 import { type G, hasUnits, type Side } from './state';
-import { join, takeBack } from './tribes';
-import { ARIOVISTUS, CAESAR, GERMAN_CAVALRY, GERMANS, ROMAN_CAVALRY } from './units';
+import { ARIOVISTUS, CAESAR, GERMAN_CAVALRY, ROMAN_CAVALRY } from './units';
 
 /** Cavalry away from home returns unless it is with Caesar or Ariovistus, who may winter there (9.4). */
 export function returnCavalry(play: Play<G>): void {
@@ -19,15 +18,4 @@ function returnTo(play: Play<G>, side: Side, cavalry: string, leader: string, ho
   if (blocks[leader]?.place === block.place) return;
   block.place = home;
   play.journal('9.4', `The ${side === 'roman' ? 'Roman' : 'German'} cavalry goes home.`);
-}
-
-/** Germans that were eliminated return to Germania at strength 1 (6.2.5). */
-export function returnGerman(play: Play<G>): void {
-  const { G } = play;
-  for (const id of [...GERMANS, GERMAN_CAVALRY]) {
-    if (G.aside[id] !== 'lost') continue;
-    takeBack(G, id);
-    join(G, 'barbarian', id, { place: GERMAN_HOME, strength: 1 });
-    play.journal('6.2.5', 'A German unit returns to Germania at strength 1.');
-  }
 }

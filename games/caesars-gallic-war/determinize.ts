@@ -34,28 +34,35 @@ function imaginedHands(view: G, random: Random): Record<Side, Cards> {
   );
   if (view.massiveRevolt !== 'deck') known.add(MASSIVE_REVOLT);
   const deck = random.Shuffle(CARD_IDS.filter((card) => !known.has(card)));
-  return { roman: imaginedHand(view, 'roman', deck), barbarian: imaginedHand(view, 'barbarian', deck) };
+  const roman = imaginedHand(view, 'roman', deck);
+  const barbarian = imaginedHand(view, 'barbarian', deck);
+  if (holdsMassiveRevolt(view)) placeMassiveRevolt(view, barbarian, random);
+  return { roman: inOrder(view, roman), barbarian: inOrder(view, barbarian) };
 }
 
-/** Fills a hand from the deck; the Massive Revolt card a Barbarian player has taken is in it until he plays it (5.1). */
+/** Fills a hand from the deck. */
 function imaginedHand(view: G, side: Side, deck: string[]): Cards {
   const { hand, chosen } = view.secret[side];
-  const taken = view.massiveRevolt === 'taken' || view.massiveRevolt === 'bought';
-  const holds = side === 'barbarian' && taken && !view.played.barbarian.includes(MASSIVE_REVOLT);
-  let special = holds && !hand.includes(MASSIVE_REVOLT) && chosen !== MASSIVE_REVOLT;
-  const draw = (card: string) => {
-    if (card !== HIDDEN_CARD) return card;
-    if (!special) return deck.pop() ?? card;
-    special = false;
-    return MASSIVE_REVOLT;
-  };
-  const first = view.massiveRevolt === 'bought' || hand.length === 0;
-  const imaginedChosen = chosen !== null && first ? draw(chosen) : null;
-  const imagined = hand.map(draw);
-  return {
-    chosen: chosen !== null && !first ? draw(chosen) : imaginedChosen,
-    hand: view.variants.solitaire ? imagined : CARD_IDS.filter((card) => imagined.includes(card)),
-  };
+  const seen = (card: string) => (card === HIDDEN_CARD ? (deck.pop() ?? card) : card);
+  return { chosen: chosen && seen(chosen), hand: hand.map(seen) };
+}
+
+/** Says whether the Barbarian player has taken the Massive Revolt card and not played it, as everybody knows (5.1). */
+function holdsMassiveRevolt({ massiveRevolt, played, secret: { barbarian } }: G): boolean {
+  if (massiveRevolt !== 'taken' && massiveRevolt !== 'bought') return false;
+  return ![...played.barbarian, ...barbarian.hand, barbarian.chosen].includes(MASSIVE_REVOLT);
+}
+
+/** Puts the card where it must be when it was bought, or anywhere in the hand. */
+function placeMassiveRevolt(view: G, cards: Cards, random: Random): void {
+  const slots = cards.hand.length + (cards.chosen === null ? 0 : 1);
+  const slot = view.massiveRevolt === 'bought' ? slots : random.Die(slots);
+  if (slot > cards.hand.length) cards.chosen = MASSIVE_REVOLT;
+  else cards.hand[view.massiveRevolt === 'bought' ? 0 : slot - 1] = MASSIVE_REVOLT;
+}
+
+function inOrder({ variants }: G, { chosen, hand }: Cards): Cards {
+  return { chosen, hand: variants.solitaire ? hand : CARD_IDS.filter((card) => hand.includes(card)) };
 }
 
 function imaginedBlocks(view: G, own: Side, random: Random): Record<string, Block> {

@@ -2,7 +2,7 @@
 import type { Play } from '../kit/play';
 import type { Step } from '../kit/step';
 import { payForWinter } from './attrition';
-import { returnCavalry, returnGerman } from './cavalry';
+import { returnCavalry } from './cavalry';
 import { production } from './control';
 import { fightForHome, returnEliminatedGauls, returnRomanAllies } from './homeward';
 import { rollForRecall } from './recall';
@@ -11,7 +11,7 @@ import { enemyOf, type G, SIDES, seatOf, winterOf } from './state';
 import { changeSupply } from './supply';
 import { LAST_TURN, startTurn } from './turns';
 import { checkControl, finalScore } from './victory';
-import { noteWintering } from './wintering';
+import { noteWintering, returnEliminatedGermans } from './wintering';
 
 /** What a harvest means: the roll up to which it is so, the garrison limit (6.1) and the price of a legion (6.4). */
 const HARVESTS = [
@@ -20,24 +20,25 @@ const HARVESTS = [
   { upTo: 6, name: 'bountiful', limit: 3, price: 1 },
 ] as const;
 
+/** The parts, each with the section it belongs to. */
 const PARTS: readonly ((play: Play<G>) => void)[] = [
-  rollForRecall,
-  checkHarvest,
-  returnCavalry,
-  returnEliminatedGauls,
-  (play) => play.call('legions', [seatOf('roman')]),
-  fightForHome,
-  returnEliminatedGauls,
-  returnRomanAllies,
-  (play) => play.call('gauls', [seatOf('barbarian')]),
-  (play) => play.call('germans', [seatOf('barbarian')]),
-  returnGerman,
-  noteWintering,
-  checkControl,
-  payForWinter,
-  (play) => callReplacements(play),
-  (play) => changeSupply(play, production(play.G), '6.6'),
-  reinforce,
+  rollForRecall, // 9.6
+  checkHarvest, // 6.1
+  returnCavalry, // 9.4
+  returnEliminatedGauls, // 6.2.1
+  (play) => play.call('legions', [seatOf('roman')]), // 6.2.2
+  fightForHome, // 6.2.2
+  returnEliminatedGauls, // 6.2.2: those eliminated in the fight for Transalpine Gaul
+  returnRomanAllies, // 6.2.3
+  (play) => play.call('gauls', [seatOf('barbarian')]), // 6.2.4
+  returnEliminatedGermans, // 6.2.5
+  (play) => play.call('germans', [seatOf('barbarian')]), // 6.2.5
+  noteWintering, // 6.2.2, 6.2.5
+  checkControl, // 6.3
+  payForWinter, // 6.4
+  callReplacements, // 6.5
+  (play) => changeSupply(play, production(play.G), '6.6'), // 6.6
+  reinforce, // 6.7
   nextTurn,
 ];
 

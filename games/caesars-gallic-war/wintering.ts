@@ -6,7 +6,7 @@ import { eliminate } from './elimination';
 import { returnGaul } from './homeward';
 import { newHomes } from './leaders';
 import { type G, hasUnits, seatOf, winterOf } from './state';
-import { controllerOf } from './tribes';
+import { controllerOf, join, takeBack } from './tribes';
 import { ARIOVISTUS, CAESAR, faceOf, isGerman, isTribe, tribeOf, VERCINGETORIX } from './units';
 
 /** Returns the home of a Gallic unit: its tribe's area, or the area marked for a leader. */
@@ -142,6 +142,17 @@ function returnMinorLeader(play: Play<G>, id: string): void {
   } else if (G.secret.barbarian.blocks[id].place !== home) {
     G.secret.barbarian.blocks[id].place = home;
     play.journal('6.2.4', `${faceOf(id).name} returns to ${AREAS[home].name}.`);
+  }
+}
+
+/** Germans that were eliminated return to Germania at strength 1 (6.2.5). */
+export function returnEliminatedGermans(play: Play<G>): void {
+  const { G } = play;
+  for (const id of Object.keys(G.aside)) {
+    if (!isGerman(id) || G.aside[id] !== 'lost') continue;
+    takeBack(G, id);
+    join(G, 'barbarian', id, { place: GERMAN_HOME, strength: 1 });
+    play.journal('6.2.5', 'A German unit returns to Germania at strength 1.');
   }
 }
 

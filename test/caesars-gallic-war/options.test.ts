@@ -1,0 +1,245 @@
+import { expect, test } from 'vitest';
+import { rulebook } from '../../games/caesars-gallic-war';
+import { OPTIONS } from '../../games/caesars-gallic-war/options';
+import { viewOf } from '../../games/caesars-gallic-war/view';
+import { optionError } from '../../games/kit/rulebook';
+import { battle, moving, newGame, type Position, table, winter } from './table';
+
+const HOME = 'transalpine-gaul';
+
+test('9.0 each optional rule is an option of its own, off unless chosen', () => {
+  expect(OPTIONS.map(({ rule }) => rule)).toEqual([
+    '9.1',
+    '9.2',
+    '9.3',
+    '9.4',
+    '9.5',
+    '9.6',
+    '9.7',
+    '9.8',
+    '9.9',
+  ]);
+  expect(newGame().G.variants).toEqual({
+    solitaire: false,
+    opposedPolitics: false,
+    cavalry: 'none',
+    scorchedEarth: false,
+    recall: false,
+    politicsOfWar: false,
+    legioX: false,
+    historicalStrength: false,
+  });
+});
+
+test('9.1 the bid is what Rome starts with', () => {
+  expect(newGame({ supply: '7' }).G.supply).toBe(7);
+  expect(newGame({ supply: '0' }).G.supply).toBe(0);
+  expect(optionError(rulebook, { supply: '20' })).toContain('supply');
+});
+
+test('9.2 solitaire: a die for each side decides who goes first, ties are rolled again', () => {
+  expect(newGame({ order: 'solitaire' }, 2, 5).G.first).toBe('barbarian');
+  expect(newGame({ order: 'solitaire' }, 3, 3, 6, 1).G.first).toBe('roman');
+});
+
+test('9.2 solitaire: the side flips its top card and plays it before the other flips one', () => {
+  const t = newGame({ order: 'solitaire' }, 6, 1);
+  expect([t.step, t.side]).toEqual(['announce', 'roman']);
+  expect(t.G.played).toEqual({ roman: ['helvetii'], barbarian: [] });
+  t.do('roman', 'announce', 'supply');
+  expect(t.G.supply).toBe(19);
+  expect([t.step, t.side]).toEqual(['announce', 'barbarian']);
+  t.do('barbarian', 'announce', 'movement').do('barbarian', 'begin');
+  expect([t.G.round, t.side, t.step]).toEqual([2, 'roman', 'announce']);
+});
+
+test('9.2 solitaire: the battles of a card are fought before the next is flipped', () => {
+  const t = newGame({ order: 'solitaire' }, 6, 1).do('roman', 'announce', 'movement');
+  t.activate('roman', HOME).march('roman', ['legion-vii'], 'arverni').do('roman', 'end');
+  expect([t.step, t.G.played.barbarian]).toEqual(['round', []]);
+});
+
+test('9.2 solitaire: nobody sees the cards to come', () => {
+  const { G } = newGame({ order: 'solitaire' }, 6, 1);
+  for (const seat of ['0', '1', null]) {
+    const { secret } = viewOf(G, seat);
+    expect([...secret.roman.hand, ...secret.barbarian.hand].every((card) => card === '?')).toBe(true);
+  }
+});
+
+test('9.2 solitaire: the sides take turns in going first', () => {
+  const t = winter({ variants: { solitaire: true }, first: 'barbarian' }, 3);
+  expect([t.G.first, t.side, t.G.turn]).toEqual(['roman', 'roman', 5]);
+});
+
+test('9.4 cavalry of either side or both', () => {
+  const starts = (cavalry: string) => {
+    const { secret } = newGame({ cavalry }).G;
+    return ['roman-cavalry' in secret.roman.blocks, 'german-cavalry' in secret.barbarian.blocks];
+  };
+  expect([starts('none'), starts('roman'), starts('german'), starts('both')]).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
+    [true, true],
+  ]);
+  expect(newGame({ cavalry: 'both' }).where('german-cavalry')).toBe('barbarian germania 2');
+});
+
+const CAVALRY: Position = { variants: { cavalry: 'both' } };
+
+test('9.4 cavalry moves two areas for nothing, and stops at blue borders and enemies', () => {
+  const t = moving('roman', {
+    ...CAVALRY,
+    supply: 0,
+    roman: { [HOME]: ['roman-cavalry'], allobroges: ['allobroges'] },
+  }).activate('roman', HOME);
+  t.march('roman', ['roman-cavalry'], 'allobroges', 'sequani');
+  expect(t.where('roman-cavalry')).toBe('roman sequani 2');
+  expect(t.legal('roman', 'move')).toEqual([]);
+  const blue = moving('roman', {
+    ...CAVALRY,
+    roman: { [HOME]: ['roman-cavalry'] },
+    lost: ['arverni-1', 'arverni-2'],
+  }).activate('roman', HOME);
+  blue.march('roman', ['roman-cavalry'], 'arverni');
+  expect(blue.legal('roman', 'move')).toEqual([]);
+});
+
+test('9.4, 8.0 a point for an eliminated cavalry unit of either side', () => {
+  const german = battle(
+    'roman',
+    {
+      ...CAVALRY,
+      roman: { leuci: ['legion-x'] },
+      barbarian: { treveri: [['german-cavalry', 1]] },
+      germansKilled: 3,
+    },
+    'leuci',
+    'treveri',
+    'legion-x',
+  );
+  german.fire('legion-x', 1, 6, 6, 6);
+  expect(german.G.score).toEqual({ roman: 1, barbarian: 0 });
+  const roman = battle(
+    'barbarian',
+    { ...CAVALRY, barbarian: { germania: ['ariovistus'] }, roman: { leuci: [['roman-cavalry', 1]] } },
+    'germania',
+    'leuci',
+    'ariovistus',
+  );
+  roman.do('roman', 'pass', 'roman-cavalry').fire('ariovistus', 1, 6, 6);
+  expect(roman.G.score).toEqual({ roman: 0, barbarian: 1 });
+});
+
+test('9.4 cavalry goes home before eliminated tribes return, unless it is with Caesar or Ariovistus', () => {
+  const t = winter(
+    { ...CAVALRY, roman: { aedui: ['roman-cavalry'] }, barbarian: { remi: ['german-cavalry'] } },
+    3,
+  );
+  expect([t.where('roman-cavalry'), t.where('german-cavalry')]).toEqual([
+    `roman ${HOME} 2`,
+    'barbarian germania 2',
+  ]);
+  expect([t.where('aedui-1'), t.where('remi-1')]).toEqual(['neutral', 'neutral']);
+  const stays = winter({ ...CAVALRY, roman: { aedui: ['legion-x', 'roman-cavalry'] } }, 3).do('roman', 'end');
+  expect(stays.where('roman-cavalry')).toBe('roman aedui 2');
+  const follows = winter({ ...CAVALRY, roman: { aedui: ['legion-x', 'roman-cavalry'] } }, 3).do(
+    'roman',
+    'home',
+    'legion-x',
+  );
+  expect(follows.where('roman-cavalry')).toBe(`roman ${HOME} 2`);
+});
+
+test('9.5 scorched earth: one raid a turn without Vercingetorix, two with him', () => {
+  const raids = (raided: number, position: Position) => {
+    const t = table({
+      raids: raided,
+      variants: { scorchedEarth: true },
+      hands: { roman: ['boii'], barbarian: ['remi'] },
+      ...position,
+    });
+    t.do('roman', 'play', 'boii').do('barbarian', 'play', 'remi').do('roman', 'announce', 'movement');
+    return t.legal('barbarian', 'announce').includes('supply');
+  };
+  const with_: Position = { barbarian: { arverni: ['vercingetorix'] }, homes: { vercingetorix: 'arverni' } };
+  expect([raids(0, {}), raids(1, {})]).toEqual([true, false]);
+  expect([raids(1, with_), raids(2, with_)]).toEqual([true, false]);
+});
+
+test('9.6 Caesar called back: on a 1 he leaves before the harvest until the end of the next turn', () => {
+  const position: Position = { turn: 4, variants: { recall: true }, roman: { [HOME]: [['legion-x', 2]] } };
+  const gone = winter(position, 1, 3);
+  expect(gone.where('legion-x')).toBe('5');
+  expect(gone.told('9.6', 'leaves')).toBe(true);
+  const stays = winter(position, 2, 3);
+  expect(stays.where('legion-x')).toBe(`roman ${HOME} 2`);
+});
+
+test('9.6 he is not called back twice in a row, and returns at full strength', () => {
+  const t = winter({ turn: 4, variants: { recall: true }, aside: { 'legion-x': 4 } }, 1);
+  expect(t.where('legion-x')).toBe(`roman ${HOME} 4`);
+  expect(t.told('9.6', '')).toBe(false);
+  expect(t.told('6.1', 'poor')).toBe(true);
+});
+
+test('9.7 each reinforcing legion gives the Barbarians a point, and Rome may hold it back', () => {
+  const t = winter(
+    { turn: 4, variants: { politicsOfWar: true }, aside: { 'legion-vii': 4, 'legion-viii': 4 } },
+    3,
+  );
+  expect([t.step, t.legal('roman', 'bring')]).toEqual(['reinforce', ['legion-vii', 'legion-viii']]);
+  t.do('roman', 'bring', 'legion-vii').do('roman', 'end');
+  expect([t.where('legion-vii'), t.where('legion-viii')]).toEqual([`roman ${HOME} 4`, 'declined']);
+  expect(t.G.score.barbarian).toBe(1);
+});
+
+test('9.7 a legion held back may come later without another roll', () => {
+  const t = winter({ turn: 4, variants: { politicsOfWar: true }, aside: { 'legion-xiii': 'declined' } }, 3);
+  t.do('roman', 'bring', 'legion-xiii');
+  expect(t.where('legion-xiii')).toBe(`roman ${HOME} 4`);
+  expect(t.G.score.barbarian).toBe(1);
+});
+
+test('9.7 the decision comes after the entry roll', () => {
+  const aside = { 'legion-xiii': 'waiting', 'legion-xiv': 'waiting' } as const;
+  const t = winter({ turn: 2, variants: { politicsOfWar: true }, aside }, 3, 3);
+  expect(t.legal('roman', 'bring')).toEqual(['legion-xiii', 'legion-xiv']);
+  expect(winter({ turn: 2, variants: { politicsOfWar: true }, aside }, 3, 4).step).toBe('card');
+});
+
+test('9.8 Caesar rolls a die more', () => {
+  const t = battle(
+    'roman',
+    {
+      variants: { legioX: true },
+      roman: { [HOME]: ['legion-x', 'legion-vii'] },
+      barbarian: { volcae: ['volcae'] },
+    },
+    HOME,
+    'volcae',
+    'legion-x',
+    'legion-vii',
+  );
+  t.fire('legion-x', 6, 6, 6, 6, 6).fire('legion-vii', 6, 6, 6, 6);
+});
+
+test('9.9 legions in battle with Caesar hit on a 3', () => {
+  const fight = (legions: string[]) => {
+    const t = battle(
+      'roman',
+      {
+        variants: { historicalStrength: true },
+        roman: { [HOME]: legions },
+        barbarian: { volcae: ['volcae'] },
+      },
+      HOME,
+      'volcae',
+      ...legions,
+    );
+    if (legions.includes('legion-x')) t.do('roman', 'pass', 'legion-x');
+    return t.fire('legion-vii', 3, 6, 6, 6).unit('volcae-1').strength;
+  };
+  expect([fight(['legion-x', 'legion-vii']), fight(['legion-viii', 'legion-vii'])]).toEqual([2, 3]);
+});
