@@ -8,8 +8,8 @@ const OUT = 'dist/package';
 const types = join(OUT, 'types');
 const sources = filesIn('games').filter((file) => file.endsWith('.ts'));
 /** The files a user can import; `exports` in package.json names the same. */
-const entries = ['index.ts', 'kit/index.ts', 'ai/index.ts', 'julius-caesar/index.ts'].map(
-  (file) => `games/${file}`,
+const entries = ['', 'kit/', 'ai/', 'julius-caesar/', 'caesars-gallic-war/'].map(
+  (folder) => `games/${folder}index.ts`,
 );
 
 rmSync(OUT, { recursive: true, force: true });

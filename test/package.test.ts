@@ -47,9 +47,11 @@ test('CommonJS: a stock boardgame.io client plays, and each entry exports what i
     const { Client } = require('boardgame.io/client');
     const { JuliusCaesar, games, rulebooks } = require('rubicon-games');
     const { rulebook } = require('rubicon-games/julius-caesar');
+    const { CaesarsGallicWar } = require('rubicon-games/caesars-gallic-war');
     const { legalMoves } = require('rubicon-games/kit');
-    const { ObjectiveBot } = require('rubicon-games/bots');
-    if (!games.includes(JuliusCaesar) || !(rulebook.id in rulebooks)) throw new Error('exports');
+    const { botAt, ObjectiveBot } = require('rubicon-games/bots');
+    new (botAt('hard'))({ game: CaesarsGallicWar, enumerate: CaesarsGallicWar.ai.enumerate });
+    if (!games.includes(CaesarsGallicWar) || !games.includes(JuliusCaesar) || !(rulebook.id in rulebooks)) throw new Error('exports');
     if (typeof legalMoves !== 'function' || typeof ObjectiveBot !== 'function') throw new Error('exports');
     ${PLAY}`;
   expect(JSON.parse(run('play.cjs', code))).toEqual(PLAYED);

@@ -111,13 +111,16 @@ export const mainStep: Step<G> = {
 /** The turns of a round by attacker: A, B, C, and of each letter the defender first (5.2.2). */
 const ORDER = recordOf(SIDES, (attacker) => turnsByLetter(INITIATIVES, [enemyOf(attacker), attacker]));
 
-/** Returns the units whose battle action it is. Caesar is always first (7.1). */
+/**
+ * Returns the units whose battle action it is. Caesar is always first (7.1). While only reserves are left of the enemy,
+ * units that may retreat before they come still have their action.
+ */
 export function unitsInTurn(G: G): { side: Side; ids: string[] } | null {
   const { area, acted } = battleOf(G);
-  const waiting: Record<Side, string[]> = {
-    roman: fighters(G, 'roman').filter((id) => !acted.includes(id)),
-    barbarian: fighters(G, 'barbarian').filter((id) => !acted.includes(id)),
-  };
+  const isMet = SIDES.every((side) => fighters(G, side).length > 0);
+  const waitingOf = (side: Side) =>
+    fighters(G, side).filter((id) => !acted.includes(id) && (isMet || canRetreat(G, side, id)));
+  const waiting: Record<Side, string[]> = { roman: waitingOf('roman'), barbarian: waitingOf('barbarian') };
   if (waiting.roman.includes(CAESAR)) return { side: 'roman', ids: [CAESAR] };
   for (const [side, letter] of ORDER[contestOf(G, area).attacker]) {
     const ids = waiting[side].filter((id) => initiativeOf(G, side, id) === letter);
@@ -139,7 +142,8 @@ export const roundStep: Step<G> = {
   }),
   actions: {
     fire: action({
-      legal: (G: G, seat: Seat) => idsInTurn(G, seat).map((id): [string] => [id]),
+      legal: (G: G, seat: Seat) =>
+        fighters(G, enemyOf(sideAt(seat))).length > 0 ? idsInTurn(G, seat).map((id): [string] => [id]) : [],
       effect(play, seat, id) {
         fire(play, sideAt(seat), id);
       },
@@ -172,7 +176,7 @@ export const roundStep: Step<G> = {
     const { G } = play;
     for (;;) {
       if (isDecided(play)) return;
-      const turn = SIDES.every((side) => fighters(G, side).length > 0) ? unitsInTurn(G) : null;
+      const turn = unitsInTurn(G);
       if (turn !== null) {
         G.stack[G.stack.length - 1].seats = [seatOf(turn.side)];
         return;

@@ -94,7 +94,8 @@ export const legionsStep: Step<G> = {
   },
   proceed(play) {
     const { G } = play;
-    for (const [id, area] of legionsAway(G)) if (mustGoHome(G, id, area)) goHome(play, id);
+    const nextHome = () => legionsAway(G).find(([id, area]) => mustGoHome(G, id, area));
+    for (let next = nextHome(); next !== undefined; next = nextHome()) goHome(play, next[0]);
     if (legionsAway(G).length === 0) play.finish();
   },
 };

@@ -150,6 +150,7 @@ export const aftermathStep: Step<G> = {
     const { kind } = revoltOf(G);
     const areas = places(G);
     if (kind === 'minor' || areas.length === 0) {
+      if (kind === 'massive' && hasSurvivors(G)) removeCard(play);
       G.revolt = null;
       play.finish();
     } else if (kind === 'major') {
@@ -171,9 +172,18 @@ function raiseMinorLeader(play: Play<G>, area: AreaId): void {
 function raiseVercingetorix(play: Play<G>, area: AreaId): void {
   const { G } = play;
   placeLeader(play, VERCINGETORIX, area);
-  G.massiveRevolt = 'out';
+  removeCard(play);
   G.revolt = null;
-  play.journal('11.0', 'The Massive Revolt card is out of the game.');
   play.finish();
   startMarch(play, 'barbarian', MASSIVE_GROUPS, true);
+}
+
+/** Says whether any unit of the tribes that rose is left; when none is, the card remains in the deck (11.0 C). */
+function hasSurvivors(G: G): boolean {
+  return revoltOf(G).tribes.some((tribe) => isTribe(tribe) && unitsOfTribe(G, 'barbarian', tribe).length > 0);
+}
+
+function removeCard(play: Play<G>): void {
+  play.G.massiveRevolt = 'out';
+  play.journal('11.0', 'The Massive Revolt card is out of the game.');
 }

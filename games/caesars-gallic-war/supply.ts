@@ -26,6 +26,10 @@ export function raidLimit(G: G): number {
 
 /** Rome gains a card's points and one more; the Barbarians destroy as many as the card has (5.2.1 B). */
 export function takeSupplyAction(play: Play<G>, side: Side, points: number): void {
+  if (side === 'barbarian' && play.G.raids >= raidLimit(play.G)) {
+    play.journal('5.2.1', 'The Barbarians cannot raid supplies any more.');
+    return;
+  }
   play.journal('5.2.1', `${say(side, side === 'roman' ? 'gather' : 'raid')} supplies.`);
   if (side === 'roman') {
     changeSupply(play, points + 1, '5.2.1');

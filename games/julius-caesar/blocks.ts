@@ -166,7 +166,8 @@ export function fullStrength(id: string): number {
 
 /** Returns the strength one step above `strength`, or undefined at full strength (6.4). */
 export function stepUp(id: string, strength: number): number | undefined {
-  return faceOf(id).strengths.find((other) => other > strength);
+  for (const other of faceOf(id).strengths) if (other > strength) return other;
+  return undefined;
 }
 
 /** Returns the strength one step below `strength`, or 0 when the block is eliminated (7.4). */

@@ -23,14 +23,14 @@ function candidates(G: G, side: Side): [string][] {
   const counts = census(G);
   const isFriendly = (city: CityId) => statusIn(counts, side, city) === 'friendly';
   const { blocks } = G.secret[side];
-  const offered = new Set<string>();
+  const offered: string[] = [];
   const ids: [string][] = [];
   for (const id in blocks) {
     const { place, strength } = blocks[id];
     if (place === 'pool') {
       const alike = LIKENESS[id];
-      if (offered.has(alike) || !RAISED_IN[id].some(isFriendly)) continue;
-      offered.add(alike);
+      if (offered.includes(alike) || !RAISED_IN[id].some(isFriendly)) continue;
+      offered.push(alike);
       ids.push([id]);
     } else if (stepUp(id, strength) !== undefined && isCity(place) && isFriendly(place)) {
       ids.push([id]);

@@ -11,7 +11,6 @@ import {
   type PlaceId,
   placeIndex,
   placeName,
-  SEA_IDS,
   type SeaId,
   seasNextTo,
   type Way,
@@ -287,8 +286,8 @@ function promptOf({ group, moves, event, amphibious }: Command) {
 function embarkations(G: G, command: Command): [string, SeaId][] {
   const { side } = command;
   const { blocks } = G.secret[side];
+  if (!isAtSea(G, side)) return [];
   const counts = census(G);
-  if (!SEA_IDS.some((sea) => statusIn(counts, side, sea) === 'friendly')) return [];
   const moves: [string, SeaId][] = [];
   for (const id in blocks) {
     const { place, group } = blocks[id];
@@ -299,6 +298,13 @@ function embarkations(G: G, command: Command): [string, SeaId][] {
     }
   }
   return moves;
+}
+
+/** Says whether a side has a Navis at sea, without which no sea is friendly. */
+function isAtSea(G: G, side: Side): boolean {
+  const { blocks } = G.secret[side];
+  for (const id in blocks) if (isSea(blocks[id].place)) return true;
+  return false;
 }
 
 function endMoves(play: Play<G>): void {

@@ -209,7 +209,7 @@ test('5.2.2 attackers who have eliminated the main group defend against its rese
     .march('roman', ['legion-vii', 'legion-viii'], 'sequani')
     .do('roman', 'end');
   t.activate('barbarian', 'germania').march('barbarian', ['german-1'], 'sequani').do('barbarian', 'end');
-  t.do('barbarian', 'pass', 'sequani-1').fire('legion-vii', 1, 6, 6, 6);
+  t.do('barbarian', 'pass', 'sequani-1').fire('legion-vii', 1, 6, 6, 6).do('roman', 'pass', 'legion-viii');
   expect([t.G.battle?.round, t.G.contests.sequani?.attacker]).toEqual([2, 'barbarian']);
   expect(t.passRound()).toEqual(['legion-vii', 'legion-viii', 'german-1']);
   t.passRound();
@@ -294,7 +294,7 @@ test('5.2.2, 2.1 the bonuses of a town are for the original defender, not for at
     .march('roman', ['allobroges-1', 'allobroges-2'], 'sequani')
     .do('roman', 'end');
   t.activate('barbarian', 'germania').march('barbarian', ['german-1'], 'sequani').do('barbarian', 'end');
-  t.do('barbarian', 'pass', 'sequani-1').fire('allobroges-1', 1, 6, 6);
+  t.do('barbarian', 'pass', 'sequani-1').fire('allobroges-1', 1, 6, 6).do('roman', 'pass', 'allobroges-2');
   expect(t.passRound()).toEqual(['german-1', 'allobroges-1', 'allobroges-2']);
 });
 

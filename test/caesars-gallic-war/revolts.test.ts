@@ -252,6 +252,41 @@ test('11.0 Massive Revolt: when all four tribes are eliminated the card stays in
   expect(t.G.revolt).toBeNull();
 });
 
+test('11.0 Massive Revolt: beaten everywhere, the card is out of the game if a unit got away', () => {
+  const t = barbarian('massive-revolt', {
+    roman: {
+      remi: ['legion-vii', 'volcae-1'],
+      leuci: ['legion-viii'],
+      nervii: [
+        ['remi-1', 1],
+        ['leuci-1', 1],
+      ],
+      bituriges: ['legion-ix'],
+      boii: [
+        ['bituriges-1', 1],
+        ['senones-1', 1],
+      ],
+      senones: ['legion-xi'],
+    },
+    barbarian: { carnutes: ['carnutes'] },
+  });
+  for (const tribe of ['remi', 'leuci', 'bituriges', 'senones']) t.do('barbarian', 'revolt', tribe);
+  for (const [area, legion] of [
+    ['remi', 'legion-vii'],
+    ['leuci', 'legion-viii'],
+    ['bituriges', 'legion-ix'],
+  ]) {
+    t.do('barbarian', 'fight', area).fire(legion, 1, 6, 6, 6);
+    if (t.step === 'regroup') t.do('roman', 'end');
+  }
+  while (t.step === 'round' && !t.moves('barbarian').includes('retreat')) t.do('roman', 'pass', 'legion-xi');
+  t.do('barbarian', 'retreat', 'senones-1', 'carnutes');
+  if (t.step === 'regroup') t.do('roman', 'end');
+  expect(t.where('senones-1')).toContain('carnutes');
+  expect([t.G.massiveRevolt, t.where('vercingetorix')]).toEqual(['out', 'pool']);
+  expect(t.G.revolt).toBeNull();
+});
+
 test('11.0 Massive Revolt is a Minor Revolt in turn 1', () => {
   const t = barbarian('massive-revolt', { turn: 1, roman: { volcae: ['volcae'] } }).do(
     'barbarian',
