@@ -19,8 +19,8 @@ async function announceMovement(player: Player): Promise<void> {
   await player.changes(() => player.press(button));
 }
 
-/** Moves the first unit that can go to an area with blocks of the enemy or of a neutral tribe, else anywhere. */
-async function march(player: Player): Promise<boolean> {
+/** Moves the first unit that can go: to an area with blocks of the enemy on each other, else anywhere. */
+async function march(player: Player): Promise<void> {
   const { page } = player;
   await player.show('map');
   const block = page.locator('.zoompan [data-testid^=block-][data-thing]:has(.is-offered)').first();
@@ -39,7 +39,6 @@ async function march(player: Player): Promise<boolean> {
   );
   const goal = hostile.length > 0 ? player.at(hostile[0]) : goals.first();
   await player.choosePlace(goal);
-  return true;
 }
 
 /** Plays by clicks until a card, a move and a shot in battle have been made. */
@@ -57,7 +56,8 @@ async function play(player: Player): Promise<Deeds> {
       moved = 0;
     } else if (/Announce/.test(prompt)) await announceMovement(player);
     else if (/Move units/.test(prompt) && moved < 2) {
-      if (await march(player)) deeds.journeys++;
+      await march(player);
+      deeds.journeys++;
       moved++;
     } else if (/fire, retreat or pass/.test(prompt)) {
       await player.show('map');
@@ -106,4 +106,23 @@ test('the enemy is seen from behind, and says so', async () => {
   await player.press(player.at('tray-close'));
   await player.at('about').locator('summary').click();
   expect(await player.text('about')).toMatch(/reconstructed/);
+});
+
+test('two people at one screen choose their cards behind a curtain', async () => {
+  const player = await playHere(inject('url'), 'friend', {}, 'caesars-gallic-war');
+  const hands: string[][] = [];
+  for (const side of ['Rome', 'Barbarians']) {
+    await player.at('curtain').waitFor();
+    expect(await player.text('curtain')).toContain(`Pass the device to ${side}`);
+    await player.press(player.at('lift-curtain'));
+    await player.at('curtain').waitFor({ state: 'detached' });
+    await player.asked(/Choose a card/);
+    const cards = player.page.locator('[data-testid=hand] .hand-card');
+    hands.push(await cards.evaluateAll((all) => all.map(({ dataset }) => dataset.testid ?? '')));
+    await player.chooseCard();
+  }
+  expect(hands.map(({ length }) => length)).toEqual([5, 5]);
+  expect(new Set(hands.flat()).size).toBe(10);
+  await player.at('curtain').waitFor();
+  expect(await player.text('curtain')).toContain('Pass the device to Rome');
 });

@@ -138,7 +138,8 @@ function Deeds({ pieces, choices, busy, label, play, wordsOf }: DeedsProps) {
                   className={`deed deed-${move.move}`}
                   data-testid={moveId(move)}
                   disabled={busy}
-                  aria-label={label(move)}
+                  title={label(move)}
+                  aria-label={`${wordsOf(move)}, ${piece.name}`}
                   onClick={() => play(move)}
                 >
                   {wordsOf(move)}

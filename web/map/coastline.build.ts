@@ -177,10 +177,6 @@ const GAULISH_RIDGES: Ridges = [
     [4.9, 49.9],
     [5.8, 50.15],
   ],
-  [
-    [9.4, 51.7],
-    [10.3, 51.75],
-  ],
 ];
 const DRAWINGS: readonly Drawing[] = [
   {
@@ -190,7 +186,7 @@ const DRAWINGS: readonly Drawing[] = [
     plan: mediterranean,
     ridges: MEDITERRANEAN_RIDGES,
   },
-  { name: 'gaul', tolerance: { inside: 1.4, outside: 40 }, grain: 1, plan: gaul, ridges: GAULISH_RIDGES },
+  { name: 'gaul', tolerance: { inside: 1.7, outside: 60 }, grain: 1, plan: gaul, ridges: GAULISH_RIDGES },
 ];
 const RIDGE_STEP = 17;
 

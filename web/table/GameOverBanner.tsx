@@ -19,7 +19,9 @@ export function GameOverBanner({ over, seat, sides, children }: GameOverBannerPr
       <div>
         <h2>
           {winner !== undefined && <SideMark side={winner} seat={Number(over.winner)} />}{' '}
-          {winner === undefined ? 'A draw' : `${winner} wins${over.winner === seat ? ' – well played' : ''}`}
+          {winner === undefined
+            ? 'A draw'
+            : `Victory: ${winner}${over.winner === seat ? ' – well played' : ''}`}
         </h2>
         <p>{over.reason}</p>
       </div>

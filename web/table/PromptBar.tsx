@@ -93,6 +93,6 @@ function waitingFor({ state, seat, connection, trouble }: Match, sides: readonly
   if (trouble?.final !== undefined) return 'There is nothing to be shown here.';
   if (state === null) return connection === 'lost' ? 'Waiting for the server.' : 'The match is being loaded.';
   const names = state.deciding.map((other) => sides[Number(other)]);
-  if (seat === null) return `${listOf(names)} ${names.length === 1 ? 'decides' : 'decide'}.`;
+  if (seat === null) return `${listOf(names)} to decide.`;
   return `Waiting for ${listOf(names)}.`;
 }

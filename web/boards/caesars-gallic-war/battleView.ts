@@ -80,7 +80,7 @@ function rollOf({ roll }: Battle): BattleView['roll'] {
 }
 
 function newsOf({ hits }: Battle, side: Side | null): string {
-  if (hits !== null) {
+  if (hits !== null && hits.count > 0) {
     const takes = hits.side === 'roman' ? 'takes' : 'take';
     return `${SIDE_NAMES[hits.side]} ${takes} ${hits.count} ${hits.count === 1 ? 'hit' : 'hits'} on the strongest units.`;
   }
