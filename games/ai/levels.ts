@@ -51,7 +51,7 @@ export const levels: readonly Level[] = [
   {
     id: 'hard',
     name: 'Hard',
-    note: 'thinks for some seconds over a decision',
+    note: 'takes a second or two over each decision',
     iterations: 20_000,
     milliseconds: 1_500,
     ...judgement,
