@@ -2,6 +2,7 @@ import type { Ctx } from 'boardgame.io';
 import type { Stacked } from '../kit/play';
 import type { LegalMove, Rulebook } from '../kit/rulebook';
 import type { Seat } from '../kit/step';
+import { indexAt } from '../kit/weights';
 import type { Alea } from './alea';
 import { Simulator } from './simulator';
 import { moveKey, TreeNode, ValueRange } from './tree';
@@ -69,7 +70,7 @@ export class Search<G extends Stacked> {
     this.#end = rulebook.bots.clock(view) + settings.turns;
     for (const index of rulebook.sides.keys()) {
       const each = String(index);
-      if (!trees.has(each)) trees.set(each, new TreeNode(null, 1));
+      if (!trees.has(each)) trees.set(each, new TreeNode(null));
       this.#ranges.set(each, new ValueRange());
     }
   }
@@ -93,11 +94,10 @@ export class Search<G extends Stacked> {
       let move: LegalMove;
       if (inTree) {
         const node = last(paths.get(seat));
-        const index = this.#select(seat, node, moves, weights);
-        move = moves[index];
-        inTree = !this.#descend(paths, simulation.G, seat, move, weights[index]);
+        move = moves[this.#select(seat, node, moves, weights)];
+        inTree = !this.#descend(paths, simulation.G, seat, move);
       } else {
-        move = moves[this.#draw(weights)];
+        move = moves[moves.length === 1 ? 0 : indexAt(weights, this.#chance.next())];
       }
       this.decisions++;
       simulation.make(seat, move);
@@ -165,14 +165,14 @@ export class Search<G extends Stacked> {
   }
 
   /** Goes on in all trees and returns whether the move was new to the tree of the seat that made it. */
-  #descend(paths: Map<Seat, TreeNode[]>, G: G, seat: Seat, move: LegalMove, weight: number): boolean {
+  #descend(paths: Map<Seat, TreeNode[]>, G: G, seat: Seat, move: LegalMove): boolean {
     let isNew = false;
     for (const [observer, path] of paths) {
       const node = last(path);
       const key = this.#keyFor(observer, G, seat, move);
       let child = node.children.get(key);
       if (child === undefined) {
-        child = new TreeNode(observer === seat ? move : null, weight);
+        child = new TreeNode(observer === seat ? move : null);
         child.available = node.visits + 1;
         node.children.set(key, child);
         if (observer === seat) isNew = true;
@@ -186,19 +186,6 @@ export class Search<G extends Stacked> {
     if (observer === seat) return moveKey(move);
     const { seenAs } = this.#rulebook.bots;
     return `${seat}: ${seenAs === undefined ? moveKey(move) : seenAs(G, seat, move)}`;
-  }
-
-  /** Draws a move, each as likely as its weight is large. */
-  #draw(weights: readonly number[]): number {
-    if (weights.length === 1) return 0;
-    let total = 0;
-    for (const weight of weights) total += weight;
-    let rest = this.#chance.next() * total;
-    for (let index = 0; index < weights.length - 1; index++) {
-      rest -= weights[index];
-      if (rest < 0) return index;
-    }
-    return weights.length - 1;
   }
 
   /** Returns what a playout has come to for each seat. */

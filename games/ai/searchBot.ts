@@ -62,11 +62,11 @@ export class SearchBot extends Bot {
   readonly #game: RubiconGame;
   readonly #level: Level;
   readonly #chance: Alea;
-  readonly #report: (progress: Progress) => void;
+  readonly #report: BotParts['iterationCallback'];
   #kept: { stateID: number; seat: Seat; trees: Map<Seat, TreeNode> } | undefined;
 
   /** Throws when the game is not one of the package. */
-  constructor({ game, enumerate, seed, iterationCallback = () => {} }: BotParts, level = levelOf('normal')) {
+  constructor({ game, enumerate, seed, iterationCallback }: BotParts, level = levelOf('normal')) {
     super(seed === undefined ? { enumerate } : { enumerate, seed });
     this.#game = rubiconGame(game);
     this.#level = level;
@@ -111,7 +111,7 @@ export class SearchBot extends Bot {
       if (now >= end) return;
       if (now < sliceEnd) continue;
       this.iterationCounter = search.root.visits;
-      this.#report({
+      this.#report?.({
         iterationCounter: search.root.visits,
         numIterations: iterations,
         metadata: reportOf(search, started),

@@ -10,11 +10,8 @@ export class TreeNode {
   readonly children = new Map<string, TreeNode>();
   #sum = 0;
 
-  /** `move` led here, or null if it was another seat's or none; `prior` is how promising it looked. */
-  constructor(
-    readonly move: LegalMove | null,
-    readonly prior: number,
-  ) {}
+  /** `move` led here, or null if it was another seat's or none. */
+  constructor(readonly move: LegalMove | null) {}
 
   /** What the playouts through here were worth to the seat, on the average. */
   get value(): number {
@@ -25,13 +22,6 @@ export class TreeNode {
   learn(value: number): void {
     this.visits++;
     this.#sum += value;
-  }
-
-  /** How many nodes hang below, this one counted. */
-  get size(): number {
-    let size = 1;
-    for (const child of this.children.values()) size += child.size;
-    return size;
   }
 }
 

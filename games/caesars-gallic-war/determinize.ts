@@ -1,6 +1,7 @@
 /* How a bot imagines what its seat does not see. */
 import type { Random } from '../kit/play';
 import type { Seat } from '../kit/step';
+import { drawIndex } from '../kit/weights';
 import type { Place } from './areas';
 import { CARD_IDS, HIDDEN_CARD, MASSIVE_REVOLT } from './cards';
 import { type Block, enemyOf, type G, SIDES, type Side, type SideSecret, sideAt } from './state';
@@ -107,12 +108,7 @@ const AT_HOME = 30;
 /** Draws one of the units for a token, and takes it off the list. */
 function drawUnit(view: G, ids: string[], { place, path }: Block, random: Random): string {
   const weights = ids.map((id) => (path === undefined && homeOf(view, id) === place ? AT_HOME : 1));
-  let rest = random.Die(weights.reduce((sum, weight) => sum + weight, 0));
-  const index = weights.findIndex((weight) => {
-    rest -= weight;
-    return rest <= 0;
-  });
-  return ids.splice(index, 1)[0];
+  return ids.splice(drawIndex(weights, random), 1)[0];
 }
 
 function homeOf(view: G, id: string): Place | undefined {

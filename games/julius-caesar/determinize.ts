@@ -1,6 +1,7 @@
 /* How a bot imagines what its seat does not see. */
 import type { Random } from '../kit/play';
 import type { Seat } from '../kit/step';
+import { drawIndex } from '../kit/weights';
 import { BLOCKS, faceOf, HISTORICAL, type Side } from './blocks';
 import { CARD_IDS, eventOf, HIDDEN_CARD } from './cards';
 import { EXITS, isCity, isPlace, isSea, PLACE_IDS, type PlaceId, placeIndex, seasNextTo } from './map';
@@ -124,18 +125,6 @@ function drawBlock(view: G, place: Block['place'], ids: readonly string[], rando
 }
 
 const STARTS_ON_MAP = new Set(SIDES.flatMap((side) => Object.values(HISTORICAL[side]).flat()));
-
-function drawIndex(weights: readonly number[], random: Random): number {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  let rest = ((random.Die(FINENESS) - 0.5) / FINENESS) * total;
-  for (let index = 0; index < weights.length - 1; index++) {
-    rest -= weights[index];
-    if (rest < 0) return index;
-  }
-  return weights.length - 1;
-}
-
-const FINENESS = 2 ** 24;
 
 /** A block on the map is at full strength as often as at all others together. */
 function drawStrength(id: string, random: Random): number {
