@@ -3,7 +3,7 @@ import { createdRooms, forgetRoom } from '../client/createdRooms';
 import { forgetSeat, type HeldSeat, heldSeats } from '../client/seats';
 import type { CatalogueEntry } from '../entry';
 import { pathTo } from '../router';
-import { Dialog } from '../ui/Dialog';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Link } from '../ui/Link';
 import { SideMark } from '../ui/SideMark';
 import { timeAgo } from '../ui/timeAgo';
@@ -77,22 +77,16 @@ export function MyMatches({ games }: { games: readonly CatalogueEntry[] }) {
         ))}
       </ul>
       {leaving !== undefined && (
-        <Dialog title="Leave the match?" onClose={() => setLeaving(undefined)}>
-          <p>Your seat becomes open, and somebody else may play on in your place.</p>
-          <footer>
-            <button type="button" onClick={() => setLeaving(undefined)}>
-              Stay
-            </button>
-            <button
-              type="button"
-              className="danger"
-              onClick={() => leave(leaving)}
-              data-testid="leave-confirm"
-            >
-              Leave
-            </button>
-          </footer>
-        </Dialog>
+        <ConfirmDialog
+          title="Leave the match?"
+          confirm="Leave"
+          cancel="Stay"
+          name="leave"
+          onConfirm={() => leave(leaving)}
+          onClose={() => setLeaving(undefined)}
+        >
+          Your seat becomes open, and somebody else may play on in your place.
+        </ConfirmDialog>
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import { botName } from '../client/bots';
 import { deleteGame, type SavedGame, savedGames } from '../client/savedGames';
 import type { CatalogueEntry } from '../entry';
 import { pathTo } from '../router';
-import { Dialog } from '../ui/Dialog';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Link } from '../ui/Link';
 import { timeAgo } from '../ui/timeAgo';
 import { listOf } from '../ui/words';
@@ -49,25 +49,17 @@ export function SavedGames({ games }: { games: readonly CatalogueEntry[] }) {
         ))}
       </ul>
       {deleting !== undefined && (
-        <Dialog title="Delete this game?" onClose={() => setDeleting(undefined)}>
-          <p>
-            {againstOf(deleting, sidesOf(deleting))}, last move {timeAgo(deleting.movedAt, Date.now())}. It
-            cannot be brought back.
-          </p>
-          <footer>
-            <button type="button" onClick={() => setDeleting(undefined)}>
-              Keep
-            </button>
-            <button
-              type="button"
-              className="danger"
-              onClick={() => remove(deleting)}
-              data-testid="delete-confirm"
-            >
-              Delete
-            </button>
-          </footer>
-        </Dialog>
+        <ConfirmDialog
+          title="Delete this game?"
+          confirm="Delete"
+          cancel="Keep"
+          name="delete"
+          onConfirm={() => remove(deleting)}
+          onClose={() => setDeleting(undefined)}
+        >
+          {againstOf(deleting, sidesOf(deleting))}, last move {timeAgo(deleting.movedAt, Date.now())}. It
+          cannot be brought back.
+        </ConfirmDialog>
       )}
     </section>
   );

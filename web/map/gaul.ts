@@ -13,7 +13,7 @@ export const CONE: Cone = {
   origin: { x: 740, y: 6232 },
 };
 
-/** The tribes of the middle have less than their share of room and are drawn larger. */
+/** Nothing in Gaul is drawn larger than the rest. */
 export const FOCI: readonly Focus[] = [];
 
 const flat = lambert(CONE);

@@ -7,8 +7,8 @@ import { leaveSeat, type Room } from '../lobby/api';
 import { problemOf } from '../lobby/problem';
 import { navigate, pathTo } from '../router';
 import { Table } from '../table/Table';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { CopyLink } from '../ui/CopyLink';
-import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
 import { BotSeats } from './BotSeats';
 import type { GameParts } from './gameParts';
@@ -135,20 +135,17 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
         />
       )}
       {leaves && (
-        <Dialog title="Leave the seat?" onClose={() => setLeaves(false)}>
-          <p>
-            Anybody with the link may then take it and play on in your place. To come back later, just close
-            the page: this browser keeps your seat.
-          </p>
-          <footer>
-            <button type="button" onClick={() => setLeaves(false)}>
-              Stay
-            </button>
-            <button type="button" className="danger" onClick={leave} data-testid="leave-confirm">
-              Leave
-            </button>
-          </footer>
-        </Dialog>
+        <ConfirmDialog
+          title="Leave the seat?"
+          confirm="Leave"
+          cancel="Stay"
+          name="leave"
+          onConfirm={leave}
+          onClose={() => setLeaves(false)}
+        >
+          Anybody with the link may then take it and play on in your place. To come back later, just close the
+          page: this browser keeps your seat.
+        </ConfirmDialog>
       )}
     </>
   );

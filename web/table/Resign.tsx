@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '../ui/Dialog';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 interface ResignProps {
   side: string;
@@ -16,25 +16,19 @@ export function Resign({ side, disabled, resign }: ResignProps) {
         Resign
       </button>
       {asks && (
-        <Dialog title="Resign?" onClose={() => setAsks(false)} data-testid="resign-dialog">
-          <p>{side} gives up and the game ends. This cannot be taken back.</p>
-          <footer>
-            <button type="button" onClick={() => setAsks(false)}>
-              Play on
-            </button>
-            <button
-              type="button"
-              className="danger"
-              onClick={() => {
-                setAsks(false);
-                resign();
-              }}
-              data-testid="resign-confirm"
-            >
-              Resign
-            </button>
-          </footer>
-        </Dialog>
+        <ConfirmDialog
+          title="Resign?"
+          confirm="Resign"
+          cancel="Play on"
+          name="resign"
+          onConfirm={() => {
+            setAsks(false);
+            resign();
+          }}
+          onClose={() => setAsks(false)}
+        >
+          {side} gives up and the game ends. This cannot be taken back.
+        </ConfirmDialog>
       )}
     </>
   );

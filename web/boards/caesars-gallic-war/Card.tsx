@@ -1,5 +1,6 @@
 import { AREAS, type AreaId } from '../../../games/caesars-gallic-war/areas';
 import { CARDS, type EventName, HIDDEN_CARD } from '../../../games/caesars-gallic-war/cards';
+import { CardBack, cardClasses, EventFace } from '../../blocks/CardFace';
 import { frameOf, OUTLINES } from './geography';
 
 interface CardProps {
@@ -10,15 +11,12 @@ interface CardProps {
 /** The face of a card: the shape of a tribe's area with its Action Points, or the sign of an event. */
 export function Card({ id, isSmall = false }: CardProps) {
   const card = CARDS[id];
-  const classes = isSmall ? 'playing-card is-small' : 'playing-card';
+  const classes = cardClasses(isSmall);
   if (id === HIDDEN_CARD || card === undefined) {
     return (
-      <span className={`${classes} card-back`} role="img" aria-label="a card face down">
-        <svg viewBox="0 0 60 84" aria-hidden="true">
-          <rect x={4} y={4} width={52} height={76} rx={3} />
-          <path d="M22 58A18 18 0 1 1 38 58M22 58A3 3 0 1 0 22.1 58M38 58A3 3 0 1 0 38.1 58" />
-        </svg>
-      </span>
+      <CardBack isSmall={isSmall}>
+        <path d="M22 58A18 18 0 1 1 38 58M22 58A3 3 0 1 0 22.1 58M38 58A3 3 0 1 0 38.1 58" />
+      </CardBack>
     );
   }
   if (card.kind === 'tribe') {
@@ -33,18 +31,7 @@ export function Card({ id, isSmall = false }: CardProps) {
       </span>
     );
   }
-  return (
-    <span className={`${classes} card-event`} role="img" aria-label={`Event ${card.name}: ${card.text}`}>
-      <svg viewBox="0 0 60 40" aria-hidden="true">
-        <circle className="card-medal" cx={30} cy={20} r={17.5} />
-        <g className="card-sign" transform="translate(30 20)">
-          <path d={SIGNS[card.event]} />
-        </g>
-      </svg>
-      <strong className="card-name">{card.name}</strong>
-      {!isSmall && <span className="card-text">{card.text}</span>}
-    </span>
-  );
+  return <EventFace name={card.name} text={card.text} sign={SIGNS[card.event]} isSmall={isSmall} />;
 }
 
 function points(value: number): string {

@@ -1,4 +1,5 @@
-import { CARDS, cardName, type EventName, HIDDEN_CARD } from '../../../games/julius-caesar/cards';
+import { CARDS, type EventName, HIDDEN_CARD } from '../../../games/julius-caesar/cards';
+import { CardBack, cardClasses, EventFace } from '../../blocks/CardFace';
 
 /** Where the dots of the Levies stand on the staff. */
 const DOTS = [56, 65.5, 75];
@@ -11,16 +12,13 @@ interface CardProps {
 /** The face of a card: a banner with its Moves and the dots of its Levies, or the sign of a god and the event. */
 export function Card({ id, isSmall = false }: CardProps) {
   const card = CARDS[id];
-  const classes = isSmall ? 'playing-card is-small' : 'playing-card';
+  const classes = cardClasses(isSmall);
   if (id === HIDDEN_CARD || card === undefined) {
     return (
-      <span className={`${classes} card-back`} role="img" aria-label="a card face down">
-        <svg viewBox="0 0 60 84" aria-hidden="true">
-          <rect x={4} y={4} width={52} height={76} rx={3} />
-          <path d="M30 14 38 42 30 70 22 42Z" />
-          <circle cx={30} cy={42} r={14} />
-        </svg>
-      </span>
+      <CardBack isSmall={isSmall}>
+        <path d="M30 14 38 42 30 70 22 42Z" />
+        <circle cx={30} cy={42} r={14} />
+      </CardBack>
     );
   }
   if (card.kind === 'command') {
@@ -50,18 +48,7 @@ export function Card({ id, isSmall = false }: CardProps) {
       </span>
     );
   }
-  return (
-    <span className={`${classes} card-event`} role="img" aria-label={`Event ${cardName(id)}: ${card.text}`}>
-      <svg viewBox="0 0 60 40" aria-hidden="true">
-        <circle className="card-medal" cx={30} cy={20} r={17.5} />
-        <g className="card-sign" transform="translate(30 20)">
-          <path d={SIGNS[card.event]} />
-        </g>
-      </svg>
-      <strong className="card-name">{card.name}</strong>
-      {!isSmall && <span className="card-text">{card.text}</span>}
-    </span>
-  );
+  return <EventFace name={card.name} text={card.text} sign={SIGNS[card.event]} isSmall={isSmall} />;
 }
 
 function moves(count: number): string {
