@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { viewOf } from '../../games/caesars-gallic-war/view';
-import { battle, moving, table } from './table';
+import { battle, beforeTheReserves, moving, table } from './table';
 
 const HOME = 'transalpine-gaul';
 
@@ -200,16 +200,7 @@ test('5.2.2 reserves fight on when the main group is gone', () => {
 });
 
 test('5.2.2 attackers who have eliminated the main group defend against its reserves', () => {
-  const t = moving('roman', {
-    roman: { allobroges: ['legion-vii', 'legion-viii'] },
-    barbarian: { sequani: [['sequani-1', 1]], germania: ['german-1'] },
-    lost: ['sequani-2'],
-  })
-    .activate('roman', 'allobroges')
-    .march('roman', ['legion-vii', 'legion-viii'], 'sequani')
-    .do('roman', 'end');
-  t.activate('barbarian', 'germania').march('barbarian', ['german-1'], 'sequani').do('barbarian', 'end');
-  t.do('barbarian', 'pass', 'sequani-1').fire('legion-vii', 1, 6, 6, 6).do('roman', 'pass', 'legion-viii');
+  const t = beforeTheReserves().do('roman', 'pass', 'legion-viii');
   expect([t.G.battle?.round, t.G.contests.sequani?.attacker]).toEqual([2, 'barbarian']);
   expect(t.passRound()).toEqual(['legion-vii', 'legion-viii', 'german-1']);
   t.passRound();

@@ -1,24 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARD_IDS } from '../../games/caesars-gallic-war/cards';
-import { newGame, table, turnStart } from './table';
-
-/** Thirteen tribes of Rome. */
-const THIRTEEN = {
-  helvetii: ['helvetii'],
-  sequani: ['sequani'],
-  aedui: ['aedui'],
-  allobroges: ['allobroges'],
-  arverni: ['arverni'],
-  volcae: ['volcae'],
-  vocates: ['vocates'],
-  tarbelli: ['tarbelli'],
-  santones: ['santones'],
-  pictones: ['pictones'],
-  veneti: ['veneti'],
-  esuvii: ['esuvii'],
-};
-const TWELVE = { ...THIRTEEN };
-const WITH_BOII = { ...THIRTEEN, boii: ['boii'] };
+import { newGame, THIRTEEN, TWELVE, table, turnStart } from './table';
 
 test('4.0, 5.0, 5.2 a turn has five card plays and then its end', () => {
   const t = table({
@@ -52,7 +34,7 @@ test('5.1 each player is dealt five of all 31 cards, also those played the turn 
 
 test('5.1 with 13 Roman tribes the Barbarian may take Massive Revolt and is dealt four cards', () => {
   expect(turnStart({ turn: 3, roman: TWELVE }).step).toBe('card');
-  const t = turnStart({ turn: 3, roman: WITH_BOII });
+  const t = turnStart({ turn: 3, roman: THIRTEEN });
   expect(t.moves('barbarian')).toEqual(['take', 'decline']);
   t.do('barbarian', 'take');
   expect(t.G.secret.barbarian.hand).toHaveLength(5);
@@ -61,17 +43,17 @@ test('5.1 with 13 Roman tribes the Barbarian may take Massive Revolt and is deal
 });
 
 test('5.1 he may also leave it in the deck', () => {
-  const t = turnStart({ turn: 3, roman: WITH_BOII }).do('barbarian', 'decline');
+  const t = turnStart({ turn: 3, roman: THIRTEEN }).do('barbarian', 'decline');
   expect(t.G.secret.barbarian.hand).toEqual(CARD_IDS.slice(5, 10));
 });
 
 test('5.1 taken so, the card is played when and as he likes', () => {
-  const t = turnStart({ turn: 3, roman: WITH_BOII }).do('barbarian', 'take');
+  const t = turnStart({ turn: 3, roman: THIRTEEN }).do('barbarian', 'take');
   expect(t.legal('barbarian', 'play')).toHaveLength(5);
 });
 
 test('5.1 a Massive Revolt that has been played is not offered again', () => {
-  expect(turnStart({ turn: 3, roman: WITH_BOII, massiveRevolt: 'out' }).step).toBe('card');
+  expect(turnStart({ turn: 3, roman: THIRTEEN, massiveRevolt: 'out' }).step).toBe('card');
   expect(turnStart({ turn: 7, massiveRevolt: 'out' }).step).toBe('card');
 });
 

@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest';
-import { battle, moving, table, winter } from './table';
+import { battle, beforeTheReserves, moving, table, winter } from './table';
 
 const HOME = 'transalpine-gaul';
-
-/** Two legions have eliminated the main group at Sequani, and Germans come to help it in round 2. */
-function beforeTheReserves() {
-  const t = moving('roman', {
-    roman: { allobroges: ['legion-vii', 'legion-viii'] },
-    barbarian: { sequani: [['sequani-1', 1]], germania: ['german-1'] },
-    lost: ['sequani-2'],
-  })
-    .activate('roman', 'allobroges')
-    .march('roman', ['legion-vii', 'legion-viii'], 'sequani')
-    .do('roman', 'end');
-  t.activate('barbarian', 'germania').march('barbarian', ['german-1'], 'sequani').do('barbarian', 'end');
-  return t.do('barbarian', 'pass', 'sequani-1').fire('legion-vii', 1, 6, 6, 6);
-}
 
 test('5.2.2 units that have not acted may retreat or pass in round 1 before enemy reserves come, but fire at nobody', () => {
   const t = beforeTheReserves();

@@ -1,24 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Position, table, turnStart, winter } from './table';
+import { THIRTEEN, table, turnStart, winter } from './table';
 
 const HOME = 'transalpine-gaul';
-
-/** Thirteen tribes of Rome. */
-const THIRTEEN: Position['roman'] = {
-  helvetii: ['helvetii'],
-  sequani: ['sequani'],
-  aedui: ['aedui'],
-  allobroges: ['allobroges'],
-  arverni: ['arverni'],
-  volcae: ['volcae'],
-  vocates: ['vocates'],
-  tarbelli: ['tarbelli'],
-  santones: ['santones'],
-  pictones: ['pictones'],
-  veneti: ['veneti'],
-  esuvii: ['esuvii'],
-  boii: ['boii'],
-};
 
 test('5.1 in 52 BC with 13 Roman tribes the card is free and bound to nothing', () => {
   const t = turnStart({ turn: 7, roman: THIRTEEN });

@@ -220,23 +220,26 @@ test('11.0 Massive Revolt: where there was battle Vercingetorix comes after a vi
   expect(t.legal('barbarian', 'place')).toEqual(['aedui', 'leuci', 'remi']);
 });
 
+/** Legions stand in the homes of four of their own tribes, whose weak units are next door. */
+const BEATEN: Position = {
+  roman: {
+    remi: ['legion-vii', 'volcae-1'],
+    leuci: ['legion-viii'],
+    nervii: [
+      ['remi-1', 1],
+      ['leuci-1', 1],
+    ],
+    bituriges: ['legion-ix'],
+    boii: [
+      ['bituriges-1', 1],
+      ['senones-1', 1],
+    ],
+    senones: ['legion-xi'],
+  },
+};
+
 test('11.0 Massive Revolt: when all four tribes are eliminated the card stays in the deck', () => {
-  const t = barbarian('massive-revolt', {
-    roman: {
-      remi: ['legion-vii', 'volcae-1'],
-      leuci: ['legion-viii'],
-      nervii: [
-        ['remi-1', 1],
-        ['leuci-1', 1],
-      ],
-      bituriges: ['legion-ix'],
-      boii: [
-        ['bituriges-1', 1],
-        ['senones-1', 1],
-      ],
-      senones: ['legion-xi'],
-    },
-  });
+  const t = barbarian('massive-revolt', BEATEN);
   for (const tribe of ['remi', 'leuci', 'bituriges', 'senones']) t.do('barbarian', 'revolt', tribe);
   for (const [area, legion] of [
     ['remi', 'legion-vii'],
@@ -253,23 +256,7 @@ test('11.0 Massive Revolt: when all four tribes are eliminated the card stays in
 });
 
 test('11.0 Massive Revolt: beaten everywhere, the card is out of the game if a unit got away', () => {
-  const t = barbarian('massive-revolt', {
-    roman: {
-      remi: ['legion-vii', 'volcae-1'],
-      leuci: ['legion-viii'],
-      nervii: [
-        ['remi-1', 1],
-        ['leuci-1', 1],
-      ],
-      bituriges: ['legion-ix'],
-      boii: [
-        ['bituriges-1', 1],
-        ['senones-1', 1],
-      ],
-      senones: ['legion-xi'],
-    },
-    barbarian: { carnutes: ['carnutes'] },
-  });
+  const t = barbarian('massive-revolt', { ...BEATEN, barbarian: { carnutes: ['carnutes'] } });
   for (const tribe of ['remi', 'leuci', 'bituriges', 'senones']) t.do('barbarian', 'revolt', tribe);
   for (const [area, legion] of [
     ['remi', 'legion-vii'],

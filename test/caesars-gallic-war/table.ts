@@ -273,3 +273,36 @@ function blocksOf(places: Places): Record<string, Block> {
   }
   return blocks;
 }
+
+/** Twelve tribes of Rome, each at home. */
+export const TWELVE = {
+  helvetii: ['helvetii'],
+  sequani: ['sequani'],
+  aedui: ['aedui'],
+  allobroges: ['allobroges'],
+  arverni: ['arverni'],
+  volcae: ['volcae'],
+  vocates: ['vocates'],
+  tarbelli: ['tarbelli'],
+  santones: ['santones'],
+  pictones: ['pictones'],
+  veneti: ['veneti'],
+  esuvii: ['esuvii'],
+} satisfies Position['roman'];
+
+/** Thirteen, at which Massive Revolt may be taken in hand (5.1). */
+export const THIRTEEN = { ...TWELVE, boii: ['boii'] } satisfies Position['roman'];
+
+/** Two legions have eliminated the main group at Sequani, and Germans come to help it in round 2. */
+export function beforeTheReserves(): Table {
+  const t = moving('roman', {
+    roman: { allobroges: ['legion-vii', 'legion-viii'] },
+    barbarian: { sequani: [['sequani-1', 1]], germania: ['german-1'] },
+    lost: ['sequani-2'],
+  })
+    .activate('roman', 'allobroges')
+    .march('roman', ['legion-vii', 'legion-viii'], 'sequani')
+    .do('roman', 'end');
+  t.activate('barbarian', 'germania').march('barbarian', ['german-1'], 'sequani').do('barbarian', 'end');
+  return t.do('barbarian', 'pass', 'sequani-1').fire('legion-vii', 1, 6, 6, 6);
+}
