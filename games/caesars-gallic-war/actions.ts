@@ -4,7 +4,7 @@ import type { Step } from '../kit/step';
 import { activateTribe } from './activation';
 import { startBaggageTrain } from './baggage';
 import { showCard } from './cardPlay';
-import { cardOf, pointsOf } from './cards';
+import { cardOf, pointsOf } from './components/cards';
 import { areasInBattle } from './fighters';
 import { startMarch } from './movement';
 import { startRevolt } from './revolts';

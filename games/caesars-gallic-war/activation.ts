@@ -1,9 +1,9 @@
 /* Neutral Tribe Activation (5.2.1 C). */
 import type { Play } from '../kit/play';
-import { cardOf } from './cards';
+import { cardOf } from './components/cards';
+import { isTribe, type TribeId } from './components/units';
 import type { G, Side } from './state';
 import { rouse } from './tribes';
-import { isTribe, type TribeId } from './units';
 import { nameOf, sentence, tribeName } from './words';
 
 /** Neutral Tribe Activations in a turn (5.2.1 C). */

@@ -1,11 +1,11 @@
 /* Supply and attrition of legions that winter away from Transalpine Gaul (6.4). */
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
+import { CAESAR, faceOf } from './components/units';
 import { loseStep } from './elimination';
 import { legionsAway } from './homeward';
 import { type G, seatOf, winterOf } from './state';
 import { changeSupply } from './supply';
-import { CAESAR, faceOf } from './units';
 
 /** Returns the legions that need supply: all that are away but Caesar's (6.2.2, 6.4). */
 function hungry(G: G): string[] {

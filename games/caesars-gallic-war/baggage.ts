@@ -1,10 +1,10 @@
 /* The Baggage Train (11.0 D). */
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
-import { OFF_MAP, placeName } from './areas';
+import { OFF_MAP, placeName } from './components/areas';
+import { faceOf } from './components/units';
 import { type G, type Side, seatOf } from './state';
 import { changeSupply } from './supply';
-import { faceOf } from './units';
 
 const ROMAN_SUPPLY = 3;
 const BARBARIAN_SUPPLY = 2;

@@ -3,8 +3,9 @@ import { turnsByLetter } from '../kit/blockCombat';
 import { recordOf } from '../kit/graph';
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
-import { type AreaId, type Place, placeName } from './areas';
 import { initiativeOf } from './bonuses';
+import { type AreaId, type Place, placeName } from './components/areas';
+import { CAESAR, faceOf, INITIATIVES } from './components/units';
 import { eliminate } from './elimination';
 import { areasInBattle, fighters, isReserve } from './fighters';
 import { fire } from './hits';
@@ -24,7 +25,6 @@ import {
   sideAt,
   unitsIn,
 } from './state';
-import { CAESAR, faceOf, INITIATIVES } from './units';
 import { nameOf, say } from './words';
 
 /** A battle lasts this many rounds; then the attacker must retreat (5.2.2). */

@@ -1,10 +1,10 @@
 /* Battle modifiers (5.2.2 B) and what leaders add (7.1, 9.8, 9.9). */
-import { AREAS, type AreaId } from './areas';
-import { isRhine } from './borders';
+import { AREAS, type AreaId } from './components/areas';
+import { isRhine } from './components/borders';
+import { CAESAR, faceOf, type Initiative } from './components/units';
 import { fighters } from './fighters';
 import { entryOf } from './paths';
 import { battleOf, type Contest, contestOf, type G, type Side } from './state';
-import { CAESAR, faceOf, type Initiative } from './units';
 
 /** Says whether a side enjoys the bonuses of the area: it is the original defender and still the defender (2.1). */
 function defends(contest: Contest, side: Side): boolean {

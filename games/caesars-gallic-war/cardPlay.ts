@@ -2,7 +2,7 @@
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
 import { tribeToActivate } from './activation';
-import { cardName, cardOf, MASSIVE_REVOLT, pointsOf } from './cards';
+import { cardName, cardOf, MASSIVE_REVOLT, pointsOf } from './components/cards';
 import { politicalTargets } from './politics';
 import { type ActionKind, cardPlayed, enemyOf, type G, SIDES, type Side, seatOf, sideAt } from './state';
 import { raidLimit } from './supply';

@@ -1,8 +1,8 @@
 /* Cavalry goes home before eliminated tribes return (9.4). */
 import type { Play } from '../kit/play';
-import { GERMAN_HOME, OFF_MAP, type Place, ROMAN_HOME } from './areas';
+import { GERMAN_HOME, OFF_MAP, type Place, ROMAN_HOME } from './components/areas';
+import { ARIOVISTUS, CAESAR, GERMAN_CAVALRY, ROMAN_CAVALRY } from './components/units';
 import { type G, hasUnits, type Side } from './state';
-import { ARIOVISTUS, CAESAR, GERMAN_CAVALRY, ROMAN_CAVALRY } from './units';
 
 /** Cavalry away from home returns unless it is with Caesar or Ariovistus, who may winter there (9.4). */
 export function returnCavalry(play: Play<G>): void {

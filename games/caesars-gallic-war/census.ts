@@ -1,4 +1,4 @@
-import { PLACES, type Place, placeIndex } from './areas';
+import { PLACES, type Place, placeIndex } from './components/areas';
 import { type Block, enemyOf, type G, type Side } from './state';
 
 /** How many units each side has in every place, by {@link placeIndex}. */

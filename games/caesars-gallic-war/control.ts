@@ -1,8 +1,8 @@
 /* Control of tribes and towns (6.3, 6.6). */
-import { AREA_IDS, AREAS, ROMAN_HOME } from './areas';
+import { AREA_IDS, AREAS, ROMAN_HOME } from './components/areas';
+import { isTribe, TRIBE_IDS, type TribeId } from './components/units';
 import { type G, hasUnits, type Side } from './state';
 import { controllerOf } from './tribes';
-import { isTribe, TRIBE_IDS, type TribeId } from './units';
 
 /** Returns the tribes a side controls (6.3). */
 export function tribesOf(G: G, side: Side): TribeId[] {

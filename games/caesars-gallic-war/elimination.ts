@@ -1,8 +1,8 @@
 /* Hits, eliminated units and the points they bring (5.2.2, 6.7.1, 7.0, 8.0). */
 import type { Play } from '../kit/play';
+import { ARIOVISTUS, CAESAR, faceOf, UNITS, VERCINGETORIX } from './components/units';
 import { type G, type Side, seatOf } from './state';
 import { leave, setAside } from './tribes';
-import { ARIOVISTUS, CAESAR, faceOf, UNITS, VERCINGETORIX } from './units';
 import { say } from './words';
 
 /** Victory points of Rome for a leader (8.0). */

@@ -1,5 +1,5 @@
 /* Who fights in a battle (5.2.2 A). */
-import { AREA_IDS, type AreaId } from './areas';
+import { AREA_IDS, type AreaId } from './components/areas';
 import { battleOf, contestOf, type G, type Side } from './state';
 
 /** Returns the areas in which a battle is still to be fought. */

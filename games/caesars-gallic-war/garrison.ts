@@ -1,7 +1,7 @@
 /* Garrison limits (6.1): how many units an area keeps through the winter. */
-import { type AreaId, GERMAN_HOME } from './areas';
+import { type AreaId, GERMAN_HOME } from './components/areas';
+import { CAESAR, isRomanBlock } from './components/units';
 import { type G, unitsIn, winterOf } from './state';
-import { CAESAR, isRomanBlock } from './units';
 
 /** Returns the legions in an area that count against its garrison limit; Caesar does not (6.2.2). */
 export function garrison(G: G, area: AreaId): string[] {

@@ -3,10 +3,10 @@ import { hitStep as hitStepOf, rollHits, strongestOf } from '../kit/blockCombat'
 import type { Play } from '../kit/play';
 import type { Step } from '../kit/step';
 import { diceOf, ratingOf } from './bonuses';
+import { faceOf } from './components/units';
 import { loseStep } from './elimination';
 import { fighters } from './fighters';
 import { battleOf, enemyOf, type G, type Side, seatOf, sideAt } from './state';
-import { faceOf } from './units';
 
 /** A unit fires: a die for each point of strength, and a hit for each roll up to its battle rating. */
 export function fire(play: Play<G>, side: Side, id: string): void {

@@ -1,10 +1,7 @@
 /* Units go home (6.2.1 to 6.2.3). */
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
-import { AREAS, type AreaId, GERMAN_HOME, OFF_MAP, ROMAN_HOME } from './areas';
-import { garrison } from './garrison';
-import { enemyOf, type G, hasUnits, SIDES, type Side, seatOf, winterOf } from './state';
-import { join, leave, neutralize, rouse, takeBack, unitsOfTribe } from './tribes';
+import { AREAS, type AreaId, GERMAN_HOME, OFF_MAP, ROMAN_HOME } from './components/areas';
 import {
   CAESAR,
   faceOf,
@@ -14,7 +11,10 @@ import {
   type TribeId,
   tribeOf,
   UNITS_OF,
-} from './units';
+} from './components/units';
+import { garrison } from './garrison';
+import { enemyOf, type G, hasUnits, SIDES, type Side, seatOf, winterOf } from './state';
+import { join, leave, neutralize, rouse, takeBack, unitsOfTribe } from './tribes';
 import { nameOf, sentence, tribeName } from './words';
 
 /** Eliminated tribes return: to whoever holds their home, to their fellows' side, or as neutrals (6.2.1). */

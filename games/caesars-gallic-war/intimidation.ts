@@ -1,9 +1,9 @@
 /* Ariovistus (7.2). */
 import type { Play } from '../kit/play';
-import { placeName } from './areas';
+import { placeName } from './components/areas';
+import { ARIOVISTUS, tribeOf } from './components/units';
 import { battleOf, contestOf, type G, unitsIn } from './state';
 import { join, leave } from './tribes';
-import { ARIOVISTUS, tribeOf } from './units';
 
 /** A roll up to this wins a neutral tribe without a battle. */
 const JOINS_UP_TO = 2;

@@ -1,11 +1,11 @@
 /* The Gallic leaders and their home areas (7.3, 7.4). */
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
-import { AREAS, type AreaId } from './areas';
+import { AREAS, type AreaId } from './components/areas';
+import { faceOf, TRIBE_IDS, type TribeId, VERCINGETORIX } from './components/units';
 import { eliminate } from './elimination';
 import { type G, hasUnits, seatOf } from './state';
 import { controllerOf, join, takeBack } from './tribes';
-import { faceOf, TRIBE_IDS, type TribeId, VERCINGETORIX } from './units';
 
 /** The minor leaders and the region each rises in (11.0 B). */
 export const MINOR_LEADERS = { dumnorix: 'celtae', ambiorix: 'belgica' } as const;

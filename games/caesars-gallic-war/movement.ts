@@ -1,14 +1,14 @@
 /* Movement (5.2.1 E): groups, borders, forced marches and pinning. */
 import type { Play } from '../kit/play';
 import { action, type Step } from '../kit/step';
-import { type AreaId, OFF_MAP, type Place, placeIndex, placeName, ROMAN_HOME } from './areas';
-import { type BorderKind, borderBetween, borderKey, borderLimit, EXITS } from './borders';
 import { type Census, census, isOpen } from './census';
+import { type AreaId, OFF_MAP, type Place, placeIndex, placeName, ROMAN_HOME } from './components/areas';
+import { type BorderKind, borderBetween, borderKey, borderLimit, EXITS } from './components/borders';
+import { faceOf } from './components/units';
 import { sailings } from './naval';
 import { entryOf, isBySea, legsOf, pathAfter, pathBySea, settleAll, startOf } from './paths';
 import { type Contest, enemyOf, type G, hasUnits, type March, marchOf, type Side, seatOf } from './state';
 import { rouse } from './tribes';
-import { faceOf } from './units';
 import { nameOf, say } from './words';
 
 /** Starts the movement of a side: up to `limit` groups, or exactly the groups an event names. */

@@ -1,6 +1,7 @@
 /* Naval movement (5.2.1 E). */
-import { AREAS, type AreaId, OFF_MAP, type Place, PORTS } from './areas';
+
 import { census, isOpen } from './census';
+import { AREAS, type AreaId, OFF_MAP, type Place, PORTS } from './components/areas';
 import type { G, March } from './state';
 
 /** Units of a port's group that may sail in a round (5.2.1 E). */

@@ -1,5 +1,5 @@
 /* The way a unit has moved in this card play, as its block remembers it. */
-import { type AreaId, isArea, OFF_MAP, type Place, placeName } from './areas';
+import { type AreaId, isArea, OFF_MAP, type Place, placeName } from './components/areas';
 import type { Block, G, Side } from './state';
 
 const BY_SEA = '~';

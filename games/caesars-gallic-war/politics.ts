@@ -1,13 +1,13 @@
 /* Political Actions (5.2.1 D, 7.3, 9.3). */
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
-import { AREAS, OFF_MAP, placeName } from './areas';
-import { borderBetween } from './borders';
-import { cardOf, pointsOf } from './cards';
+import { AREAS, OFF_MAP, placeName } from './components/areas';
+import { borderBetween } from './components/borders';
+import { cardOf, pointsOf } from './components/cards';
+import { faceOf, TRIBE_IDS, type TribeId, VERCINGETORIX } from './components/units';
 import { loseMinorLeaders, losePoliticalHome } from './leaders';
 import { cardPlayed, enemyOf, type G, type Side, seatOf, sideAt } from './state';
 import { allegiance, contestHome, rally } from './tribes';
-import { faceOf, TRIBE_IDS, type TribeId, VERCINGETORIX } from './units';
 import { nameOf, say, tribeName } from './words';
 
 /** The Helvetii are out of reach in the first turn (10.0, 11.0 A). */

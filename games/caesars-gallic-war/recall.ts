@@ -1,8 +1,8 @@
 /* Caesar called back home (9.6). */
 import type { Play } from '../kit/play';
+import { CAESAR } from './components/units';
 import type { G } from './state';
 import { leave, setAside } from './tribes';
-import { CAESAR } from './units';
 
 /** Before the harvest Caesar leaves for Rome on a 1, until the end of the next turn; never twice in a row. */
 export function rollForRecall(play: Play<G>): void {

@@ -1,11 +1,11 @@
 /* Regroups (5.2.2 E). */
 import { action, type Seat, type Step } from '../kit/step';
-import { type AreaId, GERMAN_HOME, placeName } from './areas';
-import { borderLimit, EXITS } from './borders';
 import { census, isOpen } from './census';
+import { type AreaId, GERMAN_HOME, placeName } from './components/areas';
+import { borderLimit, EXITS } from './components/borders';
+import { faceOf, isGerman } from './components/units';
 import { countBorder } from './retreat';
 import { battleOf, type G, type Side, sideAt } from './state';
-import { faceOf, isGerman } from './units';
 
 /** Returns where victorious units may go: adjacent areas, friendly or empty, Germania for Germans only. */
 function* regroups(G: G, side: Side): Iterable<[string, AreaId]> {

@@ -1,10 +1,10 @@
 /* Roman reinforcements (6.7, 6.7.1, 9.7). */
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
-import { OFF_MAP, type Place, placeName, ROMAN_HOME } from './areas';
+import { OFF_MAP, type Place, placeName, ROMAN_HOME } from './components/areas';
+import { faceOf, REINFORCEMENTS } from './components/units';
 import { type G, hasUnits, seatOf } from './state';
 import { join, setAside, takeBack } from './tribes';
-import { faceOf, REINFORCEMENTS } from './units';
 
 /** New legions may arrive with a die roll; eliminated ones return a turn later (6.7, 6.7.1). */
 export function reinforce(play: Play<G>): void {

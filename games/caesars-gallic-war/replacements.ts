@@ -1,9 +1,9 @@
 /* Replacements (6.5). */
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
-import { GERMAN_HOME, placeName, ROMAN_HOME } from './areas';
+import { GERMAN_HOME, placeName, ROMAN_HOME } from './components/areas';
+import { faceOf, isGerman, isRomanBlock, tribeOf } from './components/units';
 import { deciding, type G, type Side, sideAt } from './state';
-import { faceOf, isGerman, isRomanBlock, tribeOf } from './units';
 import { say } from './words';
 
 /** Says whether a unit may have a step for nothing: Germans in Germania, Gauls and their leaders at home. */

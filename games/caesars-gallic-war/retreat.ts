@@ -1,12 +1,12 @@
 /* Retreats (5.2.2 C, D). */
 import type { Play } from '../kit/play';
-import { AREAS, type AreaId, GERMAN_HOME, OFF_MAP, type Place, PORTS, placeName } from './areas';
-import { borderKey, borderLimit, EXITS } from './borders';
 import { type Census, census, isFriendly, isOpen } from './census';
+import { AREAS, type AreaId, GERMAN_HOME, OFF_MAP, type Place, PORTS, placeName } from './components/areas';
+import { borderKey, borderLimit, EXITS } from './components/borders';
+import { CAESAR, faceOf, isGerman, isRomanBlock } from './components/units';
 import { hasRoomInWinter } from './garrison';
 import { isBySea, settled } from './paths';
 import { battleOf, type Contest, contestOf, enemyOf, type G, type Side } from './state';
-import { CAESAR, faceOf, isGerman, isRomanBlock } from './units';
 
 /** Defenders of a port who may leave by sea in a battle (5.2.2 D). */
 const SEA_LIMIT = 2;

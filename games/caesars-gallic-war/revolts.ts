@@ -1,8 +1,9 @@
 /* Minor, Major and Massive Revolts (11.0 A to C). */
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
-import { AREAS, type AreaId } from './areas';
-import { cardOf } from './cards';
+import { AREAS, type AreaId } from './components/areas';
+import { cardOf } from './components/cards';
+import { isTribe, TRIBE_IDS, type TribeId, VERCINGETORIX } from './components/units';
 import { bothMinorLeaders, isInPlay, loseMinorLeaders, minorLeaderOf, placeLeader } from './leaders';
 import { startMarch } from './movement';
 import { isOutOfReach } from './politics';
@@ -18,7 +19,6 @@ import {
   unitsIn,
 } from './state';
 import { allegiance, contestHome, leave, neutralize, rally, unitsOfTribe } from './tribes';
-import { isTribe, TRIBE_IDS, type TribeId, VERCINGETORIX } from './units';
 import { say, sentence, tribeName } from './words';
 
 /** Tribes that rise in a revolt (11.0). */

@@ -1,10 +1,7 @@
 /* The start of the game (3.0). */
 import type { Random } from '../kit/play';
 import type { Options } from '../kit/rulebook';
-import { type AreaId, GERMAN_HOME, ROMAN_HOME } from './areas';
-import { startingSupply, variantsOf } from './options';
-import type { Aside, Block, G, Side, SideSecret, Variants } from './state';
-import { dealHands } from './turns';
+import { type AreaId, GERMAN_HOME, ROMAN_HOME } from './components/areas';
 import {
   FIRST_LEGIONS,
   faceOf,
@@ -14,7 +11,10 @@ import {
   TRIBE_IDS,
   type TribeId,
   UNITS_OF,
-} from './units';
+} from './components/units';
+import { startingSupply, variantsOf } from './options';
+import type { Aside, Block, G, Side, SideSecret, Variants } from './state';
+import { dealHands } from './turns';
 
 /** The tribes that are active from the start, and the strength of their units (3.0). */
 const ALLIES: Partial<Record<TribeId, { side: Side; strength: number }>> = {

@@ -1,6 +1,6 @@
 import type { Frame } from '../kit/play';
 import type { Seat } from '../kit/step';
-import type { AreaId, Place } from './areas';
+import type { AreaId, Place } from './components/areas';
 
 /** The two players (1.0). */
 export type Side = 'roman' | 'barbarian';

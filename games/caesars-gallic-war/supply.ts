@@ -1,8 +1,8 @@
 /* Roman supply points (5.2.1 B, 6.6). */
 import type { Play } from '../kit/play';
+import { VERCINGETORIX } from './components/units';
 import { isInPlay } from './leaders';
 import type { G, Side } from './state';
-import { VERCINGETORIX } from './units';
 import { say } from './words';
 
 /** The supply track ends here (6.6). */

@@ -1,8 +1,8 @@
 /* Tribes and their allegiance (2.2): neutral, Roman or Barbarian. */
 import type { Play } from '../kit/play';
-import type { AreaId } from './areas';
+import type { AreaId } from './components/areas';
+import { faceOf, type TribeId, UNITS, UNITS_OF } from './components/units';
 import { type Block, enemyOf, type G, hasUnits, SIDES, type Side } from './state';
-import { faceOf, type TribeId, UNITS, UNITS_OF } from './units';
 import { nameOf, sentence, tribeName } from './words';
 
 /** How many of a tribe's units in play are whose. Eliminated ones are left out. */

@@ -1,6 +1,6 @@
 /* The sequence of play (4.0). */
 import type { Play } from '../kit/play';
-import { CARD_IDS, HAND_SIZE, MASSIVE_REVOLT } from './cards';
+import { CARD_IDS, HAND_SIZE, MASSIVE_REVOLT } from './components/cards';
 import { tribesControlled } from './control';
 import { type G, type Side, seatOf, yearBC } from './state';
 

@@ -1,10 +1,10 @@
 import { faceless } from '../kit/faceless';
 import type { Seat } from '../kit/step';
-import { HIDDEN_CARD } from './cards';
+import { HIDDEN_CARD } from './components/cards';
+import { faceOf, UNITS } from './components/units';
 import { fighters } from './fighters';
 import type { Block, G, Side, SideSecret } from './state';
 import { sideAt } from './state';
-import { faceOf, UNITS } from './units';
 
 /**
  * Returns the state as a seat sees it (2.2): the same shape, in which each enemy unit that is not revealed in battle is

@@ -1,13 +1,21 @@
 /* Barbarian allies and Germans return home or winter with their leaders (6.2.4, 6.2.5, 7.2, 7.3). */
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
-import { AREAS, type AreaId, GERMAN_HOME, OFF_MAP, type Place, placeName, ROMAN_HOME } from './areas';
+import {
+  AREAS,
+  type AreaId,
+  GERMAN_HOME,
+  OFF_MAP,
+  type Place,
+  placeName,
+  ROMAN_HOME,
+} from './components/areas';
+import { ARIOVISTUS, CAESAR, faceOf, isGerman, isTribe, tribeOf, VERCINGETORIX } from './components/units';
 import { eliminate } from './elimination';
 import { returnGaul } from './homeward';
 import { newHomes } from './leaders';
 import { type G, hasUnits, seatOf, winterOf } from './state';
 import { controllerOf, join, takeBack } from './tribes';
-import { ARIOVISTUS, CAESAR, faceOf, isGerman, isTribe, tribeOf, VERCINGETORIX } from './units';
 
 /** Returns the home of a Gallic unit: its tribe's area, or the area marked for a leader. */
 function homeOf(G: G, id: string): AreaId | null {

@@ -1,7 +1,7 @@
 /* How the journal speaks of sides and tribes. */
-import { AREAS } from './areas';
+import { AREAS } from './components/areas';
+import type { TribeId } from './components/units';
 import type { Side } from './state';
-import type { TribeId } from './units';
 
 /** Returns what a side is called within a sentence. */
 export function nameOf(side: Side): string {

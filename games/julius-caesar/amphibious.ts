@@ -1,7 +1,16 @@
 import { action, type Step } from '../kit/step';
-import type { Side } from './blocks';
+import type { Side } from './components/blocks';
+import {
+  type CityId,
+  isCity,
+  isPlace,
+  type PlaceId,
+  PORTS,
+  placeName,
+  type SeaId,
+  seasNextTo,
+} from './components/map';
 import { type Census, census, isOpen, statusIn } from './control';
-import { type CityId, isCity, isPlace, type PlaceId, PORTS, placeName, type SeaId, seasNextTo } from './map';
 import { commandOf, type G, sideAt, sideName } from './state';
 
 /**

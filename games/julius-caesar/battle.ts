@@ -4,9 +4,9 @@ import { hitStep as hitStepOf, rollHits, strongestOf, turnsByLetter, turnsBySide
 import { recordOf } from '../kit/graph';
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
-import { faceOf, INITIATIVES, type Initiative, type Side } from './blocks';
+import { faceOf, INITIATIVES, type Initiative, type Side } from './components/blocks';
+import { type PlaceId, placeName, type SeaId } from './components/map';
 import { eliminate, loseStep } from './elimination';
-import { type PlaceId, placeName, type SeaId } from './map';
 import { canRegroup, endBattle } from './regroup';
 import { canRetreat, retreatBlock, retreatBySea, retreats, retreatsBySea } from './retreat';
 import {

@@ -1,5 +1,5 @@
 import { action, type Seat, type Step } from '../kit/step';
-import { cardName, eventOf } from './cards';
+import { cardName, eventOf } from './components/cards';
 import { type G, SIDES, sideAt, sideName } from './state';
 import { describeCard, startCommands } from './turns';
 

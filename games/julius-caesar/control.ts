@@ -1,5 +1,5 @@
-import type { Side } from './blocks';
-import { PLACE_IDS, type PlaceId, placeIndex } from './map';
+import type { Side } from './components/blocks';
+import { PLACE_IDS, type PlaceId, placeIndex } from './components/map';
 import { type Block, enemyOf, type G } from './state';
 
 /** The control status of a city or sea as one side sees it (4.21, 4.4). */

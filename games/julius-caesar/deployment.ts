@@ -1,7 +1,7 @@
 import type { Random } from '../kit/play';
 import { action, type Seat, type Step as StepDefinition } from '../kit/step';
-import { BLOCKS, faceOf, fullStrength, HISTORICAL, type Side, THIRD_LEADER } from './blocks';
-import { isCity, isPlace, placeName, seasNextTo } from './map';
+import { BLOCKS, faceOf, fullStrength, HISTORICAL, type Side, THIRD_LEADER } from './components/blocks';
+import { isCity, isPlace, placeName, seasNextTo } from './components/map';
 import { type Block, type G, type SideSecret, sideAt } from './state';
 import { startYear } from './turns';
 

@@ -1,5 +1,5 @@
 import type { Play } from '../kit/play';
-import { BLOCKS, faceOf, type Side, stepDown, THIRD_LEADER } from './blocks';
+import { BLOCKS, faceOf, type Side, stepDown, THIRD_LEADER } from './components/blocks';
 import { type Block, enemyOf, type G, sideName } from './state';
 
 /**

@@ -1,10 +1,10 @@
 /* The event cards that do not give a group move (2.1, event list): Jupiter and Vulcan. */
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
-import { faceOf, type Side } from './blocks';
+import { faceOf, type Side } from './components/blocks';
+import { CITY_IDS, type CityId, EXITS, isCity, PLACE_IDS, type PlaceId, placeName } from './components/map';
 import { census, countIn, statusIn } from './control';
 import { changeSides, loseStep } from './elimination';
-import { CITY_IDS, type CityId, EXITS, isCity, PLACE_IDS, type PlaceId, placeName } from './map';
 import { blocksIn, commandOf, enemyOf, type G, sideAt, sideName } from './state';
 import { endCommand } from './turns';
 

@@ -1,8 +1,8 @@
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
-import { BLOCKS, faceOf, lowestStrength, type Side, stepUp } from './blocks';
+import { BLOCKS, faceOf, lowestStrength, type Side, stepUp } from './components/blocks';
+import { CITY_IDS, type CityId, isCity, isMajorPort, placeName } from './components/map';
 import { census, statusIn } from './control';
-import { CITY_IDS, type CityId, isCity, isMajorPort, placeName } from './map';
 import { commandOf, type G, sideAt, sideName } from './state';
 import { endCommand } from './turns';
 

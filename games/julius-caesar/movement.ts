@@ -2,8 +2,7 @@ import type { Exit } from '../kit/graph';
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
 import { canLand } from './amphibious';
-import { faceOf, type Side } from './blocks';
-import { type Census, census, countIn, isOpen, statusIn } from './control';
+import { faceOf, type Side } from './components/blocks';
 import {
   EXITS,
   isPlace,
@@ -15,7 +14,8 @@ import {
   seasNextTo,
   type Way,
   wayBetween,
-} from './map';
+} from './components/map';
+import { type Census, census, countIn, isOpen, statusIn } from './control';
 import {
   type Block,
   blocksIn,

@@ -1,9 +1,9 @@
 /* Regroups (7.7, 7.83). */
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
-import { faceOf, type Side } from './blocks';
+import { faceOf, type Side } from './components/blocks';
+import { EXITS, isSea, type PlaceId, placeName } from './components/map';
 import { type Census, census, isOpen, statusIn } from './control';
-import { EXITS, isSea, type PlaceId, placeName } from './map';
 import { roadLimit } from './movement';
 import { countRoad } from './retreat';
 import { battleOf, blocksIn, type G, sideAt } from './state';

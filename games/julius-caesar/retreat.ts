@@ -1,8 +1,17 @@
 /* Retreats (7.6, 7.82). */
 import type { Play } from '../kit/play';
-import { faceOf, type Side } from './blocks';
+import { faceOf, type Side } from './components/blocks';
+import {
+  EXITS,
+  isSea,
+  type PlaceId,
+  PORTS,
+  placeName,
+  type SeaId,
+  seasNextTo,
+  wayBetween,
+} from './components/map';
 import { type Census, census, isOpen, statusIn } from './control';
-import { EXITS, isSea, type PlaceId, PORTS, placeName, type SeaId, seasNextTo, wayBetween } from './map';
 import { roadLimit } from './movement';
 import { battleOf, contestOf, enemyOf, type G, settled } from './state';
 

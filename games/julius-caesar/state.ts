@@ -1,8 +1,8 @@
 import type { Frame } from '../kit/play';
 import type { Seat } from '../kit/step';
-import type { Side } from './blocks';
-import type { EventName } from './cards';
-import type { PlaceId, SeaId } from './map';
+import type { Side } from './components/blocks';
+import type { EventName } from './components/cards';
+import type { PlaceId, SeaId } from './components/map';
 
 /** Where a block that is not on the map is kept (5.2, 7.5). */
 export type OffMap =

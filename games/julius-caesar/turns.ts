@@ -1,8 +1,8 @@
 /* The sequence of play (2.0): who does what after whom. */
 import type { Play } from '../kit/play';
-import type { Side } from './blocks';
-import { CARD_IDS, cardName, cardOf, eventOf, HAND_SIZE } from './cards';
-import { isPlace, type PlaceId, placeIndex } from './map';
+import type { Side } from './components/blocks';
+import { CARD_IDS, cardName, cardOf, eventOf, HAND_SIZE } from './components/cards';
+import { isPlace, type PlaceId, placeIndex } from './components/map';
 import { type Command, enemyOf, type G, SIDES, type Step, seatOf, sideName } from './state';
 
 /** Game turns in a year (2.0). */

@@ -1,7 +1,7 @@
 import type { GameOver, Play } from '../kit/play';
-import type { Side } from './blocks';
+import type { Side } from './components/blocks';
+import { CITY_IDS, cityValue } from './components/map';
 import { census, statusIn } from './control';
-import { CITY_IDS, cityValue } from './map';
 import { blocksIn, enemyOf, type G, SIDES, seatOf, sideName } from './state';
 
 /** The Victory Points that win at the end of a year (1.2). */

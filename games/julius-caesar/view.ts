@@ -1,8 +1,8 @@
 import { faceless } from '../kit/faceless';
 import type { Seat } from '../kit/step';
 import { fighters } from './battle';
-import type { Side } from './blocks';
-import { HIDDEN_CARD } from './cards';
+import type { Side } from './components/blocks';
+import { HIDDEN_CARD } from './components/cards';
 import type { Block, G, SideSecret } from './state';
 import { sideAt } from './state';
 

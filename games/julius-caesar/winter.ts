@@ -1,10 +1,19 @@
 /* The winter turn (8.0), in the exact order of the rulebook. */
 import type { Play } from '../kit/play';
 import { action, type Seat, type Step } from '../kit/step';
-import { faceOf, type Side } from './blocks';
+import { faceOf, type Side } from './components/blocks';
+import {
+  CITY_IDS,
+  type CityId,
+  cityValue,
+  isCity,
+  isPlace,
+  PORTS,
+  placeName,
+  SEA_IDS,
+} from './components/map';
 import { census, countIn, statusIn } from './control';
 import { changeSides, removeBlock } from './elimination';
-import { CITY_IDS, type CityId, cityValue, isCity, isPlace, PORTS, placeName, SEA_IDS } from './map';
 import { blocksIn, enemyOf, type G, SIDES, seatOf, sideAt, sideName } from './state';
 import { startYear } from './turns';
 import { checkVictory, LAST_YEAR } from './victory';

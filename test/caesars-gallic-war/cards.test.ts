@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARD_IDS } from '../../games/caesars-gallic-war/cards';
+import { CARD_IDS } from '../../games/caesars-gallic-war/components/cards';
 import { newGame, THIRTEEN, TWELVE, table, turnStart } from './table';
 
 test('4.0, 5.0, 5.2 a turn has five card plays and then its end', () => {

@@ -7,10 +7,21 @@ import {
   GERMAN_HOME,
   PORTS,
   ROMAN_HOME,
-} from '../../games/caesars-gallic-war/areas';
-import { BORDERS, borderBetween, borderLimit, EXITS } from '../../games/caesars-gallic-war/borders';
-import { CARD_IDS, CARDS, cardOf, pointsOf } from '../../games/caesars-gallic-war/cards';
-import { faceOf, REINFORCEMENTS, TRIBE_IDS, TRIBES, UNITS } from '../../games/caesars-gallic-war/units';
+} from '../../games/caesars-gallic-war/components/areas';
+import {
+  BORDERS,
+  borderBetween,
+  borderLimit,
+  EXITS,
+} from '../../games/caesars-gallic-war/components/borders';
+import { CARD_IDS, CARDS, cardOf, pointsOf } from '../../games/caesars-gallic-war/components/cards';
+import {
+  faceOf,
+  REINFORCEMENTS,
+  TRIBE_IDS,
+  TRIBES,
+  UNITS,
+} from '../../games/caesars-gallic-war/components/units';
 import { newGame } from './table';
 
 test('2.0, 1.0 two players, Rome and the Barbarians, with 60 units and 31 cards', () => {

@@ -3,8 +3,8 @@ import { getFilterPlayerView } from 'boardgame.io/internal';
 import { expect, test } from 'vitest';
 import { Alea } from '../../games/ai/alea';
 import { CaesarsGallicWar, rulebook } from '../../games/caesars-gallic-war';
+import { UNITS } from '../../games/caesars-gallic-war/components/units';
 import { type G, sideAt } from '../../games/caesars-gallic-war/state';
-import { UNITS } from '../../games/caesars-gallic-war/units';
 import { pickFrom, seeded } from '../tools/chance';
 import { Match, playRandomly, type SentMove } from '../tools/match';
 

@@ -1,5 +1,6 @@
 import { rulebook } from '../../games/caesars-gallic-war';
-import { type AreaId, isArea, OFF_MAP, type Place } from '../../games/caesars-gallic-war/areas';
+import { type AreaId, isArea, OFF_MAP, type Place } from '../../games/caesars-gallic-war/components/areas';
+import { faceOf, isTribe, tribeOf, UNITS, UNITS_OF } from '../../games/caesars-gallic-war/components/units';
 import { setUp } from '../../games/caesars-gallic-war/setup';
 import {
   type Block,
@@ -11,7 +12,6 @@ import {
   type Variants,
 } from '../../games/caesars-gallic-war/state';
 import { startTurn } from '../../games/caesars-gallic-war/turns';
-import { faceOf, isTribe, tribeOf, UNITS, UNITS_OF } from '../../games/caesars-gallic-war/units';
 import { type JournalLine, Play } from '../../games/kit/play';
 import { legalMoves, type Options, perform, promptFor, run, withDefaults } from '../../games/kit/rulebook';
 import type { Argument } from '../../games/kit/step';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HIDDEN_CARD } from '../../games/caesars-gallic-war/cards';
+import { HIDDEN_CARD } from '../../games/caesars-gallic-war/components/cards';
 import { viewOf } from '../../games/caesars-gallic-war/view';
 import { newGame, table } from './table';
 

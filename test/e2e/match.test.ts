@@ -1,6 +1,6 @@
 /* Two browsers play one match; then the server dies in the middle of it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BLOCKS } from '../../games/julius-caesar/blocks';
+import { BLOCKS } from '../../games/julius-caesar/components/blocks';
 import { leaveAll, until } from './browser';
 import { meetByLink, type Pair } from './lobby';
 import { type Player, playUntil } from './player';

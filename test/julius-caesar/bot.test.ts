@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { Alea } from '../../games/ai/alea';
 import { rulebook } from '../../games/julius-caesar';
-import { BLOCKS } from '../../games/julius-caesar/blocks';
-import { CARD_IDS } from '../../games/julius-caesar/cards';
-import { isSea } from '../../games/julius-caesar/map';
+import { BLOCKS } from '../../games/julius-caesar/components/blocks';
+import { CARD_IDS } from '../../games/julius-caesar/components/cards';
+import { isSea } from '../../games/julius-caesar/components/map';
 import { type Block, type G, seatOf } from '../../games/julius-caesar/state';
 import { legalMoves } from '../../games/kit/rulebook';
 import { commanding, newGame, type Position, type Table, table, war } from './table';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARD_IDS, cardName, cardOf } from '../../games/julius-caesar/cards';
+import { CARD_IDS, cardName, cardOf } from '../../games/julius-caesar/components/cards';
 import { commanding, newGame, table } from './table';
 
 test('2.0 five game turns make a year; winter follows the fifth and the next year begins', () => {

@@ -9,9 +9,8 @@ import {
   stepDown,
   stepUp,
   THIRD_LEADER,
-} from '../../games/julius-caesar/blocks';
-import { CARD_IDS, cardOf } from '../../games/julius-caesar/cards';
-import { statusOf } from '../../games/julius-caesar/control';
+} from '../../games/julius-caesar/components/blocks';
+import { CARD_IDS, cardOf } from '../../games/julius-caesar/components/cards';
 import {
   CITY_IDS,
   cityValue,
@@ -25,7 +24,8 @@ import {
   STRAITS,
   seasNextTo,
   wayBetween,
-} from '../../games/julius-caesar/map';
+} from '../../games/julius-caesar/components/map';
+import { statusOf } from '../../games/julius-caesar/control';
 import { roadLimit } from '../../games/julius-caesar/movement';
 import { commanding, newGame } from './table';
 

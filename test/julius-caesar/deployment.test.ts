@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { BLOCKS, fullStrength, type Side } from '../../games/julius-caesar/blocks';
+import { BLOCKS, fullStrength, type Side } from '../../games/julius-caesar/components/blocks';
+import { CITY_IDS, cityValue, isCity } from '../../games/julius-caesar/components/map';
 import { statusOf } from '../../games/julius-caesar/control';
-import { CITY_IDS, cityValue, isCity } from '../../games/julius-caesar/map';
 import { blocksIn } from '../../games/julius-caesar/state';
 import { victoryPoints } from '../../games/julius-caesar/victory';
 import { viewOf } from '../../games/julius-caesar/view';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isSea } from '../../games/julius-caesar/components/map';
 import { statusOf } from '../../games/julius-caesar/control';
-import { isSea } from '../../games/julius-caesar/map';
 import { commanding } from './table';
 
 test('6.2 a Navis goes from port to sea and from sea to sea or port, never from port to port', () => {

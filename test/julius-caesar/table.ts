@@ -1,5 +1,5 @@
 import { rulebook } from '../../games/julius-caesar';
-import { BLOCKS, fullStrength, type Side, THIRD_LEADER } from '../../games/julius-caesar/blocks';
+import { BLOCKS, fullStrength, type Side, THIRD_LEADER } from '../../games/julius-caesar/components/blocks';
 import { deploy } from '../../games/julius-caesar/deployment';
 import type { Block, G, Step } from '../../games/julius-caesar/state';
 import { seatOf, sideAt } from '../../games/julius-caesar/state';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rulebook } from '../../games/julius-caesar';
-import { BLOCKS, type Side } from '../../games/julius-caesar/blocks';
+import { BLOCKS, type Side } from '../../games/julius-caesar/components/blocks';
 import { type G, SIDES, seatOf } from '../../games/julius-caesar/state';
 import { viewOf } from '../../games/julius-caesar/view';
 import { Play } from '../../games/kit/play';

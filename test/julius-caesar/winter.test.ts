@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARD_IDS } from '../../games/julius-caesar/cards';
+import { CARD_IDS } from '../../games/julius-caesar/components/cards';
 import { supplyOf } from '../../games/julius-caesar/winter';
 import { type Position, type Table, table } from './table';
 

@@ -1,14 +1,14 @@
-import { AREA_IDS, OFF_MAP } from '../../games/caesars-gallic-war/areas';
-import { CARD_IDS } from '../../games/caesars-gallic-war/cards';
+import { AREA_IDS, OFF_MAP } from '../../games/caesars-gallic-war/components/areas';
+import { CARD_IDS } from '../../games/caesars-gallic-war/components/cards';
+import { isTribe, tribeOf, UNITS, UNITS_OF } from '../../games/caesars-gallic-war/components/units';
 import {
   type G as CaesarsGallicWarState,
   hasUnits,
   SIDES as PLAYERS,
 } from '../../games/caesars-gallic-war/state';
-import { isTribe, tribeOf, UNITS, UNITS_OF } from '../../games/caesars-gallic-war/units';
-import { BLOCKS } from '../../games/julius-caesar/blocks';
+import { BLOCKS } from '../../games/julius-caesar/components/blocks';
+import { isCity, isSea, PLACE_IDS } from '../../games/julius-caesar/components/map';
 import { census, countIn } from '../../games/julius-caesar/control';
-import { isCity, isSea, PLACE_IDS } from '../../games/julius-caesar/map';
 import type { G as JuliusCaesarState } from '../../games/julius-caesar/state';
 import { SIDES } from '../../games/julius-caesar/state';
 

@@ -2,7 +2,7 @@ import type { BotKnowledge } from '../../games/kit/botKnowledge';
 import type { Stacked } from '../../games/kit/play';
 
 /*
- * Stands in the page for what the games' `bot.ts` knows: bots think in the Worker, which has it, and on the server.
+ * Stands in the page for what the games' `bot` folders know: bots think in the Worker, which has it, and on the server.
  */
 
 /** Would tell bots how to play. */

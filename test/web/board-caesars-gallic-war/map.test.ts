@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { AREA_IDS, AREAS, type AreaId, OFF_MAP } from '../../../games/caesars-gallic-war/areas';
-import { BORDERS, borderKey } from '../../../games/caesars-gallic-war/borders';
+import { AREA_IDS, AREAS, type AreaId, OFF_MAP } from '../../../games/caesars-gallic-war/components/areas';
+import { BORDERS, borderKey } from '../../../games/caesars-gallic-war/components/borders';
 import {
   COURSES,
   OFF_MAP_BOX,

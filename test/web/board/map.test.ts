@@ -1,6 +1,6 @@
 import { geoConicConformal } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
-import { CITIES, CITY_IDS, PLACE_IDS, STRAITS } from '../../../games/julius-caesar/map';
+import { CITIES, CITY_IDS, PLACE_IDS, STRAITS } from '../../../games/julius-caesar/components/map';
 import { COURSES, POSITIONS } from '../../../web/boards/julius-caesar/geography';
 import { directionOf, placementOf } from '../../../web/boards/julius-caesar/placement';
 import { curve } from '../../../web/map/curve';

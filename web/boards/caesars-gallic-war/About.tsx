@@ -1,8 +1,8 @@
-import { AREAS, type Source } from '../../../games/caesars-gallic-war/areas';
-import { BORDERS } from '../../../games/caesars-gallic-war/borders';
-import { CARDS } from '../../../games/caesars-gallic-war/cards';
+import { AREAS, type Source } from '../../../games/caesars-gallic-war/components/areas';
+import { BORDERS } from '../../../games/caesars-gallic-war/components/borders';
+import { CARDS } from '../../../games/caesars-gallic-war/components/cards';
+import { TRIBES } from '../../../games/caesars-gallic-war/components/units';
 import type { G, Variants } from '../../../games/caesars-gallic-war/state';
-import { TRIBES } from '../../../games/caesars-gallic-war/units';
 import { RuleBadge } from '../../ui/RuleBadge';
 
 /** The optional rules of a match in words, with their sections. */

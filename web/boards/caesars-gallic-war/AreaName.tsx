@@ -1,5 +1,5 @@
-import { AREAS, OFF_MAP, type Place } from '../../../games/caesars-gallic-war/areas';
-import { UNITS } from '../../../games/caesars-gallic-war/units';
+import { AREAS, OFF_MAP, type Place } from '../../../games/caesars-gallic-war/components/areas';
+import { UNITS } from '../../../games/caesars-gallic-war/components/units';
 
 const TOWER = 'M-5 5V-4H-3V-2.2H-1V-4H1V-2.2H3V-4H5V5ZM-1.4 5V1.6A1.4 1.4 0 0 1 1.4 1.6V5';
 const ANCHOR = 'M0-4V4M-3.4 1.2C-2.8 3.4-1.3 4 0 4S2.8 3.4 3.4 1.2M-2.1-2.2H2.1';

@@ -1,5 +1,5 @@
+import { UNITS } from '../../../games/caesars-gallic-war/components/units';
 import { type G, type Aside as Where, yearBC } from '../../../games/caesars-gallic-war/state';
-import { UNITS } from '../../../games/caesars-gallic-war/units';
 import { BlockPicture } from '../../blocks/Block';
 import { pieceAside } from './stacks';
 

@@ -1,6 +1,6 @@
 import './sides.css';
 import { useMemo } from 'react';
-import { OFF_MAP, type Place, placeName } from '../../../games/caesars-gallic-war/areas';
+import { OFF_MAP, type Place, placeName } from '../../../games/caesars-gallic-war/components/areas';
 import { type G, sideAt } from '../../../games/caesars-gallic-war/state';
 import { BattleWindow } from '../../blocks/BattleWindow';
 import { BlockBoard } from '../../blocks/Board';

@@ -1,5 +1,5 @@
-import { AREAS, type AreaId } from '../../../games/caesars-gallic-war/areas';
-import { CARDS, type EventName, HIDDEN_CARD } from '../../../games/caesars-gallic-war/cards';
+import { AREAS, type AreaId } from '../../../games/caesars-gallic-war/components/areas';
+import { CARDS, type EventName, HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
 import { CardBack, cardClasses, EventFace } from '../../blocks/CardFace';
 import { frameOf, OUTLINES } from './geography';
 

@@ -7,11 +7,11 @@ import {
   OFF_MAP,
   type Place,
   placeName,
-} from '../../../games/caesars-gallic-war/areas';
+} from '../../../games/caesars-gallic-war/components/areas';
+import { isTribe, UNITS } from '../../../games/caesars-gallic-war/components/units';
 import { entryOf, startOf } from '../../../games/caesars-gallic-war/paths';
 import { type Contest, type G, SIDES, type Side } from '../../../games/caesars-gallic-war/state';
 import { controllerOf } from '../../../games/caesars-gallic-war/tribes';
-import { isTribe, UNITS } from '../../../games/caesars-gallic-war/units';
 import { type Advance, ArrowHeads, Attack, CrossedSwords } from '../../blocks/Attack';
 import type { Scene } from '../../blocks/Board';
 import { Clickable } from '../../blocks/Clickable';

@@ -1,6 +1,6 @@
 import '../../blocks/panels.css';
 import './panels.css';
-import { HIDDEN_CARD } from '../../../games/caesars-gallic-war/cards';
+import { HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
 import { type G, sideAt } from '../../../games/caesars-gallic-war/state';
 import { Hand } from '../../blocks/Hand';
 import type { BoardProps } from '../board';

@@ -1,4 +1,4 @@
-import { cardName, HIDDEN_CARD } from '../../../games/caesars-gallic-war/cards';
+import { cardName, HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
 import { type ActionKind, type G, SIDES, type Side } from '../../../games/caesars-gallic-war/state';
 import { Card } from './Card';
 import { SideBadge, TITLES } from './Tracks';

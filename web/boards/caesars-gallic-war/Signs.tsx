@@ -1,6 +1,6 @@
+import type { Colour, UnitFace } from '../../../games/caesars-gallic-war/components/units';
+import { CAESAR } from '../../../games/caesars-gallic-war/components/units';
 import type { Side } from '../../../games/caesars-gallic-war/state';
-import type { Colour, UnitFace } from '../../../games/caesars-gallic-war/units';
-import { CAESAR } from '../../../games/caesars-gallic-war/units';
 import { Helmet, Horse } from '../../blocks/signs';
 
 /** The emblem of a side in a square of 28 around the origin: a wreath for Rome, a torc for the Barbarians. */

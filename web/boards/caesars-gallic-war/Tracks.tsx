@@ -1,8 +1,8 @@
+import { faceOf, REINFORCEMENTS } from '../../../games/caesars-gallic-war/components/units';
 import { tribesControlled } from '../../../games/caesars-gallic-war/control';
 import { type G, SIDES, type Side, yearBC } from '../../../games/caesars-gallic-war/state';
 import { MOST_SUPPLY } from '../../../games/caesars-gallic-war/supply';
 import { CARDS_IN_TURN, LAST_TURN } from '../../../games/caesars-gallic-war/turns';
-import { faceOf, REINFORCEMENTS } from '../../../games/caesars-gallic-war/units';
 import { victoryPoints, WINNING_TRIBES } from '../../../games/caesars-gallic-war/victory';
 import { Badge } from '../../blocks/Badge';
 import { Emblem } from './Signs';

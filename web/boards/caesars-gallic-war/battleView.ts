@@ -1,7 +1,9 @@
 /* The battle being fought, as the battle window shows it. */
-import { isArea, placeName } from '../../../games/caesars-gallic-war/areas';
+
 import { LAST_ROUND, unitsInTurn } from '../../../games/caesars-gallic-war/battle';
 import { initiativeOf } from '../../../games/caesars-gallic-war/bonuses';
+import { isArea, placeName } from '../../../games/caesars-gallic-war/components/areas';
+import { INITIATIVES, UNITS } from '../../../games/caesars-gallic-war/components/units';
 import { fighters, isReserve } from '../../../games/caesars-gallic-war/fighters';
 import { describePath } from '../../../games/caesars-gallic-war/paths';
 import {
@@ -12,7 +14,6 @@ import {
   SIDES,
   type Side,
 } from '../../../games/caesars-gallic-war/state';
-import { INITIATIVES, UNITS } from '../../../games/caesars-gallic-war/units';
 import type { LegalMove } from '../../../games/kit/rulebook';
 import type { BattleSide } from '../../blocks/BattleLine';
 import type { BattleView } from '../../blocks/BattleWindow';

@@ -1,10 +1,10 @@
 /* What there is to know of an area, in words. */
-import { AREAS, OFF_MAP, type Place, placeName } from '../../../games/caesars-gallic-war/areas';
-import { type BorderKind, EXITS } from '../../../games/caesars-gallic-war/borders';
+import { AREAS, OFF_MAP, type Place, placeName } from '../../../games/caesars-gallic-war/components/areas';
+import { type BorderKind, EXITS } from '../../../games/caesars-gallic-war/components/borders';
+import { isTribe, TRIBES, UNITS } from '../../../games/caesars-gallic-war/components/units';
 import { describePath } from '../../../games/caesars-gallic-war/paths';
 import { type Contest, enemyOf, type G, type Side } from '../../../games/caesars-gallic-war/state';
 import { controllerOf } from '../../../games/caesars-gallic-war/tribes';
-import { isTribe, TRIBES, UNITS } from '../../../games/caesars-gallic-war/units';
 
 /** How a side is called as the start of a sentence. */
 export const SIDE_NAMES: Readonly<Record<Side, string>> = { roman: 'Rome', barbarian: 'The Barbarians' };

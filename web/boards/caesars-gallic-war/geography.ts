@@ -1,6 +1,17 @@
 /* Where the areas and their borders lie on the drawing. */
-import { AREA_IDS, AREAS, type AreaId, OFF_MAP, type Place } from '../../../games/caesars-gallic-war/areas';
-import { BORDERS, type BorderKind, borderKey, isRhine } from '../../../games/caesars-gallic-war/borders';
+import {
+  AREA_IDS,
+  AREAS,
+  type AreaId,
+  OFF_MAP,
+  type Place,
+} from '../../../games/caesars-gallic-war/components/areas';
+import {
+  BORDERS,
+  type BorderKind,
+  borderKey,
+  isRhine,
+} from '../../../games/caesars-gallic-war/components/borders';
 import { recordOf } from '../../../games/kit/graph';
 import { curve } from '../../map/curve';
 import { project } from '../../map/gaul';

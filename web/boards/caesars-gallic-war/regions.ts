@@ -4,7 +4,7 @@
  *
  * Source: reconstruction. The published map was not at hand; the outlines follow rivers, ranges and coasts.
  */
-import type { AreaId, Source } from '../../../games/caesars-gallic-war/areas';
+import type { AreaId, Source } from '../../../games/caesars-gallic-war/components/areas';
 
 /** A point [longitude, latitude] in degrees. */
 export type Degrees = readonly [number, number];

@@ -1,5 +1,5 @@
 /* How the moves of Caesar's Gallic War are made on its board. */
-import { isArea, OFF_MAP, type Place } from '../../../games/caesars-gallic-war/areas';
+import { isArea, OFF_MAP, type Place } from '../../../games/caesars-gallic-war/components/areas';
 import { vocabulary } from '../../blocks/selection';
 
 /** Says whether an id is that of an area or of the off-map area. */

@@ -1,7 +1,17 @@
 /* Which blocks stand where, as the viewer sees them. */
-import { type AreaId, isArea, type Place, placeName } from '../../../games/caesars-gallic-war/areas';
+import {
+  type AreaId,
+  isArea,
+  type Place,
+  placeName,
+} from '../../../games/caesars-gallic-war/components/areas';
+import {
+  CAESAR,
+  type Colour,
+  UNITS,
+  type UnitFace,
+} from '../../../games/caesars-gallic-war/components/units';
 import { type Block, type G, SIDES, type Side } from '../../../games/caesars-gallic-war/state';
-import { CAESAR, type Colour, UNITS, type UnitFace } from '../../../games/caesars-gallic-war/units';
 import { OUTLINES } from '../../blocks/Badge';
 import { type Camp, campsOf, type Livery, type Piece } from '../../blocks/piece';
 import { Emblem, UnitSign, WOODS } from './Signs';

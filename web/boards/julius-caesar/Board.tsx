@@ -1,6 +1,6 @@
 import './sides.css';
 import { useMemo } from 'react';
-import { type PlaceId, placeName } from '../../../games/julius-caesar/map';
+import { type PlaceId, placeName } from '../../../games/julius-caesar/components/map';
 import { type G, sideAt } from '../../../games/julius-caesar/state';
 import { BattleWindow } from '../../blocks/BattleWindow';
 import { BlockBoard } from '../../blocks/Board';

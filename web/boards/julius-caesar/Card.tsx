@@ -1,4 +1,4 @@
-import { CARDS, type EventName, HIDDEN_CARD } from '../../../games/julius-caesar/cards';
+import { CARDS, type EventName, HIDDEN_CARD } from '../../../games/julius-caesar/components/cards';
 import { CardBack, cardClasses, EventFace } from '../../blocks/CardFace';
 
 /** Where the dots of the Levies stand on the staff. */

@@ -1,4 +1,4 @@
-import { CITIES, type CityId, seasNextTo } from '../../../games/julius-caesar/map';
+import { CITIES, type CityId, seasNextTo } from '../../../games/julius-caesar/components/map';
 import { type Bearing, directionOf, placementOf } from './placement';
 
 /** The radius of a city's mark, by its value. */

@@ -1,4 +1,4 @@
-import type { BlockFace, Side } from '../../../games/julius-caesar/blocks';
+import type { BlockFace, Side } from '../../../games/julius-caesar/components/blocks';
 import { Eagle, Helmet, Horse } from '../../blocks/signs';
 
 /** The sign of a kind of troops, drawn in the text colour in a square of 24 around the origin. */

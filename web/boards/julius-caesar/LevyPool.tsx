@@ -1,5 +1,5 @@
-import { BLOCKS, type Side } from '../../../games/julius-caesar/blocks';
-import { placeName } from '../../../games/julius-caesar/map';
+import { BLOCKS, type Side } from '../../../games/julius-caesar/components/blocks';
+import { placeName } from '../../../games/julius-caesar/components/map';
 import { enemyOf, type G, sideName } from '../../../games/julius-caesar/state';
 import type { LegalMove } from '../../../games/kit/rulebook';
 import { BlockPicture } from '../../blocks/Block';

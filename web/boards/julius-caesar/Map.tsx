@@ -1,6 +1,12 @@
 import './map.css';
 import { memo } from 'react';
-import { CITIES, isCity, PLACE_IDS, type PlaceId, placeName } from '../../../games/julius-caesar/map';
+import {
+  CITIES,
+  isCity,
+  PLACE_IDS,
+  type PlaceId,
+  placeName,
+} from '../../../games/julius-caesar/components/map';
 import { type Contest, type G, SIDES } from '../../../games/julius-caesar/state';
 import { type Advance, ArrowHeads, Attack, CrossedSwords } from '../../blocks/Attack';
 import type { Scene } from '../../blocks/Board';

@@ -1,6 +1,6 @@
 import '../../blocks/panels.css';
 import './panels.css';
-import { CARDS } from '../../../games/julius-caesar/cards';
+import { CARDS } from '../../../games/julius-caesar/components/cards';
 import { enemyOf, type G, sideAt } from '../../../games/julius-caesar/state';
 import { Hand } from '../../blocks/Hand';
 import type { BoardProps } from '../board';

@@ -1,4 +1,4 @@
-import { SEAS, type SeaId } from '../../../games/julius-caesar/map';
+import { SEAS, type SeaId } from '../../../games/julius-caesar/components/map';
 import { seaNameOf } from './placement';
 
 /** The radius of the ring in which the Navis of a sea stand. */

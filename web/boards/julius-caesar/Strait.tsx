@@ -1,4 +1,4 @@
-import { STRAITS } from '../../../games/julius-caesar/map';
+import { STRAITS } from '../../../games/julius-caesar/components/map';
 import { project } from '../../map/mediterranean';
 import type { Point } from '../../map/projection';
 import { POSITIONS } from './geography';

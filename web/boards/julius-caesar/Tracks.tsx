@@ -1,5 +1,5 @@
-import type { Side } from '../../../games/julius-caesar/blocks';
-import { cardName } from '../../../games/julius-caesar/cards';
+import type { Side } from '../../../games/julius-caesar/components/blocks';
+import { cardName } from '../../../games/julius-caesar/components/cards';
 import { type G, SIDES, sideName } from '../../../games/julius-caesar/state';
 import { TURNS_IN_YEAR } from '../../../games/julius-caesar/turns';
 import { LAST_YEAR, victoryPoints, WINNING_POINTS } from '../../../games/julius-caesar/victory';

@@ -1,7 +1,7 @@
 /* The battle being fought, as the battle window shows it. */
 import { blocksInTurn, initiativeOf, isReserve, LAST_ROUND } from '../../../games/julius-caesar/battle';
-import { faceOf, INITIATIVES, type Side } from '../../../games/julius-caesar/blocks';
-import { placeName } from '../../../games/julius-caesar/map';
+import { faceOf, INITIATIVES, type Side } from '../../../games/julius-caesar/components/blocks';
+import { placeName } from '../../../games/julius-caesar/components/map';
 import { type Battle, type Contest, enemyOf, type G, sideName } from '../../../games/julius-caesar/state';
 import type { LegalMove } from '../../../games/kit/rulebook';
 import type { BattleSide } from '../../blocks/BattleLine';

@@ -1,5 +1,5 @@
 /* What there is to know of a place, in words. */
-import { BLOCKS, type Side } from '../../../games/julius-caesar/blocks';
+import { BLOCKS, type Side } from '../../../games/julius-caesar/components/blocks';
 import {
   CITIES,
   EXITS,
@@ -8,7 +8,7 @@ import {
   PORTS,
   placeName,
   seasNextTo,
-} from '../../../games/julius-caesar/map';
+} from '../../../games/julius-caesar/components/map';
 import { type Contest, SIDES, sideName } from '../../../games/julius-caesar/state';
 import { supplyOf } from '../../../games/julius-caesar/winter';
 

@@ -1,5 +1,12 @@
 /* Where the cities, seas and roads of the game lie on the drawing. */
-import { CITIES, LINKS, PLACE_IDS, type PlaceId, SEAS, type Way } from '../../../games/julius-caesar/map';
+import {
+  CITIES,
+  LINKS,
+  PLACE_IDS,
+  type PlaceId,
+  SEAS,
+  type Way,
+} from '../../../games/julius-caesar/components/map';
 import { linkKey, recordOf } from '../../../games/kit/graph';
 import { curve } from '../../map/curve';
 import { project } from '../../map/mediterranean';

@@ -1,5 +1,5 @@
 /* On which side of its mark a place has its blocks and its name, so that nothing covers anything else. */
-import type { PlaceId, SeaId } from '../../../games/julius-caesar/map';
+import type { PlaceId, SeaId } from '../../../games/julius-caesar/components/map';
 
 /** A side of a mark. */
 export type Bearing = 'n' | 'e' | 's' | 'w' | 'ne' | 'nw' | 'se' | 'sw';

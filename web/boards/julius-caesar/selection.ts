@@ -1,5 +1,5 @@
 /* How the moves of Julius Caesar are made on its board. */
-import { isCity, isSea, type PlaceId } from '../../../games/julius-caesar/map';
+import { isCity, isSea, type PlaceId } from '../../../games/julius-caesar/components/map';
 import { vocabulary } from '../../blocks/selection';
 
 /** Says whether an id is that of a place of the map. */

@@ -1,6 +1,6 @@
 /* Which blocks stand where, as the viewer sees them. */
-import { BLOCKS, type BlockFace, type Side } from '../../../games/julius-caesar/blocks';
-import type { PlaceId } from '../../../games/julius-caesar/map';
+import { BLOCKS, type BlockFace, type Side } from '../../../games/julius-caesar/components/blocks';
+import type { PlaceId } from '../../../games/julius-caesar/components/map';
 import { type Block, type G, SIDES } from '../../../games/julius-caesar/state';
 import { OUTLINES } from '../../blocks/Badge';
 import { type Camp, campsOf, type Face, type Livery, type Piece } from '../../blocks/piece';

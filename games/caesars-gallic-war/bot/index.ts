@@ -1,14 +1,14 @@
-import type { BotKnowledge, Objectives } from '../kit/botKnowledge';
-import type { LegalMove } from '../kit/rulebook';
-import type { Seat } from '../kit/step';
-import { tribesControlled } from './control';
+import type { BotKnowledge, Objectives } from '../../kit/botKnowledge';
+import type { LegalMove } from '../../kit/rulebook';
+import type { Seat } from '../../kit/step';
+import { faceOf, UNITS } from '../components/units';
+import { tribesControlled } from '../control';
+import { enemyOf, type G, sideAt } from '../state';
+import { CARDS_IN_TURN } from '../turns';
+import { victoryPoints, WINNING_TRIBES } from '../victory';
 import { determinize } from './determinize';
 import { evaluate } from './evaluation';
 import { incline } from './inclination';
-import { enemyOf, type G, sideAt } from './state';
-import { CARDS_IN_TURN } from './turns';
-import { faceOf, UNITS } from './units';
-import { victoryPoints, WINNING_TRIBES } from './victory';
 
 /** What bots know of Caesar's Gallic War. */
 export const bots: BotKnowledge<G> = { determinize, evaluate, incline, clock, seenAs, objectives };

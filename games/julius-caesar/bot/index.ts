@@ -1,12 +1,12 @@
-import type { BotKnowledge, Objectives } from '../kit/botKnowledge';
-import type { LegalMove } from '../kit/rulebook';
-import type { Seat } from '../kit/step';
+import type { BotKnowledge, Objectives } from '../../kit/botKnowledge';
+import type { LegalMove } from '../../kit/rulebook';
+import type { Seat } from '../../kit/step';
+import { enemyOf, type G, sideAt } from '../state';
+import { TURNS_IN_YEAR } from '../turns';
+import { victoryPoints, WINNING_POINTS } from '../victory';
 import { determinize } from './determinize';
 import { evaluate } from './evaluation';
 import { incline } from './inclination';
-import { enemyOf, type G, sideAt } from './state';
-import { TURNS_IN_YEAR } from './turns';
-import { victoryPoints, WINNING_POINTS } from './victory';
 
 /** What bots know of Julius Caesar. */
 export const bots: BotKnowledge<G> = { determinize, evaluate, incline, clock, seenAs, objectives };

@@ -1,14 +1,14 @@
 /* Which moves look promising at a glance, for playouts and as the prior of the search. */
-import type { LegalMove } from '../kit/rulebook';
-import type { Seat } from '../kit/step';
-import { isArea, OFF_MAP, type Place } from './areas';
-import { EXITS } from './borders';
-import { pointsOf } from './cards';
-import { fighters } from './fighters';
-import { legionsAway } from './homeward';
-import { battleOf, cardPlayed, enemyOf, type G, type Side, sideAt, winterOf } from './state';
-import { allegiance } from './tribes';
-import { CAESAR, faceOf, isTribe, tribeOf, UNITS } from './units';
+import type { LegalMove } from '../../kit/rulebook';
+import type { Seat } from '../../kit/step';
+import { isArea, OFF_MAP, type Place } from '../components/areas';
+import { EXITS } from '../components/borders';
+import { pointsOf } from '../components/cards';
+import { CAESAR, faceOf, isTribe, tribeOf, UNITS } from '../components/units';
+import { fighters } from '../fighters';
+import { legionsAway } from '../homeward';
+import { battleOf, cardPlayed, enemyOf, type G, type Side, sideAt, winterOf } from '../state';
+import { allegiance } from '../tribes';
 
 /** Returns a weight for each legal move, above 0; see `BotKnowledge.incline`. */
 export function incline(G: G, seat: Seat, moves: readonly LegalMove[]): number[] {

@@ -1,9 +1,9 @@
 /* How well a side stands, for bots. */
-import { OFF_MAP } from './areas';
-import { type G, SIDES, type Side } from './state';
-import { controllerOf } from './tribes';
-import { CARDS_IN_TURN, LAST_TURN } from './turns';
-import { CAESAR, faceOf, TRIBE_IDS } from './units';
+import { OFF_MAP } from '../components/areas';
+import { CAESAR, faceOf, TRIBE_IDS } from '../components/units';
+import { type G, SIDES, type Side } from '../state';
+import { controllerOf } from '../tribes';
+import { CARDS_IN_TURN, LAST_TURN } from '../turns';
 
 /** What a lead in each of these is worth at the start of the game and at its end, in logits. */
 const WORTH = {

@@ -1,11 +1,20 @@
 /* How a bot imagines what its seat does not see. */
-import type { Random } from '../kit/play';
-import type { Seat } from '../kit/step';
-import { drawIndex } from '../kit/weights';
-import { BLOCKS, faceOf, HISTORICAL, type Side } from './blocks';
-import { CARD_IDS, eventOf, HIDDEN_CARD } from './cards';
-import { EXITS, isCity, isPlace, isSea, PLACE_IDS, type PlaceId, placeIndex, seasNextTo } from './map';
-import { type Block, enemyOf, type G, SIDES, type SideSecret, sideAt } from './state';
+import type { Random } from '../../kit/play';
+import type { Seat } from '../../kit/step';
+import { drawIndex } from '../../kit/weights';
+import { BLOCKS, faceOf, HISTORICAL, type Side } from '../components/blocks';
+import { CARD_IDS, eventOf, HIDDEN_CARD } from '../components/cards';
+import {
+  EXITS,
+  isCity,
+  isPlace,
+  isSea,
+  PLACE_IDS,
+  type PlaceId,
+  placeIndex,
+  seasNextTo,
+} from '../components/map';
+import { type Block, enemyOf, type G, SIDES, type SideSecret, sideAt } from '../state';
 
 /**
  * Returns a whole state as it may be, from what a seat sees: the enemy holds cards nobody has seen yet, and its

@@ -1,8 +1,8 @@
 /* The strategic picture of a position, for bots: where power stands and where it is wanted. */
-import { BLOCKS, faceOf, type Initiative, type Side } from './blocks';
-import { CITY_IDS, cityValue, EXITS, PLACE_IDS, type PlaceId, placeIndex } from './map';
-import { roadLimit } from './movement';
-import { enemyOf, type G } from './state';
+import { BLOCKS, faceOf, type Initiative, type Side } from '../components/blocks';
+import { CITY_IDS, cityValue, EXITS, PLACE_IDS, type PlaceId, placeIndex } from '../components/map';
+import { roadLimit } from '../movement';
+import { enemyOf, type G } from '../state';
 
 /** How much earlier battle turns are worth. */
 const INITIATIVE_VALUE: Record<Initiative, number> = { A: 1.35, B: 1.15, C: 1, D: 0.85 };

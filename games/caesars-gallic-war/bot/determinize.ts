@@ -1,12 +1,12 @@
 /* How a bot imagines what its seat does not see. */
-import type { Random } from '../kit/play';
-import type { Seat } from '../kit/step';
-import { drawIndex } from '../kit/weights';
-import type { Place } from './areas';
-import { CARD_IDS, HIDDEN_CARD, MASSIVE_REVOLT } from './cards';
-import { type Block, enemyOf, type G, SIDES, type Side, type SideSecret, sideAt } from './state';
-import { faceOf, GERMAN_CAVALRY, ROMAN_CAVALRY, tribeOf, UNITS } from './units';
-import { colourOf } from './view';
+import type { Random } from '../../kit/play';
+import type { Seat } from '../../kit/step';
+import { drawIndex } from '../../kit/weights';
+import type { Place } from '../components/areas';
+import { CARD_IDS, HIDDEN_CARD, MASSIVE_REVOLT } from '../components/cards';
+import { faceOf, GERMAN_CAVALRY, ROMAN_CAVALRY, tribeOf, UNITS } from '../components/units';
+import { type Block, enemyOf, type G, SIDES, type Side, type SideSecret, sideAt } from '../state';
+import { colourOf } from '../view';
 
 /**
  * Returns a whole state as it may be, from what a seat sees: hidden hands hold cards nobody has seen, and faceless units

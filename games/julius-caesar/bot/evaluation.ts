@@ -1,12 +1,12 @@
-import type { Side } from './blocks';
-import { cardOf } from './cards';
-import { type Census, census, countIn, statusIn } from './control';
+import type { Side } from '../components/blocks';
+import { cardOf } from '../components/cards';
+import { CITY_IDS, type CityId, cityValue, isPlace, isSea, PORTS, placeIndex } from '../components/map';
+import { type Census, census, countIn, statusIn } from '../control';
+import { enemyOf, type G } from '../state';
+import { TURNS_IN_YEAR } from '../turns';
+import { LAST_YEAR, victoryPoints, WINNING_POINTS } from '../victory';
+import { supplyOf } from '../winter';
 import { isLeader, oddsOf, type Powers, powerOf, powersOf, threatTo } from './field';
-import { CITY_IDS, type CityId, cityValue, isPlace, isSea, PORTS, placeIndex } from './map';
-import { enemyOf, type G } from './state';
-import { TURNS_IN_YEAR } from './turns';
-import { LAST_YEAR, victoryPoints, WINNING_POINTS } from './victory';
-import { supplyOf } from './winter';
 
 /** What is counted of a side. */
 interface Standing {

@@ -1,9 +1,11 @@
 /* Which moves look promising at a glance, for playouts and as the prior of the search. */
-import type { LegalMove } from '../kit/rulebook';
-import type { Seat } from '../kit/step';
-import { fighters } from './battle';
-import { faceOf, type Side, stepUp } from './blocks';
-import { cardOf } from './cards';
+import type { LegalMove } from '../../kit/rulebook';
+import type { Seat } from '../../kit/step';
+import { fighters } from '../battle';
+import { faceOf, type Side, stepUp } from '../components/blocks';
+import { cardOf } from '../components/cards';
+import { EXITS, isPlace, isSea, PORTS, placeIndex } from '../components/map';
+import { type Block, battleOf, blocksIn, enemyOf, type G, sideAt } from '../state';
 import {
   type Attraction,
   attractionFor,
@@ -13,8 +15,6 @@ import {
   powerOf,
   powersOf,
 } from './field';
-import { EXITS, isPlace, isSea, PORTS, placeIndex } from './map';
-import { type Block, battleOf, blocksIn, enemyOf, type G, sideAt } from './state';
 
 /** Returns a weight for each legal move, above 0; see `BotKnowledge.incline`. */
 export function incline(G: G, seat: Seat, moves: readonly LegalMove[]): number[] {

@@ -2,7 +2,7 @@
  * The borders between areas (2.1, 5.2.1 E). What the rules text and its examples say is tagged `rulebook`; the other
  * borders and colours are public knowledge or reconstructed along the rivers and ranges Caesar names.
  */
-import { exitsOf, type Link, recordOf } from '../kit/graph';
+import { exitsOf, type Link, recordOf } from '../../kit/graph';
 import { AREA_IDS, type AreaId, GERMAN_HOME, type Place, type Source } from './areas';
 
 /** A black border lets six units cross, a blue one two (5.2.1 E). */
