@@ -1,6 +1,8 @@
 /* What block games of the Columbia family share in battle: turns by letter, dice, hits on the strongest. */
-import type { Play, Stacked } from './play';
-import { action, type Seat, type Step } from './step';
+import { action } from './action';
+import type { Frame, Side, SideOf, Stacked } from './frame';
+import type { Play } from './play';
+import type { Decision } from './step';
 
 /** One side's battle turn of one letter. */
 export type BattleTurn<Side extends string, Letter extends string> = readonly [side: Side, letter: Letter];
@@ -37,59 +39,62 @@ export function strongestOf(ids: readonly string[], strength: (id: string) => nu
   return ids.filter((id) => strength(id) === most);
 }
 
+/** What the frame of a {@link hitStep} keeps: the hits still to be taken, and by whom. */
+export interface Hits<Of extends Side> {
+  side: Of;
+  count: number;
+}
+
 /** What a game says of the hits its blocks take; see {@link hitStep}. */
-export interface HitRules<G extends Stacked, Side extends string> {
+export interface HitRules<G extends Stacked, F extends Frame & Hits<SideOf<G>>> {
   rule: string;
   /** What the game calls a block. */
   noun: string;
-  /** The battle being fought: the hits still to be taken, and by whom. */
-  battleOf(G: G): { hits: { side: Side; count: number } | null };
   /** The blocks of a side that may take the next hit. */
-  candidates(G: G, side: Side): string[];
+  candidates(G: G, side: F['side']): string[];
   /** Says whether it makes no difference which of the blocks takes the hit. */
   areAlike?(G: G, ids: readonly string[]): boolean;
-  /** Takes one hit with a block, and one off the hits to be taken. */
-  take(play: Play<G>, side: Side, id: string): void;
+  /** Takes one hit with a block. */
+  take(play: Play<G>, side: F['side'], id: string): void;
   nameOf(id: string): string;
-  seatOf(side: Side): Seat;
-  sideAt(seat: Seat): Side;
 }
 
 /**
  * Returns the step in which hits are taken one by one: the owner chooses where several blocks may take a hit and not
  * all of them will. It finishes when no hit is left, or no block to take it.
  */
-export function hitStep<G extends Stacked, Side extends string>(rules: HitRules<G, Side>): Step<G> {
-  const { rule, noun, battleOf, candidates, areAlike, take, nameOf, seatOf, sideAt } = rules;
+export function hitStep<G extends Stacked, F extends Frame & Hits<SideOf<G>>>(
+  rules: HitRules<G, F>,
+): Decision<G, F> {
+  const { rule, noun, candidates, areAlike, take, nameOf } = rules;
   return {
-    prompt(G) {
-      const count = battleOf(G).hits?.count ?? 0;
-      return { rule, text: `Choose the ${noun} that takes the hit (${count} to take).` };
-    },
+    prompt: ({ frame: { count } }) => ({
+      rule,
+      text: `Choose the ${noun} that takes the hit (${count} to take).`,
+    }),
     actions: {
-      take: action({
-        legal: (G: G, seat: Seat) => candidates(G, sideAt(seat)).map((id): [string] => [id]),
-        effect(play, seat, id) {
-          take(play, sideAt(seat), id);
+      take: action<G, F, string>({
+        first: ({ G, side }) => candidates(G, side),
+        effect(play, { side, frame }, id) {
+          frame.count--;
+          take(play, side, id);
         },
-        label: (_G, id) => `${nameOf(id)} takes the hit`,
+        label: (_at, id) => `${nameOf(id)} takes the hit`,
       }),
     },
-    proceed(play) {
+    proceed(play, frame) {
       const { G } = play;
-      const battle = battleOf(G);
-      while (battle.hits !== null && battle.hits.count > 0) {
-        const { side, count } = battle.hits;
+      const { side } = frame;
+      while (frame.count > 0 && play.result === null) {
         const ids = candidates(G, side);
         if (ids.length === 0) break;
-        if (ids.length > count && areAlike?.(G, ids) !== true) {
-          G.stack[G.stack.length - 1].seats = [seatOf(side)];
+        if (ids.length > frame.count && areAlike?.(G, ids) !== true) {
+          play.ask(side);
           return;
         }
+        frame.count--;
         take(play, side, ids[0]);
-        if (play.over !== null) return;
       }
-      battle.hits = null;
       play.finish();
     },
   };

@@ -1,30 +1,34 @@
-import type { Random, Stacked } from './play';
-import type { LegalMove } from './rulebook';
-import type { Seat } from './step';
+import type { SideOf, Stacked } from './frame';
+import type { LegalMove } from './move';
+import type { Random } from './random';
 
-/** What bots know of a game besides its rules. Every function takes states apart from nothing and changes none. */
+/** What bots know of a game besides its rules. No function changes the state it is given. */
 export interface BotKnowledge<G extends Stacked> {
   /**
-   * Returns a whole state as it may be, from what `seat` sees: hidden cards and pieces are dealt in agreement with all
-   * that is public, the likely deals more often. Its view for `seat` is `view` again. It may share parts with `view`.
+   * Returns a whole state as it may be, from what the holder of `sides` sees: hidden cards and pieces are dealt in
+   * agreement with all that is public, the likely deals more often. Its view for `sides` is `view` again. It may share
+   * parts with `view`. (Determinization: Ginsberg, "GIB", JAIR 14, 2001.)
    */
-  determinize(view: G, seat: Seat, random: Random): G;
-  /** Returns each seat's prospects in the order of the seats, from 0 (lost) to 1 (won), as they stand between turns. */
-  evaluate(G: G): number[];
+  determinize(view: G, sides: readonly SideOf<G>[], random: Random): G;
+  /** Returns each side's chances of winning, together 1, as they stand at a {@link horizon}. */
+  evaluate(G: G): Record<SideOf<G>, number>;
   /**
    * Returns how promising each of `moves` looks at a glance: a weight above 0, the more the better. Playouts draw moves
-   * by it and the search looks at the best first.
+   * by it, and it is the prior of the search.
    */
-  incline(G: G, seat: Seat, moves: readonly LegalMove[]): number[];
-  /** Counts the game's turns: playouts stop and evaluate when it has grown by the turns the search looks ahead. */
-  clock(G: G): number;
+  policy(G: G, side: SideOf<G>, moves: readonly LegalMove[]): number[];
   /**
-   * Returns what the other seats see of a move, before it is made: two moves that look alike to them have the same
-   * text. Left out where others see all.
+   * Counts what the search looks ahead by: game turns, card plays or whatever a position is quiet after. A playout stops
+   * and is evaluated when the count has grown by as many as the search is to look ahead.
    */
-  seenAs?(G: G, seat: Seat, move: LegalMove): string;
+  horizon(G: G): number;
+  /**
+   * Returns what those who do not hold `side` see of its move, before it is made: two moves that look alike to them have
+   * the same text. Left out where others see all.
+   */
+  observation?(G: G, side: SideOf<G>, move: LegalMove): string;
   /** What boardgame.io's own bots should strive for. */
-  objectives(G: G, seat: Seat): Objectives<G>;
+  objectives(G: G, side: SideOf<G>): Objectives<G>;
 }
 
 /** The goals of boardgame.io's `MCTSBot`: a playout ends with `weight` as soon as a checker holds. */

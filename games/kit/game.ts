@@ -1,16 +1,29 @@
-import type { Ctx, DefaultPluginAPIs, Game, LongFormMove, StageMap } from 'boardgame.io';
-import { type JournalLine, Play, type Stacked } from './play';
-import { legalMoves, optionError, perform, phaseOf, type Rulebook, run, withDefaults } from './rulebook';
-import type { Seat, Step } from './step';
+import type { Ctx, DefaultPluginAPIs, Game, LongFormMove, StageMap, State } from 'boardgame.io';
+import type { Seat, Side, SideOf, Stacked } from './frame';
+import { topFrame } from './frame';
+import type { LogMetadata } from './journal';
+import { clone } from './json';
+import { makeMove, proceed, refuseDeadEnd } from './make';
+import { optionError, withDefaults } from './options';
+import { Play } from './play';
+import type { Random } from './random';
+import { gameOverOf } from './result';
+import { phaseOf, type Rulebook, seatingOf } from './rulebook';
+import { seatsDeciding, sidesAt, sideToDecide } from './seats';
+import { isDecision, type Step } from './step';
+import { currentSeat, movesAt, OUT_OF_TURN, stagesOf } from './table';
 import { type UndoAPI, undoAPI, undoPlugin } from './undo';
 
 type Move<G> = LongFormMove<G>;
 type Events = DefaultPluginAPIs['events'];
+type Sent = { move: string; args: readonly unknown[] };
 
 /** A boardgame.io `Game` of this package: what boardgame.io knows, and what its server and bots ask besides. */
 export type RubiconGame<G extends Stacked = Stacked> = Omit<Game<G>, 'ai' | 'name'> & {
   name: string;
   stateVersion: number;
+  /** Turns a state of an older version into one of this version. */
+  migrate?(state: State, version: number): State<G>;
   /** What the game was made from, for bots and boards. */
   rulebook: Rulebook<G>;
   ai: {
@@ -29,47 +42,53 @@ const INVALID_MOVE = 'INVALID_MOVE';
 /**
  * Makes the boardgame.io `Game` of a rulebook.
  *
- * Phases, turns and stages follow the stack: the top frame's step is the stage of the seats that decide, the
- * phase is the one that lists the step, and a turn lasts while phase and {@link Rulebook.currentPlayer} stay.
- * Every move runs on the server only and is redacted from the log, where {@link JournalLine}s are its metadata.
- * Besides the rulebook's own moves there are `undo` and `resign`. Moves return a new state, frozen at its top so that
+ * Phases, turns and stages follow the stack: the top frame's step is the stage of the seats that decide it, the phase is
+ * the one that lists the step, and a turn lasts while phase and {@link Rulebook.currentSide} stay. Every move runs on
+ * the server only and is redacted from the log, whose public metadata are the {@link LogMetadata}. Besides the
+ * rulebook's own moves there are `undo` and `resign`. Moves return a new state, frozen at its top so that
  * boardgame.io's immer does not walk through it.
  */
 export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGame<G> {
+  const { migrate } = rulebook;
   const phaseNames = Object.keys(rulebook.phases);
-  const seats = rulebook.sides.map((_side, index) => String(index));
 
   const phase = (name: string) => ({
     start: name === phaseNames[0],
     turn: {
       order: {
-        first: ({ G }: { G: G }) => seats.indexOf(rulebook.currentPlayer(G)),
-        next: ({ G }: { G: G }) => seats.indexOf(rulebook.currentPlayer(G)),
+        first: ({ G, ctx }: { G: G; ctx: Ctx }) => ctx.playOrder.indexOf(currentSeat(rulebook, G)),
+        next: ({ G, ctx }: { G: G; ctx: Ctx }) => ctx.playOrder.indexOf(currentSeat(rulebook, G)),
       },
       onBegin: ({ G, ctx, events }: { G: G; ctx: Ctx; events: Events }) => begin(G, ctx, events),
-      stages: mapValues(rulebook.phases[name], stage),
+      stages: { ...stagesIn(rulebook.phases[name]), ...anytime },
     },
   });
 
-  const stage = (step: Step<G>): StageMap<G>[string] => ({
-    moves: withoutPrototype({
-      ...mapValues(step.actions, (_action, name) => ruleMove(name, step)),
-      undo: undoMove,
-      resign: resignMove,
-    }),
-  });
+  const stagesIn = (steps: Record<string, Step<G>>): StageMap<G> => {
+    const stages: StageMap<G> = {};
+    for (const [name, step] of Object.entries(steps))
+      if (isDecision(step)) stages[name] = stage(step.actions, step);
+    return stages;
+  };
 
-  const ruleMove = (name: string, step: Step<G>): Move<G> => ({
+  const stage = (actions: Record<string, unknown>, step?: Step<G>): StageMap<G>[string] => {
+    const moves: Record<string, Move<G>> = {};
+    for (const name of Object.keys({ ...rulebook.outOfTurn, ...actions })) moves[name] = ruleMove(name, step);
+    return { moves: withoutPrototype({ ...moves, undo: undoMove, resign: resignMove }) };
+  };
+
+  const ruleMove = (name: string, step: Step<G> | undefined): Move<G> => ({
     ...serverOnly,
-    ignoreStaleStateID: step.simultaneous === true,
+    ignoreStaleStateID: step === undefined || (isDecision(step) && step.simultaneous === true),
     move({ ctx, playerID, random, events, log, ...plugins }, ...args) {
       const undo = undoAPI<G>(plugins);
-      const before = undo.G;
-      const made = { move: name, args };
-      const play = perform(rulebook, before, playerID, made, random);
-      if (play === null) return INVALID_MOVE;
-      log.setMetadata(play.lines);
-      undo.set(step.simultaneous ? null : takeback(undo, before, ctx, play, playerID, made));
+      const sent = { move: name, args };
+      const made = makeMoveAt(rulebook, undo.G, playerID, sent, random);
+      if (made === null) return INVALID_MOVE;
+      const { play, side } = made;
+      const { step } = topFrame(undo.G);
+      log.setMetadata({ side, step, lines: play.lines } satisfies LogMetadata);
+      undo.set(takeback(undo, play, playerID, side, sent));
       follow(play, ctx, events);
       return Object.freeze(play.G);
     },
@@ -83,7 +102,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       if (past === null || past.seat !== playerID) return INVALID_MOVE;
       const moves = past.moves.slice(0, -1);
       let G = past.before;
-      for (const made of moves) G = perform(rulebook, G, playerID, made, random)?.G ?? G;
+      for (const sent of moves) G = makeMove(rulebook, G, past.side, sent, random)?.G ?? G;
       undo.set(moves.length === 0 ? null : { ...past, moves });
       follow(new Play(G, random), ctx, events);
       return Object.freeze(G);
@@ -92,72 +111,105 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
 
   const resignMove: Move<G> = {
     ...serverOnly,
-    move({ G, playerID, events, log, ...plugins }) {
-      const over = rulebook.resign(G, playerID);
-      const line: JournalLine = { text: `${rulebook.sides[Number(playerID)]} resigns.`, rule: '' };
-      log.setMetadata([line]);
-      undoAPI<G>(plugins).set(null);
-      events.endGame(over);
+    move({ ctx, playerID, random, events, log, ...plugins }) {
+      const undo = undoAPI<G>(plugins);
+      const sides = sidesAt(undo.G, playerID);
+      const [side] = sides;
+      const play = new Play(clone(undo.G), random);
+      const names = rulebook.sides.filter(({ id }) => sides.includes(id)).map(({ name }) => name);
+      play.journal('', `${names.join(' and ')} ${names.length === 1 ? 'resigns' : 'resign'}.`);
+      rulebook.resign(play, sides);
+      proceed(rulebook, play);
+      refuseDeadEnd(rulebook, play);
+      log.setMetadata({ side, step: null, lines: play.lines } satisfies LogMetadata);
+      undo.set(null);
+      follow(play, ctx, events);
+      return Object.freeze(play.G);
     },
   };
+
+  const anytime: StageMap<G> = rulebook.outOfTurn === undefined ? {} : { [OUT_OF_TURN]: stage({}) };
 
   const begin = (G: G, ctx: Ctx, events: Events) => {
     if (phaseOf(rulebook, G) === ctx.phase) activate(G, events);
     else events.setPhase(phaseOf(rulebook, G));
   };
 
-  const takeback = (
-    undo: UndoAPI<G>,
-    before: G,
-    ctx: Ctx,
-    play: Play<G>,
-    seat: Seat,
-    made: { move: string; args: unknown[] },
-  ) => {
-    const stays =
-      !play.revealed &&
-      play.over === null &&
-      decides(play.G, seat) &&
-      phaseOf(rulebook, play.G) === ctx.phase &&
-      rulebook.currentPlayer(play.G) === ctx.currentPlayer;
+  const activate = (G: G, events: Events) => {
+    events.setActivePlayers({ value: stagesOf(rulebook, G) });
+  };
+
+  const takeback = (undo: UndoAPI<G>, play: Play<G>, seat: Seat, side: Side, sent: Sent) => {
+    const stays = !play.isFinal && play.result === null && seatsDeciding(play.G).includes(seat);
     if (!stays) return null;
     const past = undo.get();
-    return past?.seat === seat ? { ...past, moves: [...past.moves, made] } : { seat, before, moves: [made] };
+    return past?.seat === seat && past.side === side
+      ? { ...past, moves: [...past.moves, sent] }
+      : { seat, side, before: undo.G, moves: [sent] };
   };
 
   const follow = (play: Play<G>, ctx: Ctx, events: Events) => {
-    if (play.over !== null) events.endGame(play.over);
-    else if (phaseOf(rulebook, play.G) !== ctx.phase) events.setPhase(phaseOf(rulebook, play.G));
-    else if (rulebook.currentPlayer(play.G) !== ctx.currentPlayer) events.endTurn();
-    else if (!sameStages(stagesOf(play.G), ctx.activePlayers)) activate(play.G, events);
+    const { G, result } = play;
+    if (result !== null) events.endGame(gameOverOf(G, result));
+    else if (phaseOf(rulebook, G) !== ctx.phase) events.setPhase(phaseOf(rulebook, G));
+    else if (currentSeat(rulebook, G) !== ctx.currentPlayer) events.endTurn();
+    else if (!sameStages(stagesOf(rulebook, G), ctx.activePlayers)) activate(G, events);
   };
 
   return {
     name: rulebook.id,
-    minPlayers: seats.length,
-    maxPlayers: seats.length,
+    minPlayers: rulebook.players.min,
+    maxPlayers: rulebook.players.max,
     disableUndo: true,
     stateVersion: rulebook.stateVersion,
+    ...(migrate && { migrate: (state, version) => migrated(state, migrate(state.G, version)) }),
     rulebook,
     events: NO_EVENTS,
     plugins: [undoPlugin<G>()],
     validateSetupData: (setupData) => optionError(rulebook, setupData),
-    setup({ random }, setupData) {
+    setup({ ctx, random }, setupData) {
       const problem = optionError(rulebook, setupData);
       if (problem !== undefined) throw new Error(problem);
-      const play = new Play(rulebook.setup(withDefaults(rulebook, setupData), random), random);
-      run(rulebook, play);
+      const options = withDefaults(rulebook, setupData);
+      const seats = seatingOf(rulebook, ctx.numPlayers, options);
+      const play = new Play(rulebook.setup({ options, seats, random }), random);
+      proceed(rulebook, play);
+      refuseDeadEnd(rulebook, play);
       return Object.freeze(play.G);
     },
     moves: withoutPrototype({}),
     phases: Object.fromEntries(phaseNames.map((name) => [name, phase(name)])),
-    playerView: ({ G, playerID }) => rulebook.view(G, playerID),
+    playerView: ({ G, playerID }) => rulebook.view(G, sidesAt(G, playerID)),
     ai: {
       enumerate: (G, _ctx, seat) =>
-        legalMoves(rulebook, G, seat).map(({ move, args }) => ({ move, args: [...args] })),
-      objectives: (G, ctx, seat) => rulebook.bots.objectives(G, seat ?? ctx.currentPlayer),
+        movesAt(rulebook, G, seat).map(({ move, args }) => ({ move, args: [...args] })),
+      objectives: (G, ctx, seat) => {
+        const side = sideToDecide(G, seat ?? ctx.currentPlayer) ?? rulebook.currentSide(G);
+        return rulebook.bots.objectives(G, side);
+      },
     },
   };
+}
+
+/** Makes a move for the side that a seat decides, or out of turn for the first side it holds that may make it. */
+function makeMoveAt<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  G: G,
+  seat: Seat,
+  sent: Sent,
+  random: Random,
+): { play: Play<G>; side: SideOf<G> } | null {
+  const deciding = sideToDecide(G, seat);
+  for (const side of deciding === null ? sidesAt(G, seat) : [deciding]) {
+    const play = makeMove(rulebook, G, side, sent, random);
+    if (play !== null) return { play, side };
+  }
+  return null;
+}
+
+/** Returns a state with another `G`, and without what could be taken back of the old one. */
+function migrated<G>({ plugins, ...state }: State, G: G): State<G> {
+  return { ...state, G, plugins: { ...plugins, undo: { ...plugins.undo, data: null } } };
 }
 
 const serverOnly = { client: false, redact: true } as const;
@@ -173,20 +225,6 @@ const NO_EVENTS = {
   setActivePlayers: false,
 };
 
-function activate(G: Stacked, events: Events): void {
-  events.setActivePlayers({ value: stagesOf(G) });
-}
-
-function stagesOf(G: Stacked): Record<Seat, string> {
-  const top = G.stack[G.stack.length - 1];
-  return Object.fromEntries(top.seats.map((seat) => [seat, top.step]));
-}
-
-function decides(G: Stacked, seat: Seat): boolean {
-  const { seats } = G.stack[G.stack.length - 1];
-  return seats.length === 1 && seats[0] === seat;
-}
-
 function sameStages(a: Record<Seat, string>, b: Record<Seat, string> | null): boolean {
   if (b === null || Object.keys(a).length !== Object.keys(b).length) return false;
   return Object.entries(a).every(([seat, step]) => b[seat] === step);
@@ -196,8 +234,4 @@ function sameStages(a: Record<Seat, string>, b: Record<Seat, string> | null): bo
 function withoutPrototype<T extends object>(record: T): T {
   Object.setPrototypeOf(record, null);
   return record;
-}
-
-function mapValues<A, B>(record: Record<string, A>, map: (value: A, key: string) => B): Record<string, B> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
 }

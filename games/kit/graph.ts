@@ -1,3 +1,5 @@
+import { recordOf } from './record';
+
 /** A way between two spaces, usable in both directions. */
 export interface Link<Space extends string, Kind extends string> {
   a: Space;
@@ -30,25 +32,4 @@ export function exitsOf<Space extends string, Kind extends string>(
 /** Returns the name of the link between two spaces, the same from both ends. */
 export function linkKey(a: string, b: string): string {
   return a < b ? `${a}|${b}` : `${b}|${a}`;
-}
-
-/** Returns a record with a value made for every key. */
-export function recordOf<Key extends string, Value>(
-  keys: readonly Key[],
-  value: (key: Key) => Value,
-): Record<Key, Value> {
-  const record: Partial<Record<Key, Value>> = {};
-  for (const key of keys) record[key] = value(key);
-  return isComplete(record, keys) ? record : unreachable();
-}
-
-function isComplete<Key extends string, Value>(
-  record: Partial<Record<Key, Value>>,
-  keys: readonly Key[],
-): record is Record<Key, Value> {
-  return keys.every((key) => key in record);
-}
-
-function unreachable(): never {
-  throw new Error('a key has no value');
 }

@@ -1,18 +1,29 @@
+export { type Action, action, type Situation } from './action';
 export type { BotKnowledge, Objectives } from './botKnowledge';
-export { createGame, type RubiconGame } from './game';
-export { type JournalEntry, journalOf } from './journal';
-export { type Frame, type GameOver, type JournalLine, Play, type Random, type Stacked } from './play';
 export {
-  type LegalMove,
-  labelOf,
-  legalMoves,
-  type Options,
-  optionError,
-  perform,
-  promptFor,
-  type Rulebook,
-  type RulebookOption,
-  withDefaults,
-} from './rulebook';
-export { type Action, type Argument, action, type Prompt, type Seat, type Step } from './step';
+  type Frame,
+  type FrameAt,
+  type FramesOf,
+  findFrame,
+  frameOf,
+  isOver,
+  type NoData,
+  type Seat,
+  type Side,
+  type SideOf,
+  type Stacked,
+  topFrame,
+} from './frame';
+export { createGame, type RubiconGame } from './game';
+export { type JournalEntry, type JournalLine, journalOf, type LogMetadata, type Subjects } from './journal';
+export { labelOf, legalMove, legalMoves, nextArguments, promptFor } from './legality';
+export { makeMove } from './make';
+export type { Argument, LegalMove } from './move';
+export { type Options, optionError, type RulebookOption, withDefaults } from './options';
+export { Play } from './play';
+export type { Random } from './random';
+export type { GameOver, Result } from './result';
+export { type Rulebook, type Setup, seatingOf } from './rulebook';
+export { seatsDeciding, sidesAt, sidesDeciding, sideToDecide } from './seats';
+export type { Decision, Procedure, Prompt, Step } from './step';
 export { movesToTakeBack } from './undo';

@@ -1,11 +1,34 @@
 import type { LogEntry } from 'boardgame.io';
-import type { JournalLine } from './play';
+import type { Side } from './frame';
 
-/** What one move brought: who made it, in which boardgame.io turn, and what everyone saw of it. */
-export interface JournalEntry {
-  seat: string;
-  turn: number;
+/** What a line of the journal is about, for the board to show: only what everybody may know. */
+export interface Subjects {
+  /** Ids of places on the map, in the order of what happened: from where, to where. */
+  places?: readonly string[];
+  /** Ids of pieces that lie face up or are public. */
+  pieces?: readonly string[];
+}
+
+/** A line of the game's journal: what everyone at the table saw, the rule behind it, and what it is about. */
+export interface JournalLine extends Subjects {
+  text: string;
+  rule: string;
+}
+
+/** What a move leaves in boardgame.io's log, for everyone to read. */
+export interface LogMetadata {
+  side: Side;
+  /** The step in which the move was made; null for what is done out of turn. */
+  step: string | null;
   lines: readonly JournalLine[];
+}
+
+/** What one move brought: the side that made it, in which boardgame.io turn, and what everyone saw of it. */
+export interface JournalEntry extends LogMetadata {
+  turn: number;
+  move: string;
+  /** The arguments of the move; null when they are for others to know. */
+  args: readonly unknown[] | null;
 }
 
 /** Returns the journal of a match from boardgame.io's log, oldest first, without the moves taken back. */
@@ -13,8 +36,13 @@ export function journalOf(log: readonly LogEntry[]): JournalEntry[] {
   const entries: JournalEntry[] = [];
   for (const { action, metadata, turn } of log) {
     if (action.type !== 'MAKE_MOVE') continue;
-    if (action.payload.type === 'undo') entries.pop();
-    else entries.push({ seat: action.payload.playerID, turn, lines: metadata ?? [] });
+    const { type: move, args } = action.payload;
+    if (move === 'undo') entries.pop();
+    else if (isLogMetadata(metadata)) entries.push({ ...metadata, turn, move, args: args ?? null });
   }
   return entries;
+}
+
+function isLogMetadata(metadata: unknown): metadata is LogMetadata {
+  return typeof metadata === 'object' && metadata !== null && 'side' in metadata && 'lines' in metadata;
 }

@@ -1,117 +1,117 @@
-import type { Seat } from './step';
-
-/** A decision waiting to be made: the step on top of the stack names it, and the seats that make it. */
-export interface Frame<Name extends string = string> {
-  step: Name;
-  seats: Seat[];
-}
-
-/** What every `G` of the package has: the stack of nested procedures, its top last. */
-export interface Stacked<Name extends string = string> {
-  stack: Frame<Name>[];
-}
-
-/** The names of the steps of a game whose state is `G`. */
-export type StepName<G extends Stacked> = G['stack'][number]['step'];
-
-/** The chance a game needs; boardgame.io's `random` API fits. */
-export interface Random {
-  /** Rolls `count` six-sided dice. */
-  D6(count: number): number[];
-  /** Rolls one die with `sides` sides. */
-  Die(sides: number): number;
-  /** Returns the items in a random order. */
-  Shuffle<T>(items: T[]): T[];
-}
-
-/** A line of the game's journal: what everyone at the table saw, and the rule behind it. */
-export interface JournalLine {
-  text: string;
-  rule: string;
-}
-
-/** How a game ended; becomes boardgame.io's `ctx.gameover`. */
-export interface GameOver {
-  winner?: Seat;
-  draw?: true;
-  reason: string;
-}
+import type { AnyFrame, SideOf, Stacked } from './frame';
+import { topFrame } from './frame';
+import type { JournalLine, Subjects } from './journal';
+import type { Random } from './random';
+import type { Result } from './result';
 
 /**
- * One move while it is carried out: the state to change, and all a rule may do besides changing it.
- * `G` is the play's own, so rules write to it freely.
+ * A move while it is made: the state to change, and all a rule may do besides changing it. `G` is the play's own, so
+ * rules write to it freely.
+ *
+ * A step does one of four things with the stack, once each time its turn comes: it finishes (and may hand a result to
+ * the step below), becomes another step, calls one, or calls several in a row. Anything else throws.
  */
 export class Play<G extends Stacked = Stacked> {
+  readonly G: G;
   /** What happened during this play, in order. */
   readonly lines: JournalLine[] = [];
-  /** Set once the game has ended. */
-  over: GameOver | null = null;
-  /** True once something random or secret has come to light, after which nothing can be taken back. */
-  revealed = false;
-  /** How often the stack has changed. */
-  stackChanges = 0;
+  /** How the game has ended; null while it goes on. */
+  result: Result<SideOf<G>> | null = null;
+  /** True once something has happened that cannot be taken back: a die, a secret come to light. */
+  isFinal = false;
+  /** True once the step whose turn it is has finished, become or called another. */
+  hasMovedOn = false;
+  /** What the last step to finish has handed to the one below. */
+  handedDown: unknown;
+  readonly #chance: Random;
 
-  constructor(
-    readonly G: G,
-    private readonly chance: Random,
-  ) {}
+  constructor(G: G, chance: Random) {
+    this.G = G;
+    this.#chance = chance;
+  }
 
   /** Rolls `count` six-sided dice. */
   roll(count: number): number[] {
-    this.revealed = true;
-    return this.chance.D6(count);
+    this.isFinal = true;
+    return this.#chance.D6(count);
   }
 
   /** Returns one of `items`, each as likely; throws on an empty list. */
   pick<T>(items: readonly T[]): T {
     if (items.length === 0) throw new Error('cannot pick from nothing');
-    this.revealed = true;
-    return items[this.chance.Die(items.length) - 1];
+    this.isFinal = true;
+    return items[this.#chance.Die(items.length) - 1];
   }
 
   /** Returns `items` in a random order. */
   shuffle<T>(items: readonly T[]): T[] {
-    this.revealed = true;
-    return this.chance.Shuffle([...items]);
+    this.isFinal = true;
+    return this.#chance.Shuffle([...items]);
   }
 
   /** Says that a secret has come to light. */
   reveal(): void {
-    this.revealed = true;
+    this.isFinal = true;
   }
 
-  /** Writes a line everyone may read. */
-  journal(rule: string, text: string): void {
-    this.lines.push({ text, rule });
+  /** Writes a line that everyone may read, and names the places and pieces it is about. */
+  journal(rule: string, text: string, about: Subjects = {}): void {
+    this.lines.push({ text, rule, ...about });
   }
 
-  /** Puts a step on top of the stack, to be decided by `seats`; the present one resumes when it finishes. */
-  call(step: StepName<G>, seats: Seat[]): void {
-    this.G.stack.push({ step, seats });
-    this.stackChanges++;
+  /** Lets the sides decide the present step. */
+  ask(...sides: SideOf<G>[]): void {
+    topFrame(this.G).sides = sides;
   }
 
-  /** Replaces the step on top of the stack. */
-  become(step: StepName<G>, seats: Seat[]): void {
+  /** Says that one of several sides has decided; the step waits for the others. */
+  decided(side: SideOf<G>): void {
+    const top = topFrame(this.G);
+    top.sides = top.sides.filter((other) => other !== side);
+  }
+
+  /** Calls a step, or several to be gone through one after the other; the present one resumes when they have finished. */
+  call(...frames: AnyFrame<G>[]): void {
+    if (frames.length === 0) throw new Error(`${this.#step} calls nothing`);
+    if (this.#moveOn('calls')) this.#push(frames);
+  }
+
+  /** Replaces the present step by another, or by several to be gone through one after the other. */
+  become(...frames: AnyFrame<G>[]): void {
+    if (frames.length === 0) throw new Error(`${this.#step} becomes nothing`);
+    if (!this.#moveOn('becomes')) return;
     this.G.stack.pop();
-    this.call(step, seats);
+    this.#push(frames);
   }
 
-  /** Takes the step on top off the stack; the one below resumes. */
-  finish(): void {
+  /** Ends the present step; the one below resumes, and is handed the result, if there is one. */
+  finish(result?: unknown): void {
+    if (!this.#moveOn('finishes')) return;
     this.G.stack.pop();
-    this.stackChanges++;
+    this.handedDown = result;
   }
 
-  /** Says that one of several seats has decided; the step waits for the others. */
-  decided(seat: Seat): void {
-    const top = this.G.stack[this.G.stack.length - 1];
-    top.seats = top.seats.filter((other) => other !== seat);
-  }
-
-  /** Ends the game. */
-  end(over: GameOver): void {
-    this.over = over;
+  /** Ends the game. What the rules would go on to do changes no step any more. */
+  end(result: Result<SideOf<G>>): void {
+    if (this.result !== null) return;
+    this.result = result;
     this.G.stack.length = 0;
+  }
+
+  get #step(): string {
+    return this.G.stack[this.G.stack.length - 1]?.step ?? 'the game';
+  }
+
+  /** Returns whether there is still a game in which to move on. */
+  #moveOn(how: string): boolean {
+    if (this.result !== null) return false;
+    if (this.hasMovedOn)
+      throw new Error(`${this.#step} ${how} after the step before it has moved on already`);
+    this.hasMovedOn = true;
+    return true;
+  }
+
+  #push(frames: readonly AnyFrame<G>[]): void {
+    for (let index = frames.length - 1; index >= 0; index--) this.G.stack.push(frames[index]);
   }
 }

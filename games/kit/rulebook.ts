@@ -1,21 +1,23 @@
+import type { Action } from './action';
 import type { BotKnowledge } from './botKnowledge';
-import { clone } from './json';
-import { type GameOver, Play, type Random, type Stacked } from './play';
-import type { Argument, Prompt, Seat, Step } from './step';
+import type { Seat, SideOf, Stacked } from './frame';
+import { topFrame } from './frame';
+import type { LegalMove } from './move';
+import { once } from './once';
+import type { Options, RulebookOption } from './options';
+import type { Play } from './play';
+import type { Random } from './random';
+import { seatEach } from './seats';
+import type { Step } from './step';
 
-/** A choice offered when a room is created, drawn by the lobby and checked by {@link optionError}. */
-export interface RulebookOption {
-  id: string;
-  label: string;
-  /** The section of the rulebook it comes from. */
-  rule: string;
-  choices: readonly { value: string; label: string }[];
-  /** The `value` used when the creator chooses nothing. */
-  default: string;
+/** What a game is set up from. */
+export interface Setup<G extends Stacked> {
+  /** A value for every option of the rulebook. */
+  options: Options;
+  /** Which seat holds each side; the game keeps it in its state. */
+  seats: Record<SideOf<G>, Seat | null>;
+  random: Random;
 }
-
-/** The options chosen for a match: a value for every option's id. */
-export type Options = Record<string, string>;
 
 /** A rulebook: everything one game is, apart from network, storage and screens. */
 export interface Rulebook<G extends Stacked = Stacked> {
@@ -27,140 +29,89 @@ export interface Rulebook<G extends Stacked = Stacked> {
   edition: string;
   /** One line that says what the game is about. */
   summary: string;
-  /** The side each seat plays, in the order of the seats. */
-  sides: readonly string[];
+  /** The sides of the game, in the order of the rulebook. */
+  sides: readonly { id: SideOf<G>; name: string }[];
+  /** How many seats a match may have. */
+  players: { min: number; max: number };
+  /**
+   * Which seat holds each side in a match of so many seats; null for a side that nobody holds and {@link automaton} plays.
+   * Left out where every side has a seat of its own, in their order.
+   */
+  seating?(players: number, options: Options): Record<SideOf<G>, Seat | null>;
   /** How long a game takes at a table, in hours. */
   hours: string;
-  /** Version of the shape of `G`; a saved match of another version is not loaded. */
+  /** Version of the shape of `G`; a saved match of another version is migrated or not loaded. */
   stateVersion: number;
+  /** Turns the `G` of an older version into one of this version; throws when that cannot be done. */
+  migrate?(old: unknown, version: number): G;
   options: readonly RulebookOption[];
-  /** The steps of each phase of the sequence of play; the first phase listed starts the game. */
+  /** The steps of each phase of the sequence of play. A step may be listed in several; see {@link phaseOf}. */
   phases: Record<string, Record<string, Step<G>>>;
+  /** What a side may do whoever decides: offers, standing orders. */
+  outOfTurn?: Record<string, Action<G>>;
   /** Returns the state before the first decision; its stack holds the first step. */
-  setup(options: Options, random: Random): G;
-  /** The seat whose boardgame.io turn it is. */
-  currentPlayer(G: G): Seat;
-  /** What a seat may see (a spectator's seat is null): the same shape with every secret masked. */
-  view(G: G, seat: Seat | null): G;
-  /** How the game ends when a seat resigns. */
-  resign(G: G, seat: Seat): GameOver;
+  setup(setup: Setup<G>): G;
+  /** The side whose boardgame.io turn it is. */
+  currentSide(G: G): SideOf<G>;
+  /** What the holder of `sides` may see (a spectator holds none): the same shape with every other secret masked. */
+  view(G: G, sides: readonly SideOf<G>[]): G;
+  /** What happens when the holder of `sides` gives up: the game ends, or goes on without them. */
+  resign(play: Play<G>, sides: readonly SideOf<G>[]): void;
+  /**
+   * Decides for a side that nobody holds, by the rules for such sides: returns one of its legal moves. It may roll dice
+   * and write to the journal why, but changes nothing.
+   */
+  automaton?(play: Play<G>, side: SideOf<G>): LegalMove;
   bots: BotKnowledge<G>;
 }
 
-/** A move a seat may make now. */
-export interface LegalMove {
-  move: string;
-  args: readonly Argument[];
+/** Returns which seat holds each side in a match. Throws when so many cannot play. */
+export function seatingOf<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  players: number,
+  options: Options,
+): Record<SideOf<G>, Seat | null> {
+  const { min, max } = rulebook.players;
+  if (players < min || players > max) {
+    throw new Error(
+      `${rulebook.title} takes ${min === max ? min : `${min} to ${max}`} players, not ${players}`,
+    );
+  }
+  return rulebook.seating?.(players, options) ?? seatEach(rulebook.sides);
 }
 
-/** Returns the phase whose step is on top of the stack. Throws for an unknown step. */
-export function phaseOf<G extends Stacked>(rulebook: Rulebook<G>, G: G): string {
-  const step = topStep(G);
-  for (const phase in rulebook.phases) if (step in rulebook.phases[phase]) return phase;
-  throw new Error(`no phase of ${rulebook.id} has a step ${step}`);
-}
-
-function stepOf<G extends Stacked>(rulebook: Rulebook<G>, name: string): Step<G> {
+/** Returns a step by its name. Throws for an unknown one. */
+export function stepOf<G extends Stacked>(rulebook: Rulebook<G>, name: string): Step<G> {
   for (const phase in rulebook.phases) {
     const step = rulebook.phases[phase][name];
     if (step !== undefined) return step;
   }
-  throw new Error(`${rulebook.id} has no step ${name}`);
-}
-
-/** Lets the steps proceed until one of them waits for a decision or the game is over. */
-export function run<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>): void {
-  for (let changes = -1; changes !== play.stackChanges && play.over === null; ) {
-    changes = play.stackChanges;
-    stepOf(rulebook, topStep(play.G)).proceed?.(play);
-  }
-}
-
-/** Returns what `seat` is asked, or null when it has nothing to decide. Works on `G` and on the seat's view. */
-export function promptFor<G extends Stacked>(rulebook: Rulebook<G>, G: G, seat: Seat): Prompt | null {
-  return waitsFor(G, seat) ? stepOf(rulebook, topStep(G)).prompt(G, seat) : null;
-}
-
-/** Returns all moves `seat` may make now. Works on `G` and, with the same result, on the seat's own view. */
-export function legalMoves<G extends Stacked>(rulebook: Rulebook<G>, G: G, seat: Seat): LegalMove[] {
-  if (!waitsFor(G, seat)) return [];
-  const moves: LegalMove[] = [];
-  const { actions } = stepOf(rulebook, topStep(G));
-  for (const move in actions) for (const args of actions[move].legal(G, seat)) moves.push({ move, args });
-  return moves;
-}
-
-/** Returns a legal move in plain words, or an empty string when the move is not legal. */
-export function labelOf<G extends Stacked>(rulebook: Rulebook<G>, G: G, seat: Seat, move: LegalMove): string {
-  if (!waitsFor(G, seat)) return '';
-  return stepOf(rulebook, topStep(G)).actions[move.move]?.label(G, seat, move.args) ?? '';
+  throw new Error(`no phase of ${rulebook.id} has a step ${name}`);
 }
 
 /**
- * Plays one move on a copy of `G` and returns what came of it, or null when the move is not legal.
- * `args` may be anything, as it may come from the wire.
+ * Returns the phase of a state: the one that lists the step on top of the stack. Where several do, the steps below
+ * tell which: a battle fought in winter belongs to the winter. Throws for an unknown step.
  */
-export function perform<G extends Stacked>(
-  rulebook: Rulebook<G>,
-  G: G,
-  seat: Seat,
-  { move, args }: { move: string; args: readonly unknown[] },
-  random: Random,
-): Play<G> | null {
-  if (!waitsFor(G, seat)) return null;
-  const { actions } = stepOf(rulebook, topStep(G));
-  if (!Object.hasOwn(actions, move)) return null;
-  const play = new Play(clone(G), random);
-  if (!actions[move].perform(play, seat, args)) return null;
-  run(rulebook, play);
-  return play;
-}
-
-/** Plays one of the {@link legalMoves} on the state of `play` itself, and lets the steps proceed. */
-export function carryOut<G extends Stacked>(
-  rulebook: Rulebook<G>,
-  play: Play<G>,
-  seat: Seat,
-  { move, args }: LegalMove,
-): void {
-  stepOf(rulebook, topStep(play.G)).actions[move].effect(play, seat, args);
-  run(rulebook, play);
-}
-
-/** Returns the options with every default filled in. */
-export function withDefaults(
-  rulebook: { options: readonly RulebookOption[] },
-  chosen: Options = {},
-): Options {
-  const options: Options = {};
-  for (const option of rulebook.options) options[option.id] = chosen[option.id] ?? option.default;
-  return options;
-}
-
-/** Says what is wrong with the options somebody sent, or returns undefined when they are good. */
-export function optionError(
-  rulebook: { options: readonly RulebookOption[] },
-  chosen: unknown,
-): string | undefined {
-  if (chosen === undefined || chosen === null) return undefined;
-  if (typeof chosen !== 'object' || Array.isArray(chosen)) return 'setupData must be an object of options';
-  for (const [id, value] of Object.entries(chosen)) {
-    const option = rulebook.options.find((candidate) => candidate.id === id);
-    if (option === undefined) return `unknown option ${JSON.stringify(id.slice(0, 40))}`;
-    if (!option.choices.some((choice) => choice.value === value)) {
-      return `option ${id} must be one of ${option.choices.map((choice) => choice.value).join(', ')}`;
-    }
+export function phaseOf<G extends Stacked>(rulebook: Rulebook<G>, G: G): string {
+  let possible = phasesOf(rulebook, topFrame(G).step);
+  for (let index = G.stack.length - 2; index >= 0 && possible.length > 1; index--) {
+    const below = phasesOf(rulebook, G.stack[index].step);
+    const both = possible.filter((phase) => below.includes(phase));
+    if (both.length > 0) possible = both;
   }
-  return undefined;
+  return possible[0];
 }
 
-function topStep(G: Stacked): string {
-  const top = G.stack[G.stack.length - 1];
-  if (top === undefined) throw new Error('the stack is empty but the game is not over');
-  return top.step;
-}
+const listings = once((_phases: object) => new Map<string, readonly string[]>());
 
-function waitsFor(G: Stacked, seat: Seat): boolean {
-  const top = G.stack[G.stack.length - 1];
-  return top?.seats.includes(seat) ?? false;
+function phasesOf<G extends Stacked>({ id, phases }: Rulebook<G>, step: string): readonly string[] {
+  const known = listings(phases);
+  let listing = known.get(step);
+  if (listing === undefined) {
+    listing = Object.keys(phases).filter((phase) => step in phases[phase]);
+    if (listing.length === 0) throw new Error(`no phase of ${id} has a step ${step}`);
+    known.set(step, listing);
+  }
+  return listing;
 }

@@ -1,9 +1,10 @@
 import type { Plugin } from 'boardgame.io';
-import type { Seat } from './step';
+import type { Seat, Side } from './frame';
 
-/** What can be taken back: the state before the first of `moves`, all of them made by `seat` since. */
+/** What can be taken back: the state before the first of `moves`, all of them made by one seat for one side since. */
 export interface Takeback<G> {
   seat: Seat;
+  side: Side;
   before: G;
   moves: { move: string; args: readonly unknown[] }[];
 }

@@ -1,4 +1,4 @@
-import type { Random } from './play';
+import type { Random } from './random';
 
 /** Returns the index of the weight that holds the point at `share` (0 to 1) of all weights laid end to end. */
 export function indexAt(weights: readonly number[], share: number): number {

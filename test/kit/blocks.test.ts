@@ -22,9 +22,9 @@ test('turns go letter by letter with the first side first, or side by side', () 
 });
 
 test('a die of no more than the firepower hits, one die a point of strength', () => {
-  const play = new Play({ stack: [] }, scripted([1, 2, 3, 4]));
+  const play = new Play({ stack: [], seats: {} }, scripted([1, 2, 3, 4]));
   expect(rollHits(play, 4, 2)).toEqual({ dice: [1, 2, 3, 4], hits: 2 });
-  expect(play.revealed).toBe(true);
+  expect(play.isFinal).toBe(true);
 });
 
 test('the strongest take the next hit', () => {

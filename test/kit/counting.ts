@@ -1,89 +1,100 @@
+import { action } from '../../games/kit/action';
+import type { FrameAt, FramesOf, NoData, Stacked } from '../../games/kit/frame';
 import { createGame } from '../../games/kit/game';
-import type { Stacked } from '../../games/kit/play';
+import { leads } from '../../games/kit/result';
 import type { Rulebook } from '../../games/kit/rulebook';
-import { action, type Seat, type Step } from '../../games/kit/step';
+import type { Decision } from '../../games/kit/step';
 
-/** A small game for testing the kit: two seats count, call a vote, roll a die, and end. */
-export interface Counting extends Stacked<'count' | 'vote' | 'rest'> {
-  total: number;
-  mover: Seat;
-  votes: string[];
-  secret: Record<Seat, number>;
+export type Counter = 'odd' | 'even';
+
+interface Frames {
+  count: NoData;
+  /** How many votes have been cast so far. */
+  vote: { votes: string[] };
+  rest: NoData;
 }
 
-const count: Step<Counting> = {
-  prompt: (G) => ({ rule: '1', text: `The total is ${G.total}.` }),
+/** A small game for testing the kit: two sides count, call a vote, roll a die, and end. */
+export interface Counting extends Stacked<FramesOf<Frames, Counter>> {
+  total: number;
+  mover: Counter;
+  secret: Record<Counter, number>;
+}
+
+type DecisionOf<Name extends keyof Frames> = Decision<Counting, FrameAt<Counting, Name>>;
+
+const count: DecisionOf<'count'> = {
+  prompt: ({ G }) => ({ rule: '1', text: `The total is ${G.total}.` }),
   actions: {
     add: action({
-      legal: (G: Counting) => [1, 2].filter((step) => G.total + step <= 10).map((step): [number] => [step]),
-      effect(play, _seat, step) {
+      first: ({ G }) => [1, 2].filter((step) => G.total + step <= 10),
+      effect(play, _at, step) {
         play.G.total += step;
         play.journal('1', `Adds ${step}.`);
       },
-      label: (_G, step) => `Add ${step}`,
+      label: (_at, step) => `Add ${step}`,
+      own: (step) => `You added ${step}.`,
     }),
     roll: action({
-      legal: () => [[] as const],
       effect(play) {
         play.G.total += play.roll(1)[0];
       },
       label: () => 'Roll',
     }),
     vote: action({
-      legal: () => [[] as const],
       effect(play) {
-        play.call('vote', ['0', '1']);
+        play.call({ step: 'vote', sides: ['odd', 'even'], votes: [] });
       },
       label: () => 'Call a vote',
     }),
     pass: action({
-      legal: () => [[] as const],
       effect(play) {
-        play.G.mover = play.G.mover === '0' ? '1' : '0';
-        play.become('count', [play.G.mover]);
+        play.G.mover = play.G.mover === 'odd' ? 'even' : 'odd';
+        play.become({ step: 'count', sides: [play.G.mover] });
       },
       label: () => 'Pass',
     }),
     rest: action({
-      legal: () => [[] as const],
       effect(play) {
-        play.become('rest', [play.G.mover]);
+        play.become({ step: 'rest', sides: [play.G.mover] });
       },
       label: () => 'Rest',
     }),
   },
   proceed(play) {
-    if (play.G.total >= 10) play.end({ winner: play.G.mover, reason: 'Ten is reached.' });
+    const { total, mover } = play.G;
+    if (total < 10) return;
+    const points = { odd: 0, even: 0, [mover]: total };
+    play.end({ winners: [mover], margins: leads('odd', 'even', points), reason: 'Ten is reached.' });
   },
 };
 
-const vote: Step<Counting> = {
+const vote: DecisionOf<'vote'> = {
   simultaneous: true,
   prompt: () => ({ rule: '2', text: 'Yes or no?' }),
   actions: {
     say: action({
-      legal: () => ['yes', 'no'].map((word): [string] => [word]),
-      effect(play, seat, word) {
-        play.G.votes.push(word);
-        play.decided(seat);
+      first: () => ['yes', 'no'],
+      effect(play, { side, frame }, word) {
+        frame.votes.push(word);
+        play.decided(side);
       },
-      label: (_G, word) => word,
+      label: (_at, word) => word,
     }),
   },
-  proceed(play) {
-    if (play.G.votes.length < 2) return;
-    play.G.votes = [];
+  proceed(play, { votes }) {
+    if (votes.length < 2) return;
+    play.reveal();
     play.finish();
   },
 };
 
-const rest: Step<Counting> = {
+const rest: DecisionOf<'rest'> = {
   prompt: () => ({ rule: '3', text: 'Rest until you wake.' }),
   actions: {
     wake: action({
-      legal: () => [[] as const],
       effect(play) {
-        play.become('count', [play.G.mover]);
+        play.become({ step: 'count', sides: [play.G.mover] });
       },
       label: () => 'Wake',
     }),
@@ -96,7 +107,11 @@ export const rulebook: Rulebook<Counting> = {
   publisher: 'Nobody',
   edition: '1',
   summary: 'Count to ten.',
-  sides: ['First', 'Second'],
+  sides: [
+    { id: 'odd', name: 'Odd' },
+    { id: 'even', name: 'Even' },
+  ],
+  players: { min: 2, max: 2 },
   hours: '0',
   stateVersion: 1,
   options: [
@@ -112,24 +127,30 @@ export const rulebook: Rulebook<Counting> = {
     },
   ],
   phases: { night: { rest }, day: { count, vote } },
-  setup: (options) => ({
-    stack: [{ step: 'count', seats: ['0'] }],
+  setup: ({ options, seats }) => ({
+    stack: [{ step: 'count', sides: ['odd'] }],
+    seats,
     total: options.start === 'five' ? 5 : 0,
-    mover: '0',
-    votes: [],
-    secret: { 0: 11, 1: 22 },
+    mover: 'odd',
+    secret: { odd: 11, even: 22 },
   }),
-  currentPlayer: (G) => G.mover,
-  view: (G, seat) => ({
+  currentSide: (G) => G.mover,
+  view: (G, sides) => ({
     ...G,
-    secret: { 0: seat === '0' ? G.secret[0] : 0, 1: seat === '1' ? G.secret[1] : 0 },
+    secret: {
+      odd: sides.includes('odd') ? G.secret.odd : 0,
+      even: sides.includes('even') ? G.secret.even : 0,
+    },
   }),
-  resign: (_G, seat) => ({ winner: seat === '0' ? '1' : '0', reason: 'resigned' }),
+  resign(play, [side]) {
+    const winner = side === 'odd' ? 'even' : 'odd';
+    play.end({ winners: [winner], margins: { odd: 0, even: 0 }, reason: 'resigned' });
+  },
   bots: {
     determinize: (view) => view,
-    evaluate: (G) => [G.total / 20, 1 - G.total / 20],
-    incline: (_G, _seat, moves) => moves.map(() => 1),
-    clock: (G) => G.total,
+    evaluate: (G) => ({ odd: G.total / 20, even: 1 - G.total / 20 }),
+    policy: (_G, _side, moves) => moves.map(() => 1),
+    horizon: (G) => G.total,
     objectives: () => ({}),
   },
 };

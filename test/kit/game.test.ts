@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { journalOf } from '../../games/kit/journal';
-import { labelOf, legalMoves, optionError, promptFor, withDefaults } from '../../games/kit/rulebook';
+import { labelOf, legalMoves, nextArguments, promptFor } from '../../games/kit/legality';
+import { optionError, withDefaults } from '../../games/kit/options';
 import { movesToTakeBack } from '../../games/kit/undo';
 import { Match } from '../tools/match';
 import { Counting, rulebook } from './counting';
@@ -50,7 +51,13 @@ describe('phases, turns and stages follow the stack', () => {
   test('the game ends with the result of the rulebook', () => {
     const match = start({ start: 'five' });
     for (let step = 0; step < 5; step++) make(match, '0', 'add', 1);
-    expect(match.state.ctx.gameover).toEqual({ winner: '0', reason: 'Ten is reached.' });
+    expect(match.state.ctx.gameover).toEqual({
+      winner: '0',
+      winners: ['odd'],
+      winningSeats: ['0'],
+      margins: { odd: 10, even: -10 },
+      reason: 'Ten is reached.',
+    });
     expect(make(match, '0', 'pass')).toBe(false);
   });
 
@@ -58,7 +65,7 @@ describe('phases, turns and stages follow the stack', () => {
     const match = start();
     expect(make(match, '1', 'resign')).toBe(false);
     make(match, '0', 'resign');
-    expect(match.state.ctx.gameover).toEqual({ winner: '1', reason: 'resigned' });
+    expect(match.state.ctx.gameover).toMatchObject({ winner: '1', winners: ['even'], reason: 'resigned' });
   });
 });
 
@@ -74,12 +81,15 @@ describe('legality', () => {
 
   test('prompts, moves and labels are there for the seat that decides and nobody else', () => {
     const { G } = start().state;
-    expect(promptFor(rulebook, G, '0')).toEqual({ rule: '1', text: 'The total is 0.' });
-    expect(promptFor(rulebook, G, '1')).toBeNull();
-    expect(legalMoves(rulebook, G, '1')).toEqual([]);
-    expect(labelOf(rulebook, G, '0', { move: 'add', args: [2] })).toBe('Add 2');
-    expect(labelOf(rulebook, G, '0', { move: 'add', args: [7] })).toBe('');
-    expect(labelOf(rulebook, G, '1', { move: 'add', args: [2] })).toBe('');
+    expect(promptFor(rulebook, G, 'odd')).toEqual({ rule: '1', text: 'The total is 0.' });
+    expect(promptFor(rulebook, G, 'even')).toBeNull();
+    expect(legalMoves(rulebook, G, 'even')).toEqual([]);
+    expect(labelOf(rulebook, G, 'odd', { move: 'add', args: [2] })).toBe('Add 2');
+    expect(labelOf(rulebook, G, 'odd', { move: 'add', args: [7] })).toBe('');
+    expect(nextArguments(rulebook, G, 'odd', 'add', [])).toEqual([1, 2]);
+    expect(nextArguments(rulebook, G, 'odd', 'add', [1])).toEqual([]);
+    expect(nextArguments(rulebook, G, 'even', 'add', [])).toEqual([]);
+    expect(labelOf(rulebook, G, 'even', { move: 'add', args: [2] })).toBe('');
   });
 });
 
@@ -98,10 +108,24 @@ describe('undo', () => {
     expect(make(match, '0', 'undo')).toBe(false);
   });
 
+  test('goes back behind a phase', () => {
+    const match = start();
+    const before = match.state.G;
+    make(match, '0', 'add', 1);
+    make(match, '0', 'rest');
+    make(match, '0', 'wake');
+    expect(movesToTakeBack(match.state.plugins, '0')).toBe(3);
+    make(match, '0', 'undo');
+    expect(match.state.ctx).toMatchObject({ phase: 'night', activePlayers: { 0: 'rest' } });
+    make(match, '0', 'undo');
+    make(match, '0', 'undo');
+    expect(match.state.ctx).toMatchObject({ phase: 'day', activePlayers: { 0: 'count' } });
+    expect(match.state.G).toEqual(before);
+  });
+
   test.each([
     ['a roll', ['roll']],
     ['the end of the turn', ['pass']],
-    ['a phase', ['rest']],
     ['a decision of both', ['vote']],
   ])('does not go back behind %s', (_name, [move]) => {
     const match = start();
@@ -145,7 +169,7 @@ describe('journal', () => {
     make(match, '0', 'add', 1);
     const [entry] = match.state.deltalog ?? [];
     expect(entry.redact).toBe(true);
-    expect(entry.metadata).toEqual([{ rule: '1', text: 'Adds 1.' }]);
+    expect(entry.metadata).toEqual({ side: 'odd', step: 'count', lines: [{ rule: '1', text: 'Adds 1.' }] });
   });
 });
 

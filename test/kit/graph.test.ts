@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { exitsOf, linkKey, recordOf } from '../../games/kit/graph';
+import { exitsOf, linkKey } from '../../games/kit/graph';
+import { recordOf } from '../../games/kit/record';
 import { clone } from '../../games/kit/json';
 
 test('exits lead both ways and share a key', () => {

@@ -1,89 +1,98 @@
-/* A game for the tests of bots: seat 1 hides a card, and seat 0 says which it is, or takes a sure smaller prize. */
+/* A game for the tests of bots: one side hides a card, and the other says which it is, or takes a sure smaller prize. */
+import { action } from '../../games/kit/action';
+import type { FramesOf, NoData, Stacked } from '../../games/kit/frame';
 import { createGame } from '../../games/kit/game';
-import type { Frame } from '../../games/kit/play';
 import type { Rulebook } from '../../games/kit/rulebook';
-import { action, type Step } from '../../games/kit/step';
+import type { Decision } from '../../games/kit/step';
 
 type Card = 'red' | 'black' | '?';
 
 /** Of 10 points a right guess brings all, a wrong one none, and a pass `SURE`. */
-export interface Guessing {
-  stack: Frame<'hide' | 'guess'>[];
+export interface Guessing extends Stacked<FramesOf<{ hide: NoData; guess: NoData }, 'guesser' | 'hider'>> {
   points: number | null;
-  secret: Record<'0' | '1', { card: Card | null }>;
+  secret: { hider: Card | null };
 }
 
 /** What passing brings. */
 export const SURE = 6;
 
-const hide: Step<Guessing> = {
+const hide: Decision<Guessing> = {
   prompt: () => ({ rule: '1', text: 'Hide a card.' }),
   actions: {
     hide: action({
-      legal: (): ['red' | 'black'][] => [['red'], ['black']],
-      effect(play, _seat, card) {
-        play.G.secret['1'].card = card;
+      first: (): ('red' | 'black')[] => ['red', 'black'],
+      effect(play, _at, card) {
+        play.G.secret.hider = card;
         play.journal('1', 'A card is hidden.');
-        play.become('guess', ['0']);
+        play.become({ step: 'guess', sides: ['guesser'] });
       },
-      label: (_G, card) => `Hide ${card}`,
+      label: (_at, card) => `Hide ${card}`,
     }),
   },
 };
 
-const guess: Step<Guessing> = {
+const guess: Decision<Guessing> = {
   prompt: () => ({ rule: '2', text: 'Guess the card, or pass.' }),
   actions: {
     guess: action({
-      legal: (): ['red' | 'black'][] => [['red'], ['black']],
-      effect(play, _seat, card) {
-        play.G.points = play.G.secret['1'].card === card ? 10 : 0;
-        play.end({ winner: play.G.points > 0 ? '0' : '1', reason: 'The card is shown.' });
+      first: (): ('red' | 'black')[] => ['red', 'black'],
+      effect(play, _at, card) {
+        play.G.points = play.G.secret.hider === card ? 10 : 0;
+        const margins = { guesser: play.G.points, hider: 10 - play.G.points };
+        const winner = play.G.points > 0 ? 'guesser' : 'hider';
+        play.end({ winners: [winner], margins, reason: 'The card is shown.' });
       },
-      label: (_G, card) => `Say ${card}`,
+      label: (_at, card) => `Say ${card}`,
     }),
     pass: action({
-      legal: () => [[] as const],
       effect(play) {
         play.G.points = SURE;
-        play.become('hide', ['1']);
+        play.become({ step: 'hide', sides: ['hider'] });
       },
       label: () => 'Pass',
     }),
   },
 };
 
-/** The rules. A playout ends when seat 0 has answered. */
+/** The rules. A playout ends when the guesser has answered. */
 export const rulebook: Rulebook<Guessing> = {
   id: 'guessing',
   title: 'Guessing',
   publisher: 'nobody',
   edition: 'first',
   summary: 'A game for tests.',
-  sides: ['Guesser', 'Hider'],
+  sides: [
+    { id: 'guesser', name: 'Guesser' },
+    { id: 'hider', name: 'Hider' },
+  ],
+  players: { min: 2, max: 2 },
   hours: '0',
   stateVersion: 1,
   options: [],
   phases: { play: { hide, guess } },
-  setup: () => ({
-    stack: [{ step: 'hide', seats: ['1'] }],
+  setup: ({ seats }) => ({
+    stack: [{ step: 'hide', sides: ['hider'] }],
+    seats,
     points: null,
-    secret: { 0: { card: null }, 1: { card: null } },
+    secret: { hider: null },
   }),
-  currentPlayer: (G) => G.stack[G.stack.length - 1].seats[0],
-  view: (G, seat) => {
-    const { card } = G.secret['1'];
-    return { ...G, secret: { ...G.secret, 1: { card: seat === '1' || card === null ? card : '?' } } };
+  currentSide: (G) => G.stack[G.stack.length - 1].sides[0],
+  view: (G, sides) => {
+    const { hider } = G.secret;
+    return { ...G, secret: { hider: sides.includes('hider') || hider === null ? hider : '?' } };
   },
-  resign: (_G, seat) => ({ winner: seat === '0' ? '1' : '0', reason: 'resigned' }),
+  resign(play, [side]) {
+    const winner = side === 'guesser' ? 'hider' : 'guesser';
+    play.end({ winners: [winner], margins: { guesser: 0, hider: 0 }, reason: 'resigned' });
+  },
   bots: {
-    determinize: (view, seat, random) =>
-      seat === '1' || view.secret['1'].card === null
+    determinize: (view, sides, random) =>
+      sides.includes('hider') || view.secret.hider === null
         ? view
-        : { ...view, secret: { ...view.secret, 1: { card: random.Die(2) === 1 ? 'red' : 'black' } } },
-    evaluate: ({ points }) => [(points ?? 5) / 10, 1 - (points ?? 5) / 10],
-    incline: (_G, _seat, moves) => moves.map(() => 1),
-    clock: ({ points }) => (points === null ? 0 : 1),
+        : { ...view, secret: { hider: random.Die(2) === 1 ? 'red' : 'black' } },
+    evaluate: ({ points }) => ({ guesser: (points ?? 5) / 10, hider: 1 - (points ?? 5) / 10 }),
+    policy: (_G, _side, moves) => moves.map(() => 1),
+    horizon: ({ points }) => (points === null ? 0 : 1),
     objectives: () => ({}),
   },
 };

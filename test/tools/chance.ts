@@ -1,4 +1,4 @@
-import type { Random } from '../../games/kit/play';
+import type { Random } from '../../games/kit/random';
 
 /** A seeded source of numbers in [0, 1): mulberry32, small and good enough for tests. */
 export function seeded(seed: number): () => number {

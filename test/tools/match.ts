@@ -1,7 +1,7 @@
 import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
+import type { Stacked } from '../../games/kit/frame';
 import type { RubiconGame } from '../../games/kit/game';
-import type { Stacked } from '../../games/kit/play';
 import { pickFrom, seeded } from './chance';
 
 /** A move as it is sent: by whom, which, with what. */
@@ -20,10 +20,11 @@ export class Match<G extends Stacked> {
     readonly game: RubiconGame<G>,
     seed: number,
     setupData: Record<string, string> = {},
+    readonly players = game.maxPlayers ?? 2,
   ) {
     const seededGame = { ...game, seed: `seed ${seed}` };
     this.reducer = CreateGameReducer({ game: seededGame });
-    this.state = InitializeGame({ game: seededGame, numPlayers: game.maxPlayers, setupData });
+    this.state = InitializeGame({ game: seededGame, numPlayers: players, setupData });
   }
 
   /** True once the game has ended. */
@@ -54,7 +55,7 @@ export class Match<G extends Stacked> {
 
   /** Returns a match that goes its own way from here. */
   branch(): Match<G> {
-    const branch = new Match(this.game, 0);
+    const branch = new Match(this.game, 0, {}, this.players);
     branch.state = this.state;
     return branch;
   }

@@ -1,0 +1,79 @@
+import type { AnyFrame, Frame, Stacked } from './frame';
+import type { Argument } from './move';
+import type { Play } from './play';
+
+/** What a decision is made upon: the state, the side that decides, and the frame of the step. */
+export interface Situation<G extends Stacked, F extends Frame = AnyFrame<G>> {
+  readonly G: G;
+  readonly side: F['sides'][number];
+  readonly frame: F;
+}
+
+/**
+ * One thing a side may do: what it may be done with, what happens, and how it reads on a button. Its arguments come in
+ * stages: each lists what may follow the arguments already chosen, so that nobody needs the whole list who follows
+ * one path. An action of two arguments has a `first` and a `second` stage, one without arguments has none.
+ * Made by {@link action}, which knows the types of the arguments.
+ */
+export interface Action<G extends Stacked, F extends Frame = AnyFrame<G>> {
+  /** Says whether the side may do it at all; left out where it always may, or where the first stage tells. */
+  available?(at: Situation<G, F>): boolean;
+  /** The values of the first argument. Each of them leads on to a whole move. */
+  first?(at: Situation<G, F>): Iterable<Argument>;
+  second?(at: Situation<G, F>, a: Argument): Iterable<Argument>;
+  third?(at: Situation<G, F>, a: Argument, b: Argument): Iterable<Argument>;
+  /** Does it. `args` are one of the legal lists. */
+  effect(play: Play<G>, at: Situation<G, F>, ...args: Argument[]): void;
+  /** The legal choice `args` in plain words, for buttons and screen readers. */
+  label(at: Situation<G, F>, ...args: Argument[]): string;
+  /** What the journal tells only who made the move, from the arguments, which boardgame.io sends to nobody else. */
+  own?(...args: Argument[]): string;
+}
+
+interface Common<G extends Stacked, F extends Frame, Args extends Argument[]> {
+  available?(at: Situation<G, F>): boolean;
+  effect(play: Play<G>, at: Situation<G, F>, ...args: Args): void;
+  label(at: Situation<G, F>, ...args: Args): string;
+  own?(...args: Args): string;
+}
+
+interface OneStage<G extends Stacked, F extends Frame, A extends Argument> extends Common<G, F, [A]> {
+  first(at: Situation<G, F>): Iterable<A>;
+}
+
+interface TwoStages<G extends Stacked, F extends Frame, A extends Argument, B extends Argument>
+  extends Common<G, F, [A, B]> {
+  first(at: Situation<G, F>): Iterable<A>;
+  second(at: Situation<G, F>, a: A): Iterable<B>;
+}
+
+interface ThreeStages<
+  G extends Stacked,
+  F extends Frame,
+  A extends Argument,
+  B extends Argument,
+  C extends Argument,
+> extends Common<G, F, [A, B, C]> {
+  first(at: Situation<G, F>): Iterable<A>;
+  second(at: Situation<G, F>, a: A): Iterable<B>;
+  third(at: Situation<G, F>, a: A, b: B): Iterable<C>;
+}
+
+/** Builds an {@link Action}; effect and label receive values that the stages have listed, never what came over the wire. */
+export function action<
+  G extends Stacked,
+  F extends Frame,
+  A extends Argument,
+  B extends Argument,
+  C extends Argument,
+>(parts: ThreeStages<G, F, A, B, C>): Action<G, F>;
+export function action<G extends Stacked, F extends Frame, A extends Argument, B extends Argument>(
+  parts: TwoStages<G, F, A, B>,
+): Action<G, F>;
+export function action<G extends Stacked, F extends Frame, A extends Argument>(
+  parts: OneStage<G, F, A>,
+): Action<G, F>;
+export function action<G extends Stacked, F extends Frame>(parts: Common<G, F, []>): Action<G, F>;
+export function action<G extends Stacked, F extends Frame>(parts: Action<G, F>): Action<G, F> {
+  return parts;
+}

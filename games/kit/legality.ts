@@ -1,0 +1,207 @@
+/* What a side is asked and may do. Everything here works on `G` and, with the same result, on the side's own view. */
+import type { Action, Situation } from './action';
+import type { SideOf, Stacked } from './frame';
+import { isOver, topFrame } from './frame';
+import type { Argument, LegalMove } from './move';
+import { type Rulebook, stepOf } from './rulebook';
+import { sidesDeciding } from './seats';
+import { isDecision, type Prompt } from './step';
+
+type Actions<G extends Stacked> = Record<string, Action<G>>;
+
+const NONE = {};
+
+/** Returns what a side is asked, or null when it has nothing to decide. */
+export function promptFor<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): Prompt | null {
+  if (!sidesDeciding(G).includes(side)) return null;
+  const step = stepOf(rulebook, topFrame(G).step);
+  return isDecision(step) ? step.prompt(situationOf(G, side)) : null;
+}
+
+/** Returns all moves a side may make now: those of the step it decides, and what it may do out of turn. */
+export function legalMoves<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): LegalMove[] {
+  if (isOver(G)) return [];
+  const moves: LegalMove[] = [];
+  const at = situationOf(G, side);
+  const { decided, outOfTurn } = actionsFor(rulebook, G, side);
+  for (const move in decided) list(moves, move, decided[move], at);
+  for (const move in outOfTurn) list(moves, move, outOfTurn[move], at);
+  return moves;
+}
+
+/** Says whether a side may make any move of the step it decides. Throws when it does not decide. */
+export function canDecide<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): boolean {
+  const { decided } = actionsFor(rulebook, G, side);
+  const at = situationOf(G, side);
+  for (const move in decided) if (leadsOn(decided[move], at, [])) return true;
+  return false;
+}
+
+/** Says whether a side may do anything out of turn. */
+export function canActOutOfTurn<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): boolean {
+  const { outOfTurn } = rulebook;
+  if (outOfTurn === undefined) return false;
+  const at = situationOf(G, side);
+  for (const move in outOfTurn) if (leadsOn(outOfTurn[move], at, [])) return true;
+  return false;
+}
+
+/**
+ * Returns the values that a move's next argument may have after those chosen; none when the move is complete with them,
+ * or is not legal so.
+ */
+export function nextArguments<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  G: G,
+  side: SideOf<G>,
+  move: string,
+  chosen: readonly Argument[],
+): Argument[] {
+  const action = actionOf(rulebook, G, side, move);
+  if (action === undefined) return [];
+  const at = situationOf(G, side);
+  if (action.available?.(at) === false || !follows(action, at, chosen)) return [];
+  return [...optionsAfter(action, at, chosen)];
+}
+
+/**
+ * Returns a move a side was sent to make, made of the rulebook's own values, or null when it is not legal. `args` may be
+ * anything, as it may come from the wire. Only the path of the move is walked, not the list of all.
+ */
+export function legalMove<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  G: G,
+  side: SideOf<G>,
+  { move, args }: { move: string; args: readonly unknown[] },
+): LegalMove | null {
+  const action = actionOf(rulebook, G, side, move);
+  if (action === undefined || args.length !== stagesOf(action)) return null;
+  const at = situationOf(G, side);
+  return action.available?.(at) !== false && follows(action, at, args) ? { move, args } : null;
+}
+
+/** Returns a legal move in plain words, or an empty string when the move is not legal. */
+export function labelOf<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  G: G,
+  side: SideOf<G>,
+  made: { move: string; args: readonly unknown[] },
+): string {
+  const legal = legalMove(rulebook, G, side, made);
+  if (legal === null) return '';
+  return actionOf(rulebook, G, side, made.move)?.label(situationOf(G, side), ...legal.args) ?? '';
+}
+
+/** Returns what a side may do by that name now, in the step it decides or out of turn; undefined when nothing. */
+export function actionOf<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  G: G,
+  side: SideOf<G>,
+  move: string,
+): Action<G> | undefined {
+  if (isOver(G)) return undefined;
+  const { decided, outOfTurn } = actionsFor(rulebook, G, side);
+  if (Object.hasOwn(decided, move)) return decided[move];
+  return Object.hasOwn(outOfTurn, move) ? outOfTurn[move] : undefined;
+}
+
+/** Returns what a side of a state that is not over decides upon. */
+export function situationOf<G extends Stacked>(G: G, side: SideOf<G>): Situation<G> {
+  return { G, side, frame: topFrame(G) };
+}
+
+function actionsFor<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  G: G,
+  side: SideOf<G>,
+): { decided: Actions<G>; outOfTurn: Actions<G> } {
+  const outOfTurn = rulebook.outOfTurn ?? NONE;
+  if (!sidesDeciding(G).includes(side)) return { decided: NONE, outOfTurn };
+  const step = stepOf(rulebook, topFrame(G).step);
+  return { decided: isDecision(step) ? step.actions : NONE, outOfTurn };
+}
+
+function stagesOf<G extends Stacked>({ first, second, third }: Action<G>): number {
+  if (third !== undefined) return 3;
+  if (second !== undefined) return 2;
+  return first === undefined ? 0 : 1;
+}
+
+const NO_OPTIONS: readonly never[] = [];
+
+function optionsAfter<G extends Stacked>(
+  action: Action<G>,
+  at: Situation<G>,
+  chosen: readonly Argument[],
+): Iterable<Argument> {
+  switch (chosen.length) {
+    case 0:
+      return action.first?.(at) ?? NO_OPTIONS;
+    case 1:
+      return action.second?.(at, chosen[0]) ?? NO_OPTIONS;
+    case 2:
+      return action.third?.(at, chosen[0], chosen[1]) ?? NO_OPTIONS;
+    default:
+      return NO_OPTIONS;
+  }
+}
+
+/** Says whether each of the arguments is listed after those before it. */
+function follows<G extends Stacked>(
+  action: Action<G>,
+  at: Situation<G>,
+  args: readonly unknown[],
+): args is readonly Argument[] {
+  const before: Argument[] = [];
+  for (const wanted of args) {
+    const listed = find(optionsAfter(action, at, before), wanted);
+    if (listed === undefined) return false;
+    before.push(listed);
+  }
+  return true;
+}
+
+function find(options: Iterable<Argument>, wanted: unknown): Argument | undefined {
+  for (const option of options) if (option === wanted) return option;
+  return undefined;
+}
+
+/** Adds every move of an action. */
+function list<G extends Stacked>(
+  moves: LegalMove[],
+  move: string,
+  action: Action<G>,
+  at: Situation<G>,
+): void {
+  if (action.available?.(at) === false) return;
+  if (action.first === undefined) {
+    moves.push({ move, args: [] });
+    return;
+  }
+  for (const a of action.first(at)) {
+    if (action.second === undefined) {
+      moves.push({ move, args: [a] });
+      continue;
+    }
+    for (const b of action.second(at, a)) {
+      if (action.third === undefined) {
+        moves.push({ move, args: [a, b] });
+        continue;
+      }
+      for (const c of action.third(at, a, b)) moves.push({ move, args: [a, b, c] });
+    }
+  }
+}
+
+/** Says whether the arguments chosen lead on to a whole move. */
+function leadsOn<G extends Stacked>(
+  action: Action<G>,
+  at: Situation<G>,
+  chosen: readonly Argument[],
+): boolean {
+  if (chosen.length === 0 && action.available?.(at) === false) return false;
+  if (chosen.length === stagesOf(action)) return true;
+  for (const option of optionsAfter(action, at, chosen))
+    if (leadsOn(action, at, [...chosen, option])) return true;
+  return false;
+}

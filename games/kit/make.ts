@@ -1,0 +1,98 @@
+/* Making moves: the effect of an action, and what follows from it until somebody has to decide again. */
+import type { SideOf, Stacked } from './frame';
+import { topFrame } from './frame';
+import { clone } from './json';
+import { actionOf, canDecide, legalMove, situationOf } from './legality';
+import type { LegalMove } from './move';
+import { Play } from './play';
+import type { Random } from './random';
+import { type Rulebook, stepOf } from './rulebook';
+import { isDecision } from './step';
+
+/** More steps than any move of a game can lead through without a decision. */
+const ENDLESS = 5_000;
+
+/**
+ * Makes a move of a side on a copy of `G` and returns what came of it, or null when the move is not legal. `args` may be
+ * anything, as it may come from the wire. Throws when the rules lead nowhere; see {@link proceed} and {@link refuseDeadEnd}.
+ */
+export function makeMove<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  G: G,
+  side: SideOf<G>,
+  sent: { move: string; args: readonly unknown[] },
+  random: Random,
+): Play<G> | null {
+  const move = legalMove(rulebook, G, side, sent);
+  if (move === null) return null;
+  const play = new Play(clone(G), random);
+  makeLegalMove(rulebook, play, side, move);
+  refuseDeadEnd(rulebook, play);
+  return play;
+}
+
+/** Makes a legal move of a side on the state of `play` itself, and goes on to the next decision. */
+export function makeLegalMove<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  play: Play<G>,
+  side: SideOf<G>,
+  move: LegalMove,
+): void {
+  takeEffect(rulebook, play, side, move);
+  proceed(rulebook, play);
+}
+
+function takeEffect<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  play: Play<G>,
+  side: SideOf<G>,
+  { move, args }: LegalMove,
+): void {
+  const { G } = play;
+  play.hasMovedOn = false;
+  play.handedDown = undefined;
+  actionOf(rulebook, G, side, move)?.effect(play, situationOf(G, side), ...args);
+}
+
+/**
+ * Lets the steps proceed until one of them waits for a decision of a side that somebody holds, or the game is over.
+ * Throws, naming the step, when a step waits for nobody, when a procedure does not move on, or when there is no end.
+ */
+export function proceed<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>): void {
+  const { G } = play;
+  for (let count = 0; play.result === null; count++) {
+    const frame = topFrame(G);
+    if (count > ENDLESS) throw new Error(`step ${frame.step} of ${rulebook.id} goes on without end`);
+    const step = stepOf(rulebook, frame.step);
+    const { handedDown } = play;
+    play.hasMovedOn = false;
+    play.handedDown = undefined;
+    step.proceed?.(play, frame, handedDown);
+    if (play.hasMovedOn || play.result !== null) continue;
+    if (!isDecision(step)) throw new Error(`procedure ${frame.step} of ${rulebook.id} does not move on`);
+    if (frame.sides.length === 0) throw new Error(`nobody decides step ${frame.step} of ${rulebook.id}`);
+    const unheld = frame.sides.find((side) => G.seats[side] === null);
+    if (unheld === undefined) return;
+    decideByRule(rulebook, play, unheld);
+  }
+}
+
+function decideByRule<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>, side: SideOf<G>): void {
+  const { step } = topFrame(play.G);
+  if (rulebook.automaton === undefined) throw new Error(`nobody holds ${side}, who decides step ${step}`);
+  const decided = legalMove(rulebook, play.G, side, rulebook.automaton(play, side));
+  if (decided === null) throw new Error(`the automaton of ${side} makes an illegal move in step ${step}`);
+  play.isFinal = true;
+  takeEffect(rulebook, play, side, decided);
+}
+
+/** Throws when a side that has to decide cannot make any move. */
+export function refuseDeadEnd<G extends Stacked>(rulebook: Rulebook<G>, { G, result }: Play<G>): void {
+  if (result !== null) return;
+  const { step, sides } = topFrame(G);
+  for (const side of sides) {
+    if (!canDecide(rulebook, G, side)) {
+      throw new Error(`${side} has no legal move in step ${step} of ${rulebook.id}`);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/** A choice offered when a room is created, drawn by the lobby and checked by {@link optionError}. */
+export interface RulebookOption {
+  id: string;
+  label: string;
+  /** The section of the rulebook it comes from. */
+  rule: string;
+  choices: readonly { value: string; label: string }[];
+  /** The `value` used when the creator chooses nothing. */
+  default: string;
+}
+
+/** The options chosen for a match: a value for every option's id. */
+export type Options = Record<string, string>;
+
+/** Returns the options with every default filled in. */
+export function withDefaults(
+  rulebook: { options: readonly RulebookOption[] },
+  chosen: Options = {},
+): Options {
+  const options: Options = {};
+  for (const option of rulebook.options) options[option.id] = chosen[option.id] ?? option.default;
+  return options;
+}
+
+/** Says what is wrong with the options somebody sent, or returns undefined when they are good. */
+export function optionError(
+  rulebook: { options: readonly RulebookOption[] },
+  chosen: unknown,
+): string | undefined {
+  if (chosen === undefined || chosen === null) return undefined;
+  if (typeof chosen !== 'object' || Array.isArray(chosen)) return 'setupData must be an object of options';
+  for (const [id, value] of Object.entries(chosen)) {
+    const option = rulebook.options.find((candidate) => candidate.id === id);
+    if (option === undefined) return `unknown option ${JSON.stringify(id.slice(0, 40))}`;
+    if (!option.choices.some((choice) => choice.value === value)) {
+      return `option ${id} must be one of ${option.choices.map((choice) => choice.value).join(', ')}`;
+    }
+  }
+  return undefined;
+}
