@@ -126,11 +126,20 @@ describe('undo', () => {
   test.each([
     ['a roll', ['roll']],
     ['the end of the turn', ['pass']],
-    ['a decision of both', ['vote']],
   ])('does not go back behind %s', (_name, [move]) => {
     const match = start();
     make(match, '0', 'add', 1);
     make(match, '0', move);
+    for (const seat of ['0', '1']) expect(make(match, seat, 'undo')).toBe(false);
+  });
+
+  test('goes back behind a step of both as long as the other has not decided', () => {
+    const match = start();
+    make(match, '0', 'vote');
+    make(match, '0', 'undo');
+    expect(match.state.ctx.activePlayers).toEqual({ 0: 'count' });
+    make(match, '0', 'vote');
+    make(match, '1', 'say', 'no');
     for (const seat of ['0', '1']) expect(make(match, seat, 'undo')).toBe(false);
   });
 

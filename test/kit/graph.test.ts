@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exitsOf, linkKey } from '../../games/kit/graph';
-import { recordOf } from '../../games/kit/record';
 import { clone } from '../../games/kit/json';
+import { recordOf } from '../../games/kit/record';
 
 test('exits lead both ways and share a key', () => {
   const exits = exitsOf(['a', 'b', 'c'], [{ a: 'b', b: 'a', kind: 'road' }]);
