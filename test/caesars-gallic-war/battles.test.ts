@@ -291,15 +291,15 @@ test('5.2.2, 2.1 the bonuses of a town are for the original defender, not for at
 
 test('5.2.2 defenders of a port are A against Romans who come by sea', () => {
   const t = moving('roman', {
-    roman: { morini: ['legion-vii'] },
+    roman: { atrebates: ['legion-vii'] },
     barbarian: { menapi: ['menapi'] },
-  }).activate('roman', 'morini');
+  }).activate('roman', 'atrebates');
   t.do('roman', 'sail', 'legion-vii', 'menapi').do('roman', 'end').idle();
   expect(t.passRound()).toEqual(['menapi-1', 'legion-vii']);
   const land = battle(
     'roman',
-    { roman: { morini: ['legion-vii'] }, barbarian: { menapi: ['menapi'] } },
-    'morini',
+    { roman: { atrebates: ['legion-vii'] }, barbarian: { menapi: ['menapi'] } },
+    'atrebates',
     'menapi',
     'legion-vii',
   );
@@ -337,7 +337,7 @@ test('5.2.2 battles of a Political Action are fought before the next action', ()
   const t = table({
     hands: { roman: ['helvetii'], barbarian: ['boii'] },
     roman: { aedui: ['aedui'] },
-    barbarian: { remi: ['german-1'], nervii: ['remi-1'], germania: ['german-2'] },
+    barbarian: { remi: ['german-1'], andes: ['remi-1'], germania: ['german-2'] },
   }).cards(['helvetii', 'political'], ['boii', 'movement']);
   t.dice(1).do('roman', 'influence', 'remi');
   expect(t.G.battle?.area).toBe('remi');

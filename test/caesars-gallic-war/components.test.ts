@@ -67,7 +67,7 @@ test('2.1, 5.2.1 black borders let six cross, blue ones two; Germania is behind 
 });
 
 test('2.1 every component that is not in the rules text says where it is from', () => {
-  const tags = ['rulebook', 'public', 'reconstruction'];
+  const tags = ['rulebook', 'public', 'designer-2e', 'reconstruction'];
   for (const id of AREA_IDS) {
     for (const source of Object.values(AREAS[id].sources)) expect(tags).toContain(source);
   }

@@ -160,7 +160,7 @@ test('6.2.4 Barbarian allies go home, and join Romans they find there, legions o
   const t = winter(
     {
       roman: { remi: ['legion-vii'], aedui: ['aedui-1'] },
-      barbarian: { nervii: ['nervii', ['remi-1', 2], 'aedui-2'], leuci: ['boii'] },
+      barbarian: { andes: ['andes', ['remi-1', 2], 'aedui-2'], leuci: ['boii'] },
       lost: ['leuci-1'],
     },
     NORMAL,

@@ -246,17 +246,17 @@ test('5.2.1 only units that start in a port sail', () => {
 test('5.2.1 Barbarians sail to friendly and empty ports only', () => {
   const t = moving('barbarian', {
     roman: { veneti: ['veneti'] },
-    barbarian: { morini: ['morini'], menapi: ['menapi'] },
+    barbarian: { atrebates: ['atrebates'], menapi: ['menapi'] },
     lost: ['esuvii-1'],
   });
-  t.activate('barbarian', 'morini');
-  const ports = t.legal('barbarian', 'sail').filter((move) => move.startsWith('morini-1'));
-  expect(ports).toEqual(['morini-1 esuvii', 'morini-1 menapi']);
+  t.activate('barbarian', 'atrebates');
+  const ports = t.legal('barbarian', 'sail').filter((move) => move.startsWith('atrebates-1'));
+  expect(ports).toEqual(['atrebates-1 esuvii', 'atrebates-1 menapi']);
 });
 
 test('5.2.1 Romans sail to ports of enemies and neutrals, and attack them', () => {
-  const t = moving('roman', { roman: { morini: ['legion-vii'] }, barbarian: { menapi: ['menapi'] } });
-  t.activate('roman', 'morini');
+  const t = moving('roman', { roman: { atrebates: ['legion-vii'] }, barbarian: { menapi: ['menapi'] } });
+  t.activate('roman', 'atrebates');
   expect(t.legal('roman', 'sail')).toContain('legion-vii menapi');
   t.do('roman', 'sail', 'legion-vii', 'britannia');
   expect(t.where('britannia-1')).toBe('barbarian britannia 3');
@@ -265,12 +265,12 @@ test('5.2.1 Romans sail to ports of enemies and neutrals, and attack them', () =
 
 test('5.2 in each card play a group can be moved again', () => {
   const t = table({
-    hands: { roman: ['remi', 'menapi'], barbarian: ['boii', 'nervii'] },
+    hands: { roman: ['remi', 'menapi'], barbarian: ['boii', 'andes'] },
     roman: { volcae: ['volcae'], allobroges: ['allobroges'] },
   }).cards(['remi', 'movement'], ['boii', 'political']);
   t.dice(6).do('barbarian', 'influence', 'remi');
   t.do('roman', 'activate', 'volcae').march('roman', ['volcae-1'], HOME).do('roman', 'end');
-  t.cards(['menapi', 'movement'], ['nervii', 'political']).dice(6).do('barbarian', 'influence', 'remi');
+  t.cards(['menapi', 'movement'], ['andes', 'political']).dice(6).do('barbarian', 'influence', 'remi');
   t.do('roman', 'activate', HOME).march('roman', ['volcae-1'], 'volcae').do('roman', 'end');
   expect(t.where('volcae-1')).toBe('roman volcae 3');
 });

@@ -116,20 +116,20 @@ test('5.2.2 the retreat after round 3 shares the limits of round 3', () => {
 
 test('5.2.2 Romans who attacked by sea retreat to friendly ports only, anywhere', () => {
   const t = moving('roman', {
-    roman: { morini: ['morini', 'legion-vii'], santones: ['santones'], esuvii: ['esuvii'] },
+    roman: { atrebates: ['atrebates', 'legion-vii'], santones: ['santones'], esuvii: ['esuvii'] },
     barbarian: { menapi: ['menapi'] },
     lost: ['veneti-1'],
-  }).activate('roman', 'morini');
+  }).activate('roman', 'atrebates');
   t.do('roman', 'sail', 'legion-vii', 'menapi').do('roman', 'end').idle().do('barbarian', 'pass', 'menapi-1');
   expect(t.legal('roman', 'retreat')).toEqual([]);
-  expect(t.retreats('roman', 'legion-vii', 'retreatBySea')).toEqual(['esuvii', 'morini', 'santones']);
+  expect(t.retreats('roman', 'legion-vii', 'retreatBySea')).toEqual(['esuvii', 'atrebates', 'santones']);
 });
 
 test('5.2.2 without a friendly port they cannot, and are eliminated when they must', () => {
   const t = moving('roman', {
-    roman: { morini: ['legion-vii'] },
+    roman: { atrebates: ['legion-vii'] },
     barbarian: { menapi: ['menapi'] },
-  }).activate('roman', 'morini');
+  }).activate('roman', 'atrebates');
   t.do('roman', 'sail', 'legion-vii', 'menapi').do('roman', 'end').idle();
   for (let round = 1; round <= 3; round++) t.passRound();
   expect(t.where('legion-vii')).toBe('3');
@@ -141,8 +141,8 @@ test('5.2.2 two defenders of a port may leave by sea in a battle, to friendly po
     'roman',
     {
       roman: { carnutes: ['legion-vii'] },
-      barbarian: { esuvii: ['esuvii', 'nervii-1', 'nervii-2'], veneti: ['veneti'] },
-      lost: ['menapi-1', 'morini-1', 'morini-2'],
+      barbarian: { esuvii: ['esuvii', 'andes-1', 'andes-2'], veneti: ['veneti'] },
+      lost: ['menapi-1', 'atrebates-1', 'atrebates-2'],
     },
     'carnutes',
     'esuvii',
@@ -153,11 +153,11 @@ test('5.2.2 two defenders of a port may leave by sea in a battle, to friendly po
   t.do('barbarian', 'retreatBySea', 'esuvii-1', 'veneti').do(
     'barbarian',
     'retreatBySea',
-    'nervii-1',
+    'andes-1',
     'veneti',
   );
   expect(t.legal('barbarian', 'retreatBySea')).toEqual([]);
-  t.do('barbarian', 'pass', 'nervii-2').do('roman', 'pass', 'legion-vii');
+  t.do('barbarian', 'pass', 'andes-2').do('roman', 'pass', 'legion-vii');
   expect(t.legal('barbarian', 'retreatBySea')).toEqual([]);
 });
 

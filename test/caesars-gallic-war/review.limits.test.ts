@@ -6,24 +6,24 @@ const HOME = 'transalpine-gaul';
 
 test('5.2.1 a forced march is two areas, also where a third would be next to the first', () => {
   const t = moving('roman', {
-    roman: { aedui: ['aedui', 'legion-vii'], mandubii: ['mandubii'], senones: ['senones'] },
+    roman: { aedui: ['aedui', 'legion-vii'], mandubii: ['mandubii'], cadurci: ['cadurci'] },
     lost: ['remi-1'],
   }).activate('roman', 'aedui');
-  t.march('roman', ['legion-vii'], 'mandubii', 'senones');
+  t.march('roman', ['legion-vii'], 'mandubii', 'cadurci');
   expect([t.G.supply, t.destinations('roman', 'legion-vii')]).toEqual([14, []]);
 });
 
 test('5.2.2 Romans who sail to the help of a port are no naval attack on it: nobody is A for it', () => {
   const t = moving('barbarian', {
-    roman: { morini: ['morini-1'], santones: ['santones'] },
-    barbarian: { nervii: ['german-1'] },
-    lost: ['morini-2'],
+    roman: { atrebates: ['atrebates-1'], santones: ['santones'] },
+    barbarian: { andes: ['german-1'] },
+    lost: ['atrebates-2'],
   })
-    .activate('barbarian', 'nervii')
-    .march('barbarian', ['german-1'], 'morini')
+    .activate('barbarian', 'andes')
+    .march('barbarian', ['german-1'], 'atrebates')
     .do('barbarian', 'end');
-  t.do('roman', 'activate', 'santones').do('roman', 'sail', 'santones-1', 'morini').do('roman', 'end');
-  expect(t.passRound()).toEqual(['german-1', 'morini-1']);
+  t.do('roman', 'activate', 'santones').do('roman', 'sail', 'santones-1', 'atrebates').do('roman', 'end');
+  expect(t.passRound()).toEqual(['german-1', 'atrebates-1']);
 });
 
 test('5.2.2 in a town, reserves that must attack those who took it have lost its initiative', () => {
@@ -44,10 +44,10 @@ test('5.2.2 only from a port do units retreat by sea', () => {
   const t = battle(
     'roman',
     {
-      roman: { nervii: ['legion-vii'] },
+      roman: { andes: ['legion-vii'] },
       barbarian: { remi: ['remi'], veneti: ['veneti'], esuvii: ['esuvii'] },
     },
-    'nervii',
+    'andes',
     'remi',
     'legion-vii',
   );
@@ -56,24 +56,24 @@ test('5.2.2 only from a port do units retreat by sea', () => {
 
 test('5.2.2 attackers who leave by sea do not use up the two places of the defenders', () => {
   const t = moving('roman', {
-    roman: { santones: ['santones', 'legion-vii', 'legion-viii'], nervii: ['legion-ix'] },
-    barbarian: { morini: ['morini'], veneti: ['veneti'] },
-  }).activate('roman', 'santones', 'nervii');
-  t.do('roman', 'sail', 'legion-vii', 'morini').do('roman', 'sail', 'legion-viii', 'morini');
-  t.march('roman', ['legion-ix'], 'morini').do('roman', 'end').idle();
+    roman: { santones: ['santones', 'legion-vii', 'legion-viii'], andes: ['legion-ix'] },
+    barbarian: { atrebates: ['atrebates'], veneti: ['veneti'] },
+  }).activate('roman', 'santones', 'andes');
+  t.do('roman', 'sail', 'legion-vii', 'atrebates').do('roman', 'sail', 'legion-viii', 'atrebates');
+  t.march('roman', ['legion-ix'], 'atrebates').do('roman', 'end').idle();
   t.do('roman', 'main', '~santones');
-  t.do('barbarian', 'pass', 'morini-1').do('barbarian', 'pass', 'morini-2');
+  t.do('barbarian', 'pass', 'atrebates-1').do('barbarian', 'pass', 'atrebates-2');
   t.do('roman', 'retreatBySea', 'legion-vii', 'santones');
   t.do('roman', 'retreatBySea', 'legion-viii', 'santones');
   expect(t.G.battle?.round).toBe(2);
-  expect(t.legal('barbarian', 'retreatBySea')).toEqual(['morini-1 veneti', 'morini-2 veneti']);
+  expect(t.legal('barbarian', 'retreatBySea')).toEqual(['atrebates-1 veneti', 'atrebates-2 veneti']);
 });
 
 test('5.2.2, 7.1 Caesar who must retreat and cannot is killed, and nothing happens after it', () => {
   const t = moving('roman', {
-    roman: { morini: ['legion-x', 'legion-vii'] },
+    roman: { atrebates: ['legion-x', 'legion-vii'] },
     barbarian: { menapi: ['menapi'] },
-  }).activate('roman', 'morini');
+  }).activate('roman', 'atrebates');
   t.do('roman', 'sail', 'legion-x', 'menapi').do('roman', 'sail', 'legion-vii', 'menapi');
   t.do('roman', 'end').idle();
   for (let round = 1; round <= 3; round++) t.passRound();
@@ -105,13 +105,13 @@ test('5.2.2, 7.1 Caesar killed by fire: the hits left over and the other battles
 
 test('11.0 Vercingetorix does not come where Rome has won and moved on', () => {
   const t = table({
-    hands: { roman: ['nervii'], barbarian: ['massive-revolt'] },
+    hands: { roman: ['andes'], barbarian: ['massive-revolt'] },
     roman: { aedui: [['aedui-1', 1], ['aedui-2', 1], 'legion-vii'], allobroges: ['allobroges'] },
-  }).cards(['nervii', 'movement'], ['massive-revolt', 'event']);
-  for (const tribe of ['aedui', 'remi', 'leuci', 'senones']) t.do('barbarian', 'revolt', tribe);
+  }).cards(['andes', 'movement'], ['massive-revolt', 'event']);
+  for (const tribe of ['aedui', 'remi', 'leuci', 'cadurci']) t.do('barbarian', 'revolt', tribe);
   t.fire('legion-vii', 1, 1, 6, 6).do('roman', 'regroup', 'legion-vii', 'allobroges');
   if (t.step === 'regroup') t.do('roman', 'end');
-  expect(t.legal('barbarian', 'place')).toEqual(['leuci', 'remi', 'senones']);
+  expect(t.legal('barbarian', 'place')).toEqual(['leuci', 'remi', 'cadurci']);
 });
 
 test('5.2.2 a legion that has come from the off-map area does not retreat to it', () => {
