@@ -75,7 +75,7 @@ test('2.1 every component that is not in the rules text says where it is from', 
     expect([tags.includes(source), tags.includes(kindSource)]).toEqual([true, true]);
   for (const id in UNITS) expect(tags).toContain(UNITS[id].source);
   expect(AREAS.sequani.sources.name).toBe('rulebook');
-  expect(AREAS.tarbelli.sources.name).toBe('reconstruction');
+  expect(AREAS.tarbelli.sources.name).toBe('designer-2e');
 });
 
 test('2.2 units have strength, initiative and battle rating', () => {

@@ -93,7 +93,7 @@ test('5.2.1 in Arverni, a fortified town, its first defender is Vercingetorix ag
     barbarian: { arverni: ['arverni', 'vercingetorix'], boii: ['boii'] },
     homes: { vercingetorix: 'boii' },
   }).cards(['helvetii', 'political'], ['andes', 'movement']);
-  t.dice(3).do('roman', 'influence', 'arverni').fire('vercingetorix', 4, 4, 5);
+  t.dice(3).do('roman', 'influence', 'arverni').fire('vercingetorix', 4, 4, 5, 5);
   expect([t.unit('arverni-1').strength, t.unit('arverni-2').strength]).toEqual([2, 2]);
 });
 
