@@ -33,7 +33,7 @@ export const rulebook: Rulebook<G> = {
     'Caesar conquers Gaul, 58–51 BC. Rome and the Barbarians win over its tribes by arms and by politics.',
   sides: ['Rome', 'Barbarians'],
   hours: '2–3',
-  stateVersion: 1,
+  stateVersion: 2,
   options: OPTIONS,
   phases: {
     cards: { pick: pickStep, card: cardStep, announce: announceStep },

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { borderBetween } from '../../games/caesars-gallic-war/components/borders';
+import { contestOf } from '../../games/caesars-gallic-war/state';
 import { viewOf } from '../../games/caesars-gallic-war/view';
 import { battle, beforeTheReserves, moving, table } from './table';
 
@@ -42,8 +44,8 @@ test('5.2.2, 7.1 a defending Caesar is first too', () => {
 test('5.2.2 a die for each point of strength, and hits up to the battle rating', () => {
   const t = battle(
     'roman',
-    { roman: { [HOME]: [['legion-vii', 3]] }, barbarian: { arverni: ['arverni'] } },
-    HOME,
+    { roman: { volcae: [['legion-vii', 3]] }, barbarian: { arverni: ['arverni'] } },
+    'volcae',
     'arverni',
     'legion-vii',
   );
@@ -73,8 +75,8 @@ test('5.2.2 each hit goes to the strongest unit, and its owner chooses among equ
 test('5.2.2 among equals Romans and Germans take hits before Gauls', () => {
   const t = battle(
     'roman',
-    { roman: { [HOME]: ['legion-x'] }, barbarian: { arverni: ['arverni', 'german-1', 'german-2'] } },
-    HOME,
+    { roman: { volcae: ['legion-x'] }, barbarian: { arverni: ['arverni', 'german-1', 'german-2'] } },
+    'volcae',
     'arverni',
     'legion-x',
   );
@@ -99,26 +101,26 @@ test('5.2.2, 6.2.1 eliminated units are set aside until the end of the turn; hit
 test('5.2.2 the player who moved first chooses the order of battles', () => {
   const position = {
     roman: { [HOME]: ['legion-vii', 'legion-viii'] },
-    barbarian: { volcae: ['volcae'], arverni: ['arverni-1'], germania: ['german-1'] },
-    lost: ['arverni-2'],
+    barbarian: { volcae: ['volcae'], boii: ['boii-1'], germania: ['german-1'] },
+    lost: ['boii-2'],
   };
   const t = moving('roman', position).activate('roman', HOME);
   t.march('roman', ['legion-vii'], 'volcae')
-    .march('roman', ['legion-viii'], 'arverni')
+    .march('roman', ['legion-viii'], 'boii')
     .do('roman', 'end')
     .idle();
-  expect(t.legal('roman', 'fight')).toEqual(['arverni', 'volcae']);
+  expect(t.legal('roman', 'fight')).toEqual(['boii', 'volcae']);
   expect(t.legal('barbarian', 'fight')).toEqual([]);
   t.do('roman', 'fight', 'volcae').passRound();
   t.do('roman', 'retreat', 'legion-vii', HOME);
-  expect(t.G.battle?.area).toBe('arverni');
+  expect(t.G.battle?.area).toBe('boii');
 });
 
 test('5.2.2 after three rounds the attacker must retreat, the defender may fight to the end', () => {
   const t = battle(
     'roman',
-    { roman: { [HOME]: ['legion-vii', 'legion-viii'] }, barbarian: { arverni: ['arverni'] } },
-    HOME,
+    { roman: { volcae: ['legion-vii', 'legion-viii'] }, barbarian: { arverni: ['arverni'] } },
+    'volcae',
     'arverni',
     'legion-vii',
     'legion-viii',
@@ -126,7 +128,7 @@ test('5.2.2 after three rounds the attacker must retreat, the defender may fight
   for (let round = 1; round <= 3; round++) expect(t.passRound()).toHaveLength(4);
   expect([t.step, t.side]).toEqual(['withdraw', 'roman']);
   expect(t.moves('roman')).toEqual(['retreat']);
-  t.do('roman', 'retreat', 'legion-vii', HOME).do('roman', 'retreat', 'legion-viii', HOME);
+  t.do('roman', 'retreat', 'legion-vii', 'volcae').do('roman', 'retreat', 'legion-viii', 'volcae');
   expect(t.where('arverni-1')).toBe('barbarian arverni 3');
   expect(t.step).toBe('card');
 });
@@ -148,11 +150,11 @@ test('5.2.2 attackers who cannot retreat when they must are eliminated', () => {
 
 test('5.2.2 defenders begin; those who come to help are reserves and join in round 2', () => {
   const t = moving('roman', {
-    roman: { [HOME]: ['legion-vii'] },
+    roman: { volcae: ['legion-vii'] },
     barbarian: { arverni: ['arverni-1'], boii: ['boii-1'] },
     lost: ['arverni-2'],
   })
-    .activate('roman', HOME)
+    .activate('roman', 'volcae')
     .march('roman', ['legion-vii'], 'arverni')
     .do('roman', 'end');
   t.activate('barbarian', 'boii').march('barbarian', ['boii-1'], 'arverni').do('barbarian', 'end');
@@ -238,14 +240,17 @@ test('5.2.2 the Rhine: defenders attacked over it roll a die more in round 1, in
   out.fire('legion-vii', 6, 6, 6, 6).fire('german-1', 6, 6, 6, 6);
 });
 
-test('5.2.2 Rhine and Alps together give one die', () => {
+test('5.2.2 Rhine and Alps together would give one die, though the map sets them apart', () => {
   const t = battle(
     'barbarian',
-    { roman: { helvetii: ['legion-vii'] }, barbarian: { germania: ['german-1'] } },
-    'germania',
+    { roman: { helvetii: ['legion-vii'] }, barbarian: { sequani: ['german-1'] } },
+    'sequani',
     'helvetii',
     'german-1',
   );
+  expect(borderBetween('germania', 'helvetii')).toBeUndefined();
+  contestOf(t.G, 'helvetii').main = 'germania';
+  t.G.secret.barbarian.blocks['german-1'].path = 'germania';
   t.fire('legion-vii', 6, 6, 6, 6, 6);
 });
 
@@ -291,25 +296,25 @@ test('5.2.2, 2.1 the bonuses of a town are for the original defender, not for at
 
 test('5.2.2 defenders of a port are A against Romans who come by sea', () => {
   const t = moving('roman', {
-    roman: { morini: ['legion-vii'] },
-    barbarian: { menapi: ['menapi'] },
-  }).activate('roman', 'morini');
-  t.do('roman', 'sail', 'legion-vii', 'menapi').do('roman', 'end').idle();
-  expect(t.passRound()).toEqual(['menapi-1', 'legion-vii']);
+    roman: { andes: ['legion-vii'] },
+    barbarian: { esuvii: ['esuvii'] },
+  }).activate('roman', 'andes');
+  t.do('roman', 'sail', 'legion-vii', 'esuvii').do('roman', 'end').idle();
+  expect(t.passRound()).toEqual(['esuvii-1', 'legion-vii']);
   const land = battle(
     'roman',
-    { roman: { morini: ['legion-vii'] }, barbarian: { menapi: ['menapi'] } },
-    'morini',
-    'menapi',
+    { roman: { andes: ['legion-vii'] }, barbarian: { esuvii: ['esuvii'] } },
+    'andes',
+    'esuvii',
     'legion-vii',
   );
-  expect(land.passRound()).toEqual(['legion-vii', 'menapi-1']);
+  expect(land.passRound()).toEqual(['legion-vii', 'esuvii-1']);
 });
 
 test('5.2.2, 2.2 both sides see the units that fight, not the reserves, and none after the battle', () => {
   const t = moving('roman', {
     roman: { [HOME]: ['legion-vii', 'legion-viii'], allobroges: ['allobroges'] },
-    barbarian: { helvetii: ['helvetii-1'], germania: ['german-1'] },
+    barbarian: { helvetii: ['helvetii-1'], sequani: ['german-1'] },
     lost: ['helvetii-2', 'helvetii-3'],
   }).activate('roman', HOME);
   const seen = (seat: '0' | '1', side: 'roman' | 'barbarian') =>
@@ -318,7 +323,7 @@ test('5.2.2, 2.2 both sides see the units that fight, not the reserves, and none
       .sort();
   t.march('roman', ['legion-vii'], 'helvetii').march('roman', ['legion-viii'], 'allobroges', 'helvetii');
   t.do('roman', 'end')
-    .activate('barbarian', 'germania')
+    .activate('barbarian', 'sequani')
     .march('barbarian', ['german-1'], 'helvetii')
     .do('barbarian', 'end');
   expect(seen('0', 'barbarian')).toEqual([]);
@@ -337,7 +342,7 @@ test('5.2.2 battles of a Political Action are fought before the next action', ()
   const t = table({
     hands: { roman: ['helvetii'], barbarian: ['boii'] },
     roman: { aedui: ['aedui'] },
-    barbarian: { remi: ['german-1'], nervii: ['remi-1'], germania: ['german-2'] },
+    barbarian: { remi: ['german-1'], andes: ['remi-1'], germania: ['german-2'] },
   }).cards(['helvetii', 'political'], ['boii', 'movement']);
   t.dice(1).do('roman', 'influence', 'remi');
   expect(t.G.battle?.area).toBe('remi');

@@ -6,7 +6,7 @@ test('4.0, 5.0, 5.2 a turn has five card plays and then its end', () => {
   const t = table({
     hands: {
       roman: ['remi', 'menapi', 'aedui', 'boii', 'volcae'],
-      barbarian: ['esuvii', 'treveri', 'leuci', 'nervii', 'morini'],
+      barbarian: ['esuvii', 'treveri', 'leuci', 'andes', 'atrebates'],
     },
     roman: { 'transalpine-gaul': ['legion-vii'] },
     barbarian: { germania: ['german-1'] },
@@ -15,12 +15,12 @@ test('4.0, 5.0, 5.2 a turn has five card plays and then its end', () => {
     ['remi', 'esuvii'],
     ['menapi', 'treveri'],
     ['aedui', 'leuci'],
-    ['boii', 'nervii'],
+    ['boii', 'andes'],
   ]) {
     t.cards([roman, 'movement'], [barbarian, 'movement']).idle().idle();
   }
   expect([t.G.turn, t.G.round]).toEqual([2, 5]);
-  t.dice(3, 6).cards(['volcae', 'supply'], ['morini', 'movement']).idle();
+  t.dice(3, 6).cards(['volcae', 'supply'], ['atrebates', 'movement']).idle();
   expect(t.told('6.1', 'normal')).toBe(true);
   expect([t.G.turn, t.G.round, t.step]).toEqual([3, 1, 'card']);
 });
@@ -211,7 +211,7 @@ test('5.2.1 one activation a turn for Rome, two for the Barbarians', () => {
   };
   expect(offered({ roman: [], barbarian: [] })).toEqual([true, true]);
   expect(offered({ roman: ['remi'], barbarian: ['leuci'] })).toEqual([false, true]);
-  expect(offered({ roman: ['remi'], barbarian: ['leuci', 'nervii'] })).toEqual([false, false]);
+  expect(offered({ roman: ['remi'], barbarian: ['leuci', 'andes'] })).toEqual([false, false]);
 });
 
 test('5.2.1 Rome may not activate Britannia, the Barbarians may; nobody activates Germania', () => {

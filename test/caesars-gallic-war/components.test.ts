@@ -6,10 +6,12 @@ import {
   type AreaId,
   GERMAN_HOME,
   PORTS,
+  type Region,
   ROMAN_HOME,
 } from '../../games/caesars-gallic-war/components/areas';
 import {
   BORDERS,
+  type BorderKind,
   borderBetween,
   borderLimit,
   EXITS,
@@ -21,6 +23,7 @@ import {
   TRIBE_IDS,
   TRIBES,
   UNITS,
+  UNITS_OF,
 } from '../../games/caesars-gallic-war/components/units';
 import { newGame } from './table';
 
@@ -38,13 +41,62 @@ test('2.1 the map: 24 tribes of Gaul, Britannia, Germania and Transalpine Gaul',
   expect([ROMAN_HOME, GERMAN_HOME]).toEqual(['transalpine-gaul', 'germania']);
 });
 
-test('2.1 Sequani and Transalpine Gaul are fortified, Aedui and Helvetii are not; the Alps are in Helvetii', () => {
-  expect(AREAS.sequani.town).toBe('Vesontio');
-  expect(AREAS['transalpine-gaul'].town).not.toBeNull();
+test('2.1 six tribes of Belgica, two of Aquitania, sixteen of Celtae', () => {
+  const tribesOf = (region: Region) => TRIBE_IDS.filter((id) => AREAS[id].region === region).sort();
+  expect(tribesOf('belgica')).toEqual(['atrebates', 'bellovaci', 'leuci', 'menapi', 'remi', 'treveri']);
+  expect(tribesOf('aquitania')).toEqual(['tarbelli', 'tolosates']);
+  expect(tribesOf('celtae')).toEqual([
+    'aedui',
+    'allobroges',
+    'andes',
+    'arverni',
+    'bituriges',
+    'boii',
+    'cadurci',
+    'carnutes',
+    'esuvii',
+    'helvetii',
+    'mandubii',
+    'pictones',
+    'santones',
+    'sequani',
+    'veneti',
+    'volcae',
+  ]);
+});
+
+test('2.1, 10.0 eight fortified towns; the example has none in Aedui, Volcae, Santones and Menapi', () => {
+  const towns = AREA_IDS.flatMap((id) => (AREAS[id].town === null ? [] : [[id, AREAS[id].town]]));
+  expect(Object.fromEntries(towns)).toEqual({
+    'transalpine-gaul': 'Narbo',
+    sequani: 'Vesontio',
+    mandubii: 'Alesia',
+    arverni: 'Gergovia',
+    bituriges: 'Avaricum',
+    carnutes: 'Cenabum',
+    bellovaci: 'Bratuspantium',
+    cadurci: 'Uxellodunum',
+  });
   for (const id of ['aedui', 'helvetii', 'volcae', 'allobroges', 'santones', 'menapi'] as const) {
     expect(AREAS[id].town).toBeNull();
   }
+});
+
+test('2.1 the Alps are in Helvetii', () => {
   expect(AREA_IDS.filter((id) => AREAS[id].alps)).toEqual(['helvetii']);
+});
+
+test('2.1 eight ports on one sea', () => {
+  expect([...PORTS].sort()).toEqual([
+    'andes',
+    'atrebates',
+    'bellovaci',
+    'britannia',
+    'esuvii',
+    'pictones',
+    'santones',
+    'veneti',
+  ]);
 });
 
 test('2.1 Britannia is reached by sea only; all other areas hang together by land', () => {
@@ -57,25 +109,84 @@ test('2.1 Britannia is reached by sea only; all other areas hang together by lan
 
 test('2.1, 5.2.1 black borders let six cross, blue ones two; Germania is behind the blue Rhine', () => {
   expect([borderLimit('black'), borderLimit('blue')]).toEqual([6, 2]);
-  const rhine = BORDERS.filter(({ a, b }) => a === 'germania' || b === 'germania');
-  expect(rhine.length).toBeGreaterThan(2);
-  expect(rhine.every(({ kind }) => kind === 'blue')).toBe(true);
+  const rhine = EXITS.germania.map(({ to, kind }) => `${to} ${kind}`);
+  expect(rhine.sort()).toEqual(['leuci blue', 'menapi blue', 'sequani blue', 'treveri blue']);
   expect(borderBetween('transalpine-gaul', 'helvetii')).toBe('blue');
   expect(borderBetween('transalpine-gaul', 'allobroges')).toBe('black');
   expect(borderBetween('allobroges', 'sequani')).toBe('black');
   expect(borderBetween('allobroges', 'britannia')).toBeUndefined();
 });
 
+/** Every border from its first area in the alphabet. */
+const BLACK = `
+  aedui: boii mandubii
+  allobroges: sequani transalpine-gaul
+  andes: esuvii veneti
+  arverni: bituriges santones
+  atrebates: menapi
+  bellovaci: remi
+  bituriges: carnutes pictones
+  boii: transalpine-gaul volcae
+  cadurci: santones
+  carnutes: pictones
+  esuvii: mandubii
+  leuci: mandubii sequani treveri
+  mandubii: sequani treveri
+  tarbelli: tolosates
+  tolosates: volcae
+  transalpine-gaul: volcae`;
+const BLUE = `
+  aedui: allobroges arverni bituriges sequani
+  allobroges: boii helvetii
+  andes: carnutes pictones
+  arverni: boii cadurci volcae
+  atrebates: bellovaci remi
+  bellovaci: esuvii mandubii
+  bituriges: mandubii santones
+  cadurci: tarbelli tolosates volcae
+  carnutes: esuvii mandubii
+  germania: leuci menapi sequani treveri
+  helvetii: sequani transalpine-gaul
+  mandubii: remi
+  menapi: remi treveri
+  pictones: santones veneti
+  remi: treveri
+  santones: tarbelli`;
+
+test('2.1, 5.2.1 sixty borders, 25 black and 35 blue', () => {
+  const written = (list: string) =>
+    list
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [from, others] = line.trim().split(': ');
+        return others.split(' ').map((to) => `${from} ${to}`);
+      })
+      .sort();
+  const drawn = (wanted: BorderKind) =>
+    BORDERS.filter(({ kind }) => kind === wanted)
+      .map(({ a, b }) => [a, b].sort().join(' '))
+      .sort();
+  expect(drawn('black')).toEqual(written(BLACK));
+  expect(drawn('blue')).toEqual(written(BLUE));
+  expect([drawn('black').length, drawn('blue').length]).toEqual([25, 35]);
+});
+
 test('2.1 every component that is not in the rules text says where it is from', () => {
-  const tags = ['rulebook', 'public', 'reconstruction'];
+  const tags = ['rulebook', 'public', 'designer-2e', 'reconstruction'];
   for (const id of AREA_IDS) {
     for (const source of Object.values(AREAS[id].sources)) expect(tags).toContain(source);
   }
   for (const { source, kindSource } of BORDERS)
     expect([tags.includes(source), tags.includes(kindSource)]).toEqual([true, true]);
   for (const id in UNITS) expect(tags).toContain(UNITS[id].source);
+  for (const { source } of Object.values(TRIBES)) expect(tags).toContain(source);
+  for (const id of CARD_IDS) {
+    const card = cardOf(id);
+    if (card.kind === 'tribe') expect(tags).toContain(card.source);
+  }
   expect(AREAS.sequani.sources.name).toBe('rulebook');
-  expect(AREAS.tarbelli.sources.name).toBe('reconstruction');
+  expect(AREAS.tarbelli.sources.name).toBe('designer-2e');
 });
 
 test('2.2 units have strength, initiative and battle rating', () => {
@@ -89,12 +200,30 @@ test('2.2 units have strength, initiative and battle rating', () => {
   expect(rating('menapi-1')).toBe('C2 3');
 });
 
+test('2.2 the Gallic leaders: Vercingetorix has strength 4, the others 3', () => {
+  const faces = ['vercingetorix', 'ambiorix', 'dumnorix'].map((id) => {
+    const { initiative, rating, full, colour } = faceOf(id);
+    return `${initiative}${rating} ${full} ${colour}`;
+  });
+  expect(faces).toEqual(['B3 4 grey', 'B2 3 green', 'B2 3 grey']);
+});
+
+test('2.2, 11.0 a tribe has as many units as its card has Action Points, 41 in all', () => {
+  const threes = ['bellovaci', 'helvetii'];
+  const twos = ['aedui', 'allobroges', 'andes', 'arverni', 'bituriges', 'boii', 'britannia'];
+  twos.push('cadurci', 'mandubii', 'santones', 'sequani', 'treveri');
+  const ones = ['atrebates', 'carnutes', 'esuvii', 'leuci', 'menapi', 'pictones'];
+  ones.push('remi', 'tarbelli', 'tolosates', 'veneti', 'volcae');
+  const withCount = (count: number) => TRIBE_IDS.filter((id) => TRIBES[id].count === count).sort();
+  expect([withCount(3), withCount(2), withCount(1)]).toEqual([threes, twos, ones]);
+  for (const id of TRIBE_IDS) expect(pointsOf(id)).toBe(TRIBES[id].count);
+  expect(pointsOf('germania')).toBe(3);
+  expect(TRIBE_IDS.flatMap((id) => UNITS_OF[id])).toHaveLength(41);
+});
+
 test('2.2 blocks are black for Rome, blue for Germans, grey in Celtae, green in Belgica and Aquitania', () => {
-  for (const tribe of TRIBE_IDS) {
-    const { region } = AREAS[tribe];
-    const expected = region === 'belgica' || region === 'aquitania' ? 'green' : 'grey';
-    expect(TRIBES[tribe].colour).toBe(expected);
-  }
+  const green = ['atrebates', 'bellovaci', 'leuci', 'menapi', 'remi', 'tarbelli', 'tolosates', 'treveri'];
+  for (const tribe of TRIBE_IDS) expect(TRIBES[tribe].colour).toBe(green.includes(tribe) ? 'green' : 'grey');
   expect([faceOf('legion-i').colour, faceOf('ariovistus').colour]).toEqual(['black', 'blue']);
 });
 

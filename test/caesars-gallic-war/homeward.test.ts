@@ -160,7 +160,7 @@ test('6.2.4 Barbarian allies go home, and join Romans they find there, legions o
   const t = winter(
     {
       roman: { remi: ['legion-vii'], aedui: ['aedui-1'] },
-      barbarian: { nervii: ['nervii', ['remi-1', 2], 'aedui-2'], leuci: ['boii'] },
+      barbarian: { andes: ['andes', ['remi-1', 2], 'aedui-2'], leuci: ['boii'] },
       lost: ['leuci-1'],
     },
     NORMAL,
@@ -202,7 +202,7 @@ test('6.2.4, 7.3 Gauls stay with Vercingetorix up to the garrison limit, in whic
   expect(t.where('aedui-1')).toBe('barbarian boii 3');
   expect(t.where('remi-1')).toBe('barbarian remi 3');
   expect(t.where('german-1')).toBe('barbarian germania 3');
-  expect(t.where('vercingetorix')).toBe('barbarian boii 3');
+  expect(t.where('vercingetorix')).toBe('barbarian boii 4');
 });
 
 test('6.2.4, 7.3 Vercingetorix may go home, and Gauls may winter with him there', () => {
@@ -214,7 +214,7 @@ test('6.2.4, 7.3 Vercingetorix may go home, and Gauls may winter with him there'
     NORMAL,
   );
   t.do('barbarian', 'home');
-  expect(t.where('vercingetorix')).toBe('barbarian arverni 3');
+  expect(t.where('vercingetorix')).toBe('barbarian arverni 4');
   t.do('barbarian', 'remain', 'remi-1');
   expect(t.where('remi-1')).toBe('barbarian arverni 3');
 });
@@ -229,7 +229,7 @@ test('6.2.4, 7.3 he need not go home, year after year', () => {
     6,
   );
   t.dice(6).do('barbarian', 'end');
-  expect(t.where('vercingetorix')).toBe('barbarian boii 3');
+  expect(t.where('vercingetorix')).toBe('barbarian boii 4');
 });
 
 test('7.3, 11.0 when Rome controls his home he may choose another before units go home', () => {
@@ -243,7 +243,7 @@ test('7.3, 11.0 when Rome controls his home he may choose another before units g
   );
   expect(t.legal('barbarian', 'settle')).toEqual(['aedui', 'boii']);
   t.do('barbarian', 'settle', 'aedui').do('barbarian', 'home');
-  expect(t.where('vercingetorix')).toBe('barbarian aedui 3');
+  expect(t.where('vercingetorix')).toBe('barbarian aedui 4');
 });
 
 test('6.2.5 Gauls never stay in Germania: Vercingetorix without a home is lost there', () => {

@@ -55,7 +55,7 @@ test('9.2 solitaire: the side flips its top card and plays it before the other f
 
 test('9.2 solitaire: the battles of a card are fought before the next is flipped', () => {
   const t = newGame({ order: 'solitaire' }, 6, 1).do('roman', 'announce', 'movement');
-  t.activate('roman', HOME).march('roman', ['legion-vii'], 'arverni').do('roman', 'end');
+  t.activate('roman', HOME).march('roman', ['legion-vii'], 'boii').do('roman', 'end');
   expect([t.step, t.G.played.barbarian]).toEqual(['round', []]);
 });
 
@@ -100,9 +100,9 @@ test('9.4 cavalry moves two areas for nothing, and stops at blue borders and ene
   const blue = moving('roman', {
     ...CAVALRY,
     roman: { [HOME]: ['roman-cavalry'] },
-    lost: ['arverni-1', 'arverni-2'],
+    lost: ['helvetii-1', 'helvetii-2', 'helvetii-3'],
   }).activate('roman', HOME);
-  blue.march('roman', ['roman-cavalry'], 'arverni');
+  blue.march('roman', ['roman-cavalry'], 'helvetii');
   expect(blue.legal('roman', 'move')).toEqual([]);
 });
 

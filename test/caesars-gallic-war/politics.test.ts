@@ -3,13 +3,13 @@ import { type Position, type Table, table } from './table';
 
 /** A table at which Rome takes a Political Action with a card. */
 function roman(card: string, position: Position): Table {
-  const t = table({ hands: { roman: [card], barbarian: ['nervii'] }, ...position });
-  return t.cards([card, 'political'], ['nervii', 'movement']);
+  const t = table({ hands: { roman: [card], barbarian: ['andes'] }, ...position });
+  return t.cards([card, 'political'], ['andes', 'movement']);
 }
 
 function barbarian(card: string, position: Position): Table {
-  const t = table({ hands: { roman: ['nervii'], barbarian: [card] }, ...position });
-  return t.cards(['nervii', 'movement'], [card, 'political']);
+  const t = table({ hands: { roman: ['andes'], barbarian: [card] }, ...position });
+  return t.cards(['andes', 'movement'], [card, 'political']);
 }
 
 test('5.2.1 a roll up to the value of the card wins the tribe', () => {
@@ -27,7 +27,7 @@ test('5.2.1 the Political Action Example: the tribe on the card gives −1', () 
 
 test('5.2.1 a tribe of the enemy comes home at its strength and fights units it finds there as the attacker', () => {
   const t = roman('helvetii', {
-    barbarian: { remi: ['german-1'], nervii: [['remi-1', 2]] },
+    barbarian: { remi: ['german-1'], andes: [['remi-1', 2]] },
   });
   t.dice(3).do('roman', 'influence', 'remi');
   expect(t.where('remi-1')).toBe('roman remi 2');
@@ -140,7 +140,7 @@ test('7.3 Vercingetorix gives −1 next to him, and is shown for it', () => {
   };
   const t = barbarian('remi', position);
   expect(t.legal('barbarian', 'influenceWithVercingetorix')).toContain('boii');
-  expect(t.legal('barbarian', 'influenceWithVercingetorix')).not.toContain('nervii');
+  expect(t.legal('barbarian', 'influenceWithVercingetorix')).not.toContain('andes');
   t.dice(2).do('barbarian', 'influenceWithVercingetorix', 'boii');
   expect(t.where('boii-1')).toBe('barbarian boii 3');
   expect(t.told('7.3', 'Vercingetorix is in Arverni')).toBe(true);
@@ -157,12 +157,12 @@ test('7.3 the bonus is a choice: without it nothing is shown', () => {
 });
 
 test('7.3 both bonuses add up', () => {
-  const t = barbarian('senones', {
+  const t = barbarian('carnutes', {
     barbarian: { bituriges: ['bituriges', 'vercingetorix'] },
     homes: { vercingetorix: 'bituriges' },
   });
-  t.dice(3).do('barbarian', 'influenceWithVercingetorix', 'senones');
-  expect(t.where('senones-1')).toBe('barbarian senones 3');
+  t.dice(3).do('barbarian', 'influenceWithVercingetorix', 'carnutes');
+  expect(t.where('carnutes-1')).toBe('barbarian carnutes 3');
 });
 
 test('9.3 the option example: legions in the area add 1 to the roll', () => {
@@ -180,6 +180,6 @@ test('9.3 Germans in the area make it harder for Rome, allied Gauls do not', () 
   const variants = { opposedPolitics: true };
   const germans = roman('boii', { variants, barbarian: { remi: ['remi', 'german-1'] } });
   expect(germans.dice(2).do('roman', 'influence', 'remi').where('remi-1')).toBe('barbarian remi 3');
-  const gauls = roman('boii', { variants, barbarian: { remi: ['remi', 'nervii-1'] } });
+  const gauls = roman('boii', { variants, barbarian: { remi: ['remi', 'andes-1'] } });
   expect(gauls.dice(2).do('roman', 'influence', 'remi').where('remi-1')).toBe('roman remi 3');
 });

@@ -21,15 +21,15 @@ test('5.2.2 units retreat to adjacent friendly or empty areas, not to enemies or
 test('5.2.2 not to where the enemy came from', () => {
   const t = battle(
     'barbarian',
-    { barbarian: { aedui: ['aedui'] }, roman: { boii: ['boii'], bituriges: ['bituriges'] } },
+    { barbarian: { aedui: ['aedui'] }, roman: { bituriges: ['bituriges'], arverni: ['arverni'] } },
     'aedui',
-    'boii',
+    'bituriges',
     'aedui-1',
     'aedui-2',
   );
-  t.do('roman', 'pass', 'boii-1');
-  expect(t.retreats('roman', 'boii-2')).toEqual(['bituriges']);
-  t.do('roman', 'pass', 'boii-2');
+  t.do('roman', 'pass', 'bituriges-1');
+  expect(t.retreats('roman', 'bituriges-2')).toEqual(['arverni']);
+  t.do('roman', 'pass', 'bituriges-2');
   expect(t.retreats('barbarian', 'aedui-1')).toEqual(['aedui']);
 });
 
@@ -49,10 +49,10 @@ test('5.2.2 of two who crossed a border in the round, the one who crossed it las
 test('5.2.2 not to an area that awaits battle', () => {
   const t = moving('roman', {
     roman: { [HOME]: ['legion-vii', 'legion-viii'] },
-    barbarian: { volcae: ['volcae'], arverni: ['arverni'] },
+    barbarian: { volcae: ['volcae'], boii: ['boii'] },
   }).activate('roman', HOME);
   t.march('roman', ['legion-vii'], 'volcae')
-    .march('roman', ['legion-viii'], 'arverni')
+    .march('roman', ['legion-viii'], 'boii')
     .do('roman', 'end')
     .idle();
   t.do('roman', 'fight', 'volcae').do('roman', 'pass', 'legion-vii');
@@ -96,41 +96,40 @@ test('5.2.2 two units a round retreat over a blue border, and two more in the ne
 });
 
 test('5.2.2 the retreat after round 3 shares the limits of round 3', () => {
-  const t = battle(
-    'roman',
-    {
-      roman: { [HOME]: ['legion-vii', 'legion-viii'], arverni: ['arverni'] },
-      barbarian: { boii: ['boii'] },
-    },
-    'arverni',
-    'boii',
-    'arverni-1',
-    'arverni-2',
-  );
+  const t = moving('roman', {
+    roman: { santones: ['santones'], carnutes: ['carnutes'] },
+    barbarian: { pictones: ['pictones'] },
+  }).activate('roman', 'santones', 'carnutes');
+  t.march('roman', ['santones-1', 'santones-2'], 'pictones').march('roman', ['carnutes-1'], 'pictones');
+  t.do('roman', 'end').idle().do('roman', 'main', 'santones').passRound();
   t.passRound();
-  t.passRound();
-  t.do('barbarian', 'pass', 'boii-1').do('barbarian', 'pass', 'boii-2');
-  t.do('roman', 'retreat', 'arverni-1', 'arverni').do('roman', 'pass', 'arverni-2');
-  expect(t.retreats('roman', 'arverni-2')).toEqual(['arverni']);
+  t.do('barbarian', 'pass', 'pictones-1').do('roman', 'pass', 'carnutes-1');
+  expect(t.retreats('roman', 'santones-1')).toEqual(['carnutes', 'santones']);
+  t.do('roman', 'retreat', 'santones-1', 'santones').do('roman', 'retreat', 'santones-2', 'santones');
+  expect(t.step).toBe('withdraw');
+  expect(t.retreats('roman', 'carnutes-1')).toEqual(['carnutes']);
 });
 
 test('5.2.2 Romans who attacked by sea retreat to friendly ports only, anywhere', () => {
   const t = moving('roman', {
-    roman: { morini: ['morini', 'legion-vii'], santones: ['santones'], esuvii: ['esuvii'] },
-    barbarian: { menapi: ['menapi'] },
+    roman: { atrebates: ['atrebates', 'legion-vii'], santones: ['santones'], esuvii: ['esuvii'] },
+    barbarian: { pictones: ['pictones'] },
     lost: ['veneti-1'],
-  }).activate('roman', 'morini');
-  t.do('roman', 'sail', 'legion-vii', 'menapi').do('roman', 'end').idle().do('barbarian', 'pass', 'menapi-1');
+  }).activate('roman', 'atrebates');
+  t.do('roman', 'sail', 'legion-vii', 'pictones')
+    .do('roman', 'end')
+    .idle()
+    .do('barbarian', 'pass', 'pictones-1');
   expect(t.legal('roman', 'retreat')).toEqual([]);
-  expect(t.retreats('roman', 'legion-vii', 'retreatBySea')).toEqual(['esuvii', 'morini', 'santones']);
+  expect(t.retreats('roman', 'legion-vii', 'retreatBySea')).toEqual(['atrebates', 'esuvii', 'santones']);
 });
 
 test('5.2.2 without a friendly port they cannot, and are eliminated when they must', () => {
   const t = moving('roman', {
-    roman: { morini: ['legion-vii'] },
-    barbarian: { menapi: ['menapi'] },
-  }).activate('roman', 'morini');
-  t.do('roman', 'sail', 'legion-vii', 'menapi').do('roman', 'end').idle();
+    roman: { atrebates: ['legion-vii'] },
+    barbarian: { pictones: ['pictones'] },
+  }).activate('roman', 'atrebates');
+  t.do('roman', 'sail', 'legion-vii', 'pictones').do('roman', 'end').idle();
   for (let round = 1; round <= 3; round++) t.passRound();
   expect(t.where('legion-vii')).toBe('3');
   expect(t.G.score.barbarian).toBe(3);
@@ -141,8 +140,8 @@ test('5.2.2 two defenders of a port may leave by sea in a battle, to friendly po
     'roman',
     {
       roman: { carnutes: ['legion-vii'] },
-      barbarian: { esuvii: ['esuvii', 'nervii-1', 'nervii-2'], veneti: ['veneti'] },
-      lost: ['menapi-1', 'morini-1', 'morini-2'],
+      barbarian: { esuvii: ['esuvii', 'andes-1', 'andes-2'], veneti: ['veneti'] },
+      lost: ['atrebates-1', 'bellovaci-1', 'bellovaci-2', 'bellovaci-3'],
     },
     'carnutes',
     'esuvii',
@@ -153,11 +152,11 @@ test('5.2.2 two defenders of a port may leave by sea in a battle, to friendly po
   t.do('barbarian', 'retreatBySea', 'esuvii-1', 'veneti').do(
     'barbarian',
     'retreatBySea',
-    'nervii-1',
+    'andes-1',
     'veneti',
   );
   expect(t.legal('barbarian', 'retreatBySea')).toEqual([]);
-  t.do('barbarian', 'pass', 'nervii-2').do('roman', 'pass', 'legion-vii');
+  t.do('barbarian', 'pass', 'andes-2').do('roman', 'pass', 'legion-vii');
   expect(t.legal('barbarian', 'retreatBySea')).toEqual([]);
 });
 
@@ -213,12 +212,12 @@ test('5.2.2 only Germans regroup to Germania, and nobody to an area that awaits 
 test('5.2.2 a defender who wins regroups too', () => {
   const t = battle(
     'roman',
-    { roman: { [HOME]: ['legion-vii'] }, barbarian: { arverni: ['arverni'], boii: ['boii'] } },
-    HOME,
+    { roman: { volcae: ['legion-vii'] }, barbarian: { arverni: ['arverni'], boii: ['boii'] } },
+    'volcae',
     'arverni',
     'legion-vii',
   );
   t.do('barbarian', 'pass', 'arverni-1').do('barbarian', 'pass', 'arverni-2');
-  t.do('roman', 'retreat', 'legion-vii', HOME);
+  t.do('roman', 'retreat', 'legion-vii', 'volcae');
   expect(t.legal('barbarian', 'regroup')).toEqual(['arverni-1 boii', 'arverni-2 boii']);
 });

@@ -16,12 +16,12 @@ test('5.2.2 units that have not acted may retreat or pass in round 1 before enem
 
 test('5.2.2 defenders may leave in round 1 although the main group of the attackers has gone', () => {
   const t = moving('roman', {
-    roman: { [HOME]: ['legion-vii', 'legion-viii'], allobroges: ['allobroges'] },
-    barbarian: { helvetii: ['helvetii-1', 'german-1'] },
-    lost: ['helvetii-2', 'helvetii-3'],
-  }).activate('roman', HOME);
-  t.march('roman', ['legion-vii'], 'helvetii').march('roman', ['legion-viii'], 'allobroges', 'helvetii');
-  t.do('roman', 'end').idle().do('roman', 'main', HOME).do('roman', 'retreat', 'legion-vii', HOME);
+    roman: { sequani: ['sequani-1', 'legion-vii'], mandubii: ['legion-viii'] },
+    barbarian: { leuci: ['leuci-1', 'german-1'] },
+    lost: ['sequani-2'],
+  }).activate('roman', 'sequani', 'mandubii');
+  t.march('roman', ['legion-vii'], 'leuci').march('roman', ['legion-viii'], 'leuci');
+  t.do('roman', 'end').idle().do('roman', 'main', 'sequani').do('roman', 'retreat', 'legion-vii', 'sequani');
   expect([t.G.battle?.round, t.side]).toEqual([1, 'barbarian']);
   expect(t.legal('barbarian', 'retreat')).toEqual(['german-1 germania']);
   expect(t.legal('barbarian', 'fire')).toEqual([]);
@@ -31,11 +31,11 @@ test('5.2.2 defenders may leave in round 1 although the main group of the attack
 
 test('5.2.2 retreats of round 1 and of round 2 over a blue border have a limit each, before reserves too', () => {
   const t = moving('roman', {
-    roman: { [HOME]: ['legion-vii', 'legion-viii'], allobroges: ['allobroges'] },
-    barbarian: { helvetii: ['german-1', 'german-2', 'german-3'] },
-  }).activate('roman', HOME);
-  t.march('roman', ['legion-vii'], 'helvetii').march('roman', ['legion-viii'], 'allobroges', 'helvetii');
-  t.do('roman', 'end').idle().do('roman', 'main', HOME).do('roman', 'retreat', 'legion-vii', HOME);
+    roman: { sequani: ['sequani', 'legion-vii'], mandubii: ['legion-viii'] },
+    barbarian: { leuci: ['german-1', 'german-2', 'german-3'] },
+  }).activate('roman', 'sequani', 'mandubii');
+  t.march('roman', ['legion-vii'], 'leuci').march('roman', ['legion-viii'], 'leuci');
+  t.do('roman', 'end').idle().do('roman', 'main', 'sequani').do('roman', 'retreat', 'legion-vii', 'sequani');
   t.do('barbarian', 'retreat', 'german-1', 'germania').do('barbarian', 'retreat', 'german-2', 'germania');
   expect(t.G.battle?.round).toBe(2);
   t.do('roman', 'pass', 'legion-viii');

@@ -25,7 +25,7 @@ test('5.1 a Massive Revolt taken in hand and moved with is one of the deck again
 test('5.1 the bought card is bound in the first card play only', () => {
   const t = turnStart({ turn: 7, roman: { [HOME]: ['legion-vii'] } }).do('barbarian', 'pay');
   t.cards([t.G.secret.roman.hand[0], 'movement'], ['massive-revolt', 'event']);
-  for (const tribe of ['boii', 'senones', 'arverni', 'leuci']) t.do('barbarian', 'revolt', tribe);
+  for (const tribe of ['boii', 'cadurci', 'arverni', 'leuci']) t.do('barbarian', 'revolt', tribe);
   t.do('barbarian', 'place', 'leuci').do('barbarian', 'begin').idle();
   expect(t.G.round).toBe(2);
   expect(t.legal('barbarian', 'play')).toHaveLength(4);
@@ -67,19 +67,19 @@ test('5.2.1 there is no raid once an event has cost Vercingetorix his life', () 
 
 test('5.2.1 both players may activate in one card play, each the tribe on his card, and each is counted', () => {
   const t = table({
-    hands: { roman: ['remi'], barbarian: ['nervii'] },
+    hands: { roman: ['remi'], barbarian: ['andes'] },
     activations: { roman: [], barbarian: ['boii'] },
-  }).cards(['remi', 'activation'], ['nervii', 'activation']);
-  expect([t.where('remi-1'), t.where('nervii-1')]).toEqual(['roman remi 3', 'barbarian nervii 3']);
-  expect(t.G.activations).toEqual({ roman: ['remi'], barbarian: ['boii', 'nervii'] });
+  }).cards(['remi', 'activation'], ['andes', 'activation']);
+  expect([t.where('remi-1'), t.where('andes-1')]).toEqual(['roman remi 3', 'barbarian andes 3']);
+  expect(t.G.activations).toEqual({ roman: ['remi'], barbarian: ['boii', 'andes'] });
 });
 
 test('5.2.1 a new home for Vercingetorix is found before the battle for the old one', () => {
   const t = table({
-    hands: { roman: ['helvetii'], barbarian: ['nervii'] },
+    hands: { roman: ['helvetii'], barbarian: ['andes'] },
     barbarian: { arverni: ['arverni', 'vercingetorix'], boii: ['boii'] },
     homes: { vercingetorix: 'arverni' },
-  }).cards(['helvetii', 'political'], ['nervii', 'movement']);
+  }).cards(['helvetii', 'political'], ['andes', 'movement']);
   t.dice(3).do('roman', 'influence', 'arverni');
   expect(t.legal('barbarian', 'settle')).toEqual(['boii']);
   t.do('barbarian', 'settle', 'boii');
@@ -89,20 +89,20 @@ test('5.2.1 a new home for Vercingetorix is found before the battle for the old 
 
 test('5.2.1 in Arverni, a fortified town, its first defender is Vercingetorix against the tribe', () => {
   const t = table({
-    hands: { roman: ['helvetii'], barbarian: ['nervii'] },
+    hands: { roman: ['helvetii'], barbarian: ['andes'] },
     barbarian: { arverni: ['arverni', 'vercingetorix'], boii: ['boii'] },
     homes: { vercingetorix: 'boii' },
-  }).cards(['helvetii', 'political'], ['nervii', 'movement']);
-  t.dice(3).do('roman', 'influence', 'arverni').fire('vercingetorix', 4, 4, 5);
+  }).cards(['helvetii', 'political'], ['andes', 'movement']);
+  t.dice(3).do('roman', 'influence', 'arverni').fire('vercingetorix', 4, 4, 5, 5);
   expect([t.unit('arverni-1').strength, t.unit('arverni-2').strength]).toEqual([2, 2]);
 });
 
 test('5.2.1 a divided tribe can be won by the side that has a part of it, and comes home whole', () => {
   const t = table({
-    hands: { roman: ['helvetii'], barbarian: ['nervii'] },
+    hands: { roman: ['helvetii'], barbarian: ['andes'] },
     roman: { aedui: ['aedui-1'] },
     barbarian: { boii: ['aedui-2', 'boii'] },
-  }).cards(['helvetii', 'political'], ['nervii', 'movement']);
+  }).cards(['helvetii', 'political'], ['andes', 'movement']);
   t.dice(3).do('roman', 'influence', 'aedui');
   expect([t.where('aedui-1'), t.where('aedui-2')]).toEqual(['roman aedui 3', 'roman aedui 3']);
 });
@@ -120,11 +120,11 @@ test('5.2, 5.2.1 with two events the Roman one is carried out first', () => {
 
 test('5.2.1 Vercingetorix keeps his home when the Barbarians win it back', () => {
   const t = table({
-    hands: { roman: ['nervii'], barbarian: ['helvetii'] },
+    hands: { roman: ['andes'], barbarian: ['helvetii'] },
     roman: { arverni: ['arverni'] },
     barbarian: { boii: ['boii', 'vercingetorix'] },
     homes: { vercingetorix: 'arverni' },
-  }).cards(['nervii', 'movement'], ['helvetii', 'political']);
+  }).cards(['andes', 'movement'], ['helvetii', 'political']);
   t.dice(3).do('barbarian', 'influence', 'arverni');
   expect([t.where('arverni-1'), t.G.homes.vercingetorix]).toEqual(['barbarian arverni 3', 'arverni']);
   expect(t.step).not.toBe('rehome');

@@ -6,24 +6,23 @@ const HOME = 'transalpine-gaul';
 
 test('5.2.1 a forced march is two areas, also where a third would be next to the first', () => {
   const t = moving('roman', {
-    roman: { aedui: ['aedui', 'legion-vii'], mandubii: ['mandubii'], senones: ['senones'] },
-    lost: ['remi-1'],
+    roman: { aedui: ['aedui', 'legion-vii'], mandubii: ['mandubii'], treveri: ['treveri'] },
+    lost: ['leuci-1'],
   }).activate('roman', 'aedui');
-  t.march('roman', ['legion-vii'], 'mandubii', 'senones');
+  t.march('roman', ['legion-vii'], 'mandubii', 'treveri');
   expect([t.G.supply, t.destinations('roman', 'legion-vii')]).toEqual([14, []]);
 });
 
 test('5.2.2 Romans who sail to the help of a port are no naval attack on it: nobody is A for it', () => {
   const t = moving('barbarian', {
-    roman: { morini: ['morini-1'], santones: ['santones'] },
-    barbarian: { nervii: ['german-1'] },
-    lost: ['morini-2'],
+    roman: { atrebates: ['atrebates-1'], santones: ['santones'] },
+    barbarian: { menapi: ['german-1'] },
   })
-    .activate('barbarian', 'nervii')
-    .march('barbarian', ['german-1'], 'morini')
+    .activate('barbarian', 'menapi')
+    .march('barbarian', ['german-1'], 'atrebates')
     .do('barbarian', 'end');
-  t.do('roman', 'activate', 'santones').do('roman', 'sail', 'santones-1', 'morini').do('roman', 'end');
-  expect(t.passRound()).toEqual(['german-1', 'morini-1']);
+  t.do('roman', 'activate', 'santones').do('roman', 'sail', 'santones-1', 'atrebates').do('roman', 'end');
+  expect(t.passRound()).toEqual(['german-1', 'atrebates-1']);
 });
 
 test('5.2.2 in a town, reserves that must attack those who took it have lost its initiative', () => {
@@ -44,10 +43,10 @@ test('5.2.2 only from a port do units retreat by sea', () => {
   const t = battle(
     'roman',
     {
-      roman: { nervii: ['legion-vii'] },
+      roman: { mandubii: ['legion-vii'] },
       barbarian: { remi: ['remi'], veneti: ['veneti'], esuvii: ['esuvii'] },
     },
-    'nervii',
+    'mandubii',
     'remi',
     'legion-vii',
   );
@@ -56,25 +55,25 @@ test('5.2.2 only from a port do units retreat by sea', () => {
 
 test('5.2.2 attackers who leave by sea do not use up the two places of the defenders', () => {
   const t = moving('roman', {
-    roman: { santones: ['santones', 'legion-vii', 'legion-viii'], nervii: ['legion-ix'] },
-    barbarian: { morini: ['morini'], veneti: ['veneti'] },
-  }).activate('roman', 'santones', 'nervii');
-  t.do('roman', 'sail', 'legion-vii', 'morini').do('roman', 'sail', 'legion-viii', 'morini');
-  t.march('roman', ['legion-ix'], 'morini').do('roman', 'end').idle();
+    roman: { santones: ['santones', 'legion-vii', 'legion-viii'], esuvii: ['legion-ix'] },
+    barbarian: { andes: ['andes'], veneti: ['veneti'] },
+  }).activate('roman', 'santones', 'esuvii');
+  t.do('roman', 'sail', 'legion-vii', 'andes').do('roman', 'sail', 'legion-viii', 'andes');
+  t.march('roman', ['legion-ix'], 'andes').do('roman', 'end').idle();
   t.do('roman', 'main', '~santones');
-  t.do('barbarian', 'pass', 'morini-1').do('barbarian', 'pass', 'morini-2');
+  t.do('barbarian', 'pass', 'andes-1').do('barbarian', 'pass', 'andes-2');
   t.do('roman', 'retreatBySea', 'legion-vii', 'santones');
   t.do('roman', 'retreatBySea', 'legion-viii', 'santones');
   expect(t.G.battle?.round).toBe(2);
-  expect(t.legal('barbarian', 'retreatBySea')).toEqual(['morini-1 veneti', 'morini-2 veneti']);
+  expect(t.legal('barbarian', 'retreatBySea')).toEqual(['andes-1 veneti', 'andes-2 veneti']);
 });
 
 test('5.2.2, 7.1 Caesar who must retreat and cannot is killed, and nothing happens after it', () => {
   const t = moving('roman', {
-    roman: { morini: ['legion-x', 'legion-vii'] },
-    barbarian: { menapi: ['menapi'] },
-  }).activate('roman', 'morini');
-  t.do('roman', 'sail', 'legion-x', 'menapi').do('roman', 'sail', 'legion-vii', 'menapi');
+    roman: { atrebates: ['legion-x', 'legion-vii'] },
+    barbarian: { pictones: ['pictones'] },
+  }).activate('roman', 'atrebates');
+  t.do('roman', 'sail', 'legion-x', 'pictones').do('roman', 'sail', 'legion-vii', 'pictones');
   t.do('roman', 'end').idle();
   for (let round = 1; round <= 3; round++) t.passRound();
   expect(t.over).toMatchObject({ winner: '1' });
@@ -105,13 +104,13 @@ test('5.2.2, 7.1 Caesar killed by fire: the hits left over and the other battles
 
 test('11.0 Vercingetorix does not come where Rome has won and moved on', () => {
   const t = table({
-    hands: { roman: ['nervii'], barbarian: ['massive-revolt'] },
+    hands: { roman: ['andes'], barbarian: ['massive-revolt'] },
     roman: { aedui: [['aedui-1', 1], ['aedui-2', 1], 'legion-vii'], allobroges: ['allobroges'] },
-  }).cards(['nervii', 'movement'], ['massive-revolt', 'event']);
-  for (const tribe of ['aedui', 'remi', 'leuci', 'senones']) t.do('barbarian', 'revolt', tribe);
+  }).cards(['andes', 'movement'], ['massive-revolt', 'event']);
+  for (const tribe of ['aedui', 'remi', 'leuci', 'cadurci']) t.do('barbarian', 'revolt', tribe);
   t.fire('legion-vii', 1, 1, 6, 6).do('roman', 'regroup', 'legion-vii', 'allobroges');
   if (t.step === 'regroup') t.do('roman', 'end');
-  expect(t.legal('barbarian', 'place')).toEqual(['leuci', 'remi', 'senones']);
+  expect(t.legal('barbarian', 'place')).toEqual(['cadurci', 'leuci', 'remi']);
 });
 
 test('5.2.2 a legion that has come from the off-map area does not retreat to it', () => {

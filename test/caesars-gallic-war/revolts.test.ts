@@ -3,19 +3,19 @@ import { type Position, type Table, table } from './table';
 
 /** A table at which Rome plays an event and the Barbarians do nothing before it. */
 function roman(card: string, position: Position): Table {
-  const t = table({ hands: { roman: [card], barbarian: ['nervii'] }, ...position });
-  return t.cards([card, 'event'], ['nervii', 'movement']);
+  const t = table({ hands: { roman: [card], barbarian: ['andes'] }, ...position });
+  return t.cards([card, 'event'], ['andes', 'movement']);
 }
 
 function barbarian(card: string, position: Position): Table {
-  const t = table({ hands: { roman: ['nervii'], barbarian: [card] }, ...position });
-  return t.cards(['nervii', 'movement'], [card, 'event']);
+  const t = table({ hands: { roman: ['andes'], barbarian: [card] }, ...position });
+  return t.cards(['andes', 'movement'], [card, 'event']);
 }
 
 const ELSEWHERE = { germania: ['german-1'] };
 
 test('11.0 Minor Revolt by Rome: a Barbarian tribe goes home and turns neutral at full strength', () => {
-  const t = roman('minor-revolt-1', { barbarian: { nervii: [['remi-1', 1]], boii: ['boii'] } });
+  const t = roman('minor-revolt-1', { barbarian: { andes: [['remi-1', 1]], boii: ['boii'] } });
   expect(t.legal('roman', 'revolt')).toEqual(['boii', 'remi']);
   t.do('roman', 'revolt', 'remi');
   expect(t.where('remi-1')).toBe('neutral');
@@ -36,7 +36,7 @@ test('11.0 Minor Revolt by Rome: where Barbarians hold its home, the tribe joins
 test('11.0 Minor Revolt by Rome: where Romans hold its home, the tribe stays and attacks them', () => {
   const t = roman('minor-revolt-1', {
     roman: { remi: ['legion-vii'] },
-    barbarian: { nervii: [['remi-1', 2]] },
+    barbarian: { andes: [['remi-1', 2]] },
   }).do('roman', 'revolt', 'remi');
   expect(t.where('remi-1')).toBe('barbarian remi 2');
   expect(t.G.contests.remi?.attacker).toBe('barbarian');
@@ -138,8 +138,8 @@ test('11.0, 5.2.2 the battles of an event are fought at once', () => {
 
 test('11.0 Major Revolt only in Celtae and Belgica', () => {
   const offered = barbarian('major-revolt', {}).legal('barbarian', 'revolt');
-  for (const tribe of ['volcae', 'tarbelli', 'vocates', 'britannia']) expect(offered).not.toContain(tribe);
-  expect(offered).toContain('menapi');
+  for (const tribe of ['tarbelli', 'tolosates', 'britannia']) expect(offered).not.toContain(tribe);
+  for (const tribe of ['menapi', 'volcae']) expect(offered).toContain(tribe);
 });
 
 test('11.0 Major Revolt with battle: the leader comes after a victory only', () => {
@@ -157,7 +157,7 @@ test('11.0 Major Revolt with battle: the leader comes after a victory only', () 
 
 test('11.0 Major Revolt: when all its units are eliminated nothing more happens', () => {
   const t = barbarian('major-revolt', {
-    roman: { remi: ['legion-vii', 'volcae-1'], nervii: [['remi-1', 1]] },
+    roman: { remi: ['legion-vii', 'volcae-1'], andes: [['remi-1', 1]] },
   });
   t.do('barbarian', 'revolt', 'remi').fire('legion-vii', 1, 6, 6, 6);
   expect([t.where('remi-1'), t.where('ambiorix')]).toEqual(['lost', 'pool']);
@@ -168,7 +168,7 @@ test('11.0 Major Revolt is a Minor Revolt while both minor leaders are on the ma
     barbarian: { treveri: ['treveri', 'ambiorix'], aedui: ['aedui', 'dumnorix'] },
     homes: { ambiorix: 'treveri', dumnorix: 'aedui' },
   });
-  expect(t.legal('barbarian', 'revolt')).toContain('volcae');
+  expect(t.legal('barbarian', 'revolt')).toContain('tarbelli');
   t.do('barbarian', 'revolt', 'remi');
   expect(t.step).not.toBe('march');
 });
@@ -184,10 +184,10 @@ test('11.0 Major Revolt without a leader for the region still gives the move', (
 
 test('11.0 Massive Revolt: four tribes, Vercingetorix, three groups, and the card is gone', () => {
   const t = barbarian('massive-revolt', { barbarian: { germania: ['german-1'] } });
-  for (const tribe of ['arverni', 'carnutes', 'boii', 'senones']) t.do('barbarian', 'revolt', tribe);
-  expect(t.legal('barbarian', 'place')).toEqual(['arverni', 'boii', 'carnutes', 'senones']);
+  for (const tribe of ['arverni', 'carnutes', 'boii', 'cadurci']) t.do('barbarian', 'revolt', tribe);
+  expect(t.legal('barbarian', 'place')).toEqual(['arverni', 'boii', 'cadurci', 'carnutes']);
   t.do('barbarian', 'place', 'arverni');
-  expect(t.where('vercingetorix')).toBe('barbarian arverni 3');
+  expect(t.where('vercingetorix')).toBe('barbarian arverni 4');
   expect([t.G.homes.vercingetorix, t.G.massiveRevolt]).toEqual(['arverni', 'out']);
   t.do('barbarian', 'activate', 'germania')
     .do('barbarian', 'activate', 'boii')
@@ -201,7 +201,7 @@ test('11.0 Massive Revolt: all are home before any battle, which the Barbarian o
     roman: { aedui: ['aedui', 'legion-vii'], boii: ['boii', 'sequani-1'], remi: ['legion-viii'] },
     lost: ['sequani-2'],
   });
-  for (const tribe of ['aedui', 'boii', 'sequani', 'nervii']) t.do('barbarian', 'revolt', tribe);
+  for (const tribe of ['aedui', 'boii', 'sequani', 'andes']) t.do('barbarian', 'revolt', tribe);
   expect(t.G.battle?.area).toBe('aedui');
   expect(t.where('boii-1')).toBe('barbarian boii 3');
 });
@@ -225,27 +225,27 @@ const BEATEN: Position = {
   roman: {
     remi: ['legion-vii', 'volcae-1'],
     leuci: ['legion-viii'],
-    nervii: [
+    treveri: [
       ['remi-1', 1],
       ['leuci-1', 1],
     ],
-    bituriges: ['legion-ix'],
-    boii: [
-      ['bituriges-1', 1],
-      ['senones-1', 1],
+    pictones: ['legion-ix'],
+    carnutes: [
+      ['pictones-1', 1],
+      ['esuvii-1', 1],
     ],
-    senones: ['legion-xi'],
+    esuvii: ['legion-xi'],
   },
 };
 
 test('11.0 Massive Revolt: when all four tribes are eliminated the card stays in the deck', () => {
   const t = barbarian('massive-revolt', BEATEN);
-  for (const tribe of ['remi', 'leuci', 'bituriges', 'senones']) t.do('barbarian', 'revolt', tribe);
+  for (const tribe of ['remi', 'leuci', 'pictones', 'esuvii']) t.do('barbarian', 'revolt', tribe);
   for (const [area, legion] of [
     ['remi', 'legion-vii'],
     ['leuci', 'legion-viii'],
-    ['bituriges', 'legion-ix'],
-    ['senones', 'legion-xi'],
+    ['pictones', 'legion-ix'],
+    ['esuvii', 'legion-xi'],
   ]) {
     if (t.step === 'battles') t.do('barbarian', 'fight', area);
     t.fire(legion, 1, 6, 6, 6);
@@ -256,20 +256,20 @@ test('11.0 Massive Revolt: when all four tribes are eliminated the card stays in
 });
 
 test('11.0 Massive Revolt: beaten everywhere, the card is out of the game if a unit got away', () => {
-  const t = barbarian('massive-revolt', { ...BEATEN, barbarian: { carnutes: ['carnutes'] } });
-  for (const tribe of ['remi', 'leuci', 'bituriges', 'senones']) t.do('barbarian', 'revolt', tribe);
+  const t = barbarian('massive-revolt', { ...BEATEN, barbarian: { andes: ['andes'] } });
+  for (const tribe of ['remi', 'leuci', 'pictones', 'esuvii']) t.do('barbarian', 'revolt', tribe);
   for (const [area, legion] of [
     ['remi', 'legion-vii'],
     ['leuci', 'legion-viii'],
-    ['bituriges', 'legion-ix'],
+    ['pictones', 'legion-ix'],
   ]) {
     t.do('barbarian', 'fight', area).fire(legion, 1, 6, 6, 6);
     if (t.step === 'regroup') t.do('roman', 'end');
   }
   while (t.step === 'round' && !t.moves('barbarian').includes('retreat')) t.do('roman', 'pass', 'legion-xi');
-  t.do('barbarian', 'retreat', 'senones-1', 'carnutes');
+  t.do('barbarian', 'retreat', 'esuvii-1', 'andes');
   if (t.step === 'regroup') t.do('roman', 'end');
-  expect(t.where('senones-1')).toContain('carnutes');
+  expect(t.where('esuvii-1')).toContain('andes');
   expect([t.G.massiveRevolt, t.where('vercingetorix')]).toEqual(['out', 'pool']);
   expect(t.G.revolt).toBeNull();
 });

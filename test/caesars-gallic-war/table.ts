@@ -282,7 +282,7 @@ export const TWELVE = {
   allobroges: ['allobroges'],
   arverni: ['arverni'],
   volcae: ['volcae'],
-  vocates: ['vocates'],
+  tolosates: ['tolosates'],
   tarbelli: ['tarbelli'],
   santones: ['santones'],
   pictones: ['pictones'],

@@ -44,10 +44,10 @@ test('2.2 units on the march are seen going their way', () => {
   t.activate(t.side, t.side === 'roman' ? 'transalpine-gaul' : 'germania').march(
     'roman',
     ['legion-vii'],
-    'arverni',
+    'boii',
   );
-  expect(viewOf(t.G, '1').secret.roman.blocks).toHaveProperty('?black arverni<transalpine-gaul 1', {
-    place: 'arverni',
+  expect(viewOf(t.G, '1').secret.roman.blocks).toHaveProperty('?black boii<transalpine-gaul 1', {
+    place: 'boii',
     strength: 0,
     path: 'transalpine-gaul',
   });

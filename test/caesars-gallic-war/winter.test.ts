@@ -13,7 +13,7 @@ const EIGHTEEN = Object.fromEntries(
     'allobroges',
     'arverni',
     'volcae',
-    'vocates',
+    'tolosates',
     'tarbelli',
     'santones',
     'pictones',
@@ -23,7 +23,7 @@ const EIGHTEEN = Object.fromEntries(
     'remi',
     'leuci',
     'menapi',
-    'senones',
+    'cadurci',
     'bituriges',
   ].map((tribe) => [tribe, [tribe]]),
 );

@@ -1,7 +1,7 @@
 /*
  * The 31 cards (2.3, 11.0): one for each tribe and Germania, and five events. How many cards have which value is the
- * rulebook's; of the single values it shows eleven, the others are reconstructed (a tribe's value is its number of
- * blocks).
+ * rulebook's; of the single values it shows eleven, the others are the second edition's, which agrees with those eleven
+ * and comes to the same numbers.
  */
 import { AREAS, type AreaId, type Source } from './areas';
 
@@ -37,30 +37,30 @@ const MINOR_REVOLT = event(
 export const CARDS: Readonly<Record<string, Card>> = {
   helvetii: tribeCard('helvetii', 3, 'rulebook'),
   bellovaci: tribeCard('bellovaci', 3, 'rulebook'),
-  germania: tribeCard('germania', 3, 'reconstruction'),
+  germania: tribeCard('germania', 3, 'designer-2e'),
   santones: tribeCard('santones', 2, 'rulebook'),
   aedui: tribeCard('aedui', 2, 'rulebook'),
   treveri: tribeCard('treveri', 2, 'rulebook'),
   boii: tribeCard('boii', 2, 'rulebook'),
   sequani: tribeCard('sequani', 2, 'rulebook'),
-  arverni: tribeCard('arverni', 2, 'reconstruction'),
-  allobroges: tribeCard('allobroges', 2, 'reconstruction'),
-  mandubii: tribeCard('mandubii', 2, 'reconstruction'),
-  morini: tribeCard('morini', 2, 'reconstruction'),
-  nervii: tribeCard('nervii', 2, 'reconstruction'),
-  carnutes: tribeCard('carnutes', 2, 'reconstruction'),
-  britannia: tribeCard('britannia', 2, 'reconstruction'),
+  arverni: tribeCard('arverni', 2, 'designer-2e'),
+  allobroges: tribeCard('allobroges', 2, 'designer-2e'),
+  mandubii: tribeCard('mandubii', 2, 'designer-2e'),
+  britannia: tribeCard('britannia', 2, 'designer-2e'),
+  bituriges: tribeCard('bituriges', 2, 'designer-2e'),
+  andes: tribeCard('andes', 2, 'designer-2e'),
+  cadurci: tribeCard('cadurci', 2, 'designer-2e'),
   menapi: tribeCard('menapi', 1, 'rulebook'),
   remi: tribeCard('remi', 1, 'rulebook'),
   volcae: tribeCard('volcae', 1, 'rulebook'),
   esuvii: tribeCard('esuvii', 1, 'rulebook'),
-  senones: tribeCard('senones', 1, 'reconstruction'),
-  bituriges: tribeCard('bituriges', 1, 'reconstruction'),
-  leuci: tribeCard('leuci', 1, 'reconstruction'),
-  veneti: tribeCard('veneti', 1, 'reconstruction'),
-  pictones: tribeCard('pictones', 1, 'reconstruction'),
-  vocates: tribeCard('vocates', 1, 'reconstruction'),
-  tarbelli: tribeCard('tarbelli', 1, 'reconstruction'),
+  carnutes: tribeCard('carnutes', 1, 'designer-2e'),
+  leuci: tribeCard('leuci', 1, 'designer-2e'),
+  veneti: tribeCard('veneti', 1, 'designer-2e'),
+  pictones: tribeCard('pictones', 1, 'designer-2e'),
+  tarbelli: tribeCard('tarbelli', 1, 'designer-2e'),
+  atrebates: tribeCard('atrebates', 1, 'designer-2e'),
+  tolosates: tribeCard('tolosates', 1, 'designer-2e'),
   'minor-revolt-1': MINOR_REVOLT,
   'minor-revolt-2': MINOR_REVOLT,
   'major-revolt': event(

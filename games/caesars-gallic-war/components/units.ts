@@ -1,7 +1,8 @@
 /*
- * The 60 units (2.2). Legions, Germans, cavalry and what the examples say of tribes are the rulebook's. The number of
- * blocks of most tribes, the ratings of the Gallic leaders and of most tribes are reconstructions: where both are
- * known, a tribe has as many blocks as its card has Action Points, and public reviews call the blocks homogeneous.
+ * The 60 units (2.2). Legions, Germans, cavalry and what the examples say of tribes are the rulebook's. The ratings of
+ * the Gallic leaders are those of the designer's second edition. The number of blocks of many tribes and the ratings of
+ * most are reconstructions: where both are known, a tribe has as many blocks as its card has Action Points, and public
+ * reviews call the blocks homogeneous.
  */
 import { AREAS, type AreaId, type Source } from './areas';
 
@@ -60,15 +61,21 @@ const german = (
   source: 'rulebook',
 });
 
-const gallicLeader = (name: string, kind: UnitKind, colour: Colour, rating: number): UnitFace => ({
+const gallicLeader = (
+  name: string,
+  kind: UnitKind,
+  colour: Colour,
+  rating: number,
+  full: number,
+): UnitFace => ({
   name,
   kind,
   colour,
   initiative: 'B',
   rating,
-  full: 3,
+  full,
   home: null,
-  source: 'reconstruction',
+  source: 'designer-2e',
 });
 
 /** A tribe: how many blocks it has, their colour, and where their number is known from. */
@@ -82,10 +89,9 @@ const tribe = (count: number, colour: Colour, source: Source): Tribe => ({ count
 
 /** Every tribe by its home area (2.1). */
 export const TRIBES = {
-  britannia: tribe(2, 'grey', 'reconstruction'),
+  britannia: tribe(2, 'grey', 'designer-2e'),
   menapi: tribe(1, 'green', 'rulebook'),
-  morini: tribe(2, 'green', 'reconstruction'),
-  nervii: tribe(2, 'green', 'reconstruction'),
+  atrebates: tribe(1, 'green', 'reconstruction'),
   bellovaci: tribe(3, 'green', 'reconstruction'),
   remi: tribe(1, 'green', 'reconstruction'),
   treveri: tribe(2, 'green', 'public'),
@@ -94,18 +100,19 @@ export const TRIBES = {
   sequani: tribe(2, 'grey', 'rulebook'),
   allobroges: tribe(2, 'grey', 'rulebook'),
   aedui: tribe(2, 'grey', 'public'),
-  boii: tribe(2, 'grey', 'reconstruction'),
+  boii: tribe(2, 'grey', 'designer-2e'),
   mandubii: tribe(2, 'grey', 'public'),
   arverni: tribe(2, 'grey', 'rulebook'),
-  bituriges: tribe(1, 'grey', 'reconstruction'),
-  senones: tribe(1, 'grey', 'reconstruction'),
-  carnutes: tribe(2, 'grey', 'reconstruction'),
+  bituriges: tribe(2, 'grey', 'designer-2e'),
+  carnutes: tribe(1, 'grey', 'reconstruction'),
   esuvii: tribe(1, 'grey', 'reconstruction'),
+  andes: tribe(2, 'grey', 'designer-2e'),
   veneti: tribe(1, 'grey', 'reconstruction'),
   pictones: tribe(1, 'grey', 'reconstruction'),
   santones: tribe(2, 'grey', 'public'),
-  volcae: tribe(1, 'green', 'reconstruction'),
-  vocates: tribe(1, 'green', 'reconstruction'),
+  cadurci: tribe(2, 'grey', 'designer-2e'),
+  volcae: tribe(1, 'grey', 'reconstruction'),
+  tolosates: tribe(1, 'green', 'reconstruction'),
   tarbelli: tribe(1, 'green', 'reconstruction'),
 } satisfies Partial<Record<AreaId, Tribe>>;
 
@@ -140,9 +147,9 @@ export const UNITS: Readonly<Record<string, UnitFace>> = {
   'german-2': german('German infantry 2', 'infantry', 'B', 2, 3),
   'german-3': german('German infantry 3', 'infantry', 'B', 2, 3),
   'german-cavalry': german('German cavalry', 'cavalry', 'A', 2, 2),
-  vercingetorix: gallicLeader('Vercingetorix', 'leader', 'grey', 3),
-  dumnorix: gallicLeader('Dumnorix', 'minor-leader', 'grey', 2),
-  ambiorix: gallicLeader('Ambiorix', 'minor-leader', 'green', 2),
+  vercingetorix: gallicLeader('Vercingetorix', 'leader', 'grey', 3, 4),
+  dumnorix: gallicLeader('Dumnorix', 'minor-leader', 'grey', 2, 3),
+  ambiorix: gallicLeader('Ambiorix', 'minor-leader', 'green', 2, 3),
   ...tribalUnits(),
 };
 

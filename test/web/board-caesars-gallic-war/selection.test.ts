@@ -25,7 +25,7 @@ describe('what a move is about', () => {
   });
 
   it('leaves to the table what has no place on the board', () => {
-    for (const each of [move('announce', 'movement'), move('main', '~morini'), move('take'), move('home')])
+    for (const each of [move('announce', 'movement'), move('main', '~atrebates'), move('take'), move('home')])
       expect(isOnBoard(each)).toBe(false);
     expect(isOnBoard(move('take', 'legion-x'))).toBe(true);
     expect(isOnBoard(move('home', 'legion-x'))).toBe(true);
@@ -51,8 +51,8 @@ describe('a click', () => {
   });
 
   it('asks whether units march or sail to a port next door', () => {
-    const moves = [move('move', 'legion-x', 'morini'), move('sail', 'legion-x', 'morini')];
-    expect(onPlace(choicesOf(moves), ['legion-x'], 'morini', [])).toEqual({
+    const moves = [move('move', 'legion-x', 'atrebates'), move('sail', 'legion-x', 'atrebates')];
+    expect(onPlace(choicesOf(moves), ['legion-x'], 'atrebates', [])).toEqual({
       kind: 'choose',
       options: moves.map((each) => ({ moves: [each] })),
     });
