@@ -1,12 +1,9 @@
 import { rulebook } from '../../games/julius-caesar';
 import { BLOCKS, fullStrength, type Side, THIRD_LEADER } from '../../games/julius-caesar/components/blocks';
 import { deploy } from '../../games/julius-caesar/deployment';
-import type { Block, G, Step } from '../../games/julius-caesar/state';
-import { seatOf, sideAt } from '../../games/julius-caesar/state';
-import type { JournalLine, Play } from '../../games/kit/play';
-import { legalMoves, perform, promptFor } from '../../games/kit/rulebook';
-import type { Argument } from '../../games/kit/step';
-import { scripted } from '../tools/chance';
+import type { Battle, Block, G } from '../../games/julius-caesar/state';
+import { findFrame } from '../../games/kit/frame';
+import { Table as RulesTable } from '../tools/table';
 
 /** Blocks by the place they are in: ids, or an id with a strength. */
 type Places = Record<string, (string | [string, number])[]>;
@@ -23,69 +20,51 @@ export interface Position {
   turn?: number;
 }
 
-/** A game at the table: makes moves for both sides with scripted dice and keeps the journal. */
-export class Table {
-  G: G;
-  readonly journal: JournalLine[] = [];
-  over: Play['over'] = null;
-  private chance = scripted();
-
+/** A game of Julius Caesar at the table. */
+export class Table extends RulesTable<G> {
   constructor(position: Position) {
-    this.G = stateOf(position);
+    super(rulebook, stateOf(position));
   }
 
-  /** The dice rolled by the next moves. */
-  dice(...dice: number[]): this {
-    this.chance = scripted(dice);
-    return this;
+  /** The command being carried out: whose it is, its event, and the points left; null in no command phase. */
+  get command(): { side: Side; event: string | null; moves: number; levies: number } | null {
+    const { step } = this;
+    if (step === undefined || !COMMAND_STEPS.has(step)) return null;
+    const [side] = this.sides;
+    const move = findFrame(this.G, 'move');
+    const levy = this.G.stack.findLast((frame) => frame.step === 'levy' && frame.sides.includes(side));
+    return {
+      side,
+      event: move?.event ?? null,
+      moves: move?.moves ?? 0,
+      levies: levy?.step === 'levy' ? levy.levies : 0,
+    };
   }
 
-  /** Dice of the script that have not been rolled. */
-  get diceLeft(): number[] {
-    return this.chance.left;
+  /** The battle being fought. */
+  get battle(): Battle | undefined {
+    return findFrame(this.G, 'round');
   }
 
-  /** The step that waits for a decision. */
-  get step(): Step | undefined {
-    return this.G.stack[this.G.stack.length - 1]?.step;
+  /** Spends a Levy Point on a block; one of the pool is deployed in its one city, or in the one given. */
+  levy(side: Side, id: string, city?: string): this {
+    if (this.block(side, id).place !== 'pool') return this.do(side, 'levy', id);
+    const cities = this.citiesToRaise(side, id);
+    if (city === undefined && cities.length !== 1) throw new Error(`${id} may be raised in ${cities}`);
+    return this.do(side, 'raise', id, city ?? cities[0]);
   }
 
-  /** The seats that decide. */
-  get seats(): string[] {
-    return this.G.stack[this.G.stack.length - 1]?.seats ?? [];
+  /** Returns the blocks a Levy Point may be spent on, sorted. */
+  levies(side: Side): string[] {
+    const raised = this.legal(side, 'raise').map((args) => args.split(' ')[0]);
+    return [...new Set([...this.legal(side, 'levy'), ...raised])].sort();
   }
 
-  /** Makes a move; throws when it is not legal. */
-  do(side: Side, move: string, ...args: Argument[]): this {
-    const play = perform(rulebook, this.G, seatOf(side), { move, args }, this.chance);
-    if (play === null) throw new Error(`${side} may not ${move}(${args.join(', ')}) in step ${this.step}`);
-    this.G = play.G;
-    this.journal.push(...play.lines);
-    this.over = play.over;
-    return this;
-  }
-
-  /** Says whether a move is refused. */
-  refuses(side: Side, move: string, ...args: Argument[]): boolean {
-    return perform(rulebook, this.G, seatOf(side), { move, args }, scripted([1, 1, 1, 1])) === null;
-  }
-
-  /** Returns the legal argument lists of a move, joined by spaces and sorted. */
-  legal(side: Side, move: string): string[] {
-    return legalMoves(rulebook, this.G, seatOf(side))
-      .filter((candidate) => candidate.move === move)
-      .map(({ args }) => args.join(' '))
-      .sort();
-  }
-
-  /** Returns the names of the moves a side may make. */
-  moves(side: Side): string[] {
-    return [...new Set(legalMoves(rulebook, this.G, seatOf(side)).map(({ move }) => move))];
-  }
-
-  /** What a side is asked. */
-  prompt(side: Side) {
-    return promptFor(rulebook, this.G, seatOf(side));
+  /** Returns the cities in which a block of the pool may be deployed, sorted. */
+  citiesToRaise(side: Side, id: string): string[] {
+    return this.legal(side, 'raise')
+      .filter((args) => args.startsWith(`${id} `))
+      .map((args) => args.slice(id.length + 1));
   }
 
   /** Returns where a block is and how strong. */
@@ -123,7 +102,7 @@ export class Table {
 
   /** Ends the commands of both sides, up to the first decision that is not a move or a levy. */
   endCommands(): this {
-    while (this.step === 'move' || this.step === 'levy') this.do(sideAt(this.seats[0]), 'end');
+    while (this.step === 'move' || this.step === 'levy') this.do(this.sides[0], 'end');
     return this;
   }
 
@@ -141,10 +120,10 @@ export class Table {
 
   /** Every block passes until the round ends or a block may not; returns the turns taken, as `side id`. */
   passRound(): string[] {
-    const round = this.G.battle?.round;
+    const round = this.battle?.round;
     const turns: string[] = [];
-    while (this.step === 'round' && this.G.battle?.round === round) {
-      const side = sideAt(this.seats[0]);
+    while (this.step === 'round' && this.battle?.round === round) {
+      const [side] = this.sides;
       const [id] = this.legal(side, 'pass');
       if (id === undefined) break;
       turns.push(`${side} ${id}`);
@@ -162,8 +141,8 @@ export function table(position: Position): Table {
 /** Returns a table at the start of a game, before the first discards or the free deployment. */
 export function newGame(deployment: G['deployment'] = 'historical'): Table {
   const game = new Table({});
-  game.G = deploy(deployment, scripted());
-  return game;
+  game.G = deploy(deployment, SEATS);
+  return game.start();
 }
 
 /** Returns a table in its second game turn at which both sides have just revealed these cards. */
@@ -178,25 +157,40 @@ export function war(caesar: Places, pompey: Places, player1: Side = 'caesar'): T
   return table({ caesar, pompey, hands, turn: 2 }).cards(hands.caesar[0], hands.pompey[0]);
 }
 
+const COMMAND_STEPS = new Set<string>(['jupiter', 'defect', 'vulcan', 'move', 'sail', 'main', 'levy']);
+
+/** A single card, or none, is followed by one more for the turn after the one a test is about. */
+function handOf(side: Side, { hands }: Position): string[] {
+  const named = hands?.[side] ?? [];
+  return named.length > 1 ? named : [...named, side === 'caesar' ? 'c19' : 'c20'];
+}
+
+const SEATS = { caesar: '0', pompey: '1' };
+
+/** The rest of the year, its winter first. */
+function stackAt({ turn = 1 }: Position): G['stack'] {
+  const later: G['stack'] = [];
+  for (let number = 5; number > turn; number--) later.push({ step: 'turn', sides: [], number });
+  return [{ step: 'winter', sides: [] }, ...later, { step: 'card', sides: ['caesar', 'pompey'] }];
+}
+
 function stateOf(position: Position): G {
   const secret = (side: Side): G['secret'][Side] => ({
-    hand: position.hands?.[side] ?? [],
+    hand: handOf(side, position),
     discard: null,
     chosen: null,
     blocks: blocksOf(side, position),
     picked: null,
   });
   return {
-    stack: [{ step: 'card', seats: ['0', '1'] }],
+    stack: stackAt(position),
+    seats: SEATS,
     deployment: 'historical',
     year: position.year ?? 1,
     turn: position.turn ?? 1,
     played: { caesar: position.played?.caesar ?? [], pompey: position.played?.pompey ?? [] },
     player1: 'caesar',
-    command: null,
-    surprise: false,
     contests: {},
-    battle: null,
     secret: { caesar: secret('caesar'), pompey: secret('pompey') },
   };
 }
