@@ -79,8 +79,9 @@ function restOfCommand(G: G, command: Command, step: string): AnyFrame<G>[] {
   const block = G.secret[side].picked;
   if (step === 'defect' && block !== null && defector !== null)
     return [{ step, sides, block, from: defector }];
-  const levy: AnyFrame<G>[] = levies > 0 || step === 'raise' ? [{ step: 'levy', sides, levies }] : [];
+  const levy: AnyFrame<G>[] = [{ step: 'levy', sides, levies }];
   if (step === 'levy' || step === 'raise') return levy;
+  if (levies === 0) levy.pop();
   if (step === 'main') return [...levy, { step, sides }];
   const moving: AnyFrame<G>[] = [...levy, { step: 'main', sides }, { step: 'move', sides, ...moves }];
   if (step === 'move') return moving;
