@@ -27,6 +27,8 @@ export interface Rulebook<G extends Stacked = Stacked> {
   edition: string;
   /** One line that says what the game is about. */
   summary: string;
+  /** Which parts of the box the rules text leaves open and what they follow instead, for players; absent when none. */
+  inferred?: string;
   /** The side each seat plays, in the order of the seats. */
   sides: readonly string[];
   /** How long a game takes at a table, in hours. */
