@@ -28,7 +28,7 @@ const areas = Object.values(AREAS);
 const cards = Object.values(CARDS).flatMap((card) => (card.kind === 'tribe' ? [card] : []));
 const tribes = Object.values(TRIBES);
 
-/** Says of how many things a source is where something is known from. */
+/** Says of how many things something is known from a source: `8 of 27`. */
 function share<T>(things: readonly T[], source: Source, sourceOf: (thing: T) => Source): string {
   return `${things.filter((thing) => sourceOf(thing) === source).length} of ${things.length}`;
 }
