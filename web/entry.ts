@@ -7,6 +7,7 @@ export interface CatalogueEntry {
   publisher: string;
   edition: string;
   summary: string;
+  inferred?: string;
   sides: readonly string[];
   hours: string;
   options: readonly RulebookOption[];
@@ -14,6 +15,6 @@ export interface CatalogueEntry {
 
 /** Returns the part of a rulebook that the lobby shows. */
 export function catalogueOf(rulebook: CatalogueEntry): CatalogueEntry {
-  const { id, title, publisher, edition, summary, sides, hours, options } = rulebook;
-  return { id, title, publisher, edition, summary, sides, hours, options };
+  const { id, title, publisher, edition, summary, inferred, sides, hours, options } = rulebook;
+  return { id, title, publisher, edition, summary, inferred, sides, hours, options };
 }

@@ -31,6 +31,8 @@ export const rulebook: Rulebook<G> = {
   edition: 'rules 2.0 (2009)',
   summary:
     'Caesar conquers Gaul, 58–51 BC. Rome and the Barbarians win over its tribes by arms and by politics.',
+  inferred:
+    'What the rules text leaves open of the map and the cards – most borders, towns, ports and values – follows the designer’s data for the second edition. The number of blocks of some tribes and the ratings of most are inferred, so the printed game may differ.',
   sides: ['Rome', 'Barbarians'],
   hours: '2–3',
   stateVersion: 2,

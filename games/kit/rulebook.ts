@@ -29,6 +29,8 @@ export interface Rulebook<G extends Stacked = Stacked> {
   edition: string;
   /** One line that says what the game is about. */
   summary: string;
+  /** Which parts of the box the rules text leaves open and what they follow instead, for players; absent when none. */
+  inferred?: string;
   /** The sides of the game, in the order of the rulebook. */
   sides: readonly { id: SideOf<G>; name: string }[];
   /** How many seats a match may have. */

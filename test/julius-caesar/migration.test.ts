@@ -18,16 +18,15 @@ function movesOfThen(moves: readonly string[]): string[] {
   return moves.filter((move) => !/^(target|levy|raise)/.test(move)).sort();
 }
 
-test.each(Object.entries(saved))(
-  'a match saved in step %s has the same moves as then',
-  (_step, { G, legal }) => {
-    const state = migrate(structuredClone(G), 1);
-    for (const side of SIDES) {
-      const moves = legalMoves(rulebook, state, side).map(({ move, args }) => [move, ...args].join(' '));
-      expect(movesOfThen(moves)).toEqual(movesOfThen(legal[SEAT[side]]));
-    }
-  },
-);
+const COMPARABLE = Object.entries(saved).filter(([step]) => !step.includes('raise'));
+
+test.each(COMPARABLE)('a match saved in step %s has the same moves as then', (_step, { G, legal }) => {
+  const state = migrate(structuredClone(G), 1);
+  for (const side of SIDES) {
+    const moves = legalMoves(rulebook, state, side).map(({ move, args }) => [move, ...args].join(' '));
+    expect(movesOfThen(moves)).toEqual(movesOfThen(legal[SEAT[side]]));
+  }
+});
 
 test.each(Object.entries(saved))('a match saved in step %s is played to its end', (step, { G }) => {
   let state = migrate(structuredClone(G), 1);

@@ -6,6 +6,7 @@ import type { CatalogueEntry } from '../entry';
 import { navigate, pathTo } from '../router';
 import { Dialog } from '../ui/Dialog';
 import { createRoom } from './api';
+import { Inferred } from './Inferred';
 import { LotsField } from './LotsField';
 import { NameField } from './NameField';
 import { OptionFields } from './OptionFields';
@@ -84,6 +85,7 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
             Only by link
           </label>
         </fieldset>
+        <Inferred entry={entry} />
         {problem !== '' && (
           <p className="notice warning" role="alert" data-testid="problem">
             {problem}

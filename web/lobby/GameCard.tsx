@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../entry';
 import { pathTo } from '../router';
 import { Link } from '../ui/Link';
 import { SideMark } from '../ui/SideMark';
+import { Inferred } from './Inferred';
 
 /** A game and the ways to play it. */
 export function GameCard({ entry, create }: { entry: CatalogueEntry; create(): void }) {
@@ -24,6 +25,7 @@ export function GameCard({ entry, create }: { entry: CatalogueEntry; create(): v
           {publisher}, {edition}
         </span>
       </p>
+      <Inferred entry={entry} />
       <p className="actions">
         <button type="button" className="primary" onClick={create} data-testid="create-room">
           Create a room

@@ -5,6 +5,7 @@ import { USUAL_PACE } from '../client/paces';
 import { keepGame, newGame } from '../client/savedGames';
 import type { CatalogueEntry } from '../entry';
 import { loadRules } from '../games';
+import { Inferred } from '../lobby/Inferred';
 import { LotsField } from '../lobby/LotsField';
 import { OptionFields } from '../lobby/OptionFields';
 import { PaceField } from '../lobby/PaceField';
@@ -66,6 +67,7 @@ export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
         </SeatChoices>
         {people < seats.length && <PaceField value={pace} onChange={setPace} />}
         <OptionFields entry={entry} value={options} onChange={setOptions} />
+        <Inferred entry={entry} />
         {failed && (
           <p className="notice warning" role="alert">
             The game could not be loaded. Try again in a moment.
