@@ -40,7 +40,7 @@ describe('what only the mover reads', () => {
   });
 
   test('may belong to what is done out of turn', () => {
-    const free = withAdding('give');
+    expect(ownLine(withAdding('add'), { ...entry, step: null })).toBe('You added 2.');
   });
 });
 
@@ -60,7 +60,7 @@ describe('possibilities', () => {
 
   test('leave out what cannot be done with anything, and hold what is done out of turn', () => {
     const { G } = new Match(Counting, 1).state;
-    const free = withAdding('give');
-    expect(possibilities(free, G, 'even')).toEqual([{ move: 'give', stages: 1 }]);
+    expect(possibilities(rulebook, { ...G, total: 10 }, 'odd')[0]).toEqual({ move: 'roll', stages: 0 });
+    expect(possibilities(withAdding('give'), G, 'even')).toEqual([{ move: 'give', stages: 1 }]);
   });
 });
