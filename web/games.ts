@@ -1,9 +1,9 @@
-import type { Game } from 'boardgame.io';
+import type { RubiconGame } from '../games/kit/game';
 import type { Rulebook } from '../games/kit/rulebook';
 
 /** The rules of a game: what boardgame.io runs, and what the table asks for prompts and legal moves. */
 export interface GameRules {
-  game: Game;
+  game: RubiconGame;
   rulebook: Rulebook;
 }
 

@@ -1,6 +1,6 @@
 import './battle.css';
 import { type CSSProperties, useState } from 'react';
-import type { LegalMove } from '../../games/kit/rulebook';
+import type { LegalMove } from '../../games/kit/move';
 import { BattleLine, type BattleSide } from './BattleLine';
 import { BlockPicture } from './Block';
 import { Dice } from './Dice';

@@ -1,6 +1,6 @@
 import './board.css';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { LegalMove } from '../../games/kit/rulebook';
+import type { LegalMove } from '../../games/kit/move';
 import type { Point } from '../map/projection';
 import type { Size } from '../map/viewport';
 import { ZoomPan } from '../map/ZoomPan';

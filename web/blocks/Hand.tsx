@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { LegalMove } from '../../games/kit/rulebook';
+import type { LegalMove } from '../../games/kit/move';
 import type { Choice } from './selection';
 
 interface HandProps {

@@ -1,4 +1,4 @@
-import type { LegalMove } from '../../games/kit/rulebook';
+import type { LegalMove } from '../../games/kit/move';
 
 /** Says whether two moves are the same. */
 export function sameMove(a: LegalMove, b: LegalMove): boolean {

@@ -1,5 +1,5 @@
 /* What a click means: from the legal moves and what is selected to what is played, asked or selected next. */
-import type { LegalMove } from '../../games/kit/rulebook';
+import type { LegalMove } from '../../games/kit/move';
 
 /** What the arguments of a move stand for. An `aside` is known from the rest, or told apart in a menu. */
 export type Part = 'block' | 'card' | 'place' | 'aside';

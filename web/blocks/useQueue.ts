@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { LegalMove } from '../../games/kit/rulebook';
+import type { LegalMove } from '../../games/kit/move';
 import { nextInQueue } from './moves';
 
 interface Queue {

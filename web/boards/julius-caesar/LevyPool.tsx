@@ -1,7 +1,7 @@
 import { BLOCKS, type Side } from '../../../games/julius-caesar/components/blocks';
 import { placeName } from '../../../games/julius-caesar/components/map';
 import { enemyOf, type G, sideName } from '../../../games/julius-caesar/state';
-import type { LegalMove } from '../../../games/kit/rulebook';
+import type { LegalMove } from '../../../games/kit/move';
 import { BlockPicture } from '../../blocks/Block';
 import type { Piece } from '../../blocks/piece';
 import type { Choice } from '../../blocks/selection';

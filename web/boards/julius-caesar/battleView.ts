@@ -3,7 +3,7 @@ import { blocksInTurn, initiativeOf, isReserve, LAST_ROUND } from '../../../game
 import { faceOf, INITIATIVES, type Side } from '../../../games/julius-caesar/components/blocks';
 import { placeName } from '../../../games/julius-caesar/components/map';
 import { type Battle, type Contest, enemyOf, type G, sideName } from '../../../games/julius-caesar/state';
-import type { LegalMove } from '../../../games/kit/rulebook';
+import type { LegalMove } from '../../../games/kit/move';
 import type { BattleSide } from '../../blocks/BattleLine';
 import type { BattleView } from '../../blocks/BattleWindow';
 import { isPlace } from './selection';
