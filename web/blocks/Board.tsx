@@ -12,11 +12,11 @@ import {
   type Choice,
   destinations,
   keepSelectable,
+  type Offers,
   type Option,
   type Outcome,
   onBlock,
   onPlace,
-  travellers,
 } from './selection';
 import { Tray } from './Tray';
 import { useQueue } from './useQueue';
@@ -44,9 +44,11 @@ interface BlockBoardProps<Place extends string> {
   /** How much larger than usual pieces and names are drawn. */
   pieces?: number;
   camps: ReadonlyMap<Place, Camp<Piece<Place>>>;
-  choices: readonly Choice<Place>[];
-  legal: readonly LegalMove[];
+  offers: Offers<Place>;
+  /** What on the board a move is about. */
+  read(move: LegalMove): Choice<Place>;
   busy: boolean;
+  /** A legal move in plain words, nothing for any other; another function whenever something else is asked. */
   labelOf(move: LegalMove): string;
   play(move: LegalMove): void;
   placeName(place: Place): string;
@@ -72,7 +74,7 @@ interface Menu<Place extends string> {
 
 /** The map of a block game: what is selected and open, what can be reached, and what a click leads to. */
 export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) {
-  const { camps, choices, legal, busy, labelOf, placeName, picked = null } = props;
+  const { camps, offers, busy, labelOf, placeName, picked = null } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [wanted, setSelected] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<Place | null>(null);
@@ -83,12 +85,13 @@ export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) 
     () => new Map([...camps].flatMap(([place, camp]) => idsOf(camp).map((id) => [id, place] as const))),
     [camps],
   );
-  const send = useQueue(legal, busy, props.play);
+  const isLegal = useCallback((move: LegalMove) => labelOf(move) !== '', [labelOf]);
+  const send = useQueue(isLegal, busy, props.play);
 
-  const selected = keepSelectable(choices, wanted);
-  const goals = destinations(choices, selected);
-  const acting = blocksOffered(choices);
-  const able = travellers(choices);
+  const { deeds, travellers } = offers;
+  const selected = keepSelectable(offers, wanted);
+  const goals = destinations(offers, selected);
+  const acting = blocksOffered(offers);
   const idsIn = (place: Place): string[] => idsOf(camps.get(place));
 
   const clear = useCallback(() => {
@@ -123,9 +126,8 @@ export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) 
   const make = (moves: readonly LegalMove[]) => {
     send(moves);
     const [first] = moves;
-    const start = choices.find(({ move }) => move === first);
-    if (props.opening?.includes(first.move) && start?.place) setOpen(start.place);
-    else if (start?.place) setOpen(null);
+    const { place } = props.read(first);
+    if (place !== null) setOpen(props.opening?.includes(first.move) ? place : null);
     setSelected([]);
   };
 
@@ -136,13 +138,13 @@ export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) 
   };
 
   const placeThing = (place: Place): Thing => {
-    const outcome = onPlace(choices, selected, place, idsIn(place));
+    const outcome = onPlace(offers, selected, place, idsIn(place));
     const words = outcome.kind === 'play' ? outcome.moves.map(labelOf).join('; ') : placeName(place);
     return { label: words, act: (at) => follow(outcome, at) };
   };
   const blockThing = (piece: Piece): Thing | null => {
     const place = placeOf.get(piece.id);
-    const outcome = onBlock(choices, selected, piece.id, place === undefined ? [] : idsIn(place));
+    const outcome = onBlock(offers, selected, piece.id, place === undefined ? [] : idsIn(place));
     if (outcome === null) return null;
     const words =
       outcome.kind === 'play'
@@ -157,13 +159,11 @@ export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) 
   });
 
   const offered = new Set<Place>();
-  for (const { block, place } of choices) if (block === null && place !== null) offered.add(place);
+  for (const { block, place } of deeds) if (block === null && place !== null) offered.add(place);
   const shown = open ?? (props.isQuiet ? null : hover);
-  const ableHere = open === null ? [] : idsIn(open).filter((id) => able.has(id));
-  const points = choices.flatMap(({ block, place }) => {
-    const where = block === null ? place : placeOf.get(block);
-    return where ? [props.positionOf(where)] : [];
-  });
+  const ableHere = open === null ? [] : idsIn(open).filter((id) => travellers.has(id));
+  const active = new Set([...offered, ...[...acting].flatMap((block) => placeOf.get(block) ?? [])]);
+  const points = [...active].map((place) => props.positionOf(place));
 
   return (
     <div className="block-board" data-testid="board" data-busy={busy} ref={frame}>
