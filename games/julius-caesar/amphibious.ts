@@ -1,4 +1,5 @@
-import { action, type Step } from '../kit/step';
+import { action, type Situation } from '../kit/action';
+import { type FrameAt, frameOf } from '../kit/frame';
 import type { Side } from './components/blocks';
 import {
   type CityId,
@@ -11,7 +12,7 @@ import {
   seasNextTo,
 } from './components/map';
 import { type Census, census, isOpen, statusIn } from './control';
-import { commandOf, type G, sideAt, sideName } from './state';
+import { type DecisionOf, describeBlock, type G } from './state';
 
 /**
  * Returns where a block that left `from` and has crossed `crossed` (the last sea is where it is) may go: ports to
@@ -43,53 +44,48 @@ export function canLand(counts: Census, side: Side, from: PlaceId, crossed: read
   );
 }
 
-function onward(G: G) {
-  const { side, crossing } = commandOf(G);
+function onward({ G, side, frame: { crossed } }: Situation<G, FrameAt<G, 'sail'>>) {
   const id = G.secret[side].picked;
   if (id === null) return { ports: [], seas: [] };
   const { place } = G.secret[side].blocks[id];
-  return isPlace(place) ? landings(census(G), side, place, crossing) : { ports: [], seas: [] };
+  return isPlace(place) ? landings(census(G), side, place, crossed) : { ports: [], seas: [] };
 }
 
 /** A block on its way by sea lands, or crosses the next sea (6.3). */
-export const sailStep: Step<G> = {
-  prompt(G) {
-    const { crossing } = commandOf(G);
-    return {
-      rule: '6.3',
-      text: `Choose the port to land at, or the next sea after ${placeName(crossing[crossing.length - 1])}.`,
-    };
-  },
+export const sailStep: DecisionOf<'sail'> = {
+  prompt: ({ frame: { crossed } }) => ({
+    rule: '6.3',
+    text: `Choose the port to land at, or the next sea after ${placeName(crossed[crossed.length - 1])}.`,
+  }),
   actions: {
     land: action({
-      legal: (G: G) => onward(G).ports.map((port): [CityId] => [port]),
-      effect(play, seat, port) {
-        const command = commandOf(play.G);
-        const secret = play.G.secret[sideAt(seat)];
+      first: (at) => onward(at).ports,
+      effect(play, { G, side, frame: { crossed } }, port) {
+        const secret = G.secret[side];
         if (secret.picked === null) return;
         const block = secret.blocks[secret.picked];
         const from = block.place;
         block.place = port;
         block.group = 0;
-        secret.picked = null;
-        for (const sea of command.crossing) if (!command.held.includes(sea)) command.held.push(sea);
-        const seas = command.crossing.map(placeName).join(', ');
+        const { held } = frameOf(G, 'move');
+        for (const sea of crossed) if (!held.includes(sea)) held.push(sea);
         const start = isCity(from) ? placeName(from) : '';
         play.journal(
           '6.3',
-          `A block of ${sideName(command.side)} goes by sea from ${start} to ${placeName(port)} (${seas}).`,
+          `${describeBlock(side, secret.picked)} goes by sea from ${start} to ${placeName(port)} (${crossed.map(placeName).join(', ')}).`,
+          { places: [from, ...crossed, port] },
         );
-        command.crossing = [];
+        secret.picked = null;
         play.finish();
       },
-      label: (_G, port) => `Land at ${placeName(port)}`,
+      label: (_at, port) => `Land at ${placeName(port)}`,
     }),
     sail: action({
-      legal: (G: G) => onward(G).seas.map((sea): [SeaId] => [sea]),
-      effect(play, _seat, sea) {
-        commandOf(play.G).crossing.push(sea);
+      first: (at) => onward(at).seas,
+      effect(_play, { frame }, sea) {
+        frame.crossed.push(sea);
       },
-      label: (_G, sea) => `Sail on to ${placeName(sea)}`,
+      label: (_at, sea) => `Sail on to ${placeName(sea)}`,
     }),
   },
 };

@@ -1,34 +1,32 @@
 /* Battles (7.0): their order, battle turns, reserves, disruption and hits. */
-
+import { action, type Situation } from '../kit/action';
 import { hitStep as hitStepOf, rollHits, strongestOf, turnsByLetter, turnsBySide } from '../kit/blockCombat';
-import { recordOf } from '../kit/graph';
+import { type FrameAt, frameOf } from '../kit/frame';
 import type { Play } from '../kit/play';
-import { action, type Seat, type Step } from '../kit/step';
+import { recordOf } from '../kit/record';
 import { faceOf, INITIATIVES, type Initiative, type Side } from './components/blocks';
-import { type PlaceId, placeName, type SeaId } from './components/map';
+import { type PlaceId, placeName } from './components/map';
 import { eliminate, loseStep } from './elimination';
-import { canRegroup, endBattle } from './regroup';
+import { canRegroup } from './regroup';
 import { canRetreat, retreatBlock, retreatBySea, retreats, retreatsBySea } from './retreat';
 import {
-  battleOf,
+  type Battle,
   blocksIn,
   contestOf,
+  type DecisionOf,
   enemyOf,
   type G,
   SIDES,
-  seatOf,
   settled,
-  sideAt,
   sideName,
 } from './state';
-import { contestedPlaces, endTurn } from './turns';
+import { contestedPlaces } from './turns';
 
 /** Battles last this many rounds; the attacker must retreat in the last one (7.2). */
 export const LAST_ROUND = 4;
 
 /** Says whether a block is held in Reserve: it has not arrived in round 1 (7.3). */
-export function isReserve(G: G, side: Side, id: string): boolean {
-  const { place, round } = battleOf(G);
+export function isReserve(G: G, { place, round }: Battle, side: Side, id: string): boolean {
   if (round > 1) return false;
   const { attacker, main } = contestOf(G, place);
   const from = G.secret[side].blocks[id].from ?? null;
@@ -36,8 +34,8 @@ export function isReserve(G: G, side: Side, id: string): boolean {
 }
 
 /** Returns a side's blocks that fight in the present round, Reserves left out. */
-export function fighters(G: G, side: Side): string[] {
-  return blocksIn(G, side, battleOf(G).place).filter((id) => !isReserve(G, side, id));
+export function fighters(G: G, battle: Battle, side: Side): string[] {
+  return blocksIn(G, side, battle.place).filter((id) => !isReserve(G, battle, side, id));
 }
 
 /** Returns when a block takes its turn: its letter, but D for a ballista that attacks (7.42). */
@@ -47,64 +45,77 @@ export function initiativeOf(id: string, attacking: boolean): Initiative {
 }
 
 /** Player 1 chooses which battle is fought next (7.1). */
-export const battlesStep: Step<G> = {
-  prompt: (G) => ({
+export const battlesStep: DecisionOf<'battles'> = {
+  prompt: ({ frame: { surprise } }) => ({
     rule: '7.1',
-    text: G.surprise
-      ? 'Choose the next battle, and whether the surprise is there.'
-      : 'Choose the next battle.',
+    text: surprise ? 'Choose the next battle, and whether the surprise is there.' : 'Choose the next battle.',
   }),
   actions: {
     fight: action({
-      legal: (G: G) => contestedPlaces(G).map((place): [PlaceId] => [place]),
-      effect(play, _seat, place) {
+      first: ({ G }) => contestedPlaces(G),
+      effect(play, _at, place) {
         startBattle(play, place, false);
       },
-      label: (_G, place) => `Fight at ${placeName(place)}`,
+      label: (_at, place) => `Fight at ${placeName(place)}`,
     }),
     surprise: action({
-      legal: (G: G) => surprisePlaces(G).map((place): [PlaceId] => [place]),
-      effect(play, _seat, place) {
+      available: ({ frame: { surprise } }) => surprise,
+      first: ({ G }) => surprisePlaces(G),
+      effect(play, { frame }, place) {
+        frame.surprise = false;
         startBattle(play, place, true);
       },
-      label: (_G, place) => `Fight at ${placeName(place)} by surprise`,
+      label: (_at, place) => `Fight at ${placeName(place)} by surprise`,
     }),
   },
-  proceed(play) {
-    const places = contestedPlaces(play.G);
-    if (places.length === 0) endTurn(play);
-    else if (places.length === 1) startBattle(play, places[0], surprisePlaces(play.G).length > 0);
+  proceed(play, frame) {
+    const { G } = play;
+    const places = contestedPlaces(G);
+    if (places.length === 0) play.finish();
+    else if (places.length === 1) {
+      const surprise = frame.surprise && surprisePlaces(G).length > 0;
+      if (surprise) frame.surprise = false;
+      startBattle(play, places[0], surprise);
+    }
   },
 };
 
+/** Returns the places which Player 1 attacks (Mars, Neptune). */
 function surprisePlaces(G: G): PlaceId[] {
-  if (!G.surprise) return [];
   return contestedPlaces(G).filter((place) => contestOf(G, place).attacker === G.player1);
 }
 
 function startBattle(play: Play<G>, place: PlaceId, surprise: boolean): void {
-  const { G } = play;
-  const { attacker } = contestOf(G, place);
-  if (surprise) G.surprise = false;
-  G.battle = { place, round: 1, surprise, acted: [], roads: {}, bySea: [], hits: null, roll: null };
+  const { attacker } = contestOf(play.G, place);
   play.reveal();
   play.journal(
     '7.1',
     `Battle of ${placeName(place)}: ${sideName(attacker)} attacks${surprise ? ' by surprise' : ''}.`,
+    { places: [place] },
   );
-  play.call('round', []);
+  play.call({
+    step: 'round',
+    sides: [],
+    place,
+    round: 1,
+    surprise,
+    acted: [],
+    roads: {},
+    bySea: [],
+    roll: null,
+  });
 }
 
 /**
  * Returns the blocks whose battle turn it is: one side's of one letter, A before B before C before D and the
  * Defender first (7.2). In the first round of a surprise all attackers go before all defenders.
  */
-export function blocksInTurn(G: G): { side: Side; ids: string[] } | null {
-  const { place, round, surprise, acted } = battleOf(G);
+export function blocksInTurn(G: G, battle: Battle): { side: Side; ids: string[] } | null {
+  const { place, round, surprise, acted } = battle;
   const { attacker } = contestOf(G, place);
   const waiting: Record<Side, string[]> = {
-    caesar: fighters(G, 'caesar').filter((id) => !acted.includes(id)),
-    pompey: fighters(G, 'pompey').filter((id) => !acted.includes(id)),
+    caesar: fighters(G, battle, 'caesar').filter((id) => !acted.includes(id)),
+    pompey: fighters(G, battle, 'pompey').filter((id) => !acted.includes(id)),
   };
   const order = surprise && round === 1 ? SURPRISE_ORDER : ORDER;
   for (const [side, letter] of order[attacker]) {
@@ -120,174 +131,166 @@ const ORDER = recordOf(SIDES, (attacker) => turnsByLetter(INITIATIVES, [enemyOf(
 const SURPRISE_ORDER = recordOf(SIDES, (attacker) => turnsBySide(INITIATIVES, [attacker, enemyOf(attacker)]));
 
 /** Says whether a block must leave: attackers cannot stay beyond round 4 (7.2). */
-function mustRetreat(G: G, side: Side): boolean {
-  const { place, round } = battleOf(G);
+function mustRetreat(G: G, { place, round }: Battle, side: Side): boolean {
   return round === LAST_ROUND && contestOf(G, place).attacker === side;
 }
 
-function idsInTurn(G: G, seat: Seat): string[] {
-  const turn = blocksInTurn(G);
-  return turn?.side === sideAt(seat) ? turn.ids : [];
-}
+type RoundSituation = Situation<G, FrameAt<G, 'round'>>;
 
-function retreaters(G: G, seat: Seat): string[] {
-  return battleOf(G).round === 1 ? [] : idsInTurn(G, seat);
+function idsInTurn({ G, frame, side }: RoundSituation): string[] {
+  const turn = blocksInTurn(G, frame);
+  return turn?.side === side ? turn.ids : [];
 }
 
 /** A battle turn: fire, retreat or pass (7.2). */
-export const roundStep: Step<G> = {
-  prompt(G, seat) {
-    const { round } = battleOf(G);
-    if (mustRetreat(G, sideAt(seat)))
+export const roundStep: DecisionOf<'round'> = {
+  prompt({ G, frame, side }) {
+    if (mustRetreat(G, frame, side))
       return { rule: '7.62', text: 'Round 4: your attacking blocks must retreat.' };
-    return round === 1
+    return frame.round === 1
       ? { rule: '7.2', text: 'Round 1: fire with a block, or pass.' }
-      : { rule: '7.2', text: `Round ${round}: fire, retreat or pass with a block.` };
+      : { rule: '7.2', text: `Round ${frame.round}: fire, retreat or pass with a block.` };
   },
   actions: {
     fire: action({
-      legal: (G: G, seat: Seat) =>
-        mustRetreat(G, sideAt(seat)) ? [] : idsInTurn(G, seat).map((id): [string] => [id]),
-      effect(play, seat, id) {
-        fire(play, sideAt(seat), id);
+      available: ({ G, frame, side }) => !mustRetreat(G, frame, side),
+      first: idsInTurn,
+      effect(play, { frame, side }, id) {
+        fire(play, frame, side, id);
       },
-      label: (_G, id) => `Fire with ${faceOf(id).name}`,
+      label: (_at, id) => `Fire with ${faceOf(id).name}`,
     }),
     retreat: action({
-      legal: (G: G, seat: Seat) =>
-        retreaters(G, seat).flatMap((id) =>
-          retreats(G, sideAt(seat), id).map((to): [string, PlaceId] => [id, to]),
-        ),
-      effect(play, seat, id, to) {
-        retreatBlock(play, sideAt(seat), id, to);
+      available: ({ frame: { round } }) => round > 1,
+      first: (at) => idsInTurn(at).filter((id) => retreats(at.G, at.frame, at.side, id).length > 0),
+      second: ({ G, frame, side }, id) => retreats(G, frame, side, id),
+      effect(play, { frame, side }, id, to) {
+        retreatBlock(play, frame, side, id, to);
       },
-      label: (_G, id, to) => `Retreat ${faceOf(id).name} to ${placeName(to)}`,
+      label: (_at, id, to) => `Retreat ${faceOf(id).name} to ${placeName(to)}`,
     }),
     retreatBySea: action({
-      legal: (G: G, seat: Seat) =>
-        retreaters(G, seat).flatMap((id) =>
-          retreatsBySea(G, sideAt(seat), id).map(([to, sea]): [string, PlaceId, SeaId] => [id, to, sea]),
-        ),
-      effect(play, seat, id, to, sea) {
-        retreatBySea(play, sideAt(seat), id, to, sea);
+      available: ({ frame: { round } }) => round > 1,
+      first: (at) => idsInTurn(at).filter((id) => retreatsBySea(at.G, at.frame, at.side, id).length > 0),
+      second: ({ G, frame, side }, id) => [
+        ...new Set(retreatsBySea(G, frame, side, id).map(([port]) => port)),
+      ],
+      third: ({ G, frame, side }, id, to) =>
+        retreatsBySea(G, frame, side, id).flatMap(([port, sea]) => (port === to ? [sea] : [])),
+      effect(play, { frame, side }, id, to, sea) {
+        retreatBySea(play, frame, side, id, to, sea);
       },
-      label: (_G, id, to, sea) => `Retreat ${faceOf(id).name} to ${placeName(to)} over ${placeName(sea)}`,
+      label: (_at, id, to, sea) => `Retreat ${faceOf(id).name} to ${placeName(to)} over ${placeName(sea)}`,
     }),
     pass: action({
-      legal: (G: G, seat: Seat) =>
-        mustRetreat(G, sideAt(seat)) ? [] : idsInTurn(G, seat).map((id): [string] => [id]),
-      effect(play, _seat, id) {
-        battleOf(play.G).acted.push(id);
-        play.journal('7.2', `${faceOf(id).name} passes.`);
+      available: ({ G, frame, side }) => !mustRetreat(G, frame, side),
+      first: idsInTurn,
+      effect(play, { frame }, id) {
+        frame.acted.push(id);
+        play.journal('7.2', `${faceOf(id).name} passes.`, { places: [frame.place], pieces: [id] });
       },
-      label: (_G, id) => `Pass with ${faceOf(id).name}`,
+      label: (_at, id) => `Pass with ${faceOf(id).name}`,
     }),
   },
-  proceed(play) {
+  proceed(play, battle) {
     const { G } = play;
     for (;;) {
-      const loser = loserOf(G);
+      const loser = loserOf(G, battle);
       if (loser !== null) {
-        win(play, enemyOf(loser));
+        win(play, battle, enemyOf(loser));
         return;
       }
-      const turn = SIDES.every((side) => fighters(G, side).length > 0) ? blocksInTurn(G) : null;
-      if (turn === null) {
-        nextRound(play);
-        continue;
+      const isMet = SIDES.every((side) => fighters(G, battle, side).length > 0);
+      const turn = isMet ? blocksInTurn(G, battle) : null;
+      if (turn === null) nextRound(play, battle);
+      else if (
+        mustRetreat(G, battle, turn.side) &&
+        !turn.ids.some((id) => canRetreat(G, battle, turn.side, id))
+      ) {
+        perish(play, battle, turn.side, turn.ids);
+      } else {
+        play.ask(turn.side);
+        return;
       }
-      if (mustRetreat(G, turn.side) && !turn.ids.some((id) => canRetreat(G, turn.side, id))) {
-        perish(play, turn.side, turn.ids);
-        continue;
-      }
-      G.stack[G.stack.length - 1].seats = [seatOf(turn.side)];
-      return;
     }
   },
 };
 
 /** Returns the side that has no block left in the battle, Reserves counted. */
-function loserOf(G: G): Side | null {
-  const { place } = battleOf(G);
+function loserOf(G: G, { place }: Battle): Side | null {
   return SIDES.find((side) => blocksIn(G, side, place).length === 0) ?? null;
 }
 
 /** Blocks that cannot retreat when they must are eliminated (7.6). */
-function perish(play: Play<G>, side: Side, ids: readonly string[]): void {
+function perish(play: Play<G>, battle: Battle, side: Side, ids: readonly string[]): void {
   for (const id of ids) {
-    play.journal('7.6', `${faceOf(id).name} cannot retreat.`);
-    battleOf(play.G).acted.push(id);
+    play.journal('7.6', `${faceOf(id).name} cannot retreat.`, { places: [battle.place], pieces: [id] });
+    battle.acted.push(id);
     eliminate(play, side, id);
   }
 }
 
-function fire(play: Play<G>, side: Side, id: string): void {
-  const { G } = play;
-  const battle = battleOf(G);
+function fire(play: Play<G>, battle: Battle, side: Side, id: string): void {
   const { name, firepower } = faceOf(id);
-  const { dice, hits } = rollHits(play, G.secret[side].blocks[id].strength, firepower);
+  const { dice, hits } = rollHits(play, play.G.secret[side].blocks[id].strength, firepower);
   battle.acted.push(id);
   battle.roll = { block: id, side, dice, hits };
-  battle.hits = { side: enemyOf(side), count: hits };
-  play.journal('7.4', `${name} fires: ${dice.join(' ')} – ${hits} ${hits === 1 ? 'hit' : 'hits'}.`);
-  play.call('hit', []);
+  play.journal('7.4', `${name} fires: ${dice.join(' ')} – ${hits} ${hits === 1 ? 'hit' : 'hits'}.`, {
+    places: [battle.place],
+    pieces: [id],
+  });
+  play.call({ step: 'hit', sides: [], side: enemyOf(side), count: hits });
 }
 
 /** Returns the blocks that may take the next hit: the strongest at that instant (7.4). */
-export function strongest(G: G, side: Side): string[] {
-  return strongestOf(fighters(G, side), (id) => G.secret[side].blocks[id].strength);
+export function strongest(G: G, battle: Battle, side: Side): string[] {
+  return strongestOf(fighters(G, battle, side), (id) => G.secret[side].blocks[id].strength);
 }
 
 /** Hits are taken one by one by the strongest block; its owner chooses among equals (7.4). */
-export const hitStep: Step<G> = hitStepOf({
+export const hitStep: DecisionOf<'hit'> = hitStepOf({
   rule: '7.4',
   noun: 'block',
-  battleOf,
-  candidates: strongest,
-  take: takeHit,
+  candidates: (G, side) => strongest(G, frameOf(G, 'round'), side),
+  take(play, side, id) {
+    const { place } = frameOf(play.G, 'round');
+    play.journal('7.4', `${faceOf(id).name} takes a hit.`, { places: [place], pieces: [id] });
+    loseStep(play, side, id);
+  },
   nameOf: (id) => faceOf(id).name,
-  seatOf,
-  sideAt,
 });
 
-function takeHit(play: Play<G>, side: Side, id: string): void {
-  const { hits } = battleOf(play.G);
-  if (hits !== null) hits.count--;
-  play.journal('7.4', `${faceOf(id).name} takes a hit.`);
-  loseStep(play, side, id);
-}
-
 /** Reserves arrive, disrupted where their main force is gone (7.3, 7.31); Player roles may change. */
-function nextRound(play: Play<G>): void {
+function nextRound(play: Play<G>, battle: Battle): void {
   const { G } = play;
-  const battle = battleOf(G);
-  const contest = contestOf(G, battle.place);
-  const disrupted = battle.round === 1 ? SIDES.filter((side) => fighters(G, side).length === 0) : [];
+  const { place } = battle;
+  const contest = contestOf(G, place);
+  const disrupted = battle.round === 1 ? SIDES.filter((side) => fighters(G, battle, side).length === 0) : [];
   battle.round++;
   battle.acted = [];
   battle.roads = {};
   battle.bySea = [];
   for (const side of disrupted) {
-    play.journal('7.31', `${sideName(side)}'s Reserves are disrupted and lose a step each.`);
+    play.journal('7.31', `${sideName(side)}'s Reserves are disrupted and lose a step each.`, {
+      places: [place],
+    });
     if (side !== contest.attacker) {
       contest.attacker = side;
-      play.journal('7.31', `${sideName(enemyOf(side))} is now the Defender.`);
+      play.journal('7.31', `${sideName(enemyOf(side))} is now the Defender.`, { places: [place] });
     }
-    for (const id of blocksIn(G, side, battle.place)) loseStep(play, side, id);
+    for (const id of blocksIn(G, side, place)) loseStep(play, side, id);
   }
-  play.journal('7.2', `Round ${battle.round}.`);
+  play.journal('7.2', `Round ${battle.round}.`, { places: [place] });
 }
 
-function win(play: Play<G>, side: Side): void {
+function win(play: Play<G>, { place }: Battle, side: Side): void {
   const { G } = play;
-  const battle = battleOf(G);
   const { blocks } = G.secret[side];
-  for (const id of blocksIn(G, side, battle.place)) blocks[id] = settled(blocks[id]);
-  const { [battle.place]: _decided, ...contests } = G.contests;
+  for (const id of blocksIn(G, side, place)) blocks[id] = settled(blocks[id]);
+  const { [place]: _decided, ...contests } = G.contests;
   G.contests = contests;
-  battle.roads = {};
-  battle.bySea = [];
-  play.journal('7.1', `${sideName(side)} wins the battle of ${placeName(battle.place)}.`);
-  if (canRegroup(G, side)) play.become('regroup', [seatOf(side)]);
-  else endBattle(play);
+  play.journal('7.1', `${sideName(side)} wins the battle of ${placeName(place)}.`, { places: [place] });
+  const regroup = { place, roads: {} };
+  if (canRegroup(G, regroup, side)) play.become({ step: 'regroup', sides: [side], ...regroup });
+  else play.finish();
 }

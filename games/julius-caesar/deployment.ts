@@ -1,28 +1,22 @@
-import type { Random } from '../kit/play';
-import { action, type Seat, type Step as StepDefinition } from '../kit/step';
+import { action } from '../kit/action';
 import { BLOCKS, faceOf, fullStrength, HISTORICAL, type Side, THIRD_LEADER } from './components/blocks';
 import { isCity, isPlace, placeName, seasNextTo } from './components/map';
-import { type Block, type G, type SideSecret, sideAt } from './state';
-import { startYear } from './turns';
+import { type Block, type DecisionOf, type G, SIDES, type SideSecret } from './state';
 
-/** Returns the state at the start of 705 (5.0). */
-export function deploy(deployment: G['deployment'], random: Random): G {
-  const G: G = {
-    stack: [],
+/** Returns the state before the year 705 (5.0). */
+export function deploy(deployment: G['deployment'], seats: G['seats']): G {
+  const year = { step: 'year' as const, sides: [], number: 1 };
+  return {
+    stack: deployment === 'free' ? [year, { step: 'deploy', sides: [...SIDES] }] : [year],
+    seats,
     deployment,
     year: 1,
     turn: 1,
     played: { caesar: [], pompey: [] },
     player1: 'caesar',
-    command: null,
-    surprise: false,
     contests: {},
-    battle: null,
     secret: { caesar: secretOf('caesar'), pompey: secretOf('pompey') },
   };
-  if (deployment === 'historical') startYear(G, (cards) => random.Shuffle([...cards]));
-  G.stack.push({ step: deployment === 'free' ? 'deploy' : 'discard', seats: ['0', '1'] });
-  return G;
 }
 
 function secretOf(side: Side): SideSecret {
@@ -49,38 +43,33 @@ function fits(id: string, place: Block['place']): boolean {
 }
 
 /** Free deployment (5.3): both players swap blocks they have on the map, at the same time and unseen. */
-export const deployStep: StepDefinition<G> = {
+export const deployStep: DecisionOf<'deploy'> = {
   simultaneous: true,
-  prompt: (G, seat) => {
-    const picked = G.secret[sideAt(seat)].picked;
+  prompt({ G, side }) {
+    const { picked } = G.secret[side];
     return picked === null
       ? { rule: '5.3', text: 'Free deployment: choose a block to swap with another, or say you are done.' }
       : { rule: '5.3', text: `Choose the block that changes places with ${BLOCKS[picked]?.name ?? 'it'}.` };
   },
   actions: {
     pick: action({
-      legal(G: G, seat: Seat) {
-        const side = sideAt(seat);
-        if (G.secret[side].picked !== null) return [];
-        return deployedBlocks(G, side).map((id): [string] => [id]);
+      available: ({ G, side }) => G.secret[side].picked === null,
+      first: ({ G, side }) => deployedBlocks(G, side),
+      effect(_play, { G, side }, id) {
+        G.secret[side].picked = id;
       },
-      effect(play, seat, id) {
-        play.G.secret[sideAt(seat)].picked = id;
-      },
-      label: (_G, id) => `Swap ${BLOCKS[id].name}`,
+      label: (_at, id) => `Swap ${BLOCKS[id].name}`,
     }),
     swap: action({
-      legal(G: G, seat: Seat) {
-        const side = sideAt(seat);
+      first({ G, side }) {
         const { picked, blocks } = G.secret[side];
         if (picked === null) return [];
         return deployedBlocks(G, side)
           .filter((id) => blocks[id].place !== blocks[picked].place)
-          .filter((id) => fits(id, blocks[picked].place) && fits(picked, blocks[id].place))
-          .map((id): [string] => [id]);
+          .filter((id) => fits(id, blocks[picked].place) && fits(picked, blocks[id].place));
       },
-      effect(play, seat, id) {
-        const secret = play.G.secret[sideAt(seat)];
+      effect(_play, { G, side }, id) {
+        const secret = G.secret[side];
         const other = secret.picked;
         if (other === null) return;
         const { place } = secret.blocks[id];
@@ -88,23 +77,22 @@ export const deployStep: StepDefinition<G> = {
         secret.blocks[other].place = place;
         secret.picked = null;
       },
-      label: (G, id) => {
-        const place = G.secret[BLOCKS[id].owner].blocks[id].place;
+      label({ G, side }, id) {
+        const { place } = G.secret[side].blocks[id];
         return `with ${BLOCKS[id].name}${isCity(place) ? ` in ${placeName(place)}` : ''}`;
       },
     }),
     done: action({
-      legal: (G: G, seat: Seat) => (G.secret[sideAt(seat)].picked === null ? [[] as const] : []),
-      effect(play, seat) {
-        play.decided(seat);
+      available: ({ G, side }) => G.secret[side].picked === null,
+      effect(play, { side }) {
+        play.decided(side);
       },
       label: () => 'Deployment is done',
     }),
   },
-  proceed(play) {
-    if (play.G.stack[play.G.stack.length - 1].seats.length > 0) return;
+  proceed(play, { sides }) {
+    if (sides.length > 0) return;
     play.journal('5.3', 'Both sides have deployed their blocks.');
-    startYear(play.G, (cards) => play.shuffle(cards));
-    play.become('discard', ['0', '1']);
+    play.finish();
   },
 };

@@ -1,3 +1,4 @@
+import { findFrame } from '../kit/frame';
 import type { Play } from '../kit/play';
 import { BLOCKS, faceOf, type Side, stepDown, THIRD_LEADER } from './components/blocks';
 import { type Block, enemyOf, type G, sideName } from './state';
@@ -46,7 +47,8 @@ export function eliminate(play: Play<G>, side: Side, id: string): void {
 
 /** An attacker that changes sides in battle belongs to the main force, not to the Reserves. */
 function entryOf(G: G, side: Side, place: Block['place']): Pick<Block, 'from'> {
-  const contest = G.battle?.place === place ? G.contests[G.battle.place] : undefined;
+  const battle = findFrame(G, 'round');
+  const contest = battle?.place === place ? G.contests[battle.place] : undefined;
   return contest?.attacker === side && contest.main !== null ? { from: contest.main } : {};
 }
 

@@ -1,12 +1,11 @@
 /* The event cards that do not give a group move (2.1, event list): Jupiter and Vulcan. */
+import { action } from '../kit/action';
 import type { Play } from '../kit/play';
-import { action, type Seat, type Step } from '../kit/step';
-import { faceOf, type Side } from './components/blocks';
+import { COLOURS, type Colour, colourOf, faceOf, type Side } from './components/blocks';
 import { CITY_IDS, type CityId, EXITS, isCity, PLACE_IDS, type PlaceId, placeName } from './components/map';
 import { census, countIn, statusIn } from './control';
 import { changeSides, loseStep } from './elimination';
-import { blocksIn, commandOf, enemyOf, type G, sideAt, sideName } from './state';
-import { endCommand } from './turns';
+import { blocksIn, type DecisionOf, enemyOf, type G, sideName } from './state';
 
 /** Returns the friendly cities next to a place; a sea is next to its ports. */
 function friendlyCitiesNextTo(G: G, side: Side, place: PlaceId): CityId[] {
@@ -18,115 +17,113 @@ function friendlyCitiesNextTo(G: G, side: Side, place: PlaceId): CityId[] {
   return cities;
 }
 
+/** Returns the enemy blocks of a place; all of a colour are alike from behind (1.3). */
+function enemiesIn(G: G, side: Side, place: PlaceId, colour?: Colour): string[] {
+  const ids = blocksIn(G, enemyOf(side), place);
+  return colour === undefined ? ids : ids.filter((id) => colourOf(id) === colour);
+}
+
 /** Jupiter: an enemy block next to a friendly city, chosen unseen, changes sides. */
-export const jupiterStep: Step<G> = {
+export const jupiterStep: DecisionOf<'jupiter'> = {
   prompt: () => ({
     rule: '2.1',
-    text: 'Jupiter: choose a place next to a friendly city. One enemy block there, unseen, changes sides.',
+    text: 'Jupiter: choose an enemy block next to a friendly city, by place and colour. It changes sides.',
   }),
   actions: {
     target: action({
-      legal(G: G, seat: Seat) {
-        const side = sideAt(seat);
+      first({ G, side }) {
         const counts = census(G);
         return PLACE_IDS.filter(
           (place) =>
             countIn(counts, enemyOf(side), place) > 0 && friendlyCitiesNextTo(G, side, place).length > 0,
-        ).map((place): [PlaceId] => [place]);
+        );
       },
-      effect(play, seat, place) {
-        strike(play, sideAt(seat), place);
+      second({ G, side }, place) {
+        const seen = new Set(enemiesIn(G, side, place).map(colourOf));
+        return COLOURS.filter((colour) => seen.has(colour));
       },
-      label: (_G, place) => `Jupiter strikes ${placeName(place)}`,
+      effect(play, { side }, place, colour) {
+        strike(play, side, place, colour);
+      },
+      label: (_at, place, colour) => `Jupiter strikes a ${colour} block in ${placeName(place)}`,
     }),
     decline: action({
-      legal: () => [[] as const],
-      effect(play) {
-        endCommand(play);
+      effect(play, { side }) {
+        play.journal('2.1', `${sideName(side)} does without the event.`);
+        play.finish();
       },
       label: () => 'Do without the event',
     }),
   },
 };
 
-function strike(play: Play<G>, side: Side, place: PlaceId): void {
+function strike(play: Play<G>, side: Side, place: PlaceId, colour: Colour): void {
   const { G } = play;
-  const enemy = enemyOf(side);
-  const id = play.pick(blocksIn(G, enemy, place));
+  const id = play.pick(enemiesIn(G, side, place, colour));
   const { kind, name } = faceOf(id);
+  const about = { places: [place], pieces: [id] };
   if (kind === 'leader' || kind === 'navis') {
-    play.journal('2.1', `Jupiter strikes ${name} in ${placeName(place)}: it loses a step.`);
-    loseStep(play, enemy, id);
-    endCommand(play);
+    play.journal('2.1', `Jupiter strikes ${name} in ${placeName(place)}: it loses a step.`, about);
+    loseStep(play, enemyOf(side), id);
+    play.finish();
     return;
   }
-  const cities = friendlyCitiesNextTo(G, side, place);
-  play.journal('2.1', `Jupiter: ${name} in ${placeName(place)} goes over to ${sideName(side)}.`);
-  G.secret[side].picked = id;
-  commandOf(G).defector = place;
-  if (cities.length === 1) defect(play, side, cities[0]);
-  else play.become('defect', G.stack[G.stack.length - 1].seats);
+  play.journal('2.1', `Jupiter: ${name} in ${placeName(place)} goes over to ${sideName(side)}.`, about);
+  play.become({ step: 'defect', sides: [side], block: id, from: place });
 }
 
-function defect(play: Play<G>, side: Side, city: CityId): void {
-  const secret = play.G.secret[side];
-  if (secret.picked === null) return;
-  changeSides(play.G, enemyOf(side), secret.picked);
-  secret.blocks[secret.picked].place = city;
-  secret.picked = null;
-  play.journal('2.1', `It moves to ${placeName(city)}.`);
-  endCommand(play);
-}
-
-/** The block that changed sides moves to one of the friendly cities next to it. */
-export const defectStep: Step<G> = {
-  prompt(G, seat) {
-    const { picked } = G.secret[sideAt(seat)];
-    return {
-      rule: '2.1',
-      text: `Choose the friendly city that ${picked === null ? '' : faceOf(picked).name} moves to.`,
-    };
-  },
+/** The block that changes sides moves to one of the friendly cities next to it. */
+export const defectStep: DecisionOf<'defect'> = {
+  prompt: ({ frame: { block } }) => ({
+    rule: '2.1',
+    text: `Choose the friendly city that ${faceOf(block).name} moves to.`,
+  }),
   actions: {
     defect: action({
-      legal(G: G, seat: Seat) {
-        const { defector } = commandOf(G);
-        if (defector === null) return [];
-        return friendlyCitiesNextTo(G, sideAt(seat), defector).map((city): [CityId] => [city]);
+      first: ({ G, side, frame: { from } }) => friendlyCitiesNextTo(G, side, from),
+      effect(play, { side, frame: { block } }, city) {
+        defect(play, side, block, city);
       },
-      effect(play, seat, city) {
-        defect(play, sideAt(seat), city);
-      },
-      label: (_G, city) => `Move to ${placeName(city)}`,
+      label: (_at, city) => `Move to ${placeName(city)}`,
     }),
+  },
+  proceed(play, { sides: [side], block, from }) {
+    const cities = friendlyCitiesNextTo(play.G, side, from);
+    if (cities.length === 1) defect(play, side, block, cities[0]);
   },
 };
 
+function defect(play: Play<G>, side: Side, id: string, city: CityId): void {
+  changeSides(play.G, enemyOf(side), id);
+  play.G.secret[side].blocks[id].place = city;
+  play.journal('2.1', `It moves to ${placeName(city)}.`, { places: [city], pieces: [id] });
+  play.finish();
+}
+
 /** Vulcan: every enemy block in one city loses a step, leaders and Navis too. */
-export const vulcanStep: Step<G> = {
+export const vulcanStep: DecisionOf<'vulcan'> = {
   prompt: () => ({ rule: '2.1', text: 'Vulcan: choose a city. Every enemy block there loses a step.' }),
   actions: {
     target: action({
-      legal(G: G, seat: Seat) {
+      first({ G, side }) {
         const counts = census(G);
-        return CITY_IDS.filter((city) => statusIn(counts, sideAt(seat), city) === 'enemy').map(
-          (city): [CityId] => [city],
-        );
+        return CITY_IDS.filter((city) => statusIn(counts, side, city) === 'enemy');
       },
-      effect(play, seat, city) {
-        const side = sideAt(seat);
-        play.journal('2.1', `Vulcan strikes ${placeName(city)}: every block there loses a step.`);
+      effect(play, { G, side }, city) {
+        play.journal('2.1', `Vulcan strikes ${placeName(city)}: every block there loses a step.`, {
+          places: [city],
+        });
         play.reveal();
-        for (const id of blocksIn(play.G, enemyOf(side), city)) loseStep(play, enemyOf(side), id);
-        contestByCleopatra(play.G, side, city);
-        endCommand(play);
+        for (const id of blocksIn(G, enemyOf(side), city)) loseStep(play, enemyOf(side), id);
+        contestByCleopatra(G, side, city);
+        play.finish();
       },
-      label: (_G, city) => `Vulcan strikes ${placeName(city)}`,
+      label: (_at, city) => `Vulcan strikes ${placeName(city)}`,
     }),
     decline: action({
-      legal: () => [[] as const],
-      effect(play) {
-        endCommand(play);
+      effect(play, { side }) {
+        play.journal('2.1', `${sideName(side)} does without the event.`);
+        play.finish();
       },
       label: () => 'Do without the event',
     }),

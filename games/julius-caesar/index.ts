@@ -1,17 +1,20 @@
+import { topFrame } from '../kit/frame';
 import { createGame } from '../kit/game';
-import type { Rulebook } from '../kit/rulebook';
+import { phaseOf, type Rulebook } from '../kit/rulebook';
 import { sailStep } from './amphibious';
 import { battlesStep, hitStep, roundStep } from './battle';
 import { bots } from './bot';
 import { cardStep, discardStep } from './cardPlay';
 import { deploy, deployStep } from './deployment';
 import { defectStep, jupiterStep, vulcanStep } from './events';
-import { levyStep, raiseStep } from './levies';
+import { levyStep } from './levies';
 import { mainAttackStep, moveStep } from './movement';
 import { regroupStep } from './regroup';
-import { enemyOf, type G, seatOf, sideAt, sideName } from './state';
+import { enemyOf, type G, sideName } from './state';
+import { turnStep, yearStep } from './turns';
+import { margins } from './victory';
 import { viewOf } from './view';
-import { disbandStep, navisStep, supplyStep, yearStep } from './winter';
+import { disbandStep, navisStep, supplyStep, winterStep } from './winter';
 
 /** Julius Caesar (Columbia Games, rules 1.1): the sequence of play, phase by phase. */
 export const rulebook: Rulebook<G> = {
@@ -20,9 +23,13 @@ export const rulebook: Rulebook<G> = {
   publisher: 'Columbia Games',
   edition: 'rules 1.1 (2010)',
   summary: 'The Roman civil war of 49–45 BC. Caesar and Pompey fight for the cities of the Mediterranean.',
-  sides: ['Caesar', 'Pompey'],
+  sides: [
+    { id: 'caesar', name: 'Caesar' },
+    { id: 'pompey', name: 'Pompey' },
+  ],
+  players: { min: 2, max: 2 },
   hours: '2–3',
-  stateVersion: 1,
+  stateVersion: 2,
   options: [
     {
       id: 'deployment',
@@ -37,7 +44,7 @@ export const rulebook: Rulebook<G> = {
   ],
   phases: {
     deployment: { deploy: deployStep },
-    cards: { discard: discardStep, card: cardStep },
+    cards: { year: yearStep, turn: turnStep, discard: discardStep, card: cardStep },
     command: {
       jupiter: jupiterStep,
       defect: defectStep,
@@ -46,20 +53,17 @@ export const rulebook: Rulebook<G> = {
       sail: sailStep,
       main: mainAttackStep,
       levy: levyStep,
-      raise: raiseStep,
     },
     battle: { battles: battlesStep, round: roundStep, hit: hitStep, regroup: regroupStep },
-    winter: { navis: navisStep, supply: supplyStep, disband: disbandStep, year: yearStep },
+    winter: { winter: winterStep, navis: navisStep, supply: supplyStep, disband: disbandStep },
   },
-  setup: (options, random) => deploy(options.deployment === 'free' ? 'free' : 'historical', random),
-  currentPlayer: (G) => seatOf(G.command?.side ?? G.player1),
+  setup: ({ options, seats }) => deploy(options.deployment === 'free' ? 'free' : 'historical', seats),
+  currentSide: (G) => (phaseOf(rulebook, G) === 'command' ? topFrame(G).sides[0] : G.player1),
   view: viewOf,
-  resign: (_G, seat) => {
-    const winner = enemyOf(sideAt(seat));
-    return {
-      winner: seatOf(winner),
-      reason: `${sideName(sideAt(seat))} resigned; ${sideName(winner)} wins.`,
-    };
+  resign(play, [side]) {
+    const winner = enemyOf(side);
+    const reason = `${sideName(side)} resigned; ${sideName(winner)} wins.`;
+    play.end({ winners: [winner], margins: margins(play.G), reason });
   },
   bots,
 };

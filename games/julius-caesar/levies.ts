@@ -1,15 +1,22 @@
-import type { Play } from '../kit/play';
-import { action, type Seat, type Step } from '../kit/step';
-import { BLOCKS, faceOf, lowestStrength, type Side, stepUp } from './components/blocks';
+import { action, type Situation } from '../kit/action';
+import type { FrameAt } from '../kit/frame';
+import { once } from '../kit/once';
+import { BLOCKS, faceOf, lowestStrength, stepUp } from './components/blocks';
 import { CITY_IDS, type CityId, isCity, isMajorPort, placeName } from './components/map';
 import { census, statusIn } from './control';
-import { commandOf, type G, sideAt, sideName } from './state';
-import { endCommand } from './turns';
+import { type DecisionOf, describeBlock, type G, sideName } from './state';
+
+type LevySituation = Situation<G, FrameAt<G, 'levy'>>;
+
+const statusOf = once(({ G, side }: LevySituation) => {
+  const counts = census(G);
+  return (city: CityId) => statusIn(counts, side, city);
+});
 
 /** Returns the friendly cities in which a block may be deployed (6.4). */
-function citiesToRaise(G: G, side: Side, id: string): CityId[] {
-  const counts = census(G);
-  return RAISED_IN[id].filter((city) => statusIn(counts, side, city) === 'friendly');
+function citiesToRaise(at: LevySituation, id: string): CityId[] {
+  const status = statusOf(at);
+  return RAISED_IN[id].filter((city) => status(city) === 'friendly');
 }
 
 /** Says whether a block of the levy pool may be deployed in a friendly city (6.4). */
@@ -18,23 +25,28 @@ function canRaise(id: string, city: CityId): boolean {
   return kind === 'navis' ? isMajorPort(city) : levyCity === undefined || levyCity === city;
 }
 
-/** Returns the blocks a Levy Point may be spent on: blocks on the map below full strength, and blocks of the pool. */
-function candidates(G: G, side: Side): [string][] {
-  const counts = census(G);
-  const isFriendly = (city: CityId) => statusIn(counts, side, city) === 'friendly';
-  const { blocks } = G.secret[side];
-  const offered: string[] = [];
-  const ids: [string][] = [];
+/** Returns the blocks on the map below full strength that may have a step (6.4). */
+function blocksToStrengthen(at: LevySituation): string[] {
+  const status = statusOf(at);
+  const { blocks } = at.G.secret[at.side];
+  const ids: string[] = [];
   for (const id in blocks) {
     const { place, strength } = blocks[id];
-    if (place === 'pool') {
-      const alike = LIKENESS[id];
-      if (offered.includes(alike) || !RAISED_IN[id].some(isFriendly)) continue;
-      offered.push(alike);
-      ids.push([id]);
-    } else if (stepUp(id, strength) !== undefined && isCity(place) && isFriendly(place)) {
-      ids.push([id]);
-    }
+    if (isCity(place) && stepUp(id, strength) !== undefined && status(place) === 'friendly') ids.push(id);
+  }
+  return ids;
+}
+
+/** Returns the blocks of the levy pool that may be deployed; of those that are alike one (6.4). */
+function blocksToRaise(at: LevySituation): string[] {
+  const { blocks } = at.G.secret[at.side];
+  const offered: string[] = [];
+  const ids: string[] = [];
+  for (const id in blocks) {
+    if (blocks[id].place !== 'pool' || offered.includes(LIKENESS[id])) continue;
+    if (citiesToRaise(at, id).length === 0) continue;
+    offered.push(LIKENESS[id]);
+    ids.push(id);
   }
   return ids;
 }
@@ -54,86 +66,52 @@ const LIKENESS: Record<string, string> = Object.fromEntries(
   ]),
 );
 
-function spendLevy(play: Play<G>): void {
-  commandOf(play.G).levies--;
-}
-
-function raise(play: Play<G>, side: Side, id: string, city: CityId): void {
-  const block = play.G.secret[side].blocks[id];
-  block.place = city;
-  block.strength = lowestStrength(id);
-  spendLevy(play);
-  play.journal('6.4', `${sideName(side)} levies a new block in ${placeName(city)}.`);
-}
-
 /** Levies: a step or a new block for each Levy Point, after all moves (6.4). */
-export const levyStep: Step<G> = {
-  prompt(G) {
-    const { levies } = commandOf(G);
+export const levyStep: DecisionOf<'levy'> = {
+  prompt({ frame: { levies } }) {
     const points = levies === 1 ? '1 Levy Point' : `${levies} Levy Points`;
     return {
       rule: '6.4',
-      text: `Add a step to a block, or choose a new one from your levy pool (${points} left).`,
+      text: `Add a step to a block, or deploy a new one from your levy pool (${points} left).`,
     };
   },
   actions: {
     levy: action({
-      legal: (G: G, seat: Seat) => (commandOf(G).levies > 0 ? candidates(G, sideAt(seat)) : []),
-      effect(play, seat, id) {
-        const side = sideAt(seat);
-        const secret = play.G.secret[side];
-        const block = secret.blocks[id];
-        if (isCity(block.place)) {
-          block.strength = stepUp(id, block.strength) ?? block.strength;
-          spendLevy(play);
-          play.journal('6.4', `${sideName(side)} adds a step to a block in ${placeName(block.place)}.`);
-          return;
-        }
-        const cities = citiesToRaise(play.G, side, id);
-        if (cities.length === 1) raise(play, side, id, cities[0]);
-        else {
-          secret.picked = id;
-          play.call('raise', [seat]);
-        }
+      available: ({ frame: { levies } }) => levies > 0,
+      first: blocksToStrengthen,
+      effect(play, { G, side, frame }, id) {
+        const block = G.secret[side].blocks[id];
+        frame.levies--;
+        block.strength = stepUp(id, block.strength) ?? block.strength;
+        if (!isCity(block.place)) return;
+        play.journal('6.4', `${describeBlock(side, id)} in ${placeName(block.place)} gains a step.`, {
+          places: [block.place],
+        });
       },
-      label: (_G, id) => `Levy ${faceOf(id).name}`,
+      label: (_at, id) => `Add a step to ${faceOf(id).name}`,
+      own: (id) => `It is ${faceOf(id).name}.`,
+    }),
+    raise: action({
+      available: ({ frame: { levies } }) => levies > 0,
+      first: blocksToRaise,
+      second: citiesToRaise,
+      effect(play, { G, side, frame }, id, city) {
+        const block = G.secret[side].blocks[id];
+        frame.levies--;
+        block.place = city;
+        block.strength = lowestStrength(id);
+        play.journal('6.4', `${sideName(side)} levies a new block in ${placeName(city)}.`, {
+          places: [city],
+        });
+      },
+      label: (_at, id, city) => `Deploy ${faceOf(id).name} in ${placeName(city)}`,
+      own: (id) => `It is ${faceOf(id).name}.`,
     }),
     end: action({
-      legal: () => [[] as const],
       effect(play) {
-        endCommand(play);
-      },
-      label: () => 'End levies',
-    }),
-  },
-};
-
-/** A new block is deployed in one of the cities that can raise it (6.4). */
-export const raiseStep: Step<G> = {
-  prompt(G, seat) {
-    const { picked } = G.secret[sideAt(seat)];
-    return {
-      rule: '6.4',
-      text: `Choose the friendly city in which ${picked === null ? '' : faceOf(picked).name} is deployed.`,
-    };
-  },
-  actions: {
-    raise: action({
-      legal(G: G, seat: Seat) {
-        const side = sideAt(seat);
-        const { picked } = G.secret[side];
-        if (picked === null) return [];
-        return citiesToRaise(G, side, picked).map((city): [CityId] => [city]);
-      },
-      effect(play, seat, city) {
-        const side = sideAt(seat);
-        const secret = play.G.secret[side];
-        if (secret.picked === null) return;
-        raise(play, side, secret.picked, city);
-        secret.picked = null;
         play.finish();
       },
-      label: (_G, city) => `Deploy in ${placeName(city)}`,
+      label: () => 'End levies',
     }),
   },
 };

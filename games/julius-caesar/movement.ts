@@ -1,6 +1,7 @@
+import { action, type Situation } from '../kit/action';
+import type { FrameAt } from '../kit/frame';
 import type { Exit } from '../kit/graph';
-import type { Play } from '../kit/play';
-import { action, type Seat, type Step } from '../kit/step';
+import { once } from '../kit/once';
 import { canLand } from './amphibious';
 import { faceOf, type Side } from './components/blocks';
 import {
@@ -19,16 +20,16 @@ import { type Census, census, countIn, isOpen, statusIn } from './control';
 import {
   type Block,
   blocksIn,
-  type Command,
-  commandOf,
   contestOf,
+  type DecisionOf,
+  describeBlock,
   enemyOf,
   type G,
+  type Moves,
   settled,
-  sideAt,
   sideName,
 } from './state';
-import { contestedPlaces, endCommand } from './turns';
+import { contestedPlaces } from './turns';
 
 /** Blocks a road carries for each side in a game turn (6.11, 4.32). */
 const ROAD_LIMIT: Record<Way, number> = { major: 4, minor: 2, strait: 2, sea: Number.POSITIVE_INFINITY };
@@ -67,9 +68,31 @@ export function isBarred(G: G, side: Side, from: PlaceId, to: PlaceId): boolean 
   return G.contests[from]?.roads[enemyOf(side)].includes(to) ?? false;
 }
 
+/** What the legal moves of a side are worked out from. */
+interface Picture {
+  G: G;
+  side: Side;
+  moves: Moves;
+  counts: Census;
+  /** The ways on from each start already looked at, as blocks of a kind in a place are alike. */
+  known: Map<string, readonly PlaceId[]>;
+}
+
+type MoveSituation = Situation<G, FrameAt<G, 'move'>>;
+
+const pictureOf = once(
+  ({ G, side, frame }: MoveSituation): Picture => ({
+    G,
+    side,
+    moves: frame,
+    counts: census(G),
+    known: new Map(),
+  }),
+);
+
 /** Says whether the last Navis that holds a crossed sea would leave it (6.3). */
-function isHeld(command: Command, counts: Census, place: PlaceId): boolean {
-  return isSea(place) && command.held.includes(place) && countIn(counts, command.side, place) <= 1;
+function isHeld({ side, moves, counts }: Picture, place: PlaceId): boolean {
+  return isSea(place) && moves.held.includes(place) && countIn(counts, side, place) <= 1;
 }
 
 /** What decides where a block may move next as part of a group; blocks of a kind in a place are alike. */
@@ -84,98 +107,91 @@ interface March {
 }
 
 /** Says whether a march may go on at all (6.1, 6.3); Mars, Mercury and Pluto move land blocks only, Neptune only Navis. */
-function mayMarch(counts: Census, command: Command, { here, navis, legs, range }: March): boolean {
-  if (legs > range || (navis && isHeld(command, counts, here))) return false;
-  return command.event === null || (command.event === 'neptune') === navis;
+function mayMarch(picture: Picture, { here, navis, legs, range }: March): boolean {
+  const { event } = picture.moves;
+  if (legs > range || (navis && isHeld(picture, here))) return false;
+  return event === null || (event === 'neptune') === navis;
 }
 
-/** Says whether a march may take one of the ways out of its place (6.1, 6.2). */
-function mayTake(G: G, counts: Census, command: Command, march: March, exit: Exit<PlaceId, Way>): boolean {
-  const { side } = command;
+/** Says whether a march may take one of the ways out of its place (6.1, 6.2); it never leads back to its start. */
+function mayTake({ G, side, moves, counts }: Picture, march: March, exit: Exit<PlaceId, Way>): boolean {
   const { to, kind, key } = exit;
   if ((kind === 'sea') !== march.navis || to === march.start || isBarred(G, side, march.here, to))
     return false;
   const status = statusIn(counts, side, to);
   if (!isOpen(status) && march.legs > march.range - 1) return false;
   const attacking = status === 'enemy' || (status === 'contested' && contestOf(G, to).attacker === side);
-  return (command.roads[key] ?? 0) < roadLimit(kind, attacking, command.event === 'pluto');
+  return (moves.roads[key] ?? 0) < roadLimit(kind, attacking, moves.event === 'pluto');
 }
 
 /** Returns the places a march may go to next. */
-function nextPlaces(G: G, counts: Census, command: Command, march: March): PlaceId[] {
-  if (!mayMarch(counts, command, march)) return [];
+function nextPlaces(picture: Picture, march: March): readonly PlaceId[] {
+  const { here, navis, legs, start } = march;
+  const key = `${here} ${navis} ${legs} ${start}`;
+  const known = picture.known.get(key);
+  if (known !== undefined) return known;
   const places: PlaceId[] = [];
-  for (const exit of EXITS[march.here]) if (mayTake(G, counts, command, march, exit)) places.push(exit.to);
+  if (mayMarch(picture, march)) {
+    for (const exit of EXITS[here]) if (mayTake(picture, march, exit)) places.push(exit.to);
+  }
+  picture.known.set(key, places);
   return places;
 }
 
-/** Says whether a march may go anywhere. */
-function leadsOn(G: G, counts: Census, command: Command, march: March): boolean {
-  if (!mayMarch(counts, command, march)) return false;
-  for (const exit of EXITS[march.here]) if (mayTake(G, counts, command, march, exit)) return true;
-  return false;
-}
-
-function firstMarch(command: Command, from: PlaceId, navis: boolean): March {
-  return { here: from, navis, legs: 1, start: from, range: rangeOf(command) };
+function firstMarch({ event }: Moves, from: PlaceId, navis: boolean): March {
+  return { here: from, navis, legs: 1, start: from, range: rangeOf(event) };
 }
 
 /** Returns the places where a group can start: a block that may leave is there and has somewhere to go (6.1). */
-function startsOfGroups(G: G, counts: Census, command: Command): [PlaceId][] {
-  const { blocks } = G.secret[command.side];
-  const canStart = new Set<PlaceId>();
-  const stuck = new Set<string>();
+function startsOfGroups(at: MoveSituation): PlaceId[] {
+  const { G, side, frame } = at;
+  const picture = pictureOf(at);
+  const { blocks } = G.secret[side];
+  const starts = new Set<PlaceId>();
   for (const id in blocks) {
     const { place, group } = blocks[id];
-    if (group !== undefined || !isPlace(place) || canStart.has(place)) continue;
-    const navis = faceOf(id).kind === 'navis';
-    const key = navis ? `${place} navis` : place;
-    if (stuck.has(key)) continue;
-    const mayStart =
-      unpinned(G, command.side, place) > 0 && leadsOn(G, counts, command, firstMarch(command, place, navis));
-    if (mayStart) canStart.add(place);
-    else stuck.add(key);
+    if (group !== undefined || !isPlace(place) || starts.has(place)) continue;
+    const march = firstMarch(frame, place, faceOf(id).kind === 'navis');
+    if (nextPlaces(picture, march).length > 0 && unpinned(G, side, place) > 0) starts.add(place);
   }
-  return [...canStart].sort(byIndex).map((place): [PlaceId] => [place]);
+  return [...starts].sort((a, b) => placeIndex(a) - placeIndex(b));
 }
 
-function byIndex(a: PlaceId, b: PlaceId): number {
-  return placeIndex(a) - placeIndex(b);
+function rangeOf(event: Moves['event']): number {
+  return event === 'mercury' ? RANGE + 1 : RANGE;
 }
 
-/** Returns the moves of every block of a place that may start a group move there. */
-function groupMoves(G: G, counts: Census, command: Command, from: PlaceId): [string, PlaceId][] {
-  if (unpinned(G, command.side, from) <= 0) return [];
-  const { blocks } = G.secret[command.side];
-  const places: { land?: PlaceId[]; navis?: PlaceId[] } = {};
-  const moves: [string, PlaceId][] = [];
-  for (const id in blocks) {
-    if (blocks[id].place !== from || blocks[id].group !== undefined) continue;
-    const kind = faceOf(id).kind === 'navis' ? 'navis' : 'land';
-    places[kind] ??= nextPlaces(G, counts, command, firstMarch(command, from, kind === 'navis'));
-    for (const to of places[kind]) moves.push([id, to]);
-  }
-  return moves;
+/** Returns the march of a block with the moving group: from where the group starts, or on from where it is. */
+function marchOf({ G, side, frame }: MoveSituation, id: string): March | null {
+  const { group } = frame;
+  const { place, group: number, from, legs = 0 } = G.secret[side].blocks[id];
+  if (group === null || !isPlace(place)) return null;
+  const navis = faceOf(id).kind === 'navis';
+  if (number === undefined) return place === group.from ? firstMarch(frame, place, navis) : null;
+  if (number !== group.number || from !== undefined) return null;
+  return { here: place, navis, legs: legs + 1, start: group.from, range: group.range };
 }
 
-function rangeOf(command: Command): number {
-  return command.event === 'mercury' ? RANGE + 1 : RANGE;
+function placesFor(at: MoveSituation, id: string): readonly PlaceId[] {
+  const march = marchOf(at, id);
+  return march === null ? [] : nextPlaces(pictureOf(at), march);
 }
 
-/** Returns the moves of the blocks that are on their way with the moving group. */
-function onwardMoves(G: G, counts: Census, command: Command): [string, PlaceId][] {
-  const { group, side } = command;
+/** Returns the blocks that can move with the moving group: those that may start with it, then those on their way. */
+function movableBlocks(at: MoveSituation): string[] {
+  const { G, side, frame } = at;
+  const { group } = frame;
   if (group === null) return [];
   const { blocks } = G.secret[side];
-  const moves: [string, PlaceId][] = [];
+  const mayStart = unpinned(G, side, group.from) > 0;
+  const starting: string[] = [];
+  const onTheirWay: string[] = [];
   for (const id in blocks) {
-    const { place, group: number, from, legs = 0 } = blocks[id];
-    if (number !== group.number || from !== undefined || !isPlace(place)) continue;
-    const navis = faceOf(id).kind === 'navis';
-    const march = { here: place, navis, legs: legs + 1, start: group.from, range: group.range };
-    for (const to of nextPlaces(G, counts, command, march)) moves.push([id, to]);
+    const { group: number, place } = blocks[id];
+    if (number === undefined ? !mayStart || place !== group.from : number !== group.number) continue;
+    if (placesFor(at, id).length > 0) (number === undefined ? starting : onTheirWay).push(id);
   }
-  return moves;
+  return [...starting, ...onTheirWay];
 }
 
 /** Puts a block into a place it has moved to, and opens or joins a battle there (6.12, 6.14). */
@@ -194,82 +210,73 @@ export function enter(G: G, side: Side, id: string, from: PlaceId, to: PlaceId):
   if (!contest.roads[side].includes(from)) contest.roads[side].push(from);
 }
 
-function describeMove(G: G, side: Side, from: PlaceId, to: PlaceId): [string, string] {
+function describeMove(G: G, side: Side, id: string, from: PlaceId, to: PlaceId): [string, string] {
   const contest = G.contests[to];
   const way = `from ${placeName(from)} to ${placeName(to)}`;
-  if (contest === undefined) return ['6.1', `A block of ${sideName(side)} moves ${way}.`];
+  if (contest === undefined) return ['6.1', `${describeBlock(side, id)} moves ${way}.`];
   return contest.attacker === side
-    ? ['6.12', `A block of ${sideName(side)} attacks ${way}.`]
-    : ['6.14', `A block of ${sideName(side)} responds ${way}.`];
+    ? ['6.12', `${describeBlock(side, id)} attacks ${way}.`]
+    : ['6.14', `${describeBlock(side, id)} responds ${way}.`];
 }
 
 /** Group moves, Navis moves and amphibious moves (6.1 to 6.3). */
-export const moveStep: Step<G> = {
-  prompt: (G) => promptOf(commandOf(G)),
+export const moveStep: DecisionOf<'move'> = {
+  prompt: ({ frame }) => promptOf(frame),
   actions: {
     group: action({
-      legal(G: G) {
-        const command = commandOf(G);
-        if (command.moves === 0) return [];
-        return startsOfGroups(G, census(G), command);
+      available: ({ frame }) => frame.moves > 0,
+      first: startsOfGroups,
+      effect(play, { side, frame }, place) {
+        frame.moves--;
+        frame.groups++;
+        frame.amphibious = false;
+        frame.group = { number: frame.groups, from: place, range: rangeOf(frame.event) };
+        play.journal('6.1', `${sideName(side)} moves a group from ${placeName(place)}.`, { places: [place] });
       },
-      effect(play, _seat, place) {
-        const command = commandOf(play.G);
-        command.moves--;
-        command.groups++;
-        command.amphibious = false;
-        command.group = { number: command.groups, from: place, range: rangeOf(command) };
-        play.journal('6.1', `${sideName(command.side)} moves a group from ${placeName(place)}.`);
-      },
-      label: (_G, place) => `Move a group from ${placeName(place)}`,
+      label: (_at, place) => `Move a group from ${placeName(place)}`,
     }),
     move: action({
-      legal(G: G) {
-        const command = commandOf(G);
-        if (command.group === null) return [];
-        const counts = census(G);
-        return [...groupMoves(G, counts, command, command.group.from), ...onwardMoves(G, counts, command)];
-      },
-      effect(play, _seat, id, to) {
-        const { G } = play;
-        const command = commandOf(G);
-        const block = G.secret[command.side].blocks[id];
+      first: movableBlocks,
+      second: placesFor,
+      effect(play, { G, side, frame }, id, to) {
+        const block = G.secret[side].blocks[id];
         const from = block.place;
-        if (command.group === null || !isPlace(from)) return;
+        if (frame.group === null || !isPlace(from)) return;
+        const { roads } = frame;
         const road = EXITS[from].find((exit) => exit.to === to)?.key ?? '';
-        if (wayBetween(from, to) !== 'sea') command.roads[road] = (command.roads[road] ?? 0) + 1;
-        block.group = command.group.number;
+        if (wayBetween(from, to) !== 'sea') roads[road] = (roads[road] ?? 0) + 1;
+        block.group = frame.group.number;
         block.legs = (block.legs ?? 0) + 1;
-        enter(G, command.side, id, from, to);
-        play.journal(...describeMove(G, command.side, from, to));
+        enter(G, side, id, from, to);
+        play.journal(...describeMove(G, side, id, from, to), { places: [from, to] });
       },
-      label: (_G, id, to) => `Move ${faceOf(id).name} to ${placeName(to)}`,
+      label: (_at, id, to) => `Move ${faceOf(id).name} to ${placeName(to)}`,
+      own: (id) => `It is ${faceOf(id).name}.`,
     }),
     embark: action({
-      legal(G: G) {
-        const command = commandOf(G);
-        return command.amphibious && command.moves > 0 ? embarkations(G, command) : [];
+      available: ({ G, side, frame }) => frame.amphibious && frame.moves > 0 && isAtSea(G, side),
+      first: (at) => blocksToShip(pictureOf(at)),
+      second: (at, id) => seasToBoard(pictureOf(at), id),
+      effect(play, { G, side, frame }, id, sea) {
+        frame.moves--;
+        G.secret[side].picked = id;
+        play.call({ step: 'sail', sides: [side], crossed: [sea] });
       },
-      effect(play, seat, id, sea) {
-        const command = commandOf(play.G);
-        command.moves--;
-        command.crossing = [sea];
-        play.G.secret[command.side].picked = id;
-        play.call('sail', [seat]);
-      },
-      label: (_G, id, sea) => `Ship ${faceOf(id).name} over ${placeName(sea)}`,
+      label: (_at, id, sea) => `Ship ${faceOf(id).name} over ${placeName(sea)}`,
+      own: (id) => `It is ${faceOf(id).name}.`,
     }),
     end: action({
-      legal: () => [[] as const],
-      effect(play) {
-        endMoves(play);
+      effect(play, { G, side }) {
+        const { blocks } = G.secret[side];
+        for (const id in blocks) if (blocks[id].group !== undefined) blocks[id] = halted(blocks[id]);
+        play.finish();
       },
       label: () => 'End moves',
     }),
   },
 };
 
-function promptOf({ group, moves, event, amphibious }: Command) {
+function promptOf({ group, moves, event, amphibious }: Moves) {
   const left = `${moves} ${moves === 1 ? 'move' : 'moves'} left`;
   const name = event === null ? '' : `${event[0].toUpperCase()}${event.slice(1)}: `;
   if (group !== null) {
@@ -283,21 +290,19 @@ function promptOf({ group, moves, event, amphibious }: Command) {
   return { rule: '6.1', text: `${name}Choose a group to move (${left}).` };
 }
 
-function embarkations(G: G, command: Command): [string, SeaId][] {
-  const { side } = command;
-  const { blocks } = G.secret[side];
-  if (!isAtSea(G, side)) return [];
-  const counts = census(G);
-  const moves: [string, SeaId][] = [];
-  for (const id in blocks) {
-    const { place, group } = blocks[id];
-    if (!isPlace(place) || isSea(place) || group !== undefined || faceOf(id).kind === 'navis') continue;
-    if (seasNextTo(place).length === 0 || unpinned(G, side, place) <= 0) continue;
-    for (const sea of seasNextTo(place)) {
-      if (!isBarred(G, side, place, sea) && canLand(counts, side, place, [sea])) moves.push([id, sea]);
-    }
-  }
-  return moves;
+/** Returns the land blocks that can go by sea. */
+function blocksToShip(picture: Picture): string[] {
+  const { blocks } = picture.G.secret[picture.side];
+  return Object.keys(blocks).filter((id) => seasToBoard(picture, id).length > 0);
+}
+
+/** Returns the seas a block may go to first on its way by sea (6.3). */
+function seasToBoard({ G, side, counts }: Picture, id: string): SeaId[] {
+  const { place, group } = G.secret[side].blocks[id];
+  if (!isPlace(place) || isSea(place) || group !== undefined || faceOf(id).kind === 'navis') return [];
+  const seas = seasNextTo(place);
+  if (seas.length === 0 || unpinned(G, side, place) <= 0) return [];
+  return seas.filter((sea) => !isBarred(G, side, place, sea) && canLand(counts, side, place, [sea]));
 }
 
 /** Says whether a side has a Navis at sea, without which no sea is friendly. */
@@ -307,53 +312,40 @@ function isAtSea(G: G, side: Side): boolean {
   return false;
 }
 
-function endMoves(play: Play<G>): void {
-  const { G } = play;
-  const { side } = commandOf(G);
-  const { blocks } = G.secret[side];
-  for (const id in blocks) if (blocks[id].group !== undefined) blocks[id] = halted(blocks[id]);
-  commandOf(G).group = null;
-  play.become('main', G.stack[G.stack.length - 1].seats);
-}
-
 /** Returns a block that has ended its group move. */
 function halted(block: Block): Block {
   return block.from === undefined ? settled(block) : { ...settled(block), from: block.from };
 }
 
 /** The attacker settles which road is the main attack where several were used (7.3). */
-export const mainAttackStep: Step<G> = {
-  prompt(G, seat) {
-    const place = undeclared(G, sideAt(seat));
+export const mainAttackStep: DecisionOf<'main'> = {
+  prompt({ G, side }) {
+    const place = undeclared(G, side);
     const name = place === undefined ? '' : placeName(place);
     return { rule: '7.3', text: `Choose the main attack on ${name}. Blocks from elsewhere come in round 2.` };
   },
   actions: {
     main: action({
-      legal(G: G, seat: Seat) {
-        const side = sideAt(seat);
+      first({ G, side }): PlaceId[] {
         const place = undeclared(G, side);
-        if (place === undefined) return [];
-        return contestOf(G, place).roads[side].map((from): [PlaceId, PlaceId] => [place, from]);
+        return place === undefined ? [] : [place];
       },
-      effect(play, seat, place, from) {
-        const contest = contestOf(play.G, place);
+      second: ({ G, side }, place) => contestOf(G, place).roads[side],
+      effect(play, { G, side }, place, from) {
+        const contest = contestOf(G, place);
         contest.main = from;
         contest.declared = true;
         play.journal(
           '7.3',
-          `${sideName(sideAt(seat))}'s main attack on ${placeName(place)} is from ${placeName(from)}.`,
+          `${sideName(side)}'s main attack on ${placeName(place)} is from ${placeName(from)}.`,
+          { places: [from, place] },
         );
       },
-      label: (_G, place, from) => `Main attack on ${placeName(place)} from ${placeName(from)}`,
+      label: (_at, place, from) => `Main attack on ${placeName(place)} from ${placeName(from)}`,
     }),
   },
-  proceed(play) {
-    const { G } = play;
-    const command = commandOf(G);
-    if (undeclared(G, command.side) !== undefined) return;
-    if (command.levies > 0) play.become('levy', G.stack[G.stack.length - 1].seats);
-    else endCommand(play);
+  proceed(play, { sides: [side] }) {
+    if (undeclared(play.G, side) === undefined) play.finish();
   },
 };
 

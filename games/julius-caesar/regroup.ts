@@ -1,16 +1,14 @@
 /* Regroups (7.7, 7.83). */
-import type { Play } from '../kit/play';
-import { action, type Seat, type Step } from '../kit/step';
+import { action } from '../kit/action';
 import { faceOf, type Side } from './components/blocks';
 import { EXITS, isSea, type PlaceId, placeName } from './components/map';
 import { type Census, census, isOpen, statusIn } from './control';
 import { roadLimit } from './movement';
 import { countRoad } from './retreat';
-import { battleOf, blocksIn, type G, sideAt } from './state';
+import { blocksIn, type DecisionOf, describeBlock, type G, type Regroup } from './state';
 
 /** Returns where a victorious block may regroup to (7.7, 7.83). */
-function regroups(G: G, counts: Census, side: Side, id: string): PlaceId[] {
-  const { place, roads } = battleOf(G);
+function regroups({ place, roads }: Regroup, counts: Census, side: Side, id: string): PlaceId[] {
   const navis = faceOf(id).kind === 'navis';
   if (navis && !isSea(place)) return [];
   return EXITS[place]
@@ -21,11 +19,10 @@ function regroups(G: G, counts: Census, side: Side, id: string): PlaceId[] {
     .map(({ to }) => to);
 }
 
-function allRegroups(G: G, side: Side): [string, PlaceId][] {
+/** Returns the victorious blocks that may go anywhere. */
+function movableBlocks(G: G, regroup: Regroup, side: Side): string[] {
   const counts = census(G);
-  return blocksIn(G, side, battleOf(G).place).flatMap((id) =>
-    regroups(G, counts, side, id).map((to): [string, PlaceId] => [id, to]),
-  );
+  return blocksIn(G, side, regroup.place).filter((id) => regroups(regroup, counts, side, id).length > 0);
 }
 
 function ruleAt(place: PlaceId): string {
@@ -33,27 +30,31 @@ function ruleAt(place: PlaceId): string {
 }
 
 /** The victor may move blocks to adjacent places (7.7, 7.83). */
-export const regroupStep: Step<G> = {
-  prompt: (G) => ({
-    rule: ruleAt(battleOf(G).place),
-    text: `${placeName(battleOf(G).place)} is won: move blocks to adjacent places, or end the regroup.`,
+export const regroupStep: DecisionOf<'regroup'> = {
+  prompt: ({ frame: { place } }) => ({
+    rule: ruleAt(place),
+    text: `${placeName(place)} is won: move blocks to adjacent places, or end the regroup.`,
   }),
   actions: {
     regroup: action({
-      legal: (G: G, seat: Seat) => allRegroups(G, sideAt(seat)),
-      effect(play, seat, id, to) {
-        const { G } = play;
-        const { place } = battleOf(G);
-        countRoad(G, sideAt(seat), place, to);
-        G.secret[sideAt(seat)].blocks[id].place = to;
-        play.journal(ruleAt(place), `A block regroups from ${placeName(place)} to ${placeName(to)}.`);
+      first: ({ G, frame, side }) => movableBlocks(G, frame, side),
+      second: ({ G, frame, side }, id) => regroups(frame, census(G), side, id),
+      effect(play, { G, frame, side }, id, to) {
+        const { place } = frame;
+        countRoad(frame, side, to);
+        G.secret[side].blocks[id].place = to;
+        play.journal(
+          ruleAt(place),
+          `${describeBlock(side, id)} regroups from ${placeName(place)} to ${placeName(to)}.`,
+          { places: [place, to] },
+        );
       },
-      label: (_G, id, to) => `Regroup ${faceOf(id).name} to ${placeName(to)}`,
+      label: (_at, id, to) => `Regroup ${faceOf(id).name} to ${placeName(to)}`,
+      own: (id) => `It is ${faceOf(id).name}.`,
     }),
     end: action({
-      legal: () => [[] as const],
       effect(play) {
-        endBattle(play);
+        play.finish();
       },
       label: () => 'End regroup',
     }),
@@ -61,12 +62,6 @@ export const regroupStep: Step<G> = {
 };
 
 /** Says whether the victor has anywhere to regroup to. */
-export function canRegroup(G: G, side: Side): boolean {
-  return allRegroups(G, side).length > 0;
-}
-
-/** Ends the battle; Player 1 chooses the next one (7.1). */
-export function endBattle(play: Play<G>): void {
-  play.G.battle = null;
-  play.finish();
+export function canRegroup(G: G, regroup: Regroup, side: Side): boolean {
+  return movableBlocks(G, regroup, side).length > 0;
 }

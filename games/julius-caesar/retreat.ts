@@ -13,26 +13,27 @@ import {
 } from './components/map';
 import { type Census, census, isOpen, statusIn } from './control';
 import { roadLimit } from './movement';
-import { battleOf, contestOf, enemyOf, type G, settled } from './state';
+import { type Battle, contestOf, enemyOf, type G, type Regroup, settled } from './state';
 
 /** Returns where a block may retreat to by road, or a Navis over sea borders (7.61 to 7.63, 7.82). */
-export function retreats(G: G, side: Side, id: string): PlaceId[] {
+export function retreats(G: G, battle: Battle, side: Side, id: string): PlaceId[] {
   const counts = census(G);
-  return faceOf(id).kind === 'navis' ? navisRetreats(G, counts, side) : roadRetreats(G, counts, side);
+  return faceOf(id).kind === 'navis'
+    ? navisRetreats(G, battle, counts, side)
+    : roadRetreats(G, battle, counts, side);
 }
 
 /** Returns the ports a land block may retreat to by sea, each with the sea it crosses (7.64). */
-export function retreatsBySea(G: G, side: Side, id: string): [PlaceId, SeaId][] {
-  return faceOf(id).kind === 'navis' ? [] : seaRetreats(G, census(G), side);
+export function retreatsBySea(G: G, battle: Battle, side: Side, id: string): [PlaceId, SeaId][] {
+  return faceOf(id).kind === 'navis' ? [] : seaRetreats(battle, census(G), side);
 }
 
 /** Says whether a block can retreat at all. */
-export function canRetreat(G: G, side: Side, id: string): boolean {
-  return retreats(G, side, id).length > 0 || retreatsBySea(G, side, id).length > 0;
+export function canRetreat(G: G, battle: Battle, side: Side, id: string): boolean {
+  return retreats(G, battle, side, id).length > 0 || retreatsBySea(G, battle, side, id).length > 0;
 }
 
-function roadRetreats(G: G, counts: Census, side: Side): PlaceId[] {
-  const { place, roads } = battleOf(G);
+function roadRetreats(G: G, { place, roads }: Battle, counts: Census, side: Side): PlaceId[] {
   const contest = contestOf(G, place);
   const places: PlaceId[] = [];
   for (const { to, kind, key } of EXITS[place]) {
@@ -52,8 +53,7 @@ function roadRetreats(G: G, counts: Census, side: Side): PlaceId[] {
 /** Blocks that retreat over a strait in one round (7.61). */
 const STRAIT_RETREAT_LIMIT = 1;
 
-function seaRetreats(G: G, counts: Census, side: Side): [PlaceId, SeaId][] {
-  const { place, bySea } = battleOf(G);
+function seaRetreats({ place, bySea }: Battle, counts: Census, side: Side): [PlaceId, SeaId][] {
   if (bySea.includes(side)) return [];
   const ways: [PlaceId, SeaId][] = [];
   for (const sea of seasNextTo(place)) {
@@ -65,8 +65,7 @@ function seaRetreats(G: G, counts: Census, side: Side): [PlaceId, SeaId][] {
   return ways;
 }
 
-function navisRetreats(G: G, counts: Census, side: Side): PlaceId[] {
-  const { place } = battleOf(G);
+function navisRetreats(G: G, { place }: Battle, counts: Census, side: Side): PlaceId[] {
   const contest = contestOf(G, place);
   const attacks = side === contest.attacker;
   const places: PlaceId[] = [];
@@ -85,30 +84,40 @@ function navisRetreats(G: G, counts: Census, side: Side): PlaceId[] {
 }
 
 /** Retreats a block to an adjacent place (7.62, 7.63, 7.82). */
-export function retreatBlock(play: Play<G>, side: Side, id: string, to: PlaceId): void {
-  countRoad(play.G, side, battleOf(play.G).place, to);
-  leave(play.G, side, id, to);
+export function retreatBlock(play: Play<G>, battle: Battle, side: Side, id: string, to: PlaceId): void {
+  countRoad(battle, side, to);
+  leave(play.G, battle, side, id, to);
   const { kind, name } = faceOf(id);
-  play.journal(kind === 'navis' ? '7.82' : '7.6', `${name} retreats to ${placeName(to)}.`);
+  play.journal(kind === 'navis' ? '7.82' : '7.6', `${name} retreats to ${placeName(to)}.`, {
+    places: [battle.place, to],
+  });
 }
 
 /** Retreats a land block over a sea to a port (7.64). */
-export function retreatBySea(play: Play<G>, side: Side, id: string, to: PlaceId, sea: SeaId): void {
-  battleOf(play.G).bySea.push(side);
-  leave(play.G, side, id, to);
-  play.journal('7.64', `${faceOf(id).name} retreats to ${placeName(to)} over ${placeName(sea)}.`);
+export function retreatBySea(
+  play: Play<G>,
+  battle: Battle,
+  side: Side,
+  id: string,
+  to: PlaceId,
+  sea: SeaId,
+): void {
+  battle.bySea.push(side);
+  leave(play.G, battle, side, id, to);
+  play.journal('7.64', `${faceOf(id).name} retreats to ${placeName(to)} over ${placeName(sea)}.`, {
+    places: [battle.place, sea, to],
+  });
 }
 
-function leave(G: G, side: Side, id: string, to: PlaceId): void {
-  battleOf(G).acted.push(id);
+function leave(G: G, { acted }: Battle, side: Side, id: string, to: PlaceId): void {
+  acted.push(id);
   const { blocks } = G.secret[side];
   blocks[id] = { ...settled(blocks[id]), place: to };
 }
 
 /** Counts a block that retreats or regroups over a road against the road's limit (7.61, 7.7). */
-export function countRoad(G: G, side: Side, from: PlaceId, to: PlaceId): void {
-  if (wayBetween(from, to) === 'sea') return;
-  const { roads } = battleOf(G);
-  const key = EXITS[from].find((exit) => exit.to === to)?.key ?? '';
+export function countRoad({ place, roads }: Regroup, side: Side, to: PlaceId): void {
+  if (wayBetween(place, to) === 'sea') return;
+  const key = EXITS[place].find((exit) => exit.to === to)?.key ?? '';
   roads[`${side} ${key}`] = (roads[`${side} ${key}`] ?? 0) + 1;
 }

@@ -1,6 +1,7 @@
-import type { Frame } from '../kit/play';
-import type { Seat } from '../kit/step';
-import type { Side } from './components/blocks';
+import type { Hits } from '../kit/blockCombat';
+import type { FrameAt, FramesOf, NoData, Seat, Stacked } from '../kit/frame';
+import type { Decision, Procedure } from '../kit/step';
+import { colourOf, type Side } from './components/blocks';
 import type { EventName } from './components/cards';
 import type { PlaceId, SeaId } from './components/map';
 
@@ -35,29 +36,24 @@ export interface SideSecret {
   /** The card played face down and not revealed yet. */
   chosen: string | null;
   blocks: Record<string, Block>;
-  /** The block that is being swapped, shipped or levied. */
+  /** The block that is being swapped or shipped. */
   picked: string | null;
 }
 
-/** A side's half of the command phase (6.0). */
-export interface Command {
-  side: Side;
+/** A side's moves (6.1 to 6.3). */
+export interface Moves {
   event: EventName | null;
+  /** Move Points left. */
   moves: number;
-  levies: number;
   /** The group that is moving: its number, where it started and how far it may go without attacking. */
   group: { number: number; from: PlaceId; range: number } | null;
   groups: number;
   /** No other move has been made yet (6.3). */
   amphibious: boolean;
-  /** The seas the block on its way by sea has crossed. */
-  crossing: SeaId[];
   /** The seas in which a Navis must stay for the rest of the phase (6.3). */
   held: SeaId[];
   /** How many blocks have used a road (6.11). */
   roads: Record<string, number>;
-  /** Where the block that changes sides comes from (Jupiter). */
-  defector: PlaceId | null;
 }
 
 /** A city or sea with blocks of both sides, awaiting battle (4.21). */
@@ -71,7 +67,7 @@ export interface Contest {
   roads: Record<Side, PlaceId[]>;
 }
 
-/** The battle being fought (7.0). Who attacks is in the place's {@link Contest}. */
+/** A battle (7.0). Who attacks is in the place's {@link Contest}. */
 export interface Battle {
   place: PlaceId;
   round: number;
@@ -79,41 +75,51 @@ export interface Battle {
   surprise: boolean;
   /** Blocks that have had their battle turn this round. */
   acted: string[];
-  /** How many blocks have retreated over a road this round, or regrouped after the battle, by side and road. */
+  /** How many blocks have retreated over a road this round, by side and road. */
   roads: Record<string, number>;
   /** Sides that have retreated a block by sea this round (7.64). */
   bySea: Side[];
-  /** Hits still to be taken, and by whom. */
-  hits: { side: Side; count: number } | null;
   /** The last roll, for the players to look at. */
   roll: { block: string; side: Side; dice: number[]; hits: number } | null;
 }
 
-/** The steps of the game, by the phase they belong to. */
-export type Step =
-  | 'deploy'
-  | 'discard'
-  | 'card'
-  | 'move'
-  | 'sail'
-  | 'main'
-  | 'jupiter'
-  | 'defect'
-  | 'vulcan'
-  | 'levy'
-  | 'raise'
-  | 'battles'
-  | 'round'
-  | 'hit'
-  | 'regroup'
-  | 'navis'
-  | 'supply'
-  | 'disband'
-  | 'year';
+/** A victor's regroup (7.7): the place, and how many blocks have used a road, by side and road. */
+export type Regroup = Pick<Battle, 'place' | 'roads'>;
+
+/** The steps of the game, in the order of the rulebook, and what each keeps while it lasts. */
+export interface Frames {
+  deploy: NoData;
+  year: { number: number };
+  turn: { number: number };
+  discard: NoData;
+  card: NoData;
+  jupiter: NoData;
+  /** The block that changes sides, and the place it comes from. */
+  defect: { block: string; from: PlaceId };
+  vulcan: NoData;
+  move: Moves;
+  /** The seas that a block on its way has crossed. */
+  sail: { crossed: SeaId[] };
+  main: NoData;
+  /** Levy Points left. */
+  levy: { levies: number };
+  /** Whether the battle that may be a surprise is still to be named (Mars, Neptune). */
+  battles: { surprise: boolean };
+  round: Battle;
+  hit: Hits<Side>;
+  regroup: Regroup;
+  winter: NoData;
+  navis: NoData;
+  supply: NoData;
+  disband: NoData;
+}
+
+export type DecisionOf<Name extends keyof Frames> = Decision<G, FrameAt<G, Name>>;
+export type ProcedureOf<Name extends keyof Frames> = Procedure<G, FrameAt<G, Name>>;
 
 /** The state of a game. */
-export interface G {
-  stack: Frame<Step>[];
+export interface G extends Stacked<FramesOf<Frames, Side>> {
+  seats: Record<Side, Seat | null>;
   deployment: 'historical' | 'free';
   /** 1 to 5. */
   year: number;
@@ -122,11 +128,7 @@ export interface G {
   /** Cards revealed this year, in order. */
   played: Record<Side, string[]>;
   player1: Side;
-  command: Command | null;
-  /** The battle that may be a surprise this turn is still to be named. */
-  surprise: boolean;
   contests: Partial<Record<PlaceId, Contest>>;
-  battle: Battle | null;
   secret: Record<Side, SideSecret>;
 }
 
@@ -137,31 +139,9 @@ export function enemyOf(side: Side): Side {
   return side === 'caesar' ? 'pompey' : 'caesar';
 }
 
-/** Returns the seat of a side: Caesar sits at `'0'`. */
-export function seatOf(side: Side): Seat {
-  return side === 'caesar' ? '0' : '1';
-}
-
-/** Returns the side at a seat. */
-export function sideAt(seat: Seat): Side {
-  return seat === '0' ? 'caesar' : 'pompey';
-}
-
 /** Returns a side's name. */
 export function sideName(side: Side): string {
   return side === 'caesar' ? 'Caesar' : 'Pompey';
-}
-
-/** Returns the command being carried out. Throws outside the command phase. */
-export function commandOf(G: G): Command {
-  if (G.command === null) throw new Error('no command is being carried out');
-  return G.command;
-}
-
-/** Returns the battle being fought. Throws when there is none. */
-export function battleOf(G: G): Battle {
-  if (G.battle === null) throw new Error('no battle is being fought');
-  return G.battle;
 }
 
 /** Returns the contest of a place. Throws when it is not contested. */
@@ -183,3 +163,13 @@ export function blocksIn(G: G, side: Side, place: Block['place']): string[] {
 export function settled({ place, strength }: Block): Block {
   return { place, strength };
 }
+
+/** Returns what is seen of a block from behind, as the journal calls it: of its side, and of its colour if that is not its side's. */
+export function describeBlock(side: Side, id: string): string {
+  const colour = colourOf(id);
+  return colour === COLOUR_OF[side]
+    ? `A block of ${sideName(side)}`
+    : `A ${colour} block of ${sideName(side)}`;
+}
+
+const COLOUR_OF = { caesar: 'tan', pompey: 'green' } as const;

@@ -1,8 +1,9 @@
-import type { GameOver, Play } from '../kit/play';
+import type { Play } from '../kit/play';
+import { leads, type Result } from '../kit/result';
 import type { Side } from './components/blocks';
 import { CITY_IDS, cityValue } from './components/map';
 import { census, statusIn } from './control';
-import { blocksIn, enemyOf, type G, SIDES, seatOf, sideName } from './state';
+import { blocksIn, enemyOf, type G, SIDES, sideName } from './state';
 
 /** The Victory Points that win at the end of a year (1.2). */
 export const WINNING_POINTS = 10;
@@ -20,6 +21,14 @@ export function victoryPoints(G: G, side: Side): number {
   return points;
 }
 
+/** Returns how many Victory Points each side is ahead of the other. */
+export function margins(G: G): Record<Side, number> {
+  return leads('caesar', 'pompey', {
+    caesar: victoryPoints(G, 'caesar'),
+    pompey: victoryPoints(G, 'pompey'),
+  });
+}
+
 /** Ends the game if the year that closes has decided it (1.2, 8.2). */
 export function checkVictory(play: Play<G>): void {
   const { G } = play;
@@ -31,29 +40,36 @@ export function checkVictory(play: Play<G>): void {
   play.end(over);
 }
 
-function resultOf(G: G, points: Record<Side, number>): GameOver | null {
+function resultOf(G: G, points: Record<Side, number>): Result<Side> | null {
+  const margins = leads('caesar', 'pompey', points);
   for (const side of SIDES) {
     if (points[side] >= WINNING_POINTS) {
-      return { winner: seatOf(side), reason: `${sideName(side)} wins with ${points[side]} VP.` };
+      return { winners: [side], margins, reason: `${sideName(side)} wins with ${points[side]} VP.` };
     }
   }
   if (G.year < LAST_YEAR) return null;
   for (const side of SIDES) {
     if (points[side] > points[enemyOf(side)]) {
-      return { winner: seatOf(side), reason: `${sideName(side)} has more VP after the last year and wins.` };
+      return {
+        winners: [side],
+        margins,
+        reason: `${sideName(side)} has more VP after the last year and wins.`,
+      };
     }
   }
   const counts = census(G);
   for (const side of SIDES) {
     if (statusIn(counts, side, 'rome') === 'friendly') {
       return {
-        winner: seatOf(side),
+        winners: [side],
+        margins,
         reason: `VP are equal after the last year; ${sideName(side)} holds Rome and wins.`,
       };
     }
   }
   return {
-    draw: true,
+    winners: [],
+    margins,
     reason: 'VP are equal after the last year and nobody holds Rome: the game is a draw.',
   };
 }

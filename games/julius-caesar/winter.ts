@@ -1,6 +1,6 @@
 /* The winter turn (8.0), in the exact order of the rulebook. */
+import { action } from '../kit/action';
 import type { Play } from '../kit/play';
-import { action, type Seat, type Step } from '../kit/step';
 import { faceOf, type Side } from './components/blocks';
 import {
   CITY_IDS,
@@ -14,9 +14,17 @@ import {
 } from './components/map';
 import { census, countIn, statusIn } from './control';
 import { changeSides, removeBlock } from './elimination';
-import { blocksIn, enemyOf, type G, SIDES, seatOf, sideAt, sideName } from './state';
-import { startYear } from './turns';
-import { checkVictory, LAST_YEAR } from './victory';
+import {
+  blocksIn,
+  type DecisionOf,
+  describeBlock,
+  enemyOf,
+  type G,
+  type ProcedureOf,
+  SIDES,
+  sideName,
+} from './state';
+import { checkVictory } from './victory';
 
 /** Blocks any city supplies in winter besides its value (8.4). */
 const WINTER_SUPPLY = 3;
@@ -26,31 +34,25 @@ export function supplyOf(city: CityId): number {
   return WINTER_SUPPLY + cityValue(city);
 }
 
-/**
- * The year ends and the next one begins. While winter lasts this step lies below the decisions it asks for: Caesar's
- * before Pompey's in each section.
- */
-export const yearStep: Step<G> = {
-  prompt: () => ({ rule: '8.0', text: 'Winter.' }),
-  actions: {},
+/** Winter, section by section, Caesar before Pompey in each; then the next year begins (8.0). */
+export const winterStep: ProcedureOf<'winter'> = {
   proceed(play) {
     const { G } = play;
-    if (G.turn > 0) winterComes(play);
-    else newYear(play);
+    play.journal('8.0', `Winter of ${704 + G.year}.`);
+    sendCleopatraHome(play);
+    checkVictory(play);
+    G.turn = 0;
+    play.become(
+      { step: 'navis', sides: ['caesar'] },
+      { step: 'navis', sides: ['pompey'] },
+      { step: 'supply', sides: ['caesar'] },
+      { step: 'supply', sides: ['pompey'] },
+      { step: 'disband', sides: ['caesar'] },
+      { step: 'disband', sides: ['pompey'] },
+      { step: 'year', sides: [], number: G.year + 1 },
+    );
   },
 };
-
-function winterComes(play: Play<G>): void {
-  const { G } = play;
-  play.journal('8.0', `Winter of ${704 + G.year}.`);
-  sendCleopatraHome(play);
-  checkVictory(play);
-  if (play.over !== null) return;
-  G.turn = 0;
-  for (const step of ['disband', 'supply', 'navis'] as const) {
-    for (const side of ['pompey', 'caesar'] as const) play.call(step, [seatOf(side)]);
-  }
-}
 
 /** Cleopatra goes to Alexandria and joins the enemy if it holds the city (8.1). */
 function sendCleopatraHome(play: Play<G>): void {
@@ -60,25 +62,15 @@ function sendCleopatraHome(play: Play<G>): void {
   G.secret[side].blocks.cleopatra.place = 'alexandria';
   if (blocksIn(G, enemyOf(side), 'alexandria').length > 0) {
     changeSides(G, side, 'cleopatra');
-    play.journal('8.1', `Cleopatra goes home to Alexandria and joins ${sideName(enemyOf(side))}.`);
+    play.journal('8.1', `Cleopatra goes home to Alexandria and joins ${sideName(enemyOf(side))}.`, {
+      places: ['alexandria'],
+    });
   } else {
-    play.journal('8.1', 'Cleopatra goes home to Alexandria.');
+    play.journal('8.1', 'Cleopatra goes home to Alexandria.', { places: ['alexandria'] });
   }
 }
 
-/** Killed blocks stand up again, all cards are shuffled and dealt (8.6). */
-function newYear(play: Play<G>): void {
-  const { G } = play;
-  for (const side of SIDES) {
-    for (const block of Object.values(G.secret[side].blocks))
-      if (block.place === 'killed') block.place = 'pool';
-  }
-  G.year = Math.min(G.year + 1, LAST_YEAR);
-  startYear(G, (cards) => play.shuffle(cards));
-  play.journal('8.6', `The year ${704 + G.year} begins.`);
-  play.become('discard', ['0', '1']);
-}
-
+/** Returns the Navis at sea, each with the friendly ports on its sea. */
 function navisAtSea(G: G, side: Side): [string, CityId[]][] {
   const counts = census(G);
   return SEA_IDS.filter((sea) => countIn(counts, side, sea) > 0).flatMap((sea) =>
@@ -90,43 +82,42 @@ function navisAtSea(G: G, side: Side): [string, CityId[]][] {
 }
 
 /** Navis at sea go to a Friendly port on the same sea, or are disbanded (8.3). */
-export const navisStep: Step<G> = {
+export const navisStep: DecisionOf<'navis'> = {
   prompt: () => ({
     rule: '8.3',
     text: 'Winter: bring each Navis at sea to a friendly port on the same sea.',
   }),
   actions: {
     port: action({
-      legal: (G: G, seat: Seat) =>
-        navisAtSea(G, sideAt(seat)).flatMap(([id, ports]) =>
-          ports.map((port): [string, CityId] => [id, port]),
-        ),
-      effect(play, seat, id, port) {
-        const side = sideAt(seat);
-        play.G.secret[side].blocks[id].place = port;
-        play.journal('8.3', `A Navis of ${sideName(side)} winters in ${placeName(port)}.`);
+      first: ({ G, side }) => navisAtSea(G, side).map(([id]) => id),
+      second: ({ G, side }, id) => navisAtSea(G, side).find(([each]) => each === id)?.[1] ?? [],
+      effect(play, { G, side }, id, port) {
+        const block = G.secret[side].blocks[id];
+        const places = [block.place, port];
+        block.place = port;
+        play.journal('8.3', `A Navis of ${sideName(side)} winters in ${placeName(port)}.`, { places });
       },
-      label: (_G, id, port) => `${faceOf(id).name} winters in ${placeName(port)}`,
+      label: (_at, id, port) => `${faceOf(id).name} winters in ${placeName(port)}`,
+      own: (id) => `It is ${faceOf(id).name}.`,
     }),
   },
-  proceed(play) {
+  proceed(play, { sides: [side] }) {
     const { G } = play;
-    const side = sideAt(G.stack[G.stack.length - 1].seats[0]);
     for (const [id, ports] of navisAtSea(G, side)) {
       if (ports.length > 0) continue;
-      play.journal('8.3', `A Navis of ${sideName(side)} finds no port and is disbanded.`);
+      play.journal('8.3', `A Navis of ${sideName(side)} finds no port and is disbanded.`, {
+        places: [G.secret[side].blocks[id].place],
+      });
       removeBlock(G, side, id, 'pool');
     }
     if (navisAtSea(G, side).length === 0) play.finish();
   },
 };
 
-function surplus(G: G, side: Side): [string][] {
+function surplus(G: G, side: Side): string[] {
   const counts = census(G);
   return CITY_IDS.filter((city) => countIn(counts, side, city) > supplyOf(city)).flatMap((city) =>
-    blocksIn(G, side, city)
-      .filter((id) => faceOf(id).kind !== 'cleopatra')
-      .map((id): [string] => [id]),
+    blocksIn(G, side, city).filter((id) => faceOf(id).kind !== 'cleopatra'),
   );
 }
 
@@ -134,45 +125,46 @@ function disband(play: Play<G>, side: Side, id: string, rule: string): void {
   const { G } = play;
   const { place } = G.secret[side].blocks[id];
   removeBlock(G, side, id, 'pool');
-  if (isCity(place)) play.journal(rule, `${sideName(side)} disbands a block in ${placeName(place)}.`);
+  if (!isCity(place)) return;
+  play.journal(rule, `${describeBlock(side, id)} in ${placeName(place)} is disbanded.`, { places: [place] });
 }
 
 /** Blocks beyond a city's winter supply are disbanded, the owner's choice (8.4). */
-export const supplyStep: Step<G> = {
+export const supplyStep: DecisionOf<'supply'> = {
   prompt: () => ({ rule: '8.4', text: 'Winter supply: disband a block in each city that holds too many.' }),
   actions: {
     disband: action({
-      legal: (G: G, seat: Seat) => surplus(G, sideAt(seat)),
-      effect(play, seat, id) {
-        disband(play, sideAt(seat), id, '8.4');
+      first: ({ G, side }) => surplus(G, side),
+      effect(play, { side }, id) {
+        disband(play, side, id, '8.4');
       },
-      label: (_G, id) => `Disband ${faceOf(id).name}`,
+      label: (_at, id) => `Disband ${faceOf(id).name}`,
+      own: (id) => `It was ${faceOf(id).name}.`,
     }),
   },
-  proceed(play) {
-    const { G } = play;
-    if (surplus(G, sideAt(G.stack[G.stack.length - 1].seats[0])).length === 0) play.finish();
+  proceed(play, { sides: [side] }) {
+    if (surplus(play.G, side).length === 0) play.finish();
   },
 };
 
 /** Players may disband any block but Cleopatra (8.5). */
-export const disbandStep: Step<G> = {
+export const disbandStep: DecisionOf<'disband'> = {
   prompt: () => ({ rule: '8.5', text: 'Disband any blocks you would rather build anew, or end winter.' }),
   actions: {
     disband: action({
-      legal(G: G, seat: Seat) {
-        const { blocks } = G.secret[sideAt(seat)];
-        const ids: [string][] = [];
-        for (const id in blocks) if (isPlace(blocks[id].place) && id !== 'cleopatra') ids.push([id]);
+      first({ G, side }) {
+        const { blocks } = G.secret[side];
+        const ids: string[] = [];
+        for (const id in blocks) if (isPlace(blocks[id].place) && id !== 'cleopatra') ids.push(id);
         return ids;
       },
-      effect(play, seat, id) {
-        disband(play, sideAt(seat), id, '8.5');
+      effect(play, { side }, id) {
+        disband(play, side, id, '8.5');
       },
-      label: (_G, id) => `Disband ${faceOf(id).name}`,
+      label: (_at, id) => `Disband ${faceOf(id).name}`,
+      own: (id) => `It was ${faceOf(id).name}.`,
     }),
     end: action({
-      legal: () => [[] as const],
       effect(play) {
         play.finish();
       },

@@ -16,10 +16,10 @@ test('6.3 the Amphibious example: two legions go from Rome to Antioch for two Mo
     expect(t.legal('caesar', 'land')).toContain('antioch');
     t.do('caesar', 'land', 'antioch');
   }
-  expect(t.G.command?.moves).toBe(0);
+  expect(t.command?.moves).toBe(0);
   expect(t.legal('caesar', 'embark')).toEqual([]);
   t.endCommand('caesar');
-  expect(t.seats).toEqual(['1']);
+  expect(t.sides).toEqual(['pompey']);
   expect([t.block('caesar', 'c-legio-7').place, t.block('caesar', 'c-legio-8').place]).toEqual([
     'antioch',
     'antioch',

@@ -133,7 +133,7 @@ test('7.2 the Attacker/Defender sidebar: Player 1 defends where Player 2 attacks
   t.do('caesar', 'fight', 'aquileia');
   expect(t.passRound()).toEqual(['caesar c-legio-8', 'pompey p-legio-5']);
   t.do('caesar', 'pass', 'c-legio-8').do('pompey', 'retreat', 'p-legio-5', 'salone').do('caesar', 'end');
-  expect(t.G.battle?.place).toBe('genua');
+  expect(t.battle?.place).toBe('genua');
   expect(t.passRound()).toEqual(['pompey p-legio-4', 'caesar c-legio-7']);
 });
 
@@ -151,7 +151,7 @@ test('7.2 each block has one turn a round, in the order its owner likes among eq
   t.do('pompey', 'pass', 'p-legio-4');
   expect(t.legal('caesar', 'fire')).toEqual(['c-legio-7']);
   t.do('caesar', 'pass', 'c-legio-7');
-  expect(t.G.battle?.round).toBe(2);
+  expect(t.battle?.round).toBe(2);
   expect(t.legal('pompey', 'fire')).toEqual(['p-legio-4', 'p-legio-5', 'p-legio-6']);
 });
 
@@ -173,7 +173,7 @@ test('7.2 in round 4 attackers do nothing but retreat while defenders fight on, 
     .march('caesar', 'rome', 'neapolis', 'c-legio-7', 'c-legio-8')
     .endCommands();
   for (let round = 1; round < 4; round++) t.passRound();
-  expect(t.G.battle?.round).toBe(4);
+  expect(t.battle?.round).toBe(4);
   expect(t.moves('pompey')).toEqual(['fire', 'retreat', 'pass']);
   t.fire('pompey', 'p-legio-4', 1, 6, 6).do('caesar', 'take', 'c-legio-7');
   expect(t.moves('caesar')).toEqual(['retreat']);
@@ -181,7 +181,7 @@ test('7.2 in round 4 attackers do nothing but retreat while defenders fight on, 
   expect(t.refuses('caesar', 'pass', 'c-legio-7')).toBe(true);
   t.do('caesar', 'retreat', 'c-legio-7', 'rome').do('caesar', 'retreat', 'c-legio-8', 'rome');
   expect(t.step).toBe('regroup');
-  expect(t.seats).toEqual(['1']);
+  expect(t.sides).toEqual(['pompey']);
 });
 
 test('7.2 attackers stay when the defenders leave in round 4 before them', () => {
@@ -191,7 +191,7 @@ test('7.2 attackers stay when the defenders leave in round 4 before them', () =>
   for (let round = 1; round < 4; round++) t.passRound();
   t.do('pompey', 'retreat', 'p-legio-4', 'rhegium');
   expect(t.block('caesar', 'c-legio-7').place).toBe('neapolis');
-  expect(t.seats).toEqual(['0']);
+  expect(t.sides).toEqual(['caesar']);
 });
 
 test('7.2 a battle ends at once when one side has no block left', () => {
@@ -277,7 +277,7 @@ test('7.2 Mars: Player 1 names one battle for the surprise, and only one he atta
   u.do('caesar', 'fight', 'massilia');
   expect(u.passRound()).toEqual(['caesar c-legio-9', 'pompey p-legio-4']);
   u.do('caesar', 'retreat', 'c-legio-9', 'lugdunum').do('pompey', 'end');
-  expect(u.G.battle).toMatchObject({ place: 'neapolis', surprise: true });
+  expect(u.battle).toMatchObject({ place: 'neapolis', surprise: true });
 });
 
 test('7.2 Mars: Reserves of the defender stay out of the surprise', () => {

@@ -28,7 +28,7 @@ test('2.0 the three phases follow each other: cards, commands, battles', () => {
   t.cards('c15', 'c18');
   expect(t.step).toBe('move');
   t.group('caesar', 'genua', ['c-legio-8', 'rome']).endCommand('caesar');
-  expect([t.step, t.seats]).toEqual(['move', ['1']]);
+  expect([t.step, t.sides]).toEqual(['move', ['pompey']]);
   t.endCommand('pompey');
   expect(t.step).toBe('round');
 });
@@ -93,7 +93,7 @@ test.each([
 ])('2.1 Caesar %s against Pompey %s: Player 1 is %s by %s', (caesar, pompey, player1) => {
   const t = commanding({}, caesar, pompey);
   expect(t.G.player1).toBe(player1);
-  expect(t.G.command?.side).toBe(player1);
+  expect(t.command?.side).toBe(player1);
 });
 
 test('2.1 two events cancel each other and the game turn ends', () => {
@@ -102,7 +102,7 @@ test('2.1 two events cancel each other and the game turn ends', () => {
     'jupiter',
     'vulcan',
   );
-  expect([t.step, t.G.turn, t.G.command]).toEqual(['card', 3, null]);
+  expect([t.step, t.G.turn, t.command]).toEqual(['card', 3, null]);
   expect(t.block('pompey', 'p-legio-1').strength).toBe(4);
   expect(t.block('caesar', 'c-legio-8').strength).toBe(3);
 });
@@ -120,26 +120,26 @@ test('2.1 the Game Turn example: 2/1 against 2/2', () => {
   t.do('caesar', 'end').do('caesar', 'levy', 'c-legio-11');
   expect(t.legal('caesar', 'levy')).toEqual([]);
   t.do('caesar', 'end');
-  expect([t.G.command?.side, t.G.command?.moves, t.G.command?.levies]).toEqual(['pompey', 2, 2]);
+  expect([t.command?.side, t.command?.moves, t.command?.levies]).toEqual(['pompey', 2, 2]);
   t.do('pompey', 'end').do('pompey', 'levy', 'p-legio-34').do('pompey', 'levy', 'p-legio-34');
   expect(t.legal('pompey', 'levy')).toEqual([]);
   t.do('pompey', 'end');
-  expect([t.step, t.seats]).toEqual(['battles', ['0']]);
+  expect([t.step, t.sides]).toEqual(['battles', ['caesar']]);
   expect(t.legal('caesar', 'fight')).toEqual(['rome', 'tarraco']);
   t.do('caesar', 'fight', 'tarraco');
-  expect(t.G.battle?.place).toBe('tarraco');
+  expect(t.battle?.place).toBe('tarraco');
 });
 
 test('2.2 Player 1 moves and levies before Player 2; fewer moves and levies may be taken, none saved', () => {
   const t = commanding({ caesar: { rome: [['c-legio-8', 1]] }, pompey: { antioch: ['p-legio-34'] } });
-  expect(t.seats).toEqual(['0']);
-  expect(t.G.command?.moves).toBe(4);
+  expect(t.sides).toEqual(['caesar']);
+  expect(t.command?.moves).toBe(4);
   t.do('caesar', 'end');
-  expect([t.step, t.G.command?.levies]).toEqual(['levy', 1]);
+  expect([t.step, t.command?.levies]).toEqual(['levy', 1]);
   t.do('caesar', 'end');
-  expect([t.seats, t.G.command?.side, t.G.command?.moves]).toEqual([['1'], 'pompey', 1]);
+  expect([t.sides, t.command?.side, t.command?.moves]).toEqual([['pompey'], 'pompey', 1]);
   t.endCommand('pompey');
-  expect([t.step, t.G.command, t.G.turn]).toEqual(['card', null, 3]);
+  expect([t.step, t.command, t.G.turn]).toEqual(['card', null, 3]);
 });
 
 test('2.2 levies come after all movement', () => {
@@ -160,7 +160,7 @@ test('2.3 battles are fought one at a time in the order Player 1 likes, also tho
   );
   t.group('caesar', 'genua', ['c-legio-8', 'rome']).endCommand('caesar');
   t.group('pompey', 'tarraco', ['p-legio-5', 'narbo']).endCommand('pompey');
-  expect(t.seats).toEqual(['0']);
+  expect(t.sides).toEqual(['caesar']);
   expect(t.legal('caesar', 'fight')).toEqual(['narbo', 'rome']);
   expect(t.refuses('pompey', 'fight', 'rome')).toBe(true);
   t.do('caesar', 'fight', 'narbo');

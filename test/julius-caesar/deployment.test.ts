@@ -151,7 +151,7 @@ test('5.3 both players deploy at the same time and unseen; the cards follow when
   t.do('pompey', 'pick', 'p-pompey').do('pompey', 'swap', 'p-legio-2');
   expect(viewOf(t.G, '0').secret.pompey).toEqual(before);
   t.do('pompey', 'done');
-  expect([t.step, t.seats]).toEqual(['deploy', ['0']]);
+  expect([t.step, t.sides]).toEqual(['deploy', ['caesar']]);
   expect(t.refuses('pompey', 'pick', 'p-pompey')).toBe(true);
   t.do('caesar', 'done');
   expect(t.step).toBe('discard');

@@ -63,7 +63,7 @@ test('7.51 a leader killed is a point for the enemy, and the third leader joins 
   expect(t.legal('pompey', 'raise')).toEqual(['sinope', 'utica']);
   t.do('pompey', 'raise', 'sinope');
   expect(t.block('pompey', 'p-brutus')).toEqual({ place: 'sinope', strength: 1 });
-  expect(t.G.command?.levies).toBe(1);
+  expect(t.command?.levies).toBe(1);
 });
 
 test('7.51 a second leader lost brings no other', () => {
@@ -135,7 +135,7 @@ test('7.52 a defending Cleopatra who has acted fights for the attacker from the 
   t.fire('caesar', 'c-legio-7', 1, 6, 6).do('pompey', 'take', 'cleopatra');
   expect(t.legal('caesar', 'fire')).toEqual(['c-legio-8']);
   t.do('caesar', 'pass', 'c-legio-8');
-  expect(t.G.battle?.round).toBe(2);
+  expect(t.battle?.round).toBe(2);
   expect(t.passRound()).toEqual([
     'pompey p-legio-38',
     'caesar c-legio-7',
@@ -243,7 +243,7 @@ test('7.52 the battle is over when Cleopatra was the last block of her side', ()
     .fire('caesar', 'c-caesar', 1, 1, 1);
   expect(defender.block('caesar', 'cleopatra')).toEqual({ place: 'alexandria', strength: 1 });
   expect(defender.step).toBe('regroup');
-  expect(defender.seats).toEqual(['0']);
+  expect(defender.sides).toEqual(['caesar']);
   expect(defender.legal('caesar', 'regroup')).toContain('cleopatra memphis');
   const attacker = war({ pelusium: ['c-caesar'] }, { alexandria: [['cleopatra', 1]] }, 'pompey')
     .march('pompey', 'alexandria', 'pelusium', 'cleopatra')
@@ -251,7 +251,7 @@ test('7.52 the battle is over when Cleopatra was the last block of her side', ()
     .fire('caesar', 'c-caesar', 1, 1, 1);
   expect(attacker.block('caesar', 'cleopatra')).toEqual({ place: 'pelusium', strength: 1 });
   expect(attacker.step).toBe('regroup');
-  expect(attacker.seats).toEqual(['0']);
+  expect(attacker.sides).toEqual(['caesar']);
 });
 
 const RESERVE = (reserve: [string, number][]) =>
@@ -283,7 +283,7 @@ test('7.52 Cleopatra as the only Reserve at strength I ends the battle when she 
   const t = RESERVE([['cleopatra', 1]]);
   expect(t.block('caesar', 'cleopatra')).toEqual({ place: 'alexandria', strength: 1 });
   expect(t.step).toBe('regroup');
-  expect(t.seats).toEqual(['0']);
+  expect(t.sides).toEqual(['caesar']);
 });
 
 test('7.52 Cleopatra who joined the attacker in round 1 is part of his main force', () => {
@@ -305,7 +305,7 @@ test('7.52 Cleopatra who joined the attacker in round 1 is part of his main forc
   t.fire('caesar', 'c-caesar', 1).do('pompey', 'take', 'cleopatra');
   t.fire('pompey', 'p-pompey', 1).do('caesar', 'take', 'c-caesar');
   t.passRound();
-  expect(t.G.battle?.round).toBe(2);
+  expect(t.battle?.round).toBe(2);
   expect(t.block('caesar', 'c-caesar').place).toBe('trophy');
   expect(t.block('caesar', 'c-legio-8').strength).toBe(3);
 });
@@ -326,7 +326,7 @@ test('7.52 Cleopatra can change sides twice in a round but has one turn in it', 
   t.do('pompey', 'pass', 'cleopatra').do('pompey', 'pass', 'p-legio-38');
   t.fire('caesar', 'c-legio-7', 1).do('pompey', 'take', 'cleopatra');
   t.fire('pompey', 'p-navis-2', 1).do('caesar', 'take', 'cleopatra');
-  expect(t.G.battle?.round).toBe(2);
+  expect(t.battle?.round).toBe(2);
   expect(t.block('pompey', 'cleopatra')).toEqual({ place: 'alexandria', strength: 1 });
   expect(t.passRound()).toEqual([
     'pompey cleopatra',
@@ -343,7 +343,7 @@ test('7.52 a main force that consisted of Cleopatra alone is gone when she chang
     .do('caesar', 'end');
   expect(t.block('pompey', 'cleopatra').strength).toBe(1);
   t.march('pompey', 'memphis', 'alexandria', 'p-legio-34').endCommands().fire('caesar', 'c-caesar', 1, 6, 6);
-  expect(t.G.battle?.round).toBe(2);
+  expect(t.battle?.round).toBe(2);
   expect(t.block('pompey', 'p-legio-34').strength).toBe(2);
   expect(t.passRound()).toEqual(['caesar c-caesar', 'caesar cleopatra', 'pompey p-legio-34']);
 });
@@ -365,5 +365,5 @@ test('7.52 an attacking Cleopatra who cannot retreat in round 4 joins the defend
   expect(t.block('pompey', 'p-legio-38').place).toBe('killed');
   expect(t.block('pompey', 'p-ballista').place).toBe('killed');
   expect(t.step).toBe('regroup');
-  expect(t.seats).toEqual(['0']);
+  expect(t.sides).toEqual(['caesar']);
 });

@@ -18,13 +18,13 @@ test('2.1 Apollo copies the command card the opponent showed last turn, Moves an
     caesar: { rome: ['c-legio-7'], tyrrhenum: ['c-navis-1'] },
     played: { caesar: ['c01'], pompey: ['c02'] },
   });
-  expect(t.G.command).toMatchObject({ side: 'caesar', event: null, moves: 3, levies: 2 });
+  expect(t.command).toMatchObject({ side: 'caesar', event: null, moves: 3, levies: 2 });
   expect(t.legal('caesar', 'embark')).toEqual(['c-legio-7 tyrrhenum']);
 });
 
 test('2.1 Apollo copies last turn, not an earlier one', () => {
   const t = event('apollo', { turn: 3, played: { caesar: ['c05', 'c06'], pompey: ['c01', 'c19'] } });
-  expect(t.G.command).toMatchObject({ side: 'caesar', moves: 1, levies: 2 });
+  expect(t.command).toMatchObject({ side: 'caesar', moves: 1, levies: 2 });
 });
 
 test('2.1 a copied command card counts with its Moves when Player 1 is worked out', () => {
@@ -34,14 +34,14 @@ test('2.1 a copied command card counts with its Moves when Player 1 is worked ou
   const pompey = commanding({ played: { caesar: ['c02'], pompey: ['c05'] } }, 'c04', 'apollo');
   expect(pompey.G.player1).toBe('caesar');
   pompey.endCommand('caesar');
-  expect(pompey.G.command).toMatchObject({ side: 'pompey', moves: 3, levies: 2 });
+  expect(pompey.command).toMatchObject({ side: 'pompey', moves: 3, levies: 2 });
 });
 
 test('2.1 Apollo with a command card against an event: the event is Player 1 and nothing is cancelled', () => {
   const t = commanding({ played: { caesar: ['c04'], pompey: ['c01'] } }, 'apollo', 'mars');
   expect(t.G.player1).toBe('pompey');
   t.do('pompey', 'end');
-  expect(t.G.command).toMatchObject({ side: 'caesar', event: null, moves: 4, levies: 1 });
+  expect(t.command).toMatchObject({ side: 'caesar', event: null, moves: 4, levies: 1 });
 });
 
 test('2.1 Apollo copies an event exactly', () => {
@@ -51,7 +51,7 @@ test('2.1 Apollo copies an event exactly', () => {
     played: { caesar: ['c01'], pompey: ['mars'] },
   });
   expect(t.G.player1).toBe('caesar');
-  expect(t.G.command).toMatchObject({ event: 'mars', moves: 1, levies: 0 });
+  expect(t.command).toMatchObject({ event: 'mars', moves: 1, levies: 0 });
   t.group('caesar', 'genua', ['c-legio-7', 'rome']).endCommand('caesar').endCommand('pompey');
   expect(t.legal('caesar', 'fire')).toEqual(['c-legio-7']);
 });
@@ -69,7 +69,7 @@ test('2.1 Apollo as an event and an event cancel each other', () => {
 
 test('2.1 Apollo copies an event that was cancelled last turn', () => {
   const t = event('apollo', { played: { caesar: ['mars'], pompey: ['pluto'] } });
-  expect(t.G.command).toMatchObject({ event: 'pluto', moves: 1 });
+  expect(t.command).toMatchObject({ event: 'pluto', moves: 1 });
 });
 
 test('2.1 Jupiter strikes enemy blocks next to a friendly city: by road, by strait, or Navis at sea', () => {
@@ -95,7 +95,7 @@ test('2.1 Jupiter: the block keeps its strength and moves to the friendly city; 
   t.do('caesar', 'target', 'rome');
   expect(t.block('caesar', 'p-legio-1')).toEqual({ place: 'genua', strength: 2 });
   expect(() => t.block('pompey', 'p-legio-1')).toThrow();
-  expect([t.step, t.G.command?.side]).toEqual(['move', 'pompey']);
+  expect([t.step, t.command?.side]).toEqual(['move', 'pompey']);
   expect(t.G.contests).toEqual({});
 });
 
@@ -178,7 +178,7 @@ test('2.1 Jupiter: a block that has changed sides fights for its new side and di
 test('2.1 Jupiter can be done without', () => {
   const t = event('jupiter', { caesar: { genua: ['c-legio-7'] }, pompey: { rome: ['p-legio-1'] } });
   t.do('caesar', 'decline');
-  expect(t.G.command?.side).toBe('pompey');
+  expect(t.command?.side).toBe('pompey');
   expect(t.block('pompey', 'p-legio-1').strength).toBe(4);
 });
 
@@ -214,7 +214,7 @@ test('2.1 Vulcan takes a step from every block in the city without exception', (
   expect(t.block('pompey', 'p-auxilia-1').place).toBe('killed');
   expect(t.block('pompey', 'p-legio-2').strength).toBe(4);
   expect(t.block('caesar', 'c-legio-7').strength).toBe(3);
-  expect([t.step, t.G.command?.side]).toEqual(['move', 'pompey']);
+  expect([t.step, t.command?.side]).toEqual(['move', 'pompey']);
 });
 
 test('2.1 Vulcan kills leaders of strength I; the third leader may be levied at once', () => {
@@ -246,14 +246,14 @@ test('2.1 Vulcan and 7.52: a Cleopatra who turns among former friends attacks th
   t.do('pompey', 'group', 'alexandria').do('pompey', 'move', 'p-legio-38', 'memphis');
   expect(t.destinations('pompey', 'p-navis-2')).toEqual([]);
   t.endCommand('pompey');
-  expect(t.G.battle?.place).toBe('alexandria');
+  expect(t.battle?.place).toBe('alexandria');
   expect(t.legal('caesar', 'fire')).toEqual(['cleopatra']);
 });
 
 test('2.1 Vulcan can be done without', () => {
   const t = event('vulcan', { pompey: { rome: ['p-legio-1'] } }).do('caesar', 'decline');
   expect(t.block('pompey', 'p-legio-1').strength).toBe(4);
-  expect(t.G.command?.side).toBe('pompey');
+  expect(t.command?.side).toBe('pompey');
 });
 
 test('2.1 Mars moves one group by land: no Navis, no amphibious movement, no Levies', () => {
@@ -268,7 +268,7 @@ test('2.1 Mars moves one group by land: no Navis, no amphibious movement, no Lev
   expect(t.destinations('caesar', 'c-legio-7')).toContain('rome');
   expect(t.legal('caesar', 'group')).toEqual([]);
   t.do('caesar', 'end');
-  expect(t.G.command?.side).toBe('pompey');
+  expect(t.command?.side).toBe('pompey');
 });
 
 /** Mars: one group of Caesar attacks Rome and Ravenna, Pompey attacks Narbo. */
@@ -299,7 +299,7 @@ test('2.1 Mars: all attackers act before all defenders in round 1, each side A t
     expect(t.legal(side, 'fire')).toEqual([id]);
     t.do(side, 'pass', id);
   }
-  expect(t.G.battle?.round).toBe(2);
+  expect(t.battle?.round).toBe(2);
   expect(t.legal('pompey', 'fire')).toEqual(['p-auxilia-3']);
   t.do('pompey', 'pass', 'p-auxilia-3');
   expect(t.legal('caesar', 'fire')).toEqual(['c-caesar']);
@@ -310,7 +310,7 @@ test('2.1 Mars: the Defender may fire last in round 1 and first in round 2', () 
   t.group('caesar', 'genua', ['c-legio-7', 'rome']).endCommand('caesar').endCommand('pompey');
   expect(t.legal('pompey', 'fire')).toEqual([]);
   t.do('caesar', 'pass', 'c-legio-7').do('pompey', 'pass', 'p-legio-1');
-  expect([t.G.battle?.round, t.seats]).toEqual([2, ['1']]);
+  expect([t.battle?.round, t.sides]).toEqual([2, ['pompey']]);
 });
 
 test('2.1 Mars surprises in one battle only', () => {
@@ -408,7 +408,7 @@ test('2.1 Neptune moves the Navis of one group and nothing else', () => {
   t.do('caesar', 'move', 'c-navis-1', 'utica');
   expect(t.legal('caesar', 'move')).toEqual([]);
   t.do('caesar', 'end');
-  expect(t.G.command?.side).toBe('pompey');
+  expect(t.command?.side).toBe('pompey');
 });
 
 test('2.1 Neptune: attacking Navis surprise a fleet', () => {
@@ -416,7 +416,7 @@ test('2.1 Neptune: attacking Navis surprise a fleet', () => {
   t.group('caesar', 'massilia', ['c-navis-1', 'hispanum']).endCommand('caesar').endCommand('pompey');
   expect(t.legal('caesar', 'fire')).toEqual(['c-navis-1']);
   t.do('caesar', 'pass', 'c-navis-1').do('pompey', 'pass', 'p-navis-1');
-  expect([t.G.battle?.round, t.seats]).toEqual([2, ['1']]);
+  expect([t.battle?.round, t.sides]).toEqual([2, ['pompey']]);
 });
 
 test('2.1 Neptune: a shore attack surprises all defenders, leaders too; from round 2 Navis act last again', () => {
@@ -463,7 +463,7 @@ test('2.1 Pluto moves one group by land, no Navis and nothing by sea', () => {
   expect(t.moves('caesar')).toEqual(['group', 'end']);
   t.do('caesar', 'group', 'genua');
   expect(t.destinations('caesar', 'c-navis-1')).toEqual([]);
-  expect(t.G.command).toMatchObject({ moves: 0, levies: 0 });
+  expect(t.command).toMatchObject({ moves: 0, levies: 0 });
 });
 
 test('2.1 Pluto: regroups keep the normal road limits', () => {

@@ -30,7 +30,7 @@ test('7.4 the Caesar example: three dice at strength III, and 1, 2 and 3 hit', (
       .march('caesar', 'rome', 'neapolis', 'c-caesar')
       .endCommands()
       .fire('caesar', 'c-caesar', ...dice);
-    expect(t.G.battle?.roll).toEqual({ block: 'c-caesar', side: 'caesar', dice, hits });
+    expect(t.battle?.roll).toEqual({ block: 'c-caesar', side: 'caesar', dice, hits });
     expect(t.block('pompey', 'p-legio-1').strength).toBe(4 - hits);
   }
 });
@@ -49,7 +49,7 @@ test('7.4 each firepower hits with its own number and less', () => {
     ]) {
       const t = war({ rome: [[id, 1]] }, { neapolis: ['p-legio-1'] }).march('caesar', 'rome', 'neapolis', id);
       t.endCommands();
-      if (t.seats[0] === '1') t.do('pompey', 'pass', 'p-legio-1');
+      if (t.sides[0] === 'pompey') t.do('pompey', 'pass', 'p-legio-1');
       t.fire('caesar', id, die);
       expect(t.block('pompey', 'p-legio-1').strength).toBe(left);
     }
@@ -125,5 +125,5 @@ test('7.42 a ballista goes with B when defending and with D when attacking, hitt
   t.do('caesar', 'pass', 'c-auxilia-1').do('pompey', 'pass', 'p-legio-1').do('caesar', 'pass', 'c-legio-7');
   t.do('pompey', 'pass', 'p-navis-1').fire('caesar', 'c-ballista', 4, 5);
   expect(t.block('pompey', 'p-legio-1').strength).toBe(3);
-  expect(t.G.battle?.round).toBe(2);
+  expect(t.battle?.round).toBe(2);
 });

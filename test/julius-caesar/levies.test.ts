@@ -13,7 +13,7 @@ test('6.4 each Levy Point adds a step to a block or deploys a new one at its low
   expect(t.block('caesar', 'c-legio-8').strength).toBe(2);
   t.do('caesar', 'levy', 'c-legio-17');
   expect(t.block('caesar', 'c-legio-17')).toMatchObject({ place: 'rome', strength: 1 });
-  expect(t.G.command?.levies).toBe(1);
+  expect(t.command?.levies).toBe(1);
 });
 
 test('6.4 several steps go to one block, a new one too, but not beyond its full strength', () => {
@@ -127,9 +127,9 @@ test('6.4 the number of Levy Points is that of the card, and points may be left 
     turn: 2,
   }).cards('c18', 'c19');
   t.do('caesar', 'end');
-  expect(t.G.command?.levies).toBe(3);
+  expect(t.command?.levies).toBe(3);
   t.do('caesar', 'levy', 'c-legio-8').do('caesar', 'end');
-  expect([t.G.command?.side, t.G.command?.levies]).toEqual(['pompey', 2]);
+  expect([t.command?.side, t.command?.levies]).toEqual(['pompey', 2]);
 });
 
 test('6.4 pool blocks that differ in nothing but their number are offered one at a time', () => {

@@ -11,12 +11,12 @@ test('6.0 Player 1 has his Moves and then his Levies, then Player 2', () => {
     'c19',
     'c01',
   );
-  expect([t.G.command?.side, t.G.command?.moves, t.G.command?.levies]).toEqual(['pompey', 4, 1]);
+  expect([t.command?.side, t.command?.moves, t.command?.levies]).toEqual(['pompey', 4, 1]);
   expect(t.moves('caesar')).toEqual([]);
   t.do('pompey', 'end');
   expect(t.step).toBe('levy');
   t.do('pompey', 'end');
-  expect([t.G.command?.side, t.G.command?.moves, t.G.command?.levies]).toEqual(['caesar', 1, 2]);
+  expect([t.command?.side, t.command?.moves, t.command?.levies]).toEqual(['caesar', 1, 2]);
 });
 
 test('6.1 one Move moves any blocks of one location; each group costs a Move', () => {
@@ -30,10 +30,10 @@ test('6.1 one Move moves any blocks of one location; each group costs a Move', (
   );
   expect(t.legal('caesar', 'group')).toEqual(['massilia', 'rome']);
   t.group('caesar', 'massilia', ['c-legio-7', 'narbo'], ['c-legio-8', 'genua']);
-  expect(t.G.command?.moves).toBe(1);
+  expect(t.command?.moves).toBe(1);
   expect(t.legal('caesar', 'group')).toEqual(['rome']);
   t.group('caesar', 'rome', ['c-legio-9', 'ravenna']);
-  expect(t.G.command?.moves).toBe(0);
+  expect(t.command?.moves).toBe(0);
   expect(t.legal('caesar', 'group')).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ test('6.1 the Move example: one Move takes the blocks of Massilia to the first a
   t.do('caesar', 'move', 'c-navis-1', 'hispanum');
   expect(t.destinations('caesar', 'c-navis-1')).toContain('tyrrhenum');
   expect(t.destinations('caesar', 'c-navis-1')).toContain('utica');
-  expect(t.G.command?.moves).toBe(0);
+  expect(t.command?.moves).toBe(0);
 });
 
 test('6.1 a block does not come back to the place its group left', () => {
@@ -174,7 +174,7 @@ test('6.12 an attack by two roads takes a Move for each, and the attacker names 
     pompey: { rome: ['p-legio-1'] },
   });
   t.group('caesar', 'genua', ['c-legio-7', 'rome']).group('caesar', 'ravenna', ['c-legio-8', 'rome']);
-  expect(t.G.command?.moves).toBe(2);
+  expect(t.command?.moves).toBe(2);
   t.do('caesar', 'end');
   expect(t.step).toBe('main');
   expect(t.legal('caesar', 'main')).toEqual(['rome genua', 'rome ravenna']);
@@ -224,7 +224,7 @@ test('6.14 a response joins the battle in round 2', () => {
   t.endCommand('pompey');
   expect(t.legal('pompey', 'fire')).toEqual(['p-legio-1']);
   t.do('pompey', 'pass', 'p-legio-1').do('caesar', 'pass', 'c-legio-7');
-  expect(t.G.battle?.round).toBe(2);
+  expect(t.battle?.round).toBe(2);
   expect(t.legal('pompey', 'fire')).toEqual(['p-legio-1', 'p-legio-2']);
 });
 

@@ -28,11 +28,11 @@ test('7.8 Navis hit with their rating, and the attacker must retreat in round 4'
   t.do('pompey', 'pass', 'p-navis-1').fire('caesar', 'c-navis-1', 2);
   expect(t.block('pompey', 'p-navis-1').strength).toBe(1);
   t.passRound();
-  expect(t.G.battle?.round).toBe(4);
+  expect(t.battle?.round).toBe(4);
   t.do('pompey', 'pass', 'p-navis-1');
   expect(t.moves('caesar')).toEqual(['retreat']);
   t.do('caesar', 'retreat', 'c-navis-1', 'massilia');
-  expect(t.seats).toEqual(['1']);
+  expect(t.sides).toEqual(['pompey']);
 });
 
 test('7.81 Navis attack a port from an adjacent sea and from nowhere else', () => {
@@ -150,7 +150,7 @@ test('7.82 Navis without a retreat must win or perish', () => {
   for (let round = 1; round < 4; round++) t.passRound();
   t.do('pompey', 'pass', 'p-navis-1');
   expect(t.block('caesar', 'c-navis-1')).toEqual({ place: 'killed', strength: 0 });
-  expect(t.seats).toEqual(['1']);
+  expect(t.sides).toEqual(['pompey']);
 });
 
 test('7.83 Navis that won at sea go to Friendly or Vacant seas and ports next to it, and many at once', () => {

@@ -13,7 +13,7 @@ function perft(G: G, depth: number): number {
     for (const move of legalMoves(rulebook, G, seat)) {
       const play = perform(rulebook, G, seat, move, scripted(Array.from({ length: 8 }, () => 3)));
       if (play === null) throw new Error(`${move.move} is not legal`);
-      count += play.over === null ? perft(play.G, depth - 1) : 1;
+      count += play.result === null ? perft(play.G, depth - 1) : 1;
     }
   }
   return count;

@@ -38,7 +38,7 @@ test('7.3 the Tarraco example: Reserves of both sides stay out of round 1 and jo
   expect(t.legal('pompey', 'take')).toEqual(['p-equitatus-1', 'p-legio-5']);
   t.do('pompey', 'take', 'p-legio-5');
 
-  expect(t.G.battle?.round).toBe(2);
+  expect(t.battle?.round).toBe(2);
   expect(strengths(t, 'pompey', 'p-legio-1', 'p-legio-2', 'p-legio-4', 'p-auxilia-3')).toEqual([4, 4, 3, 3]);
   t.fire('pompey', 'p-auxilia-3', 1, 1, 6);
   expect(t.legal('caesar', 'take')).toEqual(['c-caesar', 'c-equitatus-1', 'c-legio-7', 'c-legio-8']);
@@ -65,7 +65,7 @@ test('7.3 the attacker may take any of his roads as the Main Attack, and has no 
     .march('caesar', 'narbo', 'tarraco', 'c-legio-7')
     .march('caesar', 'bilbilis', 'tarraco', 'c-legio-8')
     .do('caesar', 'end');
-  expect(t.seats).toEqual(['0']);
+  expect(t.sides).toEqual(['caesar']);
   t.do('caesar', 'main', 'tarraco', 'bilbilis').endCommands();
   expect(t.passRound()).toEqual(['pompey p-legio-5', 'caesar c-legio-8']);
   expect(t.passRound()).toEqual(['pompey p-legio-5', 'caesar c-legio-7', 'caesar c-legio-8']);
@@ -120,7 +120,7 @@ test('7.31 Reserves of an attacker without a main force lose a step and fight on
     .do('caesar', 'main', 'tarraco', 'narbo')
     .endCommands();
   t.fire('pompey', 'p-auxilia-3', 1, 1, 6);
-  expect(t.G.battle?.round).toBe(2);
+  expect(t.battle?.round).toBe(2);
   expect(t.block('caesar', 'c-legio-7').place).toBe('killed');
   expect(t.block('caesar', 'c-legio-8').strength).toBe(2);
   expect(t.block('caesar', 'c-antonius').place).toBe('trophy');
@@ -167,7 +167,7 @@ test('7.31 Reserves of a defender without a main force lose a step, and the side
 
 test('7.31 after the change of roles the former attacker retreats as a defender does', () => {
   const t = tarracoDisrupted([['p-auxilia-3', 3]]);
-  expect(t.G.battle?.round).toBe(2);
+  expect(t.battle?.round).toBe(2);
   expect(t.legal('caesar', 'retreat')).toEqual(['c-caesar bilbilis', 'c-caesar narbo']);
   t.do('caesar', 'pass', 'c-caesar');
   expect(t.legal('pompey', 'retreat')).toEqual(['p-auxilia-3 carthago-nova']);
@@ -177,12 +177,12 @@ test('7.31 after the change of roles the former defender must retreat in round 4
   const t = tarracoDisrupted([['p-auxilia-3', 3]]);
   t.passRound();
   t.passRound();
-  expect(t.G.battle?.round).toBe(4);
+  expect(t.battle?.round).toBe(4);
   expect(t.moves('caesar')).toEqual(['fire', 'retreat', 'pass']);
   t.do('caesar', 'pass', 'c-caesar');
   expect(t.moves('pompey')).toEqual(['retreat']);
   t.do('pompey', 'retreat', 'p-auxilia-3', 'carthago-nova');
-  expect(t.seats).toEqual(['0']);
+  expect(t.sides).toEqual(['caesar']);
   expect(t.step).toBe('regroup');
 });
 
@@ -203,7 +203,7 @@ test('7.31 main forces that fall later, or only in part, disrupt nobody', () => 
     .march('pompey', 'carthago-nova', 'tarraco', 'p-legio-4')
     .endCommands();
   t.fire('caesar', 'c-caesar', 1, 6, 6).do('pompey', 'take', 'p-legio-6').passRound();
-  expect(t.G.battle?.round).toBe(2);
+  expect(t.battle?.round).toBe(2);
   expect(t.block('pompey', 'p-legio-4').strength).toBe(3);
   t.fire('caesar', 'c-caesar', 1, 2, 3);
   expect(t.block('pompey', 'p-legio-4').strength).toBe(1);

@@ -37,7 +37,7 @@ test('7.6 blocks that cannot retreat when they must are eliminated', () => {
   expect(t.block('caesar', 'c-caesar').place).toBe('trophy');
   t.do('pompey', 'pass', 'p-legio-4');
   expect(t.block('caesar', 'c-legio-7').place).toBe('killed');
-  expect(t.seats).toEqual(['1']);
+  expect(t.sides).toEqual(['pompey']);
 });
 
 test('7.61 a major road carries four retreating blocks a round', () => {

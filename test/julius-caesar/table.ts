@@ -1,11 +1,13 @@
 import { rulebook } from '../../games/julius-caesar';
 import { BLOCKS, fullStrength, type Side, THIRD_LEADER } from '../../games/julius-caesar/components/blocks';
 import { deploy } from '../../games/julius-caesar/deployment';
-import type { Block, G, Step } from '../../games/julius-caesar/state';
-import { seatOf, sideAt } from '../../games/julius-caesar/state';
-import type { JournalLine, Play } from '../../games/kit/play';
-import { legalMoves, perform, promptFor } from '../../games/kit/rulebook';
-import type { Argument } from '../../games/kit/step';
+import type { Battle, Block, Frames, G } from '../../games/julius-caesar/state';
+import { findFrame } from '../../games/kit/frame';
+import type { JournalLine } from '../../games/kit/journal';
+import { legalMoves, promptFor } from '../../games/kit/legality';
+import { makeMove, proceed } from '../../games/kit/make';
+import type { Argument } from '../../games/kit/move';
+import { Play } from '../../games/kit/play';
 import { scripted } from '../tools/chance';
 
 /** Blocks by the place they are in: ids, or an id with a strength. */
@@ -27,11 +29,19 @@ export interface Position {
 export class Table {
   G: G;
   readonly journal: JournalLine[] = [];
-  over: Play['over'] = null;
+  result: Play<G>['result'] = null;
   private chance = scripted();
 
   constructor(position: Position) {
     this.G = stateOf(position);
+  }
+
+  /** Goes on from a state to its first decision. */
+  start(G: G): this {
+    const play = new Play(G, this.chance);
+    proceed(rulebook, play);
+    this.G = play.G;
+    return this;
   }
 
   /** The dice rolled by the next moves. */
@@ -46,33 +56,53 @@ export class Table {
   }
 
   /** The step that waits for a decision. */
-  get step(): Step | undefined {
+  get step(): keyof Frames | undefined {
     return this.G.stack[this.G.stack.length - 1]?.step;
   }
 
-  /** The seats that decide. */
-  get seats(): string[] {
-    return this.G.stack[this.G.stack.length - 1]?.seats ?? [];
+  /** The sides that decide. */
+  get sides(): Side[] {
+    return this.G.stack[this.G.stack.length - 1]?.sides ?? [];
+  }
+
+  /** The command being carried out: whose it is, its event, and the points left; null in no command phase. */
+  get command(): { side: Side; event: string | null; moves: number; levies: number } | null {
+    const { step } = this;
+    if (step === undefined || !COMMAND_STEPS.has(step)) return null;
+    const [side] = this.sides;
+    const move = findFrame(this.G, 'move');
+    const levy = this.G.stack.findLast((frame) => frame.step === 'levy' && frame.sides.includes(side));
+    return {
+      side,
+      event: move?.event ?? null,
+      moves: move?.moves ?? 0,
+      levies: levy?.step === 'levy' ? levy.levies : 0,
+    };
+  }
+
+  /** The battle being fought. */
+  get battle(): Battle | undefined {
+    return findFrame(this.G, 'round');
   }
 
   /** Makes a move; throws when it is not legal. */
   do(side: Side, move: string, ...args: Argument[]): this {
-    const play = perform(rulebook, this.G, seatOf(side), { move, args }, this.chance);
+    const play = makeMove(rulebook, this.G, side, { move, args }, this.chance);
     if (play === null) throw new Error(`${side} may not ${move}(${args.join(', ')}) in step ${this.step}`);
     this.G = play.G;
     this.journal.push(...play.lines);
-    this.over = play.over;
+    this.result = play.result;
     return this;
   }
 
   /** Says whether a move is refused. */
   refuses(side: Side, move: string, ...args: Argument[]): boolean {
-    return perform(rulebook, this.G, seatOf(side), { move, args }, scripted([1, 1, 1, 1])) === null;
+    return makeMove(rulebook, this.G, side, { move, args }, scripted([1, 1, 1, 1])) === null;
   }
 
   /** Returns the legal argument lists of a move, joined by spaces and sorted. */
   legal(side: Side, move: string): string[] {
-    return legalMoves(rulebook, this.G, seatOf(side))
+    return legalMoves(rulebook, this.G, side)
       .filter((candidate) => candidate.move === move)
       .map(({ args }) => args.join(' '))
       .sort();
@@ -80,12 +110,12 @@ export class Table {
 
   /** Returns the names of the moves a side may make. */
   moves(side: Side): string[] {
-    return [...new Set(legalMoves(rulebook, this.G, seatOf(side)).map(({ move }) => move))];
+    return [...new Set(legalMoves(rulebook, this.G, side).map(({ move }) => move))];
   }
 
   /** What a side is asked. */
   prompt(side: Side) {
-    return promptFor(rulebook, this.G, seatOf(side));
+    return promptFor(rulebook, this.G, side);
   }
 
   /** Returns where a block is and how strong. */
@@ -123,7 +153,7 @@ export class Table {
 
   /** Ends the commands of both sides, up to the first decision that is not a move or a levy. */
   endCommands(): this {
-    while (this.step === 'move' || this.step === 'levy') this.do(sideAt(this.seats[0]), 'end');
+    while (this.step === 'move' || this.step === 'levy') this.do(this.sides[0], 'end');
     return this;
   }
 
@@ -141,10 +171,10 @@ export class Table {
 
   /** Every block passes until the round ends or a block may not; returns the turns taken, as `side id`. */
   passRound(): string[] {
-    const round = this.G.battle?.round;
+    const round = this.battle?.round;
     const turns: string[] = [];
-    while (this.step === 'round' && this.G.battle?.round === round) {
-      const side = sideAt(this.seats[0]);
+    while (this.step === 'round' && this.battle?.round === round) {
+      const [side] = this.sides;
       const [id] = this.legal(side, 'pass');
       if (id === undefined) break;
       turns.push(`${side} ${id}`);
@@ -162,7 +192,7 @@ export function table(position: Position): Table {
 /** Returns a table at the start of a game, before the first discards or the free deployment. */
 export function newGame(deployment: G['deployment'] = 'historical'): Table {
   const game = new Table({});
-  game.G = deploy(deployment, scripted());
+  game.start(deploy(deployment, SEATS));
   return game;
 }
 
@@ -178,6 +208,17 @@ export function war(caesar: Places, pompey: Places, player1: Side = 'caesar'): T
   return table({ caesar, pompey, hands, turn: 2 }).cards(hands.caesar[0], hands.pompey[0]);
 }
 
+const COMMAND_STEPS = new Set<string>(['jupiter', 'defect', 'vulcan', 'move', 'sail', 'main', 'levy']);
+
+const SEATS = { caesar: '0', pompey: '1' };
+
+/** The rest of the year, its winter first. */
+function stackAt({ turn = 1 }: Position): G['stack'] {
+  const later: G['stack'] = [];
+  for (let number = 5; number > turn; number--) later.push({ step: 'turn', sides: [], number });
+  return [{ step: 'winter', sides: [] }, ...later, { step: 'card', sides: ['caesar', 'pompey'] }];
+}
+
 function stateOf(position: Position): G {
   const secret = (side: Side): G['secret'][Side] => ({
     hand: position.hands?.[side] ?? [],
@@ -187,16 +228,14 @@ function stateOf(position: Position): G {
     picked: null,
   });
   return {
-    stack: [{ step: 'card', seats: ['0', '1'] }],
+    stack: stackAt(position),
+    seats: SEATS,
     deployment: 'historical',
     year: position.year ?? 1,
     turn: position.turn ?? 1,
     played: { caesar: position.played?.caesar ?? [], pompey: position.played?.pompey ?? [] },
     player1: 'caesar',
-    command: null,
-    surprise: false,
     contests: {},
-    battle: null,
     secret: { caesar: secret('caesar'), pompey: secret('pompey') },
   };
 }

@@ -49,7 +49,7 @@ test('1.2 after the fifth year the higher points win', () => {
     caesar: { rome: ['c-legio-7'] },
     pompey: { alexandria: ['cleopatra'], utica: ['p-legio-39'] },
   });
-  expect(t.over?.winner).toBe('1');
+  expect(t.result?.winner).toBe('1');
 });
 
 test('1.2 the same points in the fourth year decide nothing', () => {
@@ -63,9 +63,9 @@ test('1.2 the same points in the fourth year decide nothing', () => {
 
 test('1.2 equal points after the fifth year: the holder of Rome wins', () => {
   const position = { year: 5, pompey: { alexandria: ['cleopatra'] } };
-  expect(yearEnds({ ...position, caesar: { rome: ['c-legio-7'] } }).over?.winner).toBe('0');
+  expect(yearEnds({ ...position, caesar: { rome: ['c-legio-7'] } }).result?.winner).toBe('0');
   expect(
-    yearEnds({ year: 5, caesar: { alexandria: ['cleopatra'] }, pompey: { rome: ['p-legio-1'] } }).over
+    yearEnds({ year: 5, caesar: { alexandria: ['cleopatra'] }, pompey: { rome: ['p-legio-1'] } }).result
       ?.winner,
   ).toBe('1');
 });
@@ -76,6 +76,6 @@ test('1.2 equal points and Rome vacant: a draw', () => {
     caesar: { massilia: ['c-legio-7'], tarraco: ['c-legio-8'] },
     pompey: { alexandria: ['cleopatra'] },
   });
-  expect(t.over?.draw).toBe(true);
-  expect(t.over?.winner).toBeUndefined();
+  expect(t.result?.draw).toBe(true);
+  expect(t.result?.winner).toBeUndefined();
 });

@@ -69,13 +69,13 @@ test('8.1 Cleopatra joins the enemy who holds Alexandria, at her present strengt
 test('8.2 victory is decided after Cleopatra is home and before the Navis come in', () => {
   const eight = { ...TEN_POINTS, byzantium: [], ephesus: [] };
   const home = winter({ ...eight, pelusium: ['cleopatra'] }, { antioch: ['p-legio-34'] });
-  expect(home.over?.winner).toBe('0');
+  expect(home.result?.winner).toBe('0');
   const lost = winter({ ...eight, pelusium: ['cleopatra'] }, { alexandria: ['p-legio-38'] });
   expect(lost.over).toBeNull();
   const gone = winter({ ...TEN_POINTS, byzantium: ['cleopatra'] }, { alexandria: ['p-legio-38'] });
   expect(gone.over).toBeNull();
   const fleet = winter({ ...TEN_POINTS, hispanum: ['c-navis-1'] }, { alexandria: ['cleopatra'] });
-  expect(fleet.over?.winner).toBe('0');
+  expect(fleet.result?.winner).toBe('0');
   expect(fleet.block('caesar', 'c-navis-1').place).toBe('hispanum');
 });
 
@@ -84,7 +84,7 @@ test('8.3 Navis at sea go to a Friendly port on the same sea, Caesar first', () 
     { hispanum: ['c-navis-1'], massilia: ['c-legio-7'], genua: ['c-legio-8'], rome: ['c-legio-9'] },
     { internum: ['p-navis-1'], utica: ['p-legio-39'], alexandria: ['cleopatra'], syracuse: ['p-legio-37'] },
   );
-  expect(t.seats).toEqual(['0']);
+  expect(t.sides).toEqual(['caesar']);
   expect(t.legal('caesar', 'port')).toEqual(['c-navis-1 genua', 'c-navis-1 massilia']);
   expect(t.legal('pompey', 'port')).toEqual([]);
   t.do('caesar', 'port', 'c-navis-1', 'genua');
@@ -170,7 +170,7 @@ test('8.5 a player may disband any of his blocks but Cleopatra, and its steps ar
     { rome: ['c-caesar', 'c-legio-8'], ravenna: ['c-navis-2'] },
     { alexandria: ['cleopatra', 'p-legio-38'], utica: ['p-legio-39'] },
   );
-  expect(t.seats).toEqual(['0']);
+  expect(t.sides).toEqual(['caesar']);
   expect(t.moves('caesar')).toEqual(['disband', 'end']);
   expect(t.legal('caesar', 'disband')).toEqual(['c-caesar', 'c-legio-8', 'c-navis-2']);
   t.do('caesar', 'disband', 'c-caesar').do('caesar', 'end');
@@ -197,7 +197,7 @@ test('8.6 killed blocks stand up, trophies do not, and all cards are dealt anew'
   expect(t.G.secret.caesar.hand).toEqual(CARD_IDS.slice(0, 6));
   expect(t.G.secret.pompey.hand).toEqual(CARD_IDS.slice(6, 12));
   expect(t.step).toBe('discard');
-  expect(t.seats).toEqual(['0', '1']);
+  expect(t.sides).toEqual(['caesar', 'pompey']);
   t.do('caesar', 'discard', 'c03').do('pompey', 'discard', 'c07');
   expect(t.G.secret.caesar.hand).toEqual(['c01', 'c02', 'c04', 'c05', 'c06']);
   expect(t.step).toBe('card');
@@ -209,17 +209,17 @@ test('1.2 more points win after the fifth winter, and the holder of Rome wins a 
     { utica: ['p-legio-39'], tarraco: ['p-legio-5'], alexandria: ['cleopatra'] },
     5,
   );
-  expect(more.over?.winner).toBe('1');
+  expect(more.result?.winner).toBe('1');
   const caesar = winter({ rome: ['c-legio-7'] }, { alexandria: ['cleopatra'] }, 5);
-  expect(caesar.over?.winner).toBe('0');
+  expect(caesar.result?.winner).toBe('0');
   const pompey = winter({ alexandria: ['cleopatra'] }, { rome: ['p-legio-1'] }, 5);
-  expect(pompey.over?.winner).toBe('1');
+  expect(pompey.result?.winner).toBe('1');
   const trophies = winter(
     { rome: ['c-legio-7'], trophy: [['c-antonius', 0]] },
     { alexandria: ['cleopatra'] },
     5,
   );
-  expect(trophies.over?.winner).toBe('1');
+  expect(trophies.result?.winner).toBe('1');
 });
 
 test('1.2 equal points after the fifth winter with Rome Vacant are a draw, and in an earlier winter nothing', () => {
@@ -229,6 +229,6 @@ test('1.2 equal points after the fifth winter with Rome Vacant are a draw, and i
   ];
   const t = winter(...position, 5);
   expect(t.over).toMatchObject({ draw: true });
-  expect(t.over?.winner).toBeUndefined();
+  expect(t.result?.winner).toBeUndefined();
   expect(winter(...position, 4).over).toBeNull();
 });

@@ -1,8 +1,7 @@
 /* How a bot imagines what its seat does not see. */
-import type { Random } from '../../kit/play';
-import type { Seat } from '../../kit/step';
+import type { Random } from '../../kit/random';
 import { drawIndex } from '../../kit/weights';
-import { BLOCKS, faceOf, HISTORICAL, type Side } from '../components/blocks';
+import { BLOCKS, colourOf, faceOf, HISTORICAL, type Side } from '../components/blocks';
 import { CARD_IDS, eventOf, HIDDEN_CARD } from '../components/cards';
 import {
   EXITS,
@@ -14,15 +13,14 @@ import {
   placeIndex,
   seasNextTo,
 } from '../components/map';
-import { type Block, enemyOf, type G, SIDES, type SideSecret, sideAt } from '../state';
+import { type Block, enemyOf, type G, SIDES, type SideSecret } from '../state';
 
 /**
- * Returns a whole state as it may be, from what a seat sees: the enemy holds cards nobody has seen yet, and its
- * faceless blocks are blocks that are nowhere else, Navis where only Navis can be, the likelier the nearer to where
- * they started or are levied. Strengths are guessed. What the enemy is about to do with a picked block is not known.
+ * Returns a whole state as it may be, from what a side sees: the enemy holds cards nobody has seen yet, and its
+ * faceless blocks are blocks of their colour that are nowhere else, Navis where only Navis can be, the likelier the
+ * nearer to where they started or are levied. Strengths are guessed. What the enemy is about to do with a picked block is not known.
  */
-export function determinize(view: G, seat: Seat, random: Random): G {
-  const own = sideAt(seat);
+export function determinize(view: G, [own]: readonly Side[], random: Random): G {
   const enemy = enemyOf(own);
   const imagined: SideSecret = {
     ...imaginedCards(view, own, random),
@@ -69,54 +67,38 @@ function fitOf({ place, from }: Block): Fit {
   return from !== undefined || seasNextTo(place).length === 0 ? 'land' : 'any';
 }
 
+/** The tokens that leave least choice come first, so that no block is missing for them. */
+const FITS: readonly Fit[] = ['navis', 'land', 'any'];
+
 function imaginedBlocks(view: G, own: Side, random: Random): Record<string, Block> {
   const seen = view.secret[enemyOf(own)].blocks;
-  const blocks: [string, Block][] = [];
-  const tokens: { token: Block; fit: Fit }[] = [];
+  const blocks: Record<string, Block> = {};
+  const tokens: Record<Fit, [name: string, token: Block][]> = { navis: [], land: [], any: [] };
   for (const name in seen) {
-    if (name in BLOCKS) blocks.push([name, seen[name]]);
-    else tokens.push({ token: seen[name], fit: fitOf(seen[name]) });
+    if (name in BLOCKS) blocks[name] = seen[name];
+    else tokens[fitOf(seen[name])].push([name, seen[name]]);
   }
   const missing = new Set(BLOCK_IDS.filter((id) => !(id in seen) && !(id in view.secret[own].blocks)));
-  const take = (token: Block, may: (id: string) => boolean) => {
-    const id = drawBlock(view, token.place, [...missing].filter(may), random);
-    missing.delete(id);
-    blocks.push([id, { ...token, strength: isPlace(token.place) ? drawStrength(id, random) : 0 }]);
-  };
-  const onMap = tokens.filter(({ token }) => isPlace(token.place));
-  for (const { token, fit } of onMap) if (fit === 'navis') take(token, isNavis);
-  const dry = onMap.filter(({ fit }) => fit !== 'navis');
-  const cleopatra = missing.has('cleopatra') ? drawCleopatra(dry, missing, random) : undefined;
-  if (cleopatra !== undefined) take(cleopatra.token, (id) => id === 'cleopatra');
-  for (const fit of ['land', 'any'] as const) {
-    for (const each of dry) {
-      if (each.fit === fit && each !== cleopatra) take(each.token, (id) => fit === 'any' || !isNavis(id));
+  for (const fit of FITS) {
+    const [onMap, shelved] = [true, false].map((here) =>
+      tokens[fit].filter(([, { place }]) => isPlace(place) === here),
+    );
+    for (const [name, token] of [...onMap, ...shelved]) {
+      const colour = colourOf(name);
+      const may = (id: string) =>
+        colourOf(id) === colour && (fit === 'any' || (fit === 'navis') === isNavis(id));
+      const id = drawBlock(view, token.place, [...missing].filter(may), random);
+      missing.delete(id);
+      blocks[id] = { ...token, strength: isPlace(token.place) ? drawStrength(id, random) : 0 };
     }
   }
-  for (const { token } of tokens) if (!isPlace(token.place)) take(token, () => true);
-  return Object.fromEntries(blocks);
+  return blocks;
 }
 
 const BLOCK_IDS = Object.keys(BLOCKS);
 
 function isNavis(id: string): boolean {
   return faceOf(id).kind === 'navis';
-}
-
-/**
- * Cleopatra is never off the map (7.52); she is likelier in or near Alexandria. Where no other block could be in a
- * place without a port, she is there.
- */
-function drawCleopatra<Each extends { token: Block; fit: Fit }>(
-  tokens: readonly Each[],
-  missing: ReadonlySet<string>,
-  random: Random,
-): Each | undefined {
-  const inland = tokens.filter(({ fit }) => fit === 'land');
-  const others = [...missing].filter((id) => !isNavis(id)).length - 1;
-  const places = inland.length > others ? inland : tokens;
-  const weights = places.map(({ token }) => nearness('cleopatra', token.place) ** LATER);
-  return places[drawIndex(weights, random)];
 }
 
 /** How much less likely a block is a step further from its home, and how much more if it has to be levied first. */

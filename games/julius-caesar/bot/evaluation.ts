@@ -49,7 +49,7 @@ const WORTH: Record<keyof Standing, readonly [first: number, last: number]> = {
  * Returns the prospects of Caesar and Pompey, 0 to 1, from what each side holds, threatens and can reach: Victory Points,
  * cities and leaders at risk, armies, winter supply and the cards left in hand. The later in the game, the surer a lead in points.
  */
-export function evaluate(G: G): number[] {
+export function evaluate(G: G): Record<Side, number> {
   const powers = powersOf(G);
   const counts = census(G);
   const caesar = standingOf(G, 'caesar', powers, counts);
@@ -61,7 +61,7 @@ export function evaluate(G: G): number[] {
     logit += (first + (last - first) * progress) * (caesar[part] - pompey[part]);
   }
   const chance = 1 / (1 + Math.exp(-logit));
-  return [chance, 1 - chance];
+  return { caesar: chance, pompey: 1 - chance };
 }
 
 const PARTS: readonly (keyof Standing)[] = [

@@ -1,33 +1,37 @@
 import type { BotKnowledge, Objectives } from '../../kit/botKnowledge';
-import type { LegalMove } from '../../kit/rulebook';
-import type { Seat } from '../../kit/step';
-import { enemyOf, type G, sideAt } from '../state';
+import { topFrame } from '../../kit/frame';
+import type { LegalMove } from '../../kit/move';
+import { colourOf, type Side } from '../components/blocks';
+import { enemyOf, type G } from '../state';
 import { TURNS_IN_YEAR } from '../turns';
 import { victoryPoints, WINNING_POINTS } from '../victory';
 import { determinize } from './determinize';
 import { evaluate } from './evaluation';
-import { incline } from './inclination';
+import { policy } from './policy';
 
 /** What bots know of Julius Caesar. */
-export const bots: BotKnowledge<G> = { determinize, evaluate, incline, clock, seenAs, objectives };
+export const bots: BotKnowledge<G> = { determinize, evaluate, policy, horizon, observation, objectives };
 
 /** Counts game turns; winter comes after the fifth (2.0). */
-function clock({ year, turn }: G): number {
+function horizon({ year, turn }: G): number {
   return year * (TURNS_IN_YEAR + 1) + (turn === 0 ? TURNS_IN_YEAR + 1 : turn);
 }
 
-/** The enemy sees which way a block goes and not which it is, except in battle (3.0). */
-function seenAs(G: G, seat: Seat, { move, args }: LegalMove): string {
-  const { step } = G.stack[G.stack.length - 1];
+/** The enemy sees the colour of a block and which way it goes, and which it is in battle only (1.3, 3.0). */
+function observation(G: G, side: Side, { move, args }: LegalMove): string {
+  const { step } = topFrame(G);
   if (step === 'round' || step === 'hit') return [move, ...args].join(' ');
   if (step === 'discard' || step === 'card' || step === 'deploy') return '';
-  const { blocks } = G.secret[sideAt(seat)];
-  return [move, ...args.map((each) => blocks[each]?.place ?? each)].join(' ');
+  const { blocks } = G.secret[side];
+  const seen = args.map((each) => {
+    const block = blocks[each];
+    return block === undefined ? each : `${colourOf(String(each))} ${block.place}`;
+  });
+  return [move, ...seen].join(' ');
 }
 
 /** To hold the points that win in winter, to lead, and to take more cities than the side started with. */
-function objectives(_G: G, seat: Seat): Objectives<G> {
-  const side = sideAt(seat);
+function objectives(_G: G, side: Side): Objectives<G> {
   const start = side === 'caesar' ? 1 : 7;
   return {
     wins: { checker: (G) => victoryPoints(G, side) >= WINNING_POINTS, weight: 1 },

@@ -151,6 +151,24 @@ export const HISTORICAL: Record<Side, Partial<Record<CityId, readonly string[]>>
   },
 };
 
+/** The colour of the wood, which everybody sees (1.3): tan blocks are Caesar's, green ones Pompey's, Cleopatra is blue. */
+export type Colour = 'tan' | 'green' | 'blue';
+
+/** The colours in the order of the rulebook. */
+export const COLOURS: readonly Colour[] = ['tan', 'green', 'blue'];
+
+/** Returns the colour of a block, also of a token that is seen from behind. */
+export function colourOf(id: string): Colour {
+  if (id in BLOCKS) {
+    const { owner, kind } = BLOCKS[id];
+    if (kind === 'cleopatra') return 'blue';
+    return owner === 'caesar' ? 'tan' : 'green';
+  }
+  const colour = COLOURS.find((each) => id.startsWith(`?${each} `));
+  if (colour === undefined) throw new Error(`${id} has no colour`);
+  return colour;
+}
+
 /** Returns the face of a block. Throws for a block whose face is hidden. */
 export function faceOf(id: string): BlockFace {
   const face = BLOCKS[id];

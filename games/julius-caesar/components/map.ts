@@ -4,7 +4,8 @@
  * Ports, major ports, islands and city values are the rulebook's. Roads and their classes are not listed there; they
  * were transcribed from the published map. Longitudes and latitudes are those of the ancient sites, for drawing only.
  */
-import { exitsOf, type Link, recordOf } from '../../kit/graph';
+import { exitsOf, type Link } from '../../kit/graph';
+import { recordOf } from '../../kit/record';
 
 /** A city: where it lies (degrees), its Victory Points (4.2) and whether it is a major port (4.42). */
 export interface City {

@@ -1,11 +1,11 @@
 /* Which moves look promising at a glance, for playouts and as the prior of the search. */
-import type { LegalMove } from '../../kit/rulebook';
-import type { Seat } from '../../kit/step';
+import { findFrame, frameOf, topFrame } from '../../kit/frame';
+import type { LegalMove } from '../../kit/move';
 import { fighters } from '../battle';
 import { faceOf, type Side, stepUp } from '../components/blocks';
 import { cardOf } from '../components/cards';
 import { EXITS, isPlace, isSea, PORTS, placeIndex } from '../components/map';
-import { type Block, battleOf, blocksIn, enemyOf, type G, sideAt } from '../state';
+import { type Block, blocksIn, enemyOf, type G } from '../state';
 import {
   type Attraction,
   attractionFor,
@@ -16,23 +16,20 @@ import {
   powersOf,
 } from './field';
 
-/** Returns a weight for each legal move, above 0; see `BotKnowledge.incline`. */
-export function incline(G: G, seat: Seat, moves: readonly LegalMove[]): number[] {
-  const side = sideAt(seat);
-  const { step } = G.stack[G.stack.length - 1];
-  switch (step) {
+/** Returns a weight for each legal move, above 0; see `BotKnowledge.policy`. */
+export function policy(G: G, side: Side, moves: readonly LegalMove[]): number[] {
+  switch (topFrame(G).step) {
     case 'discard':
       return moves.map(({ args: [card] }) => 2 ** -(1.5 * cardWorth(String(card))));
     case 'card':
       return moves.map(({ args: [card] }) => 1.3 ** cardWorth(String(card)));
     case 'move':
     case 'sail':
-    case 'raise':
     case 'defect':
     case 'regroup':
       return placements(G, side, moves);
     case 'levy':
-      return moves.map((move) => levyWeight(G, side, move));
+      return levies(G, side, moves);
     case 'round':
       return battleWeights(G, side, moves);
     case 'hit':
@@ -95,20 +92,19 @@ function placementWeight(G: G, side: Side, { move, args }: LegalMove, picture: P
       return weightOf(bestPort(second, attraction) - stayWorth(G, side, first, picture));
     case 'sail':
       return weightOf(0.8 * bestPort(first, attraction));
-    case 'raise':
     case 'defect':
     case 'land':
       return weightOf(drawn(first));
     default:
       if (isGroupIdle(G, side)) return IDLE;
-      return G.command !== null && G.command.moves > 0 ? END_EARLY : END;
+      return (findFrame(G, 'move')?.moves ?? 0) > 0 ? END_EARLY : END;
   }
 }
 
 /** Says whether a Move has been spent on a group of which no block has moved yet. */
 function isGroupIdle(G: G, side: Side): boolean {
-  const group = G.command?.group;
-  if (group === undefined || group === null) return false;
+  const group = findFrame(G, 'move')?.group ?? null;
+  if (group === null) return false;
   const { blocks } = G.secret[side];
   for (const id in blocks) if (blocks[id].group === group.number) return false;
   return true;
@@ -167,14 +163,22 @@ function isNavis(id: string): boolean {
   return faceOf(id).kind === 'navis';
 }
 
-/** Levy Points are spent; the stronger the step, and the nearer the enemy, the better. */
-function levyWeight(G: G, side: Side, { move, args }: LegalMove): number {
-  if (move === 'end') return 0.02;
-  const id = String(args[0]);
-  const { place, strength } = G.secret[side].blocks[id];
-  if (!isPlace(place)) return (isNavis(id) ? 0.4 : 1) * (0.6 + 2 * powerOf(id, 1));
-  const gained = (stepUp(id, strength) ?? strength) - strength;
-  return (isNavis(id) ? 0.4 : 1) * 1.6 * powerOf(id, gained);
+/** Levy Points are spent; the stronger the step, and the nearer the enemy, the better. A new block goes where it is wanted. */
+function levies(G: G, side: Side, moves: readonly LegalMove[]): number[] {
+  const { land } = attractionFor(G, side, powersOf(G));
+  const pull = (city: unknown) => weightOf(land[placeIndex(String(city)) ?? 0]);
+  const pulls = new Map<unknown, number>();
+  for (const { move, args } of moves) {
+    if (move === 'raise') pulls.set(args[0], (pulls.get(args[0]) ?? 0) + pull(args[1]));
+  }
+  return moves.map(({ move, args: [first, city] }) => {
+    if (move === 'end') return 0.02;
+    const id = String(first);
+    const kind = isNavis(id) ? 0.4 : 1;
+    if (move === 'raise') return kind * (0.6 + 2 * powerOf(id, 1)) * (pull(city) / (pulls.get(id) ?? 1));
+    const { strength } = G.secret[side].blocks[id];
+    return kind * 1.6 * powerOf(id, (stepUp(id, strength) ?? strength) - strength);
+  });
 }
 
 function powerFrom(G: G, side: Side, place: string, from: string): number {
@@ -193,12 +197,13 @@ function powerIn(G: G, side: Side, ids: readonly string[]): number {
 
 /** Blocks fire, unless the battle goes badly for them and they can leave. */
 function battleWeights(G: G, side: Side, moves: readonly LegalMove[]): number[] {
-  const { place, round } = battleOf(G);
+  const battle = frameOf(G, 'round');
+  const { place, round } = battle;
   const own = powerIn(G, side, blocksIn(G, side, place));
   const enemy = powerIn(
     G,
     enemyOf(side),
-    round === 1 ? fighters(G, enemyOf(side)) : blocksIn(G, enemyOf(side), place),
+    round === 1 ? fighters(G, battle, enemyOf(side)) : blocksIn(G, enemyOf(side), place),
   );
   const odds = own / (own + enemy);
   return moves.map(({ move, args: [id] }) => {
