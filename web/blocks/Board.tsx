@@ -47,6 +47,9 @@ interface BlockBoardProps<Place extends string> {
   offers: Offers<Place>;
   /** What on the board a move is about. */
   read(move: LegalMove): Choice<Place>;
+  /** The blocks that are selected to go somewhere; some may be able no more. */
+  selected: readonly string[];
+  select(blocks: readonly string[]): void;
   busy: boolean;
   /** A legal move in plain words, nothing for any other; another function whenever something else is asked. */
   labelOf(move: LegalMove): string;
@@ -74,9 +77,8 @@ interface Menu<Place extends string> {
 
 /** The map of a block game: what is selected and open, what can be reached, and what a click leads to. */
 export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) {
-  const { camps, offers, busy, labelOf, placeName, picked = null } = props;
+  const { camps, offers, select, busy, labelOf, placeName, picked = null } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const [wanted, setSelected] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<Place | null>(null);
   const [hover, setHover] = useState<Place | null>(null);
   const [menu, setMenu] = useState<Menu<Place> | null>(null);
@@ -89,16 +91,16 @@ export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) 
   const send = useQueue(isLegal, busy, props.play);
 
   const { deeds, travellers } = offers;
-  const selected = keepSelectable(offers, wanted);
+  const selected = keepSelectable(offers, props.selected);
   const goals = destinations(offers, selected);
   const acting = blocksOffered(offers);
   const idsIn = (place: Place): string[] => idsOf(camps.get(place));
 
   const clear = useCallback(() => {
-    setSelected([]);
+    select([]);
     setOpen(null);
     setMenu(null);
-  }, []);
+  }, [select]);
 
   const isIdle = selected.length === 0 && open === null && menu === null;
   useEffect(() => {
@@ -115,8 +117,8 @@ export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) 
     if (outcome === null || busy) return;
     if (outcome.kind === 'open') {
       setOpen((before) => (before === outcome.place && selected.length === 0 ? null : outcome.place));
-      setSelected([]);
-    } else if (outcome.kind === 'select') setSelected(outcome.blocks);
+      select([]);
+    } else if (outcome.kind === 'select') select(outcome.blocks);
     else if (outcome.kind === 'choose') {
       const { left, top } = frame.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
       setMenu({ at: { x: at.x - left + 6, y: at.y - top + 6 }, options: outcome.options });
@@ -128,7 +130,7 @@ export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) 
     const [first] = moves;
     const { place } = props.read(first);
     if (place !== null) setOpen(props.opening?.includes(first.move) ? place : null);
-    setSelected([]);
+    select([]);
   };
 
   const choose = (option: Option<Place>) => {
@@ -194,7 +196,7 @@ export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) 
           isOpen={open !== null}
           thingOf={blockThing}
           lookOf={lookOf}
-          onAll={ableHere.length > 1 ? () => setSelected(ableHere) : null}
+          onAll={ableHere.length > 1 ? () => select(ableHere) : null}
           onClose={clear}
         />
       )}

@@ -48,6 +48,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
   const { part: panels, offers } = useOffers<HTMLElement>();
   const unread = useUnread(match.chat?.length ?? 0, view === 'chat');
   const busy = match.busy || match.connection !== 'connected';
+  const [selected, select] = useState<readonly string[]>([]);
   const { possible, next: following } = choices;
   const offered = useMemo(
     () => possible.filter((one) => !board.isOnBoard(one)).flatMap((one) => movesFrom(following, one)),
@@ -61,7 +62,14 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
   const sidesAt = (other: Seat | null) => heldBy(sides, state?.G.seats ?? {}, other);
   const nameOf = (other: Seat) =>
     match.players.find((player) => player.seat === other)?.name ?? (namesOf(sidesAt(other)) || 'Somebody');
-  const shown: BoardProps | null = state && { G: state.G, ...choices, play: match.play, busy };
+  const shown: BoardProps | null = state && {
+    G: state.G,
+    ...choices,
+    selected,
+    select,
+    play: match.play,
+    busy,
+  };
   const plainList = <ChoiceList {...choices} play={match.play} busy={busy} />;
 
   return (
