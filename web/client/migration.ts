@@ -1,4 +1,4 @@
-import type { RubiconGame } from '../../games/kit/game';
+import type { AnyGame } from '../games';
 import type { SavedGame } from './savedGames';
 
 /**
@@ -7,7 +7,7 @@ import type { SavedGame } from './savedGames';
  */
 export function broughtUpToDate<Saved extends SavedGame>(
   saved: Saved,
-  { stateVersion, migrate }: Pick<RubiconGame, 'stateVersion' | 'migrate'>,
+  { stateVersion, migrate }: Pick<AnyGame, 'stateVersion' | 'migrate'>,
 ): Saved | undefined {
   const { stateVersion: version, standing } = saved;
   if (version === stateVersion) return saved;
