@@ -1,4 +1,4 @@
-import type { Random } from '../kit/play';
+import type { Random } from '../kit/random';
 
 /** The state of the generator, as boardgame.io keeps it in `plugins.random.data.prngstate`. */
 export interface AleaState {

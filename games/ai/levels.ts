@@ -11,15 +11,15 @@ export interface Level {
   iterations: number;
   /** Milliseconds for a decision at most. */
   milliseconds: number;
-  /** How many of the game's turns playouts look ahead. */
-  turns: number;
+  /** How far playouts look ahead, in what the game counts it by. */
+  horizon: number;
   /** How much the search tries what has been tried little. */
   exploration: number;
   /** From 0 to 1: how much chance is mixed into its judgement. */
   noise: number;
 }
 
-const judgement = { turns: 1, exploration: 1, noise: 0 };
+const judgement = { horizon: 1, exploration: 1, noise: 0 };
 
 /** The levels, the weakest first. */
 export const levels: readonly Level[] = [

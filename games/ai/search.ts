@@ -1,7 +1,10 @@
 import type { Ctx } from 'boardgame.io';
-import type { Stacked } from '../kit/play';
-import type { LegalMove, Rulebook } from '../kit/rulebook';
-import type { Seat } from '../kit/step';
+import type { Seat, SideOf, Stacked } from '../kit/frame';
+import { legalMoves } from '../kit/legality';
+import type { LegalMove } from '../kit/move';
+import { recordOf } from '../kit/record';
+import type { Rulebook } from '../kit/rulebook';
+import { sidesAt, sideToDecide } from '../kit/seats';
 import { indexAt } from '../kit/weights';
 import type { Alea } from './alea';
 import { Simulator } from './simulator';
@@ -9,15 +12,15 @@ import { moveKey, TreeNode, ValueRange } from './tree';
 
 /** How a search goes about it. */
 export interface SearchSettings {
-  /** How many of the game's turns a playout goes on before it is evaluated. */
-  turns: number;
+  /** How far a playout goes on before it is evaluated, in what the game counts its horizon by. */
+  horizon: number;
   /** How much the search tries moves that look promising but have been tried little. */
   exploration: number;
   /** From 0 to 1: how much chance is mixed into evaluations, so that a weak bot errs. */
   noise: number;
 }
 
-/** Decisions in a playout at most, for games whose turns can be long. */
+/** Decisions in a playout at most, for games whose horizon can be far. */
 const LONGEST_PLAYOUT = 400;
 
 /**
@@ -29,19 +32,22 @@ const LONGEST_PLAYOUT = 400;
  * Powley and Whitehouse, "Information Set Monte Carlo Tree Search", IEEE TCIAIG 4(2), 2012), and where several seats
  * decide in secret it makes each choose without the others (cf. Tak, Lanctot and Winands on decoupled UCT, CIG 2014).
  * Chance has no nodes: a node stands for all rolls that may lead to it (open-loop search, Perez Liebana et al.,
- * GECCO 2015). Moves are selected by value and by the game's inclinations as a prior (PUCT: Rosin, AMAI 61, 2011;
+ * GECCO 2015). Moves are selected by value and by the game's policy as a prior (PUCT: Rosin, AMAI 61, 2011;
  * Silver et al., Nature 550, 2017), values being rescaled to those met (Schrittwieser et al., Nature 588, 2020).
- * Playouts draw moves by the same inclinations and end after some turns in the game's evaluation.
+ * Playouts draw moves by the same policy and end at a horizon in the game's evaluation.
+ *
+ * A seat that holds several sides is one observer with one tree, sees what any of them sees, and counts their chances
+ * together. What nobody holds is played by the rules' automaton and has no tree.
  */
 export class Search<G extends Stacked> {
   readonly #rulebook: Rulebook<G>;
   readonly #view: G;
   readonly #ctx: Ctx;
   readonly #seat: Seat;
+  readonly #side: SideOf<G>;
   readonly #chance: Alea;
   readonly #settings: SearchSettings;
-  readonly #trees: Map<Seat, TreeNode>;
-  readonly #ranges = new Map<Seat, ValueRange>();
+  readonly #observers: Map<Seat, Observer<G>>;
   readonly #end: number;
   /** Iterations done. */
   iterations = 0;
@@ -50,7 +56,7 @@ export class Search<G extends Stacked> {
 
   /**
    * Prepares a search for what `seat` should do where it sees `view`. `trees` are those of an earlier search that led
-   * here, to go on with.
+   * here, to go on with. Throws when the seat has nothing to decide.
    */
   constructor(
     rulebook: Rulebook<G>,
@@ -58,94 +64,91 @@ export class Search<G extends Stacked> {
     seat: Seat,
     chance: Alea,
     settings: SearchSettings,
-    trees: Map<Seat, TreeNode> = new Map(),
+    trees: Trees = new Map(),
   ) {
+    const side = sideToDecide(view, seat);
+    if (side === null) throw new Error(`seat ${seat} has nothing to decide`);
     this.#rulebook = rulebook;
     this.#view = view;
     this.#ctx = ctx;
     this.#seat = seat;
+    this.#side = side;
     this.#chance = chance;
     this.#settings = settings;
-    this.#trees = trees;
-    this.#end = rulebook.bots.clock(view) + settings.turns;
-    for (const index of rulebook.sides.keys()) {
-      const each = String(index);
-      if (!trees.has(each)) trees.set(each, new TreeNode(null));
-      this.#ranges.set(each, new ValueRange());
-    }
+    this.#observers = observersOf(rulebook, view, trees);
+    this.#end = rulebook.bots.horizon(view) + settings.horizon;
   }
 
   /** The searching seat's tree; its children are the moves tried. */
   get root(): TreeNode {
-    return this.#rootOf(this.#seat);
+    return this.#observer(this.#seat).root;
   }
 
   /** Tries the present decision once, to the end of the playout. */
   iterate(): void {
     const { bots } = this.#rulebook;
-    const G = bots.determinize(this.#view, this.#seat, this.#chance);
+    const G = bots.determinize(this.#view, this.#observer(this.#seat).sides, this.#chance);
     const simulation = new Simulator(this.#rulebook, { G, ctx: this.#ctx }, this.#chance);
-    const paths = new Map([...this.#trees].map(([seat, root]) => [seat, [root]]));
+    for (const observer of this.#observers.values()) observer.path = [observer.root];
     let inTree = true;
     for (let depth = 0; this.#goesOn(simulation, depth); depth++) {
-      const seat = depth === 0 ? this.#seat : simulation.seats[0];
-      const moves = simulation.legal(seat);
-      const weights = moves.length === 1 ? ONE : bots.incline(simulation.G, seat, moves);
+      const side = depth === 0 ? this.#side : simulation.sides[0];
+      const moves = simulation.legal(side);
+      const weights = moves.length === 1 ? ONE : bots.policy(simulation.G, side, moves);
       let move: LegalMove;
       if (inTree) {
-        const node = last(paths.get(seat));
-        move = moves[this.#select(seat, node, moves, weights)];
-        inTree = !this.#descend(paths, simulation.G, seat, move);
+        move = moves[this.#select(side, moves, weights)];
+        inTree = !this.#descend(simulation.G, side, move);
       } else {
         move = moves[moves.length === 1 ? 0 : indexAt(weights, this.#chance.next())];
       }
       this.decisions++;
-      simulation.make(seat, move);
+      simulation.make(side, move);
     }
-    this.#learn(paths, this.#worth(simulation));
+    this.#learn(simulation);
     this.iterations++;
   }
 
-  /** Returns the move tried most often, or undefined before the first iteration. */
-  best(): TreeNode | undefined {
-    let best: TreeNode | undefined;
-    for (const child of this.root.children.values()) {
-      if (child.move !== null && (best === undefined || child.visits > best.visits)) best = child;
-    }
-    return best;
+  /** Returns the legal moves tried, the most tried first. */
+  tried(): TreeNode[] {
+    const { root, sides } = this.#observer(this.#seat);
+    return legalMoves(this.#rulebook, this.#view, this.#side)
+      .flatMap((move) => root.children.get(ownKey(sides, this.#side, move)) ?? [])
+      .sort((a, b) => b.visits - a.visits);
   }
 
   /** Returns the trees as they stand after the best move, to go on with when its seat decides again at once. */
-  treesAfter(move: LegalMove): Map<Seat, TreeNode> {
-    const trees = new Map<Seat, TreeNode>();
-    for (const [seat, root] of this.#trees) {
-      const child = root.children.get(this.#keyFor(seat, this.#view, this.#seat, move));
+  treesAfter(move: LegalMove): Trees {
+    const trees: Trees = new Map();
+    for (const [seat, observer] of this.#observers) {
+      const child = observer.root.children.get(this.#keyFor(observer, this.#view, this.#side, move));
       if (child !== undefined) trees.set(seat, child);
     }
     return trees;
   }
 
-  #rootOf(seat: Seat): TreeNode {
-    const root = this.#trees.get(seat);
-    if (root === undefined) throw new Error(`seat ${seat} is not in the game`);
-    return root;
+  #observer(seat: Seat | null): Observer<G> {
+    const observer = seat === null ? undefined : this.#observers.get(seat);
+    if (observer === undefined) throw new Error(`seat ${seat} is not in the game`);
+    return observer;
   }
 
   #goesOn(simulation: Simulator<G>, depth: number): boolean {
-    if (simulation.over !== null || depth >= LONGEST_PLAYOUT) return false;
-    return depth === 0 || this.#rulebook.bots.clock(simulation.G) < this.#end;
+    if (simulation.result !== null || depth >= LONGEST_PLAYOUT) return false;
+    return depth === 0 || this.#rulebook.bots.horizon(simulation.G) < this.#end;
   }
 
-  #select(seat: Seat, node: TreeNode, moves: readonly LegalMove[], weights: readonly number[]): number {
+  #select(side: SideOf<G>, moves: readonly LegalMove[], weights: readonly number[]): number {
     if (moves.length === 1) return 0;
-    const range = this.#ranges.get(seat) ?? new ValueRange();
+    const { range, path, sides } = this.#observer(this.#view.seats[side]);
+    const node = path[path.length - 1];
     let total = 0;
     for (const weight of weights) total += weight;
     const unseen = range.scaled(node.value);
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (let index = 0; index < moves.length; index++) {
-      const child = node.children.get(moveKey(moves[index]));
+      const child = node.children.get(ownKey(sides, side, moves[index]));
       const prior = weights[index] / total;
       let score: number;
       if (child === undefined) {
@@ -165,55 +168,86 @@ export class Search<G extends Stacked> {
   }
 
   /** Goes on in all trees and returns whether the move was new to the tree of the seat that made it. */
-  #descend(paths: Map<Seat, TreeNode[]>, G: G, seat: Seat, move: LegalMove): boolean {
+  #descend(G: G, side: SideOf<G>, move: LegalMove): boolean {
     let isNew = false;
-    for (const [observer, path] of paths) {
-      const node = last(path);
-      const key = this.#keyFor(observer, G, seat, move);
+    for (const observer of this.#observers.values()) {
+      const { path, sides } = observer;
+      const node = path[path.length - 1];
+      const key = this.#keyFor(observer, G, side, move);
       let child = node.children.get(key);
       if (child === undefined) {
-        child = new TreeNode(observer === seat ? move : null);
+        const isOwn = sides.includes(side);
+        child = new TreeNode(isOwn ? move : null);
         child.available = node.visits + 1;
         node.children.set(key, child);
-        if (observer === seat) isNew = true;
+        if (isOwn) isNew = true;
       }
       path.push(child);
     }
     return isNew;
   }
 
-  #keyFor(observer: Seat, G: G, seat: Seat, move: LegalMove): string {
-    if (observer === seat) return moveKey(move);
-    const { seenAs } = this.#rulebook.bots;
-    return `${seat}: ${seenAs === undefined ? moveKey(move) : seenAs(G, seat, move)}`;
+  #keyFor({ sides }: Observer<G>, G: G, side: SideOf<G>, move: LegalMove): string {
+    if (sides.includes(side)) return ownKey(sides, side, move);
+    const { observation } = this.#rulebook.bots;
+    return `${side}: ${observation === undefined ? moveKey(move) : observation(G, side, move)}`;
   }
 
-  /** Returns what a playout has come to for each seat. */
-  #worth({ G, over }: Simulator<G>): number[] {
+  /** Returns each side's chances where a playout has come to. */
+  #chancesIn({ G, result }: Simulator<G>): Record<SideOf<G>, number> {
     const { sides, bots } = this.#rulebook;
-    const { noise } = this.#settings;
-    if (over !== null) {
-      const lost = over.winner === undefined ? 1 / sides.length : 0;
-      return sides.map((_side, index) => (String(index) === over.winner ? 1 : lost));
-    }
-    const values = bots.evaluate(G);
-    return noise === 0 ? values : values.map((value) => (1 - noise) * value + noise * this.#chance.next());
+    if (result === null) return bots.evaluate(G);
+    const { winners } = result;
+    const ids = sides.map(({ id }) => id);
+    if (winners.length === 0) return recordOf(ids, () => 1 / ids.length);
+    return recordOf(ids, (id) => (winners.includes(id) ? 1 / winners.length : 0));
   }
 
-  #learn(paths: Map<Seat, TreeNode[]>, values: readonly number[]): void {
-    for (const [seat, path] of paths) {
-      const range = this.#ranges.get(seat);
+  #learn(simulation: Simulator<G>): void {
+    const chances = this.#chancesIn(simulation);
+    const noise = simulation.result === null ? this.#settings.noise : 0;
+    for (const { sides, path, range } of this.#observers.values()) {
+      let value = 0;
+      for (const side of sides) value += chances[side];
+      if (noise > 0) value = (1 - noise) * value + noise * this.#chance.next();
       for (const node of path) {
-        node.learn(values[Number(seat)]);
-        range?.include(node.value);
+        node.learn(value);
+        range.include(node.value);
       }
     }
   }
 }
 
-const ONE = [1];
+/** What each seat has learned, by seat. */
+export type Trees = Map<Seat, TreeNode>;
 
-function last(path: readonly TreeNode[] | undefined): TreeNode {
-  if (path === undefined) throw new Error('a seat has no tree');
-  return path[path.length - 1];
+/** A seat that learns from each iteration what its sides see of it. */
+interface Observer<G extends Stacked> {
+  readonly sides: readonly SideOf<G>[];
+  readonly root: TreeNode;
+  readonly range: ValueRange;
+  /** The nodes of its tree that the present iteration has come through. */
+  path: TreeNode[];
 }
+
+function observersOf<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  view: G,
+  trees: Trees,
+): Map<Seat, Observer<G>> {
+  const observers = new Map<Seat, Observer<G>>();
+  for (const { id } of rulebook.sides) {
+    const seat = view.seats[id];
+    if (seat === null || observers.has(seat)) continue;
+    const root = trees.get(seat) ?? new TreeNode(null);
+    observers.set(seat, { sides: sidesAt(view, seat), root, range: new ValueRange(), path: [root] });
+  }
+  return observers;
+}
+
+/** Returns what a seat finds a move of its own by: the side counts where it holds several. */
+function ownKey<Of extends string>(sides: readonly Of[], side: Of, move: LegalMove): string {
+  return sides.length === 1 ? moveKey(move) : `${side} ${moveKey(move)}`;
+}
+
+const ONE = [1];

@@ -1,13 +1,12 @@
 import type { Game, State } from 'boardgame.io';
 import { Bot } from 'boardgame.io/ai';
+import type { Seat, Stacked } from '../kit/frame';
 import type { RubiconGame } from '../kit/game';
-import type { Stacked } from '../kit/play';
-import type { LegalMove } from '../kit/rulebook';
-import type { Seat } from '../kit/step';
+import type { LegalMove } from '../kit/move';
+import { sidesAt, sideToDecide } from '../kit/seats';
 import { Alea } from './alea';
 import { type Level, type LevelId, levelOf } from './levels';
-import { Search } from './search';
-import type { TreeNode } from './tree';
+import { Search, type Trees } from './search';
 
 type Enumerate = ConstructorParameters<typeof Bot>[0]['enumerate'];
 type BotAction = Awaited<ReturnType<Bot['play']>>['action'];
@@ -63,7 +62,7 @@ export class SearchBot extends Bot {
   readonly #level: Level;
   readonly #chance: Alea;
   readonly #report: BotParts['iterationCallback'];
-  #kept: { stateID: number; seat: Seat; trees: Map<Seat, TreeNode> } | undefined;
+  #kept: { stateID: number; seat: Seat; trees: Trees } | undefined;
 
   /** Throws when the game is not one of the package. */
   constructor({ game, enumerate, seed, iterationCallback }: BotParts, level = levelOf('normal')) {
@@ -77,25 +76,28 @@ export class SearchBot extends Bot {
     this.addOpt({ key: 'milliseconds', initial: level.milliseconds, range: { min: 1, max: 30_000 } });
   }
 
-  /** Returns the move a seat makes. Rejects with the signal's reason when it is aborted. */
+  /**
+   * Returns the move a seat makes: for the side it has to decide for, or any that it may make out of turn when it has
+   * nothing to decide. Rejects with the signal's reason when it is aborted.
+   */
   override async play(state: State, seat: Seat, signal?: AbortSignal): Promise<BotAnswer> {
     signal?.throwIfAborted();
     const { rulebook } = this.#game;
-    const G = rulebook.view(state.G, seat);
+    const G = rulebook.view(state.G, sidesAt(state.G, seat));
     const moves = this.enumerate(G, state.ctx, seat);
     if (moves.length === 1) return { action: moves[0] };
-    if (this.#level.id === 'random' || moves.length === 0) return { action: this.random(moves) };
+    if (this.#level.iterations === 0 || sideToDecide(G, seat) === null) return { action: this.random(moves) };
 
-    const { turns, exploration, noise } = this.#level;
+    const { horizon, exploration, noise } = this.#level;
     const kept = this.#kept;
     const goesOn = kept?.stateID === state._stateID && kept.seat === seat;
-    const settings = { turns, exploration, noise };
+    const settings = { horizon, exploration, noise };
     const position = { G, ctx: state.ctx };
     const trees = goesOn ? kept.trees : undefined;
     const search = new Search(rulebook, position, seat, this.#chance, settings, trees);
     const started = performance.now();
     await this.#think(search, started, signal);
-    const best = search.best()?.move;
+    const best = search.tried()[0]?.move;
     const chosen = moves.find(({ payload }) => isMove(payload, best)) ?? this.random(moves);
     this.#kept = best ? { stateID: state._stateID + 1, seat, trees: search.treesAfter(best) } : undefined;
     return { action: chosen, metadata: reportOf(search, started) };
@@ -133,9 +135,9 @@ export function botAt(id: LevelId): BotClass {
 }
 
 function reportOf(search: Search<Stacked>, started: number): SearchReport {
-  const moves = [...search.root.children.values()]
-    .flatMap(({ move, visits, value }) => (move === null ? [] : [{ ...move, visits, value }]))
-    .sort((a, b) => b.visits - a.visits);
+  const moves = search
+    .tried()
+    .flatMap(({ move, visits, value }) => (move === null ? [] : [{ ...move, visits, value }]));
   return {
     iterations: search.iterations,
     decisions: search.decisions,

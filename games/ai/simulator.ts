@@ -1,8 +1,14 @@
 import type { Ctx, State } from 'boardgame.io';
+import { type SideOf, type Stacked, topFrame } from '../kit/frame';
 import { clone } from '../kit/json';
-import { type GameOver, Play, type Stacked } from '../kit/play';
-import { carryOut, type LegalMove, legalMoves, phaseOf, type Rulebook } from '../kit/rulebook';
-import type { Seat } from '../kit/step';
+import { canDecide, legalMoves } from '../kit/legality';
+import { makeLegalMove } from '../kit/make';
+import type { LegalMove } from '../kit/move';
+import { Play } from '../kit/play';
+import { gameOverOf, type Result } from '../kit/result';
+import { phaseOf, type Rulebook } from '../kit/rulebook';
+import { sidesDeciding } from '../kit/seats';
+import { currentSeat, sameStages, stagesOf } from '../kit/table';
 import { Alea, type AleaState } from './alea';
 
 /** What a simulation starts from, as every boardgame.io `State` of the game has it. */
@@ -22,7 +28,7 @@ export class Simulator<G extends Stacked> {
   constructor(rulebook: Rulebook<G>, { G, ctx }: Position<G>, chance: Alea) {
     this.#rulebook = rulebook;
     this.#play = new SilentPlay(clone(G), chance);
-    this.#play.over = ctx.gameover ?? null;
+    this.#play.result = ctx.gameover ?? null;
     this.#ctx = clone(ctx);
     this.#chance = chance;
   }
@@ -43,27 +49,34 @@ export class Simulator<G extends Stacked> {
   }
 
   /** How the game ended, or null. */
-  get over(): GameOver | null {
-    return this.#play.over;
+  get result(): Result<SideOf<G>> | null {
+    return this.#play.result;
   }
 
-  /** The seats that decide now. */
-  get seats(): readonly Seat[] {
-    const { stack } = this.#play.G;
-    return this.#play.over === null ? stack[stack.length - 1].seats : [];
+  /** The sides that decide now, all of them held by some seat; none once the game is over. */
+  get sides(): readonly SideOf<G>[] {
+    return sidesDeciding(this.#play.G);
   }
 
-  /** Returns the moves a seat may make. */
-  legal(seat: Seat): LegalMove[] {
-    return legalMoves(this.#rulebook, this.#play.G, seat);
+  /** Returns the moves a side may make. Throws, naming the step, when the side has to decide and cannot. */
+  legal(side: SideOf<G>): LegalMove[] {
+    const { G } = this.#play;
+    const moves = legalMoves(this.#rulebook, G, side);
+    if (this.#isStuck(side, moves)) {
+      throw new Error(`dead end: ${side} has no legal move in step ${topFrame(G).step}`);
+    }
+    return moves;
   }
 
-  /** Makes one of the {@link legal} moves of a seat; others are not refused but have no meaning. */
-  make(seat: Seat, move: LegalMove): void {
+  /** Makes one of the {@link legal} moves of a side; others are not refused but have no meaning. */
+  make(side: SideOf<G>, move: LegalMove): void {
     const ctx = this.#ctx;
-    carryOut(this.#rulebook, this.#play, seat, move);
-    if (seat === ctx.currentPlayer) ctx.numMoves = (ctx.numMoves ?? 0) + 1;
-    if (ctx._activePlayersNumMoves !== undefined) ctx._activePlayersNumMoves[seat]++;
+    const seat = this.#play.G.seats[side];
+    makeLegalMove(this.#rulebook, this.#play, side, move);
+    if (seat !== null) {
+      if (seat === ctx.currentPlayer) ctx.numMoves = (ctx.numMoves ?? 0) + 1;
+      if (ctx._activePlayersNumMoves !== undefined) ctx._activePlayersNumMoves[seat]++;
+    }
     this.#follow();
   }
 
@@ -72,58 +85,38 @@ export class Simulator<G extends Stacked> {
     return new Simulator(this.#rulebook, this, chance);
   }
 
+  #isStuck(side: SideOf<G>, moves: readonly LegalMove[]): boolean {
+    if (moves.length > 0 && this.#rulebook.outOfTurn === undefined) return false;
+    return this.sides.includes(side) && !canDecide(this.#rulebook, this.#play.G, side);
+  }
+
   /** Does to `ctx` what boardgame.io does for the events the game would call. */
   #follow(): void {
     const ctx = this.#ctx;
-    const { G, over } = this.#play;
-    if (over !== null) {
-      Object.assign(ctx, { phase: null, gameover: over });
+    const { G, result } = this.#play;
+    if (result !== null) {
+      Object.assign(ctx, { phase: null, gameover: gameOverOf(G, result) });
       return;
     }
     const phase = phaseOf(this.#rulebook, G);
-    const currentPlayer = this.#rulebook.currentPlayer(G);
+    const currentPlayer = currentSeat(this.#rulebook, G);
+    const stages = stagesOf(this.#rulebook, G);
     if (phase !== ctx.phase || currentPlayer !== ctx.currentPlayer) {
       ctx.phase = phase;
       ctx.currentPlayer = currentPlayer;
       ctx.playOrderPos = ctx.playOrder.indexOf(currentPlayer);
       ctx.turn++;
       ctx.numMoves = 0;
-      this.#activate();
-    } else if (!this.#isActivated()) {
-      this.#activate();
+    } else if (sameStages(stages, ctx.activePlayers)) {
+      return;
     }
-  }
-
-  #isActivated(): boolean {
-    const { activePlayers } = this.#ctx;
-    const { step, seats } = top(this.#play.G);
-    if (activePlayers === null) return false;
-    let active = 0;
-    for (const seat in activePlayers) {
-      if (activePlayers[seat] !== step || !seats.includes(seat)) return false;
-      active++;
-    }
-    return active === seats.length;
-  }
-
-  #activate(): void {
-    const { step, seats } = top(this.#play.G);
-    const activePlayers: Record<Seat, string> = {};
-    const moves: Record<Seat, number> = {};
-    for (const seat of seats) {
-      activePlayers[seat] = step;
-      moves[seat] = 0;
-    }
-    this.#ctx.activePlayers = activePlayers;
-    this.#ctx._activePlayersNumMoves = moves;
+    ctx.activePlayers = stages;
+    ctx._activePlayersNumMoves = {};
+    for (const seat in stages) ctx._activePlayersNumMoves[seat] = 0;
   }
 }
 
 /** A play nobody reads the journal of. */
 class SilentPlay<G extends Stacked> extends Play<G> {
   override journal(): void {}
-}
-
-function top({ stack }: Stacked) {
-  return stack[stack.length - 1];
 }

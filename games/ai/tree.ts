@@ -1,4 +1,4 @@
-import type { LegalMove } from '../kit/rulebook';
+import type { LegalMove } from '../kit/move';
 
 /** What a seat has learned of one of its decisions, or of a move as it saw it. */
 export class TreeNode {

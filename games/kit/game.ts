@@ -11,7 +11,7 @@ import { gameOverOf } from './result';
 import { phaseOf, type Rulebook, seatingOf } from './rulebook';
 import { seatsDeciding, sidesAt, sideToDecide } from './seats';
 import { isDecision, type Step } from './step';
-import { currentSeat, movesAt, OUT_OF_TURN, stagesOf } from './table';
+import { currentSeat, movesAt, OUT_OF_TURN, sameStages, stagesOf } from './table';
 import { type UndoAPI, undoAPI, undoPlugin } from './undo';
 
 type Move<G> = LongFormMove<G>;
@@ -224,11 +224,6 @@ const NO_EVENTS = {
   pass: false,
   setActivePlayers: false,
 };
-
-function sameStages(a: Record<Seat, string>, b: Record<Seat, string> | null): boolean {
-  if (b === null || Object.keys(a).length !== Object.keys(b).length) return false;
-  return Object.entries(a).every(([seat, step]) => b[seat] === step);
-}
 
 /** boardgame.io looks moves up by a name that clients send: `constructor` must not be found. */
 function withoutPrototype<T extends object>(record: T): T {

@@ -31,6 +31,18 @@ export function stagesOf<G extends Stacked>(rulebook: Rulebook<G>, G: G): Record
   return stages;
 }
 
+/** Says whether boardgame.io has the same seats in the same stages. */
+export function sameStages(stages: Record<Seat, string>, active: Record<Seat, string> | null): boolean {
+  if (active === null) return false;
+  let count = 0;
+  for (const seat in active) {
+    if (active[seat] !== stages[seat]) return false;
+    count++;
+  }
+  for (const _seat in stages) count--;
+  return count === 0;
+}
+
 /** Returns the moves a seat may make now: for the side it decides, or else out of turn for any it holds. */
 export function movesAt<G extends Stacked>(rulebook: Rulebook<G>, G: G, seat: Seat): LegalMove[] {
   const side = sideToDecide(G, seat);

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Side } from '../../games/julius-caesar/components/blocks';
+import { enemyOf } from '../../games/julius-caesar/state';
 import { viewOf } from '../../games/julius-caesar/view';
 import { type Table, table, war } from './table';
 
-/** The enemy blocks whose faces a seat sees, sorted. */
-function facesSeen(t: Table, seat: '0' | '1'): string[] {
-  const { blocks } = viewOf(t.G, seat).secret[seat === '0' ? 'pompey' : 'caesar'];
+/** The enemy blocks whose faces a side sees, sorted. */
+function facesSeen(t: Table, side: Side): string[] {
+  const { blocks } = viewOf(t.G, [side]).secret[enemyOf(side)];
   return Object.keys(blocks)
     .filter((id) => !id.startsWith('?') && blocks[id].place !== 'third')
     .sort();
@@ -76,19 +78,19 @@ test('7.1 blocks are revealed when their battle is fought, Reserves in round 2, 
     .march('caesar', 'bilbilis', 'tarraco', 'c-legio-8');
   t.do('caesar', 'end').do('caesar', 'main', 'tarraco', 'narbo').do('caesar', 'end');
   t.march('pompey', 'carthago-nova', 'tarraco', 'p-legio-4');
-  expect(facesSeen(t, '1')).toEqual([]);
-  expect(facesSeen(t, '0')).toEqual([]);
+  expect(facesSeen(t, 'pompey')).toEqual([]);
+  expect(facesSeen(t, 'caesar')).toEqual([]);
   t.endCommands();
-  expect(facesSeen(t, '1')).toEqual(['c-legio-7']);
-  expect(facesSeen(t, '0')).toEqual(['p-legio-5']);
+  expect(facesSeen(t, 'pompey')).toEqual(['c-legio-7']);
+  expect(facesSeen(t, 'caesar')).toEqual(['p-legio-5']);
   t.passRound();
-  expect(facesSeen(t, '1')).toEqual(['c-legio-7', 'c-legio-8']);
-  expect(facesSeen(t, '0')).toEqual(['p-legio-4', 'p-legio-5']);
+  expect(facesSeen(t, 'pompey')).toEqual(['c-legio-7', 'c-legio-8']);
+  expect(facesSeen(t, 'caesar')).toEqual(['p-legio-4', 'p-legio-5']);
   t.do('pompey', 'retreat', 'p-legio-4', 'carthago-nova');
   t.do('pompey', 'retreat', 'p-legio-5', 'carthago-nova');
   expect(t.step).toBe('regroup');
-  expect(facesSeen(t, '1')).toEqual([]);
-  expect(facesSeen(t, '0')).toEqual([]);
+  expect(facesSeen(t, 'pompey')).toEqual([]);
+  expect(facesSeen(t, 'caesar')).toEqual([]);
 });
 
 test('7.2 A goes before B before C before D, and of the same letter the Defender first', () => {

@@ -2,21 +2,21 @@
 import { describe, expect, test } from 'vitest';
 import { Alea } from '../../games/ai/alea';
 import { rulebook } from '../../games/julius-caesar';
-import { BLOCKS } from '../../games/julius-caesar/components/blocks';
+import { BLOCKS, colourOf } from '../../games/julius-caesar/components/blocks';
 import { CARD_IDS } from '../../games/julius-caesar/components/cards';
 import { isSea } from '../../games/julius-caesar/components/map';
-import { type Block, type G, seatOf } from '../../games/julius-caesar/state';
-import { legalMoves } from '../../games/kit/rulebook';
+import type { Block, G } from '../../games/julius-caesar/state';
+import { legalMoves } from '../../games/kit/legality';
 import { commanding, newGame, type Position, type Table, table, war } from './table';
 
-const { determinize, evaluate, incline, seenAs } = rulebook.bots;
+const { determinize, evaluate, policy, observation } = rulebook.bots;
 const DRAWS = 200;
 
 /** Returns what Caesar imagines of Pompey's blocks, many times. */
 function imagined(t: Table): Record<string, Block>[] {
   const chance = new Alea('imagination');
-  const view = rulebook.view(t.G, '0');
-  return Array.from({ length: DRAWS }, () => determinize(view, '0', chance).secret.pompey.blocks);
+  const view = rulebook.view(t.G, ['caesar']);
+  return Array.from({ length: DRAWS }, () => determinize(view, ['caesar'], chance).secret.pompey.blocks);
 }
 
 function share(draws: Record<string, Block>[], holds: (blocks: Record<string, Block>) => boolean): number {
@@ -39,16 +39,17 @@ describe('what is imagined', () => {
     }
   });
 
-  test('Cleopatra is always on the map, and where nothing else can be she is there', () => {
+  test('the colour tells whose block it was, and which is Cleopatra (1.3)', () => {
     const t = table({
       caesar: { rome: ['c-legio-7'] },
-      pompey: { alexandria: ['p-navis-2'], antioch: ['cleopatra'], memphis: ['p-legio-38'] },
+      pompey: { alexandria: ['p-navis-2'], antioch: ['cleopatra', 'c-legio-9'], memphis: ['p-legio-38'] },
     });
-    const draws = imagined(t);
-    for (const { cleopatra } of draws)
-      expect(['alexandria', 'antioch', 'memphis']).toContain(cleopatra.place);
-    expect(share(draws, ({ cleopatra }) => cleopatra.place === 'alexandria')).toBeGreaterThan(0.2);
-    expect(share(draws, ({ cleopatra }) => cleopatra.place !== 'alexandria')).toBeGreaterThan(0.2);
+    for (const blocks of imagined(t)) {
+      expect(blocks.cleopatra.place).toBe('antioch');
+      const inAntioch = Object.keys(blocks).filter((id) => blocks[id].place === 'antioch');
+      expect(inAntioch.map(colourOf).sort()).toEqual(['blue', 'tan']);
+      for (const id in blocks) if (blocks[id].place === 'memphis') expect(colourOf(id)).toBe('green');
+    }
   });
 
   test('in the first year a block is likelier near where it starts than far away', () => {
@@ -76,7 +77,7 @@ describe('what is imagined', () => {
     const chance = new Alea(1);
     const dealt = new Set<string>();
     for (let draw = 0; draw < DRAWS; draw++) {
-      const { hand } = determinize(rulebook.view(t.G, '0'), '0', chance).secret.pompey;
+      const { hand } = determinize(rulebook.view(t.G, ['caesar']), ['caesar'], chance).secret.pompey;
       expect(new Set(hand).size).toBe(2);
       for (const card of hand) dealt.add(card);
     }
@@ -91,7 +92,7 @@ describe('what is imagined', () => {
     t.do('pompey', 'play', card);
     const chance = new Alea(2);
     for (let draw = 0; draw < DRAWS; draw++) {
-      const { chosen } = determinize(rulebook.view(t.G, '0'), '0', chance).secret.pompey;
+      const { chosen } = determinize(rulebook.view(t.G, ['caesar']), ['caesar'], chance).secret.pompey;
       expect(CARD_IDS).toContain(chosen);
       expect(chosen).not.toBe('apollo');
     }
@@ -110,7 +111,7 @@ describe('what is imagined', () => {
 });
 
 describe('how a position is judged', () => {
-  const caesars = (position: Position) => evaluate(table(position).G)[0];
+  const caesars = (position: Position) => evaluate(table(position).G).caesar;
   const even: Position = { caesar: { lugdunum: ['c-legio-7'] }, pompey: { damascus: ['p-legio-5'] } };
   const with_ = (more: Position): Position => ({
     ...even,
@@ -176,8 +177,8 @@ describe('how a position is judged', () => {
 
 describe('which moves look promising', () => {
   function weights(G: G, side: 'caesar' | 'pompey'): (move: string, ...args: string[]) => number {
-    const moves = legalMoves(rulebook, G, seatOf(side));
-    const all = incline(G, seatOf(side), moves);
+    const moves = legalMoves(rulebook, G, side);
+    const all = policy(G, side, moves);
     return (move, ...args) => {
       const index = moves.findIndex((each) => each.move === move && each.args.join() === args.join());
       if (index < 0) throw new Error(`${move} ${args.join(' ')} is not legal`);
@@ -239,10 +240,10 @@ test('the enemy sees where a block goes and not which it is, and nothing of a ca
     'group',
     'genua',
   );
-  const seen = (id: string, to: string) => seenAs?.(t.G, '0', { move: 'move', args: [id, to] });
+  const seen = (id: string, to: string) => observation?.(t.G, 'caesar', { move: 'move', args: [id, to] });
   expect(seen('c-legio-7', 'ravenna')).toBe(seen('c-legio-8', 'ravenna'));
   expect(seen('c-legio-7', 'ravenna')).not.toBe(seen('c-legio-7', 'massilia'));
   const start = newGame();
-  const discard = (card: string) => seenAs?.(start.G, '0', { move: 'discard', args: [card] });
+  const discard = (card: string) => observation?.(start.G, 'caesar', { move: 'discard', args: [card] });
   expect(discard('c01')).toBe(discard('c02'));
 });

@@ -117,12 +117,12 @@ test('2.1 the Game Turn example: 2/1 against 2/2', () => {
   expect(t.G.player1).toBe('caesar');
   t.group('caesar', 'genua', ['c-legio-8', 'rome']).group('caesar', 'narbo', ['c-legio-7', 'tarraco']);
   expect(t.legal('caesar', 'group')).toEqual([]);
-  t.do('caesar', 'end').do('caesar', 'levy', 'c-legio-11');
-  expect(t.legal('caesar', 'levy')).toEqual([]);
+  t.do('caesar', 'end').levy('caesar', 'c-legio-11');
+  expect(t.levies('caesar')).toEqual([]);
   t.do('caesar', 'end');
   expect([t.command?.side, t.command?.moves, t.command?.levies]).toEqual(['pompey', 2, 2]);
-  t.do('pompey', 'end').do('pompey', 'levy', 'p-legio-34').do('pompey', 'levy', 'p-legio-34');
-  expect(t.legal('pompey', 'levy')).toEqual([]);
+  t.do('pompey', 'end').levy('pompey', 'p-legio-34').levy('pompey', 'p-legio-34');
+  expect(t.levies('pompey')).toEqual([]);
   t.do('pompey', 'end');
   expect([t.step, t.sides]).toEqual(['battles', ['caesar']]);
   expect(t.legal('caesar', 'fight')).toEqual(['rome', 'tarraco']);
@@ -146,7 +146,7 @@ test('2.2 levies come after all movement', () => {
   const t = commanding({ caesar: { rome: [['c-legio-8', 1]] } });
   expect(t.moves('caesar')).toEqual(['group', 'end']);
   t.do('caesar', 'end');
-  expect(t.moves('caesar')).toEqual(['levy', 'end']);
+  expect(t.moves('caesar')).toEqual(['levy', 'raise', 'end']);
 });
 
 test('2.3 battles are fought one at a time in the order Player 1 likes, also those Player 2 began', () => {

@@ -3,6 +3,7 @@ import { rulebook } from '../../games/julius-caesar';
 import {
   BLOCKS,
   type BlockKind,
+  colourOf,
   fullStrength,
   lowestStrength,
   type Side,
@@ -34,7 +35,13 @@ const kindsOf = (side: Side, kind: BlockKind) =>
 const ratings = (ids: string[]) => ids.map((id) => `${BLOCKS[id].initiative}${BLOCKS[id].firepower}`).sort();
 
 test('1.1 two players: Caesar and Pompey', () => {
-  expect(rulebook.sides).toEqual(['Caesar', 'Pompey']);
+  expect(rulebook.sides.map(({ name }) => name)).toEqual(['Caesar', 'Pompey']);
+  expect(rulebook.players).toEqual({ min: 2, max: 2 });
+});
+
+test('1.3 of the 63 blocks 31 are tan, 31 green and 1 blue', () => {
+  const count = (colour: string) => Object.keys(BLOCKS).filter((id) => colourOf(id) === colour).length;
+  expect([count('tan'), count('green'), count('blue')]).toEqual([31, 31, 1]);
 });
 
 test('1.3 the box holds 63 blocks, 27 cards and a map', () => {
@@ -138,8 +145,8 @@ test('3.21 each side has three leaders; two start and the third waits for a loss
 
 test('3.21 the third leader cannot be levied before a leader is lost', () => {
   const t = commanding({ caesar: { rome: ['c-caesar'] } }).do('caesar', 'end');
-  expect(t.legal('caesar', 'levy')).not.toContain('c-octavian');
-  expect(t.refuses('caesar', 'levy', 'c-octavian')).toBe(true);
+  expect(t.levies('caesar')).not.toContain('c-octavian');
+  expect(t.levies('caesar')).not.toContain('c-octavian');
 });
 
 test('3.22 legions are rated C2, C3 or C4 and have a levy city each', () => {

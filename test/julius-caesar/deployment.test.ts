@@ -92,8 +92,8 @@ test('5.2 eliminated blocks lie face-up and cannot be levied until the next year
   t.do('caesar', 'target', 'antioch');
   expect(t.block('pompey', 'p-auxilia-1').place).toBe('killed');
   t.do('pompey', 'end');
-  expect(t.legal('pompey', 'levy')).not.toContain('p-auxilia-1');
-  expect(t.legal('pompey', 'levy')).toContain('p-auxilia-2');
+  expect(t.levies('pompey')).not.toContain('p-auxilia-1');
+  expect(t.levies('pompey')).toContain('p-auxilia-2');
   t.do('pompey', 'end');
   t.do('caesar', 'end').do('pompey', 'end');
   expect(t.G.year).toBe(2);
@@ -147,9 +147,9 @@ test('5.3 and 4.1: a Navis is not deployed in a city without a port', () => {
 
 test('5.3 both players deploy at the same time and unseen; the cards follow when both are done', () => {
   const t = newGame('free');
-  const before = viewOf(t.G, '0').secret.pompey;
+  const before = viewOf(t.G, ['caesar']).secret.pompey;
   t.do('pompey', 'pick', 'p-pompey').do('pompey', 'swap', 'p-legio-2');
-  expect(viewOf(t.G, '0').secret.pompey).toEqual(before);
+  expect(viewOf(t.G, ['caesar']).secret.pompey).toEqual(before);
   t.do('pompey', 'done');
   expect([t.step, t.sides]).toEqual(['deploy', ['caesar']]);
   expect(t.refuses('pompey', 'pick', 'p-pompey')).toBe(true);

@@ -84,7 +84,7 @@ test('2.1 Jupiter strikes enemy blocks next to a friendly city: by road, by stra
       atlanticus: ['p-navis-2'],
     },
   });
-  expect(t.legal('caesar', 'target')).toEqual(['messana', 'neapolis', 'tyrrhenum']);
+  expect(t.legal('caesar', 'target')).toEqual(['messana green', 'neapolis green', 'tyrrhenum green']);
 });
 
 test('2.1 Jupiter: the block keeps its strength and moves to the friendly city; no Moves, no Levies', () => {
@@ -92,7 +92,7 @@ test('2.1 Jupiter: the block keeps its strength and moves to the friendly city; 
     caesar: { genua: ['c-legio-7'] },
     pompey: { rome: [['p-legio-1', 2]] },
   });
-  t.do('caesar', 'target', 'rome');
+  t.do('caesar', 'target', 'rome', 'green');
   expect(t.block('caesar', 'p-legio-1')).toEqual({ place: 'genua', strength: 2 });
   expect(() => t.block('pompey', 'p-legio-1')).toThrow();
   expect([t.step, t.command?.side]).toEqual(['move', 'pompey']);
@@ -104,7 +104,7 @@ test('2.1 Jupiter: with several friendly cities nearby the player chooses where 
     caesar: { genua: ['c-legio-7'], ravenna: ['c-legio-8'], narbo: ['c-legio-9'] },
     pompey: { rome: ['p-legio-1', 'p-legio-2'] },
   });
-  t.do('caesar', 'target', 'rome');
+  t.do('caesar', 'target', 'rome', 'green');
   expect(t.legal('caesar', 'defect')).toEqual(['genua', 'ravenna']);
   t.do('caesar', 'defect', 'ravenna');
   expect(t.block('caesar', 'p-legio-1').place).toBe('ravenna');
@@ -112,20 +112,20 @@ test('2.1 Jupiter: with several friendly cities nearby the player chooses where 
 });
 
 test.each([
-  ['p-auxilia-1', 4],
-  ['p-equitatus-1', 2],
-  ['p-elephant', 4],
-  ['p-ballista', 1],
-  ['cleopatra', 3],
-] as const)('2.1 Jupiter: %s defects at strength %i', (id, strength) => {
+  ['p-auxilia-1', 4, 'green'],
+  ['p-equitatus-1', 2, 'green'],
+  ['p-elephant', 4, 'green'],
+  ['p-ballista', 1, 'green'],
+  ['cleopatra', 3, 'blue'],
+] as const)('2.1 Jupiter: %s defects at strength %i', (id, strength, colour) => {
   const t = event('jupiter', { caesar: { genua: ['c-legio-7'] }, pompey: { rome: [[id, strength]] } });
-  t.do('caesar', 'target', 'rome');
+  t.do('caesar', 'target', 'rome', colour);
   expect(t.block('caesar', id)).toEqual({ place: 'genua', strength });
 });
 
 test('2.1 Jupiter: a leader does not defect and loses a step', () => {
   const t = event('jupiter', { caesar: { genua: ['c-legio-7'] }, pompey: { rome: ['p-pompey'] } });
-  t.do('caesar', 'target', 'rome');
+  t.do('caesar', 'target', 'rome', 'green');
   expect(t.block('pompey', 'p-pompey')).toEqual({ place: 'rome', strength: 2 });
 });
 
@@ -134,30 +134,32 @@ test('2.1 Jupiter kills a leader of strength I: a trophy, and the third leader m
     caesar: { genua: ['c-legio-7'] },
     pompey: { rome: [['p-scipio', 1]], utica: ['p-legio-39'] },
   });
-  t.do('caesar', 'target', 'rome');
+  t.do('caesar', 'target', 'rome', 'green');
   expect(t.block('pompey', 'p-scipio').place).toBe('trophy');
   expect(victoryPoints(t.G, 'caesar')).toBe(1);
-  t.do('pompey', 'end').do('pompey', 'levy', 'p-brutus');
+  t.do('pompey', 'end').levy('pompey', 'p-brutus');
   expect(t.block('pompey', 'p-brutus')).toEqual({ place: 'utica', strength: 1 });
 });
 
 test('2.1 Jupiter: Navis lose a step, at sea and in port, and at strength I they are eliminated', () => {
   const sea = event('jupiter', { caesar: { genua: ['c-legio-7'] }, pompey: { tyrrhenum: ['p-navis-1'] } });
-  sea.do('caesar', 'target', 'tyrrhenum');
+  sea.do('caesar', 'target', 'tyrrhenum', 'green');
   expect(sea.block('pompey', 'p-navis-1')).toEqual({ place: 'tyrrhenum', strength: 1 });
   const port = event('jupiter', { caesar: { genua: ['c-legio-7'] }, pompey: { rome: [['p-navis-1', 1]] } });
-  port.do('caesar', 'target', 'rome');
+  port.do('caesar', 'target', 'rome', 'green');
   expect(port.block('pompey', 'p-navis-1').place).toBe('killed');
 });
 
-test('2.1 Jupiter names a place and takes a block there unseen', () => {
+test('1.3, 2.1 Jupiter names a place and a colour, and takes a block of that colour unseen', () => {
   const t = event('jupiter', {
     caesar: { genua: ['c-legio-7'] },
-    pompey: { rome: ['p-legio-1', 'p-legio-2'], utica: ['p-legio-39'] },
+    pompey: { rome: ['p-legio-1', 'p-legio-2', 'c-legio-8', 'cleopatra'], utica: ['p-legio-39'] },
   });
-  expect(t.legal('caesar', 'target')).toEqual(['rome']);
-  expect(t.refuses('caesar', 'target', 'p-legio-1')).toBe(true);
-  expect(t.refuses('caesar', 'target', 'utica')).toBe(true);
+  expect(t.legal('caesar', 'target')).toEqual(['rome blue', 'rome green', 'rome tan']);
+  expect(t.refuses('caesar', 'target', 'p-legio-1', 'green')).toBe(true);
+  expect(t.refuses('caesar', 'target', 'utica', 'green')).toBe(true);
+  t.do('caesar', 'target', 'rome', 'tan');
+  expect(t.block('caesar', 'c-legio-8').place).toBe('genua');
 });
 
 test('2.1 Jupiter: a block that has changed sides fights for its new side and dies into its first pool', () => {
@@ -224,9 +226,9 @@ test('2.1 Vulcan kills leaders of strength I; the third leader may be levied at 
   });
   t.do('caesar', 'target', 'utica');
   expect(victoryPoints(t.G, 'caesar')).toBe(2);
-  t.do('pompey', 'end').do('pompey', 'levy', 'p-brutus');
+  t.do('pompey', 'end').levy('pompey', 'p-brutus');
   expect(t.block('pompey', 'p-brutus')).toEqual({ place: 'utica', strength: 1 });
-  expect(t.legal('pompey', 'levy')).not.toContain('p-pompey');
+  expect(t.levies('pompey')).not.toContain('p-pompey');
 });
 
 test('2.1 Vulcan turns a Cleopatra of strength I; alone she holds the city for her new side', () => {
@@ -349,6 +351,15 @@ test('2.1 Mercury: one group moves one extra city, in any directions, with the b
   expect(t.destinations('caesar', 'c-legio-8')).toEqual(['burdigala', 'tarraco']);
   expect(t.destinations('caesar', 'c-legio-9')).toEqual(['burdigala', 'lugdunum', 'treveri']);
   expect(t.legal('caesar', 'group')).toEqual([]);
+});
+
+test('2.1, 6.1 Mercury: the third move does not lead back to where the group started', () => {
+  const t = event('mercury', { caesar: { genua: ['c-legio-7'] } });
+  t.group('caesar', 'genua', ['c-legio-7', 'rome', 'ravenna']);
+  expect(t.destinations('caesar', 'c-legio-7')).toEqual(['aquileia', 'asculum', 'rome']);
+  const u = event('mercury', { caesar: { genua: ['c-legio-7'] } });
+  u.group('caesar', 'genua', ['c-legio-7', 'rome']);
+  expect(u.destinations('caesar', 'c-legio-7')).not.toContain('genua');
 });
 
 test('2.1 Mercury: an attack is made at two cities distance, not at three', () => {

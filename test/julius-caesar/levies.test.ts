@@ -6,23 +6,23 @@ const levying = (position: Position) => commanding(position, 'c07', 'c18').do('c
 
 test('6.4 each Levy Point adds a step to a block or deploys a new one at its lowest strength', () => {
   const t = levying({ caesar: { rome: [['c-legio-8', 1]] } });
-  expect(t.legal('caesar', 'levy')).toEqual(
+  expect(t.levies('caesar')).toEqual(
     ['c-auxilia-1', 'c-auxilia-3', 'c-ballista', 'c-caesar', 'c-antonius', 'c-legio-17', 'c-legio-8'].sort(),
   );
-  t.do('caesar', 'levy', 'c-legio-8');
+  t.levy('caesar', 'c-legio-8');
   expect(t.block('caesar', 'c-legio-8').strength).toBe(2);
-  t.do('caesar', 'levy', 'c-legio-17');
+  t.levy('caesar', 'c-legio-17');
   expect(t.block('caesar', 'c-legio-17')).toMatchObject({ place: 'rome', strength: 1 });
   expect(t.command?.levies).toBe(1);
 });
 
 test('6.4 several steps go to one block, a new one too, but not beyond its full strength', () => {
   const t = levying({ caesar: { rome: [['c-legio-8', 2]] } });
-  t.do('caesar', 'levy', 'c-legio-8');
-  expect(t.refuses('caesar', 'levy', 'c-legio-8')).toBe(true);
-  t.do('caesar', 'levy', 'c-legio-17').do('caesar', 'levy', 'c-legio-17');
+  t.levy('caesar', 'c-legio-8');
+  expect(t.levies('caesar')).not.toContain('c-legio-8');
+  t.levy('caesar', 'c-legio-17').levy('caesar', 'c-legio-17');
   expect(t.block('caesar', 'c-legio-17').strength).toBe(2);
-  expect(t.legal('caesar', 'levy')).toEqual([]);
+  expect(t.levies('caesar')).toEqual([]);
 });
 
 test('6.4 the elephant comes at II and a second point takes it to IV, in Utica only', () => {
@@ -30,20 +30,20 @@ test('6.4 the elephant comes at II and a second point takes it to IV, in Utica o
     'pompey',
     'end',
   );
-  t.do('pompey', 'levy', 'p-elephant');
+  t.levy('pompey', 'p-elephant');
   expect(t.block('pompey', 'p-elephant')).toMatchObject({ place: 'utica', strength: 2 });
-  t.do('pompey', 'levy', 'p-elephant');
+  t.levy('pompey', 'p-elephant');
   expect(t.block('pompey', 'p-elephant').strength).toBe(4);
-  expect(t.refuses('pompey', 'levy', 'p-elephant')).toBe(true);
+  expect(t.levies('pompey')).not.toContain('p-elephant');
 });
 
 test('6.4 legions and equitatus deploy in their named city when it is friendly', () => {
   const t = levying({ caesar: { lugdunum: ['c-legio-8'], tarraco: ['c-legio-9'] } });
-  const levies = t.legal('caesar', 'levy');
+  const levies = t.levies('caesar');
   expect(levies).toContain('c-equitatus-1');
   expect(levies).toContain('c-legio-7');
   for (const id of ['c-legio-10', 'c-legio-17', 'c-equitatus-4']) expect(levies).not.toContain(id);
-  t.do('caesar', 'levy', 'c-equitatus-1').do('caesar', 'levy', 'c-legio-7');
+  t.levy('caesar', 'c-equitatus-1').levy('caesar', 'c-legio-7');
   expect(t.block('caesar', 'c-equitatus-1').place).toBe('lugdunum');
   expect(t.block('caesar', 'c-legio-7').place).toBe('tarraco');
 });
@@ -53,12 +53,10 @@ test('6.4 auxilia, ballista and leaders deploy in any friendly city, several in 
     caesar: { lugdunum: ['c-legio-8'], tarraco: ['c-legio-9'] },
     pompey: { rome: ['p-legio-1'] },
   });
-  t.do('caesar', 'levy', 'c-ballista');
-  expect(t.legal('caesar', 'raise')).toEqual(['lugdunum', 'tarraco']);
-  t.do('caesar', 'raise', 'lugdunum').do('caesar', 'levy', 'c-auxilia-1').do('caesar', 'raise', 'lugdunum');
-  t.do('caesar', 'levy', 'c-caesar');
-  expect(t.refuses('caesar', 'raise', 'rome')).toBe(true);
-  t.do('caesar', 'raise', 'lugdunum');
+  expect(t.citiesToRaise('caesar', 'c-ballista')).toEqual(['lugdunum', 'tarraco']);
+  t.levy('caesar', 'c-ballista', 'lugdunum').levy('caesar', 'c-auxilia-1', 'lugdunum');
+  expect(t.refuses('caesar', 'raise', 'c-caesar', 'rome')).toBe(true);
+  t.levy('caesar', 'c-caesar', 'lugdunum');
   for (const id of ['c-ballista', 'c-auxilia-1', 'c-caesar']) {
     expect(t.block('caesar', id)).toMatchObject({ place: 'lugdunum', strength: 1 });
   }
@@ -74,16 +72,15 @@ test('6.4 Navis deploy in friendly major ports, and gain steps in any port but n
       rome: ['c-legio-10'],
     },
   });
-  expect(t.refuses('caesar', 'levy', 'c-navis-2')).toBe(true);
-  t.do('caesar', 'levy', 'c-navis-1');
+  expect(t.levies('caesar')).not.toContain('c-navis-2');
+  t.levy('caesar', 'c-navis-1');
   expect(t.block('caesar', 'c-navis-1').strength).toBe(2);
-  t.do('caesar', 'levy', 'c-navis-4');
-  expect(t.legal('caesar', 'raise')).toEqual(['massilia', 'ravenna']);
+  expect(t.citiesToRaise('caesar', 'c-navis-4')).toEqual(['massilia', 'ravenna']);
 });
 
 test('6.4 without a friendly major port no Navis is built', () => {
   const t = levying({ caesar: { genua: ['c-legio-8'] } });
-  expect(t.legal('caesar', 'levy').filter((id) => id.startsWith('c-navis'))).toEqual([]);
+  expect(t.levies('caesar').filter((id) => id.startsWith('c-navis'))).toEqual([]);
 });
 
 test('6.4 nothing is raised in Vacant, Enemy or Contested cities', () => {
@@ -96,27 +93,27 @@ test('6.4 nothing is raised in Vacant, Enemy or Contested cities', () => {
     'c18',
   );
   t.group('caesar', 'genua', ['c-legio-8', 'rome']).do('caesar', 'end');
-  expect(t.legal('caesar', 'levy')).toEqual([]);
+  expect(t.levies('caesar')).toEqual([]);
   t.do('caesar', 'end').do('pompey', 'end');
-  expect(t.legal('pompey', 'levy')).not.toContain('p-legio-1');
-  expect(t.refuses('pompey', 'levy', 'p-legio-2')).toBe(true);
+  expect(t.levies('pompey')).not.toContain('p-legio-1');
+  expect(t.levies('pompey')).not.toContain('p-legio-2');
 });
 
 test('6.4 new blocks can be raised in a city taken this turn', () => {
   const t = commanding({ caesar: { genua: ['c-legio-8', 'c-legio-9'] } }, 'c07', 'c18');
   t.group('caesar', 'genua', ['c-legio-8', 'rome']).do('caesar', 'end');
-  expect(t.legal('caesar', 'levy')).toContain('c-legio-17');
+  expect(t.levies('caesar')).toContain('c-legio-17');
 });
 
 test('6.4 Cleopatra gains steps like any block', () => {
   const t = levying({ caesar: { alexandria: [['cleopatra', 2]] } });
-  t.do('caesar', 'levy', 'cleopatra');
+  t.levy('caesar', 'cleopatra');
   expect(t.block('caesar', 'cleopatra').strength).toBe(3);
 });
 
 test('6.4 a block that changed sides gains steps with its new side', () => {
   const t = levying({ caesar: { rome: [['p-legio-5', 1]] } });
-  t.do('caesar', 'levy', 'p-legio-5');
+  t.levy('caesar', 'p-legio-5');
   expect(t.block('caesar', 'p-legio-5').strength).toBe(2);
 });
 
@@ -128,18 +125,18 @@ test('6.4 the number of Levy Points is that of the card, and points may be left 
   }).cards('c18', 'c19');
   t.do('caesar', 'end');
   expect(t.command?.levies).toBe(3);
-  t.do('caesar', 'levy', 'c-legio-8').do('caesar', 'end');
+  t.levy('caesar', 'c-legio-8').do('caesar', 'end');
   expect([t.command?.side, t.command?.levies]).toEqual(['pompey', 2]);
 });
 
 test('6.4 pool blocks that differ in nothing but their number are offered one at a time', () => {
   const t = levying({ caesar: { rome: ['c-legio-8'] } });
-  expect(t.legal('caesar', 'levy').filter((id) => id.startsWith('c-auxilia'))).toEqual([
+  expect(t.levies('caesar').filter((id) => id.startsWith('c-auxilia'))).toEqual([
     'c-auxilia-1',
     'c-auxilia-3',
   ]);
-  t.do('caesar', 'levy', 'c-auxilia-1');
-  expect(t.legal('caesar', 'levy').filter((id) => id.startsWith('c-auxilia'))).toEqual([
+  t.levy('caesar', 'c-auxilia-1');
+  expect(t.levies('caesar').filter((id) => id.startsWith('c-auxilia'))).toEqual([
     'c-auxilia-1',
     'c-auxilia-2',
     'c-auxilia-3',

@@ -2,15 +2,22 @@ import type { State } from 'boardgame.io';
 import { getFilterPlayerView } from 'boardgame.io/internal';
 import { expect, test } from 'vitest';
 import { JuliusCaesar, rulebook } from '../../games/julius-caesar';
-import { BLOCKS, fullStrength, lowestStrength } from '../../games/julius-caesar/components/blocks';
+import {
+  BLOCKS,
+  colourOf,
+  fullStrength,
+  lowestStrength,
+  type Side,
+} from '../../games/julius-caesar/components/blocks';
 import { CARD_IDS } from '../../games/julius-caesar/components/cards';
 import { isCity, isSea } from '../../games/julius-caesar/components/map';
-import { type Block, enemyOf, type G, sideAt } from '../../games/julius-caesar/state';
+import { type Block, enemyOf, type G } from '../../games/julius-caesar/state';
 import { clone } from '../../games/kit/json';
 import { pickFrom, seeded } from '../tools/chance';
 import { Match, playRandomly, type SentMove } from '../tools/match';
 
 const filter = getFilterPlayerView(JuliusCaesar);
+const sideOf = (seat: string): Side => (seat === '0' ? 'caesar' : 'pompey');
 
 /** Returns everything a server would send to a seat after a move. */
 function wire(state: State<G>, seat: string | null): string {
@@ -20,14 +27,16 @@ function wire(state: State<G>, seat: string | null): string {
 /** Returns a state that differs only in what `seat` may not know: the enemy's cards and unrevealed blocks. */
 function otherwise(G: G, seat: string, next: () => number): G {
   const changed = clone(G);
-  const side = enemyOf(sideAt(seat));
+  const side = enemyOf(sideOf(seat));
   const secret = changed.secret[side];
-  const shown = rulebook.view(G, seat).secret[side].blocks;
+  const shown = rulebook.view(G, [sideOf(seat)]).secret[side].blocks;
   const hidden = Object.keys(secret.blocks).filter((id) => !(id in shown));
   const blocks: Record<string, Block> = {};
   for (const id of Object.keys(secret.blocks)) if (!hidden.includes(id)) blocks[id] = secret.blocks[id];
   for (const id of hidden) {
-    const free = hidden.filter((other) => !(other in blocks) && fits(other, secret.blocks[id]));
+    const free = hidden.filter(
+      (other) => !(other in blocks) && colourOf(other) === colourOf(id) && fits(other, secret.blocks[id]),
+    );
     const face = free.length > 0 ? pickFrom(free, next) : id;
     if (face in blocks) return clone(G);
     blocks[face] = { ...secret.blocks[id], strength: strengthFor(face, secret.blocks[id], next) };
@@ -35,7 +44,7 @@ function otherwise(G: G, seat: string, next: () => number): G {
   secret.blocks = blocks;
   const unseen = CARD_IDS.filter(
     (card) =>
-      !G.secret[sideAt(seat)].hand.includes(card) &&
+      !G.secret[sideOf(seat)].hand.includes(card) &&
       !G.played.caesar.includes(card) &&
       !G.played.pompey.includes(card),
   );
@@ -60,7 +69,8 @@ test('3.0, 5.2 states that differ only in what a seat may not know send it the s
   const next = seeded(7);
   let different = 0;
   for (const seed of [11, 12, 13]) {
-    playRandomly(new Match(JuliusCaesar, seed), seed, ({ state }) => {
+    playRandomly(new Match(JuliusCaesar, seed), seed, ({ state, over }) => {
+      if (over) return;
       const seat = pickFrom(['0', '1'], next);
       const other = otherwise(state.G, seat, next);
       if (JSON.stringify(other) !== JSON.stringify(state.G)) different++;
@@ -96,23 +106,23 @@ test('3.0, 2.1 moves that differ only in a secret argument send the enemy and sp
 });
 
 /**
- * Pairs of legal moves that look alike from outside: another card, or another unseen block of the same owner doing the
- * same. A block that had changed sides goes back to its owner's pool when disbanded, which both see (7.5, 8.5).
+ * Pairs of legal moves that look alike from outside: another card, or another unseen block of the same colour doing
+ * the same.
  */
 function alikePairs(match: Match<G>, seat: string): [SentMove, SentMove][] {
   const { G } = match.state;
-  const { blocks } = G.secret[sideAt(seat)];
-  const shown = rulebook.view(G, null).secret[sideAt(seat)].blocks;
+  const { blocks } = G.secret[sideOf(seat)];
+  const shown = rulebook.view(G, []).secret[sideOf(seat)].blocks;
   const looks = new Map<string, SentMove>();
   const pairs: [SentMove, SentMove][] = [];
   for (const made of match.legal(seat)) {
     const [id, ...rest] = made.args.map(String);
     const block = blocks[id];
     if (!ALIKE.has(made.move) || id in shown) continue;
-    const owner = BLOCKS[id]?.owner;
+    const colour = id in BLOCKS && colourOf(id);
     const look = JSON.stringify([
       made.move,
-      owner,
+      colour,
       block && { ...block, strength: 0, group: 0, legs: 0 },
       rest,
     ]);

@@ -1,14 +1,9 @@
 import { rulebook } from '../../games/julius-caesar';
 import { BLOCKS, fullStrength, type Side, THIRD_LEADER } from '../../games/julius-caesar/components/blocks';
 import { deploy } from '../../games/julius-caesar/deployment';
-import type { Battle, Block, Frames, G } from '../../games/julius-caesar/state';
+import type { Battle, Block, G } from '../../games/julius-caesar/state';
 import { findFrame } from '../../games/kit/frame';
-import type { JournalLine } from '../../games/kit/journal';
-import { legalMoves, promptFor } from '../../games/kit/legality';
-import { makeMove, proceed } from '../../games/kit/make';
-import type { Argument } from '../../games/kit/move';
-import { Play } from '../../games/kit/play';
-import { scripted } from '../tools/chance';
+import { Table as RulesTable } from '../tools/table';
 
 /** Blocks by the place they are in: ids, or an id with a strength. */
 type Places = Record<string, (string | [string, number])[]>;
@@ -25,44 +20,10 @@ export interface Position {
   turn?: number;
 }
 
-/** A game at the table: makes moves for both sides with scripted dice and keeps the journal. */
-export class Table {
-  G: G;
-  readonly journal: JournalLine[] = [];
-  result: Play<G>['result'] = null;
-  private chance = scripted();
-
+/** A game of Julius Caesar at the table. */
+export class Table extends RulesTable<G> {
   constructor(position: Position) {
-    this.G = stateOf(position);
-  }
-
-  /** Goes on from a state to its first decision. */
-  start(G: G): this {
-    const play = new Play(G, this.chance);
-    proceed(rulebook, play);
-    this.G = play.G;
-    return this;
-  }
-
-  /** The dice rolled by the next moves. */
-  dice(...dice: number[]): this {
-    this.chance = scripted(dice);
-    return this;
-  }
-
-  /** Dice of the script that have not been rolled. */
-  get diceLeft(): number[] {
-    return this.chance.left;
-  }
-
-  /** The step that waits for a decision. */
-  get step(): keyof Frames | undefined {
-    return this.G.stack[this.G.stack.length - 1]?.step;
-  }
-
-  /** The sides that decide. */
-  get sides(): Side[] {
-    return this.G.stack[this.G.stack.length - 1]?.sides ?? [];
+    super(rulebook, stateOf(position));
   }
 
   /** The command being carried out: whose it is, its event, and the points left; null in no command phase. */
@@ -85,37 +46,25 @@ export class Table {
     return findFrame(this.G, 'round');
   }
 
-  /** Makes a move; throws when it is not legal. */
-  do(side: Side, move: string, ...args: Argument[]): this {
-    const play = makeMove(rulebook, this.G, side, { move, args }, this.chance);
-    if (play === null) throw new Error(`${side} may not ${move}(${args.join(', ')}) in step ${this.step}`);
-    this.G = play.G;
-    this.journal.push(...play.lines);
-    this.result = play.result;
-    return this;
+  /** Spends a Levy Point on a block; one of the pool is deployed in its one city, or in the one given. */
+  levy(side: Side, id: string, city?: string): this {
+    if (this.block(side, id).place !== 'pool') return this.do(side, 'levy', id);
+    const cities = this.citiesToRaise(side, id);
+    if (city === undefined && cities.length !== 1) throw new Error(`${id} may be raised in ${cities}`);
+    return this.do(side, 'raise', id, city ?? cities[0]);
   }
 
-  /** Says whether a move is refused. */
-  refuses(side: Side, move: string, ...args: Argument[]): boolean {
-    return makeMove(rulebook, this.G, side, { move, args }, scripted([1, 1, 1, 1])) === null;
+  /** Returns the blocks a Levy Point may be spent on, sorted. */
+  levies(side: Side): string[] {
+    const raised = this.legal(side, 'raise').map((args) => args.split(' ')[0]);
+    return [...new Set([...this.legal(side, 'levy'), ...raised])].sort();
   }
 
-  /** Returns the legal argument lists of a move, joined by spaces and sorted. */
-  legal(side: Side, move: string): string[] {
-    return legalMoves(rulebook, this.G, side)
-      .filter((candidate) => candidate.move === move)
-      .map(({ args }) => args.join(' '))
-      .sort();
-  }
-
-  /** Returns the names of the moves a side may make. */
-  moves(side: Side): string[] {
-    return [...new Set(legalMoves(rulebook, this.G, side).map(({ move }) => move))];
-  }
-
-  /** What a side is asked. */
-  prompt(side: Side) {
-    return promptFor(rulebook, this.G, side);
+  /** Returns the cities in which a block of the pool may be deployed, sorted. */
+  citiesToRaise(side: Side, id: string): string[] {
+    return this.legal(side, 'raise')
+      .filter((args) => args.startsWith(`${id} `))
+      .map((args) => args.slice(id.length + 1));
   }
 
   /** Returns where a block is and how strong. */
@@ -192,8 +141,8 @@ export function table(position: Position): Table {
 /** Returns a table at the start of a game, before the first discards or the free deployment. */
 export function newGame(deployment: G['deployment'] = 'historical'): Table {
   const game = new Table({});
-  game.start(deploy(deployment, SEATS));
-  return game;
+  game.G = deploy(deployment, SEATS);
+  return game.start();
 }
 
 /** Returns a table in its second game turn at which both sides have just revealed these cards. */
@@ -210,6 +159,12 @@ export function war(caesar: Places, pompey: Places, player1: Side = 'caesar'): T
 
 const COMMAND_STEPS = new Set<string>(['jupiter', 'defect', 'vulcan', 'move', 'sail', 'main', 'levy']);
 
+/** A single card, or none, is followed by one more for the turn after the one a test is about. */
+function handOf(side: Side, { hands }: Position): string[] {
+  const named = hands?.[side] ?? [];
+  return named.length > 1 ? named : [...named, side === 'caesar' ? 'c19' : 'c20'];
+}
+
 const SEATS = { caesar: '0', pompey: '1' };
 
 /** The rest of the year, its winter first. */
@@ -221,7 +176,7 @@ function stackAt({ turn = 1 }: Position): G['stack'] {
 
 function stateOf(position: Position): G {
   const secret = (side: Side): G['secret'][Side] => ({
-    hand: position.hands?.[side] ?? [],
+    hand: handOf(side, position),
     discard: null,
     chosen: null,
     blocks: blocksOf(side, position),

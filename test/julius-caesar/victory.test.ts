@@ -17,20 +17,20 @@ const NINE = {
 
 test('1.2 ten points at the end of a year win', () => {
   const t = yearEnds({ caesar: { ...NINE, athena: ['c-legio-13'] } });
-  expect(t.over).toEqual({ winner: '0', reason: 'Caesar wins with 10 VP.' });
+  expect(t.result).toMatchObject({ winners: ['caesar'], reason: 'Caesar wins with 10 VP.' });
 });
 
 test('1.2 nine points do not win before the last year', () => {
   const t = yearEnds({ caesar: NINE });
-  expect(t.over).toBeNull();
+  expect(t.result).toBeNull();
   expect(t.step).toBe('disband');
 });
 
 test('1.2 each enemy leader killed is a point', () => {
   const t = yearEnds({ caesar: NINE, pompey: { trophy: [['p-scipio', 0]] } });
-  expect(t.over).toEqual({ winner: '0', reason: 'Caesar wins with 10 VP.' });
+  expect(t.result).toMatchObject({ winners: ['caesar'], reason: 'Caesar wins with 10 VP.' });
   const own = yearEnds({ caesar: { ...NINE, trophy: [['c-antonius', 0]] } });
-  expect(own.over).toBeNull();
+  expect(own.result).toBeNull();
 });
 
 test('1.2 victory is looked at when the year ends and not before', () => {
@@ -39,7 +39,7 @@ test('1.2 victory is looked at when the year ends and not before', () => {
     hands: { caesar: ['mars'], pompey: ['vulcan'] },
     turn: 4,
   }).cards('mars', 'vulcan');
-  expect(t.over).toBeNull();
+  expect(t.result).toBeNull();
   expect(t.G.turn).toBe(5);
 });
 
@@ -49,7 +49,7 @@ test('1.2 after the fifth year the higher points win', () => {
     caesar: { rome: ['c-legio-7'] },
     pompey: { alexandria: ['cleopatra'], utica: ['p-legio-39'] },
   });
-  expect(t.result?.winner).toBe('1');
+  expect(t.result?.winners).toEqual(['pompey']);
 });
 
 test('1.2 the same points in the fourth year decide nothing', () => {
@@ -58,16 +58,16 @@ test('1.2 the same points in the fourth year decide nothing', () => {
     caesar: { rome: ['c-legio-7'] },
     pompey: { alexandria: ['cleopatra'], utica: ['p-legio-39'] },
   });
-  expect(t.over).toBeNull();
+  expect(t.result).toBeNull();
 });
 
 test('1.2 equal points after the fifth year: the holder of Rome wins', () => {
   const position = { year: 5, pompey: { alexandria: ['cleopatra'] } };
-  expect(yearEnds({ ...position, caesar: { rome: ['c-legio-7'] } }).result?.winner).toBe('0');
+  expect(yearEnds({ ...position, caesar: { rome: ['c-legio-7'] } }).result?.winners).toEqual(['caesar']);
   expect(
     yearEnds({ year: 5, caesar: { alexandria: ['cleopatra'] }, pompey: { rome: ['p-legio-1'] } }).result
-      ?.winner,
-  ).toBe('1');
+      ?.winners,
+  ).toEqual(['pompey']);
 });
 
 test('1.2 equal points and Rome vacant: a draw', () => {
@@ -76,6 +76,5 @@ test('1.2 equal points and Rome vacant: a draw', () => {
     caesar: { massilia: ['c-legio-7'], tarraco: ['c-legio-8'] },
     pompey: { alexandria: ['cleopatra'] },
   });
-  expect(t.result?.draw).toBe(true);
-  expect(t.result?.winner).toBeUndefined();
+  expect(t.result?.winners).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { isCity, isSea, PLACE_IDS } from '../../games/julius-caesar/components/m
 import { census, countIn } from '../../games/julius-caesar/control';
 import type { G as JuliusCaesarState } from '../../games/julius-caesar/state';
 import { SIDES } from '../../games/julius-caesar/state';
+import { findFrame } from '../../games/kit/frame';
 
 /** Says what is broken in a state of Julius Caesar, or returns null. */
 export function juliusCaesarInvariant(G: JuliusCaesarState): string | null {
@@ -32,7 +33,7 @@ export function juliusCaesarInvariant(G: JuliusCaesarState): string | null {
     const both = countIn(counts, 'caesar', place) > 0 && countIn(counts, 'pompey', place) > 0;
     if (both !== place in G.contests) return `${place} is contested or not (4.21)`;
   }
-  if (G.battle !== null && G.battle.round > 4) return 'a battle goes beyond round 4 (7.2)';
+  if ((findFrame(G, 'round')?.round ?? 0) > 4) return 'a battle goes beyond round 4 (7.2)';
   return null;
 }
 
