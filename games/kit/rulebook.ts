@@ -84,11 +84,18 @@ export function seatingOf<G extends Stacked>(
 
 /** Returns a step by its name. Throws for an unknown one. */
 export function stepOf<G extends Stacked>(rulebook: Rulebook<G>, name: string): Step<G> {
+  const step = stepIn(rulebook, name);
+  if (step === undefined) throw new Error(`no phase of ${rulebook.id} has a step ${name}`);
+  return step;
+}
+
+/** Returns a step by its name, or undefined when the rulebook has none of that name. */
+export function stepIn<G extends Stacked>(rulebook: Rulebook<G>, name: string): Step<G> | undefined {
   for (const phase in rulebook.phases) {
     const step = rulebook.phases[phase][name];
     if (step !== undefined) return step;
   }
-  throw new Error(`no phase of ${rulebook.id} has a step ${name}`);
+  return undefined;
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   borderKey,
   isRhine,
 } from '../../../games/caesars-gallic-war/components/borders';
-import { recordOf } from '../../../games/kit/graph';
+import { recordOf } from '../../../games/kit/record';
 import { curve } from '../../map/curve';
 import { project } from '../../map/gaul';
 import type { Point } from '../../map/projection';
