@@ -8,6 +8,7 @@ import { cardStep, discardStep } from './cardPlay';
 import { deploy, deployStep } from './deployment';
 import { defectStep, jupiterStep, vulcanStep } from './events';
 import { levyStep } from './levies';
+import { migrate } from './migration';
 import { mainAttackStep, moveStep } from './movement';
 import { regroupStep } from './regroup';
 import { enemyOf, type G, sideName } from './state';
@@ -30,6 +31,7 @@ export const rulebook: Rulebook<G> = {
   players: { min: 2, max: 2 },
   hours: '2–3',
   stateVersion: 2,
+  migrate,
   options: [
     {
       id: 'deployment',

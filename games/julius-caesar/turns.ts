@@ -86,7 +86,7 @@ export function startCommands(play: Play<G>): void {
 }
 
 /** Returns what a side's card lets it do: moves, then levies, or an event (2.2, 6.0). */
-function commandOf(G: G, side: Side): AnyFrame<G>[] {
+export function commandOf(G: G, side: Side): AnyFrame<G>[] {
   const card = cardOf(effectiveCard(G, side));
   const sides = [side];
   const moves = { group: null, groups: 0, held: [], roads: {} };

@@ -15,8 +15,23 @@ export {
   topFrame,
 } from './frame';
 export { createGame, type RubiconGame } from './game';
-export { type JournalEntry, type JournalLine, journalOf, type LogMetadata, type Subjects } from './journal';
-export { labelOf, legalMove, legalMoves, nextArguments, promptFor } from './legality';
+export {
+  type JournalEntry,
+  type JournalLine,
+  journalOf,
+  type LogMetadata,
+  ownLine,
+  type Subjects,
+} from './journal';
+export {
+  labelOf,
+  legalMove,
+  legalMoves,
+  nextArguments,
+  type Possibility,
+  possibilities,
+  promptFor,
+} from './legality';
 export { makeMove } from './make';
 export type { Argument, LegalMove } from './move';
 export { type Options, optionError, type RulebookOption, withDefaults } from './options';

@@ -1,5 +1,8 @@
 import type { LogEntry } from 'boardgame.io';
-import type { Side } from './frame';
+import type { Side, Stacked } from './frame';
+import type { Argument } from './move';
+import { type Rulebook, stepIn } from './rulebook';
+import { isDecision } from './step';
 
 /** What a line of the journal is about, for the board to show: only what everybody may know. */
 export interface Subjects {
@@ -41,6 +44,24 @@ export function journalOf(log: readonly LogEntry[]): JournalEntry[] {
     else if (isLogMetadata(metadata)) entries.push({ ...metadata, turn, move, args: args ?? null });
   }
   return entries;
+}
+
+/**
+ * Returns what only who made the move reads of it, or null: the move tells nothing more, its arguments are for others to
+ * know, or it belongs to another version of the rules.
+ */
+export function ownLine<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  { step: name, move, args }: Pick<JournalEntry, 'step' | 'move' | 'args'>,
+): string | null {
+  if (args === null || !args.every(isArgument)) return null;
+  const step = name === null ? undefined : stepIn(rulebook, name);
+  const actions = { ...rulebook.outOfTurn, ...(step !== undefined && isDecision(step) && step.actions) };
+  return Object.hasOwn(actions, move) ? (actions[move].own?.(...args) ?? null) : null;
+}
+
+function isArgument(value: unknown): value is Argument {
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 function isLogMetadata(metadata: unknown): metadata is LogMetadata {

@@ -29,6 +29,26 @@ export function legalMoves<G extends Stacked>(rulebook: Rulebook<G>, G: G, side:
   return moves;
 }
 
+/** What a side may do, whatever it does it with: the name of its moves, and how many arguments they have. */
+export interface Possibility {
+  move: string;
+  stages: number;
+}
+
+/** Returns what a side may do now, without listing all it may be done with. In the order of {@link legalMoves}. */
+export function possibilities<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  G: G,
+  side: SideOf<G>,
+): Possibility[] {
+  if (isOver(G)) return [];
+  const at = situationOf(G, side);
+  const { decided, outOfTurn } = actionsFor(rulebook, G, side);
+  return [...Object.entries(decided), ...Object.entries(outOfTurn)]
+    .filter(([, action]) => leadsOn(action, at, []))
+    .map(([move, action]) => ({ move, stages: stagesOf(action) }));
+}
+
 /** Says whether a side may make any move of the step it decides. Throws when it does not decide. */
 export function canDecide<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): boolean {
   const { decided } = actionsFor(rulebook, G, side);

@@ -3,7 +3,6 @@ import type { BotKnowledge } from './botKnowledge';
 import type { Seat, SideOf, Stacked } from './frame';
 import { topFrame } from './frame';
 import type { LegalMove } from './move';
-import { once } from './once';
 import type { Options, RulebookOption } from './options';
 import type { Play } from './play';
 import type { Random } from './random';
@@ -29,6 +28,8 @@ export interface Rulebook<G extends Stacked = Stacked> {
   edition: string;
   /** One line that says what the game is about. */
   summary: string;
+  /** Which parts of the box the rules text leaves open and what they follow instead, for players; absent when none. */
+  inferred?: string;
   /** The sides of the game, in the order of the rulebook. */
   sides: readonly { id: SideOf<G>; name: string }[];
   /** How many seats a match may have. */
@@ -82,11 +83,18 @@ export function seatingOf<G extends Stacked>(
 
 /** Returns a step by its name. Throws for an unknown one. */
 export function stepOf<G extends Stacked>(rulebook: Rulebook<G>, name: string): Step<G> {
+  const step = stepIn(rulebook, name);
+  if (step === undefined) throw new Error(`no phase of ${rulebook.id} has a step ${name}`);
+  return step;
+}
+
+/** Returns a step by its name, or undefined when the rulebook has none of that name. */
+export function stepIn<G extends Stacked>(rulebook: Rulebook<G>, name: string): Step<G> | undefined {
   for (const phase in rulebook.phases) {
     const step = rulebook.phases[phase][name];
     if (step !== undefined) return step;
   }
-  throw new Error(`no phase of ${rulebook.id} has a step ${name}`);
+  return undefined;
 }
 
 /**
@@ -103,10 +111,16 @@ export function phaseOf<G extends Stacked>(rulebook: Rulebook<G>, G: G): string 
   return possible[0];
 }
 
-const listings = once((_phases: object) => new Map<string, readonly string[]>());
+const LISTINGS = new WeakMap<object, Map<string, readonly string[]>>();
+
+function listingsOf(phases: object): Map<string, readonly string[]> {
+  const known = LISTINGS.get(phases) ?? new Map<string, readonly string[]>();
+  LISTINGS.set(phases, known);
+  return known;
+}
 
 function phasesOf<G extends Stacked>({ id, phases }: Rulebook<G>, step: string): readonly string[] {
-  const known = listings(phases);
+  const known = listingsOf(phases);
   let listing = known.get(step);
   if (listing === undefined) {
     listing = Object.keys(phases).filter((phase) => step in phases[phase]);

@@ -1,6 +1,6 @@
 /* The board of Caesar's Gallic War, on a desktop and on a phone. */
 import { afterEach, expect, inject, test } from 'vitest';
-import { DESKTOP, leaveAll, PHONE, until } from './browser';
+import { DESKTOP, leaveAll, PHONE, until, visit } from './browser';
 import { playHere } from './lobby';
 import type { Player } from './player';
 
@@ -105,7 +105,20 @@ test('the enemy is seen from behind, and says so', async () => {
   expect(await player.page.locator('[data-testid=block-legion-vii]').count()).toBe(1);
   await player.press(player.at('tray-close'));
   await player.at('about').locator('summary').click();
-  expect(await player.text('about')).toMatch(/reconstructed/);
+  expect(await player.text('about')).toMatch(/second edition.*Inferred/s);
+});
+
+test('the lobby, a new room and a game on this device say which parts are inferred', async () => {
+  const { page } = await visit(inject('url'));
+  const card = page.locator('[data-game=caesars-gallic-war]');
+  expect(await card.getByTestId('inferred').textContent()).toMatch(/second edition/);
+  expect(await page.getByTestId('inferred').count()).toBe(1);
+  await card.getByTestId('create-room').click();
+  expect(await page.getByTestId('create-dialog').getByTestId('inferred').textContent()).toMatch(/inferred/);
+  await page.keyboard.press('Escape');
+  await page.getByTestId('create-dialog').waitFor({ state: 'detached' });
+  await card.getByTestId('play-here').click();
+  expect(await page.getByTestId('local-setup').getByTestId('inferred').textContent()).toMatch(/inferred/);
 });
 
 test('two people at one screen choose their cards behind a curtain', async () => {

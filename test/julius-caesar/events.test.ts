@@ -353,6 +353,15 @@ test('2.1 Mercury: one group moves one extra city, in any directions, with the b
   expect(t.legal('caesar', 'group')).toEqual([]);
 });
 
+test('2.1, 6.1 Mercury: the third move does not lead back to where the group started', () => {
+  const t = event('mercury', { caesar: { genua: ['c-legio-7'] } });
+  t.group('caesar', 'genua', ['c-legio-7', 'rome', 'ravenna']);
+  expect(t.destinations('caesar', 'c-legio-7')).toEqual(['aquileia', 'asculum', 'rome']);
+  const u = event('mercury', { caesar: { genua: ['c-legio-7'] } });
+  u.group('caesar', 'genua', ['c-legio-7', 'rome']);
+  expect(u.destinations('caesar', 'c-legio-7')).not.toContain('genua');
+});
+
 test('2.1 Mercury: an attack is made at two cities distance, not at three', () => {
   const t = event('mercury', {
     caesar: { massilia: SIX },

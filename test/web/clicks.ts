@@ -1,5 +1,5 @@
-import type { Random } from '../../games/kit/play';
-import type { LegalMove } from '../../games/kit/rulebook';
+import type { Random } from '../../games/kit/random';
+import type { LegalMove } from '../../games/kit/move';
 import { sameMove } from '../../web/blocks/moves';
 import { type Camp, idsOf } from '../../web/blocks/piece';
 import { type Outcome, onBlock, onPlace, type Vocabulary } from '../../web/blocks/selection';

@@ -1,6 +1,6 @@
 import './battle.css';
 import { type CSSProperties, useState } from 'react';
-import type { LegalMove } from '../../games/kit/rulebook';
+import type { LegalMove } from '../../games/kit/move';
 import { BattleLine, type BattleSide } from './BattleLine';
 import { BlockPicture } from './Block';
 import { Dice } from './Dice';
@@ -8,11 +8,16 @@ import { moveId } from './moves';
 import type { Piece } from './piece';
 import type { Choice } from './selection';
 
+/** A battle in which nobody fights: it is won, or not begun. */
+export interface PausedBattle {
+  place: string;
+  /** Said instead of the lines. */
+  pause: string;
+}
+
 /** A battle as a screen shows it. */
 export interface BattleView {
   place: string;
-  /** Said instead of the lines while nobody fights: the battle is won, or not begun. */
-  pause: string | null;
   round: number;
   lastRound: number;
   /** What makes this round special, or null. */
@@ -31,7 +36,7 @@ export interface BattleView {
 }
 
 interface BattleWindowProps {
-  view: BattleView;
+  view: BattleView | PausedBattle;
   choices: readonly Choice[];
   busy: boolean;
   label(move: LegalMove): string;
@@ -42,15 +47,15 @@ interface BattleWindowProps {
 
 /** The battle being fought: both lines, whose turn it is, the last roll, and what each block may do. */
 export function BattleWindow({ view, choices, busy, label, play, wordsOf }: BattleWindowProps) {
-  const { pause, round, lastRound, badge, letters, letterOn, inTurn, acted, sides, roll, news } = view;
   const [isSmall, setSmall] = useState(false);
   const title = `Battle of ${view.place}`;
-  if (pause !== null || isSmall) {
+  const isPaused = 'pause' in view;
+  if (isPaused || isSmall) {
     return (
       <section className="battle battle-bar" data-testid="battle-window" aria-label={title}>
         <strong>{title}</strong>
-        <span>{pause ?? `round ${round}`}</span>
-        {pause === null && (
+        <span>{isPaused ? view.pause : `round ${view.round}`}</span>
+        {!isPaused && (
           <button type="button" data-testid="battle-open" onClick={() => setSmall(false)}>
             Show battle
           </button>
@@ -58,6 +63,7 @@ export function BattleWindow({ view, choices, busy, label, play, wordsOf }: Batt
       </section>
     );
   }
+  const { round, lastRound, badge, letters, letterOn, inTurn, acted, sides, roll, news } = view;
   const deeds = choices.filter(({ move }) => DEEDS.has(move.move));
   const line = (of: BattleSide) => <BattleLine of={of} letters={letters} inTurn={inTurn} acted={acted} />;
   return (

@@ -1,6 +1,6 @@
 import './board.css';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { LegalMove } from '../../games/kit/rulebook';
+import type { LegalMove } from '../../games/kit/move';
 import type { Point } from '../map/projection';
 import type { Size } from '../map/viewport';
 import { ZoomPan } from '../map/ZoomPan';
@@ -12,11 +12,11 @@ import {
   type Choice,
   destinations,
   keepSelectable,
+  type Offers,
   type Option,
   type Outcome,
   onBlock,
   onPlace,
-  travellers,
 } from './selection';
 import { Tray } from './Tray';
 import { useQueue } from './useQueue';
@@ -44,9 +44,14 @@ interface BlockBoardProps<Place extends string> {
   /** How much larger than usual pieces and names are drawn. */
   pieces?: number;
   camps: ReadonlyMap<Place, Camp<Piece<Place>>>;
-  choices: readonly Choice<Place>[];
-  legal: readonly LegalMove[];
+  offers: Offers<Place>;
+  /** What on the board a move is about. */
+  read(move: LegalMove): Choice<Place>;
+  /** The blocks that are selected to go somewhere; some may be able no more. */
+  selected: readonly string[];
+  select(blocks: readonly string[]): void;
   busy: boolean;
+  /** A legal move in plain words, nothing for any other; another function whenever something else is asked. */
   labelOf(move: LegalMove): string;
   play(move: LegalMove): void;
   placeName(place: Place): string;
@@ -72,9 +77,8 @@ interface Menu<Place extends string> {
 
 /** The map of a block game: what is selected and open, what can be reached, and what a click leads to. */
 export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) {
-  const { camps, choices, legal, busy, labelOf, placeName, picked = null } = props;
+  const { camps, offers, select, busy, labelOf, placeName, picked = null } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const [wanted, setSelected] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<Place | null>(null);
   const [hover, setHover] = useState<Place | null>(null);
   const [menu, setMenu] = useState<Menu<Place> | null>(null);
@@ -83,19 +87,20 @@ export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) 
     () => new Map([...camps].flatMap(([place, camp]) => idsOf(camp).map((id) => [id, place] as const))),
     [camps],
   );
-  const send = useQueue(legal, busy, props.play);
+  const isLegal = useCallback((move: LegalMove) => labelOf(move) !== '', [labelOf]);
+  const send = useQueue(isLegal, busy, props.play);
 
-  const selected = keepSelectable(choices, wanted);
-  const goals = destinations(choices, selected);
-  const acting = blocksOffered(choices);
-  const able = travellers(choices);
+  const { deeds, travellers } = offers;
+  const selected = keepSelectable(offers, props.selected);
+  const goals = destinations(offers, selected);
+  const acting = blocksOffered(offers);
   const idsIn = (place: Place): string[] => idsOf(camps.get(place));
 
   const clear = useCallback(() => {
-    setSelected([]);
+    select([]);
     setOpen(null);
     setMenu(null);
-  }, []);
+  }, [select]);
 
   const isIdle = selected.length === 0 && open === null && menu === null;
   useEffect(() => {
@@ -112,8 +117,8 @@ export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) 
     if (outcome === null || busy) return;
     if (outcome.kind === 'open') {
       setOpen((before) => (before === outcome.place && selected.length === 0 ? null : outcome.place));
-      setSelected([]);
-    } else if (outcome.kind === 'select') setSelected(outcome.blocks);
+      select([]);
+    } else if (outcome.kind === 'select') select(outcome.blocks);
     else if (outcome.kind === 'choose') {
       const { left, top } = frame.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
       setMenu({ at: { x: at.x - left + 6, y: at.y - top + 6 }, options: outcome.options });
@@ -123,10 +128,9 @@ export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) 
   const make = (moves: readonly LegalMove[]) => {
     send(moves);
     const [first] = moves;
-    const start = choices.find(({ move }) => move === first);
-    if (props.opening?.includes(first.move) && start?.place) setOpen(start.place);
-    else if (start?.place) setOpen(null);
-    setSelected([]);
+    const { place } = props.read(first);
+    if (place !== null) setOpen(props.opening?.includes(first.move) ? place : null);
+    select([]);
   };
 
   const choose = (option: Option<Place>) => {
@@ -136,13 +140,13 @@ export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) 
   };
 
   const placeThing = (place: Place): Thing => {
-    const outcome = onPlace(choices, selected, place, idsIn(place));
+    const outcome = onPlace(offers, selected, place, idsIn(place));
     const words = outcome.kind === 'play' ? outcome.moves.map(labelOf).join('; ') : placeName(place);
     return { label: words, act: (at) => follow(outcome, at) };
   };
   const blockThing = (piece: Piece): Thing | null => {
     const place = placeOf.get(piece.id);
-    const outcome = onBlock(choices, selected, piece.id, place === undefined ? [] : idsIn(place));
+    const outcome = onBlock(offers, selected, piece.id, place === undefined ? [] : idsIn(place));
     if (outcome === null) return null;
     const words =
       outcome.kind === 'play'
@@ -157,13 +161,11 @@ export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) 
   });
 
   const offered = new Set<Place>();
-  for (const { block, place } of choices) if (block === null && place !== null) offered.add(place);
+  for (const { block, place } of deeds) if (block === null && place !== null) offered.add(place);
   const shown = open ?? (props.isQuiet ? null : hover);
-  const ableHere = open === null ? [] : idsIn(open).filter((id) => able.has(id));
-  const points = choices.flatMap(({ block, place }) => {
-    const where = block === null ? place : placeOf.get(block);
-    return where ? [props.positionOf(where)] : [];
-  });
+  const ableHere = open === null ? [] : idsIn(open).filter((id) => travellers.has(id));
+  const active = new Set([...offered, ...[...acting].flatMap((block) => placeOf.get(block) ?? [])]);
+  const points = [...active].map((place) => props.positionOf(place));
 
   return (
     <div className="block-board" data-testid="board" data-busy={busy} ref={frame}>
@@ -194,7 +196,7 @@ export function BlockBoard<Place extends string>(props: BlockBoardProps<Place>) 
           isOpen={open !== null}
           thingOf={blockThing}
           lookOf={lookOf}
-          onAll={ableHere.length > 1 ? () => setSelected(ableHere) : null}
+          onAll={ableHere.length > 1 ? () => select(ableHere) : null}
           onClose={clear}
         />
       )}

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import type { LegalMove } from '../../games/kit/rulebook';
+import type { LegalMove } from '../../games/kit/move';
 import type { Choice } from './selection';
 
 interface HandProps {
+  /** Whose cards they are when they are not the viewer's. */
+  owner?: string | undefined;
   cards: readonly string[];
   /** The card played face down, or null. */
   chosen: string | null;
@@ -16,12 +18,24 @@ interface HandProps {
   children?: ReactNode;
 }
 
-/** The cards of the viewer. A click lifts one, a second click, or the button below, plays or discards it. */
-export function Hand({ cards, chosen, choices, busy, label, play, drawCard, empty, children }: HandProps) {
+/** The cards of a side that the viewer may see. A click lifts one, a second click, or the button below, plays or discards it. */
+export function Hand({
+  owner,
+  cards,
+  chosen,
+  choices,
+  busy,
+  label,
+  play,
+  drawCard,
+  empty,
+  children,
+}: HandProps) {
   const [lifted, setLifted] = useState<string | null>(null);
   const choiceOf = (id: string | null) => choices.find(({ card }) => card !== null && card === id);
   const isAsked = choices.some(({ card }) => card !== null);
   const choice = choiceOf(lifted);
+  const title = owner === undefined ? 'Your cards' : `${owner}’s cards`;
   const confirm = () => {
     if (choice === undefined || busy) return;
     play(choice.move);
@@ -30,10 +44,10 @@ export function Hand({ cards, chosen, choices, busy, label, play, drawCard, empt
   return (
     <section
       className={isAsked ? 'panel hand is-asked' : 'panel hand'}
-      data-testid="hand"
-      aria-label="Your cards"
+      data-testid={owner === undefined ? 'hand' : `hand-of-${owner}`}
+      aria-label={title}
     >
-      <h3>Your cards</h3>
+      <h3>{title}</h3>
       <div className={isAsked ? 'hand-cards is-asked' : 'hand-cards'}>
         {cards.map((id) => (
           <button

@@ -1,4 +1,4 @@
-import type { LegalMove } from '../../games/kit/rulebook';
+import type { LegalMove } from '../../games/kit/move';
 
 /** Says whether two moves are the same. */
 export function sameMove(a: LegalMove, b: LegalMove): boolean {
@@ -20,10 +20,9 @@ export function moveId({ move, args }: LegalMove): string {
  */
 export function nextInQueue(
   queue: readonly LegalMove[],
-  legal: readonly LegalMove[],
+  isLegal: (move: LegalMove) => boolean,
   sent: LegalMove | null,
 ): { send: LegalMove | null; rest: LegalMove[] } {
-  const isLegal = (move: LegalMove) => legal.some((other) => sameMove(move, other));
   if (sent !== null && isLegal(sent)) return { send: null, rest: [...queue] };
   const good = queue.filter(isLegal);
   return { send: good[0] ?? null, rest: good.slice(1) };

@@ -1,5 +1,7 @@
-/* What a click means: from the legal moves and what is selected to what is played, asked or selected next. */
-import type { LegalMove } from '../../games/kit/rulebook';
+/* What a click means: from what may be done and what is selected to what is played, asked or selected next. */
+import type { Possibility } from '../../games/kit/legality';
+import type { LegalMove } from '../../games/kit/move';
+import { type Choices, movesFrom } from '../table/choices';
 
 /** What the arguments of a move stand for. An `aside` is known from the rest, or told apart in a menu. */
 export type Part = 'block' | 'card' | 'place' | 'aside';
@@ -10,6 +12,16 @@ export interface Choice<Place extends string = string> {
   block: string | null;
   place: Place | null;
   card: string | null;
+}
+
+/** What may be done on the board. Where blocks may go is worked out for those that are asked about. */
+export interface Offers<Place extends string = string> {
+  /** What is done at once with a block, a card or a place. */
+  deeds: readonly Choice<Place>[];
+  /** The blocks that can be selected to go somewhere. */
+  travellers: ReadonlySet<string>;
+  /** Returns the ways of a block. */
+  journeysOf(block: string): readonly Choice<Place>[];
 }
 
 /** One line of a menu: the moves it makes one after another, or the place it opens. */
@@ -25,23 +37,31 @@ export type Outcome<Place extends string = string> =
 /** How the moves of a game are made on its board. */
 export interface Vocabulary<Place extends string> {
   /** Says whether a move is offered on the board itself, so that no button is needed for it. */
-  isOnBoard(move: LegalMove): boolean;
-  /** Returns what on the board each legal move is about; moves that are buttons of the table are left out. */
-  choicesOf(legal: readonly LegalMove[]): Choice<Place>[];
+  isOnBoard(possible: Possibility): boolean;
+  /** Returns what on the board a move is about. */
+  read(move: LegalMove): Choice<Place>;
+  /** Returns what may be done on the board. */
+  offersOf(choices: Pick<Choices, 'possible' | 'next'>): Offers<Place>;
 }
 
 /**
  * Returns the vocabulary of a game. `shapes` names the moves that are made on the map, in the hand or in the battle
- * window, by the parts of their arguments; a move without arguments is a button whatever its name.
+ * window, by the parts of their arguments; a move without arguments is a button whatever its name. A block that has a
+ * place after it goes there, so that a click on it selects it first.
  */
 export function vocabulary<Place extends string>(
   shapes: Readonly<Record<string, readonly Part[]>>,
   isPlace: (id: string) => id is Place,
 ): Vocabulary<Place> {
-  const isOnBoard = ({ move, args }: LegalMove) => Object.hasOwn(shapes, move) && args.length > 0;
+  const partsOf = (move: string): readonly Part[] => (Object.hasOwn(shapes, move) ? shapes[move] : []);
+  const isJourney = ({ move }: Possibility) => {
+    const [first, ...others] = partsOf(move);
+    return first === 'block' && others.includes('place');
+  };
+  const isOnBoard = ({ move, stages }: Possibility) => partsOf(move).length > 0 && stages > 0;
   const read = (move: LegalMove): Choice<Place> => {
     const choice: Choice<Place> = { move, block: null, place: null, card: null };
-    shapes[move.move].forEach((part, index) => {
+    partsOf(move.move).forEach((part, index) => {
       const value = String(move.args[index]);
       if (part === 'block') choice.block = value;
       else if (part === 'card') choice.card = value;
@@ -49,50 +69,49 @@ export function vocabulary<Place extends string>(
     });
     return choice;
   };
-  return { isOnBoard, choicesOf: (legal) => legal.filter(isOnBoard).map(read) };
-}
-
-/** Says whether a block goes somewhere with this choice, so that a click on it selects it first. */
-function isJourney({ block, place }: Choice): boolean {
-  return block !== null && place !== null;
+  const offersOf = ({ possible, next }: Pick<Choices, 'possible' | 'next'>): Offers<Place> => {
+    const onBoard = possible.filter(isOnBoard);
+    const journeys = onBoard.filter(isJourney);
+    const known = new Map<string, readonly Choice<Place>[]>();
+    return {
+      deeds: onBoard.filter((one) => !isJourney(one)).flatMap((one) => movesFrom(next, one).map(read)),
+      travellers: new Set(journeys.flatMap(({ move }) => next(move, []).map(String))),
+      journeysOf(block) {
+        const ways = known.get(block) ?? journeys.flatMap((one) => movesFrom(next, one, [block]).map(read));
+        known.set(block, ways);
+        return ways;
+      },
+    };
+  };
+  return { isOnBoard, read, offersOf };
 }
 
 /** Returns the blocks that can be acted with. */
-export function blocksOffered(choices: readonly Choice[]): Set<string> {
-  return new Set(choices.flatMap(({ block }) => block ?? []));
-}
-
-/** Returns the blocks that can be selected to go somewhere. */
-export function travellers(choices: readonly Choice[]): Set<string> {
-  return new Set(choices.filter(isJourney).flatMap(({ block }) => block ?? []));
+export function blocksOffered({ deeds, travellers }: Offers): Set<string> {
+  return new Set([...deeds.flatMap(({ block }) => block ?? []), ...travellers]);
 }
 
 /** Returns the choices a click on a place makes without a block. */
-export function placeChoices<Place extends string>(
-  choices: readonly Choice<Place>[],
-  place: Place,
-): Choice<Place>[] {
-  return choices.filter((choice) => choice.block === null && choice.place === place);
+export function placeChoices<Place extends string>({ deeds }: Offers<Place>, place: Place): Choice<Place>[] {
+  return deeds.filter((choice) => choice.block === null && choice.place === place);
 }
 
 /** Returns the places the selected blocks, or some of them, can go to, with the choices for each. */
 export function destinations<Place extends string>(
-  choices: readonly Choice<Place>[],
+  { journeysOf }: Offers<Place>,
   selected: readonly string[],
 ): Map<Place, Choice<Place>[]> {
   const goals = new Map<Place, Choice<Place>[]>();
-  for (const choice of choices) {
-    const { block, place } = choice;
-    if (block === null || place === null || !selected.includes(block)) continue;
-    goals.set(place, [...(goals.get(place) ?? []), choice]);
+  for (const choice of selected.flatMap(journeysOf)) {
+    const { place } = choice;
+    if (place !== null) goals.set(place, [...(goals.get(place) ?? []), choice]);
   }
   return goals;
 }
 
 /** Returns the selected blocks that still can be selected. */
-export function keepSelectable(choices: readonly Choice[], selected: readonly string[]): string[] {
-  const able = travellers(choices);
-  return selected.filter((id) => able.has(id));
+export function keepSelectable({ travellers }: Offers, selected: readonly string[]): string[] {
+  return selected.filter((id) => travellers.has(id));
 }
 
 /**
@@ -100,37 +119,35 @@ export function keepSelectable(choices: readonly Choice[], selected: readonly st
  * offers is played, and a place whose blocks can be acted with is opened. Several possibilities make a menu.
  */
 export function onPlace<Place extends string>(
-  choices: readonly Choice<Place>[],
+  offers: Offers<Place>,
   selected: readonly string[],
   place: Place,
   blocksThere: readonly string[],
 ): Outcome<Place> {
-  const journeys = destinations(choices, selected).get(place);
+  const journeys = destinations(offers, selected).get(place);
   if (journeys !== undefined) return decide(waysOf(journeys));
-  const options: Option<Place>[] = placeChoices(choices, place).map(({ move }) => ({ moves: [move] }));
+  const options: Option<Place>[] = placeChoices(offers, place).map(optionOf);
   if (options.length === 0) return { kind: 'open', place };
-  const offered = blocksOffered(choices);
+  const offered = blocksOffered(offers);
   if (blocksThere.some((id) => offered.has(id))) options.push({ open: place });
   return decide(options);
 }
 
 /** Returns what a click on a block leads to. Blocks that are selected together stand in one place. */
 export function onBlock<Place extends string>(
-  choices: readonly Choice<Place>[],
+  { deeds, travellers, journeysOf }: Offers<Place>,
   selected: readonly string[],
   block: string,
   blocksBeside: readonly string[],
 ): Outcome<Place> | null {
-  const own = choices.filter((choice) => choice.block === block);
-  const deeds: Option<Place>[] = own
-    .filter((choice) => !isJourney(choice))
-    .map(({ move }) => ({ moves: [move] }));
-  if (own.some(isJourney)) {
-    if (deeds.length === 0) return { kind: 'select', blocks: toggle(selected, block, blocksBeside) };
-    const ways = own.filter(isJourney).map((choice): Option<Place> => ({ moves: [choice.move] }));
-    return { kind: 'choose', options: [...deeds, ...ways] };
-  }
-  return deeds.length === 0 ? null : decide(deeds);
+  const own = deeds.filter((choice) => choice.block === block).map(optionOf);
+  if (!travellers.has(block)) return own.length === 0 ? null : decide(own);
+  if (own.length === 0) return { kind: 'select', blocks: toggle(selected, block, blocksBeside) };
+  return { kind: 'choose', options: [...own, ...journeysOf(block).map(optionOf)] };
+}
+
+function optionOf<Place extends string>({ move }: Choice<Place>): Option<Place> {
+  return { moves: [move] };
 }
 
 function toggle(selected: readonly string[], block: string, blocksBeside: readonly string[]): string[] {

@@ -1,22 +1,24 @@
 import type { ComponentType } from 'react';
-import type { Stacked } from '../../games/kit/play';
-import type { LegalMove } from '../../games/kit/rulebook';
-import type { Prompt, Seat } from '../../games/kit/step';
+import type { SideOf, Stacked } from '../../games/kit/frame';
+import type { Possibility } from '../../games/kit/legality';
+import type { LegalMove } from '../../games/kit/move';
+import type { Choices } from '../table/choices';
 
 /**
- * What a board is given. It draws `G` as `seat` sees it and offers nothing but `legal`: rules never live in a board.
+ * What a board is given. It draws `G` as the viewer sees it and offers nothing but the choices: rules never live in a
+ * board. What can be chosen next is asked for step by step (`next`), so that nothing has to be listed that is not shown.
  */
-export interface BoardProps<G extends Stacked = Stacked> {
-  /** The seat's own view of the state; every secret in it is already masked. */
+export interface BoardProps<G extends Stacked = Stacked> extends Omit<Choices, 'side' | 'sides'> {
+  /** The viewer's own view of the state; every secret in it is masked, until the game is over. */
   G: G;
-  /** Who looks at the board; null for a spectator. */
-  seat: Seat | null;
-  /** Everything `seat` may do now; empty while others decide. */
-  legal: readonly LegalMove[];
-  /** What `seat` is asked, or null. */
-  prompt: Prompt | null;
-  /** A legal move in plain words. */
-  label(move: LegalMove): string;
+  /** The side that is asked; while the viewer waits, the first that is theirs. Null for a spectator. */
+  side: SideOf<G> | null;
+  /** All sides of the viewer, in their order. */
+  sides: readonly SideOf<G>[];
+  /** The ids of the pieces that are to go somewhere next, on the map or beside it. */
+  selected: readonly string[];
+  /** Selects pieces instead of those before; nothing is played by it. */
+  select(ids: readonly string[]): void;
   /** Makes one of the legal moves. */
   play(move: LegalMove): void;
   /** True while a move is on its way to the server; nothing should be clicked meanwhile. */
@@ -31,6 +33,6 @@ export interface BoardModule<G extends Stacked = Stacked> {
   Panels: ComponentType<BoardProps<G>>;
   /** One short line for the header, such as `705 · turn 3 · Caesar 4 VP, Pompey 6 VP`. */
   status(G: G): string;
-  /** Moves that the board itself offers on the map or in its panels; the table lists all others as buttons. */
-  isOnBoard(move: LegalMove): boolean;
+  /** Says whether the board itself offers a move on the map or in its panels; the table shows all others as buttons. */
+  isOnBoard(possible: Possibility): boolean;
 }

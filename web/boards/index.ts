@@ -1,4 +1,4 @@
-import type { Stacked } from '../../games/kit/play';
+import type { Stacked } from '../../games/kit/frame';
 import type { BoardModule } from './board';
 
 /** The board of every game that has one of its own, loaded when the game is. */

@@ -1,12 +1,11 @@
 import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
-import type { Stacked } from '../../games/kit/play';
-import type { LegalMove } from '../../games/kit/rulebook';
-import type { Seat } from '../../games/kit/step';
+import type { Seat, Stacked } from '../../games/kit/frame';
+import type { LegalMove } from '../../games/kit/move';
 import type { GameRules } from '../games';
 import type { MatchState, Trouble } from './match';
 import { USUAL_PACE } from './paces';
-import { keepGame, type PlayableGame, type Standing } from './savedGames';
+import { keepGame, type PlayableGame, peopleIn, type Standing } from './savedGames';
 import { type ClientState, matchStateOf } from './state';
 import { type BotTable, workerBot } from './workerBot';
 
@@ -44,14 +43,11 @@ export class LocalMatch {
   constructor(rules: GameRules, saved: PlayableGame, changed: (facts: LocalFacts) => void) {
     this.#saved = saved;
     this.#changed = changed;
-    const { game, rulebook } = rules;
-    const seats = rulebook.sides.map((_side, index) => String(index));
+    const { game } = rules;
+    const { setup } = game;
     const played: typeof game = {
       ...game,
-      setup: (context) => game.setup?.(context, saved.options),
-      // `Local` calls a spectator by the name of null
-      playerView: ({ playerID, ...context }) =>
-        rulebook.view(context.G, playerID !== null && seats.includes(playerID) ? playerID : null),
+      ...(setup && { setup: (context) => setup(context, saved.options) }),
     };
     const table: BotTable = {
       pace: saved.pace ?? USUAL_PACE,
@@ -65,11 +61,11 @@ export class LocalMatch {
       ]),
     );
     const local = Local({ bots });
-    const people = seats.filter((seat) => !(seat in bots));
+    const people = peopleIn(saved);
     for (const seat of people.length === 0 ? [null] : people) {
       const client = Client<Stacked>({
         game: played,
-        numPlayers: seats.length,
+        numPlayers: saved.players,
         matchID: saved.id,
         ...(seat === null ? {} : { playerID: seat }),
         debug: false,

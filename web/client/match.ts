@@ -1,8 +1,8 @@
 import type { LogEntry } from 'boardgame.io';
 import type { LevelId } from '../../games/ai/levels';
-import type { GameOver, Stacked } from '../../games/kit/play';
-import type { LegalMove } from '../../games/kit/rulebook';
-import type { Seat } from '../../games/kit/step';
+import type { Seat, Stacked } from '../../games/kit/frame';
+import type { LegalMove } from '../../games/kit/move';
+import type { GameOver } from '../../games/kit/result';
 
 /** A match at one moment, as one seat sees it. */
 export interface MatchState {

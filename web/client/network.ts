@@ -1,8 +1,7 @@
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
-import type { Stacked } from '../../games/kit/play';
-import type { LegalMove } from '../../games/kit/rulebook';
-import type { Seat } from '../../games/kit/step';
+import type { Seat, Stacked } from '../../games/kit/frame';
+import type { LegalMove } from '../../games/kit/move';
 import type { GameRules } from '../games';
 import type { Connection, MatchFacts, Trouble } from './match';
 import { playerOf } from './player';

@@ -1,5 +1,5 @@
 import type { BotKnowledge } from '../../games/kit/botKnowledge';
-import type { Stacked } from '../../games/kit/play';
+import type { Stacked } from '../../games/kit/frame';
 
 /*
  * Stands in the page for what the games' `bot` folders know: bots think in the Worker, which has it, and on the server.
@@ -9,9 +9,9 @@ import type { Stacked } from '../../games/kit/play';
 export const bots: BotKnowledge<Stacked> = {
   determinize: notHere,
   evaluate: notHere,
-  incline: notHere,
-  clock: notHere,
-  seenAs: notHere,
+  policy: notHere,
+  horizon: notHere,
+  observation: notHere,
   objectives: notHere,
 };
 

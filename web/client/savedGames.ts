@@ -1,7 +1,7 @@
 import type { LogEntry, Server, State } from 'boardgame.io';
 import { isLevel, type LevelId } from '../../games/ai/levels';
-import type { Options } from '../../games/kit/rulebook';
-import type { Seat } from '../../games/kit/step';
+import type { Seat } from '../../games/kit/frame';
+import type { Options } from '../../games/kit/options';
 import { storedLevel } from './bots';
 import { readStored, removeStored, storedKeys, writeStored } from './store';
 
@@ -11,6 +11,8 @@ export interface SavedGame {
   game: string;
   /** The version of the game's state, as another one cannot be read. */
   stateVersion: number;
+  /** How many seats it has. */
+  players: number;
   options: Options;
   /** The levels of the bots by seat, as they were stored; every other seat is played by whoever holds the device. */
   bots: Record<Seat, string>;
@@ -42,7 +44,7 @@ const PREFIX = 'rubicon.local.';
 export function savedGames(): SavedGame[] {
   const games = storedKeys(PREFIX).map((key) => readStored(key));
   return games
-    .filter(isSavedGame)
+    .filter(isKeptGame)
     .map(brought)
     .sort((a, b) => b.movedAt - a.movedAt);
 }
@@ -50,7 +52,7 @@ export function savedGames(): SavedGame[] {
 /** Returns one game kept on this device. */
 export function savedGame(id: string): SavedGame | undefined {
   const saved = readStored(PREFIX + id);
-  return isSavedGame(saved) ? brought(saved) : undefined;
+  return isKeptGame(saved) ? brought(saved) : undefined;
 }
 
 /** Says whether a game's bots are all of a level there is. */
@@ -70,26 +72,37 @@ export function deleteGame(id: string): void {
 
 /** Returns a game that has not begun, with an id of its own. */
 export function newGame(
-  parts: Pick<PlayableGame, 'game' | 'stateVersion' | 'options' | 'bots' | 'pace'>,
+  parts: Pick<PlayableGame, 'game' | 'stateVersion' | 'players' | 'options' | 'bots' | 'pace'>,
 ): PlayableGame {
   const now = Date.now();
   const id = `${now.toString(36)}${Math.floor(Math.random() * 36 ** 4).toString(36)}`;
   return { id, ...parts, startedAt: now, movedAt: now, over: false };
 }
 
-/** Names the levels of a game's bots as they are named now; what there is no name for stays as it was. */
-function brought(saved: SavedGame): SavedGame {
-  const levels = Object.entries(saved.bots).map(([seat, level]) => [seat, storedLevel(level) ?? level]);
-  return { ...saved, bots: Object.fromEntries(levels) };
+/** Returns the seats that people play, in order. */
+export function peopleIn({ players, bots }: SavedGame): Seat[] {
+  return Array.from({ length: players }, (_, index) => String(index)).filter((seat) => !(seat in bots));
 }
 
-function isSavedGame(value: unknown): value is SavedGame {
+/**
+ * Names the levels of a game's bots as they are named now; what there is no name for stays as it was. Games kept before
+ * their number of seats could be chosen had two.
+ */
+function brought(saved: KeptGame): SavedGame {
+  const levels = Object.entries(saved.bots).map(([seat, level]) => [seat, storedLevel(level) ?? level]);
+  return { players: 2, ...saved, bots: Object.fromEntries(levels) };
+}
+
+type KeptGame = Omit<SavedGame, 'players'> & Partial<Pick<SavedGame, 'players'>>;
+
+function isKeptGame(value: unknown): value is KeptGame {
   if (!isRecord(value)) return false;
-  const { id, game, stateVersion, options, bots, pace, startedAt, movedAt, over, standing } = value;
+  const { id, game, stateVersion, players, options, bots, pace, startedAt, movedAt, over, standing } = value;
   return (
     typeof id === 'string' &&
     typeof game === 'string' &&
     [stateVersion, startedAt, movedAt].every((part) => typeof part === 'number') &&
+    (players === undefined || typeof players === 'number') &&
     typeof over === 'boolean' &&
     isRecord(options) &&
     isRecord(bots) &&

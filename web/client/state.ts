@@ -1,5 +1,6 @@
 import type { State } from 'boardgame.io';
-import type { Stacked } from '../../games/kit/play';
+import type { Stacked } from '../../games/kit/frame';
+import { seatsDeciding } from '../../games/kit/seats';
 import type { MatchState } from './match';
 
 /** What boardgame.io's client gives as its state, of which we read this much. */
@@ -9,7 +10,5 @@ export type ClientState = Pick<State<Stacked>, 'G' | 'ctx' | 'plugins' | '_state
 
 /** Returns boardgame.io's client state in the table's terms. */
 export function matchStateOf({ G, ctx, plugins, _stateID, log }: ClientState): MatchState {
-  const over = ctx.gameover ?? null;
-  const deciding = over === null ? Object.keys(ctx.activePlayers ?? {}).sort() : [];
-  return { id: _stateID, G, deciding, plugins, log, over };
+  return { id: _stateID, G, deciding: seatsDeciding(G), plugins, log, over: ctx.gameover ?? null };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { LegalMove } from '../../games/kit/rulebook';
-import type { Seat } from '../../games/kit/step';
+import type { Seat } from '../../games/kit/frame';
+import type { LegalMove } from '../../games/kit/move';
 import type { GameRules } from '../games';
+import { chairsOf, namedSides, namesOf, type Seating } from '../sides';
 import { botName } from './bots';
 import { type LocalFacts, LocalMatch } from './local';
 import type { Match, Player } from './match';
@@ -29,10 +30,11 @@ export function useLocalMatch(rules: GameRules, saved: PlayableGame, seat: Seat 
     const play = (move: LegalMove) => {
       if (seat !== null) local.current?.play(seat, move);
     };
+    const state = facts?.views.get(seat) ?? null;
     return {
       seat,
-      state: facts?.views.get(seat) ?? null,
-      players: rules.rulebook.sides.map((side, index) => playerAt(String(index), side, saved)),
+      state,
+      players: state === null ? [] : playersOf(rules, saved, state.G.seats),
       connection: 'connected',
       busy: false,
       trouble: facts?.trouble ?? null,
@@ -45,6 +47,9 @@ export function useLocalMatch(rules: GameRules, saved: PlayableGame, seat: Seat 
   }, [facts, seat, rules, saved]);
 }
 
-function playerAt(seat: Seat, side: string, { bots }: PlayableGame): Player {
-  return seat in bots ? { seat, name: botName(bots[seat]), bot: bots[seat] } : { seat, name: side };
+/** People at this device are called after their sides. */
+function playersOf({ rulebook }: GameRules, { bots }: PlayableGame, seating: Seating): Player[] {
+  return chairsOf(namedSides(rulebook.sides), seating).map(({ seat, sides }) =>
+    seat in bots ? { seat, name: botName(bots[seat]), bot: bots[seat] } : { seat, name: namesOf(sides) },
+  );
 }

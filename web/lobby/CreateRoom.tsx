@@ -1,18 +1,28 @@
 import { type FormEvent, useState } from 'react';
-import type { Options } from '../../games/kit/rulebook';
+import type { Options } from '../../games/kit/options';
 import { USUAL_PACE } from '../client/paces';
 import { lastName } from '../client/seats';
-import type { CatalogueEntry } from '../entry';
+import { type CatalogueEntry, chairsIn, unheldIn } from '../entry';
 import { navigate, pathTo } from '../router';
 import { Dialog } from '../ui/Dialog';
 import { createRoom } from './api';
+import { Inferred } from './Inferred';
 import { LotsField } from './LotsField';
 import { NameField } from './NameField';
 import { OptionFields } from './OptionFields';
 import { PaceField } from './PaceField';
+import { PlayersField } from './PlayersField';
 import { problemOf } from './problem';
 import { SeatChoices } from './SeatChoices';
-import { botChoices, botsIn, type Choosable, type SeatChoice, shuffled, withChoice } from './seatChoice';
+import {
+  botChoices,
+  botsIn,
+  type Choosable,
+  resized,
+  type SeatChoice,
+  shuffled,
+  withChoice,
+} from './seatChoice';
 
 const CHOICES: readonly Choosable<SeatChoice>[] = [
   { value: 'me', label: 'You', note: 'you play this side' },
@@ -23,9 +33,7 @@ const CHOICES: readonly Choosable<SeatChoice>[] = [
 /** The form that opens a room on the server. */
 export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): void }) {
   const [options, setOptions] = useState<Options>({});
-  const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
-    entry.sides.map((_side, seat) => (seat === 0 ? 'me' : 'open')),
-  );
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => resized(['me'], entry.players.max, 'open'));
   const [lots, setLots] = useState(false);
   const [pace, setPace] = useState(USUAL_PACE);
   const [name, setName] = useState(lastName);
@@ -53,8 +61,14 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
     <Dialog title={`${entry.title}: a new room`} onClose={close} data-testid="create-dialog">
       <form onSubmit={create} className="stack">
         {plays && <NameField value={name} onChange={setName} />}
+        <PlayersField
+          players={entry.players}
+          value={seats.length}
+          onChange={(count) => setSeats(resized(seats, count, 'open'))}
+        />
         <SeatChoices
-          sides={entry.sides}
+          chairs={chairsIn(entry, seats.length)}
+          unheld={unheldIn(entry, seats.length)}
           choices={CHOICES}
           value={seats}
           onChange={(seat, choice) => {
@@ -84,6 +98,7 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
             Only by link
           </label>
         </fieldset>
+        <Inferred entry={entry} />
         {problem !== '' && (
           <p className="notice warning" role="alert" data-testid="problem">
             {problem}

@@ -2,28 +2,30 @@ import type { CatalogueEntry } from '../entry';
 import { pathTo } from '../router';
 import { Link } from '../ui/Link';
 import { SideMark } from '../ui/SideMark';
+import { Inferred } from './Inferred';
 
 /** A game and the ways to play it. */
 export function GameCard({ entry, create }: { entry: CatalogueEntry; create(): void }) {
-  const { id, title, publisher, edition, summary, sides, hours } = entry;
+  const { id, title, publisher, edition, summary, sides, players, hours } = entry;
   return (
     <article className="card game-card" data-game={id}>
       <h3>{title}</h3>
       <p>{summary}</p>
       <p className="muted facts">
         <span className="sides">
-          {sides.map((side, seat) => (
-            <span key={side}>
-              <SideMark side={side} seat={seat} /> {side}
+          {sides.map((side) => (
+            <span key={side.id}>
+              <SideMark side={side} /> {side.name}
             </span>
           ))}
         </span>
-        <span>{sides.length} players</span>
+        <span>{playersIn(players)}</span>
         <span>{hours} hours</span>
         <span>
           {publisher}, {edition}
         </span>
       </p>
+      <Inferred entry={entry} />
       <p className="actions">
         <button type="button" className="primary" onClick={create} data-testid="create-room">
           Create a room
@@ -34,4 +36,9 @@ export function GameCard({ entry, create }: { entry: CatalogueEntry; create(): v
       </p>
     </article>
   );
+}
+
+function playersIn({ min, max }: CatalogueEntry['players']): string {
+  if (min < max) return `${min} to ${max} players`;
+  return max === 1 ? '1 player' : `${max} players`;
 }

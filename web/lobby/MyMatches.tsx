@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import { createdRooms, forgetRoom } from '../client/createdRooms';
 import { forgetSeat, type HeldSeat, heldSeats } from '../client/seats';
-import type { CatalogueEntry } from '../entry';
+import { type CatalogueEntry, sidesIn } from '../entry';
 import { pathTo } from '../router';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Link } from '../ui/Link';
-import { SideMark } from '../ui/SideMark';
+import { SideNames } from '../ui/SideMark';
 import { timeAgo } from '../ui/timeAgo';
 import { usePolled } from '../ui/usePolled';
 import { findRoom, isGone, leaveSeat, type Room } from './api';
@@ -102,7 +102,11 @@ function MyMatch({ place, room, entry, leave, forget }: MyMatchProps) {
       <div>
         <p className="sides">
           <strong>{entry?.title ?? game}</strong>
-          {held !== undefined && <Side entry={entry} seat={Number(held.seat)} />}
+          {held !== undefined && entry !== undefined && (
+            <span>
+              <SideNames sides={sidesIn(entry, room?.players.length ?? entry.players.max, held.seat)} />
+            </span>
+          )}
         </p>
         <p className="muted small">{standingOf(place, room)}</p>
       </div>
@@ -123,15 +127,6 @@ function MyMatch({ place, room, entry, leave, forget }: MyMatchProps) {
         )}
       </div>
     </li>
-  );
-}
-
-function Side({ entry, seat }: { entry: CatalogueEntry | undefined; seat: number }) {
-  const side = entry?.sides[seat] ?? '';
-  return (
-    <span>
-      <SideMark side={side} seat={seat} /> {side}
-    </span>
   );
 }
 
@@ -161,5 +156,6 @@ function standingOf({ at, held }: Place, room: Room | null | undefined): string 
   if (held === undefined) return `${room.gameover ? 'Over' : 'Watched'}: ${names.join(' – ')}`;
   const moved = timeAgo(room.updatedAt, Date.now());
   const against = names.join(', ');
+  if (names.length === 0) return room.gameover ? 'Over' : `Last move ${moved}`;
   return room.gameover ? `Over, against ${against}` : `Against ${against} · last move ${moved}`;
 }

@@ -1,4 +1,4 @@
-import type { Options } from '../../games/kit/rulebook';
+import type { Options } from '../../games/kit/options';
 import type { CatalogueEntry } from '../entry';
 import { RuleBadge } from '../ui/RuleBadge';
 

@@ -1,10 +1,10 @@
 import { createdRooms } from '../client/createdRooms';
 import { heldSeats } from '../client/seats';
-import type { CatalogueEntry } from '../entry';
+import { type CatalogueEntry, sidesIn } from '../entry';
 import { pathTo } from '../router';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
-import { SideMark } from '../ui/SideMark';
+import { SideNames } from '../ui/SideMark';
 import { timeAgo } from '../ui/timeAgo';
 import type { Room } from './api';
 import { optionsIn } from './optionsIn';
@@ -50,7 +50,7 @@ function RoomRow({ entry, room }: { entry: CatalogueEntry; room: Room }) {
         <p className="sides">
           {room.players.map(({ id, name, bot }) => (
             <span key={id}>
-              <SideMark side={entry.sides[id]} seat={id} /> {entry.sides[id]}:{' '}
+              <SideNames sides={sidesIn(entry, room.players.length, String(id))} />:{' '}
               {bot !== undefined && <Icon name="bot" />}{' '}
               {name === undefined ? <em>open</em> : <strong>{name}</strong>}
             </span>

@@ -16,7 +16,6 @@ export function SavedGames({ games }: { games: readonly CatalogueEntry[] }) {
   const shown = saved.filter(({ game }) => games.some(({ id }) => id === game));
   if (shown.length === 0) return null;
   const entryOf = (one: SavedGame) => games.find(({ id }) => id === one.game);
-  const sidesOf = (one: SavedGame) => entryOf(one)?.sides.length ?? 0;
   const remove = ({ id }: SavedGame) => {
     deleteGame(id);
     setSaved(savedGames());
@@ -33,8 +32,7 @@ export function SavedGames({ games }: { games: readonly CatalogueEntry[] }) {
                 <strong>{entryOf(one)?.title}</strong>
               </p>
               <p className="muted small">
-                {againstOf(one, sidesOf(one))} ·{' '}
-                {one.over ? 'over' : `last move ${timeAgo(one.movedAt, Date.now())}`}
+                {againstOf(one)} · {one.over ? 'over' : `last move ${timeAgo(one.movedAt, Date.now())}`}
               </p>
             </div>
             <div className="actions">
@@ -57,16 +55,15 @@ export function SavedGames({ games }: { games: readonly CatalogueEntry[] }) {
           onConfirm={() => remove(deleting)}
           onClose={() => setDeleting(undefined)}
         >
-          {againstOf(deleting, sidesOf(deleting))}, last move {timeAgo(deleting.movedAt, Date.now())}. It
-          cannot be brought back.
+          {againstOf(deleting)}, last move {timeAgo(deleting.movedAt, Date.now())}. It cannot be brought back.
         </ConfirmDialog>
       )}
     </section>
   );
 }
 
-function againstOf({ bots }: SavedGame, sides: number): string {
+function againstOf({ bots, players }: SavedGame): string {
   const names = Object.values(bots).map((level) => (isLevel(level) ? botName(level) : 'an unknown bot'));
-  if (names.length === 0) return 'Both sides on this screen';
-  return names.length < sides ? `Against ${listOf(names)}` : `${listOf(names)} play each other`;
+  if (names.length === 0) return `${players === 2 ? 'Both' : 'All'} sides on this screen`;
+  return names.length < players ? `Against ${listOf(names)}` : `${listOf(names)} play each other`;
 }

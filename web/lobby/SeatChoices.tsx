@@ -1,9 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import { SideMark } from '../ui/SideMark';
+import type { Chair, NamedSide } from '../sides';
+import { SideNames } from '../ui/SideMark';
 import type { Choosable } from './seatChoice';
 
 interface SeatChoicesProps<C extends string> {
-  sides: readonly string[];
+  /** The seats, and the sides of each. */
+  chairs: readonly Chair[];
+  /** The sides that have no seat. */
+  unheld: readonly NamedSide[];
   /** What may be chosen, the same for every seat. */
   choices: readonly Choosable<C>[];
   /** What is chosen, by seat. */
@@ -13,37 +17,45 @@ interface SeatChoicesProps<C extends string> {
   children?: ReactNode;
 }
 
-/** Asks for every side who plays it. */
+/** Asks for every seat who plays its sides. */
 export function SeatChoices<C extends string>(props: SeatChoicesProps<C>) {
-  const { sides, choices, value, onChange, children } = props;
+  const { chairs, unheld, choices, value, onChange, children } = props;
   return (
     <fieldset className="seat-choices">
       <legend>Who plays</legend>
-      {sides.map((side, seat) => (
-        <SeatSelect
-          key={side}
-          side={side}
-          seat={seat}
-          choices={choices}
-          value={value[seat]}
-          onChange={(choice) => onChange(seat, choice)}
-        />
-      ))}
+      {chairs.map((chair) => {
+        const seat = Number(chair.seat);
+        return (
+          <SeatSelect
+            key={chair.seat}
+            {...chair}
+            choices={choices}
+            value={value[seat]}
+            onChange={(choice) => onChange(seat, choice)}
+          />
+        );
+      })}
+      {unheld.length > 0 && (
+        <p className="seat-choice" data-testid="unheld">
+          <span className="side">
+            <SideNames sides={unheld} />
+          </span>
+          <span className="sitter">played by rule</span>
+        </p>
+      )}
       {children}
     </fieldset>
   );
 }
 
-interface SeatSelectProps<C extends string> {
-  side: string;
-  seat: number;
+interface SeatSelectProps<C extends string> extends Chair {
   choices: readonly Choosable<C>[];
   value: C;
   onChange(choice: C): void;
 }
 
-/** Asks who plays one side, and says what the present choice means. */
-export function SeatSelect<C extends string>({ side, seat, choices, value, onChange }: SeatSelectProps<C>) {
+/** Asks who plays the sides of one seat, and says what the present choice means. */
+export function SeatSelect<C extends string>({ seat, sides, choices, value, onChange }: SeatSelectProps<C>) {
   const note = useId();
   const choose = (wanted: string) => {
     const choice = choices.find((candidate) => candidate.value === wanted);
@@ -53,7 +65,7 @@ export function SeatSelect<C extends string>({ side, seat, choices, value, onCha
     <div className="seat-choice">
       <label>
         <span className="side">
-          <SideMark side={side} seat={seat} /> {side}
+          <SideNames sides={sides} />
         </span>
         <select
           value={value}

@@ -1,21 +1,21 @@
 import { useId } from 'react';
-import { SideMark } from '../ui/SideMark';
+import type { Chair } from '../sides';
+import { SideNames } from '../ui/SideMark';
 
 interface SeatPickerProps {
-  sides: readonly string[];
-  /** The seats to choose from. */
-  open: readonly string[];
+  /** The seats to choose from, and the sides of each. */
+  open: readonly Chair[];
   value: string;
   onChange(seat: string): void;
 }
 
-/** Asks which side to play. */
-export function SeatPicker({ sides, open, value, onChange }: SeatPickerProps) {
+/** Asks which seat to take, by the sides it has. */
+export function SeatPicker({ open, value, onChange }: SeatPickerProps) {
   const name = useId();
   return (
     <fieldset className="seats">
       <legend>{open.length === 1 ? 'The open seat' : 'You play'}</legend>
-      {open.map((seat) => (
+      {open.map(({ seat, sides }) => (
         <label key={seat} className="seat">
           <input
             type="radio"
@@ -24,7 +24,9 @@ export function SeatPicker({ sides, open, value, onChange }: SeatPickerProps) {
             checked={value === seat}
             onChange={() => onChange(seat)}
           />
-          <SideMark side={sides[Number(seat)]} seat={Number(seat)} /> {sides[Number(seat)]}
+          <span>
+            <SideNames sides={sides} />
+          </span>
         </label>
       ))}
     </fieldset>

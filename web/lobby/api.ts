@@ -1,7 +1,7 @@
 import type { LobbyAPI } from 'boardgame.io';
 import { LobbyClient } from 'boardgame.io/client';
 import type { LevelId } from '../../games/ai/levels';
-import type { Seat } from '../../games/kit/step';
+import type { Seat } from '../../games/kit/frame';
 import { type CreatedRoom, createdRoom, rememberRoom } from '../client/createdRooms';
 import type { PublicSeat } from '../client/player';
 import { forgetSeat, type HeldSeat, holdSeat, rememberName } from '../client/seats';

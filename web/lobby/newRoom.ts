@@ -1,6 +1,6 @@
 import type { LevelId } from '../../games/ai/levels';
-import type { Options } from '../../games/kit/rulebook';
-import type { Seat } from '../../games/kit/step';
+import type { Seat } from '../../games/kit/frame';
+import type { Options } from '../../games/kit/options';
 import { botsIn, type SeatChoice } from './seatChoice';
 
 /** What the creator of a room chooses. */

@@ -1,5 +1,5 @@
 import { isLevel, type LevelId, levels } from '../../games/ai/levels';
-import type { Seat } from '../../games/kit/step';
+import type { Seat } from '../../games/kit/frame';
 import { botName } from '../client/bots';
 
 /** Who is to play a seat of a room: who creates it, whoever comes, or a bot. */
@@ -30,6 +30,13 @@ export function withChoice(
     if (other === seat) return choice;
     return other === left ? choices[seat] : old;
   });
+}
+
+/** Returns the choices for so many seats: new ones are `usual`, and who creates the room keeps a seat. */
+export function resized<C extends string>(choices: readonly C[], players: number, usual: C): readonly C[] {
+  const kept = Array.from({ length: players }, (_, seat) => choices[seat] ?? usual);
+  const lost = choices.slice(players).find((choice) => choice === 'me');
+  return lost === undefined ? kept : [...kept.slice(0, -1), lost];
 }
 
 /** Returns the levels of the bots by seat. */

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { journalOf } from '../../games/kit/journal';
 import type { MatchState } from '../client/match';
+import { type NamedSide, namesOf } from '../sides';
 import { Link } from '../ui/Link';
 import { SideMark, sideStyle } from '../ui/SideMark';
 
 interface CurtainProps {
-  side: string;
-  seat: number;
+  /** The sides of whoever is to have it. */
+  sides: readonly NamedSide[];
   log: MatchState['log'];
   lift(): void;
 }
@@ -14,18 +15,22 @@ interface CurtainProps {
 const LINES = 5;
 
 /** Hides the table while the device changes hands, and says what everybody saw happen last. */
-export function Curtain({ side, seat, log, lift }: CurtainProps) {
+export function Curtain({ sides, log, lift }: CurtainProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new side is a new question
-  useEffect(() => button.current?.focus(), [side]);
+  const names = namesOf(sides);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other sides are a new question
+  useEffect(() => button.current?.focus(), [names]);
   const lines = journalOf(log)
     .flatMap((entry) => entry.lines)
     .slice(-LINES);
   return (
-    <main className="message curtain" style={sideStyle(side, seat)} data-testid="curtain">
+    <main className="message curtain" style={sideStyle(sides[0])} data-testid="curtain">
       <p className="over-title">The device changes hands</p>
       <h1>
-        <SideMark side={side} seat={seat} /> Pass the device to {side}
+        {sides.map((side) => (
+          <SideMark key={side.id} side={side} />
+        ))}{' '}
+        Pass the device to {names}
       </h1>
       {lines.length > 0 && (
         <section aria-label="What happened last">
@@ -39,7 +44,7 @@ export function Curtain({ side, seat, log, lift }: CurtainProps) {
       )}
       <p className="actions">
         <button ref={button} type="button" className="primary" onClick={lift} data-testid="lift-curtain">
-          I am {side}
+          I am {names}
         </button>
         <Link to="/" className="button quiet">
           To the lobby

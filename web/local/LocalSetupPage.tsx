@@ -1,16 +1,18 @@
 import { type FormEvent, useState } from 'react';
 import { isLevel, type LevelId } from '../../games/ai/levels';
-import type { Options } from '../../games/kit/rulebook';
+import type { Options } from '../../games/kit/options';
 import { USUAL_PACE } from '../client/paces';
 import { keepGame, newGame } from '../client/savedGames';
-import type { CatalogueEntry } from '../entry';
+import { type CatalogueEntry, chairsIn, unheldIn } from '../entry';
 import { loadRules } from '../games';
+import { Inferred } from '../lobby/Inferred';
 import { LotsField } from '../lobby/LotsField';
 import { OptionFields } from '../lobby/OptionFields';
 import { PaceField } from '../lobby/PaceField';
+import { PlayersField } from '../lobby/PlayersField';
 import { SavedGames } from '../lobby/SavedGames';
 import { SeatChoices } from '../lobby/SeatChoices';
-import { botChoices, botsIn, type Choosable, shuffled } from '../lobby/seatChoice';
+import { botChoices, botsIn, type Choosable, resized, shuffled } from '../lobby/seatChoice';
 import { navigate, pathTo } from '../router';
 import { Link } from '../ui/Link';
 
@@ -23,7 +25,7 @@ const CHOICES: readonly Choosable<LocalChoice>[] = [
 
 /** Asks how to play on this device: people in turn, against bots, or bots alone. */
 export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
-  const [seats, setSeats] = useState<readonly LocalChoice[]>(() => entry.sides.map(() => 'person'));
+  const [seats, setSeats] = useState<readonly LocalChoice[]>(() => resized([], entry.players.max, 'person'));
   const [lots, setLots] = useState(false);
   const [pace, setPace] = useState(USUAL_PACE);
   const [options, setOptions] = useState<Options>({});
@@ -39,6 +41,7 @@ export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
       const saved = newGame({
         game: entry.id,
         stateVersion: rulebook.stateVersion,
+        players: seats.length,
         options,
         bots,
         pace,
@@ -55,8 +58,14 @@ export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
       <p className="over-title">On this device</p>
       <h1>{entry.title}</h1>
       <form onSubmit={start} className="stack">
+        <PlayersField
+          players={entry.players}
+          value={seats.length}
+          onChange={(count) => setSeats(resized(seats, count, 'person'))}
+        />
         <SeatChoices
-          sides={entry.sides}
+          chairs={chairsIn(entry, seats.length)}
+          unheld={unheldIn(entry, seats.length)}
           choices={CHOICES}
           value={seats}
           onChange={(seat, choice) => setSeats(seats.map((old, other) => (other === seat ? choice : old)))}
@@ -66,6 +75,7 @@ export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
         </SeatChoices>
         {people < seats.length && <PaceField value={pace} onChange={setPace} />}
         <OptionFields entry={entry} value={options} onChange={setOptions} />
+        <Inferred entry={entry} />
         {failed && (
           <p className="notice warning" role="alert">
             The game could not be loaded. Try again in a moment.

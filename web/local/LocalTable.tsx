@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { keepGame, newGame, type PlayableGame } from '../client/savedGames';
+import { keepGame, newGame, type PlayableGame, peopleIn } from '../client/savedGames';
 import { useLocalMatch } from '../client/useLocalMatch';
 import type { GameParts } from '../match/gameParts';
 import { navigate, pathTo } from '../router';
+import { heldBy, namedSides } from '../sides';
 import { Table } from '../table/Table';
 import { Curtain } from './Curtain';
 import { passTo } from './passTo';
 
 /** The table of a game on this device. */
 export function LocalTable({ rules, board, saved }: GameParts & { saved: PlayableGame }) {
-  const { sides } = rules.rulebook;
-  const people = sides.map((_side, index) => String(index)).filter((seat) => !(seat in saved.bots));
+  const people = peopleIn(saved);
   const alone = people.length <= 1;
   const [holder, setHolder] = useState(alone ? (people[0] ?? null) : null);
   const match = useLocalMatch(rules, saved, holder ?? people[0] ?? null);
@@ -18,19 +18,19 @@ export function LocalTable({ rules, board, saved }: GameParts & { saved: Playabl
   const covered = next !== null || (!alone && holder === null && match.state?.over == null);
 
   const again = () => {
-    const { game, stateVersion, options, bots, pace } = saved;
-    const fresh = newGame({ game, stateVersion, options, bots, ...(pace === undefined ? {} : { pace }) });
+    const { game, stateVersion, players, options, bots, pace } = saved;
+    const parts = { game, stateVersion, players, options, bots };
+    const fresh = newGame(pace === undefined ? parts : { ...parts, pace });
     keepGame(fresh);
     navigate(pathTo('local', game, fresh.id));
   };
 
   return (
     <>
-      {next !== null && (
+      {next !== null && match.state !== null && (
         <Curtain
-          side={sides[Number(next)]}
-          seat={Number(next)}
-          log={match.state?.log ?? []}
+          sides={heldBy(namedSides(rules.rulebook.sides), match.state.G.seats, next)}
+          log={match.state.log}
           lift={() => setHolder(next)}
         />
       )}

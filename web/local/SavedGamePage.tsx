@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { broughtUpToDate } from '../client/migration';
 import { isPlayable, savedGame } from '../client/savedGames';
 import type { CatalogueEntry } from '../entry';
 import { loadGame } from '../match/gameParts';
@@ -10,6 +11,14 @@ import { LocalTable } from './LocalTable';
 export function SavedGamePage({ entry, id }: { entry: CatalogueEntry; id: string }) {
   const saved = useMemo(() => savedGame(id), [id]);
   const game = useLoaded(entry.id, loadGame);
+  const rules = game.value?.rules;
+  const current = useMemo(
+    () =>
+      saved !== undefined && isPlayable(saved) && rules !== undefined
+        ? broughtUpToDate(saved, rules.game)
+        : undefined,
+    [saved, rules],
+  );
   if (saved === undefined || saved.game !== entry.id) {
     return <Failed title="There is no such game on this device." />;
   }
@@ -20,8 +29,8 @@ export function SavedGamePage({ entry, id }: { entry: CatalogueEntry; id: string
   }
   if (game.error !== undefined) return <Failed title="The game could not be loaded." retry />;
   if (game.value === undefined) return <Waiting />;
-  if (saved.stateVersion !== game.value.rules.rulebook.stateVersion) {
+  if (current === undefined) {
     return <Failed title="This game was saved by another version of its rules and cannot be read." />;
   }
-  return <LocalTable {...game.value} saved={saved} />;
+  return <LocalTable {...game.value} saved={current} />;
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '../../games/kit/step';
+import type { Seat } from '../../games/kit/frame';
 
 /**
  * Returns the seat to which the device should be passed, or null while it is in the right hands. When several seats

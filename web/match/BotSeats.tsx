@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { LevelId } from '../../games/ai/levels';
-import type { Seat } from '../../games/kit/step';
+import type { Seat } from '../../games/kit/frame';
 import { type CreatedRoom, rememberRoom } from '../client/createdRooms';
 import type { Player } from '../client/match';
 import { seatBot } from '../lobby/api';
@@ -8,8 +8,9 @@ import { PaceField } from '../lobby/PaceField';
 import { problemOf } from '../lobby/problem';
 import { SeatSelect } from '../lobby/SeatChoices';
 import { botChoices, type Choosable } from '../lobby/seatChoice';
+import type { Chair } from '../sides';
 import { Dialog } from '../ui/Dialog';
-import { SideMark } from '../ui/SideMark';
+import { SideNames } from '../ui/SideMark';
 
 type BotChoice = 'open' | LevelId;
 
@@ -20,14 +21,15 @@ const CHOICES: readonly Choosable<BotChoice>[] = [
 
 interface BotSeatsProps {
   room: CreatedRoom;
-  sides: readonly string[];
+  /** The seats, and the sides of each. */
+  chairs: readonly Chair[];
   players: readonly Player[];
   /** Called when the seats have been changed, or not. */
   close(): void;
 }
 
 /** Lets the creator of a room give the seats that no person has to bots, and take them back. */
-export function BotSeats({ room, sides, players, close }: BotSeatsProps) {
+export function BotSeats({ room, chairs, players, close }: BotSeatsProps) {
   const [wanted, setWanted] = useState<Record<Seat, BotChoice>>({});
   const [pace, setPace] = useState(room.pace);
   const [problem, setProblem] = useState('');
@@ -59,20 +61,21 @@ export function BotSeats({ room, sides, players, close }: BotSeatsProps) {
         <fieldset className="seat-choices">
           <legend className="hidden">Who plays</legend>
           {players.map((player) => {
-            const seat = Number(player.seat);
+            const { seat } = player;
+            const sides = chairs.find((chair) => chair.seat === seat)?.sides ?? [];
             return isFree(player) ? (
               <SeatSelect
                 key={seat}
-                side={sides[seat]}
                 seat={seat}
+                sides={sides}
                 choices={CHOICES}
                 value={wantedAt(player)}
-                onChange={(choice) => setWanted({ ...wanted, [player.seat]: choice })}
+                onChange={(choice) => setWanted({ ...wanted, [seat]: choice })}
               />
             ) : (
               <p key={seat} className="seat-choice">
                 <span className="side">
-                  <SideMark side={sides[seat]} seat={seat} /> {sides[seat]}
+                  <SideNames sides={sides} />
                 </span>
                 <span className="sitter">{player.name}</span>
               </p>

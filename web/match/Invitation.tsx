@@ -2,12 +2,13 @@ import { type FormEvent, useCallback, useState } from 'react';
 import { createdRoom } from '../client/createdRooms';
 import { playerOf } from '../client/player';
 import { type HeldSeat, lastName } from '../client/seats';
-import type { CatalogueEntry } from '../entry';
+import { type CatalogueEntry, sidesIn } from '../entry';
 import { findRoom, type Room, takeSeat } from '../lobby/api';
 import { NameField } from '../lobby/NameField';
 import { optionsIn } from '../lobby/optionsIn';
 import { problemOf } from '../lobby/problem';
 import { SeatPicker } from '../lobby/SeatPicker';
+import { namesOf } from '../sides';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { usePolled } from '../ui/usePolled';
@@ -28,24 +29,29 @@ export function Invitation({ entry, room: first, seated, watch }: InvitationProp
   const ask = useCallback(() => findRoom(entry.id, first.matchID), [entry.id, first.matchID]);
   const room = usePolled(ask, POLL);
   const { players } = room.value ?? first;
-  const open = players.filter(({ name }) => name === undefined).map(({ id }) => String(id));
-  const [wanted, setWanted] = useState(open[0]);
-  const seat = open.includes(wanted) ? wanted : open[0];
+  const chairs = players.map(({ id }) => {
+    const seat = String(id);
+    return { seat, sides: sidesIn(entry, players.length, seat) };
+  });
+  const open = chairs.filter((_chair, index) => players[index].name === undefined);
+  const [wanted, setWanted] = useState(open[0]?.seat);
+  const chosen = open.find(({ seat }) => seat === wanted) ?? open.at(0);
   const [name, setName] = useState(lastName);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const [seating, setSeating] = useState(false);
   const created = createdRoom(entry.id, first.matchID);
   const hosts = players.flatMap(({ name: host, bot }) => (bot === undefined ? (host ?? []) : []));
-  const bots = players.flatMap(({ id, name: bot, bot: level }) =>
-    level === undefined ? [] : `${bot} plays ${entry.sides[id]}`,
+  const bots = players.flatMap(({ name: bot, bot: level }, index) =>
+    level === undefined ? [] : `${bot} plays ${namesOf(chairs[index].sides)}`,
   );
 
   const join = async (event: FormEvent) => {
     event.preventDefault();
+    if (chosen === undefined) return;
     setBusy(true);
     try {
-      seated(await takeSeat(entry.id, first.matchID, seat, name));
+      seated(await takeSeat(entry.id, first.matchID, chosen.seat, name));
     } catch (error) {
       setProblem(problemOf(error));
       setBusy(false);
@@ -70,14 +76,14 @@ export function Invitation({ entry, room: first, seated, watch }: InvitationProp
           <Icon name="bot" /> {listOf(bots)}.
         </p>
       )}
-      {open.length === 0 ? (
+      {chosen === undefined ? (
         <p role="alert">All seats are taken by now. You can watch.</p>
       ) : (
         <form onSubmit={join} className="stack">
-          <SeatPicker sides={entry.sides} open={open} value={seat} onChange={setWanted} />
+          <SeatPicker open={open} value={chosen.seat} onChange={setWanted} />
           <NameField value={name} onChange={setName} />
           <button type="submit" className="primary" disabled={busy} data-testid="join">
-            Play {entry.sides[Number(seat)]}
+            Play {namesOf(chosen.sides)}
           </button>
         </form>
       )}
@@ -102,7 +108,7 @@ export function Invitation({ entry, room: first, seated, watch }: InvitationProp
       {seating && created !== undefined && (
         <BotSeats
           room={created}
-          sides={entry.sides}
+          chairs={chairs}
           players={players.map(playerOf)}
           close={() => {
             setSeating(false);

@@ -6,6 +6,7 @@ import { useMatch } from '../client/useMatch';
 import { leaveSeat, type Room } from '../lobby/api';
 import { problemOf } from '../lobby/problem';
 import { navigate, pathTo } from '../router';
+import { chairsOf, namedSides } from '../sides';
 import { Table } from '../table/Table';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { CopyLink } from '../ui/CopyLink';
@@ -129,7 +130,7 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
       {seating && created !== undefined && (
         <BotSeats
           room={created}
-          sides={rules.rulebook.sides}
+          chairs={chairsOf(namedSides(rules.rulebook.sides), match.state?.G.seats ?? {})}
           players={match.players}
           close={() => setSeating(false)}
         />

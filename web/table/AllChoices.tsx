@@ -28,7 +28,7 @@ export function AllChoices({ open, setOpen, ...list }: AllChoicesProps) {
         onClick={() => setOpen(!open)}
         data-testid="all-choices"
       >
-        All choices ({list.legal.length})
+        All choices
       </button>
       <div id={id} className="sheet" hidden={!open}>
         <h2 className="hidden">All choices</h2>

@@ -1,13 +1,17 @@
 import { type FormEvent, useState } from 'react';
+import type { Seat } from '../../games/kit/frame';
 import type { ChatLine } from '../client/match';
+import type { NamedSide } from '../sides';
 import { Icon } from '../ui/Icon';
 import { SideMark } from '../ui/SideMark';
 import { Scroller } from './Scroller';
 
 interface ChatProps {
   lines: readonly ChatLine[];
-  sides: readonly string[];
-  nameOf(seat: string): string;
+  /** The sides of a seat. */
+  sidesAt(seat: Seat): readonly NamedSide[];
+  /** How whoever sits at a seat is called. */
+  nameOf(seat: Seat): string;
   /** Absent for who may only listen. */
   say?: ((text: string) => void) | undefined;
 }
@@ -15,7 +19,7 @@ interface ChatProps {
 const LONGEST = 500;
 
 /** What the players say to each other. */
-export function Chat({ lines, sides, nameOf, say }: ChatProps) {
+export function Chat({ lines, sidesAt, nameOf, say }: ChatProps) {
   const [text, setText] = useState('');
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -29,8 +33,10 @@ export function Chat({ lines, sides, nameOf, say }: ChatProps) {
         {lines.length === 0 && <p className="muted">Nobody has said anything yet.</p>}
         {lines.map(({ id, seat, text: said }) => (
           <p key={id}>
-            <SideMark side={sides[Number(seat)] ?? ''} seat={Number(seat)} /> <strong>{nameOf(seat)}:</strong>{' '}
-            {said}
+            {sidesAt(seat).map((side) => (
+              <SideMark key={side.id} side={side} />
+            ))}{' '}
+            <strong>{nameOf(seat)}:</strong> {said}
           </p>
         ))}
       </Scroller>

@@ -1,9 +1,9 @@
-import type { LegalMove } from '../../games/kit/rulebook';
+import type { LegalMove } from '../../games/kit/move';
 import { wordsOf } from '../ui/words';
 import { groupsOf, keyOf } from './choices';
 
 interface ChoiceListProps {
-  legal: readonly LegalMove[];
+  legal(): readonly LegalMove[];
   label(move: LegalMove): string;
   play(move: LegalMove): void;
   busy: boolean;
@@ -13,14 +13,15 @@ interface ChoiceListProps {
 
 /** Every legal move as a button, by kind, so that a game can be played without pointing at its map. */
 export function ChoiceList({ legal, label, play, busy, pointed }: ChoiceListProps) {
-  if (legal.length === 0) return <p className="muted">There is nothing for you to decide now.</p>;
+  const moves = legal();
+  if (moves.length === 0) return <p className="muted">There is nothing for you to decide now.</p>;
   return (
     <div className="choice-list" data-testid="choice-list">
-      {groupsOf(legal).map(([name, moves]) => (
+      {groupsOf(moves).map(([name, group]) => (
         <section key={name} aria-label={wordsOf(name)}>
           <h3>{wordsOf(name)}</h3>
           <ul>
-            {moves.map((move) => (
+            {group.map((move) => (
               <li key={keyOf(move)}>
                 <button
                   type="button"

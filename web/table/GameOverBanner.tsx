@@ -1,29 +1,42 @@
 import type { ReactNode } from 'react';
-import type { GameOver } from '../../games/kit/play';
+import type { GameOver } from '../../games/kit/result';
+import { type NamedSide, namesOf, sidesOf } from '../sides';
 import { Link } from '../ui/Link';
 import { SideMark } from '../ui/SideMark';
 
 interface GameOverBannerProps {
   over: GameOver;
   seat: string | null;
-  sides: readonly string[];
+  sides: readonly NamedSide[];
   /** What may be done next, before going back to the lobby. */
   children?: ReactNode;
 }
 
-/** How the game has ended. */
+/** How the game has ended: which sides have won, why, and how far each was ahead or behind. */
 export function GameOverBanner({ over, seat, sides, children }: GameOverBannerProps) {
-  const winner = over.winner === undefined ? undefined : sides[Number(over.winner)];
+  const winners = sidesOf(sides, over.winners);
+  const isOwn = seat !== null && over.winningSeats.includes(seat);
+  const margins = sides.map((side) => ({ side, margin: over.margins[side.id] ?? 0 }));
   return (
     <section className="game-over" aria-label="Result" data-testid="game-over">
       <div>
         <h2>
-          {winner !== undefined && <SideMark side={winner} seat={Number(over.winner)} />}{' '}
-          {winner === undefined
-            ? 'A draw'
-            : `Victory: ${winner}${over.winner === seat ? ' – well played' : ''}`}
+          {winners.map((side) => (
+            <SideMark key={side.id} side={side} />
+          ))}{' '}
+          {winners.length === 0 ? 'A draw' : `Victory: ${namesOf(winners)}${isOwn ? ' – well played' : ''}`}
         </h2>
         <p>{over.reason}</p>
+        {margins.some(({ margin }) => margin !== 0) && (
+          <p className="margins muted" data-testid="margins">
+            Ahead or behind:{' '}
+            {margins.map(({ side, margin }) => (
+              <span key={side.id}>
+                <SideMark side={side} /> {side.name} {signed(margin)}
+              </span>
+            ))}
+          </p>
+        )}
       </div>
       <div className="actions">
         {children}
@@ -33,4 +46,8 @@ export function GameOverBanner({ over, seat, sides, children }: GameOverBannerPr
       </div>
     </section>
   );
+}
+
+function signed(margin: number): string {
+  return margin > 0 ? `+${margin}` : String(margin).replace('-', '−');
 }

@@ -1,19 +1,25 @@
 import { useMemo } from 'react';
-import { journalOf } from '../../games/kit/journal';
+import { journalOf, ownLine } from '../../games/kit/journal';
 import type { MatchState } from '../client/match';
+import type { GameRules } from '../games';
+import type { NamedSide } from '../sides';
 import { RuleBadge } from '../ui/RuleBadge';
 import { SideMark } from '../ui/SideMark';
 import { chaptersOf } from './chapters';
 import { Scroller } from './Scroller';
 
 interface JournalProps {
+  rules: GameRules;
   log: MatchState['log'];
-  sides: readonly string[];
+  sides: readonly NamedSide[];
 }
 
 /** What has happened, in words, the newest at the end and in sight. */
-export function Journal({ log, sides }: JournalProps) {
-  const chapters = useMemo(() => chaptersOf(journalOf(log)), [log]);
+export function Journal({ rules, log, sides }: JournalProps) {
+  const chapters = useMemo(
+    () => chaptersOf(journalOf(log), (entry) => ownLine(rules.rulebook, entry)),
+    [rules, log],
+  );
   return (
     <Scroller
       label="Journal"
@@ -23,19 +29,25 @@ export function Journal({ log, sides }: JournalProps) {
       data-testid="journal"
     >
       {chapters.length === 0 && <p className="muted">Nothing has happened yet.</p>}
-      {chapters.map(({ key, seat, lines }) => (
-        <section key={key} className="chapter" aria-label={sides[Number(seat)]}>
-          <h3>
-            <SideMark side={sides[Number(seat)]} seat={Number(seat)} /> {sides[Number(seat)]}
-          </h3>
-          {lines.map(({ text, rule }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-            <p key={index}>
-              {text} <RuleBadge rule={rule} />
-            </p>
-          ))}
-        </section>
-      ))}
+      {chapters.map(({ key, side: id, lines }) => {
+        const side = sides.find((candidate) => candidate.id === id);
+        return (
+          <section key={key} className="chapter" aria-label={side?.name}>
+            {side !== undefined && (
+              <h3>
+                <SideMark side={side} /> {side.name}
+              </h3>
+            )}
+            {lines.map(({ text, rule, own }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+              <p key={index}>
+                {text} <RuleBadge rule={rule} />
+                {own !== null && <span className="own">{own}</span>}
+              </p>
+            ))}
+          </section>
+        );
+      })}
     </Scroller>
   );
 }

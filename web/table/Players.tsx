@@ -1,30 +1,32 @@
 import type { Match } from '../client/match';
-import { SideMark, sideStyle } from '../ui/SideMark';
+import { chairsOf, heldByNobody, type NamedSide, namesOf } from '../sides';
+import { SideNames, sideStyle } from '../ui/SideMark';
 import { BotBadge } from './BotBadge';
 
-type PlayersProps = Pick<Match, 'seat' | 'players' | 'state'> & { sides: readonly string[] };
+type PlayersProps = Pick<Match, 'seat' | 'players' | 'state'> & { sides: readonly NamedSide[] };
 
-/** Who plays which side, who is connected, and who has to decide. */
-export function Players({ seat, players, state, sides }: PlayersProps) {
+/** Who plays which sides, who is connected, and who has to decide; and the sides that are played by rule. */
+export function Players({ seat: own, players, state, sides }: PlayersProps) {
+  const seating = state?.G.seats ?? {};
   return (
     <ul className="players" aria-label="Players" data-testid="players">
-      {sides.map((side, index) => {
-        const id = String(index);
-        const player = players.find((candidate) => candidate.seat === id);
-        const decides = state?.deciding.includes(id) === true;
+      {chairsOf(sides, seating).map(({ seat, sides: held }) => {
+        const player = players.find((candidate) => candidate.seat === seat);
+        const decides = state?.deciding.includes(seat) === true;
         const open = player !== undefined && player.name === undefined;
         return (
-          <li key={side} style={sideStyle(side, index)} data-decides={decides} data-seat={id}>
-            <SideMark side={side} seat={index} />
-            <span className="side">{side}</span>
+          <li key={seat} style={sideStyle(held[0])} data-decides={decides} data-seat={seat}>
+            <span className="side">
+              <SideNames sides={held} />
+            </span>
             {player?.bot !== undefined ? (
               <BotBadge level={player.bot} thinks={decides} />
             ) : (
-              player?.name !== side && (
+              player?.name !== namesOf(held) && (
                 <span className={open ? 'open' : 'name'}>{open ? 'open seat' : player?.name}</span>
               )
             )}
-            {id === seat && <span className="you">you</span>}
+            {seat === own && <span className="you">you</span>}
             {player?.connected !== undefined && !open && (
               <span
                 className="presence"
@@ -38,6 +40,14 @@ export function Players({ seat, players, state, sides }: PlayersProps) {
           </li>
         );
       })}
+      {heldByNobody(sides, seating).map((side) => (
+        <li key={side.id} style={sideStyle(side)} data-seat="">
+          <span className="side">
+            <SideNames sides={[side]} />
+          </span>
+          <span className="name">played by rule</span>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import type { LegalMove } from '../../games/kit/rulebook';
+import type { LegalMove } from '../../games/kit/move';
+import { sidesDeciding } from '../../games/kit/seats';
 import type { Match } from '../client/match';
+import { heldBy, type NamedSide, namesOf, sidesOf } from '../sides';
 import { Icon } from '../ui/Icon';
 import { RuleBadge } from '../ui/RuleBadge';
-import { listOf } from '../ui/words';
+import { SideMark } from '../ui/SideMark';
 import { AllChoices } from './AllChoices';
 import { type Choices, keyOf } from './choices';
 import { Thinking } from './Thinking';
@@ -13,7 +15,7 @@ import { useKeptFocus } from './useKeptFocus';
 interface PromptBarProps {
   match: Match;
   choices: Choices;
-  sides: readonly string[];
+  sides: readonly NamedSide[];
   /** The moves offered here as buttons. */
   offered: readonly LegalMove[];
   busy: boolean;
@@ -25,6 +27,9 @@ interface PromptBarProps {
 export function PromptBar({ match, choices, sides, offered, busy, undoable }: PromptBarProps) {
   const { prompt, legal, label } = choices;
   const decides = prompt !== null;
+  const acts = choices.possible.length > 0;
+  const deciding = sidesOf(sides, match.state === null ? [] : sidesDeciding(match.state.G));
+  const [asked] = sidesOf(sides, choices.side === null ? [] : [choices.side]);
   const thinkers = thinkersIn(match);
   const [open, setOpen] = useState(false);
   const bar = useKeptFocus<HTMLElement>(busy ? null : choices);
@@ -43,15 +48,22 @@ export function PromptBar({ match, choices, sides, offered, busy, undoable }: Pr
           {decides ? (
             <>
               <strong className="hidden">Your turn: </strong>
+              {choices.sides.length > 1 && (
+                <strong data-testid="asked-for">
+                  <SideMark side={asked} /> {asked.name}:{' '}
+                </strong>
+              )}
               {prompt.text} <RuleBadge rule={prompt.rule} />
             </>
           ) : (
-            thinkers.length === 0 && <span className="muted">{waitingFor(match, sides)}</span>
+            thinkers.length === 0 && <span className="muted">{waitingFor(match, namesOf(deciding))}</span>
           )}
         </p>
-        {!decides && thinkers.length > 0 && <Thinking bots={thinkers} sides={sides} />}
+        {!decides && thinkers.length > 0 && (
+          <Thinking bots={thinkers} sidesAt={(seat) => heldBy(deciding, match.state?.G.seats ?? {}, seat)} />
+        )}
       </div>
-      {decides && (
+      {acts && (
         <div className="actions">
           {offered.map((move) => (
             <button
@@ -89,10 +101,8 @@ export function PromptBar({ match, choices, sides, offered, busy, undoable }: Pr
   );
 }
 
-function waitingFor({ state, seat, connection, trouble }: Match, sides: readonly string[]): string {
+function waitingFor({ state, seat, connection, trouble }: Match, names: string): string {
   if (trouble?.final !== undefined) return 'There is nothing to be shown here.';
   if (state === null) return connection === 'lost' ? 'Waiting for the server.' : 'The match is being loaded.';
-  const names = state.deciding.map((other) => sides[Number(other)]);
-  if (seat === null) return `${listOf(names)} to decide.`;
-  return `Waiting for ${listOf(names)}.`;
+  return seat === null ? `${names} to decide.` : `Waiting for ${names}.`;
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { type NamedSide, namesOf } from '../sides';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 
 interface ResignProps {
-  side: string;
+  sides: readonly NamedSide[];
   disabled: boolean;
   resign(): void;
 }
 
 /** The button to resign, which asks once more. */
-export function Resign({ side, disabled, resign }: ResignProps) {
+export function Resign({ sides, disabled, resign }: ResignProps) {
   const [asks, setAsks] = useState(false);
   return (
     <>
@@ -27,7 +28,7 @@ export function Resign({ side, disabled, resign }: ResignProps) {
           }}
           onClose={() => setAsks(false)}
         >
-          {side} gives up and the game ends. This cannot be taken back.
+          {namesOf(sides)} {sides.length === 1 ? 'gives' : 'give'} up. This cannot be taken back.
         </ConfirmDialog>
       )}
     </>

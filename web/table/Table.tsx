@@ -1,14 +1,16 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import type { Seat } from '../../games/kit/frame';
 import { movesToTakeBack } from '../../games/kit/undo';
 import type { BoardModule, BoardProps } from '../boards/board';
-import type { Match } from '../client/match';
+import type { Match, MatchState } from '../client/match';
 import type { GameRules } from '../games';
+import { heldBy, namedSides, namesOf } from '../sides';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { BoardGuard } from './BoardGuard';
 import { Chat } from './Chat';
 import { ChoiceList } from './ChoiceList';
-import { choicesOf } from './choices';
+import { choicesOf, movesFrom } from './choices';
 import { GameOverBanner } from './GameOverBanner';
 import { Journal } from './Journal';
 import { Menu } from './Menu';
@@ -34,23 +36,40 @@ interface TableProps {
   next?: ReactNode;
 }
 
+const NO_LOG: MatchState['log'] = [];
+
 /** The frame around every board: who plays, what is asked, the board, its panels, journal and chat. */
 export function Table({ rules, board, match, notices, menu, next }: TableProps) {
-  const { title, sides } = rules.rulebook;
+  const { title } = rules.rulebook;
   const { state, seat } = match;
+  const sides = useMemo(() => namedSides(rules.rulebook.sides), [rules]);
   const [view, setView] = useState<View>('map');
   const choices = useMemo(() => choicesOf(rules, { seat, state }), [rules, seat, state]);
   const { part: panels, offers } = useOffers<HTMLElement>();
   const unread = useUnread(match.chat?.length ?? 0, view === 'chat');
   const busy = match.busy || match.connection !== 'connected';
-  const onBoard = choices.legal.some((move) => board.isOnBoard(move));
+  const [selected, select] = useState<readonly string[]>([]);
+  const { possible, next: following } = choices;
+  const offered = useMemo(
+    () => possible.filter((one) => !board.isOnBoard(one)).flatMap((one) => movesFrom(following, one)),
+    [possible, following, board],
+  );
+  const onBoard = possible.some((one) => board.isOnBoard(one));
   const over = state?.over;
   const decides = choices.prompt !== null;
   useTurnSignal(title, decides);
 
-  const nameOf = (other: string) =>
-    match.players.find((player) => player.seat === other)?.name ?? sides[Number(other)] ?? 'Somebody';
-  const shown: BoardProps | null = state && { G: state.G, seat, ...choices, play: match.play, busy };
+  const sidesAt = (other: Seat | null) => heldBy(sides, state?.G.seats ?? {}, other);
+  const nameOf = (other: Seat) =>
+    match.players.find((player) => player.seat === other)?.name ?? (namesOf(sidesAt(other)) || 'Somebody');
+  const shown: BoardProps | null = state && {
+    G: state.G,
+    ...choices,
+    selected,
+    select,
+    play: match.play,
+    busy,
+  };
   const plainList = <ChoiceList {...choices} play={match.play} busy={busy} />;
 
   return (
@@ -68,7 +87,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
         <Menu>
           {menu}
           {seat !== null && (
-            <Resign side={sides[Number(seat)]} disabled={busy || !decides} resign={match.resign} />
+            <Resign sides={sidesAt(seat)} disabled={busy || possible.length === 0} resign={match.resign} />
           )}
         </Menu>
       </header>
@@ -87,7 +106,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
             match={match}
             choices={choices}
             sides={sides}
-            offered={choices.legal.filter((move) => !board.isOnBoard(move))}
+            offered={offered}
             busy={busy}
             undoable={seat === null || state === null ? 0 : movesToTakeBack(state.plugins, seat)}
           />
@@ -118,11 +137,11 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
         <section className="talk" aria-label="Journal and chat">
           <h2 className="hidden">Journal and chat</h2>
           <div className="talk-journal">
-            <Journal log={state?.log ?? []} sides={sides} />
+            <Journal rules={rules} log={state?.log ?? NO_LOG} sides={sides} />
           </div>
           {match.chat !== null && (
             <div className="talk-chat">
-              <Chat lines={match.chat} sides={sides} nameOf={nameOf} say={match.say} />
+              <Chat lines={match.chat} sidesAt={sidesAt} nameOf={nameOf} say={match.say} />
             </div>
           )}
         </section>

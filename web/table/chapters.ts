@@ -1,21 +1,39 @@
-import type { JournalEntry } from '../../games/kit/journal';
-import type { JournalLine } from '../../games/kit/play';
+import type { JournalEntry, JournalLine } from '../../games/kit/journal';
+
+/** A line of the journal as one viewer reads it. */
+export interface ChapterLine extends JournalLine {
+  /** What only the viewer may know of it, who made the move; null for others. */
+  own: string | null;
+}
 
 /** What one side brought about before another one acted. */
 export interface Chapter {
   key: number;
-  seat: string;
-  lines: JournalLine[];
+  side: string;
+  lines: ChapterLine[];
 }
 
-/** Returns the journal in chapters, oldest first: consecutive entries of a seat together, silent ones left out. */
-export function chaptersOf(entries: readonly JournalEntry[]): Chapter[] {
+/**
+ * Returns the journal in chapters, oldest first: consecutive entries of a side together, silent ones left out. `ownOf`
+ * returns what only the viewer may know of an entry; it stands with the entry's first line.
+ */
+export function chaptersOf(
+  entries: readonly JournalEntry[],
+  ownOf: (entry: JournalEntry) => string | null,
+): Chapter[] {
   const chapters: Chapter[] = [];
-  entries.forEach(({ seat, lines }, index) => {
+  entries.forEach((entry, index) => {
+    const lines = linesOf(entry, ownOf(entry));
     if (lines.length === 0) return;
+    const { side } = entry;
     const last = chapters.at(-1);
-    if (last?.seat === seat) last.lines.push(...lines);
-    else chapters.push({ key: index, seat, lines: [...lines] });
+    if (last?.side === side) last.lines.push(...lines);
+    else chapters.push({ key: index, side, lines });
   });
   return chapters;
+}
+
+function linesOf({ lines: [first, ...others] }: JournalEntry, own: string | null): ChapterLine[] {
+  if (first === undefined) return own === null ? [] : [{ text: '', rule: '', own }];
+  return [{ ...first, own }, ...others.map((line) => ({ ...line, own: null }))];
 }

@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { NamedSide } from '../sides';
 
 const colours = ['--caesar', '--pompey', '--cleopatra', '--neutral'];
 const shapes = [
@@ -8,17 +9,30 @@ const shapes = [
   'M8 1.500L15 14H1z',
 ];
 
-/** Returns the custom property `--side` with the colour of a side, by its name or else by its seat. */
-export function sideStyle(side: string, seat: number): CSSProperties {
-  const name = side.toLowerCase().replace(/\W+/g, '-');
-  return { '--side': `var(--${name}, var(${colours[seat] ?? '--neutral'}))` } as CSSProperties;
+/** Returns the custom property `--side` with the colour of a side: its own, or else one by its place in the order. */
+export function sideStyle({ id, index }: NamedSide): CSSProperties {
+  const colour = colours[index % colours.length];
+  return { '--side': `var(--${id}, var(${colour}))` } as CSSProperties;
 }
 
 /** The shape and colour of a side, beside its name. */
-export function SideMark({ side, seat }: { side: string; seat: number }) {
+export function SideMark({ side }: { side: NamedSide }) {
   return (
-    <svg className="side-mark" style={sideStyle(side, seat)} viewBox="0 0 16 16" aria-hidden="true">
-      <path d={shapes[seat] ?? shapes[0]} />
+    <svg className="side-mark" style={sideStyle(side)} viewBox="0 0 16 16" aria-hidden="true">
+      <path d={shapes[side.index % shapes.length]} />
     </svg>
   );
+}
+
+/** The sides by name, each with its mark before it: `■ Rome and ◆ Aedui`. */
+export function SideNames({ sides }: { sides: readonly NamedSide[] }) {
+  return sides.map((side, index): ReactNode => {
+    const link = index === 0 ? '' : index === sides.length - 1 ? ' and ' : ', ';
+    return (
+      <span key={side.id}>
+        {link}
+        <SideMark side={side} /> {side.name}
+      </span>
+    );
+  });
 }

@@ -50,6 +50,18 @@ describe('outlines', () => {
     }
   });
 
+  it('keep names, towns and blocks on each other apart on a desktop that shows the whole map', () => {
+    const boxes = AREA_IDS.flatMap((id) => boxesOf(id).map((box) => ({ id, ...box })));
+    const clashes = boxes.flatMap((a, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((b) => a.id !== b.id && a.left < b.right && b.left < a.right)
+        .filter((b) => a.top < b.bottom && b.top < a.bottom)
+        .map((b) => `${a.id} ${a.what} and ${b.id} ${b.what}`),
+    );
+    expect(clashes).toEqual([]);
+  });
+
   it('keep the label of the rules inside too', () => {
     for (const id of AREA_IDS) {
       const [lon, lat] = AREAS[id].label;
@@ -142,6 +154,40 @@ function isInside({ x, y }: Point, ring: readonly Point[]): boolean {
     if (a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
   });
   return inside;
+}
+
+interface Box {
+  what: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** How much larger than in their own units names and blocks are drawn when 1050 pixels show the whole map. */
+const FIT = 2;
+
+/** Where the name, the town and the blocks of an area are, if the blocks lie on each other. */
+function boxesOf(id: AreaId): Box[] {
+  const { name, town, port } = AREAS[id];
+  const { x, y } = POSITIONS[id];
+  const half = 2.9 * name.length;
+  const [left, right] = [town === null ? half : half + 14, port ? half + 17 : half];
+  const below = town === null ? 3 : 12;
+  const boxes = [
+    { what: 'name', left: -left, top: -13, right, bottom: 1 },
+    { what: 'blocks', left: -22, top: below, right: 18, bottom: below + 34 },
+  ];
+  if (town !== null) {
+    boxes.push({ what: 'town', left: -2.7 * town.length, top: 1, right: 2.7 * town.length, bottom: 11 });
+  }
+  return boxes.map((box) => ({
+    what: box.what,
+    left: x + FIT * box.left,
+    top: y + FIT * box.top,
+    right: x + FIT * box.right,
+    bottom: y + FIT * box.bottom,
+  }));
 }
 
 function boxOf({ x, y, width, height }: Point & { width: number; height: number }): Point[] {

@@ -27,10 +27,13 @@ function optionsOf(variants: Variants): { rule: string; text: string }[] {
 const areas = Object.values(AREAS);
 const cards = Object.values(CARDS).flatMap((card) => (card.kind === 'tribe' ? [card] : []));
 const tribes = Object.values(TRIBES);
-const count = <T,>(items: readonly T[], sourceOf: (item: T) => Source) =>
-  items.filter((item) => sourceOf(item) === 'reconstruction').length;
 
-/** The optional rules in use, and what of the components is reconstructed. */
+/** Says of how many things something is known from a source: `8 of 27`. */
+function share<T>(things: readonly T[], source: Source, sourceOf: (thing: T) => Source): string {
+  return `${things.filter((thing) => sourceOf(thing) === source).length} of ${things.length}`;
+}
+
+/** The optional rules in use, and what of the components is not known from the rules text. */
 export function About({ G }: { G: G }) {
   const options = optionsOf(G.variants);
   return (
@@ -45,32 +48,32 @@ export function About({ G }: { G: G }) {
         ))}
       </p>
       <p>
-        The rules, legions, Germans, events and tracks are those of the rules text (2.0). The published map
-        and cards were not at hand. What the rules and their examples do not say is reconstructed so that it
-        agrees with all they do say:
+        The rules, legions, Germans, events and tracks are those of the rules text (2.0). The map and the
+        cards of this edition were not at hand. What the rules and their examples leave open follows the data
+        that the designer published for the second edition, without the two areas it adds:
       </p>
       <ul>
         <li>
-          the names of {count(areas, ({ sources }) => sources.name)} of {areas.length} areas, and all
-          outlines;
+          the names of {share(areas, 'designer-2e', ({ sources }) => sources.name)} areas, and the region of
+          almost every tribe;
         </li>
         <li>
-          {count(BORDERS, ({ source }) => source)} of {BORDERS.length} borders, and whether they are black or
-          blue for {count(BORDERS, ({ kindSource }) => kindSource)} of them;
+          {share(BORDERS, 'designer-2e', ({ source }) => source)} borders, and for{' '}
+          {share(BORDERS, 'designer-2e', ({ kindSource }) => kindSource)} whether they are black or blue;
         </li>
+        <li>all towns but those of Transalpine Gaul and the Sequani, and all ports but Britannia’s;</li>
         <li>
-          which towns are fortified, but for Transalpine Gaul and the Sequani, and all ports but Britannia’s;
-        </li>
-        <li>
-          how many units {count(tribes, ({ source }) => source)} of {tribes.length} tribes have: as many as
-          their card has Action Points; all are C2 with strength 3;
-        </li>
-        <li>
-          the Action Points of {count(cards, ({ source }) => source)} of {cards.length} tribe cards; how many
+          the Action Points of {share(cards, 'designer-2e', ({ source }) => source)} tribe cards; how many
           cards have which value is known;
         </li>
         <li>the ratings of Vercingetorix, Dumnorix and Ambiorix.</li>
       </ul>
+      <p>
+        Inferred from what is known: how many units {share(tribes, 'reconstruction', ({ source }) => source)}{' '}
+        tribes have (as many as their card has Action Points), that a tribe whose rating no example shows is
+        C2 with strength 3, and the rivers and outlines of the map. A few borders and numbers are from public
+        reports of games.
+      </p>
     </details>
   );
 }

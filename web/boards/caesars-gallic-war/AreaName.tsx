@@ -14,28 +14,32 @@ export function AreaName({ id, leaders }: { id: Place; leaders: readonly string[
     );
   }
   const { name, town, port } = AREAS[id];
-  const width = name.length * 6.6;
+  const width = name.length * 6.2;
   return (
     <>
       <text className="area-name" y={-2}>
         {name}
       </text>
       {port && (
-        <g className="area-port" transform={`translate(${width / 2 + 11} -6)`}>
+        <g className="area-port" transform={`translate(${width / 2 + 9} -6)`}>
           <circle r={6.6} />
           <path d={ANCHOR} />
         </g>
       )}
       {town !== null && (
         <g className="area-town">
-          <g transform={`translate(${-width / 2 - 10} -6)`}>
+          <g transform={`translate(${-width / 2 - 9} -6)`}>
             <path d={TOWER} />
           </g>
           <text y={9}>{town}</text>
         </g>
       )}
       {leaders.map((leader, index) => (
-        <g key={leader} className="area-home" transform={`translate(${index * 16} -20)`}>
+        <g
+          key={leader}
+          className="area-home"
+          transform={`translate(${-width / 2 - (town === null ? 10 : 25) - index * 16} -6)`}
+        >
           <path d="M-6 5V-1L0-6 6-1V5Z" />
           <text y={4.4}>{UNITS[leader].name[0]}</text>
         </g>

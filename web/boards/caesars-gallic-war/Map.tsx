@@ -200,7 +200,7 @@ function Waters() {
 
 const WATERS = [
   { name: 'OCEANUS', x: 190, y: 760, turn: 0 },
-  { name: 'MARE BRITANNICUM', x: 330, y: 262, turn: -12 },
+  { name: 'MARE BRITANNICUM', x: 400, y: 322, turn: -8 },
   { name: 'MARE GERMANICUM', x: 800, y: 60, turn: -24 },
   { name: 'MARE INTERNUM', x: 1000, y: 1140, turn: 0 },
 ];

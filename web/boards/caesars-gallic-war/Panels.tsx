@@ -1,15 +1,23 @@
 import '../../blocks/panels.css';
 import './panels.css';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
 import { type G, sideAt } from '../../../games/caesars-gallic-war/state';
 import { Hand } from '../../blocks/Hand';
 import type { BoardProps } from '../board';
-import { About } from './About';
 import { Aside } from './Aside';
 import { Card } from './Card';
 import { PlayedCards } from './PlayedCards';
 import { choicesOf } from './selection';
 import { Tracks, TurnTrack } from './Tracks';
+
+/** What is told about the game comes after the board, which does without it when it cannot be loaded. */
+const About = lazy<ComponentType<{ G: G }>>(() =>
+  import('./About').then(
+    ({ About }) => ({ default: About }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What stands beside the map: the tracks, the cards, and the units that are not on the map. */
 export function Panels({ G, seat, legal, label, play, busy }: BoardProps<G>) {
@@ -43,7 +51,9 @@ export function Panels({ G, seat, legal, label, play, busy }: BoardProps<G>) {
       )}
       <PlayedCards G={G} />
       <Aside G={G} />
-      <About G={G} />
+      <Suspense>
+        <About G={G} />
+      </Suspense>
     </div>
   );
 }

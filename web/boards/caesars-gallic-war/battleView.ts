@@ -14,7 +14,7 @@ import {
   SIDES,
   type Side,
 } from '../../../games/caesars-gallic-war/state';
-import type { LegalMove } from '../../../games/kit/rulebook';
+import type { LegalMove } from '../../../games/kit/move';
 import type { BattleSide } from '../../blocks/BattleLine';
 import type { BattleView } from '../../blocks/BattleWindow';
 import { SIDE_NAMES } from './facts';

@@ -12,7 +12,7 @@ import {
   borderKey,
   isRhine,
 } from '../../../games/caesars-gallic-war/components/borders';
-import { recordOf } from '../../../games/kit/graph';
+import { recordOf } from '../../../games/kit/record';
 import { curve } from '../../map/curve';
 import { project } from '../../map/gaul';
 import type { Point } from '../../map/projection';
@@ -29,27 +29,33 @@ export const OFF_MAP_BOX = { x: 1225, y: 965, width: 240, height: 170 };
 
 /** How far names and blocks stand from the middle of an area, where its shape asks for it. */
 const NUDGES: Partial<Record<AreaId, readonly [number, number]>> = {
-  mandubii: [-8, -32],
-  sequani: [16, 6],
-  aedui: [2, -14],
-  boii: [-4, -22],
-  helvetii: [0, -40],
-  bellovaci: [4, -22],
-  remi: [12, -34],
-  atrebates: [2, -18],
-  menapi: [-6, -18],
-  treveri: [0, -30],
-  leuci: [4, -26],
-  carnutes: [-2, -22],
-  esuvii: [0, -20],
-  veneti: [0, -24],
-  pictones: [-24, -22],
-  santones: [0, -22],
-  tarbelli: [0, -24],
-  volcae: [0, -24],
-  arverni: [0, -26],
-  bituriges: [4, -18],
-  allobroges: [0, -14],
+  'transalpine-gaul': [-3, -61],
+  germania: [0, -22],
+  britannia: [0, -22],
+  menapi: [-16, -36],
+  atrebates: [-5, -43],
+  bellovaci: [47, -19],
+  remi: [16, -35],
+  treveri: [-26, -25],
+  leuci: [-5, -34],
+  helvetii: [11, -30],
+  sequani: [-36, -14],
+  allobroges: [1, -24],
+  aedui: [10, -37],
+  boii: [4, -31],
+  mandubii: [14, -53],
+  arverni: [9, -63],
+  bituriges: [12, -48],
+  carnutes: [48, -79],
+  esuvii: [-17, -42],
+  andes: [-8, -24],
+  veneti: [-22, -33],
+  pictones: [-55, -32],
+  santones: [1, -33],
+  cadurci: [30, -52],
+  volcae: [-47, 89],
+  tolosates: [5, -17],
+  tarbelli: [-7, -58],
 };
 
 /** Where the name and the blocks of each place stand. */
@@ -92,15 +98,32 @@ function isSame(a: Point, b: Point): boolean {
 
 /** The width of a block on a map that is seen whole, in units of the drawing. */
 const BLOCK_WIDTH = 72;
+/** How far below its name the blocks of an area stand. */
+const BLOCKS_BELOW = 45;
+/** How far blocks may stand out to sea. */
+const OUT_TO_SEA = 40;
 
-/** How many blocks stand in a row within each place. */
+/** How many blocks stand in a row within each place, below its name. */
 export const ROOM: Readonly<Record<Place, number>> = {
   ...recordOf(AREA_IDS, (id) => {
-    const xs = STRETCHES[id].flatMap(({ points }) => points.map(({ x }) => x));
-    return Math.floor((Math.max(...xs) - Math.min(...xs)) / BLOCK_WIDTH);
+    const { x, y } = POSITIONS[id];
+    const reach = STRETCHES[id].flatMap(({ neighbour, points }) =>
+      crossings(points, y + BLOCKS_BELOW).map(
+        (at) => Math.abs(at - x) + (neighbour === null ? OUT_TO_SEA : 0),
+      ),
+    );
+    return Math.max(1, Math.round((2 * Math.min(...reach)) / BLOCK_WIDTH));
   }),
   [OFF_MAP]: 3,
 };
+
+/** Returns where a line crosses a level of the drawing. */
+function crossings(points: readonly Point[], y: number): number[] {
+  return points.slice(1).flatMap((q, index) => {
+    const p = points[index];
+    return p.y > y === q.y > y ? [] : [p.x + ((y - p.y) / (q.y - p.y)) * (q.x - p.x)];
+  });
+}
 
 /** The outline of every area, as path data. */
 export const OUTLINES: Readonly<Record<AreaId, string>> = recordOf(AREA_IDS, (id) => {

@@ -1,7 +1,8 @@
 import './sides.css';
 import { useMemo } from 'react';
 import { type PlaceId, placeName } from '../../../games/julius-caesar/components/map';
-import { type G, sideAt } from '../../../games/julius-caesar/state';
+import type { G } from '../../../games/julius-caesar/state';
+import { findFrame } from '../../../games/kit/frame';
 import { BattleWindow } from '../../blocks/BattleWindow';
 import { BlockBoard } from '../../blocks/Board';
 import { VIEW } from '../../map/mediterranean';
@@ -10,14 +11,25 @@ import { battleView, wordsOf } from './battleView';
 import { contestText, factsOf } from './facts';
 import { POSITIONS } from './geography';
 import { BoardMap } from './Map';
-import { choicesOf } from './selection';
+import { offersOf, read } from './selection';
 import { camps as campsOf } from './stacks';
 
 /** The map of Julius Caesar, its blocks, and the battle being fought. */
-export function Board({ G, seat, legal, label, play, busy }: BoardProps<G>) {
-  const choices = useMemo(() => choicesOf(legal), [legal]);
+export function Board({
+  G,
+  side,
+  possible,
+  next,
+  legal,
+  selected,
+  select,
+  label,
+  play,
+  busy,
+}: BoardProps<G>) {
+  const offers = useMemo(() => offersOf({ possible, next }), [possible, next]);
   const camps = useMemo(() => campsOf(G), [G]);
-  const own = seat === null ? null : sideAt(seat);
+  const battle = battleView(G, side ?? 'pompey');
   const describe = (place: PlaceId) => {
     const contest = G.contests[place];
     return { facts: factsOf(place), contest: contest === undefined ? null : contestText(contest) };
@@ -27,24 +39,28 @@ export function Board({ G, seat, legal, label, play, busy }: BoardProps<G>) {
       label="Map of the Mediterranean"
       drawing={VIEW}
       camps={camps}
-      choices={choices}
-      legal={legal}
+      offers={offers}
+      read={read}
+      selected={selected}
+      select={select}
       busy={busy}
       labelOf={label}
       play={play}
       placeName={placeName}
       positionOf={(place) => POSITIONS[place]}
       factsOf={describe}
-      picked={own === null ? null : G.secret[own].picked}
-      question={`${seat} ${G.year} ${G.turn} ${G.stack[G.stack.length - 1]?.step}`}
+      picked={side === null ? null : G.secret[side].picked}
+      question={`${side} ${G.year} ${G.turn} ${G.stack[G.stack.length - 1]?.step}`}
       opening={OPENING}
-      isQuiet={G.battle !== null}
-      drawMap={(scene) => <BoardMap G={G} camps={camps} crossing={G.command?.crossing ?? []} {...scene} />}
+      isQuiet={battle !== null}
+      drawMap={(scene) => (
+        <BoardMap G={G} camps={camps} crossing={findFrame(G, 'sail')?.crossed ?? []} {...scene} />
+      )}
     >
-      {G.battle !== null && (
+      {battle !== null && (
         <BattleWindow
-          view={battleView(G, G.battle, own ?? 'pompey')}
-          choices={choices}
+          view={battle}
+          choices={legal().map(read)}
           busy={busy}
           label={label}
           play={play}

@@ -1,15 +1,15 @@
-import type { Command, G } from '../../../games/julius-caesar/state';
 import { sideName } from '../../../games/julius-caesar/state';
+import type { Command } from './command';
 import { SideBadge } from './Tracks';
 
 /** Whose command it is, with the Moves and Levies left. */
-export function CommandStatus({ G, command }: { G: G; command: Command }) {
+export function CommandStatus({ command, isFirst }: { command: Command; isFirst: boolean }) {
   const { side, event, moves, levies } = command;
   return (
     <div className="command" data-side={side} data-testid="command">
       <SideBadge side={side} size={22} />
       <span>
-        <strong>{sideName(side)}</strong> {side === G.player1 ? 'commands first' : 'commands second'}
+        <strong>{sideName(side)}</strong> {isFirst ? 'commands first' : 'commands second'}
         {event !== null && `: ${event[0].toUpperCase()}${event.slice(1)}`}
       </span>
       <span className="command-left">

@@ -1,29 +1,33 @@
 import { BLOCKS, type Side } from '../../../games/julius-caesar/components/blocks';
-import { placeName } from '../../../games/julius-caesar/components/map';
+import { type PlaceId, placeName } from '../../../games/julius-caesar/components/map';
 import { enemyOf, type G, sideName } from '../../../games/julius-caesar/state';
-import type { LegalMove } from '../../../games/kit/rulebook';
+import type { LegalMove } from '../../../games/kit/move';
 import { BlockPicture } from '../../blocks/Block';
 import type { Piece } from '../../blocks/piece';
-import type { Choice } from '../../blocks/selection';
+import type { Offers } from '../../blocks/selection';
+import { alike } from '../../blocks/Tray';
 import { piecesOf } from './stacks';
 
 interface LevyPoolProps {
   G: G;
   side: Side;
-  choices: readonly Choice[];
+  offers: Offers<PlaceId>;
+  selected: readonly string[];
+  select(blocks: readonly string[]): void;
   busy: boolean;
   label(move: LegalMove): string;
   play(move: LegalMove): void;
 }
 
 /** A side's levy pool: upright blocks, those killed this year, the third leader, and the leaders it has taken. */
-export function LevyPool({ G, side, choices, busy, label, play }: LevyPoolProps) {
+export function LevyPool({ G, side, ...acting }: LevyPoolProps) {
+  const { travellers } = acting.offers;
   const pieces = piecesOf(G, side);
   const at = (place: string) => pieces.filter((piece) => piece.place === place);
   const pool = at('pool');
-  const hidden = pool.filter(({ face }) => face === null);
   const known = pool.filter(({ face }) => face !== null);
-  const isAsked = known.some(({ id }) => choices.some(({ block }) => block === id));
+  const chosen = known.find(({ id }) => travellers.has(id) && acting.selected.includes(id));
+  const isAsked = known.some(({ id }) => travellers.has(id));
   const trophies = piecesOf(G, enemyOf(side)).filter(({ place }) => place === 'trophy');
   return (
     <section
@@ -36,23 +40,17 @@ export function LevyPool({ G, side, choices, busy, label, play }: LevyPoolProps)
         {sideName(side)}’s levy pool <span className="muted">{pool.length}</span>
       </h3>
       <div className="pool-blocks">
-        {hidden.length > 0 && (
-          <span className="pool-block">
+        {alike(pool).map((hidden) => (
+          <span key={hidden[0].livery.classes} className="pool-block">
             <BlockPicture piece={hidden[0]} size={38} />
             <span>× {hidden.length}</span>
           </span>
-        )}
+        ))}
         {known.map((piece) => (
-          <PoolBlock
-            key={piece.id}
-            piece={piece}
-            choice={choices.find(({ block }) => block === piece.id)}
-            busy={busy}
-            label={label}
-            play={play}
-          />
+          <PoolBlock key={piece.id} piece={piece} {...acting} />
         ))}
       </div>
+      {chosen !== undefined && <Ways piece={chosen} {...acting} />}
       <Shelf title="Killed this year" pieces={at('killed')} />
       <Shelf title="Third leader, waits for the loss of one" pieces={at('third')} />
       <Shelf title="Trophies, 1 VP each" pieces={trophies} />
@@ -60,26 +58,32 @@ export function LevyPool({ G, side, choices, busy, label, play }: LevyPoolProps)
   );
 }
 
-type PoolBlockProps = Pick<LevyPoolProps, 'busy' | 'label' | 'play'> & {
-  piece: Piece;
-  choice: Choice | undefined;
-};
+type ActingProps = Omit<LevyPoolProps, 'G' | 'side'> & { piece: Piece };
 
-function PoolBlock({ piece, choice, busy, label, play }: PoolBlockProps) {
+/** A block of the pool. A click deploys it where there is one city for it, and selects it where there are several. */
+function PoolBlock({ piece, offers, selected, select, busy, label, play }: ActingProps) {
   const city = BLOCKS[piece.id]?.levyCity;
+  const isOffered = offers.travellers.has(piece.id);
+  const isSelected = isOffered && selected.includes(piece.id);
   const content = (
     <>
-      <BlockPicture piece={piece} size={38} isOffered={choice !== undefined} />
+      <BlockPicture piece={piece} size={38} isOffered={isOffered && !isSelected} isSelected={isSelected} />
       <span>{city === undefined ? piece.name : placeName(city)}</span>
     </>
   );
-  if (choice === undefined) {
+  if (!isOffered) {
     return (
       <span className="pool-block" data-testid={`block-${piece.id}`} title={piece.words}>
         {content}
       </span>
     );
   }
+  const [only, ...others] = offers.journeysOf(piece.id);
+  const words = others.length === 0 ? label(only.move) : `Choose a city for ${piece.words}`;
+  const act = () => {
+    if (others.length > 0) select(isSelected ? [] : [piece.id]);
+    else play(only.move);
+  };
   return (
     <span className="pool-block is-offered" title={piece.words}>
       {content}
@@ -87,11 +91,36 @@ function PoolBlock({ piece, choice, busy, label, play }: PoolBlockProps) {
         type="button"
         className="cover"
         data-testid={`block-${piece.id}`}
-        aria-label={label(choice.move)}
+        aria-label={words}
+        aria-pressed={others.length === 0 ? undefined : isSelected}
         disabled={busy}
-        onClick={() => play(choice.move)}
+        onClick={act}
       />
     </span>
+  );
+}
+
+/** The cities for the block that is selected, which the map shows too. */
+function Ways({ piece, offers, select, busy, label, play }: ActingProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions
+    <div className="pool-ways" role="group" aria-label={`Cities for ${piece.name}`} data-testid="pool-ways">
+      <span className="muted">{piece.name} in</span>
+      {offers.journeysOf(piece.id).map(({ move, place }) => (
+        <button
+          key={place}
+          type="button"
+          disabled={busy}
+          aria-label={label(move)}
+          onClick={() => {
+            play(move);
+            select([]);
+          }}
+        >
+          {place === null ? label(move) : placeName(place)}
+        </button>
+      ))}
+    </div>
   );
 }
 

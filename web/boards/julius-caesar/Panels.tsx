@@ -1,19 +1,35 @@
 import '../../blocks/panels.css';
 import './panels.css';
+import { useMemo } from 'react';
 import { CARDS } from '../../../games/julius-caesar/components/cards';
-import { enemyOf, type G, sideAt } from '../../../games/julius-caesar/state';
+import { enemyOf, type G, SIDES, sideName } from '../../../games/julius-caesar/state';
+import { isOver } from '../../../games/kit/frame';
 import { Hand } from '../../blocks/Hand';
 import type { BoardProps } from '../board';
 import { Card } from './Card';
 import { CommandStatus } from './CommandStatus';
+import { commandOf } from './command';
 import { LevyPool } from './LevyPool';
-import { choicesOf } from './selection';
+import { offersOf } from './selection';
 import { Calendar, PlayedCards, Victory } from './Tracks';
 
 /** What stands beside the map: the state of the war, the hand of cards and the levy pools. */
-export function Panels({ G, seat, legal, label, play, busy }: BoardProps<G>) {
-  const own = seat === null ? 'caesar' : sideAt(seat);
-  const choices = choicesOf(legal);
+export function Panels({
+  G,
+  side,
+  sides,
+  possible,
+  next,
+  selected,
+  select,
+  label,
+  play,
+  busy,
+}: BoardProps<G>) {
+  const own = side ?? 'caesar';
+  const offers = useMemo(() => offersOf({ possible, next }), [possible, next]);
+  const command = commandOf(G);
+  const acting = { offers, selected, select, busy, label, play };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions
     <div
@@ -27,25 +43,27 @@ export function Panels({ G, seat, legal, label, play, busy }: BoardProps<G>) {
       <section className="panel" aria-label="The war">
         <Calendar G={G} />
         <Victory G={G} />
-        {G.command !== null && <CommandStatus G={G} command={G.command} />}
+        {command !== null && <CommandStatus command={command} isFirst={command.side === G.player1} />}
         <PlayedCards G={G} />
       </section>
-      {seat !== null && (
+      {(isOver(G) ? SIDES : sides).map((holder) => (
         <Hand
-          cards={G.secret[own].hand}
-          chosen={G.secret[own].chosen}
-          choices={choices}
+          key={holder}
+          owner={sides.length === 1 && holder === own ? undefined : sideName(holder)}
+          cards={G.secret[holder].hand}
+          chosen={G.secret[holder].chosen}
+          choices={holder === side ? offers.deeds : []}
           busy={busy}
           label={label}
           play={play}
           drawCard={(id) => <Card id={id} />}
           empty="No cards left this year."
         >
-          <Discard card={G.secret[own].discard} />
+          <Discard card={G.secret[holder].discard} />
         </Hand>
-      )}
-      <LevyPool G={G} side={own} choices={choices} busy={busy} label={label} play={play} />
-      <LevyPool G={G} side={enemyOf(own)} choices={choices} busy={busy} label={label} play={play} />
+      ))}
+      <LevyPool G={G} side={own} {...acting} />
+      <LevyPool G={G} side={enemyOf(own)} {...acting} />
     </div>
   );
 }

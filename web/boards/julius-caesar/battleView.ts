@@ -2,43 +2,62 @@
 import { blocksInTurn, initiativeOf, isReserve, LAST_ROUND } from '../../../games/julius-caesar/battle';
 import { faceOf, INITIATIVES, type Side } from '../../../games/julius-caesar/components/blocks';
 import { placeName } from '../../../games/julius-caesar/components/map';
-import { type Battle, type Contest, enemyOf, type G, sideName } from '../../../games/julius-caesar/state';
-import type { LegalMove } from '../../../games/kit/rulebook';
+import {
+  type Battle,
+  type Contest,
+  contestOf,
+  enemyOf,
+  type G,
+  sideName,
+} from '../../../games/julius-caesar/state';
+import type { Hits } from '../../../games/kit/blockCombat';
+import { findFrame } from '../../../games/kit/frame';
+import type { LegalMove } from '../../../games/kit/move';
 import type { BattleSide } from '../../blocks/BattleLine';
-import type { BattleView } from '../../blocks/BattleWindow';
+import type { BattleView, PausedBattle } from '../../blocks/BattleWindow';
 import { isPlace } from './selection';
 import { piecesOf, ratingOf } from './stacks';
 
-/** Returns the battle with the viewer's side at the bottom. */
-export function battleView(G: G, battle: Battle, bottom: Side): BattleView {
-  const contest = G.contests[battle.place];
-  const turn = contest === undefined || battle.hits !== null ? null : blocksInTurn(G);
+/** Returns the battle being fought, with the viewer's side at the bottom; null when there is none. */
+export function battleView(G: G, bottom: Side): BattleView | PausedBattle | null {
+  const won = findFrame(G, 'regroup');
+  if (won !== undefined) {
+    return { place: placeName(won.place), pause: 'won – blocks may regroup on the map' };
+  }
+  const battle = findFrame(G, 'round');
+  return battle === undefined ? null : fightView(G, battle, bottom);
+}
+
+function fightView(G: G, battle: Battle, bottom: Side): BattleView {
+  const { place, round, surprise, acted } = battle;
+  const contest = contestOf(G, place);
+  const hits = findFrame(G, 'hit');
+  const turn = hits === undefined ? blocksInTurn(G, battle) : null;
   return {
-    place: placeName(battle.place),
-    pause: contest === undefined ? 'won – blocks may regroup on the map' : null,
-    round: battle.round,
+    place: placeName(place),
+    round,
     lastRound: LAST_ROUND,
-    badge: battle.surprise && battle.round === 1 ? 'Surprise' : null,
+    badge: surprise && round === 1 ? 'Surprise' : null,
     letters: INITIATIVES,
-    letterOn: turn === null ? null : initiativeOf(turn.ids[0], turn.side === contest?.attacker),
+    letterOn: turn === null ? null : initiativeOf(turn.ids[0], turn.side === contest.attacker),
     inTurn: new Set(turn?.ids),
-    acted: battle.acted,
+    acted,
     sides: [sideOf(G, battle, contest, enemyOf(bottom)), sideOf(G, battle, contest, bottom)],
     roll: rollOf(battle),
-    news: turnText(battle, turn?.side ?? null),
+    news: newsOf(hits, turn?.side ?? null),
   };
 }
 
-function sideOf(G: G, battle: Battle, contest: Contest | undefined, side: Side): BattleSide {
+function sideOf(G: G, battle: Battle, contest: Contest, side: Side): BattleSide {
   const there = piecesOf(G, side).filter(({ place }) => place === battle.place);
-  const reserves = contest === undefined ? [] : there.filter(({ id }) => isReserve(G, side, id));
-  const attacks = contest?.attacker === side;
+  const reserves = there.filter(({ id }) => isReserve(G, battle, side, id));
+  const attacks = contest.attacker === side;
   const { blocks } = G.secret[side];
   const origins = new Set(reserves.flatMap(({ id }) => blocks[id].from ?? []));
   return {
     side,
     name: sideName(side),
-    role: contest === undefined ? null : attacks ? 'attacker' : 'defender',
+    role: attacks ? 'attacker' : 'defender',
     line: there
       .filter((piece) => !reserves.includes(piece))
       .map((piece) => ({ piece, letter: piece.face === null ? null : initiativeOf(piece.id, attacks) })),
@@ -53,9 +72,9 @@ function rollOf({ roll }: Battle): BattleView['roll'] {
   return { who: `${face.name} (${ratingOf(face)})`, dice: roll.dice, upTo: face.firepower, hits: roll.hits };
 }
 
-function turnText(battle: Battle, side: Side | null): string {
-  if (battle.hits !== null) {
-    const { side: loser, count } = battle.hits;
+function newsOf(hits: Hits<Side> | undefined, side: Side | null): string {
+  if (hits !== undefined) {
+    const { side: loser, count } = hits;
     return `${sideName(loser)} takes ${count} ${count === 1 ? 'hit' : 'hits'} on the strongest blocks.`;
   }
   return side === null ? '' : `${sideName(side)}'s turn.`;

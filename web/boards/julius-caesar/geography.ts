@@ -7,7 +7,8 @@ import {
   SEAS,
   type Way,
 } from '../../../games/julius-caesar/components/map';
-import { linkKey, recordOf } from '../../../games/kit/graph';
+import { linkKey } from '../../../games/kit/graph';
+import { recordOf } from '../../../games/kit/record';
 import { curve } from '../../map/curve';
 import { project } from '../../map/mediterranean';
 import type { Point } from '../../map/projection';

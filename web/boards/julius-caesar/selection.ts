@@ -8,7 +8,7 @@ export function isPlace(id: string): id is PlaceId {
 }
 
 /** What is made on the map, in the hand or in the battle window; all other moves are buttons. */
-export const { isOnBoard, choicesOf } = vocabulary(
+export const { isOnBoard, offersOf, read } = vocabulary(
   {
     pick: ['block'],
     swap: ['block'],
@@ -20,10 +20,10 @@ export const { isOnBoard, choicesOf } = vocabulary(
     sail: ['place'],
     land: ['place'],
     main: ['aside', 'place'],
-    target: ['place'],
+    target: ['place', 'aside'],
     defect: ['place'],
     levy: ['block'],
-    raise: ['place'],
+    raise: ['block', 'place'],
     fight: ['place'],
     surprise: ['place'],
     fire: ['block'],

@@ -1,7 +1,7 @@
 /* Which blocks stand where, as the viewer sees them. */
-import { BLOCKS, type BlockFace, type Side } from '../../../games/julius-caesar/components/blocks';
+import { BLOCKS, type BlockFace, colourOf, type Side } from '../../../games/julius-caesar/components/blocks';
 import type { PlaceId } from '../../../games/julius-caesar/components/map';
-import { type Block, type G, SIDES } from '../../../games/julius-caesar/state';
+import { type Block, describeBlock, type G, SIDES } from '../../../games/julius-caesar/state';
 import { OUTLINES } from '../../blocks/Badge';
 import { type Camp, campsOf, type Face, type Livery, type Piece } from '../../blocks/piece';
 import { Emblem, Glyph } from './Glyph';
@@ -34,18 +34,22 @@ const RANKS = ['leader', 'cleopatra', 'legion', 'elephant', 'equitatus', 'auxili
 
 function pieceOf(side: Side, id: string, block: Block): Piece {
   const face = BLOCKS[id] ?? null;
-  const name = face?.name ?? (side === 'caesar' ? 'a block of Caesar' : 'a block of Pompey');
+  const name = face?.name ?? uncapital(describeBlock(side, id));
   return {
     id,
     side,
     place: block.place,
     strength: block.strength,
     face: face && frontOf(face),
-    livery: LIVERIES[face?.kind === 'cleopatra' ? 'cleopatra' : side](side),
+    livery: LIVERIES[colourOf(id) === 'blue' ? 'cleopatra' : side](side),
     name,
     words: face === null ? name : describe(face, block),
     hasMoved: block.group !== undefined,
   };
+}
+
+function uncapital(words: string): string {
+  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
 function frontOf(face: BlockFace): Face {

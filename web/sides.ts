@@ -1,0 +1,58 @@
+/* The sides of a game as the pages show them, and which seat holds them. */
+import type { Seat } from '../games/kit/frame';
+import { listOf } from './ui/words';
+
+/** A side with its name. */
+export interface NamedSide {
+  id: string;
+  name: string;
+  /** Which one it is in the order of the rulebook; it has its shape by it. */
+  index: number;
+}
+
+/** Which seat holds each side; null for one that nobody holds. */
+export type Seating = Readonly<Record<string, Seat | null>>;
+
+/** A seat and the sides it holds. */
+export interface Chair {
+  seat: Seat;
+  sides: readonly NamedSide[];
+}
+
+/** Returns the sides of a rulebook in their order. */
+export function namedSides(sides: readonly { id: string; name: string }[]): NamedSide[] {
+  return sides.map(({ id, name }, index) => ({ id, name, index }));
+}
+
+/** Returns the sides a seat holds; none for a spectator's null. */
+export function heldBy(
+  sides: readonly NamedSide[],
+  seating: Seating,
+  seat: Seat | null,
+): readonly NamedSide[] {
+  return seat === null ? [] : sides.filter(({ id }) => seating[id] === seat);
+}
+
+/** Returns the sides that nobody holds, and that are played by rule. */
+export function heldByNobody(sides: readonly NamedSide[], seating: Seating): readonly NamedSide[] {
+  return sides.filter(({ id }) => seating[id] === null);
+}
+
+/** Returns the seats that hold a side, in order. */
+export function chairsOf(sides: readonly NamedSide[], seating: Seating): Chair[] {
+  const seats = new Set(sides.map(({ id }) => seating[id] ?? null));
+  return [...seats]
+    .filter((seat) => seat !== null)
+    .sort((a, b) => Number(a) - Number(b))
+    .map((seat) => ({ seat, sides: heldBy(sides, seating, seat) }));
+}
+
+/** Returns the sides of those ids, in the order of the rulebook. */
+export function sidesOf(sides: readonly NamedSide[], ids: readonly string[]): readonly NamedSide[] {
+  return sides.filter(({ id }) => ids.includes(id));
+}
+
+/** Returns how sides are called together: `Rome and Aedui`. */
+export function namesOf(sides: readonly { name: string }[]): string {
+  return listOf(sides.map(({ name }) => name));
+}
