@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rulebook } from '../../../games/caesars-gallic-war';
 import type { G } from '../../../games/caesars-gallic-war/state';
+import type { Seat } from '../../../games/kit/frame';
 import { Play } from '../../../games/kit/play';
 import { type LegalMove, legalMoves, perform, run } from '../../../games/kit/rulebook';
-import type { Seat } from '../../../games/kit/frame';
 import { idsOf, type Piece } from '../../../web/blocks/piece';
 import { onBlock, onPlace } from '../../../web/blocks/selection';
 import { battleView, wordsOf } from '../../../web/boards/caesars-gallic-war/battleView';
