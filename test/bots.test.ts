@@ -4,16 +4,25 @@ import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import { describe, expect, test, vi } from 'vitest';
 import { ObjectiveBot } from '../games/ai';
-import type { Stacked } from '../games/kit/play';
-import { subjects } from './games';
+import type { Seat, Stacked } from '../games/kit/frame';
+import { allSubjects } from './games';
 import { type BotName, duel, duellist } from './tools/bots';
-import { Match } from './tools/match';
+import { Match, numbersOfPlayers } from './tools/match';
 import type { SubjectParts } from './tools/subject';
 
-async function finishes<G extends Stacked>({ game }: SubjectParts<G>, name: BotName): Promise<unknown> {
-  const match = new Match(game, 5);
-  await duel(match, [duellist(name, game, 'first'), duellist(name, game, 'second')], 1);
-  return match.state.ctx.gameover;
+/** Lets bots in all seats play a game for each number of players, and returns how the games ended. */
+async function finish<G extends Stacked>(
+  { game, rulebook }: SubjectParts<G>,
+  name: BotName,
+): Promise<unknown[]> {
+  const ends: unknown[] = [];
+  for (const players of numbersOfPlayers(rulebook)) {
+    const match = new Match(game, 5, {}, players);
+    const bots = match.allSeats.map((seat) => duellist(name, game, seat));
+    await duel(match, bots, 1);
+    ends.push(match.state.ctx.gameover);
+  }
+  return ends;
 }
 
 /** boardgame.io's search with less thought than its default, which takes a minute a move. */
@@ -29,33 +38,36 @@ class QuickObjectiveBot extends ObjectiveBot {
   }
 }
 
-/** Starts a match against a bot on stock boardgame.io and waits until the bot has made its first move. */
+/** Starts a match against bots on stock boardgame.io and waits until one has made its first move. */
 async function botAnswers<G extends Stacked>(
   { game }: SubjectParts<G>,
   bot: typeof RandomBot | typeof MCTSBot,
+  numPlayers: number,
 ) {
+  const others = Array.from({ length: numPlayers - 1 }, (_, index) => [String(index + 1), bot]);
   const client = Client({
     game,
-    numPlayers: 2,
+    numPlayers,
     playerID: '0',
     debug: false,
-    multiplayer: Local({ bots: { 1: bot } }),
+    multiplayer: Local({ bots: Object.fromEntries(others) }),
   });
   client.start();
   const state = client.getState();
   if (state === null) throw new Error('the client has no state');
   const [{ move, args }] = game.ai.enumerate(state.G, state.ctx, '0');
   client.moves[move](...args);
-  await vi.waitFor(
-    () => expect((client.log ?? []).some(({ action }) => action.payload.playerID === '1')).toBe(true),
-    20_000,
-  );
+  await vi.waitFor(() => {
+    const movers = (client.log ?? []).map(({ action }): Seat => action.payload.playerID);
+    expect(movers.some((seat) => seat !== '0')).toBe(true);
+  }, 20_000);
   client.stop();
 }
 
-describe.each(subjects)('$id', (subject) => {
-  test.each(['random', 'mcts', 'objective'] as const)('two %s bots finish a game', async (name) => {
-    expect(await subject.with((parts) => finishes(parts, name))).toHaveProperty('reason');
+describe.each(allSubjects)('$id', (subject) => {
+  test.each(['random', 'mcts', 'objective'] as const)('%s bots in all seats finish a game', async (name) => {
+    for (const end of await subject.with((parts) => finish(parts, name)))
+      expect(end).toHaveProperty('reason');
   });
 
   test.each([
@@ -63,14 +75,16 @@ describe.each(subjects)('$id', (subject) => {
     ['MCTSBot', QuickMCTSBot],
     ['ObjectiveBot', QuickObjectiveBot],
   ])('%s answers a stock client in Local({ bots })', async (_name, bot) => {
-    await subject.with((parts) => botAnswers(parts, bot));
+    await subject.with(async (parts) => {
+      for (const players of numbersOfPlayers(parts.rulebook)) await botAnswers(parts, bot, players);
+    });
   });
 
   test('the objectives are goals a position can meet, weighted between 0 and 1', () => {
     subject.with(({ game, rulebook }) => {
       const { state } = new Match(game, 1);
-      for (const seat of ['0', '1']) {
-        const goals = Object.values(rulebook.bots.objectives(state.G, seat));
+      for (const { id } of rulebook.sides) {
+        const goals = Object.values(rulebook.bots.objectives(state.G, id));
         expect(goals.length).toBeGreaterThan(0);
         for (const { checker, weight } of goals) {
           expect(typeof checker(state.G)).toBe('boolean');

@@ -1,14 +1,27 @@
 import { CaesarsGallicWar, JuliusCaesar, rulebooks } from '../games';
-import { rulebook as caesarsGallicWar } from '../games/caesars-gallic-war';
-import { rulebook as juliusCaesar } from '../games/julius-caesar';
+import { AREA_IDS, OFF_MAP } from '../games/caesars-gallic-war/components/areas';
+import { PLACE_IDS } from '../games/julius-caesar/components/map';
+import { Quarters } from './kit/quarters';
+import { quartersInvariant } from './kit/quarters/invariant';
+import { SITES } from './kit/quarters/state';
 import { caesarsGallicWarInvariant, juliusCaesarInvariant } from './tools/invariants';
 import { subject } from './tools/subject';
 
-/** The games under test. A new game joins the battery, the fuzzer and the benches by its line here. */
-export const subjects = [
-  subject(JuliusCaesar, juliusCaesar, juliusCaesarInvariant),
-  subject(CaesarsGallicWar, caesarsGallicWar, caesarsGallicWarInvariant),
-];
+export const juliusCaesar = subject(JuliusCaesar, { invariant: juliusCaesarInvariant, places: PLACE_IDS });
 
-/** The ids of all rulebooks of the package; the battery checks that none is left out above. */
+export const caesarsGallicWar = subject(CaesarsGallicWar, {
+  invariant: caesarsGallicWarInvariant,
+  places: [...AREA_IDS, OFF_MAP],
+});
+
+/** The small game of four sides by which the kit is tested. */
+export const quarters = subject(Quarters, { invariant: quartersInvariant, places: SITES });
+
+/** The games of the package. A new game joins the fuzzer, the benches and the tests of all games by its line here. */
+export const subjects = [juliusCaesar, caesarsGallicWar];
+
+/** The games of the package and the small one; each has a file in test/battery. */
+export const allSubjects = [...subjects, quarters];
+
+/** The ids of all rulebooks of the package; a test checks that none is left out above. */
 export const ids = Object.keys(rulebooks);

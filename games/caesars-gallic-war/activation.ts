@@ -1,8 +1,7 @@
 /* Neutral Tribe Activation (5.2.1 C). */
-import type { Play } from '../kit/play';
 import { cardOf } from './components/cards';
 import { isTribe, type TribeId } from './components/units';
-import type { G, Side } from './state';
+import { cardPlayed, type G, type ProcedureOf, type Side } from './state';
 import { rouse } from './tribes';
 import { nameOf, sentence, tribeName } from './words';
 
@@ -18,14 +17,20 @@ export function tribeToActivate(G: G, side: Side, card: string): TribeId | null 
 }
 
 /** The neutral tribe on the card becomes an ally at full strength. */
-export function activateTribe(play: Play<G>, side: Side, card: string): void {
-  const { G } = play;
-  const tribe = tribeToActivate(G, side, card);
-  if (tribe === null) {
-    play.journal('5.2.1', `The tribe cannot be activated any more by ${nameOf(side)}.`);
-    return;
-  }
-  G.activations[side].push(card);
-  rouse(G, side, tribe);
-  play.journal('5.2.1', sentence(`${tribeName(tribe)} become allies of ${nameOf(side)}.`));
-}
+export const activationStep: ProcedureOf<'activation'> = {
+  proceed(play, { side }) {
+    const { G } = play;
+    const card = cardPlayed(G, side);
+    const tribe = tribeToActivate(G, side, card);
+    if (tribe === null) {
+      play.journal('5.2.1', `The tribe cannot be activated any more by ${nameOf(side)}.`);
+    } else {
+      G.activations[side].push(card);
+      rouse(G, side, tribe);
+      play.journal('5.2.1', sentence(`${tribeName(tribe)} become allies of ${nameOf(side)}.`), {
+        places: [tribe],
+      });
+    }
+    play.finish();
+  },
+};

@@ -1,28 +1,30 @@
-/* Battles (5.2.2): their order, main groups and reserves, and the three rounds. */
+/* A battle (5.2.2): main groups and reserves, and the three rounds. */
+import { action, type Situation } from '../kit/action';
 import { turnsByLetter } from '../kit/blockCombat';
-import { recordOf } from '../kit/graph';
+import { frameOf } from '../kit/frame';
+import { once } from '../kit/once';
 import type { Play } from '../kit/play';
-import { action, type Seat, type Step } from '../kit/step';
+import { recordOf } from '../kit/record';
 import { initiativeOf } from './bonuses';
-import { type AreaId, type Place, placeName } from './components/areas';
+import { type AreaId, placeName } from './components/areas';
 import { CAESAR, faceOf, INITIATIVES } from './components/units';
+import { contestOf } from './contests';
 import { eliminate } from './elimination';
-import { areasInBattle, fighters, isReserve } from './fighters';
+import { fighters, isReserve } from './fighters';
+import type { Battle, Outcome, Regroup } from './frames';
 import { fire } from './hits';
 import { intimidate } from './intimidation';
 import { describePath, settled } from './paths';
 import { canRegroup } from './regroup';
-import { canRetreat, retreatByLand, retreatBySea, retreats, retreatsBySea } from './retreat';
+import { canRetreat, retreatActions } from './retreat';
 import {
-  battleOf,
-  contestOf,
+  type DecisionOf,
   enemyOf,
   type G,
   hasUnits,
+  type ProcedureOf,
   SIDES,
   type Side,
-  seatOf,
-  sideAt,
   unitsIn,
 } from './state';
 import { nameOf, say } from './words';
@@ -30,56 +32,28 @@ import { nameOf, say } from './words';
 /** A battle lasts this many rounds; then the attacker must retreat (5.2.2). */
 export const LAST_ROUND = 3;
 
-/** The player who moved first, or whose event or Political Action it was, chooses which battle is fought next (5.2.2). */
-export const battlesStep: Step<G> = {
-  prompt: () => ({ rule: '5.2.2', text: 'Choose the next battle.' }),
-  actions: {
-    fight: action({
-      legal: (G: G) => areasInBattle(G).map((area): [AreaId] => [area]),
-      effect(play, _seat, area) {
-        startBattle(play, area);
-      },
-      label: (_G, area) => `Fight in ${placeName(area)}`,
-    }),
-  },
-  proceed(play) {
-    const areas = areasInBattle(play.G);
-    if (areas.length === 0) play.finish();
-    else if (areas.length === 1) startBattle(play, areas[0]);
+/** A battle begins: Ariovistus may win it without a fight (7.2); the main group is declared, then the rounds follow. */
+export const attackStep: ProcedureOf<'attack'> = {
+  proceed(play, { area }) {
+    const { G } = play;
+    const { invader, attacker } = contestOf(G, area);
+    play.reveal();
+    play.journal('5.2.2', `Battle in ${placeName(area)}. ${say(attacker, 'attack')}.`, { places: [area] });
+    if (intimidate(play, area)) {
+      settle(G, area, invader);
+      play.become({ step: 'regroup', sides: [invader], area, borders: {} });
+      return;
+    }
+    play.become(
+      { step: 'main', sides: [attacker], area },
+      { step: 'battle', sides: [], area, round: 0, acted: [], borders: {}, sailed: 0, roll: null },
+    );
   },
 };
 
-function startBattle(play: Play<G>, area: AreaId): void {
-  const { G } = play;
-  const contest = contestOf(G, area);
-  G.battle = { area, round: 0, acted: [], borders: {}, sailed: 0, hits: null, roll: null };
-  play.reveal();
-  play.journal('5.2.2', `Battle in ${placeName(area)}. ${say(contest.attacker, 'attack')}.`);
-  if (intimidate(play)) {
-    settleBattle(play, contest.invader);
-    play.call('regroup', [seatOf(contest.invader)]);
-    return;
-  }
-  const ways = waysOfAttack(G);
-  if (ways.length > 1) {
-    play.call('main', [seatOf(contest.attacker)]);
-    return;
-  }
-  if (ways.length === 1) contest.main = ways[0];
-  startRounds(play);
-  play.call('round', []);
-}
-
-function startRounds(play: Play<G>): void {
-  battleOf(play.G).round = 1;
-  play.journal('5.2.2', 'Round 1.');
-}
-
 /** Returns the ways by which attackers have come: the groups among which the main one is chosen (5.2.2 A). */
-function waysOfAttack(G: G): string[] {
-  const { area } = battleOf(G);
-  const { attacker } = contestOf(G, area);
-  const { blocks } = G.secret[attacker];
+function waysOfAttack(G: G, area: AreaId): string[] {
+  const { blocks } = G.secret[contestOf(G, area).attacker];
   const ways = new Set<string>();
   for (const id in blocks) {
     const { place, path } = blocks[id];
@@ -89,24 +63,80 @@ function waysOfAttack(G: G): string[] {
 }
 
 /** The attacker chooses which of his groups is the main one; the others are reserves (5.2.2 A). */
-export const mainStep: Step<G> = {
-  prompt: (G) => ({
+export const mainStep: DecisionOf<'main'> = {
+  prompt: ({ frame: { area } }) => ({
     rule: '5.2.2',
-    text: `Choose your main group in ${placeName(battleOf(G).area)}. The others are reserves until round 2.`,
+    text: `Choose your main group in ${placeName(area)}. The others are reserves until round 2.`,
   }),
   actions: {
     main: action({
-      legal: (G: G) => waysOfAttack(G).map((way): [string] => [way]),
-      effect(play, seat, way) {
-        contestOf(play.G, battleOf(play.G).area).main = way;
-        play.journal('5.2.2', `The main group of ${nameOf(sideAt(seat))} came ${describePath(way)}.`);
-        startRounds(play);
-        play.become('round', []);
+      first: ({ G, frame }) => waysOfAttack(G, frame.area),
+      effect(play, { side, frame: { area } }, way) {
+        contestOf(play.G, area).main = way;
+        play.journal('5.2.2', `The main group of ${nameOf(side)} came ${describePath(way)}.`, {
+          places: [area],
+        });
+        play.finish();
       },
-      label: (_G, way) => `The main group came ${describePath(way)}`,
+      label: (_at, way) => `The main group came ${describePath(way)}`,
     }),
   },
+  proceed(play, { area }) {
+    const ways = waysOfAttack(play.G, area);
+    if (ways.length > 1) return;
+    if (ways.length === 1) contestOf(play.G, area).main = ways[0];
+    play.finish();
+  },
 };
+
+/** A battle goes on until a side has no unit left in it, reserves counted; after the last round the attacker leaves. */
+export const battleStep: ProcedureOf<'battle'> = {
+  proceed(play, battle) {
+    const winner = winnerOf(play.G, battle);
+    if (winner !== null) win(play, battle, winner);
+    else if (battle.round === LAST_ROUND) {
+      play.call({ step: 'withdraw', sides: [contestOf(play.G, battle.area).attacker] });
+    } else {
+      nextRound(play, battle);
+      play.call({ step: 'round', sides: [] });
+    }
+  },
+};
+
+function winnerOf(G: G, { area }: Battle): Side | null {
+  const loser = SIDES.find((side) => !hasUnits(G, side, area));
+  return loser === undefined ? null : enemyOf(loser);
+}
+
+/** Reserves join the battle; attackers who find no defender before them become the defenders (5.2.2 A). */
+function nextRound(play: Play<G>, battle: Battle): void {
+  const { G } = play;
+  const { area } = battle;
+  if (battle.round === 1) changeRoles(play, battle);
+  const hasReserves = SIDES.some((side) =>
+    unitsIn(G, side, area).some((id) => isReserve(G, battle, side, id)),
+  );
+  const joining = battle.round === 1 && hasReserves ? ': the reserves join the battle' : '';
+  battle.round++;
+  battle.acted = [];
+  battle.borders = {};
+  play.journal('5.2.2', `Round ${battle.round}${joining}.`, { places: [area] });
+}
+
+function changeRoles(play: Play<G>, battle: Battle): void {
+  const { G } = play;
+  const { area } = battle;
+  const contest = contestOf(G, area);
+  const attacker = contest.attacker;
+  const defender = enemyOf(attacker);
+  if (fighters(G, battle, defender).length > 0 || fighters(G, battle, attacker).length === 0) return;
+  contest.attacker = defender;
+  play.journal(
+    '5.2.2',
+    `${say(attacker, 'hold')} the area and defend${attacker === 'roman' ? 's' : ''} it now.`,
+    { places: [area] },
+  );
+}
 
 /** The turns of a round by attacker: A, B, C, and of each letter the defender first (5.2.2). */
 const ORDER = recordOf(SIDES, (attacker) => turnsByLetter(INITIATIVES, [enemyOf(attacker), attacker]));
@@ -115,179 +145,102 @@ const ORDER = recordOf(SIDES, (attacker) => turnsByLetter(INITIATIVES, [enemyOf(
  * Returns the units whose battle action it is. Caesar is always first (7.1). While only reserves are left of the enemy,
  * units that may retreat before they come still have their action.
  */
-export function unitsInTurn(G: G): { side: Side; ids: string[] } | null {
-  const { area, acted } = battleOf(G);
-  const isMet = SIDES.every((side) => fighters(G, side).length > 0);
+export function unitsInTurn(G: G, battle: Battle): { side: Side; ids: string[] } | null {
+  const { area, acted } = battle;
+  const isMet = SIDES.every((side) => fighters(G, battle, side).length > 0);
   const waitingOf = (side: Side) =>
-    fighters(G, side).filter((id) => !acted.includes(id) && (isMet || canRetreat(G, side, id)));
+    fighters(G, battle, side).filter(
+      (id) => !acted.includes(id) && (isMet || canRetreat(G, battle, side, id)),
+    );
   const waiting: Record<Side, string[]> = { roman: waitingOf('roman'), barbarian: waitingOf('barbarian') };
   if (waiting.roman.includes(CAESAR)) return { side: 'roman', ids: [CAESAR] };
   for (const [side, letter] of ORDER[contestOf(G, area).attacker]) {
-    const ids = waiting[side].filter((id) => initiativeOf(G, side, id) === letter);
+    const ids = waiting[side].filter((id) => initiativeOf(G, battle, side, id) === letter);
     if (ids.length > 0) return { side, ids };
   }
   return null;
 }
 
-function idsInTurn(G: G, seat: Seat): string[] {
-  const turn = unitsInTurn(G);
-  return turn?.side === sideAt(seat) ? turn.ids : [];
-}
+const idsInTurn = once(({ G }: Situation<G>) => unitsInTurn(G, frameOf(G, 'battle'))?.ids ?? []);
 
 /** A battle action: each unit fires, retreats or passes (5.2.2). */
-export const roundStep: Step<G> = {
-  prompt: (G) => ({
-    rule: '5.2.2',
-    text: `Round ${battleOf(G).round} in ${placeName(battleOf(G).area)}: fire, retreat or pass with a unit.`,
-  }),
+export const roundStep: DecisionOf<'round'> = {
+  prompt({ G }) {
+    const { round, area } = frameOf(G, 'battle');
+    return {
+      rule: '5.2.2',
+      text: `Round ${round} in ${placeName(area)}: fire, retreat or pass with a unit.`,
+    };
+  },
   actions: {
     fire: action({
-      legal: (G: G, seat: Seat) =>
-        fighters(G, enemyOf(sideAt(seat))).length > 0 ? idsInTurn(G, seat).map((id): [string] => [id]) : [],
-      effect(play, seat, id) {
-        fire(play, sideAt(seat), id);
+      available: ({ G, side }) => fighters(G, frameOf(G, 'battle'), enemyOf(side)).length > 0,
+      first: idsInTurn,
+      effect(play, { side }, id) {
+        fire(play, frameOf(play.G, 'battle'), side, id);
       },
-      label: (_G, id) => `Fire with ${faceOf(id).name}`,
+      label: (_at, id) => `Fire with ${faceOf(id).name}`,
     }),
-    retreat: action({
-      legal: (G: G, seat: Seat) => landRetreats(G, sideAt(seat), idsInTurn(G, seat)),
-      effect(play, seat, id, to) {
-        retreatByLand(play, sideAt(seat), id, to);
-      },
-      label: (_G, id, to) => `Retreat ${faceOf(id).name} to ${placeName(to)}`,
-    }),
-    retreatBySea: action({
-      legal: (G: G, seat: Seat) => seaRetreats(G, sideAt(seat), idsInTurn(G, seat)),
-      effect(play, seat, id, to) {
-        retreatBySea(play, sideAt(seat), id, to);
-      },
-      label: (_G, id, to) => `Retreat ${faceOf(id).name} by sea to ${placeName(to)}`,
-    }),
+    ...retreatActions(idsInTurn),
     pass: action({
-      legal: (G: G, seat: Seat) => idsInTurn(G, seat).map((id): [string] => [id]),
-      effect(play, _seat, id) {
-        battleOf(play.G).acted.push(id);
-        play.journal('5.2.2', `${faceOf(id).name} passes.`);
+      first: idsInTurn,
+      effect(play, _at, id) {
+        const { area, acted } = frameOf(play.G, 'battle');
+        acted.push(id);
+        play.journal('5.2.2', `${faceOf(id).name} passes.`, { places: [area], pieces: [id] });
       },
-      label: (_G, id) => `Pass with ${faceOf(id).name}`,
+      label: (_at, id) => `Pass with ${faceOf(id).name}`,
     }),
   },
   proceed(play) {
     const { G } = play;
-    for (;;) {
-      if (isDecided(play)) return;
-      const turn = unitsInTurn(G);
-      if (turn !== null) {
-        G.stack[G.stack.length - 1].seats = [seatOf(turn.side)];
-        return;
-      }
-      if (battleOf(G).round === LAST_ROUND) {
-        play.become('withdraw', [seatOf(contestOf(G, battleOf(G).area).attacker)]);
-        return;
-      }
-      nextRound(play);
-    }
+    const battle = frameOf(G, 'battle');
+    const turn = winnerOf(G, battle) === null ? unitsInTurn(G, battle) : null;
+    if (turn === null) play.finish();
+    else play.ask(turn.side);
   },
 };
 
-function landRetreats(G: G, side: Side, ids: readonly string[]): [string, Place][] {
-  return ids.flatMap((id) => retreats(G, side, id).map((to): [string, Place] => [id, to]));
-}
-
-function seaRetreats(G: G, side: Side, ids: readonly string[]): [string, AreaId][] {
-  return ids.flatMap((id) => retreatsBySea(G, side, id).map((to): [string, AreaId] => [id, to]));
-}
+const idsInArea = ({ G, side }: Situation<G>) => unitsIn(G, side, frameOf(G, 'battle').area);
 
 /** After the last round the attacker must retreat; units that cannot are eliminated (5.2.2). */
-export const withdrawStep: Step<G> = {
-  prompt: (G) => ({
+export const withdrawStep: DecisionOf<'withdraw'> = {
+  prompt: ({ G }) => ({
     rule: '5.2.2',
-    text: `Round ${LAST_ROUND} is over: your units must retreat from ${placeName(battleOf(G).area)}.`,
+    text: `Round ${LAST_ROUND} is over: your units must retreat from ${placeName(frameOf(G, 'battle').area)}.`,
   }),
-  actions: {
-    retreat: action({
-      legal: (G: G, seat: Seat) => landRetreats(G, sideAt(seat), unitsIn(G, sideAt(seat), battleOf(G).area)),
-      effect(play, seat, id, to) {
-        retreatByLand(play, sideAt(seat), id, to);
-      },
-      label: (_G, id, to) => `Retreat ${faceOf(id).name} to ${placeName(to)}`,
-    }),
-    retreatBySea: action({
-      legal: (G: G, seat: Seat) => seaRetreats(G, sideAt(seat), unitsIn(G, sideAt(seat), battleOf(G).area)),
-      effect(play, seat, id, to) {
-        retreatBySea(play, sideAt(seat), id, to);
-      },
-      label: (_G, id, to) => `Retreat ${faceOf(id).name} by sea to ${placeName(to)}`,
-    }),
-  },
-  proceed(play) {
+  actions: retreatActions(idsInArea),
+  proceed(play, { sides: [attacker] }) {
     const { G } = play;
-    const { area } = battleOf(G);
-    const { attacker } = contestOf(G, area);
+    const battle = frameOf(G, 'battle');
+    const { area } = battle;
     const ids = unitsIn(G, attacker, area);
-    if (!ids.some((id) => canRetreat(G, attacker, id))) {
-      for (const id of ids) {
-        play.journal('5.2.2', `${faceOf(id).name} cannot retreat.`);
-        eliminate(play, attacker, id, '5.2.2');
-        if (play.over !== null) return;
-      }
+    if (ids.some((id) => canRetreat(G, battle, attacker, id))) return;
+    for (const id of ids) {
+      play.journal('5.2.2', `${faceOf(id).name} cannot retreat.`, { places: [area], pieces: [id] });
+      eliminate(play, attacker, id, '5.2.2');
+      if (play.result !== null) return;
     }
-    isDecided(play);
+    play.finish();
   },
 };
 
-/** Ends the battle when a side has no unit left in it, reserves counted. Returns whether it has ended. */
-function isDecided(play: Play<G>): boolean {
+/** The victor may regroup, unless he has come home for the winter (5.2.2 E, 6.2.2). */
+function win(play: Play<G>, { area }: Battle, winner: Side): void {
   const { G } = play;
-  const { area } = battleOf(G);
-  const loser = SIDES.find((side) => !hasUnits(G, side, area));
-  if (loser === undefined) return false;
-  win(play, enemyOf(loser));
-  return true;
-}
-
-/** Reserves join the battle; attackers who find no defender before them become the defenders (5.2.2 A). */
-function nextRound(play: Play<G>): void {
-  const { G } = play;
-  const battle = battleOf(G);
-  const contest = contestOf(G, battle.area);
-  const defender = enemyOf(contest.attacker);
-  if (battle.round === 1 && fighters(G, defender).length === 0 && fighters(G, contest.attacker).length > 0) {
-    contest.attacker = defender;
-    play.journal(
-      '5.2.2',
-      `${say(enemyOf(defender), 'hold')} the area and defend${defender === 'roman' ? '' : 's'} it now.`,
-    );
-  }
-  const reserves = SIDES.some((side) => unitsIn(G, side, battle.area).some((id) => isReserve(G, side, id)));
-  battle.round++;
-  battle.acted = [];
-  battle.borders = {};
-  play.journal('5.2.2', `Round ${battle.round}${reserves ? ': the reserves join the battle' : ''}.`);
-}
-
-function win(play: Play<G>, side: Side): void {
-  const { G } = play;
-  const { area } = battleOf(G);
-  const comesHome = contestOf(G, area).homecoming && side === 'roman';
-  play.journal('5.2.2', `${say(side, 'win')} the battle in ${placeName(area)}.`);
-  settleBattle(play, side);
-  if (side === 'barbarian') G.revolt?.won.push(area);
-  if (!comesHome && canRegroup(G, side)) play.become('regroup', [seatOf(side)]);
-  else {
-    G.battle = null;
-    play.finish();
-  }
+  const comesHome = contestOf(G, area).homecoming && winner === 'roman';
+  play.journal('5.2.2', `${say(winner, 'win')} the battle in ${placeName(area)}.`, { places: [area] });
+  settle(G, area, winner);
+  const regroup: Regroup = { area, borders: {} };
+  if (!comesHome && canRegroup(G, winner, regroup)) {
+    play.become({ step: 'regroup', sides: [winner], ...regroup });
+  } else play.finish({ area, winner } satisfies Outcome);
 }
 
 /** The area of the battle is contested no more. */
-function settleBattle(play: Play<G>, side: Side): void {
-  const { G } = play;
-  const battle = battleOf(G);
-  const { blocks } = G.secret[side];
-  for (const id of unitsIn(G, side, battle.area)) blocks[id] = settled(blocks[id]);
-  const { [battle.area]: _decided, ...contests } = G.contests;
+function settle(G: G, area: AreaId, winner: Side): void {
+  const { blocks } = G.secret[winner];
+  for (const id of unitsIn(G, winner, area)) blocks[id] = settled(blocks[id]);
+  const { [area]: _decided, ...contests } = G.contests;
   G.contests = contests;
-  battle.borders = {};
-  battle.acted = [];
 }

@@ -2,9 +2,11 @@
 import { AREAS, type AreaId } from './components/areas';
 import { isRhine } from './components/borders';
 import { CAESAR, faceOf, type Initiative } from './components/units';
+import { contestOf } from './contests';
 import { fighters } from './fighters';
+import type { Battle } from './frames';
 import { entryOf } from './paths';
-import { battleOf, type Contest, contestOf, type G, type Side } from './state';
+import type { Contest, G, Side } from './state';
 
 /** Says whether a side enjoys the bonuses of the area: it is the original defender and still the defender (2.1). */
 function defends(contest: Contest, side: Side): boolean {
@@ -12,16 +14,14 @@ function defends(contest: Contest, side: Side): boolean {
 }
 
 /** Returns when a unit acts: in a fortified town, or in a port the Romans attack by sea, defenders are A (5.2.2 B). */
-export function initiativeOf(G: G, side: Side, id: string): Initiative {
-  const { area } = battleOf(G);
+export function initiativeOf(G: G, { area }: Battle, side: Side, id: string): Initiative {
   const contest = contestOf(G, area);
   const sheltered = AREAS[area].town !== null || (contest.byShip && AREAS[area].port);
   return sheltered && defends(contest, side) ? 'A' : faceOf(id).initiative;
 }
 
 /** Returns how many dice a unit rolls: one for each strength point, and the bonuses of Rhine, Alps and 9.8. */
-export function diceOf(G: G, side: Side, id: string): number {
-  const { area, round } = battleOf(G);
+export function diceOf(G: G, { area, round }: Battle, side: Side, id: string): number {
   const contest = contestOf(G, area);
   const { strength } = G.secret[side].blocks[id];
   const terrain = round === 1 && defends(contest, side) && (AREAS[area].alps || crossedRhine(contest, area));
@@ -35,11 +35,11 @@ function crossedRhine({ main }: Contest, area: AreaId): boolean {
 }
 
 /** Returns the highest roll that hits: the rating, with the bonuses of a fortified town and 9.9. */
-export function ratingOf(G: G, side: Side, id: string): number {
-  const { area, round } = battleOf(G);
+export function ratingOf(G: G, battle: Battle, side: Side, id: string): number {
+  const { area, round } = battle;
   const { kind, rating } = faceOf(id);
   const town = round === 1 && AREAS[area].town !== null && defends(contestOf(G, area), side);
   const withCaesar =
-    G.variants.historicalStrength && kind === 'legion' && fighters(G, 'roman').includes(CAESAR);
+    G.variants.historicalStrength && kind === 'legion' && fighters(G, battle, 'roman').includes(CAESAR);
   return (withCaesar ? 3 : rating) + (town ? 1 : 0);
 }

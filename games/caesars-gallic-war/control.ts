@@ -1,7 +1,8 @@
 /* Control of tribes and towns (6.3, 6.6). */
 import { AREA_IDS, AREAS, ROMAN_HOME } from './components/areas';
 import { isTribe, TRIBE_IDS, type TribeId } from './components/units';
-import { type G, hasUnits, type Side } from './state';
+import { type G, hasUnits, type ProcedureOf, type Side } from './state';
+import { changeSupply } from './supply';
 import { controllerOf } from './tribes';
 
 /** Returns the tribes a side controls (6.3). */
@@ -15,6 +16,14 @@ export function tribesControlled(G: G, side: Side): number {
   for (const tribe of TRIBE_IDS) if (controllerOf(G, tribe) === side) count++;
   return count;
 }
+
+/** Rome receives the supply points its towns produce (6.6). */
+export const productionStep: ProcedureOf<'production'> = {
+  proceed(play) {
+    changeSupply(play, production(play.G), '6.6');
+    play.finish();
+  },
+};
 
 /** Returns the supply points Rome's fortified towns produce: one each, two in Transalpine Gaul (6.6). */
 export function production(G: G): number {

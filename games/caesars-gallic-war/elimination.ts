@@ -1,8 +1,9 @@
 /* Hits, eliminated units and the points they bring (5.2.2, 6.7.1, 7.0, 8.0). */
 import type { Play } from '../kit/play';
 import { ARIOVISTUS, CAESAR, faceOf, UNITS, VERCINGETORIX } from './components/units';
-import { type G, type Side, seatOf } from './state';
+import type { G, Side } from './state';
 import { leave, setAside } from './tribes';
+import { resultOf } from './victory';
 import { say } from './words';
 
 /** Victory points of Rome for a leader (8.0). */
@@ -22,8 +23,8 @@ export function loseStep(play: Play<G>, side: Side, id: string, rule: string): v
 /** Eliminates a unit: the enemy scores for it (8.0), and it may return later (6.2.1, 6.2.5, 6.7.1). */
 export function eliminate(play: Play<G>, side: Side, id: string, rule: string): void {
   const { G } = play;
-  leave(G, side, id);
-  play.journal(rule, `${UNITS[id].name} is eliminated.`);
+  const { place } = leave(G, side, id);
+  play.journal(rule, `${UNITS[id].name} is eliminated.`, { places: [place], pieces: [id] });
   if (side === 'roman') eliminateRoman(play, id);
   else eliminateBarbarian(play, id);
 }
@@ -38,8 +39,9 @@ function eliminateRoman(play: Play<G>, id: string): void {
   setAside(G, id, G.turn + 1);
   score(play, 'barbarian', kind === 'legion' ? LEGION_POINTS : 1);
   if (id === CAESAR) {
-    play.journal('7.1', 'Julius Caesar is killed: the Barbarians win.');
-    play.end({ winner: seatOf('barbarian'), reason: 'Julius Caesar is killed: the Barbarians win.' });
+    const reason = 'Julius Caesar is killed: the Barbarians win.';
+    play.journal('7.1', reason);
+    play.end(resultOf(G, 'barbarian', reason));
   }
 }
 

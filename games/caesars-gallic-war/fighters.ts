@@ -1,18 +1,13 @@
 /* Who fights in a battle (5.2.2 A). */
-import { AREA_IDS, type AreaId } from './components/areas';
-import { battleOf, contestOf, type G, type Side } from './state';
-
-/** Returns the areas in which a battle is still to be fought. */
-export function areasInBattle(G: G): AreaId[] {
-  return AREA_IDS.filter((area) => G.contests[area] !== undefined);
-}
+import { contestOf } from './contests';
+import type { Battle } from './frames';
+import type { G, Side } from './state';
 
 /**
  * Says whether a unit is a reserve and has no part in round 1: it came to help the defender, or with another group
  * than the attacker's main one.
  */
-export function isReserve(G: G, side: Side, id: string): boolean {
-  const { area, round } = battleOf(G);
+export function isReserve(G: G, { area, round }: Battle, side: Side, id: string): boolean {
   if (round > 1) return false;
   const { invader, main } = contestOf(G, area);
   const path = G.secret[side].blocks[id].path ?? null;
@@ -20,11 +15,11 @@ export function isReserve(G: G, side: Side, id: string): boolean {
 }
 
 /** Returns a side's units that fight in the present round; none before the main group is declared. */
-export function fighters(G: G, side: Side): string[] {
-  const { area, round } = battleOf(G);
+export function fighters(G: G, battle: Battle, side: Side): string[] {
+  const { area, round } = battle;
   if (round === 0) return [];
   const { blocks } = G.secret[side];
   const ids: string[] = [];
-  for (const id in blocks) if (blocks[id].place === area && !isReserve(G, side, id)) ids.push(id);
+  for (const id in blocks) if (blocks[id].place === area && !isReserve(G, battle, side, id)) ids.push(id);
   return ids;
 }

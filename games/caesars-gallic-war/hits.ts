@@ -1,29 +1,32 @@
 /* Fire and hits (5.2.2). */
-import { hitStep as hitStepOf, rollHits, strongestOf } from '../kit/blockCombat';
+import { rollHits, strongestOf, hitStep as takingHits } from '../kit/blockCombat';
+import { type FrameAt, frameOf } from '../kit/frame';
 import type { Play } from '../kit/play';
-import type { Step } from '../kit/step';
 import { diceOf, ratingOf } from './bonuses';
 import { faceOf } from './components/units';
 import { loseStep } from './elimination';
 import { fighters } from './fighters';
-import { battleOf, enemyOf, type G, type Side, seatOf, sideAt } from './state';
+import type { Battle } from './frames';
+import { enemyOf, type G, type Side } from './state';
 
 /** A unit fires: a die for each point of strength, and a hit for each roll up to its battle rating. */
-export function fire(play: Play<G>, side: Side, id: string): void {
+export function fire(play: Play<G>, battle: Battle, side: Side, id: string): void {
   const { G } = play;
-  const battle = battleOf(G);
-  const { dice, hits } = rollHits(play, diceOf(G, side, id), ratingOf(G, side, id));
+  const { dice, hits } = rollHits(play, diceOf(G, battle, side, id), ratingOf(G, battle, side, id));
   battle.acted.push(id);
   battle.roll = { unit: id, side, dice, hits };
-  battle.hits = { side: enemyOf(side), count: hits };
   const result = `${hits} ${hits === 1 ? 'hit' : 'hits'}`;
-  play.journal('5.2.2', `${faceOf(id).name} fires: ${dice.join(' ')} – ${result}.`);
-  play.call('hit', []);
+  play.journal('5.2.2', `${faceOf(id).name} fires: ${dice.join(' ')} – ${result}.`, {
+    places: [battle.area],
+    pieces: [id],
+  });
+  play.call({ step: 'hit', sides: [], side: enemyOf(side), count: hits });
 }
 
 /** Returns the units that may take the next hit: the strongest, and of those Roman and German units first. */
 export function hitCandidates(G: G, side: Side): string[] {
-  const strongest = strongestOf(fighters(G, side), (id) => G.secret[side].blocks[id].strength);
+  const ids = fighters(G, frameOf(G, 'battle'), side);
+  const strongest = strongestOf(ids, (id) => G.secret[side].blocks[id].strength);
   const first = strongest.filter((id) => {
     const { colour } = faceOf(id);
     return colour === 'black' || colour === 'blue';
@@ -33,7 +36,7 @@ export function hitCandidates(G: G, side: Side): string[] {
 
 /** Says whether it makes no difference which of the units takes a hit: blocks with the same face that are equally ready. */
 function areAlike(G: G, ids: readonly string[]): boolean {
-  const { acted } = battleOf(G);
+  const { acted } = frameOf(G, 'battle');
   const [first] = ids;
   const { kind, home } = faceOf(first);
   if (kind !== 'tribe' && kind !== 'infantry') return ids.length === 1;
@@ -45,21 +48,17 @@ function areAlike(G: G, ids: readonly string[]): boolean {
 }
 
 /** Each hit is taken by the strongest enemy unit; its owner chooses among equals (5.2.2). */
-export const hitStep: Step<G> = hitStepOf({
+export const hitStep = takingHits<G, FrameAt<G, 'hit'>>({
   rule: '5.2.2',
   noun: 'unit',
-  battleOf,
   candidates: hitCandidates,
   areAlike,
   take: takeHit,
   nameOf: (id) => faceOf(id).name,
-  seatOf,
-  sideAt,
 });
 
 function takeHit(play: Play<G>, side: Side, id: string): void {
-  const { hits } = battleOf(play.G);
-  if (hits !== null) hits.count--;
-  play.journal('5.2.2', `${faceOf(id).name} takes a hit.`);
+  const { area } = frameOf(play.G, 'battle');
+  play.journal('5.2.2', `${faceOf(id).name} takes a hit.`, { places: [area], pieces: [id] });
   loseStep(play, side, id, '5.2.2');
 }

@@ -1,6 +1,7 @@
 /* Units go home (6.2.1 to 6.2.3). */
+import { action } from '../kit/action';
+import { frameOf } from '../kit/frame';
 import type { Play } from '../kit/play';
-import { action, type Seat, type Step } from '../kit/step';
 import { AREAS, type AreaId, GERMAN_HOME, OFF_MAP, ROMAN_HOME } from './components/areas';
 import {
   CAESAR,
@@ -12,18 +13,22 @@ import {
   tribeOf,
   UNITS_OF,
 } from './components/units';
+import { newContest } from './contests';
 import { garrison } from './garrison';
-import { enemyOf, type G, hasUnits, SIDES, type Side, seatOf, winterOf } from './state';
+import { type DecisionOf, enemyOf, type G, hasUnits, type ProcedureOf, SIDES, type Side } from './state';
 import { join, leave, neutralize, rouse, takeBack, unitsOfTribe } from './tribes';
 import { nameOf, sentence, tribeName } from './words';
 
 /** Eliminated tribes return: to whoever holds their home, to their fellows' side, or as neutrals (6.2.1). */
-export function returnEliminatedGauls(play: Play<G>): void {
-  for (const tribe of TRIBE_IDS) {
-    const ids = UNITS_OF[tribe].filter((id) => play.G.aside[id] === 'lost');
-    if (ids.length > 0) returnTribe(play, tribe, ids);
-  }
-}
+export const returnEliminatedGaulsStep: ProcedureOf<'returnEliminatedGauls'> = {
+  proceed(play) {
+    for (const tribe of TRIBE_IDS) {
+      const ids = UNITS_OF[tribe].filter((id) => play.G.aside[id] === 'lost');
+      if (ids.length > 0) returnTribe(play, tribe, ids);
+    }
+    play.finish();
+  },
+};
 
 function returnTribe(play: Play<G>, tribe: TribeId, ids: readonly string[]): void {
   const { G } = play;
@@ -31,11 +36,15 @@ function returnTribe(play: Play<G>, tribe: TribeId, ids: readonly string[]): voi
   for (const id of ids) takeBack(G, id);
   if (side === null) {
     neutralize(G, tribe, ids);
-    play.journal('6.2.1', sentence(`${tribeName(tribe)} return home and are neutral.`));
+    play.journal('6.2.1', sentence(`${tribeName(tribe)} return home and are neutral.`), {
+      places: [tribe],
+    });
     return;
   }
   for (const id of ids) join(G, side, id, { place: tribe, strength: 1 });
-  play.journal('6.2.1', sentence(`${tribeName(tribe)} return home and join ${nameOf(side)}.`));
+  play.journal('6.2.1', sentence(`${tribeName(tribe)} return home and join ${nameOf(side)}.`), {
+    places: [tribe],
+  });
 }
 
 /** Returns the side an eliminated unit joins: that of the units in its home, or of the tribe's only others. */
@@ -60,32 +69,33 @@ export function legionsAway(G: G): [string, AreaId][] {
 
 /** Says whether every garrison is within its limit (6.1). */
 function garrisonsFit(G: G): boolean {
-  return legionsAway(G).every(([, area]) => garrison(G, area).length <= winterOf(G).limit);
+  return legionsAway(G).every(([, area]) => garrison(G, area).length <= frameOf(G, 'winter').limit);
 }
 
 /** Legions return to Transalpine Gaul or winter where they are, within the garrison limits (6.2.2). */
-export const legionsStep: Step<G> = {
-  prompt: (G) => ({
+export const legionsStep: DecisionOf<'legions'> = {
+  prompt: ({ G }) => ({
     rule: '6.2.2',
-    text: `Send legions home to Transalpine Gaul. Up to ${winterOf(G).limit} may winter in an area, and Caesar.`,
+    text: `Send legions home to Transalpine Gaul. Up to ${frameOf(G, 'winter').limit} may winter in an area, and Caesar.`,
   }),
   actions: {
     home: action({
-      legal: (G: G, _seat: Seat) => legionsAway(G).map(([id]): [string] => [id]),
-      effect(play, _seat, id) {
+      first: ({ G }) => legionsAway(G).map(([id]) => id),
+      effect(play, _at, id) {
         goHome(play, id);
       },
-      label: (_G, id) => `Send ${faceOf(id).name} home`,
+      label: (_at, id) => `Send ${faceOf(id).name} home`,
+      own: (id) => `${faceOf(id).name} goes home`,
     }),
     all: action({
-      legal: (G: G) => (legionsAway(G).length > 1 ? [[] as const] : []),
+      available: ({ G }) => legionsAway(G).length > 1,
       effect(play) {
         for (const [id] of legionsAway(play.G)) goHome(play, id);
       },
       label: () => 'Send all home',
     }),
     end: action({
-      legal: (G: G) => (garrisonsFit(G) ? [[] as const] : []),
+      available: ({ G }) => garrisonsFit(G),
       effect(play) {
         play.finish();
       },
@@ -113,47 +123,48 @@ function goHome(play: Play<G>, id: string): void {
   play.journal(
     '6.2.2',
     `A ${faceOf(id).colour} unit returns from ${AREAS[block.place].name} to Transalpine Gaul.`,
+    { places: [block.place, ROMAN_HOME] },
   );
   block.place = ROMAN_HOME;
 }
 
 /** Legions that find enemies in Transalpine Gaul attack them as a single group (6.2.2). */
-export function fightForHome(play: Play<G>): void {
-  const { G } = play;
-  if (!hasUnits(G, 'roman', ROMAN_HOME) || !hasUnits(G, 'barbarian', ROMAN_HOME)) return;
-  G.contests[ROMAN_HOME] = {
-    invader: 'roman',
-    attacker: 'roman',
-    main: null,
-    roads: { roman: [], barbarian: [] },
-    byShip: false,
-    neutral: false,
-    homecoming: true,
-  };
-  play.call('battles', [seatOf('roman')]);
-}
+export const fightForHomeStep: ProcedureOf<'fightForHome'> = {
+  proceed(play) {
+    const { G } = play;
+    if (!hasUnits(G, 'roman', ROMAN_HOME) || !hasUnits(G, 'barbarian', ROMAN_HOME)) {
+      play.finish();
+      return;
+    }
+    G.contests[ROMAN_HOME] = newContest('roman', { homecoming: true });
+    play.become({ step: 'attack', sides: [], area: ROMAN_HOME });
+  },
+};
 
 /** Tribes of Rome return home; where Barbarians hold it, they join them (6.2.3). */
-export function returnRomanAllies(play: Play<G>): void {
-  const { G } = play;
-  for (const id of Object.keys(G.secret.roman.blocks)) {
-    const tribe = tribeOf(id);
-    if (tribe !== null) returnGaul(play, 'roman', id, tribe, '6.2.3');
-  }
-}
+export const returnRomanAlliesStep: ProcedureOf<'returnRomanAllies'> = {
+  proceed(play) {
+    for (const id of Object.keys(play.G.secret.roman.blocks)) {
+      const tribe = tribeOf(id);
+      if (tribe !== null) returnGaul(play, 'roman', id, tribe, '6.2.3');
+    }
+    play.finish();
+  },
+};
 
 /** A unit of a tribe returns home at its strength, and defects where the enemy has units there (6.2.3, 6.2.4). */
 export function returnGaul(play: Play<G>, side: Side, id: string, tribe: TribeId, rule: string): void {
   const { G } = play;
   const enemy = enemyOf(side);
-  const block = G.secret[side].blocks[id];
-  if (block.place === tribe) return;
+  const { place } = G.secret[side].blocks[id];
+  if (place === tribe) return;
+  const about = { places: [place, tribe], pieces: [id] };
   if (hasUnits(G, enemy, tribe)) {
     join(G, enemy, id, { ...leave(G, side, id), place: tribe });
-    play.journal(rule, `${faceOf(id).name} returns home and joins ${nameOf(enemy)}.`);
+    play.journal(rule, `${faceOf(id).name} returns home and joins ${nameOf(enemy)}.`, about);
     return;
   }
   rouse(G, side, tribe);
   G.secret[side].blocks[id].place = tribe;
-  play.journal(rule, `${faceOf(id).name} returns home.`);
+  play.journal(rule, `${faceOf(id).name} returns home.`, about);
 }

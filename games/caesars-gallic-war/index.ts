@@ -1,27 +1,49 @@
+import { findFrame } from '../kit/frame';
 import { createGame } from '../kit/game';
 import type { Rulebook } from '../kit/rulebook';
-import { playStep } from './actions';
-import { attritionStep } from './attrition';
+import { sidesDeciding } from '../kit/seats';
+import { actionsStep, eventStep } from './actions';
+import { activationStep } from './activation';
+import { attritionStep, winterSupplyStep } from './attrition';
 import { baggageStep } from './baggage';
-import { battlesStep, mainStep, roundStep, withdrawStep } from './battle';
+import { attackStep, battleStep, mainStep, roundStep, withdrawStep } from './battle';
+import { battlesStep } from './battles';
 import { bots } from './bot';
-import { announceStep, cardStep, pickStep } from './cardPlay';
-import { winterStep } from './endOfTurn';
+import { announceStep, cardStep, flipStep } from './cardPlay';
+import { returnCavalryStep } from './cavalry';
+import { productionStep } from './control';
+import { dealStep, pickStep } from './drawing';
+import { endOfTurnStep, harvestStep, winterStep } from './endOfTurn';
 import { hitStep } from './hits';
-import { legionsStep } from './homeward';
+import { fightForHomeStep, legionsStep, returnEliminatedGaulsStep, returnRomanAlliesStep } from './homeward';
 import { rehomeStep } from './leaders';
 import { groupsStep, marchStep } from './movement';
 import { OPTIONS } from './options';
 import { influenceStep } from './politics';
+import { recallStep } from './recall';
 import { regroupStep } from './regroup';
-import { reinforceStep } from './reinforcements';
+import { reinforcementsStep, reinforceStep } from './reinforcements';
 import { replaceStep } from './replacements';
 import { aftermathStep, revoltStep } from './revolts';
 import { setUp } from './setup';
-import { enemyOf, type G, seatOf, sideAt } from './state';
+import { enemyOf, type G } from './state';
+import { supplyStep } from './supply';
+import { cardPlayStep, turnStep } from './turns';
+import { controlStep, resultOf } from './victory';
 import { viewOf } from './view';
-import { gaulsStep, germansStep } from './wintering';
+import { gaulsStep, germansStep, noteWinteringStep, returnEliminatedGermansStep } from './wintering';
 import { say } from './words';
+
+/** A battle, in the card phase or for Transalpine Gaul in winter (5.2.2, 6.2.2). */
+const battle = {
+  attack: attackStep,
+  main: mainStep,
+  battle: battleStep,
+  round: roundStep,
+  hit: hitStep,
+  withdraw: withdrawStep,
+  regroup: regroupStep,
+};
 
 /** Caesar's Gallic War (Worthington Games, rules 2.0): the sequence of play, phase by phase. */
 export const rulebook: Rulebook<G> = {
@@ -33,49 +55,69 @@ export const rulebook: Rulebook<G> = {
     'Caesar conquers Gaul, 58–51 BC. Rome and the Barbarians win over its tribes by arms and by politics.',
   inferred:
     'What the rules text leaves open of the map and the cards – most borders, towns, ports and values – follows the designer’s data for the second edition. The number of blocks of some tribes and the ratings of most are inferred, so the printed game may differ.',
-  sides: ['Rome', 'Barbarians'],
+  sides: [
+    { id: 'roman', name: 'Rome' },
+    { id: 'barbarian', name: 'Barbarians' },
+  ],
+  players: { min: 2, max: 2 },
   hours: '2–3',
   stateVersion: 2,
   options: OPTIONS,
   phases: {
-    cards: { pick: pickStep, card: cardStep, announce: announceStep },
+    cards: {
+      turn: turnStep,
+      pick: pickStep,
+      deal: dealStep,
+      card: cardStep,
+      flip: flipStep,
+      announce: announceStep,
+    },
     actions: {
-      play: playStep,
+      cardPlay: cardPlayStep,
+      actions: actionsStep,
+      event: eventStep,
       revolt: revoltStep,
       aftermath: aftermathStep,
       baggage: baggageStep,
+      supply: supplyStep,
+      activation: activationStep,
       influence: influenceStep,
       rehome: rehomeStep,
       groups: groupsStep,
       march: marchStep,
     },
-    battle: {
-      battles: battlesStep,
-      main: mainStep,
-      round: roundStep,
-      hit: hitStep,
-      withdraw: withdrawStep,
-      regroup: regroupStep,
-    },
+    battle: { battles: battlesStep, ...battle },
     winter: {
-      winter: winterStep,
+      endOfTurn: endOfTurnStep,
+      recall: recallStep,
+      harvest: harvestStep,
+      returnCavalry: returnCavalryStep,
+      returnEliminatedGauls: returnEliminatedGaulsStep,
       legions: legionsStep,
+      fightForHome: fightForHomeStep,
+      ...battle,
+      returnRomanAllies: returnRomanAlliesStep,
       gauls: gaulsStep,
+      rehome: rehomeStep,
+      returnEliminatedGermans: returnEliminatedGermansStep,
       germans: germansStep,
+      noteWintering: noteWinteringStep,
+      control: controlStep,
+      winterSupply: winterSupplyStep,
       attrition: attritionStep,
       replace: replaceStep,
+      production: productionStep,
+      reinforcements: reinforcementsStep,
       reinforce: reinforceStep,
+      winter: winterStep,
     },
   },
   setup: setUp,
-  currentPlayer: (G) => seatOf(G.active),
+  currentSide: (G) => findFrame(G, 'battles')?.sides[0] ?? sidesDeciding(G)[0] ?? 'roman',
   view: viewOf,
-  resign: (_G, seat) => {
-    const winner = enemyOf(sideAt(seat));
-    return {
-      winner: seatOf(winner),
-      reason: `${say(sideAt(seat), 'resign')}. ${say(winner, 'win')}.`,
-    };
+  resign(play, [side]) {
+    const winner = enemyOf(side);
+    play.end(resultOf(play.G, winner, `${say(side, 'resign')}. ${say(winner, 'win')}.`));
   },
   bots,
 };

@@ -1,8 +1,9 @@
 /* Ariovistus (7.2). */
 import type { Play } from '../kit/play';
-import { placeName } from './components/areas';
+import { type AreaId, placeName } from './components/areas';
 import { ARIOVISTUS, tribeOf } from './components/units';
-import { battleOf, contestOf, type G, unitsIn } from './state';
+import { contestOf } from './contests';
+import { type G, unitsIn } from './state';
 import { join, leave } from './tribes';
 
 /** A roll up to this wins a neutral tribe without a battle. */
@@ -12,9 +13,8 @@ const JOINS_UP_TO = 2;
  * Before a battle with a tribe that was neutral, Ariovistus may win it over with a roll of 1 or 2. Returns whether he
  * has; then no battle is fought.
  */
-export function intimidate(play: Play<G>): boolean {
+export function intimidate(play: Play<G>, area: AreaId): boolean {
   const { G } = play;
-  const { area } = battleOf(G);
   const { invader, neutral } = contestOf(G, area);
   if (invader !== 'barbarian' || !neutral) return false;
   const defenders = unitsIn(G, 'roman', area);
@@ -25,6 +25,7 @@ export function intimidate(play: Play<G>): boolean {
   play.journal(
     '7.2',
     `Ariovistus confronts the tribe of ${placeName(area)} and rolls ${die}: it ${wins ? 'joins him' : 'resists'}.`,
+    { places: [area], pieces: [ARIOVISTUS] },
   );
   if (wins) for (const id of defenders) join(G, 'barbarian', id, leave(G, 'roman', id));
   return wins;

@@ -1,10 +1,10 @@
 /* The Gallic leaders and their home areas (7.3, 7.4). */
+import { action } from '../kit/action';
 import type { Play } from '../kit/play';
-import { action, type Seat, type Step } from '../kit/step';
 import { AREAS, type AreaId } from './components/areas';
 import { faceOf, TRIBE_IDS, type TribeId, VERCINGETORIX } from './components/units';
 import { eliminate } from './elimination';
-import { type G, hasUnits, seatOf } from './state';
+import { type DecisionOf, type G, hasUnits } from './state';
 import { controllerOf, join, takeBack } from './tribes';
 
 /** The minor leaders and the region each rises in (11.0 B). */
@@ -33,7 +33,10 @@ export function placeLeader(play: Play<G>, leader: string, area: AreaId): void {
   takeBack(G, leader);
   join(G, 'barbarian', leader, { place: area, strength: full });
   G.homes = { ...G.homes, [leader]: area };
-  play.journal('11.0', `${name} appears in ${AREAS[area].name}, his home area.`);
+  play.journal('11.0', `${name} appears in ${AREAS[area].name}, his home area.`, {
+    places: [area],
+    pieces: [leader],
+  });
 }
 
 /** Minor leaders are eliminated when their home area is lost by politics or turns neutral by a revolt (5.2.1 D, 7.4). */
@@ -48,29 +51,35 @@ export function newHomes(G: G): TribeId[] {
   return TRIBE_IDS.filter((tribe) => controllerOf(G, tribe) === 'barbarian' && !hasUnits(G, 'roman', tribe));
 }
 
-/** Vercingetorix's home area was lost by a Political Action: he finds a new one at once or is eliminated (5.2.1 D). */
-export function losePoliticalHome(play: Play<G>, home: AreaId): void {
+/**
+ * An area was lost by a Political Action: says whether Vercingetorix, whose home it was, must find a new one at once. If
+ * there is none, he is eliminated (5.2.1 D).
+ */
+export function mustFindHome(play: Play<G>, lost: AreaId): boolean {
   const { G } = play;
-  if (G.homes[VERCINGETORIX] !== home) return;
-  if (newHomes(G).length === 0) eliminate(play, 'barbarian', VERCINGETORIX, '5.2.1');
-  else play.call('rehome', [seatOf('barbarian')]);
+  if (G.homes[VERCINGETORIX] !== lost) return false;
+  if (newHomes(G).length > 0) return true;
+  eliminate(play, 'barbarian', VERCINGETORIX, '5.2.1');
+  return false;
 }
 
 /** The Barbarian player designates a new home area for Vercingetorix: he must after a Political Action (5.2.1 D, 11.0 C). */
-export const rehomeStep: Step<G> = {
+export const rehomeStep: DecisionOf<'rehome'> = {
   prompt: () => ({ rule: '7.3', text: 'Choose a new home area for Vercingetorix.' }),
   actions: {
     settle: action({
-      legal: (G: G, _seat: Seat) => newHomes(G).map((tribe): [TribeId] => [tribe]),
-      effect(play, _seat, tribe) {
+      first: ({ G }) => newHomes(G),
+      effect(play, _at, tribe) {
         play.G.homes = { ...play.G.homes, [VERCINGETORIX]: tribe };
-        play.journal('7.3', `${AREAS[tribe].name} is the new home area of Vercingetorix.`);
+        play.journal('7.3', `${AREAS[tribe].name} is the new home area of Vercingetorix.`, {
+          places: [tribe],
+        });
         play.finish();
       },
-      label: (_G, tribe) => `Settle in ${AREAS[tribe].name}`,
+      label: (_at, tribe) => `Settle in ${AREAS[tribe].name}`,
     }),
     keep: action({
-      legal: (G: G) => (G.winter === null ? [] : [[] as const]),
+      available: ({ frame }) => frame.mayKeep,
       effect(play) {
         play.finish();
       },

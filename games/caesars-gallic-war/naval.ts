@@ -1,29 +1,25 @@
 /* Naval movement (5.2.1 E). */
-
-import { census, isOpen } from './census';
+import { type Census, isOpen } from './census';
 import { AREAS, type AreaId, OFF_MAP, type Place, PORTS } from './components/areas';
-import type { G, March } from './state';
+import type { March } from './frames';
+import type { Block, G, Side } from './state';
 
 /** Units of a port's group that may sail in a round (5.2.1 E). */
 export const SEA_LIMIT = 2;
 
-/**
- * Returns the sailings of the units that have not moved: from port to port, two of a group. Barbarians do not sail to
- * ports with enemies or neutral units.
- */
-export function* sailings(
-  G: G,
-  march: March,
+/** Returns the ports a side may sail to: Barbarians do not sail to ports with enemies or neutral units. */
+export function harboursOf(G: G, counts: Census, side: Side): readonly AreaId[] {
+  return side === 'roman' ? PORTS : PORTS.filter((port) => isOpen(G, counts, side, port));
+}
+
+/** Returns the ports a unit may sail to, of those open to its side: if it has not moved, and with one other of its group. */
+export function sailings(
+  { place, path }: Block,
+  { sailed }: March,
+  harbours: readonly AreaId[],
   mayStart: (place: Place) => boolean,
-): Iterable<[string, AreaId]> {
-  const { side, sailed } = march;
-  const { blocks } = G.secret[side];
-  const counts = census(G);
-  const isPermitted = (port: AreaId) => side === 'roman' || isOpen(G, counts, side, port);
-  for (const id in blocks) {
-    const { place, path } = blocks[id];
-    if (path !== undefined || place === OFF_MAP || !AREAS[place].port) continue;
-    if ((sailed[place] ?? 0) >= SEA_LIMIT || !mayStart(place)) continue;
-    for (const port of PORTS) if (port !== place && isPermitted(port)) yield [id, port];
-  }
+): readonly AreaId[] {
+  if (path !== undefined || place === OFF_MAP || !AREAS[place].port) return [];
+  if ((sailed[place] ?? 0) >= SEA_LIMIT || !mayStart(place)) return [];
+  return harbours.filter((port) => port !== place);
 }

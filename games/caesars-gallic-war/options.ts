@@ -1,5 +1,5 @@
 /* The optional rules (9.0), chosen when a room is created. */
-import type { Options, RulebookOption } from '../kit/rulebook';
+import type { Options, RulebookOption } from '../kit/options';
 import type { Variants } from './state';
 import { MOST_SUPPLY } from './supply';
 

@@ -1,12 +1,13 @@
 /* Political Actions (5.2.1 D, 7.3, 9.3). */
+import { action } from '../kit/action';
 import type { Play } from '../kit/play';
-import { action, type Seat, type Step } from '../kit/step';
+import { battles } from './battles';
 import { AREAS, OFF_MAP, placeName } from './components/areas';
 import { borderBetween } from './components/borders';
 import { cardOf, pointsOf } from './components/cards';
 import { faceOf, TRIBE_IDS, type TribeId, VERCINGETORIX } from './components/units';
-import { loseMinorLeaders, losePoliticalHome } from './leaders';
-import { cardPlayed, enemyOf, type G, type Side, seatOf, sideAt } from './state';
+import { loseMinorLeaders, mustFindHome } from './leaders';
+import { cardPlayed, type DecisionOf, enemyOf, type G, type Side } from './state';
 import { allegiance, contestHome, rally } from './tribes';
 import { nameOf, say, tribeName } from './words';
 
@@ -56,29 +57,28 @@ function isOpposed(G: G, side: Side, tribe: TribeId): boolean {
 }
 
 /** A player tries to change the allegiance of a tribe (5.2.1 D). */
-export const influenceStep: Step<G> = {
-  prompt: (G, seat) => ({
+export const influenceStep: DecisionOf<'influence'> = {
+  prompt: ({ G, side }) => ({
     rule: '5.2.1',
-    text: `Political Action: choose a tribe. You need a roll of up to ${pointsOf(cardPlayed(G, sideAt(seat)))}.`,
+    text: `Political Action: choose a tribe. You need a roll of up to ${pointsOf(cardPlayed(G, side))}.`,
   }),
   actions: {
     influence: action({
-      legal: (G: G, seat: Seat) => politicalTargets(G, sideAt(seat)).map((tribe): [TribeId] => [tribe]),
-      effect(play, seat, tribe) {
-        influence(play, sideAt(seat), tribe, false);
+      first: ({ G, side }) => politicalTargets(G, side),
+      effect(play, { side }, tribe) {
+        influence(play, side, tribe, false);
       },
-      label: (_G, tribe) => `Win over ${tribeName(tribe)}`,
+      label: (_at, tribe) => `Win over ${tribeName(tribe)}`,
     }),
     influenceWithVercingetorix: action({
-      legal: (G: G, seat: Seat) => targetsOfVercingetorix(G, sideAt(seat)).map((tribe): [TribeId] => [tribe]),
-      effect(play, seat, tribe) {
-        influence(play, sideAt(seat), tribe, true);
+      first: ({ G, side }) => targetsOfVercingetorix(G, side),
+      effect(play, { side }, tribe) {
+        influence(play, side, tribe, true);
       },
-      label: (_G, tribe) => `Win over ${tribeName(tribe)}, and show Vercingetorix (−1)`,
+      label: (_at, tribe) => `Win over ${tribeName(tribe)}, and show Vercingetorix (−1)`,
     }),
   },
-  proceed(play) {
-    const side = play.G.active;
+  proceed(play, { sides: [side] }) {
     if (politicalTargets(play.G, side).length > 0) return;
     play.journal('5.2.1', `There is no tribe for ${nameOf(side)} to win over.`);
     play.finish();
@@ -99,15 +99,19 @@ function influence(play: Play<G>, side: Side, tribe: TribeId, showing: boolean):
   play.journal(
     '5.2.1',
     `${say(side, 'court')} ${tribeName(tribe)}, ${sum} against ${value}: ${wins ? 'they join' : 'no success'}.`,
+    { places: [tribe] },
   );
-  play.finish();
   if (wins) succeed(play, side, tribe);
+  else play.finish();
 }
 
 function showVercingetorix(play: Play<G>): void {
   const { place } = play.G.secret.barbarian.blocks[VERCINGETORIX];
   play.reveal();
-  play.journal('7.3', `Vercingetorix is in ${placeName(place)}.`);
+  play.journal('7.3', `Vercingetorix is in ${placeName(place)}.`, {
+    places: [place],
+    pieces: [VERCINGETORIX],
+  });
 }
 
 /** The tribe returns home and joins; leaders at home there are lost or move, and enemies there are attacked (5.2.1 D). */
@@ -115,6 +119,7 @@ function succeed(play: Play<G>, side: Side, tribe: TribeId): void {
   if (side === 'roman') loseMinorLeaders(play, tribe);
   rally(play.G, side, tribe);
   contestHome(play, side, tribe);
-  if (play.G.contests[tribe] !== undefined) play.call('battles', [seatOf(side)]);
-  if (side === 'roman') losePoliticalHome(play, tribe);
+  if (side === 'roman' && mustFindHome(play, tribe)) {
+    play.become({ step: 'rehome', sides: ['barbarian'], mayKeep: false }, battles(side));
+  } else play.become(battles(side));
 }

@@ -1,61 +1,62 @@
 /* Regroups (5.2.2 E). */
-import { action, type Seat, type Step } from '../kit/step';
+import { action } from '../kit/action';
+import { once } from '../kit/once';
 import { census, isOpen } from './census';
 import { type AreaId, GERMAN_HOME, placeName } from './components/areas';
 import { borderLimit, EXITS } from './components/borders';
 import { faceOf, isGerman } from './components/units';
-import { countBorder } from './retreat';
-import { battleOf, type G, type Side, sideAt } from './state';
+import type { Outcome, Regroup } from './frames';
+import { countCrossing, crossings } from './retreat';
+import { type DecisionOf, type G, type Side, type SituationOf, unitsIn } from './state';
 
-/** Returns where victorious units may go: adjacent areas, friendly or empty, Germania for Germans only. */
-function* regroups(G: G, side: Side): Iterable<[string, AreaId]> {
-  const { area, borders } = battleOf(G);
+/** Returns the adjacent areas that are friendly or empty, and that more units may enter (5.2.2 E). */
+function openAreas(G: G, side: Side, regroup: Regroup): AreaId[] {
   const counts = census(G);
-  const open = EXITS[area].filter(
-    ({ to, kind, key }) =>
-      (borders[`${side} ${key}`] ?? 0) < borderLimit(kind) && isOpen(G, counts, side, to),
-  );
-  if (open.length === 0) return;
-  const { blocks } = G.secret[side];
-  for (const id in blocks) {
-    if (blocks[id].place !== area) continue;
-    for (const { to } of open) if (to !== GERMAN_HOME || isGerman(id)) yield [id, to];
-  }
+  return EXITS[regroup.area]
+    .filter(
+      ({ to, kind, key }) => crossings(regroup, side, key) < borderLimit(kind) && isOpen(G, counts, side, to),
+    )
+    .map(({ to }) => to);
+}
+
+/** Returns those of the open areas that a unit may enter: Germania is for Germans only. */
+function areasFor(id: string, areas: readonly AreaId[]): readonly AreaId[] {
+  return isGerman(id) ? areas : areas.filter((area) => area !== GERMAN_HOME);
 }
 
 /** Says whether the victor has anywhere to regroup to. */
-export function canRegroup(G: G, side: Side): boolean {
-  for (const _regroup of regroups(G, side)) return true;
-  return false;
+export function canRegroup(G: G, side: Side, regroup: Regroup): boolean {
+  const areas = openAreas(G, side, regroup);
+  return unitsIn(G, side, regroup.area).some((id) => areasFor(id, areas).length > 0);
 }
 
+const open = once(({ G, side, frame }: SituationOf<'regroup'>) => openAreas(G, side, frame));
+
 /** The winner of a battle may move his units to adjacent areas (5.2.2 E). */
-export const regroupStep: Step<G> = {
-  prompt: (G) => ({
+export const regroupStep: DecisionOf<'regroup'> = {
+  prompt: ({ frame: { area } }) => ({
     rule: '5.2.2',
-    text: `${placeName(battleOf(G).area)} is yours: regroup units to adjacent areas, or stay.`,
+    text: `${placeName(area)} is yours: regroup units to adjacent areas, or stay.`,
   }),
   actions: {
     regroup: action({
-      legal: (G: G, seat: Seat) => regroups(G, sideAt(seat)),
-      effect(play, seat, id, to) {
-        const { G } = play;
-        const side = sideAt(seat);
-        const { area } = battleOf(G);
-        countBorder(G, side, area, to);
-        G.secret[side].blocks[id].place = to;
+      first: (at) => unitsIn(at.G, at.side, at.frame.area).filter((id) => areasFor(id, open(at)).length > 0),
+      second: (at, id) => areasFor(id, open(at)),
+      effect(play, { side, frame }, id, to) {
+        countCrossing(frame, side, to);
+        play.G.secret[side].blocks[id].place = to;
         play.journal(
           '5.2.2',
-          `A ${faceOf(id).colour} unit regroups from ${placeName(area)} to ${placeName(to)}.`,
+          `A ${faceOf(id).colour} unit regroups from ${placeName(frame.area)} to ${placeName(to)}.`,
+          { places: [frame.area, to] },
         );
       },
-      label: (_G, id, to) => `Regroup ${faceOf(id).name} to ${placeName(to)}`,
+      label: (_at, id, to) => `Regroup ${faceOf(id).name} to ${placeName(to)}`,
+      own: (id, to) => `${faceOf(id).name} to ${placeName(to)}`,
     }),
     end: action({
-      legal: () => [[] as const],
-      effect(play) {
-        play.G.battle = null;
-        play.finish();
+      effect(play, { side, frame }) {
+        play.finish({ area: frame.area, winner: side } satisfies Outcome);
       },
       label: () => 'End regroup',
     }),

@@ -1,22 +1,25 @@
 /* Roman reinforcements (6.7, 6.7.1, 9.7). */
+import { action } from '../kit/action';
 import type { Play } from '../kit/play';
-import { action, type Seat, type Step } from '../kit/step';
 import { OFF_MAP, type Place, placeName, ROMAN_HOME } from './components/areas';
 import { faceOf, REINFORCEMENTS } from './components/units';
-import { type G, hasUnits, seatOf } from './state';
+import { type DecisionOf, type G, hasUnits, type ProcedureOf } from './state';
 import { join, setAside, takeBack } from './tribes';
 
 /** New legions may arrive with a die roll; eliminated ones return a turn later (6.7, 6.7.1). */
-export function reinforce(play: Play<G>): void {
-  const { G } = play;
-  const arrivals = [...newLegions(play), ...returning(G)];
-  if (!G.variants.politicsOfWar) {
-    for (const id of arrivals) bring(play, id);
-    return;
-  }
-  for (const id of arrivals) setAside(G, id, 'declined');
-  if (declined(G).length > 0) play.call('reinforce', [seatOf('roman')]);
-}
+export const reinforcementsStep: ProcedureOf<'reinforcements'> = {
+  proceed(play) {
+    const { G } = play;
+    const arrivals = [...newLegions(play), ...returning(G)];
+    if (G.variants.politicsOfWar) {
+      for (const id of arrivals) setAside(G, id, 'declined');
+      play.become({ step: 'reinforce', sides: ['roman'] });
+    } else {
+      for (const id of arrivals) bring(play, id);
+      play.finish();
+    }
+  },
+};
 
 /** Returns the legions of the turn track that arrive: one roll brings both of a pair (6.7). */
 function newLegions(play: Play<G>): string[] {
@@ -53,28 +56,27 @@ function bring(play: Play<G>, id: string): void {
   const place: Place = hasUnits(G, 'barbarian', ROMAN_HOME) ? OFF_MAP : ROMAN_HOME;
   takeBack(G, id);
   join(G, 'roman', id, { place, strength: faceOf(id).full });
-  play.journal('6.7', `${faceOf(id).name} comes to ${placeName(place)}.`);
+  play.journal('6.7', `${faceOf(id).name} comes to ${placeName(place)}.`, { places: [place], pieces: [id] });
   if (!G.variants.politicsOfWar || faceOf(id).kind !== 'legion') return;
   G.score.barbarian++;
   play.journal('9.7', 'The Barbarians score 1 VP.');
 }
 
 /** Rome decides which legions it brings into play, as each gives the Barbarians a point (9.7). */
-export const reinforceStep: Step<G> = {
+export const reinforceStep: DecisionOf<'reinforce'> = {
   prompt: () => ({
     rule: '9.7',
     text: 'Choose legions to bring into play, for 1 Barbarian VP each. The others stay set aside.',
   }),
   actions: {
     bring: action({
-      legal: (G: G, _seat: Seat) => declined(G).map((id): [string] => [id]),
-      effect(play, _seat, id) {
+      first: ({ G }) => declined(G),
+      effect(play, _at, id) {
         bring(play, id);
       },
-      label: (_G, id) => `Bring ${faceOf(id).name} into play`,
+      label: (_at, id) => `Bring ${faceOf(id).name} into play`,
     }),
     end: action({
-      legal: () => [[] as const],
       effect(play) {
         play.finish();
       },

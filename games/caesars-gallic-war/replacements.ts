@@ -1,9 +1,9 @@
 /* Replacements (6.5). */
+import { action } from '../kit/action';
 import type { Play } from '../kit/play';
-import { action, type Seat, type Step } from '../kit/step';
 import { GERMAN_HOME, placeName, ROMAN_HOME } from './components/areas';
 import { faceOf, isGerman, isRomanBlock, tribeOf } from './components/units';
-import { deciding, type G, type Side, sideAt } from './state';
+import type { DecisionOf, G, Side } from './state';
 import { say } from './words';
 
 /** Says whether a unit may have a step for nothing: Germans in Germania, Gauls and their leaders at home. */
@@ -33,40 +33,38 @@ function freeOnes(G: G, side: Side): string[] {
 }
 
 /** Units at home regain a step; legions do for a supply point each, in Transalpine Gaul as many as they need (6.5). */
-export const replaceStep: Step<G> = {
-  prompt: (G, seat) => ({
+export const replaceStep: DecisionOf<'replace'> = {
+  prompt: ({ G, side }) => ({
     rule: '6.5',
     text:
-      sideAt(seat) === 'roman'
+      side === 'roman'
         ? `Replacements: add steps to units. Each step of a legion costs a supply point of ${G.supply}.`
         : 'Replacements: add steps to units at home.',
   }),
   actions: {
     add: action({
-      legal: (G: G, seat: Seat) => candidates(G, sideAt(seat)).map(({ id }): [string] => [id]),
-      effect(play, seat, id) {
-        add(play, sideAt(seat), id);
+      first: ({ G, side }) => candidates(G, side).map(({ id }) => id),
+      effect(play, { side }, id) {
+        add(play, side, id);
       },
-      label: (_G, id) => `Add a step to ${faceOf(id).name}`,
+      label: (_at, id) => `Add a step to ${faceOf(id).name}`,
+      own: (id) => `A step for ${faceOf(id).name}`,
     }),
     all: action({
-      legal: (G: G, seat: Seat) => (freeOnes(G, sideAt(seat)).length > 1 ? [[] as const] : []),
-      effect(play, seat) {
-        for (const id of freeOnes(play.G, sideAt(seat))) add(play, sideAt(seat), id);
+      available: ({ G, side }) => freeOnes(G, side).length > 1,
+      effect(play, { side }) {
+        for (const id of freeOnes(play.G, side)) add(play, side, id);
       },
       label: () => 'Add a step to every unit that may have it for nothing',
     }),
     end: action({
-      legal: () => [[] as const],
-      effect(play, seat) {
-        endReplacements(play, sideAt(seat));
+      effect(play, { side }) {
+        endReplacements(play, side);
       },
       label: () => 'End replacements',
     }),
   },
-  proceed(play) {
-    const side = deciding(play.G);
-    play.G.active = side;
+  proceed(play, { sides: [side] }) {
     if (candidates(play.G, side).length === 0) endReplacements(play, side);
   },
 };
@@ -77,11 +75,12 @@ function add(play: Play<G>, side: Side, id: string): void {
   blocks[id].strength++;
   if (isRomanBlock(id)) G.supply--;
   if (!done.includes(id)) done.push(id);
-  play.journal('6.5', `${say(side, 'add')} a step in ${placeName(blocks[id].place)}.`);
+  play.journal('6.5', `${say(side, 'add')} a step in ${placeName(blocks[id].place)}.`, {
+    places: [blocks[id].place],
+  });
 }
 
 function endReplacements(play: Play<G>, side: Side): void {
   play.G.secret[side].done = [];
-  play.G.active = 'roman';
   play.finish();
 }

@@ -1,29 +1,33 @@
 /* Retreats (5.2.2 C, D). */
+import { type Action, action, type Situation } from '../kit/action';
+import { frameOf } from '../kit/frame';
+import { once } from '../kit/once';
 import type { Play } from '../kit/play';
 import { type Census, census, isFriendly, isOpen } from './census';
 import { AREAS, type AreaId, GERMAN_HOME, OFF_MAP, type Place, PORTS, placeName } from './components/areas';
 import { borderKey, borderLimit, EXITS } from './components/borders';
 import { CAESAR, faceOf, isGerman, isRomanBlock } from './components/units';
+import { contestOf } from './contests';
+import type { Battle, Regroup } from './frames';
 import { hasRoomInWinter } from './garrison';
 import { isBySea, settled } from './paths';
-import { battleOf, type Contest, contestOf, enemyOf, type G, type Side } from './state';
+import { type Contest, enemyOf, type G, type Side } from './state';
 
 /** Defenders of a port who may leave by sea in a battle (5.2.2 D). */
 const SEA_LIMIT = 2;
 
 /** Returns where a unit may retreat to by land: adjacent areas, friendly or empty (5.2.2 C). */
-export function retreats(G: G, side: Side, id: string): Place[] {
-  const { area, borders } = battleOf(G);
+function retreats(G: G, battle: Battle, side: Side, id: string, counts: Census): Place[] {
+  const { area } = battle;
   const contest = contestOf(G, area);
   if (cameByShip(G, contest, side, id)) return [];
   const comesHome = contest.homecoming && side === contest.invader && isRomanBlock(id);
   if (comesHome && id === CAESAR && G.wintered.caesar) return [OFF_MAP];
-  const counts = census(G);
   const places: Place[] = [];
   for (const { to, kind, key } of EXITS[area]) {
     if (!isOpen(G, counts, side, to) || isBarred(contest, side, to)) continue;
     if (to === GERMAN_HOME && !isGerman(id)) continue;
-    if ((borders[`${side} ${key}`] ?? 0) >= borderLimit(kind)) continue;
+    if (crossings(battle, side, key) >= borderLimit(kind)) continue;
     if (comesHome && !hasRoomInWinter(G, id, to)) continue;
     places.push(to);
   }
@@ -44,49 +48,88 @@ function cameByShip(G: G, { invader }: Contest, side: Side, id: string): boolean
 }
 
 /** Returns the friendly ports a unit may retreat to by sea (5.2.2 D). */
-export function retreatsBySea(G: G, side: Side, id: string): AreaId[] {
-  const { area, sailed } = battleOf(G);
+function retreatsBySea(G: G, battle: Battle, side: Side, id: string, counts: Census): AreaId[] {
+  const { area, sailed } = battle;
   const contest = contestOf(G, area);
   if (!AREAS[area].port) return [];
-  if (cameByShip(G, contest, side, id)) return friendlyPorts(G, census(G), side);
-  if (contest.attacker === side || sailed >= SEA_LIMIT) return [];
-  return friendlyPorts(G, census(G), side);
-}
-
-function friendlyPorts(G: G, counts: Census, side: Side): AreaId[] {
+  const mayDefend = contest.attacker !== side && sailed < SEA_LIMIT;
+  if (!mayDefend && !cameByShip(G, contest, side, id)) return [];
   return PORTS.filter((port) => isFriendly(G, counts, side, port));
 }
 
 /** Says whether a unit can retreat at all. */
-export function canRetreat(G: G, side: Side, id: string): boolean {
-  return retreats(G, side, id).length > 0 || retreatsBySea(G, side, id).length > 0;
+export function canRetreat(G: G, battle: Battle, side: Side, id: string): boolean {
+  const counts = census(G);
+  return (
+    retreats(G, battle, side, id, counts).length > 0 || retreatsBySea(G, battle, side, id, counts).length > 0
+  );
 }
 
-/** Retreats a unit to an adjacent area, or a legion on its way home to the off-map area (6.2.2). */
-export function retreatByLand(play: Play<G>, side: Side, id: string, to: Place): void {
-  const { area } = battleOf(play.G);
-  if (to !== OFF_MAP) countBorder(play.G, side, area, to);
-  withdraw(play, side, id, to);
+type Refuges<To> = (G: G, battle: Battle, side: Side, id: string, counts: Census) => To[];
+
+/** Returns the two actions by which the units that `unitsOf` names leave a battle (5.2.2 C, D). */
+export function retreatActions(
+  unitsOf: (at: Situation<G>) => readonly string[],
+): Record<'retreat' | 'retreatBySea', Action<G>> {
+  const byLand = once((at: Situation<G>) => refugesBy(at, unitsOf(at), retreats));
+  const bySea = once((at: Situation<G>) => refugesBy(at, unitsOf(at), retreatsBySea));
+  return {
+    retreat: action({
+      first: (at) => byLand(at).keys(),
+      second: (at, id) => byLand(at).get(id) ?? [],
+      effect(play, { side }, id, to) {
+        const battle = frameOf(play.G, 'battle');
+        if (to !== OFF_MAP) countCrossing(battle, side, to);
+        withdraw(play, battle, side, id, to);
+      },
+      label: (_at, id, to) => `Retreat ${faceOf(id).name} to ${placeName(to)}`,
+    }),
+    retreatBySea: action({
+      first: (at) => bySea(at).keys(),
+      second: (at, id) => bySea(at).get(id) ?? [],
+      effect(play, { side }, id, to) {
+        const battle = frameOf(play.G, 'battle');
+        if (!cameByShip(play.G, contestOf(play.G, battle.area), side, id)) battle.sailed++;
+        withdraw(play, battle, side, id, to);
+      },
+      label: (_at, id, to) => `Retreat ${faceOf(id).name} by sea to ${placeName(to)}`,
+    }),
+  };
 }
 
-/** Retreats a unit from port to port (5.2.2 D). */
-export function retreatBySea(play: Play<G>, side: Side, id: string, to: AreaId): void {
-  const battle = battleOf(play.G);
-  if (!cameByShip(play.G, contestOf(play.G, battle.area), side, id)) battle.sailed++;
-  withdraw(play, side, id, to);
+/** Returns the units that have a refuge, and where. */
+function refugesBy<To>(
+  { G, side }: Situation<G>,
+  ids: readonly string[],
+  refugesOf: Refuges<To>,
+): Map<string, To[]> {
+  const battle = frameOf(G, 'battle');
+  const counts = census(G);
+  const refuges = new Map<string, To[]>();
+  for (const id of ids) {
+    const places = refugesOf(G, battle, side, id, counts);
+    if (places.length > 0) refuges.set(id, places);
+  }
+  return refuges;
 }
 
-function withdraw(play: Play<G>, side: Side, id: string, to: Place): void {
-  const { G } = play;
-  const { blocks } = G.secret[side];
-  battleOf(G).acted.push(id);
+function withdraw(play: Play<G>, battle: Battle, side: Side, id: string, to: Place): void {
+  const { blocks } = play.G.secret[side];
+  battle.acted.push(id);
   blocks[id] = settled({ ...blocks[id], place: to });
-  play.journal('5.2.2', `${faceOf(id).name} retreats to ${placeName(to)}.`);
+  play.journal('5.2.2', `${faceOf(id).name} retreats to ${placeName(to)}.`, {
+    places: [battle.area, to],
+    pieces: [id],
+  });
 }
 
-/** Counts a unit that retreats or regroups over a border against its limit (5.2.2 C, E). */
-export function countBorder(G: G, side: Side, from: AreaId, to: AreaId): void {
-  const { borders } = battleOf(G);
-  const key = `${side} ${borderKey(from, to)}`;
+/** Returns how many units of a side have retreated or regrouped over a border. */
+export function crossings({ borders }: Battle | Regroup, side: Side, border: string): number {
+  return borders[`${side} ${border}`] ?? 0;
+}
+
+/** Counts a unit that retreats or regroups to an area against the limit of the border (5.2.2 C, E). */
+export function countCrossing({ area, borders }: Battle | Regroup, side: Side, to: AreaId): void {
+  const key = `${side} ${borderKey(area, to)}`;
   borders[key] = (borders[key] ?? 0) + 1;
 }

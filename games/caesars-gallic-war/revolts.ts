@@ -1,23 +1,15 @@
 /* Minor, Major and Massive Revolts (11.0 A to C). */
+import { action } from '../kit/action';
 import type { Play } from '../kit/play';
-import { action, type Seat, type Step } from '../kit/step';
+import { areOutcomes, battles } from './battles';
 import { AREAS, type AreaId } from './components/areas';
 import { cardOf } from './components/cards';
-import { isTribe, TRIBE_IDS, type TribeId, VERCINGETORIX } from './components/units';
+import { TRIBE_IDS, type TribeId, VERCINGETORIX } from './components/units';
+import type { Aftermath, Revolt } from './frames';
 import { bothMinorLeaders, isInPlay, loseMinorLeaders, minorLeaderOf, placeLeader } from './leaders';
-import { startMarch } from './movement';
+import { march, movement } from './movement';
 import { isOutOfReach } from './politics';
-import {
-  cardPlayed,
-  type G,
-  hasUnits,
-  type Revolt,
-  revoltOf,
-  type Side,
-  seatOf,
-  sideAt,
-  unitsIn,
-} from './state';
+import { cardPlayed, type DecisionOf, type G, hasUnits, type Side, unitsIn } from './state';
 import { allegiance, contestHome, leave, neutralize, rally, unitsOfTribe } from './tribes';
 import { say, sentence, tribeName } from './words';
 
@@ -28,9 +20,7 @@ const MASSIVE_GROUPS = 3;
 
 /** Starts the revolt on a card; only Barbarians make more than a minor one of it (11.0). */
 export function startRevolt(play: Play<G>, side: Side): void {
-  const { G } = play;
-  G.revolt = { kind: kindOf(G, side), tribes: [], won: [] };
-  play.call('revolt', [seatOf(side)]);
+  play.become({ step: 'revolt', sides: [side], kind: kindOf(play.G, side), tribes: [] });
 }
 
 function kindOf(G: G, side: Side): Revolt['kind'] {
@@ -41,8 +31,7 @@ function kindOf(G: G, side: Side): Revolt['kind'] {
 }
 
 /** Returns the tribes a side may choose for the revolt (11.0). */
-function targets(G: G, side: Side): TribeId[] {
-  const { kind, tribes } = revoltOf(G);
+function targets(G: G, side: Side, { kind, tribes }: Revolt): TribeId[] {
   return TRIBE_IDS.filter((tribe) => {
     if (isOutOfReach(G, tribe) || tribes.includes(tribe)) return false;
     if (kind === 'major' && !isGallic(tribe)) return false;
@@ -57,47 +46,37 @@ function isGallic(tribe: TribeId): boolean {
 }
 
 /** A player chooses the tribes that revolt (11.0). */
-export const revoltStep: Step<G> = {
-  prompt(G) {
-    const { kind, tribes } = revoltOf(G);
+export const revoltStep: DecisionOf<'revolt'> = {
+  prompt({ frame: { kind, tribes } }) {
     const left = TRIBES_IN[kind] - tribes.length;
     return { rule: '11.0', text: `Choose ${left === 1 ? 'a tribe' : `${left} tribes`} to revolt.` };
   },
   actions: {
     revolt: action({
-      legal: (G: G, seat: Seat) => targets(G, sideAt(seat)).map((tribe): [TribeId] => [tribe]),
-      effect(play, seat, tribe) {
-        revoltOf(play.G).tribes.push(tribe);
-        play.journal('11.0', `${say(sideAt(seat), 'stir')} up ${tribeName(tribe)}.`);
+      first: ({ G, side, frame }) => targets(G, side, frame),
+      effect(play, { side, frame }, tribe) {
+        frame.tribes.push(tribe);
+        play.journal('11.0', `${say(side, 'stir')} up ${tribeName(tribe)}.`, { places: [tribe] });
       },
-      label: (_G, tribe) => `Revolt of ${tribeName(tribe)}`,
+      label: (_at, tribe) => `Revolt of ${tribeName(tribe)}`,
     }),
   },
-  proceed(play) {
-    const { G } = play;
-    const { kind, tribes } = revoltOf(G);
-    if (tribes.length < TRIBES_IN[kind] && targets(G, G.active).length > 0) return;
+  proceed(play, revolt) {
+    const { kind, tribes } = revolt;
+    const [side] = revolt.sides;
+    if (tribes.length < TRIBES_IN[kind] && targets(play.G, side, revolt).length > 0) return;
     if (tribes.length === 0) {
       play.journal('11.0', 'No tribe can revolt: the event has no effect.');
-      G.revolt = null;
       play.finish();
-      return;
-    }
-    breakOut(play);
+    } else breakOut(play, side, revolt);
   },
 };
 
-function breakOut(play: Play<G>): void {
-  const { G } = play;
-  const side = G.active;
-  const revolt = revoltOf(G);
-  const tribes = revolt.tribes.filter(isTribe);
+function breakOut(play: Play<G>, side: Side, { kind, tribes }: Revolt): void {
   if (side === 'roman') for (const tribe of tribes) desert(play, tribe);
   else rise(play, tribes);
-  revolt.won = tribes.filter((tribe) => G.contests[tribe] === undefined);
-  const fights = revolt.tribes.some((tribe) => G.contests[tribe] !== undefined);
-  play.become('aftermath', [seatOf(side)]);
-  if (fights) play.call('battles', [seatOf(side)]);
+  const won = tribes.filter((tribe) => play.G.contests[tribe] === undefined);
+  play.become(battles(side), { step: 'aftermath', sides: [side], kind, tribes, won });
 }
 
 /** The tribes join the Barbarians; when all are home, they attack the Romans they find there (11.0). */
@@ -123,35 +102,37 @@ function desert(play: Play<G>, tribe: TribeId): void {
   } else {
     for (const id of ids) leave(G, 'barbarian', id);
     neutralize(G, tribe, ids);
-    play.journal('11.0', sentence(`${tribeName(tribe)} turn neutral.`));
+    play.journal('11.0', sentence(`${tribeName(tribe)} turn neutral.`), { places: [tribe] });
     loseMinorLeaders(play, tribe);
   }
 }
 
 /** Returns where Vercingetorix may appear: where no battle was needed or the Barbarians won, and no Roman is (11.0 C). */
-function places(G: G): AreaId[] {
-  return revoltOf(G).won.filter((area) => !hasUnits(G, 'roman', area));
+function places(G: G, { won }: Aftermath): AreaId[] {
+  return won.filter((area) => !hasUnits(G, 'roman', area));
 }
 
 /** A leader joins a revolt that was not beaten, and its units move (11.0 B, C). */
-export const aftermathStep: Step<G> = {
+export const aftermathStep: DecisionOf<'aftermath'> = {
   prompt: () => ({ rule: '11.0', text: 'Choose the home area in which Vercingetorix appears.' }),
   actions: {
     place: action({
-      legal: (G: G) => places(G).map((area): [AreaId] => [area]),
-      effect(play, _seat, area) {
+      first: ({ G, frame }) => places(G, frame),
+      effect(play, _at, area) {
         raiseVercingetorix(play, area);
       },
-      label: (_G, area) => `Vercingetorix appears in ${AREAS[area].name}`,
+      label: (_at, area) => `Vercingetorix appears in ${AREAS[area].name}`,
     }),
   },
-  proceed(play) {
+  proceed(play, aftermath, handedDown) {
     const { G } = play;
-    const { kind } = revoltOf(G);
-    const areas = places(G);
+    const { kind, tribes, won } = aftermath;
+    if (areOutcomes(handedDown)) {
+      for (const { area, winner } of handedDown) if (winner === 'barbarian') won.push(area);
+    }
+    const areas = places(G, aftermath);
     if (kind === 'minor' || areas.length === 0) {
-      if (kind === 'massive' && hasSurvivors(G)) removeCard(play);
-      G.revolt = null;
+      if (kind === 'massive' && hasSurvivors(G, tribes)) removeCard(play);
       play.finish();
     } else if (kind === 'major') {
       raiseMinorLeader(play, areas[0]);
@@ -164,23 +145,18 @@ export const aftermathStep: Step<G> = {
 function raiseMinorLeader(play: Play<G>, area: AreaId): void {
   const leader = minorLeaderOf(area);
   if (leader !== undefined && !isInPlay(play.G, leader)) placeLeader(play, leader, area);
-  play.G.revolt = null;
-  play.finish();
-  startMarch(play, 'barbarian', 1, true, [area]);
+  play.become(march('barbarian', [area]), battles('barbarian'));
 }
 
 function raiseVercingetorix(play: Play<G>, area: AreaId): void {
-  const { G } = play;
   placeLeader(play, VERCINGETORIX, area);
   removeCard(play);
-  G.revolt = null;
-  play.finish();
-  startMarch(play, 'barbarian', MASSIVE_GROUPS, true);
+  play.become(movement('barbarian', MASSIVE_GROUPS), battles('barbarian'));
 }
 
 /** Says whether any unit of the tribes that rose is left; when none is, the card remains in the deck (11.0 C). */
-function hasSurvivors(G: G): boolean {
-  return revoltOf(G).tribes.some((tribe) => isTribe(tribe) && unitsOfTribe(G, 'barbarian', tribe).length > 0);
+function hasSurvivors(G: G, tribes: readonly TribeId[]): boolean {
+  return tribes.some((tribe) => unitsOfTribe(G, 'barbarian', tribe).length > 0);
 }
 
 function removeCard(play: Play<G>): void {

@@ -1,6 +1,6 @@
 /* The start of the game (3.0). */
-import type { Random } from '../kit/play';
-import type { Options } from '../kit/rulebook';
+import type { Random } from '../kit/random';
+import type { Setup } from '../kit/rulebook';
 import { type AreaId, GERMAN_HOME, ROMAN_HOME } from './components/areas';
 import {
   FIRST_LEGIONS,
@@ -14,7 +14,6 @@ import {
 } from './components/units';
 import { startingSupply, variantsOf } from './options';
 import type { Aside, Block, G, Side, SideSecret, Variants } from './state';
-import { dealHands } from './turns';
 
 /** The tribes that are active from the start, and the strength of their units (3.0). */
 const ALLIES: Partial<Record<TribeId, { side: Side; strength: number }>> = {
@@ -23,21 +22,17 @@ const ALLIES: Partial<Record<TribeId, { side: Side; strength: number }>> = {
   allobroges: { side: 'roman', strength: 1 },
 };
 
-/** Returns the state before the first card of 58 BC is chosen. */
-export function setUp(options: Options, random: Random): G {
+/** Returns the state before the first turn, of 58 BC. */
+export function setUp({ options, seats, random }: Setup<G>): G {
   const variants = variantsOf(options);
-  const solitaire = variants.solitaire;
-  const G: G = {
-    stack: [],
+  return {
+    stack: [{ step: 'turn', sides: [] }],
+    seats,
     variants,
     turn: 1,
     round: 1,
-    active: 'roman',
-    first: solitaire ? rollForFirst(random) : 'roman',
-    mover: null,
+    first: variants.solitaire ? rollForFirst(random) : 'roman',
     played: { roman: [], barbarian: [] },
-    actions: { roman: null, barbarian: null },
-    queue: [],
     activations: { roman: [], barbarian: [] },
     raids: 0,
     massiveRevolt: 'deck',
@@ -48,17 +43,9 @@ export function setUp(options: Options, random: Random): G {
     aside: unitsAside(),
     homes: {},
     wintered: { caesar: false, ariovistus: false },
-    march: null,
     contests: {},
-    battle: null,
-    revolt: null,
-    baggage: null,
-    winter: null,
     secret: { roman: secretOf('roman', variants), barbarian: secretOf('barbarian', variants) },
   };
-  dealHands(G, (cards) => random.Shuffle([...cards]));
-  G.stack.push(solitaire ? { step: 'play', seats: [] } : { step: 'card', seats: ['0', '1'] });
-  return G;
 }
 
 /** Each side rolls a die; the higher one goes first in the first turn (9.2). */

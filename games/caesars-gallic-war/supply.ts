@@ -1,8 +1,9 @@
 /* Roman supply points (5.2.1 B, 6.6). */
 import type { Play } from '../kit/play';
+import { pointsOf } from './components/cards';
 import { VERCINGETORIX } from './components/units';
 import { isInPlay } from './leaders';
-import type { G, Side } from './state';
+import { cardPlayed, type G, type ProcedureOf } from './state';
 import { say } from './words';
 
 /** The supply track ends here (6.6). */
@@ -25,16 +26,27 @@ export function raidLimit(G: G): number {
 }
 
 /** Rome gains a card's points and one more; the Barbarians destroy as many as the card has (5.2.1 B). */
-export function takeSupplyAction(play: Play<G>, side: Side, points: number): void {
-  if (side === 'barbarian' && play.G.raids >= raidLimit(play.G)) {
+export const supplyStep: ProcedureOf<'supply'> = {
+  proceed(play, { side }) {
+    const points = pointsOf(cardPlayed(play.G, side));
+    if (side === 'roman') gather(play, points + 1);
+    else raid(play, points);
+    play.finish();
+  },
+};
+
+function gather(play: Play<G>, points: number): void {
+  play.journal('5.2.1', `${say('roman', 'gather')} supplies.`);
+  changeSupply(play, points, '5.2.1');
+}
+
+function raid(play: Play<G>, points: number): void {
+  const { G } = play;
+  if (G.raids >= raidLimit(G)) {
     play.journal('5.2.1', 'The Barbarians cannot raid supplies any more.');
     return;
   }
-  play.journal('5.2.1', `${say(side, side === 'roman' ? 'gather' : 'raid')} supplies.`);
-  if (side === 'roman') {
-    changeSupply(play, points + 1, '5.2.1');
-    return;
-  }
-  play.G.raids++;
+  play.journal('5.2.1', `${say('barbarian', 'raid')} supplies.`);
+  G.raids++;
   changeSupply(play, -points, '5.2.1');
 }

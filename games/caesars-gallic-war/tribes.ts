@@ -2,6 +2,7 @@
 import type { Play } from '../kit/play';
 import type { AreaId } from './components/areas';
 import { faceOf, type TribeId, UNITS, UNITS_OF } from './components/units';
+import { newContest } from './contests';
 import { type Block, enemyOf, type G, hasUnits, SIDES, type Side } from './state';
 import { nameOf, sentence, tribeName } from './words';
 
@@ -80,21 +81,15 @@ export function rally(G: G, side: Side, tribe: TribeId): void {
 export function contestHome(play: Play<G>, side: Side, tribe: TribeId): void {
   const { G } = play;
   if (!hasUnits(G, enemyOf(side), tribe)) return;
-  G.contests[tribe] = {
-    invader: side,
-    attacker: side,
-    main: null,
-    roads: { roman: [], barbarian: [] },
-    byShip: false,
-    neutral: false,
-    homecoming: false,
-  };
-  play.journal('5.2.1', sentence(`${tribeName(tribe)} attack ${nameOf(enemyOf(side))} in their home area.`));
+  G.contests[tribe] = newContest(side);
+  play.journal('5.2.1', sentence(`${tribeName(tribe)} attack ${nameOf(enemyOf(side))} in their home area.`), {
+    places: [tribe],
+  });
 }
 
 /**
  * Returns who controls a tribe area (6.3): the side with units there; of an area that stands empty, the side with
- * all the tribe's units in play. Null when neither does. Works on a seat's view too.
+ * all the tribe's units in play. Null when neither does. Works on a side's view too.
  */
 export function controllerOf(G: G, tribe: TribeId): Side | null {
   for (const side of SIDES) if (hasUnits(G, side, tribe)) return side;

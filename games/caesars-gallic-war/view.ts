@@ -1,19 +1,18 @@
 import { faceless } from '../kit/faceless';
-import type { Seat } from '../kit/step';
+import { findFrame, isOver } from '../kit/frame';
 import { HIDDEN_CARD } from './components/cards';
 import { faceOf, UNITS } from './components/units';
 import { fighters } from './fighters';
 import type { Block, G, Side, SideSecret } from './state';
-import { sideAt } from './state';
 
 /**
- * Returns the state as a seat sees it (2.2): the same shape, in which each enemy unit that is not revealed in battle is
- * a token of its colour in its place and each enemy card shows its back. A spectator (null) sees both sides so. In
- * solitaire play (9.2) no hand is seen by anyone.
+ * Returns the state as the holder of some sides sees it (2.2): the same shape, in which each unit of other sides that is
+ * not revealed in battle is a token of its colour in its place and each of their cards shows its back. In solitaire play
+ * (9.2) no hand is seen by anyone. A game that is over hides nothing.
  */
-export function viewOf(G: G, seat: Seat | null): G {
-  const own = seat === null ? null : sideAt(seat);
-  const show = (side: Side) => (side === own ? ownView(G, side) : mask(G, side));
+export function viewOf(G: G, sides: readonly Side[]): G {
+  if (isOver(G)) return G;
+  const show = (side: Side) => (sides.includes(side) ? ownView(G, side) : mask(G, side));
   return { ...G, secret: { roman: show('roman'), barbarian: show('barbarian') } };
 }
 
@@ -24,7 +23,8 @@ function ownView(G: G, side: Side): SideSecret {
 
 function mask(G: G, side: Side): SideSecret {
   const { hand, chosen, blocks } = G.secret[side];
-  const revealed = new Set(G.battle !== null && G.battle.area in G.contests ? fighters(G, side) : []);
+  const battle = findFrame(G, 'battle');
+  const revealed = new Set(battle === undefined ? [] : fighters(G, battle, side));
   const faces: Record<string, Block & { colour: string }> = {};
   for (const id of Object.keys(blocks).sort()) faces[id] = { ...blocks[id], colour: colourOf(id) };
   return {

@@ -1,6 +1,7 @@
 /* Barbarian allies and Germans return home or winter with their leaders (6.2.4, 6.2.5, 7.2, 7.3). */
+import { action } from '../kit/action';
+import { frameOf } from '../kit/frame';
 import type { Play } from '../kit/play';
-import { action, type Seat, type Step } from '../kit/step';
 import {
   AREAS,
   type AreaId,
@@ -14,7 +15,7 @@ import { ARIOVISTUS, CAESAR, faceOf, isGerman, isTribe, tribeOf, VERCINGETORIX }
 import { eliminate } from './elimination';
 import { returnGaul } from './homeward';
 import { newHomes } from './leaders';
-import { type G, hasUnits, seatOf, winterOf } from './state';
+import { type DecisionOf, type G, hasUnits, type ProcedureOf, SIDES } from './state';
 import { controllerOf, join, takeBack } from './tribes';
 
 /** Returns the home of a Gallic unit: its tribe's area, or the area marked for a leader. */
@@ -35,7 +36,7 @@ function wintering(G: G, area: AreaId): number {
 }
 
 function hasRoom(G: G, area: AreaId): boolean {
-  return wintering(G, area) < winterOf(G).limit;
+  return wintering(G, area) < frameOf(G, 'winter').limit;
 }
 
 /** Returns the units that may winter with Vercingetorix: Gauls in his area that are not at home there (6.2.4). */
@@ -69,8 +70,8 @@ function needsHome(G: G): boolean {
 }
 
 /** Gauls stay with Vercingetorix or go home; he may do either (6.2.4, 7.3). */
-export const gaulsStep: Step<G> = {
-  prompt(G) {
+export const gaulsStep: DecisionOf<'gauls'> = {
+  prompt({ G }) {
     const area = areaOf(G, VERCINGETORIX);
     return {
       rule: '6.2.4',
@@ -79,26 +80,27 @@ export const gaulsStep: Step<G> = {
   },
   actions: {
     remain: action({
-      legal: (G: G, _seat: Seat) => followers(G).map((id): [string] => [id]),
-      effect(play, _seat, id) {
+      first: ({ G }) => followers(G),
+      effect(play, _at, id) {
         play.G.secret.barbarian.done.push(id);
         play.journal('6.2.4', 'A Gallic unit winters with Vercingetorix.');
       },
-      label: (_G, id) => `${faceOf(id).name} stays with Vercingetorix`,
+      label: (_at, id) => `${faceOf(id).name} stays with Vercingetorix`,
+      own: (id) => `${faceOf(id).name} stays with Vercingetorix`,
     }),
     home: action({
-      legal: (G: G) => (mayGoHome(G) && G.secret.barbarian.done.length === 1 ? [[] as const] : []),
+      available: ({ G }) => mayGoHome(G) && G.secret.barbarian.done.length === 1,
       effect(play) {
         const { G } = play;
         const home = G.homes[VERCINGETORIX];
         if (home === undefined) return;
         G.secret.barbarian.blocks[VERCINGETORIX].place = home;
-        play.journal('6.2.4', `A Gallic unit returns to ${placeName(home)}.`);
+        play.journal('6.2.4', `A Gallic unit returns to ${placeName(home)}.`, { places: [home] });
       },
-      label: (G) => `Vercingetorix goes home to ${placeName(G.homes[VERCINGETORIX] ?? OFF_MAP)}`,
+      label: ({ G }) => `Vercingetorix goes home to ${placeName(G.homes[VERCINGETORIX] ?? OFF_MAP)}`,
+      own: () => 'Vercingetorix goes home',
     }),
     end: action({
-      legal: () => [[] as const],
       effect(play) {
         returnBarbarianAllies(play);
       },
@@ -108,11 +110,10 @@ export const gaulsStep: Step<G> = {
   proceed(play) {
     const { G } = play;
     const secret = G.secret.barbarian;
-    G.active = 'barbarian';
     if (areaOf(G, VERCINGETORIX) !== null && !secret.done.includes(VERCINGETORIX)) {
       secret.done.push(VERCINGETORIX);
       if (needsHome(G)) {
-        play.call('rehome', [seatOf('barbarian')]);
+        play.call({ step: 'rehome', sides: ['barbarian'], mayKeep: true });
         return;
       }
     }
@@ -123,7 +124,6 @@ export const gaulsStep: Step<G> = {
 /** Tribes and minor leaders go home (6.2.4); a leader who has lost his home is eliminated. */
 function returnBarbarianAllies(play: Play<G>): void {
   const { G } = play;
-  play.finish();
   for (const id of Object.keys(G.secret.barbarian.blocks)) {
     if (isGerman(id)) continue;
     const tribe = tribeOf(id);
@@ -132,6 +132,7 @@ function returnBarbarianAllies(play: Play<G>): void {
     else if (tribe !== null) returnGaul(play, 'barbarian', id, tribe, '6.2.4');
     else returnMinorLeader(play, id);
   }
+  play.finish();
 }
 
 function settleVercingetorix(play: Play<G>): void {
@@ -149,20 +150,26 @@ function returnMinorLeader(play: Play<G>, id: string): void {
     eliminate(play, 'barbarian', id, '6.2.4');
   } else if (G.secret.barbarian.blocks[id].place !== home) {
     G.secret.barbarian.blocks[id].place = home;
-    play.journal('6.2.4', `${faceOf(id).name} returns to ${AREAS[home].name}.`);
+    play.journal('6.2.4', `${faceOf(id).name} returns to ${AREAS[home].name}.`, {
+      places: [home],
+      pieces: [id],
+    });
   }
 }
 
 /** Germans that were eliminated return to Germania at strength 1 (6.2.5). */
-export function returnEliminatedGermans(play: Play<G>): void {
-  const { G } = play;
-  for (const id of Object.keys(G.aside)) {
-    if (!isGerman(id) || G.aside[id] !== 'lost') continue;
-    takeBack(G, id);
-    join(G, 'barbarian', id, { place: GERMAN_HOME, strength: 1 });
-    play.journal('6.2.5', 'A German unit returns to Germania at strength 1.');
-  }
-}
+export const returnEliminatedGermansStep: ProcedureOf<'returnEliminatedGermans'> = {
+  proceed(play) {
+    const { G } = play;
+    for (const id of Object.keys(G.aside)) {
+      if (!isGerman(id) || G.aside[id] !== 'lost') continue;
+      takeBack(G, id);
+      join(G, 'barbarian', id, { place: GERMAN_HOME, strength: 1 });
+      play.journal('6.2.5', 'A German unit returns to Germania at strength 1.', { places: [GERMAN_HOME] });
+    }
+    play.finish();
+  },
+};
 
 /** Returns the Germans that may stay away from home: Ariovistus first, then those with him (6.2.5). */
 function stayers(G: G): string[] {
@@ -174,8 +181,8 @@ function stayers(G: G): string[] {
 }
 
 /** Germans winter with Ariovistus or return to Germania (6.2.5, 7.2). */
-export const germansStep: Step<G> = {
-  prompt: (G) => ({
+export const germansStep: DecisionOf<'germans'> = {
+  prompt: ({ G }) => ({
     rule: '6.2.5',
     text: G.secret.barbarian.done.includes(ARIOVISTUS)
       ? 'Choose Germans who winter with Ariovistus. All others return to Germania.'
@@ -183,15 +190,15 @@ export const germansStep: Step<G> = {
   }),
   actions: {
     remain: action({
-      legal: (G: G) => stayers(G).map((id): [string] => [id]),
-      effect(play, _seat, id) {
+      first: ({ G }) => stayers(G),
+      effect(play, _at, id) {
         play.G.secret.barbarian.done.push(id);
         play.journal('6.2.5', 'A German unit winters away from Germania.');
       },
-      label: (_G, id) => `${faceOf(id).name} winters here`,
+      label: (_at, id) => `${faceOf(id).name} winters here`,
+      own: (id) => `${faceOf(id).name} winters away from home`,
     }),
     end: action({
-      legal: () => [[] as const],
       effect(play) {
         returnGermans(play);
       },
@@ -205,23 +212,27 @@ export const germansStep: Step<G> = {
 
 function returnGermans(play: Play<G>): void {
   const { blocks, done } = play.G.secret.barbarian;
-  play.finish();
   for (const id in blocks) {
     if (!isGerman(id) || blocks[id].place === GERMAN_HOME || done.includes(id)) continue;
-    play.journal('6.2.5', `A German unit returns from ${placeName(blocks[id].place)} to Germania.`);
+    play.journal('6.2.5', `A German unit returns from ${placeName(blocks[id].place)} to Germania.`, {
+      places: [blocks[id].place, GERMAN_HOME],
+    });
     blocks[id].place = GERMAN_HOME;
   }
+  play.finish();
 }
 
 /** Remembers whether Caesar and Ariovistus stayed away from home (6.2.2, 6.2.5). */
-export function noteWintering(play: Play<G>): void {
-  const { G } = play;
-  const caesar = G.secret.roman.blocks[CAESAR]?.place;
-  const ariovistus = G.secret.barbarian.blocks[ARIOVISTUS]?.place;
-  G.wintered = {
-    caesar: caesar !== undefined && caesar !== ROMAN_HOME && caesar !== OFF_MAP,
-    ariovistus: ariovistus !== undefined && ariovistus !== GERMAN_HOME,
-  };
-  for (const side of ['roman', 'barbarian'] as const) G.secret[side].done = [];
-  G.active = 'roman';
-}
+export const noteWinteringStep: ProcedureOf<'noteWintering'> = {
+  proceed(play) {
+    const { G } = play;
+    const caesar = G.secret.roman.blocks[CAESAR]?.place;
+    const ariovistus = G.secret.barbarian.blocks[ARIOVISTUS]?.place;
+    G.wintered = {
+      caesar: caesar !== undefined && caesar !== ROMAN_HOME && caesar !== OFF_MAP,
+      ariovistus: ariovistus !== undefined && ariovistus !== GERMAN_HOME,
+    };
+    for (const side of SIDES) G.secret[side].done = [];
+    play.finish();
+  },
+};

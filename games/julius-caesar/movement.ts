@@ -74,8 +74,9 @@ interface Picture {
   side: Side;
   moves: Moves;
   counts: Census;
-  /** The ways on from each start already looked at, as blocks of a kind in a place are alike. */
-  known: Map<string, readonly PlaceId[]>;
+  /** The first moves already worked out of land blocks and of Navis, by place: blocks of a kind there are alike. */
+  land: Map<PlaceId, readonly PlaceId[]>;
+  navis: Map<PlaceId, readonly PlaceId[]>;
 }
 
 type MoveSituation = Situation<G, FrameAt<G, 'move'>>;
@@ -86,7 +87,8 @@ const pictureOf = once(
     side,
     moves: frame,
     counts: census(G),
-    known: new Map(),
+    land: new Map(),
+    navis: new Map(),
   }),
 );
 
@@ -126,15 +128,21 @@ function mayTake({ G, side, moves, counts }: Picture, march: March, exit: Exit<P
 
 /** Returns the places a march may go to next. */
 function nextPlaces(picture: Picture, march: March): readonly PlaceId[] {
-  const { here, navis, legs, start } = march;
-  const key = `${here} ${navis} ${legs} ${start}`;
-  const known = picture.known.get(key);
-  if (known !== undefined) return known;
-  const places: PlaceId[] = [];
-  if (mayMarch(picture, march)) {
-    for (const exit of EXITS[here]) if (mayTake(picture, march, exit)) places.push(exit.to);
+  const { here, navis, start } = march;
+  if (here !== start) return placesAfter(picture, march);
+  const known = navis ? picture.navis : picture.land;
+  let places = known.get(here);
+  if (places === undefined) {
+    places = placesAfter(picture, march);
+    known.set(here, places);
   }
-  picture.known.set(key, places);
+  return places;
+}
+
+function placesAfter(picture: Picture, march: March): PlaceId[] {
+  const places: PlaceId[] = [];
+  if (!mayMarch(picture, march)) return places;
+  for (const exit of EXITS[march.here]) if (mayTake(picture, march, exit)) places.push(exit.to);
   return places;
 }
 

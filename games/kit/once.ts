@@ -1,15 +1,11 @@
 /**
- * Returns a function that works something out once for each situation (or whatever object it is asked about), however
- * many stages ask for it.
+ * Returns a function that works something out once for a situation (or whatever object it is asked about), however many
+ * stages ask in a row. It remembers the last one only: an enumeration asks about one situation at a time.
  */
 export function once<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, Value>();
+  let last: { key: Key; value: Value } | undefined;
   return (key) => {
-    let value = known.get(key);
-    if (value === undefined) {
-      value = compute(key);
-      known.set(key, value);
-    }
-    return value;
+    if (last?.key !== key) last = { key, value: compute(key) };
+    return last.value;
   };
 }

@@ -3,7 +3,6 @@ import type { BotKnowledge } from './botKnowledge';
 import type { Seat, SideOf, Stacked } from './frame';
 import { topFrame } from './frame';
 import type { LegalMove } from './move';
-import { once } from './once';
 import type { Options, RulebookOption } from './options';
 import type { Play } from './play';
 import type { Random } from './random';
@@ -112,10 +111,16 @@ export function phaseOf<G extends Stacked>(rulebook: Rulebook<G>, G: G): string 
   return possible[0];
 }
 
-const listings = once((_phases: object) => new Map<string, readonly string[]>());
+const LISTINGS = new WeakMap<object, Map<string, readonly string[]>>();
+
+function listingsOf(phases: object): Map<string, readonly string[]> {
+  const known = LISTINGS.get(phases) ?? new Map<string, readonly string[]>();
+  LISTINGS.set(phases, known);
+  return known;
+}
 
 function phasesOf<G extends Stacked>({ id, phases }: Rulebook<G>, step: string): readonly string[] {
-  const known = listings(phases);
+  const known = listingsOf(phases);
   let listing = known.get(step);
   if (listing === undefined) {
     listing = Object.keys(phases).filter((phase) => step in phases[phase]);

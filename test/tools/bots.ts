@@ -1,8 +1,9 @@
 import type { State } from 'boardgame.io';
 import { type Bot, MCTSBot, RandomBot } from 'boardgame.io/ai';
 import { botAt, isLevel, type LevelId, levels, ObjectiveBot } from '../../games/ai';
+import type { Stacked } from '../../games/kit/frame';
 import type { RubiconGame } from '../../games/kit/game';
-import type { Stacked } from '../../games/kit/play';
+import { seatsDeciding } from '../../games/kit/seats';
 import type { Match } from './match';
 
 /** Plays a seat in a duel: returns the move it makes within about `ms` milliseconds. */
@@ -75,14 +76,14 @@ function plain<G extends Stacked>(bot: Bot): Duellist<G> {
   };
 }
 
-/** Plays a match to its end by two duellists. Throws when one makes an illegal move. */
+/** Plays a match to its end by a duellist for each seat. Throws when one makes an illegal move. */
 export async function duel<G extends Stacked>(
   match: Match<G>,
   bots: Duellist<G>[],
   ms: number,
 ): Promise<void> {
   while (!match.over) {
-    const [seat] = match.seats;
+    const [seat] = seatsDeciding(match.state.G);
     const { move, args } = await bots[Number(seat)].play(match.state, seat, ms);
     if (!match.make({ seat, move, args })) throw new Error(`a bot made an illegal move: ${move}`);
   }

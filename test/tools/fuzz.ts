@@ -1,6 +1,6 @@
 /* Plays random games to the end: npm run fuzz -- <game|all> --games N --seed S [--against simulator] */
 process.env.NODE_ENV ??= 'production';
-const { subjects } = await import('../games');
+const { allSubjects, subjects } = await import('../games');
 const { commandLine, refuse, wholeNumber } = await import('./arguments');
 
 const { positionals, value } = commandLine(['games', 'seed', 'against']);
@@ -9,9 +9,9 @@ const games = wholeNumber(value('games'), 'games', 100);
 const seed = wholeNumber(value('seed'), 'seed', 1);
 const against = value('against');
 if (against !== undefined && against !== 'simulator') refuse(`--against takes simulator, not ${against}`);
-const chosen = subjects.filter(({ id }) => wanted === 'all' || wanted === id);
+const chosen = wanted === 'all' ? subjects : allSubjects.filter(({ id }) => wanted === id);
 if (chosen.length === 0)
-  refuse(`no game ${wanted}; choose all or ${subjects.map(({ id }) => id).join(', ')}`);
+  refuse(`no game ${wanted}; choose all or ${allSubjects.map(({ id }) => id).join(', ')}`);
 
 for (const subject of chosen) {
   const result = subject.fuzz({

@@ -33,7 +33,8 @@ export function juliusCaesarInvariant(G: JuliusCaesarState): string | null {
     const both = countIn(counts, 'caesar', place) > 0 && countIn(counts, 'pompey', place) > 0;
     if (both !== place in G.contests) return `${place} is contested or not (4.21)`;
   }
-  if ((findFrame(G, 'round')?.round ?? 0) > 4) return 'a battle goes beyond round 4 (7.2)';
+  const battle = findFrame(G, 'round');
+  if (battle !== undefined && battle.round > 4) return 'a battle goes beyond round 4 (7.2)';
   return null;
 }
 

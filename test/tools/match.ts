@@ -2,6 +2,8 @@ import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { Stacked } from '../../games/kit/frame';
 import type { RubiconGame } from '../../games/kit/game';
+import { clone } from '../../games/kit/json';
+import type { Rulebook } from '../../games/kit/rulebook';
 import { pickFrom, seeded } from './chance';
 
 /** A move as it is sent: by whom, which, with what. */
@@ -32,6 +34,11 @@ export class Match<G extends Stacked> {
     return this.state.ctx.gameover !== undefined;
   }
 
+  /** All seats of the match, in order. */
+  get allSeats(): readonly string[] {
+    return this.state.ctx.playOrder;
+  }
+
   /** The seats that may act, in order; none once the game has ended. */
   get seats(): string[] {
     if (this.over) return [];
@@ -53,10 +60,10 @@ export class Match<G extends Stacked> {
     return state._stateID !== before;
   }
 
-  /** Returns a match that goes its own way from here. */
-  branch(): Match<G> {
+  /** Returns a match that goes its own way from here, or from here with another `G`. */
+  branch(G: G = this.state.G): Match<G> {
     const branch = new Match(this.game, 0, {}, this.players);
-    branch.state = this.state;
+    branch.state = { ...this.state, G, ctx: clone(this.state.ctx) };
     return branch;
   }
 
@@ -65,6 +72,23 @@ export class Match<G extends Stacked> {
     const { deltalog: _deltalog, ...stored } = this.state;
     return JSON.stringify(stored);
   }
+}
+
+/** Returns the numbers of players a game allows, from the least. */
+export function numbersOfPlayers({ players: { min, max } }: Pick<Rulebook, 'players'>): number[] {
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+}
+
+/** Returns the number of players of the game of a seed: the games of seeds in a row see every number. */
+export function playersFor(rulebook: Pick<Rulebook, 'players'>, seed: number): number {
+  const numbers = numbersOfPlayers(rulebook);
+  return numbers[seed % numbers.length];
+}
+
+/** Returns the match of a seed, with options and a number of players of its own. */
+export function randomMatch<G extends Stacked>(game: RubiconGame<G>, seed: number): Match<G> {
+  const { rulebook } = game;
+  return new Match(game, seed, randomOptions(rulebook.options, seed), playersFor(rulebook, seed));
 }
 
 /** More decisions than any game of the package can take. */

@@ -5,10 +5,11 @@ export class Score {
   draws = 0;
 
   /** Counts a game. */
-  count(result: 'win' | 'loss' | 'draw'): void {
+  count(result: 'win' | 'loss' | 'draw'): this {
     if (result === 'win') this.wins++;
     else if (result === 'loss') this.losses++;
     else this.draws++;
+    return this;
   }
 
   /** Returns the score of both together. */

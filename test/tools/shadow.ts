@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Alea } from '../../games/ai/alea';
 import { Simulator } from '../../games/ai/simulator';
-import type { Stacked } from '../../games/kit/play';
-import type { LegalMove, Rulebook } from '../../games/kit/rulebook';
+import type { SideOf, Stacked } from '../../games/kit/frame';
+import { journalOf } from '../../games/kit/journal';
+import type { LegalMove } from '../../games/kit/move';
+import type { Rulebook } from '../../games/kit/rulebook';
 import type { Match, SentMove } from './match';
 
 /**
@@ -16,7 +18,10 @@ export function shadow<G extends Stacked>(
   const { seed, prngstate } = match.state.plugins.random.data;
   const simulation = new Simulator(rulebook, match.state, new Alea(prngstate ?? seed));
   return ({ state }, made) => {
-    if (made !== null) simulation.make(made.seat, sameMove(simulation.legal(made.seat), made));
+    if (made !== null) {
+      const side = moverOf(rulebook, state);
+      simulation.make(side, sameMove(simulation.legal(side), made));
+    }
     const { G, ctx, plugins } = state;
     const { data } = plugins.random;
     if (!isDeepStrictEqual(simulation.G, G)) throw new Error('the simulator comes to another G');
@@ -25,6 +30,14 @@ export function shadow<G extends Stacked>(
       throw new Error('the simulator has rolled other dice');
     }
   };
+}
+
+/** Returns the side whose move has just been made, as the log names it. */
+function moverOf<G extends Stacked>(rulebook: Rulebook<G>, { deltalog = [] }: Match<G>['state']): SideOf<G> {
+  const [entry] = journalOf(deltalog);
+  const mover = rulebook.sides.find(({ id }) => id === entry?.side);
+  if (mover === undefined) throw new Error('the log does not say which side has moved');
+  return mover.id;
 }
 
 function sameMove(legal: readonly LegalMove[], { move, args }: SentMove): LegalMove {

@@ -1,7 +1,7 @@
+import type { Stacked } from '../../games/kit/frame';
 import type { RubiconGame } from '../../games/kit/game';
-import type { Stacked } from '../../games/kit/play';
 import type { Rulebook } from '../../games/kit/rulebook';
-import { Match, playRandomly, randomOptions, type SentMove } from './match';
+import { type Match, playRandomly, randomMatch, type SentMove } from './match';
 import { shadow } from './shadow';
 
 /** What random play to the end came to. */
@@ -27,32 +27,34 @@ export interface FuzzPlan {
 /** A game under test, with what the tools ask of it. */
 export interface Subject {
   id: string;
-  /** Plays random games; calls `fail` with the seed of each that breaks. */
+  /** Plays random games of every number of players in turn; calls `fail` with the seed of each that breaks. */
   fuzz(plan: FuzzPlan): FuzzResult;
   /** Hands `use` the game with its own types. */
   with<T>(use: <G extends Stacked>(parts: SubjectParts<G>) => T): T;
 }
 
-/** A game, its rulebook, and what must hold in each of its states. */
-export interface SubjectParts<G extends Stacked> {
-  game: RubiconGame<G>;
-  rulebook: Rulebook<G>;
+/** What the tests must be told of a game besides its rules. */
+export interface Facts<G extends Stacked> {
   /** Says what is broken in a state, or returns null. */
   invariant(G: G): string | null;
+  /** The ids of the places a journal line may name. */
+  places: readonly string[];
+}
+
+/** A game, its rulebook, and what the tests know of it. */
+export interface SubjectParts<G extends Stacked> extends Facts<G> {
+  game: RubiconGame<G>;
+  rulebook: Rulebook<G>;
 }
 
 /** The most a stored state may take, in bytes. */
 export const STATE_LIMIT = 64 * 1024;
 
 /** Makes a game a {@link Subject}. */
-export function subject<G extends Stacked>(
-  game: RubiconGame<G>,
-  rulebook: Rulebook<G>,
-  invariant: (G: G) => string | null,
-): Subject {
-  const parts = { game, rulebook, invariant };
+export function subject<G extends Stacked>(game: RubiconGame<G>, facts: Facts<G>): Subject {
+  const parts = { game, rulebook: game.rulebook, ...facts };
   return {
-    id: rulebook.id,
+    id: game.name,
     with: (use) => use(parts),
     fuzz: (plan) => fuzz(parts, plan),
   };
@@ -78,7 +80,7 @@ function fuzz<G extends Stacked>(
   };
   for (let seed = firstSeed; seed < firstSeed + games; seed++) {
     try {
-      const match = new Match(game, seed, randomOptions(rulebook.options, seed));
+      const match = randomMatch(game, seed);
       compare = shadowed ? shadow(rulebook, match) : null;
       decisions += playRandomly(match, seed, watch);
       finished++;

@@ -1,26 +1,25 @@
-/* How a bot imagines what its seat does not see. */
-import type { Random } from '../../kit/play';
-import type { Seat } from '../../kit/step';
+/* How a bot imagines what it does not see. */
+import type { Random } from '../../kit/random';
 import { drawIndex } from '../../kit/weights';
 import type { Place } from '../components/areas';
 import { CARD_IDS, HIDDEN_CARD, MASSIVE_REVOLT } from '../components/cards';
 import { faceOf, GERMAN_CAVALRY, ROMAN_CAVALRY, tribeOf, UNITS } from '../components/units';
-import { type Block, enemyOf, type G, SIDES, type Side, type SideSecret, sideAt } from '../state';
+import { type Block, type G, SIDES, type Side, type SideSecret } from '../state';
 import { colourOf } from '../view';
 
 /**
- * Returns a whole state as it may be, from what a seat sees: hidden hands hold cards nobody has seen, and faceless units
- * are units of their colour that are nowhere else, the likelier in their homes. Strengths are guessed.
+ * Returns a whole state as it may be, from what the holder of some sides sees: hidden hands hold cards nobody has seen,
+ * and faceless units are units of their colour that are nowhere else, the likelier in their homes. Strengths are guessed.
  */
-export function determinize(view: G, seat: Seat, random: Random): G {
-  const own = sideAt(seat);
-  const enemy = enemyOf(own);
+export function determinize(view: G, sides: readonly Side[], random: Random): G {
   const hands = imaginedHands(view, random);
-  const secret: Record<Side, SideSecret> = {
-    ...view.secret,
-    [own]: { ...view.secret[own], ...hands[own] },
-    [enemy]: { ...hands[enemy], blocks: imaginedBlocks(view, own, random), done: [] },
-  };
+  const secret = { ...view.secret };
+  const hidden = hiddenUnits(view);
+  for (const side of SIDES) {
+    const { blocks } = secret[side];
+    const seen = sides.includes(side) ? blocks : imaginedBlocks(view, blocks, hidden, random);
+    secret[side] = { ...secret[side], ...hands[side], blocks: seen };
+  }
   return { ...view, secret };
 }
 
@@ -66,10 +65,13 @@ function inOrder({ variants }: G, { chosen, hand }: Cards): Cards {
   return { chosen, hand: variants.solitaire ? hand : CARD_IDS.filter((card) => hand.includes(card)) };
 }
 
-function imaginedBlocks(view: G, own: Side, random: Random): Record<string, Block> {
-  const seen = view.secret[enemyOf(own)].blocks;
+function imaginedBlocks(
+  view: G,
+  seen: Record<string, Block>,
+  hidden: Record<string, string[]>,
+  random: Random,
+): Record<string, Block> {
   const blocks: Record<string, Block> = {};
-  const hidden = hiddenUnits(view, own);
   const tokens = random.Shuffle(Object.keys(seen));
   for (const name of tokens) {
     if (name in UNITS) blocks[name] = seen[name];
@@ -81,11 +83,11 @@ function imaginedBlocks(view: G, own: Side, random: Random): Record<string, Bloc
   return blocks;
 }
 
-/** Returns the units that are the enemy's and not shown, by colour. */
-function hiddenUnits(view: G, own: Side): Record<string, string[]> {
+/** Returns the units in play that are not shown, by colour. */
+function hiddenUnits(view: G): Record<string, string[]> {
   const elsewhere = new Set([
-    ...Object.keys(view.secret[own].blocks),
-    ...Object.keys(view.secret[enemyOf(own)].blocks),
+    ...Object.keys(view.secret.roman.blocks),
+    ...Object.keys(view.secret.barbarian.blocks),
     ...Object.values(view.neutral).flat(),
     ...Object.keys(view.aside),
     ...cavalryLeftOut(view),

@@ -1,7 +1,7 @@
 /* How well a side stands, for bots. */
 import { OFF_MAP } from '../components/areas';
 import { CAESAR, faceOf, TRIBE_IDS } from '../components/units';
-import { type G, SIDES, type Side } from '../state';
+import type { G, Side } from '../state';
 import { controllerOf } from '../tribes';
 import { CARDS_IN_TURN, LAST_TURN } from '../turns';
 
@@ -19,9 +19,10 @@ type Standing = Record<keyof typeof WORTH, number>;
 /** Rome's forces and supply outweigh the Barbarians' by so much in an even game, in logits. */
 const ROMAN_EDGE = 0.7;
 
-/** Returns the prospects of both sides, 0 to 1, from points, tribes, forces, supply and Caesar's safety. */
-export function evaluate(G: G): number[] {
-  const [roman, barbarian] = SIDES.map((side) => standingOf(G, side));
+/** Returns each side's chances, together 1, from points, tribes, forces, supply and Caesar's safety. */
+export function evaluate(G: G): Record<Side, number> {
+  const roman = standingOf(G, 'roman');
+  const barbarian = standingOf(G, 'barbarian');
   const progress = (G.turn - 1 + (G.round - 1) / CARDS_IN_TURN) / LAST_TURN;
   let logit = -ROMAN_EDGE * (1 - progress);
   for (const part of PARTS) {
@@ -29,7 +30,7 @@ export function evaluate(G: G): number[] {
     logit += (first + (last - first) * progress) * (roman[part] - barbarian[part]);
   }
   const chance = 1 / (1 + Math.exp(-logit));
-  return [chance, 1 - chance];
+  return { roman: chance, barbarian: 1 - chance };
 }
 
 const PARTS = ['points', 'tribes', 'power', 'supply', 'caesar'] as const;

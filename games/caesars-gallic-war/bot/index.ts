@@ -1,29 +1,30 @@
 import type { BotKnowledge, Objectives } from '../../kit/botKnowledge';
-import type { LegalMove } from '../../kit/rulebook';
-import type { Seat } from '../../kit/step';
+import { findFrame, topFrame } from '../../kit/frame';
+import type { LegalMove } from '../../kit/move';
 import { faceOf, UNITS } from '../components/units';
 import { tribesControlled } from '../control';
-import { enemyOf, type G, sideAt } from '../state';
+import { enemyOf, type G, type Side } from '../state';
 import { CARDS_IN_TURN } from '../turns';
 import { victoryPoints, WINNING_TRIBES } from '../victory';
 import { determinize } from './determinize';
 import { evaluate } from './evaluation';
-import { incline } from './inclination';
+import { policy } from './policy';
 
 /** What bots know of Caesar's Gallic War. */
-export const bots: BotKnowledge<G> = { determinize, evaluate, incline, clock, seenAs, objectives };
+export const bots: BotKnowledge<G> = { determinize, evaluate, policy, horizon, observation, objectives };
 
 /** Counts card plays; the end of the turn comes after the fifth (5.2, 6.0). */
-function clock({ turn, round, winter }: G): number {
-  return turn * (CARDS_IN_TURN + 1) + (winter === null ? round : CARDS_IN_TURN + 1);
+function horizon(G: G): number {
+  const isWinter = findFrame(G, 'winter') !== undefined;
+  return G.turn * (CARDS_IN_TURN + 1) + (isWinter ? CARDS_IN_TURN + 1 : G.round);
 }
 
 /** The enemy sees the colour of a unit and which way it goes, and which it is in battle only (2.2). */
-function seenAs(G: G, seat: Seat, { move, args }: LegalMove): string {
-  const { step } = G.stack[G.stack.length - 1];
+function observation(G: G, side: Side, { move, args }: LegalMove): string {
+  const { step } = topFrame(G);
   if (step === 'round' || step === 'hit' || step === 'withdraw') return [move, ...args].join(' ');
   if (step === 'card') return '';
-  const { blocks } = G.secret[sideAt(seat)];
+  const { blocks } = G.secret[side];
   const seen = args.map((each) => {
     const block = blocks[each];
     return block === undefined || !(each in UNITS) ? each : `${faceOf(String(each)).colour} ${block.place}`;
@@ -32,8 +33,7 @@ function seenAs(G: G, seat: Seat, { move, args }: LegalMove): string {
 }
 
 /** To control the tribes that win at once, to lead in victory points, and to win more tribes than at the start. */
-function objectives(_G: G, seat: Seat): Objectives<G> {
-  const side = sideAt(seat);
+function objectives(_G: G, side: Side): Objectives<G> {
   const start = side === 'roman' ? 2 : 1;
   return {
     wins: { checker: (G) => tribesControlled(G, side) >= WINNING_TRIBES, weight: 1 },

@@ -3,7 +3,8 @@
  * borders and colours are the second edition's, without the two areas it adds, or known from public reports of this
  * one. The rivers and ranges they follow are our reading of the map.
  */
-import { exitsOf, type Link, recordOf } from '../../kit/graph';
+import { exitsOf, type Link } from '../../kit/graph';
+import { recordOf } from '../../kit/record';
 import { AREA_IDS, type AreaId, GERMAN_HOME, type Place, type Source } from './areas';
 
 /** A black border lets six units cross, a blue one two (5.2.1 E). */

@@ -157,14 +157,16 @@ export type Colour = 'tan' | 'green' | 'blue';
 /** The colours in the order of the rulebook. */
 export const COLOURS: readonly Colour[] = ['tan', 'green', 'blue'];
 
+const COLOUR: Readonly<Record<string, Colour>> = Object.fromEntries(
+  Object.entries(BLOCKS).map(([id, { owner, kind }]) => [
+    id,
+    kind === 'cleopatra' ? 'blue' : owner === 'caesar' ? 'tan' : 'green',
+  ]),
+);
+
 /** Returns the colour of a block, also of a token that is seen from behind. */
 export function colourOf(id: string): Colour {
-  if (id in BLOCKS) {
-    const { owner, kind } = BLOCKS[id];
-    if (kind === 'cleopatra') return 'blue';
-    return owner === 'caesar' ? 'tan' : 'green';
-  }
-  const colour = COLOURS.find((each) => id.startsWith(`?${each} `));
+  const colour = COLOUR[id] ?? COLOURS.find((each) => id.startsWith(`?${each} `));
   if (colour === undefined) throw new Error(`${id} has no colour`);
   return colour;
 }

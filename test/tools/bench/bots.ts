@@ -5,11 +5,12 @@ import { Alea } from '../../../games/ai/alea';
 import { levelOf } from '../../../games/ai/levels';
 import { Search } from '../../../games/ai/search';
 import { Simulator } from '../../../games/ai/simulator';
-import type { Stacked } from '../../../games/kit/play';
+import type { Seat, Stacked } from '../../../games/kit/frame';
 import type { Rulebook } from '../../../games/kit/rulebook';
+import { seatsDeciding, sidesAt } from '../../../games/kit/seats';
 import { subjects } from '../../games';
 import { pickFrom, seeded } from '../chance';
-import { Match, playRandomly } from '../match';
+import { Match, numbersOfPlayers, playersFor, playRandomly } from '../match';
 import type { SubjectParts } from '../subject';
 import { type Measure, rounded } from './measure';
 
@@ -29,11 +30,12 @@ function simulatorOf<G extends Stacked>({ game, rulebook }: SubjectParts<G>): Me
   const reduced = new Speed();
   for (let seed = 1; seed <= WARM_UP + GAMES; seed++) {
     if (seed === WARM_UP + 1) for (const speed of [simulated, reduced]) speed.reset();
-    const { state } = new Match(game, seed);
+    const players = playersFor(rulebook, seed);
+    const { state } = new Match(game, seed, {}, players);
     for (let time = 0; time < SIMULATED_FOR_EACH; time++) {
       simulated.time(() => simulate(rulebook, state, seed + time * 1000));
     }
-    const match = new Match(game, seed);
+    const match = new Match(game, seed, {}, players);
     reduced.time(() => playRandomly(match, seed));
   }
   return {
@@ -70,9 +72,9 @@ function simulate<G extends Stacked>(rulebook: Rulebook<G>, state: Match<G>['sta
   const next = seeded(seed);
   const simulation = new Simulator(rulebook, state, new Alea(`dice ${seed}`));
   let decisions = 0;
-  while (simulation.over === null) {
-    const seat = pickFrom(simulation.seats, next);
-    simulation.make(seat, pickFrom(simulation.legal(seat), next));
+  while (simulation.result === null) {
+    const side = pickFrom(simulation.sides, next);
+    simulation.make(side, pickFrom(simulation.legal(side), next));
     decisions++;
   }
   return decisions;
@@ -93,12 +95,14 @@ export async function search(): Promise<Measure[]> {
 }
 
 async function searchOf<G extends Stacked>({ game, rulebook }: SubjectParts<G>): Promise<Measure[]> {
-  const positions: { state: Match<G>['state']; seat: string }[] = [];
-  let count = 0;
-  playRandomly(new Match(game, 1), 1, ({ state, seats }) => {
-    const wanted = seats.length > 0 && count++ % EVERY === 0;
-    if (wanted) positions.push({ state, seat: seats[0] });
-  });
+  const positions: Asked<G>[] = [];
+  for (const players of numbersOfPlayers(rulebook)) {
+    let count = 0;
+    playRandomly(new Match(game, 1, {}, players), 1, ({ state }) => {
+      const [seat] = seatsDeciding(state.G);
+      if (seat !== undefined && count++ % EVERY === 0) positions.push({ state, seat });
+    });
+  }
   const level = { ...levelOf('hard'), iterations: ITERATIONS, milliseconds: 600_000 };
   let iterations = 0;
   let decisions = 0;
@@ -125,12 +129,18 @@ async function searchOf<G extends Stacked>({ game, rulebook }: SubjectParts<G>):
   ];
 }
 
+/** A seat that has to decide, and where. */
+interface Asked<G extends Stacked> {
+  state: Match<G>['state'];
+  seat: Seat;
+}
+
 /** Returns how many bytes of the heap a bot holds on to after a search. */
 async function heapOf<G extends Stacked>(
   game: SubjectParts<G>['game'],
-  { state, seat }: { state: Match<G>['state']; seat: string },
+  { state, seat }: Asked<G>,
 ): Promise<number> {
-  const position = { G: game.rulebook.view(state.G, seat), ctx: state.ctx };
+  const position = { G: game.rulebook.view(state.G, sidesAt(state.G, seat)), ctx: state.ctx };
   const grow = () => {
     const search = new Search(game.rulebook, position, seat, new Alea(1), levelOf('hard'));
     while (search.iterations < KEPT_ITERATIONS) search.iterate();

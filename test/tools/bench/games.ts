@@ -1,8 +1,8 @@
 import type { Game } from 'boardgame.io';
 import { CreateGameReducer, getFilterPlayerView, InitializeGame } from 'boardgame.io/internal';
-import type { Stacked } from '../../../games/kit/play';
+import type { Stacked } from '../../../games/kit/frame';
 import { subjects } from '../../games';
-import { Match, playRandomly } from '../match';
+import { Match, playersFor, playRandomly } from '../match';
 import type { SubjectParts } from '../subject';
 import { type Measure, rounded } from './measure';
 
@@ -56,7 +56,7 @@ export function stateBytes(): Measure[] {
   }));
 }
 
-/** What both seats are sent for a move, on the average, as JSON. */
+/** What a seat is sent for a move, on the average, as JSON. */
 export function wireBytes(): Measure[] {
   return subjects.map((subject) => ({
     bench: `wire/${subject.id}`,
@@ -65,13 +65,13 @@ export function wireBytes(): Measure[] {
   }));
 }
 
-function meanUpdate<G extends Stacked>({ game }: SubjectParts<G>): number {
+function meanUpdate<G extends Stacked>({ game, rulebook }: SubjectParts<G>): number {
   const filter = getFilterPlayerView(game);
   let bytes = 0;
   let messages = 0;
   for (const seed of [1, 2, 3]) {
-    playRandomly(new Match(game, seed), seed, ({ state }) => {
-      for (const seat of ['0', '1']) {
+    playRandomly(new Match(game, seed, {}, playersFor(rulebook, seed)), seed, ({ state, allSeats }) => {
+      for (const seat of allSeats) {
         bytes += Buffer.byteLength(JSON.stringify(filter(seat, { type: 'update', args: ['match', state] })));
         messages++;
       }

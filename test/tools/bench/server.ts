@@ -7,6 +7,7 @@ import { type Measure, quantile, rounded } from './measure';
 
 const MATCHES = 50;
 const MOVES_PER_MATCH = 12;
+const SEATS = Array.from({ length: JuliusCaesar.rulebook.players.max }, (_, index) => String(index));
 
 interface Seat {
   socket: Socket;
@@ -23,7 +24,7 @@ interface Seat {
 /** How long players think at the most, in milliseconds; they think as long as random numbers say. */
 const THOUGHT = 1000;
 
-/** Milliseconds from sending a move until both seats have seen it, with 50 matches in play on one server in memory. */
+/** Milliseconds from sending a move until all seats have seen it, with 50 matches in play on one server in memory. */
 export async function serverRoundTrip(): Promise<Measure[]> {
   const server = await startServer({
     games: [JuliusCaesar],
@@ -48,9 +49,9 @@ export async function serverRoundTrip(): Promise<Measure[]> {
 
 async function openMatch(url: string): Promise<Seat[]> {
   const lobby = new LobbyClient({ server: url });
-  const { matchID } = await lobby.createMatch(JuliusCaesar.name, { numPlayers: 2 });
+  const { matchID } = await lobby.createMatch(JuliusCaesar.name, { numPlayers: SEATS.length });
   return Promise.all(
-    ['0', '1'].map(async (playerID) => {
+    SEATS.map(async (playerID) => {
       const { playerCredentials } = await lobby.joinMatch(JuliusCaesar.name, matchID, {
         playerID,
         playerName: playerID,
@@ -64,7 +65,7 @@ function takeSeat(url: string, matchID: string, playerID: string, credentials: s
   const socket = io(`${url}/${JuliusCaesar.name}`, { transports: ['websocket'] });
   return new Promise((resolve, reject) => {
     socket.on('connect_error', reject);
-    socket.on('connect', () => socket.emit('sync', matchID, playerID, credentials, 2));
+    socket.on('connect', () => socket.emit('sync', matchID, playerID, credentials, SEATS.length));
     socket.once('sync', (_matchID: string, { state }: { state: Seat['state'] }) => {
       const seat = { socket, matchID, playerID, credentials, state };
       socket.on('update', (_id: string, next: Seat['state']) => {

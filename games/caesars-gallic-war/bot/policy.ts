@@ -1,19 +1,18 @@
 /* Which moves look promising at a glance, for playouts and as the prior of the search. */
-import type { LegalMove } from '../../kit/rulebook';
-import type { Seat } from '../../kit/step';
+import { frameOf, topFrame } from '../../kit/frame';
+import type { LegalMove } from '../../kit/move';
 import { isArea, OFF_MAP, type Place } from '../components/areas';
 import { EXITS } from '../components/borders';
 import { pointsOf } from '../components/cards';
 import { CAESAR, faceOf, isTribe, tribeOf, UNITS } from '../components/units';
 import { fighters } from '../fighters';
 import { legionsAway } from '../homeward';
-import { battleOf, cardPlayed, enemyOf, type G, type Side, sideAt, winterOf } from '../state';
+import { cardPlayed, enemyOf, type G, type Side } from '../state';
 import { allegiance } from '../tribes';
 
-/** Returns a weight for each legal move, above 0; see `BotKnowledge.incline`. */
-export function incline(G: G, seat: Seat, moves: readonly LegalMove[]): number[] {
-  const side = sideAt(seat);
-  switch (G.stack[G.stack.length - 1].step) {
+/** Returns a weight for each legal move, above 0; see `BotKnowledge.policy`. */
+export function policy(G: G, side: Side, moves: readonly LegalMove[]): number[] {
+  switch (topFrame(G).step) {
     case 'announce':
       return moves.map(({ args: [kind] }) => ANNOUNCEMENTS[String(kind)] ?? 1);
     case 'influence':
@@ -162,9 +161,10 @@ function regroups(G: G, side: Side, moves: readonly LegalMove[]): number[] {
 
 /** Units fire unless their side is losing; Caesar leaves before he is killed (7.1). */
 function battleActions(G: G, side: Side, moves: readonly LegalMove[]): number[] {
+  const battle = frameOf(G, 'battle');
   const power = (each: Side) => {
     let sum = 0;
-    for (const id of fighters(G, each)) sum += powerOf(id, G.secret[each].blocks[id].strength);
+    for (const id of fighters(G, battle, each)) sum += powerOf(id, G.secret[each].blocks[id].strength);
     return sum;
   };
   const losing = power(enemyOf(side)) > 1.6 * power(side);
@@ -177,7 +177,7 @@ function battleActions(G: G, side: Side, moves: readonly LegalMove[]): number[] 
 }
 
 function powerBy(G: G, side: Side, way: string): number {
-  const { area } = battleOf(G);
+  const { area } = frameOf(G, 'main');
   const { blocks } = G.secret[side];
   let power = 0.1;
   for (const id in blocks) {
@@ -189,7 +189,7 @@ function powerBy(G: G, side: Side, way: string): number {
 
 /** Legions go home when supply does not suffice for them (6.4). */
 function homecoming(G: G, { move }: LegalMove): number {
-  const cost = legionsAway(G).length * winterOf(G).price;
+  const cost = legionsAway(G).length * frameOf(G, 'winter').price;
   if (move === 'home') return cost > G.supply ? 3 : 0.12;
   return move === 'end' ? 2 : 0.3;
 }

@@ -1,0 +1,29 @@
+/* Areas with units of both sides, which await battle (5.2.2). */
+import { AREA_IDS, type AreaId } from './components/areas';
+import type { Contest, G, Side } from './state';
+
+/** Returns the contest of an area into which a side has come. */
+export function newContest(invader: Side, about: Partial<Contest> = {}): Contest {
+  return {
+    invader,
+    attacker: invader,
+    main: null,
+    roads: { roman: [], barbarian: [] },
+    byShip: false,
+    neutral: false,
+    homecoming: false,
+    ...about,
+  };
+}
+
+/** Returns the contest of an area. Throws when it is not contested. */
+export function contestOf(G: G, area: AreaId): Contest {
+  const contest = G.contests[area];
+  if (contest === undefined) throw new Error(`${area} is not contested`);
+  return contest;
+}
+
+/** Returns the areas in which a battle is still to be fought. */
+export function areasInBattle(G: G): AreaId[] {
+  return AREA_IDS.filter((area) => G.contests[area] !== undefined);
+}

@@ -1,0 +1,4 @@
+import { caesarsGallicWar } from '../games';
+import { battery } from '../tools/battery';
+
+battery(caesarsGallicWar);

@@ -1,0 +1,4 @@
+import { juliusCaesar } from '../games';
+import { battery } from '../tools/battery';
+
+battery(juliusCaesar);

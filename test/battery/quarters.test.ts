@@ -1,0 +1,4 @@
+import { quarters } from '../games';
+import { battery } from '../tools/battery';
+
+battery(quarters);

@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import type { Stacked } from '../../../games/kit/frame';
+import { seeded } from '../chance';
+import { type Match, numbersOfPlayers, playRandomly, randomMatch, type SentMove } from '../match';
+import type { SubjectParts } from '../subject';
+
+/** Decisions that a test looks at, at least. */
+const ENOUGH = 1_000;
+
+/** More games than any test needs. */
+const TOO_MANY = 200;
+
+/**
+ * Hands `play` one new match after the other, to be played to its end: of every number of players, `games` at least,
+ * and as many as it takes until enough decisions have been made.
+ */
+export function playGames<G extends Stacked>(
+  { game, rulebook }: SubjectParts<G>,
+  games: number,
+  play: (match: Match<G>, seed: number) => void,
+): void {
+  const least = Math.max(games, numbersOfPlayers(rulebook).length);
+  let moves = 0;
+  for (let seed = 1; seed <= least || moves < ENOUGH; seed++) {
+    if (seed > TOO_MANY) throw new Error(`${rulebook.id} makes too few decisions`);
+    const match = randomMatch(game, seed);
+    play(match, seed);
+    expect(match.over).toBe(true);
+    moves += match.state._stateID;
+  }
+}
+
+/** Looks at every n-th state of some random games, and at the move that led to it. */
+export function watchStates<G extends Stacked>(
+  parts: SubjectParts<G>,
+  every: number,
+  look: (match: Match<G>, next: () => number, made: SentMove | null) => void,
+): void {
+  let count = 0;
+  playGames(parts, 3, (match, seed) => {
+    const next = seeded(seed);
+    playRandomly(match, seed, (_match, made) => {
+      if (count++ % every === 0) look(match, next, made);
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import type { Stacked } from '../../../games/kit/frame';
+import { journalOf } from '../../../games/kit/journal';
+import { sectionsOf } from '../sections';
+import type { SubjectParts } from '../subject';
+import { watchStates } from './games';
+
+/** Every line is about places of the game, and pieces a spectator sees before the move or after it. */
+export function subjectsAreKnown<G extends Stacked>(parts: SubjectParts<G>): void {
+  const { rulebook, places } = parts;
+  const sections = sectionsOf(rulebook.id);
+  let seen = '';
+  let about = 0;
+  watchStates(parts, 1, ({ state }) => {
+    const lines = journalOf(state.deltalog ?? []).flatMap((entry) => entry.lines);
+    const sees = JSON.stringify(rulebook.view(state.G, []));
+    for (const line of lines) {
+      expect(line.text).toMatch(/^[A-Z0-9].*[.!?]$/);
+      expect([...sections, '']).toContain(line.rule);
+      for (const place of line.places ?? []) expect(places).toContain(place);
+      for (const piece of line.pieces ?? []) {
+        const isSeen = [seen, sees].some((view) => view.includes(JSON.stringify(piece)));
+        expect(isSeen, `${piece} of "${line.text}" is in nobody's sight`).toBe(true);
+      }
+      if (line.places !== undefined || line.pieces !== undefined) about++;
+    }
+    seen = sees;
+  });
+  expect(about).toBeGreaterThan(100);
+}

@@ -1,0 +1,136 @@
+import { expect } from 'vitest';
+import type { Action } from '../../../games/kit/action';
+import { isOver, type SideOf, type Stacked, topFrame } from '../../../games/kit/frame';
+import { labelOf, legalMove, legalMoves, nextArguments, promptFor } from '../../../games/kit/legality';
+import type { Argument, LegalMove } from '../../../games/kit/move';
+import { type Rulebook, stepOf } from '../../../games/kit/rulebook';
+import { seatsDeciding, sidesAt, sidesDeciding } from '../../../games/kit/seats';
+import { isDecision } from '../../../games/kit/step';
+import { pickFrom } from '../chance';
+import { sectionsOf } from '../sections';
+import type { SubjectParts } from '../subject';
+import { watchStates } from './games';
+
+/** Asking for moves and prompts changes nothing. */
+export function askingChangesNothing<G extends Stacked>(parts: SubjectParts<G>): void {
+  watchStates(parts, 11, (match) => {
+    const before = JSON.stringify(match.state);
+    for (const seat of match.allSeats) match.legal(seat);
+    for (const { id } of parts.rulebook.sides) promptFor(parts.rulebook, match.state.G, id);
+    expect(JSON.stringify(match.state)).toBe(before);
+  });
+}
+
+/** What a side may do follows from what it sees, alone or with the others of its seat. */
+export function legalityFollowsFromView<G extends Stacked>(parts: SubjectParts<G>): void {
+  const { rulebook } = parts;
+  watchStates(parts, 2, ({ state: { G } }) => {
+    for (const { id } of rulebook.sides) {
+      const moves = legalMoves(rulebook, G, id);
+      const prompt = promptFor(rulebook, G, id);
+      for (const sides of [[id], sidesAt(G, G.seats[id])]) {
+        if (!sides.includes(id)) continue;
+        const view = rulebook.view(G, sides);
+        expect(legalMoves(rulebook, view, id)).toEqual(moves);
+        expect(promptFor(rulebook, view, id)).toEqual(prompt);
+      }
+    }
+  });
+}
+
+/** Every prompt names a section of the rulebook, and every move has a label. */
+export function promptsAndLabels<G extends Stacked>(parts: SubjectParts<G>): void {
+  const { rulebook } = parts;
+  const sections = sectionsOf(rulebook.id);
+  watchStates(parts, 3, ({ state: { G } }) => {
+    for (const side of sidesDeciding(G)) {
+      const prompt = promptFor(rulebook, G, side);
+      expect(sections).toContain(prompt?.rule);
+      expect(prompt?.text).toMatch(/^[A-Z0-9].{8,}[.]$/);
+    }
+    for (const { id } of rulebook.sides) {
+      const view = rulebook.view(G, [id]);
+      for (const move of legalMoves(rulebook, G, id)) expect(labelOf(rulebook, view, id, move)).not.toBe('');
+    }
+  });
+}
+
+/** The stages of an action lead to whole moves and to no other, whichever way they are walked. */
+export function stagesAgree<G extends Stacked>(parts: SubjectParts<G>): void {
+  const { rulebook } = parts;
+  let asked = 0;
+  watchStates(parts, 4, ({ state: { G } }, next) => {
+    for (const { id } of rulebook.sides) {
+      const listed = legalMoves(rulebook, G, id);
+      const walked = isOver(G) ? [] : walk(rulebook, G, id);
+      expect(walked).toEqual(listed);
+      for (const move of listed) expect(legalMove(rulebook, G, id, move)).toEqual(move);
+      for (let time = 0; listed.length > 0 && time < 10; time++) {
+        const other = mixed(listed, next);
+        const isListed = listed.some((move) => keyOf(move) === keyOf(other));
+        expect(legalMove(rulebook, G, id, other) !== null).toBe(isListed);
+        asked++;
+      }
+    }
+  });
+  expect(asked).toBeGreaterThan(1_000);
+}
+
+/** Returns every move that the arguments lead to one by one. Throws where they lead to none. */
+function walk<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): LegalMove[] {
+  const step = stepOf(rulebook, topFrame(G).step);
+  const decided = isDecision(step) && sidesDeciding(G).includes(side) ? step.actions : {};
+  return Object.entries<Action<G>>({ ...decided, ...rulebook.outOfTurn }).flatMap(([move, action]) => {
+    if (action.first === undefined) return legalMove(rulebook, G, side, { move, args: [] }) ?? [];
+    const length = action.third !== undefined ? 3 : action.second !== undefined ? 2 : 1;
+    const follow = (chosen: Argument[]): Argument[][] => {
+      if (chosen.length === length) return [chosen];
+      const options = nextArguments(rulebook, G, side, move, chosen);
+      if (chosen.length > 0 && options.length === 0) throw new Error(`${move} ${chosen} leads to no move`);
+      return options.flatMap((option) => follow([...chosen, option]));
+    };
+    return follow([]).map((args) => ({ move, args }));
+  });
+}
+
+/** Returns a move whose name and arguments are taken from several: it may be legal or not. */
+function mixed(moves: readonly LegalMove[], next: () => number): LegalMove {
+  const { move, args } = pickFrom(moves, next);
+  const changed = args.map((arg, index) => pickFrom(moves, next).args[index] ?? arg);
+  if (next() < 0.1) changed.pop();
+  if (next() < 0.1) changed.push(pickFrom(moves, next).args[0] ?? 'more');
+  return { move: next() < 0.1 ? pickFrom(moves, next).move : move, args: changed };
+}
+
+function keyOf({ move, args }: { move: string; args: readonly unknown[] }): string {
+  return JSON.stringify([move, ...args]);
+}
+
+/** Moves of others, unknown ones and those with strange arguments are refused. */
+export function illegalMovesAreRefused<G extends Stacked>(parts: SubjectParts<G>): void {
+  const strange: unknown[][] = [
+    ['__proto__'],
+    [{}],
+    [[]],
+    [null],
+    [1, 2, 3, 4],
+    ['x'.repeat(100)],
+    [Number.NaN],
+  ];
+  watchStates(parts, 13, (match, next) => {
+    if (match.over) return;
+    const before = match.state;
+    for (const seat of seatsDeciding(before.G)) {
+      const { move, args } = pickFrom(match.legal(seat), next);
+      for (const other of match.allSeats) {
+        const may = match.legal(other).some((each) => keyOf(each) === keyOf({ move, args }));
+        if (!may) expect(match.make({ seat: other, move, args })).toBe(false);
+      }
+      for (const wrong of strange) expect(match.make({ seat, move, args: wrong })).toBe(false);
+      for (const unknown of ['constructor', '__proto__', 'toString', 'nothing']) {
+        expect(match.make({ seat, move: unknown, args })).toBe(false);
+      }
+    }
+    expect(match.state.G).toBe(before.G);
+  });
+}

@@ -1,0 +1,153 @@
+import type { State } from 'boardgame.io';
+import { getFilterPlayerView } from 'boardgame.io/internal';
+import { expect } from 'vitest';
+import { Alea } from '../../../games/ai/alea';
+import type { Seat, SideOf, Stacked } from '../../../games/kit/frame';
+import { legalMove } from '../../../games/kit/legality';
+import { makeMove } from '../../../games/kit/make';
+import type { Play } from '../../../games/kit/play';
+import { sidesAt, sideToDecide } from '../../../games/kit/seats';
+import { pickFrom, seededChance } from '../chance';
+import type { Match, SentMove } from '../match';
+import type { SubjectParts } from '../subject';
+import { watchStates } from './games';
+
+/** Returns a function that returns everything a server would send a seat, or a spectator, after a move. */
+function wireOf<G extends Stacked>({
+  game,
+}: SubjectParts<G>): (state: State<G>, seat: Seat | null) => string {
+  const filter = getFilterPlayerView(game);
+  return (state, seat) => JSON.stringify(filter(seat, { type: 'update', args: ['match', state] }));
+}
+
+/** Nothing of the undo snapshot or the dice to come reaches a client. */
+export function pluginsAreFiltered<G extends Stacked>(parts: SubjectParts<G>): void {
+  const filter = getFilterPlayerView(parts.game);
+  watchStates(parts, 9, ({ state, allSeats }) => {
+    for (const seat of [...allSeats, null]) {
+      const { args } = filter(seat, { type: 'update', args: ['match', state] });
+      const sent = args[1];
+      if (typeof sent !== 'object' || !('plugins' in sent)) throw new Error('no state was sent');
+      expect(sent.plugins.random?.data).toBeUndefined();
+      const undo = Object.keys(sent.plugins.undo.data ?? {});
+      expect(undo.filter((key) => key !== 'seat' && key !== 'moves')).toEqual([]);
+    }
+  });
+}
+
+/** The view of a view is the view, and a seat sees what its sides see. */
+export function viewIsIdempotent<G extends Stacked>(parts: SubjectParts<G>): void {
+  const { rulebook } = parts;
+  watchStates(parts, 9, ({ state: { G }, allSeats }) => {
+    for (const seat of [...allSeats, null]) {
+      const view = rulebook.view(G, sidesAt(G, seat));
+      expect(rulebook.view(view, sidesAt(G, seat))).toEqual(view);
+    }
+  });
+}
+
+/**
+ * States that differ only in what a seat may not know send it, and spectators, the same bytes; and so they do after
+ * the same move of that seat, unless the move has brought something to light.
+ */
+export function hiddenThingsStayHidden<G extends Stacked>(parts: SubjectParts<G>): void {
+  const { rulebook } = parts;
+  const wire = wireOf(parts);
+  const chance = new Alea('other worlds');
+  let different = 0;
+  let moved = 0;
+  watchStates(parts, 3, (match, next) => {
+    if (match.over) return;
+    const { G } = match.state;
+    for (const seat of match.allSeats) {
+      const sides = sidesAt(G, seat);
+      const other = rulebook.bots.determinize(rulebook.view(G, sides), sides, chance);
+      if (JSON.stringify(other) === JSON.stringify(G)) continue;
+      different++;
+      const worlds = [match.branch(), match.branch(other)];
+      expectSame(wire, worlds, [seat, null]);
+      if (!match.seats.includes(seat)) continue;
+      const made = pickFrom(match.legal(seat), next);
+      if (worlds.some(({ state }) => tried(parts, state.G, made)?.isFinal !== false)) continue;
+      for (const world of worlds) expect(world.make(made)).toBe(true);
+      expectSame(wire, worlds, [seat, null]);
+      moved++;
+    }
+  });
+  expect(different).toBeGreaterThan(300);
+  expect(moved).toBeGreaterThan(100);
+}
+
+/** Moves that look alike to others send every other seat, and spectators, the same bytes, unless they reveal something. */
+export function movesThatLookAlikeTellNothing<G extends Stacked>(parts: SubjectParts<G>): void {
+  const { observation } = parts.rulebook.bots;
+  if (observation === undefined) return;
+  const wire = wireOf(parts);
+  let compared = 0;
+  watchStates(parts, 2, (match) => {
+    for (const seat of match.seats) {
+      const others = [...match.allSeats.filter((other) => other !== seat), null];
+      for (const pair of alikePairs(parts, match, seat)) {
+        const worlds = pair.map((made) => {
+          const world = match.branch();
+          expect(world.make(made)).toBe(true);
+          return world;
+        });
+        expectSame(wire, worlds, others);
+        compared++;
+      }
+    }
+  });
+  expect(compared).toBeGreaterThan(100);
+}
+
+const PAIRS = 3;
+
+/** Returns pairs of moves of a seat that look alike and bring nothing to light. */
+function alikePairs<G extends Stacked>(
+  parts: SubjectParts<G>,
+  match: Match<G>,
+  seat: Seat,
+): [SentMove, SentMove][] {
+  const { G } = match.state;
+  const { observation } = parts.rulebook.bots;
+  const looks = new Map<string, SentMove>();
+  const pairs: [SentMove, SentMove][] = [];
+  for (const made of match.legal(seat)) {
+    if (pairs.length === PAIRS) break;
+    const side = moverOf(parts, G, made);
+    const move = side && legalMove(parts.rulebook, G, side, made);
+    if (!side || !move) continue;
+    const look = `${side} ${observation?.(G, side, move)}`;
+    const other = looks.get(look);
+    if (other === undefined) looks.set(look, made);
+    else if ([other, made].every((each) => tried(parts, G, each)?.isFinal === false))
+      pairs.push([other, made]);
+  }
+  return pairs;
+}
+
+/** Returns what comes of a move, or null when it is not legal. */
+function tried<G extends Stacked>(parts: SubjectParts<G>, G: G, made: SentMove): Play<G> | null {
+  const side = moverOf(parts, G, made);
+  return side && makeMove(parts.rulebook, G, side, made, seededChance(1));
+}
+
+/** Returns the side a seat makes a move for. */
+function moverOf<G extends Stacked>(
+  { rulebook }: SubjectParts<G>,
+  G: G,
+  { seat, ...made }: SentMove,
+): SideOf<G> | null {
+  const deciding = sideToDecide(G, seat);
+  const sides = deciding === null ? sidesAt(G, seat) : [deciding];
+  return sides.find((side) => legalMove(rulebook, G, side, made) !== null) ?? null;
+}
+
+function expectSame<G extends Stacked>(
+  wire: (state: State<G>, seat: Seat | null) => string,
+  [one, other]: Match<G>[],
+  seats: readonly (Seat | null)[],
+): void {
+  for (const seat of seats) expect(wire(other.state, seat)).toBe(wire(one.state, seat));
+}

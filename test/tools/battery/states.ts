@@ -1,0 +1,110 @@
+import { expect } from 'vitest';
+import { isOver, type Stacked } from '../../../games/kit/frame';
+import { seatingOf } from '../../../games/kit/rulebook';
+import { sidesAt } from '../../../games/kit/seats';
+import { type Match, playRandomly } from '../match';
+import type { Subject, SubjectParts } from '../subject';
+import { STATE_LIMIT } from '../subject';
+import { playGames, watchStates } from './games';
+
+const GAMES = 6;
+
+/** Random games end without dead end, exception or broken invariant. */
+export function gamesEnd(subject: Subject): void {
+  const problems: string[] = [];
+  let decisions = 0;
+  for (let seed = 1; seed === 1 || decisions < 100 * GAMES; seed += GAMES) {
+    const fail = (failed: number, problem: string) => problems.push(`${failed}: ${problem}`);
+    const result = subject.fuzz({ games: GAMES, seed, fail });
+    expect(problems).toEqual([]);
+    expect(result.finished).toBe(GAMES);
+    expect(result.decisions).toBeGreaterThan(10 * GAMES);
+    expect(result.maxStateBytes).toBeLessThan(STATE_LIMIT);
+    decisions += result.decisions;
+  }
+}
+
+/** The state is plain JSON and small. */
+export function statesAreJson<G extends Stacked>(parts: SubjectParts<G>): void {
+  watchStates(parts, 7, ({ state: { G } }) => {
+    const text = JSON.stringify(G);
+    expect(JSON.parse(text)).toStrictEqual(G);
+    expect(text.length).toBeLessThan(16 * 1024);
+  });
+}
+
+/** Who holds which side is what the rulebook says, from the first state to the last. */
+export function seatsAreKept<G extends Stacked>(parts: SubjectParts<G>): void {
+  const { rulebook } = parts;
+  const ids = rulebook.sides.map(({ id }) => id);
+  playGames(parts, 3, (match, seed) => {
+    const { seats } = match.state.G;
+    expect(Object.keys(seats)).toEqual(ids);
+    const possible = optionsOf(rulebook.options).map((options) =>
+      seatingOf(rulebook, match.players, options),
+    );
+    expect(possible).toContainEqual(seats);
+    for (const seat of match.allSeats) expect(sidesAt(match.state.G, seat)).not.toEqual([]);
+    playRandomly(match, seed);
+    expect(match.state.G.seats).toEqual(seats);
+  });
+}
+
+/** Returns every combination of options. */
+function optionsOf(
+  options: readonly { id: string; choices: readonly { value: string }[] }[],
+): Record<string, string>[] {
+  let all: Record<string, string>[] = [{}];
+  for (const { id, choices } of options) {
+    all = all.flatMap((chosen) => choices.map(({ value }) => ({ ...chosen, [id]: value })));
+  }
+  return all;
+}
+
+/** A game that is over says who has won, by how much and in which seats, and has nothing to hide. */
+export function resultsAreSound<G extends Stacked>(parts: SubjectParts<G>): void {
+  playGames(parts, GAMES, (match, seed) => {
+    playRandomly(match, seed);
+    expectSoundResult(parts, match);
+  });
+}
+
+/** Whoever gives up, the game ends, at once or later, and soundly. */
+export function givingUpEnds<G extends Stacked>(parts: SubjectParts<G>): void {
+  let went = 0;
+  playGames(parts, 8, (match, seed) => {
+    const quits = new Set([3 * (seed % 10), 3 * (seed % 10) + 10]);
+    let decisions = 0;
+    const leave = () => {
+      if (match.over || !quits.has(decisions++)) return;
+      const seat = match.seats[seed % match.seats.length];
+      const sides = sidesAt(match.state.G, seat);
+      expect(match.make({ seat, move: 'resign', args: [] })).toBe(true);
+      went++;
+      if (match.over) {
+        for (const winner of match.state.ctx.gameover.winners) expect(sides).not.toContain(winner);
+      } else expect(match.seats).not.toContain(seat);
+    };
+    playRandomly(match, seed, leave);
+    expectSoundResult(parts, match);
+  });
+  expect(went).toBeGreaterThan(5);
+}
+
+function expectSoundResult<G extends Stacked>({ rulebook }: SubjectParts<G>, match: Match<G>): void {
+  const { G, ctx } = match.state;
+  const { winners, margins, winningSeats, winner, draw, reason } = ctx.gameover;
+  const ids = rulebook.sides.map(({ id }) => id);
+  expect(isOver(G)).toBe(true);
+  expect(reason).toMatch(/^\S.*\S$/);
+  expect(ids).toEqual(expect.arrayContaining([...winners]));
+  expect(new Set(winners).size).toBe(winners.length);
+  expect(Object.keys(margins).sort()).toEqual([...ids].sort());
+  for (const id of ids) expect(Number.isFinite(margins[id])).toBe(true);
+  const seats = ids.filter((id) => winners.includes(id)).flatMap((id) => G.seats[id] ?? []);
+  expect(winningSeats).toEqual([...new Set(seats)].sort());
+  expect(winner).toBe(winningSeats.length === 1 ? winningSeats[0] : undefined);
+  expect(draw).toBe(winners.length === 0 ? true : undefined);
+  expect(match.seats).toEqual([]);
+  for (const seat of [...match.allSeats, null]) expect(rulebook.view(G, sidesAt(G, seat))).toEqual(G);
+}

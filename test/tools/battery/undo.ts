@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import type { Stacked } from '../../../games/kit/frame';
+import { pickFrom, seeded } from '../chance';
+import type { Match } from '../match';
+import type { SubjectParts } from '../subject';
+import { playGames } from './games';
+
+/** Undo restores the state exactly, move by move, as far as the snapshot reaches. */
+export function undoRestores<G extends Stacked>(parts: SubjectParts<G>): void {
+  let undone = 0;
+  playGames(parts, 6, (match, seed) => {
+    const next = seeded(seed);
+    let past: string[] = [];
+    while (!match.over) {
+      const seat = pickFrom(match.seats, next);
+      const here = snapshot(match);
+      expect(match.make(pickFrom(match.legal(seat), next))).toBe(true);
+      const takeback = match.state.plugins.undo.data;
+      const reach = takeback === null ? 0 : takeback.moves.length;
+      expect([0, 1, past.length + 1]).toContain(reach);
+      past = reach === 0 ? [] : [...past, here].slice(-reach);
+      if (past.length > 0 && next() < 0.2) {
+        for (let steps = 1 + Math.floor(next() * past.length); steps > 0; steps--) {
+          expect(match.make({ seat, move: 'undo', args: [] })).toBe(true);
+          expect(snapshot(match)).toBe(past.pop());
+          undone++;
+        }
+      }
+      for (const other of match.allSeats) {
+        if (other !== seat || past.length === 0)
+          expect(match.make({ seat: other, move: 'undo', args: [] })).toBe(false);
+      }
+    }
+  });
+  expect(undone).toBeGreaterThan(50);
+}
+
+function snapshot<G extends Stacked>({ state: { G, ctx } }: Match<G>): string {
+  return JSON.stringify([G, ctx.phase, ctx.activePlayers]);
+}
