@@ -1,28 +1,34 @@
-import type { SideOf, Stacked } from '../../games/kit/frame';
+import { isOver, type SideOf, type Stacked } from '../../games/kit/frame';
+import { legalMoves } from '../../games/kit/legality';
+import { makeMove } from '../../games/kit/make';
 import type { LegalMove } from '../../games/kit/move';
-import { sidesAt, sideToDecide } from '../../games/kit/seats';
+import { sidesAt, sidesDeciding } from '../../games/kit/seats';
 import { sameMove } from '../../web/blocks/moves';
 import { type Camp, idsOf } from '../../web/blocks/piece';
 import { type Choice, type Offers, type Outcome, onBlock, onPlace } from '../../web/blocks/selection';
-import { matchStateOf } from '../../web/client/state';
 import { type Choices, choicesOf } from '../../web/table/choices';
-import { type Match, playRandomly } from '../tools/match';
+import { pickFrom, seeded, seededChance } from '../tools/chance';
+import type { Match } from '../tools/match';
 
 /** Plays a random game, and tells what each side that decides sees and may do. */
 export function watch<G extends Stacked>(
-  match: Match<G>,
+  { game, state }: Match<G>,
   seed: number,
   tell: (view: G, side: SideOf<G>, choices: Choices) => void,
 ): void {
-  const { rulebook } = match.game;
-  playRandomly(match, seed, ({ state, seats }) => {
-    for (const seat of seats) {
-      const side = sideToDecide(state.G, seat);
-      if (side === null) continue;
-      const view = rulebook.view(state.G, sidesAt(state.G, seat));
-      tell(view, side, choicesOf(match.game, { seat, state: matchStateOf({ ...state, G: view, log: [] }) }));
-    }
-  });
+  const { rulebook } = game;
+  const [next, chance] = [seeded(seed), seededChance(seed)];
+  let { G } = state;
+  while (!isOver(G)) {
+    const [side] = sidesDeciding(G);
+    const seat = G.seats[side];
+    const view = rulebook.view(G, sidesAt(G, seat));
+    const shown = { id: 0, G: view, deciding: [], plugins: {}, log: [], over: null };
+    tell(view, side, choicesOf(game, { seat, state: shown }));
+    const play = makeMove(rulebook, G, side, pickFrom(legalMoves(rulebook, G, side), next), chance);
+    if (play === null) throw new Error('a legal move was refused');
+    G = play.G;
+  }
 }
 
 /** Offers a list of moves as the table does: what may be done, and what each next argument may be. */

@@ -164,7 +164,7 @@ describe('moves one after another', () => {
 });
 
 describe('everything legal can be clicked', () => {
-  it.each([1, 2, 3])('in a random game from seed %i', (seed) => {
+  it.each([2, 3, 4])('in a random game from seed %i', (seed) => {
     const match = new Match(JuliusCaesar, seed, { deployment: seed === 3 ? 'free' : 'historical' });
     const seen = new Set<string>();
     watch(match, seed, (view, side, { legal, ...choices }) => {
