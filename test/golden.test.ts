@@ -1,7 +1,7 @@
 /* Golden play-throughs: a change of rules shows as a change of words, to be reviewed (vitest -u writes them anew). */
 import { describe, expect, test } from 'vitest';
+import type { Stacked } from '../games/kit/frame';
 import { journalOf } from '../games/kit/journal';
-import type { Stacked } from '../games/kit/play';
 import { subjects } from './games';
 import { Match, playRandomly, randomOptions } from './tools/match';
 import type { SubjectParts } from './tools/subject';

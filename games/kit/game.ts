@@ -1,6 +1,6 @@
 import type { Ctx, DefaultPluginAPIs, Game, LongFormMove, StageMap, State } from 'boardgame.io';
 import type { Seat, Side, SideOf, Stacked } from './frame';
-import { topFrame } from './frame';
+import { isOver, topFrame } from './frame';
 import type { LogMetadata } from './journal';
 import { clone } from './json';
 import { makeMove, proceed, refuseDeadEnd } from './make';
@@ -162,7 +162,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
     maxPlayers: rulebook.players.max,
     disableUndo: true,
     stateVersion: rulebook.stateVersion,
-    ...(migrate && { migrate: (state, version) => migrated(state, migrate(state.G, version)) }),
+    ...(migrate && { migrate: (state, version) => migrated(rulebook, state, migrate(state.G, version)) }),
     rulebook,
     events: NO_EVENTS,
     plugins: [undoPlugin<G>()],
@@ -207,9 +207,25 @@ function makeMoveAt<G extends Stacked>(
   return null;
 }
 
-/** Returns a state with another `G`, and without what could be taken back of the old one. */
-function migrated<G>({ plugins, ...state }: State, G: G): State<G> {
-  return { ...state, G, plugins: { ...plugins, undo: { ...plugins.undo, data: null } } };
+/** Returns a state with another `G`, whose steps may have other names, and without what could be taken back of the old one. */
+function migrated<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  { ctx, plugins, ...state }: State,
+  G: G,
+): State<G> {
+  const stands = isOver(G) ? ctx : { ...ctx, ...standing(rulebook, ctx, G) };
+  return { ...state, G, ctx: stands, plugins: { ...plugins, undo: { ...plugins.undo, data: null } } };
+}
+
+/** Returns where boardgame.io should say that a game stands. */
+function standing<G extends Stacked>(rulebook: Rulebook<G>, { playOrder }: Ctx, G: G): Partial<Ctx> {
+  const currentPlayer = currentSeat(rulebook, G);
+  return {
+    phase: phaseOf(rulebook, G),
+    currentPlayer,
+    playOrderPos: playOrder.indexOf(currentPlayer),
+    activePlayers: stagesOf(rulebook, G),
+  };
 }
 
 const serverOnly = { client: false, redact: true } as const;
