@@ -3,6 +3,7 @@ import type { Seat, Side, SideOf, Stacked } from './frame';
 import { isOver, topFrame } from './frame';
 import type { LogMetadata } from './journal';
 import { clone } from './json';
+import { isOutOfTurn } from './legality';
 import { makeMove, proceed, refuseDeadEnd } from './make';
 import { optionError, withDefaults } from './options';
 import { Play } from './play';
@@ -86,7 +87,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       const made = makeMoveAt(rulebook, undo.G, playerID, sent, random);
       if (made === null) return INVALID_MOVE;
       const { play, side } = made;
-      const { step } = topFrame(undo.G);
+      const step = isOutOfTurn(rulebook, undo.G, side, name) ? null : topFrame(undo.G).step;
       log.setMetadata({ side, step, lines: play.lines } satisfies LogMetadata);
       undo.set(takeback(undo, play, playerID, side, sent));
       follow(play, ctx, events);
@@ -184,6 +185,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       enumerate: (G, _ctx, seat) =>
         movesAt(rulebook, G, seat).map(({ move, args }) => ({ move, args: [...args] })),
       objectives: (G, ctx, seat) => {
+        if (isOver(G)) return {};
         const side = sideToDecide(G, seat ?? ctx.currentPlayer) ?? rulebook.currentSide(G);
         return rulebook.bots.objectives(G, side);
       },

@@ -125,6 +125,17 @@ export function actionOf<G extends Stacked>(
   return Object.hasOwn(outOfTurn, move) ? outOfTurn[move] : undefined;
 }
 
+/** Says whether what a side does by that name it does out of turn, and not in the step it decides. */
+export function isOutOfTurn<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  G: G,
+  side: SideOf<G>,
+  move: string,
+): boolean {
+  const action = actionOf(rulebook, G, side, move);
+  return action !== undefined && action === rulebook.outOfTurn?.[move];
+}
+
 /** Returns what a side of a state that is not over decides upon. */
 export function situationOf<G extends Stacked>(G: G, side: SideOf<G>): Situation<G> {
   return { G, side, frame: topFrame(G) };

@@ -55,8 +55,8 @@ function takeEffect<G extends Stacked>(
   play.hasMovedOn = false;
   play.handedDown = undefined;
   action.effect(play, at, ...args);
-  if (play.result !== null || rulebook.outOfTurn?.[move] !== action) return;
-  if (!G.stack.includes(at.frame)) {
+  const isOutOfTurn = rulebook.outOfTurn !== undefined && rulebook.outOfTurn[move] === action;
+  if (isOutOfTurn && play.result === null && !G.stack.includes(at.frame)) {
     throw new Error(`${move} takes off step ${at.frame.step} of ${rulebook.id} out of turn`);
   }
 }
