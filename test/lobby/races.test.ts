@@ -1,7 +1,7 @@
 import { LobbyClient } from 'boardgame.io/client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../lobby/database';
 import type { RunningServer } from '../../lobby/index';
+import type { Database } from '../../lobby/storage/database';
 import { removeFolders, sharedDatabase } from './fixtures/folder';
 import { Gate } from './fixtures/gate';
 import { GatedStorage } from './fixtures/gated-storage';

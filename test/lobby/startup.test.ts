@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { readConfiguration } from '../../lobby/configuration';
 import { StartupError } from '../../lobby/errors';
-import { openPostgres } from '../../lobby/postgres';
+import { openPostgres } from '../../lobby/storage/postgres';
 import { dataFolder, emptyFolder, removeFolders } from './fixtures/folder';
 import { ServerProcess, stopServers } from './fixtures/process';
 

@@ -1,13 +1,13 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { createMatch } from 'boardgame.io/internal';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BotSeats } from '../../lobby/bots/seats';
-import type { Database } from '../../lobby/database';
 import { Conflict, StaleState, VersionRefused } from '../../lobby/errors';
 import type { LobbyGame } from '../../lobby/game';
-import { type Notice, Notices } from '../../lobby/notices';
-import { Presence } from '../../lobby/presence';
-import { Storage } from '../../lobby/storage';
+import { Presence } from '../../lobby/socket/presence';
+import { BotSeats } from '../../lobby/storage/botSeats';
+import type { Database } from '../../lobby/storage/database';
+import { type Notice, Notices } from '../../lobby/storage/notices';
+import { Storage } from '../../lobby/storage/storage';
 import { duel, open } from './fixtures/duel';
 
 const games = [duel, open];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPostgres } from '../../lobby/postgres';
+import { openPostgres } from '../../lobby/storage/postgres';
 import { pause } from '../lobby/fixtures/visitor';
 import { storageContract } from '../lobby/storage-contract';
 import { Cluster } from './cluster';
