@@ -61,11 +61,13 @@ export class Play<G extends Stacked = Stacked> {
 
   /** Lets the sides decide the present step. */
   ask(...sides: SideOf<G>[]): void {
+    this.#refuseToMeddle('asks');
     topFrame(this.G).sides = sides;
   }
 
   /** Says that one of several sides has decided; the step waits for the others. */
   decided(side: SideOf<G>): void {
+    this.#refuseToMeddle('is decided');
     const top = topFrame(this.G);
     top.sides = top.sides.filter((other) => other !== side);
   }
@@ -105,10 +107,15 @@ export class Play<G extends Stacked = Stacked> {
   /** Returns whether there is still a game in which to move on. */
   #moveOn(how: string): boolean {
     if (this.result !== null) return false;
-    if (this.hasMovedOn)
-      throw new Error(`${this.#step} ${how} after the step before it has moved on already`);
+    this.#refuseToMeddle(how);
     this.hasMovedOn = true;
     return true;
+  }
+
+  /** Throws when the step on top is no longer the one whose turn it is. */
+  #refuseToMeddle(how: string): void {
+    if (!this.hasMovedOn) return;
+    throw new Error(`${this.#step} ${how} after the step before it has moved on already`);
   }
 
   #push(frames: readonly AnyFrame<G>[]): void {

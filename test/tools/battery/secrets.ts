@@ -148,5 +148,9 @@ function expectSame<G extends Stacked>(
   [one, other]: Match<G>[],
   seats: readonly (Seat | null)[],
 ): void {
-  for (const seat of seats) expect(wire(other.state, seat)).toBe(wire(one.state, seat));
+  for (const seat of seats) {
+    const [sent, otherwise] = [one, other].map(({ state }) => wire(state, seat));
+    if (otherwise !== sent) expect(JSON.parse(otherwise)).toEqual(JSON.parse(sent));
+    expect(otherwise).toBe(sent);
+  }
 }

@@ -1,0 +1,251 @@
+/* Rules that lead nowhere fail at once and say where: in a move, through boardgame.io's reducer, in the simulator, at set-up. */
+import { describe, expect, test } from 'vitest';
+import { Alea } from '../../games/ai/alea';
+import { Simulator } from '../../games/ai/simulator';
+import type { Action } from '../../games/kit/action';
+import type { Stacked } from '../../games/kit/frame';
+import { createGame } from '../../games/kit/game';
+import { makeMove } from '../../games/kit/make';
+import type { Rulebook } from '../../games/kit/rulebook';
+import type { Decision, Step } from '../../games/kit/step';
+import { scripted } from '../tools/chance';
+import { Match } from '../tools/match';
+
+/** What goes wrong in the step `wrong`. */
+interface Misuse {
+  wrong: Step<Stacked>;
+  /** Who decides it. */
+  sides?: string[];
+  automaton?: Rulebook['automaton'];
+  /** The step to go to instead. */
+  step?: string;
+}
+
+const go: Decision<Stacked>['actions'][string] = { effect: (play) => play.finish(), label: () => 'Go' };
+
+const decisionOf = (actions: Decision<Stacked>['actions']): Decision<Stacked> => ({
+  prompt: () => ({ rule: '1', text: 'Go on.' }),
+  actions,
+});
+
+const MISUSES: [name: string, misuse: Misuse, message: string][] = [
+  ['a decision of nobody', { wrong: decisionOf({ go }), sides: [] }, 'nobody decides step wrong of misuse'],
+  [
+    'a side that decides and has no legal move',
+    { wrong: decisionOf({ go: { ...go, first: () => [] } }), sides: ['held'] },
+    'held has no legal move in step wrong of misuse',
+  ],
+  [
+    'one of two sides that has no legal move',
+    {
+      wrong: decisionOf({ go: { ...go, available: ({ side }) => side === 'held' } }),
+      sides: ['held', 'other'],
+    },
+    'other has no legal move in step wrong of misuse',
+  ],
+  [
+    'a first argument that leads to no second, nor another',
+    { wrong: decisionOf({ go: { ...go, first: () => [1, 2], second: () => [] } }), sides: ['held'] },
+    'held has no legal move in step wrong of misuse',
+  ],
+  [
+    'a callee taken off by its caller',
+    {
+      wrong: {
+        proceed(play) {
+          play.call({ step: 'idle', sides: ['held'] });
+          play.finish();
+        },
+      },
+    },
+    'idle finishes after the step before it has moved on already',
+  ],
+  [
+    'a callee replaced by its caller',
+    {
+      wrong: {
+        proceed(play) {
+          play.call({ step: 'idle', sides: ['held'] });
+          play.become({ step: 'start', sides: ['held'] });
+        },
+      },
+    },
+    'idle becomes after the step before it has moved on already',
+  ],
+  [
+    'two calls one after the other',
+    {
+      wrong: {
+        proceed(play) {
+          play.call({ step: 'idle', sides: ['held'] });
+          play.call({ step: 'start', sides: ['held'] });
+        },
+      },
+    },
+    'idle calls after the step before it has moved on already',
+  ],
+  [
+    'a caller that says who decides in its callee',
+    {
+      wrong: {
+        proceed(play) {
+          play.call({ step: 'idle', sides: ['other'] });
+          play.ask('held');
+        },
+      },
+    },
+    'idle asks after the step before it has moved on already',
+  ],
+  [
+    'a caller that says who has decided in its callee',
+    {
+      wrong: {
+        proceed(play) {
+          play.call({ step: 'idle', sides: ['held', 'other'] });
+          play.decided('held');
+        },
+      },
+    },
+    'idle is decided after the step before it has moved on already',
+  ],
+  ['a call of nothing', { wrong: { proceed: (play) => play.call() } }, 'wrong calls nothing'],
+  ['becoming nothing', { wrong: { proceed: (play) => play.become() } }, 'wrong becomes nothing'],
+  [
+    'a procedure that does not move on',
+    { wrong: { proceed: () => {} } },
+    'procedure wrong of misuse does not move on',
+  ],
+  [
+    'a procedure that becomes itself without end',
+    { wrong: { proceed: (play) => play.become({ step: 'wrong', sides: [] }) } },
+    'step wrong of misuse goes on without end',
+  ],
+  [
+    'a procedure that calls itself without end',
+    { wrong: { proceed: (play) => play.call({ step: 'wrong', sides: [] }) } },
+    'step wrong of misuse goes on without end',
+  ],
+  [
+    'a decision that becomes itself without end',
+    {
+      wrong: {
+        ...decisionOf({ go }),
+        proceed: (play) => play.become({ step: 'wrong', sides: ['held'] }),
+      },
+      sides: ['held'],
+    },
+    'step wrong of misuse goes on without end',
+  ],
+  [
+    'a decision of a side that nobody holds, without an automaton',
+    { wrong: decisionOf({ go }), sides: ['held', 'unheld'] },
+    'nobody holds unheld, who decides step wrong of misuse',
+  ],
+  [
+    'an illegal move of the automaton',
+    {
+      wrong: decisionOf({ go: { ...go, first: () => [1] } }),
+      sides: ['unheld'],
+      automaton: () => ({ move: 'go', args: [2] }),
+    },
+    'the automaton of unheld makes an illegal move in step wrong of misuse',
+  ],
+  [
+    'a move of the automaton that leads nowhere',
+    {
+      wrong: decisionOf({ go: { ...go, effect: () => {} } }),
+      sides: ['unheld'],
+      automaton: () => ({ move: 'go', args: [] }),
+    },
+    'step wrong of misuse goes on without end',
+  ],
+  [
+    'an unknown step',
+    { wrong: decisionOf({ go }), step: 'nowhere' },
+    'no phase of misuse has a step nowhere',
+  ],
+];
+
+test.each(['finish', 'become'] as const)('what is done out of turn may not %s a step', (how) => {
+  const wrong: Action<Stacked> = {
+    effect: (play) => (how === 'finish' ? play.finish() : play.become({ step: 'idle', sides: ['held'] })),
+    label: () => 'Go wrong',
+  };
+  const rulebook = { ...rulebookOf({ wrong: decisionOf({ go }) }, 'start'), outOfTurn: { meddle: wrong } };
+  const match = new Match(createGame(rulebook), 1);
+  const message = 'meddle takes off step start of misuse out of turn';
+  for (const seat of ['0', '1']) {
+    expect(() => match.make({ seat, move: 'meddle', args: [] })).toThrow(message);
+  }
+  expect(match.make({ seat: '0', move: 'well', args: [] })).toBe(true);
+});
+
+/** A game whose move `wrong` leads to the misuse, or which begins with it. */
+function rulebookOf({ wrong, sides = [], automaton, step = 'wrong' }: Misuse, first: string): Rulebook {
+  const start = decisionOf({
+    wrong: { effect: (play) => play.become({ step, sides }), label: () => 'Go wrong' },
+    well: { effect: (play) => play.become({ step: 'idle', sides: ['held'] }), label: () => 'Go well' },
+  });
+  const frames = { start: { step: 'start', sides: ['held'] }, wrong: { step, sides } };
+  return {
+    id: 'misuse',
+    title: 'Misuse',
+    publisher: 'nobody',
+    edition: 'first',
+    summary: 'A game that goes wrong.',
+    hours: '0',
+    sides: ['held', 'other', 'unheld'].map((id) => ({ id, name: id })),
+    players: { min: 2, max: 2 },
+    seating: () => ({ held: '0', other: '1', unheld: null }),
+    stateVersion: 1,
+    options: [],
+    phases: { only: { start, wrong, idle: decisionOf({ go }) } },
+    setup: ({ seats }) => ({ stack: [first === 'start' ? frames.start : frames.wrong], seats }),
+    currentSide: () => 'held',
+    view: (G) => G,
+    resign: (play) => play.become({ step, sides }),
+    ...(automaton && { automaton }),
+    bots: {
+      determinize: (view) => view,
+      evaluate: () => ({ held: 1, other: 0, unheld: 0 }),
+      policy: (_G, _side, moves) => moves.map(() => 1),
+      horizon: () => 0,
+      objectives: () => ({}),
+    },
+  };
+}
+
+describe.each(MISUSES)('%s', (_name, misuse, message) => {
+  const rulebook = rulebookOf(misuse, 'start');
+  const started = () => new Match(createGame(rulebook), 1);
+
+  test('fails in the move that leads to it', () => {
+    const { G } = started().state;
+    expect(() => makeMove(rulebook, G, 'held', { move: 'wrong', args: [] }, scripted())).toThrow(message);
+  });
+
+  test.each(['wrong', 'resign'])(
+    'fails through the reducer by %s, and the match goes on as it was',
+    (move) => {
+      const match = started();
+      const before = match.state;
+      const text = JSON.stringify(before.G);
+      expect(() => match.make({ seat: '0', move, args: [] })).toThrow(message);
+      expect(match.state).toBe(before);
+      expect(JSON.stringify(match.state.G)).toBe(text);
+      expect(match.make({ seat: '0', move: 'well', args: [] })).toBe(true);
+    },
+  );
+
+  test('fails in the simulator', () => {
+    const simulation = new Simulator(rulebook, started().state, new Alea(1));
+    expect(() => {
+      simulation.make('held', { move: 'wrong', args: [] });
+      for (const side of simulation.sides) simulation.legal(side);
+    }).toThrow(message);
+  });
+
+  test('fails at set-up', () => {
+    expect(() => new Match(createGame(rulebookOf(misuse, 'wrong')), 1)).toThrow(message);
+  });
+});
