@@ -58,7 +58,7 @@ const MISUSES: [name: string, misuse: Misuse, message: string][] = [
         },
       },
     },
-    'idle finishes after the step before it has moved on already',
+    'step wrong finishes after it has moved on already',
   ],
   [
     'a callee replaced by its caller',
@@ -70,7 +70,7 @@ const MISUSES: [name: string, misuse: Misuse, message: string][] = [
         },
       },
     },
-    'idle becomes after the step before it has moved on already',
+    'step wrong becomes after it has moved on already',
   ],
   [
     'two calls one after the other',
@@ -82,7 +82,7 @@ const MISUSES: [name: string, misuse: Misuse, message: string][] = [
         },
       },
     },
-    'idle calls after the step before it has moved on already',
+    'step wrong calls after it has moved on already',
   ],
   [
     'a caller that says who decides in its callee',
@@ -94,7 +94,7 @@ const MISUSES: [name: string, misuse: Misuse, message: string][] = [
         },
       },
     },
-    'idle asks after the step before it has moved on already',
+    'step wrong asks after it has moved on already',
   ],
   [
     'a caller that says who has decided in its callee',
@@ -106,7 +106,7 @@ const MISUSES: [name: string, misuse: Misuse, message: string][] = [
         },
       },
     },
-    'idle is decided after the step before it has moved on already',
+    'step wrong decides after it has moved on already',
   ],
   ['a call of nothing', { wrong: { proceed: (play) => play.call() } }, 'wrong calls nothing'],
   ['becoming nothing', { wrong: { proceed: (play) => play.become() } }, 'wrong becomes nothing'],
