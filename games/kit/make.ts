@@ -52,8 +52,7 @@ function takeEffect<G extends Stacked>(
   const action = actionOf(rulebook, G, side, move);
   if (action === undefined) return;
   const at = situationOf(G, side);
-  play.hasMovedOn = false;
-  play.handedDown = undefined;
+  play.begin();
   action.effect(play, at, ...args);
   const isOutOfTurn = rulebook.outOfTurn !== undefined && rulebook.outOfTurn[move] === action;
   if (isOutOfTurn && play.result === null && !G.stack.includes(at.frame)) {
@@ -71,9 +70,7 @@ export function proceed<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>)
     const frame = topFrame(G);
     if (count > ENDLESS) throw new Error(`step ${frame.step} of ${rulebook.id} goes on without end`);
     const step = stepOf(rulebook, frame.step);
-    const { handedDown } = play;
-    play.hasMovedOn = false;
-    play.handedDown = undefined;
+    const handedDown = play.begin();
     step.proceed?.(play, frame, handedDown);
     if (play.hasMovedOn || play.result !== null) continue;
     if (!isDecision(step)) throw new Error(`procedure ${frame.step} of ${rulebook.id} does not move on`);

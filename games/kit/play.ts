@@ -21,13 +21,23 @@ export class Play<G extends Stacked = Stacked> {
   isFinal = false;
   /** True once the step whose turn it is has finished, become or called another. */
   hasMovedOn = false;
-  /** What the last step to finish has handed to the one below. */
-  handedDown: unknown;
   readonly #chance: Random;
+  /** The step whose turn it is. */
+  #step = 'the game';
+  #handedDown: unknown;
 
   constructor(G: G, chance: Random) {
     this.G = G;
     this.#chance = chance;
+  }
+
+  /** Gives the step on top its turn, and returns what the step above it has finished with, if it has just finished. */
+  begin(): unknown {
+    const handedDown = this.#handedDown;
+    this.#handedDown = undefined;
+    this.#step = topFrame(this.G).step;
+    this.hasMovedOn = false;
+    return handedDown;
   }
 
   /** Rolls `count` six-sided dice. */
@@ -67,7 +77,7 @@ export class Play<G extends Stacked = Stacked> {
 
   /** Says that one of several sides has decided; the step waits for the others. */
   decided(side: SideOf<G>): void {
-    this.#refuseToMeddle('is decided');
+    this.#refuseToMeddle('decides');
     const top = topFrame(this.G);
     top.sides = top.sides.filter((other) => other !== side);
   }
@@ -90,7 +100,7 @@ export class Play<G extends Stacked = Stacked> {
   finish(result?: unknown): void {
     if (!this.#moveOn('finishes')) return;
     this.G.stack.pop();
-    this.handedDown = result;
+    this.#handedDown = result;
   }
 
   /** Ends the game. What the rules would go on to do changes no step any more. */
@@ -98,10 +108,6 @@ export class Play<G extends Stacked = Stacked> {
     if (this.result !== null) return;
     this.result = result;
     this.G.stack.length = 0;
-  }
-
-  get #step(): string {
-    return this.G.stack[this.G.stack.length - 1]?.step ?? 'the game';
   }
 
   /** Returns whether there is still a game in which to move on. */
@@ -112,10 +118,10 @@ export class Play<G extends Stacked = Stacked> {
     return true;
   }
 
-  /** Throws when the step on top is no longer the one whose turn it is. */
+  /** Throws when the step whose turn it is has moved on, and would do something to another one. */
   #refuseToMeddle(how: string): void {
     if (!this.hasMovedOn) return;
-    throw new Error(`${this.#step} ${how} after the step before it has moved on already`);
+    throw new Error(`step ${this.#step} ${how} after it has moved on already`);
   }
 
   #push(frames: readonly AnyFrame<G>[]): void {

@@ -43,12 +43,14 @@ export class Player {
     );
   }
 
+  /** Whether this player is asked by a rule and can answer at once. */
+  async isAsked(rule: RegExp): Promise<boolean> {
+    return (await this.decides()) && rule.test(await this.text('prompt'));
+  }
+
   /** Waits until this player is asked by a rule. */
   async asked(rule: RegExp): Promise<void> {
-    await until(
-      async () => (await this.decides()) && rule.test(await this.text('prompt')),
-      `${this.side} is asked ${rule}`,
-    );
+    await until(() => this.isAsked(rule), `${this.side} is asked ${rule}`);
   }
 
   /** Does something and waits until what is seen of the game has changed by it. */

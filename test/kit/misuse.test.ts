@@ -6,27 +6,9 @@ import type { Action } from '../../games/kit/action';
 import type { Stacked } from '../../games/kit/frame';
 import { createGame } from '../../games/kit/game';
 import { makeMove } from '../../games/kit/make';
-import type { Rulebook } from '../../games/kit/rulebook';
-import type { Decision, Step } from '../../games/kit/step';
 import { scripted } from '../tools/chance';
 import { Match } from '../tools/match';
-
-/** What goes wrong in the step `wrong`. */
-interface Misuse {
-  wrong: Step<Stacked>;
-  /** Who decides it. */
-  sides?: string[];
-  automaton?: Rulebook['automaton'];
-  /** The step to go to instead. */
-  step?: string;
-}
-
-const go: Decision<Stacked>['actions'][string] = { effect: (play) => play.finish(), label: () => 'Go' };
-
-const decisionOf = (actions: Decision<Stacked>['actions']): Decision<Stacked> => ({
-  prompt: () => ({ rule: '1', text: 'Go on.' }),
-  actions,
-});
+import { decisionOf, go, type Misuse, rulebookOf } from './misuse';
 
 const MISUSES: [name: string, misuse: Misuse, message: string][] = [
   ['a decision of nobody', { wrong: decisionOf({ go }), sides: [] }, 'nobody decides step wrong of misuse'],
@@ -58,7 +40,7 @@ const MISUSES: [name: string, misuse: Misuse, message: string][] = [
         },
       },
     },
-    'idle finishes after the step before it has moved on already',
+    'step wrong finishes after it has moved on already',
   ],
   [
     'a callee replaced by its caller',
@@ -70,7 +52,7 @@ const MISUSES: [name: string, misuse: Misuse, message: string][] = [
         },
       },
     },
-    'idle becomes after the step before it has moved on already',
+    'step wrong becomes after it has moved on already',
   ],
   [
     'two calls one after the other',
@@ -82,7 +64,7 @@ const MISUSES: [name: string, misuse: Misuse, message: string][] = [
         },
       },
     },
-    'idle calls after the step before it has moved on already',
+    'step wrong calls after it has moved on already',
   ],
   [
     'a caller that says who decides in its callee',
@@ -94,7 +76,7 @@ const MISUSES: [name: string, misuse: Misuse, message: string][] = [
         },
       },
     },
-    'idle asks after the step before it has moved on already',
+    'step wrong asks after it has moved on already',
   ],
   [
     'a caller that says who has decided in its callee',
@@ -106,7 +88,7 @@ const MISUSES: [name: string, misuse: Misuse, message: string][] = [
         },
       },
     },
-    'idle is decided after the step before it has moved on already',
+    'step wrong decides after it has moved on already',
   ],
   ['a call of nothing', { wrong: { proceed: (play) => play.call() } }, 'wrong calls nothing'],
   ['becoming nothing', { wrong: { proceed: (play) => play.become() } }, 'wrong becomes nothing'],
@@ -179,41 +161,6 @@ test.each(['finish', 'become'] as const)('what is done out of turn may not %s a 
   }
   expect(match.make({ seat: '0', move: 'well', args: [] })).toBe(true);
 });
-
-/** A game whose move `wrong` leads to the misuse, or which begins with it. */
-function rulebookOf({ wrong, sides = [], automaton, step = 'wrong' }: Misuse, first: string): Rulebook {
-  const start = decisionOf({
-    wrong: { effect: (play) => play.become({ step, sides }), label: () => 'Go wrong' },
-    well: { effect: (play) => play.become({ step: 'idle', sides: ['held'] }), label: () => 'Go well' },
-  });
-  const frames = { start: { step: 'start', sides: ['held'] }, wrong: { step, sides } };
-  return {
-    id: 'misuse',
-    title: 'Misuse',
-    publisher: 'nobody',
-    edition: 'first',
-    summary: 'A game that goes wrong.',
-    hours: '0',
-    sides: ['held', 'other', 'unheld'].map((id) => ({ id, name: id })),
-    players: { min: 2, max: 2 },
-    seating: () => ({ held: '0', other: '1', unheld: null }),
-    stateVersion: 1,
-    options: [],
-    phases: { only: { start, wrong, idle: decisionOf({ go }) } },
-    setup: ({ seats }) => ({ stack: [first === 'start' ? frames.start : frames.wrong], seats }),
-    currentSide: () => 'held',
-    view: (G) => G,
-    resign: (play) => play.become({ step, sides }),
-    ...(automaton && { automaton }),
-    bots: {
-      determinize: (view) => view,
-      evaluate: () => ({ held: 1, other: 0, unheld: 0 }),
-      policy: (_G, _side, moves) => moves.map(() => 1),
-      horizon: () => 0,
-      objectives: () => ({}),
-    },
-  };
-}
 
 describe.each(MISUSES)('%s', (_name, misuse, message) => {
   const rulebook = rulebookOf(misuse, 'start');

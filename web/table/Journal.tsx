@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { journalOf, ownLine } from '../../games/kit/journal';
+import { journalOf } from '../../games/kit/journal';
+import { ownLine } from '../../games/kit/ownLine';
 import type { MatchState } from '../client/match';
 import type { GameRules } from '../games';
 import type { NamedSide } from '../sides';
@@ -17,7 +18,7 @@ interface JournalProps {
 /** What has happened, in words, the newest at the end and in sight. */
 export function Journal({ rules, log, sides }: JournalProps) {
   const chapters = useMemo(
-    () => chaptersOf(journalOf(log), (entry) => ownLine(rules.rulebook, entry)),
+    () => chaptersOf(journalOf(log, rules.rulebook.sides), (entry) => ownLine(rules.rulebook, entry)),
     [rules, log],
   );
   return (

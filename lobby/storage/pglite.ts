@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { messageOf, StartupError } from '../errors';
 import type { Database, Queryable, Row } from './database';
-import { messageOf, StartupError } from './errors';
-import { lockFolder } from './folder-lock';
+import { lockFolder } from './folderLock';
 
 /** Returns an embedded PostgreSQL that lives in memory and is gone when it is closed. */
 export async function openMemory(): Promise<Database> {

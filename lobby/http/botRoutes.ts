@@ -1,7 +1,7 @@
 import type { Server } from 'boardgame.io/server';
 import { ownsMatch } from '../credentials';
-import type { Storage } from '../storage';
-import type { BotSeats, BotWish } from './seats';
+import type { BotSeats, BotWish } from '../storage/botSeats';
+import type { Storage } from '../storage/storage';
 
 type BotBody = { playerID: string; wish: BotWish | null; creatorCredentials?: string };
 

@@ -1,8 +1,8 @@
 import type { LobbyAPI, Server as ServerTypes } from 'boardgame.io';
 import type { Server } from 'boardgame.io/server';
-import { ownsSeat } from './credentials';
-import { publicSeats } from './master';
-import type { Storage } from './storage';
+import { ownsSeat } from '../credentials';
+import { publicSeats } from '../socket/master';
+import type { Storage } from '../storage/storage';
 
 type BoardgameServer = ReturnType<typeof Server>;
 type JoinBody = { playerID?: string; playerName: string; data?: unknown };

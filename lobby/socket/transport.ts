@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 import type { Server, State } from 'boardgame.io';
 import { getFilterPlayerView } from 'boardgame.io/internal';
 import { type Socket, Server as SocketServer } from 'socket.io';
-import { GameFailure, messageOf, VersionRefused } from './errors';
-import type { LobbyGame } from './game';
-import { Allowance, type Limits } from './limits';
-import type { Log } from './log';
+import { GameFailure, messageOf, VersionRefused } from '../errors';
+import type { LobbyGame } from '../game';
+import { Allowance, type Limits } from '../limits';
+import type { Log } from '../log';
+import type { Notices } from '../storage/notices';
+import type { Storage } from '../storage/storage';
 import { LobbyMaster } from './master';
-import type { Notices } from './notices';
 import type { Presence } from './presence';
 import { Queue } from './queue';
 import { type Refusal, refusedEvent } from './refusal';
 import type { Room, Watcher } from './room';
 import { Rooms } from './rooms';
-import type { Storage } from './storage';
 import { parseChat, parseMatchID, parseMove, parseSync, type SyncMessage } from './wire';
 
 type Parts = {

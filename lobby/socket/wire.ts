@@ -1,4 +1,4 @@
-import type { Limits } from './limits';
+import type { Limits } from '../limits';
 
 /** A well-formed `update` message: a move, who makes it, where, and on which state. */
 export type MoveMessage = {

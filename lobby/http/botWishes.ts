@@ -1,7 +1,7 @@
 import { isLevel, levels } from '../../games/ai/levels';
-import type { Context } from '../koa';
-import { isRecord, parseSeat } from '../wire';
-import type { BotWish } from './seats';
+import { isRecord, parseSeat } from '../socket/wire';
+import type { BotWish } from '../storage/botSeats';
+import type { Context } from './koa';
 
 const SLOWEST = 10_000;
 

@@ -8,12 +8,12 @@ import type {
 } from 'boardgame.io';
 import { CreateGameReducer, getFilterPlayerView } from 'boardgame.io/internal';
 import { Master } from 'boardgame.io/master';
-import { ownsSeat } from './credentials';
-import { GameFailure, messageOf, StaleState } from './errors';
-import type { LobbyGame } from './game';
+import { ownsSeat } from '../credentials';
+import { GameFailure, messageOf, StaleState } from '../errors';
+import type { LobbyGame } from '../game';
+import type { Storage } from '../storage/storage';
 import type { Presence } from './presence';
 import type { Refusal } from './refusal';
-import type { Storage } from './storage';
 
 type TransportAPI = Master['transportAPI'];
 type Reducer = ReturnType<typeof CreateGameReducer>;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isLevel, type LevelId, levelOf } from '../../games/ai/levels';
-import type { Database, Queryable } from '../database';
 import { Conflict } from '../errors';
-import type { Notices } from '../notices';
+import type { Database, Queryable } from './database';
+import type { Notices } from './notices';
 
 /** How a bot plays: its level, and the milliseconds it takes at least for a decision. */
 export type BotSettings = { level: LevelId; pace: number };

@@ -1,12 +1,12 @@
 import type { Server, State } from 'boardgame.io';
 import { getFilterPlayerView } from 'boardgame.io/internal';
-import { ownsSeat } from './credentials';
-import type { LobbyGame } from './game';
+import { ownsSeat } from '../credentials';
+import type { LobbyGame } from '../game';
+import type { Change } from '../storage/notices';
+import type { Storage } from '../storage/storage';
 import { publicSeats } from './master';
-import type { Change } from './notices';
 import { type Refusal, refusedEvent } from './refusal';
 import { Room, type Watcher } from './room';
-import type { Storage } from './storage';
 
 /**
  * The rooms of this process. What it tells is read from the storage and filtered per seat; its methods are to be

@@ -1,12 +1,12 @@
+import { messageOf } from '../errors';
+import type { LobbyGame } from '../game';
+import { Allowances, type Limits } from '../limits';
+import type { Log } from '../log';
+import { parseCredentials, parseMatchID, parseSeat } from '../socket/wire';
+import type { Storage } from '../storage/storage';
 import { readBody, replaceBody } from './body';
-import { botsIn, botWishIn } from './bots/wish';
-import { messageOf } from './errors';
-import type { LobbyGame } from './game';
+import { botsIn, botWishIn } from './botWishes';
 import { type Context, isApi, type Middleware } from './koa';
-import { Allowances, type Limits } from './limits';
-import type { Log } from './log';
-import type { Storage } from './storage';
-import { parseCredentials, parseMatchID, parseSeat } from './wire';
 
 type Body = Record<string, unknown>;
 type Parts = {

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { LobbyAPI, StorageAPI } from 'boardgame.io';
 import { createMatch } from 'boardgame.io/internal';
 import type { Server } from 'boardgame.io/server';
-import type { BotSeats, BotWish } from './bots/seats';
-import { ownsSeat } from './credentials';
-import type { LobbyGame } from './game';
+import { ownsSeat } from '../credentials';
+import type { LobbyGame } from '../game';
+import type { BotSeats, BotWish } from '../storage/botSeats';
+import type { Storage } from '../storage/storage';
 import type { Context } from './koa';
-import type { Storage } from './storage';
 
 type BoardgameServer = ReturnType<typeof Server>;
 type Options = { numPlayers: number; setupData?: unknown; unlisted: boolean };

@@ -1,5 +1,5 @@
-import type { Database, Queryable } from './database';
-import type { Notices } from './notices';
+import type { Database, Queryable } from '../storage/database';
+import type { Notices } from '../storage/notices';
 
 const BEAT = 10_000;
 const DEAD_AFTER = 3 * BEAT;

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartupError } from './errors';
+import { StartupError } from '../errors';
 
 const LONGEST_SOCKET_PATH = 100;
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { messageOf, StartupError } from '../errors';
 import type { Database, Queryable, Row } from './database';
-import { messageOf, StartupError } from './errors';
 
 const RECONNECT_AFTER = 1000;
 

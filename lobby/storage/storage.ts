@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
-import { type BotWish, seatBot } from './bots/seats';
+import { Conflict, StaleState } from '../errors';
+import { currentState, type LobbyGame, stateVersionOf } from '../game';
+import { type BotWish, seatBot } from './botSeats';
 import type { Database, Queryable, Row } from './database';
-import { Conflict, StaleState } from './errors';
-import { currentState, type LobbyGame, stateVersionOf } from './game';
 import type { Notice, Notices } from './notices';
 import { prepareSchema } from './schema';
 

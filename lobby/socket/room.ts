@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io';
-import type { LobbyGame } from './game';
+import type { LobbyGame } from '../game';
 
 /** A socket that watches a match from a seat, or with null as a spectator. */
 export type Watcher = {

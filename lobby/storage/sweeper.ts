@@ -1,5 +1,5 @@
-import { messageOf } from './errors';
-import type { Log } from './log';
+import { messageOf } from '../errors';
+import type { Log } from '../log';
 import type { Storage } from './storage';
 
 /** How long matches are kept after their last move, and how often the old ones are looked for. */

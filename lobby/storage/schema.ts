@@ -1,5 +1,5 @@
+import { StartupError } from '../errors';
 import type { Database } from './database';
-import { StartupError } from './errors';
 
 const FIRST = [
   `CREATE TABLE matches (

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import { isRecord } from '../socket/wire';
 import type { Context } from './koa';
-import { isRecord } from './wire';
 
 const DEEPEST = 32;
 

@@ -1,5 +1,5 @@
+import type { Storage } from '../storage/storage';
 import type { Middleware } from './koa';
-import type { Storage } from './storage';
 
 const PATIENCE = 3000;
 

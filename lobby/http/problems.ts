@@ -1,6 +1,6 @@
-import { messageOf } from './errors';
+import { messageOf } from '../errors';
+import type { Log } from '../log';
 import { isApi, type Middleware } from './koa';
-import type { Log } from './log';
 
 type Thrown = { status?: number; expose?: boolean };
 
