@@ -90,7 +90,11 @@ export class Player {
     if (await isThere(levies)) {
       this.levies++;
       await this.show('hand');
-      return this.changes(() => this.press(levies.first()));
+      return this.changes(async () => {
+        await this.press(levies.first());
+        const city = this.page.locator('[data-testid=pool-ways] button:enabled');
+        if (await isThere(city)) await this.press(city.first());
+      });
     }
     if (await isThere(page.locator('.prompt button[data-move=end]'))) return this.#command();
     if (await isThere(this.offered)) return this.choosePlace(this.offered.first());
