@@ -278,7 +278,7 @@ async function botsAreHonest<G extends Stacked>(parts: SubjectParts<G>): Promise
   expect(questions.length).toBeGreaterThan(10);
   for (const { state, other, seat } of questions) {
     const answers = [state.G, other].map((G, index) => {
-      const level = { ...levelOf('hard'), iterations: 12, milliseconds: 60_000 };
+      const level = { ...levelOf('hard'), iterations: 12, milliseconds: 3_600_000 };
       const bot = new SearchBot({ game, enumerate: game.ai.enumerate, seed: 'same' }, level);
       bot.setOpt('async', false);
       const plugins = { ...state.plugins, random: { data: { seed: `dice ${index}` } } };

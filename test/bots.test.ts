@@ -10,6 +10,9 @@ import { type BotName, duel, duellist } from './tools/bots';
 import { Match } from './tools/match';
 import type { SubjectParts } from './tools/subject';
 
+/** Milliseconds after which a bot that has not answered never will. */
+const PATIENCE = 100_000;
+
 async function finishes<G extends Stacked>({ game }: SubjectParts<G>, name: BotName): Promise<unknown> {
   const match = new Match(game, 5);
   await duel(match, [duellist(name, game, 'first'), duellist(name, game, 'second')], 1);
@@ -48,7 +51,7 @@ async function botAnswers<G extends Stacked>(
   client.moves[move](...args);
   await vi.waitFor(
     () => expect((client.log ?? []).some(({ action }) => action.payload.playerID === '1')).toBe(true),
-    20_000,
+    PATIENCE,
   );
   client.stop();
 }
