@@ -43,12 +43,14 @@ export class Player {
     );
   }
 
+  /** Whether this player is asked by a rule and can answer at once. */
+  async isAsked(rule: RegExp): Promise<boolean> {
+    return (await this.decides()) && rule.test(await this.text('prompt'));
+  }
+
   /** Waits until this player is asked by a rule. */
   async asked(rule: RegExp): Promise<void> {
-    await until(
-      async () => (await this.decides()) && rule.test(await this.text('prompt')),
-      `${this.side} is asked ${rule}`,
-    );
+    await until(() => this.isAsked(rule), `${this.side} is asked ${rule}`);
   }
 
   /** Does something and waits until what is seen of the game has changed by it. */
@@ -185,14 +187,17 @@ export class Player {
   }
 }
 
-/** Lets the players decide, whoever is asked, until something is so. */
+/** Lets the players decide, whoever is asked, until something is so, which is looked at whenever somebody is asked. */
 export async function playUntil(players: readonly Player[], isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) {
+  for (;;) {
     let next: Player | undefined;
+    let done = false;
     await until(async () => {
       for (const player of players) if (await player.decides()) next = player;
-      return next !== undefined || (await isSo());
+      done = await isSo();
+      return done || next !== undefined;
     }, 'somebody decides');
+    if (done) return;
     await next?.decide();
   }
 }
