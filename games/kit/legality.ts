@@ -49,7 +49,7 @@ export function possibilities<G extends Stacked>(
     .map(([move, action]) => ({ move, stages: stagesOf(action) }));
 }
 
-/** Says whether a side may make any move of the step it decides. Throws when it does not decide. */
+/** Says whether a side may make any move of the step it decides; no when it does not decide. */
 export function canDecide<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): boolean {
   const { decided } = actionsFor(rulebook, G, side);
   const at = situationOf(G, side);
