@@ -2,7 +2,7 @@
 import type { Game } from 'boardgame.io';
 import { Simulate, Step } from 'boardgame.io/ai';
 import { Client } from 'boardgame.io/client';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { botAt, levelOf, levels, type Progress, SearchBot } from '../games/ai';
 import { JuliusCaesar } from '../games/julius-caesar';
 import { createGame } from '../games/kit/game';
@@ -11,7 +11,20 @@ import { Quarters, rulebook as quarters } from './kit/quarters';
 import { DAYS, QUARTERS } from './kit/quarters/state';
 import { Match } from './tools/match';
 
-const QUICK = { ...levelOf('hard'), iterations: 40, milliseconds: 60_000 };
+const QUICK = { ...levelOf('hard'), iterations: 40, milliseconds: 3_600_000 };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Lets 10 milliseconds go by whenever somebody looks at the clock. */
+function tickByLooks(): void {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 10;
+    return now;
+  });
+}
 
 function caesarBot(seed: string | number, level = QUICK) {
   return new SearchBot({ game: JuliusCaesar, enumerate: JuliusCaesar.ai.enumerate, seed }, level);
@@ -86,10 +99,15 @@ describe('the search', () => {
 
   test('stops when its time is up, after one iteration at least', async () => {
     const { state, seats } = beforeMoves();
-    const bot = caesarBot('time', { ...QUICK, iterations: 1_000_000, milliseconds: 1 });
-    const { metadata } = await bot.play(state, seats[0]);
-    expect(metadata?.iterations).toBeGreaterThan(0);
-    expect(metadata?.iterations).toBeLessThan(1_000);
+    tickByLooks();
+    const iterationsIn = async (milliseconds: number) => {
+      const bot = caesarBot('time', { ...QUICK, iterations: 1_000_000, milliseconds });
+      return (await bot.play(state, seats[0])).metadata?.iterations;
+    };
+    expect(await iterationsIn(1)).toBe(1);
+    const some = await iterationsIn(100);
+    expect(some).toBeGreaterThan(1);
+    expect(some).toBeLessThanOrEqual(10);
   });
 
   test('can be aborted, before and while it thinks, and answers again afterwards', async () => {
@@ -196,15 +214,15 @@ describe('with boardgame.io', () => {
   });
 
   test('it reports its progress as the debug panel wants it', async () => {
+    tickByLooks();
     const { state, seats } = beforeMoves();
     const seen: Progress[] = [];
     const parts = { game: JuliusCaesar, enumerate: JuliusCaesar.ai.enumerate, seed: 1 };
     const bot = new SearchBot({ ...parts, iterationCallback: (progress) => seen.push(progress) }, QUICK);
-    bot.setOpt('iterations', 2_000);
-    bot.setOpt('milliseconds', 400);
+    bot.setOpt('iterations', 10);
     await bot.play(state, seats[0]);
     expect(seen.length).toBeGreaterThan(0);
-    expect(seen[0]).toMatchObject({ numIterations: 2_000, iterationCounter: expect.any(Number) });
+    expect(seen[0]).toMatchObject({ numIterations: 10, iterationCounter: 3 });
   });
 
   test('Step makes a move of a client by it', async () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { type CatalogueEntry, chairsIn, unheldIn } from '../entry';
-import type { Chair } from '../sides';
+import type { CatalogueEntry } from '../entry';
+import { type Chair, chairsIn, unheldIn } from '../sides';
 import { SideNames } from '../ui/SideMark';
 import { PlayersField } from './PlayersField';
 import type { Choosable } from './seatChoice';
