@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { journalOf } from '../../games/kit/journal';
 import { ownLine } from '../../games/kit/ownLine';
 import type { MatchState } from '../client/match';
@@ -41,10 +41,14 @@ export function Journal({ rules, log, sides }: JournalProps) {
             )}
             {lines.map(({ text, rule, own }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-              <p key={index}>
-                {text} <RuleBadge rule={rule} />
-                {own !== null && <span className="own">{own}</span>}
-              </p>
+              <Fragment key={index}>
+                {text !== '' && (
+                  <p>
+                    {text} <RuleBadge rule={rule} />
+                  </p>
+                )}
+                {own !== null && <p className="own">{own}</p>}
+              </Fragment>
             ))}
           </section>
         );
