@@ -11,7 +11,7 @@ import { Match } from './tools/match';
 import type { SubjectParts } from './tools/subject';
 
 /** Milliseconds after which a bot that has not answered never will. */
-const PATIENCE = 100_000;
+const PATIENCE = 120_000;
 
 async function finishes<G extends Stacked>({ game }: SubjectParts<G>, name: BotName): Promise<unknown> {
   const match = new Match(game, 5);
