@@ -228,7 +228,7 @@ describe('before a match begins', () => {
     expect(JSON.parse(JSON.stringify(entry))).toEqual(entry);
   });
 
-  const choices = [{ value: 'me', label: 'You', note: 'you play this side' }];
+  const choices = [{ value: 'me', label: 'You', note: 'this seat is yours' }];
   const ask = (players: number) => {
     const value = Array.from({ length: players }, () => 'me');
     const nothing = () => {};

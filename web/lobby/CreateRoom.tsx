@@ -24,8 +24,8 @@ import {
 } from './seatChoice';
 
 const CHOICES: readonly Choosable<SeatChoice>[] = [
-  { value: 'me', label: 'You', note: 'you play this side' },
-  { value: 'open', label: 'Open seat', note: 'whoever joins plays this side' },
+  { value: 'me', label: 'You', note: 'this seat is yours' },
+  { value: 'open', label: 'Open seat', note: 'whoever joins may take it' },
   ...botChoices,
 ];
 

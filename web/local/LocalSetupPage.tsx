@@ -18,7 +18,7 @@ import { Link } from '../ui/Link';
 type LocalChoice = 'person' | LevelId;
 
 const CHOICES: readonly Choosable<LocalChoice>[] = [
-  { value: 'person', label: 'Person at this screen', note: 'plays this side here' },
+  { value: 'person', label: 'Person at this screen', note: 'plays on this device' },
   ...botChoices,
 ];
 
