@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { borderBetween } from '../../games/caesars-gallic-war/components/borders';
-import { contestOf } from '../../games/caesars-gallic-war/state';
+import { contestOf } from '../../games/caesars-gallic-war/contests';
+import type { Side } from '../../games/caesars-gallic-war/state';
 import { viewOf } from '../../games/caesars-gallic-war/view';
 import { battle, beforeTheReserves, moving, table } from './table';
 
@@ -113,7 +114,7 @@ test('5.2.2 the player who moved first chooses the order of battles', () => {
   expect(t.legal('barbarian', 'fight')).toEqual([]);
   t.do('roman', 'fight', 'volcae').passRound();
   t.do('roman', 'retreat', 'legion-vii', HOME);
-  expect(t.G.battle?.area).toBe('boii');
+  expect(t.battle?.area).toBe('boii');
 });
 
 test('5.2.2 after three rounds the attacker must retreat, the defender may fight to the end', () => {
@@ -196,14 +197,14 @@ test('5.2.2 reserves fight on when the main group is gone', () => {
   t.march('roman', ['legion-vii'], 'helvetii').march('roman', ['legion-viii'], 'allobroges', 'helvetii');
   t.do('roman', 'end').idle().do('roman', 'main', HOME).do('roman', 'pass', 'legion-vii');
   t.fire('helvetii-1', 1, 1, 6, 6);
-  expect(t.G.battle?.round).toBe(2);
+  expect(t.battle?.round).toBe(2);
   expect(t.side).toBe('roman');
   expect(t.G.contests.helvetii?.attacker).toBe('roman');
 });
 
 test('5.2.2 attackers who have eliminated the main group defend against its reserves', () => {
   const t = beforeTheReserves().do('roman', 'pass', 'legion-viii');
-  expect([t.G.battle?.round, t.G.contests.sequani?.attacker]).toEqual([2, 'barbarian']);
+  expect([t.battle?.round, t.G.contests.sequani?.attacker]).toEqual([2, 'barbarian']);
   expect(t.passRound()).toEqual(['legion-vii', 'legion-viii', 'german-1']);
   t.passRound();
   expect([t.step, t.side]).toEqual(['withdraw', 'barbarian']);
@@ -317,8 +318,8 @@ test('5.2.2, 2.2 both sides see the units that fight, not the reserves, and none
     barbarian: { helvetii: ['helvetii-1'], sequani: ['german-1'] },
     lost: ['helvetii-2', 'helvetii-3'],
   }).activate('roman', HOME);
-  const seen = (seat: '0' | '1', side: 'roman' | 'barbarian') =>
-    Object.keys(viewOf(t.G, seat).secret[side].blocks)
+  const seen = (viewer: Side, side: Side) =>
+    Object.keys(viewOf(t.G, [viewer]).secret[side].blocks)
       .filter((id) => !id.startsWith('?'))
       .sort();
   t.march('roman', ['legion-vii'], 'helvetii').march('roman', ['legion-viii'], 'allobroges', 'helvetii');
@@ -326,16 +327,16 @@ test('5.2.2, 2.2 both sides see the units that fight, not the reserves, and none
     .activate('barbarian', 'sequani')
     .march('barbarian', ['german-1'], 'helvetii')
     .do('barbarian', 'end');
-  expect(seen('0', 'barbarian')).toEqual([]);
+  expect(seen('roman', 'barbarian')).toEqual([]);
   t.do('roman', 'main', HOME);
-  expect([seen('1', 'roman'), seen('0', 'barbarian')]).toEqual([['legion-vii'], ['helvetii-1']]);
+  expect([seen('barbarian', 'roman'), seen('roman', 'barbarian')]).toEqual([['legion-vii'], ['helvetii-1']]);
   t.passRound();
-  expect([seen('1', 'roman'), seen('0', 'barbarian')]).toEqual([
+  expect([seen('barbarian', 'roman'), seen('roman', 'barbarian')]).toEqual([
     ['legion-vii', 'legion-viii'],
     ['german-1', 'helvetii-1'],
   ]);
   t.do('roman', 'retreat', 'legion-vii', HOME);
-  expect(seen('1', 'roman')).toEqual(['legion-viii']);
+  expect(seen('barbarian', 'roman')).toEqual(['legion-viii']);
 });
 
 test('5.2.2 battles of a Political Action are fought before the next action', () => {
@@ -345,5 +346,5 @@ test('5.2.2 battles of a Political Action are fought before the next action', ()
     barbarian: { remi: ['german-1'], andes: ['remi-1'], germania: ['german-2'] },
   }).cards(['helvetii', 'political'], ['boii', 'movement']);
   t.dice(1).do('roman', 'influence', 'remi');
-  expect(t.G.battle?.area).toBe('remi');
+  expect(t.battle?.area).toBe('remi');
 });

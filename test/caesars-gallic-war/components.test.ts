@@ -28,7 +28,7 @@ import {
 import { newGame } from './table';
 
 test('2.0, 1.0 two players, Rome and the Barbarians, with 60 units and 31 cards', () => {
-  expect(rulebook.sides).toEqual(['Rome', 'Barbarians']);
+  expect(rulebook.sides.map(({ name }) => name)).toEqual(['Rome', 'Barbarians']);
   expect(Object.keys(UNITS)).toHaveLength(60);
   expect(CARD_IDS).toHaveLength(31);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
+import { frameOf } from '../../games/kit/frame';
 import { winter } from './table';
 
 const HOME = 'transalpine-gaul';
 const NORMAL = 3;
 
 test('6.1 the harvest: a roll of 1 is poor, 6 bountiful, and the garrison limit is 1, 2 or 3', () => {
-  const limit = (die: number) =>
-    winter({ roman: { aedui: ['aedui', 'legion-vii', 'legion-viii', 'legion-ix', 'legion-xi'] } }, die).G
-      .winter;
+  const position = { roman: { aedui: ['aedui', 'legion-vii', 'legion-viii', 'legion-ix', 'legion-xi'] } };
+  const limit = (die: number) => frameOf(winter(position, die).G, 'winter');
   expect(limit(1)).toMatchObject({ limit: 1, price: 3 });
   for (const die of [2, 3, 4, 5]) expect(limit(die)).toMatchObject({ limit: 2, price: 2 });
   expect(limit(6)).toMatchObject({ limit: 3, price: 1 });
@@ -60,7 +60,7 @@ test('6.2.2 legions that find enemies in Transalpine Gaul fight them as one grou
     },
     NORMAL,
   ).do('roman', 'all');
-  expect(t.G.battle?.area).toBe(HOME);
+  expect(t.battle?.area).toBe(HOME);
   expect(t.passRound().slice(1).sort()).toEqual(['legion-ix', 'legion-vii', 'legion-viii']);
 });
 

@@ -10,7 +10,7 @@ test('7.1, 8.1 the Barbarians win when Caesar is eliminated', () => {
     'ariovistus',
   );
   t.do('roman', 'pass', 'legion-x').fire('ariovistus', 1, 6, 6);
-  expect(t.over).toMatchObject({ winner: '1' });
+  expect(t.result).toMatchObject({ winners: ['barbarian'] });
 });
 
 test('7.0, 7.1 Caesar is the Tenth Legion, and fires before fortified defenders', () => {

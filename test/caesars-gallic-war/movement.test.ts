@@ -153,7 +153,7 @@ test('5.2.1 a neutral tribe joins the other player at once, at full strength', (
   const t = moving('roman', { roman: FOUR }).activate('roman', HOME).march('roman', ['legion-vii'], 'boii');
   expect(t.where('boii-1')).toBe('barbarian boii 3');
   expect(t.where('boii-2')).toBe('barbarian boii 3');
-  expect(t.G.battle).toBeNull();
+  expect(t.battle).toBeUndefined();
   expect(t.G.contests.boii).toMatchObject({ invader: 'roman', neutral: true });
 });
 

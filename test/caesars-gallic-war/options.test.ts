@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rulebook } from '../../games/caesars-gallic-war';
 import { OPTIONS } from '../../games/caesars-gallic-war/options';
 import { viewOf } from '../../games/caesars-gallic-war/view';
-import { optionError } from '../../games/kit/rulebook';
+import { optionError } from '../../games/kit/options';
 import { battle, moving, newGame, type Position, table, winter } from './table';
 
 const HOME = 'transalpine-gaul';
@@ -61,8 +61,8 @@ test('9.2 solitaire: the battles of a card are fought before the next is flipped
 
 test('9.2 solitaire: nobody sees the cards to come', () => {
   const { G } = newGame({ order: 'solitaire' }, 6, 1);
-  for (const seat of ['0', '1', null]) {
-    const { secret } = viewOf(G, seat);
+  for (const sides of [['roman'], ['barbarian'], []] as const) {
+    const { secret } = viewOf(G, sides);
     expect([...secret.roman.hand, ...secret.barbarian.hand].every((card) => card === '?')).toBe(true);
   }
 });

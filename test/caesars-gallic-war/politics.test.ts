@@ -31,7 +31,7 @@ test('5.2.1 a tribe of the enemy comes home at its strength and fights units it 
   });
   t.dice(3).do('roman', 'influence', 'remi');
   expect(t.where('remi-1')).toBe('roman remi 2');
-  expect([t.G.battle?.area, t.G.contests.remi?.attacker]).toEqual(['remi', 'roman']);
+  expect([t.battle?.area, t.G.contests.remi?.attacker]).toEqual(['remi', 'roman']);
 });
 
 test('5.2.1 units of the tribe that are at home already are the attackers too', () => {

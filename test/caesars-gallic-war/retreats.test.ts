@@ -191,7 +191,7 @@ test('5.2.2 the winner may regroup all units, reserves too, to friendly and empt
   t.do('roman', 'regroup', 'legion-vii', 'allobroges').do('roman', 'regroup', 'legion-viii', 'allobroges');
   expect(t.legal('roman', 'regroup')).toEqual(['boii-1 boii', 'boii-1 mandubii']);
   t.do('roman', 'end');
-  expect(t.G.battle).toBeNull();
+  expect(t.battle).toBeUndefined();
 });
 
 test('5.2.2 only Germans regroup to Germania, and nobody to an area that awaits battle', () => {

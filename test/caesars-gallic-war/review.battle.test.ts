@@ -5,12 +5,12 @@ const HOME = 'transalpine-gaul';
 
 test('5.2.2 units that have not acted may retreat or pass in round 1 before enemy reserves come, but fire at nobody', () => {
   const t = beforeTheReserves();
-  expect([t.G.battle?.round, t.side]).toEqual([1, 'roman']);
+  expect([t.battle?.round, t.side]).toEqual([1, 'roman']);
   expect(t.moves('roman').sort()).toEqual(['pass', 'retreat']);
   expect(t.retreats('roman', 'legion-viii')).toContain('allobroges');
   expect(t.legal('roman', 'pass')).toEqual(['legion-viii']);
   t.do('roman', 'retreat', 'legion-viii', 'allobroges');
-  expect(t.G.battle?.round).toBe(2);
+  expect(t.battle?.round).toBe(2);
   expect(t.passRound()).toEqual(['legion-vii', 'german-1']);
 });
 
@@ -22,11 +22,11 @@ test('5.2.2 defenders may leave in round 1 although the main group of the attack
   }).activate('roman', 'sequani', 'mandubii');
   t.march('roman', ['legion-vii'], 'leuci').march('roman', ['legion-viii'], 'leuci');
   t.do('roman', 'end').idle().do('roman', 'main', 'sequani').do('roman', 'retreat', 'legion-vii', 'sequani');
-  expect([t.G.battle?.round, t.side]).toEqual([1, 'barbarian']);
+  expect([t.battle?.round, t.side]).toEqual([1, 'barbarian']);
   expect(t.legal('barbarian', 'retreat')).toEqual(['german-1 germania']);
   expect(t.legal('barbarian', 'fire')).toEqual([]);
   t.do('barbarian', 'retreat', 'german-1', 'germania');
-  expect([t.G.battle?.round, t.side]).toEqual([2, 'roman']);
+  expect([t.battle?.round, t.side]).toEqual([2, 'roman']);
 });
 
 test('5.2.2 retreats of round 1 and of round 2 over a blue border have a limit each, before reserves too', () => {
@@ -37,7 +37,7 @@ test('5.2.2 retreats of round 1 and of round 2 over a blue border have a limit e
   t.march('roman', ['legion-vii'], 'leuci').march('roman', ['legion-viii'], 'leuci');
   t.do('roman', 'end').idle().do('roman', 'main', 'sequani').do('roman', 'retreat', 'legion-vii', 'sequani');
   t.do('barbarian', 'retreat', 'german-1', 'germania').do('barbarian', 'retreat', 'german-2', 'germania');
-  expect(t.G.battle?.round).toBe(2);
+  expect(t.battle?.round).toBe(2);
   t.do('roman', 'pass', 'legion-viii');
   expect(t.retreats('barbarian', 'german-3')).toEqual(['germania']);
 });
@@ -129,7 +129,7 @@ test('5.2.2, 5.2.1 battles of an event are over before the other side moves', ()
     roman: { aedui: ['aedui', 'legion-vii'], [HOME]: ['legion-viii'] },
   }).cards(['helvetii', 'movement'], ['minor-revolt-1', 'event']);
   t.do('barbarian', 'revolt', 'aedui');
-  expect(t.G.battle?.area).toBe('aedui');
+  expect(t.battle?.area).toBe('aedui');
   while (t.step === 'round') t.passRound();
   expect(t.where('aedui-1')).toBe('lost');
   expect([t.step, t.side]).toEqual(['groups', 'roman']);

@@ -83,7 +83,7 @@ test('5.2.1 a new home for Vercingetorix is found before the battle for the old 
   t.dice(3).do('roman', 'influence', 'arverni');
   expect(t.legal('barbarian', 'settle')).toEqual(['boii']);
   t.do('barbarian', 'settle', 'boii');
-  expect([t.G.battle?.area, t.G.contests.arverni?.attacker]).toEqual(['arverni', 'roman']);
+  expect([t.battle?.area, t.G.contests.arverni?.attacker]).toEqual(['arverni', 'roman']);
   expect(t.passRound()).toEqual(['vercingetorix', 'arverni-1', 'arverni-2']);
 });
 

@@ -132,7 +132,7 @@ test('11.0, 7.4 Major Revolt: Ambiorix rises in Belgica, Dumnorix in Celtae, and
 test('11.0, 5.2.2 the battles of an event are fought at once', () => {
   const t = barbarian('major-revolt', { roman: { volcae: ['volcae'] } }).do('barbarian', 'revolt', 'treveri');
   t.march('barbarian', ['treveri-1', 'ambiorix'], 'remi').do('barbarian', 'end');
-  expect([t.step, t.G.battle?.area]).toEqual(['round', 'remi']);
+  expect([t.step, t.battle?.area]).toEqual(['round', 'remi']);
   expect(t.where('remi-1')).toBe('roman remi 3');
 });
 
@@ -202,7 +202,7 @@ test('11.0 Massive Revolt: all are home before any battle, which the Barbarian o
     lost: ['sequani-2'],
   });
   for (const tribe of ['aedui', 'boii', 'sequani', 'andes']) t.do('barbarian', 'revolt', tribe);
-  expect(t.G.battle?.area).toBe('aedui');
+  expect(t.battle?.area).toBe('aedui');
   expect(t.where('boii-1')).toBe('barbarian boii 3');
 });
 
@@ -252,7 +252,7 @@ test('11.0 Massive Revolt: when all four tribes are eliminated the card stays in
     if (t.step === 'regroup') t.do('roman', 'end');
   }
   expect([t.G.massiveRevolt, t.where('vercingetorix')]).toEqual(['deck', 'pool']);
-  expect(t.G.revolt).toBeNull();
+  expect(t.isUnderWay('revolt', 'aftermath')).toBe(false);
 });
 
 test('11.0 Massive Revolt: beaten everywhere, the card is out of the game if a unit got away', () => {
@@ -271,7 +271,7 @@ test('11.0 Massive Revolt: beaten everywhere, the card is out of the game if a u
   if (t.step === 'regroup') t.do('roman', 'end');
   expect(t.where('esuvii-1')).toContain('andes');
   expect([t.G.massiveRevolt, t.where('vercingetorix')]).toEqual(['out', 'pool']);
-  expect(t.G.revolt).toBeNull();
+  expect(t.isUnderWay('revolt', 'aftermath')).toBe(false);
 });
 
 test('11.0 Massive Revolt is a Minor Revolt in turn 1', () => {

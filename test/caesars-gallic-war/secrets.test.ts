@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { Alea } from '../../games/ai/alea';
 import { CaesarsGallicWar, rulebook } from '../../games/caesars-gallic-war';
 import { UNITS } from '../../games/caesars-gallic-war/components/units';
-import { type G, sideAt } from '../../games/caesars-gallic-war/state';
+import { enemyOf, type G, SIDES, type Side } from '../../games/caesars-gallic-war/state';
+import { sidesAt, sidesDeciding } from '../../games/kit/seats';
 import { pickFrom, seeded } from '../tools/chance';
 import { Match, playRandomly, type SentMove } from '../tools/match';
 
@@ -24,8 +25,9 @@ test('2.2, 5.2 states that differ only in what a seat may not know send it the s
     playRandomly(new Match(CaesarsGallicWar, seed, OPTIONS), seed, (match) => {
       if (match.over) return;
       const { state } = match;
-      const seat = pickFrom(['0', '1'], next);
-      const other = rulebook.bots.determinize(rulebook.view(state.G, seat), seat, chance);
+      const side = pickFrom(SIDES, next);
+      const seat = state.G.seats[side];
+      const other = rulebook.bots.determinize(rulebook.view(state.G, [side]), [side], chance);
       if (JSON.stringify(other) !== JSON.stringify(state.G)) different++;
       const changed = { ...state, G: other, deltalog: [] };
       const actual = { ...state, deltalog: [] };
@@ -40,8 +42,10 @@ test('2.2, 5.2 moves that differ only in a secret argument send the enemy and sp
   for (const seed of [21, 22, 23, 24]) {
     playRandomly(new Match(CaesarsGallicWar, seed), seed, (match) => {
       for (const seat of match.seats) {
-        const enemy = seat === '0' ? '1' : '0';
-        for (const pair of alikePairs(match, seat)) {
+        const { G } = match.state;
+        const [side] = sidesAt(G, seat);
+        const enemy = G.seats[enemyOf(side)];
+        for (const pair of alikePairs(match, side)) {
           const [first, second] = pair.map((move) => {
             const branch = match.branch();
             expect(branch.make(move)).toBe(true);
@@ -61,15 +65,15 @@ test('2.2, 5.2 moves that differ only in a secret argument send the enemy and sp
 const UNSEEN = new Set(['move', 'sail', 'regroup', 'home']);
 
 /** Pairs of legal moves that look alike from outside: another card, or another unit of the same colour doing the same. */
-function alikePairs(match: Match<G>, seat: string): [SentMove, SentMove][] {
+function alikePairs(match: Match<G>, side: Side): [SentMove, SentMove][] {
   const { G } = match.state;
-  const { blocks } = G.secret[sideAt(seat)];
+  const { blocks } = G.secret[side];
   const looks = new Map<string, SentMove>();
   const pairs: [SentMove, SentMove][] = [];
-  for (const made of match.legal(seat)) {
+  for (const made of match.legal(G.seats[side] ?? '')) {
     const [id, ...rest] = made.args.map(String);
     const block = blocks[id];
-    const isCard = made.move === 'play' && G.stack[0].seats.length === 2;
+    const isCard = made.move === 'play' && sidesDeciding(G).length === 2;
     if (!isCard && (block === undefined || !UNSEEN.has(made.move))) continue;
     const look = JSON.stringify([made.move, UNITS[id]?.colour, block?.place, block?.path, rest]);
     const other = looks.get(look);

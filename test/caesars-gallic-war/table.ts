@@ -1,28 +1,25 @@
 import { rulebook } from '../../games/caesars-gallic-war';
 import { type AreaId, isArea, OFF_MAP, type Place } from '../../games/caesars-gallic-war/components/areas';
+import { CARD_IDS } from '../../games/caesars-gallic-war/components/cards';
 import { faceOf, isTribe, tribeOf, UNITS, UNITS_OF } from '../../games/caesars-gallic-war/components/units';
+import type { Battle, Frames } from '../../games/caesars-gallic-war/frames';
 import { setUp } from '../../games/caesars-gallic-war/setup';
-import {
-  type Block,
-  type G,
-  type Side,
-  type Step,
-  seatOf,
-  sideAt,
-  type Variants,
-} from '../../games/caesars-gallic-war/state';
-import { startTurn } from '../../games/caesars-gallic-war/turns';
-import { type JournalLine, Play } from '../../games/kit/play';
-import { legalMoves, type Options, perform, promptFor, run, withDefaults } from '../../games/kit/rulebook';
-import type { Argument } from '../../games/kit/step';
+import type { Block, G, Side, Variants } from '../../games/caesars-gallic-war/state';
+import { type AnyFrame, findFrame } from '../../games/kit/frame';
+import { proceed } from '../../games/kit/make';
+import { type Options, withDefaults } from '../../games/kit/options';
+import { Play } from '../../games/kit/play';
 import { scripted } from '../tools/chance';
+import { Table as SharedTable } from '../tools/table';
+
+type Frame = AnyFrame<G>;
 
 /** Units by the place they are in: ids, an id with a strength, or a tribe for all its units at full strength. */
 export type Places = Partial<Record<Place, (string | [string, number])[]>>;
 
 /**
  * A position to start a test from. Tribes that are not named are neutral, or eliminated this turn when their home is
- * occupied; other units are out of play.
+ * occupied; other units are out of play. A hand has a card more than those named, for the next card play.
  */
 export interface Position extends Partial<Omit<G, 'variants' | 'stack' | 'secret'>> {
   roman?: Places;
@@ -33,79 +30,20 @@ export interface Position extends Partial<Omit<G, 'variants' | 'stack' | 'secret
   variants?: Partial<Variants>;
 }
 
-/** A game at the table: makes moves for both sides with scripted dice and keeps the journal. */
-export class Table {
-  readonly journal: JournalLine[] = [];
-  over: Play['over'] = null;
-  private chance = scripted();
-
-  constructor(public G: G) {}
-
-  /** The dice rolled by the next moves. */
-  dice(...dice: number[]): this {
-    this.chance = scripted(dice);
-    return this;
+/** A game at the table, with what the tests of these rules ask and do again and again. */
+export class Table extends SharedTable<G> {
+  constructor(G: G) {
+    super(rulebook, G);
   }
 
-  /** Dice of the script that have not been rolled. */
-  get diceLeft(): number[] {
-    return this.chance.left;
+  /** The battle being fought. */
+  get battle(): Battle | undefined {
+    return findFrame(this.G, 'battle');
   }
 
-  /** The step that waits for a decision. */
-  get step(): Step | undefined {
-    return this.G.stack[this.G.stack.length - 1]?.step;
-  }
-
-  /** The side that decides; the Romans when both do. */
-  get side(): Side {
-    return sideAt(this.G.stack[this.G.stack.length - 1].seats[0]);
-  }
-
-  /** Makes a move; throws when it is not legal. */
-  do(side: Side, move: string, ...args: Argument[]): this {
-    const play = perform(rulebook, this.G, seatOf(side), { move, args }, this.chance);
-    if (play === null) throw new Error(`${side} may not ${move}(${args.join(', ')}) in step ${this.step}`);
-    this.take(play);
-    return this;
-  }
-
-  /** Goes through what needs no decision, as after a move. */
-  start(begin: (play: Play<G>) => void): this {
-    const play = new Play(this.G, this.chance);
-    begin(play);
-    run(rulebook, play);
-    this.take(play);
-    return this;
-  }
-
-  private take(play: Play<G>): void {
-    this.G = play.G;
-    this.journal.push(...play.lines);
-    this.over = play.over ?? this.over;
-  }
-
-  /** Says whether a move is refused. */
-  refuses(side: Side, move: string, ...args: Argument[]): boolean {
-    return perform(rulebook, this.G, seatOf(side), { move, args }, scripted(Array(40).fill(6))) === null;
-  }
-
-  /** Returns the legal argument lists of a move, joined by spaces and sorted. */
-  legal(side: Side, move: string): string[] {
-    return legalMoves(rulebook, this.G, seatOf(side))
-      .filter((candidate) => candidate.move === move)
-      .map(({ args }) => args.join(' '))
-      .sort();
-  }
-
-  /** Returns the names of the moves a side may make. */
-  moves(side: Side): string[] {
-    return [...new Set(legalMoves(rulebook, this.G, seatOf(side)).map(({ move }) => move))];
-  }
-
-  /** What a side is asked. */
-  prompt(side: Side) {
-    return promptFor(rulebook, this.G, seatOf(side));
+  /** Says whether one of these steps has begun and is not over. */
+  isUnderWay(...steps: (keyof Frames)[]): boolean {
+    return this.G.stack.some(({ step }) => steps.includes(step));
   }
 
   /** Returns a unit in play, whichever side it is on. */
@@ -177,34 +115,42 @@ export class Table {
 
   /** Every unit passes until the round ends; returns the units in the order of their actions. */
   passRound(): string[] {
-    const round = this.G.battle?.round;
+    const round = this.battle?.round;
     const turns: string[] = [];
-    while (this.step === 'round' && this.G.battle?.round === round) {
+    while (this.step === 'round' && this.battle?.round === round) {
       const [id] = this.legal(this.side, 'pass');
       turns.push(id);
       this.do(this.side, 'pass', id);
     }
     return turns;
   }
-
-  /** Says whether the journal has a line of a rule with these words. */
-  told(rule: string, words: string): boolean {
-    return this.journal.some((line) => line.rule === rule && line.text.includes(words));
-  }
 }
 
 /** Returns a table at the start of a game; nothing is shuffled. */
 export function newGame(options: Options = {}, ...dice: number[]): Table {
-  const chance = scripted(dice);
-  const t = new Table(setUp(withDefaults(rulebook, options), chance));
-  return t.dice(...chance.left).start(() => {});
+  const random = scripted(dice);
+  const t = new Table(setUp({ options: withDefaults(rulebook, options), seats: SEATS, random }));
+  return t.dice(...random.left).start();
 }
+
+const SEATS = { roman: '0', barbarian: '1' };
 
 /** Returns a table at a position whose players are about to choose a card of their hands. */
 export function table(position: Position): Table {
+  const t = new Table(stateOf(position));
+  t.G.stack = [TURN, END_OF_TURN, CARD_PLAY];
+  proceed(rulebook, new Play(t.G, scripted()));
+  return t;
+}
+
+const TURN: Frame = { step: 'turn', sides: [] };
+const END_OF_TURN: Frame = { step: 'endOfTurn', sides: [] };
+const CARD_PLAY: Frame = { step: 'cardPlay', sides: [], announced: { roman: null, barbarian: null } };
+
+function stateOf(position: Position): G {
   const { roman = {}, barbarian = {}, lost: gone = [], hands = {}, variants = {}, ...rest } = position;
   const lost = [...gone];
-  const G = setUp(withDefaults(rulebook, {}), scripted());
+  const G = setUp({ options: withDefaults(rulebook, {}), seats: SEATS, random: scripted() });
   Object.assign(G, { turn: 2, ...rest, variants: { ...G.variants, ...variants } });
   const named = [...Object.values(roman), ...Object.values(barbarian)].flat();
   const used = new Set([...named.flatMap((entry) => idsOf(entry).map(([id]) => id)), ...lost]);
@@ -224,10 +170,15 @@ export function table(position: Position): Table {
   }
   G.aside = Object.fromEntries(Object.entries(G.aside).filter(([id]) => !used.has(id)));
   for (const id of lost) G.aside[id] = 'lost';
-  G.secret.roman = { hand: hands.roman ?? [], chosen: null, blocks: blocksOf(roman), done: [] };
-  G.secret.barbarian = { hand: hands.barbarian ?? [], chosen: null, blocks: blocksOf(barbarian), done: [] };
-  G.stack = [{ step: 'card', seats: ['0', '1'] }];
-  return new Table(G);
+  const [spare, other] = CARD_IDS.filter((card) => ![hands.roman, hands.barbarian].flat().includes(card));
+  G.secret.roman = { hand: [...(hands.roman ?? []), spare], chosen: null, blocks: blocksOf(roman), done: [] };
+  G.secret.barbarian = {
+    hand: [...(hands.barbarian ?? []), other],
+    chosen: null,
+    blocks: blocksOf(barbarian),
+    done: [],
+  };
+  return G;
 }
 
 /** Returns a table at which a side moves with a card of three groups and the other gathers nothing. */
@@ -250,13 +201,14 @@ export function battle(side: Side, position: Position, from: AreaId, to: AreaId,
 
 /** Returns a table at the end of a turn, the fourth unless the position says otherwise. */
 export function winter(position: Position, ...dice: number[]): Table {
-  const t = table({ turn: 4, round: 5, ...position });
-  return t.dice(...dice).start((play) => play.become('winter', []));
+  const t = new Table(stateOf({ turn: 4, round: 5, ...position }));
+  t.G.stack = [TURN, END_OF_TURN];
+  return t.dice(...dice).start();
 }
 
 /** Returns a table at the start of a turn, before the cards are dealt. */
 export function turnStart(position: Position): Table {
-  return table(position).start(startTurn);
+  return new Table(stateOf(position)).start();
 }
 
 function idsOf(entry: string | [string, number]): [string, number][] {

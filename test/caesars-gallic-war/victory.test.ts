@@ -9,18 +9,18 @@ test('8.0 after turn 8 the player with most points wins', () => {
     { ...LAST, roman: { aedui: ['aedui'], boii: ['boii'] }, barbarian: { remi: ['remi'] } },
     3,
   );
-  expect(t.over).toMatchObject({ winner: '0' });
+  expect(t.result).toMatchObject({ winners: ['roman'] });
   const scores = winter({ ...LAST, score: { roman: 0, barbarian: 3 }, roman: { aedui: ['aedui'] } }, 3);
-  expect(scores.over).toMatchObject({ winner: '1' });
+  expect(scores.result).toMatchObject({ winners: ['barbarian'] });
 });
 
 test('8.0 equal points are a draw', () => {
   const t = winter({ ...LAST, roman: { aedui: ['aedui'] }, barbarian: { remi: ['remi'] } }, 3);
-  expect(t.over).toMatchObject({ draw: true });
+  expect(t.result).toMatchObject({ winners: [] });
 });
 
 test('8.0 the game goes on after turn 7', () => {
-  expect(winter({ turn: 7, roman: { aedui: ['aedui'] } }, 3).over).toBeNull();
+  expect(winter({ turn: 7, roman: { aedui: ['aedui'] } }, 3).result).toBeNull();
 });
 
 test('8.0 a point for each tribe; Britannia is worth three to Rome and one to the Barbarians', () => {

@@ -52,10 +52,10 @@ test('6.3 of a divided tribe the side in its home area has control', () => {
 
 test('6.3, 8.1 a side with 18 tribes wins at once', () => {
   const t = winter({ roman: EIGHTEEN }, NORMAL);
-  expect(t.over).toMatchObject({ winner: '0' });
+  expect(t.result).toMatchObject({ winners: ['roman'] });
   const { bituriges: _one, ...seventeen } = EIGHTEEN;
-  expect(winter({ roman: seventeen }, NORMAL, 6).over).toBeNull();
-  expect(winter({ barbarian: EIGHTEEN }, NORMAL).over).toMatchObject({ winner: '1' });
+  expect(winter({ roman: seventeen }, NORMAL, 6).result).toBeNull();
+  expect(winter({ barbarian: EIGHTEEN }, NORMAL).result).toMatchObject({ winners: ['barbarian'] });
 });
 
 test('6.4 a legion that winters away costs 2 supply points, 3 after a poor and 1 after a bountiful harvest', () => {

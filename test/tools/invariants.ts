@@ -41,6 +41,7 @@ export function juliusCaesarInvariant(G: JuliusCaesarState): string | null {
 /** Says what is broken in a state of Caesar's Gallic War, or returns null. */
 export function caesarsGallicWarInvariant(G: CaesarsGallicWarState): string | null {
   const neutral = Object.values(G.neutral).flat();
+  const isMarching = findFrame(G, 'march') !== undefined;
   const active = PLAYERS.flatMap((side) => Object.keys(G.secret[side].blocks));
   const ids = [...neutral, ...active, ...Object.keys(G.aside)].sort();
   const { cavalry } = G.variants;
@@ -66,15 +67,15 @@ export function caesarsGallicWarInvariant(G: CaesarsGallicWarState): string | nu
       if ((colour === 'blue' || (tribeOf(id) === null && colour !== 'black')) && side !== 'barbarian')
         return `${id} fights for the wrong side (2.2)`;
       if (place === OFF_MAP && colour !== 'black') return `${id} is beside the map (5.2.1)`;
-      if (path !== undefined && G.march === null && place !== OFF_MAP && G.contests[place] === undefined)
+      if (path !== undefined && !isMarching && place !== OFF_MAP && G.contests[place] === undefined)
         return `${id} came to a battle that is not there`;
     }
   }
-  const cardPhase = G.winter === null && G.stack.length > 0;
+  const cardPhase = findFrame(G, 'winter') === undefined && G.stack.length > 0;
   for (const area of AREA_IDS) {
     const both = PLAYERS.every((side) => hasUnits(G, side, area));
     const contested = G.contests[area] !== undefined;
-    const revolting = G.stack.some(({ step }) => step === 'revolt');
+    const revolting = findFrame(G, 'revolt') !== undefined;
     if (cardPhase && !revolting && both !== contested) return `${area} is contested or not (5.2.1)`;
     if (G.neutral[area] !== undefined && PLAYERS.some((side) => hasUnits(G, side, area)))
       return `${area} is neutral and occupied (5.2.1)`;
@@ -84,6 +85,6 @@ export function caesarsGallicWarInvariant(G: CaesarsGallicWarState): string | nu
   if (G.score.barbarian < -1 || G.score.roman < 0) return 'victory points are lost (8.0)';
   if (G.turn < 1 || G.turn > 8 || G.round < 1 || G.round > 5)
     return `turn ${G.turn}, card play ${G.round} (4.0)`;
-  if (G.battle !== null && G.battle.round > 3) return 'a battle goes beyond round 3 (5.2.2)';
+  if ((findFrame(G, 'battle')?.round ?? 0) > 3) return 'a battle goes beyond round 3 (5.2.2)';
   return null;
 }
