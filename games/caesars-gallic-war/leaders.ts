@@ -4,7 +4,7 @@ import type { Play } from '../kit/play';
 import { AREAS, type AreaId } from './components/areas';
 import { faceOf, TRIBE_IDS, type TribeId, VERCINGETORIX } from './components/units';
 import { eliminate } from './elimination';
-import { type DecisionOf, type G, hasUnits } from './state';
+import type { DecisionOf, G } from './state';
 import { controllerOf, join, takeBack } from './tribes';
 
 /** The minor leaders and the region each rises in (11.0 B). */
@@ -48,7 +48,7 @@ export function loseMinorLeaders(play: Play<G>, home: AreaId): void {
 
 /** Returns where Vercingetorix may have a new home: tribes of the Barbarians without enemies there (5.2.1 D, 11.0 C). */
 export function newHomes(G: G): TribeId[] {
-  return TRIBE_IDS.filter((tribe) => controllerOf(G, tribe) === 'barbarian' && !hasUnits(G, 'roman', tribe));
+  return TRIBE_IDS.filter((tribe) => controllerOf(G, tribe) === 'barbarian');
 }
 
 /**

@@ -1,9 +1,9 @@
 /* Tribes and their allegiance (2.2): neutral, Roman or Barbarian. */
 import type { Play } from '../kit/play';
 import type { AreaId } from './components/areas';
-import { faceOf, type TribeId, UNITS, UNITS_OF } from './components/units';
+import { faceOf, type TribeId, UNITS_OF } from './components/units';
 import { newContest } from './contests';
-import { type Block, enemyOf, type G, hasUnits, SIDES, type Side } from './state';
+import { type Block, enemyOf, type G, hasUnits, type Side } from './state';
 import { nameOf, sentence, tribeName } from './words';
 
 /** How many of a tribe's units in play are whose. Eliminated ones are left out. */
@@ -88,21 +88,11 @@ export function contestHome(play: Play<G>, side: Side, tribe: TribeId): void {
 }
 
 /**
- * Returns who controls a tribe area (6.3): the side with units there; of an area that stands empty, the side with
- * all the tribe's units in play. Null when neither does. Works on a side's view too.
+ * Returns who controls a tribe area (6.3): the side that has units there. Null for one that is empty, neutral or
+ * contested.
  */
 export function controllerOf(G: G, tribe: TribeId): Side | null {
-  for (const side of SIDES) if (hasUnits(G, side, tribe)) return side;
-  if (G.neutral[tribe] !== undefined) return null;
-  const knower = SIDES.find((side) => !isMasked(G, side));
-  if (knower === undefined) return null;
-  const { own, enemy } = allegiance(G, knower, tribe);
-  if (own > 0 === enemy > 0) return null;
-  return own > 0 ? knower : enemyOf(knower);
-}
-
-/** Says whether a side's units are seen from behind, as its enemy does. */
-function isMasked(G: G, side: Side): boolean {
-  for (const id in G.secret[side].blocks) if (!(id in UNITS)) return true;
-  return false;
+  const roman = hasUnits(G, 'roman', tribe);
+  if (roman === hasUnits(G, 'barbarian', tribe)) return null;
+  return roman ? 'roman' : 'barbarian';
 }
