@@ -61,7 +61,7 @@ export const rulebook: Rulebook<G> = {
   ],
   players: { min: 2, max: 2 },
   hours: '2–3',
-  stateVersion: 2,
+  stateVersion: 3,
   options: OPTIONS,
   phases: {
     cards: {

@@ -6,16 +6,14 @@ import { type AreaId, GERMAN_HOME, placeName } from './components/areas';
 import { borderLimit, EXITS } from './components/borders';
 import { faceOf, isGerman } from './components/units';
 import type { Outcome, Regroup } from './frames';
-import { countCrossing, crossings } from './retreat';
 import { type DecisionOf, type G, type Side, type SituationOf, unitsIn } from './state';
 
 /** Returns the adjacent areas that are friendly or empty, and that more units may enter (5.2.2 E). */
 function openAreas(G: G, side: Side, regroup: Regroup): AreaId[] {
   const counts = census(G);
-  return EXITS[regroup.area]
-    .filter(
-      ({ to, kind, key }) => crossings(regroup, side, key) < borderLimit(kind) && isOpen(G, counts, side, to),
-    )
+  const { area, regrouped } = regroup;
+  return EXITS[area]
+    .filter(({ to, kind }) => (regrouped[to] ?? 0) < borderLimit(kind) && isOpen(G, counts, side, to))
     .map(({ to }) => to);
 }
 
@@ -43,7 +41,7 @@ export const regroupStep: DecisionOf<'regroup'> = {
       first: (at) => unitsIn(at.G, at.side, at.frame.area).filter((id) => areasFor(id, open(at)).length > 0),
       second: (at, id) => areasFor(id, open(at)),
       effect(play, { side, frame }, id, to) {
-        countCrossing(frame, side, to);
+        frame.regrouped[to] = (frame.regrouped[to] ?? 0) + 1;
         play.G.secret[side].blocks[id].place = to;
         play.journal(
           '5.2.2',

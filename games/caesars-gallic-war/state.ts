@@ -19,9 +19,12 @@ export interface Block {
   strength: number;
   /**
    * The way it has moved in this card play: the areas it left, the activated one first, joined by `>`; a port it
-   * sailed from has a `~` in front. Kept after its player's movement only while its area is contested.
+   * sailed from has a `~` in front, a legion from the off-map area the number in which it came behind. Kept after its
+   * player's movement only while its area is contested.
    */
   path?: string;
+  /** Where it was attacked in this card play, which may pin it (5.2.1 E). Only its own side sees it. */
+  defended?: AreaId;
 }
 
 /**
@@ -69,8 +72,6 @@ export interface Contest {
   attacker: Side;
   /** The way of the attacker's main group; null until it is declared, or when the attackers came home. */
   main: string | null;
-  /** The adjacent areas from which each side has entered. */
-  roads: Record<Side, AreaId[]>;
   /** Romans attack by sea (5.2.2 B). */
   byShip: boolean;
   /** A neutral tribe joined the defender when the invader came (5.2.1 E). */

@@ -35,6 +35,12 @@ export function join(G: G, side: Side, id: string, block: Block): void {
   secret.blocks = { ...secret.blocks, [id]: block };
 }
 
+/** A unit goes over to the enemy of its side where it is, at its strength. */
+export function defect(G: G, side: Side, id: string): void {
+  const { place, strength } = leave(G, side, id);
+  join(G, enemyOf(side), id, { place, strength });
+}
+
 /** Takes a unit off a side's units and returns it. */
 export function leave(G: G, side: Side, id: string): Block {
   const { [id]: block, ...rest } = G.secret[side].blocks;
@@ -73,7 +79,7 @@ export function unitsOfTribe(G: G, side: Side, tribe: TribeId): string[] {
 /** All units of a tribe join a side and return to their home area at their current strength (5.2.1 D, 11.0). */
 export function rally(G: G, side: Side, tribe: TribeId): void {
   rouse(G, side, tribe);
-  for (const id of unitsOfTribe(G, enemyOf(side), tribe)) join(G, side, id, leave(G, enemyOf(side), id));
+  for (const id of unitsOfTribe(G, enemyOf(side), tribe)) defect(G, enemyOf(side), id);
   for (const id of unitsOfTribe(G, side, tribe)) G.secret[side].blocks[id].place = tribe;
 }
 
