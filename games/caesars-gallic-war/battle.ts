@@ -11,11 +11,10 @@ import { CAESAR, faceOf, INITIATIVES } from './components/units';
 import { contestOf } from './contests';
 import { eliminate } from './elimination';
 import { fighters, isReserve } from './fighters';
-import type { Battle, Outcome, Regroup } from './frames';
+import type { Battle, Outcome } from './frames';
 import { fire } from './hits';
 import { intimidate } from './intimidation';
 import { describePath, settled } from './paths';
-import { canRegroup } from './regroup';
 import { canRetreat, retreatActions } from './retreat';
 import {
   type DecisionOf,
@@ -235,10 +234,10 @@ function win(play: Play<G>, { area }: Battle, winner: Side): void {
   const comesHome = contestOf(G, area).homecoming && winner === 'roman';
   play.journal('5.2.2', `${say(winner, 'win')} the battle in ${placeName(area)}.`, { places: [area] });
   settle(G, area, winner);
-  const regroup: Regroup = { area, regrouped: {} };
-  if (!comesHome && canRegroup(G, winner, regroup)) {
-    play.become({ step: 'regroup', sides: [winner], ...regroup });
-  } else play.finish({ area, winner } satisfies Outcome);
+  if (comesHome) play.finish({ area, winner } satisfies Outcome);
+  else {
+    play.become({ step: 'lostHome', sides: [] }, { step: 'regroup', sides: [winner], area, regrouped: {} });
+  }
 }
 
 /** The area of the battle is contested no more. */

@@ -153,6 +153,7 @@ export interface Frames {
 
   /** Whether Vercingetorix may keep the home he has (7.3). */
   rehome: { mayKeep: boolean };
+  lostHome: NoData;
   revolt: Revolt;
   aftermath: Aftermath;
   baggage: BaggageTrain;

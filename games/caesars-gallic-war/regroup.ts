@@ -1,6 +1,7 @@
 /* Regroups (5.2.2 E). */
 import { action } from '../kit/action';
 import { once } from '../kit/once';
+import type { Play } from '../kit/play';
 import { census, isOpen } from './census';
 import { type AreaId, GERMAN_HOME, placeName } from './components/areas';
 import { borderLimit, EXITS } from './components/borders';
@@ -23,7 +24,7 @@ function areasFor(id: string, areas: readonly AreaId[]): readonly AreaId[] {
 }
 
 /** Says whether the victor has anywhere to regroup to. */
-export function canRegroup(G: G, side: Side, regroup: Regroup): boolean {
+function canRegroup(G: G, side: Side, regroup: Regroup): boolean {
   const areas = openAreas(G, side, regroup);
   return unitsIn(G, side, regroup.area).some((id) => areasFor(id, areas).length > 0);
 }
@@ -54,9 +55,18 @@ export const regroupStep: DecisionOf<'regroup'> = {
     }),
     end: action({
       effect(play, { side, frame }) {
-        play.finish({ area: frame.area, winner: side } satisfies Outcome);
+        endRegroup(play, side, frame);
       },
       label: () => 'End regroup',
     }),
   },
+  proceed(play, frame) {
+    const [side] = frame.sides;
+    const hasBegun = Object.keys(frame.regrouped).length > 0;
+    if (!hasBegun && !canRegroup(play.G, side, frame)) endRegroup(play, side, frame);
+  },
 };
+
+function endRegroup(play: Play<G>, winner: Side, { area }: Regroup): void {
+  play.finish({ area, winner } satisfies Outcome);
+}

@@ -115,6 +115,8 @@ export interface G extends Stacked<FramesOf<Frames, Side>> {
   aside: Record<string, Aside>;
   /** The home areas of the Gallic leaders on the map (7.3, 7.4). */
   homes: Partial<Record<string, AreaId>>;
+  /** Rome controls the home of Vercingetorix, and he has had his chance of another (11.0 C). */
+  homeLost: boolean;
   /** Units that stayed away from home at the end of the last turn (6.2.2, 6.2.5). */
   wintered: { caesar: boolean; ariovistus: boolean };
   contests: Partial<Record<AreaId, Contest>>;
