@@ -11,7 +11,7 @@ import { Match, numbersOfPlayers } from './tools/match';
 import type { SubjectParts } from './tools/subject';
 
 /** Milliseconds after which a bot that has not answered never will. */
-const PATIENCE = 100_000;
+const PATIENCE = 120_000;
 
 /** Lets bots in all seats play a game for each number of players, and returns how the games ended. */
 async function finish<G extends Stacked>(

@@ -16,7 +16,10 @@ export const actionsStep: ProcedureOf<'actions'> = {
     const { G } = play;
     const order = inOrder(G, of);
     const mover = order.find((side) => announcedBy(G, side) === 'movement');
-    play.become(...order.map((side) => actionOf(G, side)), ...(mover === undefined ? [] : [battles(mover)]));
+    play.become(
+      ...order.flatMap((side): AnyFrame<G>[] => [actionOf(G, side), { step: 'lostHome', sides: [] }]),
+      ...(mover === undefined ? [] : [battles(mover)]),
+    );
   },
 };
 

@@ -11,11 +11,10 @@ import { CAESAR, faceOf, INITIATIVES } from './components/units';
 import { contestOf } from './contests';
 import { eliminate } from './elimination';
 import { fighters, isReserve } from './fighters';
-import type { Battle, Outcome, Regroup } from './frames';
+import type { Battle, Outcome } from './frames';
 import { fire } from './hits';
 import { intimidate } from './intimidation';
 import { describePath, settled } from './paths';
-import { canRegroup } from './regroup';
 import { canRetreat, retreatActions } from './retreat';
 import {
   type DecisionOf,
@@ -41,15 +40,19 @@ export const attackStep: ProcedureOf<'attack'> = {
     play.journal('5.2.2', `Battle in ${placeName(area)}. ${say(attacker, 'attack')}.`, { places: [area] });
     if (intimidate(play, area)) {
       settle(G, area, invader);
-      play.become({ step: 'regroup', sides: [invader], area, borders: {} });
+      play.become({ step: 'regroup', sides: [invader], area, regrouped: {} });
       return;
     }
     play.become(
       { step: 'main', sides: [attacker], area },
-      { step: 'battle', sides: [], area, round: 0, acted: [], borders: {}, sailed: 0, roll: null },
+      { step: 'battle', sides: [], area, round: 0, acted: [], retreated: nobody(), sailed: 0, roll: null },
     );
   },
 };
+
+function nobody(): Battle['retreated'] {
+  return { roman: {}, barbarian: {} };
+}
 
 /** Returns the ways by which attackers have come: the groups among which the main one is chosen (5.2.2 A). */
 function waysOfAttack(G: G, area: AreaId): string[] {
@@ -119,7 +122,7 @@ function nextRound(play: Play<G>, battle: Battle): void {
   const joining = battle.round === 1 && hasReserves ? ': the reserves join the battle' : '';
   battle.round++;
   battle.acted = [];
-  battle.borders = {};
+  battle.retreated = nobody();
   play.journal('5.2.2', `Round ${battle.round}${joining}.`, { places: [area] });
 }
 
@@ -231,10 +234,10 @@ function win(play: Play<G>, { area }: Battle, winner: Side): void {
   const comesHome = contestOf(G, area).homecoming && winner === 'roman';
   play.journal('5.2.2', `${say(winner, 'win')} the battle in ${placeName(area)}.`, { places: [area] });
   settle(G, area, winner);
-  const regroup: Regroup = { area, borders: {} };
-  if (!comesHome && canRegroup(G, winner, regroup)) {
-    play.become({ step: 'regroup', sides: [winner], ...regroup });
-  } else play.finish({ area, winner } satisfies Outcome);
+  if (comesHome) play.finish({ area, winner } satisfies Outcome);
+  else {
+    play.become({ step: 'lostHome', sides: [] }, { step: 'regroup', sides: [winner], area, regrouped: {} });
+  }
 }
 
 /** The area of the battle is contested no more. */

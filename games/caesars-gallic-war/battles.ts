@@ -4,6 +4,7 @@ import type { FrameAt } from '../kit/frame';
 import { type AreaId, placeName } from './components/areas';
 import { areasInBattle } from './contests';
 import type { Outcome } from './frames';
+import { callForHome } from './leaders';
 import type { DecisionOf, G, Side } from './state';
 
 /** Returns the battles of all contested areas, whose order `chooser` settles. */
@@ -32,6 +33,7 @@ export const battlesStep: DecisionOf<'battles'> = {
   },
   proceed(play, { chooser, fought }, handedDown) {
     if (isOutcome(handedDown)) fought.push(handedDown);
+    if (callForHome(play)) return;
     const areas = areasInBattle(play.G);
     if (areas.length === 0) play.finish(fought);
     else if (areas.length === 1) play.call(attack(areas[0]));

@@ -4,6 +4,7 @@ import { frameOf } from '../kit/frame';
 import type { Play } from '../kit/play';
 import { tribeToActivate } from './activation';
 import { cardName, cardOf, MASSIVE_REVOLT } from './components/cards';
+import { forgetEntries } from './entries';
 import { politicalTargets } from './politics';
 import {
   ACTION_KINDS,
@@ -53,6 +54,7 @@ export const flipStep: ProcedureOf<'flip'> = {
     const secret = play.G.secret[side];
     const [card, ...hand] = secret.hand;
     secret.hand = hand;
+    forgetEntries(play.G);
     showCard(play, side, card);
     play.finish();
   },

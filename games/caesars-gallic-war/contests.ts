@@ -8,7 +8,6 @@ export function newContest(invader: Side, about: Partial<Contest> = {}): Contest
     invader,
     attacker: invader,
     main: null,
-    roads: { roman: [], barbarian: [] },
     byShip: false,
     neutral: false,
     homecoming: false,

@@ -13,10 +13,12 @@ export const endOfTurnStep: ProcedureOf<'endOfTurn'> = {
       { step: 'harvest', sides: [] }, // 6.1
       { step: 'returnCavalry', sides: [] }, // 9.4
       { step: 'returnEliminatedGauls', sides: [] }, // 6.2.1
+      { step: 'lostHome', sides: [] }, // 11.0
       { step: 'legions', sides: ['roman'] }, // 6.2.2
       { step: 'fightForHome', sides: [] }, // 6.2.2
       { step: 'returnEliminatedGauls', sides: [] }, // 6.2.2: those eliminated in the fight for Transalpine Gaul
       { step: 'returnRomanAllies', sides: [] }, // 6.2.3
+      { step: 'lostHome', sides: [] }, // 11.0
       { step: 'gauls', sides: ['barbarian'] }, // 6.2.4
       { step: 'returnEliminatedGermans', sides: [] }, // 6.2.5
       { step: 'germans', sides: ['barbarian'] }, // 6.2.5

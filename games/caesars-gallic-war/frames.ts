@@ -5,9 +5,20 @@ import type { AreaId, Place } from './components/areas';
 import type { TribeId } from './components/units';
 import type { ActionKind, Side } from './state';
 
-/** A card play (5.2): what each side has announced for its card. */
+/** A card play (5.2): what each side has announced for its card, and what its movements mean until it ends. */
 export interface CardPlay {
   announced: Record<Side, ActionKind | null>;
+  /** Who has crossed which border, in the order of the movements (5.2.2 C). */
+  crossings: Crossing[];
+  /** How many of each side's units that were in an area when it was attacked may still move (5.2.1 E). */
+  unpinned: Record<Side, Partial<Record<AreaId, number>>>;
+}
+
+/** Units of a side have moved over a border. */
+export interface Crossing {
+  side: Side;
+  from: AreaId;
+  to: AreaId;
 }
 
 /** The groups designated for movement so far (5.2.1 E). */
@@ -20,8 +31,8 @@ export interface Groups {
 
 /** A movement in progress (5.2.1 E). */
 export interface March extends Pick<Groups, 'groups'> {
-  /** How many units have crossed each border. */
-  borders: Record<string, number>;
+  /** How many units have crossed each border, by where from and where to. */
+  crossed: Partial<Record<AreaId, Partial<Record<AreaId, number>>>>;
   /** How many units of each port's group have sailed. */
   sailed: Record<string, number>;
 }
@@ -47,8 +58,8 @@ export interface Battle {
   round: number;
   /** Units that have had their battle action this round. */
   acted: string[];
-  /** How many units have retreated over a border this round, by side and border. */
-  borders: Record<string, number>;
+  /** How many units have retreated by land this round, by side and where to. */
+  retreated: Record<Side, Partial<Record<AreaId, number>>>;
   /** How many defenders have retreated by sea in this battle (5.2.2 D). */
   sailed: number;
   /** The last roll, for the players to look at. */
@@ -58,8 +69,8 @@ export interface Battle {
 /** The victor's regroup (5.2.2 E). */
 export interface Regroup {
   area: AreaId;
-  /** How many units have gone over a border, by side and border. */
-  borders: Record<string, number>;
+  /** How many units have gone to each area. */
+  regrouped: Partial<Record<AreaId, number>>;
 }
 
 /** A revolt whose tribes are being chosen (11.0 A to C). */
@@ -111,6 +122,7 @@ export interface Frames {
   influence: NoData;
   /** Whether Vercingetorix may keep the home he has (7.3). */
   rehome: { mayKeep: boolean };
+  lostHome: NoData;
   groups: Groups;
   march: March;
 

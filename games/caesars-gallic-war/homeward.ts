@@ -16,7 +16,7 @@ import {
 import { newContest } from './contests';
 import { garrison } from './garrison';
 import { type DecisionOf, enemyOf, type G, hasUnits, type ProcedureOf, SIDES, type Side } from './state';
-import { join, leave, neutralize, rouse, takeBack, unitsOfTribe } from './tribes';
+import { defect, join, neutralize, rouse, takeBack, unitsOfTribe } from './tribes';
 import { nameOf, sentence, tribeName } from './words';
 
 /** Eliminated tribes return: to whoever holds their home, to their fellows' side, or as neutrals (6.2.1). */
@@ -156,15 +156,17 @@ export const returnRomanAlliesStep: ProcedureOf<'returnRomanAllies'> = {
 export function returnGaul(play: Play<G>, side: Side, id: string, tribe: TribeId, rule: string): void {
   const { G } = play;
   const enemy = enemyOf(side);
-  const { place } = G.secret[side].blocks[id];
+  const block = G.secret[side].blocks[id];
+  const { place } = block;
   if (place === tribe) return;
   const about = { places: [place, tribe], pieces: [id] };
   if (hasUnits(G, enemy, tribe)) {
-    join(G, enemy, id, { ...leave(G, side, id), place: tribe });
+    block.place = tribe;
+    defect(G, side, id);
     play.journal(rule, `${faceOf(id).name} returns home and joins ${nameOf(enemy)}.`, about);
     return;
   }
   rouse(G, side, tribe);
-  G.secret[side].blocks[id].place = tribe;
+  block.place = tribe;
   play.journal(rule, `${faceOf(id).name} returns home.`, about);
 }

@@ -16,7 +16,7 @@ import { dealStep, pickStep } from './drawing';
 import { endOfTurnStep, harvestStep, winterStep } from './endOfTurn';
 import { hitStep } from './hits';
 import { fightForHomeStep, legionsStep, returnEliminatedGaulsStep, returnRomanAlliesStep } from './homeward';
-import { rehomeStep } from './leaders';
+import { lostHomeStep, rehomeStep } from './leaders';
 import { groupsStep, marchStep } from './movement';
 import { OPTIONS } from './options';
 import { influenceStep } from './politics';
@@ -43,6 +43,8 @@ const battle = {
   hit: hitStep,
   withdraw: withdrawStep,
   regroup: regroupStep,
+  rehome: rehomeStep,
+  lostHome: lostHomeStep,
 };
 
 /** Caesar's Gallic War (Worthington Games, rules 2.0): the sequence of play, phase by phase. */
@@ -61,7 +63,7 @@ export const rulebook: Rulebook<G> = {
   ],
   players: { min: 2, max: 2 },
   hours: '2–3',
-  stateVersion: 2,
+  stateVersion: 3,
   options: OPTIONS,
   phases: {
     cards: {
@@ -83,6 +85,7 @@ export const rulebook: Rulebook<G> = {
       activation: activationStep,
       influence: influenceStep,
       rehome: rehomeStep,
+      lostHome: lostHomeStep,
       groups: groupsStep,
       march: marchStep,
     },
@@ -98,7 +101,6 @@ export const rulebook: Rulebook<G> = {
       ...battle,
       returnRomanAllies: returnRomanAlliesStep,
       gauls: gaulsStep,
-      rehome: rehomeStep,
       returnEliminatedGermans: returnEliminatedGermansStep,
       germans: germansStep,
       noteWintering: noteWinteringStep,

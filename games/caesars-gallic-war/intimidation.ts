@@ -4,7 +4,7 @@ import { type AreaId, placeName } from './components/areas';
 import { ARIOVISTUS, tribeOf } from './components/units';
 import { contestOf } from './contests';
 import { type G, unitsIn } from './state';
-import { join, leave } from './tribes';
+import { defect } from './tribes';
 
 /** A roll up to this wins a neutral tribe without a battle. */
 const JOINS_UP_TO = 2;
@@ -27,6 +27,6 @@ export function intimidate(play: Play<G>, area: AreaId): boolean {
     `Ariovistus confronts the tribe of ${placeName(area)} and rolls ${die}: it ${wins ? 'joins him' : 'resists'}.`,
     { places: [area], pieces: [ARIOVISTUS] },
   );
-  if (wins) for (const id of defenders) join(G, 'barbarian', id, leave(G, 'roman', id));
+  if (wins) for (const id of defenders) defect(G, 'roman', id);
   return wins;
 }

@@ -1,10 +1,11 @@
 /* The Gallic leaders and their home areas (7.3, 7.4). */
 import { action } from '../kit/action';
+import type { FrameAt } from '../kit/frame';
 import type { Play } from '../kit/play';
 import { AREAS, type AreaId } from './components/areas';
-import { faceOf, TRIBE_IDS, type TribeId, VERCINGETORIX } from './components/units';
+import { faceOf, isTribe, TRIBE_IDS, type TribeId, VERCINGETORIX } from './components/units';
 import { eliminate } from './elimination';
-import { type DecisionOf, type G, hasUnits } from './state';
+import type { DecisionOf, G, ProcedureOf } from './state';
 import { controllerOf, join, takeBack } from './tribes';
 
 /** The minor leaders and the region each rises in (11.0 B). */
@@ -48,7 +49,7 @@ export function loseMinorLeaders(play: Play<G>, home: AreaId): void {
 
 /** Returns where Vercingetorix may have a new home: tribes of the Barbarians without enemies there (5.2.1 D, 11.0 C). */
 export function newHomes(G: G): TribeId[] {
-  return TRIBE_IDS.filter((tribe) => controllerOf(G, tribe) === 'barbarian' && !hasUnits(G, 'roman', tribe));
+  return TRIBE_IDS.filter((tribe) => controllerOf(G, tribe) === 'barbarian');
 }
 
 /**
@@ -63,6 +64,34 @@ export function mustFindHome(play: Play<G>, lost: AreaId): boolean {
   return false;
 }
 
+/**
+ * Says whether Vercingetorix's home has come under Roman control, so that he may find another at once (11.0 C). Each time
+ * that it does it says so once, and not when there is no other.
+ */
+function hasLostHome(G: G): boolean {
+  const home = G.homes[VERCINGETORIX];
+  const before = G.homeLost;
+  G.homeLost = home !== undefined && isTribe(home) && controllerOf(G, home) === 'roman';
+  return G.homeLost && !before && newHomes(G).length > 0;
+}
+
+const REHOME: FrameAt<G, 'rehome'> = { step: 'rehome', sides: ['barbarian'], mayKeep: true };
+
+/** Calls for a new home of Vercingetorix when he has lost his (11.0 C); returns whether it has. */
+export function callForHome(play: Play<G>): boolean {
+  if (!hasLostHome(play.G)) return false;
+  play.call({ ...REHOME });
+  return true;
+}
+
+/** Comes after whatever may bring the home of Vercingetorix under Roman control (11.0 C). */
+export const lostHomeStep: ProcedureOf<'lostHome'> = {
+  proceed(play) {
+    if (hasLostHome(play.G)) play.become({ ...REHOME });
+    else play.finish();
+  },
+};
+
 /** The Barbarian player designates a new home area for Vercingetorix: he must after a Political Action (5.2.1 D, 11.0 C). */
 export const rehomeStep: DecisionOf<'rehome'> = {
   prompt: () => ({ rule: '7.3', text: 'Choose a new home area for Vercingetorix.' }),
@@ -71,6 +100,7 @@ export const rehomeStep: DecisionOf<'rehome'> = {
       first: ({ G }) => newHomes(G),
       effect(play, _at, tribe) {
         play.G.homes = { ...play.G.homes, [VERCINGETORIX]: tribe };
+        play.G.homeLost = false;
         play.journal('7.3', `${AREAS[tribe].name} is the new home area of Vercingetorix.`, {
           places: [tribe],
         });

@@ -5,13 +5,24 @@ import { once } from '../kit/once';
 import type { Play } from '../kit/play';
 import { type Census, census, isOpen } from './census';
 import { type AreaId, OFF_MAP, type Place, placeIndex, placeName, ROMAN_HOME } from './components/areas';
-import { type BorderKind, borderBetween, borderKey, borderLimit, EXITS } from './components/borders';
+import { borderBetween, borderLimit, EXITS } from './components/borders';
 import { faceOf } from './components/units';
 import { newContest } from './contests';
+import { cross, getAway, isCutOff, isUnpinned, pin } from './entries';
 import type { March } from './frames';
 import { harboursOf, sailings } from './naval';
-import { entryOf, isBySea, legsOf, pathAfter, pathBySea, settleAll, startOf } from './paths';
-import { type DecisionOf, enemyOf, type G, hasUnits, type Side, type SituationOf } from './state';
+import {
+  entryOf,
+  isBySea,
+  isFromOffMap,
+  legsOf,
+  pathAfter,
+  pathBySea,
+  pathFromOffMap,
+  settleAll,
+  startOf,
+} from './paths';
+import { type Block, type DecisionOf, enemyOf, type G, hasUnits, type Side, type SituationOf } from './state';
 import { rouse } from './tribes';
 import { nameOf, say } from './words';
 
@@ -22,34 +33,17 @@ export function movement(side: Side, limit: number): FrameAt<G, 'groups'> {
 
 /** Returns the movement of the groups designated. */
 export function march(side: Side, groups: Place[]): FrameAt<G, 'march'> {
-  return { step: 'march', sides: [side], groups, borders: {}, sailed: {} };
+  return { step: 'march', sides: [side], groups, crossed: {}, sailed: {} };
 }
 
-/** Returns how many of a side's units in an area the enemy pins: as many as have attacked it (5.2.1 E). */
-export function pinned(G: G, side: Side, area: AreaId): number {
-  const contest = G.contests[area];
-  if (contest === undefined || contest.invader === side) return 0;
-  const { blocks } = G.secret[enemyOf(side)];
-  let attackers = 0;
-  for (const id in blocks) if (blocks[id].place === area) attackers++;
-  return attackers;
-}
-
-/** Returns how many of a side's units in a place may still start to move. */
-function unpinned(G: G, side: Side, groups: readonly Place[], place: Place): number {
-  if (place === OFF_MAP) return legionsToCome(G, side, groups);
-  const { blocks } = G.secret[side];
-  let free = -pinned(G, side, place);
-  for (const id in blocks) if (blocks[id].place === place && blocks[id].path === undefined) free++;
-  return free;
+/** Says whether a unit may still start to move from its place: it has not moved and is not pinned (5.2.1 E). */
+function mayLeave(G: G, side: Side, block: Block): boolean {
+  return block.path === undefined && isUnpinned(G, side, block);
 }
 
 /** Each legion in the off-map area is a group of its own (5.2.1 E). */
 function legionsToCome(G: G, side: Side, groups: readonly Place[]): number {
-  const { blocks } = G.secret[side];
-  let called = legionsCalled(groups);
-  for (const id in blocks) if (blocks[id].path === OFF_MAP) called--;
-  return called;
+  return legionsCalled(groups) - arrivals(G, side);
 }
 
 function legionsCalled(groups: readonly Place[]): number {
@@ -64,7 +58,7 @@ function groupsToActivate(G: G, side: Side, groups: readonly Place[]): Place[] {
   for (const id in blocks) {
     const { place } = blocks[id];
     if (place === OFF_MAP) offMap++;
-    else if (!offered.has(place) && !groups.includes(place) && unpinned(G, side, groups, place) > 0)
+    else if (!offered.has(place) && !groups.includes(place) && mayLeave(G, side, blocks[id]))
       offered.add(place);
   }
   if (offMap > legionsCalled(groups)) offered.add(OFF_MAP);
@@ -103,20 +97,11 @@ export const groupsStep: DecisionOf<'groups'> = {
   },
 };
 
-/** Says whether units in an area may not go to another: the enemy came in from there (5.2.1 E). */
-function isBarred(G: G, side: Side, from: AreaId, to: AreaId): boolean {
-  return G.contests[from]?.roads[enemyOf(side)].includes(to) ?? false;
-}
-
-function hasRoom({ borders }: March, key: string, kind: BorderKind): boolean {
-  return (borders[key] ?? 0) < borderLimit(kind);
-}
-
 /** What the moves of a movement are worked out from, once for all its units. */
 interface Picture {
   counts: Census;
-  /** Where the units of a place that have not moved may go. */
-  ways: Map<Place, readonly AreaId[]>;
+  /** Where the units of a place that have not moved may go, those attacked there and the others apart. */
+  ways: Map<string, readonly AreaId[]>;
   /** The ports its units may sail to. */
   harbours: readonly AreaId[];
 }
@@ -128,20 +113,25 @@ const picture = once(({ G, side }: SituationOf<'march'>): Picture => {
 
 /** Returns where a unit may move to next, by land. */
 function nextAreas(at: SituationOf<'march'>, id: string): readonly AreaId[] {
-  const { place, path } = at.G.secret[at.side].blocks[id];
-  if (path !== undefined) return mayMarchOn(at, id, place, path) ? areasAround(at, place, startOf(path)) : [];
+  const block = at.G.secret[at.side].blocks[id];
+  const { place, path, defended } = block;
+  if (path !== undefined) {
+    return mayMarchOn(at, id, place, path) ? areasAround(at, block, startOf(path)) : [];
+  }
   const { ways } = picture(at);
-  let areas = ways.get(place);
+  const kind = defended === undefined ? place : `${place}<${defended}`;
+  let areas = ways.get(kind);
   if (areas === undefined) {
-    areas = mayStart(at, place) ? areasAround(at, place, place) : [];
-    ways.set(place, areas);
+    areas = mayStart(at, block) ? areasAround(at, block, place) : [];
+    ways.set(kind, areas);
   }
   return areas;
 }
 
 /** Says whether a unit that has not moved belongs to an activated group and is not pinned. */
-function mayStart({ G, side, frame: { groups } }: SituationOf<'march'>, place: Place): boolean {
-  return groups.includes(place) && unpinned(G, side, groups, place) > 0;
+function mayStart({ G, side, frame: { groups } }: SituationOf<'march'>, block: Block): boolean {
+  if (block.place === OFF_MAP) return legionsToCome(G, side, groups) > 0;
+  return groups.includes(block.place) && mayLeave(G, side, block);
 }
 
 /** Says whether a unit that has moved one area may move another: cavalry, or a legion that pays supply (5.2.1 E, 9.4). */
@@ -154,16 +144,18 @@ function mayMarchOn(at: SituationOf<'march'>, id: string, place: Place, path: st
   return borderBetween(start, place) === 'black' && isOpen(G, picture(at).counts, side, place);
 }
 
-/** Returns the areas around a place that a unit may enter on its way from `start`. */
+/** Returns the areas around a unit that it may enter on its way from `start`. */
 function areasAround(
   { G, side, frame }: SituationOf<'march'>,
-  place: Place,
+  { place, defended }: Block,
   start: Place | null,
 ): readonly AreaId[] {
   if (place === OFF_MAP) return [ROMAN_HOME];
   const areas: AreaId[] = [];
-  for (const { to, kind, key } of EXITS[place]) {
-    if (to !== start && hasRoom(frame, key, kind) && !isBarred(G, side, place, to)) areas.push(to);
+  const crossed = frame.crossed[place];
+  for (const { to, kind } of EXITS[place]) {
+    if (to === start || (crossed?.[to] ?? 0) >= borderLimit(kind)) continue;
+    if (!isCutOff(G, side, defended, place, to)) areas.push(to);
   }
   return areas;
 }
@@ -171,7 +163,7 @@ function areasAround(
 /** Returns the ports a unit may sail to. */
 function nextPorts(at: SituationOf<'march'>, id: string): readonly AreaId[] {
   const { G, side, frame } = at;
-  return sailings(G.secret[side].blocks[id], frame, picture(at).harbours, (place) => mayStart(at, place));
+  return sailings(G.secret[side].blocks[id], frame, picture(at).harbours, (block) => mayStart(at, block));
 }
 
 /** Puts a unit into an area it has moved to; neutral tribes join the enemy, and enemies there are attacked (5.2.1 E). */
@@ -180,7 +172,10 @@ export function enter(play: Play<G>, side: Side, id: string, to: AreaId, path: s
   const enemy = enemyOf(side);
   const wasNeutral = G.neutral[to] !== undefined;
   const block = G.secret[side].blocks[id];
-  G.secret[side].blocks[id] = { place: to, strength: block.strength, path };
+  if (block.path === undefined) getAway(G, side, block);
+  G.secret[side].blocks[id] = { ...block, place: to, path };
+  const entry = entryOf(path);
+  if (entry !== null) cross(G, side, entry, to);
   if (wasNeutral) {
     rouse(G, enemy, to);
     play.journal('5.2.1', `The tribe of ${placeName(to)} joins ${nameOf(enemy)}.`, { places: [to] });
@@ -188,9 +183,9 @@ export function enter(play: Play<G>, side: Side, id: string, to: AreaId, path: s
   if (!hasUnits(G, enemy, to)) return;
   const contest = G.contests[to] ?? newContest(side, { neutral: wasNeutral });
   G.contests[to] = contest;
-  if (isBySea(path) && contest.invader === side) contest.byShip = true;
-  const entry = entryOf(path);
-  if (entry !== null && !contest.roads[side].includes(entry)) contest.roads[side].push(entry);
+  if (contest.invader !== side) return;
+  if (isBySea(path)) contest.byShip = true;
+  pin(G, enemy, to);
 }
 
 /** Activated units move one area each; legions may force a second with supply (5.2.1 E). */
@@ -234,18 +229,38 @@ export const marchStep: DecisionOf<'march'> = {
   },
 };
 
-function move(play: Play<G>, side: Side, { borders }: March, id: string, to: AreaId): void {
+function move(play: Play<G>, side: Side, frame: March, id: string, to: AreaId): void {
   const { G } = play;
   const { place, path } = G.secret[side].blocks[id];
-  if (place !== OFF_MAP) {
-    const key = borderKey(place, to);
-    borders[key] = (borders[key] ?? 0) + 1;
-  }
+  if (place !== OFF_MAP) countCrossing(frame, place, to);
   const forced = path !== undefined && faceOf(id).kind === 'legion';
   if (forced) G.supply--;
   tellMove(play, id, place, to, `from ${placeName(place)} to ${placeName(to)}`);
   if (forced) play.journal('5.2.1', `It is a forced march: ${G.supply} supply points left.`);
-  enter(play, side, id, to, pathAfter(path, place));
+  enter(
+    play,
+    side,
+    id,
+    to,
+    place === OFF_MAP ? pathFromOffMap(arrivals(G, side) + 1) : pathAfter(path, place),
+  );
+}
+
+function countCrossing({ crossed }: March, from: AreaId, to: AreaId): void {
+  const here = crossed[from] ?? {};
+  crossed[from] = here;
+  here[to] = (here[to] ?? 0) + 1;
+}
+
+/** Returns how many units have come from the off-map area in this movement. */
+function arrivals(G: G, side: Side): number {
+  const { blocks } = G.secret[side];
+  let count = 0;
+  for (const id in blocks) {
+    const { path } = blocks[id];
+    if (path !== undefined && isFromOffMap(path)) count++;
+  }
+  return count;
 }
 
 function sail(play: Play<G>, side: Side, { sailed }: March, id: string, to: AreaId): void {

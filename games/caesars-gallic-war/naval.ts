@@ -1,6 +1,6 @@
 /* Naval movement (5.2.1 E). */
 import { type Census, isOpen } from './census';
-import { AREAS, type AreaId, OFF_MAP, type Place, PORTS } from './components/areas';
+import { AREAS, type AreaId, OFF_MAP, PORTS } from './components/areas';
 import type { March } from './frames';
 import type { Block, G, Side } from './state';
 
@@ -14,12 +14,13 @@ export function harboursOf(G: G, counts: Census, side: Side): readonly AreaId[] 
 
 /** Returns the ports a unit may sail to, of those open to its side: if it has not moved, and with one other of its group. */
 export function sailings(
-  { place, path }: Block,
+  block: Block,
   { sailed }: March,
   harbours: readonly AreaId[],
-  mayStart: (place: Place) => boolean,
+  mayStart: (block: Block) => boolean,
 ): readonly AreaId[] {
+  const { place, path } = block;
   if (path !== undefined || place === OFF_MAP || !AREAS[place].port) return [];
-  if ((sailed[place] ?? 0) >= SEA_LIMIT || !mayStart(place)) return [];
+  if ((sailed[place] ?? 0) >= SEA_LIMIT || !mayStart(block)) return [];
   return harbours.filter((port) => port !== place);
 }

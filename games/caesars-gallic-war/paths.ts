@@ -4,6 +4,7 @@ import type { Block, G, Side } from './state';
 
 const BY_SEA = '~';
 const THEN = '>';
+const AS_NUMBER = '#';
 
 /** Returns the way of a unit that leaves `from` after having gone `before`. */
 export function pathAfter(before: string | undefined, from: Place): string {
@@ -13,6 +14,11 @@ export function pathAfter(before: string | undefined, from: Place): string {
 /** Returns the way of a unit that sails from a port. */
 export function pathBySea(from: AreaId): string {
   return `${BY_SEA}${from}`;
+}
+
+/** Returns the way of the unit that comes from the off-map area as the `number`th: each is a group of its own (5.2.1 E). */
+export function pathFromOffMap(number: number): string {
+  return `${OFF_MAP}${AS_NUMBER}${number}`;
 }
 
 /** Says whether a way led over the sea. */
@@ -25,10 +31,15 @@ export function legsOf(path: string): number {
   return path.split(THEN).length;
 }
 
+/** Says whether a way began in the off-map area. */
+export function isFromOffMap(path: string): boolean {
+  return path.startsWith(OFF_MAP);
+}
+
 /** Returns the place a unit started from: its group. */
 export function startOf(path: string): Place | null {
+  if (isFromOffMap(path)) return OFF_MAP;
   const [start] = path.split(THEN);
-  if (start === OFF_MAP) return start;
   return isArea(start) ? start : null;
 }
 
@@ -41,6 +52,9 @@ export function entryOf(path: string): AreaId | null {
 
 /** Describes a way: `from Transalpine Gaul over Allobroges`. */
 export function describePath(path: string): string {
+  if (isFromOffMap(path)) {
+    return `from ${placeName(OFF_MAP)} (number ${path.slice(OFF_MAP.length + AS_NUMBER.length)})`;
+  }
   if (isBySea(path)) {
     const port = path.slice(BY_SEA.length);
     return `by sea from ${isArea(port) ? placeName(port) : port}`;
@@ -52,8 +66,8 @@ export function describePath(path: string): string {
 }
 
 /** Returns a block without its way, once it counts no more. */
-export function settled({ place, strength }: Block): Block {
-  return { place, strength };
+export function settled({ path: _path, ...block }: Block): Block {
+  return block;
 }
 
 /** Forgets the ways of a side's units, except where they await battle. */

@@ -118,8 +118,8 @@ function showVercingetorix(play: Play<G>): void {
 function succeed(play: Play<G>, side: Side, tribe: TribeId): void {
   if (side === 'roman') loseMinorLeaders(play, tribe);
   rally(play.G, side, tribe);
+  const isHomeless = side === 'roman' && mustFindHome(play, tribe);
   contestHome(play, side, tribe);
-  if (side === 'roman' && mustFindHome(play, tribe)) {
-    play.become({ step: 'rehome', sides: ['barbarian'], mayKeep: false }, battles(side));
-  } else play.become(battles(side));
+  if (isHomeless) play.become({ step: 'rehome', sides: ['barbarian'], mayKeep: false }, battles(side));
+  else play.become(battles(side));
 }

@@ -1,21 +1,20 @@
 /* Regroups (5.2.2 E). */
 import { action } from '../kit/action';
 import { once } from '../kit/once';
+import type { Play } from '../kit/play';
 import { census, isOpen } from './census';
 import { type AreaId, GERMAN_HOME, placeName } from './components/areas';
 import { borderLimit, EXITS } from './components/borders';
 import { faceOf, isGerman } from './components/units';
 import type { Outcome, Regroup } from './frames';
-import { countCrossing, crossings } from './retreat';
 import { type DecisionOf, type G, type Side, type SituationOf, unitsIn } from './state';
 
 /** Returns the adjacent areas that are friendly or empty, and that more units may enter (5.2.2 E). */
 function openAreas(G: G, side: Side, regroup: Regroup): AreaId[] {
   const counts = census(G);
-  return EXITS[regroup.area]
-    .filter(
-      ({ to, kind, key }) => crossings(regroup, side, key) < borderLimit(kind) && isOpen(G, counts, side, to),
-    )
+  const { area, regrouped } = regroup;
+  return EXITS[area]
+    .filter(({ to, kind }) => (regrouped[to] ?? 0) < borderLimit(kind) && isOpen(G, counts, side, to))
     .map(({ to }) => to);
 }
 
@@ -25,7 +24,7 @@ function areasFor(id: string, areas: readonly AreaId[]): readonly AreaId[] {
 }
 
 /** Says whether the victor has anywhere to regroup to. */
-export function canRegroup(G: G, side: Side, regroup: Regroup): boolean {
+function canRegroup(G: G, side: Side, regroup: Regroup): boolean {
   const areas = openAreas(G, side, regroup);
   return unitsIn(G, side, regroup.area).some((id) => areasFor(id, areas).length > 0);
 }
@@ -43,7 +42,7 @@ export const regroupStep: DecisionOf<'regroup'> = {
       first: (at) => unitsIn(at.G, at.side, at.frame.area).filter((id) => areasFor(id, open(at)).length > 0),
       second: (at, id) => areasFor(id, open(at)),
       effect(play, { side, frame }, id, to) {
-        countCrossing(frame, side, to);
+        frame.regrouped[to] = (frame.regrouped[to] ?? 0) + 1;
         play.G.secret[side].blocks[id].place = to;
         play.journal(
           '5.2.2',
@@ -56,9 +55,18 @@ export const regroupStep: DecisionOf<'regroup'> = {
     }),
     end: action({
       effect(play, { side, frame }) {
-        play.finish({ area: frame.area, winner: side } satisfies Outcome);
+        endRegroup(play, side, frame);
       },
       label: () => 'End regroup',
     }),
   },
+  proceed(play, frame) {
+    const [side] = frame.sides;
+    const hasBegun = Object.keys(frame.regrouped).length > 0;
+    if (!hasBegun && !canRegroup(play.G, side, frame)) endRegroup(play, side, frame);
+  },
 };
+
+function endRegroup(play: Play<G>, winner: Side, { area }: Regroup): void {
+  play.finish({ area, winner } satisfies Outcome);
+}

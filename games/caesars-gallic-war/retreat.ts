@@ -5,13 +5,14 @@ import { once } from '../kit/once';
 import type { Play } from '../kit/play';
 import { type Census, census, isFriendly, isOpen } from './census';
 import { AREAS, type AreaId, GERMAN_HOME, OFF_MAP, type Place, PORTS, placeName } from './components/areas';
-import { borderKey, borderLimit, EXITS } from './components/borders';
+import { borderLimit, EXITS } from './components/borders';
 import { CAESAR, faceOf, isGerman, isRomanBlock } from './components/units';
 import { contestOf } from './contests';
-import type { Battle, Regroup } from './frames';
+import { isClosed } from './entries';
+import type { Battle } from './frames';
 import { hasRoomInWinter } from './garrison';
 import { isBySea, settled } from './paths';
-import { type Contest, enemyOf, type G, type Side } from './state';
+import type { Contest, G, Side } from './state';
 
 /** Defenders of a port who may leave by sea in a battle (5.2.2 D). */
 const SEA_LIMIT = 2;
@@ -24,21 +25,15 @@ function retreats(G: G, battle: Battle, side: Side, id: string, counts: Census):
   const comesHome = contest.homecoming && side === contest.invader && isRomanBlock(id);
   if (comesHome && id === CAESAR && G.wintered.caesar) return [OFF_MAP];
   const places: Place[] = [];
-  for (const { to, kind, key } of EXITS[area]) {
-    if (!isOpen(G, counts, side, to) || isBarred(contest, side, to)) continue;
+  for (const { to, kind } of EXITS[area]) {
+    if (!isOpen(G, counts, side, to) || isClosed(G, side, area, to)) continue;
     if (to === GERMAN_HOME && !isGerman(id)) continue;
-    if (crossings(battle, side, key) >= borderLimit(kind)) continue;
+    if ((battle.retreated[side][to] ?? 0) >= borderLimit(kind)) continue;
     if (comesHome && !hasRoomInWinter(G, id, to)) continue;
     places.push(to);
   }
   if (comesHome) places.push(OFF_MAP);
   return places;
-}
-
-/** The enemy came in from there, and nobody of the unit's side after him (5.2.2 C). */
-function isBarred({ roads, invader }: Contest, side: Side, to: AreaId): boolean {
-  if (!roads[enemyOf(side)].includes(to)) return false;
-  return side === invader || !roads[side].includes(to);
 }
 
 /** Romans who attacked by sea can leave by sea only (5.2.2 D). */
@@ -79,7 +74,7 @@ export function retreatActions(
       second: (at, id) => byLand(at).get(id) ?? [],
       effect(play, { side }, id, to) {
         const battle = frameOf(play.G, 'battle');
-        if (to !== OFF_MAP) countCrossing(battle, side, to);
+        if (to !== OFF_MAP) battle.retreated[side][to] = (battle.retreated[side][to] ?? 0) + 1;
         withdraw(play, battle, side, id, to);
       },
       label: (_at, id, to) => `Retreat ${faceOf(id).name} to ${placeName(to)}`,
@@ -121,15 +116,4 @@ function withdraw(play: Play<G>, battle: Battle, side: Side, id: string, to: Pla
     places: [battle.area, to],
     pieces: [id],
   });
-}
-
-/** Returns how many units of a side have retreated or regrouped over a border. */
-export function crossings({ borders }: Battle | Regroup, side: Side, border: string): number {
-  return borders[`${side} ${border}`] ?? 0;
-}
-
-/** Counts a unit that retreats or regroups to an area against the limit of the border (5.2.2 C, E). */
-export function countCrossing({ area, borders }: Battle | Regroup, side: Side, to: AreaId): void {
-  const key = `${side} ${borderKey(area, to)}`;
-  borders[key] = (borders[key] ?? 0) + 1;
 }

@@ -42,6 +42,7 @@ export function setUp({ options, seats, random }: Setup<G>): G {
     neutral: neutralTribes(),
     aside: unitsAside(),
     homes: {},
+    homeLost: false,
     wintered: { caesar: false, ariovistus: false },
     contests: {},
     secret: { roman: secretOf('roman', variants), barbarian: secretOf('barbarian', variants) },

@@ -19,9 +19,12 @@ export interface Block {
   strength: number;
   /**
    * The way it has moved in this card play: the areas it left, the activated one first, joined by `>`; a port it
-   * sailed from has a `~` in front. Kept after its player's movement only while its area is contested.
+   * sailed from has a `~` in front, a legion from the off-map area the number in which it came behind. Kept after its
+   * player's movement only while its area is contested.
    */
   path?: string;
+  /** Where it was attacked in this card play, which may pin it (5.2.1 E). Only its own side sees it. */
+  defended?: AreaId;
 }
 
 /**
@@ -69,8 +72,6 @@ export interface Contest {
   attacker: Side;
   /** The way of the attacker's main group; null until it is declared, or when the attackers came home. */
   main: string | null;
-  /** The adjacent areas from which each side has entered. */
-  roads: Record<Side, AreaId[]>;
   /** Romans attack by sea (5.2.2 B). */
   byShip: boolean;
   /** A neutral tribe joined the defender when the invader came (5.2.1 E). */
@@ -114,6 +115,8 @@ export interface G extends Stacked<FramesOf<Frames, Side>> {
   aside: Record<string, Aside>;
   /** The home areas of the Gallic leaders on the map (7.3, 7.4). */
   homes: Partial<Record<string, AreaId>>;
+  /** Rome controls the home of Vercingetorix, and he has had his chance of another (11.0 C). */
+  homeLost: boolean;
   /** Units that stayed away from home at the end of the last turn (6.2.2, 6.2.5). */
   wintered: { caesar: boolean; ariovistus: boolean };
   contests: Partial<Record<AreaId, Contest>>;

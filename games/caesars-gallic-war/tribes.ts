@@ -1,9 +1,9 @@
 /* Tribes and their allegiance (2.2): neutral, Roman or Barbarian. */
 import type { Play } from '../kit/play';
 import type { AreaId } from './components/areas';
-import { faceOf, type TribeId, UNITS, UNITS_OF } from './components/units';
+import { faceOf, type TribeId, UNITS_OF } from './components/units';
 import { newContest } from './contests';
-import { type Block, enemyOf, type G, hasUnits, SIDES, type Side } from './state';
+import { type Block, enemyOf, type G, hasUnits, type Side } from './state';
 import { nameOf, sentence, tribeName } from './words';
 
 /** How many of a tribe's units in play are whose. Eliminated ones are left out. */
@@ -33,6 +33,12 @@ export function allegiance(G: G, side: Side, tribe: TribeId): Allegiance {
 export function join(G: G, side: Side, id: string, block: Block): void {
   const secret = G.secret[side];
   secret.blocks = { ...secret.blocks, [id]: block };
+}
+
+/** A unit goes over to the enemy of its side where it is, at its strength. */
+export function defect(G: G, side: Side, id: string): void {
+  const { place, strength } = leave(G, side, id);
+  join(G, enemyOf(side), id, { place, strength });
 }
 
 /** Takes a unit off a side's units and returns it. */
@@ -73,7 +79,7 @@ export function unitsOfTribe(G: G, side: Side, tribe: TribeId): string[] {
 /** All units of a tribe join a side and return to their home area at their current strength (5.2.1 D, 11.0). */
 export function rally(G: G, side: Side, tribe: TribeId): void {
   rouse(G, side, tribe);
-  for (const id of unitsOfTribe(G, enemyOf(side), tribe)) join(G, side, id, leave(G, enemyOf(side), id));
+  for (const id of unitsOfTribe(G, enemyOf(side), tribe)) defect(G, enemyOf(side), id);
   for (const id of unitsOfTribe(G, side, tribe)) G.secret[side].blocks[id].place = tribe;
 }
 
@@ -88,21 +94,11 @@ export function contestHome(play: Play<G>, side: Side, tribe: TribeId): void {
 }
 
 /**
- * Returns who controls a tribe area (6.3): the side with units there; of an area that stands empty, the side with
- * all the tribe's units in play. Null when neither does. Works on a side's view too.
+ * Returns who controls a tribe area (6.3): the side that has units there. Null for one that is empty, neutral or
+ * contested.
  */
 export function controllerOf(G: G, tribe: TribeId): Side | null {
-  for (const side of SIDES) if (hasUnits(G, side, tribe)) return side;
-  if (G.neutral[tribe] !== undefined) return null;
-  const knower = SIDES.find((side) => !isMasked(G, side));
-  if (knower === undefined) return null;
-  const { own, enemy } = allegiance(G, knower, tribe);
-  if (own > 0 === enemy > 0) return null;
-  return own > 0 ? knower : enemyOf(knower);
-}
-
-/** Says whether a side's units are seen from behind, as its enemy does. */
-function isMasked(G: G, side: Side): boolean {
-  for (const id in G.secret[side].blocks) if (!(id in UNITS)) return true;
-  return false;
+  const roman = hasUnits(G, 'roman', tribe);
+  if (roman === hasUnits(G, 'barbarian', tribe)) return null;
+  return roman ? 'roman' : 'barbarian';
 }

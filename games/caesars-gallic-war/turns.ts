@@ -1,6 +1,7 @@
 /* The sequence of play (4.0): a turn, and its card plays (5.2). */
 import type { AnyFrame, FrameAt } from '../kit/frame';
 import { HAND_SIZE } from './components/cards';
+import { forgetEntries, newCardPlay } from './entries';
 import { enemyOf, type G, type ProcedureOf, SIDES, type Side, yearBC } from './state';
 
 /** The game is decided after this turn (8.0). */
@@ -26,7 +27,7 @@ export const turnStep: ProcedureOf<'turn'> = {
 };
 
 function cardPlay(): FrameAt<G, 'cardPlay'> {
-  return { step: 'cardPlay', sides: [], announced: { roman: null, barbarian: null } };
+  return { step: 'cardPlay', sides: [], ...newCardPlay() };
 }
 
 /** A card play, and after it the next of the turn (5.2). */
@@ -35,7 +36,10 @@ export const cardPlayStep: ProcedureOf<'cardPlay'> = {
     const { G } = play;
     if (SIDES.some((side) => announced[side] === null)) {
       play.call(...(G.variants.solitaire ? oneAfterTheOther(G) : bothAtOnce()));
-    } else if (G.round === CARDS_IN_TURN) {
+      return;
+    }
+    forgetEntries(G);
+    if (G.round === CARDS_IN_TURN) {
       play.finish();
     } else {
       G.round++;

@@ -11,12 +11,11 @@ import {
   placeName,
   ROMAN_HOME,
 } from './components/areas';
-import { ARIOVISTUS, CAESAR, faceOf, isGerman, isTribe, tribeOf, VERCINGETORIX } from './components/units';
+import { ARIOVISTUS, CAESAR, faceOf, isGerman, tribeOf, VERCINGETORIX } from './components/units';
 import { eliminate } from './elimination';
 import { returnGaul } from './homeward';
-import { newHomes } from './leaders';
 import { type DecisionOf, type G, hasUnits, type ProcedureOf, SIDES } from './state';
-import { controllerOf, join, takeBack } from './tribes';
+import { join, takeBack } from './tribes';
 
 /** Returns the home of a Gallic unit: its tribe's area, or the area marked for a leader. */
 function homeOf(G: G, id: string): AreaId | null {
@@ -62,13 +61,6 @@ function mayGoHome(G: G): boolean {
   return G.neutral[home] === undefined && !hasUnits(G, 'roman', home);
 }
 
-/** Says whether Vercingetorix's home has fallen and he may choose another (11.0 C). */
-function needsHome(G: G): boolean {
-  const home = G.homes[VERCINGETORIX];
-  if (home === undefined || !isTribe(home)) return false;
-  return controllerOf(G, home) !== 'barbarian' && newHomes(G).length > 0;
-}
-
 /** Gauls stay with Vercingetorix or go home; he may do either (6.2.4, 7.3). */
 export const gaulsStep: DecisionOf<'gauls'> = {
   prompt({ G }) {
@@ -112,10 +104,6 @@ export const gaulsStep: DecisionOf<'gauls'> = {
     const secret = G.secret.barbarian;
     if (areaOf(G, VERCINGETORIX) !== null && !secret.done.includes(VERCINGETORIX)) {
       secret.done.push(VERCINGETORIX);
-      if (needsHome(G)) {
-        play.call({ step: 'rehome', sides: ['barbarian'], mayKeep: true });
-        return;
-      }
     }
     if (followers(G).length === 0 && !mayGoHome(G)) returnBarbarianAllies(play);
   },

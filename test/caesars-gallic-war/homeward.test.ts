@@ -137,8 +137,8 @@ test('6.2.1 the example: two units of a tribe on different sides', () => {
       homes: { vercingetorix: 'arverni' },
     },
     NORMAL,
-  ).do('roman', 'end');
-  t.do('barbarian', 'keep').do('barbarian', 'remain', 'arverni-1');
+  ).do('barbarian', 'keep');
+  t.do('roman', 'end').do('barbarian', 'remain', 'arverni-1');
   expect(t.where('arverni-1')).toBe('barbarian boii 3');
   expect(t.where('arverni-2')).toBe('roman arverni 1');
 });

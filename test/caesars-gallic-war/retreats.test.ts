@@ -194,6 +194,18 @@ test('5.2.2 the winner may regroup all units, reserves too, to friendly and empt
   expect(t.battle).toBeUndefined();
 });
 
+test('5.2.2 who has begun to regroup says when it is over', () => {
+  const t = moving('roman', {
+    roman: { boii: ['legion-vii', 'boii'] },
+    barbarian: { aedui: [['aedui-1', 1]] },
+    lost: ['aedui-2'],
+  }).activate('roman', 'boii');
+  t.march('roman', ['legion-vii'], 'aedui').do('roman', 'end').idle();
+  t.fire('legion-vii', 1, 6, 6, 6);
+  t.do('roman', 'regroup', 'legion-vii', 'boii');
+  expect([t.step, t.moves('roman')]).toEqual(['regroup', ['end']]);
+});
+
 test('5.2.2 only Germans regroup to Germania, and nobody to an area that awaits battle', () => {
   const t = moving('barbarian', {
     barbarian: { germania: ['ariovistus', 'german-1'], treveri: ['treveri'] },

@@ -57,7 +57,6 @@ test('6.2.4, 6.2.5 Gauls with Vercingetorix and Germans with Ariovistus share th
     },
     6,
   );
-  t.do('barbarian', 'settle', 'boii');
   t.do('barbarian', 'remain', 'aedui-1');
   expect(t.legal('barbarian', 'remain')).toEqual(['ariovistus']);
   t.do('barbarian', 'remain', 'ariovistus');

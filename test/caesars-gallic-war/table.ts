@@ -2,6 +2,7 @@ import { rulebook } from '../../games/caesars-gallic-war';
 import { type AreaId, isArea, OFF_MAP, type Place } from '../../games/caesars-gallic-war/components/areas';
 import { CARD_IDS } from '../../games/caesars-gallic-war/components/cards';
 import { faceOf, isTribe, tribeOf, UNITS, UNITS_OF } from '../../games/caesars-gallic-war/components/units';
+import { newCardPlay } from '../../games/caesars-gallic-war/entries';
 import type { Battle, Frames } from '../../games/caesars-gallic-war/frames';
 import { setUp } from '../../games/caesars-gallic-war/setup';
 import type { Block, G, Side, Variants } from '../../games/caesars-gallic-war/state';
@@ -138,14 +139,13 @@ const SEATS = { roman: '0', barbarian: '1' };
 /** Returns a table at a position whose players are about to choose a card of their hands. */
 export function table(position: Position): Table {
   const t = new Table(stateOf(position));
-  t.G.stack = [TURN, END_OF_TURN, CARD_PLAY];
+  t.G.stack = [TURN, END_OF_TURN, { step: 'cardPlay', sides: [], ...newCardPlay() }];
   proceed(rulebook, new Play(t.G, scripted()));
   return t;
 }
 
 const TURN: Frame = { step: 'turn', sides: [] };
 const END_OF_TURN: Frame = { step: 'endOfTurn', sides: [] };
-const CARD_PLAY: Frame = { step: 'cardPlay', sides: [], announced: { roman: null, barbarian: null } };
 
 function stateOf(position: Position): G {
   const { roman = {}, barbarian = {}, lost: gone = [], hands = {}, variants = {}, ...rest } = position;

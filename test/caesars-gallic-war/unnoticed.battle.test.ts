@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moving, type Position, table } from './table';
+import { battle, moving, type Position, table } from './table';
 
 const HOME = 'transalpine-gaul';
 
@@ -63,4 +63,33 @@ test('5.2.2 Romans who sailed to the help of a port may leave it by land', () =>
   t.passRound();
   t.do('barbarian', 'pass', 'german-1').do('roman', 'pass', 'atrebates-1');
   expect(t.retreats('roman', 'santones-1')).toEqual(['remi']);
+});
+
+test('5.2.2 attackers who have become the defenders of a port may leave it by sea, its reserves may not', () => {
+  const t = table({
+    hands: { roman: ['germania'], barbarian: ['andes'] },
+    roman: { carnutes: ['legion-vii'], santones: ['santones'] },
+    barbarian: { esuvii: [['esuvii-1', 1]], bellovaci: ['bellovaci'], atrebates: ['atrebates'] },
+  }).cards(['germania', 'movement'], ['andes', 'movement']);
+  t.activate('roman', 'carnutes').march('roman', ['legion-vii'], 'esuvii').do('roman', 'end');
+  t.activate('barbarian', 'bellovaci').march('barbarian', ['bellovaci-1'], 'esuvii').do('barbarian', 'end');
+  t.fire('legion-vii', 1, 6, 6, 6);
+  expect([t.battle?.round, t.retreats('roman', 'legion-vii', 'retreatBySea')]).toEqual([2, ['santones']]);
+  t.do('roman', 'pass', 'legion-vii');
+  expect(t.legal('barbarian', 'retreatBySea')).toEqual([]);
+});
+
+test('5.2.2 of Roman units of equal strength legions take the hits, not allied Gauls', () => {
+  const t = battle(
+    'barbarian',
+    {
+      barbarian: { germania: ['ariovistus'] },
+      roman: { leuci: ['leuci', ['legion-vii', 3], ['legion-viii', 3]] },
+    },
+    'germania',
+    'leuci',
+    'ariovistus',
+  );
+  t.do('roman', 'pass', 'legion-vii').do('roman', 'pass', 'legion-viii').fire('ariovistus', 1, 6, 6);
+  expect(t.legal('roman', 'take')).toEqual(['legion-vii', 'legion-viii']);
 });

@@ -73,3 +73,13 @@ test('9.4, 5.2.1 cavalry on its second area counts at the border it crosses then
     .march('roman', ['legion-vii'], 'helvetii');
   expect(ahead.destinations('roman', 'allobroges-1')).not.toContain('helvetii');
 });
+
+test('9.4, 5.2.1 the second area of cavalry is no forced march: it costs no supply point', () => {
+  const t = moving('roman', {
+    variants: { cavalry: 'roman' },
+    supply: 9,
+    roman: { [HOME]: ['roman-cavalry'], allobroges: ['allobroges'] },
+  }).activate('roman', HOME);
+  t.march('roman', ['roman-cavalry'], 'allobroges', 'sequani');
+  expect([t.where('roman-cavalry'), t.G.supply]).toEqual(['roman sequani 2', 9]);
+});

@@ -192,3 +192,23 @@ test('9.9, 5.2.2 legions hit on a 3 only when Caesar himself fights, not while h
   t.do('roman', 'pass', 'legion-x').fire('legion-vii', 3, 4, 4, 4);
   expect(t.unit('boii-1').strength + t.unit('boii-2').strength).toBe(4);
 });
+
+test('9.9, 5.2.2 legions that defend a fortified town with Caesar hit on a 4 in round 1', () => {
+  const t = battle(
+    'barbarian',
+    {
+      variants: { historicalStrength: true },
+      roman: { [HOME]: ['legion-x', 'legion-vii'] },
+      barbarian: { boii: ['boii'] },
+    },
+    'boii',
+    HOME,
+    'boii-1',
+    'boii-2',
+  );
+  t.do('roman', 'pass', 'legion-x').fire('legion-vii', 4, 5, 6, 6);
+  expect(t.unit('boii-1').strength + t.unit('boii-2').strength).toBe(5);
+  t.passRound();
+  t.do('roman', 'pass', 'legion-x').fire('legion-vii', 4, 3, 6, 6);
+  expect(t.unit('boii-1').strength + t.unit('boii-2').strength).toBe(4);
+});

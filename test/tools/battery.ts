@@ -29,7 +29,7 @@ import type { Subject } from './subject';
 
 /** Declares the tests of a game. */
 export function battery(subject: Subject): void {
-  describe(subject.id, { timeout: 120_000 }, () => {
+  describe(subject.id, () => {
     test('random games end without dead end, exception or broken invariant', () => gamesEnd(subject));
     test('the state is plain JSON and below 16 KB', () => subject.with(statesAreJson));
     test('the shape of the state belongs to its version', () => subject.with(shapeBelongsToVersion));

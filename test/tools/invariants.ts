@@ -60,13 +60,15 @@ export function caesarsGallicWarInvariant(G: CaesarsGallicWarState): string | nu
     const { blocks, hand } = G.secret[side];
     if (new Set(hand).size !== hand.length || hand.some((card) => !CARD_IDS.includes(card)))
       return 'a hand is broken (5.1)';
-    for (const [id, { place, strength, path }] of Object.entries(blocks)) {
+    for (const [id, { place, strength, path, defended }] of Object.entries(blocks)) {
       const { colour, full } = UNITS[id];
       if (strength < 1 || strength > full) return `${id} stands at ${strength} (2.2)`;
       if (colour === 'black' && side !== 'roman') return `${id} fights for the wrong side (2.2)`;
       if ((colour === 'blue' || (tribeOf(id) === null && colour !== 'black')) && side !== 'barbarian')
         return `${id} fights for the wrong side (2.2)`;
       if (place === OFF_MAP && colour !== 'black') return `${id} is beside the map (5.2.1)`;
+      if (defended !== undefined && findFrame(G, 'cardPlay')?.unpinned[side][defended] === undefined)
+        return `${id} was attacked where nobody came (5.2.1)`;
       if (path !== undefined && !isMarching && place !== OFF_MAP && G.contests[place] === undefined)
         return `${id} came to a battle that is not there`;
     }

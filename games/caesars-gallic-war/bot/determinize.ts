@@ -1,7 +1,8 @@
 /* How a bot imagines what it does not see. */
+import { findFrame } from '../../kit/frame';
 import type { Random } from '../../kit/random';
 import { drawIndex } from '../../kit/weights';
-import type { Place } from '../components/areas';
+import { OFF_MAP, type Place } from '../components/areas';
 import { CARD_IDS, HIDDEN_CARD, MASSIVE_REVOLT } from '../components/cards';
 import { faceOf, GERMAN_CAVALRY, ROMAN_CAVALRY, tribeOf, UNITS } from '../components/units';
 import { type Block, type G, SIDES, type Side, type SideSecret } from '../state';
@@ -17,7 +18,7 @@ export function determinize(view: G, sides: readonly Side[], random: Random): G 
   const hidden = hiddenUnits(view);
   for (const side of SIDES) {
     const { blocks } = secret[side];
-    const seen = sides.includes(side) ? blocks : imaginedBlocks(view, blocks, hidden, random);
+    const seen = sides.includes(side) ? blocks : imaginedBlocks(view, side, blocks, hidden, random);
     secret[side] = { ...secret[side], ...hands[side], blocks: seen };
   }
   return { ...view, secret };
@@ -67,6 +68,7 @@ function inOrder({ variants }: G, { chosen, hand }: Cards): Cards {
 
 function imaginedBlocks(
   view: G,
+  side: Side,
   seen: Record<string, Block>,
   hidden: Record<string, string[]>,
   random: Random,
@@ -74,13 +76,22 @@ function imaginedBlocks(
   const blocks: Record<string, Block> = {};
   const tokens = random.Shuffle(Object.keys(seen));
   for (const name of tokens) {
-    if (name in UNITS) blocks[name] = seen[name];
+    const block = standing(view, side, seen[name]);
+    if (name in UNITS) blocks[name] = block;
     else {
-      const id = drawUnit(view, hidden[colourOf(name)] ?? [], seen[name], random);
-      blocks[id] = { ...seen[name], strength: drawStrength(id, random) };
+      const id = drawUnit(view, hidden[colourOf(name)] ?? [], block, random);
+      blocks[id] = { ...block, strength: drawStrength(id, random) };
     }
   }
   return blocks;
+}
+
+/** Returns a block with what its owner knows: where the area it is in was attacked, it was there (5.2.1 E). */
+function standing(view: G, side: Side, block: Block): Block {
+  const { place, path } = block;
+  const unpinned = findFrame(view, 'cardPlay')?.unpinned[side];
+  if (place === OFF_MAP || path !== undefined || unpinned?.[place] === undefined) return block;
+  return { ...block, defended: place };
 }
 
 /** Returns the units in play that are not shown, by colour. */

@@ -1,8 +1,8 @@
 /* How well a side stands, for bots. */
 import { OFF_MAP } from '../components/areas';
-import { CAESAR, faceOf, TRIBE_IDS } from '../components/units';
-import type { G, Side } from '../state';
-import { controllerOf } from '../tribes';
+import { CAESAR, faceOf, TRIBE_IDS, type TribeId } from '../components/units';
+import { type G, hasUnits, type Side } from '../state';
+import { allegiance, controllerOf } from '../tribes';
 import { CARDS_IN_TURN, LAST_TURN } from '../turns';
 
 /** What a lead in each of these is worth at the start of the game and at its end, in logits. */
@@ -52,13 +52,26 @@ function standingOf(G: G, side: Side): Standing {
   };
 }
 
-/** Tribes controlled; Britannia is worth three to Rome at the end (8.0). */
+/** Tribes that are a side's; Britannia is worth three to Rome at the end (8.0). */
 function tribeWorth(G: G, side: Side): number {
   let worth = 0;
   for (const tribe of TRIBE_IDS) {
-    if (controllerOf(G, tribe) === side) worth += tribe === 'britannia' && side === 'roman' ? 2 : 1;
+    if (!holds(G, side, tribe)) continue;
+    worth += tribe === 'britannia' && side === 'roman' ? 2 : 1;
   }
   return worth;
+}
+
+/** Says whether a side controls a tribe, or will when its units go home to their empty area (6.2, 6.3). */
+function holds(G: G, side: Side, tribe: TribeId): boolean {
+  const controller = controllerOf(G, tribe);
+  if (controller !== null || isOccupied(G, tribe)) return controller === side;
+  const { own, enemy } = allegiance(G, side, tribe);
+  return own > 0 && enemy === 0;
+}
+
+function isOccupied(G: G, tribe: TribeId): boolean {
+  return G.neutral[tribe] !== undefined || hasUnits(G, 'roman', tribe);
 }
 
 /** How near Caesar is to being killed: hits he has taken, and whether he stands alone (7.1, 8.1). */

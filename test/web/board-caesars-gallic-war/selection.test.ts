@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CaesarsGallicWar, rulebook } from '../../../games/caesars-gallic-war';
+import { areasInBattle } from '../../../games/caesars-gallic-war/contests';
 import { enemyOf, type G, type Side } from '../../../games/caesars-gallic-war/state';
 import { findFrame } from '../../../games/kit/frame';
 import type { LegalMove } from '../../../games/kit/move';
@@ -158,8 +159,7 @@ describe('what is seen', () => {
         Object.keys(view.secret.roman.blocks).length + Object.keys(view.secret.barbarian.blocks).length;
       expect(new Set(shown.map(({ id, side }) => `${side} ${id}`)).size).toBe(neutral + active);
       expect(shown.length).toBe(neutral + active);
-      for (const contest of Object.values(view.contests))
-        expect(contestText(contest)).toMatch(/attacks?.*\.$/);
+      for (const area of areasInBattle(view)) expect(contestText(view, area)).toMatch(/attacks?.*\.$/);
     });
   });
 

@@ -29,10 +29,10 @@ export function Board({
   const offers = useMemo(() => offersOf({ possible, next }), [possible, next]);
   const camps = useMemo(() => campsOf(G), [G]);
   const battle = battleView(G, side ?? 'barbarian');
-  const describe = (place: Place) => {
-    const contest = place === OFF_MAP ? undefined : G.contests[place];
-    return { facts: factsOf(G, place), contest: contest === undefined ? null : contestText(contest) };
-  };
+  const describe = (place: Place) => ({
+    facts: factsOf(G, place),
+    contest: place === OFF_MAP ? null : contestText(G, place),
+  });
   return (
     <BlockBoard
       label="Map of Gaul"

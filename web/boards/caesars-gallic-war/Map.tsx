@@ -9,8 +9,9 @@ import {
   placeName,
 } from '../../../games/caesars-gallic-war/components/areas';
 import { isTribe, UNITS } from '../../../games/caesars-gallic-war/components/units';
+import { roadsInto } from '../../../games/caesars-gallic-war/entries';
 import { entryOf, startOf } from '../../../games/caesars-gallic-war/paths';
-import { type Contest, type G, SIDES, type Side } from '../../../games/caesars-gallic-war/state';
+import { type G, SIDES, type Side } from '../../../games/caesars-gallic-war/state';
 import { controllerOf } from '../../../games/caesars-gallic-war/tribes';
 import { findFrame } from '../../../games/kit/frame';
 import { type Advance, ArrowHeads, Attack, CrossedSwords } from '../../blocks/Attack';
@@ -83,9 +84,8 @@ export function BoardMap({ G, camps, isNear, open, offered, goals, ...actions }:
         );
       })}
       {AREA_IDS.map((id) => {
-        const contest = G.contests[id];
-        if (contest === undefined) return null;
-        return <Attack key={id} to={POSITIONS[id]} advances={advancesOf(contest)} />;
+        const advances = advancesOf(G, id);
+        return advances && <Attack key={id} to={POSITIONS[id]} advances={advances} />;
       })}
       {stacks.map((id) => {
         const camp = camps.get(id);
@@ -152,7 +152,12 @@ function leadersAt(G: G, place: Place): string[] {
   return Object.keys(G.homes).filter((leader) => G.homes[leader] === place && leader in UNITS);
 }
 
-function advancesOf({ roads, attacker, main }: Contest): Advance[] {
+/** Returns whence both sides have come to a battle, or null where none is awaited. */
+function advancesOf(G: G, area: AreaId): Advance[] | null {
+  const contest = G.contests[area];
+  if (contest === undefined) return null;
+  const { attacker, main } = contest;
+  const roads = roadsInto(G, area);
   const entry = main === null ? null : (entryOf(main) ?? startOf(main));
   return SIDES.flatMap((side) =>
     roads[side].map((from) => ({ side, from: POSITIONS[from], isMain: side === attacker && from === entry })),
