@@ -3,7 +3,7 @@ import { legalMoves } from '../../games/kit/legality';
 import { makeMove } from '../../games/kit/make';
 import type { LegalMove } from '../../games/kit/move';
 import { sidesAt, sidesDeciding } from '../../games/kit/seats';
-import { sameMove } from '../../web/blocks/moves';
+import { moveId } from '../../web/blocks/moves';
 import { type Camp, idsOf } from '../../web/blocks/piece';
 import { type Choice, type Offers, type Outcome, onBlock, onPlace } from '../../web/blocks/selection';
 import { type Choices, choicesOf } from '../../web/table/choices';
@@ -62,9 +62,9 @@ export function canBeClicked<Place extends string>(
 }
 
 function leadsTo<Place extends string>(outcome: Outcome<Place> | null, wanted: LegalMove): boolean {
-  if (outcome?.kind === 'play') return outcome.moves.some((each) => sameMove(each, wanted));
+  if (outcome?.kind === 'play') return outcome.moves.some((each) => moveId(each) === moveId(wanted));
   if (outcome?.kind !== 'choose') return false;
   return outcome.options.some(
-    (option) => 'moves' in option && option.moves.some((each) => sameMove(each, wanted)),
+    (option) => 'moves' in option && option.moves.some((each) => moveId(each) === moveId(wanted)),
   );
 }

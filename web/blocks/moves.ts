@@ -1,14 +1,5 @@
 import type { LegalMove } from '../../games/kit/move';
 
-/** Says whether two moves are the same. */
-export function sameMove(a: LegalMove, b: LegalMove): boolean {
-  return (
-    a.move === b.move &&
-    a.args.length === b.args.length &&
-    a.args.every((arg, index) => arg === b.args[index])
-  );
-}
-
 /** Returns a string that tells legal moves apart, such as `retreat-legion-x-aedui`. */
 export function moveId({ move, args }: LegalMove): string {
   return [move, ...args].join('-');
