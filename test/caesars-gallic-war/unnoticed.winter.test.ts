@@ -72,7 +72,7 @@ test('6.2.5, 6.2.4 nobody stays in Germania with Vercingetorix, who goes home fr
 
 test('6.2.4, 7.3 Vercingetorix does not go to a home that has turned neutral', () => {
   const t = vercingetorix({ boii: ['boii', 'vercingetorix', 'aedui-1'] }, 'arverni');
-  t.do('barbarian', 'keep');
+  if (t.step === 'rehome') t.do('barbarian', 'keep');
   expect(t.moves('barbarian')).toEqual(['remain', 'end']);
 });
 
