@@ -12,6 +12,7 @@ export const juliusCaesar = subject(JuliusCaesar, { invariant: juliusCaesarInvar
 export const caesarsGallicWar = subject(CaesarsGallicWar, {
   invariant: caesarsGallicWarInvariant,
   places: [...AREA_IDS, OFF_MAP],
+  seatsMayChange: true,
 });
 
 /** The small game of four sides by which the kit is tested. */

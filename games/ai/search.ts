@@ -97,7 +97,7 @@ export class Search<G extends Stacked> {
       const weights = moves.length === 1 ? ONE : bots.policy(simulation.G, side, moves);
       let move: LegalMove;
       if (inTree) {
-        move = moves[this.#select(side, moves, weights)];
+        move = moves[this.#select(simulation.G, side, moves, weights)];
         inTree = !this.#descend(simulation.G, side, move);
       } else {
         move = moves[moves.length === 1 ? 0 : indexAt(weights, this.#chance.next())];
@@ -138,9 +138,9 @@ export class Search<G extends Stacked> {
     return depth === 0 || this.#rulebook.bots.horizon(simulation.G) < this.#end;
   }
 
-  #select(side: SideOf<G>, moves: readonly LegalMove[], weights: readonly number[]): number {
+  #select({ seats }: G, side: SideOf<G>, moves: readonly LegalMove[], weights: readonly number[]): number {
     if (moves.length === 1) return 0;
-    const { range, path, sides } = this.#observer(this.#view.seats[side]);
+    const { range, path, sides } = this.#observer(seats[side]);
     const node = path[path.length - 1];
     let total = 0;
     for (const weight of weights) total += weight;
@@ -171,12 +171,12 @@ export class Search<G extends Stacked> {
   #descend(G: G, side: SideOf<G>, move: LegalMove): boolean {
     let isNew = false;
     for (const observer of this.#observers.values()) {
-      const { path, sides } = observer;
+      const { path, seat } = observer;
       const node = path[path.length - 1];
       const key = this.#keyFor(observer, G, side, move);
       let child = node.children.get(key);
       if (child === undefined) {
-        const isOwn = sides.includes(side);
+        const isOwn = G.seats[side] === seat;
         child = new TreeNode(isOwn ? move : null);
         child.available = node.visits + 1;
         node.children.set(key, child);
@@ -187,8 +187,8 @@ export class Search<G extends Stacked> {
     return isNew;
   }
 
-  #keyFor({ sides }: Observer<G>, G: G, side: SideOf<G>, move: LegalMove): string {
-    if (sides.includes(side)) return ownKey(sides, side, move);
+  #keyFor({ seat, sides }: Observer<G>, G: G, side: SideOf<G>, move: LegalMove): string {
+    if (G.seats[side] === seat) return ownKey(sides, side, move);
     const { observation } = this.#rulebook.bots;
     return `${side}: ${observation === undefined ? moveKey(move) : observation(G, side, move)}`;
   }
@@ -206,9 +206,9 @@ export class Search<G extends Stacked> {
   #learn(simulation: Simulator<G>): void {
     const chances = this.#chancesIn(simulation);
     const noise = simulation.result === null ? this.#settings.noise : 0;
-    for (const { sides, path, range } of this.#observers.values()) {
+    for (const { seat, path, range } of this.#observers.values()) {
       let value = 0;
-      for (const side of sides) value += chances[side];
+      for (const side of sidesAt(simulation.G, seat)) value += chances[side];
       if (noise > 0) value = (1 - noise) * value + noise * this.#chance.next();
       for (const node of path) {
         node.learn(value);
@@ -223,6 +223,8 @@ export type Trees = Map<Seat, TreeNode>;
 
 /** A seat that learns from each iteration what its sides see of it. */
 interface Observer<G extends Stacked> {
+  readonly seat: Seat;
+  /** The sides it holds where the search begins; rules may give it others. */
   readonly sides: readonly SideOf<G>[];
   readonly root: TreeNode;
   readonly range: ValueRange;
@@ -240,7 +242,7 @@ function observersOf<G extends Stacked>(
     const seat = view.seats[id];
     if (seat === null || observers.has(seat)) continue;
     const root = trees.get(seat) ?? new TreeNode(null);
-    observers.set(seat, { sides: sidesAt(view, seat), root, range: new ValueRange(), path: [root] });
+    observers.set(seat, { seat, sides: sidesAt(view, seat), root, range: new ValueRange(), path: [root] });
   }
   return observers;
 }

@@ -104,6 +104,9 @@ export interface Winter {
 
 /** What the frame of each step holds, in the order of the rulebook. */
 export interface Frames {
+  toss: NoData;
+  /** The lowest bid so far (9.1). */
+  bid: { lowest: number | null };
   turn: NoData;
   pick: NoData;
   deal: NoData;

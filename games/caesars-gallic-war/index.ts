@@ -8,6 +8,7 @@ import { attritionStep, winterSupplyStep } from './attrition';
 import { baggageStep } from './baggage';
 import { attackStep, battleStep, mainStep, roundStep, withdrawStep } from './battle';
 import { battlesStep } from './battles';
+import { bidStep, tossStep } from './bidding';
 import { bots } from './bot';
 import { announceStep, cardStep, flipStep } from './cardPlay';
 import { returnCavalryStep } from './cavalry';
@@ -66,6 +67,7 @@ export const rulebook: Rulebook<G> = {
   stateVersion: 3,
   options: OPTIONS,
   phases: {
+    bidding: { toss: tossStep, bid: bidStep },
     cards: {
       turn: turnStep,
       pick: pickStep,

@@ -3,6 +3,9 @@ import type { Options, RulebookOption } from '../kit/options';
 import type { Variants } from './state';
 import { MOST_SUPPLY } from './supply';
 
+/** The choice to bid for the side and its supply points (9.1). */
+export const BID = 'bid';
+
 /** Rome starts with this many supply points (3.0). */
 const STANDARD_SUPPLY = 15;
 
@@ -21,12 +24,15 @@ const onOff = (id: string, rule: string, label: string): RulebookOption => ({
 export const OPTIONS: readonly RulebookOption[] = [
   {
     id: 'supply',
-    label: 'Supply points Rome starts with, as agreed by bidding',
+    label: 'Supply points Rome starts with',
     rule: '9.1',
-    choices: Array.from({ length: MOST_SUPPLY + 1 }, (_, points) => ({
-      value: String(points),
-      label: points === STANDARD_SUPPLY ? `${points} (standard)` : String(points),
-    })),
+    choices: [
+      ...Array.from({ length: MOST_SUPPLY + 1 }, (_, points) => ({
+        value: String(points),
+        label: points === STANDARD_SUPPLY ? `${points} (standard)` : String(points),
+      })),
+      { value: BID, label: 'The players bid for Rome, the lowest bid plays it' },
+    ],
     default: String(STANDARD_SUPPLY),
   },
   {
@@ -80,5 +86,5 @@ function cavalryOf(choice: string): Variants['cavalry'] {
 
 /** Returns the supply points Rome starts with (3.0, 9.1). */
 export function startingSupply(options: Options): number {
-  return Number(options.supply ?? STANDARD_SUPPLY);
+  return options.supply === BID ? STANDARD_SUPPLY : Number(options.supply ?? STANDARD_SUPPLY);
 }

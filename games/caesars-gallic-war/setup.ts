@@ -1,4 +1,5 @@
 /* The start of the game (3.0). */
+import type { FrameAt } from '../kit/frame';
 import type { Random } from '../kit/random';
 import type { Setup } from '../kit/rulebook';
 import { type AreaId, GERMAN_HOME, ROMAN_HOME } from './components/areas';
@@ -12,7 +13,7 @@ import {
   type TribeId,
   UNITS_OF,
 } from './components/units';
-import { startingSupply, variantsOf } from './options';
+import { BID, startingSupply, variantsOf } from './options';
 import type { Aside, Block, G, Side, SideSecret, Variants } from './state';
 
 /** The tribes that are active from the start, and the strength of their units (3.0). */
@@ -22,11 +23,13 @@ const ALLIES: Partial<Record<TribeId, { side: Side; strength: number }>> = {
   allobroges: { side: 'roman', strength: 1 },
 };
 
+const FIRST_TURN: FrameAt<G, 'turn'> = { step: 'turn', sides: [] };
+
 /** Returns the state before the first turn, of 58 BC. */
 export function setUp({ options, seats, random }: Setup<G>): G {
   const variants = variantsOf(options);
   return {
-    stack: [{ step: 'turn', sides: [] }],
+    stack: options.supply === BID ? [FIRST_TURN, { step: 'toss', sides: [] }] : [FIRST_TURN],
     seats,
     variants,
     turn: 1,

@@ -33,6 +33,11 @@ export function sideToDecide<G extends Stacked>(G: G, seat: Seat | null): SideOf
   return sidesDeciding(G).find((side) => G.seats[side] === seat) ?? null;
 }
 
+/** Lets the holders of two sides change places, as after a bid for a side. */
+export function exchangeSeats<G extends Stacked>(G: G, a: SideOf<G>, b: SideOf<G>): void {
+  G.seats = { ...G.seats, [a]: G.seats[b], [b]: G.seats[a] };
+}
+
 /** Returns the seats of a game in which every side has a seat of its own. */
 export function seatEach<Of extends string>(sides: readonly { id: Of }[]): Record<Of, Seat> {
   return recordOf(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulebook } from '../../games/caesars-gallic-war';
 import { MASSIVE_REVOLT } from '../../games/caesars-gallic-war/components/cards';
+import { TRIBE_IDS } from '../../games/caesars-gallic-war/components/units';
 import type { G, Side } from '../../games/caesars-gallic-war/state';
 import { makeMove } from '../../games/kit/make';
 import { scripted } from '../tools/chance';
@@ -69,4 +70,36 @@ test('5.2.1 the units of a tribe that is won come home from Germania too', () =>
   }).cards(['andes', 'movement'], ['helvetii', 'political']);
   barbarian.dice(3).do('barbarian', 'influence', 'treveri');
   expect(barbarian.where('treveri-1')).toBe('barbarian treveri 2');
+});
+
+test('5.2.1 the tribe on the card gives −1 also when it is the enemy’s', () => {
+  const court = (die: number) =>
+    table({
+      hands: { roman: ['santones'], barbarian: ['andes'] },
+      barbarian: { santones: ['santones'] },
+    })
+      .cards(['santones', 'political'], ['andes', 'movement'])
+      .dice(die)
+      .do('roman', 'influence', 'santones')
+      .where('santones-1');
+  expect([court(3), court(4)]).toEqual(['roman santones 3', 'barbarian santones 3']);
+});
+
+test('5.2.1, 7.3 Vercingetorix whose home is won may not keep it', () => {
+  const t = table({
+    hands: { roman: ['helvetii'], barbarian: ['andes'] },
+    barbarian: { arverni: ['arverni'], boii: ['boii', 'vercingetorix'] },
+    homes: { vercingetorix: 'arverni' },
+  }).cards(['helvetii', 'political'], ['andes', 'movement']);
+  t.dice(3).do('roman', 'influence', 'arverni');
+  expect(t.moves('barbarian')).toEqual(['settle']);
+});
+
+test('5.2.1 a player to whom all tribes belong announces no Political Action', () => {
+  const t = table({
+    hands: { roman: ['boii'], barbarian: ['andes'] },
+    roman: Object.fromEntries(TRIBE_IDS.map((tribe) => [tribe, [tribe]])),
+  });
+  t.do('roman', 'play', 'boii').do('barbarian', 'play', 'andes');
+  expect(t.legal('roman', 'announce')).toEqual(['movement', 'supply']);
 });

@@ -212,3 +212,17 @@ test('9.9, 5.2.2 legions that defend a fortified town with Caesar hit on a 4 in 
   t.do('roman', 'pass', 'legion-x').fire('legion-vii', 4, 3, 6, 6);
   expect(t.unit('boii-1').strength + t.unit('boii-2').strength).toBe(4);
 });
+
+test('9.5, 5.2.1 there is no second raid once an event has cost Vercingetorix his life', () => {
+  const t = table({
+    variants: { scorchedEarth: true },
+    supply: 9,
+    raids: 1,
+    hands: { roman: ['minor-revolt-1'], barbarian: ['helvetii'] },
+    barbarian: { arverni: ['arverni', ['vercingetorix', 1]] },
+    homes: { vercingetorix: 'arverni' },
+  }).cards(['minor-revolt-1', 'event'], ['helvetii', 'supply']);
+  t.do('roman', 'revolt', 'arverni').do('barbarian', 'pass', 'vercingetorix').fire('arverni-1', 1, 6, 6);
+  if (t.step === 'regroup') t.do('roman', 'end');
+  expect([t.where('vercingetorix'), t.G.supply, t.G.raids]).toEqual(['dead', 9, 1]);
+});

@@ -116,8 +116,11 @@ export class Player {
     const kind = this.page.locator(discards ? '.card-event' : '.card-command');
     const better = cards.filter({ has: kind });
     const card = ((await isThere(better)) ? better : cards).first();
-    await this.press(card);
-    await this.at('card-confirm').waitFor();
+    await until(async () => {
+      if (await isThere(this.at('card-confirm'))) return true;
+      await this.press(card);
+      return isThere(this.at('card-confirm'));
+    }, 'a card to be lifted, though the hand may move under the finger');
     await this.changes(() => this.press(this.at('card-confirm')));
   }
 

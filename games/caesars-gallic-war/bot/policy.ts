@@ -1,5 +1,5 @@
 /* Which moves look promising at a glance, for playouts and as the prior of the search. */
-import { frameOf, topFrame } from '../../kit/frame';
+import { findFrame, frameOf, topFrame } from '../../kit/frame';
 import type { LegalMove } from '../../kit/move';
 import { isArea, OFF_MAP, type Place } from '../components/areas';
 import { EXITS } from '../components/borders';
@@ -8,11 +8,14 @@ import { CAESAR, faceOf, isTribe, tribeOf, UNITS } from '../components/units';
 import { fighters } from '../fighters';
 import { legionsAway } from '../homeward';
 import { cardPlayed, enemyOf, type G, type Side } from '../state';
+import { MOST_SUPPLY } from '../supply';
 import { allegiance } from '../tribes';
 
 /** Returns a weight for each legal move, above 0; see `BotKnowledge.policy`. */
 export function policy(G: G, side: Side, moves: readonly LegalMove[]): number[] {
   switch (topFrame(G).step) {
+    case 'bid':
+      return moves.map((move) => bidWeight(G, move));
     case 'announce':
       return moves.map(({ args: [kind] }) => ANNOUNCEMENTS[String(kind)] ?? 1);
     case 'influence':
@@ -40,6 +43,15 @@ export function policy(G: G, side: Side, moves: readonly LegalMove[]): number[] 
     default:
       return moves.map(() => 1);
   }
+}
+
+/** The supply points with which both sides are taken to be equal, for bids (9.1). */
+const EVEN_BID = 12;
+
+function bidWeight(G: G, { move, args: [points] }: LegalMove): number {
+  const lowest = findFrame(G, 'bid')?.lowest ?? MOST_SUPPLY;
+  if (move === 'accept') return Math.exp((EVEN_BID - lowest) / 2);
+  return Math.exp(-((Number(points) - EVEN_BID) ** 2) / 4) + 0.001;
 }
 
 const ANNOUNCEMENTS: Record<string, number> = {
