@@ -1,6 +1,6 @@
 import { StartupError } from './errors';
 import { defaultLimits, type Limits } from './limits';
-import { defaultKeeping, type Keeping } from './sweeper';
+import { defaultKeeping, type Keeping } from './storage/sweeper';
 
 /** What the environment says of how to serve. */
 export type Configuration = {

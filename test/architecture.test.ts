@@ -1,5 +1,6 @@
-/* Imports run one way: web and lobby -> games, games/<game> -> games/kit, and games needs nothing but itself. */
-import { readdirSync, readFileSync } from 'node:fs';
+/* Imports run one way: web and lobby -> games, games/<game> -> games/kit, and games needs nothing but itself. In lobby:
+   http and bots -> socket -> storage. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
@@ -30,6 +31,34 @@ function importsOf(from: string): Import[] {
 
 function offending(isWrong: (each: Import) => boolean): string[] {
   return imports.filter(isWrong).map(({ from, to }) => `${from} imports ${to}`);
+}
+
+/** Returns a way around for each import in a folder that closes one: files that import the next, the last the first. */
+function cyclesIn(folder: string): string[] {
+  const importedBy = new Map(
+    filesIn(folder).map((file) => [
+      file,
+      imports
+        .filter(({ from, to }) => from === file && to.startsWith(`${folder}/`))
+        .map(({ to }) => fileOf(to)),
+    ]),
+  );
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const follow = (file: string, way: readonly string[]) => {
+    const start = way.indexOf(file);
+    if (start >= 0) cycles.push([...way.slice(start), file].join(' -> '));
+    if (start >= 0 || done.has(file)) return;
+    for (const next of importedBy.get(file) ?? []) follow(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of importedBy.keys()) follow(file, []);
+  return cycles;
+}
+
+function fileOf(path: string): string {
+  const candidates = ['.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => path + end);
+  return candidates.find((candidate) => existsSync(candidate)) ?? path;
 }
 
 function wordsIn(folder: string, word: RegExp): string[] {
@@ -67,6 +96,30 @@ test('lobby and web do not import each other', () => {
     (from.startsWith('web/') && to.startsWith('lobby/'));
   expect(offending(crosses)).toEqual([]);
 });
+
+test('in lobby, http and bots import socket and storage, socket imports storage, and storage none of them', () => {
+  const allowed: Record<string, string[]> = {
+    http: ['socket', 'storage'],
+    bots: ['socket', 'storage'],
+    socket: ['storage'],
+    storage: [],
+  };
+  const partOf = (path: string) => /^lobby\/([^/]+)\//.exec(path)?.[1];
+  const parts = new Set(filesIn('lobby').flatMap((file) => partOf(file) ?? []));
+  expect([...parts].sort()).toEqual(Object.keys(allowed).sort());
+  const crosses = ({ from, to }: Import) => {
+    const [own, other] = [partOf(from), partOf(to)];
+    return own !== undefined && other !== undefined && own !== other && !allowed[own]?.includes(other);
+  };
+  expect(offending(crosses)).toEqual([]);
+});
+
+test.each(['lobby', 'games/kit', 'games/ai'])(
+  'no file of %s imports itself through others, not even for types',
+  (folder) => {
+    expect(cyclesIn(folder)).toEqual([]);
+  },
+);
 
 test('what runs in the browser uses no Node module', () => {
   const isBuildScript = (file: string) => /\/(build|bundle|plugins|size|[\w-]+\.build)\.tsx?$/.test(file);

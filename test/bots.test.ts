@@ -10,6 +10,9 @@ import { type BotName, duel, duellist } from './tools/bots';
 import { Match, numbersOfPlayers } from './tools/match';
 import type { SubjectParts } from './tools/subject';
 
+/** Milliseconds after which a bot that has not answered never will. */
+const PATIENCE = 120_000;
+
 /** Lets bots in all seats play a game for each number of players, and returns how the games ended. */
 async function finish<G extends Stacked>(
   { game, rulebook }: SubjectParts<G>,
@@ -60,7 +63,7 @@ async function botAnswers<G extends Stacked>(
   await vi.waitFor(() => {
     const movers = (client.log ?? []).map(({ action }): Seat => action.payload.playerID);
     expect(movers.some((seat) => seat !== '0')).toBe(true);
-  }, 20_000);
+  }, PATIENCE);
   client.stop();
 }
 

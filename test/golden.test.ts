@@ -1,23 +1,30 @@
 /* Golden play-throughs: a change of rules shows as a change of words, to be reviewed (vitest -u writes them anew). */
 import { describe, expect, test } from 'vitest';
+import type { Stacked } from '../games/kit/frame';
 import { journalOf } from '../games/kit/journal';
-import type { Stacked } from '../games/kit/play';
-import { subjects } from './games';
-import { Match, playRandomly, randomOptions } from './tools/match';
+import { allSubjects } from './games';
+import { playRandomly, randomMatch } from './tools/match';
 import type { SubjectParts } from './tools/subject';
 
-describe.each(subjects)('$id', ({ id, with: use }) => {
+describe.each(allSubjects)('$id', ({ id, with: use }) => {
   test.each([1, 2])('the journal of seed %i', async (seed) => {
     await expect(use((parts) => journalText(parts, seed))).toMatchFileSnapshot(`golden/${id}-${seed}.txt`);
   });
 });
 
-function journalText<G extends Stacked>({ game, rulebook }: SubjectParts<G>, seed: number): string {
-  const match = new Match(game, seed, randomOptions(rulebook.options, seed));
+/** Returns what a line is about: places after @, pieces after #. */
+function namesOf(sign: string, ids: readonly string[] = []): string {
+  return ids.map((id) => ` ${sign}${id}`).join('');
+}
+
+function journalText<G extends Stacked>({ game }: SubjectParts<G>, seed: number): string {
+  const match = randomMatch(game, seed);
   const log: Parameters<typeof journalOf>[0][number][] = [];
   playRandomly(match, seed, ({ state }) => log.push(...(state.deltalog ?? [])));
   const lines = journalOf(log).flatMap((entry) =>
-    entry.lines.map(({ rule, text }) => `${rule.padEnd(5)}${text}`),
+    entry.lines.map(({ rule, text, places, pieces }) =>
+      [rule.padEnd(6), text, namesOf('@', places), namesOf('#', pieces)].join(''),
+    ),
   );
   return `${lines.join('\n')}\n`;
 }

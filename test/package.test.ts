@@ -20,7 +20,7 @@ beforeAll(() => {
     'boardgame.io@0.50.2',
   ];
   execFileSync('npm', install, { cwd: folder, stdio: 'pipe' });
-}, 240_000);
+}, 600_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -2,13 +2,29 @@
 import type { Game } from 'boardgame.io';
 import { Simulate, Step } from 'boardgame.io/ai';
 import { Client } from 'boardgame.io/client';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { botAt, levelOf, levels, type Progress, SearchBot } from '../games/ai';
 import { JuliusCaesar } from '../games/julius-caesar';
+import { createGame } from '../games/kit/game';
 import { type Guessing, GuessingGame } from './kit/guessing';
+import { Quarters, rulebook as quarters } from './kit/quarters';
+import { DAYS, QUARTERS } from './kit/quarters/state';
 import { Match } from './tools/match';
 
-const QUICK = { ...levelOf('hard'), iterations: 40, milliseconds: 60_000 };
+const QUICK = { ...levelOf('hard'), iterations: 40, milliseconds: 3_600_000 };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Lets 10 milliseconds go by whenever somebody looks at the clock. */
+function tickByLooks(): void {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 10;
+    return now;
+  });
+}
 
 function caesarBot(seed: string | number, level = QUICK) {
   return new SearchBot({ game: JuliusCaesar, enumerate: JuliusCaesar.ai.enumerate, seed }, level);
@@ -83,10 +99,15 @@ describe('the search', () => {
 
   test('stops when its time is up, after one iteration at least', async () => {
     const { state, seats } = beforeMoves();
-    const bot = caesarBot('time', { ...QUICK, iterations: 1_000_000, milliseconds: 1 });
-    const { metadata } = await bot.play(state, seats[0]);
-    expect(metadata?.iterations).toBeGreaterThan(0);
-    expect(metadata?.iterations).toBeLessThan(1_000);
+    tickByLooks();
+    const iterationsIn = async (milliseconds: number) => {
+      const bot = caesarBot('time', { ...QUICK, iterations: 1_000_000, milliseconds });
+      return (await bot.play(state, seats[0])).metadata?.iterations;
+    };
+    expect(await iterationsIn(1)).toBe(1);
+    const some = await iterationsIn(100);
+    expect(some).toBeGreaterThan(1);
+    expect(some).toBeLessThanOrEqual(10);
   });
 
   test('can be aborted, before and while it thinks, and answers again afterwards', async () => {
@@ -115,6 +136,71 @@ describe('the search', () => {
   });
 });
 
+describe('a seat of several sides', () => {
+  const chances = { north: 0.4, east: 0.3, south: 0.2, west: 0.1 };
+  const judged = createGame({ ...quarters, bots: { ...quarters.bots, evaluate: () => chances } });
+
+  /** Returns a bot that looks a day ahead in a game in which the chances never change. */
+  const judge = (seed: string) =>
+    new SearchBot({ game: judged, enumerate: judged.ai.enumerate, seed }, { ...QUICK, iterations: 30 });
+
+  test.each([
+    [2, '0', 0.6],
+    [2, '1', 0.4],
+    [3, '2', 0.2],
+    [4, '1', 0.3],
+  ])('of %i players, seat %s counts the chances of all its sides', async (players, seat, worth) => {
+    const { state } = new Match(judged, 1, {}, players);
+    const { metadata } = await judge('chances').play(state, seat);
+    expect(metadata?.moves.length).toBeGreaterThan(3);
+    for (const { value } of metadata?.moves ?? []) expect(value).toBeCloseTo(worth);
+  });
+
+  test.each([
+    [2, '0', 1],
+    [4, '0', 0.5],
+  ])('of %i players, seat %s has its share of a victory', async (players, seat, share) => {
+    const match = new Match(Quarters, 1, {}, players);
+    const wall = {
+      a9: { site: 'gate' as const, owner: 'north' as const },
+      b9: { site: 'tower' as const, owner: 'south' as const },
+    };
+    const { state } = match.branch({
+      ...match.state.G,
+      stack: [
+        { step: 'day', sides: [], day: DAYS },
+        { step: 'build', sides: ['north'] },
+      ],
+      wall,
+      givers: [...QUARTERS],
+    });
+    const parts = { game: Quarters, enumerate: Quarters.ai.enumerate, seed: 'share' };
+    const { metadata } = await new SearchBot(parts, { ...QUICK, iterations: 400 }).play(state, seat);
+    expect(metadata?.moves.find(({ move }) => move === 'pass')?.value).toBeCloseTo(share);
+  });
+
+  test('is asked for one side after the other, and goes on with the tree it has', async () => {
+    const match = new Match(Quarters, 2, {}, 2);
+    const bot = new SearchBot({ game: Quarters, enumerate: Quarters.ai.enumerate, seed: 'both' }, QUICK);
+    const { action } = await bot.play(match.state, '0');
+    expect(match.state.G.secret.north.hand).toContain(action.payload.args?.[0]);
+    match.make({ seat: '0', move: action.payload.type, args: action.payload.args });
+    const again = await bot.play(match.state, '0');
+    expect(match.state.G.secret.south.hand).toContain(again.action.payload.args?.[0]);
+    expect(again.metadata?.iterations).toBeLessThan(QUICK.iterations);
+  });
+
+  test('makes any move it may when it has nothing to decide', async () => {
+    const match = new Match(Quarters, 2, {}, 4);
+    const wall = { a9: { site: 'gate' as const, owner: 'west' as const } };
+    const { state } = match.branch({ ...match.state.G, stack: [{ step: 'build', sides: ['north'] }], wall });
+    const bot = new SearchBot({ game: Quarters, enumerate: Quarters.ai.enumerate, seed: 1 }, QUICK);
+    const { action, metadata } = await bot.play(state, '3');
+    expect(action.payload).toMatchObject({ type: 'give', playerID: '3' });
+    expect(metadata).toBeUndefined();
+  });
+});
+
 describe('with boardgame.io', () => {
   test('its options can be listed and set as the debug panel does', () => {
     const bot = caesarBot(1);
@@ -128,15 +214,15 @@ describe('with boardgame.io', () => {
   });
 
   test('it reports its progress as the debug panel wants it', async () => {
+    tickByLooks();
     const { state, seats } = beforeMoves();
     const seen: Progress[] = [];
     const parts = { game: JuliusCaesar, enumerate: JuliusCaesar.ai.enumerate, seed: 1 };
     const bot = new SearchBot({ ...parts, iterationCallback: (progress) => seen.push(progress) }, QUICK);
-    bot.setOpt('iterations', 2_000);
-    bot.setOpt('milliseconds', 400);
+    bot.setOpt('iterations', 10);
     await bot.play(state, seats[0]);
     expect(seen.length).toBeGreaterThan(0);
-    expect(seen[0]).toMatchObject({ numIterations: 2_000, iterationCounter: expect.any(Number) });
+    expect(seen[0]).toMatchObject({ numIterations: 10, iterationCounter: 3 });
   });
 
   test('Step makes a move of a client by it', async () => {

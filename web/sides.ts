@@ -56,3 +56,25 @@ export function sidesOf(sides: readonly NamedSide[], ids: readonly string[]): re
 export function namesOf(sides: readonly { name: string }[]): string {
   return listOf(sides.map(({ name }) => name));
 }
+
+/** What is known of a game before a match of it has a state: who holds what with the usual options. */
+export interface Seatings {
+  sides: readonly NamedSide[];
+  /** By the number of seats. */
+  seatings: Readonly<Record<number, Seating>>;
+}
+
+/** Returns the seats of a match of so many, and the sides of each. */
+export function chairsIn({ sides, seatings }: Seatings, players: number): Chair[] {
+  return chairsOf(sides, seatings[players] ?? {});
+}
+
+/** Returns the sides that nobody holds in a match of so many seats. */
+export function unheldIn({ sides, seatings }: Seatings, players: number): readonly NamedSide[] {
+  return heldByNobody(sides, seatings[players] ?? {});
+}
+
+/** Returns the sides of one seat in a match of so many. */
+export function sidesIn({ sides, seatings }: Seatings, players: number, seat: Seat): readonly NamedSide[] {
+  return heldBy(sides, seatings[players] ?? {}, seat);
+}

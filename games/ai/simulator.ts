@@ -1,8 +1,8 @@
 import type { Ctx, State } from 'boardgame.io';
-import { type SideOf, type Stacked, topFrame } from '../kit/frame';
+import type { SideOf, Stacked } from '../kit/frame';
 import { clone } from '../kit/json';
 import { canDecide, legalMoves } from '../kit/legality';
-import { makeLegalMove } from '../kit/make';
+import { deadEnd, makeLegalMove } from '../kit/make';
 import type { LegalMove } from '../kit/move';
 import { Play } from '../kit/play';
 import { gameOverOf, type Result } from '../kit/result';
@@ -62,9 +62,7 @@ export class Simulator<G extends Stacked> {
   legal(side: SideOf<G>): LegalMove[] {
     const { G } = this.#play;
     const moves = legalMoves(this.#rulebook, G, side);
-    if (this.#isStuck(side, moves)) {
-      throw new Error(`dead end: ${side} has no legal move in step ${topFrame(G).step}`);
-    }
+    if (this.#isStuck(side, moves)) throw deadEnd(this.#rulebook, G, side);
     return moves;
   }
 

@@ -1,5 +1,5 @@
 /* Areas with units of both sides, which await battle (5.2.2). */
-import { AREA_IDS, type AreaId } from './components/areas';
+import { type AreaId, isArea, placeIndex } from './components/areas';
 import type { Contest, G, Side } from './state';
 
 /** Returns the contest of an area into which a side has come. */
@@ -22,7 +22,9 @@ export function contestOf(G: G, area: AreaId): Contest {
   return contest;
 }
 
-/** Returns the areas in which a battle is still to be fought. */
+/** Returns the areas in which a battle is still to be fought, in the order of the map. */
 export function areasInBattle(G: G): AreaId[] {
-  return AREA_IDS.filter((area) => G.contests[area] !== undefined);
+  return Object.keys(G.contests)
+    .filter(isArea)
+    .sort((a, b) => placeIndex(a) - placeIndex(b));
 }

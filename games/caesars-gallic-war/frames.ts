@@ -114,9 +114,15 @@ export interface Frames {
   /** Of whose cards the announced actions are resolved. */
   actions: { of: readonly Side[] };
   event: { side: Side };
+  revolt: Revolt;
+  aftermath: Aftermath;
+  baggage: BaggageTrain;
   supply: { side: Side };
   activation: { side: Side };
   influence: NoData;
+  /** Whether Vercingetorix may keep the home he has (7.3). */
+  rehome: { mayKeep: boolean };
+  lostHome: NoData;
   groups: Groups;
   march: March;
 
@@ -150,11 +156,4 @@ export interface Frames {
   production: NoData;
   reinforcements: NoData;
   reinforce: NoData;
-
-  /** Whether Vercingetorix may keep the home he has (7.3). */
-  rehome: { mayKeep: boolean };
-  lostHome: NoData;
-  revolt: Revolt;
-  aftermath: Aftermath;
-  baggage: BaggageTrain;
 }

@@ -115,7 +115,7 @@ export const rulebook: Rulebook<G> = {
     },
   },
   setup: setUp,
-  currentSide: (G) => findFrame(G, 'battles')?.sides[0] ?? sidesDeciding(G)[0] ?? 'roman',
+  currentSide: (G) => findFrame(G, 'battles')?.chooser ?? sidesDeciding(G)[0] ?? 'roman',
   view: viewOf,
   resign(play, [side]) {
     const winner = enemyOf(side);

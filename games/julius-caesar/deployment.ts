@@ -19,7 +19,8 @@ export function deploy(deployment: G['deployment'], seats: G['seats']): G {
   };
 }
 
-function secretOf(side: Side): SideSecret {
+/** Returns a side's blocks as the historical deployment has them, and no cards (5.1). */
+export function secretOf(side: Side): SideSecret {
   const blocks: Record<string, Block> = Object.fromEntries(
     Object.keys(BLOCKS)
       .filter((id) => BLOCKS[id].owner === side)

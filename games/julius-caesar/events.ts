@@ -61,7 +61,7 @@ function strike(play: Play<G>, side: Side, place: PlaceId, colour: Colour): void
   const { G } = play;
   const id = play.pick(enemiesIn(G, side, place, colour));
   const { kind, name } = faceOf(id);
-  const about = { places: [place], pieces: [id] };
+  const about = { places: [place] };
   if (kind === 'leader' || kind === 'navis') {
     play.journal('2.1', `Jupiter strikes ${name} in ${placeName(place)}: it loses a step.`, about);
     loseStep(play, enemyOf(side), id);
@@ -96,7 +96,7 @@ export const defectStep: DecisionOf<'defect'> = {
 function defect(play: Play<G>, side: Side, id: string, city: CityId): void {
   changeSides(play.G, enemyOf(side), id);
   play.G.secret[side].blocks[id].place = city;
-  play.journal('2.1', `It moves to ${placeName(city)}.`, { places: [city], pieces: [id] });
+  play.journal('2.1', `It moves to ${placeName(city)}.`, { places: [city] });
   play.finish();
 }
 

@@ -4,12 +4,14 @@ import { recordOf } from '../kit/record';
 import { fighters } from './battle';
 import { colourOf, type Side } from './components/blocks';
 import { HIDDEN_CARD } from './components/cards';
+import { secretOf } from './deployment';
 import { type Block, type G, SIDES, type SideSecret } from './state';
 
 /**
  * Returns the state as the holder of `sides` sees it (3.0, Fog-of-War): the same shape, in which each block of another
- * side that is not revealed is a faceless token of its colour (1.3) in its place, and each card shows its back. Once the
- * game is over everything is shown.
+ * side that is not revealed is a faceless token of its colour (1.3) in its place, and each card shows its back. While
+ * both deploy freely (5.3), blocks of another side are seen where they stood before. Once the game is over everything is
+ * shown.
  */
 export function viewOf(G: G, sides: readonly Side[]): G {
   if (isOver(G)) return G;
@@ -18,7 +20,8 @@ export function viewOf(G: G, sides: readonly Side[]): G {
 }
 
 function mask(G: G, side: Side): SideSecret {
-  const { hand, discard, chosen, blocks } = G.secret[side];
+  const { hand, discard, chosen } = G.secret[side];
+  const { blocks } = findFrame(G, 'deploy') === undefined ? G.secret[side] : secretOf(side);
   const faces: Record<string, ColouredBlock> = {};
   for (const id in blocks) faces[id] = { ...blocks[id], colour: colourOf(id) };
   return {

@@ -1,8 +1,9 @@
 import type { Ctx, DefaultPluginAPIs, Game, LongFormMove, StageMap, State } from 'boardgame.io';
 import type { Seat, Side, SideOf, Stacked } from './frame';
-import { topFrame } from './frame';
+import { isOver, topFrame } from './frame';
 import type { LogMetadata } from './journal';
 import { clone } from './json';
+import { isOutOfTurn } from './legality';
 import { makeMove, proceed, refuseDeadEnd } from './make';
 import { optionError, withDefaults } from './options';
 import { Play } from './play';
@@ -86,7 +87,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       const made = makeMoveAt(rulebook, undo.G, playerID, sent, random);
       if (made === null) return INVALID_MOVE;
       const { play, side } = made;
-      const { step } = topFrame(undo.G);
+      const step = isOutOfTurn(rulebook, undo.G, side, name) ? null : topFrame(undo.G).step;
       log.setMetadata({ side, step, lines: play.lines } satisfies LogMetadata);
       undo.set(takeback(undo, play, playerID, side, sent));
       follow(play, ctx, events);
@@ -162,7 +163,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
     maxPlayers: rulebook.players.max,
     disableUndo: true,
     stateVersion: rulebook.stateVersion,
-    ...(migrate && { migrate: (state, version) => migrated(state, migrate(state.G, version)) }),
+    ...(migrate && { migrate: (state, version) => migrated(rulebook, state, migrate(state.G, version)) }),
     rulebook,
     events: NO_EVENTS,
     plugins: [undoPlugin<G>()],
@@ -184,6 +185,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       enumerate: (G, _ctx, seat) =>
         movesAt(rulebook, G, seat).map(({ move, args }) => ({ move, args: [...args] })),
       objectives: (G, ctx, seat) => {
+        if (isOver(G)) return {};
         const side = sideToDecide(G, seat ?? ctx.currentPlayer) ?? rulebook.currentSide(G);
         return rulebook.bots.objectives(G, side);
       },
@@ -207,9 +209,25 @@ function makeMoveAt<G extends Stacked>(
   return null;
 }
 
-/** Returns a state with another `G`, and without what could be taken back of the old one. */
-function migrated<G>({ plugins, ...state }: State, G: G): State<G> {
-  return { ...state, G, plugins: { ...plugins, undo: { ...plugins.undo, data: null } } };
+/** Returns a state with another `G`, whose steps may have other names, and without what could be taken back of the old one. */
+function migrated<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  { ctx, plugins, ...state }: State,
+  G: G,
+): State<G> {
+  const stands = isOver(G) ? ctx : { ...ctx, ...standing(rulebook, ctx, G) };
+  return { ...state, G, ctx: stands, plugins: { ...plugins, undo: { ...plugins.undo, data: null } } };
+}
+
+/** Returns where boardgame.io should say that a game stands. */
+function standing<G extends Stacked>(rulebook: Rulebook<G>, { playOrder }: Ctx, G: G): Partial<Ctx> {
+  const currentPlayer = currentSeat(rulebook, G);
+  return {
+    phase: phaseOf(rulebook, G),
+    currentPlayer,
+    playOrderPos: playOrder.indexOf(currentPlayer),
+    activePlayers: stagesOf(rulebook, G),
+  };
 }
 
 const serverOnly = { client: false, redact: true } as const;

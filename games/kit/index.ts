@@ -20,7 +20,6 @@ export {
   type JournalLine,
   journalOf,
   type LogMetadata,
-  ownLine,
   type Subjects,
 } from './journal';
 export {
@@ -35,6 +34,7 @@ export {
 export { makeMove } from './make';
 export type { Argument, LegalMove } from './move';
 export { type Options, optionError, type RulebookOption, withDefaults } from './options';
+export { ownLine } from './ownLine';
 export { Play } from './play';
 export type { Random } from './random';
 export type { GameOver, Result } from './result';

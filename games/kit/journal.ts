@@ -1,8 +1,5 @@
 import type { LogEntry } from 'boardgame.io';
-import type { Side, Stacked } from './frame';
-import type { Argument } from './move';
-import { type Rulebook, stepIn } from './rulebook';
-import { isDecision } from './step';
+import type { Side } from './frame';
 
 /** What a line of the journal is about, for the board to show: only what everybody may know. */
 export interface Subjects {
@@ -34,34 +31,22 @@ export interface JournalEntry extends LogMetadata {
   args: readonly unknown[] | null;
 }
 
-/** Returns the journal of a match from boardgame.io's log, oldest first, without the moves taken back. */
-export function journalOf(log: readonly LogEntry[]): JournalEntry[] {
+/**
+ * Returns the journal of a match from boardgame.io's log, oldest first, without the moves taken back. Moves made with an
+ * early release, which kept lines only, are told of the side of their seat in `sides`.
+ */
+export function journalOf(log: readonly LogEntry[], sides: readonly { id: Side }[] = []): JournalEntry[] {
   const entries: JournalEntry[] = [];
   for (const { action, metadata, turn } of log) {
     if (action.type !== 'MAKE_MOVE') continue;
-    const { type: move, args } = action.payload;
+    const { type: move, args, playerID } = action.payload;
+    const side = sides[Number(playerID)]?.id;
     if (move === 'undo') entries.pop();
-    else if (isLogMetadata(metadata)) entries.push({ ...metadata, turn, move, args: args ?? null });
+    else if (Array.isArray(metadata) && side !== undefined) {
+      entries.push({ side, step: null, lines: metadata, turn, move, args: null });
+    } else if (isLogMetadata(metadata)) entries.push({ ...metadata, turn, move, args: args ?? null });
   }
   return entries;
-}
-
-/**
- * Returns what only who made the move reads of it, or null: the move tells nothing more, its arguments are for others to
- * know, or it belongs to another version of the rules.
- */
-export function ownLine<G extends Stacked>(
-  rulebook: Rulebook<G>,
-  { step: name, move, args }: Pick<JournalEntry, 'step' | 'move' | 'args'>,
-): string | null {
-  if (args === null || !args.every(isArgument)) return null;
-  const step = name === null ? undefined : stepIn(rulebook, name);
-  const actions = { ...rulebook.outOfTurn, ...(step !== undefined && isDecision(step) && step.actions) };
-  return Object.hasOwn(actions, move) ? (actions[move].own?.(...args) ?? null) : null;
-}
-
-function isArgument(value: unknown): value is Argument {
-  return typeof value === 'string' || typeof value === 'number';
 }
 
 function isLogMetadata(metadata: unknown): metadata is LogMetadata {

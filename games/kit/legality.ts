@@ -49,7 +49,7 @@ export function possibilities<G extends Stacked>(
     .map(([move, action]) => ({ move, stages: stagesOf(action) }));
 }
 
-/** Says whether a side may make any move of the step it decides. Throws when it does not decide. */
+/** Says whether a side may make any move of the step it decides; no when it does not decide. */
 export function canDecide<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): boolean {
   const { decided } = actionsFor(rulebook, G, side);
   const at = situationOf(G, side);
@@ -123,6 +123,17 @@ export function actionOf<G extends Stacked>(
   const { decided, outOfTurn } = actionsFor(rulebook, G, side);
   if (Object.hasOwn(decided, move)) return decided[move];
   return Object.hasOwn(outOfTurn, move) ? outOfTurn[move] : undefined;
+}
+
+/** Says whether what a side does by that name it does out of turn, and not in the step it decides. */
+export function isOutOfTurn<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  G: G,
+  side: SideOf<G>,
+  move: string,
+): boolean {
+  const action = actionOf(rulebook, G, side, move);
+  return action !== undefined && action === rulebook.outOfTurn?.[move];
 }
 
 /** Returns what a side of a state that is not over decides upon. */

@@ -49,9 +49,15 @@ function takeEffect<G extends Stacked>(
   { move, args }: LegalMove,
 ): void {
   const { G } = play;
-  play.hasMovedOn = false;
-  play.handedDown = undefined;
-  actionOf(rulebook, G, side, move)?.effect(play, situationOf(G, side), ...args);
+  const action = actionOf(rulebook, G, side, move);
+  if (action === undefined) return;
+  const at = situationOf(G, side);
+  play.begin();
+  action.effect(play, at, ...args);
+  const isOutOfTurn = rulebook.outOfTurn !== undefined && rulebook.outOfTurn[move] === action;
+  if (isOutOfTurn && play.result === null && !G.stack.includes(at.frame)) {
+    throw new Error(`${move} takes off step ${at.frame.step} of ${rulebook.id} out of turn`);
+  }
 }
 
 /**
@@ -64,9 +70,7 @@ export function proceed<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>)
     const frame = topFrame(G);
     if (count > ENDLESS) throw new Error(`step ${frame.step} of ${rulebook.id} goes on without end`);
     const step = stepOf(rulebook, frame.step);
-    const { handedDown } = play;
-    play.hasMovedOn = false;
-    play.handedDown = undefined;
+    const handedDown = play.begin();
     step.proceed?.(play, frame, handedDown);
     if (play.hasMovedOn || play.result !== null) continue;
     if (!isDecision(step)) throw new Error(`procedure ${frame.step} of ${rulebook.id} does not move on`);
@@ -79,9 +83,11 @@ export function proceed<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>)
 
 function decideByRule<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>, side: SideOf<G>): void {
   const { step } = topFrame(play.G);
-  if (rulebook.automaton === undefined) throw new Error(`nobody holds ${side}, who decides step ${step}`);
+  if (rulebook.automaton === undefined)
+    throw new Error(`nobody holds ${side}, who decides step ${step} of ${rulebook.id}`);
   const decided = legalMove(rulebook, play.G, side, rulebook.automaton(play, side));
-  if (decided === null) throw new Error(`the automaton of ${side} makes an illegal move in step ${step}`);
+  if (decided === null)
+    throw new Error(`the automaton of ${side} makes an illegal move in step ${step} of ${rulebook.id}`);
   play.isFinal = true;
   takeEffect(rulebook, play, side, decided);
 }
@@ -89,10 +95,10 @@ function decideByRule<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>, s
 /** Throws when a side that has to decide cannot make any move. */
 export function refuseDeadEnd<G extends Stacked>(rulebook: Rulebook<G>, { G, result }: Play<G>): void {
   if (result !== null) return;
-  const { step, sides } = topFrame(G);
-  for (const side of sides) {
-    if (!canDecide(rulebook, G, side)) {
-      throw new Error(`${side} has no legal move in step ${step} of ${rulebook.id}`);
-    }
-  }
+  for (const side of topFrame(G).sides) if (!canDecide(rulebook, G, side)) throw deadEnd(rulebook, G, side);
+}
+
+/** Returns the error of a side that has to decide and cannot make any move. */
+export function deadEnd<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): Error {
+  return new Error(`dead end: ${side} has no legal move in step ${topFrame(G).step} of ${rulebook.id}`);
 }

@@ -21,13 +21,23 @@ export class Play<G extends Stacked = Stacked> {
   isFinal = false;
   /** True once the step whose turn it is has finished, become or called another. */
   hasMovedOn = false;
-  /** What the last step to finish has handed to the one below. */
-  handedDown: unknown;
   readonly #chance: Random;
+  /** The step whose turn it is. */
+  #step = 'the game';
+  #handedDown: unknown;
 
   constructor(G: G, chance: Random) {
     this.G = G;
     this.#chance = chance;
+  }
+
+  /** Gives the step on top its turn, and returns what the step above it has finished with, if it has just finished. */
+  begin(): unknown {
+    const handedDown = this.#handedDown;
+    this.#handedDown = undefined;
+    this.#step = topFrame(this.G).step;
+    this.hasMovedOn = false;
+    return handedDown;
   }
 
   /** Rolls `count` six-sided dice. */
@@ -61,11 +71,13 @@ export class Play<G extends Stacked = Stacked> {
 
   /** Lets the sides decide the present step. */
   ask(...sides: SideOf<G>[]): void {
+    this.#refuseToMeddle('asks');
     topFrame(this.G).sides = sides;
   }
 
   /** Says that one of several sides has decided; the step waits for the others. */
   decided(side: SideOf<G>): void {
+    this.#refuseToMeddle('decides');
     const top = topFrame(this.G);
     top.sides = top.sides.filter((other) => other !== side);
   }
@@ -88,7 +100,7 @@ export class Play<G extends Stacked = Stacked> {
   finish(result?: unknown): void {
     if (!this.#moveOn('finishes')) return;
     this.G.stack.pop();
-    this.handedDown = result;
+    this.#handedDown = result;
   }
 
   /** Ends the game. What the rules would go on to do changes no step any more. */
@@ -98,17 +110,18 @@ export class Play<G extends Stacked = Stacked> {
     this.G.stack.length = 0;
   }
 
-  get #step(): string {
-    return this.G.stack[this.G.stack.length - 1]?.step ?? 'the game';
-  }
-
   /** Returns whether there is still a game in which to move on. */
   #moveOn(how: string): boolean {
     if (this.result !== null) return false;
-    if (this.hasMovedOn)
-      throw new Error(`${this.#step} ${how} after the step before it has moved on already`);
+    this.#refuseToMeddle(how);
     this.hasMovedOn = true;
     return true;
+  }
+
+  /** Throws when the step whose turn it is has moved on, and would do something to another one. */
+  #refuseToMeddle(how: string): void {
+    if (!this.hasMovedOn) return;
+    throw new Error(`step ${this.#step} ${how} after it has moved on already`);
   }
 
   #push(frames: readonly AnyFrame<G>[]): void {

@@ -98,8 +98,10 @@ export function stepIn<G extends Stacked>(rulebook: Rulebook<G>, name: string): 
 }
 
 /**
- * Returns the phase of a state: the one that lists the step on top of the stack. Where several do, the steps below
- * tell which: a battle fought in winter belongs to the winter. Throws for an unknown step.
+ * Returns the phase of a state: the one that lists the step on top of the stack. Where several do, the steps below tell
+ * which, those nearest first: a battle fought in winter belongs to the winter. Steps that are still to come lie below,
+ * too, so a step of several phases is called by a step of one of them rather than put in its place. Throws for an
+ * unknown step.
  */
 export function phaseOf<G extends Stacked>(rulebook: Rulebook<G>, G: G): string {
   let possible = phasesOf(rulebook, topFrame(G).step);

@@ -2,10 +2,10 @@ import { messageOf } from '../errors';
 import type { LobbyGame } from '../game';
 import { Allowance, type Limits } from '../limits';
 import type { Log } from '../log';
-import type { Notices } from '../notices';
+import type { BotSeat, BotSeats } from '../storage/botSeats';
+import type { Notices } from '../storage/notices';
 import { BotPlayer } from './player';
 import { Pool, type PoolOptions } from './pool';
-import type { BotSeat, BotSeats } from './seats';
 
 type Parts = {
   games: readonly LobbyGame[];

@@ -1,8 +1,8 @@
 import type { LogEntry, State, SyncInfo } from 'boardgame.io';
 import { io, type Socket } from 'socket.io-client';
-import type { Refusal, RefusedMessage } from '../refusal';
+import type { Refusal, RefusedMessage } from '../socket/refusal';
+import type { BotSeat } from '../storage/botSeats';
 import type { BotMove } from './question';
-import type { BotSeat } from './seats';
 
 /** What is told of what a {@link MatchSocket} hears. */
 export type Listener = {

@@ -4,12 +4,12 @@ import { messageOf } from '../errors';
 import type { LobbyGame } from '../game';
 import { Allowance, type Limits } from '../limits';
 import type { Log } from '../log';
-import type { Refusal } from '../refusal';
+import type { Refusal } from '../socket/refusal';
+import type { BotSeat, BotSettings } from '../storage/botSeats';
 import { legalMoves } from './legal';
 import { MatchSocket } from './matchSocket';
 import type { Pool } from './pool';
 import type { BotMove } from './question';
-import type { BotSeat, BotSettings } from './seats';
 
 type Parts = {
   url: string;

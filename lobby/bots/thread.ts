@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { isRecord } from '../wire';
+import { isRecord } from '../socket/wire';
 import type { BotMove, FromThread, Question, ToThread } from './question';
 
 const STARTER = new URL('./typescript.js', import.meta.url);

@@ -219,7 +219,9 @@ test('5.2.2 the Alps: defenders of Helvetii roll a die more in round 1', () => {
     'legion-vii',
   );
   t.do('roman', 'pass', 'legion-vii').fire('helvetii-1', 6, 6, 6, 6).fire('helvetii-2', 6, 6, 6, 6);
+  expect(t.battle?.roll?.dice).toHaveLength(4);
   t.do('barbarian', 'pass', 'helvetii-3').do('roman', 'pass', 'legion-vii').fire('helvetii-1', 6, 6, 6);
+  expect(t.battle?.roll?.dice).toHaveLength(3);
 });
 
 test('5.2.2 the Rhine: defenders attacked over it roll a die more in round 1, in either direction', () => {
@@ -230,7 +232,10 @@ test('5.2.2 the Rhine: defenders attacked over it roll a die more in round 1, in
     'leuci',
     'german-1',
   );
-  into.fire('legion-vii', 6, 6, 6, 6, 6).do('barbarian', 'pass', 'german-1').fire('legion-vii', 6, 6, 6, 6);
+  into.fire('legion-vii', 6, 6, 6, 6, 6);
+  expect(into.battle?.roll?.dice).toHaveLength(5);
+  into.do('barbarian', 'pass', 'german-1').fire('legion-vii', 6, 6, 6, 6);
+  expect(into.battle?.roll?.dice).toHaveLength(4);
   const out = battle(
     'roman',
     { roman: { leuci: ['legion-vii'] }, barbarian: { germania: ['german-1'] } },
@@ -239,6 +244,7 @@ test('5.2.2 the Rhine: defenders attacked over it roll a die more in round 1, in
     'legion-vii',
   );
   out.fire('legion-vii', 6, 6, 6, 6).fire('german-1', 6, 6, 6, 6);
+  expect(out.battle?.roll?.dice).toHaveLength(4);
 });
 
 test('5.2.2 Rhine and Alps together would give one die, though the map sets them apart', () => {
@@ -264,6 +270,7 @@ test('5.2.2 the Rhine counts for the way of the main group only', () => {
     .march('barbarian', ['treveri-1'], 'leuci')
     .do('barbarian', 'end');
   t.do('barbarian', 'main', 'treveri').fire('legion-vii', 6, 6, 6, 6);
+  expect(t.battle?.roll?.dice).toHaveLength(4);
 });
 
 test('5.2.2, 2.1 a fortified town makes defenders A for the battle, and their rating one better in round 1', () => {

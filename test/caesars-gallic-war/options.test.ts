@@ -222,7 +222,10 @@ test('9.8 Caesar rolls a die more', () => {
     'legion-x',
     'legion-vii',
   );
-  t.fire('legion-x', 6, 6, 6, 6, 6).fire('legion-vii', 6, 6, 6, 6);
+  t.fire('legion-x', 6, 6, 6, 6, 6);
+  expect(t.battle?.roll?.dice).toHaveLength(5);
+  t.fire('legion-vii', 6, 6, 6, 6);
+  expect(t.battle?.roll?.dice).toHaveLength(4);
 });
 
 test('9.9 legions in battle with Caesar hit on a 3', () => {

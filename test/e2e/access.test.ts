@@ -5,7 +5,8 @@ import type { AxeResults } from 'axe-core';
 import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { DESKTOP, leaveAll, PHONE } from './browser';
 import { playHere } from './lobby';
-import type { Player } from './player';
+import { type Player, playUntil } from './player';
+import { letBotsThink } from './waitingBots';
 
 const WIDE = { width: 2560, height: 1440 };
 const LOOKS = ([DESKTOP, PHONE, WIDE] as const).flatMap((viewport) =>
@@ -45,9 +46,7 @@ describe.each(LOOKS)('at $viewport.width in the $colorScheme', ({ viewport, colo
     await player.chooseCard();
     await player.asked(/Play a card/);
     await player.chooseCard();
-    while (!(await player.decides()) || !/group to move/.test(await player.text('prompt'))) {
-      if (await player.decides()) await player.decide();
-    }
+    await playUntil([player], () => player.isAsked(/group to move/));
     await player.choosePlace(player.offered.first());
     await player.at('tray').waitFor();
     await player.press(player.at('all-choices'));
@@ -70,8 +69,8 @@ describe.each(LOOKS)('at $viewport.width in the $colorScheme', ({ viewport, colo
     await player.press(player.at('play-here').first());
     await player.at('local-setup').waitFor();
     await player.at('seat-1').selectOption('normal');
-    await player.at('pace').selectOption('3000');
     await expectAccess(player, 'the setup');
+    await letBotsThink(player, false);
     await player.press(player.at('start'));
     await player.sits();
     await player.chooseCard();
@@ -94,9 +93,7 @@ describe.each(LOOKS)('at $viewport.width in the $colorScheme', ({ viewport, colo
     await player.changes(() =>
       player.press(player.page.locator('.prompt button[data-move=announce]', { hasText: 'movement' })),
     );
-    while (!(await player.decides()) || !/Choose .*area/.test(await player.text('prompt'))) {
-      if (await player.decides()) await player.decide();
-    }
+    await playUntil([player], () => player.isAsked(/Choose .*area/));
     await expectAccess(player, 'areas to choose');
     await player.show('map');
     const home = player.page.locator('.place.is-offered [data-testid=place-transalpine-gaul]');

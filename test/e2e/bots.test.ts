@@ -3,8 +3,12 @@ import { afterEach, expect, inject, test } from 'vitest';
 import { leaveAll, PHONE, until, visit } from './browser';
 import { playHere } from './lobby';
 import { Player, playUntil } from './player';
+import { letBotsThink, letServerBotsThink } from './waitingBots';
 
-afterEach(leaveAll);
+afterEach(async () => {
+  await letServerBotsThink(true);
+  await leaveAll();
+});
 
 const GAME = 'julius-caesar';
 const LEISURELY = '3000';
@@ -83,6 +87,7 @@ test('an open seat is given to a bot later, and taken from it again', async () =
   await caesar.press(caesar.at('seat-bots'));
   await caesar.at('seat-1').selectOption('easy');
   await caesar.at('pace').selectOption(LEISURELY);
+  await letServerBotsThink(false);
   await caesar.press(caesar.at('bots-apply'));
   await caesar.at('bots-dialog').waitFor({ state: 'detached' });
   await caesar.at('thinking').waitFor();
@@ -91,6 +96,7 @@ test('an open seat is given to a bot later, and taken from it again', async () =
   await caesar.at('invite').waitFor({ state: 'detached' });
   expect((await caesar.at('board').boundingBox())?.width).toBe(board?.width);
   const during = await caesar.at('board').boundingBox();
+  await letServerBotsThink(true);
   await caesar.asked(/Play a card/);
   expect(await caesar.at('thinking').count()).toBe(0);
   expect(await caesar.at('board').boundingBox()).toEqual(during);
@@ -145,7 +151,8 @@ test.each([
   const player = new Player(await visit(inject('url'), options), 'caesar', 'hasTouch' in options);
   await player.press(player.page.locator(`[data-game=${GAME}]`).getByTestId('play-here'));
   await player.at('seat-1').selectOption('normal');
-  await player.at('pace').selectOption(LEISURELY);
+  await player.at('pace').selectOption({ label: 'Quick' });
+  await letBotsThink(player, false);
   await player.press(player.at('start'));
   await player.sits();
   await player.asked(/discard/);
@@ -160,6 +167,7 @@ test.each([
   await player.at('thinking').waitFor();
   expect(await player.text('thinking')).toContain('Bot (Normal) is thinking for Pompey');
   expect(await boxes()).toEqual(before);
+  await letBotsThink(player, true);
   await player.asked(/Play a card/);
   expect(await player.at('thinking').count()).toBe(0);
   expect(await boxes()).toEqual(before);

@@ -1,5 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect } from 'vitest';
+import { leaveNothingToChance } from './chance';
+import { makeBotsWait } from './waitingBots';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -10,7 +12,8 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const PATIENCE = 15_000;
+/** Milliseconds after which a test that has failed says what it waits for; none that passes comes near it. */
+const PATIENCE = 120_000;
 
 /** A desktop's window. */
 export const DESKTOP = { width: 1440, height: 900 };
@@ -48,6 +51,8 @@ export async function visit(address: string, options: BrowserContextOptions = {}
   });
   const context = await (await browser).newContext({ viewport: DESKTOP, ...options });
   context.setDefaultTimeout(PATIENCE);
+  await leaveNothingToChance(context);
+  await makeBotsWait(context);
   const page = await context.newPage();
   const opened: Visit = { page, faults: [], expected: [] };
   visits.push(opened);

@@ -9,7 +9,7 @@ afterEach(leaveAll);
 async function expectCurtain(player: Player, side: string): Promise<void> {
   await player.at('curtain').waitFor();
   expect(await player.text('curtain')).toContain(`Pass the device to ${side}`);
-  await expect.poll(() => player.at('table').isVisible()).toBe(false);
+  await until(async () => !(await player.at('table').isVisible()), 'the table is hidden');
   for (const secret of ['hand', 'board', 'prompt']) {
     expect(await player.at(secret).isVisible(), secret).toBe(false);
   }
@@ -36,8 +36,8 @@ test('the curtain hides the table while the device changes hands', async () => {
   expect(pompeys).toHaveLength(6);
   expect(pompeys.filter((card) => caesars.includes(card))).toEqual([]);
   await player.chooseCard();
-  expect(await player.at('curtain').count()).toBe(0);
   await player.asked(/Play a card/);
+  expect(await player.at('curtain').count()).toBe(0);
   await player.chooseCard();
 
   await expectCurtain(player, 'Caesar');

@@ -6,20 +6,16 @@ import { Player } from './player';
 
 afterEach(leaveAll);
 
-const MOST = 150;
+const STOPS = 'a[href], button, input, select, summary, textarea, [tabindex]';
 
-/** Goes on with the tab key until the focus is on something, and expects to see it. */
+/** Goes on with the tab key, once round the page at most, until the focus is on something, and expects to see it. */
 async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let step = 0; step < MOST; step++) {
+  const most = (await page.locator(STOPS).count()) + 1;
+  for (let step = 0; step <= most; step++) {
     if (await hasFocus(page, selector)) break;
     await page.keyboard.press('Tab');
   }
-  const shown = (
-    await page
-      .locator('.prompt')
-      .innerText()
-      .catch(() => '')
-  ).replaceAll('\n', ' ');
+  const shown = (await page.locator('.prompt').allInnerTexts()).join().replaceAll('\n', ' ');
   expect(await hasFocus(page, selector), `the tab key leads to ${selector}; prompt: ${shown}`).toBe(true);
   expect(await showsFocus(page), `the focus is seen on ${selector}`).toBe(true);
 }
@@ -53,6 +49,9 @@ test('a card phase and a command are played by keyboard', async () => {
   await tabTo(page, '[data-testid=seat-1]');
   await page.keyboard.press('ArrowDown');
   expect(await player.at('seat-1').inputValue()).toBe('random');
+  await tabTo(page, '[data-testid=pace]');
+  await page.keyboard.press('ArrowUp');
+  expect(await player.at('pace').inputValue()).toBe('200');
   await tabTo(page, '[data-testid=start]');
   await page.keyboard.press('Enter');
   await player.sits();
@@ -66,8 +65,10 @@ test('a card phase and a command are played by keyboard', async () => {
 
   await player.asked(/Play a card/);
   await chooseFromList(player, /^Play (?!.*(Apollo|Jupiter|Mars|Mercury|Neptune|Pluto|Vulcan))/);
-  while (!(await player.decides()) || !/group to move/.test(await player.text('prompt'))) {
-    if (await player.decides()) await chooseFromList(player, /./);
+  await until(() => player.decides(), 'a decision');
+  while (!(await player.isAsked(/group to move/))) {
+    await chooseFromList(player, /./);
+    await until(() => player.decides(), 'a decision');
   }
 
   await tabTo(page, '.place.is-offered [data-testid^=place-] > .thing-focus');

@@ -45,8 +45,9 @@ function namesIn({ page }: Player, side: string): Promise<string[]> {
   }, own);
 }
 
+/** The journal, but for what only the player may know. */
 async function journalOf(player: Player): Promise<string[]> {
-  const lines = await player.at('journal').locator('p').allTextContents();
+  const lines = await player.at('journal').locator('p:not(.own)').allTextContents();
   return lines.map((line) => line.trim());
 }
 
@@ -80,6 +81,8 @@ test('two players meet by a link and discard', async () => {
       expect.stringMatching(/^Caesar discards a card\..*2\.1$/),
       expect.stringMatching(/^Pompey discards a card\..*2\.1$/),
     ]);
+    const own = await player.at('journal').locator('.own').allTextContents();
+    expect(own).toEqual([expect.stringMatching(/^You discarded /)]);
   }
 });
 

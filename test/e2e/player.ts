@@ -43,12 +43,14 @@ export class Player {
     );
   }
 
+  /** Whether this player is asked by a rule and can answer at once. */
+  async isAsked(rule: RegExp): Promise<boolean> {
+    return (await this.decides()) && rule.test(await this.text('prompt'));
+  }
+
   /** Waits until this player is asked by a rule. */
   async asked(rule: RegExp): Promise<void> {
-    await until(
-      async () => (await this.decides()) && rule.test(await this.text('prompt')),
-      `${this.side} is asked ${rule}`,
-    );
+    await until(() => this.isAsked(rule), `${this.side} is asked ${rule}`);
   }
 
   /** Does something and waits until what is seen of the game has changed by it. */
@@ -88,7 +90,11 @@ export class Player {
     if (await isThere(levies)) {
       this.levies++;
       await this.show('hand');
-      return this.changes(() => this.press(levies.first()));
+      return this.changes(async () => {
+        await this.press(levies.first());
+        const city = this.page.locator('[data-testid=pool-ways] button:enabled');
+        if (await isThere(city)) await this.press(city.first());
+      });
     }
     if (await isThere(page.locator('.prompt button[data-move=end]'))) return this.#command();
     if (await isThere(this.offered)) return this.choosePlace(this.offered.first());
@@ -185,14 +191,17 @@ export class Player {
   }
 }
 
-/** Lets the players decide, whoever is asked, until something is so. */
+/** Lets the players decide, whoever is asked, until something is so, which is looked at whenever somebody is asked. */
 export async function playUntil(players: readonly Player[], isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) {
+  for (;;) {
     let next: Player | undefined;
+    let done = false;
     await until(async () => {
       for (const player of players) if (await player.decides()) next = player;
-      return next !== undefined || (await isSo());
+      done = await isSo();
+      return done || next !== undefined;
     }, 'somebody decides');
+    if (done) return;
     await next?.decide();
   }
 }

@@ -5,46 +5,49 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const PATIENCE = 30_000;
 
-/** The server of the project in a process of its own, with a data folder of its own. */
+/** A server in a process of its own, with a data folder of its own; matches have the same cards and dice every time. */
 export class Server {
   readonly url: string;
   #child: ChildProcess | undefined;
   #errors = '';
 
   private constructor(
+    readonly script: string,
     readonly port: number,
     readonly folder: string,
   ) {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** Starts a server on a free port and an empty data folder. */
-  static async start(): Promise<Server> {
-    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), 'rubicon-e2e-')));
+  /** Starts a script, which is the project's own unless another one is named, on a free port and an empty data folder. */
+  static async start(script = 'server.ts'): Promise<Server> {
+    const server = new Server(script, await freePort(), await mkdtemp(join(tmpdir(), 'rubicon-e2e-')));
     await server.run();
     return server;
+  }
+
+  /** The file that lets the bots of `serve.ts` wait while it is there. */
+  get botsWait(): string {
+    return join(this.folder, 'bots-wait');
   }
 
   /** Starts the process, on the same port and data as before, and waits until it is well. */
   async run(): Promise<void> {
     this.#errors = '';
-    const child = node(['server.ts'], {
+    const child = node(['--import', './test/e2e/sameDice.ts', this.script], {
       PORT: String(this.port),
       HOST: '127.0.0.1',
-      DATA_DIR: this.folder,
+      DATA_DIR: join(this.folder, 'data'),
+      BOTS_WAIT: this.botsWait,
     });
     child.stdout?.resume();
     child.stderr?.on('data', (data) => {
       this.#errors += data;
     });
     this.#child = child;
-    const end = Date.now() + PATIENCE;
     while (!(await this.#isWell())) {
-      if (child.exitCode !== null || Date.now() > end) {
-        throw new Error(`The server does not start: ${this.#errors}`);
-      }
+      if (child.exitCode !== null) throw new Error(`The server does not start: ${this.#errors}`);
       await new Promise((again) => setTimeout(again, 50));
     }
   }

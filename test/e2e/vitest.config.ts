@@ -6,9 +6,7 @@ export default defineConfig({
     globalSetup: 'test/e2e/globalSetup.ts',
     fileParallelism: false,
     silent: 'passed-only',
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
-    // hands and dice are random: a second try tells a rare hand from a fault
-    retry: 1,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

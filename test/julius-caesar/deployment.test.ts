@@ -150,11 +150,14 @@ test('5.3 both players deploy at the same time and unseen; the cards follow when
   const before = viewOf(t.G, ['caesar']).secret.pompey;
   t.do('pompey', 'pick', 'p-pompey').do('pompey', 'swap', 'p-legio-2');
   expect(viewOf(t.G, ['caesar']).secret.pompey).toEqual(before);
+  t.do('pompey', 'pick', 'cleopatra').do('pompey', 'swap', 'p-legio-39');
+  expect(viewOf(t.G, ['caesar']).secret.pompey).toEqual(before);
   t.do('pompey', 'done');
   expect([t.step, t.sides]).toEqual(['deploy', ['caesar']]);
   expect(t.refuses('pompey', 'pick', 'p-pompey')).toBe(true);
   t.do('caesar', 'done');
   expect(t.step).toBe('discard');
+  expect(viewOf(t.G, ['caesar']).secret.pompey.blocks).toHaveProperty('?blue utica 1');
   expect(t.G.secret.caesar.hand).toHaveLength(6);
   expect(t.G.secret.pompey.hand).toHaveLength(6);
 });

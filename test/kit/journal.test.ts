@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { journalOf, ownLine } from '../../games/kit/journal';
+import { journalOf } from '../../games/kit/journal';
 import { possibilities } from '../../games/kit/legality';
+import { ownLine } from '../../games/kit/ownLine';
 import type { Rulebook } from '../../games/kit/rulebook';
 import { isDecision } from '../../games/kit/step';
 import { Match } from '../tools/match';

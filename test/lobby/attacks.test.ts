@@ -19,7 +19,7 @@ let bare: RunningServer;
 
 beforeAll(async () => {
   [ours, bare] = await Promise.all([startOurs(), startBare()]);
-}, 60_000);
+});
 afterEach(closeVisitors);
 afterAll(async () => {
   await Promise.all([ours.close(), bare.close()]);

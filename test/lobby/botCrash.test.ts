@@ -1,19 +1,29 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join as joinPath } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createBotRoom, gameoverOf, join } from './fixtures/bots';
-import { dataFolder, removeFolders } from './fixtures/folder';
+import { createBotRoom, gameoverOf, join, quick } from './fixtures/bots';
+import { dataFolder, emptyFolder, removeFolders } from './fixtures/folder';
 import { ServerProcess, stopServers } from './fixtures/process';
 import { closeVisitors, until, Visitor } from './fixtures/visitor';
 
 const ROUNDS = 8;
 
-let environment: { DATA_DIR: string; BOT_THREADS: string };
+let environment: Record<'DATA_DIR' | 'BOT_THREADS' | 'BOT_SCRIPT' | 'BOT_GO', string>;
 let server: ServerProcess;
 
 beforeAll(async () => {
-  environment = { DATA_DIR: await dataFolder(), BOT_THREADS: '1' };
+  environment = {
+    DATA_DIR: await dataFolder(),
+    BOT_THREADS: '1',
+    BOT_SCRIPT: 'pauses',
+    BOT_GO: joinPath(await emptyFolder(), 'go'),
+  };
   server = await ServerProcess.listening(environment);
-}, 60_000);
-afterEach(closeVisitors);
+});
+afterEach(async () => {
+  await rm(environment.BOT_GO, { force: true });
+  closeVisitors();
+});
 afterAll(async () => {
   await stopServers();
   await removeFolders();
@@ -24,20 +34,18 @@ const eventsOf = (matchID: string, name: string) =>
 
 test.each(['SIGKILL', 'SIGTERM'] as const)(
   'after %s in the middle bots go on where they were',
-  {
-    timeout: 60_000,
-  },
   async (signal) => {
-    const bot = { level: 'random', pace: 100 };
-    const only = await createBotRoom(server.url, { 0: bot, 1: bot }, { setupData: { rounds: ROUNDS } });
-    const mixed = await createBotRoom(server.url, { 1: bot }, { setupData: { rounds: ROUNDS } });
+    const setup = { setupData: { rounds: ROUNDS } };
+    const mixed = await createBotRoom(server.url, { 1: quick }, setup);
     const person = await join(mixed, '0');
-    await until(() => eventsOf(only.matchID, 'move').length >= 5, 'some moves of bots');
     await until(() => eventsOf(mixed.matchID, 'move').length === 1, 'the bid of the bot');
+    const only = await createBotRoom(server.url, { 0: quick, 1: quick }, setup);
+    await until(() => eventsOf(only.matchID, 'move').length >= 5, 'some moves of bots');
     await server.stop(signal);
     const made = eventsOf(only.matchID, 'move').length;
     expect(made).toBeLessThan(4 * ROUNDS);
 
+    await writeFile(environment.BOT_GO, '');
     server = await ServerProcess.listening(environment);
     expect(await gameoverOf({ ...only, url: server.url })).toHaveProperty('winner');
     const watcher = new Visitor(server.url);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { InitializeGame } from 'boardgame.io/internal';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { Pool } from '../../lobby/bots/pool';
 import type { BotsOption, RunningServer } from '../../lobby/index';
 import { botsOf, createBotRoom, gameoverOf, quick } from './fixtures/bots';
@@ -15,6 +15,7 @@ let events: Record<string, unknown>[] = [];
 let running: RunningServer | undefined;
 
 afterEach(async () => {
+  vi.useRealTimers();
   closeVisitors();
   await running?.close();
   running = undefined;
@@ -62,7 +63,7 @@ describe('a match ends all the same, and the log says why, when the thread of it
 test('while the threads are busy the server answers, and other matches are played', async () => {
   const notes = joinPath(await emptyFolder(), 'notes');
   process.env.BOT_NOTES = notes;
-  const url = await start(botsOf('spins', { graceMilliseconds: 60_000 }));
+  const url = await start(botsOf('spins'));
   const room = await createBotRoom(url, { 1: quick });
   await until(() => existsSync(notes), 'the thread to be busy');
   const seats = await createMatch(url);
@@ -96,14 +97,20 @@ describe('the pool', () => {
   }
 
   test('answers first who has thought least, and everybody in the end', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
     await withPool(1, async (pool) => {
       const place = async (matchID: string, seat?: string) => {
         const { args } = await pool.ask(question(matchID, seat), never);
         return args[0];
       };
-      await place('glutton');
-      await place('glutton');
-      await place('guest');
+      const think = async (matchID: string, milliseconds: number) => {
+        const answer = place(matchID);
+        vi.advanceTimersByTime(milliseconds);
+        await answer;
+      };
+      await think('glutton', 20);
+      await think('glutton', 20);
+      await think('guest', 30);
       const busy = place('stranger');
       const places = [place('glutton', '0'), place('glutton', '1'), place('guest'), place('newcomer')];
       expect([await busy, ...(await Promise.all(places))]).toEqual([4, 7, 8, 6, 5]);

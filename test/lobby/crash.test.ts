@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, LobbyClient } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type DuelState, duel } from './fixtures/duel';
 import { dataFolder, removeFolders } from './fixtures/folder';
 import { ServerProcess, stopServers } from './fixtures/process';
-import { closeVisitors, createMatch, pause, type Seated, until, Visitor } from './fixtures/visitor';
+import { closeVisitors, createMatch, type Seated, until, Visitor } from './fixtures/visitor';
 
 let environment: { DATA_DIR: string };
 let server: ServerProcess;
@@ -12,14 +13,17 @@ let server: ServerProcess;
 beforeAll(async () => {
   environment = { DATA_DIR: await dataFolder() };
   server = await ServerProcess.listening(environment);
-}, 60_000);
+});
 afterEach(closeVisitors);
 afterAll(async () => {
   await stopServers();
   await removeFolders();
 });
 
-/** Plays a few moves, and kills the server while it is at the next one; returns the last acknowledged state's id. */
+/**
+ * Plays a few moves, and kills the server at any moment while it is at the next one, before, after or amid what it
+ * writes; returns the last acknowledged state's id.
+ */
 async function playUntilKilled(seats: [Seated, Seated], visitors: [Visitor, Visitor]): Promise<number> {
   const last = 3 + Math.floor(Math.random() * 10);
   for (let moves = 0; ; moves += 1) {
@@ -34,7 +38,7 @@ async function playUntilKilled(seats: [Seated, Seated], visitors: [Visitor, Visi
       _stateID,
     );
     if (moves === last) {
-      await pause(Math.random() * 8);
+      await sleep(Math.random() * 8);
       await server.stop('SIGKILL');
       return Math.max(...visitors.map(({ state }) => state._stateID));
     }
@@ -44,9 +48,7 @@ async function playUntilKilled(seats: [Seated, Seated], visitors: [Visitor, Visi
 
 const bidder = (visitors: [Visitor, Visitor]) => (visitors[0].state.G.secret[0]?.bid === null ? 0 : 1);
 
-test('kill -9 in the middle of play loses no acknowledged move, whenever it comes', {
-  timeout: 60_000,
-}, async () => {
+test('kill -9 in the middle of play loses no acknowledged move, whenever it comes', async () => {
   for (let round = 0; round < 2; round += 1) {
     const seats = await createMatch(server.url, { setupData: { rounds: 5 } });
     const visitors = await Promise.all(seats.map((seated) => Visitor.seated(seated)));
@@ -68,9 +70,7 @@ test('kill -9 in the middle of play loses no acknowledged move, whenever it come
   }
 });
 
-test('after kill -9 stock clients find back, play on, and see each chat message once', {
-  timeout: 30_000,
-}, async () => {
+test('after kill -9 stock clients find back, play on, and see each chat message once', async () => {
   const seats = await createMatch(server.url);
   const [first, second] = seats.map(({ matchID, seat: playerID, credentials }) => {
     const multiplayer = SocketIO({
@@ -96,7 +96,7 @@ test('after kill -9 stock clients find back, play on, and see each chat message 
   const port = String(server.port);
   await server.stop('SIGKILL');
   server = await ServerProcess.listening({ ...environment, PORT: port });
-  await until(() => both.every((client) => client.getState()?.isConnected), 'both clients again', 10_000);
+  await until(() => both.every((client) => client.getState()?.isConnected), 'both clients again');
   second.sendChatMessage('after');
   first.moves.bid?.(first.getState()?.G.secret[0]?.hand[0]);
   await until(() => both.every(({ chatMessages }) => chatMessages.length >= 2), 'the second message');
@@ -107,9 +107,7 @@ test('after kill -9 stock clients find back, play on, and see each chat message 
   for (const client of both) client.stop();
 });
 
-test('a second server on the same folder is refused and does not disturb the first', {
-  timeout: 30_000,
-}, async () => {
+test('a second server on the same folder is refused and does not disturb the first', async () => {
   const second = new ServerProcess(environment);
   expect((await second.exit).code).toBe(1);
   expect(second.errors).toBe(`The data folder ${environment.DATA_DIR} is in use by another server\n`);
@@ -140,4 +138,4 @@ test('an orderly stop keeps the moves; log lines are JSON and name no credential
   expect(back.state._stateID).toBe(1);
   closeVisitors();
   expect(await server.stop('SIGINT')).toEqual({ code: 0, signal: null });
-}, 30_000);
+});

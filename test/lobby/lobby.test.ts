@@ -13,7 +13,7 @@ beforeAll(async () => {
   const log = (event: string, details = {}) => lines.push(JSON.stringify({ event, ...details }));
   server = await startOurs({ log });
   games = `${server.url}/games`;
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await removeFolders();

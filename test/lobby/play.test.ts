@@ -14,7 +14,7 @@ const clients: StockClient[] = [];
 
 beforeAll(async () => {
   server = await startOurs();
-}, 60_000);
+});
 afterEach(() => {
   for (const client of clients.splice(0)) client.stop();
   closeVisitors();
@@ -130,13 +130,13 @@ test('isConnected follows the last socket of a seat', async () => {
   const seats = await createMatch(server.url);
   const watcher = await Visitor.seated(seats[1]);
   const connected = () => watcher.heard.matchData.at(-1)?.[1][0]?.isConnected;
-  const tabs = [await Visitor.seated(seats[0]), await Visitor.seated(seats[0])];
+  const tabs = [await Visitor.seated(seats[0]), await Visitor.seated(seats[0])] as const;
   await until(() => connected() === true, 'the seat to be connected');
-  tabs[0]?.close();
+  await tabs[0].reenter();
   await watcher.settled(seats[1]);
   expect(watcher.lastSync.filteredMetadata[0]?.isConnected).toBe(true);
   expect(connected()).toBe(true);
-  tabs[1]?.close();
+  tabs[1].close();
   await until(() => connected() === false, 'the seat to be disconnected');
   const { players } = await new LobbyClient({ server: server.url }).getMatch('duel', seats[0].matchID);
   expect(players.map(({ isConnected }) => isConnected)).toEqual([false, true]);

@@ -1,7 +1,7 @@
 import { LobbyClient } from 'boardgame.io/client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '../../lobby/database';
 import type { RunningServer } from '../../lobby/index';
+import type { Database } from '../../lobby/storage/database';
 import { removeFolders, sharedDatabase } from './fixtures/folder';
 import { Gate } from './fixtures/gate';
 import { GatedStorage } from './fixtures/gated-storage';
@@ -10,8 +10,8 @@ import {
   closeVisitors,
   createEmptyMatch,
   createMatch,
-  pause,
   post,
+  type Seated,
   until,
   Visitor,
 } from './fixtures/visitor';
@@ -20,6 +20,7 @@ const gate = new Gate();
 const bareStorage = new GatedStorage();
 let broken = false;
 let unreadable = false;
+let reads = 0;
 let ours: RunningServer;
 let bare: RunningServer;
 
@@ -33,6 +34,7 @@ async function gatedDatabase(): Promise<Database> {
   return {
     ...database,
     query: (sql, parameters) => {
+      reads += 1;
       if (!unreadable) written = false;
       return written ? Promise.reject(new Error('I/O error')) : database.query(sql, parameters);
     },
@@ -49,7 +51,7 @@ async function gatedDatabase(): Promise<Database> {
 
 beforeAll(async () => {
   [ours, bare] = await Promise.all([startOurs({ database: await gatedDatabase() }), startBare(bareStorage)]);
-}, 60_000);
+});
 afterEach(() => {
   gate.release();
   bareStorage.gate.release();
@@ -100,53 +102,55 @@ describe('two join the same seat at once', () => {
   });
 });
 
-/**
- * Joins the second seat while the move of the first one is being stored; returns whether the second one can then
- * watch from it. `meanwhile` says that the join does not have to wait for the move.
- */
-async function joinDuringMove(url: string, writes: Gate, held: number, meanwhile: boolean) {
-  const [first] = await createMatch(url, { seats: 1 });
-  const mover = await Visitor.seated(first);
-  await mover.settled(first);
-  await pause(50);
+/** Takes a seat, makes a move from it, and waits until a number of writes wait to store that. */
+async function moveHeldUp(seated: Seated, writes: Gate, held: number): Promise<Visitor> {
+  const visitor = await Visitor.seated(seated);
+  const isConnected = () => visitor.heard.matchData.at(-1)?.[1][Number(seated.seat)]?.isConnected === true;
+  await until(isConnected, 'the seat to be connected, which is stored too');
   writes.shut();
-  mover.move(first, 'bid', [mover.state.G.secret[0]?.hand[0]]);
+  visitor.move(seated, 'bid', [visitor.state.G.secret[0]?.hand[0]]);
   await until(() => writes.waiting >= held, 'the move to be about to be stored');
-  writes.open();
-  const joining = new LobbyClient({ server: url }).joinMatch('duel', first.matchID, {
-    playerID: '1',
-    playerName: 'Late',
-  });
-  await (meanwhile ? joining : pause(100));
-  writes.release();
-  const { playerCredentials } = await joining;
-  const second = new Visitor(url);
-  second.socket.emit('sync', first.matchID, '1', playerCredentials);
-  await until(() => second.heard.sync.length > 0, 'a welcome', 1000).catch(() => {});
-  await until(() => mover.state._stateID === 1, 'the move');
-  return second.heard.sync.length === 1;
+  return visitor;
 }
 
 describe('one joins while the other moves', () => {
+  const join = (url: string, matchID: string) =>
+    new LobbyClient({ server: url }).joinMatch('duel', matchID, { playerID: '1', playerName: 'Late' });
+
   test('on the server boardgame.io brings, who joined is locked out', async () => {
-    expect(await joinDuringMove(bare.url, bareStorage.gate, 2, true)).toBe(false);
+    const [first] = await createMatch(bare.url, { seats: 1 });
+    const mover = await moveHeldUp(first, bareStorage.gate, 2);
+    bareStorage.gate.open();
+    const { playerCredentials } = await join(bare.url, first.matchID);
+    bareStorage.gate.release();
+    const second = new Visitor(bare.url);
+    second.socket.emit('sync', first.matchID, '1', playerCredentials);
+    const { state } = await second.sync(first.matchID, null);
+    expect([state._stateID, Object.keys(state.G.secret)]).toEqual([1, []]);
+    expect(second.heard.sync).toHaveLength(1);
+    expect(mover.state._stateID).toBe(1);
   });
 
   test('on ours, nothing is lost', async () => {
-    expect(await joinDuringMove(ours.url, gate, 1, false)).toBe(true);
+    const [first] = await createMatch(ours.url, { seats: 1 });
+    const mover = await moveHeldUp(first, gate, 1);
+    gate.open();
+    const before = reads;
+    const joining = join(ours.url, first.matchID);
+    await until(() => reads > before, 'the join to come');
+    gate.release();
+    const { playerCredentials } = await joining;
+    const second = await Visitor.seated({ ...first, seat: '1', credentials: playerCredentials });
+    expect(Object.keys(second.state.G.secret)).toEqual(['1']);
+    await until(() => mover.state._stateID === 1, 'the move');
   });
 });
 
 /** Makes a move that is held up just before it is stored, and returns whether it is told nevertheless. */
 async function toldBeforeStored(url: string, writes: Gate, held: number): Promise<boolean> {
   const [first] = await createMatch(url);
-  const visitor = await Visitor.seated(first);
-  await visitor.settled(first);
-  await pause(50);
-  writes.shut();
-  visitor.move(first, 'bid', [visitor.state.G.secret[0]?.hand[0]]);
-  await until(() => writes.waiting >= held, 'the move to be about to be stored');
-  await pause(100);
+  const visitor = await moveHeldUp(first, writes, held);
+  await visitor.received();
   const told = visitor.heard.update.length > 0;
   writes.release();
   await until(() => visitor.heard.update.length > 0, 'the move to be told');
@@ -188,16 +192,24 @@ test('a move that is stored but cannot be told is not called refused: the player
   const [first, second] = await createMatch(ours.url);
   const visitors = [await Visitor.seated(first), await Visitor.seated(second)] as const;
   await visitors[1].settled(second);
-  for (const [index, { socket }] of visitors.entries()) {
+  const readable = new Gate();
+  readable.shut();
+  const cutOff = new Set<Visitor>();
+  for (const [index, visitor] of visitors.entries()) {
     const { matchID, seat, credentials } = [first, second][index] as typeof first;
-    socket.on('connect', () => socket.emit('sync', matchID, seat, credentials));
+    visitor.socket.on('disconnect', () => cutOff.add(visitor));
+    visitor.socket.on('connect', async () => {
+      await readable.pass();
+      visitor.socket.emit('sync', matchID, seat, credentials);
+    });
   }
   const [mover] = visitors;
   const syncs = visitors.map(({ heard }) => heard.sync.length);
   unreadable = true;
   mover.move(first, 'bid', [mover.state.G.secret[0]?.hand[0]]);
-  await until(() => visitors.every(({ socket }) => !socket.connected), 'the connections to break');
+  await until(() => cutOff.size === 2, 'the connections to break');
   unreadable = false;
+  readable.release();
   await until(
     () => visitors.every(({ heard }, index) => heard.sync.length > (syncs[index] ?? 0)),
     'a sync of both',

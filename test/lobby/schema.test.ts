@@ -1,9 +1,9 @@
 import { LobbyClient } from 'boardgame.io/client';
 import { createMatch } from 'boardgame.io/internal';
 import { afterAll, expect, test } from 'vitest';
-import type { Database } from '../../lobby/database';
-import { openFolder } from '../../lobby/pglite';
-import { prepareSchema } from '../../lobby/schema';
+import type { Database } from '../../lobby/storage/database';
+import { openFolder } from '../../lobby/storage/pglite';
+import { prepareSchema } from '../../lobby/storage/schema';
 import { askBot, botsOf, createBotRoom, quick } from './fixtures/bots';
 import { duel } from './fixtures/duel';
 import { FIRST_TABLES } from './fixtures/firstTables';

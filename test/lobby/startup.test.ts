@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { readConfiguration } from '../../lobby/configuration';
 import { StartupError } from '../../lobby/errors';
-import { openPostgres } from '../../lobby/postgres';
+import { openPostgres } from '../../lobby/storage/postgres';
 import { dataFolder, emptyFolder, removeFolders } from './fixtures/folder';
 import { ServerProcess, stopServers } from './fixtures/process';
 
@@ -26,26 +26,26 @@ test('a port in use is one plain sentence and exit code 1', async () => {
   const sentence = await failure({ PORT: String(port), DATA_DIR: await dataFolder() });
   other.close();
   expect(sentence).toBe(`Port ${port} is in use by another program`);
-}, 20_000);
+});
 
 test('so is a data folder that cannot be written', async () => {
   const file = join(await emptyFolder(), 'file');
   await writeFile(file, '');
   expect(await failure({ DATA_DIR: join(file, 'data') })).toMatch(/^The data folder .* cannot be written: /);
-}, 20_000);
+});
 
 test('so is a data folder with something else in place of the database', async () => {
   const folder = await emptyFolder();
   await mkdir(join(folder, 'database'));
   await writeFile(join(folder, 'database', 'PG_VERSION'), '9.6\n');
   expect(await failure({ DATA_DIR: folder })).toMatch(/^The database in .* cannot be opened: /);
-}, 20_000);
+});
 
 test('so is a database that cannot be reached, and its password is not told', async () => {
   const sentence = await failure({ DATABASE_URL: 'postgresql://caesar:alea@127.0.0.1:9/rubicon' });
   expect(sentence).toMatch(/^The database at 127\.0\.0\.1:9 cannot be reached: .*ECONNREFUSED/);
   expect(sentence).not.toContain('alea');
-}, 20_000);
+});
 
 test('so is a malformed variable', async () => {
   expect(await failure({ PORT: '80a' })).toBe('PORT must be a whole number from 0 to 65535, not "80a"');
@@ -54,7 +54,7 @@ test('so is a malformed variable', async () => {
       new StartupError('DATABASE_URL must look like postgresql://user:password@host:5432/name'),
     );
   }
-}, 20_000);
+});
 
 describe('configuration', () => {
   test('has values for everything left out', () => {

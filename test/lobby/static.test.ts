@@ -32,7 +32,7 @@ beforeAll(async () => {
     symlink(join(folder, 'secret.txt'), join(webRoot, 'link.txt')),
   ]);
   server = await startOurs({ webRoot });
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await removeFolders();

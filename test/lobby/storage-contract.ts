@@ -1,14 +1,19 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { createMatch } from 'boardgame.io/internal';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BotSeats } from '../../lobby/bots/seats';
-import type { Database } from '../../lobby/database';
 import { Conflict, StaleState, VersionRefused } from '../../lobby/errors';
 import type { LobbyGame } from '../../lobby/game';
-import { type Notice, Notices } from '../../lobby/notices';
-import { Presence } from '../../lobby/presence';
-import { Storage } from '../../lobby/storage';
+import { Presence } from '../../lobby/socket/presence';
+import { BotSeats } from '../../lobby/storage/botSeats';
+import type { Database } from '../../lobby/storage/database';
+import { type Notice, Notices } from '../../lobby/storage/notices';
+import { Storage } from '../../lobby/storage/storage';
 import { duel, open } from './fixtures/duel';
+
+/** Lets the processes that connect now say that they live only when the test says so. */
+function stopBeats(alsoStopped: 'Date'[] = []): void {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', ...alsoStopped] });
+}
 
 const games = [duel, open];
 const DAY = 24 * 3600 * 1000;
@@ -28,7 +33,7 @@ export function storageContract(openDatabase: () => Promise<Database>): void {
     storage = new Storage(database, games, notices);
     await storage.connect();
     await notices.connect();
-  }, 60_000);
+  });
   beforeEach(() => {
     heard = [];
     unsubscribe = notices.subscribe(
@@ -36,7 +41,10 @@ export function storageContract(openDatabase: () => Promise<Database>): void {
       () => {},
     );
   });
-  afterEach(() => unsubscribe());
+  afterEach(() => {
+    vi.useRealTimers();
+    unsubscribe();
+  });
   afterAll(() => database.close());
 
   const create = async (game: LobbyGame = duel, setupData?: unknown, target = storage) => {
@@ -281,6 +289,7 @@ export function storageContract(openDatabase: () => Promise<Database>): void {
     const { matchID } = await create();
     await storage.claimSeat(matchID, { seat: 0, name: 'Ann', credentials: 'a' });
     const connected = async () => (await metadataOf(matchID)).players[0]?.isConnected;
+    stopBeats(['Date']);
     const first = new Presence(database, notices, 'process-a');
     await first.connect();
     await first.set(matchID, 0, true);
@@ -291,7 +300,7 @@ export function storageContract(openDatabase: () => Promise<Database>): void {
     await first.set(matchID, 0, true);
 
     const later = Date.now() + 60_000;
-    vi.useFakeTimers({ toFake: ['Date'], now: later });
+    vi.setSystemTime(later);
     const second = new Presence(database, notices, 'process-b');
     await second.connect();
     vi.useRealTimers();
@@ -313,9 +322,11 @@ export function storageContract(openDatabase: () => Promise<Database>): void {
 
     beforeAll(async () => {
       bots = new BotSeats(database, notices);
+      stopBeats();
       processes = [new Presence(database, notices, 'first'), new Presence(database, notices, 'second')];
       for (const process of processes) await process.connect();
       for (const process of processes) await process.beat();
+      vi.useRealTimers();
     });
     afterAll(async () => {
       for (const process of processes) await process.close();

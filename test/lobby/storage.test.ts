@@ -1,5 +1,5 @@
 import { afterAll, describe } from 'vitest';
-import { openFolder } from '../../lobby/pglite';
+import { openFolder } from '../../lobby/storage/pglite';
 import { dataFolder, removeFolders } from './fixtures/folder';
 import { storageContract } from './storage-contract';
 

@@ -1,16 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { LobbyGame, RunningServer } from '../../lobby/index';
 import { duel } from './fixtures/duel';
 import { removeFolders, sharedDatabase } from './fixtures/folder';
 import { PATIENT, startOurs } from './fixtures/servers';
-import { closeVisitors, createMatch, pause, type Seated, until, Visitor } from './fixtures/visitor';
+import { closeVisitors, createMatch, type Seated, until, Visitor } from './fixtures/visitor';
 
 let server: RunningServer;
 
 beforeAll(async () => {
   server = await startOurs();
-}, 60_000);
-afterEach(closeVisitors);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  closeVisitors();
+});
 afterAll(async () => {
   await server.close();
   await removeFolders();
@@ -102,7 +105,9 @@ test('hundreds of malformed messages of every shape leave the server up and the 
       const [event, values] = message();
       visitor.socket.emit(event, ...values);
     }
-    await visitor.settled(attacker);
+    await visitor.received();
+    await watching.settled(victim);
+    await visitor.received();
     expect(visitor.heard.refused.length).toBeGreaterThan(50);
     visitor.close();
   }
@@ -111,6 +116,11 @@ test('hundreds of malformed messages of every shape leave the server up and the 
   expect(watching.heard.chat).toEqual([]);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
+
+/** Lets allowances refill only when the test moves the clock on. */
+function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['Date'] });
+}
 
 describe('a socket is limited', () => {
   test('in the size of a message', async () => {
@@ -124,24 +134,33 @@ describe('a socket is limited', () => {
   });
 
   test('in the number of messages: told once, and cut off if it goes on', async () => {
+    stopClock();
     const limited = await startOurs({ limits: { ...PATIENT, messageBurst: 10, messagesPerSecond: 1 } });
-    const [seated] = await createMatch(limited.url);
+    const [seated, other] = await createMatch(limited.url);
     const visitor = await Visitor.seated(seated);
-    for (let count = 0; count < 40; count += 1) visitor.socket.emit('sync', seated.matchID, null);
-    await until(() => visitor.heard.refused.length > 0, 'a refusal');
-    await pause(100);
+    const asks = (times: number) => {
+      for (let count = 0; count < times; count += 1) visitor.socket.emit('sync', seated.matchID, null);
+    };
+    asks(40);
+    await visitor.received();
+    await Visitor.seated(other);
+    await visitor.received();
     expect(visitor.heard.refused.map(([, { error }]) => error)).toEqual(['too-many']);
-    expect(visitor.heard.sync.length).toBeLessThanOrEqual(10);
+    const syncs = visitor.heard.sync.length;
+    expect(syncs).toBeLessThanOrEqual(10);
     expect(visitor.socket.connected).toBe(true);
-    for (let count = 0; count < 100; count += 1) visitor.socket.emit('sync', seated.matchID, null);
+    vi.advanceTimersByTime(1000);
+    await visitor.sync(seated.matchID, null);
+    expect(visitor.heard.sync).toHaveLength(syncs + 1);
+    asks(101);
     await until(() => !visitor.socket.connected, 'the connection to be cut off');
-    const other = new Visitor(limited.url);
-    await other.sync(seated.matchID, null);
-    other.close();
+    expect(visitor.heard.refused).toHaveLength(2);
+    await new Visitor(limited.url).sync(seated.matchID, null);
     await limited.close();
   });
 
   test('in chat, by its length and number', async () => {
+    stopClock();
     const limited = await startOurs({ limits: { ...PATIENT, chatsPerMinute: 3 } });
     const [seated] = await createMatch(limited.url);
     const visitor = await Visitor.seated(seated);
@@ -225,10 +244,11 @@ test('a match saved by another version of its game is refused with a clear word,
 });
 
 test('old matches are swept while the server runs, and who watches them is told', async () => {
-  const keeping = { unfinishedDays: 0.3 / (24 * 3600), finishedDays: 1, everyMinutes: 0.1 / 60 };
-  const sweeping = await startOurs({ keeping });
+  const sweeping = await startOurs({ keeping: { everyMinutes: 0.1 / 60 } });
   const [seated] = await createMatch(sweeping.url);
   const visitor = await Visitor.seated(seated);
+  const database = await sharedDatabase();
+  await database.query('UPDATE matches SET updated_at = 0 WHERE id = $1', [seated.matchID]);
   expect((await visitor.refusal()).error).toBe('match-not-found');
   expect((await fetch(`${sweeping.url}/games/duel/${seated.matchID}`)).status).toBe(404);
   await sweeping.close();

@@ -1,12 +1,23 @@
+import { writeFile } from 'node:fs/promises';
+import { join as joinPath } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type BotRoom, createBotRoom, gameoverOf, join, quick } from '../lobby/fixtures/bots';
+import { openPostgres } from '../../lobby/storage/postgres';
+import {
+  askBot,
+  type BotRoom,
+  createBotRoom,
+  gameoverOf,
+  join,
+  quick,
+  seatSlowBot,
+} from '../lobby/fixtures/bots';
+import { emptyFolder, removeFolders } from '../lobby/fixtures/folder';
 import { ServerProcess, stopServers } from '../lobby/fixtures/process';
 import { closeVisitors, until, Visitor } from '../lobby/fixtures/visitor';
 import { Cluster } from './cluster';
 
 const ROUNDS = 8;
-const slow = { level: 'random', pace: 100 };
 
 let cluster: Cluster;
 let database: pg.Client;
@@ -23,6 +34,7 @@ afterEach(async () => {
 afterAll(async () => {
   await database.end();
   await cluster.remove();
+  await removeFolders();
 });
 
 const start = (more = {}) =>
@@ -41,22 +53,23 @@ async function playerFirst(servers: [ServerProcess, ServerProcess], room: BotRoo
   return seatsPlayedBy(first, room).length === 2 ? ([first, second] as const) : ([second, first] as const);
 }
 
-test('of two processes one plays the bots of a match; when it is killed the other goes on', {
-  timeout: 60_000,
-}, async () => {
-  const servers: [ServerProcess, ServerProcess] = [await start(), await start()];
-  const room = await createBotRoom(servers[0].url, { 0: slow, 1: slow }, { setupData: { rounds: ROUNDS } });
+test('of two processes one plays the bots of a match; when it is killed the other goes on', async () => {
+  const go = joinPath(await emptyFolder(), 'go');
+  const pausing = { BOT_SCRIPT: 'pauses', BOT_GO: go };
+  const servers: [ServerProcess, ServerProcess] = [await start(pausing), await start(pausing)];
+  const room = await createBotRoom(servers[0].url, { 0: quick, 1: quick }, { setupData: { rounds: ROUNDS } });
   const [player, other] = await playerFirst(servers, room);
   await until(() => eventsOf(player, room, 'move').length >= 4, 'some moves');
   expect(seatsPlayedBy(other, room)).toEqual([]);
   await player.stop('SIGKILL');
+  await writeFile(go, '');
   const { rows } = await database.query('SELECT DISTINCT process FROM bots WHERE match_id = $1', [
     room.matchID,
   ]);
   expect(rows).toHaveLength(1);
   await database.query('UPDATE processes SET seen_at = 0 WHERE id = $1', [rows[0].process]);
 
-  const gameover = await gameoverOf({ ...room, url: other.url }, 30_000);
+  const gameover = await gameoverOf({ ...room, url: other.url });
   expect(gameover).toHaveProperty('winner');
   expect(seatsPlayedBy(other, room).sort()).toEqual(['0', '1']);
   const { rowCount } = await database.query('SELECT 1 FROM log WHERE match_id = $1 AND entry LIKE $2', [
@@ -66,29 +79,24 @@ test('of two processes one plays the bots of a match; when it is killed the othe
   expect(rowCount).toBe(4 * ROUNDS);
 });
 
-test('when it stops in order the other goes on, and what the creator asks of either is done', {
-  timeout: 60_000,
-}, async () => {
+test('when it stops in order the other goes on, and what the creator asks of either is done', async () => {
   const servers: [ServerProcess, ServerProcess] = [await start(), await start()];
-  const room = await createBotRoom(servers[0].url, { 1: { level: 'random', pace: 10_000 } });
+  const room = await createBotRoom(servers[0].url, {});
+  const shared = await openPostgres(cluster.url);
+  await seatSlowBot(shared, room, 1);
+  await shared.close();
   await until(() => servers.some((server) => seatsPlayedBy(server, room).length === 1), 'a process to play');
   const [player, other] = seatsPlayedBy(servers[0], room).length === 1 ? servers : [servers[1], servers[0]];
   await player.stop('SIGTERM');
-  await until(() => seatsPlayedBy(other, room).length === 1, 'the other to go on', 20_000);
+  await until(() => seatsPlayedBy(other, room).length === 1, 'the other to go on');
 
   const third = await start();
-  const { matchID, creatorCredentials } = room;
-  const answer = await fetch(`${third.url}/games/duel/${matchID}/bot`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ playerID: '1', ...quick, creatorCredentials }),
-  });
-  expect(answer.status).toBe(200);
-  await until(() => eventsOf(other, room, 'move').length === 1, 'the other to be told to hurry', 5000);
+  expect(await askBot({ ...room, url: third.url }, { playerID: '1', ...quick })).toEqual([200, undefined]);
+  await until(() => eventsOf(other, room, 'move').length === 1, 'the other to be told to hurry');
   expect(seatsPlayedBy(third, room)).toEqual([]);
 });
 
-test('a process without bots leaves them to others', { timeout: 60_000 }, async () => {
+test('a process without bots leaves them to others', async () => {
   const without = await start({ BOT_THREADS: '0' });
   const withBots = await start();
   const room = await createBotRoom(withBots.url, { 1: quick });

@@ -36,7 +36,12 @@ export class Cluster {
   }
 
   get url(): string {
-    return `postgresql://caesar@127.0.0.1:${this.port}/postgres`;
+    return this.urlAt(this.port);
+  }
+
+  /** Returns the database's address by way of another port. */
+  urlAt(port: number): string {
+    return `postgresql://caesar@127.0.0.1:${port}/postgres`;
   }
 
   /** Starts the server again after {@link down}. */

@@ -2,28 +2,24 @@ import { LobbyClient } from 'boardgame.io/client';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ServerProcess, stopServers } from '../lobby/fixtures/process';
-import {
-  closeVisitors,
-  createMatch,
-  pause,
-  post,
-  type Seated,
-  until,
-  Visitor,
-} from '../lobby/fixtures/visitor';
+import { closeVisitors, createMatch, post, type Seated, until, Visitor } from '../lobby/fixtures/visitor';
 import { Cluster } from './cluster';
+import { Passage } from './passage';
 
 let cluster: Cluster;
+let passage: Passage;
 let servers: [ServerProcess, ServerProcess];
 
 beforeAll(async () => {
   cluster = await Cluster.start();
-  const start = () => ServerProcess.listening({ DATABASE_URL: cluster.url });
-  servers = (await Promise.all([start(), start()])) as [ServerProcess, ServerProcess];
+  passage = await Passage.to(cluster.port);
+  const start = (DATABASE_URL: string) => ServerProcess.listening({ DATABASE_URL });
+  servers = await Promise.all([start(cluster.url), start(cluster.urlAt(passage.port))]);
 });
 afterEach(closeVisitors);
 afterAll(async () => {
   await stopServers();
+  await passage.close();
   await cluster.remove();
 });
 
@@ -35,6 +31,15 @@ async function seatApart(): Promise<{ seats: [Seated, Seated]; visitors: [Visito
   })) as [Seated, Seated];
   const visitors = (await Promise.all(seats.map((seated) => Visitor.seated(seated)))) as [Visitor, Visitor];
   return { seats, visitors };
+}
+
+/** Waits until so many servers listen for the notices of others. */
+async function listening(count: number): Promise<void> {
+  const admin = new pg.Client(cluster.url);
+  await admin.connect();
+  const listeners = "SELECT 1 FROM pg_stat_activity WHERE query LIKE 'LISTEN%'";
+  await until(async () => (await admin.query(listeners)).rowCount === count, 'the servers to listen');
+  await admin.end();
 }
 
 const handOf = (visitor: Visitor, seat: number) => visitor.state.G.secret[seat]?.hand ?? [];
@@ -94,17 +99,12 @@ test('chat and presence cross over; who leaves at one server is cut off at the o
 
 test('a server that has lost its connections finds what it has missed', async () => {
   const { seats, visitors } = await seatApart();
-  const admin = new pg.Client(cluster.url);
-  await admin.connect();
-  const listeners = "query LIKE 'LISTEN%' AND pid <> pg_backend_pid()";
-  const { rowCount } = await admin.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${listeners}`,
-  );
-  expect(rowCount).toBe(2);
+  passage.shut();
   await visitors[0].play(seats[0], 'bid', [handOf(visitors[0], 0)[0]]);
+  await visitors[1].received();
   expect(visitors[1].state._stateID).toBe(0);
+  passage.open();
   await until(() => visitors[1].state._stateID === 1, 'the missed move');
-  await admin.end();
 });
 
 test('while the database is away nothing is lost or made up, and the servers go on when it is back', async () => {
@@ -118,8 +118,8 @@ test('while the database is away nothing is lost or made up, and the servers go 
 
   await cluster.up();
   await until(() => visitors.every(({ socket }) => socket.connected), 'the sockets');
-  expect(await health()).toBe(200);
-  await pause(1500);
+  await until(async () => (await health()) === 200, 'the database');
+  await listening(2);
   await visitors[0].play(seats[0], 'bid', [handOf(visitors[0], 0)[0]]);
   await until(() => visitors[1].state._stateID === 1, 'the move at the other server');
 });

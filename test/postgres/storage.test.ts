@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPostgres } from '../../lobby/postgres';
-import { pause } from '../lobby/fixtures/visitor';
+import { openPostgres } from '../../lobby/storage/postgres';
+import { until } from '../lobby/fixtures/visitor';
 import { storageContract } from '../lobby/storage-contract';
 import { Cluster } from './cluster';
 
@@ -20,7 +20,11 @@ test('a connection that breaks between two statements of a transaction fails it,
   const broken = database.transaction(async (transaction) => {
     const [row] = await transaction.query('SELECT pg_backend_pid() AS pid');
     await database.query('SELECT pg_terminate_backend($1)', [row?.pid]);
-    await pause(200);
+    const backend = 'SELECT 1 FROM pg_stat_activity WHERE pid = $1';
+    await until(
+      async () => (await database.query(backend, [row?.pid])).length === 0,
+      'the connection to break',
+    );
     await transaction.query('SELECT 1');
   });
   await expect(broken).rejects.toThrow();

@@ -62,7 +62,7 @@ export class Match<G extends Stacked> {
 
   /** Returns a match that goes its own way from here, or from here with another `G`. */
   branch(G: G = this.state.G): Match<G> {
-    const branch = new Match(this.game, 0, {}, this.players);
+    const branch: Match<G> = Object.create(this);
     branch.state = { ...this.state, G, ctx: clone(this.state.ctx) };
     return branch;
   }

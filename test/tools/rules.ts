@@ -1,9 +1,13 @@
-/* Checks that RULES.md maps every section of every rulebook to a file and a test: npm run rules */
+/*
+ * Checks that RULES.md maps every section of every rulebook to files and to tests that run and assert something:
+ * npm run rules
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { ids } from '../games';
 import { sectionsOf } from './sections';
+import { testsIn, type WrittenTest } from './testFile';
 
-/** A row of RULES.md: a section, the files that play it (none when it has no effect on play) and its test file. */
+/** A row of RULES.md: a section, the files that play it (none when it has no effect on play) and its test files. */
 interface Row {
   section: string;
   files: string[];
@@ -11,22 +15,38 @@ interface Row {
   noEffect: boolean;
 }
 
+/** A test of a game, and the sections it is named for. */
+interface SectionTest extends WrittenTest {
+  file: string;
+  sections: string[];
+}
+
 for (const game of ids) {
   const rows = rowsOf(readFileSync(`games/${game}/RULES.md`, 'utf8'));
-  const titles = titlesIn(`test/${game}`);
+  const tests = testsOf(`test/${game}`);
   const sections = sectionsOf(game);
-  const missing = sections.filter((section) => {
-    const row = rows.find((candidate) => candidate.section === section);
-    return row === undefined || !isCovered(row, game, titles);
-  });
+  const problems = new Map(
+    sections.map((section) => [section, problemsOf(section, rows, game, tests)] as const),
+  );
+  const missing = sections.filter((section) => (problems.get(section) ?? []).length > 0);
+  const unknown = rows.filter(({ section }) => !sections.includes(section)).map(({ section }) => section);
+  const idle = tests.filter((test) => test.sections.length > 0 && faultOf(test) !== null);
   const tested = sections.filter((section) =>
-    titles.some(({ title }) => namesSection(title, section)),
-  ).length;
-  const unknown = rows
-    .filter(({ section }) => !sections.includes(section))
-    .map(({ section }) => `unknown ${section}`);
-  console.log(JSON.stringify({ game, sections: sections.length, tested, missing: [...missing, ...unknown] }));
-  if (missing.length + unknown.length > 0) process.exitCode = 1;
+    tests.some((test) => test.sections.includes(section) && faultOf(test) === null),
+  );
+  const noEffect = rows.filter((row) => row.noEffect).map(({ section }) => section);
+  for (const section of missing) console.error(`${game} ${section}: ${problems.get(section)?.join('; ')}`);
+  for (const test of idle) console.error(`${game} ${test.file}: '${test.title}' ${faultOf(test)}`);
+  const report = {
+    game,
+    sections: sections.length,
+    tested: tested.length,
+    missing: [...missing, ...unknown.map((section) => `unknown ${section}`)],
+    idle: idle.map(({ file, title }) => `${file}: ${title}`),
+    noEffect,
+  };
+  console.log(JSON.stringify(report));
+  if (missing.length + unknown.length + idle.length > 0) process.exitCode = 1;
 }
 
 function rowsOf(text: string): Row[] {
@@ -48,35 +68,47 @@ function codeIn(cell: string): string[] {
   return [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
 }
 
-/** A section is covered when its files exist and each test file it names has a test titled with its number. */
-function isCovered({ section, files, tests, noEffect }: Row, game: string, titles: Title[]): boolean {
-  if (noEffect) return true;
-  if (files.length === 0 || tests.length === 0) return false;
-  return (
-    files.every((file) => existsSync(`games/${game}/${file}`) || existsSync(`games/kit/${file}`)) &&
-    tests.every((file) => titles.some((each) => each.file === file && namesSection(each.title, section)))
-  );
-}
-
-interface Title {
-  file: string;
-  title: string;
-}
-
-function titlesIn(folder: string): Title[] {
+function testsOf(folder: string): SectionTest[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.test.ts'))
     .flatMap((file) =>
-      [
-        ...readFileSync(`${folder}/${file}`, 'utf8').matchAll(
-          /\b(?:test|it)(?:\.each\([^)]*\))?\(\s*(['"`])(.+?)\1/g,
-        ),
-      ].map(([, , title]) => ({ file, title })),
+      testsIn(`${folder}/${file}`).map((test) => ({ ...test, file, sections: sectionsNamed(test.title) })),
     );
 }
 
 /** Titles start with the sections they test: `6.13 ...` or `6.13, 7.3 ...`. */
-function namesSection(title: string, section: string): boolean {
-  const numbers = /^\d+(\.\d+)*(, \d+(\.\d+)*)*/.exec(title)?.[0].split(', ') ?? [];
-  return numbers.includes(section);
+function sectionsNamed(title: string): string[] {
+  return /^\d+(\.\d+)*(, \d+(\.\d+)*)*/.exec(title)?.[0].split(', ') ?? [];
+}
+
+/** Says why a test proves nothing, or returns null. */
+function faultOf({ isRun, asserts }: WrittenTest): string | null {
+  if (!isRun) return 'is not run';
+  return asserts ? null : 'asserts nothing';
+}
+
+/** A section is covered when its files exist and each test file it names has a test of it that runs and asserts. */
+function problemsOf(
+  section: string,
+  rows: readonly Row[],
+  game: string,
+  tests: readonly SectionTest[],
+): string[] {
+  const row = rows.find((candidate) => candidate.section === section);
+  if (row === undefined) return ['RULES.md does not list it'];
+  if (row.noEffect) return [];
+  const problems: string[] = [];
+  if (row.files.length === 0) problems.push('no file plays it');
+  if (row.tests.length === 0) problems.push('no file tests it');
+  for (const file of row.files) {
+    if (!existsSync(`games/${game}/${file}`) && !existsSync(`games/kit/${file}`))
+      problems.push(`there is no ${file}`);
+  }
+  for (const file of row.tests) {
+    const named = tests.filter((test) => test.file === file && test.sections.includes(section));
+    if (named.length === 0) problems.push(`${file} has no test named for it`);
+    else if (named.every((test) => faultOf(test) !== null))
+      problems.push(`no test of it in ${file} proves anything`);
+  }
+  return problems;
 }

@@ -7,36 +7,63 @@ import { join } from 'node:path';
  */
 export class Shape {
   readonly #declared: ReadonlySet<string>;
-  readonly #types = new Map<string, Set<string>>();
+  readonly #root: Node = { path: 'G', types: new Set(), inner: new Map() };
 
   /** `declared` are the names of the properties; see {@link declaredNames}. */
   constructor(declared: ReadonlySet<string>) {
     this.#declared = declared;
   }
 
-  /** Takes in what a value looks like. */
-  add(value: unknown, path = 'G'): void {
-    if (Array.isArray(value)) {
-      this.#note(path, 'list');
-      for (const item of value) this.add(item, `${path}${isFrame(item) ? `[${item.step}]` : '[]'}`);
-    } else if (typeof value === 'object' && value !== null) {
-      this.#note(path, 'record');
-      for (const [key, inner] of Object.entries(value)) {
-        this.add(inner, `${path}.${this.#declared.has(key) ? key : '*'}`);
-      }
-    } else this.#note(path, value === null ? 'null' : typeof value);
+  /** Takes in what a state looks like. */
+  add(state: object): void {
+    this.#add(state, this.#root);
   }
 
   /** One line a path, sorted. */
   toString(): string {
-    const lines = [...this.#types].map(([path, types]) => `${path}: ${[...types].sort().join(' | ')}\n`);
-    return lines.sort().join('');
+    return [...this.#linesOf(this.#root)].sort().join('');
   }
 
-  #note(path: string, type: string): void {
-    const types = this.#types.get(path) ?? new Set();
-    this.#types.set(path, types.add(type));
+  #add(value: unknown, node: Node): void {
+    if (Array.isArray(value)) {
+      node.types.add('list');
+      for (const item of value) {
+        const name = isFrame(item) ? item.step : '';
+        this.#add(item, node.inner.get(name) ?? newNode(node, name, `[${name}]`));
+      }
+    } else if (typeof value === 'object' && value !== null) {
+      node.types.add('record');
+      for (const [key, inner] of Object.entries(value)) this.#add(inner, this.#property(node, key));
+    } else node.types.add(value === null ? 'null' : typeof value);
   }
+
+  #property(node: Node, key: string): Node {
+    const known = node.inner.get(key);
+    if (known !== undefined) return known;
+    if (this.#declared.has(key)) return newNode(node, key, `.${key}`);
+    const any = node.inner.get('*') ?? newNode(node, '*', '.*');
+    node.inner.set(key, any);
+    return any;
+  }
+
+  #linesOf({ path, types, inner }: Node): Set<string> {
+    const lines = new Set([`${path}: ${[...types].sort().join(' | ')}\n`]);
+    for (const node of inner.values()) for (const line of this.#linesOf(node)) lines.add(line);
+    return lines;
+  }
+}
+
+/** A place in the state; ids share one. */
+interface Node {
+  path: string;
+  types: Set<string>;
+  inner: Map<string, Node>;
+}
+
+function newNode(within: Node, key: string, path: string): Node {
+  const node = { path: within.path + path, types: new Set<string>(), inner: new Map<string, Node>() };
+  within.inner.set(key, node);
+  return node;
 }
 
 function isFrame(value: unknown): value is { step: string } {

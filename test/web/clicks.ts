@@ -1,43 +1,64 @@
-import type { Random } from '../../games/kit/random';
+import { isOver, type SideOf, type Stacked } from '../../games/kit/frame';
+import { legalMoves } from '../../games/kit/legality';
+import { makeMove } from '../../games/kit/make';
 import type { LegalMove } from '../../games/kit/move';
+import { sidesAt, sidesDeciding } from '../../games/kit/seats';
 import { sameMove } from '../../web/blocks/moves';
 import { type Camp, idsOf } from '../../web/blocks/piece';
-import { type Outcome, onBlock, onPlace, type Vocabulary } from '../../web/blocks/selection';
+import { type Choice, type Offers, type Outcome, onBlock, onPlace } from '../../web/blocks/selection';
+import { type Choices, choicesOf } from '../../web/table/choices';
+import { pickFrom, seeded, seededChance } from '../tools/chance';
+import type { Match } from '../tools/match';
 
-/** A small generator, so that the games played here are the same every time. */
-export function chance(seed: number): Random {
-  let state = seed;
-  const die = (sides: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return 1 + Math.floor((state / 2 ** 32) * sides);
-  };
+/** Plays a random game, and tells what each side that decides sees and may do. */
+export function watch<G extends Stacked>(
+  { game, state }: Match<G>,
+  seed: number,
+  tell: (view: G, side: SideOf<G>, choices: Choices) => void,
+): void {
+  const { rulebook } = game;
+  const [next, chance] = [seeded(seed), seededChance(seed)];
+  let { G } = state;
+  while (!isOver(G)) {
+    const [side] = sidesDeciding(G);
+    const seat = G.seats[side];
+    const view = rulebook.view(G, sidesAt(G, seat));
+    const shown = { id: 0, G: view, deciding: [], plugins: {}, log: [], over: null };
+    tell(view, side, choicesOf(game, { seat, state: shown }));
+    const play = makeMove(rulebook, G, side, pickFrom(legalMoves(rulebook, G, side), next), chance);
+    if (play === null) throw new Error('a legal move was refused');
+    G = play.G;
+  }
+}
+
+/** Offers a list of moves as the table does: what may be done, and what each next argument may be. */
+export function offering(...legal: readonly LegalMove[]): Pick<Choices, 'possible' | 'next'> {
+  const names = new Map(legal.map(({ move, args }) => [move, args.length]));
   return {
-    D6: (count) => Array.from({ length: count }, () => die(6)),
-    Die: die,
-    Shuffle: (items) => {
-      const rest = [...items];
-      return items.map(() => rest.splice(die(rest.length) - 1, 1)[0]);
+    possible: [...names].map(([move, stages]) => ({ move, stages })),
+    next(name, chosen) {
+      const ways = legal.filter(
+        ({ move, args }) => move === name && chosen.every((argument, index) => args[index] === argument),
+      );
+      return [...new Set(ways.map(({ args }) => args[chosen.length]))];
     },
   };
 }
 
 /** Says whether a legal move can be made by clicks on a map: on a place, or on a block and then a place. */
 export function canBeClicked<Place extends string>(
-  { choicesOf }: Vocabulary<Place>,
+  { block, place, card, move }: Choice<Place>,
+  offers: Offers<Place>,
   camps: ReadonlyMap<Place, Camp>,
-  legal: readonly LegalMove[],
-  wanted: LegalMove,
 ): boolean {
-  const choices = choicesOf(legal);
-  const [{ block, place, card }] = choicesOf([wanted]);
   if (card !== null) return true;
   if (block === null) {
-    return place !== null && leadsTo(onPlace(choices, [], place, idsOf(camps.get(place))), wanted);
+    return place !== null && leadsTo(onPlace(offers, [], place, idsOf(camps.get(place))), move);
   }
-  const first = onBlock(choices, [], block, []);
-  if (leadsTo(first, wanted)) return true;
+  const first = onBlock(offers, [], block, []);
+  if (leadsTo(first, move)) return true;
   if (first?.kind !== 'select' || place === null) return false;
-  return leadsTo(onPlace(choices, first.blocks, place, idsOf(camps.get(place))), wanted);
+  return leadsTo(onPlace(offers, first.blocks, place, idsOf(camps.get(place))), move);
 }
 
 function leadsTo<Place extends string>(outcome: Outcome<Place> | null, wanted: LegalMove): boolean {

@@ -1,11 +1,10 @@
 /* A game on this device against bots that think in a Worker, which is played by the test. */
 import type { State } from 'boardgame.io';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { JuliusCaesar } from '../../games';
 import type { LevelId } from '../../games/ai/levels';
-import { rulebook } from '../../games/julius-caesar';
+import { JuliusCaesar, rulebook } from '../../games/julius-caesar';
 import { viewOf } from '../../games/julius-caesar/view';
-import { legalMoves } from '../../games/kit/rulebook';
+import { legalMoves } from '../../games/kit/legality';
 import { type LocalFacts, LocalMatch } from '../../web/client/local';
 import { newGame, type PlayableGame } from '../../web/client/savedGames';
 import { sightOf } from '../../web/client/sight';
@@ -50,7 +49,14 @@ let table: LocalMatch | undefined;
 let facts: LocalFacts | undefined;
 
 async function sitDown(bots: Record<string, LevelId>, pace = 1_000): Promise<PlayableGame> {
-  const saved = newGame({ game: rulebook.id, stateVersion: rulebook.stateVersion, options: {}, bots, pace });
+  const saved = newGame({
+    game: rulebook.id,
+    stateVersion: rulebook.stateVersion,
+    players: 2,
+    options: {},
+    bots,
+    pace,
+  });
   await open(saved);
   return saved;
 }
@@ -94,7 +100,7 @@ describe('what a bot is told', () => {
       _undo: [{ G: match.state.G, ctx: match.state.ctx, plugins: {} }],
     };
     const sight = sightOf(JuliusCaesar, secret, '1');
-    expect(sight.G).toEqual(viewOf(match.state.G, '1'));
+    expect(sight.G).toEqual(viewOf(match.state.G, ['pompey']));
     expect({ ...sight, G: null, ctx: null }).toEqual({
       G: null,
       ctx: null,
@@ -143,7 +149,7 @@ describe('a bot on this device', () => {
     const first = lastQuestion();
     const [{ move, args }] = JuliusCaesar.ai.enumerate(first.state.G, first.state.ctx, '1');
     expect(recalls()).toEqual([]);
-    const [discard] = legalMoves(rules.rulebook, stateAt('0').G, '0');
+    const [discard] = legalMoves(rules.rulebook, stateAt('0').G, 'caesar');
     table?.play('0', discard);
     expect(recalls()).toEqual([first.id]);
     for (const listener of listeners) {
@@ -197,7 +203,7 @@ test('bots alone are watched by somebody who sees neither hand, whoever moves', 
     await vi.advanceTimersByTimeAsync(500);
     const seen = stateAt(null);
     expect(seen.id).toBe(decision + 1);
-    expect(seen.G).toEqual(viewOf(saved.standing?.state.G, null));
+    expect(seen.G).toEqual(viewOf(saved.standing?.state.G, []));
   }
   expect([...asked].sort()).toEqual(['0', '1']);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createdRoom, createdRooms, forgetRoom, rememberRoom } from '../../web/client/createdRooms';
-import { isPlayable, keepGame, newGame, savedGame, savedGames } from '../../web/client/savedGames';
+import { isPlayable, keepGame, newGame, peopleIn, savedGame, savedGames } from '../../web/client/savedGames';
 import { forgetSeat, type HeldSeat, heldSeat, heldSeats, holdSeat, lastName } from '../../web/client/seats';
 import { FakeStorage } from './fakeStorage';
 
@@ -92,6 +92,7 @@ describe('games on this device', () => {
   const parts = {
     game: 'julius-caesar',
     stateVersion: 1,
+    players: 2,
     options: {},
     bots: { 1: 'random' },
     pace: 200,
@@ -110,6 +111,15 @@ describe('games on this device', () => {
     storage.setItem('rubicon.local.c', JSON.stringify({ ...newGame(parts), standing: { state: 1 } }));
     expect(savedGames()).toEqual([]);
     expect(savedGame('a')).toBeUndefined();
+  });
+
+  test('kept before their number of seats could be chosen have two', () => {
+    const { players: _players, ...former } = newGame(parts);
+    storage.setItem(`rubicon.local.${former.id}`, JSON.stringify(former));
+    expect(savedGame(former.id)?.players).toBe(2);
+    keepGame({ ...newGame(parts), id: 'four', players: 4, bots: { 1: 'random', 2: 'random' } });
+    const four = savedGame('four');
+    expect(four && peopleIn(four)).toEqual(['0', '3']);
   });
 
   test('kept with a bot of former days are played on by one of today, others are shown but not played', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { JournalEntry, JournalLine } from '../../games/kit/journal';
 import type { MatchFacts } from '../../web/client/match';
 import { playerOf } from '../../web/client/player';
 import { roomsOf } from '../../web/lobby/roomsOf';
@@ -26,18 +27,44 @@ describe('the curtain', () => {
   });
 });
 
+const line = (text: string): JournalLine => ({ text, rule: '1' });
+const entry = (side: string, ...lines: JournalLine[]): JournalEntry => ({
+  side,
+  step: 'count',
+  turn: 1,
+  move: 'add',
+  args: null,
+  lines,
+});
+
 test('the journal puts what a side does together and leaves out what says nothing', () => {
-  const line = (text: string) => ({ text, rule: '1' });
-  const chapters = chaptersOf([
-    { seat: '0', turn: 1, lines: [line('a')] },
-    { seat: '0', turn: 2, lines: [line('b'), line('c')] },
-    { seat: '1', turn: 2, lines: [] },
-    { seat: '0', turn: 2, lines: [line('d')] },
-    { seat: '1', turn: 3, lines: [line('e')] },
+  const chapters = chaptersOf(
+    [
+      entry('odd', line('a')),
+      entry('odd', line('b'), line('c')),
+      entry('even'),
+      entry('odd', line('d')),
+      entry('even', line('e')),
+    ],
+    () => null,
+  );
+  expect(chapters.map(({ side, lines }) => side + lines.map(({ text }) => text).join(''))).toEqual([
+    'oddabcd',
+    'evene',
   ]);
-  expect(chapters.map(({ seat, lines }) => seat + lines.map(({ text }) => text).join(''))).toEqual([
-    '0abcd',
-    '1e',
+});
+
+test('the journal tells what only the viewer knows with the first line of the move, or by itself', () => {
+  const places = ['rome', 'genua'];
+  const [{ lines }] = chaptersOf(
+    [entry('odd', { ...line('a'), places }, line('b')), entry('odd'), entry('odd', line('c'))],
+    (made) => (made.lines[0]?.text === 'c' ? null : `own of ${made.lines.length}`),
+  );
+  expect(lines).toEqual([
+    { text: 'a', rule: '1', places, own: 'own of 2' },
+    { text: 'b', rule: '1', own: null },
+    { text: '', rule: '', own: 'own of 0' },
+    { text: 'c', rule: '1', own: null },
   ]);
 });
 
@@ -75,7 +102,7 @@ describe('a bot thinks', () => {
     playerOf({ id: 2, name: 'Bot (Easy)', bot: 'easy' }),
   ];
   const thinking = (deciding: string[], rest: Partial<MatchFacts> = {}) => {
-    const state = { id: 1, G: { stack: [] }, deciding, plugins: {}, log: [], over: null };
+    const state = { id: 1, G: { stack: [], seats: {} }, deciding, plugins: {}, log: [], over: null };
     const facts = { seat: '0', state, players, busy: false, trouble: null, chat: [], ...rest };
     return thinkersIn({ connection: 'connected', ...facts }).map(({ seat }) => seat);
   };

@@ -35,7 +35,7 @@ export function Hand({
   const choiceOf = (id: string | null) => choices.find(({ card }) => card !== null && card === id);
   const isAsked = choices.some(({ card }) => card !== null);
   const choice = choiceOf(lifted);
-  const title = owner === undefined ? 'Your cards' : `${owner}’s cards`;
+  const title = owner === undefined ? 'Your cards' : `${ofWhom(owner)} cards`;
   const confirm = () => {
     if (choice === undefined || busy) return;
     play(choice.move);
@@ -85,4 +85,8 @@ export function Hand({
       {children}
     </section>
   );
+}
+
+function ofWhom(owner: string): string {
+  return owner.endsWith('s') ? `${owner}’` : `${owner}’s`;
 }

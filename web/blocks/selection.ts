@@ -54,8 +54,8 @@ export function vocabulary<Place extends string>(
   isPlace: (id: string) => id is Place,
 ): Vocabulary<Place> {
   const partsOf = (move: string): readonly Part[] => (Object.hasOwn(shapes, move) ? shapes[move] : []);
-  const isJourney = ({ move }: Possibility) => {
-    const [first, ...others] = partsOf(move);
+  const isJourney = ({ move, stages }: Possibility) => {
+    const [first, ...others] = partsOf(move).slice(0, stages);
     return first === 'block' && others.includes('place');
   };
   const isOnBoard = ({ move, stages }: Possibility) => partsOf(move).length > 0 && stages > 0;

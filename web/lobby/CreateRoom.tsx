@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Options } from '../../games/kit/options';
 import { USUAL_PACE } from '../client/paces';
 import { lastName } from '../client/seats';
-import { type CatalogueEntry, chairsIn, unheldIn } from '../entry';
+import type { CatalogueEntry } from '../entry';
 import { navigate, pathTo } from '../router';
 import { Dialog } from '../ui/Dialog';
 import { createRoom } from './api';
@@ -11,7 +11,6 @@ import { LotsField } from './LotsField';
 import { NameField } from './NameField';
 import { OptionFields } from './OptionFields';
 import { PaceField } from './PaceField';
-import { PlayersField } from './PlayersField';
 import { problemOf } from './problem';
 import { SeatChoices } from './SeatChoices';
 import {
@@ -25,8 +24,8 @@ import {
 } from './seatChoice';
 
 const CHOICES: readonly Choosable<SeatChoice>[] = [
-  { value: 'me', label: 'You', note: 'you play this side' },
-  { value: 'open', label: 'Open seat', note: 'whoever joins plays this side' },
+  { value: 'me', label: 'You', note: 'this seat is yours' },
+  { value: 'open', label: 'Open seat', note: 'whoever joins may take it' },
   ...botChoices,
 ];
 
@@ -61,20 +60,15 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
     <Dialog title={`${entry.title}: a new room`} onClose={close} data-testid="create-dialog">
       <form onSubmit={create} className="stack">
         {plays && <NameField value={name} onChange={setName} />}
-        <PlayersField
-          players={entry.players}
-          value={seats.length}
-          onChange={(count) => setSeats(resized(seats, count, 'open'))}
-        />
         <SeatChoices
-          chairs={chairsIn(entry, seats.length)}
-          unheld={unheldIn(entry, seats.length)}
+          entry={entry}
           choices={CHOICES}
           value={seats}
           onChange={(seat, choice) => {
             setSeats(withChoice(seats, seat, choice));
             setProblem('');
           }}
+          onPlayers={(players) => setSeats(resized(seats, players, 'open'))}
         >
           {!plays && <p className="muted small">You take no seat: you will watch.</p>}
           {new Set(seats).size > 1 && <LotsField value={lots} onChange={setLots} />}

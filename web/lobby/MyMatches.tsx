@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
 import { createdRooms, forgetRoom } from '../client/createdRooms';
 import { forgetSeat, type HeldSeat, heldSeats } from '../client/seats';
-import { type CatalogueEntry, sidesIn } from '../entry';
+import type { CatalogueEntry } from '../entry';
 import { pathTo } from '../router';
+import { sidesIn } from '../sides';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Link } from '../ui/Link';
 import { SideNames } from '../ui/SideMark';

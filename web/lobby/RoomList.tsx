@@ -1,7 +1,8 @@
 import { createdRooms } from '../client/createdRooms';
 import { heldSeats } from '../client/seats';
-import { type CatalogueEntry, sidesIn } from '../entry';
+import type { CatalogueEntry } from '../entry';
 import { pathTo } from '../router';
+import { sidesIn } from '../sides';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { SideNames } from '../ui/SideMark';

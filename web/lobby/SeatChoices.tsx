@@ -1,29 +1,32 @@
 import { type ReactNode, useId } from 'react';
-import type { Chair, NamedSide } from '../sides';
+import type { CatalogueEntry } from '../entry';
+import { type Chair, chairsIn, unheldIn } from '../sides';
 import { SideNames } from '../ui/SideMark';
+import { PlayersField } from './PlayersField';
 import type { Choosable } from './seatChoice';
 
 interface SeatChoicesProps<C extends string> {
-  /** The seats, and the sides of each. */
-  chairs: readonly Chair[];
-  /** The sides that have no seat. */
-  unheld: readonly NamedSide[];
+  entry: CatalogueEntry;
   /** What may be chosen, the same for every seat. */
   choices: readonly Choosable<C>[];
   /** What is chosen, by seat. */
   value: readonly C[];
   onChange(seat: number, choice: C): void;
+  /** Called with how many are to play, where the game leaves that open. */
+  onPlayers(players: number): void;
   /** What else there is to say about the seats. */
   children?: ReactNode;
 }
 
-/** Asks for every seat who plays its sides. */
+/** Asks how many play, and for every seat who plays its sides. */
 export function SeatChoices<C extends string>(props: SeatChoicesProps<C>) {
-  const { chairs, unheld, choices, value, onChange, children } = props;
+  const { entry, choices, value, onChange, onPlayers, children } = props;
+  const unheld = unheldIn(entry, value.length);
   return (
     <fieldset className="seat-choices">
       <legend>Who plays</legend>
-      {chairs.map((chair) => {
+      <PlayersField players={entry.players} value={value.length} onChange={onPlayers} />
+      {chairsIn(entry, value.length).map((chair) => {
         const seat = Number(chair.seat);
         return (
           <SeatSelect

@@ -3,13 +3,12 @@ import { isLevel, type LevelId } from '../../games/ai/levels';
 import type { Options } from '../../games/kit/options';
 import { USUAL_PACE } from '../client/paces';
 import { keepGame, newGame } from '../client/savedGames';
-import { type CatalogueEntry, chairsIn, unheldIn } from '../entry';
+import type { CatalogueEntry } from '../entry';
 import { loadRules } from '../games';
 import { Inferred } from '../lobby/Inferred';
 import { LotsField } from '../lobby/LotsField';
 import { OptionFields } from '../lobby/OptionFields';
 import { PaceField } from '../lobby/PaceField';
-import { PlayersField } from '../lobby/PlayersField';
 import { SavedGames } from '../lobby/SavedGames';
 import { SeatChoices } from '../lobby/SeatChoices';
 import { botChoices, botsIn, type Choosable, resized, shuffled } from '../lobby/seatChoice';
@@ -19,7 +18,7 @@ import { Link } from '../ui/Link';
 type LocalChoice = 'person' | LevelId;
 
 const CHOICES: readonly Choosable<LocalChoice>[] = [
-  { value: 'person', label: 'Person at this screen', note: 'plays this side here' },
+  { value: 'person', label: 'Person at this screen', note: 'plays on this device' },
   ...botChoices,
 ];
 
@@ -58,17 +57,12 @@ export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
       <p className="over-title">On this device</p>
       <h1>{entry.title}</h1>
       <form onSubmit={start} className="stack">
-        <PlayersField
-          players={entry.players}
-          value={seats.length}
-          onChange={(count) => setSeats(resized(seats, count, 'person'))}
-        />
         <SeatChoices
-          chairs={chairsIn(entry, seats.length)}
-          unheld={unheldIn(entry, seats.length)}
+          entry={entry}
           choices={CHOICES}
           value={seats}
           onChange={(seat, choice) => setSeats(seats.map((old, other) => (other === seat ? choice : old)))}
+          onPlayers={(players) => setSeats(resized(seats, players, 'person'))}
         >
           <p className="muted small">{wayOf(people)}</p>
           {new Set(seats).size > 1 && <LotsField value={lots} onChange={setLots} />}

@@ -15,7 +15,7 @@ import { SideNames } from '../ui/SideMark';
 type BotChoice = 'open' | LevelId;
 
 const CHOICES: readonly Choosable<BotChoice>[] = [
-  { value: 'open', label: 'Open seat', note: 'whoever joins plays this side' },
+  { value: 'open', label: 'Open seat', note: 'whoever joins may take it' },
   ...botChoices,
 ];
 

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
-import { journalOf, ownLine } from '../../games/kit/journal';
+import { Fragment, useMemo } from 'react';
+import { journalOf } from '../../games/kit/journal';
+import { ownLine } from '../../games/kit/ownLine';
 import type { MatchState } from '../client/match';
 import type { GameRules } from '../games';
 import type { NamedSide } from '../sides';
@@ -17,7 +18,7 @@ interface JournalProps {
 /** What has happened, in words, the newest at the end and in sight. */
 export function Journal({ rules, log, sides }: JournalProps) {
   const chapters = useMemo(
-    () => chaptersOf(journalOf(log), (entry) => ownLine(rules.rulebook, entry)),
+    () => chaptersOf(journalOf(log, rules.rulebook.sides), (entry) => ownLine(rules.rulebook, entry)),
     [rules, log],
   );
   return (
@@ -40,10 +41,14 @@ export function Journal({ rules, log, sides }: JournalProps) {
             )}
             {lines.map(({ text, rule, own }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-              <p key={index}>
-                {text} <RuleBadge rule={rule} />
-                {own !== null && <span className="own">{own}</span>}
-              </p>
+              <Fragment key={index}>
+                {text !== '' && (
+                  <p>
+                    {text} <RuleBadge rule={rule} />
+                  </p>
+                )}
+                {own !== null && <p className="own">{own}</p>}
+              </Fragment>
             ))}
           </section>
         );

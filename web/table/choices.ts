@@ -32,7 +32,10 @@ export interface Choices {
 }
 
 /** Returns the choices of the match's seat; a spectator has none, nor has whoever waits and can do nothing meanwhile. */
-export function choicesOf({ rulebook }: GameRules, { seat, state }: Pick<Match, 'seat' | 'state'>): Choices {
+export function choicesOf(
+  { rulebook }: Pick<GameRules, 'rulebook'>,
+  { seat, state }: Pick<Match, 'seat' | 'state'>,
+): Choices {
   if (seat === null || state === null) return NONE;
   const { G } = state;
   const sides = sidesAt(G, seat);

@@ -21,7 +21,7 @@ function horizon({ year, turn }: G): number {
 function observation(G: G, side: Side, { move, args }: LegalMove): string {
   const { step } = topFrame(G);
   if (step === 'round' || step === 'hit') return [move, ...args].join(' ');
-  if (step === 'discard' || step === 'card' || step === 'deploy') return '';
+  if (step === 'discard' || step === 'card' || step === 'deploy') return move;
   const { blocks } = G.secret[side];
   const seen = args.map((each) => {
     const block = blocks[each];

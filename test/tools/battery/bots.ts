@@ -104,7 +104,7 @@ export async function botsAreHonest<G extends Stacked>(parts: SubjectParts<G>): 
   expect(questions.length).toBeGreaterThan(10);
   for (const { state, other, seat } of questions) {
     const answers = [state.G, other].map((G, index) => {
-      const level = { ...levelOf('hard'), iterations: 12, milliseconds: 60_000 };
+      const level = { ...levelOf('hard'), iterations: 12, milliseconds: 3_600_000 };
       const bot = new SearchBot({ game, enumerate: game.ai.enumerate, seed: 'same' }, level);
       bot.setOpt('async', false);
       const plugins = { ...state.plugins, random: { data: { seed: `dice ${index}` } } };
@@ -118,7 +118,7 @@ export async function botsAreHonest<G extends Stacked>(parts: SubjectParts<G>): 
 
 /** Bots in all seats finish a game of each number of players. */
 export async function botsFinish<G extends Stacked>({ game, rulebook }: SubjectParts<G>): Promise<void> {
-  const level = { ...levelOf('hard'), iterations: 2, milliseconds: 60_000 };
+  const level = { ...levelOf('hard'), iterations: 2, milliseconds: 3_600_000 };
   for (const players of numbersOfPlayers(rulebook)) {
     const match = new Match(game, players, {}, players);
     const bots = match.allSeats.map(

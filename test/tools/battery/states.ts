@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
-import { isOver, type Stacked } from '../../../games/kit/frame';
+import { isOver, type Seat, type Stacked } from '../../../games/kit/frame';
 import { seatingOf } from '../../../games/kit/rulebook';
 import { sidesAt } from '../../../games/kit/seats';
+import { pickFrom, seeded } from '../chance';
 import { type Match, playRandomly } from '../match';
 import type { Subject, SubjectParts } from '../subject';
 import { STATE_LIMIT } from '../subject';
@@ -71,24 +72,26 @@ export function resultsAreSound<G extends Stacked>(parts: SubjectParts<G>): void
 
 /** Whoever gives up, the game ends, at once or later, and soundly. */
 export function givingUpEnds<G extends Stacked>(parts: SubjectParts<G>): void {
-  let went = 0;
+  let quit = 0;
   playGames(parts, 8, (match, seed) => {
-    const quits = new Set([3 * (seed % 10), 3 * (seed % 10) + 10]);
-    let decisions = 0;
-    const leave = () => {
-      if (match.over || !quits.has(decisions++)) return;
-      const seat = match.seats[seed % match.seats.length];
-      const sides = sidesAt(match.state.G, seat);
-      expect(match.make({ seat, move: 'resign', args: [] })).toBe(true);
-      went++;
-      if (match.over) {
-        for (const winner of match.state.ctx.gameover.winners) expect(sides).not.toContain(winner);
-      } else expect(match.seats).not.toContain(seat);
-    };
-    playRandomly(match, seed, leave);
+    const next = seeded(seed);
+    const quitAt = 2 + 3 * (seed % 8);
+    for (let decisions = 1; !match.over; decisions++) {
+      const seat = pickFrom(match.seats, next);
+      if (decisions % quitAt === 0) {
+        expectToQuit(match, seat);
+        quit++;
+      } else expect(match.make(pickFrom(match.legal(seat), next))).toBe(true);
+    }
     expectSoundResult(parts, match);
   });
-  expect(went).toBeGreaterThan(5);
+  expect(quit).toBeGreaterThan(20);
+}
+
+function expectToQuit<G extends Stacked>(match: Match<G>, seat: Seat): void {
+  expect(match.make({ seat, move: 'resign', args: [] })).toBe(true);
+  if (match.over) expect(match.state.ctx.gameover.winningSeats).not.toContain(seat);
+  else expect(match.seats).not.toContain(seat);
 }
 
 function expectSoundResult<G extends Stacked>({ rulebook }: SubjectParts<G>, match: Match<G>): void {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rulebook } from '../../../games/julius-caesar';
-import { Play } from '../../../games/kit/play';
-import { type LegalMove, legalMoves, perform, run } from '../../../games/kit/rulebook';
-import { nextInQueue } from '../../../web/blocks/moves';
+import { JuliusCaesar } from '../../../games/julius-caesar';
+import type { LegalMove } from '../../../games/kit/move';
+import { nextInQueue, sameMove } from '../../../web/blocks/moves';
 import {
   blocksOffered,
   destinations,
@@ -10,42 +9,67 @@ import {
   onBlock,
   onPlace,
   placeChoices,
-  travellers,
 } from '../../../web/blocks/selection';
-import { choicesOf, isOnBoard, isPlace } from '../../../web/boards/julius-caesar/selection';
+import { isOnBoard, isPlace, offersOf, read } from '../../../web/boards/julius-caesar/selection';
 import { camps } from '../../../web/boards/julius-caesar/stacks';
-import { canBeClicked, chance } from '../clicks';
+import { Match } from '../../tools/match';
+import { canBeClicked, offering, watch } from '../clicks';
 
 const move = (name: string, ...args: string[]): LegalMove => ({ move: name, args });
+const offers = (...legal: LegalMove[]) => offersOf(offering(...legal));
 
 describe('what a move is about', () => {
   it('reads block, place and card from the arguments', () => {
-    expect(choicesOf([move('move', 'c-legio-7', 'genua')])).toEqual([
-      { move: move('move', 'c-legio-7', 'genua'), block: 'c-legio-7', place: 'genua', card: null },
-    ]);
-    expect(choicesOf([move('play', 'mars')])[0].card).toBe('mars');
-    expect(choicesOf([move('main', 'tarraco', 'narbo')])[0].place).toBe('narbo');
-    expect(choicesOf([move('retreatBySea', 'c-legio-7', 'genua', 'hispanum')])[0].place).toBe('genua');
+    const about = (...parts: [string, ...string[]]) => read(move(...parts));
+    expect(about('move', 'c-legio-7', 'genua')).toEqual({
+      move: move('move', 'c-legio-7', 'genua'),
+      block: 'c-legio-7',
+      place: 'genua',
+      card: null,
+    });
+    expect(about('play', 'mars').card).toBe('mars');
+    expect(about('main', 'tarraco', 'narbo').place).toBe('narbo');
+    expect(about('target', 'rome', 'green').place).toBe('rome');
+    expect(about('retreatBySea', 'c-legio-7', 'genua', 'hispanum').place).toBe('genua');
   });
 
   it('leaves moves that are buttons to the table', () => {
-    for (const name of ['end', 'decline', 'done', 'undo', 'resign', 'constructor'])
-      expect(isOnBoard(move(name))).toBe(false);
-    expect(choicesOf([move('end')])).toEqual([]);
+    for (const name of ['end', 'decline', 'done', 'undo', 'resign', 'constructor']) {
+      expect(isOnBoard({ move: name, stages: 0 })).toBe(false);
+    }
+    expect(isOnBoard({ move: 'constructor', stages: 1 })).toBe(false);
+    expect(isOnBoard({ move: 'fire', stages: 0 })).toBe(false);
+    expect(offers(move('end')).deeds).toEqual([]);
   });
 
   it('knows which blocks act and which go somewhere', () => {
-    const choices = choicesOf([move('fire', 'a'), move('retreat', 'b', 'rome'), move('group', 'genua')]);
-    expect([...blocksOffered(choices)]).toEqual(['a', 'b']);
-    expect([...travellers(choices)]).toEqual(['b']);
-    expect(placeChoices(choices, 'genua')).toHaveLength(1);
-    expect(keepSelectable(choices, ['a', 'b', 'c'])).toEqual(['b']);
+    const some = offers(move('fire', 'a'), move('retreat', 'b', 'rome'), move('group', 'genua'));
+    expect([...blocksOffered(some)]).toEqual(['a', 'b']);
+    expect([...some.travellers]).toEqual(['b']);
+    expect(placeChoices(some, 'genua')).toHaveLength(1);
+    expect(keepSelectable(some, ['a', 'b', 'c'])).toEqual(['b']);
+  });
+
+  it('asks for the ways of a block when they are wanted, and once', () => {
+    const asked: string[] = [];
+    const { possible, next } = offering(move('move', 'a', 'rome'), move('move', 'b', 'genua'));
+    const some = offersOf({
+      possible,
+      next(name, chosen) {
+        asked.push([name, ...chosen].join(' '));
+        return next(name, chosen);
+      },
+    });
+    expect(asked).toEqual(['move']);
+    expect(some.journeysOf('b').map(({ place }) => place)).toEqual(['genua']);
+    some.journeysOf('b');
+    expect(asked).toEqual(['move', 'move b']);
   });
 });
 
 describe('a click on a place', () => {
   it('plays the one thing it offers', () => {
-    const choices = choicesOf([move('group', 'genua'), move('group', 'narbo')]);
+    const choices = offers(move('group', 'genua'), move('group', 'narbo'));
     expect(onPlace(choices, [], 'genua', ['c-legio-8'])).toEqual({
       kind: 'play',
       moves: [move('group', 'genua')],
@@ -53,12 +77,12 @@ describe('a click on a place', () => {
   });
 
   it('opens a place that offers nothing itself', () => {
-    const choices = choicesOf([move('move', 'c-legio-8', 'rome')]);
+    const choices = offers(move('move', 'c-legio-8', 'rome'));
     expect(onPlace(choices, [], 'genua', ['c-legio-8'])).toEqual({ kind: 'open', place: 'genua' });
   });
 
   it('asks when the place and its blocks can both be chosen', () => {
-    const choices = choicesOf([move('group', 'genua'), move('embark', 'c-legio-8', 'hispanum')]);
+    const choices = offers(move('group', 'genua'), move('embark', 'c-legio-8', 'hispanum'));
     expect(onPlace(choices, [], 'genua', ['c-legio-8'])).toEqual({
       kind: 'choose',
       options: [{ moves: [move('group', 'genua')] }, { open: 'genua' }],
@@ -66,7 +90,7 @@ describe('a click on a place', () => {
   });
 
   it('asks whether a battle is fought by surprise', () => {
-    const choices = choicesOf([move('fight', 'rome'), move('surprise', 'rome')]);
+    const choices = offers(move('fight', 'rome'), move('surprise', 'rome'));
     expect(onPlace(choices, [], 'rome', [])).toEqual({
       kind: 'choose',
       options: [{ moves: [move('fight', 'rome')] }, { moves: [move('surprise', 'rome')] }],
@@ -75,16 +99,16 @@ describe('a click on a place', () => {
 
   it('sends all selected blocks that can go there', () => {
     const moves = [move('move', 'a', 'rome'), move('move', 'b', 'rome'), move('move', 'c', 'genua')];
-    expect(onPlace(choicesOf(moves), ['a', 'b', 'c'], 'rome', [])).toEqual({
+    expect(onPlace(offers(...moves), ['a', 'b', 'c'], 'rome', [])).toEqual({
       kind: 'play',
       moves: [moves[0], moves[1]],
     });
-    expect([...destinations(choicesOf(moves), ['a', 'c']).keys()]).toEqual(['rome', 'genua']);
+    expect([...destinations(offers(...moves), ['a', 'c']).keys()]).toEqual(['rome', 'genua']);
   });
 
   it('asks whether a retreat is by road or by sea', () => {
     const moves = [move('retreat', 'a', 'genua'), move('retreatBySea', 'a', 'genua', 'hispanum')];
-    expect(onPlace(choicesOf(moves), ['a'], 'genua', [])).toEqual({
+    expect(onPlace(offers(...moves), ['a'], 'genua', [])).toEqual({
       kind: 'choose',
       options: [{ moves: [moves[0]] }, { moves: [moves[1]] }],
     });
@@ -92,11 +116,7 @@ describe('a click on a place', () => {
 });
 
 describe('a click on a block', () => {
-  const journeys = choicesOf([
-    move('move', 'a', 'rome'),
-    move('move', 'b', 'rome'),
-    move('move', 'c', 'rome'),
-  ]);
+  const journeys = offers(move('move', 'a', 'rome'), move('move', 'b', 'rome'), move('move', 'c', 'rome'));
 
   it('selects and deselects', () => {
     expect(onBlock(journeys, [], 'a', ['a', 'b'])).toEqual({ kind: 'select', blocks: ['a'] });
@@ -109,12 +129,12 @@ describe('a click on a block', () => {
   });
 
   it('plays a deed at once, and asks when it could also travel', () => {
-    expect(onBlock(choicesOf([move('levy', 'a')]), [], 'a', [])).toEqual({
+    expect(onBlock(offers(move('levy', 'a')), [], 'a', [])).toEqual({
       kind: 'play',
       moves: [move('levy', 'a')],
     });
     const moves = [move('fire', 'a'), move('pass', 'a'), move('retreat', 'a', 'rome')];
-    expect(onBlock(choicesOf(moves), [], 'a', ['a'])).toEqual({
+    expect(onBlock(offers(...moves), [], 'a', ['a'])).toEqual({
       kind: 'choose',
       options: moves.map((each) => ({ moves: [each] })),
     });
@@ -127,41 +147,41 @@ describe('a click on a block', () => {
 
 describe('moves one after another', () => {
   const [a, b] = [move('move', 'a', 'rome'), move('move', 'b', 'rome')];
+  const legal =
+    (...moves: LegalMove[]) =>
+    (wanted: LegalMove) =>
+      moves.some((each) => sameMove(each, wanted));
 
   it('sends the next move only when the last one has arrived', () => {
-    expect(nextInQueue([a, b], [a, b], null)).toEqual({ send: a, rest: [b] });
-    expect(nextInQueue([b], [a, b], a)).toEqual({ send: null, rest: [b] });
-    expect(nextInQueue([b], [b], a)).toEqual({ send: b, rest: [] });
+    expect(nextInQueue([a, b], legal(a, b), null)).toEqual({ send: a, rest: [b] });
+    expect(nextInQueue([b], legal(a, b), a)).toEqual({ send: null, rest: [b] });
+    expect(nextInQueue([b], legal(b), a)).toEqual({ send: b, rest: [] });
   });
 
   it('drops what has become illegal', () => {
-    expect(nextInQueue([b], [], a)).toEqual({ send: null, rest: [] });
+    expect(nextInQueue([b], legal(), a)).toEqual({ send: null, rest: [] });
   });
 });
 
-const words = { isOnBoard, choicesOf };
-
 describe('everything legal can be clicked', () => {
-  it.each([1, 2, 3])('in a random game from seed %i', (seed) => {
-    const random = chance(seed);
-    const start = new Play(
-      rulebook.setup({ deployment: seed === 3 ? 'free' : 'historical' }, random),
-      random,
-    );
-    run(rulebook, start);
-    let { G } = start;
-    for (let turn = 0; turn < 900; turn++) {
-      const seat = G.stack[G.stack.length - 1].seats[0];
-      const view = rulebook.view(G, seat);
-      const legal = legalMoves(rulebook, view, seat);
-      for (const each of legal)
-        if (isOnBoard(each)) expect(canBeClicked(words, camps(view), legal, each), each.move).toBe(true);
-      const chosen = legal[random.Die(legal.length) - 1];
-      const play = perform(rulebook, G, seat, chosen, random);
-      if (play === null) throw new Error(`${chosen.move} was refused`);
-      if (play.over !== null) return;
-      G = play.G;
-    }
+  it.each([2, 3, 4])('in a random game from seed %i', (seed) => {
+    const match = new Match(JuliusCaesar, seed, { deployment: seed === 3 ? 'free' : 'historical' });
+    const seen = new Set<string>();
+    watch(match, seed, (view, side, { legal, ...choices }) => {
+      const known = offersOf(choices);
+      const there = camps(view);
+      for (const each of legal()) {
+        const { move: name, args } = each;
+        const words = [name, ...args].join(' ');
+        seen.add(name);
+        if (!isOnBoard({ move: name, stages: args.length })) continue;
+        if (!canBeClicked(read(each), known, there)) throw new Error(`${words} cannot be clicked`);
+        const isInPool = view.secret[side].blocks[args[0]]?.place === 'pool';
+        if (isInPool !== (name === 'raise')) throw new Error(`${words} is clicked in the wrong place`);
+      }
+    });
+    const usual = ['discard', 'play', 'group', 'move', 'levy', 'raise', 'fire'];
+    expect([...seen]).toEqual(expect.arrayContaining(usual));
   });
 });
 

@@ -9,9 +9,11 @@ import {
   placeName,
 } from '../../../games/caesars-gallic-war/components/areas';
 import { isTribe, UNITS } from '../../../games/caesars-gallic-war/components/units';
+import { roadsInto } from '../../../games/caesars-gallic-war/entries';
 import { entryOf, startOf } from '../../../games/caesars-gallic-war/paths';
-import { type Contest, type G, SIDES, type Side } from '../../../games/caesars-gallic-war/state';
+import { type G, SIDES, type Side } from '../../../games/caesars-gallic-war/state';
 import { controllerOf } from '../../../games/caesars-gallic-war/tribes';
+import { findFrame } from '../../../games/kit/frame';
 import { type Advance, ArrowHeads, Attack, CrossedSwords } from '../../blocks/Attack';
 import type { Scene } from '../../blocks/Board';
 import { Clickable } from '../../blocks/Clickable';
@@ -30,19 +32,21 @@ interface MapProps extends Scene<Place> {
 }
 
 const PLACE_IDS: readonly Place[] = [...AREA_IDS, OFF_MAP];
+const NO_GROUPS: { groups: readonly Place[] } = { groups: [] };
 const BELOW = { x: 0, y: 1 };
 /** Here all blocks are spread even on a small map. */
 const ROOMY: readonly Place[] = ['transalpine-gaul', 'germania', 'britannia', OFF_MAP];
 
 /** The map with everything that stands on it. */
 export function BoardMap({ G, camps, isNear, open, offered, goals, ...actions }: MapProps) {
+  const { groups } = findFrame(G, 'march') ?? findFrame(G, 'groups') ?? NO_GROUPS;
   const classesOf = (id: Place) => {
     const classes = ['place', 'area'];
     if (offered.has(id)) classes.push('is-offered');
     if (goals.has(id)) classes.push('is-goal');
     if (id === open) classes.push('is-open');
     if (id !== OFF_MAP && G.contests[id] !== undefined) classes.push('is-contested');
-    if (G.march?.groups.includes(id)) classes.push('is-active');
+    if (groups.includes(id)) classes.push('is-active');
     return classes.join(' ');
   };
   const areas = [...PLACE_IDS].sort((a, b) => Number(goals.has(a)) - Number(goals.has(b)));
@@ -80,9 +84,8 @@ export function BoardMap({ G, camps, isNear, open, offered, goals, ...actions }:
         );
       })}
       {AREA_IDS.map((id) => {
-        const contest = G.contests[id];
-        if (contest === undefined) return null;
-        return <Attack key={id} to={POSITIONS[id]} advances={advancesOf(contest)} />;
+        const advances = advancesOf(G, id);
+        return advances && <Attack key={id} to={POSITIONS[id]} advances={advances} />;
       })}
       {stacks.map((id) => {
         const camp = camps.get(id);
@@ -149,7 +152,12 @@ function leadersAt(G: G, place: Place): string[] {
   return Object.keys(G.homes).filter((leader) => G.homes[leader] === place && leader in UNITS);
 }
 
-function advancesOf({ roads, attacker, main }: Contest): Advance[] {
+/** Returns whence both sides have come to a battle, or null where none is awaited. */
+function advancesOf(G: G, area: AreaId): Advance[] | null {
+  const contest = G.contests[area];
+  if (contest === undefined) return null;
+  const { attacker, main } = contest;
+  const roads = roadsInto(G, area);
   const entry = main === null ? null : (entryOf(main) ?? startOf(main));
   return SIDES.flatMap((side) =>
     roads[side].map((from) => ({ side, from: POSITIONS[from], isMain: side === attacker && from === entry })),

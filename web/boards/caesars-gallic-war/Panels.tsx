@@ -1,15 +1,16 @@
 import '../../blocks/panels.css';
 import './panels.css';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
-import { type G, sideAt } from '../../../games/caesars-gallic-war/state';
+import { type G, SIDES } from '../../../games/caesars-gallic-war/state';
+import { isOver } from '../../../games/kit/frame';
 import { Hand } from '../../blocks/Hand';
 import type { BoardProps } from '../board';
 import { Aside } from './Aside';
 import { Card } from './Card';
 import { PlayedCards } from './PlayedCards';
-import { choicesOf } from './selection';
-import { Tracks, TurnTrack } from './Tracks';
+import { offersOf } from './selection';
+import { TITLES, Tracks, TurnTrack } from './Tracks';
 
 /** What is told about the game comes after the board, which does without it when it cannot be loaded. */
 const About = lazy<ComponentType<{ G: G }>>(() =>
@@ -20,9 +21,8 @@ const About = lazy<ComponentType<{ G: G }>>(() =>
 );
 
 /** What stands beside the map: the tracks, the cards, and the units that are not on the map. */
-export function Panels({ G, seat, legal, label, play, busy }: BoardProps<G>) {
-  const own = seat === null ? null : sideAt(seat);
-  const hand = own === null ? [] : G.secret[own].hand;
+export function Panels({ G, side, sides, possible, next, label, play, busy }: BoardProps<G>) {
+  const { deeds } = useMemo(() => offersOf({ possible, next }), [possible, next]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions
     <div
@@ -37,18 +37,23 @@ export function Panels({ G, seat, legal, label, play, busy }: BoardProps<G>) {
         <TurnTrack G={G} />
         <Tracks G={G} />
       </section>
-      {own !== null && (
-        <Hand
-          cards={hand.filter((id) => id !== HIDDEN_CARD)}
-          chosen={G.secret[own].chosen}
-          choices={choicesOf(legal)}
-          busy={busy}
-          label={label}
-          play={play}
-          drawCard={(id) => <Card id={id} />}
-          empty={hand.length === 0 ? 'No cards left this turn.' : stackText(hand.length)}
-        />
-      )}
+      {(isOver(G) ? SIDES : sides).map((holder) => {
+        const { hand, chosen } = G.secret[holder];
+        return (
+          <Hand
+            key={holder}
+            owner={sides.length === 1 && holder === side ? undefined : TITLES[holder]}
+            cards={hand.filter((id) => id !== HIDDEN_CARD)}
+            chosen={chosen}
+            choices={holder === side ? deeds : []}
+            busy={busy}
+            label={label}
+            play={play}
+            drawCard={(id) => <Card id={id} />}
+            empty={hand.length === 0 ? 'No cards left this turn.' : stackText(hand.length)}
+          />
+        );
+      })}
       <PlayedCards G={G} />
       <Aside G={G} />
       <Suspense>

@@ -1,5 +1,6 @@
 import { cardName, HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
 import { type ActionKind, type G, SIDES, type Side } from '../../../games/caesars-gallic-war/state';
+import { findFrame } from '../../../games/kit/frame';
 import { Card } from './Card';
 import { SideBadge, TITLES } from './Tracks';
 
@@ -16,18 +17,20 @@ const LIMITS: Readonly<Record<Side, number>> = { roman: 1, barbarian: 2 };
 
 /** The cards of this turn: face down, as played, what was announced, and those that activated neutral tribes. */
 export function PlayedCards({ G }: { G: G }) {
+  const announced = findFrame(G, 'cardPlay')?.announced;
   return (
     <section className="panel played" data-testid="played" aria-label="Cards of this turn">
       <h3>Cards of this turn</h3>
       {SIDES.map((side) => {
         const cards = G.played[side].filter((id) => !G.activations[side].includes(id));
         const isHidden = G.secret[side].chosen !== null;
+        const action = announced?.[side] ?? null;
         return (
           <div key={side} className="played-side" data-side={side}>
             <p className="played-words">
               <SideBadge side={side} /> {TITLES[side]}
               {isHidden && ': a card face down'}
-              {!isHidden && G.actions[side] !== null && `: ${ACTIONS[G.actions[side]]}`}
+              {!isHidden && action !== null && `: ${ACTIONS[action]}`}
             </p>
             <div className="played-row">
               {cards.map((id) => (

@@ -4,6 +4,7 @@ import { type G, SIDES, type Side, yearBC } from '../../../games/caesars-gallic-
 import { MOST_SUPPLY } from '../../../games/caesars-gallic-war/supply';
 import { CARDS_IN_TURN, LAST_TURN } from '../../../games/caesars-gallic-war/turns';
 import { victoryPoints, WINNING_TRIBES } from '../../../games/caesars-gallic-war/victory';
+import { findFrame, isOver } from '../../../games/kit/frame';
 import { Badge } from '../../blocks/Badge';
 import { Emblem } from './Signs';
 import { SHAPES } from './stacks';
@@ -20,6 +21,7 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 /** The turn track: the years 58 to 51 BC, the card plays of each, and the legions that may come (6.7). */
 export function TurnTrack({ G }: { G: G }) {
+  const isWinter = isInWinter(G);
   return (
     <ol
       className="calendar turn-track"
@@ -31,11 +33,11 @@ export function TurnTrack({ G }: { G: G }) {
           <strong>{yearBC(turn)}</strong>
           <span className="calendar-turns" aria-hidden="true">
             {range(CARDS_IN_TURN).map((round) => {
-              const isPast = turn < G.turn || (turn === G.turn && (G.winter !== null || round < G.round));
-              const isNow = turn === G.turn && G.winter === null && round === G.round;
+              const isPast = turn < G.turn || (turn === G.turn && (isWinter || round < G.round));
+              const isNow = turn === G.turn && !isWinter && round === G.round;
               return <i key={round} className={isNow ? 'is-now' : isPast ? 'is-past' : ''} />;
             })}
-            <b className={turn === G.turn && G.winter !== null ? 'is-now' : ''}>❄</b>
+            <b className={turn === G.turn && isWinter ? 'is-now' : ''}>❄</b>
           </span>
           <Legions turn={turn} />
         </li>
@@ -45,8 +47,13 @@ export function TurnTrack({ G }: { G: G }) {
 }
 
 /** Returns which part of the turn it is. */
-export function partOf({ round, winter }: G): string {
-  return winter === null ? `card ${round} of ${CARDS_IN_TURN}` : 'end of turn';
+export function partOf(G: G): string {
+  if (isOver(G)) return 'over';
+  return isInWinter(G) ? 'end of turn' : `card ${G.round} of ${CARDS_IN_TURN}`;
+}
+
+function isInWinter(G: G): boolean {
+  return findFrame(G, 'winter') !== undefined;
 }
 
 function Legions({ turn }: { turn: number }) {

@@ -4,46 +4,53 @@ import { LAST_ROUND, unitsInTurn } from '../../../games/caesars-gallic-war/battl
 import { initiativeOf } from '../../../games/caesars-gallic-war/bonuses';
 import { isArea, placeName } from '../../../games/caesars-gallic-war/components/areas';
 import { INITIATIVES, UNITS } from '../../../games/caesars-gallic-war/components/units';
-import { fighters, isReserve } from '../../../games/caesars-gallic-war/fighters';
+import { contestOf } from '../../../games/caesars-gallic-war/contests';
+import { isReserve } from '../../../games/caesars-gallic-war/fighters';
+import type { Battle } from '../../../games/caesars-gallic-war/frames';
 import { describePath } from '../../../games/caesars-gallic-war/paths';
-import {
-  type Battle,
-  type Contest,
-  enemyOf,
-  type G,
-  SIDES,
-  type Side,
-} from '../../../games/caesars-gallic-war/state';
+import { type Contest, enemyOf, type G, type Side } from '../../../games/caesars-gallic-war/state';
+import { say } from '../../../games/caesars-gallic-war/words';
+import type { Hits } from '../../../games/kit/blockCombat';
+import { findFrame, topFrame } from '../../../games/kit/frame';
 import type { LegalMove } from '../../../games/kit/move';
 import type { BattleSide } from '../../blocks/BattleLine';
-import type { BattleView } from '../../blocks/BattleWindow';
+import type { BattleView, PausedBattle } from '../../blocks/BattleWindow';
 import { SIDE_NAMES } from './facts';
 import { piecesOf } from './stacks';
 
-/** Returns the battle with the viewer's side at the bottom. */
-export function battleView(G: G, battle: Battle, bottom: Side): BattleView {
-  const contest = G.contests[battle.area];
-  const isFought = contest !== undefined && battle.round > 0;
-  const isOver = isFought && SIDES.some((side) => fighters(G, side).length === 0);
-  const turn = !isFought || isOver || battle.hits !== null ? null : unitsInTurn(G);
+/** Returns the battle being fought, with the viewer's side at the bottom; null when there is none. */
+export function battleView(G: G, bottom: Side): BattleView | PausedBattle | null {
+  const won = findFrame(G, 'regroup');
+  if (won !== undefined) {
+    return { place: placeName(won.area), pause: 'won – units may regroup on the map' };
+  }
+  const battle = findFrame(G, 'battle');
+  if (battle === undefined) return null;
+  if (battle.round === 0) {
+    return { place: placeName(battle.area), pause: 'the attacker chooses the main group' };
+  }
+  return fightView(G, battle, bottom);
+}
+
+function fightView(G: G, battle: Battle, bottom: Side): BattleView {
+  const contest = contestOf(G, battle.area);
+  const { step } = topFrame(G);
+  const turn = step === 'round' ? unitsInTurn(G, battle) : null;
   return {
     place: placeName(battle.area),
-    pause:
-      contest === undefined
-        ? 'won – units may regroup on the map'
-        : isFought
-          ? null
-          : 'the attacker chooses the main group',
     round: battle.round,
     lastRound: LAST_ROUND,
-    badge: contest === undefined ? null : badgeOf(battle, contest),
+    badge: badgeOf(battle, contest),
     letters: INITIATIVES,
-    letterOn: turn === null ? null : initiativeOf(G, turn.side, turn.ids[0]),
+    letterOn: turn === null ? null : initiativeOf(G, battle, turn.side, turn.ids[0]),
     inTurn: new Set(turn?.ids),
     acted: battle.acted,
     sides: [sideOf(G, battle, contest, enemyOf(bottom)), sideOf(G, battle, contest, bottom)],
     roll: rollOf(battle),
-    news: newsOf(battle, turn?.side ?? null),
+    news:
+      step === 'withdraw'
+        ? `${say(contest.attacker, 'retreat')}.`
+        : newsOf(findFrame(G, 'hit'), turn?.side ?? null),
   };
 }
 
@@ -52,21 +59,20 @@ function badgeOf({ round }: Battle, { byShip, neutral }: Contest): string | null
   return neutral && round === 1 ? 'Neutral tribe' : null;
 }
 
-function sideOf(G: G, battle: Battle, contest: Contest | undefined, side: Side): BattleSide {
+function sideOf(G: G, battle: Battle, contest: Contest, side: Side): BattleSide {
   const there = piecesOf(G, side).filter(({ place }) => place === battle.area);
-  const isFought = contest !== undefined && battle.round > 0;
-  const reserves = isFought ? there.filter(({ id }) => isReserve(G, side, id)) : [];
+  const reserves = there.filter(({ id }) => isReserve(G, battle, side, id));
   const { blocks } = G.secret[side];
   const ways = new Set(reserves.flatMap(({ id }) => blocks[id].path ?? []));
   return {
     side,
     name: SIDE_NAMES[side],
-    role: contest === undefined ? null : contest.attacker === side ? 'attacker' : 'defender',
+    role: contest.attacker === side ? 'attacker' : 'defender',
     line: there
       .filter((piece) => !reserves.includes(piece))
       .map((piece) => ({
         piece,
-        letter: isFought && piece.face !== null ? initiativeOf(G, side, piece.id) : null,
+        letter: piece.face === null ? null : initiativeOf(G, battle, side, piece.id),
       })),
     reserves,
     origins: [...ways].map((way) => describePath(way).replace(/^from /, '')).join(', '),
@@ -80,10 +86,10 @@ function rollOf({ roll }: Battle): BattleView['roll'] {
   return { who: UNITS[roll.unit]?.name ?? 'A unit', dice: roll.dice, upTo, hits: roll.hits };
 }
 
-function newsOf({ hits }: Battle, side: Side | null): string {
-  if (hits !== null && hits.count > 0) {
-    const takes = hits.side === 'roman' ? 'takes' : 'take';
-    return `${SIDE_NAMES[hits.side]} ${takes} ${hits.count} ${hits.count === 1 ? 'hit' : 'hits'} on the strongest units.`;
+function newsOf(hits: Hits<Side> | undefined, side: Side | null): string {
+  if (hits !== undefined) {
+    const { side: loser, count } = hits;
+    return `${say(loser, 'take')} ${count} ${count === 1 ? 'hit' : 'hits'} on the strongest units.`;
   }
   if (side === null) return '';
   return side === 'roman' ? 'It is Rome’s turn.' : 'It is the Barbarians’ turn.';

@@ -1,9 +1,16 @@
 /* What there is to know of an area, in words. */
-import { AREAS, OFF_MAP, type Place, placeName } from '../../../games/caesars-gallic-war/components/areas';
+import {
+  AREAS,
+  type AreaId,
+  OFF_MAP,
+  type Place,
+  placeName,
+} from '../../../games/caesars-gallic-war/components/areas';
 import { type BorderKind, EXITS } from '../../../games/caesars-gallic-war/components/borders';
 import { isTribe, TRIBES, UNITS } from '../../../games/caesars-gallic-war/components/units';
+import { roadsInto } from '../../../games/caesars-gallic-war/entries';
 import { describePath } from '../../../games/caesars-gallic-war/paths';
-import { type Contest, enemyOf, type G, type Side } from '../../../games/caesars-gallic-war/state';
+import { enemyOf, type G, type Side } from '../../../games/caesars-gallic-war/state';
 import { controllerOf } from '../../../games/caesars-gallic-war/tribes';
 
 /** How a side is called as the start of a sentence. */
@@ -50,8 +57,12 @@ export function factsOf(G: G, place: Place): string {
   return `${facts.join(' · ')}.`;
 }
 
-/** Returns who attacks in an area, and from where. */
-export function contestText({ attacker, main, roads, byShip, homecoming }: Contest): string {
+/** Returns who attacks in an area, and from where; null where no battle is awaited. */
+export function contestText(G: G, area: AreaId): string | null {
+  const contest = G.contests[area];
+  if (contest === undefined) return null;
+  const { attacker, main, byShip, homecoming } = contest;
+  const roads = roadsInto(G, area);
   const from = (side: Side) => roads[side].map(placeName).join(', ');
   const parts = [
     `${SIDE_NAMES[attacker]} ${attacker === 'roman' ? 'attacks' : 'attack'}${

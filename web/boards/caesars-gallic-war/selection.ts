@@ -8,7 +8,7 @@ export function isPlace(id: string): id is Place {
 }
 
 /** What is made on the map, in the hand or in the battle window; all other moves are buttons. */
-export const { isOnBoard, choicesOf } = vocabulary(
+export const { isOnBoard, offersOf, read } = vocabulary(
   {
     play: ['card'],
     activate: ['place'],

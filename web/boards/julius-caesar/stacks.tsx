@@ -10,10 +10,10 @@ import { isPlace } from './selection';
 /** The shape of each side's blocks and badge. */
 export const SHAPES = { caesar: 'round', pompey: 'cut' } as const;
 
-const LIVERIES: Record<Side | 'cleopatra', (side: Side) => Livery> = {
+const LIVERIES: Record<Side | 'blue', (side: Side) => Livery> = {
   caesar: () => livery('caesar', 'caesar'),
   pompey: () => livery('pompey', 'pompey'),
-  cleopatra: (side) => livery('cleopatra', side),
+  blue: (side) => livery('blue', side),
 };
 
 function livery(name: string, side: Side): Livery {
@@ -41,7 +41,7 @@ function pieceOf(side: Side, id: string, block: Block): Piece {
     place: block.place,
     strength: block.strength,
     face: face && frontOf(face),
-    livery: LIVERIES[colourOf(id) === 'blue' ? 'cleopatra' : side](side),
+    livery: LIVERIES[colourOf(id) === 'blue' ? 'blue' : side](side),
     name,
     words: face === null ? name : describe(face, block),
     hasMoved: block.group !== undefined,

@@ -1,0 +1,328 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Server, State } from 'boardgame.io';
+import { getFilterPlayerView } from 'boardgame.io/internal';
+import { type Socket, Server as SocketServer } from 'socket.io';
+import { GameFailure, messageOf, VersionRefused } from '../errors';
+import type { LobbyGame } from '../game';
+import { Allowance, type Limits } from '../limits';
+import type { Log } from '../log';
+import type { Notices } from '../storage/notices';
+import type { Storage } from '../storage/storage';
+import { LobbyMaster } from './master';
+import type { Presence } from './presence';
+import { Queue } from './queue';
+import { type Refusal, refusedEvent } from './refusal';
+import type { Room, Watcher } from './room';
+import { Rooms } from './rooms';
+import { parseChat, parseMatchID, parseMove, parseSync, type SyncMessage } from './wire';
+
+type Parts = {
+  storage: Storage;
+  presence: Presence;
+  notices: Notices;
+  limits: Limits;
+  log: Log;
+  host: string | undefined;
+};
+
+type Connection = {
+  readonly socket: Socket;
+  readonly game: LobbyGame;
+  readonly messages: Allowance;
+  readonly chats: Allowance;
+  readonly heard: Map<string, number>;
+  excess: number;
+  wanted: SyncMessage | undefined;
+  watching: { room: Room; watcher: Watcher } | undefined;
+};
+
+type Handler = (connection: Connection, values: unknown[]) => Promise<void>;
+
+const PING = { pingInterval: 10_000, pingTimeout: 20_000 };
+const PLACE = /^([\w-]{1,64})\/(\d{1,10})$/;
+const EXCESS_BORNE = 100;
+const GRACE = 2000;
+
+/**
+ * Carries boardgame.io's messages over socket.io, in place of boardgame.io's own transport. Clients are told what
+ * has been stored, by this process or another; what is refused is answered with a `refused` event (see
+ * `refusal.ts`) and, to who watches the match, with a fresh `sync`.
+ */
+export class Transport {
+  readonly #parts: Parts;
+  readonly #rooms: Rooms;
+  readonly #queue = new Queue();
+  readonly #present = new Set<string>();
+  #http: HttpServer | undefined;
+  #io: SocketServer | undefined;
+  #failed: (error: Error) => void = () => {};
+  #closing = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#rooms = new Rooms(parts.storage);
+    parts.notices.subscribe(
+      ({ matchID, change }) => this.#refresh(matchID, [change]),
+      () => {
+        for (const matchID of this.#rooms.matches) this.#refresh(matchID, ['seats', 'state', 'chat']);
+      },
+    );
+  }
+
+  /** What boardgame.io's `Server` calls: puts the sockets on the port that the app will listen on. */
+  init(app: Server.App, games: LobbyGame[], origins: string[] | false = false): void {
+    const io = new SocketServer({
+      ...PING,
+      adapter: new SocketServer().adapter(),
+      connectionStateRecovery: {},
+      cors: { origin: origins },
+      maxHttpBufferSize: this.#parts.limits.messageBytes,
+      serveClient: false,
+    });
+    this.#io = io;
+    for (const game of games) {
+      io.of(`/${game.name}`).on('connection', (socket) => this.#connect(socket, game));
+    }
+    app.listen = ((port: number, listening: () => void) => {
+      const http = createServer(app.callback());
+      http.once('error', (error) => this.#failed(error));
+      io.attach(http);
+      this.#http = http;
+      return http.listen(port, this.#parts.host, listening);
+    }) as typeof app.listen;
+  }
+
+  /** Resolves with the address once `run` has made the app listen; rejects if the port is not to be had. */
+  listen(run: () => Promise<unknown>): Promise<AddressInfo> {
+    return new Promise((resolve, reject) => {
+      this.#failed = reject;
+      run().then(() => resolve((this.#http as HttpServer).address() as AddressInfo), reject);
+    });
+  }
+
+  /** Runs a job between the moves of a match. */
+  between<T>(matchID: string, job: () => Promise<T>): Promise<T> {
+    return this.#queue.run(matchID, job);
+  }
+
+  /** Refuses new messages, finishes those begun, and closes every connection. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    await this.#queue.idle();
+    const grace = setTimeout(() => this.#http?.closeAllConnections(), GRACE);
+    await this.#io?.close();
+    clearTimeout(grace);
+    await this.#queue.idle();
+  }
+
+  #connect(socket: Socket, game: LobbyGame): void {
+    const { limits } = this.#parts;
+    const connection: Connection = {
+      socket,
+      game,
+      messages: new Allowance(limits.messageBurst, limits.messagesPerSecond),
+      chats: new Allowance(limits.chatsPerMinute, limits.chatsPerMinute / 60),
+      heard: heardBefore(socket),
+      excess: 0,
+      wanted: undefined,
+      watching: undefined,
+    };
+    this.#on(connection, 'update', (of, values) => this.#update(of, values));
+    this.#on(connection, 'sync', (of, values) => this.#sync(of, values));
+    this.#on(connection, 'chat', (of, values) => this.#chat(of, values));
+    socket.on('disconnect', () => {
+      connection.wanted = undefined;
+      this.#leave(connection);
+    });
+  }
+
+  #on(connection: Connection, event: string, handler: Handler): void {
+    const { socket } = connection;
+    socket.on(event, async (...values: unknown[]) => {
+      const matchID = values.map(parseMatchID).find((id) => id !== undefined) ?? '';
+      if (this.#closing) return this.#refuse(connection, matchID, 'closing');
+      if (!connection.messages.take()) return this.#exceed(connection, matchID);
+      connection.excess = 0;
+      try {
+        await handler(connection, values);
+      } catch (error) {
+        this.#parts.log('failed', { message: event, match: matchID, error: messageOf(error) });
+        const move = event === 'update' ? parseMove(values, this.#parts.limits)?.move : undefined;
+        this.#refuse(connection, matchID, reasonOf(error), move);
+        await this.#resync(connection, matchID).catch(() => {});
+      }
+    });
+  }
+
+  async #update(connection: Connection, values: unknown[]): Promise<void> {
+    const message = parseMove(values, this.#parts.limits);
+    if (message === undefined) return this.#refuseMalformed(connection, values[2]);
+    const { matchID, seat, stateID, move, args, credentials } = message;
+    await this.#queue.run(matchID, async () => {
+      let told: State | undefined;
+      const master = this.#master(connection, {
+        send: () => {},
+        sendAll: (data) => {
+          if (data.type === 'update') told = data.args[1];
+        },
+      });
+      const action = {
+        type: 'MAKE_MOVE',
+        payload: { type: move, args, playerID: seat, credentials },
+      } as const;
+      const refused = await master.onUpdate(action, stateID, matchID, seat);
+      if (told !== undefined) {
+        this.#parts.log('move', { match: matchID, seat, move, state: told._stateID });
+        await this.#tell(matchID, told);
+      } else if (refused !== undefined) {
+        this.#refuse(connection, matchID, refused.error, move);
+        await this.#resync(connection, matchID);
+      }
+    });
+  }
+
+  async #tell(matchID: string, state: State): Promise<void> {
+    try {
+      await this.#rooms.tellState(matchID, state);
+    } catch (error) {
+      this.#parts.log('failed', { match: matchID, error: messageOf(error) });
+      this.#rooms.reconnect(matchID);
+    }
+  }
+
+  async #sync(connection: Connection, values: unknown[]): Promise<void> {
+    const message = parseSync(values);
+    connection.wanted = message;
+    if (message === undefined) {
+      this.#leave(connection);
+      return this.#refuseMalformed(connection, values[0]);
+    }
+    const { matchID, seat, credentials } = message;
+    await this.#queue.run(matchID, async () => {
+      const { socket, game, heard } = connection;
+      const current = () => socket.connected && connection.wanted === message;
+      if (!current()) return;
+      const stays =
+        connection.watching?.room.matchID === matchID && connection.watching.watcher.seat === seat;
+      this.#leave(connection, stays);
+      const sent = await this.#sendSync(connection, matchID, seat, credentials, current);
+      if (typeof sent === 'number') {
+        const watcher = { socket, seat, credentials, heard };
+        connection.watching = { room: this.#rooms.enter(matchID, game, sent, watcher), watcher };
+        await this.#rooms.tellChat(matchID);
+      } else if (sent !== undefined) {
+        this.#refuse(connection, matchID, sent.error);
+      }
+      if (seat !== null) await this.#settlePresence(connection, matchID, seat);
+    });
+  }
+
+  async #chat(connection: Connection, values: unknown[]): Promise<void> {
+    const line = parseChat(values, this.#parts.limits);
+    if (line === undefined) return this.#refuseMalformed(connection, values[0]);
+    const { matchID, id, sender, text, credentials } = line;
+    if (!connection.chats.take()) return this.#refuse(connection, matchID, 'too-many');
+    await this.#queue.run(matchID, async () => {
+      const master = this.#master(connection, { send: () => {}, sendAll: () => {} });
+      const refused = await master.onChatMessage(matchID, { id, sender, payload: text }, credentials);
+      if (refused !== undefined) this.#refuse(connection, matchID, refused.error);
+      else await this.#rooms.tellChat(matchID);
+    });
+  }
+
+  /** Returns the id of the state sent, why none was, or undefined if it was no longer wanted. */
+  async #sendSync(
+    connection: Connection,
+    matchID: string,
+    seat: string | null,
+    credentials: string | undefined,
+    wanted: () => boolean,
+  ): Promise<number | { error: Refusal } | undefined> {
+    const { socket, game } = connection;
+    let stateID: number | undefined;
+    const master = this.#master(connection, {
+      send: ({ playerID, ...data }) => {
+        if (data.type !== 'sync' || !wanted()) return;
+        stateID = data.args[1].state._stateID;
+        socket.emit('sync', ...getFilterPlayerView(game)(playerID, data).args);
+      },
+      sendAll: () => {},
+    });
+    return (await master.onSync(matchID, seat, credentials)) ?? stateID;
+  }
+
+  async #resync(connection: Connection, matchID: string): Promise<void> {
+    if (connection.watching?.room.matchID !== matchID) return;
+    const { seat, credentials } = connection.watching.watcher;
+    await this.#sendSync(connection, matchID, seat, credentials, () => true);
+  }
+
+  #leave(connection: Connection, stays = false): void {
+    if (connection.watching === undefined) return;
+    const { room, watcher } = connection.watching;
+    connection.watching = undefined;
+    this.#rooms.leave(room, watcher);
+    const { seat } = watcher;
+    if (seat === null || stays) return;
+    this.#inBackground(room.matchID, () => this.#settlePresence(connection, room.matchID, seat));
+  }
+
+  async #settlePresence(connection: Connection, matchID: string, seat: string): Promise<void> {
+    const key = `${matchID}/${seat}`;
+    const connected = this.#rooms.get(matchID)?.has(seat) === true;
+    if (connected === this.#present.has(key)) return;
+    if (connected) this.#present.add(key);
+    else this.#present.delete(key);
+    const room = this.#rooms.get(matchID);
+    const master = this.#master(connection, {
+      send: () => {},
+      sendAll: ({ type, args }) => room?.tell(type, () => args),
+    });
+    await master.onConnectionChange(matchID, seat, undefined, connected);
+  }
+
+  #refresh(matchID: string, changes: Parameters<Rooms['refresh']>[1][]): void {
+    if (this.#rooms.get(matchID) === undefined) return;
+    for (const change of changes) this.#inBackground(matchID, () => this.#rooms.refresh(matchID, change));
+  }
+
+  #inBackground(matchID: string, job: () => Promise<void>): void {
+    this.#queue.run(matchID, job).catch((error) => {
+      this.#parts.log('failed', { match: matchID, error: messageOf(error) });
+    });
+  }
+
+  #master({ game }: Connection, api: LobbyMaster['transportAPI']): LobbyMaster {
+    return new LobbyMaster(game, this.#parts.storage, this.#parts.presence, api);
+  }
+
+  #refuse({ socket, game }: Connection, matchID: string, reason: Refusal, move?: string): void {
+    this.#parts.log('refused', { game: game.name, match: matchID, reason });
+    socket.emit('refused', ...refusedEvent(matchID, reason, move));
+  }
+
+  #refuseMalformed(connection: Connection, matchID: unknown): void {
+    this.#refuse(connection, parseMatchID(matchID) ?? '', 'malformed');
+  }
+
+  #exceed(connection: Connection, matchID: string): void {
+    connection.excess += 1;
+    if (connection.excess === 1) this.#refuse(connection, matchID, 'too-many');
+    if (connection.excess > EXCESS_BORNE) connection.socket.disconnect(true);
+  }
+}
+
+/**
+ * Returns the last chat message that a reconnecting client has received: socket.io's clients repeat, when they
+ * connect again, the last argument of the last event they have heard if that is a text (`auth.offset`).
+ */
+function heardBefore({ handshake }: Socket): Map<string, number> {
+  const [, matchID, order] = PLACE.exec(String(handshake.auth.offset)) ?? [];
+  return new Map(matchID === undefined ? [] : [[matchID, Number(order)]]);
+}
+
+function reasonOf(error: unknown): Refusal {
+  if (error instanceof VersionRefused) return 'version';
+  return error instanceof GameFailure ? 'failed' : 'storage';
+}

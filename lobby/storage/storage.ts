@@ -1,0 +1,472 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
+import { Async } from 'boardgame.io/internal';
+import { Conflict, StaleState } from '../errors';
+import { currentState, type LobbyGame, stateVersionOf } from '../game';
+import { type BotWish, seatBot } from './botSeats';
+import type { Database, Queryable, Row } from './database';
+import type { Notice, Notices } from './notices';
+import { prepareSchema } from './schema';
+
+type MatchData = Server.MatchData;
+type Player = Server.PlayerMetadata;
+
+type MatchRow = {
+  id: string;
+  game: string;
+  unlisted: boolean;
+  setup_data: string | null;
+  gameover: string | null;
+  next_match: string | null;
+  created_at: number;
+  updated_at: number;
+  state?: string;
+  state_id: number;
+  state_version: number;
+  initial_state?: string;
+  initial_version: number;
+};
+
+type SeatRow = {
+  match_id: string;
+  seat: number;
+  name: string | null;
+  credentials: string | null;
+  data: string | null;
+  connected: boolean;
+  bot: string | null;
+};
+
+/** What a match is founded with: its creator's credentials, its bots by seat, and the match it is a rematch of. */
+export type Founding = { creator?: string; bots?: Record<string, BotWish>; follows?: string };
+
+/** A chat message with its place in the match's order of messages. */
+export type StoredMessage = { order: number; message: ChatMessage };
+
+const CHAT_KEPT = 100;
+const LISTED = 200;
+
+const MATCH_COLUMNS = `id, game, unlisted, setup_data, gameover, next_match, created_at, updated_at,
+  state_id, state_version, initial_version`;
+const SEAT_COLUMNS = `match_id, seat, name, credentials, data, EXISTS (
+  SELECT 1 FROM presence WHERE presence.match_id = seats.match_id AND presence.seat = seats.seat) AS connected,
+  (SELECT level FROM bots WHERE bots.match_id = seats.match_id AND bots.seat = seats.seat) AS bot`;
+
+/**
+ * boardgame.io's storage in PostgreSQL, embedded or not. What a match's state was before, and who had a seat
+ * before, is a condition of every change, so that of two changes at once one is refused and none is lost.
+ */
+export class Storage extends Async {
+  readonly #database: Database;
+  readonly #games: ReadonlyMap<string, LobbyGame>;
+  readonly #notices: Notices;
+  readonly #fetched = new WeakMap<MatchData, MatchData>();
+  #connected: Promise<void> | undefined;
+
+  constructor(database: Database, games: readonly LobbyGame[], notices: Notices) {
+    super();
+    this.#database = database;
+    this.#games = new Map(games.map((game) => [game.name ?? 'default', game]));
+    this.#notices = notices;
+  }
+
+  /** Makes the tables where there are none. */
+  connect(): Promise<void> {
+    this.#connected ??= prepareSchema(this.#database);
+    return this.#connected;
+  }
+
+  /**
+   * Stores a new match with its seats, which are empty or bots'.
+   *
+   * @throws {Conflict} if it is a rematch, and there is another one already; then nothing is stored.
+   */
+  override async createMatch(
+    matchID: string,
+    { initialState, metadata }: StorageAPI.CreateMatchOpts,
+    { creator, bots = {}, follows }: Founding = {},
+  ): Promise<void> {
+    const game = this.#games.get(metadata.gameName);
+    const version = game === undefined ? 1 : stateVersionOf(game);
+    const state = JSON.stringify(initialState);
+    const founded: Notice[] = [];
+    if (Object.keys(bots).length > 0) founded.push({ matchID, change: 'bots' });
+    if (follows !== undefined) founded.push({ matchID: follows, change: 'seats' });
+    await this.#database.transaction(async (transaction) => {
+      await transaction.query(
+        `INSERT INTO matches (id, game, unlisted, setup_data, gameover, next_match, created_at, updated_at,
+           initial_state, initial_version, state, state_id, state_version, creator)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9, $11, $10, $12)`,
+        [
+          matchID,
+          metadata.gameName,
+          metadata.unlisted === true,
+          textOf(metadata.setupData),
+          textOf(metadata.gameover),
+          metadata.nextMatchID ?? null,
+          metadata.createdAt,
+          metadata.updatedAt,
+          state,
+          version,
+          initialState._stateID,
+          creator ?? null,
+        ],
+      );
+      for (const [seat, player] of Object.entries(metadata.players)) {
+        await transaction.query(
+          'INSERT INTO seats (match_id, seat, name, credentials, data) VALUES ($1, $2, $3, $4, $5)',
+          [matchID, Number(seat), player.name ?? null, player.credentials ?? null, textOf(player.data)],
+        );
+      }
+      for (const [seat, settings] of Object.entries(bots)) {
+        await seatBot(transaction, matchID, Number(seat), settings);
+      }
+      if (follows !== undefined) {
+        await changeOne(
+          transaction,
+          'UPDATE matches SET next_match = $2 WHERE id = $1 AND next_match IS NULL RETURNING id',
+          [follows, matchID],
+        );
+      }
+      for (const notice of founded) await this.#notices.publish(transaction, notice);
+    });
+    for (const notice of founded) this.#notices.announce(notice);
+  }
+
+  /**
+   * Stores the state that follows the one stored now, its log entries, and the end of the game if it is one, in
+   * one transaction.
+   *
+   * @throws {StaleState} if the stored state is not the one before `state`; then nothing is changed.
+   */
+  async setState(matchID: string, state: State, deltalog: LogEntry[] = []): Promise<void> {
+    const { deltalog: _told, ...stored } = state;
+    await this.#database.transaction(async (transaction) => {
+      const [row] = await transaction.query<{ game: string }>(
+        `UPDATE matches SET state = $3, state_id = $4, updated_at = $5, gameover = $6
+         WHERE id = $1 AND state_id = $2 RETURNING game`,
+        [
+          matchID,
+          state._stateID - 1,
+          JSON.stringify(stored),
+          state._stateID,
+          Date.now(),
+          textOf(state.ctx.gameover),
+        ],
+      );
+      if (row === undefined) throw new StaleState(`State ${state._stateID} does not follow the stored one`);
+      await transaction.query('UPDATE matches SET state_version = $2 WHERE id = $1 AND state_version <> $2', [
+        matchID,
+        stateVersionOf(this.#games.get(row.game) ?? {}),
+      ]);
+      for (const [position, entry] of deltalog.entries()) {
+        await transaction.query(
+          'INSERT INTO log (match_id, state_id, position, entry) VALUES ($1, $2, $3, $4)',
+          [matchID, entry._stateID, position, JSON.stringify(entry)],
+        );
+      }
+      await this.#notices.publish(transaction, { matchID, change: 'state' });
+    });
+  }
+
+  /**
+   * Stores what differs between the given metadata and what it was when {@link fetch} returned it.
+   *
+   * @throws {Conflict} if somebody else has changed the same seat, or named another next match, meanwhile.
+   */
+  async setMetadata(matchID: string, metadata: MatchData): Promise<void> {
+    const before = this.#fetched.get(metadata);
+    if (before === undefined)
+      throw new Conflict(`The data of match ${matchID} was not read before it was set`);
+    await this.#database.transaction(async (transaction) => {
+      if (metadata.nextMatchID !== before.nextMatchID) {
+        await changeOne(
+          transaction,
+          'UPDATE matches SET next_match = $2 WHERE id = $1 AND next_match IS NOT DISTINCT FROM $3 RETURNING id',
+          [matchID, metadata.nextMatchID ?? null, before.nextMatchID ?? null],
+        );
+      }
+      for (const [seat, player] of Object.entries(metadata.players)) {
+        const old = before.players[Number(seat)] ?? { id: Number(seat) };
+        if (!isDeepStrictEqual(seatValues(player), seatValues(old))) {
+          await changeSeat(transaction, matchID, old, player);
+        }
+      }
+      await this.#notices.publish(transaction, { matchID, change: 'seats' });
+    });
+    this.#fetched.set(metadata, structuredClone(metadata));
+    this.#notices.announce({ matchID, change: 'seats' });
+  }
+
+  /**
+   * Returns what is asked for of a match; every field is undefined if there is no such match.
+   *
+   * @throws {VersionRefused} if a state is asked for and the game can no longer read it.
+   */
+  override async fetch<O extends StorageAPI.FetchOpts>(
+    matchID: string,
+    opts: O,
+  ): Promise<StorageAPI.FetchResult<O>> {
+    const columns = [
+      MATCH_COLUMNS,
+      ...(opts.state ? ['state'] : []),
+      ...(opts.initialState ? ['initial_state'] : []),
+    ];
+    const [row] = await this.#database.query<MatchRow>(
+      `SELECT ${columns.join(', ')} FROM matches WHERE id = $1`,
+      [matchID],
+    );
+    const result: Partial<StorageAPI.FetchFields> = {};
+    if (row !== undefined) {
+      if (row.state !== undefined) result.state = this.#read(row.game, row.state, row.state_version);
+      if (row.initial_state !== undefined) {
+        result.initialState = this.#read(row.game, row.initial_state, row.initial_version);
+      }
+      if (opts.log) result.log = await this.logBetween(matchID, 0, row.state_id);
+      if (opts.metadata) {
+        const seats = await this.#database.query<SeatRow>(
+          `SELECT ${SEAT_COLUMNS} FROM seats WHERE match_id = $1 ORDER BY seat`,
+          [matchID],
+        );
+        result.metadata = matchData(row, seats);
+        this.#fetched.set(result.metadata, structuredClone(result.metadata));
+      }
+    }
+    return result as StorageAPI.FetchResult<O>;
+  }
+
+  /** Deletes a match and everything of it. */
+  async wipe(matchID: string): Promise<void> {
+    await this.#database.transaction(async (transaction) => {
+      await transaction.query('DELETE FROM matches WHERE id = $1', [matchID]);
+      await this.#notices.publish(transaction, { matchID, change: 'gone' });
+    });
+    this.#notices.announce({ matchID, change: 'gone' });
+  }
+
+  /** Returns the ids of the matches asked for, newest first, unlisted ones included. */
+  override async listMatches(opts: StorageAPI.ListMatchesOpts = {}): Promise<string[]> {
+    const [condition, values] = listCondition(opts);
+    const rows = await this.#database.query<{ id: string }>(
+      `SELECT id FROM matches WHERE ${condition} ORDER BY updated_at DESC`,
+      values,
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Returns the newest listed matches with their data, at most {@link LISTED}. */
+  async listed(opts: StorageAPI.ListMatchesOpts): Promise<{ matchID: string; metadata: MatchData }[]> {
+    const [condition, values] = listCondition(opts);
+    const rows = await this.#database.query<MatchRow>(
+      `SELECT ${MATCH_COLUMNS} FROM matches WHERE NOT unlisted AND ${condition}
+       ORDER BY updated_at DESC LIMIT ${LISTED}`,
+      values,
+    );
+    const seats = await this.#database.query<SeatRow>(
+      `SELECT ${SEAT_COLUMNS} FROM seats WHERE match_id = ANY($1) ORDER BY seat`,
+      [rows.map(({ id }) => id)],
+    );
+    const seatsOf = new Map<string, SeatRow[]>(rows.map(({ id }) => [id, []]));
+    for (const seat of seats) seatsOf.get(seat.match_id)?.push(seat);
+    return rows.map((row) => ({ matchID: row.id, metadata: matchData(row, seatsOf.get(row.id) ?? []) }));
+  }
+
+  /** Returns the name of the game of a match, or undefined if there is no such match. */
+  async gameOf(matchID: string): Promise<string | undefined> {
+    const [row] = await this.#database.query<{ game: string }>('SELECT game FROM matches WHERE id = $1', [
+      matchID,
+    ]);
+    return row?.game;
+  }
+
+  /** Returns the log entries of the moves that lead from one state to another, by their ids. */
+  async logBetween(matchID: string, from: number, to: number): Promise<LogEntry[]> {
+    const rows = await this.#database.query<{ entry: string }>(
+      `SELECT entry FROM log WHERE match_id = $1 AND state_id >= $2 AND state_id < $3
+       ORDER BY state_id, position`,
+      [matchID, from, to],
+    );
+    return rows.map(({ entry }) => JSON.parse(entry) as LogEntry);
+  }
+
+  /**
+   * Seats a player on the given seat, or on the first free one.
+   *
+   * @returns the seat.
+   * @throws {Conflict} if the seat is taken, or there is no free one.
+   */
+  async claimSeat(
+    matchID: string,
+    player: { seat?: number; name: string; data?: unknown; credentials: string },
+  ): Promise<number> {
+    const seat = await this.#database.transaction(async (transaction) => {
+      await transaction.query('SELECT id FROM matches WHERE id = $1 FOR UPDATE', [matchID]);
+      const [row] = await transaction.query<{ seat: number }>(
+        `UPDATE seats SET name = $3, credentials = $4, data = coalesce($5, data) WHERE match_id = $1 AND seat = (
+           SELECT min(seat) FROM seats WHERE match_id = $1 AND name IS NULL AND seat = coalesce($2, seat))
+         RETURNING seat`,
+        [matchID, player.seat ?? null, player.name, player.credentials, textOf(player.data)],
+      );
+      if (row === undefined) {
+        throw new Conflict(
+          player.seat === undefined
+            ? `Match ${matchID} has no free seat`
+            : `Player ${player.seat} not available`,
+        );
+      }
+      await this.#notices.publish(transaction, { matchID, change: 'seats' });
+      return row.seat;
+    });
+    this.#notices.announce({ matchID, change: 'seats' });
+    return seat;
+  }
+
+  /**
+   * Frees a seat, and deletes the match when nobody, or nobody but bots, is left in it.
+   *
+   * @throws {Conflict} if the seat's credentials are no longer the given ones.
+   */
+  async leaveSeat(matchID: string, seat: number, credentials: string): Promise<void> {
+    const change = await this.#database.transaction(async (transaction) => {
+      await transaction.query('SELECT id FROM matches WHERE id = $1 FOR UPDATE', [matchID]);
+      await changeOne(
+        transaction,
+        `UPDATE seats SET name = NULL, credentials = NULL
+         WHERE match_id = $1 AND seat = $2 AND credentials = $3 RETURNING seat`,
+        [matchID, seat, credentials],
+      );
+      const deleted = await transaction.query(
+        `DELETE FROM matches WHERE id = $1 AND NOT EXISTS (
+           SELECT 1 FROM seats LEFT JOIN bots USING (match_id, seat)
+           WHERE match_id = $1 AND name IS NOT NULL AND level IS NULL) RETURNING id`,
+        [matchID],
+      );
+      const what = deleted.length > 0 ? 'gone' : 'seats';
+      await this.#notices.publish(transaction, { matchID, change: what });
+      return what;
+    });
+    this.#notices.announce({ matchID, change });
+  }
+
+  /** Keeps a chat message; the same message again changes nothing. Only the last {@link CHAT_KEPT} are kept. */
+  async addChat(matchID: string, message: ChatMessage): Promise<void> {
+    await this.#database.transaction(async (transaction) => {
+      await transaction.query('SELECT id FROM matches WHERE id = $1 FOR UPDATE', [matchID]);
+      await transaction.query(
+        `INSERT INTO chat (match_id, message_id, sender, payload, sent_at) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (match_id, message_id) DO NOTHING`,
+        [matchID, message.id, message.sender, JSON.stringify(message.payload), Date.now()],
+      );
+      await transaction.query(
+        `DELETE FROM chat WHERE match_id = $1 AND id <= (
+           SELECT id FROM chat WHERE match_id = $1 ORDER BY id DESC OFFSET ${CHAT_KEPT} LIMIT 1)`,
+        [matchID],
+      );
+      await this.#notices.publish(transaction, { matchID, change: 'chat' });
+    });
+    this.#notices.announce({ matchID, change: 'chat' });
+  }
+
+  /** Returns the kept messages of a match after the given one, in order. */
+  async chatAfter(matchID: string, order: number): Promise<StoredMessage[]> {
+    const rows = await this.#database.query<{
+      id: number;
+      message_id: string;
+      sender: string;
+      payload: string;
+    }>('SELECT id, message_id, sender, payload FROM chat WHERE match_id = $1 AND id > $2 ORDER BY id', [
+      matchID,
+      order,
+    ]);
+    return rows.map(({ id, message_id, sender, payload }) => ({
+      order: id,
+      message: { id: message_id, sender, payload: JSON.parse(payload) },
+    }));
+  }
+
+  /** Deletes the matches that ended, or if not ended were last moved in, before the given times; returns their ids. */
+  async sweep(before: { unfinished: number; finished: number }): Promise<string[]> {
+    const swept = await this.#database.transaction(async (transaction) => {
+      const rows = await transaction.query<{ id: string }>(
+        `DELETE FROM matches WHERE updated_at < CASE WHEN gameover IS NULL THEN $1::float8 ELSE $2::float8 END
+         RETURNING id`,
+        [before.unfinished, before.finished],
+      );
+      for (const { id } of rows) await this.#notices.publish(transaction, { matchID: id, change: 'gone' });
+      return rows.map(({ id }) => id);
+    });
+    for (const matchID of swept) this.#notices.announce({ matchID, change: 'gone' });
+    return swept;
+  }
+
+  /** Resolves if the database answers. */
+  async check(): Promise<void> {
+    await this.#database.query('SELECT 1 FROM matches LIMIT 1');
+  }
+
+  #read(gameName: string, text: string, version: number): State {
+    const state = JSON.parse(text) as State;
+    const game = this.#games.get(gameName);
+    return game === undefined ? state : currentState(game, state, version);
+  }
+}
+
+async function changeSeat(
+  transaction: Queryable,
+  matchID: string,
+  old: Player,
+  player: Player,
+): Promise<void> {
+  await changeOne(
+    transaction,
+    `UPDATE seats SET name = $3, credentials = $4, data = $5
+     WHERE match_id = $1 AND seat = $2 AND name IS NOT DISTINCT FROM $6
+       AND credentials IS NOT DISTINCT FROM $7 AND data IS NOT DISTINCT FROM $8 RETURNING seat`,
+    [matchID, player.id, ...seatValues(player), ...seatValues(old)],
+  );
+}
+
+async function changeOne(transaction: Queryable, sql: string, parameters: unknown[]): Promise<void> {
+  const rows = await transaction.query<Row>(sql, parameters);
+  if (rows.length === 0) throw new Conflict('Somebody else has changed the match meanwhile');
+}
+
+function seatValues({ name, credentials, data }: Player): (string | null)[] {
+  return [name ?? null, credentials ?? null, textOf(data)];
+}
+
+function listCondition({ gameName, where = {} }: StorageAPI.ListMatchesOpts): [string, unknown[]] {
+  return [
+    `game = coalesce($1, game) AND updated_at < coalesce($2, 'infinity'::float8)
+     AND updated_at > coalesce($3, '-infinity'::float8) AND (gameover IS NOT NULL) = coalesce($4, gameover IS NOT NULL)`,
+    [gameName ?? null, where.updatedBefore ?? null, where.updatedAfter ?? null, where.isGameover ?? null],
+  ];
+}
+
+function matchData(row: MatchRow, seats: SeatRow[]): MatchData {
+  const players: Record<string, Player> = Object.create(null);
+  for (const { seat, name, credentials, data, connected, bot } of seats) {
+    players[seat] = {
+      id: seat,
+      ...(name === null ? {} : { name }),
+      ...(credentials === null ? {} : { credentials }),
+      ...(data === null ? {} : { data: JSON.parse(data) }),
+      ...(name === null && !connected ? {} : { isConnected: connected }),
+      ...(bot === null ? {} : { bot }),
+    };
+  }
+  return {
+    gameName: row.game,
+    unlisted: row.unlisted,
+    players,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    ...(row.setup_data === null ? {} : { setupData: JSON.parse(row.setup_data) }),
+    ...(row.gameover === null ? {} : { gameover: JSON.parse(row.gameover) }),
+    ...(row.next_match === null ? {} : { nextMatchID: row.next_match }),
+  };
+}
+
+function textOf(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value);
+}

@@ -1,0 +1,34 @@
+import { messageOf } from '../errors';
+import type { Log } from '../log';
+import type { Storage } from './storage';
+
+/** How long matches are kept after their last move, and how often the old ones are looked for. */
+export type Keeping = { unfinishedDays: number; finishedDays: number; everyMinutes: number };
+
+export const defaultKeeping: Keeping = { unfinishedDays: 30, finishedDays: 180, everyMinutes: 60 };
+
+const DAY = 24 * 3600 * 1000;
+
+/** Deletes old matches now and then; returns the function that stops it. */
+export function startSweeper(storage: Storage, keeping: Keeping, log: Log): () => Promise<void> {
+  const sweep = async () => {
+    try {
+      const swept = await storage.sweep({
+        unfinished: Date.now() - keeping.unfinishedDays * DAY,
+        finished: Date.now() - keeping.finishedDays * DAY,
+      });
+      if (swept.length > 0) log('matches swept', { count: swept.length });
+    } catch (error) {
+      log('failed', { job: 'sweep', error: messageOf(error) });
+    }
+  };
+  let running = sweep();
+  const timer = setInterval(() => {
+    running = running.then(sweep);
+  }, keeping.everyMinutes * 60_000);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
