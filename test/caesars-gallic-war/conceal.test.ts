@@ -3,8 +3,8 @@ import { rulebook } from '../../games/caesars-gallic-war';
 import { bots } from '../../games/caesars-gallic-war/bot';
 import type { G, Side } from '../../games/caesars-gallic-war/state';
 import { viewOf } from '../../games/caesars-gallic-war/view';
-import { ownLine } from '../../games/kit/journal';
 import { makeMove } from '../../games/kit/make';
+import { ownLine } from '../../games/kit/ownLine';
 import { scripted, seededChance } from '../tools/chance';
 import { battle, moving, type Position, type Table, winter } from './table';
 
@@ -185,7 +185,7 @@ test('5.2.2 in later rounds they count no more by land, but by sea', () => {
   ).do('roman', 'pass', 'legion-vii');
   t.do('barbarian', 'retreat', 'esuvii-1', 'britannia').do('barbarian', 'pass', 'remi-1');
   t.do('barbarian', 'pass', 'boii-1').do('roman', 'pass', 'legion-vii');
-  expect([t.battle?.round, t.retreats('barbarian', 'boii-1')]).toEqual([2, ['britannia']]);
+  expect([t.battle?.round, t.retreats('barbarian', 'boii-1')]).toEqual([2, ['~britannia']]);
   t.do('barbarian', 'retreat', 'remi-1', 'britannia');
   expect(t.retreats('barbarian', 'boii-1')).toEqual([]);
 });

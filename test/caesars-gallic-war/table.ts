@@ -95,18 +95,15 @@ export class Table extends SharedTable<G> {
       .map((move) => move.slice(id.length + 1));
   }
 
-  /** Returns where a unit in its battle action, or that must withdraw, may retreat to, sorted. */
+  /** Returns where a unit in its battle action, or that must withdraw, may retreat to, sorted; by sea with a `~`. */
   retreats(side: Side, id: string): string[] {
-    return this.legal(side, 'retreat')
-      .filter((args) => args.startsWith(`${id} `))
-      .map((args) => args.slice(id.length + 1));
-  }
-
-  /** Returns the moves of a name in plain words. */
-  labels(side: Side, move: string): string[] {
     return legalMoves(rulebook, this.G, side)
-      .filter((made) => made.move === move)
-      .map((made) => labelOf(rulebook, this.G, side, made));
+      .filter(({ move, args }) => move === 'retreat' && args[0] === id)
+      .map((made) => {
+        const isBySea = labelOf(rulebook, this.G, side, made).includes(' by sea ');
+        return `${isBySea ? '~' : ''}${made.args[1]}`;
+      })
+      .sort();
   }
 
   /** Fires with a unit; throws unless it rolls exactly these dice. */
