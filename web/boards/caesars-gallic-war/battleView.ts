@@ -106,8 +106,6 @@ export function wordsOf({ move, args }: LegalMove): string {
       return 'Pass';
     case 'take':
       return 'Take the hit';
-    case 'retreatBySea':
-      return `Retreat to ${name} by sea`;
     default:
       return `Retreat to ${name}`;
   }

@@ -23,7 +23,6 @@ export const { isOnBoard, offersOf, read } = vocabulary(
     fire: ['block'],
     pass: ['block'],
     retreat: ['block', 'place'],
-    retreatBySea: ['block', 'place'],
     take: ['block'],
     regroup: ['block', 'place'],
     add: ['block'],
