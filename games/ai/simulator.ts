@@ -1,5 +1,5 @@
 import type { Ctx, State } from 'boardgame.io';
-import type { SideOf, Stacked } from '../kit/frame';
+import { type SideOf, type Stacked, topFrame } from '../kit/frame';
 import { clone } from '../kit/json';
 import { canDecide, legalMoves } from '../kit/legality';
 import { deadEnd, makeLegalMove } from '../kit/make';
@@ -23,6 +23,8 @@ export class Simulator<G extends Stacked> {
   readonly #play: Play<G>;
   readonly #ctx: Ctx;
   readonly #chance: Alea;
+  /** The step and the side that `ctx` was last staged for; undefined when there were several sides. */
+  #staged: { step: string; side: SideOf<G> } | undefined;
 
   /** Starts from a copy of `position`, rolling dice with `chance`. */
   constructor(rulebook: Rulebook<G>, { G, ctx }: Position<G>, chance: Alea) {
@@ -98,8 +100,10 @@ export class Simulator<G extends Stacked> {
     }
     const phase = phaseOf(this.#rulebook, G);
     const currentPlayer = currentSeat(this.#rulebook, G);
+    const isSameTurn = phase === ctx.phase && currentPlayer === ctx.currentPlayer;
+    if (isSameTurn && this.#isStaged()) return;
     const stages = stagesOf(this.#rulebook, G);
-    if (phase !== ctx.phase || currentPlayer !== ctx.currentPlayer) {
+    if (!isSameTurn) {
       ctx.phase = phase;
       ctx.currentPlayer = currentPlayer;
       ctx.playOrderPos = ctx.playOrder.indexOf(currentPlayer);
@@ -108,9 +112,18 @@ export class Simulator<G extends Stacked> {
     } else if (sameStages(stages, ctx.activePlayers)) {
       return;
     }
+    const { step, sides } = topFrame(G);
+    this.#staged = sides.length === 1 ? { step, side: sides[0] } : undefined;
     ctx.activePlayers = stages;
     ctx._activePlayersNumMoves = {};
     for (const seat in stages) ctx._activePlayersNumMoves[seat] = 0;
+  }
+
+  /** Says whether it is plain that `ctx` has the right stages: the same one side decides the same step. */
+  #isStaged(): boolean {
+    const { step, sides } = topFrame(this.#play.G);
+    const isKnown = this.#staged !== undefined && this.#rulebook.outOfTurn === undefined;
+    return isKnown && sides.length === 1 && sides[0] === this.#staged?.side && step === this.#staged.step;
   }
 }
 

@@ -8,31 +8,29 @@ import { type DecisionOf, describeBlock, type G, sideName } from './state';
 
 type LevySituation = Situation<G, FrameAt<G, 'levy'>>;
 
-const statusOf = once(({ G, side }: LevySituation) => {
+/** The friendly cities, and those of them that are major ports. */
+const friendlyOf = once(({ G, side }: LevySituation) => {
   const counts = census(G);
-  return (city: CityId) => statusIn(counts, side, city);
+  const cities = CITY_IDS.filter((city) => statusIn(counts, side, city) === 'friendly');
+  return { cities, ports: cities.filter(isMajorPort) };
 });
 
 /** Returns the friendly cities in which a block may be deployed (6.4). */
-function citiesToRaise(at: LevySituation, id: string): CityId[] {
-  const status = statusOf(at);
-  return RAISED_IN[id].filter((city) => status(city) === 'friendly');
-}
-
-/** Says whether a block of the levy pool may be deployed in a friendly city (6.4). */
-function canRaise(id: string, city: CityId): boolean {
+function citiesToRaise(at: LevySituation, id: string): readonly CityId[] {
+  const { cities, ports } = friendlyOf(at);
   const { kind, levyCity } = faceOf(id);
-  return kind === 'navis' ? isMajorPort(city) : levyCity === undefined || levyCity === city;
+  if (kind === 'navis') return ports;
+  return levyCity === undefined ? cities : cities.filter((city) => city === levyCity);
 }
 
 /** Returns the blocks on the map below full strength that may have a step (6.4). */
 function blocksToStrengthen(at: LevySituation): string[] {
-  const status = statusOf(at);
+  const { cities } = friendlyOf(at);
   const { blocks } = at.G.secret[at.side];
   const ids: string[] = [];
   for (const id in blocks) {
     const { place, strength } = blocks[id];
-    if (isCity(place) && stepUp(id, strength) !== undefined && status(place) === 'friendly') ids.push(id);
+    if (isCity(place) && stepUp(id, strength) !== undefined && cities.includes(place)) ids.push(id);
   }
   return ids;
 }
@@ -50,11 +48,6 @@ function blocksToRaise(at: LevySituation): string[] {
   }
   return ids;
 }
-
-/** The cities in which each block can be deployed when they are friendly. */
-const RAISED_IN: Record<string, readonly CityId[]> = Object.fromEntries(
-  Object.keys(BLOCKS).map((id) => [id, CITY_IDS.filter((city) => canRaise(id, city))]),
-);
 
 /** The same for two blocks that differ in nothing but their number, as two Auxilia do: one of them is offered. */
 const LIKENESS: Record<string, string> = Object.fromEntries(

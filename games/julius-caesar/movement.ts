@@ -74,9 +74,8 @@ interface Picture {
   side: Side;
   moves: Moves;
   counts: Census;
-  /** The first moves already worked out of land blocks and of Navis, by place: blocks of a kind there are alike. */
-  land: Map<PlaceId, readonly PlaceId[]>;
-  navis: Map<PlaceId, readonly PlaceId[]>;
+  /** Where the blocks of the moving group may go next, as far as it has been worked out. */
+  next: Map<string, readonly PlaceId[]>;
 }
 
 type MoveSituation = Situation<G, FrameAt<G, 'move'>>;
@@ -87,8 +86,7 @@ const pictureOf = once(
     side,
     moves: frame,
     counts: census(G),
-    land: new Map(),
-    navis: new Map(),
+    next: new Map(),
   }),
 );
 
@@ -127,23 +125,18 @@ function mayTake({ G, side, moves, counts }: Picture, march: March, exit: Exit<P
 }
 
 /** Returns the places a march may go to next. */
-function nextPlaces(picture: Picture, march: March): readonly PlaceId[] {
-  const { here, navis, start } = march;
-  if (here !== start) return placesAfter(picture, march);
-  const known = navis ? picture.navis : picture.land;
-  let places = known.get(here);
-  if (places === undefined) {
-    places = placesAfter(picture, march);
-    known.set(here, places);
-  }
-  return places;
-}
-
-function placesAfter(picture: Picture, march: March): PlaceId[] {
+function nextPlaces(picture: Picture, march: March): PlaceId[] {
   const places: PlaceId[] = [];
   if (!mayMarch(picture, march)) return places;
   for (const exit of EXITS[march.here]) if (mayTake(picture, march, exit)) places.push(exit.to);
   return places;
+}
+
+/** Says whether a march may go anywhere. */
+function leadsOn(picture: Picture, march: March): boolean {
+  if (!mayMarch(picture, march)) return false;
+  for (const exit of EXITS[march.here]) if (mayTake(picture, march, exit)) return true;
+  return false;
 }
 
 function firstMarch({ event }: Moves, from: PlaceId, navis: boolean): March {
@@ -156,11 +149,16 @@ function startsOfGroups(at: MoveSituation): PlaceId[] {
   const picture = pictureOf(at);
   const { blocks } = G.secret[side];
   const starts = new Set<PlaceId>();
+  const stuck = new Set<string>();
   for (const id in blocks) {
     const { place, group } = blocks[id];
     if (group !== undefined || !isPlace(place) || starts.has(place)) continue;
-    const march = firstMarch(frame, place, faceOf(id).kind === 'navis');
-    if (nextPlaces(picture, march).length > 0 && unpinned(G, side, place) > 0) starts.add(place);
+    const navis = faceOf(id).kind === 'navis';
+    const likes = navis ? `${place} navis` : place;
+    if (stuck.has(likes)) continue;
+    const mayStart = unpinned(G, side, place) > 0 && leadsOn(picture, firstMarch(frame, place, navis));
+    if (mayStart) starts.add(place);
+    else stuck.add(likes);
   }
   return [...starts].sort((a, b) => placeIndex(a) - placeIndex(b));
 }
@@ -182,7 +180,16 @@ function marchOf({ G, side, frame }: MoveSituation, id: string): March | null {
 
 function placesFor(at: MoveSituation, id: string): readonly PlaceId[] {
   const march = marchOf(at, id);
-  return march === null ? [] : nextPlaces(pictureOf(at), march);
+  if (march === null) return [];
+  const picture = pictureOf(at);
+  const isFirst = march.here === march.start;
+  const likes = isFirst ? (march.navis ? 'navis' : 'land') : id;
+  let places = picture.next.get(likes);
+  if (places === undefined) {
+    places = nextPlaces(picture, march);
+    picture.next.set(likes, places);
+  }
+  return places;
 }
 
 /** Returns the blocks that can move with the moving group: those that may start with it, then those on their way. */

@@ -83,18 +83,13 @@ export function seatingOf<G extends Stacked>(
 
 /** Returns a step by its name. Throws for an unknown one. */
 export function stepOf<G extends Stacked>(rulebook: Rulebook<G>, name: string): Step<G> {
-  const step = stepIn(rulebook, name);
-  if (step === undefined) throw new Error(`no phase of ${rulebook.id} has a step ${name}`);
-  return step;
+  return rulebook.phases[phasesOf(rulebook, name)[0]][name];
 }
 
 /** Returns a step by its name, or undefined when the rulebook has none of that name. */
 export function stepIn<G extends Stacked>(rulebook: Rulebook<G>, name: string): Step<G> | undefined {
-  for (const phase in rulebook.phases) {
-    const step = rulebook.phases[phase][name];
-    if (step !== undefined) return step;
-  }
-  return undefined;
+  const [phase] = listing(rulebook.phases, name);
+  return phase === undefined ? undefined : rulebook.phases[phase][name];
 }
 
 /**
@@ -113,21 +108,25 @@ export function phaseOf<G extends Stacked>(rulebook: Rulebook<G>, G: G): string 
   return possible[0];
 }
 
-const LISTINGS = new WeakMap<object, Map<string, readonly string[]>>();
-
-function listingsOf(phases: object): Map<string, readonly string[]> {
-  const known = LISTINGS.get(phases) ?? new Map<string, readonly string[]>();
-  LISTINGS.set(phases, known);
-  return known;
+function phasesOf<G extends Stacked>({ id, phases }: Rulebook<G>, step: string): readonly string[] {
+  const found = listing(phases, step);
+  if (found.length === 0) throw new Error(`no phase of ${id} has a step ${step}`);
+  return found;
 }
 
-function phasesOf<G extends Stacked>({ id, phases }: Rulebook<G>, step: string): readonly string[] {
-  const known = listingsOf(phases);
-  let listing = known.get(step);
-  if (listing === undefined) {
-    listing = Object.keys(phases).filter((phase) => step in phases[phase]);
-    if (listing.length === 0) throw new Error(`no phase of ${id} has a step ${step}`);
-    known.set(step, listing);
+/** The phases that list each step, by the phases of a rulebook: steps are looked up several times in every move. */
+const LISTINGS = new WeakMap<object, Map<string, readonly string[]>>();
+
+function listing(phases: Record<string, object>, step: string): readonly string[] {
+  let known = LISTINGS.get(phases);
+  if (known === undefined) {
+    known = new Map();
+    LISTINGS.set(phases, known);
   }
-  return listing;
+  let found = known.get(step);
+  if (found === undefined) {
+    found = Object.keys(phases).filter((phase) => Object.hasOwn(phases[phase], step));
+    known.set(step, found);
+  }
+  return found;
 }
