@@ -7,7 +7,7 @@ import type { Play } from '../kit/play';
 import { recordOf } from '../kit/record';
 import { initiativeOf } from './bonuses';
 import { type AreaId, placeName } from './components/areas';
-import { CAESAR, faceOf, INITIATIVES } from './components/units';
+import { CAESAR, faceOf, INITIATIVES, type Initiative } from './components/units';
 import { contestOf } from './contests';
 import { eliminate } from './elimination';
 import { fighters, isReserve } from './fighters';
@@ -15,7 +15,7 @@ import type { Battle, Outcome } from './frames';
 import { fire } from './hits';
 import { intimidate } from './intimidation';
 import { describePath, settled } from './paths';
-import { canRetreat, retreatActions } from './retreat';
+import { canRetreat, endRetreats, retreatAction, sideRetreating } from './retreat';
 import {
   type DecisionOf,
   enemyOf,
@@ -120,6 +120,7 @@ function nextRound(play: Play<G>, battle: Battle): void {
     unitsIn(G, side, area).some((id) => isReserve(G, battle, side, id)),
   );
   const joining = battle.round === 1 && hasReserves ? ': the reserves join the battle' : '';
+  if (battle.round === 0 || joining !== '') play.reveal();
   battle.round++;
   battle.acted = [];
   battle.retreated = nobody();
@@ -141,6 +142,13 @@ function changeRoles(play: Play<G>, battle: Battle): void {
   );
 }
 
+/** Whose battle turn it is: the units of a side and of a letter that have not acted. */
+interface UnitsInTurn {
+  side: Side;
+  letter: Initiative;
+  ids: string[];
+}
+
 /** The turns of a round by attacker: A, B, C, and of each letter the defender first (5.2.2). */
 const ORDER = recordOf(SIDES, (attacker) => turnsByLetter(INITIATIVES, [enemyOf(attacker), attacker]));
 
@@ -148,7 +156,7 @@ const ORDER = recordOf(SIDES, (attacker) => turnsByLetter(INITIATIVES, [enemyOf(
  * Returns the units whose battle action it is. Caesar is always first (7.1). While only reserves are left of the enemy,
  * units that may retreat before they come still have their action.
  */
-export function unitsInTurn(G: G, battle: Battle): { side: Side; ids: string[] } | null {
+export function unitsInTurn(G: G, battle: Battle): UnitsInTurn | null {
   const { area, acted } = battle;
   const isMet = SIDES.every((side) => fighters(G, battle, side).length > 0);
   const waitingOf = (side: Side) =>
@@ -156,10 +164,10 @@ export function unitsInTurn(G: G, battle: Battle): { side: Side; ids: string[] }
       (id) => !acted.includes(id) && (isMet || canRetreat(G, battle, side, id)),
     );
   const waiting: Record<Side, string[]> = { roman: waitingOf('roman'), barbarian: waitingOf('barbarian') };
-  if (waiting.roman.includes(CAESAR)) return { side: 'roman', ids: [CAESAR] };
+  if (waiting.roman.includes(CAESAR)) return { side: 'roman', letter: 'A', ids: [CAESAR] };
   for (const [side, letter] of ORDER[contestOf(G, area).attacker]) {
     const ids = waiting[side].filter((id) => initiativeOf(G, battle, side, id) === letter);
-    if (ids.length > 0) return { side, ids };
+    if (ids.length > 0) return { side, letter, ids };
   }
   return null;
 }
@@ -184,7 +192,7 @@ export const roundStep: DecisionOf<'round'> = {
       },
       label: (_at, id) => `Fire with ${faceOf(id).name}`,
     }),
-    ...retreatActions(idsInTurn),
+    retreat: retreatAction(idsInTurn),
     pass: action({
       first: idsInTurn,
       effect(play, _at, id) {
@@ -198,13 +206,33 @@ export const roundStep: DecisionOf<'round'> = {
   proceed(play) {
     const { G } = play;
     const battle = frameOf(G, 'battle');
-    const turn = winnerOf(G, battle) === null ? unitsInTurn(G, battle) : null;
+    const retreating = sideRetreating(G);
+    let turn = turnOf(G, battle);
+    if (retreating !== null && !goesOn(G, battle, retreating, turn)) {
+      endRetreats(play, battle, retreating);
+      turn = turnOf(G, battle);
+    }
     if (turn === null) play.finish();
     else play.ask(turn.side);
   },
 };
 
-const idsInArea = ({ G, side }: Situation<G>) => unitsIn(G, side, frameOf(G, 'battle').area);
+function turnOf(G: G, battle: Battle): UnitsInTurn | null {
+  return winnerOf(G, battle) === null ? unitsInTurn(G, battle) : null;
+}
+
+/** Says whether the battle turn in which units of a side have retreated goes on: other units of their letter are to act. */
+function goesOn(G: G, battle: Battle, side: Side, turn: UnitsInTurn | null): boolean {
+  const [id] = Object.keys(G.secret[side].retreats);
+  return turn?.side === side && turn.letter === initiativeOf(G, battle, side, id);
+}
+
+/** Returns a side's units in the area of the battle that are not retreating. */
+function unitsLeft(G: G, side: Side, area: AreaId): string[] {
+  return unitsIn(G, side, area).filter((id) => !(id in G.secret[side].retreats));
+}
+
+const idsInArea = ({ G, side }: Situation<G>) => unitsLeft(G, side, frameOf(G, 'battle').area);
 
 /** After the last round the attacker must retreat; units that cannot are eliminated (5.2.2). */
 export const withdrawStep: DecisionOf<'withdraw'> = {
@@ -212,13 +240,14 @@ export const withdrawStep: DecisionOf<'withdraw'> = {
     rule: '5.2.2',
     text: `Round ${LAST_ROUND} is over: your units must retreat from ${placeName(frameOf(G, 'battle').area)}.`,
   }),
-  actions: retreatActions(idsInArea),
+  actions: { retreat: retreatAction(idsInArea) },
   proceed(play, { sides: [attacker] }) {
     const { G } = play;
     const battle = frameOf(G, 'battle');
     const { area } = battle;
-    const ids = unitsIn(G, attacker, area);
+    const ids = unitsLeft(G, attacker, area);
     if (ids.some((id) => canRetreat(G, battle, attacker, id))) return;
+    if (sideRetreating(G) !== null) endRetreats(play, battle, attacker);
     for (const id of ids) {
       play.journal('5.2.2', `${faceOf(id).name} cannot retreat.`, { places: [area], pieces: [id] });
       eliminate(play, attacker, id, '5.2.2');

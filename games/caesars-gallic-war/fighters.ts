@@ -14,12 +14,14 @@ export function isReserve(G: G, { area, round }: Battle, side: Side, id: string)
   return side === invader ? path !== main : path !== null;
 }
 
-/** Returns a side's units that fight in the present round; none before the main group is declared. */
+/** Returns a side's units that fight in the present round; none before the main group is declared, nor any that retreats. */
 export function fighters(G: G, battle: Battle, side: Side): string[] {
   const { area, round } = battle;
   if (round === 0) return [];
-  const { blocks } = G.secret[side];
+  const { blocks, retreats } = G.secret[side];
   const ids: string[] = [];
-  for (const id in blocks) if (blocks[id].place === area && !isReserve(G, battle, side, id)) ids.push(id);
+  for (const id in blocks) {
+    if (blocks[id].place === area && !(id in retreats) && !isReserve(G, battle, side, id)) ids.push(id);
+  }
   return ids;
 }

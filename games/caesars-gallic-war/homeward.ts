@@ -2,7 +2,7 @@
 import { action } from '../kit/action';
 import { frameOf } from '../kit/frame';
 import type { Play } from '../kit/play';
-import { AREAS, type AreaId, GERMAN_HOME, OFF_MAP, ROMAN_HOME } from './components/areas';
+import { type AreaId, GERMAN_HOME, OFF_MAP, ROMAN_HOME } from './components/areas';
 import {
   CAESAR,
   faceOf,
@@ -15,6 +15,7 @@ import {
 } from './components/units';
 import { newContest } from './contests';
 import { garrison } from './garrison';
+import { goHome, type Return, tellReturns } from './returns';
 import { type DecisionOf, enemyOf, type G, hasUnits, type ProcedureOf, SIDES, type Side } from './state';
 import { defect, join, neutralize, rouse, takeBack, unitsOfTribe } from './tribes';
 import { nameOf, sentence, tribeName } from './words';
@@ -72,7 +73,10 @@ function garrisonsFit(G: G): boolean {
   return legionsAway(G).every(([, area]) => garrison(G, area).length <= frameOf(G, 'winter').limit);
 }
 
-/** Legions return to Transalpine Gaul or winter where they are, within the garrison limits (6.2.2). */
+/**
+ * Legions return to Transalpine Gaul or winter where they are, within the garrison limits (6.2.2), but not in Germania
+ * (6.2.5). Those that must go home do so when Rome likes, so that nobody can tell which they are.
+ */
 export const legionsStep: DecisionOf<'legions'> = {
   prompt: ({ G }) => ({
     rule: '6.2.2',
@@ -82,7 +86,7 @@ export const legionsStep: DecisionOf<'legions'> = {
     home: action({
       first: ({ G }) => legionsAway(G).map(([id]) => id),
       effect(play, _at, id) {
-        goHome(play, id);
+        sendHome(play, [[id]]);
       },
       label: (_at, id) => `Send ${faceOf(id).name} home`,
       own: (id) => `${faceOf(id).name} goes home`,
@@ -90,12 +94,12 @@ export const legionsStep: DecisionOf<'legions'> = {
     all: action({
       available: ({ G }) => legionsAway(G).length > 1,
       effect(play) {
-        for (const [id] of legionsAway(play.G)) goHome(play, id);
+        sendHome(play, legionsAway(play.G));
       },
       label: () => 'Send all home',
     }),
     end: action({
-      available: ({ G }) => garrisonsFit(G),
+      available: ({ G }) => garrisonsFit(G) && !legionsAway(G).some(([id, area]) => mustGoHome(G, id, area)),
       effect(play) {
         play.finish();
       },
@@ -104,28 +108,24 @@ export const legionsStep: DecisionOf<'legions'> = {
   },
   proceed(play) {
     const { G } = play;
-    const nextHome = () => legionsAway(G).find(([id, area]) => mustGoHome(G, id, area));
-    for (let next = nextHome(); next !== undefined; next = nextHome()) goHome(play, next[0]);
+    const strays = legionsAway(G).filter(([, area]) => area === GERMAN_HOME);
+    sendHome(play, strays);
     if (legionsAway(G).length === 0) play.finish();
   },
 };
 
-/** Nobody winters in Germania, Caesar not twice in a row, and cavalry only with him (6.2.2, 6.2.5, 9.4). */
-function mustGoHome(G: G, id: string, area: AreaId): boolean {
-  if (area === GERMAN_HOME) return true;
-  if (id === CAESAR) return G.wintered.caesar;
-  return id === ROMAN_CAVALRY && G.secret.roman.blocks[CAESAR]?.place !== area;
+function sendHome(play: Play<G>, legions: readonly (readonly [id: string, ...unknown[]])[]): void {
+  tellReturns(
+    play,
+    '6.2.2',
+    legions.map(([id]) => goHome(play.G, 'roman', id, ROMAN_HOME)),
+  );
 }
 
-function goHome(play: Play<G>, id: string): void {
-  const block = play.G.secret.roman.blocks[id];
-  if (block.place === OFF_MAP) return;
-  play.journal(
-    '6.2.2',
-    `A ${faceOf(id).colour} unit returns from ${AREAS[block.place].name} to Transalpine Gaul.`,
-    { places: [block.place, ROMAN_HOME] },
-  );
-  block.place = ROMAN_HOME;
+/** Says whether a legion cannot winter: Caesar not twice in a row, and cavalry only with him (6.2.2, 9.4). */
+function mustGoHome(G: G, id: string, area: AreaId): boolean {
+  if (id === CAESAR) return G.wintered.caesar;
+  return id === ROMAN_CAVALRY && G.secret.roman.blocks[CAESAR]?.place !== area;
 }
 
 /** Legions that find enemies in Transalpine Gaul attack them as a single group (6.2.2). */
@@ -144,29 +144,24 @@ export const fightForHomeStep: ProcedureOf<'fightForHome'> = {
 /** Tribes of Rome return home; where Barbarians hold it, they join them (6.2.3). */
 export const returnRomanAlliesStep: ProcedureOf<'returnRomanAllies'> = {
   proceed(play) {
-    for (const id of Object.keys(play.G.secret.roman.blocks)) {
+    const { G } = play;
+    const returns: Return[] = [];
+    for (const id of Object.keys(G.secret.roman.blocks)) {
       const tribe = tribeOf(id);
-      if (tribe !== null) returnGaul(play, 'roman', id, tribe, '6.2.3');
+      if (tribe !== null && G.secret.roman.blocks[id].place !== tribe) {
+        returns.push(returnGaul(G, 'roman', id, tribe));
+      }
     }
+    tellReturns(play, '6.2.3', returns);
     play.finish();
   },
 };
 
 /** A unit of a tribe returns home at its strength, and defects where the enemy has units there (6.2.3, 6.2.4). */
-export function returnGaul(play: Play<G>, side: Side, id: string, tribe: TribeId, rule: string): void {
-  const { G } = play;
-  const enemy = enemyOf(side);
-  const block = G.secret[side].blocks[id];
-  const { place } = block;
-  if (place === tribe) return;
-  const about = { places: [place, tribe], pieces: [id] };
-  if (hasUnits(G, enemy, tribe)) {
-    block.place = tribe;
-    defect(G, side, id);
-    play.journal(rule, `${faceOf(id).name} returns home and joins ${nameOf(enemy)}.`, about);
-    return;
-  }
-  rouse(G, side, tribe);
-  block.place = tribe;
-  play.journal(rule, `${faceOf(id).name} returns home.`, about);
+export function returnGaul(G: G, side: Side, id: string, tribe: TribeId): Return {
+  const defects = hasUnits(G, enemyOf(side), tribe);
+  const made = goHome(G, side, id, tribe, defects);
+  if (defects) defect(G, side, id);
+  else rouse(G, side, tribe);
+  return made;
 }

@@ -1,10 +1,10 @@
 /* Replacements (6.5). */
 import { action } from '../kit/action';
 import type { Play } from '../kit/play';
-import { GERMAN_HOME, placeName, ROMAN_HOME } from './components/areas';
+import { GERMAN_HOME, type Place, placeIndex, placeName, ROMAN_HOME } from './components/areas';
 import { faceOf, isGerman, isRomanBlock, tribeOf } from './components/units';
 import type { DecisionOf, G, Side } from './state';
-import { say } from './words';
+import { countOf, say } from './words';
 
 /** Says whether a unit may have a step for nothing: Germans in Germania, Gauls and their leaders at home. */
 function isAtHome(G: G, side: Side, id: string): boolean {
@@ -53,7 +53,7 @@ export const replaceStep: DecisionOf<'replace'> = {
     all: action({
       available: ({ G, side }) => freeOnes(G, side).length > 1,
       effect(play, { side }) {
-        for (const id of freeOnes(play.G, side)) add(play, side, id);
+        addAll(play, side);
       },
       label: () => 'Add a step to every unit that may have it for nothing',
     }),
@@ -70,14 +70,33 @@ export const replaceStep: DecisionOf<'replace'> = {
 };
 
 function add(play: Play<G>, side: Side, id: string): void {
+  addStep(play.G, side, id);
+  tellSteps(play, side, play.G.secret[side].blocks[id].place, 1);
+}
+
+/** Adds every step that costs nothing, and tells so place by place in the order of the map. */
+function addAll(play: Play<G>, side: Side): void {
   const { G } = play;
+  const ids = freeOnes(G, side);
+  for (const id of ids) addStep(G, side, id);
+  const places = ids
+    .map((id) => G.secret[side].blocks[id].place)
+    .sort((a, b) => placeIndex(a) - placeIndex(b));
+  for (const place of new Set(places)) {
+    tellSteps(play, side, place, places.filter((each) => each === place).length);
+  }
+}
+
+function addStep(G: G, side: Side, id: string): void {
   const { blocks, done } = G.secret[side];
   blocks[id].strength++;
   if (isRomanBlock(id)) G.supply--;
   if (!done.includes(id)) done.push(id);
-  play.journal('6.5', `${say(side, 'add')} a step in ${placeName(blocks[id].place)}.`, {
-    places: [blocks[id].place],
-  });
+}
+
+function tellSteps(play: Play<G>, side: Side, place: Place, count: number): void {
+  const steps = count === 1 ? 'a step' : `${countOf(count)} steps`;
+  play.journal('6.5', `${say(side, 'add')} ${steps} in ${placeName(place)}.`, { places: [place] });
 }
 
 function endReplacements(play: Play<G>, side: Side): void {

@@ -91,5 +91,5 @@ function secretOf(side: Side, { cavalry }: Variants): SideSecret {
     if (ally?.side !== side) continue;
     for (const id of UNITS_OF[tribe]) blocks[id] = { place: tribe, strength: ally.strength };
   }
-  return { hand: [], chosen: null, blocks, done: [] };
+  return { hand: [], chosen: null, blocks, done: [], retreats: {} };
 }

@@ -42,6 +42,14 @@ export interface SideSecret {
   blocks: Record<string, Block>;
   /** The units that have had their part in the present step (replacements, wintering). */
   done: string[];
+  /** Units that have retreated in this battle turn and are on the map where they were until it is over (5.2.2 C). */
+  retreats: Record<string, Retreat>;
+}
+
+/** Where a unit retreats to. In the enemy's view nowhere: to the area it is in. */
+export interface Retreat {
+  to: Place;
+  bySea: boolean;
 }
 
 /** The optional rules in use (9.0). */

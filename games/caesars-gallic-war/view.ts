@@ -7,7 +7,8 @@ import type { Block, G, Side, SideSecret } from './state';
 
 /**
  * Returns the state as the holder of some sides sees it (2.2): the same shape, in which each unit of other sides that is
- * not revealed in battle is a token of its colour in its place and each of their cards shows its back. In solitaire play
+ * not revealed in battle is a token of its colour in its place and each of their cards shows its back. Of units that
+ * retreat it is seen which they are, but not where to until their battle turn is over (5.2.2 C). In solitaire play
  * (9.2) no hand is seen by anyone. A game that is over hides nothing.
  */
 export function viewOf(G: G, sides: readonly Side[]): G {
@@ -22,9 +23,10 @@ function ownView(G: G, side: Side): SideSecret {
 }
 
 function mask(G: G, side: Side): SideSecret {
-  const { hand, chosen, blocks } = G.secret[side];
+  const { hand, chosen, blocks, retreats } = G.secret[side];
   const battle = findFrame(G, 'battle');
-  const revealed = new Set(battle === undefined ? [] : fighters(G, battle, side));
+  const leaving = Object.keys(retreats);
+  const revealed = new Set(battle === undefined ? [] : [...fighters(G, battle, side), ...leaving]);
   const faces: Record<string, Block & { colour: string }> = {};
   for (const id of Object.keys(blocks).sort()) faces[id] = { ...blocks[id], colour: colourOf(id) };
   return {
@@ -32,6 +34,7 @@ function mask(G: G, side: Side): SideSecret {
     chosen: chosen && HIDDEN_CARD,
     blocks: faceless(faces, revealed, lookOf, tokenOf),
     done: [],
+    retreats: Object.fromEntries(leaving.map((id) => [id, { to: blocks[id].place, bySea: false }])),
   };
 }
 

@@ -3,7 +3,7 @@ import { action } from '../kit/action';
 import { frameOf } from '../kit/frame';
 import type { Play } from '../kit/play';
 import {
-  AREAS,
+  AREA_IDS,
   type AreaId,
   GERMAN_HOME,
   OFF_MAP,
@@ -14,6 +14,7 @@ import {
 import { ARIOVISTUS, CAESAR, faceOf, isGerman, tribeOf, VERCINGETORIX } from './components/units';
 import { eliminate } from './elimination';
 import { returnGaul } from './homeward';
+import { goHome, type Return, tellReturns } from './returns';
 import { type DecisionOf, type G, hasUnits, type ProcedureOf, SIDES } from './state';
 import { join, takeBack } from './tribes';
 
@@ -28,40 +29,54 @@ function areaOf(G: G, leader: string): AreaId | null {
   return place === undefined || place === OFF_MAP ? null : place;
 }
 
-/** Returns how many Barbarian units will count against the garrison limit of an area. */
-function wintering(G: G, area: AreaId): number {
+function isOnMap(G: G, leader: string): boolean {
+  return leader in G.secret.barbarian.blocks;
+}
+
+/** Returns how many Barbarian units will count against the garrison limit of an area, Vercingetorix included. */
+function wintering(G: G, area: AreaId, withVercingetorix: boolean): number {
   const { blocks, done } = G.secret.barbarian;
-  return done.filter((id) => blocks[id]?.place === area).length;
+  return done.filter((id) => blocks[id]?.place === area).length + (withVercingetorix ? 1 : 0);
 }
 
-function hasRoom(G: G, area: AreaId): boolean {
-  return wintering(G, area) < frameOf(G, 'winter').limit;
+function hasRoom(G: G, area: AreaId, withVercingetorix = false): boolean {
+  return wintering(G, area, withVercingetorix) < frameOf(G, 'winter').limit;
 }
 
-/** Returns the units that may winter with Vercingetorix: Gauls in his area that are not at home there (6.2.4). */
-function followers(G: G): string[] {
-  const area = areaOf(G, VERCINGETORIX);
+/**
+ * Returns where Vercingetorix may winter: where he is, or in his home area if that is his side's or empty; where followers
+ * have been chosen, with them. In Germania he stays only if he has no home, and is lost (6.2.4, 6.2.5).
+ */
+function quarters(G: G): AreaId[] {
   const { blocks, done } = G.secret.barbarian;
-  if (area === null || area === GERMAN_HOME || !hasRoom(G, area)) return [];
-  return Object.keys(blocks).filter(
-    (id) =>
-      blocks[id].place === area &&
-      id !== VERCINGETORIX &&
-      !isGerman(id) &&
-      !done.includes(id) &&
-      homeOf(G, id) !== area,
-  );
-}
-
-/** Says whether Vercingetorix may go to his home area: he is away, and it is his side's (6.2.4). */
-function mayGoHome(G: G): boolean {
   const area = areaOf(G, VERCINGETORIX);
+  if (area === null) return [];
+  const [follower] = done;
+  if (follower !== undefined) return AREA_IDS.filter((each) => each === blocks[follower].place);
   const home = G.homes[VERCINGETORIX];
-  if (area === null || home === undefined || area === home) return false;
+  if (home === undefined || home === area || !isFree(G, home)) return [area];
+  return area === GERMAN_HOME ? [home] : [area, home];
+}
+
+function isFree(G: G, home: AreaId): boolean {
   return G.neutral[home] === undefined && !hasUnits(G, 'roman', home);
 }
 
-/** Gauls stay with Vercingetorix or go home; he may do either (6.2.4, 7.3). */
+/** Returns the units that may winter with Vercingetorix: Gauls where he does that are not at home there (6.2.4). */
+function followers(G: G): string[] {
+  const { blocks, done } = G.secret.barbarian;
+  const areas = quarters(G).filter((area) => area !== GERMAN_HOME && hasRoom(G, area, true));
+  return Object.keys(blocks).filter((id) => {
+    const { place } = blocks[id];
+    if (id === VERCINGETORIX || isGerman(id) || done.includes(id)) return false;
+    return areas.some((area) => area === place && homeOf(G, id) !== area);
+  });
+}
+
+/**
+ * Gauls stay with Vercingetorix or go home; he may do either (6.2.4, 7.3). All that go do so together, at the end, so that
+ * nobody can tell which of them he is.
+ */
 export const gaulsStep: DecisionOf<'gauls'> = {
   prompt({ G }) {
     const area = areaOf(G, VERCINGETORIX);
@@ -77,72 +92,58 @@ export const gaulsStep: DecisionOf<'gauls'> = {
         play.G.secret.barbarian.done.push(id);
         play.journal('6.2.4', 'A Gallic unit winters with Vercingetorix.');
       },
-      label: (_at, id) => `${faceOf(id).name} stays with Vercingetorix`,
+      label: ({ G }, id) =>
+        `${faceOf(id).name} stays with Vercingetorix in ${placeName(G.secret.barbarian.blocks[id].place)}`,
       own: (id) => `${faceOf(id).name} stays with Vercingetorix`,
     }),
-    home: action({
-      available: ({ G }) => mayGoHome(G) && G.secret.barbarian.done.length === 1,
-      effect(play) {
-        const { G } = play;
-        const home = G.homes[VERCINGETORIX];
-        if (home === undefined) return;
-        G.secret.barbarian.blocks[VERCINGETORIX].place = home;
-        play.journal('6.2.4', `A Gallic unit returns to ${placeName(home)}.`, { places: [home] });
-      },
-      label: ({ G }) => `Vercingetorix goes home to ${placeName(G.homes[VERCINGETORIX] ?? OFF_MAP)}`,
-      own: () => 'Vercingetorix goes home',
-    }),
     end: action({
-      effect(play) {
-        returnBarbarianAllies(play);
+      first: ({ G }) => quarters(G),
+      effect(play, _at, area) {
+        returnBarbarianAllies(play, area);
       },
-      label: () => 'The others go home',
+      label: ({ G }, area) =>
+        area === areaOf(G, VERCINGETORIX)
+          ? 'Vercingetorix stays, the others go home'
+          : `Vercingetorix goes home to ${placeName(area)}, and so do the others`,
+      own: (area) => `Vercingetorix winters in ${placeName(area)}`,
     }),
   },
   proceed(play) {
-    const { G } = play;
-    const secret = G.secret.barbarian;
-    if (areaOf(G, VERCINGETORIX) !== null && !secret.done.includes(VERCINGETORIX)) {
-      secret.done.push(VERCINGETORIX);
-    }
-    if (followers(G).length === 0 && !mayGoHome(G)) returnBarbarianAllies(play);
+    if (areaOf(play.G, VERCINGETORIX) === null) returnBarbarianAllies(play, null);
   },
 };
 
-/** Tribes and minor leaders go home (6.2.4); a leader who has lost his home is eliminated. */
-function returnBarbarianAllies(play: Play<G>): void {
+/**
+ * Tribes and minor leaders go home, and Vercingetorix to where he winters (6.2.4); a leader who has lost his home is
+ * eliminated.
+ */
+function returnBarbarianAllies(play: Play<G>, quarters: AreaId | null): void {
   const { G } = play;
-  for (const id of Object.keys(G.secret.barbarian.blocks)) {
-    if (isGerman(id)) continue;
-    const tribe = tribeOf(id);
-    if (id === VERCINGETORIX) settleVercingetorix(play);
-    else if (G.secret.barbarian.done.includes(id)) continue;
-    else if (tribe !== null) returnGaul(play, 'barbarian', id, tribe, '6.2.4');
-    else returnMinorLeader(play, id);
+  const { blocks, done } = G.secret.barbarian;
+  const returns: Return[] = [];
+  const lost: string[] = [];
+  const ids = Object.keys(blocks).filter((id) => !isGerman(id) && !done.includes(id));
+  const isLeader = (id: string) => tribeOf(id) === null;
+  for (const id of [...ids.filter((each) => !isLeader(each)), ...ids.filter(isLeader)]) {
+    const home = id === VERCINGETORIX ? quarters : homeOf(G, id);
+    if (!mayWinter(G, id, home)) lost.push(id);
+    else if (home !== blocks[id].place) returns.push(returnAlly(G, id, home));
   }
+  tellReturns(play, '6.2.4', returns);
+  for (const id of lost) eliminate(play, 'barbarian', id, id === VERCINGETORIX ? '6.2.5' : '6.2.4');
+  if (isOnMap(G, VERCINGETORIX)) done.push(VERCINGETORIX);
   play.finish();
 }
 
-function settleVercingetorix(play: Play<G>): void {
-  const { G } = play;
-  if (areaOf(G, VERCINGETORIX) !== GERMAN_HOME) return;
-  const home = G.homes[VERCINGETORIX];
-  if (mayGoHome(G) && home !== undefined) G.secret.barbarian.blocks[VERCINGETORIX].place = home;
-  else eliminate(play, 'barbarian', VERCINGETORIX, '6.2.5');
+/** Says whether a Gallic unit has a place for the winter: a tribe always, a leader not with Romans, neutrals or Germans. */
+function mayWinter(G: G, id: string, home: AreaId | null): home is AreaId {
+  if (home === null) return false;
+  return tribeOf(id) !== null || (home !== GERMAN_HOME && isFree(G, home));
 }
 
-function returnMinorLeader(play: Play<G>, id: string): void {
-  const { G } = play;
-  const home = G.homes[id];
-  if (home === undefined || hasUnits(G, 'roman', home) || G.neutral[home] !== undefined) {
-    eliminate(play, 'barbarian', id, '6.2.4');
-  } else if (G.secret.barbarian.blocks[id].place !== home) {
-    G.secret.barbarian.blocks[id].place = home;
-    play.journal('6.2.4', `${faceOf(id).name} returns to ${AREAS[home].name}.`, {
-      places: [home],
-      pieces: [id],
-    });
-  }
+function returnAlly(G: G, id: string, home: AreaId): Return {
+  const tribe = tribeOf(id);
+  return tribe === null ? goHome(G, 'barbarian', id, home) : returnGaul(G, 'barbarian', id, tribe);
 }
 
 /** Germans that were eliminated return to Germania at strength 1 (6.2.5). */
@@ -194,19 +195,30 @@ export const germansStep: DecisionOf<'germans'> = {
     }),
   },
   proceed(play) {
-    if (stayers(play.G).length === 0) returnGermans(play);
+    const { G } = play;
+    if (stayers(G).length > 0) return;
+    if (G.secret.barbarian.done.includes(ARIOVISTUS) || !mightStay(G)) returnGermans(play);
   },
 };
 
+/** Says whether, for all the enemy knows, Ariovistus may stay away: the question itself must not show where he is. */
+function mightStay(G: G): boolean {
+  if (!isOnMap(G, ARIOVISTUS) || G.wintered.ariovistus) return false;
+  const { blocks } = G.secret.barbarian;
+  return Object.keys(blocks).some((id) => isGerman(id) && blocks[id].place !== GERMAN_HOME);
+}
+
 function returnGermans(play: Play<G>): void {
-  const { blocks, done } = play.G.secret.barbarian;
-  for (const id in blocks) {
-    if (!isGerman(id) || blocks[id].place === GERMAN_HOME || done.includes(id)) continue;
-    play.journal('6.2.5', `A German unit returns from ${placeName(blocks[id].place)} to Germania.`, {
-      places: [blocks[id].place, GERMAN_HOME],
-    });
-    blocks[id].place = GERMAN_HOME;
-  }
+  const { G } = play;
+  const { blocks, done } = G.secret.barbarian;
+  const home = Object.keys(blocks).filter(
+    (id) => isGerman(id) && blocks[id].place !== GERMAN_HOME && !done.includes(id),
+  );
+  tellReturns(
+    play,
+    '6.2.5',
+    home.map((id) => goHome(G, 'barbarian', id, GERMAN_HOME)),
+  );
   play.finish();
 }
 

@@ -18,6 +18,13 @@ export function tribeName(tribe: TribeId): string {
   return tribe === 'britannia' ? 'the Britons' : `the ${AREAS[tribe].name}`;
 }
 
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Returns a number in words as far as ten. */
+export function countOf(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}
+
 /** Returns a sentence with a capital letter. */
 export function sentence(text: string): string {
   return `${text[0].toUpperCase()}${text.slice(1)}`;

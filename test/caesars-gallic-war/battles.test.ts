@@ -343,6 +343,8 @@ test('5.2.2, 2.2 both sides see the units that fight, not the reserves, and none
     ['german-1', 'helvetii-1'],
   ]);
   t.do('roman', 'retreat', 'legion-vii', HOME);
+  expect(seen('barbarian', 'roman')).toEqual(['legion-vii', 'legion-viii']);
+  t.do('roman', 'pass', 'legion-viii');
   expect(seen('barbarian', 'roman')).toEqual(['legion-viii']);
 });
 

@@ -35,8 +35,14 @@ test('6.2.2 Caesar must go home when he wintered away the turn before', () => {
     { roman: { aedui: ['aedui', 'legion-vii', 'legion-x'] }, wintered: { caesar: true, ariovistus: false } },
     NORMAL,
   );
+  expect([t.legal('roman', 'home'), t.moves('roman')]).toEqual([
+    ['legion-vii', 'legion-x'],
+    ['home', 'all'],
+  ]);
+  t.do('roman', 'home', 'legion-vii');
+  expect(t.moves('roman')).toEqual(['home']);
+  t.do('roman', 'home', 'legion-x');
   expect(t.where('legion-x')).toBe(`roman ${HOME} 4`);
-  expect(t.legal('roman', 'home')).toEqual(['legion-vii']);
 });
 
 test('6.2.2 all may be sent home', () => {
@@ -103,7 +109,8 @@ test('6.2.2, 7.1 Caesar, who must go home and cannot, goes to the off-map area',
       wintered: { caesar: true, ariovistus: false },
     },
     NORMAL,
-  ).do('roman', 'end');
+  ).do('roman', 'home', 'legion-x');
+  t.do('roman', 'end');
   expect(t.retreats('roman', 'legion-x')).toEqual(['off-map']);
   t.do('roman', 'retreat', 'legion-x', 'off-map');
   expect(t.where('legion-x')).toBe('roman off-map 4');
@@ -199,6 +206,8 @@ test('6.2.4, 7.3 Gauls stay with Vercingetorix up to the garrison limit, in whic
   );
   expect(t.legal('barbarian', 'remain')).toEqual(['aedui-1', 'remi-1']);
   t.do('barbarian', 'remain', 'aedui-1');
+  expect(t.legal('barbarian', 'remain')).toEqual([]);
+  t.do('barbarian', 'end', 'boii');
   expect(t.where('aedui-1')).toBe('barbarian boii 3');
   expect(t.where('remi-1')).toBe('barbarian remi 3');
   expect(t.where('german-1')).toBe('barbarian germania 3');
@@ -213,9 +222,12 @@ test('6.2.4, 7.3 Vercingetorix may go home, and Gauls may winter with him there'
     },
     NORMAL,
   );
-  t.do('barbarian', 'home');
-  expect(t.where('vercingetorix')).toBe('barbarian arverni 4');
+  expect(t.legal('barbarian', 'end')).toEqual(['arverni', 'boii']);
   t.do('barbarian', 'remain', 'remi-1');
+  expect(t.legal('barbarian', 'end')).toEqual(['arverni']);
+  expect(t.where('vercingetorix')).toBe('barbarian boii 4');
+  t.do('barbarian', 'end', 'arverni');
+  expect(t.where('vercingetorix')).toBe('barbarian arverni 4');
   expect(t.where('remi-1')).toBe('barbarian arverni 3');
 });
 
@@ -228,7 +240,7 @@ test('6.2.4, 7.3 he need not go home, year after year', () => {
     NORMAL,
     6,
   );
-  t.dice(6).do('barbarian', 'end');
+  t.dice(6).do('barbarian', 'end', 'boii');
   expect(t.where('vercingetorix')).toBe('barbarian boii 4');
 });
 
@@ -242,7 +254,7 @@ test('7.3, 11.0 when Rome controls his home he may choose another before units g
     NORMAL,
   );
   expect(t.legal('barbarian', 'settle')).toEqual(['aedui', 'boii']);
-  t.do('barbarian', 'settle', 'aedui').do('barbarian', 'home');
+  t.do('barbarian', 'settle', 'aedui').do('barbarian', 'end', 'aedui');
   expect(t.where('vercingetorix')).toBe('barbarian aedui 4');
 });
 
@@ -254,8 +266,8 @@ test('6.2.5 Gauls never stay in Germania: Vercingetorix without a home is lost t
       homes: { vercingetorix: 'arverni' },
     },
     NORMAL,
-    6,
   );
+  t.dice(6).do('barbarian', 'end', 'germania');
   expect(t.where('vercingetorix')).toBe('dead');
   expect(t.G.score.roman).toBe(3);
 });

@@ -41,7 +41,7 @@ test('5.2.1 activations and raids are counted anew each turn', () => {
       homes: { vercingetorix: 'arverni' },
     },
     3,
-  );
+  ).do('barbarian', 'end', 'arverni');
   expect([t.G.turn, t.G.raids]).toEqual([5, 0]);
   expect(t.G.activations).toEqual({ roman: [], barbarian: [] });
   t.G.secret.roman.hand = ['aedui'];

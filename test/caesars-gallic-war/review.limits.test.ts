@@ -56,16 +56,17 @@ test('5.2.2 only from a port do units retreat by sea', () => {
 test('5.2.2 attackers who leave by sea do not use up the two places of the defenders', () => {
   const t = moving('roman', {
     roman: { santones: ['santones', 'legion-vii', 'legion-viii'], esuvii: ['legion-ix'] },
-    barbarian: { andes: ['andes'], veneti: ['veneti'] },
+    barbarian: { andes: ['andes'], britannia: ['britannia'] },
   }).activate('roman', 'santones', 'esuvii');
   t.do('roman', 'sail', 'legion-vii', 'andes').do('roman', 'sail', 'legion-viii', 'andes');
   t.march('roman', ['legion-ix'], 'andes').do('roman', 'end').idle();
   t.do('roman', 'main', '~santones');
   t.do('barbarian', 'pass', 'andes-1').do('barbarian', 'pass', 'andes-2');
-  t.do('roman', 'retreatBySea', 'legion-vii', 'santones');
-  t.do('roman', 'retreatBySea', 'legion-viii', 'santones');
+  t.do('roman', 'retreat', 'legion-vii', 'santones');
+  t.do('roman', 'retreat', 'legion-viii', 'santones');
   expect(t.battle?.round).toBe(2);
-  expect(t.legal('barbarian', 'retreatBySea')).toEqual(['andes-1 veneti', 'andes-2 veneti']);
+  t.do('barbarian', 'retreat', 'andes-1', 'britannia').do('barbarian', 'retreat', 'andes-2', 'britannia');
+  expect(t.told('5.2.2', 'From Andes retreat: two by sea to Britannia.')).toBe(true);
 });
 
 test('5.2.2, 7.1 Caesar who must retreat and cannot is killed, and nothing happens after it', () => {

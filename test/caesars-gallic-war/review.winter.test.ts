@@ -9,9 +9,18 @@ test('9.4, 6.2.2 cavalry goes home with a Caesar who must, in whatever order the
     wintered: { caesar: true, ariovistus: false },
     roman: { aedui: ['aedui', ...ids], boii: ['boii', 'legion-vii'] },
   });
-  const where = (ids: string[]) => winter(position(ids), 3).where('roman-cavalry');
-  expect(where(['legion-x', 'roman-cavalry'])).toBe(`roman ${HOME} 2`);
-  expect(where(['roman-cavalry', 'legion-x'])).toBe(`roman ${HOME} 2`);
+  for (const ids of [
+    ['legion-x', 'roman-cavalry'],
+    ['roman-cavalry', 'legion-x'],
+  ]) {
+    const t = winter(position(ids), 3);
+    for (const id of ids) {
+      expect(t.moves('roman')).not.toContain('end');
+      t.do('roman', 'home', id);
+    }
+    expect(t.where('roman-cavalry')).toBe(`roman ${HOME} 2`);
+    expect(t.moves('roman')).toContain('end');
+  }
 });
 
 test('6.2.1, 6.2.2 legions that go home later still win the tribes where they stood', () => {
@@ -57,7 +66,7 @@ test('6.2.4, 6.2.5 Gauls with Vercingetorix and Germans with Ariovistus share th
     },
     6,
   );
-  t.do('barbarian', 'remain', 'aedui-1');
+  t.do('barbarian', 'remain', 'aedui-1').do('barbarian', 'end', 'boii');
   expect(t.legal('barbarian', 'remain')).toEqual(['ariovistus']);
   t.do('barbarian', 'remain', 'ariovistus');
   expect(t.where('ariovistus')).toBe('barbarian boii 3');
@@ -154,9 +163,9 @@ test('6.2.4 Vercingetorix does not leave those he has told to stay with him', ()
     },
     6,
   );
-  expect(t.moves('barbarian')).toContain('home');
+  expect(t.legal('barbarian', 'end')).toEqual(['arverni', 'boii']);
   t.do('barbarian', 'remain', 'aedui-1');
-  expect(t.moves('barbarian')).not.toContain('home');
+  expect(t.legal('barbarian', 'end')).toEqual(['boii']);
 });
 
 test('6.4 each legion without supply loses one step only', () => {

@@ -7,6 +7,7 @@ import type { Battle, Frames } from '../../games/caesars-gallic-war/frames';
 import { setUp } from '../../games/caesars-gallic-war/setup';
 import type { Block, G, Side, Variants } from '../../games/caesars-gallic-war/state';
 import { type AnyFrame, findFrame } from '../../games/kit/frame';
+import { labelOf, legalMoves } from '../../games/kit/legality';
 import { proceed } from '../../games/kit/make';
 import { type Options, withDefaults } from '../../games/kit/options';
 import { Play } from '../../games/kit/play';
@@ -94,11 +95,15 @@ export class Table extends SharedTable<G> {
       .map((move) => move.slice(id.length + 1));
   }
 
-  /** Returns where a unit in its battle action, or that must withdraw, may retreat to, sorted. */
-  retreats(side: Side, id: string, move = 'retreat'): string[] {
-    return this.legal(side, move)
-      .filter((args) => args.startsWith(`${id} `))
-      .map((args) => args.slice(id.length + 1));
+  /** Returns where a unit in its battle action, or that must withdraw, may retreat to, sorted; by sea with a `~`. */
+  retreats(side: Side, id: string): string[] {
+    return legalMoves(rulebook, this.G, side)
+      .filter(({ move, args }) => move === 'retreat' && args[0] === id)
+      .map((made) => {
+        const isBySea = labelOf(rulebook, this.G, side, made).includes(' by sea ');
+        return `${isBySea ? '~' : ''}${made.args[1]}`;
+      })
+      .sort();
   }
 
   /** Fires with a unit; throws unless it rolls exactly these dice. */
@@ -171,12 +176,19 @@ function stateOf(position: Position): G {
   G.aside = Object.fromEntries(Object.entries(G.aside).filter(([id]) => !used.has(id)));
   for (const id of lost) G.aside[id] = 'lost';
   const [spare, other] = CARD_IDS.filter((card) => ![hands.roman, hands.barbarian].flat().includes(card));
-  G.secret.roman = { hand: [...(hands.roman ?? []), spare], chosen: null, blocks: blocksOf(roman), done: [] };
+  G.secret.roman = {
+    hand: [...(hands.roman ?? []), spare],
+    chosen: null,
+    blocks: blocksOf(roman),
+    done: [],
+    retreats: {},
+  };
   G.secret.barbarian = {
     hand: [...(hands.barbarian ?? []), other],
     chosen: null,
     blocks: blocksOf(barbarian),
     done: [],
+    retreats: {},
   };
   return G;
 }

@@ -66,7 +66,8 @@ function vercingetorix(barbarian: Position['barbarian'], home: 'arverni' | 'boii
 test('6.2.5, 6.2.4 nobody stays in Germania with Vercingetorix, who goes home from there himself', () => {
   const t = vercingetorix({ germania: ['vercingetorix', 'aedui-1', 'german-1'], boii: ['boii'] }, 'boii');
   expect(t.legal('barbarian', 'remain')).toEqual([]);
-  t.do('barbarian', 'end');
+  expect(t.legal('barbarian', 'end')).toEqual(['boii']);
+  t.do('barbarian', 'end', 'boii');
   expect([t.where('vercingetorix'), t.G.score.roman]).toEqual(['barbarian boii 4', 0]);
 });
 
@@ -74,6 +75,7 @@ test('6.2.4, 7.3 Vercingetorix does not go to a home that has turned neutral', (
   const t = vercingetorix({ boii: ['boii', 'vercingetorix', 'aedui-1'] }, 'arverni');
   expect(t.step).toBe('gauls');
   expect(t.moves('barbarian')).toEqual(['remain', 'end']);
+  expect(t.legal('barbarian', 'end')).toEqual(['boii']);
 });
 
 test('6.2.4, 7.4 a minor leader may winter with Vercingetorix, and counts like a tribe', () => {
@@ -85,7 +87,7 @@ test('6.2.4, 7.4 a minor leader may winter with Vercingetorix, and counts like a
     NORMAL,
   );
   expect(t.legal('barbarian', 'remain')).toEqual(['dumnorix', 'remi-1']);
-  t.do('barbarian', 'remain', 'dumnorix');
+  t.do('barbarian', 'remain', 'dumnorix').do('barbarian', 'end', 'boii');
   expect([t.where('dumnorix'), t.where('remi-1')]).toEqual(['barbarian boii 3', 'barbarian remi 3']);
 });
 
@@ -97,7 +99,7 @@ test('6.5 Gallic leaders away from home add no step', () => {
       homes: { vercingetorix: 'arverni' },
     },
     NORMAL,
-  ).do('barbarian', 'end');
+  ).do('barbarian', 'end', 'boii');
   expect(t.legal('barbarian', 'add')).toEqual(['boii-1']);
 });
 

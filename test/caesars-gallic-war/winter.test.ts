@@ -47,6 +47,7 @@ test('6.3 of a divided tribe the side in its home area has control', () => {
     },
     NORMAL,
   ).do('barbarian', 'remain', 'arverni-2');
+  t.do('barbarian', 'end', 'boii');
   expect(t.told('6.3', 'Rome controls 1 tribes, the Barbarians 1')).toBe(true);
 });
 
@@ -153,6 +154,7 @@ test('6.5 Gauls and Germans away from home add nothing; Gallic leaders at home d
     NORMAL,
   )
     .do('barbarian', 'remain', 'aedui-1')
+    .do('barbarian', 'end', 'boii')
     .do('barbarian', 'remain', 'ariovistus');
   expect(t.legal('barbarian', 'add')).toEqual([
     'boii-1',

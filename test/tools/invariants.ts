@@ -57,7 +57,11 @@ export function caesarsGallicWarInvariant(G: CaesarsGallicWarState): string | nu
       return `${area} has wrong neutral units (2.2)`;
   }
   for (const side of PLAYERS) {
-    const { blocks, hand } = G.secret[side];
+    const { blocks, hand, retreats } = G.secret[side];
+    for (const id in retreats) {
+      if (G.stack.length > 0 && blocks[id]?.place !== findFrame(G, 'battle')?.area)
+        return `${id} retreats from where it is not (5.2.2)`;
+    }
     if (new Set(hand).size !== hand.length || hand.some((card) => !CARD_IDS.includes(card)))
       return 'a hand is broken (5.1)';
     for (const [id, { place, strength, path, defended }] of Object.entries(blocks)) {

@@ -2,10 +2,12 @@
 import { findFrame } from '../../kit/frame';
 import type { Random } from '../../kit/random';
 import { drawIndex } from '../../kit/weights';
-import { OFF_MAP, type Place } from '../components/areas';
+import { type AreaId, OFF_MAP, type Place } from '../components/areas';
+import { EXITS } from '../components/borders';
 import { CARD_IDS, HIDDEN_CARD, MASSIVE_REVOLT } from '../components/cards';
 import { faceOf, GERMAN_CAVALRY, ROMAN_CAVALRY, tribeOf, UNITS } from '../components/units';
-import { type Block, type G, SIDES, type Side, type SideSecret } from '../state';
+import { refugesOf } from '../retreat';
+import { type Block, type G, type Retreat, SIDES, type Side, type SideSecret } from '../state';
 import { colourOf } from '../view';
 
 /**
@@ -21,7 +23,27 @@ export function determinize(view: G, sides: readonly Side[], random: Random): G 
     const seen = sides.includes(side) ? blocks : imaginedBlocks(view, side, blocks, hidden, random);
     secret[side] = { ...secret[side], ...hands[side], blocks: seen };
   }
-  return { ...view, secret };
+  const G = { ...view, secret };
+  for (const side of SIDES) if (!sides.includes(side)) imagineRetreats(G, side, random);
+  return G;
+}
+
+/** Sends the units that have retreated in this battle turn where they may have gone, one after the other (5.2.2 C). */
+function imagineRetreats(G: G, side: Side, random: Random): void {
+  const battle = findFrame(G, 'battle');
+  const ids = Object.keys(G.secret[side].retreats);
+  if (battle === undefined || ids.length === 0) return;
+  G.secret[side].retreats = {};
+  for (const id of ids) {
+    const refuges = refugesOf(G, battle, side, id);
+    const [retreat] = refuges.length > 0 ? random.Shuffle(refuges) : [anywhere(battle.area)];
+    G.secret[side].retreats = { ...G.secret[side].retreats, [id]: retreat };
+  }
+}
+
+/** Where a unit goes for which those imagined before it have left no room. */
+function anywhere(area: AreaId): Retreat {
+  return { to: EXITS[area][0].to, bySea: false };
 }
 
 type Cards = Pick<SideSecret, 'hand' | 'chosen'>;

@@ -1,9 +1,11 @@
 import type { BotKnowledge, Objectives } from '../../kit/botKnowledge';
-import { findFrame, topFrame } from '../../kit/frame';
+import { findFrame, frameOf, topFrame } from '../../kit/frame';
 import type { LegalMove } from '../../kit/move';
+import { unitsInTurn } from '../battle';
 import { faceOf, UNITS } from '../components/units';
 import { tribesControlled } from '../control';
-import { enemyOf, type G, type Side } from '../state';
+import { sideRetreating } from '../retreat';
+import { enemyOf, type G, type Side, unitsIn } from '../state';
 import { CARDS_IN_TURN } from '../turns';
 import { victoryPoints, WINNING_TRIBES } from '../victory';
 import { determinize } from './determinize';
@@ -22,6 +24,7 @@ function horizon(G: G): number {
 /** The enemy sees the colour of a unit and which way it goes, and which it is in battle only (2.2). */
 function observation(G: G, side: Side, { move, args }: LegalMove): string {
   const { step } = topFrame(G);
+  if (move === 'retreat' && hidesAmongOthers(G, side)) return `${move} ${args[0]}`;
   if (step === 'round' || step === 'hit' || step === 'withdraw') return [move, ...args].join(' ');
   if (step === 'card') return '';
   const { blocks } = G.secret[side];
@@ -30,6 +33,14 @@ function observation(G: G, side: Side, { move, args }: LegalMove): string {
     return block === undefined || !(each in UNITS) ? each : `${faceOf(String(each)).colour} ${block.place}`;
   });
   return [move, ...seen].join(' ');
+}
+
+/** Says whether a unit that retreats now is not the only one that may in this battle turn (5.2.2 C). */
+function hidesAmongOthers(G: G, side: Side): boolean {
+  if (sideRetreating(G) !== null) return true;
+  const battle = frameOf(G, 'battle');
+  const ids = topFrame(G).step === 'withdraw' ? unitsIn(G, side, battle.area) : unitsInTurn(G, battle)?.ids;
+  return ids === undefined || ids.length > 1;
 }
 
 /** To control the tribes that win at once, to lead in victory points, and to win more tribes than at the start. */
