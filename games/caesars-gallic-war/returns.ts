@@ -36,11 +36,7 @@ export function tellReturns(play: Play<G>, rule: string, returns: readonly Retur
 }
 
 function inOrder(a: Return, b: Return): number {
-  return (
-    placeIndex(a.from) - placeIndex(b.from) ||
-    placeIndex(a.to) - placeIndex(b.to) ||
-    a.colour.localeCompare(b.colour)
-  );
+  return placeIndex(a.from) - placeIndex(b.from) || placeIndex(a.to) - placeIndex(b.to);
 }
 
 function whoReturns({ count, colour }: { count: number; colour: Colour }): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulebook } from '../../games/caesars-gallic-war';
 import { bots } from '../../games/caesars-gallic-war/bot';
+import type { AreaId } from '../../games/caesars-gallic-war/components/areas';
 import type { G, Side } from '../../games/caesars-gallic-war/state';
 import { viewOf } from '../../games/caesars-gallic-war/view';
 import { makeMove } from '../../games/kit/make';
@@ -116,6 +117,39 @@ test('5.2.2 the retreats of two letters are told apart', () => {
   expect(t.journal.filter(({ text }) => text === 'From Leuci retreat: one to Mandubii.')).toHaveLength(2);
 });
 
+test('5.2.2 also when no enemy acts between them', () => {
+  const t = battle(
+    'barbarian',
+    {
+      roman: { leuci: ['legion-vii', 'leuci', 'treveri-1'] },
+      barbarian: { mandubii: ['mandubii'] },
+      lost: ['treveri-2', 'sequani-1', 'sequani-2'],
+    },
+    'mandubii',
+    'leuci',
+    'mandubii-1',
+  ).do('roman', 'retreat', 'legion-vii', 'sequani');
+  expect([t.side, t.where('legion-vii')]).toEqual(['roman', 'roman sequani 4']);
+});
+
+test('5.2.2, 9.9 Caesar who retreats does not help legions that fire after him', () => {
+  const t = battle(
+    'barbarian',
+    {
+      variants: { historicalStrength: true },
+      roman: { leuci: ['legion-x', 'legion-vii'] },
+      barbarian: { mandubii: ['mandubii'] },
+    },
+    'mandubii',
+    'leuci',
+    'mandubii-1',
+  );
+  expect(t.retreats('roman', 'legion-x')).toEqual([]);
+  t.G.neutral = {};
+  t.do('roman', 'retreat', 'legion-x', 'treveri').fire('legion-vii', 3, 3, 3, 3);
+  expect(t.where('mandubii-1')).toBe('barbarian leuci 3');
+});
+
 test('5.2.2, 7.1 Caesar, who acts first of his letter, is hidden among the legions that act right after him', () => {
   const t = battle(
     'barbarian',
@@ -201,8 +235,42 @@ test('5.2.2 where there is a way by land, no ship is needed', () => {
     'andes',
     'legion-vii',
   ).do('roman', 'pass', 'legion-vii');
+  expect(t.legal('barbarian', 'retreat').filter((to) => to === 'andes-1 veneti')).toHaveLength(1);
   for (const id of ['andes-1', 'andes-2', 'remi-1']) t.do('barbarian', 'retreat', id, 'veneti');
   expect(t.told('5.2.2', 'From Andes retreat: three to Veneti.')).toBe(true);
+});
+
+test('5.2.2 who sails back over a bay leaves the border to those who go by land', () => {
+  const t = moving('roman', {
+    roman: { veneti: ['legion-vii', 'legion-viii', 'legion-ix', 'veneti'] },
+    barbarian: { pictones: ['pictones'] },
+  }).activate('roman', 'veneti');
+  t.do('roman', 'sail', 'legion-vii', 'pictones').do('roman', 'sail', 'legion-viii', 'pictones');
+  t.march('roman', ['legion-ix'], 'pictones').do('roman', 'end').idle();
+  t.do('roman', 'main', 'veneti').passRound();
+  t.do('barbarian', 'pass', 'pictones-1');
+  t.do('roman', 'retreat', 'legion-vii', 'veneti').do('roman', 'retreat', 'legion-viii', 'veneti');
+  t.do('roman', 'retreat', 'legion-ix', 'veneti');
+  expect(t.told('5.2.2', 'From Pictones retreat: one to Veneti, two by sea to Veneti.')).toBe(true);
+});
+
+test('5.2.2, 2.2 what shows the faces of units cannot be taken back', () => {
+  const isFinal = (t: Table, move: string, ...args: string[]) =>
+    makeMove(rulebook, t.G, t.side, { move, args }, scripted())?.isFinal;
+  const attack = (...groups: AreaId[]) => {
+    const roman = { boii: ['legion-vii'], allobroges: ['legion-viii'] };
+    const t = moving('roman', { roman, barbarian: { aedui: ['aedui'] } }).activate('roman', ...groups);
+    for (const from of groups) t.march('roman', from === 'boii' ? ['legion-vii'] : ['legion-viii'], 'aedui');
+    return t.do('roman', 'end').idle();
+  };
+  const t = attack('boii', 'allobroges');
+  expect(isFinal(t, 'main', 'boii')).toBe(true);
+  t.do('roman', 'main', 'boii').do('roman', 'pass', 'legion-vii');
+  expect(isFinal(t, 'pass', 'aedui-1')).toBe(false);
+  t.do('barbarian', 'pass', 'aedui-1');
+  expect(isFinal(t, 'pass', 'aedui-2')).toBe(true);
+  const none = attack('boii').do('roman', 'pass', 'legion-vii').do('barbarian', 'pass', 'aedui-1');
+  expect(isFinal(none, 'pass', 'aedui-2')).toBe(false);
 });
 
 test('6.2.2 legions that hide on their way count against the garrison they go to', () => {

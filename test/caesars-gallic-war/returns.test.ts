@@ -64,6 +64,13 @@ test('6.2.3 of two units of a Roman tribe nobody can tell which has come from wh
   expect(known(home('aedui-2', 'aedui-1'), 'roman')).toEqual(known(t, 'roman'));
 });
 
+test('6.2.3 units that come from one area are told by where they go, in the order of the map', () => {
+  const home = (boii: string[]) => lines(winter({ roman: { boii } }, NORMAL, 6), '6.2.3');
+  const told = ['A green unit returns from Boii to Remi.', 'A grey unit returns from Boii to Aedui.'];
+  expect(home(['boii', 'remi-1', 'aedui-1'])).toEqual(told);
+  expect(home(['aedui-1', 'remi-1', 'boii'])).toEqual(told);
+});
+
 test('6.2.3, 6.2.4 nor when they go over to the enemy', () => {
   const t = winter({ roman: { boii: ['boii', 'remi-1'] }, barbarian: { remi: ['german-1'] } }, NORMAL);
   expect(lines(t, '6.2.3')).toEqual(['A green unit returns from Boii to Remi and joins the Barbarians.']);
