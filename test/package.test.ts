@@ -89,7 +89,10 @@ test.each([
     import { rulebook } from 'rubicon-games/julius-caesar';
     import { legalMoves } from 'rubicon-games/kit';
     const name: string = JuliusCaesar.name;
-    const moves: { move: string }[] = legalMoves(rulebook, rulebook.setup({}, { D6: () => [], Die: () => 1, Shuffle: (x) => x }), '0');
+    const random = { D6: () => [], Die: () => 1, Shuffle: <T,>(x: T[]) => x };
+    const seats = { caesar: '0', pompey: '1' };
+    const G = rulebook.setup({ options: {}, seats, random });
+    const moves: { move: string }[] = legalMoves(rulebook, G, 'caesar');
     export { name, moves, rulebooks };`;
   const wrong = `import { JuliusCaesar } from 'rubicon-games'; export const year: string = JuliusCaesar.stateVersion;`;
   const check = (code: string) => {
