@@ -11,7 +11,7 @@ import { isCity, isSea, PLACE_IDS } from '../../games/julius-caesar/components/m
 import { census, countIn } from '../../games/julius-caesar/control';
 import type { G as JuliusCaesarState } from '../../games/julius-caesar/state';
 import { SIDES } from '../../games/julius-caesar/state';
-import { findFrame } from '../../games/kit/frame';
+import { findFrame, isOver } from '../../games/kit/frame';
 
 /** Says what is broken in a state of Julius Caesar, or returns null. */
 export function juliusCaesarInvariant(G: JuliusCaesarState): string | null {
@@ -71,7 +71,8 @@ export function caesarsGallicWarInvariant(G: CaesarsGallicWarState): string | nu
       if ((colour === 'blue' || (tribeOf(id) === null && colour !== 'black')) && side !== 'barbarian')
         return `${id} fights for the wrong side (2.2)`;
       if (place === OFF_MAP && colour !== 'black') return `${id} is beside the map (5.2.1)`;
-      if (defended !== undefined && findFrame(G, 'cardPlay')?.unpinned[side][defended] === undefined)
+      const marks = isOver(G) ? undefined : defended;
+      if (marks !== undefined && findFrame(G, 'cardPlay')?.unpinned[side][marks] === undefined)
         return `${id} was attacked where nobody came (5.2.1)`;
       if (path !== undefined && !isMarching && place !== OFF_MAP && G.contests[place] === undefined)
         return `${id} came to a battle that is not there`;
