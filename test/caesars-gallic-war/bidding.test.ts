@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { SearchBot } from '../../games/ai';
+import { levelOf } from '../../games/ai/levels';
 import { CaesarsGallicWar, rulebook } from '../../games/caesars-gallic-war';
 import { setUp } from '../../games/caesars-gallic-war/setup';
+import type { G } from '../../games/caesars-gallic-war/state';
 import { withDefaults } from '../../games/kit/options';
 import { scripted } from '../tools/chance';
 import { Match } from '../tools/match';
@@ -12,6 +15,14 @@ const SEATS = { roman: '0', barbarian: '1' };
 function bidding() {
   const options = withDefaults(rulebook, { supply: 'bid' });
   return new Table(rulebook, setUp({ options, seats: SEATS, random: scripted() })).start();
+}
+
+/** Returns a match in which a seat has won the toss. */
+function wonBy(seat: string): Match<G> {
+  for (let seed = 1; ; seed++) {
+    const match = new Match(CaesarsGallicWar, seed, { supply: 'bid' });
+    if (match.seats[0] === seat) return match;
+  }
 }
 
 test('9.1 the winner of the toss bids any supply points of the track, and cannot accept what nobody has bid', () => {
@@ -76,4 +87,23 @@ test('9.1 after the bidding each seat is sent the hand of the side it plays, and
 test('9.1 the number of supply points can be agreed beforehand instead', () => {
   const { G, ctx } = new Match(CaesarsGallicWar, 1, { supply: '9' }).state;
   expect([G.supply, ctx.phase]).toEqual([9, 'cards']);
+});
+
+test('9.1 no bid can be taken back', () => {
+  const match = wonBy('0');
+  match.make({ seat: '0', move: 'bid', args: [0] });
+  expect(match.make({ seat: '0', move: 'undo', args: [] })).toBe(false);
+});
+
+test('9.1 a bot that searches counts the side it will play, not the one it bids from', async () => {
+  const level = { ...levelOf('hard'), iterations: 600, milliseconds: 60_000 };
+  const worth = async (points: number) => {
+    const match = wonBy('1');
+    match.make({ seat: '1', move: 'bid', args: [points] });
+    const { enumerate } = CaesarsGallicWar.ai;
+    const bot = new SearchBot({ game: CaesarsGallicWar, enumerate, seed: 'bids' }, level);
+    const { metadata } = await bot.play(match.state, '0');
+    return metadata?.moves.find(({ move }) => move === 'accept')?.value ?? Number.NaN;
+  };
+  expect(await worth(1)).toBeGreaterThan(await worth(19));
 });

@@ -55,3 +55,9 @@ test('9.4, 6.2.2 from that battle it retreats to the off-map area, or to where C
   for (const id of ['german-1', 'german-2']) t.do('barbarian', 'pass', id);
   expect(t.retreats('roman', 'roman-cavalry')).toEqual(['allobroges', 'off-map']);
 });
+
+test('9.4, 6.2.2 cavalry in the off-map area stays there, as legions do', () => {
+  const roman = { 'off-map': ['roman-cavalry', 'legion-vii'], [HOME]: ['legion-viii'] };
+  const t = winter({ variants: LOST.variants, roman }, NORMAL, 6);
+  expect([t.where('roman-cavalry'), t.where('legion-vii')]).toEqual(['roman off-map 2', 'roman off-map 4']);
+});
