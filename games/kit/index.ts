@@ -40,5 +40,6 @@ export type { Random } from './random';
 export type { GameOver, Result } from './result';
 export { type Rulebook, type Setup, seatingOf } from './rulebook';
 export { seatsDeciding, sidesAt, sidesDeciding, sideToDecide } from './seats';
+export type { RuleSection } from './sections';
 export type { Decision, Procedure, Prompt, Step } from './step';
 export { movesToTakeBack } from './undo';
