@@ -8,9 +8,10 @@ const OUT = 'dist/package';
 const types = join(OUT, 'types');
 const sources = filesIn('games').filter((file) => file.endsWith('.ts'));
 /** The files a user can import; `exports` in package.json names the same. */
-const entries = ['', 'kit/', 'ai/', 'julius-caesar/', 'caesars-gallic-war/'].map(
-  (folder) => `games/${folder}index.ts`,
-);
+const entries = [
+  ...['', 'kit/', 'ai/', 'julius-caesar/', 'caesars-gallic-war/'].map((folder) => `games/${folder}index.ts`),
+  ...sources.filter((file) => /^games\/[^/]+\/rules\.ts$/.test(file)),
+];
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });

@@ -90,6 +90,12 @@ test('no game imports another, and the kit imports no game', () => {
   expect(offending(crosses)).toEqual([]);
 });
 
+test('no file of games needs the texts of the rules, so that what only plays does not load them', () => {
+  const isText = (path: string) => /^games\/[^/]+\/rules(?:$|\/)/.test(path);
+  const ofTexts = (file: string) => isText(file.replace(/\.ts$/, ''));
+  expect(offending(({ from, to }) => from.startsWith('games/') && !ofTexts(from) && isText(to))).toEqual([]);
+});
+
 test('lobby and web do not import each other', () => {
   const crosses = ({ from, to }: Import) =>
     (from.startsWith('lobby/') && to.startsWith('web/')) ||

@@ -47,12 +47,14 @@ test('CommonJS: a stock boardgame.io client plays, and each entry exports what i
     const { Client } = require('boardgame.io/client');
     const { JuliusCaesar, games, rulebooks } = require('rubicon-games');
     const { rulebook } = require('rubicon-games/julius-caesar');
+    const { rules } = require('rubicon-games/julius-caesar/rules');
     const { CaesarsGallicWar } = require('rubicon-games/caesars-gallic-war');
     const { legalMoves } = require('rubicon-games/kit');
     const { botAt, ObjectiveBot } = require('rubicon-games/bots');
     new (botAt('hard'))({ game: CaesarsGallicWar, enumerate: CaesarsGallicWar.ai.enumerate });
     if (!games.includes(CaesarsGallicWar) || !games.includes(JuliusCaesar) || !(rulebook.id in rulebooks)) throw new Error('exports');
     if (typeof legalMoves !== 'function' || typeof ObjectiveBot !== 'function') throw new Error('exports');
+    if (rules[0].number !== '1.0') throw new Error('exports');
     ${PLAY}`;
   expect(JSON.parse(run('play.cjs', code))).toEqual(PLAYED);
 });
@@ -62,11 +64,13 @@ test('ES modules: Node imports each entry, and a stock boardgame.io client plays
     import { createRequire } from 'node:module';
     import { JuliusCaesar } from 'rubicon-games';
     import { JuliusCaesar as same } from 'rubicon-games/julius-caesar';
+    import { rules } from 'rubicon-games/julius-caesar/rules';
     import { promptFor } from 'rubicon-games/kit';
     import { ObjectiveBot } from 'rubicon-games/bots';
     const { Client } = createRequire(import.meta.url)('boardgame.io/client');
     if (same !== JuliusCaesar || typeof promptFor !== 'function') throw new Error('exports');
     if (typeof ObjectiveBot !== 'function') throw new Error('exports');
+    if (rules[0].number !== '1.0') throw new Error('exports');
     ${PLAY}`;
   expect(JSON.parse(run('play.mjs', code))).toEqual(PLAYED);
 });
@@ -87,13 +91,15 @@ test.each([
   const right = `
     import { JuliusCaesar, rulebooks } from 'rubicon-games';
     import { rulebook } from 'rubicon-games/julius-caesar';
+    import { rules } from 'rubicon-games/julius-caesar/rules';
     import { legalMoves } from 'rubicon-games/kit';
     const name: string = JuliusCaesar.name;
     const random = { D6: () => [], Die: () => 1, Shuffle: <T,>(x: T[]) => x };
     const seats = { caesar: '0', pompey: '1' };
     const G = rulebook.setup({ options: {}, seats, random });
     const moves: { move: string }[] = legalMoves(rulebook, G, 'caesar');
-    export { name, moves, rulebooks };`;
+    const title: string = rules[0].title;
+    export { name, moves, rulebooks, title };`;
   const wrong = `import { JuliusCaesar } from 'rubicon-games'; export const year: string = JuliusCaesar.stateVersion;`;
   const check = (code: string) => {
     writeFileSync(join(folder, `user.${extension}`), code);
