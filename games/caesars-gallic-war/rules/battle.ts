@@ -15,7 +15,7 @@ export const battle: RuleSection = {
 A. Reserves. In round 1 only the main groups fight: the defenders who were in the area when the action began, and one group of attackers, which the attacker names. All others are reserves: hidden, without actions, safe from hits. They join in round 2, even if nobody else of their side is left. If the attackers have eliminated all defenders before defending reserves join, the sides change roles.
 
 - Our ruling: attackers are of different groups when they started in different areas or entered over different borders; each legion from the off-map area is one. The main group is named before the defenders are seen. Defenders who came after the enemy are reserves.
-- Our ruling: the sides also change roles when the main defenders have all retreated; then nobody has the bonuses of the area. A side that has only reserves in round 1 cannot be hit, but its enemies may still retreat.
+- Our ruling: the sides also change roles when the main defenders are gone because they retreated. Either way nobody has the bonuses of the area from then on. A side that has only reserves in round 1 cannot be hit, but its enemies may still retreat.
 
 B. Modifiers, for defenders only.
 
@@ -30,7 +30,7 @@ C. Retreat. Instead of firing, a unit leaves for an adjacent area that is friend
 - No unit retreats to an area where a battle is still to be fought. Only Germans retreat to Germania.
 - Our ruling: a border is closed by any enemies who moved in over it in this card play, also before there was anyone to fight. Who crossed it last is asked of both directions. Units that come home, retreat or regroup close nothing. The retreat after round 3 is within the border limits of round 3.
 - Our ruling: nobody retreats to the off-map area, except legions on their way home (6.2.2).
-- Our ruling: the enemy sees which units retreat. How many have gone where, but not which, he sees when all of that side and letter have acted. Until then they stay, take no hits, and count against limits.
+- Our ruling: the enemy sees which units retreat. How many have gone where, but not which, he sees when all of that side and letter have acted; after round 3, when all have retreated. Until then they stay, take no hits, and count against limits.
 
 D. Naval retreat. Romans who came by sea may retreat to any friendly port, and cannot retreat without one. Of the defenders of a port, up to two in the whole battle may retreat to another friendly port. Our ruling: an empty port is no refuge. Who came by sea cannot retreat by land. A unit that can reach a port both ways goes by land.
 

@@ -19,7 +19,7 @@ You win by victory points, for the tribe areas you control at the end and for ce
     title: 'The map',
     text: `Most areas are the home of the tribe whose name they bear. Transalpine Gaul is the Roman home area and Germania the Barbarian one; neither has a tribe. The colours of Gaul show its regions Belgica, Celtae and Aquitania. Rome also has an off-map area.
 
-- Borders are black or blue. Fewer units may cross a blue one, and they stop there (5.2.1 E).
+- Borders are black or blue. A blue one lets fewer units cross, and stops them (5.2.1 E).
 - The Rhine, the Alps (Helvetii) and fortified towns help the original defender (5.2.2 B). The errata make Sequani fortified.
 - Fortified towns also produce supply for Rome (6.6).
 - Nobody enters the ocean; units sail over it from port to port (5.2.1 E).

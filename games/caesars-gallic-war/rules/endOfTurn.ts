@@ -31,10 +31,10 @@ Our ruling: all see how many units of which colour go from where to where, but n
     text: `Eliminated units of a tribe come home.
 
 - If any units are there, they join that side at strength 1.
-- If nobody is there, the tribe is neutral again, at full strength and face down.
-- If nobody is there but another unit of the tribe survives, they return at strength 1 to the side of that unit. The units of one tribe can end up on different sides.
+- If nobody is there and no unit of the tribe is left, it is neutral again, at full strength and face down.
+- If nobody is there but a unit of the tribe is left elsewhere, they return at strength 1 to the side of that unit. The units of one tribe can end up on different sides.
 
-Our ruling: if the survivors are on both sides, those who return to an empty home are neutral. An active unit that comes home to neutral units of its tribe brings them to its side.`,
+Our ruling: if the units left are on both sides, those who return to an empty home are neutral. An active unit that comes home to neutral units of its tribe brings them to its side.`,
   },
   {
     number: '6.2.2',
@@ -71,7 +71,7 @@ Legions and Gallic units never stay in Germania. Our ruling: if Vercingetorix is
     title: 'Control of tribe areas',
     text: `A tribe counts for the side whose units are in its home area, also when its units are on both sides. A side with 18 or more tribes wins at once.
 
-Our ruling: any unit in the home area counts, not only those of the tribe. An empty home counts for nobody, also when its tribe winters with Vercingetorix.`,
+Our ruling: all units in the home area count, not only those of the tribe. An empty home counts for nobody, also when its tribe winters with Vercingetorix.`,
   },
   {
     number: '6.4',
@@ -85,8 +85,8 @@ Our ruling: Rome chooses which legions go without.`,
   {
     number: '6.5',
     title: 'Replacements',
-    text: `- Legions regain steps for 1 supply point each: in Transalpine Gaul as many as they lack, outside it at most one.
-- Germans in Germania and Gallic units at home regain one step each, for nothing.
+    text: `- Legions may regain steps for 1 supply point each: in Transalpine Gaul as many as they lack, outside it at most one.
+- Germans in Germania and Gallic units at home may regain one step each, for nothing.
 
 Our ruling: Gallic leaders in their home area regain a step like tribes.`,
   },
