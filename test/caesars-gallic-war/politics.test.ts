@@ -67,6 +67,14 @@ test('5.2.1 Rome reaches Britannia with a legion in a port, the Barbarians with 
   expect(offers(barbarian('boii', { barbarian: { remi: ['remi'] } }), 'barbarian')).toBe(false);
 });
 
+test('5.2.1, 9.4 Roman cavalry in a port is no legion for Britannia', () => {
+  const variants = { cavalry: 'both' };
+  const cavalry = roman('boii', { variants, roman: { veneti: ['veneti', 'roman-cavalry'] } });
+  expect(cavalry.legal('roman', 'influence')).not.toContain('britannia');
+  const legion = roman('boii', { variants, roman: { veneti: ['veneti', 'legion-vii'] } });
+  expect(legion.legal('roman', 'influence')).toContain('britannia');
+});
+
 test('5.2.1 it counts as no Neutral Tribe Activation', () => {
   const t = roman('boii', {}).dice(1).do('roman', 'influence', 'aedui');
   expect(t.G.activations.roman).toEqual([]);
