@@ -68,7 +68,7 @@ test('5.2.1 Rome reaches Britannia with a legion in a port, the Barbarians with 
 });
 
 test('5.2.1, 9.4 Roman cavalry in a port is no legion for Britannia', () => {
-  const variants = { cavalry: 'both' };
+  const variants = { cavalry: 'both' } as const;
   const cavalry = roman('boii', { variants, roman: { veneti: ['veneti', 'roman-cavalry'] } });
   expect(cavalry.legal('roman', 'influence')).not.toContain('britannia');
   const legion = roman('boii', { variants, roman: { veneti: ['veneti', 'legion-vii'] } });
