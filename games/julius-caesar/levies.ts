@@ -1,4 +1,4 @@
-import { action, type Situation } from '../kit/action';
+import { action, type Obstacle, type Situation } from '../kit/action';
 import type { FrameAt } from '../kit/frame';
 import { once } from '../kit/once';
 import { BLOCKS, faceOf, lowestStrength, stepUp } from './components/blocks';
@@ -49,6 +49,35 @@ function blocksToRaise(at: LevySituation): string[] {
   return ids;
 }
 
+function obstacleToStrengthen(at: LevySituation, id: string): Obstacle | null {
+  const block = at.G.secret[at.side].blocks[id];
+  if (block === undefined) return null;
+  const { name } = faceOf(id);
+  if (at.frame.levies === 0) return NO_POINTS;
+  if (!isCity(block.place)) return { rule: '6.4', text: `${name}: only blocks in cities gain steps.` };
+  if (!friendlyOf(at).cities.includes(block.place)) {
+    return { rule: '6.4', text: `${name}: ${placeName(block.place)} is not a friendly city.` };
+  }
+  return stepUp(id, block.strength) === undefined
+    ? { rule: '6.4', text: `${name} is at full strength.` }
+    : null;
+}
+
+function obstacleToRaise(at: LevySituation, id: string, city?: string): Obstacle | null {
+  if (at.G.secret[at.side].blocks[id]?.place !== 'pool') return null;
+  if (at.frame.levies === 0) return NO_POINTS;
+  const { name, kind, levyCity } = faceOf(id);
+  const cities = citiesToRaise(at, id);
+  if (levyCity !== undefined && (city === undefined ? cities.length === 0 : city !== levyCity)) {
+    return { rule: '6.4', text: `${name} is levied in ${placeName(levyCity)} only, while that is friendly.` };
+  }
+  if (city === undefined ? cities.length > 0 : cities.some((each) => each === city)) return null;
+  if (kind === 'navis') return { rule: '6.4', text: `${name}: a Navis is levied in a friendly major port.` };
+  return { rule: '6.4', text: `${name}: new blocks are levied in friendly cities.` };
+}
+
+const NO_POINTS: Obstacle = { rule: '6.4', text: 'No Levy Points are left.' };
+
 /** The same for two blocks that differ in nothing but their number, as two Auxilia do: one of them is offered. */
 const LIKENESS: Record<string, string> = Object.fromEntries(
   Object.entries(BLOCKS).map(([id, { owner, kind, initiative, firepower, strengths, levyCity }]) => [
@@ -83,6 +112,7 @@ export const levyStep: DecisionOf<'levy'> = {
       },
       label: (_at, id) => `Add a step to ${faceOf(id).name}`,
       own: (id) => `It is ${faceOf(id).name}.`,
+      obstacle: obstacleToStrengthen,
     }),
     raise: action({
       available: ({ frame: { levies } }) => levies > 0,
@@ -99,6 +129,7 @@ export const levyStep: DecisionOf<'levy'> = {
       },
       label: (_at, id, city) => `Deploy ${faceOf(id).name} in ${placeName(city)}`,
       own: (id) => `It is ${faceOf(id).name}.`,
+      obstacle: obstacleToRaise,
     }),
     end: action({
       effect(play) {

@@ -3,7 +3,7 @@ import { action } from '../kit/action';
 import { faceOf, type Side } from './components/blocks';
 import { EXITS, isSea, type PlaceId, placeName } from './components/map';
 import { type Census, census, isOpen, statusIn } from './control';
-import { roadLimit } from './movement';
+import { roadLimit } from './marches';
 import { countRoad } from './retreat';
 import { blocksIn, type DecisionOf, describeBlock, type G, type Regroup } from './state';
 

@@ -12,7 +12,7 @@ import {
   wayBetween,
 } from './components/map';
 import { type Census, census, isOpen, statusIn } from './control';
-import { roadLimit } from './movement';
+import { roadLimit } from './marches';
 import { type Battle, contestOf, enemyOf, type G, type Regroup, settled } from './state';
 
 /** Returns where a block may retreat to by road, or a Navis over sea borders (7.61 to 7.63, 7.82). */

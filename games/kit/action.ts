@@ -28,6 +28,17 @@ export interface Action<G extends Stacked, F extends Frame = AnyFrame<G>> {
   label(at: Situation<G, F>, ...args: Argument[]): string;
   /** What the journal tells only who made the move, from the arguments, which boardgame.io sends to nobody else. */
   own?(...args: Argument[]): string;
+  /**
+   * Says why the last of `args` may not follow those before it, from what its stage looks at; null when it may, or when
+   * there is nothing to say. `args` may be ids of anything on the table.
+   */
+  obstacle?(at: Situation<G, F>, ...args: string[]): Obstacle | null;
+}
+
+/** Why something is not possible, in words for the player, and the number of the rule. */
+export interface Obstacle {
+  readonly rule: string;
+  readonly text: string;
 }
 
 interface Common<G extends Stacked, F extends Frame, Args extends Argument[]> {
@@ -35,6 +46,7 @@ interface Common<G extends Stacked, F extends Frame, Args extends Argument[]> {
   effect(play: Play<G>, at: Situation<G, F>, ...args: Args): void;
   label(at: Situation<G, F>, ...args: Args): string;
   own?(...args: Args): string;
+  obstacle?(at: Situation<G, F>, ...args: string[]): Obstacle | null;
 }
 
 interface OneStage<G extends Stacked, F extends Frame, A extends Argument> extends Common<G, F, [A]> {

@@ -1,4 +1,4 @@
-export { type Action, action, type Situation } from './action';
+export { type Action, action, type Obstacle, type Situation } from './action';
 export type { BotKnowledge, Objectives } from './botKnowledge';
 export {
   type Frame,
@@ -27,6 +27,7 @@ export {
   legalMove,
   legalMoves,
   nextArguments,
+  obstacleTo,
   type Possibility,
   possibilities,
   promptFor,

@@ -1,5 +1,5 @@
 /* What a side is asked and may do. Everything here works on `G` and, with the same result, on the side's own view. */
-import type { Action, Situation } from './action';
+import type { Action, Obstacle, Situation } from './action';
 import type { SideOf, Stacked } from './frame';
 import { isOver, topFrame } from './frame';
 import type { Argument, LegalMove } from './move';
@@ -110,6 +110,24 @@ export function labelOf<G extends Stacked>(
   const legal = legalMove(rulebook, G, side, made);
   if (legal === null) return '';
   return actionOf(rulebook, G, side, made.move)?.label(situationOf(G, side), ...legal.args) ?? '';
+}
+
+/**
+ * Returns why a side may not make a move so far: why the last of `args` may not follow those before it. Null when it may,
+ * when those before it are not legal themselves, or when the rules have nothing to say about it.
+ */
+export function obstacleTo<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  G: G,
+  side: SideOf<G>,
+  { move, args }: { move: string; args: readonly string[] },
+): Obstacle | null {
+  const action = actionOf(rulebook, G, side, move);
+  if (action?.obstacle === undefined || args.length === 0 || args.length > stagesOf(action)) return null;
+  const at = situationOf(G, side);
+  if (!follows(action, at, args.slice(0, -1))) return null;
+  if (action.available?.(at) !== false && follows(action, at, args)) return null;
+  return action.obstacle(at, ...args);
 }
 
 /** Returns what a side may do by that name now, in the step it decides or out of turn; undefined when nothing. */

@@ -27,7 +27,7 @@ import {
   wayBetween,
 } from '../../games/julius-caesar/components/map';
 import { statusOf } from '../../games/julius-caesar/control';
-import { roadLimit } from '../../games/julius-caesar/movement';
+import { roadLimit } from '../../games/julius-caesar/marches';
 import { commanding, newGame } from './table';
 
 const kindsOf = (side: Side, kind: BlockKind) =>

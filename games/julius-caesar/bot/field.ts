@@ -1,7 +1,7 @@
 /* The strategic picture of a position, for bots: where power stands and where it is wanted. */
 import { BLOCKS, faceOf, type Initiative, type Side } from '../components/blocks';
 import { CITY_IDS, cityValue, EXITS, PLACE_IDS, type PlaceId, placeIndex } from '../components/map';
-import { roadLimit } from '../movement';
+import { roadLimit } from '../marches';
 import { enemyOf, type G } from '../state';
 
 /** How much earlier battle turns are worth. */

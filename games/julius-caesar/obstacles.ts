@@ -1,0 +1,148 @@
+/* Why a group or a block may not move somewhere, in words for its player. */
+import type { Obstacle } from '../kit/action';
+import type { Exit } from '../kit/graph';
+import { faceOf } from './components/blocks';
+import { EXITS, isPlace, isSea, type PlaceId, placeName, type Way } from './components/map';
+import {
+  type Bar,
+  barTo,
+  firstMarch,
+  haltOf,
+  type March,
+  type MoveSituation,
+  marchOf,
+  type Picture,
+  pictureOf,
+  unpinned,
+} from './marches';
+
+/** Returns why no group can start in a place (6.1). */
+export function obstacleToGroup(at: MoveSituation, place: string): Obstacle | null {
+  if (!isPlace(place)) return null;
+  const { G, side, frame } = at;
+  if (frame.moves === 0) return { rule: '6.1', text: `${placeName(place)}: no Move Points are left.` };
+  const { blocks } = G.secret[side];
+  const here = Object.keys(blocks).filter((id) => blocks[id].place === place);
+  if (here.length === 0) return { rule: '6.1', text: `${placeName(place)}: none of your blocks is there.` };
+  const fresh = here.filter((id) => blocks[id].group === undefined);
+  if (fresh.length === 0)
+    return { rule: '6.1', text: `${placeName(place)}: all your blocks there have moved.` };
+  if (unpinned(G, side, place) === 0) return pinned(place);
+  const picture = pictureOf(at);
+  for (const id of fresh) {
+    const obstacle = obstacleToMarch(picture, firstMarch(frame, place, faceOf(id).kind === 'navis'));
+    if (obstacle !== null) return obstacle;
+  }
+  return null;
+}
+
+/** Returns why a block cannot move with the group, or not to a place (6.1, 6.2). */
+export function obstacleToMove(at: MoveSituation, id: string, to?: string): Obstacle | null {
+  const block = at.G.secret[at.side].blocks[id];
+  if (block === undefined || !isPlace(block.place)) return null;
+  const { group } = at.frame;
+  const { name } = faceOf(id);
+  if (group === null) return { rule: '6.1', text: `${name}: choose a group to move first.` };
+  const march = marchOf(at, id);
+  if (march === null) return { rule: block.from === undefined ? '6.1' : '6.12', text: strangerWords(at, id) };
+  if (block.group === undefined && unpinned(at.G, at.side, march.here) === 0) return pinned(march.here);
+  const picture = pictureOf(at);
+  return to === undefined ? obstacleToMarch(picture, march) : obstacleOnTheWay(picture, march, to);
+}
+
+function strangerWords({ G, side, frame: { group } }: MoveSituation, id: string): string {
+  const { from, group: number } = G.secret[side].blocks[id];
+  const { name } = faceOf(id);
+  if (from !== undefined) return `${name} has come to fight, and goes no further.`;
+  if (number !== undefined) return `${name} has ended its move.`;
+  return `${name} is not in ${group === null ? '' : placeName(group.from)}, where the group is from.`;
+}
+
+function pinned(place: PlaceId): Obstacle {
+  return {
+    rule: '6.13',
+    text: `${placeName(place)}: as many of your blocks as attack there are pinned, and no more may leave.`,
+  };
+}
+
+/** Returns why a march leads nowhere: what halts it, or what bars the ways it might take. */
+function obstacleToMarch(picture: Picture, march: March): Obstacle | null {
+  const halted = obstacleToGoOn(picture, march);
+  if (halted !== null) return halted;
+  const bars = EXITS[march.here].map((exit) => ({ exit, bar: barTo(picture, march, exit) }));
+  if (bars.some(({ bar }) => bar === null)) return null;
+  const { exit, bar } = bars.find(({ bar }) => bar !== 'kind' && bar !== 'start') ?? {};
+  if (exit !== undefined && bar !== undefined && bar !== null) return wordsFor(march, exit, bar);
+  const ways = march.navis ? 'no sea to sail to' : 'no road to take';
+  return { rule: march.navis ? '6.2' : '6.1', text: `${placeName(march.here)}: there is ${ways}.` };
+}
+
+function obstacleOnTheWay(picture: Picture, march: March, to: string): Obstacle | null {
+  if (!isPlace(to) || to === march.here) return null;
+  const halted = obstacleToGoOn(picture, march);
+  if (halted !== null) return halted;
+  const exit = EXITS[march.here].find((candidate) => candidate.to === to);
+  if (exit === undefined) {
+    const text = `${placeName(to)} is not next to ${placeName(march.here)}.`;
+    return { rule: march.navis ? '6.2' : '6.1', text };
+  }
+  const bar = barTo(picture, march, exit);
+  return bar === null ? null : wordsFor(march, exit, bar);
+}
+
+function obstacleToGoOn(picture: Picture, march: March): Obstacle | null {
+  const here = placeName(march.here);
+  switch (haltOf(picture, march)) {
+    case 'range': {
+      const far = `${march.range} ${march.navis ? 'seas or ports' : 'cities'}`;
+      return {
+        rule: march.navis ? '6.2' : '6.1',
+        text: `${here}: this block has moved ${far}, as far as one goes.`,
+      };
+    }
+    case 'held':
+      return {
+        rule: '6.3',
+        text: `${here}: the last Navis stays in a sea that blocks have been shipped over.`,
+      };
+    case 'event':
+      return {
+        rule: '2.1',
+        text:
+          picture.moves.event === 'neptune'
+            ? 'Neptune moves Navis only.'
+            : 'This event moves land blocks only.',
+      };
+    default:
+      return null;
+  }
+}
+
+function wordsFor(march: March, { to, kind }: Exit<PlaceId, Way>, bar: Bar): Obstacle {
+  const name = placeName(to);
+  switch (bar) {
+    case 'kind':
+      return march.navis
+        ? { rule: '6.2', text: `${name}: Navis go by sea, from port to sea and from sea to port.` }
+        : {
+            rule: '6.3',
+            text: isSea(to)
+              ? `${name}: land blocks go by sea only from port to port, before any group moves.`
+              : `${name}: no road leads there.`,
+          };
+    case 'start':
+      return { rule: '6.1', text: `${name}: a group does not go back to where it started.` };
+    case 'enemy':
+      return { rule: '6.13', text: `${name}: the enemy came from there, and the way is closed.` };
+    case 'fight':
+      return {
+        rule: march.navis ? '6.2' : '6.12',
+        text: `${name}: enemies are there, and a block attacks only ${march.range === 2 ? 'with its first move' : `within ${march.range - 1} moves`}.`,
+      };
+    case 'full':
+      return {
+        rule: kind === 'strait' ? '4.32' : '6.11',
+        text: `${name}: the ${kind === 'strait' ? 'strait' : `${kind} road`} from ${placeName(march.here)} carries no more blocks this turn.`,
+      };
+  }
+}
