@@ -29,11 +29,10 @@ export function obstacleToGroup(at: MoveSituation, place: string): Obstacle | nu
     return { rule: '6.1', text: `${placeName(place)}: all your blocks there have moved.` };
   if (unpinned(G, side, place) === 0) return pinned(place);
   const picture = pictureOf(at);
-  for (const id of fresh) {
-    const obstacle = obstacleToMarch(picture, firstMarch(frame, place, faceOf(id).kind === 'navis'));
-    if (obstacle !== null) return obstacle;
-  }
-  return null;
+  const obstacles = fresh.map((id) =>
+    obstacleToMarch(picture, firstMarch(frame, place, faceOf(id).kind === 'navis')),
+  );
+  return obstacles.includes(null) ? null : obstacles[0];
 }
 
 /** Returns why a block cannot move with the group, or not to a place (6.1, 6.2). */

@@ -113,8 +113,8 @@ export function labelOf<G extends Stacked>(
 }
 
 /**
- * Returns why a side may not make a move so far: why the last of `args` may not follow those before it. Null when it may,
- * when those before it are not legal themselves, or when the rules have nothing to say about it.
+ * Returns why a side may not make a move, or begin it so: why the first of `args` that is not legal may not follow those
+ * before it. Null when all are, or when the rules have nothing to say about it.
  */
 export function obstacleTo<G extends Stacked>(
   rulebook: Rulebook<G>,
@@ -123,11 +123,14 @@ export function obstacleTo<G extends Stacked>(
   { move, args }: { move: string; args: readonly string[] },
 ): Obstacle | null {
   const action = actionOf(rulebook, G, side, move);
-  if (action?.obstacle === undefined || args.length === 0 || args.length > stagesOf(action)) return null;
+  if (action?.obstacle === undefined) return null;
   const at = situationOf(G, side);
-  if (!follows(action, at, args.slice(0, -1))) return null;
-  if (action.available?.(at) !== false && follows(action, at, args)) return null;
-  return action.obstacle(at, ...args);
+  const isAvailable = action.available?.(at) !== false;
+  for (let length = 1; length <= Math.min(args.length, stagesOf(action)); length++) {
+    const chosen = args.slice(0, length);
+    if (!isAvailable || !follows(action, at, chosen)) return action.obstacle(at, ...chosen);
+  }
+  return null;
 }
 
 /** Returns what a side may do by that name now, in the step it decides or out of turn; undefined when nothing. */

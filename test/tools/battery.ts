@@ -13,6 +13,7 @@ import {
   askingChangesNothing,
   illegalMovesAreRefused,
   legalityFollowsFromView,
+  obstaclesAreTrue,
   promptsAndLabels,
   stagesAgree,
 } from './battery/legality';
@@ -43,6 +44,7 @@ export function battery(subject: Subject): void {
       subject.with(promptsAndLabels));
     test('arguments chosen one by one lead to the moves that are listed, and to no other', () =>
       subject.with(stagesAgree));
+    test('what is said against a move is true, and names a rule', () => subject.with(obstaclesAreTrue));
     test('moves out of turn, unknown or with other arguments are refused', () =>
       subject.with(illegalMovesAreRefused));
     test('undo restores the state exactly', () => subject.with(undoRestores));

@@ -1,6 +1,6 @@
 import type { SideOf, Stacked, StepName } from '../../games/kit/frame';
 import type { JournalLine } from '../../games/kit/journal';
-import { legalMoves, promptFor } from '../../games/kit/legality';
+import { legalMoves, obstacleTo, promptFor } from '../../games/kit/legality';
 import { makeMove, proceed, refuseDeadEnd } from '../../games/kit/make';
 import type { Argument } from '../../games/kit/move';
 import { Play } from '../../games/kit/play';
@@ -81,6 +81,12 @@ export class Table<G extends Stacked> {
       .filter((candidate) => candidate.move === move)
       .map(({ args }) => args.join(' '))
       .sort();
+  }
+
+  /** Returns why a move is not possible, with the rule before it; undefined when nothing is said. */
+  why(side: SideOf<G>, move: string, ...args: string[]): string | undefined {
+    const obstacle = obstacleTo(this.#rulebook, this.G, side, { move, args });
+    return obstacle === null ? undefined : `${obstacle.rule} ${obstacle.text}`;
   }
 
   /** Returns the names of the moves a side may make. */

@@ -1,7 +1,16 @@
 import { expect } from 'vitest';
 import type { Action } from '../../../games/kit/action';
 import { isOver, type SideOf, type Stacked, topFrame } from '../../../games/kit/frame';
-import { labelOf, legalMove, legalMoves, nextArguments, promptFor } from '../../../games/kit/legality';
+import {
+  actionOf,
+  labelOf,
+  legalMove,
+  legalMoves,
+  nextArguments,
+  obstacleTo,
+  promptFor,
+  situationOf,
+} from '../../../games/kit/legality';
 import type { Argument, LegalMove } from '../../../games/kit/move';
 import { type Rulebook, stepOf } from '../../../games/kit/rulebook';
 import { seatsDeciding, sidesAt, sidesDeciding } from '../../../games/kit/seats';
@@ -90,6 +99,34 @@ function walk<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): 
       return options.flatMap((option) => follow([...chosen, option]));
     };
     return follow([]).map((args) => ({ move, args }));
+  });
+}
+
+/** What is said against a move is said of none that is legal, follows from the view, and names a rule. */
+export function obstaclesAreTrue<G extends Stacked>(parts: SubjectParts<G>): void {
+  const { rulebook } = parts;
+  const sections = sectionsOf(rulebook.id);
+  const met = new Set<string>(parts.places);
+  watchStates(parts, 5, ({ state: { G } }, next) => {
+    if (isOver(G)) return;
+    for (const side of sidesDeciding(G)) {
+      const legal = legalMoves(rulebook, G, side);
+      for (const { args } of legal) for (const arg of args) if (typeof arg === 'string') met.add(arg);
+      const view = rulebook.view(G, [side]);
+      for (const { move, args } of legal) {
+        const texts = args.map(String);
+        const action = actionOf(rulebook, G, side, move);
+        for (let length = 1; length <= texts.length; length++) {
+          expect(action?.obstacle?.(situationOf(G, side), ...texts.slice(0, length)) ?? null).toBeNull();
+        }
+        const wrong = [...texts.slice(0, -1), pickFrom([...met], next)];
+        const obstacle = obstacleTo(rulebook, G, side, { move, args: wrong });
+        expect(obstacleTo(rulebook, view, side, { move, args: wrong })).toEqual(obstacle);
+        if (obstacle === null) continue;
+        expect(sections).toContain(obstacle.rule);
+        expect(obstacle.text).toMatch(/^[A-Z0-9].{8,}[.]$/);
+      }
+    }
   });
 }
 
