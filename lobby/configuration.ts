@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { StartupError } from './errors';
 import { defaultLimits, type Limits } from './limits';
 import { defaultKeeping, type Keeping } from './storage/sweeper';
@@ -14,9 +15,63 @@ export type Configuration = {
   limits: Limits;
   keeping: Keeping;
   botThreads: number | undefined;
+  metricsToken: string | undefined;
 };
 
 type Environment = Record<string, string | undefined>;
+
+const TOKEN_LENGTH = 16;
+
+/** A variable that is left out, or blank, is undefined. */
+const text = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((value) => value.trim() || undefined),
+);
+
+const decimal = (least: number, most: number) => numberBetween('number', least, most, Number.isFinite);
+const whole = (least: number, most: number) => numberBetween('whole number', least, most, Number.isInteger);
+
+const variables = v.object({
+  PORT: whole(0, 65_535),
+  HOST: text,
+  DATABASE_URL: text,
+  DATA_DIR: text,
+  WEB_ROOT: text,
+  ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((list) => list.split(',').map((origin) => origin.trim())),
+    v.transform((list) => list.filter(Boolean)),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check(
+          (origin) => origin === '*' || originOf(origin) !== undefined,
+          ({ input }) => `must list origins like https://example.org, or be *, not "${input}"`,
+        ),
+        v.transform((origin) => originOf(origin) ?? origin),
+      ),
+    ),
+  ),
+  TRUST_PROXY: v.pipe(
+    text,
+    v.optional(
+      v.picklist(['0', '1'], ({ received }) => `must be 0 or 1, not ${received}`),
+      '0',
+    ),
+  ),
+  MATCH_TTL_DAYS: decimal(0.001, 36_500),
+  FINISHED_TTL_DAYS: decimal(0.001, 36_500),
+  MATCHES_PER_HOUR: decimal(1, 1_000_000),
+  MESSAGES_PER_SECOND: decimal(1, 1_000_000),
+  REQUESTS_PER_SECOND: decimal(1, 1_000_000),
+  BOT_THREADS: whole(0, 256),
+  METRICS_TOKEN: v.pipe(
+    text,
+    v.optional(
+      v.pipe(v.string(), v.minLength(TOKEN_LENGTH, `must have at least ${TOKEN_LENGTH} characters`)),
+    ),
+  ),
+});
 
 /**
  * Reads the configuration from environment variables:
@@ -28,47 +83,53 @@ type Environment = Record<string, string | undefined>;
  * - `TRUST_PROXY` (0): 1 if a proxy in front sets `X-Forwarded-For`.
  * - `MATCH_TTL_DAYS` (30), `FINISHED_TTL_DAYS` (180): how long unfinished and finished matches are kept unmoved.
  * - `MATCHES_PER_HOUR` (60): how many matches one address may create, those of bots only included.
+ * - `REQUESTS_PER_SECOND` (10): how many requests of the REST API one address may make, over a longer time.
  * - `MESSAGES_PER_SECOND` (10): how many messages one socket may send, over a longer time; bots keep to it too.
  * - `BOT_THREADS` (one for each processor but one, at least 1): in how many threads bots think; 0 for no bots.
+ * - `METRICS_TOKEN` (none): what who asks for `/metrics` must know; without it nobody is told any.
  *
  * @throws {StartupError} naming the first variable that makes no sense.
  */
 export function readConfiguration(environment: Environment): Configuration {
-  const number = (name: string, otherwise: number, least: number, most: number, whole = false) => {
-    const text = environment[name]?.trim();
-    if (text === undefined || text === '') return otherwise;
-    const value = Number(text);
-    if (Number.isFinite(value) && value >= least && value <= most && (!whole || Number.isInteger(value))) {
-      return value;
-    }
-    throw new StartupError(
-      `${name} must be a ${whole ? 'whole ' : ''}number from ${least} to ${most}, not "${text}"`,
-    );
-  };
-  const whole = (name: string, least: number, most: number) => {
-    const value = number(name, Number.NaN, least, most, true);
-    return Number.isNaN(value) ? undefined : value;
-  };
-  const text = (name: string) => environment[name]?.trim() || undefined;
-  const databaseUrl = text('DATABASE_URL');
+  const read = v.safeParse(variables, environment, { abortEarly: true });
+  if (!read.success) {
+    const [{ path, message }] = read.issues;
+    throw new StartupError(`${path?.[0]?.key} ${message}`);
+  }
+  const { output: given } = read;
   return {
-    port: number('PORT', 8000, 0, 65535, true),
-    host: text('HOST'),
-    dataDir: databaseUrl === undefined ? (text('DATA_DIR') ?? './data') : undefined,
-    databaseUrl,
-    webRoot: text('WEB_ROOT') ?? 'dist/web',
-    origins: (text('ORIGINS') ?? '').split(',').filter(Boolean),
-    trustProxy: text('TRUST_PROXY') === '1',
+    port: given.PORT ?? 8000,
+    host: given.HOST,
+    dataDir: given.DATABASE_URL === undefined ? (given.DATA_DIR ?? './data') : undefined,
+    databaseUrl: given.DATABASE_URL,
+    webRoot: given.WEB_ROOT ?? 'dist/web',
+    origins: given.ORIGINS,
+    trustProxy: given.TRUST_PROXY === '1',
     limits: {
       ...defaultLimits,
-      matchesPerHour: number('MATCHES_PER_HOUR', defaultLimits.matchesPerHour, 1, 1_000_000),
-      messagesPerSecond: number('MESSAGES_PER_SECOND', defaultLimits.messagesPerSecond, 1, 1_000_000),
+      matchesPerHour: given.MATCHES_PER_HOUR ?? defaultLimits.matchesPerHour,
+      messagesPerSecond: given.MESSAGES_PER_SECOND ?? defaultLimits.messagesPerSecond,
+      requestsPerSecond: given.REQUESTS_PER_SECOND ?? defaultLimits.requestsPerSecond,
     },
     keeping: {
       ...defaultKeeping,
-      unfinishedDays: number('MATCH_TTL_DAYS', defaultKeeping.unfinishedDays, 0.001, 36_500),
-      finishedDays: number('FINISHED_TTL_DAYS', defaultKeeping.finishedDays, 0.001, 36_500),
+      unfinishedDays: given.MATCH_TTL_DAYS ?? defaultKeeping.unfinishedDays,
+      finishedDays: given.FINISHED_TTL_DAYS ?? defaultKeeping.finishedDays,
     },
-    botThreads: whole('BOT_THREADS', 0, 256),
+    botThreads: given.BOT_THREADS,
+    metricsToken: given.METRICS_TOKEN,
   };
+}
+
+function numberBetween(what: string, least: number, most: number, isOne: (value: number) => boolean) {
+  const fits = (value: string) => isOne(Number(value)) && Number(value) >= least && Number(value) <= most;
+  const wrong = ({ input }: v.BaseIssue<string>) =>
+    `must be a ${what} from ${least} to ${most}, not "${input}"`;
+  return v.pipe(text, v.optional(v.pipe(v.string(), v.check(fits, wrong), v.transform(Number))));
+}
+
+function originOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { origin, pathname, search, hash } = new URL(text);
+  return origin === 'null' || `${pathname}${search}${hash}` !== '/' ? undefined : origin;
 }

@@ -6,12 +6,11 @@ import { Bots } from './bots/bots';
 import { ownsSeat } from './credentials';
 import { StartupError } from './errors';
 import type { LobbyGame } from './game';
-import { routeBots } from './http/botRoutes';
-import { routeCreation } from './http/creationRoutes';
+import { limitRequests } from './http/allowance';
 import { health } from './http/health';
+import { allowOrigins } from './http/origins';
 import { problems } from './http/problems';
-import { requests } from './http/requests';
-import { routeSeats } from './http/seatRoutes';
+import { routeRest } from './http/rest';
 import { staticFiles } from './http/static';
 import { defaultLimits, type Limits } from './limits';
 import { type Log, silent } from './log';
@@ -99,28 +98,27 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       db: storage,
       transport: transport as unknown as ReturnType<typeof Server>['transport'],
       origins,
+      apiOrigins: [],
       authenticateCredentials: ownsSeat,
     });
     const { app } = server;
     app.proxy = trustProxy;
     app.maxIpsCount = trustProxy ? 1 : 0;
     app.silent = true;
+    app.use(allowOrigins(origins));
     app.use(problems(log));
     app.use(health(storage));
+    app.use(limitRequests(limits));
     if (webRoot !== undefined) app.use(staticFiles(webRoot));
-    app.use(
-      requests({
-        games,
-        storage,
-        limits,
-        log,
-        bots: bots !== undefined,
-        between: (matchID, job) => transport.between(matchID, job),
-      }),
-    );
-    routeCreation(server, { games, storage, botSeats });
-    routeSeats(server, storage);
-    routeBots(server, storage, botSeats);
+    routeRest(server, {
+      games,
+      storage,
+      botSeats,
+      limits,
+      log,
+      bots: bots !== undefined,
+      between: (matchID, job) => transport.between(matchID, job),
+    });
 
     const address = await transport
       .listen(() => server.run(port))

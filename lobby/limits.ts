@@ -18,6 +18,10 @@ export type Limits = {
   dataBytes: number;
   /** Characters of a player's name. */
   nameLength: number;
+  /** Requests of the REST API that one address may make per second, over a longer time. */
+  requestsPerSecond: number;
+  /** Requests of the REST API that one address may make at once. */
+  requestBurst: number;
   /** Matches that one address may create per hour. */
   matchesPerHour: number;
 };
@@ -32,6 +36,8 @@ export const defaultLimits: Limits = {
   bodyBytes: 32 * 1024,
   dataBytes: 2 * 1024,
   nameLength: 40,
+  requestsPerSecond: 10,
+  requestBurst: 100,
   matchesPerHour: 60,
 };
 

@@ -1,73 +1,94 @@
 import { randomBytes } from 'node:crypto';
 import type { LobbyAPI, StorageAPI } from 'boardgame.io';
 import { createMatch } from 'boardgame.io/internal';
-import type { Server } from 'boardgame.io/server';
-import { ownsSeat } from '../credentials';
+import { addressKey } from '../addresses';
+import { GameFailure, messageOf } from '../errors';
 import type { LobbyGame } from '../game';
-import type { BotSeats, BotWish } from '../storage/botSeats';
-import type { Storage } from '../storage/storage';
-import type { Context } from './koa';
+import { Allowances, type Limits } from '../limits';
+import type { Log } from '../log';
+import type { BotSeats } from '../storage/botSeats';
+import type { Founding, Storage } from '../storage/storage';
+import { assertBots } from './botRoutes';
+import type { BoardgameServer, Context } from './koa';
+import { heldSeatIn } from './paths';
+import type { Posts } from './posts';
 
-type BoardgameServer = ReturnType<typeof Server>;
 type Options = { numPlayers: number; setupData?: unknown; unlisted: boolean };
-type CreateBody = Options & { bots: Record<string, BotWish> };
-type PlayAgainBody = Partial<Options> & { playerID: string; credentials?: string };
-type Parts = { games: readonly LobbyGame[]; storage: Storage; botSeats: BotSeats };
+type NewMatch = { game: LobbyGame; options: Options; founding: Founding };
+type Parts = {
+  auth: BoardgameServer['auth'];
+  storage: Storage;
+  botSeats: BotSeats;
+  limits: Limits;
+  log: Log;
+  /** Whether this server plays bots. */
+  bots: boolean;
+};
 
 const ID_BYTES = 8;
 
 /**
- * Adds the routes that stand before boardgame.io's of the same path, and answer the same: creating a match, which
- * besides seats bots and names the creator's credentials, and playing again, with the same bots and creator.
+ * Adds the routes that make matches: creating one, which besides seats bots and names the creator's credentials, and
+ * playing again, with the same bots and creator. An address may make so many in an hour; what makes none is free.
  */
-export function routeCreation({ router, auth }: BoardgameServer, { games, storage, botSeats }: Parts): void {
-  router.post('/games/:name/create', async (context) => {
-    const { bots, ...options }: CreateBody = context.state.body;
+export function routeCreation(posts: Posts, parts: Parts): void {
+  const { auth, storage, botSeats, limits, log } = parts;
+  const { matchesPerHour } = limits;
+  const allowances = new Allowances(matchesPerHour, matchesPerHour / 3600);
+
+  /* The one place where a match comes to be: whatever else limits or marks a new match belongs here. */
+  const found = async (context: Context, { game, options, founding }: NewMatch): Promise<string> => {
+    const match = newMatch(context, game, options);
+    if (!allowances.take(addressKey(context.ip))) {
+      context.set('Retry-After', String(Math.ceil(3600 / matchesPerHour)));
+      return context.throw(429, 'Too many rooms were opened from your address; try again later');
+    }
+    const matchID = randomBytes(ID_BYTES).toString('base64url');
+    await storage.createMatch(matchID, match, founding);
+    log('match created', { game: game.name, match: matchID });
+    return matchID;
+  };
+
+  posts.onCreate(async ({ context, game, body }) => {
+    const { bots, ...options } = body;
+    if (Object.keys(bots).length > 0) assertBots(context, game, parts.bots);
     const creator = await auth.generateCredentials(context);
-    const matchID = newMatchID();
-    await storage.createMatch(matchID, newMatch(context, games, options), { creator, bots });
-    context.body = { matchID, creatorCredentials: creator } satisfies LobbyAPI.CreatedMatch & {
+    const matchID = await found(context, { game, options, founding: { creator, bots } });
+    return { matchID, creatorCredentials: creator } satisfies LobbyAPI.CreatedMatch & {
       creatorCredentials: string;
     };
   });
 
-  router.post('/games/:name/:id/playAgain', async (context) => {
-    const { playerID, credentials, ...asked }: PlayAgainBody = context.state.body;
-    const follows: string = context.params.id;
-    const { metadata } = await storage.fetch(follows, { metadata: true });
-    if (metadata === undefined) return context.throw(404, `Match ${follows} not found`);
-    const player = metadata.players[Number(playerID)];
-    if (player === undefined) return context.throw(404, `Player ${playerID} not found`);
-    if (!ownsSeat(credentials, player)) return context.throw(403, 'Invalid credentials');
-    let { nextMatchID } = metadata;
-    if (nextMatchID === undefined) {
-      nextMatchID = newMatchID();
-      const numPlayers = asked.numPlayers ?? Object.keys(metadata.players).length;
-      const setupData = asked.setupData || metadata.setupData;
-      const match = newMatch(context, games, { numPlayers, setupData, unlisted: asked.unlisted === true });
-      const creator = await botSeats.creatorOf(follows);
-      const bots = Object.entries(await botSeats.of(follows)).filter(([seat]) => Number(seat) < numPlayers);
-      await storage.createMatch(nextMatchID, match, {
+  posts.onMatch('playAgain', async ({ context, game, matchID: follows, match, body }) => {
+    heldSeatIn(context, match, body);
+    if (match.nextMatchID !== undefined) return { nextMatchID: match.nextMatchID };
+    const numPlayers = body.numPlayers ?? Object.keys(match.players).length;
+    const setupData = body.setupData || match.setupData;
+    const creator = await botSeats.creatorOf(follows);
+    const bots = Object.entries(await botSeats.of(follows)).filter(([seat]) => Number(seat) < numPlayers);
+    const nextMatchID = await found(context, {
+      game,
+      options: { numPlayers, setupData, unlisted: body.unlisted },
+      founding: {
         ...(creator === undefined ? {} : { creator }),
         bots: Object.fromEntries(bots),
         follows,
-      });
-    }
-    context.body = { nextMatchID } satisfies LobbyAPI.NextMatch;
+      },
+    });
+    return { nextMatchID } satisfies LobbyAPI.NextMatch;
   });
 }
 
-function newMatchID(): string {
-  return randomBytes(ID_BYTES).toString('base64url');
+function newMatch(context: Context, game: LobbyGame, options: Options): StorageAPI.CreateMatchOpts {
+  const match = setUp(context, game, options);
+  return 'setupDataError' in match ? context.throw(400, match.setupDataError) : match;
 }
 
-function newMatch(
-  context: Context,
-  games: readonly LobbyGame[],
-  options: Options,
-): StorageAPI.CreateMatchOpts {
-  const game = games.find(({ name }) => name === context.params.name);
-  if (game === undefined) return context.throw(404, `Game ${context.params.name} not found`);
-  const match = createMatch({ game, setupData: undefined, ...options });
-  return 'setupDataError' in match ? context.throw(400, match.setupDataError) : match;
+function setUp(context: Context, game: LobbyGame, options: Options): ReturnType<typeof createMatch> {
+  try {
+    return createMatch({ game, setupData: undefined, ...options });
+  } catch (error) {
+    if (options.setupData !== undefined) return context.throw(400, 'Invalid setupData');
+    throw new GameFailure(`The setup of ${game.name}: ${messageOf(error)}`, { cause: error });
+  }
 }

@@ -1,11 +1,14 @@
 import type { Server } from 'boardgame.io';
+import type { Server as BoardgameIO } from 'boardgame.io/server';
 
+/** What boardgame.io's `Server` returns: the app, its router and who makes credentials. */
+export type BoardgameServer = ReturnType<typeof BoardgameIO>;
 /** A middleware of the app that boardgame.io's `Server` makes. */
 export type Middleware = Parameters<Server.App['use']>[0];
 /** The context a {@link Middleware} is given. */
 export type Context = Parameters<Middleware>[0];
 
-/** Returns whether a path belongs to boardgame.io's REST API. */
+/** Returns whether a path belongs to boardgame.io's REST API, whose router minds neither case nor a slash more. */
 export function isApi(path: string): boolean {
-  return path === '/games' || path.startsWith('/games/');
+  return /^\/games(?:\/|$)/i.test(path);
 }

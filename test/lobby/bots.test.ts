@@ -104,7 +104,7 @@ describe('a room is created', () => {
     ['no level', { 1: { pace: 0 } }, 400, 'level must be one of random, easy, normal, hard'],
     ['no such level', { 1: { level: 'god' } }, 400, 'level must be one of random, easy, normal, hard'],
     ['a level that is none', { 1: { level: ['easy'] } }, 400, 'level must be one of'],
-    ['a bot that is none', { 1: 'easy' }, 400, 'bots must name a level for player 1'],
+    ['a bot that is none', { 1: 'easy' }, 400, 'bots must name a level for each of its seats'],
     ['too slow a bot', { 1: { ...quick, pace: 10_001 } }, 400, 'pace must be a whole number'],
     ['too quick a bot', { 1: { ...quick, pace: -1 } }, 400, 'pace must be a whole number'],
     ['a bot with half a millisecond', { 1: { ...quick, pace: 0.5 } }, 400, 'pace must be a whole number'],

@@ -1,0 +1,55 @@
+import type { StorageAPI } from 'boardgame.io';
+import type { Storage } from '../storage/storage';
+import { publicMatch } from './publicMatch';
+
+type Where = NonNullable<StorageAPI.ListMatchesOpts['where']>;
+type Kept = { text: Promise<string>; until: number };
+
+const MILLISECONDS_KEPT = 1000;
+const MOST_KEPT = 100;
+
+/**
+ * The lists of matches, each kept for a second as the text that is sent: however many ask for one at once, the
+ * database is asked for it once.
+ */
+export class Lists {
+  readonly #storage: Storage;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  /** Returns the newest listed matches of a game as JSON. */
+  of(gameName: string, where: Where): Promise<string> {
+    const key = JSON.stringify([gameName, where.isGameover, where.updatedBefore, where.updatedAfter]);
+    const kept = this.#kept.get(key);
+    if (kept !== undefined && kept.until > Date.now()) return kept.text;
+    const asked = { text: this.#read(gameName, where), until: Number.POSITIVE_INFINITY };
+    asked.text.then(
+      () => {
+        asked.until = Date.now() + MILLISECONDS_KEPT;
+      },
+      () => {
+        asked.until = 0;
+      },
+    );
+    this.#kept.delete(key);
+    this.#kept.set(key, asked);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    return asked.text;
+  }
+
+  /** Forgets all lists, because a match has changed. */
+  forget(): void {
+    this.#kept.clear();
+  }
+
+  async #read(gameName: string, where: Where): Promise<string> {
+    const matches = await this.#storage.listed({ gameName, where });
+    return JSON.stringify({
+      matches: matches.map(({ matchID, metadata }) => publicMatch(matchID, metadata)),
+    });
+  }
+}

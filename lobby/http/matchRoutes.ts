@@ -1,0 +1,41 @@
+import type { LobbyGame } from '../game';
+import type { Storage } from '../storage/storage';
+import type { BoardgameServer } from './koa';
+import type { Lists } from './lists';
+import { gameIn, matchIn } from './paths';
+import { publicMatch } from './publicMatch';
+
+type Parts = { games: readonly LobbyGame[]; storage: Storage; lists: Lists };
+
+/**
+ * Adds the routes that show matches, in front of boardgame.io's, which answer the same: a list is one query here, and a
+ * match is found under its own game's name only.
+ */
+export function routeMatches({ router }: BoardgameServer, { games, storage, lists }: Parts): void {
+  router.get('/games/:name', async (context) => {
+    const game = gameIn(context, games);
+    const { isGameover, updatedBefore, updatedAfter } = context.query;
+    const where = {
+      isGameover: booleanOf(isGameover),
+      updatedBefore: timeOf(updatedBefore),
+      updatedAfter: timeOf(updatedAfter),
+    };
+    context.type = 'json';
+    context.body = await lists.of(game.name ?? 'default', where);
+  });
+
+  router.get('/games/:name/:id', async (context) => {
+    const match = await matchIn(context, storage, gameIn(context, games));
+    context.body = publicMatch(context.params.id, match);
+  });
+}
+
+function booleanOf(value: string | string[] | undefined): boolean | undefined {
+  const text = String([value].flat()[0]).toLowerCase();
+  return text === 'true' || text === 'false' ? text === 'true' : undefined;
+}
+
+function timeOf(value: string | string[] | undefined): number | undefined {
+  const time = Number.parseInt(String([value].flat()[0]), 10);
+  return time > 0 && Number.isSafeInteger(time) ? time : undefined;
+}

@@ -1,0 +1,40 @@
+import type { LobbyGame } from '../game';
+import type { Limits } from '../limits';
+import type { Log } from '../log';
+import type { BotSeats } from '../storage/botSeats';
+import type { Storage } from '../storage/storage';
+import { routeBots } from './botRoutes';
+import { routeCreation } from './creationRoutes';
+import type { BoardgameServer } from './koa';
+import { Lists } from './lists';
+import { routeMatches } from './matchRoutes';
+import { Posts } from './posts';
+import { routeSeats } from './seatRoutes';
+
+type Parts = {
+  games: readonly LobbyGame[];
+  storage: Storage;
+  botSeats: BotSeats;
+  limits: Limits;
+  log: Log;
+  /** Whether this server plays bots. */
+  bots: boolean;
+  /** Runs a job between the moves of a match. */
+  between<T>(matchID: string, job: () => Promise<T>): Promise<T>;
+};
+
+/**
+ * Adds the routes of the REST API, all but the list of games in front of boardgame.io's. What `LobbyClient` may send
+ * is answered as boardgame.io answers it; whatever else is refused: 400 for what is malformed, 403 for a name or a seat
+ * left out and for wrong credentials, 404 for unknown games, matches and seats, 409 for what somebody else has taken,
+ * 413 and 415 for unfit bodies, 429 for too many new matches, 501 for bots where there are none.
+ */
+export function routeRest(server: BoardgameServer, parts: Parts): void {
+  const { games, storage, botSeats, limits, log, bots, between } = parts;
+  const lists = new Lists(storage);
+  const posts = new Posts(server, { games, storage, limits, log, between, changed: () => lists.forget() });
+  routeMatches(server, { games, storage, lists });
+  routeCreation(posts, { auth: server.auth, storage, botSeats, limits, log, bots });
+  routeSeats(posts, server, storage);
+  routeBots(posts, botSeats, bots);
+}
