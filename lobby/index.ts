@@ -7,6 +7,7 @@ import { ownsSeat } from './credentials';
 import { StartupError } from './errors';
 import type { LobbyGame } from './game';
 import { limitRequests } from './http/allowance';
+import { counted, figures } from './http/figures';
 import { health } from './http/health';
 import { allowOrigins } from './http/origins';
 import { problems } from './http/problems';
@@ -14,6 +15,7 @@ import { routeRest } from './http/rest';
 import { staticFiles } from './http/static';
 import { defaultLimits, type Limits } from './limits';
 import { type Log, silent } from './log';
+import { Metrics } from './metrics';
 import { Presence } from './socket/presence';
 import { Transport } from './socket/transport';
 import { BotSeats } from './storage/botSeats';
@@ -42,6 +44,8 @@ export type ServerOptions = {
   limits?: Partial<Limits>;
   keeping?: Partial<Keeping>;
   bots?: BotsOption | undefined;
+  /** What who asks for `/metrics` must know; absent: nobody is told any. */
+  metricsToken?: string | undefined;
   log?: Log;
 };
 
@@ -66,10 +70,13 @@ export type RunningServer = {
  * @throws {StartupError} if the port is taken, or the database is not to be had.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { port, host, webRoot, origins = [], trustProxy = false, log = silent } = options;
+  const { port, host, webRoot, origins = [], trustProxy = false, metricsToken } = options;
+  const metrics = metricsToken === undefined ? undefined : new Metrics();
+  const log = metrics?.heardBy(options.log ?? silent) ?? options.log ?? silent;
   const games = [...options.games];
   const limits = { ...defaultLimits, ...options.limits };
-  const database = await openDatabase(options);
+  const opened = await openDatabase(options);
+  const database = metrics?.timed(opened) ?? opened;
   try {
     const processID = randomUUID();
     const notices = new Notices(database, processID);
@@ -89,6 +96,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           })
         : undefined;
     const transport = new Transport({ storage, presence, notices, limits, log, host });
+    metrics?.read('sockets', () => transport.sockets);
+    metrics?.read('matches_watched', () => transport.matchesWatched);
+    metrics?.read('bots_waiting', () => bots?.waiting ?? 0);
+    metrics?.read('bots_thinking', () => bots?.thinking ?? 0);
     await storage.connect();
     await notices.connect();
     await presence.connect();
@@ -105,10 +116,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app.proxy = trustProxy;
     app.maxIpsCount = trustProxy ? 1 : 0;
     app.silent = true;
+    if (metrics !== undefined) app.use(counted(metrics));
     app.use(allowOrigins(origins));
     app.use(problems(log));
     app.use(health(storage));
     app.use(limitRequests(limits));
+    app.use(figures(metrics, metricsToken));
     if (webRoot !== undefined) app.use(staticFiles(webRoot));
     routeRest(server, {
       games,

@@ -2,8 +2,8 @@ import { dirname, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 /**
- * Lets a script import a style sheet: it becomes part of the script's chunk and is added to the page when the chunk
- * is loaded. esbuild alone would write a file that nobody loads.
+ * Lets a script import a style sheet: it becomes part of the script's chunk and the page adopts it when the chunk is
+ * loaded, which needs no leave for styles written into the page. esbuild alone would write a file that nobody loads.
  */
 export const stylesInScripts: Plugin = {
   name: 'styles-in-scripts',
@@ -15,7 +15,7 @@ export const stylesInScripts: Plugin = {
       const { outputFiles } = await build({ entryPoints: [path], bundle: true, minify: true, write: false });
       const text = JSON.stringify(outputFiles[0].text);
       return {
-        contents: `const style=document.createElement('style');style.textContent=${text};document.head.append(style);`,
+        contents: `const style=new CSSStyleSheet();style.replaceSync(${text});document.adoptedStyleSheets.push(style);`,
       };
     });
   },

@@ -44,6 +44,16 @@ export class Bots {
     this.#moves = new Allowance(messageBurst, messagesPerSecond * SOCKETS_WORTH);
   }
 
+  /** How many decisions wait for a thread. */
+  get waiting(): number {
+    return this.#pool.waiting;
+  }
+
+  /** How many decisions are being thought about. */
+  get thinking(): number {
+    return this.#pool.thinking;
+  }
+
   /** Starts playing, at the server that listens at the URL. */
   async start(url: string): Promise<void> {
     this.#url = url;

@@ -37,6 +37,16 @@ export class Pool {
     this.#grace = graceMilliseconds;
   }
 
+  /** How many questions wait for a thread. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  /** How many threads think. */
+  get thinking(): number {
+    return this.#busy.size;
+  }
+
   /** Returns a bot's move; rejects if it fails, takes far too long, or at once when the signal is aborted. */
   async ask(question: Question, signal: AbortSignal): Promise<BotMove> {
     signal.throwIfAborted();

@@ -93,6 +93,16 @@ export class Transport {
     }) as typeof app.listen;
   }
 
+  /** How many connections are open. */
+  get sockets(): number {
+    return this.#io?.engine.clientsCount ?? 0;
+  }
+
+  /** How many matches somebody here watches. */
+  get matchesWatched(): number {
+    return this.#rooms.matches.length;
+  }
+
   /** Resolves with the address once `run` has made the app listen; rejects if the port is not to be had. */
   listen(run: () => Promise<unknown>): Promise<AddressInfo> {
     return new Promise((resolve, reject) => {

@@ -1,0 +1,32 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Metrics } from '../metrics';
+import type { Middleware } from './koa';
+
+/**
+ * Answers `GET /metrics` to who sends `Authorization: Bearer` with the token, and 404 to everybody else, or if there
+ * is no token to know.
+ */
+export function figures(metrics: Metrics | undefined, token: string | undefined): Middleware {
+  const wanted = token === undefined ? undefined : digestOf(`Bearer ${token}`);
+  return async (context, next) => {
+    if (context.path !== '/metrics') return next();
+    const knows = wanted !== undefined && timingSafeEqual(digestOf(context.get('authorization')), wanted);
+    if (metrics === undefined || !knows) return context.throw(404, 'There is nothing here');
+    const { type, text } = await metrics.text();
+    context.set('Content-Type', type);
+    context.set('Cache-Control', 'no-store');
+    context.body = text;
+  };
+}
+
+/** Counts every answer. */
+export function counted(metrics: Metrics): Middleware {
+  return async (context, next) => {
+    await next();
+    metrics.answered(context.method, context.status);
+  };
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
