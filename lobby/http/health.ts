@@ -1,17 +1,12 @@
 import type { Storage } from '../storage/storage';
 import type { Middleware } from './koa';
+import { shared } from './shared';
 
 const PATIENCE = 3000;
 
 /** Answers `GET /healthz`: 200 if the database answers, 503 if not. All who ask at once are answered by one query. */
 export function health(storage: Storage): Middleware {
-  let asking: Promise<boolean> | undefined;
-  const isWell = () => {
-    asking ??= check(storage).finally(() => {
-      asking = undefined;
-    });
-    return asking;
-  };
+  const isWell = shared(() => check(storage));
   return async (context, next) => {
     if (context.path !== '/healthz') return next();
     const well = await isWell();

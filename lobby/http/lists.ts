@@ -13,22 +13,24 @@ const MOST_KEPT = 100;
  * database is asked for it once.
  */
 export class Lists {
-  readonly #storage: Storage;
+  readonly #storage: Pick<Storage, 'listed'>;
+  readonly #now: () => number;
   readonly #kept = new Map<string, Kept>();
 
-  constructor(storage: Storage) {
+  constructor(storage: Pick<Storage, 'listed'>, now: () => number = Date.now) {
     this.#storage = storage;
+    this.#now = now;
   }
 
   /** Returns the newest listed matches of a game as JSON. */
   of(gameName: string, where: Where): Promise<string> {
     const key = JSON.stringify([gameName, where.isGameover, where.updatedBefore, where.updatedAfter]);
     const kept = this.#kept.get(key);
-    if (kept !== undefined && kept.until > Date.now()) return kept.text;
+    if (kept !== undefined && kept.until > this.#now()) return kept.text;
     const asked = { text: this.#read(gameName, where), until: Number.POSITIVE_INFINITY };
     asked.text.then(
       () => {
-        asked.until = Date.now() + MILLISECONDS_KEPT;
+        asked.until = this.#now() + MILLISECONDS_KEPT;
       },
       () => {
         asked.until = 0;
