@@ -68,6 +68,7 @@ describe('configuration', () => {
       trustProxy: false,
       keeping: { unfinishedDays: 30, finishedDays: 180 },
       botThreads: undefined,
+      metricsToken: undefined,
     });
   });
 
@@ -76,23 +77,26 @@ describe('configuration', () => {
       PORT: '0',
       HOST: '127.0.0.1',
       DATABASE_URL: 'postgresql://localhost/rubicon',
-      ORIGINS: 'https://a.example,https://b.example',
+      ORIGINS: 'https://a.example, https://b.example:8443/,',
       TRUST_PROXY: '1',
       MATCH_TTL_DAYS: '0.5',
       FINISHED_TTL_DAYS: '7',
       MATCHES_PER_HOUR: '5',
+      REQUESTS_PER_SECOND: '2.5',
       BOT_THREADS: '0',
+      METRICS_TOKEN: ' alea-iacta-est-49 ',
     };
     expect(readConfiguration(environment)).toMatchObject({
       port: 0,
       host: '127.0.0.1',
       dataDir: undefined,
       databaseUrl: 'postgresql://localhost/rubicon',
-      origins: ['https://a.example', 'https://b.example'],
+      origins: ['https://a.example', 'https://b.example:8443'],
       trustProxy: true,
       keeping: { unfinishedDays: 0.5, finishedDays: 7 },
-      limits: { matchesPerHour: 5 },
+      limits: { matchesPerHour: 5, requestsPerSecond: 2.5, messagesPerSecond: 10 },
       botThreads: 0,
+      metricsToken: 'alea-iacta-est-49',
     });
   });
 
@@ -106,7 +110,28 @@ describe('configuration', () => {
     ['BOT_THREADS', '-1'],
     ['BOT_THREADS', '1.5'],
     ['BOT_THREADS', 'many'],
+    ['REQUESTS_PER_SECOND', '0'],
+    ['TRUST_PROXY', 'yes'],
   ])('refuses %s=%s', (name, value) => {
-    expect(() => readConfiguration({ [name]: value })).toThrow(`${name} must be`);
+    const wrong = new RegExp(`^${name} must be .*not "${value}"$`);
+    expect(() => readConfiguration({ [name]: value })).toThrow(wrong);
+  });
+
+  test.each(['a.example', 'https://a.example/path', 'https://a.example?x', 'file:///x', 'null', 'https://'])(
+    'refuses ORIGINS=%s',
+    (origin) => {
+      const list = `https://b.example,${origin}`;
+      expect(() => readConfiguration({ ORIGINS: list })).toThrow(
+        new StartupError(`ORIGINS must list origins like https://example.org, or be *, not "${origin}"`),
+      );
+    },
+  );
+
+  test('takes * for all origins', () => expect(readConfiguration({ ORIGINS: '*' }).origins).toEqual(['*']));
+
+  test('does not tell a token that is too short', () => {
+    expect(() => readConfiguration({ METRICS_TOKEN: 'alea' })).toThrow(
+      new StartupError('METRICS_TOKEN must have at least 16 characters'),
+    );
   });
 });

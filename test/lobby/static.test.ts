@@ -1,4 +1,4 @@
-import { mkdir, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -75,6 +75,27 @@ test.each([
     String(body.length),
     0,
   ]);
+});
+
+test('pages may load and do nothing but what is named, and nothing that is written into a page', async () => {
+  for (const path of ['/', '/match/xyz', '/assets/main-AB12CD34.js']) {
+    const policy = String((await get(path)).headers['content-security-policy']);
+    const directives = new Map(policy.split('; ').map((each) => each.split(/ (.*)/s) as [string, string]));
+    expect(directives.get('default-src')).toBe("'none'");
+    for (const name of ['script', 'style', 'connect', 'worker', 'font', 'manifest']) {
+      expect([name, directives.get(`${name}-src`)]).toEqual([name, "'self'"]);
+    }
+    expect(directives.get('img-src')).toBe("'self' data:");
+    for (const name of ['base-uri', 'form-action']) expect(directives.get(name)).toBe("'none'");
+    expect(directives.get('frame-ancestors')).toBe("'self'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  }
+});
+
+test('the page of the web app has no scripts or styles written into it', async () => {
+  const page = await readFile('web/index.html', 'utf8');
+  expect(page).not.toMatch(/<script(?![^>]* src=)|<style|\s(?:style|on\w+)=/i);
+  expect(await readFile('web/plugins.ts', 'utf8')).not.toContain("createElement('style')");
 });
 
 test('hashed files are kept for ever, others are asked for again', async () => {

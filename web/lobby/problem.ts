@@ -9,7 +9,7 @@ export function problemOf(error: unknown, forbidden = 'The seat is not yours, or
   if (status === 404) return 'There is no such match any more.';
   if (status === 409) return 'Somebody else has just taken that seat.';
   if (status === 403) return forbidden;
-  if (status === 429) return 'Too many rooms were opened from here lately. Try again later.';
+  if (status === 429) return reasonIn(error) ?? 'Too many requests came from here lately. Try again later.';
   if (status >= 500) return 'The server has a problem. Nothing is lost; try again in a moment.';
   return reasonIn(error) ?? 'The server did not accept that.';
 }
