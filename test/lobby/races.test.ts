@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
 import { LobbyClient } from 'boardgame.io/client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../lobby/index';
@@ -20,7 +22,6 @@ const gate = new Gate();
 const bareStorage = new GatedStorage();
 let broken = false;
 let unreadable = false;
-let reads = 0;
 let ours: RunningServer;
 let bare: RunningServer;
 
@@ -34,7 +35,6 @@ async function gatedDatabase(): Promise<Database> {
   return {
     ...database,
     query: (sql, parameters) => {
-      reads += 1;
       if (!unreadable) written = false;
       return written ? Promise.reject(new Error('I/O error')) : database.query(sql, parameters);
     },
@@ -113,6 +113,20 @@ async function moveHeldUp(seated: Seated, writes: Gate, held: number): Promise<V
   return visitor;
 }
 
+/** Resolves when a server of this process has received a request for a path that ends like this. */
+function arrival(end: string): Promise<void> {
+  const channel = 'http.server.request.start';
+  return new Promise((resolve) => {
+    const heard = (message: unknown) => {
+      const { request } = message as { request: IncomingMessage };
+      if (request.url?.endsWith(end) !== true) return;
+      unsubscribe(channel, heard);
+      resolve();
+    };
+    subscribe(channel, heard);
+  });
+}
+
 describe('one joins while the other moves', () => {
   const join = (url: string, matchID: string) =>
     new LobbyClient({ server: url }).joinMatch('duel', matchID, { playerID: '1', playerName: 'Late' });
@@ -135,11 +149,11 @@ describe('one joins while the other moves', () => {
     const [first] = await createMatch(ours.url, { seats: 1 });
     const mover = await moveHeldUp(first, gate, 1);
     gate.open();
-    const before = reads;
-    const joining = join(ours.url, first.matchID);
-    await until(() => reads > before, 'the join to come');
-    gate.release();
-    const { playerCredentials } = await joining;
+    const [joining] = await Promise.all([
+      join(ours.url, first.matchID),
+      arrival('/join').then(() => gate.release()),
+    ]);
+    const { playerCredentials } = joining;
     const second = await Visitor.seated({ ...first, seat: '1', credentials: playerCredentials });
     expect(Object.keys(second.state.G.secret)).toEqual(['1']);
     await until(() => mover.state._stateID === 1, 'the move');

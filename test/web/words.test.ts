@@ -33,10 +33,9 @@ test('what goes wrong in the lobby is told in plain words', () => {
   expect(problemOf(failure(409))).toMatch(/just taken/);
   expect(problemOf(failure(403))).toMatch(/not yours/);
   expect(problemOf(failure(429))).toMatch(/Too many/);
+  expect(problemOf(failure(429, { error: 'Too many rooms were opened' }))).toMatch(/rooms/);
   expect(problemOf(failure(503))).toMatch(/has a problem/);
-  expect(problemOf(failure(400, { error: 'playerName is longer than 40 characters' }))).toMatch(
-    /longer than 40/,
-  );
+  expect(problemOf(failure(400, { error: 'A name has at most 40 characters' }))).toMatch(/at most 40/);
   expect(problemOf(failure(400, { error: {} }))).toMatch(/did not accept/);
   expect(problemOf(undefined)).toMatch(/cannot be reached/);
 });
