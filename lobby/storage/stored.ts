@@ -1,0 +1,86 @@
+import type { LogEntry, State } from 'boardgame.io';
+import * as v from 'valibot';
+import { isLevel, type LevelId } from '../../games/ai/levels';
+
+/** Something stored is not what this server stores: a damaged row, or one that somebody else has written. */
+export class StoredProblem extends Error {
+  override name = 'StoredProblem';
+}
+
+const json = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): unknown => {
+    try {
+      return JSON.parse(value);
+    } catch {
+      addIssue({ message: 'no JSON' });
+      return NEVER;
+    }
+  }),
+);
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** A row of `matches`, with the columns in JSON as what they hold. */
+export const matchRow = v.object({
+  id: v.string(),
+  game: v.string(),
+  unlisted: v.boolean(),
+  setup_data: v.nullable(json),
+  gameover: v.nullable(json),
+  next_match: v.nullable(v.string()),
+  created_at: v.number(),
+  updated_at: v.number(),
+  state_id: count,
+  state_version: count,
+  initial_version: count,
+});
+
+/** A row of `seats`, with who is connected and which bot sits there. */
+export const seatRow = v.object({
+  match_id: v.string(),
+  seat: count,
+  name: v.nullable(v.string()),
+  credentials: v.nullable(v.string()),
+  data: v.nullable(json),
+  connected: v.boolean(),
+  bot: v.nullable(v.string()),
+});
+
+/** A row of `bots` with what its seat and match say of it. */
+export const botRow = v.object({
+  match_id: v.string(),
+  game: v.string(),
+  seat: count,
+  credentials: v.string(),
+  level: v.custom<LevelId>(isLevel),
+  pace: count,
+});
+
+/** A row of `chat`. */
+export const chatRow = v.object({ id: count, message_id: v.string(), sender: v.string(), payload: json });
+
+/** A state, as far as this server looks into it; the rest is the game's. */
+export const state = v.pipe(
+  json,
+  v.custom<State>((value) =>
+    v.is(v.looseObject({ _stateID: count, ctx: v.looseObject({}), G: v.unknown() }), value),
+  ),
+);
+
+/** An entry of the log, as far as this server looks into it. */
+export const logEntry = v.pipe(
+  json,
+  v.custom<LogEntry>((value) => v.is(v.looseObject({ _stateID: count, action: v.looseObject({}) }), value)),
+);
+
+/**
+ * Returns what has been read from the database, as the schema has it.
+ *
+ * @throws {StoredProblem} naming `what`, and the field that is wrong, but not what it holds.
+ */
+export function stored<S extends v.GenericSchema>(schema: S, what: string, value: unknown): v.InferOutput<S> {
+  const read = v.safeParse(schema, value, { abortEarly: true });
+  if (read.success) return read.output;
+  const field = v.getDotPath(read.issues[0]);
+  throw new StoredProblem(`${what} is stored wrongly${field === null ? '' : ` at ${field}`}`);
+}

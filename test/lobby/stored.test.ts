@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningServer } from '../../lobby/index';
+import {
+  botRow,
+  chatRow,
+  logEntry,
+  matchRow,
+  StoredProblem,
+  seatRow,
+  state,
+  stored,
+} from '../../lobby/storage/stored';
+import { botsOf, createBotRoom, join } from './fixtures/bots';
+import { removeFolders, sharedDatabase } from './fixtures/folder';
+import { startOurs } from './fixtures/servers';
+import { closeVisitors, until, Visitor } from './fixtures/visitor';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startOurs({ bots: botsOf('plays') });
+});
+afterAll(async () => {
+  closeVisitors();
+  await server.close();
+  await removeFolders();
+});
+
+test('what a played match leaves in the database is read as it is', async () => {
+  const room = await createBotRoom(server.url, { 1: { level: 'random', pace: 10_000 } });
+  const seated = await join(room, '0');
+  const visitor = await Visitor.seated(seated);
+  await visitor.play(seated, 'bid', [visitor.state.G.secret[0]?.hand[0]]);
+  const { matchID, seat: sender, credentials } = seated;
+  visitor.socket.emit('chat', matchID, { id: 'a', sender, payload: 'Salve' }, credentials);
+  await until(() => visitor.heard.chat.length === 1, 'the chat');
+
+  const database = await sharedDatabase();
+  const rows = (sql: string) => database.query(sql, [matchID]);
+  const [match] = await rows('SELECT * FROM matches WHERE id = $1');
+  expect(stored(matchRow, 'The match', match)).toMatchObject({ id: matchID, gameover: null, state_id: 1 });
+  expect(stored(state, 'The state', match?.state)).toMatchObject({ _stateID: 1, G: { rounds: 3 } });
+  const seats = await rows(
+    'SELECT *, true AS connected, NULL AS bot FROM seats WHERE match_id = $1 ORDER BY seat',
+  );
+  expect(seats.map((seat) => stored(seatRow, 'A seat', seat)).map(({ name }) => name)).toEqual([
+    'Ann',
+    'Bot (Random)',
+  ]);
+  const [bot] = await rows(`SELECT match_id, game, seat, credentials, level, pace
+    FROM bots JOIN seats USING (match_id, seat) JOIN matches ON id = match_id WHERE match_id = $1`);
+  expect(stored(botRow, 'A bot', bot)).toMatchObject({ seat: 1, level: 'random', pace: 10_000 });
+  const [line] = await rows('SELECT * FROM chat WHERE match_id = $1');
+  expect(stored(chatRow, 'A message', line)).toMatchObject({ sender: '0', payload: 'Salve' });
+  const [entry] = await rows('SELECT entry FROM log WHERE match_id = $1');
+  expect(stored(logEntry, 'The log', entry?.entry)).toMatchObject({ _stateID: 0 });
+});
+
+test.each([
+  ['a state that is no JSON', state, '{"_stateID":', 'It is stored wrongly'],
+  ['a state without a game', state, '{"_stateID":1,"ctx":{}}', 'It is stored wrongly'],
+  ['a state of words', state, '"secret"', 'It is stored wrongly'],
+  ['an entry of no move', logEntry, '{"_stateID":1}', 'It is stored wrongly'],
+  ['a seat of a text', seatRow, { match_id: 'x', seat: 'secret' }, 'It is stored wrongly at seat'],
+  [
+    'a bot of no level',
+    botRow,
+    { match_id: 'x', game: 'duel', seat: 0, credentials: 'secret', level: 'god', pace: 0 },
+    'It is stored wrongly at level',
+  ],
+])('%s is named without telling what it holds', (_what, schema, value, message) => {
+  expect(() => stored<typeof schema>(schema, 'It', value)).toThrow(new StoredProblem(message));
+});
