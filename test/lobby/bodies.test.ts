@@ -73,7 +73,7 @@ describe('a malformed body', () => {
     ['bot', { playerID: odd, level: 'easy' }, 404],
     ['bot', { playerID: '0', level: odd }, 400],
     ['bot', { playerID: '0', level: 'easy', pace: odd }, 400],
-  ])('to %s, %j, is answered with %3$i', async (verb, body, status) => {
+  ])('to %s, %j, is refused', async (verb, body, status) => {
     const [seated] = await createMatch(server.url);
     const answer = await post(urlOf(seated, verb), body);
     expect([answer.status, answer.body]).toEqual([status, { error: expect.any(String) }]);
@@ -182,5 +182,5 @@ test.each(['create', ...VERBS])('200 random bodies to %s make no fault', async (
     if (status !== 200) expect(answer).toEqual({ error: expect.any(String) });
   }
   expect(statuses.size).toBeGreaterThan(1);
-  expect(failures).toEqual([]);
+  expect(failures.splice(0)).toEqual([]);
 });

@@ -30,7 +30,12 @@ export async function serverRoundTrip(): Promise<Measure[]> {
     games: [JuliusCaesar],
     port: 0,
     host: '127.0.0.1',
-    limits: { matchesPerHour: 10_000, messagesPerSecond: 10_000 },
+    limits: {
+      matchesPerHour: 10_000,
+      messagesPerSecond: 10_000,
+      requestsPerSecond: 10_000,
+      requestBurst: 10_000,
+    },
   });
   try {
     const matches = [];
