@@ -98,7 +98,7 @@ function obstacleToGoOn(at: SituationOf<'march'>, id: string, place: Place, path
     case 'one-area':
       return because(`${name} has moved: only legions and cavalry may go on to a second area by land.`);
     case 'two-areas':
-      return because(`${name} has moved two areas, as far as any unit goes.`);
+      return because(`${name} has moved two areas, the most that a unit may.`);
     case 'supply':
       return because(`${name}: a forced march costs a supply point, and none is left.`);
     case 'off-map':

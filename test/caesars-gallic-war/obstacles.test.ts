@@ -31,7 +31,7 @@ test('5.2.1 a forced march crosses black borders, two areas, and never back', ()
     '5.2.1 Transalpine Gaul: a unit does not go back to where it started.',
   );
   t.do('roman', 'move', 'legion-viii', 'sequani');
-  expect(t.why('roman', 'move', 'legion-viii')).toMatch('has moved two areas, as far as any unit goes');
+  expect(t.why('roman', 'move', 'legion-viii')).toMatch('has moved two areas, the most that a unit may');
 });
 
 test('5.2.1 a forced march stops where enemy or neutral units are, and tribes go one area', () => {
