@@ -31,7 +31,11 @@ export class GameFailure extends Error {
   override name = 'GameFailure';
 }
 
-/** Returns the message of anything thrown. */
+/** Returns the message of anything thrown, also of what libraries throw that is no `Error`. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (error instanceof Error) return error.message;
+  if (typeof error !== 'object' || error === null) return String(error);
+  if ('message' in error && typeof error.message === 'string') return error.message;
+  const facts = Object.entries(error).filter(([, value]) => ['string', 'number'].includes(typeof value));
+  return facts.map(([name, value]) => `${name} ${value}`).join(', ') || 'unknown error';
 }
