@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { messageOf, StartupError } from '../errors';
 import type { Database, Queryable, Row } from './database';
 import { lockFolder } from './folderLock';
+import { makePrivate, PrivateFiles } from './privateFiles';
 
 /** Returns an embedded PostgreSQL that lives in memory and is gone when it is closed. */
 export async function openMemory(): Promise<Database> {
@@ -11,7 +12,8 @@ export async function openMemory(): Promise<Database> {
 }
 
 /**
- * Returns the embedded PostgreSQL of a data folder, which is made if it does not exist.
+ * Returns the embedded PostgreSQL of a data folder, which is made if it does not exist. Only the owner of the database
+ * may read its files.
  *
  * @throws {StartupError} if the folder cannot be written, is in use by another process or cannot be read.
  */
@@ -20,7 +22,10 @@ export async function openFolder(dataDir: string): Promise<Database> {
   await assertWritable(folder);
   const unlock = await lockFolder(folder);
   try {
-    return database(await PGlite.create(join(folder, 'database')), unlock);
+    const path = join(folder, 'database');
+    await mkdir(path, { recursive: true, mode: 0o700 });
+    await makePrivate(path);
+    return database(await PGlite.create({ fs: new PrivateFiles(path) }), unlock);
   } catch (error) {
     await unlock();
     throw new StartupError(`The database in ${folder} cannot be opened: ${messageOf(error)}`);
@@ -53,7 +58,7 @@ function queryable(connection: Pick<PGlite, 'query'>): Queryable {
 async function assertWritable(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(probe, '');
     await rm(probe);
   } catch (error) {
