@@ -79,7 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = metrics?.timed(opened) ?? opened;
   try {
     const processID = randomUUID();
-    const notices = new Notices(database, processID);
+    const notices = new Notices(database, processID, log);
     const storage = new Storage(database, games, notices);
     const presence = new Presence(database, notices, processID);
     const botSeats = new BotSeats(database, notices);

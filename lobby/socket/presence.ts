@@ -3,6 +3,8 @@ import type { Notices } from '../storage/notices';
 
 const BEAT = 10_000;
 const DEAD_AFTER = 3 * BEAT;
+/** Milliseconds since 1970 by the database's clock, which is one for all processes. */
+const NOW = 'extract(epoch FROM clock_timestamp()) * 1000';
 
 /**
  * Which seats have a connected socket, at any of the processes. A process that dies without a word is taken for
@@ -60,9 +62,9 @@ export class Presence {
   /** Says that this process lives, and repeats all it had said if others have taken it for dead. */
   async #live(transaction: Queryable): Promise<void> {
     const [row] = await transaction.query<{ fresh: boolean }>(
-      `INSERT INTO processes (id, seen_at) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET seen_at = $2
+      `INSERT INTO processes (id, seen_at) VALUES ($1, ${NOW}) ON CONFLICT (id) DO UPDATE SET seen_at = ${NOW}
        RETURNING xmax = 0 AS fresh`,
-      [this.#process, Date.now()],
+      [this.#process],
     );
     if (row?.fresh !== true) return;
     for (const [matchID, seat] of this.#here.values()) {
@@ -80,7 +82,7 @@ export class Presence {
   }
 
   async #bury(): Promise<void> {
-    await this.#remove('seen_at < $1', Date.now() - DEAD_AFTER);
+    await this.#remove(`seen_at < ${NOW} - $1`, DEAD_AFTER);
   }
 
   async #remove(condition: string, value: unknown): Promise<void> {

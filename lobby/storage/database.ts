@@ -13,8 +13,11 @@ export interface Queryable {
  */
 export interface Database extends Queryable {
   readonly exclusive: boolean;
-  /** Runs `work` in one transaction: commits when it resolves, rolls back and rethrows when it rejects. */
-  transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in one transaction: commits when it resolves, rolls back and rethrows when it rejects. A database that
+   * gives up on slow statements does not do so in an unhurried one.
+   */
+  transaction<T>(work: (transaction: Queryable) => Promise<T>, pace?: 'unhurried'): Promise<T>;
   /**
    * Calls `heard` with each payload that other processes (or this one) notify on the channel, and `reconnected`
    * when notices may have been lost in between.

@@ -1,10 +1,18 @@
+import * as v from 'valibot';
+import { type Log, silent } from '../log';
 import type { Database, Queryable } from './database';
 
-/** What of a match has changed: its state, its seats (names, credentials, presence), its bots, its chat; or it is gone. */
-export type Change = 'state' | 'seats' | 'bots' | 'chat' | 'gone';
+const noticeEntries = {
+  matchID: v.string(),
+  change: v.picklist(['state', 'seats', 'bots', 'chat', 'gone']),
+};
+const payloadSchema = v.pipe(v.string(), v.parseJson(), v.object({ ...noticeEntries, process: v.string() }));
 
 /** Word that something of a match has changed in the database, possibly by another process. */
-export type Notice = { matchID: string; change: Change };
+export type Notice = v.InferOutput<v.ObjectSchema<typeof noticeEntries, undefined>>;
+
+/** What of a match has changed: its state, its seats (names, credentials, presence), its bots, its chat; or it is gone. */
+export type Change = Notice['change'];
 
 const CHANNEL = 'rubicon';
 
@@ -17,11 +25,13 @@ type Subscriber = { heard(notice: Notice): void; missed(): void };
 export class Notices {
   readonly #database: Database;
   readonly #process: string;
+  readonly #log: Log;
   readonly #subscribers = new Set<Subscriber>();
 
-  constructor(database: Database, processID: string) {
+  constructor(database: Database, processID: string, log: Log = silent) {
     this.#database = database;
     this.#process = processID;
+    this.#log = log;
   }
 
   /** Starts listening for the notices of other processes. */
@@ -30,6 +40,7 @@ export class Notices {
       CHANNEL,
       (payload) => this.#receive(payload),
       () => {
+        this.#log('notices missed');
         for (const { missed } of this.#subscribers) missed();
       },
     );
@@ -57,7 +68,9 @@ export class Notices {
   }
 
   #receive(payload: string): void {
-    const notice = JSON.parse(payload) as Notice & { process: string };
-    if (notice.process !== this.#process) this.announce({ matchID: notice.matchID, change: notice.change });
+    const { success, output: notice } = v.safeParse(payloadSchema, payload);
+    if (!success) this.#log('notice ignored', { reason: 'malformed', length: payload.length });
+    else if (notice.process !== this.#process)
+      this.announce({ matchID: notice.matchID, change: notice.change });
   }
 }

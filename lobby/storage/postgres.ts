@@ -1,8 +1,21 @@
 import pg from 'pg';
 import { messageOf, StartupError } from '../errors';
 import type { Database, Queryable, Row } from './database';
+import { Listener } from './listener';
 
-const RECONNECT_AFTER = 1000;
+/** In milliseconds: what is borne of a server, and of the way to it. */
+export type Patience = {
+  /** How long the server may work on one statement. */
+  statement: number;
+  /** How long a statement may take with the way there and back; longer than `statement`. */
+  answer: number;
+  /** How long a transaction may do nothing. */
+  idle: number;
+  /** How often the connection that listens is tried. */
+  beat: number;
+};
+
+const patient: Patience = { statement: 10_000, answer: 15_000, idle: 30_000, beat: 10_000 };
 
 /**
  * Returns the database of a PostgreSQL server.
@@ -10,11 +23,23 @@ const RECONNECT_AFTER = 1000;
  * @param databaseUrl `postgresql://user:password@host:port/name`
  * @throws {StartupError} if the URL is not one of PostgreSQL, or the server cannot be reached.
  */
-export async function openPostgres(databaseUrl: string): Promise<Database> {
+export async function openPostgres(databaseUrl: string, patience: Patience = patient): Promise<Database> {
   const where = placeOf(databaseUrl);
-  const settings = { connectionString: databaseUrl, connectionTimeoutMillis: 5000 };
+  const unhurried = {
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  };
+  const settings = {
+    ...unhurried,
+    query_timeout: patience.answer,
+    statement_timeout: patience.statement,
+    idle_in_transaction_session_timeout: patience.idle,
+  };
   const pool = new pg.Pool({ ...settings, max: 10 });
-  pool.on('error', () => {});
+  const unhurriedPool = new pg.Pool({ ...unhurried, max: 1 });
+  for (const each of [pool, unhurriedPool]) each.on('error', () => {});
   try {
     await pool.query('SELECT 1');
   } catch (error) {
@@ -22,75 +47,54 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     const reason = messageOf(error) || (error as NodeJS.ErrnoException).code;
     throw new StartupError(`The database at ${where} cannot be reached: ${reason}`);
   }
-
-  let closed = false;
-  let listener: pg.Client | undefined;
-
-  const listen = async (channel: string, heard: (payload: string) => void, reconnected: () => void) => {
-    const client = new pg.Client(settings);
-    let lost = false;
-    const again = () => {
-      if (lost) return;
-      lost = true;
-      client.end().catch(() => {});
-      const retry = () => {
-        if (closed) return;
-        listen(channel, heard, reconnected).then(reconnected, () =>
-          setTimeout(retry, RECONNECT_AFTER).unref(),
-        );
-      };
-      setTimeout(retry, RECONNECT_AFTER).unref();
-    };
-    client.on('notification', ({ payload }) => heard(payload ?? ''));
-    try {
-      await client.connect();
-      await client.query(`LISTEN ${channel}`);
-    } catch (error) {
-      client.on('error', () => {});
-      await client.end().catch(() => {});
-      throw error;
-    }
-    client.on('error', again);
-    client.on('end', again);
-    listener = client;
-  };
+  const listeners = new Set<Listener>();
 
   return {
     exclusive: false,
     query: queryable(pool).query,
-    async transaction(work) {
-      const client = await pool.connect();
+    async transaction(work, pace) {
+      const client = await (pace === 'unhurried' ? unhurriedPool : pool).connect();
       let broken: Error | undefined;
       const breaks = (error: Error) => {
-        broken = error;
+        broken ??= error;
       };
       client.on('error', breaks);
+      const transaction = queryable(client, breaks);
       try {
-        await client.query('BEGIN');
-        const result = await work(queryable(client));
-        await client.query('COMMIT');
+        await transaction.query('BEGIN');
+        const result = await work(transaction);
+        await transaction.query('COMMIT');
         return result;
       } catch (error) {
-        await client.query('ROLLBACK').catch(breaks);
+        if (broken === undefined) await transaction.query('ROLLBACK').catch(breaks);
         throw error;
       } finally {
         client.off('error', breaks);
         client.release(broken);
       }
     },
-    listen,
+    async listen(channel, heard, reconnected) {
+      const listener = new Listener({ settings, channel, beat: patience.beat, heard, reconnected });
+      await listener.connect();
+      listeners.add(listener);
+    },
     async close() {
-      closed = true;
-      await listener?.end().catch(() => {});
-      await pool.end();
+      await Promise.all([...listeners].map((listener) => listener.close()));
+      await Promise.all([pool.end(), unhurriedPool.end()]);
     },
   };
 }
 
-function queryable(connection: Pick<pg.Pool, 'query'>): Queryable {
+/** Tells `breaks` of errors that are not the server's answer, after which the connection is of no more use. */
+function queryable(connection: Pick<pg.Pool, 'query'>, breaks: (error: Error) => void = () => {}): Queryable {
   return {
     async query<R extends Row>(sql: string, parameters?: unknown[]) {
-      return (await connection.query<R>(sql, parameters)).rows;
+      try {
+        return (await connection.query<R>(sql, parameters)).rows;
+      } catch (error) {
+        if (error instanceof Error && !(error instanceof pg.DatabaseError)) breaks(error);
+        throw error;
+      }
     },
   };
 }

@@ -89,5 +89,5 @@ export async function prepareSchema(database: Database): Promise<void> {
     for (const statement of STEPS.slice(version).flat()) await transaction.query(statement);
     await transaction.query('DELETE FROM schema_version');
     await transaction.query('INSERT INTO schema_version VALUES ($1)', [STEPS.length]);
-  });
+  }, 'unhurried');
 }

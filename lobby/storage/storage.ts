@@ -394,7 +394,7 @@ export class Storage extends Async {
       );
       for (const { id } of rows) await this.#notices.publish(transaction, { matchID: id, change: 'gone' });
       return rows.map(({ id }) => id);
-    });
+    }, 'unhurried');
     for (const matchID of swept) this.#notices.announce({ matchID, change: 'gone' });
     return swept;
   }

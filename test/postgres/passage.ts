@@ -3,25 +3,14 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 /** A port of 127.0.0.1 that leads to another one, unless it is shut. */
 export class Passage {
   readonly #server: Server;
-  readonly #sockets = new Set<Socket>();
+  readonly #ways = new Set<Way>();
   #isShut = false;
 
   private constructor(target: number) {
     this.#server = createServer((near) => {
       if (this.#isShut) return near.destroy();
-      const far = connect(target, '127.0.0.1');
-      for (const [socket, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        this.#sockets.add(socket);
-        socket.pipe(other);
-        socket.on('error', () => {});
-        socket.on('close', () => {
-          this.#sockets.delete(socket);
-          other.destroy();
-        });
-      }
+      const way = new Way(near, connect(target, '127.0.0.1'), () => this.#ways.delete(way));
+      this.#ways.add(way);
     });
   }
 
@@ -39,7 +28,7 @@ export class Passage {
   /** Breaks all connections, and lets nobody make new ones. */
   shut(): void {
     this.#isShut = true;
-    for (const socket of this.#sockets) socket.destroy();
+    for (const way of this.#ways) way.cut();
   }
 
   /** Lets everybody through again. */
@@ -47,9 +36,42 @@ export class Passage {
     this.#isShut = false;
   }
 
+  /** Lets nothing more through the connections there are, and neither end know of it; new ones are as ever. */
+  hush(): void {
+    for (const way of this.#ways) way.isSilent = true;
+  }
+
   /** Ends it for good. */
   async close(): Promise<void> {
     this.shut();
     await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
+
+/** A connection that leads through. */
+class Way {
+  isSilent = false;
+  readonly #ends: readonly [Socket, Socket];
+
+  constructor(near: Socket, far: Socket, ended: () => void) {
+    this.#ends = [near, far];
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      socket.on('data', (data) => {
+        if (!this.isSilent) other.write(data);
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        if (this.isSilent) return;
+        other.destroy();
+        ended();
+      });
+    }
+  }
+
+  cut(): void {
+    for (const socket of this.#ends) socket.destroy();
   }
 }

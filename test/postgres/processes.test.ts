@@ -1,7 +1,9 @@
 import { LobbyClient } from 'boardgame.io/client';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openPostgres } from '../../lobby/storage/postgres';
 import { ServerProcess, stopServers } from '../lobby/fixtures/process';
+import { startOurs } from '../lobby/fixtures/servers';
 import { closeVisitors, createMatch, post, type Seated, until, Visitor } from '../lobby/fixtures/visitor';
 import { Cluster } from './cluster';
 import { Passage } from './passage';
@@ -105,6 +107,20 @@ test('a server that has lost its connections finds what it has missed', async ()
   expect(visitors[1].state._stateID).toBe(0);
   passage.open();
   await until(() => visitors[1].state._stateID === 1, 'the missed move');
+});
+
+test('a server whose connections have fallen silent notices, and tells its clients what they have missed', async () => {
+  const quick = { statement: 60_000, answer: 400, idle: 60_000, beat: 50 };
+  const silent = await Passage.to(cluster.port);
+  const third = await startOurs({ database: await openPostgres(cluster.urlAt(silent.port), quick) });
+  const [here, there] = await createMatch(servers[0].url);
+  const [mover, watcher] = [await Visitor.seated(here), await Visitor.seated({ ...there, url: third.url })];
+  silent.hush();
+  await mover.play(here, 'bid', [handOf(mover, 0)[0]]);
+  await until(() => watcher.state._stateID === 1, 'the missed move');
+  closeVisitors();
+  await third.close();
+  await silent.close();
 });
 
 test('while the database is away nothing is lost or made up, and the servers go on when it is back', async () => {
