@@ -35,7 +35,7 @@ export async function runServer(
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
     process.on('uncaughtException', (error) => {
-      log('crashed', { error: error.stack });
+      log('crashed', { error: error instanceof Error ? error.stack : messageOf(error) });
       process.exit(1);
     });
   } catch (error) {

@@ -86,7 +86,7 @@ export class Transport {
     }
     app.listen = ((port: number, listening: () => void) => {
       const http = createServer(app.callback());
-      http.once('error', (error) => this.#failed(error));
+      http.on('error', (error) => this.#failed(error));
       io.attach(http);
       this.#http = http;
       return http.listen(port, this.#parts.host, listening);
@@ -103,10 +103,16 @@ export class Transport {
     return this.#rooms.matches.length;
   }
 
-  /** Resolves with the address once `run` has made the app listen; rejects if the port is not to be had. */
+  /**
+   * Resolves with the address once `run` has made the app listen; rejects if the port is not to be had. Errors
+   * that come later are logged.
+   */
   listen(run: () => Promise<unknown>): Promise<AddressInfo> {
     return new Promise((resolve, reject) => {
-      this.#failed = reject;
+      this.#failed = (error) => {
+        this.#parts.log('failed', { job: 'listen', error: messageOf(error) });
+        reject(error);
+      };
       run().then(() => resolve((this.#http as HttpServer).address() as AddressInfo), reject);
     });
   }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { readConfiguration } from '../../lobby/configuration';
-import { StartupError } from '../../lobby/errors';
+import { messageOf, StartupError } from '../../lobby/errors';
 import { openPostgres } from '../../lobby/storage/postgres';
 import { dataFolder, emptyFolder, removeFolders } from './fixtures/folder';
 import { ServerProcess, stopServers } from './fixtures/process';
@@ -134,4 +134,16 @@ describe('configuration', () => {
       new StartupError('METRICS_TOKEN must have at least 16 characters'),
     );
   });
+});
+
+test('what libraries throw has a message, whatever it is', () => {
+  expect(messageOf(new Error('one'))).toBe('one');
+  expect(messageOf('two')).toBe('two');
+  expect(messageOf({ message: 'three', code: 3 })).toBe('three');
+  expect(messageOf({ name: 'ErrnoError', errno: 44, node: {} })).toBe('name ErrnoError, errno 44');
+  expect([messageOf({}), messageOf(null), messageOf(undefined)]).toEqual([
+    'unknown error',
+    'null',
+    'undefined',
+  ]);
 });
