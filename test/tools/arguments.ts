@@ -9,6 +9,11 @@ export function wholeNumber(value: string | undefined, name: string, fallback: n
   return number;
 }
 
+/** The same as {@link wholeNumber}, but 0 will do. */
+export function countFrom(value: string | undefined, name: string, fallback: number): number {
+  return value === '0' ? 0 : wholeNumber(value, name, fallback);
+}
+
 /** Prints why a command line cannot be used and ends the program with code 2. */
 export function refuse(message: string): never {
   console.error(message);
