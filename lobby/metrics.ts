@@ -121,8 +121,10 @@ export class Metrics {
     return {
       ...statements(database),
       exclusive: database.exclusive,
-      transaction: (work) =>
-        timed('transaction', () => database.transaction((transaction) => work(statements(transaction)))),
+      transaction: (work, pace) =>
+        timed('transaction', () =>
+          database.transaction((transaction) => work(statements(transaction)), pace),
+        ),
       listen: (...listening) => database.listen(...listening),
       close: () => database.close(),
     };
