@@ -181,7 +181,7 @@ export class Transport {
       } catch (error) {
         this.#parts.log('failed', { message: event, match: matchID, error: messageOf(error) });
         const move = event === 'update' ? parseMove(values, this.#parts.limits)?.move : undefined;
-        this.#refuse(connection.socket, matchID, reasonOf(error), move);
+        this.#refuse(socket, matchID, reasonOf(error), move);
         await this.#resync(connection, matchID).catch(() => {});
       }
       peer.charge(peer.outbox.total - before);
@@ -231,7 +231,7 @@ export class Transport {
       this.#leave(connection);
       return this.#refuseMalformed(connection, values[0]);
     }
-    const { matchID, seat, credentials } = message;
+    const { matchID, seat, credentials, known } = message;
     await this.#queue.run(matchID, async () => {
       const { socket, game, heard } = connection;
       const current = () => socket.connected && connection.wanted === message;
@@ -242,6 +242,7 @@ export class Transport {
       const sent = await this.#sendSync(connection, matchID, seat, credentials, current);
       if (typeof sent === 'number') {
         const watcher = { socket, seat, credentials, heard };
+        if (!heard.has(matchID)) heard.set(matchID, known.chat ?? 0);
         connection.watching = { room: this.#rooms.enter(matchID, game, sent, watcher), watcher };
         await this.#rooms.tellChat(matchID);
       } else if (sent !== undefined) {
