@@ -16,6 +16,8 @@ type Packet = { type: string };
 
 const EXCESS_BORNE = 100;
 const EXCESS_FORGOTTEN_PER_SECOND = EXCESS_BORNE / 60;
+/** Milliseconds. */
+const LAST_READING = 1000;
 const BYTES_PER_MESSAGE = 8 * 1024;
 
 /**
@@ -78,15 +80,21 @@ export class Peer {
     return this.#chats.take() && this.#shared.chats.take(this.address);
   }
 
-  /** Ends the connection at once, with what waits to be sent. */
+  /** Reads nothing more, and ends the connection: who reads may do so to the end, for a second. */
   cutOff(reason: CutOff): void {
     if (this.#isCutOff) return;
     this.#isCutOff = true;
     this.#told.cutOff(reason);
     const { unreadPoll } = this.#outbox;
+    const webSockets = [...this.#webSockets];
+    const end = () => {
+      unreadPoll?.destroy();
+      for (const webSocket of webSockets) webSocket.terminate();
+    };
+    for (const webSocket of webSockets) webSocket.pause();
     this.#connection.close(true);
-    unreadPoll?.destroy();
-    for (const webSocket of this.#webSockets) webSocket.terminate();
+    if (reason === 'unread') end();
+    else setTimeout(end, LAST_READING).unref();
   }
 
   /** The engine reads the type of a packet after it has told of it: what is refused becomes one that does nothing. */

@@ -170,29 +170,38 @@ export class Transport {
   }
 
   #on(connection: Connection, event: string, handler: Handler): void {
-    const { socket, peer } = connection;
+    const { socket } = connection;
     socket.on(event, async (...received: unknown[]) => {
       const values = received.filter((value) => typeof value !== 'function');
       const matchID = values.map(parseMatchID).find((id) => id !== undefined) ?? '';
       if (this.#closing) return this.#refuse(socket, matchID, 'closing');
-      const before = peer.outbox.total;
       try {
         await handler(connection, values);
       } catch (error) {
         this.#parts.log('failed', { message: event, match: matchID, error: messageOf(error) });
         const move = event === 'update' ? parseMove(values, this.#parts.limits)?.move : undefined;
         this.#refuse(socket, matchID, reasonOf(error), move);
-        await this.#resync(connection, matchID).catch(() => {});
+        await this.#charged(connection, () => this.#resync(connection, matchID)).catch(() => {});
       }
-      peer.charge(peer.outbox.total - before);
     });
+  }
+
+  /** Runs a job between the moves of a match, and charges the connection for what it is sent meanwhile. */
+  #answer(connection: Connection, matchID: string, job: () => Promise<void>): Promise<void> {
+    return this.#queue.run(matchID, () => this.#charged(connection, job));
+  }
+
+  async #charged({ peer }: Connection, job: () => Promise<void>): Promise<void> {
+    const before = peer.outbox.total;
+    await job();
+    peer.charge(peer.outbox.total - before);
   }
 
   async #update(connection: Connection, values: unknown[]): Promise<void> {
     const message = parseMove(values, this.#parts.limits);
     if (message === undefined) return this.#refuseMalformed(connection, values[2]);
     const { matchID, seat, stateID, move, args, credentials } = message;
-    await this.#queue.run(matchID, async () => {
+    await this.#answer(connection, matchID, async () => {
       let told: State | undefined;
       const master = this.#master(connection, {
         send: () => {},
@@ -232,7 +241,7 @@ export class Transport {
       return this.#refuseMalformed(connection, values[0]);
     }
     const { matchID, seat, credentials, known } = message;
-    await this.#queue.run(matchID, async () => {
+    await this.#answer(connection, matchID, async () => {
       const { socket, game, heard } = connection;
       const current = () => socket.connected && connection.wanted === message;
       if (!current()) return;
@@ -257,7 +266,7 @@ export class Transport {
     if (line === undefined) return this.#refuseMalformed(connection, values[0]);
     const { matchID, id, sender, text, credentials } = line;
     if (!connection.peer.takeChat()) return this.#refuse(connection.socket, matchID, 'too-many');
-    await this.#queue.run(matchID, async () => {
+    await this.#answer(connection, matchID, async () => {
       const master = this.#master(connection, { send: () => {}, sendAll: () => {} });
       const refused = await master.onChatMessage(matchID, { id, sender, payload: text }, credentials);
       if (refused !== undefined) this.#refuse(connection.socket, matchID, refused.error);

@@ -259,7 +259,13 @@ describe('whatever a move is made with is refused, and nothing fails', () => {
   };
 
   test('an object is malformed, which might speak for itself when it is written down', async () => {
-    const objects: unknown[] = [{ toString: 'a' }, { valueOf: 1, toString: 2 }, { toJSON: 1 }, {}, Buffer.from('x')];
+    const objects: unknown[] = [
+      { toString: 'a' },
+      { valueOf: 1, toString: 2 },
+      { toJSON: 1 },
+      {},
+      Buffer.from('x'),
+    ];
     const moves = objects.flatMap((object) => [[object], [[object]], [1, [[[object]]]]]);
     expect(await refusalsOf(moves)).toEqual(moves.map(() => 'malformed'));
   });
