@@ -100,6 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         : undefined;
     const transport = new Transport({ storage, presence, notices, limits, log, host, trustProxy });
     metrics?.read('sockets', () => transport.figures.sockets);
+    metrics?.read('waiting_bytes', () => transport.figures.waitingBytes);
     metrics?.read('matches_watched', () => transport.matchesWatched);
     metrics?.read('bots_waiting', () => bots?.waiting ?? 0);
     metrics?.read('bots_thinking', () => bots?.thinking ?? 0);

@@ -2,13 +2,10 @@ import type { Socket } from 'socket.io';
 import type { WebSocket } from 'ws';
 import { Allowance, type Allowances, type Limits } from '../limits';
 import { type EngineSocket, Outbox } from './outbox';
-import { refusedEvent } from './refusal';
+import { type CutOff, refusedEvent } from './refusal';
 
 /** What the connections of one address share. */
 export type Shared = { messages: Allowances; chats: Allowances };
-
-/** Why a connection is cut off: it goes on sending after it was told to wait, or does not read what it is sent. */
-export type CutOff = 'too-many' | 'unread';
 
 type Told = { waits(by: number): void; exceeds(): void; cutOff(reason: CutOff): void };
 

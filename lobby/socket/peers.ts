@@ -7,19 +7,10 @@ import { Allowances, type Limits } from '../limits';
 import type { Log } from '../log';
 import { isOriginAllowed, type Origins } from './origins';
 import type { EngineSocket } from './outbox';
-import { type CutOff, Peer } from './peer';
+import { Peer } from './peer';
+import { NOT_ADMITTED, type NotAdmitted } from './refusal';
 
 type Parts = Origins & { limits: Limits; log: Log };
-
-/** Why a connection is refused, in a word for the log and a sentence for who asks for it. */
-const NOT_ADMITTED = {
-  'foreign-origin': 'Pages of this origin may not use this server',
-  full: 'This server has no room for more connections',
-  'too-many-sockets': 'There are too many connections from this address',
-  'too-many': 'Too many messages from this address; wait a moment',
-} as const;
-
-type NotAdmitted = keyof typeof NOT_ADMITTED;
 
 /** Counts of connections. */
 export type Figures = { sockets: number; waitingBytes: number };
@@ -133,7 +124,7 @@ export class Peers {
     const peer = new Peer(connection, address, limits, this.#shared, {
       waits: (by) => this.#wait(by),
       exceeds: () => log('refused', { reason: 'too-many' }),
-      cutOff: (reason: CutOff) => {
+      cutOff: (reason) => {
         if (this.#logged.take(address)) log('cut off', { reason });
       },
     });

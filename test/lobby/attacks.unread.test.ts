@@ -19,6 +19,7 @@ const ANSWER = 2 * 400 * KB + 4 * KB;
 
 let server: RunningServer;
 let accepted: Socket[];
+let logged: string[];
 
 /** Returns the bytes that the server's sockets hold for the operating system to take. */
 const held = () => accepted.reduce((sum, { writableLength }) => sum + writableLength, 0);
@@ -31,6 +32,7 @@ const accept = (message: unknown) => {
 
 beforeEach(() => {
   accepted = [];
+  logged = [];
   subscribe('net.server.socket', accept);
 });
 afterEach(async () => {
@@ -43,7 +45,8 @@ afterAll(removeFolders);
 
 async function start(limits = {}): Promise<string> {
   const games = [duel, heavy('heavy', 400), heavy('vast', 5_000)];
-  server = await startOurs({ games, limits: { ...PATIENT, waitingBytes: WAITING, ...limits } });
+  const log = (event: string, { reason }: Record<string, unknown> = {}) => logged.push(`${event}: ${reason}`);
+  server = await startOurs({ games, log, limits: { ...PATIENT, waitingBytes: WAITING, ...limits } });
   return createEmptyMatch(server.url, 'heavy');
 }
 
@@ -63,11 +66,15 @@ test('sixty sockets that never read hold no more than the bound and one answer e
   expect(server.figures.sockets).toBe(61);
   let most = { counted: 0, held: 0 };
   await until(() => {
-    for (const socket of sockets) socket.emit('/heavy', 'sync', matchID, null);
+    for (const socket of sockets) {
+      socket.pong();
+      socket.emit('/heavy', 'sync', matchID, null);
+    }
     const { waitingBytes, sockets: connected } = server.figures;
     most = { counted: Math.max(most.counted, waitingBytes), held: Math.max(most.held, held()) };
     return connected === 1;
   }, 'all of them to be cut off');
+  expect(logged).toContain('cut off: unread');
   expect(most.counted).toBeGreaterThan(WAITING);
   expect(most.counted).toBeLessThanOrEqual(60 * (WAITING + ANSWER));
   expect(most.held).toBeLessThanOrEqual(60 * (WAITING + ANSWER));
