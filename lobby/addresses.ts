@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 const GROUPS = 8;
@@ -23,6 +24,20 @@ export function addressKey(ip: string): string {
   const [, high, low] = MAPPED.exec(groups.join(':')) ?? [];
   if (high !== undefined && low !== undefined) return [...bytesOf(high), ...bytesOf(low)].join('.');
   return `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
+
+/**
+ * Returns the key of the address that a request comes from: with a trusted proxy in front the last one that
+ * `X-Forwarded-For` names, which is the one the proxy has seen; otherwise that of the peer.
+ */
+export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : '';
+  return addressKey(forwarded || (socket.remoteAddress ?? ''));
 }
 
 /** Returns the eight groups of an IPv6 address, each written as short as it can be. */

@@ -16,6 +16,7 @@ import { staticFiles } from './http/static';
 import { defaultLimits, type Limits } from './limits';
 import { type Log, silent } from './log';
 import { Metrics } from './metrics';
+import type { Figures } from './socket/peers';
 import { Presence } from './socket/presence';
 import { Transport } from './socket/transport';
 import { BotSeats } from './storage/botSeats';
@@ -59,6 +60,8 @@ export type BotsOption = { script: URL; threads?: number | undefined; graceMilli
 export type RunningServer = {
   url: string;
   port: number;
+  /** How many connections there are, and how many bytes wait to be sent over them. */
+  readonly figures: Figures;
   /** Finishes the moves begun, closes all connections and the database. */
   close(): Promise<void>;
 };
@@ -95,8 +98,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
             log,
           })
         : undefined;
-    const transport = new Transport({ storage, presence, notices, limits, log, host });
-    metrics?.read('sockets', () => transport.sockets);
+    const transport = new Transport({ storage, presence, notices, limits, log, host, trustProxy });
+    metrics?.read('sockets', () => transport.figures.sockets);
+    metrics?.read('waiting_bytes', () => transport.figures.waitingBytes);
     metrics?.read('matches_watched', () => transport.matchesWatched);
     metrics?.read('bots_waiting', () => bots?.waiting ?? 0);
     metrics?.read('bots_thinking', () => bots?.thinking ?? 0);
@@ -144,6 +148,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return {
       url: `http://${host ?? 'localhost'}:${address.port}`,
       port: address.port,
+      get figures() {
+        return transport.figures;
+      },
       async close() {
         await bots?.close();
         await transport.close();

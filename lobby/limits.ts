@@ -4,12 +4,23 @@ export type Limits = {
   messageBytes: number;
   /** Bytes of the arguments of one move, as JSON. */
   moveBytes: number;
-  /** Socket messages per second, over a longer time; all bots together may make five times as many moves. */
+  /**
+   * Messages of one connection per second, over a longer time; an address may send five times as many over all its
+   * connections, and all bots together make five times as many moves. An answer in full counts by its bytes.
+   */
   messagesPerSecond: number;
-  /** Socket messages that may come at once. */
+  /** Messages of one connection that may come at once. */
   messageBurst: number;
-  /** Chat messages of one socket per minute. */
+  /** Chat messages of one connection per minute; an address may send five times as many. */
   chatsPerMinute: number;
+  /** Connections of one address for messages (WebSockets or long polls) at the same time. */
+  socketsPerAddress: number;
+  /** Connections of all addresses together. */
+  sockets: number;
+  /** Bytes that may wait to be sent over one connection when another message is added. */
+  waitingBytes: number;
+  /** Bytes that may wait over all connections together. */
+  waitingBytesInAll: number;
   /** Characters of one chat message. */
   chatLength: number;
   /** Bytes of the body of one HTTP request. */
@@ -32,6 +43,10 @@ export const defaultLimits: Limits = {
   messagesPerSecond: 10,
   messageBurst: 60,
   chatsPerMinute: 20,
+  socketsPerAddress: 60,
+  sockets: 10_000,
+  waitingBytes: 1024 * 1024,
+  waitingBytesInAll: 256 * 1024 * 1024,
   chatLength: 500,
   bodyBytes: 32 * 1024,
   dataBytes: 2 * 1024,
@@ -56,23 +71,28 @@ export class Allowance {
 
   /** Takes one and returns true, or returns false if none is left. */
   take(): boolean {
-    const now = Date.now();
-    this.#left = Math.min(this.#most, this.#left + (now - this.#at) * this.#perMillisecond);
-    this.#at = now;
+    this.#refill();
     if (this.#left < 1) return false;
     this.#left -= 1;
     return true;
   }
 
-  /** True when nothing has been taken for so long that the allowance is whole again. */
-  get full(): boolean {
-    return this.#left + (Date.now() - this.#at) * this.#perMillisecond >= this.#most;
+  /** Takes as many whether they are left or not; what is missing has to be refilled first, but never more than the most. */
+  charge(amount: number): void {
+    this.#refill();
+    this.#left = Math.max(-this.#most, this.#left - amount);
+  }
+
+  #refill(): void {
+    const now = Date.now();
+    this.#left = Math.min(this.#most, this.#left + (now - this.#at) * this.#perMillisecond);
+    this.#at = now;
   }
 }
 
 const REMEMBERED = 10_000;
 
-/** One allowance per name, forgotten when it is whole again. */
+/** One allowance per name, of the ten thousand names that have last been heard of. */
 export class Allowances {
   readonly #of = new Map<string, Allowance>();
   readonly #most: number;
@@ -85,14 +105,20 @@ export class Allowances {
 
   /** Takes one of the name's allowance and returns true, or returns false if none is left. */
   take(name: string): boolean {
-    if (this.#of.size >= REMEMBERED) {
-      for (const [other, allowance] of this.#of) if (allowance.full) this.#of.delete(other);
-    }
-    let allowance = this.#of.get(name);
-    if (allowance === undefined) {
-      allowance = new Allowance(this.#most, this.#perSecond);
-      this.#of.set(name, allowance);
-    }
-    return allowance.take();
+    return this.#find(name).take();
+  }
+
+  /** Takes as many of the name's allowance, as {@link Allowance.charge} does. */
+  charge(name: string, amount: number): void {
+    this.#find(name).charge(amount);
+  }
+
+  #find(name: string): Allowance {
+    const allowance = this.#of.get(name) ?? new Allowance(this.#most, this.#perSecond);
+    this.#of.delete(name);
+    this.#of.set(name, allowance);
+    const [oldest] = this.#of.keys();
+    if (this.#of.size > REMEMBERED && oldest !== undefined) this.#of.delete(oldest);
+    return allowance;
   }
 }

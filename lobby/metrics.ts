@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Log } from './log';
-import { REFUSALS } from './socket/refusal';
+import { NOT_ADMITTED, REFUSALS } from './socket/refusal';
 import type { Database, Queryable } from './storage/database';
 
 /** The stages of a move, in order: waiting for its match, the rules, being stored, and being told to who watches. */
@@ -21,8 +21,10 @@ const EVENTS = [
   'bot refused',
   'bot failed',
   'failed',
+  'cut off',
 ] as const;
 
+const REASONS = [...new Set([...Object.keys(REFUSALS), ...Object.keys(NOT_ADMITTED)])];
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 const OTHER = 'other';
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -30,6 +32,7 @@ const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 /** Figures that are read when somebody asks for them. */
 export const GAUGES = {
   sockets: 'Connections for messages that are open.',
+  waiting_bytes: 'Bytes that wait to be sent over connections for messages.',
   matches_watched: 'Matches that somebody here watches.',
   bots_waiting: 'Decisions of bots that wait for a thread.',
   bots_thinking: 'Decisions of bots that a thread thinks about.',
@@ -42,7 +45,11 @@ export const GAUGES = {
 export class Metrics {
   readonly #registry = new Registry();
   readonly #events = this.#counter('events_total', 'What has happened, as the log names it.', 'event');
-  readonly #refusals = this.#counter('refusals_total', 'Messages refused, by the reason told.', 'reason');
+  readonly #refusals = this.#counter(
+    'refusals_total',
+    'Messages and connections refused, by the reason told.',
+    'reason',
+  );
   readonly #requests = new Counter({
     name: 'rubicon_http_requests_total',
     help: 'HTTP requests answered.',
@@ -60,7 +67,7 @@ export class Metrics {
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
     for (const event of EVENTS) this.#events.inc({ event }, 0);
-    for (const reason of Object.keys(REFUSALS)) this.#refusals.inc({ reason }, 0);
+    for (const reason of REASONS) this.#refusals.inc({ reason }, 0);
     for (const stage of STAGES) this.#stages.zero({ stage });
   }
 
@@ -71,7 +78,7 @@ export class Metrics {
 
   /** Counts a message refused. */
   refused(reason: string): void {
-    this.#refusals.inc({ reason: Object.hasOwn(REFUSALS, reason) ? reason : OTHER });
+    this.#refusals.inc({ reason: REASONS.includes(reason) ? reason : OTHER });
   }
 
   /** Counts an HTTP request answered. */

@@ -24,7 +24,7 @@ export const stylesInScripts: Plugin = {
 /** What some of our files use of an entry of boardgame.io, without what else is in it. */
 const PARTS = [
   { importer: 'web/lobby/api.ts', entry: 'boardgame.io/client', name: 'LobbyClient' },
-  { importer: 'web/client/network.ts', entry: 'boardgame.io/multiplayer', name: 'SocketIO' },
+  { importer: 'web/client/rejoining.ts', entry: 'boardgame.io/multiplayer', name: 'SocketIO' },
 ];
 
 /**

@@ -97,10 +97,10 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
 
   const undoMove: Move<G> = {
     ...serverOnly,
-    move({ ctx, playerID, random, events, ...plugins }) {
+    move({ ctx, playerID, random, events, ...plugins }, ...args) {
       const undo = undoAPI<G>(plugins);
       const past = undo.get();
-      if (past === null || past.seat !== playerID) return INVALID_MOVE;
+      if (past === null || past.seat !== playerID || args.length > 0) return INVALID_MOVE;
       const moves = past.moves.slice(0, -1);
       let G = past.before;
       for (const sent of moves) G = makeMove(rulebook, G, past.side, sent, random)?.G ?? G;
@@ -112,7 +112,8 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
 
   const resignMove: Move<G> = {
     ...serverOnly,
-    move({ ctx, playerID, random, events, log, ...plugins }) {
+    move({ ctx, playerID, random, events, log, ...plugins }, ...args) {
+      if (args.length > 0) return INVALID_MOVE;
       const undo = undoAPI<G>(plugins);
       const sides = sidesAt(undo.G, playerID);
       const [side] = sides;

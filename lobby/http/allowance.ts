@@ -1,4 +1,4 @@
-import { addressKey } from '../addresses';
+import { addressOf } from '../addresses';
 import { Allowances, type Limits } from '../limits';
 import { isApi, type Middleware } from './koa';
 
@@ -14,7 +14,7 @@ export function limitRequests({ requestBurst, requestsPerSecond }: Limits): Midd
   const files = new Allowances(requestBurst * FILES_WORTH, requestsPerSecond * FILES_WORTH);
   return async (context, next) => {
     const isFile = !isApi(context.path) && ['GET', 'HEAD'].includes(context.method);
-    if ((isFile ? files : requests).take(addressKey(context.ip))) return next();
+    if ((isFile ? files : requests).take(addressOf(context.req, context.app.proxy))) return next();
     context.set('Retry-After', String(Math.ceil(1 / requestsPerSecond)));
     return context.throw(429, 'Too many requests from your address; try again in a moment');
   };

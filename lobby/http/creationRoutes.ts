@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LobbyAPI, StorageAPI } from 'boardgame.io';
 import { createMatch } from 'boardgame.io/internal';
-import { addressKey } from '../addresses';
+import { addressOf } from '../addresses';
 import { GameFailure, messageOf } from '../errors';
 import type { LobbyGame } from '../game';
 import { Allowances, type Limits } from '../limits';
@@ -39,7 +39,7 @@ export function routeCreation(posts: Posts, parts: Parts): void {
   /* The one place where a match comes to be: whatever else limits or marks a new match belongs here. */
   const found = async (context: Context, { game, options, founding }: NewMatch): Promise<string> => {
     const match = newMatch(context, game, options);
-    if (!allowances.take(addressKey(context.ip))) {
+    if (!allowances.take(addressOf(context.req, context.app.proxy))) {
       context.set('Retry-After', String(Math.ceil(3600 / matchesPerHour)));
       return context.throw(429, 'Too many rooms were opened from your address; try again later');
     }

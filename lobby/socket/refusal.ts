@@ -15,6 +15,19 @@ export const REFUSALS = {
   closing: 'The server is about to stop',
 } as const;
 
+/** Why a connection was not let in, in a word for the log and a sentence for who asks for it. */
+export const NOT_ADMITTED = {
+  'foreign-origin': 'Pages of this origin may not use this server',
+  full: 'This server has no room for more connections',
+  'too-many-sockets': 'There are too many connections from this address',
+  'too-many': 'Too many messages from this address; wait a moment',
+} as const;
+
+export type NotAdmitted = keyof typeof NOT_ADMITTED;
+
+/** Why a connection was ended: it went on sending after it was told to wait, or did not read what it was sent. */
+export type CutOff = 'too-many' | 'unread';
+
 export type Refusal = keyof typeof REFUSALS;
 
 /** What the server sends in a `refused` event, after the id of the match. */

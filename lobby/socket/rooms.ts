@@ -95,7 +95,7 @@ export class Rooms {
     for (const { socket, heard } of room.watchers) {
       for (const { order, message } of messages) {
         if (order <= (heard.get(matchID) ?? 0)) continue;
-        socket.emit('chat', matchID, message, `${matchID}/${order}`);
+        socket.emit('chat', matchID, message, order);
         heard.set(matchID, order);
       }
     }

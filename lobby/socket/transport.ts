@@ -5,11 +5,13 @@ import { getFilterPlayerView } from 'boardgame.io/internal';
 import { type Socket, Server as SocketServer } from 'socket.io';
 import { GameFailure, messageOf, VersionRefused } from '../errors';
 import type { LobbyGame } from '../game';
-import { Allowance, type Limits } from '../limits';
+import type { Limits } from '../limits';
 import type { Log } from '../log';
 import type { Notices } from '../storage/notices';
 import type { Storage } from '../storage/storage';
 import { LobbyMaster } from './master';
+import type { Peer } from './peer';
+import { type Figures, Peers } from './peers';
 import type { Presence } from './presence';
 import { Queue } from './queue';
 import { type Refusal, refusedEvent } from './refusal';
@@ -24,15 +26,14 @@ type Parts = {
   limits: Limits;
   log: Log;
   host: string | undefined;
+  trustProxy: boolean;
 };
 
 type Connection = {
   readonly socket: Socket;
+  readonly peer: Peer;
   readonly game: LobbyGame;
-  readonly messages: Allowance;
-  readonly chats: Allowance;
   readonly heard: Map<string, number>;
-  excess: number;
   wanted: SyncMessage | undefined;
   watching: { room: Room; watcher: Watcher } | undefined;
 };
@@ -40,8 +41,9 @@ type Connection = {
 type Handler = (connection: Connection, values: unknown[]) => Promise<void>;
 
 const PING = { pingInterval: 10_000, pingTimeout: 20_000 };
-const PLACE = /^([\w-]{1,64})\/(\d{1,10})$/;
-const EXCESS_BORNE = 100;
+const EVENTS = ['update', 'sync', 'chat'];
+/** Milliseconds after which an HTTP connection on which nothing moves is closed. */
+const QUIET = 60_000;
 const GRACE = 2000;
 
 /**
@@ -54,6 +56,7 @@ export class Transport {
   readonly #rooms: Rooms;
   readonly #queue = new Queue();
   readonly #present = new Set<string>();
+  #peers: Peers | undefined;
   #http: HttpServer | undefined;
   #io: SocketServer | undefined;
   #failed: (error: Error) => void = () => {};
@@ -72,30 +75,32 @@ export class Transport {
 
   /** What boardgame.io's `Server` calls: puts the sockets on the port that the app will listen on. */
   init(app: Server.App, games: LobbyGame[], origins: string[] | false = false): void {
+    const allowed = origins || [];
+    const peers = new Peers({ ...this.#parts, origins: allowed });
     const io = new SocketServer({
       ...PING,
-      adapter: new SocketServer().adapter(),
-      connectionStateRecovery: {},
-      cors: { origin: origins },
+      ...peers.options(),
+      cors: { origin: allowed.includes('*') ? '*' : allowed },
       maxHttpBufferSize: this.#parts.limits.messageBytes,
       serveClient: false,
     });
+    this.#peers = peers;
     this.#io = io;
+    io.on('connection', (socket) => this.#attend(socket, peers));
     for (const game of games) {
-      io.of(`/${game.name}`).on('connection', (socket) => this.#connect(socket, game));
+      io.of(`/${game.name}`).on('connection', (socket) => {
+        this.#connect(socket, this.#attend(socket, peers), game);
+      });
     }
     app.listen = ((port: number, listening: () => void) => {
       const http = createServer(app.callback());
       http.on('error', (error) => this.#failed(error));
+      http.timeout = QUIET;
       io.attach(http);
+      peers.attend(io);
       this.#http = http;
       return http.listen(port, this.#parts.host, listening);
     }) as typeof app.listen;
-  }
-
-  /** How many connections are open. */
-  get sockets(): number {
-    return this.#io?.engine.clientsCount ?? 0;
   }
 
   /** How many matches somebody here watches. */
@@ -117,6 +122,11 @@ export class Transport {
     });
   }
 
+  /** How many connections there are, and how many bytes wait to be sent over them. */
+  get figures(): Figures {
+    return this.#peers?.figures ?? { sockets: 0, waitingBytes: 0 };
+  }
+
   /** Runs a job between the moves of a match. */
   between<T>(matchID: string, job: () => Promise<T>): Promise<T> {
     return this.#queue.run(matchID, job);
@@ -126,21 +136,33 @@ export class Transport {
   async close(): Promise<void> {
     this.#closing = true;
     await this.#queue.idle();
-    const grace = setTimeout(() => this.#http?.closeAllConnections(), GRACE);
+    const grace = setTimeout(() => {
+      this.#http?.closeAllConnections();
+      this.#peers?.cutOff();
+    }, GRACE);
     await this.#io?.close();
     clearTimeout(grace);
     await this.#queue.idle();
   }
 
-  #connect(socket: Socket, game: LobbyGame): void {
-    const { limits } = this.#parts;
+  /** Lets a socket of any namespace know of what it must not send. */
+  #attend(socket: Socket, peers: Peers): Peer {
+    const peer = peers.of(socket.conn);
+    peer.sockets.add(socket);
+    socket.on('disconnect', () => peer.sockets.delete(socket));
+    const known = socket.nsp.name === '/' ? [] : EVENTS;
+    socket.onAny((event: string) => {
+      if (!known.includes(event)) this.#refuse(socket, '', 'malformed');
+    });
+    return peer;
+  }
+
+  #connect(socket: Socket, peer: Peer, game: LobbyGame): void {
     const connection: Connection = {
       socket,
+      peer,
       game,
-      messages: new Allowance(limits.messageBurst, limits.messagesPerSecond),
-      chats: new Allowance(limits.chatsPerMinute, limits.chatsPerMinute / 60),
-      heard: heardBefore(socket),
-      excess: 0,
+      heard: new Map(),
       wanted: undefined,
       watching: undefined,
     };
@@ -155,27 +177,37 @@ export class Transport {
 
   #on(connection: Connection, event: string, handler: Handler): void {
     const { socket } = connection;
-    socket.on(event, async (...values: unknown[]) => {
+    socket.on(event, async (...received: unknown[]) => {
+      const values = received.filter((value) => typeof value !== 'function');
       const matchID = values.map(parseMatchID).find((id) => id !== undefined) ?? '';
-      if (this.#closing) return this.#refuse(connection, matchID, 'closing');
-      if (!connection.messages.take()) return this.#exceed(connection, matchID);
-      connection.excess = 0;
+      if (this.#closing) return this.#refuse(socket, matchID, 'closing');
       try {
         await handler(connection, values);
       } catch (error) {
         this.#parts.log('failed', { message: event, match: matchID, error: messageOf(error) });
         const move = event === 'update' ? parseMove(values, this.#parts.limits)?.move : undefined;
-        this.#refuse(connection, matchID, reasonOf(error), move);
-        await this.#resync(connection, matchID).catch(() => {});
+        this.#refuse(socket, matchID, reasonOf(error), move);
+        await this.#charged(connection, () => this.#resync(connection, matchID)).catch(() => {});
       }
     });
+  }
+
+  /** Runs a job between the moves of a match, and charges the connection for what it is sent meanwhile. */
+  #answer(connection: Connection, matchID: string, job: () => Promise<void>): Promise<void> {
+    return this.#queue.run(matchID, () => this.#charged(connection, job));
+  }
+
+  async #charged({ peer }: Connection, job: () => Promise<void>): Promise<void> {
+    const before = peer.outbox.total;
+    await job();
+    peer.charge(peer.outbox.total - before);
   }
 
   async #update(connection: Connection, values: unknown[]): Promise<void> {
     const message = parseMove(values, this.#parts.limits);
     if (message === undefined) return this.#refuseMalformed(connection, values[2]);
     const { matchID, seat, stateID, move, args, credentials } = message;
-    await this.#queue.run(matchID, async () => {
+    await this.#answer(connection, matchID, async () => {
       let told: State | undefined;
       const master = this.#master(connection, {
         send: () => {},
@@ -192,7 +224,7 @@ export class Transport {
         this.#parts.log('move', { match: matchID, seat, move, state: told._stateID });
         await this.#tell(matchID, told);
       } else if (refused !== undefined) {
-        this.#refuse(connection, matchID, refused.error, move);
+        this.#refuse(connection.socket, matchID, refused.error, move);
         await this.#resync(connection, matchID);
       }
     });
@@ -214,8 +246,8 @@ export class Transport {
       this.#leave(connection);
       return this.#refuseMalformed(connection, values[0]);
     }
-    const { matchID, seat, credentials } = message;
-    await this.#queue.run(matchID, async () => {
+    const { matchID, seat, credentials, known } = message;
+    await this.#answer(connection, matchID, async () => {
       const { socket, game, heard } = connection;
       const current = () => socket.connected && connection.wanted === message;
       if (!current()) return;
@@ -225,10 +257,11 @@ export class Transport {
       const sent = await this.#sendSync(connection, matchID, seat, credentials, current);
       if (typeof sent === 'number') {
         const watcher = { socket, seat, credentials, heard };
+        if (!heard.has(matchID)) heard.set(matchID, known.chat ?? 0);
         connection.watching = { room: this.#rooms.enter(matchID, game, sent, watcher), watcher };
         await this.#rooms.tellChat(matchID);
       } else if (sent !== undefined) {
-        this.#refuse(connection, matchID, sent.error);
+        this.#refuse(connection.socket, matchID, sent.error);
       }
       if (seat !== null) await this.#settlePresence(connection, matchID, seat);
     });
@@ -238,11 +271,11 @@ export class Transport {
     const line = parseChat(values, this.#parts.limits);
     if (line === undefined) return this.#refuseMalformed(connection, values[0]);
     const { matchID, id, sender, text, credentials } = line;
-    if (!connection.chats.take()) return this.#refuse(connection, matchID, 'too-many');
-    await this.#queue.run(matchID, async () => {
+    if (!connection.peer.takeChat()) return this.#refuse(connection.socket, matchID, 'too-many');
+    await this.#answer(connection, matchID, async () => {
       const master = this.#master(connection, { send: () => {}, sendAll: () => {} });
       const refused = await master.onChatMessage(matchID, { id, sender, payload: text }, credentials);
-      if (refused !== undefined) this.#refuse(connection, matchID, refused.error);
+      if (refused !== undefined) this.#refuse(connection.socket, matchID, refused.error);
       else await this.#rooms.tellChat(matchID);
     });
   }
@@ -313,29 +346,14 @@ export class Transport {
     return new LobbyMaster(game, this.#parts.storage, this.#parts.presence, api);
   }
 
-  #refuse({ socket, game }: Connection, matchID: string, reason: Refusal, move?: string): void {
-    this.#parts.log('refused', { game: game.name, match: matchID, reason });
+  #refuse(socket: Socket, matchID: string, reason: Refusal, move?: string): void {
+    this.#parts.log('refused', { game: socket.nsp.name.slice(1), match: matchID, reason });
     socket.emit('refused', ...refusedEvent(matchID, reason, move));
   }
 
-  #refuseMalformed(connection: Connection, matchID: unknown): void {
-    this.#refuse(connection, parseMatchID(matchID) ?? '', 'malformed');
+  #refuseMalformed({ socket }: Connection, matchID: unknown): void {
+    this.#refuse(socket, parseMatchID(matchID) ?? '', 'malformed');
   }
-
-  #exceed(connection: Connection, matchID: string): void {
-    connection.excess += 1;
-    if (connection.excess === 1) this.#refuse(connection, matchID, 'too-many');
-    if (connection.excess > EXCESS_BORNE) connection.socket.disconnect(true);
-  }
-}
-
-/**
- * Returns the last chat message that a reconnecting client has received: socket.io's clients repeat, when they
- * connect again, the last argument of the last event they have heard if that is a text (`auth.offset`).
- */
-function heardBefore({ handshake }: Socket): Map<string, number> {
-  const [, matchID, order] = PLACE.exec(String(handshake.auth.offset)) ?? [];
-  return new Map(matchID === undefined ? [] : [[matchID, Number(order)]]);
 }
 
 function reasonOf(error: unknown): Refusal {

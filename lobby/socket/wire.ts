@@ -1,4 +1,57 @@
+import * as v from 'valibot';
 import type { Limits } from '../limits';
+import { cleanLine } from '../text';
+
+const CREDENTIALS_LENGTH = 128;
+const MOST_ARGUMENTS = 32;
+const DEEPEST = 8;
+
+const matchID = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+const seat = v.pipe(v.string(), v.regex(/^(0|[1-9]\d?)$/));
+const credentials = v.pipe(v.string(), v.minLength(1), v.maxLength(CREDENTIALS_LENGTH));
+const order = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/* Texts, numbers, yes or no, nothing, and lists of these: an object would speak for itself when it is written down. */
+const moveArguments = v.pipe(
+  v.custom<unknown[]>((value) => Array.isArray(value) && isArgument(value, DEEPEST)),
+  v.maxLength(MOST_ARGUMENTS),
+);
+
+const moveMessage = v.tuple([
+  v.object({
+    type: v.literal('MAKE_MOVE'),
+    payload: v.object({
+      type: v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$-]{0,63}$/)),
+      args: v.nullish(moveArguments, () => []),
+      playerID: seat,
+      credentials,
+    }),
+  }),
+  v.pipe(v.number(), v.safeInteger()),
+  matchID,
+  seat,
+]);
+
+/** What a client has of a match already: the newest state with its whole log, and the last chat message. */
+const known = v.strictObject({ stateID: v.optional(order), chat: v.optional(order) });
+
+const syncMessage = v.tuple([
+  matchID,
+  v.nullish(seat, null),
+  v.fallback(v.optional(credentials), undefined),
+  v.unknown(),
+  v.nullish(known, () => ({})),
+]);
+
+const chatMessage = v.tuple([
+  matchID,
+  v.object({
+    id: v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/)),
+    sender: seat,
+    payload: v.pipe(v.string(), v.transform(cleanLine), v.minLength(1)),
+  }),
+  credentials,
+]);
 
 /** A well-formed `update` message: a move, who makes it, where, and on which state. */
 export type MoveMessage = {
@@ -10,8 +63,16 @@ export type MoveMessage = {
   credentials: string;
 };
 
-/** A well-formed `sync` message: which match is to be watched, and from which seat; null is a spectator's. */
-export type SyncMessage = { matchID: string; seat: string | null; credentials: string | undefined };
+/**
+ * A well-formed `sync` message: which match is to be watched, from which seat (null is a spectator's), and what the
+ * client has of it already, which it may add after the arguments that boardgame.io's own clients send.
+ */
+export type SyncMessage = {
+  matchID: string;
+  seat: string | null;
+  credentials: string | undefined;
+  known: v.InferOutput<typeof known>;
+};
 
 /** A well-formed `chat` message. */
 export type ChatLine = {
@@ -22,75 +83,49 @@ export type ChatLine = {
   credentials: string;
 };
 
-const MATCH_ID = /^[\w-]{1,64}$/;
-const SEAT = /^(0|[1-9]\d?)$/;
-const MOVE = /^[A-Za-z_$][\w$-]{0,63}$/;
-const MESSAGE_ID = /^[\w-]{1,32}$/;
-const CREDENTIALS_LENGTH = 128;
-const MOST_ARGUMENTS = 32;
-const DEEPEST = 8;
-
 /** Returns the match id if it may be one. */
 export function parseMatchID(value: unknown): string | undefined {
-  return typeof value === 'string' && MATCH_ID.test(value) ? value : undefined;
+  return v.is(matchID, value) ? value : undefined;
 }
 
 /** Returns the seat's number as text if the value is a seat, whichever way it is written. */
 export function parseSeat(value: unknown): string | undefined {
   const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && SEAT.test(text) ? text : undefined;
+  return v.is(seat, text) ? text : undefined;
 }
 
 /** Returns the credentials if they may be some. */
 export function parseCredentials(value: unknown): string | undefined {
-  const fits = typeof value === 'string' && value.length > 0 && value.length <= CREDENTIALS_LENGTH;
-  return fits ? value : undefined;
+  return v.is(credentials, value) ? value : undefined;
 }
 
 /**
  * Returns the move an `update` message asks for, or undefined if the message is anything but a well-formed
  * `MAKE_MOVE` by the seat that sends it.
  */
-export function parseMove(values: unknown[], limits: Limits): MoveMessage | undefined {
-  const [action, stateID, matchIDValue, seatValue] = values;
-  const matchID = parseMatchID(matchIDValue);
-  const seat = typeof seatValue === 'string' ? parseSeat(seatValue) : undefined;
-  if (!isRecord(action) || action.type !== 'MAKE_MOVE' || !isRecord(action.payload)) return undefined;
-  const { type: move, playerID, args = [], credentials: credentialsValue } = action.payload;
-  const credentials = parseCredentials(credentialsValue);
-  if (matchID === undefined || seat === undefined || credentials === undefined) return undefined;
-  if (playerID !== seat || !Number.isSafeInteger(stateID)) return undefined;
-  if (typeof move !== 'string' || !MOVE.test(move)) return undefined;
-  if (args !== null && !Array.isArray(args)) return undefined;
-  const list: unknown[] = args ?? [];
-  if (list.length > MOST_ARGUMENTS || !isPlain(list, DEEPEST)) return undefined;
-  if (JSON.stringify(list).length > limits.moveBytes) return undefined;
-  return { matchID, seat, stateID: stateID as number, move, args: list, credentials };
+export function parseMove(values: unknown[], { moveBytes }: Limits): MoveMessage | undefined {
+  const { success, output } = v.safeParse(moveMessage, values, EARLY);
+  if (!success) return undefined;
+  const [{ payload }, stateID, matchID, seat] = output;
+  const { type: move, args, playerID, credentials } = payload;
+  if (playerID !== seat || JSON.stringify(args).length > moveBytes) return undefined;
+  return { matchID, seat, stateID, move, args, credentials };
 }
 
 /** Returns what a `sync` message asks for, or undefined if it is not well-formed. */
-export function parseSync([matchIDValue, seatValue, credentialsValue]: unknown[]): SyncMessage | undefined {
-  const matchID = parseMatchID(matchIDValue);
-  if (matchID === undefined) return undefined;
-  if (seatValue === null || seatValue === undefined) return { matchID, seat: null, credentials: undefined };
-  const seat = typeof seatValue === 'string' ? parseSeat(seatValue) : undefined;
-  if (seat === undefined) return undefined;
-  return { matchID, seat, credentials: parseCredentials(credentialsValue) };
+export function parseSync(values: unknown[]): SyncMessage | undefined {
+  const { success, output } = v.safeParse(syncMessage, values, EARLY);
+  if (!success) return undefined;
+  const [matchID, seat, credentials, , known] = output;
+  return { matchID, seat, credentials: seat === null ? undefined : credentials, known };
 }
 
-/** Returns what a `chat` message says, trimmed, or undefined if it is not well-formed. */
-export function parseChat(values: unknown[], limits: Limits): ChatLine | undefined {
-  const [matchIDValue, message, credentialsValue] = values;
-  const matchID = parseMatchID(matchIDValue);
-  const credentials = parseCredentials(credentialsValue);
-  if (matchID === undefined || credentials === undefined || !isRecord(message)) return undefined;
-  const { id, payload } = message;
-  const sender = typeof message.sender === 'string' ? parseSeat(message.sender) : undefined;
-  if (sender === undefined || typeof id !== 'string' || !MESSAGE_ID.test(id)) return undefined;
-  if (typeof payload !== 'string') return undefined;
-  const text = payload.trim();
-  if (text === '' || text.length > limits.chatLength) return undefined;
-  return { matchID, id, sender, text, credentials };
+/** Returns what a `chat` message says as one clean line, or undefined if it is not well-formed or says nothing. */
+export function parseChat(values: unknown[], { chatLength }: Limits): ChatLine | undefined {
+  const { success, output } = v.safeParse(chatMessage, values, EARLY);
+  if (!success) return undefined;
+  const [matchID, { id, sender, payload: text }, credentials] = output;
+  return text.length > chatLength ? undefined : { matchID, id, sender, text, credentials };
 }
 
 /** Returns whether the value is an object with names, as JSON writes it. */
@@ -98,12 +133,11 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value);
 }
 
-/** Returns whether the value is plain JSON, no deeper than given, without the name `__proto__`. */
-export function isPlain(value: unknown, depth: number): boolean {
-  if (value === null || ['string', 'boolean'].includes(typeof value)) return true;
+const EARLY = { abortEarly: true, abortPipeEarly: true } as const;
+
+/** By hand, as what it is given may be long, and so deep that to write it down would fail. */
+function isArgument(value: unknown, depth: number): boolean {
+  if (Array.isArray(value)) return depth > 0 && value.every((item) => isArgument(item, depth - 1));
   if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value !== 'object' || depth === 0) return false;
-  if (Array.isArray(value)) return value.every((item) => isPlain(item, depth - 1));
-  if (Object.getPrototypeOf(value) !== Object.prototype) return false;
-  return Object.entries(value).every(([name, item]) => name !== '__proto__' && isPlain(item, depth - 1));
+  return value === null || typeof value === 'string' || typeof value === 'boolean';
 }

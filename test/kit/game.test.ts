@@ -93,6 +93,16 @@ describe('legality', () => {
   });
 });
 
+test('to undo and to resign nothing is given, so that nothing unchecked gets into the log', () => {
+  const match = start();
+  make(match, '0', 'add', 1);
+  for (const given of [null, 'x', [[1]], undefined]) {
+    expect(make(match, '0', 'undo', given)).toBe(false);
+    expect(make(match, '0', 'resign', given)).toBe(false);
+  }
+  expect(make(match, '0', 'undo')).toBe(true);
+});
+
 describe('undo', () => {
   test('takes back one move after the other to where the turn stood', () => {
     const match = start();

@@ -136,25 +136,24 @@ describe('a socket is limited', () => {
   test('in the number of messages: told once, and cut off if it goes on', async () => {
     stopClock();
     const limited = await startOurs({ limits: { ...PATIENT, messageBurst: 10, messagesPerSecond: 1 } });
-    const [seated, other] = await createMatch(limited.url);
+    const [seated] = await createMatch(limited.url);
     const visitor = await Visitor.seated(seated);
     const asks = (times: number) => {
       for (let count = 0; count < times; count += 1) visitor.socket.emit('sync', seated.matchID, null);
     };
-    asks(40);
-    await visitor.received();
-    await Visitor.seated(other);
-    await visitor.received();
-    expect(visitor.heard.refused.map(([, { error }]) => error)).toEqual(['too-many']);
-    const syncs = visitor.heard.sync.length;
-    expect(syncs).toBeLessThanOrEqual(10);
+    const entering = 2;
+    asks(10 - entering + 1);
+    const refusal = await visitor.refusal();
+    expect(refusal.error).toBe('too-many');
     expect(visitor.socket.connected).toBe(true);
+    const syncs = visitor.heard.sync.length;
+    expect(syncs).toBeLessThanOrEqual(10 - entering + 1);
     vi.advanceTimersByTime(1000);
     await visitor.sync(seated.matchID, null);
-    expect(visitor.heard.sync).toHaveLength(syncs + 1);
-    asks(101);
+    expect(visitor.heard.refused).toHaveLength(1);
+    asks(110);
     await until(() => !visitor.socket.connected, 'the connection to be cut off');
-    expect(visitor.heard.refused).toHaveLength(2);
+    expect(visitor.heard.refused.length).toBeLessThanOrEqual(2);
     await new Visitor(limited.url).sync(seated.matchID, null);
     await limited.close();
   });
@@ -198,6 +197,83 @@ test('chat is for seated players, under their own name', async () => {
   as(visitor, '0', first.credentials);
   await until(() => spectator.heard.chat.length === 1, 'the one good message');
   expect(visitor.heard.chat).toEqual(spectator.heard.chat);
+});
+
+test('chat shows nothing but what can be seen, on one line', async () => {
+  const [seated] = await createMatch(server.url);
+  const visitor = await Visitor.seated(seated);
+  const say = (id: string, payload: string) =>
+    visitor.socket.emit('chat', seated.matchID, { id, sender: '0', payload }, seated.credentials);
+  say('1', '\u202Eevil\u2066 \u200Btwo\nlines\u0000');
+  say('2', '\u3164\u2800\u202E \uFEFF');
+  say('3', '👩🏽‍⚕️ ❤️');
+  await until(() => visitor.heard.chat.length === 2, 'what can be seen');
+  expect(visitor.heard.chat.map(([, { payload }]) => payload)).toEqual(['evil two lines', '👩🏽‍⚕️ ❤️']);
+  expect(visitor.heard.refused.map(([, { error }]) => error)).toEqual(['malformed']);
+});
+
+test('who says how much of the chat he has heard is told the rest, others all that is kept, once a connection', async () => {
+  const [seated] = await createMatch(server.url);
+  const visitor = await Visitor.seated(seated);
+  const { matchID, credentials } = seated;
+  for (const id of ['a', 'b', 'c']) {
+    visitor.socket.emit('chat', matchID, { id, sender: '0', payload: id }, credentials);
+  }
+  await until(() => visitor.heard.chat.length === 3, 'the messages');
+  const order = (visitor.heard.chat[1] as unknown[])[2];
+  const said = ({ heard }: Visitor) => heard.chat.map(([, { payload }]) => payload);
+  const enter = async (known: unknown, expected: string[]) => {
+    const other = new Visitor(server.url);
+    const sync = () => other.socket.emit('sync', matchID, null, null, 2, known);
+    for (const syncs of [1, 2]) {
+      sync();
+      await until(() => other.heard.sync.length === syncs, 'the match');
+    }
+    await until(() => said(other).length >= expected.length, 'the chat');
+    await other.received();
+    expect(said(other)).toEqual(expected);
+  };
+  await enter(undefined, ['a', 'b', 'c']);
+  await enter({}, ['a', 'b', 'c']);
+  await enter({ chat: order }, ['c']);
+  await enter({ chat: Number.MAX_SAFE_INTEGER }, []);
+});
+
+test('a sync is malformed that says it knows what cannot be', async () => {
+  const [{ matchID }] = await createMatch(server.url);
+  const visitor = new Visitor(server.url);
+  const wrong = [{ chat: -1 }, { chat: '1' }, { chat: 0.5 }, { stateID: {} }, { more: 1 }, [1], 'x', 1];
+  for (const known of wrong) visitor.socket.emit('sync', matchID, null, null, 2, known);
+  await until(() => visitor.heard.refused.length === wrong.length, 'the refusals');
+  expect(new Set(visitor.heard.refused.map(([, { error }]) => error))).toEqual(new Set(['malformed']));
+  expect(visitor.heard.sync).toEqual([]);
+});
+
+describe('whatever a move is made with is refused, and nothing fails', () => {
+  const refusalsOf = async (moves: readonly unknown[][]) => {
+    const [seated] = await createMatch(server.url);
+    const visitor = await Visitor.seated(seated);
+    for (const args of moves) visitor.move(seated, 'bid', args);
+    await until(() => visitor.heard.refused.length === moves.length, 'the refusals');
+    return visitor.heard.refused.map(([, { error }]) => error);
+  };
+
+  test('an object is malformed, which might speak for itself when it is written down', async () => {
+    const objects: unknown[] = [
+      { toString: 'a' },
+      { valueOf: 1, toString: 2 },
+      { toJSON: 1 },
+      {},
+      Buffer.from('x'),
+    ];
+    const moves = objects.flatMap((object) => [[object], [[object]], [1, [[[object]]]]]);
+    expect(await refusalsOf(moves)).toEqual(moves.map(() => 'malformed'));
+  });
+
+  test('what means nothing is illegal', async () => {
+    const moves = [['x'], [''], [-1], [null], [true], [[1]], [[[['x', null]]]], [1, 2], []];
+    expect(await refusalsOf(moves)).toEqual(moves.map(() => 'illegal-move'));
+  });
 });
 
 test('the health check says when the database does not answer', async () => {

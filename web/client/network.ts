@@ -1,11 +1,11 @@
 import { Client } from 'boardgame.io/client';
-import { SocketIO } from 'boardgame.io/multiplayer';
 import type { Seat, Stacked } from '../../games/kit/frame';
 import type { LegalMove } from '../../games/kit/move';
 import type { GameRules } from '../games';
 import type { Connection, MatchFacts, Trouble } from './match';
 import { playerOf } from './player';
-import { refusalOf } from './refusal';
+import { isTooMany, refusalOf } from './refusal';
+import { rejoining } from './rejoining';
 import { matchStateOf } from './state';
 
 /** Which match to connect to, and as whom. */
@@ -28,7 +28,7 @@ export class NetworkMatch {
   readonly #place: Place;
   readonly #changed: (facts: MatchFacts) => void;
   readonly #client: ReturnType<typeof Client<Stacked>>;
-  readonly #transport: { current?: ReturnType<ReturnType<typeof SocketIO>> } = {};
+  readonly #transport: { current?: ReturnType<typeof rejoining> } = {};
   #connection: Connection = 'connecting';
   #trouble: Trouble | null = null;
   #sent: number | null = null;
@@ -45,7 +45,7 @@ export class NetworkMatch {
       ...(place.seat === null ? {} : { playerID: place.seat, credentials: place.credentials }),
       debug: false,
       multiplayer: (options) => {
-        this.#transport.current = SocketIO()(options);
+        this.#transport.current = rejoining(options);
         return this.#transport.current;
       },
     });
@@ -68,6 +68,10 @@ export class NetworkMatch {
       if (matchID !== this.#place.matchID && matchID !== '') return;
       this.#answered();
       this.#trouble = refusalOf(refused);
+      if (isTooMany(refused) && this.#client.getState() === null) {
+        clearTimeout(this.#retrying);
+        this.#retrying = setTimeout(() => this.#transport.current?.requestSync(), RETRY);
+      }
       this.#tell();
     });
     this.#client.subscribe(() => this.#tell());

@@ -10,4 +10,11 @@ export function refusalOf(message: unknown): Trouble {
   return final === undefined ? { text } : { text, final };
 }
 
+/** Says whether a server's `refused` message asks to send less, and to try again later. */
+export function isTooMany(message: unknown): boolean {
+  return (
+    typeof message === 'object' && message !== null && 'error' in message && message.error === 'too-many'
+  );
+}
+
 const UNKNOWN = 'The server did not accept that.';

@@ -1,0 +1,30 @@
+import { SocketIO } from 'boardgame.io/multiplayer';
+
+type Multiplayer = ReturnType<typeof SocketIO>;
+
+/**
+ * Returns boardgame.io's transport for one match, which tells the server whenever it asks for the match which chat
+ * message it has heard last, so that none comes twice after a lost connection.
+ *
+ * @param options what boardgame.io's client hands to its `multiplayer`.
+ * @param place the server, if it is not the one that served the page.
+ */
+export function rejoining(
+  options: Parameters<Multiplayer>[0],
+  place?: Parameters<typeof SocketIO>[0],
+): ReturnType<Multiplayer> {
+  const transport = SocketIO(place)(options);
+  const { matchID, playerID = null, credentials, numPlayers } = options;
+  const connect = transport.connect.bind(transport);
+  let chat = 0;
+  transport.connect = () => {
+    connect();
+    transport.socket.on('chat', (of: unknown, _message: unknown, order: unknown) => {
+      if (of === matchID && typeof order === 'number') chat = Math.max(chat, order);
+    });
+  };
+  transport.requestSync = () => {
+    transport.socket?.emit('sync', matchID, playerID, credentials, numPlayers, { chat });
+  };
+  return transport;
+}
