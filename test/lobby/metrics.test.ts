@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../lobby/index';
 import { Metrics, STAGES } from '../../lobby/metrics';
-import { REFUSALS } from '../../lobby/socket/refusal';
+import { NOT_ADMITTED, REFUSALS } from '../../lobby/socket/refusal';
 import { botsOf, createBotRoom } from './fixtures/bots';
 import { removeFolders } from './fixtures/folder';
 import { startOurs } from './fixtures/servers';
@@ -119,8 +119,9 @@ test('figures name no player, match or credentials: their labels have values fro
   await visitor.play(first, 'bid', [visitor.state.G.secret[0]?.hand[0]]);
   await fetch(`${server.url}/games/${first.matchID}`, { method: 'PATCH' });
   const allowed: Record<string, RegExp> = {
-    event: /^(move|match created|join|leave|update|rename|playAgain|bot|bot (plays|refused|failed)|failed)$/,
-    reason: new RegExp(`^(${Object.keys(REFUSALS).join('|')}|other)$`),
+    event:
+      /^(move|match created|join|leave|update|rename|playAgain|bot|bot (plays|refused|failed)|failed|cut off)$/,
+    reason: new RegExp(`^(${Object.keys({ ...REFUSALS, ...NOT_ADMITTED }).join('|')}|other)$`),
     method: /^(GET|HEAD|POST|OPTIONS|other)$/,
     status: /^[2-5]\d\d$/,
     stage: new RegExp(`^(${STAGES.join('|')})$`),

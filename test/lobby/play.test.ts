@@ -2,6 +2,7 @@ import { Client, LobbyClient } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../../lobby/index';
+import { rejoining } from '../../web/client/rejoining';
 import { type DuelState, duel } from './fixtures/duel';
 import { removeFolders } from './fixtures/folder';
 import { startOurs } from './fixtures/servers';
@@ -24,10 +25,15 @@ afterAll(async () => {
   await removeFolders();
 });
 
-async function seat({ url, matchID, seat: playerID, credentials }: Partial<Seated> & { url: string }) {
+/** Connects a client of boardgame.io to a match, by its own transport or by the one of the web app. */
+async function seat(
+  { url, matchID, seat: playerID, credentials }: Partial<Seated> & { url: string },
+  transport: 'stock' | 'ours' = 'stock',
+) {
+  const place = { server: url, socketOpts: { forceNew: true, reconnectionDelay: 50 } };
   const client = Client<DuelState>({
     game: duel,
-    multiplayer: SocketIO({ server: url, socketOpts: { forceNew: true, reconnectionDelay: 50 } }),
+    multiplayer: transport === 'stock' ? SocketIO(place) : (options) => rejoining(options, place),
     matchID: matchID as string,
     playerID: playerID as string,
     credentials: credentials as string,
@@ -113,6 +119,7 @@ test('an illegal move, a move out of turn and a fault of the game change nothing
   const reasons = [];
   for (const [move, args] of [
     ['bid', [1]],
+    ['bid', ['x'.repeat(2000)]],
     ['bid', [{ huge: 'x'.repeat(2000) }]],
     ['roll', []],
     ['fail', []],
@@ -121,7 +128,7 @@ test('an illegal move, a move out of turn and a fault of the game change nothing
     visitor.move(seats[0], move, [...args]);
     reasons.push((await visitor.refusal(before)).error);
   }
-  expect(reasons).toEqual(['illegal-move', 'illegal-move', 'unknown-move', 'failed']);
+  expect(reasons).toEqual(['illegal-move', 'illegal-move', 'malformed', 'unknown-move', 'failed']);
   const { state, log } = await visitor.sync(seats[0].matchID, '0', seats[0].credentials);
   expect([state._stateID, log]).toEqual([0, []]);
 });
@@ -155,9 +162,9 @@ test('a rematch by playAgain is the same for both players, with the same options
   expect([next.setupData, next.players.length]).toEqual([{ rounds: 7 }, 2]);
 });
 
-test('chat: replayed on sync once, kept over a reconnection without duplicates', async () => {
+test('chat: replayed on sync once, kept over a reconnection, without duplicates for who says what he has heard', async () => {
   const seats = await createMatch(server.url);
-  const client = await seat(seats[0]);
+  const client = await seat(seats[0], 'ours');
   const other = await seat(seats[1]);
   client.sendChatMessage('salve');
   await until(() => client.chatMessages.length === 1, 'the first message');
