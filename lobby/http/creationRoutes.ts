@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { LobbyAPI, StorageAPI } from 'boardgame.io';
 import { createMatch } from 'boardgame.io/internal';
 import type { Server } from 'boardgame.io/server';
-import { ownsSeat } from '../credentials';
+import { digestOf, ownsSeat } from '../credentials';
 import type { LobbyGame } from '../game';
 import type { BotSeats, BotWish } from '../storage/botSeats';
 import type { Storage } from '../storage/storage';
@@ -25,7 +25,10 @@ export function routeCreation({ router, auth }: BoardgameServer, { games, storag
     const { bots, ...options }: CreateBody = context.state.body;
     const creator = await auth.generateCredentials(context);
     const matchID = newMatchID();
-    await storage.createMatch(matchID, newMatch(context, games, options), { creator, bots });
+    await storage.createMatch(matchID, newMatch(context, games, options), {
+      creator: digestOf(creator),
+      bots,
+    });
     context.body = { matchID, creatorCredentials: creator } satisfies LobbyAPI.CreatedMatch & {
       creatorCredentials: string;
     };

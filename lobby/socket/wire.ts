@@ -10,8 +10,16 @@ export type MoveMessage = {
   credentials: string;
 };
 
-/** A well-formed `sync` message: which match is to be watched, and from which seat; null is a spectator's. */
-export type SyncMessage = { matchID: string; seat: string | null; credentials: string | undefined };
+/**
+ * A well-formed `sync` message: which match is to be watched, and from which seat; null is a spectator's. Its sender has
+ * the log up to the state of the id `since`; undefined if it has none.
+ */
+export type SyncMessage = {
+  matchID: string;
+  seat: string | null;
+  credentials: string | undefined;
+  since: number | undefined;
+};
 
 /** A well-formed `chat` message. */
 export type ChatLine = {
@@ -68,14 +76,23 @@ export function parseMove(values: unknown[], limits: Limits): MoveMessage | unde
   return { matchID, seat, stateID: stateID as number, move, args: list, credentials };
 }
 
-/** Returns what a `sync` message asks for, or undefined if it is not well-formed. */
-export function parseSync([matchIDValue, seatValue, credentialsValue]: unknown[]): SyncMessage | undefined {
+/**
+ * Returns what a `sync` message asks for, or undefined if it is not well-formed. After boardgame.io's own arguments it
+ * may have one more, `{ stateID }`: the id of the newest state its sender has with the whole log that leads there.
+ */
+export function parseSync(values: unknown[]): SyncMessage | undefined {
+  const [matchIDValue, seatValue, credentialsValue, _numPlayers, known] = values;
   const matchID = parseMatchID(matchIDValue);
   if (matchID === undefined) return undefined;
-  if (seatValue === null || seatValue === undefined) return { matchID, seat: null, credentials: undefined };
+  const stateID = isRecord(known) ? known.stateID : undefined;
+  const since =
+    typeof stateID === 'number' && Number.isSafeInteger(stateID) && stateID >= 0 ? stateID : undefined;
+  if (seatValue === null || seatValue === undefined) {
+    return { matchID, seat: null, credentials: undefined, since };
+  }
   const seat = typeof seatValue === 'string' ? parseSeat(seatValue) : undefined;
   if (seat === undefined) return undefined;
-  return { matchID, seat, credentials: parseCredentials(credentialsValue) };
+  return { matchID, seat, credentials: parseCredentials(credentialsValue), since };
 }
 
 /** Returns what a `chat` message says, trimmed, or undefined if it is not well-formed. */

@@ -6,7 +6,8 @@ export type Change = 'state' | 'seats' | 'bots' | 'chat' | 'gone';
 /** Word that something of a match has changed in the database, possibly by another process. */
 export type Notice = { matchID: string; change: Change };
 
-const CHANNEL = 'rubicon';
+/** The channel of the database on which notices travel between processes, as JSON with the name of the sender. */
+export const CHANNEL = 'rubicon';
 
 type Subscriber = { heard(notice: Notice): void; missed(): void };
 
@@ -16,12 +17,12 @@ type Subscriber = { heard(notice: Notice): void; missed(): void };
  */
 export class Notices {
   readonly #database: Database;
-  readonly #process: string;
+  readonly process: string;
   readonly #subscribers = new Set<Subscriber>();
 
   constructor(database: Database, processID: string) {
     this.#database = database;
-    this.#process = processID;
+    this.process = processID;
   }
 
   /** Starts listening for the notices of other processes. */
@@ -47,7 +48,7 @@ export class Notices {
   /** Tells the other processes, once the transaction commits. */
   async publish(transaction: Queryable, notice: Notice): Promise<void> {
     if (this.#database.exclusive) return;
-    const payload = JSON.stringify({ ...notice, process: this.#process });
+    const payload = JSON.stringify({ ...notice, process: this.process });
     await transaction.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
   }
 
@@ -58,6 +59,6 @@ export class Notices {
 
   #receive(payload: string): void {
     const notice = JSON.parse(payload) as Notice & { process: string };
-    if (notice.process !== this.#process) this.announce({ matchID: notice.matchID, change: notice.change });
+    if (notice.process !== this.process) this.announce({ matchID: notice.matchID, change: notice.change });
   }
 }
