@@ -361,6 +361,7 @@ export function storageContract(openDatabase: () => Promise<Database>): void {
       await expect(bots.give(matchID, 0, easy)).rejects.toThrow(Conflict);
       await expect(bots.open(matchID, 0)).rejects.toThrow(Conflict);
       await bots.give(matchID, 1, easy);
+      const { credentials } = (await metadataOf(matchID)).players[1] ?? {};
       await bots.give(matchID, 1, { level: 'normal' });
       expect((await metadataOf(matchID)).players[1]).toMatchObject({ name: 'Bot (Normal)', credentials });
       expect(await bots.of(matchID)).toEqual({ 1: { level: 'normal', pace: 500 } });
