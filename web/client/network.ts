@@ -17,6 +17,8 @@ export interface Place {
   credentials: string | undefined;
 }
 
+type TransportData = Parameters<Parameters<ReturnType<typeof SocketIO>>[0]['transportDataCallback']>[0];
+
 const PATIENCE = 10_000;
 const RETRY = 3_000;
 
@@ -45,8 +47,13 @@ export class NetworkMatch {
       ...(place.seat === null ? {} : { playerID: place.seat, credentials: place.credentials }),
       debug: false,
       multiplayer: (options) => {
-        this.#transport.current = SocketIO()(options);
-        return this.#transport.current;
+        const transport = SocketIO()({
+          ...options,
+          transportDataCallback: (data) => options.transportDataCallback(this.#completed(data)),
+        });
+        transport.requestSync = () => this.#requestSync();
+        this.#transport.current = transport;
+        return transport;
       },
     });
   }
@@ -101,6 +108,26 @@ export class NetworkMatch {
   dismiss(): void {
     this.#trouble = null;
     this.#tell();
+  }
+
+  /** Asks how the match stands; who knows a state has the log up to it, and asks for the rest only. */
+  #requestSync(): void {
+    const { rules, matchID, seat, credentials } = this.#place;
+    const stateID = this.#client.getState()?._stateID;
+    const { maxPlayers } = rules.game;
+    const known = stateID === undefined ? [] : [{ stateID }];
+    this.#transport.current?.socket?.emit('sync', matchID, seat, credentials, maxPlayers, ...known);
+  }
+
+  /** Returns what the server has sent, with the part of the log and the beginning that it has left out. */
+  #completed(data: TransportData): TransportData {
+    if (data.type !== 'sync') return data;
+    const [matchID, sync] = data.args;
+    if (!('since' in sync)) return data;
+    const since = Number(sync.since);
+    const before = (this.#client.log ?? []).filter(({ _stateID }) => _stateID < since);
+    const log = [...before, ...sync.log];
+    return { type: 'sync', args: [matchID, { ...sync, log, initialState: this.#client.getInitialState() }] };
   }
 
   #is(connection: Connection): void {

@@ -52,7 +52,7 @@ export class Child {
 
   async stop(): Promise<void> {
     const ended = once(this.#process, 'exit');
-    this.#process.kill('SIGKILL');
+    this.#process.disconnect();
     await ended;
     await this.#forget();
   }

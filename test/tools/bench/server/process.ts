@@ -14,6 +14,7 @@ const LIMITS = {
 const [storage, place] = process.argv.slice(2);
 const port = storage === 'stock' ? await startStock() : await startOurs();
 process.on('message', () => process.send?.({ cpu: cpuMilliseconds() }));
+process.on('disconnect', () => process.exit());
 process.send?.({ port });
 
 async function startOurs(): Promise<number> {
