@@ -28,3 +28,23 @@ export function currentState(game: LobbyGame, state: State, version: number): St
   }
   return game.migrate(state, version);
 }
+
+const onServer = new WeakMap<LobbyGame, boolean>();
+
+/**
+ * Returns whether clients leave all moves of a game to the server (`client: false`), so that the state they have is
+ * always the one they were sent last.
+ */
+export function movesOnServer(game: LobbyGame): boolean {
+  let answer = onServer.get(game);
+  if (answer === undefined) {
+    const phases = Object.values(game.phases ?? {});
+    const stages = [game, ...phases].flatMap(({ turn }) => Object.values(turn?.stages ?? {}));
+    const moves = [game, ...phases, ...stages].flatMap((place) => Object.values(place.moves ?? {}));
+    answer =
+      moves.every((move) => typeof move === 'object' && move.client === false) &&
+      (game.plugins ?? []).every(({ action }) => action === undefined);
+    onServer.set(game, answer);
+  }
+  return answer;
+}

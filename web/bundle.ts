@@ -23,7 +23,7 @@ export interface Bundle {
 export async function bundle(): Promise<Bundle> {
   const worker = await bundleEntries(['web/client/botWorker.ts'], { plugins: [withoutPatches] });
   const page = await bundleEntries(['web/main.tsx', 'web/style/main.css'], {
-    plugins: [stylesInScripts, partsOfBoardgame, withoutPatches, withoutBots, onlyWhatIsUsed],
+    plugins: [stylesInScripts, partsOfBoardgame, withoutBots, onlyWhatIsUsed],
     define: {
       CATALOGUE: JSON.stringify(Object.values(rulebooks).map(catalogueOf)),
       BOT_WORKER: JSON.stringify(urlOf(outputOf(worker.outputs, 'web/client/botWorker.ts'))),

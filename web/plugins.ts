@@ -84,7 +84,7 @@ export const onlyWhatIsUsed: Plugin = {
 
 const SEEN = Symbol('resolved by esbuild itself');
 
-/** Leaves out the package for patches, which no game of ours uses. */
+/** Leaves out the package for patches, where none are applied. */
 export const withoutPatches: Plugin = {
   name: 'without-patches',
   setup({ onResolve }) {

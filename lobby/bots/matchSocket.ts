@@ -1,4 +1,5 @@
 import type { LogEntry, State, SyncInfo } from 'boardgame.io';
+import { applyPatch, type Operation } from 'rfc6902';
 import { io, type Socket } from 'socket.io-client';
 import type { Refusal, RefusedMessage } from '../socket/refusal';
 import type { BotSeat } from '../storage/botSeats';
@@ -22,9 +23,20 @@ export class MatchSocket {
     this.#seat = seat;
     this.#socket = io(`${url}/${seat.game}`, { forceNew: true, transports: ['websocket'] });
     this.#socket.on('connect', () => this.sync());
-    this.#socket.on('sync', (_matchID: string, { state }: SyncInfo) => listener.state(state));
-    this.#socket.on('update', (_matchID: string, state: State, moves: LogEntry[]) =>
-      listener.state(state, moves),
+    let known: State | undefined;
+    const hear = (state: State, moves?: LogEntry[]) => {
+      known = structuredClone(state);
+      listener.state(state, moves);
+    };
+    this.#socket.on('sync', (_matchID: string, { state }: SyncInfo) => hear(state));
+    this.#socket.on('update', (_matchID: string, state: State, moves: LogEntry[]) => hear(state, moves));
+    this.#socket.on(
+      'patch',
+      (_matchID: string, before: number, _stateID: number, patch: Operation[], moves: LogEntry[]) => {
+        if (known?._stateID !== before) return;
+        applyPatch(known, patch);
+        hear(known, moves);
+      },
     );
     this.#socket.on('refused', (_matchID: string, { error }: RefusedMessage) => listener.refused(error));
     this.#socket.on('disconnect', (reason) => listener.lost(reason === 'io server disconnect'));

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { LobbyAPI, StorageAPI } from 'boardgame.io';
 import { createMatch } from 'boardgame.io/internal';
 import { addressOf } from '../addresses';
+import { digestOf } from '../credentials';
 import { GameFailure, messageOf } from '../errors';
 import type { LobbyGame } from '../game';
 import { Allowances, type Limits } from '../limits';
@@ -53,7 +54,8 @@ export function routeCreation(posts: Posts, parts: Parts): void {
     const { bots, ...options } = body;
     if (Object.keys(bots).length > 0) assertBots(context, game, parts.bots);
     const creator = await auth.generateCredentials(context);
-    const matchID = await found(context, { game, options, founding: { creator, bots } });
+    const founding = { creator: digestOf(creator), bots };
+    const matchID = await found(context, { game, options, founding });
     return { matchID, creatorCredentials: creator } satisfies LobbyAPI.CreatedMatch & {
       creatorCredentials: string;
     };

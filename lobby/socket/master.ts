@@ -6,11 +6,12 @@ import type {
   Server,
   State,
 } from 'boardgame.io';
-import { CreateGameReducer, getFilterPlayerView } from 'boardgame.io/internal';
+import { CreateGameReducer } from 'boardgame.io/internal';
 import { Master } from 'boardgame.io/master';
-import { ownsSeat } from '../credentials';
-import { GameFailure, messageOf, StaleState } from '../errors';
+import { fits } from '../credentials';
+import { GameFailure, messageOf } from '../errors';
 import type { LobbyGame } from '../game';
+import type { StoredMatch } from '../storage/matches';
 import type { Storage } from '../storage/storage';
 import type { Presence } from './presence';
 import type { Refusal } from './refusal';
@@ -23,15 +24,8 @@ type MatchData = Server.MatchData;
 const TRIES = 5;
 
 /** Returns what everybody may know of who plays in a match. */
-export function publicSeats(metadata: MatchData): FilteredMetadata {
+export function publicSeats(metadata: Pick<MatchData, 'players'>): FilteredMetadata {
   return Object.values(metadata.players).map(({ credentials: _secret, ...player }) => player);
-}
-
-/** Returns a state as a seat, or with null a spectator, may see it. */
-export function viewOf(game: LobbyGame, seat: string | null, state: State): State {
-  const data = getFilterPlayerView(game)(seat, { type: 'update', args: ['', state] });
-  if (data.type !== 'update') throw new Error('a view is an update');
-  return data.args[1];
 }
 
 /**
@@ -52,56 +46,45 @@ export class LobbyMaster extends Master {
     this.#reducer = CreateGameReducer({ game: this.game });
   }
 
-  /** Makes a move: stores what it leads to, then hands the new state to `sendAll`. */
+  /**
+   * Makes a move: stores what it leads to, then hands the new state to `sendAll`. What is remembered of the match may be
+   * old when others move in it too: then nothing is stored, and no refusal is given, before it has been read again.
+   */
   override async onUpdate(
     action: CredentialedActionShape.MakeMove,
     stateID: number,
     matchID: string,
     seat: string,
   ): Promise<Refused | undefined> {
-    for (let tries = 1; ; tries += 1) {
-      const { state, metadata } = await this.#storage.fetch(matchID, { state: true, metadata: true });
-      if (!this.#isOurs(metadata)) return { error: 'match-not-found' };
-      if (!ownsSeat(action.payload.credentials, metadata.players[Number(seat)]))
-        return { error: 'unauthorized' };
-
-      const next = this.#stateAfter(state, action, stateID, seat);
-      if ('error' in next) return next;
-      try {
-        await this.#storage.setState(matchID, next, next.deltalog);
-      } catch (error) {
-        if (error instanceof StaleState && tries < TRIES) continue;
-        if (error instanceof StaleState) return { error: 'stale' };
-        throw error;
-      }
-      this.transportAPI.sendAll({ type: 'update', args: [matchID, next] });
-      return undefined;
+    const { matches } = this.#storage;
+    let match = await matches.get(matchID);
+    for (let tries = 1; tries <= TRIES; tries += 1) {
+      const next = this.#stateAfter(match, action, stateID, seat);
+      if (match === undefined || 'error' in next) {
+        const current = await matches.current(matchID);
+        if (current === match && 'error' in next) return next;
+        match = current;
+      } else if ((await matches.move(match, next)) !== undefined) {
+        this.transportAPI.sendAll({ type: 'update', args: [matchID, next] });
+        return undefined;
+      } else match = await matches.current(matchID);
     }
+    return { error: 'stale' };
   }
 
-  /** Sends the match as the seat may see it, the beginning included. */
+  /** Resolves to nothing if the match may be seen from the seat; it is for the caller to send it. */
   override async onSync(
     matchID: string,
     seat: string | null,
     credentials?: string,
   ): Promise<Refused | undefined> {
-    const wanted = { state: true, initialState: true, log: true, metadata: true } as const;
-    const { state, initialState, log, metadata } = await this.#storage.fetch(matchID, wanted);
-    if (!this.#isOurs(metadata)) return { error: 'match-not-found' };
-    if (seat !== null && !ownsSeat(credentials, metadata.players[Number(seat)]))
-      return { error: 'unauthorized' };
-
-    const filteredMetadata = publicSeats(metadata);
-    const beginning = viewOf(this.game, seat, initialState);
-    this.transportAPI.send({
-      playerID: seat as string,
-      type: 'sync',
-      args: [matchID, { state, log, filteredMetadata, initialState: beginning }],
-    });
-    return undefined;
+    const match = await this.#storage.matches.current(matchID);
+    if (match === undefined || match.game !== this.game.name) return { error: 'match-not-found' };
+    const owns = seat === null || fits(credentials, match.holders[Number(seat)]);
+    return owns ? undefined : { error: 'unauthorized' };
   }
 
-  /** Stores whether a seat has a connected socket, and hands the seats to `sendAll`. */
+  /** Stores whether a seat has a connected socket. */
   override async onConnectionChange(
     matchID: string,
     seat: string,
@@ -109,9 +92,6 @@ export class LobbyMaster extends Master {
     connected: boolean,
   ): Promise<undefined> {
     await this.#presence.set(matchID, Number(seat), connected);
-    const { metadata } = await this.#storage.fetch(matchID, { metadata: true });
-    if (metadata === undefined) return;
-    this.transportAPI.sendAll({ type: 'matchData', args: [matchID, publicSeats(metadata)] });
   }
 
   /** Keeps what a seated player says; who hears of the notice sends it on. */
@@ -120,23 +100,22 @@ export class LobbyMaster extends Master {
     message: ChatMessage,
     credentials: string,
   ): Promise<Refused | undefined> {
-    const { metadata } = await this.#storage.fetch(matchID, { metadata: true });
-    if (!this.#isOurs(metadata)) return { error: 'match-not-found' };
-    if (!ownsSeat(credentials, metadata.players[Number(message.sender)])) return { error: 'unauthorized' };
+    const refused = await this.onSync(matchID, message.sender, credentials);
+    if (refused !== undefined) return refused;
     await this.#storage.addChat(matchID, message);
     return undefined;
   }
 
-  #isOurs(metadata: MatchData | undefined): metadata is MatchData {
-    return metadata !== undefined && metadata.gameName === this.game.name;
-  }
-
   #stateAfter(
-    state: State,
+    match: StoredMatch | undefined,
     action: CredentialedActionShape.MakeMove,
     stateID: number,
     seat: string,
   ): State | Refused {
+    if (match === undefined || match.game !== this.game.name) return { error: 'match-not-found' };
+    const { credentials } = action.payload;
+    if (!fits(credentials, match.holders[Number(seat)])) return { error: 'unauthorized' };
+    const state = this.#storage.matches.stateOf(match);
     const { type, args } = action.payload;
     if (state.ctx.gameover !== undefined) return { error: 'game-over' };
     if (!this.game.flow.isPlayerActive(state.G, state.ctx, seat)) return { error: 'not-active' };

@@ -1,40 +1,103 @@
-import type { Socket } from 'socket.io';
-import type { LobbyGame } from '../game';
+import type { FilteredMetadata, LogEntry, State } from 'boardgame.io';
+import { type LobbyGame, movesOnServer } from '../game';
+import { patchBetween } from './patch';
+import type { Refusal } from './refusal';
+import { type Sight, sightOf, type View } from './view';
 
-/** A socket that watches a match from a seat, or with null as a spectator. */
+/** Who watches a match here: a socket's client, or a bot of this process. */
 export type Watcher = {
-  readonly socket: Socket;
+  /** Null is a spectator's. */
   readonly seat: string | null;
   readonly credentials: string | undefined;
-  /** The place of the last chat message that the client was sent, by match. */
-  readonly heard: Map<string, number>;
+  /** The place of the last chat message that the client was sent, by match; undefined if it hears no chat. */
+  readonly heard: Map<string, number> | undefined;
+  /** The id of the state it was told last, with the log that leads there. */
+  told: number;
+  /** Whether it may be told of a state by `patch` messages; else it is told by `update` messages only. */
+  readonly takesPatches: boolean;
+  /** Sends a message. What is sent is shared by many and must not be changed. */
+  tell(event: string, args: readonly unknown[]): void;
+  /** Ends its watching for good, and says why. */
+  close(reason: Refusal): void;
+  /** Lets it ask how things stand: something may have been kept from it. */
+  lose(): void;
 };
 
-/** The sockets of this process that watch one match, and the state they were last told. */
+/** The log up to a state, and what was before it, as a seat may see them. */
+export type Story = {
+  readonly stateID: number;
+  readonly log: readonly LogEntry[];
+  readonly initialState: State;
+};
+
+/** Those who watch one match in this process, and what they were told last. */
 export class Room {
   readonly watchers = new Set<Watcher>();
   readonly matchID: string;
   readonly game: LobbyGame;
-  stateID: number;
+  /** Who sits where, as it was told last; undefined before. */
+  seats: FilteredMetadata | undefined;
+  /** The newest stories that were told, by seat. */
+  readonly stories = new Map<string | null, Story>();
+  readonly #views = new Map<string | null, View>();
 
-  constructor(matchID: string, game: LobbyGame, stateID: number) {
+  constructor(matchID: string, game: LobbyGame) {
     this.matchID = matchID;
     this.game = game;
-    this.stateID = stateID;
   }
 
-  /** Returns whether any socket here holds the seat. */
+  /** Returns whether anybody here holds the seat. */
   has(seat: string): boolean {
     return [...this.watchers].some((watcher) => watcher.seat === seat);
   }
 
-  /** Sends each socket what `view` makes for its seat, made once per seat. */
-  tell(event: string, view: (seat: string | null) => readonly unknown[]): void {
-    const views = new Map<string | null, readonly unknown[]>();
-    for (const { seat, socket } of this.watchers) {
-      const seen = views.get(seat) ?? view(seat);
-      views.set(seat, seen);
-      socket.emit(event, ...seen);
+  /** Sends everybody the same. */
+  tell(event: string, args: readonly unknown[]): void {
+    for (const watcher of this.watchers) watcher.tell(event, args);
+  }
+
+  /** Returns the view of a seat of the state of the given id, made of `read`'s state unless it is the last one made. */
+  view(seat: string | null, stateID: number, read: () => State): View {
+    const last = this.#views.get(seat);
+    return last?.stateID === stateID ? last : this.#see(seat, read(), []).view;
+  }
+
+  /** Sends those who have not been told of a state what is new to them; `log` holds at least all of that. */
+  tellState(state: State, log: readonly LogEntry[]): void {
+    const before = new Map(this.#views);
+    const messages = new Map<string, [event: string, args: readonly unknown[]]>();
+    for (const watcher of this.watchers) {
+      const { seat, told, takesPatches } = watcher;
+      if (told >= state._stateID) continue;
+      const name = `${seat} ${told} ${takesPatches}`;
+      const message = messages.get(name) ?? this.#news(watcher, before.get(seat), state, log);
+      messages.set(name, message);
+      watcher.told = state._stateID;
+      watcher.tell(...message);
     }
+  }
+
+  /** Clients that make moves before the server does may have another state than they were sent: they get it whole. */
+  #news(
+    { seat, told, takesPatches }: Watcher,
+    before: View | undefined,
+    state: State,
+    log: readonly LogEntry[],
+  ): [string, readonly unknown[]] {
+    const news = log.filter(({ _stateID }) => _stateID >= told);
+    const { view, log: seen } = this.#see(seat, state, news);
+    const patch =
+      takesPatches && before?.stateID === told && movesOnServer(this.game)
+        ? patchBetween(before.state, view.state)
+        : undefined;
+    return patch === undefined
+      ? ['update', [this.matchID, view.state, seen]]
+      : ['patch', [this.matchID, told, view.stateID, patch, seen]];
+  }
+
+  #see(seat: string | null, state: State, log: readonly LogEntry[]): Sight {
+    const sight = sightOf(this.game, seat, state, log);
+    this.#views.set(seat, sight.view);
+    return sight;
   }
 }

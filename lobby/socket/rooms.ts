@@ -1,12 +1,28 @@
-import type { Server, State } from 'boardgame.io';
-import { getFilterPlayerView } from 'boardgame.io/internal';
-import { ownsSeat } from '../credentials';
-import type { LobbyGame } from '../game';
+import type { FilteredMetadata, LogEntry, State } from 'boardgame.io';
+import { fits } from '../credentials';
+import { movesOnServer } from '../game';
+import type { StoredMatch } from '../storage/matches';
 import type { Change } from '../storage/notices';
-import type { Storage } from '../storage/storage';
+import type { Standing, Storage } from '../storage/storage';
 import { publicSeats } from './master';
-import { type Refusal, refusedEvent } from './refusal';
-import { Room, type Watcher } from './room';
+import type { Refusal } from './refusal';
+import type { Room, Story, Watcher } from './room';
+import { sightOf } from './view';
+
+/**
+ * What a `sync` message says of a match. With `since` its log is the part from the state of that id on, for who has
+ * the rest and the beginning.
+ */
+type Sync = {
+  state: State;
+  log: readonly LogEntry[];
+  filteredMetadata: FilteredMetadata;
+  initialState?: State;
+  since?: number;
+};
+
+/** The digests of the credentials of those who hold the seats, by seat. */
+type Holders = readonly (string | undefined)[];
 
 /**
  * The rooms of this process. What it tells is read from the storage and filtered per seat; its methods are to be
@@ -20,7 +36,7 @@ export class Rooms {
     this.#storage = storage;
   }
 
-  /** Returns the room of a match, if any socket here watches it. */
+  /** Returns the room of a match, if anybody here watches it. */
   get(matchID: string): Room | undefined {
     return this.#rooms.get(matchID);
   }
@@ -30,98 +46,178 @@ export class Rooms {
     return [...this.#rooms.keys()];
   }
 
-  /** Lets a socket watch a match whose state it has been told. */
-  enter(matchID: string, game: LobbyGame, stateID: number, watcher: Watcher): Room {
-    const room = this.#rooms.get(matchID) ?? new Room(matchID, game, stateID);
-    this.#rooms.set(matchID, room);
+  /** Lets somebody watch a match. */
+  enter(room: Room, watcher: Watcher): void {
+    this.#rooms.set(room.matchID, room);
     room.watchers.add(watcher);
-    return room;
   }
 
-  /** Ends a socket's watching. */
+  /** Ends somebody's watching. */
   leave(room: Room, watcher: Watcher): void {
     room.watchers.delete(watcher);
     if (room.watchers.size === 0) this.#rooms.delete(room.matchID);
   }
 
-  /** Tells a room of a change that a notice has named. */
-  async refresh(matchID: string, change: Change): Promise<void> {
-    if (!this.#rooms.has(matchID) || change === 'bots') return;
-    if (change === 'gone') return this.#empty(matchID, 'match-not-found');
-    if (change === 'chat') return this.tellChat(matchID);
-    if (change === 'seats') return this.tellSeats(matchID);
-    const { state } = await this.#storage.fetch(matchID, { state: true });
-    if (state !== undefined) await this.tellState(matchID, state);
+  /** Tells a room of changes that notices have named, each read once. */
+  async refresh(matchID: string, changes: ReadonlySet<Change>): Promise<void> {
+    if (!this.#rooms.has(matchID)) return;
+    if (changes.has('gone')) return this.#empty(matchID, 'match-not-found');
+    if (changes.has('seats')) await this.tellSeats(matchID);
+    if (changes.has('state')) await this.tellState(matchID);
+    if (changes.has('chat')) await this.tellChat(matchID);
   }
 
-  /** Sends the sockets of a match a state they have not been told, with the log that leads to it. */
-  async tellState(matchID: string, state: State): Promise<void> {
-    const stale = this.#rooms.get(matchID);
-    if (stale === undefined || stale.stateID >= state._stateID) return;
-    const follows = stale.stateID === state._stateID - 1 && state.deltalog !== undefined;
-    const deltalog = follows
-      ? state.deltalog
-      : await this.#storage.logBetween(matchID, stale.stateID, state._stateID);
-    await this.#cutOffStrangers(matchID);
-    const room = this.#rooms.get(matchID);
-    if (room === undefined) return;
-    const filter = getFilterPlayerView(room.game);
-    room.stateID = state._stateID;
-    room.tell(
-      'update',
-      (seat) => filter(seat, { type: 'update', args: [matchID, { ...state, deltalog }] }).args,
-    );
+  /** Returns what has changed of the matches watched here since it was told, by match. */
+  async missed(): Promise<Map<string, Change[]>> {
+    const standings = await this.#storage.standings(this.matches);
+    const missed = new Map<string, Change[]>();
+    for (const [matchID, room] of this.#rooms) {
+      const standing = standings.get(matchID);
+      const changes = standing === undefined ? (['gone'] as const) : changesIn(room, standing);
+      if (changes.length > 0) missed.set(matchID, [...changes]);
+    }
+    return missed;
+  }
+
+  /**
+   * Returns what a seat is sent that asks how things stand in a match: all, or, if it has the log up to the state
+   * `since`, the rest of it.
+   */
+  async sync(room: Room, match: StoredMatch, seat: string | null, since?: number): Promise<[string, Sync]> {
+    const { matchID, stateID } = match;
+    const read = () => this.#storage.matches.stateOf(match);
+    const { state } = room.view(seat, stateID, read);
+    room.seats ??= await this.#readSeats(matchID);
+    const told = { state, filteredMetadata: room.seats };
+    if (since !== undefined && since <= stateID) {
+      return [matchID, { ...told, log: await this.#logSince(room, match, seat, since), since }];
+    }
+    const known = room.stories.get(seat);
+    const story = known?.stateID === stateID ? known : await this.#readStory(room, match, seat);
+    room.stories.set(seat, story);
+    return [matchID, { ...told, log: story.log, initialState: story.initialState }];
+  }
+
+  /** Sends a watcher the state as it is, with the log since what it was told: its own may be another. */
+  async correct(room: Room, watcher: Watcher): Promise<void> {
+    const match = await this.#storage.matches.current(room.matchID);
+    if (match === undefined) return watcher.close('match-not-found');
+    const { seat, told } = watcher;
+    if (!holds(watcher, match.holders)) return watcher.close('unauthorized');
+    const [matchID, sync] = await this.sync(room, match, seat, told);
+    watcher.told = match.stateID;
+    if (movesOnServer(room.game)) watcher.tell('update', [matchID, sync.state, sync.log]);
+    else watcher.tell('sync', [matchID, sync]);
+  }
+
+  /**
+   * Sends those who watch a match its newest state, if they have not been told of it, with the log that leads to it.
+   * With `made`, the state just made, its own log is taken.
+   */
+  async tellState(matchID: string, made?: State): Promise<void> {
+    const match = await this.#storage.matches.get(matchID);
+    if (match === undefined) return this.#empty(matchID, 'match-not-found');
+    const { stateID } = match;
+    this.#cutOffStrangers(matchID, match.holders);
+    const least = Math.min(...this.#told(matchID));
+    if (least >= stateID) return;
+    const isMade = made?._stateID === stateID;
+    const state = isMade ? made : this.#storage.matches.stateOf(match);
+    const log =
+      isMade && least === stateID - 1 && made.deltalog !== undefined
+        ? made.deltalog
+        : await this.#storage.logBetween(matchID, least, stateID);
+    this.#rooms.get(matchID)?.tellState(state, log);
   }
 
   /** Sends who plays and is connected. */
   async tellSeats(matchID: string): Promise<void> {
-    const metadata = await this.#cutOffStrangers(matchID);
-    if (metadata === undefined) return;
-    const seats = publicSeats(metadata);
-    this.#rooms.get(matchID)?.tell('matchData', () => [matchID, seats]);
-  }
-
-  /** Breaks the connections of a match, so that its clients connect again and ask how things stand. */
-  reconnect(matchID: string): void {
-    for (const { socket } of this.#rooms.get(matchID)?.watchers ?? []) socket.conn.close();
-  }
-
-  /** Sends each socket the chat messages it has not heard, each with its place, which the client keeps. */
-  async tellChat(matchID: string): Promise<void> {
+    const standing = (await this.#storage.standings([matchID])).get(matchID);
+    if (standing === undefined) return this.#empty(matchID, 'match-not-found');
+    this.#cutOffStrangers(matchID, holdersIn(standing));
     const room = this.#rooms.get(matchID);
     if (room === undefined) return;
-    const orders = [...room.watchers].map(({ heard }) => heard.get(matchID) ?? 0);
-    const messages = await this.#storage.chatAfter(matchID, Math.min(...orders));
-    for (const { socket, heard } of room.watchers) {
+    room.seats = publicSeats(standing);
+    room.tell('matchData', [matchID, room.seats]);
+  }
+
+  /** Lets those who watch a match ask how things stand. */
+  lose(matchID: string): void {
+    for (const watcher of this.#rooms.get(matchID)?.watchers ?? []) watcher.lose();
+  }
+
+  /** Sends each watcher the chat messages it has not heard, each with its place, which the client keeps. */
+  async tellChat(matchID: string): Promise<void> {
+    const room = this.#rooms.get(matchID);
+    const last = room === undefined ? undefined : lastHeard(room);
+    if (room === undefined || last === undefined) return;
+    const messages = await this.#storage.chatAfter(matchID, last);
+    for (const watcher of room.watchers) {
+      const { heard } = watcher;
       for (const { order, message } of messages) {
-        if (order <= (heard.get(matchID) ?? 0)) continue;
-        socket.emit('chat', matchID, message, order);
+        if (heard === undefined || order <= (heard.get(matchID) ?? 0)) continue;
+        watcher.tell('chat', [matchID, message, order]);
         heard.set(matchID, order);
       }
     }
   }
 
-  /** Cuts off every socket whose seat has other credentials now, and returns the match's data if there is any. */
-  async #cutOffStrangers(matchID: string): Promise<Server.MatchData | undefined> {
-    const { metadata } = await this.#storage.fetch(matchID, { metadata: true });
-    if (metadata === undefined) {
-      this.#empty(matchID, 'match-not-found');
-      return undefined;
-    }
+  /** Cuts off everybody whose seat has other credentials now. */
+  #cutOffStrangers(matchID: string, holders: Holders): void {
     for (const watcher of [...(this.#rooms.get(matchID)?.watchers ?? [])]) {
-      const { seat, credentials } = watcher;
-      const owns = seat === null || ownsSeat(credentials, metadata.players[Number(seat)]);
-      if (!owns) cutOff(watcher, matchID, 'unauthorized');
+      if (!holds(watcher, holders)) watcher.close('unauthorized');
     }
-    return metadata;
   }
 
   #empty(matchID: string, reason: Refusal): void {
-    for (const watcher of [...(this.#rooms.get(matchID)?.watchers ?? [])]) cutOff(watcher, matchID, reason);
+    for (const watcher of [...(this.#rooms.get(matchID)?.watchers ?? [])]) watcher.close(reason);
+  }
+
+  #told(matchID: string): number[] {
+    return [...(this.#rooms.get(matchID)?.watchers ?? [])].map(({ told }) => told);
+  }
+
+  async #readSeats(matchID: string): Promise<FilteredMetadata> {
+    const standing = (await this.#storage.standings([matchID])).get(matchID);
+    return standing === undefined ? [] : publicSeats(standing);
+  }
+
+  async #logSince({ game }: Room, match: StoredMatch, seat: string | null, since: number) {
+    if (since === match.stateID) return [];
+    const log = await this.#storage.logBetween(match.matchID, since, match.stateID);
+    return sightOf(game, seat, this.#storage.matches.stateOf(match), log).log;
+  }
+
+  async #readStory(room: Room, match: StoredMatch, seat: string | null): Promise<Story> {
+    const { matchID, stateID } = match;
+    const { initialState } = await this.#storage.fetch(matchID, { initialState: true });
+    const log = await this.#logSince(room, match, seat, 0);
+    return { stateID, log, initialState: sightOf(room.game, seat, initialState).view.state };
   }
 }
 
-function cutOff({ socket }: Watcher, matchID: string, reason: Refusal): void {
-  socket.emit('refused', ...refusedEvent(matchID, reason));
-  socket.disconnect();
+function holdersIn({ players }: Standing): Holders {
+  return Object.values(players).map(({ credentials }) => credentials);
+}
+
+function holds({ seat, credentials }: Watcher, holders: Holders): boolean {
+  return seat === null || fits(credentials, holders[Number(seat)]);
+}
+
+/** Returns the place of the chat message up to which everybody in a room has heard all; undefined if nobody hears. */
+function lastHeard({ watchers, matchID }: Room): number | undefined {
+  const hearing = [...watchers].flatMap(({ heard }) => (heard === undefined ? [] : [heard]));
+  if (hearing.length === 0) return undefined;
+  return Math.min(...hearing.map((heard) => heard.get(matchID) ?? 0));
+}
+
+function changesIn(room: Room, standing: Standing): Change[] {
+  const changes: Change[] = [];
+  const holders = holdersIn(standing);
+  const strangers = [...room.watchers].some((watcher) => !holds(watcher, holders));
+  if (strangers || JSON.stringify(publicSeats(standing)) !== JSON.stringify(room.seats))
+    changes.push('seats');
+  if ([...room.watchers].some(({ told }) => told < standing.stateID)) changes.push('state');
+  if ((lastHeard(room) ?? Number.POSITIVE_INFINITY) < standing.lastChat) changes.push('chat');
+  return changes;
 }

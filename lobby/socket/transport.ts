@@ -1,13 +1,12 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Server, State } from 'boardgame.io';
-import { getFilterPlayerView } from 'boardgame.io/internal';
 import { type Socket, Server as SocketServer } from 'socket.io';
 import { GameFailure, messageOf, VersionRefused } from '../errors';
 import type { LobbyGame } from '../game';
 import type { Limits } from '../limits';
 import type { Log } from '../log';
-import type { Notices } from '../storage/notices';
+import type { Change, Notices } from '../storage/notices';
 import type { Storage } from '../storage/storage';
 import { LobbyMaster } from './master';
 import type { Peer } from './peer';
@@ -15,7 +14,7 @@ import { type Figures, Peers } from './peers';
 import type { Presence } from './presence';
 import { Queue } from './queue';
 import { type Refusal, refusedEvent } from './refusal';
-import type { Room, Watcher } from './room';
+import { Room, type Watcher } from './room';
 import { Rooms } from './rooms';
 import { parseChat, parseMatchID, parseMove, parseSync, type SyncMessage } from './wire';
 
@@ -45,6 +44,7 @@ const EVENTS = ['update', 'sync', 'chat'];
 /** Milliseconds after which an HTTP connection on which nothing moves is closed. */
 const QUIET = 60_000;
 const GRACE = 2000;
+const NOBODY = { send: () => {}, sendAll: () => {} };
 
 /**
  * Carries boardgame.io's messages over socket.io, in place of boardgame.io's own transport. Clients are told what
@@ -57,6 +57,7 @@ export class Transport {
   readonly #queue = new Queue();
   readonly #present = new Set<string>();
   #peers: Peers | undefined;
+  readonly #changes = new Map<string, Set<Change>>();
   #http: HttpServer | undefined;
   #io: SocketServer | undefined;
   #failed: (error: Error) => void = () => {};
@@ -67,9 +68,7 @@ export class Transport {
     this.#rooms = new Rooms(parts.storage);
     parts.notices.subscribe(
       ({ matchID, change }) => this.#refresh(matchID, [change]),
-      () => {
-        for (const matchID of this.#rooms.matches) this.#refresh(matchID, ['seats', 'state', 'chat']);
-      },
+      () => this.#refreshMissed(),
     );
   }
 
@@ -210,7 +209,7 @@ export class Transport {
     await this.#answer(connection, matchID, async () => {
       let told: State | undefined;
       const master = this.#master(connection, {
-        send: () => {},
+        ...NOBODY,
         sendAll: (data) => {
           if (data.type === 'update') told = data.args[1];
         },
@@ -235,7 +234,7 @@ export class Transport {
       await this.#rooms.tellState(matchID, state);
     } catch (error) {
       this.#parts.log('failed', { match: matchID, error: messageOf(error) });
-      this.#rooms.reconnect(matchID);
+      this.#rooms.lose(matchID);
     }
   }
 
@@ -246,25 +245,34 @@ export class Transport {
       this.#leave(connection);
       return this.#refuseMalformed(connection, values[0]);
     }
-    const { matchID, seat, credentials, known } = message;
+    const { matchID, seat, credentials } = message;
     await this.#answer(connection, matchID, async () => {
-      const { socket, game, heard } = connection;
-      const current = () => socket.connected && connection.wanted === message;
-      if (!current()) return;
-      const stays =
-        connection.watching?.room.matchID === matchID && connection.watching.watcher.seat === seat;
+      const { socket, heard } = connection;
+      if (!socket.connected || connection.wanted !== message) return;
+      const before = connection.watching;
+      const stays = before?.room.matchID === matchID && before.watcher.seat === seat;
       this.#leave(connection, stays);
-      const sent = await this.#sendSync(connection, matchID, seat, credentials, current);
-      if (typeof sent === 'number') {
-        const watcher = { socket, seat, credentials, heard };
-        if (!heard.has(matchID)) heard.set(matchID, known.chat ?? 0);
-        connection.watching = { room: this.#rooms.enter(matchID, game, sent, watcher), watcher };
-        await this.#rooms.tellChat(matchID);
-      } else if (sent !== undefined) {
-        this.#refuse(connection.socket, matchID, sent.error);
-      }
+      const refused = await this.#master(connection).onSync(matchID, seat, credentials);
+      if (!heard.has(matchID)) heard.set(matchID, message.known.chat ?? 0);
+      if (refused !== undefined) this.#refuse(socket, matchID, refused.error);
+      else await this.#watch(connection, message, stays ? before.watcher.told : undefined);
       if (seat !== null) await this.#settlePresence(connection, matchID, seat);
     });
+  }
+
+  /** Sends a match to a socket that may see it, and lets the socket watch it. */
+  async #watch(connection: Connection, message: SyncMessage, told: number | undefined): Promise<void> {
+    const { matchID, seat, known } = message;
+    const match = await this.#parts.storage.matches.get(matchID);
+    if (match === undefined) return this.#refuse(connection.socket, matchID, 'match-not-found');
+    const room = this.#rooms.get(matchID) ?? new Room(matchID, connection.game);
+    const sync = await this.#rooms.sync(room, match, seat, known.stateID ?? told);
+    if (!connection.socket.connected || connection.wanted !== message) return;
+    connection.socket.emit('sync', ...sync);
+    const watcher = watcherOf(connection, message, match.stateID);
+    connection.watching = { room, watcher };
+    this.#rooms.enter(room, watcher);
+    await this.#rooms.tellChat(matchID);
   }
 
   async #chat(connection: Connection, values: unknown[]): Promise<void> {
@@ -273,38 +281,16 @@ export class Transport {
     const { matchID, id, sender, text, credentials } = line;
     if (!connection.peer.takeChat()) return this.#refuse(connection.socket, matchID, 'too-many');
     await this.#answer(connection, matchID, async () => {
-      const master = this.#master(connection, { send: () => {}, sendAll: () => {} });
-      const refused = await master.onChatMessage(matchID, { id, sender, payload: text }, credentials);
+      const said = { id, sender, payload: text };
+      const refused = await this.#master(connection).onChatMessage(matchID, said, credentials);
       if (refused !== undefined) this.#refuse(connection.socket, matchID, refused.error);
       else await this.#rooms.tellChat(matchID);
     });
   }
 
-  /** Returns the id of the state sent, why none was, or undefined if it was no longer wanted. */
-  async #sendSync(
-    connection: Connection,
-    matchID: string,
-    seat: string | null,
-    credentials: string | undefined,
-    wanted: () => boolean,
-  ): Promise<number | { error: Refusal } | undefined> {
-    const { socket, game } = connection;
-    let stateID: number | undefined;
-    const master = this.#master(connection, {
-      send: ({ playerID, ...data }) => {
-        if (data.type !== 'sync' || !wanted()) return;
-        stateID = data.args[1].state._stateID;
-        socket.emit('sync', ...getFilterPlayerView(game)(playerID, data).args);
-      },
-      sendAll: () => {},
-    });
-    return (await master.onSync(matchID, seat, credentials)) ?? stateID;
-  }
-
-  async #resync(connection: Connection, matchID: string): Promise<void> {
-    if (connection.watching?.room.matchID !== matchID) return;
-    const { seat, credentials } = connection.watching.watcher;
-    await this.#sendSync(connection, matchID, seat, credentials, () => true);
+  async #resync({ watching }: Connection, matchID: string): Promise<void> {
+    if (watching?.room.matchID !== matchID) return;
+    await this.#rooms.correct(watching.room, watching.watcher);
   }
 
   #leave(connection: Connection, stays = false): void {
@@ -323,17 +309,34 @@ export class Transport {
     if (connected === this.#present.has(key)) return;
     if (connected) this.#present.add(key);
     else this.#present.delete(key);
-    const room = this.#rooms.get(matchID);
-    const master = this.#master(connection, {
-      send: () => {},
-      sendAll: ({ type, args }) => room?.tell(type, () => args),
-    });
-    await master.onConnectionChange(matchID, seat, undefined, connected);
+    await this.#master(connection).onConnectionChange(matchID, seat, undefined, connected);
+    await this.#rooms.refresh(matchID, new Set(['seats']));
   }
 
-  #refresh(matchID: string, changes: Parameters<Rooms['refresh']>[1][]): void {
+  /** Lets a room be told of changes; those that come before that has begun are told together. */
+  #refresh(matchID: string, changes: readonly Change[]): void {
     if (this.#rooms.get(matchID) === undefined) return;
-    for (const change of changes) this.#inBackground(matchID, () => this.#rooms.refresh(matchID, change));
+    const waiting = this.#changes.get(matchID);
+    for (const change of changes) waiting?.add(change);
+    if (waiting !== undefined) return;
+    const news = new Set(changes);
+    this.#changes.set(matchID, news);
+    this.#inBackground(matchID, () => {
+      this.#changes.delete(matchID);
+      return this.#rooms.refresh(matchID, news);
+    });
+  }
+
+  #refreshMissed(): void {
+    this.#rooms.missed().then(
+      (missed) => {
+        for (const [matchID, changes] of missed) this.#refresh(matchID, changes);
+      },
+      (error) => {
+        this.#parts.log('failed', { job: 'missed notices', error: messageOf(error) });
+        for (const matchID of this.#rooms.matches) this.#refresh(matchID, ['seats', 'state', 'chat']);
+      },
+    );
   }
 
   #inBackground(matchID: string, job: () => Promise<void>): void {
@@ -342,7 +345,7 @@ export class Transport {
     });
   }
 
-  #master({ game }: Connection, api: LobbyMaster['transportAPI']): LobbyMaster {
+  #master({ game }: Connection, api: LobbyMaster['transportAPI'] = NOBODY): LobbyMaster {
     return new LobbyMaster(game, this.#parts.storage, this.#parts.presence, api);
   }
 
@@ -354,6 +357,26 @@ export class Transport {
   #refuseMalformed({ socket }: Connection, matchID: unknown): void {
     this.#refuse(socket, parseMatchID(matchID) ?? '', 'malformed');
   }
+}
+
+function watcherOf(
+  { socket, heard }: Connection,
+  { matchID, seat, credentials }: SyncMessage,
+  told: number,
+): Watcher {
+  return {
+    seat,
+    credentials,
+    heard,
+    told,
+    takesPatches: true,
+    tell: (event, args) => socket.emit(event, ...args),
+    close(reason) {
+      socket.emit('refused', ...refusedEvent(matchID, reason));
+      socket.disconnect();
+    },
+    lose: () => socket.conn.close(),
+  };
 }
 
 function reasonOf(error: unknown): Refusal {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isLevel, type LevelId, levelOf } from '../../games/ai/levels';
+import { digestOf } from '../credentials';
 import { Conflict } from '../errors';
 import type { Database, Queryable } from './database';
 import type { Notices } from './notices';
@@ -25,7 +26,7 @@ type BotRow = {
   pace: number;
 };
 
-const MINE = `SELECT match_id, game, seat, credentials, level, pace
+const MINE = `SELECT match_id, game, seat, bots.credentials, level, pace
   FROM bots JOIN seats USING (match_id, seat) JOIN matches ON id = match_id
   WHERE process = $1 AND gameover IS NULL`;
 
@@ -39,7 +40,7 @@ export class BotSeats {
     this.#notices = notices;
   }
 
-  /** Returns the credentials of the match's creator; undefined if nobody has any. */
+  /** Returns the digest of the credentials of the match's creator; undefined if nobody has any. */
   async creatorOf(matchID: string): Promise<string | undefined> {
     const [row] = await this.#database.query<{ creator: string | null }>(
       'SELECT creator FROM matches WHERE id = $1',
@@ -147,18 +148,17 @@ export async function seatBot(
   seat: number,
   { level, pace = DEFAULT_PACE }: BotWish,
 ): Promise<void> {
+  const credentials = randomUUID();
   const seated = await transaction.query(
     `UPDATE seats SET name = $3, credentials = $4 WHERE match_id = $1 AND seat = $2 AND name IS NULL
      RETURNING seat`,
-    [matchID, seat, nameOf(level), randomUUID()],
+    [matchID, seat, nameOf(level), digestOf(credentials)],
   );
   if (seated.length === 0) throw new Conflict(`Player ${seat} not available`);
-  await transaction.query('INSERT INTO bots (match_id, seat, level, pace) VALUES ($1, $2, $3, $4)', [
-    matchID,
-    seat,
-    level,
-    pace,
-  ]);
+  await transaction.query(
+    'INSERT INTO bots (match_id, seat, level, pace, credentials) VALUES ($1, $2, $3, $4, $5)',
+    [matchID, seat, level, pace, credentials],
+  );
 }
 
 function nameOf(level: LevelId): string {

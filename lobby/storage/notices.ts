@@ -14,7 +14,8 @@ export type Notice = v.InferOutput<v.ObjectSchema<typeof noticeEntries, undefine
 /** What of a match has changed: its state, its seats (names, credentials, presence), its bots, its chat; or it is gone. */
 export type Change = Notice['change'];
 
-const CHANNEL = 'rubicon';
+/** The channel of the database on which notices travel between processes, as JSON with the name of the sender. */
+export const CHANNEL = 'rubicon';
 
 type Subscriber = { heard(notice: Notice): void; missed(): void };
 
@@ -24,13 +25,14 @@ type Subscriber = { heard(notice: Notice): void; missed(): void };
  */
 export class Notices {
   readonly #database: Database;
-  readonly #process: string;
   readonly #log: Log;
+  /** The name of this process. */
+  readonly process: string;
   readonly #subscribers = new Set<Subscriber>();
 
   constructor(database: Database, processID: string, log: Log = silent) {
     this.#database = database;
-    this.#process = processID;
+    this.process = processID;
     this.#log = log;
   }
 
@@ -58,7 +60,7 @@ export class Notices {
   /** Tells the other processes, once the transaction commits. */
   async publish(transaction: Queryable, notice: Notice): Promise<void> {
     if (this.#database.exclusive) return;
-    const payload = JSON.stringify({ ...notice, process: this.#process });
+    const payload = JSON.stringify({ ...notice, process: this.process });
     await transaction.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
   }
 
@@ -70,7 +72,7 @@ export class Notices {
   #receive(payload: string): void {
     const { success, output: notice } = v.safeParse(payloadSchema, payload);
     if (!success) this.#log('notice ignored', { reason: 'malformed', length: payload.length });
-    else if (notice.process !== this.#process)
+    else if (notice.process !== this.process)
       this.announce({ matchID: notice.matchID, change: notice.change });
   }
 }

@@ -65,8 +65,17 @@ const BOTS = [
   'CREATE INDEX bots_by_process ON bots (process)',
 ];
 
+/** Credentials become digests (see `credentials.ts`); those of bots stay beside the bots, who use them. */
+const DIGESTS = [
+  'ALTER TABLE bots ADD COLUMN credentials text',
+  `UPDATE bots SET credentials = seats.credentials FROM seats
+   WHERE seats.match_id = bots.match_id AND seats.seat = bots.seat`,
+  "UPDATE seats SET credentials = encode(sha256(convert_to(credentials, 'UTF8')), 'hex')",
+  "UPDATE matches SET creator = encode(sha256(convert_to(creator, 'UTF8')), 'hex')",
+];
+
 /** What each version of the tables adds to the one before. */
-const STEPS = [FIRST, BOTS];
+const STEPS = [FIRST, BOTS, DIGESTS];
 
 /**
  * Makes the tables in an empty database, and brings those of an older release up to date; several processes may do

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
+import { digestOf } from '../credentials';
 import { Conflict, StaleState } from '../errors';
 import { currentState, type LobbyGame, stateVersionOf } from '../game';
 import { type BotWish, seatBot } from './botSeats';
 import type { Database, Queryable, Row } from './database';
+import { Matches } from './matches';
 import type { Notice, Notices } from './notices';
 import { prepareSchema } from './schema';
 
@@ -37,11 +39,14 @@ type SeatRow = {
   bot: string | null;
 };
 
-/** What a match is founded with: its creator's credentials, its bots by seat, and the match it is a rematch of. */
+/** What a match is founded with: the digest of its creator's credentials, its bots by seat, and the match it is a rematch of. */
 export type Founding = { creator?: string; bots?: Record<string, BotWish>; follows?: string };
 
 /** A chat message with its place in the match's order of messages. */
 export type StoredMessage = { order: number; message: ChatMessage };
+
+/** How a match stands: its state's id, the place of its last chat message (or 0), and who sits where. */
+export type Standing = { stateID: number; lastChat: number; players: MatchData['players'] };
 
 const CHAT_KEPT = 100;
 const LISTED = 200;
@@ -60,6 +65,8 @@ export class Storage extends Async {
   readonly #database: Database;
   readonly #games: ReadonlyMap<string, LobbyGame>;
   readonly #notices: Notices;
+  /** The matches as those need them who play in them and watch them. */
+  readonly matches: Matches;
   readonly #fetched = new WeakMap<MatchData, MatchData>();
   #connected: Promise<void> | undefined;
 
@@ -68,6 +75,7 @@ export class Storage extends Async {
     this.#database = database;
     this.#games = new Map(games.map((game) => [game.name ?? 'default', game]));
     this.#notices = notices;
+    this.matches = new Matches(database, games, notices);
   }
 
   /** Makes the tables where there are none. */
@@ -115,7 +123,7 @@ export class Storage extends Async {
       for (const [seat, player] of Object.entries(metadata.players)) {
         await transaction.query(
           'INSERT INTO seats (match_id, seat, name, credentials, data) VALUES ($1, $2, $3, $4, $5)',
-          [matchID, Number(seat), player.name ?? null, player.credentials ?? null, textOf(player.data)],
+          [matchID, Number(seat), ...seatValues(player, undefined)],
         );
       }
       for (const [seat, settings] of Object.entries(bots)) {
@@ -134,39 +142,16 @@ export class Storage extends Async {
   }
 
   /**
-   * Stores the state that follows the one stored now, its log entries, and the end of the game if it is one, in
-   * one transaction.
+   * Stores the state that follows the one stored now, its log entries, and the end of the game if it is one.
    *
    * @throws {StaleState} if the stored state is not the one before `state`; then nothing is changed.
    */
   async setState(matchID: string, state: State, deltalog: LogEntry[] = []): Promise<void> {
-    const { deltalog: _told, ...stored } = state;
-    await this.#database.transaction(async (transaction) => {
-      const [row] = await transaction.query<{ game: string }>(
-        `UPDATE matches SET state = $3, state_id = $4, updated_at = $5, gameover = $6
-         WHERE id = $1 AND state_id = $2 RETURNING game`,
-        [
-          matchID,
-          state._stateID - 1,
-          JSON.stringify(stored),
-          state._stateID,
-          Date.now(),
-          textOf(state.ctx.gameover),
-        ],
-      );
-      if (row === undefined) throw new StaleState(`State ${state._stateID} does not follow the stored one`);
-      await transaction.query('UPDATE matches SET state_version = $2 WHERE id = $1 AND state_version <> $2', [
-        matchID,
-        stateVersionOf(this.#games.get(row.game) ?? {}),
-      ]);
-      for (const [position, entry] of deltalog.entries()) {
-        await transaction.query(
-          'INSERT INTO log (match_id, state_id, position, entry) VALUES ($1, $2, $3, $4)',
-          [matchID, entry._stateID, position, JSON.stringify(entry)],
-        );
-      }
-      await this.#notices.publish(transaction, { matchID, change: 'state' });
-    });
+    const match = await this.matches.current(matchID);
+    const follows = match?.stateID === state._stateID - 1;
+    if (!follows || (await this.matches.move(match, { ...state, deltalog })) === undefined) {
+      throw new StaleState(`State ${state._stateID} does not follow the stored one`);
+    }
   }
 
   /**
@@ -188,13 +173,13 @@ export class Storage extends Async {
       }
       for (const [seat, player] of Object.entries(metadata.players)) {
         const old = before.players[Number(seat)] ?? { id: Number(seat) };
-        if (!isDeepStrictEqual(seatValues(player), seatValues(old))) {
+        if (!isDeepStrictEqual(seatValues(player, old.credentials), seatValues(old, old.credentials))) {
           await changeSeat(transaction, matchID, old, player);
         }
       }
       await this.#notices.publish(transaction, { matchID, change: 'seats' });
     });
-    this.#fetched.set(metadata, structuredClone(metadata));
+    this.#fetched.set(metadata, withDigests(metadata, before));
     this.#notices.announce({ matchID, change: 'seats' });
   }
 
@@ -271,6 +256,23 @@ export class Storage extends Async {
     return rows.map((row) => ({ matchID: row.id, metadata: matchData(row, seatsOf.get(row.id) ?? []) }));
   }
 
+  /** Returns how the matches of the given ids stand, those there are, in one query. */
+  async standings(matchIDs: readonly string[]): Promise<Map<string, Standing>> {
+    const rows = await this.#database.query<SeatRow & { state_id: number; last_chat: number }>(
+      `SELECT ${SEAT_COLUMNS}, state_id,
+         (SELECT coalesce(max(chat.id), 0) FROM chat WHERE chat.match_id = matches.id) AS last_chat
+       FROM matches JOIN seats ON match_id = matches.id WHERE matches.id = ANY($1) ORDER BY match_id, seat`,
+      [matchIDs],
+    );
+    const standings = new Map<string, Standing>();
+    for (const row of rows) {
+      const { match_id: matchID, state_id: stateID, last_chat: lastChat } = row;
+      const players = { ...standings.get(matchID)?.players, ...playersIn([row]) };
+      standings.set(matchID, { stateID, lastChat, players });
+    }
+    return standings;
+  }
+
   /** Returns the name of the game of a match, or undefined if there is no such match. */
   async gameOf(matchID: string): Promise<string | undefined> {
     const [row] = await this.#database.query<{ game: string }>('SELECT game FROM matches WHERE id = $1', [
@@ -305,7 +307,7 @@ export class Storage extends Async {
         `UPDATE seats SET name = $3, credentials = $4, data = coalesce($5, data) WHERE match_id = $1 AND seat = (
            SELECT min(seat) FROM seats WHERE match_id = $1 AND name IS NULL AND seat = coalesce($2, seat))
          RETURNING seat`,
-        [matchID, player.seat ?? null, player.name, player.credentials, textOf(player.data)],
+        [matchID, player.seat ?? null, player.name, digestOf(player.credentials), textOf(player.data)],
       );
       if (row === undefined) {
         throw new Conflict(
@@ -333,7 +335,7 @@ export class Storage extends Async {
         transaction,
         `UPDATE seats SET name = NULL, credentials = NULL
          WHERE match_id = $1 AND seat = $2 AND credentials = $3 RETURNING seat`,
-        [matchID, seat, credentials],
+        [matchID, seat, digestOf(credentials)],
       );
       const deleted = await transaction.query(
         `DELETE FROM matches WHERE id = $1 AND NOT EXISTS (
@@ -422,7 +424,7 @@ async function changeSeat(
     `UPDATE seats SET name = $3, credentials = $4, data = $5
      WHERE match_id = $1 AND seat = $2 AND name IS NOT DISTINCT FROM $6
        AND credentials IS NOT DISTINCT FROM $7 AND data IS NOT DISTINCT FROM $8 RETURNING seat`,
-    [matchID, player.id, ...seatValues(player), ...seatValues(old)],
+    [matchID, player.id, ...seatValues(player, old.credentials), ...seatValues(old, old.credentials)],
   );
 }
 
@@ -431,8 +433,20 @@ async function changeOne(transaction: Queryable, sql: string, parameters: unknow
   if (rows.length === 0) throw new Conflict('Somebody else has changed the match meanwhile');
 }
 
-function seatValues({ name, credentials, data }: Player): (string | null)[] {
-  return [name ?? null, credentials ?? null, textOf(data)];
+/** Returns a copy of a match's data as it is stored after the data `before`. */
+function withDigests(metadata: MatchData, before: MatchData): MatchData {
+  const copy = structuredClone(metadata);
+  for (const player of Object.values(copy.players)) {
+    const digest = seatValues(player, before.players[player.id]?.credentials)[1];
+    if (typeof digest === 'string') player.credentials = digest;
+  }
+  return copy;
+}
+
+/** Returns a seat's values to be stored; its credentials are a digest already if they are those it had `before`. */
+function seatValues({ name, credentials, data }: Omit<Player, 'id'>, before: string | undefined) {
+  const isDigest = credentials === undefined || credentials === before;
+  return [name ?? null, (isDigest ? credentials : digestOf(credentials)) ?? null, textOf(data)];
 }
 
 function listCondition({ gameName, where = {} }: StorageAPI.ListMatchesOpts): [string, unknown[]] {
@@ -443,7 +457,7 @@ function listCondition({ gameName, where = {} }: StorageAPI.ListMatchesOpts): [s
   ];
 }
 
-function matchData(row: MatchRow, seats: SeatRow[]): MatchData {
+function playersIn(seats: SeatRow[]): MatchData['players'] {
   const players: Record<string, Player> = Object.create(null);
   for (const { seat, name, credentials, data, connected, bot } of seats) {
     players[seat] = {
@@ -455,10 +469,14 @@ function matchData(row: MatchRow, seats: SeatRow[]): MatchData {
       ...(bot === null ? {} : { bot }),
     };
   }
+  return players;
+}
+
+function matchData(row: MatchRow, seats: SeatRow[]): MatchData {
   return {
     gameName: row.game,
     unlisted: row.unlisted,
-    players,
+    players: playersIn(seats),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     ...(row.setup_data === null ? {} : { setupData: JSON.parse(row.setup_data) }),

@@ -74,7 +74,10 @@ test('kill -9 in the middle of play loses no acknowledged move, whenever it come
 test('after kill -9 clients find back and play on; ours sees each chat message once, a stock one all kept ones again', async () => {
   const seats = await createMatch(server.url);
   const place = { server: server.url, socketOpts: { forceNew: true, reconnectionDelay: 50 } };
-  const transports: ReturnType<typeof SocketIO>[] = [(options) => rejoining(options, place), SocketIO(place)];
+  const transports: ReturnType<typeof SocketIO>[] = [
+    (options) => rejoining(options, () => undefined, place),
+    SocketIO(place),
+  ];
   const [first, second] = seats.map(({ matchID, seat: playerID, credentials }, index) => {
     const multiplayer = transports[index];
     const client = Client<DuelState>({

@@ -2,8 +2,9 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { LobbyClient } from 'boardgame.io/client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../../lobby/index';
+import type { LobbyGame, RunningServer } from '../../lobby/index';
 import type { Database } from '../../lobby/storage/database';
+import { duel } from './fixtures/duel';
 import { removeFolders, sharedDatabase } from './fixtures/folder';
 import { Gate } from './fixtures/gate';
 import { GatedStorage } from './fixtures/gated-storage';
@@ -21,42 +22,57 @@ import {
 const gate = new Gate();
 const bareStorage = new GatedStorage();
 let broken = false;
-let unreadable = false;
+let hidden = false;
 let ours: RunningServer;
 let bare: RunningServer;
 
-/**
- * The shared database. Transactions commit when the gate lets them, and do not when it is `broken`; when it is
- * `unreadable`, it can be read until the next transaction and not after.
- */
+/** The shared database. What writes commits when the gate lets it, and does not when it is `broken`. */
 async function gatedDatabase(): Promise<Database> {
   const database = await sharedDatabase();
-  let written = false;
+  const commit = async () => {
+    await gate.pass();
+    if (broken) throw new Error('No space left on device');
+  };
   return {
     ...database,
-    query: (sql, parameters) => {
-      if (!unreadable) written = false;
-      return written ? Promise.reject(new Error('I/O error')) : database.query(sql, parameters);
+    query: async (sql, parameters) => {
+      if (!/^WITH moved/.test(sql)) return database.query(sql, parameters);
+      return database.transaction(async (transaction) => {
+        const moved = await transaction.query<never>(sql, parameters);
+        await commit();
+        return moved;
+      });
     },
     transaction: (work) =>
       database.transaction(async (transaction) => {
         const result = await work(transaction);
-        await gate.pass();
-        if (broken) throw new Error('No space left on device');
-        written = unreadable;
+        await commit();
         return result;
       }),
   };
 }
 
+/** A duel of which nothing can be seen while it is `hidden`. */
+const veiled: LobbyGame = {
+  ...duel,
+  name: 'veiled',
+  playerView: (context) => {
+    if (hidden) throw new Error('the view has a fault');
+    return duel.playerView?.(context);
+  },
+};
+
 beforeAll(async () => {
-  [ours, bare] = await Promise.all([startOurs({ database: await gatedDatabase() }), startBare(bareStorage)]);
+  [ours, bare] = await Promise.all([
+    startOurs({ database: await gatedDatabase(), games: [duel, veiled] }),
+    startBare(bareStorage),
+  ]);
 });
 afterEach(() => {
   gate.release();
   bareStorage.gate.release();
   broken = false;
-  unreadable = false;
+  hidden = false;
   closeVisitors();
 });
 afterAll(async () => {
@@ -193,7 +209,8 @@ test('a move that cannot be stored is refused; the state stays as it was and can
   expect(await visitor.refusal()).toMatchObject({ error: 'storage', move: 'bid' });
   const { state, log } = await visitor.sync(first.matchID, '0', first.credentials);
   expect([state._stateID, state.G.secret[0].bid, log]).toEqual([0, null, []]);
-  expect([visitor.heard.update, other.heard.update]).toEqual([[], []]);
+  expect(visitor.heard.update.map(([, told]) => told)).toEqual([state]);
+  expect(other.heard.update).toEqual([]);
   expect((await post(`${ours.url}/games/duel/create`, {})).status).toBe(500);
   expect((await fetch(`${ours.url}/healthz`)).status).toBe(200);
 
@@ -203,7 +220,7 @@ test('a move that cannot be stored is refused; the state stays as it was and can
 });
 
 test('a move that is stored but cannot be told is not called refused: the players connect again and see it', async () => {
-  const [first, second] = await createMatch(ours.url);
+  const [first, second] = await createMatch(ours.url, { game: 'veiled' });
   const visitors = [await Visitor.seated(first), await Visitor.seated(second)] as const;
   await visitors[1].settled(second);
   const readable = new Gate();
@@ -219,10 +236,10 @@ test('a move that is stored but cannot be told is not called refused: the player
   }
   const [mover] = visitors;
   const syncs = visitors.map(({ heard }) => heard.sync.length);
-  unreadable = true;
+  hidden = true;
   mover.move(first, 'bid', [mover.state.G.secret[0]?.hand[0]]);
   await until(() => cutOff.size === 2, 'the connections to break');
-  unreadable = false;
+  hidden = false;
   readable.release();
   await until(
     () => visitors.every(({ heard }, index) => heard.sync.length > (syncs[index] ?? 0)),

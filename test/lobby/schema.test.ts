@@ -1,15 +1,16 @@
 import { LobbyClient } from 'boardgame.io/client';
 import { createMatch } from 'boardgame.io/internal';
 import { afterAll, expect, test } from 'vitest';
+import { digestOf } from '../../lobby/credentials';
 import type { Database } from '../../lobby/storage/database';
 import { openFolder } from '../../lobby/storage/pglite';
 import { prepareSchema } from '../../lobby/storage/schema';
 import { askBot, botsOf, createBotRoom, quick } from './fixtures/bots';
 import { duel } from './fixtures/duel';
-import { FIRST_TABLES } from './fixtures/firstTables';
+import { FIRST_TABLES, SECOND_STEP } from './fixtures/firstTables';
 import { dataFolder, removeFolders } from './fixtures/folder';
 import { startOurs } from './fixtures/servers';
-import { closeVisitors, Visitor } from './fixtures/visitor';
+import { closeVisitors, until, Visitor } from './fixtures/visitor';
 
 afterAll(removeFolders);
 
@@ -54,13 +55,50 @@ test('a data folder of the first release opens, its match goes on, and it takes 
   await server.close();
 
   const database = await openFolder(dataDir);
-  expect(await versionOf(database)).toEqual([{ version: 2 }]);
+  expect(await versionOf(database)).toEqual([{ version: 3 }]);
   await prepareSchema(database);
   expect(await database.query('SELECT seat, level FROM bots')).toEqual([{ seat: 1, level: 'random' }]);
-  await database.query('UPDATE schema_version SET version = 3');
+  await database.query('UPDATE schema_version SET version = 4');
   await expect(prepareSchema(database)).rejects.toThrow(
-    'The database has tables of version 3; this server uses 2',
+    'The database has tables of version 4; this server uses 3',
   );
-  expect(await versionOf(database)).toEqual([{ version: 3 }]);
+  expect(await versionOf(database)).toEqual([{ version: 4 }]);
   await database.close();
+});
+
+test('credentials of a database of the second release become digests, and go on to be good', async () => {
+  const dataDir = await firstFolder();
+  const before = await openFolder(dataDir);
+  for (const sql of SECOND_STEP) await before.query(sql);
+  await before.query("UPDATE matches SET creator = 'c'");
+  await before.query("UPDATE seats SET name = 'Bot (Random)', credentials = 'b' WHERE seat = 1");
+  await before.query("INSERT INTO bots (match_id, seat, level, pace) VALUES ('old', 1, 'random', 0)");
+  await before.query('UPDATE schema_version SET version = 2');
+  await before.close();
+
+  const server = await startOurs({ dataDir, bots: botsOf('plays') });
+  const ann = { url: server.url, game: 'duel', matchID: 'old', seat: '0', credentials: 'a' };
+  const visitor = await Visitor.seated(ann);
+  await visitor.play(ann, 'bid', [visitor.state.G.secret[0]?.hand[0]]);
+  await until(() => visitor.state._stateID >= 2, 'the bid of the bot');
+  const digest = digestOf('a');
+  for (const credentials of [digest, 'b', '', undefined]) {
+    const thief = new Visitor(server.url);
+    thief.socket.emit('sync', 'old', '0', credentials);
+    expect((await thief.refusal()).error).toBe('unauthorized');
+  }
+  expect(
+    (await askBot({ ...ann, creatorCredentials: digestOf('c') }, { playerID: '1', level: null }))[0],
+  ).toBe(403);
+  expect((await askBot({ ...ann, creatorCredentials: 'c' }, { playerID: '1', level: null }))[0]).toBe(200);
+  closeVisitors();
+  await server.close();
+
+  const after = await openFolder(dataDir);
+  expect(await after.query('SELECT creator FROM matches')).toEqual([{ creator: digestOf('c') }]);
+  expect(await after.query('SELECT seat, credentials FROM seats ORDER BY seat')).toEqual([
+    { seat: 0, credentials: digest },
+    { seat: 1, credentials: null },
+  ]);
+  await after.close();
 });

@@ -2,7 +2,7 @@
 process.env.NODE_ENV ??= 'production';
 const { search, simulator } = await import('./bench/bots');
 const { randomPlay, stateBytes, wireBytes } = await import('./bench/games');
-const { serverRoundTrip } = await import('./bench/server');
+const { serverLoad } = await import('./bench/server/load');
 const { webSize } = await import('./bench/web');
 const { commandLine, refuse } = await import('./arguments');
 
@@ -12,7 +12,7 @@ const benches = {
   search,
   state: stateBytes,
   wire: wireBytes,
-  server: serverRoundTrip,
+  server: serverLoad,
   web: webSize,
 };
 const [wanted] = commandLine([]).positionals;

@@ -17,6 +17,8 @@ export interface Place {
   credentials: string | undefined;
 }
 
+type TransportData = Parameters<Parameters<typeof rejoining>[0]['transportDataCallback']>[0];
+
 const PATIENCE = 10_000;
 const RETRY = 3_000;
 
@@ -45,8 +47,15 @@ export class NetworkMatch {
       ...(place.seat === null ? {} : { playerID: place.seat, credentials: place.credentials }),
       debug: false,
       multiplayer: (options) => {
-        this.#transport.current = rejoining(options);
-        return this.#transport.current;
+        const transport = rejoining(
+          {
+            ...options,
+            transportDataCallback: (data) => options.transportDataCallback(this.#completed(data)),
+          },
+          () => this.#client.getState()?._stateID,
+        );
+        this.#transport.current = transport;
+        return transport;
       },
     });
   }
@@ -105,6 +114,17 @@ export class NetworkMatch {
   dismiss(): void {
     this.#trouble = null;
     this.#tell();
+  }
+
+  /** Returns what the server has sent, with the part of the log and the beginning that it has left out. */
+  #completed(data: TransportData): TransportData {
+    if (data.type !== 'sync') return data;
+    const [matchID, sync] = data.args;
+    if (!('since' in sync)) return data;
+    const since = Number(sync.since);
+    const before = (this.#client.log ?? []).filter(({ _stateID }) => _stateID < since);
+    const log = [...before, ...sync.log];
+    return { type: 'sync', args: [matchID, { ...sync, log, initialState: this.#client.getInitialState() }] };
   }
 
   #is(connection: Connection): void {

@@ -3,14 +3,17 @@ import { SocketIO } from 'boardgame.io/multiplayer';
 type Multiplayer = ReturnType<typeof SocketIO>;
 
 /**
- * Returns boardgame.io's transport for one match, which tells the server whenever it asks for the match which chat
- * message it has heard last, so that none comes twice after a lost connection.
+ * Returns boardgame.io's transport for one match, which tells the server whenever it asks for the match what it has of it
+ * already: the newest state with the log up to it, and the last chat message. So nothing comes twice after a lost
+ * connection.
  *
  * @param options what boardgame.io's client hands to its `multiplayer`.
+ * @param newest returns the id of the newest state the client has; undefined if it has none.
  * @param place the server, if it is not the one that served the page.
  */
 export function rejoining(
   options: Parameters<Multiplayer>[0],
+  newest: () => number | undefined,
   place?: Parameters<typeof SocketIO>[0],
 ): ReturnType<Multiplayer> {
   const transport = SocketIO(place)(options);
@@ -24,7 +27,8 @@ export function rejoining(
     });
   };
   transport.requestSync = () => {
-    transport.socket?.emit('sync', matchID, playerID, credentials, numPlayers, { chat });
+    const known = { stateID: newest(), chat };
+    transport.socket?.emit('sync', matchID, playerID, credentials, numPlayers, known);
   };
   return transport;
 }

@@ -1,0 +1,120 @@
+import type { State } from 'boardgame.io';
+import { currentState, type LobbyGame, stateVersionOf } from '../game';
+import type { Database } from './database';
+import { HOLDERS, MoveWriter } from './moveWriter';
+import type { Notices } from './notices';
+import { Remembered } from './remembered';
+
+/** A match as it is stored: the state as JSON, and by seat the digests of the credentials of those who sit there. */
+export type StoredMatch = {
+  readonly matchID: string;
+  readonly game: string;
+  readonly stateID: number;
+  readonly state: string;
+  readonly version: number;
+  readonly holders: readonly string[];
+};
+
+type Row = { game: string; state_id: number; state: string; state_version: number; holders: string };
+
+/** Each is about 10 kB. */
+const REMEMBERED = 2000;
+
+/**
+ * The matches in play, for those who make moves and those who are told of them: read once and then remembered, as long
+ * as this process is the one that moves in them. What is remembered may be older than what is stored when several
+ * processes share the database: {@link current} looks, and {@link move} stores nothing then.
+ */
+export class Matches {
+  readonly #database: Database;
+  readonly #games: ReadonlyMap<string, LobbyGame>;
+  readonly #writer: MoveWriter;
+  readonly #remembered = new Remembered((matchID) => this.#read(matchID), REMEMBERED);
+
+  constructor(database: Database, games: readonly LobbyGame[], notices: Notices) {
+    this.#database = database;
+    this.#games = new Map(games.map((game) => [game.name ?? 'default', game]));
+    this.#writer = new MoveWriter(database, notices.process);
+    notices.subscribe(
+      ({ matchID, change }) => {
+        if (change !== 'chat') this.#remembered.forget(matchID);
+      },
+      () => this.#remembered.forgetAll(),
+    );
+  }
+
+  /** Returns a match as it is remembered, or else as it is stored; undefined if there is none. */
+  get(matchID: string): Promise<StoredMatch | undefined> {
+    return this.#remembered.get(matchID);
+  }
+
+  /** Returns a match as it is stored now: the same object as before if nothing has changed. */
+  async current(matchID: string): Promise<StoredMatch | undefined> {
+    const known = this.#remembered.peek(matchID);
+    if (known !== undefined && !this.#database.exclusive) {
+      const [row] = await this.#database.query<Pick<Row, 'state_id' | 'holders'>>(
+        `SELECT state_id, ${HOLDERS} AS holders FROM matches WHERE id = $1`,
+        [matchID],
+      );
+      const same = row?.state_id === known.stateID && row.holders === known.holders.join();
+      if (!same) this.#remembered.forget(matchID);
+    }
+    return this.#remembered.get(matchID);
+  }
+
+  /**
+   * Returns the state of a match in the form its game reads today, for its caller to keep or change.
+   *
+   * @throws {VersionRefused} if the game can no longer read it.
+   */
+  stateOf({ game: name, state, version }: StoredMatch): State {
+    const game = this.#games.get(name);
+    const parsed: State = JSON.parse(state);
+    return game === undefined ? parsed : currentState(game, parsed, version);
+  }
+
+  /**
+   * Stores the state that follows that of a match, its log entries, and the end of the game if it is one.
+   *
+   * @returns the match as it is then, or undefined if state or seats were no longer those of `match`: then nothing is
+   * stored, and the match is forgotten.
+   */
+  async move(match: StoredMatch, { deltalog = [], ...next }: State): Promise<StoredMatch | undefined> {
+    const { matchID, holders } = match;
+    const state = JSON.stringify(next);
+    const version = stateVersionOf(this.#games.get(match.game) ?? {});
+    const { gameover } = next.ctx;
+    const log = deltalog.map((entry) => JSON.stringify(entry));
+    const stored = await this.#writer
+      .store({
+        matchID,
+        previous: match.stateID,
+        holders: holders.join(),
+        state,
+        version,
+        gameover: gameover === undefined ? null : JSON.stringify(gameover),
+        log,
+      })
+      .catch((error) => {
+        this.#remembered.forget(matchID);
+        throw error;
+      });
+    if (!stored) {
+      this.#remembered.forget(matchID);
+      return undefined;
+    }
+    const moved = { ...match, stateID: next._stateID, state, version };
+    if (this.#remembered.peek(matchID) === match) this.#remembered.set(matchID, moved);
+    return moved;
+  }
+
+  async #read(matchID: string): Promise<StoredMatch | undefined> {
+    const [row] = await this.#database.query<Row>(
+      `SELECT game, state_id, state, state_version, ${HOLDERS} AS holders FROM matches WHERE id = $1`,
+      [matchID],
+    );
+    if (row === undefined) return undefined;
+    const { game, state_id: stateID, state, state_version: version, holders } = row;
+    return { matchID, game, stateID, state, version, holders: holders.split(',') };
+  }
+}

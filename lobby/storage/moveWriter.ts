@@ -1,0 +1,135 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Database } from './database';
+import { CHANNEL } from './notices';
+
+/** A move to be stored: what it leads to, and what must be so before it. All states and log entries are JSON. */
+export type MoveToStore = {
+  matchID: string;
+  /** The id of the state that the move was made on. */
+  previous: number;
+  /** Who holds the seats, see {@link HOLDERS}; null if that does not matter. */
+  holders: string | null;
+  state: string;
+  version: number;
+  gameover: string | null;
+  log: string[];
+};
+
+type Waiting = {
+  move: MoveToStore;
+  stored: (whether: boolean) => void;
+  failed: (error: unknown) => void;
+};
+
+/** SQL of who holds the seats of a row of `matches`: the digests of their credentials, in order, and commas. */
+export const HOLDERS = `(SELECT string_agg(coalesce(credentials, ''), ',' ORDER BY seat) FROM seats
+  WHERE match_id = matches.id)`;
+
+/** PostgreSQL takes 65,535 parameters; this many moves stay below it and take some milliseconds. */
+const MOST_TOGETHER = 100;
+
+/**
+ * Stores moves, each on the condition that state and seats are still those it was made on. Moves of different matches
+ * that come while others are being stored go out together in one statement; when that fails each is tried alone.
+ */
+export class MoveWriter {
+  readonly #database: Database;
+  readonly #process: string;
+  #waiting: Waiting[] = [];
+  #writing = false;
+
+  constructor(database: Database, process: string) {
+    this.#database = database;
+    this.#process = process;
+  }
+
+  /** Resolves with true once the move is stored, or with false if the match is no longer what it was made on. */
+  store(move: MoveToStore): Promise<boolean> {
+    return new Promise((stored, failed) => {
+      this.#waiting.push({ move, stored, failed });
+      if (!this.#writing) this.#write();
+    });
+  }
+
+  async #write(): Promise<void> {
+    this.#writing = true;
+    while (this.#waiting.length > 0) {
+      await turn();
+      const group = this.#takeGroup();
+      await this.#storeGroup(group).catch(async (error) => {
+        if (group.length > 1 && isRolledBack(error)) {
+          for (const one of group) await this.#storeGroup([one]).catch(one.failed);
+        } else for (const { failed } of group) failed(error);
+      });
+    }
+    this.#writing = false;
+  }
+
+  /** Takes those who wait, one of a match at the most. */
+  #takeGroup(): Waiting[] {
+    const group = new Map<string, Waiting>();
+    const rest: Waiting[] = [];
+    for (const waiting of this.#waiting) {
+      const { matchID } = waiting.move;
+      if (group.has(matchID) || group.size === MOST_TOGETHER) rest.push(waiting);
+      else group.set(matchID, waiting);
+    }
+    this.#waiting = rest;
+    return [...group.values()];
+  }
+
+  async #storeGroup(group: Waiting[]): Promise<void> {
+    const { sql, parameters } = this.#statement(group.map(({ move }) => move));
+    const rows = await this.#database.query<{ id: string }>(sql, parameters);
+    const ids = new Set(rows.map(({ id }) => id));
+    for (const { move, stored } of group) stored(ids.has(move.matchID));
+  }
+
+  /** Matches are named in order, in which two processes lock their rows without waiting for each other. */
+  #statement(moves: MoveToStore[]): { sql: string; parameters: unknown[] } {
+    const parameters: unknown[] = [];
+    const add = (value: unknown, type: string) => `$${parameters.push(value)}::${type}`;
+    const now = add(Date.now(), 'float8');
+    const given = [...moves]
+      .sort((a, b) => (a.matchID < b.matchID ? -1 : 1))
+      .map(({ matchID, previous, holders, state, version, gameover }) =>
+        [
+          add(matchID, 'text'),
+          add(previous, 'int'),
+          add(holders, 'text'),
+          add(state, 'text'),
+          add(version, 'int'),
+          add(gameover, 'text'),
+        ].join(),
+      );
+    const entries = moves.flatMap(({ matchID, previous, log }) =>
+      log.map((entry, position) =>
+        [add(matchID, 'text'), add(previous, 'int'), add(position, 'int'), add(entry, 'text')].join(),
+      ),
+    );
+    const logged =
+      entries.length === 0
+        ? ''
+        : `, logged AS (
+      INSERT INTO log (match_id, state_id, position, entry) SELECT entries.* FROM (VALUES (${entries.join('), (')}))
+        AS entries (id, state_id, position, entry) JOIN moved USING (id))`;
+    const notified = this.#database.exclusive
+      ? ''
+      : `, pg_notify('${CHANNEL}',
+        json_build_object('matchID', id, 'change', 'state', 'process', ${add(this.#process, 'text')})::text)`;
+    const sql = `WITH moved AS (
+      UPDATE matches SET state = given.state, state_id = given.previous + 1, state_version = given.version,
+        gameover = given.gameover, updated_at = ${now}
+      FROM (VALUES (${given.join('), (')})) AS given (match_id, previous, holders, state, version, gameover)
+      WHERE matches.id = given.match_id AND matches.state_id = given.previous
+        AND (given.holders IS NULL OR given.holders = ${HOLDERS})
+      RETURNING matches.id)${logged}
+    SELECT id${notified} FROM moved`;
+    return { sql, parameters };
+  }
+}
+
+/** Returns whether PostgreSQL says that a statement has changed nothing; after a broken connection nobody can say. */
+function isRolledBack(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error && error.severity === 'ERROR';
+}
