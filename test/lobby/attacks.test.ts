@@ -109,11 +109,8 @@ const attacks: Record<string, Attack> = {
 
   'the beginning of the match shows the hand of the other': async (url) => {
     const [seated] = await createMatch(url);
-    const { initialState } = await (await Visitor.seated(seated)).sync(
-      seated.matchID,
-      '0',
-      seated.credentials,
-    );
+    const visitor = new Visitor(url);
+    const { initialState } = await visitor.sync(seated.matchID, '0', seated.credentials);
     return secretsOf(initialState.G).includes('1');
   },
 
