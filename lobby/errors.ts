@@ -15,6 +15,13 @@ export class Conflict extends Error {
   readonly expose = true;
 }
 
+/** Somebody has as much of something as one may have. */
+export class Excess extends Error {
+  override name = 'Excess';
+  readonly status = 429;
+  readonly expose = true;
+}
+
 /** A saved match was written by another version of its game, and there is no way to read it. */
 export class VersionRefused extends Error {
   override name = 'VersionRefused';

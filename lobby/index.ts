@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { Server } from 'boardgame.io/server';
-import { Bots } from './bots/bots';
+import { type BotFigures, Bots, defaultRest, type Rest } from './bots/bots';
+import type { PoolOptions } from './bots/pool';
 import { ownsSeat } from './credentials';
 import { StartupError } from './errors';
 import type { LobbyGame } from './game';
@@ -52,9 +52,14 @@ export type ServerOptions = {
 
 /**
  * What plays the seats given to bots: the script of the worker threads (see `botThread.ts`), how many threads there
- * are (absent: one for each processor but one), and how long beyond its level's time a bot may take.
+ * are (absent: one for each processor but one), how long beyond its level's time a bot may take, and when bots rest.
  */
-export type BotsOption = { script: URL; threads?: number | undefined; graceMilliseconds?: number };
+export type BotsOption = {
+  script: URL;
+  threads?: number | undefined;
+  graceMilliseconds?: number;
+  rest?: Partial<Rest>;
+};
 
 /** A server that is listening. */
 export type RunningServer = {
@@ -62,6 +67,8 @@ export type RunningServer = {
   port: number;
   /** How many connections there are, and how many bytes wait to be sent over them. */
   readonly figures: Figures;
+  /** What the bots of this process do at the moment. */
+  readonly bots: BotFigures;
   /** Finishes the moves begun, closes all connections and the database. */
   close(): Promise<void>;
 };
@@ -83,27 +90,28 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     const processID = randomUUID();
     const notices = new Notices(database, processID, log);
-    const storage = new Storage(database, games, notices);
+    const storage = new Storage(database, games, notices, limits.botRooms);
     const presence = new Presence(database, notices, processID);
-    const botSeats = new BotSeats(database, notices);
-    const bots =
-      options.bots && options.bots.threads !== 0
-        ? new Bots({
-            games,
-            seats: botSeats,
-            notices,
-            process: processID,
-            pool: { ...options.bots, threads: options.bots.threads ?? defaultThreads() },
-            limits,
-            log,
-          })
-        : undefined;
+    const botSeats = new BotSeats(database, notices, limits.botRooms);
     const transport = new Transport({ storage, presence, notices, limits, log, host, trustProxy });
+    const pool = poolOf(options.bots);
+    const bots = new Bots({
+      games,
+      transport,
+      seats: botSeats,
+      notices,
+      process: processID,
+      pool,
+      limits,
+      rest: { ...defaultRest, ...options.bots?.rest },
+      log,
+    });
     metrics?.read('sockets', () => transport.figures.sockets);
     metrics?.read('waiting_bytes', () => transport.figures.waitingBytes);
     metrics?.read('matches_watched', () => transport.matchesWatched);
-    metrics?.read('bots_waiting', () => bots?.waiting ?? 0);
-    metrics?.read('bots_thinking', () => bots?.thinking ?? 0);
+    metrics?.read('bots_waiting', () => bots.waiting);
+    metrics?.read('bots_thinking', () => bots.thinking);
+    metrics?.read('bots_awake', () => bots.awake);
     await storage.connect();
     await notices.connect();
     await presence.connect();
@@ -133,7 +141,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       botSeats,
       limits,
       log,
-      bots: bots !== undefined,
+      bots: pool !== undefined,
       between: (matchID, job) => transport.between(matchID, job),
     });
 
@@ -143,7 +151,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         throw portError(error, port);
       });
     const stopSweeper = startSweeper(storage, { ...defaultKeeping, ...options.keeping }, log);
-    await bots?.start(loopback(address));
+    bots.start();
     log('listening', { port: address.port, games: games.map(({ name }) => name) });
     return {
       url: `http://${host ?? 'localhost'}:${address.port}`,
@@ -151,8 +159,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       get figures() {
         return transport.figures;
       },
+      bots,
       async close() {
-        await bots?.close();
+        await bots.close();
         await transport.close();
         await stopSweeper();
         await presence.close();
@@ -172,15 +181,9 @@ function openDatabase({ database, databaseUrl, dataDir }: ServerOptions): Promis
   return dataDir === undefined ? openMemory() : openFolder(dataDir);
 }
 
-function defaultThreads(): number {
-  return Math.max(1, availableParallelism() - 1);
-}
-
-/** Returns the URL at which this process reaches its own server. */
-function loopback({ address, port }: AddressInfo): string {
-  const everywhere = address === '::' || address === '0.0.0.0';
-  const host = everywhere ? '127.0.0.1' : address.includes(':') ? `[${address}]` : address;
-  return `http://${host}:${port}`;
+function poolOf(bots: BotsOption | undefined): PoolOptions | undefined {
+  const threads = bots?.threads ?? Math.max(1, availableParallelism() - 1);
+  return bots === undefined || threads === 0 ? undefined : { ...bots, threads };
 }
 
 function portError(error: NodeJS.ErrnoException, port: number): Error {

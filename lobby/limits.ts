@@ -6,7 +6,8 @@ export type Limits = {
   moveBytes: number;
   /**
    * Messages of one connection per second, over a longer time; an address may send five times as many over all its
-   * connections, and all bots together make five times as many moves. An answer in full counts by its bytes.
+   * connections; the bots of one address may make as many moves, and all bots together five times as many. An answer
+   * in full counts by its bytes.
    */
   messagesPerSecond: number;
   /** Messages of one connection that may come at once. */
@@ -35,6 +36,8 @@ export type Limits = {
   requestBurst: number;
   /** Matches that one address may create per hour. */
   matchesPerHour: number;
+  /** Unfinished matches in which all seats are bots', of one address. */
+  botRooms: number;
 };
 
 export const defaultLimits: Limits = {
@@ -54,6 +57,7 @@ export const defaultLimits: Limits = {
   requestsPerSecond: 10,
   requestBurst: 100,
   matchesPerHour: 60,
+  botRooms: 3,
 };
 
 /** An allowance that refills steadily up to a most. */

@@ -18,6 +18,7 @@ const EVENTS = [
   'playAgain',
   'bot',
   'bot plays',
+  'bot rests',
   'bot refused',
   'bot failed',
   'failed',
@@ -36,6 +37,7 @@ export const GAUGES = {
   matches_watched: 'Matches that somebody here watches.',
   bots_waiting: 'Decisions of bots that wait for a thread.',
   bots_thinking: 'Decisions of bots that a thread thinks about.',
+  bots_awake: 'Seats that bots play here at the moment.',
 } as const;
 
 /**

@@ -4,7 +4,8 @@ import type { ActionShape, State } from 'boardgame.io';
 import type { BotParts, LevelId } from '../../games/ai';
 import { messageOf } from '../errors';
 import type { LobbyGame } from '../game';
-import type { BotMove, FromThread, Question, ToThread } from './question';
+import { legalMoves } from './legal';
+import { type Answer, type BotMove, type FromThread, keyOf, type Question, type ToThread } from './question';
 import { Recent } from './recent';
 
 type BotAction = ActionShape.MakeMove | ActionShape.GameEvent;
@@ -22,31 +23,48 @@ type Parts = {
 const BOTS_KEPT = 16;
 
 /**
- * Answers, in a worker thread, the questions of the pool that has started it. Each seat of each match has a bot of
- * its own; the bots asked last are kept, with what they remember.
+ * Answers, in a worker thread, the questions of the pool that has started it: at once where there is no more than one
+ * legal move, and with any legal move where the bot fails. Each seat of each match has a bot of its own; the bots
+ * asked last are kept, with what they remember, until their seat is no longer played.
  */
 export function answerQuestions({ games, botAt }: Parts): void {
   const port = parentPort;
   if (port === null) throw new Error('This script runs in a worker thread only');
-  const bots = new Recent<string, Thinker>(BOTS_KEPT);
+  const bots = new Recent<string, { level: LevelId; bot: Thinker }>(BOTS_KEPT);
   const asked = new Map<number, AbortController>();
 
-  const botFor = ({ game: name, matchID, seat, level }: Question): Thinker => {
-    const key = `${matchID}/${seat}/${level}`;
-    const game = games.find((candidate) => candidate.name === name);
-    if (game?.ai === undefined) throw new Error(`There are no bots for ${name}`);
-    const bot =
-      bots.get(key) ?? new (botAt(level))({ game, enumerate: game.ai.enumerate, seed: randomUUID() });
-    bots.set(key, bot);
+  const botFor = (question: Question, game: LobbyGame): Thinker => {
+    const { level } = question;
+    const kept = bots.get(keyOf(question));
+    if (kept?.level === level) return kept.bot;
+    if (game.ai === undefined) throw new Error(`There are no bots for ${game.name}`);
+    const bot = new (botAt(level))({ game, enumerate: game.ai.enumerate, seed: randomUUID() });
+    bots.set(keyOf(question), { level, bot });
     return bot;
   };
 
-  const answer = async (id: number, question: Question): Promise<FromThread> => {
+  const answer = async (question: Question, signal: AbortSignal): Promise<Answer> => {
+    const game = games.find(({ name }) => name === question.game);
+    if (game === undefined) throw new Error(`There are no bots for ${question.game}`);
+    const { state, seat } = question;
+    const legal = legalMoves(game, state, seat);
+    const [first = null] = legal;
+    if (legal.length <= 1) return { move: first };
+    try {
+      const { action } = await botFor(question, game).play(state, seat, signal);
+      return { move: moveOf(action) };
+    } catch (error) {
+      if (signal.aborted) throw error;
+      const any = legal[Math.floor(Math.random() * legal.length)] ?? first;
+      return { move: any, fault: messageOf(error) };
+    }
+  };
+
+  const reply = async (id: number, question: Question): Promise<FromThread> => {
     const controller = new AbortController();
     asked.set(id, controller);
     try {
-      const { action } = await botFor(question).play(question.state, question.seat, controller.signal);
-      return { id, answer: moveOf(action) };
+      return { id, answer: await answer(question, controller.signal) };
     } catch (error) {
       return { id, error: messageOf(error) };
     } finally {
@@ -55,8 +73,9 @@ export function answerQuestions({ games, botAt }: Parts): void {
   };
 
   port.on('message', async (message: ToThread) => {
-    if ('abort' in message) asked.get(message.id)?.abort();
-    else port.postMessage(await answer(message.id, message.question));
+    if ('forget' in message) bots.delete(keyOf(message.forget));
+    else if ('abort' in message) asked.get(message.id)?.abort();
+    else port.postMessage(await reply(message.id, message.question));
   });
 }
 

@@ -1,120 +1,222 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { messageOf } from '../errors';
 import type { LobbyGame } from '../game';
-import { Allowance, type Limits } from '../limits';
+import type { Limits } from '../limits';
 import type { Log } from '../log';
-import type { BotSeat, BotSeats } from '../storage/botSeats';
+import type { Transport } from '../socket/transport';
+import type { BotSeats, FoundSeat, Wakefulness } from '../storage/botSeats';
 import type { Notices } from '../storage/notices';
+import { planFor } from './plan';
 import { BotPlayer } from './player';
 import { Pool, type PoolOptions } from './pool';
+import { keyOf } from './question';
+import { Turns } from './turns';
+
+/** When bots rest, in milliseconds; they are looked after `every` so often while any are awake. */
+export type Rest = Wakefulness & { every: number };
+
+export const defaultRest: Rest = { withPeople: 180_000, botsOnly: 20_000, every: 5_000 };
+
+/** What bots do now: how many questions wait for a thread and are being answered, and how many seats are played. */
+export type BotFigures = { readonly waiting: number; readonly thinking: number; readonly awake: number };
 
 type Parts = {
   games: readonly LobbyGame[];
+  transport: Pick<Transport, 'attendance' | 'onVisit' | 'visited'>;
   seats: BotSeats;
   notices: Notices;
   process: string;
-  pool: PoolOptions;
+  /** Without threads this process plays no bots, but says when those of other processes are wanted. */
+  pool: PoolOptions | undefined;
   limits: Limits;
+  rest: Rest;
   log: Log;
 };
 
-const LOOK_EVERY = 5_000;
-const SOCKETS_WORTH = 5;
-
 /**
- * The bots that this process plays. It takes those that no living process plays, so that of several processes on one
- * database exactly one plays a bot, and another goes on when that one dies. Together they make no more moves than a
- * few people's sockets may, so that people are served while bots play each other.
+ * The bots that this process plays. Bots rest, and nothing is kept of them in any process, until somebody visits their
+ * match, which is anybody but a bot beginning to watch it; and again when nobody has watched for a while.
+ *
+ * A process keeps the bots of the matches visited there awake, by saying so in the database, and claims those that no
+ * living process plays. One that plays bots lets go of them when no process has kept them awake, and not before: so of
+ * several processes on one database exactly one plays a bot, whichever of them are visited, and when that one dies
+ * those that are visited go on. A process that does not play the bots it wants, having no threads or finding them with
+ * another, tells the others, of which any that plays bots claims those that are free, and their player sees to its own.
  */
-export class Bots {
+export class Bots implements BotFigures {
   readonly #parts: Parts;
-  readonly #pool: Pool;
-  readonly #moves: Allowance;
+  readonly #pool: Pool | undefined;
+  readonly #turns: Turns;
+  readonly #secret = randomBytes(32);
   readonly #players = new Map<string, BotPlayer>();
-  #url = '';
-  #looking: Promise<void> = Promise.resolve();
-  #lookWanted = false;
+  readonly #due = new Set<string>();
+  readonly #begun = new Set<string>();
+  readonly #wanted = new Set<string>();
+  #looking: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #unsubscribe: () => void = () => {};
   #closed = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#pool = new Pool(parts.pool);
-    const { messageBurst, messagesPerSecond } = parts.limits;
-    this.#moves = new Allowance(messageBurst, messagesPerSecond * SOCKETS_WORTH);
+    this.#pool = parts.pool && new Pool(parts.pool);
+    this.#turns = new Turns(parts.limits);
   }
 
-  /** How many decisions wait for a thread. */
   get waiting(): number {
-    return this.#pool.waiting;
+    return this.#pool?.waiting ?? 0;
   }
 
-  /** How many decisions are being thought about. */
   get thinking(): number {
-    return this.#pool.thinking;
+    return this.#pool?.thinking ?? 0;
   }
 
-  /** Starts playing, at the server that listens at the URL. */
-  async start(url: string): Promise<void> {
-    this.#url = url;
+  get awake(): number {
+    return this.#players.size;
+  }
+
+  /** Starts playing where somebody visits. */
+  start(): void {
+    this.#parts.transport.onVisit((matchID) => {
+      this.#begun.add(matchID);
+      this.#look([matchID]);
+    });
     this.#unsubscribe = this.#parts.notices.subscribe(
-      ({ change }) => {
-        if (change === 'bots' || change === 'gone') this.#look();
+      ({ matchID, change }) => {
+        if (change === 'wanted') this.#wanted.add(matchID);
+        if (change === 'wanted' || change === 'bots') this.#look([matchID]);
       },
-      () => this.#look(),
+      () => this.#lookAround(),
     );
-    this.#timer = setInterval(() => this.#look(), LOOK_EVERY);
-    this.#timer.unref();
-    await this.#look();
   }
 
   /** Stops playing; the bots are left to other processes, or to the next start. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#unsubscribe();
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     await this.#looking;
     for (const player of this.#players.values()) player.stop();
-    await this.#pool.close();
+    await this.#pool?.close();
   }
 
-  #look(): Promise<void> {
-    if (this.#lookWanted) return this.#looking;
-    this.#lookWanted = true;
-    this.#looking = this.#looking.then(async () => {
-      this.#lookWanted = false;
-      await this.#settle().catch((error) => {
+  #lookAround(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const awake = [...this.#players.values()].map(({ seat }) => seat.matchID);
+    this.#look([...this.#parts.transport.visited, ...awake]);
+  }
+
+  #look(matches: readonly string[]): void {
+    for (const matchID of matches) this.#due.add(matchID);
+    if (this.#due.size > 0 && !this.#closed) this.#looking ??= this.#lookOn();
+  }
+
+  async #lookOn(): Promise<void> {
+    while (this.#due.size > 0 && !this.#closed) {
+      let isWanting = true;
+      try {
+        isWanting = await this.#settle([...taken(this.#due)], taken(this.#begun), taken(this.#wanted));
+      } catch (error) {
         this.#parts.log('failed', { job: 'bots', error: messageOf(error) });
-      });
-    });
-    return this.#looking;
+      }
+      if (isWanting || this.#players.size > 0) this.#lookLater();
+    }
+    this.#looking = undefined;
   }
 
-  async #settle(): Promise<void> {
-    if (this.#closed) return;
-    const games = this.#parts.games.map(({ name }) => name ?? 'default');
-    const seats = await this.#parts.seats.claim(this.#parts.process, games);
-    const wanted = new Map(seats.map((seat) => [`${seat.matchID}/${seat.seat}`, seat]));
-    for (const [key, player] of this.#players) {
-      if (wanted.get(key)?.credentials !== player.seat.credentials) player.stop();
-    }
-    for (const [key, seat] of wanted) {
-      const player = this.#players.get(key);
-      if (player === undefined) this.#seat(key, seat);
+  /** Sees to the bots of some matches; returns whether they include any that are visited here. */
+  async #settle(
+    matches: readonly string[],
+    begun: ReadonlySet<string>,
+    wanted: ReadonlySet<string>,
+  ): Promise<boolean> {
+    const { seats, process, rest, transport } = this.#parts;
+    const found = await seats.find(matches, rest);
+    const visited = new Set(transport.visited);
+    this.#follow(matches, found);
+    const plan = planFor(found, {
+      process,
+      plays: ({ game }) => this.#pool !== undefined && this.#gameOf(game)?.ai !== undefined,
+      isPlayed: (seat) => this.#players.has(keyOf(seat)),
+      visited,
+      begun,
+      wanted,
+    });
+    if (plan.keepAwake.length > 0) await seats.keepAwake(plan.keepAwake, rest);
+    for (const matchID of plan.claim) await this.#claim(matchID, found);
+    if (plan.release.length > 0) this.#rest(await seats.release(plan.release, process));
+    await seats.want(plan.want);
+    return found.some(({ matchID, over }) => !over && visited.has(matchID));
+  }
+
+  /** Stops the players of some matches whose seat is no longer theirs, and tells the others how to play. */
+  #follow(matches: readonly string[], found: readonly FoundSeat[]): void {
+    const seats = new Map(found.map((seat) => [keyOf(seat), seat]));
+    for (const [key, player] of this.#playersIn(matches)) {
+      const seat = seats.get(key);
+      const isOurs = seat?.process === this.#parts.process || seat?.process === null;
+      if (seat === undefined || seat.over || !isOurs) player.stop();
       else player.change(seat);
     }
   }
 
-  #seat(key: string, seat: BotSeat): void {
-    const { games, limits, log } = this.#parts;
-    const game = games.find(({ name }) => name === seat.game);
-    if (game === undefined) return;
-    const parts = { url: this.#url, game, pool: this.#pool, moves: this.#moves, limits, log };
-    const ended = () => {
-      if (this.#players.get(key) === player) this.#players.delete(key);
-    };
-    const player = new BotPlayer(seat, parts, ended);
+  async #claim(matchID: string, found: readonly FoundSeat[]): Promise<void> {
+    const credentialsOf = (seat: string) =>
+      createHmac('sha256', this.#secret).update(keyOf({ matchID, seat })).digest('base64url');
+    const claimed = await this.#parts.seats.claim(matchID, this.#parts.process, credentialsOf);
+    for (const seat of found) {
+      if (seat.matchID !== matchID || !claimed.includes(seat.seat)) continue;
+      if (!this.#players.has(keyOf(seat))) this.#play(seat, credentialsOf(seat.seat));
+    }
+  }
+
+  #play(seat: FoundSeat, credentials: string): void {
+    const { transport, log } = this.#parts;
+    const game = this.#gameOf(seat.game);
+    if (game === undefined || this.#pool === undefined || this.#closed) return;
+    const key = keyOf(seat);
+    const player = new BotPlayer(
+      seat,
+      {
+        credentials,
+        attend: (attendant) => transport.attendance(game, attendant),
+        pool: this.#pool,
+        turns: this.#turns,
+        log,
+      },
+      () => {
+        if (this.#players.get(key) === player) this.#players.delete(key);
+      },
+    );
     this.#players.set(key, player);
     log('bot plays', { game: seat.game, match: seat.matchID, seat: seat.seat, level: seat.level });
   }
+
+  #rest(matches: readonly string[]): void {
+    for (const [, player] of this.#playersIn(matches)) {
+      this.#parts.log('bot rests', { match: player.seat.matchID, seat: player.seat.seat });
+      player.stop();
+    }
+  }
+
+  #playersIn(matches: readonly string[]): [string, BotPlayer][] {
+    return [...this.#players].filter(([, { seat }]) => matches.includes(seat.matchID));
+  }
+
+  #gameOf(name: string): LobbyGame | undefined {
+    return this.#parts.games.find((game) => game.name === name);
+  }
+
+  #lookLater(): void {
+    if (this.#closed) return;
+    this.#timer ??= setTimeout(() => this.#lookAround(), this.#parts.rest.every).unref();
+  }
+}
+
+/** Empties a set, and returns what was in it. */
+function taken(matches: Set<string>): ReadonlySet<string> {
+  const all = new Set(matches);
+  matches.clear();
+  return all;
 }

@@ -1,49 +1,43 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LogEntry, State } from 'boardgame.io';
+import type { State } from 'boardgame.io';
 import { messageOf } from '../errors';
-import type { LobbyGame } from '../game';
-import { Allowance, type Limits } from '../limits';
 import type { Log } from '../log';
+import type { Attendance, Attendant } from '../socket/attendance';
 import type { Refusal } from '../socket/refusal';
 import type { BotSeat, BotSettings } from '../storage/botSeats';
-import { legalMoves } from './legal';
-import { MatchSocket } from './matchSocket';
+import { isActive } from './legal';
 import type { Pool } from './pool';
 import type { BotMove } from './question';
+import type { Turns } from './turns';
 
 type Parts = {
-  url: string;
-  game: LobbyGame;
+  credentials: string;
+  attend(attendant: Attendant): Attendance;
   pool: Pool;
-  limits: Limits;
-  /** The moves that all bots of this process may make together. */
-  moves: Allowance;
+  turns: Turns;
   log: Log;
 };
 
-const ANSWER_WITHIN = 15_000;
-const ALLOWANCE_EVERY = 50;
 const FIRST_SETBACK = 50;
 const LONGEST_SETBACK = 30_000;
 const OWN_FAULT: readonly Refusal[] = ['illegal-move', 'unknown-move', 'malformed', 'failed'];
 const NOT_ITS_SEAT: readonly Refusal[] = ['unauthorized', 'match-not-found'];
 
 /**
- * Plays one seat of one match until the match is over or it is stopped. It knows what the server sends its seat, and
- * nothing else. When it gets no move from its thread it makes any legal one; when it is refused it waits, longer
- * each time, and looks at the match again; when the match changes while it thinks, it thinks anew.
+ * Plays one seat of one match until the match is over or it is stopped. It knows what its seat may see, and nothing
+ * else. When its thread fails at a move it asks for any legal one; when that fails too, or it is refused, it waits,
+ * longer each time, and looks at the match again; when the match changes while it thinks, it thinks anew.
  */
 export class BotPlayer {
   readonly seat: BotSeat;
   readonly #parts: Parts;
   readonly #ended: () => void;
-  readonly #messages: Allowance;
-  readonly #socket: MatchSocket;
+  readonly #attendance: Attendance;
   #settings: BotSettings;
   #state: State | undefined;
   #newest = -1;
   #activeSince: number | undefined;
-  #sent = false;
+  #moving = false;
   #setBack = false;
   #setbacks = 0;
   #distrusted: number | undefined;
@@ -55,12 +49,12 @@ export class BotPlayer {
     this.#settings = seat;
     this.#parts = parts;
     this.#ended = ended;
-    const { messageBurst, messagesPerSecond } = parts.limits;
-    this.#messages = new Allowance(Math.max(1, messageBurst / 2), messagesPerSecond * 0.9);
-    this.#socket = new MatchSocket(parts.url, seat, {
-      state: (state, moves) => this.#hear(state, moves),
-      refused: (error) => this.#refused(error),
-      lost: (forGood) => this.#lost(forGood),
+    this.#attendance = parts.attend({
+      matchID: seat.matchID,
+      seat: seat.seat,
+      credentials: parts.credentials,
+      told: (view) => this.#told(view),
+      closed: (reason) => this.#refused(reason),
     });
     this.#play();
   }
@@ -69,52 +63,17 @@ export class BotPlayer {
   change({ level, pace }: BotSettings): void {
     if (level === this.#settings.level && pace === this.#settings.pace) return;
     this.#settings = { level, pace };
-    if (!this.#sent) this.#news.abort();
+    this.#interrupt();
   }
 
   /** Leaves the match; the seat stays the bot's. */
   stop(): void {
     if (this.#over) return;
     this.#over = true;
-    this.#socket.close();
+    this.#attendance.leave();
     this.#news.abort();
+    this.#parts.pool.forget(this.seat);
     this.#ended();
-  }
-
-  #hear(state: State, moves?: LogEntry[]): void {
-    if (this.#state !== undefined && state._stateID <= this.#state._stateID) return;
-    this.#state = state;
-    if (state._stateID > this.#newest) {
-      this.#newest = state._stateID;
-      this.#setBack = false;
-      this.#setbacks = 0;
-    }
-    if (this.#sent && moves !== undefined) {
-      const own = moves.some(({ action }) => action.payload.playerID === this.seat.seat);
-      if (!own) return;
-      this.#activeSince = undefined;
-    }
-    this.#sent = false;
-    this.#news.abort();
-  }
-
-  #refused(error: Refusal): void {
-    this.#log('bot refused', { reason: error });
-    if (NOT_ITS_SEAT.includes(error)) {
-      this.stop();
-      return;
-    }
-    if (OWN_FAULT.includes(error)) this.#distrusted = this.#state?._stateID;
-    this.#sent = false;
-    this.#fallBack();
-    this.#news.abort();
-  }
-
-  #lost(forGood: boolean): void {
-    this.#state = undefined;
-    this.#sent = false;
-    this.#news.abort();
-    if (forGood) this.stop();
   }
 
   async #play(): Promise<void> {
@@ -122,8 +81,8 @@ export class BotPlayer {
       this.#news = new AbortController();
       const { signal } = this.#news;
       try {
-        if (this.#setBack) await this.#lookAgain(signal);
-        else if (this.#state === undefined) await aborted(signal);
+        if (this.#setBack) await this.#recover(signal);
+        if (this.#state === undefined) await this.#look();
         else await this.#act(this.#state, signal);
       } catch (error) {
         if (signal.aborted) continue;
@@ -133,55 +92,99 @@ export class BotPlayer {
     }
   }
 
+  async #look(): Promise<void> {
+    const seen = await this.#attendance.look();
+    if ('error' in seen) this.#refused(seen.error);
+    else this.#see(seen);
+  }
+
+  #told(view: State | undefined): void {
+    if (view === undefined) this.#state = undefined;
+    else this.#see(view);
+    this.#interrupt();
+  }
+
+  #see(state: State): void {
+    if (state._stateID < this.#newest) return;
+    this.#state = state;
+    if (state._stateID === this.#newest) return;
+    this.#newest = state._stateID;
+    this.#setBack = false;
+    this.#setbacks = 0;
+  }
+
+  #interrupt(): void {
+    if (!this.#moving) this.#news.abort();
+  }
+
   async #act(state: State, signal: AbortSignal): Promise<void> {
     if (state.ctx.gameover !== undefined) return this.stop();
-    const legal = legalMoves(this.#parts.game, state, this.seat.seat);
-    const [first, ...others] = legal;
-    if (first === undefined) {
+    const move = await this.#choose(state, signal);
+    if (move === null) {
       this.#activeSince = undefined;
       return aborted(signal);
     }
+    this.#moving = true;
+    try {
+      const refused = await this.#attendance.move(move, state._stateID);
+      if (refused !== undefined) return this.#refused(refused);
+      this.#activeSince = undefined;
+      if (this.#state === state) this.#state = undefined;
+    } finally {
+      this.#moving = false;
+    }
+  }
+
+  /** Resolves, when it may be made, to the move chosen; to null if there is none to make. */
+  async #choose(state: State, signal: AbortSignal): Promise<BotMove | null> {
+    if (!isActive(state, this.seat.seat)) return null;
     this.#activeSince ??= performance.now();
     const due = this.#activeSince + this.#settings.pace;
-    const move = others.length === 0 ? first : await this.#choose(state, [first, ...others], signal);
+    const move = await this.#think(state, signal);
+    if (move === null) return null;
     await sleep(Math.max(0, due - performance.now()), undefined, { signal });
-    for (const allowance of [this.#messages, this.#parts.moves]) {
-      while (!allowance.take()) await sleep(ALLOWANCE_EVERY, undefined, { signal });
-    }
-    this.#sent = true;
-    this.#socket.move(move, state._stateID);
-    await sleep(ANSWER_WITHIN, undefined, { signal });
-    this.#sent = false;
-    throw new Error('The server does not answer');
+    await this.#parts.turns.wait(this.seat.owner, signal);
+    return move;
   }
 
-  async #choose(
-    state: State,
-    legal: readonly [BotMove, ...BotMove[]],
-    signal: AbortSignal,
-  ): Promise<BotMove> {
-    const { matchID, game, seat } = this.seat;
+  async #think(state: State, signal: AbortSignal): Promise<BotMove | null> {
+    const { matchID, game, seat, owner } = this.seat;
+    const ask = async (level: BotSettings['level']) => {
+      const { move, fault } = await this.#parts.pool.ask(
+        { game, matchID, seat, level, state },
+        owner,
+        signal,
+      );
+      if (fault !== undefined) this.#log('bot failed', { error: fault });
+      return move;
+    };
     const { level } = this.#settings;
-    if (state._stateID !== this.#distrusted) {
-      try {
-        return await this.#parts.pool.ask({ game, matchID, seat, level, state }, signal);
-      } catch (error) {
-        signal.throwIfAborted();
-        this.#log('bot failed', { error: messageOf(error) });
-      }
+    if (level === 'random' || state._stateID === this.#distrusted) return ask('random');
+    try {
+      return await ask(level);
+    } catch (error) {
+      signal.throwIfAborted();
+      this.#log('bot failed', { error: messageOf(error) });
+      return ask('random');
     }
-    return legal[Math.floor(Math.random() * legal.length)] ?? legal[0];
   }
 
-  async #lookAgain(signal: AbortSignal): Promise<void> {
+  #refused(reason: Refusal): void {
+    if (this.#over) return;
+    this.#log('bot refused', { reason });
+    if (NOT_ITS_SEAT.includes(reason)) {
+      this.stop();
+      return;
+    }
+    if (OWN_FAULT.includes(reason)) this.#distrusted = this.#state?._stateID;
+    this.#fallBack();
+  }
+
+  async #recover(signal: AbortSignal): Promise<void> {
     const wait = Math.min(FIRST_SETBACK * 2 ** (this.#setbacks - 1), LONGEST_SETBACK);
     await sleep(wait, undefined, { signal });
     this.#setBack = false;
     this.#state = undefined;
-    if (!this.#socket.connected) return;
-    this.#socket.sync();
-    await sleep(ANSWER_WITHIN, undefined, { signal });
-    throw new Error('The server does not answer');
   }
 
   #fallBack(): void {

@@ -1,14 +1,15 @@
 import { levelOf } from '../../games/ai/levels';
 import { messageOf } from '../errors';
-import type { BotMove, Question } from './question';
+import { type Answer, keyOf, type Question } from './question';
 import { Recent } from './recent';
 import { Shares } from './shares';
 import { BotThread } from './thread';
 
 type Job = {
   readonly question: Question;
+  readonly owner: string;
   readonly signal: AbortSignal;
-  resolve(move: BotMove): void;
+  resolve(answer: Answer): void;
   reject(reason: unknown): void;
 };
 
@@ -20,9 +21,12 @@ export type PoolOptions = { script: URL; threads: number; graceMilliseconds?: nu
 const GRACE = 10_000;
 
 /**
- * The threads that bots think in. Of the questions that wait, the one of the match that has used the least time goes
- * first. A seat's questions go to the same thread, whose bot remembers what it has thought, unless another thread
- * has nothing else to do. A thread that has failed is asked only when all have.
+ * The threads that bots think in. Of the questions that wait, one of the owner whose bots have used the least time goes
+ * first, of his the one of the match that has, and of those the oldest: whoever asks seldom waits no longer than for
+ * the questions being answered, which is the time of their levels. So none is cut short for another.
+ *
+ * A seat's questions go to the same thread, whose bot remembers what it has thought, unless that one is busy. A thread
+ * that has failed is asked only when all have.
  */
 export class Pool {
   readonly #threads: readonly BotThread[];
@@ -30,7 +34,8 @@ export class Pool {
   readonly #busy = new Set<BotThread>();
   readonly #waiting = new Set<Job>();
   readonly #homes = new Recent<string, BotThread>(SEATS_REMEMBERED);
-  readonly #shares = new Shares();
+  readonly #owners = new Shares();
+  readonly #matches = new Shares();
 
   constructor({ script, threads, graceMilliseconds = GRACE }: PoolOptions) {
     this.#threads = Array.from({ length: threads }, () => new BotThread(script));
@@ -42,18 +47,21 @@ export class Pool {
     return this.#waiting.size;
   }
 
-  /** How many threads think. */
+  /** How many questions are being answered. */
   get thinking(): number {
     return this.#busy.size;
   }
 
-  /** Returns a bot's move; rejects if it fails, takes far too long, or at once when the signal is aborted. */
-  async ask(question: Question, signal: AbortSignal): Promise<BotMove> {
+  /**
+   * Returns what a bot answers, whose thinking counts for its owner; rejects if its thread fails, takes far too long, or
+   * at once when the signal is aborted.
+   */
+  async ask(question: Question, owner: string, signal: AbortSignal): Promise<Answer> {
     signal.throwIfAborted();
     let drop = () => {};
     try {
-      return await new Promise<BotMove>((resolve, reject) => {
-        const job = { question, signal, resolve, reject };
+      return await new Promise<Answer>((resolve, reject) => {
+        const job = { question, owner, signal, resolve, reject };
         drop = () => {
           this.#waiting.delete(job);
           reject(signal.reason);
@@ -65,6 +73,13 @@ export class Pool {
     } finally {
       signal.removeEventListener('abort', drop);
     }
+  }
+
+  /** Forgets a seat that is no longer played; what its bot has used still counts for the owner. */
+  forget(seat: Pick<Question, 'matchID' | 'seat'>): void {
+    this.#homes.delete(keyOf(seat));
+    this.#matches.forget(seat.matchID);
+    for (const thread of this.#threads) thread.forget(seat);
   }
 
   /** Ends all threads; what is still asked is rejected. */
@@ -83,13 +98,19 @@ export class Pool {
   }
 
   #next(thread: BotThread): Job | undefined {
-    const jobs = [...this.#waiting].map((job) => ({ job, home: this.#homes.get(keyOf(job.question)) }));
-    const own = jobs.filter(({ home }) => home === undefined || home === thread);
-    const astray = jobs.filter(({ home }) => home !== undefined && (this.#busy.has(home) || !home.ready));
-    const [first, ...others] = own.length > 0 ? own : astray;
-    if (first === undefined) return undefined;
-    const used = ({ question }: Job) => this.#shares.of(question.matchID);
-    return others.reduce((best, { job }) => (used(job) < used(best) ? job : best), first.job);
+    let best: Job | undefined;
+    for (const job of this.#waiting) {
+      const home = this.#homes.get(keyOf(job.question));
+      const fits = home === undefined || home === thread || this.#busy.has(home) || !home.ready;
+      if (fits && (best === undefined || this.#isBefore(job, best))) best = job;
+    }
+    return best;
+  }
+
+  #isBefore(job: Job, other: Job): boolean {
+    if (job.owner !== other.owner) return this.#owners.of(job.owner) < this.#owners.of(other.owner);
+    const [own, others] = [job.question.matchID, other.question.matchID];
+    return own !== others && this.#matches.of(own) < this.#matches.of(others);
   }
 
   async #run(thread: BotThread, job: Job): Promise<void> {
@@ -104,12 +125,10 @@ export class Pool {
     } catch (error) {
       job.reject(new Error(messageOf(error)));
     }
-    this.#shares.add(question.matchID, performance.now() - begun);
+    const used = performance.now() - begun;
+    this.#owners.add(job.owner, used);
+    this.#matches.add(question.matchID, used);
     this.#busy.delete(thread);
     this.#assign();
   }
-}
-
-function keyOf({ matchID, seat }: Question): string {
-  return `${matchID}/${seat}`;
 }

@@ -7,8 +7,19 @@ export type Question = { game: string; matchID: string; seat: string; level: Lev
 /** A move, as `game.ai.enumerate` names it. */
 export type BotMove = { move: string; args: unknown[] };
 
-/** What a thread is told, by the number of the question. */
-export type ToThread = { id: number; question: Question } | { id: number; abort: true };
+/** What a bot answers: its move, or null if it has none to make; with a `fault` if the move is just any legal one. */
+export type Answer = { move: BotMove | null; fault?: string };
 
-/** What a thread answers, once for each question. */
-export type FromThread = { id: number } & ({ answer: BotMove } | { error: string });
+/** What a thread is told: a question by its number, that it is no longer asked, or a seat that is no longer played. */
+export type ToThread =
+  | { id: number; question: Question }
+  | { id: number; abort: true }
+  | { forget: Pick<Question, 'matchID' | 'seat'> };
+
+/** What a thread answers, once for each question, after it has said that it is ready. */
+export type FromThread = { ready: true } | ({ id: number } & ({ answer: Answer } | { error: string }));
+
+/** Returns what a seat of a match goes by. */
+export function keyOf({ matchID, seat }: Pick<Question, 'matchID' | 'seat'>): string {
+  return `${matchID}/${seat}`;
+}

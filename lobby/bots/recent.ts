@@ -24,4 +24,9 @@ export class Recent<K, V> {
       return;
     }
   }
+
+  /** Forgets a key. */
+  delete(key: K): void {
+    this.#entries.delete(key);
+  }
 }

@@ -1,20 +1,29 @@
-import { Recent } from './recent';
-
 const HALF_LIFE = 60_000;
-const REMEMBERED = 10_000;
+const NEGLIGIBLE = 0.01;
 
-/** How much each match has used of the time there is to think; what is past counts half as much every minute. */
+/** How much of something each has used; what is past counts half as much every minute, and in the end not at all. */
 export class Shares {
-  readonly #used = new Recent<string, { milliseconds: number; at: number }>(REMEMBERED);
+  readonly #used = new Map<string, { amount: number; at: number }>();
 
-  /** Returns the milliseconds that count for a match. */
-  of(matchID: string): number {
-    const used = this.#used.get(matchID);
-    return used === undefined ? 0 : used.milliseconds * 0.5 ** ((performance.now() - used.at) / HALF_LIFE);
+  /** Returns how much counts for a name. */
+  of(name: string): number {
+    const used = this.#used.get(name);
+    return used === undefined ? 0 : used.amount * 0.5 ** ((performance.now() - used.at) / HALF_LIFE);
   }
 
-  /** Counts milliseconds that a match has used. */
-  add(matchID: string, milliseconds: number): void {
-    this.#used.set(matchID, { milliseconds: this.of(matchID) + milliseconds, at: performance.now() });
+  /** Counts what a name has used. */
+  add(name: string, amount: number): void {
+    const sum = this.of(name) + amount;
+    this.#used.delete(name);
+    for (const other of this.#used.keys()) {
+      if (this.of(other) >= NEGLIGIBLE) break;
+      this.#used.delete(other);
+    }
+    this.#used.set(name, { amount: sum, at: performance.now() });
+  }
+
+  /** Lets nothing count for a name. */
+  forget(name: string): void {
+    this.#used.delete(name);
   }
 }

@@ -1,14 +1,22 @@
 import { Worker } from 'node:worker_threads';
 import { isRecord } from '../socket/wire';
-import type { BotMove, FromThread, Question, ToThread } from './question';
+import type { Answer, FromThread, Question, ToThread } from './question';
 
 const STARTER = new URL('./typescript.js', import.meta.url);
 const MEGABYTES = 1024;
+const STARTS_WITHIN = 60_000;
 const FAILURES_BORNE = 3;
 const RECOVERY = 1000;
 const LONGEST_RECOVERY = 60_000;
 
-type Pending = { id: number; resolve(move: BotMove): void; reject(reason: Error): void };
+type Pending = {
+  id: number;
+  /** Gives the thread so many milliseconds from now on. */
+  allow(milliseconds: number): void;
+  patience: number;
+  resolve(answer: Answer): void;
+  reject(reason: Error): void;
+};
 
 /**
  * A worker thread that bots think in, and that is asked one question at a time. It starts at the first question, and
@@ -17,6 +25,7 @@ type Pending = { id: number; resolve(move: BotMove): void; reject(reason: Error)
 export class BotThread {
   readonly #script: URL;
   #worker: Worker | undefined;
+  #started = false;
   #pending: Pending | undefined;
   #asked = 0;
   #failures = 0;
@@ -34,9 +43,10 @@ export class BotThread {
 
   /**
    * Settles when the thread is free for the next question: with the answer, or with why there is none, which may be
-   * that the thread has ended, or was ended because it had not answered after `patience` milliseconds.
+   * that the thread has ended, or was ended because it had not answered after `patience` milliseconds, not counting
+   * those it took to start.
    */
-  async ask(question: Question, signal: AbortSignal, patience: number): Promise<BotMove> {
+  async ask(question: Question, signal: AbortSignal, patience: number): Promise<Answer> {
     signal.throwIfAborted();
     if (this.#closed) throw new Error('The thread is closed');
     if (!this.ready) throw new Error('The thread has failed and waits');
@@ -46,11 +56,17 @@ export class BotThread {
     const id = this.#asked;
     const tell = (message: ToThread) => worker.postMessage(message);
     const abort = () => tell({ id, abort: true });
-    const late = setTimeout(() => this.#fail(worker, new Error(`No answer in ${patience} ms`)), patience);
+    let late: NodeJS.Timeout | undefined;
+    const allow = (milliseconds: number) => {
+      clearTimeout(late);
+      const reason = new Error(`No answer in ${milliseconds} ms`);
+      late = setTimeout(() => this.#fail(worker, reason), milliseconds);
+    };
     signal.addEventListener('abort', abort);
     try {
-      return await new Promise<BotMove>((resolve, reject) => {
-        this.#pending = { id, resolve, reject };
+      return await new Promise<Answer>((resolve, reject) => {
+        this.#pending = { id, allow, patience, resolve, reject };
+        allow(this.#started ? patience : STARTS_WITHIN);
         tell({ id, question });
       });
     } finally {
@@ -58,6 +74,12 @@ export class BotThread {
       clearTimeout(late);
       signal.removeEventListener('abort', abort);
     }
+  }
+
+  /** Lets the thread forget what it knows of a seat. */
+  forget({ matchID, seat }: Pick<Question, 'matchID' | 'seat'>): void {
+    const message: ToThread = { forget: { matchID, seat } };
+    this.#worker?.postMessage(message);
   }
 
   /** Ends the thread. */
@@ -76,17 +98,25 @@ export class BotThread {
     });
     worker.stdout.resume();
     worker.stderr.resume();
-    worker.on('message', (message: FromThread) => this.#hear(message));
+    this.#started = false;
+    worker.on('message', (message: FromThread) => {
+      if (this.#worker === worker) this.#hear(message);
+    });
     worker.on('error', (error) => this.#fail(worker, error));
     worker.on('exit', (code) => this.#fail(worker, new Error(`The thread has ended with code ${code}`)));
     return worker;
   }
 
   #hear(message: FromThread): void {
+    if ('ready' in message) {
+      this.#started = true;
+      this.#pending?.allow(this.#pending.patience);
+      return;
+    }
     if (message.id !== this.#pending?.id) return;
     this.#failures = 0;
     if ('error' in message) this.#pending.reject(new Error(message.error));
-    else if (isMove(message.answer)) this.#pending.resolve(message.answer);
+    else if (isAnswer(message.answer)) this.#pending.resolve(message.answer);
     else this.#pending.reject(new Error('The answer is no move'));
   }
 
@@ -103,6 +133,8 @@ export class BotThread {
   }
 }
 
-function isMove(value: unknown): value is BotMove {
-  return isRecord(value) && typeof value.move === 'string' && Array.isArray(value.args);
+function isAnswer(value: unknown): value is Answer {
+  if (!isRecord(value)) return false;
+  const { move } = value;
+  return move === null || (isRecord(move) && typeof move.move === 'string' && Array.isArray(move.args));
 }

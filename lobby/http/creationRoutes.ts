@@ -15,7 +15,7 @@ import { heldSeatIn } from './paths';
 import type { Posts } from './posts';
 
 type Options = { numPlayers: number; setupData?: unknown; unlisted: boolean };
-type NewMatch = { game: LobbyGame; options: Options; founding: Founding };
+type NewMatch = { game: LobbyGame; options: Options; founding: Omit<Founding, 'from'> };
 type Parts = {
   auth: BoardgameServer['auth'];
   storage: Storage;
@@ -40,12 +40,13 @@ export function routeCreation(posts: Posts, parts: Parts): void {
   /* The one place where a match comes to be: whatever else limits or marks a new match belongs here. */
   const found = async (context: Context, { game, options, founding }: NewMatch): Promise<string> => {
     const match = newMatch(context, game, options);
-    if (!allowances.take(addressOf(context.req, context.app.proxy))) {
+    const from = addressOf(context.req, context.app.proxy);
+    if (!allowances.take(from)) {
       context.set('Retry-After', String(Math.ceil(3600 / matchesPerHour)));
       return context.throw(429, 'Too many rooms were opened from your address; try again later');
     }
     const matchID = randomBytes(ID_BYTES).toString('base64url');
-    await storage.createMatch(matchID, match, founding);
+    await storage.createMatch(matchID, match, { ...founding, from });
     log('match created', { game: game.name, match: matchID });
     return matchID;
   };

@@ -15,6 +15,8 @@ export type Watcher = {
   told: number;
   /** Whether it may be told of a state by `patch` messages; else it is told by `update` messages only. */
   readonly takesPatches: boolean;
+  /** Whether bots stay awake for it: they do for people, not for each other. */
+  readonly visits: boolean;
   /** Sends a message. What is sent is shared by many and must not be changed. */
   tell(event: string, args: readonly unknown[]): void;
   /** Ends its watching for good, and says why. */
@@ -44,6 +46,11 @@ export class Room {
   constructor(matchID: string, game: LobbyGame) {
     this.matchID = matchID;
     this.game = game;
+  }
+
+  /** Whether anybody but bots watches. */
+  get visited(): boolean {
+    return [...this.watchers].some(({ visits }) => visits);
   }
 
   /** Returns whether anybody here holds the seat. */

@@ -46,6 +46,11 @@ export class Rooms {
     return [...this.#rooms.keys()];
   }
 
+  /** Returns the ids of the matches that anybody but bots watches here. */
+  get visited(): string[] {
+    return [...this.#rooms.values()].filter(({ visited }) => visited).map(({ matchID }) => matchID);
+  }
+
   /** Lets somebody watch a match. */
   enter(room: Room, watcher: Watcher): void {
     this.#rooms.set(room.matchID, room);

@@ -8,6 +8,7 @@ import type { Limits } from '../limits';
 import type { Log } from '../log';
 import type { Change, Notices } from '../storage/notices';
 import type { Storage } from '../storage/storage';
+import { Attendance, type Attendant } from './attendance';
 import { LobbyMaster } from './master';
 import type { Peer } from './peer';
 import { type Figures, Peers } from './peers';
@@ -16,7 +17,7 @@ import { Queue } from './queue';
 import { type Refusal, refusedEvent } from './refusal';
 import { Room, type Watcher } from './room';
 import { Rooms } from './rooms';
-import { parseChat, parseMatchID, parseMove, parseSync, type SyncMessage } from './wire';
+import { type MoveMessage, parseChat, parseMatchID, parseMove, parseSync, type SyncMessage } from './wire';
 
 type Parts = {
   storage: Storage;
@@ -61,6 +62,7 @@ export class Transport {
   #http: HttpServer | undefined;
   #io: SocketServer | undefined;
   #failed: (error: Error) => void = () => {};
+  #visited: (matchID: string) => void = () => {};
   #closing = false;
 
   constructor(parts: Parts) {
@@ -129,6 +131,28 @@ export class Transport {
   /** Runs a job between the moves of a match. */
   between<T>(matchID: string, job: () => Promise<T>): Promise<T> {
     return this.#queue.run(matchID, job);
+  }
+
+  /** Returns the ids of the matches that anybody but bots watches here. */
+  get visited(): string[] {
+    return this.#rooms.visited;
+  }
+
+  /** Calls `visited` whenever somebody but a bot has begun to watch a match. */
+  onVisit(visited: (matchID: string) => void): void {
+    this.#visited = visited;
+  }
+
+  /** Lets a bot of this process play a seat: it moves, is told and is shown as connected like anybody else. */
+  attendance(game: LobbyGame, attendant: Attendant): Attendance {
+    return new Attendance(game, attendant, {
+      rooms: this.#rooms,
+      queue: this.#queue,
+      storage: this.#parts.storage,
+      move: (values) => this.#moveHere(game, values),
+      settlePresence: (matchID, seat) => this.#settlePresence({ game }, matchID, seat),
+      failed: (matchID, error) => this.#parts.log('failed', { match: matchID, error: messageOf(error) }),
+    });
   }
 
   /** Refuses new messages, finishes those begun, and closes every connection. */
@@ -205,28 +229,46 @@ export class Transport {
   async #update(connection: Connection, values: unknown[]): Promise<void> {
     const message = parseMove(values, this.#parts.limits);
     if (message === undefined) return this.#refuseMalformed(connection, values[2]);
-    const { matchID, seat, stateID, move, args, credentials } = message;
+    const { matchID, move } = message;
     await this.#answer(connection, matchID, async () => {
-      let told: State | undefined;
-      const master = this.#master(connection, {
-        ...NOBODY,
-        sendAll: (data) => {
-          if (data.type === 'update') told = data.args[1];
-        },
-      });
-      const action = {
-        type: 'MAKE_MOVE',
-        payload: { type: move, args, playerID: seat, credentials },
-      } as const;
-      const refused = await master.onUpdate(action, stateID, matchID, seat);
-      if (told !== undefined) {
-        this.#parts.log('move', { match: matchID, seat, move, state: told._stateID });
-        await this.#tell(matchID, told);
-      } else if (refused !== undefined) {
-        this.#refuse(connection.socket, matchID, refused.error, move);
-        await this.#resync(connection, matchID);
-      }
+      const refused = await this.#make(connection, message);
+      if (refused === undefined) return;
+      this.#refuse(connection.socket, matchID, refused, move);
+      await this.#resync(connection, matchID);
     });
+  }
+
+  /** Makes a move of this process's own; resolves to why not, if it is refused. */
+  async #moveHere(game: LobbyGame, values: unknown[]): Promise<Refusal | undefined> {
+    if (this.#closing) return 'closing';
+    const message = parseMove(values, this.#parts.limits);
+    if (message === undefined) return 'malformed';
+    const { matchID } = message;
+    try {
+      return await this.#queue.run(matchID, () => this.#make({ game }, message));
+    } catch (error) {
+      this.#parts.log('failed', { message: 'update', match: matchID, error: messageOf(error) });
+      return reasonOf(error);
+    }
+  }
+
+  /** Makes a move and tells everybody; resolves to why not, if it is refused. */
+  async #make(at: Pick<Connection, 'game'>, message: MoveMessage): Promise<Refusal | undefined> {
+    const { matchID, seat, stateID, move, args, credentials } = message;
+    let told: State | undefined;
+    const master = this.#master(at, {
+      ...NOBODY,
+      sendAll: (data) => {
+        if (data.type === 'update') told = data.args[1];
+      },
+    });
+    const action = { type: 'MAKE_MOVE', payload: { type: move, args, playerID: seat, credentials } } as const;
+    const refused = await master.onUpdate(action, stateID, matchID, seat);
+    if (told !== undefined) {
+      this.#parts.log('move', { match: matchID, seat, move, state: told._stateID });
+      await this.#tell(matchID, told);
+    }
+    return refused?.error;
   }
 
   async #tell(matchID: string, state: State): Promise<void> {
@@ -272,6 +314,7 @@ export class Transport {
     const watcher = watcherOf(connection, message, match.stateID);
     connection.watching = { room, watcher };
     this.#rooms.enter(room, watcher);
+    this.#visited(matchID);
     await this.#rooms.tellChat(matchID);
   }
 
@@ -303,13 +346,13 @@ export class Transport {
     this.#inBackground(room.matchID, () => this.#settlePresence(connection, room.matchID, seat));
   }
 
-  async #settlePresence(connection: Connection, matchID: string, seat: string): Promise<void> {
+  async #settlePresence(at: Pick<Connection, 'game'>, matchID: string, seat: string): Promise<void> {
     const key = `${matchID}/${seat}`;
     const connected = this.#rooms.get(matchID)?.has(seat) === true;
     if (connected === this.#present.has(key)) return;
     if (connected) this.#present.add(key);
     else this.#present.delete(key);
-    await this.#master(connection).onConnectionChange(matchID, seat, undefined, connected);
+    await this.#master(at).onConnectionChange(matchID, seat, undefined, connected);
     await this.#rooms.refresh(matchID, new Set(['seats']));
   }
 
@@ -345,7 +388,7 @@ export class Transport {
     });
   }
 
-  #master({ game }: Connection, api: LobbyMaster['transportAPI'] = NOBODY): LobbyMaster {
+  #master({ game }: Pick<Connection, 'game'>, api: LobbyMaster['transportAPI'] = NOBODY): LobbyMaster {
     return new LobbyMaster(game, this.#parts.storage, this.#parts.presence, api);
   }
 
@@ -370,6 +413,7 @@ function watcherOf(
     heard,
     told,
     takesPatches: true,
+    visits: true,
     tell: (event, args) => socket.emit(event, ...args),
     close(reason) {
       socket.emit('refused', ...refusedEvent(matchID, reason));

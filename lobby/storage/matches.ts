@@ -37,7 +37,7 @@ export class Matches {
     this.#writer = new MoveWriter(database, notices.process);
     notices.subscribe(
       ({ matchID, change }) => {
-        if (change !== 'chat') this.#remembered.forget(matchID);
+        if (change !== 'chat' && change !== 'wanted') this.#remembered.forget(matchID);
       },
       () => this.#remembered.forgetAll(),
     );

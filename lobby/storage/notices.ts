@@ -4,14 +4,17 @@ import type { Database, Queryable } from './database';
 
 const noticeEntries = {
   matchID: v.string(),
-  change: v.picklist(['state', 'seats', 'bots', 'chat', 'gone']),
+  change: v.picklist(['state', 'seats', 'bots', 'chat', 'gone', 'wanted']),
 };
 const payloadSchema = v.pipe(v.string(), v.parseJson(), v.object({ ...noticeEntries, process: v.string() }));
 
 /** Word that something of a match has changed in the database, possibly by another process. */
 export type Notice = v.InferOutput<v.ObjectSchema<typeof noticeEntries, undefined>>;
 
-/** What of a match has changed: its state, its seats (names, credentials, presence), its bots, its chat; or it is gone. */
+/**
+ * What of a match has changed: its state, its seats (names, credentials, presence), its bots, its chat; or it is gone;
+ * or somebody visits it where its bots are not played, so that they are wanted elsewhere.
+ */
 export type Change = Notice['change'];
 
 /** The channel of the database on which notices travel between processes, as JSON with the name of the sender. */

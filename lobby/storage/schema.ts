@@ -65,17 +65,23 @@ const BOTS = [
   'CREATE INDEX bots_by_process ON bots (process)',
 ];
 
-/** Credentials become digests (see `credentials.ts`); those of bots stay beside the bots, who use them. */
+/** Credentials become digests (see `credentials.ts`); bots get new ones from the process that plays them. */
 const DIGESTS = [
-  'ALTER TABLE bots ADD COLUMN credentials text',
-  `UPDATE bots SET credentials = seats.credentials FROM seats
-   WHERE seats.match_id = bots.match_id AND seats.seat = bots.seat`,
   "UPDATE seats SET credentials = encode(sha256(convert_to(credentials, 'UTF8')), 'hex')",
   "UPDATE matches SET creator = encode(sha256(convert_to(creator, 'UTF8')), 'hex')",
 ];
 
+/** Where matches come from, and until when their bots stay awake. */
+const BOTS2 = [
+  'ALTER TABLE matches ADD COLUMN created_from text',
+  'CREATE INDEX matches_by_origin ON matches (created_from) WHERE gameover IS NULL',
+  'CREATE TABLE salt (value text NOT NULL)',
+  'INSERT INTO salt SELECT gen_random_uuid()::text || gen_random_uuid()::text',
+  "ALTER TABLE bots ADD COLUMN awake_until timestamptz NOT NULL DEFAULT '-infinity'",
+];
+
 /** What each version of the tables adds to the one before. */
-const STEPS = [FIRST, BOTS, DIGESTS];
+const STEPS = [FIRST, BOTS, DIGESTS, BOTS2];
 
 /**
  * Makes the tables in an empty database, and brings those of an older release up to date; several processes may do

@@ -4,6 +4,8 @@ import { Async } from 'boardgame.io/internal';
 import { digestOf } from '../credentials';
 import { Conflict, StaleState } from '../errors';
 import { currentState, type LobbyGame, stateVersionOf } from '../game';
+import { defaultLimits } from '../limits';
+import { assertRoomForBots } from './botRooms';
 import { type BotWish, seatBot } from './botSeats';
 import type { Database, Queryable, Row } from './database';
 import { Matches } from './matches';
@@ -39,8 +41,11 @@ type SeatRow = {
   bot: string | null;
 };
 
-/** What a match is founded with: the digest of its creator's credentials, its bots by seat, and the match it is a rematch of. */
-export type Founding = { creator?: string; bots?: Record<string, BotWish>; follows?: string };
+/**
+ * What a match is founded with: the digest of its creator's credentials, the key of the address it is created from,
+ * its bots by seat, and the match it is a rematch of.
+ */
+export type Founding = { creator?: string; from?: string; bots?: Record<string, BotWish>; follows?: string };
 
 /** A chat message with its place in the match's order of messages. */
 export type StoredMessage = { order: number; message: ChatMessage };
@@ -67,11 +72,19 @@ export class Storage extends Async {
   readonly #notices: Notices;
   /** The matches as those need them who play in them and watch them. */
   readonly matches: Matches;
+  readonly #botRooms: number;
   readonly #fetched = new WeakMap<MatchData, MatchData>();
   #connected: Promise<void> | undefined;
 
-  constructor(database: Database, games: readonly LobbyGame[], notices: Notices) {
+  /** Lets each address have `botRooms` unfinished matches of bots only. */
+  constructor(
+    database: Database,
+    games: readonly LobbyGame[],
+    notices: Notices,
+    botRooms = defaultLimits.botRooms,
+  ) {
     super();
+    this.#botRooms = botRooms;
     this.#database = database;
     this.#games = new Map(games.map((game) => [game.name ?? 'default', game]));
     this.#notices = notices;
@@ -88,11 +101,12 @@ export class Storage extends Async {
    * Stores a new match with its seats, which are empty or bots'.
    *
    * @throws {Conflict} if it is a rematch, and there is another one already; then nothing is stored.
+   * @throws {Excess} if it is of bots only, and its address has too many of those; then nothing is stored.
    */
   override async createMatch(
     matchID: string,
     { initialState, metadata }: StorageAPI.CreateMatchOpts,
-    { creator, bots = {}, follows }: Founding = {},
+    { creator, from, bots = {}, follows }: Founding = {},
   ): Promise<void> {
     const game = this.#games.get(metadata.gameName);
     const version = game === undefined ? 1 : stateVersionOf(game);
@@ -103,8 +117,9 @@ export class Storage extends Async {
     await this.#database.transaction(async (transaction) => {
       await transaction.query(
         `INSERT INTO matches (id, game, unlisted, setup_data, gameover, next_match, created_at, updated_at,
-           initial_state, initial_version, state, state_id, state_version, creator)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9, $11, $10, $12)`,
+           initial_state, initial_version, state, state_id, state_version, creator, created_from)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $9, $11, $10, $12,
+           (SELECT encode(sha256(convert_to(value || $13, 'UTF8')), 'hex') FROM salt))`,
         [
           matchID,
           metadata.gameName,
@@ -118,6 +133,7 @@ export class Storage extends Async {
           version,
           initialState._stateID,
           creator ?? null,
+          from ?? null,
         ],
       );
       for (const [seat, player] of Object.entries(metadata.players)) {
@@ -129,6 +145,7 @@ export class Storage extends Async {
       for (const [seat, settings] of Object.entries(bots)) {
         await seatBot(transaction, matchID, Number(seat), settings);
       }
+      if (Object.keys(bots).length > 0) await assertRoomForBots(transaction, matchID, this.#botRooms);
       if (follows !== undefined) {
         await changeOne(
           transaction,

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createBotRoom, gameoverOf, join, quick } from './fixtures/bots';
+import { createBotRoom, gameoverOf, join, quick, watch } from './fixtures/bots';
 import { dataFolder, emptyFolder, removeFolders } from './fixtures/folder';
 import { ServerProcess, stopServers } from './fixtures/process';
 import { closeVisitors, until, Visitor } from './fixtures/visitor';
@@ -38,9 +38,12 @@ test.each(['SIGKILL', 'SIGTERM'] as const)(
     const setup = { setupData: { rounds: ROUNDS } };
     const mixed = await createBotRoom(server.url, { 1: quick }, setup);
     const person = await join(mixed, '0');
+    await watch(mixed);
     await until(() => eventsOf(mixed.matchID, 'move').length === 1, 'the bid of the bot');
     const only = await createBotRoom(server.url, { 0: quick, 1: quick }, setup);
+    await watch(only);
     await until(() => eventsOf(only.matchID, 'move').length >= 5, 'some moves of bots');
+    closeVisitors();
     await server.stop(signal);
     const made = eventsOf(only.matchID, 'move').length;
     expect(made).toBeLessThan(4 * ROUNDS);

@@ -5,7 +5,7 @@ import { InitializeGame } from 'boardgame.io/internal';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { Pool } from '../../lobby/bots/pool';
 import type { BotsOption, RunningServer } from '../../lobby/index';
-import { botsOf, createBotRoom, gameoverOf, quick } from './fixtures/bots';
+import { botsOf, createBotRoom, gameoverOf, quick, watch } from './fixtures/bots';
 import { duel } from './fixtures/duel';
 import { emptyFolder, removeFolders } from './fixtures/folder';
 import { startOurs } from './fixtures/servers';
@@ -34,29 +34,41 @@ const reasonsOf = (name: string) => {
 };
 
 describe('a match ends all the same, and the log says why, when the thread of its bots', () => {
-  const waits = 'The thread has failed and waits';
+  const easy = { level: 'easy', pace: 0 } as const;
 
   test.each([
     ['throws at a question', 'throws', {}, ['the bot has a fault']],
-    ['ends at a question', 'exits', {}, ['The thread has ended with code 3', waits]],
-    ['never answers', 'silent', { graceMilliseconds: 100 }, ['No answer in 100 ms', waits]],
-    ['does not even start', 'broken', {}, [waits, 'the script has a fault']],
+    ['ends at a question', 'exits', {}, ['The thread has ended with code 3']],
+    ['does not answer', 'silent', { graceMilliseconds: 2500 }, ['No answer in 3000 ms']],
     ['answers what is no move', 'babbles', {}, ['The answer is no move']],
   ])('%s', async (_name, script, more, reasons) => {
     const url = await start(botsOf(script, more));
-    const room = await createBotRoom(url, { 0: quick, 1: quick }, { setupData: { rounds: 4 } });
+    const room = await createBotRoom(url, { 0: easy, 1: easy }, { setupData: { rounds: 1 } });
     expect(await gameoverOf(room)).toHaveProperty('winner');
     expect(reasonsOf('bot failed')).toEqual(reasons);
     expect(reasonsOf('bot refused')).toEqual([]);
   });
 
+  test('does not even start for a while', async () => {
+    process.env.BOT_GO = joinPath(await emptyFolder(), 'go');
+    const url = await start(botsOf('broken'));
+    const room = await createBotRoom(url, { 0: easy, 1: easy }, { setupData: { rounds: 2 } });
+    await watch(room);
+    const reasons = ['The thread has failed and waits', 'the script has a fault'];
+    await until(() => reasonsOf('bot failed').length === reasons.length, 'the bots to fail');
+    await writeFile(process.env.BOT_GO, '');
+    expect(await gameoverOf(room)).toHaveProperty('winner');
+    expect(reasonsOf('bot failed')).toEqual(reasons);
+  });
+
   test('answers a move that is against the rules', async () => {
     const url = await start(botsOf('cheats'));
-    const room = await createBotRoom(url, { 0: quick, 1: quick }, { setupData: { rounds: 2 } });
+    const room = await createBotRoom(url, { 0: easy, 1: easy }, { setupData: { rounds: 2 } });
     expect(await gameoverOf(room)).toHaveProperty('winner');
     expect(reasonsOf('bot refused')).toContain('illegal-move');
     const refused = events.filter(({ event }) => event === 'bot refused');
-    expect(refused.length).toBeLessThanOrEqual(8);
+    const [bots, moves] = [2, 8];
+    expect(refused.length).toBeLessThanOrEqual(bots * moves);
   });
 });
 
@@ -65,6 +77,7 @@ test('while the threads are busy the server answers, and other matches are playe
   process.env.BOT_NOTES = notes;
   const url = await start(botsOf('spins'));
   const room = await createBotRoom(url, { 1: quick });
+  await watch(room);
   await until(() => existsSync(notes), 'the thread to be busy');
   const seats = await createMatch(url);
   const visitors = await Promise.all(seats.map((seated) => Visitor.seated(seated)));
@@ -86,6 +99,7 @@ describe('the pool', () => {
   const question = (matchID: string, seat = '0') =>
     ({ game: 'duel', matchID, seat, level: 'random', state }) as const;
   const never = new AbortController().signal;
+  const ask = (pool: Pool, matchID: string, signal = never) => pool.ask(question(matchID), 'anybody', signal);
 
   async function withPool(threads: number, use: (pool: Pool) => Promise<void>): Promise<void> {
     const pool = new Pool({ ...botsOf('orders'), threads });
@@ -100,8 +114,8 @@ describe('the pool', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     await withPool(1, async (pool) => {
       const place = async (matchID: string, seat?: string) => {
-        const { args } = await pool.ask(question(matchID, seat), never);
-        return args[0];
+        const { move } = await pool.ask(question(matchID, seat), 'anybody', never);
+        return move?.args[0];
       };
       const think = async (matchID: string, milliseconds: number) => {
         const answer = place(matchID);
@@ -117,9 +131,35 @@ describe('the pool', () => {
     });
   });
 
+  test('lets nobody wait for more than one answer to an owner of 58 rooms of two bots', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    await withPool(1, async (pool) => {
+      let answered = 0;
+      let goesOn = true;
+      const crowd = Array.from({ length: 116 }, async (_, bot) => {
+        const { signal } = new AbortController();
+        while (goesOn) {
+          await pool.ask(question(`room ${bot >> 1}`, String(bot % 2)), 'the crowd', signal);
+          answered += 1;
+          vi.advanceTimersByTime(10);
+        }
+      });
+      await until(() => answered > 200, 'the crowd to have thought for some time');
+      expect(pool.waiting + pool.thinking).toBeGreaterThanOrEqual(115);
+      for (let decisions = 0; decisions < 20; decisions += 1) {
+        const before = answered;
+        await pool.ask(question('a table of two'), 'somebody else', never);
+        expect(answered - before).toBeLessThanOrEqual(1);
+      }
+      goesOn = false;
+      await Promise.all(crowd);
+      expect([pool.waiting, pool.thinking]).toEqual([0, 0]);
+    });
+  });
+
   test('asks the same thread about the same seat, and another if that one is busy', async () => {
     await withPool(2, async (pool) => {
-      const place = async (matchID: string) => (await pool.ask(question(matchID), never)).args[0];
+      const place = async (matchID: string) => (await ask(pool, matchID)).move?.args[0];
       expect([await place('a'), await place('a'), await place('a')]).toEqual([1, 2, 3]);
       expect(await Promise.all([place('a'), place('b')])).toEqual([4, 1]);
       expect(await place('b')).toBe(2);
@@ -131,21 +171,21 @@ describe('the pool', () => {
   test('lets go of a question that is no longer asked, waiting or not', async () => {
     await withPool(1, async (pool) => {
       const asking = new AbortController();
-      const dropped = [pool.ask(question('a'), asking.signal), pool.ask(question('b'), asking.signal)];
-      const kept = pool.ask(question('c'), never);
+      const dropped = [ask(pool, 'a', asking.signal), ask(pool, 'b', asking.signal)];
+      const kept = ask(pool, 'c');
       asking.abort(new Error('never mind'));
       for (const each of dropped) await expect(each).rejects.toThrow('never mind');
-      expect((await kept).args).toEqual([2]);
-      await expect(pool.ask(question('a'), asking.signal)).rejects.toThrow('never mind');
+      expect((await kept).move?.args).toEqual([2]);
+      await expect(ask(pool, 'a', asking.signal)).rejects.toThrow('never mind');
     });
   });
 
   test('answers no more when it is closed', async () => {
     const pool = new Pool({ ...botsOf('orders'), threads: 1 });
-    const asked = [pool.ask(question('a'), never), pool.ask(question('b'), never)];
+    const asked = [ask(pool, 'a'), ask(pool, 'b')];
     const settled = Promise.allSettled(asked);
     await pool.close();
     expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    await expect(pool.ask(question('c'), never)).rejects.toThrow('The thread is closed');
+    await expect(ask(pool, 'c')).rejects.toThrow('The thread is closed');
   });
 });

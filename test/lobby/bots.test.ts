@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { LogEntry } from 'boardgame.io';
 import { LobbyClient } from 'boardgame.io/client';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { JuliusCaesar } from '../../games';
 import type { RunningServer } from '../../lobby/index';
 import {
@@ -16,6 +17,7 @@ import {
   quick,
   seatSlowBot,
   seatsOf,
+  watch,
 } from './fixtures/bots';
 import { duel, open } from './fixtures/duel';
 import { dataFolder, emptyFolder, removeFolders, sharedDatabase } from './fixtures/folder';
@@ -123,6 +125,28 @@ describe('a room is created', () => {
         statuses.push((await create({ bots }, 'duel', own)).status);
       }
       expect(statuses).toEqual([400, 200, 429]);
+    });
+  });
+
+  test('of bots only no more often than an address may have such unfinished, however it comes by them', async () => {
+    const limits = { ...PATIENT, botRooms: 2 };
+    await withServer({ limits, trustProxy: true, bots: botsOf('plays') }, async (own) => {
+      const both = { 0: calm, 1: calm };
+      const setup = { setupData: { rounds: 1 } };
+      const over = await createBotRoom(own.url, { 0: quick, 1: quick }, setup);
+      const room = await createBotRoom(own.url, both);
+      const open = await createBotRoom(own.url, { 0: calm });
+      const why = 'An address may have 2 unfinished rooms of bots only; let one end, or open a seat in one';
+      const refused = await create({ bots: both }, 'duel', own);
+      expect([refused.status, refused.body]).toEqual([429, { error: why }]);
+      expect(await askBot(open, { playerID: '1', ...calm })).toEqual([429, why]);
+      expect((await seatsOf(open))[1]).toEqual({ id: 1 });
+      await createBotRoom(own.url, both, { from: '192.0.2.7' });
+      expect(await askBot(room, { playerID: '1', level: null })).toEqual([200, undefined]);
+      expect(await askBot(open, { playerID: '1', ...calm })).toEqual([200, undefined]);
+      expect((await askBot(room, { playerID: '1', ...calm }))[0]).toBe(429);
+      await gameoverOf(over);
+      expect(await askBot(room, { playerID: '1', ...calm })).toEqual([200, undefined]);
     });
   });
 
@@ -262,6 +286,7 @@ describe('a seat that a bot holds', () => {
   test('does not keep a match alive that the last person leaves', async () => {
     const room = await createBotRoom(server.url, { 1: calm });
     const { seat: playerID, credentials } = await join(room, '0');
+    await watch(room);
     await until(() => eventsOf('bot plays', room).length === 1, 'the bot');
     await new LobbyClient({ server: room.url }).leaveMatch('duel', room.matchID, { playerID, credentials });
     expect((await fetch(`${room.url}/games/duel/${room.matchID}`)).status).toBe(404);
@@ -279,7 +304,7 @@ describe('bots', () => {
     expect([eventsOf('bot failed', room), visitor.heard.refused]).toEqual([[], []]);
   });
 
-  test('play a whole game of Julius Caesar without anyone watching', { timeout: 600_000 }, async () => {
+  test('play a whole game of Julius Caesar for who watches', { timeout: 600_000 }, async () => {
     const room = await createBotRoom(server.url, { 0: quick, 1: quick }, { game: CAESAR });
     expect(await gameoverOf(room, 580_000)).toHaveProperty('reason');
     const movers = new Set(eventsOf('move', room).map(({ seat }) => seat));
@@ -333,12 +358,131 @@ describe('bots', () => {
   });
 });
 
+describe('bots rest', () => {
+  const short = { withPeople: 400, botsOnly: 400, every: 50 };
+  const long = { withPeople: HOUR, botsOnly: 400, every: 50 };
+  const slow = { ...quick, pace: 400 };
+
+  const moves = (room: BotRoom) => eventsOf('move', room).length;
+  const rests = (room: BotRoom) => eventsOf('bot rests', room).length;
+
+  /** Counts the timers that look after bots. */
+  function countLooks() {
+    const pending = new Set<unknown>();
+    const { setTimeout: set, clearTimeout: clear } = globalThis;
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+      run: (...values: unknown[]) => void,
+      delay?: number,
+      ...values: unknown[]
+    ) => {
+      if (delay !== short.every) return set(run, delay, ...values);
+      const timer = set(() => {
+        pending.delete(timer);
+        run(...values);
+      }, delay);
+      pending.add(timer);
+      return timer;
+    }) as typeof setTimeout);
+    vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {
+      pending.delete(timer);
+      clear(timer);
+    });
+    return pending;
+  }
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('in 100 rooms that nobody has visited, and nothing is kept of them', async () => {
+    const looks = countLooks();
+    await withServer({ log, bots: botsOf('plays', { rest: short }) }, async (own) => {
+      const rooms = [];
+      for (let count = 0; count < 100; count += 1) {
+        rooms.push(await createBotRoom(own.url, { 0: slow, 1: slow }, { setupData: { rounds: 8 } }));
+      }
+      const figures = () => {
+        const { awake, waiting, thinking } = own.bots;
+        return { awake, waiting, thinking, looks: looks.size };
+      };
+      const nothing = { awake: 0, waiting: 0, thinking: 0, looks: 0 };
+      expect(figures()).toEqual(nothing);
+      const visited = rooms.slice(0, 3);
+      const visitors = await Promise.all(visited.map(watch));
+      await until(() => visited.every((room) => moves(room) > 4), 'the bots that are visited to play');
+      expect([own.bots.awake, looks.size]).toEqual([6, 1]);
+      for (const visitor of visitors) visitor.close();
+      await until(() => own.bots.awake === 0, 'the bots to rest');
+      await until(() => isDeepStrictEqual(figures(), nothing), 'the last look, and the last answer');
+      expect(rooms.slice(3).flatMap((room) => eventsOf('bot plays', room))).toEqual([]);
+      const { players } = await new LobbyClient({ server: own.url }).getMatch(
+        'duel',
+        visited[0]?.matchID ?? '',
+      );
+      expect(players.map(({ isConnected }) => isConnected)).toEqual([false, false]);
+    });
+  });
+
+  test('when nobody watches a match without people, and go on with the next visit', async () => {
+    await withServer({ log, bots: botsOf('plays', { rest: long }) }, async (own) => {
+      const room = await createBotRoom(own.url, { 0: slow, 1: slow }, { setupData: { rounds: 8 } });
+      for (const visit of [1, 2]) {
+        const before = moves(room);
+        const visitor = await watch(room);
+        await until(() => moves(room) > before + 4, 'the bots to play');
+        visitor.close();
+        await until(() => rests(room) === 2 * visit, 'the bots to rest');
+      }
+      expect(eventsOf('bot refused', room)).toEqual([]);
+    });
+  });
+
+  test('only after a while where a person has moved and left', async () => {
+    await withServer({ log, bots: botsOf('plays', { rest: long }) }, async (own) => {
+      const room = await createBotRoom(own.url, {});
+      const person = await join(room, '0');
+      const visitor = await Visitor.seated(person);
+      await askBot(room, { playerID: '1', level: 'random', pace: 1000 });
+      await until(() => eventsOf('bot plays', room).length === 1, 'the bot');
+      expect(own.bots.awake).toBe(1);
+      visitor.close();
+      await until(async () => (await seatsOf(room))[0]?.isConnected === false, 'the person to be gone');
+      await until(() => moves(room) === 1, 'the bid of the bot');
+      expect(rests(room)).toBe(0);
+    });
+  });
+});
+
+test('rooms of two hard bots of one address do not delay the bot of another', async () => {
+  const notes = joinPath(await emptyFolder(), 'notes');
+  process.env.BOT_NOTES = notes;
+  const asked = async () => (await readFile(notes, 'utf8').catch(() => '')).split('\n').slice(0, -1);
+  const hard = { level: 'hard', pace: 0 };
+  await withServer({ trustProxy: true, log, bots: botsOf('gated') }, async (own) => {
+    const crowd = [];
+    for (let count = 0; count < 58; count += 1) {
+      crowd.push(await createBotRoom(own.url, { 0: hard, 1: hard }, { from: '2001:db8::1' }));
+    }
+    await Promise.all(crowd.map(watch));
+    await until(() => own.bots.waiting === 115 && own.bots.thinking === 1, 'the crowd to wait');
+    const room = await createBotRoom(own.url, { 1: { level: 'normal', pace: 0 } }, { from: '192.0.2.1' });
+    await watch(room);
+    await until(() => own.bots.waiting === 116, 'the other bot to wait');
+    await writeFile(`${notes}.1`, '');
+    await until(async () => (await asked()).length === 2, 'the second question');
+    expect((await asked())[1]).toBe(room.matchID);
+    for (const number of [2, 3]) await writeFile(`${notes}.${number}`, '');
+    await until(() => eventsOf('move', room).length === 1, 'the bid of the other bot');
+  });
+});
+
 test('a thread is asked with what its seat may see, and nothing else', async () => {
   const file = joinPath(await emptyFolder(), 'questions');
   process.env.BOT_QUESTIONS = file;
   await withServer({ games: [duel, JuliusCaesar], log, bots: botsOf('records') }, async (own) => {
     const duelRoom = await createBotRoom(own.url, { 0: quick, 1: quick }, { setupData: { rounds: 8 } });
     const room = await createBotRoom(own.url, { 0: quick, 1: quick }, { game: CAESAR });
+    await watch(room);
     await gameoverOf(duelRoom);
     await until(() => eventsOf('move', room).length > 150, 'some moves');
   });

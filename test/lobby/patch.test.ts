@@ -25,6 +25,7 @@ class Follower implements Watcher {
   readonly credentials = undefined;
   readonly heard = undefined;
   readonly takesPatches = true;
+  readonly visits = true;
   told = -1;
   state: State | undefined;
   patches = 0;

@@ -83,6 +83,7 @@ describe('configuration', () => {
       FINISHED_TTL_DAYS: '7',
       MATCHES_PER_HOUR: '5',
       REQUESTS_PER_SECOND: '2.5',
+      BOT_ROOMS: '0',
       BOT_THREADS: '0',
       METRICS_TOKEN: ' alea-iacta-est-49 ',
     };
@@ -94,7 +95,7 @@ describe('configuration', () => {
       origins: ['https://a.example', 'https://b.example:8443'],
       trustProxy: true,
       keeping: { unfinishedDays: 0.5, finishedDays: 7 },
-      limits: { matchesPerHour: 5, requestsPerSecond: 2.5, messagesPerSecond: 10 },
+      limits: { botRooms: 0, matchesPerHour: 5, requestsPerSecond: 2.5, messagesPerSecond: 10 },
       botThreads: 0,
       metricsToken: 'alea-iacta-est-49',
     });
@@ -110,6 +111,8 @@ describe('configuration', () => {
     ['SOCKETS_PER_ADDRESS', '0'],
     ['SOCKETS_PER_ADDRESS', '1.5'],
     ['SOCKETS', 'all'],
+    ['BOT_ROOMS', '-1'],
+    ['BOT_ROOMS', '2.5'],
     ['BOT_THREADS', '-1'],
     ['BOT_THREADS', '1.5'],
     ['BOT_THREADS', 'many'],

@@ -1,8 +1,8 @@
 import type { LogEntry, State } from 'boardgame.io';
 import { createMatch } from 'boardgame.io/internal';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ownsSeat } from '../../lobby/credentials';
-import { Conflict, StaleState, VersionRefused } from '../../lobby/errors';
+import { digestOf } from '../../lobby/credentials';
+import { Conflict, Excess, StaleState, VersionRefused } from '../../lobby/errors';
 import type { LobbyGame } from '../../lobby/game';
 import { Presence } from '../../lobby/socket/presence';
 import { BotSeats } from '../../lobby/storage/botSeats';
@@ -17,7 +17,8 @@ function stopBeats(): void {
 }
 
 const games = [duel, open];
-const DAY = 24 * 3600 * 1000;
+const HOUR = 3600 * 1000;
+const DAY = 24 * HOUR;
 
 /** What every storage must do, whatever database it is on. */
 export function storageContract(openDatabase: () => Promise<Database>): void {
@@ -332,12 +333,20 @@ export function storageContract(openDatabase: () => Promise<Database>): void {
       for (const process of processes) await process.close();
     });
 
-    const claimed = async (process: string, matchID: string, names = ['duel']) =>
-      (await bots.claim(process, names)).filter((bot) => bot.matchID === matchID);
-
-    test('are seated with the match, with credentials of their own, or the match is not stored', async () => {
+    const claim = (process: string, matchID: string) =>
+      bots.claim(matchID, process, (seat) => `${process} ${seat}`);
+    const found = async (matchID: string, wakefulness = { withPeople: HOUR, botsOnly: HOUR }) =>
+      bots.find([matchID], wakefulness);
+    const end = (matchID: string, { ctx, ...state }: State) =>
+      storage.setState(matchID, after({ ...state, ctx: { ...ctx, gameover: { winner: '0' } } }));
+    const newMatch = () => {
       const match = createMatch({ game: duel, numPlayers: 2, setupData: undefined, unlisted: false });
       if ('setupDataError' in match) throw new Error(match.setupDataError);
+      return match;
+    };
+
+    test('are seated with the match, with credentials of their own, or the match is not stored', async () => {
+      const match = newMatch();
       await storage.createMatch('with-bots', match, {
         creator: 'c',
         bots: { 0: easy, 1: { level: 'hard' } },
@@ -379,28 +388,89 @@ export function storageContract(openDatabase: () => Promise<Database>): void {
       const { matchID, initialState } = await create();
       await bots.give(matchID, 0, easy);
       await bots.give(matchID, 1, easy);
-      expect(await claimed('first', matchID, ['other'])).toEqual([]);
-      expect(await claimed('nobody', matchID)).toEqual([]);
-      const both = await Promise.all([claimed('first', matchID), claimed('second', matchID)]);
+      const [given] = Object.values((await metadataOf(matchID)).players);
+      expect(await claim('nobody', matchID)).toEqual([]);
+      expect((await metadataOf(matchID)).players[0]).toEqual(given);
+      const both = await Promise.all([claim('first', matchID), claim('second', matchID)]);
       expect(both.map(({ length }) => length).sort()).toEqual([0, 2]);
       const [dead, alive] =
         both[0]?.length === 2 ? (['first', 'second'] as const) : (['second', 'first'] as const);
-      const again = [await claimed(dead, matchID), await claimed(alive, matchID)];
-      expect(again.map(({ length }) => length)).toEqual([2, 0]);
+      expect([await claim(dead, matchID), await claim(alive, matchID)]).toEqual([['0', '1'], []]);
+      expect((await metadataOf(matchID)).players[1]?.credentials).toBe(digestOf(`${dead} 1`));
       await database.query('UPDATE processes SET seen_at = 0 WHERE id = $1', [dead]);
       await processes[alive === 'first' ? 0 : 1].beat();
-      expect(await claimed(dead, matchID)).toEqual([]);
-      const seats = await claimed(alive, matchID);
-      const credentials = expect.any(String);
-      expect(seats).toContainEqual({ ...easy, matchID, game: 'duel', seat: '1', credentials });
-      const { players } = await metadataOf(matchID);
-      for (const { seat, credentials } of seats) {
-        expect(ownsSeat(credentials, players[Number(seat)])).toBe(true);
-      }
-      const over = { ...initialState.ctx, gameover: { winner: '0' } };
-      await storage.setState(matchID, after(initialState, { ctx: over }));
-      expect(await claimed(alive, matchID)).toEqual([]);
+      expect(await claim(dead, matchID)).toEqual([]);
+      heard = [];
+      expect(await claim(alive, matchID)).toEqual(['0', '1']);
+      expect(heard).toContainEqual({ matchID, change: 'seats' });
+      expect((await metadataOf(matchID)).players[1]?.credentials).toBe(digestOf(`${alive} 1`));
+      const seat = { ...easy, matchID, game: 'duel', seat: '1', process: alive, over: false };
+      expect((await found(matchID))[1]).toMatchObject(seat);
+      await end(matchID, initialState);
+      expect((await found(matchID))[1]).toMatchObject({ ...seat, over: true });
       await expect(bots.give(matchID, 1, easy)).rejects.toThrow('The match is over');
+    });
+
+    test('rest unless they are kept awake, alone as long as they are to be, and with people', async () => {
+      const wakefulness = { withPeople: HOUR, botsOnly: 0 };
+      const awake = async (matchID: string) =>
+        (await found(matchID, wakefulness)).map((seat) => [seat.awake, seat.fading]);
+      const { matchID } = await create();
+      await bots.give(matchID, 1, easy);
+      expect(await awake(matchID)).toEqual([[false, true]]);
+      await processes[0].beat();
+      await claim('first', matchID);
+      await bots.keepAwake([matchID], wakefulness);
+      expect(await awake(matchID)).toEqual([[false, true]]);
+      await storage.claimSeat(matchID, { seat: 0, name: 'Ann', credentials: 'a' });
+      await bots.keepAwake([matchID], wakefulness);
+      expect(await awake(matchID)).toEqual([[true, false]]);
+      expect(await bots.release([matchID], 'first')).toEqual([]);
+      await database.query('UPDATE bots SET awake_until = now() WHERE match_id = $1', [matchID]);
+      expect(await bots.release([matchID], 'second')).toEqual([]);
+      expect(await bots.release([matchID], 'first')).toEqual([matchID]);
+      expect((await found(matchID)).map(({ process }) => process)).toEqual([null]);
+    });
+
+    test('think for the address their match is created from, which is not stored', async () => {
+      await storage.createMatch('from-a', newMatch(), { from: 'a.b.c.d', bots: { 0: easy } });
+      await storage.createMatch('from-a-too', newMatch(), { from: 'a.b.c.d', bots: { 0: easy } });
+      await storage.createMatch('from-b', newMatch(), { from: 'b.c.d.e', bots: { 0: easy } });
+      await storage.createMatch('from-nowhere', newMatch(), { bots: { 0: easy } });
+      const matches = ['from-a', 'from-a-too', 'from-b', 'from-nowhere'];
+      const owners = (await bots.find(matches, { withPeople: HOUR, botsOnly: HOUR })).map(
+        ({ owner }) => owner,
+      );
+      expect(owners[0]).toBe(owners[1]);
+      expect(new Set(owners).size).toBe(3);
+      expect(owners[3]).toBe('match from-nowhere');
+      expect(owners.join()).not.toMatch(/a\.b|b\.c/);
+    });
+
+    test('have so many unfinished matches of their own, of one address', async () => {
+      const seats = new BotSeats(database, notices, 2);
+      const capped = new Storage(database, games, notices, 2);
+      const both = { from: 'busy', bots: { 0: easy, 1: easy } };
+      const match = newMatch();
+      await capped.createMatch('only-1', match, both);
+      await capped.createMatch('open', match, { from: 'busy', bots: { 1: easy } });
+      const results = await Promise.allSettled([
+        capped.createMatch('only-2', match, both),
+        capped.createMatch('only-3', match, both),
+        seats.give('open', 0, easy),
+      ]);
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      for (const result of results)
+        if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(Excess);
+      await capped.createMatch('elsewhere', match, { ...both, from: 'calm' });
+      await end('only-1', match.initialState);
+      await capped.createMatch('only-4', match, both);
+      await expect(capped.createMatch('only-5', match, both)).rejects.toThrow('may have 2 unfinished rooms');
+      expect(await storage.gameOf('only-5')).toBeUndefined();
+      await seats.open('only-4', 0);
+      await capped.createMatch('only-6', match, both);
+      await expect(seats.give('only-4', 0, easy)).rejects.toThrow(Excess);
+      await storage.claimSeat('only-4', { seat: 0, name: 'Ann', credentials: 'a' });
     });
 
     test('go with the match, and with the last person who leaves it', async () => {

@@ -88,6 +88,7 @@ function seatOf(room: Room, seat: string, sizes: number[]): Watcher {
     heard: undefined,
     told: -1,
     takesPatches: true,
+    visits: true,
     tell(event, args) {
       if (!isFirst) sizes.push(Buffer.byteLength(`42/${room.game.name},${JSON.stringify([event, ...args])}`));
       isFirst = false;

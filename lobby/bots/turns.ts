@@ -1,0 +1,74 @@
+import { Allowance, Allowances, type Limits } from '../limits';
+import { Shares } from './shares';
+
+type Waiting = { readonly owner: string; go(): void };
+
+const LOOK_EVERY = 50;
+const SOCKETS_WORTH = 5;
+
+/**
+ * When the bots of this process may make their moves. Those of one owner make no more than a person's socket may, and
+ * all together no more than a few people's, so that people are served while bots play each other. Of those that wait,
+ * the one whose owner's bots have moved least goes first.
+ */
+export class Turns {
+  readonly #all: Allowance;
+  readonly #each: Allowances;
+  readonly #moved = new Shares();
+  readonly #waiting = new Set<Waiting>();
+  #timer: NodeJS.Timeout | undefined;
+  #spare = false;
+
+  constructor({ messageBurst, messagesPerSecond }: Limits) {
+    this.#all = new Allowance(messageBurst, messagesPerSecond * SOCKETS_WORTH);
+    this.#each = new Allowances(messageBurst, messagesPerSecond);
+  }
+
+  /** Resolves when a bot of the owner may move; rejects when the signal is aborted. */
+  async wait(owner: string, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    let drop = () => {};
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const waiting = { owner, go: resolve };
+        drop = () => {
+          this.#waiting.delete(waiting);
+          reject(signal.reason);
+        };
+        signal.addEventListener('abort', drop);
+        this.#waiting.add(waiting);
+        this.#serve();
+      });
+    } finally {
+      signal.removeEventListener('abort', drop);
+    }
+  }
+
+  #serve(): void {
+    const sated = new Set<string>();
+    for (let next = this.#next(sated); next !== undefined; next = this.#next(sated)) {
+      this.#spare ||= this.#all.take();
+      if (!this.#spare) break;
+      if (!this.#each.take(next.owner)) {
+        sated.add(next.owner);
+        continue;
+      }
+      this.#spare = false;
+      this.#moved.add(next.owner, 1);
+      this.#waiting.delete(next);
+      next.go();
+    }
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#waiting.size > 0) this.#timer = setTimeout(() => this.#serve(), LOOK_EVERY).unref();
+  }
+
+  #next(sated: ReadonlySet<string>): Waiting | undefined {
+    const used = ({ owner }: Waiting) => this.#moved.of(owner);
+    let best: Waiting | undefined;
+    for (const each of this.#waiting) {
+      if (!sated.has(each.owner) && (best === undefined || used(each) < used(best))) best = each;
+    }
+    return best;
+  }
+}
