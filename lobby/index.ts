@@ -145,13 +145,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       between: (matchID, job) => transport.between(matchID, job),
     });
 
+    bots.start();
     const address = await transport
       .listen(() => server.run(port))
       .catch((error) => {
         throw portError(error, port);
       });
     const stopSweeper = startSweeper(storage, { ...defaultKeeping, ...options.keeping }, log);
-    bots.start();
     log('listening', { port: address.port, games: games.map(({ name }) => name) });
     return {
       url: `http://${host ?? 'localhost'}:${address.port}`,
