@@ -60,7 +60,7 @@ async function assertWritable(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(probe, '');
-    await rm(probe);
+    await rm(probe, { force: true });
   } catch (error) {
     throw new StartupError(`The data folder ${folder} cannot be written: ${messageOf(error)}`);
   }
