@@ -23,13 +23,6 @@ export type Watcher = {
   lose(): void;
 };
 
-/** The log up to a state, and what was before it, as a seat may see them. */
-export type Story = {
-  readonly stateID: number;
-  readonly log: readonly LogEntry[];
-  readonly initialState: State;
-};
-
 /** Those who watch one match in this process, and what they were told last. */
 export class Room {
   readonly watchers = new Set<Watcher>();
@@ -37,8 +30,10 @@ export class Room {
   readonly game: LobbyGame;
   /** Who sits where, as it was told last; undefined before. */
   seats: FilteredMetadata | undefined;
-  /** The newest stories that were told, by seat. */
-  readonly stories = new Map<string | null, Story>();
+  /** What seats may see of the whole log up to a state, as it was told last. */
+  readonly logs = new Map<string | null, { stateID: number; log: readonly LogEntry[] }>();
+  /** What seats may see of the first state. */
+  readonly beginnings = new Map<string | null, State>();
   readonly #views = new Map<string | null, View>();
 
   constructor(matchID: string, game: LobbyGame) {
