@@ -6,7 +6,7 @@ import type { Change } from '../storage/notices';
 import type { Standing, Storage } from '../storage/storage';
 import { publicSeats } from './master';
 import type { Refusal } from './refusal';
-import type { Room, Story, Watcher } from './room';
+import type { Room, Watcher } from './room';
 import { sightOf } from './view';
 
 /**
