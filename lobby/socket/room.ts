@@ -57,7 +57,10 @@ export class Room {
     return last?.stateID === stateID ? last : this.#see(seat, read(), []).view;
   }
 
-  /** Sends those who have not been told of a state what is new to them; `log` holds at least all of that. */
+  /**
+   * Sends those who have not been told of a state what is new to them; `log` holds at least all of that. The state must
+   * not be changed afterwards, by moves made on it neither: the next patch says what is different from it.
+   */
   tellState(state: State, log: readonly LogEntry[]): void {
     const before = new Map(this.#views);
     const messages = new Map<string, [event: string, args: readonly unknown[]]>();
