@@ -9,8 +9,8 @@ const UNFOLLOWED = new Set(['__proto__', 'constructor', 'prototype']);
 class Unsaid extends Error {}
 
 /**
- * Returns a JSON Patch (RFC 6902) that turns one plain JSON object into another, for boardgame.io's clients, which apply
- * it with the package rfc6902; undefined if the whole is shorter, or they could not apply it. Parts that are shorter
+ * Returns a JSON Patch (RFC 6902) that turns what JSON makes of one object into what it makes of another, for
+ * boardgame.io's clients, which apply it with the package rfc6902; undefined if the whole is shorter, or they could not apply it. Parts that are shorter
  * than their changes are replaced. Arrays are compared from both ends, and in between place by place.
  *
  * (The package's own `createPatch` takes five times as long for a state of a game, and for arrays the product of their
@@ -29,8 +29,9 @@ export function patchBetween(before: object, after: object): Operation[] | undef
 
 function addChanges(before: unknown, after: unknown, path: string, patch: Operation[]): void {
   const start = patch.length;
-  if (Array.isArray(before) && Array.isArray(after)) addArrayChanges(before, after, path, patch);
-  else if (isPart(before) && isPart(after) && !Array.isArray(before) && !Array.isArray(after))
+  if (Array.isArray(before) && Array.isArray(after)) {
+    addArrayChanges(before.map(orNull), after.map(orNull), path, patch);
+  } else if (isPart(before) && isPart(after) && !Array.isArray(before) && !Array.isArray(after))
     addPartChanges(before, after, path, patch);
   else patch.push({ op: 'replace', path, value: after });
   const count = patch.length - start;
@@ -43,12 +44,16 @@ function addChanges(before: unknown, after: unknown, path: string, patch: Operat
 
 function addPartChanges(before: Part, after: Part, path: string, patch: Operation[]): void {
   for (const name in before) {
-    if (!Object.hasOwn(after, name)) patch.push({ op: 'remove', path: pathOf(path, name) });
+    if (before[name] !== undefined && partOf(after, name) === undefined) {
+      patch.push({ op: 'remove', path: pathOf(path, name) });
+    }
   }
   for (const name in after) {
     const value = after[name];
-    if (!Object.hasOwn(before, name)) patch.push({ op: 'add', path: pathOf(path, name), value });
-    else if (!isSame(before[name], value)) addChanges(before[name], value, pathOf(path, name), patch);
+    if (value === undefined) continue;
+    const old = partOf(before, name);
+    if (old === undefined) patch.push({ op: 'add', path: pathOf(path, name), value });
+    else if (!isSame(old, value)) addChanges(old, value, pathOf(path, name), patch);
   }
 }
 
@@ -79,10 +84,9 @@ function addArrayChanges(
 function isSame(before: unknown, after: unknown): boolean {
   if (before === after) return true;
   if (!isPart(before) || !isPart(after) || Array.isArray(before) !== Array.isArray(after)) return false;
-  for (const name in after) if (!Object.hasOwn(before, name)) return false;
-  for (const name in before) {
-    if (!Object.hasOwn(after, name) || !isSame(before[name], after[name])) return false;
-  }
+  if (before.length !== after.length) return false;
+  for (const name in after) if (after[name] !== undefined && partOf(before, name) === undefined) return false;
+  for (const name in before) if (!isSame(before[name], partOf(after, name))) return false;
   return true;
 }
 
@@ -95,6 +99,18 @@ function sizeOf(value: unknown): number {
   return isPart(value) ? Object.keys(value).length : 0;
 }
 
+/** Returns whether a value is written to JSON part by part. */
 function isPart(value: unknown): value is Part {
-  return typeof value === 'object' && value !== null;
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === Array.prototype || prototype === null;
+}
+
+/** Returns what JSON makes of an element of an array. */
+function orNull(element: unknown): unknown {
+  return element === undefined ? null : element;
+}
+
+function partOf(part: Part, name: string): unknown {
+  return Object.hasOwn(part, name) ? part[name] : undefined;
 }

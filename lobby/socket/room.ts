@@ -25,13 +25,6 @@ export type Watcher = {
   lose(): void;
 };
 
-/** The log up to a state, and what was before it, as a seat may see them. */
-export type Story = {
-  readonly stateID: number;
-  readonly log: readonly LogEntry[];
-  readonly initialState: State;
-};
-
 /** Those who watch one match in this process, and what they were told last. */
 export class Room {
   readonly watchers = new Set<Watcher>();
@@ -39,8 +32,10 @@ export class Room {
   readonly game: LobbyGame;
   /** Who sits where, as it was told last; undefined before. */
   seats: FilteredMetadata | undefined;
-  /** The newest stories that were told, by seat. */
-  readonly stories = new Map<string | null, Story>();
+  /** What seats may see of the whole log up to a state, as it was told last. */
+  readonly logs = new Map<string | null, { stateID: number; log: readonly LogEntry[] }>();
+  /** What seats may see of the first state. */
+  readonly beginnings = new Map<string | null, State>();
   readonly #views = new Map<string | null, View>();
 
   constructor(matchID: string, game: LobbyGame) {
@@ -69,7 +64,10 @@ export class Room {
     return last?.stateID === stateID ? last : this.#see(seat, read(), []).view;
   }
 
-  /** Sends those who have not been told of a state what is new to them; `log` holds at least all of that. */
+  /**
+   * Sends those who have not been told of a state what is new to them; `log` holds at least all of that. The state must
+   * not be changed afterwards, by moves made on it neither: the next patch says what is different from it.
+   */
   tellState(state: State, log: readonly LogEntry[]): void {
     const before = new Map(this.#views);
     const messages = new Map<string, [event: string, args: readonly unknown[]]>();

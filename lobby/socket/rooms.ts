@@ -6,7 +6,7 @@ import type { Change } from '../storage/notices';
 import type { Standing, Storage } from '../storage/storage';
 import { publicSeats } from './master';
 import type { Refusal } from './refusal';
-import type { Room, Story, Watcher } from './room';
+import type { Room, Watcher } from './room';
 import { sightOf } from './view';
 
 /**
@@ -85,22 +85,31 @@ export class Rooms {
   }
 
   /**
-   * Returns what a seat is sent that asks how things stand in a match: all, or, if it has the log up to the state
-   * `since`, the rest of it.
+   * Returns what a seat is sent that asks how things stand in a match: all, or, if it was told the log up to the state
+   * `told` already, the rest of it; and if it says that it `has` the log up to a state, the rest without the beginning.
    */
-  async sync(room: Room, match: StoredMatch, seat: string | null, since?: number): Promise<[string, Sync]> {
+  async sync(
+    room: Room,
+    match: StoredMatch,
+    seat: string | null,
+    { told, has }: { told?: number | undefined; has?: number | undefined },
+  ): Promise<[string, Sync]> {
     const { matchID, stateID } = match;
-    const read = () => this.#storage.matches.stateOf(match);
-    const { state } = room.view(seat, stateID, read);
+    const { state } = room.view(seat, stateID, () => this.#storage.matches.stateOf(match));
     room.seats ??= await this.#readSeats(matchID);
-    const told = { state, filteredMetadata: room.seats };
-    if (since !== undefined && since <= stateID) {
-      return [matchID, { ...told, log: await this.#logSince(room, match, seat, since), since }];
+    const sync = { state, filteredMetadata: room.seats };
+    const knows = has !== undefined && has <= stateID;
+    const since = knows ? has : told;
+    if (since === undefined) {
+      const [log, initialState] = [
+        await this.#log(room, match, seat),
+        await this.#beginning(room, match, seat),
+      ];
+      return [matchID, { ...sync, log, initialState }];
     }
-    const known = room.stories.get(seat);
-    const story = known?.stateID === stateID ? known : await this.#readStory(room, match, seat);
-    room.stories.set(seat, story);
-    return [matchID, { ...told, log: story.log, initialState: story.initialState }];
+    const log = await this.#logSince(room, match, seat, since);
+    if (knows) return [matchID, { ...sync, log, since }];
+    return [matchID, { ...sync, log, since, initialState: await this.#beginning(room, match, seat) }];
   }
 
   /** Sends a watcher the state as it is, with the log since what it was told: its own may be another. */
@@ -109,7 +118,7 @@ export class Rooms {
     if (match === undefined) return watcher.close('match-not-found');
     const { seat, told } = watcher;
     if (!holds(watcher, match.holders)) return watcher.close('unauthorized');
-    const [matchID, sync] = await this.sync(room, match, seat, told);
+    const [matchID, sync] = await this.sync(room, match, seat, { told });
     watcher.told = match.stateID;
     if (movesOnServer(room.game)) watcher.tell('update', [matchID, sync.state, sync.log]);
     else watcher.tell('sync', [matchID, sync]);
@@ -193,11 +202,21 @@ export class Rooms {
     return sightOf(game, seat, this.#storage.matches.stateOf(match), log).log;
   }
 
-  async #readStory(room: Room, match: StoredMatch, seat: string | null): Promise<Story> {
-    const { matchID, stateID } = match;
-    const { initialState } = await this.#storage.fetch(matchID, { initialState: true });
+  async #log(room: Room, match: StoredMatch, seat: string | null): Promise<readonly LogEntry[]> {
+    const known = room.logs.get(seat);
+    if (known?.stateID === match.stateID) return known.log;
     const log = await this.#logSince(room, match, seat, 0);
-    return { stateID, log, initialState: sightOf(room.game, seat, initialState).view.state };
+    room.logs.set(seat, { stateID: match.stateID, log });
+    return log;
+  }
+
+  async #beginning(room: Room, { matchID }: StoredMatch, seat: string | null): Promise<State> {
+    const known = room.beginnings.get(seat);
+    if (known !== undefined) return known;
+    const { initialState } = await this.#storage.fetch(matchID, { initialState: true });
+    const { state } = sightOf(room.game, seat, initialState).view;
+    room.beginnings.set(seat, state);
+    return state;
   }
 }
 

@@ -308,7 +308,7 @@ export class Transport {
     const match = await this.#parts.storage.matches.get(matchID);
     if (match === undefined) return this.#refuse(connection.socket, matchID, 'match-not-found');
     const room = this.#rooms.get(matchID) ?? new Room(matchID, connection.game);
-    const sync = await this.#rooms.sync(room, match, seat, known.stateID ?? told);
+    const sync = await this.#rooms.sync(room, match, seat, { told, has: known.stateID });
     if (!connection.socket.connected || connection.wanted !== message) return;
     connection.socket.emit('sync', ...sync);
     const watcher = watcherOf(connection, message, match.stateID);

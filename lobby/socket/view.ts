@@ -2,7 +2,7 @@ import type { LogEntry, State } from 'boardgame.io';
 import { getFilterPlayerView } from 'boardgame.io/internal';
 import type { LobbyGame } from '../game';
 
-/** A state as a seat may see it: plain JSON, which shares nothing with the state it was made of. */
+/** A state as a seat may see it. It shares parts with the state it was made of, which must not be changed any more. */
 export type View = { readonly stateID: number; readonly state: State };
 
 /** What a seat is told: a state as it may see it, and the part of the log that leads there, without what is secret. */
@@ -21,5 +21,5 @@ export function sightOf(
   });
   if (data.type !== 'update') throw new Error('a view is an update');
   const [, seen, seenLog] = data.args;
-  return { view: { stateID: state._stateID, state: JSON.parse(JSON.stringify(seen)) }, log: seenLog };
+  return { view: { stateID: state._stateID, state: seen }, log: seenLog };
 }

@@ -105,6 +105,36 @@ test('a move on an old state is refused, and the stale client is sent how things
   expect(state._stateID).toBe(2);
 });
 
+test('who follows a match by patches has the state that is sent whole to who comes later', async () => {
+  const seats = await createMatch(server.url);
+  const visitors = [await Visitor.seated(seats[0]), await Visitor.seated(seats[1])] as const;
+  const spectator = new Visitor(server.url);
+  await spectator.sync(seats[0].matchID, null);
+  const places = [
+    ...seats.map(({ seat, credentials }) => [seat, credentials] as const),
+    [null, undefined] as const,
+  ];
+  for (let moves = 0; moves < 10; moves += 1) {
+    const { ctx, _stateID } = spectator.state;
+    const mover = ctx.phase === 'rolling' ? Number(ctx.currentPlayer) : moves % 2;
+    const visitor = visitors[mover] as Visitor;
+    const [card] = visitor.state.G.secret[mover]?.hand ?? [];
+    await visitor.play(seats[mover] as Seated, ...bidOrRoll(ctx.phase, card));
+    for (const [index, follower] of [...visitors, spectator].entries()) {
+      await until(() => follower.state._stateID > _stateID, 'everybody to hear');
+      const [seat, credentials] = places[index] ?? [null];
+      const late = new Visitor(server.url);
+      expect(follower.state).toEqual((await late.sync(seats[0].matchID, seat, credentials)).state);
+      late.close();
+    }
+  }
+  for (const { heard } of [...visitors, spectator]) expect(heard.patch.length).toBeGreaterThan(7);
+});
+
+function bidOrRoll(phase: string, card: number | undefined): [string, unknown[]] {
+  return phase === 'rolling' ? ['roll', []] : ['bid', [card]];
+}
+
 test('two seats that are active at once may both move on the state they see', async () => {
   const seats = await createMatch(server.url);
   const visitors = await Promise.all(seats.map((seated) => Visitor.seated(seated)));

@@ -73,7 +73,7 @@ function messageSizes<G extends Stacked>({ game, rulebook }: SubjectParts<G>): n
     playRandomly(new Match(game, seed, {}, playersFor(rulebook, seed)), seed, ({ state, allSeats }) => {
       const log = (state.deltalog ?? []).map(withoutCredentials);
       if (room.watchers.size === 0) for (const seat of allSeats) room.watchers.add(seatOf(room, seat, sizes));
-      room.tellState(state, log);
+      room.tellState(structuredClone(state), log);
     });
   }
   return sizes;

@@ -4,7 +4,7 @@ import { Child } from './child';
 import { script } from './script';
 import { spectators, Table } from './table';
 
-const ROUNDS = 3;
+const ROUNDS = 2;
 const SLICE = 3000;
 const WARM_UP = 1000;
 /** Milliseconds that the players of a match think between moves when the time of a move is measured, on the average. */

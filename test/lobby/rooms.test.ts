@@ -1,0 +1,151 @@
+import { createMatch } from 'boardgame.io/internal';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Refusal } from '../../lobby/socket/refusal';
+import { Room, type Watcher } from '../../lobby/socket/room';
+import { Rooms } from '../../lobby/socket/rooms';
+import type { Database } from '../../lobby/storage/database';
+import { type Change, Notices } from '../../lobby/storage/notices';
+import { Storage } from '../../lobby/storage/storage';
+import { duel } from './fixtures/duel';
+import { removeFolders, sharedDatabase } from './fixtures/folder';
+
+let reads: string[] = [];
+let here: Storage;
+let elsewhere: Storage;
+let notices: Notices;
+let rooms: Rooms;
+let count = 0;
+
+beforeAll(async () => {
+  const shared = await sharedDatabase();
+  const database: Database = {
+    ...shared,
+    query: (sql, parameters) => {
+      reads.push(sql);
+      return shared.query(sql, parameters);
+    },
+  };
+  notices = new Notices(database, 'here');
+  here = new Storage(database, [duel], notices);
+  elsewhere = new Storage(shared, [duel], new Notices(shared, 'elsewhere'));
+  await here.connect();
+});
+beforeEach(() => {
+  rooms = new Rooms(here);
+});
+afterAll(removeFolders);
+
+type Spectator = Watcher & { messages: [string, readonly unknown[]][]; closed: Refusal | undefined };
+
+/** Makes a match that somebody watches, from a seat if credentials are given. */
+async function watched(credentials?: string): Promise<{ matchID: string; watcher: Spectator }> {
+  count += 1;
+  const matchID = `watched${count}`;
+  const match = createMatch({ game: duel, numPlayers: 2, setupData: undefined, unlisted: false });
+  if ('setupDataError' in match) throw new Error(match.setupDataError);
+  await here.createMatch(matchID, match);
+  const seat = credentials === undefined ? null : '0';
+  if (credentials !== undefined) await here.claimSeat(matchID, { seat: 0, name: 'Ann', credentials });
+  const room = new Room(matchID, { playerView: ({ G }) => G, ...duel });
+  const watcher: Spectator = {
+    seat,
+    credentials,
+    heard: new Map(),
+    told: 0,
+    takesPatches: true,
+    messages: [],
+    closed: undefined,
+    tell(event, args) {
+      this.messages.push([event, args]);
+    },
+    close(reason) {
+      this.closed = reason;
+      rooms.leave(room, this);
+    },
+    lose() {},
+  };
+  rooms.enter(room, watcher);
+  await rooms.refresh(matchID, new Set(['seats']));
+  watcher.messages = [];
+  return { matchID, watcher };
+}
+
+async function moveElsewhere(matchID: string): Promise<void> {
+  const { state } = await elsewhere.fetch(matchID, { state: true });
+  await elsewhere.setState(matchID, { ...state, _stateID: state._stateID + 1 }, [
+    {
+      action: { type: 'MAKE_MOVE', payload: { type: 'bid', args: [], playerID: '0' } },
+      _stateID: state._stateID,
+      turn: 1,
+      phase: 'bidding',
+    },
+  ]);
+}
+
+test('many changes of a kind are read once, and told once', async () => {
+  const { matchID, watcher } = await watched();
+  for (let moves = 0; moves < 3; moves += 1) await moveElsewhere(matchID);
+  notices.announce({ matchID, change: 'state' });
+  reads = [];
+  await rooms.refresh(matchID, new Set<Change>(['state']));
+  expect(watcher.messages.map(([event]) => event)).toEqual(['update']);
+  const [, [, state, log]] = watcher.messages[0] as [string, [string, { _stateID: number }, unknown[]]];
+  expect([state._stateID, log.length, watcher.told]).toEqual([3, 3, 3]);
+  expect(reads).toHaveLength(2);
+  await rooms.refresh(matchID, new Set<Change>(['state']));
+  expect(watcher.messages).toHaveLength(1);
+});
+
+test('what was missed of all matches is found by one query', async () => {
+  const [moved, seated, said, gone, left, same] = [
+    await watched(),
+    await watched(),
+    await watched(),
+    await watched(),
+    await watched('a'),
+    await watched('b'),
+  ];
+  await moveElsewhere(moved.matchID);
+  await elsewhere.claimSeat(seated.matchID, { seat: 1, name: 'Bob', credentials: 'x' });
+  await elsewhere.addChat(said.matchID, { id: 'one', sender: '0', payload: 'salve' });
+  await elsewhere.wipe(gone.matchID);
+  await elsewhere.claimSeat(left.matchID, { seat: 1, name: 'Bob', credentials: 'x' });
+  await elsewhere.leaveSeat(left.matchID, 0, 'a');
+  reads = [];
+  const missed = await rooms.missed();
+  expect(reads).toHaveLength(1);
+  expect([...missed]).toEqual([
+    [moved.matchID, ['state']],
+    [seated.matchID, ['seats']],
+    [said.matchID, ['chat']],
+    [gone.matchID, ['gone']],
+    [left.matchID, ['seats']],
+  ]);
+  for (const [matchID, changes] of missed) await rooms.refresh(matchID, new Set(changes));
+  expect([gone.watcher.closed, left.watcher.closed]).toEqual(['match-not-found', 'unauthorized']);
+  expect(said.watcher.messages.map(([event]) => event)).toEqual(['chat']);
+  expect(same.watcher.messages).toEqual([]);
+});
+
+test('a seat that another has taken under the same name, while nothing was heard, is cut off', async () => {
+  const { matchID, watcher } = await watched('a');
+  await elsewhere.claimSeat(matchID, { seat: 1, name: 'Bob', credentials: 'x' });
+  await rooms.refresh(matchID, new Set<Change>(['seats']));
+  await elsewhere.leaveSeat(matchID, 0, 'a');
+  await elsewhere.claimSeat(matchID, { seat: 0, name: 'Ann', credentials: 'b' });
+  const missed = await rooms.missed();
+  expect([...missed]).toEqual([[matchID, ['seats']]]);
+  await rooms.refresh(matchID, new Set(missed.get(matchID)));
+  expect(watcher.closed).toBe('unauthorized');
+});
+
+test('a move made after a seat has changed hands is not told to who had it', async () => {
+  const { matchID, watcher } = await watched('a');
+  await here.claimSeat(matchID, { seat: 1, name: 'Bob', credentials: 'x' });
+  await here.leaveSeat(matchID, 0, 'a');
+  await moveElsewhere(matchID);
+  notices.announce({ matchID, change: 'state' });
+  await rooms.refresh(matchID, new Set<Change>(['state']));
+  expect(watcher.closed).toBe('unauthorized');
+  expect(watcher.messages).toEqual([]);
+});
