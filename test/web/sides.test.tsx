@@ -136,7 +136,7 @@ describe('who plays', () => {
     draw(<Players {...seen(match, seat)} sides={sides} />)
       .markup.split('</li>')
       .slice(0, -1);
-  const marks = (item: string) => item.split('class="side-mark"').length - 1;
+  const marks = (item: string) => item.split('data-side-mark=').length - 1;
 
   test('is one player with two marks at a seat with two sides', () => {
     const [first, second, ...others] = list(begin(2), '0');

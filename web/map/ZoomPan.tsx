@@ -1,4 +1,3 @@
-import './zoompan.css';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -13,6 +12,7 @@ import {
 } from 'react';
 import type { Point } from './projection';
 import { type Camera, home, keep, panBy, pieceScale, resized, type Size, showOne, zoomAt } from './viewport';
+import css from './ZoomPan.module.css';
 
 interface ZoomPanProps {
   /** The size of the drawing in its own units. */
@@ -40,7 +40,7 @@ const SLOP = 5;
 
 /**
  * A window on a drawing: zoomed by wheel, pinch, buttons and keys (+ − 0), moved by dragging and arrow keys.
- * What stands in elements of class `fit` keeps a readable size. Arrow keys move the focus between things of the
+ * What stands in a `Fit` keeps a readable size. Arrow keys move the focus between things of the
  * drawing once one of them has it.
  */
 export function ZoomPan({
@@ -191,11 +191,11 @@ export function ZoomPan({
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not be a window on a map
-    <div className="zoompan" ref={frame} role="group" aria-label={label} onKeyDown={key}>
+    <div className={css.window} ref={frame} role="group" aria-label={label} onKeyDown={key}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside everything is what Escape does, handled above */}
       <svg
-        className="zoompan-drawing"
+        className={css.drawing}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved with the arrow keys
         tabIndex={0}
         role="group"
@@ -217,7 +217,7 @@ export function ZoomPan({
           </g>
         )}
       </svg>
-      <div className="zoompan-buttons">
+      <div className={css.buttons}>
         <button type="button" data-testid="zoom-in" aria-label="Zoom in" onClick={() => zoom(STEP)}>
           +
         </button>

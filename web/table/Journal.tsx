@@ -7,6 +7,7 @@ import type { NamedSide } from '../sides';
 import { RuleBadge } from '../ui/RuleBadge';
 import { SideMark } from '../ui/SideMark';
 import { chaptersOf } from './chapters';
+import css from './Journal.module.css';
 import { Scroller } from './Scroller';
 
 interface JournalProps {
@@ -33,7 +34,7 @@ export function Journal({ rules, log, sides }: JournalProps) {
       {chapters.map(({ key, side: id, lines }) => {
         const side = sides.find((candidate) => candidate.id === id);
         return (
-          <section key={key} className="chapter" aria-label={side?.name}>
+          <section key={key} className={css.chapter} aria-label={side?.name}>
             {side !== undefined && (
               <h3>
                 <SideMark side={side} /> {side.name}
@@ -47,7 +48,11 @@ export function Journal({ rules, log, sides }: JournalProps) {
                     {text} <RuleBadge rule={rule} />
                   </p>
                 )}
-                {own !== null && <p className="own">{own}</p>}
+                {own !== null && (
+                  <p className={css.own} data-own="">
+                    {own}
+                  </p>
+                )}
               </Fragment>
             ))}
           </section>

@@ -8,6 +8,7 @@ import { RuleBadge } from '../ui/RuleBadge';
 import { SideMark } from '../ui/SideMark';
 import { AllChoices } from './AllChoices';
 import { type Choices, keyOf } from './choices';
+import css from './PromptBar.module.css';
 import { Thinking } from './Thinking';
 import { thinkersIn } from './thinkers';
 import { useKeptFocus } from './useKeptFocus';
@@ -36,14 +37,14 @@ export function PromptBar({ match, choices, sides, offered, busy, undoable }: Pr
   return (
     <section
       ref={bar}
-      className="prompt"
+      className={css.prompt}
       aria-label="What to do"
       data-seated={match.seat !== null}
       data-decides={decides}
       data-busy={busy}
       data-testid="prompt-bar"
     >
-      <div className="question">
+      <div className={css.question}>
         <p aria-live="polite" data-testid="prompt">
           {decides ? (
             <>
@@ -64,7 +65,7 @@ export function PromptBar({ match, choices, sides, offered, busy, undoable }: Pr
         )}
       </div>
       {acts && (
-        <div className="actions">
+        <div className={`actions ${css.actions}`} data-testid="actions">
           {offered.map((move) => (
             <button
               key={keyOf(move)}
@@ -79,7 +80,7 @@ export function PromptBar({ match, choices, sides, offered, busy, undoable }: Pr
           ))}
           <button
             type="button"
-            className="undo"
+            className={css.undo}
             disabled={busy || undoable === 0}
             onClick={match.undo}
             data-testid="undo"

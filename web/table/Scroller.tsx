@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import css from './Scroller.module.css';
 import { useStickyScroll } from './useStickyScroll';
 
 interface ScrollerProps {
@@ -17,9 +18,9 @@ interface ScrollerProps {
 export function Scroller({ label, count, spoken, newer, children, ...rest }: ScrollerProps) {
   const { list, onScroll, behind, toEnd } = useStickyScroll(count);
   return (
-    <div className="scroller-frame">
+    <div className={css.frame}>
       <div
-        className="scroller"
+        className={css.list}
         ref={list}
         onScroll={onScroll}
         role="log"
@@ -32,7 +33,7 @@ export function Scroller({ label, count, spoken, newer, children, ...rest }: Scr
         {children}
       </div>
       {behind && (
-        <button type="button" className="newer" onClick={toEnd}>
+        <button type="button" className={css.newer} onClick={toEnd}>
           {newer}
         </button>
       )}
