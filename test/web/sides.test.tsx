@@ -92,7 +92,7 @@ describe('what a seat is asked', () => {
 
   test('names the side only where the seat has several', () => {
     const bar = (match: Match<G>, seat: string | null) => {
-      const offered = { offered: [], busy: false, undoable: 0 };
+      const offered = { offered: [], busy: false, undoable: 0, play: () => {}, undo: () => {} };
       return draw(
         <PromptBar match={seen(match, seat)} choices={choicesAt(match, seat)} sides={sides} {...offered} />,
       );

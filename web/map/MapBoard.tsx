@@ -21,7 +21,6 @@ import {
   piecesOffered,
 } from './selection';
 import { type PlaceFacts, Tray } from './Tray';
-import { useQueue } from './useQueue';
 import type { Size } from './viewport';
 import { ZoomPan } from './ZoomPan';
 
@@ -72,8 +71,6 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
     () => new Map([...camps].flatMap(([place, camp]) => idsOf(camp).map((id) => [id, place] as const))),
     [camps],
   );
-  const isLegal = useCallback((move: LegalMove) => label(move) !== '', [label]);
-  const send = useQueue(isLegal, busy, props.play);
 
   const { deeds, travellers } = offers;
   const selected = keepSelectable(offers, props.selected);
@@ -111,7 +108,7 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
   };
 
   const make = (moves: readonly LegalMove[]) => {
-    send(moves);
+    props.play(...moves);
     const [first] = moves;
     const { place } = props.read(first);
     if (place !== null) setOpen(props.opening?.includes(first.move) ? place : null);

@@ -20,12 +20,14 @@ interface PromptBarProps {
   /** The moves offered here as buttons. */
   offered: readonly LegalMove[];
   busy: boolean;
+  play(move: LegalMove): void;
+  undo(): void;
   /** How many moves can be taken back. */
   undoable: number;
 }
 
 /** What the seat is asked, with its rule; the choices that are not on the board; and undo. */
-export function PromptBar({ match, choices, sides, offered, busy, undoable }: PromptBarProps) {
+export function PromptBar({ match, choices, sides, offered, busy, play, undo, undoable }: PromptBarProps) {
   const { prompt, legal, label } = choices;
   const decides = prompt !== null;
   const acts = choices.possible.length > 0;
@@ -72,7 +74,7 @@ export function PromptBar({ match, choices, sides, offered, busy, undoable }: Pr
               type="button"
               className="primary"
               disabled={busy}
-              onClick={() => match.play(move)}
+              onClick={() => play(move)}
               data-move={move.move}
             >
               {label(move)}
@@ -82,7 +84,7 @@ export function PromptBar({ match, choices, sides, offered, busy, undoable }: Pr
             type="button"
             className={css.undo}
             disabled={busy || undoable === 0}
-            onClick={match.undo}
+            onClick={undo}
             data-testid="undo"
           >
             <Icon name="undo" /> <span>Undo</span>
@@ -90,7 +92,7 @@ export function PromptBar({ match, choices, sides, offered, busy, undoable }: Pr
           <AllChoices
             legal={legal}
             label={label}
-            play={match.play}
+            play={play}
             busy={busy}
             pointed={() => setOpen(false)}
             open={open}

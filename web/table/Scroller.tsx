@@ -16,7 +16,7 @@ interface ScrollerProps {
 
 /** A growing list that keeps its newest, last entry in sight unless the reader has scrolled up. */
 export function Scroller({ label, count, spoken, newer, children, ...rest }: ScrollerProps) {
-  const { list, onScroll, behind, toEnd } = useStickyScroll(count);
+  const { list, content, onScroll, behind, toEnd } = useStickyScroll(count);
   return (
     <div className={css.frame}>
       <div
@@ -30,7 +30,7 @@ export function Scroller({ label, count, spoken, newer, children, ...rest }: Scr
         tabIndex={0}
         {...rest}
       >
-        {children}
+        <div ref={content}>{children}</div>
       </div>
       {behind && (
         <button type="button" className={css.newer} onClick={toEnd}>

@@ -12,6 +12,7 @@ import type { BoardModule, BoardProps } from './board';
 import { Chat } from './Chat';
 import { ChoiceList } from './ChoiceList';
 import { choicesOf, movesFrom } from './choices';
+import { DroppedMoves } from './DroppedMoves';
 import { GameOverBanner } from './GameOverBanner';
 import { Journal } from './Journal';
 import { Menu } from './Menu';
@@ -20,6 +21,7 @@ import { PromptBar } from './PromptBar';
 import { Resign } from './Resign';
 import css from './Table.module.css';
 import { TroubleBar } from './TroubleBar';
+import { useMoveQueue } from './useMoveQueue';
 import { useOffers } from './useOffers';
 import { useTurnSignal } from './useTurnSignal';
 import { useUnread } from './useUnread';
@@ -50,6 +52,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
   const { part: panels, offers } = useOffers<HTMLElement>();
   const unread = useUnread(match.chat?.length ?? 0, view === 'chat');
   const busy = match.busy || match.connection !== 'connected';
+  const { play, clear, dropped, dismiss } = useMoveQueue(match, choices, busy);
   const [selected, select] = useState<readonly string[]>([]);
   const { possible, next: following } = choices;
   const offered = useMemo(
@@ -69,10 +72,10 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
     ...choices,
     selected,
     select,
-    play: match.play,
+    play,
     busy,
   };
-  const plainList = <ChoiceList {...choices} play={match.play} busy={busy} />;
+  const plainList = <ChoiceList {...choices} play={play} busy={busy} />;
 
   return (
     <div className={css.table} data-view={view} data-testid="table" data-state={state?.id}>
@@ -100,6 +103,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
       <main className={css.stage}>
         <section className={css.notices} aria-label="Notices">
           <TroubleBar match={match} />
+          <DroppedMoves dropped={dropped} dismiss={dismiss} />
           {notices}
           {over && (
             <GameOverBanner over={over} seat={seat} sides={sides}>
@@ -114,6 +118,11 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
             sides={sides}
             offered={offered}
             busy={busy}
+            play={play}
+            undo={() => {
+              clear();
+              match.undo();
+            }}
             undoable={seat === null || state === null ? 0 : movesToTakeBack(state.plugins, seat)}
           />
         )}

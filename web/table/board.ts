@@ -19,8 +19,8 @@ export interface BoardProps<G extends Stacked = Stacked> extends Omit<Choices, '
   selected: readonly string[];
   /** Selects pieces instead of those before; nothing is played by it. */
   select(ids: readonly string[]): void;
-  /** Makes one of the legal moves. */
-  play(move: LegalMove): void;
+  /** Makes legal moves, each as soon as the one before has been made. */
+  play(...moves: readonly LegalMove[]): void;
   /** True while a move is on its way to the server; nothing should be clicked meanwhile. */
   busy: boolean;
 }

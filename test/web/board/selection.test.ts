@@ -3,7 +3,6 @@ import { JuliusCaesar } from '../../../games/julius-caesar';
 import type { LegalMove } from '../../../games/kit/move';
 import { isOnBoard, isPlace, offersOf, read } from '../../../web/boards/julius-caesar/selection';
 import { camps } from '../../../web/boards/julius-caesar/stacks';
-import { moveId, nextInQueue } from '../../../web/map/moves';
 import {
   destinations,
   keepSelectable,
@@ -142,24 +141,6 @@ describe('a click on a block', () => {
 
   it('means nothing for a block that cannot act', () => {
     expect(onPiece(journeys, [], 'z', [])).toBeNull();
-  });
-});
-
-describe('moves one after another', () => {
-  const [a, b] = [move('move', 'a', 'rome'), move('move', 'b', 'rome')];
-  const legal =
-    (...moves: LegalMove[]) =>
-    (wanted: LegalMove) =>
-      moves.some((each) => moveId(each) === moveId(wanted));
-
-  it('sends the next move only when the last one has arrived', () => {
-    expect(nextInQueue([a, b], legal(a, b), null)).toEqual({ send: a, rest: [b] });
-    expect(nextInQueue([b], legal(a, b), a)).toEqual({ send: null, rest: [b] });
-    expect(nextInQueue([b], legal(b), a)).toEqual({ send: b, rest: [] });
-  });
-
-  it('drops what has become illegal', () => {
-    expect(nextInQueue([b], legal(), a)).toEqual({ send: null, rest: [] });
   });
 });
 
