@@ -16,6 +16,7 @@ export const stylesInScripts: Plugin = {
       namespace: 'style',
     }));
     onLoad({ filter: /./, namespace: 'style' }, async ({ path }) => {
+      const name = nameOf(path);
       const { outputFiles } = await build({
         stdin: { contents: "export { default } from 'sheet';" },
         outdir: '/',
@@ -25,23 +26,28 @@ export const stylesInScripts: Plugin = {
         minifyWhitespace: true,
         minifySyntax: true,
         write: false,
-        plugins: [localNames(path)],
+        plugins: [sheetNamed(name, path)],
       });
-      const [names, sheet] = ['.js', '.css'].map(
-        (end) => outputFiles.find((file) => file.path.endsWith(end))?.text ?? '',
+      const [classes, sheet] = ['.js', '.css'].map((end) =>
+        shortened(name, outputFiles.find((file) => file.path.endsWith(end))?.text ?? ''),
       );
       const added = `const sheet=new CSSStyleSheet();sheet.replaceSync(${JSON.stringify(sheet)});document.adoptedStyleSheets.push(sheet);`;
-      return { contents: `${names}${added}` };
+      return { contents: `${classes}${added}` };
     });
   },
 };
 
-/** Gives esbuild a sheet under a name that no other has, which it puts before the name of each class. */
-function localNames(path: string): Plugin {
+/** Returns what begins the names of a sheet's classes, and of no other's. */
+function nameOf(path: string): string {
   const file = relative(import.meta.dirname, path);
-  const name = `s${createHash('sha256').update(file).digest('hex').slice(0, 5)}`;
+  const hash = createHash('sha256').update(file).digest().readUInt32BE();
+  return `s${(hash % 36 ** 3).toString(36).padStart(3, '0')}`;
+}
+
+/** Gives esbuild a sheet under a name, which it puts before the name of each class. */
+function sheetNamed(name: string, path: string): Plugin {
   return {
-    name: 'local-names',
+    name: 'sheet-named',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^sheet$/ }, () => ({ path: name, namespace: 'local' }));
       onLoad({ filter: /./, namespace: 'local' }, async () => ({
@@ -50,6 +56,14 @@ function localNames(path: string): Plugin {
       }));
     },
   };
+}
+
+/** Returns text with the names of a sheet's classes cut short: the same name for the same class, wherever it stands. */
+function shortened(name: string, text: string): string {
+  return text.replace(new RegExp(`${name}_([\\w-]+)`, 'g'), (_, local: string) => {
+    const hash = createHash('sha256').update(local).digest().readUInt32BE();
+    return `${name}${(hash % 36 ** 2).toString(36)}`;
+  });
 }
 
 /** What some of our files use of an entry of boardgame.io, without what else is in it. */

@@ -1,9 +1,8 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { CatalogueEntry } from '../entry';
 import { Notice } from '../ui/Notice';
 import { usePolled } from '../ui/usePolled';
 import { listRooms } from './api';
-import { CreateRoom } from './CreateRoom';
 import { GameCard } from './GameCard';
 import { JoinByLink } from './JoinByLink';
 import css from './LobbyPage.module.css';
@@ -13,6 +12,7 @@ import { RoomList } from './RoomList';
 import { SavedGames } from './SavedGames';
 
 const POLL = 5_000;
+const CreateRoom = lazy(async () => ({ default: (await import('./CreateRoom')).CreateRoom }));
 
 /** The first page: the games, the open rooms, and what this browser has under way. */
 export function LobbyPage({ games }: { games: readonly CatalogueEntry[] }) {
@@ -55,7 +55,9 @@ export function LobbyPage({ games }: { games: readonly CatalogueEntry[] }) {
           </section>
         </div>
       </main>
-      {creating !== undefined && <CreateRoom entry={creating} close={() => setCreating(undefined)} />}
+      <Suspense>
+        {creating !== undefined && <CreateRoom entry={creating} close={() => setCreating(undefined)} />}
+      </Suspense>
     </div>
   );
 }
