@@ -16,7 +16,6 @@ export const stylesInScripts: Plugin = {
       namespace: 'style',
     }));
     onLoad({ filter: /./, namespace: 'style' }, async ({ path }) => {
-      const name = nameOf(path);
       const { outputFiles } = await build({
         stdin: { contents: "export { default } from 'sheet';" },
         outdir: '/',
@@ -26,10 +25,10 @@ export const stylesInScripts: Plugin = {
         minifyWhitespace: true,
         minifySyntax: true,
         write: false,
-        plugins: [sheetNamed(name, path)],
+        plugins: [sheetNamed(nameOf(path), path)],
       });
-      const [classes, sheet] = ['.js', '.css'].map((end) =>
-        shortened(name, outputFiles.find((file) => file.path.endsWith(end))?.text ?? ''),
+      const [classes, sheet] = ['.js', '.css'].map(
+        (end) => outputFiles.find((file) => file.path.endsWith(end))?.text ?? '',
       );
       const added = `const sheet=new CSSStyleSheet();sheet.replaceSync(${JSON.stringify(sheet)});document.adoptedStyleSheets.push(sheet);`;
       return { contents: `${classes}${added}` };
@@ -56,14 +55,6 @@ function sheetNamed(name: string, path: string): Plugin {
       }));
     },
   };
-}
-
-/** Returns text with the names of a sheet's classes cut short: the same name for the same class, wherever it stands. */
-function shortened(name: string, text: string): string {
-  return text.replace(new RegExp(`${name}_([\\w-]+)`, 'g'), (_, local: string) => {
-    const hash = createHash('sha256').update(local).digest().readUInt32BE();
-    return `${name}${(hash % 36 ** 2).toString(36)}`;
-  });
 }
 
 /** What some of our files use of an entry of boardgame.io, without what else is in it. */

@@ -91,7 +91,7 @@ test('classes have names of their own in the page: one for each class, and none 
   const { files: made } = await bundle();
   const script = made.map(({ path, text }) => (path.endsWith('.js') ? text : '')).join('\n');
   const found = [...script.matchAll(/replaceSync\((["'`])[\s\S]*?\1\)/g)].map(
-    ([sheet]) => new Set([...sheet.matchAll(/\.(s[0-9a-z]{4,5})(?![\w-])/g)].map(([, name]) => name)),
+    ([sheet]) => new Set([...sheet.matchAll(/\.(s[0-9a-z]{3}_[\w-]+)/g)].map(([, name]) => name)),
   );
   expect(found.length).toBe(sheets.filter((file) => file.endsWith('.module.css')).length);
   const inAll = found.flatMap((names) => [...names]);
