@@ -120,6 +120,56 @@ test('in lobby, http and bots import socket and storage, socket imports storage,
   expect(offending(crosses)).toEqual([]);
 });
 
+/** What each part of the pages may import: the rings from the innermost to the outermost, then what shows them. */
+const RINGS: Readonly<Record<string, readonly string[]>> = {
+  ui: [],
+  client: ['ui'],
+  table: ['ui', 'client'],
+  map: ['ui', 'table'],
+  blocks: ['ui', 'table', 'map'],
+  boards: ['ui', 'table', 'map', 'blocks'],
+  lobby: ['ui', 'client'],
+  match: ['ui', 'client', 'table', 'boards', 'lobby'],
+  local: ['ui', 'client', 'table', 'boards', 'lobby', 'match'],
+};
+const ringOf = (path: string) => /^web\/([^/]+)\//.exec(path)?.[1];
+
+test('in web, imports run from the outer rings to the inner ones: boards, blocks, map, table, ui', () => {
+  const rings = new Set(filesIn('web').flatMap((file) => ringOf(file) ?? []));
+  expect([...rings].sort()).toEqual(Object.keys(RINGS).sort());
+  const outwards = ({ from, to }: Import) => {
+    const [own, other] = [ringOf(from), ringOf(to)];
+    return own !== undefined && other !== undefined && own !== other && !RINGS[own].includes(other);
+  };
+  expect(offending(outwards)).toEqual([]);
+});
+
+test('a board imports no other board and the rules of its own game alone; the rings know no game', () => {
+  const boardOf = (path: string) => /^web\/boards\/([^/]+)\//.exec(path)?.[1];
+  const crosses = ({ from, to }: Import) => {
+    const [own, other, game] = [boardOf(from), boardOf(to), folderOf(to)];
+    if (own !== undefined) {
+      return (other !== undefined && other !== own) || (game !== undefined && game !== own && game !== 'kit');
+    }
+    return ringOf(from) !== undefined && game !== undefined && !['kit', 'ai'].includes(game);
+  };
+  expect(offending(crosses)).toEqual([]);
+});
+
+test('what is shared by all map games speaks of no block, and of no side by name', () => {
+  const words = /\b(?:[bB]locks?|caesar|pompey|roman|barbarian|enemyOf)\b/g;
+  expect([...wordsIn('web/table', words), ...wordsIn('web/map', words), ...wordsIn('web/ui', words)]).toEqual(
+    [],
+  );
+});
+
+test.each(['web/ui', 'web/table', 'web/map', 'web/blocks'])(
+  'no file of %s imports itself through others',
+  (folder) => {
+    expect(cyclesIn(folder)).toEqual([]);
+  },
+);
+
 test.each(['lobby', 'games/kit', 'games/ai'])(
   'no file of %s imports itself through others, not even for types',
   (folder) => {

@@ -12,8 +12,9 @@ const icon = resolve(OUTPUT, 'favicon.svg');
 await copyFile(resolve(import.meta.dirname, 'favicon.svg'), icon);
 await put(icon, await readFile(icon));
 
-const { lobbyKb, boardKb } = await measure(made);
-process.stdout.write(`dist/web: lobby ${lobbyKb} kB gzipped, a board ${boardKb} kB more\n`);
+const { lobby, tables } = await measure(made);
+const sizes = Object.entries({ lobby, ...tables }).map(([page, size]) => `${page} ${size} kB`);
+process.stdout.write(`dist/web, gzipped: ${sizes.join(', ')}\n`);
 
 /** Writes a file and its gzipped sibling. */
 async function put(path: string, contents: Uint8Array): Promise<void> {

@@ -1,25 +1,61 @@
-import { dirname, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { dirname, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 /**
- * Lets a script import a style sheet: it becomes part of the script's chunk and the page adopts it when the chunk is
- * loaded, which needs no leave for styles written into the page. esbuild alone would write a file that nobody loads.
+ * Lets a script import a style sheet `*.module.css`: its classes get names that no other sheet has, and the page adopts
+ * it when the script's chunk is loaded, which needs no leave for styles written into the page. esbuild alone would
+ * write a file that nobody loads.
  */
 export const stylesInScripts: Plugin = {
   name: 'styles-in-scripts',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\.css$/ }, ({ path, resolveDir, kind }) =>
-      kind === 'import-statement' ? { path: resolve(resolveDir, path), namespace: 'style' } : undefined,
-    );
+    onResolve({ filter: /\.module\.css$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path),
+      namespace: 'style',
+    }));
     onLoad({ filter: /./, namespace: 'style' }, async ({ path }) => {
-      const { outputFiles } = await build({ entryPoints: [path], bundle: true, minify: true, write: false });
-      const text = JSON.stringify(outputFiles[0].text);
-      return {
-        contents: `const style=new CSSStyleSheet();style.replaceSync(${text});document.adoptedStyleSheets.push(style);`,
-      };
+      const { outputFiles } = await build({
+        stdin: { contents: "export { default } from 'sheet';" },
+        outdir: '/',
+        bundle: true,
+        format: 'esm',
+        charset: 'utf8',
+        minifyWhitespace: true,
+        minifySyntax: true,
+        write: false,
+        plugins: [sheetNamed(nameOf(path), path)],
+      });
+      const [classes, sheet] = ['.js', '.css'].map(
+        (end) => outputFiles.find((file) => file.path.endsWith(end))?.text ?? '',
+      );
+      const added = `const sheet=new CSSStyleSheet();sheet.replaceSync(${JSON.stringify(sheet)});document.adoptedStyleSheets.push(sheet);`;
+      return { contents: `${classes}${added}` };
     });
   },
 };
+
+/** Returns what begins the names of a sheet's classes, and of no other's. */
+function nameOf(path: string): string {
+  const file = relative(import.meta.dirname, path);
+  const hash = createHash('sha256').update(file).digest().readUInt32BE();
+  return `s${(hash % 36 ** 3).toString(36).padStart(3, '0')}`;
+}
+
+/** Gives esbuild a sheet under a name, which it puts before the name of each class. */
+function sheetNamed(name: string, path: string): Plugin {
+  return {
+    name: 'sheet-named',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^sheet$/ }, () => ({ path: name, namespace: 'local' }));
+      onLoad({ filter: /./, namespace: 'local' }, async () => ({
+        contents: await readFile(path, 'utf8'),
+        loader: 'local-css',
+      }));
+    },
+  };
+}
 
 /** What some of our files use of an entry of boardgame.io, without what else is in it. */
 const PARTS = [

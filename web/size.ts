@@ -6,9 +6,9 @@ import { type Bundle, bundle, closureOf, indexOf, OUTPUT } from './bundle';
 /** What a browser downloads, gzipped, in kB of 1000 bytes. */
 export interface BundleSize {
   /** Everything the lobby loads. */
-  lobbyKb: number;
-  /** What the table of a network match and the largest game load besides. */
-  boardKb: number;
+  lobby: number;
+  /** Everything that who opens the link of a match downloads in all, by game. */
+  tables: Readonly<Record<string, number>>;
 }
 
 /** Bundles the web app and measures what its pages download. */
@@ -18,25 +18,25 @@ export async function measureBundle(): Promise<BundleSize> {
 
 /** Measures what the pages of a bundle download. */
 export async function measure(made: Bundle): Promise<BundleSize> {
-  const lobby = closureOf(made.outputs, made.script).add(made.style);
   const icon = await readFile(resolve(import.meta.dirname, 'favicon.svg'));
   const page = gzipped(Buffer.from(await indexOf(made))) + gzipped(icon);
+  const size = (...chunks: string[]) => kilo(page + total(made, new Set([made.style, ...chunks])));
+  const first = [...closureOf(made.outputs, made.script)];
   const match = closureOf(made.outputs, entry(made, 'web/match/MatchPage.tsx'));
-  const boards = entries(made, /^(games|web\/boards)\/([\w-]+)\/index\.tsx?$/);
-  const games = new Set(boards.map(({ source }) => source.split('/').at(-2)));
-  const extra = [...games].map((game) => {
-    const needed = new Set(match);
-    for (const { source, path } of boards) {
-      if (source.includes(`/${game}/`)) for (const chunk of closureOf(made.outputs, path)) needed.add(chunk);
-    }
-    for (const loaded of lobby) needed.delete(loaded);
-    return total(made, needed);
-  });
-  return { lobbyKb: kilo(page + total(made, lobby)), boardKb: kilo(Math.max(...extra)) };
+  const parts = entries(made, /^(games|web\/boards)\/([\w-]+)\/\w+\.tsx?$/);
+  const tables: Record<string, number> = {};
+  for (const game of new Set(parts.map(({ source }) => source.split('/').at(-2) ?? ''))) {
+    const own = parts.filter(({ source }) => source.includes(`/${game}/`));
+    tables[game] = size(...first, ...match, ...own.flatMap(({ path }) => [...closureOf(made.outputs, path)]));
+  }
+  const lobby = closureOf(made.outputs, entry(made, 'web/lobby/LobbyPage.tsx'));
+  return { lobby: size(...first, ...lobby), tables };
 }
 
 function entry(made: Bundle, source: string): string {
-  return entries(made, { test: (candidate) => candidate === source })[0].path;
+  const [found] = entries(made, { test: (candidate) => candidate === source });
+  if (found === undefined) throw new Error(`${source} is not loaded on demand`);
+  return found.path;
 }
 
 function entries(made: Bundle, filter: { test(source: string): boolean }) {

@@ -91,16 +91,18 @@ describe.each(LOOKS)('at $viewport.width in the $colorScheme', ({ viewport, colo
     await player.chooseCard();
     await player.asked(/Announce/);
     await player.changes(() =>
-      player.press(player.page.locator('.prompt button[data-move=announce]', { hasText: 'movement' })),
+      player.press(
+        player.page.locator('[data-testid=prompt-bar] button[data-move=announce]', { hasText: 'movement' }),
+      ),
     );
     await playUntil([player], () => player.isAsked(/Choose .*area/));
     await expectAccess(player, 'areas to choose');
     await player.show('map');
-    const home = player.page.locator('.place.is-offered [data-testid=place-transalpine-gaul]');
+    const home = player.page.locator('[data-offered=true] [data-testid=place-transalpine-gaul]');
     if ((await home.count()) > 0) await player.choosePlace(home);
     if (/Choose/.test(await player.text('prompt'))) await player.answer('begin');
-    await player.press(player.page.locator('[data-testid=block-legion-vii]'));
-    await player.page.locator('.place.is-goal').first().waitFor();
+    await player.press(player.page.locator('[data-testid=piece-legion-vii]'));
+    await player.page.locator('[data-goal=true]').first().waitFor();
     await expectAccess(player, 'a legion that may march');
     await player.choosePlace(player.at('place-helvetii'));
     await player.answer('end');

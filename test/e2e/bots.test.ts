@@ -128,7 +128,7 @@ test('who creates a room of bots alone watches them, and finds them again', asyn
   await createRoom(player);
   await player.sits();
   await until(async () => /Caesar plays/.test(await player.text('journal')), 'the bots play');
-  expect(await player.page.locator('.watching').count()).toBe(1);
+  expect(await player.page.locator('[data-testid=watching]').count()).toBe(1);
   const match = new URL(player.page.url()).pathname.split('/').at(-1);
   await player.page.goto(inject('url'));
   const mine = player.page.locator(`[data-testid=my-match][data-match="${match}"]`);
@@ -182,7 +182,8 @@ test('bots on this device play each other for who watches', async () => {
   await player.sits();
   await until(async () => /Pompey plays/.test(await player.text('journal')), 'the bots play');
   expect(await player.page.locator('[data-testid=prompt-bar][data-decides=true]').count()).toBe(0);
-  expect(await player.page.locator('.zoompan .face').count()).toBe(0);
+  expect(await player.page.locator('[data-testid=board] [data-face=false]').count()).toBeGreaterThan(0);
+  expect(await player.page.locator('[data-testid=board] [data-face=true]').count()).toBe(0);
 });
 
 test('a game kept with a bot of former days is played on, one with an unknown bot says why not', async () => {

@@ -1,17 +1,9 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, expect } from 'vitest';
+import { launchChromium } from '../tools/chromium';
 import { leaveNothingToChance } from './chance';
 import { makeBotsWait } from './waitingBots';
 
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 /** Milliseconds after which a test that has failed says what it waits for; none that passes comes near it. */
 const PATIENCE = 120_000;
 
@@ -45,10 +37,7 @@ afterAll(async () => {
 
 /** Opens an address as somebody nobody has seen before. */
 export async function visit(address: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  browser ??= chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ARGUMENTS,
-  });
+  browser ??= launchChromium();
   const context = await (await browser).newContext({ viewport: DESKTOP, ...options });
   context.setDefaultTimeout(PATIENCE);
   await leaveNothingToChance(context);

@@ -15,7 +15,9 @@ interface Deeds {
 
 /** Announces a movement, if the card allows it and it is asked. */
 async function announceMovement(player: Player): Promise<void> {
-  const button = player.page.locator('.prompt button[data-move=announce]', { hasText: 'movement' });
+  const button = player.page.locator('[data-testid=prompt-bar] button[data-move=announce]', {
+    hasText: 'movement',
+  });
   await player.changes(() => player.press(button));
 }
 
@@ -23,17 +25,21 @@ async function announceMovement(player: Player): Promise<void> {
 async function march(player: Player): Promise<void> {
   const { page } = player;
   await player.show('map');
-  const block = page.locator('.zoompan [data-testid^=block-][data-thing]:has(.is-offered)').first();
+  const block = page
+    .locator('[data-testid=board] [data-testid^=piece-][data-thing]:has([data-offered=true])')
+    .first();
   if ((await block.count()) === 0) {
-    const pile = page.locator('.zoompan [data-testid^=stack-roman-]:has(.is-offered)').first();
+    const pile = page
+      .locator('[data-testid=board] [data-testid^=stack-roman-]:has([data-offered=true])')
+      .first();
     await player.press(pile);
     await player.at('tray-close').waitFor();
-    await player.press(page.locator('[data-testid^=tray-block-]').first());
+    await player.press(page.locator('[data-testid^=tray-piece-]').first());
   } else await player.press(block);
-  const goals = page.locator('.place.is-goal > [data-testid^=place-]');
+  const goals = page.locator('[data-goal=true] > [data-testid^=place-]');
   await goals.first().waitFor();
   const hostile = await page.evaluate(() =>
-    [...document.querySelectorAll('.place.is-goal > [data-testid^=place-]')]
+    [...document.querySelectorAll('[data-goal=true] > [data-testid^=place-]')]
       .map((place) => place.getAttribute('data-testid') ?? '')
       .filter((id) => document.querySelector(`[data-testid="${id.replace('place-', 'stack-barbarian-')}"]`)),
   );
@@ -61,7 +67,9 @@ async function play(player: Player): Promise<Deeds> {
       moved++;
     } else if (/fire, retreat or pass/.test(prompt)) {
       await player.show('map');
-      await player.changes(() => player.press(page.locator('.deed-fire:enabled').first()));
+      await player.changes(() =>
+        player.press(page.locator('[data-testid=battle-deeds] [data-move=fire]:enabled').first()),
+      );
       expect(await player.text('journal')).toMatch(/fires: [1-6]/);
       deeds.shots++;
     } else await player.decide();
@@ -77,8 +85,8 @@ test.each([
   const { page } = player;
   await player.asked(/Choose a card.*5\.2/);
   expect(await player.text('status')).toContain('58 BC · card 1 of 5');
-  expect(await page.locator('[data-testid=hand] .hand-card').count()).toBe(5);
-  expect(await page.locator('.place.area').count()).toBe(28);
+  expect(await page.locator('[data-testid=hand] [data-lifted]').count()).toBe(5);
+  expect(await page.locator('[data-place]').count()).toBe(28);
   await player.show('hand');
   expect(await player.text('supply')).toBe('15');
   expect(await player.text('tribes-roman')).toContain('2 of 18');
@@ -100,9 +108,9 @@ test('the enemy is seen from behind, and says so', async () => {
   await player.at('tray-close').waitFor();
   expect(await player.text('tray')).toContain('× 4');
   expect(
-    await player.page.locator('[data-testid^="block-german-"], [data-testid=block-ariovistus]').count(),
+    await player.page.locator('[data-testid^="piece-german-"], [data-testid=piece-ariovistus]').count(),
   ).toBe(0);
-  expect(await player.page.locator('[data-testid=block-legion-vii]').count()).toBe(1);
+  expect(await player.page.locator('[data-testid=piece-legion-vii]').count()).toBe(1);
   await player.press(player.at('tray-close'));
   await player.at('about').locator('summary').click();
   expect(await player.text('about')).toMatch(/second edition.*Inferred/s);
@@ -130,7 +138,7 @@ test('two people at one screen choose their cards behind a curtain', async () =>
     await player.press(player.at('lift-curtain'));
     await player.at('curtain').waitFor({ state: 'detached' });
     await player.asked(/Choose a card/);
-    const cards = player.page.locator('[data-testid=hand] .hand-card');
+    const cards = player.page.locator('[data-testid=hand] [data-lifted]');
     hands.push(await cards.evaluateAll((all) => all.map(({ dataset }) => dataset.testid ?? '')));
     await player.chooseCard();
   }

@@ -15,7 +15,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
     if (await hasFocus(page, selector)) break;
     await page.keyboard.press('Tab');
   }
-  const shown = (await page.locator('.prompt').allInnerTexts()).join().replaceAll('\n', ' ');
+  const shown = (await page.locator('[data-testid=prompt-bar]').allInnerTexts()).join().replaceAll('\n', ' ');
   expect(await hasFocus(page, selector), `the tab key leads to ${selector}; prompt: ${shown}`).toBe(true);
   expect(await showsFocus(page), `the focus is seen on ${selector}`).toBe(true);
 }
@@ -29,7 +29,7 @@ function showsFocus(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const active = document.activeElement;
     if (active === null || !active.matches(':focus-visible')) return false;
-    const thing = active.closest('.thing');
+    const thing = active.closest('g[data-thing]');
     return [active, ...(thing ?? active).querySelectorAll('*')].some((element) => {
       const { outlineStyle, outlineWidth, boxShadow, stroke, strokeWidth } = getComputedStyle(element);
       const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
@@ -57,7 +57,7 @@ test('a card phase and a command are played by keyboard', async () => {
   await player.sits();
 
   await player.asked(/discard/);
-  await tabTo(page, '[data-testid=hand] .hand-card:has(.card-command)');
+  await tabTo(page, '[data-testid=hand] [data-lifted]:has([data-card=command])');
   await page.keyboard.press('Enter');
   await player.at('card-confirm').waitFor();
   await tabTo(page, '[data-testid=card-confirm]');
@@ -71,12 +71,12 @@ test('a card phase and a command are played by keyboard', async () => {
     await until(() => player.decides(), 'a decision');
   }
 
-  await tabTo(page, '.place.is-offered [data-testid^=place-] > .thing-focus');
+  await tabTo(page, '[data-offered=true] [data-testid^=place-] > [role=button]');
   await player.changes(() => page.keyboard.press('Enter'));
   expect(await player.text('prompt')).toMatch(/Move blocks of the group/);
   await chooseFromList(player, /^Move .* to /);
   expect(await player.text('journal')).toMatch(/A block of Caesar (moves|attacks) from/);
-  await tabTo(page, '.prompt button[data-move=end]');
+  await tabTo(page, '[data-testid=prompt-bar] button[data-move=end]');
   await player.changes(() => page.keyboard.press('Enter'));
   expect(await player.text('prompt')).not.toMatch(/Move blocks of the group/);
 });
@@ -90,7 +90,7 @@ async function chooseFromList(player: Player, wanted: RegExp): Promise<void> {
     await player.at('choice-list').waitFor();
   }
   await until(() => player.decides(), 'a decision');
-  const buttons = page.locator('.choice-list button');
+  const buttons = page.locator('[data-testid=choice-list] button');
   const labels = await buttons.allTextContents();
   const index = Math.max(
     0,

@@ -21,13 +21,13 @@ afterAll(async () => {
 /** The blocks on the map of a page whose faces are those of a side. */
 function facesSeen({ page }: Player, side: string): Promise<string[]> {
   const own = Object.keys(BLOCKS).filter((id) => BLOCKS[id].owner === side);
-  const selector = '.zoompan [data-testid^="block-"]';
+  const selector = '[data-testid=board] [data-testid^="piece-"]';
   return page
     .locator(selector)
     .evaluateAll(
       (blocks, ids) =>
         blocks
-          .map((block) => block.getAttribute('data-testid')?.slice('block-'.length) ?? '')
+          .map((block) => block.getAttribute('data-testid')?.slice('piece-'.length) ?? '')
           .filter((id) => ids.includes(id)),
       own,
     );
@@ -39,15 +39,16 @@ function namesIn({ page }: Player, side: string): Promise<string[]> {
   return page.evaluate((ids) => {
     const shown = document.body.cloneNode(true);
     if (!(shown instanceof HTMLElement)) return ids;
-    for (const open of shown.querySelectorAll('.pool-shelf, [data-testid=battle-window]')) open.remove();
+    for (const open of shown.querySelectorAll('[data-testid=shelf], [data-testid=battle-window]'))
+      open.remove();
     const html = shown.innerHTML;
-    return ids.filter((id) => html.includes(`block-${id}"`) || html.includes(` ${id} `));
+    return ids.filter((id) => html.includes(`piece-${id}"`) || html.includes(` ${id} `));
   }, own);
 }
 
 /** The journal, but for what only the player may know. */
 async function journalOf(player: Player): Promise<string[]> {
-  const lines = await player.at('journal').locator('p:not(.own)').allTextContents();
+  const lines = await player.at('journal').locator('p:not([data-own])').allTextContents();
   return lines.map((line) => line.trim());
 }
 
@@ -67,7 +68,7 @@ test('two players meet by a link and discard', async () => {
     expect(await player.text('players')).toContain('Gaius');
     expect(await player.text('players')).toContain('Gnaeus');
     await player.asked(/discard.*2\.1/);
-    expect(await player.page.locator('[data-testid=hand] .hand-card').count()).toBe(6);
+    expect(await player.page.locator('[data-testid=hand] [data-lifted]').count()).toBe(6);
   }
   await caesar.chooseCard();
   expect(await caesar.text('prompt')).toContain('Waiting for Pompey');
@@ -76,12 +77,12 @@ test('two players meet by a link and discard', async () => {
   await pompey.chooseCard();
   for (const player of [caesar, pompey]) {
     await player.asked(/Play a card face down.*2\.1/);
-    expect(await player.page.locator('[data-testid=hand] .hand-card').count()).toBe(5);
+    expect(await player.page.locator('[data-testid=hand] [data-lifted]').count()).toBe(5);
     expect(await journalOf(player)).toEqual([
       expect.stringMatching(/^Caesar discards a card\..*2\.1$/),
       expect.stringMatching(/^Pompey discards a card\..*2\.1$/),
     ]);
-    const own = await player.at('journal').locator('.own').allTextContents();
+    const own = await player.at('journal').locator('[data-own]').allTextContents();
     expect(own).toEqual([expect.stringMatching(/^You discarded /)]);
   }
 });
@@ -121,7 +122,7 @@ test('they play two turns on the map', async () => {
   const { caesar, pompey } = table;
   const both = [caesar, pompey];
   await caesar.chooseCard();
-  expect(await caesar.page.locator('.hand-chosen').count()).toBe(1);
+  expect(await caesar.page.locator('[data-testid=chosen-card]').count()).toBe(1);
   await pompey.chooseCard();
   await until(async () => (await journalOf(caesar)).some((line) => /is Player 1\./.test(line)), 'Player 1');
   for (const player of both) {

@@ -76,17 +76,17 @@ export class Player {
 
   /** Shows a part of the table that a small screen shows alone. */
   async show(view: 'map' | 'hand' | 'journal' | 'chat'): Promise<void> {
-    const tab = this.page.locator(`.views [data-view=${view}]`);
+    const tab = this.page.locator(`[data-testid=views] [data-view=${view}]`);
     if (await tab.isVisible()) await this.press(tab);
   }
 
   /** Makes one decision, whatever is asked, by what is seen of it. */
   async decide(): Promise<void> {
     const { page } = this;
-    if (await isThere(page.locator('.hand.is-asked'))) return this.chooseCard();
+    if (await isThere(page.locator('[data-testid^=hand][data-asked=true]'))) return this.chooseCard();
     const deeds = page.locator('[data-testid=battle-deeds] button:enabled');
     if (await isThere(deeds)) return this.changes(() => this.press(deeds.first()));
-    const levies = page.locator('.pool-block.is-offered > .cover:enabled');
+    const levies = page.locator('[data-testid^=pool-] [data-offered=true] > [data-cover]:enabled');
     if (await isThere(levies)) {
       this.levies++;
       await this.show('hand');
@@ -96,24 +96,24 @@ export class Player {
         if (await isThere(city)) await this.press(city.first());
       });
     }
-    if (await isThere(page.locator('.prompt button[data-move=end]'))) return this.#command();
+    if (await isThere(page.locator('[data-testid=prompt-bar] button[data-move=end]'))) return this.#command();
     if (await isThere(this.offered)) return this.choosePlace(this.offered.first());
-    const buttons = page.locator('.prompt .actions > button[data-move]:enabled');
+    const buttons = page.locator('[data-testid=actions] > button[data-move]:enabled');
     if (await isThere(buttons)) return this.changes(() => this.press(buttons.first()));
     return this.#chooseFromList();
   }
 
   /** The places of the map that a press does something with. */
   get offered(): Locator {
-    return this.page.locator('.place.is-offered [data-testid^=place-]');
+    return this.page.locator('[data-offered=true] [data-testid^=place-]');
   }
 
   /** Discards or plays a card: a command if there is one, so that something can be done; to discard, an event. */
   async chooseCard(): Promise<void> {
     await this.show('hand');
-    const cards = this.page.locator('[data-testid=hand] .hand-card:enabled');
+    const cards = this.page.locator('[data-testid=hand] [data-lifted]:enabled');
     const discards = /discard/.test(await this.text('prompt'));
-    const kind = this.page.locator(discards ? '.card-event' : '.card-command');
+    const kind = this.page.locator(`[data-card=${discards ? 'event' : 'command'}]`);
     const better = cards.filter({ has: kind });
     const card = ((await isThere(better)) ? better : cards).first();
     await until(async () => {
@@ -138,28 +138,30 @@ export class Player {
   async moveBlock(): Promise<boolean> {
     await this.show('map');
     const enemy = this.side === 'caesar' ? 'pompey' : 'caesar';
-    const blocks = this.page.locator('.zoompan [data-testid^=block-][data-thing]:has(.is-offered)');
-    const goals = this.page.locator(
-      `.place.is-goal:not(:has(.block-${enemy})) > .fit > [data-testid^=place-]`,
+    const blocks = this.page.locator(
+      '[data-testid=board] [data-testid^=piece-][data-thing]:has([data-offered=true])',
     );
+    const goals = this.page.locator(`[data-goal=true]:not(:has([data-side=${enemy}])) [data-testid^=place-]`);
     for (const id of await blocks.evaluateAll((all) => all.map((one) => one.getAttribute('data-testid')))) {
-      const block = this.page.locator(`.zoompan [data-testid="${id}"]`);
+      const block = this.page.locator(`[data-testid=board] [data-testid="${id}"]`);
       await this.press(block);
-      await this.page.locator('.place.is-goal').first().waitFor();
+      await this.page.locator('[data-goal=true]').first().waitFor();
       if (await isThere(goals)) {
         await this.choosePlace(goals.first());
         this.journeys++;
         return true;
       }
       await this.press(block);
-      await this.page.locator('.place.is-goal').first().waitFor({ state: 'detached' });
+      await this.page.locator('[data-goal=true]').first().waitFor({ state: 'detached' });
     }
     return false;
   }
 
   /** Presses a button of the prompt. */
   async answer(move: string): Promise<void> {
-    await this.changes(() => this.press(this.page.locator(`.prompt .actions > button[data-move=${move}]`)));
+    await this.changes(() =>
+      this.press(this.page.locator(`[data-testid=actions] > button[data-move=${move}]`)),
+    );
   }
 
   /** A group, one block of it, and the end of the moves. */
@@ -180,7 +182,7 @@ export class Player {
 
   async #chooseFromList(): Promise<void> {
     await this.press(this.at('all-choices'));
-    const choice = this.page.locator('.choice-list button:enabled').first();
+    const choice = this.page.locator('[data-testid=choice-list] button:enabled').first();
     await choice.waitFor();
     await this.changes(() => this.press(choice));
   }

@@ -2,6 +2,7 @@
 process.env.NODE_ENV ??= 'production';
 const { search, simulator } = await import('./bench/bots');
 const { randomPlay, stateBytes, wireBytes } = await import('./bench/games');
+const { frameTimes } = await import('./bench/frames');
 const { serverLoad } = await import('./bench/server/load');
 const { webSize } = await import('./bench/web');
 const { commandLine, refuse } = await import('./arguments');
@@ -14,6 +15,7 @@ const benches = {
   wire: wireBytes,
   server: serverLoad,
   web: webSize,
+  frames: frameTimes,
 };
 const [wanted] = commandLine([]).positionals;
 const chosen = Object.entries(benches).filter(([name]) => wanted === undefined || wanted === name);

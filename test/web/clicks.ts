@@ -3,9 +3,9 @@ import { legalMoves } from '../../games/kit/legality';
 import { makeMove } from '../../games/kit/make';
 import type { LegalMove } from '../../games/kit/move';
 import { sidesAt, sidesDeciding } from '../../games/kit/seats';
-import { moveId } from '../../web/blocks/moves';
-import { type Camp, idsOf } from '../../web/blocks/piece';
-import { type Choice, type Offers, type Outcome, onBlock, onPlace } from '../../web/blocks/selection';
+import { moveId } from '../../web/map/moves';
+import { type Camp, idsOf } from '../../web/map/piece';
+import { type Choice, type Offers, type Outcome, onPiece, onPlace } from '../../web/map/selection';
 import { type Choices, choicesOf } from '../../web/table/choices';
 import { pickFrom, seeded, seededChance } from '../tools/chance';
 import type { Match } from '../tools/match';
@@ -45,20 +45,20 @@ export function offering(...legal: readonly LegalMove[]): Pick<Choices, 'possibl
   };
 }
 
-/** Says whether a legal move can be made by clicks on a map: on a place, or on a block and then a place. */
+/** Says whether a legal move can be made by clicks on a map: on a place, or on a piece and then a place. */
 export function canBeClicked<Place extends string>(
-  { block, place, card, move }: Choice<Place>,
+  { piece, place, card, move }: Choice<Place>,
   offers: Offers<Place>,
   camps: ReadonlyMap<Place, Camp>,
 ): boolean {
   if (card !== null) return true;
-  if (block === null) {
+  if (piece === null) {
     return place !== null && leadsTo(onPlace(offers, [], place, idsOf(camps.get(place))), move);
   }
-  const first = onBlock(offers, [], block, []);
+  const first = onPiece(offers, [], piece, []);
   if (leadsTo(first, move)) return true;
   if (first?.kind !== 'select' || place === null) return false;
-  return leadsTo(onPlace(offers, first.blocks, place, idsOf(camps.get(place))), move);
+  return leadsTo(onPlace(offers, first.pieces, place, idsOf(camps.get(place))), move);
 }
 
 function leadsTo<Place extends string>(outcome: Outcome<Place> | null, wanted: LegalMove): boolean {

@@ -92,7 +92,7 @@ describe('what a seat is asked', () => {
 
   test('names the side only where the seat has several', () => {
     const bar = (match: Match<G>, seat: string | null) => {
-      const offered = { offered: [], busy: false, undoable: 0 };
+      const offered = { offered: [], busy: false, undoable: 0, play: () => {}, undo: () => {} };
       return draw(
         <PromptBar match={seen(match, seat)} choices={choicesAt(match, seat)} sides={sides} {...offered} />,
       );
@@ -136,7 +136,7 @@ describe('who plays', () => {
     draw(<Players {...seen(match, seat)} sides={sides} />)
       .markup.split('</li>')
       .slice(0, -1);
-  const marks = (item: string) => item.split('class="side-mark"').length - 1;
+  const marks = (item: string) => item.split('data-side-mark=').length - 1;
 
   test('is one player with two marks at a seat with two sides', () => {
     const [first, second, ...others] = list(begin(2), '0');

@@ -1,18 +1,6 @@
+import css from './BattleWindow.module.css';
 import { BlockPicture } from './Block';
-import type { Piece } from './piece';
-
-/** One side of a battle. */
-export interface BattleSide {
-  side: string;
-  name: string;
-  /** Null once the battle is decided. */
-  role: 'attacker' | 'defender' | null;
-  /** The pieces that fight, and the letter that says when. */
-  line: readonly { piece: Piece; letter: string | null }[];
-  reserves: readonly Piece[];
-  /** Where the reserves came from. */
-  origins: string;
-}
+import type { BattleSide } from './battle';
 
 interface BattleLineProps {
   of: BattleSide;
@@ -25,26 +13,25 @@ interface BattleLineProps {
 
 /** One side's line of battle, by initiative, and its reserves. */
 export function BattleLine({ of, letters, inTurn, acted }: BattleLineProps) {
-  const { side, name, role, line, reserves, origins } = of;
+  const { side, name, isAttacker, line, reserves, origins } = of;
   return (
-    <div className="battle-line" data-side={side} data-testid={`battle-line-${side}`}>
+    <div className={css.line} data-side={side} data-testid={`battle-line-${side}`}>
       <h4>
-        <span className="side-name">{name}</span>
-        {role !== null && (
-          <span className="battle-role">
-            <Role isAttacker={role === 'attacker'} />
-          </span>
-        )}
+        <span>{name}</span>
+        <span className={css.role}>
+          <Role isAttacker={isAttacker} />
+        </span>
       </h4>
-      <ol className="battle-columns">
+      <ol className={css.columns}>
         {letters.map((letter) => (
-          <li key={letter} className="battle-column" data-letter={letter}>
+          <li key={letter} className={css.column} data-letter={letter}>
             {line
               .filter((place) => place.letter === letter)
               .map(({ piece }) => (
                 <span
                   key={piece.id}
-                  className={inTurn.has(piece.id) ? 'battle-block is-turn' : 'battle-block'}
+                  className={css.block}
+                  data-turn={inTurn.has(piece.id)}
                   data-testid={`battle-block-${piece.id}`}
                   title={piece.words}
                 >
@@ -54,14 +41,14 @@ export function BattleLine({ of, letters, inTurn, acted }: BattleLineProps) {
                     isDimmed={acted.includes(piece.id)}
                     isOffered={inTurn.has(piece.id)}
                   />
-                  <span className="battle-name">{piece.name}</span>
+                  <span className={css.name}>{piece.name}</span>
                 </span>
               ))}
           </li>
         ))}
       </ol>
       {reserves.length > 0 && (
-        <div className="battle-reserves">
+        <div className={css.reserves}>
           <span>
             {reserves.length === 1 ? 'Reserve' : 'Reserves'}, round 2 (from {origins}):
           </span>

@@ -1,39 +1,13 @@
-import './battle.css';
 import { type CSSProperties, useState } from 'react';
 import type { LegalMove } from '../../games/kit/move';
-import { BattleLine, type BattleSide } from './BattleLine';
+import { moveId } from '../map/moves';
+import type { Choice } from '../map/selection';
+import { Dice } from '../table/parts/Dice';
+import { BattleLine } from './BattleLine';
+import css from './BattleWindow.module.css';
 import { BlockPicture } from './Block';
-import { Dice } from './Dice';
-import { moveId } from './moves';
-import type { Piece } from './piece';
-import type { Choice } from './selection';
-
-/** A battle in which nobody fights: it is won, or not begun. */
-export interface PausedBattle {
-  place: string;
-  /** Said instead of the lines. */
-  pause: string;
-}
-
-/** A battle as a screen shows it. */
-export interface BattleView {
-  place: string;
-  round: number;
-  lastRound: number;
-  /** What makes this round special, or null. */
-  badge: string | null;
-  /** The order in which pieces act. */
-  letters: readonly string[];
-  /** The letter whose turn it is. */
-  letterOn: string | null;
-  inTurn: ReadonlySet<string>;
-  acted: readonly string[];
-  /** The line at the top and the viewer's at the bottom. */
-  sides: readonly [BattleSide, BattleSide];
-  roll: { who: string; dice: readonly number[]; upTo: number; hits: number } | null;
-  /** Whose turn it is, in words. */
-  news: string;
-}
+import type { BattleSide, BattleView, PausedBattle } from './battle';
+import type { BlockPiece } from './blockPiece';
 
 interface BattleWindowProps {
   view: BattleView | PausedBattle;
@@ -52,7 +26,7 @@ export function BattleWindow({ view, choices, busy, label, play, wordsOf }: Batt
   const isPaused = 'pause' in view;
   if (isPaused || isSmall) {
     return (
-      <section className="battle battle-bar" data-testid="battle-window" aria-label={title}>
+      <section className={css.bar} data-testid="battle-window" aria-label={title}>
         <strong>{title}</strong>
         <span>{isPaused ? view.pause : `round ${view.round}`}</span>
         {!isPaused && (
@@ -67,41 +41,41 @@ export function BattleWindow({ view, choices, busy, label, play, wordsOf }: Batt
   const deeds = choices.filter(({ move }) => DEEDS.has(move.move));
   const line = (of: BattleSide) => <BattleLine of={of} letters={letters} inTurn={inTurn} acted={acted} />;
   return (
-    <section className="battle" data-testid="battle-window" aria-label={title}>
-      <header className="battle-head">
+    <section className={css.battle} data-testid="battle-window" aria-label={title}>
+      <header className={css.head}>
         <h3>{title}</h3>
-        <ol className="battle-rounds" aria-label={`Round ${round} of ${lastRound}`}>
+        <ol className={css.rounds} aria-label={`Round ${round} of ${lastRound}`}>
           {Array.from({ length: lastRound }, (_, index) => index + 1).map((each) => (
             <li key={each} aria-current={each === round ? 'step' : undefined}>
               {each}
             </li>
           ))}
         </ol>
-        {badge !== null && <span className="battle-badge">{badge}</span>}
+        {badge !== null && <span className={css.badge}>{badge}</span>}
         <button type="button" data-testid="battle-map" onClick={() => setSmall(true)}>
           Show map
         </button>
       </header>
-      <div className="battle-field" style={columnsOf(view)}>
+      <div className={css.field} style={columnsOf(view)}>
         {line(sides[0])}
-        <ol className="battle-letters" aria-hidden="true">
+        <ol className={css.letters} aria-hidden="true">
           {letters.map((letter) => (
-            <li key={letter} className={letter === letterOn ? 'is-on' : ''}>
+            <li key={letter} data-on={letter === letterOn}>
               {letter}
             </li>
           ))}
         </ol>
         {line(sides[1])}
       </div>
-      <div className="battle-news" aria-live="polite">
+      <div className={css.news} aria-live="polite">
         {roll !== null && (
-          <p className="battle-roll" data-testid="battle-roll">
+          <p className={css.roll} data-testid="battle-roll">
             <span>{roll.who} fires:</span>
             <Dice dice={roll.dice} upTo={roll.upTo} />
             <strong>{roll.hits === 0 ? 'no hit' : roll.hits === 1 ? '1 hit' : `${roll.hits} hits`}</strong>
           </p>
         )}
-        <p className="battle-turn">{news}</p>
+        <p className={css.turn}>{news}</p>
       </div>
       {deeds.length > 0 && (
         <Deeds
@@ -119,29 +93,30 @@ export function BattleWindow({ view, choices, busy, label, play, wordsOf }: Batt
 
 const DEEDS = new Set(['fire', 'pass', 'retreat', 'retreatBySea', 'take']);
 
-function piecesIn({ line, reserves }: BattleSide): Piece[] {
+function piecesIn({ line, reserves }: BattleSide): BlockPiece[] {
   return [...line.map(({ piece }) => piece), ...reserves];
 }
 
-type DeedsProps = Omit<BattleWindowProps, 'view'> & { pieces: readonly Piece[] };
+type DeedsProps = Omit<BattleWindowProps, 'view'> & { pieces: readonly BlockPiece[] };
 
 /** The buttons of every block that may act. */
 function Deeds({ pieces, choices, busy, label, play, wordsOf }: DeedsProps) {
-  const acting = pieces.filter(({ id }) => choices.some(({ block }) => block === id));
+  const acting = pieces.filter(({ id }) => choices.some(({ piece }) => piece === id));
   return (
-    <ul className="battle-deeds" data-testid="battle-deeds">
+    <ul className={css.deeds} data-testid="battle-deeds">
       {acting.map((piece) => (
         <li key={piece.id}>
           <BlockPicture piece={piece} size={40} />
-          <span className="battle-name">{piece.name}</span>
-          <span className="battle-buttons">
+          <span className={css.name}>{piece.name}</span>
+          <span className={css.buttons}>
             {choices
-              .filter(({ block }) => block === piece.id)
+              .filter((choice) => choice.piece === piece.id)
               .map(({ move }) => (
                 <button
                   key={moveId(move)}
                   type="button"
-                  className={`deed deed-${move.move}`}
+                  className={css.deed}
+                  data-move={move.move}
                   data-testid={moveId(move)}
                   disabled={busy}
                   title={label(move)}

@@ -1,11 +1,13 @@
-import './block.css';
-import type { Look, Piece } from './piece';
+import { PieceFrame } from '../map/PieceFrame';
+import type { Look } from '../map/piece';
+import css from './Block.module.css';
+import type { BlockPiece } from './blockPiece';
 
 const NUMERALS = ['', 'I', 'II', 'III', 'IV'];
 const PIP = 'M-2.3 2.2 0-2.2 2.3 2.2Z';
 
 interface BlockProps extends Partial<Look> {
-  piece: Piece;
+  piece: BlockPiece;
 }
 
 /**
@@ -14,32 +16,36 @@ interface BlockProps extends Partial<Look> {
  */
 export function Block({ piece, isDimmed = false, isSelected = false, isOffered = false }: BlockProps) {
   const { face, livery, strength } = piece;
-  const classes = ['block', livery.classes];
-  if (isDimmed) classes.push('is-dimmed');
-  if (isSelected) classes.push('is-selected');
-  if (isOffered) classes.push('is-offered');
   return (
-    <g className={classes.join(' ')}>
-      <path className="block-halo" d={livery.outline} />
-      <path className="block-body" d={livery.outline} />
+    <g
+      className={`${css.block} ${livery.classes}`}
+      data-side={piece.side}
+      data-face={face !== null}
+      data-dimmed={isDimmed}
+      data-selected={isSelected}
+      data-offered={isOffered}
+    >
+      <path className={css.halo} d={livery.outline} />
+      <path className={css.body} d={livery.outline} />
       {face === null ? (
-        <g className="block-back">{livery.back}</g>
+        <g className={css.back}>{livery.back}</g>
       ) : (
         <>
-          <g className="block-label" style={{ transform: `rotate(${-90 * stepsLost(piece)}deg)` }}>
+          <g className={css.label} style={{ transform: `rotate(${-90 * stepsLost(piece)}deg)` }}>
             {[...face.strengths].reverse().map((edge, step) => (
               <g
                 key={edge}
-                className={edge === strength ? 'block-mark is-current' : 'block-mark'}
+                className={css.mark}
+                data-current={edge === strength}
                 transform={`rotate(${90 * step})`}
               >
                 {face.marks === 'pips' ? <Pips count={edge} /> : <text y={-13.2}>{NUMERALS[edge]}</text>}
               </g>
             ))}
           </g>
-          <rect className="block-field" x={-12.5} y={-12.5} width={25} height={25} rx={1.5} />
+          <rect className={css.field} x={-12.5} y={-12.5} width={25} height={25} rx={1.5} />
           <g
-            className="block-glyph"
+            className={css.glyph}
             transform={
               face.number === null ? 'translate(0 -4.6) scale(.62)' : 'translate(-5.4 -5) scale(.52)'
             }
@@ -47,15 +53,15 @@ export function Block({ piece, isDimmed = false, isSelected = false, isOffered =
             {face.glyph}
           </g>
           {face.number !== null && (
-            <text className="block-number" x={5.9} y={-1}>
+            <text className={css.number} x={5.9} y={-1}>
               {face.number}
             </text>
           )}
-          <text className="block-rating" x={strength > 0 ? -3.4 : 0} y={10.6}>
+          <text className={css.rating} x={strength > 0 ? -3.4 : 0} y={10.6}>
             {face.rating}
           </text>
           {strength > 0 && (
-            <g className="block-strength">
+            <g className={css.strength}>
               <circle cx={13} cy={13} r={7.6} />
               <text x={13} y={16.9}>
                 {strength}
@@ -73,7 +79,7 @@ function Pips({ count }: { count: number }) {
   return pips.map((x) => <path key={x} d={PIP} transform={`translate(${x} -16.1)`} />);
 }
 
-function stepsLost({ face, strength }: Piece): number {
+function stepsLost({ face, strength }: BlockPiece): number {
   if (face === null || strength === 0) return 0;
   return face.strengths.length - 1 - face.strengths.indexOf(strength);
 }
@@ -81,13 +87,8 @@ function stepsLost({ face, strength }: Piece): number {
 /** A block drawn by itself, outside the map; `size` is in pixels of the usual text size. */
 export function BlockPicture({ size = 44, ...props }: BlockProps & { size?: number }) {
   return (
-    <svg
-      className="block-picture"
-      style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
-      viewBox="-23 -23 46 46"
-      aria-hidden="true"
-    >
+    <PieceFrame extent={46} size={size}>
       <Block {...props} />
-    </svg>
+    </PieceFrame>
   );
 }

@@ -1,5 +1,5 @@
 import type { Stacked } from '../../games/kit/frame';
-import type { BoardModule } from './board';
+import type { BoardModule } from '../table/board';
 
 /** The board of every game that has one of its own, loaded when the game is. */
 const boards: Record<string, () => Promise<BoardModule>> = {

@@ -5,6 +5,8 @@ import { lastName } from '../client/seats';
 import type { CatalogueEntry } from '../entry';
 import { navigate, pathTo } from '../router';
 import { Dialog } from '../ui/Dialog';
+import { Notice } from '../ui/Notice';
+import { Radio, Radios } from '../ui/Radios';
 import { createRoom } from './api';
 import { Inferred } from './Inferred';
 import { LotsField } from './LotsField';
@@ -75,28 +77,19 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
         </SeatChoices>
         {hasBots && <PaceField value={pace} onChange={setPace} />}
         <OptionFields entry={entry} value={options} onChange={setOptions} />
-        <fieldset className="seats">
-          <legend>{seats.includes('open') ? 'Who may join' : 'Who may watch'}</legend>
-          <label className="seat">
-            <input type="radio" name="listing" checked={!unlisted} onChange={() => setUnlisted(false)} />
+        <Radios legend={seats.includes('open') ? 'Who may join' : 'Who may watch'}>
+          <Radio name="listing" checked={!unlisted} onChange={() => setUnlisted(false)}>
             Anybody in the lobby
-          </label>
-          <label className="seat">
-            <input
-              type="radio"
-              name="listing"
-              checked={unlisted}
-              onChange={() => setUnlisted(true)}
-              data-testid="unlisted"
-            />
+          </Radio>
+          <Radio name="listing" checked={unlisted} onChange={() => setUnlisted(true)} data-testid="unlisted">
             Only by link
-          </label>
-        </fieldset>
+          </Radio>
+        </Radios>
         <Inferred entry={entry} />
         {problem !== '' && (
-          <p className="notice warning" role="alert" data-testid="problem">
+          <Notice isWarning role="alert" data-testid="problem">
             {problem}
-          </p>
+          </Notice>
         )}
         <footer>
           <button type="button" onClick={close}>

@@ -2,17 +2,18 @@ import type { CatalogueEntry } from '../entry';
 import { pathTo } from '../router';
 import { Link } from '../ui/Link';
 import { SideMark } from '../ui/SideMark';
+import css from './GameCard.module.css';
 import { Inferred } from './Inferred';
 
 /** A game and the ways to play it. */
 export function GameCard({ entry, create }: { entry: CatalogueEntry; create(): void }) {
   const { id, title, publisher, edition, summary, sides, players, hours } = entry;
   return (
-    <article className="card game-card" data-game={id}>
+    <article className={css.card} data-game={id}>
       <h3>{title}</h3>
       <p>{summary}</p>
-      <p className="muted facts">
-        <span className="sides">
+      <p className={`muted ${css.facts}`}>
+        <span className={css.sides}>
           {sides.map((side) => (
             <span key={side.id}>
               <SideMark side={side} /> {side.name}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { navigate } from '../router';
+import css from './JoinByLink.module.css';
 import { matchPathIn } from './matchPathIn';
 
 /** Takes a link somebody has sent and goes to its match. */
@@ -13,7 +14,7 @@ export function JoinByLink() {
     if (path !== undefined) navigate(path);
   };
   return (
-    <form className="join-by-link" onSubmit={go}>
+    <form className={css.join} onSubmit={go}>
       <label className="field">
         <span>Got a link?</span>
         <input

@@ -1,16 +1,18 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { CatalogueEntry } from '../entry';
+import { Notice } from '../ui/Notice';
 import { usePolled } from '../ui/usePolled';
 import { listRooms } from './api';
-import { CreateRoom } from './CreateRoom';
 import { GameCard } from './GameCard';
 import { JoinByLink } from './JoinByLink';
+import css from './LobbyPage.module.css';
 import { MyMatches } from './MyMatches';
 import { problemOf } from './problem';
 import { RoomList } from './RoomList';
 import { SavedGames } from './SavedGames';
 
 const POLL = 5_000;
+const CreateRoom = lazy(async () => ({ default: (await import('./CreateRoom')).CreateRoom }));
 
 /** The first page: the games, the open rooms, and what this browser has under way. */
 export function LobbyPage({ games }: { games: readonly CatalogueEntry[] }) {
@@ -22,38 +24,40 @@ export function LobbyPage({ games }: { games: readonly CatalogueEntry[] }) {
   const rooms = usePolled(ask, POLL);
 
   return (
-    <div className="lobby">
-      <header className="lobby-head">
+    <div className={css.lobby}>
+      <header className={css.head}>
         <img src="/favicon.svg" alt="" width="52" height="52" />
         <h1>Rubicon</h1>
         <p>Wargames about Julius Caesar: play a friend by link, on one screen, or against a bot.</p>
       </header>
       <main>
-        <section className="games" aria-labelledby="games">
+        <section aria-labelledby="games">
           <h2 id="games">Games</h2>
           {games.map((entry) => (
             <GameCard key={entry.id} entry={entry} create={() => setCreating(entry)} />
           ))}
         </section>
-        <div className="lobby-side">
+        <div className={css.side}>
           <MyMatches games={games} />
           <SavedGames games={games} />
           <section aria-labelledby="rooms" data-testid="rooms">
             <h2 id="rooms">Rooms</h2>
             {rooms.error !== undefined && (
-              <p className="notice warning" role="alert" data-testid="lobby-problem">
+              <Notice isWarning role="alert" data-testid="lobby-problem">
                 <span>{problemOf(rooms.error)}</span>
                 <button type="button" onClick={rooms.refresh}>
                   Try again
                 </button>
-              </p>
+              </Notice>
             )}
             <RoomList games={games} rooms={rooms.value} failed={rooms.error !== undefined} />
             <JoinByLink />
           </section>
         </div>
       </main>
-      {creating !== undefined && <CreateRoom entry={creating} close={() => setCreating(undefined)} />}
+      <Suspense>
+        {creating !== undefined && <CreateRoom entry={creating} close={() => setCreating(undefined)} />}
+      </Suspense>
     </div>
   );
 }

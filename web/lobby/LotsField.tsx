@@ -1,7 +1,9 @@
+import css from './LotsField.module.css';
+
 /** Asks whether those who play draw lots for the sides. */
 export function LotsField({ value, onChange }: { value: boolean; onChange(draw: boolean): void }) {
   return (
-    <label className="check">
+    <label className={css.check}>
       <input
         type="checkbox"
         checked={value}

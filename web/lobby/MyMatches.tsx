@@ -6,11 +6,13 @@ import { pathTo } from '../router';
 import { sidesIn } from '../sides';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Link } from '../ui/Link';
+import { Notice } from '../ui/Notice';
 import { SideNames } from '../ui/SideMark';
 import { timeAgo } from '../ui/timeAgo';
 import { usePolled } from '../ui/usePolled';
 import { findRoom, isGone, leaveSeat, type Room } from './api';
 import { problemOf } from './problem';
+import { Row, Rows, RowTitle } from './Rows';
 
 const POLL = 15_000;
 
@@ -62,11 +64,11 @@ export function MyMatches({ games }: { games: readonly CatalogueEntry[] }) {
     <section aria-labelledby="mine" data-testid="my-matches">
       <h2 id="mine">Your matches</h2>
       {problem !== '' && (
-        <p className="notice warning" role="alert">
+        <Notice isWarning role="alert">
           {problem}
-        </p>
+        </Notice>
       )}
-      <ul className="rows">
+      <Rows>
         {mine.map((one) => (
           <MyMatch
             key={one.place.match}
@@ -76,7 +78,7 @@ export function MyMatches({ games }: { games: readonly CatalogueEntry[] }) {
             forget={() => forget(one.place)}
           />
         ))}
-      </ul>
+      </Rows>
       {leaving !== undefined && (
         <ConfirmDialog
           title="Leave the match?"
@@ -99,16 +101,16 @@ function MyMatch({ place, room, entry, leave, forget }: MyMatchProps) {
   const { game, match, held } = place;
   const over = room?.gameover !== undefined && room.gameover !== null;
   return (
-    <li className="row" data-testid="my-match" data-match={match}>
+    <Row data-testid="my-match" data-match={match}>
       <div>
-        <p className="sides">
+        <RowTitle>
           <strong>{entry?.title ?? game}</strong>
           {held !== undefined && entry !== undefined && (
             <span>
               <SideNames sides={sidesIn(entry, room?.players.length ?? entry.players.max, held.seat)} />
             </span>
           )}
-        </p>
+        </RowTitle>
         <p className="muted small">{standingOf(place, room)}</p>
       </div>
       <div className="actions">
@@ -127,7 +129,7 @@ function MyMatch({ place, room, entry, leave, forget }: MyMatchProps) {
           </Link>
         )}
       </div>
-    </li>
+    </Row>
   );
 }
 

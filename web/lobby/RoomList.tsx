@@ -9,6 +9,8 @@ import { SideNames } from '../ui/SideMark';
 import { timeAgo } from '../ui/timeAgo';
 import type { Room } from './api';
 import { optionsIn } from './optionsIn';
+import css from './RoomList.module.css';
+import { Row, Rows, RowTitle } from './Rows';
 import { roomsOf } from './roomsOf';
 
 interface RoomListProps {
@@ -30,13 +32,13 @@ export function RoomList({ games, rooms, failed }: RoomListProps) {
     const { open, running } = roomsOf(others, entry.id);
     if (open.length + running.length === 0) return null;
     return (
-      <div key={entry.id} className="room-group">
+      <div key={entry.id} className={css.game}>
         <h3>{entry.title}</h3>
-        <ul className="rows">
+        <Rows>
           {[...open, ...running].slice(0, MOST).map((room) => (
             <RoomRow key={room.matchID} entry={entry} room={room} />
           ))}
-        </ul>
+        </Rows>
       </div>
     );
   });
@@ -46,9 +48,9 @@ function RoomRow({ entry, room }: { entry: CatalogueEntry; room: Room }) {
   const open = room.players.some(({ name }) => name === undefined);
   const path = pathTo('match', entry.id, room.matchID);
   return (
-    <li className="row" data-testid="room" data-match={room.matchID}>
+    <Row data-testid="room" data-match={room.matchID}>
       <div>
-        <p className="sides">
+        <RowTitle>
           {room.players.map(({ id, name, bot }) => (
             <span key={id}>
               <SideNames sides={sidesIn(entry, room.players.length, String(id))} />:{' '}
@@ -56,7 +58,7 @@ function RoomRow({ entry, room }: { entry: CatalogueEntry; room: Room }) {
               {name === undefined ? <em>open</em> : <strong>{name}</strong>}
             </span>
           ))}
-        </p>
+        </RowTitle>
         <p className="muted small">
           {[optionsIn(entry, room.setupData), timeAgo(room.updatedAt, Date.now())]
             .filter(Boolean)
@@ -66,6 +68,6 @@ function RoomRow({ entry, room }: { entry: CatalogueEntry; room: Room }) {
       <Link to={path} className={open ? 'button primary' : 'button'}>
         {open ? 'Join' : 'Watch'}
       </Link>
-    </li>
+    </Row>
   );
 }

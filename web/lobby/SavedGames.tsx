@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Link } from '../ui/Link';
 import { timeAgo } from '../ui/timeAgo';
 import { listOf } from '../ui/words';
+import { Row, Rows } from './Rows';
 
 /** The games kept on this device, of one game or of all. */
 export function SavedGames({ games }: { games: readonly CatalogueEntry[] }) {
@@ -24,9 +25,9 @@ export function SavedGames({ games }: { games: readonly CatalogueEntry[] }) {
   return (
     <section aria-labelledby="saved" data-testid="saved-games">
       <h2 id="saved">On this device</h2>
-      <ul className="rows">
+      <Rows>
         {shown.map((one) => (
-          <li key={one.id} className="row" data-testid="saved-game">
+          <Row key={one.id} data-testid="saved-game">
             <div>
               <p>
                 <strong>{entryOf(one)?.title}</strong>
@@ -43,9 +44,9 @@ export function SavedGames({ games }: { games: readonly CatalogueEntry[] }) {
                 {one.over ? 'Look' : 'Continue'}
               </Link>
             </div>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       {deleting !== undefined && (
         <ConfirmDialog
           title="Delete this game?"

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { CatalogueEntry } from '../entry';
-import { type Chair, chairsIn, unheldIn } from '../sides';
+import { type Chair, chairsIn, type NamedSide, unheldIn } from '../sides';
 import { SideNames } from '../ui/SideMark';
 import { PlayersField } from './PlayersField';
+import css from './SeatChoices.module.css';
 import type { Choosable } from './seatChoice';
 
 interface SeatChoicesProps<C extends string> {
@@ -23,8 +24,7 @@ export function SeatChoices<C extends string>(props: SeatChoicesProps<C>) {
   const { entry, choices, value, onChange, onPlayers, children } = props;
   const unheld = unheldIn(entry, value.length);
   return (
-    <fieldset className="seat-choices">
-      <legend>Who plays</legend>
+    <SeatList legend={<legend>Who plays</legend>}>
       <PlayersField players={entry.players} value={value.length} onChange={onPlayers} />
       {chairsIn(entry, value.length).map((chair) => {
         const seat = Number(chair.seat);
@@ -39,15 +39,41 @@ export function SeatChoices<C extends string>(props: SeatChoicesProps<C>) {
         );
       })}
       {unheld.length > 0 && (
-        <p className="seat-choice" data-testid="unheld">
-          <span className="side">
-            <SideNames sides={unheld} />
-          </span>
-          <span className="sitter">played by rule</span>
-        </p>
+        <SeatRow sides={unheld} data-testid="unheld">
+          played by rule
+        </SeatRow>
       )}
       {children}
+    </SeatList>
+  );
+}
+
+/** The seats of a match below each other, with who plays each. */
+export function SeatList({ legend, children }: { legend: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className={css.seats}>
+      {legend}
+      {children}
     </fieldset>
+  );
+}
+
+interface SeatRowProps {
+  sides: readonly NamedSide[];
+  /** Who plays them. */
+  children: ReactNode;
+  'data-testid'?: string;
+}
+
+/** A seat about which there is nothing to choose. */
+export function SeatRow({ sides, children, ...rest }: SeatRowProps) {
+  return (
+    <p className={css.seat} {...rest}>
+      <span>
+        <SideNames sides={sides} />
+      </span>
+      <span className={css.sitter}>{children}</span>
+    </p>
   );
 }
 
@@ -65,9 +91,9 @@ export function SeatSelect<C extends string>({ seat, sides, choices, value, onCh
     if (choice !== undefined) onChange(choice.value);
   };
   return (
-    <div className="seat-choice">
+    <div className={css.seat}>
       <label>
-        <span className="side">
+        <span>
           <SideNames sides={sides} />
         </span>
         <select

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Chair } from '../sides';
+import { Radio, Radios } from '../ui/Radios';
 import { SideNames } from '../ui/SideMark';
 
 interface SeatPickerProps {
@@ -13,22 +14,14 @@ interface SeatPickerProps {
 export function SeatPicker({ open, value, onChange }: SeatPickerProps) {
   const name = useId();
   return (
-    <fieldset className="seats">
-      <legend>{open.length === 1 ? 'The open seat' : 'You play'}</legend>
+    <Radios legend={open.length === 1 ? 'The open seat' : 'You play'}>
       {open.map(({ seat, sides }) => (
-        <label key={seat} className="seat">
-          <input
-            type="radio"
-            name={name}
-            value={seat}
-            checked={value === seat}
-            onChange={() => onChange(seat)}
-          />
+        <Radio key={seat} name={name} value={seat} checked={value === seat} onChange={() => onChange(seat)}>
           <span>
             <SideNames sides={sides} />
           </span>
-        </label>
+        </Radio>
       ))}
-    </fieldset>
+    </Radios>
   );
 }

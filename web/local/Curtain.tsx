@@ -3,7 +3,9 @@ import { journalOf } from '../../games/kit/journal';
 import type { MatchState } from '../client/match';
 import { type NamedSide, namesOf } from '../sides';
 import { Link } from '../ui/Link';
+import { PageMessage } from '../ui/PageMessage';
 import { SideMark, sideStyle } from '../ui/SideMark';
+import css from './Curtain.module.css';
 
 interface CurtainProps {
   /** The sides of whoever is to have it. */
@@ -24,14 +26,20 @@ export function Curtain({ sides, log, lift }: CurtainProps) {
     .flatMap((entry) => entry.lines)
     .slice(-LINES);
   return (
-    <main className="message curtain" style={sideStyle(sides[0])} data-testid="curtain">
-      <p className="over-title">The device changes hands</p>
-      <h1>
-        {sides.map((side) => (
-          <SideMark key={side.id} side={side} />
-        ))}{' '}
-        Pass the device to {names}
-      </h1>
+    <PageMessage
+      className={css.curtain}
+      style={sideStyle(sides[0])}
+      over="The device changes hands"
+      title={
+        <>
+          {sides.map((side) => (
+            <SideMark key={side.id} side={side} />
+          ))}{' '}
+          Pass the device to {names}
+        </>
+      }
+      data-testid="curtain"
+    >
       {lines.length > 0 && (
         <section aria-label="What happened last">
           {lines.map(({ text, rule }, index) => (
@@ -50,6 +58,6 @@ export function Curtain({ sides, log, lift }: CurtainProps) {
           To the lobby
         </Link>
       </p>
-    </main>
+    </PageMessage>
   );
 }

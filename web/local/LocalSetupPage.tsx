@@ -14,6 +14,9 @@ import { SeatChoices } from '../lobby/SeatChoices';
 import { botChoices, botsIn, type Choosable, resized, shuffled } from '../lobby/seatChoice';
 import { navigate, pathTo } from '../router';
 import { Link } from '../ui/Link';
+import { Notice } from '../ui/Notice';
+import { PageMessage } from '../ui/PageMessage';
+import css from './LocalSetupPage.module.css';
 
 type LocalChoice = 'person' | LevelId;
 
@@ -53,9 +56,7 @@ export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
   };
 
   return (
-    <main className="message local-setup" data-testid="local-setup">
-      <p className="over-title">On this device</p>
-      <h1>{entry.title}</h1>
+    <PageMessage over="On this device" title={entry.title} data-testid="local-setup">
       <form onSubmit={start} className="stack">
         <SeatChoices
           entry={entry}
@@ -71,11 +72,11 @@ export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
         <OptionFields entry={entry} value={options} onChange={setOptions} />
         <Inferred entry={entry} />
         {failed && (
-          <p className="notice warning" role="alert">
+          <Notice isWarning role="alert">
             The game could not be loaded. Try again in a moment.
-          </p>
+          </Notice>
         )}
-        <p className="actions">
+        <p className={`actions ${css.actions}`}>
           <Link to="/" className="button">
             To the lobby
           </Link>
@@ -85,7 +86,7 @@ export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
         </p>
       </form>
       <SavedGames games={games} />
-    </main>
+    </PageMessage>
   );
 }
 

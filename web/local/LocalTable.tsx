@@ -6,6 +6,7 @@ import { navigate, pathTo } from '../router';
 import { heldBy, namedSides } from '../sides';
 import { Table } from '../table/Table';
 import { Curtain } from './Curtain';
+import css from './LocalTable.module.css';
 import { passTo } from './passTo';
 
 /** The table of a game on this device. */
@@ -34,7 +35,7 @@ export function LocalTable({ rules, board, saved }: GameParts & { saved: Playabl
           lift={() => setHolder(next)}
         />
       )}
-      <div className="covered" hidden={covered}>
+      <div className={css.covered} hidden={covered}>
         <Table
           rules={rules}
           board={board}

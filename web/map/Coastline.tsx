@@ -1,5 +1,5 @@
-import './coastline.css';
 import type { ReactNode } from 'react';
+import css from './Coastline.module.css';
 
 interface CoastlineProps {
   /** The land, as path data. */
@@ -14,15 +14,15 @@ interface CoastlineProps {
 /** Water lines along the coast, land and mountains. */
 export function Coastline({ land, slopes, shades, children }: CoastlineProps) {
   return (
-    <g className="coastline">
-      <rect className="coastline-sea" x={-3000} y={-3000} width={8000} height={7000} />
-      <path className="coastline-shallows coastline-far" d={land} />
-      <path className="coastline-shallows coastline-middle" d={land} />
-      <path className="coastline-shallows coastline-close" d={land} />
-      <path className="coastline-land" d={land} />
+    <g className={css.coastline}>
+      <rect className={css.sea} x={-3000} y={-3000} width={8000} height={7000} />
+      <path className={`${css.shallows} ${css.far}`} d={land} />
+      <path className={`${css.shallows} ${css.middle}`} d={land} />
+      <path className={`${css.shallows} ${css.close}`} d={land} />
+      <path className={css.land} d={land} />
       {children}
-      <path className="coastline-slopes" d={slopes} />
-      <path className="coastline-shades" d={shades} />
+      <path className={css.slopes} d={slopes} />
+      <path className={css.shades} d={shades} />
     </g>
   );
 }

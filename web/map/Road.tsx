@@ -1,4 +1,4 @@
-import './road.css';
+import css from './Road.module.css';
 
 interface RoadProps {
   path: string;
@@ -8,9 +8,9 @@ interface RoadProps {
 /** A road: a major one solid and thick, a minor one dotted and thin, a strait in the colour of water. */
 export function Road({ path, kind }: RoadProps) {
   return (
-    <g className={`road road-${kind}`}>
-      <path className="road-bed" d={path} />
-      <path className="road-line" d={path} />
+    <g className={css.road} data-kind={kind}>
+      <path className={css.bed} d={path} />
+      <path className={css.line} d={path} />
     </g>
   );
 }

@@ -1,4 +1,3 @@
-import './zoompan.css';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -7,12 +6,12 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
-  useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
 import type { Point } from './projection';
-import { type Camera, home, keep, panBy, pieceScale, resized, type Size, showOne, zoomAt } from './viewport';
+import { useCamera } from './useCamera';
+import { type Camera, home, keep, panBy, pieceScale, type Size, showOne, zoomAt } from './viewport';
+import css from './ZoomPan.module.css';
 
 interface ZoomPanProps {
   /** The size of the drawing in its own units. */
@@ -40,7 +39,7 @@ const SLOP = 5;
 
 /**
  * A window on a drawing: zoomed by wheel, pinch, buttons and keys (+ − 0), moved by dragging and arrow keys.
- * What stands in elements of class `fit` keeps a readable size. Arrow keys move the focus between things of the
+ * What stands in a `Fit` keeps a readable size. Arrow keys move the focus between things of the
  * drawing once one of them has it.
  */
 export function ZoomPan({
@@ -53,42 +52,19 @@ export function ZoomPan({
   onClear,
   pieces = 1,
 }: ZoomPanProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const size = useRef<Size>({ width: 0, height: 0 });
+  const { frame, layer, size, sheet, move: change, jump, hold } = useCamera<SVGSVGElement>(drawing);
   const fingers = useRef(new Map<number, Point>());
   const dragged = useRef(false);
-  const [camera, setCamera] = useState<Camera | null>(null);
 
-  const change = useCallback((next: (camera: Camera) => Camera) => {
-    setCamera((before) => (before === null ? before : next(before)));
-  }, []);
-  const zoom = useCallback(
-    (factor: number, at?: Point) => {
+  const zoomed = useCallback(
+    (factor: number, at?: Point) => (before: Camera) => {
       const middle = { x: size.current.width / 2, y: size.current.height / 2 };
-      change((before) => zoomAt(before, at ?? middle, factor, size.current, drawing));
+      return zoomAt(before, at ?? middle, factor, size.current, drawing);
     },
-    [change, drawing],
+    [size, drawing],
   );
-  const reset = useCallback(() => setCamera(home(size.current, drawing)), [drawing]);
-
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(([{ contentRect }]) => {
-      const before = size.current;
-      const after = { width: contentRect.width, height: contentRect.height };
-      if (after.width === 0 || after.height === 0) return;
-      size.current = after;
-      setCamera((old) => {
-        if (old === null || before.width === 0) return home(after, drawing);
-        const start = home(before, drawing);
-        const untouched = Math.abs(old.k - start.k) < 1e-6 && old.x === start.x && old.y === start.y;
-        return untouched ? home(after, drawing) : resized(old, before, after, drawing);
-      });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [drawing]);
+  const zoom = (factor: number) => jump(zoomed(factor));
+  const reset = () => jump(() => home(size.current, drawing));
 
   useEffect(() => {
     const element = frame.current;
@@ -97,16 +73,17 @@ export function ZoomPan({
       event.preventDefault();
       const { left, top } = element.getBoundingClientRect();
       const speed = event.ctrlKey ? 0.01 : event.deltaMode === 1 ? 0.05 : 0.0016;
-      zoom(Math.exp(-event.deltaY * speed), { x: event.clientX - left, y: event.clientY - top });
+      const at = { x: event.clientX - left, y: event.clientY - top };
+      change(zoomed(Math.exp(-event.deltaY * speed), at));
     };
     element.addEventListener('wheel', wheel, { passive: false });
     return () => element.removeEventListener('wheel', wheel);
-  }, [zoom]);
+  }, [frame, change, zoomed]);
 
-  const isNear = camera !== null && camera.k >= near;
+  const isNear = sheet !== null && sheet.k >= near;
   useEffect(() => onNear?.(isNear), [isNear, onNear]);
 
-  const isReady = camera !== null;
+  const isReady = sheet !== null;
   const sightKey = sight?.key;
   const points = useRef(sight?.points);
   points.current = sight?.points;
@@ -123,6 +100,7 @@ export function ZoomPan({
     if (event.pointerType === 'mouse' && event.button !== 0) return;
     if (fingers.current.size === 0) dragged.current = false;
     fingers.current.set(event.pointerId, pointOf(event));
+    hold(true);
   };
   const move = (event: PointerEvent) => {
     const before = fingers.current.get(event.pointerId);
@@ -148,6 +126,7 @@ export function ZoomPan({
   };
   const up = (event: PointerEvent) => {
     fingers.current.delete(event.pointerId);
+    hold(fingers.current.size > 0);
   };
   const swallow = (event: MouseEvent) => {
     if (!dragged.current) return;
@@ -186,16 +165,13 @@ export function ZoomPan({
     if (dx !== 0 || dy !== 0) change((old) => panBy(old, dx, dy, size.current, drawing));
   };
 
-  const style: CSSProperties & Record<'--fit', number> = {
-    '--fit': camera === null ? 1 : (pieces * pieceScale(camera.k)) / camera.k,
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not be a window on a map
-    <div className="zoompan" ref={frame} role="group" aria-label={label} onKeyDown={key}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing */}
+    <div className={css.window} ref={frame} role="group" aria-label={label} onKeyDown={key}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be moved over */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside everything is what Escape does, handled above */}
-      <svg
-        className="zoompan-drawing"
+      <div
+        className={css.drawing}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved with the arrow keys
         tabIndex={0}
         role="group"
@@ -211,13 +187,24 @@ export function ZoomPan({
           if (thing !== null) show(thing);
         }}
       >
-        {camera !== null && (
-          <g style={style} transform={`translate(${camera.x} ${camera.y}) scale(${camera.k})`}>
-            {children}
-          </g>
+        {sheet !== null && (
+          // biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has a name, and things in it have theirs
+          <svg
+            ref={layer}
+            className={css.sheet}
+            width={Math.ceil(drawing.width * sheet.k) + 2 * sheet.padX}
+            height={Math.ceil(drawing.height * sheet.k) + 2 * sheet.padY}
+          >
+            <g
+              style={fitAt(sheet.k, pieces)}
+              transform={`translate(${sheet.padX} ${sheet.padY}) scale(${sheet.k})`}
+            >
+              {children}
+            </g>
+          </svg>
         )}
-      </svg>
-      <div className="zoompan-buttons">
+      </div>
+      <div className={css.buttons}>
         <button type="button" data-testid="zoom-in" aria-label="Zoom in" onClick={() => zoom(STEP)}>
           +
         </button>
@@ -230,6 +217,11 @@ export function ZoomPan({
       </div>
     </div>
   );
+}
+
+/** Returns the custom property by which what stands in a `Fit` is scaled. */
+function fitAt(k: number, pieces: number): CSSProperties & Record<'--fit', number> {
+  return { '--fit': (pieces * pieceScale(k)) / k };
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {

@@ -94,3 +94,30 @@ export function resized(camera: Camera, before: Size, after: Size, drawing: Size
 export function pieceScale(k: number): number {
   return Math.min(2.2, Math.max(0.62, (k / READABLE) ** 0.55));
 }
+
+/** A drawing as it was last drawn: how large, and with how much around it on each side, in pixels. */
+export interface Sheet {
+  k: number;
+  padX: number;
+  padY: number;
+}
+
+/** Returns the sheet for a camera: the drawing, and around it what the window shows beyond its edges. */
+export function sheetFor({ k }: Camera, window: Size, drawing: Size): Sheet {
+  return {
+    k,
+    padX: Math.max(0, Math.ceil((window.width - drawing.width * k) / 2)),
+    padY: Math.max(0, Math.ceil((window.height - drawing.height * k) / 2)),
+  };
+}
+
+/**
+ * Returns the CSS transform that shows a sheet through a camera. A sheet of the camera's own magnification lies on whole
+ * pixels, so that it stays sharp.
+ */
+export function transformOf(camera: Camera, { k, padX, padY }: Sheet): string {
+  const scale = camera.k / k;
+  const [x, y] = [camera.x - padX * scale, camera.y - padY * scale];
+  if (scale === 1) return `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}

@@ -6,11 +6,11 @@ import type { Player } from '../client/match';
 import { seatBot } from '../lobby/api';
 import { PaceField } from '../lobby/PaceField';
 import { problemOf } from '../lobby/problem';
-import { SeatSelect } from '../lobby/SeatChoices';
+import { SeatList, SeatRow, SeatSelect } from '../lobby/SeatChoices';
 import { botChoices, type Choosable } from '../lobby/seatChoice';
 import type { Chair } from '../sides';
 import { Dialog } from '../ui/Dialog';
-import { SideNames } from '../ui/SideMark';
+import { Notice } from '../ui/Notice';
 
 type BotChoice = 'open' | LevelId;
 
@@ -58,8 +58,7 @@ export function BotSeats({ room, chairs, players, close }: BotSeatsProps) {
   return (
     <Dialog title="Bots at this table" onClose={close} data-testid="bots-dialog">
       <form onSubmit={apply} className="stack">
-        <fieldset className="seat-choices">
-          <legend className="hidden">Who plays</legend>
+        <SeatList legend={<legend className="hidden">Who plays</legend>}>
           {players.map((player) => {
             const { seat } = player;
             const sides = chairs.find((chair) => chair.seat === seat)?.sides ?? [];
@@ -73,20 +72,17 @@ export function BotSeats({ room, chairs, players, close }: BotSeatsProps) {
                 onChange={(choice) => setWanted({ ...wanted, [seat]: choice })}
               />
             ) : (
-              <p key={seat} className="seat-choice">
-                <span className="side">
-                  <SideNames sides={sides} />
-                </span>
-                <span className="sitter">{player.name}</span>
-              </p>
+              <SeatRow key={seat} sides={sides}>
+                {player.name}
+              </SeatRow>
             );
           })}
-        </fieldset>
+        </SeatList>
         {hasBots && <PaceField value={pace} onChange={setPace} />}
         {problem !== '' && (
-          <p className="notice warning" role="alert" data-testid="problem">
+          <Notice isWarning role="alert" data-testid="problem">
             {problem}
-          </p>
+          </Notice>
         )}
         <footer>
           <button type="button" onClick={close}>

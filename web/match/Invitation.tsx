@@ -11,6 +11,8 @@ import { SeatPicker } from '../lobby/SeatPicker';
 import { namesOf, sidesIn } from '../sides';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { Notice } from '../ui/Notice';
+import { PageMessage } from '../ui/PageMessage';
 import { usePolled } from '../ui/usePolled';
 import { listOf } from '../ui/words';
 import { BotSeats } from './BotSeats';
@@ -60,15 +62,17 @@ export function Invitation({ entry, room: first, seated, watch }: InvitationProp
   };
 
   return (
-    <main className="message invitation" data-testid="invitation">
-      <p className="over-title">
-        {created !== undefined
+    <PageMessage
+      over={
+        created !== undefined
           ? 'Your table of'
           : hosts.length > 0
             ? `${listOf(hosts)} ${hosts.length === 1 ? 'invites' : 'invite'} you to`
-            : 'An open table of'}
-      </p>
-      <h1>{entry.title}</h1>
+            : 'An open table of'
+      }
+      title={entry.title}
+      data-testid="invitation"
+    >
       <p>{entry.summary}</p>
       <p className="muted">{optionsIn(entry, first.setupData)}</p>
       {bots.length > 0 && (
@@ -88,9 +92,9 @@ export function Invitation({ entry, room: first, seated, watch }: InvitationProp
         </form>
       )}
       {problem !== '' && (
-        <p className="notice warning" role="alert">
+        <Notice isWarning role="alert">
           {problem}
-        </p>
+        </Notice>
       )}
       <p className="actions">
         <button type="button" onClick={watch} data-testid="watch">
@@ -116,6 +120,6 @@ export function Invitation({ entry, room: first, seated, watch }: InvitationProp
           }}
         />
       )}
-    </main>
+    </PageMessage>
   );
 }

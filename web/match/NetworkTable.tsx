@@ -11,6 +11,7 @@ import { Table } from '../table/Table';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { CopyLink } from '../ui/CopyLink';
 import { Icon } from '../ui/Icon';
+import { Notice } from '../ui/Notice';
 import { BotSeats } from './BotSeats';
 import type { GameParts } from './gameParts';
 import { PlayAgain } from './PlayAgain';
@@ -59,25 +60,25 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
   const notices = (
     <>
       {problem !== '' && (
-        <p className="notice warning" role="alert">
+        <Notice isWarning role="alert">
           {problem}
-        </p>
+        </Notice>
       )}
       {final === 'unauthorized' && held !== undefined && (
-        <p className="notice warning" role="alert" data-testid="trouble">
+        <Notice isWarning role="alert" data-testid="trouble">
           <span>This seat is not yours, or no longer: somebody may have taken it after you left.</span>
           <button type="button" onClick={giveUpSeat}>
             Watch instead
           </button>
-        </p>
+        </Notice>
       )}
       {held !== undefined && !seatsSurvive() && (
-        <p className="notice warning">
+        <Notice isWarning>
           This browser cannot keep your seat: its storage is full or closed. Leave this page open.
-        </p>
+        </Notice>
       )}
       {open && held !== undefined && (
-        <p className="notice" data-testid="invite">
+        <Notice data-testid="invite">
           <span>Send your opponent the link to the open seat.</span>
           <CopyLink url={url} label="Link to this match" />
           {created !== undefined && (
@@ -85,15 +86,15 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
               <Icon name="bot" /> Play a bot
             </button>
           )}
-        </p>
+        </Notice>
       )}
       {open && held === undefined && (
-        <p className="notice">
+        <Notice>
           <span>A seat is open.</span>
           <button type="button" onClick={takeSeat}>
             Take it
           </button>
-        </p>
+        </Notice>
       )}
     </>
   );

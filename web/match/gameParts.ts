@@ -1,6 +1,6 @@
-import type { BoardModule } from '../boards/board';
 import { loadBoard } from '../boards/index';
 import { type GameRules, loadRules } from '../games';
+import type { BoardModule } from '../table/board';
 import { plainBoard } from '../table/plainBoard';
 
 /** What a table needs of a game. */

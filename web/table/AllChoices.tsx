@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useId } from 'react';
+import css from './AllChoices.module.css';
 import { ChoiceList } from './ChoiceList';
 
 interface AllChoicesProps extends ComponentProps<typeof ChoiceList> {
@@ -20,7 +21,7 @@ export function AllChoices({ open, setOpen, ...list }: AllChoicesProps) {
   }, [open, setOpen]);
 
   return (
-    <div className="all-choices">
+    <div>
       <button
         type="button"
         aria-expanded={open}
@@ -30,7 +31,7 @@ export function AllChoices({ open, setOpen, ...list }: AllChoicesProps) {
       >
         All choices
       </button>
-      <div id={id} className="sheet" hidden={!open}>
+      <div id={id} className={css.sheet} hidden={!open}>
         <h2 className="hidden">All choices</h2>
         {open && <ChoiceList {...list} />}
       </div>

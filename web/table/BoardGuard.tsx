@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { PlainPage } from './PlainPage';
 
 interface BoardGuardProps {
   children: ReactNode;
@@ -17,7 +18,7 @@ export class BoardGuard extends Component<BoardGuardProps, { failed: boolean }> 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <div className="board-failed">
+      <PlainPage>
         <p role="alert">
           The board could not be drawn. The game goes on below.{' '}
           <button type="button" onClick={() => this.setState({ failed: false })}>
@@ -25,7 +26,7 @@ export class BoardGuard extends Component<BoardGuardProps, { failed: boolean }> 
           </button>
         </p>
         {this.props.instead}
-      </div>
+      </PlainPage>
     );
   }
 }

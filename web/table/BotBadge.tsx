@@ -1,19 +1,20 @@
 import { type LevelId, levelOf } from '../../games/ai/levels';
 import { Icon } from '../ui/Icon';
+import css from './BotBadge.module.css';
 import { Dots } from './Dots';
 
 /** Marks a seat as a bot's, with its level and whether it thinks. */
 export function BotBadge({ level, thinks }: { level: LevelId; thinks: boolean }) {
   const { name, note } = levelOf(level);
   return (
-    <span className="bot-badge" data-thinks={thinks} title={`Bot (${name}): ${note}`}>
+    <span className={css.badge} data-thinks={thinks} title={`Bot (${name}): ${note}`}>
       <Icon name="bot" />
       <span>
         <span className="hidden">Bot, </span>
         {name}
       </span>
-      <Dots />
       {thinks && <span className="hidden">, thinking</span>}
+      <Dots />
     </span>
   );
 }

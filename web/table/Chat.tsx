@@ -4,6 +4,7 @@ import type { ChatLine } from '../client/match';
 import type { NamedSide } from '../sides';
 import { Icon } from '../ui/Icon';
 import { SideMark } from '../ui/SideMark';
+import css from './Chat.module.css';
 import { Scroller } from './Scroller';
 
 interface ChatProps {
@@ -28,11 +29,11 @@ export function Chat({ lines, sidesAt, nameOf, say }: ChatProps) {
     setText('');
   };
   return (
-    <div className="chat">
+    <div className={css.chat}>
       <Scroller label="Chat" count={lines.length} spoken newer="Newer messages below" data-testid="chat">
         {lines.length === 0 && <p className="muted">Nobody has said anything yet.</p>}
         {lines.map(({ id, seat, text: said }) => (
-          <p key={id}>
+          <p key={id} className={css.line}>
             {sidesAt(seat).map((side) => (
               <SideMark key={side.id} side={side} />
             ))}{' '}

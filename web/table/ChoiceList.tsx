@@ -1,5 +1,6 @@
 import type { LegalMove } from '../../games/kit/move';
 import { wordsOf } from '../ui/words';
+import css from './ChoiceList.module.css';
 import { groupsOf, keyOf } from './choices';
 
 interface ChoiceListProps {
@@ -16,7 +17,7 @@ export function ChoiceList({ legal, label, play, busy, pointed }: ChoiceListProp
   const moves = legal();
   if (moves.length === 0) return <p className="muted">There is nothing for you to decide now.</p>;
   return (
-    <div className="choice-list" data-testid="choice-list">
+    <div className={css.list} data-testid="choice-list">
       {groupsOf(moves).map(([name, group]) => (
         <section key={name} aria-label={wordsOf(name)}>
           <h3>{wordsOf(name)}</h3>

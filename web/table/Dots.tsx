@@ -1,7 +1,9 @@
+import css from './Dots.module.css';
+
 /** Three dots that come and go while something is being done; they say nothing to screen readers. */
 export function Dots() {
   return (
-    <span className="dots" aria-hidden="true">
+    <span className={css.dots} aria-hidden="true">
       <i />
       <i />
       <i />

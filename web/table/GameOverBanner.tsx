@@ -3,6 +3,7 @@ import type { GameOver } from '../../games/kit/result';
 import { type NamedSide, namesOf, sidesOf } from '../sides';
 import { Link } from '../ui/Link';
 import { SideMark } from '../ui/SideMark';
+import css from './GameOverBanner.module.css';
 
 interface GameOverBannerProps {
   over: GameOver;
@@ -18,7 +19,7 @@ export function GameOverBanner({ over, seat, sides, children }: GameOverBannerPr
   const isOwn = seat !== null && over.winningSeats.includes(seat);
   const margins = sides.map((side) => ({ side, margin: over.margins[side.id] ?? 0 }));
   return (
-    <section className="game-over" aria-label="Result" data-testid="game-over">
+    <section className={css.banner} aria-label="Result" data-testid="game-over">
       <div>
         <h2>
           {winners.map((side) => (
@@ -28,7 +29,7 @@ export function GameOverBanner({ over, seat, sides, children }: GameOverBannerPr
         </h2>
         <p>{over.reason}</p>
         {margins.some(({ margin }) => margin !== 0) && (
-          <p className="margins muted" data-testid="margins">
+          <p className={`muted ${css.margins}`} data-testid="margins">
             Ahead or behind:{' '}
             {margins.map(({ side, margin }) => (
               <span key={side.id}>

@@ -1,4 +1,4 @@
-import { Fragment, useMemo } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import { journalOf } from '../../games/kit/journal';
 import { ownLine } from '../../games/kit/ownLine';
 import type { MatchState } from '../client/match';
@@ -6,7 +6,8 @@ import type { GameRules } from '../games';
 import type { NamedSide } from '../sides';
 import { RuleBadge } from '../ui/RuleBadge';
 import { SideMark } from '../ui/SideMark';
-import { chaptersOf } from './chapters';
+import { type Chapter, chaptersOf, isSameChapter } from './chapters';
+import css from './Journal.module.css';
 import { Scroller } from './Scroller';
 
 interface JournalProps {
@@ -30,29 +31,44 @@ export function Journal({ rules, log, sides }: JournalProps) {
       data-testid="journal"
     >
       {chapters.length === 0 && <p className="muted">Nothing has happened yet.</p>}
-      {chapters.map(({ key, side: id, lines }) => {
-        const side = sides.find((candidate) => candidate.id === id);
-        return (
-          <section key={key} className="chapter" aria-label={side?.name}>
-            {side !== undefined && (
-              <h3>
-                <SideMark side={side} /> {side.name}
-              </h3>
-            )}
-            {lines.map(({ text, rule, own }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-              <Fragment key={index}>
-                {text !== '' && (
-                  <p>
-                    {text} <RuleBadge rule={rule} />
-                  </p>
-                )}
-                {own !== null && <p className="own">{own}</p>}
-              </Fragment>
-            ))}
-          </section>
-        );
-      })}
+      {chapters.map((chapter) => (
+        <ChapterSection
+          key={chapter.key}
+          chapter={chapter}
+          side={sides.find(({ id }) => id === chapter.side)}
+        />
+      ))}
     </Scroller>
   );
 }
+
+/** A chapter grows only at its end, so that it is drawn again only when it has grown. */
+const ChapterSection = memo(
+  function ChapterSection({ chapter: { lines }, side }: { chapter: Chapter; side: NamedSide | undefined }) {
+    return (
+      <section className={css.chapter} aria-label={side?.name}>
+        {side !== undefined && (
+          <h3>
+            <SideMark side={side} /> {side.name}
+          </h3>
+        )}
+        {lines.map(({ text, rule, own }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+          <Fragment key={index}>
+            {text !== '' && (
+              <p>
+                {text} <RuleBadge rule={rule} />
+              </p>
+            )}
+            {own !== null && (
+              <p className={css.own} data-own="">
+                {own}
+              </p>
+            )}
+          </Fragment>
+        ))}
+      </section>
+    );
+  },
+  (before, after) => before.side === after.side && isSameChapter(before.chapter, after.chapter),
+);

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/Icon';
+import css from './Menu.module.css';
 
 /** The button in the corner of the table and the things done rarely behind it. */
 export function Menu({ children }: { children: ReactNode }) {
@@ -23,7 +24,7 @@ export function Menu({ children }: { children: ReactNode }) {
   }, [open]);
 
   return (
-    <div className="menu" ref={frame}>
+    <div className={css.menu} ref={frame}>
       <button
         type="button"
         className="quiet square"
@@ -35,7 +36,7 @@ export function Menu({ children }: { children: ReactNode }) {
         <Icon name="menu" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only closes after one of its buttons was used */}
-      <div className="menu-items" hidden={!open} onClick={() => setOpen(false)}>
+      <div className={css.items} hidden={!open} onClick={() => setOpen(false)}>
         {children}
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { Match } from '../client/match';
 import { chairsOf, heldByNobody, type NamedSide, namesOf } from '../sides';
 import { SideNames, sideStyle } from '../ui/SideMark';
 import { BotBadge } from './BotBadge';
+import css from './Players.module.css';
 
 type PlayersProps = Pick<Match, 'seat' | 'players' | 'state'> & { sides: readonly NamedSide[] };
 
@@ -9,27 +10,27 @@ type PlayersProps = Pick<Match, 'seat' | 'players' | 'state'> & { sides: readonl
 export function Players({ seat: own, players, state, sides }: PlayersProps) {
   const seating = state?.G.seats ?? {};
   return (
-    <ul className="players" aria-label="Players" data-testid="players">
+    <ul className={css.players} aria-label="Players" data-testid="players">
       {chairsOf(sides, seating).map(({ seat, sides: held }) => {
         const player = players.find((candidate) => candidate.seat === seat);
         const decides = state?.deciding.includes(seat) === true;
         const open = player !== undefined && player.name === undefined;
         return (
           <li key={seat} style={sideStyle(held[0])} data-decides={decides} data-seat={seat}>
-            <span className="side">
+            <span className={css.side}>
               <SideNames sides={held} />
             </span>
             {player?.bot !== undefined ? (
               <BotBadge level={player.bot} thinks={decides} />
             ) : (
               player?.name !== namesOf(held) && (
-                <span className={open ? 'open' : 'name'}>{open ? 'open seat' : player?.name}</span>
+                <span className={open ? css.note : css.name}>{open ? 'open seat' : player?.name}</span>
               )
             )}
-            {seat === own && <span className="you">you</span>}
+            {seat === own && <span className={css.note}>you</span>}
             {player?.connected !== undefined && !open && (
               <span
-                className="presence"
+                className={css.presence}
                 data-connected={player?.connected}
                 title={player?.connected ? 'connected' : 'away'}
               >
@@ -42,10 +43,10 @@ export function Players({ seat: own, players, state, sides }: PlayersProps) {
       })}
       {heldByNobody(sides, seating).map((side) => (
         <li key={side.id} style={sideStyle(side)} data-seat="">
-          <span className="side">
+          <span className={css.side}>
             <SideNames sides={[side]} />
           </span>
-          <span className="name">played by rule</span>
+          <span className={css.name}>played by rule</span>
         </li>
       ))}
     </ul>

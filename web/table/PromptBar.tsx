@@ -8,6 +8,7 @@ import { RuleBadge } from '../ui/RuleBadge';
 import { SideMark } from '../ui/SideMark';
 import { AllChoices } from './AllChoices';
 import { type Choices, keyOf } from './choices';
+import css from './PromptBar.module.css';
 import { Thinking } from './Thinking';
 import { thinkersIn } from './thinkers';
 import { useKeptFocus } from './useKeptFocus';
@@ -19,12 +20,14 @@ interface PromptBarProps {
   /** The moves offered here as buttons. */
   offered: readonly LegalMove[];
   busy: boolean;
+  play(move: LegalMove): void;
+  undo(): void;
   /** How many moves can be taken back. */
   undoable: number;
 }
 
 /** What the seat is asked, with its rule; the choices that are not on the board; and undo. */
-export function PromptBar({ match, choices, sides, offered, busy, undoable }: PromptBarProps) {
+export function PromptBar({ match, choices, sides, offered, busy, play, undo, undoable }: PromptBarProps) {
   const { prompt, legal, label } = choices;
   const decides = prompt !== null;
   const acts = choices.possible.length > 0;
@@ -36,14 +39,14 @@ export function PromptBar({ match, choices, sides, offered, busy, undoable }: Pr
   return (
     <section
       ref={bar}
-      className="prompt"
+      className={css.prompt}
       aria-label="What to do"
       data-seated={match.seat !== null}
       data-decides={decides}
       data-busy={busy}
       data-testid="prompt-bar"
     >
-      <div className="question">
+      <div className={css.question}>
         <p aria-live="polite" data-testid="prompt">
           {decides ? (
             <>
@@ -64,14 +67,14 @@ export function PromptBar({ match, choices, sides, offered, busy, undoable }: Pr
         )}
       </div>
       {acts && (
-        <div className="actions">
+        <div className={`actions ${css.actions}`} data-testid="actions">
           {offered.map((move) => (
             <button
               key={keyOf(move)}
               type="button"
               className="primary"
               disabled={busy}
-              onClick={() => match.play(move)}
+              onClick={() => play(move)}
               data-move={move.move}
             >
               {label(move)}
@@ -79,9 +82,9 @@ export function PromptBar({ match, choices, sides, offered, busy, undoable }: Pr
           ))}
           <button
             type="button"
-            className="undo"
+            className={css.undo}
             disabled={busy || undoable === 0}
-            onClick={match.undo}
+            onClick={undo}
             data-testid="undo"
           >
             <Icon name="undo" /> <span>Undo</span>
@@ -89,7 +92,7 @@ export function PromptBar({ match, choices, sides, offered, busy, undoable }: Pr
           <AllChoices
             legal={legal}
             label={label}
-            play={match.play}
+            play={play}
             busy={busy}
             pointed={() => setOpen(false)}
             open={open}

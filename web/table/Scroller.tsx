@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import css from './Scroller.module.css';
 import { useStickyScroll } from './useStickyScroll';
 
 interface ScrollerProps {
@@ -15,11 +16,11 @@ interface ScrollerProps {
 
 /** A growing list that keeps its newest, last entry in sight unless the reader has scrolled up. */
 export function Scroller({ label, count, spoken, newer, children, ...rest }: ScrollerProps) {
-  const { list, onScroll, behind, toEnd } = useStickyScroll(count);
+  const { list, content, onScroll, behind, toEnd } = useStickyScroll(count);
   return (
-    <div className="scroller-frame">
+    <div className={css.frame}>
       <div
-        className="scroller"
+        className={css.list}
         ref={list}
         onScroll={onScroll}
         role="log"
@@ -29,10 +30,10 @@ export function Scroller({ label, count, spoken, newer, children, ...rest }: Scr
         tabIndex={0}
         {...rest}
       >
-        {children}
+        <div ref={content}>{children}</div>
       </div>
       {behind && (
-        <button type="button" className="newer" onClick={toEnd}>
+        <button type="button" className={css.newer} onClick={toEnd}>
           {newer}
         </button>
       )}

@@ -1,28 +1,31 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Seat } from '../../games/kit/frame';
 import { movesToTakeBack } from '../../games/kit/undo';
-import type { BoardModule, BoardProps } from '../boards/board';
 import type { Match, MatchState } from '../client/match';
 import type { GameRules } from '../games';
 import { heldBy, namedSides, namesOf } from '../sides';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
+import { useSideColours } from '../ui/useSideColours';
 import { BoardGuard } from './BoardGuard';
+import type { BoardModule, BoardProps } from './board';
 import { Chat } from './Chat';
 import { ChoiceList } from './ChoiceList';
 import { choicesOf, movesFrom } from './choices';
+import { DroppedMoves } from './DroppedMoves';
 import { GameOverBanner } from './GameOverBanner';
 import { Journal } from './Journal';
 import { Menu } from './Menu';
 import { Players } from './Players';
 import { PromptBar } from './PromptBar';
 import { Resign } from './Resign';
+import css from './Table.module.css';
 import { TroubleBar } from './TroubleBar';
+import { useMoveQueue } from './useMoveQueue';
 import { useOffers } from './useOffers';
 import { useTurnSignal } from './useTurnSignal';
 import { useUnread } from './useUnread';
 import { type View, Views } from './Views';
-import '../style/table.css';
 
 interface TableProps {
   rules: GameRules;
@@ -43,11 +46,13 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
   const { title } = rules.rulebook;
   const { state, seat } = match;
   const sides = useMemo(() => namedSides(rules.rulebook.sides), [rules]);
+  useSideColours(sides);
   const [view, setView] = useState<View>('map');
   const choices = useMemo(() => choicesOf(rules, { seat, state }), [rules, seat, state]);
   const { part: panels, offers } = useOffers<HTMLElement>();
   const unread = useUnread(match.chat?.length ?? 0, view === 'chat');
   const busy = match.busy || match.connection !== 'connected';
+  const { play, clear, dropped, dismiss } = useMoveQueue(match, choices, busy);
   const [selected, select] = useState<readonly string[]>([]);
   const { possible, next: following } = choices;
   const offered = useMemo(
@@ -67,23 +72,27 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
     ...choices,
     selected,
     select,
-    play: match.play,
+    play,
     busy,
   };
-  const plainList = <ChoiceList {...choices} play={match.play} busy={busy} />;
+  const plainList = <ChoiceList {...choices} play={play} busy={busy} />;
 
   return (
-    <div className="table" data-view={view} data-testid="table" data-state={state?.id}>
-      <header className="table-head">
+    <div className={css.table} data-view={view} data-testid="table" data-state={state?.id}>
+      <header className={css.head}>
         <Link to="/" className="button quiet square" aria-label="Back to the lobby">
           <Icon name="back" />
         </Link>
-        <div className="titles">
+        <div className={css.titles}>
           <h1>{title}</h1>
           <p data-testid="status">{state && board.status(state.G)}</p>
         </div>
         <Players seat={seat} players={match.players} state={state} sides={sides} />
-        {seat === null && <span className="watching">Watching</span>}
+        {seat === null && (
+          <span className={css.watching} data-testid="watching">
+            Watching
+          </span>
+        )}
         <Menu>
           {menu}
           {seat !== null && (
@@ -91,9 +100,10 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
           )}
         </Menu>
       </header>
-      <main className="stage">
-        <section className="notices" aria-label="Notices">
+      <main className={css.stage}>
+        <section className={css.notices} aria-label="Notices">
           <TroubleBar match={match} />
+          <DroppedMoves dropped={dropped} dismiss={dismiss} />
           {notices}
           {over && (
             <GameOverBanner over={over} seat={seat} sides={sides}>
@@ -108,10 +118,15 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
             sides={sides}
             offered={offered}
             busy={busy}
+            play={play}
+            undo={() => {
+              clear();
+              match.undo();
+            }}
             undoable={seat === null || state === null ? 0 : movesToTakeBack(state.plugins, seat)}
           />
         )}
-        <section className="board" aria-label="Board">
+        <section className={css.board} aria-label="Board">
           <h2 className="hidden">Board</h2>
           {shown && (
             <BoardGuard instead={plainList}>
@@ -119,7 +134,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
             </BoardGuard>
           )}
         </section>
-        <section className="panels" aria-label="Cards and pieces" ref={panels}>
+        <section className={css.panels} aria-label="Cards and pieces" ref={panels}>
           <h2 className="hidden">Cards and pieces</h2>
           {shown && (
             <BoardGuard instead={null}>
@@ -134,13 +149,13 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
           listens={match.chat !== null}
           offers={offers && decides ? 'hand' : onBoard && decides ? 'map' : null}
         />
-        <section className="talk" aria-label="Journal and chat">
+        <section className={css.talk} aria-label="Journal and chat">
           <h2 className="hidden">Journal and chat</h2>
-          <div className="talk-journal">
+          <div className={css.journal}>
             <Journal rules={rules} log={state?.log ?? NO_LOG} sides={sides} />
           </div>
           {match.chat !== null && (
-            <div className="talk-chat">
+            <div className={css.chat}>
               <Chat lines={match.chat} sidesAt={sidesAt} nameOf={nameOf} say={match.say} />
             </div>
           )}

@@ -5,6 +5,7 @@ import { type NamedSide, namesOf } from '../sides';
 import { SideMark } from '../ui/SideMark';
 import { listOf } from '../ui/words';
 import { Dots } from './Dots';
+import css from './Thinking.module.css';
 
 const LONG = 3_000;
 
@@ -27,7 +28,7 @@ export function Thinking({ bots, sidesAt }: ThinkingProps) {
   const [first, ...others] = bots.map(({ seat, name }) => ({ name, sides: sidesAt(seat) }));
   return (
     <>
-      <p className="thinking" data-testid="thinking">
+      <p className={css.thinking} data-testid="thinking">
         {first.sides.map((side) => (
           <SideMark key={side.id} side={side} />
         ))}

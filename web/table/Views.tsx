@@ -1,4 +1,5 @@
 import { Icon } from '../ui/Icon';
+import css from './Views.module.css';
 
 /** The part of the table a small screen shows; a large one shows all but the chat or the journal. */
 export type View = 'map' | 'hand' | 'journal' | 'chat';
@@ -19,7 +20,7 @@ const names: Record<View, string> = { map: 'Map', hand: 'Hand', journal: 'Journa
 export function Views({ view, setView, unread, listens, offers }: ViewsProps) {
   const views: View[] = listens ? ['map', 'hand', 'journal', 'chat'] : ['map', 'hand', 'journal'];
   return (
-    <nav className="views" aria-label="Views">
+    <nav className={css.views} data-shown={view} data-testid="views" aria-label="Views">
       {views.map((name) => (
         <button
           key={name}
@@ -31,12 +32,12 @@ export function Views({ view, setView, unread, listens, offers }: ViewsProps) {
           <Icon name={name} />
           <span>{names[name]}</span>
           {name === offers && name !== view && (
-            <span className="offers">
+            <span className={css.offers}>
               <span className="hidden">(something to choose)</span>
             </span>
           )}
           {name === 'chat' && unread > 0 && (
-            <span className="unread">
+            <span className={css.unread} data-testid="unread">
               {unread} <span className="hidden">new</span>
             </span>
           )}

@@ -33,6 +33,18 @@ export function chaptersOf(
   return chapters;
 }
 
+/** Says whether two chapters read the same: a move taken back may have left others in the place of its lines. */
+export function isSameChapter(a: Chapter, b: Chapter): boolean {
+  return (
+    a.side === b.side &&
+    a.lines.length === b.lines.length &&
+    a.lines.every(({ text, rule, own }, index) => {
+      const other = b.lines[index];
+      return text === other.text && rule === other.rule && own === other.own;
+    })
+  );
+}
+
 function linesOf({ lines: [first, ...others] }: JournalEntry, own: string | null): ChapterLine[] {
   if (first === undefined) return own === null ? [] : [{ text: '', rule: '', own }];
   return [{ ...first, own }, ...others.map((line) => ({ ...line, own: null }))];

@@ -1,5 +1,6 @@
-import type { BoardModule, BoardProps } from '../boards/board';
+import type { BoardModule, BoardProps } from './board';
 import { ChoiceList } from './ChoiceList';
+import { PlainPage } from './PlainPage';
 
 /** Stands in for a board that a game does not have, or that could not be loaded: a list of all legal moves. */
 export const plainBoard: BoardModule = {
@@ -11,9 +12,9 @@ export const plainBoard: BoardModule = {
 
 function PlainBoard({ legal, label, play, busy }: BoardProps) {
   return (
-    <div className="plain-board">
+    <PlainPage>
       <p className="muted">This game is shown without a map.</p>
       <ChoiceList legal={legal} label={label} play={play} busy={busy} />
-    </div>
+    </PlainPage>
   );
 }

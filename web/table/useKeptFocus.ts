@@ -28,7 +28,7 @@ export function useKeptFocus<E extends HTMLElement>(asked: unknown): RefObject<E
     if (asked === null || !inside.current || part.current === null) return;
     const active = document.activeElement;
     if (active instanceof HTMLElement && active !== document.body && !active.matches(':disabled')) return;
-    const list = part.current.querySelector<HTMLElement>('.choice-list button:enabled');
+    const list = part.current.querySelector<HTMLElement>('[data-testid=choice-list] button:enabled');
     (list ?? part.current.querySelector<HTMLElement>('button:enabled'))?.focus();
   }, [asked]);
 

@@ -5,6 +5,8 @@ const NEAR = 48;
 /** A list that shows its newest, last entry unless the reader has scrolled up. */
 export interface StickyScroll {
   list: RefObject<HTMLDivElement | null>;
+  /** What is in it, which may grow when it comes into sight. */
+  content: RefObject<HTMLDivElement | null>;
   onScroll(): void;
   /** Something new has come below what the reader looks at. */
   behind: boolean;
@@ -14,6 +16,7 @@ export interface StickyScroll {
 /** Follows a growing list of `length` entries, also while it is hidden or changes its size. */
 export function useStickyScroll(length: number): StickyScroll {
   const list = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
   const seen = useRef(length);
   const height = useRef(0);
@@ -54,8 +57,9 @@ export function useStickyScroll(length: number): StickyScroll {
       if (follows.current) toEnd();
     });
     observer.observe(list.current);
+    if (content.current !== null) observer.observe(content.current);
     return () => observer.disconnect();
   }, [toEnd]);
 
-  return { list, onScroll, behind, toEnd };
+  return { list, content, onScroll, behind, toEnd };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import css from './CopyLink.module.css';
 import { Icon } from './Icon';
 
 /** A link to give to somebody else, with a button that copies it. */
@@ -13,7 +14,7 @@ export function CopyLink({ url, label }: { url: string; label: string }) {
     }
   };
   return (
-    <span className="copy-link" data-copies={navigator.clipboard !== undefined}>
+    <span className={css.link} data-copies={navigator.clipboard !== undefined}>
       <input readOnly value={url} aria-label={label} onFocus={(event) => event.target.select()} />
       <button type="button" onClick={copy} data-testid="copy-link">
         <Icon name={copied ? 'check' : 'copy'} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import css from './Dialog.module.css';
 import { Icon } from './Icon';
 
 interface DialogProps {
@@ -23,7 +24,7 @@ export function Dialog({ title, children, onClose, ...rest }: DialogProps) {
     onClose();
   };
   return createPortal(
-    <dialog ref={dialog} className="dialog" aria-labelledby={heading} onCancel={cancel} {...rest}>
+    <dialog ref={dialog} className={css.dialog} aria-labelledby={heading} onCancel={cancel} {...rest}>
       <header>
         <h2 id={heading}>{title}</h2>
         <button type="button" className="quiet square" aria-label="Close" onClick={onClose}>

@@ -1,3 +1,5 @@
+import css from './Icon.module.css';
+
 const paths = {
   back: 'M15 5l-7 7 7 7',
   copy: 'M9 9h10v11H9zM5 15V4h10',
@@ -18,7 +20,7 @@ const paths = {
 /** A line drawing beside or instead of a word; it says nothing to screen readers. */
 export function Icon({ name }: { name: keyof typeof paths }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

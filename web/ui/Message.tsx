@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from './Link';
+import { PageMessage } from './PageMessage';
 
 interface FailedProps {
   title: string;
@@ -11,8 +12,7 @@ interface FailedProps {
 /** A page that says in plain words why there is nothing else on it. */
 export function Failed({ title, children, retry = false }: FailedProps) {
   return (
-    <main className="message" data-testid="failed">
-      <h1>{title}</h1>
+    <PageMessage title={title} data-testid="failed">
       {children}
       <p className="actions">
         {retry && (
@@ -24,17 +24,17 @@ export function Failed({ title, children, retry = false }: FailedProps) {
           To the lobby
         </Link>
       </p>
-    </main>
+    </PageMessage>
   );
 }
 
 /** A page that is still being loaded. */
 export function Waiting() {
   return (
-    <main className="message" aria-busy="true">
+    <PageMessage aria-busy="true">
       <p className="muted" role="status">
         Loading …
       </p>
-    </main>
+    </PageMessage>
   );
 }

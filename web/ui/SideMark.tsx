@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { NamedSide } from '../sides';
+import css from './SideMark.module.css';
 
-const colours = ['--caesar', '--pompey', '--cleopatra', '--neutral'];
+const colours = ['--side-1', '--side-2', '--side-3', '--side-4'];
 const shapes = [
   'M2 2h12v12H2z',
   'M8 1l7 7-7 7-7-7z',
@@ -9,16 +10,28 @@ const shapes = [
   'M8 1.500L15 14H1z',
 ];
 
-/** Returns the custom property `--side` with the colour of a side: its own, or else one by its place in the order. */
-export function sideStyle({ id, index }: NamedSide): CSSProperties {
-  const colour = colours[index % colours.length];
-  return { '--side': `var(--${id}, var(${colour}))` } as CSSProperties;
+/** Returns the colour of a side, its own or else one by its place in the order, and that of what is drawn upon it. */
+export function colourOf({ id, index }: NamedSide): { colour: string; ink: string } {
+  const usual = colours[index % colours.length];
+  return { colour: `var(--${id}, var(${usual}))`, ink: `var(--${id}-ink, var(${usual}-ink))` };
+}
+
+/** Returns the custom property `--side` with the colour of a side. */
+export function sideStyle(side: NamedSide): CSSProperties {
+  const style: CSSProperties & Record<'--side', string> = { '--side': colourOf(side).colour };
+  return style;
 }
 
 /** The shape and colour of a side, beside its name. */
 export function SideMark({ side }: { side: NamedSide }) {
   return (
-    <svg className="side-mark" style={sideStyle(side)} viewBox="0 0 16 16" aria-hidden="true">
+    <svg
+      className={css.mark}
+      data-side-mark={side.id}
+      style={sideStyle(side)}
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+    >
       <path d={shapes[side.index % shapes.length]} />
     </svg>
   );

@@ -1,11 +1,11 @@
 import { measureBundle } from '../../../web/size';
-import { type Measure, rounded } from './measure';
+import type { Measure } from './measure';
 
-/** What a first visit downloads, gzipped: the lobby, and what a table loads besides. */
+/** What a first visit downloads, gzipped: of the lobby, and of the link of a match of each game. */
 export async function webSize(): Promise<Measure[]> {
-  const { lobbyKb, boardKb } = await measureBundle();
+  const { lobby, tables } = await measureBundle();
   return [
-    { bench: 'web/lobby', value: rounded(lobbyKb), unit: 'kB' },
-    { bench: 'web/board', value: rounded(boardKb), unit: 'kB' },
+    { bench: 'web/lobby', value: lobby, unit: 'kB' },
+    ...Object.entries(tables).map(([game, value]) => ({ bench: `web/${game}`, value, unit: 'kB' })),
   ];
 }

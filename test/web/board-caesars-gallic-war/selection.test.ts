@@ -4,12 +4,12 @@ import { areasInBattle } from '../../../games/caesars-gallic-war/contests';
 import { enemyOf, type G, type Side } from '../../../games/caesars-gallic-war/state';
 import { findFrame } from '../../../games/kit/frame';
 import type { LegalMove } from '../../../games/kit/move';
-import { idsOf, type Piece } from '../../../web/blocks/piece';
-import { onBlock, onPlace } from '../../../web/blocks/selection';
 import { battleView, wordsOf } from '../../../web/boards/caesars-gallic-war/battleView';
 import { contestText, factsOf } from '../../../web/boards/caesars-gallic-war/facts';
 import { isOnBoard, isPlace, offersOf, read } from '../../../web/boards/caesars-gallic-war/selection';
 import { camps, piecesOf } from '../../../web/boards/caesars-gallic-war/stacks';
+import { idsOf, type Piece } from '../../../web/map/piece';
+import { onPiece, onPlace } from '../../../web/map/selection';
 import type { Choices } from '../../../web/table/choices';
 import { Match, randomOptions } from '../../tools/match';
 import { canBeClicked, offering, watch } from '../clicks';
@@ -21,7 +21,7 @@ describe('what a move is about', () => {
   it('reads block, place and card from the arguments', () => {
     expect(read(move('move', 'legion-x', 'allobroges'))).toEqual({
       move: move('move', 'legion-x', 'allobroges'),
-      block: 'legion-x',
+      piece: 'legion-x',
       place: 'allobroges',
       card: null,
     });
@@ -70,7 +70,7 @@ describe('a click', () => {
   });
 
   it('sends legions home one by one', () => {
-    expect(onBlock(offers(move('home', 'legion-x')), [], 'legion-x', [])).toEqual({
+    expect(onPiece(offers(move('home', 'legion-x')), [], 'legion-x', [])).toEqual({
       kind: 'play',
       moves: [move('home', 'legion-x')],
     });
@@ -97,9 +97,9 @@ describe('everything legal can be done on the board', () => {
       const onBoard = legal().filter(isShown).map(read);
       for (const each of legal()) seen.add(each.move);
       for (const each of onBoard) {
-        const { move: made, block } = each;
+        const { move: made, piece } = each;
         if (!canBeClicked(each, known, there)) throw new Error(`${made.move} ${made.args} cannot be clicked`);
-        if (block !== null && !ids.has(block)) throw new Error(`${block} is not on the map`);
+        if (piece !== null && !ids.has(piece)) throw new Error(`${piece} is not on the map`);
       }
       expect(legal().length - onBoard.length, 'buttons').toBeLessThan(14);
     });

@@ -7,7 +7,18 @@ import { curve } from '../../../web/map/curve';
 import { CONE, FOCI, project, VIEW } from '../../../web/map/mediterranean';
 import { LAND } from '../../../web/map/mediterranean.geo';
 import { lambert, magnify } from '../../../web/map/projection';
-import { CLOSEST, home, keep, panBy, pieceScale, resized, showOne, zoomAt } from '../../../web/map/viewport';
+import {
+  CLOSEST,
+  home,
+  keep,
+  panBy,
+  pieceScale,
+  resized,
+  sheetFor,
+  showOne,
+  transformOf,
+  zoomAt,
+} from '../../../web/map/viewport';
 
 describe('projection', () => {
   it('is the conformal conic that the coastline was drawn with', () => {
@@ -172,6 +183,24 @@ describe('the window on the map', () => {
     const moved = showOne(start, [edge], phone, VIEW);
     expect(moved.x + edge.x * moved.k).toBeGreaterThanOrEqual(0);
     expect(moved.k).toBe(start.k);
+  });
+
+  it('is covered by the sheet at every magnification the sheet is drawn for', () => {
+    for (const factor of [1, 1.7, 9]) {
+      const camera = zoomAt(home(wide, VIEW), { x: 700, y: 400 }, factor, wide, VIEW);
+      const { k, padX, padY } = sheetFor(camera, wide, VIEW);
+      expect(k).toBe(camera.k);
+      expect(camera.x - padX).toBeLessThanOrEqual(0);
+      expect(camera.y - padY).toBeLessThanOrEqual(0);
+      expect(camera.x - padX + VIEW.width * k + 2 * padX).toBeGreaterThanOrEqual(wide.width);
+      expect(camera.y - padY + VIEW.height * k + 2 * padY).toBeGreaterThanOrEqual(wide.height);
+    }
+  });
+
+  it('shows a sheet on whole pixels, and scales it until it is drawn anew', () => {
+    const sheet = { k: 0.5, padX: 10, padY: 0 };
+    expect(transformOf({ k: 0.5, x: 3.4, y: -7.6 }, sheet)).toBe('translate(-7px, -8px)');
+    expect(transformOf({ k: 1, x: 3.5, y: -7.5 }, sheet)).toBe('translate(-16.5px, -7.5px) scale(2)');
   });
 
   it('lets pieces grow more slowly than the map', () => {

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { JuliusCaesar } from '../../../games/julius-caesar';
 import type { LegalMove } from '../../../games/kit/move';
-import { moveId, nextInQueue } from '../../../web/blocks/moves';
-import {
-  blocksOffered,
-  destinations,
-  keepSelectable,
-  onBlock,
-  onPlace,
-  placeChoices,
-} from '../../../web/blocks/selection';
 import { isOnBoard, isPlace, offersOf, read } from '../../../web/boards/julius-caesar/selection';
 import { camps } from '../../../web/boards/julius-caesar/stacks';
+import {
+  destinations,
+  keepSelectable,
+  onPiece,
+  onPlace,
+  piecesOffered,
+  placeChoices,
+} from '../../../web/map/selection';
 import { Match } from '../../tools/match';
 import { canBeClicked, offering, watch } from '../clicks';
 
@@ -23,7 +22,7 @@ describe('what a move is about', () => {
     const about = (...parts: [string, ...string[]]) => read(move(...parts));
     expect(about('move', 'c-legio-7', 'genua')).toEqual({
       move: move('move', 'c-legio-7', 'genua'),
-      block: 'c-legio-7',
+      piece: 'c-legio-7',
       place: 'genua',
       card: null,
     });
@@ -44,7 +43,7 @@ describe('what a move is about', () => {
 
   it('knows which blocks act and which go somewhere', () => {
     const some = offers(move('fire', 'a'), move('retreat', 'b', 'rome'), move('group', 'genua'));
-    expect([...blocksOffered(some)]).toEqual(['a', 'b']);
+    expect([...piecesOffered(some)]).toEqual(['a', 'b']);
     expect([...some.travellers]).toEqual(['b']);
     expect(placeChoices(some, 'genua')).toHaveLength(1);
     expect(keepSelectable(some, ['a', 'b', 'c'])).toEqual(['b']);
@@ -119,47 +118,29 @@ describe('a click on a block', () => {
   const journeys = offers(move('move', 'a', 'rome'), move('move', 'b', 'rome'), move('move', 'c', 'rome'));
 
   it('selects and deselects', () => {
-    expect(onBlock(journeys, [], 'a', ['a', 'b'])).toEqual({ kind: 'select', blocks: ['a'] });
-    expect(onBlock(journeys, ['a'], 'b', ['a', 'b'])).toEqual({ kind: 'select', blocks: ['a', 'b'] });
-    expect(onBlock(journeys, ['a', 'b'], 'a', ['a', 'b'])).toEqual({ kind: 'select', blocks: ['b'] });
+    expect(onPiece(journeys, [], 'a', ['a', 'b'])).toEqual({ kind: 'select', pieces: ['a'] });
+    expect(onPiece(journeys, ['a'], 'b', ['a', 'b'])).toEqual({ kind: 'select', pieces: ['a', 'b'] });
+    expect(onPiece(journeys, ['a', 'b'], 'a', ['a', 'b'])).toEqual({ kind: 'select', pieces: ['b'] });
   });
 
   it('drops blocks selected elsewhere', () => {
-    expect(onBlock(journeys, ['a', 'b'], 'c', ['c'])).toEqual({ kind: 'select', blocks: ['c'] });
+    expect(onPiece(journeys, ['a', 'b'], 'c', ['c'])).toEqual({ kind: 'select', pieces: ['c'] });
   });
 
   it('plays a deed at once, and asks when it could also travel', () => {
-    expect(onBlock(offers(move('levy', 'a')), [], 'a', [])).toEqual({
+    expect(onPiece(offers(move('levy', 'a')), [], 'a', [])).toEqual({
       kind: 'play',
       moves: [move('levy', 'a')],
     });
     const moves = [move('fire', 'a'), move('pass', 'a'), move('retreat', 'a', 'rome')];
-    expect(onBlock(offers(...moves), [], 'a', ['a'])).toEqual({
+    expect(onPiece(offers(...moves), [], 'a', ['a'])).toEqual({
       kind: 'choose',
       options: moves.map((each) => ({ moves: [each] })),
     });
   });
 
   it('means nothing for a block that cannot act', () => {
-    expect(onBlock(journeys, [], 'z', [])).toBeNull();
-  });
-});
-
-describe('moves one after another', () => {
-  const [a, b] = [move('move', 'a', 'rome'), move('move', 'b', 'rome')];
-  const legal =
-    (...moves: LegalMove[]) =>
-    (wanted: LegalMove) =>
-      moves.some((each) => moveId(each) === moveId(wanted));
-
-  it('sends the next move only when the last one has arrived', () => {
-    expect(nextInQueue([a, b], legal(a, b), null)).toEqual({ send: a, rest: [b] });
-    expect(nextInQueue([b], legal(a, b), a)).toEqual({ send: null, rest: [b] });
-    expect(nextInQueue([b], legal(b), a)).toEqual({ send: b, rest: [] });
-  });
-
-  it('drops what has become illegal', () => {
-    expect(nextInQueue([b], legal(), a)).toEqual({ send: null, rest: [] });
+    expect(onPiece(journeys, [], 'z', [])).toBeNull();
   });
 });
 

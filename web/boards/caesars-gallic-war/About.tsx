@@ -4,6 +4,7 @@ import { CARDS } from '../../../games/caesars-gallic-war/components/cards';
 import { TRIBES } from '../../../games/caesars-gallic-war/components/units';
 import type { G, Variants } from '../../../games/caesars-gallic-war/state';
 import { RuleBadge } from '../../ui/RuleBadge';
+import css from './About.module.css';
 
 /** The optional rules of a match in words, with their sections. */
 function optionsOf(variants: Variants): { rule: string; text: string }[] {
@@ -37,12 +38,12 @@ function share<T>(things: readonly T[], source: Source, sourceOf: (thing: T) => 
 export function About({ G }: { G: G }) {
   const options = optionsOf(G.variants);
   return (
-    <details className="panel about" data-testid="about">
+    <details className={css.about} data-testid="about">
       <summary>About this game</summary>
       <p>
         {options.length === 0 ? 'No optional rules are in use.' : 'Optional rules in use:'}{' '}
         {options.map(({ rule, text }) => (
-          <span key={rule} className="about-option">
+          <span key={rule} className={css.option}>
             {text} <RuleBadge rule={rule} />
           </span>
         ))}

@@ -1,5 +1,6 @@
 import { AREAS, OFF_MAP, type Place } from '../../../games/caesars-gallic-war/components/areas';
 import { UNITS } from '../../../games/caesars-gallic-war/components/units';
+import css from './AreaName.module.css';
 
 const TOWER = 'M-5 5V-4H-3V-2.2H-1V-4H1V-2.2H3V-4H5V5ZM-1.4 5V1.6A1.4 1.4 0 0 1 1.4 1.6V5';
 const ANCHOR = 'M0-4V4M-3.4 1.2C-2.8 3.4-1.3 4 0 4S2.8 3.4 3.4 1.2M-2.1-2.2H2.1';
@@ -8,7 +9,7 @@ const ANCHOR = 'M0-4V4M-3.4 1.2C-2.8 3.4-1.3 4 0 4S2.8 3.4 3.4 1.2M-2.1-2.2H2.1'
 export function AreaName({ id, leaders }: { id: Place; leaders: readonly string[] }) {
   if (id === OFF_MAP) {
     return (
-      <text className="area-name is-small" y={-6}>
+      <text className={css.name} data-small="true" y={-6}>
         Roman Off Map Area
       </text>
     );
@@ -17,17 +18,17 @@ export function AreaName({ id, leaders }: { id: Place; leaders: readonly string[
   const width = name.length * 6.2;
   return (
     <>
-      <text className="area-name" y={-2}>
+      <text className={css.name} y={-2}>
         {name}
       </text>
       {port && (
-        <g className="area-port" transform={`translate(${width / 2 + 9} -6)`}>
+        <g className={css.port} transform={`translate(${width / 2 + 9} -6)`}>
           <circle r={6.6} />
           <path d={ANCHOR} />
         </g>
       )}
       {town !== null && (
-        <g className="area-town">
+        <g className={css.town}>
           <g transform={`translate(${-width / 2 - 9} -6)`}>
             <path d={TOWER} />
           </g>
@@ -37,7 +38,7 @@ export function AreaName({ id, leaders }: { id: Place; leaders: readonly string[
       {leaders.map((leader, index) => (
         <g
           key={leader}
-          className="area-home"
+          className={css.home}
           transform={`translate(${-width / 2 - (town === null ? 10 : 25) - index * 16} -6)`}
         >
           <path d="M-6 5V-1L0-6 6-1V5Z" />

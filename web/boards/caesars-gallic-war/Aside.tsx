@@ -1,6 +1,8 @@
 import { UNITS } from '../../../games/caesars-gallic-war/components/units';
 import { type G, type Aside as Where, yearBC } from '../../../games/caesars-gallic-war/state';
 import { BlockPicture } from '../../blocks/Block';
+import { Panel } from '../../table/parts/Panel';
+import { Shelf } from '../../table/parts/Shelf';
 import { pieceAside } from './stacks';
 
 const SHELVES: readonly { title: string; holds(where: Where): boolean }[] = [
@@ -25,14 +27,13 @@ export function Aside({ G }: { G: G }) {
     })),
   ];
   return (
-    <section className="panel aside-units" data-testid="aside" aria-label="Units not on the map">
+    <Panel data-testid="aside" label="Units not on the map">
       <h3>Not on the map</h3>
       {shelves.map(({ title, holds }) => {
         const here = ids.filter((id) => holds(G.aside[id]));
         if (here.length === 0) return null;
         return (
-          <div key={title} className="pool-shelf">
-            <span className="muted">{title}</span>
+          <Shelf key={title} title={title}>
             {here.map((id) => {
               const piece = pieceAside(id);
               return (
@@ -41,9 +42,9 @@ export function Aside({ G }: { G: G }) {
                 </span>
               );
             })}
-          </div>
+          </Shelf>
         );
       })}
-    </section>
+    </Panel>
   );
 }

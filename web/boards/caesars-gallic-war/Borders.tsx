@@ -1,4 +1,5 @@
 import type { Point } from '../../map/projection';
+import css from './Borders.module.css';
 import { COURSES, type Course } from './geography';
 
 /** Rivers shorter than this (units of the drawing) have no name on them. */
@@ -8,18 +9,18 @@ const LEAST_LENGTH = 95;
 export function Borders() {
   const blue = COURSES.filter(({ kind }) => kind === 'blue');
   return (
-    <g className="borders">
+    <g>
       {COURSES.filter(({ kind }) => kind === 'black').map(({ key, path }) => (
-        <path key={key} className="border border-black" d={path} />
+        <path key={key} className={`${css.border} ${css.black}`} d={path} />
       ))}
       {blue.map(({ key, path }) => (
-        <path key={key} className="border border-bank" d={path} />
+        <path key={key} className={`${css.border} ${css.bank}`} d={path} />
       ))}
       {blue.map(({ key, path, isRhine }) => (
-        <path key={key} className={isRhine ? 'border border-blue is-rhine' : 'border border-blue'} d={path} />
+        <path key={key} className={`${css.border} ${isRhine ? css.rhine : css.blue}`} d={path} />
       ))}
       {named(blue).map((course) => (
-        <text key={course.key} className="border-name" transform={beside(course)}>
+        <text key={course.key} className={css.name} transform={beside(course)}>
           {course.feature}
         </text>
       ))}

@@ -1,7 +1,9 @@
 import { AREAS, type AreaId } from '../../../games/caesars-gallic-war/components/areas';
 import { CARDS, type EventName, HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
-import { CardBack, cardClasses, EventFace } from '../../blocks/CardFace';
+import { CardBack, CardFace, CardName, EventFace } from '../../table/parts/CardFace';
+import css from './Card.module.css';
 import { frameOf, OUTLINES } from './geography';
+import regions from './regions.module.css';
 
 interface CardProps {
   id: string;
@@ -11,7 +13,6 @@ interface CardProps {
 /** The face of a card: the shape of a tribe's area with its Action Points, or the sign of an event. */
 export function Card({ id, isSmall = false }: CardProps) {
   const card = CARDS[id];
-  const classes = cardClasses(isSmall);
   if (id === HIDDEN_CARD || card === undefined) {
     return (
       <CardBack isSmall={isSmall}>
@@ -22,13 +23,13 @@ export function Card({ id, isSmall = false }: CardProps) {
   if (card.kind === 'tribe') {
     const { name } = AREAS[card.area];
     return (
-      <span className={`${classes} card-tribe`} role="img" aria-label={`${name}, ${points(card.value)}`}>
+      <CardFace kind="tribe" label={`${name}, ${points(card.value)}`} isSmall={isSmall} className={css.tribe}>
         <AreaPicture area={card.area} />
-        <strong className="card-name">{name}</strong>
-        <span className="card-points" aria-hidden="true">
+        <CardName>{name}</CardName>
+        <span className={css.points} aria-hidden="true">
           {isSmall ? card.value : points(card.value)}
         </span>
-      </span>
+      </CardFace>
     );
   }
   return <EventFace name={card.name} text={card.text} sign={SIGNS[card.event]} isSmall={isSmall} />;
@@ -40,7 +41,7 @@ function points(value: number): string {
 
 function AreaPicture({ area }: { area: AreaId }) {
   return (
-    <svg className={`card-area region-${AREAS[area].region}`} viewBox={frameOf(area)} aria-hidden="true">
+    <svg className={regions[AREAS[area].region]} viewBox={frameOf(area)} aria-hidden="true">
       <path d={OUTLINES[area]} />
     </svg>
   );

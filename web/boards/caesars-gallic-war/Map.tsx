@@ -1,4 +1,3 @@
-import './map.css';
 import { memo } from 'react';
 import {
   AREA_IDS,
@@ -6,7 +5,6 @@ import {
   type AreaId,
   OFF_MAP,
   type Place,
-  placeName,
 } from '../../../games/caesars-gallic-war/components/areas';
 import { isTribe, UNITS } from '../../../games/caesars-gallic-war/components/units';
 import { roadsInto } from '../../../games/caesars-gallic-war/entries';
@@ -14,21 +12,26 @@ import { entryOf, startOf } from '../../../games/caesars-gallic-war/paths';
 import { type G, SIDES, type Side } from '../../../games/caesars-gallic-war/state';
 import { controllerOf } from '../../../games/caesars-gallic-war/tribes';
 import { findFrame } from '../../../games/kit/frame';
-import { type Advance, ArrowHeads, Attack, CrossedSwords } from '../../blocks/Attack';
-import type { Scene } from '../../blocks/Board';
-import { Clickable } from '../../blocks/Clickable';
-import { GoalMark } from '../../blocks/GoalMark';
-import type { Camp } from '../../blocks/piece';
-import { Stack } from '../../blocks/Stack';
+import { type Advance, Advances } from '../../blocks/Advances';
+import type { BlockPiece } from '../../blocks/blockPiece';
+import { ArrowHeads } from '../../map/Arrow';
 import { Coastline } from '../../map/Coastline';
+import { CrossedSwords } from '../../map/CrossedSwords';
+import { Fit } from '../../map/Fit';
+import { GoalMark } from '../../map/GoalMark';
 import { LAND, SHADES, SLOPES } from '../../map/gaul.geo';
+import { inLayers, Place as MapPlace, PlaceMark } from '../../map/Place';
+import { PlaceStack } from '../../map/PlaceStack';
+import type { Scene } from '../../map/scene';
 import { AreaName } from './AreaName';
 import { Borders } from './Borders';
 import { EDGES, OFF_MAP_BOX, OUTLINES, POSITIONS, ROOM } from './geography';
+import css from './Map.module.css';
+import regions from './regions.module.css';
 
-interface MapProps extends Scene<Place> {
+interface MapProps {
   G: G;
-  camps: ReadonlyMap<Place, Camp>;
+  scene: Scene<Place, BlockPiece<Place>>;
 }
 
 const PLACE_IDS: readonly Place[] = [...AREA_IDS, OFF_MAP];
@@ -38,82 +41,61 @@ const BELOW = { x: 0, y: 1 };
 const ROOMY: readonly Place[] = ['transalpine-gaul', 'germania', 'britannia', OFF_MAP];
 
 /** The map with everything that stands on it. */
-export function BoardMap({ G, camps, isNear, open, offered, goals, ...actions }: MapProps) {
+export function BoardMap({ G, scene }: MapProps) {
   const { groups } = findFrame(G, 'march') ?? findFrame(G, 'groups') ?? NO_GROUPS;
+  const places = inLayers(PLACE_IDS, scene);
   const classesOf = (id: Place) => {
-    const classes = ['place', 'area'];
-    if (offered.has(id)) classes.push('is-offered');
-    if (goals.has(id)) classes.push('is-goal');
-    if (id === open) classes.push('is-open');
-    if (id !== OFF_MAP && G.contests[id] !== undefined) classes.push('is-contested');
-    if (groups.includes(id)) classes.push('is-active');
+    const classes = [css.area];
+    if (isContested(G, id)) classes.push(css.contested);
+    if (groups.includes(id)) classes.push(css.active);
     return classes.join(' ');
   };
-  const areas = [...PLACE_IDS].sort((a, b) => Number(goals.has(a)) - Number(goals.has(b)));
-  const stacks = [...PLACE_IDS].sort((a, b) => Number(a === open) - Number(b === open));
   return (
     <>
       <Ground G={G} />
       <Lines />
-      {areas.map((id) => {
-        const { x, y } = POSITIONS[id];
-        return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: hovering shows more of what the focus shows too
-          <g
-            key={id}
-            className={classesOf(id)}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && actions.onHover(id)}
-            onPointerLeave={() => actions.onHover(null)}
-            onFocus={() => actions.onHover(id)}
-          >
-            <Clickable
-              testId={`place-${id}`}
-              thing={actions.placeThing(id)}
-              name={placeName(id)}
-              x={x}
-              y={y}
-              isStop={offered.has(id) || goals.has(id) || camps.has(id)}
-            >
-              <AreaShape id={id} />
-              <g className="fit">
-                <AreaName id={id} leaders={leadersAt(G, id)} />
-                {goals.has(id) && <GoalMark y={-22} />}
-              </g>
-            </Clickable>
-          </g>
-        );
-      })}
+      {places.map((id) => (
+        <MapPlace key={id} id={id} scene={scene} className={classesOf(id)}>
+          <PlaceMark id={id} scene={scene} {...POSITIONS[id]}>
+            <AreaShape id={id} />
+            <Fit>
+              <AreaName id={id} leaders={leadersAt(G, id)} />
+              {scene.goals.has(id) && <GoalMark y={-22} />}
+            </Fit>
+          </PlaceMark>
+        </MapPlace>
+      ))}
       {AREA_IDS.map((id) => {
         const advances = advancesOf(G, id);
-        return advances && <Attack key={id} to={POSITIONS[id]} advances={advances} />;
+        return advances && <Advances key={id} to={POSITIONS[id]} advances={advances} />;
       })}
-      {stacks.map((id) => {
-        const camp = camps.get(id);
+      {places.map((id) => {
+        const camp = scene.camps.get(id);
         if (camp === undefined) return null;
-        const most = Math.max(...camp.map(({ pieces }) => pieces.length));
-        const isFew = camp.length === 1 && (ROOMY.includes(id) || most <= ROOM[id]);
-        const isNeutral = camp.every(({ side }) => side === 'neutral');
+        const [{ side, pieces }, ...others] = camp;
+        const isFew = others.length === 0 && (ROOMY.includes(id) || pieces.length <= ROOM[id]);
         return (
           <g key={id} transform={`translate(${POSITIONS[id].x} ${POSITIONS[id].y})`}>
-            <g className={isNeutral ? 'fit is-neutral' : 'fit'}>
-              <Stack
-                camp={camp}
+            <Fit>
+              <PlaceStack
+                id={id}
+                scene={scene}
                 direction={BELOW}
                 radius={AREAS_WITH_TOWN.includes(id) ? 14 : 5}
-                isSpread={isNear || id === open || (isFew && !isNeutral)}
-                isOpen={id === open}
+                isRoomy={isFew && side !== 'neutral'}
                 columnsOf={columnsOf}
-                thingOf={actions.blockThing}
-                lookOf={actions.lookOf}
-                pileThing={actions.placeThing(id)}
               />
-              {id !== OFF_MAP && G.contests[id] !== undefined && <CrossedSwords x={0} y={-22} />}
-            </g>
+              {isContested(G, id) && <CrossedSwords x={0} y={-22} />}
+            </Fit>
           </g>
         );
       })}
     </>
   );
+}
+
+function isContested(G: G, id: Place): boolean {
+  return id !== OFF_MAP && G.contests[id] !== undefined;
 }
 
 /** Blocks stand in a row while they are few. */
@@ -130,7 +112,7 @@ const AreaShape = memo(function AreaShape({ id }: { id: Place }) {
     const { width, height } = OFF_MAP_BOX;
     return (
       <rect
-        className="area-shape off-map"
+        className={`${css.shape} ${css.offMap}`}
         x={OFF_MAP_BOX.x - x}
         y={OFF_MAP_BOX.y - y}
         width={width}
@@ -139,7 +121,7 @@ const AreaShape = memo(function AreaShape({ id }: { id: Place }) {
       />
     );
   }
-  return <path className="area-shape" d={OUTLINES[id]} transform={`translate(${-x} ${-y})`} />;
+  return <path className={css.shape} d={OUTLINES[id]} transform={`translate(${-x} ${-y})`} />;
 });
 
 function controlOf(G: G, id: AreaId): Side | null {
@@ -166,15 +148,19 @@ function advancesOf(G: G, area: AreaId): Advance[] | null {
 
 /** Land and sea, and the areas in the colour of their region or of whoever controls them. */
 function Ground({ G }: { G: G }) {
-  const classesOf = (id: AreaId) => `region region-${AREAS[id].region} is-${controlOf(G, id) ?? 'open'}`;
+  const paint = (id: AreaId) => ({
+    className: `${regions.region} ${regions[AREAS[id].region]}`,
+    'data-control': controlOf(G, id) ?? undefined,
+  });
   return (
     <Coastline land={LAND} slopes={SLOPES} shades={SHADES}>
       <g clipPath="url(#gaul-land)">
+        {AREA_IDS.map((id) => {
+          const { className, ...control } = paint(id);
+          return <path key={id} className={`${className} ${regions.edge}`} {...control} d={EDGES[id]} />;
+        })}
         {AREA_IDS.map((id) => (
-          <path key={id} className={`${classesOf(id)} region-edge`} d={EDGES[id]} />
-        ))}
-        {AREA_IDS.map((id) => (
-          <path key={id} className={classesOf(id)} d={OUTLINES[id]} />
+          <path key={id} {...paint(id)} d={OUTLINES[id]} />
         ))}
       </g>
     </Coastline>
@@ -200,7 +186,7 @@ const Lines = memo(function Lines() {
 /** The seas, which mean nothing to the rules but that nobody enters them. */
 function Waters() {
   return WATERS.map(({ name, x, y, turn }) => (
-    <text key={name} className="water" transform={`translate(${x} ${y}) rotate(${turn})`}>
+    <text key={name} className={css.water} transform={`translate(${x} ${y}) rotate(${turn})`}>
       {name}
     </text>
   ));

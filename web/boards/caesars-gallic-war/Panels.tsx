@@ -1,16 +1,15 @@
-import '../../blocks/panels.css';
-import './panels.css';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
-import { HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
+import { CARDS, HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
 import { type G, SIDES } from '../../../games/caesars-gallic-war/state';
 import { isOver } from '../../../games/kit/frame';
-import { Hand } from '../../blocks/Hand';
-import type { BoardProps } from '../board';
+import type { BoardProps } from '../../table/board';
+import { Hand } from '../../table/parts/Hand';
+import { Panel, PanelColumn } from '../../table/parts/Panel';
 import { Aside } from './Aside';
 import { Card } from './Card';
 import { PlayedCards } from './PlayedCards';
 import { offersOf } from './selection';
-import { TITLES, Tracks, TurnTrack } from './Tracks';
+import { Standing, TITLES, TurnTrack } from './Tracks';
 
 /** What is told about the game comes after the board, which does without it when it cannot be loaded. */
 const About = lazy<ComponentType<{ G: G }>>(() =>
@@ -24,19 +23,11 @@ const About = lazy<ComponentType<{ G: G }>>(() =>
 export function Panels({ G, side, sides, possible, next, label, play, busy }: BoardProps<G>) {
   const { deeds } = useMemo(() => offersOf({ possible, next }), [possible, next]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions
-    <div
-      className="block-panels"
-      data-testid="panels"
-      role="group"
-      aria-label="Tracks and cards"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the arrow keys when nothing in it can be pressed
-      tabIndex={0}
-    >
-      <section className="panel" aria-label="The war">
+    <PanelColumn label="Tracks and cards">
+      <Panel label="The war">
         <TurnTrack G={G} />
-        <Tracks G={G} />
-      </section>
+        <Standing G={G} />
+      </Panel>
       {(isOver(G) ? SIDES : sides).map((holder) => {
         const { hand, chosen } = G.secret[holder];
         return (
@@ -50,6 +41,7 @@ export function Panels({ G, side, sides, possible, next, label, play, busy }: Bo
             label={label}
             play={play}
             drawCard={(id) => <Card id={id} />}
+            isWide={isEvent}
             empty={hand.length === 0 ? 'No cards left this turn.' : stackText(hand.length)}
           />
         );
@@ -59,8 +51,13 @@ export function Panels({ G, side, sides, possible, next, label, play, busy }: Bo
       <Suspense>
         <About G={G} />
       </Suspense>
-    </div>
+    </PanelColumn>
   );
+}
+
+/** An event says in the hand what it does. */
+function isEvent(id: string): boolean {
+  return CARDS[id]?.kind === 'event';
 }
 
 /** In solitaire play nobody looks at the cards before they are played (9.2). */

@@ -1,8 +1,11 @@
 import { cardName, HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
 import { type ActionKind, type G, SIDES, type Side } from '../../../games/caesars-gallic-war/state';
 import { findFrame } from '../../../games/kit/frame';
+import { Panel } from '../../table/parts/Panel';
 import { Card } from './Card';
-import { SideBadge, TITLES } from './Tracks';
+import css from './PlayedCards.module.css';
+import { SideBadge } from './SideBadge';
+import { TITLES } from './Tracks';
 
 const ACTIONS: Readonly<Record<ActionKind, string>> = {
   event: 'the event',
@@ -19,20 +22,20 @@ const LIMITS: Readonly<Record<Side, number>> = { roman: 1, barbarian: 2 };
 export function PlayedCards({ G }: { G: G }) {
   const announced = findFrame(G, 'cardPlay')?.announced;
   return (
-    <section className="panel played" data-testid="played" aria-label="Cards of this turn">
+    <Panel data-testid="played" label="Cards of this turn">
       <h3>Cards of this turn</h3>
       {SIDES.map((side) => {
         const cards = G.played[side].filter((id) => !G.activations[side].includes(id));
         const isHidden = G.secret[side].chosen !== null;
         const action = announced?.[side] ?? null;
         return (
-          <div key={side} className="played-side" data-side={side}>
-            <p className="played-words">
+          <div key={side} className={css.side} data-side={side}>
+            <p className={css.words}>
               <SideBadge side={side} /> {TITLES[side]}
               {isHidden && ': a card face down'}
               {!isHidden && action !== null && `: ${ACTIONS[action]}`}
             </p>
-            <div className="played-row">
+            <div className={css.row}>
               {cards.map((id) => (
                 <span key={id} title={cardName(id)}>
                   <Card id={id} isSmall />
@@ -43,7 +46,7 @@ export function PlayedCards({ G }: { G: G }) {
                   <Card id={HIDDEN_CARD} isSmall />
                 </span>
               )}
-              <span className="activations" title="Cards used for Neutral Tribe Activations">
+              <span className={css.activations} title="Cards used for Neutral Tribe Activations">
                 <span className="muted">
                   Activations {G.activations[side].length} of {LIMITS[side]}
                 </span>
@@ -55,6 +58,6 @@ export function PlayedCards({ G }: { G: G }) {
           </div>
         );
       })}
-    </section>
+    </Panel>
   );
 }

@@ -1,7 +1,8 @@
 import type { Colour, UnitFace } from '../../../games/caesars-gallic-war/components/units';
 import { CAESAR } from '../../../games/caesars-gallic-war/components/units';
 import type { Side } from '../../../games/caesars-gallic-war/state';
-import { Helmet, Horse } from '../../blocks/signs';
+import { Helmet, Horse } from '../../map/signs';
+import css from './Signs.module.css';
 
 /** The emblem of a side in a square of 28 around the origin: a wreath for Rome, a torc for the Barbarians. */
 export function Emblem({ side }: { side: Side }) {
@@ -61,7 +62,7 @@ function Axe() {
 
 function Letters({ text }: { text: string }) {
   return (
-    <text className="unit-letters" fontSize={SIZES[text.length] ?? 15} y={6.5}>
+    <text className={css.letters} fontSize={SIZES[text.length] ?? 15} y={6.5}>
       {text}
     </text>
   );

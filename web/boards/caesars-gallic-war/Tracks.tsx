@@ -5,17 +5,13 @@ import { MOST_SUPPLY } from '../../../games/caesars-gallic-war/supply';
 import { CARDS_IN_TURN, LAST_TURN } from '../../../games/caesars-gallic-war/turns';
 import { victoryPoints, WINNING_TRIBES } from '../../../games/caesars-gallic-war/victory';
 import { findFrame, isOver } from '../../../games/kit/frame';
-import { Badge } from '../../blocks/Badge';
-import { Emblem } from './Signs';
-import { SHAPES } from './stacks';
+import { Calendar, tenseOf } from '../../table/parts/Calendar';
+import { Track, Tracks } from '../../table/parts/Track';
+import { SideBadge } from './SideBadge';
+import css from './Tracks.module.css';
 
 /** How a side is called in a list. */
 export const TITLES: Readonly<Record<Side, string>> = { roman: 'Rome', barbarian: 'Barbarians' };
-
-/** The badge of a side next to its name. */
-export function SideBadge({ side, size }: { side: Side; size?: number }) {
-  return <Badge side={side} shape={SHAPES[side]} emblem={<Emblem side={side} />} size={size} />;
-}
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -23,26 +19,22 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 export function TurnTrack({ G }: { G: G }) {
   const isWinter = isInWinter(G);
   return (
-    <ol
-      className="calendar turn-track"
-      data-testid="calendar"
-      aria-label={`${yearBC(G.turn)} BC, ${partOf(G)}`}
-    >
-      {range(LAST_TURN).map((turn) => (
-        <li key={turn} className={turn === G.turn ? 'is-now' : turn < G.turn ? 'is-past' : ''}>
-          <strong>{yearBC(turn)}</strong>
-          <span className="calendar-turns" aria-hidden="true">
-            {range(CARDS_IN_TURN).map((round) => {
-              const isPast = turn < G.turn || (turn === G.turn && (isWinter || round < G.round));
-              const isNow = turn === G.turn && !isWinter && round === G.round;
-              return <i key={round} className={isNow ? 'is-now' : isPast ? 'is-past' : ''} />;
-            })}
-            <b className={turn === G.turn && isWinter ? 'is-now' : ''}>❄</b>
-          </span>
-          <Legions turn={turn} />
-        </li>
-      ))}
-    </ol>
+    <Calendar
+      label={`${yearBC(G.turn)} BC, ${partOf(G)}`}
+      years={range(LAST_TURN).map((turn) => {
+        const tense = tenseOf(turn, G.turn);
+        return {
+          key: turn,
+          title: String(yearBC(turn)),
+          tense,
+          turns: range(CARDS_IN_TURN).map((round) =>
+            tense !== 'now' ? tense : isWinter ? 'past' : tenseOf(round, G.round),
+          ),
+          isWinter: tense === 'now' && isWinter,
+          note: <Legions turn={turn} />,
+        };
+      })}
+    />
   );
 }
 
@@ -62,22 +54,24 @@ function Legions({ turn }: { turn: number }) {
   const names = entry.legions.map((id) => faceOf(id).name.replace('Legion ', '')).join(' ');
   const roll = entry.upTo === 6 ? 'come' : `roll 1–${entry.upTo}`;
   return (
-    <span className="turn-legions" title={`Legions ${names}: ${roll}`}>
+    <span className={css.legions} title={`Legions ${names}: ${roll}`}>
       <span>{names}</span> <span>{roll}</span>
     </span>
   );
 }
 
 /** The Supply, Tribes Controlled and VP track of the map (2.1). */
-export function Tracks({ G }: { G: G }) {
+export function Standing({ G }: { G: G }) {
   return (
-    <div className="tracks" data-testid="victory">
+    <Tracks>
       <Track
         title="Supply"
         side="roman"
+        badge={<SideBadge side="roman" />}
         value={G.supply}
         length={MOST_SUPPLY}
-        testId="supply"
+        mark={MARK}
+        data-testid="supply"
         words={`${G.supply}`}
       />
       {SIDES.map((side) => {
@@ -87,15 +81,17 @@ export function Tracks({ G }: { G: G }) {
             key={side}
             title="Tribes"
             side={side}
+            badge={<SideBadge side={side} />}
             value={tribes}
             length={WINNING_TRIBES}
-            testId={`tribes-${side}`}
+            mark={MARK}
+            data-testid={`tribes-${side}`}
             words={`${tribes} of ${WINNING_TRIBES}`}
           />
         );
       })}
       {SIDES.map((side) => (
-        <div key={side} className="score-row" data-side={side}>
+        <div key={side} className={css.score} data-side={side}>
           <SideBadge side={side} />
           <span>
             <strong data-testid={`points-${side}`}>{victoryPoints(G, side)} VP</strong>{' '}
@@ -104,37 +100,12 @@ export function Tracks({ G }: { G: G }) {
         </div>
       ))}
       <Winterers G={G} />
-    </div>
+    </Tracks>
   );
 }
 
-interface TrackProps {
-  title: string;
-  side: Side;
-  value: number;
-  length: number;
-  testId: string;
-  words: string;
-}
-
-function Track({ title, side, value, length, testId, words }: TrackProps) {
-  return (
-    <div className="victory-row track-row" data-side={side}>
-      <SideBadge side={side} />
-      <span className="side-name">{title}</span>
-      <span
-        className="victory-bar"
-        style={{ gridTemplateColumns: `repeat(${length}, 1fr)` }}
-        aria-hidden="true"
-      >
-        {range(length).map((point) => (
-          <i key={point} className={point <= value ? 'is-won' : ''} />
-        ))}
-      </span>
-      <strong data-testid={testId}>{words}</strong>
-    </div>
-  );
-}
+/** The box of the tracks with a line after it. */
+const MARK = 13;
 
 /** Who stayed away from home last winter and must go home this year (6.2.2, 6.2.5). */
 function Winterers({ G }: { G: G }) {
@@ -142,5 +113,5 @@ function Winterers({ G }: { G: G }) {
     (name) => name !== null,
   );
   if (names.length === 0) return null;
-  return <p className="muted winterers">Wintered away, and must go home this year: {names.join(' and ')}.</p>;
+  return <p className="muted">Wintered away, and must go home this year: {names.join(' and ')}.</p>;
 }

@@ -13,8 +13,7 @@ import { say } from '../../../games/caesars-gallic-war/words';
 import type { Hits } from '../../../games/kit/blockCombat';
 import { findFrame, topFrame } from '../../../games/kit/frame';
 import type { LegalMove } from '../../../games/kit/move';
-import type { BattleSide } from '../../blocks/BattleLine';
-import type { BattleView, PausedBattle } from '../../blocks/BattleWindow';
+import { type BattleSide, type BattleView, battleSide, type PausedBattle } from '../../blocks/battle';
 import { SIDE_NAMES } from './facts';
 import { piecesOf } from './stacks';
 
@@ -60,23 +59,19 @@ function badgeOf({ round }: Battle, { byShip, neutral }: Contest): string | null
 }
 
 function sideOf(G: G, battle: Battle, contest: Contest, side: Side): BattleSide {
-  const there = piecesOf(G, side).filter(({ place }) => place === battle.area);
-  const reserves = there.filter(({ id }) => isReserve(G, battle, side, id));
   const { blocks } = G.secret[side];
-  const ways = new Set(reserves.flatMap(({ id }) => blocks[id].path ?? []));
-  return {
+  return battleSide({
     side,
     name: SIDE_NAMES[side],
-    role: contest.attacker === side ? 'attacker' : 'defender',
-    line: there
-      .filter((piece) => !reserves.includes(piece))
-      .map((piece) => ({
-        piece,
-        letter: piece.face === null ? null : initiativeOf(G, battle, side, piece.id),
-      })),
-    reserves,
-    origins: [...ways].map((way) => describePath(way).replace(/^from /, '')).join(', '),
-  };
+    isAttacker: contest.attacker === side,
+    pieces: piecesOf(G, side).filter(({ place }) => place === battle.area),
+    isReserve: (id) => isReserve(G, battle, side, id),
+    letterOf: (id) => initiativeOf(G, battle, side, id),
+    originOf(id) {
+      const { path } = blocks[id];
+      return path === undefined ? null : describePath(path).replace(/^from /, '');
+    },
+  });
 }
 
 /** The rating may have changed since the roll, so the dice that hit are known from how many did. */

@@ -1,6 +1,6 @@
 import { type G, SIDES, yearBC } from '../../../games/caesars-gallic-war/state';
 import { victoryPoints } from '../../../games/caesars-gallic-war/victory';
-import type { BoardModule } from '../board';
+import type { BoardModule } from '../../table/board';
 import { Board } from './Board';
 import { Panels } from './Panels';
 import { isOnBoard } from './selection';

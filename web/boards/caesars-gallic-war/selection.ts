@@ -1,6 +1,6 @@
 /* How the moves of Caesar's Gallic War are made on its board. */
 import { isArea, OFF_MAP, type Place } from '../../../games/caesars-gallic-war/components/areas';
-import { vocabulary } from '../../blocks/selection';
+import { vocabulary } from '../../map/selection';
 
 /** Says whether an id is that of an area or of the off-map area. */
 export function isPlace(id: string): id is Place {
@@ -12,23 +12,23 @@ export const { isOnBoard, offersOf, read } = vocabulary(
   {
     play: ['card'],
     activate: ['place'],
-    move: ['block', 'place'],
-    sail: ['block', 'place'],
+    move: ['piece', 'place'],
+    sail: ['piece', 'place'],
     influence: ['place'],
     influenceWithVercingetorix: ['place'],
     revolt: ['place'],
     place: ['place'],
     settle: ['place'],
     fight: ['place'],
-    fire: ['block'],
-    pass: ['block'],
-    retreat: ['block', 'place'],
-    take: ['block'],
-    regroup: ['block', 'place'],
-    add: ['block'],
-    home: ['block'],
-    remain: ['block'],
-    starve: ['block'],
+    fire: ['piece'],
+    pass: ['piece'],
+    retreat: ['piece', 'place'],
+    take: ['piece'],
+    regroup: ['piece', 'place'],
+    add: ['piece'],
+    home: ['piece'],
+    remain: ['piece'],
+    starve: ['piece'],
   },
   isPlace,
 );

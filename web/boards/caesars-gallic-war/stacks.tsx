@@ -12,18 +12,17 @@ import {
   type UnitFace,
 } from '../../../games/caesars-gallic-war/components/units';
 import { type Block, type G, SIDES, type Side } from '../../../games/caesars-gallic-war/state';
-import { OUTLINES } from '../../blocks/Badge';
-import { type Camp, campsOf, type Livery, type Piece } from '../../blocks/piece';
+import { type BlockPiece, type Face, type Livery, likenessOf } from '../../blocks/blockPiece';
+import { OUTLINES } from '../../blocks/outlines';
+import { type Camp, campsOf } from '../../map/piece';
+import css from './liveries.module.css';
 import { Emblem, UnitSign, WOODS } from './Signs';
 
 /** Who has blocks on the map. */
 export type Owner = Side | 'neutral';
 
-/** The shape of each side's blocks and badge. */
-export const SHAPES = { roman: 'round', barbarian: 'cut' } as const;
-
-/** Neutral blocks lie on their face. */
-const FLAT = 'M-12-19H12A7 7 0 0 1 19-12V12A7 7 0 0 1 12 19H-12A7 7 0 0 1-19 12V-12A7 7 0 0 1-12-19Z';
+/** The shape of each side's blocks and badge; neutral blocks lie on their face. */
+export const SHAPES = { roman: 'round', barbarian: 'cut', neutral: 'flat' } as const;
 
 /** The order in which blocks stand beside each other. */
 const KINDS = ['leader', 'minor-leader', 'legion', 'cavalry', 'infantry', 'tribe'];
@@ -35,7 +34,7 @@ const SIDE_NAMES: Readonly<Record<Owner, string>> = {
 };
 
 /** Returns a side's blocks in play, leaders first and hidden ones last. */
-export function piecesOf(G: G, side: Side): Piece<Place>[] {
+export function piecesOf(G: G, side: Side): BlockPiece<Place>[] {
   const { blocks } = G.secret[side];
   const rank = (id: string) =>
     id === CAESAR ? -1 : id in UNITS ? KINDS.indexOf(UNITS[id].kind) : KINDS.length;
@@ -44,32 +43,36 @@ export function piecesOf(G: G, side: Side): Piece<Place>[] {
     .map((id) => pieceOf(side, id, blocks[id]));
 }
 
-function pieceOf(side: Side, id: string, block: Block): Piece<Place> {
+function pieceOf(side: Side, id: string, block: Block): BlockPiece<Place> {
   const face: UnitFace | undefined = UNITS[id];
   const colour = face?.colour ?? colourOfToken(id);
   const name = face?.name ?? `${SIDE_NAMES[side]} ${colour} block`;
+  const front = face === undefined ? null : frontOf(id, face);
+  const livery = liveryOf(side, colour);
   return {
     id,
     side,
     place: block.place,
     strength: block.strength,
-    face:
-      face === undefined
-        ? null
-        : {
-            glyph: <UnitSign id={id} face={face} />,
-            number: shortName(id, face),
-            rating: `${face.initiative}${face.rating}`,
-            strengths: Array.from({ length: face.full }, (_, index) => index + 1),
-            marks: 'pips',
-          },
-    livery: liveryOf(side, colour),
+    face: front,
+    livery,
+    likeness: likenessOf({ face: front, livery }),
     name,
     words:
       face === undefined
         ? `a ${name}`
         : `${name}, ${face.initiative}${face.rating}, strength ${block.strength} of ${face.full}`,
     hasMoved: block.path !== undefined,
+  };
+}
+
+function frontOf(id: string, face: UnitFace): Face {
+  return {
+    glyph: <UnitSign id={id} face={face} />,
+    number: shortName(id, face),
+    rating: `${face.initiative}${face.rating}`,
+    strengths: Array.from({ length: face.full }, (_, index) => index + 1),
+    marks: 'pips',
   };
 }
 
@@ -87,13 +90,13 @@ function colourOfToken(id: string): Colour {
 /** Returns how a block of a colour looks on a side. */
 export function liveryOf(owner: Owner, colour: Colour): Livery {
   return {
-    classes: `block-${owner} wood-${colour}`,
-    outline: owner === 'neutral' ? FLAT : OUTLINES[SHAPES[owner]],
+    classes: `${css[owner]} ${css[colour]}`,
+    outline: OUTLINES[SHAPES[owner]],
     back: (
       <>
-        <path className="wood" d={WOODS[colour]} />
+        <path className={css.back} d={WOODS[colour]} />
         {owner !== 'neutral' && (
-          <g className="wood-emblem" transform="scale(.56)">
+          <g className={css.emblem} transform="scale(.56)">
             <Emblem side={owner} />
           </g>
         )}
@@ -103,16 +106,18 @@ export function liveryOf(owner: Owner, colour: Colour): Livery {
 }
 
 /** Returns the neutral blocks of an area, which lie face down. */
-function neutrals(area: AreaId, ids: readonly string[]): Piece<Place>[] {
+function neutrals(area: AreaId, ids: readonly string[]): BlockPiece<Place>[] {
   return ids.map((id) => {
     const face = UNITS[id];
+    const livery = liveryOf('neutral', face.colour);
     return {
       id,
       side: 'neutral',
       place: area,
       strength: 0,
       face: null,
-      livery: liveryOf('neutral', face.colour),
+      livery,
+      likeness: likenessOf({ face: null, livery }),
       name: `neutral block of ${placeName(area)}`,
       words: `a neutral block of ${placeName(area)}, ${face.initiative}${face.rating}, strength ${face.full}`,
       hasMoved: false,
@@ -121,7 +126,7 @@ function neutrals(area: AreaId, ids: readonly string[]): Piece<Place>[] {
 }
 
 /** Returns the blocks on the map by place. */
-export function camps(G: G): Map<Place, Camp<Piece<Place>>> {
+export function camps(G: G): Map<Place, Camp<BlockPiece<Place>>> {
   const sleeping = Object.entries(G.neutral).flatMap(([area, ids]) =>
     isArea(area) ? neutrals(area, ids) : [],
   );
@@ -132,7 +137,7 @@ export function camps(G: G): Map<Place, Camp<Piece<Place>>> {
 }
 
 /** Returns a unit that is not on the map as a piece at full strength. */
-export function pieceAside(id: string): Piece {
+export function pieceAside(id: string): BlockPiece {
   const side = UNITS[id].colour === 'black' ? 'roman' : 'barbarian';
   return pieceOf(side, id, { place: 'off-map', strength: UNITS[id].full });
 }

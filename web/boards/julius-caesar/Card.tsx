@@ -1,5 +1,6 @@
 import { CARDS, type EventName, HIDDEN_CARD } from '../../../games/julius-caesar/components/cards';
-import { CardBack, cardClasses, EventFace } from '../../blocks/CardFace';
+import { CardBack, CardFace, EventFace } from '../../table/parts/CardFace';
+import css from './Card.module.css';
 
 /** Where the dots of the Levies stand on the staff. */
 const DOTS = [56, 65.5, 75];
@@ -12,7 +13,6 @@ interface CardProps {
 /** The face of a card: a banner with its Moves and the dots of its Levies, or the sign of a god and the event. */
 export function Card({ id, isSmall = false }: CardProps) {
   const card = CARDS[id];
-  const classes = cardClasses(isSmall);
   if (id === HIDDEN_CARD || card === undefined) {
     return (
       <CardBack isSmall={isSmall}>
@@ -23,29 +23,30 @@ export function Card({ id, isSmall = false }: CardProps) {
   }
   if (card.kind === 'command') {
     return (
-      <span
-        className={`${classes} card-command`}
-        role="img"
-        aria-label={`Command: ${moves(card.moves)}, ${levies(card.levies)}`}
+      <CardFace
+        kind="command"
+        label={`Command: ${moves(card.moves)}, ${levies(card.levies)}`}
+        isSmall={isSmall}
+        className={css.command}
       >
         <svg viewBox="0 0 60 84" aria-hidden="true">
-          <path className="card-staff" d="M30 6V80M12 13H48" />
-          <path className="card-finial" d="M30 2 33 7 30 10 27 7ZM9 13 13 10.5V15.5ZM51 13 47 10.5V15.5Z" />
-          <path className="card-banner" d="M13 14.5H47V44L41.3 48 35.7 44 30 48 24.3 44 18.7 48 13 44Z" />
-          <path className="card-trim" d="M15.5 17H44.5M15.5 40.5H44.5" />
+          <path className={css.staff} d="M30 6V80M12 13H48" />
+          <path className={css.finial} d="M30 2 33 7 30 10 27 7ZM9 13 13 10.5V15.5ZM51 13 47 10.5V15.5Z" />
+          <path className={css.banner} d="M13 14.5H47V44L41.3 48 35.7 44 30 48 24.3 44 18.7 48 13 44Z" />
+          <path className={css.trim} d="M15.5 17H44.5M15.5 40.5H44.5" />
           <text x={30} y={38}>
             {card.moves}
           </text>
           {DOTS.slice(0, card.levies).map((y) => (
-            <circle key={y} className="card-levy" cx={30} cy={y} r={4} />
+            <circle key={y} className={css.levy} cx={30} cy={y} r={4} />
           ))}
         </svg>
         {!isSmall && (
-          <span className="card-words">
+          <span className={css.words}>
             {moves(card.moves)} · {levies(card.levies)}
           </span>
         )}
-      </span>
+      </CardFace>
     );
   }
   return <EventFace name={card.name} text={card.text} sign={SIGNS[card.event]} isSmall={isSmall} />;

@@ -1,4 +1,5 @@
 import { CITIES, type CityId, seasNextTo } from '../../../games/julius-caesar/components/map';
+import css from './City.module.css';
 import { type Bearing, directionOf, placementOf } from './placement';
 
 /** The radius of a city's mark, by its value. */
@@ -11,16 +12,16 @@ export function City({ id }: { id: CityId }) {
   const { name, value, majorPort } = CITIES[id];
   const radius = cityRadius(value);
   return (
-    <g className={`city city-${value}`}>
-      <circle className="city-mark" r={radius} />
-      {value > 0 && <circle className="city-rim" r={radius - 2.2} />}
+    <g data-value={value}>
+      <circle className={css.mark} r={radius} />
+      {value > 0 && <circle className={css.rim} r={radius - 2.2} />}
       {value > 0 && (
-        <text className="city-value" y={4.6}>
+        <text className={css.value} y={4.6}>
           {value}
         </text>
       )}
       <PortSign isPort={seasNextTo(id).length > 0} isMajor={majorPort} radius={radius} />
-      <PlaceName bearing={placementOf(id).name} radius={radius} lines={[name]} className="city-name" />
+      <PlaceName bearing={placementOf(id).name} radius={radius} lines={[name]} className={css.name} />
     </g>
   );
 }
@@ -30,7 +31,7 @@ function PortSign({ isPort, isMajor, radius }: { isPort: boolean; isMajor: boole
   const corner = `translate(${(radius + 1.5) * 0.78} ${-(radius + 1.5) * 0.78})`;
   if (isMajor) {
     return (
-      <g className="port port-major" transform={corner}>
+      <g className={css.majorPort} transform={corner}>
         <circle r={6} />
         <path d={SHIP} />
       </g>
@@ -38,7 +39,7 @@ function PortSign({ isPort, isMajor, radius }: { isPort: boolean; isMajor: boole
   }
   const isSmall = radius < 8;
   return (
-    <g className={isSmall ? 'port' : 'port port-badge'} transform={isSmall ? undefined : corner}>
+    <g className={css.port} transform={isSmall ? undefined : corner}>
       {!isSmall && <circle r={4.8} />}
       <path d={ANCHOR} />
     </g>

@@ -1,5 +1,5 @@
 import type { BlockFace, Side } from '../../../games/julius-caesar/components/blocks';
-import { Eagle, Helmet, Horse } from '../../blocks/signs';
+import { Eagle, Helmet, Horse } from '../../map/signs';
 
 /** The sign of a kind of troops, drawn in the text colour in a square of 24 around the origin. */
 export function Glyph({ face }: { face: Pick<BlockFace, 'kind' | 'initiative'> }) {

@@ -3,9 +3,13 @@ import { type PlaceId, placeName } from '../../../games/julius-caesar/components
 import { enemyOf, type G, sideName } from '../../../games/julius-caesar/state';
 import type { LegalMove } from '../../../games/kit/move';
 import { BlockPicture } from '../../blocks/Block';
-import type { Piece } from '../../blocks/piece';
-import type { Offers } from '../../blocks/selection';
-import { alike } from '../../blocks/Tray';
+import type { BlockPiece } from '../../blocks/blockPiece';
+import { alike } from '../../map/piece';
+import type { Offers } from '../../map/selection';
+import { CoverButton } from '../../table/parts/CoverButton';
+import { Panel } from '../../table/parts/Panel';
+import { Shelf } from '../../table/parts/Shelf';
+import css from './LevyPool.module.css';
 import { piecesOf } from './stacks';
 
 interface LevyPoolProps {
@@ -30,18 +34,13 @@ export function LevyPool({ G, side, ...acting }: LevyPoolProps) {
   const isAsked = known.some(({ id }) => travellers.has(id));
   const trophies = piecesOf(G, enemyOf(side)).filter(({ place }) => place === 'trophy');
   return (
-    <section
-      className={isAsked ? 'panel pool is-asked' : 'panel pool'}
-      data-side={side}
-      data-testid={`pool-${side}`}
-      aria-label={`${sideName(side)}'s levy pool`}
-    >
+    <Panel side={side} isAsked={isAsked} data-testid={`pool-${side}`} label={`${sideName(side)}'s levy pool`}>
       <h3>
         {sideName(side)}’s levy pool <span className="muted">{pool.length}</span>
       </h3>
-      <div className="pool-blocks">
+      <div className={css.blocks}>
         {alike(pool).map((hidden) => (
-          <span key={hidden[0].livery.classes} className="pool-block">
+          <span key={hidden[0].likeness} className={css.block}>
             <BlockPicture piece={hidden[0]} size={38} />
             <span>× {hidden.length}</span>
           </span>
@@ -51,14 +50,14 @@ export function LevyPool({ G, side, ...acting }: LevyPoolProps) {
         ))}
       </div>
       {chosen !== undefined && <Ways piece={chosen} {...acting} />}
-      <Shelf title="Killed this year" pieces={at('killed')} />
-      <Shelf title="Third leader, waits for the loss of one" pieces={at('third')} />
-      <Shelf title="Trophies, 1 VP each" pieces={trophies} />
-    </section>
+      <Lying title="Killed this year" pieces={at('killed')} />
+      <Lying title="Third leader, waits for the loss of one" pieces={at('third')} />
+      <Lying title="Trophies, 1 VP each" pieces={trophies} />
+    </Panel>
   );
 }
 
-type ActingProps = Omit<LevyPoolProps, 'G' | 'side'> & { piece: Piece };
+type ActingProps = Omit<LevyPoolProps, 'G' | 'side'> & { piece: BlockPiece };
 
 /** A block of the pool. A click deploys it where there is one city for it, and selects it where there are several. */
 function PoolBlock({ piece, offers, selected, select, busy, label, play }: ActingProps) {
@@ -73,7 +72,7 @@ function PoolBlock({ piece, offers, selected, select, busy, label, play }: Actin
   );
   if (!isOffered) {
     return (
-      <span className="pool-block" data-testid={`block-${piece.id}`} title={piece.words}>
+      <span className={css.block} data-testid={`piece-${piece.id}`} title={piece.words}>
         {content}
       </span>
     );
@@ -85,12 +84,10 @@ function PoolBlock({ piece, offers, selected, select, busy, label, play }: Actin
     else play(only.move);
   };
   return (
-    <span className="pool-block is-offered" title={piece.words}>
+    <span className={css.block} data-offered="true" title={piece.words}>
       {content}
-      <button
-        type="button"
-        className="cover"
-        data-testid={`block-${piece.id}`}
+      <CoverButton
+        data-testid={`piece-${piece.id}`}
         aria-label={words}
         aria-pressed={others.length === 0 ? undefined : isSelected}
         disabled={busy}
@@ -104,7 +101,7 @@ function PoolBlock({ piece, offers, selected, select, busy, label, play }: Actin
 function Ways({ piece, offers, select, busy, label, play }: ActingProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions
-    <div className="pool-ways" role="group" aria-label={`Cities for ${piece.name}`} data-testid="pool-ways">
+    <div className={css.ways} role="group" aria-label={`Cities for ${piece.name}`} data-testid="pool-ways">
       <span className="muted">{piece.name} in</span>
       {offers.journeysOf(piece.id).map(({ move, place }) => (
         <button
@@ -124,16 +121,15 @@ function Ways({ piece, offers, select, busy, label, play }: ActingProps) {
   );
 }
 
-function Shelf({ title, pieces }: { title: string; pieces: readonly Piece[] }) {
+function Lying({ title, pieces }: { title: string; pieces: readonly BlockPiece[] }) {
   if (pieces.length === 0) return null;
   return (
-    <div className="pool-shelf">
-      <span className="muted">{title}</span>
+    <Shelf title={title}>
       {pieces.map((piece) => (
-        <span key={piece.id} data-testid={`block-${piece.id}`} title={piece.words}>
+        <span key={piece.id} data-testid={`piece-${piece.id}`} title={piece.words}>
           <BlockPicture piece={piece} size={32} isDimmed />
         </span>
       ))}
-    </div>
+    </Shelf>
   );
 }

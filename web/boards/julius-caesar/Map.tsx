@@ -1,101 +1,69 @@
-import './map.css';
 import { memo } from 'react';
-import {
-  CITIES,
-  isCity,
-  PLACE_IDS,
-  type PlaceId,
-  placeName,
-} from '../../../games/julius-caesar/components/map';
+import { CITIES, isCity, PLACE_IDS, type PlaceId } from '../../../games/julius-caesar/components/map';
 import { type Contest, type G, SIDES } from '../../../games/julius-caesar/state';
-import { type Advance, ArrowHeads, Attack, CrossedSwords } from '../../blocks/Attack';
-import type { Scene } from '../../blocks/Board';
-import { Clickable } from '../../blocks/Clickable';
-import { GoalMark } from '../../blocks/GoalMark';
-import type { Camp } from '../../blocks/piece';
-import { Stack } from '../../blocks/Stack';
+import { findFrame } from '../../../games/kit/frame';
+import { type Advance, Advances } from '../../blocks/Advances';
+import type { BlockPiece } from '../../blocks/blockPiece';
+import { ArrowHeads } from '../../map/Arrow';
 import { Coastline } from '../../map/Coastline';
+import { CrossedSwords } from '../../map/CrossedSwords';
+import { Fit } from '../../map/Fit';
+import { GoalMark } from '../../map/GoalMark';
 import { LAND, SHADES, SLOPES } from '../../map/mediterranean.geo';
+import { inLayers, Place, PlaceMark } from '../../map/Place';
+import { PlaceStack } from '../../map/PlaceStack';
 import { Road } from '../../map/Road';
+import type { Scene } from '../../map/scene';
 import { City, cityRadius } from './City';
 import { COURSES, POSITIONS, PROVINCES } from './geography';
+import css from './Map.module.css';
 import { directionOf, placementOf } from './placement';
 import { SEA_RADIUS, Sea } from './Sea';
 import { StraitHead, Straits } from './Strait';
 
-interface MapProps extends Scene<PlaceId> {
+interface MapProps {
   G: G;
-  camps: ReadonlyMap<PlaceId, Camp>;
-  /** The sea crossed so far by a block on its way. */
-  crossing: readonly PlaceId[];
+  scene: Scene<PlaceId, BlockPiece<PlaceId>>;
 }
 
 /** The map with everything that stands on it. */
-export function BoardMap({ G, camps, isNear, open, offered, goals, crossing, ...actions }: MapProps) {
-  const layerOf = (id: PlaceId) => (goals.has(id) ? 2 : id === open ? 1 : 0);
-  const places = [...PLACE_IDS].sort((a, b) => layerOf(a) - layerOf(b));
+export function BoardMap({ G, scene }: MapProps) {
+  const crossed: readonly PlaceId[] = findFrame(G, 'sail')?.crossed ?? [];
   return (
     <>
       <Ground />
-      {places.map((id) => {
-        const camp = camps.get(id);
-        const parts = camp ?? [];
-        const { x, y } = POSITIONS[id];
+      {inLayers(PLACE_IDS, scene).map((id) => {
         const radius = isCity(id) ? cityRadius(CITIES[id].value) : SEA_RADIUS;
-        const isGoal = goals.has(id);
-        const classes = ['place'];
-        if (offered.has(id)) classes.push('is-offered');
-        if (isGoal) classes.push('is-goal');
-        if (id === open) classes.push('is-open');
-        if (crossing.includes(id)) classes.push('is-crossed');
+        const classes = crossed.includes(id) ? `${css.place} ${css.crossed}` : css.place;
         return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: hovering shows more of what the focus shows too
-          <g
-            key={id}
-            className={classes.join(' ')}
-            transform={`translate(${x} ${y})`}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && actions.onHover(id)}
-            onPointerLeave={() => actions.onHover(null)}
-            onFocus={() => actions.onHover(id)}
-          >
-            <g className="fit">
-              <Clickable
-                testId={`place-${id}`}
-                thing={actions.placeThing(id)}
-                name={placeName(id)}
-                isStop={offered.has(id) || isGoal || parts.length > 0}
-              >
-                <circle className="place-touch" r={radius + 9} />
-                <circle className="place-ring" r={radius + 4.5} />
+          <Place key={id} id={id} scene={scene} className={classes} {...POSITIONS[id]}>
+            <Fit>
+              <PlaceMark id={id} scene={scene}>
+                <circle className={css.touch} r={radius + 9} />
+                <circle className={css.ring} r={radius + 4.5} />
                 {isCity(id) ? <City id={id} /> : <Sea id={id} />}
-                {isGoal && <GoalMark y={-radius - 6} />}
-              </Clickable>
-              {parts.length > 0 && (
-                <Stack
-                  camp={parts}
-                  direction={directionOf(placementOf(id).blocks)}
-                  radius={radius}
-                  isSpread={isNear || id === open}
-                  isOpen={id === open}
-                  thingOf={actions.blockThing}
-                  lookOf={actions.lookOf}
-                  pileThing={actions.placeThing(id)}
-                />
-              )}
+                {scene.goals.has(id) && <GoalMark y={-radius - 6} />}
+              </PlaceMark>
+              <PlaceStack
+                id={id}
+                scene={scene}
+                direction={directionOf(placementOf(id).blocks)}
+                radius={radius}
+              />
               {G.contests[id] !== undefined && (
                 <>
-                  <circle className="place-contested" r={radius + 5} />
+                  <circle className={css.contested} r={radius + 5} />
                   <CrossedSwords x={-radius - 5} y={radius - 1} />
                 </>
               )}
-            </g>
-          </g>
+            </Fit>
+          </Place>
         );
       })}
       {PLACE_IDS.map((id) => {
         const contest = G.contests[id];
         if (contest === undefined) return null;
-        return <Attack key={id} to={POSITIONS[id]} advances={advancesOf(contest)} />;
+        return <Advances key={id} to={POSITIONS[id]} advances={advancesOf(contest)} />;
       })}
     </>
   );
@@ -108,7 +76,7 @@ const Ground = memo(function Ground() {
       <ArrowHeads sides={SIDES} />
       <StraitHead />
       <Coastline land={LAND} slopes={SLOPES} shades={SHADES} />
-      <g className="provinces">
+      <g className={css.provinces}>
         {PROVINCES.map(({ name, at, turn }) => (
           <text key={name} transform={`translate(${at.x} ${at.y}) rotate(${turn})`}>
             {name}

@@ -1,17 +1,18 @@
-import '../../blocks/panels.css';
-import './panels.css';
 import { useMemo } from 'react';
 import { CARDS } from '../../../games/julius-caesar/components/cards';
 import { enemyOf, type G, SIDES, sideName } from '../../../games/julius-caesar/state';
 import { isOver } from '../../../games/kit/frame';
-import { Hand } from '../../blocks/Hand';
-import type { BoardProps } from '../board';
+import type { BoardProps } from '../../table/board';
+import { Hand } from '../../table/parts/Hand';
+import { Panel, PanelColumn } from '../../table/parts/Panel';
 import { Card } from './Card';
 import { CommandStatus } from './CommandStatus';
 import { commandOf } from './command';
 import { LevyPool } from './LevyPool';
+import css from './Panels.module.css';
+import { PlayedCards } from './PlayedCards';
 import { offersOf } from './selection';
-import { Calendar, PlayedCards, Victory } from './Tracks';
+import { Victory, Years } from './Tracks';
 
 /** What stands beside the map: the state of the war, the hand of cards and the levy pools. */
 export function Panels({
@@ -31,21 +32,13 @@ export function Panels({
   const command = commandOf(G);
   const acting = { offers, selected, select, busy, label, play };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions
-    <div
-      className="block-panels"
-      data-testid="panels"
-      role="group"
-      aria-label="Cards and levy pools"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the arrow keys when nothing in it can be pressed
-      tabIndex={0}
-    >
-      <section className="panel" aria-label="The war">
-        <Calendar G={G} />
+    <PanelColumn label="Cards and levy pools">
+      <Panel label="The war">
+        <Years G={G} />
         <Victory G={G} />
         {command !== null && <CommandStatus command={command} isFirst={command.side === G.player1} />}
         <PlayedCards G={G} />
-      </section>
+      </Panel>
       {(isOver(G) ? SIDES : sides).map((holder) => (
         <Hand
           key={holder}
@@ -64,14 +57,14 @@ export function Panels({
       ))}
       <LevyPool G={G} side={own} {...acting} />
       <LevyPool G={G} side={enemyOf(own)} {...acting} />
-    </div>
+    </PanelColumn>
   );
 }
 
 function Discard({ card }: { card: string | null }) {
   if (card === null || CARDS[card] === undefined) return null;
   return (
-    <p className="hand-discard">
+    <p className={css.discard}>
       Discarded: <Card id={card} isSmall />
     </p>
   );

@@ -1,5 +1,6 @@
 import { SEAS, type SeaId } from '../../../games/julius-caesar/components/map';
 import { seaNameOf } from './placement';
+import css from './Sea.module.css';
 
 /** The radius of the ring in which the Navis of a sea stand. */
 export const SEA_RADIUS = 10;
@@ -8,13 +9,13 @@ export const SEA_RADIUS = 10;
 export function Sea({ id }: { id: SeaId }) {
   const { words, turn, isSmall } = seaNameOf(id, SEAS[id].name);
   return (
-    <g className="sea">
-      <circle className="sea-ring" r={SEA_RADIUS} />
+    <g>
+      <circle className={css.ring} r={SEA_RADIUS} />
       <path
-        className="sea-waves"
+        className={css.waves}
         d="M-6-2.2C-4.5-4.4-3-4.4-1.5-2.2S1.5 0 3-2.2 5-3.6 6-3.4M-6 2.8C-4.5.6-3 .6-1.5 2.8S1.5 5 3 2.8 5 1.4 6 1.6"
       />
-      <g className={isSmall ? 'sea-name is-small' : 'sea-name'} transform={`rotate(${turn})`}>
+      <g className={css.name} data-small={isSmall} transform={`rotate(${turn})`}>
         {words.map(({ text, x, y, anchor }) => (
           <text key={text} x={x} y={y} textAnchor={anchor}>
             {text}

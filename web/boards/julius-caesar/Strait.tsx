@@ -1,7 +1,9 @@
 import { STRAITS } from '../../../games/julius-caesar/components/map';
+import { Fit } from '../../map/Fit';
 import { project } from '../../map/mediterranean';
 import type { Point } from '../../map/projection';
 import { POSITIONS } from './geography';
+import css from './Strait.module.css';
 import { isPlace } from './selection';
 
 /** Where a name stands from the middle of its arrow, in pieces' units, and from which end it is set. */
@@ -25,7 +27,7 @@ export function StraitHead() {
         markerHeight={3.4}
         orient="auto-start-reverse"
       >
-        <path className="strait-head" d="M0 0.5L9 5L0 9.5Z" />
+        <path className={css.head} d="M0 0.5L9 5L0 9.5Z" />
       </marker>
     </defs>
   );
@@ -37,9 +39,9 @@ export function Straits() {
     const [start, end] = endsOf(key);
     const [dx, dy, anchor] = NAMES[key];
     return (
-      <g key={key} className="strait">
+      <g key={key} className={css.strait}>
         <line
-          className="strait-arrow"
+          className={css.arrow}
           x1={start.x}
           y1={start.y}
           x2={end.x}
@@ -48,11 +50,11 @@ export function Straits() {
           markerEnd="url(#arrow-strait)"
         />
         <g transform={`translate(${(start.x + end.x) / 2} ${(start.y + end.y) / 2})`}>
-          <g className="fit">
-            <text className="strait-name" x={dx} y={dy} textAnchor={anchor}>
+          <Fit>
+            <text className={css.name} x={dx} y={dy} textAnchor={anchor}>
               {name}
             </text>
-          </g>
+          </Fit>
         </g>
       </g>
     );

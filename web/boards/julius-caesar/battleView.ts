@@ -13,8 +13,7 @@ import {
 import type { Hits } from '../../../games/kit/blockCombat';
 import { findFrame } from '../../../games/kit/frame';
 import type { LegalMove } from '../../../games/kit/move';
-import type { BattleSide } from '../../blocks/BattleLine';
-import type { BattleView, PausedBattle } from '../../blocks/BattleWindow';
+import { type BattleSide, type BattleView, battleSide, type PausedBattle } from '../../blocks/battle';
 import { isPlace } from './selection';
 import { piecesOf, ratingOf } from './stacks';
 
@@ -49,21 +48,20 @@ function fightView(G: G, battle: Battle, bottom: Side): BattleView {
 }
 
 function sideOf(G: G, battle: Battle, contest: Contest, side: Side): BattleSide {
-  const there = piecesOf(G, side).filter(({ place }) => place === battle.place);
-  const reserves = there.filter(({ id }) => isReserve(G, battle, side, id));
-  const attacks = contest.attacker === side;
+  const isAttacker = contest.attacker === side;
   const { blocks } = G.secret[side];
-  const origins = new Set(reserves.flatMap(({ id }) => blocks[id].from ?? []));
-  return {
+  return battleSide({
     side,
     name: sideName(side),
-    role: attacks ? 'attacker' : 'defender',
-    line: there
-      .filter((piece) => !reserves.includes(piece))
-      .map((piece) => ({ piece, letter: piece.face === null ? null : initiativeOf(piece.id, attacks) })),
-    reserves,
-    origins: [...origins].map(placeName).join(', '),
-  };
+    isAttacker,
+    pieces: piecesOf(G, side).filter(({ place }) => place === battle.place),
+    isReserve: (id) => isReserve(G, battle, side, id),
+    letterOf: (id) => initiativeOf(id, isAttacker),
+    originOf(id) {
+      const { from } = blocks[id];
+      return from === undefined ? null : placeName(from);
+    },
+  });
 }
 
 function rollOf({ roll }: Battle): BattleView['roll'] {

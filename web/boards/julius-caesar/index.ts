@@ -1,6 +1,6 @@
 import { type G, SIDES, sideName } from '../../../games/julius-caesar/state';
 import { victoryPoints } from '../../../games/julius-caesar/victory';
-import type { BoardModule } from '../board';
+import type { BoardModule } from '../../table/board';
 import { Board } from './Board';
 import { Panels } from './Panels';
 import { isOnBoard } from './selection';

@@ -2,9 +2,11 @@
 import { BLOCKS, type BlockFace, colourOf, type Side } from '../../../games/julius-caesar/components/blocks';
 import type { PlaceId } from '../../../games/julius-caesar/components/map';
 import { type Block, describeBlock, type G, SIDES } from '../../../games/julius-caesar/state';
-import { OUTLINES } from '../../blocks/Badge';
-import { type Camp, campsOf, type Face, type Livery, type Piece } from '../../blocks/piece';
+import { type BlockPiece, type Face, type Livery, likenessOf } from '../../blocks/blockPiece';
+import { OUTLINES } from '../../blocks/outlines';
+import { type Camp, campsOf } from '../../map/piece';
 import { Emblem, Glyph } from './Glyph';
+import css from './liveries.module.css';
 import { isPlace } from './selection';
 
 /** The shape of each side's blocks and badge. */
@@ -16,12 +18,12 @@ const LIVERIES: Record<Side | 'blue', (side: Side) => Livery> = {
   blue: (side) => livery('blue', side),
 };
 
-function livery(name: string, side: Side): Livery {
-  return { classes: `block-${name}`, outline: OUTLINES[SHAPES[side]], back: <Emblem side={side} /> };
+function livery(name: Side | 'blue', side: Side): Livery {
+  return { classes: css[name], outline: OUTLINES[SHAPES[side]], back: <Emblem side={side} /> };
 }
 
 /** Returns a side's pieces wherever they are, leaders first. */
-export function piecesOf(G: G, side: Side): Piece[] {
+export function piecesOf(G: G, side: Side): BlockPiece[] {
   const { blocks } = G.secret[side];
   const rank = (id: string) => RANKS.indexOf(BLOCKS[id]?.kind ?? '');
   return Object.keys(blocks)
@@ -32,16 +34,19 @@ export function piecesOf(G: G, side: Side): Piece[] {
 /** The order in which pieces stand beside each other; hidden ones come last. */
 const RANKS = ['leader', 'cleopatra', 'legion', 'elephant', 'equitatus', 'auxilia', 'ballista', 'navis', ''];
 
-function pieceOf(side: Side, id: string, block: Block): Piece {
+function pieceOf(side: Side, id: string, block: Block): BlockPiece {
   const face = BLOCKS[id] ?? null;
   const name = face?.name ?? uncapital(describeBlock(side, id));
+  const front = face && frontOf(face);
+  const livery = LIVERIES[colourOf(id) === 'blue' ? 'blue' : side](side);
   return {
     id,
     side,
     place: block.place,
     strength: block.strength,
-    face: face && frontOf(face),
-    livery: LIVERIES[colourOf(id) === 'blue' ? 'blue' : side](side),
+    face: front,
+    livery,
+    likeness: likenessOf({ face: front, livery }),
     name,
     words: face === null ? name : describe(face, block),
     hasMoved: block.group !== undefined,
@@ -64,7 +69,7 @@ function frontOf(face: BlockFace): Face {
 }
 
 /** Returns the pieces on the map by place. */
-export function camps(G: G): Map<PlaceId, Camp<Piece<PlaceId>>> {
+export function camps(G: G): Map<PlaceId, Camp<BlockPiece<PlaceId>>> {
   const pieces = SIDES.flatMap((side) => piecesOf(G, side));
   return campsOf(
     SIDES,

@@ -1,0 +1,103 @@
+/* Style sheets belong to components: what a component names is in its sheet, and what is in a sheet is used. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bundle } from '../../web/bundle';
+
+const files = readdirSync('web', { recursive: true, encoding: 'utf8' }).map((file) => `web/${file}`);
+const read = (file: string) => readFileSync(file, 'utf8');
+const sheets = files.filter((file) => file.endsWith('.css'));
+const components = files.filter((file) => file.endsWith('.tsx'));
+
+/** Returns the classes of which a sheet says something. */
+function classesIn(sheet: string): Set<string> {
+  const rules = read(sheet).replace(/\/\*[\s\S]*?\*\/|"[^"]*"|\{[^{}]*\}/g, ' ');
+  return new Set([...rules.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name));
+}
+
+interface Use {
+  file: string;
+  sheet: string;
+  /** A class; null for one that is worked out. */
+  name: string | null;
+}
+
+const uses: Use[] = components.flatMap((file) => {
+  const text = read(file);
+  return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(([, local, path]) => {
+    const sheet = normalize(join(dirname(file), path));
+    const found = [...text.matchAll(new RegExp(`(?<![./])\\b${local}(?:\\.(\\w+)|\\[)`, 'g'))];
+    return found.map(([, name]) => ({ file, sheet, name: name ?? null }));
+  });
+});
+
+const COMMON = new Set(
+  ['web/style/base.css', 'web/style/controls.css'].flatMap((sheet) => [...classesIn(sheet)]),
+);
+
+describe('style sheets', () => {
+  test('are of one component, but for the common ones', () => {
+    const common = sheets.filter((file) => !file.endsWith('.module.css'));
+    expect(common.sort()).toEqual(
+      ['base', 'controls', 'main', 'tokens'].map((name) => `web/style/${name}.css`),
+    );
+    expect([...COMMON].sort()).toEqual(
+      [
+        'actions',
+        'button',
+        'danger',
+        'field',
+        'hidden',
+        'muted',
+        'primary',
+        'quiet',
+        'small',
+        'square',
+        'stack',
+      ].sort(),
+    );
+  });
+
+  test('have every class that a component names', () => {
+    expect(uses.length).toBeGreaterThan(100);
+    const missing = uses.filter(({ sheet, name }) => name !== null && !classesIn(sheet).has(name));
+    expect(missing).toEqual([]);
+  });
+
+  test('have no class that no component names', () => {
+    const spare = sheets
+      .filter((file) => file.endsWith('.module.css'))
+      .filter((sheet) => !uses.some((use) => use.sheet === sheet && use.name === null))
+      .flatMap((sheet) =>
+        [...classesIn(sheet)]
+          .filter((name) => !uses.some((use) => use.sheet === sheet && use.name === name))
+          .map((name) => `${sheet}: ${name}`),
+      );
+    expect(spare).toEqual([]);
+  });
+
+  test('leave to components no other names than the common ones', () => {
+    const strange = components.flatMap((file) =>
+      [...read(file).matchAll(/className="([^"]+)"|className=\{`([^`]+)`\}/g)]
+        .flatMap(([, plain, worked]) => (plain ?? worked.replace(/\$\{[^}]*\}/g, ' ')).split(/\s+/))
+        .filter((name) => name !== '' && !COMMON.has(name))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(strange).toEqual([]);
+  });
+});
+
+test('classes have names of their own in the page: one for each class, and none in two sheets', async () => {
+  const { files: made } = await bundle();
+  const script = made.map(({ path, text }) => (path.endsWith('.js') ? text : '')).join('\n');
+  const found = [...script.matchAll(/replaceSync\((["'`])[\s\S]*?\1\)/g)].map(
+    ([sheet]) => new Set([...sheet.matchAll(/\.(s[0-9a-z]{3}_[\w-]+)/g)].map(([, name]) => name)),
+  );
+  expect(found.length).toBe(sheets.filter((file) => file.endsWith('.module.css')).length);
+  const inAll = found.flatMap((names) => [...names]);
+  expect(new Set(inAll).size).toBe(inAll.length);
+  const written = sheets
+    .filter((file) => file.endsWith('.module.css'))
+    .flatMap((file) => [...classesIn(file)]);
+  expect(inAll.length).toBe(written.length);
+}, 60_000);

@@ -1,6 +1,0 @@
-import './goal.css';
-
-/** A tip that points down to where the selected blocks can go. */
-export function GoalMark({ y }: { y: number }) {
-  return <path className="place-goal" d="M-5.5-7H5.5L0 0Z" transform={`translate(0 ${y})`} />;
-}

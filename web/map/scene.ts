@@ -1,0 +1,24 @@
+import type { PieceArt } from './art';
+import type { Thing } from './Clickable';
+import type { Hover } from './hover';
+import type { Camp, Look, Piece } from './piece';
+
+/** What the map shows of what can be done, and what a click on it does. */
+export interface Scene<Place extends string, P extends Piece<Place>> {
+  /** The pieces in each place. */
+  camps: ReadonlyMap<Place, Camp<P>>;
+  art: PieceArt<P>;
+  /** The map is large enough for every piece to be shown. */
+  isNear: boolean;
+  /** The place whose pieces are spread out. */
+  open: Place | null;
+  /** Places a click does something with. */
+  offered: ReadonlySet<Place>;
+  /** Places the selected pieces can go to. */
+  goals: ReadonlySet<Place>;
+  placeName(place: Place): string;
+  placeThing(place: Place): Thing;
+  pieceThing(piece: P): Thing | null;
+  lookOf(piece: P): Look;
+  hover: Hover<Place>;
+}

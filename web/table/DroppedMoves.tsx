@@ -1,0 +1,30 @@
+import { Icon } from '../ui/Icon';
+import { Notice } from '../ui/Notice';
+import type { Dropped, Reason } from './moveQueue';
+
+const REASONS: Readonly<Record<Reason, string>> = {
+  refused: 'the move before was not taken',
+  superseded: 'something else happened meanwhile',
+  impossible: 'that is no longer possible',
+};
+
+/** Says that moves queued after another were not made, and why. */
+export function DroppedMoves({ dropped, dismiss }: { dropped: Dropped | null; dismiss(): void }) {
+  return (
+    <div aria-live="polite">
+      {dropped !== null && (
+        <Notice isWarning data-testid="dropped-moves">
+          <span>
+            {dropped.moves.length === 1
+              ? 'One of your moves was'
+              : `${dropped.moves.length} of your moves were`}{' '}
+            not made: {REASONS[dropped.reason]}.
+          </span>
+          <button type="button" className="quiet square" aria-label="Dismiss" onClick={dismiss}>
+            <Icon name="close" />
+          </button>
+        </Notice>
+      )}
+    </div>
+  );
+}

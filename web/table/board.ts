@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { SideOf, Stacked } from '../../games/kit/frame';
+import type { Possibility } from '../../games/kit/legality';
+import type { LegalMove } from '../../games/kit/move';
+import type { Choices } from './choices';
+
+/**
+ * What a board is given. It draws `G` as the viewer sees it and offers nothing but the choices: rules never live in a
+ * board. What can be chosen next is asked for step by step (`next`), so that nothing has to be listed that is not shown.
+ */
+export interface BoardProps<G extends Stacked = Stacked> extends Omit<Choices, 'side' | 'sides'> {
+  /** The viewer's own view of the state; every secret in it is masked, until the game is over. */
+  G: G;
+  /** The side that is asked; while the viewer waits, the first that is theirs. Null for a spectator. */
+  side: SideOf<G> | null;
+  /** All sides of the viewer, in their order. */
+  sides: readonly SideOf<G>[];
+  /** The ids of the pieces that are to go somewhere next, on the map or beside it. */
+  selected: readonly string[];
+  /** Selects pieces instead of those before; nothing is played by it. */
+  select(ids: readonly string[]): void;
+  /** Makes legal moves, each as soon as the one before has been made. */
+  play(...moves: readonly LegalMove[]): void;
+  /** True while a move is on its way to the server; nothing should be clicked meanwhile. */
+  busy: boolean;
+}
+
+/** How the table shows a game. Loaded on demand, so that the lobby stays small. */
+export interface BoardModule<G extends Stacked = Stacked> {
+  /** Map and pieces; fills the room it is given, zooms and pans by itself. */
+  Board: ComponentType<BoardProps<G>>;
+  /** Hand, battle window, levy pools, tracks: what stands beside or above the map. */
+  Panels: ComponentType<BoardProps<G>>;
+  /** One short line for the header, such as `705 · turn 3 · Caesar 4 VP, Pompey 6 VP`. */
+  status(G: G): string;
+  /** Says whether the board itself offers a move on the map or in its panels; the table shows all others as buttons. */
+  isOnBoard(possible: Possibility): boolean;
+}

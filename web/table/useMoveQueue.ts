@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { LegalMove } from '../../games/kit/move';
+import type { Match } from '../client/match';
+import type { Choices } from './choices';
+import { type Dropped, type Heard, MoveQueue } from './moveQueue';
+
+/** Moves of the seat, made one after another, and those of them that were not made after all. */
+export interface QueuedPlay {
+  /** Makes moves, each as soon as the one before has been made; those that still waited are forgotten. */
+  play(...moves: readonly LegalMove[]): void;
+  /** Forgets the moves that still wait. */
+  clear(): void;
+  dropped: Dropped | null;
+  /** Takes what was dropped off the screen. */
+  dismiss(): void;
+}
+
+/** Returns how the seat of a match makes its moves. `busy` is true while nothing can be sent. */
+export function useMoveQueue(match: Match, { label }: Choices, busy: boolean): QueuedPlay {
+  const [queue] = useState(() => new MoveQueue());
+  const [dropped, setDropped] = useState<Dropped | null>(null);
+  const { state, seat, trouble, play: send } = match;
+  const heard: Heard | null = state && {
+    state: state.id,
+    busy,
+    trouble,
+    hasMade: (move, since) =>
+      state.log.some(
+        ({ action: { payload }, _stateID }) =>
+          _stateID >= since && payload.playerID === seat && payload.type === move.move,
+      ),
+    isLegal: (move) => label(move) !== '',
+  };
+  const hear = () => {
+    const next = heard === null ? null : queue.hear(heard);
+    if (next !== null) send(next);
+    setDropped(queue.dropped);
+  };
+  const latest = useRef(hear);
+  latest.current = hear;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever has changed, the queue hears of it
+  useEffect(() => latest.current(), [match, busy, label]);
+  return {
+    play: useCallback(
+      (...moves) => {
+        queue.put(moves);
+        latest.current();
+      },
+      [queue],
+    ),
+    clear: useCallback(() => queue.put([]), [queue]),
+    dropped,
+    dismiss: useCallback(() => setDropped(null), []),
+  };
+}
