@@ -53,6 +53,7 @@ async function watched(credentials?: string): Promise<{ matchID: string; watcher
     heard: new Map(),
     told: 0,
     takesPatches: true,
+    visits: true,
     messages: [],
     closed: undefined,
     tell(event, args) {
