@@ -87,14 +87,22 @@ test('who says what state it has is sent the log from there on, without secrets'
   expect([none.log, none.since]).toEqual([[], 2]);
 });
 
-test.each([3, -1, 0.5, '1', null, 1e308, { toString: 'x' }])(
-  'who says to have the state %j, which cannot be, is sent all',
+test('who says to have a state that is not there yet is sent all', async () => {
+  const { seats, visitors } = await seated();
+  await bids(seats, visitors);
+  const late = new Visitor(server.url);
+  const sync = await ask(late, seats[0], { stateID: 3 });
+  expect([ids(sync.log), 'initialState' in sync]).toEqual([[0, 1, 1, 1], true]);
+});
+
+test.each([-1, 0.5, '1', null, 1e308, { toString: 'x' }])(
+  'who says to have the state %j, which cannot be, is refused',
   async (stateID) => {
-    const { seats, visitors } = await seated();
-    await bids(seats, visitors);
+    const [{ matchID, seat, credentials }] = await createMatch(server.url);
     const late = new Visitor(server.url);
-    const sync = await ask(late, seats[0], { stateID });
-    expect([ids(sync.log), 'initialState' in sync]).toEqual([[0, 1, 1, 1], true]);
+    late.socket.emit('sync', matchID, seat, credentials, 2, { stateID });
+    expect(await late.refusal()).toMatchObject({ error: 'malformed' });
+    expect(late.heard.sync).toEqual([]);
   },
 );
 
