@@ -15,7 +15,7 @@ import { routeRest } from './http/rest';
 import { staticFiles } from './http/static';
 import { defaultLimits, type Limits } from './limits';
 import { type Log, silent } from './log';
-import { Metrics } from './metrics';
+import { Metrics, type Stage } from './metrics';
 import type { Figures } from './socket/peers';
 import { Presence } from './socket/presence';
 import { Transport } from './socket/transport';
@@ -93,7 +93,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const storage = new Storage(database, games, notices, limits.botRooms);
     const presence = new Presence(database, notices, processID);
     const botSeats = new BotSeats(database, notices, limits.botRooms);
-    const transport = new Transport({ storage, presence, notices, limits, log, host, trustProxy });
+    const moved = metrics && ((stage: Stage, seconds: number) => metrics.moved(stage, seconds));
+    const transport = new Transport({ storage, presence, notices, limits, log, host, trustProxy, moved });
     const pool = poolOf(options.bots);
     const bots = new Bots({
       games,

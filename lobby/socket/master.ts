@@ -11,6 +11,7 @@ import { Master } from 'boardgame.io/master';
 import { fits } from '../credentials';
 import { GameFailure, messageOf } from '../errors';
 import type { LobbyGame } from '../game';
+import type { Stage } from '../metrics';
 import type { StoredMatch } from '../storage/matches';
 import type { Storage } from '../storage/storage';
 import type { Presence } from './presence';
@@ -20,6 +21,9 @@ type TransportAPI = Master['transportAPI'];
 type Reducer = ReturnType<typeof CreateGameReducer>;
 type Refused = { error: Refusal };
 type MatchData = Server.MatchData;
+
+/** Told how many seconds a move has spent in one of its stages. */
+export type StageClock = (stage: Stage, seconds: number) => void;
 
 const TRIES = 5;
 
@@ -38,12 +42,20 @@ export class LobbyMaster extends Master {
   readonly #storage: Storage;
   readonly #presence: Presence;
   readonly #reducer: Reducer;
+  readonly #moved: StageClock;
 
-  constructor(game: LobbyGame, storage: Storage, presence: Presence, transportAPI: TransportAPI) {
+  constructor(
+    game: LobbyGame,
+    storage: Storage,
+    presence: Presence,
+    transportAPI: TransportAPI,
+    moved: StageClock = () => {},
+  ) {
     super(game, storage, transportAPI);
     this.#storage = storage;
     this.#presence = presence;
     this.#reducer = CreateGameReducer({ game: this.game });
+    this.#moved = moved;
   }
 
   /**
@@ -59,12 +71,16 @@ export class LobbyMaster extends Master {
     const { matches } = this.#storage;
     let match = await matches.get(matchID);
     for (let tries = 1; tries <= TRIES; tries += 1) {
+      const begun = performance.now();
       const next = this.#stateAfter(match, action, stateID, seat);
+      const decided = performance.now();
+      this.#moved('rules', (decided - begun) / 1000);
       if (match === undefined || 'error' in next) {
         const current = await matches.current(matchID);
         if (current === match && 'error' in next) return next;
         match = current;
       } else if ((await matches.move(match, next)) !== undefined) {
+        this.#moved('storage', (performance.now() - decided) / 1000);
         this.transportAPI.sendAll({ type: 'update', args: [matchID, next] });
         return undefined;
       } else match = await matches.current(matchID);

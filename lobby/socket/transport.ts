@@ -9,7 +9,7 @@ import type { Log } from '../log';
 import type { Change, Notices } from '../storage/notices';
 import type { Storage } from '../storage/storage';
 import { Attendance, type Attendant } from './attendance';
-import { LobbyMaster } from './master';
+import { LobbyMaster, type StageClock } from './master';
 import type { Peer } from './peer';
 import { type Figures, Peers } from './peers';
 import type { Presence } from './presence';
@@ -27,6 +27,8 @@ type Parts = {
   log: Log;
   host: string | undefined;
   trustProxy: boolean;
+  /** Told how long each move takes in each of its stages. */
+  moved?: StageClock | undefined;
 };
 
 type Connection = {
@@ -230,7 +232,9 @@ export class Transport {
     const message = parseMove(values, this.#parts.limits);
     if (message === undefined) return this.#refuseMalformed(connection, values[2]);
     const { matchID, move } = message;
+    const asked = performance.now();
     await this.#answer(connection, matchID, async () => {
+      this.#parts.moved?.('queue', (performance.now() - asked) / 1000);
       const refused = await this.#make(connection, message);
       if (refused === undefined) return;
       this.#refuse(connection.socket, matchID, refused, move);
@@ -266,7 +270,9 @@ export class Transport {
     const refused = await master.onUpdate(action, stateID, matchID, seat);
     if (told !== undefined) {
       this.#parts.log('move', { match: matchID, seat, move, state: told._stateID });
+      const stored = performance.now();
       await this.#tell(matchID, told);
+      this.#parts.moved?.('telling', (performance.now() - stored) / 1000);
     }
     return refused?.error;
   }
@@ -389,7 +395,8 @@ export class Transport {
   }
 
   #master({ game }: Pick<Connection, 'game'>, api: LobbyMaster['transportAPI'] = NOBODY): LobbyMaster {
-    return new LobbyMaster(game, this.#parts.storage, this.#parts.presence, api);
+    const { storage, presence, moved } = this.#parts;
+    return new LobbyMaster(game, storage, presence, api, moved);
   }
 
   #refuse(socket: Socket, matchID: string, reason: Refusal, move?: string): void {

@@ -88,6 +88,9 @@ describe('figures count', () => {
     await other.refusal();
     expect(await figure('events_total', { event: 'move' })).toBe((before ?? 0) + 1);
     expect(await figure('refusals_total', { reason: 'illegal-move' })).toBe((refused ?? 0) + 1);
+    for (const stage of STAGES) {
+      expect(await figure('move_seconds_count', { stage })).toBeGreaterThan(0);
+    }
     expect(await figure('database_seconds_count', { kind: 'statement' })).toBeGreaterThan(statements + 5);
     expect(await figure('http_requests_total', { method: 'POST', status: '200' })).toBeGreaterThanOrEqual(3);
     await post(`${server.url}/games/duel/create`, { numPlayers: 7 });
