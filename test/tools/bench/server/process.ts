@@ -8,9 +8,6 @@ const ENDLESS = 1e9;
 const LIMITS = {
   messagesPerSecond: ENDLESS,
   messageBurst: ENDLESS,
-  requestsPerSecond: ENDLESS,
-  requestBurst: ENDLESS,
-  socketsPerAddress: ENDLESS,
   matchesPerHour: ENDLESS,
   requestsPerSecond: ENDLESS,
   requestBurst: ENDLESS,
