@@ -4,6 +4,7 @@ import type { Database } from './database';
 import { HOLDERS, MoveWriter } from './moveWriter';
 import type { Notices } from './notices';
 import { Remembered } from './remembered';
+import { state, stored } from './stored';
 
 /** A match as it is stored: the state as JSON, and by seat the digests of the credentials of those who sit there. */
 export type StoredMatch = {
@@ -66,11 +67,12 @@ export class Matches {
    * Returns the state of a match in the form its game reads today, for its caller to keep or change.
    *
    * @throws {VersionRefused} if the game can no longer read it.
+   * @throws {StoredProblem} if it is no state.
    */
-  stateOf({ game: name, state, version }: StoredMatch): State {
+  stateOf({ game: name, state: text, version }: StoredMatch): State {
     const game = this.#games.get(name);
-    const parsed: State = JSON.parse(state);
-    return game === undefined ? parsed : currentState(game, parsed, version);
+    const read = stored(state, 'The state', text);
+    return game === undefined ? read : currentState(game, read, version);
   }
 
   /**
@@ -81,16 +83,16 @@ export class Matches {
    */
   async move(match: StoredMatch, { deltalog = [], ...next }: State): Promise<StoredMatch | undefined> {
     const { matchID, holders } = match;
-    const state = JSON.stringify(next);
+    const text = JSON.stringify(next);
     const version = stateVersionOf(this.#games.get(match.game) ?? {});
     const { gameover } = next.ctx;
     const log = deltalog.map((entry) => JSON.stringify(entry));
-    const stored = await this.#writer
+    const isStored = await this.#writer
       .store({
         matchID,
         previous: match.stateID,
         holders: holders.join(),
-        state,
+        state: text,
         version,
         gameover: gameover === undefined ? null : JSON.stringify(gameover),
         log,
@@ -99,11 +101,11 @@ export class Matches {
         this.#remembered.forget(matchID);
         throw error;
       });
-    if (!stored) {
+    if (!isStored) {
       this.#remembered.forget(matchID);
       return undefined;
     }
-    const moved = { ...match, stateID: next._stateID, state, version };
+    const moved = { ...match, stateID: next._stateID, state: text, version };
     if (this.#remembered.peek(matchID) === match) this.#remembered.set(matchID, moved);
     return moved;
   }

@@ -44,7 +44,7 @@ test('one resigns, both see the end, and both come together again', async () => 
   for (const player of [caesar, pompey]) {
     await player.asked(/discard/);
     const seat = player.side === 'caesar' ? '0' : '1';
-    expect(await player.page.locator(`li[data-seat="${seat}"] .you`).count()).toBe(1);
+    expect(await player.page.locator(`li[data-seat="${seat}"] [data-testid=you]`).count()).toBe(1);
     expect(await player.text('players')).toContain('Marcus');
     await until(async () => (await player.text('players')).includes('Sextus'), 'both sit');
   }

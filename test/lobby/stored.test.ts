@@ -47,7 +47,7 @@ test('what a played match leaves in the database is read as it is', async () => 
     'Ann',
     'Bot (Random)',
   ]);
-  const [bot] = await rows(`SELECT match_id, game, seat, credentials, level, pace
+  const [bot] = await rows(`SELECT match_id, game, seat, bots.credentials, level, pace
     FROM bots JOIN seats USING (match_id, seat) JOIN matches ON id = match_id WHERE match_id = $1`);
   expect(stored(botRow, 'A bot', bot)).toMatchObject({ seat: 1, level: 'random', pace: 10_000 });
   const [line] = await rows('SELECT * FROM chat WHERE match_id = $1');

@@ -27,7 +27,11 @@ export function Players({ seat: own, players, state, sides }: PlayersProps) {
                 <span className={open ? css.note : css.name}>{open ? 'open seat' : player?.name}</span>
               )
             )}
-            {seat === own && <span className={css.note}>you</span>}
+            {seat === own && (
+              <span className={css.note} data-testid="you">
+                you
+              </span>
+            )}
             {player?.connected !== undefined && !open && (
               <span
                 className={css.presence}
