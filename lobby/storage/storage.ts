@@ -11,6 +11,7 @@ import type { Database, Queryable, Row } from './database';
 import { Matches } from './matches';
 import type { Notice, Notices } from './notices';
 import { prepareSchema } from './schema';
+import { chatRow, logEntry, matchRow, seatRow, state, stored } from './stored';
 
 type MatchData = Server.MatchData;
 type Player = Server.PlayerMetadata;
@@ -305,7 +306,7 @@ export class Storage extends Async {
        ORDER BY state_id, position`,
       [matchID, from, to],
     );
-    return rows.map(({ entry }) => JSON.parse(entry) as LogEntry);
+    return rows.map(({ entry }) => stored(logEntry, 'The log', entry));
   }
 
   /**
@@ -388,19 +389,14 @@ export class Storage extends Async {
 
   /** Returns the kept messages of a match after the given one, in order. */
   async chatAfter(matchID: string, order: number): Promise<StoredMessage[]> {
-    const rows = await this.#database.query<{
-      id: number;
-      message_id: string;
-      sender: string;
-      payload: string;
-    }>('SELECT id, message_id, sender, payload FROM chat WHERE match_id = $1 AND id > $2 ORDER BY id', [
-      matchID,
-      order,
-    ]);
-    return rows.map(({ id, message_id, sender, payload }) => ({
-      order: id,
-      message: { id: message_id, sender, payload: JSON.parse(payload) },
-    }));
+    const rows = await this.#database.query(
+      'SELECT id, message_id, sender, payload FROM chat WHERE match_id = $1 AND id > $2 ORDER BY id',
+      [matchID, order],
+    );
+    return rows.map((row) => {
+      const { id, message_id, sender, payload } = stored(chatRow, 'A message', row);
+      return { order: id, message: { id: message_id, sender, payload } };
+    });
   }
 
   /** Deletes the matches that ended, or if not ended were last moved in, before the given times; returns their ids. */
@@ -424,9 +420,9 @@ export class Storage extends Async {
   }
 
   #read(gameName: string, text: string, version: number): State {
-    const state = JSON.parse(text) as State;
+    const read = stored(state, 'The state', text);
     const game = this.#games.get(gameName);
-    return game === undefined ? state : currentState(game, state, version);
+    return game === undefined ? read : currentState(game, read, version);
   }
 }
 
@@ -476,12 +472,13 @@ function listCondition({ gameName, where = {} }: StorageAPI.ListMatchesOpts): [s
 
 function playersIn(seats: SeatRow[]): MatchData['players'] {
   const players: Record<string, Player> = Object.create(null);
-  for (const { seat, name, credentials, data, connected, bot } of seats) {
+  for (const row of seats) {
+    const { seat, name, credentials, data, connected, bot } = stored(seatRow, 'A seat', row);
     players[seat] = {
       id: seat,
       ...(name === null ? {} : { name }),
       ...(credentials === null ? {} : { credentials }),
-      ...(data === null ? {} : { data: JSON.parse(data) }),
+      ...(data === null ? {} : { data }),
       ...(name === null && !connected ? {} : { isConnected: connected }),
       ...(bot === null ? {} : { bot }),
     };
@@ -490,15 +487,16 @@ function playersIn(seats: SeatRow[]): MatchData['players'] {
 }
 
 function matchData(row: MatchRow, seats: SeatRow[]): MatchData {
+  const match = stored(matchRow, 'The match', row);
   return {
-    gameName: row.game,
-    unlisted: row.unlisted,
+    gameName: match.game,
+    unlisted: match.unlisted,
     players: playersIn(seats),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    ...(row.setup_data === null ? {} : { setupData: JSON.parse(row.setup_data) }),
-    ...(row.gameover === null ? {} : { gameover: JSON.parse(row.gameover) }),
-    ...(row.next_match === null ? {} : { nextMatchID: row.next_match }),
+    createdAt: match.created_at,
+    updatedAt: match.updated_at,
+    ...(match.setup_data === null ? {} : { setupData: match.setup_data }),
+    ...(match.gameover === null ? {} : { gameover: match.gameover }),
+    ...(match.next_match === null ? {} : { nextMatchID: match.next_match }),
   };
 }
 

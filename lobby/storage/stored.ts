@@ -1,6 +1,5 @@
 import type { LogEntry, State } from 'boardgame.io';
 import * as v from 'valibot';
-import { isLevel, type LevelId } from '../../games/ai/levels';
 
 /** Something stored is not what this server stores: a damaged row, or one that somebody else has written. */
 export class StoredProblem extends Error {
@@ -44,16 +43,6 @@ export const seatRow = v.object({
   data: v.nullable(json),
   connected: v.boolean(),
   bot: v.nullable(v.string()),
-});
-
-/** A row of `bots` with what its seat and match say of it. */
-export const botRow = v.object({
-  match_id: v.string(),
-  game: v.string(),
-  seat: count,
-  credentials: v.string(),
-  level: v.custom<LevelId>(isLevel),
-  pace: count,
 });
 
 /** A row of `chat`. */

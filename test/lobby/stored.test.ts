@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../../lobby/index';
 import {
-  botRow,
   chatRow,
   logEntry,
   matchRow,
@@ -47,9 +46,6 @@ test('what a played match leaves in the database is read as it is', async () => 
     'Ann',
     'Bot (Random)',
   ]);
-  const [bot] = await rows(`SELECT match_id, game, seat, bots.credentials, level, pace
-    FROM bots JOIN seats USING (match_id, seat) JOIN matches ON id = match_id WHERE match_id = $1`);
-  expect(stored(botRow, 'A bot', bot)).toMatchObject({ seat: 1, level: 'random', pace: 10_000 });
   const [line] = await rows('SELECT * FROM chat WHERE match_id = $1');
   expect(stored(chatRow, 'A message', line)).toMatchObject({ sender: '0', payload: 'Salve' });
   const [entry] = await rows('SELECT entry FROM log WHERE match_id = $1');
@@ -62,12 +58,6 @@ test.each([
   ['a state of words', state, '"secret"', 'It is stored wrongly'],
   ['an entry of no move', logEntry, '{"_stateID":1}', 'It is stored wrongly'],
   ['a seat of a text', seatRow, { match_id: 'x', seat: 'secret' }, 'It is stored wrongly at seat'],
-  [
-    'a bot of no level',
-    botRow,
-    { match_id: 'x', game: 'duel', seat: 0, credentials: 'secret', level: 'god', pace: 0 },
-    'It is stored wrongly at level',
-  ],
 ])('%s is named without telling what it holds', (_what, schema, value, message) => {
   expect(() => stored<typeof schema>(schema, 'It', value)).toThrow(new StoredProblem(message));
 });
