@@ -110,7 +110,7 @@ test('a server that has lost its connections finds what it has missed', async ()
 });
 
 test('a server whose connections have fallen silent notices, and tells its clients what they have missed', async () => {
-  const quick = { statement: 60_000, answer: 400, idle: 60_000, beat: 50 };
+  const quick = { statement: 60_000, answer: 4_000, idle: 60_000, beat: 50 };
   const silent = await Passage.to(cluster.port);
   const third = await startOurs({ database: await openPostgres(cluster.urlAt(silent.port), quick) });
   const [here, there] = await createMatch(servers[0].url);

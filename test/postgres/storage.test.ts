@@ -65,7 +65,7 @@ test('a process whose clock is wrong takes nobody for dead, and is not taken for
 });
 
 describe('a database that does not answer', () => {
-  const SHORT = { statement: 200, answer: 400, idle: 200, beat: 50 };
+  const SHORT = { statement: 200, answer: 4_000, idle: 200, beat: 50 };
   const LONG = 60_000;
   let passage: Passage;
   let database: Database;
