@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { ProcessGameConfig } from 'boardgame.io/internal';
 import { Server } from 'boardgame.io/server';
 import { type BotFigures, Bots, defaultRest, type Rest } from './bots/bots';
 import type { PoolOptions } from './bots/pool';
@@ -83,7 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { port, host, webRoot, origins = [], trustProxy = false, metricsToken } = options;
   const metrics = metricsToken === undefined ? undefined : new Metrics();
   const log = metrics?.heardBy(options.log ?? silent) ?? options.log ?? silent;
-  const games = [...options.games];
+  const games = options.games.map((game) => ({ ...game, ...ProcessGameConfig(game) }));
   const limits = { ...defaultLimits, ...options.limits };
   const opened = await openDatabase(options);
   const database = metrics?.timed(opened) ?? opened;

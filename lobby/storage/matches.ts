@@ -69,7 +69,7 @@ export class Matches {
    * @throws {VersionRefused} if the game can no longer read it.
    * @throws {StoredProblem} if it is no state.
    */
-  stateOf({ game: name, state: text, version }: StoredMatch): State {
+  stateOf({ game: name, state: text, version }: Pick<StoredMatch, 'game' | 'state' | 'version'>): State {
     const game = this.#games.get(name);
     const read = stored(state, 'The state', text);
     return game === undefined ? read : currentState(game, read, version);

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
+import type * as v from 'valibot';
 import { digestOf } from '../credentials';
 import { Conflict, StaleState } from '../errors';
-import { currentState, type LobbyGame, stateVersionOf } from '../game';
+import { type LobbyGame, stateVersionOf } from '../game';
 import { defaultLimits } from '../limits';
 import { assertRoomForBots } from './botRooms';
 import { type BotWish, seatBot } from './botSeats';
@@ -11,36 +12,13 @@ import type { Database, Queryable, Row } from './database';
 import { Matches } from './matches';
 import type { Notice, Notices } from './notices';
 import { prepareSchema } from './schema';
-import { chatRow, logEntry, matchRow, seatRow, state, stored } from './stored';
+import { chatRow, logEntry, matchRow, seatRow, stored } from './stored';
 
 type MatchData = Server.MatchData;
 type Player = Server.PlayerMetadata;
 
-type MatchRow = {
-  id: string;
-  game: string;
-  unlisted: boolean;
-  setup_data: string | null;
-  gameover: string | null;
-  next_match: string | null;
-  created_at: number;
-  updated_at: number;
-  state?: string;
-  state_id: number;
-  state_version: number;
-  initial_state?: string;
-  initial_version: number;
-};
-
-type SeatRow = {
-  match_id: string;
-  seat: number;
-  name: string | null;
-  credentials: string | null;
-  data: string | null;
-  connected: boolean;
-  bot: string | null;
-};
+type MatchRow = v.InferInput<typeof matchRow> & { state?: string; initial_state?: string };
+type SeatRow = v.InferInput<typeof seatRow>;
 
 /**
  * What a match is founded with: the digest of its creator's credentials, the key of the address it is created from,
@@ -221,9 +199,13 @@ export class Storage extends Async {
     );
     const result: Partial<StorageAPI.FetchFields> = {};
     if (row !== undefined) {
-      if (row.state !== undefined) result.state = this.#read(row.game, row.state, row.state_version);
+      if (row.state !== undefined) {
+        const { game, state, state_version: version } = row;
+        result.state = this.matches.stateOf({ game, state, version });
+      }
       if (row.initial_state !== undefined) {
-        result.initialState = this.#read(row.game, row.initial_state, row.initial_version);
+        const { game, initial_state: state, initial_version: version } = row;
+        result.initialState = this.matches.stateOf({ game, state, version });
       }
       if (opts.log) result.log = await this.logBetween(matchID, 0, row.state_id);
       if (opts.metadata) {
@@ -417,12 +399,6 @@ export class Storage extends Async {
   /** Resolves if the database answers. */
   async check(): Promise<void> {
     await this.#database.query('SELECT 1 FROM matches LIMIT 1');
-  }
-
-  #read(gameName: string, text: string, version: number): State {
-    const read = stored(state, 'The state', text);
-    const game = this.#games.get(gameName);
-    return game === undefined ? read : currentState(game, read, version);
   }
 }
 

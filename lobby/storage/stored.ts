@@ -48,18 +48,19 @@ export const seatRow = v.object({
 /** A row of `chat`. */
 export const chatRow = v.object({ id: count, message_id: v.string(), sender: v.string(), payload: json });
 
+const stateParts = v.looseObject({ _stateID: count, ctx: v.looseObject({}), G: v.unknown() });
+const entryParts = v.looseObject({ _stateID: count, action: v.looseObject({}) });
+
 /** A state, as far as this server looks into it; the rest is the game's. */
 export const state = v.pipe(
   json,
-  v.custom<State>((value) =>
-    v.is(v.looseObject({ _stateID: count, ctx: v.looseObject({}), G: v.unknown() }), value),
-  ),
+  v.custom<State>((value) => v.is(stateParts, value)),
 );
 
 /** An entry of the log, as far as this server looks into it. */
 export const logEntry = v.pipe(
   json,
-  v.custom<LogEntry>((value) => v.is(v.looseObject({ _stateID: count, action: v.looseObject({}) }), value)),
+  v.custom<LogEntry>((value) => v.is(entryParts, value)),
 );
 
 /**
