@@ -4,6 +4,7 @@ import { type Answer, keyOf, type Question } from './question';
 import { Recent } from './recent';
 import { Shares } from './shares';
 import { BotThread } from './thread';
+import { untilAborted } from './untilAborted';
 
 type Job = {
   readonly question: Question;
@@ -56,23 +57,13 @@ export class Pool {
    * Returns what a bot answers, whose thinking counts for its owner; rejects if its thread fails, takes far too long, or
    * at once when the signal is aborted.
    */
-  async ask(question: Question, owner: string, signal: AbortSignal): Promise<Answer> {
-    signal.throwIfAborted();
-    let drop = () => {};
-    try {
-      return await new Promise<Answer>((resolve, reject) => {
-        const job = { question, owner, signal, resolve, reject };
-        drop = () => {
-          this.#waiting.delete(job);
-          reject(signal.reason);
-        };
-        signal.addEventListener('abort', drop);
-        this.#waiting.add(job);
-        this.#assign();
-      });
-    } finally {
-      signal.removeEventListener('abort', drop);
-    }
+  ask(question: Question, owner: string, signal: AbortSignal): Promise<Answer> {
+    return untilAborted(signal, (resolve, reject) => {
+      const job = { question, owner, signal, resolve, reject };
+      this.#waiting.add(job);
+      this.#assign();
+      return () => this.#waiting.delete(job);
+    });
   }
 
   /** Forgets a seat that is no longer played; what its bot has used still counts for the owner. */

@@ -1,5 +1,6 @@
 import { Allowance, Allowances, type Limits } from '../limits';
 import { Shares } from './shares';
+import { untilAborted } from './untilAborted';
 
 type Waiting = { readonly owner: string; go(): void };
 
@@ -25,23 +26,13 @@ export class Turns {
   }
 
   /** Resolves when a bot of the owner may move; rejects when the signal is aborted. */
-  async wait(owner: string, signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted();
-    let drop = () => {};
-    try {
-      await new Promise<void>((resolve, reject) => {
-        const waiting = { owner, go: resolve };
-        drop = () => {
-          this.#waiting.delete(waiting);
-          reject(signal.reason);
-        };
-        signal.addEventListener('abort', drop);
-        this.#waiting.add(waiting);
-        this.#serve();
-      });
-    } finally {
-      signal.removeEventListener('abort', drop);
-    }
+  wait(owner: string, signal: AbortSignal): Promise<void> {
+    return untilAborted(signal, (go) => {
+      const waiting = { owner, go };
+      this.#waiting.add(waiting);
+      this.#serve();
+      return () => this.#waiting.delete(waiting);
+    });
   }
 
   #serve(): void {
