@@ -11,6 +11,9 @@ export interface BundleSize {
   tables: Readonly<Record<string, number>>;
 }
 
+/** What of a game nobody loads but who asks for it. */
+const READ_ON_DEMAND = /\/(rules|Legend|cardTexts)\.tsx?$/;
+
 /** Bundles the web app and measures what its pages download. */
 export async function measureBundle(): Promise<BundleSize> {
   return measure(await bundle());
@@ -23,7 +26,9 @@ export async function measure(made: Bundle): Promise<BundleSize> {
   const size = (...chunks: string[]) => kilo(page + total(made, new Set([made.style, ...chunks])));
   const first = [...closureOf(made.outputs, made.script)];
   const match = closureOf(made.outputs, entry(made, 'web/match/MatchPage.tsx'));
-  const parts = entries(made, /^(games|web\/boards)\/([\w-]+)\/\w+\.tsx?$/);
+  const parts = entries(made, /^(games|web\/boards)\/([\w-]+)\/\w+\.tsx?$/).filter(
+    ({ source }) => !READ_ON_DEMAND.test(source),
+  );
   const tables: Record<string, number> = {};
   for (const game of new Set(parts.map(({ source }) => source.split('/').at(-2) ?? ''))) {
     const own = parts.filter(({ source }) => source.includes(`/${game}/`));

@@ -1,38 +1,12 @@
 /* What axe-core finds in the pages, at three sizes, light and dark. */
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import type { AxeResults } from 'axe-core';
-import { afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { DESKTOP, leaveAll, PHONE } from './browser';
+import { afterEach, describe, inject, test } from 'vitest';
+import { expectAccess, LOOKS } from './axe';
+import { leaveAll, PHONE } from './browser';
 import { playHere } from './lobby';
-import { type Player, playUntil } from './player';
+import { playUntil } from './player';
 import { letBotsThink } from './waitingBots';
 
-const WIDE = { width: 2560, height: 1440 };
-const LOOKS = ([DESKTOP, PHONE, WIDE] as const).flatMap((viewport) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
-);
-let axe = '';
-
-beforeAll(async () => {
-  axe = await readFile(resolve(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
-});
-
 afterEach(leaveAll);
-
-/** Expects that nobody is kept out of what the page shows now. */
-async function expectAccess({ page }: Player, what: string): Promise<void> {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate<AxeResults>(
-    "axe.run(document, { resultTypes: ['violations'] })",
-  );
-  const grave = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
-    );
-  expect.soft(grave, what).toEqual([]);
-}
 
 describe.each(LOOKS)('at $viewport.width in the $colorScheme', ({ viewport, colorScheme }) => {
   test('nobody is kept out', async () => {

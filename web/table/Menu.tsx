@@ -6,6 +6,12 @@ import css from './Menu.module.css';
 export function Menu({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** What one of its buttons opens gives the focus back to the button of the menu. */
+  const choose = () => {
+    button.current?.focus();
+    setOpen(false);
+  };
 
   useEffect(() => {
     if (!open) return;
@@ -26,6 +32,7 @@ export function Menu({ children }: { children: ReactNode }) {
   return (
     <div className={css.menu} ref={frame}>
       <button
+        ref={button}
         type="button"
         className="quiet square"
         aria-label="Menu"
@@ -36,7 +43,7 @@ export function Menu({ children }: { children: ReactNode }) {
         <Icon name="menu" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only closes after one of its buttons was used */}
-      <div className={css.items} hidden={!open} onClick={() => setOpen(false)}>
+      <div className={css.items} hidden={!open} onClick={choose}>
         {children}
       </div>
     </div>

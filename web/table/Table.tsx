@@ -19,7 +19,9 @@ import { Menu } from './Menu';
 import { Players } from './Players';
 import { PromptBar } from './PromptBar';
 import { Resign } from './Resign';
+import { RulesEntry } from './rules/RulesEntry';
 import css from './Table.module.css';
+import { Taught } from './Taught';
 import { TroubleBar } from './TroubleBar';
 import { useMoveQueue } from './useMoveQueue';
 import { useOffers } from './useOffers';
@@ -77,7 +79,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
   };
   const plainList = <ChoiceList {...choices} play={play} busy={busy} />;
 
-  return (
+  const table = (
     <div className={css.table} data-view={view} data-testid="table" data-state={state?.id}>
       <header className={css.head}>
         <Link to="/" className="button quiet square" aria-label="Back to the lobby">
@@ -94,6 +96,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
           </span>
         )}
         <Menu>
+          <RulesEntry />
           {menu}
           {seat !== null && (
             <Resign sides={sidesAt(seat)} disabled={busy || possible.length === 0} resign={match.resign} />
@@ -163,4 +166,5 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
       </main>
     </div>
   );
+  return <Taught teaching={board.teaching}>{table}</Taught>;
 }

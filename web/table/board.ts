@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { SideOf, Stacked } from '../../games/kit/frame';
 import type { Possibility } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
+import type { RuleSection } from '../../games/kit/sections';
 import type { Choices } from './choices';
 
 /**
@@ -25,6 +26,12 @@ export interface BoardProps<G extends Stacked = Stacked> extends Omit<Choices, '
   busy: boolean;
 }
 
+/** What the table can explain of a game, each part loaded when somebody asks for it. */
+export interface Teaching {
+  /** Loads every section of the rules in our own words, in the order of the book. */
+  rules(): Promise<readonly RuleSection[]>;
+}
+
 /** How the table shows a game. Loaded on demand, so that the lobby stays small. */
 export interface BoardModule<G extends Stacked = Stacked> {
   /** Map and pieces; fills the room it is given, zooms and pans by itself. */
@@ -35,4 +42,6 @@ export interface BoardModule<G extends Stacked = Stacked> {
   status(G: G): string;
   /** Says whether the board itself offers a move on the map or in its panels; the table shows all others as buttons. */
   isOnBoard(possible: Possibility): boolean;
+  /** What the table can explain; a game without it is only played. */
+  teaching?: Teaching;
 }

@@ -24,17 +24,17 @@ In every revolt units that go home attack, also if they were there before, so th
 
 B. Major Revolt (1 card). For Rome it is a Minor Revolt, and so it is for the Barbarians when both minor leaders are on the map. Otherwise they choose a tribe of Rome or a neutral one in Celtae or Belgica, which goes home and attacks as above. If no Romans are there, or the Barbarians win the battle, Dumnorix (Celtae) or Ambiorix (Belgica) appears there; the area is his home from now on. Then that area, and no other, may move. If the tribe is eliminated, there is no leader and no move.
 
+- Our ruling: neither Aquitania nor Britannia can have a Major Revolt, nor can the Helvetii in turn 1.
+- Our ruling: if the leader of the region is on the map already, a Major Revolt brings no leader, but the area may move.
+- Our ruling: a minor leader is eliminated when a revolt turns his home neutral.
+
 C. Massive Revolt (1 card). For Rome it is a Minor Revolt, and so it is for the Barbarians in turn 1. Otherwise they choose four tribes, neutral or of Rome, which go home and attack as above; the Barbarians settle the order of battles. Vercingetorix then appears in one of the four areas that had no Romans or where the Barbarians won; it is his home. Up to three areas may then move, whichever they are.
 
 - If Rome later controls his home, the Barbarians may at once name another tribe area they control, but not Germania.
 - After a Massive Revolt the card is out of the game. It stays in the deck when all units of the four tribes have been eliminated, and when it was used as a Minor Revolt or for movement.
-
-D. Baggage Train (1 card). Rome gains 3 supply points. The Barbarians add two steps to units in any one area, or take 2 supply points from Rome.
-
-- Our ruling: Major and Massive Revolts, too, leave the Helvetii alone in turn 1. Neither Aquitania nor Britannia can have a Major Revolt.
-- Our ruling: if the leader of the region is on the map already, a Major Revolt brings no leader, but the area may move.
-- Our ruling: a minor leader is eliminated when a revolt turns his home neutral.
 - Our ruling: in a Massive Revolt all tribes go home before any attack. With fewer than four to choose, all revolt. If the Barbarians lose every battle, Vercingetorix does not come; the card is out of the game nevertheless if any unit of the tribes is left.
-- Our ruling: Rome controls the home of Vercingetorix when it has units there and the Barbarians have none. They are asked each time it is lost, if there is another home for him, and may keep the old one.`,
+- Our ruling: Rome controls the home of Vercingetorix when it has units there and the Barbarians have none. They are asked each time it is lost, if there is another home for him, and may keep the old one.
+
+D. Baggage Train (1 card). Rome gains 3 supply points. The Barbarians add two steps to units in any one area, or take 2 supply points from Rome.`,
   },
 ];

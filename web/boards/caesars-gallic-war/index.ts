@@ -5,6 +5,7 @@ import { Board } from './Board';
 import { Panels } from './Panels';
 import { isOnBoard } from './selection';
 import { partOf, TITLES } from './Tracks';
+import { teaching } from './teaching';
 
 /** The board of Caesar's Gallic War. */
 export const board: BoardModule<G> = {
@@ -15,4 +16,5 @@ export const board: BoardModule<G> = {
     return `${yearBC(G.turn)} BC · ${partOf(G)} · ${points}`;
   },
   isOnBoard,
+  teaching,
 };

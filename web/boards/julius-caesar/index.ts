@@ -5,6 +5,7 @@ import { Board } from './Board';
 import { Panels } from './Panels';
 import { isOnBoard } from './selection';
 import { FIRST_YEAR, turnName } from './Tracks';
+import { teaching } from './teaching';
 
 /** The board of Julius Caesar. */
 export const board: BoardModule<G> = {
@@ -15,4 +16,5 @@ export const board: BoardModule<G> = {
     return `${FIRST_YEAR + G.year - 1} · ${turnName(G)} · ${points}`;
   },
   isOnBoard,
+  teaching,
 };

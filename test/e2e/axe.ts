@@ -1,0 +1,31 @@
+/* What axe-core finds in a page. */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { AxeResults } from 'axe-core';
+import { expect } from 'vitest';
+import { DESKTOP, PHONE } from './browser';
+import type { Player } from './player';
+
+const WIDE = { width: 2560, height: 1440 };
+
+/** Three sizes of windows, each light and dark. */
+export const LOOKS = ([DESKTOP, PHONE, WIDE] as const).flatMap((viewport) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
+);
+
+let axe: Promise<string> | undefined;
+
+/** Expects that nobody is kept out of what the page shows now. */
+export async function expectAccess({ page }: Player, what: string): Promise<void> {
+  axe ??= readFile(resolve(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'), 'utf8');
+  await page.evaluate(await axe);
+  const { violations } = await page.evaluate<AxeResults>(
+    "axe.run(document, { resultTypes: ['violations'] })",
+  );
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`),
+    );
+  expect.soft(grave, what).toEqual([]);
+}

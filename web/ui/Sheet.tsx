@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './Icon';
+import css from './Sheet.module.css';
+
+interface SheetProps {
+  title: string;
+  /** What stands above what scrolls. */
+  head?: ReactNode;
+  children: ReactNode;
+  onClose(): void;
+  'data-testid': string;
+}
+
+/**
+ * Something to read over the page, open as long as it is rendered: beside what it explains, on a phone from the bottom
+ * edge. Escape, a press elsewhere and its button close it, and the focus returns to where it was.
+ */
+export function Sheet({ title, head, children, onClose, ...rest }: SheetProps) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => sheet.current?.showPopover(), []);
+  return (
+    <dialog
+      ref={sheet}
+      className={css.sheet}
+      popover="auto"
+      aria-labelledby={heading}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+      onKeyDown={(event) => event.stopPropagation()}
+      {...rest}
+    >
+      <header className={css.head}>
+        <h2 id={heading}>{title}</h2>
+        <button
+          type="button"
+          className="quiet square"
+          aria-label="Close"
+          onClick={() => sheet.current?.hidePopover()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      {head}
+      {children}
+    </dialog>
+  );
+}
