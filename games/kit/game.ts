@@ -46,7 +46,7 @@ const INVALID_MOVE = 'INVALID_MOVE';
  * Phases, turns and stages follow the stack: the top frame's step is the stage of the seats that decide it, the phase is
  * the one that lists the step, and a turn lasts while phase and {@link Rulebook.currentSide} stay. Every move runs on
  * the server only and is redacted from the log, whose public metadata are the {@link LogMetadata}. Besides the
- * rulebook's own moves there are `undo` and `resign`. Moves return a new state, frozen at its top so that
+ * rulebook's own moves there are `undo` and `resign`, the latter at any time; see {@link admitting}. Moves return a new state, frozen at its top so that
  * boardgame.io's immer does not walk through it.
  */
 export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGame<G> {
@@ -61,7 +61,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
         next: ({ G, ctx }: { G: G; ctx: Ctx }) => ctx.playOrder.indexOf(currentSeat(rulebook, G)),
       },
       onBegin: ({ G, ctx, events }: { G: G; ctx: Ctx; events: Events }) => begin(G, ctx, events),
-      stages: { ...stagesIn(rulebook.phases[name]), ...anytime },
+      stages: { ...stagesIn(rulebook.phases[name]), [OUT_OF_TURN]: stage({}) },
     },
   });
 
@@ -112,10 +112,11 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
 
   const resignMove: Move<G> = {
     ...serverOnly,
+    ignoreStaleStateID: true,
     move({ ctx, playerID, random, events, log, ...plugins }, ...args) {
-      if (args.length > 0) return INVALID_MOVE;
       const undo = undoAPI<G>(plugins);
       const sides = sidesAt(undo.G, playerID);
+      if (args.length > 0 || sides.length === 0) return INVALID_MOVE;
       const [side] = sides;
       const play = new Play(clone(undo.G), random);
       const names = rulebook.sides.filter(({ id }) => sides.includes(id)).map(({ name }) => name);
@@ -129,8 +130,6 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       return Object.freeze(play.G);
     },
   };
-
-  const anytime: StageMap<G> = rulebook.outOfTurn === undefined ? {} : { [OUT_OF_TURN]: stage({}) };
 
   const begin = (G: G, ctx: Ctx, events: Events) => {
     if (phaseOf(rulebook, G) === ctx.phase) activate(G, events);

@@ -1,4 +1,5 @@
 /* The rules' sides as boardgame.io's players see them: whose turn it is, who is in which stage, who may do what. */
+import type { Ctx, Game } from 'boardgame.io';
 import { isOver, type Seat, type Stacked, topFrame } from './frame';
 import { canActOutOfTurn, legalMoves } from './legality';
 import type { LegalMove } from './move';
@@ -29,6 +30,25 @@ export function stagesOf<G extends Stacked>(rulebook: Rulebook<G>, G: G): Record
     }
   }
   return stages;
+}
+
+/**
+ * Returns the state on which a seat's move is to be made. It is the state itself, but when a seat that waits resigns:
+ * boardgame.io takes moves of active seats only, and takes active seats for those that are asked, so that whoever waits
+ * is active, {@link OUT_OF_TURN}, for this one move and no longer. Games of other makers are left as they are.
+ */
+export function admitting<State extends { ctx: Ctx }>(
+  { phases }: Pick<Game, 'phases'>,
+  state: State,
+  seat: Seat,
+  move: string,
+): State {
+  const { ctx } = state;
+  const { activePlayers } = ctx;
+  const waits = activePlayers !== null && ctx.playOrder.includes(seat) && !Object.hasOwn(activePlayers, seat);
+  const stages = phases?.[ctx.phase]?.turn?.stages;
+  if (move !== 'resign' || !waits || stages?.[OUT_OF_TURN] === undefined) return state;
+  return { ...state, ctx: { ...ctx, activePlayers: { ...activePlayers, [seat]: OUT_OF_TURN } } };
 }
 
 /** Says whether boardgame.io has the same seats in the same stages. */

@@ -8,6 +8,7 @@ import type {
 } from 'boardgame.io';
 import { CreateGameReducer } from 'boardgame.io/internal';
 import { Master } from 'boardgame.io/master';
+import { admitting } from '../../games/kit/table';
 import { fits } from '../credentials';
 import { GameFailure, messageOf } from '../errors';
 import type { LobbyGame } from '../game';
@@ -131,8 +132,8 @@ export class LobbyMaster extends Master {
     if (match === undefined || match.game !== this.game.name) return { error: 'match-not-found' };
     const { credentials } = action.payload;
     if (!fits(credentials, match.holders[Number(seat)])) return { error: 'unauthorized' };
-    const state = this.#storage.matches.stateOf(match);
     const { type, args } = action.payload;
+    const state = admitting(this.game, this.#storage.matches.stateOf(match), seat, type);
     if (state.ctx.gameover !== undefined) return { error: 'game-over' };
     if (!this.game.flow.isPlayerActive(state.G, state.ctx, seat)) return { error: 'not-active' };
     const known = this.game.moveNames.includes(type);

@@ -1,8 +1,9 @@
 /* A match ends, and another follows. */
 import { afterEach, expect, inject, test } from 'vitest';
 import { leaveAll, until, visit } from './browser';
-import { join, openRoom } from './lobby';
+import { join, meetByLink, openRoom, playHere } from './lobby';
 import { Player } from './player';
+import { letBotsThink } from './waitingBots';
 
 afterEach(leaveAll);
 
@@ -51,6 +52,30 @@ test('one resigns, both see the end, and both come together again', async () => 
   await caesar.chooseCard();
   await pompey.chooseCard();
   await caesar.asked(/Play a card/);
+});
+
+test('who waits may resign all the same', async () => {
+  const { caesar, pompey } = await meetByLink(inject('url'));
+  await caesar.chooseCard();
+  await until(async () => /Waiting for Pompey/.test(await caesar.text('prompt')), 'Caesar waits');
+  await caesar.press(caesar.at('menu'));
+  await caesar.press(caesar.at('resign'));
+  await caesar.press(caesar.at('resign-confirm'));
+  for (const player of [caesar, pompey]) {
+    await player.at('game-over').waitFor();
+    expect(await player.text('game-over')).toContain('Caesar resigned; Pompey wins.');
+  }
+});
+
+test('who waits for a bot on this device may resign', async () => {
+  const player = await playHere(inject('url'), 'random');
+  await letBotsThink(player, false);
+  while ((await player.at('thinking').count()) === 0) await player.chooseCard();
+  await player.press(player.at('menu'));
+  await player.press(player.at('resign'));
+  await player.press(player.at('resign-confirm'));
+  await player.at('game-over').waitFor();
+  expect(await player.text('game-over')).toContain('Caesar resigned; Pompey wins.');
 });
 
 test('the lobby keeps the match for who holds a seat in it', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { journalOf } from '../../games/kit/journal';
 import { labelOf, legalMoves, nextArguments, promptFor } from '../../games/kit/legality';
 import { optionError, withDefaults } from '../../games/kit/options';
+import { admitting, OUT_OF_TURN } from '../../games/kit/table';
 import { movesToTakeBack } from '../../games/kit/undo';
 import { Match } from '../tools/match';
 import { Counting, rulebook } from './counting';
@@ -66,6 +67,37 @@ describe('phases, turns and stages follow the stack', () => {
     expect(make(match, '1', 'resign')).toBe(false);
     make(match, '0', 'resign');
     expect(match.state.ctx.gameover).toMatchObject({ winner: '1', winners: ['even'], reason: 'resigned' });
+  });
+});
+
+describe('who waits', () => {
+  const waiting = () => start().state;
+
+  test('may resign, and is active for that one move only', () => {
+    const match = start();
+    match.state = admitting(Counting, waiting(), '1', 'resign');
+    expect(match.state.ctx.activePlayers).toEqual({ 0: 'count', 1: OUT_OF_TURN });
+    expect(make(match, '1', 'resign')).toBe(true);
+    expect(match.state.ctx.gameover).toMatchObject({ winner: '0', winners: ['odd'], reason: 'resigned' });
+  });
+
+  test('may do nothing else', () => {
+    const state = waiting();
+    for (const move of ['add', 'pass', 'undo', 'constructor', ''])
+      expect(admitting(Counting, state, '1', move)).toBe(state);
+    expect(admitting(Counting, state, '2', 'resign')).toBe(state);
+    expect(admitting(Counting, state, '0', 'resign')).toBe(state);
+  });
+
+  test('may not resign where the game knows nothing of it', () => {
+    const state = waiting();
+    const phases = { day: { moves: { resign: () => {} } } };
+    expect(admitting({ phases }, state, '1', 'resign')).toBe(state);
+    expect(admitting({}, state, '1', 'resign')).toBe(state);
+  });
+
+  test('is not among those who may act', () => {
+    expect(waiting().ctx.activePlayers).toEqual({ 0: 'count' });
   });
 });
 

@@ -1,7 +1,8 @@
 /* The game of four sides, by its own rules, and what the kit makes of them. */
 import { describe, expect, test } from 'vitest';
 import { phaseOf } from '../../games/kit/rulebook';
-import { OUT_OF_TURN } from '../../games/kit/table';
+import { sidesAt, sidesDeciding } from '../../games/kit/seats';
+import { admitting, OUT_OF_TURN } from '../../games/kit/table';
 import { movesToTakeBack } from '../../games/kit/undo';
 import { scripted } from '../tools/chance';
 import { Match, playRandomly } from '../tools/match';
@@ -174,6 +175,20 @@ describe('8, 9 who gives up', () => {
     playRandomly(match, 3);
     expect(match.state.ctx.gameover.reason).toBe('The wall is built.');
     expect(match.state.ctx.gameover.winningSeats).not.toContain('0');
+  });
+
+  test('may do so while others decide, once', () => {
+    const match = new Match(Quarters, 3, {}, 3);
+    const [waiting] = match.seats;
+    while (sidesDeciding(match.state.G).some((side) => match.state.G.seats[side] === waiting))
+      match.make(match.legal(waiting)[0]);
+    match.state = admitting(Quarters, match.state, waiting, 'resign');
+    expect(match.make({ seat: waiting, move: 'resign', args: [] })).toBe(true);
+    expect(sidesAt(match.state.G, waiting)).toEqual([]);
+    expect(match.over).toBe(false);
+    expect(match.seats).not.toContain(waiting);
+    match.state = admitting(Quarters, match.state, waiting, 'resign');
+    expect(match.make({ seat: waiting, move: 'resign', args: [] })).toBe(false);
   });
 
   test('leaves the game to the last, who wins with all he holds', () => {

@@ -165,6 +165,19 @@ describe('a bot on this device', () => {
     expect(stateAt('0').deciding).toEqual(['0', '1']);
   });
 
+  test('is no hindrance to resigning, which is all a person who waits may do', async () => {
+    await sitDown({ 1: 'hard' });
+    table?.play('0', legalMoves(rules.rulebook, stateAt('0').G, 'caesar')[0]);
+    const { id } = stateAt('0');
+    expect(stateAt('0').deciding).toEqual(['1']);
+    for (const move of ['undo', 'discard']) {
+      table?.play('0', { move, args: [] });
+      expect(stateAt('0').id).toBe(id);
+    }
+    table?.play('0', { move: 'resign', args: [] });
+    expect(stateAt('0').over).toMatchObject({ winners: ['pompey'], winningSeats: ['1'] });
+  });
+
   test('is called off when the table is left', async () => {
     await sitDown({ 1: 'hard' });
     const { id } = lastQuestion();

@@ -2,9 +2,11 @@ import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import type { Seat, Stacked } from '../../games/kit/frame';
 import type { LegalMove } from '../../games/kit/move';
+import { admitting } from '../../games/kit/table';
 import type { GameRules } from '../games';
 import type { MatchState, Trouble } from './match';
 import { USUAL_PACE } from './paces';
+import { resignation } from './resignation';
 import { keepGame, type PlayableGame, peopleIn, type Standing } from './savedGames';
 import { type ClientState, matchStateOf } from './state';
 import { type BotTable, workerBot } from './workerBot';
@@ -17,6 +19,7 @@ export interface LocalFacts {
 }
 
 type LocalTransport = ReturnType<ReturnType<typeof Local>>;
+type Action = Parameters<LocalTransport['master']['onUpdate']>[0];
 type LocalClient = ReturnType<typeof Client<Stacked>>;
 
 const SAVE_DELAY = 250;
@@ -29,6 +32,7 @@ const SAVE_DELAY = 250;
  * or unreadable, cannot start a match with options, and leaves a bot waiting when a match is continued.
  */
 export class LocalMatch {
+  readonly #game: GameRules['game'];
   readonly #saved: PlayableGame;
   readonly #changed: (facts: LocalFacts) => void;
   readonly #clients = new Map<Seat | null, LocalClient>();
@@ -45,6 +49,7 @@ export class LocalMatch {
     this.#changed = changed;
     const { game } = rules;
     const { setup } = game;
+    this.#game = game;
     const played: typeof game = {
       ...game,
       ...(setup && { setup: (context) => setup(context, saved.options) }),
@@ -102,7 +107,8 @@ export class LocalMatch {
 
   /** Makes a move for a seat. */
   play(seat: Seat, { move, args }: LegalMove): void {
-    this.#clients.get(seat)?.moves[move](...args);
+    if (move === 'resign') this.#send(seat, resignation(seat), Number(this.#standing()?.state._stateID));
+    else this.#clients.get(seat)?.moves[move](...args);
   }
 
   /** Takes the trouble off the screen. */
@@ -114,12 +120,24 @@ export class LocalMatch {
   #watched(transport: LocalTransport, seat: Seat | null): LocalTransport {
     this.#transports.push(transport);
     if (seat === null) return transport;
-    transport.sendAction = (state, action) => {
-      transport.master
-        .onUpdate(action, state._stateID, this.#saved.id, seat)
-        .catch((error: unknown) => this.#warn(`The rules failed at this; nothing has changed (${error}).`));
-    };
+    transport.sendAction = (state, action) => this.#send(seat, action, state._stateID);
     return transport;
+  }
+
+  #send(seat: Seat, action: Action, stateID: number): void {
+    const [{ master }] = this.#transports;
+    this.#admit(seat, action.payload.type);
+    master
+      .onUpdate(action, stateID, this.#saved.id, seat)
+      .catch((error: unknown) => this.#warn(`The rules failed at this; nothing has changed (${error}).`));
+  }
+
+  /** Lets somebody who waits resign, which boardgame.io's master takes from active seats only. */
+  #admit(seat: Seat, move: string): void {
+    const state = this.#standing()?.state;
+    if (state === undefined) return;
+    const admitted = admitting(this.#game, state, seat, move);
+    if (admitted !== state) this.#transports[0].master.storageAPI.setState(this.#saved.id, admitted);
   }
 
   #tell(): void {

@@ -6,6 +6,7 @@ import type { Connection, MatchFacts, Trouble } from './match';
 import { playerOf } from './player';
 import { isTooMany, refusalOf } from './refusal';
 import { rejoining } from './rejoining';
+import { resignation } from './resignation';
 import { matchStateOf } from './state';
 
 /** Which match to connect to, and as whom. */
@@ -102,7 +103,10 @@ export class NetworkMatch {
     this.#trouble = null;
     this.#sent = state._stateID;
     this.#waiting = setTimeout(() => this.#giveUp(), PATIENCE);
-    this.#client.moves[move](...args);
+    const { seat, credentials } = this.#place;
+    if (move === 'resign' && seat !== null)
+      this.#transport.current?.sendAction(state, resignation(seat, credentials));
+    else this.#client.moves[move](...args);
   }
 
   /** Sends a chat message. */

@@ -99,7 +99,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
           <RulesEntry />
           {menu}
           {seat !== null && (
-            <Resign sides={sidesAt(seat)} disabled={busy || possible.length === 0} resign={match.resign} />
+            <Resign sides={sidesAt(seat)} disabled={busy || over != null} resign={match.resign} />
           )}
         </Menu>
       </header>
