@@ -6,17 +6,34 @@ import type { Seat, SideOf, Stacked } from '../../../games/kit/frame';
 import { legalMove } from '../../../games/kit/legality';
 import { makeMove } from '../../../games/kit/make';
 import { sidesAt, sideToDecide } from '../../../games/kit/seats';
+import { patchBetween } from '../../../lobby/socket/patch';
 import { pickFrom, seededChance } from '../chance';
 import type { Match, SentMove } from '../match';
 import type { SubjectParts } from '../subject';
 import { watchStates } from './games';
 
-/** Returns a function that returns everything a server would send a seat, or a spectator, after a move. */
-function wireOf<G extends Stacked>({
-  game,
-}: SubjectParts<G>): (state: State<G>, seat: Seat | null) => string {
+/** What a server sends a seat, or a spectator, in bytes. */
+interface Wire<G extends Stacked> {
+  /** Tells of a state. */
+  update(state: State<G>, seat: Seat | null): string;
+  /** Tells of a state who has been told of the one before. */
+  patch(before: State<G>, after: State<G>, seat: Seat | null): string;
+}
+
+function wireOf<G extends Stacked>({ game }: SubjectParts<G>): Wire<G> {
   const filter = getFilterPlayerView(game);
-  return (state, seat) => JSON.stringify(filter(seat, { type: 'update', args: ['match', state] }));
+  const seen = (state: State<G>, seat: Seat | null) => {
+    const data = filter(seat, { type: 'update', args: ['match', state] });
+    if (data.type !== 'update') throw new Error('no state is sent');
+    return data.args;
+  };
+  return {
+    update: (state, seat) => JSON.stringify(seen(state, seat)),
+    patch: (before, after, seat) => {
+      const [, state, log] = seen(after, seat);
+      return JSON.stringify([patchBetween(seen(before, seat)[1], state) ?? state, log]);
+    },
+  };
 }
 
 /** Nothing of the undo snapshot or the dice to come reaches a client. */
@@ -47,7 +64,8 @@ export function viewIsIdempotent<G extends Stacked>(parts: SubjectParts<G>): voi
 
 /**
  * States that differ only in what a seat may not know send it, and spectators, the same bytes; and so they do after
- * the same move of that seat, unless the move has brought something to light or ended the game.
+ * the same move of that seat, whole and as what has changed, unless the move has brought something to light or ended
+ * the game.
  */
 export function hiddenThingsStayHidden<G extends Stacked>(parts: SubjectParts<G>): void {
   const { rulebook } = parts;
@@ -68,8 +86,10 @@ export function hiddenThingsStayHidden<G extends Stacked>(parts: SubjectParts<G>
       if (!match.seats.includes(seat)) continue;
       const made = pickFrom(match.legal(seat), next);
       if (!worlds.every(({ state }) => tellsNothing(parts, state.G, made))) continue;
+      const before = worlds.map(({ state }) => state);
       for (const world of worlds) expect(world.make(made)).toBe(true);
       expectSame(wire, worlds, [seat, null]);
+      expectSamePatch(wire, before, worlds, [seat, null]);
       moved++;
     }
   });
@@ -93,6 +113,7 @@ export function movesThatLookAlikeTellNothing<G extends Stacked>(parts: SubjectP
           return world;
         });
         expectSame(wire, worlds, others);
+        expectSamePatch(wire, [match.state, match.state], worlds, others);
         compared++;
       }
     }
@@ -144,13 +165,26 @@ function moverOf<G extends Stacked>(
 }
 
 function expectSame<G extends Stacked>(
-  wire: (state: State<G>, seat: Seat | null) => string,
+  { update }: Wire<G>,
   [one, other]: Match<G>[],
   seats: readonly (Seat | null)[],
 ): void {
+  for (const seat of seats) expectSameBytes(update(one.state, seat), update(other.state, seat));
+}
+
+function expectSamePatch<G extends Stacked>(
+  { patch }: Wire<G>,
+  before: readonly State<G>[],
+  after: readonly Match<G>[],
+  seats: readonly (Seat | null)[],
+): void {
   for (const seat of seats) {
-    const [sent, otherwise] = [one, other].map(({ state }) => wire(state, seat));
-    if (otherwise !== sent) expect(JSON.parse(otherwise)).toEqual(JSON.parse(sent));
-    expect(otherwise).toBe(sent);
+    const [sent, otherwise] = after.map(({ state }, world) => patch(before[world], state, seat));
+    expectSameBytes(sent, otherwise);
   }
+}
+
+function expectSameBytes(sent: string, otherwise: string): void {
+  if (otherwise !== sent) expect(JSON.parse(otherwise)).toEqual(JSON.parse(sent));
+  expect(otherwise).toBe(sent);
 }
