@@ -8,6 +8,7 @@ import { isTooMany, refusalOf } from './refusal';
 import { rejoining } from './rejoining';
 import { resignation } from './resignation';
 import { matchStateOf } from './state';
+import { wholeSync } from './wholeSync';
 
 /** Which match to connect to, and as whom. */
 export interface Place {
@@ -17,8 +18,6 @@ export interface Place {
   seat: Seat | null;
   credentials: string | undefined;
 }
-
-type TransportData = Parameters<Parameters<typeof rejoining>[0]['transportDataCallback']>[0];
 
 const PATIENCE = 10_000;
 const RETRY = 3_000;
@@ -51,7 +50,7 @@ export class NetworkMatch {
         const transport = rejoining(
           {
             ...options,
-            transportDataCallback: (data) => options.transportDataCallback(this.#completed(data)),
+            transportDataCallback: (data) => options.transportDataCallback(wholeSync(data, this.#known())),
           },
           () => this.#client.getState()?._stateID,
         );
@@ -120,15 +119,9 @@ export class NetworkMatch {
     this.#tell();
   }
 
-  /** Returns what the server has sent, with the part of the log and the beginning that it has left out. */
-  #completed(data: TransportData): TransportData {
-    if (data.type !== 'sync') return data;
-    const [matchID, sync] = data.args;
-    if (!('since' in sync)) return data;
-    const since = Number(sync.since);
-    const before = (this.#client.log ?? []).filter(({ _stateID }) => _stateID < since);
-    const log = [...before, ...sync.log];
-    return { type: 'sync', args: [matchID, { ...sync, log, initialState: this.#client.getInitialState() }] };
+  #known(): Parameters<typeof wholeSync>[1] {
+    const client = this.#client;
+    return { log: client.log ?? [], getInitialState: () => client.getInitialState() };
   }
 
   #is(connection: Connection): void {
