@@ -23,6 +23,8 @@ const EVENTS = [
   'bot failed',
   'failed',
   'cut off',
+  'notices missed',
+  'notice ignored',
 ] as const;
 
 const REASONS = [...new Set([...Object.keys(REFUSALS), ...Object.keys(NOT_ADMITTED)])];

@@ -273,14 +273,6 @@ export class Storage extends Async {
     return standings;
   }
 
-  /** Returns the name of the game of a match, or undefined if there is no such match. */
-  async gameOf(matchID: string): Promise<string | undefined> {
-    const [row] = await this.#database.query<{ game: string }>('SELECT game FROM matches WHERE id = $1', [
-      matchID,
-    ]);
-    return row?.game;
-  }
-
   /** Returns the log entries of the moves that lead from one state to another, by their ids. */
   async logBetween(matchID: string, from: number, to: number): Promise<LogEntry[]> {
     const rows = await this.#database.query<{ entry: string }>(
@@ -394,6 +386,14 @@ export class Storage extends Async {
     }, 'unhurried');
     for (const matchID of swept) this.#notices.announce({ matchID, change: 'gone' });
     return swept;
+  }
+
+  /**
+   * Gives the room of what was changed or deleted to what is stored next. A database server does so by itself; the
+   * embedded one never does, and would grow with every move.
+   */
+  async reclaim(): Promise<void> {
+    if (this.#database.exclusive) await this.#database.query('VACUUM');
   }
 
   /** Resolves if the database answers. */

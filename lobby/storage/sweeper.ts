@@ -9,8 +9,12 @@ export const defaultKeeping: Keeping = { unfinishedDays: 30, finishedDays: 180, 
 
 const DAY = 24 * 3600 * 1000;
 
-/** Deletes old matches now and then; returns the function that stops it. */
-export function startSweeper(storage: Storage, keeping: Keeping, log: Log): () => Promise<void> {
+/** Deletes old matches and reclaims room now and then; returns the function that stops it. */
+export function startSweeper(
+  storage: Pick<Storage, 'sweep' | 'reclaim'>,
+  keeping: Keeping,
+  log: Log,
+): () => Promise<void> {
   const sweep = async () => {
     try {
       const swept = await storage.sweep({
@@ -18,6 +22,7 @@ export function startSweeper(storage: Storage, keeping: Keeping, log: Log): () =
         finished: Date.now() - keeping.finishedDays * DAY,
       });
       if (swept.length > 0) log('matches swept', { count: swept.length });
+      await storage.reclaim();
     } catch (error) {
       log('failed', { job: 'sweep', error: messageOf(error) });
     }

@@ -113,6 +113,16 @@ describe('figures count', () => {
     expect(text).toContain('rubicon_database_errors_total{kind="statement"} 1\n');
     expect(text).toContain('rubicon_refusals_total{reason="other"} 1\n');
   });
+
+  test('what is logged of notices that did not come as they should', async () => {
+    const metrics = new Metrics();
+    const log = metrics.heardBy(() => {});
+    log('notices missed');
+    log('notice ignored', { reason: 'malformed', length: 3 });
+    const { text } = await metrics.text();
+    expect(text).toContain('rubicon_events_total{event="notices missed"} 1\n');
+    expect(text).toContain('rubicon_events_total{event="notice ignored"} 1\n');
+  });
 });
 
 test('figures name no player, match or credentials: their labels have values from fixed sets', async () => {
@@ -123,7 +133,7 @@ test('figures name no player, match or credentials: their labels have values fro
   await fetch(`${server.url}/games/${first.matchID}`, { method: 'PATCH' });
   const allowed: Record<string, RegExp> = {
     event:
-      /^(move|match created|join|leave|update|rename|playAgain|bot|bot (plays|rests|refused|failed)|failed|cut off)$/,
+      /^(move|match created|join|leave|update|rename|playAgain|bot|bot (plays|rests|refused|failed)|failed|cut off|notices missed|notice ignored)$/,
     reason: new RegExp(`^(${Object.keys({ ...REFUSALS, ...NOT_ADMITTED }).join('|')}|other)$`),
     method: /^(GET|HEAD|POST|OPTIONS|other)$/,
     status: /^[2-5]\d\d$/,

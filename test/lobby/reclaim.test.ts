@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { createMatch } from 'boardgame.io/internal';
+import { afterAll, expect, test } from 'vitest';
+import type { Database } from '../../lobby/storage/database';
+import { Notices } from '../../lobby/storage/notices';
+import { openFolder } from '../../lobby/storage/pglite';
+import { Storage } from '../../lobby/storage/storage';
+import { defaultKeeping, startSweeper } from '../../lobby/storage/sweeper';
+import { duel } from './fixtures/duel';
+import { dataFolder, removeFolders, sharedDatabase } from './fixtures/folder';
+
+afterAll(removeFolders);
+
+const MOVES = 60;
+const STATE_BYTES = 6000;
+
+const storageOn = (database: Database) => new Storage(database, [duel], new Notices(database, 'here'));
+
+test('the embedded database does not grow with the moves of a match, as their room is reclaimed', async () => {
+  const database = await openFolder(await dataFolder());
+  const storage = storageOn(database);
+  await storage.connect();
+  const match = createMatch({ game: duel, numPlayers: 2, setupData: undefined, unlisted: false });
+  if ('setupDataError' in match) throw new Error(match.setupDataError);
+  await storage.createMatch('m', match);
+  let state = match.initialState;
+  const sizes: number[] = [];
+  for (let sweep = 0; sweep < 4; sweep += 1) {
+    for (let move = 0; move < MOVES; move += 1) {
+      state = { ...state, G: randomBytes(STATE_BYTES).toString('base64'), _stateID: state._stateID + 1 };
+      await storage.setState('m', state);
+    }
+    await storage.reclaim();
+    const [row] = await database.query<{ bytes: number }>(
+      "SELECT pg_total_relation_size('matches')::float8 AS bytes",
+    );
+    sizes.push(row?.bytes ?? 0);
+  }
+  expect(sizes[3]).toBeLessThan((sizes[0] ?? 0) + MOVES * STATE_BYTES);
+  expect((await storage.fetch('m', { state: true })).state.G).toBe(state.G);
+  await database.close();
+});
+
+test('a database server, which does so by itself, is left alone', async () => {
+  const statements: string[] = [];
+  const shared = await sharedDatabase();
+  const query: Database['query'] = (sql, parameters) => {
+    statements.push(sql);
+    return shared.query(sql, parameters);
+  };
+  await storageOn({ ...shared, query }).reclaim();
+  expect(statements).toEqual([]);
+});
+
+test('the sweeper reclaims room whenever it has swept', async () => {
+  const done: string[] = [];
+  const storage = {
+    sweep: async () => {
+      done.push('sweep');
+      return [];
+    },
+    reclaim: async () => {
+      done.push('reclaim');
+    },
+  };
+  await startSweeper(storage, defaultKeeping, () => {})();
+  expect(done).toEqual(['sweep', 'reclaim']);
+});
