@@ -57,6 +57,8 @@ export function bodiesFor(game: LobbyGame, { nameLength, dataBytes }: Limits) {
         setupData: v.optional(v.unknown()),
         unlisted,
         bots: v.nullish(bots, {}),
+        /* Of whoever is to join next: no room is made for a name that would be refused. */
+        playerName: v.nullish(nameOf('playerName', 400, nameLength)),
       }),
       v.check(
         ({ bots, numPlayers }) => seatBeyond(bots, numPlayers) === undefined,

@@ -52,7 +52,7 @@ export function routeCreation(posts: Posts, parts: Parts): void {
   };
 
   posts.onCreate(async ({ context, game, body }) => {
-    const { bots, ...options } = body;
+    const { bots, playerName: _checked, ...options } = body;
     if (Object.keys(bots).length > 0) assertBots(context, game, parts.bots);
     const creator = await auth.generateCredentials(context);
     const founding = { creator: digestOf(creator), bots };

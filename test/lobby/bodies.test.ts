@@ -25,6 +25,11 @@ afterAll(async () => {
 
 const urlOf = ({ matchID, game }: Seated, verb: string) => `${server.url}/games/${game}/${matchID}/${verb}`;
 
+async function listed(): Promise<number> {
+  const { matches } = await (await fetch(`${server.url}/games/duel`)).json();
+  return matches.length;
+}
+
 describe('a new match', () => {
   test.each([
     ['null for its options', { setupData: null }],
@@ -40,6 +45,21 @@ describe('a new match', () => {
       const { status, body: answer } = await post(`${server.url}/games/${name}/create`, body);
       expect([status, answer]).toEqual([400, { error: expect.any(String) }]);
     }
+  });
+
+  test.each([7, ' ', 'Bot (Hard)', 'x'.repeat(1000)])(
+    'is not made for who would join it as %j',
+    async (playerName) => {
+      const before = await listed();
+      const { status, body } = await post(`${server.url}/games/duel/create`, { playerName });
+      expect([status, body]).toEqual([400, { error: expect.any(String) }]);
+      expect(await listed()).toBe(before);
+    },
+  );
+
+  test('is made for who can join it', async () => {
+    const { status, body } = await post(`${server.url}/games/duel/create`, { playerName: 'Ann' });
+    expect([status, body]).toEqual([200, expect.objectContaining({ matchID: expect.any(String) })]);
   });
 
   test('is made when null stands for what is left out otherwise', async () => {

@@ -67,12 +67,20 @@ describe('choosing seats', () => {
 describe('a new room', () => {
   test('is asked for with its bots and their pace, if there are any', () => {
     const parts = { setupData: { deployment: 'free' }, unlisted: true };
-    expect(requestFor(room('me', 'open'))).toEqual({ numPlayers: 2, ...parts });
+    expect(requestFor(room('me', 'open'))).toEqual({ numPlayers: 2, ...parts, playerName: 'Gaius' });
     expect(requestFor(room('easy', 'hard'))).toEqual({
       numPlayers: 2,
       ...parts,
       bots: { 0: { level: 'easy', pace: 3_000 }, 1: { level: 'hard', pace: 3_000 } },
     });
+  });
+
+  test('is not made for a name that the server refuses', async () => {
+    answers.create = { status: 400, body: { error: 'Only bots are called like that' } };
+    const problem = await createRoom({ ...room('me', 'open'), name: 'Bot' }).catch((error: unknown) => error);
+    expect(problemOf(problem)).toMatch(/Only bots are called/);
+    expect(asked.map(({ path }) => path)).toEqual(['/games/julius-caesar/create']);
+    expect(createdRooms()).toEqual([]);
   });
 
   test('is joined by its creator, whose two credentials are kept', async () => {

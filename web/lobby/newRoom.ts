@@ -22,15 +22,18 @@ export interface NewRoomRequest {
   setupData: Options;
   unlisted: boolean;
   bots?: Record<Seat, { level: LevelId; pace: number }>;
+  /** The name that the creator takes a seat with next; a room is not made for one that would be refused. */
+  playerName?: string;
 }
 
 /** Returns what the server is asked for. */
-export function requestFor({ options, unlisted, seats, pace }: NewRoom): NewRoomRequest {
+export function requestFor({ options, unlisted, seats, pace, name }: NewRoom): NewRoomRequest {
   const bots = Object.entries(botsIn(seats)).map(([seat, level]) => [seat, { level, pace }]);
   return {
     numPlayers: seats.length,
     setupData: options,
     unlisted,
     ...(bots.length === 0 ? {} : { bots: Object.fromEntries(bots) }),
+    ...(seats.includes('me') ? { playerName: name } : {}),
   };
 }
