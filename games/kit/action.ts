@@ -33,6 +33,11 @@ export interface Action<G extends Stacked, F extends Frame = AnyFrame<G>> {
    * there is nothing to say. `args` may be ids of anything on the table.
    */
   obstacle?(at: Situation<G, F>, ...args: string[]): Obstacle | null;
+  /**
+   * Says in a sentence what of its own the side would leave unused by it (moves, levies, what its card gives), from what
+   * it may see; null when nothing is lost. Who would lose something is asked once more.
+   */
+  forgoes?(at: Situation<G, F>): string | null;
 }
 
 /** Why something is not possible, in words for the player, and the number of the rule. */
@@ -47,6 +52,7 @@ interface Common<G extends Stacked, F extends Frame, Args extends Argument[]> {
   label(at: Situation<G, F>, ...args: Args): string;
   own?(...args: Args): string;
   obstacle?(at: Situation<G, F>, ...args: string[]): Obstacle | null;
+  forgoes?(at: Situation<G, F>): string | null;
 }
 
 interface OneStage<G extends Stacked, F extends Frame, A extends Argument> extends Common<G, F, [A]> {

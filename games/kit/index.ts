@@ -23,6 +23,7 @@ export {
   type Subjects,
 } from './journal';
 export {
+  forgoneBy,
   labelOf,
   legalMove,
   legalMoves,

@@ -112,6 +112,17 @@ export function labelOf<G extends Stacked>(
   return actionOf(rulebook, G, side, made.move)?.label(situationOf(G, side), ...legal.args) ?? '';
 }
 
+/** Returns in a sentence what a side would leave unused by a legal move; null for any other, and when nothing is lost. */
+export function forgoneBy<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  G: G,
+  side: SideOf<G>,
+  made: { move: string; args: readonly unknown[] },
+): string | null {
+  if (legalMove(rulebook, G, side, made) === null) return null;
+  return actionOf(rulebook, G, side, made.move)?.forgoes?.(situationOf(G, side)) ?? null;
+}
+
 /**
  * Returns why a side may not make a move, or begin it so: why the first of `args` that is not legal may not follow those
  * before it. Null when all are, or when the rules have nothing to say about it.

@@ -86,6 +86,7 @@ test.each([
   await player.asked(/Choose a card.*5\.2/);
   expect(await player.text('status')).toContain('58 BC · card 1 of 5');
   expect(await page.locator('[data-testid=hand] [data-lifted]').count()).toBe(5);
+  await player.show('map');
   expect(await page.locator('[data-place]').count()).toBe(28);
   await player.show('hand');
   expect(await player.text('supply')).toBe('15');

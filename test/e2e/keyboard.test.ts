@@ -59,8 +59,10 @@ test('a card phase and a command are played by keyboard', async () => {
   await player.asked(/discard/);
   await tabTo(page, '[data-testid=hand] [data-lifted]:has([data-card=command])');
   await page.keyboard.press('Enter');
-  await player.at('card-confirm').waitFor();
-  await tabTo(page, '[data-testid=card-confirm]');
+  await player.at('confirm').waitFor();
+  expect(await hasFocus(page, '[data-testid=confirm]'), 'the focus goes to what confirms the card').toBe(
+    true,
+  );
   await player.changes(() => page.keyboard.press('Enter'));
 
   await player.asked(/Play a card/);
@@ -77,7 +79,10 @@ test('a card phase and a command are played by keyboard', async () => {
   await chooseFromList(player, /^Move .* to /);
   expect(await player.text('journal')).toMatch(/A block of Caesar (moves|attacks) from/);
   await tabTo(page, '[data-testid=prompt-bar] button[data-move=end]');
-  await player.changes(() => page.keyboard.press('Enter'));
+  await player.changes(async () => {
+    await page.keyboard.press('Enter');
+    await meanIt(player);
+  });
   expect(await player.text('prompt')).not.toMatch(/Move blocks of the group/);
 });
 
@@ -99,5 +104,16 @@ async function chooseFromList(player: Player, wanted: RegExp): Promise<void> {
   await buttons.nth(index).evaluate((button) => button.setAttribute('data-wanted', ''));
   await tabTo(page, '[data-wanted]');
   await buttons.nth(index).evaluate((button) => button.removeAttribute('data-wanted'));
-  await player.changes(() => page.keyboard.press('Enter'));
+  await player.changes(async () => {
+    await page.keyboard.press('Enter');
+    await meanIt(player);
+  });
+}
+
+/** Says once more that what was chosen is meant, if the table asks. */
+async function meanIt(player: Player): Promise<void> {
+  if ((await player.at('confirm').count()) === 0) return;
+  await until(() => player.decides(), 'the question to be read');
+  await tabTo(player.page, '[data-testid=confirm]');
+  await player.page.keyboard.press('Enter');
 }

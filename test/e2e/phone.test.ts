@@ -29,8 +29,8 @@ test('a game against the bot is played with tabs and taps', async () => {
   const player = await playHere(inject('url'), 'random', { viewport: PHONE, hasTouch: true, isMobile: true });
   const { page } = player;
   await player.asked(/discard/);
-  expect(await player.at('table').getAttribute('data-view')).toBe('map');
-  expect(await player.at('hand').isVisible()).toBe(false);
+  expect(await player.at('table').getAttribute('data-view')).toBe('hand');
+  expect(await player.at('board').isVisible()).toBe(false);
   for (const view of ['map', 'hand', 'journal'] as const) {
     await player.show(view);
     await until(async () => (await player.at('table').getAttribute('data-view')) === view, view);

@@ -36,10 +36,10 @@ export class Player {
     await until(async () => (await this.at('table').getAttribute('data-state')) !== null, 'a state');
   }
 
-  /** Whether this player has to decide and can do so at once. */
+  /** Whether this player has to decide and can do so at once, as what is asked has been in sight for long enough. */
   async decides(): Promise<boolean> {
-    return (
-      (await this.page.locator('[data-testid=prompt-bar][data-decides=true][data-busy=false]').count()) > 0
+    return isThere(
+      this.page.locator('[data-testid=prompt-bar][data-decides=true][data-busy=false][data-fresh=false]'),
     );
   }
 
@@ -99,7 +99,12 @@ export class Player {
     if (await isThere(page.locator('[data-testid=prompt-bar] button[data-move=end]'))) return this.#command();
     if (await isThere(this.offered)) return this.choosePlace(this.offered.first());
     const buttons = page.locator('[data-testid=actions] > button[data-move]:enabled');
-    if (await isThere(buttons)) return this.changes(() => this.press(buttons.first()));
+    if (await isThere(buttons)) {
+      return this.changes(async () => {
+        await this.press(buttons.first());
+        await this.mean();
+      });
+    }
     return this.#chooseFromList();
   }
 
@@ -117,11 +122,18 @@ export class Player {
     const better = cards.filter({ has: kind });
     const card = ((await isThere(better)) ? better : cards).first();
     await until(async () => {
-      if (await isThere(this.at('card-confirm'))) return true;
+      if (await isThere(this.at('confirm'))) return true;
       await this.press(card);
-      return isThere(this.at('card-confirm'));
+      return isThere(this.at('confirm'));
     }, 'a card to be lifted, though the hand may move under the finger');
-    await this.changes(() => this.press(this.at('card-confirm')));
+    await this.changes(() => this.press(this.at('confirm')));
+  }
+
+  /** Says once more that what was pressed is meant, if the table asks, and makes what it has only chosen. */
+  async mean(): Promise<void> {
+    if (!(await isThere(this.at('confirm')))) return;
+    await until(() => this.decides(), 'the question to be read');
+    await this.press(this.at('confirm'));
   }
 
   /** Presses a place of the map, and the first line of the menu if that could mean several things. */
@@ -159,9 +171,10 @@ export class Player {
 
   /** Presses a button of the prompt. */
   async answer(move: string): Promise<void> {
-    await this.changes(() =>
-      this.press(this.page.locator(`[data-testid=actions] > button[data-move=${move}]`)),
-    );
+    await this.changes(async () => {
+      await this.press(this.page.locator(`[data-testid=actions] > button[data-move=${move}]`));
+      await this.mean();
+    });
   }
 
   /** A group, one block of it, and the end of the moves. */
@@ -184,7 +197,10 @@ export class Player {
     await this.press(this.at('all-choices'));
     const choice = this.page.locator('[data-testid=choice-list] button:enabled').first();
     await choice.waitFor();
-    await this.changes(() => this.press(choice));
+    await this.changes(async () => {
+      await this.press(choice);
+      await this.mean();
+    });
   }
 
   async #situation(): Promise<string> {

@@ -92,7 +92,18 @@ describe('what a seat is asked', () => {
 
   test('names the side only where the seat has several', () => {
     const bar = (match: Match<G>, seat: string | null) => {
-      const offered = { offered: [], busy: false, undoable: 0, play: () => {}, undo: () => {} };
+      const nothing = () => {};
+      const offered = {
+        offered: [],
+        busy: false,
+        isFresh: false,
+        undoable: 0,
+        proposed: null,
+        propose: nothing,
+        play: nothing,
+        confirm: nothing,
+        undo: nothing,
+      };
       return draw(
         <PromptBar match={seen(match, seat)} choices={choicesAt(match, seat)} sides={sides} {...offered} />,
       );

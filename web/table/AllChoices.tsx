@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useId } from 'react';
+import { Icon } from '../ui/Icon';
 import css from './AllChoices.module.css';
 import { ChoiceList } from './ChoiceList';
 
@@ -24,12 +25,13 @@ export function AllChoices({ open, setOpen, ...list }: AllChoicesProps) {
     <div>
       <button
         type="button"
+        className={css.opener}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
         data-testid="all-choices"
       >
-        All choices
+        <Icon name="list" /> <span>All choices</span>
       </button>
       <div id={id} className={css.sheet} hidden={!open}>
         <h2 className="hidden">All choices</h2>

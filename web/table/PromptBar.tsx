@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LegalMove } from '../../games/kit/move';
 import { sidesDeciding } from '../../games/kit/seats';
 import type { Match } from '../client/match';
@@ -12,95 +12,168 @@ import css from './PromptBar.module.css';
 import { Thinking } from './Thinking';
 import { thinkersIn } from './thinkers';
 import { useKeptFocus } from './useKeptFocus';
+import type { Proposal } from './useProposal';
 
-interface PromptBarProps {
+interface PromptBarProps extends Proposal {
   match: Match;
   choices: Choices;
   sides: readonly NamedSide[];
   /** The moves offered here as buttons. */
   offered: readonly LegalMove[];
   busy: boolean;
+  /** What is asked has come up just now, and clicks do not count yet. */
+  isFresh: boolean;
   play(move: LegalMove): void;
+  /** Makes the move that is proposed. */
+  confirm(): void;
   undo(): void;
   /** How many moves can be taken back. */
   undoable: number;
 }
 
 /** What the seat is asked, with its rule; the choices that are not on the board; and undo. */
-export function PromptBar({ match, choices, sides, offered, busy, play, undo, undoable }: PromptBarProps) {
+export function PromptBar(props: PromptBarProps) {
+  const { match, choices, sides, offered, busy, isFresh, play, proposed, propose, confirm, undo, undoable } =
+    props;
   const { prompt, legal, label } = choices;
   const decides = prompt !== null;
   const acts = choices.possible.length > 0;
   const deciding = sidesOf(sides, match.state === null ? [] : sidesDeciding(match.state.G));
   const [asked] = sidesOf(sides, choices.side === null ? [] : [choices.side]);
   const thinkers = thinkersIn(match);
+  const forgone = proposed === null ? null : choices.forgoes(proposed);
   const [open, setOpen] = useState(false);
-  const bar = useKeptFocus<HTMLElement>(busy ? null : choices);
+  const bar = useKeptFocus<HTMLElement>(busy ? null : choices, proposed);
   return (
     <section
       ref={bar}
       className={css.prompt}
       aria-label="What to do"
-      data-seated={match.seat !== null}
+      data-guarded=""
       data-decides={decides}
       data-busy={busy}
+      data-fresh={isFresh}
       data-testid="prompt-bar"
     >
-      <div className={css.question}>
-        <p aria-live="polite" data-testid="prompt">
-          {decides ? (
-            <>
-              <strong className="hidden">Your turn: </strong>
-              {choices.sides.length > 1 && (
-                <strong data-testid="asked-for">
-                  <SideMark side={asked} /> {asked.name}:{' '}
-                </strong>
-              )}
-              {prompt.text} <RuleBadge rule={prompt.rule} />
-            </>
-          ) : (
-            thinkers.length === 0 && <span className="muted">{waitingFor(match, namesOf(deciding))}</span>
+      <div className={css.sheet}>
+        <div className={css.question}>
+          <p aria-live="polite" data-testid="prompt">
+            {decides ? (
+              <>
+                <strong className="hidden">Your turn: </strong>
+                {choices.sides.length > 1 && (
+                  <strong data-testid="asked-for">
+                    <SideMark side={asked} /> {asked.name}:{' '}
+                  </strong>
+                )}
+                {proposed !== null && forgone !== null ? (
+                  `${forgone} ${label(proposed)}?`
+                ) : (
+                  <>
+                    {prompt.text} <RuleBadge rule={prompt.rule} />
+                  </>
+                )}
+              </>
+            ) : (
+              thinkers.length === 0 && <span className="muted">{waitingFor(match, namesOf(deciding))}</span>
+            )}
+          </p>
+          {!decides && thinkers.length > 0 && (
+            <Thinking
+              bots={thinkers}
+              sidesAt={(seat) => heldBy(deciding, match.state?.G.seats ?? {}, seat)}
+            />
           )}
-        </p>
-        {!decides && thinkers.length > 0 && (
-          <Thinking bots={thinkers} sidesAt={(seat) => heldBy(deciding, match.state?.G.seats ?? {}, seat)} />
+        </div>
+        {acts && (
+          <div className={css.answers}>
+            <div className={css.offered} data-testid="actions">
+              {proposed !== null && (
+                <Confirm
+                  key={keyOf(proposed)}
+                  move={proposed}
+                  label={label(proposed)}
+                  isLoss={forgone !== null}
+                  busy={busy}
+                  confirm={confirm}
+                />
+              )}
+              {forgone !== null ? (
+                <button
+                  type="button"
+                  className="primary"
+                  onClick={() => propose(null)}
+                  data-testid="think-again"
+                >
+                  Not yet
+                </button>
+              ) : (
+                offered.map((move) => (
+                  <button
+                    key={keyOf(move)}
+                    type="button"
+                    className={proposed !== null || choices.forgoes(move) !== null ? undefined : 'primary'}
+                    disabled={busy}
+                    onClick={() => play(move)}
+                    data-move={move.move}
+                  >
+                    {label(move)}
+                  </button>
+                ))
+              )}
+            </div>
+            <button
+              type="button"
+              className={css.tool}
+              disabled={busy || undoable === 0}
+              onClick={undo}
+              data-testid="undo"
+            >
+              <Icon name="undo" /> <span>Undo</span>
+            </button>
+            <AllChoices
+              legal={legal}
+              label={label}
+              play={play}
+              busy={busy}
+              pointed={() => setOpen(false)}
+              open={open}
+              setOpen={setOpen}
+            />
+          </div>
         )}
       </div>
-      {acts && (
-        <div className={`actions ${css.actions}`} data-testid="actions">
-          {offered.map((move) => (
-            <button
-              key={keyOf(move)}
-              type="button"
-              className="primary"
-              disabled={busy}
-              onClick={() => play(move)}
-              data-move={move.move}
-            >
-              {label(move)}
-            </button>
-          ))}
-          <button
-            type="button"
-            className={css.undo}
-            disabled={busy || undoable === 0}
-            onClick={undo}
-            data-testid="undo"
-          >
-            <Icon name="undo" /> <span>Undo</span>
-          </button>
-          <AllChoices
-            legal={legal}
-            label={label}
-            play={play}
-            busy={busy}
-            pointed={() => setOpen(false)}
-            open={open}
-            setOpen={setOpen}
-          />
-        </div>
-      )}
     </section>
+  );
+}
+
+interface ConfirmProps {
+  move: LegalMove;
+  label: string;
+  /** Something is lost by it. */
+  isLoss: boolean;
+  busy: boolean;
+  confirm(): void;
+}
+
+/** The button that makes the move chosen; who chose it by keyboard finds the focus on it. */
+function Confirm({ move, label, isLoss, busy, confirm }: ConfirmProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement?.matches(':focus-visible') === true) button.current?.focus();
+  }, []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={isLoss ? 'danger' : 'primary'}
+      disabled={busy}
+      onClick={confirm}
+      data-move={move.move}
+      data-testid="confirm"
+    >
+      {label}
+    </button>
   );
 }
 

@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../../games/kit/frame';
+import type { LegalMove } from '../../games/kit/move';
 import { movesToTakeBack } from '../../games/kit/undo';
 import type { Match, MatchState } from '../client/match';
 import type { GameRules } from '../games';
@@ -11,20 +12,26 @@ import { BoardGuard } from './BoardGuard';
 import type { BoardModule, BoardProps } from './board';
 import { Chat } from './Chat';
 import { ChoiceList } from './ChoiceList';
-import { choicesOf, movesFrom } from './choices';
+import { choicesOf, isSameMove, movesFrom } from './choices';
 import { DroppedMoves } from './DroppedMoves';
 import { GameOverBanner } from './GameOverBanner';
 import { Journal } from './Journal';
+import { LastLine } from './LastLine';
+import { useLayout } from './layout';
 import { Menu } from './Menu';
 import { Players } from './Players';
 import { PromptBar } from './PromptBar';
+import { questionOf } from './question';
 import { Resign } from './Resign';
 import { RulesEntry } from './rules/RulesEntry';
 import css from './Table.module.css';
 import { Taught } from './Taught';
 import { TroubleBar } from './TroubleBar';
+import { useClickGuard } from './useClickGuard';
+import { useFolded } from './useFolded';
 import { useMoveQueue } from './useMoveQueue';
-import { useOffers } from './useOffers';
+import { useOpenedView } from './useOpenedView';
+import { useProposal } from './useProposal';
 import { useTurnSignal } from './useTurnSignal';
 import { useUnread } from './useUnread';
 import { type View, Views } from './Views';
@@ -49,14 +56,17 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
   const { state, seat } = match;
   const sides = useMemo(() => namedSides(rules.rulebook.sides), [rules]);
   useSideColours(sides);
+  const layout = useLayout();
   const [view, setView] = useState<View>('map');
+  const [isFolded, fold] = useFolded();
+  const folds = layout === 'columns' && isFolded;
   const choices = useMemo(() => choicesOf(rules, { seat, state }), [rules, seat, state]);
-  const { part: panels, offers } = useOffers<HTMLElement>();
-  const unread = useUnread(match.chat?.length ?? 0, view === 'chat');
+  const unread = useUnread(match.chat?.length ?? 0, view === 'chat' && !folds);
   const busy = match.busy || match.connection !== 'connected';
-  const { play, clear, dropped, dismiss } = useMoveQueue(match, choices, busy);
+  const queue = useMoveQueue(match, choices, busy);
   const [selected, select] = useState<readonly string[]>([]);
-  const { possible, next: following } = choices;
+  const { proposed, propose } = useProposal(choices);
+  const { possible, next: following, forgoes } = choices;
   const offered = useMemo(
     () => possible.filter((one) => !board.isOnBoard(one)).flatMap((one) => movesFrom(following, one)),
     [possible, following, board],
@@ -66,6 +76,23 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
   const decides = choices.prompt !== null;
   useTurnSignal(title, decides);
 
+  const asksOnce = proposed !== null && forgoes(proposed) !== null;
+  const question = questionOf(state, choices);
+  const { isFresh, guard } = useClickGuard(asksOnce ? `${question} once more` : question);
+  const panels = useRef<HTMLElement>(null);
+  const offers = useOpenedView({ question, layout, panels, isOnBoard: onBoard, setView });
+
+  const make = (...moves: readonly LegalMove[]) => {
+    propose(null);
+    queue.play(...moves);
+  };
+  const play = (...moves: readonly LegalMove[]) => {
+    const [first] = moves;
+    if (moves.length !== 1 || (forgoes(first) === null && board.confirmed?.includes(first.move) !== true)) {
+      make(...moves);
+    } else propose(isSameMove(first, proposed) ? null : first);
+  };
+
   const sidesAt = (other: Seat | null) => heldBy(sides, state?.G.seats ?? {}, other);
   const nameOf = (other: Seat) =>
     match.players.find((player) => player.seat === other)?.name ?? (namesOf(sidesAt(other)) || 'Somebody');
@@ -74,13 +101,23 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
     ...choices,
     selected,
     select,
+    proposed,
+    propose,
     play,
     busy,
   };
   const plainList = <ChoiceList {...choices} play={play} busy={busy} />;
 
   const table = (
-    <div className={css.table} data-view={view} data-testid="table" data-state={state?.id}>
+    <div
+      className={css.table}
+      data-layout={layout}
+      data-view={view}
+      data-folded={folds}
+      data-testid="table"
+      data-state={state?.id}
+      onClickCapture={guard}
+    >
       <header className={css.head}>
         <Link to="/" className="button quiet square" aria-label="Back to the lobby">
           <Icon name="back" />
@@ -105,8 +142,6 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
       </header>
       <main className={css.stage}>
         <section className={css.notices} aria-label="Notices">
-          <TroubleBar match={match} />
-          <DroppedMoves dropped={dropped} dismiss={dismiss} />
           {notices}
           {over && (
             <GameOverBanner over={over} seat={seat} sides={sides}>
@@ -114,6 +149,10 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
             </GameOverBanner>
           )}
         </section>
+        <div className={css.passing}>
+          <TroubleBar match={match} />
+          <DroppedMoves dropped={queue.dropped} dismiss={queue.dismiss} />
+        </div>
         {!over && (
           <PromptBar
             match={match}
@@ -121,15 +160,20 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
             sides={sides}
             offered={offered}
             busy={busy}
+            isFresh={isFresh}
             play={play}
+            proposed={proposed}
+            propose={propose}
+            confirm={() => proposed !== null && make(proposed)}
             undo={() => {
-              clear();
+              propose(null);
+              queue.clear();
               match.undo();
             }}
             undoable={seat === null || state === null ? 0 : movesToTakeBack(state.plugins, seat)}
           />
         )}
-        <section className={css.board} aria-label="Board">
+        <section className={css.board} aria-label="Board" data-guarded="">
           <h2 className="hidden">Board</h2>
           {shown && (
             <BoardGuard instead={plainList}>
@@ -137,7 +181,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
             </BoardGuard>
           )}
         </section>
-        <section className={css.panels} aria-label="Cards and pieces" ref={panels}>
+        <section className={css.panels} aria-label="Cards and pieces" ref={panels} data-guarded="">
           <h2 className="hidden">Cards and pieces</h2>
           {shown && (
             <BoardGuard instead={null}>
@@ -150,17 +194,25 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
           setView={setView}
           unread={unread}
           listens={match.chat !== null}
-          offers={offers && decides ? 'hand' : onBoard && decides ? 'map' : null}
+          offers={offers}
+          isFolded={layout === 'columns' ? isFolded : null}
+          fold={fold}
         />
         <section className={css.talk} aria-label="Journal and chat">
           <h2 className="hidden">Journal and chat</h2>
-          <div className={css.journal}>
-            <Journal rules={rules} log={state?.log ?? NO_LOG} sides={sides} />
-          </div>
-          {match.chat !== null && (
-            <div className={css.chat}>
-              <Chat lines={match.chat} sidesAt={sidesAt} nameOf={nameOf} say={match.say} />
-            </div>
+          {folds ? (
+            <LastLine log={state?.log ?? NO_LOG} sides={sides} open={() => fold(false)} />
+          ) : (
+            <>
+              <div className={css.journal}>
+                <Journal rules={rules} log={state?.log ?? NO_LOG} sides={sides} />
+              </div>
+              {match.chat !== null && (
+                <div className={css.chat}>
+                  <Chat lines={match.chat} sidesAt={sidesAt} nameOf={nameOf} say={match.say} />
+                </div>
+              )}
+            </>
           )}
         </section>
       </main>

@@ -11,13 +11,16 @@ interface ViewsProps {
   /** There is a chat to be shown. */
   listens: boolean;
   /** Where there is something to choose. */
-  offers: View | null;
+  offers: readonly View[];
+  /** Whether journal and chat are folded beneath the panels; null where they have room of their own. */
+  isFolded: boolean | null;
+  fold(isFolded: boolean): void;
 }
 
 const names: Record<View, string> = { map: 'Map', hand: 'Hand', journal: 'Journal', chat: 'Chat' };
 
 /** The buttons that choose the {@link View}. */
-export function Views({ view, setView, unread, listens, offers }: ViewsProps) {
+export function Views({ view, setView, unread, listens, offers, isFolded, fold }: ViewsProps) {
   const views: View[] = listens ? ['map', 'hand', 'journal', 'chat'] : ['map', 'hand', 'journal'];
   return (
     <nav className={css.views} data-shown={view} data-testid="views" aria-label="Views">
@@ -26,12 +29,15 @@ export function Views({ view, setView, unread, listens, offers }: ViewsProps) {
           key={name}
           type="button"
           aria-pressed={view === name}
-          onClick={() => setView(name)}
+          onClick={() => {
+            setView(name);
+            if (isFolded === true) fold(false);
+          }}
           data-view={name}
         >
           <Icon name={name} />
           <span>{names[name]}</span>
-          {name === offers && name !== view && (
+          {offers.includes(name) && name !== view && (
             <span className={css.offers}>
               <span className="hidden">(something to choose)</span>
             </span>
@@ -43,6 +49,18 @@ export function Views({ view, setView, unread, listens, offers }: ViewsProps) {
           )}
         </button>
       ))}
+      {isFolded !== null && (
+        <button
+          type="button"
+          className={css.fold}
+          aria-label={isFolded ? 'Unfold' : 'Fold'}
+          aria-expanded={!isFolded}
+          onClick={() => fold(!isFolded)}
+          data-testid="fold"
+        >
+          <Icon name={isFolded ? 'unfold' : 'fold'} />
+        </button>
+      )}
     </nav>
   );
 }

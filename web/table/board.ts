@@ -20,7 +20,11 @@ export interface BoardProps<G extends Stacked = Stacked> extends Omit<Choices, '
   selected: readonly string[];
   /** Selects pieces instead of those before; nothing is played by it. */
   select(ids: readonly string[]): void;
-  /** Makes legal moves, each as soon as the one before has been made. */
+  /** The move that is chosen and waits to be confirmed at the prompt, or null. */
+  proposed: LegalMove | null;
+  /** Chooses a move, to be confirmed at the prompt, in place of the one chosen before; null for none. */
+  propose(move: LegalMove | null): void;
+  /** Makes legal moves, each as soon as the one before has been made; one that needs it is asked about first. */
   play(...moves: readonly LegalMove[]): void;
   /** True while a move is on its way to the server; nothing should be clicked meanwhile. */
   busy: boolean;
@@ -44,4 +48,6 @@ export interface BoardModule<G extends Stacked = Stacked> {
   isOnBoard(possible: Possibility): boolean;
   /** What the table can explain; a game without it is only played. */
   teaching?: Teaching;
+  /** The moves that one click chooses and another, at the prompt, makes. */
+  confirmed?: readonly string[];
 }

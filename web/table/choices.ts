@@ -1,5 +1,6 @@
 import type { Side } from '../../games/kit/frame';
 import {
+  forgoneBy,
   labelOf,
   legalMoves,
   nextArguments,
@@ -29,6 +30,8 @@ export interface Choices {
   legal(): readonly LegalMove[];
   /** Returns a legal move in plain words, and nothing for any other. */
   label(move: LegalMove): string;
+  /** Returns in a sentence what a legal move would leave unused for good; null when nothing. */
+  forgoes(move: LegalMove): string | null;
 }
 
 /** Returns the choices of the match's seat; a spectator has none, nor has whoever waits and can do nothing meanwhile. */
@@ -71,12 +74,24 @@ export function choicesOf(
       labels.set(key, label);
       return label;
     },
+    forgoes(move) {
+      for (const side of acting) {
+        const forgone = forgoneBy(rulebook, G, side, move);
+        if (forgone !== null) return forgone;
+      }
+      return null;
+    },
   };
 }
 
 /** Returns a string that tells moves apart. */
 export function keyOf({ move, args }: LegalMove): string {
   return JSON.stringify([move, ...args]);
+}
+
+/** Says whether a move is another one, which may be none. */
+export function isSameMove(move: LegalMove, other: LegalMove | null): boolean {
+  return other !== null && keyOf(move) === keyOf(other);
 }
 
 /** Returns the moves of one kind that begin with the arguments chosen, in full. */
@@ -111,4 +126,5 @@ const NONE: Choices = {
   next: () => [],
   legal: () => [],
   label: () => '',
+  forgoes: () => null,
 };

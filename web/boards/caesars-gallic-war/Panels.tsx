@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { CARDS, HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
 import { type G, SIDES } from '../../../games/caesars-gallic-war/state';
-import { isOver } from '../../../games/kit/frame';
+import { findFrame, isOver } from '../../../games/kit/frame';
 import type { BoardProps } from '../../table/board';
-import { Hand } from '../../table/parts/Hand';
+import { areOfCards, Hand } from '../../table/parts/Hand';
 import { Panel, PanelColumn } from '../../table/parts/Panel';
 import { Aside } from './Aside';
 import { Card } from './Card';
@@ -19,40 +19,47 @@ const About = lazy<ComponentType<{ G: G }>>(() =>
   ),
 );
 
-/** What stands beside the map: the tracks, the cards, and the units that are not on the map. */
-export function Panels({ G, side, sides, possible, next, label, play, busy }: BoardProps<G>) {
+/** What stands beside the map: the tracks, the cards, and the units that are not on the map; the cards first when asked for. */
+export function Panels({ G, side, sides, possible, next, proposed, propose }: BoardProps<G>) {
   const { deeds } = useMemo(() => offersOf({ possible, next }), [possible, next]);
+  const war = (
+    <Panel key="war" label="The war">
+      <TurnTrack G={G} />
+      <Standing G={G} />
+    </Panel>
+  );
+  const hands = (isOver(G) ? SIDES : sides).map((holder) => {
+    const { hand, chosen } = G.secret[holder];
+    return (
+      <Hand
+        key={holder}
+        owner={sides.length === 1 && holder === side ? undefined : TITLES[holder]}
+        cards={hand.filter((id) => id !== HIDDEN_CARD)}
+        chosen={chosen}
+        choices={holder === side ? deeds : []}
+        proposed={proposed}
+        propose={propose}
+        drawCard={(id) => <Card id={id} />}
+        isWide={isEvent}
+        empty={hand.length === 0 ? noCardsText(G) : stackText(hand.length)}
+      />
+    );
+  });
+  const played = <PlayedCards key="played" G={G} />;
   return (
     <PanelColumn label="Tracks and cards">
-      <Panel label="The war">
-        <TurnTrack G={G} />
-        <Standing G={G} />
-      </Panel>
-      {(isOver(G) ? SIDES : sides).map((holder) => {
-        const { hand, chosen } = G.secret[holder];
-        return (
-          <Hand
-            key={holder}
-            owner={sides.length === 1 && holder === side ? undefined : TITLES[holder]}
-            cards={hand.filter((id) => id !== HIDDEN_CARD)}
-            chosen={chosen}
-            choices={holder === side ? deeds : []}
-            busy={busy}
-            label={label}
-            play={play}
-            drawCard={(id) => <Card id={id} />}
-            isWide={isEvent}
-            empty={hand.length === 0 ? 'No cards left this turn.' : stackText(hand.length)}
-          />
-        );
-      })}
-      <PlayedCards G={G} />
+      {areOfCards(deeds) ? [...hands, played, war] : [war, ...hands, played]}
       <Aside G={G} />
       <Suspense>
         <About G={G} />
       </Suspense>
     </PanelColumn>
   );
+}
+
+function noCardsText(G: G): string {
+  const isDealt = findFrame(G, 'deal') === undefined && findFrame(G, 'bid') === undefined;
+  return isDealt ? 'No cards left this turn.' : 'The cards have not been dealt yet.';
 }
 
 /** An event says in the hand what it does. */

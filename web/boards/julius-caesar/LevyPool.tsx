@@ -1,26 +1,26 @@
 import { BLOCKS, type Side } from '../../../games/julius-caesar/components/blocks';
 import { type PlaceId, placeName } from '../../../games/julius-caesar/components/map';
 import { enemyOf, type G, sideName } from '../../../games/julius-caesar/state';
-import type { LegalMove } from '../../../games/kit/move';
 import { BlockPicture } from '../../blocks/Block';
 import type { BlockPiece } from '../../blocks/blockPiece';
 import { alike } from '../../map/piece';
 import type { Offers } from '../../map/selection';
+import type { BoardProps } from '../../table/board';
 import { CoverButton } from '../../table/parts/CoverButton';
 import { Panel } from '../../table/parts/Panel';
 import { Shelf } from '../../table/parts/Shelf';
 import css from './LevyPool.module.css';
 import { piecesOf } from './stacks';
 
-interface LevyPoolProps {
-  G: G;
+interface LevyPoolProps extends Pick<BoardProps<G>, 'G' | 'selected' | 'select' | 'busy' | 'label' | 'play'> {
   side: Side;
   offers: Offers<PlaceId>;
-  selected: readonly string[];
-  select(blocks: readonly string[]): void;
-  busy: boolean;
-  label(move: LegalMove): string;
-  play(move: LegalMove): void;
+}
+
+/** Says whether a side may raise a block of its pool. */
+export function isLevying(G: G, side: Side, offered: ReadonlySet<string>): boolean {
+  const { blocks } = G.secret[side];
+  return [...offered].some((id) => blocks[id]?.place === 'pool');
 }
 
 /** A side's levy pool: upright blocks, those killed this year, the third leader, and the leaders it has taken. */

@@ -1,64 +1,66 @@
 import { useMemo } from 'react';
 import { CARDS } from '../../../games/julius-caesar/components/cards';
 import { enemyOf, type G, SIDES, sideName } from '../../../games/julius-caesar/state';
-import { isOver } from '../../../games/kit/frame';
+import { findFrame, isOver } from '../../../games/kit/frame';
 import type { BoardProps } from '../../table/board';
-import { Hand } from '../../table/parts/Hand';
+import { areOfCards, Hand } from '../../table/parts/Hand';
 import { Panel, PanelColumn } from '../../table/parts/Panel';
 import { Card } from './Card';
 import { CommandStatus } from './CommandStatus';
 import { commandOf } from './command';
-import { LevyPool } from './LevyPool';
+import { isLevying, LevyPool } from './LevyPool';
 import css from './Panels.module.css';
 import { PlayedCards } from './PlayedCards';
 import { offersOf } from './selection';
 import { Victory, Years } from './Tracks';
 
-/** What stands beside the map: the state of the war, the hand of cards and the levy pools. */
-export function Panels({
-  G,
-  side,
-  sides,
-  possible,
-  next,
-  selected,
-  select,
-  label,
-  play,
-  busy,
-}: BoardProps<G>) {
+/** What stands beside the map: the state of the war, the hand of cards and the levy pools; what is asked for comes first. */
+export function Panels(table: BoardProps<G>) {
+  const { G, side, sides, possible, next, proposed, propose } = table;
   const own = side ?? 'caesar';
   const offers = useMemo(() => offersOf({ possible, next }), [possible, next]);
   const command = commandOf(G);
-  const acting = { offers, selected, select, busy, label, play };
+  const war = (
+    <Panel key="war" label="The war">
+      <Years G={G} />
+      <Victory G={G} />
+      {command !== null && <CommandStatus command={command} isFirst={command.side === G.player1} />}
+      <PlayedCards G={G} />
+    </Panel>
+  );
+  const hands = (isOver(G) ? SIDES : sides).map((holder) => (
+    <Hand
+      key={`hand of ${holder}`}
+      owner={sides.length === 1 && holder === own ? undefined : sideName(holder)}
+      cards={G.secret[holder].hand}
+      chosen={G.secret[holder].chosen}
+      choices={holder === side ? offers.deeds : []}
+      proposed={proposed}
+      propose={propose}
+      drawCard={(id) => <Card id={id} />}
+      empty={
+        areCardsDealt(G) ? 'No cards left this year.' : 'The cards are dealt when both sides are deployed.'
+      }
+    >
+      <Discard card={G.secret[holder].discard} />
+    </Hand>
+  ));
+  const pools = [own, enemyOf(own)].map((holder) => (
+    <LevyPool key={`pool of ${holder}`} {...table} side={holder} offers={offers} />
+  ));
   return (
     <PanelColumn label="Cards and levy pools">
-      <Panel label="The war">
-        <Years G={G} />
-        <Victory G={G} />
-        {command !== null && <CommandStatus command={command} isFirst={command.side === G.player1} />}
-        <PlayedCards G={G} />
-      </Panel>
-      {(isOver(G) ? SIDES : sides).map((holder) => (
-        <Hand
-          key={holder}
-          owner={sides.length === 1 && holder === own ? undefined : sideName(holder)}
-          cards={G.secret[holder].hand}
-          chosen={G.secret[holder].chosen}
-          choices={holder === side ? offers.deeds : []}
-          busy={busy}
-          label={label}
-          play={play}
-          drawCard={(id) => <Card id={id} />}
-          empty="No cards left this year."
-        >
-          <Discard card={G.secret[holder].discard} />
-        </Hand>
-      ))}
-      <LevyPool G={G} side={own} {...acting} />
-      <LevyPool G={G} side={enemyOf(own)} {...acting} />
+      {areOfCards(offers.deeds)
+        ? [...hands, war, ...pools]
+        : isLevying(G, own, offers.travellers)
+          ? [...pools, war, ...hands]
+          : [war, ...hands, ...pools]}
     </PanelColumn>
   );
+}
+
+function areCardsDealt(G: G): boolean {
+  return findFrame(G, 'deploy') === undefined;
 }
 
 function Discard({ card }: { card: string | null }) {

@@ -17,4 +17,5 @@ export const board: BoardModule<G> = {
   },
   isOnBoard,
   teaching,
+  confirmed: ['disband'],
 };

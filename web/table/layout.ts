@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * How the parts of the table lie: one at a time on a phone, map and one panel beside each other on a low screen (a phone
+ * held across, a page much enlarged), or map and all panels in two or three columns.
+ */
+export type Layout = 'single' | 'low' | 'columns' | 'wide';
+
+/** Returns the layout for a window, in CSS pixels. */
+export function layoutOf(width: number, height: number): Layout {
+  if (height < LOW && width >= SIDE_BY_SIDE) return 'low';
+  if (width < COLUMNS) return 'single';
+  return width < WIDE ? 'columns' : 'wide';
+}
+
+/** Below this height what stands above the map has one row. */
+const LOW = 540;
+/** From these widths on: a panel beside the map, all panels beside it, and a third column. */
+const SIDE_BY_SIDE = 560;
+const COLUMNS = 900;
+const WIDE = 1900;
+
+/** The layout for the page's window, whatever becomes of its size. */
+export function useLayout(): Layout {
+  return useSyncExternalStore(onResize, ofWindow);
+}
+
+function onResize(changed: () => void): () => void {
+  addEventListener('resize', changed);
+  return () => removeEventListener('resize', changed);
+}
+
+function ofWindow(): Layout {
+  return layoutOf(innerWidth, innerHeight);
+}
