@@ -15,7 +15,7 @@ import { Notice } from '../ui/Notice';
 import { PageMessage } from '../ui/PageMessage';
 import { usePolled } from '../ui/usePolled';
 import { listOf } from '../ui/words';
-import { BotSeats } from './BotSeats';
+import { LazyBotSeats } from './LazyBotSeats';
 
 interface InvitationProps {
   entry: CatalogueEntry;
@@ -110,7 +110,7 @@ export function Invitation({ entry, room: first, seated, watch }: InvitationProp
         </Link>
       </p>
       {seating && created !== undefined && (
-        <BotSeats
+        <LazyBotSeats
           room={created}
           chairs={chairs}
           players={players.map(playerOf)}

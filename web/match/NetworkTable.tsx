@@ -12,8 +12,8 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { CopyLink } from '../ui/CopyLink';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
-import { BotSeats } from './BotSeats';
 import type { GameParts } from './gameParts';
+import { LazyBotSeats } from './LazyBotSeats';
 import { PlayAgain } from './PlayAgain';
 
 interface NetworkTableProps extends GameParts {
@@ -129,7 +129,7 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
         next={held !== undefined && <PlayAgain held={held} unlisted={room.unlisted === true} />}
       />
       {seating && created !== undefined && (
-        <BotSeats
+        <LazyBotSeats
           room={created}
           chairs={chairsOf(namedSides(rules.rulebook.sides), match.state?.G.seats ?? {})}
           players={match.players}
