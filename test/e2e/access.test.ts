@@ -21,7 +21,8 @@ describe.each(LOOKS)('at $viewport.width in the $colorScheme', ({ viewport, colo
     await player.asked(/Play a card/);
     await player.chooseCard();
     await playUntil([player], () => player.isAsked(/group to move/));
-    await player.choosePlace(player.offered.first());
+    await player.show('map');
+    await player.press(player.offered.first());
     await player.at('tray').waitFor();
     await player.press(player.at('all-choices'));
     await player.at('choice-list').waitFor();

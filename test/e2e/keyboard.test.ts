@@ -74,9 +74,15 @@ test('a card phase and a command are played by keyboard', async () => {
   }
 
   await tabTo(page, '[data-offered=true] [data-testid^=place-] > [role=button]');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '[data-testid=board] [data-testid^=piece-]:has([data-offered=true]) > [role=button]');
+  await page.keyboard.press('Enter');
+  await player.at('cost').waitFor();
+  expect(await player.text('cost')).toMatch(/A new group: 1 of \d moves/);
+  await tabTo(page, '[data-goal=true] [data-testid^=place-] > [role=button]');
   await player.changes(() => page.keyboard.press('Enter'));
+  await page.locator('[data-testid=prompt-bar][data-busy=false]').waitFor();
   expect(await player.text('prompt')).toMatch(/Move blocks of the group/);
-  await chooseFromList(player, /^Move .* to /);
   expect(await player.text('journal')).toMatch(/A block of Caesar (moves|attacks) from/);
   await tabTo(page, '[data-testid=prompt-bar] button[data-move=end]');
   await player.changes(async () => {

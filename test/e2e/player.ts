@@ -3,6 +3,9 @@ import { until, type Visit } from './browser';
 
 export type SideName = 'caesar' | 'pompey';
 
+/** The pieces on the map that can be done something with, as far as they are shown one by one. */
+const ABLE = '[data-testid=board] [data-testid^=piece-][data-thing]:has([data-offered=true])';
+
 /** Somebody at a table, who sees and presses what a page shows. */
 export class Player {
   readonly page: Page;
@@ -146,27 +149,42 @@ export class Player {
     });
   }
 
-  /** Moves one block of the group: presses it, then a place without enemies. Returns whether there was one. */
+  /** Moves one block: presses it, then a place without enemies. Returns whether there was one. */
   async moveBlock(): Promise<boolean> {
     await this.show('map');
-    const enemy = this.side === 'caesar' ? 'pompey' : 'caesar';
-    const blocks = this.page.locator(
-      '[data-testid=board] [data-testid^=piece-][data-thing]:has([data-offered=true])',
-    );
-    const goals = this.page.locator(`[data-goal=true]:not(:has([data-side=${enemy}])) [data-testid^=place-]`);
-    for (const id of await blocks.evaluateAll((all) => all.map((one) => one.getAttribute('data-testid')))) {
-      const block = this.page.locator(`[data-testid=board] [data-testid="${id}"]`);
-      await this.press(block);
+    const block = this.page.locator(ABLE);
+    if (!(await isThere(block))) {
+      await this.press(this.offered.first());
+      await block.first().waitFor();
+    }
+    for (const id of await block.evaluateAll((all) => all.map((one) => one.getAttribute('data-testid')))) {
+      const one = this.page.locator(`[data-testid=board] [data-testid="${id}"]`);
+      await this.press(one);
       await this.page.locator('[data-goal=true]').first().waitFor();
-      if (await isThere(goals)) {
-        await this.choosePlace(goals.first());
+      const goal = await this.peacefulGoal();
+      if (goal !== null) {
+        await this.choosePlace(goal);
+        await this.page.locator('[data-testid=prompt-bar][data-busy=false]').waitFor();
         this.journeys++;
         return true;
       }
-      await this.press(block);
+      await this.page.keyboard.press('Escape');
       await this.page.locator('[data-goal=true]').first().waitFor({ state: 'detached' });
+      if (!(await isThere(one))) return false;
     }
     return false;
+  }
+
+  /** Returns a place without enemies where the selected block can go, or null when there is none. */
+  async peacefulGoal(): Promise<Locator | null> {
+    const enemy = this.side === 'caesar' ? 'pompey' : 'caesar';
+    const id = await this.page.evaluate((side) => {
+      const goals = [...document.querySelectorAll<SVGElement>('[data-place][data-goal=true]')];
+      const held = (goal: SVGElement) =>
+        document.querySelector(`[data-camp="${goal.dataset.place}"] [data-side=${side}]`);
+      return goals.find((goal) => held(goal) === null)?.dataset.place ?? null;
+    }, enemy);
+    return id === null ? null : this.at(`place-${id}`);
   }
 
   /** Presses a button of the prompt. */
@@ -177,19 +195,11 @@ export class Player {
     });
   }
 
-  /** A group, one block of it, and the end of the moves. */
+  /** One block of a group, and the end of the moves. */
   async #command(): Promise<void> {
-    const prompt = await this.text('prompt');
-    if (/Move blocks of the group/.test(prompt)) {
-      const goes = !this.#hasMoved;
-      this.#hasMoved = true;
-      if (goes && (await this.moveBlock())) return;
-      return this.answer('end');
-    }
-    this.#hasMoved = false;
-    if (/group to move/.test(prompt) && (await isThere(this.offered))) {
-      return this.choosePlace(this.offered.first());
-    }
+    const goes = !this.#hasMoved && /group to move/.test(await this.text('prompt'));
+    this.#hasMoved = goes;
+    if (goes && (await isThere(this.offered)) && (await this.moveBlock())) return;
     return this.answer('end');
   }
 

@@ -5,7 +5,14 @@ import type { LegalMove } from '../../games/kit/move';
 import { sidesAt, sidesDeciding } from '../../games/kit/seats';
 import { moveId } from '../../web/map/moves';
 import { type Camp, idsOf } from '../../web/map/piece';
-import { type Choice, type Offers, type Outcome, onPiece, onPlace } from '../../web/map/selection';
+import {
+  type Asked,
+  type Choice,
+  type Offers,
+  type Outcome,
+  onPiece,
+  onPlace,
+} from '../../web/map/selection';
 import { type Choices, choicesOf } from '../../web/table/choices';
 import { pickFrom, seeded, seededChance } from '../tools/chance';
 import type { Match } from '../tools/match';
@@ -32,7 +39,7 @@ export function watch<G extends Stacked>(
 }
 
 /** Offers a list of moves as the table does: what may be done, and what each next argument may be. */
-export function offering(...legal: readonly LegalMove[]): Pick<Choices, 'possible' | 'next'> {
+export function offering(...legal: readonly LegalMove[]): Asked {
   const names = new Map(legal.map(({ move, args }) => [move, args.length]));
   return {
     possible: [...names].map(([move, stages]) => ({ move, stages })),
@@ -42,6 +49,9 @@ export function offering(...legal: readonly LegalMove[]): Pick<Choices, 'possibl
       );
       return [...new Set(ways.map(({ args }) => args[chosen.length]))];
     },
+    label: moveId,
+    after: () => null,
+    whyNot: () => null,
   };
 }
 
@@ -53,12 +63,25 @@ export function canBeClicked<Place extends string>(
 ): boolean {
   if (card !== null) return true;
   if (piece === null) {
+    const here = place === null ? [] : idsOf(camps.get(place));
+    if (here.some((id) => goesWith(move, id, offers))) return true;
     return place !== null && leadsTo(onPlace(offers, [], place, idsOf(camps.get(place))), move);
   }
   const first = onPiece(offers, [], piece, []);
   if (leadsTo(first, move)) return true;
   if (first?.kind !== 'select' || place === null) return false;
   return leadsTo(onPlace(offers, first.pieces, place, idsOf(camps.get(place))), move);
+}
+
+/** Says whether a piece can be sent somewhere with an opening before its own move, or without needing it any more. */
+function goesWith<Place extends string>(opening: LegalMove, piece: string, offers: Offers<Place>): boolean {
+  if (opening.move !== 'group') return false;
+  return offers
+    .journeysOf(piece)
+    .some(
+      ({ move, opening: first }) =>
+        move.move === 'move' && (first === null || moveId(first) === moveId(opening)),
+    );
 }
 
 function leadsTo<Place extends string>(outcome: Outcome<Place> | null, wanted: LegalMove): boolean {

@@ -77,6 +77,15 @@ describe('moves of a queue', () => {
     expect(table.queue.dropped).toEqual({ reason: 'impossible', moves: [second] });
   });
 
+  test('may become possible only by the one before, and are not given up meanwhile', () => {
+    const table = new Table();
+    table.closed.add(second);
+    expect(table.put(first, second, third)).toBe(first);
+    table.closed.delete(second);
+    expect(table.happens(first)).toBe(second);
+    expect(table.queue.dropped).toBeNull();
+  });
+
   test('give way to those put in later', () => {
     const table = new Table();
     table.put(first, second);

@@ -58,7 +58,6 @@ function seen({ state, game }: Match<G>, seat: string | null, log: LogEntry[] = 
     trouble: null,
     chat: [],
     play: nothing,
-    undo: nothing,
     resign: nothing,
     dismiss: nothing,
   };

@@ -61,7 +61,6 @@ export interface MatchFacts {
 /** A match as a table shows it, whether played over the network or on this device. */
 export interface Match extends MatchFacts {
   play(move: LegalMove): void;
-  undo(): void;
   resign(): void;
   /** Says something; absent where there is nobody to hear it. */
   say?(text: string): void;

@@ -40,7 +40,6 @@ export function useLocalMatch(rules: GameRules, saved: PlayableGame, seat: Seat 
       trouble: facts?.trouble ?? null,
       chat: null,
       play,
-      undo: () => play({ move: 'undo', args: [] }),
       resign: () => play({ move: 'resign', args: [] }),
       dismiss: () => local.current?.dismiss(),
     };

@@ -12,7 +12,6 @@ const NOTHING_YET: Omit<MatchFacts, 'seat'> = {
   chat: [],
 };
 const RESIGN = { move: 'resign', args: [] };
-const UNDO = { move: 'undo', args: [] };
 
 /** Connects to a match on the server as a seat, or with a null seat as a spectator, and follows it. */
 export function useMatch(
@@ -38,7 +37,6 @@ export function useMatch(
     () => ({
       ...(facts ?? { ...NOTHING_YET, seat }),
       play: (move) => network.current?.play(move),
-      undo: () => network.current?.play(UNDO),
       resign: () => network.current?.play(RESIGN),
       dismiss: () => network.current?.dismiss(),
       ...(seat === null ? {} : { say: (text: string) => network.current?.say(text) }),

@@ -1,24 +1,18 @@
 import { useEffect, useRef } from 'react';
 import css from './ChoiceMenu.module.css';
-import type { Option } from './selection';
 
-interface ChoiceMenuProps<Place extends string> {
+interface ChoiceMenuProps {
   /** Where the menu stands, in pixels of the board. */
   at: { x: number; y: number };
-  options: readonly Option<Place>[];
-  labelOf(option: Option<Place>): string;
-  onChoose(option: Option<Place>): void;
+  /** What may be chosen, in words. */
+  options: readonly string[];
+  /** Called with the number of an option, from 0. */
+  onChoose(index: number): void;
   onCancel(): void;
 }
 
 /** A small menu for a click that could mean several things. */
-export function ChoiceMenu<Place extends string>({
-  at,
-  options,
-  labelOf,
-  onChoose,
-  onCancel,
-}: ChoiceMenuProps<Place>) {
+export function ChoiceMenu({ at, options, onChoose, onCancel }: ChoiceMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => menu.current?.querySelector('button')?.focus({ preventScroll: true }), []);
   return (
@@ -43,9 +37,9 @@ export function ChoiceMenu<Place extends string>({
         event.stopPropagation();
       }}
     >
-      {options.map((option) => (
-        <button key={labelOf(option)} type="button" role="menuitem" onClick={() => onChoose(option)}>
-          {labelOf(option)}
+      {options.map((option, index) => (
+        <button key={option} type="button" role="menuitem" onClick={() => onChoose(index)}>
+          {option}
         </button>
       ))}
     </div>

@@ -1,13 +1,15 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Obstacle } from '../../games/kit/action';
 import type { LegalMove } from '../../games/kit/move';
 import type { BoardProps } from '../table/board';
 import type { PieceArt } from './art';
-import { ChoiceMenu } from './ChoiceMenu';
 import type { Thing } from './Clickable';
+import { Cost } from './Cost';
 import { type Hover, hoverOver, useHover } from './hover';
 import css from './MapBoard.module.css';
 import { type Camp, idsOf, type Look, type Piece } from './piece';
 import type { Point } from './projection';
+import type { Refused } from './Refusal';
 import type { Scene } from './scene';
 import {
   type Choice,
@@ -20,12 +22,17 @@ import {
   onPlace,
   piecesOffered,
 } from './selection';
-import { type PlaceFacts, Tray } from './Tray';
+import type { PlaceFacts } from './Tray';
 import type { Size } from './viewport';
 import { ZoomPan } from './ZoomPan';
 
+const beside = () => import('./Beside');
+const ChoiceMenu = lazy(async () => ({ default: (await beside()).ChoiceMenu }));
+const Refusal = lazy(async () => ({ default: (await beside()).Refusal }));
+const Tray = lazy(async () => ({ default: (await beside()).Tray }));
+
 /** What the table gives to every board, and the map passes on. */
-type FromTable = Pick<BoardProps, 'selected' | 'select' | 'busy' | 'label' | 'play'>;
+type FromTable = Pick<BoardProps, 'sides' | 'selected' | 'select' | 'busy' | 'play'>;
 
 /** What a game tells of its map. */
 export interface MapBoardProps<Place extends string, P extends Piece<Place>> extends FromTable {
@@ -46,8 +53,8 @@ export interface MapBoardProps<Place extends string, P extends Piece<Place>> ext
   picked?: string | null;
   /** Changes when something new is asked, so that the map shows where it can be done. */
   question: string;
-  /** Moves after which the place they name is opened. */
-  opening?: readonly string[];
+  /** Returns what an opening costs that has to be made before pieces can go, in words. */
+  costOf?(opening: LegalMove): string;
   /** The places are not described while the pointer is over them. */
   isQuiet: boolean;
   drawMap(scene: Scene<Place, P>): ReactNode;
@@ -61,18 +68,19 @@ interface Menu<Place extends string> {
 
 /** The map of a game with its pieces: what is selected and open, what can be reached, and what a click leads to. */
 export function MapBoard<Place extends string, P extends Piece<Place>>(props: MapBoardProps<Place, P>) {
-  const { camps, art, offers, select, busy, label, placeName, picked = null } = props;
+  const { camps, art, offers, select, busy, placeName, costOf, picked = null } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [hover] = useState(() => hoverOver<Place>());
   const [open, setOpen] = useState<Place | null>(null);
   const [menu, setMenu] = useState<Menu<Place> | null>(null);
-  const [isNear, setNear] = useState(false);
-  const placeOf = useMemo(
-    () => new Map([...camps].flatMap(([place, camp]) => idsOf(camp).map((id) => [id, place] as const))),
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const pieces = useMemo(
+    () => [...camps.values()].flatMap((camp) => camp.flatMap((party) => party.pieces)),
     [camps],
   );
+  const placeOf = useMemo(() => new Map(pieces.map(({ id, place }) => [id, place])), [pieces]);
 
-  const { deeds, travellers } = offers;
+  const { deeds, travellers, starts, wordsOf } = offers;
   const selected = keepSelectable(offers, props.selected);
   const goals = destinations(offers, selected);
   const acting = piecesOffered(offers);
@@ -94,24 +102,28 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
     return () => document.removeEventListener('keydown', leave);
   }, [isIdle, clear]);
 
-  const follow = (outcome: Outcome<Place> | null, at: { x: number; y: number }) => {
+  const onBoard = (at: { x: number; y: number }) => {
+    const { left, top } = frame.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    return { x: at.x - left, y: at.y - top };
+  };
+
+  const follow = (outcome: Outcome<Place>, at: { x: number; y: number }) => {
     setMenu(null);
-    if (outcome === null || busy) return;
+    if (busy) return;
     if (outcome.kind === 'open') {
       setOpen((before) => (before === outcome.place && selected.length === 0 ? null : outcome.place));
-      select([]);
+      if (!idsIn(outcome.place).some((id) => selected.includes(id))) select([]);
     } else if (outcome.kind === 'select') select(outcome.pieces);
-    else if (outcome.kind === 'choose') {
-      const { left, top } = frame.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
-      setMenu({ at: { x: at.x - left + 6, y: at.y - top + 6 }, options: outcome.options });
-    } else make(outcome.moves);
+    else if (outcome.kind === 'choose') setMenu({ at: onBoard(at), options: outcome.options });
+    else make(outcome.moves);
   };
 
   const make = (moves: readonly LegalMove[]) => {
     props.play(...moves);
-    const [first] = moves;
-    const { place } = props.read(first);
-    if (place !== null) setOpen(props.opening?.includes(first.move) ? place : null);
+    const gone = moves.map((move) => props.read(move).piece);
+    setOpen((before) =>
+      before !== null && idsIn(before).some((id) => travellers.has(id) && !gone.includes(id)) ? before : null,
+    );
     select([]);
   };
 
@@ -121,20 +133,52 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
     else setOpen(option.open);
   };
 
+  const refuse = (why: Obstacle, at: { x: number; y: number }) => {
+    setMenu(null);
+    setRefused({ why, at: onBoard(at) });
+  };
+
+  /** Returns why the selected pieces cannot go to a place, where nothing else is meant by a click on it. */
+  const refusalAt = (place: Place, outcome: Outcome<Place>): Obstacle | null => {
+    const here = idsIn(place);
+    const isElsewhere =
+      outcome.kind === 'open' && !here.some((id) => travellers.has(id) || selected.includes(id));
+    if (!isElsewhere) return null;
+    const reasons = pieces
+      .filter(({ id }) => selected.includes(id))
+      .map((piece) => offers.obstacleTo(piece, place));
+    return reasons.find((reason) => reason !== null) ?? null;
+  };
+
   const placeThing = (place: Place): Thing => {
     const outcome = onPlace(offers, selected, place, idsIn(place));
-    const words = outcome.kind === 'play' ? outcome.moves.map(label).join('; ') : placeName(place);
-    return { label: words, act: (at) => follow(outcome, at) };
+    const words = outcome.kind === 'play' ? wordsOf(outcome.moves).join('; ') : placeName(place);
+    const act = (at: { x: number; y: number }) => {
+      const why = refusalAt(place, outcome);
+      if (why === null) follow(outcome, at);
+      else refuse(why, at);
+    };
+    return { label: words, act };
   };
   const pieceThing = (piece: P): Thing | null => {
     const place = placeOf.get(piece.id);
     const outcome = onPiece(offers, selected, piece.id, place === undefined ? [] : idsIn(place));
-    if (outcome === null) return null;
+    if (outcome === null) return place === undefined ? null : thingBeside(piece, place);
     const words =
       outcome.kind === 'play'
-        ? outcome.moves.map(label).join('; ')
+        ? wordsOf(outcome.moves).join('; ')
         : `${selected.includes(piece.id) ? 'Deselect' : 'Select'} ${piece.words}`;
     return { label: words, act: (at) => follow(outcome, at) };
+  };
+  /** What a click on a piece does that cannot act itself: one that is not the viewer's, or stands at a goal, is its place. */
+  const thingBeside = (piece: P, place: Place): Thing | null =>
+    goals.has(place) || !props.sides.includes(piece.side)
+      ? { ...placeThing(place), isForPointer: true }
+      : null;
+  const explain = (piece: P, at: { x: number; y: number }): boolean => {
+    const why = offers.obstacleTo(piece, null);
+    if (why !== null) refuse(why, at);
+    return why !== null;
   };
   const lookOf = (piece: P): Look => ({
     isDimmed: piece.hasMoved && !acting.has(piece.id),
@@ -142,10 +186,11 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
     isOffered: acting.has(piece.id) && !selected.includes(piece.id),
   });
 
-  const offered = new Set<Place>();
+  const offered = new Set(starts);
   for (const { piece, place } of deeds) if (piece === null && place !== null) offered.add(place);
   const ableHere = open === null ? [] : idsIn(open).filter((id) => travellers.has(id));
   const active = new Set([...offered, ...[...acting].flatMap((id) => placeOf.get(id) ?? [])]);
+  const [opening = null] = [...goals.values()].flat().flatMap((journey) => journey.opening ?? []);
   const points = [...active].map((place) => props.positionOf(place));
 
   return (
@@ -155,54 +200,61 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
         pieces={props.pieces}
         label={props.name}
         sight={{ key: props.question, points }}
-        onNear={setNear}
+        play={[...camps.keys()].map((place) => props.positionOf(place))}
         onClear={clear}
       >
         {props.drawMap({
           camps,
           art,
-          isNear,
           open,
           offered,
           goals: new Set(goals.keys()),
           placeName,
           placeThing,
           pieceThing,
+          explain,
           lookOf,
           hover,
         })}
       </ZoomPan>
-      <Shown open={open} hover={hover} isQuiet={props.isQuiet}>
-        {(shown) => (
-          <Tray
-            name={placeName(shown)}
-            {...props.factsOf(shown)}
-            camp={camps.get(shown)}
-            art={art}
-            isOpen={open !== null}
-            thingOf={pieceThing}
-            lookOf={lookOf}
-            onAll={ableHere.length > 1 ? () => select(ableHere) : null}
-            onClose={clear}
+      {opening !== null && costOf !== undefined && <Cost words={costOf(opening)} />}
+      {props.children}
+      <Suspense>
+        <Shown open={open} hover={hover} isQuiet={props.isQuiet}>
+          {(shown) => (
+            <Tray
+              name={placeName(shown)}
+              {...props.factsOf(shown)}
+              camp={camps.get(shown)}
+              art={art}
+              isOpen={open !== null}
+              thingOf={pieceThing}
+              lookOf={lookOf}
+              onAll={ableHere.length > 1 ? () => select(ableHere) : null}
+              onClose={clear}
+            />
+          )}
+        </Shown>
+        <Refusal refused={refused} onGone={() => setRefused(null)} />
+        {menu !== null && (
+          <ChoiceMenu
+            at={menu.at}
+            options={menu.options.map((option) =>
+              'open' in option
+                ? `Choose pieces in ${placeName(option.open)}`
+                : inShort(wordsOf(option.moves)),
+            )}
+            onChoose={(index) => choose(menu.options[index])}
+            onCancel={() => setMenu(null)}
           />
         )}
-      </Shown>
-      {props.children}
-      {menu !== null && (
-        <ChoiceMenu
-          at={menu.at}
-          options={menu.options}
-          labelOf={(option) =>
-            'open' in option
-              ? `Choose pieces in ${placeName(option.open)}`
-              : `${label(option.moves[0])}${option.moves.length > 1 ? ` and ${option.moves.length - 1} more` : ''}`
-          }
-          onChoose={choose}
-          onCancel={() => setMenu(null)}
-        />
-      )}
+      </Suspense>
     </div>
   );
+}
+
+function inShort([first, ...others]: readonly string[]): string {
+  return others.length === 0 ? first : `${first} and ${others.length} more`;
 }
 
 interface ShownProps<Place extends string> {

@@ -1,84 +1,74 @@
 import type { PieceArt } from './art';
 import { Clickable, type Thing } from './Clickable';
-import type { Camp, Look, Piece } from './piece';
+import type { Camp, Look, Party, Piece } from './piece';
+import type { Point } from './projection';
 import css from './Stack.module.css';
-import { GAP, MOST_BEHIND, PEEP, placeBeside, type Room, roomPiled, roomSpread, square } from './spreading';
+import { MOST_BEHIND, PEEP } from './spreading';
+import type { Standing } from './standing';
 
 interface StackProps<P extends Piece> {
   camp: Camp<P>;
+  /** How its pieces stand. */
+  standing: Standing;
   art: PieceArt<P>;
-  /** On which side of the mark the pieces stand: -1, 0 or 1 to the right and down. */
-  direction: { x: number; y: number };
-  /** How large the mark is. */
-  radius: number;
-  /** Shows every piece; otherwise they lie on each other with their number. */
-  isSpread: boolean;
-  /** In how many columns so many pieces are spread; about a square of them unless it says otherwise. */
-  columnsOf?(count: number): number;
   /** Lays a ground below the pieces, since they cover what lies around. */
   isOpen: boolean;
   /** What can be done with a piece, null for one that only stands there. */
   thingOf(piece: P): Thing | null;
   /** What a click on pieces that lie on each other does. */
   pileThing: Thing;
+  /** Says why nothing can be done with a piece; returns whether there was a reason. */
+  explain(piece: P, at: { x: number; y: number }): boolean;
   lookOf(piece: P): Look;
 }
 
 /** The pieces of all sides in a place, side by side. */
 export function Stack<P extends Piece>(props: StackProps<P>) {
-  const { camp, art, direction, radius, isSpread, isOpen, columnsOf = square } = props;
-  const rooms = camp.map(({ pieces }) =>
-    isSpread
-      ? roomSpread(pieces.length, columnsOf(pieces.length), art.size)
-      : roomPiled(pieces.length, art.size),
-  );
-  const { width, height, lefts, middle } = placeBeside(rooms, direction, radius);
+  const { camp, standing, isOpen } = props;
+  const { left, top, right, bottom } = standing.box;
   return (
-    <g>
+    <>
       {isOpen && (
         <rect
           className={css.ground}
-          x={lefts[0] - 5}
-          y={middle - height / 2 - 5}
-          width={width + 10}
-          height={height + 10}
+          x={left - 5}
+          y={top - 5}
+          width={right - left + 10}
+          height={bottom - top + 10}
           rx={6}
         />
       )}
-      {camp.map(({ side, pieces }, index) => (
-        <g key={side} transform={`translate(${lefts[index]} ${middle})`}>
-          {isSpread ? (
-            <Spread {...props} pieces={pieces} columns={columnsOf(pieces.length)} room={rooms[index]} />
-          ) : (
-            <Pile {...props} pieces={pieces} />
-          )}
-        </g>
-      ))}
-    </g>
+      {camp.map((party, index) => {
+        const { isPiled, spots } = standing.bands[index];
+        return isPiled ? (
+          <Pile key={party.side} {...props} party={party} at={spots[0]} />
+        ) : (
+          <Row key={party.side} {...props} party={party} spots={spots} />
+        );
+      })}
+    </>
   );
 }
 
-type PiecesProps<P extends Piece> = Pick<StackProps<P>, 'art' | 'thingOf' | 'lookOf'> & {
-  pieces: readonly P[];
-};
+type PartyProps<P extends Piece> = Omit<StackProps<P>, 'camp' | 'standing'> & { party: Party<P> };
 
-function Spread<P extends Piece>({
-  pieces,
+/** Pieces that are all seen. */
+function Row<P extends Piece>({
+  party: { pieces },
+  spots,
   art,
-  columns,
-  room,
   thingOf,
+  explain,
   lookOf,
-}: PiecesProps<P> & { columns: number; room: Room }) {
-  const { size } = art;
+}: PartyProps<P> & { spots: readonly Point[] }) {
   return pieces.map((piece, index) => (
     <Clickable
       key={piece.id}
       testId={`piece-${piece.id}`}
       thing={thingOf(piece)}
+      explain={(at) => explain(piece, at)}
       name={piece.words}
-      x={size / 2 + (index % columns) * (size + GAP)}
-      y={-room.height / 2 + size / 2 + Math.floor(index / columns) * (size + GAP)}
+      {...spots[index]}
     >
       {art.draw(piece, lookOf(piece))}
     </Clickable>
@@ -87,12 +77,14 @@ function Spread<P extends Piece>({
 
 /** Pieces on each other: the first on top, some peeping out behind it, and how many they are. */
 function Pile<P extends Piece>({
-  pieces,
+  party: { pieces },
+  at,
   art,
   thingOf,
+  explain,
   lookOf,
   pileThing,
-}: PiecesProps<P> & Pick<StackProps<P>, 'pileThing'>) {
+}: PartyProps<P> & { at: Point }) {
   const [top] = pieces;
   const { size } = art;
   const behind = Math.min(pieces.length - 1, MOST_BEHIND);
@@ -102,15 +94,14 @@ function Pile<P extends Piece>({
     isSelected: looks.some(({ isSelected }) => isSelected),
     isOffered: looks.some(({ isOffered }) => isOffered),
   };
-  const single = pieces.length === 1 ? thingOf(top) : null;
+  const isSingle = pieces.length === 1;
   return (
     <Clickable
-      testId={pieces.length === 1 ? `piece-${top.id}` : `stack-${top.side}-${top.place}`}
-      thing={single ?? pileThing}
+      testId={isSingle ? `piece-${top.id}` : `stack-${top.side}-${top.place}`}
+      thing={isSingle ? thingOf(top) : { ...pileThing, isForPointer: true }}
+      explain={(point) => isSingle && explain(top, point)}
       name={top.words}
-      x={size / 2}
-      y={0}
-      isStop={single !== null}
+      {...at}
     >
       {Array.from({ length: behind }, (_, index) => PEEP * (behind - index)).map((shift) => (
         <g key={shift} transform={`translate(${shift} ${-shift})`}>

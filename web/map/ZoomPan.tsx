@@ -8,9 +8,20 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { FitContext } from './Fit';
 import type { Point } from './projection';
 import { useCamera } from './useCamera';
-import { type Camera, home, keep, panBy, pieceScale, type Size, showOne, zoomAt } from './viewport';
+import {
+  type Camera,
+  home,
+  keep,
+  panBy,
+  pieceScale,
+  type Size,
+  showOne,
+  steppedDown,
+  zoomAt,
+} from './viewport';
 import css from './ZoomPan.module.css';
 
 interface ZoomPanProps {
@@ -20,12 +31,10 @@ interface ZoomPanProps {
   label: string;
   /** The drawing: SVG content. */
   children: ReactNode;
-  /** Called when the magnification crosses `near`, and at first. */
-  onNear?(isNear: boolean): void;
+  /** Where play is, which is seen at first. */
+  play: readonly Point[];
   /** How much larger than usual pieces and names are drawn. */
   pieces?: number;
-  /** The magnification from which on pieces are spread out. */
-  near?: number;
   /** Points of which one at least should be seen whenever `key` changes. */
   sight?: { key: string; points: readonly Point[] };
   /** Called by a click beside everything, and by Escape. */
@@ -42,17 +51,8 @@ const SLOP = 5;
  * What stands in a `Fit` keeps a readable size. Arrow keys move the focus between things of the
  * drawing once one of them has it.
  */
-export function ZoomPan({
-  drawing,
-  label,
-  children,
-  onNear,
-  near = 1.4,
-  sight,
-  onClear,
-  pieces = 1,
-}: ZoomPanProps) {
-  const { frame, layer, size, sheet, move: change, jump, hold } = useCamera<SVGSVGElement>(drawing);
+export function ZoomPan({ drawing, label, children, play, sight, onClear, pieces = 1 }: ZoomPanProps) {
+  const { frame, layer, size, sheet, move: change, jump, hold } = useCamera<SVGSVGElement>(drawing, play);
   const fingers = useRef(new Map<number, Point>());
   const dragged = useRef(false);
 
@@ -79,9 +79,6 @@ export function ZoomPan({
     element.addEventListener('wheel', wheel, { passive: false });
     return () => element.removeEventListener('wheel', wheel);
   }, [frame, change, zoomed]);
-
-  const isNear = sheet !== null && sheet.k >= near;
-  useEffect(() => onNear?.(isNear), [isNear, onNear]);
 
   const isReady = sheet !== null;
   const sightKey = sight?.key;
@@ -199,7 +196,7 @@ export function ZoomPan({
               style={fitAt(sheet.k, pieces)}
               transform={`translate(${sheet.padX} ${sheet.padY}) scale(${sheet.k})`}
             >
-              {children}
+              <FitContext value={pieces * pieceFit(steppedDown(sheet.k))}>{children}</FitContext>
             </g>
           </svg>
         )}
@@ -219,9 +216,14 @@ export function ZoomPan({
   );
 }
 
+/** Returns what a unit of pieces of the usual size is in units of the drawing. */
+function pieceFit(k: number): number {
+  return pieceScale(k) / k;
+}
+
 /** Returns the custom property by which what stands in a `Fit` is scaled. */
 function fitAt(k: number, pieces: number): CSSProperties & Record<'--fit', number> {
-  return { '--fit': (pieces * pieceScale(k)) / k };
+  return { '--fit': pieces * pieceFit(k) };
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {

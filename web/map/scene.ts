@@ -8,8 +8,6 @@ export interface Scene<Place extends string, P extends Piece<Place>> {
   /** The pieces in each place. */
   camps: ReadonlyMap<Place, Camp<P>>;
   art: PieceArt<P>;
-  /** The map is large enough for every piece to be shown. */
-  isNear: boolean;
   /** The place whose pieces are spread out. */
   open: Place | null;
   /** Places a click does something with. */
@@ -19,6 +17,8 @@ export interface Scene<Place extends string, P extends Piece<Place>> {
   placeName(place: Place): string;
   placeThing(place: Place): Thing;
   pieceThing(piece: P): Thing | null;
+  /** Says why nothing can be done with a piece, at a point of the window; returns whether there was a reason. */
+  explain(piece: P, at: { x: number; y: number }): boolean;
   lookOf(piece: P): Look;
   hover: Hover<Place>;
 }

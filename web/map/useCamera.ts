@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Camera, home, resized, type Sheet, type Size, sheetFor, transformOf } from './viewport';
+import type { Point } from './projection';
+import { type Camera, overview, resized, type Sheet, type Size, sheetFor, transformOf } from './viewport';
 
 /** Milliseconds after the last step of a zoom after which the drawing is drawn anew, sharp and with pieces to size. */
 const SETTLING = 160;
@@ -23,13 +24,19 @@ export interface MovingCamera<Layer extends Element> {
 
 /**
  * Moves a camera over a drawing. The drawing is one layer, drawn once for a magnification; moving it changes nothing but
- * the layer's transform, which the browser does without drawing anything again.
+ * the layer's transform, which the browser does without drawing anything again. It starts with what `play` tells of where
+ * the pieces are, and fits that to the window until it is moved.
  */
-export function useCamera<Layer extends HTMLElement | SVGElement>(drawing: Size): MovingCamera<Layer> {
+export function useCamera<Layer extends HTMLElement | SVGElement>(
+  drawing: Size,
+  play: readonly Point[],
+): MovingCamera<Layer> {
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<Layer>(null);
   const size = useRef<Size>({ width: 0, height: 0 });
   const camera = useRef<Camera | null>(null);
+  const start = useRef<Camera | null>(null);
+  const pieces = useRef(play);
   const held = useRef(false);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [sheet, setSheet] = useState<Sheet | null>(null);
@@ -55,8 +62,10 @@ export function useCamera<Layer extends HTMLElement | SVGElement>(drawing: Size)
 
   const move = useCallback(
     (next: (camera: Camera) => Camera) => {
-      if (camera.current === null) return;
-      camera.current = next(camera.current);
+      const before = camera.current;
+      if (before === null) return;
+      const after = next(before);
+      if (after.k !== before.k || after.x !== before.x || after.y !== before.y) camera.current = after;
       place();
       settleSoon();
     },
@@ -91,12 +100,10 @@ export function useCamera<Layer extends HTMLElement | SVGElement>(drawing: Size)
       if (after.width === 0 || after.height === 0) return;
       size.current = after;
       const old = camera.current;
-      const start = old !== null && before.width > 0 ? home(before, drawing) : null;
-      const isUntouched =
-        old === null ||
-        start === null ||
-        (Math.abs(old.k - start.k) < 1e-6 && old.x === start.x && old.y === start.y);
-      camera.current = isUntouched ? home(after, drawing) : resized(old, before, after, drawing);
+      if (old === null || old === start.current) {
+        start.current = overview(after, drawing, pieces.current);
+        camera.current = start.current;
+      } else camera.current = resized(old, before, after, drawing);
       place();
       settle();
     });

@@ -18,6 +18,11 @@ export const CLOSEST = 4;
 /** A small window does not start smaller than this; it shows a part of the drawing instead. */
 const READABLE = 0.5;
 
+/** How much of the drawing is seen around where play is. */
+const AROUND = 90;
+/** A map never starts larger than this. */
+const NEAREST_START = 1.3;
+
 /** Returns the magnification at which the whole drawing fits into the window. */
 export function wholeScale(window: Size, drawing: Size): number {
   return Math.min(window.width / drawing.width, window.height / drawing.height);
@@ -28,6 +33,26 @@ export function home(window: Size, drawing: Size): Camera {
   const covering = Math.max(window.width / drawing.width, window.height / drawing.height);
   const k = Math.max(wholeScale(window, drawing), Math.min(covering, READABLE));
   return keep({ k, ...centred(window, drawing, k) }, window, drawing);
+}
+
+/**
+ * Returns the camera to start with where play is at some points: as near as shows all of them, and their middle where that
+ * would be too small to read. Without any it is {@link home}.
+ */
+export function overview(window: Size, drawing: Size, points: readonly Point[]): Camera {
+  const usual = home(window, drawing);
+  if (points.length === 0) return usual;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const k = Math.min(
+    window.width / (right - left + 2 * AROUND),
+    window.height / (bottom - top + 2 * AROUND),
+    NEAREST_START,
+  );
+  const at = Math.max(usual.k, k);
+  const x = window.width / 2 - ((left + right) / 2) * at;
+  const y = window.height / 2 - ((top + bottom) / 2) * at;
+  return keep({ k: at, x, y }, window, drawing);
 }
 
 function centred(window: Size, drawing: Size, k: number): Point {
@@ -93,6 +118,14 @@ export function resized(camera: Camera, before: Size, after: Size, drawing: Size
  */
 export function pieceScale(k: number): number {
   return Math.min(2.2, Math.max(0.62, (k / READABLE) ** 0.55));
+}
+
+/** From one step of {@link steppedDown} to the next. */
+const STEP = 1.15;
+
+/** Returns a magnification or the next lower one of a row of steps, so that little changes change nothing. */
+export function steppedDown(k: number): number {
+  return STEP ** Math.floor(Math.log(k) / Math.log(STEP) + 1e-9);
 }
 
 /** A drawing as it was last drawn: how large, and with how much around it on each side, in pixels. */

@@ -27,9 +27,10 @@ import { RulesEntry } from './rules/RulesEntry';
 import css from './Table.module.css';
 import { Taught } from './Taught';
 import { TroubleBar } from './TroubleBar';
+import { movesTakenBack } from './takingBack';
 import { useClickGuard } from './useClickGuard';
 import { useFolded } from './useFolded';
-import { useMoveQueue } from './useMoveQueue';
+import { UNDO, useMoveQueue } from './useMoveQueue';
 import { useOpenedView } from './useOpenedView';
 import { useProposal } from './useProposal';
 import { useTurnSignal } from './useTurnSignal';
@@ -62,8 +63,9 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
   const folds = layout === 'columns' && isFolded;
   const choices = useMemo(() => choicesOf(rules, { seat, state }), [rules, seat, state]);
   const unread = useUnread(match.chat?.length ?? 0, view === 'chat' && !folds);
-  const busy = match.busy || match.connection !== 'connected';
-  const queue = useMoveQueue(match, choices, busy);
+  const isOnItsWay = match.busy || match.connection !== 'connected';
+  const queue = useMoveQueue(match, choices, isOnItsWay);
+  const busy = isOnItsWay || queue.waits;
   const [selected, select] = useState<readonly string[]>([]);
   const { proposed, propose } = useProposal(choices);
   const { possible, next: following, forgoes } = choices;
@@ -92,6 +94,9 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
       make(...moves);
     } else propose(isSameMove(first, proposed) ? null : first);
   };
+  const undoable = seat === null || state === null ? 0 : movesToTakeBack(state.plugins, seat);
+  const takenBack =
+    seat === null || state === null ? 0 : movesTakenBack(state.log, seat, board.openings ?? [], undoable);
 
   const sidesAt = (other: Seat | null) => heldBy(sides, state?.G.seats ?? {}, other);
   const nameOf = (other: Seat) =>
@@ -165,12 +170,8 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
             proposed={proposed}
             propose={propose}
             confirm={() => proposed !== null && make(proposed)}
-            undo={() => {
-              propose(null);
-              queue.clear();
-              match.undo();
-            }}
-            undoable={seat === null || state === null ? 0 : movesToTakeBack(state.plugins, seat)}
+            undo={() => make(...Array<LegalMove>(takenBack).fill(UNDO))}
+            undoable={undoable}
           />
         )}
         <section className={css.board} aria-label="Board" data-guarded="">

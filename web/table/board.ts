@@ -50,4 +50,6 @@ export interface BoardModule<G extends Stacked = Stacked> {
   teaching?: Teaching;
   /** The moves that one click chooses and another, at the prompt, makes. */
   confirmed?: readonly string[];
+  /** Moves that the board makes only together with the first move they allow, and that are taken back with it. */
+  openings?: readonly string[];
 }

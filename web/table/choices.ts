@@ -1,14 +1,18 @@
-import type { Side } from '../../games/kit/frame';
+import type { Obstacle } from '../../games/kit/action';
+import type { Seat, Side, Stacked } from '../../games/kit/frame';
 import {
   forgoneBy,
   labelOf,
   legalMoves,
   nextArguments,
+  obstacleTo,
   type Possibility,
   possibilities,
   promptFor,
 } from '../../games/kit/legality';
+import { makeMove } from '../../games/kit/make';
 import type { Argument, LegalMove } from '../../games/kit/move';
+import type { Random } from '../../games/kit/random';
 import { sidesAt, sideToDecide } from '../../games/kit/seats';
 import type { Prompt } from '../../games/kit/step';
 import type { Match } from '../client/match';
@@ -32,6 +36,13 @@ export interface Choices {
   label(move: LegalMove): string;
   /** Returns in a sentence what a legal move would leave unused for good; null when nothing. */
   forgoes(move: LegalMove): string | null;
+  /**
+   * Returns the choices once a legal move had been made, from what the seat sees now. Null where they cannot be foreseen:
+   * dice would be rolled, something hidden would come to light, or somebody else would decide.
+   */
+  after(move: LegalMove): Choices | null;
+  /** Returns why a move cannot be made, or begun so, with the rule; null when it can or the rules give no reason. */
+  whyNot(move: string, args: readonly string[]): Obstacle | null;
 }
 
 /** Returns the choices of the match's seat; a spectator has none, nor has whoever waits and can do nothing meanwhile. */
@@ -39,8 +50,10 @@ export function choicesOf(
   { rulebook }: Pick<GameRules, 'rulebook'>,
   { seat, state }: Pick<Match, 'seat' | 'state'>,
 ): Choices {
-  if (seat === null || state === null) return NONE;
-  const { G } = state;
+  return seat === null || state === null ? NONE : choicesIn(rulebook, state.G, seat);
+}
+
+function choicesIn(rulebook: GameRules['rulebook'], G: Stacked, seat: Seat): Choices {
   const sides = sidesAt(G, seat);
   const asked = sideToDecide(G, seat);
   const acting = asked === null ? sides : [asked];
@@ -53,6 +66,7 @@ export function choicesOf(
     return [...answers.values()];
   };
   const labels = new Map<string, string>();
+  const foreseen = new Map<string, Choices | null>();
   let legal: readonly LegalMove[] | undefined;
   return {
     side: asked ?? sides[0] ?? null,
@@ -81,7 +95,43 @@ export function choicesOf(
       }
       return null;
     },
+    after(move) {
+      const key = keyOf(move);
+      let choices = foreseen.get(key);
+      if (choices === undefined) {
+        const later = acting.map((side) => foresee(rulebook, G, side, move)).find((each) => each !== null);
+        choices =
+          later === undefined || sideToDecide(later, seat) === null ? null : choicesIn(rulebook, later, seat);
+        foreseen.set(key, choices);
+      }
+      return choices;
+    },
+    whyNot: (move, args) =>
+      acting.map((side) => obstacleTo(rulebook, G, side, { move, args })).find((each) => each !== null) ??
+      null,
   };
+}
+
+/** Returns what a view becomes by a move, or null when the move is not legal or that cannot be known beforehand. */
+function foresee(
+  rulebook: GameRules['rulebook'],
+  view: Stacked,
+  side: Side,
+  move: LegalMove,
+): Stacked | null {
+  try {
+    const play = makeMove(rulebook, view, side, move, NO_CHANCE);
+    return play === null || play.isFinal || play.result !== null ? null : play.G;
+  } catch {
+    return null;
+  }
+}
+
+/** Chance that nobody has: the rules throw where they would need it, as they do where a view lacks what they look at. */
+const NO_CHANCE: Random = { D6: refuseChance, Die: refuseChance, Shuffle: refuseChance };
+
+function refuseChance(): never {
+  throw new Error('what chance will bring cannot be foreseen');
 }
 
 /** Returns a string that tells moves apart. */
@@ -127,4 +177,6 @@ const NONE: Choices = {
   legal: () => [],
   label: () => '',
   forgoes: () => null,
+  after: () => null,
+  whyNot: () => null,
 };

@@ -31,8 +31,8 @@ interface Sent {
 }
 
 /**
- * Moves to be made one after another, each as soon as the one before has been made. One that has become impossible (a
- * road is full) falls out. When one is refused, or something else happens to the match instead of it, the rest were
+ * Moves to be made one after another, each as soon as the one before has been made: one may become possible only by that
+ * one before. One that is impossible when its turn comes (a road is full) falls out. When one is refused, or something else happens to the match instead of it, the rest were
  * meant for a situation that has not come about, and the queue is emptied.
  */
 export class MoveQueue {
@@ -43,6 +43,11 @@ export class MoveQueue {
   /** What was dropped since moves were last put in; null when nothing was. */
   get dropped(): Dropped | null {
     return this.#dropped;
+  }
+
+  /** Says whether moves wait for those before them. */
+  get waits(): boolean {
+    return this.#waiting.length > 0;
   }
 
   /** Forgets the moves that wait, and puts in others. */
@@ -72,8 +77,9 @@ export class MoveQueue {
   }
 
   #next({ state, trouble, isLegal }: Heard): LegalMove | null {
-    const impossible = this.#waiting.filter((move) => !isLegal(move));
-    const [move, ...rest] = this.#waiting.filter(isLegal);
+    const first = this.#waiting.findIndex(isLegal);
+    const impossible = first < 0 ? this.#waiting : this.#waiting.slice(0, first);
+    const [move, ...rest] = this.#waiting.slice(impossible.length);
     if (impossible.length > 0)
       this.#drop('impossible', impossible, move === undefined ? [] : [move, ...rest]);
     if (move === undefined) return null;

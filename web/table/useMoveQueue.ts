@@ -4,12 +4,15 @@ import type { Match } from '../client/match';
 import type { Choices } from './choices';
 import { type Dropped, type Heard, MoveQueue } from './moveQueue';
 
+/** Takes back the last move; it may wait in the queue as others do. */
+export const UNDO: LegalMove = { move: 'undo', args: [] };
+
 /** Moves of the seat, made one after another, and those of them that were not made after all. */
 export interface QueuedPlay {
   /** Makes moves, each as soon as the one before has been made; those that still waited are forgotten. */
   play(...moves: readonly LegalMove[]): void;
-  /** Forgets the moves that still wait. */
-  clear(): void;
+  /** True while moves wait for those before them. */
+  waits: boolean;
   dropped: Dropped | null;
   /** Takes what was dropped off the screen. */
   dismiss(): void;
@@ -19,6 +22,7 @@ export interface QueuedPlay {
 export function useMoveQueue(match: Match, { label }: Choices, busy: boolean): QueuedPlay {
   const [queue] = useState(() => new MoveQueue());
   const [dropped, setDropped] = useState<Dropped | null>(null);
+  const [waits, setWaits] = useState(false);
   const { state, seat, trouble, play: send } = match;
   const heard: Heard | null = state && {
     state: state.id,
@@ -29,12 +33,13 @@ export function useMoveQueue(match: Match, { label }: Choices, busy: boolean): Q
         ({ action: { payload }, _stateID }) =>
           _stateID >= since && payload.playerID === seat && payload.type === move.move,
       ),
-    isLegal: (move) => label(move) !== '',
+    isLegal: (move) => move.move === UNDO.move || label(move) !== '',
   };
   const hear = () => {
     const next = heard === null ? null : queue.hear(heard);
     if (next !== null) send(next);
     setDropped(queue.dropped);
+    setWaits(queue.waits);
   };
   const latest = useRef(hear);
   latest.current = hear;
@@ -48,7 +53,7 @@ export function useMoveQueue(match: Match, { label }: Choices, busy: boolean): Q
       },
       [queue],
     ),
-    clear: useCallback(() => queue.put([]), [queue]),
+    waits,
     dropped,
     dismiss: useCallback(() => setDropped(null), []),
   };

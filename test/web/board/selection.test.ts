@@ -51,9 +51,9 @@ describe('what a move is about', () => {
 
   it('asks for the ways of a block when they are wanted, and once', () => {
     const asked: string[] = [];
-    const { possible, next } = offering(move('move', 'a', 'rome'), move('move', 'b', 'genua'));
+    const { next, ...others } = offering(move('move', 'a', 'rome'), move('move', 'b', 'genua'));
     const some = offersOf({
-      possible,
+      ...others,
       next(name, chosen) {
         asked.push([name, ...chosen].join(' '));
         return next(name, chosen);

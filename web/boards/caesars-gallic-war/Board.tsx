@@ -13,8 +13,11 @@ import { camps as campsOf } from './stacks';
 
 /** The map of Gaul, its blocks, and the battle being fought. */
 export function Board(table: BoardProps<G>) {
-  const { G, side, possible, next } = table;
-  const offers = useMemo(() => offersOf({ possible, next }), [possible, next]);
+  const { G, side, possible, next, label, after, whyNot } = table;
+  const offers = useMemo(
+    () => offersOf({ possible, next, label, after, whyNot }),
+    [possible, next, label, after, whyNot],
+  );
   const camps = useMemo(() => campsOf(G), [G]);
   const describe = (place: Place) => ({
     facts: factsOf(G, place),

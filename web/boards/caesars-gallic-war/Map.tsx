@@ -21,13 +21,14 @@ import { Fit } from '../../map/Fit';
 import { GoalMark } from '../../map/GoalMark';
 import { LAND, SHADES, SLOPES } from '../../map/gaul.geo';
 import { inLayers, Place as MapPlace, PlaceMark } from '../../map/Place';
-import { PlaceStack } from '../../map/PlaceStack';
+import { Stacks } from '../../map/Stacks';
 import type { Scene } from '../../map/scene';
 import { AreaName } from './AreaName';
 import { Borders } from './Borders';
-import { EDGES, OFF_MAP_BOX, OUTLINES, POSITIONS, ROOM } from './geography';
+import { EDGES, OFF_MAP_BOX, OUTLINES, POSITIONS } from './geography';
 import css from './Map.module.css';
 import regions from './regions.module.css';
+import { siteOf } from './sites';
 
 interface MapProps {
   G: G;
@@ -36,14 +37,10 @@ interface MapProps {
 
 const PLACE_IDS: readonly Place[] = [...AREA_IDS, OFF_MAP];
 const NO_GROUPS: { groups: readonly Place[] } = { groups: [] };
-const BELOW = { x: 0, y: 1 };
-/** Here all blocks are spread even on a small map. */
-const ROOMY: readonly Place[] = ['transalpine-gaul', 'germania', 'britannia', OFF_MAP];
 
 /** The map with everything that stands on it. */
 export function BoardMap({ G, scene }: MapProps) {
   const { groups } = findFrame(G, 'march') ?? findFrame(G, 'groups') ?? NO_GROUPS;
-  const places = inLayers(PLACE_IDS, scene);
   const classesOf = (id: Place) => {
     const classes = [css.area];
     if (isContested(G, id)) classes.push(css.contested);
@@ -54,7 +51,7 @@ export function BoardMap({ G, scene }: MapProps) {
     <>
       <Ground G={G} />
       <Lines />
-      {places.map((id) => (
+      {inLayers(PLACE_IDS, scene).map((id) => (
         <MapPlace key={id} id={id} scene={scene} className={classesOf(id)}>
           <PlaceMark id={id} scene={scene} {...POSITIONS[id]}>
             <AreaShape id={id} />
@@ -69,27 +66,14 @@ export function BoardMap({ G, scene }: MapProps) {
         const advances = advancesOf(G, id);
         return advances && <Advances key={id} to={POSITIONS[id]} advances={advances} />;
       })}
-      {places.map((id) => {
-        const camp = scene.camps.get(id);
-        if (camp === undefined) return null;
-        const [{ side, pieces }, ...others] = camp;
-        const isFew = others.length === 0 && (ROOMY.includes(id) || pieces.length <= ROOM[id]);
-        return (
-          <g key={id} transform={`translate(${POSITIONS[id].x} ${POSITIONS[id].y})`}>
-            <Fit>
-              <PlaceStack
-                id={id}
-                scene={scene}
-                direction={BELOW}
-                radius={AREAS_WITH_TOWN.includes(id) ? 14 : 5}
-                isRoomy={isFew && side !== 'neutral'}
-                columnsOf={columnsOf}
-              />
-              {isContested(G, id) && <CrossedSwords x={0} y={-22} />}
-            </Fit>
-          </g>
-        );
-      })}
+      <Stacks scene={scene} places={PLACE_IDS} siteOf={siteOf} />
+      {AREA_IDS.filter((id) => isContested(G, id)).map((id) => (
+        <g key={id} transform={`translate(${POSITIONS[id].x} ${POSITIONS[id].y})`}>
+          <Fit>
+            <CrossedSwords x={0} y={-22} />
+          </Fit>
+        </g>
+      ))}
     </>
   );
 }
@@ -97,13 +81,6 @@ export function BoardMap({ G, scene }: MapProps) {
 function isContested(G: G, id: Place): boolean {
   return id !== OFF_MAP && G.contests[id] !== undefined;
 }
-
-/** Blocks stand in a row while they are few. */
-function columnsOf(count: number): number {
-  return count <= 3 ? count : Math.ceil(1.4 * Math.sqrt(count));
-}
-
-const AREAS_WITH_TOWN: readonly Place[] = AREA_IDS.filter((id) => AREAS[id].town !== null);
 
 /** The shape of a place, drawn around where its name stands. */
 const AreaShape = memo(function AreaShape({ id }: { id: Place }) {

@@ -20,8 +20,12 @@ const About = lazy<ComponentType<{ G: G }>>(() =>
 );
 
 /** What stands beside the map: the tracks, the cards, and the units that are not on the map; the cards first when asked for. */
-export function Panels({ G, side, sides, possible, next, proposed, propose }: BoardProps<G>) {
-  const { deeds } = useMemo(() => offersOf({ possible, next }), [possible, next]);
+export function Panels(table: BoardProps<G>) {
+  const { G, side, sides, possible, next, label, after, whyNot, proposed, propose } = table;
+  const { deeds } = useMemo(
+    () => offersOf({ possible, next, label, after, whyNot }),
+    [possible, next, label, after, whyNot],
+  );
   const war = (
     <Panel key="war" label="The war">
       <TurnTrack G={G} />

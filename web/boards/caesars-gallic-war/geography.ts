@@ -96,15 +96,13 @@ function isSame(a: Point, b: Point): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-/** The width of a block on a map that is seen whole, in units of the drawing. */
-const BLOCK_WIDTH = 72;
-/** How far below its name the blocks of an area stand. */
+/** How far below its name the middle of an area's blocks is, in units of the drawing. */
 const BLOCKS_BELOW = 45;
 /** How far blocks may stand out to sea. */
 const OUT_TO_SEA = 40;
 
-/** How many blocks stand in a row within each place, below its name. */
-export const ROOM: Readonly<Record<Place, number>> = {
+/** How wide blocks may stand below the name of each place without leaving it, in units of the drawing. */
+export const BREADTH: Readonly<Record<Place, number>> = {
   ...recordOf(AREA_IDS, (id) => {
     const { x, y } = POSITIONS[id];
     const reach = STRETCHES[id].flatMap(({ neighbour, points }) =>
@@ -112,9 +110,9 @@ export const ROOM: Readonly<Record<Place, number>> = {
         (at) => Math.abs(at - x) + (neighbour === null ? OUT_TO_SEA : 0),
       ),
     );
-    return Math.max(1, Math.round((2 * Math.min(...reach)) / BLOCK_WIDTH));
+    return 2 * Math.min(...reach);
   }),
-  [OFF_MAP]: 3,
+  [OFF_MAP]: OFF_MAP_BOX.width,
 };
 
 /** Returns where a line crosses a level of the drawing. */

@@ -5,6 +5,7 @@ import { BlockBoard } from '../../blocks/BlockBoard';
 import { VIEW } from '../../map/mediterranean';
 import type { BoardProps } from '../../table/board';
 import { battleView, wordsOf } from './battleView';
+import { commandOf } from './command';
 import { contestText, factsOf } from './facts';
 import { POSITIONS } from './geography';
 import { BoardMap } from './Map';
@@ -13,8 +14,11 @@ import { camps as campsOf } from './stacks';
 
 /** The map of Julius Caesar, its blocks, and the battle being fought. */
 export function Board(table: BoardProps<G>) {
-  const { G, side, possible, next } = table;
-  const offers = useMemo(() => offersOf({ possible, next }), [possible, next]);
+  const { G, side, possible, next, label, after, whyNot } = table;
+  const offers = useMemo(
+    () => offersOf({ possible, next, label, after, whyNot }),
+    [possible, next, label, after, whyNot],
+  );
   const camps = useMemo(() => campsOf(G), [G]);
   const describe = (place: PlaceId) => {
     const contest = G.contests[place];
@@ -33,12 +37,10 @@ export function Board(table: BoardProps<G>) {
       factsOf={describe}
       picked={side === null ? null : G.secret[side].picked}
       question={`${side} ${G.year} ${G.turn} ${G.stack[G.stack.length - 1]?.step}`}
-      opening={OPENING}
+      costOf={() => `A new group: 1 of ${commandOf(G)?.moves ?? 0} moves`}
       battle={battleView(G, side ?? 'pompey')}
       wordsOf={wordsOf}
       drawMap={(scene) => <BoardMap G={G} scene={scene} />}
     />
   );
 }
-
-const OPENING = ['group'];

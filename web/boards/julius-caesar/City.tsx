@@ -1,16 +1,12 @@
 import { CITIES, type CityId, seasNextTo } from '../../../games/julius-caesar/components/map';
 import css from './City.module.css';
 import { type Bearing, directionOf, placementOf } from './placement';
-
-/** The radius of a city's mark, by its value. */
-export function cityRadius(value: number): number {
-  return [6, 9.5, 11.5][value];
-}
+import { radiusOf } from './sites';
 
 /** A city: its mark with its value, an anchor for a port, a ship for a major port, and its name. */
 export function City({ id }: { id: CityId }) {
   const { name, value, majorPort } = CITIES[id];
-  const radius = cityRadius(value);
+  const radius = radiusOf(id);
   return (
     <g data-value={value}>
       <circle className={css.mark} r={radius} />

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { CITIES, isCity, PLACE_IDS, type PlaceId } from '../../../games/julius-caesar/components/map';
+import { isCity, PLACE_IDS, type PlaceId } from '../../../games/julius-caesar/components/map';
 import { type Contest, type G, SIDES } from '../../../games/julius-caesar/state';
 import { findFrame } from '../../../games/kit/frame';
 import { type Advance, Advances } from '../../blocks/Advances';
@@ -10,16 +10,16 @@ import { CrossedSwords } from '../../map/CrossedSwords';
 import { Fit } from '../../map/Fit';
 import { GoalMark } from '../../map/GoalMark';
 import { LAND, SHADES, SLOPES } from '../../map/mediterranean.geo';
-import { inLayers, Place, PlaceMark } from '../../map/Place';
-import { PlaceStack } from '../../map/PlaceStack';
+import { Place, PlaceMark } from '../../map/Place';
 import { Road } from '../../map/Road';
+import { Stacks } from '../../map/Stacks';
 import type { Scene } from '../../map/scene';
-import { City, cityRadius } from './City';
+import { City } from './City';
 import { COURSES, POSITIONS, PROVINCES } from './geography';
 import css from './Map.module.css';
-import { directionOf, placementOf } from './placement';
-import { SEA_RADIUS, Sea } from './Sea';
+import { Sea } from './Sea';
 import { StraitHead, Straits } from './Strait';
+import { radiusOf, siteOf } from './sites';
 
 interface MapProps {
   G: G;
@@ -32,8 +32,8 @@ export function BoardMap({ G, scene }: MapProps) {
   return (
     <>
       <Ground />
-      {inLayers(PLACE_IDS, scene).map((id) => {
-        const radius = isCity(id) ? cityRadius(CITIES[id].value) : SEA_RADIUS;
+      {PLACE_IDS.map((id) => {
+        const radius = radiusOf(id);
         const classes = crossed.includes(id) ? `${css.place} ${css.crossed}` : css.place;
         return (
           <Place key={id} id={id} scene={scene} className={classes} {...POSITIONS[id]}>
@@ -44,12 +44,6 @@ export function BoardMap({ G, scene }: MapProps) {
                 {isCity(id) ? <City id={id} /> : <Sea id={id} />}
                 {scene.goals.has(id) && <GoalMark y={-radius - 6} />}
               </PlaceMark>
-              <PlaceStack
-                id={id}
-                scene={scene}
-                direction={directionOf(placementOf(id).blocks)}
-                radius={radius}
-              />
               {G.contests[id] !== undefined && (
                 <>
                   <circle className={css.contested} r={radius + 5} />
@@ -60,6 +54,7 @@ export function BoardMap({ G, scene }: MapProps) {
           </Place>
         );
       })}
+      <Stacks scene={scene} places={PLACE_IDS} siteOf={siteOf} />
       {PLACE_IDS.map((id) => {
         const contest = G.contests[id];
         if (contest === undefined) return null;

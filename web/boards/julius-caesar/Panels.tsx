@@ -16,9 +16,12 @@ import { Victory, Years } from './Tracks';
 
 /** What stands beside the map: the state of the war, the hand of cards and the levy pools; what is asked for comes first. */
 export function Panels(table: BoardProps<G>) {
-  const { G, side, sides, possible, next, proposed, propose } = table;
+  const { G, side, sides, possible, next, label, after, whyNot, proposed, propose } = table;
   const own = side ?? 'caesar';
-  const offers = useMemo(() => offersOf({ possible, next }), [possible, next]);
+  const offers = useMemo(
+    () => offersOf({ possible, next, label, after, whyNot }),
+    [possible, next, label, after, whyNot],
+  );
   const command = commandOf(G);
   const war = (
     <Panel key="war" label="The war">

@@ -3,7 +3,7 @@ import { victoryPoints } from '../../../games/julius-caesar/victory';
 import type { BoardModule } from '../../table/board';
 import { Board } from './Board';
 import { Panels } from './Panels';
-import { isOnBoard } from './selection';
+import { isOnBoard, OPENINGS } from './selection';
 import { FIRST_YEAR, turnName } from './Tracks';
 import { teaching } from './teaching';
 
@@ -18,4 +18,5 @@ export const board: BoardModule<G> = {
   isOnBoard,
   teaching,
   confirmed: ['disband'],
+  openings: OPENINGS,
 };

@@ -7,6 +7,9 @@ export function isPlace(id: string): id is PlaceId {
   return isCity(id) || isSea(id);
 }
 
+/** A group is made with the first move of one of its blocks, so that looking costs nothing. */
+export const OPENINGS: readonly string[] = ['group'];
+
 /** What is made on the map, in the hand or in the battle window; all other moves are buttons. */
 export const { isOnBoard, offersOf, read } = vocabulary(
   {
@@ -36,4 +39,5 @@ export const { isOnBoard, offersOf, read } = vocabulary(
     disband: ['piece'],
   },
   isPlace,
+  OPENINGS,
 );

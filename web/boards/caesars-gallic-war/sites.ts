@@ -1,0 +1,38 @@
+/* Where the blocks of the areas may stand. */
+import { AREA_IDS, AREAS, OFF_MAP, type Place } from '../../../games/caesars-gallic-war/components/areas';
+import { recordOf } from '../../../games/kit/record';
+import type { Box } from '../../map/spreading';
+import type { Site } from '../../map/standing';
+import { BREADTH, POSITIONS } from './geography';
+
+/** Blocks stand below the name of their area. */
+const SIDES = [{ x: 0, y: 1 }];
+/** How wide a letter of a name is, about, in units of pieces. */
+const LETTER = 6.2;
+
+/** Returns where the blocks of a place may stand. */
+export function siteOf(id: Place): Site {
+  return SITES[id];
+}
+
+const SITES: Readonly<Record<Place, Site>> = recordOf([...AREA_IDS, OFF_MAP], (id) => ({
+  at: POSITIONS[id],
+  radius: id !== OFF_MAP && AREAS[id].town !== null ? 14 : 5,
+  sides: SIDES,
+  kept: namesOf(id),
+  breadth: BREADTH[id],
+}));
+
+function namesOf(id: Place): Box[] {
+  if (id === OFF_MAP) return [{ left: -60, top: -15, right: 60, bottom: -3 }];
+  const { name, town, port } = AREAS[id];
+  const half = (name.length * LETTER) / 2;
+  const above = {
+    left: town === null ? -half : -half - 15,
+    top: -12,
+    right: port ? half + 16 : half,
+    bottom: 1,
+  };
+  if (town === null) return [above];
+  return [above, { left: -2.7 * town.length, top: 1, right: 2.7 * town.length, bottom: 12 }];
+}

@@ -1,0 +1,56 @@
+/* Where the blocks of the places may stand. */
+import { CITIES, isCity, PLACE_IDS, type PlaceId } from '../../../games/julius-caesar/components/map';
+import { recordOf } from '../../../games/kit/record';
+import type { Box } from '../../map/spreading';
+import type { Site } from '../../map/standing';
+import { POSITIONS } from './geography';
+import { type Bearing, directionOf, placementOf, seaNameOf } from './placement';
+
+/** The radius of the ring in which the Navis of a sea stand, in units of pieces. */
+const SEA_RADIUS = 10;
+/** The radius of a city's mark, by its value, in units of pieces. */
+const CITY_RADII = [6, 9.5, 11.5];
+/** How wide a letter of a name is, about, in units of pieces. */
+const LETTER = 6.2;
+
+const BEARINGS: readonly Bearing[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
+
+/** Returns the radius of a place's mark, in units of pieces. */
+export function radiusOf(id: PlaceId): number {
+  return isCity(id) ? CITY_RADII[CITIES[id].value] : SEA_RADIUS;
+}
+
+/** Returns where the blocks of a place may stand: first where its placement has them, last over its name. */
+export function siteOf(id: PlaceId): Site {
+  return SITES[id];
+}
+
+const SITES: Readonly<Record<PlaceId, Site>> = recordOf(PLACE_IDS, (id) => {
+  const radius = radiusOf(id);
+  const { blocks } = placementOf(id);
+  const first = BEARINGS.indexOf(blocks);
+  const turns = [0, 1, -1, 2, -2, 3, -3, 4];
+  const sides = turns.map((turn) =>
+    directionOf(BEARINGS[(first + turn + BEARINGS.length) % BEARINGS.length]),
+  );
+  const mark = { left: -radius, top: -radius, right: radius, bottom: radius };
+  return { at: POSITIONS[id], radius, sides, kept: [mark, ...namesOf(id, radius)] };
+});
+
+function namesOf(id: PlaceId, radius: number): Box[] {
+  if (isCity(id)) {
+    const width = CITIES[id].name.length * LETTER;
+    const { x, y } = directionOf(placementOf(id).name);
+    const slant = x !== 0 && y !== 0 ? 0.72 : 1;
+    const edge = x * (radius * slant + 3.5);
+    const left = x > 0 ? edge : x < 0 ? edge - width : -width / 2;
+    const base = y > 0 ? radius * slant + 9.5 : y < 0 ? -radius * slant - 4 : 4;
+    return [{ left, top: base - 9, right: left + width, bottom: base + 2 }];
+  }
+  const { words, turn } = seaNameOf(id, id);
+  if (turn !== 0) return [];
+  return words.map(({ text, x, y }) => {
+    const half = (text.length * LETTER) / 2;
+    return { left: x - half, top: y - 9, right: x + half, bottom: y + 2 };
+  });
+}
