@@ -37,6 +37,7 @@ export class Room {
   /** What seats may see of the first state. */
   readonly beginnings = new Map<string | null, State>();
   readonly #views = new Map<string | null, View>();
+  readonly #shared = new Map<string | null, object>();
 
   constructor(matchID: string, game: LobbyGame) {
     this.matchID = matchID;
@@ -56,6 +57,14 @@ export class Room {
   /** Sends everybody the same. */
   tell(event: string, args: readonly unknown[]): void {
     for (const watcher of this.watchers) watcher.tell(event, args);
+  }
+
+  /** Returns the object that a seat was sent last, if it has the same parts, so that it need not be encoded again. */
+  shared<T extends object>(seat: string | null, parts: T): T {
+    const last = this.#shared.get(seat);
+    if (last !== undefined && hasParts(last, parts)) return last;
+    this.#shared.set(seat, parts);
+    return parts;
   }
 
   /** Returns the view of a seat of the state of the given id, made of `read`'s state unless it is the last one made. */
@@ -105,4 +114,10 @@ export class Room {
     this.#views.set(seat, sight.view);
     return sight;
   }
+}
+
+function hasParts<T extends object>(whole: object, parts: T): whole is T {
+  const others = new Map<string, unknown>(Object.entries(whole));
+  const own = Object.entries(parts);
+  return others.size === own.length && own.every(([name, part]) => others.get(name) === part);
 }

@@ -105,7 +105,7 @@ export class Rooms {
         await this.#log(room, match, seat),
         await this.#beginning(room, match, seat),
       ];
-      return [matchID, { ...sync, log, initialState }];
+      return [matchID, room.shared(seat, { ...sync, log, initialState })];
     }
     const log = await this.#logSince(room, match, seat, since);
     if (knows) return [matchID, { ...sync, log, since }];

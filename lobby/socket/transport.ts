@@ -9,6 +9,7 @@ import type { Log } from '../log';
 import type { Change, Notices } from '../storage/notices';
 import type { Storage } from '../storage/storage';
 import { Attendance, type Attendant } from './attendance';
+import { encoding } from './encoding';
 import { LobbyMaster, type StageClock } from './master';
 import type { Peer } from './peer';
 import { type Figures, Peers } from './peers';
@@ -85,6 +86,7 @@ export class Transport {
       ...peers.options(),
       cors: { origin: allowed.includes('*') ? '*' : allowed },
       maxHttpBufferSize: this.#parts.limits.messageBytes,
+      parser: encoding,
       serveClient: false,
     });
     this.#peers = peers;
