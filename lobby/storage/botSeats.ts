@@ -131,7 +131,7 @@ export class BotSeats {
   async find(matches: readonly string[], { withPeople, botsOnly }: Wakefulness): Promise<FoundSeat[]> {
     const rows = await this.#database.query<BotRow>(
       `SELECT match_id, game, seat, level, pace, process, created_from, gameover IS NOT NULL AS over,
-         awake_until > now() AS awake, awake_until < now() + ${WAKEFULNESS} / 2 AS fading
+         awake_until > now() AS awake, awake_until <= now() + ${WAKEFULNESS} / 2 AS fading
        FROM bots JOIN matches ON id = match_id WHERE match_id = ANY($1) ORDER BY match_id, seat`,
       [matches, withPeople, botsOnly],
     );
