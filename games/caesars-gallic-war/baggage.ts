@@ -64,9 +64,11 @@ export const baggageStep: DecisionOf<'baggage'> = {
     end: action({
       available: ({ frame }) => frame.area !== null,
       effect(play) {
+        play.journal('11.0', 'The Barbarians leave the other step unused.');
         play.finish();
       },
       label: () => 'Add no more',
+      forgoes: ({ frame: { steps } }) => `You have ${steps === 1 ? 'another step' : `${steps} more steps`}.`,
     }),
   },
   proceed(play, frame) {

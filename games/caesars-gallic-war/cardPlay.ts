@@ -17,7 +17,7 @@ import {
   type Side,
 } from './state';
 import { raidLimit } from './supply';
-import { say } from './words';
+import { say, sentence } from './words';
 
 /** Both players choose a card at the same time; both are then revealed together (5.2). */
 export const cardStep: DecisionOf<'card'> = {
@@ -107,7 +107,7 @@ export const announceStep: DecisionOf<'announce'> = {
         play.journal('5.2', `${say(side, 'announce')}: ${NAMES[kind]}.`);
         play.finish();
       },
-      label: (_at, kind) => `Announce ${kind === 'event' ? 'the event' : `a ${NAMES[kind]}`}`,
+      label: (_at, kind) => (kind === 'event' ? 'The event' : sentence(NAMES[kind])),
     }),
   },
 };

@@ -47,9 +47,11 @@ export const pickStep: DecisionOf<'pick'> = {
     }),
     decline: action({
       effect(play) {
+        play.journal('5.1', 'The Barbarian player leaves the Massive Revolt card in the deck.');
         play.finish();
       },
       label: () => 'Leave it in the deck',
+      forgoes: ({ G }) => (mayTake(G) ? 'You could have the Massive Revolt card for nothing.' : null),
     }),
   },
   proceed(play) {

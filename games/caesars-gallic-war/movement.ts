@@ -7,10 +7,10 @@ import { faceOf } from './components/units';
 import { newContest } from './contests';
 import { cross, getAway, pin } from './entries';
 import type { March } from './frames';
-import { arrivals, groupsToActivate, nextAreas, nextPorts } from './marches';
+import { arrivals, groupsToActivate, legionsToCome, nextAreas, nextPorts } from './marches';
 import { obstacleToActivate, obstacleToMove, obstacleToSail } from './obstacles';
 import { entryOf, isBySea, pathAfter, pathBySea, pathFromOffMap, settleAll } from './paths';
-import { type DecisionOf, enemyOf, type G, hasUnits, type Side } from './state';
+import { type DecisionOf, enemyOf, type G, hasUnits, type Side, type SituationOf } from './state';
 import { rouse } from './tribes';
 import { nameOf, say } from './words';
 
@@ -44,10 +44,15 @@ export const groupsStep: DecisionOf<'groups'> = {
       obstacle: obstacleToActivate,
     }),
     begin: action({
-      effect(play, { side, frame }) {
-        play.become(march(side, frame.groups));
+      effect(play, { side, frame: { limit, groups } }) {
+        play.journal('5.2.1', `${say(side, 'choose')} no more areas, with ${limit - groups.length} left.`);
+        play.become(march(side, groups));
       },
       label: () => 'Choose no more areas',
+      forgoes: ({ frame: { limit, groups } }) =>
+        groups.length === 0
+          ? 'You have chosen no area: none of your units would move.'
+          : `You may choose ${limit - groups.length} more.`,
     }),
   },
   proceed(play, { limit, groups, sides: [side] }) {
@@ -111,16 +116,43 @@ export const marchStep: DecisionOf<'march'> = {
       obstacle: obstacleToSail,
     }),
     end: action({
-      effect(play, { side }) {
+      effect(play, { side, frame }) {
+        const idle = idleGroups(play.G, side, frame);
+        if (idle.length > 0)
+          play.journal('5.2.1', `${say(side, 'end')} the movement. ${nobodyLeft(idle)}.`, { places: idle });
         endMarch(play, side);
       },
       label: () => 'End movement',
+      forgoes(at) {
+        const { blocks } = at.G.secret[at.side];
+        const idle = idleGroups(at.G, at.side, at.frame).filter((group) =>
+          Object.keys(blocks).some((id) => blocks[id].place === group && canMove(at, id)),
+        );
+        return idle.length === 0 ? null : `${nobodyLeft(idle)}.`;
+      },
     }),
   },
   proceed(play, { groups, sides: [side] }) {
     if (groups.length === 0) endMarch(play, side);
   },
 };
+
+/** Returns the groups of which no unit has moved. */
+function idleGroups(G: G, side: Side, { groups, crossed, sailed }: March): Place[] {
+  return [...new Set(groups)].filter((group) =>
+    group === OFF_MAP
+      ? legionsToCome(G, side, groups) > 0
+      : crossed[group] === undefined && sailed[group] === undefined,
+  );
+}
+
+function nobodyLeft(groups: readonly Place[]): string {
+  return `No unit has left ${groups.map(placeName).join(' or ')}`;
+}
+
+function canMove(at: SituationOf<'march'>, id: string): boolean {
+  return nextAreas(at, id).length > 0 || nextPorts(at, id).length > 0;
+}
 
 function move(play: Play<G>, side: Side, frame: March, id: string, to: AreaId): void {
   const { G } = play;

@@ -62,6 +62,12 @@ export const replaceStep: DecisionOf<'replace'> = {
         endReplacements(play, side);
       },
       label: () => 'End replacements',
+      forgoes({ G, side }) {
+        const count = freeOnes(G, side).length;
+        return count === 0
+          ? null
+          : `You have ${count === 1 ? 'a step' : `${count} steps`} left that would cost nothing.`;
+      },
     }),
   },
   proceed(play, { sides: [side] }) {

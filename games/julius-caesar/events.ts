@@ -1,5 +1,5 @@
 /* The event cards that do not give a group move (2.1, event list): Jupiter and Vulcan. */
-import { action } from '../kit/action';
+import { action, type Situation } from '../kit/action';
 import type { Play } from '../kit/play';
 import { COLOURS, type Colour, colourOf, faceOf, type Side } from './components/blocks';
 import { CITY_IDS, type CityId, EXITS, isCity, PLACE_IDS, type PlaceId, placeName } from './components/map';
@@ -23,6 +23,20 @@ function enemiesIn(G: G, side: Side, place: PlaceId, colour?: Colour): string[] 
   return colour === undefined ? ids : ids.filter((id) => colourOf(id) === colour);
 }
 
+/** Returns the places with enemy blocks next to a friendly city. */
+function placesToStrike({ G, side }: Situation<G>): PlaceId[] {
+  const counts = census(G);
+  return PLACE_IDS.filter(
+    (place) => countIn(counts, enemyOf(side), place) > 0 && friendlyCitiesNextTo(G, side, place).length > 0,
+  );
+}
+
+/** Returns the cities of the enemy. */
+function citiesToStrike({ G, side }: Situation<G>): CityId[] {
+  const counts = census(G);
+  return CITY_IDS.filter((city) => statusIn(counts, side, city) === 'enemy');
+}
+
 /** Jupiter: an enemy block next to a friendly city, chosen unseen, changes sides. */
 export const jupiterStep: DecisionOf<'jupiter'> = {
   prompt: () => ({
@@ -31,13 +45,7 @@ export const jupiterStep: DecisionOf<'jupiter'> = {
   }),
   actions: {
     target: action({
-      first({ G, side }) {
-        const counts = census(G);
-        return PLACE_IDS.filter(
-          (place) =>
-            countIn(counts, enemyOf(side), place) > 0 && friendlyCitiesNextTo(G, side, place).length > 0,
-        );
-      },
+      first: placesToStrike,
       second({ G, side }, place) {
         const seen = new Set(enemiesIn(G, side, place).map(colourOf));
         return COLOURS.filter((colour) => seen.has(colour));
@@ -53,6 +61,7 @@ export const jupiterStep: DecisionOf<'jupiter'> = {
         play.finish();
       },
       label: () => 'Do without the event',
+      forgoes: (at) => (placesToStrike(at).length > 0 ? 'Your card would have no effect.' : null),
     }),
   },
 };
@@ -105,10 +114,7 @@ export const vulcanStep: DecisionOf<'vulcan'> = {
   prompt: () => ({ rule: '2.1', text: 'Vulcan: choose a city. Every enemy block there loses a step.' }),
   actions: {
     target: action({
-      first({ G, side }) {
-        const counts = census(G);
-        return CITY_IDS.filter((city) => statusIn(counts, side, city) === 'enemy');
-      },
+      first: citiesToStrike,
       effect(play, { G, side }, city) {
         play.journal('2.1', `Vulcan strikes ${placeName(city)}: every block there loses a step.`, {
           places: [city],
@@ -126,6 +132,7 @@ export const vulcanStep: DecisionOf<'vulcan'> = {
         play.finish();
       },
       label: () => 'Do without the event',
+      forgoes: (at) => (citiesToStrike(at).length > 0 ? 'Your card would have no effect.' : null),
     }),
   },
 };

@@ -90,13 +90,7 @@ const LIKENESS: Record<string, string> = Object.fromEntries(
 
 /** Levies: a step or a new block for each Levy Point, after all moves (6.4). */
 export const levyStep: DecisionOf<'levy'> = {
-  prompt({ frame: { levies } }) {
-    const points = levies === 1 ? '1 Levy Point' : `${levies} Levy Points`;
-    return {
-      rule: '6.4',
-      text: `Add a step to a block, or deploy a new one from your levy pool (${points} left).`,
-    };
-  },
+  prompt: (at) => ({ rule: '6.4', text: promptOf(at) }),
   actions: {
     levy: action({
       available: ({ frame: { levies } }) => levies > 0,
@@ -132,10 +126,32 @@ export const levyStep: DecisionOf<'levy'> = {
       obstacle: obstacleToRaise,
     }),
     end: action({
-      effect(play) {
+      effect(play, { side, frame: { levies } }) {
+        if (levies > 0) play.journal('6.4', `${sideName(side)} ends his levies with ${levies} left.`);
         play.finish();
       },
       label: () => 'End levies',
+      forgoes: (at) => (canLevy(at) ? `You have ${pointsLeft(at.frame)} left.` : null),
     }),
   },
 };
+
+function promptOf(at: LevySituation): string {
+  if (at.frame.levies === 0) return 'All Levy Points are spent. End your levies.';
+  const points = pointsLeft(at.frame);
+  const [canRaise, canStrengthen] = [blocksToRaise(at).length > 0, blocksToStrengthen(at).length > 0];
+  if (!canRaise && !canStrengthen) return `Nothing is left to levy (${points} left). End your levies.`;
+  if (!canRaise) return `Add a step to a block: no block of your levy pool can be deployed (${points} left).`;
+  if (!canStrengthen)
+    return `Deploy a block from your levy pool: none in a city can gain a step (${points} left).`;
+  return `Add a step to a block, or deploy a new one from your levy pool (${points} left).`;
+}
+
+function pointsLeft({ levies }: LevySituation['frame']): string {
+  return levies === 1 ? '1 Levy Point' : `${levies} Levy Points`;
+}
+
+/** Says whether a side has Levy Points left and something to use them for. */
+function canLevy(at: LevySituation): boolean {
+  return at.frame.levies > 0 && (blocksToRaise(at).length > 0 || blocksToStrengthen(at).length > 0);
+}

@@ -13,6 +13,7 @@ import {
 } from './components/map';
 import {
   isBarred,
+  type MoveSituation,
   movableBlocks,
   type Picture,
   pictureOf,
@@ -110,18 +111,20 @@ export const moveStep: DecisionOf<'move'> = {
       own: (id) => `It is ${faceOf(id).name}.`,
     }),
     end: action({
-      effect(play, { G, side }) {
+      effect(play, { G, side, frame: { moves } }) {
         const { blocks } = G.secret[side];
         for (const id in blocks) if (blocks[id].group !== undefined) blocks[id] = halted(blocks[id]);
+        if (moves > 0) play.journal('6.1', `${sideName(side)} ends his moves with ${moves} left.`);
         play.finish();
       },
       label: () => 'End moves',
+      forgoes: (at) => (canUseMoves(at) ? `You have ${movesLeft(at.frame)}.` : null),
     }),
   },
 };
 
 function promptOf({ group, moves, event, amphibious }: Moves) {
-  const left = `${moves} ${moves === 1 ? 'move' : 'moves'} left`;
+  const left = movesLeft({ moves });
   const name = event === null ? '' : `${event[0].toUpperCase()}${event.slice(1)}: `;
   if (group !== null) {
     const more =
@@ -132,6 +135,17 @@ function promptOf({ group, moves, event, amphibious }: Moves) {
     return { rule: '6.0', text: `Choose a group to move, or first ship blocks by sea (${left}).` };
   }
   return { rule: '6.1', text: `${name}Choose a group to move (${left}).` };
+}
+
+function movesLeft({ moves }: Pick<Moves, 'moves'>): string {
+  return `${moves} ${moves === 1 ? 'move' : 'moves'} left`;
+}
+
+/** Says whether a side has moves left and something to use them for. */
+function canUseMoves(at: MoveSituation): boolean {
+  const { moves, amphibious } = at.frame;
+  if (moves === 0) return false;
+  return startsOfGroups(at).length > 0 || (amphibious && blocksToShip(pictureOf(at)).length > 0);
 }
 
 /** Returns the land blocks that can go by sea. */

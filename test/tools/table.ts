@@ -1,6 +1,6 @@
 import type { SideOf, Stacked, StepName } from '../../games/kit/frame';
 import type { JournalLine } from '../../games/kit/journal';
-import { legalMoves, obstacleTo, promptFor } from '../../games/kit/legality';
+import { forgoneBy, legalMoves, obstacleTo, promptFor } from '../../games/kit/legality';
 import { makeMove, proceed, refuseDeadEnd } from '../../games/kit/make';
 import type { Argument } from '../../games/kit/move';
 import { Play } from '../../games/kit/play';
@@ -87,6 +87,11 @@ export class Table<G extends Stacked> {
   why(side: SideOf<G>, move: string, ...args: string[]): string | undefined {
     const obstacle = obstacleTo(this.#rulebook, this.G, side, { move, args });
     return obstacle === null ? undefined : `${obstacle.rule} ${obstacle.text}`;
+  }
+
+  /** Returns what a side would leave unused by a move without arguments, or null. */
+  forgone(side: SideOf<G>, move: string): string | null {
+    return forgoneBy(this.#rulebook, this.G, side, { move, args: [] });
   }
 
   /** Returns the names of the moves a side may make. */

@@ -3,6 +3,7 @@ import type { Action } from '../../../games/kit/action';
 import { isOver, type SideOf, type Stacked, topFrame } from '../../../games/kit/frame';
 import {
   actionOf,
+  forgoneBy,
   labelOf,
   legalMove,
   legalMoves,
@@ -47,7 +48,7 @@ export function legalityFollowsFromView<G extends Stacked>(parts: SubjectParts<G
   });
 }
 
-/** Every prompt names a section of the rulebook, and every move has a label. */
+/** Every prompt names a section of the rulebook, every move has a label, and who decides sees what he would leave unused. */
 export function promptsAndLabels<G extends Stacked>(parts: SubjectParts<G>): void {
   const { rulebook } = parts;
   const sections = sectionsOf(rulebook.id);
@@ -59,7 +60,12 @@ export function promptsAndLabels<G extends Stacked>(parts: SubjectParts<G>): voi
     }
     for (const { id } of rulebook.sides) {
       const view = rulebook.view(G, [id]);
-      for (const move of legalMoves(rulebook, G, id)) expect(labelOf(rulebook, view, id, move)).not.toBe('');
+      for (const move of legalMoves(rulebook, G, id)) {
+        expect(labelOf(rulebook, view, id, move)).not.toBe('');
+        const forgone = forgoneBy(rulebook, view, id, move);
+        expect(forgone).toBe(forgoneBy(rulebook, G, id, move));
+        if (forgone !== null) expect(forgone).toMatch(/^[A-Z0-9].{8,}[.]$/);
+      }
     }
   });
 }
