@@ -7,12 +7,20 @@ import { type Bundle, bundle, closureOf, indexOf, OUTPUT } from './bundle';
 export interface BundleSize {
   /** Everything the lobby loads. */
   lobby: number;
-  /** Everything that who opens the link of a match downloads in all, by game. */
-  tables: Readonly<Record<string, number>>;
+  /** What the table of a game needs, by game. */
+  tables: Readonly<Record<string, TableSize>>;
+}
+
+/** What a browser downloads, gzipped, in kB of 1000 bytes. */
+export interface TableSize {
+  /** What who comes from the lobby downloads for it. */
+  own: number;
+  /** What who opens the link of a match downloads in all. */
+  all: number;
 }
 
 /** What of a game nobody loads but who asks for it. */
-const READ_ON_DEMAND = /\/(rules|Legend|cardTexts)\.tsx?$/;
+const READ_ON_DEMAND = /\/(rules|About|Legend|cardTexts)\.tsx?$/;
 
 /** Bundles the web app and measures what its pages download. */
 export async function measureBundle(): Promise<BundleSize> {
@@ -23,19 +31,31 @@ export async function measureBundle(): Promise<BundleSize> {
 export async function measure(made: Bundle): Promise<BundleSize> {
   const icon = await readFile(resolve(import.meta.dirname, 'favicon.svg'));
   const page = gzipped(Buffer.from(await indexOf(made))) + gzipped(icon);
-  const size = (...chunks: string[]) => kilo(page + total(made, new Set([made.style, ...chunks])));
   const first = [...closureOf(made.outputs, made.script)];
+  const lobby = new Set([
+    made.style,
+    ...first,
+    ...closureOf(made.outputs, entry(made, 'web/lobby/LobbyPage.tsx')),
+  ]);
   const match = closureOf(made.outputs, entry(made, 'web/match/MatchPage.tsx'));
   const parts = entries(made, /^(games|web\/boards)\/([\w-]+)\/\w+\.tsx?$/).filter(
     ({ source }) => !READ_ON_DEMAND.test(source),
   );
-  const tables: Record<string, number> = {};
+  const tables: Record<string, TableSize> = {};
   for (const game of new Set(parts.map(({ source }) => source.split('/').at(-2) ?? ''))) {
     const own = parts.filter(({ source }) => source.includes(`/${game}/`));
-    tables[game] = size(...first, ...match, ...own.flatMap(({ path }) => [...closureOf(made.outputs, path)]));
+    const needed = new Set([...match, ...own.flatMap(({ path }) => [...closureOf(made.outputs, path)])]);
+    tables[game] = {
+      own: kilo(
+        total(
+          made,
+          [...needed].filter((path) => !lobby.has(path)),
+        ),
+      ),
+      all: kilo(page + total(made, new Set([made.style, ...first, ...needed]))),
+    };
   }
-  const lobby = closureOf(made.outputs, entry(made, 'web/lobby/LobbyPage.tsx'));
-  return { lobby: size(...first, ...lobby), tables };
+  return { lobby: kilo(page + total(made, lobby)), tables };
 }
 
 function entry(made: Bundle, source: string): string {

@@ -1,11 +1,17 @@
 import { measureBundle } from '../../../web/size';
 import type { Measure } from './measure';
 
-/** What a first visit downloads, gzipped: of the lobby, and of the link of a match of each game. */
+/**
+ * What is downloaded, gzipped: by a first visit of the lobby, by who goes on from there to a table of each game, and by who
+ * opens the link of one.
+ */
 export async function webSize(): Promise<Measure[]> {
   const { lobby, tables } = await measureBundle();
   return [
     { bench: 'web/lobby', value: lobby, unit: 'kB' },
-    ...Object.entries(tables).map(([game, value]) => ({ bench: `web/${game}`, value, unit: 'kB' })),
+    ...Object.entries(tables).flatMap(([game, { own, all }]) => [
+      { bench: `web/${game}`, value: own, unit: 'kB' },
+      { bench: `web/${game}/link`, value: all, unit: 'kB' },
+    ]),
   ];
 }
