@@ -95,10 +95,13 @@ function influence(play: Play<G>, side: Side, tribe: TribeId, showing: boolean):
   const [die] = play.roll(1);
   const value = pointsOf(cardPlayed(G, side));
   const wins = die + modifier <= value;
-  const sum = modifier === 0 ? `${die}` : `${die} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`;
+  const sum =
+    modifier === 0
+      ? `${die}`
+      : `${die} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)} = ${die + modifier}`;
   play.journal(
     '5.2.1',
-    `${say(side, 'court')} ${tribeName(tribe)}, ${sum} against ${value}: ${wins ? 'they join' : 'no success'}.`,
+    `${say(side, 'court')} ${tribeName(tribe)}, who join on a roll of up to ${value}. It is ${sum}: they ${wins ? 'join' : 'do not join'}.`,
     { places: [tribe] },
   );
   if (wins) succeed(play, side, tribe);

@@ -75,7 +75,9 @@ describe.each(LOOKS)('at $viewport.width in the $colorScheme', ({ viewport, colo
     await player.show('map');
     const home = player.page.locator('[data-offered=true] [data-testid=place-transalpine-gaul]');
     if ((await home.count()) > 0) await player.choosePlace(home);
-    if (/Choose/.test(await player.text('prompt'))) await player.answer('begin');
+    await expectAccess(player, 'a marked area');
+    await player.changes(() => player.press(player.at('plan')));
+    await player.page.locator('[data-testid=prompt-bar][data-busy=false]').waitFor();
     await player.press(player.page.locator('[data-testid=piece-legion-vii]'));
     await player.page.locator('[data-goal=true]').first().waitFor();
     await expectAccess(player, 'a legion that may march');

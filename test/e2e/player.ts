@@ -100,6 +100,7 @@ export class Player {
       });
     }
     if (await isThere(page.locator('[data-testid=prompt-bar] button[data-move=end]'))) return this.#command();
+    if (await isThere(this.at('plan'))) return this.changes(() => this.press(this.at('plan')));
     if (await isThere(this.offered)) return this.choosePlace(this.offered.first());
     const buttons = page.locator('[data-testid=actions] > button[data-move]:enabled');
     if (await isThere(buttons)) {

@@ -101,6 +101,8 @@ describe('what a seat is asked', () => {
         propose: nothing,
         play: nothing,
         confirm: nothing,
+        plan: null,
+        follow: nothing,
         undo: nothing,
       };
       return draw(

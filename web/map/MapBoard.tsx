@@ -7,8 +7,10 @@ import type { Thing } from './Clickable';
 import { Cost } from './Cost';
 import { type Hover, hoverOver, useHover } from './hover';
 import css from './MapBoard.module.css';
+import type { Marking } from './marking';
 import { type Camp, idsOf, type Look, type Piece } from './piece';
 import type { Point } from './projection';
+import { Reach } from './Reach';
 import type { Refused } from './Refusal';
 import type { Scene } from './scene';
 import {
@@ -51,6 +53,10 @@ export interface MapBoardProps<Place extends string, P extends Piece<Place>> ext
   factsOf(place: Place): PlaceFacts;
   /** A piece picked by an earlier move, or null. */
   picked?: string | null;
+  /** How places are marked that something is done with together; null while nothing is. */
+  marking?: Marking<Place> | null;
+  /** Marks places instead of those before. */
+  onMark?(marks: readonly Place[]): void;
   /** Changes when something new is asked, so that the map shows where it can be done. */
   question: string;
   /** Returns what an opening costs that has to be made before pieces can go, in words. */
@@ -68,7 +74,7 @@ interface Menu<Place extends string> {
 
 /** The map of a game with its pieces: what is selected and open, what can be reached, and what a click leads to. */
 export function MapBoard<Place extends string, P extends Piece<Place>>(props: MapBoardProps<Place, P>) {
-  const { camps, art, offers, select, busy, placeName, costOf, picked = null } = props;
+  const { camps, art, offers, select, busy, placeName, costOf, picked = null, marking = null } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [hover] = useState(() => hoverOver<Place>());
   const [open, setOpen] = useState<Place | null>(null);
@@ -150,7 +156,14 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
     return reasons.find((reason) => reason !== null) ?? null;
   };
 
+  const markThing = (place: Place, { marks, toggled }: Marking<Place>): Thing => ({
+    label: `${marks.includes(place) ? 'Marked' : 'Mark'}: ${placeName(place)}`,
+    act: () => {
+      if (!busy) props.onMark?.(toggled(place));
+    },
+  });
   const placeThing = (place: Place): Thing => {
+    if (marking?.markable.has(place) && !goals.has(place)) return markThing(place, marking);
     const outcome = onPlace(offers, selected, place, idsIn(place));
     const words = outcome.kind === 'play' ? wordsOf(outcome.moves).join('; ') : placeName(place);
     const act = (at: { x: number; y: number }) => {
@@ -186,7 +199,7 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
     isOffered: acting.has(piece.id) && !selected.includes(piece.id),
   });
 
-  const offered = new Set(starts);
+  const offered = new Set([...starts, ...(marking?.markable ?? [])]);
   for (const { piece, place } of deeds) if (piece === null && place !== null) offered.add(place);
   const ableHere = open === null ? [] : idsIn(open).filter((id) => travellers.has(id));
   const active = new Set([...offered, ...[...acting].flatMap((id) => placeOf.get(id) ?? [])]);
@@ -209,6 +222,7 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
           open,
           offered,
           goals: new Set(goals.keys()),
+          marked: new Set(marking?.marks),
           placeName,
           placeThing,
           pieceThing,
@@ -216,6 +230,7 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
           lookOf,
           hover,
         })}
+        {marking !== null && <Reach hover={hover} reachOf={marking.reachOf} positionOf={props.positionOf} />}
       </ZoomPan>
       {opening !== null && costOf !== undefined && <Cost words={costOf(opening)} />}
       {props.children}

@@ -15,7 +15,7 @@ interface PlaceProps<Place extends string, P extends Piece<Place>> {
 
 /**
  * A place of the map and all that stands in it, for the pointer. Style sheets find what can be done with it in
- * `data-offered`, `data-goal` and `data-open`.
+ * `data-offered`, `data-goal`, `data-marked` and `data-open`.
  */
 export function Place<Place extends string, P extends Piece<Place>>({
   id,
@@ -25,7 +25,7 @@ export function Place<Place extends string, P extends Piece<Place>>({
   y = 0,
   children,
 }: PlaceProps<Place, P>) {
-  const { offered, goals, open, hover } = scene;
+  const { offered, goals, marked, open, hover } = scene;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering shows more of what the focus shows too
     <g
@@ -33,6 +33,7 @@ export function Place<Place extends string, P extends Piece<Place>>({
       data-place={id}
       data-offered={offered.has(id)}
       data-goal={goals.has(id)}
+      data-marked={marked.has(id)}
       data-open={id === open}
       transform={x === 0 && y === 0 ? undefined : `translate(${x} ${y})`}
       onPointerEnter={(event) => event.pointerType === 'mouse' && hover.enter(id)}

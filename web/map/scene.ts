@@ -14,6 +14,8 @@ export interface Scene<Place extends string, P extends Piece<Place>> {
   offered: ReadonlySet<Place>;
   /** Places the selected pieces can go to. */
   goals: ReadonlySet<Place>;
+  /** Places marked for what is done with them together. */
+  marked: ReadonlySet<Place>;
   placeName(place: Place): string;
   placeThing(place: Place): Thing;
   pieceThing(piece: P): Thing | null;

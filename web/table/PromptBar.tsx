@@ -12,6 +12,7 @@ import css from './PromptBar.module.css';
 import { Thinking } from './Thinking';
 import { thinkersIn } from './thinkers';
 import { useKeptFocus } from './useKeptFocus';
+import type { Plan } from './usePlan';
 import type { Proposal } from './useProposal';
 
 interface PromptBarProps extends Proposal {
@@ -26,6 +27,10 @@ interface PromptBarProps extends Proposal {
   play(move: LegalMove): void;
   /** Makes the move that is proposed. */
   confirm(): void;
+  /** The moves the board has put together; null for none. */
+  plan: Plan | null;
+  /** Makes the moves of the plan. */
+  follow(): void;
   undo(): void;
   /** How many moves can be taken back. */
   undoable: number;
@@ -33,8 +38,22 @@ interface PromptBarProps extends Proposal {
 
 /** What the seat is asked, with its rule; the choices that are not on the board; and undo. */
 export function PromptBar(props: PromptBarProps) {
-  const { match, choices, sides, offered, busy, isFresh, play, proposed, propose, confirm, undo, undoable } =
-    props;
+  const {
+    match,
+    choices,
+    sides,
+    offered,
+    busy,
+    isFresh,
+    play,
+    proposed,
+    propose,
+    confirm,
+    plan,
+    follow,
+    undo,
+    undoable,
+  } = props;
   const { prompt, legal, label } = choices;
   const decides = prompt !== null;
   const acts = choices.possible.length > 0;
@@ -70,7 +89,8 @@ export function PromptBar(props: PromptBarProps) {
                   `${forgone} ${label(proposed)}?`
                 ) : (
                   <>
-                    {prompt.text} <RuleBadge rule={prompt.rule} />
+                    {prompt.text} {plan !== null && <strong data-testid="plan-words">{plan.words}</strong>}{' '}
+                    <RuleBadge rule={prompt.rule} />
                   </>
                 )}
               </>
@@ -98,7 +118,11 @@ export function PromptBar(props: PromptBarProps) {
                   confirm={confirm}
                 />
               )}
-              {forgone !== null ? (
+              {plan !== null ? (
+                <button type="button" className="primary" disabled={busy} onClick={follow} data-testid="plan">
+                  {plan.label}
+                </button>
+              ) : forgone !== null ? (
                 <button
                   type="button"
                   className="primary"

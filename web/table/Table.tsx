@@ -32,6 +32,7 @@ import { useClickGuard } from './useClickGuard';
 import { useFolded } from './useFolded';
 import { UNDO, useMoveQueue } from './useMoveQueue';
 import { useOpenedView } from './useOpenedView';
+import { usePlan } from './usePlan';
 import { useProposal } from './useProposal';
 import { useTurnSignal } from './useTurnSignal';
 import { useUnread } from './useUnread';
@@ -68,6 +69,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
   const busy = isOnItsWay || queue.waits;
   const [selected, select] = useState<readonly string[]>([]);
   const { proposed, propose } = useProposal(choices);
+  const { plan, planTo } = usePlan(choices);
   const { possible, next: following, forgoes } = choices;
   const offered = useMemo(
     () => possible.filter((one) => !board.isOnBoard(one)).flatMap((one) => movesFrom(following, one)),
@@ -108,6 +110,8 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
     select,
     proposed,
     propose,
+    plan,
+    planTo,
     play,
     busy,
   };
@@ -169,6 +173,8 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
             play={play}
             proposed={proposed}
             propose={propose}
+            plan={plan}
+            follow={() => plan !== null && make(...plan.moves)}
             confirm={() => proposed !== null && make(proposed)}
             undo={() => make(...Array<LegalMove>(takenBack).fill(UNDO))}
             undoable={undoable}

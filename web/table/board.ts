@@ -4,12 +4,13 @@ import type { Possibility } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
 import type { RuleSection } from '../../games/kit/sections';
 import type { Choices } from './choices';
+import type { Planned } from './usePlan';
 
 /**
  * What a board is given. It draws `G` as the viewer sees it and offers nothing but the choices: rules never live in a
  * board. What can be chosen next is asked for step by step (`next`), so that nothing has to be listed that is not shown.
  */
-export interface BoardProps<G extends Stacked = Stacked> extends Omit<Choices, 'side' | 'sides'> {
+export interface BoardProps<G extends Stacked = Stacked> extends Omit<Choices, 'side' | 'sides'>, Planned {
   /** The viewer's own view of the state; every secret in it is masked, until the game is over. */
   G: G;
   /** The side that is asked; while the viewer waits, the first that is theirs. Null for a spectator. */

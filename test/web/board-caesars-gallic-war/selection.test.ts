@@ -6,8 +6,16 @@ import { findFrame } from '../../../games/kit/frame';
 import type { LegalMove } from '../../../games/kit/move';
 import { battleView, wordsOf } from '../../../web/boards/caesars-gallic-war/battleView';
 import { contestText, factsOf } from '../../../web/boards/caesars-gallic-war/facts';
-import { isOnBoard, isPlace, offersOf, read } from '../../../web/boards/caesars-gallic-war/selection';
+import {
+  isOnBoard,
+  isPlace,
+  MARKING,
+  offersOf,
+  read,
+  words,
+} from '../../../web/boards/caesars-gallic-war/selection';
 import { camps, piecesOf } from '../../../web/boards/caesars-gallic-war/stacks';
+import { markingOf } from '../../../web/map/marking';
 import { idsOf, type Piece } from '../../../web/map/piece';
 import { onPiece, onPlace } from '../../../web/map/selection';
 import type { Choices } from '../../../web/table/choices';
@@ -90,15 +98,20 @@ const FIGHTS = ['battle', 'regroup'] as const;
 describe('everything legal can be done on the board', () => {
   it.each([1, 2, 3, 4, 5, 6])('in a random game from seed %i', (seed) => {
     const seen = new Set<string>();
-    play(seed, (view, _side, { legal, ...choices }) => {
+    play(seed, (view, _side, choices) => {
+      const { legal } = choices;
       const known = offersOf(choices);
+      const marking = markingOf(choices, words, MARKING, []);
       const there = camps(view);
       const ids = new Set([...there.values()].flatMap(idsOf));
       const onBoard = legal().filter(isShown).map(read);
       for (const each of legal()) seen.add(each.move);
       for (const each of onBoard) {
         const { move: made, piece } = each;
-        if (!canBeClicked(each, known, there)) throw new Error(`${made.move} ${made.args} cannot be clicked`);
+        const isMarked =
+          made.move === MARKING.mark && each.place !== null && marking?.markable.has(each.place);
+        if (!isMarked && !canBeClicked(each, known, there))
+          throw new Error(`${made.move} ${made.args} cannot be clicked`);
         if (piece !== null && !ids.has(piece)) throw new Error(`${piece} is not on the map`);
       }
       expect(legal().length - onBoard.length, 'buttons').toBeLessThan(14);

@@ -38,8 +38,7 @@ function share<T>(things: readonly T[], source: Source, sourceOf: (thing: T) => 
 export function About({ G }: { G: G }) {
   const options = optionsOf(G.variants);
   return (
-    <details className={css.about} data-testid="about">
-      <summary>About this game</summary>
+    <>
       <p>
         {options.length === 0 ? 'No optional rules are in use.' : 'Optional rules in use:'}{' '}
         {options.map(({ rule, text }) => (
@@ -75,6 +74,6 @@ export function About({ G }: { G: G }) {
         C2 with strength 3, and the rivers and outlines of the map. A few borders and numbers are from public
         reports of games.
       </p>
-    </details>
+    </>
   );
 }

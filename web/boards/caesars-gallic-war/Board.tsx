@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
 import { OFF_MAP, type Place, placeName } from '../../../games/caesars-gallic-war/components/areas';
 import type { G } from '../../../games/caesars-gallic-war/state';
+import { findFrame } from '../../../games/kit/frame';
 import { BlockBoard } from '../../blocks/BlockBoard';
 import { VIEW } from '../../map/gaul';
+import { markingOf } from '../../map/marking';
 import type { BoardProps } from '../../table/board';
 import { battleView, wordsOf } from './battleView';
 import { contestText, factsOf } from './facts';
 import { POSITIONS } from './geography';
 import { BoardMap } from './Map';
-import { offersOf, read } from './selection';
+import { MARKING, offersOf, read, words } from './selection';
 import { camps as campsOf } from './stacks';
 
 /** The map of Gaul, its blocks, and the battle being fought. */
@@ -18,6 +20,15 @@ export function Board(table: BoardProps<G>) {
     () => offersOf({ possible, next, label, after, whyNot }),
     [possible, next, label, after, whyNot],
   );
+  const { plan, planTo } = table;
+  const marking = markingOf(table, words, MARKING, plan?.moves ?? []);
+  const mark = (marks: readonly Place[]) => {
+    const moves = marking?.movesFor(marks) ?? [];
+    const { limit, groups } = findFrame(G, 'groups') ?? { limit: 0, groups: [] };
+    const names = [...new Set(marks)].map(titleOf).join(', ');
+    const counted = `${groups.length + marks.length} of ${limit} ${limit === 1 ? 'area' : 'areas'}`;
+    planTo(marks.length === 0 ? null : { moves, label: `Move units of ${names}`, words: counted });
+  };
   const camps = useMemo(() => campsOf(G), [G]);
   const describe = (place: Place) => ({
     facts: factsOf(G, place),
@@ -35,6 +46,8 @@ export function Board(table: BoardProps<G>) {
       placeName={titleOf}
       positionOf={(place) => POSITIONS[place]}
       factsOf={describe}
+      marking={marking}
+      onMark={mark}
       question={`${side} ${G.turn} ${G.round} ${G.stack[G.stack.length - 1]?.step}`}
       battle={battleView(G, side ?? 'barbarian')}
       wordsOf={wordsOf}

@@ -1,17 +1,18 @@
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { CARDS, HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
 import { type G, SIDES } from '../../../games/caesars-gallic-war/state';
 import { findFrame, isOver } from '../../../games/kit/frame';
 import type { BoardProps } from '../../table/board';
 import { areOfCards, Hand } from '../../table/parts/Hand';
 import { Panel, PanelColumn } from '../../table/parts/Panel';
+import about from './About.module.css';
 import { Aside } from './Aside';
 import { Card } from './Card';
 import { PlayedCards } from './PlayedCards';
 import { offersOf } from './selection';
 import { Standing, TITLES, TurnTrack } from './Tracks';
 
-/** What is told about the game comes after the board, which does without it when it cannot be loaded. */
+/** What is told about the game comes when it is asked for, and the board does without it when it cannot be loaded. */
 const About = lazy<ComponentType<{ G: G }>>(() =>
   import('./About').then(
     ({ About }) => ({ default: About }),
@@ -54,10 +55,23 @@ export function Panels(table: BoardProps<G>) {
     <PanelColumn label="Tracks and cards">
       {areOfCards(deeds) ? [...hands, played, war] : [war, ...hands, played]}
       <Aside G={G} />
-      <Suspense>
-        <About G={G} />
-      </Suspense>
+      <AboutGame G={G} />
     </PanelColumn>
+  );
+}
+
+/** What is told about the game, fetched when it is opened. */
+function AboutGame({ G }: { G: G }) {
+  const [isRead, read] = useState(false);
+  return (
+    <details className={about.about} data-testid="about" onToggle={() => read(true)}>
+      <summary>About this game</summary>
+      {isRead && (
+        <Suspense>
+          <About G={G} />
+        </Suspense>
+      )}
+    </details>
   );
 }
 

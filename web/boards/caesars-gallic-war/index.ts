@@ -1,9 +1,8 @@
 import { type G, SIDES, yearBC } from '../../../games/caesars-gallic-war/state';
-import { victoryPoints } from '../../../games/caesars-gallic-war/victory';
 import type { BoardModule } from '../../table/board';
 import { Board } from './Board';
 import { Panels } from './Panels';
-import { isOnBoard } from './selection';
+import { isOnBoard, OPENINGS } from './selection';
 import { partOf, TITLES } from './Tracks';
 import { teaching } from './teaching';
 
@@ -12,9 +11,10 @@ export const board: BoardModule<G> = {
   Board,
   Panels,
   status(G) {
-    const points = SIDES.map((side) => `${TITLES[side]} ${victoryPoints(G, side)} VP`).join(', ');
+    const points = SIDES.map((side) => `${TITLES[side]} ${G.score[side]} VP`).join(', ');
     return `${yearBC(G.turn)} BC · ${partOf(G)} · ${points}`;
   },
   isOnBoard,
+  openings: OPENINGS,
   teaching,
 };

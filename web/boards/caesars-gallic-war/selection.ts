@@ -7,8 +7,14 @@ export function isPlace(id: string): id is Place {
   return id === OFF_MAP || isArea(id);
 }
 
+/** An area is activated with the first unit that moves, or with all that are marked, so that looking costs nothing. */
+export const OPENINGS: readonly string[] = ['activate'];
+
+/** Areas are marked first, and activated together (5.2.1 E). */
+export const MARKING = { mark: 'activate', close: 'begin' };
+
 /** What is made on the map, in the hand or in the battle window; all other moves are buttons. */
-export const { isOnBoard, offersOf, read } = vocabulary(
+export const words = vocabulary(
   {
     play: ['card'],
     activate: ['place'],
@@ -31,4 +37,7 @@ export const { isOnBoard, offersOf, read } = vocabulary(
     starve: ['piece'],
   },
   isPlace,
+  OPENINGS,
 );
+
+export const { isOnBoard, offersOf, read } = words;
