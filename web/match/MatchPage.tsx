@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { heldSeat } from '../client/seats';
 import type { CatalogueEntry } from '../entry';
 import { findRoom } from '../lobby/api';
@@ -6,8 +6,10 @@ import { problemOf } from '../lobby/problem';
 import { Failed, Waiting } from '../ui/Message';
 import { useLoaded } from '../ui/useLoaded';
 import { loadGame } from './gameParts';
-import { Invitation } from './Invitation';
 import { NetworkTable } from './NetworkTable';
+
+/** Who comes from the lobby has a seat, and needs no invitation. */
+const Invitation = lazy(async () => ({ default: (await import('./Invitation')).Invitation }));
 
 interface MatchPageProps {
   entry: CatalogueEntry;
@@ -36,7 +38,11 @@ export function MatchPage({ entry, matchID }: MatchPageProps) {
 
   const open = room.value.players.some(({ name }) => name === undefined);
   if (held === undefined && open && !watches) {
-    return <Invitation entry={entry} room={room.value} seated={setHeld} watch={() => setWatches(true)} />;
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Invitation entry={entry} room={room.value} seated={setHeld} watch={() => setWatches(true)} />
+      </Suspense>
+    );
   }
   const watch = () => {
     setHeld(undefined);
