@@ -1,4 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
+import type { PlayableGame } from '../../web/client/savedGames';
 import { visit } from './browser';
 import { Player } from './player';
 
@@ -55,5 +56,22 @@ export async function playHere(
   }
   await player.press(player.at('start'));
   if (opponent === 'random') await player.sits();
+  return player;
+}
+
+/** Goes on with a game that is kept on the device. */
+export async function resume(
+  url: string,
+  kept: PlayableGame,
+  options: BrowserContextOptions = {},
+): Promise<Player> {
+  const player = new Player(await visit(url, options), 'caesar', options.hasTouch === true);
+  await player.at('play-here').first().waitFor();
+  await player.page.evaluate(
+    ([id, saved]) => localStorage.setItem(`rubicon.local.${id}`, saved),
+    [kept.id, JSON.stringify(kept)],
+  );
+  await player.page.goto(`${url}/local/${kept.game}/${kept.id}`);
+  await player.sits();
   return player;
 }

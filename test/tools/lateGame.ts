@@ -15,8 +15,29 @@ const SEAT = '0';
  * other seats. The same at every call.
  */
 export function lateGame<G extends Stacked>(game: RubiconGame<G>, id = 'late', share = SHARE): PlayableGame {
-  const { length } = play(game, Number.POSITIVE_INFINITY);
-  const { match, initialState, log } = play(game, Math.floor(length * share));
+  const { length } = play(game, () => false);
+  const from = Math.floor(length * share);
+  return keptGame(
+    game,
+    id,
+    play(game, (_match, moves) => moves >= from),
+  );
+}
+
+/** Returns such a game at the first moment when the first seat decides a step. */
+export function gameAt<G extends Stacked>(game: RubiconGame<G>, step: string, id = step): PlayableGame {
+  return keptGame(
+    game,
+    id,
+    play(game, ({ state }) => state.G.stack.at(-1)?.step === step),
+  );
+}
+
+function keptGame<G extends Stacked>(
+  game: RubiconGame<G>,
+  id: string,
+  { match, initialState, log }: Played<G>,
+): PlayableGame {
   const { allSeats, state } = match;
   const others = allSeats.filter((seat) => seat !== SEAT);
   const players = Object.fromEntries(allSeats.map((seat) => [seat, { id: Number(seat) }]));
@@ -39,14 +60,25 @@ export function lateGame<G extends Stacked>(game: RubiconGame<G>, id = 'late', s
   };
 }
 
-/** Plays at random for so many moves and on until the first seat alone decides. */
-function play<G extends Stacked>(game: RubiconGame<G>, moves: number) {
+interface Played<G extends Stacked> {
+  match: Match<G>;
+  initialState: Match<G>['state'];
+  log: LogEntry[];
+  /** How many moves were made. */
+  length: number;
+}
+
+/** Plays at random until something is so while the first seat alone decides, or to the end. */
+function play<G extends Stacked>(
+  game: RubiconGame<G>,
+  isSo: (match: Match<G>, moves: number) => boolean,
+): Played<G> {
   const match = new Match(game, SEED);
   const initialState = match.state;
   const next = seeded(SEED);
   const log: LogEntry[] = [];
   let length = 0;
-  while (!match.over && (length < moves || match.seats.join() !== SEAT)) {
+  while (!match.over && (match.seats.join() !== SEAT || !isSo(match, length))) {
     const move = pickFrom(match.legal(pickFrom(match.seats, next)), next);
     if (!match.make(move)) throw new Error(`the legal move ${move.move} was refused`);
     log.push(...(match.state.deltalog ?? []));

@@ -89,6 +89,7 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
   const { deeds, travellers, starts, wordsOf } = offers;
   const selected = keepSelectable(offers, props.selected);
   const goals = destinations(offers, selected);
+  const beside = selected.length > 0 ? [] : [...travellers].filter((id) => !placeOf.has(id));
   const acting = piecesOffered(offers);
   const idsIn = (place: Place): string[] => idsOf(camps.get(place));
 
@@ -164,7 +165,7 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
   });
   const placeThing = (place: Place): Thing => {
     if (marking?.markable.has(place) && !goals.has(place)) return markThing(place, marking);
-    const outcome = onPlace(offers, selected, place, idsIn(place));
+    const outcome = onPlace(offers, selected, place, idsIn(place), beside);
     const words = outcome.kind === 'play' ? wordsOf(outcome.moves).join('; ') : placeName(place);
     const act = (at: { x: number; y: number }) => {
       const why = refusalAt(place, outcome);
@@ -199,7 +200,8 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
     isOffered: acting.has(piece.id) && !selected.includes(piece.id),
   });
 
-  const offered = new Set([...starts, ...(marking?.markable ?? [])]);
+  const coming = destinations(offers, beside).keys();
+  const offered = new Set([...starts, ...coming, ...(marking?.markable ?? [])]);
   for (const { piece, place } of deeds) if (piece === null && place !== null) offered.add(place);
   const ableHere = open === null ? [] : idsIn(open).filter((id) => travellers.has(id));
   const active = new Set([...offered, ...[...acting].flatMap((id) => placeOf.get(id) ?? [])]);

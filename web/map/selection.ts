@@ -195,17 +195,20 @@ export function keepSelectable({ travellers }: Offers, selected: readonly string
 
 /**
  * Returns what a click on a place leads to: where the selected pieces can go there they go, what else the place
- * offers is played, and a place whose pieces can be acted with is opened. Several possibilities make a menu.
+ * offers is played, and so is what can come there from `beside` the map; a place whose pieces can be acted with is
+ * opened. Several possibilities make a menu.
  */
 export function onPlace<Place extends string>(
   offers: Offers<Place>,
   selected: readonly string[],
   place: Place,
   piecesThere: readonly string[],
+  beside: readonly string[] = [],
 ): Outcome<Place> {
   const journeys = destinations(offers, selected).get(place);
   if (journeys !== undefined) return decide(waysOf(journeys));
-  const options: Option<Place>[] = placeChoices(offers, place).map(optionOf);
+  const coming = destinations(offers, beside).get(place) ?? [];
+  const options: Option<Place>[] = [...placeChoices(offers, place), ...coming].map(optionOf);
   if (options.length === 0) return { kind: 'open', place };
   const offered = piecesOffered(offers);
   if (piecesThere.some((id) => offered.has(id))) options.push({ open: place });

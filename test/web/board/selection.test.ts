@@ -49,6 +49,19 @@ describe('what a move is about', () => {
     expect(keepSelectable(some, ['a', 'b', 'c'])).toEqual(['b']);
   });
 
+  it('lets blocks beside the map come to a place that is clicked, one at a time', () => {
+    const some = offers(move('raise', 'a', 'rome'), move('raise', 'b', 'rome'), move('raise', 'b', 'genua'));
+    expect(onPlace(some, [], 'rome', [], ['a', 'b'])).toEqual({
+      kind: 'choose',
+      options: [{ moves: [move('raise', 'a', 'rome')] }, { moves: [move('raise', 'b', 'rome')] }],
+    });
+    expect(onPlace(some, [], 'genua', [], ['a', 'b'])).toEqual({
+      kind: 'play',
+      moves: [move('raise', 'b', 'genua')],
+    });
+    expect(onPlace(some, [], 'genua', [])).toEqual({ kind: 'open', place: 'genua' });
+  });
+
   it('asks for the ways of a block when they are wanted, and once', () => {
     const asked: string[] = [];
     const { next, ...others } = offering(move('move', 'a', 'rome'), move('move', 'b', 'genua'));

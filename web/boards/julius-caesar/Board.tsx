@@ -14,7 +14,7 @@ import { camps as campsOf } from './stacks';
 
 /** The map of Julius Caesar, its blocks, and the battle being fought. */
 export function Board(table: BoardProps<G>) {
-  const { G, side, possible, next, label, after, whyNot } = table;
+  const { G, side, possible, next, label, after, whyNot, proposed } = table;
   const offers = useMemo(
     () => offersOf({ possible, next, label, after, whyNot }),
     [possible, next, label, after, whyNot],
@@ -35,7 +35,7 @@ export function Board(table: BoardProps<G>) {
       placeName={placeName}
       positionOf={(place) => POSITIONS[place]}
       factsOf={describe}
-      picked={side === null ? null : G.secret[side].picked}
+      picked={(proposed && read(proposed).piece) ?? (side === null ? null : G.secret[side].picked)}
       question={`${side} ${G.year} ${G.turn} ${G.stack[G.stack.length - 1]?.step}`}
       costOf={() => `A new group: 1 of ${commandOf(G)?.moves ?? 0} moves`}
       battle={battleView(G, side ?? 'pompey')}
