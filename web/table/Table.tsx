@@ -1,4 +1,13 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Seat } from '../../games/kit/frame';
 import type { LegalMove } from '../../games/kit/move';
 import { movesToTakeBack } from '../../games/kit/undo';
@@ -14,7 +23,7 @@ import { Chat } from './Chat';
 import { ChoiceList } from './ChoiceList';
 import { choicesOf, isSameMove, movesFrom } from './choices';
 import { DroppedMoves } from './DroppedMoves';
-import { GameOverBanner } from './GameOverBanner';
+import type { GameOverBanner } from './GameOverBanner';
 import { Journal } from './Journal';
 import { LastLine } from './LastLine';
 import { useLayout } from './layout';
@@ -37,6 +46,14 @@ import { useProposal } from './useProposal';
 import { useTurnSignal } from './useTurnSignal';
 import { useUnread } from './useUnread';
 import { type View, Views } from './Views';
+
+/** How the game has ended is loaded when it has; who cannot load it is told at least why. */
+const Ending = lazy<ComponentType<ComponentProps<typeof GameOverBanner>>>(() =>
+  import('./GameOverBanner').then(
+    ({ GameOverBanner }) => ({ default: GameOverBanner }),
+    () => ({ default: ({ over }) => <p>{over.reason}</p> }),
+  ),
+);
 
 interface TableProps {
   rules: GameRules;
@@ -153,9 +170,11 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
         <section className={css.notices} aria-label="Notices">
           {notices}
           {over && (
-            <GameOverBanner over={over} seat={seat} sides={sides}>
-              {next}
-            </GameOverBanner>
+            <Suspense>
+              <Ending over={over} seat={seat} sides={sides}>
+                {next}
+              </Ending>
+            </Suspense>
           )}
         </section>
         <div className={css.passing}>
