@@ -3,7 +3,14 @@ import { relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
 import { rulebooks } from '../games/index';
 import { catalogueOf } from './entry';
-import { onlyWhatIsUsed, partsOfBoardgame, stylesInScripts, withoutBots, withoutPatches } from './plugins';
+import {
+  onlyWhatIsUsed,
+  partsOfBoardgame,
+  stylesInScripts,
+  withoutBots,
+  withoutDiffs,
+  withoutPatches,
+} from './plugins';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -23,7 +30,7 @@ export interface Bundle {
 export async function bundle(): Promise<Bundle> {
   const worker = await bundleEntries(['web/client/botWorker.ts'], { plugins: [withoutPatches] });
   const page = await bundleEntries(['web/main.tsx', 'web/style/main.css'], {
-    plugins: [stylesInScripts, partsOfBoardgame, withoutBots, onlyWhatIsUsed],
+    plugins: [stylesInScripts, partsOfBoardgame, withoutBots, withoutDiffs, onlyWhatIsUsed],
     define: {
       CATALOGUE: JSON.stringify(Object.values(rulebooks).map(catalogueOf)),
       BOT_WORKER: JSON.stringify(urlOf(outputOf(worker.outputs, 'web/client/botWorker.ts'))),

@@ -129,6 +129,17 @@ export const withoutPatches: Plugin = {
   },
 };
 
+/** Leaves out of the package for patches what makes them: pages only apply them. */
+export const withoutDiffs: Plugin = {
+  name: 'without-diffs',
+  setup({ onResolve }) {
+    const path = resolve(import.meta.dirname, 'client/noDiffs.ts');
+    onResolve({ filter: /^\.\/diff$/ }, ({ importer }) =>
+      importer.includes('node_modules/rfc6902/') ? { path } : undefined,
+    );
+  },
+};
+
 /** Leaves out what the games know for bots, which do not think in the page. */
 export const withoutBots: Plugin = {
   name: 'without-bots',

@@ -1,7 +1,7 @@
 /* What axe-core finds in the pages, at three sizes, light and dark. */
 import { afterEach, describe, inject, test } from 'vitest';
 import { expectAccess, LOOKS } from './axe';
-import { leaveAll, PHONE } from './browser';
+import { leaveAll, PHONE, until } from './browser';
 import { playHere } from './lobby';
 import { playUntil } from './player';
 import { letBotsThink } from './waitingBots';
@@ -62,6 +62,7 @@ describe.each(LOOKS)('at $viewport.width in the $colorScheme', ({ viewport, colo
       await expectAccess(player, 'the hand');
     }
     await player.at('about').locator('summary').click();
+    await until(async () => /Inferred/.test(await player.text('about')), 'what is told has come');
     await expectAccess(player, 'what is said about the game');
     await player.chooseCard();
     await player.asked(/Announce/);

@@ -24,3 +24,9 @@ export interface Scene<Place extends string, P extends Piece<Place>> {
   lookOf(piece: P): Look;
   hover: Hover<Place>;
 }
+
+/** What the map shows of its places, which legends explain: whatever is new in a scene is such a mark. */
+export type SceneMark = Exclude<
+  keyof Scene<string, Piece>,
+  'camps' | 'art' | 'placeName' | 'placeThing' | 'pieceThing' | 'explain' | 'lookOf' | 'hover'
+>;

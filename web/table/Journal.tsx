@@ -6,6 +6,7 @@ import type { GameRules } from '../games';
 import type { NamedSide } from '../sides';
 import { RuleBadge } from '../ui/RuleBadge';
 import { SideMark } from '../ui/SideMark';
+import { WithCards } from './cards/WithCards';
 import { type Chapter, chaptersOf, isSameChapter } from './chapters';
 import css from './Journal.module.css';
 import { Scroller } from './Scroller';
@@ -57,12 +58,12 @@ const ChapterSection = memo(
           <Fragment key={index}>
             {text !== '' && (
               <p>
-                {text} <RuleBadge rule={rule} />
+                <WithCards text={text} /> <RuleBadge rule={rule} />
               </p>
             )}
             {own !== null && (
               <p className={css.own} data-own="">
-                {own}
+                <WithCards text={own} />
               </p>
             )}
           </Fragment>

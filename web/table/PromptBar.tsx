@@ -73,6 +73,7 @@ export function PromptBar(props: PromptBarProps) {
       data-busy={busy}
       data-fresh={isFresh}
       data-testid="prompt-bar"
+      data-uncovered=""
     >
       <div className={css.sheet}>
         <div className={css.question}>

@@ -32,9 +32,9 @@ import { Players } from './Players';
 import { PromptBar } from './PromptBar';
 import { questionOf } from './question';
 import { Resign } from './Resign';
-import { RulesEntry } from './rules/RulesEntry';
 import css from './Table.module.css';
 import { Taught } from './Taught';
+import { TeachingEntries } from './TeachingEntries';
 import { TroubleBar } from './TroubleBar';
 import { movesTakenBack } from './takingBack';
 import { useClickGuard } from './useClickGuard';
@@ -159,7 +159,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
           </span>
         )}
         <Menu>
-          <RulesEntry />
+          <TeachingEntries />
           {menu}
           {seat !== null && (
             <Resign sides={sidesAt(seat)} disabled={busy || over != null} resign={match.resign} />

@@ -1,6 +1,19 @@
-import type { ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
+import { OpenRule } from '../ui/RuleBadge';
 import type { Teaching } from './board';
-import { RuleReader } from './rules/RuleReader';
+import { CardNames } from './cards/cardNames';
+import type { Reading as LoadedReading, Page } from './Reading';
+import css from './Taught.module.css';
+import { OpenLegend } from './TeachingEntries';
 
 interface TaughtProps {
   /** Undefined for a game that explains nothing. */
@@ -8,8 +21,71 @@ interface TaughtProps {
   children: ReactNode;
 }
 
+/** Loaded when somebody reads on for the first time. */
+const Reading = lazy<ComponentType<ComponentProps<typeof LoadedReading>>>(() =>
+  import('./Reading').then(
+    ({ Reading }) => ({ default: Reading }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+const NO_CARDS = {};
+
 /** A table that explains what it shows. */
 export function Taught({ teaching, children }: TaughtProps) {
+  const [page, turn] = useState<Page | null>(null);
+  const [pointed, point] = useState<Event | null>(null);
+  const hasCards = teaching?.cards !== undefined;
+  useEffect(() => (hasCards ? firstAtCard(point) : undefined), [hasCards]);
+  const open = useCallback(
+    (rule: string | null) => turn((before) => ({ rule, count: (before?.count ?? 0) + 1 })),
+    [],
+  );
+  const openLegend = useCallback(() => open(null), [open]);
   if (teaching === undefined) return children;
-  return <RuleReader rules={teaching.rules}>{children}</RuleReader>;
+  return (
+    <OpenRule value={open}>
+      <OpenLegend value={openLegend}>
+        <CardNames value={teaching.cards?.names ?? NO_CARDS}>
+          {children}
+          {(page !== null || pointed !== null) && (
+            <Suspense>
+              <Reading
+                teaching={teaching}
+                page={page}
+                close={(closed) => turn((now) => (now?.count === closed.count ? null : now))}
+                pointed={pointed}
+              />
+            </Suspense>
+          )}
+        </CardNames>
+      </OpenLegend>
+    </OpenRule>
+  );
+}
+
+/** Tells of the first event at a card. Returns what ends it. */
+function firstAtCard(tell: (event: Event) => void): () => void {
+  const ended = new AbortController();
+  const look = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest(CARD) === null) return;
+    ended.abort();
+    tell(event);
+  };
+  for (const name of EVENTS) document.addEventListener(name, look, { signal: ended.signal });
+  return () => ended.abort();
+}
+
+const EVENTS = ['pointerover', 'pointerdown', 'focusin'];
+const CARD = '[data-explains], button:has([data-explains])';
+
+function NotLoaded({ page }: ComponentProps<typeof LoadedReading>) {
+  return (
+    page && (
+      <p className={css.failed} role="alert">
+        This could not be loaded. It may help to load the page again.
+      </p>
+    )
+  );
 }

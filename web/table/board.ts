@@ -3,7 +3,9 @@ import type { SideOf, Stacked } from '../../games/kit/frame';
 import type { Possibility } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
 import type { RuleSection } from '../../games/kit/sections';
+import type { CardText } from './cards/cardText';
 import type { Choices } from './choices';
+import type { LegendGroup } from './legend/legend';
 import type { Planned } from './usePlan';
 
 /**
@@ -35,6 +37,15 @@ export interface BoardProps<G extends Stacked = Stacked> extends Omit<Choices, '
 export interface Teaching {
   /** Loads every section of the rules in our own words, in the order of the book. */
   rules(): Promise<readonly RuleSection[]>;
+  /** Loads the marks of its board, in groups. */
+  legend(): Promise<readonly LegendGroup[]>;
+  /** What is known of the cards, in a game that has any. */
+  cards?: {
+    /** The id of every card by the name that the journal calls it. */
+    names: Readonly<Record<string, string>>;
+    /** Loads what says of a card, by its id, what it does; it says nothing of one that lies face down. */
+    texts(): Promise<(id: string) => CardText | null>;
+  };
 }
 
 /** How the table shows a game. Loaded on demand, so that the lobby stays small. */

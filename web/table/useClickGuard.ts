@@ -5,7 +5,7 @@ import { ClickGuard, SIGHT } from './clickGuard';
 export interface GuardedClicks {
   /** A question has come up just now, and is not answered by clicks yet. */
   isFresh: boolean;
-  /** Stops a click on its way down that came too early, where `data-guarded` is. */
+  /** Stops a click on its way down that came too early, where `data-guarded` is and no `data-unguarded` within. */
   guard(event: MouseEvent): void;
 }
 
@@ -35,7 +35,8 @@ export function useClickGuard(question: string): GuardedClicks {
   const guard = useCallback(
     (event: MouseEvent) => {
       const { target } = event;
-      if (!(target instanceof Element) || target.closest('[data-guarded]') === null) return;
+      if (!(target instanceof Element)) return;
+      if (target.closest('[data-guarded], [data-unguarded]')?.matches('[data-guarded]') !== true) return;
       if (clicks.admits(event.timeStamp)) return;
       event.stopPropagation();
       event.preventDefault();

@@ -20,6 +20,7 @@ export function RuleBadge({ rule }: { rule: string }) {
       type="button"
       className={css.open}
       data-rule={rule}
+      data-unguarded=""
       onClick={(event) => {
         event.stopPropagation();
         open(rule);

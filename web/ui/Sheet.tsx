@@ -45,3 +45,12 @@ export function Sheet({ title, head, children, onClose, ...rest }: SheetProps) {
     </dialog>
   );
 }
+
+/** Says in a sheet that what it would show is missing. */
+export function NotLoaded() {
+  return (
+    <p className={css.missing} role="alert">
+      This could not be loaded. Try again in a moment.
+    </p>
+  );
+}

@@ -1,10 +1,7 @@
-import { AREAS, type Source } from '../../../games/caesars-gallic-war/components/areas';
-import { BORDERS } from '../../../games/caesars-gallic-war/components/borders';
-import { CARDS } from '../../../games/caesars-gallic-war/components/cards';
-import { TRIBES } from '../../../games/caesars-gallic-war/components/units';
+import { memo } from 'react';
+import type { Source } from '../../../games/caesars-gallic-war/components/areas';
 import type { G, Variants } from '../../../games/caesars-gallic-war/state';
-import { RuleBadge } from '../../ui/RuleBadge';
-import css from './About.module.css';
+import type * as Parts from './parts';
 
 /** The optional rules of a match in words, with their sections. */
 function optionsOf(variants: Variants): { rule: string; text: string }[] {
@@ -25,28 +22,30 @@ function optionsOf(variants: Variants): { rule: string; text: string }[] {
   return options.filter(({ on }) => on);
 }
 
-const areas = Object.values(AREAS);
-const cards = Object.values(CARDS).flatMap((card) => (card.kind === 'tribe' ? [card] : []));
-const tribes = Object.values(TRIBES);
-
 /** Says of how many things something is known from a source: `8 of 27`. */
 function share<T>(things: readonly T[], source: Source, sourceOf: (thing: T) => Source): string {
   return `${things.filter((thing) => sourceOf(thing) === source).length} of ${things.length}`;
 }
 
 /** The optional rules in use, and what of the components is not known from the rules text. */
-export function About({ G }: { G: G }) {
+export const About = memo(function About({ G, parts }: { G: G; parts: typeof Parts }) {
+  const { AREAS, BORDERS, CARDS, TRIBES, RuleBadge } = parts;
+  const areas = Object.values(AREAS);
+  const cards = Object.values(CARDS).flatMap((card) => (card.kind === 'tribe' ? [card] : []));
+  const tribes = Object.values(TRIBES);
   const options = optionsOf(G.variants);
   return (
     <>
-      <p>
-        {options.length === 0 ? 'No optional rules are in use.' : 'Optional rules in use:'}{' '}
-        {options.map(({ rule, text }) => (
-          <span key={rule} className={css.option}>
-            {text} <RuleBadge rule={rule} />
-          </span>
-        ))}
-      </p>
+      <p>{options.length === 0 ? 'No optional rules are in use.' : 'Optional rules in use:'}</p>
+      {options.length > 0 && (
+        <ul>
+          {options.map(({ rule, text }) => (
+            <li key={rule}>
+              {text} <RuleBadge rule={rule} />
+            </li>
+          ))}
+        </ul>
+      )}
       <p>
         The rules, legions, Germans, events and tracks are those of the rules text (2.0). The map and the
         cards of this edition were not at hand. What the rules and their examples leave open follows the data
@@ -76,4 +75,4 @@ export function About({ G }: { G: G }) {
       </p>
     </>
   );
-}
+});

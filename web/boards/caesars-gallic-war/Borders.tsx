@@ -11,13 +11,13 @@ export function Borders() {
   return (
     <g>
       {COURSES.filter(({ kind }) => kind === 'black').map(({ key, path }) => (
-        <path key={key} className={`${css.border} ${css.black}`} d={path} />
+        <BorderLine key={key} look="black" path={path} />
       ))}
       {blue.map(({ key, path }) => (
-        <path key={key} className={`${css.border} ${css.bank}`} d={path} />
+        <BorderLine key={key} look="bank" path={path} />
       ))}
       {blue.map(({ key, path, isRhine }) => (
-        <path key={key} className={`${css.border} ${isRhine ? css.rhine : css.blue}`} d={path} />
+        <BorderLine key={key} look={isRhine ? 'rhine' : 'blue'} path={path} />
       ))}
       {named(blue).map((course) => (
         <text key={course.key} className={css.name} transform={beside(course)}>
@@ -26,6 +26,14 @@ export function Borders() {
       ))}
     </g>
   );
+}
+
+/** How a border looks: black, a river or range with its banks below it, or the Rhine. */
+export type BorderLook = 'black' | 'bank' | 'blue' | 'rhine';
+
+/** One line of a border. */
+export function BorderLine({ look, path }: { look: BorderLook; path: string }) {
+  return <path className={`${css.border} ${css[look]}`} d={path} />;
 }
 
 /** Sets a name above the middle of a course, along its general direction. */

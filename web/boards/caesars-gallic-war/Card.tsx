@@ -23,7 +23,13 @@ export function Card({ id, isSmall = false }: CardProps) {
   if (card.kind === 'tribe') {
     const { name } = AREAS[card.area];
     return (
-      <CardFace kind="tribe" label={`${name}, ${points(card.value)}`} isSmall={isSmall} className={css.tribe}>
+      <CardFace
+        kind="tribe"
+        id={id}
+        label={`${name}, ${points(card.value)}`}
+        isSmall={isSmall}
+        className={css.tribe}
+      >
         <AreaPicture area={card.area} />
         <CardName>{name}</CardName>
         <span className={css.points} aria-hidden="true">
@@ -32,7 +38,7 @@ export function Card({ id, isSmall = false }: CardProps) {
       </CardFace>
     );
   }
-  return <EventFace name={card.name} text={card.text} sign={SIGNS[card.event]} isSmall={isSmall} />;
+  return <EventFace id={id} name={card.name} text={card.text} sign={SIGNS[card.event]} isSmall={isSmall} />;
 }
 
 function points(value: number): string {

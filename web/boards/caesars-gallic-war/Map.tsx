@@ -83,7 +83,7 @@ function isContested(G: G, id: Place): boolean {
 }
 
 /** The shape of a place, drawn around where its name stands. */
-const AreaShape = memo(function AreaShape({ id }: { id: Place }) {
+export const AreaShape = memo(function AreaShape({ id }: { id: Place }) {
   const { x, y } = POSITIONS[id];
   if (id === OFF_MAP) {
     const { width, height } = OFF_MAP_BOX;

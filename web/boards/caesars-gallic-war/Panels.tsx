@@ -9,11 +9,12 @@ import about from './About.module.css';
 import { Aside } from './Aside';
 import { Card } from './Card';
 import { PlayedCards } from './PlayedCards';
+import * as parts from './parts';
 import { offersOf } from './selection';
 import { Standing, TITLES, TurnTrack } from './Tracks';
 
 /** What is told about the game comes when it is asked for, and the board does without it when it cannot be loaded. */
-const About = lazy<ComponentType<{ G: G }>>(() =>
+const About = lazy<ComponentType<{ G: G; parts: typeof parts }>>(() =>
   import('./About').then(
     ({ About }) => ({ default: About }),
     () => ({ default: () => null }),
@@ -68,7 +69,7 @@ function AboutGame({ G }: { G: G }) {
       <summary>About this game</summary>
       {isRead && (
         <Suspense>
-          <About G={G} />
+          <About G={G} parts={parts} />
         </Suspense>
       )}
     </details>

@@ -1,6 +1,7 @@
-import { cardName, HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
+import { HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
 import { type ActionKind, type G, SIDES, type Side } from '../../../games/caesars-gallic-war/state';
 import { findFrame } from '../../../games/kit/frame';
+import { CardButton } from '../../table/cards/CardButton';
 import { Panel } from '../../table/parts/Panel';
 import { Card } from './Card';
 import css from './PlayedCards.module.css';
@@ -37,9 +38,9 @@ export function PlayedCards({ G }: { G: G }) {
             </p>
             <div className={css.row}>
               {cards.map((id) => (
-                <span key={id} title={cardName(id)}>
+                <CardButton key={id} id={id}>
                   <Card id={id} isSmall />
-                </span>
+                </CardButton>
               ))}
               {isHidden && (
                 <span title="face down">
@@ -51,7 +52,9 @@ export function PlayedCards({ G }: { G: G }) {
                   Activations {G.activations[side].length} of {LIMITS[side]}
                 </span>
                 {G.activations[side].map((id) => (
-                  <Card key={id} id={id} isSmall />
+                  <CardButton key={id} id={id}>
+                    <Card id={id} isSmall />
+                  </CardButton>
                 ))}
               </span>
             </div>

@@ -43,7 +43,8 @@ export function piecesOf(G: G, side: Side): BlockPiece<Place>[] {
     .map((id) => pieceOf(side, id, blocks[id]));
 }
 
-function pieceOf(side: Side, id: string, block: Block): BlockPiece<Place> {
+/** Returns a block as a piece; the id of one that is hidden says no more than its colour. */
+export function pieceOf(side: Side, id: string, block: Block): BlockPiece<Place> {
   const face: UnitFace | undefined = UNITS[id];
   const colour = face?.colour ?? colourOfToken(id);
   const name = face?.name ?? `${SIDE_NAMES[side]} ${colour} block`;

@@ -25,6 +25,7 @@ export function Card({ id, isSmall = false }: CardProps) {
     return (
       <CardFace
         kind="command"
+        id={id}
         label={`Command: ${moves(card.moves)}, ${levies(card.levies)}`}
         isSmall={isSmall}
         className={css.command}
@@ -49,7 +50,7 @@ export function Card({ id, isSmall = false }: CardProps) {
       </CardFace>
     );
   }
-  return <EventFace name={card.name} text={card.text} sign={SIGNS[card.event]} isSmall={isSmall} />;
+  return <EventFace id={id} name={card.name} text={card.text} sign={SIGNS[card.event]} isSmall={isSmall} />;
 }
 
 function moves(count: number): string {

@@ -33,23 +33,14 @@ export function BoardMap({ G, scene }: MapProps) {
     <>
       <Ground />
       {PLACE_IDS.map((id) => {
-        const radius = radiusOf(id);
         const classes = crossed.includes(id) ? `${css.place} ${css.crossed}` : css.place;
         return (
           <Place key={id} id={id} scene={scene} className={classes} {...POSITIONS[id]}>
             <Fit>
               <PlaceMark id={id} scene={scene}>
-                <circle className={css.touch} r={radius + 9} />
-                <circle className={css.ring} r={radius + 4.5} />
-                {isCity(id) ? <City id={id} /> : <Sea id={id} />}
-                {scene.goals.has(id) && <GoalMark y={-radius - 6} />}
+                <Spot id={id} isGoal={scene.goals.has(id)} />
               </PlaceMark>
-              {G.contests[id] !== undefined && (
-                <>
-                  <circle className={css.contested} r={radius + 5} />
-                  <CrossedSwords x={-radius - 5} y={radius - 1} />
-                </>
-              )}
+              {G.contests[id] !== undefined && <Contested id={id} />}
             </Fit>
           </Place>
         );
@@ -60,6 +51,30 @@ export function BoardMap({ G, scene }: MapProps) {
         if (contest === undefined) return null;
         return <Advances key={id} to={POSITIONS[id]} advances={advancesOf(contest)} />;
       })}
+    </>
+  );
+}
+
+/** What is drawn of a place around the origin: its mark and name, and the rings that say what can be done with it. */
+export function Spot({ id, isGoal }: { id: PlaceId; isGoal: boolean }) {
+  const radius = radiusOf(id);
+  return (
+    <>
+      <circle className={css.touch} r={radius + 9} />
+      <circle className={css.ring} r={radius + 4.5} />
+      {isCity(id) ? <City id={id} /> : <Sea id={id} />}
+      {isGoal && <GoalMark y={-radius - 6} />}
+    </>
+  );
+}
+
+/** What is drawn around a place that is fought for. */
+export function Contested({ id }: { id: PlaceId }) {
+  const radius = radiusOf(id);
+  return (
+    <>
+      <circle className={css.contested} r={radius + 5} />
+      <CrossedSwords x={-radius - 5} y={radius - 1} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { CARDS } from '../../../games/julius-caesar/components/cards';
 import { enemyOf, type G, SIDES, sideName } from '../../../games/julius-caesar/state';
 import { findFrame, isOver } from '../../../games/kit/frame';
 import type { BoardProps } from '../../table/board';
+import { CardButton } from '../../table/cards/CardButton';
 import { areOfCards, Hand } from '../../table/parts/Hand';
 import { Panel, PanelColumn } from '../../table/parts/Panel';
 import { Card } from './Card';
@@ -70,7 +71,10 @@ function Discard({ card }: { card: string | null }) {
   if (card === null || CARDS[card] === undefined) return null;
   return (
     <p className={css.discard}>
-      Discarded: <Card id={card} isSmall />
+      Discarded:{' '}
+      <CardButton id={card}>
+        <Card id={card} isSmall />
+      </CardButton>
     </p>
   );
 }

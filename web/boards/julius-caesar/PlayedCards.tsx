@@ -1,5 +1,5 @@
-import { cardName } from '../../../games/julius-caesar/components/cards';
 import { type G, SIDES } from '../../../games/julius-caesar/state';
+import { CardButton } from '../../table/cards/CardButton';
 import { Card } from './Card';
 import css from './PlayedCards.module.css';
 import { SideBadge } from './SideBadge';
@@ -13,9 +13,9 @@ export function PlayedCards({ G }: { G: G }) {
         <div key={side} className={css.row} data-side={side}>
           <SideBadge side={side} />
           {G.played[side].map((id) => (
-            <span key={id} title={cardName(id)}>
+            <CardButton key={id} id={id}>
               <Card id={id} isSmall />
-            </span>
+            </CardButton>
           ))}
           {G.secret[side].chosen !== null && (
             <span title="face down">

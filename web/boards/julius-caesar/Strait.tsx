@@ -40,15 +40,7 @@ export function Straits() {
     const [dx, dy, anchor] = NAMES[key];
     return (
       <g key={key} className={css.strait}>
-        <line
-          className={css.arrow}
-          x1={start.x}
-          y1={start.y}
-          x2={end.x}
-          y2={end.y}
-          markerStart="url(#arrow-strait)"
-          markerEnd="url(#arrow-strait)"
-        />
+        <StraitArrow start={start} end={end} />
         <g transform={`translate(${(start.x + end.x) / 2} ${(start.y + end.y) / 2})`}>
           <Fit>
             <text className={css.name} x={dx} y={dy} textAnchor={anchor}>
@@ -59,6 +51,21 @@ export function Straits() {
       </g>
     );
   });
+}
+
+/** The arrow of a strait. Needs its {@link StraitHead}. */
+export function StraitArrow({ start, end }: { start: Point; end: Point }) {
+  return (
+    <line
+      className={css.arrow}
+      x1={start.x}
+      y1={start.y}
+      x2={end.x}
+      y2={end.y}
+      markerStart="url(#arrow-strait)"
+      markerEnd="url(#arrow-strait)"
+    />
+  );
 }
 
 /** The Hellespont lies away from its cities; the other straits lie between them. */

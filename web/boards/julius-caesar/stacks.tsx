@@ -34,7 +34,8 @@ export function piecesOf(G: G, side: Side): BlockPiece[] {
 /** The order in which pieces stand beside each other; hidden ones come last. */
 const RANKS = ['leader', 'cleopatra', 'legion', 'elephant', 'equitatus', 'auxilia', 'ballista', 'navis', ''];
 
-function pieceOf(side: Side, id: string, block: Block): BlockPiece {
+/** Returns a block as a piece; the id of one that is hidden says no more than its colour. */
+export function pieceOf(side: Side, id: string, block: Block): BlockPiece {
   const face = BLOCKS[id] ?? null;
   const name = face?.name ?? uncapital(describeBlock(side, id));
   const front = face && frontOf(face);

@@ -4,6 +4,8 @@ import css from './CardFace.module.css';
 interface CardFaceProps {
   /** What the card is, for style sheets and tests: `event`, `command`. */
   kind: string;
+  /** The id under which it is explained. */
+  id?: string;
   /** What it says, for screen readers. */
   label: string;
   isSmall: boolean;
@@ -12,11 +14,12 @@ interface CardFaceProps {
 }
 
 /** A card; `children` are what is printed on it. */
-export function CardFace({ kind, label, isSmall, className, children }: CardFaceProps) {
+export function CardFace({ kind, id, label, isSmall, className, children }: CardFaceProps) {
   return (
     <span
       className={className === undefined ? css.card : `${css.card} ${className}`}
       data-card={kind}
+      data-explains={id}
       data-small={isSmall}
       role="img"
       aria-label={label}
@@ -39,6 +42,7 @@ export function CardBack({ isSmall, children }: Pick<CardFaceProps, 'isSmall' | 
 }
 
 interface EventFaceProps {
+  id: string;
   name: string;
   text: string;
   /** The path of its sign, around the origin. */
@@ -47,9 +51,9 @@ interface EventFaceProps {
 }
 
 /** The face of an event card: its sign, its name, and what it does. */
-export function EventFace({ name, text, sign, isSmall }: EventFaceProps) {
+export function EventFace({ id, name, text, sign, isSmall }: EventFaceProps) {
   return (
-    <CardFace kind="event" label={`Event ${name}: ${text}`} isSmall={isSmall} className={css.event}>
+    <CardFace kind="event" id={id} label={`Event ${name}: ${text}`} isSmall={isSmall} className={css.event}>
       <svg viewBox="0 0 60 40" aria-hidden="true">
         <circle className={css.medal} cx={30} cy={20} r={17.5} />
         <path className={css.sign} transform="translate(30 20)" d={sign} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LegalMove } from '../../../games/kit/move';
 import type { BoardProps } from '../board';
+import { CardButton } from '../cards/CardButton';
 import { isSameMove } from '../choices';
 import css from './Hand.module.css';
 import { Panel } from './Panel';
@@ -39,7 +40,20 @@ export function Hand(props: HandProps) {
       <div className={css.cards} data-asked={isAsked}>
         {cards.map((id) => {
           const choice = choiceOf(id);
-          const isLifted = choice !== undefined && isSameMove(choice.move, proposed);
+          if (choice === undefined) {
+            return (
+              <CardButton
+                key={id}
+                id={id}
+                className={css.card}
+                data-testid={`card-${id}`}
+                data-wide={isWide?.(id)}
+              >
+                {drawCard(id)}
+              </CardButton>
+            );
+          }
+          const isLifted = isSameMove(choice.move, proposed);
           return (
             <button
               key={id}
@@ -48,9 +62,8 @@ export function Hand(props: HandProps) {
               data-testid={`card-${id}`}
               data-lifted={isLifted}
               data-wide={isWide?.(id)}
-              disabled={choice === undefined}
               aria-pressed={isLifted}
-              onClick={() => choice !== undefined && propose(isLifted ? null : choice.move)}
+              onClick={() => propose(isLifted ? null : choice.move)}
             >
               {drawCard(id)}
             </button>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RuleSection } from '../../../games/kit/sections';
 import { Icon } from '../../ui/Icon';
-import { Sheet } from '../../ui/Sheet';
+import { NotLoaded, Sheet } from '../../ui/Sheet';
+import { useLoaded } from '../../ui/useLoaded';
+import type { Teaching } from '../board';
 import { Contents } from './Contents';
 import css from './RulesPanel.module.css';
 import { neighboursOf, sectionOf } from './ruleSections';
@@ -9,14 +11,28 @@ import { letterOf } from './ruleText';
 import { SectionText } from './SectionText';
 
 interface RulesPanelProps {
-  sections: readonly RuleSection[];
+  load: Teaching['rules'];
   /** The number of a section, with the letter of a part or without; empty for the contents. */
   rule: string;
   onClose(): void;
 }
 
 /** The rules in our own words: a section with its neighbours, or the contents with a search over all of them. */
-export function RulesPanel({ sections, rule, onClose }: RulesPanelProps) {
+export function RulesPanel({ load, rule, onClose }: RulesPanelProps) {
+  const { value: sections, error } = useLoaded('rules', load);
+  if (sections === undefined && error === undefined) return null;
+  return (
+    <Sheet title="Rules" onClose={onClose} data-testid="rules">
+      {sections === undefined ? <NotLoaded /> : <Book sections={sections} rule={rule} />}
+    </Sheet>
+  );
+}
+
+interface BookProps extends Pick<RulesPanelProps, 'rule'> {
+  sections: readonly RuleSection[];
+}
+
+function Book({ sections, rule }: BookProps) {
   const [trail, setTrail] = useState<readonly string[]>([rule]);
   const [sought, seek] = useState('');
   const at = trail[trail.length - 1];
@@ -25,41 +41,36 @@ export function RulesPanel({ sections, rule, onClose }: RulesPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes to another section reads on there
   useEffect(() => title.current?.focus(), [trail]);
+  if (section === null) return <Contents sections={sections} sought={sought} seek={seek} go={go} />;
   return (
-    <Sheet title="Rules" onClose={onClose} data-testid="rules">
-      {section === null ? (
-        <Contents sections={sections} sought={sought} seek={seek} go={go} />
-      ) : (
-        <>
-          <nav className={css.ways} aria-label="Rules">
-            <button type="button" className="quiet" onClick={() => go('')} data-testid="rules-contents">
-              <Icon name="journal" /> All sections
-            </button>
-            {trail.length > 1 && (
-              <button
-                type="button"
-                className="quiet"
-                onClick={() => setTrail(trail.slice(0, -1))}
-                data-testid="rules-back"
-              >
-                <Icon name="back" /> Back
-              </button>
-            )}
-          </nav>
-          <article key={trail.length} className={css.section} data-testid="rule-section">
-            <h3 ref={title} tabIndex={-1}>
-              <span className={css.number}>{section.number}</span> {section.title}
-            </h3>
-            <SectionText sections={sections} section={section} letter={letterOf(at)} go={go} />
-          </article>
-          <Neighbours sections={sections} section={section} go={go} />
-        </>
-      )}
-    </Sheet>
+    <>
+      <nav className={css.ways} aria-label="Rules">
+        <button type="button" className="quiet" onClick={() => go('')} data-testid="rules-contents">
+          <Icon name="journal" /> All sections
+        </button>
+        {trail.length > 1 && (
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => setTrail(trail.slice(0, -1))}
+            data-testid="rules-back"
+          >
+            <Icon name="back" /> Back
+          </button>
+        )}
+      </nav>
+      <article key={trail.length} className={css.section} data-testid="rule-section">
+        <h3 ref={title} tabIndex={-1}>
+          <span className={css.number}>{section.number}</span> {section.title}
+        </h3>
+        <SectionText sections={sections} section={section} letter={letterOf(at)} go={go} />
+      </article>
+      <Neighbours sections={sections} section={section} go={go} />
+    </>
   );
 }
 
-interface NeighboursProps extends Pick<RulesPanelProps, 'sections'> {
+interface NeighboursProps extends Pick<BookProps, 'sections'> {
   section: RuleSection;
   go(rule: string): void;
 }

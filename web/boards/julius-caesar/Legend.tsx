@@ -1,0 +1,240 @@
+/* Every mark of the board, drawn by what draws it there. Loaded when somebody looks at it. */
+import type { ReactNode } from 'react';
+import type { BlockKind, Side } from '../../../games/julius-caesar/components/blocks';
+import type { City as CityData, CityId, Way } from '../../../games/julius-caesar/components/map';
+import { battleMarks, looksOf } from '../../blocks/legend';
+import { placeMarks } from '../../map/legend';
+import { MapSample } from '../../map/MapSample';
+import type { SceneMark } from '../../map/scene';
+import type { LegendEntry, LegendGroup } from '../../table/legend/legend';
+import type * as Parts from './parts';
+
+const ROAD = 'M-46 8C-20-8 16 14 46-6';
+
+/** Returns the marks of the board of Julius Caesar. */
+export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
+  const {
+    BLOCKS,
+    SIDES,
+    sideName,
+    BlockPicture,
+    Arrow,
+    Road,
+    City,
+    Contested,
+    Spot,
+    classes: map,
+    Sea,
+    SideBadge,
+    StraitArrow,
+    pieceOf,
+  } = parts;
+  const city = (id: CityId) => (
+    <MapSample>
+      <City id={id} />
+    </MapSample>
+  );
+
+  const VALUES: Record<CityData['value'], LegendEntry> = {
+    0: {
+      picture: city('cenabum'),
+      name: 'City',
+      text: 'It supplies three blocks in winter.',
+      rule: '8.4',
+    },
+    1: {
+      picture: city('tarraco'),
+      name: 'City of value 1',
+      text: '1 VP for the side that holds it in winter; it supplies one block more.',
+      rule: '4.2',
+    },
+    2: {
+      picture: city('rome'),
+      name: 'City of value 2',
+      text: '2 VP for the side that holds it in winter; it supplies two blocks more.',
+      rule: '4.2',
+    },
+  };
+
+  const PORTS: Record<'port' | keyof Pick<CityData, 'majorPort'>, LegendEntry> = {
+    port: {
+      picture: city('gades'),
+      name: 'Port',
+      text: 'An anchor. Navis come in from the seas beside it, and land blocks by an amphibious move.',
+      rule: '4.42',
+    },
+    majorPort: {
+      picture: city('ravenna'),
+      name: 'Major port',
+      text: 'A ship. Navis can be raised here as well.',
+      rule: '4.42',
+    },
+  };
+
+  const SEA: LegendEntry = {
+    picture: (
+      <MapSample isSea>
+        <Sea id="propontis" />
+      </MapSample>
+    ),
+    name: 'Sea',
+    text: 'The ring holds the Navis of a sea. Nobody else stays at sea.',
+    rule: '4.4',
+  };
+
+  const road = (kind: Way): ReactNode => (
+    <MapSample>
+      <Road kind={kind} path={ROAD} />
+    </MapSample>
+  );
+
+  const WAYS: Record<Exclude<Way, 'sea'>, LegendEntry> = {
+    major: {
+      picture: road('major'),
+      name: 'Major road',
+      text: 'Four of your blocks in a game turn.',
+      rule: '6.11',
+    },
+    minor: {
+      picture: road('minor'),
+      name: 'Minor road',
+      text: 'Two of your blocks in a game turn.',
+      rule: '6.11',
+    },
+    strait: {
+      picture: (
+        <MapSample isSea>
+          <Road kind="strait" path={ROAD} />
+          <StraitArrow start={{ x: -14, y: 0 }} end={{ x: 14, y: 0 }} />
+        </MapSample>
+      ),
+      name: 'Strait',
+      text: 'Two of your land blocks in a game turn, one if it attacks. Navis sail past.',
+      rule: '4.32',
+    },
+  };
+
+  /** Draws a place with a mark that the map puts on it. */
+  const marked = (mark: SceneMark) => (
+    <MapSample>
+      <g
+        className={map.place}
+        data-offered={mark === 'offered'}
+        data-marked={mark === 'marked'}
+        data-goal={mark === 'goals'}
+        data-open={mark === 'open'}
+      >
+        <Spot id="genua" isGoal={mark === 'goals'} />
+      </g>
+    </MapSample>
+  );
+
+  const CROSSED: LegendEntry = {
+    picture: (
+      <MapSample isSea>
+        <g className={`${map.place} ${map.crossed}`}>
+          <Spot id="propontis" isGoal={false} />
+        </g>
+      </MapSample>
+    ),
+    name: 'On the way',
+    text: 'A sea that the block sailing now has crossed.',
+    rule: '6.3',
+  };
+
+  const CONTESTED = (
+    <MapSample>
+      <Spot id="genua" isGoal={false} />
+      <Contested id="genua" />
+    </MapSample>
+  );
+
+  const sample = (id: string, strength?: number) => {
+    const { owner, strengths } = BLOCKS[id];
+    return pieceOf(owner, id, { place: 'pool', strength: strength ?? strengths[strengths.length - 1] });
+  };
+
+  /** The kinds of blocks, each with a block that stands for it. */
+  const KINDS: Record<BlockKind, Omit<LegendEntry, 'picture'> & { id: string }> = {
+    leader: { id: 'c-caesar', name: 'Leader', text: 'Worth 1 VP to the enemy when killed.', rule: '7.51' },
+    legion: {
+      id: 'c-legio-13',
+      name: 'Legion',
+      text: 'An eagle and its number. It is raised in one city only.',
+      rule: '3.22',
+    },
+    equitatus: {
+      id: 'c-equitatus-1',
+      name: 'Equitatus',
+      text: 'Cavalry, raised in one city only.',
+      rule: '3.24',
+    },
+    elephant: { id: 'p-elephant', name: 'Elephant', text: 'It has two steps only: IV and II.', rule: '7.41' },
+    auxilia: {
+      id: 'c-auxilia-1',
+      name: 'Auxilia',
+      text: 'A spear for light infantry (B1), a bow for archers (A1).',
+      rule: '3.23',
+    },
+    ballista: {
+      id: 'c-ballista',
+      name: 'Ballista',
+      text: 'B4 when it defends, D4 when it attacks.',
+      rule: '7.42',
+    },
+    navis: { id: 'c-navis-1', name: 'Navis', text: 'A warship, at sea and in ports.', rule: '3.26' },
+    cleopatra: {
+      id: 'cleopatra',
+      name: 'Cleopatra',
+      text: 'She changes sides rather than die.',
+      rule: '7.52',
+    },
+  };
+
+  const legion = sample('c-legio-13', 2);
+  const ANATOMY: LegendEntry[] = [
+    {
+      picture: <BlockPicture piece={legion} size={84} />,
+      name: 'A block you can see',
+      text: 'On the top edge, and in the circle, its strength: as many dice as it rolls. The other edges show what it has been or will be. In the field its sign, its number or first letters, and its combat rating: the letter says when it acts, the number is the highest roll that hits.',
+      rule: '3.1',
+    },
+    ...SIDES.map(
+      (side: Side): LegendEntry => ({
+        picture: (
+          <BlockPicture
+            piece={{ ...sample(side === 'caesar' ? 'c-legio-13' : 'p-legio-1'), face: null }}
+            size={52}
+          />
+        ),
+        name: `A hidden block: ${sideName(side)}`,
+        text: 'Its back, with the sign and the shape of its side. A number beside blocks that look alike says how many they are.',
+        rule: '3.0',
+      }),
+    ),
+  ];
+
+  return [
+    { title: 'Blocks', entries: ANATOMY },
+    { title: 'What can be done with a block', entries: looksOf(legion, BlockPicture) },
+    {
+      title: 'Kinds of blocks',
+      entries: Object.values(KINDS).map(({ id, ...entry }) => ({
+        ...entry,
+        picture: <BlockPicture piece={sample(id)} size={52} />,
+      })),
+    },
+    { title: 'What can be done with a place', entries: [...placeMarks(marked, ['marked']), CROSSED] },
+    { title: 'Cities and seas', entries: [...Object.values(VALUES), ...Object.values(PORTS), SEA] },
+    { title: 'Ways', entries: Object.values(WAYS) },
+    { title: 'Battles', entries: battleMarks(SIDES, CONTESTED, '7.3', Arrow) },
+    {
+      title: 'Sides',
+      entries: SIDES.map((side) => ({
+        picture: <SideBadge side={side} size={36} />,
+        name: sideName(side),
+        text: side === 'caesar' ? 'Square blocks, with a comet.' : 'Blocks with cut corners, with a wreath.',
+      })),
+    },
+  ];
+}
