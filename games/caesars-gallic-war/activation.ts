@@ -28,6 +28,8 @@ export const activationStep: ProcedureOf<'activation'> = {
       G.activations[side].push(card);
       rouse(G, side, tribe);
       play.journal('5.2.1', sentence(`${tribeName(tribe)} become allies of ${nameOf(side)}.`), {
+        kind: 'control',
+        side,
         places: [tribe],
       });
     }

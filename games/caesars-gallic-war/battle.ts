@@ -37,7 +37,11 @@ export const attackStep: ProcedureOf<'attack'> = {
     const { G } = play;
     const { invader, attacker } = contestOf(G, area);
     play.reveal();
-    play.journal('5.2.2', `Battle in ${placeName(area)}. ${say(attacker, 'attack')}.`, { places: [area] });
+    play.journal('5.2.2', `Battle in ${placeName(area)}. ${say(attacker, 'attack')}.`, {
+      kind: 'battle',
+      side: attacker,
+      places: [area],
+    });
     if (intimidate(play, area)) {
       settle(G, area, invader);
       play.become({ step: 'regroup', sides: [invader], area, regrouped: {} });
@@ -124,7 +128,7 @@ function nextRound(play: Play<G>, battle: Battle): void {
   battle.round++;
   battle.acted = [];
   battle.retreated = nobody();
-  play.journal('5.2.2', `Round ${battle.round}${joining}.`, { places: [area] });
+  play.journal('5.2.2', `Round ${battle.round}${joining}.`, { kind: 'round', places: [area] });
 }
 
 function changeRoles(play: Play<G>, battle: Battle): void {
@@ -198,7 +202,7 @@ export const roundStep: DecisionOf<'round'> = {
       effect(play, _at, id) {
         const { area, acted } = frameOf(play.G, 'battle');
         acted.push(id);
-        play.journal('5.2.2', `${faceOf(id).name} passes.`, { places: [area], pieces: [id] });
+        play.journal('5.2.2', `${faceOf(id).name} passes.`, { kind: 'roll', places: [area], pieces: [id] });
       },
       label: (_at, id) => `Pass with ${faceOf(id).name}`,
     }),
@@ -249,7 +253,11 @@ export const withdrawStep: DecisionOf<'withdraw'> = {
     if (ids.some((id) => canRetreat(G, battle, attacker, id))) return;
     if (sideRetreating(G) !== null) endRetreats(play, battle, attacker);
     for (const id of ids) {
-      play.journal('5.2.2', `${faceOf(id).name} cannot retreat.`, { places: [area], pieces: [id] });
+      play.journal('5.2.2', `${faceOf(id).name} cannot retreat.`, {
+        kind: 'roll',
+        places: [area],
+        pieces: [id],
+      });
       eliminate(play, attacker, id, '5.2.2');
       if (play.result !== null) return;
     }
@@ -261,7 +269,11 @@ export const withdrawStep: DecisionOf<'withdraw'> = {
 function win(play: Play<G>, { area }: Battle, winner: Side): void {
   const { G } = play;
   const comesHome = contestOf(G, area).homecoming && winner === 'roman';
-  play.journal('5.2.2', `${say(winner, 'win')} the battle in ${placeName(area)}.`, { places: [area] });
+  play.journal('5.2.2', `${say(winner, 'win')} the battle in ${placeName(area)}.`, {
+    kind: 'won',
+    side: winner,
+    places: [area],
+  });
   settle(G, area, winner);
   if (comesHome) play.finish({ area, winner } satisfies Outcome);
   else {

@@ -63,7 +63,7 @@ export const flipStep: ProcedureOf<'flip'> = {
 function showCard(play: Play<G>, side: Side, card: string): void {
   play.G.played[side].push(card);
   play.reveal();
-  play.journal('5.2', `${say(side, 'play')} ${cardName(card)}.`);
+  play.journal('5.2', `${say(side, 'play')} ${cardName(card)}.`, { kind: 'card', side, card });
 }
 
 /** Says whether a side must play the card it has bought: as its first, and as an event (5.1). */

@@ -7,7 +7,7 @@ import { finalScore } from './victory';
 /** The parts of the end of the turn, in the exact order of the rulebook, and the winter below that they share. */
 export const endOfTurnStep: ProcedureOf<'endOfTurn'> = {
   proceed(play) {
-    play.journal('6.0', 'The turn ends.');
+    play.journal('6.0', 'The turn ends.', { kind: 'heading' });
     play.become(
       { step: 'recall', sides: [] }, // 9.6
       { step: 'harvest', sides: [] }, // 6.1

@@ -17,6 +17,8 @@ export function fire(play: Play<G>, battle: Battle, side: Side, id: string): voi
   battle.roll = { unit: id, side, dice, hits };
   const result = `${hits} ${hits === 1 ? 'hit' : 'hits'}`;
   play.journal('5.2.2', `${faceOf(id).name} fires: ${dice.join(' ')} – ${result}.`, {
+    kind: 'roll',
+    side,
     places: [battle.area],
     pieces: [id],
   });
@@ -59,6 +61,11 @@ export const hitStep = takingHits<G, FrameAt<G, 'hit'>>({
 
 function takeHit(play: Play<G>, side: Side, id: string): void {
   const { area } = frameOf(play.G, 'battle');
-  play.journal('5.2.2', `${faceOf(id).name} takes a hit.`, { places: [area], pieces: [id] });
+  play.journal('5.2.2', `${faceOf(id).name} takes a hit.`, {
+    kind: 'roll',
+    side,
+    places: [area],
+    pieces: [id],
+  });
   loseStep(play, side, id, '5.2.2');
 }

@@ -44,6 +44,8 @@ function returnTribe(play: Play<G>, tribe: TribeId, ids: readonly string[]): voi
   }
   for (const id of ids) join(G, side, id, { place: tribe, strength: 1 });
   play.journal('6.2.1', sentence(`${tribeName(tribe)} return home and join ${nameOf(side)}.`), {
+    kind: 'control',
+    side,
     places: [tribe],
   });
 }

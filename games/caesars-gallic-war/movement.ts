@@ -74,7 +74,11 @@ export function enter(play: Play<G>, side: Side, id: string, to: AreaId, path: s
   if (entry !== null) cross(G, side, entry, to);
   if (wasNeutral) {
     rouse(G, enemy, to);
-    play.journal('5.2.1', `The tribe of ${placeName(to)} joins ${nameOf(enemy)}.`, { places: [to] });
+    play.journal('5.2.1', `The tribe of ${placeName(to)} joins ${nameOf(enemy)}.`, {
+      kind: 'control',
+      side: enemy,
+      places: [to],
+    });
   }
   if (!hasUnits(G, enemy, to)) return;
   const contest = G.contests[to] ?? newContest(side, { neutral: wasNeutral });
@@ -186,7 +190,7 @@ function sail(play: Play<G>, side: Side, { sailed }: March, id: string, to: Area
 }
 
 function tellMove(play: Play<G>, id: string, from: Place, to: Place, way: string): void {
-  play.journal('5.2.1', `A ${faceOf(id).colour} unit moves ${way}.`, { places: [from, to] });
+  play.journal('5.2.1', `A ${faceOf(id).colour} unit moves ${way}.`, { kind: 'move', places: [from, to] });
 }
 
 function endMarch(play: Play<G>, side: Side): void {

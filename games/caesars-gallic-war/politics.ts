@@ -102,7 +102,7 @@ function influence(play: Play<G>, side: Side, tribe: TribeId, showing: boolean):
   play.journal(
     '5.2.1',
     `${say(side, 'court')} ${tribeName(tribe)}, who join on a roll of up to ${value}. It is ${sum}: they ${wins ? 'join' : 'do not join'}.`,
-    { places: [tribe] },
+    { ...(wins && { kind: 'control', side }), places: [tribe] },
   );
   if (wins) succeed(play, side, tribe);
   else play.finish();

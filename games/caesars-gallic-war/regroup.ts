@@ -47,7 +47,7 @@ export const regroupStep: DecisionOf<'regroup'> = {
         play.journal(
           '5.2.2',
           `A ${faceOf(id).colour} unit regroups from ${placeName(frame.area)} to ${placeName(to)}.`,
-          { places: [frame.area, to] },
+          { kind: 'move', places: [frame.area, to] },
         );
       },
       label: (_at, id, to) => `Regroup ${faceOf(id).name} to ${placeName(to)}`,

@@ -137,7 +137,11 @@ function leave(play: Play<G>, side: Side, id: string, retreat: Retreat): void {
   const secret = play.G.secret[side];
   battle.acted.push(id);
   secret.retreats = { ...secret.retreats, [id]: retreat };
-  play.journal('5.2.2', `${faceOf(id).name} retreats.`, { places: [battle.area], pieces: [id] });
+  play.journal('5.2.2', `${faceOf(id).name} retreats.`, {
+    kind: 'roll',
+    places: [battle.area],
+    pieces: [id],
+  });
 }
 
 /** Returns the side of which units have retreated in this battle turn, or null. */

@@ -102,7 +102,10 @@ function desert(play: Play<G>, tribe: TribeId): void {
   } else {
     for (const id of ids) leave(G, 'barbarian', id);
     neutralize(G, tribe, ids);
-    play.journal('11.0', sentence(`${tribeName(tribe)} turn neutral.`), { places: [tribe] });
+    play.journal('11.0', sentence(`${tribeName(tribe)} turn neutral.`), {
+      kind: 'control',
+      places: [tribe],
+    });
     loseMinorLeaders(play, tribe);
   }
 }

@@ -18,7 +18,7 @@ export const turnStep: ProcedureOf<'turn'> = {
     G.activations = { roman: [], barbarian: [] };
     G.raids = 0;
     if (G.massiveRevolt !== 'out') G.massiveRevolt = 'deck';
-    play.journal('4.0', `Turn ${G.turn}, ${yearBC(G.turn)} BC.`);
+    play.journal('4.0', `Turn ${G.turn}, ${yearBC(G.turn)} BC.`, { kind: 'heading' });
     play.call({ step: 'pick', sides: ['barbarian'] }, { step: 'deal', sides: [] }, cardPlay(), {
       step: 'endOfTurn',
       sides: [],
@@ -43,6 +43,7 @@ export const cardPlayStep: ProcedureOf<'cardPlay'> = {
       play.finish();
     } else {
       G.round++;
+      play.journal('5.2', `Card play ${G.round} of ${CARDS_IN_TURN}.`, { kind: 'heading' });
       play.become(cardPlay());
     }
   },

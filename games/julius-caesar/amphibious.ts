@@ -73,7 +73,7 @@ export const sailStep: DecisionOf<'sail'> = {
         play.journal(
           '6.3',
           `${describeBlock(side, secret.picked)} goes by sea from ${start} to ${placeName(port)} (${crossed.map(placeName).join(', ')}).`,
-          { places: [from, ...crossed, port] },
+          { kind: 'move', places: [from, ...crossed, port] },
         );
         secret.picked = null;
         play.finish();

@@ -91,8 +91,9 @@ function startBattle(play: Play<G>, place: PlaceId, surprise: boolean): void {
   play.journal(
     '7.1',
     `Battle of ${placeName(place)}: ${sideName(attacker)} attacks${surprise ? ' by surprise' : ''}.`,
-    { places: [place] },
+    { kind: 'battle', side: attacker, places: [place] },
   );
+  play.journal('7.2', 'Round 1.', { kind: 'round', places: [place] });
   play.call({
     step: 'round',
     sides: [],
@@ -187,7 +188,11 @@ export const roundStep: DecisionOf<'round'> = {
       first: idsInTurn,
       effect(play, { frame }, id) {
         frame.acted.push(id);
-        play.journal('7.2', `${faceOf(id).name} passes.`, { places: [frame.place], pieces: [id] });
+        play.journal('7.2', `${faceOf(id).name} passes.`, {
+          kind: 'roll',
+          places: [frame.place],
+          pieces: [id],
+        });
       },
       label: (_at, id) => `Pass with ${faceOf(id).name}`,
     }),
@@ -224,7 +229,11 @@ function loserOf(G: G, { place }: Battle): Side | null {
 /** Blocks that cannot retreat when they must are eliminated (7.6). */
 function perish(play: Play<G>, battle: Battle, side: Side, ids: readonly string[]): void {
   for (const id of ids) {
-    play.journal('7.6', `${faceOf(id).name} cannot retreat.`, { places: [battle.place], pieces: [id] });
+    play.journal('7.6', `${faceOf(id).name} cannot retreat.`, {
+      kind: 'roll',
+      places: [battle.place],
+      pieces: [id],
+    });
     battle.acted.push(id);
     eliminate(play, side, id);
   }
@@ -236,6 +245,8 @@ function fire(play: Play<G>, battle: Battle, side: Side, id: string): void {
   battle.acted.push(id);
   battle.roll = { block: id, side, dice, hits };
   play.journal('7.4', `${name} fires: ${dice.join(' ')} – ${hits} ${hits === 1 ? 'hit' : 'hits'}.`, {
+    kind: 'roll',
+    side,
     places: [battle.place],
     pieces: [id],
   });
@@ -254,7 +265,12 @@ export const hitStep: DecisionOf<'hit'> = hitStepOf({
   candidates: (G, side) => strongest(G, frameOf(G, 'round'), side),
   take(play, side, id) {
     const { place } = frameOf(play.G, 'round');
-    play.journal('7.4', `${faceOf(id).name} takes a hit.`, { places: [place], pieces: [id] });
+    play.journal('7.4', `${faceOf(id).name} takes a hit.`, {
+      kind: 'roll',
+      side,
+      places: [place],
+      pieces: [id],
+    });
     loseStep(play, side, id);
   },
   nameOf: (id) => faceOf(id).name,
@@ -280,7 +296,7 @@ function nextRound(play: Play<G>, battle: Battle): void {
     }
     for (const id of blocksIn(G, side, place)) loseStep(play, side, id);
   }
-  play.journal('7.2', `Round ${battle.round}.`, { places: [place] });
+  play.journal('7.2', `Round ${battle.round}.`, { kind: 'round', places: [place] });
 }
 
 function win(play: Play<G>, { place }: Battle, side: Side): void {
@@ -289,7 +305,11 @@ function win(play: Play<G>, { place }: Battle, side: Side): void {
   for (const id of blocksIn(G, side, place)) blocks[id] = settled(blocks[id]);
   const { [place]: _decided, ...contests } = G.contests;
   G.contests = contests;
-  play.journal('7.1', `${sideName(side)} wins the battle of ${placeName(place)}.`, { places: [place] });
+  play.journal('7.1', `${sideName(side)} wins the battle of ${placeName(place)}.`, {
+    kind: 'won',
+    side,
+    places: [place],
+  });
   const regroup = { place, roads: {} };
   if (canRegroup(G, regroup, side)) play.become({ step: 'regroup', sides: [side], ...regroup });
   else play.finish();

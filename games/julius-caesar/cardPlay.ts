@@ -53,7 +53,9 @@ export const cardStep: DecisionOf<'card'> = {
       G.secret[side].chosen = null;
     }
     play.reveal();
-    for (const side of SIDES) play.journal('2.1', describeCard(G, side));
+    for (const side of SIDES) {
+      play.journal('2.1', describeCard(G, side), { kind: 'card', side, card: G.played[side].at(-1) });
+    }
     startCommands(play);
   },
 };

@@ -74,7 +74,10 @@ export const moveStep: DecisionOf<'move'> = {
         frame.groups++;
         frame.amphibious = false;
         frame.group = { number: frame.groups, from: place, range: rangeOf(frame.event) };
-        play.journal('6.1', `${sideName(side)} moves a group from ${placeName(place)}.`, { places: [place] });
+        play.journal('6.1', `${sideName(side)} moves a group from ${placeName(place)}.`, {
+          kind: 'group',
+          places: [place],
+        });
       },
       label: (_at, place) => `Move a group from ${placeName(place)}`,
       obstacle: obstacleToGroup,
@@ -92,7 +95,7 @@ export const moveStep: DecisionOf<'move'> = {
         block.group = frame.group.number;
         block.legs = (block.legs ?? 0) + 1;
         enter(G, side, id, from, to);
-        play.journal(...describeMove(G, side, id, from, to), { places: [from, to] });
+        play.journal(...describeMove(G, side, id, from, to), { kind: 'move', places: [from, to] });
       },
       label: (_at, id, to) => `Move ${faceOf(id).name} to ${placeName(to)}`,
       own: (id) => `It is ${faceOf(id).name}.`,

@@ -46,7 +46,7 @@ export const regroupStep: DecisionOf<'regroup'> = {
         play.journal(
           ruleAt(place),
           `${describeBlock(side, id)} regroups from ${placeName(place)} to ${placeName(to)}.`,
-          { places: [place, to] },
+          { kind: 'move', places: [place, to] },
         );
       },
       label: (_at, id, to) => `Regroup ${faceOf(id).name} to ${placeName(to)}`,

@@ -89,6 +89,8 @@ export function retreatBlock(play: Play<G>, battle: Battle, side: Side, id: stri
   leave(play.G, battle, side, id, to);
   const { kind, name } = faceOf(id);
   play.journal(kind === 'navis' ? '7.82' : '7.6', `${name} retreats to ${placeName(to)}.`, {
+    kind: 'move',
+    side,
     places: [battle.place, to],
   });
 }
@@ -105,6 +107,8 @@ export function retreatBySea(
   battle.bySea.push(side);
   leave(play.G, battle, side, id, to);
   play.journal('7.64', `${faceOf(id).name} retreats to ${placeName(to)} over ${placeName(sea)}.`, {
+    kind: 'move',
+    side,
     places: [battle.place, sea, to],
   });
 }

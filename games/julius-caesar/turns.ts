@@ -19,7 +19,7 @@ export const yearStep: ProcedureOf<'year'> = {
     G.turn = 1;
     for (const side of SIDES) standUp(G, side);
     deal(play);
-    if (number > 1) play.journal('8.6', `The year ${704 + number} begins.`);
+    if (number > 1) play.journal('8.6', `The year ${704 + number} begins.`, { kind: 'heading' });
     play.become(
       { step: 'discard', sides: [...SIDES] },
       ...TURNS.map((turn) => ({ step: 'turn' as const, sides: [], number: turn })),
@@ -50,6 +50,7 @@ function deal(play: Play<G>): void {
 export const turnStep: ProcedureOf<'turn'> = {
   proceed(play, { number }) {
     play.G.turn = number;
+    play.journal('2.0', `Turn ${number} of ${704 + play.G.year}.`, { kind: 'heading' });
     play.become({ step: 'card', sides: [...SIDES] });
   },
 };

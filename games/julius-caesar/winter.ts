@@ -38,7 +38,7 @@ export function supplyOf(city: CityId): number {
 export const winterStep: ProcedureOf<'winter'> = {
   proceed(play) {
     const { G } = play;
-    play.journal('8.0', `Winter of ${704 + G.year}.`);
+    play.journal('8.0', `Winter of ${704 + G.year}.`, { kind: 'heading' });
     sendCleopatraHome(play);
     checkVictory(play);
     G.turn = 0;
@@ -95,7 +95,10 @@ export const navisStep: DecisionOf<'navis'> = {
         const block = G.secret[side].blocks[id];
         const places = [block.place, port];
         block.place = port;
-        play.journal('8.3', `A Navis of ${sideName(side)} winters in ${placeName(port)}.`, { places });
+        play.journal('8.3', `A Navis of ${sideName(side)} winters in ${placeName(port)}.`, {
+          kind: 'move',
+          places,
+        });
       },
       label: (_at, id, port) => `${faceOf(id).name} winters in ${placeName(port)}`,
       own: (id) => `It is ${faceOf(id).name}.`,

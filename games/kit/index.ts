@@ -19,6 +19,7 @@ export {
   type JournalEntry,
   type JournalLine,
   journalOf,
+  type LineKind,
   type LogMetadata,
   type Subjects,
 } from './journal';

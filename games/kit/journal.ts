@@ -1,8 +1,30 @@
 import type { LogEntry } from 'boardgame.io';
 import type { Side } from './frame';
 
+/**
+ * What a line tells, for tables that show more of it than its words: a part of the game begins (`heading`), a card comes
+ * to light, a group of pieces begins to move, a piece moves (from its first place to its last), a battle begins, goes
+ * into a `round`, has a `roll` or a hit, is `won`, or a place changes hands (`control`).
+ */
+export type LineKind =
+  | 'heading'
+  | 'card'
+  | 'group'
+  | 'move'
+  | 'battle'
+  | 'round'
+  | 'roll'
+  | 'won'
+  | 'control';
+
 /** What a line of the journal is about, for the board to show: only what everybody may know. */
 export interface Subjects {
+  /** Left out where there is nothing to be shown but the words. */
+  kind?: LineKind;
+  /** Whose deed or gain it is; left out where that is who made the move. */
+  side?: Side;
+  /** Id of the card that comes to light. */
+  card?: string;
   /** Ids of places on the map, in the order of what happened: from where, to where. */
   places?: readonly string[];
   /** Ids of pieces that lie face up or are public. */

@@ -69,12 +69,19 @@ export class Player {
     await until(async () => {
       const before = point;
       point = await bareSpot(thing);
-      if (point === null) await thing.scrollIntoViewIfNeeded();
+      if (point === null) await this.#uncover(thing);
       return point !== null && before !== null && point.x === before.x && point.y === before.y;
     }, `a spot to press of ${thing}`);
     const { x, y } = point ?? { x: 0, y: 0 };
     if (this.touches) await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
+  }
+
+  /** Scrolls to a thing, and takes away what tells of what has happened. */
+  async #uncover(thing: Locator): Promise<void> {
+    const close = this.at('recap-close');
+    if (await isThere(close)) await close.dispatchEvent('click');
+    await thing.scrollIntoViewIfNeeded();
   }
 
   /** Shows a part of the table that a small screen shows alone. */

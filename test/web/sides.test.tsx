@@ -3,6 +3,7 @@ import type { LogEntry } from 'boardgame.io';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { journalOf } from '../../games/kit/journal';
 import { gameOverOf } from '../../games/kit/result';
 import { sidesAt } from '../../games/kit/seats';
 import type { Match as MatchShown } from '../../web/client/match';
@@ -223,7 +224,8 @@ test('the journal is by sides, and tells the mover more', () => {
     ...made,
     action: { ...made.action, payload: { ...made.action.payload, args: undefined } },
   };
-  const journal = (log: LogEntry[]) => draw(<Journal rules={rules} log={log} sides={sides} />).text;
+  const journal = (log: LogEntry[]) =>
+    draw(<Journal rules={rules} times={[]} show={() => {}} entries={journalOf(log)} sides={sides} />).text;
   expect(journal([made])).toBe(`North North bids. rule 2 You bid ${args[0]}.`);
   expect(journal([redacted])).toBe('North North bids. rule 2');
 });

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { JournalEntry, JournalLine } from '../../games/kit/journal';
 import type { MatchFacts } from '../../web/client/match';
 import { playerOf } from '../../web/client/player';
 import { roomsOf } from '../../web/lobby/roomsOf';
 import { passTo } from '../../web/local/passTo';
-import { chaptersOf } from '../../web/table/chapters';
 import { groupsOf, keyOf } from '../../web/table/choices';
 import { thinkersIn } from '../../web/table/thinkers';
 
@@ -25,47 +23,6 @@ describe('the curtain', () => {
     expect(passTo(['1'], ['0'], '0')).toBeNull();
     expect(passTo([], ['0', '1'], '0')).toBeNull();
   });
-});
-
-const line = (text: string): JournalLine => ({ text, rule: '1' });
-const entry = (side: string, ...lines: JournalLine[]): JournalEntry => ({
-  side,
-  step: 'count',
-  turn: 1,
-  move: 'add',
-  args: null,
-  lines,
-});
-
-test('the journal puts what a side does together and leaves out what says nothing', () => {
-  const chapters = chaptersOf(
-    [
-      entry('odd', line('a')),
-      entry('odd', line('b'), line('c')),
-      entry('even'),
-      entry('odd', line('d')),
-      entry('even', line('e')),
-    ],
-    () => null,
-  );
-  expect(chapters.map(({ side, lines }) => side + lines.map(({ text }) => text).join(''))).toEqual([
-    'oddabcd',
-    'evene',
-  ]);
-});
-
-test('the journal tells what only the viewer knows with the first line of the move, or by itself', () => {
-  const places = ['rome', 'genua'];
-  const [{ lines }] = chaptersOf(
-    [entry('odd', { ...line('a'), places }, line('b')), entry('odd'), entry('odd', line('c'))],
-    (made) => (made.lines[0]?.text === 'c' ? null : `own of ${made.lines.length}`),
-  );
-  expect(lines).toEqual([
-    { text: 'a', rule: '1', places, own: 'own of 2' },
-    { text: 'b', rule: '1', own: null },
-    { text: '', rule: '', own: 'own of 0' },
-    { text: 'c', rule: '1', own: null },
-  ]);
 });
 
 test('choices are grouped by move in their order, and told apart by their arguments', () => {

@@ -1,10 +1,21 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Obstacle } from '../../games/kit/action';
 import type { LegalMove } from '../../games/kit/move';
 import type { BoardProps } from '../table/board';
 import type { PieceArt } from './art';
 import type { Thing } from './Clickable';
 import { Cost } from './Cost';
+import type { HappenedProps } from './Happened';
 import { type Hover, hoverOver, useHover } from './hover';
 import css from './MapBoard.module.css';
 import type { Marking } from './marking';
@@ -29,12 +40,18 @@ import type { Size } from './viewport';
 import { ZoomPan } from './ZoomPan';
 
 const beside = () => import('./Beside');
+const Happened = lazy<ComponentType<HappenedProps>>(() =>
+  import('./Happened').then(
+    ({ Happened }) => ({ default: Happened }),
+    () => ({ default: () => null }),
+  ),
+);
 const ChoiceMenu = lazy(async () => ({ default: (await beside()).ChoiceMenu }));
 const Refusal = lazy(async () => ({ default: (await beside()).Refusal }));
 const Tray = lazy(async () => ({ default: (await beside()).Tray }));
 
 /** What the table gives to every board, and the map passes on. */
-type FromTable = Pick<BoardProps, 'sides' | 'selected' | 'select' | 'busy' | 'play'>;
+type FromTable = Pick<BoardProps, 'sides' | 'selected' | 'select' | 'busy' | 'play' | 'happened'>;
 
 /** What a game tells of its map. */
 export interface MapBoardProps<Place extends string, P extends Piece<Place>> extends FromTable {
@@ -206,6 +223,7 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
   const ableHere = open === null ? [] : idsIn(open).filter((id) => travellers.has(id));
   const active = new Set([...offered, ...[...acting].flatMap((id) => placeOf.get(id) ?? [])]);
   const [opening = null] = [...goals.values()].flat().flatMap((journey) => journey.opening ?? []);
+  const spotOf = (id: string): Point | undefined => props.positionOf(id as Place);
   const points = [...active].map((place) => props.positionOf(place));
 
   return (
@@ -214,7 +232,7 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
         drawing={props.drawing}
         pieces={props.pieces}
         label={props.name}
-        sight={{ key: props.question, points }}
+        sight={shownOf(props.happened.shown, spotOf) ?? { key: props.question, points }}
         play={[...camps.keys()].map((place) => props.positionOf(place))}
         onClear={clear}
       >
@@ -233,6 +251,9 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
           hover,
         })}
         {marking !== null && <Reach hover={hover} reachOf={marking.reachOf} positionOf={props.positionOf} />}
+        <Suspense>
+          <Happened happened={props.happened} positionOf={spotOf} />
+        </Suspense>
       </ZoomPan>
       {opening !== null && costOf !== undefined && <Cost words={costOf(opening)} />}
       {props.children}
@@ -272,6 +293,13 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
 
 function inShort([first, ...others]: readonly string[]): string {
   return others.length === 0 ? first : `${first} and ${others.length} more`;
+}
+
+/** Returns what of the map is to be seen where the viewer wants something to be shown. */
+function shownOf(shown: BoardProps['happened']['shown'], spotOf: (id: string) => Point | undefined) {
+  if (shown === null) return null;
+  const points = shown.places.flatMap((place) => spotOf(place) ?? []);
+  return { key: `shown ${shown.key}`, points, isWhole: true };
 }
 
 interface ShownProps<Place extends string> {

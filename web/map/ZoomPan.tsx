@@ -18,6 +18,7 @@ import {
   panBy,
   pieceScale,
   type Size,
+  showAll,
   showOne,
   steppedDown,
   zoomAt,
@@ -35,8 +36,8 @@ interface ZoomPanProps {
   play: readonly Point[];
   /** How much larger than usual pieces and names are drawn. */
   pieces?: number;
-  /** Points of which one at least should be seen whenever `key` changes. */
-  sight?: { key: string; points: readonly Point[] };
+  /** Points of which one at least, or with `isWhole` all, should be seen whenever `key` changes. */
+  sight?: { key: string; points: readonly Point[]; isWhole?: boolean };
   /** Called by a click beside everything, and by Escape. */
   onClear?(): void;
 }
@@ -82,11 +83,13 @@ export function ZoomPan({ drawing, label, children, play, sight, onClear, pieces
 
   const isReady = sheet !== null;
   const sightKey = sight?.key;
-  const points = useRef(sight?.points);
-  points.current = sight?.points;
+  const seen = useRef(sight);
+  seen.current = sight;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map moves by itself only when something new is asked
   useEffect(() => {
-    change((before) => showOne(before, points.current ?? [], size.current, drawing));
+    const { points = [], isWhole = false } = seen.current ?? {};
+    const show = isWhole ? showAll : showOne;
+    change((before) => show(before, points, size.current, drawing));
   }, [sightKey, isReady, change, drawing]);
 
   const pointOf = (event: PointerEvent): Point => {

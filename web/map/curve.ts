@@ -25,6 +25,11 @@ export function bow(a: Point, b: Point, gap: number): string {
   return `M${round(a.x + ux)} ${round(a.y + uy)}Q${round(middle.x)} ${round(middle.y)} ${round(b.x - ux)} ${round(b.y - uy)}`;
 }
 
+/** Returns the middle of an arrow's bow from `a` to `b`. */
+export function bowMiddle(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2 - (b.y - a.y) * 0.07, y: (a.y + b.y) / 2 + (b.x - a.x) * 0.07 };
+}
+
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -105,6 +105,30 @@ export function showOne(camera: Camera, points: readonly Point[], window: Size, 
   return least === undefined ? camera : panBy(camera, least.dx, least.dy, window, drawing);
 }
 
+/** Moves the drawing as little as possible, so that all of the points can be seen; to the middle of them where they cannot. */
+export function showAll(camera: Camera, points: readonly Point[], window: Size, drawing: Size): Camera {
+  if (points.length === 0) return camera;
+  const along = (offset: number, room: number, values: readonly number[]) => {
+    const edge = Math.min(60, room / 4);
+    const [least, most] = [Math.min(...values), Math.max(...values)].map(
+      (value) => offset + value * camera.k,
+    );
+    if (most - least > room - 2 * edge) return room / 2 - (least + most) / 2;
+    return Math.max(edge - least, 0) + Math.min(room - edge - most, 0);
+  };
+  const dx = along(
+    camera.x,
+    window.width,
+    points.map(({ x }) => x),
+  );
+  const dy = along(
+    camera.y,
+    window.height,
+    points.map(({ y }) => y),
+  );
+  return panBy(camera, dx, dy, window, drawing);
+}
+
 /** Keeps the middle of the window in the middle when its size changes. */
 export function resized(camera: Camera, before: Size, after: Size, drawing: Size): Camera {
   const dx = (after.width - before.width) / 2;

@@ -1,14 +1,17 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Fragment, useState } from 'react';
 import type { Seat } from '../../games/kit/frame';
 import type { ChatLine } from '../client/match';
 import type { NamedSide } from '../sides';
 import { Icon } from '../ui/Icon';
 import { SideMark } from '../ui/SideMark';
 import css from './Chat.module.css';
+import type { Coming } from './comings';
 import { Scroller } from './Scroller';
 
 interface ChatProps {
   lines: readonly ChatLine[];
+  /** Who came and went meanwhile. */
+  comings?: readonly Coming[];
   /** The sides of a seat. */
   sidesAt(seat: Seat): readonly NamedSide[];
   /** How whoever sits at a seat is called. */
@@ -20,7 +23,7 @@ interface ChatProps {
 const LONGEST = 500;
 
 /** What the players say to each other. */
-export function Chat({ lines, sidesAt, nameOf, say }: ChatProps) {
+export function Chat({ lines, comings = [], sidesAt, nameOf, say }: ChatProps) {
   const [text, setText] = useState('');
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -30,15 +33,25 @@ export function Chat({ lines, sidesAt, nameOf, say }: ChatProps) {
   };
   return (
     <div className={css.chat}>
-      <Scroller label="Chat" count={lines.length} spoken newer="Newer messages below" data-testid="chat">
+      <Scroller
+        label="Chat"
+        count={lines.length + comings.length}
+        spoken
+        newer="Newer messages below"
+        data-testid="chat"
+      >
         {lines.length === 0 && <p className="muted">Nobody has said anything yet.</p>}
-        {lines.map(({ id, seat, text: said }) => (
-          <p key={id} className={css.line}>
-            {sidesAt(seat).map((side) => (
-              <SideMark key={side.id} side={side} />
-            ))}{' '}
-            <strong>{nameOf(seat)}:</strong> {said}
-          </p>
+        <Comings comings={comings.filter(({ after }) => after === 0)} />
+        {lines.map(({ id, seat, text: said }, index) => (
+          <Fragment key={id}>
+            <p className={css.line}>
+              {sidesAt(seat).map((side) => (
+                <SideMark key={side.id} side={side} />
+              ))}{' '}
+              <strong>{nameOf(seat)}:</strong> {said}
+            </p>
+            <Comings comings={comings.filter(({ after }) => after === index + 1)} />
+          </Fragment>
         ))}
       </Scroller>
       {say && (
@@ -58,4 +71,12 @@ export function Chat({ lines, sidesAt, nameOf, say }: ChatProps) {
       )}
     </div>
   );
+}
+
+function Comings({ comings }: { comings: readonly Coming[] }) {
+  return comings.map(({ key, text }) => (
+    <p key={key} className={`muted ${css.line}`} data-coming="">
+      {text}
+    </p>
+  ));
 }

@@ -1,75 +1,177 @@
-import { Fragment, memo, useMemo } from 'react';
-import { journalOf } from '../../games/kit/journal';
+import { memo, useMemo, useState } from 'react';
+import type { JournalEntry, Subjects } from '../../games/kit/journal';
 import { ownLine } from '../../games/kit/ownLine';
-import type { MatchState } from '../client/match';
 import type { GameRules } from '../games';
 import type { NamedSide } from '../sides';
 import { RuleBadge } from '../ui/RuleBadge';
 import { SideMark } from '../ui/SideMark';
 import { WithCards } from './cards/WithCards';
-import { type Chapter, chaptersOf, isSameChapter } from './chapters';
+import { type Chapter, type ChapterLine, chaptersOf, type Item, isSameChapter } from './chapters';
 import css from './Journal.module.css';
 import { Scroller } from './Scroller';
 
 interface JournalProps {
   rules: GameRules;
-  log: MatchState['log'];
+  entries: readonly JournalEntry[];
   sides: readonly NamedSide[];
+  /** When each entry was heard of; null where that is not known. */
+  times: readonly (number | null)[];
+  /** Shows on the board what a line is about. */
+  show(about: Subjects): void;
 }
 
 /** What has happened, in words, the newest at the end and in sight. */
-export function Journal({ rules, log, sides }: JournalProps) {
+export function Journal({ rules, entries, sides, times, show }: JournalProps) {
   const chapters = useMemo(
-    () => chaptersOf(journalOf(log, rules.rulebook.sides), (entry) => ownLine(rules.rulebook, entry)),
-    [rules, log],
+    () => chaptersOf(entries, (entry) => ownLine(rules.rulebook, entry)),
+    [rules, entries],
   );
   return (
     <Scroller
       label="Journal"
-      count={log.length}
+      count={entries.length}
       spoken={false}
       newer="Newer entries below"
       data-testid="journal"
     >
       {chapters.length === 0 && <p className="muted">Nothing has happened yet.</p>}
-      {chapters.map((chapter) => (
+      {chapters.map((chapter, index) => (
         <ChapterSection
-          key={chapter.key}
+          // biome-ignore lint/suspicious/noArrayIndexKey: chapters are only ever added at the end
+          key={index}
           chapter={chapter}
           side={sides.find(({ id }) => id === chapter.side)}
+          time={times[chapter.key] ?? null}
+          isLast={index === chapters.length - 1}
+          show={show}
         />
       ))}
     </Scroller>
   );
 }
 
+interface ChapterProps extends Pick<JournalProps, 'show'> {
+  chapter: Chapter;
+  side: NamedSide | undefined;
+  time: number | null;
+  isLast: boolean;
+}
+
 /** A chapter grows only at its end, so that it is drawn again only when it has grown. */
 const ChapterSection = memo(
-  function ChapterSection({ chapter: { lines }, side }: { chapter: Chapter; side: NamedSide | undefined }) {
+  function ChapterSection({ chapter: { title, items }, side, time, isLast, show }: ChapterProps) {
     return (
-      <section className={css.chapter} aria-label={side?.name}>
-        {side !== undefined && (
+      <section className={css.chapter} data-kind={title?.kind} aria-label={title?.text ?? side?.name}>
+        {(title ?? side) && (
           <h3>
-            <SideMark side={side} /> {side.name}
+            {side !== undefined && <SideMark side={side} />}
+            {title === null ? side?.name : <Words line={title} show={show} />}
+            {time !== null && <Time at={time} />}
           </h3>
         )}
-        {lines.map(({ text, rule, own }, index) => (
+        {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
-          <Fragment key={index}>
-            {text !== '' && (
-              <p>
-                <WithCards text={text} /> <RuleBadge rule={rule} />
-              </p>
-            )}
-            {own !== null && (
-              <p className={css.own} data-own="">
-                <WithCards text={own} />
-              </p>
-            )}
-          </Fragment>
+          <ItemLines key={index} item={item} isLast={isLast && index === items.length - 1} show={show} />
         ))}
       </section>
     );
   },
-  (before, after) => before.side === after.side && isSameChapter(before.chapter, after.chapter),
+  (before, after) =>
+    before.side === after.side &&
+    before.time === after.time &&
+    before.isLast === after.isLast &&
+    before.show === after.show &&
+    isSameChapter(before.chapter, after.chapter),
 );
+
+interface ItemProps extends Pick<JournalProps, 'show'> {
+  item: Item;
+  isLast: boolean;
+}
+
+/** A line, and behind a button those under it; the newest are shown. */
+function ItemLines({ item, isLast, show }: ItemProps) {
+  const [chosen, choose] = useState<boolean | null>(null);
+  const { under } = item;
+  const isOpen = chosen ?? isLast;
+  const count = under.reduce((sum, line) => sum + line.count, 0);
+  return (
+    <>
+      <Line line={item} show={show} />
+      {under.length > 0 && (
+        <button
+          type="button"
+          className={css.more}
+          aria-expanded={isOpen}
+          onClick={() => choose(!isOpen)}
+          data-testid="fold"
+        >
+          {isOpen ? '▾' : '▸'} {count} {nounFor(item, count)}
+        </button>
+      )}
+      {under.length > 0 && (
+        <div className={css.under} hidden={!isOpen}>
+          {under.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+            <Line key={index} line={line} show={show} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function nounFor({ kind }: Item, count: number): string {
+  const noun = kind === 'group' ? 'move' : 'line';
+  return count === 1 ? noun : `${noun}s`;
+}
+
+interface LineProps extends Pick<JournalProps, 'show'> {
+  line: ChapterLine;
+}
+
+function Line({ line, show }: LineProps) {
+  const { text, own } = line;
+  return (
+    <>
+      {text !== '' && (
+        <p data-line="">
+          <Words line={line} show={show} />
+        </p>
+      )}
+      {own.length > 0 && (
+        <p className={css.own} data-own="">
+          <WithCards text={own.join(' ')} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What a line says, with its rule; a button where the board can show what it is about. */
+function Words({ line: { text, rule, count, ...about }, show }: LineProps) {
+  const places = about.places ?? [];
+  return (
+    <>
+      {places.length === 0 ? (
+        <span>
+          <WithCards text={text} />
+        </span>
+      ) : (
+        <button type="button" className={css.words} onClick={() => show(about)} title="Show it on the map">
+          {text}
+        </button>
+      )}
+      {count > 1 && <span className={css.count}> ×{count}</span>} <RuleBadge rule={rule} />
+    </>
+  );
+}
+
+function Time({ at }: { at: number }) {
+  const date = new Date(at);
+  return (
+    <time className={css.time} dateTime={date.toISOString()} title={date.toLocaleString()}>
+      {date.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}
+    </time>
+  );
+}

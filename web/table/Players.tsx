@@ -4,10 +4,12 @@ import { SideNames, sideStyle } from '../ui/SideMark';
 import { BotBadge } from './BotBadge';
 import css from './Players.module.css';
 
-type PlayersProps = Pick<Match, 'seat' | 'players' | 'state'> & { sides: readonly NamedSide[] };
+type PlayersProps = Pick<Match, 'seat' | 'players' | 'state' | 'connection'> & {
+  sides: readonly NamedSide[];
+};
 
 /** Who plays which sides, who is connected, and who has to decide; and the sides that are played by rule. */
-export function Players({ seat: own, players, state, sides }: PlayersProps) {
+export function Players({ seat: own, players, state, connection, sides }: PlayersProps) {
   const seating = state?.G.seats ?? {};
   return (
     <ul className={css.players} aria-label="Players" data-testid="players">
@@ -33,13 +35,7 @@ export function Players({ seat: own, players, state, sides }: PlayersProps) {
               </span>
             )}
             {player?.connected !== undefined && !open && (
-              <span
-                className={css.presence}
-                data-connected={player?.connected}
-                title={player?.connected ? 'connected' : 'away'}
-              >
-                <span className="hidden">{player?.connected ? 'connected' : 'away'}</span>
-              </span>
+              <Presence isHere={connection === 'connected' ? player.connected : null} />
             )}
             {decides && player?.bot === undefined && <span className="hidden">, to decide</span>}
           </li>
@@ -54,5 +50,15 @@ export function Players({ seat: own, players, state, sides }: PlayersProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Says whether a player is there; null while this page is not connected itself, and cannot know. */
+function Presence({ isHere }: { isHere: boolean | null }) {
+  const words = isHere === null ? 'not known while the connection is lost' : isHere ? 'connected' : 'away';
+  return (
+    <span className={css.presence} data-connected={isHere === true} title={words}>
+      <span className="hidden">{words}</span>
+    </span>
   );
 }

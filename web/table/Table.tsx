@@ -1,9 +1,11 @@
 import {
   type ComponentProps,
   type ComponentType,
+  type LazyExoticComponent,
   lazy,
   type ReactNode,
   Suspense,
+  useCallback,
   useMemo,
   useRef,
   useState,
@@ -18,14 +20,12 @@ import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { useSideColours } from '../ui/useSideColours';
 import { BoardGuard } from './BoardGuard';
+import type * as AllBehind from './behind';
 import type { BoardModule, BoardProps } from './board';
-import { Chat } from './Chat';
 import { ChoiceList } from './ChoiceList';
 import { choicesOf, isSameMove, movesFrom } from './choices';
 import { DroppedMoves } from './DroppedMoves';
 import type { GameOverBanner } from './GameOverBanner';
-import { Journal } from './Journal';
-import { LastLine } from './LastLine';
 import { useLayout } from './layout';
 import { Menu } from './Menu';
 import { Players } from './Players';
@@ -37,6 +37,7 @@ import { Taught } from './Taught';
 import { TeachingEntries } from './TeachingEntries';
 import { TroubleBar } from './TroubleBar';
 import { movesTakenBack } from './takingBack';
+import { NOTHING_TOLD } from './telling';
 import { useClickGuard } from './useClickGuard';
 import { useFolded } from './useFolded';
 import { UNDO, useMoveQueue } from './useMoveQueue';
@@ -54,6 +55,19 @@ const Ending = lazy<ComponentType<ComponentProps<typeof GameOverBanner>>>(() =>
     () => ({ default: ({ over }) => <p>{over.reason}</p> }),
   ),
 );
+
+/** What tells of others and of the past comes behind the table; who cannot load it plays on without. */
+function behind<Name extends keyof Behind>(name: Name): LazyExoticComponent<Behind[Name]> {
+  return lazy(() => import('./behind').then((all) => ({ default: all[name] })));
+}
+const Chat = behind('Chat');
+const Journal = behind('Journal');
+const LastComing = behind('LastComing');
+const LastLine = behind('LastLine');
+const RecapCard = behind('RecapCard');
+const Teller = behind('Teller');
+
+type Behind = typeof AllBehind;
 
 interface TableProps {
   rules: GameRules;
@@ -80,7 +94,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
   const [isFolded, fold] = useFolded();
   const folds = layout === 'columns' && isFolded;
   const choices = useMemo(() => choicesOf(rules, { seat, state }), [rules, seat, state]);
-  const unread = useUnread(match.chat?.length ?? 0, view === 'chat' && !folds);
+  const unread = useUnread(saidByOthers(match), view === 'chat' && !folds);
   const isOnItsWay = match.busy || match.connection !== 'connected';
   const queue = useMoveQueue(match, choices, isOnItsWay);
   const busy = isOnItsWay || queue.waits;
@@ -96,6 +110,9 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
   const over = state?.over;
   const decides = choices.prompt !== null;
   useTurnSignal(title, decides);
+
+  const toBoard = useCallback(() => setView('map'), []);
+  const [told, tell] = useState(NOTHING_TOLD);
 
   const asksOnce = proposed !== null && forgoes(proposed) !== null;
   const question = questionOf(state, choices);
@@ -131,6 +148,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
     planTo,
     play,
     busy,
+    happened: told.recap.happened,
   };
   const plainList = <ChoiceList {...choices} play={play} busy={busy} />;
 
@@ -152,7 +170,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
           <h1>{title}</h1>
           <p data-testid="status">{state && board.status(state.G)}</p>
         </div>
-        <Players seat={seat} players={match.players} state={state} sides={sides} />
+        <Players {...match} sides={sides} />
         {seat === null && (
           <span className={css.watching} data-testid="watching">
             Watching
@@ -215,6 +233,11 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
             </BoardGuard>
           )}
         </section>
+        <Suspense>
+          <Teller {...{ rules, match, sides, toBoard, tell }} own={choices.sides} />
+          {match.chat !== null && <LastComing comings={told.comings} />}
+          {!over && <RecapCard {...told} sides={sides} decides={decides} board={board} />}
+        </Suspense>
         <Views
           view={view}
           setView={setView}
@@ -226,23 +249,35 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
         />
         <section className={css.talk} aria-label="Journal and chat">
           <h2 className="hidden">Journal and chat</h2>
-          {folds ? (
-            <LastLine log={state?.log ?? NO_LOG} sides={sides} open={() => fold(false)} />
-          ) : (
-            <>
-              <div className={css.journal}>
-                <Journal rules={rules} log={state?.log ?? NO_LOG} sides={sides} />
-              </div>
-              {match.chat !== null && (
-                <div className={css.chat}>
-                  <Chat lines={match.chat} sidesAt={sidesAt} nameOf={nameOf} say={match.say} />
+          <Suspense>
+            {folds ? (
+              <LastLine log={state?.log ?? NO_LOG} sides={sides} open={() => fold(false)} />
+            ) : (
+              <>
+                <div className={css.journal}>
+                  <Journal rules={rules} sides={sides} {...told} />
                 </div>
-              )}
-            </>
-          )}
+                {match.chat !== null && (
+                  <div className={css.chat}>
+                    <Chat
+                      lines={match.chat}
+                      comings={told.comings}
+                      sidesAt={sidesAt}
+                      nameOf={nameOf}
+                      say={match.say}
+                    />
+                  </div>
+                )}
+              </>
+            )}
+          </Suspense>
         </section>
       </main>
     </div>
   );
   return <Taught teaching={board.teaching}>{table}</Taught>;
+}
+
+function saidByOthers({ chat, seat }: Match): number {
+  return chat?.filter((line) => line.seat !== seat).length ?? 0;
 }

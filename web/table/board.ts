@@ -6,6 +6,7 @@ import type { RuleSection } from '../../games/kit/sections';
 import type { CardText } from './cards/cardText';
 import type { Choices } from './choices';
 import type { LegendGroup } from './legend/legend';
+import type { Happened } from './telling';
 import type { Planned } from './usePlan';
 
 /**
@@ -31,6 +32,8 @@ export interface BoardProps<G extends Stacked = Stacked> extends Omit<Choices, '
   play(...moves: readonly LegalMove[]): void;
   /** True while a move is on its way to the server; nothing should be clicked meanwhile. */
   busy: boolean;
+  /** What of the match's past is to be seen over the map. */
+  happened: Happened;
 }
 
 /** What the table can explain of a game, each part loaded when somebody asks for it. */
@@ -56,6 +59,10 @@ export interface BoardModule<G extends Stacked = Stacked> {
   Panels: ComponentType<BoardProps<G>>;
   /** One short line for the header, such as `705 · turn 3 · Caesar 4 VP, Pompey 6 VP`. */
   status(G: G): string;
+  /** Returns what a place is called that a line of the journal is about. */
+  placeName(place: string): string;
+  /** A card that came to light. */
+  Card?: ComponentType<{ id: string; isSmall?: boolean }>;
   /** Says whether the board itself offers a move on the map or in its panels; the table shows all others as buttons. */
   isOnBoard(possible: Possibility): boolean;
   /** What the table can explain; a game without it is only played. */

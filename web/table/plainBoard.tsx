@@ -7,6 +7,7 @@ export const plainBoard: BoardModule = {
   Board: PlainBoard,
   Panels: () => null,
   status: () => '',
+  placeName: String,
   isOnBoard: () => true,
 };
 

@@ -3,7 +3,8 @@ import type { NamedSide } from '../sides';
 import css from './SideMark.module.css';
 
 const colours = ['--side-1', '--side-2', '--side-3', '--side-4'];
-const shapes = [
+/** The shapes by which sides are told apart without their colours, by their order, in a square of 16. */
+export const shapes = [
   'M2 2h12v12H2z',
   'M8 1l7 7-7 7-7-7z',
   'M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1z',

@@ -1,6 +1,8 @@
+import { isArea, placeName } from '../../../games/caesars-gallic-war/components/areas';
 import { type G, SIDES, yearBC } from '../../../games/caesars-gallic-war/state';
 import type { BoardModule } from '../../table/board';
 import { Board } from './Board';
+import { Card } from './Card';
 import { Panels } from './Panels';
 import { isOnBoard, OPENINGS } from './selection';
 import { partOf, TITLES } from './Tracks';
@@ -14,6 +16,8 @@ export const board: BoardModule<G> = {
     const points = SIDES.map((side) => `${TITLES[side]} ${G.score[side]} VP`).join(', ');
     return `${yearBC(G.turn)} BC · ${partOf(G)} · ${points}`;
   },
+  placeName: (place) => (isArea(place) ? placeName(place) : 'Rome'),
+  Card,
   isOnBoard,
   openings: OPENINGS,
   teaching,

@@ -1,7 +1,9 @@
+import { isPlace, placeName } from '../../../games/julius-caesar/components/map';
 import { type G, SIDES, sideName } from '../../../games/julius-caesar/state';
 import { victoryPoints } from '../../../games/julius-caesar/victory';
 import type { BoardModule } from '../../table/board';
 import { Board } from './Board';
+import { Card } from './Card';
 import { Panels } from './Panels';
 import { isOnBoard, OPENINGS } from './selection';
 import { FIRST_YEAR, turnName } from './Tracks';
@@ -15,6 +17,8 @@ export const board: BoardModule<G> = {
     const points = SIDES.map((side) => `${sideName(side)} ${victoryPoints(G, side)} VP`).join(', ');
     return `${FIRST_YEAR + G.year - 1} · ${turnName(G)} · ${points}`;
   },
+  placeName: (place) => (isPlace(place) ? placeName(place) : place),
+  Card,
   isOnBoard,
   teaching,
   confirmed: ['disband'],

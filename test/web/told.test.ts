@@ -1,0 +1,346 @@
+/* What a table tells of what has happened: the journal, and what others did since an own decision. */
+import { describe, expect, test } from 'vitest';
+import type { JournalEntry, JournalLine, Subjects } from '../../games/kit/journal';
+import type { Player } from '../../web/client/match';
+import { showAll } from '../../web/map/viewport';
+import { namedSides } from '../../web/sides';
+import { type Chapter, chaptersOf, isSameChapter } from '../../web/table/chapters';
+import { comingsIn, remembered } from '../../web/table/comings';
+import { lastDecision, toldIn, toldSince } from '../../web/table/recap';
+import { summaryOf } from '../../web/table/summary';
+import { tracesOf } from '../../web/table/traces';
+import { deedsFrom, shownFor } from '../../web/table/useReel';
+import { timesAfter } from '../../web/table/useTimes';
+
+const sides = namedSides([
+  { id: 'odd', name: 'Odd' },
+  { id: 'even', name: 'Even' },
+]);
+const [odd, even] = sides;
+
+const line = (text: string, about: Subjects = {}): JournalLine => ({ text, rule: '1', ...about });
+const entry = (side: string, ...lines: JournalLine[]): JournalEntry => ({
+  side,
+  step: 'count',
+  turn: 1,
+  move: 'add',
+  args: null,
+  lines,
+});
+const move = (...places: string[]) => line(`moves ${places.join(' ')}`, { kind: 'move', places });
+const group = (place: string) => line(`a group of ${place}`, { kind: 'group', places: [place] });
+const battle = (place: string) =>
+  line(`Battle of ${place}.`, { kind: 'battle', side: 'odd', places: [place] });
+const round = (number: number) => line(`Round ${number}.`, { kind: 'round' });
+const roll = (text: string) => line(text, { kind: 'roll', places: ['rome'] });
+const won = (place: string, side = 'even') =>
+  line(`${place} is won.`, { kind: 'won', side, places: [place] });
+
+/** Writes a chapter down: its side or title, and its lines, those under another in brackets. */
+const print = ({ side, title, items }: Chapter): string[] => [
+  side ?? title?.text ?? '',
+  ...items.map(({ text, count, under }) => {
+    const times = (each: { text: string; count: number }) =>
+      each.count > 1 ? `${each.text} x${each.count}` : each.text;
+    return `${times({ text, count })}${under.length > 0 ? ` [${under.map(times).join('; ')}]` : ''}`;
+  }),
+];
+const chapters = (...entries: JournalEntry[]) => chaptersOf(entries, () => null);
+
+describe('the journal', () => {
+  test('puts what a side does together and leaves out what says nothing', () => {
+    expect(
+      chapters(
+        entry('odd', line('a')),
+        entry('odd', line('b'), line('c')),
+        entry('even'),
+        entry('odd', line('d')),
+        entry('even', line('e')),
+      ).map(print),
+    ).toEqual([
+      ['odd', 'a', 'b', 'c', 'd'],
+      ['even', 'e'],
+    ]);
+  });
+
+  test('tells what only the viewer knows with the first line of the move, or by itself', () => {
+    const places = ['rome', 'genua'];
+    const [{ items }] = chaptersOf(
+      [entry('odd', line('a', { places }), line('b')), entry('odd'), entry('odd', line('c'))],
+      (made) => (made.lines[0]?.text === 'c' ? null : `own of ${made.lines.length}`),
+    );
+    expect(items).toMatchObject([
+      { text: 'a', rule: '1', places, own: ['own of 2'] },
+      { text: 'b', own: [] },
+      { text: '', rule: '', own: ['own of 0'] },
+      { text: 'c', own: [] },
+    ]);
+  });
+
+  test('says once what is said again on end, how often, and what the viewer knows of each', () => {
+    let said = 0;
+    const levy = line('A block is levied.');
+    const made = chaptersOf(
+      [entry('odd', levy), entry('odd', levy), entry('odd', line('b'))],
+      () => `${said++}`,
+    );
+    expect(made.map(print)).toEqual([['odd', 'A block is levied. x2', 'b']]);
+    expect(made[0].items[0].own).toEqual(['0', '1']);
+  });
+
+  test('has a heading where something begins', () => {
+    expect(
+      chapters(
+        entry('odd', line('a'), line('Winter.', { kind: 'heading' }), line('b')),
+        entry('odd', line('c')),
+      ).map(print),
+    ).toEqual([['odd', 'a'], ['Winter.'], ['odd', 'b', 'c']]);
+  });
+
+  test('puts the moves of a group under it', () => {
+    expect(
+      chapters(
+        entry('odd', group('rome')),
+        entry('odd', move('rome', 'genua')),
+        entry('odd', move('rome', 'genua')),
+        entry('odd', move('rome', 'pisae')),
+        entry('odd', line('ends')),
+      ).map(print),
+    ).toEqual([['odd', 'a group of rome [moves rome genua x2; moves rome pisae]', 'ends']]);
+  });
+
+  test('tells a battle by rounds, whoever acts, until it is won', () => {
+    expect(
+      chapters(
+        entry('odd', battle('rome'), round(1)),
+        entry('even', roll('fires')),
+        entry('odd', roll('hit'), roll('hit')),
+        entry('even', round(2), roll('fires'), won('rome')),
+        entry('even', move('rome', 'genua')),
+      ).map(print),
+    ).toEqual([
+      ['Battle of rome.', 'Round 1. [fires; hit x2]', 'Round 2. [fires]', 'rome is won.'],
+      ['even', 'moves rome genua'],
+    ]);
+  });
+
+  test('leaves a battle that was not won when a card is played', () => {
+    expect(
+      chapters(
+        entry('odd', battle('rome'), line('joins')),
+        entry('even', line('a card', { kind: 'card' })),
+      ).map(print),
+    ).toEqual([
+      ['Battle of rome.', 'joins'],
+      ['even', 'a card'],
+    ]);
+  });
+
+  test('reads otherwise when a line was taken back and another is in its place', () => {
+    const [a] = chapters(entry('odd', group('rome'), move('rome', 'genua')));
+    const [same] = chapters(entry('odd', group('rome'), move('rome', 'genua')));
+    const [other] = chapters(entry('odd', group('rome'), move('rome', 'pisae')));
+    const [twice] = chapters(entry('odd', group('rome'), move('rome', 'genua'), move('rome', 'genua')));
+    expect([same, other, twice].map((chapter) => isSameChapter(a, chapter))).toEqual([true, false, false]);
+  });
+});
+
+describe('the time of an entry', () => {
+  test('is when it was heard of, and not known of those before', () => {
+    const first = timesAfter(null, 2, 10);
+    expect(first).toEqual([null, null]);
+    expect(timesAfter(first, 3, 20)).toEqual([null, null, 20]);
+  });
+
+  test('goes with an entry that is taken back', () => {
+    expect(timesAfter([null, 10, 20], 1, 30)).toEqual([null]);
+    expect(timesAfter([null], 2, 40)).toEqual([null, 40]);
+  });
+});
+
+const since = (own: readonly string[], ...entries: JournalEntry[]) =>
+  toldSince(toldIn(entries), own, lastDecision(entries, own));
+const textsSince = (own: readonly string[], ...entries: JournalEntry[]) =>
+  since(own, ...entries).map((each) => each.line.text);
+
+describe('since the own decision', () => {
+  test('is what others did after it', () => {
+    expect(
+      textsSince(
+        ['odd'],
+        entry('even', line('a')),
+        entry('odd', line('b')),
+        entry('even', line('c')),
+        entry('even', line('d')),
+      ),
+    ).toEqual(['c', 'd']);
+  });
+
+  test('counts what came to light of others by that decision', () => {
+    const shown = line('Even plays Mars.', { kind: 'card', side: 'even', card: 'mars' });
+    expect(textsSince(['odd'], entry('odd', line('Odd plays.'), shown))).toEqual(['Even plays Mars.']);
+    const own = line('Odd plays 3/2.', { kind: 'card', side: 'odd', card: '32' });
+    expect(textsSince(['odd'], entry('odd', line('face down')), entry('even', own, shown))).toEqual([
+      'Even plays Mars.',
+    ]);
+  });
+
+  test('is not ended by what is done out of turn', () => {
+    const offer = { ...entry('odd', line('offers')), step: null };
+    expect(textsSince(['odd'], entry('even', line('a')), offer)).toEqual(['a']);
+  });
+
+  test('is for a spectator what was done since another side acted', () => {
+    expect(
+      textsSince([], entry('odd', line('a')), entry('even', line('b')), entry('even', line('c'))),
+    ).toEqual(['b', 'c']);
+  });
+});
+
+describe('on the map', () => {
+  test('moves are counted by their ways, in the colour of who moved', () => {
+    const told = since(
+      ['odd'],
+      entry('even', move('rome', 'genua')),
+      entry('even', move('rome', 'genua')),
+      entry('even', move('ostia', 'sea', 'carthage')),
+    );
+    expect(tracesOf(told, sides).ways).toEqual([
+      { side: even, from: 'rome', to: 'genua', count: 2 },
+      { side: even, from: 'ostia', to: 'sea', count: 1 },
+      { side: even, from: 'sea', to: 'carthage', count: 1 },
+    ]);
+  });
+
+  test('battles and changes are marked where they were, by whose gain it is', () => {
+    const told = since(
+      ['odd'],
+      entry('even', battle('rome'), round(1), roll('fires'), won('rome')),
+      entry('even', line('They join.', { kind: 'control', side: 'odd', places: ['genua'] }), line('talk')),
+    );
+    expect(tracesOf(told, sides).halos).toEqual([
+      { side: even, place: 'rome', isBattle: true },
+      { side: odd, place: 'genua', isBattle: false },
+    ]);
+  });
+});
+
+const summary = (own: readonly string[], ...entries: JournalEntry[]) =>
+  summaryOf(since(own, ...entries), sides, (place) => place.toUpperCase()).map(({ text, count }) =>
+    count === 1 ? text : `${text} x${count}`,
+  );
+
+describe('in a few words', () => {
+  test('the moves of a side stand together, a piece from where it began to where it ended', () => {
+    expect(
+      summary(
+        ['odd'],
+        entry('even', line('Even plays 3/2.', { kind: 'card' })),
+        entry('even', group('rome')),
+        entry('even', move('rome', 'ostia')),
+        entry('even', move('rome', 'ostia')),
+        entry('even', move('ostia', 'sea')),
+        entry('even', group('ostia')),
+        entry('even', move('ostia', 'pisae')),
+        entry('even', line('Even levies.')),
+        entry('even', line('Even levies.')),
+      ),
+    ).toEqual(['Even plays 3/2.', 'Even moves: ROME → SEA, ROME → OSTIA, OSTIA → PISAE.', 'Even levies. x2']);
+  });
+
+  test('many ways are cut short', () => {
+    const moves = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((place) => entry('even', move(place, 'rome')));
+    expect(summary(['odd'], ...moves)[0]).toMatch(/^Even moves: A → ROME, .*E → ROME, and 2 more\.$/);
+  });
+
+  test('a battle is told by how it ended, without its rolls, and while it is fought by nothing but that it began', () => {
+    const begun = entry('even', battle('rome'), round(1), roll('fires'), line('A block is lost.'));
+    expect(summary(['odd'], begun)).toEqual(['Battle of rome.']);
+    expect(summary(['odd'], begun, entry('even', won('rome')))).toEqual(['rome is won.']);
+    const mine = entry('odd', roll('fires'));
+    expect(summary(['odd'], begun, mine, entry('even', roll('hit'), line('A block is lost.')))).toEqual([]);
+  });
+
+  test('the card that came to light is named with it', () => {
+    const shown = line('Even plays Mars.', { kind: 'card', side: 'even', card: 'mars' });
+    expect(summaryOf(since(['odd'], entry('odd', shown)), sides, String)).toEqual([
+      { side: even, text: 'Even plays Mars.', count: 1, card: 'mars' },
+    ]);
+  });
+});
+
+describe('one deed after another', () => {
+  test('what others do is shown, move by move', () => {
+    const told = toldIn([
+      entry('even', line('before')),
+      entry('even', line('a'), line('b')),
+      entry('odd', line('mine')),
+      entry('even', line('c')),
+    ]);
+    const texts = deedsFrom(told, 1, ['odd']).map((deed) => deed.map((each) => each.line.text));
+    expect(texts).toEqual([['a', 'b'], ['c']]);
+  });
+
+  test('what the battle window shows is left to it', () => {
+    const told = toldIn([entry('even', battle('rome'), round(1)), entry('even', roll('fires'))]);
+    expect(deedsFrom(told, 0, ['odd']).map((deed) => deed.map((each) => each.line.text))).toEqual([
+      ['Battle of rome.'],
+    ]);
+  });
+
+  test('goes faster the more there is to show, and never too fast to be seen', () => {
+    expect(shownFor(1)).toBe(1_200);
+    expect(shownFor(10)).toBe(500);
+    expect(shownFor(1_000)).toBe(300);
+  });
+});
+
+describe('who comes and goes', () => {
+  const seated = (seat: string, name?: string, connected = true): Player =>
+    name === undefined ? { seat } : { seat, name, connected };
+  const heard = (before: Player[], after: Player[]) =>
+    comingsIn(before, after, '0', (seat) => sides[Number(seat)].name);
+
+  test('sits down, goes away, comes back and leaves', () => {
+    const ann = seated('0', 'Ann');
+    expect(heard([ann, seated('1')], [ann, seated('1', 'Bob')])).toEqual(['Bob sits down for Even.']);
+    expect(heard([ann, seated('1', 'Bob')], [ann, seated('1', 'Bob', false)])).toEqual(['Bob is away.']);
+    expect(heard([ann, seated('1', 'Bob', false)], [ann, seated('1', 'Bob')])).toEqual(['Bob is back.']);
+    expect(heard([ann, seated('1', 'Bob')], [ann, seated('1')])).toEqual(['Bob has left the seat of Even.']);
+    expect(heard([ann, seated('1', 'Bob')], [ann, seated('1', 'Cyd')])).toEqual([
+      'Bob has left the seat of Even.',
+      'Cyd sits down for Even.',
+    ]);
+  });
+
+  test('is not said to be back by who has just sat down', () => {
+    const [open, arriving, there] = [[seated('1')], [seated('1', 'Bob', false)], [seated('1', 'Bob')]];
+    const sat = remembered(open, arriving);
+    expect(heard(sat, there)).toEqual([]);
+    expect(heard(remembered(sat, arriving), there)).toEqual([]);
+    expect(heard(remembered(sat, there), arriving)).toEqual(['Bob is away.']);
+    expect(heard(remembered(there, arriving), there)).toEqual(['Bob is back.']);
+  });
+
+  test('is nothing to be told of oneself, of bots that rest, nor where nothing has changed', () => {
+    expect(heard([seated('0', 'Ann', false)], [seated('0', 'Ann')])).toEqual([]);
+    const bot: Player = { seat: '1', name: 'Bot', bot: 'easy' };
+    expect(heard([bot], [bot])).toEqual([]);
+  });
+});
+
+test('the map moves as little as shows all places, or to their middle', () => {
+  const [window, drawing] = [
+    { width: 400, height: 400 },
+    { width: 1_000, height: 1_000 },
+  ];
+  const camera = { x: 0, y: 0, k: 1 };
+  expect(showAll(camera, [], window, drawing)).toEqual(camera);
+  expect(showAll(camera, [{ x: 100, y: 100 }], window, drawing)).toEqual(camera);
+  expect(showAll(camera, [{ x: 500, y: 100 }], window, drawing)).toEqual({ x: -160, y: 0, k: 1 });
+  const apart = [
+    { x: 200, y: 300 },
+    { x: 900, y: 500 },
+  ];
+  expect(showAll(camera, apart, window, drawing)).toEqual({ x: -350, y: -160, k: 1 });
+});

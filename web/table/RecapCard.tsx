@@ -1,0 +1,114 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { Subjects } from '../../games/kit/journal';
+import type { NamedSide } from '../sides';
+import { Icon } from '../ui/Icon';
+import { SideMark, sideStyle } from '../ui/SideMark';
+import type { BoardModule } from './board';
+import { WithCards } from './cards/WithCards';
+import css from './RecapCard.module.css';
+import { type SummaryLine, summaryOf } from './summary';
+import type { Recap } from './telling';
+
+interface RecapProps {
+  recap: Recap;
+  sides: readonly NamedSide[];
+  /** The viewer has to decide. */
+  decides: boolean;
+  board: Pick<BoardModule, 'placeName' | 'Card'>;
+  /** Shows what a line is about. */
+  show(about: Subjects): void;
+}
+
+const MOST = 6;
+
+/** What others are doing just now, and once the viewer is to decide what they did meanwhile, until something else is pressed. */
+export function RecapCard({ recap, sides, decides, board, show }: RecapProps) {
+  const { now, skip, told, isDrawn, setDrawn, isOpen, setOpen } = recap;
+  const { placeName, Card } = board;
+  const summary = useMemo(() => summaryOf(told, sides, placeName), [told, sides, placeName]);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const press = ({ target }: PointerEvent) => {
+      if (card.current && target instanceof Node && !card.current.contains(target)) setOpen(false);
+    };
+    addEventListener('pointerdown', press);
+    return () => removeEventListener('pointerdown', press);
+  }, [setOpen]);
+  const side = sides.find(({ id }) => id === now?.[0].side);
+  if (now !== null) {
+    return (
+      <aside className={css.recap} style={side && sideStyle(side)} data-testid="reel" aria-label="Just now">
+        <div className={css.now}>
+          {side && <SideMark side={side} />}
+          <p>{now.map(({ line }) => line.text).join(' ')}</p>
+          <button type="button" className="quiet" onClick={skip} data-testid="skip">
+            Skip
+          </button>
+        </div>
+      </aside>
+    );
+  }
+  if (!decides || summary.length === 0) return null;
+  if (!isOpen) {
+    return (
+      <aside className={css.again} aria-label="While you waited">
+        <button type="button" onClick={() => setOpen(true)} data-testid="recap-open">
+          <Icon name="journal" /> While you waited
+        </button>
+      </aside>
+    );
+  }
+  const rest = summary.length - MOST;
+  return (
+    <aside className={css.recap} ref={card} data-testid="recap" aria-labelledby="recap-title">
+      <header>
+        <h2 id="recap-title">While you waited</h2>
+        <button
+          type="button"
+          className="quiet"
+          aria-pressed={isDrawn}
+          onClick={() => setDrawn(!isDrawn)}
+          data-testid="recap-draw"
+        >
+          {isDrawn ? 'Hide on map' : 'Show on map'}
+        </button>
+        <button
+          type="button"
+          className="quiet square"
+          aria-label="Close"
+          onClick={() => setOpen(false)}
+          data-testid="recap-close"
+        >
+          ×
+        </button>
+      </header>
+      <ul>
+        {summary.slice(0, MOST).map((line) => (
+          <li key={line.text}>
+            {line.side && <SideMark side={line.side} />}
+            {line.card !== undefined && Card !== undefined && <Card id={line.card} isSmall />}
+            <SummaryWords line={line} show={show} />
+          </li>
+        ))}
+        {rest > 0 && <li className="muted">And {rest} more in the journal.</li>}
+      </ul>
+    </aside>
+  );
+}
+
+function SummaryWords({ line, show }: { line: SummaryLine } & Pick<RecapProps, 'show'>) {
+  const words = line.count === 1 ? line.text : `${line.text} ×${line.count}`;
+  const { places = [] } = line;
+  if (places.length === 0) {
+    return (
+      <span>
+        <WithCards text={words} />
+      </span>
+    );
+  }
+  return (
+    <button type="button" className={css.words} onClick={() => show({ places })} title="Show it on the map">
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback, useMemo } from 'react';
+import type { Side } from '../../games/kit/frame';
+import { type JournalEntry, journalOf, type Subjects } from '../../games/kit/journal';
+import type { Match } from '../client/match';
+import type { GameRules } from '../games';
+import { heldBy, type NamedSide, namesOf } from '../sides';
+import type { Telling } from './telling';
+import { useComings } from './useComings';
+import { useRecap } from './useRecap';
+import { useTimes } from './useTimes';
+
+const NOTHING: readonly JournalEntry[] = [];
+
+/** Tells the viewer of a match, who holds the sides `own`, what has happened; `toBoard` brings the board into sight. */
+export function useTold(
+  { rules, match }: { rules: GameRules; match: Match },
+  sides: readonly NamedSide[],
+  own: readonly Side[],
+  toBoard: () => void,
+): Telling {
+  const { state, seat, players, chat } = match;
+  const log = state?.log;
+  const entries = useMemo(() => (log ? journalOf(log, rules.rulebook.sides) : null), [log, rules]);
+  const times = useTimes(entries?.length ?? null);
+  const recap = useRecap(entries, sides, own);
+  const namesAt = (other: string) => namesOf(heldBy(sides, state?.G.seats ?? {}, other));
+  const comings = useComings(players, seat, namesAt, chat?.length ?? 0);
+  const { show: showPlaces } = recap;
+  const show = useCallback(
+    (about: Subjects) => {
+      showPlaces(about);
+      toBoard();
+    },
+    [showPlaces, toBoard],
+  );
+  return useMemo(
+    () => ({ entries: entries ?? NOTHING, times, recap, comings, show }),
+    [entries, times, recap, comings, show],
+  );
+}
