@@ -13,8 +13,8 @@ await copyFile(resolve(import.meta.dirname, 'favicon.svg'), icon);
 await put(icon, await readFile(icon));
 
 const { lobby, tables } = await measure(made);
-const sizes = Object.entries({ lobby, ...tables }).map(([page, size]) => `${page} ${size} kB`);
-process.stdout.write(`dist/web, gzipped: ${sizes.join(', ')}\n`);
+const sizes = Object.entries(tables).map(([game, { own, all }]) => `${game} ${own} of ${all} kB`);
+process.stdout.write(`dist/web, gzipped: ${[`lobby ${lobby} kB`, ...sizes].join(', ')}\n`);
 
 /** Writes a file and its gzipped sibling. */
 async function put(path: string, contents: Uint8Array): Promise<void> {

@@ -158,6 +158,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
       data-layout={layout}
       data-view={view}
       data-folded={folds}
+      data-over={over != null}
       data-testid="table"
       data-state={state?.id}
       onClickCapture={guard}

@@ -58,7 +58,7 @@ export function Views({ view, setView, unread, listens, offers, isFolded, fold }
           onClick={() => fold(!isFolded)}
           data-testid="fold"
         >
-          <Icon name={isFolded ? 'unfold' : 'fold'} />
+          <Icon name="fold" />
         </button>
       )}
     </nav>
