@@ -1,5 +1,6 @@
 import type { Teaching } from './board';
 import { CardReader } from './cards/CardReader';
+import type { Pointed } from './cards/watchCards';
 import { LegendSheet } from './legend/LegendSheet';
 import { RulesPanel } from './rules/RulesPanel';
 
@@ -15,8 +16,8 @@ interface ReadingProps {
   page: Page | null;
   /** Closes a page, unless another one has been opened since. */
   close(page: Page): void;
-  /** The event that first was at a card. */
-  pointed: Event | null;
+  /** What first was at a card. */
+  pointed: Pointed | null;
 }
 
 /** What is read beside the table: rules, legend, and what a card is. */

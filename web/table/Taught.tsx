@@ -11,6 +11,7 @@ import {
 import { OpenRule } from '../ui/RuleBadge';
 import type { Teaching } from './board';
 import { CardNames } from './cards/cardNames';
+import type { Pointed } from './cards/watchCards';
 import type { Reading as LoadedReading, Page } from './Reading';
 import css from './Taught.module.css';
 import { OpenLegend } from './TeachingEntries';
@@ -34,7 +35,7 @@ const NO_CARDS = {};
 /** A table that explains what it shows. */
 export function Taught({ teaching, children }: TaughtProps) {
   const [page, turn] = useState<Page | null>(null);
-  const [pointed, point] = useState<Event | null>(null);
+  const [pointed, point] = useState<Pointed | null>(null);
   const hasCards = teaching?.cards !== undefined;
   useEffect(() => (hasCards ? firstAtCard(point) : undefined), [hasCards]);
   const open = useCallback(
@@ -65,13 +66,21 @@ export function Taught({ teaching, children }: TaughtProps) {
 }
 
 /** Tells of the first event at a card. Returns what ends it. */
-function firstAtCard(tell: (event: Event) => void): () => void {
+function firstAtCard(tell: (pointed: Pointed) => void): () => void {
   const ended = new AbortController();
   const look = (event: Event) => {
     const { target } = event;
-    if (!(target instanceof Element) || target.closest(CARD) === null) return;
+    const comesDown =
+      event instanceof PointerEvent && event.type === 'pointerover' && event.pointerType !== 'mouse';
+    if (comesDown || !(target instanceof Element) || target.closest(CARD) === null) return;
     ended.abort();
-    tell(event);
+    const pointed = { event, isOver: false };
+    const end = () => {
+      pointed.isOver = true;
+    };
+    document.addEventListener('pointerup', end, { once: true });
+    document.addEventListener('pointercancel', end, { once: true });
+    tell(pointed);
   };
   for (const name of EVENTS) document.addEventListener(name, look, { signal: ended.signal });
   return () => ended.abort();

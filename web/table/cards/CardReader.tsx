@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLoaded } from '../../ui/useLoaded';
 import type { Teaching } from '../board';
 import { CardExplanation } from './CardExplanation';
-import { type Explained, watchCards } from './watchCards';
+import { type Explained, type Pointed, watchCards } from './watchCards';
 
 interface CardReaderProps {
   cards: NonNullable<Teaching['cards']>;
-  /** The event that was at a card before anybody watched. */
-  begun: Event;
+  /** What was at a card before anybody watched. */
+  begun: Pointed;
 }
 
 /** Explains every card of the page that is pointed at; one whose text cannot be loaded is only shown. */

@@ -4,6 +4,12 @@ export interface Explained {
   anchor: Element;
 }
 
+/** An event at a card, and whether it is over: the finger was lifted. */
+export interface Pointed {
+  event: Event;
+  isOver: boolean;
+}
+
 /** Milliseconds for which the pointer rests on a card before it is explained. */
 const REST = 350;
 /** Milliseconds in which the pointer can go from a card over to its explanation. */
@@ -19,7 +25,10 @@ const STRAY = 10;
  * that does nothing else and is pressed; null for none. It begins with an event that came before it was loaded. Returns
  * what ends it.
  */
-export function watchCards(begun: Event, tell: (explained: Explained | null) => void): () => void {
+export function watchCards(
+  { event: begun, isOver }: Pointed,
+  tell: (explained: Explained | null) => void,
+): () => void {
   let shown: Explained | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeaving = false;
@@ -116,7 +125,8 @@ export function watchCards(begun: Event, tell: (explained: Explained | null) => 
   document.addEventListener('click', swallow, first);
   document.addEventListener('keydown', hide, first);
   if (begun instanceof FocusEvent) focus(begun);
-  else if (begun instanceof PointerEvent) (begun.type === 'pointerdown' ? down : over)(begun);
+  else if (begun instanceof PointerEvent && begun.type === 'pointerover') over(begun);
+  else if (begun instanceof PointerEvent && !isOver) down(begun);
   return () => {
     ended.abort();
     clearTimeout(timer);
