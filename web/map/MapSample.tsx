@@ -5,6 +5,8 @@ interface MapSampleProps {
   /** The part of the drawing that is shown, or an oblong around the origin. */
   frame?: string;
   isSea?: boolean;
+  /** How much larger than the map pieces and signs are drawn on it. */
+  fit?: number;
   children: ReactNode;
 }
 
@@ -12,13 +14,16 @@ interface MapSampleProps {
 export const MapSample = memo(function MapSample({
   frame = '-52 -26 104 52',
   isSea = false,
+  fit = 1,
   children,
 }: MapSampleProps) {
   return (
-    <svg className={css.sample} style={AT_ITS_SIZE} viewBox={frame} data-sea={isSea} aria-hidden="true">
+    <svg className={css.sample} style={fitting(fit)} viewBox={frame} data-sea={isSea} aria-hidden="true">
       {children}
     </svg>
   );
 });
 
-const AT_ITS_SIZE: CSSProperties & Record<'--fit', number> = { '--fit': 1 };
+function fitting(fit: number): CSSProperties & Record<'--fit', number> {
+  return { '--fit': fit };
+}

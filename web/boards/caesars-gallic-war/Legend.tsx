@@ -27,6 +27,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
     GoalMark,
     AreaName,
     BorderLine,
+    Fit,
     frameOf,
     OUTLINES,
     POSITIONS,
@@ -102,7 +103,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
   const shape = (classes: string, mark: SceneMark | null, sign: ReactNode = null) => {
     const { x, y } = POSITIONS.sequani;
     return (
-      <MapSample frame={frameOf('sequani')}>
+      <MapSample frame={frameOf('sequani')} fit={3}>
         <g
           className={classes}
           data-offered={mark === 'offered'}
@@ -112,8 +113,10 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
           transform={`translate(${x} ${y})`}
         >
           <AreaShape id="sequani" />
-          {mark === 'goals' && <GoalMark y={0} />}
-          {sign}
+          <Fit>
+            {mark === 'goals' && <GoalMark y={0} />}
+            {sign}
+          </Fit>
         </g>
       </MapSample>
     );

@@ -34,7 +34,7 @@ function actions(area: AreaId, value: number, { isTribe, sentence, tribeName }: 
   const parts: CardPart[] = [
     {
       term: 'Movement',
-      text: `Move ${value === 1 ? 'one group' : `up to ${value} groups`}, each all or some of your units in an area.`,
+      text: `Activate ${value === 1 ? 'one area' : `up to ${value} areas`}: your units there move, together or apart, or stay.`,
       rule: '5.2.1 E',
     },
     {

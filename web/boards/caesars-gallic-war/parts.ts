@@ -11,6 +11,7 @@ export { sentence, tribeName } from '../../../games/caesars-gallic-war/words';
 export { BlockPicture } from '../../blocks/Block';
 export { Arrow } from '../../map/Arrow';
 export { CrossedSwords } from '../../map/CrossedSwords';
+export { Fit } from '../../map/Fit';
 export { GoalMark } from '../../map/GoalMark';
 export { RuleBadge } from '../../ui/RuleBadge';
 export { AreaName } from './AreaName';

@@ -124,7 +124,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
         data-goal={mark === 'goals'}
         data-open={mark === 'open'}
       >
-        <Spot id="genua" isGoal={mark === 'goals'} />
+        <Spot id="perga" isGoal={mark === 'goals'} />
       </g>
     </MapSample>
   );
@@ -144,8 +144,8 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
 
   const CONTESTED = (
     <MapSample>
-      <Spot id="genua" isGoal={false} />
-      <Contested id="genua" />
+      <Spot id="perga" isGoal={false} />
+      <Contested id="perga" />
     </MapSample>
   );
 
