@@ -41,6 +41,7 @@ export const attackStep: ProcedureOf<'attack'> = {
       kind: 'battle',
       side: attacker,
       places: [area],
+      battle: { kind: 'begins', place: area },
     });
     if (intimidate(play, area)) {
       settle(G, area, invader);
@@ -128,7 +129,11 @@ function nextRound(play: Play<G>, battle: Battle): void {
   battle.round++;
   battle.acted = [];
   battle.retreated = nobody();
-  play.journal('5.2.2', `Round ${battle.round}${joining}.`, { kind: 'round', places: [area] });
+  play.journal('5.2.2', `Round ${battle.round}${joining}.`, {
+    kind: 'round',
+    places: [area],
+    battle: { kind: 'round', round: battle.round },
+  });
 }
 
 function changeRoles(play: Play<G>, battle: Battle): void {
@@ -273,6 +278,7 @@ function win(play: Play<G>, { area }: Battle, winner: Side): void {
     kind: 'won',
     side: winner,
     places: [area],
+    battle: { kind: 'ends', place: area, holder: winner },
   });
   settle(G, area, winner);
   if (comesHome) play.finish({ area, winner } satisfies Outcome);

@@ -1,4 +1,5 @@
 /* Battle modifiers (5.2.2 B) and what leaders add (7.1, 9.8, 9.9). */
+import type { Shot } from '../kit/blockCombat';
 import { AREAS, type AreaId } from './components/areas';
 import { isRhine } from './components/borders';
 import { CAESAR, faceOf, type Initiative } from './components/units';
@@ -18,6 +19,11 @@ export function initiativeOf(G: G, { area }: Battle, side: Side, id: string): In
   const contest = contestOf(G, area);
   const sheltered = AREAS[area].town !== null || (contest.byShip && AREAS[area].port);
   return sheltered && defends(contest, side) ? 'A' : faceOf(id).initiative;
+}
+
+/** Returns what a unit fires with. */
+export function shotOf(G: G, battle: Battle, side: Side, id: string): Shot {
+  return { dice: diceOf(G, battle, side, id), upTo: ratingOf(G, battle, side, id) };
 }
 
 /** Returns how many dice a unit rolls: one for each strength point, and the bonuses of Rhine, Alps and 9.8. */

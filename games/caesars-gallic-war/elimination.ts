@@ -24,7 +24,11 @@ export function loseStep(play: Play<G>, side: Side, id: string, rule: string): v
 export function eliminate(play: Play<G>, side: Side, id: string, rule: string): void {
   const { G } = play;
   const { place } = leave(G, side, id);
-  play.journal(rule, `${UNITS[id].name} is eliminated.`, { places: [place], pieces: [id] });
+  play.journal(rule, `${UNITS[id].name} is eliminated.`, {
+    places: [place],
+    pieces: [id],
+    battle: { kind: 'lost', side, piece: id },
+  });
   if (side === 'roman') eliminateRoman(play, id);
   else eliminateBarbarian(play, id);
 }

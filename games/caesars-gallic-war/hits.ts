@@ -2,7 +2,7 @@
 import { rollHits, strongestOf, hitStep as takingHits } from '../kit/blockCombat';
 import { type FrameAt, frameOf } from '../kit/frame';
 import type { Play } from '../kit/play';
-import { diceOf, ratingOf } from './bonuses';
+import { shotOf } from './bonuses';
 import { faceOf } from './components/units';
 import { loseStep } from './elimination';
 import { fighters } from './fighters';
@@ -12,7 +12,8 @@ import { enemyOf, type G, type Side } from './state';
 /** A unit fires: a die for each point of strength, and a hit for each roll up to its battle rating. */
 export function fire(play: Play<G>, battle: Battle, side: Side, id: string): void {
   const { G } = play;
-  const { dice, hits } = rollHits(play, diceOf(G, battle, side, id), ratingOf(G, battle, side, id));
+  const shot = shotOf(G, battle, side, id);
+  const { dice, hits } = rollHits(play, shot);
   battle.acted.push(id);
   battle.roll = { unit: id, side, dice, hits };
   const result = `${hits} ${hits === 1 ? 'hit' : 'hits'}`;
@@ -21,6 +22,7 @@ export function fire(play: Play<G>, battle: Battle, side: Side, id: string): voi
     side,
     places: [battle.area],
     pieces: [id],
+    battle: { kind: 'fire', side, piece: id, dice, upTo: shot.upTo },
   });
   play.call({ step: 'hit', sides: [], side: enemyOf(side), count: hits });
 }
@@ -66,6 +68,7 @@ function takeHit(play: Play<G>, side: Side, id: string): void {
     side,
     places: [area],
     pieces: [id],
+    battle: { kind: 'steps', side, steps: 1 },
   });
   loseStep(play, side, id, '5.2.2');
 }

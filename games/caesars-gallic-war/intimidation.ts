@@ -25,7 +25,11 @@ export function intimidate(play: Play<G>, area: AreaId): boolean {
   play.journal(
     '7.2',
     `Ariovistus confronts the tribe of ${placeName(area)} and rolls ${die}: it ${wins ? 'joins him' : 'resists'}.`,
-    { places: [area], pieces: [ARIOVISTUS] },
+    {
+      places: [area],
+      pieces: [ARIOVISTUS],
+      ...(wins && { battle: { kind: 'ends', place: area, holder: 'barbarian' } }),
+    },
   );
   if (wins) for (const id of defenders) defect(G, 'roman', id);
   return wins;

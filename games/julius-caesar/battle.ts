@@ -1,6 +1,13 @@
 /* Battles (7.0): their order, battle turns, reserves, disruption and hits. */
 import { action, type Situation } from '../kit/action';
-import { hitStep as hitStepOf, rollHits, strongestOf, turnsByLetter, turnsBySide } from '../kit/blockCombat';
+import {
+  hitStep as hitStepOf,
+  rollHits,
+  type Shot,
+  strongestOf,
+  turnsByLetter,
+  turnsBySide,
+} from '../kit/blockCombat';
 import { type FrameAt, frameOf } from '../kit/frame';
 import type { Play } from '../kit/play';
 import { recordOf } from '../kit/record';
@@ -91,9 +98,9 @@ function startBattle(play: Play<G>, place: PlaceId, surprise: boolean): void {
   play.journal(
     '7.1',
     `Battle of ${placeName(place)}: ${sideName(attacker)} attacks${surprise ? ' by surprise' : ''}.`,
-    { kind: 'battle', side: attacker, places: [place] },
+    { kind: 'battle', side: attacker, places: [place], battle: { kind: 'begins', place } },
   );
-  play.journal('7.2', 'Round 1.', { kind: 'round', places: [place] });
+  play.journal('7.2', 'Round 1.', { kind: 'round', places: [place], battle: { kind: 'round', round: 1 } });
   play.call({
     step: 'round',
     sides: [],
@@ -239,9 +246,15 @@ function perish(play: Play<G>, battle: Battle, side: Side, ids: readonly string[
   }
 }
 
+/** Returns what a block fires with: a die for each strength point, and hits up to its firepower (7.4). */
+export function shotOf(G: G, side: Side, id: string): Shot {
+  return { dice: G.secret[side].blocks[id].strength, upTo: faceOf(id).firepower };
+}
+
 function fire(play: Play<G>, battle: Battle, side: Side, id: string): void {
-  const { name, firepower } = faceOf(id);
-  const { dice, hits } = rollHits(play, play.G.secret[side].blocks[id].strength, firepower);
+  const { name } = faceOf(id);
+  const shot = shotOf(play.G, side, id);
+  const { dice, hits } = rollHits(play, shot);
   battle.acted.push(id);
   battle.roll = { block: id, side, dice, hits };
   play.journal('7.4', `${name} fires: ${dice.join(' ')} – ${hits} ${hits === 1 ? 'hit' : 'hits'}.`, {
@@ -249,6 +262,7 @@ function fire(play: Play<G>, battle: Battle, side: Side, id: string): void {
     side,
     places: [battle.place],
     pieces: [id],
+    battle: { kind: 'fire', side, piece: id, dice, upTo: shot.upTo },
   });
   play.call({ step: 'hit', sides: [], side: enemyOf(side), count: hits });
 }
@@ -270,6 +284,7 @@ export const hitStep: DecisionOf<'hit'> = hitStepOf({
       side,
       places: [place],
       pieces: [id],
+      battle: { kind: 'steps', side, steps: 1 },
     });
     loseStep(play, side, id);
   },
@@ -287,16 +302,22 @@ function nextRound(play: Play<G>, battle: Battle): void {
   battle.roads = {};
   battle.bySea = [];
   for (const side of disrupted) {
+    const reserves = blocksIn(G, side, place);
     play.journal('7.31', `${sideName(side)}'s Reserves are disrupted and lose a step each.`, {
       places: [place],
+      battle: { kind: 'steps', side, steps: reserves.length },
     });
     if (side !== contest.attacker) {
       contest.attacker = side;
       play.journal('7.31', `${sideName(enemyOf(side))} is now the Defender.`, { places: [place] });
     }
-    for (const id of blocksIn(G, side, place)) loseStep(play, side, id);
+    for (const id of reserves) loseStep(play, side, id);
   }
-  play.journal('7.2', `Round ${battle.round}.`, { kind: 'round', places: [place] });
+  play.journal('7.2', `Round ${battle.round}.`, {
+    kind: 'round',
+    places: [place],
+    battle: { kind: 'round', round: battle.round },
+  });
 }
 
 function win(play: Play<G>, { place }: Battle, side: Side): void {
@@ -309,6 +330,7 @@ function win(play: Play<G>, { place }: Battle, side: Side): void {
     kind: 'won',
     side,
     places: [place],
+    battle: { kind: 'ends', place, holder: side },
   });
   const regroup = { place, roads: {} };
   if (canRegroup(G, regroup, side)) play.become({ step: 'regroup', sides: [side], ...regroup });

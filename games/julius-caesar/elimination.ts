@@ -28,12 +28,16 @@ export function eliminate(play: Play<G>, side: Side, id: string): void {
     const joined = { place, strength: 1, ...entryOf(G, enemyOf(side), place) };
     changeSides(G, side, id);
     G.secret[enemyOf(side)].blocks[id] = joined;
-    play.journal('7.52', `Cleopatra joins ${sideName(enemyOf(side))}.`);
+    play.journal('7.52', `Cleopatra joins ${sideName(enemyOf(side))}.`, {
+      battle: { kind: 'lost', side, piece: id, joins: enemyOf(side) },
+    });
     return;
   }
   if (kind === 'leader') {
     blocks[id] = { place: 'trophy', strength: 0 };
-    play.journal('7.51', `${name} is killed: 1 VP for ${sideName(enemyOf(side))}.`);
+    play.journal('7.51', `${name} is killed: 1 VP for ${sideName(enemyOf(side))}.`, {
+      battle: { kind: 'lost', side, piece: id },
+    });
     const third = blocks[THIRD_LEADER[side]];
     if (third.place === 'third') {
       third.place = 'pool';
@@ -42,7 +46,7 @@ export function eliminate(play: Play<G>, side: Side, id: string): void {
     return;
   }
   removeBlock(G, side, id, 'killed');
-  play.journal('7.5', `${name} is eliminated.`);
+  play.journal('7.5', `${name} is eliminated.`, { battle: { kind: 'lost', side, piece: id } });
 }
 
 /** An attacker that changes sides in battle belongs to the main force, not to the Reserves. */

@@ -23,14 +23,16 @@ export function turnsBySide<Side extends string, Letter extends string>(
   return sides.flatMap((side) => letters.map((letter): BattleTurn<Side, Letter> => [side, letter]));
 }
 
-/** Rolls a die for each point of strength; a die that shows no more than the firepower hits. */
-export function rollHits<G extends Stacked>(
-  play: Play<G>,
-  strength: number,
-  firepower: number,
-): { dice: number[]; hits: number } {
-  const dice = play.roll(strength);
-  return { dice, hits: dice.filter((die) => die <= firepower).length };
+/** What a block fires with: so many dice, of which those hit that show no more than `upTo`. */
+export interface Shot {
+  dice: number;
+  upTo: number;
+}
+
+/** Rolls the dice of a block that fires. */
+export function rollHits<G extends Stacked>(play: Play<G>, shot: Shot): { dice: number[]; hits: number } {
+  const dice = play.roll(shot.dice);
+  return { dice, hits: dice.filter((die) => die <= shot.upTo).length };
 }
 
 /** Returns the blocks that may take the next hit: the strongest at that instant. */

@@ -31,10 +31,24 @@ export interface Subjects {
   pieces?: readonly string[];
 }
 
+/** What a line tells of a battle, for a screen that shows it in pictures and figures: only what everybody saw. */
+export type BattleNews =
+  | { kind: 'begins'; place: string }
+  | { kind: 'round'; round: number }
+  /** A piece has fired; dice that show no more than `upTo` hit. */
+  | { kind: 'fire'; side: Side; piece: string; dice: readonly number[]; upTo: number }
+  /** Pieces of a side have lost steps. */
+  | { kind: 'steps'; side: Side; steps: number }
+  /** A piece is gone, or has joined another side. */
+  | { kind: 'lost'; side: Side; piece: string; joins?: Side }
+  | { kind: 'ends'; place: string; holder: Side };
+
 /** A line of the game's journal: what everyone at the table saw, the rule behind it, and what it is about. */
 export interface JournalLine extends Subjects {
   text: string;
   rule: string;
+  /** Absent where it tells nothing of a battle, and in matches of early releases. */
+  battle?: BattleNews;
 }
 
 /** What a move leaves in boardgame.io's log, for everyone to read. */

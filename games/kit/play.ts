@@ -1,6 +1,6 @@
 import type { AnyFrame, SideOf, Stacked } from './frame';
 import { topFrame } from './frame';
-import type { JournalLine, Subjects } from './journal';
+import type { JournalLine } from './journal';
 import type { Random } from './random';
 import type { Result } from './result';
 
@@ -64,8 +64,8 @@ export class Play<G extends Stacked = Stacked> {
     this.isFinal = true;
   }
 
-  /** Writes a line that everyone may read, and names the places and pieces it is about. */
-  journal(rule: string, text: string, about: Subjects = {}): void {
+  /** Writes a line that everyone may read, names the places and pieces it is about, and what it tells of a battle. */
+  journal(rule: string, text: string, about: Omit<JournalLine, 'rule' | 'text'> = {}): void {
     this.lines.push({ text, rule, ...about });
   }
 

@@ -96,6 +96,8 @@ export class Player {
     if (await isThere(page.locator('[data-testid^=hand][data-asked=true]'))) return this.chooseCard();
     const deeds = page.locator('[data-testid=battle-deeds] button:enabled');
     if (await isThere(deeds)) return this.changes(() => this.press(deeds.first()));
+    const targets = page.locator('[data-testid^=battle-press-]:enabled');
+    if (await isThere(targets)) return this.changes(() => this.press(targets.first()));
     const levies = page.locator('[data-testid^=pool-] [data-offered=true] > [data-cover]:enabled');
     if (await isThere(levies)) {
       this.levies++;

@@ -23,7 +23,7 @@ test('turns go letter by letter with the first side first, or side by side', () 
 
 test('a die of no more than the firepower hits, one die a point of strength', () => {
   const play = new Play({ stack: [], seats: {} }, scripted([1, 2, 3, 4]));
-  expect(rollHits(play, 4, 2)).toEqual({ dice: [1, 2, 3, 4], hits: 2 });
+  expect(rollHits(play, { dice: 4, upTo: 2 })).toEqual({ dice: [1, 2, 3, 4], hits: 2 });
   expect(play.isFinal).toBe(true);
 });
 

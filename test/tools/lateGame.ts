@@ -26,11 +26,18 @@ export function lateGame<G extends Stacked>(game: RubiconGame<G>, id = 'late', s
 
 /** Returns such a game at the first moment when the first seat decides a step. */
 export function gameAt<G extends Stacked>(game: RubiconGame<G>, step: string, id = step): PlayableGame {
-  return keptGame(
-    game,
-    id,
-    play(game, ({ state }) => state.G.stack.at(-1)?.step === step),
-  );
+  return gameWhere(game, ({ state }) => state.G.stack.at(-1)?.step === step, id);
+}
+
+/** Returns such a game at the first moment that is as wanted and the first seat's to decide. Throws when there is none. */
+export function gameWhere<G extends Stacked>(
+  game: RubiconGame<G>,
+  isWanted: (match: Match<G>) => boolean,
+  id: string,
+): PlayableGame {
+  const played = play(game, isWanted);
+  if (played.match.over) throw new Error('the game never comes to what is wanted');
+  return keptGame(game, id, played);
 }
 
 function keptGame<G extends Stacked>(

@@ -1,6 +1,18 @@
-import css from './BattleWindow.module.css';
+import { CoverButton } from '../table/parts/CoverButton';
+import css from './BattleLine.module.css';
 import { BlockPicture } from './Block';
-import type { BattleSide } from './battle';
+import type { BattleSide, Fighter } from './battle';
+import type { BlockPiece } from './blockPiece';
+import { oddsOf } from './odds';
+
+/** What a press on a block does. */
+export interface Press {
+  /** In words. */
+  label: string;
+  /** It is the block whose deeds are shown; absent where a press does the deed at once. */
+  isLifted?: boolean;
+  act(): void;
+}
 
 interface BattleLineProps {
   of: BattleSide;
@@ -9,10 +21,14 @@ interface BattleLineProps {
   inTurn: ReadonlySet<string>;
   /** Pieces that have acted this round. */
   acted: readonly string[];
+  busy: boolean;
+  /** Returns what a press on a block does; null for nothing. */
+  pressOf(piece: BlockPiece): Press | null;
 }
 
 /** One side's line of battle, by initiative, and its reserves. */
-export function BattleLine({ of, letters, inTurn, acted }: BattleLineProps) {
+export function BattleLine(props: BattleLineProps) {
+  const { of, letters, inTurn } = props;
   const { side, name, isAttacker, line, reserves, origins } = of;
   return (
     <div className={css.line} data-side={side} data-testid={`battle-line-${side}`}>
@@ -27,22 +43,13 @@ export function BattleLine({ of, letters, inTurn, acted }: BattleLineProps) {
           <li key={letter} className={css.column} data-letter={letter}>
             {line
               .filter((place) => place.letter === letter)
-              .map(({ piece }) => (
-                <span
-                  key={piece.id}
-                  className={css.block}
-                  data-turn={inTurn.has(piece.id)}
-                  data-testid={`battle-block-${piece.id}`}
-                  title={piece.words}
-                >
-                  <BlockPicture
-                    piece={piece}
-                    size={52}
-                    isDimmed={acted.includes(piece.id)}
-                    isOffered={inTurn.has(piece.id)}
-                  />
-                  <span className={css.name}>{piece.name}</span>
-                </span>
+              .map((fighter) => (
+                <LineBlock
+                  key={fighter.piece.id}
+                  {...fighter}
+                  {...props}
+                  isInTurn={inTurn.has(fighter.piece.id)}
+                />
               ))}
           </li>
         ))}
@@ -60,6 +67,39 @@ export function BattleLine({ of, letters, inTurn, acted }: BattleLineProps) {
         </div>
       )}
     </div>
+  );
+}
+
+type LineBlockProps = Fighter & Pick<BattleLineProps, 'acted' | 'busy' | 'pressOf'> & { isInTurn: boolean };
+
+function LineBlock({ piece, shot, acted, busy, pressOf, isInTurn }: LineBlockProps) {
+  const press = pressOf(piece);
+  return (
+    <span
+      className={css.block}
+      data-turn={isInTurn}
+      data-lifted={press?.isLifted === true}
+      data-testid={`battle-block-${piece.id}`}
+      title={shot === null ? piece.words : `${piece.words}: ${oddsOf(shot)}`}
+    >
+      <BlockPicture
+        piece={piece}
+        size={52}
+        isDimmed={acted.includes(piece.id)}
+        isOffered={press !== null || isInTurn}
+        isSelected={press?.isLifted === true}
+      />
+      <span className={css.name}>{piece.name}</span>
+      {press !== null && (
+        <CoverButton
+          data-testid={`battle-press-${piece.id}`}
+          aria-label={press.label}
+          aria-pressed={press.isLifted}
+          disabled={busy}
+          onClick={press.act}
+        />
+      )}
+    </span>
   );
 }
 

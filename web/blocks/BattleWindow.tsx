@@ -1,45 +1,70 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type RefObject, useState } from 'react';
 import type { LegalMove } from '../../games/kit/move';
 import { moveId } from '../map/moves';
 import type { Choice } from '../map/selection';
-import { Dice } from '../table/parts/Dice';
-import { BattleLine } from './BattleLine';
+import { BattleLine, type Press } from './BattleLine';
+import { BattleRounds } from './BattleRounds';
 import css from './BattleWindow.module.css';
-import { BlockPicture } from './Block';
-import type { BattleSide, BattleView, PausedBattle } from './battle';
+import type { BattleLanguage, BattleSide, BattleView } from './battle';
+import { type Actor, actorsIn, areSimple } from './battleDeeds';
+import type { BattleResult } from './battleResult';
+import type { RoundTale } from './battleTale';
 import type { BlockPiece } from './blockPiece';
+import { oddsOf } from './odds';
 
 interface BattleWindowProps {
-  view: BattleView | PausedBattle;
+  view: BattleView;
+  /** What has happened in it, by rounds. */
+  rounds: readonly RoundTale[];
+  /** How the battle before it ended, if that may not have been read; else null. */
+  before: BattleResult | null;
   choices: readonly Choice[];
   busy: boolean;
+  /** What keeps the focus while it goes from decision to decision. */
+  part: RefObject<HTMLDivElement | null>;
+  language: BattleLanguage;
   label(move: LegalMove): string;
   play(move: LegalMove): void;
-  /** What a button says next to the block it belongs to. */
-  wordsOf(move: LegalMove): string;
 }
 
-/** The battle being fought: both lines, whose turn it is, the last roll, and what each block may do. */
-export function BattleWindow({ view, choices, busy, label, play, wordsOf }: BattleWindowProps) {
+/**
+ * The battle being fought: both lines, whose turn it is, what has been rolled. A press on a block that may act lifts it and
+ * shows what it may do; a second press fires. Where there is one thing to do with each, a press does it.
+ */
+export function BattleWindow(props: BattleWindowProps) {
+  const { view, rounds, before, choices, busy, part, language, label, play } = props;
   const [isSmall, setSmall] = useState(false);
+  const [chosen, choose] = useState<string | null>(null);
   const title = `Battle of ${view.place}`;
-  const isPaused = 'pause' in view;
-  if (isPaused || isSmall) {
+  if (isSmall) {
     return (
       <section className={css.bar} data-testid="battle-window" aria-label={title}>
         <strong>{title}</strong>
-        <span>{isPaused ? view.pause : `round ${view.round}`}</span>
-        {!isPaused && (
-          <button type="button" data-testid="battle-open" onClick={() => setSmall(false)}>
-            Show battle
-          </button>
-        )}
+        <span>round {view.round}</span>
+        <button type="button" data-testid="battle-open" onClick={() => setSmall(false)}>
+          Show battle
+        </button>
       </section>
     );
   }
-  const { round, lastRound, badge, letters, letterOn, inTurn, acted, sides, roll, news } = view;
-  const deeds = choices.filter(({ move }) => DEEDS.has(move.move));
-  const line = (of: BattleSide) => <BattleLine of={of} letters={letters} inTurn={inTurn} acted={acted} />;
+  const { round, lastRound, badge, letters, letterOn, inTurn, acted, sides } = view;
+  const actors = actorsIn(view, choices);
+  const lifted = areSimple(actors) ? null : (actors.find(({ piece }) => piece.id === chosen) ?? actors[0]);
+  const pressOf = (piece: BlockPiece): Press | null => {
+    const actor = actors.find((each) => each.piece.id === piece.id);
+    if (actor === undefined) return null;
+    const { main } = actor;
+    if (lifted === null && main !== null) return { label: label(main.move), act: () => play(main.move) };
+    const isLifted = lifted === actor;
+    return {
+      label: isLifted && main !== null ? label(main.move) : `Choose ${piece.name}`,
+      isLifted,
+      act: () => (isLifted && main !== null ? play(main.move) : choose(piece.id)),
+    };
+  };
+  const line = (of: BattleSide) => (
+    <BattleLine of={of} letters={letters} inTurn={inTurn} acted={acted} busy={busy} pressOf={pressOf} />
+  );
   return (
     <section className={css.battle} data-testid="battle-window" aria-label={title}>
       <header className={css.head}>
@@ -56,81 +81,69 @@ export function BattleWindow({ view, choices, busy, label, play, wordsOf }: Batt
           Show map
         </button>
       </header>
-      <div className={css.field} style={columnsOf(view)}>
-        {line(sides[0])}
-        <ol className={css.letters} aria-hidden="true">
-          {letters.map((letter) => (
-            <li key={letter} data-on={letter === letterOn}>
-              {letter}
-            </li>
-          ))}
-        </ol>
-        {line(sides[1])}
+      <div className={css.fight} ref={part}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the arrow keys */}
+        <section className={css.field} style={columnsOf(view)} aria-label="Lines of battle" tabIndex={0}>
+          {line(sides[0])}
+          <ol className={css.letters} aria-hidden="true">
+            {letters.map((letter) => (
+              <li key={letter} data-on={letter === letterOn}>
+                {letter}
+              </li>
+            ))}
+          </ol>
+          {line(sides[1])}
+        </section>
+        <div className={css.asked}>
+          {lifted != null && <Deeds actor={lifted} view={view} busy={busy} label={label} play={play} />}
+        </div>
       </div>
-      <div className={css.news} aria-live="polite">
-        {roll !== null && (
-          <p className={css.roll} data-testid="battle-roll">
-            <span>{roll.who} fires:</span>
-            <Dice dice={roll.dice} upTo={roll.upTo} />
-            <strong>{roll.hits === 0 ? 'no hit' : roll.hits === 1 ? '1 hit' : `${roll.hits} hits`}</strong>
+      <div className={css.told}>
+        {before !== null && (
+          <p className={css.before} data-testid="battle-before">
+            {before.holds} {before.losses.join(' ')}
           </p>
         )}
-        <p className={css.turn}>{news}</p>
+        <BattleRounds rounds={rounds} pieceName={language.pieceName} />
       </div>
-      {deeds.length > 0 && (
-        <Deeds
-          pieces={sides.flatMap(piecesIn)}
-          choices={deeds}
-          busy={busy}
-          label={label}
-          play={play}
-          wordsOf={wordsOf}
-        />
-      )}
     </section>
   );
 }
 
-const DEEDS = new Set(['fire', 'pass', 'retreat', 'retreatBySea', 'take']);
-
-function piecesIn({ line, reserves }: BattleSide): BlockPiece[] {
-  return [...line.map(({ piece }) => piece), ...reserves];
+interface DeedsProps extends Pick<BattleWindowProps, 'busy' | 'label' | 'play'> {
+  actor: Actor;
+  view: BattleView;
 }
 
-type DeedsProps = Omit<BattleWindowProps, 'view'> & { pieces: readonly BlockPiece[] };
-
-/** The buttons of every block that may act. */
-function Deeds({ pieces, choices, busy, label, play, wordsOf }: DeedsProps) {
-  const acting = pieces.filter(({ id }) => choices.some(({ piece }) => piece === id));
+/** What the lifted block may do, and its chance to hit. */
+function Deeds({ actor: { piece, choices }, view, busy, label, play }: DeedsProps) {
+  const shot = shotOf(view, piece.id);
   return (
-    <ul className={css.deeds} data-testid="battle-deeds">
-      {acting.map((piece) => (
-        <li key={piece.id}>
-          <BlockPicture piece={piece} size={40} />
-          <span className={css.name}>{piece.name}</span>
-          <span className={css.buttons}>
-            {choices
-              .filter((choice) => choice.piece === piece.id)
-              .map(({ move }) => (
-                <button
-                  key={moveId(move)}
-                  type="button"
-                  className={css.deed}
-                  data-move={move.move}
-                  data-testid={moveId(move)}
-                  disabled={busy}
-                  title={label(move)}
-                  aria-label={`${wordsOf(move)}, ${piece.name}`}
-                  onClick={() => play(move)}
-                >
-                  {wordsOf(move)}
-                </button>
-              ))}
-          </span>
-        </li>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for questions
+    <div className={css.deeds} data-testid="battle-deeds" role="group" aria-label={piece.name}>
+      <span className={css.odds} data-testid="battle-odds">
+        <strong>{piece.name}</strong>
+        {shot !== null && choices.some(({ move }) => move.move === 'fire') && `: ${oddsOf(shot)}`}
+      </span>
+      {choices.map(({ move }) => (
+        <button
+          key={moveId(move)}
+          type="button"
+          className={css.deed}
+          data-move={move.move}
+          data-testid={moveId(move)}
+          disabled={busy}
+          onClick={() => play(move)}
+        >
+          {label(move)}
+        </button>
       ))}
-    </ul>
+    </div>
   );
+}
+
+function shotOf({ sides }: BattleView, id: string) {
+  return sides.flatMap(({ line }) => line).find(({ piece }) => piece.id === id)?.shot ?? null;
 }
 
 /** Gives the letters room by how many blocks stand below them. */

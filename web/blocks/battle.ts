@@ -1,4 +1,5 @@
 /* A battle between the blocks of two sides, as the battle window shows it. */
+import type { Shot } from '../../games/kit/blockCombat';
 import type { BlockPiece } from './blockPiece';
 
 /** A battle in which nobody fights: it is won, or not begun. */
@@ -23,9 +24,15 @@ export interface BattleView {
   acted: readonly string[];
   /** The line at the top and the viewer's at the bottom. */
   sides: readonly [BattleSide, BattleSide];
-  roll: { who: string; dice: readonly number[]; upTo: number; hits: number } | null;
-  /** Whose turn it is, in words. */
-  news: string;
+}
+
+/** A piece that fights. */
+export interface Fighter {
+  piece: BlockPiece;
+  /** Says when it acts; null when that is hidden. */
+  letter: string | null;
+  /** What it fires with; null when that is hidden. */
+  shot: Shot | null;
 }
 
 /** One side of a battle. */
@@ -33,8 +40,7 @@ export interface BattleSide {
   side: string;
   name: string;
   isAttacker: boolean;
-  /** The pieces that fight, and the letter that says when. */
-  line: readonly { piece: BlockPiece; letter: string | null }[];
+  line: readonly Fighter[];
   reserves: readonly BlockPiece[];
   /** Where the reserves came from. */
   origins: string;
@@ -46,20 +52,37 @@ interface Troops extends Pick<BattleSide, 'side' | 'name' | 'isAttacker'> {
   isReserve(id: string): boolean;
   /** Returns when a block that is known acts. */
   letterOf(id: string): string;
+  /** Returns what a block that is known fires with. */
+  shotOf(id: string): Shot;
   /** Returns in words where a block in reserve came from; null when that is not known. */
   originOf(id: string): string | null;
 }
 
 /** Returns one side of a battle from its blocks in the place. */
-export function battleSide({ pieces, isReserve, letterOf, originOf, ...whose }: Troops): BattleSide {
+export function battleSide(troops: Troops): BattleSide {
+  const { pieces, isReserve, letterOf, shotOf, originOf, ...whose } = troops;
   const reserves = pieces.filter(({ id }) => isReserve(id));
   const origins = new Set(reserves.flatMap(({ id }) => originOf(id) ?? []));
   return {
     ...whose,
     line: pieces
       .filter((piece) => !reserves.includes(piece))
-      .map((piece) => ({ piece, letter: piece.face === null ? null : letterOf(piece.id) })),
+      .map((piece) =>
+        piece.face === null
+          ? { piece, letter: null, shot: null }
+          : { piece, letter: letterOf(piece.id), shot: shotOf(piece.id) },
+      ),
     reserves,
     origins: [...origins].join(', '),
   };
+}
+
+/** How a game speaks of its battles. */
+export interface BattleLanguage {
+  /** All sides of the game. */
+  sides: readonly string[];
+  placeName(id: string): string;
+  pieceName(id: string): string;
+  /** How a sentence about a side begins, and whether its verb is that of many. */
+  subjectOf(side: string): { name: string; isMany: boolean };
 }

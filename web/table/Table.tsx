@@ -139,6 +139,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
     match.players.find((player) => player.seat === other)?.name ?? (namesOf(sidesAt(other)) || 'Somebody');
   const shown: BoardProps | null = state && {
     G: state.G,
+    log: state.log,
     ...choices,
     selected,
     select,

@@ -3,6 +3,7 @@ import type { SideOf, Stacked } from '../../games/kit/frame';
 import type { Possibility } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
 import type { RuleSection } from '../../games/kit/sections';
+import type { MatchState } from '../client/match';
 import type { CardText } from './cards/cardText';
 import type { Choices } from './choices';
 import type { LegendGroup } from './legend/legend';
@@ -20,6 +21,8 @@ export interface BoardProps<G extends Stacked = Stacked> extends Omit<Choices, '
   side: SideOf<G> | null;
   /** All sides of the viewer, in their order. */
   sides: readonly SideOf<G>[];
+  /** boardgame.io's log, of which {@link journalOf} makes the journal. */
+  log: MatchState['log'];
   /** The ids of the pieces that are to go somewhere next, on the map or beside it. */
   selected: readonly string[];
   /** Selects pieces instead of those before; nothing is played by it. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Stacked } from '../../../games/kit/frame';
-import { journalOf } from '../../../games/kit/journal';
+import { type JournalLine, journalOf } from '../../../games/kit/journal';
 import { sectionsOf } from '../sections';
 import type { SubjectParts } from '../subject';
 import { watchStates } from './games';
@@ -18,7 +18,7 @@ export function subjectsAreKnown<G extends Stacked>(parts: SubjectParts<G>): voi
       expect(line.text).toMatch(/^[A-Z0-9].*[.!?]$/);
       expect([...sections, '']).toContain(line.rule);
       for (const place of line.places ?? []) expect(places).toContain(place);
-      for (const piece of line.pieces ?? []) {
+      for (const piece of piecesOf(line)) {
         const isSeen = [seen, sees].some((view) => view.includes(JSON.stringify(piece)));
         expect(isSeen, `${piece} of "${line.text}" is in nobody's sight`).toBe(true);
       }
@@ -27,4 +27,8 @@ export function subjectsAreKnown<G extends Stacked>(parts: SubjectParts<G>): voi
     seen = sees;
   });
   expect(about).toBeGreaterThan(100);
+}
+
+function piecesOf({ pieces = [], battle }: JournalLine): readonly string[] {
+  return battle !== undefined && 'piece' in battle ? [...pieces, battle.piece] : pieces;
 }

@@ -6,7 +6,7 @@ import { BlockBoard } from '../../blocks/BlockBoard';
 import { VIEW } from '../../map/gaul';
 import { markingOf } from '../../map/marking';
 import type { BoardProps } from '../../table/board';
-import { battleView, wordsOf } from './battleView';
+import { battleView, language } from './battleView';
 import { contestText, factsOf } from './facts';
 import { POSITIONS } from './geography';
 import { BoardMap } from './Map';
@@ -50,7 +50,7 @@ export function Board(table: BoardProps<G>) {
       onMark={mark}
       question={`${side} ${G.turn} ${G.round} ${G.stack[G.stack.length - 1]?.step}`}
       battle={battleView(G, side ?? 'barbarian')}
-      wordsOf={wordsOf}
+      language={language}
       drawMap={(scene) => <BoardMap G={G} scene={scene} />}
     />
   );

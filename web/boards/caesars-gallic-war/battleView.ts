@@ -1,19 +1,22 @@
 /* The battle being fought, as the battle window shows it. */
 
 import { LAST_ROUND, unitsInTurn } from '../../../games/caesars-gallic-war/battle';
-import { initiativeOf } from '../../../games/caesars-gallic-war/bonuses';
+import { initiativeOf, shotOf } from '../../../games/caesars-gallic-war/bonuses';
 import { isArea, placeName } from '../../../games/caesars-gallic-war/components/areas';
 import { INITIATIVES, UNITS } from '../../../games/caesars-gallic-war/components/units';
 import { contestOf } from '../../../games/caesars-gallic-war/contests';
 import { isReserve } from '../../../games/caesars-gallic-war/fighters';
 import type { Battle } from '../../../games/caesars-gallic-war/frames';
 import { describePath } from '../../../games/caesars-gallic-war/paths';
-import { type Contest, enemyOf, type G, type Side } from '../../../games/caesars-gallic-war/state';
-import { say } from '../../../games/caesars-gallic-war/words';
-import type { Hits } from '../../../games/kit/blockCombat';
+import { type Contest, enemyOf, type G, SIDES, type Side } from '../../../games/caesars-gallic-war/state';
 import { findFrame, topFrame } from '../../../games/kit/frame';
-import type { LegalMove } from '../../../games/kit/move';
-import { type BattleSide, type BattleView, battleSide, type PausedBattle } from '../../blocks/battle';
+import {
+  type BattleLanguage,
+  type BattleSide,
+  type BattleView,
+  battleSide,
+  type PausedBattle,
+} from '../../blocks/battle';
 import { SIDE_NAMES } from './facts';
 import { piecesOf } from './stacks';
 
@@ -45,11 +48,6 @@ function fightView(G: G, battle: Battle, bottom: Side): BattleView {
     inTurn: new Set(turn?.ids),
     acted: battle.acted,
     sides: [sideOf(G, battle, contest, enemyOf(bottom)), sideOf(G, battle, contest, bottom)],
-    roll: rollOf(battle),
-    news:
-      step === 'withdraw'
-        ? `${say(contest.attacker, 'retreat')}.`
-        : newsOf(findFrame(G, 'hit'), turn?.side ?? null),
   };
 }
 
@@ -67,6 +65,7 @@ function sideOf(G: G, battle: Battle, contest: Contest, side: Side): BattleSide 
     pieces: piecesOf(G, side).filter(({ place }) => place === battle.area),
     isReserve: (id) => isReserve(G, battle, side, id),
     letterOf: (id) => initiativeOf(G, battle, side, id),
+    shotOf: (id) => shotOf(G, battle, side, id),
     originOf(id) {
       const { path } = blocks[id];
       return path === undefined ? null : describePath(path).replace(/^from /, '');
@@ -74,34 +73,13 @@ function sideOf(G: G, battle: Battle, contest: Contest, side: Side): BattleSide 
   });
 }
 
-/** The rating may have changed since the roll, so the dice that hit are known from how many did. */
-function rollOf({ roll }: Battle): BattleView['roll'] {
-  if (roll === null) return null;
-  const upTo = roll.hits === 0 ? 0 : [...roll.dice].sort((a, b) => a - b)[roll.hits - 1];
-  return { who: UNITS[roll.unit]?.name ?? 'A unit', dice: roll.dice, upTo, hits: roll.hits };
-}
-
-function newsOf(hits: Hits<Side> | undefined, side: Side | null): string {
-  if (hits !== undefined) {
-    const { side: loser, count } = hits;
-    return `${say(loser, 'take')} ${count} ${count === 1 ? 'hit' : 'hits'} on the strongest units.`;
-  }
-  if (side === null) return '';
-  return side === 'roman' ? 'It is Rome’s turn.' : 'It is the Barbarians’ turn.';
-}
-
-/** Returns what a button of the battle window says next to the unit it belongs to. */
-export function wordsOf({ move, args }: LegalMove): string {
-  const to = String(args[1]);
-  const name = isArea(to) ? placeName(to) : 'the Off Map Area';
-  switch (move) {
-    case 'fire':
-      return 'Fire';
-    case 'pass':
-      return 'Pass';
-    case 'take':
-      return 'Take the hit';
-    default:
-      return `Retreat to ${name}`;
-  }
-}
+/** How Caesar's Gallic War speaks of its battles. */
+export const language: BattleLanguage = {
+  sides: SIDES,
+  placeName: (id) => (isArea(id) ? placeName(id) : id),
+  pieceName: (id) => UNITS[id].name,
+  subjectOf: (side) => ({
+    name: side === 'roman' ? 'Rome' : 'The Barbarians',
+    isMany: side !== 'roman',
+  }),
+};

@@ -4,7 +4,7 @@ import type { G } from '../../../games/julius-caesar/state';
 import { BlockBoard } from '../../blocks/BlockBoard';
 import { VIEW } from '../../map/mediterranean';
 import type { BoardProps } from '../../table/board';
-import { battleView, wordsOf } from './battleView';
+import { battleView, language } from './battleView';
 import { commandOf } from './command';
 import { contestText, factsOf } from './facts';
 import { POSITIONS } from './geography';
@@ -39,7 +39,7 @@ export function Board(table: BoardProps<G>) {
       question={`${side} ${G.year} ${G.turn} ${G.stack[G.stack.length - 1]?.step}`}
       costOf={() => `A new group: 1 of ${commandOf(G)?.moves ?? 0} moves`}
       battle={battleView(G, side ?? 'pompey')}
-      wordsOf={wordsOf}
+      language={language}
       drawMap={(scene) => <BoardMap G={G} scene={scene} />}
     />
   );

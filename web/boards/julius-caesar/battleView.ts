@@ -1,5 +1,11 @@
 /* The battle being fought, as the battle window shows it. */
-import { blocksInTurn, initiativeOf, isReserve, LAST_ROUND } from '../../../games/julius-caesar/battle';
+import {
+  blocksInTurn,
+  initiativeOf,
+  isReserve,
+  LAST_ROUND,
+  shotOf,
+} from '../../../games/julius-caesar/battle';
 import { faceOf, INITIATIVES, type Side } from '../../../games/julius-caesar/components/blocks';
 import { placeName } from '../../../games/julius-caesar/components/map';
 import {
@@ -8,14 +14,19 @@ import {
   contestOf,
   enemyOf,
   type G,
+  SIDES,
   sideName,
 } from '../../../games/julius-caesar/state';
-import type { Hits } from '../../../games/kit/blockCombat';
 import { findFrame } from '../../../games/kit/frame';
-import type { LegalMove } from '../../../games/kit/move';
-import { type BattleSide, type BattleView, battleSide, type PausedBattle } from '../../blocks/battle';
+import {
+  type BattleLanguage,
+  type BattleSide,
+  type BattleView,
+  battleSide,
+  type PausedBattle,
+} from '../../blocks/battle';
 import { isPlace } from './selection';
-import { piecesOf, ratingOf } from './stacks';
+import { piecesOf } from './stacks';
 
 /** Returns the battle being fought, with the viewer's side at the bottom; null when there is none. */
 export function battleView(G: G, bottom: Side): BattleView | PausedBattle | null {
@@ -30,8 +41,7 @@ export function battleView(G: G, bottom: Side): BattleView | PausedBattle | null
 function fightView(G: G, battle: Battle, bottom: Side): BattleView {
   const { place, round, surprise, acted } = battle;
   const contest = contestOf(G, place);
-  const hits = findFrame(G, 'hit');
-  const turn = hits === undefined ? blocksInTurn(G, battle) : null;
+  const turn = findFrame(G, 'hit') === undefined ? blocksInTurn(G, battle) : null;
   return {
     place: placeName(place),
     round,
@@ -42,8 +52,6 @@ function fightView(G: G, battle: Battle, bottom: Side): BattleView {
     inTurn: new Set(turn?.ids),
     acted,
     sides: [sideOf(G, battle, contest, enemyOf(bottom)), sideOf(G, battle, contest, bottom)],
-    roll: rollOf(battle),
-    news: newsOf(hits, turn?.side ?? null),
   };
 }
 
@@ -57,6 +65,7 @@ function sideOf(G: G, battle: Battle, contest: Contest, side: Side): BattleSide 
     pieces: piecesOf(G, side).filter(({ place }) => place === battle.place),
     isReserve: (id) => isReserve(G, battle, side, id),
     letterOf: (id) => initiativeOf(id, isAttacker),
+    shotOf: (id) => shotOf(G, side, id),
     originOf(id) {
       const { from } = blocks[id];
       return from === undefined ? null : placeName(from);
@@ -64,37 +73,10 @@ function sideOf(G: G, battle: Battle, contest: Contest, side: Side): BattleSide 
   });
 }
 
-function rollOf({ roll }: Battle): BattleView['roll'] {
-  if (roll === null) return null;
-  const face = faceOf(roll.block);
-  return { who: `${face.name} (${ratingOf(face)})`, dice: roll.dice, upTo: face.firepower, hits: roll.hits };
-}
-
-function newsOf(hits: Hits<Side> | undefined, side: Side | null): string {
-  if (hits !== undefined) {
-    const { side: loser, count } = hits;
-    return `${sideName(loser)} takes ${count} ${count === 1 ? 'hit' : 'hits'} on the strongest blocks.`;
-  }
-  return side === null ? '' : `${sideName(side)}'s turn.`;
-}
-
-/** Returns what a button of the battle window says next to the block it belongs to. */
-export function wordsOf({ move, args }: LegalMove): string {
-  const [, to, sea] = args.map(String).map(nameOf);
-  switch (move) {
-    case 'fire':
-      return 'Fire';
-    case 'pass':
-      return 'Pass';
-    case 'take':
-      return 'Take the hit';
-    case 'retreatBySea':
-      return `Retreat to ${to} over ${sea}`;
-    default:
-      return `Retreat to ${to}`;
-  }
-}
-
-function nameOf(id: string): string {
-  return isPlace(id) ? placeName(id) : id;
-}
+/** How Julius Caesar speaks of its battles. */
+export const language: BattleLanguage = {
+  sides: SIDES,
+  placeName: (id) => (isPlace(id) ? placeName(id) : id),
+  pieceName: (id) => faceOf(id).name,
+  subjectOf: (side) => ({ name: sideName(side === 'caesar' ? side : 'pompey'), isMany: false }),
+};
