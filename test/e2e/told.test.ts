@@ -1,6 +1,6 @@
 /* The table tells what has happened: to two people, one of them at a phone, and to one who plays a bot. */
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { leaveAll, PHONE, until, visit } from './browser';
+import { DESKTOP, leaveAll, PHONE, until, visit } from './browser';
 import { join, openRoom, playHere } from './lobby';
 import { Player } from './player';
 
@@ -33,6 +33,13 @@ async function inOrder(): Promise<[Player, Player]> {
   return (await caesar.decides()) ? [caesar, pompey] : [pompey, caesar];
 }
 
+/** Moves a block with the map at a desk's size, where every block is in sight. */
+async function moveABlock(player: Player): Promise<void> {
+  await player.page.setViewportSize(DESKTOP);
+  expect(await player.moveBlock()).toBe(true);
+  await player.page.setViewportSize(player.touches ? PHONE : DESKTOP);
+}
+
 const ways = ({ page }: Player) => page.locator('[data-testid=happened] [data-way]');
 
 describe('what others did', () => {
@@ -44,7 +51,7 @@ describe('what others did', () => {
     expect(await first.text('recap')).toContain(`${enemy} plays`);
     expect(await first.at('recap').locator('[data-card]').count()).toBe(1);
 
-    await first.moveBlock();
+    await moveABlock(first);
     await first.at('recap').waitFor({ state: 'detached' });
     const journal = await first.text('journal');
     const [, from, to] = /moves from ([\w ]+) to ([\w ]+)\./.exec(journal) ?? [];
@@ -70,7 +77,7 @@ describe('what others did', () => {
   test('is shown on the map by a click on its line of the journal', async () => {
     await playCards();
     const [first, second] = await inOrder();
-    await first.moveBlock();
+    await moveABlock(first);
     for (const player of [first, second]) {
       await player.show('journal');
       const line = player.at('journal').getByRole('button', { name: /moves from|attacks from/ });
@@ -85,7 +92,7 @@ describe('what others did', () => {
   test('is headed in the journal by turns, with the time, and the own blocks by name', async () => {
     await playCards();
     const [first] = await inOrder();
-    await first.moveBlock();
+    await moveABlock(first);
     await first.show('journal');
     const headings = first.page.locator('[data-testid=journal] [data-kind=heading]');
     expect(await headings.allTextContents()).toEqual([expect.stringMatching(/^Turn 1 of 705\./)]);
