@@ -19,7 +19,7 @@ import type { HappenedProps } from './Happened';
 import { type Hover, hoverOver, useHover } from './hover';
 import css from './MapBoard.module.css';
 import type { Marking } from './marking';
-import { type Camp, idsOf, type Look, type Piece } from './piece';
+import { type Camp, contentsOf, idsOf, type Look, type Piece } from './piece';
 import type { Point } from './projection';
 import { Reach } from './Reach';
 import type { Refused } from './Refusal';
@@ -175,7 +175,7 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
   };
 
   const markThing = (place: Place, { marks, toggled }: Marking<Place>): Thing => ({
-    label: `${marks.includes(place) ? 'Marked' : 'Mark'}: ${placeName(place)}`,
+    label: `${marks.includes(place) ? 'Marked' : 'Mark'} ${placeName(place)}: ${contentsOf(camps.get(place))}`,
     act: () => {
       if (!busy) props.onMark?.(toggled(place));
     },
@@ -189,7 +189,7 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
       if (why === null) follow(outcome, at);
       else refuse(why, at);
     };
-    return { label: words, act };
+    return { label: [words, contentsOf(camps.get(place))].filter(Boolean).join(': '), act };
   };
   const pieceThing = (piece: P): Thing | null => {
     const place = placeOf.get(piece.id);

@@ -34,12 +34,7 @@ export function Refusal({ refused, onGone }: RefusalProps) {
     };
   }, [refused, onGone]);
   return (
-    <div
-      className={css.refusal}
-      data-shown={refused !== null}
-      style={refused === null ? undefined : placed(refused.at)}
-      role="status"
-    >
+    <div className={css.refusal} style={refused === null ? undefined : placed(refused.at)} role="status">
       {refused !== null && (
         <p data-testid="refusal">
           {refused.why.text} <RuleBadge rule={refused.why.rule} />

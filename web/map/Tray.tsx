@@ -4,6 +4,7 @@ import type { Thing } from './Clickable';
 import { PiecePicture } from './PiecePicture';
 import { alike, type Camp, type Look, type Piece, PLAIN } from './piece';
 import css from './Tray.module.css';
+import { useFreeCorner } from './useFreeCorner';
 
 /** What there is to know of a place, in words. */
 export interface PlaceFacts {
@@ -28,8 +29,9 @@ interface TrayProps<P extends Piece> extends PlaceFacts {
 /** What there is to know of a place, and its pieces large enough for a finger. */
 export function Tray<P extends Piece>(props: TrayProps<P>) {
   const { name, facts, notice, camp = [], art, isOpen, thingOf, lookOf, onAll, onClose } = props;
+  const tray = useFreeCorner<HTMLElement>(`${name} ${isOpen}`);
   return (
-    <section className={css.tray} data-open={isOpen} data-testid="tray" aria-label={name}>
+    <section ref={tray} className={css.tray} data-open={isOpen} data-testid="tray" aria-label={name}>
       <header className={css.head}>
         <h3>{name}</h3>
         {isOpen && onAll !== null && (

@@ -7,7 +7,9 @@ import {
   useCallback,
   useEffect,
   useRef,
+  useState,
 } from 'react';
+import { Icon } from '../ui/Icon';
 import { FitContext } from './Fit';
 import type { Point } from './projection';
 import { useCamera } from './useCamera';
@@ -48,12 +50,13 @@ const PAN = 80;
 const SLOP = 5;
 
 /**
- * A window on a drawing: zoomed by wheel, pinch, buttons and keys (+ − 0), moved by dragging and arrow keys.
+ * A window on a drawing: zoomed by wheel, pinch, buttons and shortcuts, moved by dragging and arrow keys.
  * What stands in a `Fit` keeps a readable size. Arrow keys move the focus between things of the
  * drawing once one of them has it.
  */
 export function ZoomPan({ drawing, label, children, play, sight, onClear, pieces = 1 }: ZoomPanProps) {
   const { frame, layer, size, sheet, move: change, jump, hold } = useCamera<SVGSVGElement>(drawing, play);
+  const [isBare, setBare] = useState(false);
   const fingers = useRef(new Map<number, Point>());
   const dragged = useRef(false);
 
@@ -141,10 +144,7 @@ export function ZoomPan({ drawing, label, children, play, sight, onClear, pieces
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const arrow = ARROWS[event.key];
     const thing = event.target instanceof Element ? event.target.closest('[data-thing]') : null;
-    if (event.key === '+' || event.key === '=') zoom(STEP);
-    else if (event.key === '-') zoom(1 / STEP);
-    else if (event.key === '0') reset();
-    else if (event.key === 'Escape') onClear?.();
+    if (event.key === 'Escape') onClear?.();
     else if (arrow !== undefined && thing !== null) focusBeside(thing, arrow);
     else if (arrow !== undefined)
       change((old) => panBy(old, -arrow[0] * PAN, -arrow[1] * PAN, size.current, drawing));
@@ -167,7 +167,14 @@ export function ZoomPan({ drawing, label, children, play, sight, onClear, pieces
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would not be a window on a map
-    <div className={css.window} ref={frame} role="group" aria-label={label} onKeyDown={key}>
+    <div
+      className={css.window}
+      ref={frame}
+      role="group"
+      aria-label={label}
+      data-bare={isBare}
+      onKeyDown={key}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be moved over */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside everything is what Escape does, handled above */}
       <div
@@ -213,6 +220,15 @@ export function ZoomPan({ drawing, label, children, play, sight, onClear, pieces
         </button>
         <button type="button" data-testid="zoom-reset" aria-label="Show the whole map" onClick={reset}>
           ⟲
+        </button>
+        <button
+          type="button"
+          data-testid="hide-pieces"
+          aria-label="Hide the pieces"
+          aria-pressed={isBare}
+          onClick={() => setBare(!isBare)}
+        >
+          <Icon name="eye" />
         </button>
       </div>
     </div>

@@ -55,6 +55,17 @@ export function idsOf(camp: Camp | undefined): string[] {
   return camp?.flatMap(({ pieces }) => pieces.map(({ id }) => id)) ?? [];
 }
 
+/** Returns the pieces of a camp in words, those of each side together; empty for none. */
+export function contentsOf(camp: Camp | undefined = []): string {
+  return camp
+    .map(({ pieces }) => {
+      const known = pieces.filter(({ likeness }) => likeness === null).map(({ words }) => words);
+      const others = alike(pieces).map(([first, ...rest]) => `${rest.length + 1} × ${first.name}`);
+      return [...known, ...others].join('; ');
+    })
+    .join('; against ');
+}
+
 /** Returns the pieces that cannot be told apart, each kind together. */
 export function alike<P extends Piece>(pieces: readonly P[]): P[][] {
   const groups = new Map<string, P[]>();

@@ -32,6 +32,7 @@ import { Players } from './Players';
 import { PromptBar } from './PromptBar';
 import { questionOf } from './question';
 import { Resign } from './Resign';
+import { Shortcuts } from './shortcuts/Shortcuts';
 import css from './Table.module.css';
 import { Taught } from './Taught';
 import { TeachingEntries } from './TeachingEntries';
@@ -180,6 +181,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
         )}
         <Menu>
           <TeachingEntries />
+          <Shortcuts />
           {menu}
           {seat !== null && (
             <Resign sides={sidesAt(seat)} disabled={busy || over != null} resign={match.resign} />

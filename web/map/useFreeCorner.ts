@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** The corners of the board that a card may stand in, the best first. */
+const CORNERS = ['bottom-left', 'bottom-right', 'top-left'] as const;
+/** What a card should not cover: where something can be done, and most of all the place it tells of. */
+const KEPT = '[data-place]:is([data-offered=true], [data-goal=true], [data-open=true], :hover)';
+
+/**
+ * Puts a card into the corner of its board where it covers least of what can be clicked, and says in `data-corner` which
+ * it is. It is chosen anew whenever `subject` changes, and not while somebody reads.
+ */
+export function useFreeCorner<E extends HTMLElement>(subject: string): RefObject<E | null> {
+  const card = useRef<E>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject has another size and place
+  useLayoutEffect(() => {
+    const { current: element } = card;
+    const board = element?.parentElement;
+    if (element === null || board == null) return;
+    const marks = [...board.querySelectorAll(`${KEPT} [data-testid^=place-]`)].map((mark) => {
+      const { left, top, width, height } = mark.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+    let least = Number.POSITIVE_INFINITY;
+    let best: (typeof CORNERS)[number] = CORNERS[0];
+    for (const corner of CORNERS) {
+      element.dataset.corner = corner;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const covered = marks.filter(({ x, y }) => x > left && x < right && y > top && y < bottom).length;
+      if (covered < least) [least, best] = [covered, corner];
+    }
+    element.dataset.corner = best;
+  }, [subject]);
+  return card;
+}
