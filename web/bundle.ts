@@ -10,6 +10,7 @@ import {
   withoutBots,
   withoutDiffs,
   withoutPatches,
+  withoutWebTransport,
 } from './plugins';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -30,7 +31,14 @@ export interface Bundle {
 export async function bundle(): Promise<Bundle> {
   const worker = await bundleEntries(['web/client/botWorker.ts'], { plugins: [withoutPatches] });
   const page = await bundleEntries(['web/main.tsx', 'web/style/main.css'], {
-    plugins: [stylesInScripts, partsOfBoardgame, withoutBots, withoutDiffs, onlyWhatIsUsed],
+    plugins: [
+      stylesInScripts,
+      partsOfBoardgame,
+      withoutBots,
+      withoutDiffs,
+      withoutWebTransport,
+      onlyWhatIsUsed,
+    ],
     define: {
       CATALOGUE: JSON.stringify(Object.values(rulebooks).map(catalogueOf)),
       BOT_WORKER: JSON.stringify(urlOf(outputOf(worker.outputs, 'web/client/botWorker.ts'))),

@@ -140,6 +140,17 @@ export const withoutDiffs: Plugin = {
   },
 };
 
+/** Leaves out of the package for connections a transport that the server does not offer. */
+export const withoutWebTransport: Plugin = {
+  name: 'without-web-transport',
+  setup({ onResolve }) {
+    const path = resolve(import.meta.dirname, 'client/noWebTransport.ts');
+    onResolve({ filter: /\/webtransport\.js$/ }, ({ importer }) =>
+      importer.includes('node_modules/engine.io-client/') ? { path, sideEffects: false } : undefined,
+    );
+  },
+};
+
 /** Leaves out what the games know for bots, which do not think in the page. */
 export const withoutBots: Plugin = {
   name: 'without-bots',
