@@ -44,6 +44,7 @@ test('5.2.2 where units retreat to is not seen before their battle turn is over'
   expect(seen(one.G)).toEqual(seen(other.G));
   expect(one.journal).toEqual(other.journal);
   expect(one.journal.at(-1)).toEqual({
+    kind: 'roll',
     rule: '5.2.2',
     text: 'Legion VII retreats.',
     places: ['sequani'],
