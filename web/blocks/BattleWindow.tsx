@@ -66,7 +66,7 @@ export function BattleWindow(props: BattleWindowProps) {
     <BattleLine of={of} letters={letters} inTurn={inTurn} acted={acted} busy={busy} pressOf={pressOf} />
   );
   return (
-    <section className={css.battle} data-testid="battle-window" aria-label={title}>
+    <section className={css.battle} data-covers="" data-testid="battle-window" aria-label={title}>
       <header className={css.head}>
         <h3>{title}</h3>
         <ol className={css.rounds} aria-label={`Round ${round} of ${lastRound}`}>

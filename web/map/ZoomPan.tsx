@@ -21,7 +21,7 @@ import {
   pieceScale,
   type Size,
   showAll,
-  showOne,
+  showThem,
   steppedDown,
   zoomAt,
 } from './viewport';
@@ -91,7 +91,7 @@ export function ZoomPan({ drawing, label, children, play, sight, onClear, pieces
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map moves by itself only when something new is asked
   useEffect(() => {
     const { points = [], isWhole = false } = seen.current ?? {};
-    const show = isWhole ? showAll : showOne;
+    const show = isWhole ? showAll : showThem;
     change((before) => show(before, points, size.current, drawing));
   }, [sightKey, isReady, change, drawing]);
 

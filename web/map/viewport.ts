@@ -105,11 +105,20 @@ export function showOne(camera: Camera, points: readonly Point[], window: Size, 
   return least === undefined ? camera : panBy(camera, least.dx, least.dy, window, drawing);
 }
 
+/** Moves the drawing as little as possible, so that all of the points can be seen, or one of them where all cannot. */
+export function showThem(camera: Camera, points: readonly Point[], window: Size, drawing: Size): Camera {
+  const reach = (values: readonly number[]) => (Math.max(...values) - Math.min(...values)) * camera.k;
+  const fit =
+    reach(points.map(({ x }) => x)) <= window.width - 2 * edgeOf(window.width) &&
+    reach(points.map(({ y }) => y)) <= window.height - 2 * edgeOf(window.height);
+  return fit ? showAll(camera, points, window, drawing) : showOne(camera, points, window, drawing);
+}
+
 /** Moves the drawing as little as possible, so that all of the points can be seen; to the middle of them where they cannot. */
 export function showAll(camera: Camera, points: readonly Point[], window: Size, drawing: Size): Camera {
   if (points.length === 0) return camera;
   const along = (offset: number, room: number, values: readonly number[]) => {
-    const edge = Math.min(60, room / 4);
+    const edge = edgeOf(room);
     const [least, most] = [Math.min(...values), Math.max(...values)].map(
       (value) => offset + value * camera.k,
     );
@@ -127,6 +136,11 @@ export function showAll(camera: Camera, points: readonly Point[], window: Size, 
     points.map(({ y }) => y),
   );
   return panBy(camera, dx, dy, window, drawing);
+}
+
+/** Returns how far from the edge of a window what is to be seen keeps. */
+function edgeOf(room: number): number {
+  return Math.min(60, room / 4);
 }
 
 /** Keeps the middle of the window in the middle when its size changes. */

@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon';
 import { SideMark, sideStyle } from '../ui/SideMark';
 import type { BoardModule } from './board';
 import { WithCards } from './cards/WithCards';
+import { useLayout } from './layout';
 import css from './RecapCard.module.css';
 import { type SummaryLine, summaryOf } from './summary';
 import type { Recap } from './telling';
@@ -19,7 +20,7 @@ interface RecapProps {
   show(about: Subjects): void;
 }
 
-const MOST = 6;
+const MOST = { single: 3, low: 2, columns: 6, wide: 6 } as const;
 
 /** What others are doing just now, and once the viewer is to decide what they did meanwhile, until something else is pressed. */
 export function RecapCard({ recap, sides, decides, board, show }: RecapProps) {
@@ -27,6 +28,7 @@ export function RecapCard({ recap, sides, decides, board, show }: RecapProps) {
   const { placeName, Card } = board;
   const summary = useMemo(() => summaryOf(told, sides, placeName), [told, sides, placeName]);
   const card = useRef<HTMLElement>(null);
+  const layout = useLayout();
   useEffect(() => {
     const press = ({ target }: PointerEvent) => {
       if (card.current && target instanceof Node && !card.current.contains(target)) setOpen(false);
@@ -58,7 +60,8 @@ export function RecapCard({ recap, sides, decides, board, show }: RecapProps) {
       </aside>
     );
   }
-  const rest = summary.length - MOST;
+  const most = MOST[layout];
+  const rest = summary.length - most;
   return (
     <aside className={css.recap} ref={card} data-testid="recap" aria-labelledby="recap-title">
       <header>
@@ -83,14 +86,14 @@ export function RecapCard({ recap, sides, decides, board, show }: RecapProps) {
         </button>
       </header>
       <ul>
-        {summary.slice(0, MOST).map((line) => (
+        {rest > 0 && <li className="muted">{rest} more in the journal, and then:</li>}
+        {summary.slice(-most).map((line) => (
           <li key={line.text}>
             {line.side && <SideMark side={line.side} />}
             {line.card !== undefined && Card !== undefined && <Card id={line.card} isSmall />}
             <SummaryWords line={line} show={show} />
           </li>
         ))}
-        {rest > 0 && <li className="muted">And {rest} more in the journal.</li>}
       </ul>
     </aside>
   );

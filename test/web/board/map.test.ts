@@ -16,6 +16,7 @@ import {
   resized,
   sheetFor,
   showOne,
+  showThem,
   transformOf,
   zoomAt,
 } from '../../../web/map/viewport';
@@ -183,6 +184,19 @@ describe('the window on the map', () => {
     const moved = showOne(start, [edge], phone, VIEW);
     expect(moved.x + edge.x * moved.k).toBeGreaterThanOrEqual(0);
     expect(moved.k).toBe(start.k);
+  });
+
+  it('moves to all that can be done where there is room for it, and to the nearest of it where there is none', () => {
+    const start = home(phone, VIEW);
+    const at = (x: number) => ({ x: (x - start.x) / start.k, y: VIEW.height / 2 });
+    const [inSight, beyond, far] = [at(phone.width - 100), at(phone.width + 100), at(phone.width * 3)];
+    const moved = showThem(start, [inSight, beyond], phone, VIEW);
+    for (const { x } of [inSight, beyond]) {
+      expect(moved.x + x * moved.k).toBeGreaterThanOrEqual(60 - 1e-9);
+      expect(moved.x + x * moved.k).toBeLessThanOrEqual(phone.width - 60 + 1e-9);
+    }
+    expect(showThem(start, [inSight, far], phone, VIEW)).toEqual(start);
+    expect(showThem(start, [], phone, VIEW)).toEqual(start);
   });
 
   it('is covered by the sheet at every magnification the sheet is drawn for', () => {
