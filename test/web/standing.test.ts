@@ -8,10 +8,12 @@ import { siteOf as siteInGaul } from '../../web/boards/caesars-gallic-war/sites'
 import { camps as campsInGaul } from '../../web/boards/caesars-gallic-war/stacks';
 import { siteOf } from '../../web/boards/julius-caesar/sites';
 import { camps } from '../../web/boards/julius-caesar/stacks';
+import { VIEW as GAUL } from '../../web/map/gaul';
+import { VIEW as MEDITERRANEAN } from '../../web/map/mediterranean';
 import type { Camp } from '../../web/map/piece';
-import { type Box, overlap } from '../../web/map/spreading';
+import { areaOf, type Box, overlap } from '../../web/map/spreading';
 import { bandsOf, openStanding, type Site, type Standing, standings } from '../../web/map/standing';
-import { pieceScale } from '../../web/map/viewport';
+import { pieceScale, type Size } from '../../web/map/viewport';
 import { Match } from '../tools/match';
 import { watch } from './clicks';
 
@@ -23,6 +25,7 @@ const SCALES = [0.36, 0.5, 0.62, 0.9, 1.6];
 interface Crowd {
   name: string;
   fit: number;
+  drawing: Size;
   sites: ReadonlyMap<string, Site>;
   camps: ReadonlyMap<string, Camp>;
 }
@@ -35,30 +38,34 @@ function crowdsOf(seed: number): Crowd[] {
     there: ReadonlyMap<Place, Camp>,
     site: (place: Place) => Site,
     larger: number,
+    drawing: Size,
   ) => {
     for (const k of SCALES) {
       crowds.push({
         name: `${game} ${seed} at ${k}`,
         sites: new Map(places.map((place) => [place, site(place)])),
         camps: there,
+        drawing,
         fit: (larger * pieceScale(k)) / k,
       });
     }
   };
   let [count, every] = [0, 90];
   watch(new Match(JuliusCaesar, seed), seed, (view) => {
-    if (count++ % every === 0) note('Julius Caesar', PLACE_IDS, camps(view), siteOf, 1);
+    if (count++ % every === 0) note('Julius Caesar', PLACE_IDS, camps(view), siteOf, 1, MEDITERRANEAN);
   });
   [count, every] = [0, 150];
   watch(new Match(CaesarsGallicWar, seed), seed, (view) => {
-    if (count++ % every === 0) note('Gaul', [...AREA_IDS, OFF_MAP], campsInGaul(view), siteInGaul, 1.15);
+    if (count++ % every === 0)
+      note('Gaul', [...AREA_IDS, OFF_MAP], campsInGaul(view), siteInGaul, 1.15, GAUL);
   });
   return crowds;
 }
 
 function standingIn(crowd: Crowd): Map<string, Standing> {
   const bands = new Map([...crowd.camps].map(([place, camp]) => [place, bandsOf(camp)]));
-  return standings(bands, (place) => siteIn(crowd, place), [...crowd.sites.keys()], crowd.fit, SIZE);
+  const { drawing, fit, sites } = crowd;
+  return standings(bands, (place) => siteIn(crowd, place), [...sites.keys()], drawing, fit, SIZE);
 }
 
 function siteIn({ sites }: Crowd, place: string): Site {
@@ -94,6 +101,21 @@ describe.each([1, 2, 3])('in positions of random games from seed %i', (seed) => 
           .flatMap((b) => (overlap(a.box, b.box) > 0 ? [`${a.place} and ${b.place}`] : [])),
       );
       expect(clashes, crowd.name).toEqual([]);
+    }
+  });
+
+  it('every stack stands on the drawing where the map is as large as it begins, or larger', () => {
+    for (const crowd of crowds.filter(({ name }) => !name.endsWith('at 0.36'))) {
+      const { drawing, fit } = crowd;
+      const whole = { left: -1, top: -1, right: drawing.width / fit + 1, bottom: drawing.height / fit + 1 };
+      const off = [...standingIn(crowd)].filter(([place, { box }]) => {
+        const there = onDrawing(crowd, place, box);
+        return areaOf(there) - overlap(there, whole) > 0.01;
+      });
+      expect(
+        off.map(([place]) => place),
+        crowd.name,
+      ).toEqual([]);
     }
   });
 

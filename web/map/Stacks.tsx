@@ -6,11 +6,13 @@ import css from './Stacks.module.css';
 import type { Scene } from './scene';
 import { overlap } from './spreading';
 import { bandsOf, nearest, openStanding, type Site, type Standing, standings } from './standing';
+import type { Size } from './viewport';
 
 interface StacksProps<Place extends string, P extends Piece<Place>> {
   scene: Scene<Place, P>;
   /** All places of the map, whose marks and names are covered as little as possible. */
   places: readonly Place[];
+  drawing: Size;
   siteOf(place: Place): Site;
 }
 
@@ -21,6 +23,7 @@ const UNTIED = 8;
 export function Stacks<Place extends string, P extends Piece<Place>>({
   scene,
   places,
+  drawing,
   siteOf,
 }: StacksProps<Place, P>) {
   const { camps, art, open, goals, hover } = scene;
@@ -31,10 +34,11 @@ export function Stacks<Place extends string, P extends Piece<Place>>({
         new Map([...camps].map(([place, camp]) => [place, bandsOf(camp)])),
         siteOf,
         places,
+        drawing,
         fit,
         art.size,
       ),
-    [camps, siteOf, places, fit, art],
+    [camps, siteOf, places, drawing, fit, art],
   );
   const opened = open === null ? undefined : camps.get(open);
   const draw = (place: Place, camp: Camp<P>, here: Standing) => {

@@ -44,6 +44,11 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** Returns the area of a box. */
+export function areaOf({ left, top, right, bottom }: Box): number {
+  return (right - left) * (bottom - top);
+}
+
 /** Returns a box with so much around it. */
 export function inflated({ left, top, right, bottom }: Box, by: number): Box {
   return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };

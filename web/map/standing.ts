@@ -2,6 +2,7 @@
 import type { Camp } from './piece';
 import type { Point } from './projection';
 import {
+  areaOf,
   type Box,
   GAP,
   inflated,
@@ -12,6 +13,7 @@ import {
   roomSpread,
   square,
 } from './spreading';
+import type { Size } from './viewport';
 
 /** Where the pieces of a place may stand. */
 export interface Site {
@@ -84,16 +86,18 @@ interface Form {
 
 /**
  * Returns how the pieces of every place stand: spread or fanned where there is room, else in piles, each on the best side
- * of its mark where it covers no other. `fit` is what a unit of pieces is in units of the drawing, `size` how large a
- * piece is.
+ * of its mark where it covers no other, and on the drawing if it can. `fit` is what a unit of pieces is in units of the
+ * drawing, `size` how large a piece is.
  */
 export function standings<Place>(
   bands: ReadonlyMap<Place, readonly Band[]>,
   siteOf: (place: Place) => Site,
   kept: readonly Place[],
+  drawing: Size,
   fit: number,
   size: number,
 ): Map<Place, Standing> {
+  const whole = { left: 0, top: 0, right: drawing.width / fit, bottom: drawing.height / fit };
   const keptBoxes = kept.map((place) => {
     const { at, kept: boxes } = siteOf(place);
     return { place, boxes: boxes.map((box) => moved(box, at, fit)) };
@@ -104,7 +108,7 @@ export function standings<Place>(
     return true;
   };
   const covered = (place: Place, box: Box) => {
-    let area = 0;
+    let area = OFF_DRAWING * (areaOf(box) - overlap(box, whole));
     for (const { place: other, boxes } of keptBoxes)
       for (const there of boxes) area += overlap(box, there) * (other === place ? 0.5 : 1);
     return area;
@@ -142,6 +146,9 @@ export function standings<Place>(
   }
   return new Map([...taken].map(([place, { standing }]) => [place, standing]));
 }
+
+/** How much worse it is to stand off the drawing, where nobody sees it, than to cover something. */
+const OFF_DRAWING = 4;
 
 /** Pieces spread only where that covers less than this of what should be seen. */
 const ROOMY = 150;

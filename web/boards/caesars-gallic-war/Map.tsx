@@ -19,6 +19,7 @@ import { Coastline } from '../../map/Coastline';
 import { CrossedSwords } from '../../map/CrossedSwords';
 import { Fit } from '../../map/Fit';
 import { GoalMark } from '../../map/GoalMark';
+import { VIEW } from '../../map/gaul';
 import { LAND, SHADES, SLOPES } from '../../map/gaul.geo';
 import { inLayers, Place as MapPlace, PlaceMark } from '../../map/Place';
 import { Stacks } from '../../map/Stacks';
@@ -66,7 +67,7 @@ export function BoardMap({ G, scene }: MapProps) {
         const advances = advancesOf(G, id);
         return advances && <Advances key={id} to={POSITIONS[id]} advances={advances} />;
       })}
-      <Stacks scene={scene} places={PLACE_IDS} siteOf={siteOf} />
+      <Stacks scene={scene} places={PLACE_IDS} drawing={VIEW} siteOf={siteOf} />
       {AREA_IDS.filter((id) => isContested(G, id)).map((id) => (
         <g key={id} transform={`translate(${POSITIONS[id].x} ${POSITIONS[id].y})`}>
           <Fit>

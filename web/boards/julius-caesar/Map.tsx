@@ -9,6 +9,7 @@ import { Coastline } from '../../map/Coastline';
 import { CrossedSwords } from '../../map/CrossedSwords';
 import { Fit } from '../../map/Fit';
 import { GoalMark } from '../../map/GoalMark';
+import { VIEW } from '../../map/mediterranean';
 import { LAND, SHADES, SLOPES } from '../../map/mediterranean.geo';
 import { Place, PlaceMark } from '../../map/Place';
 import { Road } from '../../map/Road';
@@ -45,7 +46,7 @@ export function BoardMap({ G, scene }: MapProps) {
           </Place>
         );
       })}
-      <Stacks scene={scene} places={PLACE_IDS} siteOf={siteOf} />
+      <Stacks scene={scene} places={PLACE_IDS} drawing={VIEW} siteOf={siteOf} />
       {PLACE_IDS.map((id) => {
         const contest = G.contests[id];
         if (contest === undefined) return null;
