@@ -19,7 +19,7 @@ export const CLOSEST = 4;
 const READABLE = 0.5;
 
 /** How much of the drawing is seen around where play is. */
-const AROUND = 90;
+const AROUND = 150;
 /** A map never starts larger than this. */
 const NEAREST_START = 1.3;
 
