@@ -22,7 +22,7 @@ export function ShortcutList({ areOn, turn, onClose }: ShortcutListProps) {
           </div>
         ))}
       </dl>
-      <label>
+      <label className={css.switch}>
         <input type="checkbox" checked={areOn} onChange={({ target }) => turn(target.checked)} />
         Single keys are on
       </label>
