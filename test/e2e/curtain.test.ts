@@ -1,7 +1,9 @@
 /* Two people at one screen. */
 import { afterEach, expect, inject, test } from 'vitest';
+import { JuliusCaesar } from '../../games';
+import { gameAt } from '../tools/lateGame';
 import { leaveAll, until } from './browser';
-import { playHere } from './lobby';
+import { playHere, resume } from './lobby';
 import type { Player } from './player';
 
 afterEach(leaveAll);
@@ -42,4 +44,25 @@ test('the curtain hides the table while the device changes hands', async () => {
 
   await expectCurtain(player, 'Caesar');
   expect(await lift(player)).toHaveLength(5);
+});
+
+test('a battle is fought side by side on what everybody sees, until somebody has to look at what is hidden', async () => {
+  const player = await resume(inject('url'), { ...gameAt(JuliusCaesar, 'round'), bots: {} });
+  const curtain = player.at('curtain');
+  const faces = player.page.locator(
+    '[data-testid=board] [data-testid^=piece-]:not([data-testid^="piece-?"])',
+  );
+  const asked = new Set<string>();
+  for (;;) {
+    await until(async () => (await curtain.count()) > 0 || (await player.decides()), 'somebody is asked');
+    if ((await curtain.count()) > 0) break;
+    asked.add((await player.text('asked-for')).trim());
+    expect(await faces.evaluateAll((all) => all.map(({ dataset }) => dataset.testid))).toEqual([
+      'piece-c-navis-4',
+      'piece-p-legio-3',
+    ]);
+    await player.decide();
+  }
+  expect([...asked]).toEqual(['Caesar:', 'Pompey:']);
+  await expectCurtain(player, 'Pompey');
 });

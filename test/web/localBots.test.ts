@@ -220,3 +220,18 @@ test('bots alone are watched by somebody who sees neither hand, whoever moves', 
   }
   expect([...asked].sort()).toEqual(['0', '1']);
 });
+
+test('two people are told of each state together, with what everybody sees of it', async () => {
+  const saved = await sitDown({});
+  table?.play('0', legalMoves(rules.rulebook, stateAt('0').G, 'caesar')[0]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect([...(facts?.views.keys() ?? [])]).toEqual(['0', '1', null]);
+  for (const [seat, sides] of [
+    ['0', ['caesar']],
+    ['1', ['pompey']],
+    [null, []],
+  ] as const) {
+    expect(stateAt(seat).id).toBe(1);
+    expect(stateAt(seat).G).toEqual(viewOf(saved.standing?.state.G, sides));
+  }
+});

@@ -2,28 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { MatchFacts } from '../../web/client/match';
 import { playerOf } from '../../web/client/player';
 import { roomsOf } from '../../web/lobby/roomsOf';
-import { passTo } from '../../web/local/passTo';
 import { groupsOf, keyOf } from '../../web/table/choices';
 import { thinkersIn } from '../../web/table/thinkers';
-
-describe('the curtain', () => {
-  test('passes the device to whoever decides, and stays up for who holds it', () => {
-    expect(passTo(['0'], ['0', '1'], null)).toBe('0');
-    expect(passTo(['0'], ['0', '1'], '0')).toBeNull();
-    expect(passTo(['1'], ['0', '1'], '0')).toBe('1');
-  });
-
-  test('asks one after the other when both decide at once', () => {
-    expect(passTo(['0', '1'], ['0', '1'], null)).toBe('0');
-    expect(passTo(['0', '1'], ['0', '1'], '1')).toBeNull();
-    expect(passTo(['1'], ['0', '1'], '0')).toBe('1');
-  });
-
-  test('does not fall for a bot, nor when nobody decides', () => {
-    expect(passTo(['1'], ['0'], '0')).toBeNull();
-    expect(passTo([], ['0', '1'], '0')).toBeNull();
-  });
-});
 
 test('choices are grouped by move in their order, and told apart by their arguments', () => {
   const legal = [

@@ -13,7 +13,7 @@ import { type BotTable, workerBot } from './workerBot';
 
 /** What there is to tell of a game on this device. */
 export interface LocalFacts {
-  /** The state as each person's seat sees it; as a spectator does, under null, when bots play alone. */
+  /** The state as each person's seat sees it; as a spectator does, under null, unless one person plays alone. */
   views: ReadonlyMap<Seat | null, MatchState>;
   trouble: Trouble | null;
 }
@@ -25,8 +25,8 @@ type LocalClient = ReturnType<typeof Client<Stacked>>;
 const SAVE_DELAY = 250;
 
 /**
- * A match on boardgame.io's `Local` master: a client for every seat a person plays, or one that watches, and bots for
- * the other seats.
+ * A match on boardgame.io's `Local` master: a client for every seat a person plays, one that watches unless one person
+ * plays alone, and bots for the other seats.
  *
  * It keeps the match in the browser's storage itself, because `Local({ persist })` throws when the storage is full
  * or unreadable, cannot start a match with options, and leaves a bot waiting when a match is continued.
@@ -67,7 +67,7 @@ export class LocalMatch {
     );
     const local = Local({ bots });
     const people = peopleIn(saved);
-    for (const seat of people.length === 0 ? [null] : people) {
+    for (const seat of people.length === 1 ? people : [...people, null]) {
       const client = Client<Stacked>({
         game: played,
         numPlayers: saved.players,
@@ -149,6 +149,8 @@ export class LocalMatch {
       views.set(seat, matchStateOf(state));
       this.#while(state._stateID);
     }
+    const [first] = views.values();
+    for (const { id } of views.values()) if (id !== first.id) return;
     this.#changed({ views, trouble: this.#trouble });
     clearTimeout(this.#saving);
     this.#saving = setTimeout(this.#save, SAVE_DELAY);

@@ -47,6 +47,8 @@ export interface Trouble {
 export interface MatchFacts {
   /** Whose view it is; null for a spectator. */
   seat: Seat | null;
+  /** The view is everybody's: others look at the same screen while the seat decides. */
+  isShared?: boolean;
   /** Null until the first state has come. */
   state: MatchState | null;
   players: readonly Player[];

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Seat } from '../../games/kit/frame';
 import type { LegalMove } from '../../games/kit/move';
 import type { GameRules } from '../games';
@@ -8,12 +8,15 @@ import { type LocalFacts, LocalMatch } from './local';
 import type { Match, Player } from './match';
 import type { PlayableGame } from './savedGames';
 
-/**
- * Plays a game on this device and shows it as `seat` sees it: one of the seats that people play, or null when there
- * are only bots to be watched.
- */
-export function useLocalMatch(rules: GameRules, saved: PlayableGame, seat: Seat | null): Match {
-  const [facts, setFacts] = useState<LocalFacts>();
+/** A game on this device, under way. */
+export interface LocalGame {
+  facts: LocalFacts | null;
+  local: RefObject<LocalMatch | null>;
+}
+
+/** Plays a game on this device. */
+export function useLocalGame(rules: GameRules, saved: PlayableGame): LocalGame {
+  const [facts, setFacts] = useState<LocalFacts | null>(null);
   const local = useRef<LocalMatch>(null);
 
   useEffect(() => {
@@ -22,17 +25,28 @@ export function useLocalMatch(rules: GameRules, saved: PlayableGame, seat: Seat 
     made.start();
     return () => {
       made.stop();
-      setFacts(undefined);
+      setFacts(null);
     };
   }, [rules, saved]);
 
+  return useMemo(() => ({ facts, local }), [facts]);
+}
+
+/** Returns a game on this device as a viewer sees it, everybody for null, and as a seat, which may be none, plays it. */
+export function useLocalMatch(
+  { facts, local }: LocalGame,
+  rules: GameRules,
+  saved: PlayableGame,
+  { viewer, seat }: { viewer: Seat | null; seat: Seat | null },
+): Match {
   return useMemo(() => {
     const play = (move: LegalMove) => {
       if (seat !== null) local.current?.play(seat, move);
     };
-    const state = facts?.views.get(seat) ?? null;
+    const state = facts?.views.get(viewer) ?? null;
     return {
       seat,
+      isShared: viewer !== seat,
       state,
       players: state === null ? [] : playersOf(rules, saved, state.G.seats),
       connection: 'connected',
@@ -43,7 +57,7 @@ export function useLocalMatch(rules: GameRules, saved: PlayableGame, seat: Seat 
       resign: () => play({ move: 'resign', args: [] }),
       dismiss: () => local.current?.dismiss(),
     };
-  }, [facts, seat, rules, saved]);
+  }, [facts, local, viewer, seat, rules, saved]);
 }
 
 /** People at this device are called after their sides. */

@@ -1,22 +1,32 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { LocalFacts } from '../client/local';
 import { keepGame, newGame, type PlayableGame, peopleIn } from '../client/savedGames';
-import { useLocalMatch } from '../client/useLocalMatch';
+import { useLocalGame, useLocalMatch } from '../client/useLocalMatch';
 import type { GameParts } from '../match/gameParts';
 import { navigate, pathTo } from '../router';
 import { heldBy, namedSides } from '../sides';
 import { Table } from '../table/Table';
 import { Curtain } from './Curtain';
 import css from './LocalTable.module.css';
-import { passTo } from './passTo';
+import { openTo } from './openTo';
+import { holderAfter, showing } from './showing';
+
+const NO_VIEWS: LocalFacts['views'] = new Map();
 
 /** The table of a game on this device. */
 export function LocalTable({ rules, board, saved }: GameParts & { saved: PlayableGame }) {
-  const people = peopleIn(saved);
-  const alone = people.length <= 1;
-  const [holder, setHolder] = useState(alone ? (people[0] ?? null) : null);
-  const match = useLocalMatch(rules, saved, holder ?? people[0] ?? null);
-  const next = alone ? null : passTo(match.state?.deciding ?? [], people, holder);
-  const covered = next !== null || (!alone && holder === null && match.state?.over == null);
+  const people = useMemo(() => peopleIn(saved), [saved]);
+  const [holder, setHolder] = useState(people.length === 1 ? people[0] : null);
+  const local = useLocalGame(rules, saved);
+  const views = local.facts?.views ?? NO_VIEWS;
+  const open = useMemo(() => openTo({ rules, board }, views), [rules, board, views]);
+  const deciding = views.get(holder)?.deciding ?? [];
+  const shown = showing({ deciding, open, people, holder });
+  const keeper = holderAfter(shown, holder);
+  if (keeper !== holder) setHolder(keeper);
+  const match = useLocalMatch(local, rules, saved, shown);
+  const { passTo } = shown;
+  const covered = passTo !== null || (people.length > 1 && match.state === null);
 
   const again = () => {
     const { game, stateVersion, players, options, bots, pace } = saved;
@@ -28,11 +38,11 @@ export function LocalTable({ rules, board, saved }: GameParts & { saved: Playabl
 
   return (
     <>
-      {next !== null && match.state !== null && (
+      {passTo !== null && match.state !== null && (
         <Curtain
-          sides={heldBy(namedSides(rules.rulebook.sides), match.state.G.seats, next)}
+          sides={heldBy(namedSides(rules.rulebook.sides), match.state.G.seats, passTo)}
           log={match.state.log}
-          lift={() => setHolder(next)}
+          lift={() => setHolder(passTo)}
         />
       )}
       <div className={css.covered} hidden={covered}>

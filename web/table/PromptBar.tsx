@@ -81,7 +81,7 @@ export function PromptBar(props: PromptBarProps) {
             {decides ? (
               <>
                 <strong className="hidden">Your turn: </strong>
-                {choices.sides.length > 1 && (
+                {(match.isShared || choices.sides.length > 1) && (
                   <strong data-testid="asked-for">
                     <SideMark side={asked} /> {asked.name}:{' '}
                   </strong>

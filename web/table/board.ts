@@ -68,6 +68,8 @@ export interface BoardModule<G extends Stacked = Stacked> {
   Card?: ComponentType<{ id: string; isSmall?: boolean }>;
   /** Says whether the board itself offers a move on the map or in its panels; the table shows all others as buttons. */
   isOnBoard(possible: Possibility): boolean;
+  /** Says whether what is decided now is about pieces that lie open, and people at one device may decide side by side. */
+  isOpen?(G: G): boolean;
   /** What the table can explain; a game without it is only played. */
   teaching?: Teaching;
   /** The moves that one click chooses and another, at the prompt, makes. */

@@ -1,5 +1,6 @@
 import { isArea, placeName } from '../../../games/caesars-gallic-war/components/areas';
 import { type G, SIDES, yearBC } from '../../../games/caesars-gallic-war/state';
+import { findFrame } from '../../../games/kit/frame';
 import type { BoardModule } from '../../table/board';
 import { Board } from './Board';
 import { Card } from './Card';
@@ -19,6 +20,7 @@ export const board: BoardModule<G> = {
   placeName: (place) => (isArea(place) ? placeName(place) : 'Rome'),
   Card,
   isOnBoard,
+  isOpen: (G) => (findFrame(G, 'battle')?.round ?? 0) > 0,
   openings: OPENINGS,
   teaching,
 };

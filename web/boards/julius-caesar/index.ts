@@ -1,6 +1,7 @@
 import { isPlace, placeName } from '../../../games/julius-caesar/components/map';
 import { type G, SIDES, sideName } from '../../../games/julius-caesar/state';
 import { victoryPoints } from '../../../games/julius-caesar/victory';
+import { findFrame } from '../../../games/kit/frame';
 import type { BoardModule } from '../../table/board';
 import { Board } from './Board';
 import { Card } from './Card';
@@ -20,6 +21,7 @@ export const board: BoardModule<G> = {
   placeName: (place) => (isPlace(place) ? placeName(place) : place),
   Card,
   isOnBoard,
+  isOpen: (G) => findFrame(G, 'round') !== undefined,
   teaching,
   confirmed: ['disband'],
   openings: OPENINGS,
