@@ -8,6 +8,8 @@ const TABLES = 4;
 const MOST_MOVES = 40;
 /** Milliseconds; the kill comes at any moment of a few moves. */
 const LATEST = 40;
+/** So often it is said how far things are. */
+const REPORTED = 20;
 
 /** What a player has been told before the server was killed. */
 type Told = { seated: Seated; stateID: number };
@@ -29,6 +31,7 @@ export async function kill(kills: number): Promise<Record<string, unknown> & { o
     for (const each of told) lost = [...lost, ...(await lossesOf(server.url, each))];
     all.push(...told);
     closeVisitors();
+    if ((count + 1) % REPORTED === 0) console.error(`${count + 1} kills, ${lost.length} lost`);
   }
   for (const each of all) lost = [...lost, ...(await lossesOf(server.url, each))];
   closeVisitors();
@@ -47,7 +50,7 @@ export async function kill(kills: number): Promise<Record<string, unknown> & { o
 }
 
 async function playUntilKilled(server: ServerProcess): Promise<Told[]> {
-  const pairs = await Promise.all(Array.from({ length: TABLES }, () => Pair.seated(server.url)));
+  const pairs = await Promise.all(Array.from({ length: TABLES }, () => seated(server.url)));
   const last = 1 + Math.floor(Math.random() * MOST_MOVES);
   let moves = 0;
   let killed = false;
@@ -66,6 +69,11 @@ async function playUntilKilled(server: ServerProcess): Promise<Told[]> {
   await Promise.all(pairs.map(play));
   await (ended ?? server.stop('SIGKILL'));
   return pairs.map((pair) => ({ seated: pair.seats[0], stateID: pair.stateID }));
+}
+
+/** A server may close a kept connection just as it is used again: whoever gets no answer asks once more. */
+function seated(url: string): Promise<Pair> {
+  return Pair.seated(url).catch(() => Pair.seated(url));
 }
 
 /** Returns what is not there any more, or is not as it was, of what a player had been told. */
