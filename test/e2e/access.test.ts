@@ -78,7 +78,7 @@ describe.each(LOOKS)('at $viewport.width in the $colorScheme', ({ viewport, colo
     if ((await home.count()) > 0) await player.choosePlace(home);
     await expectAccess(player, 'a marked area');
     await player.changes(() => player.press(player.at('plan')));
-    await player.page.locator('[data-testid=prompt-bar][data-busy=false]').waitFor();
+    await player.page.locator('[data-testid=prompt-bar][data-busy=false][data-fresh=false]').waitFor();
     await player.press(player.page.locator('[data-testid=piece-legion-vii]'));
     await player.page.locator('[data-goal=true]').first().waitFor();
     await expectAccess(player, 'a legion that may march');
