@@ -1,5 +1,5 @@
 /* Fire and hits (5.2.2). */
-import { rollHits, strongestOf, hitStep as takingHits } from '../kit/blockCombat';
+import { fire as rollFire, strongestOf, hitStep as takingHits } from '../kit/blockCombat';
 import { type FrameAt, frameOf } from '../kit/frame';
 import type { Play } from '../kit/play';
 import { shotOf } from './bonuses';
@@ -13,17 +13,10 @@ import { enemyOf, type G, type Side } from './state';
 export function fire(play: Play<G>, battle: Battle, side: Side, id: string): void {
   const { G } = play;
   const shot = shotOf(G, battle, side, id);
-  const { dice, hits } = rollHits(play, shot);
+  const { name } = faceOf(id);
+  const { dice, hits } = rollFire(play, { rule: '5.2.2', place: battle.area, side, id, name }, shot);
   battle.acted.push(id);
   battle.roll = { unit: id, side, dice, hits };
-  const result = `${hits} ${hits === 1 ? 'hit' : 'hits'}`;
-  play.journal('5.2.2', `${faceOf(id).name} fires: ${dice.join(' ')} – ${result}.`, {
-    kind: 'roll',
-    side,
-    places: [battle.area],
-    pieces: [id],
-    battle: { kind: 'fire', side, piece: id, dice, upTo: shot.upTo },
-  });
   play.call({ step: 'hit', sides: [], side: enemyOf(side), count: hits });
 }
 
@@ -57,18 +50,7 @@ export const hitStep = takingHits<G, FrameAt<G, 'hit'>>({
   noun: 'unit',
   candidates: hitCandidates,
   areAlike,
-  take: takeHit,
+  placeOf: (G) => frameOf(G, 'battle').area,
+  take: (play, side, id) => loseStep(play, side, id, '5.2.2'),
   nameOf: (id) => faceOf(id).name,
 });
-
-function takeHit(play: Play<G>, side: Side, id: string): void {
-  const { area } = frameOf(play.G, 'battle');
-  play.journal('5.2.2', `${faceOf(id).name} takes a hit.`, {
-    kind: 'roll',
-    side,
-    places: [area],
-    pieces: [id],
-    battle: { kind: 'steps', side, steps: 1 },
-  });
-  loseStep(play, side, id, '5.2.2');
-}

@@ -2,7 +2,7 @@
 import { action, type Situation } from '../kit/action';
 import {
   hitStep as hitStepOf,
-  rollHits,
+  fire as rollFire,
   type Shot,
   strongestOf,
   turnsByLetter,
@@ -254,16 +254,9 @@ export function shotOf(G: G, side: Side, id: string): Shot {
 function fire(play: Play<G>, battle: Battle, side: Side, id: string): void {
   const { name } = faceOf(id);
   const shot = shotOf(play.G, side, id);
-  const { dice, hits } = rollHits(play, shot);
+  const { dice, hits } = rollFire(play, { rule: '7.4', place: battle.place, side, id, name }, shot);
   battle.acted.push(id);
   battle.roll = { block: id, side, dice, hits };
-  play.journal('7.4', `${name} fires: ${dice.join(' ')} – ${hits} ${hits === 1 ? 'hit' : 'hits'}.`, {
-    kind: 'roll',
-    side,
-    places: [battle.place],
-    pieces: [id],
-    battle: { kind: 'fire', side, piece: id, dice, upTo: shot.upTo },
-  });
   play.call({ step: 'hit', sides: [], side: enemyOf(side), count: hits });
 }
 
@@ -277,17 +270,8 @@ export const hitStep: DecisionOf<'hit'> = hitStepOf({
   rule: '7.4',
   noun: 'block',
   candidates: (G, side) => strongest(G, frameOf(G, 'round'), side),
-  take(play, side, id) {
-    const { place } = frameOf(play.G, 'round');
-    play.journal('7.4', `${faceOf(id).name} takes a hit.`, {
-      kind: 'roll',
-      side,
-      places: [place],
-      pieces: [id],
-      battle: { kind: 'steps', side, steps: 1 },
-    });
-    loseStep(play, side, id);
-  },
+  placeOf: (G) => frameOf(G, 'round').place,
+  take: (play, side, id) => loseStep(play, side, id),
   nameOf: (id) => faceOf(id).name,
 });
 

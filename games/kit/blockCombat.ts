@@ -35,6 +35,33 @@ export function rollHits<G extends Stacked>(play: Play<G>, shot: Shot): { dice: 
   return { dice, hits: dice.filter((die) => die <= shot.upTo).length };
 }
 
+/** A block in a battle, and what the journal says of it. */
+export interface Fighter {
+  rule: string;
+  /** Id of the place of the battle. */
+  place: string;
+  side: Side;
+  id: string;
+  name: string;
+}
+
+/** Rolls the dice of a block that fires, and tells of it. */
+export function fire<G extends Stacked>(
+  play: Play<G>,
+  { rule, place, side, id, name }: Fighter,
+  shot: Shot,
+): { dice: number[]; hits: number } {
+  const { dice, hits } = rollHits(play, shot);
+  play.journal(rule, `${name} fires: ${dice.join(' ')} – ${hits} ${hits === 1 ? 'hit' : 'hits'}.`, {
+    kind: 'roll',
+    side,
+    places: [place],
+    pieces: [id],
+    battle: { kind: 'fire', side, piece: id, dice, upTo: shot.upTo },
+  });
+  return { dice, hits };
+}
+
 /** Returns the blocks that may take the next hit: the strongest at that instant. */
 export function strongestOf(ids: readonly string[], strength: (id: string) => number): string[] {
   const most = Math.max(0, ...ids.map(strength));
@@ -56,7 +83,9 @@ export interface HitRules<G extends Stacked, F extends Frame & Hits<SideOf<G>>> 
   candidates(G: G, side: F['side']): string[];
   /** Says whether it makes no difference which of the blocks takes the hit. */
   areAlike?(G: G, ids: readonly string[]): boolean;
-  /** Takes one hit with a block. */
+  /** Id of the place where the battle is fought. */
+  placeOf(G: G): string;
+  /** Takes a step from a block that is hit. */
   take(play: Play<G>, side: F['side'], id: string): void;
   nameOf(id: string): string;
 }
@@ -68,7 +97,19 @@ export interface HitRules<G extends Stacked, F extends Frame & Hits<SideOf<G>>> 
 export function hitStep<G extends Stacked, F extends Frame & Hits<SideOf<G>>>(
   rules: HitRules<G, F>,
 ): Decision<G, F> {
-  const { rule, noun, candidates, areAlike, take, nameOf } = rules;
+  const { rule, noun, candidates, areAlike, placeOf, take, nameOf } = rules;
+  const takeHit = (play: Play<G>, frame: F, id: string) => {
+    const { side } = frame;
+    frame.count--;
+    play.journal(rule, `${nameOf(id)} takes a hit.`, {
+      kind: 'roll',
+      side,
+      places: [placeOf(play.G)],
+      pieces: [id],
+      battle: { kind: 'steps', side, steps: 1 },
+    });
+    take(play, side, id);
+  };
   return {
     prompt: ({ frame: { count } }) => ({
       rule,
@@ -77,9 +118,8 @@ export function hitStep<G extends Stacked, F extends Frame & Hits<SideOf<G>>>(
     actions: {
       take: action<G, F, string>({
         first: ({ G, side }) => candidates(G, side),
-        effect(play, { side, frame }, id) {
-          frame.count--;
-          take(play, side, id);
+        effect(play, { frame }, id) {
+          takeHit(play, frame, id);
         },
         label: (_at, id) => `${nameOf(id)} takes the hit`,
       }),
@@ -94,8 +134,7 @@ export function hitStep<G extends Stacked, F extends Frame & Hits<SideOf<G>>>(
           play.ask(side);
           return;
         }
-        frame.count--;
-        take(play, side, ids[0]);
+        takeHit(play, frame, ids[0]);
       }
       play.finish();
     },
