@@ -8,6 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Test files share what they import: to load it anew for each took a third of the time.
     isolate: false,
+    setupFiles: ['test/tools/cleanUp.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

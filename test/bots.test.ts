@@ -6,39 +6,48 @@ import { describe, expect, test, vi } from 'vitest';
 import { ObjectiveBot } from '../games/ai';
 import type { Seat, Stacked } from '../games/kit/frame';
 import { allSubjects } from './games';
-import { type BotName, duel, duellist } from './tools/bots';
+import { type BotName, type Duellist, duel, duellist, plain } from './tools/bots';
 import { Match, numbersOfPlayers } from './tools/match';
 import type { SubjectParts } from './tools/subject';
 
 /** Milliseconds after which a bot that has not answered never will. */
 const PATIENCE = 120_000;
 
-/** Lets bots in all seats play a game for each number of players, and returns how the games ended. */
-async function finish<G extends Stacked>(
-  { game, rulebook }: SubjectParts<G>,
-  name: BotName,
-): Promise<unknown[]> {
-  const ends: unknown[] = [];
-  for (const players of numbersOfPlayers(rulebook)) {
-    const match = new Match(game, 5, {}, players);
-    const bots = match.allSeats.map((seat) => duellist(name, game, seat));
-    await duel(match, bots, 1);
-    ends.push(match.state.ctx.gameover);
-  }
-  return ends;
-}
+type SearchOptions = ConstructorParameters<typeof MCTSBot>[0];
 
 /** boardgame.io's search with less thought than its default, which takes a minute a move. */
 class QuickMCTSBot extends MCTSBot {
-  constructor(options: ConstructorParameters<typeof MCTSBot>[0]) {
-    super({ ...options, iterations: 20, playoutDepth: 10 });
+  constructor(options: SearchOptions) {
+    super({ iterations: 20, playoutDepth: 10, ...options });
   }
 }
 
 class QuickObjectiveBot extends ObjectiveBot {
-  constructor(options: ConstructorParameters<typeof MCTSBot>[0]) {
-    super({ ...options, iterations: 20, playoutDepth: 10 });
+  constructor(options: SearchOptions) {
+    super({ iterations: 20, playoutDepth: 10, ...options });
   }
+}
+
+/** Returns a bot that plays a seat of a whole game in seconds. */
+function quickest<G extends Stacked>({ game }: SubjectParts<G>, name: BotName, seat: Seat): Duellist<G> {
+  if (name === 'random') return duellist(name, game, seat);
+  const Search = name === 'mcts' ? QuickMCTSBot : QuickObjectiveBot;
+  return plain(new Search({ game, enumerate: game.ai.enumerate, seed: seat, iterations: 1 }));
+}
+
+/** Lets bots in all seats play a game for each number of players, and returns how the games ended. */
+async function finish<G extends Stacked>(parts: SubjectParts<G>, name: BotName): Promise<unknown[]> {
+  const ends: unknown[] = [];
+  for (const players of numbersOfPlayers(parts.rulebook)) {
+    const match = new Match(parts.game, 5, {}, players);
+    await duel(
+      match,
+      match.allSeats.map((seat) => quickest(parts, name, seat)),
+      1,
+    );
+    ends.push(match.state.ctx.gameover);
+  }
+  return ends;
 }
 
 /** Starts a match against bots on stock boardgame.io and waits until one has made its first move. */

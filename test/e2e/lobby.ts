@@ -47,6 +47,19 @@ export async function playHere(
   options: BrowserContextOptions = {},
   game = GAME,
 ): Promise<Player> {
+  const player = await setUpHere(url, opponent, options, game);
+  await player.press(player.at('start'));
+  if (opponent === 'random') await player.sits();
+  return player;
+}
+
+/** Chooses who plays a game on this device, and leaves it at that. */
+export async function setUpHere(
+  url: string,
+  opponent: 'random' | 'friend',
+  options: BrowserContextOptions = {},
+  game = GAME,
+): Promise<Player> {
   const player = new Player(await visit(url, options), 'caesar', options.hasTouch === true);
   await player.press(player.page.locator(`[data-game=${game}]`).getByTestId('play-here'));
   await player.at('local-setup').waitFor();
@@ -54,8 +67,6 @@ export async function playHere(
     await player.at('seat-1').selectOption('random');
     await player.at('pace').selectOption({ label: 'Quick' });
   }
-  await player.press(player.at('start'));
-  if (opponent === 'random') await player.sits();
   return player;
 }
 

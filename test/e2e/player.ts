@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, ViewportSize } from 'playwright-core';
+import { layoutOf } from '../../web/table/layout';
 import { until, type Visit } from './browser';
 
 export type SideName = 'caesar' | 'pompey';
@@ -82,6 +83,14 @@ export class Player {
     const close = this.at('recap-close');
     if (await isThere(close)) await close.dispatchEvent('click');
     await thing.scrollIntoViewIfNeeded();
+  }
+
+  /** Gives the window another size, and waits until the table is laid out for it. */
+  async turnTo(size: ViewportSize): Promise<void> {
+    await this.page.setViewportSize(size);
+    await this.page
+      .locator(`[data-testid=table][data-layout=${layoutOf(size.width, size.height)}]`)
+      .waitFor();
   }
 
   /** Shows a part of the table that a small screen shows alone. */

@@ -1,7 +1,7 @@
 /* The table tells what has happened: to two people, one of them at a phone, and to one who plays a bot. */
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { DESKTOP, leaveAll, PHONE, until, visit } from './browser';
-import { join, openRoom, playHere } from './lobby';
+import { join, openRoom, playHere, setUpHere } from './lobby';
 import { Player } from './player';
 
 let caesar: Player;
@@ -35,9 +35,9 @@ async function inOrder(): Promise<[Player, Player]> {
 
 /** Moves a block with the map at a desk's size, where every block is in sight. */
 async function moveABlock(player: Player): Promise<void> {
-  await player.page.setViewportSize(DESKTOP);
+  await player.turnTo(DESKTOP);
   expect(await player.moveBlock()).toBe(true);
-  await player.page.setViewportSize(player.touches ? PHONE : DESKTOP);
+  await player.turnTo(player.touches ? PHONE : DESKTOP);
 }
 
 const ways = ({ page }: Player) => page.locator('[data-testid=happened] [data-way]');
@@ -171,8 +171,9 @@ describe('what a bot does', () => {
   const shownTo = ({ page }: Player): Promise<string[]> => page.evaluate('globalThis.shown');
 
   test('is shown one deed after another, and a click ends it', async () => {
-    const player = await playHere(inject('url'), 'random');
+    const player = await setUpHere(inject('url'), 'random');
     await watch(player);
+    await player.press(player.at('start'));
     await player.asked(/discard/);
     await until(async () => (await shownTo(player)).length > 0, 'the discard of the bot');
     expect((await shownTo(player))[0]).toBe('Pompey discards a card.');

@@ -55,7 +55,7 @@ describe.each(subjects)('whole random games of $id', (subject) => {
   test('are followed by patches to the same views, from every seat and by spectators', () => {
     subject.with(({ game }) => {
       const processed = ProcessGameConfig(game);
-      for (const seed of [21, 22, 23]) {
+      for (const seed of [21, 22]) {
         const match = randomMatch(game, seed);
         const room = new Room('match', processed);
         const followers = [...match.allSeats, null].map((seat) => new Follower(seat));

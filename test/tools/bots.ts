@@ -66,7 +66,8 @@ function stock<G extends Stacked>(
   };
 }
 
-function plain<G extends Stacked>(bot: Bot): Duellist<G> {
+/** Makes a duellist of a bot of boardgame.io, which thinks for as long as it is made to. */
+export function plain<G extends Stacked>(bot: Bot): Duellist<G> {
   return {
     async play(state, seat) {
       const { action } = await bot.play(state, seat);

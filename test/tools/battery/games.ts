@@ -5,7 +5,7 @@ import { type Match, numbersOfPlayers, playRandomly, randomMatch, type SentMove 
 import type { SubjectParts } from '../subject';
 
 /** Decisions that a test looks at, at least. */
-const ENOUGH = 1_000;
+const ENOUGH = 800;
 
 /** More games than any test needs. */
 const TOO_MANY = 200;
@@ -37,7 +37,7 @@ export function watchStates<G extends Stacked>(
   look: (match: Match<G>, next: () => number, made: SentMove | null) => void,
 ): void {
   let count = 0;
-  playGames(parts, 3, (match, seed) => {
+  playGames(parts, 2, (match, seed) => {
     const next = seeded(seed);
     playRandomly(match, seed, (_match, made) => {
       if (count++ % every === 0) look(match, next, made);

@@ -8,7 +8,7 @@ import { playGames } from './games';
 /** Undo restores the state exactly, move by move, as far as the snapshot reaches. */
 export function undoRestores<G extends Stacked>(parts: SubjectParts<G>): void {
   let undone = 0;
-  playGames(parts, 6, (match, seed) => {
+  playGames(parts, 3, (match, seed) => {
     const next = seeded(seed);
     let past: string[] = [];
     while (!match.over) {
