@@ -66,3 +66,13 @@ test('a battle is fought side by side on what everybody sees, until somebody has
   expect([...asked]).toEqual(['Caesar:', 'Pompey:']);
   await expectCurtain(player, 'Pompey');
 });
+
+test('another game on the device begins behind the curtain', async () => {
+  const player = await playHere(inject('url'), 'friend');
+  await lift(player);
+  await player.press(player.at('menu'));
+  await player.press(player.at('resign'));
+  await player.press(player.at('resign-confirm'));
+  await player.press(player.at('play-again'));
+  await expectCurtain(player, 'Caesar');
+});

@@ -189,6 +189,22 @@ describe('what a bot does', () => {
   });
 });
 
+test('who cannot load what tells of others plays on without', async () => {
+  const visited = await setUpHere(inject('url'), 'friend');
+  visited.visit.expected.push(/ERR_FAILED/);
+  let refused = 0;
+  await visited.page.route(/behind-/, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await visited.press(visited.at('start'));
+  await visited.press(visited.at('lift-curtain'));
+  await visited.chooseCard();
+  await visited.at('curtain').waitFor();
+  expect(refused).toBeGreaterThan(0);
+  expect(await visited.at('journal').count()).toBe(0);
+});
+
 async function isInSight({ page }: Player, halo: ReturnType<Player['at']>): Promise<boolean> {
   const [at, board] = [await halo.boundingBox(), await page.getByTestId('board').boundingBox()];
   if (at === null || board === null) return false;

@@ -1,7 +1,6 @@
 import {
   type ComponentProps,
   type ComponentType,
-  type LazyExoticComponent,
   lazy,
   type ReactNode,
   Suspense,
@@ -58,15 +57,20 @@ const Ending = lazy<ComponentType<ComponentProps<typeof GameOverBanner>>>(() =>
 );
 
 /** What tells of others and of the past comes behind the table; who cannot load it plays on without. */
-function behind<Name extends keyof Behind>(name: Name): LazyExoticComponent<Behind[Name]> {
-  return lazy(() => import('./behind').then((all) => ({ default: all[name] })));
+function behind<Props>(pick: (all: Behind) => ComponentType<Props>) {
+  return lazy<ComponentType<Props>>(() =>
+    import('./behind').then(
+      (all) => ({ default: pick(all) }),
+      () => ({ default: () => null }),
+    ),
+  );
 }
-const Chat = behind('Chat');
-const Journal = behind('Journal');
-const LastComing = behind('LastComing');
-const LastLine = behind('LastLine');
-const RecapCard = behind('RecapCard');
-const Teller = behind('Teller');
+const Chat = behind((all) => all.Chat);
+const Journal = behind((all) => all.Journal);
+const LastComing = behind((all) => all.LastComing);
+const LastLine = behind((all) => all.LastLine);
+const RecapCard = behind((all) => all.RecapCard);
+const Teller = behind((all) => all.Teller);
 
 type Behind = typeof AllBehind;
 
