@@ -70,6 +70,8 @@ test('a battle is fought side by side on what everybody sees, until somebody has
 test('another game on the device begins behind the curtain', async () => {
   const player = await playHere(inject('url'), 'friend');
   await lift(player);
+  await player.chooseCard();
+  await lift(player);
   await player.press(player.at('menu'));
   await player.press(player.at('resign'));
   await player.press(player.at('resign-confirm'));

@@ -1,7 +1,7 @@
-/* The table tells what has happened: to two people, one of them at a phone, and to one who plays a bot. */
+/* The table tells what has happened: to two people, one of them at a phone. */
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { DESKTOP, leaveAll, PHONE, until, visit } from './browser';
-import { join, openRoom, playHere, setUpHere } from './lobby';
+import { join, openRoom } from './lobby';
 import { Player } from './player';
 
 let caesar: Player;
@@ -155,54 +155,6 @@ test('own messages are not counted as unread', async () => {
   await caesar.show('chat');
   await until(async () => (await caesar.at('chat').locator('strong').count()) === 2, 'both messages');
   expect(await pompey.at('unread').count()).toBe(0);
-});
-
-describe('what a bot does', () => {
-  /** Keeps what the reel shows, however short. */
-  const watch = ({ page }: Player) =>
-    page.evaluate(() => {
-      const shown: string[] = [];
-      Object.assign(globalThis, { shown });
-      new MutationObserver(() => {
-        const text = document.querySelector('[data-testid=reel] p')?.textContent;
-        if (text && shown.at(-1) !== text) shown.push(text);
-      }).observe(document.body, { childList: true, subtree: true, characterData: true });
-    });
-  const shownTo = ({ page }: Player): Promise<string[]> => page.evaluate('globalThis.shown');
-
-  test('is shown one deed after another, and a click ends it', async () => {
-    const player = await setUpHere(inject('url'), 'random');
-    await watch(player);
-    await player.press(player.at('start'));
-    await player.asked(/discard/);
-    await until(async () => (await shownTo(player)).length > 0, 'the discard of the bot');
-    expect((await shownTo(player))[0]).toBe('Pompey discards a card.');
-  });
-
-  test('is not shown in motion to who wants none', async () => {
-    const player = await playHere(inject('url'), 'random', { reducedMotion: 'reduce' });
-    await watch(player);
-    await player.chooseCard();
-    await player.asked(/Play a card/);
-    expect(await shownTo(player)).toEqual([]);
-    expect(await player.at('reel').count()).toBe(0);
-  });
-});
-
-test('who cannot load what tells of others plays on without', async () => {
-  const visited = await setUpHere(inject('url'), 'friend');
-  visited.visit.expected.push(/ERR_FAILED/);
-  let refused = 0;
-  await visited.page.route(/behind-/, (route) => {
-    refused += 1;
-    return route.abort();
-  });
-  await visited.press(visited.at('start'));
-  await visited.press(visited.at('lift-curtain'));
-  await visited.chooseCard();
-  await visited.at('curtain').waitFor();
-  expect(refused).toBeGreaterThan(0);
-  expect(await visited.at('journal').count()).toBe(0);
 });
 
 async function isInSight({ page }: Player, halo: ReturnType<Player['at']>): Promise<boolean> {

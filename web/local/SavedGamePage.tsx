@@ -32,5 +32,5 @@ export function SavedGamePage({ entry, id }: { entry: CatalogueEntry; id: string
   if (current === undefined) {
     return <Failed title="This game was saved by another version of its rules and cannot be read." />;
   }
-  return <LocalTable key={id} {...game.value} saved={current} />;
+  return <LocalTable {...game.value} saved={current} />;
 }
