@@ -1,0 +1,57 @@
+/* What all Special Abilities have in common (4.1): who uses one, on what terms, and how far a Leader reaches. */
+
+import { type AbilityName, type Order, orderUnderWay } from '../commands/order';
+import type { Player } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { forceIn, leaderOf } from '../forces';
+import { type Answers, noAnswers } from '../negotiation';
+import { isWithinOne, regionsOf } from '../places';
+import type { G } from '../state';
+
+/** A Special Ability under way. It is in the frame of every one that has a step of its own. */
+export interface Use {
+  ability: AbilityName;
+  faction: Player;
+  /** It costs nothing (5.4). */
+  free: boolean;
+  /** The only Regions that may be selected; null for any. */
+  regions: RegionId[] | null;
+  /** The Regions selected so far; each only once (4.1). */
+  selected: RegionId[];
+  supply: Answers;
+}
+
+/** Returns a Special Ability about to be used, as an Event grants it or as it is added to a Command. */
+export function useOf(
+  ability: AbilityName,
+  faction: Player,
+  free: boolean,
+  regions: RegionId[] | null = null,
+): Use {
+  return { ability, faction, free, regions, selected: [], supply: noAnswers() };
+}
+
+/** Says whether a Leader of the user is near enough: within one Region by his own name, in it as Successor (4.1.2). */
+export function leaderReaches(G: G, faction: Player, region: RegionId): boolean {
+  if (faction === 'romans' && G.capabilities[12]?.text === 'unshaded') return true;
+  const leader = leaderOf(G, faction);
+  if (leader === null) return false;
+  return leader.as === 'named' ? isWithinOne(leader.region, region) : leader.region === region;
+}
+
+/** Returns the Regions that may still be selected, before what each Special Ability asks of them. */
+export function selectable(G: G, { regions, selected }: Use): RegionId[] {
+  return regionsOf(G).filter(
+    (region) => !selected.includes(region) && (regions === null || regions.includes(region)),
+  );
+}
+
+/** Returns the Command that a Special Ability accompanies; null for one that an Event grants alone. */
+export function accompanied(G: G): Order | null {
+  return orderUnderWay(G);
+}
+
+/** Says whether a Faction has a Hidden Warband in a Region. */
+export function hasHidden(G: G, faction: Player, region: RegionId): boolean {
+  return forceIn(G, region, faction).hidden > 0;
+}

@@ -1,0 +1,131 @@
+/* What all Commands and Special Abilities have in common (3.1, 4.1): who executes, on what terms, what has been selected. */
+import type { Frame } from '../../kit/frame';
+import type { Faction, Player } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { type Answers, noAnswers } from '../negotiation';
+import type { G } from '../state';
+
+/** The Commands of Romans, Gauls and Germans (3.2, 3.3, 3.4). */
+export type CommandName = 'recruit' | 'march' | 'seize' | 'battle' | 'rally' | 'raid';
+
+/** The Special Abilities (4.2 to 4.5). */
+export type AbilityName =
+  | 'build'
+  | 'scout'
+  | 'besiege'
+  | 'entreat'
+  | 'devastate'
+  | 'ambush'
+  | 'trade'
+  | 'suborn'
+  | 'enlist'
+  | 'rampage';
+
+/** On what terms a Command is executed: by the Sequence of Play, or as an Event grants it. */
+export interface Terms {
+  /** It costs nothing (3.1.2). */
+  free: boolean;
+  /** It selects just one Region (2.3.5). */
+  limited: boolean;
+  /** How many Special Abilities may be added. */
+  abilities: number;
+  /** The Special Abilities cost nothing, as an Event grants them (5.4). */
+  freeAbilities: boolean;
+  /** The only Regions that may be selected (origins of a March); null for any. */
+  regions: RegionId[] | null;
+  /** The only Regions into which a March may move; null for any. */
+  into: RegionId[] | null;
+  /** How many Regions may be selected at most; null for any number. */
+  most: number | null;
+  /** The number of the Event whose text changes the procedure; null for none. What it changes stands where it is changed. */
+  card: number | null;
+}
+
+/** A Command under way. It is in the frame of every Command. */
+export interface Order {
+  command: CommandName;
+  /** Whose Command it is; Germans where another Faction directs them (4.5.1, 5.4). */
+  faction: Faction;
+  /** Who decides. */
+  by: Player;
+  terms: Terms;
+  /** The Regions selected so far, in order; each only once (3.1). */
+  selected: RegionId[];
+  /** The Special Abilities added so far (4.1). */
+  abilities: AbilityName[];
+  /** What others have answered about Supply Lines and Harassment (1.5.2). */
+  supply: Answers;
+  passage: Answers;
+  /** Regions where Germanic Warbands are treated as Belgic ones (4.5.1). */
+  enlisted: RegionId[];
+  /** A group has Marched into or out of Britannia (4.1.3). */
+  viaBritannia: boolean;
+}
+
+/** The terms of a Command by the Sequence of Play (2.3.4). */
+export const FULL: Terms = {
+  free: false,
+  limited: false,
+  abilities: 1,
+  freeAbilities: false,
+  regions: null,
+  into: null,
+  most: null,
+  card: null,
+};
+
+/** The terms of a Limited Command (2.3.5). */
+export const LIMITED: Terms = { ...FULL, limited: true, abilities: 0, most: 1 };
+
+/** The terms of a free Command as Events grant it: without Special Ability unless more is said (5.4). */
+export const FREE: Terms = { ...FULL, free: true, abilities: 0, freeAbilities: true };
+
+/** Returns a Command about to begin. */
+export function orderFor(command: CommandName, faction: Faction, by: Player, terms: Terms): Order {
+  return {
+    command,
+    faction,
+    by,
+    terms,
+    selected: [],
+    abilities: [],
+    supply: noAnswers(),
+    passage: noAnswers(),
+    enlisted: [],
+    viaBritannia: false,
+  };
+}
+
+/** Returns the innermost Command under way, or null: what a Special Ability accompanies (4.1). */
+export function orderUnderWay(G: G): Order | null {
+  for (let index = G.stack.length - 1; index >= 0; index--) {
+    const frame: Frame & { order?: Order } = G.stack[index];
+    if (frame.order !== undefined) return frame.order;
+  }
+  return null;
+}
+
+/** Says whether one more Region may be selected, and this one (3.1, 2.3.5). */
+export function maySelect({ selected, terms }: Order, region: RegionId): boolean {
+  if (selected.includes(region)) return false;
+  if (terms.most !== null && selected.length >= terms.most) return false;
+  return terms.regions === null || terms.regions.includes(region);
+}
+
+/** What a Command that is over tells the step below it. */
+export interface Executed {
+  command: CommandName;
+  /** The Regions selected; none when it was called off. */
+  selected: RegionId[];
+  abilities: AbilityName[];
+}
+
+/** Says whether a value handed down is of a Command that is over. */
+export function isExecuted(value: unknown): value is Executed {
+  return typeof value === 'object' && value !== null && 'command' in value && 'selected' in value;
+}
+
+/** Returns what a Command has come to. */
+export function executed({ command, selected, abilities }: Order): Executed {
+  return { command, selected, abilities };
+}

@@ -1,0 +1,44 @@
+/* Which Commands a Faction may choose, and the step each begins with (3.1). */
+import type { AnyFrame } from '../../kit/frame';
+import { type Faction, isGaul, type Player } from '../components/factions';
+import type { G } from '../state';
+import { canBattle } from './battle';
+import { canMarch } from './march';
+import { type CommandName, type Order, orderFor, type Terms } from './order';
+import { canRaid } from './raid';
+import { canRally } from './rally';
+import { canRecruit } from './recruit';
+import { canSeize } from './seize';
+
+const CAN: Readonly<Record<CommandName, (G: G, order: Order) => boolean>> = {
+  recruit: canRecruit,
+  march: canMarch,
+  seize: canSeize,
+  battle: canBattle,
+  rally: canRally,
+  raid: canRaid,
+};
+
+/** The Commands of a Faction (3.2, 3.3, 3.4). */
+export function commandNames(faction: Faction): readonly CommandName[] {
+  return isGaul(faction) || faction === 'germans'
+    ? ['rally', 'march', 'raid', 'battle']
+    : ['recruit', 'march', 'seize', 'battle'];
+}
+
+/** Returns the Commands that a Faction could execute on these terms in at least one Region; no March upon Frost (2.3.8). */
+export function commandsOf(G: G, faction: Faction, by: Player, terms: Terms, frost: boolean): CommandName[] {
+  return commandNames(faction).filter(
+    (name) => !(frost && name === 'march') && canExecute(G, orderFor(name, faction, by, terms)),
+  );
+}
+
+/** Says whether a Command could be executed in at least one Region. */
+export function canExecute(G: G, order: Order): boolean {
+  return CAN[order.command](G, order);
+}
+
+/** Returns the frame in which a Command is executed. It finishes with what it has come to: {@link Executed}. */
+export function commandFrame(order: Order): AnyFrame<G> {
+  return { step: order.command, sides: [order.by], order };
+}

@@ -1,0 +1,274 @@
+/* Pieces on the map and off it: placing, removing, moving and flipping them (1.4). */
+import { FACTIONS, type Faction, POOLS } from './components/factions';
+import { REGIONS, type RegionId, type TribeId } from './components/map';
+import { regionsOf } from './places';
+import type { Force, G } from './state';
+import { alliesAndCitadelsIn, alliesIn, citadelsIn, clearTribe } from './tribes';
+
+/** How a Warband or Auxilia lies (1.4.3, 4.2.2). */
+export type Lie = 'hidden' | 'revealed' | 'scouted';
+export const LIES: readonly Lie[] = ['hidden', 'revealed', 'scouted'];
+
+/** Pieces that move together or are counted together. */
+export type Group = Pick<Force, 'leader' | 'legions' | Lie>;
+
+/** One piece of a Faction in a Region, by its kind; pieces of a kind are alike. */
+export type Piece = 'leader' | 'legion' | Lie | 'fort' | `ally ${TribeId}` | `citadel ${TribeId}`;
+
+const NOTHING: Readonly<Force> = {
+  leader: null,
+  legions: 0,
+  hidden: 0,
+  revealed: 0,
+  scouted: 0,
+  fort: false,
+};
+
+/** Returns a group without pieces. */
+export function emptyGroup(): Group {
+  return { leader: null, legions: 0, hidden: 0, revealed: 0, scouted: 0 };
+}
+
+/** Returns a Faction's Force in a Region; one without pieces where it has none. */
+export function forceIn(G: G, region: RegionId, faction: Faction): Readonly<Force> {
+  return G.forces[region]?.[faction] ?? NOTHING;
+}
+
+/** Returns how many Warbands or Auxilia there are in a Force or group. */
+export function troopsOf({ hidden, revealed, scouted }: Readonly<Pick<Force, Lie>>): number {
+  return hidden + revealed + scouted;
+}
+
+/** Returns how many pieces that can move there are in a Force or group: Leader, Legions, Warbands or Auxilia. */
+export function mobileOf(force: Readonly<Group>): number {
+  return troopsOf(force) + force.legions + (force.leader === null ? 0 : 1);
+}
+
+/** Returns how many pieces of every kind a Faction has in a Region, as Control counts them (1.6). */
+export function piecesIn(G: G, region: RegionId, faction: Faction): number {
+  const force = forceIn(G, region, faction);
+  return mobileOf(force) + (force.fort ? 1 : 0) + alliesAndCitadelsIn(G, region, faction);
+}
+
+/** Returns the Factions with pieces in a Region, in a fixed order. */
+export function factionsIn(G: G, region: RegionId): Faction[] {
+  return FACTIONS.filter((faction) => piecesIn(G, region, faction) > 0);
+}
+
+/** Returns how many Warbands or Auxilia of a Faction are Available (1.4.1). */
+export function availableTroops(G: G, faction: Faction): number {
+  return POOLS[faction].troops - countOnMap((region) => troopsOf(forceIn(G, region, faction)));
+}
+
+/** Returns how many Forts are Available (1.4.1). */
+export function availableForts(G: G): number {
+  return POOLS.romans.forts - countOnMap((region) => (forceIn(G, region, 'romans').fort ? 1 : 0));
+}
+
+/** Returns how many Legions are on the map. */
+export function legionsOnMap(G: G): number {
+  return countOnMap((region) => forceIn(G, region, 'romans').legions);
+}
+
+function countOnMap(count: (region: RegionId) => number): number {
+  return REGIONS.reduce((sum, { id }) => sum + count(id), 0);
+}
+
+/** Returns where a Faction's Leader is on the map and as whom, or null. */
+export function leaderOf(G: G, faction: Faction): { region: RegionId; as: 'named' | 'successor' } | null {
+  for (const { id } of REGIONS) {
+    const { leader } = forceIn(G, id, faction);
+    if (leader !== null) return { region: id, as: leader };
+  }
+  return null;
+}
+
+/** Says whether a Faction's Leader is in a Region by his own name: Caesar, Vercingetorix, Ambiorix. */
+export function isNamedLeaderIn(G: G, region: RegionId, faction: Faction): boolean {
+  return forceIn(G, region, faction).leader === 'named';
+}
+
+/** Returns the Force of a Faction in a Region to be written to; it is made if there is none. See {@link tidy}. */
+function writable(G: G, region: RegionId, faction: Faction): Force {
+  const here = G.forces[region] ?? {};
+  const force = here[faction] ?? { ...NOTHING };
+  here[faction] = force;
+  G.forces[region] = here;
+  return force;
+}
+
+/** Forgets a Force without pieces. */
+function tidy(G: G, region: RegionId, faction: Faction): void {
+  const here = G.forces[region];
+  const force = here?.[faction];
+  if (here === undefined || force === undefined || mobileOf(force) > 0 || force.fort) return;
+  delete here[faction];
+  if (Object.keys(here).length === 0) delete G.forces[region];
+}
+
+/** Places Warbands or Auxilia Hidden, as many of `count` as are Available; returns how many (1.4.1). */
+export function placeTroops(G: G, region: RegionId, faction: Faction, count: number): number {
+  const placed = Math.max(0, Math.min(count, availableTroops(G, faction)));
+  if (placed > 0) writable(G, region, faction).hidden += placed;
+  return placed;
+}
+
+/** Places Legions from the Legions track or the Fallen box, as many of `count` as are there; returns how many. */
+export function placeLegions(
+  G: G,
+  region: RegionId,
+  count: number,
+  from: 'track' | 'fallen' = 'track',
+): number {
+  const placed = Math.min(count, G.legions[from]);
+  G.legions[from] -= placed;
+  if (placed > 0) writable(G, region, 'romans').legions += placed;
+  return placed;
+}
+
+/** Places a Fort. Throws when none is Available or one is there (1.4.2). */
+export function placeFort(G: G, region: RegionId): void {
+  if (availableForts(G) === 0) throw new Error('no Fort is Available');
+  const force = writable(G, region, 'romans');
+  if (force.fort) throw new Error(`there is a Fort in ${region}`);
+  force.fort = true;
+}
+
+/** Places a Leader who is not on the map, or turns the one who is into another of his kind and puts him there. */
+export function placeLeader(G: G, region: RegionId, faction: Faction, as: 'named' | 'successor'): void {
+  const before = leaderOf(G, faction);
+  if (before !== null) takePiece(G, before.region, faction, 'leader');
+  writable(G, region, faction).leader = as;
+}
+
+/** Returns the kinds of pieces a Faction has in a Region, each once, and each of its Allies and Citadels. */
+export function kindsIn(G: G, region: RegionId, faction: Faction): Piece[] {
+  const { leader, legions, hidden, revealed, scouted, fort } = forceIn(G, region, faction);
+  const kinds: Piece[] = [];
+  if (leader !== null) kinds.push('leader');
+  if (legions > 0) kinds.push('legion');
+  if (hidden > 0) kinds.push('hidden');
+  if (revealed > 0) kinds.push('revealed');
+  if (scouted > 0) kinds.push('scouted');
+  if (fort) kinds.push('fort');
+  for (const tribe of alliesIn(G, region, faction)) kinds.push(`ally ${tribe}`);
+  for (const tribe of citadelsIn(G, region, faction)) kinds.push(`citadel ${tribe}`);
+  return kinds;
+}
+
+/** Says whether a piece can never be removed: the Fort of Provincia (1.4.2). */
+export function isPermanent(region: RegionId, piece: Piece): boolean {
+  return piece === 'fort' && region === 'provincia';
+}
+
+/** Takes a piece off the map without saying where it goes. Throws when there is none. */
+function takePiece(G: G, region: RegionId, faction: Faction, piece: Piece): void {
+  const tribe = tribeOfPiece(piece);
+  if (tribe !== null) {
+    clearTribe(G, tribe);
+    return;
+  }
+  const force = writable(G, region, faction);
+  if (!kindsIn(G, region, faction).includes(piece))
+    throw new Error(`the ${faction} have no ${piece} in ${region}`);
+  if (piece === 'leader') force.leader = null;
+  else if (piece === 'legion') force.legions--;
+  else if (piece === 'fort') force.fort = false;
+  else if (piece === 'hidden' || piece === 'revealed' || piece === 'scouted') force[piece]--;
+  tidy(G, region, faction);
+}
+
+/** Returns the Tribe of an Ally or Citadel; null for other pieces. */
+export function tribeOfPiece(piece: Piece): TribeId | null {
+  if (!piece.includes(' ')) return null;
+  const name = piece.slice(piece.indexOf(' ') + 1);
+  for (const { tribes } of REGIONS) for (const { id } of tribes) if (id === name) return id;
+  if (name === 'colony') return 'colony';
+  throw new Error(`there is no piece ${piece}`);
+}
+
+/**
+ * Removes a piece from the map: to Available, a Legion to the Fallen box, the Legions track or out of the game (1.4.1).
+ * Throws when there is none or it is the permanent Fort.
+ */
+export function removePiece(
+  G: G,
+  region: RegionId,
+  faction: Faction,
+  piece: Piece,
+  legionsTo: 'fallen' | 'track' = 'fallen',
+): void {
+  if (isPermanent(region, piece)) throw new Error('the Fort of Provincia stays');
+  takePiece(G, region, faction, piece);
+  if (piece === 'legion') G.legions[legionsTo]++;
+}
+
+/** Removes Warbands or Auxilia, as many of `count` as lie so there; returns how many. */
+export function removeTroops(G: G, region: RegionId, faction: Faction, lie: Lie, count: number): number {
+  const removed = Math.min(count, forceIn(G, region, faction)[lie]);
+  for (let left = removed; left > 0; left--) takePiece(G, region, faction, lie);
+  return removed;
+}
+
+/** Moves a group from a Region to another. Throws when it has pieces that are not there. */
+export function moveGroup(
+  G: G,
+  from: RegionId,
+  to: RegionId,
+  faction: Faction,
+  group: Readonly<Group>,
+): void {
+  if (from === to || mobileOf(group) === 0) return;
+  const [here, there] = [writable(G, from, faction), writable(G, to, faction)];
+  if (group.leader !== null) {
+    if (here.leader !== group.leader) throw new Error(`the Leader of the ${faction} is not in ${from}`);
+    here.leader = null;
+    there.leader = group.leader;
+  }
+  for (const kind of ['legions', ...LIES] as const) {
+    if (here[kind] < group[kind]) throw new Error(`the ${faction} have too few ${kind} in ${from}`);
+    here[kind] -= group[kind];
+    there[kind] += group[kind];
+  }
+  tidy(G, from, faction);
+  tidy(G, to, faction);
+}
+
+/** Flips Hidden pieces to Revealed, as many of `count` as are Hidden there; returns how many. */
+export function reveal(G: G, region: RegionId, faction: Faction, count = Number.POSITIVE_INFINITY): number {
+  const flipped = Math.min(count, forceIn(G, region, faction).hidden);
+  if (flipped === 0) return 0;
+  const force = writable(G, region, faction);
+  force.hidden -= flipped;
+  force.revealed += flipped;
+  return flipped;
+}
+
+/** Flips all Revealed pieces there to Hidden; Scouted ones lose their marker instead and stay Revealed (1.4.3, 4.2.2). */
+export function hide(G: G, region: RegionId, faction: Faction): void {
+  const { revealed, scouted } = forceIn(G, region, faction);
+  if (revealed + scouted === 0) return;
+  const force = writable(G, region, faction);
+  force.hidden += revealed;
+  force.revealed = scouted;
+  force.scouted = 0;
+}
+
+/** Puts Scouted markers on Warbands: on Revealed ones, and on Hidden ones, which are Revealed (4.2.2). */
+export function scout(
+  G: G,
+  region: RegionId,
+  faction: Faction,
+  lie: 'hidden' | 'revealed',
+  count: number,
+): void {
+  const force = writable(G, region, faction);
+  if (force[lie] < count) throw new Error(`the ${faction} have too few ${lie} Warbands in ${region}`);
+  force[lie] -= count;
+  force.scouted += count;
+}
+
+/** Returns the Regions where a Faction has any pieces. */
+export function regionsWith(G: G, faction: Faction): RegionId[] {
+  return regionsOf(G).filter((region) => piecesIn(G, region, faction) > 0);
+}

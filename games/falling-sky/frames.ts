@@ -1,0 +1,39 @@
+/* What each step keeps while it is under way: one interface for each chapter, in its file. */
+import type { BuildFrames } from './abilities/build';
+import type { DevastateFrames } from './abilities/devastate';
+import type { EnlistFrames } from './abilities/enlist';
+import type { EntreatFrames } from './abilities/entreat';
+import type { RampageFrames } from './abilities/rampage';
+import type { ScoutFrames } from './abilities/scout';
+import type { SubornFrames } from './abilities/suborn';
+import type { TradeFrames } from './abilities/trade';
+import type { BattleFrames } from './commands/battle';
+import type { MarchFrames } from './commands/march';
+import type { RaidFrames } from './commands/raid';
+import type { RallyFrames } from './commands/rally';
+import type { RecruitFrames } from './commands/recruit';
+import type { SeizeFrames } from './commands/seize';
+import type { EventFrames } from './events/start';
+import type { NegotiationFrames } from './negotiation';
+import type { SequenceFrames } from './sequence';
+import type { WinterFrames } from './winter';
+
+export interface Frames
+  extends SequenceFrames,
+    NegotiationFrames,
+    RecruitFrames,
+    MarchFrames,
+    SeizeFrames,
+    BattleFrames,
+    RallyFrames,
+    RaidFrames,
+    BuildFrames,
+    ScoutFrames,
+    EntreatFrames,
+    DevastateFrames,
+    TradeFrames,
+    SubornFrames,
+    EnlistFrames,
+    RampageFrames,
+    EventFrames,
+    WinterFrames {}

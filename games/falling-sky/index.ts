@@ -1,0 +1,81 @@
+import { createGame } from '../kit/game';
+import type { Rulebook } from '../kit/rulebook';
+import { sidesDeciding } from '../kit/seats';
+import { buildStep } from './abilities/build';
+import { devastateStep } from './abilities/devastate';
+import { enlistStep } from './abilities/enlist';
+import { entreatStep } from './abilities/entreat';
+import { rampageStep } from './abilities/rampage';
+import { scoutStep } from './abilities/scout';
+import { subornStep } from './abilities/suborn';
+import { tradeStep } from './abilities/trade';
+import { bots } from './bot';
+import { battleStep } from './commands/battle';
+import { marchStep } from './commands/march';
+import { raidStep } from './commands/raid';
+import { rallyStep } from './commands/rally';
+import { recruitStep } from './commands/recruit';
+import { seizeStep } from './commands/seize';
+import { nameOf, PLAYERS } from './components/factions';
+import { eventStep } from './events/start';
+import { agreementStep, standing, transfer } from './negotiation';
+import { OPTIONS } from './options';
+import { seatingFor } from './seats';
+import { cardStep, gameStep, turnStep } from './sequence';
+import { setUp } from './setup';
+import type { G } from './state';
+import { marginsOf } from './victory';
+import { viewOf } from './view';
+import { winterStep } from './winter';
+
+/** Commands, Special Abilities and what they bring about: by the Sequence of Play, by an Event, in Winter. */
+const actions = {
+  recruit: recruitStep,
+  march: marchStep,
+  seize: seizeStep,
+  battle: battleStep,
+  rally: rallyStep,
+  raid: raidStep,
+  build: buildStep,
+  scout: scoutStep,
+  entreat: entreatStep,
+  devastate: devastateStep,
+  trade: tradeStep,
+  suborn: subornStep,
+  enlist: enlistStep,
+  rampage: rampageStep,
+  agreement: agreementStep,
+  event: eventStep,
+};
+
+/** Falling Sky (GMT Games, second edition): the sequence of play, phase by phase. */
+export const rulebook: Rulebook<G> = {
+  id: 'falling-sky',
+  title: 'Falling Sky',
+  publisher: 'GMT Games',
+  edition: 'second edition',
+  summary:
+    'The Gallic revolt against Caesar, 54–51 BC. Romans, Arverni, Aedui and Belgae, each for their own ends.',
+  sides: PLAYERS.map((id) => ({ id, name: nameOf(id) })),
+  players: { min: 1, max: 4 },
+  seating: seatingFor,
+  hours: '2–4',
+  stateVersion: 1,
+  options: OPTIONS,
+  phases: {
+    cards: { game: gameStep, card: cardStep, turn: turnStep, ...actions },
+    winter: { winter: winterStep, ...actions },
+  },
+  outOfTurn: { transfer, standing },
+  setup: setUp,
+  currentSide: (G) => sidesDeciding(G)[0] ?? 'romans',
+  view: viewOf,
+  resign(play, sides) {
+    const winners = PLAYERS.filter((side) => !sides.includes(side));
+    play.end({ winners, margins: marginsOf(play.G), reason: 'The others have given up.' });
+  },
+  bots,
+};
+
+/** The boardgame.io `Game`. */
+export const FallingSky = createGame(rulebook);

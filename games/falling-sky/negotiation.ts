@@ -1,0 +1,172 @@
+/* Agreements between Factions and the handing over of Resources (1.5.2). */
+import { type Action, action } from '../kit/action';
+import { nameOf, PLAYERS, type Player } from './components/factions';
+import type { RegionId } from './components/map';
+import { executing } from './execution';
+import { regionName } from './places';
+import { addResources } from './resources';
+import type { DecisionOf, G } from './state';
+
+/** What a Faction can be asked to agree to: a Supply Line, a Retreat or Quarters where it Controls, no Harassment, use of its pieces (card 38). */
+export type Matter = 'supply' | 'retreat' | 'quarters' | 'passage' | 'pieces';
+
+const MATTERS: readonly Matter[] = ['supply', 'retreat', 'quarters', 'passage', 'pieces'];
+
+/** What a Faction answers to another without being asked: by matter, then by who asks. */
+export type Standing = Partial<Record<Matter, Partial<Record<Player, 'agree' | 'refuse'>>>>;
+
+export interface NegotiationFrames {
+  /** `region` where it is about one; `offer` are the Resources that agreeing brings. Finishes with true or false. */
+  agreement: {
+    by: Player;
+    of: Player;
+    matter: Matter;
+    region: RegionId | null;
+    offer: number;
+    asked: boolean;
+  };
+}
+
+/** What has been answered in an action: an answer holds until the action is over (1.5.2). */
+export interface Answers {
+  agreed: Player[];
+  refused: Player[];
+}
+
+/** Returns answers before anybody has been asked. */
+export function noAnswers(): Answers {
+  return { agreed: [], refused: [] };
+}
+
+/** Writes down what {@link agreement} has finished with. */
+export function note(answers: Answers, of: Player, agrees: boolean): void {
+  (agrees ? answers.agreed : answers.refused).push(of);
+}
+
+/** Returns the frame that asks a Faction to agree to something. */
+export function askFor(
+  by: Player,
+  of: Player,
+  matter: Matter,
+  region: RegionId | null = null,
+  offer = 0,
+): { step: 'agreement'; sides: Player[] } & NegotiationFrames['agreement'] {
+  return { step: 'agreement', sides: [], by, of, matter, region, offer, asked: false };
+}
+
+const ABOUT: Readonly<Record<Matter, string>> = {
+  supply: 'to a Supply Line through the Regions you Control',
+  retreat: 'to a Retreat into a Region you Control',
+  quarters: 'to Quarters in the Regions you Control',
+  passage: 'not to Harass this March',
+  pieces: 'to the use of your pieces as theirs',
+};
+
+const RULES: Readonly<Record<Matter, string>> = {
+  supply: '3.2.1',
+  retreat: '3.2.4',
+  quarters: '6.3',
+  passage: '3.2.2',
+  pieces: '1.5.2',
+};
+
+/** 1.5.2: One Faction asks another; a standing answer is given at once. Finishes with whether it agrees. */
+export const agreementStep: DecisionOf<'agreement'> = {
+  prompt: ({ frame: { by, matter, region, offer } }) => ({
+    rule: RULES[matter],
+    text: `The ${nameOf(by)} ask you to agree ${ABOUT[matter]}${region === null ? '' : ` (${regionName(region)})`}${
+      offer === 0 ? '' : `, for ${offer} Resources`
+    }.`,
+  }),
+  actions: {
+    agree: action({
+      effect(play, { frame: { by, of, matter, offer } }) {
+        play.journal(RULES[matter], `The ${nameOf(of)} agree with the ${nameOf(by)}.`, { side: of });
+        if (offer > 0) hand(play.G, by, of, offer);
+        play.finish(true);
+      },
+      label: () => 'Agree',
+    }),
+    refuse: action({
+      effect(play, { frame: { by, of, matter } }) {
+        play.journal(RULES[matter], `The ${nameOf(of)} do not agree with the ${nameOf(by)}.`, { side: of });
+        play.finish(false);
+      },
+      label: () => 'Do not agree',
+    }),
+  },
+  proceed(play, frame) {
+    if (frame.asked) return;
+    const { by, of, matter, offer } = frame;
+    const answer = play.G.standing[of][matter]?.[by];
+    if (answer !== undefined && offer === 0) {
+      const agrees = answer === 'agree';
+      play.journal(
+        RULES[matter],
+        `The ${nameOf(of)} ${agrees ? 'agree' : 'do not agree'} with the ${nameOf(by)}.`,
+        {
+          side: of,
+        },
+      );
+      play.finish(agrees);
+      return;
+    }
+    frame.asked = true;
+    play.ask(of);
+  },
+};
+
+/** Hands Resources over, as many as the giver has and the receiver can take. Returns how many. */
+export function hand(G: G, from: Player, to: Player, count: number): number {
+  const handed = addResources(G, to, Math.min(count, G.resources[from]));
+  addResources(G, from, -handed);
+  if (G.seats[from] !== null && G.seats[from] === G.seats[to]) G.handed += handed;
+  return handed;
+}
+
+/** The most that Factions run by one player may hand each other in one execution (1.5.2). */
+const MOST_HANDED = 4;
+
+function mayHand(G: G, from: Player, to: Player): number {
+  if (from === to || (G.capabilities[38]?.text === 'shaded' && isRomansAndAedui(from, to))) return 0;
+  const now = executing(G);
+  if (now === null || (now !== 'winter' && now !== from && now !== to)) return 0;
+  const ownPair = G.seats[from] !== null && G.seats[from] === G.seats[to] && now !== 'winter';
+  return Math.min(G.resources[from], 45 - G.resources[to], ownPair ? MOST_HANDED - G.handed : 45);
+}
+
+function isRomansAndAedui(a: Player, b: Player): boolean {
+  return (a === 'romans' && b === 'aedui') || (a === 'aedui' && b === 'romans');
+}
+
+/** 1.5.2: Resources handed to another Faction, while either executes a Command or Event, and in Quarters and Harvest. */
+export const transfer: Action<G> = action({
+  first: ({ G, side }) => PLAYERS.filter((other) => mayHand(G, side, other) > 0),
+  second: ({ G, side }, to) => Array.from({ length: mayHand(G, side, to) }, (_, index) => index + 1),
+  effect(play, { G, side }, to, count) {
+    const handed = hand(G, side, to, count);
+    play.journal('1.5.2', `The ${nameOf(side)} hand the ${nameOf(to)} ${handed} Resources.`, { side });
+  },
+  label: (_at, to, count) => `Hand the ${nameOf(to)} ${count} Resources`,
+});
+
+/** 1.5.2: An answer that is given whenever a Faction asks, until it is taken back. */
+export const standing: Action<G> = action({
+  first: () => MATTERS,
+  second: ({ side }) => PLAYERS.filter((other) => other !== side),
+  third: ({ G, side }, matter, other) =>
+    (['agree', 'refuse', 'ask'] as const).filter(
+      (answer) => answer !== (G.standing[side][matter]?.[other] ?? 'ask'),
+    ),
+  effect(_play, { G, side }, matter, other, answer) {
+    const { [other]: _before, ...others } = G.standing[side][matter] ?? {};
+    G.standing[side] = {
+      ...G.standing[side],
+      [matter]: answer === 'ask' ? others : { ...others, [other]: answer },
+    };
+  },
+  label: (_at, matter, other, answer) =>
+    answer === 'ask'
+      ? `Ask me when the ${nameOf(other)} want me to agree ${ABOUT[matter]}`
+      : `Always ${answer} when the ${nameOf(other)} want me to agree ${ABOUT[matter]}`,
+});

@@ -1,0 +1,110 @@
+/* What the map says of Regions and Tribes (1.3, 1.7). */
+import type { Faction } from './components/factions';
+import {
+  BORDERS,
+  type Border,
+  type Group,
+  REGIONS,
+  type RegionId,
+  type Tribe,
+  type TribeId,
+} from './components/map';
+import type { G } from './state';
+
+const COLONY: Tribe = { id: 'colony', name: 'Colony', city: null, only: null };
+
+const TRIBES = new Map<TribeId, { tribe: Tribe; region: RegionId }>();
+for (const { id, tribes } of REGIONS) for (const tribe of tribes) TRIBES.set(tribe.id, { tribe, region: id });
+
+const NEIGHBOURS = new Map<RegionId, Map<RegionId, Border>>(REGIONS.map(({ id }) => [id, new Map()]));
+for (const [a, b, border] of BORDERS) {
+  NEIGHBOURS.get(a)?.set(b, border);
+  NEIGHBOURS.get(b)?.set(a, border);
+}
+
+/** The Regions of the map without Cisalpina. */
+const ORDINARY: readonly RegionId[] = REGIONS.map(({ id }) => id).filter((id) => id !== 'cisalpina');
+const WITH_CISALPINA: readonly RegionId[] = REGIONS.map(({ id }) => id);
+
+/** Returns the Regions, in a fixed order; Cisalpina is one only with Gallia Togata (card 5). */
+export function regionsOf(G: G): readonly RegionId[] {
+  return G.galliaTogata ? WITH_CISALPINA : ORDINARY;
+}
+
+function regionData(region: RegionId): (typeof REGIONS)[number] {
+  const found = REGIONS.find(({ id }) => id === region);
+  if (found === undefined) throw new Error(`there is no Region ${region}`);
+  return found;
+}
+
+/** Returns the name of a Region. */
+export function regionName(region: RegionId): string {
+  return regionData(region).name;
+}
+
+/** Returns the group a Region belongs to (1.3.1). */
+export function groupOf(region: RegionId): Group {
+  return regionData(region).group;
+}
+
+/** Says whether a Region has a Faction's Rally or Recruit symbol (1.3.1): for the Belgae and Germans all of their group. */
+export function isHome(region: RegionId, faction: Faction): boolean {
+  return regionData(region).home === faction;
+}
+
+/** Returns the border between two Regions, or null when they do not touch. */
+export function borderBetween(a: RegionId, b: RegionId): Border | null {
+  return NEIGHBOURS.get(a)?.get(b) ?? null;
+}
+
+/** Returns the Regions adjacent to one, in a fixed order; Britannia is adjacent to the three coasts across from it (1.3.4). */
+export function adjacentTo(G: G, region: RegionId): RegionId[] {
+  return regionsOf(G).filter((other) => borderBetween(region, other) !== null);
+}
+
+/** Says whether a Region is another or adjacent to it (4.1.2). */
+export function isWithinOne(a: RegionId, b: RegionId): boolean {
+  return a === b || borderBetween(a, b) !== null;
+}
+
+/** Returns a Region and those adjacent to it. */
+export function withinOne(G: G, region: RegionId): RegionId[] {
+  return regionsOf(G).filter((other) => isWithinOne(region, other));
+}
+
+/** Says whether a Region borders on Cisalpina (3.2.1). */
+export function bordersCisalpina(region: RegionId): boolean {
+  return borderBetween(region, 'cisalpina') !== null;
+}
+
+/** Returns the Tribes of a Region, with the Colony where it is (card 71). */
+export function tribesIn(G: G, region: RegionId): readonly Tribe[] {
+  const { tribes } = regionData(region);
+  return G.colony === region ? [...tribes, COLONY] : tribes;
+}
+
+/** Returns what is printed at a Tribe circle. Throws for one that is none. */
+export function tribeOf(id: TribeId): Tribe {
+  if (id === 'colony') return COLONY;
+  const found = TRIBES.get(id);
+  if (found === undefined) throw new Error(`there is no Tribe ${id}`);
+  return found.tribe;
+}
+
+/** Returns the Region of a Tribe. Throws for the Colony while it is not on the map. */
+export function regionOf(G: G, id: TribeId): RegionId {
+  const region = id === 'colony' ? G.colony : TRIBES.get(id)?.region;
+  if (region === undefined || region === null) throw new Error(`Tribe ${id} is in no Region`);
+  return region;
+}
+
+/** Returns the City's name where a Tribe has one, else the Tribe's. */
+export function tribeName(id: TribeId): string {
+  const { name, city } = tribeOf(id);
+  return city ?? name;
+}
+
+/** Returns every Tribe on the map: 30, or 31 with the Colony. */
+export function allTribes(G: G): TribeId[] {
+  return REGIONS.flatMap(({ id }) => tribesIn(G, id).map((tribe) => tribe.id));
+}

@@ -1,0 +1,30 @@
+/* Resources (1.8). */
+
+import type { Play } from '../kit/play';
+import { MOST_RESOURCES, nameOf, type Player } from './components/factions';
+import type { G } from './state';
+
+/** Adds Resources, or takes them away; none go below 0 or above 45 (1.8). Returns by how many they have changed. */
+export function addResources(G: G, faction: Player, count: number): number {
+  const before = G.resources[faction];
+  const after = Math.max(0, Math.min(MOST_RESOURCES, before + count));
+  G.resources[faction] = after;
+  return after - before;
+}
+
+/** Pays Resources. Throws when a Faction has too few. */
+export function pay(G: G, faction: Player, count: number): void {
+  if (G.resources[faction] < count) throw new Error(`the ${faction} cannot pay ${count} Resources`);
+  G.resources[faction] -= count;
+}
+
+/** Adds or takes Resources and writes it down: "Romans: Resources +4 (22)." */
+export function changeResources(play: Play<G>, rule: string, faction: Player, count: number): void {
+  const changed = addResources(play.G, faction, count);
+  if (changed === 0) return;
+  const sign = changed > 0 ? '+' : '−';
+  const now = play.G.resources[faction];
+  play.journal(rule, `${nameOf(faction)}: Resources ${sign}${Math.abs(changed)}, now ${now}.`, {
+    side: faction,
+  });
+}

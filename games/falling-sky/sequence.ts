@@ -1,0 +1,219 @@
+/* The sequence of play (2.0): the cards, who is Eligible, and what the Eligible Factions may do. */
+import { action } from '../kit/action';
+import type { Play } from '../kit/play';
+import { type AbilityName, type CommandName, FULL, isExecuted, LIMITED, orderFor } from './commands/order';
+import { commandFrame, commandsOf } from './commands/start';
+import { cardOf, type Text } from './components/cards';
+import { nameOf, PLAYERS, type Player } from './components/factions';
+import { eventFrame, textsFor } from './events/start';
+import { changeResources } from './resources';
+import type { DecisionOf, G, ProcedureOf } from './state';
+
+/** What a Faction has done with a card (2.3.4). */
+export type Deed = 'command' | 'ability' | 'event';
+
+export interface SequenceFrames {
+  /** The cards one after the other (2.3.7). */
+  game: { begun: boolean };
+  /** A card in play: what was done with it, by whom, and who has passed (2.3.4). */
+  card: { deeds: { faction: Player; deed: Deed }[]; passed: Player[] };
+  /** An Eligible Faction chooses; `executes` once it has chosen a Command or the Event. */
+  turn: { faction: Player; options: Deed[]; limited: boolean; executes: 'command' | 'event' | null };
+}
+
+/** Returns the number of the Event card in play. Throws when the card in play is none. */
+export function eventInPlay({ played }: G): number {
+  const card = played[played.length - 1];
+  if (typeof card !== 'number') throw new Error('no Event card is in play');
+  return card;
+}
+
+/** Says whether Frost forbids March by the Sequence of Play: the next card is WINTER (2.3.8). */
+export function isFrost({ next }: G): boolean {
+  return next === 'winter';
+}
+
+/** Returns the Factions in the order of the card in play (2.3.2); without one in the order of the rulebook. */
+export function factionOrder({ played }: G): readonly Player[] {
+  const card = played[played.length - 1];
+  return typeof card === 'number' ? cardOf(card).order : PLAYERS;
+}
+
+/** 2.2, 2.3.7: Cards are played as long as there are any; a WINTER card is a Winter Round. */
+export const gameStep: ProcedureOf<'game'> = {
+  proceed(play, frame) {
+    const { G } = play;
+    if (!frame.begun) frame.begun = true;
+    drawNext(play);
+    const card = G.played[G.played.length - 1];
+    if (card === 'winter') play.call({ step: 'winter', sides: [], phase: 0 });
+    else if (isFrost(G) && G.suddenFrost) playSuddenFrost(play);
+    else play.call({ step: 'card', sides: [], deeds: [], passed: [] });
+  },
+};
+
+/** 2.3.7: The card that was seen is played, and the next one comes to light. */
+function drawNext(play: Play<G>): void {
+  const { G } = play;
+  if (G.next === null) throw new Error('the deck is used up');
+  G.played.push(G.next);
+  const next = G.secret.deck.shift() ?? null;
+  G.next = next === 'unknown' ? null : next;
+  G.secret.looked = {};
+  play.reveal();
+  const card = G.played[G.played.length - 1];
+  const text = card === 'winter' ? 'Winter.' : `Card ${card}: ${cardOf(Number(card)).name}.`;
+  play.journal('2.3.7', text, { kind: card === 'winter' ? 'heading' : 'card', card: `${card}` });
+}
+
+/** 2.3.8: The two cards that are seen change places, and Winter comes at once. */
+function playSuddenFrost(play: Play<G>): void {
+  const { G } = play;
+  const event = G.played.pop();
+  G.played.push('winter');
+  G.next = event ?? null;
+  play.journal('2.3.8', 'Sudden Frost: Winter comes before this card.', { kind: 'heading' });
+  play.call({ step: 'winter', sides: [], phase: 0 });
+}
+
+/** 2.3: Up to two Factions execute a Command or the Event; then Eligibility is adjusted. */
+export const cardStep: ProcedureOf<'card'> = {
+  proceed(play, frame, handedDown) {
+    const { G } = play;
+    if (isDone(handedDown)) {
+      const { faction, deed } = handedDown;
+      if (deed === 'pass') frame.passed.push(faction);
+      else frame.deeds.push({ faction, deed });
+    }
+    const next = factionOrder(G).find(
+      (faction) =>
+        G.eligibility[faction].now &&
+        !frame.passed.includes(faction) &&
+        !frame.deeds.some((each) => each.faction === faction),
+    );
+    if (next === undefined || frame.deeds.length === 2) {
+      adjustEligibility(
+        play,
+        frame.deeds.map(({ faction }) => faction),
+      );
+      play.finish();
+      return;
+    }
+    const { options, limited } = optionsAfter(frame.deeds.map(({ deed }) => deed));
+    play.call({ step: 'turn', sides: [next], faction: next, options, limited, executes: null });
+  },
+};
+
+interface Done {
+  faction: Player;
+  deed: Deed | 'pass';
+}
+
+function isDone(value: unknown): value is Done {
+  return typeof value === 'object' && value !== null && 'deed' in value;
+}
+
+/** Returns what the next Eligible Faction may execute after what the 1st has done (2.3.4). */
+export function optionsAfter(deeds: readonly Deed[]): { options: Deed[]; limited: boolean } {
+  switch (deeds[0]) {
+    case 'command':
+      return { options: ['command'], limited: true };
+    case 'ability':
+      return { options: ['command', 'event'], limited: true };
+    case 'event':
+      return { options: ['command', 'ability'], limited: false };
+    default:
+      return { options: ['command', 'ability', 'event'], limited: false };
+  }
+}
+
+/** 2.3.6: Who executed is Ineligible for the next card, with the exceptions that Events make. */
+function adjustEligibility(play: Play<G>, acted: readonly Player[]): void {
+  for (const faction of PLAYERS) {
+    const state = play.G.eligibility[faction];
+    state.now = !state.barred && (state.stays || !acted.includes(faction));
+    state.barred = false;
+    state.stays = false;
+  }
+}
+
+/** 2.3.3, 2.3.4: An Eligible Faction passes, or executes a Command or the Event. */
+export const turnStep: DecisionOf<'turn'> = {
+  prompt: ({ G, frame: { options, limited } }) => ({
+    rule: '2.3.4',
+    text: `${limited ? 'Execute a Limited Command' : 'Execute a Command'}${
+      options.includes('event') ? `, or the Event ${cardOf(eventInPlay(G)).name}` : ''
+    }, or pass.`,
+  }),
+  actions: {
+    command: action({
+      first: ({ G, frame }) =>
+        commandsOf(G, frame.faction, frame.faction, frame.limited ? LIMITED : FULL, isFrost(G)),
+      effect(play, { frame }, command: CommandName) {
+        frame.executes = 'command';
+        play.G.handed = 0;
+        const abilities = frame.options.includes('ability') ? 1 : 0;
+        const terms = frame.limited ? LIMITED : { ...FULL, abilities };
+        play.journal(
+          '3.1',
+          `The ${nameOf(frame.faction)} ${frame.limited ? 'choose a Limited Command' : 'choose a Command'}: ${TITLES[command]}.`,
+          {
+            side: frame.faction,
+            kind: 'group',
+          },
+        );
+        play.call(commandFrame(orderFor(command, frame.faction, frame.faction, terms)));
+      },
+      label: (_at, command) => TITLES[command],
+    }),
+    event: action({
+      first: ({ G, frame }) =>
+        frame.options.includes('event') ? textsFor(G, eventInPlay(G), frame.faction) : [],
+      effect(play, { G, frame }, text: Text) {
+        frame.executes = 'event';
+        G.handed = 0;
+        const card = eventInPlay(G);
+        play.journal(
+          '5.1',
+          `The ${nameOf(frame.faction)} execute the Event ${cardOf(card).name} (${text}).`,
+          {
+            side: frame.faction,
+            card: `${card}`,
+            kind: 'group',
+          },
+        );
+        play.call(eventFrame(card, text, frame.faction));
+      },
+      label: ({ G }, text) => `${cardOf(eventInPlay(G)).name}: ${text} text`,
+    }),
+    pass: action({
+      effect(play, { frame: { faction } }) {
+        play.journal('2.3.3', `The ${nameOf(faction)} pass.`, { side: faction });
+        changeResources(play, '2.3.3', faction, faction === 'romans' ? 2 : 1);
+        play.finish({ faction, deed: 'pass' } satisfies Done);
+      },
+      label: () => 'Pass',
+    }),
+  },
+  proceed(play, frame, handedDown) {
+    if (frame.executes === null) return;
+    const { faction, executes } = frame;
+    if (executes === 'command' && isExecuted(handedDown) && handedDown.selected.length === 0) {
+      frame.executes = null;
+      play.ask(faction);
+      return;
+    }
+    const abilities: readonly AbilityName[] = isExecuted(handedDown) ? handedDown.abilities : [];
+    const deed = executes === 'event' ? 'event' : abilities.length > 0 ? 'ability' : 'command';
+    play.finish({ faction, deed } satisfies Done);
+  },
+};
+
+const TITLES: Readonly<Record<CommandName, string>> = {
+  recruit: 'Recruit',
+  march: 'March',
+  seize: 'Seize',
+  battle: 'Battle',
+  rally: 'Rally',
+  raid: 'Raid',
+};

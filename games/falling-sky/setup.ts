@@ -1,0 +1,93 @@
+/* Setup & Scenarios (2.1). */
+import type { Options } from '../kit/options';
+import type { Random } from '../kit/random';
+import { recordOf } from '../kit/record';
+import type { Setup } from '../kit/rulebook';
+import { CARDS } from './components/cards';
+import { FACTIONS, PLAYERS } from './components/factions';
+import { REGIONS } from './components/map';
+import { type DeckPlan, type Scenario, scenarioOf } from './components/scenarios';
+import { placeFort, placeLeader, placeTroops } from './forces';
+import { partnerOf } from './seats';
+import type { Card, G } from './state';
+import { setStanding } from './tribes';
+
+const PILE = 5;
+
+/** Returns the state at the start of a scenario (2.1). */
+export function setUp({ options, seats, random }: Setup<G>): G {
+  const scenario = scenarioOf(`${options.scenario}`);
+  const deck = deckFor(planFor(scenario, options), random);
+  const G: G = {
+    stack: [{ step: 'game', sides: [], begun: false }],
+    seats,
+    scenario: scenario.id,
+    suddenFrost: options.suddenFrost === 'yes',
+    forces: {},
+    tribes: {},
+    devastated: [],
+    resources: { ...scenario.resources },
+    eligibility: recordOf(PLAYERS, () => ({ now: true, barred: false, stays: false })),
+    legions: { track: scenario.legions.track, fallen: 0, removed: 0, waiting: scenario.legions.waiting },
+    senate: { box: scenario.senate, firm: false },
+    played: [],
+    next: deck.shift() ?? null,
+    winters: 0,
+    victoryPhases: 0,
+    capabilities: {},
+    galliaTogata: false,
+    colony: null,
+    circumvallation: null,
+    optimates: false,
+    lostEagle: false,
+    vercingetorix: scenario.id === 'pax-gallica' ? 'waiting' : 'in play',
+    standing: recordOf(PLAYERS, () => ({})),
+    handed: 0,
+    secret: { deck, looked: {} },
+  };
+  placeForces(G, scenario);
+  return G;
+}
+
+function planFor({ deck, short }: Scenario, { length }: Options): DeckPlan {
+  return length === 'short' && short !== null ? short : deck;
+}
+
+/** Piles of five Events each, in some of which a WINTER card is shuffled, laid on each other (2.1). */
+function deckFor({ piles, winters }: DeckPlan, random: Random): Card[] {
+  const events = random.Shuffle(CARDS.map(({ number }) => number));
+  const deck: Card[] = [];
+  for (let pile = 1; pile <= piles; pile++) {
+    const cards: Card[] = events.splice(0, PILE);
+    deck.push(...(winters.includes(pile) ? random.Shuffle<Card>([...cards, 'winter']) : cards));
+  }
+  return deck;
+}
+
+function placeForces(G: G, { id, forces, allies, citadels, dispersed }: Scenario): void {
+  for (const { id: region } of REGIONS) {
+    for (const faction of FACTIONS) {
+      const start = forces[region]?.[faction];
+      if (start === undefined) continue;
+      if (start.leader !== undefined) placeLeader(G, region, faction, start.leader);
+      if (start.fort) placeFort(G, region);
+      placeTroops(G, region, faction, start.troops ?? 0);
+      const force = G.forces[region]?.[faction];
+      if (force !== undefined) force.legions = start.legions ?? 0;
+    }
+    for (const { id: tribe } of REGIONS.find((each) => each.id === region)?.tribes ?? []) {
+      const [ally, citadel, marker] = [allies[tribe], citadels[tribe], dispersed[tribe]];
+      if (ally !== undefined) setStanding(G, tribe, ally, 'ally');
+      if (citadel !== undefined) setStanding(G, tribe, citadel, 'citadel');
+      if (marker !== undefined) G.tribes[tribe] = { dispersed: marker };
+    }
+  }
+  if (id === 'great-revolt' && startsAsAmbiorix(G)) placeLeader(G, 'sugambri', 'belgae', 'named');
+}
+
+/** The Great Revolt: a player runs only the Belgae, or one runs both Romans and Aedui. */
+function startsAsAmbiorix({ seats }: G): boolean {
+  const onlyBelgae =
+    seats.belgae !== null && PLAYERS.every((each) => each === 'belgae' || seats[each] !== seats.belgae);
+  return onlyBelgae || partnerOf(seats, 'romans') === 'aedui';
+}

@@ -1,0 +1,107 @@
+import type { Situation } from '../kit/action';
+import type { FrameAt, FramesOf, Seat, Stacked } from '../kit/frame';
+import type { Decision, Procedure } from '../kit/step';
+import type { Text } from './components/cards';
+import type { Faction, Gaul, Player } from './components/factions';
+import type { RegionId, TribeId } from './components/map';
+import type { ScenarioId } from './components/scenarios';
+import type { Frames } from './frames';
+import type { Standing } from './negotiation';
+
+/** A Faction's mobile pieces and Fort in a Region (1.4). Allies and Citadels stand on {@link G.tribes}. */
+export interface Force {
+  /** The Leader, by his own name or as Successor (1.4.3); null without. */
+  leader: 'named' | 'successor' | null;
+  legions: number;
+  /** Auxilia of the Romans or Warbands of the others, by how they lie: Hidden, Revealed, and Revealed with a Scouted marker (1.4.3, 4.2.2). */
+  hidden: number;
+  revealed: number;
+  scouted: number;
+  fort: boolean;
+}
+
+/** What stands on a Tribe circle; a Tribe that is not listed is Subdued (1.7). */
+export type TribeState =
+  | { by: Faction; citadel: boolean }
+  /** Dispersed, Dispersed-Gathering (6.6), or Razed for good (card 23). */
+  | { dispersed: 'dispersed' | 'gathering' | 'razed' };
+
+/** A card of the deck: the number of an Event, or a WINTER card. */
+export type Card = number | 'winter';
+
+/** A Capability in effect (5.3). */
+export interface Capability {
+  text: Text;
+  /** The Faction that has the card; null where the text names whom it affects. */
+  holder: Player | null;
+}
+
+/** Where a Faction stands for a card (2.3.1). */
+export interface Eligibility {
+  now: boolean;
+  /** Made Ineligible through the next card (2.3.6). */
+  barred: boolean;
+  /** Remains or becomes Eligible after this card, whatever it does (2.3.6). */
+  stays: boolean;
+}
+
+/** The marker of card 4: the Faction, and its pieces of each kind that may not leave the Region. */
+export interface Circumvallation {
+  region: RegionId;
+  faction: Gaul;
+  troops: number;
+  leader: boolean;
+}
+
+export type DecisionOf<Name extends keyof Frames> = Decision<G, FrameAt<G, Name>>;
+export type ProcedureOf<Name extends keyof Frames> = Procedure<G, FrameAt<G, Name>>;
+export type SituationOf<Name extends keyof Frames> = Situation<G, FrameAt<G, Name>>;
+export type FrameOf<Name extends keyof Frames> = FrameAt<G, Name>;
+
+/** The state of a game. */
+export interface G extends Stacked<FramesOf<Frames, Player>> {
+  seats: Record<Player, Seat | null>;
+  scenario: ScenarioId;
+  /** Sudden Frost is played (2.3.8). */
+  suddenFrost: boolean;
+  /** The Forces in each Region; a Faction without any there is not listed. */
+  forces: Partial<Record<RegionId, Partial<Record<Faction, Force>>>>;
+  tribes: Partial<Record<TribeId, TribeState>>;
+  /** The Regions with a Devastated marker (4.3.2). */
+  devastated: RegionId[];
+  resources: Record<Player, number>;
+  eligibility: Record<Player, Eligibility>;
+  /** Legions off the map: on the Legions track, in the Fallen box, removed for good, and waiting for the first Harvest Phase. */
+  legions: { track: number; fallen: number; removed: number; waiting: number };
+  /** `box` is null until the first Senate Phase of Pax Gallica? */
+  senate: { box: 'uproar' | 'intrigue' | 'adulation' | null; firm: boolean };
+  /** The cards played, the present one last. */
+  played: Card[];
+  /** The card that is seen on the deck (2.2); null when the deck is used up. */
+  next: Card | null;
+  /** WINTER cards gone by, and Victory Phases held (card 20). */
+  winters: number;
+  victoryPhases: number;
+  capabilities: Partial<Record<number, Capability>>;
+  /** Card 5: Cisalpina is a Region. */
+  galliaTogata: boolean;
+  /** Card 71: the Region with the Colony. */
+  colony: RegionId | null;
+  circumvallation: Circumvallation | null;
+  /** Card 20 lies beside the Winter track. */
+  optimates: boolean;
+  /** Card 33: the Senate does not shift down in the coming Senate Phase. */
+  lostEagle: boolean;
+  /** Vercingetorix waits in the Spring box: until the first Spring Phase, and from then on until he is placed (Pax Gallica?). */
+  vercingetorix: 'in play' | 'waiting' | 'ready';
+  /** What each Faction answers without being asked (1.5.2). */
+  standing: Record<Player, Standing>;
+  /** Resources that the Factions of one player have handed each other in the present execution (1.5.2). */
+  handed: number;
+  secret: {
+    /** The deck under the card that is seen, from the top; masked from everybody. */
+    deck: (Card | 'unknown')[];
+    /** What each Faction has looked at of it (cards 35, 47): the cards that lay on top then. */
+    looked: Partial<Record<Player, Card[]>>;
+  };
+}

@@ -1,0 +1,109 @@
+/* Allies, Citadels, Subdued and Dispersed Tribes (1.4.2, 1.7). */
+import { type Faction, POOLS } from './components/factions';
+import type { RegionId, TribeId } from './components/map';
+import { allTribes, tribeOf, tribesIn } from './places';
+import type { G } from './state';
+
+/** What can stand on a Tribe circle. */
+export type Standing = 'ally' | 'citadel';
+
+/** Says whether a Tribe is Subdued: neither Allied nor Dispersed (1.7). */
+export function isSubdued(G: G, tribe: TribeId): boolean {
+  return G.tribes[tribe] === undefined;
+}
+
+/** Says whether a Tribe is Dispersed, Gathering and Razed included (1.7, card 23). */
+export function isDispersed(G: G, tribe: TribeId): boolean {
+  const state = G.tribes[tribe];
+  return state !== undefined && 'dispersed' in state;
+}
+
+/** Returns whose Ally or Citadel is at a Tribe, or null. */
+export function alliedTo(G: G, tribe: TribeId): Faction | null {
+  const state = G.tribes[tribe];
+  return state !== undefined && 'by' in state ? state.by : null;
+}
+
+/** Says whether a Tribe has a Citadel. */
+export function hasCitadel(G: G, tribe: TribeId): boolean {
+  const state = G.tribes[tribe];
+  return state !== undefined && 'by' in state && state.citadel;
+}
+
+/** Returns the Tribes of a Region with Ally discs (not Citadels) of a Faction, or of any. */
+export function alliesIn(G: G, region: RegionId, faction?: Faction): TribeId[] {
+  return standingIn(G, region, 'ally', faction);
+}
+
+/** Returns the Tribes of a Region with Citadels of a Faction, or of any. */
+export function citadelsIn(G: G, region: RegionId, faction?: Faction): TribeId[] {
+  return standingIn(G, region, 'citadel', faction);
+}
+
+function standingIn(G: G, region: RegionId, kind: Standing, faction?: Faction): TribeId[] {
+  const found: TribeId[] = [];
+  for (const { id } of tribesIn(G, region)) {
+    const by = alliedTo(G, id);
+    if (by === null || (faction !== undefined && by !== faction)) continue;
+    if (hasCitadel(G, id) === (kind === 'citadel')) found.push(id);
+  }
+  return found;
+}
+
+/** Returns how many Allies and Citadels a Faction has in a Region. */
+export function alliesAndCitadelsIn(G: G, region: RegionId, faction: Faction): number {
+  return tribesIn(G, region).filter(({ id }) => alliedTo(G, id) === faction).length;
+}
+
+/** Returns how many Allies and Citadels a Faction has on the map. */
+export function alliesAndCitadels(G: G, faction: Faction): number {
+  return allTribes(G).filter((id) => alliedTo(G, id) === faction).length;
+}
+
+/** Returns the Subdued Tribes of a Region. */
+export function subduedIn(G: G, region: RegionId): TribeId[] {
+  return tribesIn(G, region)
+    .map(({ id }) => id)
+    .filter((id) => isSubdued(G, id));
+}
+
+/** Returns how many Allies or Citadels of a Faction are Available (1.4.1). */
+export function availableAt(G: G, faction: Faction, kind: Standing): number {
+  const all = kind === 'ally' ? POOLS[faction].allies : POOLS[faction].citadels;
+  return (
+    all -
+    allTribes(G).filter((id) => alliedTo(G, id) === faction && hasCitadel(G, id) === (kind === 'citadel'))
+      .length
+  );
+}
+
+/** Says whether a Faction's Ally or Citadel may stand at a Tribe, whatever is there now (1.4.2). */
+export function mayHold(tribe: TribeId, faction: Faction): boolean {
+  const { only } = tribeOf(tribe);
+  return only === null || only === faction;
+}
+
+/** Returns the Subdued Tribes of a Region where a Faction may place an Ally that it has Available. */
+export function placesForAlly(G: G, region: RegionId, faction: Faction): TribeId[] {
+  if (availableAt(G, faction, 'ally') === 0 || region === 'cisalpina') return [];
+  return subduedIn(G, region).filter((id) => mayHold(id, faction));
+}
+
+/** Returns the Cities of a Region where a Faction may turn its Ally into a Citadel that it has Available. */
+export function placesForCitadel(G: G, region: RegionId, faction: Faction): TribeId[] {
+  if (availableAt(G, faction, 'citadel') === 0) return [];
+  return alliesIn(G, region, faction).filter((id) => tribeOf(id).city !== null);
+}
+
+/** Puts an Ally or Citadel at a Tribe. Throws when none is Available or it may not stand there. */
+export function setStanding(G: G, tribe: TribeId, faction: Faction, kind: Standing): void {
+  delete G.tribes[tribe];
+  if (availableAt(G, faction, kind) === 0) throw new Error(`no ${kind} of the ${faction} is Available`);
+  if (kind === 'citadel' && tribeOf(tribe).city === null) throw new Error(`${tribe} has no City`);
+  G.tribes[tribe] = { by: faction, citadel: kind === 'citadel' };
+}
+
+/** Takes what is at a Tribe away, which leaves it Subdued. */
+export function clearTribe(G: G, tribe: TribeId): void {
+  delete G.tribes[tribe];
+}
