@@ -16,7 +16,8 @@ import type { SeizeFrames } from './commands/seize';
 import type { EventFrames } from './events/start';
 import type { NegotiationFrames } from './negotiation';
 import type { SequenceFrames } from './sequence';
-import type { WinterFrames } from './winter';
+import type { GermansFrames } from './winter/germans';
+import type { WinterFrames } from './winter/round';
 
 export interface Frames
   extends SequenceFrames,
@@ -36,4 +37,5 @@ export interface Frames
     EnlistFrames,
     RampageFrames,
     EventFrames,
+    GermansFrames,
     WinterFrames {}

@@ -26,7 +26,8 @@ import { setUp } from './setup';
 import type { G } from './state';
 import { marginsOf } from './victory';
 import { viewOf } from './view';
-import { winterStep } from './winter';
+import { germansStep } from './winter/germans';
+import { winterStep } from './winter/round';
 
 /** Commands, Special Abilities and what they bring about: by the Sequence of Play, by an Event, in Winter. */
 const actions = {
@@ -46,6 +47,7 @@ const actions = {
   rampage: rampageStep,
   agreement: agreementStep,
   event: eventStep,
+  germans: germansStep,
 };
 
 /** Falling Sky (GMT Games, second edition): the sequence of play, phase by phase. */

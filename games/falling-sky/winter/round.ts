@@ -1,5 +1,5 @@
 /* The Winter Round (6.0). */
-import type { ProcedureOf } from './state';
+import type { ProcedureOf } from '../state';
 
 export interface WinterFrames {
   /** The phase that comes next: Victory, Germans, Quarters, Harvest, Senate, Spring. */
