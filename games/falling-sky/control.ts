@@ -1,16 +1,22 @@
 /* Control of Regions (1.6). */
+import { orderUnderWay } from './commands/order';
 import { FACTIONS, type Faction } from './components/factions';
 import type { RegionId } from './components/map';
-import { piecesIn } from './forces';
+import { forceIn, piecesIn, troopsOf } from './forces';
 import { regionsOf } from './places';
 import type { G } from './state';
 
-/** Returns the Faction that Controls a Region, or null: it has more pieces there than all others combined (1.6). */
+/**
+ * Returns the Faction that Controls a Region, or null: it has more pieces there than all others combined (1.6). Enlisted Germanic
+ * Warbands count as Belgic ones as long as the Command lasts (4.5.1).
+ */
 export function controllerOf(G: G, region: RegionId): Faction | null {
   let [all, most] = [0, 0];
   let leading: Faction | null = null;
+  const enlisted = enlistedIn(G, region);
   for (const faction of FACTIONS) {
-    const pieces = piecesIn(G, region, faction);
+    const joined = faction === 'belgae' ? enlisted : faction === 'germans' ? -enlisted : 0;
+    const pieces = piecesIn(G, region, faction) + joined;
     all += pieces;
     if (pieces > most) {
       most = pieces;
@@ -18,6 +24,11 @@ export function controllerOf(G: G, region: RegionId): Faction | null {
     }
   }
   return most * 2 > all ? leading : null;
+}
+
+/** Returns how many Germanic Warbands in a Region the Command under way treats as Belgic ones (4.5.1). */
+export function enlistedIn(G: G, region: RegionId): number {
+  return orderUnderWay(G)?.enlisted.includes(region) ? troopsOf(forceIn(G, region, 'germans')) : 0;
 }
 
 /** Says whether a Faction Controls a Region. */

@@ -83,16 +83,25 @@ export function mayHold(tribe: TribeId, faction: Faction): boolean {
   return only === null || only === faction;
 }
 
+/** Returns the Subdued Tribes of a Region where an Ally of a Faction may stand (1.4.2, card 5), Available or not. */
+export function openTribes(G: G, region: RegionId, faction: Faction): TribeId[] {
+  if (region === 'cisalpina' && faction !== 'romans') return [];
+  return subduedIn(G, region).filter((id) => mayHold(id, faction));
+}
+
 /** Returns the Subdued Tribes of a Region where a Faction may place an Ally that it has Available. */
 export function placesForAlly(G: G, region: RegionId, faction: Faction): TribeId[] {
-  if (availableAt(G, faction, 'ally') === 0 || region === 'cisalpina') return [];
-  return subduedIn(G, region).filter((id) => mayHold(id, faction));
+  return availableAt(G, faction, 'ally') === 0 ? [] : openTribes(G, region, faction);
+}
+
+/** Returns the Cities of a Region where a Faction has an Ally. */
+export function citiesWithAlly(G: G, region: RegionId, faction: Faction): TribeId[] {
+  return alliesIn(G, region, faction).filter((id) => tribeOf(id).city !== null);
 }
 
 /** Returns the Cities of a Region where a Faction may turn its Ally into a Citadel that it has Available. */
 export function placesForCitadel(G: G, region: RegionId, faction: Faction): TribeId[] {
-  if (availableAt(G, faction, 'citadel') === 0) return [];
-  return alliesIn(G, region, faction).filter((id) => tribeOf(id).city !== null);
+  return availableAt(G, faction, 'citadel') === 0 ? [] : citiesWithAlly(G, region, faction);
 }
 
 /** Puts an Ally or Citadel at a Tribe. Throws when none is Available or it may not stand there. */

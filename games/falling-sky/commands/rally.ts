@@ -1,19 +1,213 @@
 /* Rally (3.3.1, 3.4.1). */
-import type { DecisionOf, G } from '../state';
+import { type Action, action, type Obstacle } from '../../kit/action';
+import type { Play } from '../../kit/play';
+import { nameOf } from '../components/factions';
+import type { RegionId, TribeId } from '../components/map';
+import { placeTroops } from '../forces';
+import { regionName, regionOf, regionsOf, tribeName } from '../places';
+import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
+import { type Standing, setStanding } from '../tribes';
 import { commonActions } from './common';
-import type { Order } from './order';
+import { canPay, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
+import { maySelect, type Order } from './order';
+import {
+  alliesToRally,
+  citadelsToRally,
+  germansAvailable,
+  obstacleToRally,
+  ownAvailable,
+  type Part,
+  rallyPrice,
+  takesBoth,
+  warbandsToRally,
+} from './rallying';
 
 export interface RallyFrames {
-  rally: { order: Order };
+  /** `placed`: what has been placed in the Region selected last. */
+  rally: { order: Order; placed?: Part };
 }
 
-/** Says whether the Command could be executed in at least one Region (3.3.1, 3.4.1). */
-export function canRally(_G: G, _order: Order): boolean {
-  return false;
+type At = SituationOf<'rally'>;
+
+/**
+ * Says whether the Command could be executed in at least one Region (3.3.1, 3.4.1), for a Command that is not free also by first
+ * removing own pieces (1.4.1).
+ */
+export function canRally(G: G, order: Order): boolean {
+  const removes = !order.terms.free && order.faction === order.by;
+  return regionsOf(G).some((region) => maySelectTo(G, order, region) && hasEffect(G, order, region, removes));
 }
 
-/** 3.3.1, 3.4.1 */
+function maySelectTo(G: G, order: Order, region: RegionId): boolean {
+  return (
+    maySelect(order, region) &&
+    obstacleToRally(G, order, region) === null &&
+    canPay(G, order, rallyPrice(G, order, region))
+  );
+}
+
+function hasEffect(G: G, order: Order, region: RegionId, removes: boolean): boolean {
+  const left = removes || ownAvailable(G, order) + germansAvailable(G, order, region) > 0;
+  return (
+    (left && warbandsToRally(G, order, region) > 0) ||
+    alliesToRally(G, order, region, removes).length > 0 ||
+    citadelsToRally(G, order, region, removes).length > 0
+  );
+}
+
+/** Says whether a part of a Rally may be taken in a Region: as the first there, or as the second of two (3.3.1, 3.4.1). */
+function mayTake({ G, frame }: At, region: RegionId, part: Part): boolean {
+  return isSecond(G, frame, region, part) || maySelectTo(G, frame.order, region);
+}
+
+function isSecond(G: G, { order, placed }: FrameOf<'rally'>, region: RegionId, part: Part): boolean {
+  return (
+    placed !== undefined && order.selected.at(-1) === region && takesBoth(G, order, region, placed, part)
+  );
+}
+
+/** Selects and pays for a Region, unless it is the second part of a Rally there. Returns what was paid. */
+function select(play: Play<G>, frame: FrameOf<'rally'>, region: RegionId, part: Part): number {
+  const { order } = frame;
+  if (isSecond(play.G, frame, region, part)) {
+    delete frame.placed;
+    return 0;
+  }
+  const paid = payFor(play.G, order, rallyPrice(play.G, order, region));
+  order.selected.push(region);
+  frame.placed = part;
+  return paid;
+}
+
+function warbandsIn(at: At, region: RegionId): number {
+  return mayTake(at, region, 'warbands') ? warbandsToRally(at.G, at.frame.order, region) : 0;
+}
+
+const upTo = (most: number) => Array.from({ length: Math.max(0, most) }, (_, index) => index + 1);
+
+/** Warbands of the Faction's own, as many as wanted. */
+const warbands: Action<G, FrameOf<'rally'>> = action({
+  first: (at) =>
+    ownAvailable(at.G, at.frame.order) === 0
+      ? []
+      : regionsOf(at.G).filter((region) => warbandsIn(at, region) > 0),
+  second: (at, region) => upTo(Math.min(warbandsIn(at, region), ownAvailable(at.G, at.frame.order))),
+  effect(play, { frame }, region, count) {
+    const paid = select(play, frame, region, 'warbands');
+    place(play, frame.order, region, count, 0, paid);
+  },
+  label: (_at, region, count) => `Place ${warbandCount(count)} in ${regionName(region)} (${count})`,
+  obstacle: (at, id, count) =>
+    count === undefined ? obstacleIn(at, id, 'warbands') : obstacleToCount(at, id, Number(count)),
+});
+
+/** 4.5.1: Germanic Warbands in place of Belgic ones, all or some, where they are Enlisted. */
+const enlisted: Action<G, FrameOf<'rally'>> = action({
+  first: (at) =>
+    regionsOf(at.G).filter(
+      (region) => germansAvailable(at.G, at.frame.order, region) > 0 && warbandsIn(at, region) > 0,
+    ),
+  second: (at, region) =>
+    upTo(Math.min(warbandsIn(at, region), germansAvailable(at.G, at.frame.order, region))),
+  third: (at, region, germans) => [
+    0,
+    ...upTo(Math.min(warbandsIn(at, region) - germans, ownAvailable(at.G, at.frame.order))),
+  ],
+  effect(play, { frame }, region, germans, own) {
+    const paid = select(play, frame, region, 'warbands');
+    place(play, frame.order, region, own, germans, paid);
+  },
+  label: (_at, region, germans, own) =>
+    `Place ${germans} Germanic${own === 0 ? '' : ` and ${own} own`} Warbands in ${regionName(region)}`,
+});
+
+function place(
+  play: Play<G>,
+  order: Order,
+  region: RegionId,
+  own: number,
+  germans: number,
+  paid: number,
+): void {
+  placeTroops(play.G, region, order.faction, own);
+  placeTroops(play.G, region, 'germans', germans);
+  const what = [
+    ...(own > 0 ? [warbandCount(own)] : []),
+    ...(germans > 0 ? [`${germans} Germanic ${germans === 1 ? 'Warband' : 'Warbands'}`] : []),
+  ].join(' and ');
+  tell(play, order, region, `place ${what}`, paid);
+}
+
+function warbandCount(count: number): string {
+  return `${count} ${count === 1 ? 'Warband' : 'Warbands'}`;
+}
+
+function tell(play: Play<G>, order: Order, region: RegionId, what: string, paid: number): void {
+  play.journal(
+    order.faction === 'germans' ? '3.4.1' : '3.3.1',
+    `The ${nameOf(order.faction)} Rally in ${regionName(region)} and ${what}${paidText(paid)}.`,
+    { places: [region], side: order.by },
+  );
+}
+
+/** An Ally at a Subdued Tribe, or a Citadel in place of an Ally. */
+function standingAction(
+  kind: Standing,
+  candidates: (G: G, order: Order, region: RegionId) => TribeId[],
+): Action<G, FrameOf<'rally'>> {
+  const tribes = (at: At) =>
+    regionsOf(at.G).flatMap((region) =>
+      mayTake(at, region, 'standing') ? candidates(at.G, at.frame.order, region) : [],
+    );
+  return action({
+    first: tribes,
+    effect(play, { G, frame }, tribe) {
+      const { order } = frame;
+      const region = regionOf(G, tribe);
+      const paid = select(play, frame, region, 'standing');
+      setStanding(G, tribe, order.faction, kind);
+      const what =
+        kind === 'ally' ? `win the ${tribeName(tribe)} as Allies` : `turn ${tribeName(tribe)} into a Citadel`;
+      tell(play, order, region, what, paid);
+    },
+    label: (_at, tribe) =>
+      kind === 'ally' ? `Place an Ally at ${tribeName(tribe)}` : `Place a Citadel at ${tribeName(tribe)}`,
+  });
+}
+
+const ally = standingAction('ally', alliesToRally);
+const citadel = standingAction('citadel', citadelsToRally);
+
+function obstacleIn(at: At, id: string, part: Part): Obstacle | null {
+  const { G, frame } = at;
+  const region = regionsOf(G).find((each) => each === id);
+  if (region === undefined) return null;
+  if (!isSecond(G, frame, region, part)) {
+    const obstacle =
+      obstacleToSelect(frame.order, region) ??
+      obstacleToRally(G, frame.order, region) ??
+      obstacleToPay(G, frame.order, rallyPrice(G, frame.order, region));
+    if (obstacle !== null) return obstacle;
+  }
+  if (warbandsToRally(G, frame.order, region) === 0)
+    return { rule: '3.3.1', text: `Nothing in ${regionName(region)} lets Warbands be placed.` };
+  return { rule: '1.4.1', text: 'No Warbands are Available.' };
+}
+
+function obstacleToCount(at: At, id: string, count: number): Obstacle | null {
+  const region = regionsOf(at.G).find((each) => each === id);
+  if (region === undefined || !Number.isInteger(count)) return null;
+  const most = warbandsIn(at, region);
+  return count > most
+    ? { rule: '3.3.1', text: `No more than ${warbandCount(most)} may be placed in ${regionName(region)}.` }
+    : { rule: '1.4.1', text: `Only ${warbandCount(ownAvailable(at.G, at.frame.order))} Available.` };
+}
+
+/** 3.3.1, 3.4.1: Region by Region, one thing is placed in each. */
 export const rallyStep: DecisionOf<'rally'> = {
-  prompt: () => ({ rule: '3.1', text: 'Rally.' }),
-  actions: { ...commonActions },
+  prompt: ({ frame: { order } }) => ({
+    rule: order.faction === 'germans' ? '3.4.1' : '3.3.1',
+    text: `Rally: place Warbands, an Ally or a Citadel${order.terms.most === 1 ? ' in one Region' : ' in Regions'}.`,
+  }),
+  actions: { warbands, enlisted, ally, citadel, ...commonActions },
 };

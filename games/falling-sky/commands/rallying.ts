@@ -1,0 +1,91 @@
+/* Where Rally is possible and what it places (3.3.1, 3.4.1). */
+import type { Obstacle } from '../../kit/action';
+import type { RegionId, TribeId } from '../components/map';
+import { controls, enlistedIn } from '../control';
+import { availableTroops, forceIn, isNamedLeaderIn, piecesIn } from '../forces';
+import { groupOf, isHome, regionName } from '../places';
+import type { G } from '../state';
+import { alliesAndCitadelsIn, availableAt, citiesWithAlly, openTribes } from '../tribes';
+import type { Order } from './order';
+
+/** The two parts of a Rally, of which most take one: Warbands, or an Ally or Citadel. */
+export type Part = 'warbands' | 'standing';
+
+/** The card by which Rally is as if in Controlled Regions, Devastated ones included. */
+const ACCO = 34;
+
+/** Returns what Rally in a Region costs, before what makes it free or dearer (3.3.1, card 55). */
+export function rallyPrice(G: G, { faction }: Order, region: RegionId): number {
+  if (faction === 'belgae')
+    return G.capabilities[55]?.text === 'shaded' ? 0 : groupOf(region) === 'Belgica' ? 1 : 2;
+  return faction === 'arverni' && G.devastated.includes(region) ? 2 : 1;
+}
+
+/** Returns why a Faction may not Rally in a Region whatever it would place there: it is Devastated (4.3.2); null when it may. */
+export function obstacleToRally(G: G, order: Order, region: RegionId): Obstacle | null {
+  if (!G.devastated.includes(region) || order.terms.card === ACCO || hasVercingetorix(G, order, region))
+    return null;
+  return { rule: '4.3.2', text: `${regionName(region)} is Devastated.` };
+}
+
+function hasVercingetorix(G: G, { faction }: Order, region: RegionId): boolean {
+  return faction === 'arverni' && isNamedLeaderIn(G, region, 'arverni');
+}
+
+/** Says whether a Rally may place an Ally in a Region: by Control, or as if with it (3.3.1, cards 34 and 55). */
+function countsAsControlled(G: G, order: Order, region: RegionId): boolean {
+  const { faction, terms } = order;
+  if (controls(G, faction, region) || terms.card === ACCO || hasVercingetorix(G, order, region)) return true;
+  if (faction !== 'belgae' || G.capabilities[55]?.text !== 'shaded') return false;
+  return piecesIn(G, region, 'belgae') + enlistedIn(G, region) > 0;
+}
+
+/** Returns the Tribes of a Region where Rally may place an Ally; with `removes` as if any piece were Available. */
+export function alliesToRally(G: G, order: Order, region: RegionId, removes = false): TribeId[] {
+  if (!removes && availableAt(G, order.faction, 'ally') === 0) return [];
+  return countsAsControlled(G, order, region) ? openTribes(G, region, order.faction) : [];
+}
+
+/** Returns the Cities of a Region where Rally may place a Citadel; with `removes` as if any piece were Available. */
+export function citadelsToRally(G: G, { faction }: Order, region: RegionId, removes = false): TribeId[] {
+  if (faction === 'germans') return [];
+  return removes || availableAt(G, faction, 'citadel') > 0 ? citiesWithAlly(G, region, faction) : [];
+}
+
+/** Returns how many Warbands Rally may place in a Region at most, Available or not (3.3.1, 3.4.1, cards 25 and 30). */
+export function warbandsToRally(G: G, { faction }: Order, region: RegionId): number {
+  if (faction === 'romans') return 0;
+  const aquitani = G.capabilities[25];
+  const isAquitani =
+    aquitani?.text === 'shaded' &&
+    aquitani.holder === faction &&
+    (region === 'pictones' || region === 'arverni');
+  const atHome = isHome(region, faction) ? 1 : 0;
+  return Math.max(atHome, byPieces(G, faction, region)) + (isAquitani ? 2 : 0);
+}
+
+function byPieces(G: G, faction: Order['faction'], region: RegionId): number {
+  const standing = alliesAndCitadelsIn(G, region, faction);
+  if (faction !== 'arverni' || G.capabilities[30]?.text === 'unshaded') return standing;
+  const pieces = standing + (forceIn(G, region, 'arverni').leader === null ? 0 : 1);
+  return pieces === 0 ? 0 : pieces + 1;
+}
+
+/** Returns how many Warbands of the Faction itself are Available. */
+export function ownAvailable(G: G, { faction }: Order): number {
+  return availableTroops(G, faction);
+}
+
+/** Returns how many Germanic Warbands may be placed in a Region as if they were Belgic (4.5.1). */
+export function germansAvailable(G: G, { faction, enlisted }: Order, region: RegionId): number {
+  return faction === 'belgae' && enlisted.includes(region) ? availableTroops(G, 'germans') : 0;
+}
+
+/**
+ * Says whether a Rally that has placed one part in a Region also places another: with Vercingetorix either after the other
+ * (3.3.1), of the Germans Warbands after an Ally (3.4.1).
+ */
+export function takesBoth(G: G, order: Order, region: RegionId, first: Part, second: Part): boolean {
+  if (first === second) return false;
+  return order.faction === 'germans' ? second === 'warbands' : hasVercingetorix(G, order, region);
+}
