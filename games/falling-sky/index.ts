@@ -10,7 +10,7 @@ import { scoutStep } from './abilities/scout';
 import { subornStep } from './abilities/suborn';
 import { tradeStep } from './abilities/trade';
 import { bots } from './bot';
-import { battleStep } from './commands/battle';
+import { battleStep, fightStep } from './commands/battle';
 import { marchStep } from './commands/march';
 import { raidStep } from './commands/raid';
 import { rallyStep } from './commands/rally';
@@ -35,6 +35,7 @@ const actions = {
   march: marchStep,
   seize: seizeStep,
   battle: battleStep,
+  fight: fightStep,
   rally: rallyStep,
   raid: raidStep,
   build: buildStep,

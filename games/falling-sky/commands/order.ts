@@ -60,6 +60,8 @@ export interface Order {
   enlisted: RegionId[];
   /** A group has Marched into or out of Britannia (4.1.3). */
   viaBritannia: boolean;
+  /** Cards of Capabilities that apply in one Region of a Command and have been used in it (13, 59). */
+  used: number[];
 }
 
 /** The terms of a Command by the Sequence of Play (2.3.4). */
@@ -93,6 +95,7 @@ export function orderFor(command: CommandName, faction: Faction, by: Player, ter
     passage: noAnswers(),
     enlisted: [],
     viaBritannia: false,
+    used: [],
   };
 }
 

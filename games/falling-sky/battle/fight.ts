@@ -1,0 +1,150 @@
+/* A Battle in one Region (3.2.4, 3.3.4, 3.4.4): who fights whom, on what terms, and how far it has come. */
+import type { AnyFrame } from '../../kit/frame';
+import type { Faction, Player } from '../components/factions';
+import type { RegionId } from '../components/map';
+import type { Group, Lie } from '../forces';
+import { type Answers, noAnswers } from '../negotiation';
+import type { G } from '../state';
+
+/**
+ * Pieces of a Faction that take part on one side: all it has in the Region, all its Warbands or Auxilia, or just those of
+ * a group. Only with all of them do Allies, Citadels and Fort take part, too.
+ */
+export interface Contingent {
+  faction: Faction;
+  pieces: 'all' | 'troops' | Group;
+}
+
+/** What a Special Ability or Event changes in one Battle; see {@link PLAIN} for what holds otherwise. */
+export interface FightTerms {
+  /** No Retreat, no Loss rolls for the Defender and no Counterattack, unless Caesar's die allows the latter two (4.3.3). */
+  ambush: boolean;
+  /** The Attacker removes an Ally or Citadel before the Attack (4.2.3). */
+  besiege: boolean;
+  /** The Defender may not Retreat (cards 36, 54). */
+  noRetreat: boolean;
+  /** There is no Counterattack (card 36). */
+  noCounterattack: boolean;
+  /** Fort and Citadel of the Defender do not halve Losses (cards 36, 58). */
+  noHalving: boolean;
+  /** The Defender's Fort is treated as absent (card 21). */
+  noFort: boolean;
+  /** Losses added to the Attack before halving (card 25). */
+  extraLosses: number;
+  /** The Attacker's Warbands or Auxilia cause twice their usual Losses (cards 6, 11). */
+  doubledTroops: boolean;
+  /** What the Defender's first Loss of the Attack must be, without a roll, if it has one there (cards 2, 25). */
+  firstLoss: 'legion' | 'ally' | null;
+  /** The Attacker's Warbands and Auxilia end Hidden, not Revealed (card 36). */
+  hides: boolean;
+}
+
+/** The terms of a Battle that nothing changes. */
+export const PLAIN: FightTerms = {
+  ambush: false,
+  besiege: false,
+  noRetreat: false,
+  noCounterattack: false,
+  noHalving: false,
+  noFort: false,
+  extraLosses: 0,
+  doubledTroops: false,
+  firstLoss: null,
+  hides: false,
+};
+
+/** What a Battle is called with. */
+export interface FightSetup {
+  region: RegionId;
+  attacker: Faction;
+  /** Who decides for the Attacker; null for the rules themselves (Germans in Winter, 6.2.4). */
+  by: Player | null;
+  defender: Faction;
+  /** The only pieces of the Attacker in the Battle (cards 11, 72); all it has there when left out. */
+  group?: Group;
+  /** Pieces of others that the Attacker uses as its own: Enlisted Germans (4.5.1), Aedui (card 45), Auxilia (card 38). */
+  helpers?: readonly Contingent[];
+  /** Pieces of others that the Defender uses as its own (card 38). */
+  defendingHelpers?: readonly Contingent[];
+  terms?: Partial<FightTerms>;
+}
+
+/** What happens next in a Battle, in the order of the procedure. */
+export type Stage =
+  | 'begin'
+  | 'elite'
+  | 'horse'
+  | 'slingers'
+  | 'ambush'
+  | 'opening'
+  | 'declare'
+  | 'besiege'
+  | 'attack'
+  | 'counterattack'
+  | 'reveal'
+  | 'retreat'
+  | 'ballistae'
+  | 'end';
+
+/** A Battle under way. */
+export interface Fight {
+  region: RegionId;
+  attacker: Faction;
+  by: Player | null;
+  defender: Faction;
+  attackers: Contingent[];
+  defenders: Contingent[];
+  terms: FightTerms;
+  stage: Stage;
+  /** The Defender has a Fort or Citadel when the Battle begins, which halves the Losses of the Attack. */
+  stronghold: boolean;
+  /** The Defender has declared Retreat; and which Factions let it Retreat to where they Control. */
+  retreats: boolean;
+  retreat: Answers;
+  /** Caesar's die keeps Loss rolls and Counterattack for the Romans (4.3.3). */
+  caesarHolds: boolean;
+  /** How many Arverni Warbands take and cause Losses as Legions, by how they lie (card 30). */
+  elite: Record<Lie, number>;
+  /** Auxilia cause one Loss each (card 59). */
+  horse: boolean;
+  /** The Faction whose enemy takes double Losses (card 59). */
+  doubles: Faction | null;
+  /** Auxilia cause Losses to the Attacker first (card 13). */
+  slingers: boolean;
+}
+
+/**
+ * Returns the frame of a Battle in one Region between an Attacker and a Defender, which goes through all its steps and
+ * finishes. It is called by the Battle Command, by Events and in the Germans Phase: who calls it has seen to it that both
+ * have pieces there, that an Ambush is possible, and has paid. Capabilities apply by themselves; those that apply in one
+ * Region of a Command remember it in `used` of the Command's order (or of the innermost frame that has a list of that name).
+ *
+ * @example
+ * play.call(fightFrame({ region, attacker: 'germans', by: null, defender, terms: { ambush: true } }));
+ */
+export function fightFrame(setup: FightSetup): AnyFrame<G> {
+  return { step: 'fight', sides: [], ...fightOf(setup) };
+}
+
+/** Returns a Battle about to begin, as {@link fightFrame} starts it: also what to ask about its Losses beforehand. */
+export function fightOf(setup: FightSetup): Fight {
+  const { region, attacker, by, defender, group = 'all', helpers = [], defendingHelpers = [], terms } = setup;
+  return {
+    region,
+    attacker,
+    by,
+    defender,
+    attackers: [{ faction: attacker, pieces: group }, ...helpers],
+    defenders: [{ faction: defender, pieces: 'all' }, ...defendingHelpers],
+    terms: { ...PLAIN, ...terms },
+    stage: 'begin',
+    stronghold: false,
+    retreats: false,
+    retreat: noAnswers(),
+    caesarHolds: false,
+    elite: { hidden: 0, revealed: 0, scouted: 0 },
+    horse: false,
+    doubles: null,
+    slingers: false,
+  };
+}
