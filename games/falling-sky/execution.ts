@@ -1,6 +1,7 @@
 /* Who executes what: Commands, Special Abilities and Events under way (2.3.4, 3.1, 4.1). */
 import { findFrame } from '../kit/frame';
-import type { Player } from './components/factions';
+import { cardOf } from './components/cards';
+import { PLAYERS, type Player } from './components/factions';
 import type { G } from './state';
 
 /** Returns the Faction that executes a Command or Event by the Sequence of Play; `winter` in Quarters and Harvest; else null (1.5.2). */
@@ -8,4 +9,10 @@ export function executing(G: G): Player | 'winter' | null {
   if (findFrame(G, 'quarters') !== undefined || findFrame(G, 'harvest') !== undefined) return 'winter';
   const turn = findFrame(G, 'turn');
   return turn !== undefined && turn.executes !== null ? turn.faction : null;
+}
+
+/** Returns the Factions in the order of the card in play (2.3.2); without one in the order of the rulebook. */
+export function factionOrder({ played }: G): readonly Player[] {
+  const card = played[played.length - 1];
+  return typeof card === 'number' ? cardOf(card).order : PLAYERS;
 }

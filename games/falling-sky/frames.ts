@@ -8,6 +8,7 @@ import type { ScoutFrames } from './abilities/scout';
 import type { SubornFrames } from './abilities/suborn';
 import type { TradeFrames } from './abilities/trade';
 import type { BattleFrames } from './commands/battle';
+import type { HarassmentFrames } from './commands/harassment';
 import type { MarchFrames } from './commands/march';
 import type { RaidFrames } from './commands/raid';
 import type { RallyFrames } from './commands/rally';
@@ -24,6 +25,7 @@ export interface Frames
     NegotiationFrames,
     RecruitFrames,
     MarchFrames,
+    HarassmentFrames,
     SeizeFrames,
     BattleFrames,
     RallyFrames,

@@ -11,6 +11,7 @@ import { subornStep } from './abilities/suborn';
 import { tradeStep } from './abilities/trade';
 import { bots } from './bot';
 import { battleStep, fightStep } from './commands/battle';
+import { harassedStep, harassmentStep, harassStep, passageStep } from './commands/harassment';
 import { marchStep } from './commands/march';
 import { raidStep } from './commands/raid';
 import { rallyStep } from './commands/rally';
@@ -33,6 +34,10 @@ import { winterStep } from './winter/round';
 const actions = {
   recruit: recruitStep,
   march: marchStep,
+  harassment: harassmentStep,
+  harass: harassStep,
+  harassed: harassedStep,
+  passage: passageStep,
   seize: seizeStep,
   battle: battleStep,
   fight: fightStep,

@@ -6,11 +6,14 @@ import { commandFrame, commandsOf } from './commands/start';
 import { cardOf, type Text } from './components/cards';
 import { nameOf, PLAYERS, type Player } from './components/factions';
 import { eventFrame, textsFor } from './events/start';
+import { factionOrder } from './execution';
 import { changeResources } from './resources';
 import type { DecisionOf, G, ProcedureOf } from './state';
 
 /** What a Faction has done with a card (2.3.4). */
 export type Deed = 'command' | 'ability' | 'event';
+
+export { factionOrder };
 
 export interface SequenceFrames {
   /** The cards one after the other (2.3.7). */
@@ -31,12 +34,6 @@ export function eventInPlay({ played }: G): number {
 /** Says whether Frost forbids March by the Sequence of Play: the next card is WINTER (2.3.8). */
 export function isFrost({ next }: G): boolean {
   return next === 'winter';
-}
-
-/** Returns the Factions in the order of the card in play (2.3.2); without one in the order of the rulebook. */
-export function factionOrder({ played }: G): readonly Player[] {
-  const card = played[played.length - 1];
-  return typeof card === 'number' ? cardOf(card).order : PLAYERS;
 }
 
 /** 2.2, 2.3.7: Cards are played as long as there are any; a WINTER card is a Winter Round. */

@@ -1,0 +1,86 @@
+/* The pieces that March together: kinds with counts, and of another Faction where its pieces count as own (3.2.2, 4.5.1). */
+import { FACTIONS, type Faction } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { emptyGroup, forceIn, type Group, LIES, mobileOf, troopsOf } from '../forces';
+import type { G } from '../state';
+
+/** Pieces that are together, by their Faction; a Faction without any is not listed. */
+export type Party = Partial<Record<Faction, Group>>;
+
+/** The kinds of pieces that can March; pieces of a kind are alike. */
+export const KINDS = ['leader', 'legions', ...LIES] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Returns the pieces of a Faction in a party; none where it has none. */
+export function groupIn(party: Readonly<Party>, faction: Faction): Readonly<Group> {
+  return party[faction] ?? emptyGroup();
+}
+
+/** Returns how many pieces there are in a party. */
+export function sizeOf(party: Readonly<Party>): number {
+  return FACTIONS.reduce((sum, faction) => sum + mobileOf(groupIn(party, faction)), 0);
+}
+
+/** Returns how many pieces of a kind there are in a group. */
+export function countOf(group: Readonly<Group>, kind: Kind): number {
+  return kind === 'leader' ? Number(group.leader !== null) : group[kind];
+}
+
+/** Returns pieces of a kind in words: "the Leader", "2 Legions", "a Hidden Auxilia", "3 Scouted Warbands". */
+export function pieceName(faction: Faction, kind: Kind, count: number): string {
+  if (kind === 'leader') return 'the Leader';
+  const number = count === 1 ? 'a' : `${count}`;
+  if (kind === 'legions') return `${number} ${count === 1 ? 'Legion' : 'Legions'}`;
+  const lie = `${kind[0].toUpperCase()}${kind.slice(1)}`;
+  return `${number} ${lie} ${faction === 'romans' ? 'Auxilia' : count === 1 ? 'Warband' : 'Warbands'}`;
+}
+
+/** Adds pieces of a kind to a party, or takes them off where `count` is negative. A Leader is the one in `leader`. */
+export function change(
+  party: Party,
+  faction: Faction,
+  kind: Kind,
+  count: number,
+  leader: Group['leader'] = null,
+): void {
+  const group = party[faction] ?? emptyGroup();
+  if (kind === 'leader') group.leader = count > 0 ? leader : null;
+  else group[kind] = Math.max(0, group[kind] + count);
+  if (mobileOf(group) === 0) delete party[faction];
+  else party[faction] = group;
+}
+
+/** Adds all pieces of a party to another. */
+export function join(party: Party, other: Readonly<Party>): void {
+  for (const faction of FACTIONS) {
+    const group = groupIn(other, faction);
+    for (const kind of KINDS) {
+      const count = countOf(group, kind);
+      if (count > 0) change(party, faction, kind, count, group.leader);
+    }
+  }
+}
+
+/**
+ * Takes off a party what is not in a Region any more, and tells its Warbands and Auxilia to lie as those there do: pieces may be
+ * removed, replaced and flipped while the party stands there.
+ */
+export function reconcile(G: G, party: Party, region: RegionId): void {
+  for (const faction of FACTIONS) {
+    const group = party[faction];
+    if (group === undefined) continue;
+    const force = forceIn(G, region, faction);
+    const rest = { ...emptyGroup(), legions: Math.min(group.legions, force.legions) };
+    const leader = group.leader === null ? null : force.leader;
+    let missing = Math.min(troopsOf(group), troopsOf(force));
+    for (const lie of LIES) rest[lie] = Math.min(group[lie], force[lie]);
+    missing -= troopsOf(rest);
+    for (const lie of LIES) {
+      const more = Math.min(missing, force[lie] - rest[lie]);
+      rest[lie] += more;
+      missing -= more;
+    }
+    party[faction] = { ...rest, leader };
+    if (mobileOf(party[faction] ?? rest) === 0) delete party[faction];
+  }
+}
