@@ -14,7 +14,7 @@ import type { RaidFrames } from './commands/raid';
 import type { RallyFrames } from './commands/rally';
 import type { RecruitFrames } from './commands/recruit';
 import type { SeizeFrames } from './commands/seize';
-import type { EventFrames } from './events/start';
+import type { EventFrames } from './events/effect';
 import type { NegotiationFrames } from './negotiation';
 import type { SequenceFrames } from './sequence';
 import type { GermansFrames } from './winter/germans';

@@ -18,7 +18,7 @@ import { rallyStep } from './commands/rally';
 import { recruitStep } from './commands/recruit';
 import { seizeStep } from './commands/seize';
 import { nameOf, PLAYERS } from './components/factions';
-import { eventStep } from './events/start';
+import { eventStep } from './events/event';
 import { agreementStep, standing, transfer } from './negotiation';
 import { OPTIONS } from './options';
 import { seatingFor } from './seats';

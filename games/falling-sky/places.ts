@@ -31,6 +31,11 @@ export function regionsOf(G: G): readonly RegionId[] {
   return G.galliaTogata ? WITH_CISALPINA : ORDINARY;
 }
 
+/** Says whether a Faction's pieces may be in a Region: in Cisalpina only Romans (card 5). */
+export function mayStack(region: RegionId, faction: Faction): boolean {
+  return region !== 'cisalpina' || faction === 'romans';
+}
+
 function regionData(region: RegionId): (typeof REGIONS)[number] {
   const found = REGIONS.find(({ id }) => id === region);
   if (found === undefined) throw new Error(`there is no Region ${region}`);

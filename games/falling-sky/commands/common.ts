@@ -4,11 +4,8 @@ import type { Frame } from '../../kit/frame';
 import { abilitiesFor, abilityFrame, TITLES } from '../abilities/start';
 import { useOf } from '../abilities/use';
 import { nameOf, type Player } from '../components/factions';
-import type { RegionId, TribeId } from '../components/map';
-import { isPermanent, kindsIn, type Piece, regionsWith, removePiece } from '../forces';
-import { regionName, regionsOf, tribeName } from '../places';
+import { removalActions } from '../removal';
 import type { G } from '../state';
-import { availableAt, citadelsIn, setStanding } from '../tribes';
 import { executed, type Order } from './order';
 
 /** The frame of any Command. */
@@ -26,31 +23,7 @@ const ability: Action<G, CommandFrame> = action({
   label: (_at, name) => `Add ${TITLES[name]}`,
 });
 
-/** 1.4.1: Own pieces removed from the map, a Legion to the Legions track. */
-const remove: Action<G, CommandFrame> = action({
-  first: ({ G, side, frame: { order } }: At) => (order.faction === side ? regionsWith(G, side) : []),
-  second: ({ G, side }, region) => kindsIn(G, region, side).filter((piece) => !isPermanent(region, piece)),
-  effect(play, { G, side }, region: RegionId, piece: Piece) {
-    removePiece(G, region, side, piece, 'track');
-    play.journal('1.4.1', `The ${nameOf(side)} remove a piece of their own in ${regionName(region)}.`, {
-      places: [region],
-    });
-  },
-  label: (_at, region, piece) => `Remove own ${piece} in ${regionName(region)}`,
-});
-
-/** 1.4.1: An own Citadel replaced with an Allied Tribe. */
-const reduce: Action<G, CommandFrame> = action({
-  first: ({ G, side, frame: { order } }: At) =>
-    order.faction !== side || availableAt(G, side, 'ally') === 0
-      ? []
-      : regionsOf(G).flatMap((region) => citadelsIn(G, region, side)),
-  effect(play, { G, side }, tribe: TribeId) {
-    setStanding(G, tribe, side, 'ally');
-    play.journal('1.4.1', `The ${nameOf(side)} replace their Citadel at ${tribeName(tribe)} with an Ally.`);
-  },
-  label: (_at, tribe) => `Replace the Citadel at ${tribeName(tribe)} with an Ally`,
-});
+const { remove, reduce } = removalActions(({ side, frame: { order } }: At) => order.faction === side);
 
 /** 3.1: The Command is over. */
 const end: Action<G, CommandFrame> = action({

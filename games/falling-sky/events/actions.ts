@@ -1,0 +1,126 @@
+/* Effects that grant free Commands and Special Abilities (3.1.2, 5.4). */
+import { action } from '../../kit/action';
+import { ABILITIES, abilityFrame, canUse, isStepped, type SteppedAbility, TITLES } from '../abilities/start';
+import { useOf } from '../abilities/use';
+import {
+  type AbilityName,
+  type CommandName,
+  FREE,
+  isExecuted,
+  type Order,
+  orderFor,
+  type Terms,
+} from '../commands/order';
+import { canExecute, commandFrame, commandNames } from '../commands/start';
+import { nameOf, type Player } from '../components/factions';
+import { type At, type Choice, executor, type Regions, theseRegions, type Whom, whoIs } from './effect';
+
+/** What free Command is granted. */
+export interface FreeCommand {
+  /** Whose Command it is; of the executing Faction if left out. */
+  who?: Whom;
+  /** It is a Command of the Germans (3.4), directed by that Faction. */
+  germans?: boolean;
+  /** Which Commands; any of that Faction's if left out. */
+  commands?: readonly CommandName[];
+  /** How it differs from {@link FREE}: where, how often, with Special Abilities, with the procedure changed by the card. */
+  terms?: Partial<Terms> | ((at: At) => Partial<Terms>);
+  /** It may be declined. */
+  optional?: boolean;
+}
+
+const NAMES: Readonly<Record<CommandName, string>> = {
+  recruit: 'Recruit',
+  march: 'March',
+  seize: 'Seize',
+  battle: 'Battle',
+  rally: 'Rally',
+  raid: 'Raid',
+};
+
+/** A free Command (5.4): a choice of which where several are possible, nothing where none is. What is called off is asked again. */
+export function freeCommand({
+  who = executor,
+  germans = false,
+  commands,
+  terms = {},
+  optional = false,
+}: FreeCommand = {}): Choice {
+  const orderOf = (at: At, by: Player, command: CommandName): Order =>
+    orderFor(command, germans ? 'germans' : by, by, {
+      ...FREE,
+      ...(typeof terms === 'function' ? terms(at) : terms),
+    });
+  const possible = (at: At): CommandName[] => {
+    const by = whoIs(who, at);
+    if (by === null) return [];
+    return commandNames(germans ? 'germans' : by).filter(
+      (name) => (commands?.includes(name) ?? true) && canExecute(at.G, orderOf(at, by, name)),
+    );
+  };
+  const allowed = commands === undefined ? 'Command' : commands.map((name) => NAMES[name]).join(' or ');
+  return {
+    kind: 'choice',
+    prompt: () => `execute a free ${allowed}${germans ? ' with the Germans' : ''}`,
+    who: (at) => whoIs(who, at),
+    most: () => 1,
+    optional: () => optional,
+    action: action({
+      first: possible,
+      effect(play, at, command) {
+        const by = whoIs(who, at);
+        if (by === null) throw new Error('nobody executes a free Command');
+        play.journal('5.4', `Free ${NAMES[command]} of the ${nameOf(germans ? 'germans' : by)}.`, {
+          side: by,
+          kind: 'group',
+        });
+        play.call(commandFrame(orderOf(at, by, command)));
+      },
+      label: (_at, command) => `Free ${NAMES[command]}${germans ? ' of the Germans' : ''}`,
+    }),
+    resumes(_play, frame, handedDown) {
+      if (isExecuted(handedDown) && handedDown.selected.length === 0) frame.taken--;
+    },
+  };
+}
+
+/** A free Special Ability of its own (5.4): not Ambush or Besiege, which go with a Battle. */
+export function freeAbility({
+  who = executor,
+  abilities,
+  regions,
+  optional = false,
+}: {
+  who?: Whom;
+  abilities?: readonly AbilityName[];
+  /** Only in these Regions; in any if left out. */
+  regions?: Regions;
+  optional?: boolean;
+} = {}): Choice {
+  const use = (at: At, by: Player, ability: AbilityName) =>
+    useOf(ability, by, true, regions === undefined ? null : [...theseRegions(regions, at)]);
+  const possible = (at: At): SteppedAbility[] => {
+    const by = whoIs(who, at);
+    if (by === null) return [];
+    return ABILITIES[by]
+      .filter(isStepped)
+      .filter((name) => (abilities?.includes(name) ?? true) && canUse(at.G, use(at, by, name)));
+  };
+  return {
+    kind: 'choice',
+    prompt: () => 'use a free Special Ability',
+    who: (at) => whoIs(who, at),
+    most: () => 1,
+    optional: () => optional,
+    action: action({
+      first: possible,
+      effect(play, at, ability) {
+        const by = whoIs(who, at);
+        if (by === null) throw new Error('nobody uses a free Special Ability');
+        play.journal('5.4', `Free ${TITLES[ability]} of the ${nameOf(by)}.`, { side: by, kind: 'group' });
+        play.call(abilityFrame(use(at, by, ability)));
+      },
+      label: (_at, ability) => `Free ${TITLES[ability]}`,
+    }),
+  };
+}

@@ -1,0 +1,100 @@
+/* Effects in which a Region, a Faction or a Tribe is chosen, to be used by the effects that follow. */
+import { action } from '../../kit/action';
+import type { Play } from '../../kit/play';
+import { type Faction, nameOf } from '../components/factions';
+import type { RegionId, TribeId } from '../components/map';
+import { regionName, regionOf, tribeName } from '../places';
+import type { G } from '../state';
+import {
+  type At,
+  type Choice,
+  type Count,
+  countOf,
+  type EventFrame,
+  executor,
+  type Regions,
+  theseRegions,
+  type Whom,
+  whoIs,
+} from './effect';
+
+interface Chooser {
+  /** Who chooses; the executing Faction if left out. */
+  who?: Whom;
+  /** What is asked: "choose a Region under your Control". */
+  prompt: string;
+  /** How many; 1 if left out. */
+  most?: Count;
+  /** Fewer may be chosen; or only as many as have to be, where a number is given. */
+  optional?: boolean | 'at least one';
+}
+
+function chooserOf({ who = executor, prompt, most = 1, optional = false }: Chooser): Omit<Choice, 'action'> {
+  return {
+    kind: 'choice',
+    prompt: () => prompt,
+    who: (at) => whoIs(who, at),
+    most: (at) => countOf(most, at),
+    optional: ({ frame }) => (optional === 'at least one' ? frame.taken > 0 : optional),
+  };
+}
+
+/** Regions are chosen; {@link chosenRegion} is the last of them, all are `frame.regions`. */
+export function chooseRegion(chooser: Chooser & { among: Regions }): Choice {
+  return {
+    ...chooserOf(chooser),
+    action: action({
+      first: (at) =>
+        theseRegions(chooser.among, at).filter((region) => at.frame.taken === 0 || !isChosenNow(at, region)),
+      effect(play, { frame }, region) {
+        frame.regions.push(region);
+        play.journal('5.1', `${regionName(region)} is chosen.`, { places: [region] });
+      },
+      label: (_at, region) => regionName(region),
+    }),
+  };
+}
+
+function isChosenNow({ frame: { regions, taken } }: At, region: RegionId): boolean {
+  return regions.slice(-taken).includes(region);
+}
+
+/** Factions are chosen; they are added to `frame.factions`. */
+export function chooseFaction(chooser: Chooser & { among: (at: At) => readonly Faction[] }): Choice {
+  return {
+    ...chooserOf(chooser),
+    action: action({
+      first: (at) => chooser.among(at).filter((faction) => !at.frame.factions.includes(faction)),
+      effect(play, { frame }, faction) {
+        frame.factions.push(faction);
+        play.journal('5.1', `The ${nameOf(faction)} are chosen.`, { side: frame.by });
+      },
+      label: (_at, faction) => `The ${nameOf(faction)}`,
+    }),
+  };
+}
+
+/** The Faction chosen last, as a {@link Whom}; nobody before one has been chosen, or where it is the Germans. */
+export const chosenFaction: Whom = ({ frame: { factions } }) => {
+  const chosen = factions.at(-1);
+  return chosen === undefined || chosen === 'germans' ? null : chosen;
+};
+
+/** Tribes are chosen one by one, and something is done to each. */
+export function chooseTribe(
+  chooser: Chooser & {
+    among: (at: At) => readonly TribeId[];
+    does: (play: Play<G>, frame: EventFrame, tribe: TribeId, region: RegionId) => void;
+  },
+): Choice {
+  return {
+    ...chooserOf(chooser),
+    action: action({
+      first: (at) => chooser.among(at),
+      effect(play, { G, frame }, tribe) {
+        chooser.does(play, frame, tribe, regionOf(G, tribe));
+      },
+      label: (_at, tribe) => tribeName(tribe),
+    }),
+  };
+}

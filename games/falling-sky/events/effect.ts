@@ -1,0 +1,116 @@
+/* The vocabulary in which the texts of the Events are written (5.1): what an effect is, and what it may look at. */
+import type { Action } from '../../kit/action';
+import type { AnyFrame } from '../../kit/frame';
+import type { Play } from '../../kit/play';
+import type { Text } from '../components/cards';
+import type { Faction, Player } from '../components/factions';
+import type { RegionId } from '../components/map';
+import type { FrameOf, G } from '../state';
+
+export interface EventFrames {
+  /** A text being carried out. What its effects have to remember of each other stands here, and is forgotten with it. */
+  event: {
+    card: number;
+    text: Text;
+    by: Player;
+    /** The effect that is under way, counted from the first of the text. */
+    at: number;
+    /** How often the choice that is under way has been made; for a {@link Call}, 1 once it has called. */
+    taken: number;
+    /** The Regions and Factions chosen so far, in order. */
+    regions: RegionId[];
+    factions: Faction[];
+    /** What has been chosen of several possibilities, the last one last. */
+    options: string[];
+    /** Numbers to be remembered, under names of the card's own: how many pieces were placed in a Region, a die. */
+    noted: Partial<Record<string, number>>;
+  };
+}
+
+export type EventFrame = FrameOf<'event'>;
+
+/** What a text looks at. Every situation of an action of the `event` step is one. */
+export interface At {
+  readonly G: G;
+  readonly frame: EventFrame;
+}
+
+/** A Faction, or how it is found; null for nobody, which leaves the effect out. */
+export type Whom = Player | ((at: At) => Player | null);
+
+/** A number, or how it is found. */
+export type Count = number | ((at: At) => number);
+
+/** Regions, or how they are found. */
+export type Regions = readonly RegionId[] | ((at: At) => readonly RegionId[]);
+
+/** What happens at once, without anybody's choice. It must not call steps: that is what {@link Call} is for. */
+export interface Deed {
+  readonly kind: 'deed';
+  does(play: Play<G>, frame: EventFrame): void;
+}
+
+/**
+ * A decision, made again and again until it has been made `most` times or nothing is left to choose. What must be chosen
+ * and has no alternative happens by itself (5.1.3); what is optional can be declined at any time.
+ */
+export interface Choice {
+  readonly kind: 'choice';
+  /** What is to be chosen, after "Card name: ". */
+  prompt(at: At): string;
+  /** Who decides; nobody where there is nothing to be decided. */
+  who(at: At): Player | null;
+  most(at: At): number;
+  optional(at: At): boolean;
+  /** The candidates, in one to three stages, and what happens to the one chosen. It may call a step. */
+  readonly action: Action<G, EventFrame>;
+  /** What is done when a step has finished that the action has called. */
+  resumes?(play: Play<G>, frame: EventFrame, handedDown: unknown): void;
+}
+
+/** Other steps, gone through one after the other without a choice; none where the list is empty. */
+export interface Call {
+  readonly kind: 'call';
+  frames(at: At): AnyFrame<G>[];
+  resumes?(play: Play<G>, frame: EventFrame, handedDown: unknown): void;
+}
+
+/** Leaves out as many of the effects that follow as it says. */
+export interface Jump {
+  readonly kind: 'jump';
+  over(at: At): number;
+}
+
+export type Effect = Deed | Choice | Call | Jump;
+
+/** The texts of a card; a card without shaded text has none. */
+export interface CardEffects {
+  readonly unshaded: readonly Effect[];
+  readonly shaded?: readonly Effect[];
+}
+
+/** The executing Faction, who makes all selections unless the text says otherwise (5.1). */
+export const executor = ({ frame }: At): Player => frame.by;
+
+/** Returns the Faction that a {@link Whom} stands for. */
+export function whoIs(whom: Whom, at: At): Player | null {
+  return typeof whom === 'function' ? whom(at) : whom;
+}
+
+/** Returns the number that a {@link Count} stands for. */
+export function countOf(count: Count, at: At): number {
+  return typeof count === 'function' ? count(at) : count;
+}
+
+/** Returns the Regions that are meant. */
+export function theseRegions(regions: Regions, at: At): readonly RegionId[] {
+  return typeof regions === 'function' ? regions(at) : regions;
+}
+
+/** The Region chosen last, as {@link Regions}; none before one has been chosen. */
+export const chosenRegion = ({ frame: { regions } }: At): readonly RegionId[] => regions.slice(-1);
+
+/** An effect that happens at once. */
+export function deed(does: Deed['does']): Deed {
+  return { kind: 'deed', does };
+}

@@ -1,0 +1,155 @@
+/* The step in which the text of an Event is carried out, effect by effect (5.1). */
+import type { Action } from '../../kit/action';
+import type { Argument } from '../../kit/move';
+import type { Play } from '../../kit/play';
+import { cardOf } from '../components/cards';
+import { removalActions } from '../removal';
+import type { DecisionOf, G, SituationOf } from '../state';
+import { effectsOf } from './cards';
+import type { At, Choice, Effect, EventFrame } from './effect';
+
+type Situation = SituationOf<'event'>;
+type EventAction = Action<G, EventFrame>;
+
+/** Returns the effect that is under way; undefined when all have been carried out. */
+function effectUnderWay({ card, text, at }: EventFrame): Effect | undefined {
+  return effectsOf(card, text)[at];
+}
+
+/** Returns the choice that is under way. Throws when none is. */
+function choiceUnderWay(frame: EventFrame): Choice {
+  const effect = effectUnderWay(frame);
+  if (effect?.kind !== 'choice') throw new Error(`card ${frame.card} asks for no choice`);
+  return effect;
+}
+
+function stagesOf({ first, second, third }: EventAction): number {
+  if (third !== undefined) return 3;
+  if (second !== undefined) return 2;
+  return first === undefined ? 0 : 1;
+}
+
+const NOTHING: readonly never[] = [];
+
+/** Returns the action of the choice that is under way, if it has so many stages. */
+function ifStaged(at: Situation, stages: number): EventAction | undefined {
+  const { action } = choiceUnderWay(at.frame);
+  return stagesOf(action) === stages ? action : undefined;
+}
+
+/** The action of whatever choice is under way, of so many stages. */
+function staged(stages: number): EventAction {
+  return {
+    available: (at) => ifStaged(at, stages) !== undefined,
+    first: (at) => ifStaged(at, stages)?.first?.(at) ?? NOTHING,
+    ...(stages > 1 && { second: (at, a) => ifStaged(at, stages)?.second?.(at, a) ?? NOTHING }),
+    ...(stages > 2 && { third: (at, a, b) => ifStaged(at, stages)?.third?.(at, a, b) ?? NOTHING }),
+    effect(play, at, ...args) {
+      take(play, at, args);
+    },
+    label: (at, ...args) => choiceUnderWay(at.frame).action.label(at, ...args),
+  };
+}
+
+function take(play: Play<G>, at: Situation, args: readonly Argument[]): void {
+  const { action } = choiceUnderWay(at.frame);
+  at.frame.taken++;
+  action.effect(play, at, ...args);
+}
+
+function goOn(frame: EventFrame, over = 0): void {
+  frame.at += 1 + over;
+  frame.taken = 0;
+}
+
+/** Returns the first two ways to make a choice, with all their arguments. */
+function firstWays(action: EventAction, at: Situation): Argument[][] {
+  const ways: Argument[][] = [];
+  const walk = (chosen: Argument[]) => {
+    if (ways.length === 2) return;
+    const { length } = chosen;
+    if (length === stagesOf(action)) {
+      ways.push(chosen);
+      return;
+    }
+    const next =
+      length === 0
+        ? action.first?.(at)
+        : length === 1
+          ? action.second?.(at, chosen[0])
+          : action.third?.(at, chosen[0], chosen[1]);
+    for (const option of next ?? NOTHING) walk([...chosen, option]);
+  };
+  walk([]);
+  return ways;
+}
+
+const removal = removalActions<EventFrame>(({ side, frame }) => side === frame.by);
+
+/** 5.1: The effects of a text in the order given; a side is asked where there is something to choose (5.1.3). */
+export const eventStep: DecisionOf<'event'> = {
+  prompt: ({ G, frame }) => ({
+    rule: '5.1',
+    text: `${cardOf(frame.card).name}: ${choiceUnderWay(frame).prompt({ G, frame })}.`,
+  }),
+  actions: {
+    choose: staged(1),
+    piece: staged(2),
+    exchange: staged(3),
+    enough: {
+      available: (at) => choiceUnderWay(at.frame).optional(at),
+      effect(_play, { frame }) {
+        goOn(frame);
+      },
+      label: ({ frame }) => (frame.taken === 0 ? 'None' : 'Enough'),
+    },
+    remove: removal.remove,
+    reduce: removal.reduce,
+  },
+  proceed(play, frame, handedDown) {
+    const before = effectUnderWay(frame);
+    if (handedDown !== undefined && (before?.kind === 'choice' || before?.kind === 'call'))
+      before.resumes?.(play, frame, handedDown);
+    for (;;) {
+      const effect = effectUnderWay(frame);
+      if (effect === undefined) {
+        play.finish();
+        return;
+      }
+      const at: At = { G: play.G, frame };
+      if (effect.kind === 'deed') {
+        effect.does(play, frame);
+        goOn(frame);
+      } else if (effect.kind === 'jump') goOn(frame, effect.over(at));
+      else if (effect.kind === 'choice') {
+        if (isAsked(play, frame, effect)) return;
+      } else {
+        const frames = frame.taken === 0 ? effect.frames(at) : [];
+        if (frames.length > 0) {
+          frame.taken = 1;
+          play.call(...frames);
+          return;
+        }
+        goOn(frame);
+      }
+    }
+  },
+};
+
+/** Comes as far with a choice as there is nothing to be decided; says whether a side is asked, or a step has been called. */
+function isAsked(play: Play<G>, frame: EventFrame, choice: Choice): boolean {
+  const { G } = play;
+  const side = choice.who({ G, frame });
+  const at: Situation | null = side === null ? null : { G, side, frame };
+  const ways = at === null || frame.taken >= choice.most(at) ? [] : firstWays(choice.action, at);
+  if (at === null || ways.length === 0) {
+    goOn(frame);
+    return false;
+  }
+  if (ways.length === 1 && !choice.optional(at)) {
+    take(play, at, ways[0]);
+    return play.hasMovedOn;
+  }
+  play.ask(at.side);
+  return true;
+}

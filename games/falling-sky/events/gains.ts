@@ -1,0 +1,130 @@
+/* Effects on Resources, Legions, the Senate, Eligibility and Capabilities. */
+import { action } from '../../kit/action';
+import { type Faction, nameOf, type Player } from '../components/factions';
+import { placeLegions } from '../forces';
+import { regionName } from '../places';
+import { changeResources } from '../resources';
+import { canShift, shiftSenate } from '../senate';
+import {
+  type At,
+  type Choice,
+  type Count,
+  countOf,
+  type Deed,
+  deed,
+  executor,
+  type Regions,
+  theseRegions,
+  type Whom,
+  whoIs,
+} from './effect';
+
+/** A Faction gains Resources, or loses them where the number is negative (1.8). */
+export function resources(who: Whom, count: Count): Deed {
+  return deed((play, frame) => {
+    const at = { G: play.G, frame };
+    const faction = whoIs(who, at);
+    if (faction !== null) changeResources(play, '5.1', faction, countOf(count, at));
+  });
+}
+
+/** The Senate is shifted up, toward Uproar, or down by boxes (6.5.1, 5.1.1). */
+export function shift(up: boolean, boxes = 1): Deed {
+  return deed((play) => {
+    shiftSenate(play, '5.1.1', up, boxes);
+  });
+}
+
+/** A Faction shifts the Senate 1 box up or down as it likes; where only one would change anything it is that one. */
+export function shiftEitherWay(who: Whom = executor): Choice {
+  return {
+    kind: 'choice',
+    prompt: () => 'shift the Senate up or down',
+    who: (at) => whoIs(who, at),
+    most: () => 1,
+    optional: () => false,
+    action: action({
+      first: ({ G }) => (['up', 'down'] as const).filter((way) => canShift(G, way === 'up')),
+      effect(play, _at, way) {
+        shiftSenate(play, '5.1.1', way === 'up');
+      },
+      label: (_at, way) => (way === 'up' ? 'Shift the Senate up, toward Uproar' : 'Shift the Senate down'),
+    }),
+  };
+}
+
+/** Legions are placed from the Legions track, or the Fallen box, in the first of some Regions, as many as there are. */
+export function legionsTo(regions: Regions, count: Count, from: 'track' | 'fallen' = 'track'): Deed {
+  return deed((play, frame) => {
+    const at = { G: play.G, frame };
+    const [region] = theseRegions(regions, at);
+    if (region === undefined) return;
+    const placed = placeLegions(play.G, region, countOf(count, at), from);
+    if (placed > 0)
+      play.journal(
+        '5.1',
+        `Placed: ${placed} ${placed === 1 ? 'Legion' : 'Legions'} in ${regionName(region)}.`,
+        {
+          side: 'romans',
+          places: [region],
+        },
+      );
+  });
+}
+
+/** A Faction is Ineligible through the next card (2.3.6); that prevails over everything else. */
+export function ineligible(who: Whom): Deed {
+  return deed((play, frame) => {
+    const faction = whoIs(who, { G: play.G, frame });
+    if (faction === null) return;
+    const state = play.G.eligibility[faction];
+    state.now = false;
+    state.barred = true;
+    play.journal('2.3.6', `The ${nameOf(faction)} are Ineligible through the next card.`, { side: faction });
+  });
+}
+
+/** A Faction remains or becomes Eligible after this card (2.3.6). */
+export function staysEligible(who: Whom = executor): Deed {
+  return deed((play, frame) => {
+    const faction = whoIs(who, { G: play.G, frame });
+    if (faction === null) return;
+    play.G.eligibility[faction].stays = true;
+    play.journal('2.3.6', `The ${nameOf(faction)} are Eligible after this card.`, { side: faction });
+  });
+}
+
+/** A Faction becomes Eligible at once, so that it may still act upon this card, and is Eligible after it, unless it is Ineligible through the next. */
+export function becomesEligible(who: Whom): Deed[] {
+  return [
+    deed((play, frame) => {
+      const faction = whoIs(who, { G: play.G, frame });
+      if (faction === null) return;
+      const state = play.G.eligibility[faction];
+      state.now = !state.barred;
+    }),
+    staysEligible(who),
+  ];
+}
+
+/** The text comes into effect as a Capability, in place of the other one of the card (5.3); `holder` where a Faction has it. */
+export function capability(holder: Whom = () => null): Deed {
+  return deed((play, frame) => {
+    const has = whoIs(holder, { G: play.G, frame });
+    play.G.capabilities[frame.card] = { text: frame.text, holder: has };
+    play.journal('5.3', `A Capability is in effect${has === null ? '' : `, held by the ${nameOf(has)}`}.`, {
+      side: has ?? frame.by,
+      card: `${frame.card}`,
+    });
+  });
+}
+
+/** Returns the Factions that can be asked to do something, from those that may be of any kind. */
+export function playersAmong(factions: readonly Faction[]): Player[] {
+  return factions.filter((faction) => faction !== 'germans');
+}
+
+/** Says whether the Senate is in a box; it is in none before the first Senate Phase of Pax Gallica? */
+export function senateAt(box: 'uproar' | 'intrigue' | 'adulation'): (at: At) => boolean {
+  return ({ G }) => G.senate.box === box;
+}

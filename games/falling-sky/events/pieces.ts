@@ -1,0 +1,119 @@
+/* Pieces on the map as candidates for a text: which there are, and what removing and replacing them comes to (1.4.1, 5.1.1). */
+import type { Play } from '../../kit/play';
+import { FACTIONS, type Faction, isGaul } from '../components/factions';
+import type { RegionId } from '../components/map';
+import {
+  availableTroops,
+  isPermanent,
+  kindsIn,
+  LIES,
+  type Lie,
+  type Piece,
+  placeTroops,
+  removePiece,
+  tribeOfPiece,
+} from '../forces';
+import { mayStack, tribeOf } from '../places';
+import type { G } from '../state';
+import { availableAt, mayHold, setStanding } from '../tribes';
+import { pieceIn, pieceName } from './words';
+
+/** A piece of a Faction; pieces of a kind in a Region are alike. */
+export interface Owned {
+  readonly faction: Faction;
+  readonly piece: Piece;
+}
+
+/** A piece as an argument of a move: "belgae hidden", "aedui ally bibracte". */
+export type OwnedKey = `${Faction} ${Piece}`;
+
+/** Returns a piece as an argument. */
+export function keyOf({ faction, piece }: Owned): OwnedKey {
+  return `${faction} ${piece}`;
+}
+
+/** Returns the pieces in a Region that can be removed, each kind of each Faction once. */
+export function piecesFor(G: G, region: RegionId): Owned[] {
+  return FACTIONS.flatMap((faction) =>
+    kindsIn(G, region, faction)
+      .filter((piece) => !isPermanent(region, piece))
+      .map((piece) => ({ faction, piece })),
+  );
+}
+
+/** Returns the piece of an argument. Throws when there is none such in the Region. */
+export function ownedAt(G: G, region: RegionId, key: string): Owned {
+  const found = piecesFor(G, region).find((owned) => keyOf(owned) === key);
+  if (found === undefined) throw new Error(`there is no ${key} in ${region}`);
+  return found;
+}
+
+/** Says whether a piece is a Warband or Auxilia by how it lies. */
+export function isLie(piece: Piece): piece is Lie {
+  return LIES.some((lie) => lie === piece);
+}
+
+/** Says whether a piece is an Auxilia. */
+export const isAuxilia = ({ faction, piece }: Owned): boolean => faction === 'romans' && isLie(piece);
+
+/** Says whether a piece is a Warband. */
+export const isWarband = ({ faction, piece }: Owned): boolean => faction !== 'romans' && isLie(piece);
+
+/** Says whether a piece is a Warband or Auxilia. */
+export const isTroops = ({ piece }: Owned): boolean => isLie(piece);
+
+/** Says whether a piece is a Legion. */
+export const isLegion = ({ piece }: Owned): boolean => piece === 'legion';
+
+/** Says whether a piece is an Allied Tribe, not a Citadel. */
+export const isAlly = ({ piece }: Owned): boolean => piece.startsWith('ally ');
+
+/** Says whether a piece is a Citadel. */
+export const isCitadel = ({ piece }: Owned): boolean => piece.startsWith('citadel ');
+
+/** Says whether a piece is of a Gallic Faction. */
+export const isGallic = ({ faction }: Owned): boolean => isGaul(faction);
+
+/** Says whether a piece can be replaced with one of another Faction that corresponds to it; else it is only removed (5.1.1). */
+export function canReplace(G: G, region: RegionId, { faction, piece }: Owned, by: Faction): boolean {
+  if (faction === by || !mayStack(region, by)) return false;
+  if (isLie(piece)) return availableTroops(G, by) > 0;
+  const tribe = tribeOfPiece(piece);
+  if (tribe === null || !mayHold(tribe, by)) return false;
+  return piece.startsWith('citadel ')
+    ? availableAt(G, by, 'citadel') > 0 && tribeOf(tribe).city !== null
+    : availableAt(G, by, 'ally') > 0;
+}
+
+/** Removes a piece and tells it. */
+export function removeOwned(
+  play: Play<G>,
+  region: RegionId,
+  { faction, piece }: Owned,
+  legionsTo: 'fallen' | 'track' = 'fallen',
+): void {
+  removePiece(play.G, region, faction, piece, legionsTo);
+  play.journal('5.1', `Removed: ${pieceIn(region, faction, piece)}.`, { side: 'romans', places: [region] });
+}
+
+/**
+ * Replaces a piece with one of another Faction: a Warband or Auxilia with one that lies Hidden, an Ally or Citadel with its
+ * like. Where that is not Available or may not stand there the piece is only removed (1.4.1, 5.1.1). Returns whether it was replaced.
+ */
+export function replaceOwned(play: Play<G>, region: RegionId, owned: Owned, by: Faction): boolean {
+  const { G } = play;
+  const { faction, piece } = owned;
+  if (!canReplace(G, region, owned, by)) {
+    removeOwned(play, region, owned);
+    return false;
+  }
+  removePiece(G, region, faction, piece);
+  const tribe = tribeOfPiece(piece);
+  if (tribe === null) placeTroops(G, region, by, 1);
+  else setStanding(G, tribe, by, piece.startsWith('citadel ') ? 'citadel' : 'ally');
+  const other: Piece = isLie(piece) ? 'hidden' : piece;
+  play.journal('5.1', `${pieceIn(region, faction, piece)} is replaced with a ${pieceName(by, other)}.`, {
+    places: [region],
+  });
+  return true;
+}

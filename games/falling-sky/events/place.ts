@@ -1,0 +1,198 @@
+/* Effects by which pieces are placed on the map, only such as are Available and where they may stand (1.4.1, 1.4.2, 5.1.1). */
+import { action } from '../../kit/action';
+import type { Play } from '../../kit/play';
+import type { Faction } from '../components/factions';
+import type { RegionId, TribeId } from '../components/map';
+import {
+  availableForts,
+  availableTroops,
+  forceIn,
+  kindsIn,
+  placeFort,
+  placeLegions,
+  placeTroops,
+  regionsWith,
+  removePiece,
+  troopsOf,
+} from '../forces';
+import { mayStack, regionName, regionsOf, tribesIn } from '../places';
+import type { G } from '../state';
+import { placesForAlly, placesForCitadel, setStanding } from '../tribes';
+import {
+  type At,
+  type Choice,
+  type Count,
+  countOf,
+  type Effect,
+  type EventFrame,
+  executor,
+  type Regions,
+  theseRegions,
+  type Whom,
+  whoIs,
+} from './effect';
+import { isLie } from './pieces';
+import { pieceIn, pieceName, troopsCount, troopsName } from './words';
+
+/** A piece to be placed: Warbands or Auxilia as `troops`, Legions from the Legions track or the Fallen box. */
+export interface Placing {
+  readonly faction: Faction;
+  readonly what: 'troops' | 'legion' | 'fallen legion' | 'fort' | `ally ${TribeId}` | `citadel ${TribeId}`;
+}
+
+/** Returns a Warband or Auxilia that may be placed in a Region, if there is one Available. */
+export function troopsFor(G: G, region: RegionId, faction: Faction): Placing[] {
+  return availableTroops(G, faction) > 0 && mayStack(region, faction) ? [{ faction, what: 'troops' }] : [];
+}
+
+/** Returns the Allies that may be placed at the Subdued Tribes of a Region. */
+export function alliesFor(G: G, region: RegionId, faction: Faction): Placing[] {
+  return placesForAlly(G, region, faction).map((tribe) => ({ faction, what: `ally ${tribe}` }));
+}
+
+/** Returns the Citadels that may take the place of Allies in a Region. */
+export function citadelsFor(G: G, region: RegionId, faction: Faction): Placing[] {
+  return placesForCitadel(G, region, faction).map((tribe) => ({ faction, what: `citadel ${tribe}` }));
+}
+
+/** Returns a Fort that may be placed in a Region, if there is one Available and none there. */
+export function fortFor(G: G, region: RegionId): Placing[] {
+  const canStand = availableForts(G) > 0 && !forceIn(G, region, 'romans').fort;
+  return canStand ? [{ faction: 'romans', what: 'fort' }] : [];
+}
+
+/** Returns a Legion that may be placed in a Region, from where there are any. */
+export function legionFor(G: G, ...from: ('track' | 'fallen')[]): Placing[] {
+  return from
+    .filter((box) => G.legions[box] > 0)
+    .map((box) => ({ faction: 'romans', what: box === 'track' ? 'legion' : 'fallen legion' }));
+}
+
+const keyOf = ({ faction, what }: Placing): `${Faction} ${Placing['what']}` => `${faction} ${what}`;
+
+/** Places a piece and tells it. */
+export function placeOne(play: Play<G>, region: RegionId, { faction, what }: Placing): void {
+  const { G } = play;
+  if (what === 'troops') placeTroops(G, region, faction, 1);
+  else if (what === 'legion') placeLegions(G, region, 1);
+  else if (what === 'fallen legion') placeLegions(G, region, 1, 'fallen');
+  else if (what === 'fort') placeFort(G, region);
+  else {
+    const { kind, tribe } = standingOf(G, region, what);
+    setStanding(G, tribe, faction, kind);
+  }
+  play.journal('5.1', `Placed: ${placingName(G, region, { faction, what })} in ${regionName(region)}.`, {
+    places: [region],
+  });
+}
+
+function standingOf(G: G, region: RegionId, what: string): { kind: 'ally' | 'citadel'; tribe: TribeId } {
+  const kind = what.startsWith('citadel ') ? 'citadel' : 'ally';
+  for (const { id } of tribesIn(G, region)) if (what === `${kind} ${id}`) return { kind, tribe: id };
+  throw new Error(`there is no ${what} in ${region}`);
+}
+
+function placingName(G: G, region: RegionId, { faction, what }: Placing): string {
+  if (what === 'troops') return troopsName(faction);
+  if (what === 'fort') return 'Fort';
+  if (what === 'legion') return 'Legion from the Legions track';
+  if (what === 'fallen legion') return 'Fallen Legion';
+  const { kind, tribe } = standingOf(G, region, what);
+  return pieceName(faction, `${kind} ${tribe}`);
+}
+
+/** Pieces are placed one by one; each time a Region, and what of that which may be placed there. */
+export function place({
+  who = executor,
+  prompt,
+  most,
+  upTo = false,
+  regions,
+  what,
+  notes,
+}: {
+  who?: Whom;
+  /** What is asked: "place up to 4 Auxilia". */
+  prompt: string;
+  /** How many at most; as many must be placed unless `upTo`. */
+  most: Count;
+  upTo?: boolean;
+  /** Only in these Regions; in any if left out. */
+  regions?: Regions;
+  /** What may be placed in a Region; see {@link troopsFor} and its like. */
+  what: (at: At, region: RegionId) => readonly Placing[];
+  /** What the text remembers of each. */
+  notes?: (frame: EventFrame, region: RegionId, placing: Placing) => void;
+}): Choice {
+  const placingAt = (at: At, region: RegionId, key: string) => {
+    const found = what(at, region).find((placing) => keyOf(placing) === key);
+    if (found === undefined) throw new Error(`${key} cannot be placed in ${region}`);
+    return found;
+  };
+  return {
+    kind: 'choice',
+    prompt: () => prompt,
+    who: (at) => whoIs(who, at),
+    most: (at) => countOf(most, at),
+    optional: () => upTo,
+    action: action({
+      first: (at) =>
+        (regions === undefined ? regionsOf(at.G) : theseRegions(regions, at)).filter(
+          (region) => what(at, region).length > 0,
+        ),
+      second: (at, region) => what(at, region).map(keyOf),
+      effect(play, at, region, key) {
+        const placing = placingAt(at, region, key);
+        placeOne(play, region, placing);
+        notes?.(at.frame, region, placing);
+      },
+      label: (at, region, key) =>
+        `Place a ${placingName(at.G, region, placingAt(at, region, key))} in ${regionName(region)}`,
+    }),
+  };
+}
+
+/**
+ * Warbands or Auxilia of a Faction are placed in the first of some Regions, as many as are Available; nothing happens
+ * where there is no such Region. If they are the executing Faction's and too few are Available it may remove others first.
+ */
+export function placeTroopsIn(faction: Faction, count: Count, regions: Regions): Effect[] {
+  return [
+    makeRoom(faction, count),
+    {
+      kind: 'deed',
+      does(play, frame) {
+        const at = { G: play.G, frame };
+        const [region] = theseRegions(regions, at);
+        if (region === undefined || !mayStack(region, faction)) return;
+        const placed = placeTroops(play.G, region, faction, countOf(count, at));
+        if (placed > 0)
+          play.journal('5.1', `Placed: ${troopsCount(faction, placed)} in ${regionName(region)}.`, {
+            places: [region],
+          });
+      },
+    },
+  ];
+}
+
+/** 1.4.1: Before its own Warbands or Auxilia are placed the executing Faction may remove some, where too few are Available. */
+export function makeRoom(faction: Faction, count: Count): Choice {
+  const lacks = (at: At) => countOf(count, at) - availableTroops(at.G, faction);
+  return {
+    kind: 'choice',
+    prompt: () => `remove pieces of your own first, so that more are Available`,
+    who: (at) => (at.frame.by === faction ? faction : null),
+    most: (at) => at.frame.taken + Math.max(0, lacks(at)),
+    optional: () => true,
+    action: action({
+      first: ({ G, frame }) =>
+        regionsWith(G, frame.by).filter((region) => troopsOf(forceIn(G, region, frame.by)) > 0),
+      second: ({ G, frame }, region) => kindsIn(G, region, frame.by).filter(isLie),
+      effect(play, { G, frame }, region, piece) {
+        removePiece(G, region, frame.by, piece);
+        play.journal('1.4.1', `Removed: ${pieceIn(region, frame.by, piece)}.`, { places: [region] });
+      },
+      label: ({ frame }, region, piece) => `Remove own ${pieceIn(region, frame.by, piece)}`,
+    }),
+  };
+}

@@ -1,0 +1,87 @@
+/* Effects by which pieces are removed from the map or replaced with others (1.4.1, 5.1.1). */
+import { action } from '../../kit/action';
+import { type Faction, nameOf } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { regionName } from '../places';
+import type { At, Choice, EventFrame } from './effect';
+import { keyOf, type Owned, ownedAt, removeOwned, replaceOwned } from './pieces';
+import { candidates, choiceOf, regionsFor, type Selection } from './selection';
+import { pieceIn, pieceName } from './words';
+
+/** Pieces are removed one by one: to Available, Legions to the Fallen box or, where the text says so, to the Legions track. */
+export function remove(selection: Selection & { legionsTo?: 'fallen' | 'track' }): Choice {
+  return {
+    ...choiceOf(selection),
+    action: action({
+      first: (at) => regionsFor(selection, at),
+      second: (at, region) => candidates(selection, at, region).map(keyOf),
+      effect(play, { G, frame }, region, key) {
+        const owned = ownedAt(G, region, key);
+        removeOwned(play, region, owned, selection.legionsTo);
+        selection.notes?.(frame, region, owned);
+      },
+      label: ({ G }, region, key) => {
+        const { faction, piece } = ownedAt(G, region, key);
+        return `Remove ${pieceIn(region, faction, piece)}`;
+      },
+    }),
+  };
+}
+
+/** Pieces are replaced one by one with those of one Faction; where they cannot be, they are removed (5.1.1). */
+export function replaceWith(selection: Selection & { by: Faction | ((at: At) => Faction) }): Choice {
+  const { by } = selection;
+  const owner = (at: At) => (typeof by === 'function' ? by(at) : by);
+  return {
+    ...choiceOf(selection),
+    action: action({
+      first: (at) => regionsFor(selection, at),
+      second: (at, region) => candidates(selection, at, region).map(keyOf),
+      effect(play, at, region, key) {
+        const owned = ownedAt(at.G, region, key);
+        replaceOwned(play, region, owned, owner(at));
+        selection.notes?.(at.frame, region, owned);
+      },
+      label: (at, region, key) => {
+        const { faction, piece } = ownedAt(at.G, region, key);
+        return `Replace ${pieceIn(region, faction, piece)} with one of the ${nameOf(owner(at))}`;
+      },
+    }),
+  };
+}
+
+/** What stands in for the Faction whose piece replaces another where it is only removed. */
+export const NOBODY = 'remove';
+
+/**
+ * Pieces are replaced one by one with those of a Faction chosen each time, or removed where `by` lists {@link NOBODY}.
+ * `by` must not be empty.
+ */
+export function exchange(
+  selection: Omit<Selection, 'notes'> & {
+    by: (at: At, region: RegionId, owned: Owned) => readonly (Faction | typeof NOBODY)[];
+    /** `by` is whose piece stands there now; null where it was only removed. */
+    notes?: (frame: EventFrame, region: RegionId, owned: Owned, by: Faction | null) => void;
+  },
+): Choice {
+  const { notes, ...pieces } = selection;
+  return {
+    ...choiceOf(pieces),
+    action: action({
+      first: (at) => regionsFor(pieces, at),
+      second: (at, region) => candidates(pieces, at, region).map(keyOf),
+      third: (at, region, key) => selection.by(at, region, ownedAt(at.G, region, key)),
+      effect(play, { G, frame }, region, key, by) {
+        const owned = ownedAt(G, region, key);
+        if (by === NOBODY) removeOwned(play, region, owned);
+        const replaced = by !== NOBODY && replaceOwned(play, region, owned, by);
+        notes?.(frame, region, owned, replaced ? by : null);
+      },
+      label: ({ G }, region, key, by) => {
+        const { faction, piece } = ownedAt(G, region, key);
+        if (by === NOBODY) return `Remove ${pieceIn(region, faction, piece)}`;
+        return `Replace ${pieceName(faction, piece)} in ${regionName(region)} with one of the ${nameOf(by)}`;
+      },
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+/* How pieces are called in prompts, labels and the journal. */
+import type { Faction } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { type Lie, type Piece, tribeOfPiece } from '../forces';
+import { regionName, tribeName } from '../places';
+
+const ADJECTIVES: Readonly<Record<Faction, string>> = {
+  romans: 'Roman',
+  arverni: 'Arverni',
+  aedui: 'Aedui',
+  belgae: 'Belgic',
+  germans: 'Germanic',
+};
+
+const LIES: Readonly<Record<Lie, string>> = { hidden: 'Hidden', revealed: 'Revealed', scouted: 'Scouted' };
+
+/** Returns what a Faction's Warbands are called, or Auxilia for the Romans: "Belgic Warband". */
+export function troopsName(faction: Faction): string {
+  return faction === 'romans' ? 'Auxilia' : `${ADJECTIVES[faction]} Warband`;
+}
+
+/** Returns the name of a piece on the map: "Hidden Belgic Warband", "Aedui Ally at Bibracte". */
+export function pieceName(faction: Faction, piece: Piece): string {
+  if (piece === 'legion') return 'Legion';
+  if (piece === 'fort') return 'Fort';
+  if (piece === 'leader') return `${ADJECTIVES[faction]} Leader`;
+  if (piece === 'hidden' || piece === 'revealed' || piece === 'scouted')
+    return `${LIES[piece]} ${troopsName(faction)}`;
+  const tribe = tribeOfPiece(piece);
+  const kind = piece.startsWith('citadel') ? 'Citadel' : 'Ally';
+  return `${ADJECTIVES[faction]} ${kind}${tribe === null ? '' : ` at ${tribeName(tribe)}`}`;
+}
+
+/** Returns a piece with its Region: "Hidden Belgic Warband in Morini". */
+export function pieceIn(region: RegionId, faction: Faction, piece: Piece): string {
+  return `${pieceName(faction, piece)} in ${regionName(region)}`;
+}
+
+/** Returns Warbands or Auxilia with their number: "4 Belgic Warbands", "1 Auxilia". */
+export function troopsCount(faction: Faction, count: number): string {
+  return `${count} ${troopsName(faction)}${faction === 'romans' || count === 1 ? '' : 's'}`;
+}
