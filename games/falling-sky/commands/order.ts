@@ -1,5 +1,6 @@
 /* What all Commands and Special Abilities have in common (3.1, 4.1): who executes, on what terms, what has been selected. */
 import type { Frame } from '../../kit/frame';
+import type { FightTerms } from '../battle/fight';
 import type { Faction, Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { type Answers, noAnswers } from '../negotiation';
@@ -37,6 +38,10 @@ export interface Terms {
   into: RegionId[] | null;
   /** How many Regions may be selected at most; null for any number. */
   most: number | null;
+  /** The only Factions that may be the Defender of a Battle; null for any. */
+  against: Faction[] | null;
+  /** What an Event changes in every Battle of the Command; empty for nothing. */
+  fight: Partial<FightTerms>;
   /** The number of the Event whose text changes the procedure; null for none. What it changes stands where it is changed. */
   card: number | null;
 }
@@ -73,6 +78,8 @@ export const FULL: Terms = {
   regions: null,
   into: null,
   most: null,
+  against: null,
+  fight: {},
   card: null,
 };
 
