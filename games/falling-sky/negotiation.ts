@@ -127,6 +127,15 @@ export function hand(G: G, from: Player, to: Player, count: number): number {
 /** The most that Factions run by one player may hand each other in one execution (1.5.2). */
 const MOST_HANDED = 4;
 
+/** The most that is offered with a question; whoever wants to give more hands it over (1.5.2). */
+const MOST_OFFERED = 6;
+
+/** Returns the Resources that a Faction may offer another with a question, 0 first (1.5.2). */
+export function offersTo(G: G, from: Player, to: Player): number[] {
+  const most = Math.max(0, Math.min(MOST_OFFERED, mayHand(G, from, to)));
+  return Array.from({ length: most + 1 }, (_, offer) => offer);
+}
+
 function mayHand(G: G, from: Player, to: Player): number {
   if (from === to || (G.capabilities[38]?.text === 'shaded' && isRomansAndAedui(from, to))) return 0;
   const now = executing(G);

@@ -1,17 +1,21 @@
-/* Supply Lines (3.2.1). */
-import { isPlayer, type Player } from './components/factions';
+/* Supply Lines (3.2.1), and asking for them (1.5.2). */
+import { type Action, action, type Situation } from '../kit/action';
+import type { Frame } from '../kit/frame';
+import { isPlayer, nameOf, PLAYERS, type Player } from './components/factions';
 import type { RegionId } from './components/map';
 import { controllerOf } from './control';
-import type { Answers } from './negotiation';
+import { type Answers, askFor, note, offersTo } from './negotiation';
 import { adjacentTo, bordersCisalpina, regionsOf } from './places';
 import type { G } from './state';
 
 /**
  * Returns the Regions that are part of a Supply Line: chains of adjacent Regions that reach a border of Cisalpina, each with No
- * Control or Controlled by one of `friends` (3.2.1). Cisalpina itself is one where it is a Region (card 5).
+ * Control or Controlled by one of `friends` (3.2.1). Cisalpina itself is one where it is a Region (card 5). `asOwn` are Regions
+ * that count as Controlled by a friend, whoever Controls them (card 55).
  */
-export function supplyLine(G: G, friends: readonly Player[]): Set<RegionId> {
+export function supplyLine(G: G, friends: readonly Player[], asOwn: readonly RegionId[] = []): Set<RegionId> {
   const isOpen = (region: RegionId) => {
+    if (asOwn.includes(region)) return true;
     const controller = controllerOf(G, region);
     return controller === null || (isPlayer(controller) && friends.includes(controller));
   };
@@ -28,15 +32,60 @@ export function supplyLine(G: G, friends: readonly Player[]): Set<RegionId> {
 }
 
 /** Returns the Factions whose agreement would bring a Region into a Supply Line, of those that have not answered. */
-export function supplyAskable(G: G, by: Player, region: RegionId, { agreed, refused }: Answers): Player[] {
-  const others = (['romans', 'arverni', 'aedui', 'belgae'] as const).filter(
+export function supplyAskable(
+  G: G,
+  by: Player,
+  region: RegionId,
+  { agreed, refused }: Answers,
+  asOwn: readonly RegionId[] = [],
+): Player[] {
+  const others = PLAYERS.filter(
     (other) => other !== by && !agreed.includes(other) && !refused.includes(other),
   );
-  if (supplyLine(G, [by, ...agreed]).has(region)) return [];
-  if (!supplyLine(G, [by, ...agreed, ...others]).has(region)) return [];
-  return others.filter(
-    (other) =>
-      !supplyLine(G, [by, ...agreed, ...others.filter((each) => each !== other)]).has(region) ||
-      supplyLine(G, [by, ...agreed, other]).has(region),
-  );
+  const reaches = (friends: readonly Player[]) =>
+    supplyLine(G, [by, ...agreed, ...friends], asOwn).has(region);
+  if (reaches([]) || !reaches(others)) return [];
+  return others.filter((other) => !reaches(others.filter((each) => each !== other)) || reaches([other]));
+}
+
+/** What a step keeps that asks for Supply Lines: whose answer comes next. */
+export interface AsksSupply {
+  asking?: Player;
+}
+
+/** Where Supply Lines are wanted, and what has been answered. */
+interface Wanted {
+  answers: Answers;
+  regions: readonly RegionId[];
+  asOwn?: readonly RegionId[];
+}
+
+/**
+ * Returns the action by which others are asked to agree to a Supply Line, with Resources offered or without (1.5.2). Only those
+ * are asked whose agreement could bring one of the Regions of `wanted` into one. See {@link noteSupply}.
+ */
+export function askSupply<F extends Frame<string, Player> & AsksSupply>(
+  wanted: (at: Situation<G, F>) => Wanted,
+): Action<G, F> {
+  return action({
+    first: (at: Situation<G, F>) => {
+      const { answers, regions, asOwn } = wanted(at);
+      const askable = regions.flatMap((region) => supplyAskable(at.G, at.side, region, answers, asOwn));
+      return PLAYERS.filter((other) => askable.includes(other));
+    },
+    second: ({ G, side }, of) => offersTo(G, side, of),
+    effect(play, { side, frame }, of, offer) {
+      frame.asking = of;
+      play.call(askFor(side, of, 'supply', null, offer));
+    },
+    label: (_at, of, offer) =>
+      `Ask the ${nameOf(of)} to agree to a Supply Line${offer === 0 ? '' : ` for ${offer} Resources`}`,
+  });
+}
+
+/** Writes down what was answered, where a step is handed the answer to {@link askSupply}. */
+export function noteSupply(frame: AsksSupply, answers: Answers, handedDown: unknown): void {
+  if (frame.asking === undefined || typeof handedDown !== 'boolean') return;
+  note(answers, frame.asking, handedDown);
+  delete frame.asking;
 }

@@ -1,19 +1,146 @@
 /* Recruit (3.2.1). */
-import type { DecisionOf, G } from '../state';
+import { type Action, action, type Obstacle } from '../../kit/action';
+import type { Play } from '../../kit/play';
+import type { RegionId } from '../components/map';
+import { executing } from '../execution';
+import { availableTroops, placeTroops } from '../forces';
+import { regionName, regionOf, regionsOf, tribeName } from '../places';
+import type { DecisionOf, FrameOf, G } from '../state';
+import { type AsksSupply, askSupply, noteSupply, supplyAskable } from '../supply';
+import { setStanding } from '../tribes';
 import { commonActions } from './common';
-import type { Order } from './order';
+import { canPay, costOf, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
+import { maySelect, type Order } from './order';
+import {
+  auxiliaToRecruit,
+  isSupplied,
+  needsSupply,
+  obstacleToRecruit,
+  recruitHasEffect,
+  recruitPrice,
+  regionsOfCommius,
+  tribesToRecruit,
+} from './recruiting';
 
 export interface RecruitFrames {
-  recruit: { order: Order };
+  recruit: { order: Order } & AsksSupply;
 }
 
-/** Says whether the Command could be executed in at least one Region (3.2.1). */
-export function canRecruit(_G: G, _order: Order): boolean {
-  return false;
+/**
+ * Says whether the Command could be executed in at least one Region (3.2.1): at once or after own pieces have been removed
+ * (1.4.1), or when others agree to a Supply Line.
+ */
+export function canRecruit(G: G, order: Order): boolean {
+  const removes = executing(G) === 'romans';
+  const now = (region: RegionId) => isOpen(G, order, region) && recruitHasEffect(G, order, region, removes);
+  return regionsOf(G).some(now) || wanting(G, order).some((region) => askable(G, order, region));
 }
 
-/** 3.2.1 */
+function askable(G: G, order: Order, region: RegionId): boolean {
+  return supplyAskable(G, 'romans', region, order.supply, regionsOfCommius(G)).length > 0;
+}
+
+function isOpen(G: G, order: Order, region: RegionId): boolean {
+  return (
+    maySelect(order, region) &&
+    obstacleToRecruit(G, order, region) === null &&
+    canPay(G, order, recruitPrice(G, order, region))
+  );
+}
+
+/** The Regions where a Supply Line would make Recruit possible or cheaper. */
+function wanting(G: G, order: Order): RegionId[] {
+  if (costOf(G, order, 2) === 0 && !needsSupply(G)) return [];
+  return regionsOf(G).filter(
+    (region) =>
+      maySelect(order, region) &&
+      !isSupplied(G, order, region) &&
+      (!needsSupply(G) || canPay(G, order, 2)) &&
+      !G.devastated.includes(region) &&
+      recruitHasEffect(G, order, region),
+  );
+}
+
+function select(play: Play<G>, order: Order, region: RegionId): number {
+  const paid = payFor(play.G, order, recruitPrice(play.G, order, region));
+  order.selected.push(region);
+  return paid;
+}
+
+/** Auxilia, as many as wanted. */
+const auxilia: Action<G, FrameOf<'recruit'>> = action({
+  first: ({ G, frame: { order } }) =>
+    regionsOf(G).filter((region) => isOpen(G, order, region) && auxiliaIn(G, region) > 0),
+  second: ({ G }, region) => Array.from({ length: auxiliaIn(G, region) }, (_, index) => index + 1),
+  effect(play, { G, frame: { order } }, region, count) {
+    const paid = select(play, order, region);
+    placeTroops(G, region, 'romans', count);
+    tell(play, region, `place ${count} Auxilia`, paid);
+  },
+  label: (_at, region, count) => `Place ${count} Auxilia in ${regionName(region)}`,
+  obstacle: ({ G, frame: { order } }, id, count) => {
+    const region = regionsOf(G).find((each) => each === id);
+    if (region === undefined) return null;
+    const obstacle = obstacleIn(G, order, region);
+    if (obstacle !== null) return obstacle;
+    const most = auxiliaToRecruit(G, region);
+    if (most === 0)
+      return { rule: '3.2.1', text: `No Roman Leader, Ally or Fort is in ${regionName(region)}.` };
+    if (count !== undefined && Number(count) > most)
+      return { rule: '3.2.1', text: `No more than ${most} Auxilia may be placed in ${regionName(region)}.` };
+    return { rule: '1.4.1', text: `Only ${availableTroops(G, 'romans')} Auxilia are Available.` };
+  },
+});
+
+function auxiliaIn(G: G, region: RegionId): number {
+  return Math.min(auxiliaToRecruit(G, region), availableTroops(G, 'romans'));
+}
+
+/** An Ally at a Subdued Tribe. */
+const ally: Action<G, FrameOf<'recruit'>> = action({
+  first: ({ G, frame: { order } }) =>
+    regionsOf(G).flatMap((region) => (isOpen(G, order, region) ? tribesToRecruit(G, order, region) : [])),
+  effect(play, { G, frame: { order } }, tribe) {
+    const region = regionOf(G, tribe);
+    const paid = select(play, order, region);
+    setStanding(G, tribe, 'romans', 'ally');
+    tell(play, region, `win the ${tribeName(tribe)} as Allies`, paid);
+  },
+  label: (_at, tribe) => `Place an Ally at ${tribeName(tribe)}`,
+});
+
+function obstacleIn(G: G, order: Order, region: RegionId): Obstacle | null {
+  return (
+    obstacleToSelect(order, region) ??
+    obstacleToRecruit(G, order, region) ??
+    obstacleToPay(G, order, recruitPrice(G, order, region))
+  );
+}
+
+function tell(play: Play<G>, region: RegionId, what: string, paid: number): void {
+  play.journal('3.2.1', `The Romans Recruit in ${regionName(region)} and ${what}${paidText(paid)}.`, {
+    places: [region],
+    side: 'romans',
+  });
+}
+
+/** 3.2.1: Region by Region, Auxilia or an Ally are placed in each. */
 export const recruitStep: DecisionOf<'recruit'> = {
-  prompt: () => ({ rule: '3.1', text: 'Recruit.' }),
-  actions: { ...commonActions },
+  prompt: ({ frame: { order } }) => ({
+    rule: '3.2.1',
+    text: `Recruit: place Auxilia or an Ally in ${order.terms.most === 1 ? 'one Region' : 'each Region you select'}.`,
+  }),
+  actions: {
+    auxilia,
+    ally,
+    supply: askSupply(({ G, frame: { order } }) => ({
+      answers: order.supply,
+      regions: wanting(G, order),
+      asOwn: regionsOfCommius(G),
+    })),
+    ...commonActions,
+  },
+  proceed(_play, frame, handedDown) {
+    noteSupply(frame, frame.order.supply, handedDown);
+  },
 };

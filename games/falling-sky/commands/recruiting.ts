@@ -1,0 +1,71 @@
+/* Where Recruit is possible, what it costs and what it places (3.2.1). */
+import type { Obstacle } from '../../kit/action';
+import type { RegionId, TribeId } from '../components/map';
+import { controls } from '../control';
+import { availableTroops, forceIn, isNamedLeaderIn, piecesIn } from '../forces';
+import { groupOf, regionName, regionsOf } from '../places';
+import type { G } from '../state';
+import { supplyLine } from '../supply';
+import { alliesIn, availableAt, openTribes } from '../tribes';
+import type { Order } from './order';
+
+/** The card by which Recruit is as if in Controlled Regions, Devastated ones included. */
+const ACCO = 34;
+/** What a Recruit in Cisalpina places (card 5). */
+const AUXILIA_IN_CISALPINA = 2;
+
+/** Returns the Regions that Recruit treats as if under Roman Control and with one more Ally: Belgica with Commius (card 55). */
+export function regionsOfCommius(G: G): RegionId[] {
+  if (G.capabilities[55]?.text !== 'unshaded') return [];
+  return regionsOf(G).filter((region) => groupOf(region) === 'Belgica');
+}
+
+/** Says whether a Region is part of a Supply Line to which those have agreed whom this Recruit has asked. */
+export function isSupplied(G: G, { supply }: Order, region: RegionId): boolean {
+  return supplyLine(G, ['romans', ...supply.agreed], regionsOfCommius(G)).has(region);
+}
+
+/** Returns what Recruit in a Region costs, before what makes it free: nothing in a Supply Line, but see card 13. */
+export function recruitPrice(G: G, order: Order, region: RegionId): number {
+  return isSupplied(G, order, region) && !needsSupply(G) ? 0 : 2;
+}
+
+/** Says whether Recruit is only possible in a Supply Line, and costs there too (card 13). */
+export function needsSupply(G: G): boolean {
+  return G.capabilities[13]?.text === 'shaded';
+}
+
+/** Returns why the Romans may not Recruit in a Region whatever they would place there; null when they may. */
+export function obstacleToRecruit(G: G, order: Order, region: RegionId): Obstacle | null {
+  if (G.devastated.includes(region) && order.terms.card !== ACCO)
+    return { rule: '4.3.2', text: `${regionName(region)} is Devastated.` };
+  if (needsSupply(G) && !isSupplied(G, order, region))
+    return { rule: '5.3', text: `Without slingers there is no Recruit outside Supply Lines (card 13).` };
+  return null;
+}
+
+function countsAsControlled(G: G, { terms }: Order, region: RegionId): boolean {
+  return controls(G, 'romans', region) || terms.card === ACCO || regionsOfCommius(G).includes(region);
+}
+
+/** Returns the Tribes of a Region where Recruit may place an Ally; with `removes` as if any piece were Available. */
+export function tribesToRecruit(G: G, order: Order, region: RegionId, removes = false): TribeId[] {
+  if (!removes && availableAt(G, 'romans', 'ally') === 0) return [];
+  if (!countsAsControlled(G, order, region) && !isNamedLeaderIn(G, region, 'romans')) return [];
+  return openTribes(G, region, 'romans');
+}
+
+/** Returns how many Auxilia Recruit may place in a Region at most, Available or not. */
+export function auxiliaToRecruit(G: G, region: RegionId): number {
+  if (region === 'cisalpina') return piecesIn(G, region, 'romans') > 0 ? AUXILIA_IN_CISALPINA : 0;
+  const { leader, fort } = forceIn(G, region, 'romans');
+  const allies = alliesIn(G, region, 'romans').length + (regionsOfCommius(G).includes(region) ? 1 : 0);
+  const most = allies + (leader === null ? 0 : 1) + (fort ? 1 : 0);
+  return region === 'provincia' ? most + 1 : most;
+}
+
+/** Says whether Recruit would place anything in a Region; with `removes` as if any piece were Available. */
+export function recruitHasEffect(G: G, order: Order, region: RegionId, removes = false): boolean {
+  const auxilia = (removes || availableTroops(G, 'romans') > 0) && auxiliaToRecruit(G, region) > 0;
+  return auxilia || tribesToRecruit(G, order, region, removes).length > 0;
+}
