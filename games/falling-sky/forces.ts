@@ -113,12 +113,12 @@ export function placeTroops(G: G, region: RegionId, faction: Faction, count: num
   return placed;
 }
 
-/** Places Legions from the Legions track or the Fallen box, as many of `count` as are there; returns how many. */
+/** Places Legions from the Legions track, the Fallen box or those that wait, as many of `count` as are there; returns how many. */
 export function placeLegions(
   G: G,
   region: RegionId,
   count: number,
-  from: 'track' | 'fallen' = 'track',
+  from: 'track' | 'fallen' | 'waiting' = 'track',
 ): number {
   const placed = Math.min(count, G.legions[from]);
   G.legions[from] -= placed;

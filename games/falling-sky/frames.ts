@@ -18,7 +18,12 @@ import type { EventFrames } from './events/effect';
 import type { NegotiationFrames } from './negotiation';
 import type { SequenceFrames } from './sequence';
 import type { GermansFrames } from './winter/germans';
+import type { HarvestFrames } from './winter/harvest';
+import type { QuartersFrames } from './winter/quarters';
+import type { RelocationFrames } from './winter/relocation';
+import type { RomanQuartersFrames } from './winter/romanQuarters';
 import type { WinterFrames } from './winter/round';
+import type { SpringFrames } from './winter/spring';
 
 export interface Frames
   extends SequenceFrames,
@@ -40,4 +45,9 @@ export interface Frames
     RampageFrames,
     EventFrames,
     GermansFrames,
+    QuartersFrames,
+    RelocationFrames,
+    RomanQuartersFrames,
+    HarvestFrames,
+    SpringFrames,
     WinterFrames {}

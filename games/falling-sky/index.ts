@@ -1,4 +1,5 @@
 import { createGame } from '../kit/game';
+import { legalMoves } from '../kit/legality';
 import type { Rulebook } from '../kit/rulebook';
 import { sidesDeciding } from '../kit/seats';
 import { buildStep } from './abilities/build';
@@ -21,14 +22,19 @@ import { nameOf, PLAYERS } from './components/factions';
 import { eventStep } from './events/event';
 import { agreementStep, standing, transfer } from './negotiation';
 import { OPTIONS } from './options';
+import { giveUp, idleMove } from './resigning';
 import { seatingFor } from './seats';
 import { cardStep, gameStep, turnStep } from './sequence';
 import { setUp } from './setup';
 import type { G } from './state';
-import { marginsOf } from './victory';
 import { viewOf } from './view';
 import { germansStep } from './winter/germans';
+import { harvestStep } from './winter/harvest';
+import { quartersStep } from './winter/quarters';
+import { relocationStep } from './winter/relocation';
+import { upkeepStep, withdrawalStep } from './winter/romanQuarters';
 import { winterStep } from './winter/round';
+import { springStep, vercingetorix } from './winter/spring';
 
 /** Commands, Special Abilities and what they bring about: by the Sequence of Play, by an Event, in Winter. */
 const actions = {
@@ -72,16 +78,23 @@ export const rulebook: Rulebook<G> = {
   options: OPTIONS,
   phases: {
     cards: { game: gameStep, card: cardStep, turn: turnStep, ...actions },
-    winter: { winter: winterStep, ...actions },
+    winter: {
+      winter: winterStep,
+      quarters: quartersStep,
+      relocation: relocationStep,
+      withdrawal: withdrawalStep,
+      upkeep: upkeepStep,
+      harvest: harvestStep,
+      spring: springStep,
+      ...actions,
+    },
   },
-  outOfTurn: { transfer, standing },
+  outOfTurn: { transfer, standing, vercingetorix },
   setup: setUp,
   currentSide: (G) => sidesDeciding(G)[0] ?? 'romans',
   view: viewOf,
-  resign(play, sides) {
-    const winners = PLAYERS.filter((side) => !sides.includes(side));
-    play.end({ winners, margins: marginsOf(play.G), reason: 'The others have given up.' });
-  },
+  resign: giveUp,
+  automaton: (play, side) => idleMove(legalMoves(rulebook, play.G, side)),
   bots,
 };
 

@@ -1,5 +1,6 @@
 /* The sequence of play (2.0): the cards, who is Eligible, and what the Eligible Factions may do. */
 import { action } from '../kit/action';
+import type { NoData } from '../kit/frame';
 import type { Play } from '../kit/play';
 import { type AbilityName, type CommandName, FULL, isExecuted, LIMITED, orderFor } from './commands/order';
 import { commandFrame, commandsOf } from './commands/start';
@@ -9,6 +10,7 @@ import { eventFrame, textsFor } from './events/start';
 import { factionOrder } from './execution';
 import { changeResources } from './resources';
 import type { DecisionOf, G, ProcedureOf } from './state';
+import { winterRound } from './winter/round';
 
 /** What a Faction has done with a card (2.3.4). */
 export type Deed = 'command' | 'ability' | 'event';
@@ -17,7 +19,7 @@ export { factionOrder };
 
 export interface SequenceFrames {
   /** The cards one after the other (2.3.7). */
-  game: { begun: boolean };
+  game: NoData;
   /** A card in play: what was done with it, by whom, and who has passed (2.3.4). */
   card: { deeds: { faction: Player; deed: Deed }[]; passed: Player[] };
   /** An Eligible Faction chooses; `executes` once it has chosen a Command or the Event. */
@@ -38,12 +40,11 @@ export function isFrost({ next }: G): boolean {
 
 /** 2.2, 2.3.7: Cards are played as long as there are any; a WINTER card is a Winter Round. */
 export const gameStep: ProcedureOf<'game'> = {
-  proceed(play, frame) {
+  proceed(play) {
     const { G } = play;
-    if (!frame.begun) frame.begun = true;
     drawNext(play);
     const card = G.played[G.played.length - 1];
-    if (card === 'winter') play.call({ step: 'winter', sides: [], phase: 0 });
+    if (card === 'winter') callWinter(play);
     else if (isFrost(G) && G.suddenFrost) playSuddenFrost(play);
     else play.call({ step: 'card', sides: [], deeds: [], passed: [] });
   },
@@ -56,11 +57,23 @@ function drawNext(play: Play<G>): void {
   G.played.push(G.next);
   const next = G.secret.deck.shift() ?? null;
   G.next = next === 'unknown' ? null : next;
-  G.secret.looked = {};
+  for (const faction of PLAYERS) forgetTop(G, faction);
   play.reveal();
   const card = G.played[G.played.length - 1];
   const text = card === 'winter' ? 'Winter.' : `Card ${card}: ${cardOf(Number(card)).name}.`;
   play.journal('2.3.7', text, { kind: card === 'winter' ? 'heading' : 'card', card: `${card}` });
+}
+
+/** What a Faction has looked at of the deck is one card less when the top one comes to light. */
+function forgetTop({ secret: { looked } }: G, faction: Player): void {
+  const rest = looked[faction]?.slice(1) ?? [];
+  if (rest.length > 0) looked[faction] = rest;
+  else delete looked[faction];
+}
+
+function callWinter(play: Play<G>): void {
+  play.G.winters++;
+  play.call(winterRound(play.G));
 }
 
 /** 2.3.8: The two cards that are seen change places, and Winter comes at once. */
@@ -70,7 +83,7 @@ function playSuddenFrost(play: Play<G>): void {
   G.played.push('winter');
   G.next = event ?? null;
   play.journal('2.3.8', 'Sudden Frost: Winter comes before this card.', { kind: 'heading' });
-  play.call({ step: 'winter', sides: [], phase: 0 });
+  callWinter(play);
 }
 
 /** 2.3: Up to two Factions execute a Command or the Event; then Eligibility is adjusted. */
@@ -85,6 +98,7 @@ export const cardStep: ProcedureOf<'card'> = {
     const next = factionOrder(G).find(
       (faction) =>
         G.eligibility[faction].now &&
+        !G.eligibility[faction].barred &&
         !frame.passed.includes(faction) &&
         !frame.deeds.some((each) => each.faction === faction),
     );

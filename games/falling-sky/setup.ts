@@ -1,5 +1,4 @@
 /* Setup & Scenarios (2.1). */
-import type { Options } from '../kit/options';
 import type { Random } from '../kit/random';
 import { recordOf } from '../kit/record';
 import type { Setup } from '../kit/rulebook';
@@ -8,20 +7,22 @@ import { FACTIONS, PLAYERS } from './components/factions';
 import { REGIONS } from './components/map';
 import { type DeckPlan, type Scenario, scenarioOf } from './components/scenarios';
 import { placeFort, placeLeader, placeTroops } from './forces';
-import { partnerOf } from './seats';
 import type { Card, G } from './state';
 import { setStanding } from './tribes';
 
-const PILE = 5;
+/** Events in a pile of the deck (2.1). */
+export const PILE = 5;
 
 /** Returns the state at the start of a scenario (2.1). */
 export function setUp({ options, seats, random }: Setup<G>): G {
   const scenario = scenarioOf(`${options.scenario}`);
-  const deck = deckFor(planFor(scenario, options), random);
+  const short = options.length === 'short' && scenario.short !== null;
+  const deck = deckFor(planFor(scenario, short), random);
   const G: G = {
-    stack: [{ step: 'game', sides: [], begun: false }],
+    stack: [{ step: 'game', sides: [] }],
     seats,
     scenario: scenario.id,
+    short,
     suddenFrost: options.suddenFrost === 'yes',
     forces: {},
     tribes: {},
@@ -49,8 +50,13 @@ export function setUp({ options, seats, random }: Setup<G>): G {
   return G;
 }
 
-function planFor({ deck, short }: Scenario, { length }: Options): DeckPlan {
-  return length === 'short' && short !== null ? short : deck;
+function planFor(scenario: Scenario, short: boolean): DeckPlan {
+  return short && scenario.short !== null ? scenario.short : scenario.deck;
+}
+
+/** Returns how the deck of a game is made (2.1). */
+export function deckPlanOf({ scenario, short }: G): DeckPlan {
+  return planFor(scenarioOf(scenario), short);
 }
 
 /** Piles of five Events each, in some of which a WINTER card is shuffled, laid on each other (2.1). */
@@ -89,5 +95,5 @@ function placeForces(G: G, { id, forces, allies, citadels, dispersed }: Scenario
 function startsAsAmbiorix({ seats }: G): boolean {
   const onlyBelgae =
     seats.belgae !== null && PLAYERS.every((each) => each === 'belgae' || seats[each] !== seats.belgae);
-  return onlyBelgae || partnerOf(seats, 'romans') === 'aedui';
+  return onlyBelgae || (seats.romans !== null && seats.romans === seats.aedui);
 }

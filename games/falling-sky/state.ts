@@ -62,6 +62,8 @@ export type FrameOf<Name extends keyof Frames> = FrameAt<G, Name>;
 export interface G extends Stacked<FramesOf<Frames, Player>> {
   seats: Record<Player, Seat | null>;
   scenario: ScenarioId;
+  /** The shorter deck is played (2.1). */
+  short: boolean;
   /** Sudden Frost is played (2.3.8). */
   suddenFrost: boolean;
   /** The Forces in each Region; a Faction without any there is not listed. */

@@ -1,0 +1,92 @@
+/* Germanic March in the Germans Phase (6.2.2). */
+import type { Play } from '../../kit/play';
+import { FACTIONS, isPlayer } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { controllerOf, controls } from '../control';
+import { emptyGroup, forceIn, type Group, hide, LIES, moveGroup, piecesIn, troopsOf } from '../forces';
+import { adjacentTo, regionName, regionsOf } from '../places';
+import type { G } from '../state';
+
+/** A group about to March: where from, and of how many Warbands. */
+interface Marching {
+  from: RegionId;
+  size: number;
+}
+
+/** 6.2.2: What Germanic Control can spare Marches out, the largest groups first; then all Germanic Warbands are Hidden. */
+export function germanMarch(play: Play<G>): void {
+  const { G } = play;
+  let groups = regionsOf(G)
+    .map((from) => ({ from, size: sparedIn(G, from) }))
+    .filter(({ size }) => size > 0);
+  while (groups.length > 0) {
+    const group = nextOf(play, groups);
+    march(play, group);
+    groups = groups.filter((each) => each !== group);
+  }
+  for (const region of regionsOf(G)) hide(G, region, 'germans');
+}
+
+/** Returns the Warbands that can leave a Region without losing Germanic Control. */
+function sparedIn(G: G, region: RegionId): number {
+  if (!controls(G, 'germans', region)) return 0;
+  const spare = piecesIn(G, region, 'germans') - othersIn(G, region) - 1;
+  return Math.min(troopsOf(forceIn(G, region, 'germans')), spare);
+}
+
+function othersIn(G: G, region: RegionId): number {
+  return FACTIONS.reduce(
+    (sum, faction) => (faction === 'germans' ? sum : sum + piecesIn(G, region, faction)),
+    0,
+  );
+}
+
+function nextOf(play: Play<G>, groups: readonly Marching[]): Marching {
+  const largest = Math.max(...groups.map(({ size }) => size));
+  return one(
+    play,
+    groups.filter(({ size }) => size === largest),
+  );
+}
+
+function march(play: Play<G>, { from, size }: Marching): void {
+  const { G } = play;
+  const to = one(play, destinationsOf(G, from, size));
+  moveGroup(G, from, to, 'germans', warbands(G, from, size));
+  play.journal('6.2.2', `Germanic March: ${size} Warbands from ${regionName(from)} to ${regionName(to)}.`, {
+    places: [from, to],
+    kind: 'move',
+  });
+}
+
+/** Returns the best Regions for a group: where it adds Germanic Control, then where a player's Faction has Control, then any. */
+export function destinationsOf(G: G, from: RegionId, size: number): RegionId[] {
+  const open = adjacentTo(G, from).filter((region) => region !== 'cisalpina');
+  const adding = open.filter(
+    (region) =>
+      !controls(G, 'germans', region) && piecesIn(G, region, 'germans') + size > othersIn(G, region),
+  );
+  const first = adding.length > 0 ? adding : open;
+  const ofPlayers = first.filter((region) => {
+    const controller = controllerOf(G, region);
+    return controller !== null && isPlayer(controller) && G.seats[controller] !== null;
+  });
+  return ofPlayers.length > 0 ? ofPlayers : first;
+}
+
+/** Returns so many Warbands of a Region, the Hidden first, then the Revealed. */
+function warbands(G: G, from: RegionId, size: number): Group {
+  const force = forceIn(G, from, 'germans');
+  const group = emptyGroup();
+  let left = size;
+  for (const lie of LIES) {
+    group[lie] = Math.min(left, force[lie]);
+    left -= group[lie];
+  }
+  return group;
+}
+
+/** Returns one of equal candidates by chance. */
+function one<T>(play: Play<G>, candidates: readonly T[]): T {
+  return candidates.length === 1 ? candidates[0] : play.pick(candidates);
+}

@@ -1,0 +1,78 @@
+/* The Harvest Phase (6.4). */
+import { action } from '../../kit/action';
+import type { Play } from '../../kit/play';
+import { sidesAt } from '../../kit/seats';
+import { GAULS, MOST_RESOURCES, PLAYERS } from '../components/factions';
+import { placeLegions } from '../forces';
+import { groupOf, regionName, regionsOf } from '../places';
+import { changeResources } from '../resources';
+import type { DecisionOf, G } from '../state';
+import { alliesAndCitadels } from '../tribes';
+import { romanScore } from '../victory';
+
+export interface HarvestFrames {
+  /** The Legions that waited are placed (Pax Gallica?); then all receive Resources; then they may hand some over. */
+  harvest: { stage: 'legions' | 'transfers' };
+}
+
+/** 6.4: Legions that waited come first; who has received Resources may hand some over (1.5.2). */
+export const harvestStep: DecisionOf<'harvest'> = {
+  simultaneous: true,
+  prompt: ({ G, frame: { stage } }) =>
+    stage === 'legions'
+      ? { rule: '2.1', text: `Place ${G.legions.waiting} more Legions in Belgica.` }
+      : { rule: '6.4', text: 'Hand over Resources if you like; then go on.' },
+  actions: {
+    place: action({
+      available: ({ frame: { stage } }) => stage === 'legions',
+      first: ({ G }) => regionsOf(G).filter((region) => groupOf(region) === 'Belgica'),
+      second: ({ G }) => Array.from({ length: G.legions.waiting }, (_, index) => index + 1),
+      effect(play, { G }, region, count) {
+        placeLegions(G, region, count, 'waiting');
+        play.journal('2.1', `The Romans place ${count} Legions in ${regionName(region)}.`, {
+          side: 'romans',
+          places: [region],
+        });
+      },
+      label: (_at, region, count) =>
+        `Place ${count} ${count === 1 ? 'Legion' : 'Legions'} in ${regionName(region)}`,
+    }),
+    goOn: action({
+      available: ({ frame: { stage } }) => stage === 'transfers',
+      effect(play, { G, side }) {
+        for (const own of sidesAt(G, G.seats[side])) play.decided(own);
+        play.decided(side);
+      },
+      label: () => 'Go on',
+    }),
+  },
+  proceed(play, frame) {
+    const { G } = play;
+    if (frame.stage === 'legions') {
+      if (G.legions.waiting > 0) {
+        play.ask('romans');
+        return;
+      }
+      earn(play);
+      frame.stage = 'transfers';
+      play.ask(...(canHand(G) ? PLAYERS.filter((faction) => G.seats[faction] !== null) : []));
+    }
+    if (frame.sides.length === 0) play.finish();
+  },
+};
+
+/** 6.4.1 to 6.4.3: What each Faction receives. */
+function earn(play: Play<G>): void {
+  const { G } = play;
+  changeResources(play, '6.4.1', 'romans', romanScore(G));
+  for (const gaul of GAULS) changeResources(play, '6.4.2', gaul, 2 * alliesAndCitadels(G, gaul));
+  changeResources(play, '6.4.3', 'aedui', 4);
+}
+
+/** Says whether anybody has Resources to give and anybody could take them. */
+function canHand(G: G): boolean {
+  const all = PLAYERS.map((faction) => G.resources[faction]);
+  return all.some(
+    (giver, index) => giver > 0 && all.some((taker, other) => other !== index && taker < MOST_RESOURCES),
+  );
+}

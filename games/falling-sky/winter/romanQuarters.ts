@@ -1,0 +1,181 @@
+/* Roman Quarters (6.3.3): the way to Provincia, and who is kept in place at what cost. */
+import { action } from '../../kit/action';
+import { nameOf, type Player } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { emptyGroup, forceIn, type Group, LIES, moveGroup, removePiece } from '../forces';
+import { type Answers, askFor, note } from '../negotiation';
+import { regionName, regionsOf } from '../places';
+import { changeResources } from '../resources';
+import type { DecisionOf, FrameOf, G } from '../state';
+import { supplyAskable, supplyLine } from '../supply';
+import { alliesIn } from '../tribes';
+import { groupOf, joined, kindAndCount, piecesName, piecesOf } from './relocation';
+
+export interface RomanQuartersFrames {
+  /** `line` are the Regions in a Supply Line, from the first withdrawal on; `asked` has not answered. */
+  withdrawal: { supply: Answers; asked: Player | null; line: RegionId[] | null };
+  /** `settled` are the pieces that have been rolled for and stay. */
+  upkeep: { settled: Partial<Record<RegionId, Group>> };
+}
+
+/** 6.3.3: Legions and Auxilia in a Supply Line, and the Leader from anywhere, may relocate to Provincia. */
+export const withdrawalStep: DecisionOf<'withdrawal'> = {
+  prompt: () => ({
+    rule: '6.3.3',
+    text: 'Quarters: relocate pieces to Provincia, Legions and Auxilia from Supply Lines, or be done.',
+  }),
+  actions: {
+    withdraw: action({
+      first: ({ G, frame }) => originsFor(G, frame),
+      second: ({ G, frame }, from) => piecesOf(withdrawable(G, frame, from)),
+      effect(play, { G, frame }, from, pieces) {
+        frame.line ??= lineOf(G, frame);
+        moveGroup(G, from, 'provincia', 'romans', groupOf(G, 'romans', from, pieces));
+        play.journal(
+          '6.3.3',
+          `Quarters: ${piecesName('romans', pieces)} relocate from ${regionName(from)} to Provincia.`,
+          { side: 'romans', kind: 'move', places: [from, 'provincia'] },
+        );
+      },
+      label: (_at, from, pieces) =>
+        `Relocate ${piecesName('romans', pieces)} from ${regionName(from)} to Provincia`,
+      obstacle: ({ G, frame }, from) => {
+        const region = regionsOf(G).find((each) => each === from);
+        if (region === undefined || region === 'provincia' || lineOf(G, frame).includes(region)) return null;
+        return { rule: '6.3.3', text: `${regionName(region)} is in no Supply Line.` };
+      },
+    }),
+    askSupply: action({
+      first: ({ G, frame }) => askableFor(G, frame),
+      effect(play, { frame }, of) {
+        frame.asked = of;
+        play.call(askFor('romans', of, 'supply'));
+      },
+      label: (_at, of) => `Ask the ${nameOf(of)} to agree to a Supply Line where they have Control`,
+    }),
+    done: action({
+      effect(play) {
+        play.finish();
+      },
+      label: () => 'Be done with relocating to Provincia',
+    }),
+  },
+  proceed(play, frame, handedDown) {
+    if (frame.asked !== null && typeof handedDown === 'boolean') {
+      note(frame.supply, frame.asked, handedDown);
+      frame.asked = null;
+    }
+    const { G } = play;
+    const isBegun = frame.line !== null;
+    if (!isBegun && originsFor(G, frame).length + askableFor(G, frame).length === 0) play.finish();
+  },
+};
+
+function lineOf(G: G, { line, supply }: FrameOf<'withdrawal'>): RegionId[] {
+  return line ?? [...supplyLine(G, ['romans', ...supply.agreed])];
+}
+
+/** Returns the pieces of a Region that may relocate to Provincia. */
+function withdrawable(G: G, frame: FrameOf<'withdrawal'>, from: RegionId): Group {
+  const { leader, legions, hidden, revealed, scouted } = forceIn(G, from, 'romans');
+  if (from === 'provincia') return emptyGroup();
+  if (!lineOf(G, frame).includes(from)) return { ...emptyGroup(), leader };
+  return { leader, legions, hidden, revealed, scouted };
+}
+
+function originsFor(G: G, frame: FrameOf<'withdrawal'>): RegionId[] {
+  return regionsOf(G).filter((region) => piecesOf(withdrawable(G, frame, region)).length > 0);
+}
+
+/** Returns the Factions whose agreement would bring Legions or Auxilia into a Supply Line; none once it is determined. */
+function askableFor(G: G, { supply, line }: FrameOf<'withdrawal'>): Player[] {
+  if (line !== null) return [];
+  const stranded = regionsOf(G).filter((region) => troopsAndLegions(G, region) > 0 && region !== 'provincia');
+  const askable = stranded.flatMap((region) => supplyAskable(G, 'romans', region, supply));
+  return askable.filter((faction, index) => askable.indexOf(faction) === index);
+}
+
+function troopsAndLegions(G: G, region: RegionId): number {
+  const force = forceIn(G, region, 'romans');
+  return force.legions + LIES.reduce((sum, lie) => sum + force[lie], 0);
+}
+
+/** 6.3.3: Outside Provincia the Romans pay for each Legion and Auxilia, or roll a die and lose it on 1-3. */
+export const upkeepStep: DecisionOf<'upkeep'> = {
+  prompt: ({ G, frame }) => ({
+    rule: '6.3.3',
+    text: `Quarters: pay ${costOf(G, frame)} Resources to keep all Legions and Auxilia in place, or roll for some of them.`,
+  }),
+  actions: {
+    stay: action({
+      available: ({ G, frame }) => costOf(G, frame) <= G.resources.romans,
+      effect(play, { G, frame }) {
+        const cost = costOf(G, frame);
+        play.journal('6.3.3', `Quarters: the Romans pay ${cost} Resources.`, { side: 'romans' });
+        changeResources(play, '6.3.3', 'romans', -cost);
+        play.finish();
+      },
+      label: ({ G, frame }) => `Pay ${costOf(G, frame)} Resources for all Legions and Auxilia that stay`,
+      obstacle: ({ G, frame }) => ({
+        rule: '6.3.3',
+        text: `You have ${G.resources.romans} of the ${costOf(G, frame)} Resources.`,
+      }),
+    }),
+    roll: action({
+      first: ({ G, frame }) => regionsOf(G).filter((region) => costIn(G, frame, region) > 0),
+      second: ({ G, frame }, region) => piecesOf(unsettled(G, frame, region)),
+      effect(play, { G, frame }, region, pieces) {
+        const { kind, count } = kindAndCount(pieces);
+        if (kind === 'leader') return;
+        const dice = play.roll(count);
+        const lost = dice.filter((die) => die <= 3).length;
+        for (let left = lost; left > 0; left--)
+          removePiece(G, region, 'romans', kind === 'legions' ? 'legion' : kind);
+        frame.settled[region] = joined(frame.settled[region] ?? emptyGroup(), {
+          ...emptyGroup(),
+          [kind]: count - lost,
+        });
+        const what = kind === 'legions' ? 'Legions' : 'Auxilia';
+        play.journal(
+          '6.3.3',
+          `${dice.join(', ')}: the Romans lose ${lost} of ${count} ${what} in ${regionName(region)}.`,
+          { side: 'romans', kind: 'roll', places: [region] },
+        );
+      },
+      label: (_at, region, pieces) => `Roll for ${piecesName('romans', pieces)} in ${regionName(region)}`,
+    }),
+  },
+  proceed(play, frame) {
+    if (costOf(play.G, frame) === 0) play.finish();
+  },
+};
+
+/** Returns the Legions and Auxilia of a Region that have not been rolled for. */
+function unsettled(G: G, { settled }: FrameOf<'upkeep'>, region: RegionId): Group {
+  const { legions, hidden, revealed, scouted } = forceIn(G, region, 'romans');
+  const rolled = settled[region] ?? emptyGroup();
+  return {
+    leader: null,
+    legions: legions - rolled.legions,
+    hidden: hidden - rolled.hidden,
+    revealed: revealed - rolled.revealed,
+    scouted: scouted - rolled.scouted,
+  };
+}
+
+/** Returns what it costs to keep in place all that has not been rolled for. */
+function costOf(G: G, frame: FrameOf<'upkeep'>): number {
+  return regionsOf(G).reduce((sum, region) => sum + costIn(G, frame, region), 0);
+}
+
+/** A piece for each Ally and Fort stays for nothing; with card 63 all do where there is no Devastation. */
+function costIn(G: G, frame: FrameOf<'upkeep'>, region: RegionId): number {
+  if (region === 'provincia') return 0;
+  const isDevastated = G.devastated.includes(region);
+  if (!isDevastated && G.capabilities[63]?.text === 'unshaded') return 0;
+  const allies = alliesIn(G, region, 'romans').length;
+  const { legions, hidden, revealed, scouted } = unsettled(G, frame, region);
+  const forFree = allies + (forceIn(G, region, 'romans').fort ? 1 : 0);
+  const each = (allies > 0 ? 1 : 2) * (isDevastated ? 2 : 1);
+  return each * Math.max(0, legions + hidden + revealed + scouted - forFree);
+}

@@ -1,0 +1,36 @@
+/* The Victory Phase (6.1). */
+import type { Play } from '../../kit/play';
+import { forceIn, removePiece } from '../forces';
+import { regionsOf } from '../places';
+import { deckPlanOf } from '../setup';
+import { isVictory, resultOf } from '../standings';
+import type { G } from '../state';
+import { romanScore } from '../victory';
+
+/** The Victory Phase from which on card 20 counts, and the Roman score that it takes. */
+const OPTIMATES = { phase: 2, above: 12 } as const;
+
+/** 6.1: The game ends when somebody has met the condition, by card 20, and in the final Winter. */
+export function holdVictoryPhase(play: Play<G>): void {
+  const { G } = play;
+  G.victoryPhases++;
+  if (G.optimates && G.victoryPhases >= OPTIMATES.phase && romanScore(G) > OPTIMATES.above) {
+    recallLegions(G);
+    play.end(resultOf(G, 'The Optimates call the Legions back.'));
+  } else if (isVictory(G)) play.end(resultOf(G, 'A victory condition is met.'));
+  else if (isFinalWinter(G)) play.end(resultOf(G, 'It is the final Winter.'));
+}
+
+/** Says whether the WINTER card in play is the last of the deck (2.4.1). */
+export function isFinalWinter(G: G): boolean {
+  return G.winters >= deckPlanOf(G).winters.length;
+}
+
+/** Card 20: All Legions go to the Legions track. */
+function recallLegions(G: G): void {
+  for (const region of regionsOf(G))
+    for (let left = forceIn(G, region, 'romans').legions; left > 0; left--)
+      removePiece(G, region, 'romans', 'legion', 'track');
+  G.legions.track += G.legions.fallen;
+  G.legions.fallen = 0;
+}
