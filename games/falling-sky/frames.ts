@@ -14,6 +14,7 @@ import type { RaidFrames } from './commands/raid';
 import type { RallyFrames } from './commands/rally';
 import type { RecruitFrames } from './commands/recruit';
 import type { SeizeFrames } from './commands/seize';
+import type { SeizureFrames } from './commands/seizure';
 import type { EventFrames } from './events/effect';
 import type { NegotiationFrames } from './negotiation';
 import type { SequenceFrames } from './sequence';
@@ -32,6 +33,7 @@ export interface Frames
     MarchFrames,
     HarassmentFrames,
     SeizeFrames,
+    SeizureFrames,
     BattleFrames,
     RallyFrames,
     RaidFrames,

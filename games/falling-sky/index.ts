@@ -18,6 +18,7 @@ import { raidStep } from './commands/raid';
 import { rallyStep } from './commands/rally';
 import { recruitStep } from './commands/recruit';
 import { seizeStep } from './commands/seize';
+import { seizureStep } from './commands/seizure';
 import { nameOf, PLAYERS } from './components/factions';
 import { eventStep } from './events/event';
 import { agreementStep, standing, transfer } from './negotiation';
@@ -45,6 +46,7 @@ const actions = {
   harassed: harassedStep,
   passage: passageStep,
   seize: seizeStep,
+  seizure: seizureStep,
   battle: battleStep,
   fight: fightStep,
   rally: rallyStep,

@@ -58,7 +58,7 @@ const ABOUT: Readonly<Record<Matter, string>> = {
   supply: 'to a Supply Line through the Regions you Control',
   retreat: 'to a Retreat into a Region you Control',
   quarters: 'to Quarters in the Regions you Control',
-  passage: 'not to Harass this March',
+  passage: 'not to Harass during this Command',
   pieces: 'to the use of your pieces as theirs',
 };
 

@@ -2,7 +2,15 @@
 import { action } from '../kit/action';
 import type { NoData } from '../kit/frame';
 import type { Play } from '../kit/play';
-import { type AbilityName, type CommandName, FULL, isExecuted, LIMITED, orderFor } from './commands/order';
+import {
+  type AbilityName,
+  type CommandName,
+  type Executed,
+  FULL,
+  isExecuted,
+  LIMITED,
+  orderFor,
+} from './commands/order';
 import { commandFrame, commandsOf } from './commands/start';
 import { cardOf, type Text } from './components/cards';
 import { nameOf, PLAYERS, type Player } from './components/factions';
@@ -111,6 +119,7 @@ export const cardStep: ProcedureOf<'card'> = {
       return;
     }
     const { options, limited } = optionsAfter(frame.deeds.map(({ deed }) => deed));
+    G.handed = 0;
     play.call({ step: 'turn', sides: [next], faction: next, options, limited, executes: null });
   },
 };
@@ -162,7 +171,6 @@ export const turnStep: DecisionOf<'turn'> = {
         commandsOf(G, frame.faction, frame.faction, frame.limited ? LIMITED : FULL, isFrost(G)),
       effect(play, { frame }, command: CommandName) {
         frame.executes = 'command';
-        play.G.handed = 0;
         const abilities = frame.options.includes('ability') ? 1 : 0;
         const terms = frame.limited ? LIMITED : { ...FULL, abilities };
         play.journal(
@@ -182,7 +190,6 @@ export const turnStep: DecisionOf<'turn'> = {
         frame.options.includes('event') ? textsFor(G, eventInPlay(G), frame.faction) : [],
       effect(play, { G, frame }, text: Text) {
         frame.executes = 'event';
-        G.handed = 0;
         const card = eventInPlay(G);
         play.journal(
           '5.1',
@@ -209,7 +216,7 @@ export const turnStep: DecisionOf<'turn'> = {
   proceed(play, frame, handedDown) {
     if (frame.executes === null) return;
     const { faction, executes } = frame;
-    if (executes === 'command' && isExecuted(handedDown) && handedDown.selected.length === 0) {
+    if (executes === 'command' && isExecuted(handedDown) && isCalledOff(handedDown)) {
       frame.executes = null;
       play.ask(faction);
       return;
@@ -219,6 +226,11 @@ export const turnStep: DecisionOf<'turn'> = {
     play.finish({ faction, deed } satisfies Done);
   },
 };
+
+/** A Command that has selected nothing has not been executed, unless a Special Ability was used before that became impossible. */
+function isCalledOff({ selected, abilities }: Executed): boolean {
+  return selected.length === 0 && abilities.length === 0;
+}
 
 const TITLES: Readonly<Record<CommandName, string>> = {
   recruit: 'Recruit',

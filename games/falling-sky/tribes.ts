@@ -1,5 +1,5 @@
 /* Allies, Citadels, Subdued and Dispersed Tribes (1.4.2, 1.7). */
-import { type Faction, POOLS } from './components/factions';
+import { DISPERSED_MARKERS, type Faction, POOLS } from './components/factions';
 import type { RegionId, TribeId } from './components/map';
 import { allTribes, tribeOf, tribesIn } from './places';
 import type { G } from './state';
@@ -16,6 +16,14 @@ export function isSubdued(G: G, tribe: TribeId): boolean {
 export function isDispersed(G: G, tribe: TribeId): boolean {
   const state = G.tribes[tribe];
   return state !== undefined && 'dispersed' in state;
+}
+
+/** Returns how many Dispersed markers are not on the map; Razed is none of them (3.2.3, card 23). */
+export function availableMarkers(G: G): number {
+  const placed = Object.values(G.tribes).filter(
+    (state) => 'dispersed' in state && state.dispersed !== 'razed',
+  );
+  return DISPERSED_MARKERS - placed.length;
 }
 
 /** Returns whose Ally or Citadel is at a Tribe, or null. */

@@ -4,6 +4,7 @@ import type { Frame } from '../../kit/frame';
 import { abilitiesFor, abilityFrame, TITLES } from '../abilities/start';
 import { useOf } from '../abilities/use';
 import { nameOf, type Player } from '../components/factions';
+import { executing } from '../execution';
 import { removalActions } from '../removal';
 import type { G } from '../state';
 import { executed, type Order } from './order';
@@ -23,16 +24,33 @@ const ability: Action<G, CommandFrame> = action({
   label: (_at, name) => `Add ${TITLES[name]}`,
 });
 
-const { remove, reduce } = removalActions(({ side, frame: { order } }: At) => order.faction === side);
+const { remove, reduce } = removalActions(({ G, side }: At) => executing(G) === side);
 
-/** 3.1: The Command is over. */
-const end: Action<G, CommandFrame> = action({
-  effect(play, { frame: { order } }: At) {
-    play.finish(executed(order));
-  },
-  label: ({ frame: { order } }) =>
-    order.selected.length === 0 ? 'Choose something else' : `End ${order.command}`,
-});
+/** Says whether a Command could be executed in at least one Region. */
+type Can = (G: G, order: Order) => boolean;
 
-/** The actions that every Command has beside its own. */
-export const commonActions = { ability, remove, reduce, end };
+/**
+ * 3.1: The Command is over. One that has selected nothing is called off, but not when a Special Ability has been added, as that
+ * accompanies a Command that is executed (4.1); unless no Region can be selected any more.
+ */
+function endOf(can: Can): Action<G, CommandFrame> {
+  return action({
+    available: ({ G, frame: { order } }: At) =>
+      order.selected.length > 0 || order.abilities.length === 0 || !can(G, order),
+    effect(play, { frame: { order } }: At) {
+      play.finish(executed(order));
+    },
+    label: ({ frame: { order } }) => {
+      if (order.selected.length > 0) return `End ${order.command}`;
+      return order.terms.free ? `No ${order.command}` : 'Choose something else';
+    },
+  });
+}
+
+/** The actions that every Command has beside its own, where it could always be called off. */
+export const commonActions = { ability, remove, reduce, end: endOf(() => false) };
+
+/** Returns the actions that every Command has beside its own; `can` says whether any Region could be selected for it. */
+export function commonTo(can: Can): typeof commonActions {
+  return { ...commonActions, end: endOf(can) };
+}

@@ -63,6 +63,8 @@ export interface Order {
   passage: Answers;
   /** Regions where Germanic Warbands are treated as Belgic ones (4.5.1). */
   enlisted: RegionId[];
+  /** Regions where Build has placed or removed an Ally: no Seize there by the same Command (4.2.1). */
+  built: RegionId[];
   /** A group has Marched into or out of Britannia (4.1.3). */
   viaBritannia: boolean;
   /** Cards of Capabilities that apply in one Region of a Command and have been used in it (13, 59). */
@@ -101,6 +103,7 @@ export function orderFor(command: CommandName, faction: Faction, by: Player, ter
     supply: noAnswers(),
     passage: noAnswers(),
     enlisted: [],
+    built: [],
     viaBritannia: false,
     used: [],
   };

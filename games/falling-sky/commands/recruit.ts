@@ -8,7 +8,7 @@ import { regionName, regionOf, regionsOf, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { type AsksSupply, askSupply, noteSupply, supplyAskable } from '../supply';
 import { setStanding } from '../tribes';
-import { commonActions } from './common';
+import { commonTo } from './common';
 import { canPay, costOf, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
 import { maySelect, type Order } from './order';
 import {
@@ -138,7 +138,7 @@ export const recruitStep: DecisionOf<'recruit'> = {
       regions: wanting(G, order),
       asOwn: regionsOfCommius(G),
     })),
-    ...commonActions,
+    ...commonTo(canRecruit),
   },
   proceed(_play, frame, handedDown) {
     noteSupply(frame, frame.order.supply, handedDown);

@@ -1,19 +1,61 @@
-/* Seize (3.2.3). */
+/* Seize (3.2.3): the Regions, one after the other. See seizure.ts for what happens in each. */
+import { action, type Obstacle } from '../../kit/action';
+import type { RegionId } from '../components/map';
+import { piecesIn } from '../forces';
+import { regionName, regionsOf } from '../places';
 import type { DecisionOf, G } from '../state';
-import { commonActions } from './common';
+import { commonTo } from './common';
+import { obstacleToSelect } from './costs';
+import { askPassage } from './harassment';
 import type { Order } from './order';
+import { seizureFrame } from './seizure';
 
 export interface SeizeFrames {
   seize: { order: Order };
 }
 
 /** Says whether the Command could be executed in at least one Region (3.2.3). */
-export function canSeize(_G: G, _order: Order): boolean {
-  return false;
+export function canSeize(G: G, order: Order): boolean {
+  return regionsToSeize(G, order).length > 0;
+}
+
+function regionsToSeize(G: G, order: Order): RegionId[] {
+  return regionsOf(G).filter((region) => obstacleToSeize(G, order, region) === null);
+}
+
+function obstacleToSeize(G: G, order: Order, region: RegionId): Obstacle | null {
+  if (piecesIn(G, region, 'romans') === 0)
+    return { rule: '3.2.3', text: `There are no Roman pieces in ${regionName(region)}.` };
+  if (order.built.includes(region))
+    return { rule: '4.2.1', text: `Build has dealt with a Tribe in ${regionName(region)}.` };
+  return obstacleToSelect(order, region);
 }
 
 /** 3.2.3 */
 export const seizeStep: DecisionOf<'seize'> = {
-  prompt: () => ({ rule: '3.1', text: 'Seize.' }),
-  actions: { ...commonActions },
+  prompt: ({ frame: { order } }) => ({
+    rule: '3.2.3',
+    text: `Seize: choose ${order.terms.most === 1 ? 'the' : 'a'} Region with Roman pieces.`,
+  }),
+  actions: {
+    seize: action({
+      first: ({ G, frame: { order } }) => regionsToSeize(G, order),
+      effect(play, { frame: { order } }, region) {
+        order.selected.push(region);
+        play.journal('3.2.3', `The Romans Seize in ${regionName(region)}.`, {
+          places: [region],
+          side: 'romans',
+          kind: 'group',
+        });
+        play.call(seizureFrame(region));
+      },
+      label: (_at, region) => `Seize in ${regionName(region)}`,
+      obstacle({ G, frame: { order } }, id) {
+        const region = regionsOf(G).find((each) => each === id);
+        return region === undefined ? null : obstacleToSeize(G, order, region);
+      },
+    }),
+    passage: askPassage(({ G, frame: { order } }) => regionsToSeize(G, order)),
+    ...commonTo(canSeize),
+  },
 };
