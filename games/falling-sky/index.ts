@@ -10,8 +10,9 @@ import { rampageStep } from './abilities/rampage';
 import { scoutStep } from './abilities/scout';
 import { subornStep } from './abilities/suborn';
 import { tradeStep } from './abilities/trade';
+import { battleSteps } from './battle';
 import { bots } from './bot';
-import { battleStep, fightStep } from './commands/battle';
+import { battleStep } from './commands/battle';
 import { harassedStep, harassmentStep, harassStep, passageStep } from './commands/harassment';
 import { marchStep } from './commands/march';
 import { raidStep } from './commands/raid';
@@ -48,7 +49,7 @@ const actions = {
   seize: seizeStep,
   seizure: seizureStep,
   battle: battleStep,
-  fight: fightStep,
+  ...battleSteps,
   rally: rallyStep,
   raid: raidStep,
   build: buildStep,

@@ -73,10 +73,11 @@ export interface FightSetup {
 export type Stage =
   | 'begin'
   | 'elite'
-  | 'horse'
   | 'slingers'
+  | 'horse'
   | 'ambush'
-  | 'opening'
+  | 'archers'
+  | 'slings'
   | 'declare'
   | 'besiege'
   | 'attack'
@@ -128,13 +129,13 @@ export function fightFrame(setup: FightSetup): AnyFrame<G> {
 
 /** Returns a Battle about to begin, as {@link fightFrame} starts it: also what to ask about its Losses beforehand. */
 export function fightOf(setup: FightSetup): Fight {
-  const { region, attacker, by, defender, group = 'all', helpers = [], defendingHelpers = [], terms } = setup;
+  const { region, attacker, by, defender, group, helpers = [], defendingHelpers = [], terms } = setup;
   return {
     region,
     attacker,
     by,
     defender,
-    attackers: [{ faction: attacker, pieces: group }, ...helpers],
+    attackers: [{ faction: attacker, pieces: group === undefined ? 'all' : { ...group } }, ...helpers],
     defenders: [{ faction: defender, pieces: 'all' }, ...defendingHelpers],
     terms: { ...PLAIN, ...terms },
     stage: 'begin',

@@ -1,28 +1,100 @@
-/* Battle (3.2.4, 3.3.4, 3.4.4). */
-import type { Fight } from '../battle/fight';
-import type { DecisionOf, G, ProcedureOf } from '../state';
+/* Battle (3.2.4, 3.3.4, 3.4.4) with Besiege (4.2.3) and Ambush (4.3.3, 4.4.3, 4.5.3). */
+import { action } from '../../kit/action';
+import type { Play } from '../../kit/play';
+import { TITLES } from '../abilities/start';
+import type { CapabilityUse, ElitePick } from '../battle/capabilities';
+import type { Declaration } from '../battle/declare';
+import { type Fight, fightFrame } from '../battle/fight';
+import type { Losses } from '../battle/losses';
+import {
+  battleRegions,
+  obstacleIn,
+  priceIn,
+  ruleOfWay,
+  setupFor,
+  targetsIn,
+  type Way,
+  waysOf,
+} from '../battle/selection';
+import type { Siege } from '../battle/siege';
+import type { Withdrawal } from '../battle/withdraw';
+import { ruleOf } from '../battle/words';
+import { nameOf } from '../components/factions';
+import { REGIONS } from '../components/map';
+import { regionName } from '../places';
+import type { DecisionOf, G } from '../state';
 import { commonActions } from './common';
+import { costOf, paidText, payFor } from './costs';
 import type { Order } from './order';
 
 export interface BattleFrames {
   battle: { order: Order };
   fight: Fight;
+  capability: CapabilityUse;
+  elite: ElitePick;
+  declare: Declaration;
+  siege: Siege;
+  losses: Losses;
+  withdraw: Withdrawal;
 }
 
 /** Says whether the Command could be executed in at least one Region (3.2.4, 3.3.4, 3.4.4). */
-export function canBattle(_G: G, _order: Order): boolean {
-  return false;
+export function canBattle(G: G, order: Order): boolean {
+  return battleRegions(G, order).length > 0;
 }
 
-/** 3.2.4, 3.3.4, 3.4.4 */
-export const battleStep: DecisionOf<'battle'> = {
-  prompt: () => ({ rule: '3.1', text: 'Battle.' }),
-  actions: { ...commonActions },
+const WAYS: Readonly<Record<Way, string>> = {
+  battle: 'Battle',
+  ambush: 'Ambush',
+  besiege: 'Battle and Besiege',
 };
 
-/** 3.2.4, 3.3.4, 3.4.4 */
-export const fightStep: ProcedureOf<'fight'> = {
-  proceed(play) {
-    play.finish();
+/** Announces the Special Ability the first time it modifies a Battle (4.1); not where an Event or 3.4.4 brings it. */
+function announce(play: Play<G>, order: Order, way: Way): void {
+  if (way === 'battle' || order.faction !== order.by || order.terms.abilities === 0) return;
+  if (order.abilities.includes(way)) return;
+  order.abilities.push(way);
+  play.journal(ruleOfWay(way, order.faction), `The ${nameOf(order.by)} add ${TITLES[way]}.`, {
+    side: order.by,
+    kind: 'group',
+  });
+}
+
+/** 3.2.4, 3.3.4, 3.4.4: Regions are selected, paid for and fought in one after the other. */
+export const battleStep: DecisionOf<'battle'> = {
+  prompt: ({ frame: { order } }) => ({
+    rule: ruleOf({ attacker: order.faction }),
+    text:
+      order.faction === order.by
+        ? 'Battle: select a Region, whom to attack there and how, or end the Command.'
+        : `Battle with the ${nameOf(order.faction)}: select a Region and whom to attack there, or end the Command.`,
+  }),
+  actions: {
+    battle: action({
+      first: ({ G, frame: { order } }) => battleRegions(G, order),
+      second: ({ G, frame: { order } }, region) => targetsIn(G, order, region),
+      third: ({ G, frame: { order } }, region, target) => waysOf(G, order, region, target),
+      effect(play, { G, frame: { order } }, region, target, way) {
+        const paid = payFor(G, order, priceIn(G, order, region));
+        if (paid > 0) {
+          const rule = ruleOf({ attacker: order.faction });
+          play.journal(rule, `The ${nameOf(order.by)} pay for the Battle${paidText(paid)}.`, {
+            side: order.by,
+          });
+        }
+        order.selected.push(region);
+        announce(play, order, way);
+        play.call(fightFrame(setupFor(G, order, region, target, way)));
+      },
+      label: ({ G, frame: { order } }, region, target, way) => {
+        const cost = costOf(G, order, priceIn(G, order, region));
+        return `${WAYS[way]}: the ${nameOf(target)} in ${regionName(region)}${paidText(cost)}`;
+      },
+      obstacle({ G, frame: { order } }, place) {
+        const region = REGIONS.find(({ id }) => id === place);
+        return region === undefined ? null : obstacleIn(G, order, region.id);
+      },
+    }),
+    ...commonActions,
   },
 };

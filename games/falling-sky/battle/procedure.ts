@@ -1,0 +1,200 @@
+/* The steps of a Battle in one Region, one after the other (3.2.4, 3.3.4, 3.4.4). */
+import type { AnyFrame } from '../../kit/frame';
+import type { Play } from '../../kit/play';
+import { isPlayer, nameOf } from '../components/factions';
+import { controllerOf } from '../control';
+import { hide, isNamedLeaderIn, reveal } from '../forces';
+import { regionName } from '../places';
+import type { G, ProcedureOf } from '../state';
+import type { Army } from './armies';
+import { ballistaeAsked, eliteFrame, horseAsked, slingersAsked } from './capabilities';
+import { settleCircumvallation } from './circumvallation';
+import { mayRetreat } from './declare';
+import type { Fight, Stage } from './fight';
+import { lossesFrame } from './losses';
+import { besieged } from './siege';
+import {
+  attackLosses,
+  counterattackLosses,
+  hasStronghold,
+  isCountered,
+  shotAtByArchers,
+  slingersLosses,
+} from './strength';
+import { ambushRuleOf, ruleOf } from './words';
+
+type Calls = AnyFrame<G>[];
+
+/** Each stage, in order: does what needs no decision, and returns the frames of what others have to decide in it. */
+const STAGES: Readonly<Record<Stage, (play: Play<G>, fight: Fight) => Calls>> = {
+  begin(play, fight) {
+    const { region, attacker, defender } = fight;
+    fight.stronghold = hasStronghold(play.G, fight);
+    const text = `The ${nameOf(attacker)} Battle the ${nameOf(defender)} in ${regionName(region)}.`;
+    play.journal(ruleOf(fight), text, {
+      kind: 'battle',
+      side: attacker,
+      places: [region],
+      battle: { kind: 'begins', place: region },
+    });
+    return [];
+  },
+  elite({ G }, fight) {
+    const frame = eliteFrame(G, fight);
+    return frame === null ? [] : [frame];
+  },
+  slingers({ G }, fight) {
+    const asked = slingersAsked(G, fight);
+    return asked === null ? [] : [{ step: 'capability', sides: [asked], card: 13 }];
+  },
+  horse({ G }, fight) {
+    const asked = horseAsked(G, fight);
+    return asked === null ? [] : [{ step: 'capability', sides: [asked], card: 59 }];
+  },
+  ambush(play, fight) {
+    const { region, attacker, defender, terms } = fight;
+    if (!terms.ambush) return [];
+    const rule = ambushRuleOf(attacker);
+    play.journal(rule, `The ${nameOf(attacker)} Ambush.`, { side: attacker, places: [region] });
+    if (defender === 'romans' && isNamedLeaderIn(play.G, region, 'romans')) rollForCaesar(play, fight, rule);
+    return [];
+  },
+  archers({ G }, fight) {
+    const army = shotAtByArchers(G, fight);
+    return army === null ? [] : lossesOf(fight, army, 1);
+  },
+  slings({ G }, fight) {
+    return fight.slingers ? lossesOf(fight, 'attackers', slingersLosses(G, fight)) : [];
+  },
+  declare({ G }, fight) {
+    const { defender } = fight;
+    if (!isPlayer(defender) || !mayRetreat(G, fight)) return [];
+    return [{ step: 'declare', sides: [defender], asked: null }];
+  },
+  besiege({ G }, fight) {
+    if (!fight.terms.besiege || fight.by === null || besieged(G, fight, 'besiege').length === 0) return [];
+    return [{ step: 'siege', sides: [fight.by], by: 'besiege' }];
+  },
+  attack(play, fight) {
+    const losses = attackLosses(play.G, fight);
+    tellLosses(play, fight, 'defenders', losses);
+    return lossesOf(fight, 'defenders', losses);
+  },
+  counterattack(play, fight) {
+    if (!isCountered(fight)) return [];
+    const losses = counterattackLosses(play.G, fight);
+    tellLosses(play, fight, 'attackers', losses);
+    return lossesOf(fight, 'attackers', losses);
+  },
+  reveal(play, fight) {
+    if (!fight.retreats) revealBoth(play, fight);
+    return [];
+  },
+  retreat(_play, { retreats, defender }) {
+    if (!retreats || !isPlayer(defender)) return [];
+    return [{ step: 'withdraw', sides: [defender], leaderStays: false, hiddenStay: 0 }];
+  },
+  ballistae({ G }, fight) {
+    const asked = ballistaeAsked(G, fight);
+    if (asked === null || besieged(G, fight, 'ballistae').length === 0) return [];
+    return [{ step: 'siege', sides: [asked], by: 'ballistae' }];
+  },
+  end(play, fight) {
+    settleCircumvallation(play, fight);
+    const holder = controllerOf(play.G, fight.region);
+    const text = holder === null ? 'has No Control' : `is under ${nameOf(holder)} Control`;
+    play.journal('1.6', `${regionName(fight.region)} ${text} after the Battle.`, {
+      kind: 'won',
+      places: [fight.region],
+      ...(holder === null ? {} : { side: holder, battle: { kind: 'ends', place: fight.region, holder } }),
+    });
+    return [];
+  },
+};
+
+const ORDER: readonly Stage[] = [
+  'begin',
+  'elite',
+  'slingers',
+  'horse',
+  'ambush',
+  'archers',
+  'slings',
+  'declare',
+  'besiege',
+  'attack',
+  'counterattack',
+  'reveal',
+  'retreat',
+  'ballistae',
+  'end',
+];
+
+/** 4.3.3, 4.5.3, 3.4.4: Caesar's die of 4 or more, 5 or more against the Belgae, keeps Loss rolls and Counterattack. */
+function rollForCaesar(play: Play<G>, fight: Fight, rule: string): void {
+  const needed = fight.attacker === 'belgae' ? 5 : 4;
+  const [die] = play.roll(1);
+  fight.caesarHolds = die >= needed;
+  const text = fight.caesarHolds
+    ? 'the Romans may roll for Losses and Counterattack'
+    : 'every Loss removes a piece';
+  play.journal(rule, `Caesar rolls ${die} (${needed} or more needed): ${text}.`, {
+    kind: 'roll',
+    side: 'romans',
+    places: [fight.region],
+  });
+}
+
+/** Returns the frame in which a side takes Losses, if there are any; under Ambush the Defender rolls only if Caesar holds. */
+function lossesOf(fight: Fight, army: Army, count: number): Calls {
+  if (count === 0) return [];
+  const rolls = army === 'attackers' || !fight.terms.ambush || fight.caesarHolds;
+  const first = army === 'defenders' && fight.stage === 'attack' ? fight.terms.firstLoss : null;
+  return [lossesFrame(army, count, rolls, first)];
+}
+
+function tellLosses(play: Play<G>, fight: Fight, army: Army, losses: number): void {
+  const isAttack = army === 'defenders';
+  const side = isAttack ? fight.defender : fight.attacker;
+  const what = `${losses === 0 ? 'no' : losses} ${losses === 1 ? 'Loss' : 'Losses'}`;
+  play.journal(ruleOf(fight), `${isAttack ? 'Attack' : 'Counterattack'}: ${what} for the ${nameOf(side)}.`, {
+    kind: 'round',
+    side: isAttack ? fight.attacker : fight.defender,
+    places: [fight.region],
+    battle: { kind: 'round', round: isAttack ? 1 : 2 },
+  });
+}
+
+/** Step 5: All Hidden Warbands and Auxilia of both sides come to light; with card 36 the Attacker's hide instead. */
+function revealBoth(play: Play<G>, fight: Fight): void {
+  const { G } = play;
+  for (const army of ['attackers', 'defenders'] as const) {
+    for (const { faction } of fight[army]) {
+      if (army === 'attackers' && fight.terms.hides) {
+        hide(G, fight.region, faction);
+        continue;
+      }
+      const count = reveal(G, fight.region, faction);
+      if (count === 0) continue;
+      play.journal(ruleOf(fight), `The ${nameOf(faction)} Reveal ${count}.`, {
+        side: faction,
+        places: [fight.region],
+      });
+    }
+  }
+}
+
+/** 3.2.4, 3.3.4, 3.4.4: The steps of a Battle, from the first Capability to Control after it. */
+export const fightStep: ProcedureOf<'fight'> = {
+  proceed(play, fight) {
+    for (let index = ORDER.indexOf(fight.stage); index < ORDER.length; index++) {
+      fight.stage = ORDER[index];
+      const calls = STAGES[fight.stage](play, fight);
+      if (calls.length === 0) continue;
+      fight.stage = ORDER[index + 1] ?? 'end';
+      play.call(...calls);
+      return;
+    }
+    play.finish();
+  },
+};

@@ -1,0 +1,123 @@
+/* Which Regions, targets and ways of fighting a Battle Command may select (3.2.4, 3.3.4, 3.4.4, 4.2.3, 4.3.3). */
+import type { Obstacle } from '../../kit/action';
+import { mayAccompany } from '../abilities/start';
+import { leaderReaches } from '../abilities/use';
+import { obstacleToPay, obstacleToSelect } from '../commands/costs';
+import type { Order } from '../commands/order';
+import { type Faction, isPlayer } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { factionsIn, forceIn, piecesIn, troopsOf } from '../forces';
+import { regionsOf } from '../places';
+import type { G } from '../state';
+import { alliesAndCitadelsIn } from '../tribes';
+import { hiddenOf } from './armies';
+import { auxiliaIn, cardBattle, helpersIn } from './cards';
+import { type FightSetup, fightOf } from './fight';
+import { ambushRuleOf, ruleOf } from './words';
+
+/** How a Region is fought in: plainly, or modified by a Special Ability. */
+export type Way = 'battle' | 'ambush' | 'besiege';
+
+/** Returns what the rules say a Battle in a Region costs: Romans 2, Gauls 1, twice as much if Devastated (3.2.4, 3.3.4); see `costOf`. */
+export function priceIn(G: G, { faction }: Order, region: RegionId): number {
+  return (faction === 'romans' ? 2 : 1) * (G.devastated.includes(region) ? 2 : 1);
+}
+
+/** Returns what a Battle that a Command selects is called with. */
+export function setupFor(G: G, order: Order, region: RegionId, defender: Faction, way: Way): FightSetup {
+  const { faction, by } = order;
+  const { terms, auxiliaOnly } = cardBattle(G, order);
+  return {
+    region,
+    attacker: faction,
+    by,
+    defender,
+    ...(auxiliaOnly ? { group: auxiliaIn(G, region) } : {}),
+    helpers: helpersIn(G, order, region),
+    terms: { ...order.terms.fight, ...terms, ambush: way === 'ambush', besiege: way === 'besiege' },
+  };
+}
+
+/** Returns the Regions that may be selected now. */
+export function battleRegions(G: G, order: Order): RegionId[] {
+  return regionsOf(G).filter((region) => obstacleIn(G, order, region) === null);
+}
+
+/** Returns why a Region cannot be selected for Battle, or null where it can. */
+export function obstacleIn(G: G, order: Order, region: RegionId): Obstacle | null {
+  const rule = ruleOf({ attacker: order.faction });
+  const forbidden = obstacleToSelect(order, region);
+  if (forbidden !== null) return forbidden;
+  if (!hasAttackers(G, order, region)) return { rule, text: 'You have no pieces there.' };
+  if (targetsIn(G, order, region).length === 0)
+    return order.faction === 'germans'
+      ? { rule, text: 'Germans Battle only where they have more Hidden pieces than an enemy.' }
+      : { rule, text: 'There is nobody to Battle.' };
+  return obstacleToPay(G, order, priceIn(G, order, region));
+}
+
+function hasAttackers(G: G, order: Order, region: RegionId): boolean {
+  const { withoutPieces } = cardBattle(G, order);
+  return (
+    withoutPieces === true ||
+    piecesIn(G, region, order.faction) > 0 ||
+    helpersIn(G, order, region).some(({ faction, pieces }) =>
+      pieces === 'all' ? piecesIn(G, region, faction) > 0 : troopsOf(forceIn(G, region, faction)) > 0,
+    )
+  );
+}
+
+/** Returns the Factions that may be selected as Defender in a Region: each that has pieces which are not the Attacker's (Step 1). */
+export function targetsIn(G: G, order: Order, region: RegionId): Faction[] {
+  const { targets } = cardBattle(G, order);
+  const { against } = order.terms;
+  const helpers = helpersIn(G, order, region);
+  return factionsIn(G, region).filter((faction) => {
+    if (faction === order.faction || targets?.includes(faction) === false) return false;
+    if (against !== null && !against.includes(faction)) return false;
+    const helper = helpers.find((each) => each.faction === faction);
+    if (helper?.pieces === 'all') return false;
+    if (helper !== undefined && alliesAndCitadelsIn(G, region, faction) === 0) return false;
+    return waysOf(G, order, region, faction).length > 0;
+  });
+}
+
+/** Returns how a Defender may be fought in a Region: Germans only by Ambush, and so with some Events. */
+export function waysOf(G: G, order: Order, region: RegionId, target: Faction): Way[] {
+  const { ambush } = cardBattle(G, order);
+  if (ambush === 'always') return ['ambush'];
+  const isAmbush = mayAmbush(G, order, region, target);
+  if (order.faction === 'germans' || (ambush === 'able' && isAmbush)) return isAmbush ? ['ambush'] : [];
+  const ways: Way[] = ['battle'];
+  if (isAmbush) ways.push('ambush');
+  if (mayBesiege(G, order, region, target)) ways.push('besiege');
+  return ways;
+}
+
+/** Says whether a Command may use Ambush or Besiege at all: announced already, or still to be added (4.1). */
+function isAnnounced(order: Order, ability: 'ambush' | 'besiege'): boolean {
+  return order.abilities.includes(ability) || mayAccompany(order, ability);
+}
+
+/** Says whether Ambush may modify a Battle: enough Hidden pieces and a Leader near; for the Aedui in one Region (4.3.3, 4.4.3, 4.5.3, 3.4.4). */
+export function mayAmbush(G: G, order: Order, region: RegionId, target: Faction): boolean {
+  const { faction } = order;
+  const fight = fightOf(setupFor(G, order, region, target, 'ambush'));
+  if (hiddenOf(G, fight, 'attackers') <= hiddenOf(G, fight, 'defenders')) return false;
+  if (!isPlayer(faction)) return true;
+  if (faction === 'romans') return false;
+  if (cardBattle(G, order).ambush !== 'able' && !isAnnounced(order, 'ambush')) return false;
+  if (faction === 'aedui') return !order.abilities.includes('ambush');
+  return leaderReaches(G, faction, region);
+}
+
+/** Says whether Besiege may modify a Battle: a Legion, and an Ally or Citadel of the Defender (4.2.3). */
+export function mayBesiege(G: G, order: Order, region: RegionId, target: Faction): boolean {
+  if (order.faction !== 'romans' || !isAnnounced(order, 'besiege')) return false;
+  return forceIn(G, region, 'romans').legions > 0 && alliesAndCitadelsIn(G, region, target) > 0;
+}
+
+/** Returns the number of the rule of a way of fighting. */
+export function ruleOfWay(way: Way, faction: Faction): string {
+  return way === 'besiege' ? '4.2.3' : ambushRuleOf(faction);
+}

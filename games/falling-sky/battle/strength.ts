@@ -1,0 +1,132 @@
+/* What Losses a Battle causes (3.2.4, 3.3.4, 3.4.4). Sums are in halves until they are rounded. */
+import { forceIn, mobileOf, troopsOf } from '../forces';
+import type { G } from '../state';
+import { citadelsIn } from '../tribes';
+import {
+  type Army,
+  countOf,
+  enemyOf,
+  factionOf,
+  hasLeaderAndLegion,
+  isLedByName,
+  isTroop,
+  ranksOf,
+} from './armies';
+import { type Fight, type FightSetup, fightOf } from './fight';
+
+/** What a Battle would cost both sides if all pieces there now fought. */
+export interface Forecast {
+  /** Losses of the Defender in the Attack. */
+  attack: number;
+  /** Losses of the Attacker in a Counterattack before the Defender has lost a piece; 0 where there is none. */
+  counterattack: number;
+}
+
+/** Returns what Losses a Battle would cause, in the Attack and, by all who are there now, in the Counterattack. */
+export function forecast(G: G, setup: FightSetup, retreats = false): Forecast {
+  const fight = fightOf(setup);
+  fight.stronghold = hasStronghold(G, fight);
+  fight.retreats = retreats;
+  return {
+    attack: attackLosses(G, fight),
+    counterattack: isCountered(fight) ? counterattackLosses(G, fight) : 0,
+  };
+}
+
+/** Says whether there will be a Counterattack, as far as is known (3.2.4, 4.3.3). */
+export function isCountered({ retreats, terms, caesarHolds }: Fight): boolean {
+  return !retreats && !terms.noCounterattack && (!terms.ambush || caesarHolds);
+}
+
+/** Says whether the Defender has a Fort or Citadel in the Region, or is treated as if (3.3.4, cards 4, 21). */
+export function hasStronghold(G: G, fight: Fight): boolean {
+  const { region, defender, terms } = fight;
+  if (citadelsIn(G, region, defender).length > 0) return true;
+  if (defender !== 'romans' || terms.noFort) return false;
+  return forceIn(G, region, 'romans').fort || isEnclosed(G, fight);
+}
+
+/** Says whether only pieces under the Circumvallation marker attack (card 4). */
+function isEnclosed(G: G, { region, attacker }: Fight): boolean {
+  const marker = G.circumvallation;
+  if (marker === null || marker.region !== region || marker.faction !== attacker) return false;
+  const force = forceIn(G, region, attacker);
+  return mobileOf(force) > 0 && troopsOf(force) <= marker.troops && (force.leader === null || marker.leader);
+}
+
+/** Returns the Losses that the Defender takes in the Attack: halved, rounded down, and changed by Capabilities. */
+export function attackLosses(G: G, fight: Fight): number {
+  const { terms, attacker, retreats } = fight;
+  let halves = halvesOf(G, fight, 'attackers') + 2 * terms.extraLosses;
+  if (attacker === 'arverni' && G.capabilities[27]?.text === 'unshaded') halves = Math.max(0, halves - 2);
+  if (fight.doubles === attacker) halves *= 2;
+  const losses = Math.floor(retreats || isShielded(G, fight) ? halves / 4 : halves / 2);
+  return afterLegioX(G, fight, 'attackers', losses);
+}
+
+/** Says whether a Fort or Citadel halves the Losses of the Attack (3.2.4, 3.3.4, cards 10, 36, 58). */
+function isShielded(G: G, { stronghold, terms }: Fight): boolean {
+  const isBattered = terms.besiege && G.capabilities[10]?.text === 'unshaded';
+  return stronghold && !terms.noHalving && !isBattered;
+}
+
+/** Returns the Losses that the Attacker takes in the Counterattack of who is there of the Defenders. */
+export function counterattackLosses(G: G, fight: Fight): number {
+  const halves = halvesOf(G, fight, 'defenders') * (fight.doubles === fight.defender ? 2 : 1);
+  return afterLegioX(G, fight, 'defenders', Math.floor(halves / 2));
+}
+
+/** Returns Losses that a side causes after what card 15 adds for the Romans or takes from their enemy. */
+function afterLegioX(G: G, fight: Fight, army: Army, losses: number): number {
+  if (G.capabilities[15]?.text !== 'unshaded') return losses;
+  const isRoman = (side: Army) => factionOf(fight, side) === 'romans' && hasLeaderAndLegion(G, fight, side);
+  if (isRoman(army)) return losses + 2;
+  return isRoman(enemyOf(army)) ? Math.max(0, losses - 1) : losses;
+}
+
+/** Returns the half Losses that the pieces of a side cause. */
+function halvesOf(G: G, fight: Fight, army: Army): number {
+  const ranks = ranksOf(G, fight, army);
+  const troops = countOf(ranks, ({ piece, elite }) => isTroop(piece) && !elite);
+  const elite = countOf(ranks, (rank) => rank.elite);
+  const leaders = countOf(ranks, ({ piece }) => piece === 'leader');
+  const legions = countOf(ranks, ({ piece }) => piece === 'legion');
+  return (
+    2 * (leaders + elite + legions + doubledLegions(G, fight, army, legions)) +
+    troops * weightOfTroop(G, fight, army)
+  );
+}
+
+/** Returns for how many Legions Caesar's Attack counts twice (3.2.4, card 15). */
+function doubledLegions(G: G, fight: Fight, army: Army, legions: number): number {
+  if (army !== 'attackers' || fight.attacker !== 'romans' || !isLedByName(G, fight, army)) return 0;
+  return G.capabilities[15]?.text === 'shaded' ? Math.min(1, legions) : legions;
+}
+
+/** Returns the half Losses that one Warband or Auxilia of a side causes (3.3.4, cards 6, 11, 59). */
+function weightOfTroop(G: G, fight: Fight, army: Army): number {
+  const faction = factionOf(fight, army);
+  const isAttack = army === 'attackers';
+  const isAmbiorix = isAttack && faction === 'belgae' && isLedByName(G, fight, army);
+  const weight = isAmbiorix || (faction === 'romans' && fight.horse) ? 2 : 1;
+  return isAttack && fight.terms.doubledTroops ? weight * 2 : weight;
+}
+
+/** Returns the side that takes a Loss at the start as its enemy has six Arverni Warbands, or null (card 27). */
+export function shotAtByArchers(G: G, fight: Fight): Army | null {
+  if (G.capabilities[27]?.text !== 'shaded') return null;
+  for (const army of ['attackers', 'defenders'] as const) {
+    const warbands = countOf(
+      ranksOf(G, fight, army),
+      ({ faction, piece }) => faction === 'arverni' && isTroop(piece),
+    );
+    if (warbands >= 6) return enemyOf(army);
+  }
+  return null;
+}
+
+/** Returns the Losses that Auxilia in the Region cause the Attacker before all else (card 13, with card 59). */
+export function slingersLosses(G: G, { region, horse }: Fight): number {
+  const auxilia = troopsOf(forceIn(G, region, 'romans'));
+  return horse ? auxilia : Math.floor(auxilia / 2);
+}

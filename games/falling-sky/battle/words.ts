@@ -1,0 +1,73 @@
+/* How Battles are told. */
+import { type Faction, nameOf } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { forceIn, LIES, type Piece, tribeOfPiece } from '../forces';
+import { tribeName } from '../places';
+import type { G } from '../state';
+import { hasCitadel } from '../tribes';
+import type { Rank } from './armies';
+import type { Fight } from './fight';
+
+const LEADERS: Readonly<Partial<Record<Faction, string>>> = {
+  romans: 'Caesar',
+  arverni: 'Vercingetorix',
+  belgae: 'Ambiorix',
+};
+
+/** Returns the number of the rule that a Battle of the Attacker follows. */
+export function ruleOf({ attacker }: Pick<Fight, 'attacker'>): string {
+  if (attacker === 'romans') return '3.2.4';
+  return attacker === 'germans' ? '3.4.4' : '3.3.4';
+}
+
+const AMBUSHES: Readonly<Record<Faction, string>> = {
+  romans: '4.3.3',
+  arverni: '4.3.3',
+  aedui: '4.4.3',
+  belgae: '4.5.3',
+  germans: '3.4.4',
+};
+
+/** Returns the number of the rule of a Faction's Ambush. */
+export function ambushRuleOf(faction: Faction): string {
+  return AMBUSHES[faction];
+}
+
+/** Returns what a piece is called, as it stands after a number or "the": "Hidden Warband", "Citadel at Gergovia". */
+export function pieceName(G: G, region: RegionId, { faction, piece, elite }: Omit<Rank, 'count'>): string {
+  const tribe = tribeOfPiece(piece);
+  if (tribe !== null) return `${hasCitadel(G, tribe) ? 'Citadel' : 'Ally'} at ${tribeName(tribe)}`;
+  switch (piece) {
+    case 'leader':
+      return forceIn(G, region, faction).leader === 'named' ? (LEADERS[faction] ?? 'Leader') : 'Successor';
+    case 'legion':
+      return 'Legion';
+    case 'fort':
+      return 'Fort';
+    default:
+      return `${elite ? 'chosen ' : ''}${lieName(piece)} ${faction === 'romans' ? 'Auxilia' : 'Warband'}`;
+  }
+}
+
+function lieName(piece: Piece): string {
+  const lie = LIES.find((each) => each === piece) ?? 'hidden';
+  return `${lie[0].toUpperCase()}${lie.slice(1)}`;
+}
+
+/** Returns some alike pieces in words: "3 Hidden Warbands", "2 Hidden Auxilia", "Ally at Cadurci". */
+export function piecesName(G: G, region: RegionId, rank: Omit<Rank, 'count'>, count: number): string {
+  const name = pieceName(G, region, rank);
+  return count === 1 ? name : `${count} ${name}${name.endsWith('Warband') ? 's' : ''}`;
+}
+
+/** Returns a Faction's own or another's piece in words that tell whose it is: "the Hidden Warband", "the Aedui Hidden Warband". */
+export function ownPiece(
+  G: G,
+  region: RegionId,
+  owner: Faction,
+  rank: Omit<Rank, 'count'>,
+  count = 1,
+): string {
+  const words = piecesName(G, region, rank, count);
+  return rank.faction === owner ? words : `${nameOf(rank.faction)} ${words}`;
+}
