@@ -14,21 +14,10 @@ import { canSuborn } from './suborn';
 import { canTrade } from './trade';
 import { type Use, useOf } from './use';
 
+export { TITLES } from './titles';
+
 /** The Special Abilities that have a step of their own. */
 export type SteppedAbility = Exclude<AbilityName, 'ambush' | 'besiege'>;
-
-export const TITLES: Readonly<Record<AbilityName, string>> = {
-  build: 'Build',
-  scout: 'Scout',
-  besiege: 'Besiege',
-  entreat: 'Entreat',
-  devastate: 'Devastate',
-  ambush: 'Ambush',
-  trade: 'Trade',
-  suborn: 'Suborn',
-  enlist: 'Enlist',
-  rampage: 'Rampage',
-};
 
 /** The Special Abilities of each Faction (4.2 to 4.5). */
 export const ABILITIES: Readonly<Record<Player, readonly AbilityName[]>> = {

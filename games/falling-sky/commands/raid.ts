@@ -1,19 +1,170 @@
 /* Raid (3.3.3, 3.4.3). */
-import type { DecisionOf, G } from '../state';
+import { type Action, action, type Obstacle } from '../../kit/action';
+import type { Play } from '../../kit/play';
+import { type Faction, isPlayer, nameOf, PLAYERS, type Player } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { forceIn, piecesIn, reveal } from '../forces';
+import { regionName, regionsOf } from '../places';
+import { addResources } from '../resources';
+import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
+import { citadelsIn } from '../tribes';
 import { commonActions } from './common';
-import type { Order } from './order';
+import { obstacleToSelect } from './costs';
+import { maySelect, type Order } from './order';
 
 export interface RaidFrames {
-  raid: { order: Order };
+  /** `flipped`: how many Warbands have been flipped in the Region selected last. */
+  raid: { order: Order; flipped?: number };
 }
+
+type At = SituationOf<'raid'>;
 
 /** Says whether the Command could be executed in at least one Region (3.3.3, 3.4.3). */
-export function canRaid(_G: G, _order: Order): boolean {
-  return false;
+export function canRaid(G: G, order: Order): boolean {
+  return regionsOf(G).some(
+    (region) =>
+      maySelect(order, region) &&
+      hiddenIn(G, order, region) > 0 &&
+      (mayGain(G, order, region) || targetsIn(G, order, region).length > 0),
+  );
 }
 
-/** 3.3.3, 3.4.3 */
+/** Returns how many Hidden Warbands may be flipped in a Region at most: 2, or 3 with Baggage Trains (3.3.3, card 8). */
+export function mostToFlip(G: G, faction: Faction): number {
+  return hasBaggageTrains(G, faction) ? 3 : 2;
+}
+
+function hasBaggageTrains(G: G, faction: Faction): boolean {
+  const card = G.capabilities[8];
+  return card?.text === 'shaded' && card.holder === faction;
+}
+
+/** Returns the Factions whose Hidden Warbands may be flipped in a Region: also Germanic ones where they are Enlisted (4.5.1). */
+function raidersIn(G: G, { faction, enlisted }: Order, region: RegionId): Faction[] {
+  const raiders: Faction[] = enlisted.includes(region) ? [faction, 'germans'] : [faction];
+  return raiders.filter((each) => forceIn(G, region, each).hidden > 0);
+}
+
+function hiddenIn(G: G, order: Order, region: RegionId): number {
+  return raidersIn(G, order, region).reduce((sum, each) => sum + forceIn(G, region, each).hidden, 0);
+}
+
+/** Says whether a Warband may add a Resource from the Region: not where it is Devastated, nor for Germans (3.4.3). */
+function mayGain(G: G, { faction }: Order, region: RegionId): boolean {
+  return isPlayer(faction) && !G.devastated.includes(region);
+}
+
+/**
+ * Returns the Factions from which a Resource may be taken in a Region: those with pieces and Resources, but neither Citadel nor Fort
+ * there (3.3.3), which protect from all but the holder of Baggage Trains (card 8); cards may treat Forts as absent (card 21).
+ */
+export function targetsIn(G: G, { faction, terms }: Order, region: RegionId): Player[] {
+  return PLAYERS.filter(
+    (other) =>
+      other !== faction &&
+      piecesIn(G, region, other) > 0 &&
+      G.resources[other] > 0 &&
+      (hasBaggageTrains(G, faction) || !isProtected(G, other, region, terms.card)),
+  );
+}
+
+/** The card by which the Fort of Provincia is as if absent. */
+const THE_PROVINCE = 21;
+
+function isProtected(G: G, faction: Player, region: RegionId, card: number | null): boolean {
+  const hasFort = forceIn(G, region, faction).fort && card !== THE_PROVINCE;
+  return hasFort || citadelsIn(G, region, faction).length > 0;
+}
+
+/** Says whether one more Warband may be flipped in a Region. */
+function mayFlip({ G, frame }: At, region: RegionId): boolean {
+  const { order } = frame;
+  const goesOn = order.selected.at(-1) === region && (frame.flipped ?? 0) < mostToFlip(G, order.faction);
+  return (goesOn || maySelect(order, region)) && hiddenIn(G, order, region) > 0;
+}
+
+function flip(play: Play<G>, frame: FrameOf<'raid'>, region: RegionId, whose: Faction): void {
+  const { selected } = frame.order;
+  if (selected.at(-1) === region) frame.flipped = (frame.flipped ?? 0) + 1;
+  else {
+    selected.push(region);
+    frame.flipped = 1;
+  }
+  reveal(play.G, region, whose, 1);
+}
+
+function raider({ frame: { order } }: At, whose: Faction): string {
+  return whose === order.faction ? 'a Warband' : `a ${nameOf(whose)} Warband`;
+}
+
+/** 3.3.3: A Warband adds a Resource from a Region. */
+const gain: Action<G, FrameOf<'raid'>> = action({
+  first: (at) =>
+    regionsOf(at.G).filter((region) => mayFlip(at, region) && mayGain(at.G, at.frame.order, region)),
+  second: ({ G, frame }, region) => raidersIn(G, frame.order, region),
+  effect(play, at, region, whose) {
+    const { faction } = at.frame.order;
+    flip(play, at.frame, region, whose);
+    if (isPlayer(faction)) addResources(play.G, faction, 1);
+    tell(play, at, region, `${raider(at, whose)} of the ${nameOf(faction)} brings in a Resource`);
+  },
+  label: (at, region, whose) => `Raid with ${raider(at, whose)} in ${regionName(region)}: +1 Resource`,
+  obstacle: (at, id) => obstacleIn(at, id) ?? { rule: '3.3.3', text: 'The Region is Devastated.' },
+});
+
+/** 3.3.3, 3.4.3: A Warband takes a Resource from another Faction. */
+const take: Action<G, FrameOf<'raid'>> = action({
+  first: (at) =>
+    regionsOf(at.G).filter(
+      (region) => mayFlip(at, region) && targetsIn(at.G, at.frame.order, region).length > 0,
+    ),
+  second: ({ G, frame }, region) => targetsIn(G, frame.order, region),
+  third: ({ G, frame }, region) => raidersIn(G, frame.order, region),
+  effect(play, at, region, target, whose) {
+    const { faction } = at.frame.order;
+    flip(play, at.frame, region, whose);
+    addResources(play.G, target, -1);
+    if (isPlayer(faction)) addResources(play.G, faction, 1);
+    const what = `${raider(at, whose)} of the ${nameOf(faction)} takes a Resource of the ${nameOf(target)}`;
+    tell(play, at, region, what);
+  },
+  label: (at, region, target, whose) =>
+    `Raid with ${raider(at, whose)} in ${regionName(region)}: take a Resource of the ${nameOf(target)}`,
+  obstacle(at, id, target) {
+    const obstacle = obstacleIn(at, id);
+    if (obstacle !== null) return obstacle;
+    const whom = target === undefined ? 'Nobody there has' : 'They have not';
+    return { rule: '3.3.3', text: `${whom} pieces and Resources, and neither Citadel nor Fort.` };
+  },
+});
+
+function tell(play: Play<G>, { frame }: At, region: RegionId, what: string): void {
+  const rule = frame.order.faction === 'germans' ? '3.4.3' : '3.3.3';
+  play.journal(rule, `Raid in ${regionName(region)}: ${what}.`, { places: [region], side: frame.order.by });
+}
+
+function obstacleIn(at: At, id: string): Obstacle | null {
+  const { G, frame } = at;
+  const region = regionsOf(G).find((each) => each === id);
+  if (region === undefined) return null;
+  const { order } = frame;
+  const name = regionName(region);
+  if (order.selected.at(-1) === region && frame.flipped === mostToFlip(G, order.faction))
+    return { rule: '3.3.3', text: `No more Warbands may be flipped in ${name}.` };
+  if (order.selected.at(-1) !== region) {
+    const obstacle = obstacleToSelect(order, region);
+    if (obstacle !== null) return obstacle;
+  }
+  if (hiddenIn(G, order, region) === 0)
+    return { rule: '3.3.3', text: `There is no Hidden Warband in ${name} to Raid with.` };
+  return null;
+}
+
+/** 3.3.3, 3.4.3: Warband by Warband, Region by Region. */
 export const raidStep: DecisionOf<'raid'> = {
-  prompt: () => ({ rule: '3.1', text: 'Raid.' }),
-  actions: { ...commonActions },
+  prompt: ({ G, frame: { order } }) => ({
+    rule: order.faction === 'germans' ? '3.4.3' : '3.3.3',
+    text: `Raid: flip 1 to ${mostToFlip(G, order.faction)} Hidden Warbands in a Region, each for a Resource.`,
+  }),
+  actions: { gain, take, ...commonActions },
 };
