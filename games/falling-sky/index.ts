@@ -3,7 +3,7 @@ import { legalMoves } from '../kit/legality';
 import type { Rulebook } from '../kit/rulebook';
 import { sidesDeciding } from '../kit/seats';
 import { buildStep } from './abilities/build';
-import { devastateStep } from './abilities/devastate';
+import { devastateStep, devastationStep } from './abilities/devastate';
 import { enlistStep } from './abilities/enlist';
 import { entreatStep } from './abilities/entreat';
 import { rampageStep } from './abilities/rampage';
@@ -56,6 +56,7 @@ const actions = {
   scout: scoutStep,
   entreat: entreatStep,
   devastate: devastateStep,
+  devastation: devastationStep,
   trade: tradeStep,
   suborn: subornStep,
   enlist: enlistStep,

@@ -23,6 +23,8 @@ export interface NegotiationFrames {
     matter: Matter;
     region: RegionId | null;
     offer: number;
+    /** The offer is not handed over at once; who asked does it when the action brings it in. */
+    later: boolean;
     asked: boolean;
   };
 }
@@ -50,8 +52,9 @@ export function askFor(
   matter: Matter,
   region: RegionId | null = null,
   offer = 0,
+  later = false,
 ): { step: 'agreement'; sides: Player[] } & NegotiationFrames['agreement'] {
-  return { step: 'agreement', sides: [], by, of, matter, region, offer, asked: false };
+  return { step: 'agreement', sides: [], by, of, matter, region, offer, later, asked: false };
 }
 
 const ABOUT: Readonly<Record<Matter, string>> = {
@@ -80,9 +83,9 @@ export const agreementStep: DecisionOf<'agreement'> = {
   }),
   actions: {
     agree: action({
-      effect(play, { frame: { by, of, matter, offer } }) {
+      effect(play, { frame: { by, of, matter, offer, later } }) {
         play.journal(RULES[matter], `The ${nameOf(of)} agree with the ${nameOf(by)}.`, { side: of });
-        if (offer > 0) hand(play.G, by, of, offer);
+        if (offer > 0 && !later) hand(play.G, by, of, offer);
         play.finish(true);
       },
       label: () => 'Agree',
@@ -124,24 +127,24 @@ export function hand(G: G, from: Player, to: Player, count: number): number {
   return handed;
 }
 
-/** The most that Factions run by one player may hand each other in one execution (1.5.2). */
-const MOST_HANDED = 4;
-
 /** The most that is offered with a question; whoever wants to give more hands it over (1.5.2). */
 const MOST_OFFERED = 6;
 
-/** Returns the Resources that a Faction may offer another with a question, 0 first (1.5.2). */
-export function offersTo(G: G, from: Player, to: Player): number[] {
-  const most = Math.max(0, Math.min(MOST_OFFERED, mayHand(G, from, to)));
+/** Returns the Resources that a Faction may offer another with a question, 0 first (1.5.2); `coming` are those it is to gain first. */
+export function offersTo(G: G, from: Player, to: Player, coming = 0): number[] {
+  const most = Math.max(0, Math.min(MOST_OFFERED, mayHand(G, from, to, coming)));
   return Array.from({ length: most + 1 }, (_, offer) => offer);
 }
 
-function mayHand(G: G, from: Player, to: Player): number {
+/** The most that Factions run by one player may hand each other in one execution (1.5.2). */
+const MOST_HANDED = 4;
+
+function mayHand(G: G, from: Player, to: Player, coming = 0): number {
   if (from === to || (G.capabilities[38]?.text === 'shaded' && isRomansAndAedui(from, to))) return 0;
   const now = executing(G);
   if (now === null || (now !== 'winter' && now !== from && now !== to)) return 0;
   const ownPair = G.seats[from] !== null && G.seats[from] === G.seats[to] && now !== 'winter';
-  return Math.min(G.resources[from], 45 - G.resources[to], ownPair ? MOST_HANDED - G.handed : 45);
+  return Math.min(G.resources[from] + coming, 45 - G.resources[to], ownPair ? MOST_HANDED - G.handed : 45);
 }
 
 function isRomansAndAedui(a: Player, b: Player): boolean {

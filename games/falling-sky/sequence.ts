@@ -5,8 +5,8 @@ import type { Play } from '../kit/play';
 import {
   type AbilityName,
   type CommandName,
-  type Executed,
   FULL,
+  isCalledOff,
   isExecuted,
   LIMITED,
   orderFor,
@@ -216,7 +216,7 @@ export const turnStep: DecisionOf<'turn'> = {
   proceed(play, frame, handedDown) {
     if (frame.executes === null) return;
     const { faction, executes } = frame;
-    if (executes === 'command' && isExecuted(handedDown) && isCalledOff(handedDown)) {
+    if (executes === 'command' && isCalledOff(handedDown)) {
       frame.executes = null;
       play.ask(faction);
       return;
@@ -226,11 +226,6 @@ export const turnStep: DecisionOf<'turn'> = {
     play.finish({ faction, deed } satisfies Done);
   },
 };
-
-/** A Command that has selected nothing has not been executed, unless a Special Ability was used before that became impossible. */
-function isCalledOff({ selected, abilities }: Executed): boolean {
-  return selected.length === 0 && abilities.length === 0;
-}
 
 const TITLES: Readonly<Record<CommandName, string>> = {
   recruit: 'Recruit',

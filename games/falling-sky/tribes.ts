@@ -1,7 +1,7 @@
 /* Allies, Citadels, Subdued and Dispersed Tribes (1.4.2, 1.7). */
 import { DISPERSED_MARKERS, type Faction, POOLS } from './components/factions';
 import type { RegionId, TribeId } from './components/map';
-import { allTribes, tribeOf, tribesIn } from './places';
+import { allTribes, mayStack, tribeOf, tribesIn } from './places';
 import type { G } from './state';
 
 /** What can stand on a Tribe circle. */
@@ -93,8 +93,7 @@ export function mayHold(tribe: TribeId, faction: Faction): boolean {
 
 /** Returns the Subdued Tribes of a Region where an Ally of a Faction may stand (1.4.2, card 5), Available or not. */
 export function openTribes(G: G, region: RegionId, faction: Faction): TribeId[] {
-  if (region === 'cisalpina' && faction !== 'romans') return [];
-  return subduedIn(G, region).filter((id) => mayHold(id, faction));
+  return mayStack(region, faction) ? subduedIn(G, region).filter((id) => mayHold(id, faction)) : [];
 }
 
 /** Returns the Subdued Tribes of a Region where a Faction may place an Ally that it has Available. */

@@ -1,18 +1,133 @@
 /* Entreat (4.3.1). */
-import type { DecisionOf, G } from '../state';
-import type { Use } from './use';
+import { type Action, action, type Obstacle, type Situation } from '../../kit/action';
+import type { Play } from '../../kit/play';
+import { FACTIONS, type Faction, nameOf } from '../components/factions';
+import type { RegionId, TribeId } from '../components/map';
+import { controls } from '../control';
+import { forceIn, LIES, type Lie, placeTroops, removePiece, removeTroops } from '../forces';
+import { regionName, regionOf, regionsOf, tribeName } from '../places';
+import { pay } from '../resources';
+import type { DecisionOf, FrameOf, G } from '../state';
+import { alliedTo, alliesIn, availableAt, mayHold, setStanding } from '../tribes';
+import { end } from './end';
+import { hasHidden, leaderReaches, selectable, type Use } from './use';
 
 export interface EntreatFrames {
   entreat: { use: Use };
 }
 
+type Entreats = Action<G, FrameOf<'entreat'>>;
+
+const OTHERS: readonly Faction[] = FACTIONS.filter((faction) => faction !== 'arverni');
+
 /** Says whether it could be used now in any Region (4.3.1). */
-export function canEntreat(_G: G, _use: Use): boolean {
-  return false;
+export function canEntreat(G: G, use: Use): boolean {
+  return selectable(G, use).some(
+    (region) =>
+      obstacleToEntreat(G, use, region) === null &&
+      (troopsToEntreat(G, region).length > 0 || alliesToEntreat(G, region).length > 0),
+  );
 }
 
-/** 4.3.1 */
+/** Returns why a Region cannot be selected for Entreat whoever is there (4.3.1); null when it can. */
+function obstacleToEntreat(G: G, use: Use, region: RegionId): Obstacle | null {
+  const name = regionName(region);
+  if (!selectable(G, use).includes(region))
+    return { rule: '4.1', text: `${name} has been selected already, or is not among the Regions allowed.` };
+  if (!hasHidden(G, 'arverni', region))
+    return { rule: '4.3.1', text: `There is no Hidden Arverni Warband in ${name}.` };
+  if (!leaderReaches(G, 'arverni', region))
+    return { rule: '4.1.2', text: `The Leader of the Arverni is too far from ${name}.` };
+  if (!use.free && G.resources.arverni === 0)
+    return { rule: '4.3.1', text: 'The Arverni have no Resources left.' };
+  return null;
+}
+
+function open({ G, frame }: Situation<G, FrameOf<'entreat'>>): RegionId[] {
+  return regionsOf(G).filter((region) => obstacleToEntreat(G, frame.use, region) === null);
+}
+
+function troopsToEntreat(G: G, region: RegionId): Faction[] {
+  return OTHERS.filter((faction) => LIES.some((lie) => forceIn(G, region, faction)[lie] > 0));
+}
+
+/** Returns the Allies of Aedui, Belgae and Germans in a Region that the Arverni Control. */
+function alliesToEntreat(G: G, region: RegionId): TribeId[] {
+  if (!controls(G, 'arverni', region)) return [];
+  return OTHERS.filter((faction) => faction !== 'romans').flatMap((faction) => alliesIn(G, region, faction));
+}
+
+function select(play: Play<G>, use: Use, region: RegionId): void {
+  if (!use.free) pay(play.G, 'arverni', 1);
+  use.selected.push(region);
+}
+
+/** A Warband or Auxilia of another Faction is replaced with an Arverni Warband, or only removed where none is Available. */
+const troop: Entreats = action({
+  first: (at) => open(at).filter((region) => troopsToEntreat(at.G, region).length > 0),
+  second: ({ G }, region) => troopsToEntreat(G, region),
+  third: ({ G }, region, faction) => LIES.filter((lie) => forceIn(G, region, faction)[lie] > 0),
+  effect(play, { G, frame }, region, faction, lie: Lie) {
+    select(play, frame.use, region);
+    removeTroops(G, region, faction, lie, 1);
+    const placed = placeTroops(G, region, 'arverni', 1);
+    const what = `${troopOf(faction)} in ${regionName(region)}`;
+    play.journal(
+      '4.3.1',
+      placed > 0 ? `Entreat: ${what} goes over to the Arverni.` : `Entreat: ${what} is removed.`,
+      { places: [region], side: 'arverni' },
+    );
+  },
+  label: (_at, region, faction, lie) => `Entreat ${troopOf(faction)} (${lie}) in ${regionName(region)}`,
+  obstacle: (at, id) => obstacleIn(at, id, 'Nobody there has Warbands or Auxilia to be won over.'),
+});
+
+/** Returns a piece of a Faction as it stands in a sentence. */
+function troopOf(faction: Faction): string {
+  return faction === 'romans' ? 'an Auxilia' : `a Warband of the ${nameOf(faction)}`;
+}
+
+/** An Ally is replaced with an Arverni one, or only removed where that may not stand or is not Available. */
+const ally: Entreats = action({
+  first: (at) => open(at).flatMap((region) => alliesToEntreat(at.G, region)),
+  effect(play, { G, frame }, tribe) {
+    const region = regionOf(G, tribe);
+    const faction = alliedTo(G, tribe);
+    if (faction === null) throw new Error(`${tribe} is not Allied`);
+    select(play, frame.use, region);
+    removePiece(G, region, faction, `ally ${tribe}`);
+    const replaced = mayHold(tribe, 'arverni') && availableAt(G, 'arverni', 'ally') > 0;
+    if (replaced) setStanding(G, tribe, 'arverni', 'ally');
+    const how = replaced ? 'goes over to the Arverni' : 'is Subdued';
+    play.journal('4.3.1', `Entreat: ${tribeName(tribe)}, Ally of the ${nameOf(faction)}, ${how}.`, {
+      places: [region],
+      side: 'arverni',
+    });
+  },
+  label: ({ G }, tribe) => {
+    const faction = alliedTo(G, tribe);
+    return `Entreat ${tribeName(tribe)}${faction === null ? '' : `, Ally of the ${nameOf(faction)}`}`;
+  },
+});
+
+function obstacleIn(
+  { G, frame }: Situation<G, FrameOf<'entreat'>>,
+  id: string,
+  otherwise: string,
+): Obstacle | null {
+  const region = regionsOf(G).find((each) => each === id);
+  if (region === undefined) return null;
+  return obstacleToEntreat(G, frame.use, region) ?? { rule: '4.3.1', text: otherwise };
+}
+
+/** 4.3.1: Region by Region, one piece of another Faction goes over to the Arverni, for a Resource. */
 export const entreatStep: DecisionOf<'entreat'> = {
-  prompt: () => ({ rule: '4.3.1', text: 'Entreat.' }),
-  actions: {},
+  prompt: ({ frame: { use } }) => ({
+    rule: '4.3.1',
+    text: `Entreat: choose a Warband, Auxilia or Ally to win over${use.free ? '' : ', for 1 Resource a Region'}.`,
+  }),
+  actions: { troop, ally, end },
+  proceed(play, { use }) {
+    if (!canEntreat(play.G, use)) play.finish();
+  },
 };

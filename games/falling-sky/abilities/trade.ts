@@ -1,18 +1,190 @@
 /* Trade (4.4.1). */
-import type { DecisionOf, G } from '../state';
-import type { Use } from './use';
+import { action } from '../../kit/action';
+import type { Play } from '../../kit/play';
+import { nameOf, PLAYERS, type Player } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { controls } from '../control';
+import { factionOrder } from '../execution';
+import { type Answers, askFor, hand, note, offersTo } from '../negotiation';
+import { regionName } from '../places';
+import { changeResources } from '../resources';
+import type { DecisionOf, FrameOf, G } from '../state';
+import { supplyAskable, supplyLine } from '../supply';
+import { alliesAndCitadelsIn, alliesIn, subduedIn } from '../tribes';
+import { callOff, end } from './end';
+import { accompanied, selectable, type Use } from './use';
 
 export interface TradeFrames {
-  trade: { use: Use };
+  /** `asking`: whose answer comes next, for what offer. `declares`: all answer in turn. `promised`: what agreeing brings. */
+  trade: {
+    use: Use;
+    asking?: { of: Player; offer: number };
+    declares?: boolean;
+    promised?: { to: Player; count: number }[];
+  };
 }
 
-/** Says whether it could be used now in any Region (4.4.1). */
-export function canTrade(_G: G, _use: Use): boolean {
-  return false;
+/** Says whether it could bring in any Resources now, if all agree to Supply Lines who have not refused (4.4.1). */
+export function canTrade(G: G, use: Use): boolean {
+  const { refused } = answersOf(G, use);
+  const others = PLAYERS.filter((player) => !refused.includes(player));
+  return yields(G, use, others).length > 0;
 }
 
-/** 4.4.1 */
+/** Returns what has been answered: a refusal holds for the whole Command, also after the Trade was called off (1.5.2). */
+function answersOf(G: G, { supply: { agreed, refused } }: Use): Answers {
+  return { agreed, refused: [...refused, ...(accompanied(G)?.supply.refused ?? [])] };
+}
+
+function noteAnswer(G: G, use: Use, of: Player, agrees: boolean): void {
+  note(agrees ? use.supply : (accompanied(G)?.supply ?? use.supply), of, agrees);
+}
+
+/** Returns what Trade brings in from a Region in a Supply Line, by whether the Romans agree (4.4.1). */
+export function tradeIn(G: G, region: RegionId, romansAgree: boolean): number {
+  let count = alliesAndCitadelsIn(G, region, 'aedui');
+  if (controls(G, 'aedui', region)) {
+    count += subduedIn(G, region).length;
+    if (romansAgree) count += alliesIn(G, region, 'romans').length;
+  }
+  return romansAgree ? 2 * count : count;
+}
+
+/** Returns the Regions that bring in Resources with the agreement of some, and how many; card 39 needs no Supply Lines. */
+function yields(G: G, use: Use, agreed: readonly Player[]): { region: RegionId; count: number }[] {
+  const line = G.capabilities[39]?.text === 'unshaded' ? null : supplyLine(G, ['aedui', ...agreed]);
+  return selectable(G, use)
+    .filter((region) => line === null || line.has(region))
+    .map((region) => ({ region, count: tradeIn(G, region, agreed.includes('romans')) }))
+    .filter(({ count }) => count > 0);
+}
+
+/** Says whether Trade selects but one Region (card 39 shaded). */
+function isLimited(G: G): boolean {
+  return G.capabilities[39]?.text === 'shaded';
+}
+
+/**
+ * Returns the Factions that have not declared yet whether they agree: the Romans in any case, the others where their agreement
+ * could bring a Region into a Supply Line (4.4.1).
+ */
+function silent(G: G, use: Use): Player[] {
+  if (!canTrade(G, use)) return [];
+  const answers = answersOf(G, use);
+  const isSilent = (player: Player) => !answers.agreed.includes(player) && !answers.refused.includes(player);
+  const worth = selectable(G, use).filter((region) => tradeIn(G, region, true) > 0);
+  const askable =
+    G.capabilities[39]?.text === 'unshaded'
+      ? []
+      : worth.flatMap((region) => supplyAskable(G, 'aedui', region, answers));
+  return factionOrder(G).filter(
+    (player) => player !== 'aedui' && isSilent(player) && (player === 'romans' || askable.includes(player)),
+  );
+}
+
+function ask(play: Play<G>, frame: FrameOf<'trade'>, of: Player, offer: number): void {
+  frame.asking = { of, offer };
+  play.call(askFor('aedui', of, 'supply', null, offer, true));
+}
+
+/** Brings in the Resources of these Regions, and hands over what was promised for agreeing. */
+function bringIn(play: Play<G>, frame: FrameOf<'trade'>, regions: readonly RegionId[]): void {
+  const { G } = play;
+  const { use } = frame;
+  const agreed = answersOf(G, use).agreed.includes('romans');
+  const count = regions.reduce((sum, region) => sum + tradeIn(G, region, agreed), 0);
+  use.selected.push(...regions);
+  play.journal(
+    '4.4.1',
+    `The Aedui Trade: ${count} Resources, ${agreed ? 'with' : 'without'} Roman agreement.`,
+    {
+      places: [...regions],
+      side: 'aedui',
+    },
+  );
+  changeResources(play, '4.4.1', 'aedui', count);
+  for (const { to, count: promised } of frame.promised ?? []) {
+    const handed = hand(G, 'aedui', to, promised);
+    play.journal('1.5.2', `The Aedui hand the ${nameOf(to)} ${handed} Resources.`, { side: 'aedui' });
+  }
+  play.finish();
+}
+
+function regionsNow(G: G, use: Use): RegionId[] {
+  return yields(G, use, answersOf(G, use).agreed).map(({ region }) => region);
+}
+
+/** 4.4.1: The others declare whether they agree to Supply Lines; then the Aedui Trade, or call it off. */
 export const tradeStep: DecisionOf<'trade'> = {
-  prompt: () => ({ rule: '4.4.1', text: 'Trade.' }),
-  actions: {},
+  prompt: ({ G, frame: { use } }) => ({
+    rule: '4.4.1',
+    text:
+      silent(G, use).length > 0
+        ? 'Trade: ask the others to agree to Supply Lines, with an offer or without.'
+        : `Trade${isLimited(G) ? ': choose a Region' : ' on these terms'}, or call it off.`,
+  }),
+  actions: {
+    ask: action({
+      first: ({ G, frame: { use } }) => silent(G, use),
+      second: ({ G, frame: { use } }, of) =>
+        offersTo(G, 'aedui', of, yields(G, use, [...answersOf(G, use).agreed, of]).reduce(total, 0)),
+      effect(play, { frame }, of, offer) {
+        ask(play, frame, of, offer);
+      },
+      label: (_at, of, offer) =>
+        `Ask the ${nameOf(of)} to agree${offer === 0 ? '' : ` for ${offer} of the Resources`}`,
+    }),
+    trade: action({
+      available: ({ G, frame: { use } }) => silent(G, use).length > 0 || !isLimited(G),
+      effect(play, { G, frame }) {
+        if (silent(G, frame.use).length > 0) frame.declares = true;
+        else bringIn(play, frame, regionsNow(G, frame.use));
+      },
+      label: ({ G, frame: { use } }) => {
+        const asked = silent(G, use);
+        return asked.length > 0
+          ? `Ask the ${asked.map(nameOf).join(', ')} and Trade`
+          : `Trade for ${yields(G, use, answersOf(G, use).agreed).reduce(total, 0)} Resources`;
+      },
+    }),
+    tradeIn: action({
+      first: ({ G, frame: { use } }) =>
+        isLimited(G) && silent(G, use).length === 0 ? regionsNow(G, use) : [],
+      effect(play, { frame }, region) {
+        bringIn(play, frame, [region]);
+      },
+      label: ({ G, frame: { use } }, region) => {
+        const count = tradeIn(G, region, answersOf(G, use).agreed.includes('romans'));
+        return `Trade in ${regionName(region)} for ${count} Resources`;
+      },
+    }),
+    end,
+  },
+  proceed(play, frame, handedDown) {
+    const { G } = play;
+    const { use } = frame;
+    if (frame.asking !== undefined && typeof handedDown === 'boolean') {
+      const { of, offer } = frame.asking;
+      noteAnswer(G, use, of, handedDown);
+      if (handedDown && offer > 0) frame.promised = [...(frame.promised ?? []), { to: of, count: offer }];
+      delete frame.asking;
+    }
+    const [next] = silent(G, use);
+    if (next !== undefined) {
+      if (frame.declares) ask(play, frame, next, 0);
+      return;
+    }
+    const regions = regionsNow(G, use);
+    if (regions.length === 0) {
+      play.journal('4.4.1', 'The Aedui have nothing to Trade without agreement.', { side: 'aedui' });
+      callOff(G, use);
+      play.finish();
+    } else if (frame.declares && answersOf(G, use).refused.length === 0 && !isLimited(G)) {
+      bringIn(play, frame, regions);
+    }
+  },
 };
+
+function total(sum: number, { count }: { count: number }): number {
+  return sum + count;
+}

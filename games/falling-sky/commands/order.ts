@@ -138,6 +138,11 @@ export function isExecuted(value: unknown): value is Executed {
   return typeof value === 'object' && value !== null && 'command' in value && 'selected' in value;
 }
 
+/** Says whether a value handed down is of a Command that has been called off: no Region selected, no Special Ability used. */
+export function isCalledOff(value: unknown): boolean {
+  return isExecuted(value) && value.selected.length === 0 && value.abilities.length === 0;
+}
+
 /** Returns what a Command has come to. */
 export function executed({ command, selected, abilities }: Order): Executed {
   return { command, selected, abilities };

@@ -8,7 +8,7 @@ import { regionName, regionsOf } from '../places';
 import { addResources } from '../resources';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
 import { citadelsIn } from '../tribes';
-import { commonActions } from './common';
+import { commonTo } from './common';
 import { obstacleToSelect } from './costs';
 import { maySelect, type Order } from './order';
 
@@ -166,5 +166,5 @@ export const raidStep: DecisionOf<'raid'> = {
     rule: order.faction === 'germans' ? '3.4.3' : '3.3.3',
     text: `Raid: flip 1 to ${mostToFlip(G, order.faction)} Hidden Warbands in a Region, each for a Resource.`,
   }),
-  actions: { gain, take, ...commonActions },
+  actions: { gain, take, ...commonTo(canRaid) },
 };

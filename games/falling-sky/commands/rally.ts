@@ -7,7 +7,7 @@ import { placeTroops } from '../forces';
 import { regionName, regionOf, regionsOf, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
 import { type Standing, setStanding } from '../tribes';
-import { commonActions } from './common';
+import { commonTo } from './common';
 import { canPay, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
 import { maySelect, type Order } from './order';
 import {
@@ -209,5 +209,5 @@ export const rallyStep: DecisionOf<'rally'> = {
     rule: order.faction === 'germans' ? '3.4.1' : '3.3.1',
     text: `Rally: place Warbands, an Ally or a Citadel${order.terms.most === 1 ? ' in one Region' : ' in Regions'}.`,
   }),
-  actions: { warbands, enlisted, ally, citadel, ...commonActions },
+  actions: { warbands, enlisted, ally, citadel, ...commonTo(canRally) },
 };

@@ -6,7 +6,7 @@ import {
   type AbilityName,
   type CommandName,
   FREE,
-  isExecuted,
+  isCalledOff,
   type Order,
   orderFor,
   type Terms,
@@ -79,7 +79,7 @@ export function freeCommand({
       label: (_at, command) => `Free ${NAMES[command]}${germans ? ' of the Germans' : ''}`,
     }),
     resumes(_play, frame, handedDown) {
-      if (isExecuted(handedDown) && handedDown.selected.length === 0) frame.taken--;
+      if (isCalledOff(handedDown)) frame.taken--;
     },
   };
 }
