@@ -246,12 +246,21 @@ export function reveal(G: G, region: RegionId, faction: Faction, count = Number.
 
 /** Flips all Revealed pieces there to Hidden; Scouted ones lose their marker instead and stay Revealed (1.4.3, 4.2.2). */
 export function hide(G: G, region: RegionId, faction: Faction): void {
-  const { revealed, scouted } = forceIn(G, region, faction);
+  hideGroup(G, region, faction, forceIn(G, region, faction));
+}
+
+/** Flips the pieces of a group there as {@link hide} does. */
+export function hideGroup(
+  G: G,
+  region: RegionId,
+  faction: Faction,
+  { revealed, scouted }: Readonly<Pick<Group, Lie>>,
+): void {
   if (revealed + scouted === 0) return;
   const force = writable(G, region, faction);
   force.hidden += revealed;
-  force.revealed = scouted;
-  force.scouted = 0;
+  force.revealed += scouted - revealed;
+  force.scouted -= scouted;
 }
 
 /** Puts Scouted markers on Warbands: on Revealed ones, and on Hidden ones, which are Revealed (4.2.2). */

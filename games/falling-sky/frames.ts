@@ -7,6 +7,7 @@ import type { RampageFrames } from './abilities/rampage';
 import type { ScoutFrames } from './abilities/scout';
 import type { SubornFrames } from './abilities/suborn';
 import type { TradeFrames } from './abilities/trade';
+import type { AskingFrames } from './commands/asking';
 import type { BattleFrames } from './commands/battle';
 import type { HarassmentFrames } from './commands/harassment';
 import type { MarchFrames } from './commands/march';
@@ -32,6 +33,7 @@ export interface Frames
     RecruitFrames,
     MarchFrames,
     HarassmentFrames,
+    AskingFrames,
     SeizeFrames,
     SeizureFrames,
     BattleFrames,

@@ -12,8 +12,9 @@ import { subornStep } from './abilities/suborn';
 import { tradeStep } from './abilities/trade';
 import { battleSteps } from './battle';
 import { bots } from './bot';
+import { askingStep } from './commands/asking';
 import { battleStep } from './commands/battle';
-import { harassedStep, harassmentStep, harassStep, passageStep } from './commands/harassment';
+import { harassedStep, harassmentStep, harassStep } from './commands/harassment';
 import { marchStep } from './commands/march';
 import { raidStep } from './commands/raid';
 import { rallyStep } from './commands/rally';
@@ -45,7 +46,7 @@ const actions = {
   harassment: harassmentStep,
   harass: harassStep,
   harassed: harassedStep,
-  passage: passageStep,
+  asking: askingStep,
   seize: seizeStep,
   seizure: seizureStep,
   battle: battleStep,

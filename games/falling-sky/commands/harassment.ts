@@ -1,17 +1,15 @@
 /* Harassment: Losses that Hidden pieces inflict on who Marches past them or Seizes among them (3.2.2, 3.2.3, 3.3.2). */
-import { type Action, action, type Situation } from '../../kit/action';
+import { action } from '../../kit/action';
 import type { AnyFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
-import { FACTIONS, type Faction, isPlayer, nameOf, type Player } from '../components/factions';
+import { type Faction, isPlayer, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { factionOrder } from '../execution';
 import { forceIn, isPermanent, kindsIn, type Piece, removePiece, tribeOfPiece } from '../forces';
-import { askFor, note } from '../negotiation';
 import { regionName, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G, ProcedureOf } from '../state';
-import type { CommandFrame } from './common';
 import { type Order, orderUnderWay } from './order';
-import { change, countOf, groupIn, KINDS, type Party, pieceName } from './party';
+import { change, KINDS, type Party, partsOf, pieceName } from './party';
 
 /** Whom Harassment is about to strike. */
 interface Struck {
@@ -30,8 +28,6 @@ export interface HarassmentFrames {
   harass: Struck & { faction: Player };
   /** `left` Losses are still to be taken. */
   harassed: Struck & { left: number };
-  /** A Faction is asked not to Harass during the Command. */
-  passage: { by: Player; of: Player; region: RegionId | null };
 }
 
 /** What Harassment finishes with: what is left of the pieces that March out; null where it was not about a March. */
@@ -90,32 +86,6 @@ export function passageAskable(G: G, order: Order, regions: readonly RegionId[])
       G.standing[faction].passage?.[order.by] === undefined,
   );
 }
-
-/** Returns the action of a Command by which a Faction is asked not to Harass during it; `regions` are those it could do so in. */
-export function askPassage<F extends CommandFrame>(
-  regions: (at: Situation<G, F>) => readonly RegionId[],
-): Action<G, F> {
-  return action({
-    first: (at: Situation<G, F>) => passageAskable(at.G, at.frame.order, regions(at)),
-    effect(play, { frame: { order } }, of) {
-      play.call({ step: 'passage', sides: [], by: order.by, of, region: null });
-    },
-    label: (_at, of) => `Ask the ${nameOf(of)} not to Harass`,
-  });
-}
-
-/** 1.5.2: The answer holds for the whole Command. */
-export const passageStep: ProcedureOf<'passage'> = {
-  proceed(play, { by, of, region }, agrees) {
-    if (typeof agrees !== 'boolean') {
-      play.call(askFor(by, of, 'passage', region));
-      return;
-    }
-    const order = orderUnderWay(play.G);
-    if (order !== null) note(order.passage, of, agrees);
-    play.finish();
-  },
-};
 
 /** 3.2.2: One Faction after the other. */
 export const harassmentStep: ProcedureOf<'harassment'> = {
@@ -248,13 +218,11 @@ function victims(G: G, { against, region, party }: Struck): Victim[] {
     return kindsIn(G, region, against)
       .filter((piece) => !isPermanent(region, piece))
       .map((piece) => ({ key: piece, faction: against, piece }));
-  return FACTIONS.flatMap((faction) => {
-    const group = groupIn(party, faction);
-    return KINDS.filter((kind) => countOf(group, kind) > 0).map((kind) => {
-      const piece = kind === 'legions' ? 'legion' : kind;
-      return { key: faction === against ? piece : `${faction} ${piece}`, faction, piece };
-    });
-  });
+  return partsOf(party, against).map(({ key, faction, kind }) => ({
+    key,
+    faction,
+    piece: kind === 'legions' ? 'legion' : kind,
+  }));
 }
 
 function victimOf(G: G, struck: Struck, key: string): Victim {

@@ -1,19 +1,255 @@
 /* March (3.2.2, 3.3.2, 3.4.2). */
-import type { DecisionOf, G } from '../state';
-import { commonActions } from './common';
-import type { Order } from './order';
+import { type Action, action } from '../../kit/action';
+import { nameOf } from '../components/factions';
+import { regionName, regionsOf } from '../places';
+import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
+import { askPassage, askPieces } from './asking';
+import { commonTo } from './common';
+import { costOf, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
+import { harassmentFrame, isPassed } from './harassment';
+import {
+  type Column,
+  destinations,
+  forming,
+  marchPrice,
+  mayEndIn,
+  newTrek,
+  obstacleToEnter,
+  obstacleToMarch,
+  origins,
+  passable,
+  ruleOf,
+  surplus,
+  type Trek,
+} from './marching';
+import { type Executed, executed, type Order } from './order';
+import { partOf, partsOf, partyName, pieceName, sizeOf, transferPart } from './party';
+import { advance, arrivedIn, setOut, settle, tidy } from './trek';
 
 export interface MarchFrames {
-  march: { order: Order };
+  march: { order: Order; trek?: Trek };
+}
+
+type At = SituationOf<'march'>;
+type Frame = FrameOf<'march'>;
+
+/** What a March that is over tells the step below it. */
+export interface Marched extends Executed {
+  /** The pieces that have moved, by where they have ended or dropped off. */
+  arrived: Trek['arrived'];
+}
+
+/** Says whether a value handed down is of a March that is over. */
+export function isMarched(value: unknown): value is Marched {
+  return typeof value === 'object' && value !== null && 'arrived' in value && 'selected' in value;
 }
 
 /** Says whether the Command could be executed in at least one Region (3.2.2, 3.3.2, 3.4.2). */
-export function canMarch(_G: G, _order: Order): boolean {
-  return false;
+export function canMarch(G: G, order: Order): boolean {
+  return origins(G, order, newTrek()).length > 0;
 }
 
-/** 3.2.2, 3.3.2, 3.4.2 */
+function trekOf({ trek }: Frame): Trek {
+  if (trek === undefined) throw new Error('the March has not begun');
+  return trek;
+}
+
+/** Returns the group that may go on, or that is being formed; null without one. */
+function columnOf({ G, frame }: At): Column | null {
+  const trek = trekOf(frame);
+  if (trek.column !== undefined) return trek.column;
+  const party = forming(G, frame.order, trek);
+  return trek.origin === undefined || sizeOf(party) === 0
+    ? null
+    : { party, at: trek.origin.region, entered: 0 };
+}
+
+function maySettle({ frame }: At): boolean {
+  const trek = trekOf(frame);
+  return trek.column === undefined || mayEndIn(frame.order, trek, trek.column.at);
+}
+
+/** 3.2.2: An origin is paid for, and what lies Revealed there flips to Hidden. */
+const select: Action<G, Frame> = action({
+  available: ({ frame }) => trekOf(frame).column === undefined,
+  first: ({ G, frame }) => origins(G, frame.order, trekOf(frame)),
+  effect(play, { G, frame }, region) {
+    const { order } = frame;
+    const paid = payFor(G, order, marchPrice(G, order, region));
+    order.selected.push(region);
+    trekOf(frame).origin = { region, flipped: [], left: {}, groups: 0 };
+    play.journal(
+      ruleOf(order),
+      `The ${nameOf(order.faction)} March out of ${regionName(region)}${paidText(paid)}.`,
+      { kind: 'group', side: order.by, places: [region] },
+    );
+  },
+  label: ({ G, frame: { order } }, region) =>
+    `March out of ${regionName(region)}${paidText(costOf(G, order, marchPrice(G, order, region)))}`,
+  obstacle({ G, frame }, id) {
+    const region = regionsOf(G).find((each) => each === id);
+    if (region === undefined) return null;
+    const { order } = frame;
+    const trek = trekOf(frame);
+    if (trek.column !== undefined)
+      return { rule: ruleOf(order), text: 'The group under way has to stop first.' };
+    return (
+      obstacleToSelect(order, region) ??
+      obstacleToMarch(G, order, trek, region) ??
+      obstacleToPay(G, order, marchPrice(G, order, region))
+    );
+  },
+});
+
+/** 3.2.2: Pieces that do not go with the group that is being formed; they may form another one. */
+const leave: Action<G, Frame> = action({
+  available: ({ frame }) => trekOf(frame).column === undefined,
+  first: (at) => keysIn(at),
+  second: (at, key) => countsOf(at, key),
+  effect(_play, { G, frame }, key, count) {
+    const trek = trekOf(frame);
+    const party = forming(G, frame.order, trek);
+    if (trek.origin !== undefined)
+      transferPart(party, trek.origin.left, partOf(party, frame.order.faction, key), count);
+  },
+  label: (at, key, count) => `Leave ${nameIn(at, key, count)} behind`,
+});
+
+/** 3.2.2: Pieces of the group that stay where it is before it goes on. */
+const drop: Action<G, Frame> = action({
+  available: (at) => trekOf(at.frame).column !== undefined && maySettle(at),
+  first: (at) => keysIn(at),
+  second: (at, key) => countsOf(at, key),
+  effect(play, at, key, count) {
+    const trek = trekOf(at.frame);
+    const { column } = trek;
+    if (column === undefined) return;
+    const { order } = at.frame;
+    play.journal(
+      ruleOf(order),
+      `${nameOf(order.faction)} in ${regionName(column.at)}: ${nameIn(at, key, count)} drop off.`,
+      {
+        places: [column.at],
+      },
+    );
+    transferPart(column.party, arrivedIn(trek, column.at), partOf(column.party, order.faction, key), count);
+  },
+  label: (at, key, count) => `Drop off ${nameIn(at, key, count)}`,
+});
+
+function keysIn(at: At): string[] {
+  const column = columnOf(at);
+  if (column === null || sizeOf(column.party) < 2) return [];
+  return partsOf(column.party, at.frame.order.faction).map(({ key }) => key);
+}
+
+function countsOf(at: At, key: string): number[] {
+  const column = columnOf(at);
+  if (column === null) return [];
+  const { count } = partOf(column.party, at.frame.order.faction, key);
+  const most = Math.min(count, sizeOf(column.party) - 1);
+  return Array.from({ length: most }, (_, index) => index + 1);
+}
+
+function nameIn(at: At, key: string, count: number): string {
+  const { faction, kind } = partOf(columnOf(at)?.party ?? {}, at.frame.order.faction, key);
+  return pieceName(faction, kind, count);
+}
+
+/** 3.2.2: A group enters the next Region: at once from its origin, after Harassment from one that it has entered. */
+const go: Action<G, Frame> = action({
+  available: ({ G, frame }) => surplus(G, frame.order, trekOf(frame)) === 0,
+  first(at) {
+    const column = columnOf(at);
+    return column === null ? [] : destinations(at.G, at.frame.order, trekOf(at.frame), column);
+  },
+  effect(play, at, to) {
+    const { G, frame } = at;
+    const column = columnOf(at);
+    if (column === null) return;
+    if (column.entered === 0) {
+      setOut(G, frame.order, trekOf(frame), column);
+      advance(play, frame.order, trekOf(frame), column, to);
+    } else {
+      column.next = to;
+      play.call(harassmentFrame(frame.order, column.at, column.party));
+    }
+  },
+  label(at, to) {
+    const column = columnOf(at);
+    const on = column !== null && column.entered > 0 ? 'on ' : '';
+    return `March ${on}to ${regionName(to)} with ${partyName(column?.party ?? {}, at.frame.order.faction)}`;
+  },
+  obstacle(at, id) {
+    const { G, frame } = at;
+    const region = regionsOf(G).find((each) => each === id);
+    if (region === undefined) return null;
+    const column = columnOf(at);
+    if (column === null) return { rule: ruleOf(frame.order), text: 'Select an origin first.' };
+    const tooMany = surplus(G, frame.order, trekOf(frame));
+    if (tooMany > 0) return { rule: '5.4', text: `Leave ${tooMany} pieces more behind.` };
+    return obstacleToEnter(G, frame.order, trekOf(frame), column, region);
+  },
+});
+
+/** 3.2.2: The group goes no farther. */
+const stop: Action<G, Frame> = action({
+  available: (at) => trekOf(at.frame).column !== undefined && maySettle(at),
+  effect(_play, { frame }) {
+    settle(trekOf(frame));
+  },
+  label: ({ frame }) => `Stop in ${regionName(trekOf(frame).column?.at ?? 'provincia')}`,
+});
+
+const common = commonTo(canMarch);
+
+/** 3.1: The March is over; see {@link commonTo}. */
+const end: Action<G, Frame> = action({
+  available: (at) => maySettle(at) && common.end.available?.(at) !== false,
+  effect(play, { frame }) {
+    const trek = trekOf(frame);
+    settle(trek);
+    play.finish({ ...executed(frame.order), arrived: trek.arrived } satisfies Marched);
+  },
+  label: (at) => common.end.label(at),
+});
+
+/** 3.2.2, 3.3.2, 3.4.2: Origins are selected one after the other, and groups set out from each, Region by Region. */
 export const marchStep: DecisionOf<'march'> = {
-  prompt: () => ({ rule: '3.1', text: 'March.' }),
-  actions: { ...commonActions },
+  prompt({ G, frame }) {
+    const { order } = frame;
+    const { column, origin } = trekOf(frame);
+    const rule = ruleOf(order);
+    if (column !== undefined)
+      return { rule, text: `March on from ${regionName(column.at)}, drop pieces off there, or stop.` };
+    if (origin === undefined) return { rule, text: 'Select a Region to March out of, or end the March.' };
+    const party = partyName(forming(G, order, trekOf(frame)), order.faction);
+    return {
+      rule,
+      text: `March out of ${regionName(origin.region)} with ${party}, leave pieces behind, or select another Region.`,
+    };
+  },
+  actions: {
+    select,
+    go,
+    drop,
+    leave,
+    stop,
+    passage: askPassage(({ G, frame }: At) => passable(G, frame.order, trekOf(frame))),
+    pieces: askPieces(),
+    ...common,
+    end,
+  },
+  proceed(play, frame, handedDown) {
+    frame.trek ??= newTrek();
+    const { trek, order } = frame;
+    const { column } = trek;
+    if (column?.next !== undefined && isPassed(handedDown)) {
+      const to = column.next;
+      delete column.next;
+      column.party = handedDown.party ?? {};
+      if (sizeOf(column.party) > 0) advance(play, order, trek, column, to);
+    }
+    tidy(play, order, trek);
+  },
 };

@@ -22,6 +22,38 @@ export type AbilityName =
   | 'enlist'
   | 'rampage';
 
+/** What an Event limits in a March beside {@link Terms.regions} (origins), `most` (how many origins) and `into` (where groups end). */
+export interface MarchLimits {
+  /** How many groups may March in all; null for any number. */
+  groups: number | null;
+  /** How many pieces may March in all; null for any number. */
+  pieces: number | null;
+  /** How many Legions may March in all; null for any number. */
+  legions: number | null;
+  /** The Leader may March, too. */
+  leader: boolean;
+  /** Of Warbands and Auxilia only Hidden ones March. */
+  hiddenOnly: boolean;
+  /** How many Regions a group may enter at most; null for as many as it can. */
+  steps: number | null;
+  /** All that March end in one Region: no pieces drop off on the way, and no group goes elsewhere. */
+  together: boolean;
+  /** Only pieces that move flip to Hidden, not all at their origin. */
+  flipsMovers: boolean;
+}
+
+/** The limits of a March that no Event limits; an Event overrides what it does: `march: { ...UNLIMITED, groups: 1 }`. */
+export const UNLIMITED: MarchLimits = {
+  groups: null,
+  pieces: null,
+  legions: null,
+  leader: true,
+  hiddenOnly: false,
+  steps: null,
+  together: false,
+  flipsMovers: false,
+};
+
 /** On what terms a Command is executed: by the Sequence of Play, or as an Event grants it. */
 export interface Terms {
   /** It costs nothing (3.1.2). */
@@ -34,8 +66,10 @@ export interface Terms {
   freeAbilities: boolean;
   /** The only Regions that may be selected (origins of a March); null for any. */
   regions: RegionId[] | null;
-  /** The only Regions into which a March may move; null for any. */
+  /** The only Regions in which a Marching group may end or drop pieces off, though it may pass through others; null for any. */
   into: RegionId[] | null;
+  /** What else limits a March (cards 9, 51, 54, 70, 72). */
+  march: MarchLimits;
   /** How many Regions may be selected at most; null for any number. */
   most: number | null;
   /** The only Factions that may be the Defender of a Battle; null for any. */
@@ -61,6 +95,8 @@ export interface Order {
   /** What others have answered about Supply Lines and Harassment (1.5.2). */
   supply: Answers;
   passage: Answers;
+  /** What Romans or Aedui have answered about the use of their Auxilia or Warbands by the other (card 38). */
+  pieces: Answers;
   /** Regions where Germanic Warbands are treated as Belgic ones (4.5.1). */
   enlisted: RegionId[];
   /** Regions where Build has placed or removed an Ally: no Seize there by the same Command (4.2.1). */
@@ -79,6 +115,7 @@ export const FULL: Terms = {
   freeAbilities: false,
   regions: null,
   into: null,
+  march: UNLIMITED,
   most: null,
   against: null,
   fight: {},
@@ -102,6 +139,7 @@ export function orderFor(command: CommandName, faction: Faction, by: Player, ter
     abilities: [],
     supply: noAnswers(),
     passage: noAnswers(),
+    pieces: noAnswers(),
     enlisted: [],
     built: [],
     viaBritannia: false,

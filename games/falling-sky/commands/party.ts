@@ -1,5 +1,5 @@
 /* The pieces that March together: kinds with counts, and of another Faction where its pieces count as own (3.2.2, 4.5.1). */
-import { FACTIONS, type Faction } from '../components/factions';
+import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { emptyGroup, forceIn, type Group, LIES, mobileOf, troopsOf } from '../forces';
 import type { G } from '../state';
@@ -24,6 +24,50 @@ export function sizeOf(party: Readonly<Party>): number {
 /** Returns how many pieces of a kind there are in a group. */
 export function countOf(group: Readonly<Group>, kind: Kind): number {
   return kind === 'leader' ? Number(group.leader !== null) : group[kind];
+}
+
+/** Pieces of a kind in a party, and how they are called in a move: `hidden`, or `germans hidden` of another Faction than the own. */
+export interface Part {
+  key: string;
+  faction: Faction;
+  kind: Kind;
+  count: number;
+}
+
+/** Returns the kinds of pieces in a party, each with how many there are. */
+export function partsOf(party: Readonly<Party>, own: Faction): Part[] {
+  return FACTIONS.flatMap((faction) =>
+    KINDS.map((kind) => ({
+      key: faction === own ? kind : `${faction} ${kind}`,
+      faction,
+      kind,
+      count: countOf(groupIn(party, faction), kind),
+    })).filter(({ count }) => count > 0),
+  );
+}
+
+/** Returns the pieces of a kind in a party by what they are called. Throws when there are none. */
+export function partOf(party: Readonly<Party>, own: Faction, key: string): Part {
+  const part = partsOf(party, own).find((each) => each.key === key);
+  if (part === undefined) throw new Error(`no ${key} are there`);
+  return part;
+}
+
+/** Returns a party in words: "the Leader, 4 Legions, 3 Hidden Auxilia". */
+export function partyName(party: Readonly<Party>, own: Faction): string {
+  const parts = partsOf(party, own).map(({ faction, kind, count }) =>
+    faction === own
+      ? pieceName(faction, kind, count)
+      : `${pieceName(faction, kind, count)} of the ${nameOf(faction)}`,
+  );
+  return parts.join(', ');
+}
+
+/** Moves pieces of a kind from a party to another. */
+export function transferPart(from: Party, to: Party, { faction, kind }: Part, count: number): void {
+  const { leader } = groupIn(from, faction);
+  change(from, faction, kind, -count);
+  change(to, faction, kind, count, leader);
 }
 
 /** Returns pieces of a kind in words: "the Leader", "2 Legions", "a Hidden Auxilia", "3 Scouted Warbands". */

@@ -4,9 +4,10 @@ import type { RegionId } from '../components/map';
 import { piecesIn } from '../forces';
 import { regionName, regionsOf } from '../places';
 import type { DecisionOf, G } from '../state';
+import { askPassage } from './asking';
 import { commonTo } from './common';
 import { obstacleToSelect } from './costs';
-import { askPassage } from './harassment';
+
 import type { Order } from './order';
 import { seizureFrame } from './seizure';
 

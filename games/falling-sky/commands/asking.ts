@@ -1,0 +1,83 @@
+/* What others are asked for in the course of a Command, with an answer that holds until it is over (1.5.2). */
+import { type Action, action, type Situation } from '../../kit/action';
+import { nameOf, type Player } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { forceIn, piecesIn, troopsOf } from '../forces';
+import { type Answers, askFor, note } from '../negotiation';
+import { regionsOf } from '../places';
+import type { G, ProcedureOf } from '../state';
+import type { CommandFrame } from './common';
+import { passageAskable } from './harassment';
+import { type Order, orderUnderWay } from './order';
+
+export interface AskingFrames {
+  asking: { by: Player; of: Player; matter: 'passage' | 'pieces' };
+}
+
+/** 1.5.2: The answer is kept in the Command under way. */
+export const askingStep: ProcedureOf<'asking'> = {
+  proceed(play, { by, of, matter }, agrees) {
+    if (typeof agrees !== 'boolean') {
+      play.call(askFor(by, of, matter));
+      return;
+    }
+    const order = orderUnderWay(play.G);
+    if (order !== null) note(answersIn(order, matter), of, agrees);
+    play.finish();
+  },
+};
+
+function answersIn(order: Order, matter: 'passage' | 'pieces'): Answers {
+  return matter === 'passage' ? order.passage : order.pieces;
+}
+
+/** Returns the action of a Command by which a Faction is asked not to Harass during it; `regions` are those it could do so in. */
+export function askPassage<F extends CommandFrame>(
+  regions: (at: Situation<G, F>) => readonly RegionId[],
+): Action<G, F> {
+  return action({
+    first: (at: Situation<G, F>) => passageAskable(at.G, at.frame.order, regions(at)),
+    effect(play, { frame: { order } }, of) {
+      play.call({ step: 'asking', sides: [], by: order.by, of, matter: 'passage' });
+    },
+    label: (_at, of) => `Ask the ${nameOf(of)} not to Harass`,
+  });
+}
+
+/** Card 38: the action of a Command by which Romans or Aedui ask the other for the use of Warbands or Auxilia. */
+export function askPieces<F extends CommandFrame>(): Action<G, F> {
+  return action({
+    first: ({ G, frame: { order } }: Situation<G, F>) => {
+      const other = otherAllied(G, order);
+      const { agreed, refused } = order.pieces;
+      return other !== null && ![...agreed, ...refused].includes(other) && areTogether(G, order, other)
+        ? [other]
+        : [];
+    },
+    effect(play, { frame: { order } }, of) {
+      play.call({ step: 'asking', sides: [], by: order.by, of, matter: 'pieces' });
+    },
+    label: (_at, of) => `Ask the ${nameOf(of)} for the use of their pieces`,
+  });
+}
+
+const DIVICIACUS = 38;
+
+function otherAllied(G: G, { faction, by }: Order): Player | null {
+  if (G.capabilities[DIVICIACUS]?.text !== 'unshaded' || faction !== by) return null;
+  if (faction === 'romans') return 'aedui';
+  return faction === 'aedui' ? 'romans' : null;
+}
+
+function areTogether(G: G, { faction }: Order, other: Player): boolean {
+  return regionsOf(G).some(
+    (region) => piecesIn(G, region, faction) > 0 && troopsOf(forceIn(G, region, other)) > 0,
+  );
+}
+
+/** Returns the Faction whose Warbands or Auxilia in a Region a Command uses as its own, as it has agreed; else null (card 38). */
+export function lenderIn(G: G, order: Order, region: RegionId): Player | null {
+  const other = otherAllied(G, order);
+  if (other === null || !order.pieces.agreed.includes(other)) return null;
+  return piecesIn(G, region, order.faction) > 0 ? other : null;
+}

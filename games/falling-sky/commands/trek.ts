@@ -1,0 +1,134 @@
+/* How a March goes on: groups set out, enter Regions and stop, and what stands on the map changes meanwhile (3.2.2). */
+import { findFrame } from '../../kit/frame';
+import type { Play } from '../../kit/play';
+import { FACTIONS, type Faction, nameOf } from '../components/factions';
+import { REGIONS, type RegionId } from '../components/map';
+import { forceIn, hide, hideGroup, type Lie, moveGroup } from '../forces';
+import { borderBetween, regionName } from '../places';
+import type { G } from '../state';
+import { type Column, destinations, forming, hasToStop, marchersIn, ruleOf, type Trek } from './marching';
+import type { Order } from './order';
+import { change, groupIn, join, type Party, partyName, reconcile, sizeOf } from './party';
+
+/** Returns the pieces that have ended their March in a Region, to be added to. */
+export function arrivedIn({ arrived }: Trek, region: RegionId): Party {
+  const party = arrived[region] ?? {};
+  arrived[region] = party;
+  return party;
+}
+
+/** Lets the group that has been formed set out from its origin. */
+export function setOut(G: G, order: Order, trek: Trek, column: Column): void {
+  const { origin, sent } = trek;
+  const { terms, faction } = order;
+  if (origin === undefined) return;
+  sent.groups++;
+  sent.pieces += sizeOf(column.party);
+  sent.legions += groupIn(column.party, faction).legions;
+  origin.groups++;
+  origin.left = {};
+  if (terms.march.flipsMovers)
+    for (const each of marchersIn(G, order, column.at)) {
+      hideGroup(G, column.at, each, groupIn(column.party, each));
+      hideIn(column.party, each);
+    }
+  trek.column = column;
+}
+
+/** Flips the pieces of a Faction in a party as {@link hide} does on the map. */
+function hideIn(party: Party, faction: Faction): void {
+  const group = party[faction];
+  if (group === undefined) return;
+  group.hidden += group.revealed;
+  group.revealed = group.scouted;
+  group.scouted = 0;
+}
+
+/** Moves the group under way into the next Region, and ends it there if it has to stop (3.2.2). */
+export function advance(play: Play<G>, order: Order, trek: Trek, column: Column, to: RegionId): void {
+  const { G } = play;
+  const from = column.at;
+  for (const faction of FACTIONS) moveGroup(G, from, to, faction, groupIn(column.party, faction));
+  column.at = to;
+  column.entered++;
+  if (borderBetween(from, to) === 'coastal') order.viaBritannia = true;
+  play.journal(
+    ruleOf(order),
+    `${nameOf(order.faction)}, ${regionName(from)} to ${regionName(to)}: ${partyName(column.party, order.faction)}.`,
+    { kind: 'move', side: order.by, places: [from, to] },
+  );
+  if (hasToStop(G, order, column, from, to)) settle(trek);
+}
+
+/** The group under way ends where it is. */
+export function settle(trek: Trek): void {
+  if (trek.column === undefined) return;
+  join(arrivedIn(trek, trek.column.at), trek.column.party);
+  delete trek.column;
+}
+
+/** Brings what is known of the pieces up to date with what stands on the map, and ends groups and origins that can do no more. */
+export function tidy(play: Play<G>, order: Order, trek: Trek): void {
+  const { G } = play;
+  const { arrived, column, origin } = trek;
+  for (const { id } of REGIONS) {
+    const party = arrived[id];
+    if (party === undefined) continue;
+    reconcile(G, party, id);
+    if (sizeOf(party) === 0) delete arrived[id];
+  }
+  if (column !== undefined) {
+    reconcile(G, column.party, column.at);
+    if (sizeOf(column.party) === 0) delete trek.column;
+    else if (destinations(G, order, trek, column).length === 0) settle(trek);
+  }
+  if (origin === undefined) return;
+  if (!order.terms.march.flipsMovers)
+    for (const faction of marchersIn(G, order, origin.region))
+      if (!origin.flipped.includes(faction)) flipAt(play, order, trek, origin.region, faction);
+  if (trek.column === undefined && sizeOf(forming(G, order, trek)) === 0) delete trek.origin;
+}
+
+/** 3.2.2: What lies Revealed in an origin flips to Hidden; Scouted Warbands only lose their markers (4.2.2). */
+function flipAt(
+  play: Play<G>,
+  order: Order,
+  { arrived, origin }: Trek,
+  region: RegionId,
+  faction: Faction,
+): void {
+  const { revealed, scouted } = forceIn(play.G, region, faction);
+  origin?.flipped.push(faction);
+  if (revealed + scouted === 0) return;
+  hide(play.G, region, faction);
+  hideIn(arrived[region] ?? {}, faction);
+  const parts = [
+    revealed > 0 ? `${revealed} flip to Hidden` : '',
+    scouted > 0 ? `${scouted} lose their Scouted marker` : '',
+  ];
+  play.journal(
+    ruleOf(order),
+    `${nameOf(faction)} in ${regionName(region)}: ${parts.filter((part) => part !== '').join(', ')}.`,
+    {
+      side: order.by,
+      places: [region],
+    },
+  );
+}
+
+/**
+ * Tells the March under way, if there is one, that Auxilia are about to move by Scout: what has Marched is not to March again
+ * from where it goes (3.2.2, 4.2.2). What has Marched is taken to Scout first. Call it before they are moved.
+ */
+export function noteScouting(G: G, from: RegionId, to: RegionId, lie: Lie, count: number): void {
+  const trek = findFrame(G, 'march')?.trek;
+  if (trek === undefined) return;
+  const { arrived, column } = trek;
+  const inColumn = column?.at === from ? groupIn(column.party, 'romans')[lie] : 0;
+  const marched = Math.min(count, groupIn(arrived[from] ?? {}, 'romans')[lie]);
+  const others = forceIn(G, from, 'romans')[lie] - groupIn(arrived[from] ?? {}, 'romans')[lie] - inColumn;
+  const leaving = Math.max(0, count - marched - others);
+  change(arrivedIn(trek, from), 'romans', lie, -marched);
+  if (column !== undefined) change(column.party, 'romans', lie, -leaving);
+  change(arrivedIn(trek, to), 'romans', lie, marched + leaving);
+}
