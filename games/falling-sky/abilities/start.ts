@@ -54,13 +54,16 @@ export function mayAccompany(order: Order, ability: AbilityName): boolean {
   return ABILITIES[order.by].includes(ability) && (ACCOMPANIES[ability]?.includes(order.command) ?? true);
 }
 
+/** Returns a Special Ability as it is added to a Command, on the Command's terms. */
+export function useFor({ by, terms }: Order, ability: AbilityName): Use {
+  return useOf(ability, by, terms.freeAbilities, terms.abilityRegions);
+}
+
 /** Returns the Special Abilities with a step of their own that may be added to a Command now. */
 export function abilitiesFor(G: G, order: Order): SteppedAbility[] {
   return ABILITIES[order.by]
     .filter(isStepped)
-    .filter(
-      (name) => mayAccompany(order, name) && canUse(G, useOf(name, order.by, order.terms.freeAbilities)),
-    );
+    .filter((name) => mayAccompany(order, name) && canUse(G, useFor(order, name)));
 }
 
 /** Says whether a Special Ability could be used now in any Region. */

@@ -1,8 +1,7 @@
 /* What may be done in the course of any Command beside its own procedure (1.4.1, 3.1, 4.1). */
 import { type Action, action, type Situation } from '../../kit/action';
 import type { Frame } from '../../kit/frame';
-import { abilitiesFor, abilityFrame, TITLES } from '../abilities/start';
-import { useOf } from '../abilities/use';
+import { abilitiesFor, abilityFrame, TITLES, useFor } from '../abilities/start';
 import { nameOf, type Player } from '../components/factions';
 import { executing } from '../execution';
 import { removalActions } from '../removal';
@@ -19,7 +18,7 @@ const ability: Action<G, CommandFrame> = action({
   effect(play, { frame: { order } }, name) {
     order.abilities.push(name);
     play.journal('4.1', `The ${nameOf(order.by)} add ${TITLES[name]}.`, { side: order.by, kind: 'group' });
-    play.call(abilityFrame(useOf(name, order.by, order.terms.freeAbilities)));
+    play.call(abilityFrame(useFor(order, name)));
   },
   label: (_at, name) => `Add ${TITLES[name]}`,
 });

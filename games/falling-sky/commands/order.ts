@@ -64,6 +64,8 @@ export interface Terms {
   abilities: number;
   /** The Special Abilities cost nothing, as an Event grants them (5.4). */
   freeAbilities: boolean;
+  /** The only Regions that its Special Abilities may select; null for any. */
+  abilityRegions: RegionId[] | null;
   /** The only Regions that may be selected (origins of a March); null for any. */
   regions: RegionId[] | null;
   /** The only Regions in which a Marching group may end or drop pieces off, though it may pass through others; null for any. */
@@ -113,6 +115,7 @@ export const FULL: Terms = {
   limited: false,
   abilities: 1,
   freeAbilities: false,
+  abilityRegions: null,
   regions: null,
   into: null,
   march: UNLIMITED,

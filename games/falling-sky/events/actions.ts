@@ -7,6 +7,7 @@ import {
   type CommandName,
   FREE,
   isCalledOff,
+  isExecuted,
   type Order,
   orderFor,
   type Terms,
@@ -38,27 +39,37 @@ const NAMES: Readonly<Record<CommandName, string>> = {
   raid: 'Raid',
 };
 
-/** A free Command (5.4): a choice of which where several are possible, nothing where none is. What is called off is asked again. */
-export function freeCommand({
-  who = executor,
-  germans = false,
-  commands,
-  terms = {},
-  optional = false,
-}: FreeCommand = {}): Choice {
-  const orderOf = (at: At, by: Player, command: CommandName): Order =>
-    orderFor(command, germans ? 'germans' : by, by, {
-      ...FREE,
-      ...(typeof terms === 'function' ? terms(at) : terms),
-    });
-  const possible = (at: At): CommandName[] => {
-    const by = whoIs(who, at);
-    if (by === null) return [];
-    return commandNames(germans ? 'germans' : by).filter(
-      (name) => (commands?.includes(name) ?? true) && canExecute(at.G, orderOf(at, by, name)),
-    );
-  };
+/** Returns the Order of a free Command as it is granted. */
+function orderOf(
+  { germans = false, terms = {} }: FreeCommand,
+  at: At,
+  by: Player,
+  command: CommandName,
+): Order {
+  return orderFor(command, germans ? 'germans' : by, by, {
+    ...FREE,
+    ...(typeof terms === 'function' ? terms(at) : terms),
+  });
+}
+
+/** Returns the Commands that could be executed as they are granted; none where nobody is granted one. */
+export function commandsGranted(grant: FreeCommand, at: At): CommandName[] {
+  const { who = executor, germans = false, commands } = grant;
+  const by = whoIs(who, at);
+  if (by === null) return [];
+  return commandNames(germans ? 'germans' : by).filter(
+    (name) => (commands?.includes(name) ?? true) && canExecute(at.G, orderOf(grant, at, by, name)),
+  );
+}
+
+/**
+ * A free Command (5.4): a choice of which where several are possible, nothing where none is. What is called off is asked
+ * again. How many Special Abilities were added to it is left in `frame.noted.abilities`.
+ */
+export function freeCommand(grant: FreeCommand = {}): Choice {
+  const { who = executor, germans = false, commands, optional = false } = grant;
   const allowed = commands === undefined ? 'Command' : commands.map((name) => NAMES[name]).join(' or ');
+  const granted = (at: At) => commandsGranted(grant, at);
   return {
     kind: 'choice',
     prompt: () => `execute a free ${allowed}${germans ? ' with the Germans' : ''}`,
@@ -66,7 +77,7 @@ export function freeCommand({
     most: () => 1,
     optional: () => optional,
     action: action({
-      first: possible,
+      first: granted,
       effect(play, at, command) {
         const by = whoIs(who, at);
         if (by === null) throw new Error('nobody executes a free Command');
@@ -74,11 +85,12 @@ export function freeCommand({
           side: by,
           kind: 'group',
         });
-        play.call(commandFrame(orderOf(at, by, command)));
+        play.call(commandFrame(orderOf(grant, at, by, command)));
       },
       label: (_at, command) => `Free ${NAMES[command]}${germans ? ' of the Germans' : ''}`,
     }),
     resumes(_play, frame, handedDown) {
+      if (isExecuted(handedDown)) frame.noted.abilities = handedDown.abilities.length;
       if (isCalledOff(handedDown)) frame.taken--;
     },
   };

@@ -1,11 +1,21 @@
 /* The texts of all 72 Events, by number (5.0). */
 import type { Text } from '../components/cards';
 import { CARDS_1_TO_6 } from './cards1to6';
+import { CARDS_7_TO_12 } from './cards7to12';
+import { CARDS_13_TO_18 } from './cards13to18';
+import { CARDS_19_TO_24 } from './cards19to24';
+import { CARDS_25_TO_30 } from './cards25to30';
+import { CARDS_31_TO_36 } from './cards31to36';
 import { CARDS_37_TO_42 } from './cards37to42';
 import type { CardEffects, Effect } from './effect';
 
 const TEXTS: Readonly<Record<number, CardEffects>> = {
   ...CARDS_1_TO_6,
+  ...CARDS_7_TO_12,
+  ...CARDS_13_TO_18,
+  ...CARDS_19_TO_24,
+  ...CARDS_25_TO_30,
+  ...CARDS_31_TO_36,
   ...CARDS_37_TO_42,
 };
 

@@ -3,14 +3,13 @@ import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { type Faction, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
-import { regionName, regionOf, tribeName } from '../places';
+import { regionName, regionOf, tribeName, tribeOf } from '../places';
 import type { G } from '../state';
 import {
   type At,
   type Choice,
   type Count,
   countOf,
-  type EventFrame,
   executor,
   type Regions,
   theseRegions,
@@ -80,11 +79,11 @@ export const chosenFaction: Whom = ({ frame: { factions } }) => {
   return chosen === undefined || chosen === 'germans' ? null : chosen;
 };
 
-/** Tribes are chosen one by one, and something is done to each. */
+/** Tribes are chosen; {@link chosenTribe} is the last of them, its Region is added to `frame.regions`. `does` happens to each. */
 export function chooseTribe(
   chooser: Chooser & {
     among: (at: At) => readonly TribeId[];
-    does: (play: Play<G>, frame: EventFrame, tribe: TribeId, region: RegionId) => void;
+    does?: (play: Play<G>, tribe: TribeId, region: RegionId) => void;
   },
 ): Choice {
   return {
@@ -92,9 +91,14 @@ export function chooseTribe(
     action: action({
       first: (at) => chooser.among(at),
       effect(play, { G, frame }, tribe) {
-        chooser.does(play, frame, tribe, regionOf(G, tribe));
+        const region = regionOf(G, tribe);
+        frame.tribes.push(tribe);
+        frame.regions.push(region);
+        if (chooser.does === undefined)
+          play.journal('5.1', `${tribeName(tribe)} is chosen.`, { places: [region] });
+        else chooser.does(play, tribe, region);
       },
-      label: (_at, tribe) => tribeName(tribe),
+      label: (_at, tribe) => `${tribeName(tribe)} (${tribeOf(tribe).name})`,
     }),
   };
 }

@@ -4,7 +4,7 @@ import type { AnyFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import type { Text } from '../components/cards';
 import type { Faction, Player } from '../components/factions';
-import type { RegionId } from '../components/map';
+import type { RegionId, TribeId } from '../components/map';
 import type { FrameOf, G } from '../state';
 
 export interface EventFrames {
@@ -20,10 +20,13 @@ export interface EventFrames {
     /** The Regions and Factions chosen so far, in order. */
     regions: RegionId[];
     factions: Faction[];
+    tribes: TribeId[];
     /** What has been chosen of several possibilities, the last one last. */
     options: string[];
     /** Numbers to be remembered, under names of the card's own: how many pieces were placed in a Region, a die. */
     noted: Partial<Record<string, number>>;
+    /** Capabilities that apply in one Region of a Command and have been used in the Battle that is fought (13, 59). */
+    used: number[];
   };
 }
 
@@ -109,6 +112,13 @@ export function theseRegions(regions: Regions, at: At): readonly RegionId[] {
 
 /** The Region chosen last, as {@link Regions}; none before one has been chosen. */
 export const chosenRegion = ({ frame: { regions } }: At): readonly RegionId[] => regions.slice(-1);
+
+/** The Tribe chosen last. Throws before one has been chosen. */
+export function chosenTribe({ frame: { tribes } }: At): TribeId {
+  const tribe = tribes.at(-1);
+  if (tribe === undefined) throw new Error('no Tribe has been chosen');
+  return tribe;
+}
 
 /** An effect that happens at once. */
 export function deed(does: Deed['does']): Deed {

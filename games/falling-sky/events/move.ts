@@ -1,58 +1,127 @@
-/* Effects by which pieces are moved otherwise than by March: they keep how they lie, and nobody Harasses them. */
+/* Effects by which pieces are moved otherwise than by March: nobody Harasses them, and it does not matter how far. */
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
+import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { emptyGroup, forceIn, type Group, moveGroup } from '../forces';
+import { emptyGroup, forceIn, type Group, moveGroup, type Piece } from '../forces';
 import { mayStack, regionName } from '../places';
 import type { G } from '../state';
-import { type At, type Choice, type Regions, theseRegions } from './effect';
+import { type At, type Choice, countOf, type EventFrame } from './effect';
 import { isLie, keyOf, type Owned, ownedAt } from './pieces';
 import { candidates, choiceOf, regionsFor, type Selection } from './selection';
-import { pieceIn, pieceName } from './words';
+import { pieceName } from './words';
 
 /** Says whether a piece can move: Leader, Legion, Warband or Auxilia. */
 export const isMobile = ({ piece }: Owned): boolean =>
   isLie(piece) || piece === 'legion' || piece === 'leader';
 
-/** Moves a piece to another Region and tells it. */
-export function moveOne(play: Play<G>, from: RegionId, to: RegionId, { faction, piece }: Owned): void {
-  const group: Group = emptyGroup();
-  if (piece === 'leader') group.leader = forceIn(play.G, from, faction).leader;
-  else if (piece === 'legion') group.legions = 1;
-  else if (isLie(piece)) group[piece] = 1;
-  moveGroup(play.G, from, to, faction, group);
-  play.journal('5.1', `${pieceIn(from, faction, piece)} moves to ${regionName(to)}.`, {
+/** Moves pieces of a kind to another Region and tells it. With `hides` they go Hidden, or lose the Scouted marker (4.2.2). */
+export function moveSome(
+  play: Play<G>,
+  from: RegionId,
+  to: RegionId,
+  { faction, piece }: Owned,
+  count = 1,
+  hides = false,
+): void {
+  moveGroup(play.G, from, to, faction, groupOf(play.G, from, { faction, piece }, count));
+  if (hides) hideSome(play.G, to, faction, piece, count);
+  const pieces = `${count === 1 ? '' : `${count} × `}${pieceName(faction, piece)}`;
+  play.journal('5.1', `Moved: ${pieces} from ${regionName(from)} to ${regionName(to)}.`, {
     kind: 'move',
-    side: faction === 'germans' ? 'romans' : faction,
     places: [from, to],
   });
 }
 
-/** Pieces are moved one by one, each to a Region chosen among those of `to`, as far as they may be there (card 5). */
+function groupOf(G: G, region: RegionId, { faction, piece }: Owned, count: number): Group {
+  const group = emptyGroup();
+  if (piece === 'leader') group.leader = forceIn(G, region, faction).leader;
+  else if (piece === 'legion') group.legions = count;
+  else if (isLie(piece)) group[piece] = count;
+  return group;
+}
+
+function hideSome(G: G, region: RegionId, faction: Faction, piece: Piece, count: number): void {
+  const force = G.forces[region]?.[faction];
+  if (force === undefined || !isLie(piece)) return;
+  force[piece] -= count;
+  force[hiddenFrom(piece)] += count;
+}
+
+/** Returns how a Warband or Auxilia lies once it has been flipped to Hidden (4.2.2). */
+function hiddenFrom(piece: Piece): 'hidden' | 'revealed' {
+  return piece === 'scouted' ? 'revealed' : 'hidden';
+}
+
+/**
+ * Pieces are moved, one or all of a kind at a time, each only once, to a Region of `to` other than its own, as far as they
+ * may be there (card 5). With `hides` Warbands and Auxilia that move go Hidden.
+ */
 export function move(
-  selection: Selection & { to: Regions | ((at: At, from: RegionId) => readonly RegionId[]) },
+  selection: Selection & {
+    to: readonly RegionId[] | ((at: At, from: RegionId) => readonly RegionId[]);
+    hides?: boolean;
+  },
 ): Choice {
-  const destinations = (at: At, from: RegionId, { faction }: Owned) => {
-    const to = typeof selection.to === 'function' ? selection.to(at, from) : theseRegions(selection.to, at);
-    return to.filter((region) => region !== from && mayStack(region, faction));
-  };
-  const canMove = (at: At, from: RegionId) => (owned: Owned) => destinations(at, from, owned).length > 0;
-  const movable = (at: At, from: RegionId) => candidates(selection, at, from).filter(canMove(at, from));
+  const { to, hides = false, most } = selection;
+  const destinations = (at: At, from: RegionId, { faction }: Owned) =>
+    (typeof to === 'function' ? to(at, from) : to).filter(
+      (region) => region !== from && mayStack(region, faction),
+    );
+  const left = (at: At) => countOf(most, at) - (at.frame.noted[MOVED] ?? 0);
+  const movable = (at: At, from: RegionId) =>
+    candidates(selection, at, from).filter(
+      (owned) => isMobile(owned) && unmoved(at, from, owned) > 0 && destinations(at, from, owned).length > 0,
+    );
   return {
     ...choiceOf(selection),
+    most: (at) => at.frame.taken + Math.max(0, left(at)),
     action: action({
       first: (at) => regionsFor(selection, at).filter((region) => movable(at, region).length > 0),
-      second: (at, region) => movable(at, region).map(keyOf),
-      third: (at, region, key) => destinations(at, region, ownedAt(at.G, region, key)),
-      effect(play, { G, frame }, from, key, to) {
-        const owned = ownedAt(G, from, key);
-        moveOne(play, from, to, owned);
-        selection.notes?.(frame, from, owned);
+      second: (at, from) =>
+        movable(at, from).flatMap((owned): string[] => {
+          const all = Math.min(unmoved(at, from, owned), left(at));
+          return all > 1 ? [keyOf(owned), `${ALL}${keyOf(owned)}`] : [keyOf(owned)];
+        }),
+      third: (at, from, key) => destinations(at, from, ownedAt(at.G, from, oneOf(key))),
+      effect(play, at, from, key, into) {
+        const owned = ownedAt(at.G, from, oneOf(key));
+        const count = key.startsWith(ALL) ? Math.min(unmoved(at, from, owned), left(at)) : 1;
+        moveSome(play, from, into, owned, count, hides);
+        noteMoved(at.frame, into, owned, count, hides);
+        selection.notes?.(at.frame, from, owned);
       },
-      label: ({ G }, from, key, to) => {
-        const { faction, piece } = ownedAt(G, from, key);
-        return `Move ${pieceName(faction, piece)} from ${regionName(from)} to ${regionName(to)}`;
+      label: (at, from, key, into) => {
+        const { faction, piece } = ownedAt(at.G, from, oneOf(key));
+        const what = `${key.startsWith(ALL) ? 'each' : 'a'} ${pieceName(faction, piece)}`;
+        return `Move ${what} from ${regionName(from)} to ${regionName(into)}`;
       },
     }),
   };
+}
+
+const ALL = 'all ';
+const MOVED = 'moved';
+
+function oneOf(key: string): string {
+  return key.startsWith(ALL) ? key.slice(ALL.length) : key;
+}
+
+/** Pieces that have moved, by Region, Faction and kind, so that none moves twice. */
+function placeOf(region: RegionId, owned: Owned): string {
+  return `${MOVED} ${region} ${keyOf(owned)}`;
+}
+
+function unmoved({ G, frame }: At, region: RegionId, owned: Owned): number {
+  const { faction, piece } = owned;
+  const force = forceIn(G, region, faction);
+  const there = piece === 'legion' ? force.legions : isLie(piece) ? force[piece] : 1;
+  return there - (frame.noted[placeOf(region, owned)] ?? 0);
+}
+
+function noteMoved(frame: EventFrame, into: RegionId, owned: Owned, count: number, hides: boolean): void {
+  const { faction, piece } = owned;
+  const as = hides && isLie(piece) ? hiddenFrom(piece) : piece;
+  for (const name of [placeOf(into, { faction, piece: as }), MOVED])
+    frame.noted[name] = (frame.noted[name] ?? 0) + count;
 }

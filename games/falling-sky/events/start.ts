@@ -21,7 +21,9 @@ export function eventFrame(card: number, text: Text, by: Player): AnyFrame<G> {
     taken: 0,
     regions: [],
     factions: [],
+    tribes: [],
     options: [],
     noted: {},
+    used: [],
   };
 }

@@ -1,0 +1,136 @@
+/* Events 25 to 30. */
+import { GAULS } from '../components/factions';
+import type { TribeId } from '../components/map';
+import { controls } from '../control';
+import { leaderOf } from '../forces';
+import { regionName, regionOf, regionsOf, tribeName, withinOne } from '../places';
+import type { G } from '../state';
+import { alliedTo, availableAt, clearTribe, type Standing, setStanding } from '../tribes';
+import { germansPhase } from '../winter/germans';
+import { freeCommand } from './actions';
+import { type CardEffects, deed, executor } from './effect';
+import { freeBattle } from './fights';
+import { either, type Option } from './flow';
+import { capability } from './gains';
+import { isAlly } from './pieces';
+import { alliesFor, citadelsFor, type Placing, place } from './place';
+import { remove } from './remove';
+
+const GERGOVIA = 'arverni';
+const SUEBI = ['suebi-north', 'suebi-south'] as const;
+
+/** Card 26: what may be placed at Gergovia, though only the Arverni may otherwise stand there. */
+function atGergovia(faction: 'romans' | 'aedui', kind: Standing, label: string): Option {
+  return {
+    id: `${faction} ${kind}`,
+    label,
+    available: ({ G }) => availableAt(G, faction, kind) > 0,
+    effects: [
+      deed((play) => {
+        setStanding(play.G, GERGOVIA, faction, kind);
+        play.journal('5.1', `${label}.`, { places: [regionOf(play.G, GERGOVIA)] });
+      }),
+    ],
+  };
+}
+
+/** Returns those of the pieces that stand at Cities. */
+function atCities(placings: readonly Placing[]): Placing[] {
+  return placings.filter(({ what }) => CITIES.some((tribe) => what === `ally ${tribe}`));
+}
+
+const CITIES: readonly TribeId[] = ['carnutes', 'mandubii', 'bituriges', 'aedui', 'sequani', 'arverni'];
+
+/** Card 29: a Germanic Ally at a Suebi Tribe that has none; one is removed from elsewhere by nobody. */
+function settleSuebi(G: G, tribe: TribeId): boolean {
+  if (alliedTo(G, tribe) === 'germans') return false;
+  clearTribe(G, tribe);
+  if (availableAt(G, 'germans', 'ally') > 0) setStanding(G, tribe, 'germans', 'ally');
+  return alliedTo(G, tribe) === 'germans';
+}
+
+export const CARDS_25_TO_30: Readonly<Record<number, CardEffects>> = {
+  25: {
+    unshaded: [
+      freeBattle({
+        regions: ['pictones', 'arverni'],
+        setup: () => ({ terms: { extraLosses: 3, firstLoss: 'ally' } }),
+      }),
+    ],
+    shaded: [capability(executor)],
+  },
+  26: {
+    unshaded: [
+      deed((play) => {
+        if (play.G.tribes[GERGOVIA] === undefined) return;
+        clearTribe(play.G, GERGOVIA);
+        play.journal('5.1', `${tribeName(GERGOVIA)} is emptied.`, { places: [regionOf(play.G, GERGOVIA)] });
+      }),
+      ...either([
+        atGergovia('romans', 'ally', 'A Roman Ally at Gergovia'),
+        atGergovia('aedui', 'ally', 'An Aedui Ally at Gergovia'),
+        atGergovia('aedui', 'citadel', 'An Aedui Citadel at Gergovia'),
+      ]),
+    ],
+    shaded: [
+      remove({
+        who: 'arverni',
+        prompt: 'remove Allies in the Arverni Region',
+        most: Number.POSITIVE_INFINITY,
+        upTo: true,
+        regions: ['arverni'],
+        which: isAlly,
+      }),
+      place({
+        who: 'arverni',
+        prompt: 'place Allies in the Arverni Region',
+        most: Number.POSITIVE_INFINITY,
+        upTo: true,
+        regions: ['arverni'],
+        what: ({ G }, region) => alliesFor(G, region, 'arverni'),
+      }),
+      freeCommand({
+        who: ({ G }) => (leaderOf(G, 'arverni')?.as === 'named' ? 'arverni' : null),
+        commands: ['rally'],
+        terms: ({ G }) => {
+          const leader = leaderOf(G, 'arverni');
+          return { regions: leader === null ? [] : withinOne(G, leader.region) };
+        },
+        optional: true,
+      }),
+    ],
+  },
+  27: { unshaded: [capability()], shaded: [capability()] },
+  28: {
+    unshaded: [
+      place({
+        prompt: 'place Gallic Allies at Cities without Roman Control',
+        most: Number.POSITIVE_INFINITY,
+        upTo: true,
+        regions: ({ G }) => regionsOf(G).filter((region) => !controls(G, 'romans', region)),
+        what: ({ G }, region) => atCities(GAULS.flatMap((faction) => alliesFor(G, region, faction))),
+      }),
+      place({
+        prompt: 'turn Gallic Allies at Cities into Citadels',
+        most: Number.POSITIVE_INFINITY,
+        upTo: true,
+        what: ({ G }, region) => GAULS.flatMap((faction) => citadelsFor(G, region, faction)),
+      }),
+    ],
+  },
+  29: {
+    unshaded: [
+      deed((play) => {
+        for (const tribe of SUEBI) {
+          const region = regionOf(play.G, tribe);
+          if (settleSuebi(play.G, tribe))
+            play.journal('5.1', `Placed: Germanic Ally at ${tribeName(tribe)} in ${regionName(region)}.`, {
+              places: [region],
+            });
+        }
+      }),
+      { kind: 'call', frames: () => [germansPhase(['rally'])] },
+    ],
+  },
+  30: { unshaded: [capability()], shaded: [capability()] },
+};

@@ -1,0 +1,136 @@
+/* Events 7 to 12. */
+import type { Terms } from '../commands/order';
+import { GAULS } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { controlledBy } from '../control';
+import { availableTroops, emptyGroup, forceIn, mobileOf, troopsOf } from '../forces';
+import { adjacentTo } from '../places';
+import { freeAbility, freeCommand } from './actions';
+import { chooseFaction, chooseRegion, chosenFaction } from './choose';
+import { type At, type CardEffects, chosenRegion, type Effect, executor } from './effect';
+import { freeBattle } from './fights';
+import { either, when } from './flow';
+import { capability, legionsTo } from './gains';
+import { within1Of, within1OfLeader } from './near';
+import { isAuxilia, isLegion } from './pieces';
+import { placeTroopsIn } from './place';
+import { remove } from './remove';
+
+const nearProvincia = within1Of('provincia');
+
+/** Card 9: where a March out of a Region may lead, both within 1 of Provincia. */
+function destinations(at: At, from: RegionId): RegionId[] {
+  const near = nearProvincia(at);
+  return adjacentTo(at.G, from).filter((region) => near.includes(region));
+}
+
+/** Card 9: in or from the destination only. */
+function there(at: At): Partial<Terms> {
+  const regions = [...chosenRegion(at)];
+  return { regions, most: 1, abilityRegions: regions };
+}
+
+const abilityThere = freeAbility({ regions: chosenRegion, optional: true });
+
+/** Card 9: any one Special Ability is added to the Command, follows or precedes it. */
+const commandAndAbility: readonly Effect[] = either([
+  {
+    id: 'command',
+    label: 'The Command first',
+    effects: [
+      freeCommand({ terms: (at) => ({ ...there(at), abilities: 1 }) }),
+      ...when(({ frame }) => (frame.noted.abilities ?? 0) === 0, [abilityThere]),
+    ],
+  },
+  {
+    id: 'ability',
+    label: 'The Special Ability first',
+    effects: [abilityThere, freeCommand({ terms: there })],
+  },
+]);
+
+/** Card 11: only the Auxilia there fight. */
+function auxiliaIn({ G }: At, region: RegionId) {
+  const { hidden, revealed, scouted } = forceIn(G, region, 'romans');
+  return { ...emptyGroup(), hidden, revealed, scouted };
+}
+
+export const CARDS_7_TO_12: Readonly<Record<number, CardEffects>> = {
+  7: {
+    unshaded: when(
+      ({ G }) => G.legions.track > 0 || availableTroops(G, 'romans') > 0,
+      [
+        chooseRegion({
+          who: 'romans',
+          prompt: 'choose a Region under Roman Control for a Legion and an Auxilia',
+          among: ({ G }) => controlledBy(G, 'romans'),
+        }),
+        legionsTo(chosenRegion, 1),
+        ...placeTroopsIn('romans', 1, chosenRegion),
+      ],
+    ),
+    shaded: when(
+      ({ G }) => G.legions.track <= 7,
+      [
+        remove({
+          prompt: 'remove a Legion to the Legions track',
+          most: 1,
+          which: isLegion,
+          legionsTo: 'track',
+        }),
+        remove({ prompt: 'remove an Auxilia', most: 1, which: isAuxilia }),
+      ],
+    ),
+  },
+  8: { unshaded: [capability(executor)], shaded: [capability(executor)] },
+  9: {
+    unshaded: [
+      chooseRegion({
+        prompt: 'choose the Region to March out of',
+        among: (at) =>
+          nearProvincia(at).filter(
+            (region) =>
+              mobileOf(forceIn(at.G, region, at.frame.by)) > 0 && destinations(at, region).length > 0,
+          ),
+      }),
+      chooseRegion({
+        prompt: 'choose the Region to March into',
+        among: (at) => at.frame.regions.slice(0, 1).flatMap((from) => destinations(at, from)),
+      }),
+      freeCommand({
+        commands: ['march'],
+        terms: ({ frame: { regions } }) => ({
+          regions: regions.slice(0, 1),
+          into: regions.slice(1),
+          most: 1,
+        }),
+      }),
+      ...when(({ frame }) => frame.regions.length === 2, commandAndAbility),
+    ],
+  },
+  10: {
+    unshaded: [capability()],
+    shaded: [
+      chooseFaction({ prompt: 'choose the Gallic Faction that gets the Ballistae', among: () => GAULS }),
+      capability(chosenFaction),
+    ],
+  },
+  11: {
+    unshaded: [
+      chooseRegion({
+        who: 'romans',
+        prompt: 'choose the Region for 3 Auxilia and a Battle',
+        among: within1OfLeader('romans'),
+      }),
+      ...placeTroopsIn('romans', 3, chosenRegion),
+      freeBattle({
+        who: 'romans',
+        regions: chosenRegion,
+        possible: ({ G }, region) => troopsOf(forceIn(G, region, 'romans')) > 0,
+        setup: (at, region) => ({ group: auxiliaIn(at, region), terms: { doubledTroops: true } }),
+      }),
+    ],
+    shaded: [remove({ prompt: 'remove 4 Auxilia', most: 4, which: isAuxilia })],
+  },
+  12: { unshaded: [capability()], shaded: [capability()] },
+};
