@@ -51,13 +51,13 @@ export const declareStep: DecisionOf<'declare'> = {
     };
   },
   actions: {
-    ask: action({
-      first: ({ G }) => askable(G, frameOf(G, 'fight')),
-      effect(play, { G, side, frame }, faction) {
-        frame.asked = faction;
-        play.call(askFor(side, faction, 'retreat', frameOf(G, 'fight').region));
+    stand: action({
+      effect(play, { G, side }) {
+        const fight = frameOf(G, 'fight');
+        play.journal(ruleOf(fight), `The ${nameOf(side)} stand.`, { places: [fight.region] });
+        play.finish();
       },
-      label: (_at, faction) => `Ask the ${nameOf(faction)} to agree to a Retreat to where they Control`,
+      label: () => 'Stand and Counterattack',
     }),
     retreat: action({
       effect(play, { G, side }) {
@@ -72,13 +72,13 @@ export const declareStep: DecisionOf<'declare'> = {
           ? null
           : 'No adjacent Region lets your pieces in: those that cannot stay will be removed.',
     }),
-    stand: action({
-      effect(play, { G, side }) {
-        const fight = frameOf(G, 'fight');
-        play.journal(ruleOf(fight), `The ${nameOf(side)} stand.`, { places: [fight.region] });
-        play.finish();
+    ask: action({
+      first: ({ G }) => askable(G, frameOf(G, 'fight')),
+      effect(play, { G, side, frame }, faction) {
+        frame.asked = faction;
+        play.call(askFor(side, faction, 'retreat', frameOf(G, 'fight').region));
       },
-      label: () => 'Stand and Counterattack',
+      label: (_at, faction) => `Ask the ${nameOf(faction)} to agree to a Retreat to where they Control`,
     }),
   },
   proceed(play, frame, handedDown) {
