@@ -108,10 +108,13 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
   const { plan, planTo } = usePlan(choices);
   const { possible, next: following, forgoes } = choices;
   const offered = useMemo(
-    () => possible.filter((one) => !board.isOnBoard(one)).flatMap((one) => movesFrom(following, one)),
+    () =>
+      possible
+        .filter((one) => !board.isOnBoard(one, { next: following }))
+        .flatMap((one) => movesFrom(following, one)),
     [possible, following, board],
   );
-  const onBoard = possible.some((one) => board.isOnBoard(one));
+  const onBoard = possible.some((one) => board.isOnBoard(one, { next: following }));
   const over = state?.over;
   const decides = choices.prompt !== null;
   useTurnSignal(title, decides);

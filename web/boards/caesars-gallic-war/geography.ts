@@ -13,16 +13,11 @@ import {
   isRhine,
 } from '../../../games/caesars-gallic-war/components/borders';
 import { recordOf } from '../../../games/kit/record';
+import { edgesOf, outlineOf, type Stretch, stretchesOf } from '../../map/arcs';
 import { curve } from '../../map/curve';
 import { project } from '../../map/gaul';
 import type { Point } from '../../map/projection';
 import { ARCS } from './regions';
-
-/** A stretch of an area's outline: along one neighbour, or along coast and rim (null). */
-export interface Stretch {
-  neighbour: AreaId | null;
-  points: readonly Point[];
-}
 
 /** The box beside the map from which legions come. */
 export const OFF_MAP_BOX = { x: 1225, y: 965, width: 240, height: 170 };
@@ -70,31 +65,9 @@ export const POSITIONS: Readonly<Record<Place, Point>> = {
 };
 
 /** The outline of every area, in stretches that follow each other. */
-export const STRETCHES: Readonly<Record<AreaId, readonly Stretch[]>> = recordOf(AREA_IDS, stretchesOf);
-
-function stretchesOf(id: AreaId): Stretch[] {
-  const [first, ...rest] = ARCS.flatMap(({ areas: [a, b], points }): Stretch[] => {
-    if (a !== id && b !== id) return [];
-    return [{ neighbour: a === id ? b : a, points: points.map(([lon, lat]) => project(lon, lat)) }];
-  });
-  const ring = [first];
-  while (rest.length > 0) {
-    const end = lastOf(ring[ring.length - 1].points);
-    const index = rest.findIndex(({ points }) => isSame(points[0], end) || isSame(lastOf(points), end));
-    if (index < 0) throw new Error(`the outline of ${id} is open`);
-    const [next] = rest.splice(index, 1);
-    ring.push(isSame(next.points[0], end) ? next : { ...next, points: [...next.points].reverse() });
-  }
-  return ring;
-}
-
-function lastOf(points: readonly Point[]): Point {
-  return points[points.length - 1];
-}
-
-function isSame(a: Point, b: Point): boolean {
-  return a.x === b.x && a.y === b.y;
-}
+export const STRETCHES: Readonly<Record<AreaId, readonly Stretch<AreaId>[]>> = recordOf(AREA_IDS, (id) =>
+  stretchesOf(id, ARCS, project),
+);
 
 /** How far below its name the middle of an area's blocks is, in units of the drawing. */
 const BLOCKS_BELOW = 45;
@@ -124,18 +97,12 @@ function crossings(points: readonly Point[], y: number): number[] {
 }
 
 /** The outline of every area, as path data. */
-export const OUTLINES: Readonly<Record<AreaId, string>> = recordOf(AREA_IDS, (id) => {
-  const [first, ...others] = STRETCHES[id].map(({ points }) => curve(points));
-  return `${first}${others.map((path) => path.slice(path.indexOf('C'))).join('')}Z`;
-});
+export const OUTLINES: Readonly<Record<AreaId, string>> = recordOf(AREA_IDS, (id) =>
+  outlineOf(STRETCHES[id]),
+);
 
 /** The parts of every area's outline that are coast or rim, as path data. */
-export const EDGES: Readonly<Record<AreaId, string>> = recordOf(AREA_IDS, (id) =>
-  STRETCHES[id]
-    .filter(({ neighbour }) => neighbour === null)
-    .map(({ points }) => curve(points))
-    .join(''),
-);
+export const EDGES: Readonly<Record<AreaId, string>> = recordOf(AREA_IDS, (id) => edgesOf(STRETCHES[id]));
 
 /** A border as it is drawn. */
 export interface Course {
@@ -154,7 +121,7 @@ export const COURSES: readonly Course[] = BORDERS.flatMap(({ a, b, kind, feature
   STRETCHES[a]
     .filter(({ neighbour }) => neighbour === b)
     .map((stretch, index) => {
-      const [first, last] = [stretch.points[0], lastOf(stretch.points)];
+      const [first, last] = [stretch.points[0], stretch.points[stretch.points.length - 1]];
       const points = first.x <= last.x ? stretch.points : [...stretch.points].reverse();
       return {
         key: `${borderKey(a, b)} ${index}`,

@@ -5,37 +5,13 @@
  * Source: reconstruction. The published map was not at hand; the outlines follow rivers, ranges and coasts.
  */
 import type { AreaId, Source } from '../../../games/caesars-gallic-war/components/areas';
-
-/** A point [longitude, latitude] in degrees. */
-export type Degrees = readonly [number, number];
-
-/** A piece of outline: the areas on its sides, null for what is not on the map, and its points. */
-export interface Arc {
-  areas: readonly [AreaId, AreaId | null];
-  points: readonly Degrees[];
-}
+import { type Arc, arc } from '../../map/arcs';
 
 /** Where the outlines come from. */
 export const SOURCE: Source = 'reconstruction';
 
-/**
- * Reads an arc as it is written, so that it is short: longitude and latitude of the first point in hundredths of a
- * degree, and then how far each point lies east and north of the one before.
- */
-function arc(a: AreaId, b: AreaId | null, written: string): Arc {
-  const steps = written.match(/-?\d+/g)?.map(Number) ?? [];
-  const points: Degrees[] = [];
-  let [east, north] = [0, 0];
-  for (let index = 0; index < steps.length; index += 2) {
-    east += steps[index];
-    north += steps[index + 1];
-    points.push([east / 100, north / 100]);
-  }
-  return { areas: [a, b], points };
-}
-
 /** Every arc. */
-export const ARCS: readonly Arc[] = [
+export const ARCS: readonly Arc<AreaId>[] = [
   arc('aedui', 'allobroges', '470 4588 16 46'),
   arc('aedui', 'arverni', '298 4700 9-23 19-11 10-10'),
   arc('aedui', 'bituriges', '292 4740 12-16-6-24'),

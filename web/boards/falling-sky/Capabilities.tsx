@@ -1,0 +1,39 @@
+import { cardOf } from '../../../games/falling-sky/components/cards';
+import type { G } from '../../../games/falling-sky/state';
+import { CardButton } from '../../table/cards/CardButton';
+import { Panel } from '../../table/parts/Panel';
+import { RuleBadge } from '../../ui/RuleBadge';
+import css from './Capabilities.module.css';
+import { FactionName } from './factions';
+
+/** The Capabilities in effect and what else Events have left on the map (5.3). */
+export function CapabilitiesPanel({ G }: { G: G }) {
+  const inEffect = Object.entries(G.capabilities);
+  if (inEffect.length === 0) return null;
+  return (
+    <Panel label="Capabilities" data-testid="capabilities">
+      <h3>
+        Capabilities <RuleBadge rule="5.3" />
+      </h3>
+      <ul className={css.list}>
+        {inEffect.map(([number, capability]) => {
+          if (capability === undefined) return null;
+          const { text, holder } = capability;
+          return (
+            <li key={number} data-side={holder ?? undefined}>
+              <CardButton id={number} isWord>
+                {cardOf(Number(number)).name}
+              </CardButton>
+              , {text}
+              {holder !== null && (
+                <>
+                  : <FactionName faction={holder} />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,228 @@
+/* Every mark of the board, drawn by what draws it there. Loaded when somebody looks at it. */
+import type { ReactNode } from 'react';
+import type { Faction } from '../../../games/falling-sky/components/factions';
+import type { Tribe as TribeData } from '../../../games/falling-sky/components/map';
+import type { TribeState } from '../../../games/falling-sky/state';
+import { placeMarks } from '../../map/legend';
+import { MapSample } from '../../map/MapSample';
+import type { SceneMark } from '../../map/scene';
+import type { LegendGroup } from '../../table/legend/legend';
+import type * as Parts from './parts';
+
+/** Returns the marks of the board of Falling Sky. */
+export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
+  const { REGIONS, FACTIONS, nameOf, classes, frameOf, OUTLINES, POSITIONS } = parts;
+  const { Tribe, Allied, Control, Home, Devastated, Ring, ForceRow, Leader, Legions, Troops, Fort } = parts;
+  const { Fit, GoalMark, RegionShape } = parts;
+
+  const sign = (picture: ReactNode, side?: Faction) => (
+    <MapSample fit={1.5} frame="-39 -20 78 40">
+      <Fit>
+        <g data-side={side}>{picture}</g>
+      </Fit>
+    </MapSample>
+  );
+  const onBand = (picture: ReactNode) =>
+    sign(
+      <>
+        <rect x={-16} y={-10} width={32} height={20} rx={4.5} fill="var(--arverni)" />
+        {picture}
+      </>,
+      'arverni',
+    );
+  const tribe = (city: string | null, only: Faction | null, state?: TribeState) => {
+    const data: TribeData = { id: 'mandubii', name: 'Mandubii', city, only };
+    return sign(<Tribe tribe={data} state={state} isBare />);
+  };
+  const ground = (control?: Faction) => (
+    <MapSample frame={frameOf('mandubii')} isSea>
+      <path className={classes.ground} data-control={control} data-side={control} d={OUTLINES.mandubii} />
+    </MapSample>
+  );
+  const line = (border: 'land' | 'rhenus') => (
+    <MapSample>
+      <path className={classes.border} data-border={border} d="M-46 8C-20-8 16 14 46-6" />
+    </MapSample>
+  );
+  const place = (mark: SceneMark) => {
+    const { x, y } = POSITIONS.mandubii;
+    return (
+      <MapSample frame={frameOf('mandubii')} fit={3}>
+        <g
+          className={classes.region}
+          data-offered={mark === 'offered'}
+          data-goal={mark === 'goals'}
+          data-open={mark === 'open'}
+          transform={`translate(${x} ${y})`}
+        >
+          <RegionShape id="mandubii" />
+          {mark === 'goals' && (
+            <Fit>
+              <GoalMark y={0} />
+            </Fit>
+          )}
+        </g>
+      </MapSample>
+    );
+  };
+  const [named] = REGIONS;
+
+  return [
+    {
+      title: 'Factions',
+      entries: FACTIONS.map((faction) => ({
+        picture: sign(<Control faction={faction} />),
+        name: nameOf(faction),
+        text:
+          faction === 'germans'
+            ? 'Run by the rules, or by another Faction for a while.'
+            : 'This mark and colour are on all that is theirs.',
+        rule: faction === 'germans' ? '3.4' : '1.5',
+      })),
+    },
+    {
+      title: 'Pieces in a Region',
+      entries: [
+        {
+          picture: sign(
+            <ForceRow
+              faction="romans"
+              force={{ leader: 'named', legions: 4, hidden: 3, revealed: 0, scouted: 0, fort: false }}
+            />,
+          ),
+          name: 'The pieces of a Faction',
+          text: 'Its mark first, then each kind of piece with its number.',
+          rule: '1.4',
+        },
+        {
+          picture: onBand(<Leader faction="arverni" leader="named" />),
+          name: 'Leader',
+          text: 'Caesar, Vercingetorix or Ambiorix, by his initial.',
+          rule: '1.4.3',
+        },
+        {
+          picture: onBand(<Leader faction="arverni" leader="successor" />),
+          name: 'Successor',
+          text: 'An empty helmet: a Leader of lesser worth.',
+          rule: '1.4.3',
+        },
+        { picture: onBand(<Legions count={4} />), name: 'Legions', text: 'Under their eagle.', rule: '1.4' },
+        {
+          picture: onBand(<Troops lie="hidden" count={3} />),
+          name: 'Hidden Warbands or Auxilia',
+          text: 'A full hexagon.',
+          rule: '1.4.3',
+        },
+        {
+          picture: onBand(<Troops lie="revealed" count={3} />),
+          name: 'Revealed Warbands or Auxilia',
+          text: 'An empty hexagon.',
+          rule: '1.4.3',
+        },
+        {
+          picture: onBand(<Troops lie="scouted" count={3} />),
+          name: 'Scouted Warbands',
+          text: 'A broken hexagon under an eye.',
+          rule: '4.2.2',
+        },
+        {
+          picture: onBand(<Fort />),
+          name: 'Fort',
+          text: 'One in a Region at most; that of Provincia stays.',
+          rule: '1.4.2',
+        },
+      ],
+    },
+    {
+      title: 'Tribes',
+      entries: [
+        { picture: tribe(null, null), name: 'Subdued Tribe', text: 'An empty circle.', rule: '1.7' },
+        {
+          picture: tribe('Alesia', null),
+          name: 'City',
+          text: 'A circle in a diamond: a Citadel may stand here.',
+          rule: '1.3.3',
+        },
+        {
+          picture: tribe(null, 'germans'),
+          name: 'Reserved',
+          text: 'Only this Faction may have an Ally here.',
+          rule: '1.4.2',
+        },
+        {
+          picture: sign(<Allied faction="aedui" isCitadel={false} />),
+          name: 'Ally',
+          text: 'A disc with the mark of its Faction.',
+          rule: '1.4.2',
+        },
+        {
+          picture: sign(<Allied faction="aedui" isCitadel />),
+          name: 'Citadel',
+          text: 'Battlements with the mark of its Faction.',
+          rule: '1.4.2',
+        },
+        {
+          picture: tribe(null, null, { dispersed: 'dispersed' }),
+          name: 'Dispersed',
+          text: 'Neither Subdued nor open to Allies.',
+          rule: '1.7',
+        },
+        {
+          picture: tribe(null, null, { dispersed: 'gathering' }),
+          name: 'Dispersed, gathering',
+          text: 'Subdued again in the next Spring.',
+          rule: '6.6',
+        },
+        {
+          picture: tribe(null, null, { dispersed: 'razed' }),
+          name: 'Razed',
+          text: 'Dispersed for good.',
+          rule: '1.7',
+        },
+      ],
+    },
+    {
+      title: 'Regions',
+      entries: [
+        { picture: ground(), name: 'No Control', text: 'In the colour of the land.', rule: '1.6' },
+        {
+          picture: ground('romans'),
+          name: 'Control',
+          text: 'In the colour of who has more pieces there than all others together, with the mark before the name.',
+          rule: '1.6',
+        },
+        {
+          picture: sign(<Home faction={named.home} />),
+          name: 'Home',
+          text: 'The Faction may Rally or Recruit here without an Ally.',
+          rule: '1.3.1',
+        },
+        {
+          picture: sign(<Devastated />),
+          name: 'Devastated',
+          text: 'Hatched too; little can be placed and nothing much be raised here.',
+          rule: '4.3.2',
+        },
+        {
+          picture: sign(<Ring />),
+          name: 'Circumvallation',
+          text: 'The pieces that were shut in may not leave.',
+          rule: '5.1',
+        },
+        {
+          picture: line('land'),
+          name: 'Border',
+          text: 'The Regions on its sides are adjacent.',
+          rule: '1.3.3',
+        },
+        {
+          picture: line('rhenus'),
+          name: 'The Rhenus',
+          text: 'A March that crosses it stops.',
+          rule: '1.3.5',
+        },
+        ...placeMarks(place, ['marked']),
+      ],
+    },
+  ];
+}

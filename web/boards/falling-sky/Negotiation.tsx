@@ -1,0 +1,115 @@
+import { nameOf, PLAYERS, type Player } from '../../../games/falling-sky/components/factions';
+import type { Matter } from '../../../games/falling-sky/negotiation';
+import type { G } from '../../../games/falling-sky/state';
+import type { BoardProps } from '../../table/board';
+import { Panel } from '../../table/parts/Panel';
+import { RuleBadge } from '../../ui/RuleBadge';
+import { FactionName } from './factions';
+import css from './Negotiation.module.css';
+
+const MATTERS: Readonly<Record<Matter, string>> = {
+  supply: 'Supply Line',
+  retreat: 'Retreat',
+  quarters: 'Quarters',
+  passage: 'no Harassment',
+  pieces: 'use of pieces',
+};
+
+const ANSWERS = { ask: 'Ask me', agree: 'Agree', refuse: 'Refuse' } as const;
+type Answer = keyof typeof ANSWERS;
+
+/** Resources handed to others, and what others are answered whenever they ask (1.5.2). */
+export function NegotiationPanel(table: BoardProps<G>) {
+  const { G, side, possible } = table;
+  if (side === null || !possible.some(({ move }) => move === 'standing' || move === 'transfer')) return null;
+  return (
+    <Panel label="Negotiation" side={side} data-testid="negotiation">
+      <h3>
+        Negotiation <RuleBadge rule="1.5.2" />
+      </h3>
+      <Transfer {...table} />
+      <details className={css.standing}>
+        <summary>What the {nameOf(side)} answer whenever they are asked</summary>
+        <Standing {...table} side={side} answers={G.standing[side]} />
+      </details>
+    </Panel>
+  );
+}
+
+/** Hands Resources to another Faction. */
+function Transfer({ next, play, busy }: BoardProps<G>) {
+  const receivers = next('transfer', []);
+  if (receivers.length === 0) return <p className="muted">No Resources can be handed over now.</p>;
+  return (
+    <ul className={css.transfers}>
+      {PLAYERS.filter((faction) => receivers.includes(faction)).map((faction) => (
+        <li key={faction}>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              const count = Number(new FormData(event.currentTarget).get('count'));
+              play({ move: 'transfer', args: [faction, count] });
+            }}
+          >
+            <label>
+              To the <FactionName faction={faction} />{' '}
+              <select name="count" disabled={busy}>
+                {next('transfer', [faction]).map((count) => (
+                  <option key={String(count)}>{String(count)}</option>
+                ))}
+              </select>
+            </label>
+            <button type="submit" disabled={busy} data-move="transfer">
+              Hand over
+            </button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface StandingProps extends BoardProps<G> {
+  side: Player;
+  answers: G['standing'][Player];
+}
+
+/** A table of answers: by what is asked for, and by whom. */
+function Standing({ side, answers, next, play, busy }: StandingProps) {
+  const others = PLAYERS.filter((faction) => faction !== side);
+  const matters = (Object.keys(MATTERS) as Matter[]).filter((matter) =>
+    next('standing', []).includes(matter),
+  );
+  return (
+    <div className={css.matters}>
+      {matters.map((matter) => (
+        <fieldset key={matter} disabled={busy}>
+          <legend>{MATTERS[matter]}</legend>
+          {others.map((other) => {
+            const now: Answer = answers[matter]?.[other] ?? 'ask';
+            const possible = next('standing', [matter, other]);
+            return (
+              <label key={other}>
+                <span>
+                  <FactionName faction={other} />
+                </span>
+                <select
+                  value={now}
+                  onChange={({ target }) => play({ move: 'standing', args: [matter, other, target.value] })}
+                >
+                  {(Object.keys(ANSWERS) as Answer[])
+                    .filter((answer) => answer === now || possible.includes(answer))
+                    .map((answer) => (
+                      <option key={answer} value={answer}>
+                        {ANSWERS[answer]}
+                      </option>
+                    ))}
+                </select>
+              </label>
+            );
+          })}
+        </fieldset>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Faction } from '../../../games/falling-sky/components/factions';
+import { REGIONS, type RegionId } from '../../../games/falling-sky/components/map';
+import { controllerOf } from '../../../games/falling-sky/control';
+import type { G } from '../../../games/falling-sky/state';
+import { MARKS } from './factions';
+import css from './RegionName.module.css';
+
+const FLAME = 'M0 7C-6 6-7 0-3-4-3-2-2-1-1-1-2-4 0-7 2-8 2-4 6-2 6 2 6 5 3 7 0 7Z';
+const LETTER = 7.4;
+
+/** The name of a Region, with who Controls it before it, and behind it whose home it is and what marks it bears. */
+export function RegionName({ G, id }: { G: G; id: RegionId }) {
+  const { name, home } = REGIONS.find((region) => region.id === id) ?? { name: id, home: null };
+  const half = (name.length * LETTER) / 2;
+  const controller = controllerOf(G, id);
+  const marks = [
+    home === null ? null : <Home key="home" faction={home} />,
+    G.devastated.includes(id) ? <Devastated key="devastated" /> : null,
+    G.circumvallation?.region === id ? <Ring key="ring" /> : null,
+  ].filter((mark) => mark !== null);
+  return (
+    <>
+      {controller !== null && (
+        <g transform={`translate(${-half - 12} -4)`}>
+          <Control faction={controller} />
+        </g>
+      )}
+      <text className={css.name}>{name}</text>
+      {marks.map((mark, index) => (
+        <g key={mark.key} transform={`translate(${half + 11 + index * 16} -4)`}>
+          {mark}
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** The marker of Control of a Region (1.6). */
+export function Control({ faction }: { faction: Faction }) {
+  return (
+    <g data-side={faction} data-controls={faction}>
+      <rect className={css.control} x={-8} y={-8} width={16} height={16} rx={3.5} />
+      <path className={css.controlMark} d={MARKS[faction]} transform="translate(-5.600 -5.600) scale(.7)" />
+    </g>
+  );
+}
+
+/** A Region where a Faction Rallies or Recruits without other help: its home (1.3.1). */
+export function Home({ faction }: { faction: Faction }) {
+  return (
+    <g data-side={faction} data-home={faction}>
+      <path className={css.home} d="M-7 7V-1.500L0-8 7-1.500V7Z" />
+      <path className={css.controlMark} d={MARKS[faction]} transform="translate(-3.600 -1.800) scale(.45)" />
+    </g>
+  );
+}
+
+/** The marker of a Devastated Region (4.3.2). */
+export function Devastated() {
+  return (
+    <g data-marker="devastated">
+      <circle className={css.fire} r={8} />
+      <path className={css.flame} d={FLAME} transform="scale(.8)" />
+    </g>
+  );
+}
+
+/** The marker of Circumvallation (card 4). */
+export function Ring() {
+  return <circle className={css.ring} r={6.5} data-marker="circumvallation" />;
+}

@@ -1,0 +1,67 @@
+import { FACTIONS } from '../../../games/falling-sky/components/factions';
+import type { RegionId } from '../../../games/falling-sky/components/map';
+import { forceIn, piecesIn } from '../../../games/falling-sky/forces';
+import { regionName, tribesIn } from '../../../games/falling-sky/places';
+import type { G } from '../../../games/falling-sky/state';
+import tray from '../../map/Tray.module.css';
+import { useFreeCorner } from '../../map/useFreeCorner';
+import { listOf } from '../../ui/words';
+import { tribeTitle } from './arguments';
+import { FactionName } from './factions';
+import { factsOf, forceText } from './facts';
+import css from './RegionTray.module.css';
+
+interface RegionTrayProps {
+  G: G;
+  region: RegionId;
+  /** It stays when the pointer leaves the Region. */
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** What there is to know of a Region, and all that stands in it. */
+export function RegionTray({ G, region, isOpen, onClose }: RegionTrayProps) {
+  const card = useFreeCorner<HTMLElement>(`${region} ${isOpen}`);
+  const name = regionName(region);
+  const factions = FACTIONS.filter((faction) => piecesIn(G, region, faction) > 0);
+  return (
+    <section ref={card} className={tray.tray} data-open={isOpen} data-testid="tray" aria-label={name}>
+      <header className={tray.head}>
+        <h3>{name}</h3>
+        {isOpen && (
+          <button
+            type="button"
+            className={tray.button}
+            aria-label="Close"
+            onClick={onClose}
+            data-testid="tray-close"
+          >
+            ✕
+          </button>
+        )}
+      </header>
+      <p className={tray.facts}>{factsOf(G, region)}</p>
+      <dl className={css.forces}>
+        {factions.map((faction) => (
+          <div key={faction}>
+            <dt>
+              <FactionName faction={faction} /> {piecesIn(G, region, faction)}
+            </dt>
+            <dd>
+              {listOf(
+                [
+                  forceText(faction, forceIn(G, region, faction)),
+                  ...tribesIn(G, region).flatMap(({ id }) => {
+                    const state = G.tribes[id];
+                    if (state === undefined || !('by' in state) || state.by !== faction) return [];
+                    return [`${state.citadel ? 'Citadel' : 'Ally'} ${tribeTitle(id)}`];
+                  }),
+                ].filter(Boolean),
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+/* What the arguments of a move stand for: Regions, Tribes, Factions, numbers, pieces, and words. */
+import { nameOf, PLAYERS } from '../../../games/falling-sky/components/factions';
+import { REGIONS, type RegionId, type TribeId } from '../../../games/falling-sky/components/map';
+import { regionName, tribeName, tribeOf } from '../../../games/falling-sky/places';
+import type { Argument } from '../../../games/kit/move';
+import { wordsOf } from '../../ui/words';
+
+/** What a stage of a move asks for. */
+export type Asked = 'region' | 'tribe' | 'faction' | 'number' | 'word';
+
+const REGION_IDS: ReadonlySet<Argument> = new Set(REGIONS.map(({ id }) => id));
+const TRIBE_IDS: ReadonlySet<Argument> = new Set([
+  ...REGIONS.flatMap(({ tribes }) => tribes.map(({ id }) => id)),
+  'colony',
+]);
+const FACTION_IDS: ReadonlySet<Argument> = new Set([...PLAYERS, 'germans']);
+
+/** Says whether an id is that of a Region. Some Tribes and Factions are called alike. */
+export function isRegion(id: Argument): id is RegionId {
+  return REGION_IDS.has(id);
+}
+
+/** Says whether an id is that of a Tribe, the Colony included. */
+export function isTribe(id: Argument): id is TribeId {
+  return TRIBE_IDS.has(id);
+}
+
+/**
+ * The stages of moves that ask for a Faction, by the name of the move: the Arverni and the Aedui are called like a Region
+ * and a Tribe, so that these cannot be told from what is listed.
+ */
+const FACTIONS_AT: Readonly<Record<string, readonly number[]>> = {
+  transfer: [0],
+  standing: [1],
+};
+
+/** Returns what a stage of a move asks for, by what may be chosen in it. */
+export function askedIn(move: string, stage: number, options: readonly Argument[]): Asked {
+  if (options.every((option) => typeof option === 'number')) return 'number';
+  if (FACTIONS_AT[move]?.includes(stage)) return 'faction';
+  if (options.every(isRegion)) return 'region';
+  if (options.every(isTribe)) return 'tribe';
+  return options.every((option) => FACTION_IDS.has(option)) ? 'faction' : 'word';
+}
+
+const PIECES: Readonly<Record<string, string>> = {
+  leader: 'the Leader',
+  legion: 'a Legion',
+  hidden: 'a Hidden piece',
+  revealed: 'a Revealed piece',
+  scouted: 'a Scouted piece',
+  fort: 'the Fort',
+};
+
+/** Returns what may be chosen in a stage, in words. */
+export function wordFor(asked: Asked, option: Argument): string {
+  const id = String(option);
+  if (asked === 'region' && isRegion(option)) return regionName(option);
+  if (asked === 'tribe' && isTribe(option)) return tribeTitle(option);
+  if (asked === 'faction') return factionTitle(id);
+  if (PIECES[id] !== undefined) return PIECES[id];
+  const [kind, tribe] = id.split(' ');
+  if ((kind === 'ally' || kind === 'citadel') && isTribe(tribe))
+    return `the ${kind === 'ally' ? 'Ally' : 'Citadel'} at ${tribeTitle(tribe)}`;
+  return isRegion(option) ? regionName(option) : wordsOf(id);
+}
+
+function factionTitle(id: string): string {
+  const found = [...PLAYERS, 'germans' as const].find((faction) => faction === id);
+  return found === undefined ? wordsOf(id) : nameOf(found);
+}
+
+/** Returns how a Tribe is called: with its City where it has one. */
+export function tribeTitle(id: TribeId): string {
+  const { name, city } = tribeOf(id);
+  return city === null ? name : `${tribeName(id)} (${name})`;
+}

@@ -1,0 +1,15 @@
+/*
+ * What the board is drawn with, for what is loaded on demand: it is handed over, since an import would take the board's
+ * code apart into many small files.
+ */
+export { FACTIONS, nameOf } from '../../../games/falling-sky/components/factions';
+export { REGIONS } from '../../../games/falling-sky/components/map';
+export { Fit } from '../../map/Fit';
+export { GoalMark } from '../../map/GoalMark';
+export { ForceRow, Fort, Leader, Legions, Troops } from './Force';
+export { FactionName } from './factions';
+export { frameOf, OUTLINES, POSITIONS } from './geography';
+export { RegionShape } from './Map';
+export { default as classes } from './Map.module.css';
+export { Control, Devastated, Home, Ring } from './RegionName';
+export { Allied, Tribe } from './Tribe';

@@ -1,0 +1,17 @@
+import { CARDS } from '../../../games/falling-sky/components/cards';
+import type { Teaching } from '../../table/board';
+import type { CardText } from '../../table/cards/cardText';
+import * as parts from './parts';
+
+/** Loads what says of a card, by its id, what its texts do. */
+export const textsOfCards = async (): Promise<(id: string) => CardText | null> => () => null;
+
+/** What the table can explain of Falling Sky. */
+export const teaching: Teaching = {
+  rules: async () => (await import('../../../games/falling-sky/rules')).rules,
+  legend: async () => (await import('./Legend')).legendOf(parts),
+  cards: {
+    names: Object.fromEntries(CARDS.map(({ number, name }) => [name, String(number)])),
+    texts: textsOfCards,
+  },
+};
