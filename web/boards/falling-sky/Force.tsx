@@ -6,7 +6,7 @@ import css from './Force.module.css';
 import { INITIALS, MARKS } from './factions';
 
 /** How high a Force is drawn, in units of pieces. */
-export const FORCE_HEIGHT = 19;
+export const FORCE_HEIGHT = 18.5;
 
 const HEXAGON = 'M-8 0L-4.200-7.200H4.200L8 0 4.200 7.200H-4.200Z';
 const FORT = 'M-6.500 6V-6H-3.500V-3.500H-1.500V-6H1.500V-3.500H3.500V-6H6.500V6Z';

@@ -12,9 +12,10 @@ import { Fit } from '../../map/Fit';
 import { GoalMark } from '../../map/GoalMark';
 import { LAND, SHADES, SLOPES } from '../../map/gaul.geo';
 import { tribeTitle } from './arguments';
-import { FORCE_HEIGHT, ForceRow } from './Force';
+import { FORCE_HEIGHT, ForceRow, widthOf } from './Force';
 import { contentsOf } from './facts';
-import { COURSES, circleOf, EDGES, OUTLINES, POSITIONS, REGION_IDS, SHIFT } from './geography';
+import { COURSES, circleOf, EDGES, OUTLINES, POSITIONS, project, REGION_IDS, SHIFT } from './geography';
+import { inLines } from './lines';
 import css from './Map.module.css';
 import { RegionName } from './RegionName';
 import type { Scene } from './scene';
@@ -124,11 +125,13 @@ function Forces({ id, G }: { id: RegionId; G: G }) {
     <g transform={`translate(${x} ${y})`} pointerEvents="none" data-forces={id}>
       <title>{contentsOf(G, id)}</title>
       <Fit>
-        {factions.map((faction, index) => (
-          <g key={faction} transform={`translate(0 ${FORCE_HEIGHT * (index + 0.5) + 5})`}>
-            <ForceRow faction={faction} force={forceIn(G, id, faction)} />
-          </g>
-        ))}
+        {inLines(factions, (faction) => widthOf(faction, forceIn(G, id, faction)), FORCE_HEIGHT, 5).map(
+          ({ thing: faction, x: across, y: down }) => (
+            <g key={faction} transform={`translate(${across} ${down})`}>
+              <ForceRow faction={faction} force={forceIn(G, id, faction)} />
+            </g>
+          ),
+        )}
       </Fit>
     </g>
   );
@@ -211,7 +214,14 @@ const Lines = memo(function Lines() {
 });
 
 /** The ways from Britannia to the coasts across from it (1.3.4). */
-const CROSSINGS = ['M505 296L560 318', 'M418 352L440 410', 'M258 372L190 462'];
+const CROSSINGS = [
+  [1.15, 51.05, 1.72, 50.78],
+  [0.1, 50.72, 0.55, 49.92],
+  [-2.4, 50.5, -2.75, 48.95],
+].map(([fromLon, fromLat, toLon, toLat]) => {
+  const [from, to] = [project(fromLon, fromLat), project(toLon, toLat)];
+  return `M${from.x.toFixed(0)} ${from.y.toFixed(0)}L${to.x.toFixed(0)} ${to.y.toFixed(0)}`;
+});
 
 const WATERS = [
   { name: 'OCEANUS', x: 110, y: 830, turn: 0 },

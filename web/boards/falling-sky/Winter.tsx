@@ -17,7 +17,7 @@ const PHASES = [
 export function WinterPanel({ G }: { G: G }) {
   const winter = findFrame(G, 'winter');
   if (winter === undefined) return null;
-  const now = Math.max(0, winter.phase - 1);
+  const now = Math.max(0, PHASES.length - 1 - winter.phases.length);
   return (
     <Panel label="Winter" data-testid="winter">
       <h3>
