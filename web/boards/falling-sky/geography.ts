@@ -55,80 +55,76 @@ export const COURSES: readonly Course[] = BORDERS.flatMap(([a, b, border]) =>
     .map(({ points }, index) => ({ key: `${a} ${b} ${index}`, border, path: curve(points) })),
 );
 
-/** Where the name of each Region and the pieces below it stand, in degrees. */
-const MIDDLES: Readonly<Record<RegionId, readonly [number, number]>> = {
-  morini: [3.1, 51.0],
-  nervii: [4.6, 51.0],
-  atrebates: [3.0, 49.52],
-  sugambri: [8.4, 52.5],
-  ubii: [9.9, 49.7],
-  treveri: [6.1, 49.1],
-  carnutes: [1.06, 48.36],
-  mandubii: [4.26, 48.16],
-  veneti: [-1.3, 48.1],
-  pictones: [-0.6, 46.62],
-  bituriges: [1.98, 46.6],
-  aedui: [4.04, 46.36],
-  sequani: [6.66, 47.7],
-  arverni: [1.8, 45.3],
-  britannia: [-2.0, 52.5],
-  provincia: [5.6, 44.3],
-  cisalpina: [9.5, 45.4],
+/** Where the name of each Region stands on the drawing, with its Forces below it. */
+const NAMES: Readonly<Record<RegionId, readonly [number, number]>> = {
+  morini: [712, 290],
+  nervii: [898, 276],
+  atrebates: [704, 464],
+  sugambri: [1113, 120],
+  ubii: [1275, 418],
+  treveri: [975, 490],
+  carnutes: [532, 582],
+  mandubii: [796, 592],
+  veneti: [324, 592],
+  pictones: [381, 760],
+  bituriges: [622, 772],
+  aedui: [794, 748],
+  sequani: [1110, 690],
+  arverni: [652, 974],
+  britannia: [290, 190],
+  provincia: [929, 1034],
+  cisalpina: [1245, 900],
 };
 
-/** Where each Tribe's circle is, in degrees. */
+/** Where the circle of each Tribe is on the drawing: about where its people lived, and clear of the name. */
 const CIRCLES: Readonly<Record<Exclude<TribeId, 'colony'>, readonly [number, number]>> = {
-  menapii: [3.96, 51.5],
-  morini: [2.26, 50.76],
-  eburones: [5.62, 50.88],
-  nervii: [3.9, 50.42],
-  atrebates: [2.48, 50.12],
-  bellovaci: [1.72, 49.42],
-  remi: [4.14, 49.24],
-  sugambri: [7.6, 51.3],
-  'suebi-north': [9.4, 51.8],
-  ubii: [8.86, 49.92],
-  'suebi-south': [9.95, 48.6],
-  treveri: [6.64, 49.74],
-  carnutes: [1.72, 47.86],
-  aulerci: [0.22, 48.02],
-  mandubii: [4.42, 47.54],
-  senones: [3.26, 48.16],
-  lingones: [5.28, 47.9],
-  veneti: [-2.86, 47.92],
-  namnetes: [-1.36, 47.42],
-  pictones: [0.44, 46.58],
-  santones: [-0.56, 45.84],
-  bituriges: [2.2, 47.06],
-  aedui: [3.96, 46.9],
-  sequani: [6.02, 47.22],
-  helvetii: [7.36, 46.88],
-  arverni: [3.1, 45.62],
-  cadurci: [1.44, 44.46],
-  volcae: [1.52, 43.52],
-  catuvellauni: [-0.36, 51.74],
-  helvii: [4.62, 44.56],
+  menapii: [800, 221],
+  morini: [606, 358],
+  eburones: [885, 384],
+  nervii: [767, 384],
+  atrebates: [655, 396],
+  bellovaci: [552, 492],
+  remi: [824, 510],
+  sugambri: [1056, 283],
+  'suebi-north': [1188, 222],
+  ubii: [1160, 418],
+  'suebi-south': [1269, 552],
+  treveri: [990, 414],
+  carnutes: [549, 699],
+  aulerci: [462, 688],
+  mandubii: [814, 712],
+  senones: [677, 658],
+  lingones: [914, 665],
+  veneti: [205, 635],
+  namnetes: [326, 700],
+  pictones: [518, 806],
+  santones: [394, 870],
+  bituriges: [650, 706],
+  aedui: [806, 866],
+  sequani: [953, 718],
+  helvetii: [1068, 801],
+  arverni: [712, 893],
+  cadurci: [528, 1015],
+  volcae: [566, 1116],
+  catuvellauni: [436, 241],
+  helvii: [841, 969],
 };
 
-/** Where the name of each Region stands, with its pieces below. */
-export const POSITIONS: Readonly<Record<RegionId, Point>> = recordOf(REGION_IDS, (id) => at(MIDDLES[id]));
-
-const TRIBES = Object.keys(CIRCLES) as (keyof typeof CIRCLES)[];
-const CIRCLE_POINTS: Readonly<Record<string, Point>> = recordOf(TRIBES, (id) => at(CIRCLES[id]));
+/** Where the name of each Region stands, with its Forces below. */
+export const POSITIONS: Readonly<Record<RegionId, Point>> = recordOf(REGION_IDS, (id) => at(NAMES[id]));
 
 /** How far from the middle of its Region the Colony stands (card 71). */
 const COLONY = { x: 62, y: -34 };
 
 /** Returns where the circle of a Tribe is; the Colony's is beside the name of its Region. */
 export function circleOf(tribe: TribeId, region: RegionId): Point {
-  if (tribe !== 'colony') return CIRCLE_POINTS[tribe];
+  if (tribe !== 'colony') return at(CIRCLES[tribe]);
   const { x, y } = POSITIONS[region];
   return { x: x + COLONY.x, y: y + COLONY.y };
 }
 
-function at([lon, lat]: readonly [number, number]): Point {
-  const { x, y } = project(lon, lat);
-  return { x: Math.round(x), y: Math.round(y) };
+function at([x, y]: readonly [number, number]): Point {
+  return { x, y };
 }
 
 /** Returns the window in which a Region's outline is drawn by itself, for an SVG. */
