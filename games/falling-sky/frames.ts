@@ -4,6 +4,7 @@ import type { DevastateFrames } from './abilities/devastate';
 import type { EnlistFrames } from './abilities/enlist';
 import type { EntreatFrames } from './abilities/entreat';
 import type { RampageFrames } from './abilities/rampage';
+import type { RampagedFrames } from './abilities/rampaged';
 import type { ScoutFrames } from './abilities/scout';
 import type { SubornFrames } from './abilities/suborn';
 import type { TradeFrames } from './abilities/trade';
@@ -47,6 +48,7 @@ export interface Frames
     SubornFrames,
     EnlistFrames,
     RampageFrames,
+    RampagedFrames,
     EventFrames,
     GermansFrames,
     QuartersFrames,

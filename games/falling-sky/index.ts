@@ -7,6 +7,7 @@ import { devastateStep, devastationStep } from './abilities/devastate';
 import { enlistStep } from './abilities/enlist';
 import { entreatStep } from './abilities/entreat';
 import { rampageStep } from './abilities/rampage';
+import { rampagedStep } from './abilities/rampaged';
 import { scoutStep } from './abilities/scout';
 import { subornStep } from './abilities/suborn';
 import { tradeStep } from './abilities/trade';
@@ -62,6 +63,7 @@ const actions = {
   suborn: subornStep,
   enlist: enlistStep,
   rampage: rampageStep,
+  rampaged: rampagedStep,
   agreement: agreementStep,
   event: eventStep,
   germans: germansStep,

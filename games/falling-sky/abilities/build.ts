@@ -1,18 +1,142 @@
 /* Build (4.2.1). */
-import type { DecisionOf, G } from '../state';
-import type { Use } from './use';
+import { type Action, action } from '../../kit/action';
+import type { Play } from '../../kit/play';
+import { nameOf } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { placeFort } from '../forces';
+import { regionName, regionOf, regionsOf, tribeName, tribesIn } from '../places';
+import { pay } from '../resources';
+import type { DecisionOf, FrameOf, G } from '../state';
+import { type AsksSupply, askSupply, noteSupply, supplyAskable } from '../supply';
+import { alliedTo, clearTribe, placesForAlly, setStanding } from '../tribes';
+import {
+  alliesToSubdue,
+  buildPrice,
+  hasRoomForFort,
+  obstacleToBuild,
+  obstacleToTribes,
+  regionsToBuild,
+  regionsWanting,
+  type Works,
+} from './building';
+import { callOff, end } from './end';
+import { accompanied, type Use } from './use';
 
 export interface BuildFrames {
-  build: { use: Use };
+  build: Works & AsksSupply;
 }
 
-/** Says whether it could be used now in any Region (4.2.1). */
-export function canBuild(_G: G, _use: Use): boolean {
-  return false;
+/** Says whether it could be used now in any Region, perhaps after others have agreed to a Supply Line (4.2.1). */
+export function canBuild(G: G, use: Use): boolean {
+  return canGoOn(G, { use });
 }
 
-/** 4.2.1 */
+function canGoOn(G: G, works: Works): boolean {
+  const { supply } = works.use;
+  return (
+    regionsToBuild(G, works).length > 0 ||
+    regionsWanting(G, works).some((region) => supplyAskable(G, 'romans', region, supply).length > 0)
+  );
+}
+
+function regionsFor(G: G, works: Works, suits: (region: RegionId) => boolean): RegionId[] {
+  return regionsOf(G).filter((region) => obstacleToBuild(G, works, region) === null && suits(region));
+}
+
+function pays(play: Play<G>, { use }: Works, region: RegionId, what: string): void {
+  pay(play.G, 'romans', buildPrice(use));
+  if (!use.selected.includes(region)) use.selected.push(region);
+  play.journal('4.2.1', `The Romans Build in ${regionName(region)}: ${what}.`, {
+    places: [region],
+    side: 'romans',
+  });
+}
+
+const fort: Action<G, FrameOf<'build'>> = action({
+  first: ({ G, frame }) => regionsFor(G, frame, (region) => hasRoomForFort(G, region)),
+  effect(play, { G, frame }, region) {
+    pays(play, frame, region, 'a Fort');
+    placeFort(G, region);
+  },
+  label: ({ frame: { use } }, region) => `Build a Fort in ${regionName(region)}${priceText(use)}`,
+  obstacle({ G, frame }, id) {
+    const region = regionsOf(G).find((each) => each === id);
+    if (region === undefined) return null;
+    return (
+      obstacleToBuild(G, frame, region) ?? {
+        rule: '1.4.2',
+        text: `No Fort is Available, or ${regionName(region)} has one.`,
+      }
+    );
+  },
+});
+
+function priceText(use: Use): string {
+  return use.free ? '' : ` (${buildPrice(use)} Resources)`;
+}
+
+/** A Region whose Tribe is dealt with is noted also for a Seize to come (4.2.1). */
+function noteTribe(G: G, works: Works, region: RegionId): void {
+  works.tribes = [...(works.tribes ?? []), region];
+  accompanied(G)?.built.push(region);
+}
+
+const subdue: Action<G, FrameOf<'build'>> = action({
+  first: ({ G, frame }) =>
+    regionsFor(G, frame, (region) => obstacleToTribes(G, frame, region) === null).flatMap((region) =>
+      alliesToSubdue(G, region),
+    ),
+  effect(play, { G, frame }, tribe) {
+    const region = regionOf(G, tribe);
+    pays(play, frame, region, `${tribeName(tribe)} is Subdued`);
+    noteTribe(G, frame, region);
+    clearTribe(G, tribe);
+  },
+  label: ({ G, frame: { use } }, tribe) => {
+    const by = alliedTo(G, tribe);
+    return `Subdue ${tribeName(tribe)}${by === null ? '' : `, Ally of the ${nameOf(by)}`}${priceText(use)}`;
+  },
+});
+
+const ally: Action<G, FrameOf<'build'>> = action({
+  first: ({ G, frame }) =>
+    regionsFor(G, frame, (region) => obstacleToTribes(G, frame, region) === null).flatMap((region) =>
+      placesForAlly(G, region, 'romans'),
+    ),
+  effect(play, { G, frame }, tribe) {
+    const region = regionOf(G, tribe);
+    pays(play, frame, region, `${tribeName(tribe)} becomes an Ally`);
+    noteTribe(G, frame, region);
+    setStanding(G, tribe, 'romans', 'ally');
+  },
+  label: ({ frame: { use } }, tribe) => `Place an Ally at ${tribeName(tribe)}${priceText(use)}`,
+  obstacle({ G, frame }, id) {
+    const region = regionsOf(G).find((each) => tribesIn(G, each).some((tribe) => tribe.id === id));
+    if (region === undefined) return null;
+    return obstacleToBuild(G, frame, region) ?? obstacleToTribes(G, frame, region);
+  },
+});
+
+/** 4.2.1: In Regions near the Leader a Fort is placed, and a Tribe Subdued or won. */
 export const buildStep: DecisionOf<'build'> = {
-  prompt: () => ({ rule: '4.2.1', text: 'Build.' }),
-  actions: {},
+  prompt: ({ frame: { use } }) => ({
+    rule: '4.2.1',
+    text: `Build: in a Region place a Fort, Subdue an Ally or place one${use.free ? '' : ', for 2 Resources each'}.`,
+  }),
+  actions: {
+    fort,
+    subdue,
+    ally,
+    supply: askSupply(({ G, frame }) => ({
+      answers: frame.use.supply,
+      regions: regionsWanting(G, frame),
+    })),
+    end,
+  },
+  proceed(play, frame, handedDown) {
+    noteSupply(frame, frame.use.supply, handedDown);
+    if (canGoOn(play.G, frame)) return;
+    callOff(play.G, frame.use);
+    play.finish();
+  },
 };

@@ -1,18 +1,75 @@
 /* Enlist (4.5.1). */
+import { action } from '../../kit/action';
+import { type CommandName, isExecuted, LIMITED, orderFor, type Terms } from '../commands/order';
+import { commandFrame, commandsOf } from '../commands/start';
+import { regionName, regionsOf } from '../places';
+import { isFrost } from '../sequence';
 import type { DecisionOf, G } from '../state';
-import type { Use } from './use';
+import { callOff, end } from './end';
+import { affectedRegions, regionsToJoin } from './enlisting';
+import { accompanied, leaderReaches, type Use } from './use';
 
 export interface EnlistFrames {
   enlist: { use: Use };
 }
 
-/** Says whether it could be used now in any Region (4.5.1). */
-export function canEnlist(_G: G, _use: Use): boolean {
-  return false;
+/** The terms on which the Germans execute a Command for the Belgae. */
+function termsOf(G: G, use: Use): Terms {
+  return { ...LIMITED, free: true, regions: affectedRegions(G, use) };
 }
 
-/** 4.5.1 */
+/** Returns the Commands that the Germans could execute instead, while no Region has been Enlisted otherwise. */
+function germanicCommands(G: G, use: Use): CommandName[] {
+  return use.selected.length > 0 ? [] : commandsOf(G, 'germans', 'belgae', termsOf(G, use), isFrost(G));
+}
+
+/** 4.5.1: Germanic Warbands join the Belgic Command, Region by Region, or the Germans execute a Limited Command. */
 export const enlistStep: DecisionOf<'enlist'> = {
-  prompt: () => ({ rule: '4.5.1', text: 'Enlist.' }),
-  actions: {},
+  prompt: ({ frame: { use } }) => ({
+    rule: '4.5.1',
+    text: `Enlist: choose Regions whose Germanic Warbands join your Command${
+      use.selected.length === 0 ? ', or a Limited Command for the Germans' : ''
+    }.`,
+  }),
+  actions: {
+    join: action({
+      first: ({ G, frame: { use } }) => regionsToJoin(G, use),
+      effect(play, { G, frame: { use } }, region) {
+        use.selected.push(region);
+        accompanied(G)?.enlisted.push(region);
+        play.journal('4.5.1', `Germanic Warbands in ${regionName(region)} count as Belgic.`, {
+          places: [region],
+          side: 'belgae',
+        });
+      },
+      label: (_at, region) => `Treat Germanic Warbands in ${regionName(region)} as yours`,
+      obstacle({ G }, id) {
+        const region = regionsOf(G).find((each) => each === id);
+        if (region === undefined) return null;
+        return leaderReaches(G, 'belgae', region)
+          ? { rule: '4.5.1', text: `There are no Germans to join you in ${regionName(region)}.` }
+          : { rule: '4.1.2', text: `The Belgic Leader is too far from ${regionName(region)}.` };
+      },
+    }),
+    germans: action({
+      first: ({ G, frame: { use } }) => germanicCommands(G, use),
+      effect(play, { G, frame: { use } }, command) {
+        play.journal('4.5.1', `The Belgae let the Germans execute a Limited Command: ${command}.`, {
+          side: 'belgae',
+          kind: 'group',
+        });
+        play.call(commandFrame(orderFor(command, 'germans', 'belgae', termsOf(G, use))));
+      },
+      label: (_at, command) => `Germans: ${command}`,
+    }),
+    end,
+  },
+  proceed(play, { use }, handedDown) {
+    const { G } = play;
+    if (isExecuted(handedDown)) use.selected.push(...handedDown.selected);
+    const isDone = isExecuted(handedDown) && handedDown.selected.length > 0;
+    if (!isDone && regionsToJoin(G, use).length + germanicCommands(G, use).length > 0) return;
+    callOff(G, use);
+    play.finish();
+  },
 };

@@ -1,18 +1,88 @@
-/* Rampage (4.5.2). */
+/* Rampage (4.5.2): where and against whom. See rampaged.ts for what the target does. */
+import { action, type Obstacle } from '../../kit/action';
+import { nameOf, PLAYERS, type Player } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { forceIn, mobileOf, reveal } from '../forces';
+import { regionName, regionsOf } from '../places';
 import type { DecisionOf, G } from '../state';
-import type { Use } from './use';
+import { citadelsIn } from '../tribes';
+import { callOff, end } from './end';
+import { rampagedFrame } from './rampaged';
+import { hasHidden, leaderReaches, selectable, type Use } from './use';
 
 export interface RampageFrames {
   rampage: { use: Use };
 }
 
 /** Says whether it could be used now in any Region (4.5.2). */
-export function canRampage(_G: G, _use: Use): boolean {
-  return false;
+export function canRampage(G: G, use: Use): boolean {
+  return regionsToRampage(G, use).length > 0;
 }
 
-/** 4.5.2 */
+function regionsToRampage(G: G, use: Use): RegionId[] {
+  return selectable(G, use).filter((region) => obstacleToRampage(G, use, region) === null);
+}
+
+function obstacleToRampage(G: G, use: Use, region: RegionId): Obstacle | null {
+  const name = regionName(region);
+  if (use.selected.includes(region)) return { rule: '4.1', text: `${name} has been selected already.` };
+  if (!hasHidden(G, 'belgae', region))
+    return { rule: '4.5.2', text: `There is no Hidden Belgic Warband in ${name}.` };
+  if (!leaderReaches(G, 'belgae', region))
+    return { rule: '4.1.2', text: `The Belgic Leader is too far from ${name}.` };
+  if (targetsIn(G, region).length === 0)
+    return {
+      rule: '4.5.2',
+      text: `Nobody in ${name} is without Leader, Citadel and Fort and has pieces to lose.`,
+    };
+  return null;
+}
+
+/** Returns whom Rampage can target: Romans or Gauls without Leader, Citadel or Fort there, who have pieces to lose (4.5.2). */
+export function targetsIn(G: G, region: RegionId): Player[] {
+  return PLAYERS.filter((faction) => {
+    const force = forceIn(G, region, faction);
+    const isSheltered = force.leader !== null || force.fort || citadelsIn(G, region, faction).length > 0;
+    return faction !== 'belgae' && !isSheltered && mobileOf(force) > 0;
+  });
+}
+
+/** 4.5.2: Region by Region, Hidden Warbands are Revealed, and for each the target loses a piece or lets it Retreat. */
 export const rampageStep: DecisionOf<'rampage'> = {
-  prompt: () => ({ rule: '4.5.2', text: 'Rampage.' }),
-  actions: {},
+  prompt: () => ({
+    rule: '4.5.2',
+    text: 'Rampage: choose a Region, whom you drive out there, and how many Warbands you Reveal.',
+  }),
+  actions: {
+    rampage: action({
+      first: ({ G, frame: { use } }) => regionsToRampage(G, use),
+      second: ({ G }, region) => targetsIn(G, region),
+      third: ({ G }, region, target) => {
+        const most = Math.min(forceIn(G, region, 'belgae').hidden, mobileOf(forceIn(G, region, target)));
+        return Array.from({ length: most }, (_, index) => index + 1);
+      },
+      effect(play, { G, frame: { use } }, region, target, count) {
+        use.selected.push(region);
+        reveal(G, region, 'belgae', count);
+        play.journal(
+          '4.5.2',
+          `The Belgae Rampage in ${regionName(region)} with ${count} Warbands against the ${nameOf(target)}.`,
+          { places: [region], side: 'belgae' },
+        );
+        play.call(rampagedFrame(region, target, count));
+      },
+      label: (_at, region, target, count) =>
+        `Rampage in ${regionName(region)} against the ${nameOf(target)} (${count})`,
+      obstacle({ G, frame: { use } }, id) {
+        const region = regionsOf(G).find((each) => each === id);
+        return region === undefined ? null : obstacleToRampage(G, use, region);
+      },
+    }),
+    end,
+  },
+  proceed(play, { use }) {
+    if (canRampage(play.G, use)) return;
+    callOff(play.G, use);
+    play.finish();
+  },
 };

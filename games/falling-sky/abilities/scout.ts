@@ -1,18 +1,132 @@
 /* Scout (4.2.2). */
-import type { DecisionOf, G } from '../state';
+import { type Action, action } from '../../kit/action';
+import { nameOf } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { emptyGroup, forceIn, scout as mark, moveGroup, reveal } from '../forces';
+import { regionName, regionsOf } from '../places';
+import type { DecisionOf, FrameOf, G } from '../state';
+import { callOff, end } from './end';
+import {
+  destinations,
+  findsIn,
+  flipsFor,
+  mayMark,
+  mayMove,
+  noteFound,
+  obstacleToFind,
+  type Patrol,
+  partsOf,
+  regionsToFind,
+  regionsToLeave,
+  SEEN,
+  type Seen,
+} from './scouting';
 import type { Use } from './use';
 
 export interface ScoutFrames {
-  scout: { use: Use };
+  scout: Patrol;
 }
 
 /** Says whether it could be used now in any Region (4.2.2). */
-export function canScout(_G: G, _use: Use): boolean {
-  return false;
+export function canScout(G: G, use: Use): boolean {
+  return canGoOn(G, { use });
 }
 
-/** 4.2.2 */
+function canGoOn(G: G, patrol: Patrol): boolean {
+  return regionsToLeave(G, patrol).length > 0 || regionsToFind(G, patrol).length > 0;
+}
+
+const upTo = (most: number) => Array.from({ length: Math.max(0, most) }, (_, index) => index + 1);
+
+function select(use: Use, region: RegionId): void {
+  if (!use.selected.includes(region)) use.selected.push(region);
+}
+
+/** Auxilia that move, of one kind; how many stands before the kind: `2 hidden`. */
+type Movers = `${number} ${Seen}`;
+
+const move: Action<G, FrameOf<'scout'>> = action({
+  first: ({ G, frame }) => regionsToLeave(G, frame),
+  second: ({ G }, from) => destinations(G, from),
+  third: ({ G, frame }, from) =>
+    SEEN.flatMap((lie) => upTo(mayMove(G, frame, from, lie)).map((count): Movers => `${count} ${lie}`)),
+  effect(play, { G, frame }, from, to, movers) {
+    const lie = movers.endsWith('hidden') ? 'hidden' : 'revealed';
+    const count = Number.parseInt(movers, 10);
+    moveGroup(G, from, to, 'romans', { ...emptyGroup(), [lie]: count });
+    const before = frame.arrived?.[to] ?? { hidden: 0, revealed: 0 };
+    frame.arrived = { ...frame.arrived, [to]: { ...before, [lie]: before[lie] + count } };
+    select(frame.use, from);
+    play.journal('4.2.2', `${count} Auxilia Scout from ${regionName(from)} to ${regionName(to)}.`, {
+      kind: 'move',
+      places: [from, to],
+      side: 'romans',
+    });
+  },
+  label: (_at, from, to, movers) => `Move ${movers} Auxilia from ${regionName(from)} to ${regionName(to)}`,
+  obstacle({ G, frame }, id, into) {
+    const from = regionsOf(G).find((region) => region === id);
+    if (from === undefined) return null;
+    if (frame.found !== undefined)
+      return { rule: '4.2.2', text: 'Auxilia move before any of them Reveals Warbands.' };
+    if (from === 'britannia' || into === 'britannia')
+      return { rule: '4.2.2', text: 'Scouts do not cross the sea.' };
+    if (into !== undefined)
+      return { rule: '4.2.2', text: `Scouts move into Regions adjacent to ${regionName(from)}.` };
+    return { rule: '4.2.2', text: `No Auxilia that has not moved yet is in ${regionName(from)}.` };
+  },
+});
+
+const find: Action<G, FrameOf<'scout'>> = action({
+  first: ({ G, frame }) => regionsToFind(G, frame),
+  second: ({ G }, region) => findsIn(G, region),
+  third: ({ G, frame }, region, warbands) => {
+    const { faction, lie } = partsOf(warbands);
+    return upTo(Math.min(mayMark(G, frame, region), forceIn(G, region, faction)[lie]));
+  },
+  effect(play, { G, frame }, region, warbands, count) {
+    const { faction, lie } = partsOf(warbands);
+    const flipped = flipsFor(frame, region, count);
+    reveal(G, region, 'romans', flipped);
+    mark(G, region, faction, lie, count);
+    noteFound(frame, region, flipped, count);
+    select(frame.use, region);
+    play.journal(
+      '4.2.2',
+      `The Romans Scout ${count} Warbands of the ${nameOf(faction)} in ${regionName(region)} (${flipped} Auxilia Revealed).`,
+      { places: [region], side: 'romans' },
+    );
+  },
+  label: ({ frame }, region, warbands, count) => {
+    const { faction, lie } = partsOf(warbands);
+    const price = flipsFor(frame, region, count);
+    return `Scout ${count} ${lie} Warbands of the ${nameOf(faction)} in ${regionName(region)} (reveals ${price} Auxilia)`;
+  },
+  obstacle({ G, frame }, id) {
+    const region = regionsOf(G).find((each) => each === id);
+    if (region === undefined) return null;
+    return (
+      obstacleToFind(G, frame, region) ?? {
+        rule: '4.2.2',
+        text: `All Warbands in ${regionName(region)} are Scouted already.`,
+      }
+    );
+  },
+});
+
+/** 4.2.2: Auxilia move; then those that are Hidden flip to Reveal and mark Warbands. */
 export const scoutStep: DecisionOf<'scout'> = {
-  prompt: () => ({ rule: '4.2.2', text: 'Scout.' }),
-  actions: {},
+  prompt: ({ frame: { found } }) => ({
+    rule: '4.2.2',
+    text:
+      found === undefined
+        ? 'Scout: move Auxilia, then Reveal Auxilia to Scout two Warbands each.'
+        : 'Scout: Reveal Auxilia to Scout two Warbands each.',
+  }),
+  actions: { move, find, end },
+  proceed(play, frame) {
+    if (canGoOn(play.G, frame)) return;
+    callOff(play.G, frame.use);
+    play.finish();
+  },
 };

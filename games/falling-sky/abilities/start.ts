@@ -6,7 +6,7 @@ import type { Player } from '../components/factions';
 import type { G } from '../state';
 import { canBuild } from './build';
 import { canDevastate } from './devastate';
-import { canEnlist } from './enlist';
+import { canEnlist } from './enlisting';
 import { canEntreat } from './entreat';
 import { canRampage } from './rampage';
 import { canScout } from './scout';

@@ -1,0 +1,39 @@
+/* Which Regions Enlist can affect (4.5.1). */
+import type { RegionId } from '../components/map';
+import { availableTroops, forceIn, piecesIn, troopsOf } from '../forces';
+import { adjacentTo, groupOf, isHome } from '../places';
+import type { G } from '../state';
+import { accompanied, leaderReaches, selectable, type Use } from './use';
+
+/** Returns the Regions that Enlist can affect: near Germania or with Germanic pieces, near the Belgic Leader (4.5.1). */
+export function affectedRegions(G: G, use: Use): RegionId[] {
+  return selectable(G, use).filter((region) => isGermanic(G, region) && leaderReaches(G, 'belgae', region));
+}
+
+function isGermanic(G: G, region: RegionId): boolean {
+  return (
+    [region, ...adjacentTo(G, region)].some((each) => groupOf(each) === 'Germania') ||
+    piecesIn(G, region, 'germans') > 0
+  );
+}
+
+/** Returns the Regions where the Belgic Command that is accompanied could treat Germanic Warbands as Belgic ones. */
+export function regionsToJoin(G: G, use: Use): RegionId[] {
+  const order = accompanied(G);
+  if (order === null || order.faction !== 'belgae') return [];
+  const places = order.command === 'rally' && availableTroops(G, 'germans') > 0;
+  return affectedRegions(G, use).filter(
+    (region) => !order.enlisted.includes(region) && (places || troopsOf(forceIn(G, region, 'germans')) > 0),
+  );
+}
+
+/** Says whether it could be used now in any Region (4.5.1); the step calls off what comes to nothing after all. */
+export function canEnlist(G: G, use: Use): boolean {
+  return affectedRegions(G, use).some(
+    (region) => piecesIn(G, region, 'germans') > 0 || isHome(region, 'germans') || joins(G, use, region),
+  );
+}
+
+function joins(G: G, use: Use, region: RegionId): boolean {
+  return regionsToJoin(G, use).includes(region);
+}

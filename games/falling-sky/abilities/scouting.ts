@@ -1,0 +1,102 @@
+/* Which Auxilia Scout, and what they find (4.2.2). */
+import type { Obstacle } from '../../kit/action';
+import { FACTIONS, type Faction } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { forceIn } from '../forces';
+import { adjacentTo, regionName, regionsOf } from '../places';
+import type { G } from '../state';
+import { leaderReaches, type Use } from './use';
+
+/** How Auxilia, and the Warbands they find, may lie. */
+export type Seen = 'hidden' | 'revealed';
+export const SEEN: readonly Seen[] = ['hidden', 'revealed'];
+
+/** A Scout under way. */
+export interface Patrol {
+  use: Use;
+  /** The Auxilia that have moved, where they are: none moves twice. */
+  arrived?: Partial<Record<RegionId, Record<Seen, number>>>;
+  /** Where Warbands have been Revealed or marked; from then on nothing moves. */
+  found?: RegionId[];
+  /** Warbands that Auxilia which have flipped may still mark. */
+  spare?: Partial<Record<RegionId, number>>;
+}
+
+const WARBANDS_PER_AUXILIA = 2;
+
+/** Returns how many Auxilia in a Region may move by a Scout. */
+export function mayMove(G: G, { use, arrived, found }: Patrol, region: RegionId, lie: Seen): number {
+  if (found !== undefined || region === 'britannia') return 0;
+  if (use.regions !== null && !use.regions.includes(region)) return 0;
+  return Math.max(0, forceIn(G, region, 'romans')[lie] - (arrived?.[region]?.[lie] ?? 0));
+}
+
+/** Returns the Regions into which Auxilia may move from one: the adjacent ones, not across the sea. */
+export function destinations(G: G, from: RegionId): RegionId[] {
+  return adjacentTo(G, from).filter((to) => to !== 'britannia');
+}
+
+/** Returns why Warbands in a Region cannot be Revealed or marked; null when they can. */
+export function obstacleToFind(G: G, patrol: Patrol, region: RegionId): Obstacle | null {
+  const name = regionName(region);
+  const { found = [] } = patrol;
+  if (G.capabilities[12]?.text === 'shaded' && found.some((each) => each !== region))
+    return { rule: '5.3', text: 'Scout may Reveal Warbands in just one Region (card 12).' };
+  if (!leaderReaches(G, 'romans', region))
+    return { rule: '4.1.2', text: `The Roman Leader is too far from ${name}.` };
+  if (mayMark(G, patrol, region) === 0) return { rule: '4.2.2', text: `No Hidden Auxilia is in ${name}.` };
+  return null;
+}
+
+/** Returns how many Warbands the Auxilia in a Region may still Reveal or mark: two for each that flips. */
+export function mayMark(G: G, { use, arrived, spare }: Patrol, region: RegionId): number {
+  const { hidden } = forceIn(G, region, 'romans');
+  const isOpen = use.regions === null || use.regions.includes(region);
+  const flipping = isOpen ? hidden : Math.min(hidden, arrived?.[region]?.hidden ?? 0);
+  return WARBANDS_PER_AUXILIA * flipping + (spare?.[region] ?? 0);
+}
+
+/** Returns how many Auxilia have to flip so that so many Warbands are Revealed or marked. */
+export function flipsFor({ spare }: Patrol, region: RegionId, warbands: number): number {
+  return Math.ceil(Math.max(0, warbands - (spare?.[region] ?? 0)) / WARBANDS_PER_AUXILIA);
+}
+
+/** Notes that Auxilia in a Region have flipped and Warbands were marked. */
+export function noteFound(patrol: Patrol, region: RegionId, flipped: number, warbands: number): void {
+  patrol.found = [...new Set([...(patrol.found ?? []), region])];
+  const left = (patrol.spare?.[region] ?? 0) + WARBANDS_PER_AUXILIA * flipped - warbands;
+  patrol.spare = { ...patrol.spare, [region]: left };
+  const arrivals = patrol.arrived?.[region];
+  if (arrivals !== undefined) arrivals.hidden = Math.max(0, arrivals.hidden - flipped);
+}
+
+/** A Warband that can be Revealed or marked. */
+export type Find = `${Faction} ${Seen}`;
+
+/** Returns the kinds of Warbands in a Region without Scouted markers. */
+export function findsIn(G: G, region: RegionId): Find[] {
+  return FACTIONS.filter((faction) => faction !== 'romans').flatMap((faction) =>
+    SEEN.filter((lie) => forceIn(G, region, faction)[lie] > 0).map((lie): Find => `${faction} ${lie}`),
+  );
+}
+
+/** Returns whose Warbands those are, and how they lie. */
+export function partsOf(find: Find): { faction: Faction; lie: Seen } {
+  const faction = FACTIONS.find((each) => find.startsWith(`${each} `));
+  if (faction === undefined) throw new Error(`nobody has ${find}`);
+  return { faction, lie: find.endsWith('hidden') ? 'hidden' : 'revealed' };
+}
+
+/** Returns the Regions where Warbands can be Revealed or marked. */
+export function regionsToFind(G: G, patrol: Patrol): RegionId[] {
+  return regionsOf(G).filter(
+    (region) => obstacleToFind(G, patrol, region) === null && findsIn(G, region).length > 0,
+  );
+}
+
+/** Returns the Regions out of which Auxilia can move. */
+export function regionsToLeave(G: G, patrol: Patrol): RegionId[] {
+  return regionsOf(G).filter(
+    (region) => SEEN.some((lie) => mayMove(G, patrol, region, lie) > 0) && destinations(G, region).length > 0,
+  );
+}
