@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { controllerOf } from '../../games/falling-sky/control';
+import { beginCommand, type Position } from './table';
+
+const ambiorix = { leader: 'named' as const };
+
+const enlist = (position: Position, command: 'rally' | 'march' | 'raid' | 'battle' = 'rally') =>
+  beginCommand(position, command, 'belgae').do('belgae', 'ability', 'enlist');
+
+describe('4.5.1 Enlist', () => {
+  test('4.5.1 affects Regions in or next to Germania or with Germans, within one Region of Ambiorix', () => {
+    const table = enlist({
+      pieces: {
+        treveri: { belgae: ambiorix },
+        mandubii: { germans: { troops: 1 } },
+        carnutes: { germans: { troops: 1 } },
+      },
+    });
+    expect(table.legal('belgae', 'join')).toEqual([
+      'mandubii',
+      'nervii',
+      'sequani',
+      'sugambri',
+      'treveri',
+      'ubii',
+    ]);
+    expect(table.why('belgae', 'join', 'carnutes')).toBe('4.1.2 The Belgic Leader is too far from Carnutes.');
+    expect(table.why('belgae', 'join', 'atrebates')).toContain('4.5.1');
+  });
+
+  test('4.1.2 a Successor Enlists in his own Region only', () => {
+    const table = enlist({ pieces: { nervii: { belgae: { leader: 'successor' }, germans: { troops: 1 } } } });
+    expect(table.legal('belgae', 'join')).toEqual(['nervii']);
+  });
+
+  test('4.5.1 only Rally makes use of Regions without Germanic Warbands', () => {
+    const pieces = {
+      nervii: { belgae: { ...ambiorix, troops: 1 }, germans: { troops: 1 } },
+      morini: { belgae: { troops: 1 } },
+    };
+    expect(enlist({ pieces }, 'raid').legal('belgae', 'join')).toEqual(['nervii']);
+    expect(enlist({ pieces }, 'rally').legal('belgae', 'join')).toContain('morini');
+  });
+
+  test('4.5.1 example: Rally in Nervii and Treveri places three Germanic Warbands for three Resources', () => {
+    const table = enlist({
+      pieces: { nervii: { belgae: ambiorix } },
+      at: { nervii: 'belgae', eburones: 'belgae', treveri: 'belgae' },
+    });
+    table.do('belgae', 'join', 'nervii').do('belgae', 'join', 'treveri').do('belgae', 'end');
+    table.do('belgae', 'enlisted', 'nervii', 2, 0).do('belgae', 'enlisted', 'treveri', 1, 0);
+    expect(table.force('nervii', 'germans')).toBe('2h');
+    expect(table.force('treveri', 'germans')).toBe('1h');
+    expect(table.G.resources.belgae).toBe(17);
+  });
+
+  test('4.5.1 Germanic Warbands count for Belgic Control until the Command is over', () => {
+    const position = {
+      pieces: { nervii: { belgae: ambiorix, germans: { troops: 3 }, arverni: { troops: 3 } } },
+    };
+    const table = enlist(position);
+    expect(controllerOf(table.G, 'nervii')).toBeNull();
+    table.do('belgae', 'join', 'nervii').do('belgae', 'end');
+    expect(controllerOf(table.G, 'nervii')).toBe('belgae');
+    table.do('belgae', 'ally', 'nervii').do('belgae', 'end');
+    expect(controllerOf(table.G, 'nervii')).toBeNull();
+  });
+
+  test('4.5.1 the Belgae do not remove the Germanic Warbands', () => {
+    const table = enlist({ pieces: { nervii: { belgae: ambiorix, germans: { troops: 1 } } } });
+    table.do('belgae', 'join', 'nervii').do('belgae', 'end');
+    expect(table.legal('belgae', 'remove')).toEqual(['nervii leader']);
+  });
+
+  test('4.5.1 or the Germans execute a Limited Command for nothing, in an affected Region', () => {
+    const table = enlist({
+      pieces: { nervii: { belgae: ambiorix, germans: { troops: 1 } } },
+      at: { ubii: 'germans' },
+      resources: { belgae: 0 },
+    });
+    expect(table.legal('belgae', 'germans')).toContain('rally');
+    table.do('belgae', 'germans', 'rally');
+    expect(table.side).toBe('belgae');
+    expect(table.legal('belgae', 'warbands')).toEqual(['sugambri 1']);
+    table.do('belgae', 'warbands', 'sugambri', 1);
+    expect(table.legal('belgae', 'warbands')).toEqual([]);
+    table.do('belgae', 'end');
+    expect(table.force('sugambri', 'germans')).toBe('1h');
+    expect(table.step).toBe('rally');
+    expect(table.legal('belgae', 'ability')).toEqual([]);
+  });
+
+  test('4.5.1 the Germanic Command may be called off, and Regions Enlisted instead, but not both', () => {
+    const table = enlist({ pieces: { nervii: { belgae: ambiorix, germans: { troops: 1 } } } });
+    table.do('belgae', 'germans', 'rally').do('belgae', 'end');
+    expect(table.step).toBe('enlist');
+    table.do('belgae', 'join', 'nervii');
+    expect(table.legal('belgae', 'germans')).toEqual([]);
+    table.do('belgae', 'end');
+    expect(table.step).toBe('rally');
+  });
+
+  test('4.5.1, 2.3.8 no Germanic March upon Frost', () => {
+    const pieces = { nervii: { belgae: ambiorix, germans: { troops: 2 } } };
+    expect(enlist({ pieces }).legal('belgae', 'germans')).toContain('march');
+    expect(enlist({ pieces, deck: ['winter'] }).legal('belgae', 'germans')).not.toContain('march');
+  });
+
+  test('4.5.1 what has done nothing has not been used', () => {
+    const table = enlist({ pieces: { nervii: { belgae: ambiorix, germans: { troops: 1 } } } });
+    table.do('belgae', 'end');
+    expect(table.legal('belgae', 'ability')).toContain('enlist');
+  });
+
+  test('4.5.1 far from Germania and Germans there is nobody to Enlist', () => {
+    const table = beginCommand({ pieces: { pictones: { belgae: ambiorix } } }, 'rally', 'belgae');
+    expect(table.legal('belgae', 'ability')).toEqual([]);
+  });
+});
