@@ -2,6 +2,7 @@
 import { action } from '../../kit/action';
 import { ABILITIES, abilityFrame, canUse, isStepped, type SteppedAbility, TITLES } from '../abilities/start';
 import { useOf } from '../abilities/use';
+import { isMarched, type Marched } from '../commands/march';
 import {
   type AbilityName,
   type CommandName,
@@ -12,9 +13,20 @@ import {
   orderFor,
   type Terms,
 } from '../commands/order';
+import { sizeOf } from '../commands/party';
 import { canExecute, commandFrame, commandNames } from '../commands/start';
 import { nameOf, type Player } from '../components/factions';
-import { type At, type Choice, executor, type Regions, theseRegions, type Whom, whoIs } from './effect';
+import { REGIONS } from '../components/map';
+import {
+  type At,
+  type Choice,
+  type EventFrame,
+  executor,
+  type Regions,
+  theseRegions,
+  type Whom,
+  whoIs,
+} from './effect';
 
 /** What free Command is granted. */
 export interface FreeCommand {
@@ -28,6 +40,8 @@ export interface FreeCommand {
   terms?: Partial<Terms> | ((at: At) => Partial<Terms>);
   /** It may be declined. */
   optional?: boolean;
+  /** Where its March has ended is the Region chosen last, and how many pieces have come there is `frame.noted.arrived`. */
+  notesArrival?: boolean;
 }
 
 const NAMES: Readonly<Record<CommandName, string>> = {
@@ -67,7 +81,7 @@ export function commandsGranted(grant: FreeCommand, at: At): CommandName[] {
  * again. How many Special Abilities were added to it is left in `frame.noted.abilities`.
  */
 export function freeCommand(grant: FreeCommand = {}): Choice {
-  const { who = executor, germans = false, commands, optional = false } = grant;
+  const { who = executor, germans = false, commands, optional = false, notesArrival = false } = grant;
   const allowed = commands === undefined ? 'Command' : commands.map((name) => NAMES[name]).join(' or ');
   const granted = (at: At) => commandsGranted(grant, at);
   return {
@@ -91,9 +105,20 @@ export function freeCommand(grant: FreeCommand = {}): Choice {
     }),
     resumes(_play, frame, handedDown) {
       if (isExecuted(handedDown)) frame.noted.abilities = handedDown.abilities.length;
+      if (notesArrival && isMarched(handedDown)) noteArrival(frame, handedDown);
       if (isCalledOff(handedDown)) frame.taken--;
     },
   };
+}
+
+/** Remembers where the pieces of a March have ended, which is one Region, and how many they are. */
+function noteArrival(frame: EventFrame, { arrived }: Marched): void {
+  for (const { id } of REGIONS) {
+    const party = arrived[id];
+    if (party === undefined) continue;
+    frame.regions.push(id);
+    frame.noted.arrived = sizeOf(party);
+  }
 }
 
 /** A free Special Ability of its own (5.4): not Ambush or Besiege, which go with a Battle. */

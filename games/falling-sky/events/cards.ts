@@ -7,6 +7,11 @@ import { CARDS_19_TO_24 } from './cards19to24';
 import { CARDS_25_TO_30 } from './cards25to30';
 import { CARDS_31_TO_36 } from './cards31to36';
 import { CARDS_37_TO_42 } from './cards37to42';
+import { CARDS_43_TO_48 } from './cards43to48';
+import { CARDS_49_TO_54 } from './cards49to54';
+import { CARDS_55_TO_60 } from './cards55to60';
+import { CARDS_61_TO_66 } from './cards61to66';
+import { CARDS_67_TO_72 } from './cards67to72';
 import type { CardEffects, Effect } from './effect';
 
 const TEXTS: Readonly<Record<number, CardEffects>> = {
@@ -17,6 +22,11 @@ const TEXTS: Readonly<Record<number, CardEffects>> = {
   ...CARDS_25_TO_30,
   ...CARDS_31_TO_36,
   ...CARDS_37_TO_42,
+  ...CARDS_43_TO_48,
+  ...CARDS_49_TO_54,
+  ...CARDS_55_TO_60,
+  ...CARDS_61_TO_66,
+  ...CARDS_67_TO_72,
 };
 
 /** Returns the effects of a text in the order in which they are carried out (5.1). */

@@ -10,20 +10,15 @@ import { alliedTo, alliesAndCitadelsIn } from '../tribes';
 import { type At, type CardEffects, type Effect, executor } from './effect';
 import { either, when } from './flow';
 import { capability, resources, staysEligible } from './gains';
+import { within1OfControl } from './near';
 import { isAlly } from './pieces';
 import { alliesFor, citadelsFor, fortFor, type Placing, place, troopsFor } from './place';
 import { theseNow, thoseRegions } from './regions';
 import { remove, replaceWith } from './remove';
 
-/** Returns the Regions a Faction Controls, and those adjacent to them. */
-function nearControl(G: G, faction: Faction): RegionId[] {
-  const controlled = controlledBy(G, faction);
-  return regionsOf(G).filter((region) => controlled.some((other) => isWithinOne(region, other)));
-}
-
 function settleBoii(faction: Player): Effect[] {
   return [
-    theseNow(({ G }) => nearControl(G, 'aedui')),
+    theseNow(({ G }) => within1OfControl(G, 'aedui')),
     place({
       prompt: 'place 2 Allies',
       most: 2,
@@ -105,7 +100,7 @@ export const CARDS_37_TO_42: Readonly<Record<number, CardEffects>> = {
         prompt: 'replace 1 or 2 Aedui Allies with Arverni ones',
         most: 2,
         upTo: ({ frame }) => frame.taken > 0,
-        regions: ({ G }) => nearControl(G, 'arverni'),
+        regions: ({ G }) => within1OfControl(G, 'arverni'),
         which: (owned) => owned.faction === 'aedui' && isAlly(owned),
         by: 'arverni',
       }),

@@ -25,7 +25,7 @@ interface Chooser {
   /** How many; 1 if left out. */
   most?: Count;
   /** Fewer may be chosen; or only as many as have to be, where a number is given. */
-  optional?: boolean | 'at least one';
+  optional?: boolean | 'at least one' | 'at least two';
 }
 
 function chooserOf({ who = executor, prompt, most = 1, optional = false }: Chooser): Omit<Choice, 'action'> {
@@ -34,7 +34,8 @@ function chooserOf({ who = executor, prompt, most = 1, optional = false }: Choos
     prompt: () => prompt,
     who: (at) => whoIs(who, at),
     most: (at) => countOf(most, at),
-    optional: ({ frame }) => (optional === 'at least one' ? frame.taken > 0 : optional),
+    optional: ({ frame }) =>
+      typeof optional === 'boolean' ? optional : frame.taken >= (optional === 'at least one' ? 1 : 2),
   };
 }
 

@@ -1,16 +1,29 @@
 /* Effects that grant a Battle in one Region which the procedure of the Command does not cover (5.4): by part of the pieces, or by none. */
 import { action } from '../../kit/action';
 import { type FightSetup, fightFrame } from '../battle/fight';
+import { battleRegions, setupFor, targetsIn } from '../battle/selection';
+import { FREE, type Order, orderFor } from '../commands/order';
 import { type Faction, nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { factionsIn } from '../forces';
 import { regionName } from '../places';
-import { type At, type Choice, executor, type Regions, theseRegions, type Whom, whoIs } from './effect';
+import {
+  type At,
+  type Choice,
+  type EventFrame,
+  executor,
+  type Regions,
+  theseRegions,
+  type Whom,
+  whoIs,
+} from './effect';
 
 /** What Battle is granted. */
 export interface FreeBattle {
-  /** Who attacks; the executing Faction if left out. */
+  /** Who attacks, or directs the Germans; the executing Faction if left out. */
   who?: Whom;
+  /** The Germans attack (3.4.4). */
+  germans?: boolean;
   /** In one of these Regions. */
   regions: Regions;
   /** Who may be attacked; any Faction but the Attacker if left out. */
@@ -25,6 +38,7 @@ export interface FreeBattle {
 /** A free Battle in one Region against one Faction. The usual ones are granted by {@link freeCommand}. */
 export function freeBattle({
   who = executor,
+  germans = false,
   regions,
   against,
   setup,
@@ -32,9 +46,9 @@ export function freeBattle({
   optional = false,
 }: FreeBattle): Choice {
   const defenders = (at: At, region: RegionId) => {
-    const by = whoIs(who, at);
+    const attacker = germans ? 'germans' : whoIs(who, at);
     return factionsIn(at.G, region).filter(
-      (faction) => faction !== by && (against?.(at).includes(faction) ?? true),
+      (faction) => faction !== attacker && (against?.(at).includes(faction) ?? true),
     );
   };
   return {
@@ -50,12 +64,36 @@ export function freeBattle({
         ),
       second: defenders,
       effect(play, at, region, defender) {
-        const attacker = whoIs(who, at);
-        if (attacker === null) throw new Error('nobody fights a free Battle');
+        const by = whoIs(who, at);
+        if (by === null) throw new Error('nobody fights a free Battle');
+        const attacker = germans ? 'germans' : by;
         at.frame.used = [];
-        play.call(fightFrame({ region, attacker, by: attacker, defender, ...setup?.(at, region) }));
+        play.call(fightFrame({ region, attacker, by, defender, ...setup?.(at, region) }));
       },
       label: (_at, region, defender) => `Battle against the ${nameOf(defender)} in ${regionName(region)}`,
     }),
   };
+}
+
+/** Card 65: Germans Ambush wherever they can (3.4.4), in the order and against whom the executing Faction says. */
+export const allAmbush: Choice = {
+  kind: 'choice',
+  prompt: () => 'Ambush with all Germans who can',
+  who: executor,
+  most: () => Number.POSITIVE_INFINITY,
+  optional: () => false,
+  action: action({
+    first: ({ G, frame }) => battleRegions(G, ambushOf(frame)),
+    second: ({ G, frame }, region) => targetsIn(G, ambushOf(frame), region),
+    effect(play, { G, frame }, region, defender) {
+      const order = ambushOf(frame);
+      frame.regions.push(region);
+      play.call(fightFrame(setupFor(G, order, region, defender, 'ambush')));
+    },
+    label: (_at, region, defender) => `Ambush the ${nameOf(defender)} in ${regionName(region)}`,
+  }),
+};
+
+function ambushOf({ by, regions }: EventFrame): Order {
+  return { ...orderFor('battle', 'germans', by, FREE), selected: regions };
 }

@@ -1,0 +1,230 @@
+/* Events 67 to 72. */
+import { UNLIMITED } from '../commands/order';
+import { GAULS, type Gaul, isGaul, PLAYERS } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { controllerOf } from '../control';
+import { emptyGroup, forceIn, hide, mobileOf, piecesIn } from '../forces';
+import { adjacentTo, mayStack, regionName, regionOf, regionsOf, tribeOf } from '../places';
+import { alliedTo, availableAt, isSubdued, setStanding } from '../tribes';
+import { germansPhase } from '../winter/germans';
+import { freeCommand } from './actions';
+import { chooseFaction, chooseRegion, chooseTribe, chosenFaction } from './choose';
+import { type At, type CardEffects, chosenRegion, chosenTribe, deed, type Effect, whoIs } from './effect';
+import { freeBattle } from './fights';
+import { when } from './flow';
+import { within1Of } from './near';
+import { isAlly } from './pieces';
+import { place, placeTroopsIn, troopsFor } from './place';
+import { replaceWith } from './remove';
+import { ally, clear, makeRoomForAlly } from './settle';
+
+const ARDUENNA: readonly RegionId[] = ['nervii', 'treveri'];
+const SENONES: readonly RegionId[] = ['atrebates', 'carnutes', 'mandubii'];
+
+/** Card 68: the Gaul whose Allies the Remi are, or null. */
+function remiAlly({ G }: At): Gaul | null {
+  const by = alliedTo(G, 'remi');
+  return by !== null && isGaul(by) ? by : null;
+}
+
+/** Card 68: what stands at the City chosen gives way to a Citadel of the Remi's Allies, with 4 Warbands. */
+const influence: Effect[] = GAULS.flatMap((gaul) =>
+  when(
+    (at) => at.frame.tribes.length > 0 && remiAlly(at) === gaul,
+    [
+      deed((play, frame) => {
+        const tribe = chosenTribe({ G: play.G, frame });
+        clear(tribe).does(play, frame);
+        if (availableAt(play.G, gaul, 'citadel') === 0) return;
+        setStanding(play.G, tribe, gaul, 'citadel');
+        play.journal('5.1', `Placed: a Citadel at ${tribeOf(tribe).city ?? ''}.`, {
+          side: gaul,
+          places: [regionOf(play.G, tribe)],
+        });
+      }),
+      ...placeTroopsIn(gaul, 4, chosenRegion),
+    ],
+  ),
+);
+
+/** Card 72: the Regions next to some where the executing Faction has pieces that could March. */
+function reachable({ G, frame }: At): RegionId[] {
+  return regionsOf(G).filter((region) =>
+    adjacentTo(G, region).some((from) => mobileOf(forceIn(G, from, frame.by)) > 0),
+  );
+}
+
+const openToColony = ({ G, frame }: At): RegionId[] =>
+  regionsOf(G).filter((region) => {
+    const controller = controllerOf(G, region);
+    return mayStack(region, frame.by) && (controller === null || controller === frame.by);
+  });
+
+const romansMarched = ({ frame }: At): boolean => frame.regions.length > 0;
+
+export const CARDS_67_TO_72: Readonly<Record<number, CardEffects>> = {
+  67: {
+    unshaded: [
+      chooseFaction({ prompt: 'choose the Romans or a Gallic Faction', among: () => PLAYERS }),
+      freeCommand({
+        who: chosenFaction,
+        commands: ['march'],
+        terms: { into: [...ARDUENNA] },
+        optional: true,
+      }),
+      freeCommand({
+        who: chosenFaction,
+        commands: ['recruit', 'seize', 'rally', 'raid', 'battle'],
+        terms: { regions: [...ARDUENNA] },
+        optional: true,
+      }),
+      deed((play, frame) => {
+        const faction = whoIs(chosenFaction, { G: play.G, frame });
+        if (faction === null) return;
+        for (const region of ARDUENNA) {
+          hide(play.G, region, faction);
+          play.journal('5.1', `Warbands and Auxilia go Hidden in ${regionName(region)}.`, {
+            side: faction,
+            places: [region],
+          });
+        }
+      }),
+    ],
+  },
+  68: {
+    unshaded: when(
+      ({ G }) => isSubdued(G, 'remi') || alliedTo(G, 'remi') === 'romans',
+      [
+        replaceWith({
+          prompt: 'replace 1 or 2 Allies with Roman ones',
+          most: 2,
+          upTo: ({ frame }) => frame.taken > 0,
+          regions: within1Of('atrebates'),
+          which: (owned) => isAlly(owned) && owned.faction !== 'romans',
+          by: 'romans',
+        }),
+      ],
+    ),
+    shaded: [
+      chooseTribe({
+        who: remiAlly,
+        prompt: 'remove what is at Alesia or Cenabum and place a Citadel and 4 Warbands',
+        optional: true,
+        among: () => ['mandubii', 'carnutes'] as const,
+      }),
+      ...influence,
+    ],
+  },
+  69: {
+    unshaded: [
+      ...placeTroopsIn('germans', 4, ['nervii']),
+      ...placeTroopsIn('germans', 4, ['treveri']),
+      { kind: 'call', frames: () => [germansPhase(['rally'])] },
+    ],
+  },
+  70: {
+    unshaded: [
+      freeCommand({
+        who: 'romans',
+        commands: ['march'],
+        terms: {
+          into: [...SENONES],
+          march: { ...UNLIMITED, legions: 4, leader: false, together: true, flipsMovers: true },
+        },
+        notesArrival: true,
+        optional: true,
+      }),
+      ...when(romansMarched, [
+        freeCommand({
+          who: 'romans',
+          commands: ['battle'],
+          terms: (at) => ({ regions: [...chosenRegion(at)], most: 1 }),
+          optional: true,
+        }),
+      ]),
+    ],
+    shaded: [
+      place({
+        prompt: 'place up to 6 of your Warbands',
+        most: 6,
+        upTo: true,
+        regions: SENONES,
+        what: ({ G, frame }, region) => (isGaul(frame.by) ? troopsFor(G, region, frame.by) : []),
+      }),
+      chooseRegion({ prompt: 'choose a Region for a free Command and Special Ability', among: SENONES }),
+      freeCommand({
+        terms: (at) => {
+          const regions = [...chosenRegion(at)];
+          return { regions, most: 1, abilities: 1, abilityRegions: regions };
+        },
+      }),
+    ],
+  },
+  71: {
+    unshaded: [
+      chooseRegion({ prompt: 'choose a Region for the Colony', among: openToColony }),
+      deed((play, frame) => {
+        const { G } = play;
+        const [region] = chosenRegion({ G, frame });
+        if (region === undefined) return;
+        G.colony = region;
+        play.journal('5.1.4', `The Colony is in ${regionName(region)}: one more Tribe.`, {
+          places: [region],
+        });
+      }),
+      ...(['romans', 'arverni', 'aedui', 'belgae'] as const).flatMap((faction) =>
+        when(
+          ({ G, frame }) => frame.by === faction && G.colony !== null,
+          [makeRoomForAlly(faction), ally('colony', faction)],
+        ),
+      ),
+    ],
+  },
+  72: {
+    unshaded: [
+      chooseRegion({ prompt: 'choose a Region to March into', among: reachable }),
+      freeCommand({
+        commands: ['march'],
+        terms: (at) => {
+          const into = [...chosenRegion(at)];
+          return {
+            into,
+            regions: into.flatMap((region) => adjacentTo(at.G, region)),
+            march: { ...UNLIMITED, steps: 1 },
+          };
+        },
+      }),
+      chooseFaction({
+        prompt: 'choose who attacks you there',
+        among: (at) =>
+          chosenRegion(at).flatMap((region) =>
+            (['arverni', 'belgae'] as const).filter(
+              (gaul) => gaul !== at.frame.by && piecesIn(at.G, region, gaul) > 0,
+            ),
+          ),
+      }),
+      freeCommand({
+        who: chosenFaction,
+        commands: ['battle'],
+        terms: (at) => ({ regions: [...chosenRegion(at)], most: 1, against: [at.frame.by] }),
+      }),
+    ],
+    shaded: [
+      freeCommand({
+        commands: ['march'],
+        terms: {
+          most: 1,
+          march: { ...UNLIMITED, groups: 1, leader: false, hiddenOnly: true, steps: 1, legions: 0 },
+        },
+        notesArrival: true,
+      }),
+      ...when(romansMarched, [
+        freeBattle({
+          regions: chosenRegion,
+          setup: ({ frame }) => ({ group: { ...emptyGroup(), hidden: frame.noted.arrived ?? 0 } }),
+          optional: true,
+        }),
+      ]),
+    ],
+  },
+};

@@ -1,0 +1,124 @@
+/* Card 44: pieces just placed Scout as if Auxilia, and no others (4.2.2). */
+import { action } from '../../kit/action';
+import { leaderReaches } from '../abilities/use';
+import { FACTIONS, type Faction, nameOf } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { forceIn, reveal, scout } from '../forces';
+import { adjacentTo, mayStack, regionName, regionsOf } from '../places';
+import type { G } from '../state';
+import { type At, type Choice, type Effect, type EventFrame, executor } from './effect';
+import { moveSome } from './move';
+import { theseNow } from './regions';
+
+/** The Factions whose pieces can be scouts. */
+type Scouts = 'romans' | 'aedui';
+const SCOUTS: readonly Scouts[] = ['romans', 'aedui'];
+
+/** Remembers a piece that will Scout; it lies Hidden in a Region. */
+export function noteScout(frame: EventFrame, region: RegionId, faction: Faction): void {
+  add(frame, `still ${faction} ${region}`, 1);
+}
+
+function add(frame: EventFrame, name: string, count: number): void {
+  frame.noted[name] = (frame.noted[name] ?? 0) + count;
+}
+
+function scoutsIn({ G, frame }: At, region: RegionId, which: 'still' | 'moved'): Scouts[] {
+  return SCOUTS.filter(
+    (faction) =>
+      (frame.noted[`${which} ${faction} ${region}`] ?? 0) > 0 && forceIn(G, region, faction).hidden > 0,
+  );
+}
+
+/** Returns where a piece may go: to an adjacent Region, not into or out of Britannia (4.2.2). */
+function destinations(G: G, from: RegionId, faction: Faction): RegionId[] {
+  if (from === 'britannia') return [];
+  return adjacentTo(G, from).filter((to) => to !== 'britannia' && mayStack(to, faction));
+}
+
+const moving: Choice = {
+  kind: 'choice',
+  prompt: () => 'move the pieces just placed to adjacent Regions as Scouts',
+  who: executor,
+  most: () => Number.POSITIVE_INFINITY,
+  optional: () => true,
+  action: action({
+    first: (at) => regionsOf(at.G).filter((region) => scoutsIn(at, region, 'still').length > 0),
+    second: (at, region) => scoutsIn(at, region, 'still'),
+    third: ({ G }, region, faction) => destinations(G, region, faction),
+    effect(play, { frame }, from, faction, to) {
+      moveSome(play, from, to, { faction, piece: 'hidden' });
+      add(frame, `still ${faction} ${from}`, -1);
+      add(frame, `moved ${faction} ${to}`, 1);
+    },
+    label: (_at, from, faction, to) =>
+      `Move a Hidden ${faction === 'romans' ? 'Auxilia' : 'Aedui Warband'} from ${regionName(from)} to ${regionName(to)}`,
+  }),
+};
+
+/** A Warband of a Faction to be marked, by how it lies: "belgae hidden". */
+type Mark = `${Faction} ${'hidden' | 'revealed'}`;
+
+function marksIn(G: G, region: RegionId): Mark[] {
+  return FACTIONS.filter((faction) => faction !== 'romans').flatMap((faction) =>
+    (['hidden', 'revealed'] as const)
+      .filter((lie) => forceIn(G, region, faction)[lie] > 0)
+      .map((lie): Mark => `${faction} ${lie}`),
+  );
+}
+
+/** What a mark is made by: another piece that flips, or the one that has flipped last there and marks two. */
+type By = Scouts | 'same';
+
+function markersIn(at: At, region: RegionId): By[] {
+  const { G, frame } = at;
+  if (!leaderReaches(G, 'romans', region) || marksIn(G, region).length === 0) return [];
+  if ((frame.noted[`spare ${region}`] ?? 0) > 0) return ['same'];
+  if (G.capabilities[12]?.text === 'shaded' && frame.regions.some((other) => other !== region)) return [];
+  return SCOUTS.filter((faction) =>
+    (['still', 'moved'] as const).some((which) => scoutsIn(at, region, which).includes(faction)),
+  );
+}
+
+const marking: Choice = {
+  kind: 'choice',
+  prompt: () => 'flip pieces just placed to Revealed, each to Reveal up to 2 Warbands and mark them Scouted',
+  who: executor,
+  most: () => Number.POSITIVE_INFINITY,
+  optional: () => true,
+  action: action({
+    first: (at) => regionsOf(at.G).filter((region) => markersIn(at, region).length > 0),
+    second: markersIn,
+    third: ({ G }, region) => marksIn(G, region),
+    effect(play, at, region, by, mark) {
+      const { G, frame } = at;
+      if (by === 'same') add(frame, `spare ${region}`, -1);
+      else {
+        const which = scoutsIn(at, region, 'moved').includes(by) ? 'moved' : 'still';
+        add(frame, `${which} ${by} ${region}`, -1);
+        add(frame, `spare ${region}`, 1);
+        reveal(G, region, by, 1);
+        frame.regions = [region];
+      }
+      const { faction, lie } = markedBy(mark);
+      scout(G, region, faction, lie, 1);
+      play.journal('4.2.2', `A Warband of the ${nameOf(faction)} in ${regionName(region)} is Scouted.`, {
+        places: [region],
+      });
+    },
+    label: (_at, region, by, mark) => {
+      const { faction, lie } = markedBy(mark);
+      const flips = by === 'same' ? '' : `Flip ${by === 'romans' ? 'an Auxilia' : 'an Aedui Warband'}, and `;
+      return `${flips}mark a ${lie} Warband of the ${nameOf(faction)} in ${regionName(region)} Scouted`;
+    },
+  }),
+};
+
+function markedBy(mark: Mark): { faction: Faction; lie: 'hidden' | 'revealed' } {
+  const faction = FACTIONS.find((each) => mark.startsWith(`${each} `));
+  if (faction === undefined) throw new Error(`there is no ${mark}`);
+  return { faction, lie: mark.endsWith('hidden') ? 'hidden' : 'revealed' };
+}
+
+/** The pieces remembered by {@link noteScout} move and then Reveal as in Scout (4.2.2); no other pieces do. */
+export const scoutWithThem: readonly Effect[] = [theseNow([]), moving, marking];
