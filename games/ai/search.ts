@@ -1,6 +1,6 @@
 import type { Ctx } from 'boardgame.io';
 import type { Seat, SideOf, Stacked } from '../kit/frame';
-import { legalMoves } from '../kit/legality';
+import { consideredMoves } from '../kit/legality';
 import type { LegalMove } from '../kit/move';
 import { recordOf } from '../kit/record';
 import type { Rulebook } from '../kit/rulebook';
@@ -112,7 +112,7 @@ export class Search<G extends Stacked> {
   /** Returns the legal moves tried, the most tried first. */
   tried(): TreeNode[] {
     const { root, sides } = this.#observer(this.#seat);
-    return legalMoves(this.#rulebook, this.#view, this.#side)
+    return consideredMoves(this.#rulebook, this.#view, this.#side)
       .flatMap((move) => root.children.get(ownKey(sides, this.#side, move)) ?? [])
       .sort((a, b) => b.visits - a.visits);
   }

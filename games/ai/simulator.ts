@@ -1,7 +1,7 @@
 import type { Ctx, State } from 'boardgame.io';
 import { type SideOf, type Stacked, topFrame } from '../kit/frame';
 import { clone } from '../kit/json';
-import { canDecide, legalMoves } from '../kit/legality';
+import { canDecide, consideredMoves } from '../kit/legality';
 import { deadEnd, makeLegalMove } from '../kit/make';
 import type { LegalMove } from '../kit/move';
 import { Play } from '../kit/play';
@@ -60,10 +60,10 @@ export class Simulator<G extends Stacked> {
     return sidesDeciding(this.#play.G);
   }
 
-  /** Returns the moves a side may make. Throws, naming the step, when the side has to decide and cannot. */
+  /** Returns the moves a side may make that bots consider. Throws, naming the step, when the side has to decide and cannot. */
   legal(side: SideOf<G>): LegalMove[] {
     const { G } = this.#play;
-    const moves = legalMoves(this.#rulebook, G, side);
+    const moves = consideredMoves(this.#rulebook, G, side);
     if (this.#isStuck(side, moves)) throw deadEnd(this.#rulebook, G, side);
     return moves;
   }

@@ -18,6 +18,11 @@ export interface BotKnowledge<G extends Stacked> {
    */
   policy(G: G, side: SideOf<G>, moves: readonly LegalMove[]): number[];
   /**
+   * Says whether bots leave the moves of a name to people when they decide: offers, standing orders, what is hardly ever
+   * good. Left out where they consider all. Where a side could do nothing else, all are considered.
+   */
+  neglects?(G: G, move: string): boolean;
+  /**
    * Counts what the search looks ahead by: game turns, card plays or whatever a position is quiet after. A playout stops
    * and is evaluated when the count has grown by as many as the search is to look ahead.
    */

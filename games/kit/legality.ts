@@ -29,6 +29,22 @@ export function legalMoves<G extends Stacked>(rulebook: Rulebook<G>, G: G, side:
   return moves;
 }
 
+/** Returns the moves a side may make now that bots consider; see {@link BotKnowledge.neglects}. */
+export function consideredMoves<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  G: G,
+  side: SideOf<G>,
+): LegalMove[] {
+  const { neglects } = rulebook.bots;
+  if (neglects === undefined || isOver(G)) return legalMoves(rulebook, G, side);
+  const moves: LegalMove[] = [];
+  const at = situationOf(G, side);
+  const { decided, outOfTurn } = actionsFor(rulebook, G, side);
+  for (const move in decided) if (!neglects(G, move)) list(moves, move, decided[move], at);
+  for (const move in outOfTurn) if (!neglects(G, move)) list(moves, move, outOfTurn[move], at);
+  return moves.length === 0 ? legalMoves(rulebook, G, side) : moves;
+}
+
 /** What a side may do, whatever it does it with: the name of its moves, and how many arguments they have. */
 export interface Possibility {
   move: string;

@@ -1,7 +1,7 @@
 /* The rules' sides as boardgame.io's players see them: whose turn it is, who is in which stage, who may do what. */
 import type { Ctx, Game } from 'boardgame.io';
 import { isOver, type Seat, type Stacked, topFrame } from './frame';
-import { canActOutOfTurn, legalMoves } from './legality';
+import { canActOutOfTurn, consideredMoves, legalMoves } from './legality';
 import type { LegalMove } from './move';
 import type { Rulebook } from './rulebook';
 import { seatsDeciding, sidesAt, sideToDecide } from './seats';
@@ -63,10 +63,10 @@ export function sameStages(stages: Record<Seat, string>, active: Record<Seat, st
   return count === 0;
 }
 
-/** Returns the moves a seat may make now: for the side it decides, or else out of turn for any it holds. */
+/** Returns the moves a seat may make now: for the side it decides those that bots consider, or else out of turn for any it holds. */
 export function movesAt<G extends Stacked>(rulebook: Rulebook<G>, G: G, seat: Seat): LegalMove[] {
   const side = sideToDecide(G, seat);
-  if (side !== null) return legalMoves(rulebook, G, side);
+  if (side !== null) return consideredMoves(rulebook, G, side);
   if (rulebook.outOfTurn === undefined || isOver(G)) return [];
   return sidesAt(G, seat).flatMap((each) => legalMoves(rulebook, G, each));
 }

@@ -3,7 +3,9 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { Stacked } from '../../games/kit/frame';
 import type { RubiconGame } from '../../games/kit/game';
 import { clone } from '../../games/kit/json';
+import { legalMoves } from '../../games/kit/legality';
 import type { Rulebook } from '../../games/kit/rulebook';
+import { seatsDeciding, sideToDecide } from '../../games/kit/seats';
 import { pickFrom, seeded } from './chance';
 
 /** A move as it is sent: by whom, which, with what. */
@@ -108,8 +110,7 @@ export function playRandomly<G extends Stacked>(
   let made: SentMove | null = null;
   while (!match.over) {
     watch(match, made);
-    const seat = pickFrom(match.seats, next);
-    const moves = match.legal(seat);
+    const moves = choices(match, next);
     if (moves.length === 0) throw new Error(`dead end in step ${JSON.stringify(match.state.G.stack)}`);
     made = pickFrom(moves, next);
     if (!match.make(made)) throw new Error(`legal move refused: ${JSON.stringify(made)}`);
@@ -117,6 +118,21 @@ export function playRandomly<G extends Stacked>(
   }
   watch(match, made);
   return decisions;
+}
+
+/** How often random play looks at what bots neglect, and at seats that do not decide. */
+const SELDOM = 0.05;
+
+/** Returns what one of the seats may choose from: of games whose bots neglect moves, those only now and then. */
+function choices<G extends Stacked>(match: Match<G>, next: () => number): SentMove[] {
+  const { rulebook } = match.game;
+  if (rulebook.bots.neglects === undefined) return match.legal(pickFrom(match.seats, next));
+  const { G } = match.state;
+  if (next() >= SELDOM) return match.legal(pickFrom(seatsDeciding(G), next));
+  const seat = pickFrom(match.seats, next);
+  const side = sideToDecide(G, seat);
+  if (side === null) return match.legal(seat);
+  return legalMoves(rulebook, G, side).map((move) => ({ seat, ...move }));
 }
 
 /** Returns the options of a random game: one choice for each, so that seeds cover them all. */

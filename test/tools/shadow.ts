@@ -3,6 +3,7 @@ import { Alea } from '../../games/ai/alea';
 import { Simulator } from '../../games/ai/simulator';
 import type { SideOf, Stacked } from '../../games/kit/frame';
 import { journalOf } from '../../games/kit/journal';
+import { legalMoves } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
 import type { Rulebook } from '../../games/kit/rulebook';
 import type { Match, SentMove } from './match';
@@ -20,7 +21,7 @@ export function shadow<G extends Stacked>(
   return ({ state }, made) => {
     if (made !== null) {
       const side = moverOf(rulebook, state);
-      simulation.make(side, sameMove(simulation.legal(side), made));
+      simulation.make(side, sameMove(legalMoves(rulebook, simulation.G, side), made));
     }
     const { G, ctx, plugins } = state;
     const { data } = plugins.random;

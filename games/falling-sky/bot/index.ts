@@ -1,9 +1,19 @@
 /* What bots know of the game. */
 import type { BotKnowledge } from '../../kit/botKnowledge';
+import { topFrame } from '../../kit/frame';
 import { recordOf } from '../../kit/record';
 import { PLAYERS } from '../components/factions';
 import type { G } from '../state';
 import { marginsOf } from '../victory';
+
+const OFFERS: readonly string[] = ['transfer', 'standing'];
+const REMOVALS: readonly string[] = ['remove', 'reduce'];
+
+/** Says whether a Command or Event waits for who executes it, who might remove own pieces (1.4.1). */
+function isExecuting(G: G): boolean {
+  const top = topFrame(G);
+  return 'order' in top || top.step === 'event';
+}
 
 export const bots: BotKnowledge<G> = {
   determinize: (view) => view,
@@ -13,6 +23,7 @@ export const bots: BotKnowledge<G> = {
     return recordOf(PLAYERS, (side) => 2 ** (margins[side] / 2) / all);
   },
   policy: (_G, _side, moves) => moves.map(() => 1),
+  neglects: (G, move) => OFFERS.includes(move) || (REMOVALS.includes(move) && isExecuting(G)),
   horizon: ({ played }) => played.length,
   objectives: (_G, side) => ({ winning: { checker: (G) => marginsOf(G)[side] > 0, weight: 0.5 } }),
 };

@@ -1,6 +1,7 @@
 /* Quarters (6.3): who has to find room for the Winter, in which order, and the Warbands that starve. */
 import type { AnyFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
+import { settleCircumvallation } from '../battle/circumvallation';
 import { type Faction, type Gaul, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { forceIn, LIES, moveGroup, removeTroops, troopsOf } from '../forces';
@@ -48,6 +49,7 @@ export const quartersStep: ProcedureOf<'quarters'> = {
         return;
       }
     }
+    settleCircumvallation(play);
     play.finish();
   },
 };

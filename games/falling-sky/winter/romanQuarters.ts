@@ -39,9 +39,9 @@ export const withdrawalStep: DecisionOf<'withdrawal'> = {
       },
       label: (_at, from, pieces) =>
         `Relocate ${piecesName('romans', pieces)} from ${regionName(from)} to Provincia`,
-      obstacle: ({ G, frame }, from) => {
+      obstacle: ({ G }, from) => {
         const region = regionsOf(G).find((each) => each === from);
-        if (region === undefined || region === 'provincia' || lineOf(G, frame).includes(region)) return null;
+        if (region === undefined || region === 'provincia' || troopsAndLegions(G, region) === 0) return null;
         return { rule: '6.3.3', text: `${regionName(region)} is in no Supply Line.` };
       },
     }),
@@ -116,10 +116,6 @@ export const upkeepStep: DecisionOf<'upkeep'> = {
         play.finish();
       },
       label: ({ G, frame }) => `Pay ${costOf(G, frame)} Resources for all Legions and Auxilia that stay`,
-      obstacle: ({ G, frame }) => ({
-        rule: '6.3.3',
-        text: `You have ${G.resources.romans} of the ${costOf(G, frame)} Resources.`,
-      }),
     }),
     roll: action({
       first: ({ G, frame }) => regionsOf(G).filter((region) => costIn(G, frame, region) > 0),

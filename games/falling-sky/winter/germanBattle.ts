@@ -1,0 +1,37 @@
+/* Germanic Battle with Ambush in the Germans Phase (6.2.4). */
+import type { FightSetup } from '../battle/fight';
+import { forecast } from '../battle/strength';
+import { PLAYERS, type Player } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { forceIn, isPermanent, kindsIn, troopsOf } from '../forces';
+import { regionsOf } from '../places';
+import type { G } from '../state';
+
+/** Returns the Battle of Germans against a Faction in the Germans Phase: an Ambush that the rules decide for them. */
+export function germanFight(region: RegionId, defender: Player): FightSetup {
+  return { region, attacker: 'germans', by: null, defender, terms: { ambush: true } };
+}
+
+/** Returns the Regions that are left where Germans can Ambush (6.2.4). */
+export function germanBattles(G: G, fought: readonly RegionId[], allAmbush: boolean): RegionId[] {
+  return regionsOf(G).filter(
+    (region) => !fought.includes(region) && germanTargets(G, region, allAmbush).length > 0,
+  );
+}
+
+/**
+ * Returns the Factions that Germans may Battle in a Region: with fewer Hidden pieces than they have (however many where
+ * `allAmbush`), and to whom it would cause a Loss; those of players first.
+ */
+export function germanTargets(G: G, region: RegionId, allAmbush: boolean): Player[] {
+  const { hidden, ...rest } = forceIn(G, region, 'germans');
+  if (troopsOf({ hidden, ...rest }) === 0) return [];
+  const targets = PLAYERS.filter(
+    (faction) =>
+      (allAmbush || hidden > forceIn(G, region, faction).hidden) &&
+      kindsIn(G, region, faction).some((piece) => !isPermanent(region, piece)) &&
+      forecast(G, germanFight(region, faction)).attack > 0,
+  );
+  const ofPlayers = targets.filter((faction) => G.seats[faction] !== null);
+  return ofPlayers.length > 0 ? ofPlayers : targets;
+}
