@@ -9,7 +9,7 @@ import { forceIn, isPermanent, kindsIn, type Piece, removePiece, tribeOfPiece } 
 import { regionName, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G, ProcedureOf } from '../state';
 import { type Order, orderUnderWay } from './order';
-import { change, KINDS, type Party, partsOf, pieceName } from './party';
+import { change, groupIn, KINDS, type Party, partsOf, pieceName } from './party';
 
 /** Whom Harassment is about to strike. */
 interface Struck {
@@ -63,15 +63,16 @@ export function harassmentFrame(order: Order, region: RegionId, party: Party | n
   };
 }
 
-/** Returns how many Losses a Faction's Hidden pieces in a Region can inflict: one for every three (3.2.2). */
-export function lossesBy(G: G, faction: Faction, region: RegionId): number {
-  return Math.floor(forceIn(G, region, faction).hidden / HIDDEN_PER_LOSS);
+/** Returns how many Losses a Faction's Hidden pieces in a Region can inflict: one for every three that do not March along (3.2.2). */
+export function lossesBy(G: G, faction: Faction, region: RegionId, party: Party | null = null): number {
+  const hidden = forceIn(G, region, faction).hidden - groupIn(party ?? {}, faction).hidden;
+  return Math.floor(hidden / HIDDEN_PER_LOSS);
 }
 
 /** Returns who could Harass a Faction in a Region, in the order of the card in play, the Germans last (3.2.2, 3.3.2). */
-export function harassersIn(G: G, region: RegionId, against: Faction): Faction[] {
+export function harassersIn(G: G, region: RegionId, against: Faction, party: Party | null = null): Faction[] {
   const order: Faction[] = [...factionOrder(G), 'germans'];
-  return order.filter((faction) => faction !== against && lossesBy(G, faction, region) > 0);
+  return order.filter((faction) => faction !== against && lossesBy(G, faction, region, party) > 0);
 }
 
 /** Returns whom it would help to ask not to Harass in any of these Regions: who could, and has not answered (1.5.2). */
@@ -92,7 +93,7 @@ export const harassmentStep: ProcedureOf<'harassment'> = {
   proceed(play, frame, handedDown) {
     const { G } = play;
     const { against, by, region } = frame;
-    frame.waiting ??= harassersIn(G, region, against);
+    frame.waiting ??= harassersIn(G, region, against, frame.party);
     if (isPassed(handedDown)) frame.party = handedDown.party;
     const faction = hasLosses(G, frame) ? frame.waiting.shift() : undefined;
     const struck = { against, by, region, party: frame.party };
@@ -104,7 +105,7 @@ export const harassmentStep: ProcedureOf<'harassment'> = {
 
 function lossesFrame(play: Play<G>, faction: Faction, struck: Struck): AnyFrame<G> {
   const { against, region, by } = struck;
-  const left = lossesBy(play.G, faction, region);
+  const left = lossesBy(play.G, faction, region, struck.party);
   play.journal(
     ruleOf(struck),
     `The ${nameOf(faction)} Harass the ${nameOf(against)} in ${regionName(region)}: ${left} ${left === 1 ? 'Loss' : 'Losses'}.`,
@@ -122,7 +123,7 @@ function ruleOf({ against, party }: Struck): string {
 export const harassStep: DecisionOf<'harass'> = {
   prompt: ({ G, frame }) => ({
     rule: ruleOf(frame),
-    text: `Harass the ${nameOf(frame.against)} in ${regionName(frame.region)} (Losses: ${lossesBy(G, frame.faction, frame.region)}), or let them ${frame.party === null ? 'be' : 'pass'}.`,
+    text: `Harass the ${nameOf(frame.against)} in ${regionName(frame.region)} (Losses: ${lossesBy(G, frame.faction, frame.region, frame.party)}), or let them ${frame.party === null ? 'be' : 'pass'}.`,
   }),
   actions: {
     harass: action({
@@ -218,11 +219,10 @@ function victims(G: G, { against, region, party }: Struck): Victim[] {
     return kindsIn(G, region, against)
       .filter((piece) => !isPermanent(region, piece))
       .map((piece) => ({ key: piece, faction: against, piece }));
-  return partsOf(party, against).map(({ key, faction, kind }) => ({
-    key,
-    faction,
-    piece: kind === 'legions' ? 'legion' : kind,
-  }));
+  return partsOf(party, against).map(({ key, faction, kind }) => {
+    const piece = kind === 'legions' ? 'legion' : kind;
+    return { key: faction === against ? piece : key, faction, piece };
+  });
 }
 
 function victimOf(G: G, struck: Struck, key: string): Victim {
