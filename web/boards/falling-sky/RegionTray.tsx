@@ -1,14 +1,12 @@
 import { FACTIONS } from '../../../games/falling-sky/components/factions';
 import type { RegionId } from '../../../games/falling-sky/components/map';
-import { forceIn, piecesIn } from '../../../games/falling-sky/forces';
-import { regionName, tribesIn } from '../../../games/falling-sky/places';
+import { piecesIn } from '../../../games/falling-sky/forces';
+import { regionName } from '../../../games/falling-sky/places';
 import type { G } from '../../../games/falling-sky/state';
 import tray from '../../map/Tray.module.css';
 import { useFreeCorner } from '../../map/useFreeCorner';
-import { listOf } from '../../ui/words';
-import { tribeTitle } from './arguments';
 import { FactionName } from './factions';
-import { factsOf, forceText } from './facts';
+import { factsOf, holdingsOf } from './facts';
 import css from './RegionTray.module.css';
 
 interface RegionTrayProps {
@@ -47,18 +45,7 @@ export function RegionTray({ G, region, isOpen, onClose }: RegionTrayProps) {
             <dt>
               <FactionName faction={faction} /> {piecesIn(G, region, faction)}
             </dt>
-            <dd>
-              {listOf(
-                [
-                  forceText(faction, forceIn(G, region, faction)),
-                  ...tribesIn(G, region).flatMap(({ id }) => {
-                    const state = G.tribes[id];
-                    if (state === undefined || !('by' in state) || state.by !== faction) return [];
-                    return [`${state.citadel ? 'Citadel' : 'Ally'} ${tribeTitle(id)}`];
-                  }),
-                ].filter(Boolean),
-              )}
-            </dd>
+            <dd>{holdingsOf(G, region, faction)}</dd>
           </div>
         ))}
       </dl>

@@ -46,13 +46,16 @@ export function troopsName(faction: Faction, count = 2): string {
 
 /** Returns what is in a Region, Faction by Faction, for who cannot see it. */
 export function contentsOf(G: G, region: RegionId): string {
-  const parts = FACTIONS.flatMap((faction) => {
-    const here = [forceText(faction, forceIn(G, region, faction)), ...tribesHeld(G, region, faction)].filter(
-      Boolean,
-    );
-    return here.length === 0 ? [] : [`${nameOf(faction)}: ${listOf(here)}`];
-  });
-  return parts.join('; ');
+  return FACTIONS.flatMap((faction) => {
+    const here = holdingsOf(G, region, faction);
+    return here === '' ? [] : [`${nameOf(faction)}: ${here}`];
+  }).join('; ');
+}
+
+/** Returns all that a Faction has in a Region, in words; empty for nothing. */
+export function holdingsOf(G: G, region: RegionId, faction: Faction): string {
+  const force = forceText(faction, forceIn(G, region, faction));
+  return listOf([force, ...tribesHeld(G, region, faction)].filter(Boolean));
 }
 
 function tribesHeld(G: G, region: RegionId, faction: Faction): string[] {
