@@ -26,10 +26,11 @@ export function lossesAsked(table: Table, side: Player): number {
   return Number(/Take (\d+)/.exec(table.prompt(side)?.text ?? '')?.[1] ?? 0);
 }
 
-/** Returns the Losses that the journal tells of: in the Attack and the Counterattack. */
+/** Returns the Losses that the journal tells of in the last Battle: in the Attack and the Counterattack. */
 export function lossesTold(table: Table): { attack: number | null; counterattack: number | null } {
+  const begun = table.journal.map(({ kind }) => kind).lastIndexOf('battle');
   const told = (step: string) => {
-    const line = table.journal.find(({ text }) => text.startsWith(`${step}: `));
+    const line = table.journal.slice(begun).find(({ text }) => text.startsWith(`${step}: `));
     const found = / (no|\d+) Loss/.exec(line?.text ?? '');
     if (found === null) return null;
     return found[1] === 'no' ? 0 : Number(found[1]);

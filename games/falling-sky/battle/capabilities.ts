@@ -1,24 +1,20 @@
-/* Capabilities that somebody uses in a Battle of his choice (cards 10, 13, 30, 59). */
+/* Capabilities that somebody uses in a Battle of his choice (cards 10, 13, 38, 59). */
 import { action } from '../../kit/action';
 import { type Frame, frameOf } from '../../kit/frame';
 import type { Order } from '../commands/order';
 import { cardOf } from '../components/cards';
 import { isPlayer, nameOf, type Player } from '../components/factions';
-import { forceIn, LIES, type Lie, troopsOf } from '../forces';
+import { forceIn, troopsOf } from '../forces';
+import { askFor } from '../negotiation';
 import { regionName } from '../places';
 import type { DecisionOf, G } from '../state';
-import { factionOf, isTroop, mobileIn, ranksOf } from './armies';
+import { factionOf, isTroop, ranksOf } from './armies';
 import type { Fight } from './fight';
 import { slingersLosses } from './strength';
 
-/** A Faction is asked whether a Capability of once a Command applies to the Battle under way. */
+/** A Faction is asked whether a Capability applies to the Battle under way: 13 and 59 in one Region of a Command. */
 export interface CapabilityUse {
-  card: 13 | 59;
-}
-
-/** The Arverni pick Warbands that fight as Legions. */
-export interface ElitePick {
-  left: number;
+  card: 13 | 38 | 59;
 }
 
 /** Returns the list of the Capabilities used in the Command under way; a new one outside of any. */
@@ -29,6 +25,21 @@ function usedIn(G: G): number[] {
     if (used !== undefined) return used;
   }
   return [];
+}
+
+/** Returns the Faction whose Warbands or Auxilia the Defender may use as its own if both agree, or null (card 38). */
+function lenderFor(G: G, { region, attacker, attackers, defender }: Fight): Player | null {
+  if (G.capabilities[38]?.text !== 'unshaded') return null;
+  const lender = defender === 'romans' ? 'aedui' : defender === 'aedui' ? 'romans' : null;
+  if (lender === null || lender === attacker || attackers.some(({ faction }) => faction === lender))
+    return null;
+  return troopsOf(forceIn(G, region, lender)) > 0 ? lender : null;
+}
+
+/** Returns the Defender where it may ask for the use of another's pieces, or null (card 38). */
+export function defenceAsked(G: G, fight: Fight): Player | null {
+  const { defender } = fight;
+  return isPlayer(defender) && lenderFor(G, fight) !== null ? defender : null;
 }
 
 /** Returns who may let Auxilia inflict Losses on the Attacker before all else in this Battle, or null (card 13). */
@@ -57,6 +68,7 @@ function fightsWithAuxilia(G: G, fight: Fight): boolean {
 
 const QUESTIONS: Readonly<Record<CapabilityUse['card'], string>> = {
   13: 'May your Auxilia here inflict Losses on the Attacker first? It is for one Region of the Command.',
+  38: 'Ask your ally for the use of Warbands or Auxilia here in your defence?',
   59: 'Apply Germanic Horse to this Battle? It is for one Region of the Command.',
 };
 
@@ -70,6 +82,11 @@ export const capabilityStep: DecisionOf<'capability'> = {
     apply: action({
       effect(play, { G, side, frame: { card } }) {
         const fight = frameOf(G, 'fight');
+        const lender = card === 38 ? lenderFor(G, fight) : null;
+        if (lender !== null) {
+          play.call(askFor(side, lender, 'pieces', fight.region));
+          return;
+        }
         if (card === 13) fight.slingers = true;
         else if (G.capabilities[59]?.text === 'unshaded') fight.horse = true;
         else fight.doubles = side;
@@ -87,59 +104,11 @@ export const capabilityStep: DecisionOf<'capability'> = {
       label: ({ frame: { card } }) => `Do not use ${cardOf(card).name} here`,
     }),
   },
-};
-
-/** How many Warbands fight as Legions (card 30). */
-const ELITE = 4;
-
-/** Returns the frame in which the Arverni pick their elite, or null where they have no Leader or Warbands here (card 30). */
-export function eliteFrame(G: G, fight: Fight): ({ step: 'elite'; sides: Player[] } & ElitePick) | null {
-  if (G.capabilities[30]?.text !== 'shaded') return null;
-  const army = fight.attacker === 'arverni' ? 'attackers' : 'defenders';
-  if (factionOf(fight, army) !== 'arverni') return null;
-  const group = mobileIn(G, fight, army, fight[army][0]);
-  const left = Math.min(ELITE, troopsOf(group));
-  return group.leader === null || left === 0 ? null : { step: 'elite', sides: [], left };
-}
-
-/** Returns the ways Warbands lie that the Arverni may still pick. */
-function pickable(G: G): Lie[] {
-  const fight = frameOf(G, 'fight');
-  const army = fight.attacker === 'arverni' ? 'attackers' : 'defenders';
-  const group = mobileIn(G, fight, army, fight[army][0]);
-  return LIES.filter((lie) => group[lie] > fight.elite[lie]);
-}
-
-/** Card 30: The Arverni pick Warbands that take and cause Losses as if Legions. */
-export const eliteStep: DecisionOf<'elite'> = {
-  prompt: ({ frame: { left } }) => ({ rule: '5.3', text: `Pick ${left} Warbands that fight as if Legions.` }),
-  actions: {
-    pick: action({
-      first: ({ G }) => pickable(G),
-      effect(_play, { G, frame }, lie) {
-        frameOf(G, 'fight').elite[lie]++;
-        frame.left--;
-      },
-      label: (_at, lie) => `Pick a ${lie} Warband`,
-    }),
-  },
-  proceed(play, frame) {
-    const { G } = play;
-    const fight = frameOf(G, 'fight');
-    const lies = pickable(G);
-    if (lies.length === 1) {
-      fight.elite[lies[0]] += frame.left;
-      frame.left = 0;
-    }
-    if (frame.left > 0) {
-      play.ask('arverni');
-      return;
-    }
-    play.journal('5.3', `The Arverni fight with Warbands as if Legions: ${cardOf(30).name}.`, {
-      side: 'arverni',
-      card: '30',
-      places: [fight.region],
-    });
+  proceed(play, _frame, handedDown) {
+    if (typeof handedDown !== 'boolean') return;
+    const fight = frameOf(play.G, 'fight');
+    const lender = lenderFor(play.G, fight);
+    if (handedDown && lender !== null) fight.defenders.push({ faction: lender, pieces: 'troops' });
     play.finish();
   },
 };

@@ -72,6 +72,7 @@ export interface FightSetup {
 /** What happens next in a Battle, in the order of the procedure. */
 export type Stage =
   | 'begin'
+  | 'defence'
   | 'elite'
   | 'slingers'
   | 'horse'

@@ -1,6 +1,7 @@
 /* The steps of a Battle under way. */
-import { capabilityStep, eliteStep } from './capabilities';
+import { capabilityStep } from './capabilities';
 import { declareStep } from './declare';
+import { eliteStep } from './elite';
 import { lossesStep } from './losses';
 import { fightStep } from './procedure';
 import { siegeStep } from './siege';

@@ -7,9 +7,10 @@ import { hide, isNamedLeaderIn, reveal } from '../forces';
 import { regionName } from '../places';
 import type { G, ProcedureOf } from '../state';
 import type { Army } from './armies';
-import { ballistaeAsked, eliteFrame, horseAsked, slingersAsked } from './capabilities';
+import { ballistaeAsked, defenceAsked, horseAsked, slingersAsked } from './capabilities';
 import { settleCircumvallation } from './circumvallation';
 import { mayRetreat } from './declare';
+import { eliteFrame } from './elite';
 import type { Fight, Stage } from './fight';
 import { lossesFrame } from './losses';
 import { besieged } from './siege';
@@ -38,6 +39,10 @@ const STAGES: Readonly<Record<Stage, (play: Play<G>, fight: Fight) => Calls>> = 
       battle: { kind: 'begins', place: region },
     });
     return [];
+  },
+  defence({ G }, fight) {
+    const asked = defenceAsked(G, fight);
+    return asked === null ? [] : [{ step: 'capability', sides: [asked], card: 38 }];
   },
   elite({ G }, fight) {
     const frame = eliteFrame(G, fight);
@@ -114,6 +119,7 @@ const STAGES: Readonly<Record<Stage, (play: Play<G>, fight: Fight) => Calls>> = 
 
 const ORDER: readonly Stage[] = [
   'begin',
+  'defence',
   'elite',
   'slingers',
   'horse',

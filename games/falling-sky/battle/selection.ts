@@ -11,7 +11,7 @@ import { regionsOf } from '../places';
 import type { G } from '../state';
 import { alliesAndCitadelsIn } from '../tribes';
 import { hiddenOf } from './armies';
-import { auxiliaIn, cardBattle, helpersIn } from './cards';
+import { cardBattle, helpersIn } from './cards';
 import { type FightSetup, fightOf } from './fight';
 import { ambushRuleOf, ruleOf } from './words';
 
@@ -23,18 +23,23 @@ export function priceIn(G: G, { faction }: Order, region: RegionId): number {
   return (faction === 'romans' ? 2 : 1) * (G.devastated.includes(region) ? 2 : 1);
 }
 
-/** Returns what a Battle that a Command selects is called with. */
+/** Returns what a Battle that a Command selects is called with. Who is attacked lends no pieces (card 38). */
 export function setupFor(G: G, order: Order, region: RegionId, defender: Faction, way: Way): FightSetup {
-  const { faction, by } = order;
-  const { terms, auxiliaOnly } = cardBattle(G, order);
+  const { faction, by, terms } = order;
   return {
     region,
     attacker: faction,
     by,
     defender,
-    ...(auxiliaOnly ? { group: auxiliaIn(G, region) } : {}),
-    helpers: helpersIn(G, order, region),
-    terms: { ...order.terms.fight, ...terms, ambush: way === 'ambush', besiege: way === 'besiege' },
+    helpers: helpersIn(G, order, region).filter(
+      (helper) => helper.faction !== defender || defender === 'germans',
+    ),
+    terms: {
+      ...terms.fight,
+      ...cardBattle(order)?.terms,
+      ambush: way === 'ambush',
+      besiege: way === 'besiege',
+    },
   };
 }
 
@@ -57,9 +62,7 @@ export function obstacleIn(G: G, order: Order, region: RegionId): Obstacle | nul
 }
 
 function hasAttackers(G: G, order: Order, region: RegionId): boolean {
-  const { withoutPieces } = cardBattle(G, order);
   return (
-    withoutPieces === true ||
     piecesIn(G, region, order.faction) > 0 ||
     helpersIn(G, order, region).some(({ faction, pieces }) =>
       pieces === 'all' ? piecesIn(G, region, faction) > 0 : troopsOf(forceIn(G, region, faction)) > 0,
@@ -67,25 +70,23 @@ function hasAttackers(G: G, order: Order, region: RegionId): boolean {
   );
 }
 
-/** Returns the Factions that may be selected as Defender in a Region: each that has pieces which are not the Attacker's (Step 1). */
+/** Returns the Factions that may be selected as Defender in a Region: each with pieces that are not the Attacker's (Step 1). */
 export function targetsIn(G: G, order: Order, region: RegionId): Faction[] {
-  const { targets } = cardBattle(G, order);
+  const target = cardBattle(order)?.target;
   const { against } = order.terms;
-  const helpers = helpersIn(G, order, region);
   return factionsIn(G, region).filter((faction) => {
-    if (faction === order.faction || targets?.includes(faction) === false) return false;
+    if (faction === order.faction || (target !== undefined && faction !== target)) return false;
     if (against !== null && !against.includes(faction)) return false;
-    const helper = helpers.find((each) => each.faction === faction);
-    if (helper?.pieces === 'all') return false;
-    if (helper !== undefined && alliesAndCitadelsIn(G, region, faction) === 0) return false;
+    const isEnlisted = faction === 'germans' && order.enlisted.includes(region);
+    if (isEnlisted && alliesAndCitadelsIn(G, region, faction) === 0) return false;
     return waysOf(G, order, region, faction).length > 0;
   });
 }
 
 /** Returns how a Defender may be fought in a Region: Germans only by Ambush, and so with some Events. */
 export function waysOf(G: G, order: Order, region: RegionId, target: Faction): Way[] {
-  const { ambush } = cardBattle(G, order);
-  if (ambush === 'always') return ['ambush'];
+  const ambush = cardBattle(order)?.ambush;
+  if (ambush === 'always' || order.terms.fight.ambush) return ['ambush'];
   const isAmbush = mayAmbush(G, order, region, target);
   if (order.faction === 'germans' || (ambush === 'able' && isAmbush)) return isAmbush ? ['ambush'] : [];
   const ways: Way[] = ['battle'];
@@ -106,7 +107,7 @@ export function mayAmbush(G: G, order: Order, region: RegionId, target: Faction)
   if (hiddenOf(G, fight, 'attackers') <= hiddenOf(G, fight, 'defenders')) return false;
   if (!isPlayer(faction)) return true;
   if (faction === 'romans') return false;
-  if (cardBattle(G, order).ambush !== 'able' && !isAnnounced(order, 'ambush')) return false;
+  if (cardBattle(order)?.ambush !== 'able' && !isAnnounced(order, 'ambush')) return false;
   if (faction === 'aedui') return !order.abilities.includes('ambush');
   return leaderReaches(G, faction, region);
 }

@@ -2,8 +2,9 @@
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { TITLES } from '../abilities/start';
-import type { CapabilityUse, ElitePick } from '../battle/capabilities';
+import type { CapabilityUse } from '../battle/capabilities';
 import type { Declaration } from '../battle/declare';
+import type { ElitePick } from '../battle/elite';
 import { type Fight, fightFrame } from '../battle/fight';
 import type { Losses } from '../battle/losses';
 import {
@@ -23,7 +24,8 @@ import { nameOf } from '../components/factions';
 import { REGIONS } from '../components/map';
 import { regionName } from '../places';
 import type { DecisionOf, G } from '../state';
-import { commonActions } from './common';
+import { askPieces } from './asking';
+import { commonTo } from './common';
 import { costOf, paidText, payFor } from './costs';
 import type { Order } from './order';
 
@@ -95,6 +97,7 @@ export const battleStep: DecisionOf<'battle'> = {
         return region === undefined ? null : obstacleIn(G, order, region.id);
       },
     }),
-    ...commonActions,
+    pieces: askPieces(),
+    ...commonTo(canBattle),
   },
 };

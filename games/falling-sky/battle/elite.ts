@@ -1,0 +1,78 @@
+/* Arverni Warbands that fight as Legions (card 30). */
+import { action } from '../../kit/action';
+import { frameOf } from '../../kit/frame';
+import { recordOf } from '../../kit/record';
+import { cardOf } from '../components/cards';
+import type { Player } from '../components/factions';
+import { LIES, type Lie, troopsOf } from '../forces';
+import type { DecisionOf, G } from '../state';
+import { factionOf, mobileIn } from './armies';
+import type { Fight } from './fight';
+
+/** The Arverni pick Warbands that fight as Legions. */
+export interface ElitePick {
+  left: number;
+}
+
+/** How many Warbands fight as Legions (card 30). */
+const ELITE = 4;
+
+/** Returns the frame in which the Arverni pick their elite, or null where they have no Leader or Warbands here (card 30). */
+export function eliteFrame(G: G, fight: Fight): ({ step: 'elite'; sides: Player[] } & ElitePick) | null {
+  if (G.capabilities[30]?.text !== 'shaded') return null;
+  const army = fight.attacker === 'arverni' ? 'attackers' : 'defenders';
+  if (factionOf(fight, army) !== 'arverni') return null;
+  const group = mobileIn(G, fight, army, fight[army][0]);
+  const left = Math.min(ELITE, troopsOf(group));
+  return group.leader === null || left === 0 ? null : { step: 'elite', sides: [], left };
+}
+
+/** Returns the Warbands that the Arverni may still pick. */
+function unpicked(G: G): Record<Lie, number> {
+  const fight = frameOf(G, 'fight');
+  const army = fight.attacker === 'arverni' ? 'attackers' : 'defenders';
+  const group = mobileIn(G, fight, army, fight[army][0]);
+  return recordOf(LIES, (lie) => group[lie] - fight.elite[lie]);
+}
+
+function pickable(G: G): Lie[] {
+  const left = unpicked(G);
+  return LIES.filter((lie) => left[lie] > 0);
+}
+
+/** Card 30: The Arverni pick Warbands that take and cause Losses as if Legions. */
+export const eliteStep: DecisionOf<'elite'> = {
+  prompt: ({ frame: { left } }) => ({ rule: '5.3', text: `Pick ${left} Warbands that fight as if Legions.` }),
+  actions: {
+    pick: action({
+      first: ({ G }) => pickable(G),
+      effect(_play, { G, frame }, lie) {
+        frameOf(G, 'fight').elite[lie]++;
+        frame.left--;
+      },
+      label: (_at, lie) => `Pick a ${lie} Warband`,
+    }),
+  },
+  proceed(play, frame) {
+    const { G } = play;
+    const fight = frameOf(G, 'fight');
+    const lies = pickable(G);
+    if (lies.length === 1) {
+      fight.elite[lies[0]] += frame.left;
+      frame.left = 0;
+    } else if (troopsOf(unpicked(G)) === frame.left) {
+      for (const lie of lies) fight.elite[lie] += unpicked(G)[lie];
+      frame.left = 0;
+    }
+    if (frame.left > 0) {
+      play.ask('arverni');
+      return;
+    }
+    play.journal('5.3', `The Arverni fight with Warbands as if Legions: ${cardOf(30).name}.`, {
+      side: 'arverni',
+      card: '30',
+      places: [fight.region],
+    });
+    play.finish();
+  },
+};
