@@ -207,7 +207,7 @@ describe("5.3 card 30 Vercingetorix's Elite", () => {
       .do('arverni', 'roll', 'elite hidden')
       .do('arverni', 'roll', 'elite hidden');
     table.do('arverni', 'roll', 'elite revealed').do('arverni', 'roll', 'leader');
-    expect(table.force('bituriges', 'arverni')).toBe('named 2h');
+    expect(table.force('bituriges', 'arverni')).toBe('named 2r');
     expect(lossesTold(table).counterattack).toBe(3);
     expect(table.G.legions.fallen).toBe(0);
   });
