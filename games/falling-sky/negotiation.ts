@@ -1,6 +1,7 @@
 /* Agreements between Factions and the handing over of Resources (1.5.2). */
 import { type Action, action } from '../kit/action';
-import { nameOf, PLAYERS, type Player } from './components/factions';
+import type { Play } from '../kit/play';
+import { MOST_RESOURCES, nameOf, PLAYERS, type Player } from './components/factions';
 import type { RegionId } from './components/map';
 import { executing } from './execution';
 import { regionName } from './places';
@@ -65,6 +66,15 @@ const ABOUT: Readonly<Record<Matter, string>> = {
   pieces: 'to the use of your pieces as theirs',
 };
 
+/** What is asked, as others are told of it: all negotiations are open (1.5.2). */
+const OPENLY: Readonly<Record<Matter, string>> = {
+  supply: 'for Supply Lines',
+  retreat: 'to Retreat into their Regions',
+  quarters: 'for Quarters in their Regions',
+  passage: 'them not to Harass',
+  pieces: 'for the use of their pieces',
+};
+
 const RULES: Readonly<Record<Matter, string>> = {
   supply: '3.2.1',
   retreat: '3.2.4',
@@ -83,17 +93,14 @@ export const agreementStep: DecisionOf<'agreement'> = {
   }),
   actions: {
     agree: action({
-      effect(play, { frame: { by, of, matter, offer, later } }) {
-        play.journal(RULES[matter], `The ${nameOf(of)} agree with the ${nameOf(by)}.`, { side: of });
-        if (offer > 0 && !later) hand(play.G, by, of, offer);
-        play.finish(true);
+      effect(play, { frame }) {
+        answer(play, frame, true);
       },
       label: () => 'Agree',
     }),
     refuse: action({
-      effect(play, { frame: { by, of, matter } }) {
-        play.journal(RULES[matter], `The ${nameOf(of)} do not agree with the ${nameOf(by)}.`, { side: of });
-        play.finish(false);
+      effect(play, { frame }) {
+        answer(play, frame, false);
       },
       label: () => 'Do not agree',
     }),
@@ -101,17 +108,9 @@ export const agreementStep: DecisionOf<'agreement'> = {
   proceed(play, frame) {
     if (frame.asked) return;
     const { by, of, matter, offer } = frame;
-    const answer = play.G.standing[of][matter]?.[by];
-    if (answer !== undefined && offer === 0) {
-      const agrees = answer === 'agree';
-      play.journal(
-        RULES[matter],
-        `The ${nameOf(of)} ${agrees ? 'agree' : 'do not agree'} with the ${nameOf(by)}.`,
-        {
-          side: of,
-        },
-      );
-      play.finish(agrees);
+    const always = play.G.standing[of][matter]?.[by];
+    if (always === 'agree' || (always === 'refuse' && offer === 0)) {
+      answer(play, frame, always === 'agree');
       return;
     }
     frame.asked = true;
@@ -119,12 +118,42 @@ export const agreementStep: DecisionOf<'agreement'> = {
   },
 };
 
-/** Hands Resources over, as many as the giver has and the receiver can take. Returns how many. */
+/** An agreement brings what was offered for it, at once or when the action brings it in. */
+function answer(
+  play: Play<G>,
+  { by, of, matter, offer, later }: NegotiationFrames['agreement'],
+  agrees: boolean,
+): void {
+  const how = agrees ? 'agree' : 'do not agree';
+  play.journal(RULES[matter], `The ${nameOf(of)} ${how} with the ${nameOf(by)}.`, { side: of });
+  if (agrees && offer > 0 && !later) handOver(play, by, of, offer);
+  play.finish(agrees);
+}
+
+/** Gives Resources of a Faction to another, as many as the giver has and the receiver can take (1.8). Returns how many. */
 export function hand(G: G, from: Player, to: Player, count: number): number {
   const handed = addResources(G, to, Math.min(count, G.resources[from]));
   addResources(G, from, -handed);
-  if (G.seats[from] !== null && G.seats[from] === G.seats[to]) G.handed += handed;
   return handed;
+}
+
+/** Hands Resources over within the limits of transfers (1.5.2). Returns how many, and writes it down. */
+export function handOver(play: Play<G>, from: Player, to: Player, count: number): number {
+  const { G } = play;
+  const handed = hand(G, from, to, Math.min(count, mayHand(G, from, to)));
+  const now = executing(G);
+  if (now === from || (now === to && areOfOne(G, from, to))) {
+    const other = now === from ? to : from;
+    G.handed[other] = (G.handed[other] ?? 0) + handed;
+  }
+  if (handed > 0)
+    play.journal('1.5.2', `The ${nameOf(from)} hand the ${nameOf(to)} ${handed} Resources.`, { side: from });
+  return handed;
+}
+
+/** Says whether the Faction that executes has handed Resources over, so that it cannot call off what it executes (1.5.2). */
+export function hasHanded(G: G, by: Player): boolean {
+  return executing(G) === by && Object.keys(G.handed).length > 0;
 }
 
 /** The most that is offered with a question; whoever wants to give more hands it over (1.5.2). */
@@ -136,15 +165,22 @@ export function offersTo(G: G, from: Player, to: Player, coming = 0): number[] {
   return Array.from({ length: most + 1 }, (_, offer) => offer);
 }
 
-/** The most that Factions run by one player may hand each other in one execution (1.5.2). */
+/** The most that two Factions run by one player may hand each other in one execution (1.5.2). */
 const MOST_HANDED = 4;
 
+/** Returns the most that a Faction may hand another now (1.5.2, card 38), with Resources that are coming. */
 function mayHand(G: G, from: Player, to: Player, coming = 0): number {
   if (from === to || (G.capabilities[38]?.text === 'shaded' && isRomansAndAedui(from, to))) return 0;
   const now = executing(G);
   if (now === null || (now !== 'winter' && now !== from && now !== to)) return 0;
-  const ownPair = G.seats[from] !== null && G.seats[from] === G.seats[to] && now !== 'winter';
-  return Math.min(G.resources[from] + coming, 45 - G.resources[to], ownPair ? MOST_HANDED - G.handed : 45);
+  const most = Math.min(G.resources[from] + coming, MOST_RESOURCES - G.resources[to]);
+  if (now === 'winter' || !areOfOne(G, from, to)) return most;
+  return Math.min(most, MOST_HANDED - (G.handed[now === from ? to : from] ?? 0));
+}
+
+/** Says whether one player runs two Factions. */
+function areOfOne({ seats }: G, a: Player, b: Player): boolean {
+  return seats[a] !== null && seats[a] === seats[b];
 }
 
 function isRomansAndAedui(a: Player, b: Player): boolean {
@@ -155,9 +191,8 @@ function isRomansAndAedui(a: Player, b: Player): boolean {
 export const transfer: Action<G> = action({
   first: ({ G, side }) => PLAYERS.filter((other) => mayHand(G, side, other) > 0),
   second: ({ G, side }, to) => Array.from({ length: mayHand(G, side, to) }, (_, index) => index + 1),
-  effect(play, { G, side }, to, count) {
-    const handed = hand(G, side, to, count);
-    play.journal('1.5.2', `The ${nameOf(side)} hand the ${nameOf(to)} ${handed} Resources.`, { side });
+  effect(play, { side }, to, count) {
+    handOver(play, side, to, count);
   },
   label: (_at, to, count) => `Hand the ${nameOf(to)} ${count} Resources`,
 });
@@ -170,12 +205,16 @@ export const standing: Action<G> = action({
     (['agree', 'refuse', 'ask'] as const).filter(
       (answer) => answer !== (G.standing[side][matter]?.[other] ?? 'ask'),
     ),
-  effect(_play, { G, side }, matter, other, answer) {
+  effect(play, { G, side }, matter, other, answer) {
     const { [other]: _before, ...others } = G.standing[side][matter] ?? {};
     G.standing[side] = {
       ...G.standing[side],
       [matter]: answer === 'ask' ? others : { ...others, [other]: answer },
     };
+    const how = answer === 'ask' ? 'want to be asked' : `always ${answer}`;
+    play.journal('1.5.2', `The ${nameOf(side)} ${how} when the ${nameOf(other)} ask ${OPENLY[matter]}.`, {
+      side,
+    });
   },
   label: (_at, matter, other, answer) =>
     answer === 'ask'

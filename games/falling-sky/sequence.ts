@@ -119,7 +119,7 @@ export const cardStep: ProcedureOf<'card'> = {
       return;
     }
     const { options, limited } = optionsAfter(frame.deeds.map(({ deed }) => deed));
-    G.handed = 0;
+    G.handed = {};
     play.call({ step: 'turn', sides: [next], faction: next, options, limited, executes: null });
   },
 };

@@ -43,7 +43,7 @@ export function setUp({ options, seats, random }: Setup<G>): G {
     lostEagle: false,
     vercingetorix: scenario.id === 'pax-gallica' ? 'waiting' : 'in play',
     standing: recordOf(PLAYERS, () => ({})),
-    handed: 0,
+    handed: {},
     secret: { deck, looked: {} },
   };
   placeForces(G, scenario);

@@ -98,8 +98,11 @@ export interface G extends Stacked<FramesOf<Frames, Player>> {
   vercingetorix: 'in play' | 'waiting' | 'ready';
   /** What each Faction answers without being asked (1.5.2). */
   standing: Record<Player, Standing>;
-  /** Resources that the Factions of one player have handed each other in the present execution (1.5.2). */
-  handed: number;
+  /**
+   * Resources handed over in the present execution, by the other Faction: what who executes has given, and what it has been given
+   * by Factions of the same player (1.5.2).
+   */
+  handed: Partial<Record<Player, number>>;
   secret: {
     /** The deck under the card that is seen, from the top; masked from everybody. */
     deck: (Card | 'unknown')[];

@@ -150,3 +150,21 @@ test('card 21 The Province: Raid in Provincia as if there were no Fort', () => {
   const table = beginCommand({ pieces }, 'raid', 'arverni', { ...FREE, card: 21 });
   expect(table.legal('arverni', 'take')).toEqual(['provincia romans arverni']);
 });
+
+test('card 38 Diviciacus: with Roman agreement Auxilia Raid for the Aedui where both are', () => {
+  const capabilities = { 38: { text: 'unshaded', holder: null } } as const;
+  const pieces = {
+    veneti: { aedui: { troops: 1 }, romans: { troops: 1 }, belgae: { troops: 1 } },
+    pictones: { romans: { troops: 1 } },
+  };
+  const table = beginCommand({ pieces, capabilities }, 'raid', 'aedui');
+  expect(table.legal('aedui', 'gain')).toEqual(['veneti aedui']);
+  table.do('aedui', 'pieces', 'romans').do('romans', 'agree');
+  expect(table.legal('aedui', 'gain')).toEqual(['veneti aedui', 'veneti romans']);
+  table.do('aedui', 'take', 'veneti', 'belgae', 'romans');
+  expect(table.force('veneti', 'romans')).toBe('1r');
+  expect([table.G.resources.aedui, table.G.resources.belgae]).toEqual([21, 19]);
+  const refused = beginCommand({ pieces, capabilities }, 'raid', 'aedui');
+  refused.do('aedui', 'pieces', 'romans').do('romans', 'refuse');
+  expect(refused.legal('aedui', 'gain')).toEqual(['veneti aedui']);
+});

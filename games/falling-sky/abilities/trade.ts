@@ -5,7 +5,7 @@ import { nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controls } from '../control';
 import { factionOrder } from '../execution';
-import { type Answers, askFor, hand, note, offersTo } from '../negotiation';
+import { type Answers, askFor, handOver, note, offersTo } from '../negotiation';
 import { regionName } from '../places';
 import { changeResources } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
@@ -103,10 +103,7 @@ function bringIn(play: Play<G>, frame: FrameOf<'trade'>, regions: readonly Regio
     },
   );
   changeResources(play, '4.4.1', 'aedui', count);
-  for (const { to, count: promised } of frame.promised ?? []) {
-    const handed = hand(G, 'aedui', to, promised);
-    play.journal('1.5.2', `The Aedui hand the ${nameOf(to)} ${handed} Resources.`, { side: 'aedui' });
-  }
+  for (const { to, count: promised } of frame.promised ?? []) handOver(play, 'aedui', to, promised);
   play.finish();
 }
 

@@ -4,6 +4,7 @@ import type { Frame } from '../../kit/frame';
 import { abilitiesFor, abilityFrame, TITLES, useFor } from '../abilities/start';
 import { nameOf, type Player } from '../components/factions';
 import { executing } from '../execution';
+import { hasHanded } from '../negotiation';
 import { removalActions } from '../removal';
 import type { G } from '../state';
 import { executed, type Order } from './order';
@@ -30,12 +31,13 @@ type Can = (G: G, order: Order) => boolean;
 
 /**
  * 3.1: The Command is over. One that has selected nothing is called off, but not when a Special Ability has been added, as that
- * accompanies a Command that is executed (4.1); unless no Region can be selected any more.
+ * accompanies a Command that is executed (4.1), nor when Resources have been handed over in its course (1.5.2); unless no
+ * Region can be selected any more.
  */
 function endOf(can: Can): Action<G, CommandFrame> {
   return action({
     available: ({ G, frame: { order } }: At) =>
-      order.selected.length > 0 || order.abilities.length === 0 || !can(G, order),
+      order.selected.length > 0 || (order.abilities.length === 0 && !hasPaid(G, order)) || !can(G, order),
     effect(play, { frame: { order } }: At) {
       play.finish(executed(order));
     },
@@ -44,6 +46,11 @@ function endOf(can: Can): Action<G, CommandFrame> {
       return order.terms.free ? `No ${order.command}` : 'Choose something else';
     },
   });
+}
+
+/** Says whether who executes the Command by the Sequence of Play has handed Resources over in its course (1.5.2). */
+function hasPaid(G: G, { by, terms }: Order): boolean {
+  return !terms.free && hasHanded(G, by);
 }
 
 /** The actions that every Command has beside its own, where it could always be called off. */

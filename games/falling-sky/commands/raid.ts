@@ -8,6 +8,7 @@ import { regionName, regionsOf } from '../places';
 import { addResources } from '../resources';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
 import { citadelsIn } from '../tribes';
+import { askPieces, lenderIn } from './asking';
 import { commonTo } from './common';
 import { obstacleToSelect } from './costs';
 import { maySelect, type Order } from './order';
@@ -39,9 +40,15 @@ function hasBaggageTrains(G: G, faction: Faction): boolean {
   return card?.text === 'shaded' && card.holder === faction;
 }
 
-/** Returns the Factions whose Hidden Warbands may be flipped in a Region: also Germanic ones where they are Enlisted (4.5.1). */
-function raidersIn(G: G, { faction, enlisted }: Order, region: RegionId): Faction[] {
+/**
+ * Returns the Factions whose Hidden Warbands may be flipped in a Region: also Germanic ones where they are Enlisted (4.5.1), and
+ * Roman Auxilia where the Romans agree (card 38).
+ */
+function raidersIn(G: G, order: Order, region: RegionId): Faction[] {
+  const { faction, enlisted } = order;
   const raiders: Faction[] = enlisted.includes(region) ? [faction, 'germans'] : [faction];
+  const lender = lenderIn(G, order, region);
+  if (lender !== null) raiders.push(lender);
   return raiders.filter((each) => forceIn(G, region, each).hidden > 0);
 }
 
@@ -94,6 +101,7 @@ function flip(play: Play<G>, frame: FrameOf<'raid'>, region: RegionId, whose: Fa
 }
 
 function raider({ frame: { order } }: At, whose: Faction): string {
+  if (whose === 'romans') return 'an Auxilia';
   return whose === order.faction ? 'a Warband' : `a ${nameOf(whose)} Warband`;
 }
 
@@ -166,5 +174,5 @@ export const raidStep: DecisionOf<'raid'> = {
     rule: order.faction === 'germans' ? '3.4.3' : '3.3.3',
     text: `Raid: flip 1 to ${mostToFlip(G, order.faction)} Hidden Warbands in a Region, each for a Resource.`,
   }),
-  actions: { gain, take, ...commonTo(canRaid) },
+  actions: { gain, take, pieces: askPieces(), ...commonTo(canRaid) },
 };
