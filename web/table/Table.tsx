@@ -109,12 +109,10 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
   const { possible, next: following, forgoes } = choices;
   const offered = useMemo(
     () =>
-      possible
-        .filter((one) => !board.isOnBoard(one, { next: following }))
-        .flatMap((one) => movesFrom(following, one)),
-    [possible, following, board],
+      possible.filter((one) => !board.isOnBoard(one, choices)).flatMap((one) => movesFrom(following, one)),
+    [possible, following, board, choices],
   );
-  const onBoard = possible.some((one) => board.isOnBoard(one, { next: following }));
+  const onBoard = possible.some((one) => board.isOnBoard(one, choices));
   const over = state?.over;
   const decides = choices.prompt !== null;
   useTurnSignal(title, decides);

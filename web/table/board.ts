@@ -67,7 +67,7 @@ export interface BoardModule<G extends Stacked = Stacked> {
   /** A card that came to light. */
   Card?: ComponentType<{ id: string; isSmall?: boolean }>;
   /** Says whether the board itself offers a move on the map or in its panels; the table shows all others as buttons. */
-  isOnBoard(possible: Possibility, choices: Pick<Choices, 'next'>): boolean;
+  isOnBoard(possible: Possibility, choices: Pick<Choices, 'next' | 'label'>): boolean;
   /** Says whether what is decided now is about pieces that lie open, and people at one device may decide side by side. */
   isOpen?(G: G): boolean;
   /** What the table can explain; a game without it is only played. */

@@ -1,4 +1,3 @@
-import { wordsOf } from '../../ui/words';
 import { type Answers, besideMap, type Draft, wordsOfDraft } from './draft';
 import css from './Strip.module.css';
 
@@ -35,7 +34,7 @@ export function Strip({ choices, draft, isAsked, onBegin, onCancel }: StripProps
             onBegin([other], { x: left, y: bottom });
           }}
         >
-          {wordsOf(other.move)} …
+          {wordsOfDraft(other)} …
         </button>
       ))}
     </div>

@@ -25,22 +25,52 @@ export function isTribe(id: Argument): id is TribeId {
   return TRIBE_IDS.has(id);
 }
 
-/**
- * The stages of moves that ask for a Faction, by the name of the move: the Arverni and the Aedui are called like a Region
- * and a Tribe, so that these cannot be told from what is listed.
- */
-const FACTIONS_AT: Readonly<Record<string, readonly number[]>> = {
-  transfer: [0],
-  standing: [1],
-};
+/** The moves that begin with a Tribe, some of which are called like Regions. */
+const OF_TRIBES: readonly string[] = [
+  'ally',
+  'citadel',
+  'subdue',
+  'placeAlly',
+  'removeAlly',
+  'disperse',
+  'reduce',
+];
 
 /** Returns what a stage of a move asks for, by what may be chosen in it. */
 export function askedIn(move: string, stage: number, options: readonly Argument[]): Asked {
   if (options.every((option) => typeof option === 'number')) return 'number';
-  if (FACTIONS_AT[move]?.includes(stage)) return 'faction';
+  if (stage === 0 && OF_TRIBES.includes(move) && options.every(isTribe)) return 'tribe';
   if (options.every(isRegion)) return 'region';
   if (options.every(isTribe)) return 'tribe';
   return options.every((option) => FACTION_IDS.has(option)) ? 'faction' : 'word';
+}
+
+/** Says whether a label speaks of a Faction by that id: the Arverni and the Aedui are called like a Region and a Tribe. */
+export function namesFaction(label: string, id: Argument): boolean {
+  return FACTION_IDS.has(id) && new RegExp(`\\bthe ${id}\\b`, 'i').test(label);
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  supply: 'Ask for a Supply Line',
+  askSupply: 'Ask for a Supply Line',
+  ask: 'Ask for agreement',
+  askQuarters: 'Ask for Quarters',
+  passage: 'Ask not to be Harassed',
+  remove: 'Remove own pieces',
+  reduce: 'Replace a Citadel with an Ally',
+  vercingetorix: 'Place Vercingetorix',
+  exchange: 'Choose pieces',
+  piece: 'Choose a piece',
+  find: 'Scout Warbands',
+  move: 'Move Auxilia',
+  troop: 'Entreat a Warband or Auxilia',
+  gain: 'Raid for Resources',
+  take: 'Raid an enemy',
+};
+
+/** Returns what a move does, in a few words. */
+export function titleOf(move: string): string {
+  return TITLES[move] ?? wordsOf(move);
 }
 
 const PIECES: Readonly<Record<string, string>> = {

@@ -3,8 +3,7 @@ import type { RegionId, TribeId } from '../../../games/falling-sky/components/ma
 import type { Possibility } from '../../../games/kit/legality';
 import type { Argument, LegalMove } from '../../../games/kit/move';
 import { type Choices, movesFrom } from '../../table/choices';
-import { wordsOf } from '../../ui/words';
-import { type Asked, askedIn, isRegion, isTribe, wordFor } from './arguments';
+import { type Asked, askedIn, isRegion, isTribe, namesFaction, titleOf, wordFor } from './arguments';
 
 /** A move of which some arguments are chosen. */
 export interface Draft extends Possibility {
@@ -34,11 +33,17 @@ const MOST_AT_PROMPT = 6;
 /** What is done with other players whoever decides, which has a panel of its own (1.5.2). */
 export const NEGOTIATIONS: readonly string[] = ['transfer', 'standing'];
 
+/** What of the table's choices tells what a move is about. */
+type Asking = Pick<Choices, 'next' | 'label'>;
+
+/** What may be done besides what is asked: it is begun beside the map, so that the map shows only what is asked. */
+const BY_THE_WAY: readonly string[] = ['remove', 'reduce', 'vercingetorix'];
+
 /** Says whether a move is chosen on the map or beside it; all others are buttons at the prompt. */
-export function isOnBoard(possible: Possibility, { next }: Pick<Choices, 'next'>): boolean {
+export function isOnBoard(possible: Possibility, choices: Asking): boolean {
   if (possible.stages === 0) return false;
   if (NEGOTIATIONS.includes(possible.move)) return true;
-  return isOfPlaces(begun(possible), next) || movesFrom(next, possible).length > MOST_AT_PROMPT;
+  return isOfPlaces(begun(possible), choices) || movesFrom(choices.next, possible).length > MOST_AT_PROMPT;
 }
 
 function begun({ move, stages }: Possibility): Draft {
@@ -46,14 +51,24 @@ function begun({ move, stages }: Possibility): Draft {
 }
 
 /** Returns what may be chosen next in a draft, and what that is. */
-export function stageOf(draft: Draft, next: Choices['next']): { asked: Asked; options: readonly Argument[] } {
+export function stageOf(
+  draft: Draft,
+  { next, label }: Asking,
+): { asked: Asked; options: readonly Argument[] } {
   const options = next(draft.move, draft.args);
-  return { asked: askedIn(draft.move, draft.args.length, options), options };
+  const asked = askedIn(draft.move, draft.args.length, options);
+  const areFactions =
+    asked === 'region' &&
+    options.every((option) => {
+      const [move] = movesFrom(next, draft, [...draft.args, option]);
+      return namesFaction(label(move), option);
+    });
+  return { asked: areFactions ? 'faction' : asked, options };
 }
 
-function isOfPlaces(draft: Draft, next: Choices['next']): boolean {
+function isOfPlaces(draft: Draft, choices: Asking): boolean {
   if (isWhole(draft)) return false;
-  const { asked } = stageOf(draft, next);
+  const { asked } = stageOf(draft, choices);
   return asked === 'region' || asked === 'tribe';
 }
 
@@ -61,23 +76,34 @@ function isWhole({ args, stages }: Draft): boolean {
   return args.length === stages;
 }
 
-/** Returns what can be begun on the map or beside it, whose menus hold no more than is legal. */
-export function draftsOf({ possible, next }: Answers): Draft[] {
-  return possible.filter((one) => isOnBoard(one, { next }) && !NEGOTIATIONS.includes(one.move)).map(begun);
+/** Returns all that can be begun, on the map or beside it. */
+function draftsOf(choices: Answers): Draft[] {
+  return choices.possible
+    .filter((one) => isOnBoard(one, choices) && !NEGOTIATIONS.includes(one.move))
+    .map(begun);
 }
 
-/** Returns the moves that are begun beside the map, since they are about nothing on it. */
+/** Returns the moves that are begun beside the map: what is about no place, and what is done by the way. */
 export function besideMap(choices: Answers): Draft[] {
-  return draftsOf(choices).filter((draft) => !isOfPlaces(draft, choices.next));
+  return draftsOf(choices).filter((draft) => !isOnMap(draft, choices));
+}
+
+/** Returns the moves that are begun on the map. */
+export function onMap(choices: Answers): Draft[] {
+  return draftsOf(choices).filter((draft) => isOnMap(draft, choices));
+}
+
+function isOnMap(draft: Draft, choices: Asking): boolean {
+  return isOfPlaces(draft, choices) && !BY_THE_WAY.includes(draft.move);
 }
 
 /** Returns what can be clicked: in a draft what may come next, else where a move may begin. */
 export function targetsOf(choices: Answers, draft: Draft | null): Targets {
   const regions = new Set<RegionId>();
   const tribes = new Set<TribeId>();
-  for (const each of draft === null ? draftsOf(choices) : [draft]) {
+  for (const each of draft === null ? onMap(choices) : [draft]) {
     if (isWhole(each)) continue;
-    const { asked, options } = stageOf(each, choices.next);
+    const { asked, options } = stageOf(each, choices);
     for (const option of options) {
       if (asked === 'region' && isRegion(option)) regions.add(option);
       if (asked === 'tribe' && isTribe(option)) tribes.add(option);
@@ -91,9 +117,9 @@ export type Spot = { region: RegionId; tribes: readonly TribeId[] } | { tribe: T
 
 /** Returns the drafts that a click on a place of the map continues, or begins where none is under way. */
 export function draftsAt(choices: Answers, draft: Draft | null, spot: Spot): Draft[] {
-  return (draft === null ? draftsOf(choices) : [draft]).flatMap((each) => {
+  return (draft === null ? onMap(choices) : [draft]).flatMap((each) => {
     if (isWhole(each)) return [];
-    const { asked, options } = stageOf(each, choices.next);
+    const { asked, options } = stageOf(each, choices);
     return options
       .filter((option) =>
         asked === 'region' ? option === spot.region : asked === 'tribe' && isAt(spot, option),
@@ -110,24 +136,21 @@ function isAt(spot: Spot, option: Argument): boolean {
  * Returns how drafts go on. What has one way only goes it by itself; what asks for a place next is a line that leads back to
  * the map; of the others all moves are listed, or the next stage where they are many.
  */
-export function optionsFor(
-  { next, label }: Pick<Answers, 'next' | 'label'>,
-  drafts: readonly Draft[],
-): Option[] {
+export function optionsFor(choices: Asking, drafts: readonly Draft[]): Option[] {
+  const { next, label } = choices;
   const ready = drafts.map((draft) => advanced(draft, next));
-  const onMap = (draft: Draft) => isOfPlaces(draft, next);
   const movesOf = (draft: Draft) => movesFrom(next, draft, draft.args);
-  const others = ready.filter((draft) => !onMap(draft));
+  const others = ready.filter((draft) => !isOfPlaces(draft, choices));
   const areFew = others.flatMap(movesOf).length <= MOST_AT_ONCE;
   return ready.flatMap((draft): Option[] => {
-    if (onMap(draft)) return [{ words: wordsOfDraft(draft), draft }];
+    if (isOfPlaces(draft, choices)) return [{ words: wordsOfDraft(draft), draft }];
     if (areFew || isWhole(draft)) return movesOf(draft).map((move) => ({ words: label(move), move }));
     if (ready.length > 1) return [{ words: wordsOfDraft(draft), menu: [draft] }];
-    const { asked, options } = stageOf(draft, next);
+    const { asked, options } = stageOf(draft, choices);
     return options.map((option) => {
       const on = advanced({ ...draft, args: [...draft.args, option] }, next);
       const words = wordFor(asked, option);
-      if (onMap(on)) return { words, draft: on };
+      if (isOfPlaces(on, choices)) return { words, draft: on };
       const [move, ...more] = movesOf(on);
       return more.length === 0 ? { words: label(move), move } : { words, menu: [on] };
     });
@@ -148,7 +171,7 @@ function advanced(draft: Draft, next: Choices['next']): Draft {
 /** Returns a draft in words: `March: Arverni, 3`. */
 export function wordsOfDraft({ move, args }: Draft): string {
   const words = args.map((argument, stage) => wordFor(askedIn(move, stage, [argument]), argument));
-  return words.length === 0 ? wordsOf(move) : `${wordsOf(move)}: ${words.join(', ')}`;
+  return words.length === 0 ? titleOf(move) : `${titleOf(move)}: ${words.join(', ')}`;
 }
 
 /** Says whether a draft can still go on. */
