@@ -1,17 +1,29 @@
 /* Events 67 to 72. */
+import { action } from '../../kit/action';
 import { UNLIMITED } from '../commands/order';
-import { GAULS, type Gaul, isGaul, PLAYERS } from '../components/factions';
+import { GAULS, type Gaul, isGaul, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controllerOf } from '../control';
 import { emptyGroup, forceIn, hide, mobileOf, piecesIn } from '../forces';
 import { adjacentTo, mayStack, regionName, regionOf, regionsOf, tribeOf } from '../places';
+import type { G } from '../state';
 import { alliedTo, availableAt, isSubdued, setStanding } from '../tribes';
 import { germansPhase } from '../winter/germans';
 import { freeCommand } from './actions';
 import { chooseFaction, chooseRegion, chooseTribe, chosenFaction } from './choose';
-import { type At, type CardEffects, chosenRegion, chosenTribe, deed, type Effect, whoIs } from './effect';
+import {
+  type At,
+  type CardEffects,
+  type Choice,
+  chosenRegion,
+  chosenTribe,
+  deed,
+  type Effect,
+  executor,
+  whoIs,
+} from './effect';
 import { freeBattle } from './fights';
-import { when } from './flow';
+import { either, when } from './flow';
 import { within1Of } from './near';
 import { isAlly } from './pieces';
 import { place, placeTroopsIn, troopsFor } from './place';
@@ -60,7 +72,34 @@ const openToColony = ({ G, frame }: At): RegionId[] =>
     return mayStack(region, frame.by) && (controller === null || controller === frame.by);
   });
 
-const romansMarched = ({ frame }: At): boolean => frame.regions.length > 0;
+/** Says whether a March has brought pieces to where it was granted; see {@link freeCommand}. */
+const hasArrived = ({ frame }: At): boolean => (frame.noted.arrived ?? 0) > 0;
+
+/** Card 72: a group of Warbands that Marches within its Region goes Hidden there with the others (3.3.2). */
+const marchInPlace: Choice = {
+  kind: 'choice',
+  prompt: () => 'choose a Region and how many Warbands the group has',
+  who: executor,
+  most: () => 1,
+  optional: () => false,
+  action: action({
+    first: ({ G, frame }) => regionsOf(G).filter((region) => groupable(G, region, frame.by) > 0),
+    second: ({ G, frame }, region) =>
+      Array.from({ length: groupable(G, region, frame.by) }, (_, index) => index + 1),
+    effect(play, { G, frame }, region, count) {
+      hide(G, region, frame.by);
+      frame.regions.push(region);
+      frame.noted.arrived = count;
+      play.journal('3.3.2', `${count} Warbands March within ${regionName(region)}.`, { places: [region] });
+    },
+    label: (_at, region, count) => `A group of ${count} Warbands in ${regionName(region)}`,
+  }),
+};
+
+function groupable(G: G, region: RegionId, faction: Player): number {
+  const { hidden, revealed } = forceIn(G, region, faction);
+  return hidden + revealed;
+}
 
 export const CARDS_67_TO_72: Readonly<Record<number, CardEffects>> = {
   67: {
@@ -134,7 +173,7 @@ export const CARDS_67_TO_72: Readonly<Record<number, CardEffects>> = {
         notesArrival: true,
         optional: true,
       }),
-      ...when(romansMarched, [
+      ...when(hasArrived, [
         freeCommand({
           who: 'romans',
           commands: ['battle'],
@@ -193,38 +232,53 @@ export const CARDS_67_TO_72: Readonly<Record<number, CardEffects>> = {
             march: { ...UNLIMITED, steps: 1 },
           };
         },
-      }),
-      chooseFaction({
-        prompt: 'choose who attacks you there',
-        among: (at) =>
-          chosenRegion(at).flatMap((region) =>
-            (['arverni', 'belgae'] as const).filter(
-              (gaul) => gaul !== at.frame.by && piecesIn(at.G, region, gaul) > 0,
-            ),
-          ),
-      }),
-      freeCommand({
-        who: chosenFaction,
-        commands: ['battle'],
-        terms: (at) => ({ regions: [...chosenRegion(at)], most: 1, against: [at.frame.by] }),
-      }),
-    ],
-    shaded: [
-      freeCommand({
-        commands: ['march'],
-        terms: {
-          most: 1,
-          march: { ...UNLIMITED, groups: 1, leader: false, hiddenOnly: true, steps: 1, legions: 0 },
-        },
         notesArrival: true,
       }),
-      ...when(romansMarched, [
-        freeBattle({
-          regions: chosenRegion,
-          setup: ({ frame }) => ({ group: { ...emptyGroup(), hidden: frame.noted.arrived ?? 0 } }),
-          optional: true,
+      ...when(hasArrived, [
+        chooseFaction({
+          prompt: 'choose who attacks you there',
+          among: (at) =>
+            chosenRegion(at).flatMap((region) =>
+              (['arverni', 'belgae'] as const).filter(
+                (gaul) => gaul !== at.frame.by && piecesIn(at.G, region, gaul) > 0,
+              ),
+            ),
+        }),
+        freeCommand({
+          who: chosenFaction,
+          commands: ['battle'],
+          terms: (at) => ({ regions: [...chosenRegion(at)], most: 1, against: [at.frame.by] }),
         }),
       ]),
     ],
+    shaded: when(
+      ({ frame }) => isGaul(frame.by),
+      [
+        ...either([
+          {
+            id: 'march',
+            label: 'March a group of Hidden Warbands into an adjacent Region',
+            effects: [
+              freeCommand({
+                commands: ['march'],
+                terms: {
+                  most: 1,
+                  march: { ...UNLIMITED, groups: 1, leader: false, hiddenOnly: true, steps: 1 },
+                },
+                notesArrival: true,
+              }),
+            ],
+          },
+          { id: 'stay', label: 'March a group within its Region', effects: [marchInPlace] },
+        ]),
+        ...when(hasArrived, [
+          freeBattle({
+            regions: chosenRegion,
+            setup: ({ frame }) => ({ group: { ...emptyGroup(), hidden: frame.noted.arrived ?? 0 } }),
+            optional: true,
+          }),
+        ]),
+      ],
+    ),
   },
 };
