@@ -197,7 +197,7 @@ describe('cards 49 to 54', () => {
       'unshaded',
       'aedui',
     );
-    expect(t.force('sequani', 'germans')).toBe('3h');
+    expect(t.force('sequani', 'germans')).toBe('4h');
     expect(t.force('sugambri', 'germans')).toBe('1h');
     expect(t.force('treveri', 'romans')).toBe('4r');
     expect(t.force('treveri', 'germans')).toBe('5r');
