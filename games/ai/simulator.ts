@@ -86,7 +86,8 @@ export class Simulator<G extends Stacked> {
   }
 
   #isStuck(side: SideOf<G>, moves: readonly LegalMove[]): boolean {
-    if (moves.length > 0 && this.#rulebook.outOfTurn === undefined) return false;
+    const { outOfTurn = {} } = this.#rulebook;
+    if (moves.some(({ move }) => !Object.hasOwn(outOfTurn, move))) return false;
     return this.sides.includes(side) && !canDecide(this.#rulebook, this.#play.G, side);
   }
 

@@ -36,8 +36,10 @@ export function mayStack(region: RegionId, faction: Faction): boolean {
   return region !== 'cisalpina' || faction === 'romans';
 }
 
+const DATA = new Map<RegionId, (typeof REGIONS)[number]>(REGIONS.map((region) => [region.id, region]));
+
 function regionData(region: RegionId): (typeof REGIONS)[number] {
-  const found = REGIONS.find(({ id }) => id === region);
+  const found = DATA.get(region);
   if (found === undefined) throw new Error(`there is no Region ${region}`);
   return found;
 }
@@ -62,9 +64,16 @@ export function borderBetween(a: RegionId, b: RegionId): Border | null {
   return NEIGHBOURS.get(a)?.get(b) ?? null;
 }
 
+const neighboursAmong = (regions: readonly RegionId[]) =>
+  new Map(
+    regions.map((region) => [region, regions.filter((other) => borderBetween(region, other) !== null)]),
+  );
+const ADJACENT = neighboursAmong(ORDINARY);
+const ADJACENT_WITH_CISALPINA = neighboursAmong(WITH_CISALPINA);
+
 /** Returns the Regions adjacent to one, in a fixed order; Britannia is adjacent to the three coasts across from it (1.3.4). */
-export function adjacentTo(G: G, region: RegionId): RegionId[] {
-  return regionsOf(G).filter((other) => borderBetween(region, other) !== null);
+export function adjacentTo(G: G, region: RegionId): readonly RegionId[] {
+  return (G.galliaTogata ? ADJACENT_WITH_CISALPINA : ADJACENT).get(region) ?? [];
 }
 
 /** Says whether a Region is another or adjacent to it (4.1.2). */
@@ -109,7 +118,10 @@ export function tribeName(id: TribeId): string {
   return city ?? name;
 }
 
+const PRINTED: readonly TribeId[] = [...TRIBES.keys()];
+const WITH_COLONY: readonly TribeId[] = [...PRINTED, 'colony'];
+
 /** Returns every Tribe on the map: 30, or 31 with the Colony. */
-export function allTribes(G: G): TribeId[] {
-  return REGIONS.flatMap(({ id }) => tribesIn(G, id).map((tribe) => tribe.id));
+export function allTribes({ colony }: G): readonly TribeId[] {
+  return colony === null ? PRINTED : WITH_COLONY;
 }

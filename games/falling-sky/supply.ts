@@ -26,7 +26,7 @@ export function supplyLine(G: G, friends: readonly Player[], asOwn: readonly Reg
   for (let region = waiting.pop(); region !== undefined; region = waiting.pop()) {
     if (reached.has(region)) continue;
     reached.add(region);
-    for (const next of adjacentTo(G, region)) if (isOpen(next)) waiting.push(next);
+    for (const next of adjacentTo(G, region)) if (!reached.has(next) && isOpen(next)) waiting.push(next);
   }
   return reached;
 }

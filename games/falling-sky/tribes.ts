@@ -60,12 +60,16 @@ function standingIn(G: G, region: RegionId, kind: Standing, faction?: Faction): 
 
 /** Returns how many Allies and Citadels a Faction has in a Region. */
 export function alliesAndCitadelsIn(G: G, region: RegionId, faction: Faction): number {
-  return tribesIn(G, region).filter(({ id }) => alliedTo(G, id) === faction).length;
+  let count = 0;
+  for (const { id } of tribesIn(G, region)) if (alliedTo(G, id) === faction) count++;
+  return count;
 }
 
 /** Returns how many Allies and Citadels a Faction has on the map. */
 export function alliesAndCitadels(G: G, faction: Faction): number {
-  return allTribes(G).filter((id) => alliedTo(G, id) === faction).length;
+  let count = 0;
+  for (const id of allTribes(G)) if (alliedTo(G, id) === faction) count++;
+  return count;
 }
 
 /** Returns the Subdued Tribes of a Region. */

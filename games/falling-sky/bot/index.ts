@@ -1,10 +1,11 @@
 /* What bots know of the game. */
 import type { BotKnowledge } from '../../kit/botKnowledge';
 import { topFrame } from '../../kit/frame';
-import { recordOf } from '../../kit/record';
-import { PLAYERS } from '../components/factions';
 import type { G } from '../state';
 import { marginsOf } from '../victory';
+import { determinize } from './determinize';
+import { evaluate } from './evaluation';
+import { policy } from './policy';
 
 const OFFERS: readonly string[] = ['transfer', 'standing'];
 const REMOVALS: readonly string[] = ['remove', 'reduce'];
@@ -16,13 +17,9 @@ function isExecuting(G: G): boolean {
 }
 
 export const bots: BotKnowledge<G> = {
-  determinize: (view) => view,
-  evaluate(G) {
-    const margins = marginsOf(G);
-    const all = PLAYERS.reduce((sum, side) => sum + 2 ** (margins[side] / 2), 0);
-    return recordOf(PLAYERS, (side) => 2 ** (margins[side] / 2) / all);
-  },
-  policy: (_G, _side, moves) => moves.map(() => 1),
+  determinize,
+  evaluate,
+  policy,
   neglects: (G, move) => OFFERS.includes(move) || (REMOVALS.includes(move) && isExecuting(G)),
   horizon: ({ played }) => played.length,
   objectives: (_G, side) => ({ winning: { checker: (G) => marginsOf(G)[side] > 0, weight: 0.5 } }),
