@@ -78,7 +78,7 @@ export function commandsGranted(grant: FreeCommand, at: At): CommandName[] {
 
 /**
  * A free Command (5.4): a choice of which where several are possible, nothing where none is. What is called off is asked
- * again. How many Special Abilities were added to it is left in `frame.noted.abilities`.
+ * again. How many Regions were selected and Special Abilities added is left in `frame.noted.selected` and `.abilities`.
  */
 export function freeCommand(grant: FreeCommand = {}): Choice {
   const { who = executor, germans = false, commands, optional = false, notesArrival = false } = grant;
@@ -104,7 +104,10 @@ export function freeCommand(grant: FreeCommand = {}): Choice {
       label: (_at, command) => `Free ${NAMES[command]}${germans ? ' of the Germans' : ''}`,
     }),
     resumes(_play, frame, handedDown) {
-      if (isExecuted(handedDown)) frame.noted.abilities = handedDown.abilities.length;
+      if (isExecuted(handedDown)) {
+        frame.noted.abilities = handedDown.abilities.length;
+        frame.noted.selected = handedDown.selected.length;
+      }
       if (notesArrival && isMarched(handedDown)) noteArrival(frame, handedDown);
       if (isCalledOff(handedDown)) frame.taken--;
     },

@@ -1,4 +1,6 @@
 /* Events 1 to 6. */
+
+import { UNLIMITED } from '../commands/order';
 import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { forceIn, piecesIn, troopsOf } from '../forces';
@@ -64,12 +66,7 @@ export const CARDS_1_TO_6: Readonly<Record<number, CardEffects>> = {
       ],
       { who: 'romans', optional: true },
     ),
-    shaded: [
-      freeCommand({
-        commands: ['battle'],
-        terms: { most: 1, against: ['romans'], fight: { firstLoss: 'legion' } },
-      }),
-    ],
+    shaded: [freeCommand({ commands: ['battle'], terms: { card: 2, most: 1 } })],
   },
   3: {
     unshaded: when(senateAt('adulation'), [legionsTo(['provincia'], 1)], [shift(false)]),
@@ -98,11 +95,14 @@ export const CARDS_1_TO_6: Readonly<Record<number, CardEffects>> = {
             commands: ['march'],
             terms: ({ G, frame }) => {
               const into = [...chosenRegion({ G, frame })];
-              return { card: 4, into, regions: into.flatMap((region) => adjacentTo(G, region)) };
+              return {
+                march: { ...UNLIMITED, steps: 1 },
+                into,
+                regions: into.flatMap((region) => adjacentTo(G, region)),
+              };
             },
-            optional: true,
           }),
-          circumvallate,
+          ...when(({ frame }) => (frame.noted.selected ?? 0) > 0, [circumvallate]),
         ],
       ),
     ],
@@ -131,7 +131,7 @@ export const CARDS_1_TO_6: Readonly<Record<number, CardEffects>> = {
       freeCommand({
         who: 'romans',
         commands: ['battle'],
-        terms: { most: 1, fight: { doubledTroops: true } },
+        terms: { card: 6, most: 1 },
         optional: true,
       }),
     ],

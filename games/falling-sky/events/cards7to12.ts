@@ -1,14 +1,13 @@
 /* Events 7 to 12. */
-import type { Terms } from '../commands/order';
+import { type Terms, UNLIMITED } from '../commands/order';
 import { GAULS } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controlledBy } from '../control';
-import { availableTroops, emptyGroup, forceIn, mobileOf, troopsOf } from '../forces';
+import { availableTroops, forceIn, troopsOf } from '../forces';
 import { adjacentTo } from '../places';
-import { freeAbility, freeCommand } from './actions';
+import { commandsGranted, freeAbility, freeCommand } from './actions';
 import { chooseFaction, chooseRegion, chosenFaction } from './choose';
-import { type At, type CardEffects, chosenRegion, type Effect, executor } from './effect';
-import { freeBattle } from './fights';
+import { type At, type CardEffects, chosenRegion, type Effect, executor, type Whom } from './effect';
 import { either, when } from './flow';
 import { capability, legionsTo } from './gains';
 import { within1Of, within1OfLeader } from './near';
@@ -22,6 +21,11 @@ const nearProvincia = within1Of('provincia');
 function destinations(at: At, from: RegionId): RegionId[] {
   const near = nearProvincia(at);
   return adjacentTo(at.G, from).filter((region) => near.includes(region));
+}
+
+/** Card 9: out of one Region into one beside it. */
+function alongThis(regions: RegionId[], into: RegionId[]): Partial<Terms> {
+  return { regions, into, most: 1, march: { ...UNLIMITED, steps: 1 } };
 }
 
 /** Card 9: in or from the destination only. */
@@ -49,11 +53,9 @@ const commandAndAbility: readonly Effect[] = either([
   },
 ]);
 
-/** Card 11: only the Auxilia there fight. */
-function auxiliaIn({ G }: At, region: RegionId) {
-  const { hidden, revealed, scouted } = forceIn(G, region, 'romans');
-  return { ...emptyGroup(), hidden, revealed, scouted };
-}
+/** Card 11: the Romans, if they have Auxilia in the Region chosen to fight with. */
+const withAuxilia: Whom = (at) =>
+  chosenRegion(at).some((region) => troopsOf(forceIn(at.G, region, 'romans')) > 0) ? 'romans' : null;
 
 export const CARDS_7_TO_12: Readonly<Record<number, CardEffects>> = {
   7: {
@@ -90,7 +92,10 @@ export const CARDS_7_TO_12: Readonly<Record<number, CardEffects>> = {
         among: (at) =>
           nearProvincia(at).filter(
             (region) =>
-              mobileOf(forceIn(at.G, region, at.frame.by)) > 0 && destinations(at, region).length > 0,
+              commandsGranted(
+                { commands: ['march'], terms: alongThis([region], destinations(at, region)) },
+                at,
+              ).length > 0,
           ),
       }),
       chooseRegion({
@@ -99,11 +104,7 @@ export const CARDS_7_TO_12: Readonly<Record<number, CardEffects>> = {
       }),
       freeCommand({
         commands: ['march'],
-        terms: ({ frame: { regions } }) => ({
-          regions: regions.slice(0, 1),
-          into: regions.slice(1),
-          most: 1,
-        }),
+        terms: ({ frame: { regions } }) => alongThis(regions.slice(0, 1), regions.slice(1)),
       }),
       ...when(({ frame }) => frame.regions.length === 2, commandAndAbility),
     ],
@@ -123,11 +124,10 @@ export const CARDS_7_TO_12: Readonly<Record<number, CardEffects>> = {
         among: within1OfLeader('romans'),
       }),
       ...placeTroopsIn('romans', 3, chosenRegion),
-      freeBattle({
-        who: 'romans',
-        regions: chosenRegion,
-        possible: ({ G }, region) => troopsOf(forceIn(G, region, 'romans')) > 0,
-        setup: (at, region) => ({ group: auxiliaIn(at, region), terms: { doubledTroops: true } }),
+      freeCommand({
+        who: withAuxilia,
+        commands: ['battle'],
+        terms: (at) => ({ card: 11, most: 1, regions: [...chosenRegion(at)] }),
       }),
     ],
     shaded: [remove({ prompt: 'remove 4 Auxilia', most: 4, which: isAuxilia })],

@@ -43,4 +43,148 @@ describe('cards 1 to 6', () => {
     const many = beginEvent({ pieces, legions: { track: 5, fallen: 0 } }, 3, 'shaded', 'belgae');
     expect(many.force('sequani', 'romans')).toBe('2L');
   });
+
+  test('card 2 unshaded: the Romans may shift the Senate up and place 2 Legions of the track or the Fallen', () => {
+    const start = { senate: { box: 'intrigue' as const, firm: false }, legions: { track: 1, fallen: 3 } };
+    const table = beginEvent(start, 2, 'unshaded', 'aedui');
+    table.do('romans', 'choose', 'shift');
+    expect(table.G.senate.box).toBe('uproar');
+    expect(table.legal('romans', 'piece')).toEqual([
+      'provincia romans fallen legion',
+      'provincia romans legion',
+    ]);
+    table.do('romans', 'piece', 'provincia', 'romans fallen legion');
+    table.do('romans', 'piece', 'provincia', 'romans legion');
+    expect(table.force('provincia', 'romans')).toBe('2L fort');
+    expect(table.G.legions).toMatchObject({ track: 0, fallen: 2 });
+    expect(table.step).toBe('turn');
+    const declined = beginEvent(start, 2, 'unshaded', 'aedui').do('romans', 'enough');
+    expect(declined.G.senate.box).toBe('intrigue');
+    expect(declined.force('provincia', 'romans')).toBe('fort');
+  });
+
+  test('card 2 unshaded: without a shift no Legions', () => {
+    for (const senate of [
+      { box: 'uproar' as const, firm: true },
+      { box: null, firm: false },
+    ]) {
+      const table = beginEvent({ senate }, 2, 'unshaded', 'romans');
+      expect(table.step).toBe('turn');
+      expect(table.force('provincia', 'romans')).toBe('fort');
+    }
+  });
+
+  test('card 2 shaded: a free Battle against the Romans in which the first Loss is a Legion', () => {
+    const table = beginEvent(
+      {
+        pieces: {
+          ubii: { romans: { legions: 1, troops: 3 }, arverni: { troops: 2 }, aedui: { troops: 4 } },
+          treveri: { arverni: { troops: 6 }, aedui: { troops: 1 } },
+        },
+        resources: { arverni: 0 },
+      },
+      2,
+      'shaded',
+      'arverni',
+    );
+    expect(table.legal('arverni', 'battle')).toEqual(['ubii romans battle']);
+    table.do('arverni', 'battle', 'ubii', 'romans', 'battle').do('romans', 'stand');
+    expect(table.force('ubii', 'romans')).toBe('3r');
+    expect(table.G.legions.fallen).toBe(1);
+    expect(table.legal('arverni', 'battle')).toEqual([]);
+  });
+
+  test('card 4 unshaded: the Romans March beside a Citadel and surround what its Faction has there', () => {
+    const table = beginEvent(
+      {
+        pieces: {
+          sequani: { romans: { legions: 2, troops: 1 } },
+          provincia: { romans: { troops: 3 } },
+          mandubii: { arverni: { leader: 'named', troops: 4 }, aedui: { troops: 2 } },
+        },
+        at: { mandubii: 'citadel arverni', bituriges: 'citadel belgae' },
+        resources: { romans: 0 },
+      },
+      4,
+      'unshaded',
+      'aedui',
+    );
+    expect(table.legal('romans', 'choose')).toEqual(['mandubii']);
+    table.do('romans', 'choose', 'mandubii');
+    expect(table.legal('romans', 'select')).toEqual(['sequani']);
+    table.do('romans', 'select', 'sequani');
+    expect(table.legal('romans', 'go')).toEqual(['mandubii']);
+    table.do('romans', 'go', 'mandubii').do('romans', 'end');
+    expect(table.force('mandubii', 'romans')).toBe('2L 1h');
+    expect(table.G.circumvallation).toEqual({
+      region: 'mandubii',
+      faction: 'arverni',
+      troops: 4,
+      leader: true,
+    });
+  });
+
+  test('card 4 unshaded: without a March there is no marker', () => {
+    const position = {
+      pieces: {
+        sequani: { romans: { troops: 1 } },
+        mandubii: { romans: { troops: 1 }, arverni: { troops: 4 } },
+      },
+      at: { mandubii: 'citadel arverni' },
+    };
+    expect(beginEvent(position, 4, 'unshaded', 'romans').do('romans', 'enough').G.circumvallation).toBeNull();
+  });
+
+  test('card 5 unshaded: Cisalpina becomes a Region with 3 Auxilia', () => {
+    const table = beginEvent({}, 5, 'unshaded', 'aedui');
+    expect(table.G.galliaTogata).toBe(true);
+    expect(table.force('cisalpina', 'romans')).toBe('3h');
+  });
+
+  test('card 5 shaded: except at Adulation the Romans remove a Legion to the track and 2 Auxilia', () => {
+    const pieces = { ubii: { romans: { legions: 2, troops: 1 } }, sequani: { romans: { revealed: 2 } } };
+    const table = beginEvent({ pieces, senate: { box: 'intrigue', firm: true } }, 5, 'shaded', 'belgae');
+    expect(table.G.legions).toMatchObject({ track: 11, fallen: 0 });
+    expect(table.legal('romans', 'piece')).toEqual(['sequani romans revealed', 'ubii romans hidden']);
+    table.do('romans', 'piece', 'ubii', 'romans hidden');
+    expect(table.force('ubii', 'romans')).toBe('1L');
+    expect(table.force('sequani', 'romans')).toBe('1r');
+    const kept = beginEvent({ pieces, senate: { box: 'adulation', firm: false } }, 5, 'shaded', 'belgae');
+    expect(kept.force('ubii', 'romans')).toBe('2L 1h');
+    expect(kept.force('sequani', 'romans')).toBe('2r');
+    const off = beginEvent({ pieces, senate: { box: null, firm: false } }, 5, 'shaded', 'belgae');
+    expect(off.force('ubii', 'romans')).toBe('1L 1h');
+  });
+
+  test('card 6 unshaded: a free Scout or none, then a free Battle or none with double Losses by Auxilia', () => {
+    const position = {
+      pieces: { ubii: { romans: { troops: 3 }, belgae: { troops: 5 } } },
+      resources: { romans: 0 },
+    };
+    const table = beginEvent(position, 6, 'unshaded', 'aedui');
+    if (table.legal('romans', 'choose').includes('scout')) table.do('romans', 'enough');
+    table.do('romans', 'choose', 'battle').do('romans', 'battle', 'ubii', 'belgae', 'battle');
+    table.do('belgae', 'stand').do('belgae', 'remove', 'hidden', 3);
+    expect(table.force('ubii', 'belgae')).toBe('2r');
+  });
+
+  test('card 6 shaded: up to 4 Auxilia are moved to Provincia as they lie; Romans Ineligible, the executor Eligible', () => {
+    const pieces = { ubii: { romans: { troops: 3, scouted: 0 } }, sequani: { romans: { revealed: 2 } } };
+    const table = beginEvent({ pieces }, 6, 'shaded', 'belgae');
+    table.do('belgae', 'exchange', 'ubii', 'all romans hidden', 'provincia');
+    table.do('belgae', 'exchange', 'sequani', 'romans revealed', 'provincia');
+    expect(table.force('provincia', 'romans')).toBe('3h 1r fort');
+    expect(table.force('sequani', 'romans')).toBe('1r');
+    expect(table.G.eligibility.romans).toMatchObject({ now: false, barred: true });
+    expect(table.G.eligibility.belgae.stays).toBe(true);
+    expect(beginEvent({ pieces }, 6, 'shaded', 'belgae').do('belgae', 'enough').force('ubii', 'romans')).toBe(
+      '3h',
+    );
+  });
+
+  test('card 6 shaded: the Romans who execute it themselves are Ineligible all the same', () => {
+    const table = beginEvent({}, 6, 'shaded', 'romans');
+    for (let passed = 0; passed < 3; passed++) table.do(table.side, 'pass');
+    expect(table.G.eligibility.romans.now).toBe(false);
+  });
 });

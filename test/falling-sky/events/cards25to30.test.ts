@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { beginEvent } from '../table';
+
+describe('cards 25 to 30', () => {
+  test('card 25 unshaded: a Battle in the Pictones or Arverni Region with 3 Losses more, even without own pieces', () => {
+    const table = beginEvent(
+      {
+        pieces: {
+          pictones: { arverni: { troops: 4 }, romans: { troops: 1 } },
+          arverni: { aedui: { troops: 1 } },
+        },
+        at: { pictones: 'arverni' },
+        resources: { belgae: 0 },
+      },
+      25,
+      'unshaded',
+      'belgae',
+    );
+    expect(table.legal('belgae', 'battle')).toEqual([
+      'arverni aedui battle',
+      'pictones arverni battle',
+      'pictones romans battle',
+    ]);
+    table.do('belgae', 'battle', 'pictones', 'arverni', 'battle').do('arverni', 'stand');
+    expect(table.G.tribes.pictones).toBeUndefined();
+    table.do('arverni', 'remove', 'hidden', 2);
+    expect(table.force('pictones', 'arverni')).toBe('2r');
+  });
+
+  test('card 25 shaded: the executing Faction holds the Capability', () => {
+    expect(beginEvent({}, 25, 'shaded', 'belgae').G.capabilities[25]).toEqual({
+      text: 'shaded',
+      holder: 'belgae',
+    });
+  });
+
+  test('card 26 unshaded: Gergovia is emptied and gets a Roman Ally, an Aedui Ally or an Aedui Citadel', () => {
+    for (const before of ['citadel arverni', 'arverni', 'dispersed', 'razed']) {
+      const table = beginEvent({ at: { arverni: before } }, 26, 'unshaded', 'belgae');
+      expect(table.legal('belgae', 'choose')).toEqual(['aedui ally', 'aedui citadel', 'romans ally']);
+      table.do('belgae', 'choose', 'aedui citadel');
+      expect(table.G.tribes.arverni).toEqual({ by: 'aedui', citadel: true });
+    }
+    const roman = beginEvent({}, 26, 'unshaded', 'belgae').do('belgae', 'choose', 'romans ally');
+    expect(roman.G.tribes.arverni).toEqual({ by: 'romans', citadel: false });
+  });
+
+  test('card 26 unshaded: only what is Available', () => {
+    const at = { aedui: 'citadel aedui', mandubii: 'citadel aedui' };
+    const table = beginEvent({ at }, 26, 'unshaded', 'belgae');
+    expect(table.legal('belgae', 'choose')).toEqual(['aedui ally', 'romans ally']);
+  });
+
+  test('card 26 shaded: the Arverni clear and fill their Region, then Rally within 1 of Vercingetorix', () => {
+    const table = beginEvent(
+      {
+        pieces: { bituriges: { arverni: { leader: 'named' } }, ubii: { arverni: { troops: 5 } } },
+        at: { volcae: 'romans', cadurci: 'aedui', bituriges: 'arverni', ubii: 'arverni' },
+        resources: { arverni: 0 },
+      },
+      26,
+      'shaded',
+      'aedui',
+    );
+    expect(table.legal('arverni', 'piece')).toEqual([
+      'arverni aedui ally cadurci',
+      'arverni romans ally volcae',
+    ]);
+    table.do('arverni', 'piece', 'arverni', 'romans ally volcae').do('arverni', 'enough');
+    table.do('arverni', 'piece', 'arverni', 'arverni ally volcae').do('arverni', 'enough');
+    expect(table.G.tribes).toMatchObject({ volcae: { by: 'arverni' }, cadurci: { by: 'aedui' } });
+    table.do('arverni', 'choose', 'rally');
+    const regions = new Set(table.legal('arverni', 'warbands').map((move) => move.split(' ')[0]));
+    expect([...regions]).toEqual(['arverni', 'bituriges']);
+  });
+
+  test('card 26 shaded: no Rally with the Successor', () => {
+    const table = beginEvent(
+      { pieces: { arverni: { arverni: { leader: 'successor' } } }, at: { volcae: 'arverni' } },
+      26,
+      'shaded',
+      'arverni',
+    );
+    table.do('arverni', 'enough').do('arverni', 'enough');
+    expect(table.step).toBe('turn');
+  });
+
+  test('cards 27 and 30 unshaded and shaded: Capabilities of nobody', () => {
+    for (const card of [27, 30])
+      for (const text of ['unshaded', 'shaded'] as const)
+        expect(beginEvent({}, card, text, 'aedui').G.capabilities[card]).toEqual({ text, holder: null });
+  });
+
+  test('card 28 unshaded: Gallic Allies at Subdued Cities without Roman Control, then Citadels', () => {
+    const table = beginEvent(
+      {
+        pieces: {
+          mandubii: { romans: { legions: 1 } },
+          sequani: { romans: { legions: 1 }, aedui: { troops: 1 } },
+        },
+        at: { carnutes: 'dispersed', mandubii: 'belgae', bituriges: 'romans' },
+      },
+      28,
+      'unshaded',
+      'romans',
+    );
+    expect(table.legal('romans', 'piece')).toEqual([
+      'aedui aedui ally aedui',
+      'arverni arverni ally arverni',
+      'sequani aedui ally sequani',
+      'sequani arverni ally sequani',
+      'sequani belgae ally sequani',
+    ]);
+    table.do('romans', 'piece', 'arverni', 'arverni ally arverni').do('romans', 'enough');
+    expect(table.legal('romans', 'piece')).toEqual([
+      'arverni arverni citadel arverni',
+      'mandubii belgae citadel mandubii',
+    ]);
+    table.do('romans', 'piece', 'mandubii', 'belgae citadel mandubii').do('romans', 'enough');
+    expect(table.G.tribes).toMatchObject({
+      arverni: { by: 'arverni', citadel: false },
+      mandubii: { by: 'belgae', citadel: true },
+    });
+  });
+
+  test('card 29 unshaded: both Suebi become Germanic Allies, then a Germans Phase without Rally', () => {
+    const table = beginEvent(
+      { at: { 'suebi-north': 'dispersed', ubii: 'germans' } },
+      29,
+      'unshaded',
+      'aedui',
+    );
+    expect(table.G.tribes).toMatchObject({
+      'suebi-north': { by: 'germans', citadel: false },
+      'suebi-south': { by: 'germans', citadel: false },
+    });
+    expect(table.force('ubii', 'germans')).toBe('');
+    expect(table.step).toBe('turn');
+  });
+});
