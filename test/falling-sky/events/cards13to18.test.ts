@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { availableTroops } from '../../../games/falling-sky/forces';
 import { beginEvent } from '../table';
 
 describe('cards 13 to 18', () => {
@@ -19,7 +20,7 @@ describe('cards 13 to 18', () => {
 
   test('card 14 shaded: the Roman Leader goes to Provincia, Romans Ineligible through the next card', () => {
     const table = beginEvent(
-      { pieces: { ubii: { romans: { leader: 'successor', legions: 1 } } } },
+      { pieces: { ubii: { romans: { leader: 'successor', legions: 1 } } }, deck: [60, 61, 62] },
       14,
       'shaded',
       'belgae',
@@ -28,9 +29,10 @@ describe('cards 13 to 18', () => {
     expect(table.force('provincia', 'romans')).toBe('successor fort');
     expect(table.G.eligibility.romans).toMatchObject({ now: false, barred: true });
     expect(table.G.eligibility.belgae.stays).toBe(true);
-    while (table.step === 'turn') table.do(table.side, 'pass');
-    expect(table.G.eligibility.romans.now).toBe(false);
-    expect(table.G.eligibility.belgae.now).toBe(true);
+    table.G.stack.unshift({ step: 'game', sides: [], begun: true });
+    while (table.G.played.at(-1) === 14) table.do(table.side, 'pass');
+    expect(table.G.eligibility.romans).toEqual({ now: false, barred: false, stays: false });
+    expect(table.G.eligibility.belgae).toEqual({ now: true, barred: false, stays: false });
   });
 
   test('card 14 shaded: without the Leader on the map the rest happens', () => {
@@ -105,7 +107,7 @@ describe('cards 13 to 18', () => {
 
   test('card 17 shaded: a Germans Phase at once', () => {
     const table = beginEvent({ pieces: { sugambri: { germans: { troops: 1 } } } }, 17, 'shaded', 'arverni');
-    expect(table.force('ubii', 'germans')).not.toBe('');
+    expect(availableTroops(table.G, 'germans')).toBe(13);
   });
 
   test('card 18 unshaded: the Romans may remove all Germans from a Region of Germania under or beside their Control', () => {
@@ -113,7 +115,7 @@ describe('cards 13 to 18', () => {
       pieces: {
         sugambri: { germans: { troops: 2 } },
         ubii: { germans: { troops: 1, revealed: 2 } },
-        treveri: { romans: { legions: 1 }, germans: {} },
+        sequani: { romans: { legions: 1 } },
       },
       at: { ubii: 'germans', 'suebi-south': 'germans' },
     };

@@ -164,7 +164,7 @@ describe('cards 1 to 6', () => {
     const table = beginEvent(position, 6, 'unshaded', 'aedui');
     if (table.legal('romans', 'choose').includes('scout')) table.do('romans', 'enough');
     table.do('romans', 'choose', 'battle').do('romans', 'battle', 'ubii', 'belgae', 'battle');
-    table.do('belgae', 'stand').do('belgae', 'remove', 'hidden', 3);
+    table.do('belgae', 'stand');
     expect(table.force('ubii', 'belgae')).toBe('2r');
   });
 
@@ -183,8 +183,7 @@ describe('cards 1 to 6', () => {
   });
 
   test('card 6 shaded: the Romans who execute it themselves are Ineligible all the same', () => {
-    const table = beginEvent({}, 6, 'shaded', 'romans');
-    for (let passed = 0; passed < 3; passed++) table.do(table.side, 'pass');
-    expect(table.G.eligibility.romans.now).toBe(false);
+    const { eligibility } = beginEvent({}, 6, 'shaded', 'romans').G;
+    expect(eligibility.romans).toEqual({ now: false, barred: true, stays: true });
   });
 });

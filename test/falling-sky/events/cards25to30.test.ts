@@ -23,7 +23,6 @@ describe('cards 25 to 30', () => {
     ]);
     table.do('belgae', 'battle', 'pictones', 'arverni', 'battle').do('arverni', 'stand');
     expect(table.G.tribes.pictones).toBeUndefined();
-    table.do('arverni', 'remove', 'hidden', 2);
     expect(table.force('pictones', 'arverni')).toBe('2r');
   });
 

@@ -205,7 +205,6 @@ describe('cards 31 to 36', () => {
     expect(table.legal('romans', 'battle')).toEqual(['mandubii arverni battle']);
     table.do('romans', 'battle', 'mandubii', 'arverni', 'battle');
     expect(table.refuses('arverni', 'retreat')).toBe(true);
-    table.do('arverni', 'remove', 'hidden', 4);
     expect(table.force('mandubii', 'arverni')).toBe('1r');
     expect(table.force('mandubii', 'romans')).toBe('2L 4h');
   });

@@ -120,7 +120,6 @@ describe('cards 7 to 12', () => {
     table.do('romans', 'choose', 'ubii');
     expect(table.force('ubii', 'romans')).toBe('1L 4h');
     table.do('romans', 'battle', 'ubii', 'belgae', 'battle').do('belgae', 'stand');
-    table.do('belgae', 'remove', 'hidden', 4);
     expect(table.force('ubii', 'belgae')).toBe('2r');
     expect(table.force('ubii', 'romans')).toBe('1L 3r');
   });
