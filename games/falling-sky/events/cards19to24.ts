@@ -158,7 +158,7 @@ export const CARDS_19_TO_24: Readonly<Record<number, CardEffects>> = {
         freeCommand({
           who: 'arverni',
           commands: ['raid', 'battle'],
-          terms: { card: 21, regions: ['provincia'], most: 1 },
+          terms: { card: 21, regions: ['provincia'], most: 1, fight: { noFort: true } },
         }),
       ],
     ),

@@ -66,7 +66,12 @@ export const CARDS_1_TO_6: Readonly<Record<number, CardEffects>> = {
       ],
       { who: 'romans', optional: true },
     ),
-    shaded: [freeCommand({ commands: ['battle'], terms: { card: 2, most: 1 } })],
+    shaded: [
+      freeCommand({
+        commands: ['battle'],
+        terms: { most: 1, against: ['romans'], fight: { firstLoss: 'legion' } },
+      }),
+    ],
   },
   3: {
     unshaded: when(senateAt('adulation'), [legionsTo(['provincia'], 1)], [shift(false)]),
@@ -131,7 +136,7 @@ export const CARDS_1_TO_6: Readonly<Record<number, CardEffects>> = {
       freeCommand({
         who: 'romans',
         commands: ['battle'],
-        terms: { card: 6, most: 1 },
+        terms: { most: 1, fight: { doubledTroops: true } },
         optional: true,
       }),
     ],

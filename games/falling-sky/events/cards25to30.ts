@@ -9,6 +9,7 @@ import { alliedTo, availableAt, clearTribe, type Standing, setStanding } from '.
 import { germansPhase } from '../winter/germans';
 import { freeCommand } from './actions';
 import { type CardEffects, deed, executor } from './effect';
+import { freeBattle } from './fights';
 import { either, type Option } from './flow';
 import { capability } from './gains';
 import { isAlly } from './pieces';
@@ -51,9 +52,9 @@ function settleSuebi(G: G, tribe: TribeId): boolean {
 export const CARDS_25_TO_30: Readonly<Record<number, CardEffects>> = {
   25: {
     unshaded: [
-      freeCommand({
-        commands: ['battle'],
-        terms: { card: 25, most: 1, regions: ['pictones', 'arverni'] },
+      freeBattle({
+        regions: ['pictones', 'arverni'],
+        setup: () => ({ terms: { extraLosses: 3, firstLoss: 'ally' } }),
       }),
     ],
     shaded: [capability(executor)],

@@ -137,10 +137,19 @@ export const CARDS_31_TO_36: Readonly<Record<number, CardEffects>> = {
     ],
   },
   36: {
-    unshaded: [freeCommand({ commands: ['battle'], terms: { card: 36, most: 1 } })],
+    unshaded: [
+      freeCommand({
+        commands: ['battle'],
+        terms: {
+          most: 1,
+          against: [...GAULS],
+          fight: { noRetreat: true, noCounterattack: true, noHalving: true, hides: true },
+        },
+      }),
+    ],
     shaded: [
       chooseFaction({ prompt: 'choose the Gallic Faction that Ambushes and Marches', among: () => GAULS }),
-      freeCommand({ who: chosenFaction, commands: ['battle'], terms: { card: 36 } }),
+      freeCommand({ who: chosenFaction, commands: ['battle'], terms: { fight: { ambush: true } } }),
       freeCommand({ who: chosenFaction, commands: ['march'] }),
     ],
   },

@@ -3,11 +3,12 @@ import { type Terms, UNLIMITED } from '../commands/order';
 import { GAULS } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controlledBy } from '../control';
-import { availableTroops, forceIn, troopsOf } from '../forces';
+import { availableTroops, emptyGroup, forceIn, type Group, troopsOf } from '../forces';
 import { adjacentTo } from '../places';
 import { commandsGranted, freeAbility, freeCommand } from './actions';
 import { chooseFaction, chooseRegion, chosenFaction } from './choose';
-import { type At, type CardEffects, chosenRegion, type Effect, executor, type Whom } from './effect';
+import { type At, type CardEffects, chosenRegion, type Effect, executor } from './effect';
+import { freeBattle } from './fights';
 import { either, when } from './flow';
 import { capability, legionsTo } from './gains';
 import { within1Of, within1OfLeader } from './near';
@@ -53,9 +54,11 @@ const commandAndAbility: readonly Effect[] = either([
   },
 ]);
 
-/** Card 11: the Romans, if they have Auxilia in the Region chosen to fight with. */
-const withAuxilia: Whom = (at) =>
-  chosenRegion(at).some((region) => troopsOf(forceIn(at.G, region, 'romans')) > 0) ? 'romans' : null;
+/** Card 11: only the Auxilia there fight. */
+function auxiliaIn({ G }: At, region: RegionId): Group {
+  const { hidden, revealed, scouted } = forceIn(G, region, 'romans');
+  return { ...emptyGroup(), hidden, revealed, scouted };
+}
 
 export const CARDS_7_TO_12: Readonly<Record<number, CardEffects>> = {
   7: {
@@ -124,10 +127,11 @@ export const CARDS_7_TO_12: Readonly<Record<number, CardEffects>> = {
         among: within1OfLeader('romans'),
       }),
       ...placeTroopsIn('romans', 3, chosenRegion),
-      freeCommand({
-        who: withAuxilia,
-        commands: ['battle'],
-        terms: (at) => ({ card: 11, most: 1, regions: [...chosenRegion(at)] }),
+      freeBattle({
+        who: 'romans',
+        regions: chosenRegion,
+        possible: ({ G }, region) => troopsOf(forceIn(G, region, 'romans')) > 0,
+        setup: (at, region) => ({ group: auxiliaIn(at, region), terms: { doubledTroops: true } }),
       }),
     ],
     shaded: [remove({ prompt: 'remove 4 Auxilia', most: 4, which: isAuxilia })],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { availableTroops } from '../../../games/falling-sky/forces';
 import { beginEvent } from '../table';
 
 describe('cards 13 to 18', () => {
@@ -106,7 +107,7 @@ describe('cards 13 to 18', () => {
 
   test('card 17 shaded: a Germans Phase at once', () => {
     const table = beginEvent({ pieces: { sugambri: { germans: { troops: 1 } } } }, 17, 'shaded', 'arverni');
-    expect(table.step).toBe('turn');
+    expect(availableTroops(table.G, 'germans')).toBe(12);
   });
 
   test('card 18 unshaded: the Romans may remove all Germans from a Region of Germania under or beside their Control', () => {

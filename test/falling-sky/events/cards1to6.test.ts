@@ -162,7 +162,8 @@ describe('cards 1 to 6', () => {
       resources: { romans: 0 },
     };
     const table = beginEvent(position, 6, 'unshaded', 'aedui');
-    if (table.legal('romans', 'choose').includes('scout')) table.do('romans', 'enough');
+    expect(table.legal('romans', 'choose')).toEqual(['scout']);
+    table.do('romans', 'enough');
     table.do('romans', 'choose', 'battle').do('romans', 'battle', 'ubii', 'belgae', 'battle');
     table.do('belgae', 'stand');
     expect(table.force('ubii', 'belgae')).toBe('2r');

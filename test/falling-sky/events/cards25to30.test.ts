@@ -16,12 +16,8 @@ describe('cards 25 to 30', () => {
       'unshaded',
       'belgae',
     );
-    expect(table.legal('belgae', 'battle')).toEqual([
-      'arverni aedui battle',
-      'pictones arverni battle',
-      'pictones romans battle',
-    ]);
-    table.do('belgae', 'battle', 'pictones', 'arverni', 'battle').do('arverni', 'stand');
+    expect(table.legal('belgae', 'piece')).toEqual(['arverni aedui', 'pictones arverni', 'pictones romans']);
+    table.do('belgae', 'piece', 'pictones', 'arverni').do('arverni', 'stand');
     expect(table.G.tribes.pictones).toBeUndefined();
     expect(table.force('pictones', 'arverni')).toBe('2r');
   });

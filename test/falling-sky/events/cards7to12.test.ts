@@ -119,7 +119,7 @@ describe('cards 7 to 12', () => {
     expect(table.legal('romans', 'choose')).not.toContain('nervii');
     table.do('romans', 'choose', 'ubii');
     expect(table.force('ubii', 'romans')).toBe('1L 4h');
-    table.do('romans', 'battle', 'ubii', 'belgae', 'battle').do('belgae', 'stand');
+    table.do('belgae', 'stand');
     expect(table.force('ubii', 'belgae')).toBe('2r');
     expect(table.force('ubii', 'romans')).toBe('1L 3r');
   });
