@@ -116,4 +116,43 @@ describe('4.5.1 Enlist', () => {
     const table = beginCommand({ pieces: { pictones: { belgae: ambiorix } } }, 'rally', 'belgae');
     expect(table.legal('belgae', 'ability')).toEqual([]);
   });
+
+  const treveri = {
+    pieces: {
+      treveri: {
+        belgae: { ...ambiorix, troops: 1 },
+        germans: { troops: 2, revealed: 1 },
+        romans: { troops: 1 },
+      },
+    },
+  };
+
+  test('4.5.1, 3.3.2 Enlisted Warbands March along and flip to Hidden, into Regions affected or not', () => {
+    const table = enlist(treveri, 'march').do('belgae', 'join', 'treveri');
+    table.do('belgae', 'select', 'treveri');
+    expect(table.force('treveri', 'germans')).toBe('3h');
+    table.do('belgae', 'go', 'mandubii');
+    expect(table.force('mandubii', 'germans')).toBe('3h');
+    expect(table.force('mandubii', 'belgae')).toBe('named 1h');
+    expect(table.G.resources.belgae).toBe(19);
+  });
+
+  test('4.5.1, 3.3.3 Enlisted Warbands Raid for the Belgae', () => {
+    const table = enlist(treveri, 'raid').do('belgae', 'join', 'treveri');
+    expect(table.legal('belgae', 'take')).toContain('treveri romans germans');
+    table.do('belgae', 'take', 'treveri', 'romans', 'germans');
+    expect(table.G.resources).toMatchObject({ belgae: 21, romans: 19 });
+    expect(table.force('treveri', 'germans')).toBe('1h 2r');
+  });
+
+  test('4.5.1, 3.3.4 Enlisted Warbands attack with the Belgae, Ambiorix counting each as one', () => {
+    const position = {
+      pieces: {
+        treveri: { belgae: { ...ambiorix, troops: 1 }, germans: { troops: 2 }, aedui: { troops: 6 } },
+      },
+    };
+    const table = enlist(position, 'battle').do('belgae', 'join', 'treveri');
+    table.do('belgae', 'battle', 'treveri', 'aedui', 'battle').do('aedui', 'stand');
+    expect(table.force('treveri', 'aedui').startsWith('2')).toBe(true);
+  });
 });

@@ -314,4 +314,19 @@ describe('3.2.1 Capabilities and Events that change Recruit', () => {
     expect(table.G.resources.romans).toBe(20);
     expect(table.legal('romans', 'supply')).toEqual([]);
   });
+
+  test('3.2.1, card 38 unshaded: where the Aedui are and agree, their Warbands are placed for Auxilia', () => {
+    const position = {
+      pieces: { mandubii: { romans: { fort: true, leader: 'successor' as const }, aedui: { troops: 1 } } },
+      at: { treveri: 'romans' },
+      capabilities: { 38: { text: 'unshaded' as const, holder: null } },
+    };
+    const table = beginCommand(position, 'recruit', 'romans');
+    expect(table.legal('romans', 'lent')).toEqual([]);
+    table.do('romans', 'pieces', 'aedui').do('aedui', 'agree');
+    expect(table.legal('romans', 'lent')).toEqual(['mandubii 1 0', 'mandubii 1 1', 'mandubii 2 0']);
+    table.do('romans', 'lent', 'mandubii', 1, 1);
+    expect(table.force('mandubii', 'aedui')).toBe('2h');
+    expect(table.force('mandubii', 'romans')).toBe('successor 1h fort');
+  });
 });

@@ -53,10 +53,7 @@ function hasPaid(G: G, { by, terms }: Order): boolean {
   return !terms.free && hasHanded(G, by);
 }
 
-/** The actions that every Command has beside its own, where it could always be called off. */
-export const commonActions = { ability, remove, reduce, end: endOf(() => false) };
-
 /** Returns the actions that every Command has beside its own; `can` says whether any Region could be selected for it. */
-export function commonTo(can: Can): typeof commonActions {
-  return { ...commonActions, end: endOf(can) };
+export function commonTo(can: Can): Record<'ability' | 'remove' | 'reduce' | 'end', Action<G, CommandFrame>> {
+  return { ability, remove, reduce, end: endOf(can) };
 }

@@ -3,11 +3,12 @@ import { type Action, action, type Obstacle } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import type { RegionId } from '../components/map';
 import { executing } from '../execution';
-import { availableTroops, placeTroops } from '../forces';
+import { availableTroops, piecesIn, placeTroops } from '../forces';
 import { regionName, regionOf, regionsOf, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { type AsksSupply, askSupply, noteSupply, supplyAskable } from '../supply';
 import { setStanding } from '../tribes';
+import { askPieces, lenderIn } from './asking';
 import { commonTo } from './common';
 import { canPay, costOf, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
 import { maySelect, type Order } from './order';
@@ -71,7 +72,7 @@ function select(play: Play<G>, order: Order, region: RegionId): number {
 const auxilia: Action<G, FrameOf<'recruit'>> = action({
   first: ({ G, frame: { order } }) =>
     regionsOf(G).filter((region) => isOpen(G, order, region) && auxiliaIn(G, region) > 0),
-  second: ({ G }, region) => Array.from({ length: auxiliaIn(G, region) }, (_, index) => index + 1),
+  second: ({ G }, region) => upTo(auxiliaIn(G, region)),
   effect(play, { G, frame: { order } }, region, count) {
     const paid = select(play, order, region);
     placeTroops(G, region, 'romans', count);
@@ -91,6 +92,34 @@ const auxilia: Action<G, FrameOf<'recruit'>> = action({
     return { rule: '1.4.1', text: `Only ${availableTroops(G, 'romans')} Auxilia are Available.` };
   },
 });
+
+/** Card 38: Aedui Warbands in place of Auxilia, all or some, where the Aedui are and lend theirs. */
+const lent: Action<G, FrameOf<'recruit'>> = action({
+  first: ({ G, frame: { order } }) =>
+    regionsOf(G).filter((region) => isOpen(G, order, region) && lentIn(G, order, region) > 0),
+  second: ({ G, frame: { order } }, region) => upTo(lentIn(G, order, region)),
+  third: ({ G }, region, warbands) => [
+    0,
+    ...upTo(Math.min(auxiliaToRecruit(G, region) - warbands, availableTroops(G, 'romans'))),
+  ],
+  effect(play, { G, frame: { order } }, region, warbands, own) {
+    const paid = select(play, order, region);
+    placeTroops(G, region, 'aedui', warbands);
+    placeTroops(G, region, 'romans', own);
+    tell(play, region, `place ${warbands} Aedui Warbands${own === 0 ? '' : ` and ${own} Auxilia`}`, paid);
+  },
+  label: (_at, region, warbands, own) =>
+    `Place ${warbands} Aedui Warbands${own === 0 ? '' : ` and ${own} Auxilia`} in ${regionName(region)}`,
+});
+
+function lentIn(G: G, order: Order, region: RegionId): number {
+  const isLent = lenderIn(G, order, region) === 'aedui' && piecesIn(G, region, 'aedui') > 0;
+  return isLent ? Math.min(auxiliaToRecruit(G, region), availableTroops(G, 'aedui')) : 0;
+}
+
+function upTo(most: number): number[] {
+  return Array.from({ length: Math.max(0, most) }, (_, index) => index + 1);
+}
 
 function auxiliaIn(G: G, region: RegionId): number {
   return Math.min(auxiliaToRecruit(G, region), availableTroops(G, 'romans'));
@@ -132,7 +161,9 @@ export const recruitStep: DecisionOf<'recruit'> = {
   }),
   actions: {
     auxilia,
+    lent,
     ally,
+    pieces: askPieces(),
     supply: askSupply(({ G, frame: { order } }) => ({
       answers: order.supply,
       regions: wanting(G, order),
