@@ -20,6 +20,7 @@ import type { SeizureFrames } from './commands/seizure';
 import type { EventFrames } from './events/effect';
 import type { NegotiationFrames } from './negotiation';
 import type { SequenceFrames } from './sequence';
+import type { CampaignFrames } from './winter/campaign';
 import type { GermansFrames } from './winter/germans';
 import type { HarvestFrames } from './winter/harvest';
 import type { QuartersFrames } from './winter/quarters';
@@ -55,5 +56,6 @@ export interface Frames
     RelocationFrames,
     RomanQuartersFrames,
     HarvestFrames,
+    CampaignFrames,
     SpringFrames,
     WinterFrames {}

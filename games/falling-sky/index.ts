@@ -32,6 +32,7 @@ import { cardStep, gameStep, turnStep } from './sequence';
 import { setUp } from './setup';
 import type { G } from './state';
 import { viewOf } from './view';
+import { campaignStep } from './winter/campaign';
 import { germansStep } from './winter/germans';
 import { harvestStep } from './winter/harvest';
 import { quartersStep } from './winter/quarters';
@@ -92,6 +93,7 @@ export const rulebook: Rulebook<G> = {
       withdrawal: withdrawalStep,
       upkeep: upkeepStep,
       harvest: harvestStep,
+      campaign: campaignStep,
       spring: springStep,
       ...actions,
     },

@@ -66,7 +66,8 @@ function tribes(G: G): string | null {
     if (citadels.length > POOLS[faction].citadels) return `too many Citadels of the ${faction} (1.4.1)`;
     if (own.length - citadels.length > POOLS[faction].allies)
       return `too many Allies of the ${faction} (1.4.1)`;
-    for (const id of own) if (!mayHold(id, faction) && !isGobannitio(G, id)) return `the ${faction} stand at ${id} (1.4.2)`;
+    for (const id of own)
+      if (!mayHold(id, faction) && !isGobannitio(G, id)) return `the ${faction} stand at ${id} (1.4.2)`;
     for (const id of citadels)
       if (tribeOf(id).city === null) return `a Citadel without City at ${id} (1.4.2)`;
   }

@@ -1,6 +1,7 @@
 /* The Winter Round (6.0). */
 import type { AnyFrame } from '../../kit/frame';
 import type { G, ProcedureOf } from '../state';
+import { campaignFrames } from './campaign';
 import { germansPhase } from './germans';
 import { quartersPhase } from './quarters';
 import { holdSenatePhase } from './senatePhase';
@@ -37,7 +38,7 @@ export const winterStep: ProcedureOf<'winter'> = {
         if (play.result !== null) return;
       } else if (phase === 'senate') holdSenatePhase(play);
       else {
-        play.call(frameFor(phase));
+        play.call(frameFor(phase), ...(phase === 'harvest' ? campaignFrames(play.G) : []));
         return;
       }
     }

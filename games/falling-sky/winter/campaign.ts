@@ -1,0 +1,104 @@
+/* Winter Campaign (card 63): what the Faction that has the Capability does after Harvest. */
+import { action } from '../../kit/action';
+import { ABILITIES, abilityFrame, canUse, isStepped, type SteppedAbility } from '../abilities/start';
+import { TITLES } from '../abilities/titles';
+import { useOf } from '../abilities/use';
+import { canBattle } from '../commands/battle';
+import { type CommandName, FULL, isCalledOff, orderFor, type Terms } from '../commands/order';
+import { commandFrame, commandsOf } from '../commands/start';
+import { nameOf, type Player } from '../components/factions';
+import type { DecisionOf, FrameOf, G } from '../state';
+
+export interface CampaignFrames {
+  /** `left` are the actions still to be taken; `cost` is what the one under way takes of them. */
+  campaign: { faction: Player; left: number; cost: number };
+}
+
+const WINTER_CAMPAIGN = 63;
+
+/** Returns the frame in which the Faction with the Capability takes its two actions; none where nobody has it (card 63 shaded). */
+export function campaignFrames({ capabilities }: G): FrameOf<'campaign'>[] {
+  const capability = capabilities[WINTER_CAMPAIGN];
+  if (capability?.text !== 'shaded' || capability.holder === null) return [];
+  const faction = capability.holder;
+  return [{ step: 'campaign', sides: [faction], faction, left: 2, cost: 0 }];
+}
+
+/** A Command without Special Ability; a Special Ability is an action of its own. */
+const ALONE: Terms = { ...FULL, abilities: 0 };
+
+/** A Battle that takes both actions, so that Ambush may be added to it, but nothing that has Regions of its own. */
+const WITH_AMBUSH: Terms = { ...FULL, abilityRegions: [] };
+
+function commandsFor(G: G, { faction }: FrameOf<'campaign'>): CommandName[] {
+  return commandsOf(G, faction, faction, ALONE, false);
+}
+
+function abilitiesFor(G: G, { faction }: FrameOf<'campaign'>): SteppedAbility[] {
+  return ABILITIES[faction].filter(isStepped).filter((name) => canUse(G, useOf(name, faction, false)));
+}
+
+function mayAmbush(G: G, { faction, left }: FrameOf<'campaign'>): boolean {
+  return left > 1 && canBattle(G, orderFor('battle', faction, faction, WITH_AMBUSH));
+}
+
+/** Card 63: Up to two actions, each a Command or a Special Ability at its usual cost; Ambush goes with a Battle as the other. */
+export const campaignStep: DecisionOf<'campaign'> = {
+  prompt: ({ frame: { left } }) => ({
+    rule: '5.3',
+    text: `Winter Campaign: take ${left === 2 ? 'up to two actions' : 'one more action'}, each a Command or a Special Ability, or be done.`,
+  }),
+  actions: {
+    command: action({
+      first: ({ G, frame }) => commandsFor(G, frame),
+      effect(play, { frame }, command) {
+        const { faction } = frame;
+        frame.cost = 1;
+        play.journal('5.3', `The ${nameOf(faction)} campaign in Winter: ${command}.`, {
+          side: faction,
+          kind: 'group',
+        });
+        play.call(commandFrame(orderFor(command, faction, faction, ALONE)));
+      },
+      label: (_at, command) => `Execute ${command}`,
+    }),
+    ambush: action({
+      available: ({ G, frame }) => mayAmbush(G, frame),
+      effect(play, { frame }) {
+        const { faction } = frame;
+        frame.cost = 2;
+        play.journal('5.3', `The ${nameOf(faction)} campaign in Winter: Battle with Ambush.`, {
+          side: faction,
+          kind: 'group',
+        });
+        play.call(commandFrame(orderFor('battle', faction, faction, WITH_AMBUSH)));
+      },
+      label: () => 'Execute battle with Ambush, as both actions',
+    }),
+    ability: action({
+      first: ({ G, frame }) => abilitiesFor(G, frame),
+      effect(play, { frame }, name) {
+        frame.cost = 1;
+        play.journal('5.3', `The ${nameOf(frame.faction)} campaign in Winter: ${TITLES[name]}.`, {
+          side: frame.faction,
+          kind: 'group',
+        });
+        play.call(abilityFrame(useOf(name, frame.faction, false)));
+      },
+      label: (_at, name) => `Use ${TITLES[name]}`,
+    }),
+    done: action({
+      effect(play) {
+        play.finish();
+      },
+      label: () => 'Be done with the Winter Campaign',
+    }),
+  },
+  proceed(play, frame, handedDown) {
+    if (!isCalledOff(handedDown)) frame.left -= frame.cost;
+    frame.cost = 0;
+    const { G } = play;
+    if (frame.left > 0 && commandsFor(G, frame).length + abilitiesFor(G, frame).length > 0) return;
+    play.finish();
+  },
+};
