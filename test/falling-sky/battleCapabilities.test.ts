@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { forecast } from '../../games/falling-sky/battle/strength';
 import type { Text } from '../../games/falling-sky/components/cards';
 import type { Player } from '../../games/falling-sky/components/factions';
+import { germansPhase } from '../../games/falling-sky/winter/germans';
 import { fight, inRegion, lossesTold } from './fight';
-import { beginCommand, type Position, stateOf } from './table';
+import { begin, beginCommand, type Position, stateOf } from './table';
 
 const withCard = (card: number, text: Text, holder: Player | null = null): Position => ({
   capabilities: { [card]: { text, holder } },
@@ -106,6 +107,21 @@ describe('5.3 card 13 Balearic Slingers', () => {
     const own = fight(position, { region: 'bituriges', attacker: 'romans', defender: 'aedui' });
     expect(own.step).toBe('declare');
   });
+});
+
+test('5.3 card 13: all Battles of one Germans Phase are one Command', () => {
+  const pieces: Position['pieces'] = {
+    nervii: { germans: { troops: 9 }, romans: { troops: 4 } },
+    treveri: { germans: { troops: 9 }, romans: { troops: 4 } },
+  };
+  const table = begin(
+    { ...withCard(13, 'unshaded'), pieces },
+    germansPhase(['rally', 'march', 'raid']),
+  ).start();
+  expect(table.step).toBe('capability');
+  table.do('romans', 'apply');
+  expect(table.step).not.toBe('capability');
+  expect(table.told('3.4.4', 'The Germans Battle the Romans in Treveri')).toBe(true);
 });
 
 describe('5.3 card 15 Legio X', () => {
@@ -299,6 +315,17 @@ describe('5.3 card 59 Germanic Horse', () => {
       fight({ ...inRegion('bituriges', forces), ...withCard(59, 'shaded', 'arverni') }, setup).step,
     ).toBe('declare');
   });
+});
+
+test('5.3 cards 27 and 59: one Loss is taken off, then the rest is doubled', () => {
+  const capabilities = {
+    27: { text: 'unshaded' as const, holder: null },
+    59: { text: 'shaded' as const, holder: 'arverni' as const },
+  };
+  const position = inRegion('bituriges', { arverni: { troops: 5 }, aedui: { troops: 4 } }, { capabilities });
+  const table = fight(position, { region: 'bituriges', attacker: 'arverni', defender: 'aedui' });
+  table.do('arverni', 'apply').do('aedui', 'stand');
+  expect(lossesTold(table).attack).toBe(3);
 });
 
 describe('5.3 card 38 Diviciacus', () => {

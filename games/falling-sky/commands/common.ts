@@ -2,6 +2,7 @@
 import { type Action, action, type Situation } from '../../kit/action';
 import type { Frame } from '../../kit/frame';
 import { abilitiesFor, abilityFrame, TITLES, useFor } from '../abilities/start';
+import { settleCircumvallation } from '../battle/circumvallation';
 import { nameOf, type Player } from '../components/factions';
 import { executing } from '../execution';
 import { hasHanded } from '../negotiation';
@@ -39,6 +40,7 @@ function endOf(can: Can): Action<G, CommandFrame> {
     available: ({ G, frame: { order } }: At) =>
       order.selected.length > 0 || (order.abilities.length === 0 && !hasPaid(G, order)) || !can(G, order),
     effect(play, { frame: { order } }: At) {
+      settleCircumvallation(play);
       play.finish(executed(order));
     },
     label: ({ frame: { order } }) => {

@@ -15,8 +15,8 @@ export type GermansPart = 'rally' | 'march' | 'raid' | 'battle';
 const PARTS: readonly GermansPart[] = ['rally', 'march', 'raid', 'battle'];
 
 export interface GermansFrames {
-  /** The parts still to come; `allAmbush` where they Ambush whatever the number of Hidden enemies (card 53); the Regions fought in. */
-  germans: { parts: GermansPart[]; allAmbush: boolean; fought: RegionId[] };
+  /** The parts still to come; `allAmbush` where they Ambush whatever the number of Hidden enemies (card 53); the Regions fought in; Capabilities used in one of them. */
+  germans: { parts: GermansPart[]; allAmbush: boolean; fought: RegionId[]; used: number[] };
 }
 
 /** Returns the frame of a Germans Phase without the parts to `skip` (6.2; cards 17, 29, 53, 69). It finishes with nothing. */
@@ -27,6 +27,7 @@ export function germansPhase(skip: readonly GermansPart[] = [], allAmbush = fals
     parts: PARTS.filter((part) => !skip.includes(part)),
     allAmbush,
     fought: [],
+    used: [],
   };
 }
 
