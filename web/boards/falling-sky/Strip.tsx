@@ -10,7 +10,7 @@ interface StripProps {
   onCancel(): void;
 }
 
-/** What is being chosen, above the map, and what is begun beside it since it is about no place. */
+/** What is being chosen, at the foot of the map, and what is begun beside it since it is about no place. */
 export function Strip({ choices, draft, isAsked, onBegin, onCancel }: StripProps) {
   const others = draft === null && isAsked ? besideMap(choices) : [];
   if (draft === null && others.length === 0) return null;
