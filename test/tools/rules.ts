@@ -69,7 +69,7 @@ function codeIn(cell: string): string[] {
 }
 
 function testsOf(folder: string): SectionTest[] {
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .flatMap((file) =>
       testsIn(`${folder}/${file}`).map((test) => ({ ...test, file, sections: sectionsNamed(test.title) })),

@@ -1,4 +1,4 @@
-import { cardOf, type Text } from '../../../games/falling-sky/components/cards';
+import { cardOf } from '../../../games/falling-sky/components/cards';
 import { nameOf, PLAYERS, type Player } from '../../../games/falling-sky/components/factions';
 import { type Deed, factionOrder, isFrost } from '../../../games/falling-sky/sequence';
 import type { Card as CardId, G } from '../../../games/falling-sky/state';
@@ -130,6 +130,3 @@ function Looked({ G }: { G: G }) {
     );
   });
 }
-
-/** How the texts of a card are called (5.2). */
-export const TEXTS: Readonly<Record<Text, string>> = { unshaded: 'Unshaded', shaded: 'Shaded' };

@@ -4,8 +4,9 @@ import type { CardText } from '../../table/cards/cardText';
 import * as parts from './parts';
 
 /** Loads what says of a card, by its id, what its texts do. */
-export const textsOfCards = async (): Promise<(id: string) => CardText | null> =>
-  (await import('./cardTexts')).cardTextsOf(parts);
+export async function textsOfCards(): Promise<(id: string) => CardText | null> {
+  return (await import('./cardTexts')).cardTextsOf(parts);
+}
 
 /** What the table can explain of Falling Sky. */
 export const teaching: Teaching = {
