@@ -196,4 +196,23 @@ describe('3.2.3 Harassment', () => {
     expect(table.step).toBe('seize');
     expect(table.force('mandubii', 'romans')).toBe('3L');
   });
+
+  test('3.2.3, card 38 unshaded: Aedui Warbands are lost for Auxilia where the Aedui agree', () => {
+    const table = beginCommand(
+      {
+        pieces: {
+          mandubii: { romans: { legions: 4 }, aedui: { troops: 1, revealed: 1 }, arverni: { troops: 3 } },
+        },
+        capabilities: { 38: { text: 'unshaded', holder: null } },
+      },
+      'seize',
+      'romans',
+    );
+    table.do('romans', 'pieces', 'aedui').do('aedui', 'agree').do('romans', 'seize', 'mandubii');
+    table.do('arverni', 'harass');
+    expect(table.legal('romans', 'lose')).toEqual(['aedui hidden', 'aedui revealed']);
+    expect(table.legal('romans', 'roll')).toEqual(['legion']);
+    table.do('romans', 'lose', 'aedui revealed');
+    expect(table.force('mandubii', 'aedui')).toBe('1h');
+  });
 });

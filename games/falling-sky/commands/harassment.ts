@@ -5,7 +5,7 @@ import type { Play } from '../../kit/play';
 import { type Faction, isPlayer, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { factionOrder } from '../execution';
-import { forceIn, isPermanent, kindsIn, type Piece, removePiece, tribeOfPiece } from '../forces';
+import { forceIn, isPermanent, kindsIn, LIES, type Piece, removePiece, tribeOfPiece } from '../forces';
 import { regionName, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G, ProcedureOf } from '../state';
 import { type Order, orderUnderWay } from './order';
@@ -215,14 +215,26 @@ function isHard({ piece }: Victim): boolean {
 }
 
 function victims(G: G, { against, region, party }: Struck): Victim[] {
-  if (party === null)
-    return kindsIn(G, region, against)
-      .filter((piece) => !isPermanent(region, piece))
-      .map((piece) => ({ key: piece, faction: against, piece }));
+  if (party === null) {
+    const own = kindsIn(G, region, against).filter((piece) => !isPermanent(region, piece));
+    return [...own.map((piece) => ({ key: piece, faction: against, piece })), ...lentIn(G, region)];
+  }
   return partsOf(party, against).map(({ key, faction, kind }) => {
     const piece = kind === 'legions' ? 'legion' : kind;
     return { key: faction === against ? piece : key, faction, piece };
   });
+}
+
+/** Card 38: Warbands that the Romans who Seize may lose for Auxilia, as their owner has agreed. */
+function lentIn(G: G, region: RegionId): Victim[] {
+  const lenders = orderUnderWay(G)?.pieces.agreed ?? [];
+  return lenders.flatMap((faction) =>
+    LIES.filter((lie) => forceIn(G, region, faction)[lie] > 0).map((lie) => ({
+      key: `${faction} ${lie}`,
+      faction,
+      piece: lie,
+    })),
+  );
 }
 
 function victimOf(G: G, struck: Struck, key: string): Victim {

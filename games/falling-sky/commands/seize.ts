@@ -4,7 +4,7 @@ import type { RegionId } from '../components/map';
 import { piecesIn } from '../forces';
 import { regionName, regionsOf } from '../places';
 import type { DecisionOf, G } from '../state';
-import { askPassage } from './asking';
+import { askPassage, askPieces } from './asking';
 import { commonTo } from './common';
 import { obstacleToSelect } from './costs';
 
@@ -57,6 +57,7 @@ export const seizeStep: DecisionOf<'seize'> = {
       },
     }),
     passage: askPassage(({ G, frame: { order } }) => regionsToSeize(G, order)),
+    pieces: askPieces(),
     ...commonTo(canSeize),
   },
 };
