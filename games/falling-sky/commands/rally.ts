@@ -7,13 +7,15 @@ import { placeTroops } from '../forces';
 import { regionName, regionOf, regionsOf, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
 import { type Standing, setStanding } from '../tribes';
+import { askPieces } from './asking';
 import { commonTo } from './common';
 import { canPay, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
 import { maySelect, type Order } from './order';
 import {
   alliesToRally,
   citadelsToRally,
-  germansAvailable,
+  helperIn,
+  helpersAvailable,
   obstacleToRally,
   ownAvailable,
   type Part,
@@ -47,7 +49,7 @@ function maySelectTo(G: G, order: Order, region: RegionId): boolean {
 }
 
 function hasEffect(G: G, order: Order, region: RegionId, removes: boolean): boolean {
-  const left = removes || ownAvailable(G, order) + germansAvailable(G, order, region) > 0;
+  const left = removes || ownAvailable(G, order) + helpersAvailable(G, order, region) > 0;
   return (
     (left && warbandsToRally(G, order, region) > 0) ||
     alliesToRally(G, order, region, removes).length > 0 ||
@@ -101,24 +103,24 @@ const warbands: Action<G, FrameOf<'rally'>> = action({
     count === undefined ? obstacleIn(at, id, 'warbands') : obstacleToCount(at, id, Number(count)),
 });
 
-/** 4.5.1: Germanic Warbands in place of Belgic ones, all or some, where they are Enlisted. */
+/** 4.5.1, card 38: Germanic Warbands or Auxilia in place of own Warbands, all or some, where they are Enlisted or lent. */
 const enlisted: Action<G, FrameOf<'rally'>> = action({
   first: (at) =>
     regionsOf(at.G).filter(
-      (region) => germansAvailable(at.G, at.frame.order, region) > 0 && warbandsIn(at, region) > 0,
+      (region) => helpersAvailable(at.G, at.frame.order, region) > 0 && warbandsIn(at, region) > 0,
     ),
   second: (at, region) =>
-    upTo(Math.min(warbandsIn(at, region), germansAvailable(at.G, at.frame.order, region))),
-  third: (at, region, germans) => [
+    upTo(Math.min(warbandsIn(at, region), helpersAvailable(at.G, at.frame.order, region))),
+  third: (at, region, helpers) => [
     0,
-    ...upTo(Math.min(warbandsIn(at, region) - germans, ownAvailable(at.G, at.frame.order))),
+    ...upTo(Math.min(warbandsIn(at, region) - helpers, ownAvailable(at.G, at.frame.order))),
   ],
-  effect(play, { frame }, region, germans, own) {
+  effect(play, { frame }, region, helpers, own) {
     const paid = select(play, frame, region, 'warbands');
-    place(play, frame.order, region, own, germans, paid);
+    place(play, frame.order, region, own, helpers, paid);
   },
-  label: (_at, region, germans, own) =>
-    `Place ${germans} Germanic${own === 0 ? '' : ` and ${own} own`} Warbands in ${regionName(region)}`,
+  label: ({ G, frame: { order } }, region, helpers, own) =>
+    `Place ${helperCount(G, order, region, helpers)}${own === 0 ? '' : ` and ${warbandCount(own)} of your own`} in ${regionName(region)}`,
 });
 
 function place(
@@ -126,16 +128,23 @@ function place(
   order: Order,
   region: RegionId,
   own: number,
-  germans: number,
+  helpers: number,
   paid: number,
 ): void {
-  placeTroops(play.G, region, order.faction, own);
-  placeTroops(play.G, region, 'germans', germans);
+  const { G } = play;
+  const helper = helperIn(G, order, region);
+  placeTroops(G, region, order.faction, own);
+  if (helper !== null) placeTroops(G, region, helper, helpers);
   const what = [
     ...(own > 0 ? [warbandCount(own)] : []),
-    ...(germans > 0 ? [`${germans} Germanic ${germans === 1 ? 'Warband' : 'Warbands'}`] : []),
+    ...(helpers > 0 ? [helperCount(G, order, region, helpers)] : []),
   ].join(' and ');
   tell(play, order, region, `place ${what}`, paid);
+}
+
+function helperCount(G: G, order: Order, region: RegionId, count: number): string {
+  if (helperIn(G, order, region) === 'romans') return `${count} Auxilia`;
+  return `${count} Germanic ${count === 1 ? 'Warband' : 'Warbands'}`;
 }
 
 function warbandCount(count: number): string {
@@ -209,5 +218,5 @@ export const rallyStep: DecisionOf<'rally'> = {
     rule: order.faction === 'germans' ? '3.4.1' : '3.3.1',
     text: `Rally: place Warbands, an Ally or a Citadel${order.terms.most === 1 ? ' in one Region' : ' in Regions'}.`,
   }),
-  actions: { warbands, enlisted, ally, citadel, ...commonTo(canRally) },
+  actions: { warbands, enlisted, ally, citadel, pieces: askPieces(), ...commonTo(canRally) },
 };

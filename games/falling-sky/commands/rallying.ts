@@ -1,11 +1,13 @@
 /* Where Rally is possible and what it places (3.3.1, 3.4.1). */
 import type { Obstacle } from '../../kit/action';
+import type { Faction } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 import { controls, enlistedIn } from '../control';
 import { availableTroops, forceIn, isNamedLeaderIn, piecesIn } from '../forces';
 import { groupOf, isHome, regionName } from '../places';
 import type { G } from '../state';
 import { alliesAndCitadelsIn, availableAt, citiesWithAlly, openTribes } from '../tribes';
+import { lenderIn } from './asking';
 import type { Order } from './order';
 
 /** The two parts of a Rally, of which most take one: Warbands, or an Ally or Citadel. */
@@ -76,9 +78,20 @@ export function ownAvailable(G: G, { faction }: Order): number {
   return availableTroops(G, faction);
 }
 
-/** Returns how many Germanic Warbands may be placed in a Region as if they were Belgic (4.5.1). */
-export function germansAvailable(G: G, { faction, enlisted }: Order, region: RegionId): number {
-  return faction === 'belgae' && enlisted.includes(region) ? availableTroops(G, 'germans') : 0;
+/**
+ * Returns the Faction whose Warbands or Auxilia may be placed in a Region in place of own Warbands: Enlisted Germans (4.5.1), or
+ * Romans who are there and have agreed to it (card 38); null without one.
+ */
+export function helperIn(G: G, order: Order, region: RegionId): Faction | null {
+  if (order.faction === 'belgae' && order.enlisted.includes(region)) return 'germans';
+  const lender = lenderIn(G, order, region);
+  return lender !== null && piecesIn(G, region, lender) > 0 ? lender : null;
+}
+
+/** Returns how many pieces of {@link helperIn} are Available. */
+export function helpersAvailable(G: G, order: Order, region: RegionId): number {
+  const helper = helperIn(G, order, region);
+  return helper === null ? 0 : availableTroops(G, helper);
 }
 
 /**
