@@ -67,6 +67,13 @@ function marksIn(G: G, region: RegionId): Mark[] {
   );
 }
 
+/** Returns the marks that a piece can make: not of itself where it is the only Hidden one of its Faction there. */
+function marksBy(G: G, region: RegionId, by: By): Mark[] {
+  const isItself = (mark: Mark) =>
+    by !== 'same' && mark === `${by} hidden` && forceIn(G, region, by).hidden === 1;
+  return marksIn(G, region).filter((mark) => !isItself(mark));
+}
+
 /** What a mark is made by: another piece that flips, or the one that has flipped last there and marks two. */
 type By = Scouts | 'same';
 
@@ -75,8 +82,10 @@ function markersIn(at: At, region: RegionId): By[] {
   if (!leaderReaches(G, 'romans', region) || marksIn(G, region).length === 0) return [];
   if ((frame.noted[`spare ${region}`] ?? 0) > 0) return ['same'];
   if (G.capabilities[12]?.text === 'shaded' && frame.regions.some((other) => other !== region)) return [];
-  return SCOUTS.filter((faction) =>
-    (['still', 'moved'] as const).some((which) => scoutsIn(at, region, which).includes(faction)),
+  return SCOUTS.filter(
+    (faction) =>
+      marksBy(G, region, faction).length > 0 &&
+      (['still', 'moved'] as const).some((which) => scoutsIn(at, region, which).includes(faction)),
   );
 }
 
@@ -89,7 +98,7 @@ const marking: Choice = {
   action: action({
     first: (at) => regionsOf(at.G).filter((region) => markersIn(at, region).length > 0),
     second: markersIn,
-    third: ({ G }, region) => marksIn(G, region),
+    third: ({ G }, region, by) => marksBy(G, region, by),
     effect(play, at, region, by, mark) {
       const { G, frame } = at;
       if (by === 'same') add(frame, `spare ${region}`, -1);
