@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mayAccompany } from '../../games/falling-sky/abilities/start';
 import { LIMITED, type Order, orderUnderWay, type Terms } from '../../games/falling-sky/commands/order';
-import { noteScouting } from '../../games/falling-sky/commands/trek';
 import type { RegionId } from '../../games/falling-sky/components/map';
-import { emptyGroup, moveGroup } from '../../games/falling-sky/forces';
 import { beginCommand, type Pieces, type Position, type Table } from './table';
 
 /** Romans March with these pieces of theirs, among these others. */
@@ -254,13 +252,36 @@ describe('3.2.2 Roman March', () => {
   test('3.2.2, 4.2.2 Auxilia that have Marched and Scout on do not March again', () => {
     const table = romans({ treveri: { legions: 1, troops: 3 }, aedui: { legions: 1 } });
     table.do('romans', 'select', 'treveri').do('romans', 'go', 'mandubii').do('romans', 'drop', 'hidden', 1);
-    noteScouting(table.G, 'mandubii', 'aedui', 'hidden', 2);
-    moveGroup(table.G, 'mandubii', 'aedui', 'romans', { ...emptyGroup(), hidden: 2 });
-    table.do('romans', 'go', 'sequani');
+    table.do('romans', 'ability', 'scout').do('romans', 'move', 'mandubii', 'aedui', '2 hidden');
+    table.do('romans', 'end').do('romans', 'go', 'sequani');
     expect(table.force('sequani', 'romans')).toBe('1L 1h');
     table.do('romans', 'select', 'aedui').do('romans', 'go', 'arverni');
     expect(table.force('aedui', 'romans')).toBe('2h');
     expect(table.force('arverni', 'romans')).toBe('1L');
+  });
+
+  test('3.2.2, 4.2.2 others that Scout to an origin before it is selected March from there', () => {
+    const table = romans({ treveri: { troops: 2 }, mandubii: { legions: 1, troops: 1 } });
+    table.do('romans', 'select', 'treveri').do('romans', 'leave', 'hidden', 1);
+    table.do('romans', 'go', 'mandubii').do('romans', 'stop');
+    table
+      .do('romans', 'ability', 'scout')
+      .do('romans', 'move', 'mandubii', 'aedui', '2 hidden')
+      .do('romans', 'end');
+    table.do('romans', 'select', 'aedui').do('romans', 'go', 'arverni');
+    expect(table.force('arverni', 'romans')).toBe('1h');
+    expect(table.force('aedui', 'romans')).toBe('1h');
+  });
+
+  test('3.2.2, 4.2.2 Scouts reveal who would Harass the group that they have come with', () => {
+    const table = romans(
+      { treveri: { leader: 'named', troops: 2 } },
+      { pieces: { mandubii: { germans: { troops: 5 } } } },
+    );
+    table.do('romans', 'select', 'treveri').do('romans', 'go', 'mandubii');
+    table.do('romans', 'ability', 'scout').do('romans', 'find', 'mandubii', 'germans hidden', 3);
+    table.do('romans', 'end').do('romans', 'go', 'aedui');
+    expect(table.force('aedui', 'romans')).toBe('named 2r');
   });
 
   test('1.4.1 pieces removed on the way are taken off their group', () => {

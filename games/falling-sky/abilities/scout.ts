@@ -1,5 +1,6 @@
 /* Scout (4.2.2). */
 import { type Action, action } from '../../kit/action';
+import { noteScouting } from '../commands/trek';
 import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { emptyGroup, forceIn, scout as mark, moveGroup, reveal } from '../forces';
@@ -53,6 +54,7 @@ const move: Action<G, FrameOf<'scout'>> = action({
   effect(play, { G, frame }, from, to, movers) {
     const lie = movers.endsWith('hidden') ? 'hidden' : 'revealed';
     const count = Number.parseInt(movers, 10);
+    noteScouting(G, from, to, lie, count);
     moveGroup(G, from, to, 'romans', { ...emptyGroup(), [lie]: count });
     const before = frame.arrived?.[to] ?? { hidden: 0, revealed: 0 };
     frame.arrived = { ...frame.arrived, [to]: { ...before, [lie]: before[lie] + count } };
