@@ -110,6 +110,8 @@ describe('4.2.1 Build', () => {
     });
     expect(table.legal('romans', 'fort')).toEqual(['treveri']);
     const all = { veneti: fort, treveri: fort, ubii: fort, nervii: fort, morini: fort };
+    const { veneti: _veneti, ...four } = all;
+    expect(build({ pieces: { mandubii: caesar, ...four } }).legal('romans', 'fort')).toEqual(['mandubii']);
     const without = build({ pieces: { mandubii: caesar, ...all } });
     expect(without.legal('romans', 'fort')).toEqual([]);
     expect(without.why('romans', 'fort', 'mandubii')).toContain('1.4.2');

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { canEnlist } from '../../games/falling-sky/abilities/enlisting';
+import { abilityFrame } from '../../games/falling-sky/abilities/start';
+import { useOf } from '../../games/falling-sky/abilities/use';
 import { controllerOf } from '../../games/falling-sky/control';
-import { beginCommand, type Position } from './table';
+import { begin, beginCommand, type Position } from './table';
 
 const ambiorix = { leader: 'named' as const };
 
@@ -154,5 +157,24 @@ describe('4.5.1 Enlist', () => {
     const table = enlist(position, 'battle').do('belgae', 'join', 'treveri');
     table.do('belgae', 'battle', 'treveri', 'aedui', 'battle').do('aedui', 'stand');
     expect(table.force('treveri', 'aedui').startsWith('2')).toBe(true);
+  });
+
+  test('4.5.1, 5.4 an Event that grants Enlist alone grants the Germans their Command', () => {
+    const table = begin(
+      { pieces: { sugambri: { belgae: ambiorix } } },
+      abilityFrame(useOf('enlist', 'belgae', true)),
+    ).start();
+    expect(table.legal('belgae', 'join')).toEqual([]);
+    expect(table.legal('belgae', 'germans')).toEqual(['rally']);
+  });
+
+  test('4.5.1 Germanic Allies far from Germania draw it there', () => {
+    const table = begin(
+      { pieces: { pictones: { belgae: ambiorix } }, at: { santones: 'germans', pictones: 'germans' } },
+      abilityFrame(useOf('enlist', 'belgae', true)),
+    ).start();
+    expect(table.legal('belgae', 'germans')).toEqual(['rally']);
+    expect(canEnlist(table.G, useOf('enlist', 'belgae', true))).toBe(true);
+    expect(canEnlist(table.G, useOf('enlist', 'belgae', true, ['veneti']))).toBe(false);
   });
 });

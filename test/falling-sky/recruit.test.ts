@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { freeCommand } from './freeCommand';
 import { beginCommand } from './table';
 
 const agreeing = (agree: 'agree' | 'refuse') => (faction: 'aedui' | 'arverni' | 'belgae') => ({
@@ -121,7 +122,8 @@ describe('3.2.1 Recruit', () => {
         bellovaci: 'romans',
       },
     };
-    const table = beginCommand(position, 'recruit', 'romans');
+    const table = beginCommand(position, 'recruit', 'romans').do('romans', 'end');
+    table.do('romans', 'command', 'recruit');
     expect(table.legal('romans', 'auxilia')).toEqual([]);
     expect(table.legal('romans', 'ally')).toEqual([]);
     expect(table.why('romans', 'auxilia', 'provincia', '1')).toBe('1.4.1 Only 0 Auxilia are Available.');
@@ -245,6 +247,37 @@ describe('3.2.1 Supply Line', () => {
     const table = beginCommand(position, 'recruit', 'romans');
     expect(table.moves('romans')).toContain('supply');
     expect(table.legal('romans', 'auxilia')).toEqual([]);
+    expect(table.do('romans', 'end').legal('romans', 'command')).toContain('recruit');
+  });
+});
+
+describe('3.2.1 Supply Lines that are not needed', () => {
+  const beyond = { pieces: { treveri: { romans: { legions: 2 } }, mandubii: { aedui: { troops: 1 } } } };
+  const closed = {
+    pieces: {
+      ...beyond.pieces,
+      sequani: { aedui: { troops: 1 } },
+      aedui: { aedui: { troops: 1 } },
+      arverni: { aedui: { troops: 1 } },
+      ubii: { germans: { troops: 1 } },
+    },
+  };
+
+  test('3.2.1 agreement is asked for an Ally alone, too', () => {
+    expect(beginCommand(closed, 'recruit', 'romans').legal('romans', 'supply')).toContain('aedui 0');
+    expect(beginCommand(beyond, 'recruit', 'romans').legal('romans', 'supply')).toEqual([]);
+  });
+
+  test('3.1.2 a free Recruit asks nobody', () => {
+    expect(freeCommand(closed, 'recruit', 'romans', 'romans').legal('romans', 'supply')).toEqual([]);
+  });
+
+  test('3.2.1 what is refused is told why', () => {
+    const table = beginCommand(closed, 'recruit', 'romans');
+    expect(table.why('romans', 'auxilia', 'provincia', '9')).toBe(
+      '3.2.1 No more than 2 Auxilia may be placed in Provincia.',
+    );
+    expect(table.why('romans', 'auxilia', 'nowhere')).toBeUndefined();
   });
 });
 
@@ -317,14 +350,23 @@ describe('3.2.1 Capabilities and Events that change Recruit', () => {
 
   test('3.2.1, card 38 unshaded: where the Aedui are and agree, their Warbands are placed for Auxilia', () => {
     const position = {
-      pieces: { mandubii: { romans: { fort: true, leader: 'successor' as const }, aedui: { troops: 1 } } },
+      pieces: {
+        mandubii: { romans: { fort: true, leader: 'successor' as const }, aedui: { troops: 1 } },
+        treveri: { aedui: { troops: 1 } },
+        nervii: { romans: { fort: true } },
+      },
       at: { treveri: 'romans' },
       capabilities: { 38: { text: 'unshaded' as const, holder: null } },
     };
     const table = beginCommand(position, 'recruit', 'romans');
     expect(table.legal('romans', 'lent')).toEqual([]);
     table.do('romans', 'pieces', 'aedui').do('aedui', 'agree');
-    expect(table.legal('romans', 'lent')).toEqual(['mandubii 1 0', 'mandubii 1 1', 'mandubii 2 0']);
+    expect(table.legal('romans', 'lent')).toEqual([
+      'mandubii 1 0',
+      'mandubii 1 1',
+      'mandubii 2 0',
+      'treveri 1 0',
+    ]);
     table.do('romans', 'lent', 'mandubii', 1, 1);
     expect(table.force('mandubii', 'aedui')).toBe('2h');
     expect(table.force('mandubii', 'romans')).toBe('successor 1h fort');

@@ -32,7 +32,7 @@ export interface RecruitFrames {
  * (1.4.1), or when others agree to a Supply Line.
  */
 export function canRecruit(G: G, order: Order): boolean {
-  const removes = executing(G) === 'romans';
+  const removes = !order.terms.free || executing(G) === 'romans';
   const now = (region: RegionId) => isOpen(G, order, region) && recruitHasEffect(G, order, region, removes);
   return regionsOf(G).some(now) || wanting(G, order).some((region) => askable(G, order, region));
 }
