@@ -74,6 +74,8 @@ export interface Terms {
   march: MarchLimits;
   /** How many Regions may be selected at most; null for any number. */
   most: number | null;
+  /** How many Warbands a Raid may flip in a Region at most (card 51); null for as many as the rules allow. */
+  raiders: number | null;
   /** The only Factions that may be the Defender of a Battle; null for any. */
   against: Faction[] | null;
   /** What an Event changes in every Battle of the Command; empty for nothing. */
@@ -120,6 +122,7 @@ export const FULL: Terms = {
   into: null,
   march: UNLIMITED,
   most: null,
+  raiders: null,
   against: null,
   fight: {},
   card: null,

@@ -31,8 +31,9 @@ export function canRaid(G: G, order: Order): boolean {
 }
 
 /** Returns how many Hidden Warbands may be flipped in a Region at most: 2, or 3 with Baggage Trains (3.3.3, card 8). */
-export function mostToFlip(G: G, faction: Faction): number {
-  return hasBaggageTrains(G, faction) ? 3 : 2;
+export function mostToFlip(G: G, { faction, terms }: Order): number {
+  const most = hasBaggageTrains(G, faction) ? 3 : 2;
+  return terms.raiders === null ? most : Math.min(most, terms.raiders);
 }
 
 function hasBaggageTrains(G: G, faction: Faction): boolean {
@@ -86,7 +87,7 @@ function isProtected(G: G, faction: Player, region: RegionId, card: number | nul
 /** Says whether one more Warband may be flipped in a Region. */
 function mayFlip({ G, frame }: At, region: RegionId): boolean {
   const { order } = frame;
-  const goesOn = order.selected.at(-1) === region && (frame.flipped ?? 0) < mostToFlip(G, order.faction);
+  const goesOn = order.selected.at(-1) === region && (frame.flipped ?? 0) < mostToFlip(G, order);
   return (goesOn || maySelect(order, region)) && hiddenIn(G, order, region) > 0;
 }
 
@@ -157,7 +158,7 @@ function obstacleIn(at: At, id: string): Obstacle | null {
   if (region === undefined) return null;
   const { order } = frame;
   const name = regionName(region);
-  if (order.selected.at(-1) === region && frame.flipped === mostToFlip(G, order.faction))
+  if (order.selected.at(-1) === region && frame.flipped === mostToFlip(G, order))
     return { rule: '3.3.3', text: `No more Warbands may be flipped in ${name}.` };
   if (order.selected.at(-1) !== region) {
     const obstacle = obstacleToSelect(order, region);
@@ -172,7 +173,7 @@ function obstacleIn(at: At, id: string): Obstacle | null {
 export const raidStep: DecisionOf<'raid'> = {
   prompt: ({ G, frame: { order } }) => ({
     rule: order.faction === 'germans' ? '3.4.3' : '3.3.3',
-    text: `Raid: flip 1 to ${mostToFlip(G, order.faction)} Hidden Warbands in a Region, each for a Resource.`,
+    text: `Raid: flip 1 to ${mostToFlip(G, order)} Hidden Warbands in a Region, each for a Resource.`,
   }),
   actions: { gain, take, pieces: askPieces(), ...commonTo(canRaid) },
 };

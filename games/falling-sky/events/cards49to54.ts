@@ -125,7 +125,7 @@ const surus: Effect[] = either([
       freeCommand({
         germans: true,
         commands: ['raid'],
-        terms: (at) => ({ regions: [...chosenRegion(at)], most: 1 }),
+        terms: (at) => ({ regions: [...chosenRegion(at)], most: 1, raiders: converted(at) }),
       }),
     ],
   },

@@ -143,6 +143,21 @@ describe('cards 49 to 54', () => {
     expect(t.step).toBe('turn');
   });
 
+  test('card 51 shaded: one that was replaced Raids alone', () => {
+    const t = beginEvent(surus, 51, 'shaded', 'belgae').do(
+      'belgae',
+      'exchange',
+      'treveri',
+      'aedui hidden',
+      'germans',
+    );
+    t.do('belgae', 'enough')
+      .do('belgae', 'choose', 'raid')
+      .do('belgae', 'take', 'treveri', 'romans', 'germans');
+    expect(t.legal('belgae', 'take')).toEqual([]);
+    expect(t.G.resources.romans).toBe(19);
+  });
+
   test('card 51 shaded: nothing follows where no Warbands were replaced', () => {
     expect(beginEvent(surus, 51, 'shaded', 'belgae').do('belgae', 'enough').step).toBe('turn');
   });
