@@ -57,7 +57,12 @@ describe('3.3.2 Gallic March', () => {
       expect(table.force('morini', 'belgae')).toBe('1h');
     }
     const arverni = beginCommand(
-      { pieces: { arverni: { arverni: { leader: 'successor', troops: 3 } } } },
+      {
+        pieces: {
+          arverni: { arverni: { leader: 'successor', troops: 3 } },
+          aedui: { belgae: { troops: 3 } },
+        },
+      },
       'march',
       'arverni',
     );

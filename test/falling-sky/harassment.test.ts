@@ -63,4 +63,12 @@ describe('3.2.3 Harassment', () => {
     expect(table.force('bituriges', 'romans')).toBe('named');
     expect(table.step).toBe('seize');
   });
+
+  test('1.4.2 the Fort of Provincia is never lost', () => {
+    const order = orderFor('seize', 'romans', 'romans', FULL);
+    const position: Position = { pieces: { provincia: { belgae: { troops: 3 }, germans: { troops: 3 } } } };
+    const table = begin(position, commandFrame(order), harassmentFrame(order, 'provincia', null)).start();
+    expect(table.step).toBe('seize');
+    expect(table.force('provincia', 'romans')).toBe('fort');
+  });
 });

@@ -273,6 +273,18 @@ describe('3.2.2 Roman March', () => {
     expect(table.force('aedui', 'romans')).toBe('1h');
   });
 
+  test('3.2.2, 4.2.2 where Marched Auxilia have Scouted away, those that stay may March', () => {
+    const table = romans({ treveri: { troops: 1 }, mandubii: { troops: 1 } }).do(
+      'romans',
+      'select',
+      'treveri',
+    );
+    table.do('romans', 'go', 'mandubii').do('romans', 'stop').do('romans', 'ability', 'scout');
+    table.do('romans', 'move', 'mandubii', 'aedui', '1 hidden').do('romans', 'end');
+    table.do('romans', 'select', 'mandubii').do('romans', 'go', 'treveri');
+    expect(table.force('treveri', 'romans')).toBe('1h');
+  });
+
   test('3.2.2, 4.2.2 Scouts reveal who would Harass the group that they have come with', () => {
     const table = romans(
       { treveri: { leader: 'named', troops: 2 } },
@@ -292,6 +304,27 @@ describe('3.2.2 Roman March', () => {
     alone.do('romans', 'go', 'mandubii').do('romans', 'remove', 'mandubii', 'legion');
     expect(alone.legal('romans', 'stop')).toEqual([]);
     expect(alone.moves('romans')).toContain('end');
+  });
+
+  test('1.4.1 a Leader removed on the way is taken off his group, which goes no farther than it may without him', () => {
+    const table = romans({ treveri: { leader: 'named', legions: 1 } }).do('romans', 'select', 'treveri');
+    table
+      .do('romans', 'go', 'mandubii')
+      .do('romans', 'remove', 'mandubii', 'leader')
+      .do('romans', 'go', 'aedui');
+    expect(table.force('aedui', 'romans')).toBe('1L');
+    expect(table.legal('romans', 'stop')).toEqual([]);
+  });
+
+  test('3.2.2 the group under way goes to its end before another origin is selected', () => {
+    const table = romans({ treveri: { legions: 1 }, pictones: { legions: 1 } }).do(
+      'romans',
+      'select',
+      'treveri',
+    );
+    table.do('romans', 'go', 'mandubii');
+    expect(table.legal('romans', 'select')).toEqual([]);
+    expect(table.why('romans', 'select', 'pictones')).toContain('has to stop first');
   });
 
   test('3.1 a March that has selected nothing is called off and costs nothing', () => {

@@ -70,6 +70,22 @@ describe('5.4 a March that an Event grants', () => {
     expect(far.why('romans', 'select', 'morini')).toContain('nowhere');
   });
 
+  test('5.4 no way leads through a Region where the group would have to stop', () => {
+    const table = granted({ ...LEGIONS, devastated: ['mandubii'] }, { into: ['bituriges'] });
+    table.do('romans', 'select', 'treveri');
+    expect(table.legal('romans', 'go')).toEqual(['atrebates', 'sequani']);
+  });
+
+  test('5.4 a limit on pieces is one for all groups together', () => {
+    const table = granted(LEGIONS, {}, { pieces: 3 })
+      .do('romans', 'select', 'aedui')
+      .do('romans', 'go', 'sequani');
+    table.do('romans', 'stop').do('romans', 'select', 'treveri').do('romans', 'leave', 'hidden', 5);
+    expect(table.why('romans', 'go', 'nervii')).toContain('4 pieces');
+    table.do('romans', 'leave', 'legions', 4);
+    expect(table.legal('romans', 'go')).toContain('nervii');
+  });
+
   test('card 54: one group of no more pieces than the Event says', () => {
     const table = granted(LEGIONS, { into: ['nervii', 'sequani'] }, { groups: 1, pieces: 8 });
     table.do('romans', 'select', 'treveri');
@@ -229,5 +245,45 @@ describe('5.3 cards that change a March', () => {
     expect(table.legal('romans', 'pieces')).toEqual([]);
     expect(table.legal('romans', 'select')).toEqual(['treveri']);
     table.do('romans', 'select', 'treveri').do('romans', 'go', 'mandubii').do('romans', 'go', 'aedui');
+    expect(table.legal('romans', 'lose')).toEqual(['aedui hidden']);
+    table.do('romans', 'lose', 'aedui hidden');
+    expect([table.force('aedui', 'romans'), table.force('aedui', 'aedui')]).toEqual(['1L', '2h']);
+    const refused = beginCommand(position, 'march', 'romans')
+      .do('romans', 'pieces', 'aedui')
+      .do('aedui', 'refuse');
+    expect(refused.legal('romans', 'pieces')).toEqual([]);
+    refused.do('romans', 'select', 'treveri').do('romans', 'go', 'mandubii').do('romans', 'stop');
+    expect(refused.force('treveri', 'aedui')).toBe('3r');
+    expect(beginCommand(position, 'march', 'aedui').legal('aedui', 'pieces')).toEqual([]);
+  });
+
+  test('card 38 unshaded: nothing is lent where only the other Faction is', () => {
+    const table = beginCommand(
+      {
+        capabilities: { 38: { text: 'unshaded', holder: null } },
+        pieces: {
+          treveri: { romans: { legions: 1 }, aedui: { troops: 1 } },
+          nervii: { aedui: { troops: 2 } },
+        },
+      },
+      'march',
+      'romans',
+    );
+    table.do('romans', 'pieces', 'aedui').do('aedui', 'agree');
+    expect(table.legal('romans', 'select')).toEqual(['treveri']);
+  });
+
+  test('card 4: who has Marched in among marked pieces does not let those leave', () => {
+    const table = beginCommand(
+      {
+        circumvallation: { region: 'mandubii', faction: 'belgae', troops: 3, leader: false },
+        pieces: { mandubii: { belgae: { revealed: 3 } }, treveri: { belgae: { troops: 2 } } },
+      },
+      'march',
+      'belgae',
+    );
+    table.do('belgae', 'select', 'treveri').do('belgae', 'go', 'mandubii').do('belgae', 'select', 'mandubii');
+    expect(table.force('mandubii', 'belgae')).toBe('5h');
+    expect(table.legal('belgae', 'go')).toEqual([]);
   });
 });

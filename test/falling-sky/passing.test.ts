@@ -48,6 +48,13 @@ describe('3.2.2 Harassment of a March', () => {
     expect(table.prompt('romans')?.text).toContain('Select a Region');
   });
 
+  test('3.2.2 nobody is asked any more once nothing of the group is left', () => {
+    const table = passing({ troops: 1 }, { arverni: { troops: 3 }, belgae: { troops: 3 } });
+    table.do('romans', 'go', 'bituriges').do('arverni', 'harass');
+    expect(table.sides).toEqual(['romans']);
+    expect(table.step).toBe('march');
+  });
+
   test('3.2.2 in the Faction order of the card, then the Germans, who always Harass', () => {
     const table = passing(
       { troops: 9 },
@@ -129,6 +136,7 @@ describe('3.2.2 Harassment of a March', () => {
     table.do('romans', 'go', 'mandubii').do('romans', 'go', 'bituriges');
     expect(table.force('bituriges', 'romans')).toBe('6h');
     const other = start().do('romans', 'passage', 'belgae').do('belgae', 'refuse');
+    expect(other.legal('romans', 'passage')).toEqual([]);
     other.do('romans', 'select', 'treveri').do('romans', 'go', 'mandubii').do('romans', 'go', 'bituriges');
     expect(other.legal('belgae', 'harass')).toEqual(['']);
     expect(other.do('belgae', 'spare').force('bituriges', 'romans')).toBe('6h');

@@ -81,7 +81,6 @@ export function passageAskable(G: G, order: Order, regions: readonly RegionId[])
   const could = regions.flatMap((region) => harassersIn(G, region, order.faction)).filter(isPlayer);
   return [...new Set(could)].filter(
     (faction) =>
-      faction !== order.by &&
       !agreed.includes(faction) &&
       !refused.includes(faction) &&
       G.standing[faction].passage?.[order.by] === undefined,
