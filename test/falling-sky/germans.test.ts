@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { type GermansPart, germansPhase } from '../../games/falling-sky/winter/germans';
+import { begin, type Position } from './table';
+
+const PARTS: readonly GermansPart[] = ['rally', 'march', 'raid', 'battle'];
+const germans = (position: Position, parts: readonly GermansPart[], dice: number[] = [], allAmbush = false) =>
+  begin(
+    position,
+    germansPhase(
+      PARTS.filter((part) => !parts.includes(part)),
+      allAmbush,
+    ),
+  )
+    .dice(...dice)
+    .start();
+
+describe('6.2.1 Germanic Rally', () => {
+  test('6.2.1 Allies come first to the Suebi, one in a Region, where there is Germanic Control', () => {
+    const table = germans(
+      {
+        pieces: {
+          sugambri: { germans: { troops: 1 } },
+          ubii: { germans: { troops: 1 }, romans: { troops: 1 } },
+          treveri: { germans: { troops: 1 } },
+          nervii: { germans: { troops: 1 } },
+        },
+        devastated: ['nervii'],
+      },
+      ['rally'],
+    );
+    expect(Object.keys(table.G.tribes).sort()).toEqual(['suebi-north', 'treveri']);
+    expect(table.force('sugambri', 'germans')).toBe('2h');
+    expect(table.force('ubii', 'germans')).toBe('2h');
+    expect(table.force('treveri', 'germans')).toBe('2h');
+    expect(table.force('nervii', 'germans')).toBe('1h');
+  });
+
+  test('6.2.1 Germania comes before other Regions when Allies are few', () => {
+    const table = germans(
+      {
+        pieces: {
+          morini: { germans: { troops: 1 } },
+          sugambri: { germans: { troops: 1 } },
+          ubii: { germans: { troops: 1 } },
+        },
+        at: {
+          'suebi-north': 'germans',
+          'suebi-south': 'germans',
+          treveri: 'germans',
+          helvii: 'germans',
+        },
+      },
+      ['rally'],
+    );
+    expect(table.G.tribes.sugambri).toEqual({ by: 'germans', citadel: false });
+    expect(table.G.tribes.ubii).toEqual({ by: 'germans', citadel: false });
+    expect(table.G.tribes.menapii).toBeUndefined();
+    expect(table.force('sugambri', 'germans')).toBe('3h');
+    expect(table.force('provincia', 'germans')).toBe('1h');
+  });
+
+  test('6.2.1 Germania gives a Warband even without Ally, unless Devastated; and no more than are Available', () => {
+    const table = germans({ pieces: { veneti: { germans: { troops: 14 } } }, devastated: ['sugambri'] }, [
+      'rally',
+    ]);
+    expect(table.force('sugambri', 'germans')).toBe('');
+    expect(table.force('ubii', 'germans')).toBe('1h');
+    expect(table.force('veneti', 'germans')).toBe('14h');
+  });
+});
+
+describe('6.2.2 Germanic March', () => {
+  test('6.2.2 what Control can spare Marches to add Germanic Control, the largest group first; all are Hidden', () => {
+    const table = germans(
+      {
+        pieces: {
+          sugambri: { germans: { hidden: 2, revealed: 2 }, romans: { troops: 1 } },
+          ubii: { germans: { troops: 4 } },
+          morini: { belgae: { troops: 2 } },
+          nervii: { belgae: { troops: 1 } },
+          treveri: { germans: { revealed: 1, scouted: 1 }, romans: { legions: 2 } },
+        },
+      },
+      ['march'],
+    );
+    // Ubii sends 3: with 2 in Treveri they outnumber 2 Legions, and the Romans Control it.
+    expect(table.force('ubii', 'germans')).toBe('1h');
+    expect(table.force('treveri', 'germans')).toBe('4h 1r');
+    // Sugambri keeps 2 against 1; of Nervii (1 Belgic) and Morini (2) the 2 can win Nervii alone.
+    expect(table.force('sugambri', 'germans')).toBe('2h');
+    expect(table.force('nervii', 'germans')).toBe('2h');
+  });
+
+  test('6.2.2 without Control to add they go where a player has Control, then anywhere; never to Cisalpina', () => {
+    const table = germans(
+      {
+        pieces: {
+          ubii: { germans: { troops: 2 } },
+          treveri: { germans: { troops: 1 } },
+          sequani: { romans: { legions: 4 } },
+          sugambri: { germans: { troops: 1 } },
+        },
+        galliaTogata: true,
+      },
+      ['march'],
+    );
+    expect(table.force('sequani', 'germans')).toBe('1h');
+    expect(table.force('ubii', 'germans')).toBe('1h');
+    const alone = germans(
+      {
+        pieces: {
+          britannia: { germans: { troops: 2 } },
+          morini: { aedui: { troops: 1 }, belgae: { troops: 1 } },
+          atrebates: { aedui: { troops: 1 }, belgae: { troops: 1 } },
+          veneti: { aedui: { troops: 3 }, belgae: { troops: 3 } },
+        },
+      },
+      ['march'],
+    );
+    expect(alone.force('morini', 'germans')).toBe('1h');
+  });
+
+  test('6.2.2 exactly enough for Control, or none, stays', () => {
+    const table = germans(
+      {
+        pieces: {
+          ubii: { germans: { troops: 2 }, romans: { legions: 1 } },
+          treveri: { germans: { troops: 3 }, romans: { legions: 3 } },
+        },
+      },
+      ['march'],
+    );
+    expect(table.force('ubii', 'germans')).toBe('2h');
+    expect(table.force('treveri', 'germans')).toBe('3h');
+  });
+});
+
+describe('6.2.3 Germanic Raid', () => {
+  test('6.2.3 up to two Hidden Warbands in a Region take Resources, not from a Fort or Citadel, nor from who has none', () => {
+    const table = germans(
+      {
+        pieces: {
+          treveri: { germans: { hidden: 4 }, aedui: { troops: 1 } },
+          mandubii: { germans: { hidden: 1, revealed: 3 }, arverni: { troops: 1 } },
+          nervii: { germans: { hidden: 3 }, romans: { troops: 1, fort: true } },
+          aedui: { germans: { hidden: 3 }, aedui: { troops: 1 } },
+          morini: { germans: { hidden: 3 }, belgae: { troops: 1 } },
+        },
+        at: { aedui: 'citadel aedui' },
+        resources: { romans: 9, arverni: 9, aedui: 9, belgae: 1 },
+      },
+      ['raid'],
+    );
+    expect(table.G.resources).toEqual({ romans: 9, arverni: 8, aedui: 7, belgae: 0 });
+    expect(table.force('treveri', 'germans')).toBe('2h 2r');
+    expect(table.force('mandubii', 'germans')).toBe('4r');
+    expect(table.force('morini', 'germans')).toBe('2h 1r');
+    expect(table.force('nervii', 'germans')).toBe('3h');
+  });
+
+  test('6.2.3 Factions of players are Raided before others', () => {
+    const position: Position = {
+      pieces: { treveri: { germans: { hidden: 1 }, romans: { troops: 1 }, belgae: { troops: 1 } } },
+      seats: { romans: null, arverni: '1', aedui: '2', belgae: '3' },
+    };
+    expect(germans(position, ['raid']).G.resources).toMatchObject({ belgae: 19 });
+  });
+});
+
+describe('6.2.4 Germanic Battle with Ambush', () => {
+  test('6.2.4 where they are more Hidden than another Faction, and would cause a Loss', () => {
+    const table = germans(
+      {
+        pieces: {
+          treveri: { germans: { hidden: 2, revealed: 2 }, aedui: { hidden: 1, revealed: 1 } },
+          nervii: { germans: { hidden: 2 }, belgae: { troops: 2 } },
+          morini: { germans: { hidden: 1 }, belgae: { revealed: 1 } },
+          sequani: { germans: { hidden: 3 }, arverni: { revealed: 1 } },
+        },
+        at: { sequani: 'citadel arverni' },
+      },
+      ['battle'],
+    );
+    expect(table.step).toBe('turn');
+    expect(table.force('treveri', 'aedui')).toBe('');
+    expect(table.force('treveri', 'germans')).toBe('4r');
+    expect(table.force('nervii', 'germans')).toBe('2h');
+    expect(table.force('morini', 'germans')).toBe('1h');
+    expect(table.force('sequani', 'germans')).toBe('3h');
+    expect(table.force('sequani', 'arverni')).toBe('1r');
+  });
+
+  test('6.2.4 they Battle once in each Region, and not against the Fort of Provincia', () => {
+    const table = germans(
+      {
+        pieces: {
+          treveri: { germans: { hidden: 2 }, aedui: { revealed: 1 }, belgae: { revealed: 1 } },
+          provincia: { germans: { hidden: 8 } },
+        },
+      },
+      ['battle'],
+    );
+    expect(table.force('treveri', 'aedui')).toBe('');
+    expect(table.force('treveri', 'belgae')).toBe('1r');
+    expect(table.force('provincia', 'germans')).toBe('8h');
+  });
+
+  test('card 53: all Ambush, however many Hidden enemies there are', () => {
+    const position: Position = {
+      pieces: { nervii: { germans: { revealed: 2 }, belgae: { troops: 1 } } },
+    };
+    expect(germans(position, ['battle']).force('nervii', 'belgae')).toBe('1h');
+    expect(germans(position, ['battle'], [], true).force('nervii', 'belgae')).toBe('');
+  });
+
+  test('6.2 the parts follow each other, and those to skip are left out', () => {
+    const frame = germansPhase(['rally']);
+    expect(frame.step === 'germans' ? frame.parts : []).toEqual(['march', 'raid', 'battle']);
+  });
+});

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { rulebook } from '../../games/falling-sky';
+import type { Player } from '../../games/falling-sky/components/factions';
+import { seatingFor } from '../../games/falling-sky/seats';
+import { optionsAfter } from '../../games/falling-sky/sequence';
+import { setUp } from '../../games/falling-sky/setup';
+import type { Eligibility } from '../../games/falling-sky/state';
+import { withDefaults } from '../../games/kit/options';
+import { scripted } from '../tools/chance';
+import { begin, type Position, stateOf, Table } from './table';
+
+/** Card 1 has the order Romans, Arverni, Aedui, Belgae. */
+const PIECES: Position = {
+  card: 1,
+  pieces: {
+    provincia: { romans: { leader: 'named', troops: 2 } },
+    arverni: { arverni: { troops: 2 } },
+    aedui: { aedui: { troops: 2 } },
+    nervii: { belgae: { troops: 2 } },
+  },
+  at: { arverni: 'arverni', aedui: 'aedui', nervii: 'belgae' },
+};
+const card = (position: Position = {}) => begin({ ...PIECES, ...position }).start();
+const game = (position: Position = {}) => {
+  const G = stateOf({ ...PIECES, played: [], next: 1, deck: [1, 9, 10, 11], ...position });
+  G.stack = [{ step: 'game', sides: [] }];
+  return new Table(G).start();
+};
+const STATES: Record<string, Eligibility> = {
+  yes: { now: true, barred: false, stays: false },
+  no: { now: false, barred: false, stays: false },
+  barred: { now: true, barred: true, stays: false },
+  stays: { now: true, barred: false, stays: true },
+};
+const eligible = (romans: string, arverni: string, aedui: string, belgae: string): Position => ({
+  eligibility: {
+    romans: STATES[romans],
+    arverni: STATES[arverni],
+    aedui: STATES[aedui],
+    belgae: STATES[belgae],
+  },
+});
+const raid = (table: Table, faction: Player, region: 'arverni' | 'aedui' | 'nervii') =>
+  table.do(faction, 'command', 'raid').do(faction, 'gain', region, faction).do(faction, 'end');
+
+describe('2.3 Event card', () => {
+  test('2.3.2 the leftmost Eligible Faction is first, Ineligible ones are left out', () => {
+    expect(card().side).toBe('romans');
+    expect(card(eligible('no', 'yes', 'yes', 'yes')).side).toBe('arverni');
+    expect(card({ card: 4, ...eligible('no', 'no', 'yes', 'yes') }).side).toBe('belgae');
+  });
+
+  test('2.3.3 who passes receives Resources and stays Eligible; the next has the same options', () => {
+    const table = game();
+    table.do('romans', 'pass');
+    expect(table.G.resources.romans).toBe(22);
+    expect(table.side).toBe('arverni');
+    expect(table.legal('arverni', 'event')).toEqual(['unshaded']);
+    table.do('arverni', 'pass').do('aedui', 'pass');
+    expect(table.G.resources).toMatchObject({ arverni: 21, aedui: 21, belgae: 20 });
+    table.do('belgae', 'pass');
+    expect(table.G.played).toEqual([1, 9]);
+    for (const state of Object.values(table.G.eligibility)) expect(state.now).toBe(true);
+  });
+
+  test('2.3.4 what the 2nd Eligible may do depends on what the 1st has done', () => {
+    expect(optionsAfter([])).toEqual({ options: ['command', 'ability', 'event'], limited: false });
+    expect(optionsAfter(['command'])).toEqual({ options: ['command'], limited: true });
+    expect(optionsAfter(['ability'])).toEqual({ options: ['command', 'event'], limited: true });
+    expect(optionsAfter(['event'])).toEqual({ options: ['command', 'ability'], limited: false });
+  });
+
+  test('2.3.4 after a Command alone the 2nd Eligible has a Limited Command, and no Event', () => {
+    const table = raid(card(eligible('no', 'yes', 'yes', 'yes')), 'arverni', 'arverni');
+    expect(table.side).toBe('aedui');
+    expect(table.moves('aedui')).not.toContain('event');
+    expect(table.prompt('aedui')?.text).toContain('Limited');
+    table.do('aedui', 'command', 'rally').do('aedui', 'warbands', 'aedui', 1);
+    expect(table.moves('aedui')).not.toContain('ability');
+  });
+
+  test('2.3.4 after a Command with a Special Ability the 2nd Eligible may choose the Event', () => {
+    const table = card(eligible('no', 'no', 'yes', 'yes'));
+    table.do('aedui', 'command', 'raid').do('aedui', 'gain', 'aedui', 'aedui');
+    table.do('aedui', 'ability', 'trade');
+    while (table.step !== 'turn') {
+      const [move] = ['refuse', 'trade', 'end'].filter((name) => table.moves(table.side).includes(name));
+      table.do(table.side, move);
+    }
+    expect(table.side).toBe('belgae');
+    expect(table.moves('belgae')).toContain('event');
+    expect(table.prompt('belgae')?.text).toContain('Limited');
+  });
+
+  test('2.3.6 who executed is Ineligible for the next card, who passed or waited is Eligible', () => {
+    const table = game(eligible('no', 'yes', 'yes', 'yes'));
+    raid(table, 'arverni', 'arverni');
+    table.do('aedui', 'pass');
+    raid(table, 'belgae', 'nervii');
+    const now = Object.entries(table.G.eligibility).map(([faction, state]) => `${faction} ${state.now}`);
+    expect(now).toEqual(['romans true', 'arverni false', 'aedui true', 'belgae false']);
+  });
+
+  test('2.3.6 Events make Factions Ineligible for this card and the next, or let them stay Eligible', () => {
+    const table = game(eligible('barred', 'stays', 'no', 'yes'));
+    expect(table.side).toBe('arverni');
+    raid(table, 'arverni', 'arverni');
+    raid(table, 'belgae', 'nervii');
+    expect(table.G.eligibility).toEqual({
+      romans: { now: false, barred: false, stays: false },
+      arverni: { now: true, barred: false, stays: false },
+      aedui: { now: true, barred: false, stays: false },
+      belgae: { now: false, barred: false, stays: false },
+    });
+  });
+
+  test('2.3.4 a Command that is called off leaves the Faction to choose again', () => {
+    const table = card();
+    const before = table.G.resources.romans;
+    table.do('romans', 'command', 'recruit').do('romans', 'end');
+    expect([table.step, table.side]).toEqual(['turn', 'romans']);
+    expect(table.G.resources.romans).toBe(before);
+    expect(table.moves('aedui')).not.toContain('transfer');
+    table.do('romans', 'pass');
+    expect(table.side).toBe('arverni');
+  });
+
+  test('2.3.7 the next card comes to light when a card is played; what was looked at is one less', () => {
+    const G = stateOf({ ...PIECES, played: [], next: 1, deck: [9, 10, 11] });
+    G.next = 1;
+    G.secret = { deck: [9, 10, 11], looked: { romans: [9, 10], aedui: [9] } };
+    G.stack = [{ step: 'game', sides: [] }];
+    const table = new Table(G).start();
+    expect([table.G.played, table.G.next, table.G.secret.deck]).toEqual([[1], 9, [10, 11]]);
+    expect(table.G.secret.looked).toEqual({ romans: [10] });
+  });
+
+  test('2.3.8 upon Frost nobody Marches by the Sequence of Play', () => {
+    expect(card().legal('romans', 'command')).toContain('march');
+    expect(card({ next: 'winter' }).legal('romans', 'command')).not.toContain('march');
+  });
+
+  test('2.3.8 with Sudden Frost the cards change places, and Winter comes at once', () => {
+    const G = stateOf({ ...PIECES, at: {}, played: [], suddenFrost: true });
+    G.next = 1;
+    G.secret = { deck: ['winter', 9], looked: {} };
+    G.stack = [{ step: 'game', sides: [] }];
+    const table = new Table(G).start();
+    expect(table.G.played).toEqual(['winter']);
+    expect(table.G.next).toBe(1);
+    expect(table.G.winters).toBe(1);
+    expect(table.result?.winners).toEqual(['romans']);
+  });
+
+  test('2.4 a WINTER card is a Winter Round', () => {
+    const table = game({ next: 'winter', pieces: {} });
+    expect(table.G.winters).toBe(1);
+    expect(table.told('2.3.7', 'Winter')).toBe(true);
+  });
+});
+
+describe('1.5 players', () => {
+  test.each([
+    [1, {}, '0000'],
+    [2, {}, '0101'],
+    [3, { pairs: 'arverni-belgae' }, '0121'],
+    [3, { pairs: 'romans-aedui' }, '0102'],
+    [4, {}, '0123'],
+  ] as const)('1.5.1 %i players with %o', (players, options, seats) => {
+    const all = withDefaults(rulebook, options);
+    expect(Object.values(seatingFor(players, all)).join('')).toBe(seats);
+  });
+
+  test.each([
+    [1, 'arverni-belgae', 'named'],
+    [2, 'arverni-belgae', 'named'],
+    [3, 'arverni-belgae', 'successor'],
+    [3, 'romans-aedui', 'named'],
+    [4, 'arverni-belgae', 'named'],
+  ])(
+    '2.1 with %i players (%s) the Belgae of The Great Revolt begin with their %s Leader',
+    (players, pairs, as) => {
+      const options = withDefaults(rulebook, { scenario: 'great-revolt', pairs });
+      const G = setUp({ options, seats: seatingFor(players, options), random: scripted() });
+      expect(G.forces.sugambri?.belgae?.leader).toBe(as);
+    },
+  );
+
+  test('1.5 who gives up leaves Factions that do as little as they may; the last player wins', () => {
+    const table = card({ players: 3 });
+    table.start((play) => rulebook.resign(play, ['romans']));
+    expect(table.side).toBe('arverni');
+    expect(table.G.resources.romans).toBe(22);
+    expect(table.result).toBeNull();
+    table.start((play) => rulebook.resign(play, ['arverni', 'belgae']));
+    expect(table.result?.winners).toEqual(['aedui']);
+  });
+});
+
+describe('2.1 the deck', () => {
+  test.each([
+    ['pax-gallica', 'full', 75, 5],
+    ['pax-gallica', 'short', 75, 5],
+    ['reconquest-of-gaul', 'full', 64, 4],
+    ['reconquest-of-gaul', 'short', 48, 3],
+    ['great-revolt', 'full', 48, 3],
+    ['great-revolt', 'short', 32, 2],
+  ])('2.1 %s (%s) has %i cards, %i of them WINTER', (scenario, length, cards, winters) => {
+    const options = withDefaults(rulebook, { scenario, length });
+    const G = setUp({ options, seats: seatingFor(4, options), random: scripted() });
+    const deck = [G.next, ...G.secret.deck];
+    expect(deck).toHaveLength(cards);
+    expect(deck.filter((each) => each === 'winter')).toHaveLength(winters);
+    expect(deck.slice(-6)).toContain('winter');
+  });
+});
