@@ -258,6 +258,15 @@ describe('cards 49 to 54', () => {
     expect(t.moves('romans').some((move) => move.includes('retreat') || move.includes('declare'))).toBe(true);
   });
 
+  test('card 54 unshaded: a Faction that nobody runs does not join', () => {
+    const seats = { romans: '0', arverni: '0', aedui: null, belgae: null };
+    const t = beginEvent({ ...joined, seats }, 54, 'unshaded', 'arverni').do('arverni', 'choose', 'march');
+    t.do('arverni', 'select', 'carnutes').do('arverni', 'leave', 'hidden', 7);
+    t.do('arverni', 'go', 'mandubii').do('arverni', 'end');
+    t.do('arverni', 'choose', 'romans').do('arverni', 'enough');
+    expect(t.step).toBe('turn');
+  });
+
   test('card 54 unshaded: without a March nobody fights', () => {
     expect(beginEvent(joined, 54, 'unshaded', 'arverni').do('arverni', 'enough').step).toBe('turn');
   });
