@@ -305,6 +305,7 @@ describe('3.2.1 Capabilities and Events that change Recruit', () => {
       'recruit',
       'romans',
     );
+    expect(table.legal('romans', 'auxilia')).not.toContain('cisalpina 3');
     table.do('romans', 'auxilia', 'cisalpina', 2);
     expect(table.force('cisalpina', 'romans')).toBe('3h');
     expect(table.G.resources.romans).toBe(20);
