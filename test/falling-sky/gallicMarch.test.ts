@@ -66,9 +66,9 @@ describe('3.3.2 Gallic March', () => {
       'march',
       'arverni',
     );
+    expect(arverni.legal('arverni', 'passage')).toEqual([]);
     arverni.do('arverni', 'select', 'arverni').do('arverni', 'go', 'pictones');
     expect(arverni.legal('arverni', 'stop')).toEqual([]);
-    expect(arverni.legal('arverni', 'passage')).toEqual([]);
   });
 
   test('3.3.2 Revealed Warbands of the origin flip to Hidden, Scouted ones lose the marker and stay Revealed', () => {
