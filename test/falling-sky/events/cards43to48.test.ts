@@ -87,6 +87,14 @@ describe('cards 43 to 48', () => {
     expect(two.legal('romans', 'exchange')).toEqual(['sequani romans arverni hidden']);
   });
 
+  test('card 44 unshaded: Scouts do not cross to Britannia', () => {
+    const pieces = { atrebates: { arverni: { troops: 5 } } };
+    const t = beginEvent({ pieces }, 44, 'unshaded', 'aedui');
+    exchange(t, 'aedui', 'atrebates', 'arverni hidden', 'romans', 4);
+    expect(t.legal('aedui', 'exchange')).toContain('atrebates romans veneti');
+    expect(t.legal('aedui', 'exchange')).not.toContain('atrebates romans britannia');
+  });
+
   test('card 44 unshaded: what cannot be replaced is removed', () => {
     const pieces = {
       pictones: { arverni: { troops: 4 } },
