@@ -30,7 +30,8 @@ function Standing({ G, faction }: { G: G; faction: Player }) {
         <FactionName faction={faction} />
       </strong>
       <span className={css.resources} title={`Resources, at most ${MOST_RESOURCES}`}>
-        <b data-testid={`resources-${faction}`}>{G.resources[faction]}</b> Resources
+        <b data-testid={`resources-${faction}`}>{G.resources[faction]}</b>{' '}
+        {G.resources[faction] === 1 ? 'Resource' : 'Resources'}
       </span>
       <span
         className={css.margin}

@@ -117,15 +117,17 @@ export type Spot = { region: RegionId; tribes: readonly TribeId[] } | { tribe: T
 
 /** Returns the drafts that a click on a place of the map continues, or begins where none is under way. */
 export function draftsAt(choices: Answers, draft: Draft | null, spot: Spot): Draft[] {
-  return (draft === null ? onMap(choices) : [draft]).flatMap((each) => {
-    if (isWhole(each)) return [];
+  const [ofRegion, ofTribes]: [Draft[], Draft[]] = [[], []];
+  for (const each of draft === null ? onMap(choices) : [draft]) {
+    if (isWhole(each)) continue;
     const { asked, options } = stageOf(each, choices);
-    return options
-      .filter((option) =>
-        asked === 'region' ? option === spot.region : asked === 'tribe' && isAt(spot, option),
-      )
-      .map((option) => ({ ...each, args: [...each.args, option] }));
-  });
+    for (const option of options) {
+      const on = { ...each, args: [...each.args, option] };
+      if (asked === 'region' && option === spot.region) ofRegion.push(on);
+      if (asked === 'tribe' && isAt(spot, option)) ofTribes.push(on);
+    }
+  }
+  return 'tribe' in spot && ofTribes.length > 0 ? ofTribes : [...ofTribes, ...ofRegion];
 }
 
 function isAt(spot: Spot, option: Argument): boolean {

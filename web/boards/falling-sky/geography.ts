@@ -57,7 +57,7 @@ export const COURSES: readonly Course[] = BORDERS.flatMap(([a, b, border]) =>
 
 /** Where the name of each Region stands on the drawing, with its Forces below it. */
 const NAMES: Readonly<Record<RegionId, readonly [number, number]>> = {
-  morini: [722, 284],
+  morini: [738, 298],
   nervii: [898, 276],
   atrebates: [704, 464],
   sugambri: [1113, 120],
@@ -93,13 +93,13 @@ const CIRCLES: Readonly<Record<Exclude<TribeId, 'colony'>, readonly [number, num
   carnutes: [549, 699],
   aulerci: [462, 688],
   mandubii: [748, 596],
-  senones: [684, 690],
+  senones: [704, 676],
   lingones: [908, 664],
   veneti: [205, 635],
   namnetes: [326, 700],
   pictones: [518, 806],
   santones: [394, 870],
-  bituriges: [650, 706],
+  bituriges: [640, 706],
   aedui: [806, 884],
   sequani: [953, 718],
   helvetii: [1068, 801],

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { rulebook } from '../../../games/falling-sky';
+import type { Player } from '../../../games/falling-sky/components/factions';
+import type { RegionId } from '../../../games/falling-sky/components/map';
+import { tribesIn } from '../../../games/falling-sky/places';
+import type { G } from '../../../games/falling-sky/state';
+import { labelOf, legalMoves, nextArguments, possibilities } from '../../../games/kit/legality';
+import {
+  type Answers,
+  besideMap,
+  type Draft,
+  draftsAt,
+  isAlive,
+  isOnBoard,
+  type Option,
+  optionsFor,
+  targetsOf,
+  wordsOfDraft,
+} from '../../../web/boards/falling-sky/draft';
+import { keyOf } from '../../../web/table/choices';
+import { beginCommand, type Position } from '../../falling-sky/table';
+
+function answersFor(G: G, side: Player): Answers {
+  return {
+    possible: possibilities(rulebook, G, side),
+    next: (move, chosen) => nextArguments(rulebook, G, side, move, chosen),
+    label: (move) => labelOf(rulebook, G, side, move),
+  };
+}
+
+const RALLY: Position = {
+  pieces: { arverni: { aedui: { troops: 1 }, arverni: { troops: 5 } }, carnutes: { arverni: { troops: 3 } } },
+  at: { arverni: 'arverni', carnutes: 'arverni' },
+};
+
+const spotOf = (G: G, region: RegionId) => ({ region, tribes: tribesIn(G, region).map(({ id }) => id) });
+const wordsIn = (options: readonly Option[]) => options.map(({ words }) => words);
+
+describe('what can be clicked', () => {
+  const { G } = beginCommand(RALLY, 'rally', 'arverni');
+  const choices = answersFor(G, 'arverni');
+
+  test('is where a move may begin: Regions, and Tribes that are called alike', () => {
+    const { regions, tribes } = targetsOf(choices, null);
+    expect([...regions].sort()).toEqual(['arverni', 'carnutes']);
+    expect([...tribes].sort()).toEqual(['arverni', 'aulerci', 'cadurci', 'carnutes', 'volcae']);
+  });
+
+  test('a click on a Region lists what may be done in it, with the words of the rules', () => {
+    const words = wordsIn(optionsFor(choices, draftsAt(choices, null, spotOf(G, 'carnutes'))));
+    expect(words).toContainEqual(expect.stringMatching(/^Place an Ally at Aulerci/));
+    expect(words).toContainEqual(expect.stringMatching(/^Place a Citadel at Cenabum/));
+    expect(
+      words.filter((each) => each.startsWith('Place') && each.includes('Warband')).length,
+    ).toBeGreaterThan(0);
+  });
+
+  test('a click on a Tribe does what is about it alone', () => {
+    const drafts = draftsAt(choices, null, { tribe: 'aulerci', region: 'carnutes' });
+    expect(wordsIn(optionsFor(choices, drafts))).toEqual([
+      expect.stringMatching(/^Place an Ally at Aulerci/),
+    ]);
+  });
+
+  test('what is done by the way is begun beside the map and goes on upon it', () => {
+    const [remove] = besideMap(choices).filter(({ move }) => move === 'remove');
+    const [option] = optionsFor(choices, [remove]);
+    expect(option).toMatchObject({ draft: { move: 'remove', args: [] }, words: 'Remove own pieces' });
+    expect([...targetsOf(choices, remove).regions].sort()).toEqual(['arverni', 'carnutes']);
+    const [on] = draftsAt(choices, remove, spotOf(G, 'arverni'));
+    expect(wordsOfDraft(on)).toBe('Remove own pieces: Arverni');
+    expect(isAlive(choices, on)).toBe(true);
+    expect(isAlive(choices, { ...on, args: ['ubii'] })).toBe(false);
+  });
+
+  test('the end of a Command and short lists of words are buttons at the prompt', () => {
+    expect(isOnBoard({ move: 'end', stages: 0 }, choices)).toBe(false);
+    expect(isOnBoard({ move: 'ability', stages: 1 }, choices)).toBe(false);
+    expect(isOnBoard({ move: 'standing', stages: 3 }, choices)).toBe(true);
+  });
+});
+
+describe('Factions are told from Regions that are called alike', () => {
+  const battle: Position = {
+    pieces: {
+      mandubii: { romans: { leader: 'named', legions: 4 }, arverni: { troops: 4 }, aedui: { troops: 2 } },
+    },
+  };
+  const { G } = beginCommand(battle, 'battle', 'romans');
+  const choices = answersFor(G, 'romans');
+
+  test('in the next stage of a move: no Region lights up, a menu asks which', () => {
+    const drafts = draftsAt(choices, null, spotOf(G, 'mandubii'));
+    const words = wordsIn(optionsFor(choices, drafts));
+    expect(words).toEqual([
+      expect.stringMatching(/^Battle: the Arverni in Mandubii/),
+      expect.stringMatching(/^Battle: the Aedui in Mandubii/),
+    ]);
+  });
+});
+
+/** Follows every way that clicks can go, and returns the moves they lead to. */
+function reachable(G: G, choices: Answers): Set<string> {
+  const found = new Set<string>();
+  const follow = (option: Option) => {
+    if ('move' in option) found.add(keyOf(option.move));
+    else if ('menu' in option) optionsFor(choices, option.menu).forEach(follow);
+    else go(option.draft);
+  };
+  const go = (draft: Draft | null) => {
+    const { regions, tribes } = targetsOf(choices, draft);
+    for (const region of regions)
+      optionsFor(choices, draftsAt(choices, draft, { region, tribes: [] })).forEach(follow);
+    for (const region of rulebookRegions)
+      for (const { id } of tribesIn(G, region))
+        if (tribes.has(id))
+          optionsFor(choices, draftsAt(choices, draft, { tribe: id, region })).forEach(follow);
+  };
+  go(null);
+  for (const draft of besideMap(choices)) optionsFor(choices, [draft]).forEach(follow);
+  return found;
+}
+
+const rulebookRegions: readonly RegionId[] = [
+  'morini',
+  'nervii',
+  'atrebates',
+  'treveri',
+  'carnutes',
+  'mandubii',
+  'bituriges',
+  'aedui',
+  'sequani',
+  'arverni',
+  'provincia',
+];
+
+test.each([
+  ['rally', 'arverni', RALLY],
+  ['march', 'arverni', RALLY],
+  ['raid', 'arverni', RALLY],
+  ['recruit', 'romans', { pieces: { aedui: { romans: { leader: 'named', legions: 2, troops: 3 } } } }],
+] as const)('every legal move of %s can be reached by clicks or is a button', (command, side, position) => {
+  const { G } = beginCommand(position, command, side);
+  const choices = answersFor(G, side);
+  const found = reachable(G, choices);
+  const wanted = legalMoves(rulebook, G, side).filter(({ move, args }) =>
+    isOnBoard({ move, stages: args.length }, choices),
+  );
+  const missing = wanted.map(keyOf).filter((key) => !found.has(key) && !/^\["(transfer|standing)"/.test(key));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { BORDERS, REGIONS, type RegionId } from '../../../games/falling-sky/components/map';
+import {
+  COURSES,
+  circleOf,
+  OUTLINES,
+  POSITIONS,
+  REGION_IDS,
+  STRETCHES,
+  VIEW,
+} from '../../../web/boards/falling-sky/geography';
+import { inLines } from '../../../web/boards/falling-sky/lines';
+import type { Point } from '../../../web/map/projection';
+
+const ringOf = (id: RegionId): Point[] => STRETCHES[id].flatMap(({ points }) => points.slice(1));
+
+function isInside({ x, y }: Point, ring: readonly Point[]): boolean {
+  let inside = false;
+  ring.forEach((a, index) => {
+    const b = ring.at(index - 1) ?? a;
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
+  });
+  return inside;
+}
+
+describe('the map', () => {
+  test.each(REGION_IDS)('%s has one closed outline', (id) => {
+    STRETCHES[id].forEach(({ points }, index) => {
+      expect(points.at(-1)).toEqual(STRETCHES[id][(index + 1) % STRETCHES[id].length].points[0]);
+    });
+    expect(OUTLINES[id]).toMatch(/^M[-\d. ]+C[-\d. C]+Z$/);
+  });
+
+  test('Regions touch where the rules know a border by land or over the Rhenus, and nowhere else', () => {
+    const drawn = new Set(
+      REGION_IDS.flatMap((id) =>
+        STRETCHES[id].flatMap(({ neighbour }) =>
+          neighbour === null ? [] : [[id, neighbour].sort().join(' ')],
+        ),
+      ),
+    );
+    const known = BORDERS.filter(([, , border]) => border !== 'coastal').map(([a, b]) =>
+      [a, b].sort().join(' '),
+    );
+    expect([...drawn].sort()).toEqual([...known].sort());
+    expect(new Set(COURSES.map(({ border }) => border))).toEqual(new Set(['land', 'rhenus']));
+  });
+
+  test('every name and every circle stands in its own Region, on the drawing', () => {
+    for (const { id, tribes } of REGIONS) {
+      for (const point of [POSITIONS[id], ...tribes.map((tribe) => circleOf(tribe.id, id))]) {
+        expect(
+          REGION_IDS.filter((other) => isInside(point, ringOf(other))),
+          `${id} ${point.x} ${point.y}`,
+        ).toEqual([id]);
+        expect(point.x > 0 && point.x < VIEW.width && point.y > 0 && point.y < VIEW.height).toBe(true);
+      }
+    }
+  });
+
+  test('circles of Tribes do not lie on each other', () => {
+    const circles = REGIONS.flatMap(({ id, tribes }) => tribes.map((tribe) => circleOf(tribe.id, id)));
+    circles.forEach((a, index) => {
+      for (const b of circles.slice(index + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(45);
+    });
+  });
+});
+
+test('Forces stand beside each other while they are small, and below each other else', () => {
+  const places = inLines([40, 40, 70, 100], (width) => width, 18, 5);
+  expect(places.map(({ y }) => y)).toEqual([14, 14, 32, 50]);
+  expect(places.map(({ x }) => x)).toEqual([-21, 21, 0, 0]);
+});
