@@ -171,6 +171,12 @@ describe('1.5.2 agreements', () => {
     expect(asked({ resources: { romans: 45 } }).legal('aedui', 'ask')).toEqual(['romans 0']);
   });
 
+  test('1.5.2 what was promised is not paid beyond the limit', () => {
+    const table = asked({ players: 2 }).do('aedui', 'ask', 'romans', 4).do('romans', 'agree');
+    table.do('aedui', 'transfer', 'romans', 3).do('aedui', 'trade');
+    expect(table.G.resources.romans).toBe(24);
+  });
+
   test('1.5.2 an offer for a Supply Line is handed over with the agreement', () => {
     const pieces = {
       sequani: { arverni: { troops: 3 } },
@@ -180,5 +186,8 @@ describe('1.5.2 agreements', () => {
     const table = beginCommand({ pieces, at: { carnutes: 'romans' } }, 'recruit', 'romans');
     table.do('romans', 'supply', 'arverni', 3).do('arverni', 'agree');
     expect(table.G.resources).toMatchObject({ romans: 17, arverni: 23 });
+    const refused = beginCommand({ pieces, at: { carnutes: 'romans' } }, 'recruit', 'romans');
+    refused.do('romans', 'supply', 'arverni', 3).do('arverni', 'refuse');
+    expect(refused.G.resources).toMatchObject({ romans: 20, arverni: 20 });
   });
 });

@@ -3,12 +3,13 @@ import { FREE, LIMITED, orderFor, type Terms } from '../../games/falling-sky/com
 import { canRally } from '../../games/falling-sky/commands/rally';
 import { commandFrame } from '../../games/falling-sky/commands/start';
 import type { Player } from '../../games/falling-sky/components/factions';
-import { begin, beginCommand, type Position, type Table } from './table';
+import type { RegionId } from '../../games/falling-sky/components/map';
+import { begin, beginCommand, type Position, stateOf, type Table } from './table';
 
 const HOME = ['atrebates 1', 'morini 1', 'nervii 1'];
 
 /** A Belgic Rally in which Regions have been Enlisted (4.5.1). */
-function enlisted(position: Position, regions: ('nervii' | 'treveri' | 'ubii')[]): Table {
+function enlisted(position: Position, regions: RegionId[]): Table {
   const table = beginCommand(position, 'rally', 'belgae');
   for (const frame of table.G.stack) if (frame.step === 'rally') frame.order.enlisted = regions;
   return table;
@@ -94,13 +95,12 @@ describe('3.3.1 where the Gauls may Rally', () => {
   });
 
   test('1.4.1 a Faction may choose Rally to move its pieces, but not for free at the order of others', () => {
-    const position = { pieces: { veneti: { aedui: { troops: 20 } } }, at: { aedui: 'citadel aedui' } };
-    const { G } = beginCommand(position, 'rally', 'aedui', LIMITED);
-    for (const id of ['sequani', 'helvetii', 'morini', 'menapii', 'remi', 'nervii'] as const)
-      G.tribes[id] = { by: 'aedui', citadel: false };
+    const six = ['sequani', 'helvetii', 'morini', 'menapii', 'remi', 'nervii'];
+    const G = stateOf({
+      pieces: { veneti: { aedui: { troops: 20 } } },
+      at: { ...Object.fromEntries(six.map((tribe) => [tribe, 'aedui'])), aedui: 'citadel aedui', carnutes: 'citadel aedui' },
+    });
     expect(canRally(G, orderFor('rally', 'aedui', 'aedui', LIMITED))).toBe(true);
-    G.tribes.sequani = { by: 'aedui', citadel: true };
-    G.tribes.carnutes = { by: 'aedui', citadel: false };
     expect(canRally(G, orderFor('rally', 'aedui', 'aedui', FREE))).toBe(false);
   });
 
@@ -418,6 +418,12 @@ describe('5.3 what cards change in Rally', () => {
     expect(table.legal('belgae', 'ally')).toEqual(['namnetes', 'veneti']);
     table.do('belgae', 'ally', 'veneti').do('belgae', 'warbands', 'nervii', 1);
     expect(table.G.resources.belgae).toBe(0);
+    const germans = { pictones: { germans: { troops: 1 }, romans: { troops: 5 } } };
+    expect(enlisted({ capabilities, pieces: germans }, []).legal('belgae', 'ally')).toEqual([]);
+    expect(enlisted({ capabilities, pieces: germans }, ['pictones']).legal('belgae', 'ally')).toEqual([
+      'pictones',
+      'santones',
+    ]);
     const aedui = { veneti: { aedui: { troops: 1 }, romans: { troops: 5 } } };
     expect(beginCommand({ capabilities, pieces: aedui }, 'rally', 'aedui').legal('aedui', 'ally')).toEqual(
       [],

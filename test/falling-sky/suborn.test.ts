@@ -111,6 +111,9 @@ describe('4.4.2 Suborn', () => {
     const offered = (command: 'rally' | 'raid' | 'battle') =>
       beginCommand({ pieces }, command, 'aedui').legal('aedui', 'ability').includes('suborn');
     expect([offered('rally'), offered('raid'), offered('battle')]).toEqual([true, true, false]);
+    const table = beginCommand({ pieces }, 'raid', 'aedui').do('aedui', 'ability', 'suborn');
+    table.do('aedui', 'placeTroop', 'mandubii', 'romans').do('aedui', 'end');
+    expect(table.legal('aedui', 'ability')).toEqual([]);
   });
 });
 
@@ -118,15 +121,15 @@ test('card 43 Convictolitavis: two Regions, three pieces and an Ally in each, at
   const pieces = { ...HERE, veneti: { aedui: { troops: 1 } }, pictones: { aedui: { troops: 1 } } };
   const table = suborn({ pieces, capabilities: { 43: { text: 'unshaded', holder: null } } });
   table.do('aedui', 'placeAlly', 'mandubii', 'aedui').do('aedui', 'placeTroop', 'mandubii', 'aedui');
-  table.do('aedui', 'placeTroop', 'mandubii', 'aedui').do('aedui', 'placeAlly', 'veneti', 'aedui');
-  expect(table.G.resources.aedui).toBe(14);
+  table.do('aedui', 'placeTroop', 'mandubii', 'aedui').do('aedui', 'placeTroop', 'veneti', 'aedui');
+  expect(table.G.resources.aedui).toBe(15);
   expect(table.why('aedui', 'placeTroop', 'mandubii')).toBe(
     '4.4.2 No more than two Regions may be selected.',
   );
   expect(table.why('aedui', 'placeTroop', 'pictones')).toBe(
     '4.4.2 No more than two Regions may be selected.',
   );
-  table.do('aedui', 'placeTroop', 'veneti', 'aedui').do('aedui', 'placeTroop', 'veneti', 'aedui');
+  table.do('aedui', 'placeAlly', 'veneti', 'aedui').do('aedui', 'placeTroop', 'veneti', 'aedui');
   expect(table.step).not.toBe('suborn');
   const shaded = { 43: { text: 'shaded', holder: null } } as const;
   const one = suborn({ pieces, capabilities: shaded }).do('aedui', 'placeAlly', 'mandubii', 'aedui');
