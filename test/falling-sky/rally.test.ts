@@ -98,7 +98,11 @@ describe('3.3.1 where the Gauls may Rally', () => {
     const six = ['sequani', 'helvetii', 'morini', 'menapii', 'remi', 'nervii'];
     const G = stateOf({
       pieces: { veneti: { aedui: { troops: 20 } } },
-      at: { ...Object.fromEntries(six.map((tribe) => [tribe, 'aedui'])), aedui: 'citadel aedui', carnutes: 'citadel aedui' },
+      at: {
+        ...Object.fromEntries(six.map((tribe) => [tribe, 'aedui'])),
+        aedui: 'citadel aedui',
+        carnutes: 'citadel aedui',
+      },
     });
     expect(canRally(G, orderFor('rally', 'aedui', 'aedui', LIMITED))).toBe(true);
     expect(canRally(G, orderFor('rally', 'aedui', 'aedui', FREE))).toBe(false);

@@ -9,7 +9,7 @@ import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
 import { type Standing, setStanding } from '../tribes';
 import { askPieces } from './asking';
 import { commonTo } from './common';
-import { canPay, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
+import { canPay, costOf, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
 import { maySelect, type Order } from './order';
 import {
   alliesToRally,
@@ -81,6 +81,12 @@ function select(play: Play<G>, frame: FrameOf<'rally'>, region: RegionId, part: 
   return paid;
 }
 
+/** What placing something in a Region would cost, as it stands on a button. */
+function costText({ G, frame }: At, region: RegionId, part: Part): string {
+  if (isSecond(G, frame, region, part)) return '';
+  return paidText(costOf(G, frame.order, rallyPrice(G, frame.order, region)));
+}
+
 function warbandsIn(at: At, region: RegionId): number {
   return mayTake(at, region, 'warbands') ? warbandsToRally(at.G, at.frame.order, region) : 0;
 }
@@ -98,7 +104,8 @@ const warbands: Action<G, FrameOf<'rally'>> = action({
     const paid = select(play, frame, region, 'warbands');
     place(play, frame.order, region, count, 0, paid);
   },
-  label: (_at, region, count) => `Place ${warbandCount(count)} in ${regionName(region)} (${count})`,
+  label: (at, region, count) =>
+    `Place ${warbandCount(count)} in ${regionName(region)}${costText(at, region, 'warbands')}`,
   obstacle: (at, id, count) =>
     count === undefined ? obstacleIn(at, id, 'warbands') : obstacleToCount(at, id, Number(count)),
 });
@@ -179,8 +186,8 @@ function standingAction(
         kind === 'ally' ? `win the ${tribeName(tribe)} as Allies` : `turn ${tribeName(tribe)} into a Citadel`;
       tell(play, order, region, what, paid);
     },
-    label: (_at, tribe) =>
-      kind === 'ally' ? `Place an Ally at ${tribeName(tribe)}` : `Place a Citadel at ${tribeName(tribe)}`,
+    label: (at, tribe) =>
+      `Place ${kind === 'ally' ? 'an Ally' : 'a Citadel'} at ${tribeName(tribe)}${costText(at, regionOf(at.G, tribe), 'standing')}`,
   });
 }
 

@@ -50,7 +50,6 @@ export function alliesToRally(G: G, order: Order, region: RegionId, removes = fa
 
 /** Returns the Cities of a Region where Rally may place a Citadel; with `removes` as if any piece were Available. */
 export function citadelsToRally(G: G, { faction }: Order, region: RegionId, removes = false): TribeId[] {
-  if (faction === 'germans') return [];
   return removes || availableAt(G, faction, 'citadel') > 0 ? citiesWithAlly(G, region, faction) : [];
 }
 
