@@ -115,7 +115,7 @@ describe('cards 13 to 18', () => {
       pieces: {
         sugambri: { germans: { troops: 2 } },
         ubii: { germans: { troops: 1, revealed: 2 } },
-        sequani: { romans: { legions: 1 } },
+        sequani: { romans: { legions: 2 }, germans: { troops: 1 } },
       },
       at: { ubii: 'germans', 'suebi-south': 'germans' },
     };

@@ -42,6 +42,7 @@ describe('cards 1 to 6', () => {
     expect(some.G.legions).toMatchObject({ track: 6, fallen: 5 });
     const many = beginEvent({ pieces, legions: { track: 5, fallen: 0 } }, 3, 'shaded', 'belgae');
     expect(many.force('sequani', 'romans')).toBe('2L');
+    expect(many.step).toBe('turn');
   });
 
   test('card 2 unshaded: the Romans may shift the Senate up and place 2 Legions of the track or the Fallen', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { availableTroops } from '../../../games/falling-sky/forces';
 import { beginEvent } from '../table';
 
 describe('cards 25 to 30', () => {
@@ -91,9 +92,10 @@ describe('cards 25 to 30', () => {
       {
         pieces: {
           mandubii: { romans: { legions: 1 } },
+          bituriges: { romans: { legions: 1 } },
           sequani: { romans: { legions: 1 }, aedui: { troops: 1 } },
         },
-        at: { carnutes: 'dispersed', mandubii: 'belgae', bituriges: 'romans' },
+        at: { carnutes: 'dispersed', mandubii: 'belgae' },
       },
       28,
       'unshaded',
@@ -130,6 +132,7 @@ describe('cards 25 to 30', () => {
       'suebi-south': { by: 'germans', citadel: false },
     });
     expect(table.force('ubii', 'germans')).toBe('');
+    expect(availableTroops(table.G, 'germans')).toBe(15);
     expect(table.step).toBe('turn');
   });
 });

@@ -84,8 +84,7 @@ describe('cards 7 to 12', () => {
     table.do('arverni', 'choose', 'provincia').do('arverni', 'choose', 'arverni');
     table.do('arverni', 'select', 'provincia').do('arverni', 'go', 'arverni').do('arverni', 'end');
     table.do('arverni', 'choose', 'ability').do('arverni', 'choose', 'devastate');
-    const [region] = table.legal('arverni', 'devastate');
-    expect(region).toBe('arverni');
+    expect(table.legal('arverni', 'devastate')).toEqual(['arverni']);
   });
 
   test('card 10 unshaded: a Capability of nobody', () => {
