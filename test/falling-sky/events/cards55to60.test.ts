@@ -27,6 +27,12 @@ describe('cards 55 to 60', () => {
     } as const;
     const safe = beginEvent({ pieces: { nervii: ambiorix }, at }, 56, 'unshaded', 'aedui');
     expect(safe.force('nervii', 'belgae')).toBe('named');
+    const eight = { atrebates: 'belgae', bellovaci: 'belgae', remi: 'belgae' } as const;
+    const at8 = beginEvent({ pieces: { nervii: ambiorix }, at: eight }, 56, 'unshaded', 'aedui');
+    expect(at8.force('nervii', 'belgae')).toBe('');
+    const ten = { ...eight, treveri: 'belgae' } as const;
+    const at10 = beginEvent({ pieces: { nervii: ambiorix }, at: ten }, 56, 'unshaded', 'aedui');
+    expect(at10.force('nervii', 'belgae')).toBe('named');
     const pieces = { nervii: { ...ambiorix, romans: { troops: 2 } } };
     const ruled = beginEvent({ pieces, at }, 56, 'unshaded', 'aedui');
     expect(ruled.force('nervii', 'belgae')).toBe('');
