@@ -61,6 +61,26 @@ describe('5.3 card 10 Ballistae', () => {
   });
 });
 
+test('5.3 card 10 shaded: not after a Battle that was no Ambush', () => {
+  const position = inRegion(
+    'carnutes',
+    { belgae: { troops: 4 }, arverni: { troops: 3 } },
+    { at: { carnutes: 'citadel arverni' } },
+  );
+  const setup = { region: 'carnutes', attacker: 'belgae', defender: 'arverni' } as const;
+  const table = fight({ ...position, ...withCard(10, 'shaded', 'belgae') }, setup).do('arverni', 'stand');
+  expect(table.step).not.toBe('siege');
+});
+
+test('5.3 card 38 unshaded: who attacks lends the Defender nothing', () => {
+  const position = inRegion('bituriges', { romans: { troops: 2 }, aedui: { troops: 4 } });
+  const table = fight(
+    { ...position, ...withCard(38, 'unshaded') },
+    { region: 'bituriges', attacker: 'aedui', defender: 'romans' },
+  );
+  expect(table.step).toBe('declare');
+});
+
 describe('5.3 card 13 Balearic Slingers', () => {
   const card = withCard(13, 'unshaded');
   const position: Position = {

@@ -93,6 +93,13 @@ describe('5.4 what Events change in a Battle', () => {
     expect(table.force('provincia', 'romans')).toBe('1r fort');
   });
 
+  test('5.4 a Fort that is as if absent neither halves nor absorbs', () => {
+    const position = inRegion('bituriges', { arverni: { troops: 8 }, romans: { troops: 1, fort: true } });
+    const table = fight(position, { ...setup, terms: { noFort: true } }).do('romans', 'stand');
+    expect(lossesTold(table).attack).toBe(4);
+    expect(table.force('bituriges', 'romans')).toBe('fort');
+  });
+
   test('5.4 card 25: three Losses more, before halving, the first on an Ally; even without own pieces', () => {
     const terms = { extraLosses: 3, firstLoss: 'ally' } as const;
     const at = { pictones: 'romans', santones: 'romans' } as const;

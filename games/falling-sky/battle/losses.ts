@@ -36,7 +36,7 @@ export function exposed(G: G, fight: Fight, { army, first }: Losses): Rank[] {
   const ranks = vulnerable(G, fight, army);
   const forced = ranks.filter((rank) => isForced(G, rank, first));
   if (forced.length > 0) return forced;
-  const standsFirst = army === 'defenders' && fight.retreats;
+  const standsFirst = fight.retreats;
   const sooner = ranks.filter(({ piece }) => isStanding(piece) === standsFirst);
   return sooner.length > 0 ? sooner : ranks;
 }

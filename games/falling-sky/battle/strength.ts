@@ -99,7 +99,7 @@ function halvesOf(G: G, fight: Fight, army: Army): number {
 
 /** Returns for how many Legions Caesar's Attack counts twice (3.2.4, card 15). */
 function doubledLegions(G: G, fight: Fight, army: Army, legions: number): number {
-  if (army !== 'attackers' || fight.attacker !== 'romans' || !isLedByName(G, fight, army)) return 0;
+  if (fight.attacker !== 'romans' || !isLedByName(G, fight, army)) return 0;
   return G.capabilities[15]?.text === 'shaded' ? Math.min(1, legions) : legions;
 }
 
