@@ -97,7 +97,7 @@ test('1.9 what is counted for victory', () => {
 
 test('2.2 the next card and the number of those below it are known to all, and no more', () => {
   const position = stateOf({ deck: [7, 8, 'winter'] });
-  position.stack = [{ step: 'game', sides: [], begun: true }];
+  position.stack = [{ step: 'game', sides: [] }];
   const seen = viewOf(position, ['romans']);
   expect([seen.played, seen.next, seen.secret.deck]).toEqual([[1], 7, ['unknown', 'unknown']]);
 });
