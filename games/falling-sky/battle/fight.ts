@@ -105,7 +105,7 @@ export interface Fight {
   retreat: Answers;
   /** Caesar's die keeps Loss rolls and Counterattack for the Romans (4.3.3). */
   caesarHolds: boolean;
-  /** How many Arverni Warbands take and cause Losses as Legions, by how they lie (card 30). */
+  /** How many Arverni Warbands take and cause Losses like Legions, by how they lie (card 30). */
   elite: Record<Lie, number>;
   /** Auxilia cause one Loss each (card 59). */
   horse: boolean;

@@ -16,7 +16,7 @@ import { canReplace, isLegion, isTroops, isWarband } from './pieces';
 import { alliesFor, place, placeTroopsIn, troopsFor } from './place';
 import { exchange, NOBODY, remove } from './remove';
 
-/** Card 19: the Arverni Leader piece is on the map as Successor, or Available, and does not wait for the Spring. */
+/** Card 19: the Arverni Leader piece is on the map as a Successor, or Available, and does not wait for the Spring. */
 function canReturn(G: G): boolean {
   return leaderOf(G, 'arverni')?.as !== 'named' && G.vercingetorix === 'in play';
 }

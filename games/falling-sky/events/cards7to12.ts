@@ -37,7 +37,7 @@ function there(at: At): Partial<Terms> {
 
 const abilityThere = freeAbility({ regions: chosenRegion, optional: true });
 
-/** Card 9: any one Special Ability is added to the Command, follows or precedes it. */
+/** Card 9: one Special Ability of any kind is added to the Command, follows or precedes it. */
 const commandAndAbility: readonly Effect[] = either([
   {
     id: 'command',

@@ -12,7 +12,7 @@ export function within1Of(region: RegionId): (at: At) => RegionId[] {
   return ({ G }) => withinOne(G, region);
 }
 
-/** Returns the Regions within 1 of a Faction's Leader, by his own name or as Successor; none while he is off the map. */
+/** Returns the Regions within 1 of a Faction's Leader, by his own name or as a Successor; none while he is off the map. */
 export function within1OfLeader(faction: Faction): (at: At) => RegionId[] {
   return ({ G }) => {
     const leader = leaderOf(G, faction);

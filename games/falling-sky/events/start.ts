@@ -4,7 +4,7 @@ import { cardOf, type Text } from '../components/cards';
 import type { Player } from '../components/factions';
 import type { G } from '../state';
 
-/** Returns the texts of an Event that a Faction may choose: any, whether or not it does something (5.2). */
+/** Returns the texts of an Event that a Faction may choose: each of them, whether or not it does something (5.2). */
 export function textsFor(_G: G, card: number, _by: Player): readonly Text[] {
   return cardOf(card).texts;
 }
