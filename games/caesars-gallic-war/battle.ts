@@ -243,7 +243,10 @@ function unitsLeft(G: G, side: Side, area: AreaId): string[] {
 
 const idsInArea = ({ G, side }: Situation<G>) => unitsLeft(G, side, frameOf(G, 'battle').area);
 
-/** After the last round the attacker must retreat; units that cannot are eliminated (5.2.2). */
+/**
+ * After the last round the attacker must retreat; units that cannot are eliminated (5.2.2). It is asked for even where one unit
+ * has one way left: what is done by itself would tell the enemy that there is no other, which depends on ways he has not seen.
+ */
 export const withdrawStep: DecisionOf<'withdraw'> = {
   prompt: ({ G }) => ({
     rule: '5.2.2',
