@@ -1,7 +1,7 @@
 /* The Senate marker and the Legions track (1.4.1, 6.5.1). */
 import type { Play } from '../kit/play';
-import { forceIn } from './forces';
-import { regionsOf } from './places';
+import { POOLS } from './components/factions';
+import { legionsOnMap } from './forces';
 import type { G } from './state';
 
 /** The boxes of the Senate from the top (6.5.1). */
@@ -48,5 +48,5 @@ export function shiftSenate(play: Play<G>, rule: string, up: boolean, boxes = 1)
 
 /** Returns the Legions off the map: on the track, Fallen, removed and waiting (1.9). */
 export function legionsOffMap(G: G): number {
-  return 12 - regionsOf(G).reduce((sum, region) => sum + forceIn(G, region, 'romans').legions, 0);
+  return POOLS.romans.legions - legionsOnMap(G);
 }

@@ -4,6 +4,7 @@ import type { NoData } from '../kit/frame';
 import type { Play } from '../kit/play';
 import {
   type AbilityName,
+  COMMAND_TITLES,
   type CommandName,
   FULL,
   isCalledOff,
@@ -175,7 +176,7 @@ export const turnStep: DecisionOf<'turn'> = {
         const terms = frame.limited ? LIMITED : { ...FULL, abilities };
         play.journal(
           '3.1',
-          `The ${nameOf(frame.faction)} ${frame.limited ? 'choose a Limited Command' : 'choose a Command'}: ${TITLES[command]}.`,
+          `The ${nameOf(frame.faction)} ${frame.limited ? 'choose a Limited Command' : 'choose a Command'}: ${COMMAND_TITLES[command]}.`,
           {
             side: frame.faction,
             kind: 'group',
@@ -183,7 +184,7 @@ export const turnStep: DecisionOf<'turn'> = {
         );
         play.call(commandFrame(orderFor(command, frame.faction, frame.faction, terms)));
       },
-      label: (_at, command) => TITLES[command],
+      label: (_at, command) => COMMAND_TITLES[command],
     }),
     event: action({
       first: ({ G, frame }) =>
@@ -225,13 +226,4 @@ export const turnStep: DecisionOf<'turn'> = {
     const deed = executes === 'event' ? 'event' : abilities.length > 0 ? 'ability' : 'command';
     play.finish({ faction, deed } satisfies Done);
   },
-};
-
-const TITLES: Readonly<Record<CommandName, string>> = {
-  recruit: 'Recruit',
-  march: 'March',
-  seize: 'Seize',
-  battle: 'Battle',
-  rally: 'Rally',
-  raid: 'Raid',
 };

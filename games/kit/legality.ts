@@ -20,13 +20,7 @@ export function promptFor<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: 
 
 /** Returns all moves a side may make now: those of the step it decides, and what it may do out of turn. */
 export function legalMoves<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): LegalMove[] {
-  if (isOver(G)) return [];
-  const moves: LegalMove[] = [];
-  const at = situationOf(G, side);
-  const { decided, outOfTurn } = actionsFor(rulebook, G, side);
-  for (const move in decided) list(moves, move, decided[move], at);
-  for (const move in outOfTurn) list(moves, move, outOfTurn[move], at);
-  return moves;
+  return movesBut(rulebook, G, side);
 }
 
 /** Returns the moves a side may make now that bots consider; see {@link BotKnowledge.neglects}. */
@@ -35,14 +29,24 @@ export function consideredMoves<G extends Stacked>(
   G: G,
   side: SideOf<G>,
 ): LegalMove[] {
-  const { neglects } = rulebook.bots;
-  if (neglects === undefined || isOver(G)) return legalMoves(rulebook, G, side);
+  const moves = movesBut(rulebook, G, side, rulebook.bots.neglects);
+  return moves.length === 0 && rulebook.bots.neglects !== undefined ? legalMoves(rulebook, G, side) : moves;
+}
+
+/** Returns the moves a side may make now, without those that are neglected. */
+function movesBut<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  G: G,
+  side: SideOf<G>,
+  neglects?: (G: G, move: string) => boolean,
+): LegalMove[] {
+  if (isOver(G)) return [];
   const moves: LegalMove[] = [];
   const at = situationOf(G, side);
   const { decided, outOfTurn } = actionsFor(rulebook, G, side);
-  for (const move in decided) if (!neglects(G, move)) list(moves, move, decided[move], at);
-  for (const move in outOfTurn) if (!neglects(G, move)) list(moves, move, outOfTurn[move], at);
-  return moves.length === 0 ? legalMoves(rulebook, G, side) : moves;
+  for (const move in decided) if (!neglects?.(G, move)) list(moves, move, decided[move], at);
+  for (const move in outOfTurn) if (!neglects?.(G, move)) list(moves, move, outOfTurn[move], at);
+  return moves;
 }
 
 /** What a side may do, whatever it does it with: the name of its moves, and how many arguments they have. */

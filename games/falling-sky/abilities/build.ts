@@ -1,6 +1,7 @@
 /* Build (4.2.1). */
 import { type Action, action } from '../../kit/action';
 import type { Play } from '../../kit/play';
+import { orderUnderWay } from '../commands/order';
 import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { placeFort } from '../forces';
@@ -20,7 +21,7 @@ import {
   type Works,
 } from './building';
 import { callOff, end } from './end';
-import { accompanied, type Use } from './use';
+import type { Use } from './use';
 
 export interface BuildFrames {
   build: Works & AsksSupply;
@@ -78,7 +79,7 @@ function priceText(use: Use): string {
 /** A Region whose Tribe is dealt with is noted also for a Seize to come (4.2.1). */
 function noteTribe(G: G, works: Works, region: RegionId): void {
   works.tribes = [...(works.tribes ?? []), region];
-  accompanied(G)?.built.push(region);
+  orderUnderWay(G)?.built.push(region);
 }
 
 const subdue: Action<G, FrameOf<'build'>> = action({

@@ -1,5 +1,6 @@
 /* Where Build is possible and what it costs (4.2.1). */
 import type { Obstacle } from '../../kit/action';
+import { orderUnderWay } from '../commands/order';
 import type { RegionId, TribeId } from '../components/map';
 import { controls } from '../control';
 import { availableForts, forceIn, piecesIn } from '../forces';
@@ -7,7 +8,7 @@ import { regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import { supplyLine } from '../supply';
 import { alliedTo, alliesIn, placesForAlly } from '../tribes';
-import { accompanied, leaderReaches, selectable, type Use } from './use';
+import { leaderReaches, selectable, type Use } from './use';
 
 /** A Build under way, and in which of its Regions a Tribe has been Subdued or won. */
 export interface Works {
@@ -63,7 +64,7 @@ export function hasRoomForFort(G: G, region: RegionId): boolean {
 /** Returns why Build may not deal with a Tribe in a Region (4.2.1); null when it may. */
 export function obstacleToTribes(G: G, { tribes = [] }: Works, region: RegionId): Obstacle | null {
   const name = regionName(region);
-  const order = accompanied(G);
+  const order = orderUnderWay(G);
   if (tribes.includes(region)) return { rule: '4.2.1', text: `One Tribe has been dealt with in ${name}.` };
   if (!controls(G, 'romans', region)) return { rule: '4.2.1', text: `The Romans do not Control ${name}.` };
   if (order?.command === 'seize' && order.selected.includes(region))

@@ -1,13 +1,20 @@
 /* Enlist (4.5.1). */
 import { action } from '../../kit/action';
-import { type CommandName, isExecuted, LIMITED, orderFor, type Terms } from '../commands/order';
+import {
+  type CommandName,
+  isExecuted,
+  LIMITED,
+  orderFor,
+  orderUnderWay,
+  type Terms,
+} from '../commands/order';
 import { commandFrame, commandsOf } from '../commands/start';
 import { regionName, regionsOf } from '../places';
 import { isFrost } from '../sequence';
 import type { DecisionOf, G } from '../state';
 import { callOff, end } from './end';
 import { affectedRegions, regionsToJoin } from './enlisting';
-import { accompanied, leaderReaches, type Use } from './use';
+import { leaderReaches, type Use } from './use';
 
 export interface EnlistFrames {
   enlist: { use: Use };
@@ -36,7 +43,7 @@ export const enlistStep: DecisionOf<'enlist'> = {
       first: ({ G, frame: { use } }) => regionsToJoin(G, use),
       effect(play, { G, frame: { use } }, region) {
         use.selected.push(region);
-        accompanied(G)?.enlisted.push(region);
+        orderUnderWay(G)?.enlisted.push(region);
         play.journal('4.5.1', `Germanic Warbands in ${regionName(region)} count as Belgic.`, {
           places: [region],
           side: 'belgae',

@@ -1,9 +1,10 @@
 /* Which Regions Enlist can affect (4.5.1). */
+import { orderUnderWay } from '../commands/order';
 import type { RegionId } from '../components/map';
 import { availableTroops, forceIn, piecesIn, troopsOf } from '../forces';
 import { adjacentTo, groupOf, isHome } from '../places';
 import type { G } from '../state';
-import { accompanied, leaderReaches, selectable, type Use } from './use';
+import { leaderReaches, selectable, type Use } from './use';
 
 /** Returns the Regions that Enlist can affect: near Germania or with Germanic pieces, near the Belgic Leader (4.5.1). */
 export function affectedRegions(G: G, use: Use): RegionId[] {
@@ -19,7 +20,7 @@ function isGermanic(G: G, region: RegionId): boolean {
 
 /** Returns the Regions where the Belgic Command that is accompanied could treat Germanic Warbands as Belgic ones. */
 export function regionsToJoin(G: G, use: Use): RegionId[] {
-  const order = accompanied(G);
+  const order = orderUnderWay(G);
   if (order === null || order.faction !== 'belgae') return [];
   const places = order.command === 'rally' && availableTroops(G, 'germans') > 0;
   return affectedRegions(G, use).filter(

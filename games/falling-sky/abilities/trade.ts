@@ -1,6 +1,7 @@
 /* Trade (4.4.1). */
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
+import { orderUnderWay } from '../commands/order';
 import { nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controls } from '../control';
@@ -12,7 +13,7 @@ import type { DecisionOf, FrameOf, G } from '../state';
 import { supplyAskable, supplyLine } from '../supply';
 import { alliesAndCitadelsIn, alliesIn, subduedIn } from '../tribes';
 import { callOff, end } from './end';
-import { accompanied, selectable, type Use } from './use';
+import { selectable, type Use } from './use';
 
 export interface TradeFrames {
   /** `asking`: whose answer comes next, for what offer. `declares`: all answer in turn. `promised`: what agreeing brings. */
@@ -33,11 +34,11 @@ export function canTrade(G: G, use: Use): boolean {
 
 /** Returns what has been answered: a refusal holds for the whole Command, also after the Trade was called off (1.5.2). */
 function answersOf(G: G, { supply: { agreed, refused } }: Use): Answers {
-  return { agreed, refused: [...refused, ...(accompanied(G)?.supply.refused ?? [])] };
+  return { agreed, refused: [...refused, ...(orderUnderWay(G)?.supply.refused ?? [])] };
 }
 
 function noteAnswer(G: G, use: Use, of: Player, agrees: boolean): void {
-  note(agrees ? use.supply : (accompanied(G)?.supply ?? use.supply), of, agrees);
+  note(agrees ? use.supply : (orderUnderWay(G)?.supply ?? use.supply), of, agrees);
 }
 
 /** Returns what Trade brings in from a Region in a Supply Line, by whether the Romans agree (4.4.1). */

@@ -1,6 +1,6 @@
 /* What all Special Abilities have in common (4.1): who uses one, on what terms, and how far a Leader reaches. */
 
-import { type AbilityName, type Order, orderUnderWay } from '../commands/order';
+import type { AbilityName } from '../commands/order';
 import type { Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { forceIn, leaderOf } from '../forces';
@@ -44,11 +44,6 @@ export function selectable(G: G, { regions, selected }: Use): RegionId[] {
   return regionsOf(G).filter(
     (region) => !selected.includes(region) && (regions === null || regions.includes(region)),
   );
-}
-
-/** Returns the Command that a Special Ability accompanies; null for one that an Event grants alone. */
-export function accompanied(G: G): Order | null {
-  return orderUnderWay(G);
 }
 
 /** Says whether a Faction has a Hidden Warband in a Region. */

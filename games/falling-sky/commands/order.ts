@@ -9,6 +9,16 @@ import type { G } from '../state';
 /** The Commands of Romans, Gauls and Germans (3.2, 3.3, 3.4). */
 export type CommandName = 'recruit' | 'march' | 'seize' | 'battle' | 'rally' | 'raid';
 
+/** What the Commands are called. */
+export const COMMAND_TITLES: Readonly<Record<CommandName, string>> = {
+  recruit: 'Recruit',
+  march: 'March',
+  seize: 'Seize',
+  battle: 'Battle',
+  rally: 'Rally',
+  raid: 'Raid',
+};
+
 /** The Special Abilities (4.2 to 4.5). */
 export type AbilityName =
   | 'build'

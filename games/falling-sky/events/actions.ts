@@ -5,6 +5,7 @@ import { useOf } from '../abilities/use';
 import { isMarched, type Marched } from '../commands/march';
 import {
   type AbilityName,
+  COMMAND_TITLES,
   type CommandName,
   FREE,
   isCalledOff,
@@ -44,15 +45,6 @@ export interface FreeCommand {
   notesArrival?: boolean;
 }
 
-const NAMES: Readonly<Record<CommandName, string>> = {
-  recruit: 'Recruit',
-  march: 'March',
-  seize: 'Seize',
-  battle: 'Battle',
-  rally: 'Rally',
-  raid: 'Raid',
-};
-
 /** Returns the Order of a free Command as it is granted. */
 function orderOf(
   { germans = false, terms = {} }: FreeCommand,
@@ -82,7 +74,8 @@ export function commandsGranted(grant: FreeCommand, at: At): CommandName[] {
  */
 export function freeCommand(grant: FreeCommand = {}): Choice {
   const { who = executor, germans = false, commands, optional = false, notesArrival = false } = grant;
-  const allowed = commands === undefined ? 'Command' : commands.map((name) => NAMES[name]).join(' or ');
+  const allowed =
+    commands === undefined ? 'Command' : commands.map((name) => COMMAND_TITLES[name]).join(' or ');
   const granted = (at: At) => commandsGranted(grant, at);
   return {
     kind: 'choice',
@@ -95,13 +88,13 @@ export function freeCommand(grant: FreeCommand = {}): Choice {
       effect(play, at, command) {
         const by = whoIs(who, at);
         if (by === null) throw new Error('nobody executes a free Command');
-        play.journal('5.4', `Free ${NAMES[command]} of the ${nameOf(germans ? 'germans' : by)}.`, {
+        play.journal('5.4', `Free ${COMMAND_TITLES[command]} of the ${nameOf(germans ? 'germans' : by)}.`, {
           side: by,
           kind: 'group',
         });
         play.call(commandFrame(orderOf(grant, at, by, command)));
       },
-      label: (_at, command) => `Free ${NAMES[command]}${germans ? ' of the Germans' : ''}`,
+      label: (_at, command) => `Free ${COMMAND_TITLES[command]}${germans ? ' of the Germans' : ''}`,
     }),
     resumes(_play, frame, handedDown) {
       if (isExecuted(handedDown)) {

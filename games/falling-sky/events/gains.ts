@@ -1,6 +1,6 @@
 /* Effects on Resources, Legions, the Senate, Eligibility and Capabilities. */
 import { action } from '../../kit/action';
-import { type Faction, nameOf, type Player } from '../components/factions';
+import { nameOf } from '../components/factions';
 import { placeLegions } from '../forces';
 import { regionName } from '../places';
 import { changeResources } from '../resources';
@@ -117,11 +117,6 @@ export function capability(holder: Whom = () => null): Deed {
       card: `${frame.card}`,
     });
   });
-}
-
-/** Returns the Factions that can be asked to do something, from those that may be of any kind. */
-export function playersAmong(factions: readonly Faction[]): Player[] {
-  return factions.filter((faction) => faction !== 'germans');
 }
 
 /** Says whether the Senate is in a box; it is in none before the first Senate Phase of Pax Gallica? */

@@ -1,6 +1,6 @@
 /* Pieces on the map as candidates for a text: which there are, and what removing and replacing them comes to (1.4.1, 5.1.1). */
 import type { Play } from '../../kit/play';
-import { FACTIONS, type Faction, isGaul } from '../components/factions';
+import { FACTIONS, type Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import {
   availableTroops,
@@ -70,9 +70,6 @@ export const isAlly = ({ piece }: Owned): boolean => piece.startsWith('ally ');
 
 /** Says whether a piece is a Citadel. */
 export const isCitadel = ({ piece }: Owned): boolean => piece.startsWith('citadel ');
-
-/** Says whether a piece is of a Gallic Faction. */
-export const isGallic = ({ faction }: Owned): boolean => isGaul(faction);
 
 /** Says whether a piece can be replaced with one of another Faction that corresponds to it; else it is only removed (5.1.1). */
 export function canReplace(G: G, region: RegionId, { faction, piece }: Owned, by: Faction): boolean {
