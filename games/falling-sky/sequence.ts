@@ -24,8 +24,6 @@ import { winterRound } from './winter/round';
 /** What a Faction has done with a card (2.3.4). */
 export type Deed = 'command' | 'ability' | 'event';
 
-export { factionOrder };
-
 export interface SequenceFrames {
   /** The cards one after the other (2.3.7). */
   game: NoData;
@@ -36,7 +34,7 @@ export interface SequenceFrames {
 }
 
 /** Returns the number of the Event card in play. Throws when the card in play is none. */
-export function eventInPlay({ played }: G): number {
+function eventInPlay({ played }: G): number {
   const card = played[played.length - 1];
   if (typeof card !== 'number') throw new Error('no Event card is in play');
   return card;
