@@ -1,10 +1,15 @@
 import { CaesarsGallicWar, rulebook as caesarsGallicWar } from './caesars-gallic-war';
+import { FallingSky, rulebook as fallingSky } from './falling-sky';
 import { JuliusCaesar, rulebook as juliusCaesar } from './julius-caesar';
 
-export { CaesarsGallicWar, JuliusCaesar };
+export { CaesarsGallicWar, FallingSky, JuliusCaesar };
 
 /** Every boardgame.io `Game` of the package. */
-export const games = [JuliusCaesar, CaesarsGallicWar];
+export const games = [JuliusCaesar, CaesarsGallicWar, FallingSky];
 
 /** Every rulebook by game id. */
-export const rulebooks = { [juliusCaesar.id]: juliusCaesar, [caesarsGallicWar.id]: caesarsGallicWar };
+export const rulebooks = {
+  [juliusCaesar.id]: juliusCaesar,
+  [caesarsGallicWar.id]: caesarsGallicWar,
+  [fallingSky.id]: fallingSky,
+};

@@ -20,6 +20,10 @@ const loaders: Record<string, () => Promise<GameRules>> = {
     const { CaesarsGallicWar, rulebook } = await import('../games/caesars-gallic-war/index');
     return { game: CaesarsGallicWar, rulebook };
   },
+  'falling-sky': async () => {
+    const { FallingSky, rulebook } = await import('../games/falling-sky/index');
+    return { game: FallingSky, rulebook };
+  },
 };
 
 /** Loads the rules of a game, which the lobby does without. Rejects for an unknown game. */

@@ -5,6 +5,7 @@ import type { BoardModule } from '../table/board';
 const boards: Record<string, () => Promise<BoardModule>> = {
   'julius-caesar': async () => forAnyState((await import('./julius-caesar/index')).board),
   'caesars-gallic-war': async () => forAnyState((await import('./caesars-gallic-war/index')).board),
+  'falling-sky': async () => forAnyState((await import('./falling-sky/index')).board),
 };
 
 /** Loads the board of a game; undefined if it has none of its own. */

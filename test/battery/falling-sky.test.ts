@@ -1,0 +1,4 @@
+import { fallingSky } from '../games';
+import { battery } from '../tools/battery';
+
+battery(fallingSky);
