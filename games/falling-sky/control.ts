@@ -2,7 +2,7 @@
 import { orderUnderWay } from './commands/order';
 import { FACTIONS, type Faction } from './components/factions';
 import type { RegionId } from './components/map';
-import { forceIn, piecesIn, troopsOf } from './forces';
+import { forceIn, piecesByFaction, troopsOf } from './forces';
 import { regionsOf } from './places';
 import type { G } from './state';
 
@@ -11,15 +11,16 @@ import type { G } from './state';
  * Warbands count as Belgic ones as long as the Command lasts (4.5.1).
  */
 export function controllerOf(G: G, region: RegionId): Faction | null {
+  const pieces = piecesByFaction(G, region);
+  const enlisted = enlistedIn(G, region);
+  pieces.belgae += enlisted;
+  pieces.germans -= enlisted;
   let [all, most] = [0, 0];
   let leading: Faction | null = null;
-  const enlisted = enlistedIn(G, region);
   for (const faction of FACTIONS) {
-    const joined = faction === 'belgae' ? enlisted : faction === 'germans' ? -enlisted : 0;
-    const pieces = piecesIn(G, region, faction) + joined;
-    all += pieces;
-    if (pieces > most) {
-      most = pieces;
+    all += pieces[faction];
+    if (pieces[faction] > most) {
+      most = pieces[faction];
       leading = faction;
     }
   }

@@ -1,9 +1,9 @@
 /* Pieces on the map and off it: placing, removing, moving and flipping them (1.4). */
 import { FACTIONS, type Faction, POOLS } from './components/factions';
 import { REGIONS, type RegionId, type TribeId } from './components/map';
-import { regionsOf } from './places';
+import { regionsOf, tribesIn } from './places';
 import type { Force, G } from './state';
-import { alliesAndCitadelsIn, alliesIn, citadelsIn, clearTribe } from './tribes';
+import { alliedTo, alliesAndCitadelsIn, alliesIn, citadelsIn, clearTribe } from './tribes';
 
 /** How a Warband or Auxilia lies (1.4.3, 4.2.2). */
 export type Lie = 'hidden' | 'revealed' | 'scouted';
@@ -48,6 +48,20 @@ export function mobileOf(force: Readonly<Group>): number {
 export function piecesIn(G: G, region: RegionId, faction: Faction): number {
   const force = forceIn(G, region, faction);
   return mobileOf(force) + (force.fort ? 1 : 0) + alliesAndCitadelsIn(G, region, faction);
+}
+
+/** Returns how many pieces of every kind each Faction has in a Region (1.6). */
+export function piecesByFaction(G: G, region: RegionId): Record<Faction, number> {
+  const pieces = { romans: 0, arverni: 0, aedui: 0, belgae: 0, germans: 0 };
+  for (const faction of FACTIONS) {
+    const force = G.forces[region]?.[faction];
+    if (force !== undefined) pieces[faction] = mobileOf(force) + (force.fort ? 1 : 0);
+  }
+  for (const { id } of tribesIn(G, region)) {
+    const by = alliedTo(G, id);
+    if (by !== null) pieces[by]++;
+  }
+  return pieces;
 }
 
 /** Returns the Factions with pieces in a Region, in a fixed order. */

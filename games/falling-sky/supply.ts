@@ -1,7 +1,7 @@
 /* Supply Lines (3.2.1), and asking for them (1.5.2). */
 import { type Action, action, type Situation } from '../kit/action';
 import type { Frame } from '../kit/frame';
-import { isPlayer, nameOf, PLAYERS, type Player } from './components/factions';
+import { type Faction, isPlayer, nameOf, PLAYERS, type Player } from './components/factions';
 import type { RegionId } from './components/map';
 import { controllerOf } from './control';
 import { type Answers, askFor, note, offersTo } from './negotiation';
@@ -14,38 +14,54 @@ import type { G } from './state';
  * that count as Controlled by a friend, whoever Controls them (card 55).
  */
 export function supplyLine(G: G, friends: readonly Player[], asOwn: readonly RegionId[] = []): Set<RegionId> {
-  const isOpen = (region: RegionId) => {
-    if (asOwn.includes(region)) return true;
-    const controller = controllerOf(G, region);
-    return controller === null || (isPlayer(controller) && friends.includes(controller));
-  };
-  const reached = new Set<RegionId>();
-  const waiting = regionsOf(G).filter(
-    (region) => region === 'cisalpina' || (bordersCisalpina(region) && isOpen(region)),
-  );
-  for (let region = waiting.pop(); region !== undefined; region = waiting.pop()) {
-    if (reached.has(region)) continue;
-    reached.add(region);
-    for (const next of adjacentTo(G, region)) if (!reached.has(next) && isOpen(next)) waiting.push(next);
-  }
-  return reached;
+  return supplyLines(G, asOwn)(friends);
 }
 
-/** Returns the Factions whose agreement would bring a Region into a Supply Line, of those that have not answered. */
+/** Returns what finds the {@link supplyLine} of several sets of friends; who Controls each Region is looked up once. */
+function supplyLines(G: G, asOwn: readonly RegionId[]): (friends: readonly Player[]) => Set<RegionId> {
+  const regions = regionsOf(G);
+  const controllers = new Map<RegionId, Faction | null>();
+  for (const region of regions)
+    controllers.set(region, asOwn.includes(region) ? null : controllerOf(G, region));
+  return (friends) => {
+    const isOpen = (region: RegionId) => {
+      const controller = controllers.get(region) ?? null;
+      return controller === null || (isPlayer(controller) && friends.includes(controller));
+    };
+    const reached = new Set<RegionId>();
+    const waiting = regions.filter(
+      (region) => region === 'cisalpina' || (bordersCisalpina(region) && isOpen(region)),
+    );
+    for (let region = waiting.pop(); region !== undefined; region = waiting.pop()) {
+      if (reached.has(region)) continue;
+      reached.add(region);
+      for (const next of adjacentTo(G, region)) if (!reached.has(next) && isOpen(next)) waiting.push(next);
+    }
+    return reached;
+  };
+}
+
+/** Returns the Factions whose agreement would bring any of the Regions into a Supply Line, of those that have not answered. */
 export function supplyAskable(
   G: G,
   by: Player,
-  region: RegionId,
+  regions: readonly RegionId[],
   { agreed, refused }: Answers,
   asOwn: readonly RegionId[] = [],
 ): Player[] {
+  if (regions.length === 0) return [];
   const others = PLAYERS.filter(
     (other) => other !== by && !agreed.includes(other) && !refused.includes(other),
   );
-  const reaches = (friends: readonly Player[]) =>
-    supplyLine(G, [by, ...agreed, ...friends], asOwn).has(region);
-  if (reaches([]) || !reaches(others)) return [];
-  return others.filter((other) => !reaches(others.filter((each) => each !== other)) || reaches([other]));
+  const lines = supplyLines(G, asOwn);
+  const lineWith = (friends: readonly Player[]) => lines([by, ...agreed, ...friends]);
+  const [none, all] = [lineWith([]), lineWith(others)];
+  const reachable = regions.filter((region) => !none.has(region) && all.has(region));
+  if (reachable.length === 0) return [];
+  return others.filter((other) => {
+    const [without, alone] = [lineWith(others.filter((each) => each !== other)), lineWith([other])];
+    return reachable.some((region) => !without.has(region) || alone.has(region));
+  });
 }
 
 /** What a step keeps that asks for Supply Lines: whose answer comes next. */
@@ -70,8 +86,7 @@ export function askSupply<F extends Frame<string, Player> & AsksSupply>(
   return action({
     first: (at: Situation<G, F>) => {
       const { answers, regions, asOwn } = wanted(at);
-      const askable = regions.flatMap((region) => supplyAskable(at.G, at.side, region, answers, asOwn));
-      return PLAYERS.filter((other) => askable.includes(other));
+      return supplyAskable(at.G, at.side, regions, answers, asOwn);
     },
     second: ({ G, side }, of) => offersTo(G, side, of),
     effect(play, { side, frame }, of, offer) {

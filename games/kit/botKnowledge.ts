@@ -18,10 +18,11 @@ export interface BotKnowledge<G extends Stacked> {
    */
   policy(G: G, side: SideOf<G>, moves: readonly LegalMove[]): number[];
   /**
-   * Says whether bots leave the moves of a name to people when they decide: offers, standing orders, what is hardly ever
-   * good. Left out where they consider all. Where a side could do nothing else, all are considered.
+   * Returns how reluctant bots are to make the moves of a name when they decide: 0 for what they consider, more for what they
+   * leave to people, as offers, standing orders, what is hardly ever good or leads back to where one was. Of what a side may
+   * do, only the moves of the least reluctance are considered. Left out where all are.
    */
-  neglects?(G: G, move: string): boolean;
+  reluctance?(G: G, move: string): number;
   /**
    * Counts what the search looks ahead by: game turns, card plays or whatever a position is quiet after. A playout stops
    * and is evaluated when the count has grown by as many as the search is to look ahead.

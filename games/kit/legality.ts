@@ -20,32 +20,37 @@ export function promptFor<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: 
 
 /** Returns all moves a side may make now: those of the step it decides, and what it may do out of turn. */
 export function legalMoves<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): LegalMove[] {
-  return movesBut(rulebook, G, side);
+  return movesIf(rulebook, G, side, () => true);
 }
 
-/** Returns the moves a side may make now that bots consider; see {@link BotKnowledge.neglects}. */
+/** Returns the moves a side may make now that bots consider; see {@link BotKnowledge.reluctance}. */
 export function consideredMoves<G extends Stacked>(
   rulebook: Rulebook<G>,
   G: G,
   side: SideOf<G>,
 ): LegalMove[] {
-  const moves = movesBut(rulebook, G, side, rulebook.bots.neglects);
-  return moves.length === 0 && rulebook.bots.neglects !== undefined ? legalMoves(rulebook, G, side) : moves;
+  const { reluctance } = rulebook.bots;
+  if (reluctance === undefined) return legalMoves(rulebook, G, side);
+  const willing = movesIf(rulebook, G, side, (move) => reluctance(G, move) === 0);
+  if (willing.length > 0) return willing;
+  const moves = legalMoves(rulebook, G, side);
+  const least = Math.min(...moves.map(({ move }) => reluctance(G, move)));
+  return moves.filter(({ move }) => reluctance(G, move) === least);
 }
 
-/** Returns the moves a side may make now, without those that are neglected. */
-function movesBut<G extends Stacked>(
+/** Returns the moves a side may make now whose names a test holds for. */
+function movesIf<G extends Stacked>(
   rulebook: Rulebook<G>,
   G: G,
   side: SideOf<G>,
-  neglects?: (G: G, move: string) => boolean,
+  test: (move: string) => boolean,
 ): LegalMove[] {
   if (isOver(G)) return [];
   const moves: LegalMove[] = [];
   const at = situationOf(G, side);
   const { decided, outOfTurn } = actionsFor(rulebook, G, side);
-  for (const move in decided) if (!neglects?.(G, move)) list(moves, move, decided[move], at);
-  for (const move in outOfTurn) if (!neglects?.(G, move)) list(moves, move, outOfTurn[move], at);
+  for (const move in decided) if (test(move)) list(moves, move, decided[move], at);
+  for (const move in outOfTurn) if (test(move)) list(moves, move, outOfTurn[move], at);
   return moves;
 }
 

@@ -120,13 +120,13 @@ export function playRandomly<G extends Stacked>(
   return decisions;
 }
 
-/** How often random play looks at what bots neglect, and at seats that do not decide. */
+/** How often random play looks at what bots leave to people, and at seats that do not decide. */
 const SELDOM = 0.05;
 
-/** Returns what one of the seats may choose from: of games whose bots neglect moves, those only now and then. */
+/** Returns what one of the seats may choose from: of games whose bots leave moves to people, those only now and then. */
 function choices<G extends Stacked>(match: Match<G>, next: () => number): SentMove[] {
   const { rulebook } = match.game;
-  if (rulebook.bots.neglects === undefined) return match.legal(pickFrom(match.seats, next));
+  if (rulebook.bots.reluctance === undefined) return match.legal(pickFrom(match.seats, next));
   const { G } = match.state;
   if (next() >= SELDOM) return match.legal(pickFrom(seatsDeciding(G), next));
   const seat = pickFrom(match.seats, next);

@@ -36,7 +36,7 @@ function canGoOn(G: G, works: Works): boolean {
   const { supply } = works.use;
   return (
     regionsToBuild(G, works).length > 0 ||
-    regionsWanting(G, works).some((region) => supplyAskable(G, 'romans', region, supply).length > 0)
+    supplyAskable(G, 'romans', regionsWanting(G, works), supply).length > 0
   );
 }
 

@@ -51,7 +51,7 @@ export function obstacleToBuild(G: G, works: Works, region: RegionId): Obstacle 
   const { use } = works;
   const obstacle = obstacleToPay(G, use);
   if (obstacle !== null || use.selected.includes(region)) return obstacle;
-  if (!isSupplied(G, use, region) && alliesIn(G, region, 'romans').length === 0)
+  if (alliesIn(G, region, 'romans').length === 0 && !isSupplied(G, use, region))
     return { rule: '4.2.1', text: `${regionName(region)} has no Roman Ally and is in no Supply Line.` };
   return obstacleToPlace(G, works, region);
 }
@@ -87,7 +87,7 @@ function hasEffect(G: G, works: Works, region: RegionId): boolean {
 /** Returns the Regions where something may be built. */
 export function regionsToBuild(G: G, works: Works): RegionId[] {
   return regionsOf(G).filter(
-    (region) => obstacleToBuild(G, works, region) === null && hasEffect(G, works, region),
+    (region) => hasEffect(G, works, region) && obstacleToBuild(G, works, region) === null,
   );
 }
 
@@ -98,8 +98,8 @@ export function regionsWanting(G: G, works: Works): RegionId[] {
   return regionsOf(G).filter(
     (region) =>
       alliesIn(G, region, 'romans').length === 0 &&
-      !isSupplied(G, use, region) &&
       obstacleToPlace(G, works, region) === null &&
-      hasEffect(G, works, region),
+      hasEffect(G, works, region) &&
+      !isSupplied(G, use, region),
   );
 }

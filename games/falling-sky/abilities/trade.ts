@@ -74,10 +74,7 @@ function silent(G: G, use: Use): Player[] {
   const answers = answersOf(G, use);
   const isSilent = (player: Player) => !answers.agreed.includes(player) && !answers.refused.includes(player);
   const worth = selectable(G, use).filter((region) => tradeIn(G, region, true) > 0);
-  const askable =
-    G.capabilities[39]?.text === 'unshaded'
-      ? []
-      : worth.flatMap((region) => supplyAskable(G, 'aedui', region, answers));
+  const askable = G.capabilities[39]?.text === 'unshaded' ? [] : supplyAskable(G, 'aedui', worth, answers);
   return factionOrder(G).filter(
     (player) => player !== 'aedui' && isSilent(player) && (player === 'romans' || askable.includes(player)),
   );

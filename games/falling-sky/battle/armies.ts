@@ -106,7 +106,7 @@ export function countOf(ranks: readonly Rank[], test: (rank: Rank) => boolean): 
 
 /** Returns how many Hidden Warbands or Auxilia a side has. */
 export function hiddenOf(G: G, fight: Fight, army: Army): number {
-  return countOf(ranksOf(G, fight, army), ({ piece }) => piece === 'hidden');
+  return fight[army].reduce((sum, contingent) => sum + mobileIn(G, fight, army, contingent).hidden, 0);
 }
 
 /** Says whether a side has pieces that could Retreat: a Leader, Legions, Warbands or Auxilia. */

@@ -103,13 +103,14 @@ function isAnnounced(order: Order, ability: 'ambush' | 'besiege'): boolean {
 /** Says whether Ambush may modify a Battle: enough Hidden pieces and a Leader near; for the Aedui in one Region (4.3.3, 4.4.3, 4.5.3, 3.4.4). */
 export function mayAmbush(G: G, order: Order, region: RegionId, target: Faction): boolean {
   const { faction } = order;
-  const fight = fightOf(setupFor(G, order, region, target, 'ambush'));
-  if (hiddenOf(G, fight, 'attackers') <= hiddenOf(G, fight, 'defenders')) return false;
-  if (!isPlayer(faction)) return true;
   if (faction === 'romans') return false;
-  if (cardBattle(order)?.ambush !== 'able' && !isAnnounced(order, 'ambush')) return false;
-  if (faction === 'aedui') return !order.abilities.includes('ambush');
-  return leaderReaches(G, faction, region);
+  if (isPlayer(faction)) {
+    if (cardBattle(order)?.ambush !== 'able' && !isAnnounced(order, 'ambush')) return false;
+    if (faction === 'aedui' ? order.abilities.includes('ambush') : !leaderReaches(G, faction, region))
+      return false;
+  }
+  const fight = fightOf(setupFor(G, order, region, target, 'ambush'));
+  return hiddenOf(G, fight, 'attackers') > hiddenOf(G, fight, 'defenders');
 }
 
 /** Says whether Besiege may modify a Battle: a Legion, and an Ally or Citadel of the Defender (4.2.3). */

@@ -16,11 +16,23 @@ function isExecuting(G: G): boolean {
   return 'order' in top || top.step === 'event';
 }
 
+/** Says whether to end what is under way would only lead back to where it was chosen: a loop for who does not tire of it. */
+function hasJustBegun({ stack }: G): boolean {
+  const [below, top] = stack.slice(-2);
+  if (below === undefined || below.step === 'event') return false;
+  if ('order' in top) return top.order.selected.length + top.order.abilities.length === 0;
+  return 'use' in top && top.use.selected.length === 0;
+}
+
 export const bots: BotKnowledge<G> = {
   determinize,
   evaluate,
   policy,
-  neglects: (G, move) => OFFERS.includes(move) || (REMOVALS.includes(move) && isExecuting(G)),
+  reluctance(G, move) {
+    if (OFFERS.includes(move)) return 3;
+    if (move === 'end' && hasJustBegun(G)) return 2;
+    return REMOVALS.includes(move) && isExecuting(G) ? 1 : 0;
+  },
   horizon: ({ played }) => played.length,
   objectives: (_G, side) => ({ winning: { checker: (G) => marginsOf(G)[side] > 0, weight: 0.5 } }),
 };

@@ -33,12 +33,12 @@ export interface RecruitFrames {
  */
 export function canRecruit(G: G, order: Order): boolean {
   const removes = !order.terms.free || executing(G) === 'romans';
-  const now = (region: RegionId) => isOpen(G, order, region) && recruitHasEffect(G, order, region, removes);
-  return regionsOf(G).some(now) || wanting(G, order).some((region) => askable(G, order, region));
+  const now = (region: RegionId) => recruitHasEffect(G, order, region, removes) && isOpen(G, order, region);
+  return regionsOf(G).some(now) || couldBeSupplied(G, order);
 }
 
-function askable(G: G, order: Order, region: RegionId): boolean {
-  return supplyAskable(G, 'romans', region, order.supply, regionsOfCommius(G)).length > 0;
+function couldBeSupplied(G: G, order: Order): boolean {
+  return supplyAskable(G, 'romans', wanting(G, order), order.supply, regionsOfCommius(G)).length > 0;
 }
 
 function isOpen(G: G, order: Order, region: RegionId): boolean {
@@ -55,10 +55,10 @@ function wanting(G: G, order: Order): RegionId[] {
   return regionsOf(G).filter(
     (region) =>
       maySelect(order, region) &&
-      !isSupplied(G, order, region) &&
       (!needsSupply(G) || canPay(G, order, 2)) &&
       !G.devastated.includes(region) &&
-      recruitHasEffect(G, order, region),
+      recruitHasEffect(G, order, region) &&
+      !isSupplied(G, order, region),
   );
 }
 
@@ -71,7 +71,7 @@ function select(play: Play<G>, order: Order, region: RegionId): number {
 /** Auxilia, as many as wanted. */
 const auxilia: Action<G, FrameOf<'recruit'>> = action({
   first: ({ G, frame: { order } }) =>
-    regionsOf(G).filter((region) => isOpen(G, order, region) && auxiliaIn(G, region) > 0),
+    regionsOf(G).filter((region) => auxiliaIn(G, region) > 0 && isOpen(G, order, region)),
   second: ({ G }, region) => upTo(auxiliaIn(G, region)),
   effect(play, { G, frame: { order } }, region, count) {
     const paid = select(play, order, region);
@@ -96,7 +96,7 @@ const auxilia: Action<G, FrameOf<'recruit'>> = action({
 /** Card 38: Aedui Warbands in place of Auxilia, all or some, where the Aedui are and lend theirs. */
 const lent: Action<G, FrameOf<'recruit'>> = action({
   first: ({ G, frame: { order } }) =>
-    regionsOf(G).filter((region) => isOpen(G, order, region) && lentIn(G, order, region) > 0),
+    regionsOf(G).filter((region) => lentIn(G, order, region) > 0 && isOpen(G, order, region)),
   second: ({ G, frame: { order } }, region) => upTo(lentIn(G, order, region)),
   third: ({ G }, region, warbands) => [
     0,
@@ -128,7 +128,10 @@ function auxiliaIn(G: G, region: RegionId): number {
 /** An Ally at a Subdued Tribe. */
 const ally: Action<G, FrameOf<'recruit'>> = action({
   first: ({ G, frame: { order } }) =>
-    regionsOf(G).flatMap((region) => (isOpen(G, order, region) ? tribesToRecruit(G, order, region) : [])),
+    regionsOf(G).flatMap((region) => {
+      const tribes = tribesToRecruit(G, order, region);
+      return tribes.length > 0 && isOpen(G, order, region) ? tribes : [];
+    }),
   effect(play, { G, frame: { order } }, tribe) {
     const region = regionOf(G, tribe);
     const paid = select(play, order, region);

@@ -91,8 +91,7 @@ function originsFor(G: G, frame: FrameOf<'withdrawal'>): RegionId[] {
 function askableFor(G: G, { supply, line }: FrameOf<'withdrawal'>): Player[] {
   if (line !== null) return [];
   const stranded = regionsOf(G).filter((region) => troopsAndLegions(G, region) > 0 && region !== 'provincia');
-  const askable = stranded.flatMap((region) => supplyAskable(G, 'romans', region, supply));
-  return askable.filter((faction, index) => askable.indexOf(faction) === index);
+  return supplyAskable(G, 'romans', stranded, supply);
 }
 
 function troopsAndLegions(G: G, region: RegionId): number {
