@@ -32,6 +32,28 @@ describe('5.4 what Events change in a Battle', () => {
     expect(table.G.tribes.senones).toBeUndefined();
   });
 
+  test('5.4 cards 2, 25 and 27: the first Loss of the Battle is that of the Archers, and later ones are free', () => {
+    const capabilities = { 27: { text: 'shaded', holder: null } } as const;
+    const romans = { legions: 2, troops: 4 };
+    const table = fight(inRegion('bituriges', { arverni: { troops: 6 }, romans }, { capabilities }), {
+      ...setup,
+      terms: { firstLoss: 'legion' },
+    });
+    expect(table.G.legions.fallen).toBe(1);
+    table.do('romans', 'stand');
+    expect(table.legal('romans', 'remove')).toContain('hidden 3');
+    const aedui = fight(
+      inRegion(
+        'bituriges',
+        { arverni: { troops: 6 }, aedui: { troops: 9 } },
+        { capabilities, at: { bituriges: 'aedui' } },
+      ),
+      { ...setup, defender: 'aedui', terms: { firstLoss: 'ally', extraLosses: 3 } },
+    );
+    expect(aedui.G.tribes.bituriges).toBeUndefined();
+    expect(aedui.do('aedui', 'stand').force('bituriges', 'aedui')).toBe('3r');
+  });
+
   test('5.4 card 6: each Auxilia causes twice its Losses, in the Attack only', () => {
     const position = inRegion('bituriges', { romans: { troops: 3, legions: 1 }, arverni: { troops: 9 } });
     const table = fight(position, {

@@ -83,6 +83,27 @@ describe('3.2.4, 3.3.4 declaring Retreat', () => {
     expect(table.force('britannia', 'belgae')).toBe('4h');
   });
 
+  test('3.3.4, card 5: only Romans Retreat to Cisalpina, and nobody else asks to be let in', () => {
+    const position: Position = {
+      galliaTogata: true,
+      pieces: {
+        sequani: { aedui: { troops: 4 }, belgae: { troops: 4 }, romans: { troops: 3 } },
+        cisalpina: { romans: { troops: 3 } },
+      },
+    };
+    const table = fight(position, { region: 'sequani', attacker: 'aedui', defender: 'belgae' });
+    expect(table.legal('belgae', 'ask')).toEqual(['romans']);
+    table.do('belgae', 'ask', 'romans').do('romans', 'agree').do('belgae', 'retreat');
+    expect(table.legal('belgae', 'go')).toEqual(['provincia']);
+    const romans = fight(position, { region: 'sequani', attacker: 'aedui', defender: 'romans' });
+    romans.do('romans', 'retreat');
+    expect(romans.legal('romans', 'go')).toEqual(['cisalpina', 'provincia']);
+    const only = { ...position, pieces: { ...position.pieces, provincia: { arverni: { troops: 2 } } } };
+    expect(
+      fight(only, { region: 'sequani', attacker: 'aedui', defender: 'belgae' }).legal('belgae', 'ask'),
+    ).toEqual(['arverni']);
+  });
+
   test('3.2.4 Allies and Citadels alone, and Forts, cannot Retreat', () => {
     const table = fight(
       inRegion('carnutes', { belgae: { troops: 2 }, romans: { fort: true } }, { at: { aulerci: 'romans' } }),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { FREE, LIMITED, orderFor } from '../../games/falling-sky/commands/order';
+import { FREE, FULL, LIMITED, orderFor } from '../../games/falling-sky/commands/order';
 import { canRaid } from '../../games/falling-sky/commands/raid';
-import { commandFrame } from '../../games/falling-sky/commands/start';
-import { begin, beginCommand } from './table';
+import { commandFrame, commandsOf } from '../../games/falling-sky/commands/start';
+import { begin, beginCommand, stateOf } from './table';
 
 describe('3.3.3 Raid', () => {
   test('3.3.3 one or two Hidden Warbands flip, each for a Resource', () => {
@@ -167,4 +167,24 @@ test('card 38 Diviciacus: with Roman agreement Auxilia Raid for the Aedui where 
   const refused = beginCommand({ pieces, capabilities }, 'raid', 'aedui');
   refused.do('aedui', 'pieces', 'romans').do('romans', 'refuse');
   expect(refused.legal('aedui', 'gain')).toEqual(['veneti aedui']);
+});
+
+test('card 38 Diviciacus: Raid may be chosen with nothing but Auxilia that may be asked for, and is called off when refused', () => {
+  const capabilities = { 38: { text: 'unshaded', holder: null } } as const;
+  const pieces = { veneti: { aedui: { revealed: 1 }, romans: { troops: 1 } } };
+  const G = stateOf({ pieces, capabilities });
+  expect(commandsOf(G, 'aedui', 'aedui', FULL, false)).toContain('raid');
+  expect(commandsOf(G, 'belgae', 'belgae', FULL, false)).not.toContain('raid');
+  expect(commandsOf(stateOf({ pieces }), 'aedui', 'aedui', FULL, false)).not.toContain('raid');
+  const alone = { veneti: { romans: { troops: 1 } } };
+  expect(commandsOf(stateOf({ pieces: alone, capabilities }), 'aedui', 'aedui', FULL, false)).not.toContain(
+    'raid',
+  );
+  const table = beginCommand({ pieces, capabilities }, 'raid', 'aedui');
+  expect(table.legal('aedui', 'gain')).toEqual([]);
+  table.do('aedui', 'pieces', 'romans').do('romans', 'agree').do('aedui', 'gain', 'veneti', 'romans');
+  expect(table.force('veneti', 'romans')).toBe('1r');
+  const refused = beginCommand({ pieces, capabilities }, 'raid', 'aedui');
+  refused.do('aedui', 'pieces', 'romans').do('romans', 'refuse').do('aedui', 'end');
+  expect(refused.step).toBe('turn');
 });

@@ -5,7 +5,7 @@ import { isPlayer, nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controllerOf } from '../control';
 import { askFor, note } from '../negotiation';
-import { adjacentTo, regionName } from '../places';
+import { adjacentTo, mayStack, regionName } from '../places';
 import type { DecisionOf, G } from '../state';
 import { hasMobile } from './armies';
 import type { Fight } from './fight';
@@ -22,9 +22,15 @@ export function mayRetreat(G: G, fight: Fight): boolean {
   return !terms.ambush && !terms.noRetreat && hasMobile(G, fight, 'defenders');
 }
 
+/** Returns the adjacent Regions where all who Retreat together may be: in Cisalpina only Romans (card 5). */
+function enterable(G: G, { region, defenders }: Fight): RegionId[] {
+  return adjacentTo(G, region).filter((to) => defenders.every(({ faction }) => mayStack(to, faction)));
+}
+
 /** Returns the adjacent Regions that the Defender Controls or a Faction that has agreed (3.2.4, 3.3.4). */
-export function retreatRegions(G: G, { region, defender, retreat }: Fight): RegionId[] {
-  return adjacentTo(G, region).filter((to) => {
+export function retreatRegions(G: G, fight: Fight): RegionId[] {
+  const { defender, retreat } = fight;
+  return enterable(G, fight).filter((to) => {
     const controller = controllerOf(G, to);
     return controller !== null && isPlayer(controller)
       ? controller === defender || retreat.agreed.includes(controller)
@@ -33,8 +39,9 @@ export function retreatRegions(G: G, { region, defender, retreat }: Fight): Regi
 }
 
 /** Returns the Factions that Control an adjacent Region and have not been asked. */
-function askable(G: G, { region, defender, retreat }: Fight): Player[] {
-  const controllers = adjacentTo(G, region).map((to) => controllerOf(G, to));
+function askable(G: G, fight: Fight): Player[] {
+  const { defender, retreat } = fight;
+  const controllers = enterable(G, fight).map((to) => controllerOf(G, to));
   const isAsked = (faction: Player) => retreat.agreed.includes(faction) || retreat.refused.includes(faction);
   return PLAYERS.filter(
     (faction) => faction !== defender && controllers.includes(faction) && !isAsked(faction),

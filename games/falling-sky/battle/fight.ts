@@ -33,7 +33,7 @@ export interface FightTerms {
   extraLosses: number;
   /** The Attacker's Warbands or Auxilia cause twice their usual Losses (cards 6, 11). */
   doubledTroops: boolean;
-  /** What the Defender's first Loss of the Attack must be, without a roll, if it has one there (cards 2, 25). */
+  /** What the Defender's first Loss of the Battle must be, without a roll, if it has one there; null once taken (cards 2, 25). */
   firstLoss: 'legion' | 'ally' | null;
   /** The Attacker's Warbands and Auxilia end Hidden, not Revealed (card 36). */
   hides: boolean;

@@ -151,11 +151,15 @@ function rollForCaesar(play: Play<G>, fight: Fight, rule: string): void {
   });
 }
 
-/** Returns the frame in which a side takes Losses, if there are any; under Ambush the Defender rolls only if Caesar holds. */
+/**
+ * Returns the frame in which a side takes Losses, if there are any; under Ambush the Defender rolls only if Caesar holds, and its
+ * first Loss of the Battle, be it by card 27, is of the kind that card 2 or 25 asks for.
+ */
 function lossesOf(fight: Fight, army: Army, count: number): Calls {
   if (count === 0) return [];
   const rolls = army === 'attackers' || !fight.terms.ambush || fight.caesarHolds;
-  const first = army === 'defenders' && fight.stage === 'attack' ? fight.terms.firstLoss : null;
+  const first = army === 'defenders' ? fight.terms.firstLoss : null;
+  if (army === 'defenders') fight.terms.firstLoss = null;
   return [lossesFrame(army, count, rolls, first)];
 }
 

@@ -48,11 +48,8 @@ export function askPassage<F extends CommandFrame>(
 export function askPieces<F extends CommandFrame>(): Action<G, F> {
   return action({
     first: ({ G, frame: { order } }: Situation<G, F>) => {
-      const other = otherAllied(G, order);
-      const { agreed, refused } = order.pieces;
-      return other !== null && ![...agreed, ...refused].includes(other) && areTogether(G, order, other)
-        ? [other]
-        : [];
+      const other = askableForPieces(G, order);
+      return other === null ? [] : [other];
     },
     effect(play, { frame: { order } }, of) {
       play.call({ step: 'asking', sides: [], by: order.by, of, matter: 'pieces' });
@@ -62,6 +59,21 @@ export function askPieces<F extends CommandFrame>(): Action<G, F> {
 }
 
 const DIVICIACUS = 38;
+
+/** Returns the Faction that may be asked for the use of its pieces in a Command, where both are together; null for none (card 38). */
+function askableForPieces(G: G, order: Order): Player | null {
+  const other = otherAllied(G, order);
+  const { agreed, refused } = order.pieces;
+  if (other === null || agreed.includes(other) || refused.includes(other)) return null;
+  return areTogether(G, order, other) ? other : null;
+}
+
+/** Returns a Command as it would be with the pieces of the Faction that may be asked for them; null where none may (card 38). */
+export function withLent(G: G, order: Order): Order | null {
+  const other = askableForPieces(G, order);
+  if (other === null) return null;
+  return { ...order, pieces: { ...order.pieces, agreed: [...order.pieces.agreed, other] } };
+}
 
 function otherAllied(G: G, { faction, by }: Order): Player | null {
   if (G.capabilities[DIVICIACUS]?.text !== 'unshaded' || faction !== by) return null;

@@ -2,6 +2,7 @@
 import type { AnyFrame } from '../../kit/frame';
 import { type Faction, isGaul, type Player } from '../components/factions';
 import type { G } from '../state';
+import { withLent } from './asking';
 import { canBattle } from './battle';
 import { canMarch } from './march';
 import { type CommandName, type Order, orderFor, type Terms } from './order';
@@ -26,11 +27,17 @@ export function commandNames(faction: Faction): readonly CommandName[] {
     : ['recruit', 'march', 'seize', 'battle'];
 }
 
-/** Returns the Commands that a Faction could execute on these terms in at least one Region; no March upon Frost (2.3.8). */
+/**
+ * Returns the Commands that a Faction could execute on these terms in at least one Region, be it with the pieces of another that
+ * may be asked for them (card 38); no March upon Frost (2.3.8).
+ */
 export function commandsOf(G: G, faction: Faction, by: Player, terms: Terms, frost: boolean): CommandName[] {
-  return commandNames(faction).filter(
-    (name) => !(frost && name === 'march') && canExecute(G, orderFor(name, faction, by, terms)),
-  );
+  return commandNames(faction).filter((name) => {
+    if (frost && name === 'march') return false;
+    const order = orderFor(name, faction, by, terms);
+    const lent = withLent(G, order);
+    return canExecute(G, order) || (lent !== null && canExecute(G, lent));
+  });
 }
 
 /** Says whether a Command could be executed in at least one Region. */
