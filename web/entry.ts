@@ -19,9 +19,16 @@ export interface CatalogueEntry extends Seatings {
 /** Returns the part of a rulebook that the lobby shows. */
 export function catalogueOf(rulebook: Rulebook): CatalogueEntry {
   const { id, title, publisher, edition, summary, inferred, players, hours, options } = rulebook;
-  const seatings: Record<number, Seating> = {};
+  const seatings: Record<string, Seating> = {};
+  const usual = withDefaults(rulebook);
   for (let count = players.min; count <= players.max; count++) {
-    seatings[count] = seatingOf(rulebook, count, withDefaults(rulebook));
+    seatings[count] = seatingOf(rulebook, count, usual);
+    for (const { id: option, choices } of options)
+      for (const { value } of choices) {
+        const other = seatingOf(rulebook, count, { ...usual, [option]: value });
+        if (JSON.stringify(other) !== JSON.stringify(seatings[count]))
+          seatings[`${count} ${option}=${value}`] = other;
+      }
   }
   const sides = namedSides(rulebook.sides);
   return { id, title, publisher, edition, summary, inferred, sides, players, seatings, hours, options };

@@ -57,24 +57,35 @@ export function namesOf(sides: readonly { name: string }[]): string {
   return listOf(sides.map(({ name }) => name));
 }
 
-/** What is known of a game before a match of it has a state: who holds what with the usual options. */
+/** What is known of a game before a match of it has a state: who holds what. */
 export interface Seatings {
   sides: readonly NamedSide[];
-  /** By the number of seats. */
-  seatings: Readonly<Record<number, Seating>>;
+  /** By the number of seats, and by a choice that changes it: `3`, `3 pairs=romans-aedui`. */
+  seatings: Readonly<Record<string, Seating>>;
+}
+
+/** Returns who holds what in a match of so many seats with these options, which may be anything that a server tells. */
+function seatingIn({ seatings }: Seatings, players: number, options: unknown): Seating {
+  const changed = Object.entries(options ?? {}).map(([id, value]) => seatings[`${players} ${id}=${value}`]);
+  return changed.find(Boolean) ?? seatings[players] ?? {};
 }
 
 /** Returns the seats of a match of so many, and the sides of each. */
-export function chairsIn({ sides, seatings }: Seatings, players: number): Chair[] {
-  return chairsOf(sides, seatings[players] ?? {});
+export function chairsIn(game: Seatings, players: number, options?: unknown): Chair[] {
+  return chairsOf(game.sides, seatingIn(game, players, options));
 }
 
 /** Returns the sides that nobody holds in a match of so many seats. */
-export function unheldIn({ sides, seatings }: Seatings, players: number): readonly NamedSide[] {
-  return heldByNobody(sides, seatings[players] ?? {});
+export function unheldIn(game: Seatings, players: number, options?: unknown): readonly NamedSide[] {
+  return heldByNobody(game.sides, seatingIn(game, players, options));
 }
 
 /** Returns the sides of one seat in a match of so many. */
-export function sidesIn({ sides, seatings }: Seatings, players: number, seat: Seat): readonly NamedSide[] {
-  return heldBy(sides, seatings[players] ?? {}, seat);
+export function sidesIn(
+  game: Seatings,
+  players: number,
+  seat: Seat,
+  options?: unknown,
+): readonly NamedSide[] {
+  return heldBy(game.sides, seatingIn(game, players, options), seat);
 }

@@ -247,7 +247,14 @@ describe('before a match begins', () => {
     const value = Array.from({ length: players }, () => 'me');
     const nothing = () => {};
     return draw(
-      <SeatChoices entry={entry} choices={choices} value={value} onChange={nothing} onPlayers={nothing} />,
+      <SeatChoices
+        entry={entry}
+        choices={choices}
+        options={{}}
+        value={value}
+        onChange={nothing}
+        onPlayers={nothing}
+      />,
     );
   };
 

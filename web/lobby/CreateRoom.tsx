@@ -65,6 +65,7 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
         <SeatChoices
           entry={entry}
           choices={CHOICES}
+          options={options}
           value={seats}
           onChange={(seat, choice) => {
             setSeats(withChoice(seats, seat, choice));

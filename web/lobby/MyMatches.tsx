@@ -107,7 +107,9 @@ function MyMatch({ place, room, entry, leave, forget }: MyMatchProps) {
           <strong>{entry?.title ?? game}</strong>
           {held !== undefined && entry !== undefined && (
             <span>
-              <SideNames sides={sidesIn(entry, room?.players.length ?? entry.players.max, held.seat)} />
+              <SideNames
+                sides={sidesIn(entry, room?.players.length ?? entry.players.max, held.seat, room?.setupData)}
+              />
             </span>
           )}
         </RowTitle>

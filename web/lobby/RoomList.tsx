@@ -53,7 +53,7 @@ function RoomRow({ entry, room }: { entry: CatalogueEntry; room: Room }) {
         <RowTitle>
           {room.players.map(({ id, name, bot }) => (
             <span key={id}>
-              <SideNames sides={sidesIn(entry, room.players.length, String(id))} />:{' '}
+              <SideNames sides={sidesIn(entry, room.players.length, String(id), room.setupData)} />:{' '}
               {bot !== undefined && <Icon name="bot" />}{' '}
               {name === undefined ? <em>open</em> : <strong>{name}</strong>}
             </span>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import type { Options } from '../../games/kit/options';
 import type { CatalogueEntry } from '../entry';
 import { type Chair, chairsIn, type NamedSide, unheldIn } from '../sides';
 import { SideNames } from '../ui/SideMark';
@@ -10,6 +11,8 @@ interface SeatChoicesProps<C extends string> {
   entry: CatalogueEntry;
   /** What may be chosen, the same for every seat. */
   choices: readonly Choosable<C>[];
+  /** The options chosen. */
+  options: Options;
   /** What is chosen, by seat. */
   value: readonly C[];
   onChange(seat: number, choice: C): void;
@@ -21,12 +24,12 @@ interface SeatChoicesProps<C extends string> {
 
 /** Asks how many play, and for every seat who plays its sides. */
 export function SeatChoices<C extends string>(props: SeatChoicesProps<C>) {
-  const { entry, choices, value, onChange, onPlayers, children } = props;
-  const unheld = unheldIn(entry, value.length);
+  const { entry, choices, options, value, onChange, onPlayers, children } = props;
+  const unheld = unheldIn(entry, value.length, options);
   return (
     <SeatList legend={<legend>Who plays</legend>}>
       <PlayersField players={entry.players} value={value.length} onChange={onPlayers} />
-      {chairsIn(entry, value.length).map((chair) => {
+      {chairsIn(entry, value.length, options).map((chair) => {
         const seat = Number(chair.seat);
         return (
           <SeatSelect

@@ -61,6 +61,7 @@ export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
         <SeatChoices
           entry={entry}
           choices={CHOICES}
+          options={options}
           value={seats}
           onChange={(seat, choice) => setSeats(seats.map((old, other) => (other === seat ? choice : old)))}
           onPlayers={(players) => setSeats(resized(seats, players, 'person'))}

@@ -33,7 +33,7 @@ export function Invitation({ entry, room: first, seated, watch }: InvitationProp
   const { players } = room.value ?? first;
   const chairs = players.map(({ id }) => {
     const seat = String(id);
-    return { seat, sides: sidesIn(entry, players.length, seat) };
+    return { seat, sides: sidesIn(entry, players.length, seat, first.setupData) };
   });
   const open = chairs.filter((_chair, index) => players[index].name === undefined);
   const [wanted, setWanted] = useState(open[0]?.seat);

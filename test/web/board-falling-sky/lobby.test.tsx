@@ -1,0 +1,53 @@
+/* Who plays which Factions, as the lobby says it before a match begins. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { rulebook } from '../../../games/falling-sky/index';
+import { catalogueOf } from '../../../web/entry';
+import { SeatChoices } from '../../../web/lobby/SeatChoices';
+import { chairsIn, namesOf, sidesIn, unheldIn } from '../../../web/sides';
+
+const entry = catalogueOf(rulebook);
+const ROMANS = { pairs: 'romans-aedui' };
+
+const names = (players: number, options?: unknown) =>
+  chairsIn(entry, players, options).map(({ sides }) => namesOf(sides));
+
+describe('1.5.1 who plays which Factions', () => {
+  test('one plays all, two a pair each, three a pair and one each, four one each', () => {
+    expect(names(1)).toEqual(['Romans, Arverni, Aedui and Belgae']);
+    expect(names(2)).toEqual(['Romans and Aedui', 'Arverni and Belgae']);
+    expect(names(3)).toEqual(['Romans', 'Arverni and Belgae', 'Aedui']);
+    expect(names(4)).toEqual(['Romans', 'Arverni', 'Aedui', 'Belgae']);
+    for (const players of [1, 2, 3, 4]) expect(unheldIn(entry, players, ROMANS)).toEqual([]);
+  });
+
+  test('of three players the option says which pair one runs', () => {
+    expect(names(3, ROMANS)).toEqual(['Romans and Aedui', 'Arverni', 'Belgae']);
+    expect(names(3, { pairs: 'arverni-belgae' })).toEqual(names(3));
+    expect(names(3, { scenario: 'pax-gallica' })).toEqual(names(3));
+    expect(names(4, ROMANS)).toEqual(names(4));
+    expect(names(2, ROMANS)).toEqual(names(2));
+    expect(sidesIn(entry, 3, '0', ROMANS).map(({ id }) => id)).toEqual(['romans', 'aedui']);
+  });
+
+  test('what a server tells of a room may be anything', () => {
+    for (const told of [null, undefined, 'pairs', { pairs: 7 }]) expect(names(3, told)).toEqual(names(3));
+  });
+
+  test('who sets a game up reads it at the seats', () => {
+    const nothing = () => {};
+    const text = renderToStaticMarkup(
+      <SeatChoices
+        entry={entry}
+        choices={[{ value: 'me', label: 'You', note: '' }]}
+        options={ROMANS}
+        value={['me', 'me', 'me']}
+        onChange={nothing}
+        onPlayers={nothing}
+      />,
+    )
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ');
+    expect(text).toContain('Romans and Aedui');
+  });
+});
