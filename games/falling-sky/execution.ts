@@ -11,6 +11,17 @@ export function executing(G: G): Player | 'winter' | null {
   return turn !== undefined && turn.executes !== null ? turn.faction : null;
 }
 
+/** Notes that who executes has removed pieces of its own, or replaced a Citadel, in the course of it (1.4.1). */
+export function noteRemoval(G: G): void {
+  const turn = findFrame(G, 'turn');
+  if (turn !== undefined) turn.removed = true;
+}
+
+/** Says whether a Faction that executes has removed pieces of its own, so that it cannot call off what it executes (1.4.1). */
+export function hasRemoved(G: G, by: Player): boolean {
+  return executing(G) === by && findFrame(G, 'turn')?.removed === true;
+}
+
 /** Returns the Factions in the order of the card in play (2.3.2); without one in the order of the rulebook. */
 export function factionOrder({ played }: G): readonly Player[] {
   const card = played[played.length - 1];

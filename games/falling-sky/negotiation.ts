@@ -156,12 +156,9 @@ export function hasHanded(G: G, by: Player): boolean {
   return executing(G) === by && Object.keys(G.handed).length > 0;
 }
 
-/** The most that is offered with a question; whoever wants to give more hands it over (1.5.2). */
-const MOST_OFFERED = 6;
-
 /** Returns the Resources that a Faction may offer another with a question, 0 first (1.5.2); `coming` are those it is to gain first. */
 export function offersTo(G: G, from: Player, to: Player, coming = 0): number[] {
-  const most = Math.max(0, Math.min(MOST_OFFERED, mayHand(G, from, to, coming)));
+  const most = Math.max(0, mayHand(G, from, to, coming));
   return Array.from({ length: most + 1 }, (_, offer) => offer);
 }
 

@@ -44,6 +44,12 @@ function regionData(region: RegionId): (typeof REGIONS)[number] {
   return found;
 }
 
+/** Returns the Region of what has this id, if it is a Tribe on the map; else null. */
+export function regionOfTribe(G: G, id: string): RegionId | null {
+  const tribe = allTribes(G).find((each) => each === id);
+  return tribe === undefined ? null : regionOf(G, tribe);
+}
+
 /** Returns the name of a Region. */
 export function regionName(region: RegionId): string {
   return regionData(region).name;

@@ -3,6 +3,7 @@ import { type Action, action, type Situation } from '../kit/action';
 import type { Frame } from '../kit/frame';
 import { nameOf, type Player } from './components/factions';
 import type { RegionId, TribeId } from './components/map';
+import { noteRemoval } from './execution';
 import { isPermanent, kindsIn, type Piece, regionsWith, removePiece } from './forces';
 import { regionName, regionsOf, tribeName } from './places';
 import type { G } from './state';
@@ -20,6 +21,7 @@ export function removalActions<F extends Frame<string, Player>>(
     second: ({ G, side }, region) => kindsIn(G, region, side).filter((piece) => !isPermanent(region, piece)),
     effect(play, { G, side }, region: RegionId, piece: Piece) {
       removePiece(G, region, side, piece, 'track');
+      noteRemoval(G);
       play.journal('1.4.1', `The ${nameOf(side)} remove a piece of their own in ${regionName(region)}.`, {
         places: [region],
       });
@@ -33,6 +35,7 @@ export function removalActions<F extends Frame<string, Player>>(
         : regionsOf(at.G).flatMap((region) => citadelsIn(at.G, region, at.side)),
     effect(play, { G, side }, tribe: TribeId) {
       setStanding(G, tribe, side, 'ally');
+      noteRemoval(G);
       play.journal('1.4.1', `The ${nameOf(side)} replace their Citadel at ${tribeName(tribe)} with an Ally.`);
     },
     label: (_at, tribe) => `Replace the Citadel at ${tribeName(tribe)} with an Ally`,

@@ -29,8 +29,14 @@ export interface SequenceFrames {
   game: NoData;
   /** A card in play: what was done with it, by whom, and who has passed (2.3.4). */
   card: { deeds: { faction: Player; deed: Deed }[]; passed: Player[] };
-  /** An Eligible Faction chooses; `executes` once it has chosen a Command or the Event. */
-  turn: { faction: Player; options: Deed[]; limited: boolean; executes: 'command' | 'event' | null };
+  /** An Eligible Faction chooses; `executes` once it has chosen a Command or the Event. `removed`: it has removed own pieces (1.4.1). */
+  turn: {
+    faction: Player;
+    options: Deed[];
+    limited: boolean;
+    executes: 'command' | 'event' | null;
+    removed?: boolean;
+  };
 }
 
 /** Returns the number of the Event card in play. Throws when the card in play is none. */
@@ -215,7 +221,7 @@ export const turnStep: DecisionOf<'turn'> = {
   proceed(play, frame, handedDown) {
     if (frame.executes === null) return;
     const { faction, executes } = frame;
-    if (executes === 'command' && isCalledOff(handedDown)) {
+    if (executes === 'command' && isCalledOff(handedDown) && frame.removed !== true) {
       frame.executes = null;
       play.ask(faction);
       return;

@@ -1,7 +1,8 @@
 /* Allies, Citadels, Subdued and Dispersed Tribes (1.4.2, 1.7). */
-import { DISPERSED_MARKERS, type Faction, POOLS } from './components/factions';
+import type { Obstacle } from '../kit/action';
+import { DISPERSED_MARKERS, type Faction, nameOf, POOLS } from './components/factions';
 import type { RegionId, TribeId } from './components/map';
-import { allTribes, mayStack, tribeOf, tribesIn } from './places';
+import { allTribes, mayStack, tribeName, tribeOf, tribesIn } from './places';
 import type { G } from './state';
 
 /** What can stand on a Tribe circle. */
@@ -103,6 +104,19 @@ export function openTribes(G: G, region: RegionId, faction: Faction): TribeId[] 
 /** Returns the Subdued Tribes of a Region where a Faction may place an Ally that it has Available. */
 export function placesForAlly(G: G, region: RegionId, faction: Faction): TribeId[] {
   return availableAt(G, faction, 'ally') === 0 ? [] : openTribes(G, region, faction);
+}
+
+/** Returns why no Ally of a Faction can be placed at a Tribe, of what stands there and who may (1.4.2, 1.7); null when one can. */
+export function obstacleToStand(G: G, id: string, faction: Faction): Obstacle | null {
+  const tribe = allTribes(G).find((each) => each === id);
+  if (tribe === undefined) return null;
+  const name = tribeName(tribe);
+  if (isDispersed(G, tribe)) return { rule: '1.4.2', text: `${name} is Dispersed.` };
+  if (!isSubdued(G, tribe)) return { rule: '1.7', text: `${name} is not Subdued.` };
+  if (!mayHold(tribe, faction))
+    return { rule: '1.4.2', text: `The ${nameOf(faction)} may not stand at ${name}.` };
+  if (availableAt(G, faction, 'ally') > 0) return null;
+  return { rule: '1.4.1', text: `No Ally of the ${nameOf(faction)} is Available.` };
 }
 
 /** Returns the Cities of a Region where a Faction has an Ally. */

@@ -154,7 +154,7 @@ describe('4.2.1 Build', () => {
       },
     });
     expect(table.legal('romans', 'fort')).toEqual([]);
-    expect(table.legal('romans', 'supply')).toHaveLength(7);
+    expect(table.legal('romans', 'supply')).toHaveLength(21);
     table.do('romans', 'supply', 'aedui', 1).do('aedui', 'agree');
     expect(table.legal('romans', 'fort')).toEqual(['mandubii']);
     expect(table.G.resources).toMatchObject({ romans: 19, aedui: 21 });

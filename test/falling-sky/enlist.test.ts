@@ -79,7 +79,7 @@ describe('4.5.1 Enlist', () => {
     const table = enlist({
       pieces: { nervii: { belgae: ambiorix, germans: { troops: 1 } } },
       at: { ubii: 'germans' },
-      resources: { belgae: 0 },
+      resources: { belgae: 1 },
     });
     expect(table.legal('belgae', 'germans')).toContain('rally');
     table.do('belgae', 'germans', 'rally');
@@ -89,8 +89,44 @@ describe('4.5.1 Enlist', () => {
     expect(table.legal('belgae', 'warbands')).toEqual([]);
     table.do('belgae', 'end');
     expect(table.force('sugambri', 'germans')).toBe('1h');
+    expect(table.G.resources.belgae).toBe(1);
     expect(table.step).toBe('rally');
     expect(table.legal('belgae', 'ability')).toEqual([]);
+  });
+
+  const choose = (position: Position) => beginCommand(position, 'seize', 'belgae').do('belgae', 'end');
+
+  test('4.5.1 a Command that only Germanic Warbands could take part in may be chosen to Enlist them', () => {
+    const pieces = {
+      nervii: { belgae: { leader: 'successor' as const }, germans: { troops: 2 }, arverni: { troops: 1 } },
+    };
+    const without = { nervii: { germans: { troops: 2 }, arverni: { troops: 1 } } };
+    const held = { region: 'nervii', faction: 'belgae', troops: 0, leader: true } as const;
+    const position = { pieces, circumvallation: held };
+    expect(choose(position).legal('belgae', 'command')).toEqual(['battle', 'march', 'raid', 'rally']);
+    expect(choose({ pieces: without }).legal('belgae', 'command')).toEqual(['rally']);
+    const table = choose(position).do('belgae', 'command', 'raid');
+    expect(table.legal('belgae', 'ability')).toEqual(['enlist']);
+    expect(table.legal('belgae', 'gain')).toEqual([]);
+    table.do('belgae', 'ability', 'enlist');
+    expect(table.legal('belgae', 'germans')).toEqual([]);
+    table.do('belgae', 'join', 'nervii');
+    table.do('belgae', 'gain', 'nervii', 'germans').do('belgae', 'end');
+    expect(table.G.resources.belgae).toBe(21);
+  });
+
+  test('4.5.1, 4.1 what has been chosen to Enlist may be called off, and takes no other Special Ability before', () => {
+    const pieces = {
+      nervii: { belgae: ambiorix, germans: { troops: 2 } },
+      morini: { belgae: { troops: 1 }, aedui: { troops: 1 } },
+    };
+    const at = { nervii: 'belgae', morini: 'citadel belgae' };
+    const devastated = ['morini' as const];
+    const position = { pieces, at, devastated, resources: { aedui: 0 } };
+    const table = choose(position).do('belgae', 'command', 'raid');
+    expect(table.legal('belgae', 'ability')).toEqual(['enlist']);
+    table.do('belgae', 'end');
+    expect(table.step).toBe('turn');
   });
 
   test('4.5.1 the Germanic Command may be called off, and Regions Enlisted instead, but not both', () => {

@@ -9,7 +9,7 @@ import {
 } from '../../games/falling-sky/commands/order';
 import { commandFrame } from '../../games/falling-sky/commands/start';
 import { frameOf } from '../../games/kit/frame';
-import { begin, beginCommand, type Position, type Table } from './table';
+import { begin, beginCommand, beginEvent, type Position, type Table } from './table';
 
 /** The Romans March as an Event grants it. */
 function granted(position: Position, terms: Partial<Terms>, march: Partial<MarchLimits> = {}): Table {
@@ -214,7 +214,11 @@ describe('5.3 cards that change a March', () => {
     const position: Position = {
       circumvallation: { region: 'mandubii', faction: 'arverni', troops: 3, leader: true },
       pieces: {
-        mandubii: { arverni: { leader: 'named', troops: 2, revealed: 3 }, belgae: { troops: 2 } },
+        mandubii: {
+          arverni: { leader: 'named', troops: 2, revealed: 3 },
+          belgae: { troops: 2 },
+          romans: { legions: 1 },
+        },
         treveri: { arverni: { troops: 3 } },
       },
     };
@@ -277,7 +281,10 @@ describe('5.3 cards that change a March', () => {
     const table = beginCommand(
       {
         circumvallation: { region: 'mandubii', faction: 'belgae', troops: 3, leader: false },
-        pieces: { mandubii: { belgae: { revealed: 3 } }, treveri: { belgae: { troops: 2 } } },
+        pieces: {
+          mandubii: { belgae: { revealed: 3 }, romans: { legions: 1 } },
+          treveri: { belgae: { troops: 2 } },
+        },
       },
       'march',
       'belgae',
@@ -285,5 +292,34 @@ describe('5.3 cards that change a March', () => {
     table.do('belgae', 'select', 'treveri').do('belgae', 'go', 'mandubii').do('belgae', 'select', 'mandubii');
     expect(table.force('mandubii', 'belgae')).toBe('5h');
     expect(table.legal('belgae', 'go')).toEqual([]);
+  });
+
+  test('card 4: the marker goes at once when the last Romans March out of its Region', () => {
+    const table = beginCommand(
+      {
+        circumvallation: { region: 'mandubii', faction: 'arverni', troops: 3, leader: false },
+        pieces: { mandubii: { arverni: { troops: 3 }, romans: { legions: 1, troops: 1 } } },
+      },
+      'march',
+      'romans',
+    );
+    table.do('romans', 'select', 'mandubii').do('romans', 'leave', 'hidden', 1).do('romans', 'go', 'treveri');
+    expect(table.G.circumvallation).not.toBeNull();
+    table.do('romans', 'stop').do('romans', 'go', 'atrebates');
+    expect(table.G.circumvallation).toBeNull();
+  });
+
+  test('card 4: the marker goes when an Event takes the last Romans out of its Region', () => {
+    const table = beginEvent(
+      {
+        circumvallation: { region: 'mandubii', faction: 'arverni', troops: 3, leader: false },
+        pieces: { mandubii: { arverni: { troops: 3 }, romans: { troops: 1 } } },
+      },
+      11,
+      'shaded',
+      'arverni',
+    );
+    expect(table.force('mandubii', 'romans')).toBe('');
+    expect(table.G.circumvallation).toBeNull();
   });
 });

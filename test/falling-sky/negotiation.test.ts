@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FREE } from '../../games/falling-sky/commands/order';
-import { hand } from '../../games/falling-sky/negotiation';
+import { hand, offersTo } from '../../games/falling-sky/negotiation';
 import { begin, beginCommand, beginEvent, type Position, stateOf } from './table';
 
 const HOLDINGS = {
@@ -162,6 +162,12 @@ describe('1.5.2 agreements', () => {
     });
     table.do('aedui', 'ability', 'trade').do('aedui', 'ask', 'romans', 0);
     expect(table.sides).toEqual(['romans']);
+  });
+
+  test('1.5.2 an offer may be all there is', () => {
+    const { G } = rally({ resources: { romans: 3, aedui: 17 } });
+    expect(offersTo(G, 'aedui', 'romans').at(-1)).toBe(17);
+    expect(offersTo(G, 'aedui', 'romans', 4).at(-1)).toBe(21);
   });
 
   test('1.5.2 offers keep within the limits of transfers', () => {

@@ -77,6 +77,19 @@ describe('1.4.1 voluntary removal', () => {
     expect(freeCommand(position, 'seize', 'romans', 'romans').moves('romans')).toContain('remove');
   });
 
+  test('1.4.1 who has removed own pieces does not call the Command off; where no Region is left it has been executed', () => {
+    const pieces = { mandubii: { romans: { legions: 1 } }, treveri: { romans: { troops: 1 } } };
+    const table = beginCommand({ pieces }, 'march', 'romans').do('romans', 'remove', 'treveri', 'hidden');
+    expect(table.legal('romans', 'end')).toEqual([]);
+    table.do('romans', 'remove', 'mandubii', 'legion').do('romans', 'end');
+    expect(table.step).toBe('turn');
+    expect(table.side).not.toBe('romans');
+    const reduced = beginCommand({ at: { carnutes: 'citadel arverni' } }, 'rally', 'arverni');
+    expect(reduced.do('arverni', 'reduce', 'carnutes').legal('arverni', 'end')).toEqual([]);
+    const other = beginCommand({ pieces }, 'march', 'romans').do('romans', 'end');
+    expect(other.do('romans', 'command', 'seize').legal('romans', 'end')).toEqual(['']);
+  });
+
   test('3.1 a Command that has selected nothing is called off, and another may be chosen', () => {
     const table = beginCommand({}, 'seize', 'romans');
     table.do('romans', 'end');

@@ -140,6 +140,24 @@ describe('4.4.1 what Trade brings in', () => {
     expect(table.G.resources.aedui).toBe(26);
   });
 
+  test('4.1, 4.4.1 Trade may pay for the Command that it comes before', () => {
+    const broke = { ...OPEN, resources: { aedui: 0 } };
+    const choosing = (position: Position) => beginCommand(position, 'raid', 'aedui').do('aedui', 'end');
+    expect(choosing(broke).legal('aedui', 'command')).toEqual(['march', 'raid', 'rally']);
+    const blocked = { ...broke, at: {}, pieces: { aedui: { aedui: { troops: 3 } }, ...BORDER } };
+    const sequani = { sequani: { germans: { troops: 5 } } };
+    expect(
+      choosing({ ...blocked, pieces: { ...blocked.pieces, ...sequani } }).legal('aedui', 'command'),
+    ).toEqual(['raid']);
+    const table = choosing(broke).do('aedui', 'command', 'rally');
+    expect(table.legal('aedui', 'ability')).toEqual(['trade']);
+    table.do('aedui', 'ability', 'trade').do('aedui', 'trade').do('romans', 'refuse').do('aedui', 'trade');
+    expect(table.G.resources.aedui).toBe(3);
+    expect(table.legal('aedui', 'end')).toEqual([]);
+    table.do('aedui', 'warbands', 'aedui', 1);
+    expect(table.G.resources.aedui).toBe(2);
+  });
+
   test('4.1 Trade may interrupt a Rally', () => {
     const table = beginCommand({ ...OPEN, resources: { aedui: 1 } }, 'rally', 'aedui');
     table.do('aedui', 'warbands', 'aedui', 1);

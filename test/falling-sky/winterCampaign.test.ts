@@ -44,6 +44,20 @@ describe('card 63 shaded: Winter Campaign', () => {
     expect(t.step).not.toBe('campaign');
   });
 
+  test('card 63 shaded: a Special Ability that is called off is no action, and is asked for again only after another one', () => {
+    const t = afterHarvest({ pieces, capabilities: held('arverni') });
+    t.do('arverni', 'ability', 'entreat').do('arverni', 'end');
+    expect(t.G.stack[t.G.stack.length - 1]).toMatchObject({ step: 'campaign', left: 2 });
+    expect(t.legal('arverni', 'ability')).toEqual(['devastate']);
+    t.do('arverni', 'command', 'raid').do('arverni', 'end');
+    expect(t.legal('arverni', 'ability')).toEqual(['devastate']);
+    t.do('arverni', 'command', 'raid').do('arverni', 'gain', 'carnutes', 'arverni').do('arverni', 'end');
+    expect(t.G.stack[t.G.stack.length - 1]).toMatchObject({ step: 'campaign', left: 1 });
+    t.do('arverni', 'ability', 'entreat').do('arverni', 'troop', 'carnutes', 'romans', 'hidden');
+    if (t.step === 'entreat') t.do('arverni', 'end');
+    expect(t.step).not.toBe('campaign');
+  });
+
   test('card 63 shaded: Ambush goes with a Battle, which together are both actions', () => {
     const t = afterHarvest({ pieces, capabilities: held('arverni') }).do('arverni', 'ambush');
     expect(t.legal('arverni', 'battle')).toEqual(['carnutes romans ambush', 'carnutes romans battle']);

@@ -5,11 +5,11 @@ import { orderUnderWay } from '../commands/order';
 import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { placeFort } from '../forces';
-import { regionName, regionOf, regionsOf, tribeName, tribesIn } from '../places';
+import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import { pay } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { type AsksSupply, askSupply, noteSupply, supplyAskable } from '../supply';
-import { alliedTo, clearTribe, placesForAlly, setStanding } from '../tribes';
+import { alliedTo, clearTribe, obstacleToStand, placesForAlly, setStanding } from '../tribes';
 import {
   alliesToSubdue,
   buildPrice,
@@ -20,7 +20,7 @@ import {
   regionsWanting,
   type Works,
 } from './building';
-import { callOff, end } from './end';
+import { close, end } from './end';
 import type { Use } from './use';
 
 export interface BuildFrames {
@@ -97,6 +97,17 @@ const subdue: Action<G, FrameOf<'build'>> = action({
     const by = alliedTo(G, tribe);
     return `Subdue ${tribeName(tribe)}${by === null ? '' : `, Ally of the ${nameOf(by)}`}${priceText(use)}`;
   },
+  obstacle({ G, frame }, id) {
+    const region = regionOfTribe(G, id);
+    if (region === null) return null;
+    return (
+      obstacleToBuild(G, frame, region) ??
+      obstacleToTribes(G, frame, region) ?? {
+        rule: '4.2.1',
+        text: 'Only Allies of others are Subdued, no Citadels.',
+      }
+    );
+  },
 });
 
 const ally: Action<G, FrameOf<'build'>> = action({
@@ -112,9 +123,13 @@ const ally: Action<G, FrameOf<'build'>> = action({
   },
   label: ({ frame: { use } }, tribe) => `Place an Ally at ${tribeName(tribe)}${priceText(use)}`,
   obstacle({ G, frame }, id) {
-    const region = regionsOf(G).find((each) => tribesIn(G, each).some((tribe) => tribe.id === id));
-    if (region === undefined) return null;
-    return obstacleToBuild(G, frame, region) ?? obstacleToTribes(G, frame, region);
+    const region = regionOfTribe(G, id);
+    if (region === null) return null;
+    return (
+      obstacleToBuild(G, frame, region) ??
+      obstacleToTribes(G, frame, region) ??
+      obstacleToStand(G, id, 'romans')
+    );
   },
 });
 
@@ -137,7 +152,6 @@ export const buildStep: DecisionOf<'build'> = {
   proceed(play, frame, handedDown) {
     noteSupply(frame, frame.use.supply, handedDown);
     if (canGoOn(play.G, frame)) return;
-    callOff(play.G, frame.use);
-    play.finish();
+    close(play, frame.use);
   },
 };

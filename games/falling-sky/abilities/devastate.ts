@@ -8,7 +8,7 @@ import { factionOrder } from '../execution';
 import { forceIn, LIES, type Lie, removePiece, troopsOf } from '../forces';
 import { regionName, regionsOf } from '../places';
 import type { DecisionOf, G } from '../state';
-import { end } from './end';
+import { close, end } from './end';
 import { leaderReaches, selectable, type Use } from './use';
 
 export interface DevastateFrames {
@@ -85,7 +85,7 @@ export const devastateStep: DecisionOf<'devastate'> = {
     end,
   },
   proceed(play, { use }) {
-    if (!canDevastate(play.G, use)) play.finish();
+    if (!canDevastate(play.G, use)) close(play, use);
   },
 };
 

@@ -1,8 +1,10 @@
 /* How a Special Ability ends, and how one that has done nothing is called off (4.1, 1.5.2). */
 import { type Action, action } from '../../kit/action';
 import type { Frame } from '../../kit/frame';
-import { orderUnderWay } from '../commands/order';
+import type { Play } from '../../kit/play';
+import { type AbilityName, orderUnderWay } from '../commands/order';
 import type { Player } from '../components/factions';
+import type { RegionId } from '../components/map';
 import type { G } from '../state';
 import { TITLES } from './titles';
 import type { Use } from './use';
@@ -10,18 +12,33 @@ import type { Use } from './use';
 /** The frame of any Special Ability that has a step of its own. */
 export type AbilityFrame = Frame<string, Player> & { use: Use };
 
-/** Forgets that a Special Ability was added to a Command, where it has selected nothing. */
-export function callOff(G: G, { ability, faction, selected }: Use): void {
-  const order = orderUnderWay(G);
-  if (order === null || order.by !== faction || selected.length > 0) return;
-  order.abilities = order.abilities.filter((added) => added !== ability);
+/** What a Special Ability that is over tells the step below it: the Regions it has selected; none when it was called off. */
+interface Used {
+  ability: AbilityName;
+  selected: RegionId[];
 }
 
-/** 4.1: The Special Ability is over; one that has selected nothing has not been used. */
+/** Says whether a value handed down is of a Special Ability that has selected nothing, so that it has not been used. */
+export function isUnused(value: unknown): boolean {
+  return isUsed(value) && value.selected.length === 0;
+}
+
+function isUsed(value: unknown): value is Used {
+  return typeof value === 'object' && value !== null && 'ability' in value && 'selected' in value;
+}
+
+/** 4.1: The Special Ability is over; that one was added to a Command which has selected nothing is forgotten. */
+export function close(play: Play<G>, { ability, faction, selected }: Use): void {
+  const order = orderUnderWay(play.G);
+  if (order !== null && order.by === faction && selected.length === 0)
+    order.abilities = order.abilities.filter((added) => added !== ability);
+  play.finish({ ability, selected } satisfies Used);
+}
+
+/** 4.1: See {@link close}. */
 export const end: Action<G, AbilityFrame> = action({
-  effect(play, { G, frame: { use } }) {
-    callOff(G, use);
-    play.finish();
+  effect(play, { frame: { use } }) {
+    close(play, use);
   },
   label: ({ frame: { use } }) =>
     use.selected.length === 0 ? `Call off ${TITLES[use.ability]}` : `End ${TITLES[use.ability]}`,

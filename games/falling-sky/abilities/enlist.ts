@@ -8,11 +8,11 @@ import {
   orderUnderWay,
   type Terms,
 } from '../commands/order';
-import { commandFrame, commandsOf } from '../commands/start';
+import { canExecuteAsIs, commandFrame, commandsOf } from '../commands/start';
 import { regionName, regionsOf } from '../places';
 import { isFrost } from '../sequence';
 import type { DecisionOf, G } from '../state';
-import { callOff, end } from './end';
+import { close, end } from './end';
 import { affectedRegions, regionsToJoin } from './enlisting';
 import { leaderReaches, type Use } from './use';
 
@@ -25,9 +25,15 @@ function termsOf(G: G, use: Use): Terms {
   return { ...LIMITED, free: true, regions: affectedRegions(G, use) };
 }
 
-/** Returns the Commands that the Germans could execute instead, while no Region has been Enlisted otherwise. */
+/**
+ * Returns the Commands that the Germans could execute instead, while no Region has been Enlisted otherwise; none where the Belgic
+ * Command could not be executed without their Warbands (4.1).
+ */
 function germanicCommands(G: G, use: Use): CommandName[] {
-  return use.selected.length > 0 ? [] : commandsOf(G, 'germans', 'belgae', termsOf(G, use), isFrost(G));
+  const order = orderUnderWay(G);
+  const isIdle = order !== null && order.selected.length === 0 && !canExecuteAsIs(G, order);
+  if (use.selected.length > 0 || isIdle) return [];
+  return commandsOf(G, 'germans', 'belgae', termsOf(G, use), isFrost(G));
 }
 
 /** 4.5.1: Germanic Warbands join the Belgic Command, Region by Region, or the Germans execute a Limited Command. */
@@ -76,7 +82,6 @@ export const enlistStep: DecisionOf<'enlist'> = {
     if (isExecuted(handedDown)) use.selected.push(...handedDown.selected);
     const isDone = isExecuted(handedDown) && handedDown.selected.length > 0;
     if (!isDone && regionsToJoin(G, use).length + germanicCommands(G, use).length > 0) return;
-    callOff(G, use);
-    play.finish();
+    close(play, use);
   },
 };

@@ -1,9 +1,10 @@
 /* Which Regions Enlist can affect (4.5.1). */
-import { orderUnderWay } from '../commands/order';
+import { commandFrame, type Order, orderUnderWay } from '../commands/order';
 import type { RegionId } from '../components/map';
 import { availableTroops, forceIn, piecesIn, troopsOf } from '../forces';
 import { adjacentTo, groupOf, isHome } from '../places';
 import type { G } from '../state';
+import { mayAccompany, useFor } from './start';
 import { leaderReaches, selectable, type Use } from './use';
 
 /** Returns the Regions that Enlist can affect: near Germania or with Germanic pieces, near the Belgic Leader (4.5.1). */
@@ -37,4 +38,14 @@ export function canEnlist(G: G, use: Use): boolean {
 
 function joins(G: G, use: Use, region: RegionId): boolean {
   return regionsToJoin(G, use).includes(region);
+}
+
+/**
+ * Returns a Belgic Command about to begin, and the game, as if Germanic Warbands had joined it wherever they could; null where
+ * Enlist cannot be added to it.
+ */
+export function asIfEnlisted(G: G, order: Order): { G: G; order: Order } | null {
+  if (order.faction !== 'belgae' || !mayAccompany(order, 'enlist')) return null;
+  const joined = { ...order, enlisted: affectedRegions(G, useFor(order, 'enlist')) };
+  return { G: { ...G, stack: [...G.stack, commandFrame(joined)] }, order: joined };
 }

@@ -5,11 +5,11 @@ import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 import { controls } from '../control';
 import { forceIn, LIES, type Lie, placeTroops, removePiece, removeTroops } from '../forces';
-import { regionName, regionOf, regionsOf, tribeName } from '../places';
+import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import { pay } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { alliedTo, alliesIn, availableAt, mayHold, setStanding } from '../tribes';
-import { end } from './end';
+import { close, end } from './end';
 import { hasHidden, leaderReaches, selectable, type Use } from './use';
 
 export interface EntreatFrames {
@@ -108,6 +108,15 @@ const ally: Entreats = action({
     const faction = alliedTo(G, tribe);
     return `Entreat ${tribeName(tribe)}${faction === null ? '' : `, Ally of the ${nameOf(faction)}`}`;
   },
+  obstacle({ G, frame }, id) {
+    const region = regionOfTribe(G, id);
+    if (region === null) return null;
+    const obstacle = obstacleToEntreat(G, frame.use, region);
+    if (obstacle !== null) return obstacle;
+    return controls(G, 'arverni', region)
+      ? { rule: '4.3.1', text: 'Only Allies of Aedui, Belgae and Germans are won over, no Citadels.' }
+      : { rule: '4.3.1', text: `The Arverni do not Control ${regionName(region)}.` };
+  },
 });
 
 function obstacleIn(
@@ -128,6 +137,6 @@ export const entreatStep: DecisionOf<'entreat'> = {
   }),
   actions: { troop, ally, end },
   proceed(play, { use }) {
-    if (!canEntreat(play.G, use)) play.finish();
+    if (!canEntreat(play.G, use)) close(play, use);
   },
 };

@@ -6,7 +6,7 @@ import { forceIn, mobileOf, reveal } from '../forces';
 import { regionName, regionsOf } from '../places';
 import type { DecisionOf, G } from '../state';
 import { citadelsIn } from '../tribes';
-import { callOff, end } from './end';
+import { close, end } from './end';
 import { rampagedFrame } from './rampaged';
 import { hasHidden, leaderReaches, selectable, type Use } from './use';
 
@@ -82,7 +82,6 @@ export const rampageStep: DecisionOf<'rampage'> = {
   },
   proceed(play, { use }) {
     if (canRampage(play.G, use)) return;
-    callOff(play.G, use);
-    play.finish();
+    close(play, use);
   },
 };

@@ -6,7 +6,7 @@ import type { RegionId } from '../components/map';
 import { emptyGroup, forceIn, scout as mark, moveGroup, reveal } from '../forces';
 import { regionName, regionsOf } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
-import { callOff, end } from './end';
+import { close, end } from './end';
 import {
   destinations,
   findsIn,
@@ -128,7 +128,6 @@ export const scoutStep: DecisionOf<'scout'> = {
   actions: { move, find, end },
   proceed(play, frame) {
     if (canGoOn(play.G, frame)) return;
-    callOff(play.G, frame.use);
-    play.finish();
+    close(play, frame.use);
   },
 };

@@ -6,12 +6,12 @@ import type { Player } from '../components/factions';
 import type { G } from '../state';
 import { canBuild } from './build';
 import { canDevastate } from './devastate';
-import { canEnlist } from './enlisting';
+import { asIfEnlisted, canEnlist } from './enlisting';
 import { canEntreat } from './entreat';
 import { canRampage } from './rampage';
 import { canScout } from './scout';
 import { canSuborn } from './suborn';
-import { canTrade } from './trade';
+import { asIfTraded, canTrade } from './trade';
 import { type Use, useOf } from './use';
 
 export { TITLES } from './titles';
@@ -80,4 +80,20 @@ export function isStepped(ability: AbilityName): ability is SteppedAbility {
 export function abilityFrame(use: Use): AnyFrame<G> {
   if (!isStepped(use.ability)) throw new Error(`${use.ability} has no step of its own`);
   return { step: use.ability, sides: [use.faction], use };
+}
+
+/**
+ * Returns the Special Abilities that would make a Command possible of which no Region can be selected as it is (4.1): Enlist
+ * brings pieces (4.5.1), Trade Resources (4.4.1). `can` says whether a Command could be executed in at least one Region.
+ */
+export function enablingAbilities(
+  G: G,
+  order: Order,
+  can: (G: G, order: Order) => boolean,
+): SteppedAbility[] {
+  const [enlisted, traded] = [asIfEnlisted(G, order), asIfTraded(G, order)];
+  const abilities: SteppedAbility[] = [];
+  if (enlisted !== null && can(enlisted.G, enlisted.order)) abilities.push('enlist');
+  if (traded !== null && can(traded, order)) abilities.push('trade');
+  return abilities;
 }

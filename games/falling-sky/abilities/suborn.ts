@@ -4,11 +4,11 @@ import type { Play } from '../../kit/play';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 import { availableTroops, forceIn, LIES, type Lie, placeTroops, removePiece, removeTroops } from '../forces';
-import { mayStack, regionName, regionOf, regionsOf, tribeName } from '../places';
+import { mayStack, regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import { pay } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
-import { alliedTo, alliesIn, availableAt, openTribes, setStanding } from '../tribes';
-import { end } from './end';
+import { alliedTo, alliesIn, availableAt, obstacleToStand, openTribes, setStanding } from '../tribes';
+import { close, end } from './end';
 import { hasHidden, selectable, type Use } from './use';
 
 export interface SubornFrames {
@@ -133,6 +133,11 @@ const removeAlly: Suborns = action({
     const faction = alliedTo(G, tribe);
     return `Remove the Ally${faction === null ? '' : ` of the ${nameOf(faction)}`} at ${tribeName(tribe)}`;
   },
+  obstacle(at, id) {
+    const region = regionOfTribe(at.G, id);
+    if (region === null) return null;
+    return obstacleIn(at, region, ALLY) ?? { rule: '4.4.2', text: 'Only Allies are removed, no Citadels.' };
+  },
 });
 
 const placeAlly: Suborns = action({
@@ -153,6 +158,12 @@ const placeAlly: Suborns = action({
     );
   },
   label: (_at, tribe, faction) => `Place an Ally of the ${nameOf(faction)} at ${tribeName(tribe)}`,
+  obstacle(at, id, faction) {
+    const region = regionOfTribe(at.G, id);
+    if (region === null) return null;
+    const whose = FACTIONS.find((each) => each === faction) ?? 'aedui';
+    return obstacleIn(at, region, ALLY) ?? obstacleToStand(at.G, id, whose);
+  },
 });
 
 /** Returns the Subdued Tribes of a Region at which some Faction has an Ally to place. */
@@ -173,6 +184,6 @@ export const subornStep: DecisionOf<'suborn'> = {
   proceed(play, frame) {
     const { use, pieces } = frame;
     const isFull = pieces === MOST || !affords(play.G, use, TROOP);
-    if (use.selected.length > 0 && isFull && !canSuborn(play.G, use)) play.finish();
+    if (use.selected.length > 0 && isFull && !canSuborn(play.G, use)) close(play, use);
   },
 };

@@ -1,8 +1,8 @@
 /* Trade (4.4.1). */
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
-import { orderUnderWay } from '../commands/order';
-import { nameOf, PLAYERS, type Player } from '../components/factions';
+import { type Order, orderUnderWay } from '../commands/order';
+import { MOST_RESOURCES, nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controls } from '../control';
 import { factionOrder } from '../execution';
@@ -12,7 +12,8 @@ import { changeResources } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { supplyAskable, supplyLine } from '../supply';
 import { alliesAndCitadelsIn, alliesIn, subduedIn } from '../tribes';
-import { callOff, end } from './end';
+import { close, end } from './end';
+import { mayAccompany, useFor } from './start';
 import { selectable, type Use } from './use';
 
 export interface TradeFrames {
@@ -30,6 +31,13 @@ export function canTrade(G: G, use: Use): boolean {
   const { refused } = answersOf(G, use);
   const others = PLAYERS.filter((player) => !refused.includes(player));
   return yields(G, use, others).length > 0;
+}
+
+/** Returns the game as if the Aedui had added Trade to a Command about to begin and all had agreed; null where they cannot. */
+export function asIfTraded(G: G, order: Order): G | null {
+  if (order.faction !== 'aedui' || !mayAccompany(order, 'trade')) return null;
+  const count = yields(G, useFor(order, 'trade'), PLAYERS).reduce(total, 0);
+  return { ...G, resources: { ...G.resources, aedui: Math.min(MOST_RESOURCES, G.resources.aedui + count) } };
 }
 
 /** Returns what has been answered: a refusal holds for the whole Command, also after the Trade was called off (1.5.2). */
@@ -102,7 +110,7 @@ function bringIn(play: Play<G>, frame: FrameOf<'trade'>, regions: readonly Regio
   );
   changeResources(play, '4.4.1', 'aedui', count);
   for (const { to, count: promised } of frame.promised ?? []) handOver(play, 'aedui', to, promised);
-  play.finish();
+  close(play, use);
 }
 
 function regionsNow(G: G, use: Use): RegionId[] {
@@ -172,8 +180,7 @@ export const tradeStep: DecisionOf<'trade'> = {
     const regions = regionsNow(G, use);
     if (regions.length === 0) {
       play.journal('4.4.1', 'The Aedui have nothing to Trade without agreement.', { side: 'aedui' });
-      callOff(G, use);
-      play.finish();
+      close(play, use);
     } else if (frame.declares && answersOf(G, use).refused.length === 0 && !isLimited(G)) {
       bringIn(play, frame, regions);
     }

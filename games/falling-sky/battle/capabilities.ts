@@ -4,11 +4,11 @@ import { type Frame, frameOf } from '../../kit/frame';
 import type { Order } from '../commands/order';
 import { cardOf } from '../components/cards';
 import { isPlayer, nameOf, type Player } from '../components/factions';
-import { forceIn, troopsOf } from '../forces';
+import { forceIn, piecesIn, troopsOf } from '../forces';
 import { askFor } from '../negotiation';
 import { regionName } from '../places';
 import type { DecisionOf, G } from '../state';
-import { factionOf, isTroop, ranksOf } from './armies';
+import { type Army, enemyOf, factionOf, isTroop, ranksOf } from './armies';
 import type { Fight } from './fight';
 import { slingersLosses } from './strength';
 
@@ -27,19 +27,29 @@ function usedIn(G: G): number[] {
   return [];
 }
 
-/** Returns the Faction whose Warbands or Auxilia the Defender may use as its own if both agree, or null (card 38). */
-function lenderFor(G: G, { region, attacker, attackers, defender }: Fight): Player | null {
+/** Returns the Faction whose Warbands or Auxilia a side may use as its own if both agree, or null (card 38). */
+function lenderFor(G: G, fight: Fight, army: Army): Player | null {
   if (G.capabilities[38]?.text !== 'unshaded') return null;
-  const lender = defender === 'romans' ? 'aedui' : defender === 'aedui' ? 'romans' : null;
-  if (lender === null || lender === attacker || attackers.some(({ faction }) => faction === lender))
-    return null;
-  return troopsOf(forceIn(G, region, lender)) > 0 ? lender : null;
+  const own = factionOf(fight, army);
+  const lender = own === 'romans' ? 'aedui' : own === 'aedui' ? 'romans' : null;
+  if (lender === null || lender === factionOf(fight, enemyOf(army))) return null;
+  if ([...fight.attackers, ...fight.defenders].some(({ faction }) => faction === lender)) return null;
+  const together = piecesIn(G, fight.region, own) > 0 && troopsOf(forceIn(G, fight.region, lender)) > 0;
+  return together ? lender : null;
 }
 
-/** Returns the Defender where it may ask for the use of another's pieces, or null (card 38). */
-export function defenceAsked(G: G, fight: Fight): Player | null {
-  const { defender } = fight;
-  return isPlayer(defender) && lenderFor(G, fight) !== null ? defender : null;
+/** Returns the side that may ask for the use of another's pieces: the Defender, or an Attacker who has not been able to; or null (card 38). */
+function borrowerIn(G: G, fight: Fight): Army | null {
+  if (fight.borrows && lenderFor(G, fight, 'attackers') !== null) return 'attackers';
+  return lenderFor(G, fight, 'defenders') === null ? null : 'defenders';
+}
+
+/** Returns the Faction that may ask for the use of another's pieces, or null (card 38). */
+export function borrowerAsked(G: G, fight: Fight): Player | null {
+  const army = borrowerIn(G, fight);
+  if (army === null) return null;
+  const faction = factionOf(fight, army);
+  return isPlayer(faction) ? faction : null;
 }
 
 /** Returns who may let Auxilia inflict Losses on the Attacker before all else in this Battle, or null (card 13). */
@@ -68,7 +78,7 @@ function fightsWithAuxilia(G: G, fight: Fight): boolean {
 
 const QUESTIONS: Readonly<Record<CapabilityUse['card'], string>> = {
   13: 'May your Auxilia here inflict Losses on the Attacker first? It is for one Region of the Command.',
-  38: 'Ask your ally for the use of Warbands or Auxilia here in your defence?',
+  38: 'Ask your ally for the use of Warbands or Auxilia here?',
   59: 'Apply Germanic Horse to this Battle? It is for one Region of the Command.',
 };
 
@@ -82,7 +92,8 @@ export const capabilityStep: DecisionOf<'capability'> = {
     apply: action({
       effect(play, { G, side, frame: { card } }) {
         const fight = frameOf(G, 'fight');
-        const lender = card === 38 ? lenderFor(G, fight) : null;
+        const army = card === 38 ? borrowerIn(G, fight) : null;
+        const lender = army === null ? null : lenderFor(G, fight, army);
         if (lender !== null) {
           play.call(askFor(side, lender, 'pieces', fight.region));
           return;
@@ -107,8 +118,10 @@ export const capabilityStep: DecisionOf<'capability'> = {
   proceed(play, _frame, handedDown) {
     if (typeof handedDown !== 'boolean') return;
     const fight = frameOf(play.G, 'fight');
-    const lender = lenderFor(play.G, fight);
-    if (handedDown && lender !== null) fight.defenders.push({ faction: lender, pieces: 'troops' });
+    const army = borrowerIn(play.G, fight);
+    const lender = army === null ? null : lenderFor(play.G, fight, army);
+    if (handedDown && army !== null && lender !== null)
+      fight[army].push({ faction: lender, pieces: 'troops' });
     play.finish();
   },
 };

@@ -64,6 +64,8 @@ export interface FightSetup {
   group?: Group;
   /** Pieces of others that the Attacker uses as its own: Enlisted Germans (4.5.1), Aedui (card 45), Auxilia (card 38). */
   helpers?: readonly Contingent[];
+  /** The Attacker may still ask for pieces of another, as no Command has asked (card 38). */
+  borrows?: boolean;
   /** Pieces of others that the Defender uses as its own (card 38). */
   defendingHelpers?: readonly Contingent[];
   terms?: Partial<FightTerms>;
@@ -96,6 +98,7 @@ export interface Fight {
   defender: Faction;
   attackers: Contingent[];
   defenders: Contingent[];
+  borrows?: boolean;
   terms: FightTerms;
   stage: Stage;
   /** The Defender has a Fort or Citadel when the Battle begins, which halves the Losses of the Attack. */
@@ -130,7 +133,17 @@ export function fightFrame(setup: FightSetup): AnyFrame<G> {
 
 /** Returns a Battle about to begin, as {@link fightFrame} starts it: also what to ask about its Losses beforehand. */
 export function fightOf(setup: FightSetup): Fight {
-  const { region, attacker, by, defender, group, helpers = [], defendingHelpers = [], terms } = setup;
+  const {
+    region,
+    attacker,
+    by,
+    defender,
+    group,
+    helpers = [],
+    borrows,
+    defendingHelpers = [],
+    terms,
+  } = setup;
   return {
     region,
     attacker,
@@ -138,6 +151,7 @@ export function fightOf(setup: FightSetup): Fight {
     defender,
     attackers: [{ faction: attacker, pieces: group === undefined ? 'all' : { ...group } }, ...helpers],
     defenders: [{ faction: defender, pieces: 'all' }, ...defendingHelpers],
+    ...(borrows && { borrows }),
     terms: { ...PLAIN, ...terms },
     stage: 'begin',
     stronghold: false,

@@ -7,7 +7,7 @@ import { hide, isNamedLeaderIn, reveal } from '../forces';
 import { regionName } from '../places';
 import type { G, ProcedureOf } from '../state';
 import type { Army } from './armies';
-import { ballistaeAsked, defenceAsked, horseAsked, slingersAsked } from './capabilities';
+import { ballistaeAsked, borrowerAsked, horseAsked, slingersAsked } from './capabilities';
 import { settleCircumvallation } from './circumvallation';
 import { mayRetreat } from './declare';
 import { eliteFrame } from './elite';
@@ -41,7 +41,7 @@ const STAGES: Readonly<Record<Stage, (play: Play<G>, fight: Fight) => Calls>> = 
     return [];
   },
   defence({ G }, fight) {
-    const asked = defenceAsked(G, fight);
+    const asked = borrowerAsked(G, fight);
     return asked === null ? [] : [{ step: 'capability', sides: [asked], card: 38 }];
   },
   elite({ G }, fight) {

@@ -78,6 +78,9 @@ function weightOf(G: G, side: Player, { move, args }: LegalMove): number {
     case 'successor':
     case 'vercingetorix':
       return 0.2 + regionsIn(args).reduce((sum, region) => sum + piecesIn(G, region, side), 0);
+    case 'supply':
+    case 'ask':
+      return usual / (1 + Number(args[1] ?? 0));
     case 'withdraw':
       return 0.1;
     default:

@@ -1,5 +1,5 @@
 /* What all Commands and Special Abilities have in common (3.1, 4.1): who executes, on what terms, what has been selected. */
-import type { Frame } from '../../kit/frame';
+import type { AnyFrame, Frame } from '../../kit/frame';
 import type { FightTerms } from '../battle/fight';
 import type { Faction, Player } from '../components/factions';
 import type { RegionId } from '../components/map';
@@ -200,4 +200,9 @@ export function isCalledOff(value: unknown): boolean {
 /** Returns what a Command has come to. */
 export function executed({ command, selected, abilities }: Order): Executed {
   return { command, selected, abilities };
+}
+
+/** Returns the frame in which a Command is executed. It finishes with what it has come to: {@link Executed}. */
+export function commandFrame(order: Order): AnyFrame<G> {
+  return { step: order.command, sides: [order.by], order };
 }

@@ -4,9 +4,9 @@ import type { Play } from '../../kit/play';
 import { nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 import { placeTroops } from '../forces';
-import { regionName, regionOf, regionsOf, tribeName } from '../places';
+import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
-import { type Standing, setStanding } from '../tribes';
+import { citiesWithAlly, obstacleToStand, type Standing, setStanding } from '../tribes';
 import { askPieces } from './asking';
 import { commonTo } from './common';
 import { canPay, costOf, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
@@ -16,6 +16,7 @@ import {
   citadelsToRally,
   helperIn,
   helpersAvailable,
+  obstacleToAlly,
   obstacleToRally,
   ownAvailable,
   type Part,
@@ -170,6 +171,7 @@ function tell(play: Play<G>, order: Order, region: RegionId, what: string, paid:
 function standingAction(
   kind: Standing,
   candidates: (G: G, order: Order, region: RegionId) => TribeId[],
+  obstacleAt: (G: G, order: Order, region: RegionId, id: string) => Obstacle | null,
 ): Action<G, FrameOf<'rally'>> {
   const tribes = (at: At) =>
     regionsOf(at.G).flatMap((region) =>
@@ -188,26 +190,44 @@ function standingAction(
     },
     label: (at, tribe) =>
       `Place ${kind === 'ally' ? 'an Ally' : 'a Citadel'} at ${tribeName(tribe)}${costText(at, regionOf(at.G, tribe), 'standing')}`,
+    obstacle(at, id) {
+      const region = regionOfTribe(at.G, id);
+      if (region === null) return null;
+      return obstacleToSelectTo(at, region, 'standing') ?? obstacleAt(at.G, at.frame.order, region, id);
+    },
   });
 }
 
-const ally = standingAction('ally', alliesToRally);
-const citadel = standingAction('citadel', citadelsToRally);
+const ally = standingAction(
+  'ally',
+  alliesToRally,
+  (G, order, region, id) => obstacleToAlly(G, order, region) ?? obstacleToStand(G, id, order.faction),
+);
+const citadel = standingAction('citadel', citadelsToRally, (G, { faction }, region, id) => {
+  if (!citiesWithAlly(G, region, faction).some((tribe) => tribe === id))
+    return { rule: '3.3.1', text: `The ${nameOf(faction)} have no Ally at a City there.` };
+  return { rule: '1.4.1', text: 'No Citadel is Available.' };
+});
 
 function obstacleIn(at: At, id: string, part: Part): Obstacle | null {
   const { G, frame } = at;
   const region = regionsOf(G).find((each) => each === id);
   if (region === undefined) return null;
-  if (!isSecond(G, frame, region, part)) {
-    const obstacle =
-      obstacleToSelect(frame.order, region) ??
-      obstacleToRally(G, frame.order, region) ??
-      obstacleToPay(G, frame.order, rallyPrice(G, frame.order, region));
-    if (obstacle !== null) return obstacle;
-  }
+  const obstacle = obstacleToSelectTo(at, region, part);
+  if (obstacle !== null) return obstacle;
   if (warbandsToRally(G, frame.order, region) === 0)
     return { rule: '3.3.1', text: `Nothing in ${regionName(region)} lets Warbands be placed.` };
   return { rule: '1.4.1', text: 'No Warbands are Available.' };
+}
+
+/** Returns why a Region cannot be selected for a part of a Rally, unless that is the second one there; null when it can. */
+function obstacleToSelectTo({ G, frame }: At, region: RegionId, part: Part): Obstacle | null {
+  if (isSecond(G, frame, region, part)) return null;
+  return (
+    obstacleToSelect(frame.order, region) ??
+    obstacleToRally(G, frame.order, region) ??
+    obstacleToPay(G, frame.order, rallyPrice(G, frame.order, region))
+  );
 }
 
 function obstacleToCount(at: At, id: string, count: number): Obstacle | null {

@@ -1,6 +1,6 @@
 /* Where Rally is possible and what it places (3.3.1, 3.4.1). */
 import type { Obstacle } from '../../kit/action';
-import type { Faction } from '../components/factions';
+import { type Faction, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 import { controls, enlistedIn } from '../control';
 import { availableTroops, forceIn, isNamedLeaderIn, piecesIn } from '../forces';
@@ -42,10 +42,19 @@ function countsAsControlled(G: G, order: Order, region: RegionId): boolean {
   return piecesIn(G, region, 'belgae') + enlistedIn(G, region) > 0;
 }
 
+/** Returns why Rally may place no Ally in a Region: it is not under the Faction's Control (3.3.1); null when it may. */
+export function obstacleToAlly(G: G, order: Order, region: RegionId): Obstacle | null {
+  if (countsAsControlled(G, order, region)) return null;
+  return {
+    rule: '3.3.1',
+    text: `${regionName(region)} is not under Control of the ${nameOf(order.faction)}.`,
+  };
+}
+
 /** Returns the Tribes of a Region where Rally may place an Ally; with `removes` as if any piece were Available. */
 export function alliesToRally(G: G, order: Order, region: RegionId, removes = false): TribeId[] {
   if (!removes && availableAt(G, order.faction, 'ally') === 0) return [];
-  return countsAsControlled(G, order, region) ? openTribes(G, region, order.faction) : [];
+  return obstacleToAlly(G, order, region) === null ? openTribes(G, region, order.faction) : [];
 }
 
 /** Returns the Cities of a Region where Rally may place a Citadel; with `removes` as if any piece were Available. */

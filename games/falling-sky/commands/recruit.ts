@@ -4,10 +4,10 @@ import type { Play } from '../../kit/play';
 import type { RegionId } from '../components/map';
 import { executing } from '../execution';
 import { availableTroops, piecesIn, placeTroops } from '../forces';
-import { regionName, regionOf, regionsOf, tribeName } from '../places';
+import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { type AsksSupply, askSupply, noteSupply, supplyAskable } from '../supply';
-import { setStanding } from '../tribes';
+import { obstacleToStand, setStanding } from '../tribes';
 import { askPieces, lenderIn } from './asking';
 import { commonTo } from './common';
 import { canPay, costOf, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
@@ -16,6 +16,7 @@ import {
   auxiliaToRecruit,
   isSupplied,
   needsSupply,
+  obstacleToAlly,
   obstacleToRecruit,
   recruitHasEffect,
   recruitPrice,
@@ -139,6 +140,13 @@ const ally: Action<G, FrameOf<'recruit'>> = action({
     tell(play, region, `win the ${tribeName(tribe)} as Allies`, paid);
   },
   label: (_at, tribe) => `Place an Ally at ${tribeName(tribe)}`,
+  obstacle({ G, frame: { order } }, id) {
+    const region = regionOfTribe(G, id);
+    if (region === null) return null;
+    return (
+      obstacleIn(G, order, region) ?? obstacleToAlly(G, order, region) ?? obstacleToStand(G, id, 'romans')
+    );
+  },
 });
 
 function obstacleIn(G: G, order: Order, region: RegionId): Obstacle | null {

@@ -48,11 +48,16 @@ function countsAsControlled(G: G, { terms }: Order, region: RegionId): boolean {
   return controls(G, 'romans', region) || terms.card === ACCO || regionsOfCommius(G).includes(region);
 }
 
+/** Returns why Recruit may place no Ally in a Region, of what Allies need of a Region; null when it may. */
+export function obstacleToAlly(G: G, order: Order, region: RegionId): Obstacle | null {
+  if (countsAsControlled(G, order, region) || isNamedLeaderIn(G, region, 'romans')) return null;
+  return { rule: '3.2.1', text: `${regionName(region)} is not under Roman Control, nor is Caesar there.` };
+}
+
 /** Returns the Tribes of a Region where Recruit may place an Ally; with `removes` as if any piece were Available. */
 export function tribesToRecruit(G: G, order: Order, region: RegionId, removes = false): TribeId[] {
   if (!removes && availableAt(G, 'romans', 'ally') === 0) return [];
-  if (!countsAsControlled(G, order, region) && !isNamedLeaderIn(G, region, 'romans')) return [];
-  return openTribes(G, region, 'romans');
+  return obstacleToAlly(G, order, region) === null ? openTribes(G, region, 'romans') : [];
 }
 
 /** Returns how many Auxilia Recruit may place in a Region at most, Available or not. */

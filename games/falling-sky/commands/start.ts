@@ -1,5 +1,5 @@
 /* Which Commands a Faction may choose, and the step each begins with (3.1). */
-import type { AnyFrame } from '../../kit/frame';
+import { enablingAbilities } from '../abilities/start';
 import { type Faction, isGaul, type Player } from '../components/factions';
 import type { G } from '../state';
 import { withLent } from './asking';
@@ -10,6 +10,8 @@ import { canRaid } from './raid';
 import { canRally } from './rally';
 import { canRecruit } from './recruit';
 import { canSeize } from './seize';
+
+export { commandFrame } from './order';
 
 const CAN: Readonly<Record<CommandName, (G: G, order: Order) => boolean>> = {
   recruit: canRecruit,
@@ -40,12 +42,12 @@ export function commandsOf(G: G, faction: Faction, by: Player, terms: Terms, fro
   });
 }
 
-/** Says whether a Command could be executed in at least one Region. */
+/** Says whether a Command could be executed in at least one Region, be it by the help of a Special Ability before it (4.1). */
 export function canExecute(G: G, order: Order): boolean {
-  return CAN[order.command](G, order);
+  return canExecuteAsIs(G, order) || enablingAbilities(G, order, canExecuteAsIs).length > 0;
 }
 
-/** Returns the frame in which a Command is executed. It finishes with what it has come to: {@link Executed}. */
-export function commandFrame(order: Order): AnyFrame<G> {
-  return { step: order.command, sides: [order.by], order };
+/** Says whether a Command could be executed in at least one Region with the pieces that take part in it so far. */
+export function canExecuteAsIs(G: G, order: Order): boolean {
+  return CAN[order.command](G, order);
 }

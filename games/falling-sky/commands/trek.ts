@@ -1,6 +1,7 @@
 /* How a March goes on: groups set out, enter Regions and stop, and what stands on the map changes meanwhile (3.2.2). */
 import { findFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
+import { settleCircumvallation } from '../battle/circumvallation';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import { REGIONS, type RegionId } from '../components/map';
 import { forceIn, hide, hideGroup, type Lie, moveGroup } from '../forces';
@@ -70,6 +71,7 @@ export function settle(trek: Trek): void {
 /** Brings what is known of the pieces up to date with what stands on the map, and ends groups and origins that can do no more. */
 export function tidy(play: Play<G>, order: Order, trek: Trek): void {
   const { G } = play;
+  settleCircumvallation(play);
   const { arrived, column, origin } = trek;
   for (const { id } of REGIONS) {
     const party = arrived[id];

@@ -54,7 +54,7 @@ export const CARDS_25_TO_30: Readonly<Record<number, CardEffects>> = {
     unshaded: [
       freeBattle({
         regions: ['pictones', 'arverni'],
-        setup: () => ({ terms: { extraLosses: 3, firstLoss: 'ally' } }),
+        setup: () => ({ borrows: true, terms: { extraLosses: 3, firstLoss: 'ally' } }),
       }),
     ],
     shaded: [capability(executor)],

@@ -131,7 +131,11 @@ export const CARDS_7_TO_12: Readonly<Record<number, CardEffects>> = {
         who: 'romans',
         regions: chosenRegion,
         possible: ({ G }, region) => troopsOf(forceIn(G, region, 'romans')) > 0,
-        setup: (at, region) => ({ group: auxiliaIn(at, region), terms: { doubledTroops: true } }),
+        setup: (at, region) => ({
+          group: auxiliaIn(at, region),
+          borrows: true,
+          terms: { doubledTroops: true },
+        }),
       }),
     ],
     shaded: [remove({ prompt: 'remove 4 Auxilia', most: 4, which: isAuxilia })],

@@ -2,6 +2,7 @@
 import type { Action } from '../../kit/action';
 import type { Argument } from '../../kit/move';
 import type { Play } from '../../kit/play';
+import { settleCircumvallation } from '../battle/circumvallation';
 import { cardOf } from '../components/cards';
 import { removalActions } from '../removal';
 import type { DecisionOf, G, SituationOf } from '../state';
@@ -113,6 +114,7 @@ export const eventStep: DecisionOf<'event'> = {
     for (;;) {
       const effect = effectUnderWay(frame);
       if (effect === undefined) {
+        settleCircumvallation(play);
         play.finish();
         return;
       }

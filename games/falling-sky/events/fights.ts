@@ -29,7 +29,7 @@ export interface FreeBattle {
   /** Who may be attacked; any Faction but the Attacker if left out. */
   against?: (at: At) => readonly Faction[];
   /** What pieces take part, and how the Battle differs: all the Attacker has there, by the rules, if left out. */
-  setup?: (at: At, region: RegionId) => Pick<FightSetup, 'group' | 'helpers' | 'terms'>;
+  setup?: (at: At, region: RegionId) => Pick<FightSetup, 'group' | 'helpers' | 'borrows' | 'terms'>;
   /** Says whether a Region will do beside there being somebody to attack: that the Attacker has the pieces for it. */
   possible?: (at: At, region: RegionId) => boolean;
   optional?: boolean;

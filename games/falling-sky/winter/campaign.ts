@@ -1,5 +1,6 @@
 /* Winter Campaign (card 63): what the Faction that has the Capability does after Harvest. */
 import { action } from '../../kit/action';
+import { isUnused } from '../abilities/end';
 import { ABILITIES, abilityFrame, canUse, isStepped, type SteppedAbility } from '../abilities/start';
 import { TITLES } from '../abilities/titles';
 import { useOf } from '../abilities/use';
@@ -10,8 +11,17 @@ import { nameOf, type Player } from '../components/factions';
 import type { DecisionOf, FrameOf, G } from '../state';
 
 export interface CampaignFrames {
-  /** `left` are the actions still to be taken; `cost` is what the one under way takes of them. */
-  campaign: { faction: Player; left: number; cost: number };
+  /**
+   * `left` are the actions still to be taken; `cost` is what the one under way takes of them. `ability` is the Special Ability
+   * under way, `off` are those called off since the last action.
+   */
+  campaign: {
+    faction: Player;
+    left: number;
+    cost: number;
+    ability?: SteppedAbility;
+    off?: SteppedAbility[];
+  };
 }
 
 const WINTER_CAMPAIGN = 63;
@@ -34,8 +44,11 @@ function commandsFor(G: G, { faction }: FrameOf<'campaign'>): CommandName[] {
   return commandsOf(G, faction, faction, ALONE, false);
 }
 
-function abilitiesFor(G: G, { faction }: FrameOf<'campaign'>): SteppedAbility[] {
-  return ABILITIES[faction].filter(isStepped).filter((name) => canUse(G, useOf(name, faction, false)));
+/** What has been called off may be chosen again only after another action, as its questions have been answered. */
+function abilitiesFor(G: G, { faction, off = [] }: FrameOf<'campaign'>): SteppedAbility[] {
+  return ABILITIES[faction]
+    .filter(isStepped)
+    .filter((name) => !off.includes(name) && canUse(G, useOf(name, faction, false)));
 }
 
 function mayAmbush(G: G, { faction, left }: FrameOf<'campaign'>): boolean {
@@ -79,6 +92,7 @@ export const campaignStep: DecisionOf<'campaign'> = {
       first: ({ G, frame }) => abilitiesFor(G, frame),
       effect(play, { frame }, name) {
         frame.cost = 1;
+        frame.ability = name;
         play.journal('5.3', `The ${nameOf(frame.faction)} campaign in Winter: ${TITLES[name]}.`, {
           side: frame.faction,
           kind: 'group',
@@ -95,8 +109,14 @@ export const campaignStep: DecisionOf<'campaign'> = {
     }),
   },
   proceed(play, frame, handedDown) {
-    if (!isCalledOff(handedDown)) frame.left -= frame.cost;
+    if (frame.ability !== undefined && isUnused(handedDown))
+      frame.off = [...(frame.off ?? []), frame.ability];
+    else if (frame.cost > 0 && !isCalledOff(handedDown)) {
+      frame.left -= frame.cost;
+      delete frame.off;
+    }
     frame.cost = 0;
+    delete frame.ability;
     const { G } = play;
     if (frame.left > 0 && commandsFor(G, frame).length + abilitiesFor(G, frame).length > 0) return;
     play.finish();

@@ -123,6 +123,34 @@ describe('cards 7 to 12', () => {
     expect(table.force('ubii', 'romans')).toBe('1L 3r');
   });
 
+  test('card 11 unshaded, card 38: Aedui Warbands may fight as Auxilia if the Aedui agree', () => {
+    const position = (warbands: number) => ({
+      pieces: {
+        ubii: {
+          romans: { leader: 'successor' as const },
+          aedui: { troops: warbands },
+          belgae: { troops: 9 },
+        },
+      },
+      capabilities: { 38: { text: 'unshaded' as const, holder: null } },
+    });
+    const battle = (warbands: number) =>
+      beginEvent(position(warbands), 11, 'unshaded', 'romans').do('romans', 'choose', 'ubii');
+    const table = battle(2)
+      .do('romans', 'piece', 'ubii', 'belgae')
+      .do('romans', 'apply')
+      .do('aedui', 'agree')
+      .do('belgae', 'stand');
+    expect(table.force('ubii', 'belgae')).toBe('4h');
+    const refused = battle(2)
+      .do('romans', 'piece', 'ubii', 'belgae')
+      .do('romans', 'apply')
+      .do('aedui', 'refuse')
+      .do('belgae', 'stand');
+    expect(refused.force('ubii', 'belgae')).toBe('6r');
+    expect(battle(0).step).toBe('declare');
+  });
+
   test('card 11 unshaded: without a Roman Leader on the map nothing happens', () => {
     const table = beginEvent(
       { pieces: { ubii: { romans: { troops: 1 }, belgae: { troops: 1 } } } },
