@@ -120,6 +120,25 @@ describe('6.2.2 Germanic March', () => {
     expect(alone.force('morini', 'germans')).toBe('1h');
   });
 
+  test('6.2.2 groups are formed before the first moves: who has Marched into a Region does not March on', () => {
+    const many = { aedui: { troops: 6 }, arverni: { troops: 6 } };
+    const table = germans(
+      {
+        pieces: {
+          nervii: { germans: { hidden: 6 } },
+          morini: { germans: { scouted: 3 } },
+          atrebates: many,
+          sugambri: many,
+          treveri: many,
+        },
+      },
+      ['march'],
+    );
+    expect(table.force('nervii', 'germans')).toBe('1h');
+    expect(table.force('morini', 'germans')).toBe('5h 1r');
+    expect(table.force('britannia', 'germans')).toBe('2r');
+  });
+
   test('6.2.2 exactly enough for Control, or none, stays', () => {
     const table = germans(
       {

@@ -7,18 +7,17 @@ import { emptyGroup, forceIn, type Group, hide, LIES, moveGroup, piecesIn, troop
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { G } from '../state';
 
-/** A group about to March: where from, and of how many Warbands. */
+/** A group about to March: where from, and of which Warbands. */
 interface Marching {
   from: RegionId;
   size: number;
+  group: Group;
 }
 
 /** 6.2.2: What Germanic Control can spare Marches out, the largest groups first; then all Germanic Warbands are Hidden. */
 export function germanMarch(play: Play<G>): void {
   const { G } = play;
-  let groups = regionsOf(G)
-    .map((from) => ({ from, size: sparedIn(G, from) }))
-    .filter(({ size }) => size > 0);
+  let groups = regionsOf(G).flatMap((from) => formedIn(G, from));
   while (groups.length > 0) {
     const group = nextOf(play, groups);
     march(play, group);
@@ -27,7 +26,13 @@ export function germanMarch(play: Play<G>): void {
   for (const region of regionsOf(G)) hide(G, region, 'germans');
 }
 
-/** Returns the Warbands that can leave a Region without losing Germanic Control. */
+/** Returns the group that Marches out of a Region; none where Control can spare no Warbands. */
+function formedIn(G: G, from: RegionId): Marching[] {
+  const size = sparedIn(G, from);
+  return size > 0 ? [{ from, size, group: warbands(G, from, size) }] : [];
+}
+
+/** Returns how many Warbands can leave a Region without losing Germanic Control. */
 function sparedIn(G: G, region: RegionId): number {
   if (!controls(G, 'germans', region)) return 0;
   const spare = piecesIn(G, region, 'germans') - othersIn(G, region) - 1;
@@ -49,10 +54,10 @@ function nextOf(play: Play<G>, groups: readonly Marching[]): Marching {
   );
 }
 
-function march(play: Play<G>, { from, size }: Marching): void {
+function march(play: Play<G>, { from, size, group }: Marching): void {
   const { G } = play;
   const to = one(play, destinationsOf(G, from, size));
-  moveGroup(G, from, to, 'germans', warbands(G, from, size));
+  moveGroup(G, from, to, 'germans', group);
   play.journal('6.2.2', `Germanic March: ${size} Warbands from ${regionName(from)} to ${regionName(to)}.`, {
     places: [from, to],
     kind: 'move',
