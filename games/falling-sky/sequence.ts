@@ -11,6 +11,7 @@ import {
   isExecuted,
   LIMITED,
   orderFor,
+  type Terms,
 } from './commands/order';
 import { commandFrame, commandsOf } from './commands/start';
 import { cardOf, type Text } from './components/cards';
@@ -18,7 +19,7 @@ import { nameOf, PLAYERS, type Player } from './components/factions';
 import { eventFrame, textsFor } from './events/start';
 import { factionOrder } from './execution';
 import { changeResources } from './resources';
-import type { DecisionOf, G, ProcedureOf } from './state';
+import type { DecisionOf, FrameOf, G, ProcedureOf } from './state';
 import { winterRound } from './winter/round';
 
 /** What a Faction has done with a card (2.3.4). */
@@ -162,6 +163,11 @@ function adjustEligibility(play: Play<G>, acted: readonly Player[]): void {
   }
 }
 
+/** Returns the terms of a Command: Limited without Special Ability, or full with one (2.3.4). */
+function termsOf({ limited }: FrameOf<'turn'>): Terms {
+  return limited ? LIMITED : FULL;
+}
+
 /** 2.3.3, 2.3.4: An Eligible Faction passes, or executes a Command or the Event. */
 export const turnStep: DecisionOf<'turn'> = {
   prompt: ({ G, frame: { options, limited } }) => ({
@@ -172,12 +178,9 @@ export const turnStep: DecisionOf<'turn'> = {
   }),
   actions: {
     command: action({
-      first: ({ G, frame }) =>
-        commandsOf(G, frame.faction, frame.faction, frame.limited ? LIMITED : FULL, isFrost(G)),
+      first: ({ G, frame }) => commandsOf(G, frame.faction, frame.faction, termsOf(frame), isFrost(G)),
       effect(play, { frame }, command: CommandName) {
         frame.executes = 'command';
-        const abilities = frame.options.includes('ability') ? 1 : 0;
-        const terms = frame.limited ? LIMITED : { ...FULL, abilities };
         play.journal(
           '3.1',
           `The ${nameOf(frame.faction)} ${frame.limited ? 'choose a Limited Command' : 'choose a Command'}: ${COMMAND_TITLES[command]}.`,
@@ -186,7 +189,7 @@ export const turnStep: DecisionOf<'turn'> = {
             kind: 'group',
           },
         );
-        play.call(commandFrame(orderFor(command, frame.faction, frame.faction, terms)));
+        play.call(commandFrame(orderFor(command, frame.faction, frame.faction, termsOf(frame))));
       },
       label: (_at, command) => COMMAND_TITLES[command],
     }),

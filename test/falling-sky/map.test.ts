@@ -14,7 +14,7 @@ import {
 } from '../../games/falling-sky/places';
 import { legionsOffMap } from '../../games/falling-sky/senate';
 import { placesForCitadel } from '../../games/falling-sky/tribes';
-import { belgicScore, otherMostAllies, romanScore } from '../../games/falling-sky/victory';
+import { belgicScore, marginOf, otherMostAllies, romanScore } from '../../games/falling-sky/victory';
 import { viewOf } from '../../games/falling-sky/view';
 import { stateOf } from './table';
 
@@ -93,6 +93,20 @@ test('1.9 what is counted for victory', () => {
   expect(belgicScore(position)).toBe(2);
   expect(legionsOffMap(position)).toBe(7);
   expect(otherMostAllies(position)).toBe(1);
+});
+
+test('1.9 example: three Aedui Allies and Citadels against five of the Faction with the most', () => {
+  const position = stateOf({
+    at: {
+      aedui: 'citadel aedui',
+      bituriges: 'aedui',
+      lingones: 'aedui',
+      ...{ arverni: 'citadel arverni', carnutes: 'citadel arverni', senones: 'arverni' },
+      ...{ cadurci: 'arverni', volcae: 'arverni', morini: 'belgae' },
+    },
+  });
+  expect(otherMostAllies(position)).toBe(5);
+  expect(marginOf(position, 'aedui')).toBe(-2);
 });
 
 test('2.2 the next card and the number of those below it are known to all, and no more', () => {

@@ -225,6 +225,23 @@ describe('6.3.3 Quarters of the Romans', () => {
     expect(table.moves('romans')).not.toContain('askSupply');
   });
 
+  test('6.3.3 example: with the Aedui in the Sequani agreeing, two Legions go from the Mandubii to an Arverni Provincia', () => {
+    const table = quarters({
+      pieces: {
+        mandubii: { romans: { legions: 2 } },
+        sequani: { aedui: { troops: 2 } },
+        provincia: { arverni: { troops: 3 } },
+        ubii: { germans: { troops: 1 } },
+      },
+    });
+    while (table.step !== 'withdrawal') table.do(table.side, 'done');
+    expect(table.legal('romans', 'withdraw')).toEqual([]);
+    expect(table.legal('romans', 'askSupply')).toEqual(['aedui', 'arverni']);
+    table.do('romans', 'askSupply', 'aedui').do('aedui', 'agree');
+    table.do('romans', 'withdraw', 'mandubii', 'legions 2');
+    expect(table.force('provincia', 'romans')).toBe('2L fort');
+  });
+
   test('6.3.3 the Supply Lines stay as they were determined', () => {
     const table = quarters({
       pieces: {

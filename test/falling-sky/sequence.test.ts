@@ -44,6 +44,78 @@ const raid = (table: Table, faction: Player, region: 'arverni' | 'aedui' | 'nerv
   table.do(faction, 'command', 'raid').do(faction, 'gain', region, faction).do(faction, 'end');
 
 describe('2.3 Event card', () => {
+  test('2.3 up to two Factions execute a Command or the Event, from left to right, and Ineligible ones do nothing', () => {
+    const table = game({ ...eligible('no', 'yes', 'yes', 'yes'), next: 4 });
+    expect(table.G.played).toEqual([4]);
+    expect(table.side).toBe('arverni');
+    expect(table.moves('arverni').sort()).toEqual(['command', 'event', 'pass', 'standing']);
+    raid(table, 'arverni', 'arverni');
+    expect(table.side).toBe('belgae');
+    raid(table, 'belgae', 'nervii');
+    expect(table.G.played).toEqual([4, 9]);
+    expect([table.step, table.side]).toEqual(['turn', 'romans']);
+    expect(table.legal('romans', 'event')).toEqual(['unshaded']);
+  });
+
+  test('2.3 the Event may be what the 1st executes, and then the 2nd has a Command with Special Ability, not the Event', () => {
+    const table = game(eligible('no', 'yes', 'yes', 'yes'));
+    table.G.senate = { box: 'intrigue', firm: false };
+    table.do('arverni', 'event', 'unshaded').do('arverni', 'choose', 'up');
+    expect(table.G.senate.box).toBe('uproar');
+    expect(table.side).toBe('aedui');
+    expect(table.moves('aedui')).not.toContain('event');
+    table.do('aedui', 'command', 'raid');
+    expect(table.moves('aedui')).toContain('ability');
+    table.do('aedui', 'gain', 'aedui', 'aedui').do('aedui', 'end');
+    expect(table.G.played).toEqual([1, 9]);
+  });
+
+  test('2.3.3 a 2nd Eligible who passes is replaced by the next, with the options that the 1st has left', () => {
+    const table = raid(game(eligible('no', 'yes', 'yes', 'yes')), 'arverni', 'arverni');
+    table.do('aedui', 'pass');
+    expect(table.side).toBe('belgae');
+    expect(table.moves('belgae')).not.toContain('event');
+    expect(table.prompt('belgae')?.text).toContain('Limited');
+    table.do('belgae', 'pass');
+    const now = Object.entries(table.G.eligibility).map(([faction, state]) => `${faction} ${state.now}`);
+    expect(now).toEqual(['romans true', 'arverni false', 'aedui true', 'belgae true']);
+  });
+
+  test('2.3.3 nobody passes beyond 45 Resources', () => {
+    const table = card({ resources: { romans: 44 } }).do('romans', 'pass');
+    expect(table.G.resources.romans).toBe(45);
+  });
+
+  test('2.3.5 a Limited Command has one Region and no Special Ability, which the full one has', () => {
+    const pieces: Position['pieces'] = { ...PIECES.pieces, mandubii: { aedui: { troops: 1 } } };
+    const full = card({ pieces, ...eligible('no', 'no', 'yes', 'yes') }).do('aedui', 'command', 'raid');
+    full.do('aedui', 'gain', 'aedui', 'aedui');
+    expect(full.moves('aedui')).toContain('ability');
+    expect(full.legal('aedui', 'gain')).toContain('mandubii aedui');
+    const table = raid(card({ pieces, ...eligible('no', 'yes', 'yes', 'yes') }), 'arverni', 'arverni');
+    table.do('aedui', 'command', 'raid').do('aedui', 'gain', 'aedui', 'aedui');
+    expect(table.moves('aedui')).not.toContain('ability');
+    expect(table.legal('aedui', 'gain')).toEqual(['aedui aedui']);
+  });
+
+  test('1.5.2 the four Resources between Factions of one player are those of one execution', () => {
+    const table = card({ players: 2, ...eligible('no', 'yes', 'no', 'yes') });
+    table.do('arverni', 'command', 'raid').do('arverni', 'transfer', 'belgae', 4);
+    expect(table.legal('arverni', 'transfer').filter((move) => move.startsWith('belgae'))).toEqual([]);
+    table.do('arverni', 'gain', 'arverni', 'arverni').do('arverni', 'end');
+    table.do('belgae', 'command', 'raid');
+    expect(table.legal('belgae', 'transfer')).toContain('arverni 4');
+    expect(table.legal('belgae', 'transfer')).not.toContain('arverni 5');
+    expect(table.refuses('belgae', 'end')).toBe(false);
+  });
+
+  test('2.3.5 a Limited Command counts as a Command', () => {
+    const table = raid(game(eligible('no', 'yes', 'no', 'yes')), 'arverni', 'arverni');
+    raid(table, 'belgae', 'nervii');
+    expect(table.G.eligibility.belgae.now).toBe(false);
+    expect(table.G.eligibility.aedui.now).toBe(true);
+  });
+
   test('2.3.2 the leftmost Eligible Faction is first, Ineligible ones are left out', () => {
     expect(card().side).toBe('romans');
     expect(card(eligible('no', 'yes', 'yes', 'yes')).side).toBe('arverni');
@@ -150,6 +222,29 @@ describe('2.3 Event card', () => {
     expect(table.G.next).toBe(1);
     expect(table.G.winters).toBe(1);
     expect(table.result?.winners).toEqual(['romans']);
+  });
+
+  test('2.3.8 Sudden Frost: an Event card that is not the last of the year is played as ever', () => {
+    const table = game({ suddenFrost: true, deck: [1, 9, 'winter'] });
+    expect([table.G.played, table.G.winters, table.step]).toEqual([[1], 0, 'turn']);
+  });
+
+  test('2.3.8 Sudden Frost: the Event card that gave way is the first of the next year, without Frost', () => {
+    const table = game({
+      at: {},
+      suddenFrost: true,
+      deck: [9, 'winter', 10, 11],
+      next: 9,
+      scenario: 'pax-gallica',
+    });
+    expect([table.G.played, table.G.next, table.G.winters]).toEqual([['winter'], 9, 1]);
+    while (table.step !== 'turn') {
+      const [move] = ['stay', 'done', 'goOn'].filter((name) => table.moves(table.side).includes(name));
+      if (table.step === 'spring') table.do(table.side, 'successor', table.legal(table.side, 'successor')[0]);
+      else table.do(table.side, move);
+    }
+    expect([table.G.played, table.G.next]).toEqual([['winter', 9], 10]);
+    expect(table.legal('romans', 'command')).toContain('march');
   });
 
   test('2.4 a WINTER card is a Winter Round', () => {

@@ -160,6 +160,15 @@ test('2.1 the WINTER card may lie anywhere in its pile, and no Event is dealt tw
   expect([...places].sort()).toEqual([10, 11, 12, 13, 14, 15]);
 });
 
+test('2.1 the Events are shuffled, and Sudden Frost is played if it is chosen', () => {
+  const first = [1, 2, 3, 4].map((seed) => {
+    const options = withDefaults(rulebook, { suddenFrost: seed > 2 ? 'yes' : 'no' });
+    return setUp({ options, seats: seatingFor(4, options), random: seededChance(seed) });
+  });
+  expect(new Set(first.map(({ next }) => next)).size).toBeGreaterThan(1);
+  expect(first.map(({ suddenFrost }) => suddenFrost)).toEqual([false, false, true, true]);
+});
+
 test('1.4.2 the permanent Fort stands in Provincia in every scenario, five more are Available at most', () => {
   for (const [scenario, forts] of [
     ['great-revolt', 2],

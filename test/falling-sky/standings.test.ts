@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isVictory, rankingOf, resultOf } from '../../games/falling-sky/standings';
-import { marginsOf } from '../../games/falling-sky/victory';
+import { belgicControlValue, belgicScore, marginsOf, romanScore } from '../../games/falling-sky/victory';
 import { type Position, stateOf } from './table';
 
 /** Romans 14, Arverni with 9 Allies and 6 Legions off the map, Aedui 2, Belgae 5 Allies. */
@@ -35,6 +35,42 @@ describe('7 Victory', () => {
     expect(isVictory(state({ pieces: { nervii: { romans: { legions: 6 } } } }))).toBe(false);
   });
 
+  test('7.2 Control of the Morini with both Tribes as Belgic Allies is four points', () => {
+    const allies = stateOf({ at: { menapii: 'belgae', morini: 'belgae' } });
+    expect(belgicScore(allies)).toBe(4);
+    const contested: Position['pieces'] = { morini: { romans: { troops: 2 } } };
+    expect(belgicScore(stateOf({ at: { menapii: 'belgae', morini: 'belgae' }, pieces: contested }))).toBe(2);
+  });
+
+  test.each([
+    ['a Suebi Tribe counts neither with nor without a marker', { 'suebi-north': 'dispersed' }, 1],
+    ['a Dispersed Tribe does not count', { sugambri: 'gathering' }, 0],
+    ['a Razed Tribe does not count', { sugambri: 'razed' }, 0],
+    ['an Ally of another counts for Control', { sugambri: 'germans' }, 1],
+  ] as const)('7.2 Control Value: %s', (_what, at, value) => {
+    const pieces: Position['pieces'] = { sugambri: { belgae: { troops: 3 } } };
+    expect(belgicControlValue(stateOf({ at, pieces }))).toBe(value);
+  });
+
+  test('7.2 the Colony is one Tribe more: for Control, for the Romans, and for whose Ally it is', () => {
+    const pieces: Position['pieces'] = { britannia: { belgae: { troops: 3 } } };
+    const G = stateOf({ colony: 'britannia', pieces });
+    expect([belgicControlValue(G), romanScore(G)]).toEqual([2, 31]);
+    const allied = stateOf({ colony: 'britannia', pieces, at: { colony: 'belgae' } });
+    expect([belgicScore(allied), romanScore(allied)]).toEqual([3, 30]);
+    const dispersed = stateOf({ colony: 'britannia', pieces, at: { colony: 'dispersed' } });
+    expect([belgicControlValue(dispersed), romanScore(dispersed)]).toEqual([1, 31]);
+  });
+
+  test.each([
+    ['romans', 'Roman Allies'],
+    ['germans', 'Germanic Allies'],
+    ['belgae', 'Belgic Allies'],
+  ])('7.2 the Aedui are measured against whoever has the most: %s', (faction) => {
+    const at = { treveri: faction, remi: faction, helvii: faction, aedui: 'citadel aedui' };
+    expect(marginsOf(stateOf({ at })).aedui).toBe(-2);
+  });
+
   test('7.1 the highest margin wins; ties go to Romans, Arverni, Aedui', () => {
     const tied = stateOf({ legions: { track: 6 }, pieces: { nervii: { romans: { legions: 6 } } } });
     expect(rankingOf(tied).map(({ counted }) => counted)).toEqual(['romans', 'aedui', 'arverni', 'belgae']);
@@ -57,6 +93,11 @@ describe('7 Victory', () => {
     const G = state({ players: 3, scenario: 'great-revolt' });
     expect(rankingOf(G)[0]).toEqual({ factions: ['arverni', 'belgae'], counted: 'arverni', margin: 1 });
     expect(isVictory(G)).toBe(true);
+  });
+
+  test('1.5 Factions that nobody runs any more contend neither alone nor together', () => {
+    const G = state({ seats: { romans: '0', arverni: null, aedui: '2', belgae: null } });
+    expect(rankingOf(G).map(({ factions }) => factions)).toEqual([['romans'], ['aedui']]);
   });
 
   test('1.5 a player of all four Factions runs each for itself, and who has given up does not win', () => {
