@@ -12,9 +12,9 @@ import { type At, type CardEffects, chosenRegion, chosenTribe, deed, type Effect
 import { either, when } from './flow';
 import { ineligible, resources, shift } from './gains';
 import { within1Of } from './near';
-import { canReplace, isLegion, isTroops, isWarband } from './pieces';
+import { isLegion, isTroops, isWarband } from './pieces';
 import { alliesFor, place, placeTroopsIn, troopsFor } from './place';
-import { exchange, NOBODY, remove } from './remove';
+import { exchange, ownOrNobody, remove } from './remove';
 
 /** Card 19: the Arverni Leader piece is on the map as a Successor, or Available, and does not wait for the Spring. */
 function canReturn(G: G): boolean {
@@ -38,8 +38,8 @@ function revolt(optional: boolean): Effect[] {
           prompt: 'place a Gallic Ally there',
           most: 1,
           regions: chosenRegion,
-          what: (at, region) =>
-            GAULS.flatMap((faction) => alliesFor(at.G, region, faction)).filter(
+          what: (at, region, removes) =>
+            GAULS.flatMap((faction) => alliesFor(at.G, region, faction, removes)).filter(
               ({ what }) => what === `ally ${chosenTribe(at)}`,
             ),
         }),
@@ -47,9 +47,9 @@ function revolt(optional: boolean): Effect[] {
           prompt: 'place a Warband there',
           most: 1,
           regions: chosenRegion,
-          what: ({ G }, region) =>
+          what: ({ G }, region, removes) =>
             FACTIONS.filter((faction) => faction !== 'romans').flatMap((faction) =>
-              troopsFor(G, region, faction),
+              troopsFor(G, region, faction, removes),
             ),
         }),
       ],
@@ -103,7 +103,7 @@ export const CARDS_19_TO_24: Readonly<Record<number, CardEffects>> = {
             most: 5,
             upTo: true,
             regions: ['provincia'],
-            what: ({ G }, region) => troopsFor(G, region, 'romans'),
+            what: ({ G }, region, removes) => troopsFor(G, region, 'romans', removes),
           }),
         ],
       },
@@ -171,8 +171,7 @@ export const CARDS_19_TO_24: Readonly<Record<number, CardEffects>> = {
         upTo: true,
         regions: ({ G, frame }) => controlledBy(G, frame.by),
         which: (owned, _region, { frame }) => owned.faction !== frame.by && isTroops(owned),
-        by: ({ G, frame }, region, owned) =>
-          canReplace(G, region, owned, frame.by) ? [frame.by, NOBODY] : [NOBODY],
+        by: ownOrNobody,
       }),
     ],
     shaded: [...revolt(false), ...revolt(true)],

@@ -24,7 +24,8 @@ function atGergovia(faction: 'romans' | 'aedui', kind: Standing, label: string):
   return {
     id: `${faction} ${kind}`,
     label,
-    available: ({ G }) => availableAt(G, faction, kind) > 0,
+    available: ({ G, frame }, removes = false) =>
+      availableAt(G, faction, kind) > 0 || (removes && frame.by === faction),
     effects: [
       deed((play) => {
         setStanding(play.G, GERGOVIA, faction, kind);
@@ -108,13 +109,15 @@ export const CARDS_25_TO_30: Readonly<Record<number, CardEffects>> = {
         most: Number.POSITIVE_INFINITY,
         upTo: true,
         regions: ({ G }) => regionsOf(G).filter((region) => !controls(G, 'romans', region)),
-        what: ({ G }, region) => atCities(GAULS.flatMap((faction) => alliesFor(G, region, faction))),
+        what: ({ G }, region, removes) =>
+          atCities(GAULS.flatMap((faction) => alliesFor(G, region, faction, removes))),
       }),
       place({
         prompt: 'turn Gallic Allies at Cities into Citadels',
         most: Number.POSITIVE_INFINITY,
         upTo: true,
-        what: ({ G }, region) => GAULS.flatMap((faction) => citadelsFor(G, region, faction)),
+        what: ({ G }, region, removes) =>
+          GAULS.flatMap((faction) => citadelsFor(G, region, faction, removes)),
       }),
     ],
   },

@@ -8,11 +8,11 @@ import type { G } from '../state';
 import { supplyLine } from '../supply';
 import { alliedTo, alliesAndCitadelsIn } from '../tribes';
 import { type At, type CardEffects, type Effect, executor } from './effect';
-import { either, when } from './flow';
+import { either, type Option, when } from './flow';
 import { capability, resources, staysEligible } from './gains';
 import { within1OfControl } from './near';
 import { isAlly } from './pieces';
-import { alliesFor, citadelsFor, fortFor, type Placing, place, troopsFor } from './place';
+import { alliesFor, citadelsFor, fortFor, lacksOwn, type Placing, place, troopsFor } from './place';
 import { theseNow, thoseRegions } from './regions';
 import { remove, replaceWith } from './remove';
 
@@ -20,16 +20,18 @@ function settleBoii(faction: Player): Effect[] {
   return [
     theseNow(({ G }) => within1OfControl(G, 'aedui')),
     place({
+      who: faction,
       prompt: 'place 2 Allies',
       most: 2,
       regions: thoseRegions,
-      what: ({ G }, region) => alliesFor(G, region, faction),
+      what: ({ G }, region, removes) => alliesFor(G, region, faction, removes),
     }),
     place({
+      who: faction,
       prompt: `place 2 ${faction === 'romans' ? 'Auxilia' : 'Warbands'}`,
       most: 2,
       regions: thoseRegions,
-      what: ({ G }, region) => troopsFor(G, region, faction),
+      what: ({ G }, region, removes) => troopsFor(G, region, faction, removes),
     }),
   ];
 }
@@ -39,30 +41,38 @@ const bordering = ({ G }: At): RegionId[] => regionsOf(G).filter(bordersCisalpin
 /** Card 40: what may be placed in one of the Regions adjacent to Cisalpina. */
 function supportIn(region: RegionId): Effect[] {
   const name = regionName(region);
-  const placing = (most: number, prompt: string, what: (G: G) => Placing[]) =>
-    place({ prompt: `${prompt} in ${name}`, most, upTo: true, regions: [region], what: ({ G }) => what(G) });
-  const warbands = (G: G) => WARBANDS.flatMap((faction) => troopsFor(G, region, faction));
-  const allies = (G: G) => ANY.flatMap((faction) => alliesFor(G, region, faction));
+  const support = (
+    id: string,
+    label: string,
+    most: number,
+    prompt: string,
+    what: (G: G, removes?: boolean) => Placing[],
+  ): Option => ({
+    id: `${id} ${region}`,
+    label: `${label} in ${name}`,
+    available: (at, removes = false) =>
+      what(at.G).length > 0 || (removes && lacksOwn(at, (gone) => what(at.G, gone))),
+    effects: [
+      place({
+        prompt: `${prompt} in ${name}`,
+        most,
+        upTo: true,
+        regions: [region],
+        what: ({ G }, _region, removes) => what(G, removes),
+      }),
+    ],
+  });
   return either(
     [
-      {
-        id: `warbands ${region}`,
-        label: `Warbands in ${name}`,
-        available: ({ G }) => warbands(G).length > 0,
-        effects: [placing(3, 'place up to 3 Warbands', warbands)],
-      },
-      {
-        id: `auxilia ${region}`,
-        label: `Auxilia in ${name}`,
-        available: ({ G }) => troopsFor(G, region, 'romans').length > 0,
-        effects: [placing(2, 'place up to 2 Auxilia', (G) => troopsFor(G, region, 'romans'))],
-      },
-      {
-        id: `ally ${region}`,
-        label: `An Ally in ${name}`,
-        available: ({ G }) => allies(G).length > 0,
-        effects: [placing(1, 'place an Ally', allies)],
-      },
+      support('warbands', 'Warbands', 3, 'place up to 3 Warbands', (G, removes) =>
+        WARBANDS.flatMap((faction) => troopsFor(G, region, faction, removes)),
+      ),
+      support('auxilia', 'Auxilia', 2, 'place up to 2 Auxilia', (G, removes) =>
+        troopsFor(G, region, 'romans', removes),
+      ),
+      support('ally', 'An Ally', 1, 'place an Ally', (G, removes) =>
+        ANY.flatMap((faction) => alliesFor(G, region, faction, removes)),
+      ),
     ],
     { optional: true },
   );
@@ -96,11 +106,12 @@ export const CARDS_37_TO_42: Readonly<Record<number, CardEffects>> = {
       { id: 'romans', label: 'Place pieces of the Romans', effects: settleBoii('romans') },
     ]),
     shaded: [
+      theseNow(({ G }) => within1OfControl(G, 'arverni')),
       replaceWith({
         prompt: 'replace 1 or 2 Aedui Allies with Arverni ones',
         most: 2,
         upTo: ({ frame }) => frame.taken > 0,
-        regions: ({ G }) => within1OfControl(G, 'arverni'),
+        regions: thoseRegions,
         which: (owned) => owned.faction === 'aedui' && isAlly(owned),
         by: 'arverni',
       }),
@@ -127,21 +138,21 @@ export const CARDS_37_TO_42: Readonly<Record<number, CardEffects>> = {
           most: 2,
           upTo: true,
           regions: nearAvaricum,
-          what: ({ G, frame }, region) => alliesFor(G, region, frame.by),
+          what: ({ G, frame }, region, removes) => alliesFor(G, region, frame.by, removes),
         }),
         place({
           prompt: 'replace an Ally within 1 of Avaricum with a Citadel',
           most: 1,
           upTo: true,
           regions: nearAvaricum,
-          what: ({ G, frame }, region) => citadelsFor(G, region, frame.by),
+          what: ({ G, frame }, region, removes) => citadelsFor(G, region, frame.by, removes),
         }),
         place({
           prompt: 'place a Fort within 1 of Avaricum',
           most: 1,
           upTo: true,
           regions: nearAvaricum,
-          what: ({ G, frame }, region) => (frame.by === 'romans' ? fortFor(G, region) : []),
+          what: ({ G, frame }, region, removes) => (frame.by === 'romans' ? fortFor(G, region, removes) : []),
         }),
         resources(executor, ownNearAvaricum),
       ],

@@ -108,7 +108,7 @@ export const CARDS_43_TO_48: Readonly<Record<number, CardEffects>> = {
           if (by !== null && !frame.regions.includes(region)) frame.regions.push(region);
         },
       }),
-      freeCommand({ terms: ({ frame }) => ({ regions: [...frame.regions] }), optional: true }),
+      freeCommand({ terms: ({ frame }) => ({ regions: [...frame.regions] }) }),
     ],
   },
   45: {
@@ -142,7 +142,7 @@ export const CARDS_43_TO_48: Readonly<Record<number, CardEffects>> = {
     ],
     shaded: [
       chooseFaction({ prompt: 'choose a Gallic Faction for a free Command', among: () => GAULS }),
-      freeCommand({ who: chosenFaction, optional: true }),
+      freeCommand({ who: chosenFaction }),
       staysEligible(),
     ],
   },
@@ -175,9 +175,7 @@ export const CARDS_43_TO_48: Readonly<Record<number, CardEffects>> = {
         optional: 'at least one',
         among: () => GAULS,
       }),
-      ...eachChosen((nth) => [
-        freeCommand({ who: nth, terms: { limited: true, most: 1, abilities: 1 }, optional: true }),
-      ]),
+      ...eachChosen((nth) => [freeCommand({ who: nth, terms: { limited: true, most: 1, abilities: 1 } })]),
       staysEligible(),
     ],
   },

@@ -5,13 +5,23 @@ import { cardOf } from '../components/cards';
 import { type Faction, GAULS, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controllerOf } from '../control';
-import { emptyGroup, factionsIn, forceIn, hide, kindsIn, LIES, type Piece, removePiece } from '../forces';
+import {
+  emptyGroup,
+  factionsIn,
+  forceIn,
+  hide,
+  kindsIn,
+  LIES,
+  type Piece,
+  piecesIn,
+  removePiece,
+} from '../forces';
 import { regionName, regionsOf } from '../places';
 import { changeResources } from '../resources';
 import type { G } from '../state';
 import { alliedTo } from '../tribes';
 import { germansPhase } from '../winter/germans';
-import { freeCommand } from './actions';
+import { commandsGranted, type FreeCommand, freeCommand } from './actions';
 import { chooseFaction, chooseRegion, chosenFaction } from './choose';
 import {
   type At,
@@ -101,45 +111,55 @@ function nearTreveriWith(factions: readonly Faction[]) {
 const CONVERTED = 'converted';
 const converted = ({ frame }: At): number => frame.noted[CONVERTED] ?? 0;
 
+const convertedMarch: FreeCommand = {
+  germans: true,
+  commands: ['march'],
+  terms: (at) => ({
+    regions: [...chosenRegion(at)],
+    most: 1,
+    march: { ...UNLIMITED, groups: 1, pieces: converted(at), hiddenOnly: true },
+  }),
+};
+
+const convertedRaid: FreeCommand = {
+  germans: true,
+  commands: ['raid'],
+  terms: (at) => ({ regions: [...chosenRegion(at)], most: 1, raiders: converted(at) }),
+};
+
+/** Card 51: the Factions whose Hidden pieces there are fewer than the Warbands just placed. */
+function outnumbered(at: At): Faction[] {
+  return chosenRegion(at).flatMap((region) =>
+    PLAYERS.filter(
+      (faction) =>
+        piecesIn(at.G, region, faction) > 0 && forceIn(at.G, region, faction).hidden < converted(at),
+    ),
+  );
+}
+
 /** Card 51: the Germanic Warbands just placed March, Raid or Battle, and no others. */
 const surus: Effect[] = either([
   {
     id: 'march',
     label: 'They March',
-    effects: [
-      freeCommand({
-        germans: true,
-        commands: ['march'],
-        terms: (at) => ({
-          regions: [...chosenRegion(at)],
-          most: 1,
-          march: { ...UNLIMITED, groups: 1, pieces: converted(at), hiddenOnly: true },
-        }),
-      }),
-    ],
+    available: (at) => commandsGranted(convertedMarch, at).length > 0,
+    effects: [freeCommand(convertedMarch)],
   },
   {
     id: 'raid',
     label: 'They Raid',
-    effects: [
-      freeCommand({
-        germans: true,
-        commands: ['raid'],
-        terms: (at) => ({ regions: [...chosenRegion(at)], most: 1, raiders: converted(at) }),
-      }),
-    ],
+    available: (at) => commandsGranted(convertedRaid, at).length > 0,
+    effects: [freeCommand(convertedRaid)],
   },
   {
     id: 'battle',
     label: 'They Battle',
+    available: (at) => outnumbered(at).length > 0,
     effects: [
       freeBattle({
         germans: true,
         regions: chosenRegion,
-        against: (at) =>
-          chosenRegion(at).flatMap((region) =>
-            PLAYERS.filter((faction) => forceIn(at.G, region, faction).hidden < converted(at)),
-          ),
+        against: outnumbered,
         setup: (at) => ({ group: { ...emptyGroup(), hidden: converted(at) }, terms: { ambush: true } }),
       }),
     ],

@@ -3,7 +3,7 @@ import { GAULS, isGaul, PLAYERS } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 import { controls } from '../control';
 import { forceIn, LIES, leaderOf, piecesIn, placeLeader, removePiece, troopsOf } from '../forces';
-import { adjacentTo, regionName, regionsOf } from '../places';
+import { adjacentTo, mayStack, regionName, regionsOf } from '../places';
 import { alliesIn } from '../tribes';
 import { belgicScore } from '../victory';
 import { freeAbility, freeCommand } from './actions';
@@ -15,7 +15,7 @@ import { within1Of, within1OfGermania } from './near';
 import { isAlly, isWarband, type Owned } from './pieces';
 import { alliesFor, place, placeTroopsIn, troopsFor } from './place';
 import { remove } from './remove';
-import { clear, settle } from './settle';
+import { ally, clear, makeRoomForAlly } from './settle';
 
 /** Returns the Region of Ambiorix under his own name, or null. */
 function ambiorix({ G }: At): RegionId | null {
@@ -36,10 +36,11 @@ const withFort = ({ G }: At): RegionId[] =>
 const isNorthern = (owned: Owned): boolean =>
   (owned.faction === 'belgae' || owned.faction === 'germans') && isWarband(owned);
 
-/** Card 60: a Belgic Ally at a Tribe, and 2 Belgic and a Germanic Warband in its Region. */
+/** Card 60: a Belgic Ally at a Tribe that has been cleared, and 2 Belgic and a Germanic Warband in its Region. */
 function revolt(tribe: TribeId, region: RegionId): Effect[] {
   return [
-    ...settle(tribe, 'belgae'),
+    makeRoomForAlly('belgae'),
+    ally(tribe, 'belgae'),
     ...placeTroopsIn('belgae', 2, [region]),
     ...placeTroopsIn('germans', 1, [region]),
   ];
@@ -74,7 +75,7 @@ export const CARDS_55_TO_60: Readonly<Record<number, CardEffects>> = {
           [
             chooseRegion({
               prompt: 'place Ambiorix in a Region within 1 of Germania',
-              among: within1OfGermania,
+              among: (at) => within1OfGermania(at).filter((region) => mayStack(region, 'belgae')),
             }),
             deed((play, frame) => {
               const [region] = chosenRegion({ G: play.G, frame });
@@ -111,14 +112,14 @@ export const CARDS_55_TO_60: Readonly<Record<number, CardEffects>> = {
         prompt: 'place an Ally of a Gallic Faction in Britannia',
         most: 1,
         regions: ['britannia'],
-        what: ({ G }, region) => GAULS.flatMap((gaul) => alliesFor(G, region, gaul)),
+        what: ({ G }, region, removes) => GAULS.flatMap((gaul) => alliesFor(G, region, gaul, removes)),
       }),
       place({
         prompt: 'place up to 4 Gallic Warbands in Britannia',
         most: 4,
         upTo: true,
         regions: ['britannia'],
-        what: ({ G }, region) => GAULS.flatMap((gaul) => troopsFor(G, region, gaul)),
+        what: ({ G }, region, removes) => GAULS.flatMap((gaul) => troopsFor(G, region, gaul, removes)),
       }),
     ],
   },
@@ -177,6 +178,6 @@ export const CARDS_55_TO_60: Readonly<Record<number, CardEffects>> = {
         which: isBelgic,
       }),
     ],
-    shaded: [...revolt('treveri', 'treveri'), ...revolt('ubii', 'ubii')],
+    shaded: [clear('treveri'), clear('ubii'), ...revolt('treveri', 'treveri'), ...revolt('ubii', 'ubii')],
   },
 };

@@ -7,14 +7,14 @@ import type { G } from '../state';
 import { alliesIn } from '../tribes';
 import { freeCommand } from './actions';
 import { chooseFaction, chooseRegion, chosenFaction } from './choose';
-import { type At, type CardEffects, chosenRegion, whoIs } from './effect';
+import { type CardEffects, chosenRegion, whoIs } from './effect';
 import { allAmbush } from './fights';
 import { capability, resources } from './gains';
 import { isMobile, move } from './move';
 import { isAlly, isWarband, type Owned } from './pieces';
 import { alliesFor, place } from './place';
 import { theseNow, thoseRegions } from './regions';
-import { exchange, NOBODY, remove, replaceWith } from './remove';
+import { exchange, ownOrNobody, remove, replaceWith } from './remove';
 import { settle } from './settle';
 
 /** Card 62: the Regions between which the fleet moves pieces: the Arverni, the Pictones and all within 1 of Britannia. */
@@ -28,8 +28,6 @@ function alliedIn(G: G, region: RegionId, among: readonly Faction[]): Faction[] 
 const ANY: readonly Faction[] = ['romans', ...GAULS, 'germans'];
 
 const isGerman = ({ faction }: Owned): boolean => faction === 'germans';
-
-const ownOrNobody = ({ frame }: At): readonly (Faction | typeof NOBODY)[] => [frame.by, NOBODY];
 
 export const CARDS_61_TO_66: Readonly<Record<number, CardEffects>> = {
   61: {
@@ -84,11 +82,12 @@ export const CARDS_61_TO_66: Readonly<Record<number, CardEffects>> = {
     shaded: [
       remove({ prompt: 'remove 2 Allies', most: 2, regions: ['atrebates'], which: isAlly }),
       place({
+        who: 'belgae',
         prompt: 'place up to 2 Belgic Allies',
         most: 2,
         upTo: true,
         regions: ['atrebates'],
-        what: ({ G }, region) => alliesFor(G, region, 'belgae'),
+        what: ({ G }, region, removes) => alliesFor(G, region, 'belgae', removes),
       }),
       freeCommand({
         who: 'belgae',
@@ -128,10 +127,13 @@ export const CARDS_61_TO_66: Readonly<Record<number, CardEffects>> = {
     shaded: [
       chooseFaction({ prompt: 'choose a Gallic Faction that migrates', among: () => GAULS }),
       chooseRegion({
+        who: chosenFaction,
         prompt: 'choose a Region with No Control',
-        among: ({ G }) => regionsOf(G).filter((region) => controllerOf(G, region) === null),
+        among: ({ G }) =>
+          regionsOf(G).filter((region) => region !== 'cisalpina' && controllerOf(G, region) === null),
       }),
       move({
+        who: chosenFaction,
         prompt: 'move any of its Warbands and its Leader there',
         most: Number.POSITIVE_INFINITY,
         upTo: true,
@@ -139,12 +141,13 @@ export const CARDS_61_TO_66: Readonly<Record<number, CardEffects>> = {
         to: chosenRegion,
       }),
       place({
+        who: chosenFaction,
         prompt: 'place an Ally there',
         most: 1,
         regions: chosenRegion,
-        what: (at, region) => {
+        what: (at, region, removes) => {
           const gaul = whoIs(chosenFaction, at);
-          return gaul === null ? [] : alliesFor(at.G, region, gaul);
+          return gaul === null ? [] : alliesFor(at.G, region, gaul, removes);
         },
       }),
     ],

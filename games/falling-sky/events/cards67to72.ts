@@ -1,15 +1,15 @@
 /* Events 67 to 72. */
 import { action } from '../../kit/action';
-import { UNLIMITED } from '../commands/order';
+import { type Terms, UNLIMITED } from '../commands/order';
 import { GAULS, type Gaul, isGaul, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controllerOf } from '../control';
-import { emptyGroup, forceIn, hide, mobileOf, piecesIn } from '../forces';
+import { emptyGroup, forceIn, hide, piecesIn } from '../forces';
 import { adjacentTo, mayStack, regionName, regionOf, regionsOf, tribeOf } from '../places';
 import type { G } from '../state';
 import { alliedTo, availableAt, isSubdued, setStanding } from '../tribes';
 import { germansPhase } from '../winter/germans';
-import { freeCommand } from './actions';
+import { commandsGranted, freeCommand } from './actions';
 import { chooseFaction, chooseRegion, chooseTribe, chosenFaction } from './choose';
 import {
   type At,
@@ -59,10 +59,19 @@ const influence: Effect[] = GAULS.flatMap((gaul) =>
   ),
 );
 
-/** Card 72: the Regions next to some where the executing Faction has pieces that could March. */
-function reachable({ G, frame }: At): RegionId[] {
-  return regionsOf(G).filter((region) =>
-    adjacentTo(G, region).some((from) => mobileOf(forceIn(G, from, frame.by)) > 0),
+/** Card 72: into a Region from those adjacent to it. */
+function marchInto(G: G, into: readonly RegionId[]): Partial<Terms> {
+  return {
+    into: [...into],
+    regions: into.flatMap((region) => adjacentTo(G, region)),
+    march: { ...UNLIMITED, steps: 1 },
+  };
+}
+
+/** Card 72: the Regions into which the executing Faction could March from some adjacent one. */
+function reachable(at: At): RegionId[] {
+  return regionsOf(at.G).filter(
+    (region) => commandsGranted({ commands: ['march'], terms: marchInto(at.G, [region]) }, at).length > 0,
   );
 }
 
@@ -188,7 +197,8 @@ export const CARDS_67_TO_72: Readonly<Record<number, CardEffects>> = {
         most: 6,
         upTo: true,
         regions: SENONES,
-        what: ({ G, frame }, region) => (isGaul(frame.by) ? troopsFor(G, region, frame.by) : []),
+        what: ({ G, frame }, region, removes) =>
+          isGaul(frame.by) ? troopsFor(G, region, frame.by, removes) : [],
       }),
       chooseRegion({ prompt: 'choose a Region for a free Command and Special Ability', among: SENONES }),
       freeCommand({
@@ -224,14 +234,7 @@ export const CARDS_67_TO_72: Readonly<Record<number, CardEffects>> = {
       chooseRegion({ prompt: 'choose a Region to March into', among: reachable }),
       freeCommand({
         commands: ['march'],
-        terms: (at) => {
-          const into = [...chosenRegion(at)];
-          return {
-            into,
-            regions: into.flatMap((region) => adjacentTo(at.G, region)),
-            march: { ...UNLIMITED, steps: 1 },
-          };
-        },
+        terms: (at) => marchInto(at.G, chosenRegion(at)),
         notesArrival: true,
       }),
       ...when(hasArrived, [

@@ -63,7 +63,7 @@ function auxiliaIn({ G }: At, region: RegionId): Group {
 export const CARDS_7_TO_12: Readonly<Record<number, CardEffects>> = {
   7: {
     unshaded: when(
-      ({ G }) => G.legions.track > 0 || availableTroops(G, 'romans') > 0,
+      ({ G, frame }) => frame.by === 'romans' || G.legions.track > 0 || availableTroops(G, 'romans') > 0,
       [
         chooseRegion({
           who: 'romans',

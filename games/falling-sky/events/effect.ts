@@ -65,6 +65,8 @@ export interface Choice {
   who(at: At): Player | null;
   most(at: At): number;
   optional(at: At): boolean;
+  /** Says whether more could be chosen if the executing Faction first removed pieces of its own, which makes them Available (1.4.1). */
+  room?(at: At): boolean;
   /** The candidates, in one to three stages, and what happens to the one chosen. It may call a step. */
   readonly action: Action<G, EventFrame>;
   /** What is done when a step has finished that the action has called. */

@@ -85,6 +85,11 @@ function firstWays(action: EventAction, at: Situation): Argument[][] {
   return ways;
 }
 
+/** Says whether a choice may be left: it is optional, or nothing can be chosen as things stand. */
+function mayEnd(choice: Choice, at: Situation): boolean {
+  return choice.optional(at) || firstWays(choice.action, at).length === 0;
+}
+
 const removal = removalActions<EventFrame>(({ side, frame }) => side === frame.by);
 
 /** 5.1: The effects of a text in the order given; a side is asked where there is something to choose (5.1.3). */
@@ -98,7 +103,7 @@ export const eventStep: DecisionOf<'event'> = {
     piece: staged(2),
     exchange: staged(3),
     enough: {
-      available: (at) => choiceUnderWay(at.frame).optional(at),
+      available: (at) => mayEnd(choiceUnderWay(at.frame), at),
       effect(_play, { frame }) {
         goOn(frame);
       },
@@ -112,6 +117,7 @@ export const eventStep: DecisionOf<'event'> = {
     if (handedDown !== undefined && (before?.kind === 'choice' || before?.kind === 'call'))
       before.resumes?.(play, frame, handedDown);
     for (;;) {
+      settleCircumvallation(play);
       const effect = effectUnderWay(frame);
       if (effect === undefined) {
         settleCircumvallation(play);
@@ -143,12 +149,14 @@ function isAsked(play: Play<G>, frame: EventFrame, choice: Choice): boolean {
   const { G } = play;
   const side = choice.who({ G, frame });
   const at: Situation | null = side === null ? null : { G, side, frame };
-  const ways = at === null || frame.taken >= choice.most(at) ? [] : firstWays(choice.action, at);
-  if (at === null || ways.length === 0) {
+  const isOver = at === null || frame.taken >= choice.most(at);
+  const ways = isOver ? [] : firstWays(choice.action, at);
+  const hasRoom = !isOver && side === frame.by && choice.room?.(at) === true;
+  if (at === null || (ways.length === 0 && !hasRoom)) {
     goOn(frame);
     return false;
   }
-  if (ways.length === 1 && !choice.optional(at)) {
+  if (ways.length === 1 && !hasRoom && !choice.optional(at)) {
     take(play, at, ways[0]);
     return play.hasMovedOn;
   }

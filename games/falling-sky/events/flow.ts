@@ -24,8 +24,8 @@ export interface Option {
   readonly id: string;
   /** What it is, as it stands on a button. */
   readonly label: string;
-  /** Left out where it may always be chosen. */
-  available?(at: At): boolean;
+  /** Left out where it may always be chosen. With `removes` as if the executing Faction had removed pieces of its own first (1.4.1). */
+  available?(at: At, removes?: boolean): boolean;
   readonly effects: readonly Effect[];
 }
 
@@ -43,6 +43,7 @@ export function either(
     who: (at) => whoIs(who, at),
     most: () => 1,
     optional: () => optional,
+    room: (at) => options.some(({ available }) => available?.(at) === false && available(at, true)),
     action: action({
       first: (at) => options.filter(({ available }) => available?.(at) !== false).map(({ id }) => id),
       effect(_play, { frame }, id: string) {

@@ -90,7 +90,7 @@ export function removeOwned(
   legionsTo: 'fallen' | 'track' = 'fallen',
 ): void {
   removePiece(play.G, region, faction, piece, legionsTo);
-  play.journal('5.1', `Removed: ${pieceIn(region, faction, piece)}.`, { side: 'romans', places: [region] });
+  play.journal('5.1', `Removed: ${pieceIn(region, faction, piece)}.`, { places: [region] });
 }
 
 /**

@@ -1,7 +1,7 @@
 /* Effects by which pieces are placed on the map, only such as are Available and where they may stand (1.4.1, 1.4.2, 5.1.1). */
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
-import type { Faction } from '../components/factions';
+import { type Faction, POOLS } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 import {
   availableForts,
@@ -17,7 +17,7 @@ import {
 } from '../forces';
 import { mayStack, regionName, regionsOf, tribesIn } from '../places';
 import type { G } from '../state';
-import { placesForAlly, placesForCitadel, setStanding } from '../tribes';
+import { citiesWithAlly, openTribes, placesForAlly, placesForCitadel, setStanding } from '../tribes';
 import {
   type At,
   type Choice,
@@ -40,24 +40,28 @@ export interface Placing {
   readonly what: 'troops' | 'legion' | 'fallen legion' | 'fort' | `ally ${TribeId}` | `citadel ${TribeId}`;
 }
 
-/** Returns a Warband or Auxilia that may be placed in a Region, if there is one Available. */
-export function troopsFor(G: G, region: RegionId, faction: Faction): Placing[] {
-  return availableTroops(G, faction) > 0 && mayStack(region, faction) ? [{ faction, what: 'troops' }] : [];
+/** Returns a Warband or Auxilia that may be placed in a Region, if there is one Available; with `removes` as if there were. */
+export function troopsFor(G: G, region: RegionId, faction: Faction, removes = false): Placing[] {
+  const isThere = removes || availableTroops(G, faction) > 0;
+  return isThere && mayStack(region, faction) ? [{ faction, what: 'troops' }] : [];
 }
 
-/** Returns the Allies that may be placed at the Subdued Tribes of a Region. */
-export function alliesFor(G: G, region: RegionId, faction: Faction): Placing[] {
-  return placesForAlly(G, region, faction).map((tribe) => ({ faction, what: `ally ${tribe}` }));
+/** Returns the Allies that may be placed at the Subdued Tribes of a Region; with `removes` as if one were Available. */
+export function alliesFor(G: G, region: RegionId, faction: Faction, removes = false): Placing[] {
+  const tribes = removes ? openTribes(G, region, faction) : placesForAlly(G, region, faction);
+  return tribes.map((tribe) => ({ faction, what: `ally ${tribe}` }));
 }
 
-/** Returns the Citadels that may take the place of Allies in a Region. */
-export function citadelsFor(G: G, region: RegionId, faction: Faction): Placing[] {
-  return placesForCitadel(G, region, faction).map((tribe) => ({ faction, what: `citadel ${tribe}` }));
+/** Returns the Citadels that may take the place of Allies in a Region; with `removes` as if one were Available. */
+export function citadelsFor(G: G, region: RegionId, faction: Faction, removes = false): Placing[] {
+  const hasAny = removes && POOLS[faction].citadels > 0;
+  const cities = hasAny ? citiesWithAlly(G, region, faction) : placesForCitadel(G, region, faction);
+  return cities.map((tribe) => ({ faction, what: `citadel ${tribe}` }));
 }
 
-/** Returns a Fort that may be placed in a Region, if there is one Available and none there. */
-export function fortFor(G: G, region: RegionId): Placing[] {
-  const canStand = availableForts(G) > 0 && !forceIn(G, region, 'romans').fort;
+/** Returns a Fort that may be placed in a Region, if there is one Available and none there; with `removes` as if one were. */
+export function fortFor(G: G, region: RegionId, removes = false): Placing[] {
+  const canStand = (removes || availableForts(G) > 0) && !forceIn(G, region, 'romans').fort;
   return canStand ? [{ faction: 'romans', what: 'fort' }] : [];
 }
 
@@ -101,6 +105,12 @@ function placingName(G: G, region: RegionId, { faction, what }: Placing): string
   return pieceName(faction, `${kind} ${tribe}`);
 }
 
+/** Says whether the executing Faction could place more of its pieces if it removed others first (1.4.1). */
+export function lacksOwn({ frame: { by } }: At, what: (removes: boolean) => readonly Placing[]): boolean {
+  const own = (removes: boolean) => what(removes).filter(({ faction }) => faction === by).length;
+  return own(true) > own(false);
+}
+
 /** Pieces are placed one by one; each time a Region, and what of that which may be placed there. */
 export function place({
   who = executor,
@@ -119,8 +129,8 @@ export function place({
   upTo?: boolean;
   /** Only in these Regions; in any if left out. */
   regions?: Regions;
-  /** What may be placed in a Region; see {@link troopsFor} and its like. */
-  what: (at: At, region: RegionId) => readonly Placing[];
+  /** What may be placed in a Region, with `removes` as if it were Available; see {@link troopsFor} and its like. */
+  what: (at: At, region: RegionId, removes?: boolean) => readonly Placing[];
   /** What the text remembers of each. */
   notes?: (frame: EventFrame, region: RegionId, placing: Placing) => void;
 }): Choice {
@@ -129,17 +139,16 @@ export function place({
     if (found === undefined) throw new Error(`${key} cannot be placed in ${region}`);
     return found;
   };
+  const among = (at: At) => (regions === undefined ? regionsOf(at.G) : theseRegions(regions, at));
   return {
     kind: 'choice',
     prompt: () => prompt,
     who: (at) => whoIs(who, at),
     most: (at) => countOf(most, at),
     optional: () => upTo,
+    room: (at) => among(at).some((region) => lacksOwn(at, (removes) => what(at, region, removes))),
     action: action({
-      first: (at) =>
-        (regions === undefined ? regionsOf(at.G) : theseRegions(regions, at)).filter(
-          (region) => what(at, region).length > 0,
-        ),
+      first: (at) => among(at).filter((region) => what(at, region).length > 0),
       second: (at, region) => what(at, region).map(keyOf),
       effect(play, at, region, key) {
         const placing = placingAt(at, region, key);

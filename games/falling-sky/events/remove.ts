@@ -4,7 +4,7 @@ import { type Faction, nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { regionName } from '../places';
 import type { At, Choice, EventFrame } from './effect';
-import { keyOf, type Owned, ownedAt, removeOwned, replaceOwned } from './pieces';
+import { canReplace, keyOf, type Owned, ownedAt, removeOwned, replaceOwned } from './pieces';
 import { candidates, choiceOf, regionsFor, type Selection } from './selection';
 import { pieceIn, pieceName } from './words';
 
@@ -52,6 +52,15 @@ export function replaceWith(selection: Selection & { by: Faction | ((at: At) => 
 
 /** What stands in for the Faction whose piece replaces another where it is only removed. */
 export const NOBODY = 'remove';
+
+/** The executing Faction, where a piece of its own may stand instead, and {@link NOBODY}: what {@link exchange} takes for "remove or replace". */
+export function ownOrNobody(
+  { G, frame: { by } }: At,
+  region: RegionId,
+  owned: Owned,
+): readonly (Faction | typeof NOBODY)[] {
+  return canReplace(G, region, owned, by) ? [by, NOBODY] : [NOBODY];
+}
 
 /**
  * Pieces are replaced one by one with those of a Faction chosen each time, or removed where `by` lists {@link NOBODY}.

@@ -206,4 +206,15 @@ describe('cards 19 to 24', () => {
     expect(table.G.legions.fallen).toBe(1);
     expect(table.step).toBe('turn');
   });
+
+  test('1.4.1 card 19 unshaded: Romans who have no Auxilia Available may remove some first', () => {
+    const pieces = { sequani: { romans: { troops: 20 } } };
+    const t = beginEvent({ pieces }, 19, 'unshaded', 'romans').do('romans', 'choose', 'place');
+    expect(t.legal('romans', 'piece')).toEqual([]);
+    t.do('romans', 'remove', 'sequani', 'hidden').do('romans', 'piece', 'provincia', 'romans troops');
+    t.do('romans', 'enough');
+    expect([t.force('sequani', 'romans'), t.force('provincia', 'romans')]).toEqual(['19h', '1h fort']);
+    const other = beginEvent({ pieces }, 19, 'unshaded', 'aedui').do('aedui', 'choose', 'place');
+    expect(other.step).toBe('turn');
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fight } from '../fight';
 import { beginEvent } from '../table';
 
 describe('cards 1 to 6', () => {
@@ -187,5 +188,69 @@ describe('cards 1 to 6', () => {
   test('card 6 shaded: the Romans who execute it themselves are Ineligible all the same', () => {
     const { eligibility } = beginEvent({}, 6, 'shaded', 'romans').G;
     expect(eligibility.romans).toEqual({ now: false, barred: true, stays: true });
+  });
+
+  test('card 2 shaded: the first Loss of all is a Legion, be it that of Massed Gallic Archers, and only that', () => {
+    const t = beginEvent(
+      {
+        pieces: { ubii: { romans: { legions: 2, troops: 1 }, arverni: { troops: 8 } } },
+        capabilities: { 27: { text: 'shaded', holder: null } },
+      },
+      2,
+      'shaded',
+      'arverni',
+    ).do('arverni', 'battle', 'ubii', 'romans', 'battle');
+    expect(t.G.legions.fallen).toBe(1);
+    t.do('romans', 'stand');
+    expect(t.legal('romans', 'roll')).toEqual(['legion']);
+  });
+
+  const surrounded = {
+    circumvallation: { region: 'mandubii', faction: 'arverni', troops: 3, leader: false } as const,
+    at: { mandubii: 'citadel arverni' },
+  };
+
+  test('card 4 unshaded: the marker goes as soon as an Event leaves no Roman or no marked piece there', () => {
+    const pieces = { mandubii: { arverni: { troops: 3 }, romans: { troops: 2 } } };
+    const romans = beginEvent({ ...surrounded, pieces }, 24, 'shaded', 'arverni');
+    expect(romans.force('mandubii', 'romans')).toBe('');
+    expect(romans.G.circumvallation).toBeNull();
+    const kept = beginEvent(
+      { ...surrounded, pieces: { mandubii: { arverni: { troops: 3 }, romans: { troops: 3 } } } },
+      24,
+      'shaded',
+      'arverni',
+    );
+    expect(kept.G.circumvallation).toMatchObject({ troops: 3 });
+  });
+
+  test('5.1.2 card 32 moves what card 4 holds, as it is played later; a free March does not', () => {
+    const pieces = { mandubii: { arverni: { troops: 3 }, romans: { troops: 2 } } };
+    const t = beginEvent({ ...surrounded, pieces }, 32, 'unshaded', 'arverni');
+    t.do('arverni', 'exchange', 'mandubii', 'arverni hidden', 'veneti');
+    expect(t.G.circumvallation).toMatchObject({ troops: 2 });
+    t.do('arverni', 'exchange', 'mandubii', 'all arverni hidden', 'veneti');
+    expect(t.G.circumvallation).toBeNull();
+    const march = beginEvent({ ...surrounded, pieces }, 35, 'shaded', 'arverni').do(
+      'arverni',
+      'choose',
+      'arverni',
+    );
+    march.do('arverni', 'choose', 'full');
+    expect(march.legal('arverni', 'choose')).not.toContain('march');
+  });
+
+  test('5.1.1 card 5: only Romans Retreat into Cisalpina', () => {
+    const gaul = fight(
+      {
+        galliaTogata: true,
+        pieces: {
+          ubii: { arverni: { troops: 3 }, aedui: { troops: 4 } },
+          cisalpina: { romans: { troops: 3 } },
+        },
+      },
+      { region: 'ubii', attacker: 'aedui', defender: 'arverni' },
+    );
+    expect(gaul.legal('arverni', 'ask')).toEqual([]);
   });
 });

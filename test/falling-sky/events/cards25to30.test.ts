@@ -135,4 +135,33 @@ describe('cards 25 to 30', () => {
     expect(availableTroops(table.G, 'germans')).toBe(15);
     expect(table.step).toBe('turn');
   });
+
+  test('1.4.1 card 26 unshaded: the Aedui may remove an Ally to place it at Gergovia', () => {
+    const tribes = ['menapii', 'morini', 'nervii', 'eburones', 'atrebates', 'bellovaci'];
+    const at = {
+      ...Object.fromEntries(tribes.map((tribe) => [tribe, 'aedui'])),
+      carnutes: 'citadel aedui',
+      mandubii: 'citadel aedui',
+    };
+    const t = beginEvent({ at }, 26, 'unshaded', 'aedui');
+    expect(t.legal('aedui', 'choose')).toEqual(['romans ally']);
+    t.do('aedui', 'remove', 'morini', 'ally menapii');
+    expect(t.legal('aedui', 'choose')).toEqual(['aedui ally', 'romans ally']);
+    expect(t.legal('aedui', 'enough')).toEqual([]);
+  });
+
+  test('1.4.1 card 28 unshaded: a Gaul may remove an Ally or Citadel of its own to place it at another City', () => {
+    const t = beginEvent(
+      { at: { carnutes: 'citadel belgae', mandubii: 'belgae' } },
+      28,
+      'unshaded',
+      'belgae',
+    ).do('belgae', 'enough');
+    expect(t.legal('belgae', 'piece')).toEqual([]);
+    t.do('belgae', 'reduce', 'carnutes');
+    expect(t.legal('belgae', 'piece')).toEqual([
+      'carnutes belgae citadel carnutes',
+      'mandubii belgae citadel mandubii',
+    ]);
+  });
 });

@@ -8,16 +8,16 @@ describe('cards 37 to 42', () => {
     const t = beginEvent({ pieces: aeduiInBituriges }, 37, 'unshaded', 'arverni');
     expect(t.legal('arverni', 'choose')).toEqual(['aedui', 'romans']);
     t.do('arverni', 'choose', 'aedui');
-    const places = t.legal('arverni', 'piece');
+    const places = t.legal('aedui', 'piece');
     expect(places).toContain('carnutes aedui ally aulerci');
     expect(places).toContain('aedui aedui ally aedui');
     expect(places.some((place) => place.startsWith('sequani'))).toBe(false);
     expect(places).not.toContain('arverni aedui ally arverni');
-    t.do('arverni', 'piece', 'carnutes', 'aedui ally aulerci');
-    expect(t.legal('arverni', 'enough')).toEqual([]);
-    t.do('arverni', 'piece', 'aedui', 'aedui ally aedui');
-    expect(t.legal('arverni', 'piece')).not.toContain('sequani aedui troops');
-    t.do('arverni', 'piece', 'aedui', 'aedui troops').do('arverni', 'piece', 'mandubii', 'aedui troops');
+    t.do('aedui', 'piece', 'carnutes', 'aedui ally aulerci');
+    expect(t.legal('aedui', 'enough')).toEqual([]);
+    t.do('aedui', 'piece', 'aedui', 'aedui ally aedui');
+    expect(t.legal('aedui', 'piece')).not.toContain('sequani aedui troops');
+    t.do('aedui', 'piece', 'aedui', 'aedui troops').do('aedui', 'piece', 'mandubii', 'aedui troops');
     expect(t.step).toBe('turn');
     expect(t.G.tribes).toEqual({
       aulerci: { by: 'aedui', citadel: false },
@@ -211,5 +211,44 @@ describe('cards 37 to 42', () => {
     t.do('arverni', 'piece', 'sequani', 'romans ally helvetii').do('arverni', 'enough');
     expect(t.G.tribes.helvetii).toBeUndefined();
     expect(t.step).toBe('turn');
+  });
+
+  test('card 37 shaded: the Regions are those near Arverni Control before anything is replaced', () => {
+    const t = beginEvent(
+      {
+        pieces: { bituriges: { arverni: { troops: 2 } }, pictones: { arverni: { troops: 1 } } },
+        at: { pictones: 'aedui', veneti: 'aedui', aulerci: 'aedui' },
+      },
+      37,
+      'shaded',
+      'belgae',
+    );
+    t.do('belgae', 'piece', 'pictones', 'aedui ally pictones');
+    expect(t.legal('belgae', 'piece')).toEqual(['carnutes aedui ally aulerci']);
+  });
+
+  test('card 37 unshaded: the Faction whose pieces they are chooses where they go', () => {
+    const t = beginEvent({ pieces: aeduiInBituriges }, 37, 'unshaded', 'arverni');
+    t.do('arverni', 'choose', 'romans');
+    expect(t.side).toBe('romans');
+    expect(t.legal('romans', 'remove')).toEqual([]);
+  });
+
+  test('1.4.1 card 41: without an Available Ally the Faction may remove one first, and with a Fort of its own elsewhere', () => {
+    const tribes = ['menapii', 'morini', 'nervii', 'eburones', 'atrebates', 'bituriges'];
+    const at = Object.fromEntries(tribes.map((tribe) => [tribe, 'romans']));
+    const forts = ['morini', 'nervii', 'atrebates', 'sequani', 'ubii'] as const;
+    const pieces = Object.fromEntries(forts.map((region) => [region, { romans: { fort: true } }]));
+    const t = beginEvent({ at, pieces }, 41, 'unshaded', 'romans');
+    expect(t.legal('romans', 'piece')).toEqual([]);
+    t.do('romans', 'remove', 'morini', 'ally menapii').do(
+      'romans',
+      'piece',
+      'carnutes',
+      'romans ally aulerci',
+    );
+    t.do('romans', 'enough').do('romans', 'remove', 'ubii', 'fort');
+    t.do('romans', 'piece', 'bituriges', 'romans fort');
+    expect(t.G.resources.romans).toBe(23);
   });
 });

@@ -200,8 +200,12 @@ describe('cards 43 to 48', () => {
   });
 
   test('card 46 shaded: the executing Faction stays Eligible though there is nothing to be done', () => {
-    const t = beginEvent({}, 46, 'shaded', 'belgae').do('belgae', 'choose', 'arverni');
-    while (t.step !== 'turn') t.do('arverni', t.legal('arverni', 'end').length > 0 ? 'end' : 'enough');
+    const t = beginEvent({ devastated: ['arverni'] }, 46, 'shaded', 'belgae').do(
+      'belgae',
+      'choose',
+      'arverni',
+    );
+    expect(t.step).toBe('turn');
     expect(t.G.eligibility.belgae.stays).toBe(true);
   });
 
@@ -259,8 +263,30 @@ describe('cards 43 to 48', () => {
   });
 
   test('card 48 unshaded: the executing Faction becomes Eligible after the card', () => {
-    const t = beginEvent({}, 48, 'unshaded', 'romans').do('romans', 'choose', 'aedui').do('romans', 'enough');
-    while (t.step !== 'turn') t.do('aedui', t.legal('aedui', 'end').length > 0 ? 'end' : 'enough');
+    const t = beginEvent({ devastated: ['aedui'] }, 48, 'unshaded', 'romans')
+      .do('romans', 'choose', 'aedui')
+      .do('romans', 'enough');
+    expect(t.step).toBe('turn');
     expect(t.G.eligibility.romans.stays).toBe(true);
+  });
+
+  test('card 44 shaded: the free Command is executed where it can be', () => {
+    const pieces = { bituriges: { romans: { troops: 3 } } };
+    const t = beginEvent({ pieces }, 44, 'shaded', 'arverni');
+    exchange(t, 'arverni', 'bituriges', 'romans hidden', 'arverni', 3);
+    expect(t.legal('arverni', 'choose')).toEqual(['march', 'raid', 'rally']);
+    expect(t.legal('arverni', 'enough')).toEqual([]);
+  });
+
+  test('cards 46 shaded and 48: the free Commands are executed where they can be', () => {
+    const pieces = { bituriges: { arverni: { troops: 3 } } };
+    const t = beginEvent({ pieces }, 46, 'shaded', 'belgae').do('belgae', 'choose', 'arverni');
+    expect(t.legal('arverni', 'choose')).toEqual(['march', 'raid', 'rally']);
+    expect(t.legal('arverni', 'enough')).toEqual([]);
+    const d = beginEvent({ pieces }, 48, 'unshaded', 'romans')
+      .do('romans', 'choose', 'arverni')
+      .do('romans', 'enough');
+    expect(d.legal('arverni', 'choose')).toEqual(['march', 'raid', 'rally']);
+    expect(d.legal('arverni', 'enough')).toEqual([]);
   });
 });

@@ -270,4 +270,16 @@ describe('cards 49 to 54', () => {
   test('card 54 unshaded: without a March nobody fights', () => {
     expect(beginEvent(joined, 54, 'unshaded', 'arverni').do('arverni', 'enough').step).toBe('turn');
   });
+
+  test('card 51 shaded: they March, Raid or Battle as far as they can', () => {
+    const pieces = { treveri: { aedui: { troops: 1 } } };
+    const t = beginEvent({ pieces, resources: { aedui: 0 } }, 51, 'shaded', 'belgae').do(
+      'belgae',
+      'exchange',
+      'treveri',
+      'aedui hidden',
+      'germans',
+    );
+    expect(t.step).toBe('march');
+  });
 });

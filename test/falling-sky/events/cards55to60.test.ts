@@ -273,4 +273,34 @@ describe('cards 55 to 60', () => {
     expect(other.G.tribes.treveri).toBeUndefined();
     expect(other.force('treveri', 'belgae')).toBe('2h');
   });
+
+  test('card 56 shaded: not in Cisalpina, where only Romans may be', () => {
+    const t = beginEvent({ galliaTogata: true }, 56, 'shaded', 'arverni');
+    expect(t.legal('arverni', 'choose')).toEqual([
+      'morini',
+      'nervii',
+      'sequani',
+      'sugambri',
+      'treveri',
+      'ubii',
+    ]);
+  });
+
+  test('card 60 shaded: both Tribes are cleared before anything is placed', () => {
+    const tribes = [
+      'menapii',
+      'morini',
+      'nervii',
+      'eburones',
+      'atrebates',
+      'bellovaci',
+      'remi',
+      'carnutes',
+      'aulerci',
+    ];
+    const at = Object.fromEntries([...tribes, 'ubii'].map((tribe) => [tribe, 'belgae']));
+    const t = beginEvent({ at }, 60, 'shaded', 'arverni');
+    expect(t.G.tribes.treveri).toEqual({ by: 'belgae', citadel: false });
+    expect(t.G.tribes.ubii).toBeUndefined();
+  });
 });

@@ -129,11 +129,11 @@ describe('cards 61 to 66', () => {
       'atrebates',
       'aedui ally bellovaci',
     );
-    expect(t.legal('arverni', 'piece')).toEqual([
+    expect(t.legal('belgae', 'piece')).toEqual([
       'atrebates belgae ally bellovaci',
       'atrebates belgae ally remi',
     ]);
-    t.do('arverni', 'piece', 'atrebates', 'belgae ally remi').do('arverni', 'enough');
+    t.do('belgae', 'piece', 'atrebates', 'belgae ally remi').do('belgae', 'enough');
     expect(t.step).toBe('rally');
     expect(t.side).toBe('belgae');
     expect([...new Set(t.legal('belgae', 'warbands').map((args) => args.split(' ')[0]))]).toEqual([
@@ -206,7 +206,6 @@ describe('cards 61 to 66', () => {
       'shaded',
       'romans',
     );
-    t.do('romans', 'exchange', 'ubii', 'germans ally suebi-south', 'romans');
     expect(t.G.tribes).toEqual({});
   });
 
@@ -237,20 +236,56 @@ describe('cards 61 to 66', () => {
       'belgae',
     );
     t.do('belgae', 'choose', 'arverni');
-    expect(t.legal('belgae', 'choose')).not.toContain('pictones');
-    expect(t.legal('belgae', 'choose')).toContain('nervii');
-    t.do('belgae', 'choose', 'nervii');
-    expect(t.legal('belgae', 'exchange').every((move) => move.endsWith(' nervii'))).toBe(true);
-    expect(t.legal('belgae', 'exchange').some((move) => move.startsWith('pictones'))).toBe(false);
-    t.do('belgae', 'exchange', 'arverni', 'all arverni hidden', 'nervii');
-    t.do('belgae', 'exchange', 'arverni', 'arverni leader', 'nervii');
-    t.do('belgae', 'exchange', 'veneti', 'arverni revealed', 'nervii');
+    expect(t.legal('arverni', 'choose')).not.toContain('pictones');
+    expect(t.legal('arverni', 'choose')).toContain('nervii');
+    t.do('arverni', 'choose', 'nervii');
+    expect(t.legal('arverni', 'exchange').every((move) => move.endsWith(' nervii'))).toBe(true);
+    expect(t.legal('arverni', 'exchange').some((move) => move.startsWith('pictones'))).toBe(false);
+    t.do('arverni', 'exchange', 'arverni', 'all arverni hidden', 'nervii');
+    t.do('arverni', 'exchange', 'arverni', 'arverni leader', 'nervii');
+    t.do('arverni', 'exchange', 'veneti', 'arverni revealed', 'nervii');
     expect(t.force('nervii', 'arverni')).toBe('named 4h 1r');
-    expect(t.legal('belgae', 'piece')).toEqual([
+    expect(t.legal('arverni', 'piece')).toEqual([
       'nervii arverni ally eburones',
       'nervii arverni ally nervii',
     ]);
-    t.do('belgae', 'piece', 'nervii', 'arverni ally nervii');
+    t.do('arverni', 'piece', 'nervii', 'arverni ally nervii');
     expect(t.step).toBe('turn');
+  });
+
+  test('card 64 shaded: the Belgae choose where their Allies go', () => {
+    const t = beginEvent({ at: { morini: 'belgae' } }, 64, 'shaded', 'arverni');
+    expect(t.side).toBe('belgae');
+    expect(t.legal('belgae', 'piece')).toHaveLength(3);
+    expect(t.legal('belgae', 'enough')).toEqual(['']);
+  });
+
+  test('card 65 shaded: to replace is offered only where it can be done', () => {
+    const t = beginEvent(
+      {
+        pieces: {
+          ubii: { arverni: { troops: 35 }, germans: { troops: 1 } },
+        },
+        at: { 'suebi-south': 'germans' },
+      },
+      65,
+      'shaded',
+      'arverni',
+    );
+    expect(t.force('ubii', 'germans')).toBe('');
+    expect(t.G.tribes).toEqual({});
+    expect(t.step).toBe('turn');
+  });
+
+  test('card 66 shaded: the Gaul that migrates chooses where to, not into Cisalpina', () => {
+    const t = beginEvent(
+      { pieces: { arverni: { arverni: { troops: 2 } } }, galliaTogata: true },
+      66,
+      'shaded',
+      'belgae',
+    ).do('belgae', 'choose', 'arverni');
+    expect(t.side).toBe('arverni');
+    expect(t.legal('arverni', 'choose')).toContain('ubii');
+    expect(t.legal('arverni', 'choose')).not.toContain('cisalpina');
   });
 });

@@ -296,4 +296,23 @@ describe('cards 67 to 72', () => {
     expect(t.step).toBe('turn');
     expect(beginEvent(impetuosity, 72, 'shaded', 'romans').step).toBe('turn');
   });
+
+  test('card 72 unshaded: no March into Cisalpina but for Romans, nor by what may not leave', () => {
+    const held = { region: 'mandubii', faction: 'arverni', troops: 2, leader: false } as const;
+    const t = beginEvent(
+      {
+        pieces: {
+          ubii: { arverni: { troops: 1 } },
+          mandubii: { arverni: { troops: 2 }, romans: { troops: 1 } },
+        },
+        at: { mandubii: 'citadel arverni' },
+        circumvallation: held,
+        galliaTogata: true,
+      },
+      72,
+      'unshaded',
+      'arverni',
+    );
+    expect(t.legal('arverni', 'choose')).toEqual(['sequani', 'sugambri', 'treveri']);
+  });
 });
