@@ -210,7 +210,7 @@ export const turnStep: DecisionOf<'turn'> = {
         );
         play.call(eventFrame(card, text, frame.faction));
       },
-      label: ({ G }, text) => `${cardOf(eventInPlay(G)).name}: ${text} text`,
+      label: (_at, text) => `Event: ${text}`,
     }),
     pass: action({
       effect(play, { frame: { faction } }) {

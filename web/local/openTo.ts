@@ -21,10 +21,10 @@ export function openTo(
   views: ReadonlyMap<Seat | null, MatchState>,
 ): readonly Seat[] {
   const everybodys = views.get(null);
-  if (everybodys === undefined || board.isOpen?.(everybodys.G) !== true) return [];
+  if (everybodys === undefined) return [];
   return everybodys.deciding.filter((seat) => {
     const state = views.get(seat);
-    if (state === undefined) return false;
+    if (state === undefined || board.isOpen?.(state.G) !== true) return false;
     const own = choicesOf(rules, { seat, state });
     return !hides(rules, state.G, own) && asked(own) === seenByAll(rules, seat, everybodys);
   });

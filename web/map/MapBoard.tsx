@@ -1,28 +1,16 @@
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Obstacle } from '../../games/kit/action';
 import type { LegalMove } from '../../games/kit/move';
 import type { BoardProps } from '../table/board';
 import type { PieceArt } from './art';
 import type { Thing } from './Clickable';
 import { Cost } from './Cost';
-import type { HappenedProps } from './Happened';
-import { type Hover, hoverOver, useHover } from './hover';
-import css from './MapBoard.module.css';
+import { hoverOver } from './hover';
+import { MapFrame } from './MapFrame';
 import type { Marking } from './marking';
 import { type Camp, contentsOf, idsOf, type Look, type Piece } from './piece';
 import type { Point } from './projection';
 import { Reach } from './Reach';
-import type { Refused } from './Refusal';
 import type { Scene } from './scene';
 import {
   type Choice,
@@ -36,19 +24,10 @@ import {
   piecesOffered,
 } from './selection';
 import type { PlaceFacts } from './Tray';
+import { useMapFrame } from './useMapFrame';
 import type { Size } from './viewport';
-import { ZoomPan } from './ZoomPan';
 
-const beside = () => import('./Beside');
-const Happened = lazy<ComponentType<HappenedProps>>(() =>
-  import('./Happened').then(
-    ({ Happened }) => ({ default: Happened }),
-    () => ({ default: () => null }),
-  ),
-);
-const ChoiceMenu = lazy(async () => ({ default: (await beside()).ChoiceMenu }));
-const Refusal = lazy(async () => ({ default: (await beside()).Refusal }));
-const Tray = lazy(async () => ({ default: (await beside()).Tray }));
+const Tray = lazy(async () => ({ default: (await import('./Beside')).Tray }));
 
 /** What the table gives to every board, and the map passes on. */
 type FromTable = Pick<BoardProps, 'sides' | 'selected' | 'select' | 'busy' | 'play' | 'happened'>;
@@ -92,11 +71,9 @@ interface Menu<Place extends string> {
 /** The map of a game with its pieces: what is selected and open, what can be reached, and what a click leads to. */
 export function MapBoard<Place extends string, P extends Piece<Place>>(props: MapBoardProps<Place, P>) {
   const { camps, art, offers, select, busy, placeName, costOf, picked = null, marking = null } = props;
-  const frame = useRef<HTMLDivElement>(null);
   const [hover] = useState(() => hoverOver<Place>());
   const [open, setOpen] = useState<Place | null>(null);
   const [menu, setMenu] = useState<Menu<Place> | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
   const pieces = useMemo(
     () => [...camps.values()].flatMap((camp) => camp.flatMap((party) => party.pieces)),
     [camps],
@@ -117,19 +94,7 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
   }, [select]);
 
   const isIdle = selected.length === 0 && open === null && menu === null;
-  useEffect(() => {
-    if (isIdle) return;
-    const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) clear();
-    };
-    document.addEventListener('keydown', leave);
-    return () => document.removeEventListener('keydown', leave);
-  }, [isIdle, clear]);
-
-  const onBoard = (at: { x: number; y: number }) => {
-    const { left, top } = frame.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
-    return { x: at.x - left, y: at.y - top };
-  };
+  const frame = useMapFrame(isIdle, clear);
 
   const follow = (outcome: Outcome<Place>, at: { x: number; y: number }) => {
     setMenu(null);
@@ -138,7 +103,7 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
       setOpen((before) => (before === outcome.place && selected.length === 0 ? null : outcome.place));
       if (!idsIn(outcome.place).some((id) => selected.includes(id))) select([]);
     } else if (outcome.kind === 'select') select(outcome.pieces);
-    else if (outcome.kind === 'choose') setMenu({ at: onBoard(at), options: outcome.options });
+    else if (outcome.kind === 'choose') setMenu({ at: frame.inFrame(at), options: outcome.options });
     else make(outcome.moves);
   };
 
@@ -159,7 +124,7 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
 
   const refuse = (why: Obstacle, at: { x: number; y: number }) => {
     setMenu(null);
-    setRefused({ why, at: onBoard(at) });
+    frame.refuse(why, at);
   };
 
   /** Returns why the selected pieces cannot go to a place, where nothing else is meant by a click on it. */
@@ -224,94 +189,71 @@ export function MapBoard<Place extends string, P extends Piece<Place>>(props: Ma
   const active = new Set([...offered, ...[...acting].flatMap((id) => placeOf.get(id) ?? [])]);
   const [opening = null] = [...goals.values()].flat().flatMap((journey) => journey.opening ?? []);
   const spotOf = (id: string): Point | undefined => props.positionOf(id as Place);
-  const points = [...active].map((place) => props.positionOf(place));
 
   return (
-    <div className={css.board} data-testid="board" data-busy={busy} ref={frame}>
-      <ZoomPan
-        drawing={props.drawing}
-        pieces={props.pieces}
-        label={props.name}
-        sight={shownOf(props.happened.shown, spotOf) ?? { key: props.question, points }}
-        play={[...camps.keys()].map((place) => props.positionOf(place))}
-        onClear={clear}
-      >
-        {props.drawMap({
-          camps,
-          art,
-          open,
-          offered,
-          goals: new Set(goals.keys()),
-          marked: new Set(marking?.marks),
-          placeName,
-          placeThing,
-          pieceThing,
-          explain,
-          lookOf,
-          hover,
-        })}
-        {marking !== null && <Reach hover={hover} reachOf={marking.reachOf} positionOf={props.positionOf} />}
-        <Suspense>
-          <Happened happened={props.happened} positionOf={spotOf} />
-        </Suspense>
-      </ZoomPan>
-      {opening !== null && costOf !== undefined && <Cost words={costOf(opening)} />}
-      {props.children}
-      <Suspense>
-        <Shown open={open} hover={hover} isQuiet={props.isQuiet}>
-          {(shown) => (
-            <Tray
-              name={placeName(shown)}
-              {...props.factsOf(shown)}
-              camp={camps.get(shown)}
-              art={art}
-              isOpen={open !== null}
-              thingOf={pieceThing}
-              lookOf={lookOf}
-              onAll={ableHere.length > 1 ? () => select(ableHere) : null}
-              onClose={clear}
-            />
-          )}
-        </Shown>
-        <Refusal refused={refused} onGone={() => setRefused(null)} />
-        {menu !== null && (
-          <ChoiceMenu
-            at={menu.at}
-            options={menu.options.map((option) =>
-              'open' in option
-                ? `Choose pieces in ${placeName(option.open)}`
-                : inShort(wordsOf(option.moves)),
-            )}
-            onChoose={(index) => choose(menu.options[index])}
-            onCancel={() => setMenu(null)}
-          />
-        )}
-      </Suspense>
-    </div>
+    <MapFrame
+      {...frame}
+      name={props.name}
+      drawing={props.drawing}
+      pieces={props.pieces}
+      question={props.question}
+      points={[...active].map((place) => props.positionOf(place))}
+      play={[...camps.keys()].map((place) => props.positionOf(place))}
+      spotOf={spotOf}
+      busy={busy}
+      happened={props.happened}
+      clear={clear}
+      menu={
+        menu && {
+          at: menu.at,
+          words: menu.options.map((option) =>
+            'open' in option ? `Choose pieces in ${placeName(option.open)}` : inShort(wordsOf(option.moves)),
+          ),
+        }
+      }
+      onMenu={(line) => (menu === null || line === null ? setMenu(null) : choose(menu.options[line]))}
+      open={open}
+      hover={hover}
+      isQuiet={props.isQuiet}
+      describe={(shown) => (
+        <Tray
+          name={placeName(shown)}
+          {...props.factsOf(shown)}
+          camp={camps.get(shown)}
+          art={art}
+          isOpen={open !== null}
+          thingOf={pieceThing}
+          lookOf={lookOf}
+          onAll={ableHere.length > 1 ? () => select(ableHere) : null}
+          onClose={clear}
+        />
+      )}
+      over={
+        <>
+          {opening !== null && costOf !== undefined && <Cost words={costOf(opening)} />}
+          {props.children}
+        </>
+      }
+    >
+      {props.drawMap({
+        camps,
+        art,
+        open,
+        offered,
+        goals: new Set(goals.keys()),
+        marked: new Set(marking?.marks),
+        placeName,
+        placeThing,
+        pieceThing,
+        explain,
+        lookOf,
+        hover,
+      })}
+      {marking !== null && <Reach hover={hover} reachOf={marking.reachOf} positionOf={props.positionOf} />}
+    </MapFrame>
   );
 }
 
 function inShort([first, ...others]: readonly string[]): string {
   return others.length === 0 ? first : `${first} and ${others.length} more`;
-}
-
-/** Returns what of the map is to be seen where the viewer wants something to be shown. */
-function shownOf(shown: BoardProps['happened']['shown'], spotOf: (id: string) => Point | undefined) {
-  if (shown === null) return null;
-  const points = shown.places.flatMap((place) => spotOf(place) ?? []);
-  return { key: `shown ${shown.key}`, points, isWhole: true };
-}
-
-interface ShownProps<Place extends string> {
-  open: Place | null;
-  hover: Hover<Place>;
-  isQuiet: boolean;
-  children(place: Place): ReactNode;
-}
-
-/** Shows the place that is open, or else the one the pointer is over. */
-function Shown<Place extends string>({ open, hover, isQuiet, children }: ShownProps<Place>) {
-  const hovered = useHover(hover);
-  const place = open ?? (isQuiet ? null : hovered);
-  return place === null ? null : children(place);
 }

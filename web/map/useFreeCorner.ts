@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** The corners of the board that a card may stand in, the best first. */
 const CORNERS = ['bottom-left', 'bottom-right', 'top-left'] as const;
-/** What a card should not cover: where something can be done, and most of all the place it tells of. */
+/** What a card should not cover: where something can be done, the place it tells of, and buttons. */
 const KEPT = '[data-place]:is([data-offered=true], [data-goal=true], [data-open=true], :hover)';
 
 /**
@@ -16,7 +16,7 @@ export function useFreeCorner<E extends HTMLElement>(subject: string): RefObject
     const { current: element } = card;
     const board = element?.parentElement;
     if (element === null || board == null) return;
-    const marks = [...board.querySelectorAll(`${KEPT} [data-testid^=place-]`)].map((mark) => {
+    const marks = [...board.querySelectorAll(`${KEPT} [data-testid^=place-], [data-kept]`)].map((mark) => {
       const { left, top, width, height } = mark.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     });

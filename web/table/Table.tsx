@@ -253,6 +253,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
           unread={unread}
           listens={match.chat !== null}
           offers={offers}
+          besideMap={board.besideMap}
           isFolded={layout === 'columns' ? isFolded : null}
           fold={fold}
         />

@@ -15,12 +15,14 @@ interface ViewsProps {
   /** Whether journal and chat are folded beneath the panels; null where they have room of their own. */
   isFolded: boolean | null;
   fold(isFolded: boolean): void;
+  /** What a small screen calls what stands beside the map. */
+  besideMap?: string | undefined;
 }
 
 const names: Record<View, string> = { map: 'Map', hand: 'Hand', journal: 'Journal', chat: 'Chat' };
 
 /** The buttons that choose the {@link View}. */
-export function Views({ view, setView, unread, listens, offers, isFolded, fold }: ViewsProps) {
+export function Views({ view, setView, unread, listens, offers, isFolded, fold, besideMap }: ViewsProps) {
   const views: View[] = listens ? ['map', 'hand', 'journal', 'chat'] : ['map', 'hand', 'journal'];
   return (
     <nav className={css.views} data-shown={view} data-testid="views" aria-label="Views">
@@ -36,7 +38,7 @@ export function Views({ view, setView, unread, listens, offers, isFolded, fold }
           data-view={name}
         >
           <Icon name={name} />
-          <span>{names[name]}</span>
+          <span>{(name === 'hand' && besideMap) || names[name]}</span>
           {offers.includes(name) && name !== view && (
             <span className={css.offers}>
               <span className="hidden">(something to choose)</span>

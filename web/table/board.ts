@@ -60,6 +60,8 @@ export interface BoardModule<G extends Stacked = Stacked> {
   Board: ComponentType<BoardProps<G>>;
   /** Hand, battle window, levy pools, tracks: what stands beside or above the map. */
   Panels: ComponentType<BoardProps<G>>;
+  /** What stands beside the map, in a word for small screens; usually the hand. */
+  besideMap?: string;
   /** One short line for the header, such as `705 · turn 3 · Caesar 4 VP, Pompey 6 VP`. */
   status(G: G): string;
   /** Returns what a place is called that a line of the journal is about. */
@@ -68,7 +70,10 @@ export interface BoardModule<G extends Stacked = Stacked> {
   Card?: ComponentType<{ id: string; isSmall?: boolean }>;
   /** Says whether the board itself offers a move on the map or in its panels; the table shows all others as buttons. */
   isOnBoard(possible: Possibility, choices: Pick<Choices, 'next' | 'label'>): boolean;
-  /** Says whether what is decided now is about pieces that lie open, and people at one device may decide side by side. */
+  /**
+   * Says of the view of who decides whether that is about what lies open and the view shows no secret, so that people at one
+   * device may decide side by side.
+   */
   isOpen?(G: G): boolean;
   /** What the table can explain; a game without it is only played. */
   teaching?: Teaching;

@@ -1,6 +1,7 @@
 /* Enlist (4.5.1). */
 import { action } from '../../kit/action';
 import {
+  COMMAND_TITLES,
   type CommandName,
   isExecuted,
   LIMITED,
@@ -73,7 +74,7 @@ export const enlistStep: DecisionOf<'enlist'> = {
         });
         play.call(commandFrame(orderFor(command, 'germans', 'belgae', termsOf(G, use))));
       },
-      label: (_at, command) => `Germans: ${command}`,
+      label: (_at, command) => `Germans: ${COMMAND_TITLES[command]}`,
     }),
     end,
   },

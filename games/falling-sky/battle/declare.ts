@@ -85,7 +85,7 @@ export const declareStep: DecisionOf<'declare'> = {
         frame.asked = faction;
         play.call(askFor(side, faction, 'retreat', frameOf(G, 'fight').region));
       },
-      label: (_at, faction) => `Ask the ${nameOf(faction)} to agree to a Retreat to where they Control`,
+      label: (_at, faction) => `Ask the ${nameOf(faction)} to let you in`,
     }),
   },
   proceed(play, frame, handedDown) {

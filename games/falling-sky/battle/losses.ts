@@ -5,7 +5,7 @@ import { frameOf } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { type Faction, isPlayer, nameOf, type Player } from '../components/factions';
 import { LIES, removePiece, tribeOfPiece } from '../forces';
-import { tribeOf } from '../places';
+import { regionName, tribeOf } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { type Army, countOf, factionOf, isHard, isStanding, isTroop, type Rank, vulnerable } from './armies';
 import type { Fight } from './fight';
@@ -76,7 +76,7 @@ function chosen(G: G, frame: Losses, rolled: boolean, id: string): Rank {
 export const lossesStep: DecisionOf<'losses'> = {
   prompt: ({ G, frame: { count } }) => ({
     rule: ruleOf(frameOf(G, 'fight')),
-    text: `Take ${count} ${count === 1 ? 'Loss' : 'Losses'}: remove pieces${
+    text: `Take ${count} ${count === 1 ? 'Loss' : 'Losses'} in ${regionName(frameOf(G, 'fight').region)}: remove pieces${
       frameOf(G, 'losses').rolls ? ', or roll for a Leader, Legion, Citadel or Fort' : ''
     }.`,
   }),

@@ -110,7 +110,9 @@ export const withdrawStep: DecisionOf<'withdraw'> = {
         play.journal('3.2.4', `The ${nameOf(side)} let ${what} stay put.`, { places: [fight.region] });
       },
       label: (_at, piece, count) =>
-        piece === 'leader' ? 'Let the Leader stay put' : `Let ${count} Hidden Warbands stay put`,
+        piece === 'leader'
+          ? 'Let the Leader stay put'
+          : `Let ${count} Hidden ${count === 1 ? 'Warband' : 'Warbands'} stay put`,
     }),
     go: action({
       first: ({ G }) => retreatRegions(G, frameOf(G, 'fight')),

@@ -8,7 +8,7 @@ import { executing, hasRemoved } from '../execution';
 import { hasHanded } from '../negotiation';
 import { removalActions } from '../removal';
 import type { G } from '../state';
-import { executed, type Order } from './order';
+import { COMMAND_TITLES, executed, type Order } from './order';
 
 /** The frame of any Command. */
 export type CommandFrame = Frame<string, Player> & { order: Order };
@@ -54,7 +54,7 @@ function endOf(can: Can): Action<G, CommandFrame> {
       play.finish(executed(order));
     },
     label: ({ G, frame: { order } }) => {
-      if (order.selected.length > 0 || isBound(G, order)) return `End ${order.command}`;
+      if (order.selected.length > 0 || isBound(G, order)) return `End ${COMMAND_TITLES[order.command]}`;
       return order.terms.free ? `No ${order.command}` : 'Choose something else';
     },
   });

@@ -69,6 +69,14 @@ function maySettle({ frame }: At): boolean {
   return trek.column === undefined || mayEndIn(frame.order, trek, trek.column.at);
 }
 
+/** Returns what is thrown away when the origin that was paid for last is left before anything has Marched out of it. */
+function unsent({ G, frame: { order, trek } }: At): string | null {
+  const origin = trek?.origin;
+  if (origin === undefined || origin.groups > 0 || sizeOf(forming(G, order, trek ?? newTrek())) === 0)
+    return null;
+  return `Nothing has Marched out of ${regionName(origin.region)} yet.`;
+}
+
 /** 3.2.2: An origin is paid for, and what lies Revealed there flips to Hidden. */
 const select: Action<G, Frame> = action({
   available: ({ frame }) => trekOf(frame).column === undefined,
@@ -84,6 +92,7 @@ const select: Action<G, Frame> = action({
       { kind: 'group', side: order.by, places: [region] },
     );
   },
+  forgoes: unsent,
   label: ({ G, frame: { order } }, region) =>
     `March out of ${regionName(region)}${paidText(costOf(G, order, marchPrice(G, order, region)))}`,
   obstacle({ G, frame }, id) {
@@ -212,6 +221,7 @@ const end: Action<G, Frame> = action({
     play.finish({ ...executed(frame.order), arrived: trek.arrived } satisfies Marched);
   },
   label: (at) => common.end.label(at),
+  forgoes: unsent,
 });
 
 /** 3.2.2, 3.3.2, 3.4.2: Origins are selected one after the other, and groups set out from each, Region by Region. */

@@ -60,7 +60,7 @@ export const relocationStep: DecisionOf<'relocation'> = {
         frame.asked = of;
         play.call(askFor(frame.faction, of, 'quarters'));
       },
-      label: (_at, of) => `Ask the ${nameOf(of)} for Quarters where they have Control`,
+      label: (_at, of) => `Ask the ${nameOf(of)} for Quarters`,
     }),
     done: action({
       effect(play) {

@@ -51,7 +51,7 @@ export const withdrawalStep: DecisionOf<'withdrawal'> = {
         frame.asked = of;
         play.call(askFor('romans', of, 'supply'));
       },
-      label: (_at, of) => `Ask the ${nameOf(of)} to agree to a Supply Line where they have Control`,
+      label: (_at, of) => `Ask the ${nameOf(of)} for a Supply Line`,
     }),
     done: action({
       effect(play) {

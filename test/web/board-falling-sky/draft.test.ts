@@ -65,10 +65,10 @@ describe('what can be clicked', () => {
   test('what is done by the way is begun beside the map and goes on upon it', () => {
     const [remove] = besideMap(choices).filter(({ move }) => move === 'remove');
     const [option] = optionsFor(choices, [remove]);
-    expect(option).toMatchObject({ draft: { move: 'remove', args: [] }, words: 'Remove own pieces' });
+    expect(option).toMatchObject({ draft: { move: 'remove', args: [] }, words: 'Remove pieces' });
     expect([...targetsOf(choices, remove).regions].sort()).toEqual(['arverni', 'carnutes']);
     const [on] = draftsAt(choices, remove, spotOf(G, 'arverni'));
-    expect(wordsOfDraft(on)).toBe('Remove own pieces: Arverni');
+    expect(wordsOfDraft(on)).toBe('Remove pieces: Arverni');
     expect(isAlive(choices, on)).toBe(true);
     expect(isAlive(choices, { ...on, args: ['ubii'] })).toBe(false);
   });

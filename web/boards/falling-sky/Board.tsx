@@ -1,15 +1,14 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RegionId, TribeId } from '../../../games/falling-sky/components/map';
 import { regionName, tribesIn } from '../../../games/falling-sky/places';
 import type { G } from '../../../games/falling-sky/state';
 import type { Obstacle } from '../../../games/kit/action';
 import type { LegalMove } from '../../../games/kit/move';
 import type { Thing } from '../../map/Clickable';
-import type { HappenedProps } from '../../map/Happened';
-import { type Hover, hoverOver, useHover } from '../../map/hover';
+import { hoverOver } from '../../map/hover';
+import { MapFrame } from '../../map/MapFrame';
 import type { Point } from '../../map/projection';
-import type { Refused } from '../../map/Refusal';
-import { ZoomPan } from '../../map/ZoomPan';
+import { useMapFrame } from '../../map/useMapFrame';
 import type { BoardProps } from '../../table/board';
 import { isRegion, isTribe, tribeTitle } from './arguments';
 import css from './Board.module.css';
@@ -18,18 +17,9 @@ import { contentsOf } from './facts';
 import { circleOf, POSITIONS, REGION_IDS, VIEW } from './geography';
 import { BoardMap } from './Map';
 import { RegionTray } from './RegionTray';
+import { Scores } from './Scores';
 import { Strip } from './Strip';
-import { regionsUnderWay } from './underWay';
-
-const beside = () => import('../../map/Beside');
-const Happened = lazy<ComponentType<HappenedProps>>(() =>
-  import('../../map/Happened').then(
-    ({ Happened }) => ({ default: Happened }),
-    () => ({ default: () => null }),
-  ),
-);
-const ChoiceMenu = lazy(async () => ({ default: (await beside()).ChoiceMenu }));
-const Refusal = lazy(async () => ({ default: (await beside()).Refusal }));
+import { regionAskedAbout, regionsUnderWay } from './underWay';
 
 interface Menu {
   at: { x: number; y: number };
@@ -39,12 +29,10 @@ interface Menu {
 /** The map of Gaul with all that can be clicked on it. */
 export function Board(table: BoardProps<G>) {
   const { G, side, prompt, possible, next, label, whyNot, play, busy, happened } = table;
-  const frame = useRef<HTMLDivElement>(null);
   const [hover] = useState(() => hoverOver<RegionId>());
   const [open, setOpen] = useState<RegionId | null>(null);
   const [kept, setDraft] = useState<Draft | null>(null);
   const [menu, setMenu] = useState<Menu | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
   const choices = useMemo(() => ({ possible, next, label }), [possible, next, label]);
   const draft = useMemo(() => (kept !== null && isAlive(choices, kept) ? kept : null), [choices, kept]);
   const targets = useMemo(() => targetsOf(choices, draft), [choices, draft]);
@@ -61,20 +49,9 @@ export function Board(table: BoardProps<G>) {
     setMenu(null);
     setOpen(null);
   }, []);
-  const isIdle = draft === null && menu === null && open === null;
-  useEffect(() => {
-    if (isIdle) return;
-    const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) clear();
-    };
-    document.addEventListener('keydown', leave);
-    return () => document.removeEventListener('keydown', leave);
-  }, [isIdle, clear]);
+  const frame = useMapFrame(draft === null && menu === null && open === null, clear);
+  const { inFrame } = frame;
 
-  const onBoard = (at: { x: number; y: number }) => {
-    const { left, top } = frame.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
-    return { x: at.x - left, y: at.y - top };
-  };
   const make = (move: LegalMove) => {
     setDraft(null);
     setMenu(null);
@@ -107,12 +84,12 @@ export function Board(table: BoardProps<G>) {
     if (busy) return;
     const drafts = draftsAt(choices, draft, spot);
     if (drafts.length > 0) {
-      goOn(drafts, onBoard(at));
+      goOn(drafts, inFrame(at));
       return;
     }
     const ids = 'tribe' in spot ? [spot.tribe, spot.region] : [spot.region, ...spot.tribes];
     const why = obstacleAt(ids);
-    if (why !== null) setRefused({ why, at: onBoard(at) });
+    if (why !== null) frame.refuse(why, at);
     setDraft(null);
     setOpen((before) => (before === spot.region && why === null ? null : spot.region));
   };
@@ -142,72 +119,49 @@ export function Board(table: BoardProps<G>) {
     const region = REGION_IDS.find((each) => tribesIn(G, each).some(({ id }) => id === tribe));
     if (region !== undefined) regions.add(region);
   }
-  const points = [...regions].map((region) => POSITIONS[region]);
-  const shown = happened.shown;
-  const question = `${side} ${G.stack.length} ${G.stack[G.stack.length - 1]?.step} ${draft?.args.join(' ') ?? ''}`;
+  const asked = regionAskedAbout(G);
+  const points = [...regions, ...(asked === null ? [] : [asked])].map((region) => POSITIONS[region]);
   return (
-    <div className={css.board} data-testid="board" data-busy={busy} ref={frame}>
-      <ZoomPan
-        drawing={VIEW}
-        label="Map of Gaul"
-        sight={
-          shown === null
-            ? { key: question, points }
-            : {
-                key: `shown ${shown.key}`,
-                points: shown.places.flatMap((place) => spotOf(place) ?? []),
-                isWhole: true,
-              }
-        }
-        play={PLAYED}
-        onClear={clear}
-      >
-        <BoardMap
-          G={G}
-          scene={{ targets, isDrafting: draft !== null, selected, open, regionThing, tribeThing, hover }}
-        />
-        <Suspense>
-          <Happened happened={happened} positionOf={spotOf} />
-        </Suspense>
-      </ZoomPan>
-      <Strip
-        choices={choices}
-        draft={draft}
-        isAsked={prompt !== null}
-        onBegin={(drafts, at) => goOn(drafts, onBoard(at))}
-        onCancel={clear}
-      />
-      <Suspense>
-        <Shown open={open} hover={hover} isQuiet={menu !== null}>
-          {(region) => <RegionTray G={G} region={region} isOpen={open !== null} onClose={clear} />}
-        </Shown>
-        <Refusal refused={refused} onGone={() => setRefused(null)} />
-        {menu !== null && (
-          <ChoiceMenu
-            at={menu.at}
-            options={menu.options.map(({ words }) => words)}
-            onChoose={(index) => choose(menu.options[index], menu.at)}
-            onCancel={() => setMenu(null)}
+    <MapFrame
+      {...frame}
+      name="Map of Gaul"
+      drawing={VIEW}
+      question={`${side} ${G.stack.length} ${G.stack[G.stack.length - 1]?.step} ${draft?.args.join(' ') ?? ''}`}
+      points={points}
+      play={PLAYED}
+      spotOf={spotOf}
+      busy={busy}
+      happened={happened}
+      clear={clear}
+      menu={menu && { at: menu.at, words: menu.options.map(({ words }) => words) }}
+      onMenu={(line) =>
+        menu === null || line === null ? setMenu(null) : choose(menu.options[line], menu.at)
+      }
+      open={open}
+      hover={hover}
+      isQuiet={menu !== null}
+      describe={(region) => <RegionTray G={G} region={region} isOpen={open !== null} onClose={clear} />}
+      over={
+        <div className={css.foot}>
+          <Scores G={G} />
+          <Strip
+            G={G}
+            choices={choices}
+            draft={draft}
+            isAsked={prompt !== null}
+            onBegin={(drafts, at) => goOn(drafts, inFrame(at))}
+            onCancel={clear}
           />
-        )}
-      </Suspense>
-    </div>
+        </div>
+      }
+    >
+      <BoardMap
+        G={G}
+        scene={{ targets, isDrafting: draft !== null, selected, asked, open, regionThing, tribeThing, hover }}
+      />
+    </MapFrame>
   );
 }
 
 /** Where play is: everywhere but in Cisalpina. */
 const PLAYED = REGION_IDS.filter((id) => id !== 'cisalpina').map((id) => POSITIONS[id]);
-
-interface ShownProps {
-  open: RegionId | null;
-  hover: Hover<RegionId>;
-  isQuiet: boolean;
-  children(region: RegionId): React.ReactNode;
-}
-
-/** Shows the Region that is open, or else the one the pointer is over. */
-function Shown({ open, hover, isQuiet, children }: ShownProps) {
-  const hovered = useHover(hover);
-  const region = open ?? (isQuiet ? null : hovered);
-  return region === null ? null : children(region);
-}

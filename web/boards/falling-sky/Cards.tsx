@@ -5,13 +5,13 @@ import { type Deed, isFrost } from '../../../games/falling-sky/sequence';
 import type { Card as CardId, G } from '../../../games/falling-sky/state';
 import { findFrame } from '../../../games/kit/frame';
 import { CardButton } from '../../table/cards/CardButton';
+import { CardParts } from '../../table/cards/CardParts';
 import type { CardText } from '../../table/cards/cardText';
 import { Panel } from '../../table/parts/Panel';
 import { RuleBadge } from '../../ui/RuleBadge';
 import { useLoaded } from '../../ui/useLoaded';
-import { Card } from './Card';
 import css from './Cards.module.css';
-import { FactionName } from './factions';
+import { FactionMark, FactionName } from './factions';
 import { textsOfCards } from './teaching';
 
 /** The card in play and the next one, and where each Faction stands in the order of play (2.2, 2.3). */
@@ -42,30 +42,29 @@ interface ShownProps {
 }
 
 function Shown({ title, card, textOf }: ShownProps) {
-  const parts = card === null ? [] : (textOf?.(String(card))?.parts ?? []);
+  const text = card === null ? null : textOf?.(String(card));
   return (
-    <div className={css.shown} data-testid={`card-${title.toLowerCase().replace(' ', '-')}`}>
-      <h3>{title}</h3>
-      {card === null ? (
-        <p className="muted">There is none.</p>
-      ) : (
-        <div className={css.card}>
-          <span className={css.face}>
-            <Card id={String(card)} />
-          </span>
-          <dl>
-            {parts.map(({ term, text, rule }) => (
-              <div key={term} data-text={term}>
-                <dt>
-                  {term} <RuleBadge rule={rule} />
-                </dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      )}
+    <div data-testid={`card-${title.toLowerCase().replace(' ', '-')}`}>
+      <h3 className={css.title}>
+        {title}: {card === null ? 'none' : card === 'winter' ? '❄ Winter' : <CardTitle number={card} />}
+      </h3>
+      {text && <CardParts parts={text.parts} />}
     </div>
+  );
+}
+
+/** A card in a line: its name, its number and the Factions in their order. */
+function CardTitle({ number }: { number: number }) {
+  const { name, order } = cardOf(number);
+  return (
+    <>
+      {name} <small>{number}</small>
+      <span>
+        {order.map((faction) => (
+          <FactionMark key={faction} faction={faction} />
+        ))}
+      </span>
+    </>
   );
 }
 

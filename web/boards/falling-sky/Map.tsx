@@ -28,7 +28,10 @@ interface MapProps {
 
 /** The map with everything that stands on it. */
 export function BoardMap({ G, scene }: MapProps) {
-  const layerOf = (id: RegionId) => (scene.targets.regions.has(id) ? 2 : id === scene.open ? 1 : 0);
+  const layerOf = (id: RegionId) => {
+    if (id === scene.asked) return 3;
+    return scene.targets.regions.has(id) ? 2 : Number(id === scene.open);
+  };
   const ids = [...REGION_IDS].sort((a, b) => layerOf(a) - layerOf(b));
   return (
     <>
@@ -53,17 +56,18 @@ interface RegionProps extends MapProps {
 
 /** A Region for the pointer: its ground and its name. */
 function RegionMark({ id, G, scene }: RegionProps) {
-  const { targets, isDrafting, selected, open, hover, regionThing } = scene;
-  const isTarget = targets.regions.has(id);
+  const { targets, selected, asked, open, hover, regionThing } = scene;
+  const isGoal = targets.goals.has(id);
   const { x, y } = POSITIONS[id];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering shows more of what the focus shows too
     <g
       className={css.region}
       data-place={id}
-      data-offered={isTarget && !isDrafting}
-      data-goal={isTarget && isDrafting}
+      data-offered={targets.regions.has(id) && !isGoal}
+      data-goal={isGoal}
       data-marked={selected.has(id)}
+      data-asked={id === asked}
       data-open={id === open}
       onPointerEnter={(event) => event.pointerType === 'mouse' && hover.enter(id)}
       onPointerLeave={hover.leave}
@@ -76,7 +80,7 @@ function RegionMark({ id, G, scene }: RegionProps) {
         )}
         <Fit>
           <RegionName G={G} id={id} />
-          {isTarget && isDrafting && <GoalMark y={-16} />}
+          {isGoal && <GoalMark y={-16} />}
         </Fit>
       </Clickable>
     </g>

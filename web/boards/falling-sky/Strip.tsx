@@ -1,7 +1,10 @@
+import type { G } from '../../../games/falling-sky/state';
 import { type Answers, besideMap, type Draft, wordsOfDraft } from './draft';
 import css from './Strip.module.css';
+import { costLine } from './underWay';
 
 interface StripProps {
+  G: G;
   choices: Answers;
   draft: Draft | null;
   isAsked: boolean;
@@ -10,12 +13,14 @@ interface StripProps {
   onCancel(): void;
 }
 
-/** What is being chosen, at the foot of the map, and what is begun beside it since it is about no place. */
-export function Strip({ choices, draft, isAsked, onBegin, onCancel }: StripProps) {
+/** What is being chosen and what is left to pay with, at the foot of the map, and what is begun beside it since it is about no place. */
+export function Strip({ G, choices, draft, isAsked, onBegin, onCancel }: StripProps) {
   const others = draft === null && isAsked ? besideMap(choices) : [];
-  if (draft === null && others.length === 0) return null;
+  const cost = isAsked ? costLine(G) : '';
+  if (draft === null && others.length === 0 && cost === '') return null;
   return (
-    <div className={css.strip} data-testid="strip">
+    <div className={css.strip} data-kept="" data-testid="strip">
+      {draft === null && cost !== '' && <span data-testid="cost">{cost}</span>}
       {draft !== null && (
         <>
           <span role="status">{wordsOfDraft(draft)} …</span>

@@ -23,6 +23,8 @@ export type Option =
 export interface Targets {
   regions: ReadonlySet<RegionId>;
   tribes: ReadonlySet<TribeId>;
+  /** Those of the Regions where what has been chosen goes: all of them in a draft, and where a group Marches. */
+  goals: ReadonlySet<RegionId>;
 }
 
 /** A menu lists at most so many moves in full; of more it asks stage by stage. */
@@ -101,15 +103,19 @@ function isOnMap(draft: Draft, choices: Asking): boolean {
 export function targetsOf(choices: Answers, draft: Draft | null): Targets {
   const regions = new Set<RegionId>();
   const tribes = new Set<TribeId>();
+  const goals = new Set<RegionId>();
   for (const each of draft === null ? onMap(choices) : [draft]) {
     if (isWhole(each)) continue;
     const { asked, options } = stageOf(each, choices);
     for (const option of options) {
-      if (asked === 'region' && isRegion(option)) regions.add(option);
+      if (asked === 'region' && isRegion(option)) {
+        regions.add(option);
+        if (draft !== null || each.move === 'go') goals.add(option);
+      }
       if (asked === 'tribe' && isTribe(option)) tribes.add(option);
     }
   }
-  return { regions, tribes };
+  return { regions, tribes, goals };
 }
 
 /** A place of the map: a Region with the Tribes in it, or one of its Tribes. */

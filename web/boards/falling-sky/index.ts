@@ -1,4 +1,3 @@
-import { nameOf, type Player } from '../../../games/falling-sky/components/factions';
 import { scenarioOf } from '../../../games/falling-sky/components/scenarios';
 import { regionName } from '../../../games/falling-sky/places';
 import type { G } from '../../../games/falling-sky/state';
@@ -9,19 +8,18 @@ import { Board } from './Board';
 import { Card } from './Card';
 import { isOnBoard } from './draft';
 import { Panels } from './Panels';
-import { marginsLine } from './standing';
 import { teaching } from './teaching';
 
 /** The board of Falling Sky. */
 export const board: BoardModule<G> = {
   Board,
   Panels,
-  status: (G) =>
-    `${scenarioOf(G.scenario).date} · ${partOf(G)} · ${marginsLine(G, (faction: Player) => nameOf(faction))}`,
+  besideMap: 'Cards',
+  status: (G) => `${scenarioOf(G.scenario).date} · ${partOf(G)}`,
   placeName: (place) => (isRegion(place) ? regionName(place) : isTribe(place) ? tribeTitle(place) : place),
   Card,
   isOnBoard,
-  isOpen: () => true,
+  isOpen: ({ secret: { looked } }) => Object.keys(looked).length === 0,
   teaching,
 };
 

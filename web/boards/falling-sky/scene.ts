@@ -11,6 +11,8 @@ export interface Scene {
   isDrafting: boolean;
   /** The Regions chosen so far in the Command under way. */
   selected: ReadonlySet<RegionId>;
+  /** The Region that what is asked is about. */
+  asked: RegionId | null;
   open: RegionId | null;
   regionThing(id: RegionId): Thing;
   /** Null where only its Region is clicked. */

@@ -1,5 +1,5 @@
 /* How near each Faction is to victory, and what makes up its score (7.2, 7.3). */
-import { PLAYERS, type Player } from '../../../games/falling-sky/components/factions';
+import type { Player } from '../../../games/falling-sky/components/factions';
 import { allTribes } from '../../../games/falling-sky/places';
 import { legionsOffMap } from '../../../games/falling-sky/senate';
 import type { G } from '../../../games/falling-sky/state';
@@ -54,9 +54,4 @@ function goal(title: string, over: number, terms: Goal['terms']): Goal {
 export function marginText(G: G, faction: Player): string {
   const margin = marginOf(G, faction);
   return margin > 0 ? `+${margin}` : margin < 0 ? `−${-margin}` : '0';
-}
-
-/** Returns the margins of all Factions in one line. */
-export function marginsLine(G: G, titleOf: (faction: Player) => string): string {
-  return PLAYERS.map((faction) => `${titleOf(faction)} ${marginText(G, faction)}`).join(', ');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { RuleBadge } from '../../ui/RuleBadge';
 import css from './CardExplanation.module.css';
+import { CardParts } from './CardParts';
 import type { CardText } from './cardText';
 import { type Box, placeBeside } from './placing';
 
@@ -55,16 +55,7 @@ export function CardExplanation({ text: { name, parts }, anchor }: CardExplanati
       data-testid="explanation"
     >
       <h3>{name}</h3>
-      <dl>
-        {parts.map(({ term, text, rule }) => (
-          <div key={term}>
-            <dt>
-              {term} <RuleBadge rule={rule} />
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <CardParts parts={parts} />
     </div>
   );
 }

@@ -1,0 +1,103 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { BoardProps } from '../table/board';
+import type { HappenedProps } from './Happened';
+import { type Hover, useHover } from './hover';
+import css from './MapFrame.module.css';
+import type { Point } from './projection';
+import type { MapFrame as Frame } from './useMapFrame';
+import type { Size } from './viewport';
+import { ZoomPan } from './ZoomPan';
+
+const beside = () => import('./Beside');
+const Happened = lazy<ComponentType<HappenedProps>>(() =>
+  import('./Happened').then(
+    ({ Happened }) => ({ default: Happened }),
+    () => ({ default: () => null }),
+  ),
+);
+const ChoiceMenu = lazy(async () => ({ default: (await beside()).ChoiceMenu }));
+const Refusal = lazy(async () => ({ default: (await beside()).Refusal }));
+
+export interface MapFrameProps<Place extends string> extends Frame, Pick<BoardProps, 'busy' | 'happened'> {
+  /** What the map is, for screen readers. */
+  name: string;
+  drawing: Size;
+  /** How much larger than usual pieces and names are drawn. */
+  pieces?: number | undefined;
+  /** Changes when something new is asked, so that the map shows `points`, where it can be done. */
+  question: string;
+  points: readonly Point[];
+  /** Where play is. */
+  play: readonly Point[];
+  /** Returns where a place is that the journal names; undefined for what is not on the map. */
+  spotOf(place: string): Point | undefined;
+  clear(): void;
+  /** The menu that is open, its lines in words. */
+  menu: { at: { x: number; y: number }; words: readonly string[] } | null;
+  /** Called with the number of the line chosen, or with null when none is. */
+  onMenu(line: number | null): void;
+  open: Place | null;
+  hover: Hover<Place>;
+  /** The places are not described while the pointer is over them. */
+  isQuiet: boolean;
+  describe(place: Place): ReactNode;
+  /** What stands over the map. */
+  over: ReactNode;
+  /** The map. */
+  children: ReactNode;
+}
+
+/** What every map of a game is framed with: zoom, what has happened, a menu, and the place that is looked at. */
+export function MapFrame<Place extends string>(props: MapFrameProps<Place>) {
+  const { menu, onMenu, spotOf } = props;
+  const { shown } = props.happened;
+  return (
+    <div className={css.board} data-testid="board" data-busy={props.busy} ref={props.frame}>
+      <ZoomPan
+        drawing={props.drawing}
+        pieces={props.pieces}
+        label={props.name}
+        sight={
+          shown === null
+            ? { key: props.question, points: props.points }
+            : {
+                key: `shown ${shown.key}`,
+                points: shown.places.flatMap((place) => spotOf(place) ?? []),
+                isWhole: true,
+              }
+        }
+        play={props.play}
+        onClear={props.clear}
+      >
+        {props.children}
+        <Suspense>
+          <Happened happened={props.happened} positionOf={spotOf} />
+        </Suspense>
+      </ZoomPan>
+      {props.over}
+      <Suspense>
+        <Shown open={props.open} hover={props.hover} isQuiet={props.isQuiet}>
+          {props.describe}
+        </Shown>
+        <Refusal refused={props.refused} onGone={props.forget} />
+        {menu !== null && (
+          <ChoiceMenu at={menu.at} options={menu.words} onChoose={onMenu} onCancel={() => onMenu(null)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+interface ShownProps<Place extends string> {
+  open: Place | null;
+  hover: Hover<Place>;
+  isQuiet: boolean;
+  children(place: Place): ReactNode;
+}
+
+/** Shows the place that is open, or else the one the pointer is over. */
+function Shown<Place extends string>({ open, hover, isQuiet, children }: ShownProps<Place>) {
+  const hovered = useHover(hover);
+  const place = open ?? (isQuiet ? null : hovered);
+  return place === null ? null : children(place);
+}
