@@ -170,7 +170,29 @@ describe('4.2.1 Build', () => {
     };
     const table = build({ pieces }).do('romans', 'supply', 'aedui', 0).do('aedui', 'refuse');
     expect(table.step).toBe('recruit');
-    expect(table.legal('romans', 'ability')).toContain('build');
+    expect(table.legal('romans', 'ability')).toEqual([]);
+    expect(table.legal('romans', 'end')).toEqual(['']);
+  });
+
+  test('1.5.2 what is answered about Supply Lines holds for the Command and the Build that goes with it', () => {
+    const pieces = {
+      mandubii: { romans: { leader: 'named' as const, legions: 1, troops: 2 } },
+      ubii: { germans: { troops: 9 } },
+      sequani: { aedui: { troops: 2 } },
+      aedui: { aedui: { troops: 2 } },
+      provincia: { germans: { troops: 9 } },
+    };
+    const recruit = () => beginCommand({ pieces }, 'recruit', 'romans');
+    const agreed = recruit().do('romans', 'supply', 'aedui', 0).do('aedui', 'agree');
+    agreed.do('romans', 'ability', 'build');
+    expect(agreed.legal('romans', 'supply')).toEqual([]);
+    expect(agreed.legal('romans', 'fort')).toEqual(['mandubii']);
+    const built = recruit().do('romans', 'ability', 'build').do('romans', 'supply', 'aedui', 0);
+    built.do('aedui', 'agree').do('romans', 'fort', 'mandubii').do('romans', 'end');
+    built.do('romans', 'auxilia', 'mandubii', 1);
+    expect(built.G.resources.romans).toBe(18);
+    const refused = recruit().do('romans', 'supply', 'aedui', 0).do('aedui', 'refuse');
+    expect(refused.legal('romans', 'ability')).toEqual(['scout']);
   });
 
   test('4.1 Build is used once, and a Recruit with it is not called off', () => {

@@ -18,6 +18,7 @@ import {
   obstacleToTribes,
   regionsToBuild,
   regionsWanting,
+  supplyAnswers,
   type Works,
 } from './building';
 import { close, end } from './end';
@@ -33,10 +34,9 @@ export function canBuild(G: G, use: Use): boolean {
 }
 
 function canGoOn(G: G, works: Works): boolean {
-  const { supply } = works.use;
   return (
     regionsToBuild(G, works).length > 0 ||
-    supplyAskable(G, 'romans', regionsWanting(G, works), supply).length > 0
+    supplyAskable(G, 'romans', regionsWanting(G, works), supplyAnswers(G, works.use)).length > 0
   );
 }
 
@@ -144,13 +144,13 @@ export const buildStep: DecisionOf<'build'> = {
     subdue,
     ally,
     supply: askSupply(({ G, frame }) => ({
-      answers: frame.use.supply,
+      answers: supplyAnswers(G, frame.use),
       regions: regionsWanting(G, frame),
     })),
     end,
   },
   proceed(play, frame, handedDown) {
-    noteSupply(frame, frame.use.supply, handedDown);
+    noteSupply(frame, supplyAnswers(play.G, frame.use), handedDown);
     if (canGoOn(play.G, frame)) return;
     close(play, frame.use);
   },

@@ -4,6 +4,7 @@ import { orderUnderWay } from '../commands/order';
 import type { RegionId, TribeId } from '../components/map';
 import { controls } from '../control';
 import { availableForts, forceIn, piecesIn } from '../forces';
+import type { Answers } from '../negotiation';
 import { regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import { supplyLine } from '../supply';
@@ -21,9 +22,14 @@ export function buildPrice({ free }: Use): number {
   return free ? 0 : 2;
 }
 
-/** Says whether a Region is part of a Supply Line to which those have agreed whom this Build has asked. */
-export function isSupplied(G: G, { supply }: Use, region: RegionId): boolean {
-  return supplyLine(G, ['romans', ...supply.agreed]).has(region);
+/** Returns what others have answered about Supply Lines: what they have in a Command holds for all that belongs to it (1.5.2). */
+export function supplyAnswers(G: G, { supply }: Use): Answers {
+  return orderUnderWay(G)?.supply ?? supply;
+}
+
+/** Says whether a Region is part of a Supply Line to which those have agreed who have been asked. */
+export function isSupplied(G: G, use: Use, region: RegionId): boolean {
+  return supplyLine(G, ['romans', ...supplyAnswers(G, use).agreed]).has(region);
 }
 
 /** Returns why a Region may not be selected for Build, whatever Supply Lines there are; null when it may. */
