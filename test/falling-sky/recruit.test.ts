@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { FREE, FULL, orderFor, type Terms } from '../../games/falling-sky/commands/order';
+import { canRecruit } from '../../games/falling-sky/commands/recruit';
 import { freeCommand } from './freeCommand';
 import { beginCommand } from './table';
 
@@ -272,6 +274,56 @@ describe('3.2.1 Supply Lines that are not needed', () => {
     expect(freeCommand(closed, 'recruit', 'romans', 'romans').legal('romans', 'supply')).toEqual([]);
   });
 
+  test('3.2.1, 1.4.1 without Available pieces it is executed only by who may remove own pieces first', () => {
+    const position = {
+      pieces: { nervii: { romans: { troops: 20 } } },
+      at: { nervii: 'dispersed', eburones: 'dispersed', helvii: 'dispersed' },
+    };
+    const can = (executes: 'romans' | 'arverni', terms: Terms) =>
+      canRecruit(
+        freeCommand(position, 'recruit', 'romans', executes).G,
+        orderFor('recruit', 'romans', 'romans', terms),
+      );
+    expect([can('romans', FREE), can('arverni', FREE), can('romans', FULL)]).toEqual([true, false, true]);
+  });
+
+  test('3.2.1 nobody is asked where the Region is Devastated', () => {
+    const pieces = { nervii: { romans: { fort: true }, belgae: { troops: 3 } } };
+    const asked = (devastated: 'nervii'[]) =>
+      beginCommand({ pieces, devastated, at: { nervii: 'belgae' } }, 'recruit', 'romans').legal(
+        'romans',
+        'supply',
+      );
+    expect(asked([])).not.toEqual([]);
+    expect(asked(['nervii'])).toEqual([]);
+  });
+
+  test('3.2.1 why no Ally is placed is told', () => {
+    const position = {
+      pieces: {
+        nervii: { romans: { troops: 1 } },
+        atrebates: { romans: { fort: true }, belgae: { troops: 3 } },
+        arverni: { romans: { troops: 2 } },
+      },
+      at: { eburones: 'dispersed', nervii: 'belgae' },
+      devastated: ['treveri' as const],
+    };
+    const table = beginCommand(position, 'recruit', 'romans');
+    expect(table.why('romans', 'ally', 'atrebates')).toBe(
+      '3.2.1 Atrebates is not under Roman Control, nor is Caesar there.',
+    );
+    expect(table.why('romans', 'ally', 'treveri')).toBe('4.3.2 Treveri is Devastated.');
+    expect(table.why('romans', 'ally', 'arverni')).toBe('1.4.2 The Romans may not stand at Gergovia.');
+    const caesar = { ...position, pieces: { nervii: { romans: { leader: 'named' as const } } } };
+    const there = beginCommand(caesar, 'recruit', 'romans');
+    expect(there.why('romans', 'ally', 'eburones')).toBe('1.4.2 Eburones is Dispersed.');
+    expect(there.why('romans', 'ally', 'nervii')).toBe('1.7 Nervii is not Subdued.');
+    const allies = { remi: 'romans', atrebates: 'romans', bellovaci: 'romans', morini: 'romans' };
+    const all = { ...allies, menapii: 'romans', treveri: 'romans' };
+    const none = beginCommand({ ...caesar, devastated: [], at: all }, 'recruit', 'romans');
+    expect(none.why('romans', 'ally', 'nervii')).toBe('1.4.1 No Ally of the Romans is Available.');
+  });
+
   test('3.2.1 what is refused is told why', () => {
     const table = beginCommand(closed, 'recruit', 'romans');
     expect(table.why('romans', 'auxilia', 'provincia', '9')).toBe(
@@ -297,6 +349,8 @@ describe('3.2.1 Capabilities and Events that change Recruit', () => {
     expect(table.legal('romans', 'supply')).toHaveLength(19);
     table.do('romans', 'supply', 'belgae', 0).do('belgae', 'agree').do('romans', 'auxilia', 'nervii', 1);
     expect(table.G.resources.romans).toBe(16);
+    const broke = beginCommand({ ...position, resources: { romans: 1 } }, 'recruit', 'romans');
+    expect(broke.legal('romans', 'supply')).toEqual([]);
   });
 
   test('3.2.1, card 5: each Recruit in Cisalpina places two Auxilia', () => {
@@ -309,6 +363,14 @@ describe('3.2.1 Capabilities and Events that change Recruit', () => {
     table.do('romans', 'auxilia', 'cisalpina', 2);
     expect(table.force('cisalpina', 'romans')).toBe('3h');
     expect(table.G.resources.romans).toBe(20);
+    const strong = { belgae: { troops: 5 } };
+    const border = { ubii: strong, sequani: strong, provincia: strong };
+    const cut = beginCommand(
+      { galliaTogata: true, pieces: { ...border, cisalpina: { romans: { troops: 1 } } } },
+      'recruit',
+      'romans',
+    );
+    expect(cut.do('romans', 'auxilia', 'cisalpina', 2).G.resources.romans).toBe(20);
     const empty = beginCommand({ galliaTogata: true }, 'recruit', 'romans');
     expect(empty.refuses('romans', 'auxilia', 'cisalpina', 1)).toBe(true);
   });
@@ -371,5 +433,13 @@ describe('3.2.1 Capabilities and Events that change Recruit', () => {
     table.do('romans', 'lent', 'mandubii', 1, 1);
     expect(table.force('mandubii', 'aedui')).toBe('2h');
     expect(table.force('mandubii', 'romans')).toBe('successor 1h fort');
+    const veneti = { veneti: { aedui: { troops: 17 } } };
+    const scarce = beginCommand(
+      { ...position, pieces: { ...position.pieces, ...veneti } },
+      'recruit',
+      'romans',
+    );
+    scarce.do('romans', 'pieces', 'aedui').do('aedui', 'agree');
+    expect(scarce.legal('romans', 'lent')).toEqual(['mandubii 1 0', 'mandubii 1 1', 'treveri 1 0']);
   });
 });

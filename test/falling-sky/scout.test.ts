@@ -123,6 +123,13 @@ describe('4.2.2 Scout', () => {
     expect(table.legal('romans', 'ability')).toEqual([]);
   });
 
+  test('4.1 a Command after whose Scout nothing is left to select has been executed, with a Special Ability', () => {
+    const pieces = { treveri: { romans: { troops: 1 }, arverni: { troops: 1 } } };
+    const table = beginCommand({ pieces }, 'battle', 'romans').do('romans', 'ability', 'scout');
+    table.do('romans', 'move', 'treveri', 'nervii', '1 hidden').do('romans', 'end');
+    expect(table.G.stack[0]).toMatchObject({ deeds: [{ faction: 'romans', deed: 'ability' }] });
+  });
+
   test('4.2.2 is for Auxilia: without any there is none', () => {
     const table = beginCommand({ pieces: { mandubii: { romans: caesar } } }, 'seize', 'romans');
     expect(table.legal('romans', 'ability')).not.toContain('scout');
