@@ -97,7 +97,11 @@ describe('4.2.1 Build', () => {
       treveri: 'romans',
       nervii: 'romans',
     };
-    expect(build({ pieces: { mandubii: caesar }, at: all }).legal('romans', 'ally')).toEqual([]);
+    const none = build({ pieces: { mandubii: caesar }, at: all });
+    expect(none.legal('romans', 'ally')).toEqual([]);
+    expect(none.why('romans', 'ally', 'lingones')).toContain('1.4.1');
+    expect(none.why('romans', 'subdue', 'lingones')).toContain('no Citadels');
+    expect(none.why('romans', 'subdue', 'volcae')).toContain('4.1.2');
   });
 
   test('1.4.2 one Fort in a Region, and only those that are Available', () => {

@@ -38,7 +38,12 @@ describe('4.3.1 Entreat', () => {
     expect(table.G.tribes.lingones).toEqual({ by: 'arverni', citadel: false });
     expect(table.G.resources.arverni).toBe(19);
     const weak = { mandubii: { arverni: VERCINGETORIX, belgae: { troops: 1 } } };
-    expect(entreat({ pieces: weak, at }).legal('arverni', 'ally')).toEqual([]);
+    const few = entreat({ pieces: weak, at });
+    expect(few.legal('arverni', 'ally')).toEqual([]);
+    expect(few.why('arverni', 'ally', 'lingones')).toBe('4.3.1 The Arverni do not Control Mandubii.');
+    expect(entreat({ pieces, at }).why('arverni', 'ally', 'mandubii')).toContain('no Citadels');
+    expect(entreat({ pieces, at }).why('arverni', 'ally', 'treveri')).toContain('no Hidden Arverni Warband');
+    expect(entreat({ pieces, at }).why('arverni', 'ally', 'nowhere')).toBeUndefined();
   });
 
   test('4.3.1 what cannot be replaced is removed', () => {

@@ -68,12 +68,18 @@ describe('3.3.1 where the Gauls may Rally', () => {
     const at = { cadurci: 'dispersed', volcae: 'razed', ubii: 'romans' };
     const table = beginCommand({ pieces, at }, 'rally', 'belgae');
     expect(table.legal('belgae', 'ally')).toEqual(['sugambri']);
+    expect(table.why('belgae', 'ally', 'treveri')).toBe('3.3.1 Treveri is not under Control of the Belgae.');
+    expect(table.why('belgae', 'ally', 'cadurci')).toBe('1.4.2 Cadurci is Dispersed.');
+    expect(table.why('belgae', 'ally', 'aedui')).toBe('1.4.2 The Belgae may not stand at Bibracte.');
+    expect(table.why('belgae', 'ally', 'ubii')).toBe('1.7 Ubii is not Subdued.');
+    expect(table.why('belgae', 'ally', 'nowhere')).toBeUndefined();
   });
 
   test('3.3.1 an Ally at a City becomes a Citadel', () => {
     const at = { carnutes: 'aedui', aulerci: 'aedui', mandubii: 'belgae', sequani: 'citadel aedui' };
     const table = beginCommand({ at }, 'rally', 'aedui');
     expect(table.legal('aedui', 'citadel')).toEqual(['carnutes']);
+    expect(table.why('aedui', 'citadel', 'mandubii')).toBe('3.3.1 The Aedui have no Ally at a City there.');
     table.do('aedui', 'citadel', 'carnutes');
     expect(table.G.tribes.carnutes).toEqual({ by: 'aedui', citadel: true });
     expect(table.G.resources.aedui).toBe(19);

@@ -37,6 +37,10 @@ describe('4.4.2 Suborn', () => {
   test('4.4.2 Allies of any Faction go to Subdued Tribes only, where they may stand', () => {
     const pieces = { arverni: { aedui: { troops: 1 } } };
     const table = suborn({ pieces, at: { cadurci: 'dispersed' } });
+    expect(table.why('aedui', 'placeAlly', 'cadurci')).toBe('1.4.2 Cadurci is Dispersed.');
+    expect(table.why('aedui', 'placeAlly', 'arverni', 'romans')).toContain('may not stand at Gergovia');
+    expect(table.why('aedui', 'placeAlly', 'treveri')).toContain('no Hidden Aedui Warband');
+    expect(table.why('aedui', 'placeAlly', 'nowhere')).toBeUndefined();
     expect(table.legal('aedui', 'placeAlly')).toEqual([
       'arverni arverni',
       'volcae aedui',
@@ -57,6 +61,8 @@ describe('4.4.2 Suborn', () => {
     };
     const table = suborn({ pieces, at: { mandubii: 'citadel arverni', senones: 'romans' } });
     expect(table.legal('aedui', 'removeAlly')).toEqual(['senones']);
+    expect(table.why('aedui', 'removeAlly', 'mandubii')).toContain('no Citadels');
+    expect(table.why('aedui', 'removeAlly', 'treveri')).toContain('no Hidden Aedui Warband');
     expect(table.legal('aedui', 'removeTroop')).toEqual(['mandubii aedui hidden']);
   });
 
