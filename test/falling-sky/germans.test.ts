@@ -139,6 +139,58 @@ describe('6.2.2 Germanic March', () => {
     expect(table.force('britannia', 'germans')).toBe('2r');
   });
 
+  test('6.2.2 the largest group has the first choice', () => {
+    const many = { aedui: { troops: 4 }, arverni: { troops: 4 } };
+    const table = germans(
+      {
+        pieces: {
+          veneti: { germans: { troops: 2 } },
+          morini: { germans: { troops: 4 } },
+          ...{ atrebates: many, carnutes: many, pictones: many, nervii: many },
+          sugambri: { romans: { legions: 6 }, belgae: { troops: 6 } },
+        },
+      },
+      ['march'],
+    );
+    expect(table.force('britannia', 'germans')).toBe('3h');
+    expect(table.force('veneti', 'germans')).toBe('1h');
+  });
+
+  test('6.2.2 Control of a Faction that nobody runs draws no group', () => {
+    const march = (belgae: string | null) =>
+      germans(
+        {
+          pieces: {
+            britannia: { germans: { troops: 2 } },
+            atrebates: { belgae: { troops: 2 } },
+            morini: { aedui: { troops: 1 }, arverni: { troops: 1 } },
+            veneti: { aedui: { troops: 1 }, arverni: { troops: 1 } },
+          },
+          seats: { romans: '0', arverni: '1', aedui: '2', belgae },
+        },
+        ['march'],
+      );
+    expect(march('3').force('atrebates', 'germans')).toBe('1h');
+    expect(march(null).force('morini', 'germans')).toBe('1h');
+  });
+
+  test('6.2.2 where Allies alone keep Control all Warbands leave, and no more than there are', () => {
+    const table = germans(
+      {
+        pieces: {
+          ubii: { germans: { troops: 1 } },
+          sugambri: { germans: { troops: 1 } },
+          treveri: { belgae: { troops: 1 } },
+        },
+        at: { ubii: 'germans', 'suebi-south': 'germans' },
+      },
+      ['march'],
+    );
+    expect(table.force('ubii', 'germans')).toBe('');
+    expect(table.force('sequani', 'germans')).toBe('1h');
+    expect(table.told('6.2.2', '1 Warband from Ubii to Sequani')).toBe(true);
+  });
+
   test('6.2.2 exactly enough for Control, or none, stays', () => {
     const table = germans(
       {
@@ -224,6 +276,37 @@ describe('6.2.4 Germanic Battle with Ambush', () => {
     expect(table.force('provincia', 'germans')).toBe('8h');
   });
 
+  test('6.2.4 Factions of players are fought before others', () => {
+    const pieces: Position['pieces'] = {
+      treveri: { germans: { hidden: 2 }, aedui: { revealed: 1 }, belgae: { revealed: 1 } },
+    };
+    const seats = { romans: '0', arverni: '1', aedui: null, belgae: '3' };
+    const table = germans({ pieces, seats }, ['battle']);
+    expect([table.force('treveri', 'aedui'), table.force('treveri', 'belgae')]).toEqual(['1r', '']);
+    const other = germans({ pieces: { treveri: { ...pieces.treveri, belgae: {} } }, seats }, ['battle']);
+    expect(other.force('treveri', 'aedui')).toBe('');
+  });
+
+  test('6.2.4 with Allies but without Warbands there is no Battle, though all Ambush', () => {
+    const table = germans(
+      { pieces: { treveri: { belgae: { troops: 1 } } }, at: { treveri: 'germans' } },
+      ['battle'],
+      [],
+      true,
+    );
+    expect(table.force('treveri', 'belgae')).toBe('1h');
+  });
+
+  test('6.2.4 the Fort of Provincia halves what the Romans beside it would lose, and they have to lose something', () => {
+    const fight = (troops: number) =>
+      germans({ pieces: { provincia: { germans: { hidden: troops }, romans: { revealed: 2 } } } }, [
+        'battle',
+      ]);
+    expect(fight(3).force('provincia', 'germans')).toBe('3h');
+    expect(fight(4).force('provincia', 'romans')).toBe('1r fort');
+    expect(fight(4).force('provincia', 'germans')).toBe('4r');
+  });
+
   test('card 53: all Ambush, however many Hidden enemies there are', () => {
     const position: Position = {
       pieces: { nervii: { germans: { revealed: 2 }, belgae: { troops: 1 } } },
@@ -233,6 +316,8 @@ describe('6.2.4 Germanic Battle with Ambush', () => {
   });
 
   test('6.2 the parts follow each other, and those to skip are left out', () => {
+    const all = germansPhase();
+    expect(all.step === 'germans' ? all.parts : []).toEqual(PARTS);
     const frame = germansPhase(['rally']);
     expect(frame.step === 'germans' ? frame.parts : []).toEqual(['march', 'raid', 'battle']);
   });

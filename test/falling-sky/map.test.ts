@@ -116,6 +116,19 @@ test('2.2 the next card and the number of those below it are known to all, and n
   expect([seen.played, seen.next, seen.secret.deck]).toEqual([[1], 7, ['unknown', 'unknown']]);
 });
 
+test('2.2, 5.1 who has looked at cards of the deck sees them and nobody else, until the game is over', () => {
+  const position = stateOf({ deck: [7, 8, 'winter'] });
+  position.secret.looked = { romans: [8], belgae: [8, 'winter'] };
+  position.stack = [{ step: 'game', sides: [] }];
+  expect(viewOf(position, ['romans', 'aedui']).secret).toEqual({
+    deck: ['unknown', 'unknown'],
+    looked: { romans: [8] },
+  });
+  expect(viewOf(position, []).secret.looked).toEqual({});
+  position.stack = [];
+  expect(viewOf(position, []).secret.deck).toEqual([8, 'winter']);
+});
+
 test('2.3.1 all Factions begin Eligible', () => {
   for (const faction of PLAYERS) expect(G.eligibility[faction].now).toBe(true);
 });

@@ -81,6 +81,74 @@ describe('6.3.2 Quarters of the Gauls', () => {
     expect(table.why('belgae', 'relocate', 'nervii', 'treveri')).toContain('not under Control');
   });
 
+  test('6.3.2 who has come to pieces under the Circumvallation marker does not leave in their stead', () => {
+    const table = quarters({
+      pieces: {
+        mandubii: { arverni: { troops: 3 }, romans: { troops: 1 } },
+        carnutes: { arverni: { troops: 2 } },
+      },
+      circumvallation: { region: 'mandubii', faction: 'arverni', troops: 3, leader: false },
+    });
+    table.do('arverni', 'relocate', 'carnutes', 'mandubii', 'hidden 1');
+    expect(table.legal('arverni', 'relocate')).toEqual(['carnutes mandubii hidden 1']);
+  });
+
+  test('6.3.2, card 5 the Romans take nobody in in Cisalpina', () => {
+    const table = quarters({
+      pieces: { ubii: { arverni: { troops: 2 } }, cisalpina: { romans: { troops: 3 } } },
+      galliaTogata: true,
+    });
+    expect([table.step, table.side]).toEqual(['relocation', 'romans']);
+  });
+
+  test('6.3.2 a Leader relocates once, too, and each piece by how it lies', () => {
+    const table = quarters({
+      pieces: {
+        morini: { belgae: { leader: 'named', troops: 2, revealed: 1, scouted: 1 } },
+        nervii: { belgae: { troops: 2, scouted: 1 } },
+      },
+    });
+    table.do('belgae', 'relocate', 'morini', 'nervii', 'leader');
+    table.do('belgae', 'relocate', 'morini', 'nervii', 'revealed 1');
+    table.do('belgae', 'relocate', 'morini', 'nervii', 'scouted 1');
+    expect(table.legal('belgae', 'relocate').filter((move) => move.startsWith('nervii'))).toEqual([
+      'nervii morini hidden 1',
+      'nervii morini hidden 2',
+      'nervii morini scouted 1',
+    ]);
+    expect(table.force('nervii', 'belgae')).toBe('named 2h 1r 2s');
+  });
+
+  test('6.3.2 each Faction rolls before the next relocates', () => {
+    const table = quarters(
+      {
+        pieces: {
+          treveri: { belgae: { troops: 2 } },
+          mandubii: { aedui: { troops: 1 } },
+          sequani: { aedui: { troops: 2 } },
+        },
+        devastated: ['treveri', 'mandubii'],
+      },
+      [1, 3, 6],
+    );
+    expect([table.step, table.side]).toEqual(['relocation', 'belgae']);
+    expect(table.legal('belgae', 'askQuarters')).toEqual(['aedui']);
+    table.do('belgae', 'done');
+    expect([table.step, table.side]).toEqual(['relocation', 'aedui']);
+    expect(table.force('treveri', 'belgae')).toBe('');
+    expect(table.diceLeft).toEqual([6]);
+    table.do('aedui', 'done');
+    expect(table.force('mandubii', 'aedui')).toBe('1h');
+  });
+
+  test('6.3.2 a Leader does not starve', () => {
+    const table = quarters(
+      { pieces: { treveri: { belgae: { leader: 'named', troops: 1 } } }, devastated: ['treveri'] },
+      [1],
+    );
+    expect(table.force('treveri', 'belgae')).toBe('named');
+  });
+
   test('6.3.2 a Faction in whose Control they would be is asked, and not without need', () => {
     const table = quarters({
       pieces: {
@@ -240,6 +308,57 @@ describe('6.3.3 Quarters of the Romans', () => {
     table.do('romans', 'askSupply', 'aedui').do('aedui', 'agree');
     table.do('romans', 'withdraw', 'mandubii', 'legions 2');
     expect(table.force('provincia', 'romans')).toBe('2L fort');
+  });
+
+  test('6.3.3 a Legion relocates once to an adjacent Region, and from there to Provincia', () => {
+    const table = quarters({
+      pieces: {
+        aedui: { romans: { legions: 2 } },
+        mandubii: { romans: { legions: 1 } },
+      },
+    });
+    table.do('romans', 'relocate', 'aedui', 'mandubii', 'legions 2');
+    expect(table.legal('romans', 'relocate')).toEqual([]);
+    table.do('romans', 'done').do('romans', 'withdraw', 'mandubii', 'legions 3');
+    expect(table.force('provincia', 'romans')).toBe('3L fort');
+  });
+
+  test('6.3.3, card 5 with Gallia Togata pieces quarter in Cisalpina, where they cost as elsewhere', () => {
+    const table = quarters({
+      pieces: {
+        cisalpina: { romans: { legions: 1, troops: 1 } },
+        ubii: { germans: { troops: 3 }, romans: { legions: 1 } },
+        provincia: { arverni: { troops: 3 } },
+        sequani: { arverni: { troops: 3 } },
+      },
+      galliaTogata: true,
+    });
+    while (table.side !== 'romans') table.do(table.side, 'done');
+    expect(table.legal('romans', 'relocate')).toEqual(['ubii cisalpina legions 1']);
+    table.do('romans', 'relocate', 'ubii', 'cisalpina', 'legions 1').do('romans', 'done');
+    expect(table.legal('romans', 'withdraw')).toEqual([
+      'cisalpina hidden 1',
+      'cisalpina legions 1',
+      'cisalpina legions 2',
+    ]);
+    table.do('romans', 'done').do('romans', 'stay');
+    expect(table.G.resources.romans).toBe(14);
+  });
+
+  test('6.3.3 into a Devastated Provincia only from Supply Lines, not as to an adjacent Region', () => {
+    const table = quarters({
+      pieces: { aedui: { romans: { legions: 1 } }, bituriges: { romans: { legions: 1 } } },
+      devastated: ['provincia'],
+    });
+    expect(table.legal('romans', 'relocate')).toEqual([
+      'aedui bituriges legions 1',
+      'bituriges aedui legions 1',
+    ]);
+    expect(table.why('romans', 'relocate', 'aedui', 'provincia')).toContain('Devastated');
+    table.do('romans', 'done').do('romans', 'withdraw', 'aedui', 'legions 1');
+    expect(table.force('provincia', 'romans')).toBe('1L fort');
+    table.do('romans', 'done').do('romans', 'stay');
+    expect(table.G.resources.romans).toBe(18);
   });
 
   test('6.3.3 the Supply Lines stay as they were determined', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../games/falling-sky';
 import type { Player } from '../../games/falling-sky/components/factions';
+import { idleMove } from '../../games/falling-sky/resigning';
 import { seatingFor } from '../../games/falling-sky/seats';
 import { optionsAfter } from '../../games/falling-sky/sequence';
 import { setUp } from '../../games/falling-sky/setup';
@@ -280,6 +281,16 @@ describe('1.5 players', () => {
       expect(G.forces.sugambri?.belgae?.leader).toBe(as);
     },
   );
+
+  test('1.5 a Faction that nobody runs neither hands anything over nor brings Vercingetorix', () => {
+    const moves = ['transfer', 'standing', 'vercingetorix', 'roll', 'place'].map((move) => ({
+      move,
+      args: [],
+    }));
+    expect(idleMove(moves).move).toBe('roll');
+    expect(idleMove([...moves, { move: 'pass', args: [] }]).move).toBe('pass');
+    expect(() => idleMove(moves.slice(0, 3))).toThrow('nothing to do');
+  });
 
   test('1.5 who gives up leaves Factions that do as little as they may; the last player wins', () => {
     const table = card({ players: 3 });

@@ -79,6 +79,60 @@ describe('7 Victory', () => {
     expect(result.reason).toContain('Why. By victory margin: Arverni (1)');
   });
 
+  /** Romans, Arverni, Aedui and Belgae all one short of their condition. */
+  const level: Position = {
+    at: {
+      ...{ carnutes: 'arverni', aulerci: 'arverni', pictones: 'arverni', santones: 'arverni' },
+      ...{ arverni: 'arverni', cadurci: 'arverni', volcae: 'arverni', aedui: 'aedui', bituriges: 'aedui' },
+      ...{ mandubii: 'aedui', senones: 'aedui', lingones: 'aedui', sequani: 'aedui' },
+      ...{ morini: 'belgae', menapii: 'belgae', nervii: 'belgae' },
+    },
+    pieces: {
+      ...{ atrebates: { belgae: { troops: 1 } }, treveri: { belgae: { troops: 1 } } },
+      ...{ veneti: { belgae: { troops: 1 } }, britannia: { belgae: { troops: 1 } } },
+    },
+  };
+
+  test('7.1 ties go to the Romans, then the Arverni, then the Aedui', () => {
+    const G = stateOf(level);
+    expect(marginsOf(G)).toEqual({ romans: -1, arverni: -1, aedui: -1, belgae: -1 });
+    expect(rankingOf(G).map(({ counted }) => counted)).toEqual(['romans', 'arverni', 'aedui', 'belgae']);
+    const seats = { romans: null, arverni: '1', aedui: '2', belgae: '3' };
+    expect(resultOf({ ...G, seats }, 'Why.').winners).toEqual(['arverni']);
+    expect(resultOf({ ...G, seats: { ...seats, arverni: null } }, 'Why.').winners).toEqual(['aedui']);
+  });
+
+  test('7.1 between players of two Factions each those decide a tie whose margins count', () => {
+    const { morini: _morini, menapii: _menapii, nervii: _nervii, ...at } = level.at ?? {};
+    const land = ['morini', 'nervii', 'sugambri', 'ubii', 'sequani'] as const;
+    const more = Object.fromEntries(land.map((region) => [region, { belgae: { troops: 2 } }]));
+    const G = stateOf({
+      at,
+      pieces: { ...level.pieces, ...more },
+      players: 2,
+      scenario: 'reconquest-of-gaul',
+    });
+    expect(marginsOf(G)).toEqual({ romans: 2, arverni: -1, aedui: -1, belgae: 0 });
+    expect(rankingOf(G).map(({ counted }) => counted)).toEqual(['arverni', 'aedui']);
+  });
+
+  test('1.5.1 in The Great Revolt, too, the lower margin of Romans and Aedui counts', () => {
+    const G = state({ players: 2, scenario: 'great-revolt' });
+    expect(rankingOf(G)).toEqual([
+      { factions: ['arverni', 'belgae'], counted: 'arverni', margin: 1 },
+      { factions: ['romans', 'aedui'], counted: 'aedui', margin: -7 },
+    ]);
+  });
+
+  test('1.5.1, 6.1 a player of two Factions ends the game only when both meet their conditions', () => {
+    const romansWin = stateOf({ players: 2, at: { aedui: 'aedui', arverni: 'arverni' } });
+    expect(marginsOf(romansWin)).toMatchObject({ romans: 13, aedui: 0 });
+    expect(isVictory(romansWin)).toBe(false);
+    const both = stateOf({ players: 2, at: { aedui: 'aedui', bituriges: 'aedui', arverni: 'arverni' } });
+    expect(marginsOf(both)).toMatchObject({ romans: 12, aedui: 1 });
+    expect(isVictory(both)).toBe(true);
+  });
+
   test('1.5.1 of two Factions of a player the lower margin counts', () => {
     const G = state({ players: 2, scenario: 'reconquest-of-gaul' });
     expect(rankingOf(G)).toEqual([

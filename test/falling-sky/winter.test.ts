@@ -50,6 +50,18 @@ describe('6.1 Victory Phase', () => {
     expect(table.G.victoryPhases).toBe(1);
   });
 
+  test('6.1 nothing more happens in a Winter in which the game ends', () => {
+    const table = winter({ at: ROMAN_16, winters: 1 }, 'victory', 'germans', 'harvest');
+    expect(table.result?.winners).toEqual(['romans']);
+    expect(table.journal.map(({ rule }) => rule)).toEqual(['6.1']);
+    expect(table.G.resources.romans).toBe(20);
+  });
+
+  test('6.1 without card 20 a Roman score above 12 ends nothing', () => {
+    const at = { ...ROMAN_16, helvii: 'germans' };
+    expect(winter({ at, winters: 2, victoryPhases: 1 }, 'victory').result).toBeNull();
+  });
+
   test.each([
     ['great-revolt', false, 3],
     ['great-revolt', true, 2],

@@ -3,7 +3,7 @@ import type { FightSetup } from '../battle/fight';
 import { forecast } from '../battle/strength';
 import { PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, isPermanent, kindsIn, troopsOf } from '../forces';
+import { forceIn, isPermanent, kindsIn } from '../forces';
 import { regionsOf } from '../places';
 import type { G } from '../state';
 
@@ -24,8 +24,7 @@ export function germanBattles(G: G, fought: readonly RegionId[], allAmbush: bool
  * `allAmbush`), and to whom it would cause a Loss; those of players first.
  */
 export function germanTargets(G: G, region: RegionId, allAmbush: boolean): Player[] {
-  const { hidden, ...rest } = forceIn(G, region, 'germans');
-  if (troopsOf({ hidden, ...rest }) === 0) return [];
+  const { hidden } = forceIn(G, region, 'germans');
   const targets = PLAYERS.filter(
     (faction) =>
       (allAmbush || hidden > forceIn(G, region, faction).hidden) &&

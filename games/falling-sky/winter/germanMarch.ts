@@ -32,9 +32,8 @@ function formedIn(G: G, from: RegionId): Marching[] {
   return size > 0 ? [{ from, size, group: warbands(G, from, size) }] : [];
 }
 
-/** Returns how many Warbands can leave a Region without losing Germanic Control. */
+/** Returns how many Warbands can leave a Region without losing Germanic Control; 0 or less where there is none to spare. */
 function sparedIn(G: G, region: RegionId): number {
-  if (!controls(G, 'germans', region)) return 0;
   const spare = piecesIn(G, region, 'germans') - othersIn(G, region) - 1;
   return Math.min(troopsOf(forceIn(G, region, 'germans')), spare);
 }
@@ -58,10 +57,11 @@ function march(play: Play<G>, { from, size, group }: Marching): void {
   const { G } = play;
   const to = one(play, destinationsOf(G, from, size));
   moveGroup(G, from, to, 'germans', group);
-  play.journal('6.2.2', `Germanic March: ${size} Warbands from ${regionName(from)} to ${regionName(to)}.`, {
-    places: [from, to],
-    kind: 'move',
-  });
+  play.journal(
+    '6.2.2',
+    `Germanic March: ${size} ${size === 1 ? 'Warband' : 'Warbands'} from ${regionName(from)} to ${regionName(to)}.`,
+    { places: [from, to], kind: 'move' },
+  );
 }
 
 /** Returns the best Regions for a group: where it adds Germanic Control, then where a player's Faction has Control, then any. */

@@ -51,9 +51,11 @@ function placeWarbands(play: Play<G>): void {
   for (const region of order) {
     const placed = placeTroops(G, region, 'germans', allowance(G, region));
     if (placed === 0) continue;
-    play.journal('6.2.1', `Germanic Rally: ${placed} Warbands in ${regionName(region)}.`, {
-      places: [region],
-    });
+    play.journal(
+      '6.2.1',
+      `Germanic Rally: ${placed} ${placed === 1 ? 'Warband' : 'Warbands'} in ${regionName(region)}.`,
+      { places: [region] },
+    );
   }
 }
 
