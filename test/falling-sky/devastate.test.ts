@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { shareOf } from '../../games/falling-sky/abilities/devastate';
 import { abilityFrame, canUse } from '../../games/falling-sky/abilities/start';
 import { useOf } from '../../games/falling-sky/abilities/use';
-import { begin, type Position, stateOf, type Table } from './table';
+import type { Terms } from '../../games/falling-sky/commands/order';
+import { begin, beginCommand, type Position, stateOf, type Table } from './table';
 
 function devastate(position: Position): Table {
   return begin(position, abilityFrame(useOf('devastate', 'arverni', false))).start();
@@ -109,5 +110,50 @@ describe('4.3.2 Devastate', () => {
     expect(table.step).toBe('devastate');
     table.do('arverni', 'end');
     expect(table.G.devastated).toEqual(['pictones']);
+  });
+
+  const FORCES = {
+    mandubii: { arverni: { leader: 'named' as const, revealed: 4 }, romans: { troops: 2 } },
+    carnutes: { arverni: { revealed: 5 }, romans: { troops: 2 } },
+    veneti: { arverni: { revealed: 4 }, romans: { troops: 2 } },
+  };
+
+  test('3.1, 3.3.2 origins may be paid for before they are Devastated and resolved', () => {
+    const position = { pieces: FORCES, resources: { arverni: 2 } };
+    const table = beginCommand(position, 'march', 'arverni');
+    expect(table.legal('arverni', 'ahead')).toEqual(['carnutes', 'mandubii']);
+    table.do('arverni', 'ahead', 'carnutes').do('arverni', 'ahead', 'mandubii');
+    expect(table.G.resources.arverni).toBe(0);
+    expect(table.legal('arverni', 'ahead')).toEqual([]);
+    table.do('arverni', 'ability', 'devastate').do('arverni', 'devastate', 'carnutes');
+    table.do('arverni', 'devastate', 'mandubii');
+    if (table.step === 'devastate') table.do('arverni', 'end');
+    expect(table.legal('arverni', 'select')).toEqual(['carnutes', 'mandubii']);
+    table.do('arverni', 'select', 'carnutes').do('arverni', 'go', 'veneti');
+    expect(table.force('veneti', 'arverni')).toBe('4h 4r');
+    expect(table.legal('arverni', 'select')).toEqual(['mandubii']);
+    table.do('arverni', 'end');
+    expect(table.force('mandubii', 'arverni')).toBe('named 3h');
+    expect(table.step).not.toBe('march');
+  });
+
+  test('3.1, 3.3.4 Battles may be paid for before their Regions are Devastated', () => {
+    const table = beginCommand({ pieces: FORCES, resources: { arverni: 1 } }, 'battle', 'arverni');
+    table.do('arverni', 'ahead', 'carnutes');
+    expect(table.legal('arverni', 'battle')).toEqual(['carnutes romans battle']);
+    table.do('arverni', 'ability', 'devastate').do('arverni', 'devastate', 'carnutes').do('arverni', 'end');
+    table.do('arverni', 'battle', 'carnutes', 'romans', 'battle');
+    expect(table.G.resources.arverni).toBe(0);
+  });
+
+  test('3.1 who cannot Devastate pays when a Region is resolved', () => {
+    const ahead = (terms: Partial<Terms>, position: Position = { pieces: FORCES }) =>
+      beginCommand(position, 'march', 'arverni', terms).legal('arverni', 'ahead');
+    expect(ahead({})).toEqual(['carnutes', 'mandubii']);
+    expect(ahead({ abilities: 0 })).toEqual([]);
+    expect(ahead({ free: true })).toEqual([]);
+    expect(ahead({}, { pieces: FORCES, devastated: ['carnutes'] })).toEqual(['mandubii']);
+    const romans = beginCommand({ pieces: FORCES }, 'march', 'romans');
+    expect(romans.legal('romans', 'ahead')).toEqual([]);
   });
 });

@@ -285,6 +285,19 @@ describe('3.2.2 Roman March', () => {
     expect(table.force('treveri', 'romans')).toBe('1h');
   });
 
+  test('3.2.2, 4.2.2 Auxilia that Scout from their group one by one leave those where they go free to March', () => {
+    const table = beginCommand(
+      { pieces: { treveri: { romans: { troops: 3 } }, sequani: { romans: { troops: 1 } } } },
+      'march',
+      'romans',
+    );
+    table.do('romans', 'select', 'treveri').do('romans', 'go', 'mandubii').do('romans', 'ability', 'scout');
+    table.do('romans', 'move', 'mandubii', 'sequani', '1 hidden');
+    table.do('romans', 'move', 'mandubii', 'sequani', '1 hidden').do('romans', 'end').do('romans', 'stop');
+    table.do('romans', 'select', 'sequani').do('romans', 'go', 'provincia');
+    expect(table.force('sequani', 'romans')).toBe('2h');
+  });
+
   test('3.2.2, 4.2.2 Scouts reveal who would Harass the group that they have come with', () => {
     const table = romans(
       { treveri: { leader: 'named', troops: 2 } },

@@ -275,6 +275,24 @@ describe('5.3 cards that change a March', () => {
     );
     table.do('romans', 'pieces', 'aedui').do('aedui', 'agree');
     expect(table.legal('romans', 'select')).toEqual(['treveri']);
+    const apart = { treveri: { romans: { legions: 1 } }, nervii: { aedui: { troops: 2 } } };
+    const capabilities = { 38: { text: 'unshaded' as const, holder: null } };
+    expect(
+      beginCommand({ pieces: apart, capabilities }, 'march', 'romans').legal('romans', 'pieces'),
+    ).toEqual([]);
+  });
+
+  test('card 4: Scouted Warbands under the marker may be selected to lose their markers', () => {
+    const table = beginCommand(
+      {
+        circumvallation: { region: 'mandubii', faction: 'belgae', troops: 2, leader: false },
+        pieces: { mandubii: { belgae: { scouted: 2 }, romans: { legions: 1 } } },
+      },
+      'march',
+      'belgae',
+    );
+    table.do('belgae', 'select', 'mandubii');
+    expect(table.force('mandubii', 'belgae')).toBe('2r');
   });
 
   test('card 4: who has Marched in among marked pieces does not let those leave', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LIMITED } from '../../games/falling-sky/commands/order';
 import { beginCommand, type Position } from './table';
 
 const scout = (position: Position) =>
@@ -128,6 +129,15 @@ describe('4.2.2 Scout', () => {
     const table = beginCommand({ pieces }, 'battle', 'romans').do('romans', 'ability', 'scout');
     table.do('romans', 'move', 'treveri', 'nervii', '1 hidden').do('romans', 'end');
     expect(table.G.stack[0]).toMatchObject({ deeds: [{ faction: 'romans', deed: 'ability' }] });
+  });
+
+  test('2.3.5, 4.1 a Limited Command has no Special Ability', () => {
+    const pieces = { treveri: { romans: { leader: 'named' as const, troops: 1 } } };
+    expect(beginCommand({ pieces }, 'march', 'romans', LIMITED).legal('romans', 'ability')).toEqual([]);
+    expect(beginCommand({ pieces }, 'march', 'romans').legal('romans', 'ability')).toEqual([
+      'build',
+      'scout',
+    ]);
   });
 
   test('4.2.2 is for Auxilia: without any there is none', () => {

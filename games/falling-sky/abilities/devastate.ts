@@ -23,7 +23,7 @@ export function canDevastate(G: G, use: Use): boolean {
 }
 
 /** Returns the Regions that may be selected: those the Arverni Control near their Leader, where it has any effect (4.3.2). */
-function regionsToDevastate(G: G, use: Use): RegionId[] {
+export function regionsToDevastate(G: G, use: Use): RegionId[] {
   return regionsOf(G).filter((region) => obstacleToDevastate(G, use, region) === null);
 }
 

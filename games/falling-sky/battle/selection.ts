@@ -3,7 +3,7 @@ import type { Obstacle } from '../../kit/action';
 import { mayAccompany } from '../abilities/start';
 import { leaderReaches } from '../abilities/use';
 import { obstacleToPay, obstacleToSelect } from '../commands/costs';
-import type { Order } from '../commands/order';
+import { isPaid, type Order } from '../commands/order';
 import { type Faction, isPlayer } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { factionsIn, forceIn, piecesIn, troopsOf } from '../forces';
@@ -18,9 +18,10 @@ import { ambushRuleOf, ruleOf } from './words';
 /** How a Region is fought in: plainly, or modified by a Special Ability. */
 export type Way = 'battle' | 'ambush' | 'besiege';
 
-/** Returns what the rules say a Battle in a Region costs: Romans 2, Gauls 1, twice as much if Devastated (3.2.4, 3.3.4); see `costOf`. */
-export function priceIn(G: G, { faction }: Order, region: RegionId): number {
-  return (faction === 'romans' ? 2 : 1) * (G.devastated.includes(region) ? 2 : 1);
+/** Returns what the rules say a Battle in a Region costs: Romans 2, Gauls 1, twice as much if Devastated, nothing any more where it is paid (3.2.4, 3.3.4); see `costOf`. */
+export function priceIn(G: G, order: Order, region: RegionId): number {
+  if (isPaid(order, region)) return 0;
+  return (order.faction === 'romans' ? 2 : 1) * (G.devastated.includes(region) ? 2 : 1);
 }
 
 /** Returns what a Battle that a Command selects is called with. Who is attacked lends no pieces (card 38). */

@@ -20,6 +20,7 @@ const BY_NAME: Readonly<Record<string, number>> = {
   select: 1,
   drop: 0.1,
   stop: 0.5,
+  ahead: 0.1,
   passage: 0.1,
   supply: 0.1,
   ask: 0.1,

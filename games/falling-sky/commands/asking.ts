@@ -75,8 +75,8 @@ export function withLent(G: G, order: Order): Order | null {
   return { ...order, pieces: { ...order.pieces, agreed: [...order.pieces.agreed, other] } };
 }
 
-function otherAllied(G: G, { faction, by }: Order): Player | null {
-  if (G.capabilities[DIVICIACUS]?.text !== 'unshaded' || faction !== by) return null;
+function otherAllied(G: G, { faction }: Order): Player | null {
+  if (G.capabilities[DIVICIACUS]?.text !== 'unshaded') return null;
   if (faction === 'romans') return 'aedui';
   return faction === 'aedui' ? 'romans' : null;
 }

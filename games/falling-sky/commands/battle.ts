@@ -24,10 +24,11 @@ import { nameOf } from '../components/factions';
 import { REGIONS } from '../components/map';
 import { regionName } from '../places';
 import type { DecisionOf, G } from '../state';
+import { payAhead } from './ahead';
 import { askPieces } from './asking';
 import { commonTo } from './common';
 import { costOf, paidText, payFor } from './costs';
-import type { Order } from './order';
+import { noteSelected, type Order } from './order';
 
 export interface BattleFrames {
   battle: { order: Order };
@@ -84,7 +85,7 @@ export const battleStep: DecisionOf<'battle'> = {
             side: order.by,
           });
         }
-        order.selected.push(region);
+        noteSelected(order, region);
         announce(play, order, way);
         play.call(fightFrame(setupFor(G, order, region, target, way)));
       },
@@ -97,6 +98,7 @@ export const battleStep: DecisionOf<'battle'> = {
         return region === undefined ? null : obstacleIn(G, order, region.id);
       },
     }),
+    ahead: payAhead(({ G, frame: { order } }) => battleRegions(G, order), priceIn),
     pieces: askPieces(),
     ...commonTo(canBattle),
   },

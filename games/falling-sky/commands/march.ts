@@ -3,6 +3,7 @@ import { type Action, action } from '../../kit/action';
 import { nameOf } from '../components/factions';
 import { regionName, regionsOf } from '../places';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
+import { payAhead } from './ahead';
 import { askPassage, askPieces } from './asking';
 import { commonTo } from './common';
 import { costOf, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
@@ -22,9 +23,9 @@ import {
   surplus,
   type Trek,
 } from './marching';
-import { type Executed, executed, type Order } from './order';
+import { type Executed, executed, noteSelected, type Order } from './order';
 import { partOf, partsOf, partyName, pieceName, sizeOf, transferPart } from './party';
-import { advance, arrivedIn, setOut, settle, tidy } from './trek';
+import { advance, arrivedIn, flipOrigin, setOut, settle, tidy } from './trek';
 
 export interface MarchFrames {
   march: { order: Order; trek?: Trek };
@@ -84,7 +85,7 @@ const select: Action<G, Frame> = action({
   effect(play, { G, frame }, region) {
     const { order } = frame;
     const paid = payFor(G, order, marchPrice(G, order, region));
-    order.selected.push(region);
+    noteSelected(order, region);
     trekOf(frame).origin = { region, flipped: [], left: {}, groups: 0 };
     play.journal(
       ruleOf(order),
@@ -109,6 +110,12 @@ const select: Action<G, Frame> = action({
     );
   },
 });
+
+/** 3.1: An origin is paid for before it is resolved. */
+const ahead: Action<G, Frame> = payAhead(
+  ({ G, frame }) => (trekOf(frame).column === undefined ? origins(G, frame.order, trekOf(frame)) : []),
+  marchPrice,
+);
 
 /** 3.2.2: Pieces that do not go with the group that is being formed; they may form another one. */
 const leave: Action<G, Frame> = action({
@@ -218,6 +225,7 @@ const end: Action<G, Frame> = action({
   effect(play, { frame }) {
     const trek = trekOf(frame);
     settle(trek);
+    for (const region of frame.order.paid ?? []) flipOrigin(play, frame.order, trek, region);
     play.finish({ ...executed(frame.order), arrived: trek.arrived } satisfies Marched);
   },
   label: (at) => common.end.label(at),
@@ -241,6 +249,7 @@ export const marchStep: DecisionOf<'march'> = {
   },
   actions: {
     select,
+    ahead,
     go,
     drop,
     leave,

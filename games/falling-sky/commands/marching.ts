@@ -7,7 +7,7 @@ import { adjacentTo, borderBetween, regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import { lenderIn } from './asking';
 import { canPay } from './costs';
-import { maySelect, type Order } from './order';
+import { isPaid, maySelect, type Order } from './order';
 import { groupIn, type Party, sizeOf } from './party';
 
 /** A group on its way. */
@@ -40,7 +40,9 @@ export function newTrek(): Trek {
 const BAGGAGE_TRAINS = 8;
 
 /** Returns what it costs to select an origin, before what makes Commands free or dearer (3.2.2, 3.3.2, cards 5 and 8). */
-export function marchPrice(G: G, { faction }: Order, region: RegionId): number {
+export function marchPrice(G: G, order: Order, region: RegionId): number {
+  const { faction } = order;
+  if (isPaid(order, region)) return 0;
   const trains = G.capabilities[BAGGAGE_TRAINS];
   if (region === 'cisalpina' || (trains?.text === 'unshaded' && trains.holder === faction)) return 0;
   return (faction === 'romans' ? 2 : 1) * (G.devastated.includes(region) ? 2 : 1);

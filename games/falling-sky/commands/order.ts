@@ -104,6 +104,8 @@ export interface Order {
   terms: Terms;
   /** The Regions selected so far, in order; each only once (3.1). */
   selected: RegionId[];
+  /** Those of them that are paid for and still to be resolved (3.1). */
+  paid?: RegionId[];
   /** The Special Abilities added so far (4.1). */
   abilities: AbilityName[];
   /** What others have answered about Supply Lines and Harassment (1.5.2). */
@@ -172,8 +174,21 @@ export function orderUnderWay(G: G): Order | null {
   return null;
 }
 
-/** Says whether one more Region may be selected, and this one (3.1, 2.3.5). */
-export function maySelect({ selected, terms }: Order, region: RegionId): boolean {
+/** Says whether a Region has been selected and paid for, and is still to be resolved (3.1). */
+export function isPaid({ paid = [] }: Order, region: RegionId): boolean {
+  return paid.includes(region);
+}
+
+/** Writes down that a Region is selected and about to be resolved (3.1). */
+export function noteSelected(order: Order, region: RegionId): void {
+  if (isPaid(order, region)) order.paid = order.paid?.filter((each) => each !== region) ?? [];
+  else order.selected.push(region);
+}
+
+/** Says whether one more Region may be selected, and this one, or be resolved that is paid for (3.1, 2.3.5). */
+export function maySelect(order: Order, region: RegionId): boolean {
+  const { selected, terms } = order;
+  if (isPaid(order, region)) return true;
   if (selected.includes(region)) return false;
   if (terms.most !== null && selected.length >= terms.most) return false;
   return terms.regions === null || terms.regions.includes(region);

@@ -91,6 +91,12 @@ export function tidy(play: Play<G>, order: Order, trek: Trek): void {
   if (trek.column === undefined && sizeOf(forming(G, order, trek)) === 0) delete trek.origin;
 }
 
+/** 3.2.2: What lies Revealed in an origin out of which nothing Marches flips. */
+export function flipOrigin(play: Play<G>, order: Order, { arrived, sent }: Trek, region: RegionId): void {
+  for (const faction of marchersIn(play.G, order, region))
+    flipAt(play, order, { arrived, sent }, region, faction);
+}
+
 /** 3.2.2: What lies Revealed in an origin flips to Hidden; Scouted Warbands only lose their markers (4.2.2). */
 function flipAt(
   play: Play<G>,
