@@ -141,4 +141,12 @@ describe('cards 13 to 18', () => {
       expect(table.G.eligibility.romans.barred).toBe(false);
     }
   });
+
+  test('card 17 unshaded: the Romans direct the Germans whoever executes it, to March and then Ambush only', () => {
+    const pieces = { sugambri: { germans: { troops: 5 }, aedui: { troops: 1 } } };
+    const t = beginEvent({ pieces }, 17, 'unshaded', 'aedui');
+    expect(t.legal('romans', 'choose')).toEqual(['march']);
+    t.do('romans', 'enough');
+    expect(t.legal('romans', 'battle')).toEqual(['sugambri aedui ambush']);
+  });
 });

@@ -253,4 +253,23 @@ describe('cards 1 to 6', () => {
     );
     expect(gaul.legal('arverni', 'ask')).toEqual([]);
   });
+
+  test('cards 2 shaded and 6 unshaded: the Battle is in 1 Region', () => {
+    const both = { romans: { troops: 2 }, arverni: { troops: 1 } };
+    const pieces = { ubii: both, sequani: both };
+    const t = beginEvent({ pieces }, 2, 'shaded', 'arverni').do(
+      'arverni',
+      'battle',
+      'ubii',
+      'romans',
+      'battle',
+    );
+    t.do('romans', 'stand');
+    expect(t.legal('arverni', 'battle')).toEqual([]);
+    const antonius = beginEvent({ pieces }, 6, 'unshaded', 'romans')
+      .do('romans', 'enough')
+      .do('romans', 'choose', 'battle');
+    antonius.do('romans', 'battle', 'ubii', 'arverni', 'battle').do('arverni', 'stand');
+    expect(antonius.legal('romans', 'battle')).toEqual([]);
+  });
 });

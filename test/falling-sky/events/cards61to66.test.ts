@@ -251,6 +251,7 @@ describe('cards 61 to 66', () => {
     ]);
     t.do('arverni', 'piece', 'nervii', 'arverni ally nervii');
     expect(t.step).toBe('turn');
+    expect(t.G.tribes).toEqual({ nervii: { by: 'arverni', citadel: false } });
   });
 
   test('card 64 shaded: the Belgae choose where their Allies go', () => {
@@ -287,5 +288,32 @@ describe('cards 61 to 66', () => {
     expect(t.side).toBe('arverni');
     expect(t.legal('arverni', 'choose')).toContain('ubii');
     expect(t.legal('arverni', 'choose')).not.toContain('cisalpina');
+  });
+
+  test('card 64 shaded: no more than 2 Belgic Allies', () => {
+    const t = beginEvent({}, 64, 'shaded', 'belgae').do('belgae', 'piece', 'atrebates', 'belgae ally remi');
+    t.do('belgae', 'piece', 'atrebates', 'belgae ally atrebates');
+    expect(t.step).toBe('rally');
+  });
+
+  test('card 65 shaded: 1 Germanic Ally, of the Germans only', () => {
+    const t = beginEvent(
+      {
+        pieces: { treveri: { belgae: { troops: 4 } }, morini: { belgae: { troops: 4 } } },
+        at: { treveri: 'germans', morini: 'germans', menapii: 'aedui' },
+      },
+      65,
+      'shaded',
+      'belgae',
+    );
+    expect(t.legal('belgae', 'exchange')).toEqual([
+      'morini germans ally morini belgae',
+      'morini germans ally morini remove',
+      'treveri germans ally treveri belgae',
+      'treveri germans ally treveri remove',
+    ]);
+    t.do('belgae', 'exchange', 'treveri', 'germans ally treveri', 'belgae');
+    expect(t.G.tribes.morini).toEqual({ by: 'germans', citadel: false });
+    expect(t.step).toBe('turn');
   });
 });

@@ -2,7 +2,7 @@
 import type { EventTexts } from './cardTexts';
 
 export const TEXTS_1_TO_36: Readonly<Record<number, EventTexts>> = {
-  1: { unshaded: 'Shift the Senate 1 box up or down.' },
+  1: { unshaded: 'The Senate shifts by 1 box, up or down as you choose.' },
   2: {
     unshaded:
       'The Romans may shift the Senate 1 box up; if they do, they place 2 Legions in Provincia, from the Legions track or the Fallen.',
@@ -52,7 +52,7 @@ export const TEXTS_1_TO_36: Readonly<Record<number, EventTexts>> = {
   11: {
     unshaded:
       'The Romans place 3 Auxilia within 1 of their Leader, then free Battle there with Auxilia alone, which cause double Losses.',
-    shaded: 'Remove any 4 Auxilia.',
+    shaded: '4 Auxilia of your choice leave the map.',
   },
   12: {
     unshaded: 'Roman Special Abilities may select Regions however far the Leader is.',
@@ -60,7 +60,7 @@ export const TEXTS_1_TO_36: Readonly<Record<number, EventTexts>> = {
   },
   13: {
     unshaded:
-      'In 1 Region of each enemy Battle Command, the Auxilia there first cause the Attacker ½ Loss each, whoever defends.',
+      'In 1 Region of each enemy Battle Command, the Romans may let their Auxilia there first cause the Attacker ½ Loss each, whoever defends.',
     shaded: 'The Romans Recruit only within Supply Lines, and pay 2 for each Region.',
   },
   14: {

@@ -34,7 +34,7 @@ export const TEXTS_37_TO_72: Readonly<Record<number, EventTexts>> = {
       'Remove 1 to 3 Roman or Aedui Allies, not Citadels, in Supply Lines through Regions with Roman, Aedui or No Control.',
   },
   43: {
-    unshaded: 'Suborn may select 2 Regions.',
+    unshaded: 'A Suborn may be used in 2 Regions.',
     shaded: 'Aedui Commands cost twice their Resources.',
   },
   44: {
@@ -56,7 +56,7 @@ export const TEXTS_37_TO_72: Readonly<Record<number, EventTexts>> = {
   },
   47: {
     unshaded:
-      'Choose a Region with pieces of 2 or more Factions other than Germans. Two or more Factions there, in the order of the card, look at the next 2 facedown cards; each then executes a free Limited Command or becomes Eligible.',
+      'Choose a Region with pieces of 2 or more Factions other than Germans. Two or more Factions there, in the order of the card, look at the next 2 facedown cards; each may then execute a free Limited Command or become Eligible.',
   },
   48: {
     unshaded:
@@ -103,7 +103,7 @@ export const TEXTS_37_TO_72: Readonly<Record<number, EventTexts>> = {
       'Clear the Ally or Dispersed marker in Britannia. Then place 1 Ally of any Gallic Faction and up to 4 Warbands there.',
   },
   58: {
-    unshaded: 'Remove 9 Belgic or Germanic Warbands from 1 Region with a Fort.',
+    unshaded: '1 Region with a Fort loses 9 Belgic or Germanic Warbands.',
     shaded:
       'March Germans from adjacent Regions into 1 Region with a Fort. They Ambush the Romans there, whatever is Hidden, with 1 Loss for every 2 Warbands.',
   },
@@ -115,7 +115,7 @@ export const TEXTS_37_TO_72: Readonly<Record<number, EventTexts>> = {
   60: {
     unshaded: 'In 1 Region within 1 of Treveri, remove 6 Belgic Warbands and Allies, no Citadels.',
     shaded:
-      'Clear the Treveri and Ubii Tribes. At each place a Belgic Ally, 2 Belgic Warbands and 1 Germanic Warband.',
+      'Clear the Treveri and Ubii Tribes. At each place a Belgic Ally, and in its Region 2 Belgic Warbands and 1 Germanic Warband.',
   },
   61: {
     unshaded: 'In the Nervii Region, remove 1 or more Allies of one Faction, and 5 Warbands.',

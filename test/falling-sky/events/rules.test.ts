@@ -1,0 +1,176 @@
+/* Sections 5.1 to 5.1.4: how any text is carried out, whatever the card. */
+import { describe, expect, test } from 'vitest';
+import { controllerOf } from '../../../games/falling-sky/control';
+import { adjacentTo, tribesIn } from '../../../games/falling-sky/places';
+import { beginEvent } from '../table';
+
+describe('5.1 executing Events', () => {
+  test('5.1 who executes makes the selections, others only where the text names them', () => {
+    const pieces = { sequani: { romans: { legions: 1, troops: 5 } } };
+    const auxilia = beginEvent({ pieces }, 11, 'shaded', 'belgae');
+    expect(auxilia.force('sequani', 'romans')).toBe('1L 1h');
+    const some = beginEvent(
+      { pieces: { ...pieces, ubii: { romans: { legions: 2 } } }, legions: { track: 2, fallen: 7 } },
+      3,
+      'shaded',
+      'belgae',
+    );
+    expect(some.side).toBe('romans');
+    expect(some.legal('belgae', 'piece')).toEqual([]);
+  });
+
+  test('5.1 the effects come in the order of the text: what is removed first can be placed then', () => {
+    const tribes = [
+      'menapii',
+      'morini',
+      'nervii',
+      'eburones',
+      'bellovaci',
+      'remi',
+      'carnutes',
+      'aulerci',
+      'senones',
+    ];
+    const at = Object.fromEntries([...tribes, 'atrebates'].map((tribe) => [tribe, 'belgae']));
+    const t = beginEvent({ at }, 64, 'shaded', 'arverni');
+    t.do('arverni', 'piece', 'atrebates', 'belgae ally remi').do(
+      'arverni',
+      'piece',
+      'atrebates',
+      'belgae ally bellovaci',
+    );
+    expect(t.side).toBe('belgae');
+    t.do('belgae', 'piece', 'atrebates', 'belgae ally bellovaci');
+    expect(t.G.tribes.bellovaci).toEqual({ by: 'belgae', citadel: false });
+  });
+});
+
+describe('5.1.1 Events and rules', () => {
+  test('5.1.1 what is not Available is not placed, and pieces that cannot be replaced are removed', () => {
+    const t = beginEvent(
+      { pieces: { pictones: { arverni: { troops: 33 } } }, resources: {} },
+      21,
+      'shaded',
+      'belgae',
+    );
+    expect(t.force('provincia', 'arverni')).toBe('2h');
+    const tribes = [
+      'menapii',
+      'morini',
+      'nervii',
+      'eburones',
+      'bellovaci',
+      'volcae',
+      'cadurci',
+      'helvii',
+      'pictones',
+    ];
+    const at = Object.fromEntries([...tribes, 'santones'].map((tribe) => [tribe, 'arverni']));
+    const acco = beginEvent({ at: { ...at, carnutes: 'aedui' } }, 34, 'shaded', 'belgae');
+    expect(acco.G.tribes.carnutes).toBeUndefined();
+  });
+
+  test('5.1.1 stacking holds: at Suebi only Germans, at Bibracte only the Aedui, one Fort in a Region', () => {
+    const t = beginEvent({ pieces: { ubii: { romans: { troops: 3 } } } }, 40, 'unshaded', 'romans');
+    t.do('romans', 'choose', 'ally ubii');
+    expect(t.legal('romans', 'piece').filter((piece) => piece.endsWith('suebi-south'))).toEqual([
+      'ubii germans ally suebi-south',
+    ]);
+    const fort = beginEvent(
+      { pieces: { bituriges: { romans: { fort: true } } }, at: { bituriges: 'romans' } },
+      41,
+      'unshaded',
+      'romans',
+    ).do('romans', 'enough');
+    expect(fort.legal('romans', 'piece')).not.toContain('bituriges romans fort');
+    expect(fort.legal('romans', 'piece')).toContain('aedui romans fort');
+  });
+
+  test('5.1.1 nobody has more than 45 Resources, nor fewer than none', () => {
+    expect(beginEvent({ resources: { belgae: 42 } }, 61, 'shaded', 'belgae').G.resources.belgae).toBe(45);
+    const t = beginEvent({ resources: { aedui: 3 } }, 52, 'unshaded', 'romans').do(
+      'romans',
+      'choose',
+      'aedui',
+    );
+    expect(t.do('romans', 'enough').G.resources.aedui).toBe(0);
+  });
+
+  test('5.1.1 Scouted Warbands that are hidden lose their marker and stay Revealed; other pieces have nothing to flip', () => {
+    const pieces = { carnutes: { belgae: { scouted: 2, revealed: 1, leader: 'named' as const } } };
+    const t = beginEvent({ pieces }, 32, 'unshaded', 'belgae');
+    t.do('belgae', 'exchange', 'carnutes', 'all belgae scouted', 'veneti');
+    t.do('belgae', 'exchange', 'carnutes', 'belgae revealed', 'veneti');
+    expect(t.force('veneti', 'belgae')).toBe('1h 2r');
+    const germans = { ubii: { germans: { scouted: 1, revealed: 1 } } };
+    expect(beginEvent({ pieces: germans }, 53, 'unshaded', 'belgae').force('ubii', 'germans')).toBe('2h 1r');
+  });
+
+  test('5.1.1 a Firm Senate only turns back, by however many boxes it is shifted', () => {
+    const pieces = { provincia: { arverni: { troops: 2 } } };
+    const senate = { box: 'adulation', firm: true } as const;
+    expect(beginEvent({ pieces, senate }, 21, 'shaded', 'belgae').G.senate).toEqual({
+      box: 'adulation',
+      firm: false,
+    });
+    const up = { box: 'uproar', firm: false } as const;
+    expect(beginEvent({ pieces, senate: up }, 21, 'shaded', 'belgae').G.senate).toEqual({
+      box: 'uproar',
+      firm: true,
+    });
+  });
+
+  test('5.1.1 free March is possible upon Frost', () => {
+    const pieces = { atrebates: { belgae: { troops: 3 } } };
+    const t = beginEvent({ pieces, deck: ['winter', 5] }, 67, 'unshaded', 'belgae').do(
+      'belgae',
+      'choose',
+      'belgae',
+    );
+    expect(t.legal('belgae', 'choose')).toEqual(['march']);
+  });
+});
+
+describe('5.1.2 dueling Events', () => {
+  test('5.1.2 the other side of a Capability takes the place of the one in effect, with its holder', () => {
+    const capabilities = { 59: { text: 'unshaded', holder: null } } as const;
+    const gaul = beginEvent({ capabilities }, 59, 'shaded', 'aedui');
+    expect(gaul.G.capabilities).toEqual({ 59: { text: 'shaded', holder: 'aedui' } });
+    const romans = beginEvent({ capabilities: { ...gaul.G.capabilities } }, 59, 'unshaded', 'romans');
+    expect(romans.G.capabilities).toEqual({ 59: { text: 'unshaded', holder: null } });
+  });
+});
+
+describe('5.1.4 Event markers', () => {
+  test('5.1.4 a Razed City is Dispersed for Events that place Allies; the marker is none of the four', () => {
+    const t = beginEvent(
+      {
+        pieces: { mandubii: { romans: { legions: 3 } } },
+        at: {
+          mandubii: 'arverni',
+          senones: 'dispersed',
+          lingones: 'gathering',
+          veneti: 'dispersed',
+          namnetes: 'gathering',
+        },
+      },
+      23,
+      'unshaded',
+      'romans',
+    ).do('romans', 'choose', 'mandubii');
+    expect(t.G.tribes.mandubii).toEqual({ dispersed: 'razed' });
+    const markers = Object.values(t.G.tribes).filter((state) => 'dispersed' in state);
+    expect(markers.filter((state) => 'dispersed' in state && state.dispersed !== 'razed')).toHaveLength(4);
+    const oppida = beginEvent({ at: { mandubii: 'razed' } }, 28, 'unshaded', 'arverni');
+    expect(oppida.legal('arverni', 'piece')).toContain('carnutes arverni ally carnutes');
+    expect(oppida.legal('arverni', 'piece')).not.toContain('mandubii arverni ally mandubii');
+  });
+
+  test('5.1.4 the marker in Cisalpina makes it a Region; that of the Colony makes a Tribe, which may be Dispersed', () => {
+    const t = beginEvent({}, 5, 'unshaded', 'romans');
+    expect(adjacentTo(t.G, 'ubii')).toContain('cisalpina');
+    expect(controllerOf(t.G, 'cisalpina')).toBe('romans');
+    const colony = beginEvent({}, 71, 'unshaded', 'aedui').do('aedui', 'choose', 'ubii');
+    expect(tribesIn(colony.G, 'ubii').map(({ id }) => id)).toEqual(['ubii', 'suebi-south', 'colony']);
+  });
+});
