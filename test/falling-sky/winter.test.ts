@@ -328,4 +328,34 @@ describe('6.6 Spring Phase', () => {
     expect(table.force('britannia', 'arverni')).toBe('named');
     expect(table.moves('arverni')).not.toContain('vercingetorix');
   });
+
+  test('2.1, card 5 Vercingetorix does not come to Cisalpina', () => {
+    const pieces: Position['pieces'] = { ...LEADERS, arverni: {}, cisalpina: { romans: { troops: 1 } } };
+    const table = winter({ pieces, vercingetorix: 'waiting', galliaTogata: true }, 'spring');
+    expect(table.legal('arverni', 'vercingetorix')).toHaveLength(16);
+    expect(table.legal('arverni', 'vercingetorix')).not.toContain('cisalpina');
+  });
+
+  test('6.6, card 71 the Colony gathers like other Tribes; card 5 a Roman Successor may come to Cisalpina', () => {
+    const position: Position = {
+      pieces: { ...LEADERS, provincia: {}, cisalpina: { romans: { troops: 1 } } },
+      galliaTogata: true,
+      colony: 'treveri',
+      at: { colony: 'dispersed' },
+    };
+    const table = winter(position, 'spring');
+    expect(table.legal('romans', 'successor')).toEqual(['cisalpina', 'provincia']);
+    table.do('romans', 'successor', 'cisalpina');
+    expect(table.force('cisalpina', 'romans')).toBe('successor 1h');
+    expect(table.G.tribes.colony).toEqual({ dispersed: 'gathering' });
+    const gone = winter({ ...position, pieces: LEADERS, at: { colony: 'gathering' } }, 'spring');
+    expect(gone.G.tribes.colony).toBeUndefined();
+  });
+
+  test('6.6 a Successor need not come home where his Faction has an Ally or Citadel elsewhere', () => {
+    const pieces: Position['pieces'] = { ...LEADERS, arverni: {} };
+    const at: Position['at'] = { carnutes: 'citadel arverni', remi: 'arverni', veneti: 'belgae' };
+    const table = winter({ pieces, at }, 'spring');
+    expect(table.legal('arverni', 'successor')).toEqual(['arverni', 'atrebates', 'carnutes']);
+  });
 });

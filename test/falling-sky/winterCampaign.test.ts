@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { rulebook } from '../../games/falling-sky';
 import type { Player } from '../../games/falling-sky/components/factions';
+import { legalMoves } from '../../games/kit/legality';
 import { begin, type Position, type Table } from './table';
 
 const held = (holder: Player, text: 'shaded' | 'unshaded' = 'shaded'): Position['capabilities'] => ({
@@ -71,5 +73,13 @@ describe('card 63 shaded: Winter Campaign', () => {
     expect(t.step).not.toBe('campaign');
     expect(afterHarvest({ pieces, capabilities: held('arverni', 'unshaded') }).step).not.toBe('campaign');
     expect(afterHarvest({ pieces }).step).not.toBe('campaign');
+  });
+
+  test('card 63 shaded: a Special Ability costs what it costs', () => {
+    const t = afterHarvest({ pieces, capabilities: held('arverni'), resources: { arverni: 10 } });
+    t.do('arverni', 'ability', 'entreat');
+    const [move] = legalMoves(rulebook, t.G, 'arverni').filter(({ args }) => args[0] === 'carnutes');
+    t.do('arverni', move.move, ...move.args);
+    expect(t.G.resources.arverni).toBe(9);
   });
 });
