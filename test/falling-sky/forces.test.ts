@@ -97,6 +97,8 @@ describe('1.4.1 pieces Available', () => {
     expect(placesForCitadel(G, 'aedui', 'aedui')).toEqual(['aedui']);
     expect(placesForCitadel(G, 'mandubii', 'aedui')).toEqual([]);
     setStanding(G, 'aedui', 'aedui', 'citadel');
+    setStanding(G, 'sequani', 'aedui', 'ally');
+    expect(placesForCitadel(G, 'sequani', 'aedui')).toEqual([]);
     expect(() => setStanding(G, 'carnutes', 'aedui', 'citadel')).toThrow('Available');
     expect(() => setStanding(G, 'veneti', 'arverni', 'citadel')).toThrow('City');
   });
@@ -172,6 +174,9 @@ describe('1.4.3 flipping', () => {
     moveGroup(G, 'veneti', 'pictones', 'aedui', group);
     expect(shown(G, 'pictones', 'aedui')).toEqual([null, 0, 1, 1, 1, false]);
     expect(removeTroops(G, 'pictones', 'aedui', 'hidden', 3)).toBe(1);
+    expect(
+      removeTroops(stateOf({ pieces: { ubii: { aedui: { troops: 3 } } } }), 'ubii', 'aedui', 'hidden', 2),
+    ).toBe(2);
     expect(() => moveGroup(G, 'veneti', 'pictones', 'aedui', group)).toThrow('too few');
     expect(() => removePiece(G, 'pictones', 'aedui', 'scouted')).not.toThrow();
     expect(() => removePiece(G, 'pictones', 'aedui', 'scouted')).toThrow('have no scouted');

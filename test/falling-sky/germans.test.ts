@@ -144,8 +144,8 @@ describe('6.2.2 Germanic March', () => {
     const table = germans(
       {
         pieces: {
-          veneti: { germans: { troops: 2 } },
-          morini: { germans: { troops: 4 } },
+          morini: { germans: { troops: 2 } },
+          veneti: { germans: { troops: 4 } },
           ...{ atrebates: many, carnutes: many, pictones: many, nervii: many },
           sugambri: { romans: { legions: 6 }, belgae: { troops: 6 } },
         },
@@ -153,7 +153,22 @@ describe('6.2.2 Germanic March', () => {
       ['march'],
     );
     expect(table.force('britannia', 'germans')).toBe('3h');
-    expect(table.force('veneti', 'germans')).toBe('1h');
+    expect(table.force('morini', 'germans')).toBe('1h');
+  });
+
+  test('6.2.2 Germanic pieces that are there help a group to add Control', () => {
+    const table = germans(
+      {
+        pieces: {
+          ubii: { germans: { troops: 2 } },
+          sugambri: { germans: { troops: 1 } },
+          treveri: { germans: { troops: 1 }, belgae: { troops: 1 } },
+          sequani: { romans: { legions: 4 } },
+        },
+      },
+      ['march'],
+    );
+    expect(table.force('treveri', 'germans')).toBe('2h');
   });
 
   test('6.2.2 Control of a Faction that nobody runs draws no group', () => {
@@ -274,6 +289,14 @@ describe('6.2.4 Germanic Battle with Ambush', () => {
     expect(table.force('treveri', 'aedui')).toBe('');
     expect(table.force('treveri', 'belgae')).toBe('1r');
     expect(table.force('provincia', 'germans')).toBe('8h');
+  });
+
+  test('6.2.4 once in each Region also where all Ambush', () => {
+    const pieces: Position['pieces'] = {
+      treveri: { germans: { hidden: 2 }, aedui: { revealed: 1 }, belgae: { revealed: 1 } },
+    };
+    const table = germans({ pieces }, ['battle'], [], true);
+    expect([table.force('treveri', 'aedui'), table.force('treveri', 'belgae')]).toEqual(['', '1r']);
   });
 
   test('6.2.4 Factions of players are fought before others', () => {

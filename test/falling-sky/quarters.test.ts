@@ -29,6 +29,25 @@ describe('6.3.1 Quarters of the Germans', () => {
     expect(table.diceLeft).toEqual([]);
   });
 
+  test('6.3.1 the Germans go before the Gauls relocate', () => {
+    const table = quarters(
+      {
+        pieces: {
+          treveri: { germans: { troops: 3 } },
+          sugambri: { belgae: { troops: 2 } },
+          nervii: { belgae: { troops: 1 } },
+        },
+        devastated: ['treveri'],
+      },
+      [1],
+    );
+    expect([table.side, table.force('sugambri', 'germans')]).toEqual(['belgae', '3h']);
+    expect(table.legal('belgae', 'relocate')).toEqual([
+      'sugambri nervii hidden 1',
+      'sugambri nervii hidden 2',
+    ]);
+  });
+
   test('6.3.1 nothing is rolled where none have to go', () => {
     const table = quarters({ pieces, devastated: ['nervii', 'ubii'], at: { nervii: 'germans' } });
     expect(table.step).toBe('turn');
@@ -170,6 +189,7 @@ describe('6.3.2 Quarters of the Gauls', () => {
     expect(refused.sides).not.toContain('belgae');
     table.do('romans', 'agree');
     expect(table.side).toBe('belgae');
+    expect(table.moves('belgae')).not.toContain('askQuarters');
     table.do('belgae', 'relocate', 'morini', 'nervii', 'hidden 2');
     expect(table.force('nervii', 'belgae')).toBe('2h');
   });
@@ -313,12 +333,14 @@ describe('6.3.3 Quarters of the Romans', () => {
   test('6.3.3 a Legion relocates once to an adjacent Region, and from there to Provincia', () => {
     const table = quarters({
       pieces: {
-        aedui: { romans: { legions: 2 } },
+        aedui: { romans: { legions: 2, troops: 1 } },
         mandubii: { romans: { legions: 1 } },
       },
     });
     table.do('romans', 'relocate', 'aedui', 'mandubii', 'legions 2');
-    expect(table.legal('romans', 'relocate')).toEqual([]);
+    expect(table.legal('romans', 'relocate').filter((move) => move.includes('legions'))).toEqual([
+      'mandubii aedui legions 1',
+    ]);
     table.do('romans', 'done').do('romans', 'withdraw', 'mandubii', 'legions 3');
     expect(table.force('provincia', 'romans')).toBe('3L fort');
   });
@@ -439,6 +461,50 @@ describe('6.3.3 Quarters of the Romans', () => {
     table.do('romans', 'stay');
     expect(table.G.resources.romans).toBe(0);
     expect(table.diceLeft).toEqual([5]);
+  });
+
+  test('6.3.3 who has stayed on a roll costs nothing more, however often one rolls in a Region', () => {
+    const table = upkeep({ pieces: { nervii: { romans: { revealed: 2, scouted: 1, legions: 2 } } } });
+    table.dice(4).do('romans', 'roll', 'nervii', 'revealed 1');
+    expect(table.prompt('romans')?.text).toContain('8 Resources');
+    table.dice(5).do('romans', 'roll', 'nervii', 'revealed 1');
+    expect(table.legal('romans', 'roll')).toEqual([
+      'nervii legions 1',
+      'nervii legions 2',
+      'nervii scouted 1',
+    ]);
+    table.dice(6).do('romans', 'roll', 'nervii', 'scouted 1');
+    table.dice(4, 3).do('romans', 'roll', 'nervii', 'legions 2');
+    expect(table.step).toBe('turn');
+    expect(table.force('nervii', 'romans')).toBe('1L 2r 1s');
+    expect(table.G.resources.romans).toBe(20);
+  });
+
+  test('6.3.3 only Roman Allies make it cheaper', () => {
+    const table = upkeep({
+      pieces: { mandubii: { romans: { troops: 2 } } },
+      at: { mandubii: 'citadel aedui', senones: 'aedui' },
+    });
+    table.do('romans', 'stay');
+    expect(table.G.resources.romans).toBe(16);
+  });
+
+  test('6.3.3 nobody is asked for Supply Lines for pieces in Provincia, nor again after a refusal', () => {
+    const inProvincia: Position['pieces'] = {
+      provincia: { romans: { troops: 1 }, arverni: { troops: 5 } },
+      ubii: { germans: { troops: 1 } },
+    };
+    expect(quarters({ pieces: inProvincia }).step).toBe('turn');
+    const table = quarters({
+      pieces: { mandubii: { romans: { legions: 2 } }, sequani: { aedui: { troops: 2 } }, ...inProvincia },
+    });
+    while (table.step !== 'withdrawal') table.do(table.side, 'done');
+    table.do('romans', 'askSupply', 'aedui').do('aedui', 'refuse');
+    expect(table.legal('romans', 'withdraw')).toEqual([]);
+    expect(table.legal('romans', 'askSupply')).toEqual(['arverni']);
+    table.do('romans', 'askSupply', 'arverni').do('arverni', 'agree');
+    expect(table.legal('romans', 'withdraw')).toEqual(['mandubii legions 1', 'mandubii legions 2']);
+    expect(table.legal('romans', 'askSupply')).toEqual([]);
   });
 
   test('6.3.3 with card 63 only pieces in Devastated Regions cost', () => {

@@ -75,6 +75,9 @@ describe('1.4.1 voluntary removal', () => {
     const position = { pieces: { mandubii: { romans: { legions: 2 }, arverni: { troops: 2 } } } };
     expect(freeCommand(position, 'seize', 'romans', 'arverni').moves('romans')).not.toContain('remove');
     expect(freeCommand(position, 'seize', 'romans', 'romans').moves('romans')).toContain('remove');
+    const citadel = { at: { aedui: 'citadel aedui' } };
+    expect(freeCommand(citadel, 'rally', 'aedui', 'arverni').moves('aedui')).not.toContain('reduce');
+    expect(freeCommand(citadel, 'rally', 'aedui', 'aedui').moves('aedui')).toContain('reduce');
   });
 
   test('1.4.1 who has removed own pieces does not call the Command off; where no Region is left it has been executed', () => {

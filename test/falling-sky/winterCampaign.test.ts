@@ -64,6 +64,9 @@ describe('card 63 shaded: Winter Campaign', () => {
     const t = afterHarvest({ pieces, capabilities: held('arverni') }).do('arverni', 'ambush');
     expect(t.legal('arverni', 'battle')).toEqual(['carnutes romans ambush', 'carnutes romans battle']);
     expect(t.moves('arverni')).not.toContain('ability');
+    t.do('arverni', 'battle', 'carnutes', 'romans', 'ambush').do('arverni', 'end');
+    expect(t.force('carnutes', 'romans')).toBe('');
+    expect(t.step).not.toBe('campaign');
     const alone = afterHarvest({ pieces, capabilities: held('arverni') }).do('arverni', 'command', 'battle');
     expect(alone.legal('arverni', 'battle')).toEqual(['carnutes romans battle']);
   });
@@ -81,5 +84,13 @@ describe('card 63 shaded: Winter Campaign', () => {
     const [move] = legalMoves(rulebook, t.G, 'arverni').filter(({ args }) => args[0] === 'carnutes');
     t.do('arverni', move.move, ...move.args);
     expect(t.G.resources.arverni).toBe(9);
+  });
+
+  test('card 63 shaded, 1.5.2: what was handed over on the last card does not bind, and nothing is handed over now', () => {
+    const t = afterHarvest({ pieces, capabilities: held('arverni'), handed: { belgae: 2 } });
+    t.do('arverni', 'command', 'rally');
+    expect(t.refuses('arverni', 'end')).toBe(false);
+    expect(t.moves('arverni')).not.toContain('transfer');
+    expect(t.moves('arverni')).not.toContain('remove');
   });
 });
