@@ -29,8 +29,8 @@ export interface Action<G extends Stacked, F extends Frame = AnyFrame<G>> {
   /** What the journal tells only who made the move, from the arguments, which boardgame.io sends to nobody else. */
   own?(...args: Argument[]): string;
   /**
-   * Says why the last of `args` may not follow those before it, from what its stage looks at; null when it may, or when
-   * there is nothing to say. `args` may be ids of anything on the table.
+   * Says why the last of `args` may not follow those before it, from what its stage looks at; null when there is nothing to
+   * say. It is asked only where the last of them may not, and may be the id of anything on the table.
    */
   obstacle?(at: Situation<G, F>, ...args: string[]): Obstacle | null;
   /**

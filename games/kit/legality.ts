@@ -156,7 +156,7 @@ export function obstacleTo<G extends Stacked>(
   rulebook: Rulebook<G>,
   G: G,
   side: SideOf<G>,
-  { move, args }: { move: string; args: readonly string[] },
+  { move, args }: { move: string; args: readonly Argument[] },
 ): Obstacle | null {
   const action = actionOf(rulebook, G, side, move);
   if (action?.obstacle === undefined) return null;
@@ -164,7 +164,7 @@ export function obstacleTo<G extends Stacked>(
   const isAvailable = action.available?.(at) !== false;
   for (let length = 1; length <= Math.min(args.length, stagesOf(action)); length++) {
     const chosen = args.slice(0, length);
-    if (!isAvailable || !follows(action, at, chosen)) return action.obstacle(at, ...chosen);
+    if (!isAvailable || !follows(action, at, chosen)) return action.obstacle(at, ...chosen.map(String));
   }
   return null;
 }

@@ -7,4 +7,9 @@ import { fallingSkyInvariant } from './invariant';
 export const fallingSky = subject(FallingSky, {
   invariant: fallingSkyInvariant,
   places: REGIONS.map(({ id }) => id),
+  kinds: [
+    ...['leader', 'legion', 'hidden', 'revealed', 'scouted', 'fort'],
+    ...REGIONS.flatMap(({ tribes }) => tribes.flatMap(({ id }) => [`ally ${id}`, `citadel ${id}`])),
+    ...['ally colony', 'citadel colony'],
+  ],
 });

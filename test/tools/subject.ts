@@ -39,6 +39,8 @@ export interface Facts<G extends Stacked> {
   invariant(G: G): string | null;
   /** The ids of the places a journal line may name. */
   places: readonly string[];
+  /** What a journal line may call pieces that are alike and have no ids. */
+  kinds?: readonly string[];
   /** Whether players may change sides by the rules, as after a bid. */
   seatsMayChange?: boolean;
 }

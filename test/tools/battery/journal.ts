@@ -5,9 +5,9 @@ import { sectionsOf } from '../sections';
 import type { SubjectParts } from '../subject';
 import { watchStates } from './games';
 
-/** Every line is about places of the game, and pieces a spectator sees before the move or after it. */
+/** Every line is about places of the game, and pieces a spectator sees before the move or after it, or kinds of them. */
 export function subjectsAreKnown<G extends Stacked>(parts: SubjectParts<G>): void {
-  const { rulebook, places } = parts;
+  const { rulebook, places, kinds = [] } = parts;
   const sections = sectionsOf(rulebook.id);
   let seen = '';
   let about = 0;
@@ -19,7 +19,8 @@ export function subjectsAreKnown<G extends Stacked>(parts: SubjectParts<G>): voi
       expect([...sections, '']).toContain(line.rule);
       for (const place of line.places ?? []) expect(places).toContain(place);
       for (const piece of piecesOf(line)) {
-        const isSeen = [seen, sees].some((view) => view.includes(JSON.stringify(piece)));
+        const isSeen =
+          kinds.includes(piece) || [seen, sees].some((view) => view.includes(JSON.stringify(piece)));
         expect(isSeen, `${piece} of "${line.text}" is in nobody's sight`).toBe(true);
       }
       if (line.places !== undefined || line.pieces !== undefined) about++;
