@@ -13,12 +13,14 @@ export interface CatalogueEntry extends Seatings {
   /** How many seats a match may have. */
   players: { min: number; max: number };
   hours: string;
+  stateVersion: number;
   options: readonly RulebookOption[];
 }
 
 /** Returns the part of a rulebook that the lobby shows. */
 export function catalogueOf(rulebook: Rulebook): CatalogueEntry {
-  const { id, title, publisher, edition, summary, inferred, players, hours, options } = rulebook;
+  const { id, title, publisher, edition, summary, inferred, players, hours, stateVersion, options } =
+    rulebook;
   const seatings: Record<string, Seating> = {};
   const usual = withDefaults(rulebook);
   for (let count = players.min; count <= players.max; count++) {
@@ -31,5 +33,18 @@ export function catalogueOf(rulebook: Rulebook): CatalogueEntry {
       }
   }
   const sides = namedSides(rulebook.sides);
-  return { id, title, publisher, edition, summary, inferred, sides, players, seatings, hours, options };
+  return {
+    id,
+    title,
+    publisher,
+    edition,
+    summary,
+    inferred,
+    sides,
+    players,
+    seatings,
+    hours,
+    stateVersion,
+    options,
+  };
 }

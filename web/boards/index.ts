@@ -1,16 +1,32 @@
 import type { Stacked } from '../../games/kit/frame';
+import type { GameRules } from '../games';
 import type { BoardModule } from '../table/board';
 
-/** The board of every game that has one of its own, loaded when the game is. */
-const boards: Record<string, () => Promise<BoardModule>> = {
-  'julius-caesar': async () => forAnyState((await import('./julius-caesar/index')).board),
-  'caesars-gallic-war': async () => forAnyState((await import('./caesars-gallic-war/index')).board),
-  'falling-sky': async () => forAnyState((await import('./falling-sky/index')).board),
+/** What a table needs of a game: its rules and its board. */
+export interface GameParts {
+  rules: GameRules;
+  board: BoardModule;
+}
+
+/** What each game's folder here hands out, in one download. */
+interface Parts<G extends Stacked> extends GameRules {
+  board: BoardModule<G>;
+}
+
+const loaders: Record<string, () => Promise<GameParts>> = {
+  'julius-caesar': async () => partsOf(await import('./julius-caesar/index')),
+  'caesars-gallic-war': async () => partsOf(await import('./caesars-gallic-war/index')),
+  'falling-sky': async () => partsOf(await import('./falling-sky/index')),
 };
 
-/** Loads the board of a game; undefined if it has none of its own. */
-export async function loadBoard(game: string): Promise<BoardModule | undefined> {
-  return boards[game]?.();
+/** Loads what a table needs of a game. Rejects for an unknown game. */
+export function loadGame(game: string): Promise<GameParts> {
+  const load = loaders[game];
+  return load === undefined ? Promise.reject(new Error(`there is no game ${game}`)) : load();
+}
+
+function partsOf<G extends Stacked>({ game, rulebook, board }: Parts<G>): GameParts {
+  return { rules: { game, rulebook }, board: forAnyState(board) };
 }
 
 /** A table knows no game's state; it gives each board the state of the game of the same name, and no other. */

@@ -4,7 +4,6 @@ import type { Options } from '../../games/kit/options';
 import { USUAL_PACE } from '../client/paces';
 import { keepGame, newGame } from '../client/savedGames';
 import type { CatalogueEntry } from '../entry';
-import { loadRules } from '../games';
 import { Inferred } from '../lobby/Inferred';
 import { LotsField } from '../lobby/LotsField';
 import { OptionFields } from '../lobby/OptionFields';
@@ -39,10 +38,9 @@ export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
     event.preventDefault();
     const bots = botsIn(lots ? shuffled(seats) : seats);
     try {
-      const { rulebook } = await loadRules(entry.id);
       const saved = newGame({
         game: entry.id,
-        stateVersion: rulebook.stateVersion,
+        stateVersion: entry.stateVersion,
         players: seats.length,
         options,
         bots,

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import type { GameParts } from '../boards/index';
 import type { LocalFacts } from '../client/local';
 import { keepGame, newGame, type PlayableGame, peopleIn } from '../client/savedGames';
 import { useLocalGame, useLocalMatch } from '../client/useLocalMatch';
-import type { GameParts } from '../match/gameParts';
 import { navigate, pathTo } from '../router';
 import { heldBy, namedSides } from '../sides';
 import { Table } from '../table/Table';

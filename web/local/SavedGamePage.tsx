@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { loadGame } from '../boards/index';
 import { broughtUpToDate } from '../client/migration';
 import { isPlayable, savedGame } from '../client/savedGames';
 import type { CatalogueEntry } from '../entry';
-import { loadGame } from '../match/gameParts';
 import { Failed, Waiting } from '../ui/Message';
 import { useLoaded } from '../ui/useLoaded';
 import { LocalTable } from './LocalTable';

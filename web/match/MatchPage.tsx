@@ -1,11 +1,11 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { loadGame } from '../boards/index';
 import { heldSeat } from '../client/seats';
 import type { CatalogueEntry } from '../entry';
 import { findRoom } from '../lobby/api';
 import { problemOf } from '../lobby/problem';
 import { Failed, Waiting } from '../ui/Message';
 import { useLoaded } from '../ui/useLoaded';
-import { loadGame } from './gameParts';
 import { NetworkTable } from './NetworkTable';
 
 /** Who comes from the lobby has a seat, and needs no invitation. */

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { GameParts } from '../boards/index';
 import { createdRoom } from '../client/createdRooms';
 import type { Player } from '../client/match';
 import { forgetSeat, type HeldSeat, seatsSurvive } from '../client/seats';
@@ -12,7 +13,6 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { CopyLink } from '../ui/CopyLink';
 import { Icon } from '../ui/Icon';
 import { Notice } from '../ui/Notice';
-import type { GameParts } from './gameParts';
 import { LazyBotSeats } from './LazyBotSeats';
 import { PlayAgain } from './PlayAgain';
 

@@ -9,6 +9,8 @@ import { isOnBoard, OPENINGS } from './selection';
 import { partOf, TITLES } from './Tracks';
 import { teaching } from './teaching';
 
+export { CaesarsGallicWar as game, rulebook } from '../../../games/caesars-gallic-war/index';
+
 /** The board of Caesar's Gallic War. */
 export const board: BoardModule<G> = {
   Board,

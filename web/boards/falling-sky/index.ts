@@ -10,6 +10,8 @@ import { isOnBoard } from './draft';
 import { Panels } from './Panels';
 import { teaching } from './teaching';
 
+export { FallingSky as game, rulebook } from '../../../games/falling-sky/index';
+
 /** The board of Falling Sky. */
 export const board: BoardModule<G> = {
   Board,

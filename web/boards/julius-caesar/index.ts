@@ -10,6 +10,8 @@ import { isOnBoard, OPENINGS } from './selection';
 import { FIRST_YEAR, turnName } from './Tracks';
 import { teaching } from './teaching';
 
+export { JuliusCaesar as game, rulebook } from '../../../games/julius-caesar/index';
+
 /** The board of Julius Caesar. */
 export const board: BoardModule<G> = {
   Board,
