@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { catalogue, entryOf } from './catalogue';
+import { LobbyPage } from './lobby/LobbyPage';
 import { useRoute } from './router';
 import { Failed, Waiting } from './ui/Message';
 import { PageGuard } from './ui/PageGuard';
 
-const LobbyPage = lazy(async () => ({ default: (await import('./lobby/LobbyPage')).LobbyPage }));
 const MatchPage = lazy(async () => ({ default: (await import('./match/MatchPage')).MatchPage }));
-const SavedGamePage = lazy(async () => ({ default: (await import('./local/SavedGamePage')).SavedGamePage }));
+const SavedGamePage = lazy(async () => ({ default: (await import('./local/index')).SavedGamePage }));
 const LocalSetupPage = lazy(async () => ({
-  default: (await import('./local/LocalSetupPage')).LocalSetupPage,
+  default: (await import('./local/index')).LocalSetupPage,
 }));
 
 /** The whole app: the page at the present address. */

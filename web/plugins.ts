@@ -30,11 +30,14 @@ export const stylesInScripts: Plugin = {
       const [classes, sheet] = ['.js', '.css'].map(
         (end) => outputFiles.find((file) => file.path.endsWith(end))?.text ?? '',
       );
-      const added = `const sheet=new CSSStyleSheet();sheet.replaceSync(${JSON.stringify(sheet)});document.adoptedStyleSheets.push(sheet);`;
-      return { contents: `${classes}${added}` };
+      const adopted = `import{adopt}from${JSON.stringify(ADOPT)};adopt(${JSON.stringify(sheet)});`;
+      return { contents: `${adopted}${classes}`, resolveDir: import.meta.dirname };
     });
   },
 };
+
+/** The module by which the page adopts a sheet. */
+const ADOPT = './style/adopt';
 
 /** Returns what begins the names of a sheet's classes, and of no other's. */
 function nameOf(path: string): string {

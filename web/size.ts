@@ -32,11 +32,7 @@ export async function measure(made: Bundle): Promise<BundleSize> {
   const icon = await readFile(resolve(import.meta.dirname, 'favicon.svg'));
   const page = gzipped(Buffer.from(await indexOf(made))) + gzipped(icon);
   const first = [...closureOf(made.outputs, made.script)];
-  const lobby = new Set([
-    made.style,
-    ...first,
-    ...closureOf(made.outputs, entry(made, 'web/lobby/LobbyPage.tsx')),
-  ]);
+  const lobby = new Set([made.style, ...first]);
   const match = closureOf(made.outputs, entry(made, 'web/match/MatchPage.tsx'));
   const parts = entries(made, /^(games|web\/boards)\/([\w-]+)\/\w+\.tsx?$/).filter(
     ({ source }) => !READ_ON_DEMAND.test(source),

@@ -72,7 +72,7 @@ export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
         <Inferred entry={entry} />
         {failed && (
           <Notice isWarning role="alert">
-            The game could not be loaded. Try again in a moment.
+            The game could not be kept on this device. Try again in a moment.
           </Notice>
         )}
         <p className={`actions ${css.actions}`}>

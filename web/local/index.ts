@@ -1,0 +1,2 @@
+export { LocalSetupPage } from './LocalSetupPage';
+export { SavedGamePage } from './SavedGamePage';
