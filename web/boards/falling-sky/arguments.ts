@@ -53,6 +53,7 @@ export function namesFaction(label: string, id: Argument): boolean {
 const TITLES: Readonly<Record<string, string>> = {
   supply: 'Ask for a Supply Line',
   askSupply: 'Ask for a Supply Line',
+  ahead: 'Pay ahead',
   ask: 'Ask for agreement',
   askQuarters: 'Ask for Quarters',
   passage: 'Ask not to be Harassed',
