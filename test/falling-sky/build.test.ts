@@ -224,6 +224,14 @@ describe('4.2.1 Build', () => {
     expect(shaded.why('romans', 'fort', 'treveri')).toContain('card 12');
   });
 
+  test('5.4 Build that goes with a free Command costs nothing, and is where the Event says', () => {
+    const terms = { freeAbilities: true, abilityRegions: ['mandubii' as const] };
+    const position = { pieces: { mandubii: caesar, treveri: { romans: { troops: 1 } } } };
+    const table = beginCommand(position, 'recruit', 'romans', terms).do('romans', 'ability', 'build');
+    expect(table.legal('romans', 'fort')).toEqual(['mandubii']);
+    expect(table.do('romans', 'fort', 'mandubii').G.resources.romans).toBe(20);
+  });
+
   test('5.4 free Build costs nothing', () => {
     const table = beginCommand({ pieces: { mandubii: caesar } }, 'recruit', 'romans', {
       free: true,

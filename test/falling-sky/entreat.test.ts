@@ -109,7 +109,11 @@ describe('4.3.1 Entreat', () => {
       ...regions,
       pictones: { arverni: { leader: 'successor' as const, troops: 1 }, belgae },
     };
-    expect(entreat({ pieces: successor }).legal('arverni', 'troop')).toEqual(['pictones belgae hidden']);
+    const capabilities = { 12: { text: 'unshaded' as const, holder: null } };
+    for (const cards of [{}, capabilities]) {
+      const near = entreat({ pieces: successor, capabilities: cards });
+      expect(near.legal('arverni', 'troop')).toEqual(['pictones belgae hidden']);
+    }
   });
 
   test('4.1 each Region once, each paid for; free where an Event grants it', () => {

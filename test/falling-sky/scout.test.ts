@@ -131,6 +131,33 @@ describe('4.2.2 Scout', () => {
     expect(table.G.stack[0]).toMatchObject({ deeds: [{ faction: 'romans', deed: 'ability' }] });
   });
 
+  test('4.1 Scout may bring the Auxilia for the Battle that it comes before', () => {
+    const pieces = { provincia: { romans: { revealed: 1 } }, sequani: { belgae: { troops: 2 } } };
+    const choose = (position: Position) => beginCommand(position, 'seize', 'romans').do('romans', 'end');
+    const table = choose({ pieces });
+    expect(table.legal('romans', 'command')).toEqual(['battle', 'march', 'recruit', 'seize']);
+    table.do('romans', 'command', 'battle');
+    expect(table.legal('romans', 'ability')).toEqual(['scout']);
+    table.do('romans', 'ability', 'scout').do('romans', 'move', 'provincia', 'sequani', '1 revealed');
+    table.do('romans', 'battle', 'sequani', 'belgae', 'battle');
+    expect(table.G.resources.romans).toBe(18);
+    const far = { provincia: { romans: { revealed: 1 } }, nervii: { belgae: { troops: 2 } } };
+    for (const position of [{ pieces: far }, { pieces, resources: { romans: 1 } }])
+      expect(choose(position).legal('romans', 'command')).not.toContain('battle');
+  });
+
+  test('4.1 where two Special Abilities may be added (card 52) they are not the same', () => {
+    const pieces = { treveri: { romans: { leader: 'named' as const, troops: 1 } } };
+    const table = beginCommand({ pieces }, 'march', 'romans', { abilities: 2 }).do(
+      'romans',
+      'ability',
+      'scout',
+    );
+    table.do('romans', 'move', 'treveri', 'mandubii', '1 hidden');
+    if (table.step === 'scout') table.do('romans', 'end');
+    expect(table.legal('romans', 'ability')).toEqual(['build']);
+  });
+
   test('2.3.5, 4.1 a Limited Command has no Special Ability', () => {
     const pieces = { treveri: { romans: { leader: 'named' as const, troops: 1 } } };
     expect(beginCommand({ pieces }, 'march', 'romans', LIMITED).legal('romans', 'ability')).toEqual([]);

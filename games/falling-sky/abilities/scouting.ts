@@ -1,10 +1,12 @@
 /* Which Auxilia Scout, and what they find (4.2.2). */
 import type { Obstacle } from '../../kit/action';
+import type { Order } from '../commands/order';
 import { FACTIONS, type Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { forceIn } from '../forces';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { G } from '../state';
+import { mayAccompany, useFor } from './start';
 import { leaderReaches, type Use } from './use';
 
 /** How Auxilia, and the Warbands they find, may lie. */
@@ -99,4 +101,17 @@ export function regionsToLeave(G: G, patrol: Patrol): RegionId[] {
   return regionsOf(G).filter(
     (region) => SEEN.some((lie) => mayMove(G, patrol, region, lie) > 0) && destinations(G, region).length > 0,
   );
+}
+
+/** Returns the game as if Auxilia had come by Scout wherever they could; null where Scout cannot be added to a Command about to begin. */
+export function asIfScouted(G: G, order: Order): G | null {
+  if (order.faction !== 'romans' || !mayAccompany(order, 'scout')) return null;
+  const patrol = { use: useFor(order, 'scout') };
+  const forces = { ...G.forces };
+  for (const from of regionsToLeave(G, patrol))
+    for (const to of destinations(G, from)) {
+      const { hidden, ...force } = forceIn(G, to, 'romans');
+      forces[to] = { ...G.forces[to], romans: { ...force, hidden: hidden + 1 } };
+    }
+  return { ...G, forces };
 }

@@ -10,6 +10,7 @@ import { asIfEnlisted, canEnlist } from './enlisting';
 import { canEntreat } from './entreat';
 import { canRampage } from './rampage';
 import { canScout } from './scout';
+import { asIfScouted } from './scouting';
 import { canSuborn } from './suborn';
 import { asIfTraded, canTrade } from './trade';
 import { type Use, useOf } from './use';
@@ -84,16 +85,18 @@ export function abilityFrame(use: Use): AnyFrame<G> {
 
 /**
  * Returns the Special Abilities that would make a Command possible of which no Region can be selected as it is (4.1): Enlist
- * brings pieces (4.5.1), Trade Resources (4.4.1). `can` says whether a Command could be executed in at least one Region.
+ * and Scout bring pieces (4.5.1, 4.2.2), Trade Resources (4.4.1). `can` says whether a Command could be executed in at least one Region.
  */
 export function enablingAbilities(
   G: G,
   order: Order,
   can: (G: G, order: Order) => boolean,
 ): SteppedAbility[] {
-  const [enlisted, traded] = [asIfEnlisted(G, order), asIfTraded(G, order)];
+  const enlisted = asIfEnlisted(G, order);
+  const [traded, scouted] = [asIfTraded(G, order), asIfScouted(G, order)];
   const abilities: SteppedAbility[] = [];
   if (enlisted !== null && can(enlisted.G, enlisted.order)) abilities.push('enlist');
   if (traded !== null && can(traded, order)) abilities.push('trade');
+  if (scouted !== null && can(scouted, order)) abilities.push('scout');
   return abilities;
 }
