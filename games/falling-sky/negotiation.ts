@@ -166,7 +166,7 @@ export function offersTo(G: G, from: Player, to: Player, coming = 0): number[] {
 const MOST_HANDED = 4;
 
 /** Returns the most that a Faction may hand another now (1.5.2, card 38), with Resources that are coming. */
-function mayHand(G: G, from: Player, to: Player, coming = 0): number {
+export function mayHand(G: G, from: Player, to: Player, coming = 0): number {
   if (from === to || (G.capabilities[38]?.text === 'shaded' && isRomansAndAedui(from, to))) return 0;
   const now = executing(G);
   if (now === null || (now !== 'winter' && now !== from && now !== to)) return 0;

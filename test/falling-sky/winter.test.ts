@@ -116,6 +116,7 @@ describe('6.4 Harvest Phase', () => {
 
   test('6.4.1, 6.4.2, 6.4.3 what each Faction receives, to 45 at most', () => {
     const table = winter({ at, resources: { romans: 30, arverni: 0, aedui: 1, belgae: 2 } }, 'harvest');
+    table.do('romans', 'goOn');
     expect(table.G.resources).toEqual({ romans: 45, arverni: 2, aedui: 9, belgae: 8 });
     const less = winter({ at, resources: { romans: 3 } }, 'harvest');
     expect(less.G.resources.romans).toBe(26);
@@ -130,6 +131,22 @@ describe('6.4 Harvest Phase', () => {
     expect(table.sides).toEqual(['romans', 'aedui']);
     table.do('romans', 'goOn');
     expect(table.step).toBe('turn');
+  });
+
+  test('1.5.2 who would lose Resources beyond 45 may hand some over before the Harvest', () => {
+    const resources = { romans: 22, arverni: 44, aedui: 37, belgae: 0 };
+    const table = winter({ at, resources }, 'harvest');
+    expect(table.sides).toEqual(['arverni']);
+    expect(table.prompt('arverni')?.text).toContain('45');
+    expect(table.G.resources).toEqual(resources);
+    table.do('arverni', 'transfer', 'belgae', 10).do('arverni', 'goOn');
+    expect(table.G.resources).toEqual({ romans: 45, arverni: 36, aedui: 45, belgae: 16 });
+    expect(table.told('6.4.3', 'now 45')).toBe(true);
+    expect(table.prompt('belgae')?.text).toContain('then go on');
+    const over = winter({ at, resources: { ...resources, arverni: 43, aedui: 38 } }, 'harvest');
+    expect([over.sides, over.G.resources.aedui]).toEqual([['aedui'], 38]);
+    const full = { romans: 45, arverni: 45, aedui: 45, belgae: 45 };
+    expect(winter({ at, resources: full }, 'harvest').step).toBe('turn');
   });
 
   test('2.1 three Legions come to Belgica in the first Harvest of Pax Gallica?', () => {

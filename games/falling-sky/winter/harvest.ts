@@ -2,8 +2,9 @@
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { sidesAt } from '../../kit/seats';
-import { GAULS, MOST_RESOURCES, PLAYERS } from '../components/factions';
+import { GAULS, MOST_RESOURCES, PLAYERS, type Player } from '../components/factions';
 import { placeLegions } from '../forces';
+import { mayHand } from '../negotiation';
 import { groupOf, regionName, regionsOf } from '../places';
 import { changeResources } from '../resources';
 import type { DecisionOf, G } from '../state';
@@ -11,17 +12,29 @@ import { alliesAndCitadels } from '../tribes';
 import { romanScore } from '../victory';
 
 export interface HarvestFrames {
-  /** The Legions that waited are placed (Pax Gallica?); then all receive Resources; then they may hand some over. */
-  harvest: { stage: 'legions' | 'transfers' };
+  /**
+   * The Legions that waited are placed (Pax Gallica?); who would receive more than he can have may hand Resources over; then all
+   * receive theirs, and may hand some over.
+   */
+  harvest: { stage: 'legions' | 'excess' | 'transfers' };
 }
 
-/** 6.4: Legions that waited come first; who has received Resources may hand some over (1.5.2). */
+/** The Resources that the Aedui receive besides (6.4.3). */
+const TOLLS = 4;
+
+/** 6.4: Legions that waited come first; Resources may be handed over before all receive theirs and after it (1.5.2). */
 export const harvestStep: DecisionOf<'harvest'> = {
   simultaneous: true,
   prompt: ({ G, frame: { stage } }) =>
     stage === 'legions'
       ? { rule: '2.1', text: `Place ${G.legions.waiting} more Legions in Belgica.` }
-      : { rule: '6.4', text: 'Hand over Resources if you like; then go on.' },
+      : {
+          rule: '6.4',
+          text:
+            stage === 'excess'
+              ? `The Harvest would bring you more than ${MOST_RESOURCES} Resources: hand some over first if you like; then go on.`
+              : 'Hand over Resources if you like; then go on.',
+        },
   actions: {
     place: action({
       available: ({ frame: { stage } }) => stage === 'legions',
@@ -38,7 +51,7 @@ export const harvestStep: DecisionOf<'harvest'> = {
         `Place ${count} ${count === 1 ? 'Legion' : 'Legions'} in ${regionName(region)}`,
     }),
     goOn: action({
-      available: ({ frame: { stage } }) => stage === 'transfers',
+      available: ({ frame: { stage } }) => stage !== 'legions',
       effect(play, { G, side }) {
         for (const own of sidesAt(G, G.seats[side])) play.decided(own);
         play.decided(side);
@@ -53,6 +66,10 @@ export const harvestStep: DecisionOf<'harvest'> = {
         play.ask('romans');
         return;
       }
+      frame.stage = 'excess';
+      play.ask(...PLAYERS.filter((faction) => G.seats[faction] !== null && canSave(G, faction)));
+    }
+    if (frame.stage === 'excess' && frame.sides.length === 0) {
       earn(play);
       frame.stage = 'transfers';
       play.ask(...(canHand(G) ? PLAYERS.filter((faction) => G.seats[faction] !== null) : []));
@@ -61,12 +78,20 @@ export const harvestStep: DecisionOf<'harvest'> = {
   },
 };
 
+/** Says whether a Faction will receive more than it can have, and somebody else could take some of what it has. */
+function canSave(G: G, faction: Player): boolean {
+  const tolls = faction === 'aedui' ? TOLLS : 0;
+  const earned = faction === 'romans' ? romanScore(G) : 2 * alliesAndCitadels(G, faction) + tolls;
+  if (G.resources[faction] + earned <= MOST_RESOURCES) return false;
+  return PLAYERS.some((other) => mayHand(G, faction, other) > 0);
+}
+
 /** 6.4.1 to 6.4.3: What each Faction receives. */
 function earn(play: Play<G>): void {
   const { G } = play;
   changeResources(play, '6.4.1', 'romans', romanScore(G));
   for (const gaul of GAULS) changeResources(play, '6.4.2', gaul, 2 * alliesAndCitadels(G, gaul));
-  changeResources(play, '6.4.3', 'aedui', 4);
+  changeResources(play, '6.4.3', 'aedui', TOLLS);
 }
 
 /** Says whether anybody has Resources to give and anybody could take them. */
