@@ -60,6 +60,8 @@ describe('4.2.1 Build', () => {
       at,
     });
     expect(table.legal('romans', 'subdue')).toEqual(['senones']);
+    const own = build({ pieces: { mandubii: caesar }, at: { senones: 'romans' } });
+    expect(own.legal('romans', 'subdue')).toEqual([]);
     expect(table.legal('romans', 'ally')).toEqual(['lingones']);
     table.do('romans', 'subdue', 'senones');
     expect(table.G.tribes.senones).toBeUndefined();

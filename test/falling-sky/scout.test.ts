@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { abilityFrame } from '../../games/falling-sky/abilities/start';
+import { useOf } from '../../games/falling-sky/abilities/use';
 import { LIMITED } from '../../games/falling-sky/commands/order';
-import { beginCommand, type Position } from './table';
+import { begin, beginCommand, type Position } from './table';
 
 const scout = (position: Position) =>
   beginCommand(position, 'seize', 'romans').do('romans', 'ability', 'scout');
@@ -156,6 +158,23 @@ describe('4.2.2 Scout', () => {
     table.do('romans', 'move', 'treveri', 'mandubii', '1 hidden');
     if (table.step === 'scout') table.do('romans', 'end');
     expect(table.legal('romans', 'ability')).toEqual(['build']);
+  });
+
+  test('4.2.2, 5.4 where an Event lets Auxilia of some Regions Scout, only those move, and Reveal where they go', () => {
+    const position: Position = {
+      pieces: {
+        treveri: { romans: { troops: 1 } },
+        mandubii: { romans: { leader: 'named', troops: 3 }, belgae: { troops: 6 } },
+      },
+    };
+    const table = begin(position, abilityFrame(useOf('scout', 'romans', true, ['treveri']))).start();
+    expect(table.legal('romans', 'move').every((each) => each.startsWith('treveri'))).toBe(true);
+    expect(table.legal('romans', 'find')).toEqual([]);
+    table.do('romans', 'move', 'treveri', 'mandubii', '1 hidden');
+    expect(table.legal('romans', 'find')).toEqual(['mandubii belgae hidden 1', 'mandubii belgae hidden 2']);
+    table.do('romans', 'find', 'mandubii', 'belgae hidden', 2);
+    expect(table.step).not.toBe('scout');
+    expect(table.force('mandubii', 'romans')).toBe('named 3h 1r');
   });
 
   test('2.3.5, 4.1 a Limited Command has no Special Ability', () => {

@@ -1,6 +1,7 @@
 /* What bots know of the game. */
 import type { BotKnowledge } from '../../kit/botKnowledge';
 import { topFrame } from '../../kit/frame';
+import { canExecute } from '../commands/start';
 import type { G } from '../state';
 import { marginsOf } from '../victory';
 import { determinize } from './determinize';
@@ -16,11 +17,15 @@ function isExecuting(G: G): boolean {
   return 'order' in top || top.step === 'event';
 }
 
-/** Says whether to end what is under way would only lead back to where it was chosen: a loop for who does not tire of it. */
-function hasJustBegun({ stack }: G): boolean {
-  const [below, top] = stack.slice(-2);
+/**
+ * Says whether to end what is under way, though it could go on, would only lead back to where it was chosen: a loop for who does
+ * not tire of it.
+ */
+function hasJustBegun(G: G): boolean {
+  const [below, top] = G.stack.slice(-2);
   if (below === undefined || below.step === 'event') return false;
-  if ('order' in top) return top.order.selected.length + top.order.abilities.length === 0;
+  if ('order' in top)
+    return top.order.selected.length + top.order.abilities.length === 0 && canExecute(G, top.order);
   return 'use' in top && top.use.selected.length === 0;
 }
 
