@@ -32,6 +32,13 @@ export function stagesOf<G extends Stacked>(rulebook: Rulebook<G>, G: G): Record
   return stages;
 }
 
+/** Returns the seats that have to decide, by boardgame.io's state: without those that may only act {@link OUT_OF_TURN}. */
+export function seatsAsked({ activePlayers, currentPlayer, gameover }: Ctx): Seat[] {
+  if (gameover !== undefined) return [];
+  if (activePlayers === null) return [currentPlayer];
+  return Object.keys(activePlayers).filter((seat) => activePlayers[seat] !== OUT_OF_TURN);
+}
+
 /**
  * Returns the state on which a seat's move is to be made. It is the state itself, but when a seat that waits resigns:
  * boardgame.io takes moves of active seats only, and takes active seats for those that are asked, so that whoever waits

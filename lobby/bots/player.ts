@@ -5,7 +5,7 @@ import type { Log } from '../log';
 import type { Attendance, Attendant } from '../socket/attendance';
 import type { Refusal } from '../socket/refusal';
 import type { BotSeat, BotSettings } from '../storage/botSeats';
-import { isActive } from './legal';
+import { isAsked } from './legal';
 import type { Pool } from './pool';
 import type { BotMove } from './question';
 import type { Turns } from './turns';
@@ -137,7 +137,7 @@ export class BotPlayer {
 
   /** Resolves, when it may be made, to the move chosen; to null if there is none to make. */
   async #choose(state: State, signal: AbortSignal): Promise<BotMove | null> {
-    if (!isActive(state, this.seat.seat)) return null;
+    if (!isAsked(state, this.seat.seat)) return null;
     this.#activeSince ??= performance.now();
     const due = this.#activeSince + this.#settings.pace;
     const move = await this.#think(state, signal);

@@ -2,13 +2,17 @@
 import type { State } from 'boardgame.io';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LevelId } from '../../games/ai/levels';
+import { FallingSky } from '../../games/falling-sky';
 import { JuliusCaesar, rulebook } from '../../games/julius-caesar';
 import { viewOf } from '../../games/julius-caesar/view';
 import { legalMoves } from '../../games/kit/legality';
+import { seatsDeciding } from '../../games/kit/seats';
+import { seatsAsked } from '../../games/kit/table';
+import { isAsked } from '../../lobby/bots/legal';
 import { type LocalFacts, LocalMatch } from '../../web/client/local';
 import { newGame, type PlayableGame } from '../../web/client/savedGames';
 import { sightOf } from '../../web/client/sight';
-import type { BotAnswer, BotQuestion, BotRecall } from '../../web/client/workerBot';
+import { type BotAnswer, type BotQuestion, type BotRecall, workerBot } from '../../web/client/workerBot';
 import { loadRules } from '../../web/games';
 import { Match } from '../tools/match';
 import { FakeStorage } from './fakeStorage';
@@ -234,4 +238,25 @@ test('two people are told of each state together, with what everybody sees of it
     expect(stateAt(seat).id).toBe(1);
     expect(stateAt(seat).G).toEqual(viewOf(saved.standing?.state.G, sides));
   }
+});
+
+test('no bot acts out of turn: who has to decide is asked, and nobody while a person does', async () => {
+  const { game } = await loadRules('falling-sky');
+  const { state } = new Match(FallingSky, 1);
+  const [asked] = seatsDeciding(state.G);
+  expect(Object.keys(state.ctx.activePlayers ?? {})).toHaveLength(4);
+  expect(seatsAsked(state.ctx)).toEqual([asked]);
+  const ask = async (seats: readonly string[]) => {
+    posted = [];
+    const levels = Object.fromEntries(seats.map((seat) => [seat, 'random' as const]));
+    const whileOpen = { pace: 0, while: () => new AbortController().signal, failed: () => {} };
+    const Bot = workerBot({ game: 'falling-sky', match: 'm' }, levels, whileOpen);
+    new Bot({ game }).play(state);
+    await vi.advanceTimersByTimeAsync(10);
+    return posted.map((one) => 'seat' in one && one.seat);
+  };
+  const others = ['0', '1', '2', '3'].filter((seat) => seat !== asked);
+  expect(await ask(others)).toEqual([]);
+  expect(await ask(['0', '1', '2', '3'])).toEqual([asked]);
+  for (const seat of ['0', '1', '2', '3']) expect(isAsked(state, seat), seat).toBe(seat === asked);
 });

@@ -59,12 +59,8 @@ export class LocalMatch {
       while: ({ _stateID }) => this.#while(_stateID),
       failed: (reason) => this.#warn(`The bot could not move (${reason}). Reload the page to go on.`),
     };
-    const bots = Object.fromEntries(
-      Object.entries(saved.bots).map(([seat, level]) => [
-        seat,
-        workerBot({ game: saved.game, match: saved.id, level }, table),
-      ]),
-    );
+    const bot = workerBot({ game: saved.game, match: saved.id }, saved.bots, table);
+    const bots = Object.fromEntries(Object.keys(saved.bots).map((seat) => [seat, bot]));
     const local = Local({ bots });
     const people = peopleIn(saved);
     for (const seat of people.length === 1 ? people : [...people, null]) {

@@ -1,5 +1,6 @@
 import type { Game, State } from 'boardgame.io';
 import type { LevelId } from '../../games/ai/levels';
+import { seatsAsked } from '../../games/kit/table';
 import { sightOf } from './sight';
 
 /** Which bot is asked. */
@@ -46,11 +47,16 @@ let questions = 0;
 const waiting = new Map<number, (answer: BotAnswer) => void>();
 
 /**
- * Returns a bot in the form boardgame.io's `Local({ bots })` wants. It thinks in a Worker, knows only what its seat
- * may see, and takes its time, so that a person can follow. `Local` asks again whenever the state changes; older
- * questions are recalled and left unanswered.
+ * Returns a bot for all the seats that have a level, in the form boardgame.io's `Local({ bots })` wants. It thinks in a
+ * Worker, knows only what the seat may see, and takes its time, so that a person can follow. `Local` asks whenever the state
+ * changes, and of bots the first that may do anything, even if only out of turn: whichever seat has to decide answers.
+ * Older questions are recalled and left unanswered.
  */
-export function workerBot(identity: BotIdentity, table: BotTable) {
+export function workerBot(
+  identity: Omit<BotIdentity, 'level'>,
+  levels: Readonly<Record<string, LevelId>>,
+  table: BotTable,
+) {
   return class {
     readonly #game: Game;
 
@@ -58,9 +64,11 @@ export function workerBot(identity: BotIdentity, table: BotTable) {
       this.#game = game;
     }
 
-    async play(state: State, seat: string): Promise<{ action: unknown }> {
+    async play(state: State): Promise<{ action: unknown }> {
       const signal = table.while(state);
-      const question = { ...identity, seat, state: sightOf(this.#game, state, seat) };
+      const seat = seatsAsked(state.ctx).find((asked) => Object.hasOwn(levels, asked));
+      if (seat === undefined) return never();
+      const question = { ...identity, level: levels[seat], seat, state: sightOf(this.#game, state, seat) };
       const [{ action, error }] = await Promise.all([ask(question, signal), pause(table.pace)]);
       if (signal.aborted) return never();
       if (action !== undefined) return { action };

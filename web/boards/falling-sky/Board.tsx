@@ -38,11 +38,12 @@ export function Board(table: BoardProps<G>) {
   const targets = useMemo(() => targetsOf(choices, draft), [choices, draft]);
   const selected = useMemo(() => regionsUnderWay(G), [G]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was being chosen is void once anything has happened
+  const stack = JSON.stringify(G.stack);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was being chosen is void once play has gone on
   useEffect(() => {
     setDraft(null);
     setMenu(null);
-  }, [choices]);
+  }, [stack]);
 
   const clear = useCallback(() => {
     setDraft(null);

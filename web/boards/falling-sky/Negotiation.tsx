@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { nameOf, PLAYERS, type Player } from '../../../games/falling-sky/components/factions';
 import type { Matter } from '../../../games/falling-sky/negotiation';
 import type { G } from '../../../games/falling-sky/state';
+import type { Argument } from '../../../games/kit/move';
 import type { BoardProps } from '../../table/board';
 import { Panel } from '../../table/parts/Panel';
 import { RuleBadge } from '../../ui/RuleBadge';
@@ -11,12 +13,15 @@ const MATTERS: Readonly<Record<Matter, string>> = {
   supply: 'Supply Line',
   retreat: 'Retreat',
   quarters: 'Quarters',
-  passage: 'no Harassment',
+  passage: 'Harassment',
   pieces: 'use of pieces',
 };
 
 const ANSWERS = { ask: 'Ask me', agree: 'Agree', refuse: 'Refuse' } as const;
 type Answer = keyof typeof ANSWERS;
+
+/** Who is asked not to Harass answers whether to do so. */
+const HARASSMENT = { ask: 'Ask me', agree: 'Never Harass', refuse: 'Always Harass' } as const;
 
 /** Resources handed to others, and what others are answered whenever they ask (1.5.2). */
 export function NegotiationPanel(table: BoardProps<G>) {
@@ -39,33 +44,34 @@ export function NegotiationPanel(table: BoardProps<G>) {
 /** Hands Resources to another Faction. */
 function Transfer({ next, play, busy }: BoardProps<G>) {
   const receivers = next('transfer', []);
+  const [chosen, choose] = useState<Argument>();
   if (receivers.length === 0) return <p className="muted">No Resources can be handed over now.</p>;
+  const to = receivers.find((one) => one === chosen) ?? receivers[0];
   return (
-    <ul className={css.transfers}>
-      {PLAYERS.filter((faction) => receivers.includes(faction)).map((faction) => (
-        <li key={faction}>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              const count = Number(new FormData(event.currentTarget).get('count'));
-              play({ move: 'transfer', args: [faction, count] });
-            }}
-          >
-            <label>
-              To the <FactionName faction={faction} />{' '}
-              <select name="count" disabled={busy}>
-                {next('transfer', [faction]).map((count) => (
-                  <option key={String(count)}>{String(count)}</option>
-                ))}
-              </select>
-            </label>
-            <button type="submit" disabled={busy} data-move="transfer">
-              Hand over
-            </button>
-          </form>
-        </li>
-      ))}
-    </ul>
+    <form
+      className={css.transfer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const count = Number(new FormData(event.currentTarget).get('count'));
+        play({ move: 'transfer', args: [to, count] });
+      }}
+    >
+      <select aria-label="To whom" value={`${to}`} onChange={({ target }) => choose(target.value)}>
+        {PLAYERS.filter((faction) => receivers.includes(faction)).map((faction) => (
+          <option key={faction} value={faction}>
+            To the {nameOf(faction)}
+          </option>
+        ))}
+      </select>
+      <select aria-label="How many Resources" name="count">
+        {next('transfer', [to]).map((count) => (
+          <option key={String(count)}>{String(count)}</option>
+        ))}
+      </select>
+      <button type="submit" disabled={busy} data-move="transfer">
+        Hand over
+      </button>
+    </form>
   );
 }
 
@@ -101,7 +107,7 @@ function Standing({ side, answers, next, play, busy }: StandingProps) {
                     .filter((answer) => answer === now || possible.includes(answer))
                     .map((answer) => (
                       <option key={answer} value={answer}>
-                        {ANSWERS[answer]}
+                        {(matter === 'passage' ? HARASSMENT : ANSWERS)[answer]}
                       </option>
                     ))}
                 </select>
