@@ -222,11 +222,22 @@ describe('4.2.3 Besiege', () => {
     expect(table.moves('romans')).not.toContain('decline');
     table.dice(6, 6).do('romans', 'take', 'citadel carnutes');
     expect(table.G.tribes.carnutes).toBeUndefined();
+    expect(table.G.tribes.aulerci).toEqual({ by: 'arverni', citadel: false });
     expect(lossesTold(table).attack).toBe(0);
     table.do('romans', 'roll', 'legion').do('romans', 'roll', 'legion');
     table.do('romans', 'battle', 'veneti', 'arverni', 'besiege');
     expect(table.G.tribes.veneti).toBeUndefined();
     expect(orderUnderWay(table.G)?.abilities).toEqual(['besiege']);
+  });
+
+  test('4.2.3, 4.1 not in a Limited Command, nor beside another Special Ability, nor for others than Romans', () => {
+    const limited = beginCommand(citadel, 'battle', 'romans', { limited: true, most: 1, abilities: 0 });
+    expect(limited.legal('romans', 'battle')).toEqual(['carnutes arverni battle', 'veneti arverni battle']);
+    const other = beginCommand(citadel, 'battle', 'romans');
+    orderUnderWay(other.G)?.abilities.push('scout');
+    expect(other.legal('romans', 'battle')).toEqual(['carnutes arverni battle', 'veneti arverni battle']);
+    const allies: Position = { ...citadel, at: { carnutes: 'romans' } };
+    expect(waysIn(allies, 'arverni', 'carnutes')).toEqual(['carnutes romans battle']);
   });
 
   test('4.2.3 it works on a Defender that Retreats, too', () => {

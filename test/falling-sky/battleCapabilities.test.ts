@@ -81,6 +81,31 @@ test('5.3 card 38 unshaded: who attacks lends the Defender nothing', () => {
   expect(table.step).toBe('declare');
 });
 
+test('5.3 card 38 unshaded: Aedui and Romans alone ask the other, who has to be there and not among the attackers', () => {
+  const card = withCard(38, 'unshaded');
+  const with2 = inRegion('bituriges', { aedui: { troops: 2 }, romans: { troops: 2 }, belgae: { troops: 4 } });
+  const aedui = { region: 'bituriges', attacker: 'belgae', defender: 'aedui' } as const;
+  const table = fight({ ...card, ...with2 }, aedui);
+  table.do('aedui', 'apply').do('romans', 'agree').do('aedui', 'stand');
+  expect(table.legal('aedui', 'remove')).toContain('romans hidden 2');
+  const alone = inRegion('bituriges', {
+    aedui: { troops: 2 },
+    romans: { legions: 2 },
+    belgae: { troops: 4 },
+  });
+  expect(fight({ ...card, ...alone }, aedui).step).toBe('declare');
+  expect(fight({ ...card, ...with2 }, { ...aedui, attacker: 'arverni', defender: 'belgae' }).step).toBe(
+    'declare',
+  );
+  const litaviccus = beginCommand({ ...card, ...with2 }, 'battle', 'belgae', {
+    free: true,
+    abilities: 0,
+    card: 45,
+  });
+  const [ambush] = litaviccus.legal('belgae', 'battle');
+  expect(ambush).toBe('bituriges romans battle');
+});
+
 describe('5.3 card 13 Balearic Slingers', () => {
   const card = withCard(13, 'unshaded');
   const position: Position = {
@@ -263,6 +288,19 @@ describe("5.3 card 30 Vercingetorix's Elite", () => {
   });
 });
 
+test('5.3 card 30 shaded: nobody but the Arverni picks', () => {
+  const position = inRegion('bituriges', {
+    belgae: { leader: 'named', troops: 6 },
+    romans: { leader: 'named', troops: 6 },
+    arverni: { leader: 'named', troops: 6 },
+  });
+  const romans = { region: 'bituriges', attacker: 'romans', defender: 'belgae' } as const;
+  expect(fight({ ...position, ...withCard(30, 'shaded') }, romans).step).toBe('declare');
+  const belgae = { region: 'bituriges', attacker: 'belgae', defender: 'romans' } as const;
+  const table = fight({ ...position, ...withCard(30, 'shaded') }, belgae).do('romans', 'stand');
+  expect(lossesTold(table).attack).toBe(7);
+});
+
 describe('5.3 card 59 Germanic Horse', () => {
   test('5.3 unshaded: in one Region of a Command Auxilia cause a Loss each, attacking or defending', () => {
     const position: Position = {
@@ -289,6 +327,18 @@ describe('5.3 card 59 Germanic Horse', () => {
     );
     strong.do('romans', 'apply').do('romans', 'stand');
     expect(lossesTold(strong)).toEqual({ attack: 2, counterattack: 3 });
+  });
+
+  test('5.3 unshaded: only where Auxilia fight', () => {
+    const card = withCard(59, 'unshaded');
+    const at = (romans: object) => ({
+      ...card,
+      ...inRegion('bituriges', { romans, aedui: { troops: 4 }, belgae: { troops: 4 } }),
+    });
+    const attack = { region: 'bituriges', attacker: 'romans', defender: 'aedui' } as const;
+    expect(fight(at({ legions: 2 }), attack).step).toBe('declare');
+    expect(fight(at({ legions: 2, troops: 1 }), attack).step).toBe('capability');
+    expect(fight(at({ troops: 1 }), { ...attack, attacker: 'belgae' }).step).toBe('declare');
   });
 
   test('5.3 unshaded: with Slingers Auxilia cause a Loss each before the Battle', () => {

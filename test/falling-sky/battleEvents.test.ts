@@ -108,6 +108,18 @@ describe('5.4 what Events change in a Battle', () => {
     expect(small.force('bituriges', 'belgae')).toBe('named 5r');
   });
 
+  test('5.4 Legions of a group alone take its Losses, and no more than they are', () => {
+    const position = inRegion('bituriges', { romans: { legions: 4 }, arverni: { troops: 8 } });
+    const table = fight(
+      position,
+      { region: 'bituriges', attacker: 'romans', defender: 'arverni', group: { ...group(0), legions: 2 } },
+      [1, 6, 1],
+    );
+    table.do('arverni', 'stand');
+    expect(lossesTold(table)).toEqual({ attack: 2, counterattack: 3 });
+    expect(table.force('bituriges', 'romans')).toBe('2L');
+  });
+
   test('5.4 card 21: the Fort of Provincia is as if absent', () => {
     const position: Position = { pieces: { provincia: { arverni: { troops: 8 }, romans: { troops: 5 } } } };
     const table = fight(position, { ...setup, region: 'provincia', terms: { noFort: true } });
@@ -218,6 +230,26 @@ describe('5.4 what Events change in a Battle', () => {
     );
   });
 
+  test('5.4 card 45: the Aedui themselves attack with their pieces once, and lend the Romans none', () => {
+    const position = inRegion('bituriges', { aedui: { revealed: 4 }, romans: { legions: 1, troops: 4 } });
+    const capabilities = { 38: { text: 'unshaded', holder: null } } as const;
+    for (const faction of ['aedui', 'belgae'] as const) {
+      const table = beginCommand({ ...position, capabilities }, 'battle', faction, {
+        free: true,
+        abilities: 0,
+        card: 45,
+      });
+      table.do(faction, 'battle', 'bituriges', 'romans', 'battle').do('romans', 'stand');
+      expect(lossesTold(table).attack).toBe(2);
+    }
+  });
+
+  test('5.4 card 45: an Aedui Ally alone makes a Region one to attack in', () => {
+    const position = inRegion('bituriges', { romans: { troops: 1 } }, { at: { bituriges: 'aedui' } });
+    const table = beginCommand(position, 'battle', 'belgae', { free: true, abilities: 0, card: 45 });
+    expect(table.legal('belgae', 'battle')).toEqual(['bituriges romans battle']);
+  });
+
   test('5.4 card 54: the terms may forbid Retreat', () => {
     const position = inRegion('bituriges', { arverni: { troops: 2 }, romans: { troops: 2 } });
     expect(
@@ -277,6 +309,11 @@ describe('4.5.1 Enlisted Germans in Battle', () => {
     expect(table.force('treveri', 'germans')).toBe('4r');
   });
 
+  test('4.5.1 Germanic Allies alone are no pieces to Battle with', () => {
+    const position = inRegion('treveri', { aedui: { troops: 1 } }, { at: { treveri: 'germans' } });
+    expect(enlist(position).legal('belgae', 'battle')).toEqual([]);
+  });
+
   test('4.5.1 where they are alone they are own pieces to Battle with', () => {
     const table = enlist(inRegion('treveri', { germans: { troops: 2 }, aedui: { revealed: 1 } }));
     expect(table.legal('belgae', 'battle')).toEqual(['treveri aedui battle']);
@@ -322,6 +359,67 @@ describe('card 4 Circumvallation in Battle', () => {
     expect(table.force('bituriges', 'arverni')).toBe('2h');
     expect(table.force('carnutes', 'arverni')).toBe('1h 2r');
     expect(table.G.circumvallation).toMatchObject({ troops: 2 });
+  });
+
+  test('5.3 a Leader who falls is marked no more, and one who joins is not', () => {
+    const roman = { region: 'bituriges', attacker: 'romans', defender: 'arverni' } as const;
+    const fallen = fight({ ...marked(6), ...inRegion('bituriges', forces) }, roman, [1, 6, 6]);
+    fallen.do('arverni', 'stand').do('arverni', 'roll', 'leader');
+    expect(fallen.G.circumvallation).toMatchObject({ troops: 5, leader: false });
+    const joined = fight({ ...marked(6, false), ...inRegion('bituriges', forces) }, roman, [6, 6, 6]);
+    joined.do('arverni', 'stand').do('arverni', 'remove', 'hidden', 2);
+    expect(joined.G.circumvallation).toMatchObject({ troops: 4, leader: false });
+    const others = fight(
+      { ...marked(6, false), ...inRegion('bituriges', { ...forces, belgae: { troops: 4 } }) },
+      { region: 'bituriges', attacker: 'belgae', defender: 'romans' },
+      [6, 6],
+    );
+    others.do('romans', 'stand');
+    expect(others.G.circumvallation).toMatchObject({ troops: 6 });
+  });
+
+  test('5.3 a marker in another Region, or on another Faction, is no Fort and holds nobody', () => {
+    for (const marker of [
+      { region: 'carnutes', faction: 'arverni', troops: 9, leader: true },
+      { region: 'bituriges', faction: 'belgae', troops: 9, leader: true },
+    ] as const) {
+      const position: Position = {
+        circumvallation: marker,
+        pieces: {
+          bituriges: { ...forces, belgae: { troops: 1 } },
+          carnutes: { arverni: { troops: 3 }, romans: { troops: 1 } },
+        },
+      };
+      const attack = fight(position, setup, [6, 6, 6, 6]).do('romans', 'stand');
+      expect(lossesTold(attack).attack).toBe(4);
+      const defence = fight(position, { region: 'bituriges', attacker: 'belgae', defender: 'arverni' });
+      defence.do('arverni', 'retreat').do('arverni', 'go', 'carnutes');
+      expect(defence.force('carnutes', 'arverni')).toBe('named 9h');
+    }
+  });
+
+  test('5.3 of pieces that Retreat, as many Warbands as are marked are removed, Hidden ones last, and a marked Leader', () => {
+    const position: Position = {
+      ...marked(3),
+      pieces: {
+        bituriges: {
+          arverni: { leader: 'named', troops: 4, revealed: 1 },
+          belgae: { troops: 1 },
+          romans: { troops: 1 },
+        },
+        carnutes: { arverni: { troops: 1 } },
+      },
+    };
+    const gallic = { region: 'bituriges', attacker: 'belgae', defender: 'arverni' } as const;
+    const table = fight(position, gallic).do('arverni', 'retreat').do('arverni', 'go', 'carnutes');
+    expect(table.force('carnutes', 'arverni')).toBe('3h');
+    expect(table.force('bituriges', 'arverni')).toBe('');
+    const roman = fight(position, { ...gallic, attacker: 'romans' }).do('arverni', 'retreat');
+    roman.do('arverni', 'stay', 'leader', 1).do('arverni', 'go', 'carnutes');
+    expect(roman.force('bituriges', 'arverni')).toBe('named');
+    const free = fight({ ...position, ...marked(3, false) }, gallic);
+    free.do('arverni', 'retreat').do('arverni', 'go', 'carnutes');
+    expect(free.force('carnutes', 'arverni')).toBe('named 3h');
   });
 
   test('5.3 the marker goes when the group is gone or no Roman is left', () => {

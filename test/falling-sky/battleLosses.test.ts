@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { rulebook } from '../../games/falling-sky';
+import { fightFrame } from '../../games/falling-sky/battle/fight';
+import { proceed } from '../../games/kit/make';
+import { Play } from '../../games/kit/play';
+import { seededChance } from '../tools/chance';
 import { fight, inRegion, lossesAsked } from './fight';
-import type { Pieces } from './table';
+import { type Pieces, stateOf } from './table';
 
 /** A Battle of 8 Arverni Warbands (4 Losses) against others in Bituriges; the Defender stands if it may Retreat. */
 const against = (
@@ -163,6 +168,30 @@ describe('3.4.5 Losses of the Germans', () => {
       defender: 'germans',
     });
     expect(Object.keys(table.G.tribes)).toEqual(['mandubii']);
+  });
+
+  test('3.4.5 the Ally at a City falls when it is the last', () => {
+    const at = { mandubii: 'germans', senones: 'germans' } as const;
+    const table = fight(inRegion('mandubii', { romans: { legions: 2 }, germans: {} }, { at }), {
+      region: 'mandubii',
+      attacker: 'romans',
+      defender: 'germans',
+    });
+    expect(table.G.tribes).toEqual({});
+  });
+
+  test('3.4.5 which of several Allies falls is left to chance', () => {
+    const at = { lingones: 'germans', senones: 'germans' } as const;
+    const left = (seed: number) => {
+      const G = stateOf(inRegion('mandubii', { romans: { legions: 1 } }, { at }));
+      const setup = { region: 'mandubii', attacker: 'romans', by: 'romans', defender: 'germans' } as const;
+      G.stack = [{ step: 'card', sides: [], deeds: [], passed: [] }, fightFrame(setup)];
+      const play = new Play(G, seededChance(seed));
+      proceed(rulebook, play);
+      return Object.keys(play.G.tribes).join();
+    };
+    const fates = new Set(Array.from({ length: 12 }, (_, seed) => left(seed)));
+    expect([...fates].sort()).toEqual(['lingones', 'senones']);
   });
 
   test('3.4.5 Germans Counterattack who attacks them, and do not Retreat', () => {

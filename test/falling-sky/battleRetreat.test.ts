@@ -104,6 +104,22 @@ describe('3.2.4, 3.3.4 declaring Retreat', () => {
     ).toEqual(['arverni']);
   });
 
+  test('card 38, card 5: lent Aedui Warbands keep the Romans from Retreat to Cisalpina', () => {
+    const table = fight(
+      {
+        galliaTogata: true,
+        capabilities: { 38: { text: 'unshaded', holder: null } },
+        pieces: {
+          sequani: { romans: { troops: 3 }, aedui: { troops: 1 }, belgae: { troops: 2 } },
+          cisalpina: { romans: { troops: 3 } },
+        },
+      },
+      { region: 'sequani', attacker: 'belgae', defender: 'romans' },
+    );
+    table.do('romans', 'apply').do('aedui', 'agree').do('romans', 'retreat');
+    expect(table.legal('romans', 'go')).toEqual(['provincia']);
+  });
+
   test('3.2.4 Allies and Citadels alone, and Forts, cannot Retreat', () => {
     const table = fight(
       inRegion('carnutes', { belgae: { troops: 2 }, romans: { fort: true } }, { at: { aulerci: 'romans' } }),

@@ -123,6 +123,15 @@ describe('5.4 a March that an Event grants', () => {
     expect(table.force('aedui', 'romans')).toBe('2L');
   });
 
+  test('cards 54, 70: what is left of the only group stays, and where a group has ended others end', () => {
+    const one = granted(LEGIONS, {}, { groups: 1 }).do('romans', 'select', 'treveri');
+    one.do('romans', 'leave', 'hidden', 3).do('romans', 'go', 'nervii').do('romans', 'stop');
+    expect(one.legal('romans', 'go')).toEqual([]);
+    const together = granted(LEGIONS, {}, { together: true, steps: 1 }).do('romans', 'select', 'treveri');
+    together.do('romans', 'leave', 'hidden', 3).do('romans', 'go', 'nervii');
+    expect(together.legal('romans', 'go')).toEqual(['nervii']);
+  });
+
   test('card 72 shaded: only Hidden Warbands, and nothing else flips', () => {
     const terms = {
       ...FREE,
@@ -232,6 +241,20 @@ describe('5.3 cards that change a March', () => {
     expect(table.force('nervii', 'arverni')).toBe('3h');
     const belgae = beginCommand(position, 'march', 'belgae').do('belgae', 'select', 'mandubii');
     expect(belgae.do('belgae', 'go', 'aedui').force('aedui', 'belgae')).toBe('2h');
+  });
+
+  test('card 4: as many stay as are marked, however they lie', () => {
+    const table = beginCommand(
+      {
+        circumvallation: { region: 'mandubii', faction: 'arverni', troops: 3, leader: false },
+        pieces: { mandubii: { arverni: { troops: 2, scouted: 2 }, romans: { troops: 1 } } },
+      },
+      'march',
+      'arverni',
+    );
+    table.do('arverni', 'select', 'mandubii').do('arverni', 'go', 'aedui');
+    expect(table.force('mandubii', 'arverni')).toBe('1h 2r');
+    expect(table.legal('arverni', 'go')).toEqual([]);
   });
 
   test('card 38 unshaded: Romans and Aedui March with pieces of each other where they are together, if they agree', () => {

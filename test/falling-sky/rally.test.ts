@@ -100,6 +100,15 @@ describe('3.3.1 where the Gauls may Rally', () => {
     expect(table.legal('belgae', 'warbands')).toEqual([...HOME, 'mandubii 1'].sort());
   });
 
+  test('1.4.1 no Ally is placed where none is Available, until one is removed', () => {
+    const six = ['sequani', 'helvetii', 'morini', 'menapii', 'remi', 'nervii'];
+    const at = Object.fromEntries(six.map((tribe) => [tribe, 'aedui']));
+    const table = beginCommand({ pieces: { veneti: { aedui: { troops: 2 } } }, at }, 'rally', 'aedui');
+    expect(table.legal('aedui', 'ally')).toEqual([]);
+    table.do('aedui', 'remove', 'morini', 'ally menapii');
+    expect(table.legal('aedui', 'ally')).toEqual(expect.arrayContaining(['menapii', 'namnetes', 'veneti']));
+  });
+
   test('1.4.1 a Faction may choose Rally to move its pieces, but not for free at the order of others', () => {
     const six = ['sequani', 'helvetii', 'morini', 'menapii', 'remi', 'nervii'];
     const G = stateOf({

@@ -25,8 +25,8 @@ export interface Losses {
 export function lossesFrame(
   army: Army,
   count: number,
-  rolls = true,
-  first: Losses['first'] = null,
+  rolls: boolean,
+  first: Losses['first'],
 ): { step: 'losses'; sides: Player[] } & Losses {
   return { step: 'losses', sides: [], army, count, rolls, first };
 }
@@ -189,7 +189,6 @@ function rollFor(play: Play<G>, frame: FrameOf<'losses'>, rank: Rank): void {
   const [die] = play.roll(1);
   const limit = removedUpTo(G, rank);
   frame.count--;
-  frame.first = null;
   play.journal(
     ruleOf(fight),
     `The ${nameOf(side)} roll ${die} for ${wordsFor(G, frame, rank, 1)}${die <= limit ? '' : ': it stands'}.`,
