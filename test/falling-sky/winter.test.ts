@@ -116,6 +116,7 @@ describe('6.4 Harvest Phase', () => {
 
   test('6.4.1, 6.4.2, 6.4.3 what each Faction receives, to 45 at most', () => {
     const table = winter({ at, resources: { romans: 30, arverni: 0, aedui: 1, belgae: 2 } }, 'harvest');
+    expect([table.sides, table.G.resources.romans]).toEqual([['romans'], 30]);
     table.do('romans', 'goOn');
     expect(table.G.resources).toEqual({ romans: 45, arverni: 2, aedui: 9, belgae: 8 });
     const less = winter({ at, resources: { romans: 3 } }, 'harvest');
