@@ -44,7 +44,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
       <path className={classes.border} data-border={border} d="M-46 8C-20-8 16 14 46-6" />
     </MapSample>
   );
-  const place = (mark: SceneMark) => {
+  const place = (mark: SceneMark | 'asked') => {
     const { x, y } = POSITIONS.mandubii;
     return (
       <MapSample frame={frameOf('mandubii')} fit={3}>
@@ -53,6 +53,8 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
           data-offered={mark === 'offered'}
           data-goal={mark === 'goals'}
           data-open={mark === 'open'}
+          data-marked={mark === 'marked'}
+          data-asked={mark === 'asked'}
           transform={`translate(${x} ${y})`}
         >
           <RegionShape id="mandubii" />
@@ -222,6 +224,13 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
           rule: '1.3.5',
         },
         ...placeMarks(place, ['marked']),
+        {
+          picture: place('marked'),
+          name: 'Selected',
+          text: 'The Command has been paid for here.',
+          rule: '3.1',
+        },
+        { picture: place('asked'), name: 'In question', text: 'What you are asked is about this Region.' },
       ],
     },
   ];
