@@ -37,7 +37,7 @@ export const stylesInScripts: Plugin = {
 };
 
 /** The module by which the page adopts a sheet. */
-const ADOPT = './style/adopt';
+const ADOPT = './ui/adopt';
 
 /** Returns what begins the names of a sheet's classes, and of no other's. */
 function nameOf(path: string): string {

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/e2e/**/*.test.ts'],
     globalSetup: 'test/e2e/globalSetup.ts',
-    fileParallelism: false,
+    maxWorkers: 2,
     silent: 'passed-only',
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -1,7 +1,7 @@
 /* Measures speed and size, one JSON line a measure: npm run bench -- [name] */
 process.env.NODE_ENV ??= 'production';
 const { search, simulator } = await import('./bench/bots');
-const { randomPlay, stateBytes, wireBytes } = await import('./bench/games');
+const { gameTime, randomPlay, stateBytes, wireBytes } = await import('./bench/games');
 const { frameTimes } = await import('./bench/frames');
 const { serverLoad } = await import('./bench/server/load');
 const { webSize } = await import('./bench/web');
@@ -9,6 +9,7 @@ const { commandLine, refuse } = await import('./arguments');
 
 const benches = {
   'random-play': randomPlay,
+  'game-time': gameTime,
   simulator,
   search,
   state: stateBytes,

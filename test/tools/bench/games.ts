@@ -27,6 +27,23 @@ export function randomPlay(): Measure[] {
   });
 }
 
+/** How long a random game of the most players takes, through boardgame.io's reducer. */
+export function gameTime(): Measure[] {
+  return subjects.map((subject) => ({
+    bench: `game-time/${subject.id}`,
+    value: rounded(subject.with(millisecondsOfGame)),
+    unit: 'ms/game',
+  }));
+}
+
+function millisecondsOfGame<G extends Stacked>({ game, rulebook }: SubjectParts<G>): number {
+  const play = (seed: number) => playRandomly(new Match(game, seed, {}, rulebook.players.max), seed);
+  for (let seed = 1; seed <= WARM_UP; seed++) play(1000 + seed);
+  const started = performance.now();
+  for (let seed = 1; seed <= GAMES; seed++) play(seed);
+  return (performance.now() - started) / GAMES;
+}
+
 function emptyGameSpeed(): number {
   const game: Game<{ moves: number }> = {
     name: 'empty',

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, afterEach, test } from 'vitest';
 import { lockFolder } from '../../lobby/storage/folderLock';
-import { dataFolder, removeFolders } from './fixtures/folder';
-import { until } from './fixtures/visitor';
+import { dataFolder, removeFolders } from '../lobby/fixtures/folder';
+import { until } from '../lobby/fixtures/visitor';
 
 let family: number[] = [];
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { lockFolder } from '../../lobby/storage/folderLock';
-import { emptyFolder, removeFolders } from './fixtures/folder';
+import { emptyFolder, removeFolders } from '../lobby/fixtures/folder';
 
 const AT_ONCE = 4;
 const ROUNDS = 20;
@@ -16,7 +16,7 @@ const lockers: Locker[] = [];
 
 beforeAll(async () => {
   script = join(await emptyFolder(), 'locker.mjs');
-  const source = join(import.meta.dirname, 'fixtures/locker.ts');
+  const source = join(import.meta.dirname, '../lobby/fixtures/locker.ts');
   await build({ entryPoints: [source], outfile: script, bundle: true, platform: 'node', format: 'esm' });
   return removeFolders;
 });

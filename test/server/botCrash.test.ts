@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join as joinPath } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createBotRoom, gameoverOf, join, quick, watch } from './fixtures/bots';
-import { dataFolder, emptyFolder, removeFolders } from './fixtures/folder';
-import { ServerProcess, stopServers } from './fixtures/process';
-import { closeVisitors, until, Visitor } from './fixtures/visitor';
+import { createBotRoom, gameoverOf, join, quick, watch } from '../lobby/fixtures/bots';
+import { dataFolder, emptyFolder, removeFolders } from '../lobby/fixtures/folder';
+import { ServerProcess, stopServers } from '../lobby/fixtures/process';
+import { closeVisitors, until, Visitor } from '../lobby/fixtures/visitor';
 
 const ROUNDS = 8;
 

@@ -5,12 +5,12 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { RunningServer } from '../../lobby/index';
-import { duel } from './fixtures/duel';
-import { removeFolders } from './fixtures/folder';
-import { heavy } from './fixtures/heavy';
-import { closeRawSockets, RawSocket } from './fixtures/rawSocket';
-import { PATIENT, startOurs } from './fixtures/servers';
-import { closeVisitors, createEmptyMatch, createMatch, until, Visitor } from './fixtures/visitor';
+import { duel } from '../lobby/fixtures/duel';
+import { removeFolders } from '../lobby/fixtures/folder';
+import { heavy } from '../lobby/fixtures/heavy';
+import { closeRawSockets, RawSocket } from '../lobby/fixtures/rawSocket';
+import { PATIENT, startOurs } from '../lobby/fixtures/servers';
+import { closeVisitors, createEmptyMatch, createMatch, until, Visitor } from '../lobby/fixtures/visitor';
 
 const KB = 1024;
 const WAITING = 256 * KB;

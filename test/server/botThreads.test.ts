@@ -5,11 +5,11 @@ import { InitializeGame } from 'boardgame.io/internal';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { Pool } from '../../lobby/bots/pool';
 import type { BotsOption, RunningServer } from '../../lobby/index';
-import { botsOf, createBotRoom, gameoverOf, quick, watch } from './fixtures/bots';
-import { duel } from './fixtures/duel';
-import { emptyFolder, removeFolders } from './fixtures/folder';
-import { startOurs } from './fixtures/servers';
-import { closeVisitors, createMatch, until, Visitor } from './fixtures/visitor';
+import { botsOf, createBotRoom, gameoverOf, quick, watch } from '../lobby/fixtures/bots';
+import { duel } from '../lobby/fixtures/duel';
+import { emptyFolder, removeFolders } from '../lobby/fixtures/folder';
+import { startOurs } from '../lobby/fixtures/servers';
+import { closeVisitors, createMatch, until, Visitor } from '../lobby/fixtures/visitor';
 
 let events: Record<string, unknown>[] = [];
 let running: RunningServer | undefined;

@@ -18,12 +18,12 @@ import {
   seatSlowBot,
   seatsOf,
   watch,
-} from './fixtures/bots';
-import { duel, open } from './fixtures/duel';
-import { dataFolder, emptyFolder, removeFolders, sharedDatabase } from './fixtures/folder';
-import { regret } from './fixtures/regret';
-import { PATIENT, startOurs } from './fixtures/servers';
-import { closeVisitors, createMatch, post, type Seated, until, Visitor } from './fixtures/visitor';
+} from '../lobby/fixtures/bots';
+import { duel, open } from '../lobby/fixtures/duel';
+import { dataFolder, emptyFolder, removeFolders, sharedDatabase } from '../lobby/fixtures/folder';
+import { regret } from '../lobby/fixtures/regret';
+import { PATIENT, startOurs } from '../lobby/fixtures/servers';
+import { closeVisitors, createMatch, post, type Seated, until, Visitor } from '../lobby/fixtures/visitor';
 
 const CAESAR = JuliusCaesar.name;
 const calm = { level: 'random', pace: 10_000 } as const;

@@ -3,10 +3,10 @@ import { Client, LobbyClient } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { rejoining } from '../../web/client/rejoining';
-import { type DuelState, duel } from './fixtures/duel';
-import { dataFolder, removeFolders } from './fixtures/folder';
-import { ServerProcess, stopServers } from './fixtures/process';
-import { closeVisitors, createMatch, type Seated, until, Visitor } from './fixtures/visitor';
+import { type DuelState, duel } from '../lobby/fixtures/duel';
+import { dataFolder, removeFolders } from '../lobby/fixtures/folder';
+import { ServerProcess, stopServers } from '../lobby/fixtures/process';
+import { closeVisitors, createMatch, type Seated, until, Visitor } from '../lobby/fixtures/visitor';
 
 let environment: { DATA_DIR: string };
 let server: ServerProcess;

@@ -2,10 +2,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../../lobby/index';
-import { removeFolders } from './fixtures/folder';
-import { closeRawSockets, RawSocket } from './fixtures/rawSocket';
-import { PATIENT, startOurs } from './fixtures/servers';
-import { closeVisitors, createMatch, type Seated, until, Visitor } from './fixtures/visitor';
+import { removeFolders } from '../lobby/fixtures/folder';
+import { closeRawSockets, RawSocket } from '../lobby/fixtures/rawSocket';
+import { PATIENT, startOurs } from '../lobby/fixtures/servers';
+import { closeVisitors, createMatch, type Seated, until, Visitor } from '../lobby/fixtures/visitor';
 
 const BURST = 20;
 const ADDRESS_BURST = 5 * BURST;

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/* What starts servers as processes of their own, floods them, or lets their bots play whole games. */
+export default defineConfig({
+  test: {
+    include: ['test/server/**/*.test.ts'],
+    silent: 'passed-only',
+    maxWorkers: 2,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+});
