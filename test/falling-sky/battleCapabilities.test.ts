@@ -445,3 +445,35 @@ describe('5.3 card 38 Diviciacus', () => {
     expect(refused.force('bituriges', 'aedui')).toBe('4h');
   });
 });
+
+test('5.3 card 59 shaded: the holder that defends doubles its Counterattack', () => {
+  const position = inRegion(
+    'carnutes',
+    { belgae: { troops: 9 }, arverni: { troops: 4 } },
+    withCard(59, 'shaded', 'arverni'),
+  );
+  const table = fight(position, { region: 'carnutes', attacker: 'belgae', defender: 'arverni' });
+  table.do('arverni', 'apply').do('arverni', 'stand');
+  expect(lossesTold(table)).toEqual({ attack: 4, counterattack: 0 });
+  const more = inRegion(
+    'carnutes',
+    { belgae: { troops: 4 }, arverni: { troops: 6 } },
+    withCard(59, 'shaded', 'arverni'),
+  );
+  const counter = fight(more, { region: 'carnutes', attacker: 'belgae', defender: 'arverni' });
+  counter.do('arverni', 'apply').do('arverni', 'stand');
+  expect(lossesTold(counter)).toEqual({ attack: 2, counterattack: 4 });
+});
+
+test('5.3 card 4: the Romans are as if with a Fort only in the Region of the marker', () => {
+  const circumvallation = { region: 'mandubii', faction: 'arverni', troops: 8, leader: false } as const;
+  const pieces = { arverni: { troops: 8 }, romans: { troops: 9 } };
+  const attackIn = (region: 'mandubii' | 'carnutes') =>
+    forecast(stateOf(inRegion(region, pieces, { circumvallation })), {
+      region,
+      attacker: 'arverni',
+      by: 'arverni',
+      defender: 'romans',
+    }).attack;
+  expect([attackIn('mandubii'), attackIn('carnutes')]).toEqual([2, 4]);
+});

@@ -21,6 +21,7 @@ import { REGIONS } from '../components/map';
 import {
   type At,
   type Choice,
+  choice,
   type EventFrame,
   executor,
   type Regions,
@@ -77,12 +78,10 @@ export function freeCommand(grant: FreeCommand = {}): Choice {
   const allowed =
     commands === undefined ? 'Command' : commands.map((name) => COMMAND_TITLES[name]).join(' or ');
   const granted = (at: At) => commandsGranted(grant, at);
-  return {
-    kind: 'choice',
-    prompt: () => `execute a free ${allowed}${germans ? ' with the Germans' : ''}`,
-    who: (at) => whoIs(who, at),
-    most: () => 1,
-    optional: () => optional,
+  return choice({
+    prompt: `execute a free ${allowed}${germans ? ' with the Germans' : ''}`,
+    who,
+    optional,
     action: action({
       first: granted,
       effect(play, at, command) {
@@ -104,7 +103,7 @@ export function freeCommand(grant: FreeCommand = {}): Choice {
       if (notesArrival && isMarched(handedDown)) noteArrival(frame, handedDown);
       if (isCalledOff(handedDown)) frame.taken--;
     },
-  };
+  });
 }
 
 /** Remembers where the pieces of a March have ended, which is one Region, and how many they are. */
@@ -139,12 +138,10 @@ export function freeAbility({
       .filter(isStepped)
       .filter((name) => (abilities?.includes(name) ?? true) && canUse(at.G, use(at, by, name)));
   };
-  return {
-    kind: 'choice',
-    prompt: () => 'use a free Special Ability',
-    who: (at) => whoIs(who, at),
-    most: () => 1,
-    optional: () => optional,
+  return choice({
+    prompt: 'use a free Special Ability',
+    who,
+    optional,
     action: action({
       first: possible,
       effect(play, at, ability) {
@@ -155,5 +152,5 @@ export function freeAbility({
       },
       label: (_at, ability) => `Free ${TITLES[ability]}`,
     }),
-  };
+  });
 }

@@ -12,7 +12,7 @@ import { chooseFaction, chooseRegion, chosenFaction } from './choose';
 import {
   type At,
   type CardEffects,
-  type Choice,
+  choice,
   chosenRegion,
   deed,
   type Effect,
@@ -64,12 +64,10 @@ function councilFor(nth: (at: At) => Player | null): Effect[] {
   const wantsToAct = (at: At) => nth(at) !== null && at.frame.options.at(-1) === 'act';
   return [
     deed((_play, { options }) => void options.push('neither')),
-    {
-      kind: 'choice',
-      prompt: () => 'execute a free Limited Command or become Eligible',
+    choice({
+      prompt: 'execute a free Limited Command or become Eligible',
       who: nth,
-      most: () => 1,
-      optional: () => true,
+      optional: true,
       action: action({
         first: () => ['act', 'eligible'] as const,
         effect(_play, { frame }, what) {
@@ -77,7 +75,7 @@ function councilFor(nth: (at: At) => Player | null): Effect[] {
         },
         label: (_at, what) => (what === 'act' ? 'A free Limited Command' : 'Become Eligible'),
       }),
-    } satisfies Choice,
+    }),
     ...when(wantsToAct, [freeCommand({ who: nth, terms: { limited: true, most: 1 }, optional: true })]),
     ...when((at) => nth(at) !== null && at.frame.options.at(-1) === 'eligible', becomesEligible(nth)),
   ];

@@ -27,6 +27,7 @@ import {
   type At,
   type CardEffects,
   type Choice,
+  choice,
   chosenRegion,
   type Deed,
   deed,
@@ -82,12 +83,8 @@ const starveGermans: Deed = deed((play) => {
 });
 
 /** Card 50: a Capability in effect is removed from play. */
-const forgetCapability: Choice = {
-  kind: 'choice',
-  prompt: () => 'remove a Capability from play',
-  who: ({ frame }) => frame.by,
-  most: () => 1,
-  optional: () => false,
+const forgetCapability = choice({
+  prompt: 'remove a Capability from play',
   action: action({
     first: ({ G }) => Object.keys(G.capabilities),
     effect(play, { G }, card) {
@@ -96,7 +93,7 @@ const forgetCapability: Choice = {
     },
     label: (_at, card) => cardOf(Number(card)).name,
   }),
-};
+});
 
 const nearTreveri = within1Of('treveri');
 

@@ -14,12 +14,11 @@ import { chooseFaction, chooseRegion, chooseTribe, chosenFaction } from './choos
 import {
   type At,
   type CardEffects,
-  type Choice,
+  choice,
   chosenRegion,
   chosenTribe,
   deed,
   type Effect,
-  executor,
   whoIs,
 } from './effect';
 import { freeBattle } from './fights';
@@ -85,12 +84,8 @@ const openToColony = ({ G, frame }: At): RegionId[] =>
 const hasArrived = ({ frame }: At): boolean => (frame.noted.arrived ?? 0) > 0;
 
 /** Card 72: a group of Warbands that Marches within its Region goes Hidden there with the others (3.3.2). */
-const marchInPlace: Choice = {
-  kind: 'choice',
-  prompt: () => 'choose a Region and how many Warbands the group has',
-  who: executor,
-  most: () => 1,
-  optional: () => false,
+const marchInPlace = choice({
+  prompt: 'choose a Region and how many Warbands the group has',
   action: action({
     first: ({ G, frame }) => regionsOf(G).filter((region) => groupable(G, region, frame.by) > 0),
     second: ({ G, frame }, region) =>
@@ -103,7 +98,7 @@ const marchInPlace: Choice = {
     },
     label: (_at, region, count) => `A group of ${count} Warbands in ${regionName(region)}`,
   }),
-};
+});
 
 function groupable(G: G, region: RegionId, faction: Player): number {
   const { hidden, revealed } = forceIn(G, region, faction);

@@ -8,13 +8,12 @@ import type { G } from '../state';
 import {
   type At,
   type Choice,
+  type ChoiceParts,
   type Count,
-  countOf,
-  executor,
+  choice,
   type Regions,
   theseRegions,
   type Whom,
-  whoIs,
 } from './effect';
 
 interface Chooser {
@@ -28,12 +27,11 @@ interface Chooser {
   optional?: boolean | 'at least one' | 'at least two';
 }
 
-function chooserOf({ who = executor, prompt, most = 1, optional = false }: Chooser): Omit<Choice, 'action'> {
+function chooserOf({ who, prompt, most, optional = false }: Chooser): Omit<ChoiceParts, 'action'> {
   return {
-    kind: 'choice',
-    prompt: () => prompt,
-    who: (at) => whoIs(who, at),
-    most: (at) => countOf(most, at),
+    who,
+    prompt,
+    most,
     optional: ({ frame }) =>
       typeof optional === 'boolean' ? optional : frame.taken >= (optional === 'at least one' ? 1 : 2),
   };
@@ -41,7 +39,7 @@ function chooserOf({ who = executor, prompt, most = 1, optional = false }: Choos
 
 /** Regions are chosen; {@link chosenRegion} is the last of them, all are `frame.regions`. */
 export function chooseRegion(chooser: Chooser & { among: Regions }): Choice {
-  return {
+  return choice({
     ...chooserOf(chooser),
     action: action({
       first: (at) =>
@@ -52,7 +50,7 @@ export function chooseRegion(chooser: Chooser & { among: Regions }): Choice {
       },
       label: (_at, region) => regionName(region),
     }),
-  };
+  });
 }
 
 function isChosenNow({ frame: { regions, taken } }: At, region: RegionId): boolean {
@@ -61,7 +59,7 @@ function isChosenNow({ frame: { regions, taken } }: At, region: RegionId): boole
 
 /** Factions are chosen; they are added to `frame.factions`. */
 export function chooseFaction(chooser: Chooser & { among: (at: At) => readonly Faction[] }): Choice {
-  return {
+  return choice({
     ...chooserOf(chooser),
     action: action({
       first: (at) => chooser.among(at).filter((faction) => !at.frame.factions.includes(faction)),
@@ -71,7 +69,7 @@ export function chooseFaction(chooser: Chooser & { among: (at: At) => readonly F
       },
       label: (_at, faction) => `The ${nameOf(faction)}`,
     }),
-  };
+  });
 }
 
 /** The Faction chosen last, as a {@link Whom}; nobody before one has been chosen, or where it is the Germans. */
@@ -87,7 +85,7 @@ export function chooseTribe(
     does?: (play: Play<G>, tribe: TribeId, region: RegionId) => void;
   },
 ): Choice {
-  return {
+  return choice({
     ...chooserOf(chooser),
     action: action({
       first: (at) => chooser.among(at),
@@ -101,5 +99,5 @@ export function chooseTribe(
       },
       label: (_at, tribe) => `${tribeName(tribe)} (${tribeOf(tribe).name})`,
     }),
-  };
+  });
 }

@@ -122,6 +122,30 @@ export function chosenTribe({ frame: { tribes } }: At): TribeId {
   return tribe;
 }
 
+/** What a {@link Choice} is made of; see {@link choice}. */
+export interface ChoiceParts extends Pick<Choice, 'action' | 'room' | 'resumes'> {
+  /** Who chooses; the executing Faction if left out. */
+  who?: Whom;
+  /** What is asked, after "Card name: ". */
+  prompt: string;
+  /** How many at most; 1 if left out. */
+  most?: Count;
+  /** It may be declined, or ended before the most has been chosen; not if left out. */
+  optional?: boolean | ((at: At) => boolean);
+}
+
+/** A decision of one Faction; it is made once, and has to be made, where nothing else is said. */
+export function choice({ who = executor, prompt, most = 1, optional = false, ...rest }: ChoiceParts): Choice {
+  return {
+    kind: 'choice',
+    prompt: () => prompt,
+    who: (at) => whoIs(who, at),
+    most: (at) => countOf(most, at),
+    optional: (at) => (typeof optional === 'function' ? optional(at) : optional),
+    ...rest,
+  };
+}
+
 /** An effect that happens at once. */
 export function deed(does: Deed['does']): Deed {
   return { kind: 'deed', does };

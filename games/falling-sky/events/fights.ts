@@ -10,6 +10,7 @@ import { regionName } from '../places';
 import {
   type At,
   type Choice,
+  choice,
   type EventFrame,
   executor,
   type Regions,
@@ -51,12 +52,10 @@ export function freeBattle({
       (faction) => faction !== attacker && (against?.(at).includes(faction) ?? true),
     );
   };
-  return {
-    kind: 'choice',
-    prompt: () => 'fight a free Battle',
-    who: (at) => whoIs(who, at),
-    most: () => 1,
-    optional: () => optional,
+  return choice({
+    prompt: 'fight a free Battle',
+    who,
+    optional,
     action: action({
       first: (at) =>
         theseRegions(regions, at).filter(
@@ -72,16 +71,13 @@ export function freeBattle({
       },
       label: (_at, region, defender) => `Battle against the ${nameOf(defender)} in ${regionName(region)}`,
     }),
-  };
+  });
 }
 
 /** Card 65: Germans Ambush wherever they can (3.4.4), in the order and against whom the executing Faction says. */
-export const allAmbush: Choice = {
-  kind: 'choice',
-  prompt: () => 'Ambush with all Germans who can',
-  who: executor,
-  most: () => Number.POSITIVE_INFINITY,
-  optional: () => false,
+export const allAmbush: Choice = choice({
+  prompt: 'Ambush with all Germans who can',
+  most: Number.POSITIVE_INFINITY,
   action: action({
     first: ({ G, frame }) => battleRegions(G, ambushOf(frame)),
     second: ({ G, frame }, region) => targetsIn(G, ambushOf(frame), region),
@@ -92,7 +88,7 @@ export const allAmbush: Choice = {
     },
     label: (_at, region, defender) => `Ambush the ${nameOf(defender)} in ${regionName(region)}`,
   }),
-};
+});
 
 function ambushOf({ by, regions }: EventFrame): Order {
   return { ...orderFor('battle', 'germans', by, FREE), selected: regions };

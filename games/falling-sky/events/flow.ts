@@ -1,6 +1,6 @@
 /* What of a text is carried out: conditions, and choices between parts of it (5.1, 5.1.3). */
 import { action } from '../../kit/action';
-import { type At, type Choice, type Effect, executor, type Jump, type Whom, whoIs } from './effect';
+import { type At, choice, type Effect, executor, type Jump, type Whom } from './effect';
 
 const jump = (over: Jump['over']): Jump => ({ kind: 'jump', over });
 
@@ -37,12 +37,10 @@ export function either(
   options: readonly Option[],
   { who = executor, optional = false }: { who?: Whom; optional?: boolean } = {},
 ): Effect[] {
-  const choice: Choice = {
-    kind: 'choice',
-    prompt: () => 'choose',
-    who: (at) => whoIs(who, at),
-    most: () => 1,
-    optional: () => optional,
+  const chosen = choice({
+    prompt: 'choose',
+    who,
+    optional,
     room: (at) => options.some(({ available }) => available?.(at) === false && available(at, true)),
     action: action({
       first: (at) => options.filter(({ available }) => available?.(at) !== false).map(({ id }) => id),
@@ -51,8 +49,8 @@ export function either(
       },
       label: (_at, id) => options.find((each) => each.id === id)?.label ?? id,
     }),
-  };
-  const effects: Effect[] = [{ kind: 'deed', does: (_play, frame) => void frame.options.push(NONE) }, choice];
+  });
+  const effects: Effect[] = [{ kind: 'deed', does: (_play, frame) => void frame.options.push(NONE) }, chosen];
   for (const option of options)
     effects.push(...when(({ frame }) => frame.options.at(-1) === option.id, [...option.effects, forget()]));
   return effects;

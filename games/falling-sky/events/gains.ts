@@ -9,6 +9,7 @@ import {
   type At,
   type Choice,
   type Count,
+  choice,
   countOf,
   type Deed,
   deed,
@@ -37,12 +38,9 @@ export function shift(up: boolean, boxes = 1): Deed {
 
 /** A Faction shifts the Senate 1 box up or down as it likes; where only one would change anything it is that one. */
 export function shiftEitherWay(who: Whom = executor): Choice {
-  return {
-    kind: 'choice',
-    prompt: () => 'shift the Senate up or down',
-    who: (at) => whoIs(who, at),
-    most: () => 1,
-    optional: () => false,
+  return choice({
+    prompt: 'shift the Senate up or down',
+    who,
     action: action({
       first: ({ G }) => (['up', 'down'] as const).filter((way) => canShift(G, way === 'up')),
       effect(play, _at, way) {
@@ -50,7 +48,7 @@ export function shiftEitherWay(who: Whom = executor): Choice {
       },
       label: (_at, way) => (way === 'up' ? 'Shift the Senate up, toward Uproar' : 'Shift the Senate down'),
     }),
-  };
+  });
 }
 
 /** Legions are placed from the Legions track, or the Fallen box, in the first of some Regions, as many as there are. */

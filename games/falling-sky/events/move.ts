@@ -6,7 +6,7 @@ import type { RegionId } from '../components/map';
 import { emptyGroup, forceIn, type Group, moveGroup, type Piece } from '../forces';
 import { mayStack, regionName } from '../places';
 import type { G } from '../state';
-import { type At, type Choice, countOf, type EventFrame } from './effect';
+import { type At, type Choice, choice, countOf, type EventFrame } from './effect';
 import { isLie, keyOf, type Owned, ownedAt } from './pieces';
 import { candidates, choiceOf, regionsFor, type Selection } from './selection';
 import { pieceName } from './words';
@@ -73,7 +73,7 @@ export function move(
     candidates(selection, at, from).filter(
       (owned) => isMobile(owned) && unmoved(at, from, owned) > 0 && destinations(at, from, owned).length > 0,
     );
-  return {
+  return choice({
     ...choiceOf(selection),
     most: (at) => at.frame.taken + Math.max(0, left(at)),
     action: action({
@@ -97,7 +97,7 @@ export function move(
         return `Move ${what} from ${regionName(from)} to ${regionName(into)}`;
       },
     }),
-  };
+  });
 }
 
 const ALL = 'all ';

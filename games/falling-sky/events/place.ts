@@ -22,6 +22,7 @@ import {
   type At,
   type Choice,
   type Count,
+  choice,
   countOf,
   type Effect,
   type EventFrame,
@@ -29,7 +30,6 @@ import {
   type Regions,
   theseRegions,
   type Whom,
-  whoIs,
 } from './effect';
 import { isLie } from './pieces';
 import { pieceIn, pieceName, troopsCount, troopsName } from './words';
@@ -140,12 +140,11 @@ export function place({
     return found;
   };
   const among = (at: At) => (regions === undefined ? regionsOf(at.G) : theseRegions(regions, at));
-  return {
-    kind: 'choice',
-    prompt: () => prompt,
-    who: (at) => whoIs(who, at),
-    most: (at) => countOf(most, at),
-    optional: () => upTo,
+  return choice({
+    prompt: prompt,
+    who,
+    most,
+    optional: upTo,
     room: (at) => among(at).some((region) => lacksOwn(at, (removes) => what(at, region, removes))),
     action: action({
       first: (at) => among(at).filter((region) => what(at, region).length > 0),
@@ -158,7 +157,7 @@ export function place({
       label: (at, region, key) =>
         `Place a ${placingName(at.G, region, placingAt(at, region, key))} in ${regionName(region)}`,
     }),
-  };
+  });
 }
 
 /**
@@ -187,12 +186,11 @@ export function placeTroopsIn(faction: Faction, count: Count, regions: Regions):
 /** 1.4.1: Before its own Warbands or Auxilia are placed the executing Faction may remove some, where too few are Available. */
 export function makeRoom(faction: Faction, count: Count): Choice {
   const lacks = (at: At) => countOf(count, at) - availableTroops(at.G, faction);
-  return {
-    kind: 'choice',
-    prompt: () => `remove pieces of your own first, so that more are Available`,
+  return choice({
+    prompt: `remove pieces of your own first, so that more are Available`,
     who: (at) => (at.frame.by === faction ? faction : null),
     most: (at) => at.frame.taken + Math.max(0, lacks(at)),
-    optional: () => true,
+    optional: true,
     action: action({
       first: ({ G, frame }) =>
         regionsWith(G, frame.by).filter((region) => troopsOf(forceIn(G, region, frame.by)) > 0),
@@ -203,5 +201,5 @@ export function makeRoom(faction: Faction, count: Count): Choice {
       },
       label: ({ frame }, region, piece) => `Remove own ${pieceIn(region, frame.by, piece)}`,
     }),
-  };
+  });
 }

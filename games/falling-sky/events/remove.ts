@@ -3,14 +3,14 @@ import { action } from '../../kit/action';
 import { type Faction, nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { regionName } from '../places';
-import type { At, Choice, EventFrame } from './effect';
+import { type At, type Choice, choice, type EventFrame } from './effect';
 import { canReplace, keyOf, type Owned, ownedAt, removeOwned, replaceOwned } from './pieces';
 import { candidates, choiceOf, regionsFor, type Selection } from './selection';
 import { pieceIn, pieceName } from './words';
 
 /** Pieces are removed one by one: to Available, Legions to the Fallen box or, where the text says so, to the Legions track. */
 export function remove(selection: Selection & { legionsTo?: 'fallen' | 'track' }): Choice {
-  return {
+  return choice({
     ...choiceOf(selection),
     action: action({
       first: (at) => regionsFor(selection, at),
@@ -25,14 +25,14 @@ export function remove(selection: Selection & { legionsTo?: 'fallen' | 'track' }
         return `Remove ${pieceIn(region, faction, piece)}`;
       },
     }),
-  };
+  });
 }
 
 /** Pieces are replaced one by one with those of one Faction; where they cannot be, they are removed (5.1.1). */
 export function replaceWith(selection: Selection & { by: Faction | ((at: At) => Faction) }): Choice {
   const { by } = selection;
   const owner = (at: At) => (typeof by === 'function' ? by(at) : by);
-  return {
+  return choice({
     ...choiceOf(selection),
     action: action({
       first: (at) => regionsFor(selection, at),
@@ -47,7 +47,7 @@ export function replaceWith(selection: Selection & { by: Faction | ((at: At) => 
         return `Replace ${pieceIn(region, faction, piece)} with one of the ${nameOf(owner(at))}`;
       },
     }),
-  };
+  });
 }
 
 /** What stands in for the Faction whose piece replaces another where it is only removed. */
@@ -74,7 +74,7 @@ export function exchange(
   },
 ): Choice {
   const { notes, ...pieces } = selection;
-  return {
+  return choice({
     ...choiceOf(pieces),
     action: action({
       first: (at) => regionsFor(pieces, at),
@@ -92,5 +92,5 @@ export function exchange(
         return `Replace ${pieceName(faction, piece)} in ${regionName(region)} with one of the ${nameOf(by)}`;
       },
     }),
-  };
+  });
 }

@@ -6,7 +6,7 @@ import type { RegionId } from '../components/map';
 import { forceIn, reveal, scout } from '../forces';
 import { adjacentTo, mayStack, regionName, regionsOf } from '../places';
 import type { G } from '../state';
-import { type At, type Choice, type Effect, type EventFrame, executor } from './effect';
+import { type At, choice, type Effect, type EventFrame } from './effect';
 import { moveSome } from './move';
 import { theseNow } from './regions';
 
@@ -36,12 +36,10 @@ function destinations(G: G, from: RegionId, faction: Faction): RegionId[] {
   return adjacentTo(G, from).filter((to) => to !== 'britannia' && mayStack(to, faction));
 }
 
-const moving: Choice = {
-  kind: 'choice',
-  prompt: () => 'move the pieces just placed to adjacent Regions as Scouts',
-  who: executor,
-  most: () => Number.POSITIVE_INFINITY,
-  optional: () => true,
+const moving = choice({
+  prompt: 'move the pieces just placed to adjacent Regions as Scouts',
+  most: Number.POSITIVE_INFINITY,
+  optional: true,
   action: action({
     first: (at) => regionsOf(at.G).filter((region) => scoutsIn(at, region, 'still').length > 0),
     second: (at, region) => scoutsIn(at, region, 'still'),
@@ -54,7 +52,7 @@ const moving: Choice = {
     label: (_at, from, faction, to) =>
       `Move a Hidden ${faction === 'romans' ? 'Auxilia' : 'Aedui Warband'} from ${regionName(from)} to ${regionName(to)}`,
   }),
-};
+});
 
 /** A Warband of a Faction to be marked, by how it lies: "belgae hidden". */
 type Mark = `${Faction} ${'hidden' | 'revealed'}`;
@@ -89,12 +87,10 @@ function markersIn(at: At, region: RegionId): By[] {
   );
 }
 
-const marking: Choice = {
-  kind: 'choice',
-  prompt: () => 'flip pieces just placed to Revealed, each to Reveal up to 2 Warbands and mark them Scouted',
-  who: executor,
-  most: () => Number.POSITIVE_INFINITY,
-  optional: () => true,
+const marking = choice({
+  prompt: 'flip pieces just placed to Revealed, each to Reveal up to 2 Warbands and mark them Scouted',
+  most: Number.POSITIVE_INFINITY,
+  optional: true,
   action: action({
     first: (at) => regionsOf(at.G).filter((region) => markersIn(at, region).length > 0),
     second: markersIn,
@@ -121,7 +117,7 @@ const marking: Choice = {
       return `${flips}mark a ${lie} Warband of the ${nameOf(faction)} in ${regionName(region)} Scouted`;
     },
   }),
-};
+});
 
 function markedBy(mark: Mark): { faction: Faction; lie: 'hidden' | 'revealed' } {
   const faction = FACTIONS.find((each) => mark.startsWith(`${each} `));

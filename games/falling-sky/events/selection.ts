@@ -3,15 +3,12 @@ import type { RegionId } from '../components/map';
 import { regionsOf } from '../places';
 import {
   type At,
-  type Choice,
+  type ChoiceParts,
   type Count,
-  countOf,
   type EventFrame,
-  executor,
   type Regions,
   theseRegions,
   type Whom,
-  whoIs,
 } from './effect';
 import { type Owned, piecesFor } from './pieces';
 
@@ -45,13 +42,7 @@ export function regionsFor(selection: Selection, at: At): RegionId[] {
   return among.filter((region) => candidates(selection, at, region).length > 0);
 }
 
-/** Returns a choice of such pieces, still without its action. */
-export function choiceOf({ who = executor, prompt, most, upTo = false }: Selection): Omit<Choice, 'action'> {
-  return {
-    kind: 'choice',
-    prompt: () => prompt,
-    who: (at) => whoIs(who, at),
-    most: (at) => countOf(most, at),
-    optional: (at) => (typeof upTo === 'function' ? upTo(at) : upTo),
-  };
+/** Returns what a choice of such pieces is made of, still without its action. */
+export function choiceOf({ who, prompt, most, upTo }: Selection): Omit<ChoiceParts, 'action'> {
+  return { who, prompt, most, optional: upTo };
 }

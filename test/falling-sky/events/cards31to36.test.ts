@@ -232,4 +232,49 @@ describe('cards 31 to 36', () => {
     table.do('belgae', 'end');
     expect(table.legal('belgae', 'select')).toEqual(['morini', 'ubii']);
   });
+
+  test('card 31 shaded: 3 Allies in all, of whom 1 at least is Roman and 1 Aedui', () => {
+    const at = { remi: 'romans', volcae: 'romans', nervii: 'aedui', morini: 'aedui', menapii: 'aedui' };
+    const t = beginEvent({ at }, 31, 'shaded', 'arverni').do(
+      'arverni',
+      'piece',
+      'arverni',
+      'romans ally volcae',
+    );
+    t.do('arverni', 'piece', 'nervii', 'aedui ally nervii');
+    expect(t.legal('arverni', 'piece')).toEqual([
+      'atrebates romans ally remi',
+      'morini aedui ally menapii',
+      'morini aedui ally morini',
+    ]);
+    t.do('arverni', 'piece', 'morini', 'aedui ally morini');
+    expect(t.step).toBe('turn');
+  });
+
+  test('card 33 unshaded: 1 Legion only', () => {
+    const pieces = { ubii: { romans: { legions: 1 }, belgae: { troops: 1 } } };
+    const t = beginEvent({ pieces, legions: { track: 3, fallen: 3 } }, 33, 'unshaded', 'aedui');
+    expect(t.force('ubii', 'romans')).toBe('2L');
+    expect(t.G.legions).toMatchObject({ track: 3, fallen: 2 });
+  });
+
+  test('card 35 shaded: the full Command, and then the Limited one', () => {
+    const pieces = { ubii: { arverni: { troops: 2 } }, veneti: { arverni: { troops: 2 } } };
+    const t = beginEvent({ pieces }, 35, 'shaded', 'belgae').do('belgae', 'choose', 'arverni');
+    t.do('arverni', 'choose', 'full').do('arverni', 'choose', 'raid');
+    t.do('arverni', 'gain', 'ubii', 'arverni')
+      .do('arverni', 'gain', 'veneti', 'arverni')
+      .do('arverni', 'end');
+    t.do('arverni', 'choose', 'raid').do('arverni', 'gain', 'ubii', 'arverni');
+    expect(t.legal('arverni', 'gain')).toEqual([]);
+    if (t.step === 'raid') t.do('arverni', 'end');
+    expect(t.step).toBe('turn');
+  });
+
+  test('card 36 unshaded: the Battle is in 1 Region', () => {
+    const both = { romans: { troops: 2 }, arverni: { troops: 1 } };
+    const t = beginEvent({ pieces: { ubii: both, sequani: both } }, 36, 'unshaded', 'romans');
+    t.do('romans', 'battle', 'ubii', 'arverni', 'battle');
+    expect(t.legal('romans', 'battle')).toEqual([]);
+  });
 });

@@ -289,4 +289,26 @@ describe('cards 43 to 48', () => {
     expect(d.legal('arverni', 'choose')).toEqual(['march', 'raid', 'rally']);
     expect(d.legal('arverni', 'enough')).toEqual([]);
   });
+
+  test('card 44 shaded: no Command where a piece was only removed, as in Cisalpina', () => {
+    const pieces = { cisalpina: { romans: { troops: 4, legions: 1 } } };
+    const t = beginEvent({ pieces, galliaTogata: true }, 44, 'shaded', 'romans');
+    exchange(t, 'romans', 'cisalpina', 'romans hidden', 'remove', t.step === 'event' ? 3 : 0);
+    expect(t.force('cisalpina', 'romans')).toBe('1L 1h');
+    expect(t.step).toBe('turn');
+  });
+
+  test('card 45 shaded: the Battle is in 1 Region', () => {
+    const both = { romans: { troops: 2 }, arverni: { troops: 1 } };
+    const t = beginEvent({ pieces: { ubii: both, sequani: both } }, 45, 'shaded', 'arverni');
+    t.do('arverni', 'battle', 'ubii', 'romans', 'battle').do('romans', 'stand');
+    expect(t.legal('arverni', 'battle')).toEqual([]);
+  });
+
+  test('card 47 unshaded: two Factions in a Region are enough, and both look', () => {
+    const pieces = { ubii: { romans: { troops: 1 }, aedui: { troops: 1 } } };
+    const t = beginEvent({ pieces, deck: [10, 11, 12, 13] }, 47, 'unshaded', 'arverni');
+    t.do('arverni', 'choose', 'aedui');
+    expect(t.G.secret.looked).toEqual({ aedui: [11, 12], romans: [11, 12] });
+  });
 });

@@ -282,4 +282,31 @@ describe('cards 49 to 54', () => {
     );
     expect(t.step).toBe('march');
   });
+
+  test('card 51 shaded: only Warbands in the Region chosen turn Germanic', () => {
+    const pieces = { treveri: { aedui: { troops: 1 } }, nervii: { aedui: { troops: 1 } } };
+    const t = beginEvent({ pieces }, 51, 'shaded', 'belgae').do('belgae', 'choose', 'nervii');
+    expect(t.legal('belgae', 'exchange')).toEqual(['nervii aedui hidden germans']);
+  });
+
+  test('card 54 unshaded: a March of 8 pieces at most', () => {
+    const t = beginEvent(
+      {
+        pieces: {
+          sequani: { arverni: { troops: 10 } },
+          treveri: { romans: { troops: 1 }, belgae: { troops: 1 } },
+        },
+      },
+      54,
+      'unshaded',
+      'arverni',
+    );
+    expect(t.legal('arverni', 'choose')).toEqual(['march']);
+    t.do('arverni', 'choose', 'march').do('arverni', 'select', 'sequani');
+    expect(t.legal('arverni', 'go')).toEqual([]);
+    t.do('arverni', 'leave', 'hidden', 1);
+    expect(t.legal('arverni', 'go')).toEqual([]);
+    t.do('arverni', 'leave', 'hidden', 1).do('arverni', 'go', 'treveri');
+    expect(t.force('treveri', 'arverni')).toBe('8h');
+  });
 });

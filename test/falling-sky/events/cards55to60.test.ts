@@ -303,4 +303,19 @@ describe('cards 55 to 60', () => {
     expect(t.G.tribes.treveri).toEqual({ by: 'belgae', citadel: false });
     expect(t.G.tribes.ubii).toBeUndefined();
   });
+
+  test('cards 4 and 56: the marker goes with the Leader who alone lay under it', () => {
+    const t = beginEvent(
+      {
+        pieces: { mandubii: { belgae: { leader: 'named' }, romans: { troops: 4 } } },
+        at: { mandubii: 'citadel belgae' },
+        circumvallation: { region: 'mandubii', faction: 'belgae', troops: 0, leader: true },
+      },
+      56,
+      'unshaded',
+      'romans',
+    );
+    expect(t.force('mandubii', 'belgae')).toBe('');
+    expect(t.G.circumvallation).toBeNull();
+  });
 });
