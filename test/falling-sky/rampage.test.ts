@@ -70,6 +70,8 @@ describe('4.5.2 Rampage', () => {
   };
 
   test('4.5.2 for each Warband flipped the target removes or Retreats a piece, without a roll', () => {
+    const into = rampage(driven).do('belgae', 'rampage', 'nervii', 'romans', 3);
+    expect(into.do('romans', 'retreat', 'treveri', 'legions', 1).legal('romans', 'ask')).toEqual([]);
     const table = rampage(driven).do('belgae', 'rampage', 'nervii', 'romans', 3);
     expect(table.force('nervii', 'belgae')).toBe('named 1h 3r');
     expect(table.side).toBe('romans');
@@ -153,6 +155,15 @@ describe('4.5.2 Rampage', () => {
       }).do('belgae', 'rampage', 'sequani', faction, 1);
     expect(position('aedui').step).toBe('raid');
     expect(position('romans').legal('romans', 'retreat')).toEqual(['cisalpina hidden 1']);
+    const agreed = rampage({
+      galliaTogata: true,
+      pieces: {
+        sequani: { belgae: { ...ambiorix, troops: 2 }, aedui: { troops: 1 } },
+        cisalpina: { romans: { troops: 2 } },
+      },
+    }).do('belgae', 'rampage', 'sequani', 'aedui', 1);
+    agreed.do('aedui', 'ask', 'romans', 0).do('romans', 'agree');
+    expect(agreed.legal('aedui', 'retreat')).toEqual(['provincia hidden 1']);
   });
 
   test('4.1 each Region is selected once', () => {
