@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { canEnlist } from '../../games/falling-sky/abilities/enlisting';
 import { abilityFrame } from '../../games/falling-sky/abilities/start';
 import { useOf } from '../../games/falling-sky/abilities/use';
+import { FULL, LIMITED, orderFor, type Terms } from '../../games/falling-sky/commands/order';
+import { canExecute } from '../../games/falling-sky/commands/start';
 import { controllerOf } from '../../games/falling-sky/control';
-import { begin, beginCommand, type Position } from './table';
+import { begin, beginCommand, type Position, stateOf } from './table';
 
 const ambiorix = { leader: 'named' as const };
 
@@ -113,6 +115,23 @@ describe('4.5.1 Enlist', () => {
     table.do('belgae', 'join', 'nervii');
     table.do('belgae', 'gain', 'nervii', 'germans').do('belgae', 'end');
     expect(table.G.resources.belgae).toBe(21);
+  });
+
+  test('4.5.1 a Command may be chosen for the Control that Enlisting brings, not a Limited one', () => {
+    const can = (terms: Terms, germans: number) =>
+      canExecute(
+        stateOf({
+          pieces: {
+            treveri: {
+              belgae: { leader: 'successor' },
+              germans: { troops: germans },
+              romans: { troops: 2 },
+            },
+          },
+        }),
+        orderFor('rally', 'belgae', 'belgae', { ...terms, regions: ['treveri'] }),
+      );
+    expect([can(FULL, 3), can(FULL, 1), can(LIMITED, 3)]).toEqual([true, false, false]);
   });
 
   test('4.5.1, 4.1 what has been chosen to Enlist may be called off, and takes no other Special Ability before', () => {
