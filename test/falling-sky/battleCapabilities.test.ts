@@ -290,7 +290,7 @@ describe("5.3 card 30 Vercingetorix's Elite", () => {
 
 test('5.3 card 30 shaded: nobody but the Arverni picks', () => {
   const position = inRegion('bituriges', {
-    belgae: { leader: 'named', troops: 6 },
+    belgae: { leader: 'named', troops: 3, revealed: 3 },
     romans: { leader: 'named', troops: 6 },
     arverni: { leader: 'named', troops: 6 },
   });
