@@ -287,6 +287,20 @@ describe('3.2.1 Supply Lines that are not needed', () => {
     expect([can('romans', FREE), can('arverni', FREE), can('romans', FULL)]).toEqual([true, false, true]);
   });
 
+  test('3.2.1 those are asked whose agreement helps only together', () => {
+    const germans = { germans: { troops: 3 } };
+    const pieces = { ubii: germans, sequani: germans, arverni: germans, mandubii: germans };
+    const chain = { aedui: { aedui: { troops: 3 } }, provincia: { arverni: { troops: 3 } } };
+    const table = beginCommand(
+      { pieces: { ...pieces, ...chain }, at: { bituriges: 'romans' }, resources: { romans: 0 } },
+      'recruit',
+      'romans',
+    );
+    expect(table.legal('romans', 'supply')).toEqual(['aedui 0', 'arverni 0']);
+    table.do('romans', 'supply', 'aedui', 0).do('aedui', 'agree').do('romans', 'supply', 'arverni', 0);
+    expect(table.do('arverni', 'agree').refuses('romans', 'auxilia', 'bituriges', 1)).toBe(false);
+  });
+
   test('3.2.1 nobody is asked where the Region is Devastated', () => {
     const pieces = { nervii: { romans: { fort: true }, belgae: { troops: 3 } } };
     const asked = (devastated: 'nervii'[]) =>
