@@ -71,7 +71,7 @@ function RegionMark({ id, G, scene }: RegionProps) {
       data-open={id === open}
       onPointerEnter={(event) => event.pointerType === 'mouse' && hover.enter(id)}
       onPointerLeave={hover.leave}
-      onFocus={() => hover.enter(id)}
+      onFocus={({ target }) => target.matches(':focus-visible') && hover.enter(id)}
     >
       <Clickable testId={`place-${id}`} thing={regionThing(id)} name={regionName(id)} x={x} y={y}>
         <RegionShape id={id} />

@@ -14,7 +14,7 @@ const MATTERS: Readonly<Record<Matter, string>> = {
   retreat: 'Retreat',
   quarters: 'Quarters',
   passage: 'Harassment',
-  pieces: 'use of pieces',
+  pieces: 'Use of pieces',
 };
 
 const ANSWERS = { ask: 'Ask me', agree: 'Agree', refuse: 'Refuse' } as const;
