@@ -22,8 +22,7 @@ function isExecuting(G: G): boolean {
  * not tire of it.
  */
 function hasJustBegun(G: G): boolean {
-  const [below, top] = G.stack.slice(-2);
-  if (below === undefined || below.step === 'event') return false;
+  const top = topFrame(G);
   if ('order' in top)
     return top.order.selected.length + top.order.abilities.length === 0 && canExecute(G, top.order);
   return 'use' in top && top.use.selected.length === 0;

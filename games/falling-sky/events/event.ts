@@ -120,7 +120,6 @@ export const eventStep: DecisionOf<'event'> = {
       settleCircumvallation(play);
       const effect = effectUnderWay(frame);
       if (effect === undefined) {
-        settleCircumvallation(play);
         play.finish();
         return;
       }
