@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { rulebook } from '../../../games/falling-sky';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import type { G } from '../../../games/falling-sky/state';
+import { winterRound } from '../../../games/falling-sky/winter/round';
 import { forgoneBy, labelOf, nextArguments, possibilities } from '../../../games/kit/legality';
+import { board } from '../../../web/boards/falling-sky';
 import { type Answers, targetsOf } from '../../../web/boards/falling-sky/draft';
 import { costLine, regionAskedAbout, regionsUnderWay } from '../../../web/boards/falling-sky/underWay';
 import { begin, beginCommand, type Position } from '../../falling-sky/table';
@@ -69,4 +71,11 @@ test('who leaves an origin before anything has Marched out of it is asked once m
   table.do('arverni', 'go', 'aedui');
   expect(forgone()).toBeNull();
   expect(table.forgone('arverni', 'end')).toBeNull();
+});
+
+test('the head of the table says which card is in play, or which Winter it is', () => {
+  const { G } = begin({ ...MARCH, winters: 1 });
+  expect(board.status(G)).toMatch(/^52 BC, Spring · card 1$/);
+  G.stack.push(winterRound(G));
+  expect(board.status(G)).toMatch(/· Winter 1$/);
 });

@@ -27,6 +27,6 @@ export const board: BoardModule<G> = {
 
 function partOf(G: G): string {
   if (isOver(G)) return 'over';
-  if (findFrame(G, 'winter') !== undefined) return `Winter ${G.winters + 1}`;
+  if (findFrame(G, 'winter') !== undefined) return `Winter ${G.winters}`;
   return `card ${G.played.filter((card) => card !== 'winter').length}`;
 }
