@@ -9,7 +9,7 @@ import { declaredNames, Shape } from '../shape';
 import type { SubjectParts } from '../subject';
 
 /** Games looked at, and many more when a shape is written down, so that what is rare comes up. */
-const GAMES = 40;
+const GAMES = 12;
 const GAMES_TO_WRITE_DOWN = 400;
 
 /**
