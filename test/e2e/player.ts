@@ -256,7 +256,8 @@ export async function playUntil(players: readonly Player[], isSo: () => Promise<
   }
 }
 
-async function isThere(thing: Locator): Promise<boolean> {
+/** Says whether there is such a thing on the page. */
+export async function isThere(thing: Locator): Promise<boolean> {
   return (await thing.count()) > 0;
 }
 
