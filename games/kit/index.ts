@@ -45,4 +45,5 @@ export { type Rulebook, type Setup, seatingOf } from './rulebook';
 export { seatsDeciding, sidesAt, sidesDeciding, sideToDecide } from './seats';
 export type { RuleSection } from './sections';
 export type { Decision, Procedure, Prompt, Step } from './step';
+export { seatsAsked } from './table';
 export { movesToTakeBack } from './undo';
