@@ -16,18 +16,16 @@ const ACROSS = { width: 844, height: 390 };
 /** A screen of 1440 by 900 at 200 %. */
 const ENLARGED = { width: 720, height: 450 };
 
-/** Expects that all of a thing is on the screen, and on top. */
+/** Waits until all of a thing is on the screen, and on top. */
 async function expectInSight(player: Player, thing: Locator, what: string): Promise<void> {
-  const shown = await thing.evaluate((element) => {
+  const isInSight = (element: Element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const isWithin = left >= 0 && top >= 0 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
-    return { isWithin, isOnTop: hit !== null && (element.contains(hit) || hit.contains(element)) };
-  });
-  expect(shown, `${what} at ${JSON.stringify(player.page.viewportSize())}`).toEqual({
-    isWithin: true,
-    isOnTop: true,
-  });
+    return isWithin && hit !== null && (element.contains(hit) || hit.contains(element));
+  };
+  const where = JSON.stringify(player.page.viewportSize());
+  await until(() => thing.evaluate(isInSight), `${what} to be in sight at ${where}`);
 }
 
 const cardsOf = ({ page }: Player) => page.locator('[data-testid=hand] [data-lifted]');

@@ -122,7 +122,7 @@ test('they play two turns on the map', async () => {
   const { caesar, pompey } = table;
   const both = [caesar, pompey];
   await caesar.chooseCard();
-  expect(await caesar.page.locator('[data-testid=chosen-card]').count()).toBe(1);
+  await until(async () => (await caesar.at('chosen-card').count()) === 1, 'the card to lie face down');
   await pompey.chooseCard();
   await until(async () => (await journalOf(caesar)).some((line) => /is Player 1\./.test(line)), 'Player 1');
   for (const player of both) {
