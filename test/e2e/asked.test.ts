@@ -34,6 +34,8 @@ describe.each([SMALL, NARROW, ACROSS, ENLARGED])('at $width by $height', (viewpo
   test('the hand comes first, and its confirm is at the prompt', async () => {
     const player = await playHere(inject('url'), 'random', { viewport });
     await player.asked(/discard/);
+    // The pointer has stayed where the game was begun: what is said of a card under it would cover others.
+    await player.page.mouse.move(0, 0);
     await expectInSight(player, cardsOf(player).first(), 'the first card');
     if (viewport.height > 500) await expectInSight(player, cardsOf(player).last(), 'the last card');
     await player.press(cardsOf(player).first());
