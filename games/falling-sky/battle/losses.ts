@@ -32,7 +32,7 @@ export function lossesFrame(
 }
 
 /** Returns the pieces that may take the next Loss, alike ones together (3.2.4, 3.3.4). */
-export function exposed(G: G, fight: Fight, { army, first }: Losses): Rank[] {
+function exposed(G: G, fight: Fight, { army, first }: Losses): Rank[] {
   const ranks = vulnerable(G, fight, army);
   const forced = ranks.filter((rank) => isForced(G, rank, first));
   if (forced.length > 0) return forced;

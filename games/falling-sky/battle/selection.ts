@@ -115,7 +115,7 @@ export function mayAmbush(G: G, order: Order, region: RegionId, target: Faction)
 }
 
 /** Says whether Besiege may modify a Battle: a Legion, and an Ally or Citadel of the Defender (4.2.3). */
-export function mayBesiege(G: G, order: Order, region: RegionId, target: Faction): boolean {
+function mayBesiege(G: G, order: Order, region: RegionId, target: Faction): boolean {
   if (order.faction !== 'romans' || !isAnnounced(order, 'besiege')) return false;
   return forceIn(G, region, 'romans').legions > 0 && alliesAndCitadelsIn(G, region, target) > 0;
 }

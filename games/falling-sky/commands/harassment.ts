@@ -64,13 +64,13 @@ export function harassmentFrame(order: Order, region: RegionId, party: Party | n
 }
 
 /** Returns how many Losses a Faction's Hidden pieces in a Region can inflict: one for every three that do not March along (3.2.2). */
-export function lossesBy(G: G, faction: Faction, region: RegionId, party: Party | null = null): number {
+function lossesBy(G: G, faction: Faction, region: RegionId, party: Party | null = null): number {
   const hidden = forceIn(G, region, faction).hidden - groupIn(party ?? {}, faction).hidden;
   return Math.floor(hidden / HIDDEN_PER_LOSS);
 }
 
 /** Returns who could Harass a Faction in a Region, in the order of the card in play, the Germans last (3.2.2, 3.3.2). */
-export function harassersIn(G: G, region: RegionId, against: Faction, party: Party | null = null): Faction[] {
+function harassersIn(G: G, region: RegionId, against: Faction, party: Party | null = null): Faction[] {
   const order: Faction[] = [...factionOrder(G), 'germans'];
   return order.filter((faction) => faction !== against && lossesBy(G, faction, region, party) > 0);
 }

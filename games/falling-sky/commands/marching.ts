@@ -56,7 +56,7 @@ export function marchersIn(G: G, order: Order, region: RegionId): Faction[] {
 }
 
 /** Returns the pieces in a Region that could still form a group: not those that have Marched or may not leave (3.2.2, card 4). */
-export function movableIn(G: G, order: Order, trek: Trek, region: RegionId): Party {
+function movableIn(G: G, order: Order, trek: Trek, region: RegionId): Party {
   const party: Party = {};
   for (const faction of marchersIn(G, order, region)) {
     const group = movableOf(G, order, trek, region, faction);
@@ -85,7 +85,7 @@ function movableOf(G: G, order: Order, trek: Trek, region: RegionId, faction: Fa
 }
 
 /** Returns the pieces of a Faction that may not leave a Region: those under the Circumvallation marker (card 4). */
-export function heldIn(
+function heldIn(
   { circumvallation }: G,
   region: RegionId,
   faction: Faction,

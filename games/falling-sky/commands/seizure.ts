@@ -40,7 +40,7 @@ function tribesToDisperse(G: G, region: RegionId): TribeId[] {
 }
 
 /** Returns the Resources that Forage brings in a Region where these Tribes have just been Dispersed (3.2.3). */
-export function forageIn(G: G, region: RegionId, dispersed: readonly TribeId[]): number {
+function forageIn(G: G, region: RegionId, dispersed: readonly TribeId[]): number {
   if (G.devastated.includes(region)) return 0;
   const tame = tribesIn(G, region).filter(({ id }) => isSubdued(G, id) || alliedTo(G, id) === 'romans');
   return FORAGE * tame.length + FORAGE_DISPERSED * dispersed.length;

@@ -60,8 +60,3 @@ export function either(
 function forget(): Effect {
   return { kind: 'deed', does: (_play, frame) => void frame.options.push(NONE) };
 }
-
-/** Says whether a possibility has been chosen in the text so far. */
-export function hasChosen({ frame }: At, id: string): boolean {
-  return frame.options.includes(id);
-}

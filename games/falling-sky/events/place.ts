@@ -75,7 +75,7 @@ export function legionFor(G: G, ...from: ('track' | 'fallen')[]): Placing[] {
 const keyOf = ({ faction, what }: Placing): `${Faction} ${Placing['what']}` => `${faction} ${what}`;
 
 /** Places a piece and tells it. */
-export function placeOne(play: Play<G>, region: RegionId, { faction, what }: Placing): void {
+function placeOne(play: Play<G>, region: RegionId, { faction, what }: Placing): void {
   const { G } = play;
   if (what === 'troops') placeTroops(G, region, faction, 1);
   else if (what === 'legion') placeLegions(G, region, 1);
@@ -184,7 +184,7 @@ export function placeTroopsIn(faction: Faction, count: Count, regions: Regions):
 }
 
 /** 1.4.1: Before its own Warbands or Auxilia are placed the executing Faction may remove some, where too few are Available. */
-export function makeRoom(faction: Faction, count: Count): Choice {
+function makeRoom(faction: Faction, count: Count): Choice {
   const lacks = (at: At) => countOf(count, at) - availableTroops(at.G, faction);
   return choice({
     prompt: `remove pieces of your own first, so that more are Available`,

@@ -65,7 +65,7 @@ function march(play: Play<G>, { from, size, group }: Marching): void {
 }
 
 /** Returns the best Regions for a group: where it adds Germanic Control, then where a player's Faction has Control, then any. */
-export function destinationsOf(G: G, from: RegionId, size: number): RegionId[] {
+function destinationsOf(G: G, from: RegionId, size: number): RegionId[] {
   const open = adjacentTo(G, from).filter((region) => region !== 'cisalpina');
   const adding = open.filter(
     (region) =>

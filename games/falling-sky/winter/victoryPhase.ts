@@ -22,7 +22,7 @@ export function holdVictoryPhase(play: Play<G>): void {
 }
 
 /** Says whether the WINTER card in play is the last of the deck (2.4.1). */
-export function isFinalWinter(G: G): boolean {
+function isFinalWinter(G: G): boolean {
   return G.winters >= deckPlanOf(G).winters.length;
 }
 

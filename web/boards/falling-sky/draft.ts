@@ -33,7 +33,7 @@ const MOST_AT_ONCE = 8;
 const MOST_AT_PROMPT = 6;
 
 /** What is done with other players whoever decides, which has a panel of its own (1.5.2). */
-export const NEGOTIATIONS: readonly string[] = ['transfer', 'standing'];
+const NEGOTIATIONS: readonly string[] = ['transfer', 'standing'];
 
 /** What of the table's choices tells what a move is about. */
 type Asking = Pick<Choices, 'next' | 'label'>;
@@ -53,10 +53,7 @@ function begun({ move, stages }: Possibility): Draft {
 }
 
 /** Returns what may be chosen next in a draft, and what that is. */
-export function stageOf(
-  draft: Draft,
-  { next, label }: Asking,
-): { asked: Asked; options: readonly Argument[] } {
+function stageOf(draft: Draft, { next, label }: Asking): { asked: Asked; options: readonly Argument[] } {
   const options = next(draft.move, draft.args);
   const asked = askedIn(draft.move, draft.args.length, options);
   const areFactions =

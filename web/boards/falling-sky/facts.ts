@@ -22,7 +22,7 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
 }
 
 /** Returns the mobile pieces and the Fort of a Force in words; empty for none. */
-export function forceText(faction: Faction, force: Readonly<Force>): string {
+function forceText(faction: Faction, force: Readonly<Force>): string {
   const { leader, legions, hidden, revealed, scouted, fort } = force;
   const parts: string[] = [];
   if (leader !== null) parts.push(leader === 'named' ? LEADERS[faction] : 'a Successor');
