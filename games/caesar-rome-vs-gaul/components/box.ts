@@ -1,0 +1,99 @@
+/* A set of components with what follows from it: looked up by the rules through the state, which keeps the set's name. */
+import { type Exit, exitsOf } from '../../kit/graph';
+import { recordOf } from '../../kit/record';
+import type { Card } from './cards';
+import {
+  type Auxiliary,
+  type Components,
+  type GallicLeader,
+  type Legion,
+  type PathKind,
+  type Province,
+  ROMA,
+  type RomanLeader,
+  type Space,
+  type Tribe,
+} from './components';
+
+/** What a piece is. A Gallic Leader is a Leader and a Combat Unit (9.5.2). */
+export type PieceFacts =
+  | ({ kind: 'legion' } & Legion)
+  | ({ kind: 'tribe' } & Tribe)
+  | ({ kind: 'leader' } & RomanLeader)
+  | ({ kind: 'chief' } & GallicLeader)
+  | ({ kind: 'auxiliary' } & Auxiliary)
+  | ({ kind: 'germans' } & Components['germans']);
+
+/** A set of components and its indexes. */
+export interface Box {
+  components: Components;
+  space: Readonly<Record<string, Space>>;
+  province: Readonly<Record<string, Province>>;
+  /** The ids of the spaces of each Province, and of the Provinces of each Region, in the order of the sheet. */
+  spacesOf: Readonly<Record<string, readonly string[]>>;
+  provincesOf: Readonly<Record<string, readonly string[]>>;
+  /** The ways out of each space, without the Via Domitia. */
+  exits: Readonly<Record<string, readonly Exit<string, PathKind>[]>>;
+  /** The space from which the Via Domitia leads to Rome (15.3.2). */
+  viaDomitia: string;
+  /** Every piece by id: Roman Leaders, Legions, Gallic Leaders, Tribes, auxiliaries, the German Tribe. */
+  piece: Readonly<Record<string, PieceFacts>>;
+  card: Readonly<Record<number, Card>>;
+}
+
+const boxes = new Map<string, Box>();
+
+/** Makes a set of components known by its id. Throws when another set has that id. */
+export function openBox(components: Components): Box {
+  const known = boxes.get(components.id);
+  if (known !== undefined) {
+    if (known.components !== components)
+      throw new Error(`two sets of components are called ${components.id}`);
+    return known;
+  }
+  const box = boxOfComponents(components);
+  boxes.set(components.id, box);
+  return box;
+}
+
+/** Returns the set of components a state is played with. Throws when it is not known here. */
+export function boxOf({ box }: { box: string }): Box {
+  const known = boxes.get(box);
+  if (known === undefined) throw new Error(`the components ${JSON.stringify(box)} are not at hand`);
+  return known;
+}
+
+function boxOfComponents(components: Components): Box {
+  const { regions, provinces, spaces, paths, cards } = components;
+  const spaceIds = spaces.map(({ id }) => id);
+  const inside = paths.filter(({ kind }) => kind !== 'viaDomitia');
+  const facts: PieceFacts[] = [
+    ...components.romanLeaders.map((each) => ({ kind: 'leader' as const, ...each })),
+    ...components.legions.map((each) => ({ kind: 'legion' as const, ...each })),
+    ...components.gallicLeaders.map((each) => ({ kind: 'chief' as const, ...each })),
+    ...components.tribes.map((each) => ({ kind: 'tribe' as const, ...each })),
+    ...components.auxiliaries.map((each) => ({ kind: 'auxiliary' as const, ...each })),
+    { kind: 'germans' as const, ...components.germans },
+  ];
+  return {
+    components,
+    space: byId(spaces),
+    province: byId(provinces),
+    spacesOf: recordOf(
+      provinces.map(({ id }) => id),
+      (province) => spaces.filter((space) => space.province === province).map(({ id }) => id),
+    ),
+    provincesOf: recordOf(
+      regions.map(({ id }) => id),
+      (region) => provinces.filter((province) => province.region === region).map(({ id }) => id),
+    ),
+    exits: exitsOf(spaceIds, inside),
+    viaDomitia: paths.find(({ kind, b }) => kind === 'viaDomitia' && b === ROMA)?.a ?? '',
+    piece: byId(facts),
+    card: Object.fromEntries(cards.map((card) => [card.number, card])),
+  };
+}
+
+function byId<Item extends { id: string }>(items: readonly Item[]): Record<string, Item> {
+  return Object.fromEntries(items.map((item) => [item.id, item]));
+}

@@ -1,0 +1,251 @@
+/*
+ * What a box of the game holds: the map, the counters, the cards and the tables, as a value. The rules take it as it comes,
+ * so that who owns a box can play with a corrected set without touching them; see {@link loadComponents}.
+ */
+import type { Card } from './cards';
+
+/** Where an item is known from: the rulebook, a public page, or our own reconstruction, which satisfies the rulebook. */
+export type Source = 'rulebook' | 'public' | 'reconstruction';
+
+export type Side = 'roman' | 'gallic';
+
+/** Who a Tribe is: whom Ambiorix may command (9.5.2), and in which Region the Militia counts (17.6.3). */
+export type People = 'belgic' | 'celtic' | 'aquitanian';
+
+/** A Region of the map (2.2.1). */
+export interface Region {
+  id: string;
+  name: string;
+  /** Whether it is a part of Gaul (2.2.4). */
+  gaul: boolean;
+  /** Governance Points for Dominance of it and Presence in it (16.4.3); null where there are none. */
+  governance: { dominance: number; presence: number } | null;
+  /** How many Provinces the Roman player needs there for an Automatic Victory (19.1.2); null where it does not matter. */
+  automaticVictory: number | null;
+  source: Source;
+}
+
+/** A Province (2.2.1). */
+export interface Province {
+  id: string;
+  name: string;
+  /** Its number; null outside Gaul (2.2.4). */
+  number: number | null;
+  region: string;
+  /** How many spaces control needs (8.2.2). */
+  majority: number;
+  /** Governance Points taken off while the Roman player does not control it (16.4.3); 0 for none. */
+  incursion: number;
+  /** Of its name, and of how many spaces it has. */
+  source: Source;
+  sizeSource: Source;
+}
+
+/** What a space is (2.2.2); a space of a victory point is a Town for every rule. */
+export type SpaceKind = 'town' | 'walledCity' | 'stronghold' | 'vp';
+
+/** A space of the map (2.2.2). */
+export interface Space {
+  id: string;
+  name: string;
+  province: string;
+  kind: SpaceKind;
+  /** The part of a shared Province it lies in, by the Tribe at home there (11.3.5, 11.3.6). */
+  section: string | null;
+  /** The Sea Zones of its Ports (17.2). */
+  ports: readonly string[];
+  /** Where it is drawn, on a board of about 1350 by 1320 units, and the side on which its name fits. */
+  xy: readonly [number, number];
+  label: 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
+  /** What is there today. */
+  modern: string;
+  source: Source;
+}
+
+/** How spaces are connected (2.2.2). The Via Domitia leads off the map, to Rome (15.3.2). */
+export type PathKind = 'path' | 'rough' | 'channel' | 'viaDomitia';
+
+/** A path between two spaces; of the Via Domitia, `b` is {@link ROMA}. */
+export interface PathLink {
+  a: string;
+  b: string;
+  kind: PathKind;
+  source: Source;
+}
+
+/** Where the Via Domitia ends, off the map. */
+export const ROMA = 'roma';
+
+/** A Sea Zone (17.2.1). */
+export interface SeaZone {
+  id: string;
+  name: string;
+  /** Whether Naval Supremacy is the Roman player's whoever holds its Ports (17.2.2). */
+  alwaysRoman: boolean;
+  xy: readonly [number, number];
+}
+
+/** The ratings on one side of a Combat Unit: Battle Rating, Combat Strength and Movement Allowance; null for none. */
+export interface Face {
+  battle: number;
+  strength: number;
+  movement: number | null;
+}
+
+/** A Tribe (11.1): full strength in front, reduced on the back. */
+export interface Tribe {
+  id: string;
+  name: string;
+  people: People;
+  province: string;
+  front: Face;
+  back: Face;
+  elite: boolean;
+  /** Where it is when the game starts (3.2). */
+  start: 'pool' | 'submitted' | 'council' | 'holding';
+  source: Source;
+  strengthSource: Source;
+}
+
+/** A Legion. */
+export interface Legion {
+  id: string;
+  front: Face;
+  back: Face;
+  elite: boolean;
+  /** With Caesar, in the second city, or the turn of its arrival (3.1). */
+  start: 'caesar' | 'garrison' | number;
+  source: Source;
+}
+
+/** A named Roman Leader. `event` comes by a card only. */
+export interface RomanLeader {
+  id: string;
+  name: string;
+  rank: 'caesar' | 'legate' | 'event';
+  battle: number;
+  command: number;
+  movement: number;
+  source: Source;
+}
+
+/** Vercingetorix or Ambiorix: a Leader and a Combat Unit of one step (9.5). */
+export interface GallicLeader {
+  id: string;
+  name: string;
+  battle: number;
+  command: number;
+  strength: number;
+  movement: number;
+  /** The turn of his arrival, and the Region he appears and winters in (9.5.1, 16.1.4). */
+  arrives: number;
+  home: string;
+  /** Whose Combat Units he may move (9.5.2, 9.5.3). */
+  commands: readonly People[];
+  /** Whether he may devastate the countryside (17.5.2). */
+  devastates: boolean;
+  /** Whether he outranks other Leaders (9.2). */
+  outranks: boolean;
+  source: Source;
+}
+
+/** A unit of one step that comes by a card: Mercenaries, the Minor Tribe, German Cavalry, the Militia (17.3, 17.6). */
+export interface Auxiliary {
+  id: string;
+  name: string;
+  side: Side;
+  /** Its Combat Strength; `provinces`: one for each Province of its Region its player controls (17.6.3). */
+  strength: number | 'provinces';
+  /** null when only a Leader moves it (17.3.2). */
+  movement: number | null;
+  source: Source;
+}
+
+/** The German Independent Tribe (17.4). */
+export interface GermanTribe {
+  id: string;
+  name: string;
+  front: Face;
+  back: Face;
+  /** The spaces it may come from. */
+  starts: readonly string[];
+  source: Source;
+}
+
+/** A people that is no counter and attacks who enters its spaces (17.1.4). */
+export interface Natives {
+  id: string;
+  name: string;
+  region: string;
+  strength: number;
+}
+
+/** A Fortified Location's defence (14.2, 14.3): Garrison strength, Siege Points to take it, modifier of the Siege roll. */
+export interface Defence {
+  garrison: number;
+  points: number;
+  modifier: number;
+}
+
+/** A column of the Battle Table: the Battle Strengths it is for. */
+export interface BattleColumn {
+  name: string;
+  from: number;
+  source: Source;
+}
+
+/** A column of the Siege Table: the least odds it is for, attacker to defender. */
+export interface SiegeColumn {
+  name: string;
+  odds: number;
+  source: Source;
+}
+
+/** A whole set of components. Every list is in the order of the sheet it comes from. */
+export interface Components {
+  /** Names the set: every match keeps it, and can be played on only with a set of the same name. */
+  id: string;
+  /** What players should know of where it comes from. */
+  note: string;
+  regions: readonly Region[];
+  provinces: readonly Province[];
+  spaces: readonly Space[];
+  paths: readonly PathLink[];
+  seaZones: readonly SeaZone[];
+  tribes: readonly Tribe[];
+  legions: readonly Legion[];
+  romanLeaders: readonly RomanLeader[];
+  gallicLeaders: readonly GallicLeader[];
+  auxiliaries: readonly Auxiliary[];
+  germans: GermanTribe;
+  natives: readonly Natives[];
+  /** Of a Fortified Town, of an upgraded one, of a Stronghold and of each Walled City by its space. */
+  defences: {
+    town: Defence;
+    upgraded: Defence;
+    stronghold: Defence;
+    cities: Readonly<Record<string, Defence>>;
+  };
+  setup: {
+    romanInfluence: readonly string[];
+    gallicInfluence: readonly string[];
+    /** The Province in one of whose Towns Caesar begins, and the space of the other Legions and Legate (3.1). */
+    caesarIn: string;
+    garrison: string;
+  };
+  /** The spaces and counters that single rules name. */
+  named: {
+    /** Its Fortified Town is upgraded at once in {@link arverniTown} (11.3.2). */
+    arverni: string;
+    arverniTown: string;
+    /** Siege rolls against it are harder in {@link venetiPort} without supremacy in {@link venetiSea} (11.3.4). */
+    veneti: string;
+    venetiPort: string;
+    venetiSea: string;
+    /** The Stronghold that bars the pass (19.3). */
+    pass: string;
+  };
+  battleTable: { columns: readonly BattleColumn[]; rows: Readonly<Record<string, readonly string[]>> };
+  siegeTable: { columns: readonly SiegeColumn[]; rows: Readonly<Record<string, readonly string[]>> };
+  cards: readonly Card[];
+}

@@ -1,0 +1,94 @@
+/* Step losses, which the owner distributes (13.6.2, 13.6.3). */
+import { action } from '../kit/action';
+import type { FrameAt } from '../kit/frame';
+import { factsOf, isAuxiliary, stepsOf, stepsOfAll } from './pieces';
+import { displaceLeaders, loseStep } from './removal';
+import type { DecisionOf, G, Side } from './state';
+import { countOf, pieceName } from './words';
+
+export interface LossFrames {
+  /** A side loses steps among its units; finishes when they are lost, or none are left. */
+  losses: {
+    /** The units that may lose them. Those that are eliminated drop out. */
+    units: string[];
+    steps: number;
+    /** What makes them lose it. */
+    rule: string;
+    /** The spaces whose Roman Leaders may be left without units (9.6). */
+    spaces: string[];
+  };
+}
+
+/** Returns the frame in which a side loses steps among some units, all in one space or the box of an Army. */
+export function lossesOf(
+  G: G,
+  side: Side,
+  units: readonly string[],
+  steps: number,
+  rule: string,
+): FrameAt<G, 'losses'> {
+  const spaces = [...new Set(units.map((id) => G.pieces[id].at))];
+  return { step: 'losses', sides: [side], units: [...units], steps, rule, spaces };
+}
+
+/**
+ * Returns the units that may be chosen for the next step loss: Mercenaries, the Minor Tribe and the Militia only when every
+ * Legion or Tribe among the units is reduced (13.6.3).
+ */
+export function mayLoseStep(G: G, units: readonly string[]): string[] {
+  const whole = units.some((id) => {
+    const { kind } = factsOf(G, id);
+    return (kind === 'legion' || kind === 'tribe') && !G.pieces[id].reduced;
+  });
+  return whole ? units.filter((id) => !isAuxiliary(G, id)) : [...units];
+}
+
+/** The owner chooses who loses the next step; where there is no choice it is lost at once. */
+export const lossesStep: DecisionOf<'losses'> = {
+  prompt: ({ G, frame }) => ({
+    rule: '13.6.3',
+    text: `Choose who loses a step: ${countOf(frame.steps, 'step')} to lose, ${stepsOfAll(G, frame.units)} there.`,
+  }),
+  actions: {
+    lose: action({
+      first: ({ G, frame }) => mayLoseStep(G, frame.units),
+      effect(play, { frame }, id) {
+        take(play, frame, id);
+      },
+      label: ({ G }, id) =>
+        stepsOf(G, id) > 1 ? `Reduce ${pieceName(G, id)}` : `Eliminate ${pieceName(G, id)}`,
+    }),
+  },
+  proceed(play, frame) {
+    const { G } = play;
+    while (frame.steps > 0 && frame.units.length > 0) {
+      const all = stepsOfAll(G, frame.units) <= frame.steps ? mayLoseStep(G, frame.units).slice(0, 1) : [];
+      const [only, ...others] = all.length > 0 ? all : alike(G, mayLoseStep(G, frame.units));
+      if (others.length > 0) return;
+      take(play, frame, only);
+    }
+    for (const space of frame.spaces) displaceLeaders(play, space);
+    play.finish();
+  },
+};
+
+function take(play: Parameters<typeof loseStep>[0], frame: FrameAt<G, 'losses'>, id: string): void {
+  loseStep(play, id, frame.rule);
+  frame.steps--;
+  frame.units = frame.units.filter(
+    (unit) => stepsOf(play.G, unit) > 0 && frame.spaces.includes(play.G.pieces[unit].at),
+  );
+}
+
+/** Returns the units without those that differ in nothing from one before them. */
+function alike(G: G, units: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return units.filter((id) => {
+    const facts = factsOf(G, id);
+    if (facts.kind !== 'legion' || facts.elite) return true;
+    const look = `${G.pieces[id].at} ${G.pieces[id].inside} ${G.pieces[id].reduced}`;
+    return !seen.has(look) && seen.add(look);
+  });
+}
+
+export const lossSteps = { losses: lossesStep };

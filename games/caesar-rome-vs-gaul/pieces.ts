@@ -1,0 +1,191 @@
+/* What stands where: Armies, Leaders, and what they are worth (2.3, 9.0, 10.6). */
+import { boxOf, type PieceFacts } from './components/box';
+import type { Face } from './components/components';
+import { controlsProvince } from './control';
+import { enemyOf, type G, type Side } from './state';
+
+/** The Command Rating of an intrinsic Leader, its own Combat Unit included (9.4). */
+const INTRINSIC_COMMAND = 2;
+
+/** Returns what is printed on a piece. Throws for an unknown one. */
+export function factsOf(G: G, id: string): PieceFacts {
+  const facts = boxOf(G).piece[id];
+  if (facts === undefined) throw new Error(`there is no piece ${id}`);
+  return facts;
+}
+
+/** Returns whose a piece is; null for the German Tribe, an enemy to both (17.4.3). */
+export function ownerOf(G: G, id: string): Side | null {
+  const facts = factsOf(G, id);
+  switch (facts.kind) {
+    case 'legion':
+    case 'leader':
+      return 'roman';
+    case 'auxiliary':
+      return facts.side;
+    case 'germans':
+      return null;
+    default:
+      return 'gallic';
+  }
+}
+
+/** Says whether a piece is a Combat Unit (2.3.1); Vercingetorix and Ambiorix are (9.5.2). */
+export function isUnit(G: G, id: string): boolean {
+  return factsOf(G, id).kind !== 'leader';
+}
+
+/** Says whether a piece is a named Leader (9.0). */
+export function isLeader(G: G, id: string): boolean {
+  const { kind } = factsOf(G, id);
+  return kind === 'leader' || kind === 'chief';
+}
+
+/** Says whether a piece is a unit that a card brings, which the rules call Mercenaries (17.3.1), or the Militia (17.6). */
+export function isAuxiliary(G: G, id: string): boolean {
+  return factsOf(G, id).kind === 'auxiliary';
+}
+
+/** Returns the pieces in a space or box, in the order of the components. */
+export function piecesAt({ pieces }: G, place: string): string[] {
+  const found: string[] = [];
+  for (const id in pieces) if (pieces[id].at === place) found.push(id);
+  return found;
+}
+
+/** Which of the pieces in a space: those outside, or those inside its Walled City or Fortified Town (10.6). */
+export type Part = 'all' | 'outside' | 'inside';
+
+/** Returns a side's Combat Units in a space. */
+export function unitsIn(G: G, side: Side, space: string, part: Part = 'all'): string[] {
+  return sidesPieces(G, side, space, part).filter((id) => isUnit(G, id));
+}
+
+/** Returns a side's named Leaders in a space; Gallic ones are among its units, too. */
+export function leadersIn(G: G, side: Side, space: string, part: Part = 'all'): string[] {
+  return sidesPieces(G, side, space, part).filter((id) => isLeader(G, id));
+}
+
+/** Returns a side's Combat Units and Leaders in a space. */
+export function sidesPieces(G: G, side: Side, space: string, part: Part = 'all'): string[] {
+  return piecesAt(G, space).filter(
+    (id) => ownerOf(G, id) === side && (part === 'all' || G.pieces[id].inside === (part === 'inside')),
+  );
+}
+
+/** Says whether a side has a Combat Unit in a space. */
+export function hasUnits(G: G, side: Side, space: string, part: Part = 'all'): boolean {
+  return unitsIn(G, side, space, part).length > 0;
+}
+
+/** Says whether the German Independent Tribe is in a space (17.4). */
+export function hasGermans(G: G, space: string): boolean {
+  return G.pieces[boxOf(G).components.germans.id].at === space;
+}
+
+/**
+ * Says whether Combat Units that are enemies of a side, the German Tribe among them, stand in a space outside a Walled City
+ * or Fortified Town.
+ */
+export function hasEnemies(G: G, side: Side, space: string): boolean {
+  return hasUnits(G, enemyOf(side), space, 'outside') || hasGermans(G, space);
+}
+
+/** Says whether a piece is besieged: it is inside, and an enemy Army is in its space outside (14.5.1). */
+export function isBesieged(G: G, id: string): boolean {
+  const { at, inside } = G.pieces[id];
+  const owner = ownerOf(G, id);
+  return inside && owner !== null && hasUnits(G, enemyOf(owner), at, 'outside');
+}
+
+/** Says whether the Walled City or Fortified Town of a space is besieged (14.5.1). */
+export function isUnderSiege(G: G, space: string): boolean {
+  const marker = G.markers[space];
+  if (marker === undefined || (marker.kind !== 'city' && marker.kind !== 'town')) return false;
+  return hasUnits(G, enemyOf(marker.side), space, 'outside');
+}
+
+/** Returns the side of a Combat Unit that is up. A unit of one step has the same on both. */
+export function faceOf(G: G, id: string): Face {
+  const facts = factsOf(G, id);
+  switch (facts.kind) {
+    case 'legion':
+    case 'tribe':
+    case 'germans':
+      return G.pieces[id].reduced ? facts.back : facts.front;
+    case 'auxiliary':
+      return { battle: 0, strength: strengthOfAuxiliary(G, id), movement: facts.movement };
+    case 'chief':
+      return { battle: facts.battle, strength: facts.strength, movement: facts.movement };
+    default:
+      return { battle: facts.battle, strength: 0, movement: facts.movement };
+  }
+}
+
+function strengthOfAuxiliary(G: G, id: string): number {
+  const facts = factsOf(G, id);
+  if (facts.kind !== 'auxiliary') return 0;
+  if (facts.strength !== 'provinces') return facts.strength;
+  const { space, province, provincesOf } = boxOf(G);
+  const at = space[G.pieces[id].at];
+  if (at === undefined) return 0;
+  const region = G.militia ?? province[at.province].region;
+  return provincesOf[region].filter((each) => controlsProvince(G, each, facts.side)).length;
+}
+
+/** Returns the Combat Strength of a piece; 0 for a Roman Leader. */
+export function strengthOf(G: G, id: string): number {
+  return faceOf(G, id).strength;
+}
+
+/** Returns the Combat Strength of pieces together. */
+export function strengthOfAll(G: G, ids: readonly string[]): number {
+  return ids.reduce((sum, id) => sum + strengthOf(G, id), 0);
+}
+
+/** Returns how many steps a Combat Unit has left (2.3.1); 0 for a Roman Leader. */
+export function stepsOf(G: G, id: string): number {
+  const { kind } = factsOf(G, id);
+  if (kind === 'leader') return 0;
+  if (kind === 'auxiliary' || kind === 'chief') return 1;
+  return G.pieces[id].reduced ? 1 : 2;
+}
+
+/** Returns how many steps pieces have left together. */
+export function stepsOfAll(G: G, ids: readonly string[]): number {
+  return ids.reduce((sum, id) => sum + stepsOf(G, id), 0);
+}
+
+/** Returns the Battle Rating of a piece in command: printed, or of its intrinsic Leader, 1 or 0 reduced (9.4). */
+export function battleRatingOf(G: G, id: string): number {
+  return faceOf(G, id).battle;
+}
+
+/** Returns the Command Rating of a piece: how many Combat Units move with it at no extra cost (9.3, 9.4). */
+export function commandRatingOf(G: G, id: string): number {
+  const facts = factsOf(G, id);
+  return facts.kind === 'leader' || facts.kind === 'chief' ? facts.command : INTRINSIC_COMMAND;
+}
+
+/** Says whether a piece has a Leader, named or intrinsic (9.0): Mercenaries have none. */
+export function hasLeadership(G: G, id: string): boolean {
+  const { kind } = factsOf(G, id);
+  return kind !== 'auxiliary' && kind !== 'germans';
+}
+
+/** Says whether a Leader must command wherever he is: Caesar and Vercingetorix (9.2). */
+export function outranks(G: G, id: string): boolean {
+  const facts = factsOf(G, id);
+  return (facts.kind === 'leader' && facts.rank === 'caesar') || (facts.kind === 'chief' && facts.outranks);
+}
+
+/**
+ * Returns the pieces of which one commands these: who outranks the others, or else any Leader, or without one any unit
+ * with an intrinsic Leader (9.1, 9.2, 9.4). Empty for Mercenaries alone.
+ */
+export function possibleCommanders(G: G, ids: readonly string[]): string[] {
+  const first = ids.filter((id) => outranks(G, id));
+  if (first.length > 0) return first;
+  const leaders = ids.filter((id) => isLeader(G, id));
+  return leaders.length > 0 ? leaders : ids.filter((id) => hasLeadership(G, id));
+}

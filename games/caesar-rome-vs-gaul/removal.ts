@@ -1,0 +1,135 @@
+/* How pieces leave the map: step losses, elimination, submission, and the Fortified Towns linked with them (11.2.4, 13.3, 13.6). */
+import type { Play } from '../kit/play';
+import { removeMarker } from './influence';
+import { factsOf, isUnit, leadersIn, ownerOf, piecesAt, stepsOf, unitsIn } from './pieces';
+import type { G } from './state';
+import { pieceName, sentence, spaceName } from './words';
+
+/** Puts a piece into a box, at full strength where that box is the Holding Boxes'. */
+export function putAside(G: G, id: string, box: G['pieces'][string]['at']): void {
+  G.pieces[id] = { at: box, inside: false, reduced: box !== 'holding' && G.pieces[id].reduced };
+}
+
+/** Puts a piece into a space. */
+export function putInto(G: G, id: string, space: string, inside = false): void {
+  G.pieces[id] = { ...G.pieces[id], at: space, inside };
+}
+
+/**
+ * A Combat Unit loses a step: it is reduced, or, when it has no other, eliminated (13.6.2). The Tribe's Fortified Town
+ * goes with it (11.2.4).
+ */
+export function loseStep(play: Play<G>, id: string, rule: string): void {
+  const { G } = play;
+  const { at } = G.pieces[id];
+  if (stepsOf(G, id) > 1) {
+    G.pieces[id] = { ...G.pieces[id], reduced: true };
+    play.journal(rule, `${sentence(pieceName(G, id))} loses a step.`, { places: [at], pieces: [id] });
+    return;
+  }
+  eliminate(play, id, rule);
+}
+
+/**
+ * Takes a Combat Unit off the map: Tribes to the Eliminated Tribes Box with their Fortified Town (11.2.4), Legions out
+ * until they are replaced (5.2.1), Gallic Leaders for good (13.6.4), all others to their Holding Box.
+ */
+export function eliminate(play: Play<G>, id: string, rule: string): void {
+  const { G } = play;
+  const { at } = G.pieces[id];
+  play.journal(rule, `${sentence(pieceName(G, id))} is eliminated.`, { places: [at], pieces: [id] });
+  const { kind } = factsOf(G, id);
+  if (kind === 'tribe') {
+    G.pieces[id] = { at: 'eliminated', inside: false, reduced: true };
+    removeTownOf(play, id);
+  } else if (kind === 'legion') putAside(G, id, 'lost');
+  else if (kind === 'chief') putAside(G, id, 'gone');
+  else sendToHolding(G, id);
+}
+
+/** Returns a unit that came by a card to its Holding Box (17.3.2, 17.6.2). */
+export function sendToHolding(G: G, id: string): void {
+  const facts = factsOf(G, id);
+  putAside(G, id, 'holding');
+  if (facts.kind === 'auxiliary' && facts.strength === 'provinces') G.militia = null;
+}
+
+/**
+ * Gallic Combat Units submit to Caesar: each loses a step; Tribes that survive go to the Submitted Tribes Box, Mercenaries to
+ * their Holding Boxes, and the Fortified Towns of those Tribes are removed (13.3.2, 14.3.3).
+ */
+export function submit(play: Play<G>, ids: readonly string[], rule: string): void {
+  const { G } = play;
+  for (const id of ids) {
+    if (!isUnit(G, id)) continue;
+    const { kind } = factsOf(G, id);
+    if (kind !== 'tribe' || stepsOf(G, id) === 1) {
+      eliminate(play, id, rule);
+      continue;
+    }
+    const { at } = G.pieces[id];
+    G.pieces[id] = { at: 'submitted', inside: false, reduced: true };
+    play.journal(rule, `${sentence(pieceName(G, id))} submit to Caesar.`, { places: [at], pieces: [id] });
+    removeTownOf(play, id);
+  }
+}
+
+/** Returns the space of a Tribe's Fortified Town, or null when it has none on the map. */
+export function townOf(G: G, tribe: string): string | null {
+  for (const space in G.markers) {
+    const marker = G.markers[space];
+    if (marker.kind === 'town' && marker.tribe === tribe) return space;
+  }
+  return null;
+}
+
+function removeTownOf(play: Play<G>, tribe: string): void {
+  const space = townOf(play.G, tribe);
+  if (space !== null) removeTown(play, space);
+}
+
+/** Removes a Fortified Town; whoever was inside stands outside, which may bring about a battle at once (11.2.4). */
+export function removeTown(play: Play<G>, space: string): void {
+  const { G } = play;
+  removeMarker(G, space);
+  endSiege(G, space);
+  for (const id of piecesAt(G, space)) if (G.pieces[id].inside) putInto(G, id, space);
+  play.journal('11.2.4', `The Fortified Town in ${spaceName(G, space)} is removed.`, {
+    kind: 'control',
+    side: 'roman',
+    places: [space],
+  });
+}
+
+/** Removes the Siege Points of a space (14.4.1). */
+export function endSiege(G: G, space: string): void {
+  const { [space]: _points, ...sieges } = G.sieges;
+  G.sieges = sieges;
+}
+
+/**
+ * Displaces the Roman Leaders of a space who are left without Combat Units there (9.6): Legates go back to the cup; Caesar
+ * waits in the box `rome` until {@link aftermath} has asked where he goes. Leaders inside count units inside only.
+ */
+export function displaceLeaders(play: Play<G>, space: string): void {
+  const { G } = play;
+  for (const part of ['outside', 'inside'] as const) {
+    if (unitsIn(G, 'roman', space, part).length > 0) continue;
+    for (const id of leadersIn(G, 'roman', space, part)) displaceLeader(play, id);
+  }
+}
+
+/** Displaces one Roman Leader (9.6). */
+export function displaceLeader(play: Play<G>, id: string): void {
+  const { G } = play;
+  const { at } = G.pieces[id];
+  const facts = factsOf(G, id);
+  if (facts.kind !== 'leader' || ownerOf(G, id) !== 'roman') throw new Error(`${id} is no Roman Leader`);
+  play.journal('9.6', `${facts.name} is displaced.`, { places: [at], pieces: [id] });
+  if (facts.rank === 'legate') putAside(G, id, 'cup');
+  else if (facts.rank === 'event') putAside(G, id, 'holding');
+  else {
+    putAside(G, id, 'rome');
+    G.displaced = true;
+  }
+}

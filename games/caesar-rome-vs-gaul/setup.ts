@@ -1,0 +1,80 @@
+/* The start of the game (3.0). */
+import type { Random } from '../kit/random';
+import type { Setup } from '../kit/rulebook';
+import type { Box } from './components/box';
+import { openBox } from './components/box';
+import type { Components } from './components/components';
+import type { G, Marker, Piece } from './state';
+
+/** How many Legates there are in a year (5.4.1). */
+const LEGATES = 2;
+
+/**
+ * Returns the state before the first decision, which is where Caesar's Army begins (3.1): it waits in the Rome box, the first
+ * Legate drawn with it. The other Legate is with the other Legions.
+ */
+export function setUp(components: Components, { seats, random }: Setup<G>): G {
+  const box = openBox(components);
+  return {
+    stack: [
+      { step: 'game', sides: [] },
+      { step: 'encampment', sides: ['roman'] },
+    ],
+    seats,
+    box: components.id,
+    turn: 1,
+    pieces: piecesOf(box, random),
+    markers: markersOf(box),
+    sieges: {},
+    devastated: [],
+    militia: null,
+    council: 0,
+    governance: [],
+    conquered: { germania: 0, britannia: 0, pass: 0 },
+    delay: 'never',
+    displaced: false,
+    inForce: [],
+    discards: [],
+    secret: { roman: [], gallic: [], deck: components.cards.map(({ number }) => number) },
+  };
+}
+
+function piecesOf({ components, piece }: Box, random: Random): G['pieces'] {
+  const { romanLeaders, setup } = components;
+  const cup = romanLeaders.filter(({ rank }) => rank === 'legate').map(({ id }) => id);
+  const [withCaesar, withGarrison] = random.Shuffle(cup).slice(0, LEGATES);
+  const pieces: Record<string, Piece> = {};
+  for (const [id, facts] of Object.entries(piece)) {
+    const start = startOf(facts);
+    const at = id === withCaesar ? 'rome' : id === withGarrison ? setup.garrison : start;
+    pieces[id] = { at: at === 'garrison' ? setup.garrison : at, inside: false, reduced: at === 'submitted' };
+  }
+  return pieces;
+}
+
+function startOf(facts: Box['piece'][string]): string {
+  switch (facts.kind) {
+    case 'legion':
+      return facts.start === 'caesar' ? 'rome' : facts.start === 'garrison' ? 'garrison' : 'track';
+    case 'leader':
+      return facts.rank === 'caesar' ? 'rome' : facts.rank === 'legate' ? 'cup' : 'holding';
+    case 'chief':
+      return 'track';
+    case 'tribe':
+      return facts.start;
+    default:
+      return 'holding';
+  }
+}
+
+function markersOf({ components }: Box): Record<string, Marker> {
+  const markers: Record<string, Marker> = {};
+  const { setup, spaces } = components;
+  for (const { id, kind } of spaces) {
+    if (kind === 'walledCity') markers[id] = { kind: 'city', side: 'roman' };
+    else if (kind === 'stronghold') markers[id] = { kind: 'stronghold', side: 'gallic' };
+    else if (setup.romanInfluence.includes(id)) markers[id] = { kind: 'influence', side: 'roman' };
+    else if (setup.gallicInfluence.includes(id)) markers[id] = { kind: 'influence', side: 'gallic' };
+  }
+  return markers;
+}

@@ -1,0 +1,63 @@
+/* Victory Points and how the game is won (19.0). */
+import type { Play } from '../kit/play';
+import type { Result } from '../kit/result';
+import { piecesAt } from './pieces';
+import { enemyOf, type G, type Side } from './state';
+import { say } from './words';
+
+const NEEDED = 12;
+const TRIBES_PER_POINT = 4;
+const REGION_POINTS = 2;
+const PASS_POINTS = 1;
+
+/** The Victory Points of the Roman player, and what they are for (19.2.2). */
+export interface Points {
+  governance: number;
+  germania: number;
+  britannia: number;
+  pass: number;
+  tribes: number;
+  total: number;
+}
+
+/** Returns the Victory Points of the Roman player as they stand (19.2.2). */
+export function pointsOf(G: G): Points {
+  const governance = G.governance.reduce((sum, points) => sum + points, 0);
+  const germania = G.conquered.germania > 0 ? REGION_POINTS : 0;
+  const britannia = G.conquered.britannia > 0 ? REGION_POINTS : 0;
+  const pass = G.conquered.pass > 0 ? PASS_POINTS : 0;
+  const tribes = Math.floor(piecesAt(G, 'eliminated').length / TRIBES_PER_POINT);
+  return {
+    governance,
+    germania,
+    britannia,
+    pass,
+    tribes,
+    total: governance + germania + britannia + pass + tribes,
+  };
+}
+
+/** Returns how a game is won by a side, for a reason in a sentence. */
+export function resultOf(G: G, winner: Side, reason: string): Result<Side> {
+  const margin = pointsOf(G).total - NEEDED;
+  return { winners: [winner], margins: { roman: margin, gallic: -margin }, reason };
+}
+
+/** Ends the game after turn 6: Rome wins with 12 Victory Points (19.2.1). */
+export function endOfGame(play: Play<G>): void {
+  const { total } = pointsOf(play.G);
+  const winner: Side = total >= NEEDED ? 'roman' : 'gallic';
+  play.end(
+    resultOf(
+      play.G,
+      winner,
+      `Rome has ${total} of the ${NEEDED} Victory Points it needs. ${say(winner, 'win')}.`,
+    ),
+  );
+}
+
+/** Ends the game when a side gives up. */
+export function giveUp(play: Play<G>, side: Side): void {
+  const winner = enemyOf(side);
+  play.end(resultOf(play.G, winner, `${say(side, 'resign')}. ${say(winner, 'win')}.`));
+}
