@@ -13,13 +13,20 @@ import { sequenceSteps } from './sequence';
 import { setUp } from './setup';
 import { siegeSteps } from './siege';
 import type { G } from './state';
-import { strategySteps } from './strategy';
+import { strategySteps, surpriseSteps } from './strategy';
 import { giveUp } from './victory';
 import { viewOf } from './view';
 import { winterSteps } from './winter';
 
-/** What may come about wherever pieces move: Interceptions, battles, Sieges, losses. */
-const action = { ...movementSteps, ...reactionSteps, ...battleSteps, ...siegeSteps, ...lossSteps };
+/** What may come about wherever pieces move: Interceptions, battles, Sieges, losses, Surprise cards. */
+const action = {
+  ...movementSteps,
+  ...reactionSteps,
+  ...battleSteps,
+  ...siegeSteps,
+  ...lossSteps,
+  ...surpriseSteps,
+};
 
 /** Returns Caesar: Rome vs Gaul (GMT Games) as played with a set of components: the sequence of play, phase by phase (4.0). */
 export function rulebookWith(components: Components): Rulebook<G> {

@@ -31,6 +31,8 @@ export interface MovementFrames {
     /** Whether it has taken Combat Units along at any time (10.3.3). */
     ledUnits: boolean;
     terms: MarchTerms;
+    /** Whether the other side has said that it plays no card when the group enters further spaces (7.5.4). */
+    undisturbed?: true;
   };
   /** Caesar is displaced: the Roman player removes influence markers and places him (9.6). */
   displaced: { removed: number };

@@ -1,5 +1,7 @@
-import type { Step } from '../../kit/step';
-import type { G } from '../state';
+import { surpriseStep } from './surprise';
 
-/** The steps of this chapter. */
-export const strategySteps: Record<string, Step<G>> = {};
+/** Cards played out of turn, wherever pieces move (7.5.4). */
+export const surpriseSteps = { surprise: surpriseStep };
+
+/** The Strategy Phase (7.0). */
+export const strategySteps = {};

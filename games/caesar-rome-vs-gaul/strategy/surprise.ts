@@ -1,0 +1,128 @@
+/* Cards played out of turn: Surprise cards, the Reaction card, and what opens a Strategy Phase (7.3, 7.5.4, 7.5.5). */
+import { action } from '../../kit/action';
+import { type FrameAt, findFrame } from '../../kit/frame';
+import type { Play } from '../../kit/play';
+import type { Card, Timing, Where } from '../components/cards';
+import { isInGaul } from '../control';
+import { cardOf, discard, drawCards, HIDDEN, isUsableBy, unseenCards } from '../deck';
+import { hasUnits } from '../pieces';
+import { type DecisionOf, enemyOf, type G, type Side } from '../state';
+import { listed, say, spaceName } from '../words';
+
+/**
+ * Returns the frame in which a side is asked whether it plays a card of a timing, about a space where it is about one; null
+ * when nobody can tell from what all have seen that it could hold such a card, or when it holds no cards, or when it has
+ * said that it plays none in the movement under way. It finishes with the number of the card played, which is discarded and
+ * replaced by then, or with null. Whether it is null depends on nothing that is secret. BAD WEATHER is for no movement over
+ * the Channel Crossing, which is for who asks to know.
+ */
+export function askForCard(
+  G: G,
+  side: Side,
+  timing: Timing,
+  space: string | null = null,
+): FrameAt<G, 'surprise'> | null {
+  if (G.secret[side].length === 0) return null;
+  if (isRepeated(timing) && findFrame(G, 'march')?.undisturbed === true) return null;
+  if (conceivable(G, side, timing, space).length === 0) return null;
+  return { step: 'surprise', sides: [side], timing, space };
+}
+
+/** Returns the cards that a side may hold, as far as everybody knows, and could play now. */
+function conceivable(G: G, side: Side, timing: Timing, space: string | null): Card[] {
+  return unseenCards(G).filter((card) => fits(G, card, side, timing, space));
+}
+
+function fits(G: G, card: Card, side: Side, timing: Timing, space: string | null): boolean {
+  if (card.timing !== timing || !isUsableBy(card, side)) return false;
+  return card.effects.every(
+    (effect) =>
+      space === null ||
+      !('where' in effect) ||
+      effect.where === undefined ||
+      allows(G, side, effect.where, space),
+  );
+}
+
+/** Says whether a space is one that a Surprise card may be about. */
+function allows(G: G, side: Side, { gaul, noControlOf, noUnitsOf }: Where, space: string): boolean {
+  const resolved = (whose: NonNullable<Where['noControlOf']>) =>
+    whose === 'own' ? side : whose === 'enemy' ? enemyOf(side) : whose;
+  if (gaul && !isInGaul(G, space)) return false;
+  if (noControlOf !== undefined && G.markers[space]?.side === resolved(noControlOf)) return false;
+  return noUnitsOf === undefined || !hasUnits(G, resolved(noUnitsOf), space);
+}
+
+/** Says whether the same window may open several times in one movement. */
+function isRepeated(timing: Timing): boolean {
+  return timing === 'afterEnemyEntersSpace';
+}
+
+/** A card of the hand, or none. The side is asked whether or not it holds one that fits. */
+export const surpriseStep: DecisionOf<'surprise'> = {
+  blind: true,
+  prompt: ({ G, side, frame: { timing, space } }) => {
+    const names = conceivable(G, side, timing, space).map(({ name }) => name);
+    const place = space === null ? '' : ` in ${spaceName(G, space)}`;
+    return {
+      rule: RULES[timing],
+      text: `${OCCASIONS[timing]}${place}: play ${listed(names)}, or let it be.`,
+    };
+  },
+  actions: {
+    play: action({
+      first: ({ G, side, frame: { timing, space } }) =>
+        G.secret[side].filter(
+          (number) => number !== HIDDEN && fits(G, cardOf(G, number), side, timing, space),
+        ),
+      effect(play, { side, frame }, number) {
+        playOutOfTurn(play, side, number, RULES[frame.timing]);
+        play.finish(number);
+      },
+      label: ({ G }, number) => `Play ${cardOf(G, number).name}`,
+    }),
+    decline: action({
+      effect(play) {
+        play.finish(null);
+      },
+      label: () => 'Play no card',
+    }),
+    declineAll: action({
+      available: ({ G, frame: { timing } }) => isRepeated(timing) && findFrame(G, 'march') !== undefined,
+      effect(play) {
+        const march = findFrame(play.G, 'march');
+        if (march !== undefined) march.undisturbed = true;
+        play.finish(null);
+      },
+      label: () => 'Play no card during this movement',
+    }),
+  },
+};
+
+const OCCASIONS: Record<Timing, string> = {
+  startOfStrategyPhase: 'Before the first card of the turn',
+  afterRomanSiegeRoll: 'After your Siege roll',
+  beforeBattleDice: 'Before the dice of the battle',
+  insteadOfAvoidBattleRoll: 'Before you roll to Avoid Battle',
+  beforeSiegeRollOrDuringBattle: 'For your dice',
+  afterEnemyEntersSpace: 'The enemy has come to a halt on his way',
+  reaction: 'The enemy announces an event',
+};
+
+const RULES: Record<Timing, string> = {
+  startOfStrategyPhase: '7.3',
+  afterRomanSiegeRoll: '7.5.4',
+  beforeBattleDice: '7.5.4',
+  insteadOfAvoidBattleRoll: '7.5.4',
+  beforeSiegeRollOrDuringBattle: '7.5.4',
+  afterEnemyEntersSpace: '7.5.4',
+  reaction: '7.5.5',
+};
+
+/** A side lays a card open that is no card of a round; it draws another one, unless it is its card of the round all the same. */
+function playOutOfTurn(play: Play<G>, side: Side, number: number, rule: string): void {
+  const { name, kind } = cardOf(play.G, number);
+  discard(play, side, number);
+  play.journal(rule, `${say(side, 'play')} ${name}.`, { kind: 'card', side, card: String(number) });
+  if (kind === 'surprise' || kind === 'reaction') drawCards(play, side, 1);
+}
