@@ -1,8 +1,10 @@
 import type { Game, State } from 'boardgame.io';
 import { Bot } from 'boardgame.io/ai';
-import type { Seat, Stacked } from '../kit/frame';
+import type { Seat, SideOf, Stacked } from '../kit/frame';
 import type { RubiconGame } from '../kit/game';
+import { consideredMoves, isAskedBlindly } from '../kit/legality';
 import type { LegalMove } from '../kit/move';
+import type { Rulebook } from '../kit/rulebook';
 import { sidesAt, sideToDecide } from '../kit/seats';
 import { Alea } from './alea';
 import { type Level, type LevelId, levelOf } from './levels';
@@ -86,7 +88,12 @@ export class SearchBot extends Bot {
     const G = rulebook.view(state.G, sidesAt(state.G, seat));
     const moves = this.enumerate(G, state.ctx, seat);
     if (moves.length === 1) return { action: moves[0] };
-    if (this.#level.iterations === 0 || sideToDecide(G, seat) === null) return { action: this.random(moves) };
+    const side = sideToDecide(G, seat);
+    if (this.#level.iterations === 0 || side === null) return { action: this.random(moves) };
+    if (isAskedBlindly(rulebook, G)) {
+      const best = mostPromising(rulebook, G, side);
+      return { action: moves.find(({ payload }) => isMove(payload, best)) ?? this.random(moves) };
+    }
 
     const { horizon, exploration, noise } = this.#level;
     const kept = this.#kept;
@@ -144,6 +151,13 @@ function reportOf(search: Search<Stacked>, started: number): SearchReport {
     milliseconds: performance.now() - started,
     moves,
   };
+}
+
+/** Returns what looks best at a glance: who answers at once whatever he holds gives nothing away by the time he takes. */
+function mostPromising<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): LegalMove {
+  const moves = consideredMoves(rulebook, G, side);
+  const weights = rulebook.bots.policy(G, side, moves);
+  return moves[weights.indexOf(Math.max(...weights))];
 }
 
 function isMove({ type, args }: BotAction['payload'], move: LegalMove | null | undefined): boolean {

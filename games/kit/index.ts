@@ -24,7 +24,9 @@ export {
   type Subjects,
 } from './journal';
 export {
+  blindAnswer,
   forgoneBy,
+  isAskedBlindly,
   labelOf,
   legalMove,
   legalMoves,
@@ -44,6 +46,6 @@ export type { GameOver, Result } from './result';
 export { type Rulebook, type Setup, seatingOf } from './rulebook';
 export { seatsDeciding, sidesAt, sidesDeciding, sideToDecide } from './seats';
 export type { RuleSection } from './sections';
-export type { Decision, Procedure, Prompt, Step } from './step';
+export { type Decision, isDecision, type Procedure, type Prompt, type Step } from './step';
 export { seatsAsked } from './table';
 export { movesToTakeBack } from './undo';

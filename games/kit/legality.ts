@@ -82,6 +82,37 @@ export function canDecide<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: 
   return false;
 }
 
+/** Says whether the step that goes on asks blindly: whether or not a side could do anything; see {@link Decision.blind}. */
+export function isAskedBlindly<G extends Stacked>(rulebook: Rulebook<G>, G: G): boolean {
+  return !isOver(G) && declining(rulebook, G).length > 0;
+}
+
+/**
+ * Returns how a side declines that is asked blindly and can do nothing else, so that its answer may be given for it; null
+ * where it has something to decide.
+ */
+export function blindAnswer<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  G: G,
+  side: SideOf<G>,
+): LegalMove | null {
+  if (!sidesDeciding(G).includes(side)) return null;
+  const declines = declining(rulebook, G);
+  const { decided } = actionsFor(rulebook, G, side);
+  const at = situationOf(G, side);
+  const possible = Object.keys(decided).filter((move) => leadsOn(decided[move], at, []));
+  if (possible.some((move) => !declines.includes(move))) return null;
+  const move = declines.findLast((each) => possible.includes(each));
+  return move === undefined ? null : { move, args: [] };
+}
+
+const NOTHING: readonly string[] = [];
+
+function declining<G extends Stacked>(rulebook: Rulebook<G>, G: G): readonly string[] {
+  const step = stepOf(rulebook, topFrame(G).step);
+  return (isDecision(step) && step.blind) || NOTHING;
+}
+
 /** Says whether a side may do anything out of turn. */
 export function canActOutOfTurn<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): boolean {
   const { outOfTurn } = rulebook;

@@ -25,10 +25,10 @@ export interface Decision<G extends Stacked, F extends Frame = AnyFrame<G>> {
   /** Several sides decide at once and in secret, so that a move made on an older view is still good. */
   simultaneous?: boolean;
   /**
-   * The side is asked whether or not it holds what it would need, so that nobody learns from its being asked. A side that can
-   * do only one thing here has nothing to think about, and a table may answer for it when its owner wishes.
+   * The side is asked whether or not it holds what it would need, so that nobody learns from its being asked. These are the
+   * moves by which it declines, the farthest-reaching last; see {@link blindAnswer}.
    */
-  blind?: boolean;
+  blind?: readonly string[];
 }
 
 /** What needs no decision of its own: each time its turn comes it finishes, becomes another step or calls some. */

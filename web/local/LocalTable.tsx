@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { GameParts } from '../boards/index';
 import type { LocalFacts } from '../client/local';
 import { keepGame, newGame, type PlayableGame, peopleIn } from '../client/savedGames';
+import { useAsking } from '../client/useAsking';
 import { useLocalGame, useLocalMatch } from '../client/useLocalMatch';
 import { navigate, pathTo } from '../router';
 import { heldBy, namedSides } from '../sides';
@@ -10,6 +11,7 @@ import { Curtain } from './Curtain';
 import css from './LocalTable.module.css';
 import { openTo } from './openTo';
 import { holderAfter, showing } from './showing';
+import { useDeclined } from './useDeclined';
 
 const NO_VIEWS: LocalFacts['views'] = new Map();
 
@@ -20,7 +22,9 @@ export function LocalTable({ rules, board, saved }: GameParts & { saved: Playabl
   const local = useLocalGame(rules, saved);
   const views = local.facts?.views ?? NO_VIEWS;
   const open = useMemo(() => openTo({ rules, board }, views), [rules, board, views]);
-  const deciding = views.get(holder)?.deciding ?? [];
+  const asks = useAsking(saved.id);
+  const declined = useDeclined(rules, local, asks);
+  const deciding = (views.get(holder)?.deciding ?? []).filter((seat) => !declined.includes(seat));
   const shown = showing({ deciding, open, people, holder });
   const keeper = holderAfter(shown, holder);
   if (keeper !== holder) setHolder(keeper);
@@ -50,6 +54,7 @@ export function LocalTable({ rules, board, saved }: GameParts & { saved: Playabl
           rules={rules}
           board={board}
           match={match}
+          asks={asks}
           next={
             <button type="button" className="primary" onClick={again} data-testid="play-again">
               Play again

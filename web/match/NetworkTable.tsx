@@ -3,6 +3,7 @@ import type { GameParts } from '../boards/index';
 import { createdRoom } from '../client/createdRooms';
 import type { Player } from '../client/match';
 import { forgetSeat, type HeldSeat, seatsSurvive } from '../client/seats';
+import { useAsking } from '../client/useAsking';
 import { useMatch } from '../client/useMatch';
 import { leaveSeat, type Room } from '../lobby/api';
 import { problemOf } from '../lobby/problem';
@@ -31,6 +32,7 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
   const { matchID } = room;
   const game = rules.rulebook.id;
   const match = useMatch(rules, matchID, held?.seat ?? null, held?.credentials);
+  const asks = useAsking(matchID);
   const [leaves, setLeaves] = useState(false);
   const [seating, setSeating] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is known of the room changes in the dialog
@@ -105,6 +107,7 @@ export function NetworkTable({ rules, board, room, held, watch, takeSeat }: Netw
         rules={rules}
         board={board}
         match={match}
+        asks={asks}
         notices={notices}
         menu={
           <>

@@ -13,11 +13,13 @@ import type { Seat } from '../../games/kit/frame';
 import type { LegalMove } from '../../games/kit/move';
 import { movesToTakeBack } from '../../games/kit/undo';
 import type { Match, MatchState } from '../client/match';
+import type { AskingChoice } from '../client/useAsking';
 import type { GameRules } from '../games';
 import { heldBy, namedSides, namesOf } from '../sides';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { useSideColours } from '../ui/useSideColours';
+import { AskingEntry } from './AskingEntry';
 import { BoardGuard } from './BoardGuard';
 import type * as AllBehind from './behind';
 import type { BoardModule, BoardProps } from './board';
@@ -39,6 +41,7 @@ import { TroubleBar } from './TroubleBar';
 import { movesTakenBack } from './takingBack';
 import { NOTHING_TOLD } from './telling';
 import { useClickGuard } from './useClickGuard';
+import { useDeclining } from './useDeclining';
 import { useFolded } from './useFolded';
 import { UNDO, useMoveQueue } from './useMoveQueue';
 import { useOpenedView } from './useOpenedView';
@@ -78,6 +81,8 @@ interface TableProps {
   rules: GameRules;
   board: BoardModule;
   match: Match;
+  /** When the seat is asked what is asked blindly. */
+  asks: AskingChoice;
   /** Notices of the page, above the board. */
   notices?: ReactNode;
   /** Further items of the menu. */
@@ -89,7 +94,7 @@ interface TableProps {
 const NO_LOG: MatchState['log'] = [];
 
 /** The frame around every board: who plays, what is asked, the board, its panels, journal and chat. */
-export function Table({ rules, board, match, notices, menu, next }: TableProps) {
+export function Table({ rules, board, match, asks, notices, menu, next }: TableProps) {
   const { title } = rules.rulebook;
   const { state, seat } = match;
   const sides = useMemo(() => namedSides(rules.rulebook.sides), [rules]);
@@ -136,6 +141,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
       make(...moves);
     } else propose(isSameMove(first, proposed) ? null : first);
   };
+  useDeclining(match, choices, asks, make);
   const undoable = seat === null || state === null ? 0 : movesToTakeBack(state.plugins, seat);
   const takenBack =
     seat === null || state === null ? 0 : movesTakenBack(state.log, seat, board.openings ?? [], undoable);
@@ -187,6 +193,7 @@ export function Table({ rules, board, match, notices, menu, next }: TableProps) 
         <Menu>
           <TeachingEntries />
           <Shortcuts />
+          {seat !== null && <AskingEntry rulebook={rules.rulebook} {...asks} />}
           {menu}
           {seat !== null && (
             <Resign sides={sidesAt(seat)} disabled={busy || over != null} resign={match.resign} />

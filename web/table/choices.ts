@@ -1,6 +1,7 @@
 import type { Obstacle } from '../../games/kit/action';
 import type { Seat, Side, Stacked } from '../../games/kit/frame';
 import {
+  blindAnswer,
   forgoneBy,
   labelOf,
   legalMoves,
@@ -26,6 +27,8 @@ export interface Choices {
   sides: readonly Side[];
   /** What the side is asked; null while the seat waits. */
   prompt: Prompt | null;
+  /** How the side declines when it is asked blindly and can do nothing else; null otherwise. */
+  declines: LegalMove | null;
   /** What may be done, whatever it is done with. */
   possible: readonly Possibility[];
   /** Returns what a move's next argument may be after those chosen. */
@@ -72,6 +75,7 @@ function choicesIn(rulebook: GameRules['rulebook'], G: Stacked, seat: Seat): Cho
     side: asked ?? sides[0] ?? null,
     sides,
     prompt: asked === null ? null : promptFor(rulebook, G, asked),
+    declines: asked === null ? null : blindAnswer(rulebook, G, asked),
     possible: inAll(
       (side) => possibilities(rulebook, G, side),
       ({ move }) => move,
@@ -172,6 +176,7 @@ const NONE: Choices = {
   side: null,
   sides: [],
   prompt: null,
+  declines: null,
   possible: [],
   next: () => [],
   legal: () => [],
