@@ -60,7 +60,7 @@ function isRepeated(timing: Timing): boolean {
 
 /** A card of the hand, or none. The side is asked whether or not it holds one that fits. */
 export const surpriseStep: DecisionOf<'surprise'> = {
-  blind: true,
+  blind: ['decline', 'declineAll'],
   prompt: ({ G, side, frame: { timing, space } }) => {
     const names = conceivable(G, side, timing, space).map(({ name }) => name);
     const place = space === null ? '' : ` in ${spaceName(G, space)}`;
