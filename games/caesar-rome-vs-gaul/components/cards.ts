@@ -59,7 +59,7 @@ export interface Where {
   oneBesiegedByOwn?: true;
 }
 
-/** Where a unit or Leader may be placed: any of these will do. */
+/** Where a unit or Leader may be placed; one of these is enough. */
 export type Spot =
   | 'legion'
   | 'romanWalledCity'
