@@ -1,10 +1,11 @@
 /* Influence markers on the map: placed, converted and removed (8.3), and what their removal wins (17.1.3). */
+import type { Obstacle } from '../kit/action';
 import type { Play } from '../kit/play';
 import { boxOf } from './components/box';
 import { controllerOf, regionOf } from './control';
 import { hasEnemies, hasUnits } from './pieces';
 import { enemyOf, type G, type Side } from './state';
-import { adjectiveOf, say, spaceName } from './words';
+import { adjectiveOf, countOf, say, spaceName } from './words';
 
 const VICTORY_POINTS = 2;
 
@@ -20,20 +21,46 @@ export function hasInfluence(G: G, space: string, side?: Side): boolean {
 }
 
 /**
- * Says whether a side may place one of its influence markers in a space (8.3.1, 17.5.1). Some cards let it do so without the
- * neighbours that are asked of it otherwise.
+ * Returns why a side may not place one of its influence markers in a space (8.3.1, 17.5.1), or null when it may. Some cards
+ * let it do so without the neighbours that are asked of it otherwise.
  */
-export function mayPlace(G: G, side: Side, space: string, ignoreAdjacency = false): boolean {
-  const { kind } = boxOf(G).space[space];
-  if (kind === 'stronghold' && G.markers[space] !== undefined) return false;
-  if (G.markers[space] !== undefined || G.devastated.includes(space) || hasEnemies(G, side, space))
-    return false;
+export function obstacleToPlace(G: G, side: Side, space: string, ignoreAdjacency = false): Obstacle | null {
+  const marker = G.markers[space];
+  if (marker?.kind === 'influence') return NOT_VACANT;
+  if (marker !== undefined) return FORTIFIED;
+  if (G.devastated.includes(space)) return DEVASTATED;
+  if (hasEnemies(G, side, space)) return ENEMIES;
   const region = regionOf(G, space);
-  if (side === 'gallic' && (region === 'germania' || region === 'britannia')) return false;
-  if (ignoreAdjacency || hasUnits(G, side, space)) return true;
+  if (side === 'gallic' && (region === 'germania' || region === 'britannia')) return BEYOND_GAUL;
+  if (ignoreAdjacency || hasUnits(G, side, space)) return null;
   const beside = (test: (space: string) => boolean) => neighboursOf(G, space).some(test);
-  if (side === 'roman') return region === 'provincia' || beside((next) => hasInfluence(G, next, 'roman'));
-  return region !== 'provincia' || beside((next) => controllerOf(G, next) === 'gallic');
+  if (side === 'roman')
+    return region === 'provincia' || beside((next) => hasInfluence(G, next, 'roman')) ? null : FAR_FROM_ROME;
+  return region !== 'provincia' || beside((next) => controllerOf(G, next) === 'gallic')
+    ? null
+    : FAR_FROM_GAUL;
+}
+
+const NOT_VACANT: Obstacle = { rule: '8.3.1', text: 'There is an influence marker already.' };
+const FORTIFIED: Obstacle = { rule: '8.3.1', text: 'There is a Fortified Location.' };
+const DEVASTATED: Obstacle = { rule: '17.5.1', text: 'The space is devastated.' };
+const ENEMIES: Obstacle = { rule: '8.3.1', text: 'There is an enemy Combat Unit.' };
+const BEYOND_GAUL: Obstacle = {
+  rule: '8.3.1',
+  text: 'Only the Roman player places influence in Germania and Britannia.',
+};
+const FAR_FROM_ROME: Obstacle = {
+  rule: '8.3.1',
+  text: 'Outside Provincia Rome needs a Combat Unit there, or its influence in a space next to it.',
+};
+const FAR_FROM_GAUL: Obstacle = {
+  rule: '8.3.1',
+  text: 'In Provincia the Gauls need a Combat Unit there, or a Control marker of theirs in a space next to it.',
+};
+
+/** Says whether a side may place one of its influence markers in a space; see {@link obstacleToPlace}. */
+export function mayPlace(G: G, side: Side, space: string, ignoreAdjacency = false): boolean {
+  return obstacleToPlace(G, side, space, ignoreAdjacency) === null;
 }
 
 /** Returns the spaces in which a side may place an influence marker. */
@@ -43,9 +70,26 @@ export function placesFor(G: G, side: Side, ignoreAdjacency = false): string[] {
     .filter((space) => mayPlace(G, side, space, ignoreAdjacency));
 }
 
-/** Says whether a side may turn the enemy influence marker of a space into its own: it has a Combat Unit there (8.3.2). */
+/**
+ * Returns why a side may not turn the influence marker of a space into its own (8.3.2), or null when it may: it is an enemy
+ * marker, and the side has a Combat Unit there.
+ */
+export function obstacleToConvert(G: G, side: Side, space: string): Obstacle | null {
+  if (!hasInfluence(G, space, enemyOf(side))) return NOTHING_TO_CONVERT;
+  return hasUnits(G, side, space) ? null : NO_UNIT;
+}
+
+const NOTHING_TO_CONVERT: Obstacle = { rule: '8.3.2', text: 'There is no enemy influence marker.' };
+const NO_UNIT: Obstacle = { rule: '8.3.2', text: 'You have no Combat Unit there.' };
+
+/** Says whether a side may turn the enemy influence marker of a space into its own; see {@link obstacleToConvert}. */
 export function mayConvert(G: G, side: Side, space: string): boolean {
-  return hasInfluence(G, space, enemyOf(side)) && hasUnits(G, side, space);
+  return obstacleToConvert(G, side, space) === null;
+}
+
+/** Returns the spaces in which a side may convert an influence marker. */
+export function placesToConvert(G: G, side: Side): string[] {
+  return Object.keys(G.markers).filter((space) => mayConvert(G, side, space));
 }
 
 /** Places an influence marker (8.3.1). */
@@ -71,7 +115,7 @@ export function convertInfluence(play: Play<G>, side: Side, space: string, rule 
       places: [space],
     },
   );
-  claimRegions(play);
+  if (side === 'roman') claimRegion(play, space);
 }
 
 /** Takes an influence marker off the map; whose doing it is tells `by` (8.3.3 and others). */
@@ -84,7 +128,7 @@ export function removeInfluence(play: Play<G>, by: Side, space: string, rule = '
     side: by,
     places: [space],
   });
-  if (by === 'roman') claimRegions(play);
+  if (by === 'roman') claimRegion(play, space);
 }
 
 /** Takes a Control marker off a space, and nothing more. */
@@ -95,20 +139,20 @@ export function removeMarker(G: G, space: string): void {
 
 /**
  * The Roman player has two Victory Points the moment he has removed or converted both Gallic markers in Germania, and in
- * Britannia (17.1.3).
+ * Britannia (17.1.3): `space` is where the last one was.
  */
-function claimRegions(play: Play<G>): void {
+function claimRegion(play: Play<G>, space: string): void {
   const { G } = play;
-  for (const region of ['germania', 'britannia'] as const) {
-    if (G.conquered[region] > 0 || starredSpaces(G, region).some((space) => hasInfluence(G, space, 'gallic')))
-      continue;
-    G.conquered[region] = G.turn;
-    const { name } = boxOf(G).components.regions.find(({ id }) => id === region) ?? { name: region };
-    play.journal('17.1.3', `Caesar's invasion of ${name} wins ${VICTORY_POINTS} Victory Points.`, {
-      side: 'roman',
-      places: starredSpaces(G, region),
-    });
-  }
+  const region = regionOf(G, space);
+  if (region !== 'germania' && region !== 'britannia') return;
+  const starred = starredSpaces(G, region);
+  if (G.conquered[region] > 0 || starred.some((each) => hasInfluence(G, each, 'gallic'))) return;
+  G.conquered[region] = G.turn;
+  const name = boxOf(G).components.regions.find(({ id }) => id === region)?.name;
+  play.journal('17.1.3', `Caesar's invasion of ${name} wins ${countOf(VICTORY_POINTS, 'Victory Point')}.`, {
+    side: 'roman',
+    places: starred,
+  });
 }
 
 /** Returns the two spaces of a victory point in Germania or Britannia (17.1.3). */

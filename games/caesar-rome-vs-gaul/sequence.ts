@@ -24,7 +24,7 @@ export const gameStep: ProcedureOf<'game'> = {
     play.call(
       { step: 'reinforcement', sides: [] },
       { step: 'muster', sides: [], moved: [] },
-      { step: 'strategy', sides: [], first: 'gallic', round: 1, played: [] },
+      { step: 'strategy', sides: [], first: 'gallic', round: 0, played: [] },
       { step: 'winter', sides: [] },
       { step: 'endTurn', sides: [] },
     );

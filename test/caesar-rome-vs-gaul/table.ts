@@ -117,6 +117,7 @@ export function cardPlayOf(side: Side, more: Partial<CardPlay> = {}): AnyFrame<G
     side,
     card: 3,
     as: 'points',
+    stage: 'points',
     points: 3,
     moved: [],
     rolled: [],

@@ -2,12 +2,19 @@ import type { NoData } from '../../kit/frame';
 import type { Effect, Timing } from '../components/cards';
 import type { Side } from '../state';
 
+/**
+ * What is due next in a card play: its event is announced, which the other side may cancel; the event takes place; Action
+ * Points are spent; the Supply Phase; or nothing more (7.4.2, 7.5.5).
+ */
+export type Stage = 'announced' | 'event' | 'points' | 'supply' | 'over';
+
 /** A card play under way (7.4.2). */
 export interface CardPlay {
   side: Side;
   card: number;
   /** What it is played for: its event and nothing else, its bonus and then its points, or its points only (7.5). */
   as: 'event' | 'bonus' | 'points';
+  stage: Stage;
   /** Action Points left (7.6). */
   points: number;
   /** Pieces that have moved or been activated in this card play (10.2.1). */
@@ -20,9 +27,15 @@ export interface CardPlay {
 
 /** The Strategy Phase (7.0). */
 export interface StrategyFrames {
-  /** The whole phase; `first` plays first in each round, `round` counts from 1 to 8 (7.3, 7.4.1). */
+  /**
+   * The whole phase; `first` plays first in each round, `round` counts from 1 to 8 and is 0 before the first card (7.3,
+   * 7.4.1).
+   */
   strategy: { first: Side; round: number; played: Side[] };
-  /** A player selects the card of the round (7.4.2 step 1), or first discards a Surprise card (7.5.4). */
+  /**
+   * A player selects the card of the round (7.4.2 step 1), or first discards a Surprise card, which he may do once a round
+   * (7.5.4).
+   */
   card: { discarded: boolean };
   /** The whole card play: event or bonus, Action Points, Supply Phase (7.4.2 steps 2 and 3). */
   cardPlay: CardPlay;

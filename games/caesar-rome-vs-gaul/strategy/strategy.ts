@@ -1,0 +1,68 @@
+/* The Strategy Phase: eight rounds of card play (7.1 to 7.4). */
+import type { FrameAt } from '../../kit/frame';
+import type { Play } from '../../kit/play';
+import { enemyOf, type G, type ProcedureOf, type Side } from '../state';
+import { say } from '../words';
+import { cardPlayFor, isCancelled } from './cardPlay';
+import { askForCard } from './surprise';
+
+const ROUNDS = 8;
+
+/** The round in which Caesar arrives who is delayed: that of the second Roman card play (5.3). */
+const ARRIVAL = 2;
+
+/**
+ * The players play cards in turns, the Gallic player first unless the Roman player opens the phase with a card of his, which
+ * is then his card of round 1 (7.3).
+ */
+export const strategyStep: ProcedureOf<'strategy'> = {
+  proceed(play, frame, handedDown) {
+    const { G } = play;
+    if (frame.round === 0) {
+      const question = askForCard(G, 'roman', 'startOfStrategyPhase');
+      frame.round = 1;
+      play.journal('7.4.1', 'Round 1.', { kind: 'heading' });
+      if (question !== null) {
+        play.call(question);
+        return;
+      }
+    }
+    if (typeof handedDown === 'number') {
+      frame.played = ['roman'];
+      play.call(cardPlayFor(G, 'roman', handedDown, 'event'));
+      return;
+    }
+    if (isCancelled(handedDown)) frame.played = [];
+    playNext(play, frame);
+  },
+};
+
+function playNext(play: Play<G>, frame: FrameAt<G, 'strategy'>): void {
+  const { G } = play;
+  for (;;) {
+    const side = [frame.first, enemyOf(frame.first)].find((each) => !frame.played.includes(each));
+    if (side === undefined) {
+      if (frame.round === ROUNDS) {
+        play.finish();
+        return;
+      }
+      frame.round++;
+      frame.played = [];
+      play.journal('7.4.1', `Round ${frame.round}.`, { kind: 'heading' });
+      continue;
+    }
+    frame.played = [...frame.played, side];
+    if (G.secret[side].length > 0) {
+      callFor(play, side, frame.round);
+      return;
+    }
+    play.journal('7.1', `${say(side, 'hold')} no card any more.`, { side });
+  }
+}
+
+function callFor(play: Play<G>, side: Side, round: number): void {
+  const arrives = side === 'roman' && play.G.delay === 'now' && round >= ARRIVAL;
+  const card = { step: 'card' as const, sides: [side], discarded: false };
+  if (arrives) play.call({ step: 'caesar', sides: [] }, card);
+  else play.call(card);
+}
