@@ -81,7 +81,7 @@ function take(play: Parameters<typeof loseStep>[0], frame: FrameAt<G, 'losses'>,
 }
 
 /** Returns the units without those that differ in nothing from one before them. */
-function alike(G: G, units: readonly string[]): string[] {
+export function alike(G: G, units: readonly string[]): string[] {
   const seen = new Set<string>();
   return units.filter((id) => {
     const facts = factsOf(G, id);

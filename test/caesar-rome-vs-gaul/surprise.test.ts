@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rulebook } from '../../games/caesar-rome-vs-gaul';
 import type { Timing } from '../../games/caesar-rome-vs-gaul/components/cards';
+import { ACTIVATION, marchOf } from '../../games/caesar-rome-vs-gaul/movement/march';
 import type { Side } from '../../games/caesar-rome-vs-gaul/state';
 import { askForCard } from '../../games/caesar-rome-vs-gaul/strategy/surprise';
 import { legalMoves } from '../../games/kit/legality';
@@ -82,21 +83,10 @@ test('7.5.4 What a side may do is the same by its own view of the table', () => 
 });
 
 test('7.5.4 Who wants no card during a movement is not asked again until it is over', () => {
-  const march = {
-    step: 'march' as const,
-    sides: [],
-    side: 'roman' as const,
-    commander: 'caesar',
-    group: ['caesar'],
-    start: 'cenabum',
-    at: 'cenabum',
-    spent: 1,
-    ledUnits: false,
-    terms: { kind: 'activation' as const, limit: null, bonus: 0, noSiege: false, belgicOnly: false },
-  };
+  const position = { at: { cenabum: 'caesar' }, hands: { gallic: [BAD_WEATHER] } };
   const table = tableAt(
-    { hands: { gallic: [BAD_WEATHER] } },
-    march,
+    position,
+    marchOf(stateOf(position), 'roman', 'caesar', 'alone', ACTIVATION),
     { step: 'surprise', sides: ['gallic'], timing: 'afterRomanSiegeRoll', space: null },
     { step: 'surprise', sides: ['gallic'], timing: 'afterEnemyEntersSpace', space: 'cenabum' },
   );

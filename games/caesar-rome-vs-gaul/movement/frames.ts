@@ -1,3 +1,4 @@
+import type { PathKind } from '../components/components';
 import type { Side } from '../state';
 
 /** What a movement may not do, and how far it goes; see {@link marchOf}. */
@@ -13,6 +14,22 @@ export interface MarchTerms {
   /** Whether only Belgic Combat Units and Ambiorix may take part (card 29). */
   belgicOnly: boolean;
 }
+
+/**
+ * How far a movement has come: its player chooses what it does next; it is entering a space (12.0, 13.0), has entered it, is
+ * attacked by the people of the space (17.1.5), has settled that, or waits whether a card stops it; it conducts a Siege; it
+ * sorties; it is over.
+ */
+export type MarchStage =
+  | 'choosing'
+  | 'entering'
+  | 'entered'
+  | 'attacked'
+  | 'settled'
+  | 'interrupted'
+  | 'besieging'
+  | 'sortie'
+  | 'over';
 
 /** Movement (10.0). */
 export interface MovementFrames {
@@ -31,6 +48,20 @@ export interface MovementFrames {
     /** Whether it has taken Combat Units along at any time (10.3.3). */
     ledUnits: boolean;
     terms: MarchTerms;
+    stage: MarchStage;
+    /** Whether a step it has called has not finished yet. */
+    waits: boolean;
+    /** Where it goes and over which path while it is entering a space; of the last step otherwise. */
+    to: string;
+    via: PathKind;
+    /** Whether its movement ends as soon as what goes on in its space is done. */
+    halted: boolean;
+    /** Whether it has done anything: until then who is left behind has not moved. */
+    acted: boolean;
+    /** Pieces left behind, which may not be taken along again. */
+    left: string[];
+    /** Whether it has conducted a Siege or Subjugation. */
+    besieged: boolean;
     /** Whether the other side has said that it plays no card when the group enters further spaces (7.5.4). */
     undisturbed?: true;
   };

@@ -1,5 +1,4 @@
-import type { Step } from '../../kit/step';
-import type { G } from '../state';
+import { marchStep } from './marching';
 
 /** The steps of this chapter. */
-export const movementSteps: Record<string, Step<G>> = {};
+export const movementSteps = { march: marchStep };

@@ -1,0 +1,58 @@
+/* What the sea and the peoples beyond it and beyond the Rhine do to a Roman Army (17.1). */
+import type { FrameAt } from '../../kit/frame';
+import type { Play } from '../../kit/play';
+import { boxOf } from '../components/box';
+import type { Natives } from '../components/components';
+import { regionOf } from '../control';
+import { inForce, useUp } from '../inForce';
+import { hasInfluence } from '../influence';
+import { isUnit, strengthOfAll, unitsIn } from '../pieces';
+import type { G } from '../state';
+import { spaceName } from '../words';
+
+/** What the die of the Storms at Sea Table shows when a storm drives the Army back (17.1.2). */
+const STORM = [6];
+
+/** Rolls for a storm where Combat Units cross the sea, and says whether it drives them back (17.1.2). */
+export function isDrivenBack(play: Play<G>, { group, at, via, to }: FrameAt<G, 'march'>): boolean {
+  const { G } = play;
+  if (via !== 'channel' || !group.some((id) => isUnit(G, id))) return false;
+  const failing = inForce(G, 'stormThreshold').flatMap(({ failOn }) => failOn);
+  const [die] = play.roll(1);
+  const isBack = (failing.length > 0 ? failing : STORM).includes(die);
+  const text = isBack
+    ? `The die shows ${die}: a storm drives the ships back to ${spaceName(G, at)}.`
+    : `The die shows ${die}: the crossing to ${spaceName(G, to)} succeeds.`;
+  play.journal('17.1.2', text, { kind: 'roll', places: [at, to], pieces: group });
+  return isBack;
+}
+
+/**
+ * Rolls for an attack of the people of a space of Germania or Britannia that a Roman Army has entered, where there is neither
+ * Roman influence nor a Combat Unit that did not move, and returns the people that attacks, or null (17.1.4).
+ */
+export function attackers(play: Play<G>, { side, group, at }: FrameAt<G, 'march'>): Natives | null {
+  const { G } = play;
+  const { components, space } = boxOf(G);
+  const natives = components.natives.find(({ region }) => region === regionOf(G, at));
+  if (side !== 'roman' || natives === undefined || space[at].kind !== 'vp') return null;
+  const units = group.filter((id) => isUnit(G, id));
+  if (units.length === 0 || hasInfluence(G, at, 'roman')) return null;
+  if (unitsIn(G, 'roman', at).some((id) => !group.includes(id))) return null;
+  const skip = inForce(G, 'skipNativeAttack').find((effect) => effect.natives === natives.id);
+  if (skip !== undefined) {
+    useUp(G, skip);
+    play.journal('17.1.4', `The ${natives.name} do not attack.`, { places: [at] });
+    return null;
+  }
+  const dice = play.roll(2);
+  const sum = dice[0] + dice[1];
+  const strength = strengthOfAll(G, units);
+  const attacks = sum >= strength;
+  play.journal(
+    '17.1.4',
+    `The dice show ${sum} against a strength of ${strength}: the ${natives.name} ${attacks ? 'attack' : 'keep away'}.`,
+    { kind: 'roll', places: [at], pieces: units },
+  );
+  return attacks ? natives : null;
+}

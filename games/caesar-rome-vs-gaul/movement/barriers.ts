@@ -1,0 +1,38 @@
+/* What a group may not enter at any time (10.3.3, 10.7, 17.1.1). */
+import type { Obstacle } from '../../kit/action';
+import type { FrameAt } from '../../kit/frame';
+import { boxOf } from '../components/box';
+import { regionOf } from '../control';
+import { hasGermans, hasUnits, isUnit } from '../pieces';
+import { enemyOf, type G } from '../state';
+
+/** Returns why a group may not enter a space at any time; null when it may. */
+export function barrierTo(
+  G: G,
+  frame: Pick<FrameAt<G, 'march'>, 'side' | 'group'>,
+  to: string,
+): Obstacle | null {
+  const { kind } = boxOf(G).space[to];
+  const region = regionOf(G, to);
+  if (region === 'germania' && kind === 'stronghold') return GERMAN_STRONGHOLD;
+  if (frame.side === 'gallic') return region === 'germania' || region === 'britannia' ? BEYOND : null;
+  if (frame.group.some((id) => isUnit(G, id))) return null;
+  const marker = G.markers[to];
+  const isClosed = marker?.kind === 'town' || marker?.kind === 'stronghold';
+  return isClosed || hasGermans(G, to) || hasUnits(G, enemyOf(frame.side), to) ? ALONE : null;
+}
+
+const GERMAN_STRONGHOLD: Obstacle = {
+  rule: '10.7',
+  text: 'Nobody may enter the Strongholds of Germania.',
+};
+
+const BEYOND: Obstacle = {
+  rule: '10.7',
+  text: 'Gallic Combat Units cross neither to Britannia nor into Germania.',
+};
+
+const ALONE: Obstacle = {
+  rule: '10.3.3',
+  text: 'A Leader without Combat Units may not enter a space of enemy Combat Units, a Fortified Town or a Stronghold.',
+};

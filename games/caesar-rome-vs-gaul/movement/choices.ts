@@ -1,0 +1,98 @@
+/* What a movement may do besides going on (8.3.3, 10.4.2, 10.5, 10.6, 14.5.2). */
+import type { EffectOf } from '../components/cards';
+import { controllerOf, isWalled } from '../control';
+import { inForce } from '../inForce';
+import { hasInfluence } from '../influence';
+import { alike } from '../losses';
+import { factsOf, isUnderSiege, isUnit, sidesPieces } from '../pieces';
+import { maySiege } from '../siege/siege';
+import { enemyOf, type G } from '../state';
+import { allowanceOf, pointsLeft } from './allowance';
+import { companionsOf, isHeld } from './company';
+import { mayStillStop, mayStop } from './spring';
+import { type March, waysOf } from './ways';
+
+/** What it costs to remove an enemy influence marker, and to conduct a Siege (10.4.2). */
+export const REMOVAL = 2;
+export const SIEGE = 3;
+
+/** Says whether a group is besieged, so that it leaves by a Sortie only (14.5.2). */
+export function isConfined(G: G, { commander, terms }: March): boolean {
+  return isHeld(G, commander, terms);
+}
+
+/**
+ * Returns the pieces that a group may pick up where it is (10.5.1), one for all that differ in nothing. A Roman Leader who has
+ * gone farther than with Combat Units he could picks up none (10.3.3); in the Spring Muster nobody is picked up with whom the
+ * group could not leave a Roman-controlled space (6.2).
+ */
+export function joinable(G: G, frame: March): string[] {
+  const reach = allowanceOf(G, frame, true) >= frame.spent;
+  const near = sidesPieces(G, frame.side, frame.at).filter((id) => companionsOf(G, frame, [id]).length > 0);
+  return alike(
+    G,
+    near.filter((id) => (reach || !isUnit(G, id)) && mayStillStop(G, frame, [...frame.group, id])),
+  );
+}
+
+/**
+ * Says whether a group may leave pieces behind (10.5.2). Once it has spent all Movement Points that changes nothing, but where
+ * the others may go inside walls.
+ */
+export function mayLeave(G: G, frame: March): boolean {
+  return mayStop(G, frame) && (pointsLeft(G, frame) > 0 || mayEnter(G, frame));
+}
+
+/** Says whether a group may remove the enemy influence marker of its space (8.3.3): with a Combat Unit, not in the Muster (6.2). */
+export function mayRemoveMarker(G: G, frame: March): boolean {
+  const { side, group, at, terms } = frame;
+  return (
+    terms.kind !== 'muster' &&
+    hasInfluence(G, at, enemyOf(side)) &&
+    pointsLeft(G, frame) >= REMOVAL &&
+    group.some((id) => isUnit(G, id))
+  );
+}
+
+/** Says whether a group may conduct a Siege or Subjugation where it is (14.3.1). */
+export function mayConductSiege(G: G, frame: March): boolean {
+  const { side, commander, at, terms } = frame;
+  return !terms.noSiege && pointsLeft(G, frame) >= SIEGE && maySiege(G, side, at, commander);
+}
+
+/** Says whether a group may go inside a friendly Walled City or Fortified Town that is not besieged (10.6). */
+export function mayEnter(G: G, { side, group, at }: March): boolean {
+  return (
+    isWalled(G.markers[at]) &&
+    controllerOf(G, at) === side &&
+    !isUnderSiege(G, at) &&
+    group.some((id) => !G.pieces[id].inside)
+  );
+}
+
+/** Says whether a besieged group may Sortie (14.5.2, 14.6.2). */
+export function maySortie(G: G, frame: March): boolean {
+  const { group, at } = frame;
+  return (
+    isConfined(G, frame) && inForce(G, 'forbidSortie', at).length === 0 && group.some((id) => isUnit(G, id))
+  );
+}
+
+/** Returns the effect by which the commander may march farther, but not if that forbids a Siege he has conducted; card 15. */
+export function hasteFor(G: G, { commander, besieged }: March): EffectOf<'maBonus'> | undefined {
+  if (factsOf(G, commander).kind !== 'leader') return undefined;
+  return inForce(G, 'maBonus').find(({ noSiege }) => !(noSiege && besieged));
+}
+
+/** Says whether a movement has anything to choose but to stop. */
+export function hasChoice(G: G, frame: March): boolean {
+  return (
+    (!isConfined(G, frame) && waysOf(G, frame).length > 0) ||
+    mayEnter(G, frame) ||
+    maySortie(G, frame) ||
+    mayRemoveMarker(G, frame) ||
+    mayConductSiege(G, frame) ||
+    hasteFor(G, frame) !== undefined ||
+    (pointsLeft(G, frame) > 0 && (frame.group.length > 1 || joinable(G, frame).length > 0))
+  );
+}
