@@ -9,10 +9,10 @@ import type { G, Side } from '../state';
 import { say, spaceName } from '../words';
 
 /**
- * Returns why the countryside of a space may not be devastated at all: it is devastated already, or a Stronghold, Fortified
+ * Returns why a side may not devastate the countryside of a space, by whatever means: it is devastated already, or a Stronghold, Fortified
  * Town or Walled City is there, or a Combat Unit of the enemy (17.5.1). Null when it may.
  */
-function obstacleToAny(G: G, side: Side, space: string): Obstacle | null {
+export function obstacleToDevastation(G: G, side: Side, space: string): Obstacle | null {
   if (G.devastated.includes(space)) return { rule: '17.5.1', text: 'It is devastated already.' };
   if (isFortified(G.markers[space])) return { rule: '17.5.1', text: 'A Fortified Location is there.' };
   if (hasEnemies(G, side, space)) return { rule: '17.5.1', text: 'An enemy Combat Unit is there.' };
@@ -38,7 +38,7 @@ export function obstacleToDevastate(G: G, side: Side, space: string): Obstacle |
       return { rule: '17.5.2', text: 'It is not next to Vercingetorix.' };
     if (hasInfluence(G, space, 'roman')) return { rule: '17.5.2', text: 'Rome controls it.' };
   }
-  return obstacleToAny(G, side, space);
+  return obstacleToDevastation(G, side, space);
 }
 
 /** Returns the spaces that the Gallic player may devastate with an Action Point (17.5.2). */
@@ -50,7 +50,9 @@ export function placesToDevastate(G: G, side: Side): string[] {
 
 /** Says whether a side may devastate a space by a card: it is in Gaul, and Rome does not control it (17.5.1, 17.5.3). */
 export function mayDevastateByCard(G: G, side: Side, space: string): boolean {
-  return isInGaul(G, space) && !hasInfluence(G, space, 'roman') && obstacleToAny(G, side, space) === null;
+  return (
+    isInGaul(G, space) && !hasInfluence(G, space, 'roman') && obstacleToDevastation(G, side, space) === null
+  );
 }
 
 /** Places a Devastation marker; an influence marker in the space is removed at once (17.5.1). */

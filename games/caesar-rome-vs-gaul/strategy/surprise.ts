@@ -2,12 +2,12 @@
 import { action } from '../../kit/action';
 import { type FrameAt, findFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
-import type { Card, Timing, Where } from '../components/cards';
+import type { Card, Effect, Timing, Where } from '../components/cards';
 import { isInGaul } from '../control';
 import { cardOf, discard, drawCards, HIDDEN, isUsableBy, unseenCards } from '../deck';
 import { hasUnits } from '../pieces';
 import { type DecisionOf, enemyOf, type G, type Side } from '../state';
-import { listed, say, spaceName } from '../words';
+import { cardName, say, spaceName } from '../words';
 
 /**
  * Returns the frame in which a side is asked whether it plays a card of a timing, about a space where it is about one; null
@@ -35,13 +35,12 @@ function conceivable(G: G, side: Side, timing: Timing, space: string | null): Ca
 
 function fits(G: G, card: Card, side: Side, timing: Timing, space: string | null): boolean {
   if (card.timing !== timing || !isUsableBy(card, side)) return false;
-  return card.effects.every(
-    (effect) =>
-      space === null ||
-      !('where' in effect) ||
-      effect.where === undefined ||
-      allows(G, side, effect.where, space),
-  );
+  return space === null || card.effects.every((effect) => allowsEffect(G, side, effect, space));
+}
+
+function allowsEffect(G: G, side: Side, effect: Effect, space: string): boolean {
+  if (effect.op === 'choice') return effect.options.some((option) => allowsEffect(G, side, option, space));
+  return !('where' in effect) || effect.where === undefined || allows(G, side, effect.where, space);
 }
 
 /** Says whether a space is one that a Surprise card may be about. */
@@ -64,10 +63,8 @@ export const surpriseStep: DecisionOf<'surprise'> = {
   prompt: ({ G, side, frame: { timing, space } }) => {
     const names = conceivable(G, side, timing, space).map(({ name }) => name);
     const place = space === null ? '' : ` in ${spaceName(G, space)}`;
-    return {
-      rule: RULES[timing],
-      text: `${OCCASIONS[timing]}${place}: play ${listed(names)}, or let it be.`,
-    };
+    const text = `${OCCASIONS[timing](G)}${place}: play ${names.join(' or ')}, or let it be.`;
+    return { rule: RULES[timing], text };
   },
   actions: {
     play: action({
@@ -99,14 +96,14 @@ export const surpriseStep: DecisionOf<'surprise'> = {
   },
 };
 
-const OCCASIONS: Record<Timing, string> = {
-  startOfStrategyPhase: 'Before the first card of the turn',
-  afterRomanSiegeRoll: 'After your Siege roll',
-  beforeBattleDice: 'Before the dice of the battle',
-  insteadOfAvoidBattleRoll: 'Before you roll to Avoid Battle',
-  beforeSiegeRollOrDuringBattle: 'For your dice',
-  afterEnemyEntersSpace: 'The enemy has come to a halt on his way',
-  reaction: 'The enemy announces an event',
+const OCCASIONS: Record<Timing, (G: G) => string> = {
+  startOfStrategyPhase: () => 'Before the first card of the turn',
+  afterRomanSiegeRoll: () => 'After your Siege roll',
+  beforeBattleDice: () => 'Before the dice of the battle',
+  insteadOfAvoidBattleRoll: () => 'Before you roll to Avoid Battle',
+  beforeSiegeRollOrDuringBattle: () => 'For your dice',
+  afterEnemyEntersSpace: () => 'An enemy stack has arrived',
+  reaction: (G) => `The enemy plays ${cardName(G, findFrame(G, 'cardPlay')?.card ?? HIDDEN)} for its event`,
 };
 
 const RULES: Record<Timing, string> = {
