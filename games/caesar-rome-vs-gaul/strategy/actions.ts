@@ -14,12 +14,14 @@ import type { DecisionOf, G } from '../state';
 import { countOf, say, spaceName } from '../words';
 import { councilActions } from './council';
 import { devastate, obstacleToDevastate, placesToDevastate } from './devastation';
+import { moveAction } from './move';
 import { isGallic, isSpace, spend } from './points';
 
 type At = Situation<G, FrameAt<G, 'actions'>>;
 
 /** The actions of both players and the Gallic special actions, which cost an Action Point each (7.7.1, 7.7.3). */
 const costing: Record<string, Action<G, FrameAt<G, 'actions'>>> = {
+  move: moveAction,
   place: action({
     first: ({ G, side }) => placesFor(G, side),
     effect(play, { side }, space) {
