@@ -15,6 +15,11 @@ const COSTS: Record<PathKind, number> = { path: 1, rough: 2, channel: 2, viaDomi
 /** What more than a commander's rating allows for costs on every path (9.3). */
 const BURDEN = 1;
 
+/** Returns what a path costs who is no burden to his commander (10.4.1). */
+export function pathCost(kind: PathKind): number {
+  return COSTS[kind];
+}
+
 /** Returns the Movement Points of a movement that leads or has led Combat Units, or not (10.3). */
 export function allowanceOf(
   G: G,

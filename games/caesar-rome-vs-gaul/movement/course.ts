@@ -4,6 +4,7 @@ import { cardOf } from '../deck';
 import { inForce, isNamed, noteMoved } from '../inForce';
 import { hasLeadership, isUnit } from '../pieces';
 import { putInto } from '../removal';
+import { liftSieges } from '../siege/points';
 import { enemyOf, type G } from '../state';
 import { askForCard } from '../strategy/surprise';
 import { namesOf, sentence, spaceName } from '../words';
@@ -62,8 +63,16 @@ export function besiege(play: Play<G>, frame: March): void {
 
 /** A besieged group attacks those outside (14.6.2). */
 export function sortie(play: Play<G>, frame: March): void {
+  const { G } = play;
   const { side, at, commander, group } = frame;
-  act(play.G, frame);
+  act(G, frame);
+  for (const id of group) putInto(G, id, at);
+  play.journal('14.6.2', `${sentence(namesOf(G, group))} sortie from ${spaceName(G, at)}.`, {
+    kind: 'move',
+    side,
+    places: [at],
+    pieces: group,
+  });
   frame.stage = 'sortie';
   frame.waits = true;
   play.call({
@@ -147,6 +156,7 @@ function stopsMovement(G: G, card: unknown): boolean {
 /** A movement goes on until its player has something to choose, or it is over. */
 export function goOn(play: Play<G>, frame: March): void {
   const { G } = play;
+  liftSieges(play);
   frame.group = frame.group.filter((id) => G.pieces[id].at === frame.at);
   if (!frame.group.includes(frame.commander)) frame.stage = 'over';
   if (frame.stage === 'entered') meetNatives(play, frame);

@@ -69,4 +69,6 @@ export interface MovementFrames {
   displaced: { removed: number };
   /** A player moves the German Independent Tribe (17.4). */
   germans: { side: Side; points: number };
+  /** The German Tribe is under way, with so many Movement Points left. */
+  migration: { side: Side; points: number; isOver: boolean };
 }

@@ -1,0 +1,139 @@
+/* The German Independent Tribe moves (17.4). */
+import { action, type Obstacle } from '../../kit/action';
+import type { FrameAt } from '../../kit/frame';
+import type { Play } from '../../kit/play';
+import { boxOf } from '../components/box';
+import { isWalled, regionOf } from '../control';
+import { hasInfluence, removeInfluence } from '../influence';
+import { putInto } from '../removal';
+import type { DecisionOf, G, ProcedureOf } from '../state';
+import { countOf, pieceName, sentence, spaceName } from '../words';
+import { pathCost } from './allowance';
+import type { Way } from './ways';
+
+type Migration = FrameAt<G, 'migration'>;
+
+/** A player activates the German Tribe (17.4.1). */
+export const germansStep: ProcedureOf<'germans'> = {
+  proceed(play, { side, points }) {
+    play.become({ step: 'migration', sides: [side], side, points, isOver: false });
+  },
+};
+
+/** The German Tribe comes into play and goes where the player who moves it wants (17.4.1, 17.4.3). */
+export const migrationStep: DecisionOf<'migration'> = {
+  prompt: ({ G, frame }) => {
+    const at = placeOf(G);
+    const name = pieceName(G, tribeOf(G));
+    return at === null
+      ? { rule: '17.4.3', text: `Choose where ${name} start.` }
+      : {
+          rule: '17.4.1',
+          text: `Move ${name} from ${spaceName(G, at)}: ${countOf(frame.points, 'Movement Point')} left.`,
+        };
+  },
+  actions: {
+    start: action({
+      first: ({ G }) => (placeOf(G) === null ? boxOf(G).components.germans.starts : []),
+      effect(play, _at, space) {
+        const { G } = play;
+        const tribe = tribeOf(G);
+        putInto(G, tribe, space);
+        play.journal('17.4.3', `${sentence(pieceName(G, tribe))} come to ${spaceName(G, space)}.`, {
+          places: [space],
+          pieces: [tribe],
+        });
+      },
+      label: ({ G }, space) => `Start in ${spaceName(G, space)}`,
+    }),
+    go: action({
+      first: ({ G, frame }) => waysOfGermans(G, frame).map(({ to }) => to),
+      effect(play, { frame }, to) {
+        goTo(play, frame, to);
+      },
+      label: ({ G }, to) => `Go to ${spaceName(G, to)}`,
+      obstacle: ({ G, frame }, to) => obstacleToGermans(G, frame, to),
+    }),
+    stop: action({
+      available: ({ G }) => placeOf(G) !== null,
+      effect(_play, { frame }) {
+        frame.isOver = true;
+      },
+      label: ({ G }) => `Stop in ${spaceName(G, placeOf(G) ?? '')}`,
+    }),
+  },
+  proceed(play, frame) {
+    const { G } = play;
+    const at = placeOf(G);
+    if (at === null || (!frame.isOver && waysOfGermans(G, frame).length > 0)) return;
+    settle(play, frame, at);
+    play.finish();
+  },
+};
+
+/** The influence marker in the space where the German Tribe ends its movement is removed, whosever it is (17.4.1). */
+function settle(play: Play<G>, { side }: Migration, at: string): void {
+  if (hasInfluence(play.G, at)) removeInfluence(play, side, at, '17.4.1');
+}
+
+function goTo(play: Play<G>, frame: Migration, to: string): void {
+  const { G } = play;
+  const tribe = tribeOf(G);
+  const from = G.pieces[tribe].at;
+  const way = waysOfGermans(G, frame).find((each) => each.to === to);
+  if (way === undefined) throw new Error(`no way leads to ${to}`);
+  frame.points -= way.cost;
+  putInto(G, tribe, to);
+  play.journal(
+    '17.4.1',
+    `${sentence(pieceName(G, tribe))} march from ${spaceName(G, from)} to ${spaceName(G, to)}.`,
+    { kind: 'move', places: [from, to], pieces: [tribe] },
+  );
+}
+
+function tribeOf(G: G): string {
+  return boxOf(G).components.germans.id;
+}
+
+/** Returns where the German Tribe is; null while it is in its Holding Box. */
+function placeOf(G: G): string | null {
+  const { at } = G.pieces[tribeOf(G)];
+  return at in boxOf(G).space ? at : null;
+}
+
+/** Returns the ways the German Tribe may go with its Movement Points (17.4.2, 17.1.1). */
+function waysOfGermans(G: G, { points }: Migration): Way[] {
+  const at = placeOf(G);
+  if (at === null) return [];
+  return boxOf(G)
+    .exits[at].map(({ to, kind }) => ({ to, kind, cost: pathCost(kind) }))
+    .filter(({ to, cost }) => cost <= points && barrierToGermans(G, at, to) === null);
+}
+
+/** Returns why the German Tribe may not go to a space; null when it may, or when there is nothing to say. */
+function obstacleToGermans(G: G, { points }: Migration, to: string): Obstacle | null {
+  const at = placeOf(G);
+  if (at === null || at === to || !(to in boxOf(G).space)) return null;
+  const exit = boxOf(G).exits[at].find((each) => each.to === to);
+  if (exit === undefined || pathCost(exit.kind) > points)
+    return { rule: '10.4.1', text: `${countOf(points, 'Movement Point')} left do not lead there.` };
+  return barrierToGermans(G, at, to);
+}
+
+/** Returns why the German Tribe may not go from a space to one next to it; null when it may. */
+function barrierToGermans(G: G, from: string, to: string): Obstacle | null {
+  const region = regionOf(G, to);
+  if (region === 'germania' && boxOf(G).space[to].kind === 'stronghold') return STRONGHOLD;
+  if (region === 'britannia' || (region === 'germania' && regionOf(G, from) !== 'germania')) return BEYOND;
+  return isWalled(G.markers[to]) ? WALLS : null;
+}
+
+const STRONGHOLD: Obstacle = { rule: '10.7', text: 'Nobody may enter the Strongholds of Germania.' };
+const BEYOND: Obstacle = {
+  rule: '17.1.1',
+  text: 'The German Tribe may not cross back into Germania, nor to Britannia.',
+};
+const WALLS: Obstacle = {
+  rule: '17.4.2',
+  text: 'The German Tribe enters neither Fortified Towns nor Walled Cities.',
+};
