@@ -8,9 +8,22 @@ const OUT = 'dist/package';
 const types = join(OUT, 'types');
 const sources = filesIn('games').filter((file) => file.endsWith('.ts'));
 /** The files a user can import; `exports` in package.json names the same. */
+const FOLDERS = [
+  '',
+  'kit/',
+  'ai/',
+  'julius-caesar/',
+  'caesars-gallic-war/',
+  'falling-sky/',
+  'caesar-rome-vs-gaul/',
+];
+/** These need a package, which is bundled with them. */
+const loaders = sources.filter((file) => /^games\/[^/]+\/components\/load\.ts$/.test(file));
+const checks = sources.filter((file) => /^games\/[^/]+\/components\/check\//.test(file));
 const entries = [
-  ...['', 'kit/', 'ai/', 'julius-caesar/', 'caesars-gallic-war/'].map((folder) => `games/${folder}index.ts`),
+  ...FOLDERS.map((folder) => `games/${folder}index.ts`),
   ...sources.filter((file) => /^games\/[^/]+\/rules\.ts$/.test(file)),
+  ...loaders,
 ];
 
 rmSync(OUT, { recursive: true, force: true });
@@ -26,14 +39,18 @@ await build({
   target: 'es2022',
   external: ['boardgame.io'],
 });
-await build({
-  entryPoints: sources,
+const cjs = {
   outbase: 'games',
   outdir: join(OUT, 'cjs'),
   format: 'cjs',
   platform: 'node',
   target: 'es2022',
+} as const;
+await build({
+  entryPoints: sources.filter((file) => !loaders.includes(file) && !checks.includes(file)),
+  ...cjs,
 });
+await build({ entryPoints: loaders, bundle: true, ...cjs });
 
 execFileSync(
   process.execPath,

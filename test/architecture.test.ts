@@ -73,12 +73,16 @@ test('imports are found', () => {
   expect(imports.length).toBeGreaterThan(100);
 });
 
-test('games need no other package at run time than the one bots extend', () => {
+/** What reads components from JSON, and its checks. */
+const readsComponents = (file: string) => /^games\/[^/]+\/components\/(?:load\.ts|check\/)/.test(file);
+
+test('games need no other package at run time than the one bots extend, and the one that checks components', () => {
   const foreign = ({ from, to, typeOnly }: Import) =>
     from.startsWith('games/') &&
     !to.startsWith('games/') &&
     !(typeOnly && to === 'boardgame.io') &&
-    !(from.startsWith('games/ai/') && to === 'boardgame.io/ai');
+    !(from.startsWith('games/ai/') && to === 'boardgame.io/ai') &&
+    !(readsComponents(from) && to === 'valibot');
   expect(offending(foreign)).toEqual([]);
 });
 
@@ -94,6 +98,12 @@ test('no file of games needs the texts of the rules, so that what only plays doe
   const isText = (path: string) => /^games\/[^/]+\/rules(?:$|\/)/.test(path);
   const ofTexts = (file: string) => isText(file.replace(/\.ts$/, ''));
   expect(offending(({ from, to }) => from.startsWith('games/') && !ofTexts(from) && isText(to))).toEqual([]);
+});
+
+test('no file of games needs what reads components, so that what only plays does not load the checks', () => {
+  const checks = ({ from, to }: Import) =>
+    from.startsWith('games/') && !readsComponents(from) && readsComponents(fileOf(to));
+  expect(offending(checks)).toEqual([]);
 });
 
 test('lobby and web do not import each other', () => {

@@ -51,6 +51,9 @@ test('CommonJS: a stock boardgame.io client plays, and each entry exports what i
     const { CaesarsGallicWar } = require('rubicon-games/caesars-gallic-war');
     const { legalMoves } = require('rubicon-games/kit');
     const { botAt, ObjectiveBot } = require('rubicon-games/bots');
+    const { defaultComponents } = require('rubicon-games/caesar-rome-vs-gaul');
+    const { loadComponents } = require('rubicon-games/caesar-rome-vs-gaul/components');
+    if (loadComponents(JSON.parse(JSON.stringify(defaultComponents))).id !== defaultComponents.id) throw new Error('exports');
     new (botAt('hard'))({ game: CaesarsGallicWar, enumerate: CaesarsGallicWar.ai.enumerate });
     if (!games.includes(CaesarsGallicWar) || !games.includes(JuliusCaesar) || !(rulebook.id in rulebooks)) throw new Error('exports');
     if (typeof legalMoves !== 'function' || typeof ObjectiveBot !== 'function') throw new Error('exports');
@@ -67,6 +70,9 @@ test('ES modules: Node imports each entry, and a stock boardgame.io client plays
     import { rules } from 'rubicon-games/julius-caesar/rules';
     import { promptFor } from 'rubicon-games/kit';
     import { ObjectiveBot } from 'rubicon-games/bots';
+    import { defaultComponents } from 'rubicon-games/caesar-rome-vs-gaul';
+    import { loadComponents } from 'rubicon-games/caesar-rome-vs-gaul/components';
+    if (loadComponents(JSON.parse(JSON.stringify(defaultComponents))).id !== defaultComponents.id) throw new Error('exports');
     const { Client } = createRequire(import.meta.url)('boardgame.io/client');
     if (same !== JuliusCaesar || typeof promptFor !== 'function') throw new Error('exports');
     if (typeof ObjectiveBot !== 'function') throw new Error('exports');
@@ -93,13 +99,16 @@ test.each([
     import { rulebook } from 'rubicon-games/julius-caesar';
     import { rules } from 'rubicon-games/julius-caesar/rules';
     import { legalMoves } from 'rubicon-games/kit';
+    import { gameWith } from 'rubicon-games/caesar-rome-vs-gaul';
+    import { loadComponents } from 'rubicon-games/caesar-rome-vs-gaul/components';
+    const corrected = () => gameWith(loadComponents(JSON.parse('{}')));
     const name: string = JuliusCaesar.name;
     const random = { D6: () => [], Die: () => 1, Shuffle: <T,>(x: T[]) => x };
     const seats = { caesar: '0', pompey: '1' };
     const G = rulebook.setup({ options: {}, seats, random });
     const moves: { move: string }[] = legalMoves(rulebook, G, 'caesar');
     const title: string = rules[0].title;
-    export { name, moves, rulebooks, title };`;
+    export { corrected, name, moves, rulebooks, title };`;
   const wrong = `import { JuliusCaesar } from 'rubicon-games'; export const year: string = JuliusCaesar.stateVersion;`;
   const check = (code: string) => {
     writeFileSync(join(folder, `user.${extension}`), code);

@@ -3,6 +3,7 @@ import type { Rulebook } from '../kit/rulebook';
 import { sidesDeciding } from '../kit/seats';
 import { battleSteps } from './battle';
 import { bots } from './bot';
+import { openBox } from './components/box';
 import type { Components } from './components/components';
 import { eventsSteps } from './events';
 import { lossSteps } from './losses';
@@ -28,8 +29,12 @@ const action = {
   ...surpriseSteps,
 };
 
-/** Returns Caesar: Rome vs Gaul (GMT Games) as played with a set of components: the sequence of play, phase by phase (4.0). */
+/**
+ * Returns Caesar: Rome vs Gaul (GMT Games) as played with a set of components: the sequence of play, phase by phase (4.0).
+ * Matches of that set are at hand from then on. Throws when another set has its id.
+ */
 export function rulebookWith(components: Components): Rulebook<G> {
+  openBox(components);
   return {
     id: 'caesar-rome-vs-gaul',
     title: 'Caesar: Rome vs Gaul',

@@ -1,0 +1,406 @@
+/* Sets of components as JSON: read as they are, refused with a word for each fault, and played with. */
+import { describe, expect, test } from 'vitest';
+import { defaultComponents, gameWith, rulebookWith } from '../../games/caesar-rome-vs-gaul';
+import { boxOf, openBox } from '../../games/caesar-rome-vs-gaul/components/box';
+import type { Components } from '../../games/caesar-rome-vs-gaul/components/components';
+import { loadComponents } from '../../games/caesar-rome-vs-gaul/components/load';
+import { controlsProvince } from '../../games/caesar-rome-vs-gaul/control';
+import { placesFor } from '../../games/caesar-rome-vs-gaul/influence';
+import { strengthOf } from '../../games/caesar-rome-vs-gaul/pieces';
+import { setUp } from '../../games/caesar-rome-vs-gaul/setup';
+import type { G } from '../../games/caesar-rome-vs-gaul/state';
+import { scripted } from '../tools/chance';
+
+type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
+
+/** A set as an owner would write it down: all that is there may be changed. */
+type Draft = Mutable<Components>;
+
+function draft(): Draft {
+  return JSON.parse(JSON.stringify(defaultComponents));
+}
+
+/** Returns our set after a change, as JSON. */
+function changed(change: (draft: Draft) => void): unknown {
+  const set = draft();
+  change(set);
+  return JSON.parse(JSON.stringify(set));
+}
+
+function refusalOf(change: (draft: Draft) => void): string[] {
+  try {
+    loadComponents(changed(change));
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n').slice(1) : [];
+  }
+  return [];
+}
+
+/** Sets a property that may be of a wrong type, or unknown. */
+function put(item: object, key: string, value: unknown): void {
+  Reflect.set(item, key, value);
+}
+
+test('our own set is read from JSON as it is', () => {
+  expect(loadComponents(draft())).toEqual(defaultComponents);
+});
+
+test('what is no set at all is refused', () => {
+  expect(() => loadComponents('{}')).toThrow(
+    'These components cannot be played with.\ncomponents: Invalid type',
+  );
+  expect(() => loadComponents({})).toThrow('regions: it is missing');
+});
+
+test('of many faults the first twenty are named, and how many more there are', () => {
+  const faults = refusalOf(({ spaces }) => {
+    for (const space of spaces) space.name = '';
+  });
+  expect(faults).toHaveLength(21);
+  expect(faults[0]).toBe('spaces[0] (portus-itius).name: must not be empty');
+  expect(faults[20]).toBe(`and ${defaultComponents.spaces.length - 20} more`);
+});
+
+describe('a shape is refused', () => {
+  test.each<[string, (draft: Draft) => void, string]>([
+    [
+      'with something missing',
+      ({ tribes }) => Reflect.deleteProperty(tribes[2].front, 'strength'),
+      'tribes[2] (bellovaci).front.strength: it is missing',
+    ],
+    [
+      'with something unknown',
+      ({ spaces }) => put(spaces[4], 'garrison', 2),
+      'spaces[4] (samarobriva).garrison: there is no such property',
+    ],
+    ['with a list unknown', (set) => put(set, 'rivers', []), 'rivers: there is no such property'],
+    [
+      'with a kind unknown',
+      ({ spaces }) => put(spaces[3], 'kind', 'city'),
+      'spaces[3] (nemetacum).kind: Invalid type: Expected ("town" | "walledCity" | "stronghold" | "vp") but received "city"',
+    ],
+    [
+      'with half a strength',
+      ({ legions }) => put(legions[0].front, 'strength', 1.5),
+      'legions[0] (V).front.strength: must be a whole number',
+    ],
+    [
+      'with an id nobody can type',
+      ({ named }) => put(named, 'pass', 'the pass'),
+      'named.pass: must be letters, digits and hyphens',
+    ],
+    [
+      'with an id that every object has',
+      ({ tribes }) => put(tribes[0], 'id', 'constructor'),
+      'tribes[0] (constructor).id: must not be a word that every object knows',
+    ],
+    [
+      'with a Legion of no turn',
+      ({ legions }) => put(legions[0], 'start', 7),
+      'legions[0] (V).start: must be a turn, 1 to 6',
+    ],
+    [
+      'with a row no two dice roll',
+      ({ battleTable }) => put(battleTable.rows, '13', []),
+      'battleTable.rows.13: rows are for the totals of two dice, 2 to 12',
+    ],
+    [
+      'with a cell of three stars',
+      ({ battleTable }) => put(battleTable.rows[4], '1', '0***'),
+      'battleTable.rows.4[1]: must be hits, such as 2 or 2**',
+    ],
+    [
+      'with a cell of one number in the Siege Table',
+      ({ siegeTable }) => put(siegeTable.rows[12], '0', '2'),
+      'siegeTable.rows.12[0]: must be S, or losses and Siege Points, such as -/1 or 1/2',
+    ],
+    [
+      'with a card of no number',
+      ({ cards }) => put(cards[0], 'number', 0),
+      'cards[0] (0).number: must be 1 or more',
+    ],
+    [
+      'with an effect nobody knows',
+      ({ cards }) => put(cards[3].effects[0], 'op', 'magic'),
+      'cards[3] (4).effects[0].op: Invalid type: Expected ("turnOrder"',
+    ],
+    [
+      'with a word an effect has no use for',
+      ({ cards }) => put(cards[3].effects[0], 'where', { moon: true }),
+      'cards[3] (4).effects[0].where.moon: there is no such property',
+    ],
+  ])('%s', (_, change, fault) => {
+    const faults = refusalOf(change);
+    expect(faults).toHaveLength(1);
+    expect(faults[0].slice(0, fault.length)).toBe(fault);
+  });
+});
+
+describe('parts that do not fit are refused', () => {
+  test.each<[string, (draft: Draft) => void, string]>([
+    [
+      'two spaces of one id',
+      ({ spaces }) => spaces.push({ ...spaces[4] }),
+      'spaces[111] (samarobriva): there is another space of this id',
+    ],
+    [
+      'a Legion and a Leader of one id',
+      (set) => put(set.legions[9], 'id', 'galba'),
+      'legions[9] (galba): there is another piece of this id',
+    ],
+    [
+      'a Region the rules do not know',
+      ({ regions }) => regions.push({ ...regions[5], id: 'hibernia' }),
+      'regions[6] (hibernia): there are six Regions only (2.2.1): belgica, celtica, aquitania, provincia, germania, britannia',
+    ],
+    [
+      'more Provinces to win by than there are',
+      ({ regions }) => put(regions[2], 'automaticVictory', 2),
+      'regions[2] (aquitania): automaticVictory asks for 2 of 1 Provinces (19.1.2)',
+    ],
+    [
+      'a Province of no Region',
+      ({ provinces }) => put(provinces[0], 'region', 'hibernia'),
+      'provinces[0] (morini): there is no Region hibernia',
+    ],
+    [
+      'a Province of Gaul without number',
+      ({ provinces }) => put(provinces[0], 'number', null),
+      'provinces[0] (morini): Provinces of Gaul, and no others, have a number (2.2.4)',
+    ],
+    [
+      'two Provinces of one number',
+      ({ provinces }) => put(provinces[1], 'number', 1),
+      'provinces[1] (atrebates): there is another Province number 1',
+    ],
+    [
+      'a Province that half its spaces control',
+      ({ provinces }) => put(provinces[11], 'majority', 2),
+      'provinces[11] (sequani): majority 2 is not the greater part of its 4 spaces (8.2.2)',
+    ],
+    [
+      'a space of no Province',
+      ({ spaces }) => put(spaces[0], 'province', 'menapii'),
+      'spaces[0] (portus-itius): there is no Province menapii',
+    ],
+    [
+      'a space called like a box',
+      ({ spaces, paths }) => {
+        spaces[15].id = 'pool';
+        for (const path of paths) {
+          if (path.a === 'noviodunum-suessionum') path.a = 'pool';
+          if (path.b === 'noviodunum-suessionum') path.b = 'pool';
+        }
+      },
+      'spaces[15] (pool): this id is that of a box beside the map',
+    ],
+    [
+      'a section of another Province',
+      ({ spaces }) => {
+        for (const space of spaces) if (space.section === 'lingones') space.section = 'aedui';
+      },
+      'spaces[43] (augustobona): section aedui is no Tribe of senones-lingones',
+    ],
+    [
+      'a space without section in a shared Province',
+      ({ spaces }) => put(spaces[43], 'section', null),
+      'provinces[10] (senones-lingones): either all of its spaces have a section or none (11.3.5)',
+    ],
+    [
+      'two Tribes in a Province of no sections',
+      ({ tribes }) => put(tribes[1], 'province', 'morini'),
+      'provinces[0] (morini): morini and atrebates share it, which takes sections (11.3.5)',
+    ],
+    [
+      'a Port on no sea',
+      ({ spaces }) => put(spaces[0], 'ports', ['mare-nostrum']),
+      'spaces[0] (portus-itius): ports[0]: there is no Sea Zone mare-nostrum',
+    ],
+    [
+      'a space no path leads to',
+      (set) =>
+        put(
+          set,
+          'paths',
+          set.paths.filter(({ a, b }) => a !== 'verlamion' && b !== 'verlamion'),
+        ),
+      'spaces[110] (verlamion): no path leads there',
+    ],
+    [
+      'a path to nowhere',
+      ({ paths }) => put(paths[5], 'b', 'nemetocenna'),
+      'paths[5] (castellum to nemetocenna): b: there is no space nemetocenna',
+    ],
+    [
+      'a path told twice',
+      ({ paths }) => paths.push({ ...paths[0], a: paths[0].b, b: paths[0].a }),
+      'paths[211] (castellum to portus-itius): there is another path between the two',
+    ],
+    [
+      'no way to Rome',
+      (set) =>
+        put(
+          set,
+          'paths',
+          set.paths.filter(({ kind }) => kind !== 'viaDomitia'),
+        ),
+      'paths: there must be one Via Domitia (15.3.2)',
+    ],
+    [
+      'a Tribe without a Town',
+      ({ tribes }) => put(tribes[0], 'province', 'menapii'),
+      'tribes[0] (morini): there is no Province menapii',
+    ],
+    [
+      'no Caesar',
+      ({ romanLeaders }) => put(romanLeaders[0], 'rank', 'legate'),
+      'romanLeaders: one Leader must have the rank caesar',
+    ],
+    [
+      'a Leader at home nowhere',
+      ({ gallicLeaders }) => put(gallicLeaders[1], 'home', 'treveri'),
+      'gallicLeaders[1] (ambiorix): home: there is no Region treveri',
+    ],
+    [
+      'Germans who start in a Town',
+      ({ germans }) => put(germans, 'starts', ['lutetia']),
+      'germans (germani): starts[0]: lutetia is no Stronghold (17.4.3)',
+    ],
+    [
+      'a marker of the set-up in a Stronghold',
+      ({ setup }) => put(setup.romanInfluence, '0', 'octodurus'),
+      'setup.romanInfluence[0] (octodurus): it is no Town, and only Towns hold influence (8.3.1)',
+    ],
+    [
+      'a marker of the set-up nowhere',
+      ({ setup }) => put(setup.gallicInfluence, '1', 'rome'),
+      'setup.gallicInfluence[1] (rome): there is no such space',
+    ],
+    [
+      'a Walled City without walls',
+      ({ defences }) => Reflect.deleteProperty(defences.cities, 'narbo'),
+      'defences.cities: the Walled City narbo is missing (14.2)',
+    ],
+    [
+      'a Port of the Veneti on another sea',
+      ({ named }) => put(named, 'venetiSea', 'oceanus-britannicus'),
+      'named.venetiPort: darioritum is no Port of veneti on oceanus-britannicus (11.3.4)',
+    ],
+    [
+      'a pass that is no Stronghold',
+      ({ named }) => put(named, 'pass', 'genava'),
+      'named.pass: genava is no Stronghold (19.3)',
+    ],
+    [
+      'a row of the tables missing',
+      ({ battleTable }) => Reflect.deleteProperty(battleTable.rows, '7'),
+      'battleTable.rows: there is none for the dice total 7',
+    ],
+    [
+      'a row with a cell too few',
+      ({ siegeTable }) => put(siegeTable.rows, '7', ['1/0']),
+      'siegeTable.rows[7]: it has 1 cells for 5 columns',
+    ],
+    [
+      'columns in no order',
+      ({ battleTable }) => put(battleTable.columns[3], 'from', 20),
+      'battleTable.columns[4]: columns must stand in rising order',
+    ],
+    [
+      'no column for Subjugation',
+      ({ siegeTable }) => put(siegeTable.columns[2], 'odds', 1.6),
+      'siegeTable.columns: there is none for the odds 1.5, which Subjugation uses (14.7.2)',
+    ],
+    [
+      'two cards of one number',
+      ({ cards }) => put(cards[7], 'number', 3),
+      "cards[7] (3 THREE DAYS' MARCH): there is another card number 3",
+    ],
+    [
+      'a Surprise card for no moment',
+      ({ cards }) => Reflect.deleteProperty(cards[6], 'timing'),
+      'cards[6] (7 VOW TO MARS): a surprise card must say its timing (7.5.4)',
+    ],
+    [
+      'two Reaction cards',
+      ({ cards }) => cards.push({ ...cards[43], number: 56 }),
+      'cards: one must be a Reaction card (7.5.5)',
+    ],
+    [
+      'a card for a Leader nobody knows',
+      ({ cards }) => put(cards[1].effects[0], 'who', { leader: 'brutus' }),
+      'cards[1] (2 CONSTANT AS THE NORTHERN STAR) effects[0].who.leader: there is no Leader brutus',
+    ],
+    [
+      'a card for a unit nobody knows',
+      ({ cards }) => put(cards[11].effects[0], 'unit', 'iberian-cavalry'),
+      'cards[11] (12 GERMAN CAVALRY) effects[0].unit: there is no unit iberian-cavalry among the auxiliaries',
+    ],
+    [
+      'a card for a people nobody knows',
+      ({ cards }) => put(cards[17].effects[1], 'natives', 'picti'),
+      'cards[17] (18 BRIDGE OVER THE RHINE) effects[1].natives: there is no people picti',
+    ],
+    [
+      'a card for a Region nobody knows',
+      ({ cards }) => put(cards[4].effects[0], 'where', { oneRegionOf: ['belgica', 'hibernia'] }),
+      'cards[4] (5 ROMAN RULE) effects[0].where.oneRegionOf: there is no Region hibernia',
+    ],
+  ])('%s', (_, change, fault) => {
+    expect(refusalOf(change)).toContain(fault);
+  });
+});
+
+describe('rules follow the set', () => {
+  const altered = loadComponents(
+    changed((set) => {
+      set.id = 'corrected';
+      set.note = 'Corrected.';
+      const rename = (id: string) => (id === 'lutetia' ? 'lutecia' : id);
+      for (const space of set.spaces) space.id = rename(space.id);
+      for (const path of set.paths) {
+        path.a = rename(path.a);
+        path.b = rename(path.b);
+      }
+      set.spaces.push({ ...set.spaces[0], id: 'gesoriacum', name: 'Gesoriacum', ports: [] });
+      set.paths.push({ a: 'gesoriacum', b: 'castellum', kind: 'rough', source: 'rulebook' });
+      set.provinces[0].majority = 3;
+      set.tribes[0].front.strength = 7;
+    }),
+  );
+  const table = (): G =>
+    setUp(altered, { options: {}, seats: { roman: '0', gallic: '1' }, random: scripted() });
+
+  test('a game of it has its own map and its own counters', () => {
+    const state = table();
+    expect(state.box).toBe('corrected');
+    expect(placesFor(state, 'gallic')).toContain('lutecia');
+    expect(placesFor(state, 'gallic')).toContain('gesoriacum');
+    expect(placesFor(state, 'gallic')).not.toContain('lutetia');
+    expect(strengthOf(state, 'morini')).toBe(7);
+  });
+
+  test('8.2.2 one more Town makes a Province harder to control', () => {
+    const state = table();
+    const hold = (...spaces: string[]) => {
+      for (const space of spaces) state.markers[space] = { kind: 'influence', side: 'gallic' };
+      return controlsProvince(state, 'morini', 'gallic');
+    };
+    expect(hold('castellum', 'cortoriacum')).toBe(false);
+    expect(hold('gesoriacum')).toBe(true);
+  });
+
+  test('its rules say what players should know of it, and ours are as they were', () => {
+    expect(rulebookWith(altered).inferred).toBe('Corrected.');
+    expect(gameWith(altered).name).toBe('caesar-rome-vs-gaul');
+    expect(boxOf({ box: defaultComponents.id }).space.lutetia.name).toBe('Lutetia');
+  });
+
+  test('a match of a set that is not at hand is refused, and so is a second set of one id', () => {
+    expect(() => boxOf({ box: 'another' })).toThrow('the components "another" are not at hand');
+    expect(() => rulebookWith(loadComponents(draft()))).toThrow(
+      'two sets of components are called reconstruction-2',
+    );
+    expect(openBox(defaultComponents)).toBe(boxOf({ box: 'reconstruction-2' }));
+  });
+});
