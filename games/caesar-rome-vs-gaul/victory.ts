@@ -1,9 +1,12 @@
 /* Victory Points and how the game is won (19.0). */
 import type { Play } from '../kit/play';
 import type { Result } from '../kit/result';
+import { boxOf } from './components/box';
+import { provincesControlled } from './control';
 import { piecesAt } from './pieces';
 import { enemyOf, type G, type Side } from './state';
-import { say } from './words';
+import { governanceOf } from './winter/governance';
+import { countOf, say } from './words';
 
 const NEEDED = 12;
 const TRIBES_PER_POINT = 4;
@@ -41,6 +44,26 @@ export function pointsOf(G: G): Points {
 export function resultOf(G: G, winner: Side, reason: string): Result<Side> {
   const margin = pointsOf(G).total - NEEDED;
   return { winners: [winner], margins: { roman: margin, gallic: -margin }, reason };
+}
+
+/**
+ * Returns who has an Automatic Victory in the Political Segment, and why in a sentence, or null: the Gallic player at three
+ * Governance Points or fewer (19.1.1), the Roman player without Fortified Towns on the map and with the Provinces it takes in
+ * every Region (19.1.2).
+ */
+export function automaticVictory(G: G): { winner: Side; reason: string } | null {
+  const { total, victoryPoints } = governanceOf(G);
+  if (victoryPoints === null) {
+    const reason = `With ${countOf(total, 'Governance Point')} Caesar is recalled to Rome. The Gauls win.`;
+    return { winner: 'gallic', reason };
+  }
+  if (Object.values(G.markers).some(({ kind }) => kind === 'town')) return null;
+  const isConquered = boxOf(G).components.regions.every(
+    ({ id, automaticVictory: needed }) =>
+      needed === null || provincesControlled(G, id, 'roman').length >= needed,
+  );
+  if (!isConquered) return null;
+  return { winner: 'roman', reason: 'No Fortified Town is left and Rome controls all Gaul. Rome wins.' };
 }
 
 /** Ends the game after turn 6: Rome wins with 12 Victory Points (19.2.1). */

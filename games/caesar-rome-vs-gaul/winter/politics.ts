@@ -1,0 +1,53 @@
+/* The Political Segment (16.4) and the end of winter (16.5). */
+import { boxOf } from '../components/box';
+import { placeInfluence } from '../influence';
+import { factsOf, piecesAt } from '../pieces';
+import type { G, ProcedureOf } from '../state';
+import { automaticVictory, resultOf } from '../victory';
+import { countOf, sentence } from '../words';
+import { governanceOf } from './governance';
+
+/** Governance Points win Victory Points; then either side may have an Automatic Victory (16.4, 19.1). */
+export const politicsStep: ProcedureOf<'politics'> = {
+  proceed(play) {
+    const { G } = play;
+    const { items, total, victoryPoints } = governanceOf(G);
+    for (const { points, why } of items)
+      play.journal('16.4.3', `${points < 0 ? '−' : '+'}${Math.abs(points)} for ${why}.`, { side: 'roman' });
+    const award =
+      victoryPoints === null
+        ? 'Caesar is recalled'
+        : `they win ${countOf(victoryPoints, 'Victory Point')} for Rome`;
+    play.journal('16.4.4', `${countOf(total, 'Governance Point')}: ${award}.`, { side: 'roman' });
+    G.governance = [...G.governance, victoryPoints ?? 0];
+    const victory = automaticVictory(G);
+    if (victory === null) play.finish();
+    else play.end(resultOf(G, victory.winner, victory.reason));
+  },
+};
+
+/** Devastation goes, influence comes to where only Legions are, promises of the Council fade (16.5, 18.4). */
+export const winterEndStep: ProcedureOf<'winterEnd'> = {
+  proceed(play) {
+    const { G } = play;
+    if (G.devastated.length > 0) {
+      play.journal('16.5', 'The devastated lands recover.', { places: G.devastated });
+      G.devastated = [];
+    }
+    for (const space of campsWithoutMarker(G)) placeInfluence(play, 'roman', space, '16.5');
+    const fading = Math.ceil(G.council / 2);
+    if (fading > 0) {
+      G.council -= fading;
+      const text = `${sentence(countOf(fading, 'influence marker'))} in the Gallic Council Box fade: ${G.council} left.`;
+      play.journal('18.4', text, { side: 'gallic' });
+    }
+    play.finish();
+  },
+};
+
+function campsWithoutMarker(G: G): string[] {
+  const isLegion = (id: string) => factsOf(G, id).kind === 'legion';
+  return boxOf(G)
+    .components.spaces.map(({ id }) => id)
+    .filter((space) => G.markers[space] === undefined && piecesAt(G, space).some(isLegion));
+}
