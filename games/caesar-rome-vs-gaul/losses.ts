@@ -67,7 +67,7 @@ export const lossesStep: DecisionOf<'losses'> = {
       if (others.length > 0) return;
       take(play, frame, only);
     }
-    for (const space of frame.spaces) displaceLeaders(play, space);
+    if (frame.sides.includes('roman')) for (const space of frame.spaces) displaceLeaders(play, space);
     play.finish();
   },
 };

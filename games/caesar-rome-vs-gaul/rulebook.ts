@@ -15,6 +15,7 @@ import { setUp } from './setup';
 import { siegeSteps } from './siege';
 import type { G } from './state';
 import { strategySteps, surpriseSteps } from './strategy';
+import { supplySteps } from './supply';
 import { giveUp } from './victory';
 import { viewOf } from './view';
 import { winterSteps } from './winter';
@@ -54,7 +55,7 @@ export function rulebookWith(components: Components): Rulebook<G> {
     phases: {
       reinforcement: { ...sequenceSteps, ...reinforcementSteps, ...arrivalSteps },
       muster: { ...musterSteps, ...action },
-      strategy: { ...strategySteps, ...arrivalSteps, ...eventsSteps, ...action },
+      strategy: { ...strategySteps, ...supplySteps, ...arrivalSteps, ...eventsSteps, ...action },
       winter: { ...winterSteps, ...sequenceSteps, ...lossSteps },
     },
     setup: (setup) => setUp(components, setup),

@@ -1,11 +1,36 @@
-import type { Step } from '../../kit/step';
-import type { G } from '../state';
+import { caesarStep, delayStep } from './caesar';
+import { chiefStep } from './chief';
+import { councilBoxStep, majorUprisingStep } from './council';
+import { encampmentStep } from './encampment';
+import { legateDrawStep, legatesStep } from './legates';
+import { legionsStep } from './legions';
+import { placementStep, relocationStep } from './placement';
+import { dealStep, reinforcementStep, uprisingStep } from './reinforcement';
+import { levyStep, replacementsStep } from './replacements';
 
-/** The Reinforcement Phase (5.0). */
-export const reinforcementSteps: Record<string, Step<G>> = {};
+/** The set-up and the Reinforcement Phase (3.1, 5.0). */
+export const reinforcementSteps = {
+  encampment: encampmentStep,
+  reinforcement: reinforcementStep,
+  uprising: uprisingStep,
+  chief: chiefStep,
+  legions: legionsStep,
+  delay: delayStep,
+  legateDraw: legateDrawStep,
+  legates: legatesStep,
+  deal: dealStep,
+};
 
 /** The Gallic Spring Muster (6.0). */
-export const musterSteps: Record<string, Step<G>> = {};
+export const musterSteps = {};
 
 /** How Tribes, Legions and Caesar arrive, in the Reinforcement Phase or by a card or an Action Point. */
-export const arrivalSteps: Record<string, Step<G>> = {};
+export const arrivalSteps = {
+  placement: placementStep,
+  relocation: relocationStep,
+  replacements: replacementsStep,
+  levy: levyStep,
+  caesar: caesarStep,
+  councilBox: councilBoxStep,
+  majorUprising: majorUprisingStep,
+};

@@ -1,0 +1,135 @@
+/* A Tribe is placed: with its Fortified Town on the map, or in the Gallic Council Box (5.1.2, 18.2.1). */
+import { action } from '../../kit/action';
+import type { Play } from '../../kit/play';
+import { boxOf } from '../components/box';
+import { placeInfluence } from '../influence';
+import { piecesAt } from '../pieces';
+import { putAside } from '../removal';
+import type { DecisionOf, G } from '../state';
+import { pieceName, sentence, spaceName } from '../words';
+import {
+  mayLeaveCouncil,
+  mayPlaceTribe,
+  obstacleToTribe,
+  openTowns,
+  placementOf,
+  settleTribe,
+  submitUnplaced,
+} from './tribes';
+
+/** How many Tribes the Gallic Council Box holds (18.1). */
+const COUNCIL_TRIBES = 2;
+
+/** The Gallic player chooses where a Tribe goes; where there is one place only it goes there. */
+export const placementStep: DecisionOf<'placement'> = {
+  prompt: ({ G, frame: { tribe, council } }) => ({
+    rule: '5.1.2',
+    text: council
+      ? `Place ${pieceName(G, tribe)} with a Fortified Town in their Province, or in the Gallic Council Box.`
+      : `Place ${pieceName(G, tribe)} with a Fortified Town in their Province.`,
+  }),
+  actions: {
+    place: action({
+      first: ({ G, frame }) => mayPlaceTribe(G, frame.tribe),
+      effect(play, { frame }, space) {
+        place(play, frame.tribe, space);
+      },
+      label: ({ G, frame }, space) => `Place ${pieceName(G, frame.tribe)} in ${spaceName(G, space)}`,
+      obstacle: ({ G, frame }, space) =>
+        boxOf(G).space[space] === undefined ? null : obstacleToTribe(G, frame.tribe, space),
+    }),
+    council: action({
+      available: ({ G, frame }) => frame.council && hasRoom(G),
+      effect(play, { frame }) {
+        enterCouncil(play, frame.tribe);
+        play.finish();
+      },
+      label: ({ G, frame }) => `Place ${pieceName(G, frame.tribe)} in the Gallic Council Box`,
+    }),
+    displace: action({
+      first: ({ G, frame }) => (frame.council ? displaceable(G) : []),
+      effect(play, { frame }, other) {
+        play.journal('18.2.1', `${sentence(pieceName(play.G, other))} make room in the Gallic Council Box.`, {
+          pieces: [other],
+        });
+        enterCouncil(play, frame.tribe);
+        play.become(placementOf(other, false));
+      },
+      label: ({ G, frame }, other) =>
+        `Place ${pieceName(G, frame.tribe)} in the Gallic Council Box and bring ${pieceName(G, other)} into play`,
+    }),
+    submit: action({
+      available: ({ G, frame }) => mayPlaceTribe(G, frame.tribe).length === 0 && !hasRoom(G),
+      effect(play, { frame }) {
+        submitUnplaced(play, frame.tribe);
+        play.finish();
+      },
+      label: ({ G, frame }) => `Let ${pieceName(G, frame.tribe)} submit`,
+    }),
+  },
+  proceed(play, { tribe, council }) {
+    const { G } = play;
+    const places = mayPlaceTribe(G, tribe);
+    if (!council) {
+      if (places.length > 1) play.ask('gallic');
+      else if (places.length === 1) place(play, tribe, places[0]);
+      else {
+        submitUnplaced(play, tribe);
+        play.finish();
+      }
+      return;
+    }
+    const options = places.length + (hasRoom(G) ? 1 : displaceable(G).length);
+    if (options > 1 || (options === 1 && !hasRoom(G))) play.ask('gallic');
+    else {
+      if (hasRoom(G)) enterCouncil(play, tribe);
+      else submitUnplaced(play, tribe);
+      play.finish();
+    }
+  },
+};
+
+function place(play: Play<G>, tribe: string, space: string): void {
+  const relocation = settleTribe(play, tribe, space);
+  if (relocation === null) play.finish();
+  else play.become(relocation);
+}
+
+function hasRoom(G: G): boolean {
+  return councilTribes(G).length < COUNCIL_TRIBES;
+}
+
+/** Returns the Tribes in the Gallic Council Box (18.1). */
+export function councilTribes(G: G): string[] {
+  return piecesAt(G, 'council');
+}
+
+function displaceable(G: G): string[] {
+  return hasRoom(G) ? [] : councilTribes(G).filter((tribe) => mayLeaveCouncil(G, tribe));
+}
+
+function enterCouncil(play: Play<G>, tribe: string): void {
+  putAside(play.G, tribe, 'council');
+  play.journal('18.2.1', `${sentence(pieceName(play.G, tribe))} go into the Gallic Council Box.`, {
+    side: 'gallic',
+    pieces: [tribe],
+  });
+}
+
+/** The Gallic player chooses the Town to which an influence marker makes way for a Fortified Town (11.2.1). */
+export const relocationStep: DecisionOf<'relocation'> = {
+  prompt: ({ G, frame }) => ({
+    rule: '11.2.1',
+    text: `Choose the Town to which the influence in ${spaceName(G, frame.town)} is moved.`,
+  }),
+  actions: {
+    move: action({
+      first: ({ G, frame }) => openTowns(G, frame.town),
+      effect(play, _at, space) {
+        placeInfluence(play, 'gallic', space, '11.2.1');
+        play.finish();
+      },
+      label: ({ G }, space) => `Move the influence to ${spaceName(G, space)}`,
+    }),
+  },
+};

@@ -1,0 +1,180 @@
+/* Supply: where it comes from, how it is traced, and who suffers without it (15.0). */
+import type { FrameAt } from '../kit/frame';
+import type { Play } from '../kit/play';
+import { aftermath } from './aftermath';
+import { boxOf } from './components/box';
+import { controlsProvince, isInGaul, isWalled } from './control';
+import { lossesOf } from './losses';
+import { isAuxiliary, isUnit, ownerOf, stepsOfAll } from './pieces';
+import { displaceLeaders, sendToHolding } from './removal';
+import type { G, ProcedureOf, Side } from './state';
+import { adjectiveOf, pieceName, spaceName } from './words';
+
+/** A stack with fewer steps loses none for want of supply (15.4.2). */
+const ATTRITION_FROM = 3;
+
+/** What can be told of a side's supply as long as nothing changes on the map. */
+export interface SupplyLines {
+  /** Says whether what a side has, or would have, in a space is in supply (15.1): besieged units live on what they are in (14.5.4). */
+  isSupplied(space: string): boolean;
+  /** Says whether a Supply Path leads from a space to Rome (15.3.2). */
+  reachesRome(space: string): boolean;
+}
+
+/** Spaces that are connected by Supply Paths. */
+interface Network {
+  hasSource: boolean;
+  reachesRome: boolean;
+}
+
+/** Returns the Supply Paths of a side as they are now (15.2, 15.3). */
+export function supplyLines(G: G, side: Side): SupplyLines {
+  const { space: spaces, exits, viaDomitia } = boxOf(G);
+  const isOpen = passage(G, side);
+  const networks = new Map<string, Network>();
+  const controlled = new Map<string, boolean>();
+
+  function controls(province: string): boolean {
+    const known = controlled.get(province);
+    if (known !== undefined) return known;
+    const now = controlsProvince(G, province, side);
+    controlled.set(province, now);
+    return now;
+  }
+
+  function networkAt(start: string): Network {
+    const known = networks.get(start);
+    if (known !== undefined) return known;
+    const network: Network = { hasSource: false, reachesRome: false };
+    const friendly = new Set<string>();
+    let hasMarker = false;
+    const found = [start];
+    networks.set(start, network);
+    for (const space of found) {
+      const { province } = spaces[space];
+      const marker = G.markers[space];
+      const isOwn = marker !== undefined && marker.side === side;
+      if (side === 'roman') {
+        if (isOwn && marker.kind === 'city') network.hasSource = network.reachesRome = true;
+        else if (space === viaDomitia) network.reachesRome = true;
+        if (!network.hasSource && controls(province)) {
+          friendly.add(province);
+          hasMarker ||= isOwn;
+          if (hasMarker && friendly.size > 1) network.hasSource = true;
+        }
+      } else if (isOwn && !network.hasSource) {
+        if (marker.kind === 'town' || marker.kind === 'stronghold') network.hasSource = true;
+        else if (marker.kind === 'influence' && controls(province) && isInGaul(G, space))
+          network.hasSource = true;
+      }
+      for (const { to } of exits[space]) {
+        if (networks.has(to) || !isOpen(to)) continue;
+        networks.set(to, network);
+        found.push(to);
+      }
+    }
+    return network;
+  }
+
+  const some = (start: string, test: (network: Network) => boolean) =>
+    isOpen(start) ? test(networkAt(start)) : exits[start].some(({ to }) => isOpen(to) && test(networkAt(to)));
+
+  return {
+    isSupplied(space) {
+      const marker = G.markers[space];
+      if (marker?.side === side && isWalled(marker) && !isOpen(space))
+        return marker.kind === (side === 'roman' ? 'city' : 'town');
+      return some(space, ({ hasSource }) => hasSource);
+    },
+    reachesRome(space) {
+      const marker = G.markers[space];
+      if (marker?.kind === 'city' && marker.side === 'roman') return true;
+      if (space === viaDomitia) return true;
+      return some(space, ({ reachesRome }) => reachesRome);
+    },
+  };
+}
+
+/** Returns which spaces a Supply Path of a side may enter (15.3.1). */
+function passage(G: G, side: Side): (space: string) => boolean {
+  const own = new Set<string>();
+  const outside = new Set<string>();
+  const inside = new Set<string>();
+  const barred = new Set<string>();
+  for (const id in G.pieces) {
+    const { at, inside: isInside } = G.pieces[id];
+    if (!isUnit(G, id)) continue;
+    const owner = ownerOf(G, id);
+    if (owner === side) own.add(at);
+    if (owner === side && !isInside) outside.add(at);
+    else if (owner !== side && isInside) inside.add(at);
+    else if (owner !== side) barred.add(at);
+  }
+  for (const space of inside) if (!outside.has(space)) barred.add(space);
+  return (space) => {
+    if (barred.has(space)) return false;
+    if (own.has(space)) return true;
+    const marker = G.markers[space];
+    return (marker === undefined || marker.side === side) && !G.devastated.includes(space);
+  };
+}
+
+/** Says whether what a side has, or would have, in a space is in supply (15.1). For several spaces see {@link supplyLines}. */
+export function isSupplied(G: G, side: Side, space: string): boolean {
+  return supplyLines(G, side).isSupplied(space);
+}
+
+/** Says whether a Supply Path of the Roman player leads from a space to Rome (15.3.2). */
+export function hasPathToRome(G: G, space: string): boolean {
+  return supplyLines(G, 'roman').reachesRome(space);
+}
+
+/** Returns a side's stacks that are out of supply: the Combat Units of each by space (15.4.1). */
+export function stacksOutOfSupply(G: G, side: Side): Map<string, string[]> {
+  const { space: spaces } = boxOf(G);
+  const stacks = new Map<string, string[]>();
+  for (const id in G.pieces) {
+    const { at } = G.pieces[id];
+    if (spaces[at] === undefined || !isUnit(G, id) || ownerOf(G, id) !== side) continue;
+    const stack = stacks.get(at);
+    if (stack === undefined) stacks.set(at, [id]);
+    else stack.push(id);
+  }
+  const lines = supplyLines(G, side);
+  for (const space of stacks.keys()) if (lines.isSupplied(space)) stacks.delete(space);
+  return stacks;
+}
+
+/** The Supply Phase of a side: Mercenaries out of supply go, other stacks suffer Attrition (15.4). */
+export const supplyStep: ProcedureOf<'supply'> = {
+  proceed(play, { side }) {
+    const { G } = play;
+    const losses: FrameAt<G, 'losses'>[] = [];
+    for (const [space, units] of stacksOutOfSupply(G, side)) {
+      disband(play, side, space, units);
+      const left = units.filter((id) => G.pieces[id].at === space);
+      if (left.length === 0 && side === 'roman') displaceLeaders(play, space);
+      if (stepsOfAll(G, left) < ATTRITION_FROM) continue;
+      const what = `The ${adjectiveOf(side)} Army in ${spaceName(G, space)}`;
+      play.journal('15.4.2', `${what} is out of supply.`, { side, places: [space], pieces: left });
+      losses.push(lossesOf(G, side, left, 1, '15.4.2'));
+    }
+    const displaced = G.displaced ? aftermath(G, side) : null;
+    const next = displaced === null ? losses : [displaced, ...losses];
+    if (next.length === 0) play.finish();
+    else play.become(...next);
+  },
+};
+
+/** Returns the Mercenaries among units out of supply to their Holding Boxes (15.4.1). */
+function disband(play: Play<G>, side: Side, space: string, units: readonly string[]): void {
+  const { G } = play;
+  for (const id of units) {
+    if (!isAuxiliary(G, id)) continue;
+    sendToHolding(G, id);
+    const what = `Out of supply in ${spaceName(G, space)}, ${pieceName(G, id)}`;
+    play.journal('15.4.1', `${what} disband.`, { side, places: [space], pieces: [id] });
+  }
+}
+
+export const supplySteps = { supply: supplyStep };
