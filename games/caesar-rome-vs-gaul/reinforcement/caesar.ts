@@ -1,6 +1,7 @@
 /* Caesar comes from Rome, delayed or not (5.3). */
 import { action } from '../../kit/action';
 import type { FrameAt } from '../../kit/frame';
+import type { Play } from '../../kit/play';
 import { boxOf } from '../components/box';
 import { controllerOf } from '../control';
 import { hasEnemies } from '../pieces';
@@ -29,11 +30,7 @@ export const delayStep: ProcedureOf<'delay'> = {
       }
       play.journal('5.3', `Rome rolls ${die}: Caesar is not delayed.`, { side: 'roman', kind: 'roll' });
     } else G.delay = 'past';
-    if (homes(G).length > 0) play.become({ step: 'caesar', sides: ['roman'] });
-    else {
-      play.journal('5.3', 'No space that Rome controls has a Supply Path to Rome: Caesar waits there.');
-      play.finish();
-    }
+    play.become({ step: 'caesar', sides: [] });
   },
 };
 
@@ -44,7 +41,7 @@ export const delayStep: ProcedureOf<'delay'> = {
  */
 export function arrivalOfCaesar(G: G, card: number): FrameAt<G, 'caesar'> | null {
   if (G.pieces[CAESAR].at !== 'rome' || (G.delay === 'now' && card < DELAYED_UNTIL)) return null;
-  return homes(G).length > 0 ? { step: 'caesar', sides: ['roman'] } : null;
+  return homes(G).length > 0 ? { step: 'caesar', sides: [] } : null;
 }
 
 /** The Roman player places Caesar in a space he controls that has a Supply Path to Rome (5.3). */
@@ -54,10 +51,7 @@ export const caesarStep: DecisionOf<'caesar'> = {
     place: action({
       first: ({ G }) => homes(G),
       effect(play, _at, space) {
-        const { G } = play;
-        if (G.delay === 'now') G.delay = 'past';
-        arrive(play, CAESAR, space, '5.3');
-        play.finish();
+        comeTo(play, space);
       },
       label: ({ G }, space) => `Place Caesar in ${spaceName(G, space)}`,
       obstacle({ G }, space) {
@@ -69,7 +63,24 @@ export const caesarStep: DecisionOf<'caesar'> = {
       },
     }),
   },
+  proceed(play) {
+    const spaces = homes(play.G);
+    if (spaces.length > 1) play.ask('roman');
+    else if (spaces.length === 1) comeTo(play, spaces[0]);
+    else {
+      play.journal('5.3', 'No space of Rome has a Supply Path to Rome: Caesar waits there.', {
+        side: 'roman',
+      });
+      play.finish();
+    }
+  },
 };
+
+function comeTo(play: Play<G>, space: string): void {
+  if (play.G.delay === 'now') play.G.delay = 'past';
+  arrive(play, CAESAR, space, '5.3');
+  play.finish();
+}
 
 function homes(G: G): string[] {
   const lines = supplyLines(G, 'roman');

@@ -4,6 +4,7 @@ import { councilBoxStep, majorUprisingStep } from './council';
 import { encampmentStep } from './encampment';
 import { legateDrawStep, legatesStep } from './legates';
 import { legionsStep } from './legions';
+import { musterStep } from './muster';
 import { placementStep, relocationStep } from './placement';
 import { dealStep, reinforcementStep, uprisingStep } from './reinforcement';
 import { levyStep, replacementsStep } from './replacements';
@@ -22,7 +23,7 @@ export const reinforcementSteps = {
 };
 
 /** The Gallic Spring Muster (6.0). */
-export const musterSteps = {};
+export const musterSteps = { muster: musterStep };
 
 /** How Tribes, Legions and Caesar arrive, in the Reinforcement Phase or by a card or an Action Point. */
 export const arrivalSteps = {

@@ -1,15 +1,13 @@
 /* The Strategy Phase: eight rounds of card play (7.1 to 7.4). */
 import type { FrameAt } from '../../kit/frame';
 import type { Play } from '../../kit/play';
+import { arrivalOfCaesar } from '../reinforcement/caesar';
 import { enemyOf, type G, type ProcedureOf, type Side } from '../state';
 import { say } from '../words';
 import { cardPlayFor, isCancelled } from './cardPlay';
 import { askForCard } from './surprise';
 
 const ROUNDS = 8;
-
-/** The round in which Caesar arrives who is delayed: that of the second Roman card play (5.3). */
-const ARRIVAL = 2;
 
 /**
  * The players play cards in turns, the Gallic player first unless the Roman player opens the phase with a card of his, which
@@ -61,8 +59,8 @@ function playNext(play: Play<G>, frame: FrameAt<G, 'strategy'>): void {
 }
 
 function callFor(play: Play<G>, side: Side, round: number): void {
-  const arrives = side === 'roman' && play.G.delay === 'now' && round >= ARRIVAL;
+  const arrival = side === 'roman' ? arrivalOfCaesar(play.G, round) : null;
   const card = { step: 'card' as const, sides: [side], discarded: false };
-  if (arrives) play.call({ step: 'caesar', sides: [] }, card);
+  if (arrival !== null) play.call(arrival, card);
   else play.call(card);
 }

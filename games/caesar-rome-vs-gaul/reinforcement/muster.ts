@@ -1,0 +1,48 @@
+/* The Gallic Spring Muster (6.0). */
+import { action } from '../../kit/action';
+import { aftermath } from '../aftermath';
+import { noteMoved } from '../inForce';
+import { armyOf, commandersFor, MUSTER, marchOf } from '../movement/march';
+import type { DecisionOf } from '../state';
+import { pieceName, spaceName } from '../words';
+
+/** The Gallic player moves one stack after the other, or ends the muster (6.1); what none of them may do is told by its movement (6.2). */
+export const musterStep: DecisionOf<'muster'> = {
+  prompt: () => ({
+    rule: '6.1',
+    text: 'Spring Muster: each of your Tribes and Leaders may move up to 3 Movement Points.',
+  }),
+  actions: {
+    activate: action({
+      first: ({ G }) => commandersFor(G, 'gallic', MUSTER),
+      second: ({ G }, commander) =>
+        armyOf(G, 'gallic', commander, MUSTER).length > 1
+          ? (['army', 'alone'] as const)
+          : (['alone'] as const),
+      effect(play, _at, commander, withWhom) {
+        const { G } = play;
+        const march = marchOf(G, 'gallic', commander, withWhom, MUSTER);
+        noteMoved(G, [commander]);
+        play.call(march);
+      },
+      label({ G }, commander, withWhom) {
+        const who = pieceName(G, commander);
+        const where = spaceName(G, G.pieces[commander].at);
+        return withWhom === 'army'
+          ? `Move ${who} and all with them from ${where}`
+          : `Move ${who} from ${where}`;
+      },
+    }),
+    end: action({
+      effect: (play) => play.finish(),
+      label: () => 'End the Spring Muster',
+    }),
+  },
+  proceed(play) {
+    const { G } = play;
+    const first = aftermath(G, 'gallic');
+    if (first !== null) play.call(first);
+    else if (commandersFor(G, 'gallic', MUSTER).length === 0) play.finish();
+    else play.ask('gallic');
+  },
+};
