@@ -30,7 +30,7 @@ export interface ReinforcementFrames {
   caesar: NoData;
   /** The Legates of the year are drawn (5.4.1), and placed (5.4.3). */
   legateDraw: NoData;
-  legates: { waiting: string[] };
+  legatePosts: { waiting: string[] };
   /** Both sides are dealt their cards (7.2.1). */
   deal: NoData;
   /** All Gallic Tribes and Leaders may move (6.1); `moved` as in a card play. */

@@ -18,7 +18,7 @@ export const reinforcementSteps = {
   legions: legionsStep,
   delay: delayStep,
   legateDraw: legateDrawStep,
-  legates: legatesStep,
+  legatePosts: legatesStep,
   deal: dealStep,
 };
 

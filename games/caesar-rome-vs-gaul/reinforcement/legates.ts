@@ -22,12 +22,12 @@ export const legateDrawStep: ProcedureOf<'legateDraw'> = {
     }
     if (drawn.length > 0)
       play.journal('5.4.1', `Rome draws ${namesOf(G, drawn)}.`, { side: 'roman', pieces: drawn });
-    play.become({ step: 'legates', sides: [], waiting: [...kept, ...drawn] });
+    play.become({ step: 'legatePosts', sides: [], waiting: [...kept, ...drawn] });
   },
 };
 
 /** The Roman player places the Legates, each with a Legion or in a Roman-controlled Walled City (5.4.3). */
-export const legatesStep: DecisionOf<'legates'> = {
+export const legatesStep: DecisionOf<'legatePosts'> = {
   prompt: ({ G, frame }) => ({
     rule: '5.4.3',
     text: `Place ${pieceName(G, frame.waiting[0])} with a Legion or in a Walled City of yours.`,
