@@ -42,8 +42,8 @@ export function pointsOf(G: G): Points {
 
 /** Returns how a game is won by a side, for a reason in a sentence. */
 export function resultOf(G: G, winner: Side, reason: string): Result<Side> {
-  const margin = pointsOf(G).total - NEEDED;
-  return { winners: [winner], margins: { roman: margin, gallic: -margin }, reason };
+  const { total } = pointsOf(G);
+  return { winners: [winner], margins: { roman: total - NEEDED, gallic: NEEDED - total }, reason };
 }
 
 /**

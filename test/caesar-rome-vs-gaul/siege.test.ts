@@ -4,17 +4,7 @@ import { maySiege, obstacleToSiege } from '../../games/caesar-rome-vs-gaul/siege
 import type { G, Side } from '../../games/caesar-rome-vs-gaul/state';
 import type { CardPlay } from '../../games/caesar-rome-vs-gaul/strategy/frames';
 import { type AnyFrame, findFrame } from '../../games/kit/frame';
-import { cardPlayOf, type Position, stateOf, Table } from './table';
-
-/** A decision that waits when the siege is over: two Legions elsewhere, one of which loses a step. */
-const REST: AnyFrame<G> = {
-  step: 'losses',
-  sides: ['roman'],
-  units: ['V', 'X'],
-  steps: 1,
-  rule: '13.6.2',
-  spaces: ['aventicum'],
-};
+import { cardPlayOf, type Position, REST, stateOf, Table } from './table';
 
 interface Siege {
   dice?: number[];
@@ -27,7 +17,7 @@ interface Siege {
 /** Lays a siege with these dice; when it is over, {@link REST} waits. */
 function besiege(position: Position, siege: Siege = {}): Table {
   const { dice = [], side = 'roman', space = 'cenabum', commander = 'caesar', more = {} } = siege;
-  const G = stateOf({ ...position, at: { ...position.at, aventicum: 'V X' } });
+  const G = stateOf(position);
   const stack: AnyFrame<G>[] = [
     cardPlayOf(side, more),
     REST,

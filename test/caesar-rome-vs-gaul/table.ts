@@ -125,3 +125,13 @@ export function cardPlayOf(side: Side, more: Partial<CardPlay> = {}): AnyFrame<G
     ...more,
   };
 }
+
+/** A frame to lie below those that a test is about: a decision of the Roman player, which waits when they have finished. */
+export const REST: AnyFrame<G> = {
+  step: 'losses',
+  sides: ['roman'],
+  units: ['V', 'X'],
+  steps: 1,
+  rule: '13.6.2',
+  spaces: ['lost'],
+};

@@ -2,17 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { G } from '../../games/caesar-rome-vs-gaul/state';
 import { campFrame } from '../../games/caesar-rome-vs-gaul/winter/camp';
 import type { AnyFrame } from '../../games/kit/frame';
-import { type Position, stateOf, Table } from './table';
-
-/** A decision of the Roman player that waits when all else is over. */
-const REST: AnyFrame<G> = {
-  step: 'losses',
-  sides: ['roman'],
-  units: ['V', 'X'],
-  steps: 1,
-  rule: '13.6.2',
-  spaces: ['lost'],
-};
+import { type Position, REST, stateOf, Table } from './table';
 
 /** Returns a table at a step of the winter; when it is over {@link REST} waits. */
 function winterAt(
