@@ -22,11 +22,16 @@ export class Excess extends Error {
   readonly expose = true;
 }
 
-/** A saved match was written by another version of its game, and there is no way to read it. */
-export class VersionRefused extends Error {
-  override name = 'VersionRefused';
+/** A saved match cannot be played on as the game is now. */
+export class MatchRefused extends Error {
+  override name = 'MatchRefused';
   readonly status = 409;
   readonly expose = true;
+}
+
+/** A saved match was written by another version of its game, and there is no way to read it. */
+export class VersionRefused extends MatchRefused {
+  override name = 'VersionRefused';
 
   constructor(game: string, version: number, wanted: number) {
     super(`This match of ${game} was saved as version ${version}; this server plays version ${wanted}`);

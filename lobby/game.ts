@@ -1,13 +1,15 @@
 import type { Game, State } from 'boardgame.io';
-import { VersionRefused } from './errors';
+import { MatchRefused, VersionRefused } from './errors';
 
 /**
  * A boardgame.io `Game` as this server runs it: any stock `Game` will do. `stateVersion` (absent: 1) is stored
  * beside every state of a match; `migrate` turns a state of an older version into one of this version.
+ * `refusal` says why a state of this version cannot be played on all the same, or nothing if it can.
  */
 export type LobbyGame = Game & {
   stateVersion?: number;
   migrate?(state: State, fromVersion: number): State;
+  refusal?(state: State): string | null;
 };
 
 /** Returns the version of the states this game writes now. */
@@ -19,8 +21,16 @@ export function stateVersionOf(game: LobbyGame): number {
  * Returns a stored state in the form this game reads today.
  *
  * @throws {VersionRefused} if the state is newer than the game, or older and the game has no `migrate`.
+ * @throws {MatchRefused} if the game refuses it.
  */
 export function currentState(game: LobbyGame, state: State, version: number): State {
+  const current = broughtUpToDate(game, state, version);
+  const refusal = game.refusal?.(current) ?? null;
+  if (refusal !== null) throw new MatchRefused(refusal);
+  return current;
+}
+
+function broughtUpToDate(game: LobbyGame, state: State, version: number): State {
   const wanted = stateVersionOf(game);
   if (version === wanted) return state;
   if (version > wanted || game.migrate === undefined) {

@@ -1,3 +1,4 @@
+import { withComponents } from './components';
 import { readConfiguration } from './configuration';
 import { messageOf, StartupError } from './errors';
 import type { LobbyGame } from './game';
@@ -7,7 +8,7 @@ import { adoptConsole, createLog } from './log';
 const PATIENCE = 10_000;
 
 /**
- * Serves the games as the environment says (see `configuration.ts`), with a JSON log on standard output, until
+ * Serves the games as the environment says (see `configuration.ts` and `components.ts`), with a JSON log on standard output, until
  * SIGTERM or SIGINT. Bots play if there is a script for their threads. Ends the process: with 0 after an orderly stop, with 1 and one sentence on standard error if
  * the server cannot start, or after something nobody has foreseen.
  */
@@ -21,7 +22,12 @@ export async function runServer(
     const configuration = readConfiguration(environment);
     adoptConsole(log);
     const bots = botScript && { script: botScript, threads: configuration.botThreads };
-    const server = await startServer({ ...configuration, games, bots, log });
+    const server = await startServer({
+      ...configuration,
+      games: withComponents(games, environment),
+      bots,
+      log,
+    });
 
     let stopping = false;
     const stop = async (signal: string) => {

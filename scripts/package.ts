@@ -19,7 +19,7 @@ const FOLDERS = [
 ];
 /** These need a package, which is bundled with them. */
 const loaders = sources.filter((file) => /^games\/[^/]+\/components\/load\.ts$/.test(file));
-const checks = sources.filter((file) => /^games\/[^/]+\/components\/check\//.test(file));
+const checks = sources.filter((file) => /^games\/[^/]+\/components\/(?:check\/|owners\.ts$)/.test(file));
 const entries = [
   ...FOLDERS.map((folder) => `games/${folder}index.ts`),
   ...sources.filter((file) => /^games\/[^/]+\/rules\.ts$/.test(file)),

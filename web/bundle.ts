@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
+import { rulebookWith } from '../games/caesar-rome-vs-gaul';
+import type { Components } from '../games/caesar-rome-vs-gaul/components/components';
 import { rulebooks } from '../games/index';
+import { withComponents } from './components.build';
 import { catalogueOf } from './entry';
 import {
   onlyWhatIsUsed,
@@ -27,11 +30,15 @@ export interface Bundle {
   style: string;
 }
 
-/** Bundles the web app without writing anything. */
-export async function bundle(): Promise<Bundle> {
-  const worker = await bundleEntries(['web/client/botWorker.ts'], { plugins: [withoutPatches] });
+/** Bundles the web app without writing anything; with another set of components than ours if one is given. */
+export async function bundle(components: Components | null = null): Promise<Bundle> {
+  const own = withComponents(components);
+  const corrected = components && rulebookWith(components);
+  const played = Object.values(rulebooks).map((each) => (each.id === corrected?.id ? corrected : each));
+  const worker = await bundleEntries(['web/client/botWorker.ts'], { plugins: [own, withoutPatches] });
   const page = await bundleEntries(['web/main.tsx', 'web/style/main.css'], {
     plugins: [
+      own,
       stylesInScripts,
       partsOfBoardgame,
       withoutBots,
@@ -40,7 +47,7 @@ export async function bundle(): Promise<Bundle> {
       onlyWhatIsUsed,
     ],
     define: {
-      CATALOGUE: JSON.stringify(Object.values(rulebooks).map(catalogueOf)),
+      CATALOGUE: JSON.stringify(played.map(catalogueOf)),
       BOT_WORKER: JSON.stringify(urlOf(outputOf(worker.outputs, 'web/client/botWorker.ts'))),
     },
   });

@@ -51,6 +51,10 @@ export function rulebookWith(components: Components): Rulebook<G> {
     players: { min: 2, max: 2 },
     hours: '3–4',
     stateVersion: 1,
+    refusal: ({ box }) =>
+      box === components.id
+        ? null
+        : `This match is played with other components (${box}) than are at hand (${components.id})`,
     options: [],
     phases: {
       reinforcement: { ...sequenceSteps, ...reinforcementSteps, ...arrivalSteps },

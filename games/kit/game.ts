@@ -25,6 +25,8 @@ export type RubiconGame<G extends Stacked = Stacked> = Omit<Game<G>, 'ai' | 'nam
   stateVersion: number;
   /** Turns a state of an older version into one of this version. */
   migrate?(state: State, version: number): State<G>;
+  /** Returns why a state of this version cannot be played with this game, or null when it can. */
+  refusal?(state: State<G>): string | null;
   /** What the game was made from, for bots and boards. */
   rulebook: Rulebook<G>;
   ai: {
@@ -50,7 +52,7 @@ const INVALID_MOVE = 'INVALID_MOVE';
  * boardgame.io's immer does not walk through it.
  */
 export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGame<G> {
-  const { migrate } = rulebook;
+  const { migrate, refusal } = rulebook;
   const phaseNames = Object.keys(rulebook.phases);
 
   const phase = (name: string) => ({
@@ -164,6 +166,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
     disableUndo: true,
     stateVersion: rulebook.stateVersion,
     ...(migrate && { migrate: (state, version) => migrated(rulebook, state, migrate(state.G, version)) }),
+    ...(refusal && { refusal: ({ G }) => refusal(G) }),
     rulebook,
     events: NO_EVENTS,
     plugins: [undoPlugin<G>()],

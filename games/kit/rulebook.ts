@@ -45,6 +45,8 @@ export interface Rulebook<G extends Stacked = Stacked> {
   stateVersion: number;
   /** Turns the `G` of an older version into one of this version; throws when that cannot be done. */
   migrate?(old: unknown, version: number): G;
+  /** Returns why a state cannot be played with these rules, such as one of other components; null when it can. Left out where all can. */
+  refusal?(G: G): string | null;
   options: readonly RulebookOption[];
   /** The steps of each phase of the sequence of play. A step may be listed in several; see {@link phaseOf}. */
   phases: Record<string, Record<string, Step<G>>>;

@@ -2,7 +2,7 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Server, State } from 'boardgame.io';
 import { type Socket, Server as SocketServer } from 'socket.io';
-import { GameFailure, messageOf, VersionRefused } from '../errors';
+import { GameFailure, MatchRefused, messageOf } from '../errors';
 import type { LobbyGame } from '../game';
 import type { Limits } from '../limits';
 import type { Log } from '../log';
@@ -433,6 +433,6 @@ function watcherOf(
 }
 
 function reasonOf(error: unknown): Refusal {
-  if (error instanceof VersionRefused) return 'version';
+  if (error instanceof MatchRefused) return 'version';
   return error instanceof GameFailure ? 'failed' : 'storage';
 }

@@ -398,7 +398,8 @@ describe('rules follow the set', () => {
 
   test('a match of a set that is not at hand is refused, and so is a second set of one id', () => {
     expect(() => boxOf({ box: 'another' })).toThrow('the components "another" are not at hand');
-    expect(() => rulebookWith(loadComponents(draft()))).toThrow(
+    const other = changed(({ tribes }) => put(tribes[0], 'name', 'Menapii'));
+    expect(() => rulebookWith(loadComponents(other))).toThrow(
       'two sets of components are called reconstruction-2',
     );
     expect(openBox(defaultComponents)).toBe(boxOf({ box: 'reconstruction-2' }));

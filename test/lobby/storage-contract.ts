@@ -2,7 +2,7 @@ import type { LogEntry, State } from 'boardgame.io';
 import { createMatch } from 'boardgame.io/internal';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { digestOf } from '../../lobby/credentials';
-import { Conflict, Excess, StaleState, VersionRefused } from '../../lobby/errors';
+import { Conflict, Excess, MatchRefused, StaleState, VersionRefused } from '../../lobby/errors';
 import type { LobbyGame } from '../../lobby/game';
 import { Presence } from '../../lobby/socket/presence';
 import { BotSeats } from '../../lobby/storage/botSeats';
@@ -279,6 +279,15 @@ export function storageContract(openDatabase: () => Promise<Database>): void {
         'This match of duel was saved as version 1; this server plays version 2',
       );
       expect((await at(2).fetch(matchID, { metadata: true })).metadata.gameName).toBe('duel');
+    });
+
+    test('the same version that the game refuses is refused with its word, but listed', async () => {
+      const { matchID } = await create();
+      const refusing = new Storage(database, [{ ...duel, refusal: () => 'Of another box' }], notices);
+      const reading = refusing.fetch(matchID, { state: true });
+      await expect(reading).rejects.toThrow(MatchRefused);
+      await expect(reading).rejects.toThrow('Of another box');
+      expect((await refusing.fetch(matchID, { metadata: true })).metadata.gameName).toBe('duel');
     });
 
     test('a newer version is refused', async () => {

@@ -31,6 +31,12 @@ test('is migrated, as it stands and as it began', () => {
   expect(state.G.total).toBe(0);
 });
 
+test('is refused when the game refuses it, and only then', () => {
+  const saved = kept(2);
+  expect(broughtUpToDate(saved, { stateVersion: 2, refusal: () => 'of another box' })).toBeUndefined();
+  expect(broughtUpToDate(saved, { stateVersion: 2, refusal: () => null })).toBe(saved);
+});
+
 test('is refused when the rules cannot read it', () => {
   const fails = () => {
     throw new Error('matches of version 1 cannot be read');

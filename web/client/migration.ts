@@ -7,10 +7,10 @@ import type { SavedGame } from './savedGames';
  */
 export function broughtUpToDate<Saved extends SavedGame>(
   saved: Saved,
-  { stateVersion, migrate }: Pick<AnyGame, 'stateVersion' | 'migrate'>,
+  { stateVersion, migrate, refusal }: Pick<AnyGame, 'stateVersion' | 'migrate' | 'refusal'>,
 ): Saved | undefined {
   const { stateVersion: version, standing } = saved;
-  if (version === stateVersion) return saved;
+  if (version === stateVersion) return standing && refusal?.(standing.state) ? undefined : saved;
   if (version > stateVersion || standing === undefined || migrate === undefined) return undefined;
   try {
     const state = migrate(standing.state, version);

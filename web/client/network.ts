@@ -4,7 +4,7 @@ import type { LegalMove } from '../../games/kit/move';
 import type { GameRules } from '../games';
 import type { Connection, MatchFacts, Trouble } from './match';
 import { playerOf } from './player';
-import { isTooMany, refusalOf } from './refusal';
+import { isTooMany, refusalOf, troubleWith } from './refusal';
 import { rejoining } from './rejoining';
 import { resignation } from './resignation';
 import { matchStateOf } from './state';
@@ -152,9 +152,11 @@ export class NetworkMatch {
   #tell(): void {
     if (this.#stopped) return;
     const state = this.#client.getState();
+    const refused = state && troubleWith(this.#place.rules.game, state);
+    if (refused !== null) this.#trouble = refused;
     this.#changed({
       seat: this.#place.seat,
-      state: state && matchStateOf(state),
+      state: refused === null ? state && matchStateOf(state) : null,
       players: (this.#client.matchData ?? []).map(playerOf),
       connection: this.#connection,
       busy: state !== null && this.#isBusy(state._stateID),

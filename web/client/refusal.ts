@@ -1,3 +1,5 @@
+import type { State } from 'boardgame.io';
+import type { AnyGame } from '../games';
 import type { Trouble } from './match';
 
 const FINAL = ['unauthorized', 'match-not-found', 'version'] as const;
@@ -8,6 +10,12 @@ export function refusalOf(message: unknown): Trouble {
   const text = 'message' in message && typeof message.message === 'string' ? `${message.message}.` : UNKNOWN;
   const final = FINAL.find((reason) => reason === message.error);
   return final === undefined ? { text } : { text, final };
+}
+
+/** Returns why a page cannot show a state, though the server plays with it, such as one of other components; null when it can. */
+export function troubleWith({ refusal }: Pick<AnyGame, 'refusal'>, state: State): Trouble | null {
+  const reason = refusal?.(state) ?? null;
+  return reason === null ? null : { text: `${reason}.`, final: 'version' };
 }
 
 /** Says whether a server's `refused` message asks to send less, and to try again later. */

@@ -47,7 +47,7 @@ const boxes = new Map<string, Box>();
 export function openBox(components: Components): Box {
   const known = boxes.get(components.id);
   if (known !== undefined) {
-    if (known.components !== components)
+    if (JSON.stringify(known.components) !== JSON.stringify(components))
       throw new Error(`two sets of components are called ${components.id}`);
     return known;
   }
