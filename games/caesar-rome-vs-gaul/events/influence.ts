@@ -1,0 +1,118 @@
+/* Influence Actions of a card: markers placed and converted (7.7.2, 8.3). */
+import { action, type Obstacle } from '../../kit/action';
+import { boxOf } from '../components/box';
+import type { EffectOf } from '../components/cards';
+import { convertInfluence, mayConvert, mayPlace, placeInfluence } from '../influence';
+import type { DecisionOf, G, Side } from '../state';
+import { countOf, provinceName, spaceName } from '../words';
+import { endAction, eventRule, isUpTo, promptOf } from './effects';
+import { provinceOf, whyNotWhere } from './where';
+
+type Influence = EffectOf<'influence'>;
+type Mode = Influence['modes'][number];
+
+const MODES: readonly Mode[] = ['place', 'convert'];
+
+/** Returns the spaces in which a side may place, or convert, with what is left of an effect after `done`. */
+export function influenceSpaces(
+  G: G,
+  side: Side,
+  effect: Influence,
+  mode: Mode,
+  done: readonly string[] = [],
+): string[] {
+  if (!effect.modes.includes(mode) || leftOf(effect, done) === 0) return [];
+  return boxOf(G)
+    .components.spaces.map(({ id }) => id)
+    .filter((space) => isLegal(G, side, effect, mode, space))
+    .filter((space) => whyNot(G, side, effect, space, done) === null);
+}
+
+function isLegal(G: G, side: Side, { ignoreAdjacency }: Influence, mode: Mode, space: string): boolean {
+  return mode === 'place' ? mayPlace(G, side, space, ignoreAdjacency) : mayConvert(G, side, space);
+}
+
+function whyNot(
+  G: G,
+  side: Side,
+  effect: Influence,
+  space: string,
+  done: readonly string[],
+): Obstacle | null {
+  const rule = eventRule(G);
+  const province = provinceOf(G, space);
+  if (isOncePerProvince(effect) && done.some((other) => provinceOf(G, other) === province))
+    return { rule, text: `The card has been used in ${provinceName(G, province)}.` };
+  const text = whyNotWhere({ G, side, space, done }, effect.where);
+  return text === null ? null : { rule, text };
+}
+
+function isOncePerProvince({ count, onePerProvince }: Influence): boolean {
+  return onePerProvince === true || count === 'onePerMatchingProvince';
+}
+
+/** How many Influence Actions are left: those of one in every Province end with the Provinces. */
+function leftOf({ count }: Influence, done: readonly string[]): number {
+  return typeof count === 'number' ? count - done.length : Number.POSITIVE_INFINITY;
+}
+
+/** Influence Actions one at a time, until there are no more or, where the card says "up to", the player stops. */
+export const influenceStep: DecisionOf<'eventInfluence'> = {
+  prompt({ G, frame: { effect, done } }) {
+    const what = effect.modes.map((mode) => (mode === 'place' ? 'place' : 'convert')).join(' or ');
+    const where = isOncePerProvince(effect) ? ', one in each Province' : '';
+    const left = leftOf(effect, done);
+    const often = Number.isFinite(left) ? `; ${countOf(left, 'marker')} left` : '';
+    return promptOf(G, `${what} influence${where}${often}.`);
+  },
+  actions: {
+    place: action({
+      first: ({ G, side, frame }) => influenceSpaces(G, side, frame.effect, 'place', frame.done),
+      effect(play, { side, frame }, space) {
+        placeInfluence(play, side, space);
+        frame.done = [...frame.done, space];
+      },
+      label: ({ G }, space) => `Place influence in ${spaceName(G, space)}`,
+      obstacle: ({ G, side, frame }, space) =>
+        isSpace(G, space) && isLegal(G, side, frame.effect, 'place', space)
+          ? whyNot(G, side, frame.effect, space, frame.done)
+          : null,
+    }),
+    convert: action({
+      first: ({ G, side, frame }) => influenceSpaces(G, side, frame.effect, 'convert', frame.done),
+      effect(play, { side, frame }, space) {
+        convertInfluence(play, side, space);
+        frame.done = [...frame.done, space];
+      },
+      label: ({ G }, space) => `Convert the influence in ${spaceName(G, space)}`,
+      obstacle: ({ G, side, frame }, space) =>
+        isSpace(G, space) && isLegal(G, side, frame.effect, 'convert', space)
+          ? whyNot(G, side, frame.effect, space, frame.done)
+          : null,
+    }),
+    end: endAction(
+      ({ frame }) => isUpTo(frame.effect.count),
+      ({ frame }) => leftOf(frame.effect, frame.done),
+      'Influence Action',
+    ),
+  },
+  proceed(play, frame) {
+    const { side, effect, done } = frame;
+    const options = MODES.flatMap((mode) =>
+      influenceSpaces(play.G, side, effect, mode, done).map((space) => ({ mode, space })),
+    );
+    if (options.length === 0) {
+      play.finish();
+      return;
+    }
+    const [{ mode, space }] = options;
+    if (options.length > 1 || isUpTo(effect.count)) return;
+    if (mode === 'place') placeInfluence(play, side, space);
+    else convertInfluence(play, side, space);
+    play.finish();
+  },
+};
+
+function isSpace(G: G, id: string): boolean {
+  return id in boxOf(G).space;
+}
