@@ -5,16 +5,7 @@ import type { Play } from '../../kit/play';
 import { boxOf } from '../components/box';
 import type { EffectOf, Spot, Where } from '../components/cards';
 import { regionOf } from '../control';
-import {
-  factsOf,
-  hasUnits,
-  isBesieged,
-  isUnderSiege,
-  isUnit,
-  leadersIn,
-  ownerOf,
-  piecesAt,
-} from '../pieces';
+import { factsOf, hasUnits, isBesieged, isUnderSiege, isUnit, leadersIn, ownerOf, piecesAt } from '../pieces';
 import { putInto } from '../removal';
 import { type DecisionOf, enemyOf, type G, type Side } from '../state';
 import { pieceName, sentence, spaceName } from '../words';
@@ -46,7 +37,9 @@ export function isInPlay(G: G, leader: string): boolean {
 function arriving(G: G, effect: Arrival): string | undefined {
   if (effect.op === 'placeLeader') return isInPlay(G, effect.leader) ? undefined : effect.leader;
   const { unit } = effect;
-  return piecesAt(G, 'holding').find((id) => id === unit || (id.startsWith(`${unit}-`) && isNumber(id, unit)));
+  return piecesAt(G, 'holding').find(
+    (id) => id === unit || (id.startsWith(`${unit}-`) && isNumber(id, unit)),
+  );
 }
 
 function isNumber(id: string, unit: string): boolean {
@@ -57,7 +50,7 @@ function isNumber(id: string, unit: string): boolean {
 function placesOf(G: G, side: Side, piece: string, at: readonly Spot[], where: Where): Place[] {
   const places: Place[] = [];
   for (const { id: space } of boxOf(G).components.spaces) {
-    if (whyNotWhere({ G, side, space, done: [] }, where) !== null) continue;
+    if (whyNotWhere({ G, side, space, used: [] }, where) !== null) continue;
     const place = at.flatMap((spot) => placesAt(G, spot, space)).find((each) => isOpen(G, piece, each));
     if (place !== undefined) places.push(place);
   }

@@ -8,7 +8,7 @@ import { hasInfluence, removeInfluence } from '../influence';
 import { hasEnemies } from '../pieces';
 import type { DecisionOf, G, Side } from '../state';
 import { countOf, say, spaceName } from '../words';
-import { endAction, eventRule, isUpTo, promptOf } from './effects';
+import { doneAction, eventRule, isUpTo, promptOf } from './effects';
 import { whyNotWhere } from './where';
 
 /** Returns the spaces that a side may devastate with the effect of a card (17.5.1, 17.5.3). */
@@ -38,7 +38,7 @@ export function devastate(play: Play<G>, side: Side, space: string, rule: string
 }
 
 function whyNot(G: G, side: Side, effect: EffectOf<'devastate'>, space: string): Obstacle | null {
-  const text = whyNotWhere({ G, side, space, done: [] }, effect.where);
+  const text = whyNotWhere({ G, side, space, used: [] }, effect.where);
   return text === null ? obstacleToDevastation(G, side, space) : { rule: '17.5.3', text };
 }
 
@@ -56,7 +56,7 @@ export const devastationStep: DecisionOf<'eventDevastation'> = {
       obstacle: ({ G, side, frame }, space) =>
         space in boxOf(G).space ? whyNot(G, side, frame.effect, space) : null,
     }),
-    end: endAction(
+    done: doneAction(
       ({ frame }) => isUpTo(frame.effect.count),
       ({ frame }) => frame.left,
       'Devastation marker',

@@ -28,7 +28,7 @@ export function promptOf(G: G, text: string): Prompt {
 }
 
 /** Returns the action with which a side stops using an effect that says "up to". */
-export function endAction<F extends AnyFrame<G>>(
+export function doneAction<F extends AnyFrame<G>>(
   mayStop: (at: Situation<G, F>) => boolean,
   left: (at: Situation<G, F>) => number,
   thing: string,

@@ -5,7 +5,7 @@ import type { EffectOf } from '../components/cards';
 import { convertInfluence, mayConvert, mayPlace, placeInfluence } from '../influence';
 import type { DecisionOf, G, Side } from '../state';
 import { countOf, provinceName, spaceName } from '../words';
-import { endAction, eventRule, isUpTo, promptOf } from './effects';
+import { doneAction, eventRule, isUpTo, promptOf } from './effects';
 import { provinceOf, whyNotWhere } from './where';
 
 type Influence = EffectOf<'influence'>;
@@ -13,19 +13,19 @@ type Mode = Influence['modes'][number];
 
 const MODES: readonly Mode[] = ['place', 'convert'];
 
-/** Returns the spaces in which a side may place, or convert, with what is left of an effect after `done`. */
+/** Returns the spaces in which a side may place, or convert, with what is left of an effect after `used`. */
 export function influenceSpaces(
   G: G,
   side: Side,
   effect: Influence,
   mode: Mode,
-  done: readonly string[] = [],
+  used: readonly string[] = [],
 ): string[] {
-  if (!effect.modes.includes(mode) || leftOf(effect, done) === 0) return [];
+  if (!effect.modes.includes(mode) || leftOf(effect, used) === 0) return [];
   return boxOf(G)
     .components.spaces.map(({ id }) => id)
     .filter((space) => isLegal(G, side, effect, mode, space))
-    .filter((space) => whyNot(G, side, effect, space, done) === null);
+    .filter((space) => whyNot(G, side, effect, space, used) === null);
 }
 
 function isLegal(G: G, side: Side, { ignoreAdjacency }: Influence, mode: Mode, space: string): boolean {
@@ -37,13 +37,13 @@ function whyNot(
   side: Side,
   effect: Influence,
   space: string,
-  done: readonly string[],
+  used: readonly string[],
 ): Obstacle | null {
   const rule = eventRule(G);
   const province = provinceOf(G, space);
-  if (isOncePerProvince(effect) && done.some((other) => provinceOf(G, other) === province))
+  if (isOncePerProvince(effect) && used.some((other) => provinceOf(G, other) === province))
     return { rule, text: `The card has been used in ${provinceName(G, province)}.` };
-  const text = whyNotWhere({ G, side, space, done }, effect.where);
+  const text = whyNotWhere({ G, side, space, used }, effect.where);
   return text === null ? null : { rule, text };
 }
 
@@ -52,54 +52,54 @@ function isOncePerProvince({ count, onePerProvince }: Influence): boolean {
 }
 
 /** How many Influence Actions are left: those of one in every Province end with the Provinces. */
-function leftOf({ count }: Influence, done: readonly string[]): number {
-  return typeof count === 'number' ? count - done.length : Number.POSITIVE_INFINITY;
+function leftOf({ count }: Influence, used: readonly string[]): number {
+  return typeof count === 'number' ? count - used.length : Number.POSITIVE_INFINITY;
 }
 
 /** Influence Actions one at a time, until there are no more or, where the card says "up to", the player stops. */
 export const influenceStep: DecisionOf<'eventInfluence'> = {
-  prompt({ G, frame: { effect, done } }) {
+  prompt({ G, frame: { effect, used } }) {
     const what = effect.modes.map((mode) => (mode === 'place' ? 'place' : 'convert')).join(' or ');
     const where = isOncePerProvince(effect) ? ', one in each Province' : '';
-    const left = leftOf(effect, done);
+    const left = leftOf(effect, used);
     const often = Number.isFinite(left) ? `; ${countOf(left, 'marker')} left` : '';
     return promptOf(G, `${what} influence${where}${often}.`);
   },
   actions: {
     place: action({
-      first: ({ G, side, frame }) => influenceSpaces(G, side, frame.effect, 'place', frame.done),
+      first: ({ G, side, frame }) => influenceSpaces(G, side, frame.effect, 'place', frame.used),
       effect(play, { side, frame }, space) {
         placeInfluence(play, side, space);
-        frame.done = [...frame.done, space];
+        frame.used = [...frame.used, space];
       },
       label: ({ G }, space) => `Place influence in ${spaceName(G, space)}`,
       obstacle: ({ G, side, frame }, space) =>
         isSpace(G, space) && isLegal(G, side, frame.effect, 'place', space)
-          ? whyNot(G, side, frame.effect, space, frame.done)
+          ? whyNot(G, side, frame.effect, space, frame.used)
           : null,
     }),
     convert: action({
-      first: ({ G, side, frame }) => influenceSpaces(G, side, frame.effect, 'convert', frame.done),
+      first: ({ G, side, frame }) => influenceSpaces(G, side, frame.effect, 'convert', frame.used),
       effect(play, { side, frame }, space) {
         convertInfluence(play, side, space);
-        frame.done = [...frame.done, space];
+        frame.used = [...frame.used, space];
       },
       label: ({ G }, space) => `Convert the influence in ${spaceName(G, space)}`,
       obstacle: ({ G, side, frame }, space) =>
         isSpace(G, space) && isLegal(G, side, frame.effect, 'convert', space)
-          ? whyNot(G, side, frame.effect, space, frame.done)
+          ? whyNot(G, side, frame.effect, space, frame.used)
           : null,
     }),
-    end: endAction(
+    done: doneAction(
       ({ frame }) => isUpTo(frame.effect.count),
-      ({ frame }) => leftOf(frame.effect, frame.done),
+      ({ frame }) => leftOf(frame.effect, frame.used),
       'Influence Action',
     ),
   },
   proceed(play, frame) {
-    const { side, effect, done } = frame;
+    const { side, effect, used } = frame;
     const options = MODES.flatMap((mode) =>
-      influenceSpaces(play.G, side, effect, mode, done).map((space) => ({ mode, space })),
+      influenceSpaces(play.G, side, effect, mode, used).map((space) => ({ mode, space })),
     );
     if (options.length === 0) {
       play.finish();

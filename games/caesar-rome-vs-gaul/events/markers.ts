@@ -7,22 +7,22 @@ import { regionOf } from '../control';
 import { convertInfluence, hasInfluence, removeInfluence } from '../influence';
 import type { DecisionOf, G, Side } from '../state';
 import { adjectiveOf, countOf, provinceName, spaceName } from '../words';
-import { endAction, eventRule, isUpTo, promptOf } from './effects';
+import { doneAction, eventRule, isUpTo, promptOf } from './effects';
 import { provinceOf, sideMeant, whyNotWhere } from './where';
 
 type Markers = EffectOf<'removeIM'> | EffectOf<'flipIM'>;
 
-/** Returns the spaces whose influence marker a side may remove or turn with an effect, after those in `done`. */
-export function markerSpaces(G: G, side: Side, effect: Markers, done: readonly string[] = []): string[] {
-  return Object.keys(G.markers).filter((space) => whyNot(G, side, effect, space, done) === null);
+/** Returns the spaces whose influence marker a side may remove or turn with an effect, after those in `used`. */
+export function markerSpaces(G: G, side: Side, effect: Markers, used: readonly string[] = []): string[] {
+  return Object.keys(G.markers).filter((space) => whyNot(G, side, effect, space, used) === null);
 }
 
-function whyNot(G: G, side: Side, effect: Markers, space: string, done: readonly string[]): Obstacle | null {
+function whyNot(G: G, side: Side, effect: Markers, space: string, used: readonly string[]): Obstacle | null {
   const rule = eventRule(G);
   const owner = sideMeant(effect.side, side);
   if (!hasInfluence(G, space, owner))
     return { rule, text: `There is no ${adjectiveOf(owner)} influence in ${spaceName(G, space)}.` };
-  const text = whyNotWhere({ G, side, space, done }, effect.where);
+  const text = whyNotWhere({ G, side, space, used }, effect.where);
   return text === null ? null : { rule, text };
 }
 
@@ -41,30 +41,30 @@ function areas(G: G, side: Side, effect: Markers): string[] {
 
 /** Markers go or turn one at a time; with `all`, those of one Province or Region the player chooses go together. */
 export const markersStep: DecisionOf<'eventMarkers'> = {
-  prompt({ G, side, frame: { effect, done } }) {
+  prompt({ G, side, frame: { effect, used } }) {
     const whose = adjectiveOf(sideMeant(effect.side, side));
     const what = effect.op === 'flipIM' ? 'turn' : 'remove';
     if (effect.count === 'all') return promptOf(G, `choose where all ${whose} influence is removed.`);
-    return promptOf(G, `${what} ${countOf(effect.count - done.length, `${whose} influence marker`)}.`);
+    return promptOf(G, `${what} ${countOf(effect.count - used.length, `${whose} influence marker`)}.`);
   },
   actions: {
     remove: action({
       available: ({ frame }) => frame.effect.op === 'removeIM' && frame.effect.count !== 'all',
-      first: ({ G, side, frame }) => markerSpaces(G, side, frame.effect, frame.done),
+      first: ({ G, side, frame }) => markerSpaces(G, side, frame.effect, frame.used),
       effect(play, { frame }, space) {
         use(play, frame, space);
       },
       label: ({ G }, space) => `Remove the influence in ${spaceName(G, space)}`,
-      obstacle: ({ G, side, frame }, space) => obstacle(G, side, frame.effect, space, frame.done),
+      obstacle: ({ G, side, frame }, space) => obstacle(G, side, frame.effect, space, frame.used),
     }),
     turn: action({
       available: ({ frame }) => frame.effect.op === 'flipIM',
-      first: ({ G, side, frame }) => markerSpaces(G, side, frame.effect, frame.done),
+      first: ({ G, side, frame }) => markerSpaces(G, side, frame.effect, frame.used),
       effect(play, { frame }, space) {
         use(play, frame, space);
       },
       label: ({ G }, space) => `Turn the influence in ${spaceName(G, space)}`,
-      obstacle: ({ G, side, frame }, space) => obstacle(G, side, frame.effect, space, frame.done),
+      obstacle: ({ G, side, frame }, space) => obstacle(G, side, frame.effect, space, frame.used),
     }),
     removeAll: action({
       available: ({ frame }) => frame.effect.count === 'all',
@@ -81,15 +81,15 @@ export const markersStep: DecisionOf<'eventMarkers'> = {
         return `Remove all influence from ${area}`;
       },
     }),
-    end: endAction(
+    done: doneAction(
       ({ frame }) => isUpTo(frame.effect.count),
-      ({ frame: { effect, done } }) => (effect.count === 'all' ? 0 : effect.count - done.length),
+      ({ frame: { effect, used } }) => (effect.count === 'all' ? 0 : effect.count - used.length),
       'marker',
     ),
   },
   proceed(play, frame) {
     const { G } = play;
-    const { effect, side, done } = frame;
+    const { effect, side, used } = frame;
     if (effect.count === 'all') {
       const [area, ...others] = areas(G, side, effect);
       if (others.length > 0) return;
@@ -97,7 +97,7 @@ export const markersStep: DecisionOf<'eventMarkers'> = {
       play.finish();
       return;
     }
-    const spaces = done.length < effect.count ? markerSpaces(G, side, effect, done) : [];
+    const spaces = used.length < effect.count ? markerSpaces(G, side, effect, used) : [];
     if (spaces.length > 0 && (spaces.length > 1 || isUpTo(effect.count))) return;
     if (spaces.length === 1) use(play, frame, spaces[0]);
     play.finish();
@@ -107,14 +107,14 @@ export const markersStep: DecisionOf<'eventMarkers'> = {
 interface Using {
   side: Side;
   effect: Markers;
-  done: string[];
+  used: string[];
 }
 
 function use(play: Play<G>, frame: Using, space: string): void {
   const rule = eventRule(play.G);
   if (frame.effect.op === 'flipIM') convertInfluence(play, frame.side, space, rule);
   else removeInfluence(play, frame.side, space, rule);
-  frame.done = [...frame.done, space];
+  frame.used = [...frame.used, space];
 }
 
 function useAll(play: Play<G>, frame: Using, chosen: string): void {
@@ -130,7 +130,7 @@ function obstacle(
   side: Side,
   effect: Markers,
   space: string,
-  done: readonly string[],
+  used: readonly string[],
 ): Obstacle | null {
-  return space in boxOf(G).space ? whyNot(G, side, effect, space, done) : null;
+  return space in boxOf(G).space ? whyNot(G, side, effect, space, used) : null;
 }

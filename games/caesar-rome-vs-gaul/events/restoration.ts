@@ -6,7 +6,7 @@ import type { EffectOf } from '../components/cards';
 import { factsOf, isBesieged } from '../pieces';
 import type { DecisionOf, G } from '../state';
 import { countOf, pieceName, sentence } from '../words';
-import { endAction, eventRule, isUpTo, promptOf } from './effects';
+import { doneAction, eventRule, isUpTo, promptOf } from './effects';
 import { provinceOf } from './where';
 
 /** Returns the reduced Tribes that an effect turns: on the map, or in the box it names. */
@@ -35,7 +35,7 @@ export const restorationStep: DecisionOf<'eventRestoration'> = {
       },
       label: ({ G }, id) => `Turn ${pieceName(G, id)} to full strength`,
     }),
-    end: endAction(
+    done: doneAction(
       ({ frame }) => isUpTo(frame.effect.count),
       ({ frame }) => frame.left,
       'Tribe',

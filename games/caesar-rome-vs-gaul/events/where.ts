@@ -12,7 +12,7 @@ export interface Use {
   G: G;
   side: Side;
   space: string;
-  done: readonly string[];
+  used: readonly string[];
 }
 
 /** Returns the side that a card means. */
@@ -40,12 +40,12 @@ const CONDITIONS: readonly Condition[] = [
   ({ G, space }, { region }) => notIn(G, space, region === undefined ? undefined : [region]),
   ({ G, space }, { regions }) => notIn(G, space, regions),
   ({ G, space }, { oneRegionOf }) => notIn(G, space, oneRegionOf),
-  ({ G, space, done }, { oneRegionOf }) =>
-    oneRegionOf !== undefined && done.some((other) => regionOf(G, other) !== regionOf(G, space))
+  ({ G, space, used }, { oneRegionOf }) =>
+    oneRegionOf !== undefined && used.some((other) => regionOf(G, other) !== regionOf(G, space))
       ? 'All spaces must be in one Region.'
       : null,
-  ({ G, space, done }, { oneProvince }) =>
-    oneProvince && done.some((other) => provinceOf(G, other) !== provinceOf(G, space))
+  ({ G, space, used }, { oneProvince }) =>
+    oneProvince && used.some((other) => provinceOf(G, other) !== provinceOf(G, space))
       ? 'All spaces must be in one Province.'
       : null,
   notWithLeader,
@@ -67,7 +67,8 @@ const CONDITIONS: readonly Condition[] = [
       ? 'Not both sides have influence in the Province.'
       : null,
   (use, { provinceNoUnitsOf: whose, ...where }) =>
-    whose !== undefined && areaOf(use.G, use.space, where).some((space) => hasUnitsOf({ ...use, space }, whose))
+    whose !== undefined &&
+    areaOf(use.G, use.space, where).some((space) => hasUnitsOf({ ...use, space }, whose))
       ? `There are ${word(whose)} Combat Units in the Province.`
       : null,
   ({ G, space }, { provinceNoFortifiedTown, ...where }) =>
@@ -114,7 +115,7 @@ function notWithLeader({ G, space }: Use, { provinceOf: leader }: Where): string
   return `${pieceName(G, leader)} is not in the Province.`;
 }
 
-function notOfSubmittedTribe({ G, space, done }: Use, where: Where): string | null {
+function notOfSubmittedTribe({ G, space, used }: Use, where: Where): string | null {
   if (!where.provinceOfSubmittedTribe) return null;
   const { section, province } = boxOf(G).space[space];
   const isHome = piecesAt(G, 'submitted').some((id) => {
@@ -123,7 +124,7 @@ function notOfSubmittedTribe({ G, space, done }: Use, where: Where): string | nu
   });
   if (!isHome) return 'No Tribe in the Submitted Tribes Box is at home there.';
   const area = areaOf(G, space, where);
-  return done.every((other) => area.includes(other)) ? null : 'All spaces must be those of one Tribe.';
+  return used.every((other) => area.includes(other)) ? null : 'All spaces must be those of one Tribe.';
 }
 
 /** Returns the Province of a space. */
