@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Side } from '../../games/caesar-rome-vs-gaul/state';
-import { mayDevastateByCard } from '../../games/caesar-rome-vs-gaul/strategy/devastation';
+import { obstacleToDevastateByCard } from '../../games/caesar-rome-vs-gaul/strategy/devastation';
 import { cardPlayOf, type Position, stateOf, type Table, tableAt } from './table';
 
 function spending(position: Position, side: Side = 'gallic'): Table {
@@ -82,7 +82,7 @@ test('17.5.3 A card devastates any space in Gaul without a Roman marker or Comba
     towns: { avaricum: 'bituriges' },
     devastated: ['alesia'],
   });
-  const may = (space: string) => mayDevastateByCard(G, 'gallic', space);
+  const may = (space: string) => obstacleToDevastateByCard(G, 'gallic', space) === null;
   expect(may('autricum')).toBe(true);
   expect(may('bagacum')).toBe(true);
   for (const space of ['cenabum', 'lutetia', 'avaricum', 'alesia', 'gabali', 'tolosa', 'dubris'])

@@ -6,6 +6,7 @@ import { boxOf } from '../components/box';
 import type { EffectOf, Spot, Where } from '../components/cards';
 import { regionOf } from '../control';
 import { factsOf, hasUnits, isBesieged, isUnderSiege, isUnit, leadersIn, ownerOf, piecesAt } from '../pieces';
+import { mayPlaceTribe } from '../reinforcement/tribes';
 import { putInto } from '../removal';
 import { type DecisionOf, enemyOf, type G, type Side } from '../state';
 import { pieceName, sentence, spaceName } from '../words';
@@ -26,6 +27,11 @@ export function arrivalOf(G: G, side: Side, effect: Arrival): AnyFrame<G> | null
   const where = effect.op === 'placeCU' ? (effect.where ?? {}) : {};
   if (piece === undefined || placesOf(G, side, piece, effect.at, where).length === 0) return null;
   return { step: 'eventArrival', sides: [side], side, piece, at: effect.at, where };
+}
+
+/** Says whether a Tribe waits for a card, and has a place to arrive in (11.3.1, 5.1.2 A). */
+export function mayArrive(G: G, tribe: string): boolean {
+  return G.pieces[tribe].at === 'holding' && mayPlaceTribe(G, tribe).length > 0;
 }
 
 /** Says whether a Leader is on the map. */

@@ -1,13 +1,14 @@
 /* Whether the event of a card could change anything now, by what everybody sees. */
 import { findFrame } from '../../kit/frame';
-import { boxOf } from '../components/box';
 import type { Effect } from '../components/cards';
 import { cardOf } from '../deck';
-import { factsOf, piecesAt } from '../pieces';
+import { piecesAt } from '../pieces';
+import { mayStoreInfluence } from '../reinforcement/council';
+import { canSpend } from '../reinforcement/replacements';
 import type { G, Side } from '../state';
-import { arrivalOf, isInPlay } from './arrivals';
+import { activatable } from './activation';
+import { arrivalOf, isInPlay, mayArrive } from './arrivals';
 import { stacksFor } from './attrition';
-import { roomInCouncil } from './council';
 import { devastable } from './devastation';
 import { influenceSpaces } from './influence';
 import { markerSpaces } from './markers';
@@ -31,6 +32,8 @@ export function couldChange(G: G, side: Side, effect: Effect): boolean {
   switch (effect.op) {
     case 'turnOrder':
       return findFrame(G, 'strategy')?.first !== effect.first;
+    case 'activate':
+      return activatable(G, side, effect).length > 0;
     case 'influence':
       return effect.modes.some((mode) => influenceSpaces(G, side, effect, mode).length > 0);
     case 'removeIM':
@@ -40,13 +43,13 @@ export function couldChange(G: G, side: Side, effect: Effect): boolean {
     case 'placeLeader':
       return arrivalOf(G, side, effect) !== null;
     case 'placeTribe':
-      return G.pieces[effect.tribe].at === 'holding';
+      return mayArrive(G, effect.tribe);
     case 'drawTribe':
       return piecesAt(G, 'pool').length > 0;
     case 'restoreTribe':
       return restorable(G, effect).length > 0;
     case 'replacements':
-      return hasLegionToRestore(G);
+      return canSpend(G, effect);
     case 'devastate':
       return devastable(G, side, effect).length > 0;
     case 'upgradeTown':
@@ -56,7 +59,7 @@ export function couldChange(G: G, side: Side, effect: Effect): boolean {
     case 'forbidSortie':
       return effect.scope !== ONE_TOWN || townsFor(G, side, effect).length > 0;
     case 'councilAddIM':
-      return roomInCouncil(G, effect.count) > 0;
+      return mayStoreInfluence(G);
     case 'stepLoss':
       return stacksFor(G, side, effect).length > 0;
     case 'choice':
@@ -64,12 +67,4 @@ export function couldChange(G: G, side: Side, effect: Effect): boolean {
     default:
       return true;
   }
-}
-
-/** A Legion that is reduced on the map, or eliminated (5.2.1). */
-function hasLegionToRestore(G: G): boolean {
-  const { space } = boxOf(G);
-  return Object.entries(G.pieces).some(
-    ([id, { at, reduced }]) => factsOf(G, id).kind === 'legion' && (at === 'lost' || (reduced && at in space)),
-  );
 }

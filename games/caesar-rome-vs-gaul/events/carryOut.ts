@@ -2,11 +2,11 @@
 import type { AnyFrame } from '../../kit/frame';
 import { findFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
-import type { Effect } from '../components/cards';
-import { piecesAt } from '../pieces';
+import type { Effect, EffectOf } from '../components/cards';
+import { drawTribes, placementOf } from '../reinforcement/tribes';
 import type { G, Side } from '../state';
 import { pieceName, say } from '../words';
-import { arrivalOf } from './arrivals';
+import { arrivalOf, mayArrive } from './arrivals';
 import { eventRule } from './effects';
 import { putInForce, putInForceThisTurn } from './lasting';
 import { changeAllSieges, ONE_TOWN, townChoice } from './towns';
@@ -31,19 +31,20 @@ export function carryOut(play: Play<G>, inUse: CardInUse, effect: Effect): AnyFr
       changeOrder(play, effect.first);
       return [];
     case 'activate':
-      return [];
+      return [{ step: 'eventActivation', sides, side, effect, left: effect.count }];
     case 'influence':
       return [{ step: 'eventInfluence', sides, side, effect, used: [] }];
     case 'removeIM':
     case 'flipIM':
       return [{ step: 'eventMarkers', sides, side, effect, used: [] }];
-    case 'placeCU':
     case 'placeLeader':
+      return arriveForTheYear(play, inUse, effect);
+    case 'placeCU':
       return listOf(arrivalOf(G, side, effect));
     case 'placeTribe':
-      return [{ step: 'placement', sides: [], tribe: effect.tribe, council: false }];
+      return mayArrive(G, effect.tribe) ? [placementOf(effect.tribe, false)] : [];
     case 'drawTribe':
-      return drawTribes(play, effect.count);
+      return draw(play, effect.count);
     case 'restoreTribe':
       return [{ step: 'eventRestoration', sides, side, effect, left: effect.count }];
     case 'replacements':
@@ -57,7 +58,7 @@ export function carryOut(play: Play<G>, inUse: CardInUse, effect: Effect): AnyFr
       changeAllSieges(play, side, effect);
       return [];
     case 'councilAddIM':
-      return [{ step: 'eventCouncil', sides, side, count: effect.count }];
+      return [{ step: 'eventCouncil', sides, side, count: effect.count, left: effect.count }];
     case 'stepLoss':
       return [{ step: 'eventLoss', sides, side, effect }];
     case 'moveGermani':
@@ -115,18 +116,25 @@ function changeOrder(play: Play<G>, first: Side): void {
   play.journal('7.3', `${say(first, 'play')} first in every round of this turn.`, { side: first });
 }
 
-/** Draws Tribes from the Tribe Pool, which are placed one after the other. */
-function drawTribes(play: Play<G>, count: number): AnyFrame<G>[] {
-  let pool = piecesAt(play.G, 'pool');
-  const frames: AnyFrame<G>[] = [];
-  while (frames.length < count && pool.length > 0) {
-    const tribe = play.pick(pool);
-    pool = pool.filter((each) => each !== tribe);
+/** A Leader who comes by a card is in force until he goes back in winter. */
+function arriveForTheYear(
+  { G }: Play<G>,
+  { side, card }: CardInUse,
+  effect: EffectOf<'placeLeader'>,
+): AnyFrame<G>[] {
+  const arrival = arrivalOf(G, side, effect);
+  if (arrival === null) return [];
+  G.inForce = [...G.inForce, { card, side, effect, space: null }];
+  return [arrival];
+}
+
+/** Draws Tribes from the Tribe Pool, which are placed one after the other, and not in the Gallic Council Box. */
+function draw(play: Play<G>, count: number): AnyFrame<G>[] {
+  return drawTribes(play, count).map((tribe) => {
     play.journal(eventRule(play.G), `The Gauls draw ${pieceName(play.G, tribe)} from the Tribe Pool.`, {
       side: 'gallic',
       pieces: [tribe],
     });
-    frames.push({ step: 'placement', sides: [], tribe, council: false });
-  }
-  return frames;
+    return placementOf(tribe, false);
+  });
 }

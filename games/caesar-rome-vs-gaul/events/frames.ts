@@ -19,8 +19,10 @@ export interface EventFrames {
   eventTown: { side: Side; card: number; effects: readonly Effect[]; count: number; left: number };
   /** It chooses the enemy stack that loses steps. */
   eventLoss: { side: Side; effect: EffectOf<'stepLoss'> };
-  /** It puts influence markers into the Gallic Council Box. */
-  eventCouncil: { side: Side; count: number };
+  /** It puts influence markers into the Gallic Council Box: `count` at most, `left` of them to come. */
+  eventCouncil: { side: Side; count: number; left: number };
+  /** It activates Leaders and Combat Units one after the other; `left` is how often it still may. */
+  eventActivation: { side: Side; effect: EffectOf<'activate'>; left: number | 'all' };
   /** It chooses one of several effects; finishes with its index. */
   eventChoice: { side: Side; options: readonly Effect[] };
 }

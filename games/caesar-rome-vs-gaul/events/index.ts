@@ -1,5 +1,6 @@
 import type { Step } from '../../kit/step';
 import type { G } from '../state';
+import { activationStep } from './activation';
 import { arrivalStep } from './arrivals';
 import { lossStep } from './attrition';
 import { choiceStep } from './choice';
@@ -22,5 +23,6 @@ export const eventsSteps: Record<string, Step<G>> = {
   eventTown: townStep,
   eventLoss: lossStep,
   eventCouncil: councilStep,
+  eventActivation: activationStep,
   eventChoice: choiceStep,
 };

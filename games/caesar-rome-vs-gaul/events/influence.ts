@@ -2,8 +2,9 @@
 import { action, type Obstacle } from '../../kit/action';
 import { boxOf } from '../components/box';
 import type { EffectOf } from '../components/cards';
-import { convertInfluence, mayConvert, mayPlace, placeInfluence } from '../influence';
+import { convertInfluence, obstacleToConvert, obstacleToPlace, placeInfluence } from '../influence';
 import type { DecisionOf, G, Side } from '../state';
+import { isSpace } from '../strategy/points';
 import { countOf, provinceName, spaceName } from '../words';
 import { doneAction, eventRule, isUpTo, promptOf } from './effects';
 import { provinceOf, whyNotWhere } from './where';
@@ -24,21 +25,23 @@ export function influenceSpaces(
   if (!effect.modes.includes(mode) || leftOf(effect, used) === 0) return [];
   return boxOf(G)
     .components.spaces.map(({ id }) => id)
-    .filter((space) => isLegal(G, side, effect, mode, space))
-    .filter((space) => whyNot(G, side, effect, space, used) === null);
+    .filter((space) => whyNot(G, side, effect, mode, space, used) === null);
 }
 
-function isLegal(G: G, side: Side, { ignoreAdjacency }: Influence, mode: Mode, space: string): boolean {
-  return mode === 'place' ? mayPlace(G, side, space, ignoreAdjacency) : mayConvert(G, side, space);
-}
-
+/** Why a space is not for an Influence Action of a mode: by the rules, as the card has been used, by what the card says. */
 function whyNot(
   G: G,
   side: Side,
   effect: Influence,
+  mode: Mode,
   space: string,
   used: readonly string[],
 ): Obstacle | null {
+  const illegal =
+    mode === 'place'
+      ? obstacleToPlace(G, side, space, effect.ignoreAdjacency)
+      : obstacleToConvert(G, side, space);
+  if (illegal !== null) return illegal;
   const rule = eventRule(G);
   const province = provinceOf(G, space);
   if (isOncePerProvince(effect) && used.some((other) => provinceOf(G, other) === province))
@@ -74,9 +77,7 @@ export const influenceStep: DecisionOf<'eventInfluence'> = {
       },
       label: ({ G }, space) => `Place influence in ${spaceName(G, space)}`,
       obstacle: ({ G, side, frame }, space) =>
-        isSpace(G, space) && isLegal(G, side, frame.effect, 'place', space)
-          ? whyNot(G, side, frame.effect, space, frame.used)
-          : null,
+        isSpace(G, space) ? whyNot(G, side, frame.effect, 'place', space, frame.used) : null,
     }),
     convert: action({
       first: ({ G, side, frame }) => influenceSpaces(G, side, frame.effect, 'convert', frame.used),
@@ -86,9 +87,7 @@ export const influenceStep: DecisionOf<'eventInfluence'> = {
       },
       label: ({ G }, space) => `Convert the influence in ${spaceName(G, space)}`,
       obstacle: ({ G, side, frame }, space) =>
-        isSpace(G, space) && isLegal(G, side, frame.effect, 'convert', space)
-          ? whyNot(G, side, frame.effect, space, frame.used)
-          : null,
+        isSpace(G, space) ? whyNot(G, side, frame.effect, 'convert', space, frame.used) : null,
     }),
     done: doneAction(
       ({ frame }) => isUpTo(frame.effect.count),
@@ -112,7 +111,3 @@ export const influenceStep: DecisionOf<'eventInfluence'> = {
     play.finish();
   },
 };
-
-function isSpace(G: G, id: string): boolean {
-  return id in boxOf(G).space;
-}

@@ -6,10 +6,15 @@ import type { G, Side } from '../state';
 import { cardName } from '../words';
 import { eventRule } from './effects';
 
-/** Puts an effect into force until the card play ends. */
+/** Puts an effect into force until the card play ends: one that is used so many times, once for each of them. */
 export function putInForce({ G }: Play<G>, effect: Effect): void {
   const cardPlay = findFrame(G, 'cardPlay');
-  if (cardPlay !== undefined) cardPlay.inForce = [...cardPlay.inForce, { ...effect }];
+  if (cardPlay === undefined) return;
+  const isCounted = effect.op === 'maBonus' || effect.op === 'skipNativeAttack';
+  const copies = isCounted
+    ? Array.from({ length: effect.count }, () => ({ ...effect, count: 1 }))
+    : [{ ...effect }];
+  cardPlay.inForce = [...cardPlay.inForce, ...copies];
 }
 
 /** Puts an effect of a card into force until the turn ends. */

@@ -6,6 +6,7 @@ import type { EffectOf, Where } from '../components/cards';
 import { regionOf } from '../control';
 import { convertInfluence, hasInfluence, removeInfluence } from '../influence';
 import type { DecisionOf, G, Side } from '../state';
+import { isSpace } from '../strategy/points';
 import { adjectiveOf, countOf, provinceName, spaceName } from '../words';
 import { doneAction, eventRule, isUpTo, promptOf } from './effects';
 import { provinceOf, sideMeant, whyNotWhere } from './where';
@@ -132,5 +133,5 @@ function obstacle(
   space: string,
   used: readonly string[],
 ): Obstacle | null {
-  return space in boxOf(G).space ? whyNot(G, side, effect, space, used) : null;
+  return isSpace(G, space) ? whyNot(G, side, effect, space, used) : null;
 }

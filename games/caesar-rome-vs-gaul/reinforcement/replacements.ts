@@ -117,7 +117,8 @@ function isOnMap(G: G, id: string): boolean {
   return boxOf(G).space[G.pieces[id].at] !== undefined;
 }
 
-function canSpend(G: G, { steps }: FrameAt<G, 'replacements'>): boolean {
+/** Says whether so many replacement steps restore any Legion (5.2.1). */
+export function canSpend(G: G, { steps }: { steps: number }): boolean {
   if (steps > 0 && restorable(G).length > 0) return true;
   return steps >= TO_REBUILD && lostLegions(G).length > 0 && legionSites(G).length > 0;
 }

@@ -48,11 +48,14 @@ export function placesToDevastate(G: G, side: Side): string[] {
   return [...spaces].filter((space) => obstacleToDevastate(G, side, space) === null);
 }
 
-/** Says whether a side may devastate a space by a card: it is in Gaul, and Rome does not control it (17.5.1, 17.5.3). */
-export function mayDevastateByCard(G: G, side: Side, space: string): boolean {
-  return (
-    isInGaul(G, space) && !hasInfluence(G, space, 'roman') && obstacleToDevastation(G, side, space) === null
-  );
+/**
+ * Returns why a side may not devastate a space by a card: besides what holds for all, it is not in Gaul, or Rome controls it
+ * (17.5.3). Null when it may.
+ */
+export function obstacleToDevastateByCard(G: G, side: Side, space: string): Obstacle | null {
+  if (!isInGaul(G, space)) return { rule: '17.5.3', text: 'It is not in Gaul.' };
+  if (hasInfluence(G, space, 'roman')) return { rule: '17.5.3', text: 'Rome controls it.' };
+  return obstacleToDevastation(G, side, space);
 }
 
 /** Places a Devastation marker; an influence marker in the space is removed at once (17.5.1). */

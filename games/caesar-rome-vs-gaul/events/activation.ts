@@ -1,0 +1,85 @@
+/* Activations that a card gives: Leaders and Combat Units move at no Action Point cost (7.7.1). */
+import { action } from '../../kit/action';
+import type { EffectOf } from '../components/cards';
+import type { MarchTerms } from '../movement/frames';
+import { ACTIVATION, armyOf, commandersFor, marchOf } from '../movement/march';
+import { factsOf, leadersIn } from '../pieces';
+import type { DecisionOf, G, Side } from '../state';
+import { countOf, pieceName, sentence, spaceName } from '../words';
+import { eventRule, promptOf } from './effects';
+
+type Activation = EffectOf<'activate'>;
+
+/** Returns the Leaders and Combat Units of a side that an effect may activate now. */
+export function activatable(G: G, side: Side, effect: Activation): string[] {
+  return commandersFor(G, side, termsOf(effect)).filter((id) => isCalled(G, id, effect));
+}
+
+/** The terms of a movement that an effect gives. */
+function termsOf({ who, maLimit, noSiege }: Activation): MarchTerms {
+  return {
+    ...ACTIVATION,
+    limit: maLimit ?? null,
+    noSiege: noSiege === true,
+    belgicOnly: who === 'allBelgic',
+  };
+}
+
+function isCalled(G: G, id: string, { who }: Activation): boolean {
+  if (typeof who === 'object') return id === who.leader;
+  return who !== 'romanStacksWithoutCaesar' || !isWithCaesar(G, G.pieces[id].at);
+}
+
+function isWithCaesar(G: G, space: string): boolean {
+  return leadersIn(G, 'roman', space).some((id) => {
+    const facts = factsOf(G, id);
+    return facts.kind === 'leader' && facts.rank === 'caesar';
+  });
+}
+
+/** Stacks move one after the other, until all have that may, or the player stops. */
+export const activationStep: DecisionOf<'eventActivation'> = {
+  prompt: ({ G, frame: { left } }) =>
+    promptOf(
+      G,
+      left === 'all'
+        ? 'activate another Leader or Combat Unit.'
+        : `activate a Leader or Combat Unit; ${countOf(left, 'activation')} left.`,
+    ),
+  actions: {
+    activate: action({
+      first: ({ G, side, frame }) => activatable(G, side, frame.effect),
+      second: ({ G, side, frame }, id): ('army' | 'alone')[] =>
+        armyOf(G, side, id, termsOf(frame.effect)).length > 1 ? ['army', 'alone'] : ['alone'],
+      effect(play, { G, side, frame }, id, withWhom) {
+        if (frame.left !== 'all') frame.left--;
+        play.call(marchOf(G, side, id, withWhom, termsOf(frame.effect)));
+      },
+      label({ G }, id, withWhom) {
+        const army = withWhom === 'army' ? ' and his Army' : '';
+        return `Move ${pieceName(G, id)}${army} in ${spaceName(G, G.pieces[id].at)}`;
+      },
+      obstacle({ G, side, frame }, id) {
+        const isCommander = commandersFor(G, side, ACTIVATION).includes(id);
+        if (!isCommander || activatable(G, side, frame.effect).includes(id)) return null;
+        return {
+          rule: eventRule(G),
+          text: `${sentence(pieceName(G, id))} is not among those the card activates.`,
+        };
+      },
+    }),
+    done: action({
+      effect(play) {
+        play.finish();
+      },
+      label: () => 'Activate nobody else',
+      forgoes: ({ frame: { left } }) =>
+        left === 'all' || left === 1
+          ? 'The card could still activate someone.'
+          : `The card allows ${countOf(left, 'more activation')}.`,
+    }),
+  },
+  proceed(play, { side, effect, left }) {
+    if (left === 0 || activatable(play.G, side, effect).length === 0) play.finish();
+  },
+};
