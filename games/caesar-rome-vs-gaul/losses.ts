@@ -1,8 +1,8 @@
 /* Step losses, which the owner distributes (13.6.2, 13.6.3). */
 import { action } from '../kit/action';
 import type { FrameAt } from '../kit/frame';
-import { factsOf, isAuxiliary, stepsOf, stepsOfAll } from './pieces';
-import { displaceLeaders, loseStep } from './removal';
+import { factsOf, isAuxiliary, ownerOf, stepsOf, stepsOfAll } from './pieces';
+import { displaceUnaccompanied, loseStep } from './removal';
 import type { DecisionOf, G, Side } from './state';
 import { countOf, pieceName } from './words';
 
@@ -14,8 +14,10 @@ export interface LossFrames {
     steps: number;
     /** What makes them lose it. */
     rule: string;
-    /** The spaces whose Roman Leaders may be left without units (9.6). */
+    /** Where the units are. */
     spaces: string[];
+    /** The Roman Leaders with them, who may be left without units (9.6). */
+    leaders: string[];
   };
 }
 
@@ -28,7 +30,8 @@ export function lossesOf(
   rule: string,
 ): FrameAt<G, 'losses'> {
   const spaces = [...new Set(units.map((id) => G.pieces[id].at))];
-  return { step: 'losses', sides: [side], units: [...units], steps, rule, spaces };
+  const leaders = Object.keys(G.pieces).filter((id) => units.some((unit) => accompanies(G, id, unit)));
+  return { step: 'losses', sides: [side], units: [...units], steps, rule, spaces, leaders };
 }
 
 /**
@@ -67,10 +70,17 @@ export const lossesStep: DecisionOf<'losses'> = {
       if (others.length > 0) return;
       take(play, frame, only);
     }
-    if (frame.sides.includes('roman')) for (const space of frame.spaces) displaceLeaders(play, space);
+    displaceUnaccompanied(play, frame.leaders);
     play.finish();
   },
 };
+
+/** Says whether a Roman Leader is with a Combat Unit, both inside or both outside. */
+function accompanies(G: G, leader: string, unit: string): boolean {
+  if (factsOf(G, leader).kind !== 'leader' || ownerOf(G, unit) !== 'roman') return false;
+  const { at, inside } = G.pieces[leader];
+  return at === G.pieces[unit].at && inside === G.pieces[unit].inside;
+}
 
 function take(play: Parameters<typeof loseStep>[0], frame: FrameAt<G, 'losses'>, id: string): void {
   loseStep(play, id, frame.rule);

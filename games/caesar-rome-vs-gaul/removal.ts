@@ -1,7 +1,8 @@
 /* How pieces leave the map: step losses, elimination, submission, and the Fortified Towns linked with them (11.2.4, 13.3, 13.6). */
 import type { Play } from '../kit/play';
+import { boxOf } from './components/box';
 import { removeMarker } from './influence';
-import { factsOf, isUnit, leadersIn, ownerOf, piecesAt, stepsOf, unitsIn } from './pieces';
+import { factsOf, hasUnits, isUnit, leadersIn, ownerOf, piecesAt, stepsOf } from './pieces';
 import type { G } from './state';
 import { pieceName, sentence, spaceName } from './words';
 
@@ -108,15 +109,21 @@ export function endSiege(G: G, space: string): void {
 }
 
 /**
- * Displaces the Roman Leaders of a space who are left without Combat Units there (9.6): Legates go back to the cup; Caesar
- * waits in the box `rome` until {@link aftermath} has asked where he goes. Leaders inside count units inside only.
+ * Displaces those of some Roman Leaders on the map whose units are gone: none is left where they are, inside or outside (9.6).
+ * Legates go back to the cup; Caesar waits in the box `rome` until {@link aftermath} has asked where he goes.
  */
-export function displaceLeaders(play: Play<G>, space: string): void {
+export function displaceUnaccompanied(play: Play<G>, leaders: readonly string[]): void {
   const { G } = play;
-  for (const part of ['outside', 'inside'] as const) {
-    if (unitsIn(G, 'roman', space, part).length > 0) continue;
-    for (const id of leadersIn(G, 'roman', space, part)) displaceLeader(play, id);
+  for (const id of leaders) {
+    const { at, inside } = G.pieces[id];
+    if (at in boxOf(G).space && !hasUnits(G, 'roman', at, inside ? 'inside' : 'outside'))
+      displaceLeader(play, id);
   }
+}
+
+/** Displaces the Roman Leaders of a space who are left without Combat Units there (9.6), inside or outside. */
+export function displaceLeaders(play: Play<G>, space: string): void {
+  displaceUnaccompanied(play, leadersIn(play.G, 'roman', space));
 }
 
 /** Displaces one Roman Leader (9.6). */

@@ -134,4 +134,5 @@ export const REST: AnyFrame<G> = {
   steps: 1,
   rule: '13.6.2',
   spaces: ['lost'],
+  leaders: [],
 };

@@ -1,5 +1,15 @@
-import type { Step } from '../../kit/step';
-import type { G } from '../state';
+import { battleStep, nativeBattleStep } from './battle';
+import { fightStep } from './fight';
+import { rerollStep } from './rerolls';
+import { retreatStep } from './retreat';
+import { reliefStep } from './sorties';
 
-/** The steps of this chapter. */
-export const battleSteps: Record<string, Step<G>> = {};
+/** The steps of battles (13.0, 14.6). */
+export const battleSteps = {
+  battle: battleStep,
+  nativeBattle: nativeBattleStep,
+  fight: fightStep,
+  relief: reliefStep,
+  reroll: rerollStep,
+  retreat: retreatStep,
+};

@@ -117,7 +117,7 @@ const RULES: Record<Timing, string> = {
 };
 
 /** A side lays a card open that is no card of a round; it draws another one, unless it is its card of the round all the same. */
-function playOutOfTurn(play: Play<G>, side: Side, number: number, rule: string): void {
+export function playOutOfTurn(play: Play<G>, side: Side, number: number, rule: string): void {
   const { name, kind } = cardOf(play.G, number);
   discard(play, side, number);
   play.journal(rule, `${say(side, 'play')} ${name}.`, { kind: 'card', side, card: String(number) });
