@@ -110,3 +110,69 @@ test('18.2.2 An Action Point puts an influence marker into the Gallic Council Bo
   expect(table.refuses('gallic', 'councilInfluence')).toBe(true);
   expect(table.told('18.2.2', 'six markers')).toBe(true);
 });
+
+test('18.3 One Action Point brings out all of the Gallic Council Box', () => {
+  const table = spending('gallic', { boxes: { council: 'veneti' }, council: 2, turn: 2 });
+  table.do('gallic', 'councilBox');
+  expect(table.step).toBe('councilBox');
+  table.do('gallic', 'bring', 'veneti', 'darioritum').do('gallic', 'influence', 'lutetia');
+  table.do('gallic', 'influence', 'alesia');
+  expect(table.step).toBe('actions');
+  expect(pointsLeft(table)).toBe(2);
+  expect(table.legal('gallic', 'move')).toEqual(['veneti alone']);
+});
+
+test('18.3 The Gallic Council Box is opened only for what can be placed', () => {
+  expect(spending('gallic', { boxes: { council: 'arverni' }, turn: 4 }).refuses('gallic', 'councilBox')).toBe(
+    true,
+  );
+  expect(spending('gallic', { boxes: { council: 'arverni' }, turn: 5 }).refuses('gallic', 'councilBox')).toBe(
+    false,
+  );
+  expect(
+    spending('gallic', { boxes: { holding: 'arverni' }, council: 1 }).refuses('gallic', 'councilBox'),
+  ).toBe(false);
+  expect(spending('gallic', { boxes: { holding: 'arverni' } }).refuses('gallic', 'councilBox')).toBe(true);
+});
+
+test('7.7.3 A Major Uprising brings submitted Tribes back at their strength for an Action Point', () => {
+  const table = spending('gallic', { boxes: { submitted: 'sequani- nervii-' } });
+  table.do('gallic', 'majorUprising').do('gallic', 'bring', 'sequani', 'vesontio');
+  table.do('gallic', 'bring', 'nervii', 'bagacum');
+  expect(table.at('vesontio')).toBe('sequani-');
+  expect(table.marker('bagacum')).toBe('town nervii');
+  expect(table.step).toBe('actions');
+  expect(pointsLeft(table)).toBe(2);
+  expect(table.told('7.7.3', 'Major Uprising')).toBe(true);
+});
+
+test('7.7.3 No Major Uprising without a place for any Tribe', () => {
+  const roman = ['vesontio', 'epamanduodurum', 'magetobriga', 'aventicum'];
+  const table = spending('gallic', { boxes: { submitted: 'sequani-' }, roman });
+  expect(table.refuses('gallic', 'majorUprising')).toBe(true);
+});
+
+test('14.5.2 Besieged Leaders without Combat Units are not activated; with them they Sortie together', () => {
+  const towns = { cenabum: 'carnutes' };
+  const held = { vienne: '(caesar) arverni' };
+  const alone = spending('roman', { at: held });
+  expect(alone.legal('roman', 'move')).toEqual([]);
+  expect(alone.why('roman', 'move', 'caesar')).toMatch(/^14\.5\.2/);
+  const army = spending('roman', { at: { vienne: '(caesar) (X) arverni' } });
+  expect(army.legal('roman', 'move')).toEqual(['X alone', 'caesar army']);
+  expect(spending('roman', { at: { cenabum: 'X (carnutes)' }, towns }).legal('roman', 'move')).toEqual([
+    'X alone',
+  ]);
+});
+
+test('8.3.3 An activated Combat Unit removes an enemy marker for two Movement Points', () => {
+  const table = spending('roman', {
+    at: { 'silva-bacenis': 'caesar X' },
+    gallic: ['silva-bacenis'],
+    turn: 4,
+  });
+  table.do('roman', 'move', 'caesar', 'army').do('roman', 'removeMarker');
+  expect(table.marker('silva-bacenis')).toBe('');
+  expect(table.G.conquered.germania).toBe(4);
+  expect(table.prompt('roman')?.text).toContain('3 of 5');
+});

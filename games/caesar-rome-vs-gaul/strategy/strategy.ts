@@ -2,7 +2,7 @@
 import type { FrameAt } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { arrivalOfCaesar } from '../reinforcement/caesar';
-import { enemyOf, type G, type ProcedureOf, type Side } from '../state';
+import { enemyOf, type G, type ProcedureOf, SIDES, type Side } from '../state';
 import { say } from '../words';
 import { cardPlayFor, isCancelled } from './cardPlay';
 import { askForCard } from './surprise';
@@ -35,15 +35,13 @@ export const strategyStep: ProcedureOf<'strategy'> = {
   },
 };
 
+/** The next player plays a card; the phase is over after eight rounds, or when nobody has a card left (7.1). */
 function playNext(play: Play<G>, frame: FrameAt<G, 'strategy'>): void {
   const { G } = play;
-  for (;;) {
+  while (SIDES.some((side) => G.secret[side].length > 0)) {
     const side = [frame.first, enemyOf(frame.first)].find((each) => !frame.played.includes(each));
     if (side === undefined) {
-      if (frame.round === ROUNDS) {
-        play.finish();
-        return;
-      }
+      if (frame.round === ROUNDS) break;
       frame.round++;
       frame.played = [];
       play.journal('7.4.1', `Round ${frame.round}.`, { kind: 'heading' });
@@ -54,13 +52,15 @@ function playNext(play: Play<G>, frame: FrameAt<G, 'strategy'>): void {
       callFor(play, side, frame.round);
       return;
     }
-    play.journal('7.1', `${say(side, 'hold')} no card any more.`, { side });
+    play.journal('7.1', `${say(side, 'pass')}: no card is left.`, { side });
   }
+  play.finish();
 }
 
+/** A player plays the card of a round. It is the Roman player's card play of that number, with which Caesar may arrive (5.3). */
 function callFor(play: Play<G>, side: Side, round: number): void {
-  const arrival = side === 'roman' ? arrivalOfCaesar(play.G, round) : null;
+  const caesar = side === 'roman' ? arrivalOfCaesar(play.G, round) : null;
   const card = { step: 'card' as const, sides: [side], discarded: false };
-  if (arrival !== null) play.call(arrival, card);
-  else play.call(card);
+  if (caesar === null) play.call(card);
+  else play.call(caesar, card);
 }
