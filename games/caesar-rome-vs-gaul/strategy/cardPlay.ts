@@ -4,6 +4,7 @@ import type { Play } from '../../kit/play';
 import { aftermath } from '../aftermath';
 import type { Effect } from '../components/cards';
 import { cardOf, drawCards } from '../deck';
+import { liftSieges } from '../siege/points';
 import { enemyOf, type G, type ProcedureOf, type Side } from '../state';
 import { say } from '../words';
 import type { CardPlay } from './frames';
@@ -40,6 +41,7 @@ export const cardPlayStep: ProcedureOf<'cardPlay'> = {
       cancel(play, frame);
       return;
     }
+    liftSieges(play);
     const first = aftermath(G, frame.side);
     if (first !== null) {
       play.call(first);
