@@ -13,7 +13,7 @@ import { countOf, pieceName, spaceName } from '../words';
 const LOST = 3;
 
 /** Returns Caesar's piece. */
-function caesarOf(G: G): string {
+export function caesarOf(G: G): string {
   const caesar = boxOf(G).components.romanLeaders.find(({ rank }) => rank === 'caesar');
   if (caesar === undefined) throw new Error('there is no Caesar');
   return caesar.id;

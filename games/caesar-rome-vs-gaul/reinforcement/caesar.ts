@@ -4,6 +4,7 @@ import type { FrameAt } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { boxOf } from '../components/box';
 import { controllerOf } from '../control';
+import { caesarOf } from '../movement/displacement';
 import { hasEnemies } from '../pieces';
 import type { DecisionOf, G, ProcedureOf } from '../state';
 import { supplyLines } from '../supply';
@@ -13,8 +14,6 @@ import { arrive, isRefuge } from './arrival';
 /** The roll of the die that delays Caesar, and the Roman card play of the turn with which he then arrives. */
 const DELAYED = 1;
 const DELAYED_UNTIL = 2;
-
-const CAESAR = 'caesar';
 
 /** A die tells whether Caesar is delayed, unless he was once before; if not he is placed (5.3). */
 export const delayStep: ProcedureOf<'delay'> = {
@@ -40,7 +39,7 @@ export const delayStep: ProcedureOf<'delay'> = {
  * the turn from 1.
  */
 export function arrivalOfCaesar(G: G, card: number): FrameAt<G, 'caesar'> | null {
-  if (G.pieces[CAESAR].at !== 'rome' || (G.delay === 'now' && card < DELAYED_UNTIL)) return null;
+  if (G.pieces[caesarOf(G)].at !== 'rome' || (G.delay === 'now' && card < DELAYED_UNTIL)) return null;
   return homes(G).length > 0 ? { step: 'caesar', sides: [] } : null;
 }
 
@@ -78,7 +77,7 @@ export const caesarStep: DecisionOf<'caesar'> = {
 
 function comeTo(play: Play<G>, space: string): void {
   if (play.G.delay === 'now') play.G.delay = 'past';
-  arrive(play, CAESAR, space, '5.3');
+  arrive(play, caesarOf(play.G), space, '5.3');
   play.finish();
 }
 

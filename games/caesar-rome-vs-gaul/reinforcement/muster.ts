@@ -4,6 +4,7 @@ import { aftermath } from '../aftermath';
 import { noteMoved } from '../inForce';
 import { armyOf, commandersFor, MUSTER, marchOf } from '../movement/march';
 import type { DecisionOf } from '../state';
+import { obstacleToActivate } from '../strategy/move';
 import { pieceName, spaceName } from '../words';
 
 /** The Gallic player moves one stack after the other, or ends the muster (6.1); what none of them may do is told by its movement (6.2). */
@@ -13,7 +14,7 @@ export const musterStep: DecisionOf<'muster'> = {
     text: 'Spring Muster: each of your Tribes and Leaders may move up to 3 Movement Points.',
   }),
   actions: {
-    activate: action({
+    move: action({
       first: ({ G }) => commandersFor(G, 'gallic', MUSTER),
       second: ({ G }, commander) =>
         armyOf(G, 'gallic', commander, MUSTER).length > 1
@@ -26,12 +27,10 @@ export const musterStep: DecisionOf<'muster'> = {
         play.call(march);
       },
       label({ G }, commander, withWhom) {
-        const who = pieceName(G, commander);
-        const where = spaceName(G, G.pieces[commander].at);
-        return withWhom === 'army'
-          ? `Move ${who} and all with them from ${where}`
-          : `Move ${who} from ${where}`;
+        const army = withWhom === 'army' ? ' and the Army there' : '';
+        return `Move ${pieceName(G, commander)}${army} from ${spaceName(G, G.pieces[commander].at)}`;
       },
+      obstacle: ({ G }, id) => (id in G.pieces ? obstacleToActivate(G, 'gallic', id) : null),
     }),
     end: action({
       effect: (play) => play.finish(),

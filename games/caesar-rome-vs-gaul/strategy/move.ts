@@ -39,7 +39,7 @@ function companiesFor(G: G, side: Side, commander: string): WithWhom[] {
 }
 
 /** Returns why a Leader or Combat Unit may not be activated to move; null where there is nothing to say. */
-function obstacleToActivate(G: G, side: Side, id: string): Obstacle | null {
+export function obstacleToActivate(G: G, side: Side, id: string): Obstacle | null {
   const { at } = G.pieces[id];
   if (ownerOf(G, id) !== side) return { rule: '7.7.1', text: 'That is not yours to move.' };
   if (!(at in boxOf(G).space)) return { rule: '7.7.1', text: 'Only who is on the map is activated.' };
