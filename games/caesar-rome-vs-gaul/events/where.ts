@@ -96,7 +96,7 @@ const CONDITIONS: readonly Condition[] = [
       : null,
   (use, { notAdjacentToUnitsOf: whose }) =>
     whose !== undefined && isBesideUnitsOf(use, whose)
-      ? `The space is next to any ${word(whose)} Combat Unit.`
+      ? `The space is next to ${word(whose)} Combat Units.`
       : null,
 ];
 
