@@ -1,0 +1,116 @@
+/* How well a side stands, for bots: the Victory Points to be expected, and what may still be fought for them. */
+import { boxOf } from '../components/box';
+import { factsOf, stepsOf } from '../pieces';
+import type { G, Side } from '../state';
+import { pointsOf } from '../victory';
+
+const LAST_TURN = 6;
+const NEEDED = 12;
+const TRIBES_PER_POINT = 4;
+
+/** What else counts, in Victory Points: each step of a Legion, each Tribe on the map by its steps, each Siege Point. */
+const LEGION_STEP = 0.12;
+const TRIBE_STEP = 0.12;
+const SIEGE_POINT = 0.15;
+const SUBMITTED = 0.08;
+const LEADER = 0.3;
+/** Legion steps of a year without losses. */
+const LEGION_STEPS = 16;
+/** What an invasion that has not come off yet is worth to the Roman player in each turn left. */
+const INVASION = 0.22;
+/** How far the result may still be from what is expected, at the start and at the end, in Victory Points. */
+const DOUBT = [3.2, 1.1] as const;
+
+/** Returns each side's chances, together 1, from the Victory Points that Rome can expect by the end of turn 6 (19.2). */
+export function evaluate(G: G): Record<Side, number> {
+  const turnsLeft = LAST_TURN - G.turn + 1;
+  const points = governancePoints(G);
+  const scored = G.governance.length >= G.turn;
+  const turnsToScore = scored ? turnsLeft - 1 : turnsLeft;
+  const { total, tribes } = pointsOf(G);
+  const expected =
+    total - tribes + eliminated(G) / TRIBES_PER_POINT + turnsToScore * victoryPointsFor(points) + prospects(G, turnsLeft);
+  const doubt = DOUBT[0] + ((DOUBT[1] - DOUBT[0]) * (LAST_TURN - turnsLeft)) / (LAST_TURN - 1);
+  const survives = turnsToScore === 0 ? 1 : 1 - logistic((3.5 - points) * 1.6);
+  const roman = Math.min(0.99, Math.max(0.01, logistic((expected - NEEDED + 0.5) / doubt) * survives));
+  return { roman, gallic: 1 - roman };
+}
+
+const logistic = (x: number) => 1 / (1 + Math.exp(-x));
+
+/** Governance Points become Victory Points from 7 and from 9 (16.4.4); what is near counts in part. */
+function victoryPointsFor(points: number): number {
+  return logistic((points - 6.5) * 1.4) + logistic((points - 8.5) * 1.4);
+}
+
+/** Returns the Governance Points of the position, with what is nearly controlled counted in part (16.4). */
+function governancePoints(G: G): number {
+  const { components, provincesOf, province } = boxOf(G);
+  let points = 0;
+  for (const { id, governance } of components.regions) {
+    let lead = 0;
+    let presence = 0;
+    for (const each of provincesOf[id]) {
+      const held = hold(G, each);
+      lead += held.roman - held.gallic;
+      presence = Math.max(presence, held.isPresent ? 1 : 0);
+      const { incursion } = province[each];
+      if (incursion > 0) points -= incursion * (1 - held.roman);
+    }
+    if (governance === null) continue;
+    const dominance = logistic((lead - 0.5) * 1.6);
+    points += governance.dominance * dominance + governance.presence * presence * (1 - dominance);
+  }
+  return points;
+}
+
+/** Returns how much of the control of a Province each side has, 1 for all of it. */
+function hold(G: G, province: string): { roman: number; gallic: number; isPresent: boolean } {
+  const { spacesOf, province: provinces } = boxOf(G);
+  const { majority } = provinces[province];
+  const count = { roman: 0, gallic: 0 };
+  const walled = { roman: false, gallic: false };
+  for (const space of spacesOf[province]) {
+    const marker = G.markers[space];
+    if (marker === undefined) continue;
+    count[marker.side]++;
+    if (marker.kind === 'city' || marker.kind === 'town') walled[marker.side] = true;
+  }
+  const share = (own: number, isBarred: boolean) => {
+    if (own >= majority && !isBarred) return 1;
+    return 0.55 * Math.min(1, own / majority) * (isBarred ? 0.6 : 1);
+  };
+  return {
+    roman: share(count.roman, walled.gallic),
+    gallic: share(count.gallic, walled.roman),
+    isPresent: count.roman > 0,
+  };
+}
+
+function eliminated(G: G): number {
+  let count = 0;
+  for (const id in G.pieces) if (G.pieces[id].at === 'eliminated') count++;
+  return count;
+}
+
+/** Returns what pieces, Sieges and invasions to come are worth to the Roman player, in Victory Points. */
+function prospects(G: G, turnsLeft: number): number {
+  const { space } = boxOf(G);
+  let legions = 0;
+  let worth = 0;
+  for (const id in G.pieces) {
+    const { at } = G.pieces[id];
+    const isOnMap = space[at] !== undefined;
+    const { kind } = factsOf(G, id);
+    if (kind === 'legion' && isOnMap) legions += stepsOf(G, id);
+    else if (kind === 'tribe' && isOnMap) worth -= TRIBE_STEP * stepsOf(G, id);
+    else if (kind === 'tribe' && at === 'submitted') worth += SUBMITTED;
+    else if (kind === 'chief' && isOnMap) worth -= LEADER;
+  }
+  for (const at in G.sieges) worth += (G.markers[at]?.side === 'gallic' ? 1 : -1) * SIEGE_POINT * G.sieges[at];
+  worth += LEGION_STEP * (legions - LEGION_STEPS);
+  for (const region of ['germania', 'britannia'] as const) {
+    if (G.conquered[region] === 0) worth += INVASION * (turnsLeft - 1);
+  }
+  return worth;
+}
