@@ -8,7 +8,8 @@ import { enemyOf, type G, type Side } from './state';
 import { governanceOf } from './winter/governance';
 import { countOf, say } from './words';
 
-const NEEDED = 12;
+/** The Victory Points Rome wins with (19.2.1). */
+export const NEEDED = 12;
 const TRIBES_PER_POINT = 4;
 const REGION_POINTS = 2;
 const PASS_POINTS = 1;

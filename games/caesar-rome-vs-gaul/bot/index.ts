@@ -1,19 +1,36 @@
-import type { BotKnowledge } from '../../kit/botKnowledge';
-import type { G } from '../state';
-import { pointsOf } from '../victory';
+import type { BotKnowledge, Objectives } from '../../kit/botKnowledge';
+import { findFrame } from '../../kit/frame';
+import type { LegalMove } from '../../kit/move';
+import type { G, Side } from '../state';
+import { NEEDED, pointsOf } from '../victory';
 import { determinize } from './determinize';
+import { evaluate } from './evaluation';
+import { policy } from './policy';
 
 /** What bots know of Caesar: Rome vs Gaul. */
-export const bots: BotKnowledge<G> = {
-  determinize,
-  evaluate(G) {
-    const roman = Math.min(0.95, Math.max(0.05, pointsOf(G).total / 24));
-    return { roman, gallic: 1 - roman };
-  },
-  policy: (_G, _side, moves) => moves.map(() => 1),
-  horizon: (G) => G.turn,
-  observation: (_G, _side, { move, args }) => [move, ...args].join(' '),
-  objectives: (_G, side) => ({
-    ahead: { checker: (G) => pointsOf(G).total >= 12 === (side === 'roman'), weight: 0.5 },
-  }),
-};
+export const bots: BotKnowledge<G> = { determinize, evaluate, policy, horizon, observation, objectives };
+
+/** Card plays of a turn, and its other phases. */
+const TURN = 20;
+
+/** Counts card plays: eight rounds of two, then the winter and the next year's reinforcements. */
+function horizon(G: G): number {
+  const strategy = findFrame(G, 'strategy');
+  if (findFrame(G, 'muster') !== undefined || findFrame(G, 'reinforcement') !== undefined) return G.turn * TURN;
+  if (strategy === undefined) return G.turn * TURN + TURN - 1;
+  return G.turn * TURN + 1 + 2 * (strategy.round - 1) + strategy.played.length;
+}
+
+/** Everything is done in the open but what card is chosen, which lies open at once. */
+function observation(_G: G, _side: Side, { move, args }: LegalMove): string {
+  return [move, ...args].join(' ');
+}
+
+/** To have the Victory Points that win, or to keep the Roman player from them (19.2). */
+function objectives(_G: G, side: Side): Objectives<G> {
+  const ahead = (G: G) => pointsOf(G).total - (NEEDED * G.turn) / 6;
+  return {
+    wins: { checker: (G) => side === 'roman' && pointsOf(G).total >= NEEDED, weight: 1 },
+    leads: { checker: (G) => (side === 'roman' ? ahead(G) > 1 : ahead(G) < -1), weight: 0.5 },
+  };
+}

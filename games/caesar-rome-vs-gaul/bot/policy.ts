@@ -1,0 +1,121 @@
+/* Which moves look promising at a glance, for playouts and as the prior of the search. */
+import { topFrame } from '../../kit/frame';
+import type { LegalMove } from '../../kit/move';
+import { boxOf } from '../components/box';
+import { controllerOf } from '../control';
+import { cardOf } from '../deck';
+import { piecesAt, strengthOfAll, unitsIn } from '../pieces';
+import type { G, Side } from '../state';
+import { fieldOf } from './field';
+import { defenceWeights, interceptionWeights, lossWeights, refugeWeights, rerollWeights } from './fighting';
+import { markerWorth } from './influencing';
+import { activationWeight, marchWeights } from './marching';
+import { cardWeight } from './playing';
+
+/** Returns a weight for each legal move, above 0; see `BotKnowledge.policy`. */
+export function policy(G: G, side: Side, moves: readonly LegalMove[]): number[] {
+  const frame = topFrame(G);
+  switch (frame.step) {
+    case 'card':
+      return moves.map((move) => cardWeight(G, move));
+    case 'march':
+      return marchWeights(G, frame, moves);
+    case 'interception':
+      return interceptionWeights(G, side, moves);
+    case 'defence':
+      return defenceWeights(G, frame, moves);
+    case 'reroll':
+      return rerollWeights(G, frame, moves);
+    case 'losses':
+      return lossWeights(G, moves);
+    case 'retreat':
+    case 'withdrawal':
+      return refugeWeights(G, side, moves);
+    case 'surprise':
+      return moves.map(({ move, args: [number] }) => (move === 'play' ? surpriseWeight(G, Number(number)) : move === 'decline' ? 1 : 0.5));
+    case 'camp':
+      return moves.map((move) => campWeight(G, move));
+    default:
+      return generalWeights(G, side, moves);
+  }
+}
+
+/** Returns weights by what a move is called, whatever step it is made in. */
+function generalWeights(G: G, side: Side, moves: readonly LegalMove[]): number[] {
+  const field = fieldOf(G);
+  return moves.map(({ move, args }) => {
+    const [first, second] = args.map(String);
+    switch (move) {
+      case 'move':
+      case 'activate':
+        return activationWeight(G, side, first, second ?? 'alone', field);
+      case 'place':
+        return first in boxOf(G).space ? markerWorth(G, side, first) : 1;
+      case 'convert':
+      case 'turn':
+        return first in boxOf(G).space ? 1.5 * markerWorth(G, side, first) : 2;
+      case 'remove':
+        return first in boxOf(G).space ? markerWorth(G, side, first) : 2;
+      case 'councilInfluence':
+        return 0.4;
+      case 'councilBox':
+        return 0.4 + piecesAt(G, 'council').length + G.council / 2;
+      case 'majorUprising':
+        return piecesAt(G, 'submitted').length * 1.2;
+      default:
+        return PLAIN[move] ?? 1;
+    }
+  });
+}
+
+const PLAIN: Record<string, number> = {
+  done: 0.03,
+  end: 0.15,
+  levy: 0.1,
+  submit: 0.05,
+  council: 0.6,
+  rebuild: 4,
+  restore: 3,
+  bring: 3,
+  influence: 2,
+  devastate: 0.4,
+  displace: 0.3,
+  keep: 1.5,
+  sendAll: 4,
+  send: 0.3,
+  ready: 1,
+  joinAll: 2,
+  backUp: 0.7,
+};
+
+/** Cards for battles and Sieges are played; those that hinder are kept for what is worth it. */
+function surpriseWeight(G: G, number: number): number {
+  const { timing } = cardOf(G, number);
+  switch (timing) {
+    case 'beforeBattleDice':
+    case 'insteadOfAvoidBattleRoll':
+      return 2;
+    case 'afterRomanSiegeRoll': {
+      const frame = G.stack.findLast((each) => each.step === 'siegeRoll');
+      return frame?.step === 'siegeRoll' && frame.dice.reduce((sum, die) => sum + die, 0) <= 6 ? 2 : 0.3;
+    }
+    case 'afterEnemyEntersSpace': {
+      const march = G.stack.findLast((each) => each.step === 'march');
+      return march?.step === 'march' && strengthOfAll(G, march.group) >= 6 ? 1.5 : 0.3;
+    }
+    default:
+      return 1.2;
+  }
+}
+
+/** A Legion winters where it does not starve (16.2.4), and where influence may be won in spring. */
+function campWeight(G: G, { move, args }: LegalMove): number {
+  if (move === 'end') return 0.3;
+  const to = String(args[1]);
+  const holder = controllerOf(G, to);
+  const there = unitsIn(G, 'roman', to).length;
+  if (holder === 'gallic') return 0.03;
+  if (G.markers[to]?.kind === 'city') return 1;
+  const room = holder === 'roman' ? 4 : 2;
+  return there >= room ? 0.05 : holder === 'roman' ? 1 : 1.6;
+}
