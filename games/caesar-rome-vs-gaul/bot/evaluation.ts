@@ -29,7 +29,11 @@ export function evaluate(G: G): Record<Side, number> {
   const turnsToScore = scored ? turnsLeft - 1 : turnsLeft;
   const { total, tribes } = pointsOf(G);
   const expected =
-    total - tribes + eliminated(G) / TRIBES_PER_POINT + turnsToScore * victoryPointsFor(points) + prospects(G, turnsLeft);
+    total -
+    tribes +
+    eliminated(G) / TRIBES_PER_POINT +
+    turnsToScore * victoryPointsFor(points) +
+    prospects(G, turnsLeft);
   const doubt = DOUBT[0] + ((DOUBT[1] - DOUBT[0]) * (LAST_TURN - turnsLeft)) / (LAST_TURN - 1);
   const survives = turnsToScore === 0 ? 1 : 1 - logistic((3.5 - points) * 1.6);
   const roman = Math.min(0.99, Math.max(0.01, logistic((expected - NEEDED + 0.5) / doubt) * survives));
@@ -107,7 +111,8 @@ function prospects(G: G, turnsLeft: number): number {
     else if (kind === 'tribe' && at === 'submitted') worth += SUBMITTED;
     else if (kind === 'chief' && isOnMap) worth -= LEADER;
   }
-  for (const at in G.sieges) worth += (G.markers[at]?.side === 'gallic' ? 1 : -1) * SIEGE_POINT * G.sieges[at];
+  for (const at in G.sieges)
+    worth += (G.markers[at]?.side === 'gallic' ? 1 : -1) * SIEGE_POINT * G.sieges[at];
   worth += LEGION_STEP * (legions - LEGION_STEPS);
   for (const region of ['germania', 'britannia'] as const) {
     if (G.conquered[region] === 0) worth += INVASION * (turnsLeft - 1);

@@ -47,7 +47,8 @@ export function worthOf(G: G, field: Field, side: Side, strength: number, space:
   }
   if (marker?.side !== enemy) return 0;
   if (marker.kind === 'influence') return strength > 0 ? 1.6 : 0;
-  if (marker.kind === 'stronghold') return side === 'roman' && space === boxOf(G).components.named.pass ? 1.5 : 0;
+  if (marker.kind === 'stronghold')
+    return side === 'roman' && space === boxOf(G).components.named.pass ? 1.5 : 0;
   const odds = strength / (inside + garrison);
   return odds >= 3 ? 9 : odds >= 1.5 ? 6 : odds >= 1 ? 4 : odds >= 0.5 ? 0.8 : 0.1;
 }

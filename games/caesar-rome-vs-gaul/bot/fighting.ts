@@ -40,7 +40,11 @@ export function defenceWeights(G: G, frame: FrameAt<G, 'defence'>, moves: readon
 }
 
 /** Returns weights for rerolls (13.5): the worst of one's own dice, the best of the enemy's. */
-export function rerollWeights(G: G, { role, kind }: FrameAt<G, 'reroll'>, moves: readonly LegalMove[]): number[] {
+export function rerollWeights(
+  G: G,
+  { role, kind }: FrameAt<G, 'reroll'>,
+  moves: readonly LegalMove[],
+): number[] {
   const { hosts } = frameOf(G, 'fight');
   return moves.map(({ move, args: [whose, index] }) => {
     if (move === 'pass') return kind === 'elite' ? 0.6 : 0.25;

@@ -16,7 +16,8 @@ const TURN = 20;
 /** Counts card plays: eight rounds of two, then the winter and the next year's reinforcements. */
 function horizon(G: G): number {
   const strategy = findFrame(G, 'strategy');
-  if (findFrame(G, 'muster') !== undefined || findFrame(G, 'reinforcement') !== undefined) return G.turn * TURN;
+  if (findFrame(G, 'muster') !== undefined || findFrame(G, 'reinforcement') !== undefined)
+    return G.turn * TURN;
   if (strategy === undefined) return G.turn * TURN + TURN - 1;
   return G.turn * TURN + 1 + 2 * (strategy.round - 1) + strategy.played.length;
 }

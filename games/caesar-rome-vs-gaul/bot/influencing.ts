@@ -4,7 +4,14 @@ import { enemyOf, type G, type Side } from '../state';
 
 const DONE = 5;
 const WON_BACK = 4;
-const REGION_WORTH: Record<string, number> = { belgica: 1.2, celtica: 1, aquitania: 0.5, provincia: 1.3, germania: 2, britannia: 2 };
+const REGION_WORTH: Record<string, number> = {
+  belgica: 1.2,
+  celtica: 1,
+  aquitania: 0.5,
+  provincia: 1.3,
+  germania: 2,
+  britannia: 2,
+};
 
 /** Returns how much it is worth to a side that a space becomes its own: most where control of the Province hangs by it. */
 export function markerWorth(G: G, side: Side, space: string): number {

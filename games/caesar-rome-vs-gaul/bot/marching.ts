@@ -1,12 +1,11 @@
 /* Which way to march, at a glance. */
 import type { FrameAt } from '../../kit/frame';
 import type { LegalMove } from '../../kit/move';
+import { ACTIVATION, armyOf } from '../movement/march';
 import { battleRatingOf, strengthOfAll } from '../pieces';
 import type { G, Side } from '../state';
-import { armyOf } from '../movement/march';
-import { ACTIVATION } from '../movement/march';
-import { distanceOf, distances, type Field, fieldOf, forceIn, worthOf } from './field';
 import { enemyOf } from '../state';
+import { distanceOf, distances, type Field, fieldOf, forceIn, worthOf } from './field';
 
 /** Returns weights for what a movement may do next (10.2). */
 export function marchWeights(G: G, frame: FrameAt<G, 'march'>, moves: readonly LegalMove[]): number[] {
@@ -54,7 +53,13 @@ function threat(G: G, field: Field, side: Side, space: string): number {
 }
 
 /** Returns how promising it is to activate a Leader or Combat Unit, alone or with an Army (7.7.1). */
-export function activationWeight(G: G, side: Side, commander: string, withWhom: string, field: Field): number {
+export function activationWeight(
+  G: G,
+  side: Side,
+  commander: string,
+  withWhom: string,
+  field: Field,
+): number {
   const group = withWhom === 'army' ? armyOf(G, side, commander, ACTIVATION) : [commander];
   const strength = strengthOfAll(G, group);
   if (strength === 0) return 0.05;
@@ -64,4 +69,3 @@ export function activationWeight(G: G, side: Side, commander: string, withWhom: 
   const bold = side === 'roman' ? 1 : 0.5;
   return (bold * (0.5 + strength / 4) * (1 + battleRatingOf(G, commander) / 3)) / (1 + 0.6 * distance);
 }
-

@@ -32,7 +32,9 @@ export function policy(G: G, side: Side, moves: readonly LegalMove[]): number[] 
     case 'withdrawal':
       return refugeWeights(G, side, moves);
     case 'surprise':
-      return moves.map(({ move, args: [number] }) => (move === 'play' ? surpriseWeight(G, Number(number)) : move === 'decline' ? 1 : 0.5));
+      return moves.map(({ move, args: [number] }) =>
+        move === 'play' ? surpriseWeight(G, Number(number)) : move === 'decline' ? 1 : 0.5,
+      );
     case 'camp':
       return moves.map((move) => campWeight(G, move));
     default:
