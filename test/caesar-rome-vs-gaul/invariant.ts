@@ -29,7 +29,8 @@ function brokenPieces(G: G): string | null {
     if (kind === 'tribe' && isOnMap !== (townOf(G, id) !== null))
       return `${id} and its Fortified Town are parted (11.2.4)`;
   }
-  const council = piecesAt(G, 'council').length;
+  const leaving = findFrame(G, 'placement')?.tribe;
+  const council = piecesAt(G, 'council').filter((id) => id !== leaving).length;
   if (council > 2 || G.council > 6 || G.council < 0) return 'the Gallic Council Box is too full (18.1)';
   return null;
 }
