@@ -1,7 +1,7 @@
 /* What follows at once from losses and fallen towns, whatever is under way. */
 import type { AnyFrame } from '../kit/frame';
 import { boxOf } from './components/box';
-import { hasUnits, possibleCommanders, sidesPieces } from './pieces';
+import { isUnit, ownerOf, possibleCommanders, sidesPieces } from './pieces';
 import type { G, Side } from './state';
 
 /**
@@ -26,9 +26,15 @@ export function aftermath(G: G, phasing: Side): AnyFrame<G> | null {
   };
 }
 
-/** Returns the spaces in which Combat Units of both sides stand outside. */
+/** Returns the spaces in which Combat Units of both sides stand outside, in the order of the Gallic ones. */
 function clashes(G: G): string[] {
-  return boxOf(G)
-    .components.spaces.map(({ id }) => id)
-    .filter((space) => hasUnits(G, 'roman', space, 'outside') && hasUnits(G, 'gallic', space, 'outside'));
+  const { space } = boxOf(G);
+  const standing: Record<Side, Set<string>> = { roman: new Set(), gallic: new Set() };
+  for (const id in G.pieces) {
+    const { at, inside } = G.pieces[id];
+    if (inside || !(at in space) || !isUnit(G, id)) continue;
+    const owner = ownerOf(G, id);
+    if (owner !== null) standing[owner].add(at);
+  }
+  return [...standing.gallic].filter((at) => standing.roman.has(at));
 }

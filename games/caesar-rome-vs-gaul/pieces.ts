@@ -68,14 +68,25 @@ export function leadersIn(G: G, side: Side, space: string, part: Part = 'all'): 
 
 /** Returns a side's Combat Units and Leaders in a space. */
 export function sidesPieces(G: G, side: Side, space: string, part: Part = 'all'): string[] {
-  return piecesAt(G, space).filter(
-    (id) => ownerOf(G, id) === side && (part === 'all' || G.pieces[id].inside === (part === 'inside')),
-  );
+  const { pieces } = G;
+  const found: string[] = [];
+  for (const id in pieces) {
+    const { at, inside } = pieces[id];
+    if (at !== space || (part !== 'all' && inside !== (part === 'inside'))) continue;
+    if (ownerOf(G, id) === side) found.push(id);
+  }
+  return found;
 }
 
 /** Says whether a side has a Combat Unit in a space. */
 export function hasUnits(G: G, side: Side, space: string, part: Part = 'all'): boolean {
-  return unitsIn(G, side, space, part).length > 0;
+  const { pieces } = G;
+  for (const id in pieces) {
+    const { at, inside } = pieces[id];
+    if (at !== space || (part !== 'all' && inside !== (part === 'inside'))) continue;
+    if (ownerOf(G, id) === side && isUnit(G, id)) return true;
+  }
+  return false;
 }
 
 /** Says whether the German Independent Tribe is in a space (17.4). */
