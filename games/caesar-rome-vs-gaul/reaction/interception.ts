@@ -141,7 +141,7 @@ function recruits(G: G, side: Side, from: string, going: readonly string[]): str
   );
 }
 
-/** Who of the stack goes: any part of it, its commander or not (12.1.4). */
+/** Which part of the stack goes, with its commander or without (12.1.4). */
 export const detachmentStep: DecisionOf<'detachment'> = {
   prompt: ({ G, frame }) => ({
     rule: '12.1.4',
