@@ -60,7 +60,7 @@ export function rulebookWith(components: Components): Rulebook<G> {
       reinforcement: { ...sequenceSteps, ...reinforcementSteps, ...arrivalSteps },
       muster: { ...musterSteps, ...action },
       strategy: { ...strategySteps, ...supplySteps, ...arrivalSteps, ...eventsSteps, ...action },
-      winter: { ...winterSteps, ...sequenceSteps, ...lossSteps },
+      winter: { ...winterSteps, ...sequenceSteps, ...action },
     },
     setup: (setup) => setUp(components, setup),
     currentSide: (G) => findFrame(G, 'cardPlay')?.side ?? sidesDeciding(G)[0] ?? 'roman',

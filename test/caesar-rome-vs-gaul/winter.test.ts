@@ -201,6 +201,42 @@ describe('March to Winter Camp', () => {
     expect(table.forgone('roman', 'end')).toBeNull();
   });
 
+  it('17.1.2 a Legion that crosses the Channel rolls for a storm; driven back it marches on with what is left', () => {
+    const at = { dubris: 'VII', 'portus-itius': 'VIII' };
+    const table = winterAt({ at, gallic: ['verlamion'], roman: ['dubris'] }, 'camp');
+    table.dice(6).do('roman', 'camp', 'VII', 'samarobriva');
+    expect(table.at('dubris')).toBe('VII');
+    expect(table.legal('roman', 'camp').filter((words) => words.startsWith('VII '))).toEqual([
+      'VII verlamion',
+    ]);
+    table.dice(5).do('roman', 'camp', 'VIII', 'dubris');
+    expect(table.at('dubris')).toBe('VII VIII');
+    expect(table.legal('roman', 'camp').map((words) => words.split(' ')[0])).toEqual(['VII']);
+  });
+
+  it('17.1.2 on its way it goes on behind the Channel', () => {
+    const table = winterAt({ at: { dubris: 'VII' } }, 'camp');
+    table.dice(1).do('roman', 'camp', 'VII', 'samarobriva');
+    expect(table.at('samarobriva')).toBe('VII');
+    expect(isOver(table)).toBe(true);
+  });
+
+  it('17.1.4 the Sugambri attack a Legion alone; where Legions or Roman influence are they do not', () => {
+    const at = { confluentes: 'VII VIII IX X' };
+    const table = winterAt({ at, gallic: ['pons-caesaris'] }, 'camp');
+    table.dice(1, 1, 1, 1, 6, 6).do('roman', 'camp', 'VII', 'pons-caesaris');
+    expect(table.told('17.1.4', 'the Sugambri attack')).toBe(true);
+    expect(table.prompt('roman')?.rule).toMatch(/^13/);
+    table.do('roman', 'pass');
+    expect(table.step).toBe('camp');
+    expect(table.legal('roman', 'camp').some((words) => words.startsWith('VII '))).toBe(false);
+    const held = winterAt({ at: { ...at, 'pons-caesaris': 'XI' }, gallic: ['pons-caesaris'] }, 'camp');
+    held.do('roman', 'camp', 'VII', 'pons-caesaris');
+    expect(held.at('pons-caesaris')).toBe('VII XI');
+    const friendly = winterAt({ at, roman: ['pons-caesaris'] }, 'camp');
+    expect(friendly.do('roman', 'camp', 'VII', 'pons-caesaris').at('pons-caesaris')).toBe('VII');
+  });
+
   it('16.2.2 without Legions nobody marches', () => {
     expect(isOver(winterAt({}, 'camp'))).toBe(true);
   });

@@ -14,7 +14,10 @@ import { spaceName } from '../words';
 const STORM = [6];
 
 /** Rolls for a storm where Combat Units cross the sea, and says whether it drives them back (17.1.2). */
-export function isDrivenBack(play: Play<G>, { group, at, via, to }: FrameAt<G, 'march'>): boolean {
+export function isDrivenBack(
+  play: Play<G>,
+  { group, at, via, to }: Pick<FrameAt<G, 'march'>, 'group' | 'at' | 'via' | 'to'>,
+): boolean {
   const { G } = play;
   if (via !== 'channel' || !group.some((id) => isUnit(G, id))) return false;
   const failing = inForce(G, 'stormThreshold').flatMap(({ failOn }) => failOn);
@@ -31,7 +34,10 @@ export function isDrivenBack(play: Play<G>, { group, at, via, to }: FrameAt<G, '
  * Rolls for an attack of the people of a space of Germania or Britannia that a Roman Army has entered, where there is neither
  * Roman influence nor a Combat Unit that did not move, and returns the people that attacks, or null (17.1.4).
  */
-export function attackers(play: Play<G>, { side, group, at }: FrameAt<G, 'march'>): Natives | null {
+export function attackers(
+  play: Play<G>,
+  { side, group, at }: Pick<FrameAt<G, 'march'>, 'side' | 'group' | 'at'>,
+): Natives | null {
   const { G } = play;
   const { components, space } = boxOf(G);
   const natives = components.natives.find(({ region }) => region === regionOf(G, at));

@@ -141,7 +141,7 @@ function hearEntry(frame: March, result: unknown): void {
 }
 
 /** Says whether a battle allows the Army to move on (13.8, 13.3.2, 17.1.5). */
-function mayContinue(result: unknown): boolean {
+export function mayContinue(result: unknown): boolean {
   return (
     typeof result === 'object' && result !== null && 'mayContinue' in result && result.mayContinue === true
   );

@@ -1,29 +1,23 @@
 /* The Legions march to winter camp (16.2.2). */
-import { action, type Obstacle } from '../../kit/action';
+import { action } from '../../kit/action';
 import type { FrameAt } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { boxOf } from '../components/box';
-import type { PathKind } from '../components/components';
 import { alike } from '../losses';
-import { factsOf, hasGermans, hasUnits } from '../pieces';
+import { attackers, isDrivenBack } from '../movement/arrival';
+import { mayContinue } from '../movement/course';
+import { factsOf } from '../pieces';
 import { putInto } from '../removal';
 import type { DecisionOf, G } from '../state';
 import { countOf, listed, pieceName, sentence, spaceName } from '../words';
 import { hungry, hungrySpaces } from './forage';
 import { piecesOnMap } from './home';
+import { campObstacle, type Leg, routesFrom } from './routes';
 
 type CampFrame = FrameAt<G, 'camp'>;
 
 /** The Movement Points of each Legion (16.2.2). */
 export const CAMP_POINTS = 3;
-
-/** What paths cost a Legion that marches alone (10.4.1). */
-const COSTS: Record<PathKind, number> = {
-  path: 1,
-  rough: 2,
-  channel: 2,
-  viaDomitia: Number.POSITIVE_INFINITY,
-};
 
 /** Returns the Legions on the map, each with all its Movement Points, as the march begins. */
 export function campFrame(G: G): CampFrame {
@@ -32,44 +26,20 @@ export function campFrame(G: G): CampFrame {
   return { step: 'camp', sides: ['roman'], points, attacked: null };
 }
 
-/** Returns the spaces to which a Legion can march with what Movement Points it has, and the cost of the cheapest way. */
-export function reachOf(G: G, { points }: CampFrame, legion: string): Map<string, number> {
-  const start = G.pieces[legion].at;
-  const costs = new Map([[start, 0]]);
-  const edge = [start];
-  for (let at = edge.shift(); at !== undefined; at = edge.shift()) {
-    for (const { to, kind } of boxOf(G).exits[at]) {
-      const cost = (costs.get(at) ?? 0) + COSTS[kind];
-      if (cost > points[legion] || cost >= (costs.get(to) ?? Number.POSITIVE_INFINITY)) continue;
-      if (obstacleTo(G, to) !== null) continue;
-      costs.set(to, cost);
-      edge.push(to);
-    }
-  }
-  costs.delete(start);
-  return costs;
-}
-
-function obstacleTo(G: G, space: string): Obstacle | null {
-  const { kind, province } = boxOf(G).space[space];
-  if (hasGermans(G, space)) return { rule: '16.2.2', text: 'No Legion marches to the German Tribe.' };
-  if (kind === 'stronghold' && boxOf(G).province[province].region === 'germania')
-    return { rule: '10.7', text: 'Nobody may enter the Strongholds of Germania.' };
-  return hasUnits(G, 'gallic', space, 'outside')
-    ? { rule: '16.2.2', text: 'A Gallic Leader winters here, and no battles are fought in winter.' }
-    : null;
-}
-
 /** Returns the Legions that can still march, of equal ones in a space the first only. */
 function marching(G: G, frame: CampFrame): string[] {
-  const able = Object.keys(frame.points).filter((id) => reachOf(G, frame, id).size > 0);
-  const amounts = [...new Set(able.map((id) => frame.points[id]))];
-  return amounts.flatMap((amount) =>
-    alike(
-      G,
-      able.filter((id) => frame.points[id] === amount),
-    ),
-  );
+  const { points } = frame;
+  const fresh = Object.keys(points).filter((id) => points[id] > 0);
+  const amounts = [...new Set(fresh.map((id) => points[id]))];
+  const different = amounts.flatMap((amount) => {
+    const equal = fresh.filter((id) => points[id] === amount);
+    return alike(G, equal);
+  });
+  return different.filter((id) => routesOf(G, frame, id).size > 0);
+}
+
+function routesOf(G: G, { points }: CampFrame, legion: string): Map<string, readonly Leg[]> {
+  return points[legion] > 0 ? routesFrom(G, G.pieces[legion].at, points[legion]) : new Map();
 }
 
 /** Legions march one by one, up to three Movement Points each, unhindered by what is Gallic (16.2.2). */
@@ -81,7 +51,7 @@ export const campStep: DecisionOf<'camp'> = {
   actions: {
     camp: action({
       first: ({ G, frame }) => marching(G, frame),
-      second: ({ G, frame }, legion) => reachOf(G, frame, legion).keys(),
+      second: ({ G, frame }, legion) => routesOf(G, frame, legion).keys(),
       effect(play, { frame }, legion, space) {
         march(play, frame, legion, space);
       },
@@ -94,7 +64,7 @@ export const campStep: DecisionOf<'camp'> = {
             : null;
         if (!(space in boxOf(G).space) || space === G.pieces[legion].at) return null;
         return (
-          obstacleTo(G, space) ?? {
+          campObstacle(G, space) ?? {
             rule: '16.2.2',
             text: `It is more than ${countOf(frame.points[legion], 'Movement Point')} away.`,
           }
@@ -109,22 +79,57 @@ export const campStep: DecisionOf<'camp'> = {
       forgoes: ({ G, frame }) => hungerAhead(G, frame),
     }),
   },
-  proceed(play, frame) {
+  proceed(play, frame, handedDown) {
+    const { attacked } = frame;
+    if (attacked !== null) {
+      if (!mayContinue(handedDown) || !piecesOnMap(play.G).includes(attacked))
+        frame.points = { ...frame.points, [attacked]: 0 };
+      frame.attacked = null;
+    }
     if (marching(play.G, frame).length === 0) play.finish();
   },
 };
 
+/**
+ * A Legion marches path by path to a space. A storm on the Channel Crossing and an attack of the people of a space end what
+ * was planned; what Movement Points are left may be used anew (17.1.2, 17.1.4).
+ */
 function march(play: Play<G>, frame: CampFrame, legion: string, space: string): void {
   const { G } = play;
-  const from = G.pieces[legion].at;
-  putInto(G, legion, space);
-  frame.points = { ...frame.points, [legion]: 0 };
+  const start = G.pieces[legion].at;
+  const group = [legion];
+  let left = frame.points[legion];
+  const stop = (points: number) => {
+    frame.points = { ...frame.points, [legion]: points };
+  };
   play.journal('16.2.2', `${sentence(pieceName(G, legion))} marches to ${spaceName(G, space)}.`, {
     kind: 'move',
     side: 'roman',
-    places: [from, space],
-    pieces: [legion],
+    places: [start, space],
+    pieces: group,
   });
+  for (const { from, to, kind, cost } of routesOf(G, frame, legion).get(space) ?? []) {
+    left -= cost;
+    if (isDrivenBack(play, { group, at: from, via: kind, to })) {
+      stop(left);
+      return;
+    }
+    putInto(G, legion, to);
+    const natives = attackers(play, { side: 'roman', group, at: to });
+    if (natives === null) continue;
+    stop(left);
+    frame.attacked = legion;
+    play.call({
+      step: 'nativeBattle',
+      sides: [],
+      space: to,
+      natives: natives.id,
+      units: group,
+      commander: legion,
+    });
+    return;
+  }
+  stop(0);
 }
 
 /** Returns who would go hungry where Legions stand that can still march, in a sentence; null for nobody. */
