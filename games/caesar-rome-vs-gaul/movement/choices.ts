@@ -1,14 +1,15 @@
 /* What a movement may do besides going on (8.3.3, 10.4.2, 10.5, 10.6, 14.5.2). */
+import type { Obstacle } from '../../kit/action';
 import type { EffectOf } from '../components/cards';
 import { controllerOf, isWalled } from '../control';
 import { inForce } from '../inForce';
 import { hasInfluence } from '../influence';
 import { alike } from '../losses';
-import { factsOf, isUnderSiege, isUnit, sidesPieces } from '../pieces';
+import { factsOf, isUnderSiege, isUnit, ownerOf, sidesPieces } from '../pieces';
 import { maySiege } from '../siege/siege';
 import { enemyOf, type G } from '../state';
 import { allowanceOf, pointsLeft } from './allowance';
-import { companionsOf, isHeld } from './company';
+import { isHeld, obstacleToJoin } from './company';
 import { mayStillStop, mayStop } from './spring';
 import { type March, waysOf } from './ways';
 
@@ -21,19 +22,37 @@ export function isConfined(G: G, { commander, terms }: March): boolean {
   return isHeld(G, commander, terms);
 }
 
-/**
- * Returns the pieces that a group may pick up where it is (10.5.1), one for all that differ in nothing. A Roman Leader who has
- * gone farther than with Combat Units he could picks up none (10.3.3); in the Spring Muster nobody is picked up with whom the
- * group could not leave a Roman-controlled space (6.2).
- */
+/** Returns the pieces that a group may pick up where it is (10.5.1), one for all that differ in nothing. */
 export function joinable(G: G, frame: March): string[] {
-  const reach = allowanceOf(G, frame, true) >= frame.spent;
-  const near = sidesPieces(G, frame.side, frame.at).filter((id) => companionsOf(G, frame, [id]).length > 0);
   return alike(
     G,
-    near.filter((id) => (reach || !isUnit(G, id)) && mayStillStop(G, frame, [...frame.group, id])),
+    sidesPieces(G, frame.side, frame.at).filter((id) => obstacleToTake(G, frame, id) === null),
   );
 }
+
+/**
+ * Returns why a group may not pick up a piece; null when it may. A Roman Leader who has gone farther than he could with Combat
+ * Units picks up none (10.3.3); in the Spring Muster nobody is picked up with whom the group could not leave a Roman-controlled
+ * space (6.2).
+ */
+export function obstacleToTake(G: G, frame: March, id: string): Obstacle | null {
+  const { side, at, group } = frame;
+  if (G.pieces[id].at !== at || ownerOf(G, id) !== side) return ELSEWHERE;
+  const obstacle = obstacleToJoin(G, frame, id);
+  if (obstacle !== null) return obstacle;
+  if (isUnit(G, id) && allowanceOf(G, frame, true) < frame.spent) return TOO_FAR;
+  return mayStillStop(G, frame, [...group, id]) ? null : TOO_MANY;
+}
+
+const ELSEWHERE: Obstacle = { rule: '10.5.1', text: 'Only who is where the Army is can be taken along.' };
+const TOO_FAR: Obstacle = {
+  rule: '10.3.3',
+  text: 'The Leader has gone farther than he could with Combat Units.',
+};
+const TOO_MANY: Obstacle = {
+  rule: '6.2',
+  text: 'With it the Army could not leave this Roman-controlled space.',
+};
 
 /**
  * Says whether a group may leave pieces behind (10.5.2). Once it has spent all Movement Points that changes nothing, but where

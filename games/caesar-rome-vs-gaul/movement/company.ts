@@ -1,4 +1,5 @@
 /* Who may move together (9.2, 9.5, 10.5, 17.3.2). */
+import type { Obstacle } from '../../kit/action';
 import type { FrameAt } from '../../kit/frame';
 import { movedPieces } from '../inForce';
 import { factsOf, hasLeadership, isBesieged, outranks } from '../pieces';
@@ -32,30 +33,45 @@ export function isBelgic(G: G, id: string): boolean {
 }
 
 /**
- * Returns which of some pieces in the space of a group may join it (10.5.1), so that they may all do so together: not moved,
- * not left behind by it, not outranking its commander, not of a people that a Gallic Leader among them may not move with
- * (9.5.2), and besieged as he is or not at all.
+ * Returns which of some pieces in the space of a group may join it, so that they may all do so together (10.5.1), in their
+ * order: each joins those before it.
  */
 export function companionsOf(G: G, company: Company, ids: readonly string[]): string[] {
-  const { commander, group, terms, left } = company;
-  if (!hasLeadership(G, commander)) return [];
-  const moved = movedPieces(G);
-  const held = isHeld(G, commander, terms);
-  const joined = [...group];
+  const group = [...company.group];
   return ids.filter((id) => {
-    if (joined.includes(id) || moved.includes(id) || left.includes(id)) return false;
-    if (outranks(G, id) || isHeld(G, id, terms) !== held) return false;
-    if ((terms.belgicOnly && !isBelgic(G, id)) || joined.some((each) => isApart(G, each, id))) return false;
-    joined.push(id);
+    if (obstacleToJoin(G, { ...company, group }, id) !== null) return false;
+    group.push(id);
     return true;
   });
 }
 
-/** Says whether one of two pieces is a Gallic Leader who may not move with the other (9.5.2). */
-function isApart(G: G, a: string, b: string): boolean {
-  return refuses(G, a, b) || refuses(G, b, a);
+/**
+ * Returns why a piece in the space of a group may not join it; null when it may (10.5.1): it is not moved, not left behind by
+ * it, does not outrank its commander, is of no people that a Gallic Leader among them may not move with (9.5.2), and is
+ * besieged as he is or not at all. Units without intrinsic Leader lead nobody (17.3.2).
+ */
+export function obstacleToJoin(G: G, company: Company, id: string): Obstacle | null {
+  const { commander, group, terms, left } = company;
+  if (group.includes(id)) return ALONG;
+  if (!hasLeadership(G, commander)) return NO_LEADER;
+  if (left.includes(id)) return LEFT;
+  if (movedPieces(G).includes(id)) return MOVED;
+  if (outranks(G, id)) return OUTRANKED;
+  if (isHeld(G, id, terms) !== isHeld(G, commander, terms)) return WALLS;
+  if (terms.belgicOnly && !isBelgic(G, id)) return NOT_BELGIC;
+  return group.some((each) => refuses(G, each, id) || refuses(G, id, each)) ? APART : null;
 }
 
+const ALONG: Obstacle = { rule: '10.5.1', text: 'It moves along already.' };
+const NO_LEADER: Obstacle = { rule: '17.3.2', text: 'Units without a Leader take nobody along.' };
+const LEFT: Obstacle = { rule: '10.5.2', text: 'It was left behind in this movement.' };
+const MOVED: Obstacle = { rule: '10.5.1', text: 'It has moved in this card play.' };
+const OUTRANKED: Obstacle = { rule: '10.5.1', text: 'Nobody picks up who outranks him.' };
+const WALLS: Obstacle = { rule: '14.5.2', text: 'The besieged do not move together with others.' };
+const NOT_BELGIC: Obstacle = { rule: '7.5.2', text: 'Only Belgic units move with this card.' };
+const APART: Obstacle = { rule: '9.5.2', text: 'This Leader does not move with Tribes of another people.' };
+
+/** Says whether a piece is a Gallic Leader who may not move with another (9.5.2). */
 function refuses(G: G, leader: string, id: string): boolean {
   const chief = factsOf(G, leader);
   if (chief.kind !== 'chief') return false;

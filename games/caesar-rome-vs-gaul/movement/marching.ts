@@ -17,6 +17,7 @@ import {
   mayLeave,
   mayRemoveMarker,
   maySortie,
+  obstacleToTake,
   REMOVAL,
   SIEGE,
 } from './choices';
@@ -53,6 +54,7 @@ export const marchStep: DecisionOf<'march'> = {
         frame.ledUnits ||= isUnit(G, id);
       },
       label: ({ G }, id) => `Take ${pieceName(G, id)} along`,
+      obstacle: ({ G, frame }, id) => (id in G.pieces ? obstacleToTake(G, frame, id) : null),
     }),
     leave: action({
       available: ({ G, frame }) => mayLeave(G, frame),
