@@ -36,11 +36,10 @@ test('10.2.1 An Army has moved from its first step on, the activated Leader even
   expect(moved(still)).toBe('caesar');
 });
 
-test('10.2.2 The pieces of an Army move together, and the journal tells from where to where', () => {
+test('10.2.2 The pieces of an Army move together', () => {
   const table = marching({ at: { bibracte: 'caesar VII VIII' } }, 'caesar');
   table.do('roman', 'go', 'cabillonum').do('roman', 'go', 'matisco').do('roman', 'stop');
   expect(table.at('matisco')).toBe('caesar VII VIII');
-  expect(table.told('10.4.1', 'march from Cabillonum to Matisco')).toBe(true);
 });
 
 test('10.3.1 A Combat Unit has the Movement Allowance of the side that is up', () => {

@@ -69,6 +69,6 @@ export interface MovementFrames {
   displaced: { removed: number };
   /** A player moves the German Independent Tribe (17.4). */
   germans: { side: Side; points: number };
-  /** The German Tribe is under way, with so many Movement Points left. */
-  migration: { side: Side; points: number; isOver: boolean };
+  /** The German Tribe is under way, with so many Movement Points left; where it comes from while it enters a space. */
+  migration: { side: Side; points: number; from: string | null; isOver: boolean };
 }

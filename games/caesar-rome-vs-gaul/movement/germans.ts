@@ -5,8 +5,9 @@ import type { Play } from '../../kit/play';
 import { boxOf } from '../components/box';
 import { isWalled, regionOf } from '../control';
 import { hasInfluence, removeInfluence } from '../influence';
+import { hasUnits } from '../pieces';
 import { putInto } from '../removal';
-import type { DecisionOf, G, ProcedureOf } from '../state';
+import { type DecisionOf, type G, type ProcedureOf, SIDES } from '../state';
 import { countOf, pieceName, sentence, spaceName } from '../words';
 import { pathCost } from './allowance';
 import type { Way } from './ways';
@@ -16,7 +17,7 @@ type Migration = FrameAt<G, 'migration'>;
 /** A player activates the German Tribe (17.4.1). */
 export const germansStep: ProcedureOf<'germans'> = {
   proceed(play, { side, points }) {
-    play.become({ step: 'migration', sides: [side], side, points, isOver: false });
+    play.become({ step: 'migration', sides: [side], side, points, from: null, isOver: false });
   },
 };
 
@@ -64,30 +65,53 @@ export const migrationStep: DecisionOf<'migration'> = {
   },
   proceed(play, frame) {
     const { G } = play;
+    if (frame.from !== null) meet(play, frame, frame.from);
     const at = placeOf(G);
     if (at === null || (!frame.isOver && waysOfGermans(G, frame).length > 0)) return;
-    settle(play, frame, at);
+    if (hasInfluence(G, at)) removeInfluence(play, frame.side, at, '17.4.1');
     play.finish();
   },
 };
 
-/** The influence marker in the space where the German Tribe ends its movement is removed, whosever it is (17.4.1). */
-function settle(play: Play<G>, { side }: Migration, at: string): void {
-  if (hasInfluence(play.G, at)) removeInfluence(play, side, at, '17.4.1');
-}
-
 function goTo(play: Play<G>, frame: Migration, to: string): void {
   const { G } = play;
+  const { side } = frame;
   const tribe = tribeOf(G);
   const from = G.pieces[tribe].at;
   const way = waysOfGermans(G, frame).find((each) => each.to === to);
   if (way === undefined) throw new Error(`no way leads to ${to}`);
   frame.points -= way.cost;
-  putInto(G, tribe, to);
+  frame.from = from;
+  play.call({
+    step: 'entry',
+    sides: [],
+    side,
+    commander: tribe,
+    group: [tribe],
+    from,
+    to,
+    via: way.kind,
+    noInterception: false,
+  });
+}
+
+/** Where Combat Units stand their ground or have intercepted it the Tribe, which may not attack, goes back and stops (17.4.3). */
+function meet(play: Play<G>, frame: Migration, from: string): void {
+  const { G } = play;
+  const tribe = tribeOf(G);
+  const { at } = G.pieces[tribe];
+  frame.from = null;
+  if (!SIDES.some((side) => hasUnits(G, side, at, 'outside'))) return;
+  frame.isOver = true;
+  putInto(G, tribe, from);
   play.journal(
-    '17.4.1',
-    `${sentence(pieceName(G, tribe))} march from ${spaceName(G, from)} to ${spaceName(G, to)}.`,
-    { kind: 'move', places: [from, to], pieces: [tribe] },
+    '17.4.3',
+    `${sentence(pieceName(G, tribe))} may not attack and go back to ${spaceName(G, from)}.`,
+    {
+      kind: 'move',
+      places: [at, from],
+      pieces: [tribe],
+    },
   );
 }
 

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Side } from '../../games/caesar-rome-vs-gaul/state';
+import { cardPlayOf, type Position, type Table, tableAt } from './table';
+
+/** Returns a table at which a player moves the German Tribe, and spends Action Points next. */
+function migrating(position: Position, side: Side = 'roman', points = 3): Table {
+  const germans = { step: 'germans' as const, sides: [], side, points };
+  return tableAt(position, cardPlayOf(side), { step: 'actions', sides: [side] }, germans);
+}
+
+test('17.4.3 The German Tribe comes from its Holding Box to the Usipetes, Ubii or Suebi', () => {
+  const table = migrating({});
+  expect(table.legal('roman', 'start')).toEqual(['suebi', 'ubii', 'usipetes']);
+  expect(table.moves('roman')).toEqual(['start']);
+  table.do('roman', 'start', 'suebi');
+  expect(table.legal('roman', 'go')).toEqual(['argentorate', 'silva-bacenis']);
+  expect(table.legal('roman', 'start')).toEqual([]);
+});
+
+test('17.4.1 It moves as its player wants and removes the influence where it ends, whosever it is and at no cost', () => {
+  for (const [side, gallic, roman] of [
+    ['roman', ['nasium'], []],
+    ['gallic', [], ['nasium']],
+  ] as const) {
+    const table = migrating({ gallic, roman }, side);
+    table.do(side, 'start', 'suebi').do(side, 'go', 'argentorate').do(side, 'go', 'divodurum');
+    expect(table.step).toBe('actions');
+    expect(table.at('divodurum')).toBe('germani');
+    expect(table.marker('nasium')).toBe(side === 'roman' ? 'gallic' : 'roman');
+  }
+  const stopped = migrating({ gallic: ['tullum', 'argentorate'] }, 'roman').do('roman', 'start', 'suebi');
+  stopped.do('roman', 'go', 'argentorate').do('roman', 'stop');
+  expect([stopped.marker('argentorate'), stopped.marker('tullum')]).toEqual(['', 'gallic']);
+  const passing = migrating({ gallic: ['tullum', 'argentorate'] }, 'roman').do('roman', 'start', 'suebi');
+  passing.do('roman', 'go', 'argentorate').do('roman', 'go', 'tullum');
+  expect([passing.marker('argentorate'), passing.marker('tullum')]).toEqual(['gallic', '']);
+});
+
+test('17.4.1 The map example: from the Suebi to an influence marker of the Leuci', () => {
+  const table = migrating({ gallic: ['argentorate'] }).do('roman', 'start', 'suebi');
+  table.do('roman', 'go', 'argentorate').do('roman', 'stop');
+  expect(table.told('17.4.1', 'The Gallic influence in')).toBe(true);
+});
+
+test('17.4.2 It enters neither Fortified Towns nor Walled Cities', () => {
+  const towns = { tullum: 'leuci' };
+  const table = migrating({ at: { divodurum: 'germani' }, towns });
+  expect(table.legal('roman', 'go')).not.toContain('tullum');
+  expect(table.why('roman', 'go', 'tullum')).toMatch(/^17.4.2/);
+  const south = migrating({ at: { genava: 'germani' }, markers: { vienne: null } });
+  expect(south.legal('roman', 'go')).not.toContain('vienne');
+  expect(south.legal('roman', 'go')).toContain('octodurus');
+});
+
+test('17.1.1 It does not cross back into Germania, nor to Britannia, and enters no other Stronghold of Germania', () => {
+  const rhine = migrating({ at: { confluentes: 'germani' } });
+  expect(rhine.why('roman', 'go', 'pons-caesaris')).toMatch(/^17.1.1/);
+  expect(migrating({ at: { atuatuca: 'germani' } }).why('roman', 'go', 'usipetes')).toMatch(/^10.7/);
+  expect(migrating({ at: { 'portus-itius': 'germani' } }).why('roman', 'go', 'dubris')).toMatch(/^17.1.1/);
+  const start = migrating({}).do('roman', 'start', 'ubii');
+  expect(start.legal('roman', 'go')).toEqual(['eburones', 'pons-caesaris']);
+});
+
+test('17.4.1 It has as many Movement Points as the card says', () => {
+  const table = migrating({}, 'gallic', 3).do('gallic', 'start', 'ubii').do('gallic', 'go', 'pons-caesaris');
+  table.do('gallic', 'go', 'confluentes');
+  expect(table.step).toBe('actions');
+  expect(table.at('confluentes')).toBe('germani');
+});
