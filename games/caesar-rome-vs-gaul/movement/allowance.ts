@@ -6,6 +6,16 @@ import { inForce } from '../inForce';
 import { commandRatingOf, faceOf, factsOf, isUnit } from '../pieces';
 import type { G } from '../state';
 
+/** A movement under way. */
+export type March = FrameAt<G, 'march'>;
+
+/** A way over one path, and what it costs in Movement Points. */
+export interface Way {
+  to: string;
+  kind: PathKind;
+  cost: number;
+}
+
 /** What a Roman Leader has who moves without Combat Units for the whole of his movement (10.3.3). */
 const ALONE = 7;
 
@@ -23,7 +33,7 @@ export function pathCost(kind: PathKind): number {
 /** Returns the Movement Points of a movement that leads or has led Combat Units, or not (10.3). */
 export function allowanceOf(
   G: G,
-  { commander, terms }: Pick<FrameAt<G, 'march'>, 'commander' | 'terms'>,
+  { commander, terms }: Pick<March, 'commander' | 'terms'>,
   ledUnits: boolean,
 ): number {
   const printed = faceOf(G, commander).movement ?? 0;
@@ -32,10 +42,7 @@ export function allowanceOf(
 }
 
 /** Returns the Movement Points that a movement has left. */
-export function pointsLeft(
-  G: G,
-  frame: Pick<FrameAt<G, 'march'>, 'commander' | 'terms' | 'ledUnits' | 'spent'>,
-): number {
+export function pointsLeft(G: G, frame: Pick<March, 'commander' | 'terms' | 'ledUnits' | 'spent'>): number {
   return allowanceOf(G, frame, frame.ledUnits) - frame.spent;
 }
 
@@ -48,7 +55,7 @@ export function carried(G: G, commander: string, group: readonly string[]): numb
 /** Returns what a path costs a group that goes over it to a space, with what cards in force take off (10.4.1, 9.3). */
 export function costOf(
   G: G,
-  { commander, group }: Pick<FrameAt<G, 'march'>, 'commander' | 'group'>,
+  { commander, group }: Pick<March, 'commander' | 'group'>,
   kind: PathKind,
   to: string,
 ): number {

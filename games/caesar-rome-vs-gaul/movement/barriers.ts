@@ -1,25 +1,21 @@
 /* What a group may not enter at any time (10.3.3, 10.7, 17.1.1). */
 import type { Obstacle } from '../../kit/action';
-import type { FrameAt } from '../../kit/frame';
-import { boxOf } from '../components/box';
-import { regionOf } from '../control';
 import { hasGermans, hasUnits, isUnit } from '../pieces';
+import { isOpenTo } from '../reaction/ground';
 import { enemyOf, type G } from '../state';
+import type { March } from './allowance';
 
 /** Returns why a group may not enter a space at any time; null when it may. */
 export function barrierTo(
   G: G,
-  frame: Pick<FrameAt<G, 'march'>, 'side' | 'group'>,
+  { side, group, at }: Pick<March, 'side' | 'group' | 'at'>,
   to: string,
 ): Obstacle | null {
-  const { kind } = boxOf(G).space[to];
-  const region = regionOf(G, to);
-  if (region === 'germania' && kind === 'stronghold') return GERMAN_STRONGHOLD;
-  if (frame.side === 'gallic') return region === 'germania' || region === 'britannia' ? BEYOND : null;
-  if (frame.group.some((id) => isUnit(G, id))) return null;
+  if (!isOpenTo(G, side, at, to)) return side === 'roman' ? GERMAN_STRONGHOLD : BEYOND;
+  if (group.some((id) => isUnit(G, id))) return null;
   const marker = G.markers[to];
   const isClosed = marker?.kind === 'town' || marker?.kind === 'stronghold';
-  return isClosed || hasGermans(G, to) || hasUnits(G, enemyOf(frame.side), to) ? ALONE : null;
+  return isClosed || hasGermans(G, to) || hasUnits(G, enemyOf(side), to) ? ALONE : null;
 }
 
 const GERMAN_STRONGHOLD: Obstacle = {

@@ -8,10 +8,10 @@ import { alike } from '../losses';
 import { factsOf, isUnderSiege, isUnit, ownerOf, sidesPieces } from '../pieces';
 import { maySiege } from '../siege/siege';
 import { enemyOf, type G } from '../state';
-import { allowanceOf, pointsLeft } from './allowance';
+import { allowanceOf, type March, pointsLeft } from './allowance';
 import { isHeld, obstacleToJoin } from './company';
 import { mayStillStop, mayStop } from './spring';
-import { type March, waysOf } from './ways';
+import { waysOf } from './ways';
 
 /** What it costs to remove an enemy influence marker, and to conduct a Siege (10.4.2). */
 export const REMOVAL = 2;

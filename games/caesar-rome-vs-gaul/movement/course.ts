@@ -8,10 +8,10 @@ import { liftSieges } from '../siege/points';
 import { enemyOf, type G } from '../state';
 import { askForCard } from '../strategy/surprise';
 import { namesOf, sentence, spaceName } from '../words';
-import { pointsLeft } from './allowance';
+import { type March, pointsLeft } from './allowance';
 import { attackers, isDrivenBack } from './arrival';
 import { hasChoice, SIEGE } from './choices';
-import { type March, waysOf } from './ways';
+import { waysOf } from './ways';
 
 /** A group goes over one path: it pays for it, is driven back by a storm or enters the space (10.4.1, 17.1.2, 12.0). */
 export function goTo(play: Play<G>, frame: March, to: string): void {

@@ -3,14 +3,14 @@ import { action, type Obstacle } from '../../kit/action';
 import type { FrameAt } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { boxOf } from '../components/box';
-import { isWalled, regionOf } from '../control';
+import { isWalled } from '../control';
 import { hasInfluence, removeInfluence } from '../influence';
 import { hasUnits } from '../pieces';
+import { germansOf, isOpenTo } from '../reaction/ground';
 import { putInto } from '../removal';
 import { type DecisionOf, type G, type ProcedureOf, SIDES } from '../state';
 import { countOf, pieceName, sentence, spaceName } from '../words';
-import { pathCost } from './allowance';
-import type { Way } from './ways';
+import { pathCost, type Way } from './allowance';
 
 type Migration = FrameAt<G, 'migration'>;
 
@@ -25,7 +25,7 @@ export const germansStep: ProcedureOf<'germans'> = {
 export const migrationStep: DecisionOf<'migration'> = {
   prompt: ({ G, frame }) => {
     const at = placeOf(G);
-    const name = pieceName(G, tribeOf(G));
+    const name = pieceName(G, germansOf(G));
     return at === null
       ? { rule: '17.4.3', text: `Choose where ${name} start.` }
       : {
@@ -38,7 +38,7 @@ export const migrationStep: DecisionOf<'migration'> = {
       first: ({ G }) => (placeOf(G) === null ? boxOf(G).components.germans.starts : []),
       effect(play, _at, space) {
         const { G } = play;
-        const tribe = tribeOf(G);
+        const tribe = germansOf(G);
         putInto(G, tribe, space);
         play.journal('17.4.3', `${sentence(pieceName(G, tribe))} come to ${spaceName(G, space)}.`, {
           places: [space],
@@ -76,7 +76,7 @@ export const migrationStep: DecisionOf<'migration'> = {
 function goTo(play: Play<G>, frame: Migration, to: string): void {
   const { G } = play;
   const { side } = frame;
-  const tribe = tribeOf(G);
+  const tribe = germansOf(G);
   const from = G.pieces[tribe].at;
   const way = waysOfGermans(G, frame).find((each) => each.to === to);
   if (way === undefined) throw new Error(`no way leads to ${to}`);
@@ -98,7 +98,7 @@ function goTo(play: Play<G>, frame: Migration, to: string): void {
 /** Where Combat Units stand their ground or have intercepted it the Tribe, which may not attack, goes back and stops (17.4.3). */
 function meet(play: Play<G>, frame: Migration, from: string): void {
   const { G } = play;
-  const tribe = tribeOf(G);
+  const tribe = germansOf(G);
   const { at } = G.pieces[tribe];
   frame.from = null;
   if (!SIDES.some((side) => hasUnits(G, side, at, 'outside'))) return;
@@ -115,13 +115,9 @@ function meet(play: Play<G>, frame: Migration, from: string): void {
   );
 }
 
-function tribeOf(G: G): string {
-  return boxOf(G).components.germans.id;
-}
-
 /** Returns where the German Tribe is; null while it is in its Holding Box. */
 function placeOf(G: G): string | null {
-  const { at } = G.pieces[tribeOf(G)];
+  const { at } = G.pieces[germansOf(G)];
   return at in boxOf(G).space ? at : null;
 }
 
@@ -146,17 +142,15 @@ function obstacleToGermans(G: G, { points }: Migration, to: string): Obstacle | 
 
 /** Returns why the German Tribe may not go from a space to one next to it; null when it may. */
 function barrierToGermans(G: G, from: string, to: string): Obstacle | null {
-  const region = regionOf(G, to);
-  if (region === 'germania' && boxOf(G).space[to].kind === 'stronghold') return STRONGHOLD;
-  if (region === 'britannia' || (region === 'germania' && regionOf(G, from) !== 'germania')) return BEYOND;
-  return isWalled(G.markers[to]) ? WALLS : null;
+  if (isOpenTo(G, null, from, to)) return null;
+  return isWalled(G.markers[to]) || boxOf(G).space[to].kind === 'walledCity' ? WALLS : BEYOND;
 }
 
-const STRONGHOLD: Obstacle = { rule: '10.7', text: 'Nobody may enter the Strongholds of Germania.' };
 const BEYOND: Obstacle = {
   rule: '17.1.1',
-  text: 'The German Tribe may not cross back into Germania, nor to Britannia.',
+  text: 'The German Tribe crosses neither back into Germania nor to Britannia, and enters none of the Strongholds there.',
 };
+
 const WALLS: Obstacle = {
   rule: '17.4.2',
   text: 'The German Tribe enters neither Fortified Towns nor Walled Cities.',

@@ -1,22 +1,22 @@
 /* What Gallic units may not do in the Spring Muster (6.2). */
 import type { Obstacle } from '../../kit/action';
-import type { FrameAt } from '../../kit/frame';
 import { boxOf } from '../components/box';
+import type { PathKind } from '../components/components';
 import { controllerOf } from '../control';
 import { hasEnemies, hasUnits } from '../pieces';
+import { interceptorsOf } from '../reaction/interception';
 import type { G } from '../state';
-import { costOf, pointsLeft } from './allowance';
+import { costOf, type March, pointsLeft, type Way } from './allowance';
 import { barrierTo } from './barriers';
 
-type March = FrameAt<G, 'march'>;
-
 /**
- * Returns why a group may not enter a space in the Spring Muster with so many Movement Points left there; null when it may, and in
- * any other movement. A Roman-controlled space it may only pass through, so it must be able to reach another one from there.
+ * Returns why a group may not go a way in the Spring Muster; null when it may, and in any other movement. It may only pass
+ * through a Roman-controlled space, so it must be able to reach another one from there (6.2).
  */
-export function springBarrier(G: G, frame: March, to: string, points: number): Obstacle | null {
+export function springBarrier(G: G, frame: March, { to, kind, cost }: Way): Obstacle | null {
   if (frame.terms.kind !== 'muster') return null;
-  const barrier = entryBarrier(G, to);
+  const points = pointsLeft(G, frame) - cost;
+  const barrier = entryBarrier(G, frame.group, to, kind);
   if (barrier !== null) return barrier;
   return controllerOf(G, to) !== 'roman' || leadsOut(G, frame, to, points) ? null : NO_WAY_ON;
 }
@@ -36,20 +36,16 @@ export function mayStillStop(G: G, frame: March, group: readonly string[]): bool
 function leadsOut(G: G, frame: March, from: string, points: number): boolean {
   return boxOf(G).exits[from].some(({ to, kind }) => {
     const left = points - costOf(G, frame, kind, to);
-    if (left < 0 || barrierTo(G, frame, to) !== null || entryBarrier(G, to) !== null) return false;
+    if (left < 0 || barrierTo(G, frame, to) !== null || entryBarrier(G, frame.group, to, kind) !== null)
+      return false;
     return controllerOf(G, to) !== 'roman' || leadsOut(G, frame, to, left);
   });
 }
 
-function entryBarrier(G: G, to: string): Obstacle | null {
+function entryBarrier(G: G, group: string[], to: string, via: PathKind): Obstacle | null {
   if (hasUnits(G, 'roman', to) || hasEnemies(G, 'gallic', to)) return ENEMIES;
-  return couldBeIntercepted(G, to) ? INTERCEPTED : null;
-}
-
-/** Says whether Roman units or Leaders next to a space could intercept into it (12.1.1). */
-function couldBeIntercepted(G: G, to: string): boolean {
-  if (controllerOf(G, to) === 'gallic') return false;
-  return boxOf(G).exits[to].some(({ to: next, kind }) => kind !== 'channel' && hasUnits(G, 'roman', next));
+  const isSeen = interceptorsOf(G, 'roman', { group, to, via, noInterception: false }).length > 0;
+  return isSeen ? INTERCEPTED : null;
 }
 
 const ENEMIES: Obstacle = {

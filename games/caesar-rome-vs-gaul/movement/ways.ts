@@ -1,61 +1,44 @@
 /* Where a group may go next (10.4.1). */
 import type { Obstacle } from '../../kit/action';
-import type { FrameAt } from '../../kit/frame';
 import { boxOf } from '../components/box';
-import type { PathKind } from '../components/components';
 import type { G } from '../state';
 import { countOf, spaceName } from '../words';
-import { costOf, pointsLeft } from './allowance';
+import { costOf, type March, pointsLeft, type Way } from './allowance';
 import { barrierTo } from './barriers';
 import { springBarrier } from './spring';
-
-export type March = FrameAt<G, 'march'>;
-
-/** A way over one path. */
-export interface Way {
-  to: string;
-  kind: PathKind;
-  cost: number;
-}
 
 /** Returns the ways a group may go next. */
 export function waysOf(G: G, frame: March): Way[] {
   const points = pointsLeft(G, frame);
-  const ways: Way[] = [];
-  for (const { to, kind } of boxOf(G).exits[frame.at]) {
-    const cost = costOf(G, frame, kind, to);
-    if (
-      cost <= points &&
-      barrierTo(G, frame, to) === null &&
-      springBarrier(G, frame, to, points - cost) === null
-    )
-      ways.push({ to, kind, cost });
-  }
-  return ways;
+  return waysFrom(G, frame).filter((way) => way.cost <= points && barrierOn(G, frame, way) === null);
 }
 
-/** Returns what the way to a space next to a group costs; the cheapest where there are several. */
+/** Returns what the way to a space next to a group costs. Throws when it is not next to it. */
 export function costTo(G: G, frame: March, to: string): number {
-  const costs = boxOf(G)
-    .exits[frame.at].filter((exit) => exit.to === to)
-    .map(({ kind }) => costOf(G, frame, kind, to));
-  return Math.min(...costs);
+  const way = waysFrom(G, frame).find((each) => each.to === to);
+  if (way === undefined) throw new Error(`no path leads from ${frame.at} to ${to}`);
+  return way.cost;
 }
 
 /** Returns why a group may not go to a space; null when it may, or when there is nothing to say. */
 export function obstacleTo(G: G, frame: March, to: string): Obstacle | null {
-  const { space, exits } = boxOf(G);
-  if (!(to in space) || to === frame.at) return null;
-  const exit = exits[frame.at].find((each) => each.to === to);
-  if (exit === undefined) {
+  if (!(to in boxOf(G).space) || to === frame.at) return null;
+  const way = waysFrom(G, frame).find((each) => each.to === to);
+  if (way === undefined) {
     const text = `No path leads from ${spaceName(G, frame.at)} to ${spaceName(G, to)}.`;
     return { rule: '10.4.1', text };
   }
-  const cost = costOf(G, frame, exit.kind, to);
   const points = pointsLeft(G, frame);
-  if (cost > points) {
-    const text = `The way to ${spaceName(G, to)} costs ${countOf(cost, 'Movement Point')}; ${points} left.`;
-    return { rule: '10.4.1', text };
-  }
-  return barrierTo(G, frame, to) ?? springBarrier(G, frame, to, points - cost);
+  if (way.cost <= points) return barrierOn(G, frame, way);
+  const text = `The way to ${spaceName(G, to)} costs ${countOf(way.cost, 'Movement Point')}; ${points} left.`;
+  return { rule: '10.4.1', text };
+}
+
+/** Returns all ways out of the space of a group, whether or not it may go them. */
+function waysFrom(G: G, frame: March): Way[] {
+  return boxOf(G).exits[frame.at].map(({ to, kind }) => ({ to, kind, cost: costOf(G, frame, kind, to) }));
+}
+
+function barrierOn(G: G, frame: March, way: Way): Obstacle | null {
+  return barrierTo(G, frame, way.to) ?? springBarrier(G, frame, way);
 }
