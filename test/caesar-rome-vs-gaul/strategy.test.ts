@@ -6,6 +6,7 @@ import { cardPlayOf, type Position, type Table, tableAt } from './table';
 const WINTER_CAMPAIGN = 1;
 const NORTHERN_STAR = 2;
 const HOSTAGES = 4;
+const DESTROYED = 6;
 const VOW_TO_MARS = 7;
 const CIRCUMVALLATION = 13;
 const ROMAN_TRADE = 19;
@@ -75,6 +76,27 @@ test('7.3 Once all have seen WINTER CAMPAIGN nobody is asked for it', () => {
   const table = phase({ hands: { roman: [3], gallic: [31] }, discards: [WINTER_CAMPAIGN] });
   expect(table.step).toBe('card');
   expect(table.sides).toEqual(['gallic']);
+});
+
+test('7.3 WINTER CAMPAIGN is the Roman card of round 1, and Rome goes first all turn', () => {
+  const table = phase({ hands: { roman: [WINTER_CAMPAIGN, 31], gallic: [3, 5] }, discards: [REACTION] });
+  table.do('roman', 'play', WINTER_CAMPAIGN);
+  expect(table.sides).toEqual(['gallic']);
+  expect(table.step).toBe('card');
+  expect(table.G.secret.roman).toEqual([31]);
+  pass(table, 'gallic', 3);
+  expect(round(table)).toEqual({ first: 'roman', round: 2 });
+  expect(table.sides).toEqual(['roman']);
+  pass(table, 'roman', 31);
+  expect(table.sides).toEqual(['gallic']);
+});
+
+test('7.3 WINTER CAMPAIGN activates a Roman Leader or Legion', () => {
+  const at = { cenabum: 'X' };
+  const table = phase({ at, hands: { roman: [WINTER_CAMPAIGN], gallic: [3] }, discards: [REACTION] });
+  table.do('roman', 'play', WINTER_CAMPAIGN);
+  expect(table.sides).toEqual(['roman']);
+  expect(table.step).not.toBe('card');
 });
 
 test('7.3 WINTER CAMPAIGN later in the turn gives its Action Point only', () => {
@@ -169,6 +191,34 @@ test('7.5.1 An event is for whom its colour names, the Action Points for anybody
   expect(gallic.why('gallic', 'playEvent', '39')).toMatch(/^7\.5\.2/);
 });
 
+test('7.5.2 An event that could do nothing is not offered', () => {
+  const table = choosing('roman', { hands: { roman: [DESTROYED] } });
+  expect(table.legal('roman', 'playEvent')).toEqual([]);
+  expect(table.why('roman', 'playEvent', '6')).toMatch(/^7\.5\.2 It could do nothing/);
+});
+
+test('7.5.2 An Event gives its event and no Action Points', () => {
+  const table = choosing('gallic', { hands: { gallic: [GIFTS] }, discards: [REACTION] });
+  table.do('gallic', 'playEvent', GIFTS);
+  table.do('gallic', 'place', 'lutetia').do('gallic', 'done');
+  expect(table.marker('lutetia')).toBe('gallic');
+  expect(table.G.stack).toEqual([END]);
+});
+
+test('7.5.3 A Bonus Event comes before the Action Points of its card', () => {
+  const table = choosing('gallic', {
+    hands: { gallic: [LONG_HAIRS] },
+    roman: ['tolosa'],
+    discards: [REACTION],
+  });
+  table.do('gallic', 'playBonus', LONG_HAIRS);
+  expect(table.marker('tolosa')).toBe('');
+  expect(table.step).toBe('actions');
+  table.do('gallic', 'place', 'divona');
+  expect(table.G.stack).toEqual([END]);
+  expect(table.G.discards).toContain(LONG_HAIRS);
+});
+
 test('7.5.4 A Surprise card may be discarded and replaced at the start of a round, once', () => {
   const table = choosing('roman', { hands: { roman: [VOW_TO_MARS, STRATAGEM, REACTION, HOSTAGES] } });
   expect(table.legal('roman', 'discard')).toEqual(['50', '7']);
@@ -217,6 +267,17 @@ test('7.5.5 The Reaction card cancels a Bonus Event with its Action Points', () 
   expect(table.marker('tolosa')).toBe('roman');
   expect(table.step).toBe('card');
   expect(table.G.secret.gallic).toHaveLength(1);
+});
+
+test('7.5.5 Who lets an event be is done, and Action Points alone are not announced', () => {
+  const hands = { gallic: [LONG_HAIRS], roman: [5] };
+  const declined = choosing('gallic', { hands, roman: ['tolosa'] });
+  declined.do('gallic', 'playBonus', LONG_HAIRS).do('roman', 'decline');
+  expect(declined.marker('tolosa')).toBe('');
+  expect(declined.step).toBe('actions');
+  const points = choosing('gallic', { hands, roman: ['tolosa'] });
+  points.do('gallic', 'playPoints', LONG_HAIRS);
+  expect(points.step).toBe('actions');
 });
 
 test('7.5.5 The question for the Reaction card does not tell who holds it', () => {

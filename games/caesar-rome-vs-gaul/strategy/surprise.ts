@@ -2,19 +2,18 @@
 import { action } from '../../kit/action';
 import { type FrameAt, findFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
-import type { Card, Effect, Timing, Where } from '../components/cards';
-import { isInGaul } from '../control';
+import type { Card, Effect, Timing } from '../components/cards';
 import { cardOf, discard, drawCards, HIDDEN, isUsableBy, unseenCards } from '../deck';
-import { hasUnits } from '../pieces';
-import { type DecisionOf, enemyOf, type G, type Side } from '../state';
+import { whyNotWhere } from '../events/where';
+import type { DecisionOf, G, Side } from '../state';
 import { cardName, say, spaceName } from '../words';
 
 /**
- * Returns the frame in which a side is asked whether it plays a card of a timing, about a space where it is about one; null
- * when nobody can tell from what all have seen that it could hold such a card, or when it holds no cards, or when it has
- * said that it plays none in the movement under way. It finishes with the number of the card played, which is discarded and
- * replaced by then, or with null. Whether it is null depends on nothing that is secret. BAD WEATHER is for no movement over
- * the Channel Crossing, which is for who asks to know.
+ * Returns the frame in which a side is asked whether it plays a card of a timing, about a space where it is about one. It
+ * finishes with the number of the card played, which is discarded and replaced by then, or with null. Returns null where by
+ * what everybody has seen the side can hold no card that fits, and where it has said that it plays none in the movement under
+ * way; never because of what it does hold. That BAD WEATHER is for no movement over the Channel Crossing is for the caller to
+ * know.
  */
 export function askForCard(
   G: G,
@@ -40,16 +39,7 @@ function fits(G: G, card: Card, side: Side, timing: Timing, space: string | null
 
 function allowsEffect(G: G, side: Side, effect: Effect, space: string): boolean {
   if (effect.op === 'choice') return effect.options.some((option) => allowsEffect(G, side, option, space));
-  return !('where' in effect) || effect.where === undefined || allows(G, side, effect.where, space);
-}
-
-/** Says whether a space is one that a Surprise card may be about. */
-function allows(G: G, side: Side, { gaul, noControlOf, noUnitsOf }: Where, space: string): boolean {
-  const resolved = (whose: NonNullable<Where['noControlOf']>) =>
-    whose === 'own' ? side : whose === 'enemy' ? enemyOf(side) : whose;
-  if (gaul && !isInGaul(G, space)) return false;
-  if (noControlOf !== undefined && G.markers[space]?.side === resolved(noControlOf)) return false;
-  return noUnitsOf === undefined || !hasUnits(G, resolved(noUnitsOf), space);
+  return !('where' in effect) || whyNotWhere({ G, side, space, used: [] }, effect.where) === null;
 }
 
 /** Says whether the same window may open several times in one movement. */
