@@ -1,11 +1,12 @@
 /* Activations that a card gives: Leaders and Combat Units move at no Action Point cost (7.7.1). */
-import { action } from '../../kit/action';
+import { action, type Obstacle } from '../../kit/action';
 import type { EffectOf } from '../components/cards';
 import type { MarchTerms } from '../movement/frames';
-import { ACTIVATION, armyOf, commandersFor, marchOf } from '../movement/march';
+import { ACTIVATION, commandersFor, marchOf } from '../movement/march';
 import { factsOf, leadersIn } from '../pieces';
 import type { DecisionOf, G, Side } from '../state';
-import { countOf, pieceName, sentence, spaceName } from '../words';
+import { activationLabel, companiesFor, obstacleToActivate } from '../strategy/move';
+import { countOf, pieceName, sentence } from '../words';
 import { eventRule, promptOf } from './effects';
 
 type Activation = EffectOf<'activate'>;
@@ -47,26 +48,15 @@ export const activationStep: DecisionOf<'eventActivation'> = {
         : `activate a Leader or Combat Unit; ${countOf(left, 'activation')} left.`,
     ),
   actions: {
-    activate: action({
+    move: action({
       first: ({ G, side, frame }) => activatable(G, side, frame.effect),
-      second: ({ G, side, frame }, id): ('army' | 'alone')[] =>
-        armyOf(G, side, id, termsOf(frame.effect)).length > 1 ? ['army', 'alone'] : ['alone'],
+      second: ({ G, side, frame }, id) => companiesFor(G, side, id, termsOf(frame.effect)),
       effect(play, { G, side, frame }, id, withWhom) {
         if (frame.left !== 'all') frame.left--;
         play.call(marchOf(G, side, id, withWhom, termsOf(frame.effect)));
       },
-      label({ G }, id, withWhom) {
-        const army = withWhom === 'army' ? ' and his Army' : '';
-        return `Move ${pieceName(G, id)}${army} in ${spaceName(G, G.pieces[id].at)}`;
-      },
-      obstacle({ G, side, frame }, id) {
-        const isCommander = commandersFor(G, side, ACTIVATION).includes(id);
-        if (!isCommander || activatable(G, side, frame.effect).includes(id)) return null;
-        return {
-          rule: eventRule(G),
-          text: `${sentence(pieceName(G, id))} is not among those the card activates.`,
-        };
-      },
+      label: ({ G }, id, withWhom) => activationLabel(G, id, withWhom),
+      obstacle: ({ G, side, frame }, id) => (id in G.pieces ? whyNot(G, side, frame.effect, id) : null),
     }),
     done: action({
       effect(play) {
@@ -83,3 +73,12 @@ export const activationStep: DecisionOf<'eventActivation'> = {
     if (left === 0 || activatable(play.G, side, effect).length === 0) play.finish();
   },
 };
+
+function whyNot(G: G, side: Side, effect: Activation, id: string): Obstacle | null {
+  if (!isCalled(G, id, effect))
+    return {
+      rule: eventRule(G),
+      text: `${sentence(pieceName(G, id))} is not among those the card activates.`,
+    };
+  return obstacleToActivate(G, side, id);
+}

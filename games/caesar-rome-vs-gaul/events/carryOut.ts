@@ -7,6 +7,7 @@ import { drawTribes, placementOf } from '../reinforcement/tribes';
 import type { G, Side } from '../state';
 import { pieceName, say } from '../words';
 import { arrivalOf, mayArrive } from './arrivals';
+import { couldChange } from './canTakeEffect';
 import { eventRule } from './effects';
 import { putInForce, putInForceThisTurn } from './lasting';
 import { changeAllSieges, ONE_TOWN, townChoice } from './towns';
@@ -64,7 +65,7 @@ export function carryOut(play: Play<G>, inUse: CardInUse, effect: Effect): AnyFr
     case 'moveGermani':
       return [{ step: 'germans', sides: [], side, points: effect.points }];
     case 'choice':
-      return [{ step: 'eventChoice', sides, side, options: effect.options }];
+      return choose(play, inUse, effect);
     case 'governance':
       putInForceThisTurn(play, side, card, effect);
       return [];
@@ -77,8 +78,37 @@ export function carryOut(play: Play<G>, inUse: CardInUse, effect: Effect): AnyFr
     case 'stormThreshold':
       return last(play, inUse, effect);
     default:
-      throw new Error(`${effect.op} is not the event of a card of a round`);
+      throw outOfPlace(effect);
   }
+}
+
+/** The player chooses of what could change anything; what alone could takes place. */
+function choose(play: Play<G>, inUse: CardInUse, { options }: EffectOf<'choice'>): AnyFrame<G>[] {
+  const { side } = inUse;
+  for (const option of options) if (isOutOfPlace(option)) throw outOfPlace(option);
+  const [only, ...others] = options.filter((option) => couldChange(play.G, side, option));
+  if (only === undefined) return [];
+  if (others.length > 0) return [{ step: 'eventChoice', sides: [side], side, options }];
+  return carryOut(play, { ...inUse, effects: [only] }, only);
+}
+
+/** Says whether an effect belongs to a card that is played in the middle of something, not as the card of a round (7.5.4). */
+function isOutOfPlace(effect: Effect): boolean {
+  switch (effect.op) {
+    case 'siegeReroll':
+    case 'battleModifier':
+    case 'battleReroll':
+    case 'avoidBattleAuto':
+    case 'stopMovement':
+    case 'cancel':
+      return true;
+    default:
+      return 'scope' in effect && effect.scope === 'oneRoll';
+  }
+}
+
+function outOfPlace({ op }: Effect): Error {
+  return new Error(`${op} is not the event of a card of a round`);
 }
 
 function listOf(frame: AnyFrame<G> | null): AnyFrame<G>[] {
@@ -104,7 +134,7 @@ function last(
       return together[0] === effect ? listOf(townChoice(play.G, side, card, together)) : [];
     }
     default:
-      throw new Error(`${effect.op} for ${effect.scope} is not the event of a card of a round`);
+      throw outOfPlace(effect);
   }
 }
 

@@ -4,13 +4,15 @@ import type { FrameAt } from '../../kit/frame';
 import { boxOf } from '../components/box';
 import { movedPieces } from '../inForce';
 import { isHeld } from '../movement/company';
+import type { MarchTerms } from '../movement/frames';
 import { ACTIVATION, armyOf, commandersFor, marchOf } from '../movement/march';
 import { factsOf, isUnit, ownerOf } from '../pieces';
 import type { G, Side } from '../state';
 import { pieceName, spaceName } from '../words';
 import { spend } from './points';
 
-type WithWhom = 'alone' | 'army';
+/** Whether a commander sets out alone, or with all of its space that it may take along. */
+export type WithWhom = 'alone' | 'army';
 
 /** A Leader or Combat Unit is activated, alone or with all of its space that it may take along. */
 export const moveAction: Action<G, FrameAt<G, 'actions'>> = action<
@@ -20,22 +22,25 @@ export const moveAction: Action<G, FrameAt<G, 'actions'>> = action<
   WithWhom
 >({
   first: ({ G, side }) => commandersFor(G, side, ACTIVATION),
-  second: ({ G, side }, commander) => companiesFor(G, side, commander),
+  second: ({ G, side }, commander) => companiesFor(G, side, commander, ACTIVATION),
   effect(play, { side }, commander, withWhom) {
     spend(play.G);
     play.call(marchOf(play.G, side, commander, withWhom, ACTIVATION));
   },
-  label({ G }, commander, withWhom) {
-    const army = withWhom === 'army' ? (isUnit(G, commander) ? ' and the Army there' : ' and his Army') : '';
-    return `Move ${pieceName(G, commander)}${army} from ${spaceName(G, G.pieces[commander].at)}`;
-  },
+  label: ({ G }, commander, withWhom) => activationLabel(G, commander, withWhom),
   obstacle: ({ G, side }, id) => (id in G.pieces ? obstacleToActivate(G, side, id) : null),
 });
 
+/** Returns an activation in plain words. */
+export function activationLabel(G: G, commander: string, withWhom: WithWhom): string {
+  const army = withWhom === 'army' ? (isUnit(G, commander) ? ' and the Army there' : ' and his Army') : '';
+  return `Move ${pieceName(G, commander)}${army} from ${spaceName(G, G.pieces[commander].at)}`;
+}
+
 /** Returns with whom a commander may set out: a Leader who is besieged Sorties with Combat Units only (14.6.2). */
-function companiesFor(G: G, side: Side, commander: string): WithWhom[] {
-  if (armyOf(G, side, commander, ACTIVATION).length === 1) return ['alone'];
-  return isHeld(G, commander, ACTIVATION) && !isUnit(G, commander) ? ['army'] : ['alone', 'army'];
+export function companiesFor(G: G, side: Side, commander: string, terms: MarchTerms): WithWhom[] {
+  if (armyOf(G, side, commander, terms).length === 1) return ['alone'];
+  return isHeld(G, commander, terms) && !isUnit(G, commander) ? ['army'] : ['alone', 'army'];
 }
 
 /** Returns why a Leader or Combat Unit may not be activated to move; null where there is nothing to say. */

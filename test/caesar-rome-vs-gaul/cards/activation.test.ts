@@ -9,8 +9,8 @@ test('7.5 card 1 WINTER CAMPAIGN: Rome goes first in all rounds, and activates a
   const table = eventAt({ at: { lutetia: 'caesar X', cenabum: 'XI' } }, 'roman', 1);
   expect(findFrame(table.G, 'strategy')?.first).toBe('roman');
   expect(table.told('7.3', 'Rome plays first')).toBe(true);
-  expect(table.legal('roman', 'activate')).toEqual(['X alone', 'XI alone', 'caesar alone', 'caesar army']);
-  table.do('roman', 'activate', 'XI', 'alone').do('roman', 'stop');
+  expect(table.legal('roman', 'move')).toEqual(['X alone', 'XI alone', 'caesar alone', 'caesar army']);
+  table.do('roman', 'move', 'XI', 'alone').do('roman', 'stop');
   expect(isOver(table)).toBe(true);
   const declined = eventAt({ at: { lutetia: 'X' } }, 'roman', 1).do('roman', 'done');
   expect(isOver(declined)).toBe(true);
@@ -18,11 +18,11 @@ test('7.5 card 1 WINTER CAMPAIGN: Rome goes first in all rounds, and activates a
 
 test('7.5 card 2 CONSTANT AS THE NORTHERN STAR: Caesar moves, and not again with the points', () => {
   const table = eventAt({ at: { lutetia: 'caesar p-crassus X' } }, 'roman', 2);
-  expect(table.legal('roman', 'activate')).toEqual(['caesar alone', 'caesar army']);
-  expect(table.why('roman', 'activate', 'p-crassus')).toBe(
+  expect(table.legal('roman', 'move')).toEqual(['caesar alone', 'caesar army']);
+  expect(table.why('roman', 'move', 'p-crassus')).toBe(
     '7.5.3 P. Crassus is not among those the card activates.',
   );
-  table.do('roman', 'activate', 'caesar', 'army').do('roman', 'stop');
+  table.do('roman', 'move', 'caesar', 'army').do('roman', 'stop');
   expect(isOver(table)).toBe(true);
   expect(movedPieces(table.G)).toContain('caesar');
   const besieged = stateOf({ boxes: { rome: 'caesar' } });
@@ -38,7 +38,7 @@ test('7.5 card 3 VENI VIDI VICI: Caesar moves, and then one marker is converted'
     'roman',
     3,
   );
-  table.do('roman', 'activate', 'caesar', 'alone').do('roman', 'stop');
+  table.do('roman', 'move', 'caesar', 'alone').do('roman', 'stop');
   expect(table.legal('roman', 'convert')).toEqual(['cenabum', 'lutetia']);
   expect(table.legal('roman', 'place')).toEqual([]);
   table.do('roman', 'convert', 'cenabum');
@@ -55,7 +55,7 @@ test("7.5 card 8 THREE DAYS' MARCH: two stacks without Caesar, three points each
     'roman',
     8,
   );
-  expect(table.legal('roman', 'activate')).toEqual([
+  expect(table.legal('roman', 'move')).toEqual([
     'VII alone',
     'VIII alone',
     'XI alone',
@@ -63,11 +63,11 @@ test("7.5 card 8 THREE DAYS' MARCH: two stacks without Caesar, three points each
     't-labienus alone',
     't-labienus army',
   ]);
-  table.do('roman', 'activate', 't-labienus', 'army');
+  table.do('roman', 'move', 't-labienus', 'army');
   expect(findFrame(table.G, 'march')?.terms).toMatchObject({ limit: 3, noSiege: true });
   table.do('roman', 'stop');
   expect(table.forgone('roman', 'done')).toBe('The card could still activate someone.');
-  table.do('roman', 'activate', 'VII', 'alone').do('roman', 'stop');
+  table.do('roman', 'move', 'VII', 'alone').do('roman', 'stop');
   expect(isOver(table)).toBe(true);
 });
 
@@ -84,14 +84,14 @@ test('7.5 card 27 TRUMPETS OF WAR: every Gallic stack, one at a time, and none t
     'gallic',
     27,
   );
-  const commanders = () => [...new Set(table.legal('gallic', 'activate').map((line) => line.split(' ')[0]))];
+  const commanders = () => [...new Set(table.legal('gallic', 'move').map((line) => line.split(' ')[0]))];
   expect(commanders()).toEqual(['minor-tribe', 'nervii', 'parisii', 'vercingetorix']);
-  table.do('gallic', 'activate', 'parisii', 'alone').do('gallic', 'stop');
+  table.do('gallic', 'move', 'parisii', 'alone').do('gallic', 'stop');
   expect(commanders()).toEqual(['minor-tribe', 'nervii', 'vercingetorix']);
-  table.do('gallic', 'activate', 'nervii', 'army').do('gallic', 'stop');
+  table.do('gallic', 'move', 'nervii', 'army').do('gallic', 'stop');
   expect(table.forgone('gallic', 'done')).toBe('The card could still activate someone.');
-  table.do('gallic', 'activate', 'minor-tribe', 'alone').do('gallic', 'stop');
-  table.do('gallic', 'activate', 'vercingetorix', 'alone').do('gallic', 'stop');
+  table.do('gallic', 'move', 'minor-tribe', 'alone').do('gallic', 'stop');
+  table.do('gallic', 'move', 'vercingetorix', 'alone').do('gallic', 'stop');
   expect(isOver(table)).toBe(true);
 });
 
@@ -101,14 +101,14 @@ test('7.5 card 29 THE BELGIC CONFEDERATION: Belgic units and Ambiorix, and nobod
     'gallic',
     29,
   );
-  expect(table.legal('gallic', 'activate')).toEqual([
+  expect(table.legal('gallic', 'move')).toEqual([
     'ambiorix alone',
     'morini alone',
     'morini army',
     'nervii alone',
     'nervii army',
   ]);
-  table.do('gallic', 'activate', 'nervii', 'army');
+  table.do('gallic', 'move', 'nervii', 'army');
   expect(findFrame(table.G, 'march')?.group).toEqual(['nervii', 'morini']);
   table.do('gallic', 'stop').do('gallic', 'done');
   expect(isOver(table)).toBe(true);
@@ -126,10 +126,10 @@ test('7.5 card 54 GENERAL OFFENSIVE: up to five activations of either player', (
   expect(table.prompt('roman')?.text).toContain('five activations left');
   for (const id of ['caesar', 'X', 'XI', 'XII', 'VII']) {
     expect(isOver(table)).toBe(false);
-    table.do('roman', 'activate', id, 'alone').do('roman', 'stop');
+    table.do('roman', 'move', id, 'alone').do('roman', 'stop');
   }
   expect(isOver(table)).toBe(true);
-  expect(eventAt({ at: { lutetia: 'parisii' } }, 'gallic', 54).legal('gallic', 'activate')).toEqual([
+  expect(eventAt({ at: { lutetia: 'parisii' } }, 'gallic', 54).legal('gallic', 'move')).toEqual([
     'parisii alone',
   ]);
 });

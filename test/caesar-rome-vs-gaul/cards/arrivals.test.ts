@@ -29,8 +29,8 @@ test('7.5 card 10 LABIENUS ANSWERS THE CALL: out of the cup, and marked to go ba
 
 test('7.5 card 10 LABIENUS ANSWERS THE CALL: on the map already, he is activated', () => {
   const table = eventAt({ at: { lutetia: 't-labienus X', diodurum: 'XI' } }, 'roman', 10);
-  expect(table.legal('roman', 'activate')).toEqual(['t-labienus alone', 't-labienus army']);
-  table.do('roman', 'activate', 't-labienus', 'army').do('roman', 'go', 'cenabum').do('roman', 'stop');
+  expect(table.legal('roman', 'move')).toEqual(['t-labienus alone', 't-labienus army']);
+  table.do('roman', 'move', 't-labienus', 'army').do('roman', 'go', 'cenabum').do('roman', 'stop');
   expect(table.at('cenabum')).toBe('t-labienus X');
   expect(isOver(table)).toBe(true);
   expect(movedPieces(table.G).sort()).toEqual(['X', 't-labienus']);

@@ -155,3 +155,12 @@ test('7.5 card 9 SUPPORT OF CRASSUS: on the map already, he brings one influence
   expect(isOver(table)).toBe(true);
   expect(table.at('bibracte')).toBe('p-crassus');
 });
+
+test('8.3.1 The space of a Stronghold that is gone takes the influence of a card', () => {
+  const table = eventAt(
+    { boxes: { submitted: 'veneti-', pool: 'sequani' }, markers: { osismii: null } },
+    'roman',
+    21,
+  );
+  expect(table.legal('roman', 'place')).toContain('osismii');
+});

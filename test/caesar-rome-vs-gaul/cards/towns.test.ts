@@ -145,6 +145,12 @@ test('7.5 card 38 HUNGER IN THE CAMP: a Roman stack of three steps in Gaul, not 
   expect(canTakeEffect(stateOf({ at: { lutetia: 'X' } }), 'gallic', 38)).toBe(false);
 });
 
+test('7.5 card 38 HUNGER IN THE CAMP: Mercenaries count, and the Legions go hungry first', () => {
+  const table = eventAt({ at: { lutetia: 'X german-cavalry' } }, 'gallic', 38);
+  expect(table.at('lutetia')).toBe('X- german-cavalry');
+  expect(isOver(table)).toBe(true);
+});
+
 test('7.5 card 39 OATH ON THE STANDARDS: up to two markers in the Gallic Council Box, which holds six', () => {
   const table = eventAt({ council: 1 }, 'gallic', 39);
   table.do('gallic', 'place');
