@@ -1,7 +1,8 @@
 /* What follows at once from losses and fallen towns, whatever is under way. */
 import type { AnyFrame } from '../kit/frame';
+import { bestCommander } from './battle/host';
 import { boxOf } from './components/box';
-import { isUnit, ownerOf, possibleCommanders, sidesPieces } from './pieces';
+import { isUnit, ownerOf, sidesPieces } from './pieces';
 import type { G, Side } from './state';
 
 /**
@@ -13,7 +14,7 @@ export function aftermath(G: G, phasing: Side): AnyFrame<G> | null {
   if (G.displaced) return { step: 'displaced', sides: [], removed: 0 };
   const space = clashes(G)[0];
   if (space === undefined) return null;
-  const [commander = ''] = possibleCommanders(G, sidesPieces(G, phasing, space, 'outside'));
+  const commander = bestCommander(G, sidesPieces(G, phasing, space, 'outside'));
   return {
     step: 'battle',
     sides: [],

@@ -272,9 +272,9 @@ function retreat(play: Play<G>, fight: Fight, loser: Role): void {
   const ways =
     loser === 'attacker' && from !== null
       ? [from]
-      : waysOut(G, side, space, loser === 'attacker' ? null : from);
+      : waysOut(G, { side, pieces: others }, space, loser === 'attacker' ? null : from);
   const calls = [];
-  if (behind.length > 0) calls.push(retreatOf(space, side, behind, [space], stranger));
-  if (others.length > 0) calls.push(retreatOf(space, side, others, ways, stranger));
+  if (behind.length > 0) calls.push(retreatOf(space, { side, pieces: behind }, [space], stranger));
+  if (others.length > 0) calls.push(retreatOf(space, { side, pieces: others }, ways, stranger));
   if (calls.length > 0) play.call(...calls);
 }

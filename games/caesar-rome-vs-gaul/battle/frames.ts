@@ -64,8 +64,8 @@ export interface BattleFrames {
   battle: {
     space: string;
     attacker: Side;
-    /** The commander of the attack (9.2, 14.6.5). */
-    commander: string;
+    /** The commander of the attack (9.2, 14.6.5); null for units without a Leader, named or intrinsic. */
+    commander: string | null;
     /** Where the attackers came from and retreat to; null when they were in the space before (14.6.2, 11.2.4). */
     from: string | null;
     /** Whether they came over the Channel Crossing (17.1.2). */

@@ -71,7 +71,14 @@ export function nativeHosts(G: G, frame: FrameAt<G, 'nativeBattle'>): Record<Rol
   if (people === undefined) throw new Error(`there is no people ${natives}`);
   return {
     attacker: strangers(G, `the ${people.name}`, [], people.strength),
-    defender: hostOf(G, 'roman', units, commander, space, 0),
+    defender: hostOf(
+      G,
+      'roman',
+      sidesPieces(G, 'roman', space, 'outside').filter((id) => !isUnit(G, id) || units.includes(id)),
+      commander,
+      space,
+      0,
+    ),
   };
 }
 

@@ -1,12 +1,12 @@
 /* Retreats (13.7): where to, at what cost, and who has to give way. */
-import { action } from '../../kit/action';
+import { action, type Obstacle } from '../../kit/action';
 import type { FrameAt } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { boxOf } from '../components/box';
 import { isWalled } from '../control';
 import { alike, lossesOf } from '../losses';
 import { hasUnits, isUnit, sidesPieces, stepsOfAll } from '../pieces';
-import { foesIn, isOpenTo, pathBetween } from '../reaction/ground';
+import { barrierFor, foesIn, pathBetween, type Stand } from '../reaction/ground';
 import { displaceLeader, displaceUnaccompanied, eliminate, loseStep, putInto } from '../removal';
 import { type DecisionOf, enemyOf, type G, type Side } from '../state';
 import { countOf, namesOf, pieceName, sentence, spaceName } from '../words';
@@ -16,8 +16,7 @@ type Retreat = FrameAt<G, 'retreat'>;
 /** Returns the frame in which pieces of a side, or the German Tribe, retreat from a space to some of its `exits`. */
 export function retreatOf(
   space: string,
-  side: Side | null,
-  pieces: readonly string[],
+  { side, pieces }: Stand,
   exits: readonly string[],
   stranger: Side,
 ): Retreat {
@@ -39,10 +38,10 @@ export function retreatOf(
  * Returns where a defender may retreat to: adjacent spaces from which the enemy did not come (13.7.1), and the space itself for
  * its friendly Walled City or Fortified Town (13.7.3).
  */
-export function waysOut(G: G, side: Side | null, space: string, enemyFrom: string | null): string[] {
+export function waysOut(G: G, { side, pieces }: Stand, space: string, enemyFrom: string | null): string[] {
   const ways = boxOf(G)
     .exits[space].map(({ to }) => to)
-    .filter((to) => to !== enemyFrom && isOpenTo(G, side, space, to));
+    .filter((to) => to !== enemyFrom && barrierFor(G, { side, pieces }, space, to) === null);
   const marker = G.markers[space];
   return side !== null && isWalled(marker) && marker.side === side ? [space, ...ways] : ways;
 }
@@ -60,6 +59,7 @@ export const retreatStep: DecisionOf<'retreat'> = {
         for (const id of waiting(frame)) frame.sent[id] = to;
       },
       label: ({ G, frame }, to) => `Retreat ${describe(G, frame, to)}`,
+      obstacle: ({ G, frame }, to) => obstacleTo(G, frame, to),
     }),
     retreat: action({
       available: ({ frame }) => waiting(frame).length > 1,
@@ -100,6 +100,19 @@ function exitsFor(G: G, frame: Retreat, id: string): string[] {
 function describe(G: G, { space }: Retreat, to: string): string {
   return to === space ? `behind the walls of ${spaceName(G, to)}` : `to ${spaceName(G, to)}`;
 }
+
+/** Returns why pieces may not retreat to a space; null when there is nothing to say. */
+function obstacleTo(G: G, frame: Retreat, to: string): Obstacle | null {
+  const { space, exits } = frame;
+  if (!(to in boxOf(G).space) || exits.includes(to)) return null;
+  if (to === space) return WALLS;
+  if (pathBetween(G, space, to) === null) return FAR;
+  return barrierFor(G, frame, space, to) ?? CAME_FROM;
+}
+
+const WALLS: Obstacle = { rule: '13.7.3', text: 'No walls protect you there.' };
+const FAR: Obstacle = { rule: '13.7.1', text: 'Who retreats goes one space.' };
+const CAME_FROM: Obstacle = { rule: '13.7.1', text: 'The enemy came from there.' };
 
 /** Who has nowhere to go is eliminated (13.7.1). */
 function destroy(play: Play<G>, { pieces, space }: Retreat): void {
@@ -161,9 +174,7 @@ function giveWay(play: Play<G>, frame: Retreat): boolean {
   frame.arriving = null;
   if (to === null || !frame.pieces.some((id) => isUnit(G, id) && G.pieces[id].at === to)) return false;
   if (side === 'gallic' && !hasUnits(G, 'roman', to, 'outside')) clearLeaders(play, to);
-  const retreats = foesIn(G, side, to).map((foe) =>
-    retreatOf(to, foe.side, foe.pieces, waysOut(G, foe.side, to, space), stranger),
-  );
+  const retreats = foesIn(G, side, to).map((foe) => retreatOf(to, foe, waysOut(G, foe, to, space), stranger));
   if (retreats.length > 0) play.call(...retreats);
   return retreats.length > 0;
 }

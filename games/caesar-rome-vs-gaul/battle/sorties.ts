@@ -62,7 +62,7 @@ function end(play: Play<G>, { joined }: FrameAt<G, 'relief'>): void {
   if (side !== null && joined.length > 0) {
     for (const id of joined) putInto(G, id, fight.space);
     fight.sortied = [...fight.sortied, ...joined];
-    fight.hosts = hostsOf(G, { ...fight, attacker: side, commander: commander ?? '' });
+    fight.hosts = hostsOf(G, { ...fight, attacker: side, commander });
     play.journal('14.6.2', `${sentence(namesOf(G, joined))} sortie.`, {
       side,
       places: [fight.space],

@@ -16,7 +16,7 @@ import { barrierTo } from './barriers';
 export function springBarrier(G: G, frame: March, { to, kind, cost }: Way): Obstacle | null {
   if (frame.terms.kind !== 'muster') return null;
   const points = pointsLeft(G, frame) - cost;
-  const barrier = entryBarrier(G, frame.group, to, kind);
+  const barrier = entryBarrier(G, to, kind);
   if (barrier !== null) return barrier;
   return controllerOf(G, to) !== 'roman' || leadsOut(G, frame, to, points) ? null : NO_WAY_ON;
 }
@@ -36,15 +36,14 @@ export function mayStillStop(G: G, frame: March, group: readonly string[]): bool
 function leadsOut(G: G, frame: March, from: string, points: number): boolean {
   return boxOf(G).exits[from].some(({ to, kind }) => {
     const left = points - costOf(G, frame, kind, to);
-    if (left < 0 || barrierTo(G, frame, to) !== null || entryBarrier(G, frame.group, to, kind) !== null)
-      return false;
+    if (left < 0 || barrierTo(G, frame, to) !== null || entryBarrier(G, to, kind) !== null) return false;
     return controllerOf(G, to) !== 'roman' || leadsOut(G, frame, to, left);
   });
 }
 
-function entryBarrier(G: G, group: string[], to: string, via: PathKind): Obstacle | null {
+function entryBarrier(G: G, to: string, via: PathKind): Obstacle | null {
   if (hasUnits(G, 'roman', to) || hasEnemies(G, 'gallic', to)) return ENEMIES;
-  const isSeen = interceptorsOf(G, 'roman', { group, to, via, noInterception: false }).length > 0;
+  const isSeen = interceptorsOf(G, 'roman', { to, via, noInterception: false }).length > 0;
   return isSeen ? INTERCEPTED : null;
 }
 

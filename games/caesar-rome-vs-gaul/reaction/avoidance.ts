@@ -1,5 +1,5 @@
 /* Avoid Battle (12.2): who may, by what roll, and where to. */
-import { action } from '../../kit/action';
+import { action, type Obstacle } from '../../kit/action';
 import { type FrameAt, frameOf } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { bestCommander } from '../battle/host';
@@ -10,7 +10,7 @@ import { putInto } from '../removal';
 import type { DecisionOf, G, Side } from '../state';
 import { namesOf, pieceName, sentence, spaceName } from '../words';
 import type { Entry } from './frames';
-import { groundModifier, mayReactInto, NEEDED } from './ground';
+import { groundModifier, NEEDED, pathBetween, reactionBarrier } from './ground';
 
 /** A way by which a stack may avoid battle, and what is added to the dice on it (12.3). */
 interface WayOut {
@@ -32,9 +32,8 @@ export function waysToAvoid(
   const commander = bestCommander(G, pieces);
   const rating = commander === null ? 0 : battleRatingOf(G, commander);
   return boxOf(G)
-    .exits[to].filter((exit) => exit.kind !== 'channel' && exit.to !== from)
-    .filter((exit) => mayReactInto(G, side, pieces, to, exit.to))
-    .map((exit) => ({ to: exit.to, modifier: rating + groundModifier(G, side, exit.to, exit.kind) }));
+    .exits[to].filter((exit) => exit.to !== from && reactionBarrier(G, side, pieces, to, exit.to) === null)
+    .map((exit) => ({ to: exit.to, modifier: rating + groundModifier(G, side, exit.to, exit.kind, []) }));
 }
 
 /** Rolls to avoid battle; returns the spaces for which the dice are enough, none when it fails (12.2.2, 12.3). */
@@ -65,6 +64,19 @@ function exitsFor(G: G, { pieces, exits, sent }: Withdrawal, id: string): string
   return exits.filter((to) => pieces.some((each) => hasLeadership(G, each) && sent[each] === to));
 }
 
+/** Returns why an Army that avoids battle does not go to a space; null when there is nothing to say. */
+function obstacleTo(G: G, side: Side, { pieces, exits }: Withdrawal, to: string): Obstacle | null {
+  const approach = frameOf(G, 'approach');
+  if (!(to in boxOf(G).space) || to === approach.to || exits.includes(to)) return null;
+  if (pathBetween(G, approach.to, to) === null) return FAR;
+  if (to === approach.from) return CAME_FROM;
+  return reactionBarrier(G, side, pieces, approach.to, to) ?? FAILED;
+}
+
+const FAR: Obstacle = { rule: '12.2.2', text: 'Who avoids battle goes one space.' };
+const CAME_FROM: Obstacle = { rule: '12.2.2', text: 'The enemy came from there.' };
+const FAILED: Obstacle = { rule: '12.3', text: 'The dice are not enough for that way.' };
+
 /** The Army goes, all of it, to one space or several (12.2.2). */
 export const withdrawalStep: DecisionOf<'withdrawal'> = {
   prompt: ({ G, frame }) => ({
@@ -83,6 +95,7 @@ export const withdrawalStep: DecisionOf<'withdrawal'> = {
         for (const id of waiting(frame)) frame.sent[id] = to;
       },
       label: ({ G }, to) => `Go to ${spaceName(G, to)}`,
+      obstacle: ({ G, side, frame }, to) => obstacleTo(G, side, frame, to),
     }),
     withdraw: action({
       available: ({ frame }) => waiting(frame).length > 1,

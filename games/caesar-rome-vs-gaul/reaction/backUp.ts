@@ -5,16 +5,14 @@ import { battleRatingOf, hasLeadership } from '../pieces';
 import type { DecisionOf, G } from '../state';
 import { spaceName } from '../words';
 import type { Entry } from './frames';
-import { groundModifier, mayReactInto, NEEDED } from './ground';
+import { groundModifier, NEEDED, reactionBarrier } from './ground';
 
 /**
  * Says whether an intercepted group may try to back up to where it came from: it has a Leader, and what forbids a way to those
  * who avoid battle does not forbid this one (12.2.2).
  */
-export function mayBackUp(G: G, { side, group, from, to, via }: Entry): boolean {
-  return (
-    via !== 'channel' && group.some((id) => hasLeadership(G, id)) && mayReactInto(G, side, group, to, from)
-  );
+export function mayBackUp(G: G, { side, group, from, to }: Entry): boolean {
+  return group.some((id) => hasLeadership(G, id)) && reactionBarrier(G, side, group, to, from) === null;
 }
 
 function modifierOf(G: G, { side, commander, group, from, via }: Entry): number {

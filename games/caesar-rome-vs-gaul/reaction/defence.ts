@@ -10,6 +10,7 @@ import type { DecisionOf, G, Side } from '../state';
 import { playOutOfTurn } from '../strategy/surprise';
 import { namesOf, pieceName, sentence, spaceName } from '../words';
 import { rollToAvoid, waysToAvoid } from './avoidance';
+import { germansOf, NEEDED } from './ground';
 
 type Defence = FrameAt<G, 'defence'>;
 
@@ -31,7 +32,8 @@ function waysFor(G: G, side: Side, { pieces, failed }: Defence) {
 
 /** Returns the cards in a hand by which its side avoids battle without a roll, when a Roman Army comes (7.5.4). */
 function escapeCards(G: G, side: Side): number[] {
-  if (frameOf(G, 'approach').side === side) return [];
+  const { side: mover, commander } = frameOf(G, 'approach');
+  if (mover === side || commander === germansOf(G)) return [];
   return G.secret[side].filter((number) => {
     if (number === HIDDEN) return false;
     const card = cardOf(G, number);
@@ -62,7 +64,7 @@ export const defenceStep: DecisionOf<'defence'> = {
       },
       label({ G, side, frame }) {
         const modifiers = waysFor(G, side, frame).map(({ modifier }) => modifier);
-        return `Try to avoid battle, by ${9 - Math.max(...modifiers)} or more`;
+        return `Try to avoid battle, by ${NEEDED - Math.max(...modifiers)} or more`;
       },
     }),
     escape: action({

@@ -7,7 +7,6 @@ import { boxOf } from '../components/box';
 import { hasGermans, hasUnits, isBesieged, isUnit, leadersIn, sidesPieces } from '../pieces';
 import { displaceLeader, putInto } from '../removal';
 import { enemyOf, type G, type ProcedureOf, type Side } from '../state';
-import { namesOf, sentence, spaceName } from '../words';
 import { mayBackUp } from './backUp';
 import { hasChoice } from './defence';
 import type { Entry, EntryResult, EntryStage } from './frames';
@@ -108,16 +107,10 @@ const STAGES: Record<EntryStage, (play: Play<G>, approach: Approach, news: unkno
 
   arrival(play, approach) {
     const { G } = play;
-    const { side, group, from, to } = approach;
+    const { group, to } = approach;
     const others = reacting(G, approach).flatMap((each) => sidesPieces(G, each, to));
     approach.defenders = isArmy(G, approach) ? others.filter((id) => !isBesieged(G, id)) : [];
     for (const id of group) putInto(G, id, to);
-    play.journal('10.2.1', `${sentence(namesOf(G, group))}: to ${spaceName(G, to)}.`, {
-      kind: 'move',
-      side,
-      places: [from, to],
-      pieces: group,
-    });
     approach.asked = [];
     approach.stage = 'defence';
   },

@@ -1,13 +1,12 @@
-/* Where units may go that react, avoid battle or retreat (10.3.3, 10.7, 12.1.1, 12.2.2, 17.4.2). */
+/* Where those may go who react, avoid battle or retreat, and what the ground adds to their dice (12.1.1, 12.2.2, 12.3). */
+import type { Obstacle } from '../../kit/action';
 import { boxOf } from '../components/box';
 import type { PathKind } from '../components/components';
-import { controllerOf, isWalled, regionOf } from '../control';
-import { hasEnemies, hasGermans, hasUnits, isUnit, sidesPieces, unitsIn } from '../pieces';
+import { controllerOf } from '../control';
+import { barrierTo } from '../movement/barriers';
+import { barrierToGermans } from '../movement/germans';
+import { hasEnemies, hasGermans, hasUnits, sidesPieces, unitsIn } from '../pieces';
 import { enemyOf, type G, SIDES, type Side } from '../state';
-
-/** Where nobody enters the Strongholds, and where no Gallic unit goes (10.7, 17.1.1). */
-const GERMANIA = 'germania';
-const BRITANNIA = 'britannia';
 
 /** What an attempt into a friendly space, and one over a Rough Path, adds to the dice (12.3). */
 const FRIENDLY = 2;
@@ -16,36 +15,56 @@ const ROUGH = -2;
 /** What the dice have to show for an Interception or to Avoid Battle (12.1.2, 12.2.2). */
 export const NEEDED = 9;
 
-/** Returns the kind of path between two adjacent spaces. Throws when they are not adjacent. */
-export function pathBetween(G: G, from: string, to: string): PathKind {
-  const exit = boxOf(G).exits[from].find((each) => each.to === to);
-  if (exit === undefined) throw new Error(`no path leads from ${from} to ${to}`);
-  return exit.kind;
+/** Pieces that stand in a space outside, and whose they are; null is the German Tribe. */
+export interface Stand {
+  side: Side | null;
+  pieces: string[];
 }
 
-/** Says whether Combat Units of a side may ever stand in a space; null is the German Tribe, which comes from another one. */
-export function isOpenTo(G: G, side: Side | null, from: string, to: string): boolean {
-  const { kind } = boxOf(G).space[to];
-  const region = regionOf(G, to);
-  if (region === GERMANIA && kind === 'stronghold') return false;
-  if (side === 'roman') return true;
-  if (region === BRITANNIA) return false;
-  if (side === 'gallic') return region !== GERMANIA;
-  if (region === GERMANIA && regionOf(G, from) !== GERMANIA) return false;
-  return kind !== 'walledCity' && !isWalled(G.markers[to]);
+/** Returns the kind of path between two spaces; null when they are not adjacent. */
+export function pathBetween(G: G, from: string, to: string): PathKind | null {
+  return boxOf(G).exits[from].find((exit) => exit.to === to)?.kind ?? null;
+}
+
+/** Returns why pieces of a side, or the German Tribe, may not go from a space to another one at any time; null when they may. */
+export function barrierFor(
+  G: G,
+  { side, pieces }: { side: Side | null; pieces: readonly string[] },
+  from: string,
+  to: string,
+): Obstacle | null {
+  return side === null ? barrierToGermans(G, from, to) : barrierTo(G, { side, group: [...pieces] }, to);
 }
 
 /**
- * Says whether pieces of a side may react into a space (12.1.1, 12.2.2): no enemy units stand there, and it is not
- * enemy-controlled, or friendly units are there. Leaders alone stay away from Fortified Towns and Strongholds (10.3.3).
+ * Returns why pieces of a side may not react from a space into another one (12.1.1, 12.2.2); null when they may: over the Channel,
+ * to enemy units that stand there, or into an enemy-controlled space without friendly units.
  */
-export function mayReactInto(G: G, side: Side, pieces: readonly string[], from: string, to: string): boolean {
-  if (!isOpenTo(G, side, from, to) || hasEnemies(G, side, to)) return false;
-  if (controllerOf(G, to) === enemyOf(side) && !hasFriends(G, side, to, pieces)) return false;
-  const marker = G.markers[to];
-  const isClosed = side === 'roman' && (marker?.kind === 'town' || marker?.kind === 'stronghold');
-  return !isClosed || pieces.some((id) => isUnit(G, id));
+export function reactionBarrier(
+  G: G,
+  side: Side,
+  pieces: readonly string[],
+  from: string,
+  to: string,
+): Obstacle | null {
+  if (pathBetween(G, from, to) === 'channel') return CHANNEL;
+  const barrier = barrierFor(G, { side, pieces }, from, to);
+  if (barrier !== null) return barrier;
+  if (hasEnemies(G, side, to)) return ENEMIES;
+  return controllerOf(G, to) === enemyOf(side) && !hasFriends(G, side, to, pieces) ? HOSTILE : null;
 }
+
+const CHANNEL: Obstacle = {
+  rule: '12.1.1',
+  text: 'Nobody intercepts or avoids battle across the Channel Crossing.',
+};
+
+const ENEMIES: Obstacle = { rule: '12.2.2', text: 'Enemy Combat Units stand there.' };
+
+const HOSTILE: Obstacle = {
+  rule: '12.2.2',
+  text: 'The enemy controls that space, and none of your Combat Units is there.',
+};
 
 /** Returns what the ground adds to the dice of an attempt to come into a space over a path (12.3); `moving` are not counted. */
 export function groundModifier(
@@ -53,7 +72,7 @@ export function groundModifier(
   side: Side,
   to: string,
   via: PathKind,
-  moving: readonly string[] = [],
+  moving: readonly string[],
 ): number {
   const isFriendly = controllerOf(G, to) === side || hasFriends(G, side, to, moving);
   return (isFriendly ? FRIENDLY : 0) + (via === 'rough' ? ROUGH : 0);
@@ -63,9 +82,9 @@ function hasFriends(G: G, side: Side, space: string, moving: readonly string[]):
   return unitsIn(G, side, space).some((id) => !moving.includes(id));
 }
 
-/** Returns the enemies of somebody who stand in a space outside, each with whose they are; null is the German Tribe. */
-export function foesIn(G: G, side: Side | null, space: string): { side: Side | null; pieces: string[] }[] {
-  const foes: { side: Side | null; pieces: string[] }[] = [];
+/** Returns the enemies of somebody who stand in a space outside. */
+export function foesIn(G: G, side: Side | null, space: string): Stand[] {
+  const foes: Stand[] = [];
   for (const foe of SIDES)
     if (foe !== side && hasUnits(G, foe, space, 'outside'))
       foes.push({ side: foe, pieces: sidesPieces(G, foe, space, 'outside') });

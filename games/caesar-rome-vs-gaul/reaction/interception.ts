@@ -1,5 +1,5 @@
 /* Interception (12.1): which stacks may, which do, and who of them goes. */
-import { action } from '../../kit/action';
+import { action, type Obstacle } from '../../kit/action';
 import { frameOf } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { bestCommander } from '../battle/host';
@@ -11,9 +11,9 @@ import { putInto } from '../removal';
 import type { DecisionOf, G, Side } from '../state';
 import { namesOf, pieceName, say, sentence, spaceName } from '../words';
 import type { Entry } from './frames';
-import { groundModifier, mayReactInto, NEEDED, pathBetween } from './ground';
+import { groundModifier, NEEDED, pathBetween, reactionBarrier } from './ground';
 
-type Approach = Pick<Entry, 'group' | 'to' | 'via' | 'noInterception'>;
+type Approach = Pick<Entry, 'to' | 'via' | 'noInterception'>;
 
 /**
  * Returns the spaces of a side's stacks that may intercept a group about to enter a space (12.1.1): adjacent, not across the
@@ -23,17 +23,16 @@ export function interceptorsOf(G: G, side: Side, entry: Approach): string[] {
   const { to, via, noInterception } = entry;
   if (noInterception || inForce(G, 'noInterception').some((effect) => effect.via === via)) return [];
   return boxOf(G)
-    .exits[to].filter(({ kind }) => kind !== 'channel')
-    .map((exit) => exit.to)
+    .exits[to].map((exit) => exit.to)
     .filter((from) => {
-      const stack = stackIn(G, side, from, entry.group);
-      return stack.length > 0 && mayReactInto(G, side, stack, from, to);
+      const stack = stackIn(G, side, from);
+      return stack.length > 0 && reactionBarrier(G, side, stack, from, to) === null;
     });
 }
 
 /** Returns the pieces of a stack that may intercept together or in part: without a Leader only what moves by itself (17.3.2). */
-export function stackIn(G: G, side: Side, space: string, group: readonly string[] = []): string[] {
-  const stack = sidesPieces(G, side, space).filter((id) => !isBesieged(G, id) && !group.includes(id));
+export function stackIn(G: G, side: Side, space: string): string[] {
+  const stack = sidesPieces(G, side, space).filter((id) => !isBesieged(G, id));
   return stack.some((id) => hasLeadership(G, id)) ? stack : stack.filter((id) => movesAlone(G, id));
 }
 
@@ -45,7 +44,7 @@ function movesAlone(G: G, id: string): boolean {
 export function interceptionModifier(G: G, side: Side, from: string, to: string): number {
   const commander = bestCommander(G, stackIn(G, side, from));
   const rating = commander === null ? 0 : battleRatingOf(G, commander);
-  return rating + groundModifier(G, side, to, pathBetween(G, from, to));
+  return rating + groundModifier(G, side, to, pathBetween(G, from, to) ?? 'path', []);
 }
 
 /** The other side designates all stacks that shall intercept, before any of them rolls (12.1.3). */
@@ -70,6 +69,7 @@ export const interceptionStep: DecisionOf<'interception'> = {
         const needed = NEEDED - interceptionModifier(G, side, space, to);
         return `Intercept from ${spaceName(G, space)}, by ${needed} or more`;
       },
+      obstacle: ({ G, side, frame }, space) => obstacleTo(G, side, frame.chosen, space),
     }),
     ready: action({
       effect(play, { frame }) {
@@ -84,6 +84,22 @@ export const interceptionStep: DecisionOf<'interception'> = {
     if (frame.chosen.length === eligible.length) designate(play, frame.chosen);
   },
 };
+
+/** Returns why a stack may not be designated to intercept; null when there is nothing to say. */
+function obstacleTo(G: G, side: Side, chosen: readonly string[], from: string): Obstacle | null {
+  const { to } = frameOf(G, 'approach');
+  if (!(from in boxOf(G).space) || sidesPieces(G, side, from).length === 0) return null;
+  if (chosen.includes(from)) return ONCE;
+  if (pathBetween(G, from, to) === null)
+    return { rule: '12.1.1', text: `${spaceName(G, from)} is not next to ${spaceName(G, to)}.` };
+  const stack = stackIn(G, side, from);
+  if (stack.length > 0) return reactionBarrier(G, side, stack, from, to);
+  return sidesPieces(G, side, from).some((id) => isBesieged(G, id)) ? BESIEGED : UNLED;
+}
+
+const ONCE: Obstacle = { rule: '12.1.3', text: 'Each stack tries to intercept once in each space.' };
+const BESIEGED: Obstacle = { rule: '12.1.5', text: 'Who is besieged does not intercept.' };
+const UNLED: Obstacle = { rule: '17.3.2', text: 'They do not move without a Leader.' };
 
 function designate(play: Play<G>, spaces: string[]): void {
   const { G } = play;
@@ -180,7 +196,8 @@ export const detachmentStep: DecisionOf<'detachment'> = {
 };
 
 function isWhole(G: G, side: Side, from: string, going: readonly string[]): boolean {
-  return going.length > 0 && mayReactInto(G, side, going, from, frameOf(G, 'approach').to);
+  const { to } = frameOf(G, 'approach');
+  return going.length > 0 && reactionBarrier(G, side, going, from, to) === null;
 }
 
 function arrive(play: Play<G>, side: Side, from: string, ids: readonly string[]): void {
