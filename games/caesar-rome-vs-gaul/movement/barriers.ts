@@ -1,7 +1,7 @@
 /* What a group may not enter at any time (10.3.3, 10.7, 17.1.1). */
 import type { Obstacle } from '../../kit/action';
+import { isOpenTo } from '../bounds';
 import { hasGermans, hasUnits, isUnit } from '../pieces';
-import { isOpenTo } from '../reaction/ground';
 import { enemyOf, type G } from '../state';
 import type { March } from './allowance';
 

@@ -2,8 +2,9 @@
 import { action, type Obstacle } from '../../kit/action';
 import type { FrameAt } from '../../kit/frame';
 import type { Play } from '../../kit/play';
+import { isOpenTo } from '../bounds';
 import { boxOf } from '../components/box';
-import { isWalled, regionOf } from '../control';
+import { isWalled } from '../control';
 import { hasInfluence, removeInfluence } from '../influence';
 import { hasUnits } from '../pieces';
 import { germansOf } from '../reaction/ground';
@@ -142,11 +143,8 @@ function obstacleToGermans(G: G, { points }: Migration, to: string): Obstacle | 
 
 /** Returns why the German Tribe may not go from a space to one next to it; null when it may. */
 export function barrierToGermans(G: G, from: string, to: string): Obstacle | null {
-  const { kind } = boxOf(G).space[to];
-  const region = regionOf(G, to);
-  if (kind === 'walledCity' || isWalled(G.markers[to])) return WALLS;
-  if (region === 'britannia' || (region === 'germania' && kind === 'stronghold')) return BEYOND;
-  return region === 'germania' && regionOf(G, from) !== 'germania' ? BEYOND : null;
+  if (isOpenTo(G, null, from, to)) return null;
+  return isWalled(G.markers[to]) || boxOf(G).space[to].kind === 'walledCity' ? WALLS : BEYOND;
 }
 
 const BEYOND: Obstacle = {

@@ -33,7 +33,9 @@ export function barrierFor(
   from: string,
   to: string,
 ): Obstacle | null {
-  return side === null ? barrierToGermans(G, from, to) : barrierTo(G, { side, group: [...pieces] }, to);
+  return side === null
+    ? barrierToGermans(G, from, to)
+    : barrierTo(G, { side, group: [...pieces], at: from }, to);
 }
 
 /**
