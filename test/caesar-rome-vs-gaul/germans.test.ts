@@ -67,3 +67,45 @@ test('17.4.1 It has as many Movement Points as the card says', () => {
   expect(table.step).toBe('actions');
   expect(table.at('confluentes')).toBe('germani');
 });
+
+test('17.4.3 Where units stand their ground the German Tribe goes back and stops', () => {
+  const table = migrating({ at: { confluentes: 'germani', 'augusta-treverorum': 'VII' } }, 'gallic');
+  table.do('gallic', 'go', 'augusta-treverorum').do('roman', 'stand');
+  expect(table.step).toBe('actions');
+  expect(table.at('confluentes')).toBe('germani');
+  expect(table.at('augusta-treverorum')).toBe('VII');
+  expect(table.told('17.4.3', 'may not attack')).toBe(true);
+});
+
+test('17.4.3 Units of either player may avoid it, and then it moves on', () => {
+  for (const units of ['VII', 'treveri']) {
+    const table = migrating({ at: { confluentes: 'germani', 'augusta-treverorum': units } }, 'gallic');
+    const side = units === 'VII' ? 'roman' : 'gallic';
+    table.dice(6, 6).do('gallic', 'go', 'augusta-treverorum').do(side, 'avoid');
+    table.do(side, 'withdrawAll', 'divodurum');
+    expect(table.at('augusta-treverorum')).toBe('germani');
+    expect(table.step).toBe('migration');
+    table.do('gallic', 'stop');
+    expect(table.at('augusta-treverorum')).toBe('germani');
+  }
+});
+
+test('17.4.3 Units of either player may intercept it, which bars its way', () => {
+  for (const units of ['VII', 'treveri']) {
+    const position = { at: { confluentes: 'germani', divodurum: units }, gallic: ['confluentes'] };
+    const table = migrating(position, 'roman').dice(6, 6).do('roman', 'go', 'augusta-treverorum');
+    table.do(units === 'VII' ? 'roman' : 'gallic', 'intercept', 'divodurum');
+    expect(table.at('confluentes')).toBe('germani');
+    expect(table.at('augusta-treverorum')).toBe(units);
+    expect(table.marker('confluentes')).toBe('');
+    expect(table.step).toBe('actions');
+  }
+});
+
+test('17.4.1 The marker of Germania that the Roman player has removed by the German Tribe counts for him', () => {
+  for (const side of ['roman', 'gallic'] as const) {
+    const table = migrating({ gallic: ['silva-bacenis'] }, side).do(side, 'start', 'suebi');
+    table.do(side, 'go', 'silva-bacenis').do(side, 'stop');
+    expect(table.G.conquered.germania).toBe(side === 'roman' ? 1 : 0);
+  }
+});

@@ -26,6 +26,20 @@ export function marching(position: Position, commander: string, activation: Acti
   return tableAt(position, play, { step: 'actions', sides: [side] }, march);
 }
 
+/**
+ * Lets everybody who is asked make the first of these moves that he may, or else the first move there is, until the movement goes
+ * on or is over.
+ */
+export function settle(table: Table, ...preferred: string[]): Table {
+  while (table.step !== 'march' && table.step !== 'actions') {
+    const moves = table.moves(table.side);
+    const move = preferred.find((each) => moves.includes(each)) ?? moves[0];
+    const [args = ''] = table.legal(table.side, move);
+    table.do(table.side, move, ...args.split(' ').filter((each) => each !== ''));
+  }
+  return table;
+}
+
 /** Returns the movement under way. */
 export function march({ G }: Table): FrameAt<G, 'march'> {
   return frameOf(G, 'march');

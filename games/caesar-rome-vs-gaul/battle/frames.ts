@@ -73,7 +73,7 @@ export interface BattleFrames {
     /** Units and Leaders that have left the Fortified Location of the space to attack, and retreat into it (14.6.2). */
     sortied: string[];
   };
-  /** A Roman Army is attacked by a people that is no counter (17.1.5). Finishes with a {@link BattleResult}. */
+  /** A Roman Army, its `units` and Leaders, is attacked by a people that is no counter (17.1.5). Finishes with a {@link BattleResult}. */
   nativeBattle: { space: string; natives: string; units: string[]; commander: string };
   /** A battle that goes on, of either kind. Finishes with a {@link BattleResult}. */
   fight: {

@@ -165,8 +165,14 @@ function meetNatives(play: Play<G>, frame: March): void {
   frame.stage = natives === null ? 'settled' : 'attacked';
   if (natives === null) return;
   frame.waits = true;
-  const units = group.filter((id) => isUnit(play.G, id));
-  play.call({ step: 'nativeBattle', sides: [], space: at, natives: natives.id, units, commander });
+  play.call({
+    step: 'nativeBattle',
+    sides: [],
+    space: at,
+    natives: natives.id,
+    units: [...group],
+    commander,
+  });
 }
 
 /** Where the group may go on the enemy is asked whether a card ends its movement, but on the Channel Crossing (card 53). */
