@@ -315,7 +315,7 @@ describe('End of Winter', () => {
     expect(winterAt({ council: 5 }, 'winterEnd').G.council).toBe(2);
     expect(winterAt({ council: 6 }, 'winterEnd').G.council).toBe(3);
     expect(winterAt({ council: 1 }, 'winterEnd').G.council).toBe(0);
-    expect(winterAt({ council: 0 }, 'winterEnd').told('18.4', 'fade')).toBe(false);
+    expect(winterAt({ council: 0 }, 'winterEnd').told('18.4', 'loses')).toBe(false);
   });
 });
 

@@ -34,14 +34,18 @@ const AWARDS = [
 export function standingIn(G: G, region: string): Standing {
   const [roman, gallic] = provincesIn(G, region);
   if (roman > gallic) return 'dominance';
-  const { provincesOf, spacesOf } = boxOf(G);
-  const spaces = provincesOf[region].flatMap((province) => spacesOf[province]);
-  return spaces.some((space) => controllerOf(G, space) === 'roman') ? 'presence' : 'none';
+  return romanSpaces(G, region) > 0 ? 'presence' : 'none';
 }
 
 function provincesIn(G: G, region: string): [number, number] {
   const count = (side: Side) => provincesControlled(G, region, side).length;
   return [count('roman'), count('gallic')];
+}
+
+function romanSpaces(G: G, region: string): number {
+  const { provincesOf, spacesOf } = boxOf(G);
+  const spaces = provincesOf[region].flatMap((province) => spacesOf[province]);
+  return spaces.filter((space) => controllerOf(G, space) === 'roman').length;
 }
 
 /** Returns the Governance Points of the turn, with what each is for, and the Victory Points they win (16.4.1 to 16.4.4). */
@@ -61,11 +65,17 @@ function regionItems(G: G): GovernanceItem[] {
   return boxOf(G).components.regions.flatMap(({ id, name, governance }) => {
     if (governance === null) return [];
     const standing = standingIn(G, id);
-    const [roman, gallic] = provincesIn(G, id);
-    const held = `Rome controls ${countOf(roman, 'Province')}, the Gauls ${countOf(gallic, 'Province')}`;
-    if (standing === 'none') return [{ points: 0, why: `no Roman space in ${name}` }];
-    const word = standing === 'dominance' ? 'Dominance of' : 'Presence in';
-    return [{ points: governance[standing], why: `${word} ${name}: ${held}` }];
+    const held = `Provinces ${provincesIn(G, id).join(' to ')}`;
+    switch (standing) {
+      case 'dominance':
+        return [{ points: governance.dominance, why: `Dominance of ${name}: ${held}` }];
+      case 'presence': {
+        const spaces = countOf(romanSpaces(G, id), 'space');
+        return [{ points: governance.presence, why: `Presence in ${name}: ${spaces}, ${held}` }];
+      }
+      default:
+        return [{ points: 0, why: `${name}: no Roman space` }];
+    }
   });
 }
 

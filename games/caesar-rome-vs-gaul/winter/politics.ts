@@ -15,10 +15,8 @@ export const politicsStep: ProcedureOf<'politics'> = {
     for (const { points, why } of items)
       play.journal('16.4.3', `${points < 0 ? '−' : '+'}${Math.abs(points)} for ${why}.`, { side: 'roman' });
     const award =
-      victoryPoints === null
-        ? 'Caesar is recalled'
-        : `they win ${countOf(victoryPoints, 'Victory Point')} for Rome`;
-    play.journal('16.4.4', `${countOf(total, 'Governance Point')}: ${award}.`, { side: 'roman' });
+      victoryPoints === null ? 'Caesar is recalled' : `Rome wins ${countOf(victoryPoints, 'Victory Point')}`;
+    play.journal('16.4.4', `Governance Points of the year: ${total}. ${sentence(award)}.`, { side: 'roman' });
     G.governance = [...G.governance, victoryPoints ?? 0];
     const victory = automaticVictory(G);
     if (victory === null) play.finish();
@@ -38,7 +36,7 @@ export const winterEndStep: ProcedureOf<'winterEnd'> = {
     const fading = Math.ceil(G.council / 2);
     if (fading > 0) {
       G.council -= fading;
-      const text = `${sentence(countOf(fading, 'influence marker'))} in the Gallic Council Box fade: ${G.council} left.`;
+      const text = `The Gallic Council Box loses ${countOf(fading, 'influence marker')}: ${G.council} left.`;
       play.journal('18.4', text, { side: 'gallic' });
     }
     play.finish();
