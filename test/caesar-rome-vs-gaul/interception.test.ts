@@ -50,10 +50,11 @@ describe('who may intercept (12.1.1)', () => {
     expect(table.why('roman', 'intercept', 'dubris')).toContain('12.1.1');
   });
 
-  it('12.1.1 a Leader alone, too, but not where he may not go alone', () => {
+  it('12.1.1 a Leader alone, too, who joins his own at a Siege but goes to no other Fortified Town', () => {
     expect(interceptors({ at: { bibrax: 'galba' } })).toEqual(['bibrax']);
     const position = { at: { bibrax: 'galba', [TO]: 'VIII (remi)' }, towns: { [TO]: 'remi' } };
-    expect(interceptors(position)).toEqual([]);
+    expect(interceptors(position)).toEqual(['bibrax']);
+    expect(interceptors({ ...position, at: { bibrax: 'galba', [TO]: '(remi)' } })).toEqual([]);
   });
 
   it('12.1.1 Gallic units against a Leader who moves alone', () => {

@@ -49,7 +49,6 @@ function generalWeights(G: G, side: Side, moves: readonly LegalMove[]): number[]
     const [first, second] = args.map(String);
     switch (move) {
       case 'move':
-      case 'activate':
         return activationWeight(G, side, first, second ?? 'alone', field);
       case 'place':
         return first in boxOf(G).space ? markerWorth(G, side, first) : 1;

@@ -5,14 +5,17 @@ import { hasGermans, hasUnits, isUnit } from '../pieces';
 import { enemyOf, type G } from '../state';
 import type { March } from './allowance';
 
-/** Returns why a group may not enter a space at any time; null when it may. */
+/**
+ * Returns why a group may not enter a space at any time; null when it may. Where Combat Units of its own besiege a place, a
+ * Leader may join them alone, as in Roman card 5 of the extended example.
+ */
 export function barrierTo(
   G: G,
   { side, group, at }: Pick<March, 'side' | 'group' | 'at'>,
   to: string,
 ): Obstacle | null {
   if (!isOpenTo(G, side, at, to)) return side === 'roman' ? GERMAN_STRONGHOLD : BEYOND;
-  if (group.some((id) => isUnit(G, id))) return null;
+  if (group.some((id) => isUnit(G, id)) || hasUnits(G, side, to, 'outside')) return null;
   const marker = G.markers[to];
   const isClosed = marker?.kind === 'town' || marker?.kind === 'stronghold';
   return isClosed || hasGermans(G, to) || hasUnits(G, enemyOf(side), to) ? ALONE : null;
@@ -30,5 +33,5 @@ const BEYOND: Obstacle = {
 
 const ALONE: Obstacle = {
   rule: '10.3.3',
-  text: 'A Leader without Combat Units may not enter a space of enemy Combat Units, a Fortified Town or a Stronghold.',
+  text: 'A Leader without Combat Units joins his own, but may not enter a space of enemy Combat Units, a Fortified Town or a Stronghold.',
 };

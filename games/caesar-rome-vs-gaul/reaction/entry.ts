@@ -66,6 +66,11 @@ function isArmy(G: G, { group }: Entry): boolean {
   return group.some((id) => isUnit(G, id));
 }
 
+/** Says whether a Leader comes alone and to no Combat Units of his side. */
+function isLonely(G: G, approach: Approach): boolean {
+  return !isArmy(G, approach) && !hasUnits(G, approach.side, approach.to, 'outside');
+}
+
 const STAGES: Record<EntryStage, (play: Play<G>, approach: Approach, news: unknown) => void> = {
   interception(play, approach) {
     const { G } = play;
@@ -101,7 +106,8 @@ const STAGES: Record<EntryStage, (play: Play<G>, approach: Approach, news: unkno
       return;
     }
     if (news === true) finish(play, 'back');
-    else if (!isArmy(G, approach) && hasUnits(G, enemyOf(approach.side), approach.to)) giveIn(play, approach);
+    else if (isLonely(G, approach) && hasUnits(G, enemyOf(approach.side), approach.to))
+      giveIn(play, approach);
     else approach.stage = 'arrival';
   },
 
