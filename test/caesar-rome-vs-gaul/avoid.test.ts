@@ -294,13 +294,14 @@ describe('a Roman Leader without units (9.6)', () => {
     expect(table.told('9.6', 'Caesar is displaced')).toBe(true);
   });
 
-  it('10.3.3 does not go alone to a Fortified Town or Stronghold', () => {
-    const table = visit('galba', 'genava', {
-      at: { cularo: 'VIII (arverni)', octodurus: 'IX' },
-      towns: { cularo: 'arverni' },
-    });
-    table.do('roman', 'ready').dice(6, 6).do('roman', 'avoid');
-    expect(table.legal('roman', 'withdrawAll')).not.toContain('cularo');
-    expect(table.legal('roman', 'withdrawAll')).not.toContain('octodurus');
+  it('10.3.3 goes alone to a Fortified Town only where his own besiege it', () => {
+    const ways = (arverni: string) => {
+      const position = { at: { cularo: arverni }, towns: { cularo: 'arverni' } };
+      const table = visit('galba', 'genava', position);
+      if (table.step === 'interception') table.do('roman', 'ready');
+      return table.dice(6, 6).do('roman', 'avoid').legal('roman', 'withdrawAll');
+    };
+    expect(ways('VIII (arverni)')).toContain('cularo');
+    expect(ways('(arverni)')).not.toContain('cularo');
   });
 });
