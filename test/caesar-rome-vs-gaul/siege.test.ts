@@ -272,6 +272,33 @@ describe('cards', () => {
   });
 });
 
+describe('linked fates', () => {
+  it('11.2.4 a Tribe lost in a Siege takes its besieged Fortified Town along, and who was in it fights at once', () => {
+    const table = besiege(
+      {
+        towns: { bratuspantium: 'bellovaci', bagacum: 'nervii' },
+        at: { massilla: 'bellovaci-', bratuspantium: 'VII VIII (nervii)' },
+        sieges: { bratuspantium: 2, massilla: 1 },
+      },
+      { side: 'gallic', space: 'massilla', commander: 'bellovaci', dice: [2, 3, 1, 1, 1, 1] },
+    );
+    expect(table.at('eliminated')).toBe('bellovaci-');
+    expect(table.marker('bratuspantium')).toBe('');
+    expect(table.G.sieges).toEqual({});
+    const fight = { space: 'bratuspantium', hosts: { attacker: { side: 'gallic', pieces: ['nervii'] } } };
+    expect(findFrame(table.G, 'fight')).toMatchObject(fight);
+  });
+
+  it('11.2.4 the Tribe of a Fortified Town that falls is eliminated wherever it is', () => {
+    const table = besiege(
+      { ...CARNUTES, at: { cenabum: 'X', genava: 'carnutes' }, sieges: { cenabum: 2 } },
+      { dice: [5, 4], commander: 'X' },
+    );
+    expect(table.told('14.4.2', 'The Fortified Town of Cenabum falls')).toBe(true);
+    expect(table.G.pieces.carnutes).toMatchObject({ at: 'eliminated' });
+  });
+});
+
 describe('surrender', () => {
   it('14.3.3 at 3:1 all inside submit without a roll: reduced, Mercenaries to their boxes, Leaders gone', () => {
     const table = besiege({

@@ -2,7 +2,7 @@
 import type { Play } from '../../kit/play';
 import { boxOf } from '../components/box';
 import { removeMarker } from '../influence';
-import { factsOf, isUnit, leadersIn, piecesAt, unitsIn } from '../pieces';
+import { factsOf, isUnit, leadersIn, piecesAt } from '../pieces';
 import { displaceLeader, eliminate, endSiege, removeTown, submit } from '../removal';
 import type { G, Side } from '../state';
 import { adjectiveOf, sentence } from '../words';
@@ -75,9 +75,4 @@ function removeStronghold(play: Play<G>, space: string): void {
     side: 'roman',
     places: [space],
   });
-}
-
-/** Says whether a side has an Army outside the Fortified Location of a space, as a siege needs (14.4.1). */
-export function besieges(G: G, side: Side, space: string): boolean {
-  return unitsIn(G, side, space, 'outside').length > 0;
 }

@@ -1,10 +1,11 @@
 /* Siege Points: gained, taken away, and gone when a siege is lifted (14.3.1, 14.4.1). */
 import type { Play } from '../../kit/play';
+import { hasUnits } from '../pieces';
 import { endSiege } from '../removal';
 import { enemyOf, type G, type Side } from '../state';
 import { countOf } from '../words';
 import { defenceOf, locationName, siegePointsAt } from './defence';
-import { besieges, fall } from './fall';
+import { fall } from './fall';
 
 /**
  * Changes the Siege Points against the Fortified Location of a space, by the doing of a side: it falls as soon as it has all
@@ -32,7 +33,7 @@ export function liftSieges(play: Play<G>): void {
   const { G } = play;
   for (const space of Object.keys(G.sieges)) {
     const marker = G.markers[space];
-    if (marker !== undefined && besieges(G, enemyOf(marker.side), space)) continue;
+    if (marker !== undefined && hasUnits(G, enemyOf(marker.side), space, 'outside')) continue;
     endSiege(G, space);
     if (marker === undefined) continue;
     play.journal('14.4.1', `The siege of ${locationName(G, space)} is lifted: its Siege Points are gone.`, {
