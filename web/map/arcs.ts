@@ -39,19 +39,36 @@ export function stretchesOf<Area extends string>(
   arcs: readonly Arc<Area>[],
   project: Projection,
 ): Stretch<Area>[] {
-  const [first, ...rest] = arcs.flatMap(({ areas: [a, b], points }): Stretch<Area>[] => {
-    if (a !== id && b !== id) return [];
-    return [{ neighbour: a === id ? b : a, points: points.map(([lon, lat]) => project(lon, lat)) }];
-  });
-  const ring = [first];
-  while (rest.length > 0) {
-    const end = lastOf(ring[ring.length - 1].points);
-    const index = rest.findIndex(({ points }) => isSame(points[0], end) || isSame(lastOf(points), end));
-    if (index < 0) throw new Error(`the outline of ${id} is open`);
-    const [next] = rest.splice(index, 1);
-    ring.push(isSame(next.points[0], end) ? next : { ...next, points: [...next.points].reverse() });
-  }
+  const drawn = arcs
+    .filter(({ areas }) => areas.includes(id))
+    .map(({ areas, points }) => ({ areas, points: points.map(([lon, lat]) => project(lon, lat)) }));
+  const [ring, ...others] = ringsOf(id, drawn);
+  if (others.length > 0) throw new Error(`the outline of ${id} is open`);
   return ring;
+}
+
+/** Returns the outlines of an area that may have several parts, by lines between areas. Throws when they make no rings. */
+export function ringsOf<Area extends string>(
+  id: Area,
+  lines: readonly { areas: readonly [Area, Area | null]; points: readonly Point[] }[],
+): Stretch<Area>[][] {
+  const rest = lines.flatMap(({ areas: [a, b], points }): Stretch<Area>[] =>
+    a === id || b === id ? [{ neighbour: a === id ? b : a, points }] : [],
+  );
+  const rings: Stretch<Area>[][] = [];
+  for (let first = rest.shift(); first !== undefined; first = rest.shift()) {
+    const ring = [first];
+    for (;;) {
+      const end = lastOf(ring[ring.length - 1].points);
+      if (isSame(end, first.points[0])) break;
+      const index = rest.findIndex(({ points }) => isSame(points[0], end) || isSame(lastOf(points), end));
+      if (index < 0) throw new Error(`the outline of ${id} is open`);
+      const [next] = rest.splice(index, 1);
+      ring.push(isSame(next.points[0], end) ? next : { ...next, points: [...next.points].reverse() });
+    }
+    rings.push(ring);
+  }
+  return rings;
 }
 
 /** Returns an outline as path data. */

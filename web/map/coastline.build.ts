@@ -1,20 +1,28 @@
 /*
- * Draws the coastlines once and writes them to mediterranean.geo.ts and gaul.geo.ts, which are committed:
+ * Draws the coastlines once and writes them to mediterranean.geo.ts, gaul.geo.ts and gallia.geo.ts, which are committed:
  *
  *     npx tsx web/map/coastline.build.ts
  *
  * Land is Natural Earth's (public domain), from the package world-atlas. d3-geo cuts it to a frame around the drawing;
  * then crowded spots are magnified, the lines simplified and rounded. The browser gets numbers only. Run it again
- * after a change of ./mediterranean.ts or ./gaul.ts.
+ * after a change of ./mediterranean.ts, ./gaul.ts or ./gallia.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type GeoContext, type GeoPermissibleObjects, geoConicConformal, geoPath } from 'd3-geo';
+import {
+  type GeoContext,
+  type GeoPermissibleObjects,
+  type GeoProjection,
+  geoConicConformal,
+  geoEquirectangular,
+  geoPath,
+} from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { Topology } from 'topojson-specification';
+import * as gallia from './gallia';
 import * as gaul from './gaul';
 import * as mediterranean from './mediterranean';
-import { type Cone, type Focus, magnify, type Point, type Projection } from './projection';
+import { type Cone, type Focus, magnify, type Plate, type Point, type Projection } from './projection';
 
 type Ridges = readonly (readonly (readonly [number, number])[])[];
 
@@ -27,10 +35,9 @@ interface Drawing {
   grain: number;
   plan: {
     VIEW: { width: number; height: number };
-    CONE: Cone;
-    FOCI: readonly Focus[];
+    FOCI?: readonly Focus[];
     project: Projection;
-  };
+  } & ({ CONE: Cone } | { PLATE: Plate });
   ridges: Ridges;
 }
 
@@ -187,6 +194,7 @@ const DRAWINGS: readonly Drawing[] = [
     ridges: MEDITERRANEAN_RIDGES,
   },
   { name: 'gaul', tolerance: { inside: 1.7, outside: 60 }, grain: 1, plan: gaul, ridges: GAULISH_RIDGES },
+  { name: 'gallia', tolerance: { inside: 1.7, outside: 60 }, grain: 1, plan: gallia, ridges: GAULISH_RIDGES },
 ];
 const RIDGE_STEP = 17;
 
@@ -197,20 +205,43 @@ function land(): GeoPermissibleObjects {
   return feature(atlas, atlas.objects.land);
 }
 
-/** Returns the outlines of the land as closed lines of the drawing. */
-function outlines({ CONE, VIEW }: Drawing['plan']): Point[][] {
-  const top = -MARGIN - 200;
-  const unstretchedTop = CONE.origin.y + (top - CONE.origin.y) / CONE.stretch;
+/** A projection that d3 knows, which is drawn out a little from south to north about a level of the drawing. */
+interface Drawn {
+  projection: GeoProjection;
+  stretch: number;
+  level: number;
+}
+
+const DEGREE = Math.PI / 180;
+
+function drawnBy(plan: Drawing['plan']): Drawn {
+  if ('PLATE' in plan) {
+    const { west, north, across, down } = plan.PLATE;
+    const level = north * down;
+    const projection = geoEquirectangular()
+      .scale(across / DEGREE)
+      .translate([-west * across, level]);
+    return { projection, stretch: down / across, level };
+  }
+  const { parallels, meridian, scale, stretch, origin } = plan.CONE;
   const projection = geoConicConformal()
-    .parallels([...CONE.parallels])
-    .rotate([-CONE.meridian, 0])
-    .scale(CONE.scale)
-    .translate([CONE.origin.x, CONE.origin.y])
-    .precision(0.3)
-    .clipExtent([
-      [-MARGIN, Math.min(top, unstretchedTop)],
-      [VIEW.width + MARGIN, VIEW.height + MARGIN],
-    ]);
+    .parallels([...parallels])
+    .rotate([-meridian, 0])
+    .scale(scale)
+    .translate([origin.x, origin.y]);
+  return { projection, stretch, level: origin.y };
+}
+
+/** Returns the outlines of the land as closed lines of the drawing. */
+function outlines(plan: Drawing['plan']): Point[][] {
+  const { VIEW } = plan;
+  const { projection, stretch, level } = drawnBy(plan);
+  const [top, bottom] = [-MARGIN - 200, VIEW.height + MARGIN];
+  const unstretched = (y: number) => level + (y - level) / stretch;
+  projection.precision(0.3).clipExtent([
+    [-MARGIN, Math.min(top, unstretched(top))],
+    [VIEW.width + MARGIN, Math.max(bottom, unstretched(bottom))],
+  ]);
   const lines: Point[][] = [];
   const context: GeoContext = {
     beginPath() {},
@@ -224,7 +255,7 @@ function outlines({ CONE, VIEW }: Drawing['plan']): Point[][] {
     },
   };
   geoPath(projection, context)(land());
-  const stretched = ({ x, y }: Point) => ({ x, y: CONE.origin.y + (y - CONE.origin.y) * CONE.stretch });
+  const stretched = ({ x, y }: Point) => ({ x, y: level + (y - level) * stretch });
   return lines.map((line) => line.map(stretched));
 }
 
@@ -328,7 +359,7 @@ for (const drawing of DRAWINGS) {
   const inside = (line: readonly Point[]) => line.some((point) => isInside(plan, point));
   const rings = outlines(plan)
     .filter((line) => line.length > 3)
-    .map((line) => line.map((point) => magnify(plan.FOCI, point)))
+    .map((line) => line.map((point) => magnify(plan.FOCI ?? [], point)))
     .filter((line) => areaOf(line) > (inside(line) ? LEAST_AREA.inside : LEAST_AREA.outside))
     .map((line) => simplifyRing(drawing, line))
     .filter((line) => line.length > 2);

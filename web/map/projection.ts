@@ -21,6 +21,16 @@ export interface Cone {
   origin: Point;
 }
 
+/** The parameters of a projection on which longitudes and latitudes are straight. */
+export interface Plate {
+  /** The meridian and the parallel (degrees) that are the left and the upper edge of the drawing. */
+  west: number;
+  north: number;
+  /** Units of the drawing per degree of longitude and of latitude. */
+  across: number;
+  down: number;
+}
+
 /** A spot of the drawing that is magnified, so that crowded places have room. */
 export interface Focus extends Point {
   /** How much larger things are drawn at its middle: 0.5 for half as large again. At most 2. */

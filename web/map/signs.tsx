@@ -29,3 +29,14 @@ export function Helmet() {
     </g>
   );
 }
+
+/** The flame of a country laid waste, within a circle of 8. */
+export function Flame() {
+  return (
+    <path
+      fill="currentColor"
+      d="M0 7C-6 6-7 0-3-4-3-2-2-1-1-1-2-4 0-7 2-8 2-4 6-2 6 2 6 5 3 7 0 7Z"
+      transform="scale(.8)"
+    />
+  );
+}

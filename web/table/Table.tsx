@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import type { Seat } from '../../games/kit/frame';
+import type { Possibility } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
 import { movesToTakeBack } from '../../games/kit/undo';
 import type { Match, MatchState } from '../client/match';
@@ -112,12 +113,11 @@ export function Table({ rules, board, match, asks, notices, menu, next }: TableP
   const { proposed, propose } = useProposal(choices);
   const { plan, planTo } = usePlan(choices);
   const { possible, next: following, forgoes } = choices;
-  const offered = useMemo(
-    () =>
-      possible.filter((one) => !board.isOnBoard(one, choices)).flatMap((one) => movesFrom(following, one)),
-    [possible, following, board, choices],
-  );
-  const onBoard = possible.some((one) => board.isOnBoard(one, choices));
+  const [onBoard, atPrompt] = useMemo(() => {
+    const isOnBoard = (one: Possibility) => state !== null && board.isOnBoard(one, choices, state.G);
+    return [possible.some(isOnBoard), possible.filter((one) => !isOnBoard(one))];
+  }, [possible, board, choices, state]);
+  const offered = useMemo(() => atPrompt.flatMap((one) => movesFrom(following, one)), [atPrompt, following]);
   const over = state?.over;
   const decides = choices.prompt !== null;
   useTurnSignal(title, decides);

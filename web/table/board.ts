@@ -69,7 +69,7 @@ export interface BoardModule<G extends Stacked = Stacked> {
   /** A card that came to light. */
   Card?: ComponentType<{ id: string; isSmall?: boolean }>;
   /** Says whether the board itself offers a move on the map or in its panels; the table shows all others as buttons. */
-  isOnBoard(possible: Possibility, choices: Pick<Choices, 'next' | 'label'>): boolean;
+  isOnBoard(possible: Possibility, choices: Pick<Choices, 'next' | 'label'>, G: G): boolean;
   /**
    * Says of the view of who decides whether that is about what lies open and the view shows no secret, so that people at one
    * device may decide side by side.

@@ -1,11 +1,11 @@
-import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, useMemo } from 'react';
 import { CARDS, HIDDEN_CARD } from '../../../games/caesars-gallic-war/components/cards';
 import { type G, SIDES } from '../../../games/caesars-gallic-war/state';
 import { findFrame, isOver } from '../../../games/kit/frame';
 import type { BoardProps } from '../../table/board';
+import { AboutGame } from '../../table/parts/AboutGame';
 import { areOfCards, Hand } from '../../table/parts/Hand';
 import { Panel, PanelColumn } from '../../table/parts/Panel';
-import about from './About.module.css';
 import { Aside } from './Aside';
 import { Card } from './Card';
 import { PlayedCards } from './PlayedCards';
@@ -56,23 +56,10 @@ export function Panels(table: BoardProps<G>) {
     <PanelColumn label="Tracks and cards">
       {areOfCards(deeds) ? [...hands, played, war] : [war, ...hands, played]}
       <Aside G={G} />
-      <AboutGame G={G} />
+      <AboutGame>
+        <About G={G} parts={parts} />
+      </AboutGame>
     </PanelColumn>
-  );
-}
-
-/** What is told about the game, fetched when it is opened. */
-function AboutGame({ G }: { G: G }) {
-  const [isRead, read] = useState(false);
-  return (
-    <details className={about.about} data-testid="about" onToggle={() => read(true)}>
-      <summary>About this game</summary>
-      {isRead && (
-        <Suspense>
-          <About G={G} parts={parts} />
-        </Suspense>
-      )}
-    </details>
   );
 }
 

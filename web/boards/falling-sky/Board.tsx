@@ -8,18 +8,28 @@ import type { Thing } from '../../map/Clickable';
 import { hoverOver } from '../../map/hover';
 import { MapFrame } from '../../map/MapFrame';
 import type { Point } from '../../map/projection';
+import { Strip } from '../../map/Strip';
 import { useMapFrame } from '../../map/useMapFrame';
 import type { BoardProps } from '../../table/board';
 import { isRegion, isTribe, tribeTitle } from './arguments';
 import css from './Board.module.css';
-import { type Draft, draftsAt, isAlive, type Option, optionsFor, type Spot, targetsOf } from './draft';
+import {
+  besideMap,
+  type Draft,
+  draftsAt,
+  isAlive,
+  type Option,
+  optionsFor,
+  type Spot,
+  targetsOf,
+  wordsOfDraft,
+} from './draft';
 import { contentsOf } from './facts';
 import { circleOf, POSITIONS, REGION_IDS, VIEW } from './geography';
 import { BoardMap } from './Map';
 import { RegionTray } from './RegionTray';
 import { Scores } from './Scores';
-import { Strip } from './Strip';
-import { regionAskedAbout, regionsUnderWay } from './underWay';
+import { costLine, regionAskedAbout, regionsUnderWay } from './underWay';
 
 interface Menu {
   at: { x: number; y: number };
@@ -120,6 +130,8 @@ export function Board(table: BoardProps<G>) {
     const region = REGION_IDS.find((each) => tribesIn(G, each).some(({ id }) => id === tribe));
     if (region !== undefined) regions.add(region);
   }
+  const isAsked = prompt !== null;
+  const others = draft === null && isAsked ? besideMap(choices) : [];
   const asked = regionAskedAbout(G);
   const points = [...regions, ...(asked === null ? [] : [asked])].map((region) => POSITIONS[region]);
   return (
@@ -146,11 +158,15 @@ export function Board(table: BoardProps<G>) {
         <div className={css.foot}>
           <Scores G={G} />
           <Strip
-            G={G}
-            choices={choices}
-            draft={draft}
-            isAsked={prompt !== null}
-            onBegin={(drafts, at) => goOn(drafts, inFrame(at))}
+            underWay={isAsked ? costLine(G) : ''}
+            draft={draft && wordsOfDraft(draft)}
+            others={others.map((other) => ({ move: other.move, words: wordsOfDraft(other) }))}
+            onBegin={(move, at) =>
+              goOn(
+                others.filter((other) => other.move === move),
+                inFrame(at),
+              )
+            }
             onCancel={clear}
           />
         </div>

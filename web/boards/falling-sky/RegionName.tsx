@@ -2,10 +2,10 @@ import type { Faction } from '../../../games/falling-sky/components/factions';
 import { REGIONS, type RegionId } from '../../../games/falling-sky/components/map';
 import { controllerOf } from '../../../games/falling-sky/control';
 import type { G } from '../../../games/falling-sky/state';
+import { Flame } from '../../map/signs';
 import { MARKS } from './factions';
 import css from './RegionName.module.css';
 
-const FLAME = 'M0 7C-6 6-7 0-3-4-3-2-2-1-1-1-2-4 0-7 2-8 2-4 6-2 6 2 6 5 3 7 0 7Z';
 const LETTER = 7.4;
 
 /** The name of a Region, with who Controls it before it, and behind it whose home it is and what marks it bears. */
@@ -58,9 +58,9 @@ export function Home({ faction }: { faction: Faction }) {
 /** The marker of a Devastated Region (4.3.2). */
 export function Devastated() {
   return (
-    <g data-marker="devastated">
+    <g className={css.flame} data-marker="devastated">
       <circle className={css.fire} r={8} />
-      <path className={css.flame} d={FLAME} transform="scale(.8)" />
+      <Flame />
     </g>
   );
 }
