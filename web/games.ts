@@ -24,6 +24,10 @@ const loaders: Record<string, () => Promise<GameRules>> = {
     const { FallingSky, rulebook } = await import('../games/falling-sky/index');
     return { game: FallingSky, rulebook };
   },
+  'caesar-rome-vs-gaul': async () => {
+    const { CaesarRomeVsGaul, rulebook } = await import('../games/caesar-rome-vs-gaul/index');
+    return { game: CaesarRomeVsGaul, rulebook };
+  },
 };
 
 /** Loads the rules of a game, which the lobby does without. Rejects for an unknown game. */

@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { rules as romeVsGaulRules } from '../../games/caesar-rome-vs-gaul/rules';
 import { rules as gallicRules } from '../../games/caesars-gallic-war/rules';
 import { rules } from '../../games/julius-caesar/rules';
+import { teaching as romeVsGaul } from '../../web/boards/caesar-rome-vs-gaul/teaching';
 import { teaching as gallicWar } from '../../web/boards/caesars-gallic-war/teaching';
 import { teaching } from '../../web/boards/julius-caesar/teaching';
 import { sectionOf } from '../../web/table/rules/ruleSections';
@@ -13,20 +15,26 @@ import { letterOf, partsOf } from '../../web/table/rules/ruleText';
 const GROUND = [
   'Advances',
   'ArrowHeads',
+  'Clickable',
   'Coastline',
   'Fit',
   'Place',
   'PlaceMark',
   'PlaceStack',
+  'ProvinceMark',
+  'RegionNames',
+  'SeaMark',
   'Stacks',
   'StraitHead',
   'Straits',
   'Borders',
+  'SpaceName',
 ];
 
 describe.each([
   { game: 'julius-caesar', groups: await teaching.legend(), sections: rules },
   { game: 'caesars-gallic-war', groups: await gallicWar.legend(), sections: gallicRules },
+  { game: 'caesar-rome-vs-gaul', groups: await romeVsGaul.legend(), sections: romeVsGaulRules },
 ])('the legend of $game', ({ game, groups, sections }) => {
   const entries = groups.flatMap((group) => group.entries);
 

@@ -9,7 +9,10 @@ import { ids } from '../games';
  */
 const LOBBY = 90;
 const TABLE = { own: 120, all: 210 };
-const LARGER: Readonly<Record<string, typeof TABLE>> = { 'falling-sky': { own: 150, all: 240 } };
+const LARGER: Readonly<Record<string, typeof TABLE>> = {
+  'falling-sky': { own: 150, all: 240 },
+  'caesar-rome-vs-gaul': { own: 150, all: 240 },
+};
 
 test('the lobby and the tables are small enough for a first visit', async () => {
   const { lobby, tables } = await measureBundle();

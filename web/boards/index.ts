@@ -17,6 +17,7 @@ const loaders: Record<string, () => Promise<GameParts>> = {
   'julius-caesar': async () => partsOf(await import('./julius-caesar/index')),
   'caesars-gallic-war': async () => partsOf(await import('./caesars-gallic-war/index')),
   'falling-sky': async () => partsOf(await import('./falling-sky/index')),
+  'caesar-rome-vs-gaul': async () => partsOf(await import('./caesar-rome-vs-gaul/index')),
 };
 
 /** Loads what a table needs of a game. Rejects for an unknown game. */

@@ -1,0 +1,166 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
+import type { G } from '../../../games/caesar-rome-vs-gaul/state';
+import type { Obstacle } from '../../../games/kit/action';
+import type { LegalMove } from '../../../games/kit/move';
+import type { Thing } from '../../map/Clickable';
+import {
+  type Draft,
+  draftsAt,
+  isAlive,
+  type Option,
+  optionsFor,
+  targetsOf,
+  wordsOfDraft,
+} from '../../map/draft';
+import { hoverOver } from '../../map/hover';
+import { MapFrame } from '../../map/MapFrame';
+import type { Point } from '../../map/projection';
+import { Strip } from '../../map/Strip';
+import { useMapFrame } from '../../map/useMapFrame';
+import type { BoardProps } from '../../table/board';
+import { readingOf } from './arguments';
+import css from './Board.module.css';
+import { Contest } from './Contest';
+import { besideMap, onMap } from './choosing';
+import { contentsOf } from './facts';
+import { positionOf, VIEW } from './geography';
+import { BoardMap } from './Map';
+import { SpaceTray } from './SpaceTray';
+import { costLine, costOfGoing, spaceAskedAbout } from './underWay';
+
+interface Menu {
+  at: { x: number; y: number };
+  options: readonly Option[];
+}
+
+/** The map of Gaul with all that can be clicked on it. */
+export function Board(table: BoardProps<G>) {
+  const { G, side, prompt, possible, next, label, whyNot, play, busy, happened } = table;
+  const [hover] = useState(() => hoverOver<string>());
+  const [open, setOpen] = useState<string | null>(null);
+  const [kept, setDraft] = useState<Draft | null>(null);
+  const [menu, setMenu] = useState<Menu | null>(null);
+  const choices = useMemo(() => ({ possible, next, label }), [possible, next, label]);
+  const reading = useMemo(() => readingOf(G), [G]);
+  const draft = useMemo(() => (kept !== null && isAlive(kept, choices) ? kept : null), [choices, kept]);
+  const drafts = useMemo(() => (draft === null ? onMap(choices, G) : [draft]), [choices, draft, G]);
+  const targets = useMemo(() => targetsOf(drafts, choices, reading), [drafts, choices, reading]);
+
+  const stack = JSON.stringify(G.stack);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was being chosen is void once play has gone on
+  useEffect(() => {
+    setDraft(null);
+    setMenu(null);
+  }, [stack]);
+
+  const clear = useCallback(() => {
+    setDraft(null);
+    setMenu(null);
+    setOpen(null);
+  }, []);
+  const frame = useMapFrame(draft === null && menu === null && open === null, clear);
+  const { inFrame } = frame;
+
+  const make = (move: LegalMove) => {
+    setDraft(null);
+    setMenu(null);
+    play(move);
+  };
+  const choose = (option: Option, at: { x: number; y: number }) => {
+    setMenu(null);
+    if ('move' in option) make(option.move);
+    else if ('draft' in option) setDraft(option.draft);
+    else setMenu({ at, options: optionsFor(option.menu, choices, reading) });
+  };
+  const goOn = (ways: readonly Draft[], at: { x: number; y: number }) => {
+    const options = optionsFor(ways, choices, reading);
+    if (options.length === 1) choose(options[0], at);
+    else setMenu({ at, options });
+  };
+
+  /** Says why nothing can be done at a space, of whatever could be done elsewhere. */
+  const obstacleAt = (space: string): Obstacle | null => {
+    const reasons = draft === null ? possible.map(({ move }) => ({ move, args: [] })) : [draft];
+    for (const { move, args } of reasons) {
+      const why = whyNot(move, [...args.map(String), space]);
+      if (why !== null) return why;
+    }
+    return null;
+  };
+  const press = (space: string, at: { x: number; y: number }) => {
+    setMenu(null);
+    if (busy) return;
+    const ways = draftsAt(drafts, space, choices, reading);
+    if (ways.length > 0) {
+      goOn(ways, inFrame(at));
+      return;
+    }
+    const why = obstacleAt(space);
+    if (why !== null) frame.refuse(why, at);
+    setDraft(null);
+    setOpen((before) => (before === space && why === null ? null : space));
+  };
+  const { space: spaces } = boxOf(G);
+  const thingOf = (space: string): Thing => {
+    const ways = draftsAt(drafts, space, choices, reading);
+    const [only, ...more] = ways.length === 0 ? [] : optionsFor(ways, choices, reading);
+    const words = only !== undefined && more.length === 0 ? only.words : spaces[space].name;
+    return {
+      label: [words, contentsOf(G, space)].filter(Boolean).join(': '),
+      act: (at) => press(space, at),
+    };
+  };
+  const spotOf = (id: string): Point | undefined => {
+    const space = spaces[id] ?? spaces[G.pieces[id]?.at];
+    return space === undefined ? undefined : positionOf(space);
+  };
+  const isAsked = prompt !== null;
+  const others = draft === null && isAsked ? besideMap(choices, G) : [];
+  const asked = isAsked ? spaceAskedAbout(G) : null;
+  const sight = [...targets.offered, ...(asked === null ? [] : [asked])];
+  return (
+    <MapFrame
+      {...frame}
+      name="Map of Gaul"
+      drawing={VIEW}
+      question={`${side} ${G.stack.length} ${G.stack[G.stack.length - 1]?.step} ${draft?.args.join(' ') ?? ''}`}
+      points={sight.map((space) => positionOf(spaces[space]))}
+      play={[]}
+      spotOf={spotOf}
+      busy={busy}
+      happened={happened}
+      clear={clear}
+      menu={menu && { at: menu.at, words: menu.options.map(({ words }) => words) }}
+      onMenu={(line) =>
+        menu === null || line === null ? setMenu(null) : choose(menu.options[line], menu.at)
+      }
+      open={open}
+      hover={hover}
+      isQuiet={menu !== null}
+      describe={(space) => <SpaceTray G={G} space={space} isOpen={open !== null} onClose={clear} />}
+      over={
+        <div className={css.foot}>
+          <Contest {...{ G, next, label, play, busy }} />
+          <Strip
+            underWay={isAsked ? costLine(G) : ''}
+            draft={draft && wordsOfDraft(draft, reading)}
+            others={others.map((other) => ({ move: other.move, words: wordsOfDraft(other, reading) }))}
+            onBegin={(move, at) =>
+              goOn(
+                others.filter((other) => other.move === move),
+                inFrame(at),
+              )
+            }
+            onCancel={clear}
+          />
+        </div>
+      }
+    >
+      <BoardMap
+        G={G}
+        scene={{ targets, costOf: (space) => costOfGoing(G, space), asked, open, thingOf, hover }}
+      />
+    </MapFrame>
+  );
+}

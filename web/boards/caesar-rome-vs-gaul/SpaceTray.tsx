@@ -1,0 +1,55 @@
+import { boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
+import type { G } from '../../../games/caesar-rome-vs-gaul/state';
+import { sentence } from '../../../games/caesar-rome-vs-gaul/words';
+import tray from '../../map/Tray.module.css';
+import { useFreeCorner } from '../../map/useFreeCorner';
+import { armiesIn } from './armies';
+import { factsOf, markerText, ownerName, siegeText } from './facts';
+import css from './SpaceTray.module.css';
+import { OwnerMark } from './sides';
+import { Units } from './Unit';
+
+interface SpaceTrayProps {
+  G: G;
+  space: string;
+  /** It stays when the pointer leaves the space. */
+  isOpen: boolean;
+  onClose(): void;
+}
+
+/** What there is to know of a space, and all that stands in it. */
+export function SpaceTray({ G, space, isOpen, onClose }: SpaceTrayProps) {
+  const card = useFreeCorner<HTMLElement>(`${space} ${isOpen}`);
+  const { name } = boxOf(G).space[space];
+  const signs = [markerText(G, space), G.devastated.includes(space) ? 'devastated' : '', siegeText(G, space)];
+  const notice = signs.filter(Boolean).join(', ');
+  return (
+    <section ref={card} className={tray.tray} data-open={isOpen} data-testid="tray" aria-label={name}>
+      <header className={tray.head}>
+        <h3>{name}</h3>
+        {isOpen && (
+          <button
+            type="button"
+            className={tray.button}
+            aria-label="Close"
+            onClick={onClose}
+            data-testid="tray-close"
+          >
+            ✕
+          </button>
+        )}
+      </header>
+      {notice !== '' && <p className={tray.notice}>{sentence(notice)}</p>}
+      {armiesIn(G, space).map((army) => (
+        <div key={`${army.owner} ${army.inside}`} className={css.army} data-inside={army.inside}>
+          <strong>
+            <OwnerMark owner={army.owner} /> {ownerName(army.owner)}
+            {army.inside ? `, inside${army.isBesieged ? ' and besieged' : ''}` : ''}: {army.strength}
+          </strong>
+          <Units G={G} ids={army.pieces} />
+        </div>
+      ))}
+      <p className={tray.facts}>{factsOf(G, space)}</p>
+    </section>
+  );
+}

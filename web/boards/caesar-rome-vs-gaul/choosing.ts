@@ -1,0 +1,45 @@
+/* Which of the moves are begun on the map, beside it, in the hand, or at the prompt. */
+import type { G } from '../../../games/caesar-rome-vs-gaul/state';
+import type { Possibility } from '../../../games/kit/legality';
+import { type Answers, begun, type Draft, isOfPlaces } from '../../map/draft';
+import { type Choices, movesFrom } from '../../table/choices';
+import { isOfCards, readingOf } from './arguments';
+
+/** So many moves with pieces, or about no place, fit beside the prompt. */
+const MOST_AT_PROMPT = 6;
+
+/** Says whether a move is chosen on the map, beside it or in the hand; all others are buttons at the prompt. */
+export function isOnBoard(possible: Possibility, choices: Pick<Choices, 'next' | 'label'>, G: G): boolean {
+  if (possible.stages === 0) return false;
+  if (isOfCards(possible.move)) return true;
+  if (!isAtPrompt(possible, choices, G)) return true;
+  return movesFrom(choices.next, possible).length > MOST_AT_PROMPT;
+}
+
+/** What is about one place only, or about none, is said at the prompt as well as on the map. */
+function isAtPrompt(possible: Possibility, { next }: Pick<Choices, 'next'>, G: G): boolean {
+  const draft = begun(possible);
+  const reading = readingOf(G);
+  const options = next(draft.move, []);
+  const places = new Set(options.flatMap((option) => reading.placesOf(option, draft, options)));
+  if (places.size === 0) return true;
+  return places.size === 1 && options.length > 0 && !reading.isGoal(draft);
+}
+
+/** Returns the moves that are begun on the map. */
+export function onMap({ possible, next, label }: Answers, G: G): Draft[] {
+  const reading = readingOf(G);
+  return possible
+    .filter(({ move, stages }) => stages > 0 && !isOfCards(move))
+    .map(begun)
+    .filter((draft) => isOfPlaces(draft, { next, label }, reading));
+}
+
+/** Returns the moves that are begun beside the map, since they are about no place and too many for the prompt. */
+export function besideMap({ possible, next, label }: Answers, G: G): Draft[] {
+  const reading = readingOf(G);
+  return possible
+    .filter((one) => isOnBoard(one, { next, label }, G) && !isOfCards(one.move))
+    .map(begun)
+    .filter((draft) => !isOfPlaces(draft, { next, label }, reading));
+}

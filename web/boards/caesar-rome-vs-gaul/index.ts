@@ -1,0 +1,24 @@
+import { defaultComponents } from '../../../games/caesar-rome-vs-gaul';
+import { type G, yearBC } from '../../../games/caesar-rome-vs-gaul/state';
+import { pointsOf } from '../../../games/caesar-rome-vs-gaul/victory';
+import type { BoardModule } from '../../table/board';
+import { Board } from './Board';
+import { Card } from './Card';
+import { isOnBoard } from './choosing';
+import { Panels } from './Panels';
+import { teaching } from './teaching';
+import { partOf } from './underWay';
+
+export { CaesarRomeVsGaul as game, rulebook } from '../../../games/caesar-rome-vs-gaul';
+
+/** The board of Caesar: Rome vs Gaul. */
+export const board: BoardModule<G> = {
+  Board,
+  Panels,
+  besideMap: 'Cards',
+  status: (G) => `${yearBC(G.turn)} BC · ${partOf(G)} · Rome ${pointsOf(G).total} VP`,
+  placeName: (place) => defaultComponents.spaces.find(({ id }) => id === place)?.name ?? place,
+  Card,
+  isOnBoard,
+  teaching,
+};

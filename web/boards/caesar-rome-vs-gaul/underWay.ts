@@ -1,0 +1,70 @@
+/* What is under way, as the stack tells. */
+import { boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
+import { waysOf } from '../../../games/caesar-rome-vs-gaul/movement/ways';
+import type { G } from '../../../games/caesar-rome-vs-gaul/state';
+import { type Frame, findFrame, isOver, topFrame } from '../../../games/kit/frame';
+import { titleOf } from './Card';
+
+/** What the frames keep that are about one space. */
+interface AboutSpace extends Frame {
+  space?: unknown;
+  at?: unknown;
+  to?: unknown;
+  spaces?: readonly unknown[];
+}
+
+/** Returns the space that what is asked is about: of a battle, a siege, losses, or a group that moves; else null. */
+export function spaceAskedAbout(G: G): string | null {
+  const { space: spaces } = boxOf(G);
+  const frame: AboutSpace | undefined = G.stack[G.stack.length - 1];
+  if (frame === undefined) return null;
+  const { space, at, to, spaces: several = [] } = frame;
+  for (const each of [space, at, to, ...several]) if (typeof each === 'string' && each in spaces) return each;
+  return findFrame(G, 'fight')?.space ?? null;
+}
+
+/** A phase of the turn (4.0). */
+type Phase = 'reinforcement' | 'muster' | 'strategy' | 'winter';
+
+/** Returns the phase that is under way: the others of the turn wait below it on the stack. */
+export function phaseOf(G: G): Phase {
+  const waiting = (step: Phase) => findFrame(G, step) !== undefined;
+  const march = findFrame(G, 'march');
+  if (waiting('muster'))
+    return topFrame(G).step === 'muster' || march !== undefined ? 'muster' : 'reinforcement';
+  return waiting('strategy') ? 'strategy' : 'winter';
+}
+
+/** Returns what part of the turn it is. */
+export function partOf(G: G): string {
+  if (isOver(G)) return 'over';
+  switch (phaseOf(G)) {
+    case 'reinforcement':
+      return 'Reinforcements';
+    case 'muster':
+      return 'Spring Muster';
+    case 'strategy':
+      return `round ${Math.max(1, findFrame(G, 'strategy')?.round ?? 1)} of 8`;
+    case 'winter':
+      return 'Winter';
+  }
+}
+
+/** Returns the card play under way in short, with the Action Points left; else empty. */
+export function costLine(G: G): string {
+  const cardPlay = findFrame(G, 'cardPlay');
+  if (cardPlay === undefined) return '';
+  const { card, points, as } = cardPlay;
+  const name = titleOf(boxOf(G).card[card]);
+  return as === 'event'
+    ? name
+    : `${name} · ${points} ${points === 1 ? 'Action Point' : 'Action Points'} left`;
+}
+
+/** Returns what it costs the group that moves to go to a space next to it, in Movement Points; null while nobody moves. */
+export function costOfGoing(G: G, to: string): number | null {
+  if (isOver(G)) return null;
+  const march = findFrame(G, 'march');
+  if (march === undefined || topFrame(G).step !== 'march') return null;
+  return waysOf(G, march).find((way) => way.to === to)?.cost ?? null;
+}
