@@ -1,15 +1,17 @@
+import { CaesarRomeVsGaul, rulebook as caesarRomeVsGaul } from './caesar-rome-vs-gaul';
 import { CaesarsGallicWar, rulebook as caesarsGallicWar } from './caesars-gallic-war';
 import { FallingSky, rulebook as fallingSky } from './falling-sky';
 import { JuliusCaesar, rulebook as juliusCaesar } from './julius-caesar';
 
-export { CaesarsGallicWar, FallingSky, JuliusCaesar };
+export { CaesarRomeVsGaul, CaesarsGallicWar, FallingSky, JuliusCaesar };
 
 /** Every boardgame.io `Game` of the package. */
-export const games = [JuliusCaesar, CaesarsGallicWar, FallingSky];
+export const games = [JuliusCaesar, CaesarsGallicWar, FallingSky, CaesarRomeVsGaul];
 
 /** Every rulebook by game id. */
 export const rulebooks = {
   [juliusCaesar.id]: juliusCaesar,
   [caesarsGallicWar.id]: caesarsGallicWar,
   [fallingSky.id]: fallingSky,
+  [caesarRomeVsGaul.id]: caesarRomeVsGaul,
 };
