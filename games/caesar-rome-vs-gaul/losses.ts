@@ -30,8 +30,13 @@ export function lossesOf(
   rule: string,
 ): FrameAt<G, 'losses'> {
   const spaces = [...new Set(units.map((id) => G.pieces[id].at))];
-  const leaders = Object.keys(G.pieces).filter((id) => units.some((unit) => accompanies(G, id, unit)));
+  const leaders = leadersWith(G, units);
   return { step: 'losses', sides: [side], units: [...units], steps, rule, spaces, leaders };
+}
+
+/** Returns the Roman Leaders that units accompany, who are displaced when those are lost (9.6). */
+export function leadersWith(G: G, units: readonly string[]): string[] {
+  return Object.keys(G.pieces).filter((id) => units.some((unit) => accompanies(G, id, unit)));
 }
 
 /**

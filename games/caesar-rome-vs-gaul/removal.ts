@@ -2,7 +2,7 @@
 import type { Play } from '../kit/play';
 import { boxOf } from './components/box';
 import { removeMarker } from './influence';
-import { factsOf, hasUnits, isUnit, leadersIn, ownerOf, piecesAt, stepsOf } from './pieces';
+import { factsOf, hasUnits, isUnit, ownerOf, piecesAt, stepsOf } from './pieces';
 import type { G } from './state';
 import { pieceName, sentence, spaceName } from './words';
 
@@ -119,11 +119,6 @@ export function displaceUnaccompanied(play: Play<G>, leaders: readonly string[])
     if (at in boxOf(G).space && !hasUnits(G, 'roman', at, inside ? 'inside' : 'outside'))
       displaceLeader(play, id);
   }
-}
-
-/** Displaces the Roman Leaders of a space who are left without Combat Units there (9.6), inside or outside. */
-export function displaceLeaders(play: Play<G>, space: string): void {
-  displaceUnaccompanied(play, leadersIn(play.G, 'roman', space));
 }
 
 /** Displaces one Roman Leader (9.6). */

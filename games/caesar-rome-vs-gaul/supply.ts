@@ -4,10 +4,10 @@ import type { Play } from '../kit/play';
 import { aftermath } from './aftermath';
 import { boxOf } from './components/box';
 import { controlsProvince, isInGaul, isWalled } from './control';
-import { lossesOf } from './losses';
+import { leadersWith, lossesOf } from './losses';
 import { isAuxiliary, isUnit, ownerOf, stepsOfAll } from './pieces';
-import { displaceLeaders, sendToHolding } from './removal';
-import type { G, ProcedureOf, Side } from './state';
+import { displaceUnaccompanied, sendToHolding } from './removal';
+import type { G, Marker, ProcedureOf, Side } from './state';
 import { adjectiveOf, pieceName, spaceName } from './words';
 
 /** A stack with fewer steps loses none for want of supply (15.4.2). */
@@ -42,19 +42,25 @@ export function supplyLines(G: G, side: Side): SupplyLines {
     return now;
   }
 
+  function isGallicSource(space: string, kind: Marker['kind']): boolean {
+    if (kind === 'influence') return controls(spaces[space].province) && isInGaul(G, space);
+    return kind === 'town' || kind === 'stronghold';
+  }
+
+  /** A network is followed as far as all is known of it; where it meets one that is known it is the same. */
   function networkAt(start: string): Network {
     const known = networks.get(start);
     if (known !== undefined) return known;
-    const network: Network = { hasSource: false, reachesRome: false };
+    const network: Network = { hasSource: false, reachesRome: side === 'gallic' };
     const friendly = new Set<string>();
     let hasMarker = false;
     const found = [start];
     networks.set(start, network);
     for (const space of found) {
-      const { province } = spaces[space];
       const marker = G.markers[space];
       const isOwn = marker !== undefined && marker.side === side;
       if (side === 'roman') {
+        const { province } = spaces[space];
         if (isOwn && marker.kind === 'city') network.hasSource = network.reachesRome = true;
         else if (space === viaDomitia) network.reachesRome = true;
         if (!network.hasSource && controls(province)) {
@@ -62,15 +68,18 @@ export function supplyLines(G: G, side: Side): SupplyLines {
           hasMarker ||= isOwn;
           if (hasMarker && friendly.size > 1) network.hasSource = true;
         }
-      } else if (isOwn && !network.hasSource) {
-        if (marker.kind === 'town' || marker.kind === 'stronghold') network.hasSource = true;
-        else if (marker.kind === 'influence' && controls(province) && isInGaul(G, space))
-          network.hasSource = true;
-      }
+      } else if (isOwn && !network.hasSource) network.hasSource = isGallicSource(space, marker.kind);
+      if (network.hasSource && network.reachesRome) break;
       for (const { to } of exits[space]) {
-        if (networks.has(to) || !isOpen(to)) continue;
-        networks.set(to, network);
-        found.push(to);
+        const beyond = networks.get(to);
+        if (beyond === network) continue;
+        if (beyond !== undefined) {
+          network.hasSource ||= beyond.hasSource;
+          network.reachesRome ||= beyond.reachesRome;
+        } else if (isOpen(to)) {
+          networks.set(to, network);
+          found.push(to);
+        }
       }
     }
     return network;
@@ -89,28 +98,25 @@ export function supplyLines(G: G, side: Side): SupplyLines {
     reachesRome(space) {
       const marker = G.markers[space];
       if (marker?.kind === 'city' && marker.side === 'roman') return true;
-      if (space === viaDomitia) return true;
       return some(space, ({ reachesRome }) => reachesRome);
     },
   };
 }
 
-/** Returns which spaces a Supply Path of a side may enter (15.3.1). */
+/**
+ * Returns which spaces a Supply Path of a side may enter (15.3.1). Enemies inside a Walled City or Fortified Town bar it by that
+ * marker, unless they are besieged.
+ */
 function passage(G: G, side: Side): (space: string) => boolean {
+  const { space: spaces } = boxOf(G);
   const own = new Set<string>();
-  const outside = new Set<string>();
-  const inside = new Set<string>();
   const barred = new Set<string>();
   for (const id in G.pieces) {
     const { at, inside: isInside } = G.pieces[id];
-    if (!isUnit(G, id)) continue;
-    const owner = ownerOf(G, id);
-    if (owner === side) own.add(at);
-    if (owner === side && !isInside) outside.add(at);
-    else if (owner !== side && isInside) inside.add(at);
-    else if (owner !== side) barred.add(at);
+    if (spaces[at] === undefined || !isUnit(G, id)) continue;
+    if (ownerOf(G, id) === side) own.add(at);
+    else if (!isInside) barred.add(at);
   }
-  for (const space of inside) if (!outside.has(space)) barred.add(space);
   return (space) => {
     if (barred.has(space)) return false;
     if (own.has(space)) return true;
@@ -151,9 +157,10 @@ export const supplyStep: ProcedureOf<'supply'> = {
     const { G } = play;
     const losses: FrameAt<G, 'losses'>[] = [];
     for (const [space, units] of stacksOutOfSupply(G, side)) {
+      const leaders = leadersWith(G, units);
       disband(play, side, space, units);
+      displaceUnaccompanied(play, leaders);
       const left = units.filter((id) => G.pieces[id].at === space);
-      if (left.length === 0 && side === 'roman') displaceLeaders(play, space);
       if (stepsOfAll(G, left) < ATTRITION_FROM) continue;
       const what = `The ${adjectiveOf(side)} Army in ${spaceName(G, space)}`;
       play.journal('15.4.2', `${what} is out of supply.`, { side, places: [space], pieces: left });

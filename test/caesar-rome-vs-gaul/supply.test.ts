@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { G, Side } from '../../games/caesar-rome-vs-gaul/state';
-import { hasPathToRome, isSupplied, stacksOutOfSupply } from '../../games/caesar-rome-vs-gaul/supply';
+import {
+  hasPathToRome,
+  isSupplied,
+  stacksOutOfSupply,
+  supplyLines,
+} from '../../games/caesar-rome-vs-gaul/supply';
 import type { AnyFrame } from '../../games/kit/frame';
 import { cardPlayOf, type Position, stateOf, type Table, tableAt } from './table';
 
@@ -74,6 +79,24 @@ describe('15.2.1 Roman supply', () => {
     expect(supplied('roman', 'lutetia', position)).toBe(false);
     const gallic = position.gallic?.filter((space) => space !== 'metlosedum');
     expect(supplied('roman', 'lutetia', { ...position, gallic })).toBe(true);
+  });
+
+  test('15.2.1 a source is influence that a path can reach', () => {
+    const position: Position = {
+      markers: NO_CITIES,
+      roman: [
+        'vesontio',
+        'epamanduodurum',
+        'aventicum',
+        'bibracte',
+        'noviodunum-aeduorum',
+        'forum-segusiavorum',
+      ],
+      gallic: ['matisco', 'alesia', 'andematunnum'],
+    };
+    const at = { magetobriga: 'VII', vesontio: 'remi', bibracte: 'nervii' };
+    expect(supplied('roman', 'magetobriga', { ...position, at })).toBe(false);
+    expect(supplied('roman', 'magetobriga', { ...position, at: { ...at, vesontio: 'VIII' } })).toBe(true);
   });
 
   test('15.2.1 the source may be the space itself', () => {
@@ -175,6 +198,19 @@ describe('15.3.1 Supply Paths', () => {
     expect(supplied('roman', 'verlamion', { at: { verlamion: 'VII' }, roman: ['dubris'] })).toBe(true);
   });
 
+  test('15.3.1 are the same in whatever order spaces are asked about', () => {
+    const { vienne: _vienne, ...others } = NO_CITIES ?? {};
+    const G = stateOf({ at: { lutetia: 'VII' }, gallic: AROUND_LUTETIA, markers: others });
+    const spaces = ['matisco', 'verlamion', 'burdigala', 'lutetia', 'bagacum', 'vienne', 'tolosa'];
+    for (const order of [spaces, [...spaces].reverse()]) {
+      const lines = supplyLines(G, 'roman');
+      for (const space of order) {
+        expect([space, lines.isSupplied(space)]).toEqual([space, space !== 'lutetia']);
+        expect([space, lines.reachesRome(space)]).toEqual([space, space !== 'lutetia']);
+      }
+    }
+  });
+
   test('14.5.4 a besieged location supplies only those inside', () => {
     const town: Position = {
       markers: NO_STRONGHOLDS,
@@ -205,6 +241,14 @@ describe('15.3.2 the path to Rome', () => {
     expect(hasPathToRome(barred, 'lutetia')).toBe(false);
     const held = stateOf({ at: { ebrodunum: 'VIII' }, markers: NO_CITIES, gallic: ['ebrodunum'] });
     expect(hasPathToRome(held, 'ebrodunum')).toBe(true);
+  });
+
+  test('15.3.2 a besieged Walled City is itself the end of the path', () => {
+    const { narbo: _narbo, ...others } = NO_CITIES ?? {};
+    const at = { narbo: '(VII) remi', tolosa: 'VIII' };
+    const G = stateOf({ at, markers: others, gallic: ['ebrodunum'] });
+    expect(hasPathToRome(G, 'narbo')).toBe(true);
+    expect(hasPathToRome(G, 'tolosa')).toBe(false);
   });
 
   test('15.3.2 two Provinces of Rome are no path to Rome', () => {

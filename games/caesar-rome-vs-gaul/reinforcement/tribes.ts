@@ -45,12 +45,17 @@ export function obstacleToTribe(G: G, tribe: string, space: string): Obstacle | 
     };
   if (hasGermans(G, space))
     return { rule: '17.4.2', text: 'No Fortified Town is placed where the German Tribe stands.' };
-  if (findFrame(G, 'cardPlay') !== undefined && hasUnits(G, 'roman', space))
+  if (isStrategyPhase(G) && hasUnits(G, 'roman', space))
     return {
       rule: '14.5.3',
       text: `Roman units in ${spaceName(G, space)} would besiege the town at once, and nobody arrives in a besieged one.`,
     };
   return null;
+}
+
+/** Says whether units are besieged now, as they are in the Strategy Phase only (14.5.1). */
+function isStrategyPhase(G: G): boolean {
+  return findFrame(G, 'cardPlay') !== undefined || findFrame(G, 'strategy') !== undefined;
 }
 
 function provinceOf(G: G, tribe: string): string {
