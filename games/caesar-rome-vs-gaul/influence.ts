@@ -115,7 +115,7 @@ export function convertInfluence(play: Play<G>, side: Side, space: string, rule 
       places: [space],
     },
   );
-  if (side === 'roman') claimRegion(play, space);
+  claimRegion(play, space);
 }
 
 /** Takes an influence marker off the map; whose doing it is tells `by` (8.3.3 and others). */

@@ -175,4 +175,5 @@ test('8.3.3 An activated Combat Unit removes an enemy marker for two Movement Po
   expect(table.marker('silva-bacenis')).toBe('');
   expect(table.G.conquered.germania).toBe(4);
   expect(table.prompt('roman')?.text).toContain('3 of 5');
+  expect(pointsLeft(table)).toBe(2);
 });

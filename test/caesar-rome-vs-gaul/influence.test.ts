@@ -36,6 +36,7 @@ test('8.3.1 Outside Provincia Rome needs its influence next to the space or a Co
   expect(placeable({ at: { matisco: 'caesar' } }, 'roman', 'matisco')).toBe(false);
   expect(placeable({ at: { cabillonum: 'X' } }, 'roman', 'matisco')).toBe(false);
   expect(placeable({ gallic: ['cabillonum'] }, 'roman', 'matisco')).toBe(false);
+  expect(mayPlace(stateOf(), 'roman', 'matisco', true)).toBe(true);
 });
 
 test('8.3.1 A Walled City is no influence to place next to', () => {

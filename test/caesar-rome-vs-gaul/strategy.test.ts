@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultComponents } from '../../games/caesar-rome-vs-gaul';
 import type { Side } from '../../games/caesar-rome-vs-gaul/state';
-import { cardPlayOf, type Position, type Table, tableAt } from './table';
+import { cardPlayOf, type Position, REST, type Table, tableAt } from './table';
 
 const WINTER_CAMPAIGN = 1;
 const NORTHERN_STAR = 2;
@@ -20,20 +20,12 @@ const GIFTS = 55;
 const FOR_ROME = [31, 33, 34, 35, 36, 38, 40, 42];
 const FOR_GAUL = [3, 5, 8, 9, 10, 11, 12, 14];
 
-/** A question to come back to when everything else is over. */
-const END = {
-  step: 'surprise' as const,
-  sides: ['roman' as const],
-  timing: 'reaction' as const,
-  space: null,
-};
-
 /** Caesar is nowhere where he would matter. */
 const AWAY: Position = { turn: 2, boxes: { holding: 'caesar' } };
 
 /** Returns a table at the start of a Strategy Phase of turn 2. */
 function phase(position: Position): Table {
-  return tableAt({ ...AWAY, ...position }, END, {
+  return tableAt({ ...AWAY, ...position }, REST, {
     step: 'strategy',
     sides: [],
     first: 'gallic',
@@ -44,7 +36,7 @@ function phase(position: Position): Table {
 
 /** Returns a table at which a side chooses the card of a round. */
 function choosing(side: Side, position: Position): Table {
-  return tableAt({ turn: 2, ...position }, END, { step: 'card', sides: [side], discarded: false });
+  return tableAt({ turn: 2, ...position }, REST, { step: 'card', sides: [side], discarded: false });
 }
 
 /** Returns who plays first in the round under way, and which round it is. */
@@ -132,7 +124,7 @@ test('7.4.1 Eight rounds of a card each', () => {
     pass(table, 'gallic', FOR_GAUL[index]);
     pass(table, 'roman', FOR_ROME[index]);
   }
-  expect(table.G.stack).toEqual([END]);
+  expect(table.G.stack).toEqual([REST]);
   expect(table.G.secret.roman).toEqual([]);
   expect(table.G.secret.gallic).toEqual([]);
 });
@@ -143,7 +135,7 @@ test('7.1 Who has no card left passes', () => {
   expect(table.sides).toEqual(['roman']);
   expect(table.told('7.1', 'The Gauls pass')).toBe(true);
   pass(table, 'roman', 33);
-  expect(table.G.stack).toEqual([END]);
+  expect(table.G.stack).toEqual([REST]);
 });
 
 test('5.3 Delayed, Caesar arrives at the start of the second Roman card play', () => {
@@ -202,7 +194,7 @@ test('7.5.2 An Event gives its event and no Action Points', () => {
   table.do('gallic', 'playEvent', GIFTS);
   table.do('gallic', 'place', 'lutetia').do('gallic', 'done');
   expect(table.marker('lutetia')).toBe('gallic');
-  expect(table.G.stack).toEqual([END]);
+  expect(table.G.stack).toEqual([REST]);
 });
 
 test('7.5.3 A Bonus Event comes before the Action Points of its card', () => {
@@ -215,7 +207,7 @@ test('7.5.3 A Bonus Event comes before the Action Points of its card', () => {
   expect(table.marker('tolosa')).toBe('');
   expect(table.step).toBe('actions');
   table.do('gallic', 'place', 'divona');
-  expect(table.G.stack).toEqual([END]);
+  expect(table.G.stack).toEqual([REST]);
   expect(table.G.discards).toContain(LONG_HAIRS);
 });
 
@@ -243,7 +235,7 @@ test('7.5.4 As the card of a round a Surprise or Reaction card gives Action Poin
 });
 
 test('7.5.5 The Reaction card cancels an Event; its player draws a card and plays one', () => {
-  const table = choosing('gallic', { hands: { gallic: [GIFTS, 3], roman: [REACTION, 5] } });
+  const table = choosing('gallic', { hands: { gallic: [GIFTS, 3, STRATAGEM], roman: [REACTION, 5] } });
   table.do('gallic', 'playEvent', GIFTS);
   expect(table.sides).toEqual(['roman']);
   expect(table.prompt('roman')?.text).toBe(
@@ -254,7 +246,7 @@ test('7.5.5 The Reaction card cancels an Event; its player draws a card and play
   expect(table.G.secret.roman).toHaveLength(2);
   expect(table.step).toBe('card');
   expect(table.sides).toEqual(['gallic']);
-  expect(table.G.secret.gallic).toHaveLength(2);
+  expect(table.G.secret.gallic).toHaveLength(3);
   expect(table.legal('gallic', 'discard')).toEqual([]);
   expect(table.told('7.5.5', 'GIFTS AND PROMISES is cancelled')).toBe(true);
   table.do('gallic', 'playPoints', 3);
@@ -291,7 +283,7 @@ test('7.5.5 The question for the Reaction card does not tell who holds it', () =
 
 test('7.4.2 After the actions the player of the card checks supply', () => {
   const gallic = ['cortoriacum', 'geminiacum', 'camaracum', 'viromandis'];
-  const table = tableAt({ at: { bagacum: 'X VII' }, gallic }, END, cardPlayOf('roman', { points: 1 }));
+  const table = tableAt({ at: { bagacum: 'X VII' }, gallic }, REST, cardPlayOf('roman', { points: 1 }));
   table.do('roman', 'done');
   expect(table.step).toBe('losses');
   expect(table.sides).toEqual(['roman']);
@@ -307,7 +299,7 @@ test('7.4.2 What lasts until the next Roman card play ends is over then', () => 
     space: null,
   };
   const after = (side: Side, card: number) =>
-    tableAt({ inForce: [lasting, storm] }, END, cardPlayOf(side, { card, points: 0 })).G.inForce;
+    tableAt({ inForce: [lasting, storm] }, REST, cardPlayOf(side, { card, points: 0 })).G.inForce;
   expect(after('roman', CIRCUMVALLATION)).toEqual([lasting, storm]);
   expect(after('gallic', 3)).toEqual([lasting, storm]);
   expect(after('roman', 3)).toEqual([storm]);
@@ -321,5 +313,12 @@ test('7.6 Where no Action Point can be spent nobody is asked', () => {
   const gallic = towns.filter((space) => !isRoman(space)).map(({ id }) => id);
   const stuck = choosing('roman', { hands: { roman: [31] }, roman, gallic });
   stuck.do('roman', 'playPoints', 31);
-  expect(stuck.G.stack).toEqual([END]);
+  expect(stuck.G.stack).toEqual([REST]);
+});
+
+test('9.6 What follows from losses comes before the card play goes on', () => {
+  const waiting: Position = { displaced: true, roman: ['tolosa', 'nemausus', 'avennio', 'valentia'] };
+  expect(tableAt(waiting, REST, cardPlayOf('gallic')).step).toBe('displaced');
+  const acting = { step: 'actions' as const, sides: ['gallic' as const] };
+  expect(tableAt(waiting, REST, cardPlayOf('gallic', { stage: 'supply' }), acting).step).toBe('displaced');
 });

@@ -7,8 +7,6 @@ import { say } from '../words';
 import { cardPlayFor, isCancelled } from './cardPlay';
 import { askForCard } from './surprise';
 
-const ROUNDS = 8;
-
 /**
  * The players play cards in turns, the Gallic player first unless the Roman player opens the phase with a card of his, which
  * is then his card of round 1 (7.3).
@@ -35,13 +33,12 @@ export const strategyStep: ProcedureOf<'strategy'> = {
   },
 };
 
-/** The next player plays a card; the phase is over after eight rounds, or when nobody has a card left (7.1). */
+/** The next player plays a card; the phase is over when nobody has a card left (7.1), which the deal makes eight rounds (7.4.1). */
 function playNext(play: Play<G>, frame: FrameAt<G, 'strategy'>): void {
   const { G } = play;
   while (SIDES.some((side) => G.secret[side].length > 0)) {
     const side = [frame.first, enemyOf(frame.first)].find((each) => !frame.played.includes(each));
     if (side === undefined) {
-      if (frame.round === ROUNDS) break;
       frame.round++;
       frame.played = [];
       play.journal('7.4.1', `Round ${frame.round}.`, { kind: 'heading' });
