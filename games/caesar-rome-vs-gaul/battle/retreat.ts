@@ -54,7 +54,10 @@ export const retreatStep: DecisionOf<'retreat'> = {
   }),
   actions: {
     retreatAll: action({
-      first: ({ G, frame }) => exitsFor(G, frame, waiting(frame)[0]),
+      first: ({ G, frame }) => {
+        const left = waiting(frame);
+        return exitsFor(G, frame, left.find((id) => isUnit(G, id)) ?? left[0]);
+      },
       effect(_play, { frame }, to) {
         for (const id of waiting(frame)) frame.sent[id] = to;
       },
@@ -87,7 +90,7 @@ export const retreatStep: DecisionOf<'retreat'> = {
   },
 };
 
-/** Returns the pieces of which it is not settled where they go, units first. */
+/** Returns the pieces of which it is not settled where they go. */
 function waiting({ pieces, sent }: Retreat): string[] {
   return pieces.filter((id) => sent[id] === undefined);
 }
