@@ -10,6 +10,7 @@ import { strengthOf } from '../../games/caesar-rome-vs-gaul/pieces';
 import { setUp } from '../../games/caesar-rome-vs-gaul/setup';
 import type { G } from '../../games/caesar-rome-vs-gaul/state';
 import { scripted } from '../tools/chance';
+import { Match, playRandomly } from '../tools/match';
 
 type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
 
@@ -34,6 +35,10 @@ function refusalOf(change: (draft: Draft) => void): string[] {
     return error instanceof Error ? error.message.split('\n').slice(1) : [];
   }
   return [];
+}
+
+function idsOf(items: readonly { id: string }[]): string[] {
+  return items.map(({ id }) => id);
 }
 
 /** Sets a property that may be of a wrong type, or unknown. */
@@ -403,5 +408,40 @@ describe('rules follow the set', () => {
       'two sets of components are called reconstruction-2',
     );
     expect(openBox(defaultComponents)).toBe(boxOf({ box: 'reconstruction-2' }));
+  });
+});
+
+describe('a game of the set', () => {
+  /** Our set with another word wherever a space, Province, sea, people or piece is named; Regions are the rulebook's. */
+  const renamed = loadComponents(
+    changed((set) => {
+      set.id = 'renamed';
+      const { provinces, spaces, seaZones, natives, tribes, legions, romanLeaders } = set;
+      const pieces = [tribes, legions, romanLeaders, set.gallicLeaders, set.auxiliaries, [set.germans]];
+      const known = new Set([provinces, spaces, seaZones, natives, ...pieces].flatMap(idsOf));
+      for (const { id } of set.regions) known.delete(id);
+      known.add('gallic-mercenary');
+      const other = (word: string) => (known.has(word) ? `other-${word}` : word);
+      const rename = (item: object) => {
+        for (const [key, value] of Object.entries(item)) {
+          if (typeof value === 'string' && key !== 'rank' && key !== 'start') put(item, key, other(value));
+          else if (typeof value === 'object' && value !== null) rename(value);
+        }
+      };
+      rename(set);
+      const { cities } = set.defences;
+      set.defences.cities = Object.fromEntries(Object.entries(cities).map(([id, city]) => [other(id), city]));
+    }),
+  );
+
+  test('is played to the end, and the same whatever things are called', () => {
+    const [ours, theirs] = [defaultComponents, renamed].map((components) => {
+      const match = new Match(gameWith(components), 2);
+      playRandomly(match, 2);
+      return match;
+    });
+    expect(theirs.over).toBe(true);
+    const state = JSON.stringify(theirs.state.G).replaceAll('other-', '');
+    expect(JSON.parse(state)).toEqual({ ...ours.state.G, box: 'renamed' });
   });
 });
