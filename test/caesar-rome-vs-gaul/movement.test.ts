@@ -60,6 +60,8 @@ test('10.3.2 Only the Movement Allowance of the commander counts', () => {
   expect(caesar.prompt('roman')?.text).toContain('5 of 5');
   const limited = marching({ at: { bibracte: 'galba VII' } }, 'galba', { terms: { limit: 3 } });
   expect(limited.prompt('roman')?.text).toContain('3 of 3');
+  const loose = marching({ at: { bibracte: 'galba VII' } }, 'galba', { terms: { limit: 5 } });
+  expect(loose.prompt('roman')?.text).toContain('4 of 4');
   const bonus = marching({ at: { bibracte: 'galba VII' } }, 'galba', { terms: { bonus: 2 } });
   expect(bonus.prompt('roman')?.text).toContain('6 of 6');
 });
@@ -129,10 +131,13 @@ test('10.4.1 A path costs one Movement Point, a rough path two', () => {
   expect(table.step).toBe('march');
 });
 
-test('10.4.1 GOOD GUIDES make rough paths cheaper, and nobody intercepts there', () => {
+test('10.4.1 GOOD GUIDES make rough paths cheaper, but no path costs less than one', () => {
   const table = marching({ at: { bibracte: 'VII VIII IX' } }, 'VII', { inForce: effectsOf(GOOD_GUIDES) });
   table.do('roman', 'go', 'forum-segusiavorum');
   expect(march(table).spent).toBe(2);
+  const effect = { op: 'pathDiscount', kind: 'rough', amount: 3, scope: 'thisCard' } as const;
+  const best = marching({ at: { bibracte: 'VII' } }, 'VII', { inForce: [effect] });
+  expect(march(best.do('roman', 'go', 'forum-segusiavorum')).spent).toBe(1);
 });
 
 test('10.4.2 Removing an enemy influence marker costs two Movement Points and needs a Combat Unit there (8.3.3)', () => {

@@ -33,6 +33,8 @@ test('6.2 It enters no space of Roman units or of the German Tribe, and neither 
   expect(table.legal('gallic', 'go')).not.toContain('lutetia');
   expect(table.why('gallic', 'go', 'autricum')).toMatch(/^6.2/);
   expect(table.why('gallic', 'go', 'lutetia')).toMatch(/^6.2/);
+  const city = mustering({ at: { genava: 'sequani', vienne: '(VII)' } }, 'sequani');
+  expect(city.why('gallic', 'go', 'vienne')).toMatch(/^6.2 .*Combat Units/);
   expect(
     mustering({ at: { confluentes: 'treveri' } }, 'treveri').why('gallic', 'go', 'pons-caesaris'),
   ).toMatch(/^10.7/);

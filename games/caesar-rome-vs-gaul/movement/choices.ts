@@ -5,7 +5,7 @@ import { controllerOf, isWalled } from '../control';
 import { inForce } from '../inForce';
 import { hasInfluence } from '../influence';
 import { alike } from '../losses';
-import { factsOf, isUnderSiege, isUnit, ownerOf, sidesPieces } from '../pieces';
+import { factsOf, isUnit, ownerOf, sidesPieces } from '../pieces';
 import { maySiege } from '../siege/siege';
 import { enemyOf, type G } from '../state';
 import { allowanceOf, type March, pointsLeft } from './allowance';
@@ -79,14 +79,9 @@ export function mayConductSiege(G: G, frame: March): boolean {
   return !terms.noSiege && pointsLeft(G, frame) >= SIEGE && maySiege(G, side, at, commander);
 }
 
-/** Says whether a group may go inside a friendly Walled City or Fortified Town that is not besieged (10.6). */
+/** Says whether a group may go inside the friendly Walled City or Fortified Town of its space: besieged it is inside (10.6). */
 export function mayEnter(G: G, { side, group, at }: March): boolean {
-  return (
-    isWalled(G.markers[at]) &&
-    controllerOf(G, at) === side &&
-    !isUnderSiege(G, at) &&
-    group.some((id) => !G.pieces[id].inside)
-  );
+  return isWalled(G.markers[at]) && controllerOf(G, at) === side && group.some((id) => !G.pieces[id].inside);
 }
 
 /** Says whether a besieged group may Sortie (14.5.2, 14.6.2). */

@@ -47,8 +47,8 @@ export function companionsOf(G: G, company: Company, ids: readonly string[]): st
 
 /**
  * Returns why a piece in the space of a group may not join it; null when it may (10.5.1): it is not moved, not left behind by
- * it, does not outrank its commander, is of no people that a Gallic Leader among them may not move with (9.5.2), and is
- * besieged as he is or not at all. Units without intrinsic Leader lead nobody (17.3.2).
+ * it, does not outrank its commander, and is of no people that a Gallic Leader among them may not move with (9.5.2). Units
+ * without intrinsic Leader lead nobody (17.3.2).
  */
 export function obstacleToJoin(G: G, company: Company, id: string): Obstacle | null {
   const { commander, group, terms, left } = company;
@@ -57,7 +57,6 @@ export function obstacleToJoin(G: G, company: Company, id: string): Obstacle | n
   if (left.includes(id)) return LEFT;
   if (movedPieces(G).includes(id)) return MOVED;
   if (outranks(G, id)) return OUTRANKED;
-  if (isHeld(G, id, terms) !== isHeld(G, commander, terms)) return WALLS;
   if (terms.belgicOnly && !isBelgic(G, id)) return NOT_BELGIC;
   return group.some((each) => refuses(G, each, id) || refuses(G, id, each)) ? APART : null;
 }
@@ -67,7 +66,6 @@ const NO_LEADER: Obstacle = { rule: '17.3.2', text: 'Units without a Leader take
 const LEFT: Obstacle = { rule: '10.5.2', text: 'It was left behind in this movement.' };
 const MOVED: Obstacle = { rule: '10.5.1', text: 'It has moved in this card play.' };
 const OUTRANKED: Obstacle = { rule: '10.5.1', text: 'Nobody picks up who outranks him.' };
-const WALLS: Obstacle = { rule: '14.5.2', text: 'The besieged do not move together with others.' };
 const NOT_BELGIC: Obstacle = { rule: '7.5.2', text: 'Only Belgic units move with this card.' };
 const APART: Obstacle = { rule: '9.5.2', text: 'This Leader does not move with Tribes of another people.' };
 
