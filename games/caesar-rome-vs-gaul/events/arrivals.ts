@@ -5,10 +5,10 @@ import type { Play } from '../../kit/play';
 import { boxOf } from '../components/box';
 import type { EffectOf, Spot, Where } from '../components/cards';
 import { regionOf } from '../control';
-import { factsOf, hasUnits, isBesieged, isUnderSiege, isUnit, leadersIn, ownerOf, piecesAt } from '../pieces';
+import { factsOf, isUnderSiege, isUnit, leadersIn, ownerOf, piecesAt } from '../pieces';
 import { mayPlaceTribe } from '../reinforcement/tribes';
 import { putInto } from '../removal';
-import { type DecisionOf, enemyOf, type G, type Side } from '../state';
+import type { DecisionOf, G, Side } from '../state';
 import { pieceName, sentence, spaceName } from '../words';
 import { eventRule, promptOf } from './effects';
 import { whyNotWhere } from './where';
@@ -57,53 +57,48 @@ function placesOf(G: G, side: Side, piece: string, at: readonly Spot[], where: W
   const places: Place[] = [];
   for (const { id: space } of boxOf(G).components.spaces) {
     if (whyNotWhere({ G, side, space, used: [] }, where) !== null) continue;
-    const place = at.flatMap((spot) => placesAt(G, spot, space)).find((each) => isOpen(G, piece, each));
-    if (place !== undefined) places.push(place);
+    const open = at.flatMap((spot) =>
+      placesAt(G, spot, space).filter((place) => isOpen(G, piece, spot, place)),
+    );
+    places.push(...open.slice(0, 1));
   }
   return places;
 }
 
-/** No Combat Unit arrives in a besieged place (14.5.3). */
-function isOpen(G: G, piece: string, { space, inside }: Place): boolean {
-  return !inside || !isUnit(G, piece) || !isUnderSiege(G, space);
+/** No Combat Unit arrives in a besieged place (14.5.3), and a Leader where the card does not exclude it. */
+function isOpen(G: G, piece: string, spot: Spot, { space, inside }: Place): boolean {
+  if (!inside || !isUnderSiege(G, space)) return true;
+  return !isUnit(G, piece) && (spot === 'legion' || spot === 'romanWalledCity' || spot === 'tribe');
 }
 
 function placesAt(G: G, spot: Spot, space: string): Place[] {
   const marker = G.markers[space];
   switch (spot) {
     case 'legion':
-      return beside(G, space, ({ kind }) => kind === 'legion');
+      return beside(G, piecesOfKind(G, space, 'legion'));
     case 'tribe':
     case 'tribeUnbesieged':
-      return beside(G, space, ({ kind }) => kind === 'tribe', spot === 'tribeUnbesieged');
+      return beside(G, piecesOfKind(G, space, 'tribe'));
     case 'romanLeaderUnbesieged':
-      return besideLeader(G, 'roman', space);
+      return beside(G, leadersIn(G, 'roman', space));
     case 'gallicLeaderUnbesieged':
-      return besideLeader(G, 'gallic', space);
+      return beside(G, leadersIn(G, 'gallic', space));
     case 'romanWalledCity':
       return marker?.kind === 'city' && marker.side === 'roman'
-        ? [{ space, inside: hasUnits(G, enemyOf(marker.side), space, 'outside') }]
+        ? [{ space, inside: isUnderSiege(G, space) }]
         : [];
     case 'fortifiedTownUnbesieged':
-      return marker?.kind === 'town' && !isUnderSiege(G, space) ? [{ space, inside: true }] : [];
+      return marker?.kind === 'town' ? [{ space, inside: true }] : [];
   }
 }
 
-function beside(
-  G: G,
-  space: string,
-  test: (facts: ReturnType<typeof factsOf>) => boolean,
-  unbesieged = false,
-): Place[] {
-  return piecesAt(G, space)
-    .filter((id) => test(factsOf(G, id)) && !(unbesieged && isBesieged(G, id)))
-    .map((id) => ({ space, inside: G.pieces[id].inside }));
+function piecesOfKind(G: G, space: string, kind: 'legion' | 'tribe'): string[] {
+  return piecesAt(G, space).filter((id) => factsOf(G, id).kind === kind);
 }
 
-function besideLeader(G: G, side: Side, space: string): Place[] {
-  return leadersIn(G, side, space)
-    .filter((id) => !isBesieged(G, id))
-    .map((id) => ({ space, inside: G.pieces[id].inside }));
+/** Where pieces are: inside or outside of what is in their space. */
+function beside({ pieces }: G, ids: readonly string[]): Place[] {
+  return ids.map((id) => ({ space: pieces[id].at, inside: pieces[id].inside }));
 }
 
 /** The player chooses the space; where there is only one the piece is placed at once. */

@@ -19,6 +19,23 @@ test('7.5 card 9 SUPPORT OF CRASSUS: he joins a Legion that is besieged inside t
   expect(table.at('narbo')).toBe('(p-crassus) (X) cadurci');
 });
 
+test('7.5 card 9 SUPPORT OF CRASSUS: inside a besieged Walled City of Rome, and in none of the Gauls', () => {
+  const gallic = { kind: 'city', side: 'gallic' } as const;
+  const table = eventAt({ at: { narbo: 'cadurci' }, markers: { vienne: gallic } }, 'roman', 9);
+  expect(table.legal('roman', 'place')).toEqual(['massilla', 'narbo']);
+  table.do('roman', 'place', 'narbo');
+  expect(table.at('narbo')).toBe('(p-crassus) cadurci');
+});
+
+test('7.5 card 9 SUPPORT OF CRASSUS: without a place for him nothing comes instead of him', () => {
+  const gallic = { kind: 'city', side: 'gallic' } as const;
+  const position = { markers: { vienne: gallic, narbo: gallic, massilla: gallic } };
+  expect(canTakeEffect(stateOf(position), 'roman', 9)).toBe(false);
+  const table = eventAt(position, 'roman', 9);
+  expect(isOver(table)).toBe(true);
+  expect(table.at('holding')).toContain('p-crassus');
+});
+
 test('7.5 card 10 LABIENUS ANSWERS THE CALL: out of the cup, and marked to go back in winter', () => {
   const table = eventAt({ at: { lutetia: 'X' } }, 'roman', 10);
   table.do('roman', 'place', 'lutetia');

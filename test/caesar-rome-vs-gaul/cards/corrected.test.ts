@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultComponents } from '../../../games/caesar-rome-vs-gaul';
 import type { Effect } from '../../../games/caesar-rome-vs-gaul/components/cards';
-import { canTakeEffect } from '../../../games/caesar-rome-vs-gaul/events/canTakeEffect';
+import { canTakeEffect, couldChange } from '../../../games/caesar-rome-vs-gaul/events/canTakeEffect';
 import { stateOf } from '../table';
 import { eventAt, isOver } from './event';
 
@@ -119,4 +119,35 @@ test('7.5.2 Whether an event could do anything is asked of every card on an empt
   expect(could.map(({ number }) => number)).toEqual([
     1, 9, 10, 14, 15, 16, 17, 18, 19, 20, 22, 24, 25, 26, 34, 39, 43, 45, 46, 52, 55,
   ]);
+});
+
+test('9.6 What follows from an effect comes to its end before the next one: Caesar is displaced', () => {
+  const table = eventAt(
+    { at: { lutetia: 'caesar X-' }, roman: ['tolosa', 'genava', 'bibracte', 'alesia'] },
+    'gallic',
+    38,
+    {
+      38: [
+        { op: 'stepLoss', count: 1 },
+        { op: 'governance', amount: -1 },
+      ],
+    },
+  );
+  expect(table.step).toBe('displaced');
+  expect(table.G.inForce).toEqual([]);
+});
+
+test('14.5.3 A Leader may come to a besieged Leader unless the card forbids it', () => {
+  const position = { at: { narbo: '(caesar) (X) cadurci', genava: 'XI t-labienus' } };
+  const placed = (at: 'legion' | 'romanLeaderUnbesieged') =>
+    eventAt(position, 'roman', 9, { 9: [{ op: 'placeLeader', leader: 'p-crassus', at: [at] }] });
+  expect(placed('legion').legal('roman', 'place')).toEqual(['genava', 'narbo']);
+  expect(placed('romanLeaderUnbesieged').at('genava')).toContain('p-crassus');
+});
+
+test('7.3 To go first changes nothing for who goes first', () => {
+  const G = stateOf({});
+  G.stack = [{ step: 'strategy', sides: [], first: 'roman', round: 1, played: [] }];
+  expect(couldChange(G, 'roman', { op: 'turnOrder', first: 'roman' })).toBe(false);
+  expect(couldChange(G, 'roman', { op: 'turnOrder', first: 'gallic' })).toBe(true);
 });

@@ -91,6 +91,13 @@ test("7.5 card 21 CAESAR'S CLEMENCY: in the section of one submitted Tribe that 
   expect(isOver(table)).toBe(true);
 });
 
+test("7.5 card 21 CAESAR'S CLEMENCY: the section of a neighbour who has not submitted is not open", () => {
+  const table = eventAt({ boxes: { submitted: 'pictones-', pool: 'sequani' } }, 'roman', 21);
+  expect(table.legal('roman', 'place')).toEqual(['anagnutes', 'limonum', 'segora']);
+  table.do('roman', 'place', 'limonum').do('roman', 'done');
+  expect(isOver(table)).toBe(true);
+});
+
 test("7.5 card 21 CAESAR'S CLEMENCY: nothing without a submitted Tribe", () => {
   expect(canTakeEffect(stateOf({ boxes: { submitted: '' } }), 'roman', 21)).toBe(true);
   expect(canTakeEffect(stateOf({ boxes: { pool: 'sequani' } }), 'roman', 21)).toBe(false);
