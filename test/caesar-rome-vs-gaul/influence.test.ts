@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mayConvert, mayPlace, placesFor } from '../../games/caesar-rome-vs-gaul/influence';
+import { mayConvert, mayPlace, placesFor, removeInfluence } from '../../games/caesar-rome-vs-gaul/influence';
 import type { Side } from '../../games/caesar-rome-vs-gaul/state';
-import { cardPlayOf, type Position, stateOf, type Table, tableAt } from './table';
+import { cardPlayOf, type Position, REST, stateOf, type Table, tableAt } from './table';
 
 /** Returns a table at which a side spends Action Points, one more than tests use. */
 function spending(side: Side, position: Position, points = 4): Table {
@@ -126,4 +126,15 @@ test('17.1.3 Nothing is won by markers elsewhere, or by what the Gauls do', () =
   const table = spending('roman', { at: { cenabum: 'X' }, gallic: ['cenabum'] });
   table.do('roman', 'convert', 'cenabum');
   expect(table.G.conquered).toEqual({ germania: 0, britannia: 0, pass: 0 });
+});
+
+test('17.1.3 The points of a Region are won once', () => {
+  const position: Position = {
+    roman: ['dubris'],
+    turn: 5,
+    conquered: { germania: 0, britannia: 3, pass: 0 },
+  };
+  const table = tableAt(position, REST).start((play) => removeInfluence(play, 'roman', 'dubris', '9.6'));
+  expect(table.G.conquered.britannia).toBe(3);
+  expect(table.told('17.1.3', 'Britannia')).toBe(false);
 });
