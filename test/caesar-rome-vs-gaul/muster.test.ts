@@ -100,8 +100,14 @@ describe('6.2 restrictions', () => {
     expect(ways).toContain('brivodurum');
     const own = waysOf('carnutes', { at, gallic: ['lutetia'] });
     expect(own).toContain('lutetia');
+    expect(waysOf('carnutes', { at: { ...at, lutetia: 'parisii' } })).toContain('lutetia');
     const table = mustering({ at }).do('gallic', 'move', 'carnutes', 'alone');
     expect(table.why('gallic', 'go', 'lutetia')).toMatch(/^6\.2 /);
+  });
+
+  test('6.2 a Roman Leader without units could intercept as well', () => {
+    const at = { cenabum: 'carnutes', diodurum: 'galba' };
+    expect(waysOf('carnutes', { at })).not.toContain('lutetia');
   });
 
   test('6.2 Germania and Britannia are not entered', () => {

@@ -236,6 +236,10 @@ describe('5.2 replacements', () => {
     expect(two.legal('roman', 'levy')).toEqual([]);
     const three = at({ ...others, at: { vienne: 'VII- VIII- X-' }, roman }, whole);
     expect(three.legal('roman', 'levy')).toHaveLength(3);
+    const lost = { boxes: { holding: 'V VI VIII IX X XI XII XIII XIV' } };
+    const one = at({ ...lost, roman }, whole).do('roman', 'levy', 'tolosa');
+    one.do('roman', 'rebuild', 'VII', 'narbo').do('roman', 'restore', 'VII');
+    expect(one.at('narbo')).toBe('VII');
   });
 });
 
