@@ -379,6 +379,7 @@ describe('5.4 Legates', () => {
     expect(table.prompt('roman')?.text).toContain('Q. Cicero');
     table.do('roman', 'place', 'narbo').do('roman', 'place', 'narbo');
     expect(table.at('narbo')).toBe('t-labienus q-cicero');
+    expect(table.step).toBe('encampment');
   });
 
   test('5.4.3 Legates need no Supply Path', () => {

@@ -1,7 +1,6 @@
 /* The Gallic Spring Muster (6.0). */
 import { action } from '../../kit/action';
 import { aftermath } from '../aftermath';
-import { noteMoved } from '../inForce';
 import { armyOf, commandersFor, MUSTER, marchOf } from '../movement/march';
 import type { DecisionOf } from '../state';
 import { obstacleToActivate } from '../strategy/move';
@@ -21,10 +20,7 @@ export const musterStep: DecisionOf<'muster'> = {
           ? (['army', 'alone'] as const)
           : (['alone'] as const),
       effect(play, _at, commander, withWhom) {
-        const { G } = play;
-        const march = marchOf(G, 'gallic', commander, withWhom, MUSTER);
-        noteMoved(G, [commander]);
-        play.call(march);
+        play.call(marchOf(play.G, 'gallic', commander, withWhom, MUSTER));
       },
       label({ G }, commander, withWhom) {
         const army = withWhom === 'army' ? ' and the Army there' : '';
