@@ -70,7 +70,7 @@ const NOT_BELGIC: Obstacle = { rule: '7.5.2', text: 'Only Belgic units move with
 const APART: Obstacle = { rule: '9.5.2', text: 'This Leader does not move with Tribes of another people.' };
 
 /** Says whether a piece is a Gallic Leader who may not move with another (9.5.2). */
-function refuses(G: G, leader: string, id: string): boolean {
+export function refuses(G: G, leader: string, id: string): boolean {
   const chief = factsOf(G, leader);
   if (chief.kind !== 'chief') return false;
   const facts = factsOf(G, id);

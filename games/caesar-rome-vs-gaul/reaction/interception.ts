@@ -6,7 +6,8 @@ import { bestCommander } from '../battle/host';
 import { boxOf } from '../components/box';
 import { inForce } from '../inForce';
 import { alike } from '../losses';
-import { battleRatingOf, faceOf, factsOf, hasLeadership, isBesieged, sidesPieces } from '../pieces';
+import { refuses } from '../movement/company';
+import { battleRatingOf, faceOf, hasLeadership, isBesieged, sidesPieces } from '../pieces';
 import { putInto } from '../removal';
 import type { DecisionOf, G, Side } from '../state';
 import { namesOf, pieceName, say, sentence, spaceName } from '../words';
@@ -134,16 +135,7 @@ export function rollToIntercept(play: Play<G>, side: Side, from: string, to: str
 
 /** Says whether these pieces may intercept together (9.5.2, 17.3.2). */
 function mayGoTogether(G: G, ids: readonly string[]): boolean {
-  return !ids.some((leader) => {
-    const chief = factsOf(G, leader);
-    return (
-      chief.kind === 'chief' &&
-      ids.some((id) => {
-        const facts = factsOf(G, id);
-        return facts.kind === 'tribe' && !chief.commands.includes(facts.people);
-      })
-    );
-  });
+  return !ids.some((leader) => ids.some((id) => refuses(G, leader, id)));
 }
 
 function isLed(G: G, id: string, going: readonly string[]): boolean {
