@@ -360,7 +360,9 @@ describe('15.4 the Supply Phase', () => {
       roman: AROUND_LUTETIA.filter((each) => each !== 'cenabum'),
     });
     expect(table.side).toBe('gallic');
-    table.do('gallic', 'lose', 'nervii');
-    expect(table.marker('cenabum')).toBe('town carnutes');
+    table.dice(1, 1, 1, 1).do('gallic', 'lose', 'carnutes');
+    expect(table.at('eliminated')).toContain('carnutes');
+    expect(table.marker('cenabum')).toBe('');
+    expect(table.journal.some(({ kind }) => kind === 'battle')).toBe(true);
   });
 });
