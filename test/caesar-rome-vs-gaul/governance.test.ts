@@ -109,6 +109,7 @@ describe('cards', () => {
       9: [...PARISII, ...REMI],
       5: PARISII,
       6: [...PARISII, 'burdigala'],
+      4: REMI,
       2: ['lutetia'],
     })[count] ?? [];
   const withCards = (count: number, cards: number[], more: Position = {}) =>
@@ -133,6 +134,7 @@ describe('cards', () => {
     expect(withCards(9, [25])).toBe(7);
     expect(withCards(6, [25])).toBe(4);
     expect(withCards(5, [25])).toBe(4);
+    expect(withCards(4, [25])).toBe(4);
     expect(withCards(2, [25])).toBe(0);
   });
 
