@@ -151,3 +151,11 @@ test('7.3 To go first changes nothing for who goes first', () => {
   expect(couldChange(G, 'roman', { op: 'turnOrder', first: 'roman' })).toBe(false);
   expect(couldChange(G, 'roman', { op: 'turnOrder', first: 'gallic' })).toBe(true);
 });
+
+test('14.1 An effect for spaces without a Fortified Location leaves those with one alone', () => {
+  const position = { at: { lutetia: 'X', cenabum: 'XI', gabali: 'XII' }, towns: { lutetia: 'parisii' } };
+  const table = eventAt(position, 'gallic', 38, {
+    38: [{ op: 'stepLoss', count: 1, where: { noFortified: true } }],
+  });
+  expect([table.at('lutetia'), table.at('cenabum'), table.at('gabali')]).toEqual(['X', 'XI-', 'XII']);
+});
