@@ -86,6 +86,14 @@ test('14.5.2 The besieged leave by a Sortie only, and march on if they beat the 
   expect(table.at('cenabum')).toBe('senones carnutes');
 });
 
+test('14.5.2 A Sortie against besiegers more than half as strong ends the movement', () => {
+  const position = { at: { autricum: '(carnutes) VII VIII-' }, towns: { autricum: 'carnutes' } };
+  const table = marching(position, 'carnutes').dice(6, 6, 1, 1);
+  settle(table.do('gallic', 'sortie'), 'pass', 'lose');
+  expect(table.at('autricum')).toContain('carnutes');
+  expect(table.step).toBe('actions');
+});
+
 test('14.6.2 A part of the besieged may Sortie, and is back inside when it loses', () => {
   const position = { at: { autricum: '(carnutes) (senones) VII VIII IX' }, towns: { autricum: 'carnutes' } };
   const table = marching(position, 'senones').dice(1, 1, 3, 4);

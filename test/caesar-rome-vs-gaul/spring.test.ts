@@ -58,6 +58,8 @@ test('6.2 It stops in no Roman-controlled space', () => {
   expect(table.moves('gallic')).toEqual(['go']);
   table.do('gallic', 'go', 'diodurum').do('gallic', 'stop');
   expect(table.at('diodurum')).toBe('carnutes');
+  const pair = mustering({ at: { cenabum: 'carnutes senones' }, roman: ['autricum'] }, 'carnutes');
+  expect(pair.do('gallic', 'go', 'autricum').moves('gallic')).toEqual(['go']);
 });
 
 test('6.2 A Roman-controlled space is passed through only when a way leads on from it', () => {

@@ -84,12 +84,9 @@ export function mayEnter(G: G, { side, group, at }: March): boolean {
   return isWalled(G.markers[at]) && controllerOf(G, at) === side && group.some((id) => !G.pieces[id].inside);
 }
 
-/** Says whether a besieged group may Sortie (14.5.2, 14.6.2). */
+/** Says whether a group is besieged and may Sortie, for which it needs a Combat Unit (14.5.2, 14.6.2). */
 export function maySortie(G: G, frame: March): boolean {
-  const { group, at } = frame;
-  return (
-    isConfined(G, frame) && inForce(G, 'forbidSortie', at).length === 0 && group.some((id) => isUnit(G, id))
-  );
+  return isConfined(G, frame) && frame.group.some((id) => isUnit(G, id));
 }
 
 /** Returns the effect by which the commander may march farther, but not if that forbids a Siege he has conducted; card 15. */

@@ -1,7 +1,7 @@
 /* The course of a movement: what follows from what its player chooses (10.2, 12.0, 13.0, 17.1). */
 import type { Play } from '../../kit/play';
 import { cardOf } from '../deck';
-import { inForce, isNamed, noteMoved } from '../inForce';
+import { isNamed, noteMoved } from '../inForce';
 import { hasLeadership, isUnit } from '../pieces';
 import { putInto } from '../removal';
 import { liftSieges } from '../siege/points';
@@ -26,7 +26,6 @@ export function goTo(play: Play<G>, frame: March, to: string): void {
   if (isDrivenBack(play, frame)) return;
   frame.stage = 'entering';
   frame.waits = true;
-  const isGuided = inForce(G, 'noInterception').some(({ via }) => via === way.kind);
   play.call({
     step: 'entry',
     sides: [],
@@ -36,7 +35,7 @@ export function goTo(play: Play<G>, frame: March, to: string): void {
     from: at,
     to,
     via: way.kind,
-    noInterception: isGuided || frame.terms.kind === 'muster',
+    noInterception: false,
   });
 }
 
