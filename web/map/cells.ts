@@ -33,7 +33,12 @@ export function cellsOf(
       .map((other, beyond) => ({ other, beyond }))
       .filter(({ beyond }) => beyond !== index)
       .sort((a, b) => distance(a.other, point) - distance(b.other, point));
-    const cell = near.reduce((ground, { other, beyond }) => cut(ground, point, other, beyond), frame);
+    let cell = frame;
+    for (const { other, beyond } of near) {
+      const reach = Math.max(...cell.map((corner) => distance(corner, point)));
+      if (distance(other, point) > 2 * reach) break;
+      cell = cut(cell, point, other, beyond);
+    }
     return cell
       .map(({ x, y, beyond }) => ({ x: round(x), y: round(y), beyond }))
       .filter((corner, at, ring) => !isSame(corner, ring[(at + 1) % ring.length]));
@@ -45,7 +50,6 @@ function cut(ground: Cell, point: Point, other: Point, beyond: number): Cell {
   const [dx, dy] = [other.x - point.x, other.y - point.y];
   const [mx, my] = [(other.x + point.x) / 2, (other.y + point.y) / 2];
   const past = ({ x, y }: Point) => (x - mx) * dx + (y - my) * dy;
-  if (ground.every((corner) => past(corner) <= 0)) return ground;
   return ground.flatMap((corner, index): Corner[] => {
     const next = ground[(index + 1) % ground.length];
     const [here, there] = [past(corner), past(next)];

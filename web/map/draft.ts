@@ -34,8 +34,9 @@ export type Option =
 
 /** What can be clicked on the map. */
 export interface Targets {
-  offered: ReadonlySet<string>;
-  /** Those of them where what has been chosen goes. */
+  /** What a click on a place continues, or begins. */
+  ways: ReadonlyMap<string, readonly Draft[]>;
+  /** Those of the places where what has been chosen goes. */
   goals: ReadonlySet<string>;
 }
 
@@ -60,33 +61,20 @@ function isWhole({ args, stages }: Draft): boolean {
 
 /** Returns what can be clicked: in a draft what may come next, else where a move may begin. */
 export function targetsOf(drafts: readonly Draft[], { next }: Asking, reading: Reading): Targets {
-  const offered = new Set<string>();
+  const ways = new Map<string, Draft[]>();
   const goals = new Set<string>();
   for (const draft of drafts) {
     if (isWhole(draft)) continue;
     const options = next(draft.move, draft.args);
-    for (const place of options.flatMap((option) => reading.placesOf(option, draft, options))) {
-      offered.add(place);
-      if (reading.isGoal(draft)) goals.add(place);
+    for (const option of options) {
+      const on = { ...draft, args: [...draft.args, option] };
+      for (const place of reading.placesOf(option, draft, options)) {
+        ways.set(place, [...(ways.get(place) ?? []), on]);
+        if (reading.isGoal(draft)) goals.add(place);
+      }
     }
   }
-  return { offered, goals };
-}
-
-/** Returns the drafts that a click on a place of the map continues. */
-export function draftsAt(
-  drafts: readonly Draft[],
-  place: string,
-  { next }: Asking,
-  reading: Reading,
-): Draft[] {
-  return drafts.flatMap((draft) => {
-    if (isWhole(draft)) return [];
-    const options = next(draft.move, draft.args);
-    return options
-      .filter((option) => reading.placesOf(option, draft, options).includes(place))
-      .map((option) => ({ ...draft, args: [...draft.args, option] }));
-  });
+  return { ways, goals };
 }
 
 /**

@@ -14,7 +14,6 @@ import {
 } from '../../../web/boards/caesar-rome-vs-gaul/underWay';
 import {
   type Answers,
-  draftsAt,
   isAlive,
   isOfPlaces,
   type Option,
@@ -41,28 +40,23 @@ describe('with Action Points', () => {
   );
   const choices = answersFor(G, 'roman');
   const reading = readingOf(G);
-  const drafts = onMap(choices, G);
+  const { ways, goals } = targetsOf(onMap(choices, G), choices, reading);
+  const optionsAt = (space: string) => optionsFor(ways.get(space) ?? [], choices, reading);
 
   test('spaces light up where influence can be placed or somebody can be activated', () => {
-    const { offered, goals } = targetsOf(drafts, choices, reading);
-    expect(offered.has('bibracte')).toBe(true);
-    expect(offered.has('alesia')).toBe(true);
-    expect(offered.has('gergovia')).toBe(false);
+    expect(ways.has('bibracte')).toBe(true);
+    expect(ways.has('alesia')).toBe(true);
+    expect(ways.has('gergovia')).toBe(false);
     expect(goals.size).toBe(0);
   });
 
   test('a click on a space places influence, or lists whom to move from there', () => {
-    const there = optionsFor(draftsAt(drafts, 'alesia', choices, reading), choices, reading);
-    expect(there).toEqual([
+    expect(optionsAt('alesia')).toEqual([
       { words: 'Place influence in Alesia', move: { move: 'place', args: ['alesia'] } },
     ]);
-    const words = wordsIn(optionsFor(draftsAt(drafts, 'bibracte', choices, reading), choices, reading));
+    const words = wordsIn(optionsAt('bibracte'));
     expect(words).toContain('Move Caesar and his Army from Bibracte');
     expect(words).toContain('Move T. Labienus from Bibracte');
-  });
-
-  test('a click where nothing can be done continues nothing', () => {
-    expect(draftsAt(drafts, 'gergovia', choices, reading)).toEqual([]);
   });
 
   test('what is about no place stands at the prompt', () => {
@@ -99,9 +93,8 @@ describe('in a movement', () => {
   test('whom to leave behind is asked at the prompt and on the map', () => {
     const leave = choices.possible.find(({ move }) => move === 'leave');
     expect(leave && isOnBoard(leave, choices, G)).toBe(false);
-    const words = wordsIn(
-      optionsFor(draftsAt(onMap(choices, G), 'bibracte', choices, readingOf(G)), choices, readingOf(G)),
-    );
+    const { ways } = targetsOf(onMap(choices, G), choices, readingOf(G));
+    const words = wordsIn(optionsFor(ways.get('bibracte') ?? [], choices, readingOf(G)));
     expect(words).toContain('Leave Legion X behind');
   });
 });
@@ -115,13 +108,13 @@ describe('in winter', () => {
   const reading = readingOf(G);
 
   test('a Legion is chosen first and then where it goes, which is a goal', () => {
-    const [draft] = draftsAt(onMap(choices, G), 'cabillonum', choices, reading);
+    const [draft] = targetsOf(onMap(choices, G), choices, reading).ways.get('cabillonum') ?? [];
     expect(wordsOfDraft(draft, reading)).toBe('March: Legion VIII');
     expect(isAlive(draft, choices)).toBe(true);
     expect(isOfPlaces(draft, choices, reading)).toBe(true);
-    const { offered, goals } = targetsOf([draft], choices, reading);
+    const { ways, goals } = targetsOf([draft], choices, reading);
     expect(goals.has('matisco')).toBe(true);
-    expect(goals).toEqual(offered);
+    expect([...ways.keys()].sort()).toEqual([...goals].sort());
     expect(isAlive({ ...draft, args: ['IX'] }, choices)).toBe(false);
     expect(phaseOf(G)).toBe('winter');
   });
@@ -147,4 +140,12 @@ test('Provinces and Tribes that are called alike are told apart by the move', ()
   expect(wordFor('senones', tribe)).toBe('The Senones');
   expect(placesOf('aedui', { ...tribe, move: 'province' }, [])).toContain('bibracte');
   expect(wordFor('volcae', tribe)).toBe('Volcae');
+});
+
+test('a die to be rolled again is pressed in the battle, and passing stands at the prompt', () => {
+  const choices = { next: () => [0, 1], label: () => '' };
+  const G = stateOf();
+  expect(isOnBoard({ move: 'reroll', stages: 2 }, choices, G)).toBe(true);
+  expect(isOnBoard({ move: 'pass', stages: 0 }, choices, G)).toBe(false);
+  expect(besideMap({ ...choices, possible: [{ move: 'reroll', stages: 2 }] }, G)).toEqual([]);
 });

@@ -36,7 +36,7 @@ const mapOf = (G: G) =>
       <BoardMap
         G={G}
         scene={{
-          targets: { offered: new Set(['lutetia']), goals: new Set() },
+          targets: { ways: new Map([['lutetia', []]]), goals: new Set() },
           costOf: () => null,
           asked: null,
           open: null,
@@ -119,7 +119,8 @@ test('a battle shows both strengths, dice that can be pressed, and both columns 
   expect(shown).toContain('Battle of Lutetia');
   expect(shown).toContain('strength 6, 3 rerolls of Caesar');
   expect(shown).toContain('strength 11');
-  expect(shown).toContain('= 7 by Discipline');
+  expect(shown).toContain('1 and 2 count as 3');
+  expect(shown).toContain('= 7<');
   expect(shown).toContain('= 11<');
   expect(shown.match(/data-lit="true"/g)).toHaveLength(2);
   expect(shown.match(/data-rolled="true"/g)).toHaveLength(2);

@@ -74,14 +74,14 @@ function HostLine({ G, role, host, next, label, play, busy }: HostLineProps) {
   facts.push(
     `${rerolls} ${rerolls === 1 ? 'reroll' : 'rerolls'}${commander === null ? '' : ` of ${pieceName(G, commander)}`}`,
   );
+  if (dice.length > 0 && totalOf(side, dice) !== totalOf(null, dice)) facts.push('1 and 2 count as 3');
   if (elite !== null) facts.push(`one of ${pieceName(G, elite)}, Elite`);
   const isAsked = topFrame(G).step === 'reroll';
   const offered = isAsked ? next('reroll', [role]) : [];
   return (
     <p className={`${css.host} ${livery}`} data-side={ownerOf(host)} data-role={role}>
-      <OwnerMark owner={ownerOf(host)} />{' '}
       <span>
-        <b>{sentence(name)}</b> ({role}): {facts.join(', ')}
+        <OwnerMark owner={ownerOf(host)} /> <b>{sentence(name)}</b> ({role}): {facts.join(', ')}
       </span>
       {dice.length > 0 && (
         <span className={css.dice}>
@@ -105,10 +105,7 @@ function HostLine({ G, role, host, next, label, play, busy }: HostLineProps) {
               </button>
             );
           })}
-          <span>
-            = {totalOf(side, dice)}
-            {totalOf(side, dice) !== totalOf(null, dice) && ' by Discipline'}
-          </span>
+          <span>= {totalOf(side, dice)}</span>
         </span>
       )}
     </p>

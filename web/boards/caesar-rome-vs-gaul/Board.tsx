@@ -4,15 +4,7 @@ import type { G } from '../../../games/caesar-rome-vs-gaul/state';
 import type { Obstacle } from '../../../games/kit/action';
 import type { LegalMove } from '../../../games/kit/move';
 import type { Thing } from '../../map/Clickable';
-import {
-  type Draft,
-  draftsAt,
-  isAlive,
-  type Option,
-  optionsFor,
-  targetsOf,
-  wordsOfDraft,
-} from '../../map/draft';
+import { type Draft, isAlive, type Option, optionsFor, targetsOf, wordsOfDraft } from '../../map/draft';
 import { hoverOver } from '../../map/hover';
 import { MapFrame } from '../../map/MapFrame';
 import type { Point } from '../../map/projection';
@@ -91,8 +83,8 @@ export function Board(table: BoardProps<G>) {
   const press = (space: string, at: { x: number; y: number }) => {
     setMenu(null);
     if (busy) return;
-    const ways = draftsAt(drafts, space, choices, reading);
-    if (ways.length > 0) {
+    const ways = targets.ways.get(space);
+    if (ways !== undefined) {
       goOn(ways, inFrame(at));
       return;
     }
@@ -103,8 +95,7 @@ export function Board(table: BoardProps<G>) {
   };
   const { space: spaces } = boxOf(G);
   const thingOf = (space: string): Thing => {
-    const ways = draftsAt(drafts, space, choices, reading);
-    const [only, ...more] = ways.length === 0 ? [] : optionsFor(ways, choices, reading);
+    const [only, ...more] = optionsFor(targets.ways.get(space) ?? [], choices, reading);
     const words = only !== undefined && more.length === 0 ? only.words : spaces[space].name;
     return {
       label: [words, contentsOf(G, space)].filter(Boolean).join(': '),
@@ -118,7 +109,7 @@ export function Board(table: BoardProps<G>) {
   const isAsked = prompt !== null;
   const others = draft === null && isAsked ? besideMap(choices, G) : [];
   const asked = isAsked ? spaceAskedAbout(G) : null;
-  const sight = [...targets.offered, ...(asked === null ? [] : [asked])];
+  const sight = [...targets.ways.keys(), ...(asked === null ? [] : [asked])];
   return (
     <MapFrame
       {...frame}
@@ -140,21 +131,23 @@ export function Board(table: BoardProps<G>) {
       isQuiet={menu !== null}
       describe={(space) => <SpaceTray G={G} space={space} isOpen={open !== null} onClose={clear} />}
       over={
-        <div className={css.foot}>
+        <>
           <Contest {...{ G, next, label, play, busy }} />
-          <Strip
-            underWay={isAsked ? costLine(G) : ''}
-            draft={draft && wordsOfDraft(draft, reading)}
-            others={others.map((other) => ({ move: other.move, words: wordsOfDraft(other, reading) }))}
-            onBegin={(move, at) =>
-              goOn(
-                others.filter((other) => other.move === move),
-                inFrame(at),
-              )
-            }
-            onCancel={clear}
-          />
-        </div>
+          <div className={css.foot}>
+            <Strip
+              underWay={isAsked ? costLine(G) : ''}
+              draft={draft && wordsOfDraft(draft, reading)}
+              others={others.map((other) => ({ move: other.move, words: wordsOfDraft(other, reading) }))}
+              onBegin={(move, at) =>
+                goOn(
+                  others.filter((other) => other.move === move),
+                  inFrame(at),
+                )
+              }
+              onCancel={clear}
+            />
+          </div>
+        </>
       }
     >
       <BoardMap

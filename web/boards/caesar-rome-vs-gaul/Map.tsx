@@ -29,7 +29,7 @@ export function BoardMap({ G, scene }: MapProps) {
   const armies = new Map(spaces.map(({ id }) => [id, armiesIn(G, id)]));
   const layerOf = (id: string) => {
     if (id === scene.asked) return 3;
-    if (scene.targets.offered.has(id)) return 2;
+    if (scene.targets.ways.has(id)) return 2;
     return armies.get(id)?.length === 0 ? 0 : 1;
   };
   const ordered = [...spaces].sort((a, b) => layerOf(a.id) - layerOf(b.id));
@@ -60,7 +60,7 @@ function SpaceMark({ space, armies, G, scene }: SpaceMarkProps) {
   const { id, kind, name, label, ports, xy } = space;
   const { targets, asked, open, hover, thingOf } = scene;
   const isGoal = targets.goals.has(id);
-  const isOffered = targets.offered.has(id);
+  const isOffered = targets.ways.has(id);
   const marker = G.markers[id];
   const needed = neededAt(G, id);
   const points = G.sieges[id] ?? 0;

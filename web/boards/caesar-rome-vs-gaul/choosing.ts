@@ -8,10 +8,13 @@ import { isOfCards, readingOf } from './arguments';
 /** So many moves with pieces, or about no place, fit beside the prompt. */
 const MOST_AT_PROMPT = 6;
 
+/** The move that is made on the dice of a battle (13.5). */
+const ON_DICE = 'reroll';
+
 /** Says whether a move is chosen on the map, beside it or in the hand; all others are buttons at the prompt. */
 export function isOnBoard(possible: Possibility, choices: Pick<Choices, 'next' | 'label'>, G: G): boolean {
   if (possible.stages === 0) return false;
-  if (isOfCards(possible.move)) return true;
+  if (isOfCards(possible.move) || possible.move === ON_DICE) return true;
   if (!isAtPrompt(possible, choices, G)) return true;
   return movesFrom(choices.next, possible).length > MOST_AT_PROMPT;
 }
@@ -39,7 +42,7 @@ export function onMap({ possible, next, label }: Answers, G: G): Draft[] {
 export function besideMap({ possible, next, label }: Answers, G: G): Draft[] {
   const reading = readingOf(G);
   return possible
-    .filter((one) => isOnBoard(one, { next, label }, G) && !isOfCards(one.move))
+    .filter((one) => isOnBoard(one, { next, label }, G) && !isOfCards(one.move) && one.move !== ON_DICE)
     .map(begun)
     .filter((draft) => !isOfPlaces(draft, { next, label }, reading));
 }

@@ -115,7 +115,7 @@ function drawn({ spaces, provinces }: Components): Geography {
 }
 
 /** How far apart the points are that are tried for the mark of a Province. */
-const GRAIN = 11;
+const GRAIN = 15;
 /** Farther than this from spaces and names a mark needs not be: rather near the middle of its Province. */
 const ENOUGH = 30;
 /** Names farther than this from the ground of a space are of no account to it. */
