@@ -382,7 +382,7 @@ describe('surrender', () => {
 });
 
 describe('points', () => {
-  it('14.3.1 Massilla takes five points, and falls to the Gauls with who is inside (14.4.2)', () => {
+  it('14.3.1, 14.4.2 Massilla takes five points, and falls to the Gauls with who is inside', () => {
     const position = { at: { massilla: 'bellovaci (galba) (VII) (X-)' }, sieges: { massilla: 3 } };
     const table = new Table({ ...stateOf(position), stack: [REST] });
     table.start((play) => addSiegePoints(play, 'gallic', 'massilla', 1));
@@ -407,7 +407,7 @@ describe('points', () => {
     expect(table.journal).toHaveLength(1);
   });
 
-  it('14.3.1 the third point takes a Fortified Town: all inside are eliminated (14.4.2)', () => {
+  it('14.3.1, 14.4.2 the third point takes a Fortified Town: all inside are eliminated', () => {
     const G = stateOf({
       ...CARNUTES,
       at: { cenabum: 'VII (arverni) (gallic-mercenary-1)', autricum: 'carnutes' },

@@ -17,7 +17,7 @@ export const battle: readonly RuleSection[] = [
     title: 'Who may intercept',
     text: `When an enemy Army, unit or Leader is about to enter a space next to an own Army or Leader that is not besieged, and that space is under own control, has no Control marker, or holds an own unit.
 
-Never into an enemy space without own units in it, across the Channel Crossing, or into a space where enemy units stand that are not moving.`,
+Never into an enemy space without own units in it, across the Channel Crossing, or into a space where enemy units stand that are not moving. Our ruling: enemies inside a Fortified Town or Walled City keep nobody from the space around it. Who is inside and who is outside in one space are one stack.`,
   },
   {
     number: '12.1.2',
@@ -27,7 +27,7 @@ Never into an enemy space without own units in it, across the Channel Crossing, 
   {
     number: '12.1.3',
     title: 'Several interceptions',
-    text: `Every Army that may intercept into the space may try. All are named before any is rolled for, and none is called off after another’s roll. A stack tries once for each space the enemy enters, undivided; who has failed may try again at the next. Those who succeed stand together under one Leader.`,
+    text: `Every Army that may intercept into the space may try. All are named before any is rolled for, and none is called off after another’s roll. A stack tries once for each space the enemy enters, undivided; who has failed may try again at the next. Those who succeed stand together under one Leader. Our ruling: they roll in the order in which they are named, and who has arrived makes the space friendly for the next.`,
   },
   {
     number: '12.1.4',
@@ -70,7 +70,7 @@ D. Into a friendly Town or City. Who intercepts there says whether he is inside 
 - the Channel Crossing,
 - the space the enemy came from.
 
-Back up: a moving Army that is intercepted may try, too. If it succeeds it goes back one space and its movement ends; if not, it must attack.`,
+Back up: a moving Army that is intercepted may try, too. If it succeeds it goes back one space and its movement ends; if not, it must attack. Our ruling: to back up needs a Leader, too, and leads neither across the Channel nor into an enemy space without own units. Who fails to avoid battle may still go behind friendly walls.`,
   },
   {
     number: '12.2.3',
@@ -80,7 +80,7 @@ Back up: a moving Army that is intercepted may try, too. If it succeeds it goes 
   {
     number: '12.2.4',
     title: 'No bounce',
-    text: `Who has just intercepted does not avoid the battle that follows.`,
+    text: `Who has just intercepted does not avoid the battle that follows. Our ruling: nor does anybody in the stack he has joined.`,
   },
   {
     number: '12.3',
@@ -175,7 +175,7 @@ In the example Caesar’s dice show 1 and 4, with Legionary Discipline 3 and 4, 
   {
     number: '13.5.3',
     title: 'Elite units',
-    text: `The Nervii and the X Legion. At full strength each gives its Army one more reroll, after those of both Leaders are used, the attacker first. If that die, whoever’s it is, then shows 1 or 6, the elite unit loses a step more.`,
+    text: `The Nervii and the X Legion. At full strength each gives its Army one more reroll, after those of both Leaders are used, the attacker first. If that die, whoever’s it is, then shows 1 or 6, the elite unit loses a step more. Our ruling: that step is lost before the hits, and counts for what the side can take.`,
   },
   {
     number: '13.5.4',
@@ -215,7 +215,7 @@ In the example Caesar’s dice show 1 and 4, with Legionary Discipline 3 and 4, 
   {
     number: '13.7.1',
     title: 'Where to',
-    text: `The loser’s Army goes to one or more adjacent spaces and may part. An attacker goes back to where he came from. A defender goes to a space the enemy did not enter from; without one he is eliminated.`,
+    text: `The loser’s Army goes to one or more adjacent spaces and may part. An attacker goes back to where he came from. A defender goes to a space the enemy did not enter from; without one he is eliminated. Our ruling: who made a Sortie or was found without walls came from nowhere, and retreats as a defender when there is nothing to go back into. Roman Leaders retreat with units of theirs.`,
   },
   {
     number: '13.7.2',
@@ -224,7 +224,9 @@ In the example Caesar’s dice show 1 and 4, with Legionary Discipline 3 and 4, 
 
 - Into a space with an enemy Control marker and no own units (those that retreat do not count): one step.
 - Across the Channel Crossing: one step.
-- Into a space with enemy units: one step for each enemy step there, without Local Support or Garrison. If any of the Army is left, those enemies retreat to an adjacent space by all these rules.`,
+- Into a space with enemy units: one step for each enemy step there, without Local Support or Garrison. If any of the Army is left, those enemies retreat to an adjacent space by all these rules.
+
+Our ruling: each part of an Army that parts pays for its own way.`,
   },
   {
     number: '13.7.3',

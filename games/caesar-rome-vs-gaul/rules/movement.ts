@@ -20,7 +20,7 @@ export const movement: readonly RuleSection[] = [
   {
     number: '9.3',
     title: 'Command Rating',
-    text: `So many Combat Units a Leader moves without hindrance. With more of them each space costs a Movement Point more: 2 by a path, 3 by a rough path. So Caesar leads six Legions five spaces or ten of them two; a Tribe with one other goes three spaces, with twenty Tribes one. Where a card activates many, this holds for each activation.`,
+    text: `So many Combat Units a Leader moves without hindrance. With more of them each space costs a Movement Point more: 2 by a path, 3 by a rough path. So Caesar leads six Legions five spaces or ten of them two; a Tribe with one other goes three spaces, with twenty Tribes one. Where a card activates many, this holds for each activation. Our ruling: Vercingetorix and Ambiorix do not count against their own Rating.`,
   },
   {
     number: '9.4',
@@ -40,7 +40,7 @@ export const movement: readonly RuleSection[] = [
   {
     number: '9.5.2',
     title: 'Leaders and Combat Units',
-    text: `Both are Leaders and Combat Units of strength 1. They are never displaced, and once eliminated do not return. Ambiorix neither moves nor intercepts with Celtic Tribes, but fights beside them where they are together.`,
+    text: `Both are Leaders and Combat Units of strength 1. They are never displaced, and once eliminated do not return. Ambiorix neither moves nor intercepts with Celtic Tribes, but fights beside them where they are together. Our ruling: nor does he move with the Aquitani or with the Militia of Celtica.`,
   },
   {
     number: '9.5.3',
@@ -53,7 +53,9 @@ export const movement: readonly RuleSection[] = [
     text: `A Roman Leader without units whom a Gallic unit reaches is displaced, unless he avoids battle (12.2) or is safe in a Walled City (10.6). So is one whose units are all eliminated by battle or attrition.
 
 - Caesar: Rome at once removes three of its influence markers, and he is placed with an own Legion that is not besieged or in a Walled City Rome controls.
-- A Legate goes back to the cup.`,
+- A Legate goes back to the cup.
+
+Our ruling: Caesar may be placed inside a besieged Walled City. With no place for him he waits in Rome until he is placed in a later year.`,
   },
   {
     number: '10.0',

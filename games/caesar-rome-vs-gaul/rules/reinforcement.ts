@@ -22,7 +22,7 @@ export const reinforcement: readonly RuleSection[] = [
     title: 'Where a drawn Tribe goes',
     text: `All three are drawn before any is placed. For each the Gallic player chooses A or B; C happens when neither is possible.
 
-A. On the map. In a space of the Tribe’s Province (or its section, 11.3.5) without Roman influence and without a Gallic Stronghold. Its Fortified Town comes with it (11.2). Gallic influence in that space moves to another open Town of the Province, or is removed if there is none.
+A. On the map. In a space of the Tribe’s Province (or its section, 11.3.5) without Roman influence and without a Gallic Stronghold. Its Fortified Town comes with it (11.2). Gallic influence in that space moves to another open Town of the Province, or is removed if there is none. Our ruling: in the Reinforcement Phase Roman units keep no Tribe away: it arrives inside its town, which is not besieged then. In a card play they do. The German Tribe always does.
 
 B. Into the council. Into the Gallic Council Box, where there is room or another makes room (18.2).
 
@@ -41,7 +41,7 @@ C. Into submission. The Tribe loses a step and goes to the Submitted Tribes Box 
   {
     number: '5.2.2',
     title: 'Emergency replacements',
-    text: `For every three of its influence markers that Rome takes off Provincia (Volcae, Allobroges, Narbonensis) it has one replacement step more.`,
+    text: `For every three of its influence markers that Rome takes off Provincia (Volcae, Allobroges, Narbonensis) it has one replacement step more. Our ruling: Rome may do so as often as it can use the step.`,
   },
   {
     number: '5.2.3',
@@ -55,7 +55,9 @@ C. Into submission. The Tribe loses a step and goes to the Submitted Tribes Box 
 
 - He is placed on a space Rome controls that has a Supply Path to Rome.
 - While he is delayed no Event that activates him is played.
-- He is delayed once in a game at most: then no more dice are rolled.`,
+- He is delayed once in a game at most: then no more dice are rolled.
+
+Our ruling: he is not placed where enemy units stand; without a space he waits in Rome until there is one. A card whose Event activates him may still be played for its Action Points.`,
   },
   {
     number: '5.4',
@@ -96,6 +98,8 @@ C. Into submission. The Tribe loses a step and goes to the Submitted Tribes Box 
 - enter a space with a Roman Combat Unit or the German Tribe (17.4),
 - end in a space Rome controls, though they may pass through it,
 - enter a space where they could be intercepted (12.1.1),
-- enter Germania or Britannia.`,
+- enter Germania or Britannia.
+
+Our ruling: nothing is besieged in the Muster, so Tribes leave a Fortified Town on which Romans stand without a battle.`,
   },
 ];

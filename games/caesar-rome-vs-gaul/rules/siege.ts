@@ -33,7 +33,7 @@ export const siege: readonly RuleSection[] = [
     text: `- The attacker adds up the Combat Strength of all his units there. Those he finds there count, whether they have been activated or not; who had not cannot be activated any more in this card play.
 - The defender adds up his units inside and the Garrison.
 - The two are compared as odds, rounded down to a column: 12 to 10 is 1-1, 10 to 6 is 1.5-1, 5 to 6 is 1-2.
-- At 3-1 or more the place submits (14.3.3) or surrenders (14.4.3). Below 1-2 there is no roll, but the place stays besieged.
+- At 3-1 or more the place submits (14.3.3) or surrenders (14.4.3). Below 1-2 there is no roll, but the place stays besieged. Our ruling: no Movement Points are spent then.
 - Otherwise two dice are rolled, and the result takes effect at once.`,
   },
   {
@@ -46,12 +46,12 @@ Local Support can never help an attacker, who does not control a Province with s
   {
     number: '14.3.4',
     title: 'Restrictions',
-    text: `No Leader and no elite unit rerolls a Siege roll. A location is rolled against once a card play, not more.`,
+    text: `No Leader and no elite unit rerolls a Siege roll. A location is rolled against once a card play, not more. Our ruling: what submits at 3-1 without dice may do so even if dice were rolled against it with the same card.`,
   },
   {
     number: '14.3.5',
     title: 'Modifiers',
-    text: `- +1 if Caesar conducts the Siege or Subjugation; he cannot leave it out.
+    text: `- +1 if Caesar conducts the Siege or Subjugation; he cannot leave it out. Our ruling: he conducts every one where he is with the besiegers.
 - The modifier of the Fortified Location.
 - −2 against the Veneti, if their Fortified Town is on their Port and Rome has no Naval Supremacy in Oceanus Atlanticus (17.2).`,
   },

@@ -41,7 +41,7 @@ export const special: readonly RuleSection[] = [
     title: 'Their battle',
     text: `Sugambri have a strength of 9, Britanni of 7. They have no rerolls, Rome has. They lose nothing, whatever the result. The movement ends unless Rome’s strength was twice theirs at the start.
 
-They may attack each time such a space is entered, even just after a defeat, but not where a Roman unit that is not moving or Roman influence is.`,
+They may attack each time such a space is entered, even just after a defeat, but not where a Roman unit that is not moving or Roman influence is. Our ruling: in a draw the Romans stay; beaten, they retreat as a defender does.`,
   },
   {
     number: '17.2',
@@ -109,7 +109,9 @@ They may attack each time such a space is entered, even just after a defeat, but
 - It is an enemy to both, never attacks, and has no Local Support.
 - Players may avoid battle with it and intercept it; it does neither. Our ruling: nor does it submit.
 - When it has lost two steps it returns to its Holding Box at full strength, and may come again.
-- Winter does not touch it.`,
+- Winter does not touch it.
+
+Our ruling: where units stand their ground it goes back to where it came from, and its movement ends.`,
   },
   {
     number: '17.4.4',
@@ -138,7 +140,9 @@ Never on a Stronghold, a Fortified Town, a Walled City or enemy units. They are 
     text: `One Action Point each:
 
 - next to him, where there is neither a Roman unit nor a Roman Control marker; a Gallic one is removed;
-- in his own space, where there is neither a Walled City nor a Roman unit; influence is removed.`,
+- in his own space, where there is neither a Walled City nor a Roman unit; influence is removed.
+
+Our ruling: also beyond Gaul, but never where the German Tribe stands.`,
   },
   {
     number: '17.5.3',
@@ -203,7 +207,7 @@ Never on a Stronghold, a Fortified Town, a Walled City or enemy units. They are 
   {
     number: '18.2.1',
     title: 'Tribes',
-    text: `Only in the Gallic Reinforcement Phase, in place of being put on the map. If two are there one must make room: it becomes a reinforcement of this turn, placed as any Tribe, or submits without a place. Tribes of the Submitted Tribes Box do not go there.`,
+    text: `Only in the Gallic Reinforcement Phase, in place of being put on the map. If two are there one must make room: it becomes a reinforcement of this turn, placed as any Tribe, or submits without a place. Tribes of the Submitted Tribes Box do not go there. Our ruling: the Arverni make no room before they may come into play.`,
   },
   {
     number: '18.2.2',

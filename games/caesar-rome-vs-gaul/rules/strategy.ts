@@ -63,7 +63,7 @@ export const strategy: readonly RuleSection[] = [
   {
     number: '7.5.2',
     title: 'Events',
-    text: `Either the Event or the Action Points, never both. An Event is played as the card of one’s own round.`,
+    text: `Either the Event or the Action Points, never both. An Event is played as the card of one’s own round. Our ruling: an Event that could change nothing is not played. What a card allows several times may be done fewer times.`,
   },
   {
     number: '7.5.3',
@@ -75,7 +75,7 @@ export const strategy: readonly RuleSection[] = [
     title: 'Surprise cards',
     text: `They may be played at any time the card fits, also while the other plays. The owner draws a card for it, and still plays a card of the round.
 
-- At the start of his round a player may lay a Surprise card he does not want face up on the discards and draw another card, which he may play at once.
+- At the start of his round a player may lay a Surprise card he does not want face up on the discards and draw another card, which he may play at once. Our ruling: one card, once in the round.
 - Our ruling: a Surprise card may be the card of a round for its Action Points alone; then no card is drawn for it.
 - Here who might hold a fitting card, by what all have seen, is asked whether he does or not, so that the question tells nothing.`,
   },
@@ -157,7 +157,7 @@ Two Leaders who leave the same space in different directions cost a point each.`
 - In Provincia the Gauls need a Gallic Control marker next to the space, or Gallic units in it.
 - Only Rome places influence in Germania and Britannia.
 
-Markers may follow one another in a chain, each next to the one before.`,
+Markers may follow one another in a chain, each next to the one before. Our ruling: a Walled City is no influence to place next to. A Leader alone keeps no influence away, the German Tribe does.`,
   },
   {
     number: '8.3.2',

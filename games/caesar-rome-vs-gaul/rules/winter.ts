@@ -45,7 +45,7 @@ export const winter: readonly RuleSection[] = [
   {
     number: '16.2.2',
     title: 'March to winter camp',
-    text: `Every Legion may move up to 3 Movement Points into any space, also those with Gallic Control markers and Fortified Towns, but not into that of the German Tribe. Nobody intercepts. No influence is removed, and nothing besieged or subjugated.`,
+    text: `Every Legion may move up to 3 Movement Points into any space, also those with Gallic Control markers and Fortified Towns, but not into that of the German Tribe. Nobody intercepts. No influence is removed, and nothing besieged or subjugated. Our ruling: each Legion marches by itself, so that storms (17.1.2) and the peoples of 17.1.4 may meet each.`,
   },
   {
     number: '16.2.3',
@@ -73,7 +73,7 @@ So of six Legions in a Neutral space four suffer.`,
 - an own Stronghold, Walled City or Fortified Town,
 - a Port under own control in a Sea Zone where one has Naval Supremacy (17.2), which Rome always has in Sinus Gallicus.
 
-The path enters no space with an enemy unit, an enemy Control marker or a Devastation marker. Our ruling: the markers in the starred Towns of Germania and Britannia are never isolated.`,
+The path enters no space with an enemy unit, an enemy Control marker or a Devastation marker. Our ruling: the Gallic markers in the starred Towns of Germania and Britannia are never isolated.`,
   },
   {
     number: '16.4',
