@@ -113,7 +113,7 @@ function advanced(draft: Draft, next: Choices['next']): Draft {
 }
 
 /** Returns a draft in words: `March: Arverni, 3`. */
-export function wordsOfDraft(draft: Draft, reading: Reading): string {
+export function wordsOfDraft(draft: Draft, reading: Pick<Reading, 'titleOf' | 'wordFor'>): string {
   const words = draft.args.map((argument, stage) =>
     reading.wordFor(argument, { ...draft, args: draft.args.slice(0, stage) }),
   );

@@ -1,34 +1,32 @@
-/* What is chosen so far of a move on the map, and what a click leads to: to a move, a menu, or the next stage. */
+/* What of a move is chosen on the map, Region by Region and Tribe by Tribe, and what a click leads to. */
 import type { RegionId, TribeId } from '../../../games/falling-sky/components/map';
 import type { Possibility } from '../../../games/kit/legality';
-import type { Argument, LegalMove } from '../../../games/kit/move';
+import type { Argument } from '../../../games/kit/move';
+import {
+  type Answers,
+  begun,
+  type Draft,
+  isAlive as isDraftAlive,
+  isOfPlaces as isDraftOfPlaces,
+  type Option,
+  optionsFor as optionsOf,
+  type Reading,
+  targetsOf as waysOf,
+  wordsOfDraft as wordsOf,
+} from '../../map/draft';
 import { type Choices, movesFrom } from '../../table/choices';
 import { type Asked, askedIn, isRegion, isTribe, namesFaction, titleOf, wordFor } from './arguments';
 
-/** A move of which some arguments are chosen. */
-export interface Draft extends Possibility {
-  args: readonly Argument[];
-}
-
-/** What of the table's choices the map asks. */
-export type Answers = Pick<Choices, 'possible' | 'next' | 'label'>;
-
-/** A line of a menu: a move to be made, or more to be chosen: on the map, or in another menu. */
-export type Option =
-  | { words: string; move: LegalMove }
-  | { words: string; draft: Draft }
-  | { words: string; menu: readonly Draft[] };
+export type { Answers, Draft, Option };
 
 /** What can be clicked on the map. */
 export interface Targets {
   regions: ReadonlySet<RegionId>;
   tribes: ReadonlySet<TribeId>;
   /** Those of the Regions where what has been chosen goes: all of them in a draft, and where a group Marches. */
-  goals: ReadonlySet<RegionId>;
+  goals: ReadonlySet<string>;
 }
 
-/** A menu lists at most so many moves in full; of more it asks stage by stage. */
-const MOST_AT_ONCE = 8;
 /** So many moves that are not about places fit beside the prompt. */
 const MOST_AT_PROMPT = 6;
 
@@ -48,13 +46,30 @@ export function isOnBoard(possible: Possibility, choices: Asking): boolean {
   return isOfPlaces(begun(possible), choices) || movesFrom(choices.next, possible).length > MOST_AT_PROMPT;
 }
 
-function begun({ move, stages }: Possibility): Draft {
-  return { move, stages, args: [] };
+const IN_WORDS: Pick<Reading, 'titleOf' | 'wordFor'> = {
+  titleOf,
+  wordFor: (option, { move, args }) => wordFor(askedIn(move, args.length, [option]), option),
+};
+
+/** Returns how moves are read: Regions by their ids, Tribes by {@link tribeSpot}, since some are called alike. */
+function readingIn(choices: Asking): Reading {
+  return {
+    ...IN_WORDS,
+    placesOf(option, draft, options) {
+      const asked = askedOf(draft, options, choices);
+      if (asked === 'region' && isRegion(option)) return [option];
+      return asked === 'tribe' && isTribe(option) ? [tribeSpot(option)] : [];
+    },
+    isGoal: ({ move, args }) => args.length > 0 || move === 'go' || BY_THE_WAY.includes(move),
+  };
 }
 
-/** Returns what may be chosen next in a draft, and what that is. */
-function stageOf(draft: Draft, { next, label }: Asking): { asked: Asked; options: readonly Argument[] } {
-  const options = next(draft.move, draft.args);
+function tribeSpot(tribe: TribeId): string {
+  return `tribe ${tribe}`;
+}
+
+/** Returns what may be chosen next in a draft. */
+function askedOf(draft: Draft, options: readonly Argument[], { next, label }: Asking): Asked {
   const asked = askedIn(draft.move, draft.args.length, options);
   const areFactions =
     asked === 'region' &&
@@ -62,17 +77,11 @@ function stageOf(draft: Draft, { next, label }: Asking): { asked: Asked; options
       const [move] = movesFrom(next, draft, [...draft.args, option]);
       return namesFaction(label(move), option);
     });
-  return { asked: areFactions ? 'faction' : asked, options };
+  return areFactions ? 'faction' : asked;
 }
 
 function isOfPlaces(draft: Draft, choices: Asking): boolean {
-  if (isWhole(draft)) return false;
-  const { asked } = stageOf(draft, choices);
-  return asked === 'region' || asked === 'tribe';
-}
-
-function isWhole({ args, stages }: Draft): boolean {
-  return args.length === stages;
+  return isDraftOfPlaces(draft, choices, readingIn(choices));
 }
 
 /** Returns all that can be begun, on the map or beside it. */
@@ -96,23 +105,16 @@ function isOnMap(draft: Draft, choices: Asking): boolean {
   return isOfPlaces(draft, choices) && !BY_THE_WAY.includes(draft.move);
 }
 
+function waysIn(choices: Answers, draft: Draft | null) {
+  return waysOf(draft === null ? onMap(choices) : [draft], choices, readingIn(choices));
+}
+
 /** Returns what can be clicked: in a draft what may come next, else where a move may begin. */
 export function targetsOf(choices: Answers, draft: Draft | null): Targets {
-  const regions = new Set<RegionId>();
-  const tribes = new Set<TribeId>();
-  const goals = new Set<RegionId>();
-  for (const each of draft === null ? onMap(choices) : [draft]) {
-    if (isWhole(each)) continue;
-    const { asked, options } = stageOf(each, choices);
-    for (const option of options) {
-      if (asked === 'region' && isRegion(option)) {
-        regions.add(option);
-        if (draft !== null || each.move === 'go') goals.add(option);
-      }
-      if (asked === 'tribe' && isTribe(option)) tribes.add(option);
-    }
-  }
-  return { regions, tribes, goals };
+  const { ways, goals } = waysIn(choices, draft);
+  const places = [...ways.keys()];
+  const tribes = places.map((place) => place.replace(/^tribe /, '')).filter((_, at) => !isRegion(places[at]));
+  return { regions: new Set(places.filter(isRegion)), tribes: new Set(tribes.filter(isTribe)), goals };
 }
 
 /** A place of the map: a Region with the Tribes in it, or one of its Tribes. */
@@ -120,66 +122,24 @@ export type Spot = { region: RegionId; tribes: readonly TribeId[] } | { tribe: T
 
 /** Returns the drafts that a click on a place of the map continues, or begins where none is under way. */
 export function draftsAt(choices: Answers, draft: Draft | null, spot: Spot): Draft[] {
-  const [ofRegion, ofTribes]: [Draft[], Draft[]] = [[], []];
-  for (const each of draft === null ? onMap(choices) : [draft]) {
-    if (isWhole(each)) continue;
-    const { asked, options } = stageOf(each, choices);
-    for (const option of options) {
-      const on = { ...each, args: [...each.args, option] };
-      if (asked === 'region' && option === spot.region) ofRegion.push(on);
-      if (asked === 'tribe' && isAt(spot, option)) ofTribes.push(on);
-    }
-  }
+  const { ways } = waysIn(choices, draft);
+  const ofRegion = ways.get(spot.region) ?? [];
+  const tribes = 'tribe' in spot ? [spot.tribe] : spot.tribes;
+  const ofTribes = tribes.flatMap((tribe) => ways.get(tribeSpot(tribe)) ?? []);
   return 'tribe' in spot && ofTribes.length > 0 ? ofTribes : [...ofTribes, ...ofRegion];
 }
 
-function isAt(spot: Spot, option: Argument): boolean {
-  return 'tribe' in spot ? option === spot.tribe : spot.tribes.some((tribe) => tribe === option);
-}
-
-/**
- * Returns how drafts go on. What has one way only goes it by itself; what asks for a place next is a line that leads back to
- * the map; of the others all moves are listed, or the next stage where they are many.
- */
+/** Returns how drafts go on; see the map's own `optionsFor`. */
 export function optionsFor(choices: Asking, drafts: readonly Draft[]): Option[] {
-  const { next, label } = choices;
-  const ready = drafts.map((draft) => advanced(draft, next));
-  const movesOf = (draft: Draft) => movesFrom(next, draft, draft.args);
-  const others = ready.filter((draft) => !isOfPlaces(draft, choices));
-  const areFew = others.flatMap(movesOf).length <= MOST_AT_ONCE;
-  return ready.flatMap((draft): Option[] => {
-    if (isOfPlaces(draft, choices)) return [{ words: wordsOfDraft(draft), draft }];
-    if (areFew || isWhole(draft)) return movesOf(draft).map((move) => ({ words: label(move), move }));
-    if (ready.length > 1) return [{ words: wordsOfDraft(draft), menu: [draft] }];
-    const { asked, options } = stageOf(draft, choices);
-    return options.map((option) => {
-      const on = advanced({ ...draft, args: [...draft.args, option] }, next);
-      const words = wordFor(asked, option);
-      if (isOfPlaces(on, choices)) return { words, draft: on };
-      const [move, ...more] = movesOf(on);
-      return more.length === 0 ? { words: label(move), move } : { words, menu: [on] };
-    });
-  });
-}
-
-/** Goes on with a draft as long as there is one way only. */
-function advanced(draft: Draft, next: Choices['next']): Draft {
-  let on = draft;
-  while (!isWhole(on)) {
-    const options = next(on.move, on.args);
-    if (options.length !== 1) break;
-    on = { ...on, args: [...on.args, options[0]] };
-  }
-  return on;
+  return optionsOf(drafts, choices, readingIn(choices));
 }
 
 /** Returns a draft in words: `March: Arverni, 3`. */
-export function wordsOfDraft({ move, args }: Draft): string {
-  const words = args.map((argument, stage) => wordFor(askedIn(move, stage, [argument]), argument));
-  return words.length === 0 ? titleOf(move) : `${titleOf(move)}: ${words.join(', ')}`;
+export function wordsOfDraft(draft: Draft): string {
+  return wordsOf(draft, IN_WORDS);
 }
 
 /** Says whether a draft can still go on. */
-export function isAlive({ possible, next }: Answers, { move, args }: Draft): boolean {
-  return possible.some((one) => one.move === move) && next(move, args).length > 0;
+export function isAlive(choices: Answers, draft: Draft): boolean {
+  return isDraftAlive(draft, choices);
 }
