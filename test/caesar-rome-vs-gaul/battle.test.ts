@@ -451,6 +451,16 @@ describe('Britanni and Sugambri (17.1.5)', () => {
     expect(retreating.at('confluentes')).toContain('caesar');
   });
 
+  it('17.1.5 their attack ends the movement of an Army that is not twice as strong', () => {
+    const table = enter(
+      { at: { confluentes: 'caesar VII VIII IX XI' } },
+      { group: 'caesar VII VIII IX XI', from: 'confluentes', to: 'pons-caesaris', dice: [6, 6, 1, 1, 6, 6] },
+    );
+    playOut(table);
+    expect(table.at('pons-caesaris')).toBe('caesar VII VIII IX XI');
+    expect(table.G.stack).toHaveLength(2);
+  });
+
   it('17.1.5 a draw leaves the Roman Army where it is', () => {
     const table = playOut(attacked('caesar V VI VII VIII-', [3, 3, 3, 4]));
     expect(table.at('pons-caesaris')).toContain('caesar');

@@ -57,7 +57,7 @@ export function hostsOf(G: G, battle: Battle): Record<Role, Host> {
       defender: germanHost(G),
     };
   }
-  const shift = bySea && attacker === 'roman' ? FROM_THE_SEA : 0;
+  const shift = bySea ? FROM_THE_SEA : 0;
   return {
     attacker: hostOf(G, attacker, attackers, commander, space, shift),
     defender: hostOf(G, enemy, defenders, bestCommander(G, defenders), space, 0),
