@@ -46,13 +46,20 @@ export function worthOf(G: G, field: Field, side: Side, strength: number, space:
     return odds >= 3 ? 9 : odds >= 1.2 ? 6 : odds >= 0.9 ? 1.5 : 0.05;
   }
   if (marker?.side !== enemy) return 0;
-  if (marker.kind === 'influence') return strength > 0 ? 1.6 : 0;
+  if (marker.kind === 'influence') return strength > 0 ? invasion(G, strength, space) : 0;
   if (marker.kind === 'stronghold')
     return side === 'roman' && space === boxOf(G).components.named.pass ? 1.5 : 0;
   const odds = strength / (inside + garrison);
   return odds >= 3 ? 9 : odds >= 1.5 ? 6 : odds >= 1 ? 4 : odds >= 0.5 ? 0.8 : 0.1;
 }
 
+/** A marker of Germania or Britannia is worth half of two Victory Points (17.1.3), to an Army that need not fear the peoples there. */
+function invasion(G: G, strength: number, space: string): number {
+  if (boxOf(G).space[space].kind !== 'vp') return 1.6;
+  return strength >= INVADERS ? 6 : 2;
+}
+
+const INVADERS = 8;
 const GARRISON = 2;
 const SUPPORT = 1.5;
 const FAR = 9;

@@ -30,7 +30,7 @@ export function markerWorth(G: G, side: Side, space: string): number {
       barred ||= marker.kind === 'town' || marker.kind === 'city';
     }
   }
-  const worth = REGION_WORTH[region] ?? 1;
+  const worth = (REGION_WORTH[region] ?? 1) * (side === 'roman' ? 1.6 : 1);
   if (own + 1 === majority && !barred) return worth * DONE;
   const held = G.markers[space]?.side === enemyOf(side) ? 1 : 0;
   if (held === 1 && enemy + 1 === majority) return worth * WON_BACK;

@@ -52,20 +52,38 @@ function threat(G: G, field: Field, side: Side, space: string): number {
   return G.markers[space]?.side === side && most > own.outside + own.inside ? 2 : 0;
 }
 
+/** What stands where, and how far what is worth going to is for Armies of each strength: worked out once for all moves. */
+export class Prospect {
+  readonly #far = new Map<number, Map<string, number>>();
+  readonly field: Field;
+
+  constructor(
+    readonly G: G,
+    readonly side: Side,
+  ) {
+    this.field = fieldOf(G);
+  }
+
+  /** Returns how far an Army of so much strength is from what is worth going to. */
+  distance(strength: number, space: string): number {
+    let far = this.#far.get(strength);
+    if (far === undefined) {
+      far = distances(this.G, this.field, this.side, strength);
+      this.#far.set(strength, far);
+    }
+    return distanceOf(far, space);
+  }
+}
+
 /** Returns how promising it is to activate a Leader or Combat Unit, alone or with an Army (7.7.1). */
-export function activationWeight(
-  G: G,
-  side: Side,
-  commander: string,
-  withWhom: string,
-  field: Field,
-): number {
+export function activationWeight(prospect: Prospect, commander: string, withWhom: string): number {
+  const { G, side, field } = prospect;
   const group = withWhom === 'army' ? armyOf(G, side, commander, ACTIVATION) : [commander];
   const strength = strengthOfAll(G, group);
   if (strength === 0) return 0.05;
   const { at } = G.pieces[commander];
   const here = worthOf(G, field, side, strength, at);
-  const distance = here >= 1.5 ? 0 : distanceOf(distances(G, field, side, strength), at);
+  const distance = here >= 1.5 ? 0 : prospect.distance(strength, at);
   const bold = side === 'roman' ? 1 : 0.5;
   return (bold * (0.5 + strength / 4) * (1 + battleRatingOf(G, commander) / 3)) / (1 + 0.6 * distance);
 }

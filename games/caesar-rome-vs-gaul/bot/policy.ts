@@ -6,10 +6,9 @@ import { controllerOf } from '../control';
 import { cardOf } from '../deck';
 import { piecesAt, strengthOfAll, unitsIn } from '../pieces';
 import type { G, Side } from '../state';
-import { fieldOf } from './field';
 import { defenceWeights, interceptionWeights, lossWeights, refugeWeights, rerollWeights } from './fighting';
 import { markerWorth } from './influencing';
-import { activationWeight, marchWeights } from './marching';
+import { activationWeight, marchWeights, Prospect } from './marching';
 import { cardWeight } from './playing';
 
 /** Returns a weight for each legal move, above 0; see `BotKnowledge.policy`. */
@@ -44,12 +43,12 @@ export function policy(G: G, side: Side, moves: readonly LegalMove[]): number[] 
 
 /** Returns weights by what a move is called, whatever step it is made in. */
 function generalWeights(G: G, side: Side, moves: readonly LegalMove[]): number[] {
-  const field = fieldOf(G);
+  const prospect = new Prospect(G, side);
   return moves.map(({ move, args }) => {
     const [first, second] = args.map(String);
     switch (move) {
       case 'move':
-        return activationWeight(G, side, first, second ?? 'alone', field);
+        return first in G.pieces ? activationWeight(prospect, first, second ?? 'alone') : 1;
       case 'place':
         return first in boxOf(G).space ? markerWorth(G, side, first) : 1;
       case 'convert':
