@@ -1,6 +1,7 @@
 import { CaesarsGallicWar, JuliusCaesar, rulebooks } from '../games';
 import { AREA_IDS, OFF_MAP } from '../games/caesars-gallic-war/components/areas';
 import { PLACE_IDS } from '../games/julius-caesar/components/map';
+import { caesarRomeVsGaul } from './caesar-rome-vs-gaul/subject';
 import { fallingSky } from './falling-sky/subject';
 import { Quarters } from './kit/quarters';
 import { quartersInvariant } from './kit/quarters/invariant';
@@ -16,13 +17,13 @@ export const caesarsGallicWar = subject(CaesarsGallicWar, {
   seatsMayChange: true,
 });
 
-export { fallingSky };
+export { caesarRomeVsGaul, fallingSky };
 
 /** The small game of four sides by which the kit is tested. */
 export const quarters = subject(Quarters, { invariant: quartersInvariant, places: SITES });
 
 /** The games of the package. A new game joins the fuzzer, the benches and the tests of all games by its line here. */
-export const subjects = [juliusCaesar, caesarsGallicWar, fallingSky];
+export const subjects = [juliusCaesar, caesarsGallicWar, fallingSky, caesarRomeVsGaul];
 
 /** The games of the package and the small one; each has a file in test/battery. */
 export const allSubjects = [...subjects, quarters];

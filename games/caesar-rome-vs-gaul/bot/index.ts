@@ -1,6 +1,5 @@
 import type { BotKnowledge, Objectives } from '../../kit/botKnowledge';
 import { findFrame } from '../../kit/frame';
-import type { LegalMove } from '../../kit/move';
 import type { G, Side } from '../state';
 import { NEEDED, pointsOf } from '../victory';
 import { determinize } from './determinize';
@@ -8,7 +7,7 @@ import { evaluate } from './evaluation';
 import { policy } from './policy';
 
 /** What bots know of Caesar: Rome vs Gaul. */
-export const bots: BotKnowledge<G> = { determinize, evaluate, policy, horizon, observation, objectives };
+export const bots: BotKnowledge<G> = { determinize, evaluate, policy, horizon, objectives };
 
 /** Card plays of a turn, and its other phases. */
 const TURN = 20;
@@ -20,11 +19,6 @@ function horizon(G: G): number {
     return G.turn * TURN;
   if (strategy === undefined) return G.turn * TURN + TURN - 1;
   return G.turn * TURN + 1 + 2 * (strategy.round - 1) + strategy.played.length;
-}
-
-/** Everything is done in the open but what card is chosen, which lies open at once. */
-function observation(_G: G, _side: Side, { move, args }: LegalMove): string {
-  return [move, ...args].join(' ');
 }
 
 /** To have the Victory Points that win, or to keep the Roman player from them (19.2). */

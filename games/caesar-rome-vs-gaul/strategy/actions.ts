@@ -11,7 +11,7 @@ import {
   placesToConvert,
 } from '../influence';
 import type { DecisionOf, G } from '../state';
-import { countOf, say, spaceName } from '../words';
+import { countOf, say, sentence, spaceName } from '../words';
 import { councilActions } from './council';
 import { devastate, obstacleToDevastate, placesToDevastate } from './devastation';
 import { moveAction } from './move';
@@ -73,7 +73,8 @@ export const actionsStep: DecisionOf<'actions'> = {
         cardPlay.points = 0;
       },
       label: () => 'Spend no more Action Points',
-      forgoes: ({ G }) => `${countOf(frameOf(G, 'cardPlay').points, 'Action Point')} would be lost.`,
+      forgoes: ({ G }) =>
+        `${sentence(countOf(frameOf(G, 'cardPlay').points, 'Action Point'))} would be lost.`,
     }),
   },
   proceed(play, frame) {

@@ -13,7 +13,9 @@ export const politicsStep: ProcedureOf<'politics'> = {
     const { G } = play;
     const { items, total, victoryPoints } = governanceOf(G);
     for (const { points, why } of items)
-      play.journal('16.4.3', `${points < 0 ? '−' : '+'}${Math.abs(points)} for ${why}.`, { side: 'roman' });
+      play.journal('16.4.3', `Governance ${points < 0 ? '−' : '+'}${Math.abs(points)}: ${why}.`, {
+        side: 'roman',
+      });
     const award =
       victoryPoints === null ? 'Caesar is recalled' : `Rome wins ${countOf(victoryPoints, 'Victory Point')}`;
     play.journal('16.4.4', `Governance Points of the year: ${total}. ${sentence(award)}.`, { side: 'roman' });

@@ -1,0 +1,4 @@
+import { caesarRomeVsGaul } from '../games';
+import { battery } from '../tools/battery';
+
+battery(caesarRomeVsGaul);
