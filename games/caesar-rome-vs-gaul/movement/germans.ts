@@ -137,7 +137,7 @@ function obstacleToGermans(G: G, { points }: Migration, to: string): Obstacle | 
   if (at === null || at === to || !(to in boxOf(G).space)) return null;
   const exit = boxOf(G).exits[at].find((each) => each.to === to);
   if (exit === undefined || pathCost(exit.kind) > points)
-    return { rule: '10.4.1', text: `${countOf(points, 'Movement Point')} left do not lead there.` };
+    return { rule: '10.4.1', text: `It is too far for ${countOf(points, 'Movement Point')}.` };
   return barrierToGermans(G, at, to);
 }
 

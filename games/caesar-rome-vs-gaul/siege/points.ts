@@ -3,7 +3,7 @@ import type { Play } from '../../kit/play';
 import { hasUnits } from '../pieces';
 import { endSiege } from '../removal';
 import { enemyOf, type G, type Side } from '../state';
-import { countOf } from '../words';
+import { countOf, sentence } from '../words';
 import { defenceOf, locationName, siegePointsAt } from './defence';
 import { fall } from './fall';
 
@@ -20,7 +20,7 @@ export function addSiegePoints(play: Play<G>, by: Side, space: string, amount: n
   if (points === before) return;
   if (points === 0) endSiege(G, space);
   else G.sieges = { ...G.sieges, [space]: points };
-  const change = `${countOf(Math.abs(points - before), 'Siege Point')} ${points > before ? 'more' : 'fewer'}`;
+  const change = `${sentence(countOf(Math.abs(points - before), 'Siege Point'))} ${points > before ? 'more' : 'fewer'}`;
   play.journal('14.3.1', `${change} against ${locationName(G, space)}: ${points} of ${needed}.`, {
     side: by,
     places: [space],

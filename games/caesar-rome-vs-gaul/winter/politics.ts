@@ -13,7 +13,7 @@ export const politicsStep: ProcedureOf<'politics'> = {
     const { G } = play;
     const { items, total, victoryPoints } = governanceOf(G);
     for (const { points, why } of items)
-      play.journal('16.4.3', `Governance ${points < 0 ? '−' : '+'}${Math.abs(points)}: ${why}.`, {
+      play.journal('16.4.3', `Governance ${points < 0 ? '−' : '+'}${Math.abs(points)}, ${why}.`, {
         side: 'roman',
       });
     const award =
