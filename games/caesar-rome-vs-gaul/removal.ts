@@ -4,7 +4,7 @@ import { boxOf } from './components/box';
 import { removeMarker } from './influence';
 import { factsOf, hasUnits, isUnit, ownerOf, piecesAt, stepsOf } from './pieces';
 import type { G } from './state';
-import { pieceName, sentence, spaceName } from './words';
+import { mapSpaces, spaceName, told } from './words';
 
 /** Puts a piece into a box, at full strength where that box is the Holding Boxes'. */
 export function putAside(G: G, id: string, box: G['pieces'][string]['at']): void {
@@ -25,7 +25,7 @@ export function loseStep(play: Play<G>, id: string, rule: string): void {
   const { at } = G.pieces[id];
   if (stepsOf(G, id) > 1) {
     G.pieces[id] = { ...G.pieces[id], reduced: true };
-    play.journal(rule, `${sentence(pieceName(G, id))} loses a step.`, { places: [at], pieces: [id] });
+    play.journal(rule, `${told(G, id, 'loses', 'lose')} a step.`, { places: mapSpaces(G, at), pieces: [id] });
     return;
   }
   eliminate(play, id, rule);
@@ -38,7 +38,7 @@ export function loseStep(play: Play<G>, id: string, rule: string): void {
 export function eliminate(play: Play<G>, id: string, rule: string): void {
   const { G } = play;
   const { at } = G.pieces[id];
-  play.journal(rule, `${sentence(pieceName(G, id))} is eliminated.`, { places: [at], pieces: [id] });
+  play.journal(rule, `${told(G, id, 'is', 'are')} eliminated.`, { places: mapSpaces(G, at), pieces: [id] });
   const { kind } = factsOf(G, id);
   if (kind === 'tribe') {
     G.pieces[id] = { at: 'eliminated', inside: false, reduced: true };
@@ -70,7 +70,10 @@ export function submit(play: Play<G>, ids: readonly string[], rule: string): voi
     }
     const { at } = G.pieces[id];
     G.pieces[id] = { at: 'submitted', inside: false, reduced: true };
-    play.journal(rule, `${sentence(pieceName(G, id))} submit to Caesar.`, { places: [at], pieces: [id] });
+    play.journal(rule, `${told(G, id, 'submits', 'submit')} to Caesar.`, {
+      places: mapSpaces(G, at),
+      pieces: [id],
+    });
     removeTownOf(play, id);
   }
 }

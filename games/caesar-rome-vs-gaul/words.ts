@@ -35,6 +35,19 @@ export function pieceName(G: G, id: string): string {
   }
 }
 
+/** Returns the start of a sentence about a piece, with the verb for one or for many: a Tribe is many. */
+export function told(G: G, id: string, one: string, many: string): string {
+  const { kind } = factsOf(G, id);
+  const name = pieceName(G, id);
+  const isMany = kind === 'tribe' || kind === 'germans' || (kind === 'auxiliary' && /s$/.test(name));
+  return `${sentence(name)} ${isMany ? many : one}`;
+}
+
+/** Returns a place as a list for the journal; an empty one for a box beside the map. */
+export function mapSpaces(G: G, place: string): string[] {
+  return place in boxOf(G).space ? [place] : [];
+}
+
 /** Returns the names of pieces as a list within a sentence. */
 export function namesOf(G: G, ids: readonly string[]): string {
   return listed(ids.map((id) => pieceName(G, id)));

@@ -88,7 +88,7 @@ test('8.3.2 Why influence is not converted is told', () => {
 
 test('7.6 Who leaves Action Points unused is asked once more', () => {
   const table = spending('roman', {}, 2);
-  expect(table.forgone('roman', 'done')).toContain('two Action Points');
+  expect(table.forgone('roman', 'done')).toContain('Two Action Points');
 });
 
 test('7.7.3 Only the Gallic player has the special actions', () => {

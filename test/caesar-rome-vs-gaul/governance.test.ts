@@ -97,7 +97,9 @@ describe('awards', () => {
     const table = tableAt({ roman, governance: [2] }, REST, { step: 'politics', sides: [] });
     expect(table.G.governance).toEqual([2, 1]);
     expect(table.told('16.4.3', 'Governance +5, Dominance of Celtica: Provinces 1 to 0.')).toBe(true);
-    expect(table.told('16.4.3', 'Governance +2, Presence in Belgica: one space, Provinces 0 to 0.')).toBe(true);
+    expect(table.told('16.4.3', 'Governance +2, Presence in Belgica: one space, Provinces 0 to 0.')).toBe(
+      true,
+    );
     expect(table.told('16.4.4', 'Governance Points of the year: 8. Rome wins one Victory Point.')).toBe(true);
   });
 });

@@ -164,7 +164,7 @@ describe('the Siege roll', () => {
 
   it('14.4.1 with the last besieger the siege is lifted, points won with the same roll included', () => {
     const table = besiege({ ...CARNUTES, at: { cenabum: 'XI-' } }, { dice: [4, 4], commander: 'XI' });
-    expect(table.told('14.3.1', 'one Siege Point more against the Fortified Town of Cenabum: 1 of 3')).toBe(
+    expect(table.told('14.3.1', 'One Siege Point more against the Fortified Town of Cenabum: 1 of 3')).toBe(
       true,
     );
     expect(table.told('14.4.1', 'lifted')).toBe(true);
@@ -400,7 +400,7 @@ describe('points', () => {
     const table = new Table({ ...G, stack: [REST] });
     table.start((play) => addSiegePoints(play, 'gallic', 'cenabum', -2));
     expect(table.G.sieges).toEqual({});
-    expect(table.told('14.3.1', 'one Siege Point fewer against the Fortified Town of Cenabum: 0 of 3')).toBe(
+    expect(table.told('14.3.1', 'One Siege Point fewer against the Fortified Town of Cenabum: 0 of 3')).toBe(
       true,
     );
     table.start((play) => addSiegePoints(play, 'gallic', 'cenabum', -1));
