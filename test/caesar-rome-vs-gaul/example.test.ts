@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultComponents } from '../../games/caesar-rome-vs-gaul';
 import { controlsProvince } from '../../games/caesar-rome-vs-gaul/control';
+import { mayPlace, neighboursOf } from '../../games/caesar-rome-vs-gaul/influence';
 import { setUp } from '../../games/caesar-rome-vs-gaul/setup';
 import type { G, Side } from '../../games/caesar-rome-vs-gaul/state';
 import { isSupplied } from '../../games/caesar-rome-vs-gaul/supply';
@@ -142,6 +143,8 @@ describe('extended example of play', () => {
   test('8.3.1 Gallic card 4: two markers along the border of Provincia', () => {
     table.play('gallic', 'playPoints', 6);
     table.act('gallic', 'place', 'aginnum').act('gallic', 'place', 'divona');
+    const ways = neighboursOf(table.G, 'tolosa').filter((space) => mayPlace(table.G, 'roman', space));
+    expect([table.side, ways]).toEqual(['roman', []]);
   });
 
   test('17.4.1 Roman card 4: the Germani remove a marker; Caesar comes to the Nervii, in supply', () => {

@@ -37,7 +37,7 @@ Never into an enemy space without own units in it, across the Channel Crossing, 
   {
     number: '12.1.5',
     title: 'Fortified Towns and Walled Cities',
-    text: `A. Inside, not besieged. An Army inside, with no enemy units in its space, intercepts and avoids battle as any other.
+    text: `A. Inside, not besieged. An Army inside, with no enemy units in its space, intercepts and avoids battle like any other.
 
 B. Besieged. It never intercepts, not even the Army that has just left its space.
 

@@ -135,7 +135,7 @@ Our ruling: Caesar may be placed inside a besieged Walled City. With no place fo
   {
     number: '10.6',
     title: 'Inside and outside',
-    text: `A Walled City or Fortified Town is a space within its space: any number of Leaders and units may be inside. Those outside stop enemies, those inside do not.
+    text: `A Walled City or Fortified Town is a space within its space. Any number of Leaders and units may be inside. Those outside stop enemies, those inside do not.
 
 - The active player goes in as the last act of a movement, for no Movement Points, and out by moving.
 - When an enemy Army enters the space of a City or Town that is not besieged, its owner says who of his is inside and who outside, each time anew.

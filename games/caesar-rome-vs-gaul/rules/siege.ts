@@ -123,7 +123,7 @@ Local Support can never help an attacker, who does not control a Province with s
   {
     number: '14.6.4',
     title: 'Retreats',
-    text: `After a lost battle those of the Sortie go back inside, and the Relief Army retreats as any other, not inside.`,
+    text: `After a lost battle those of the Sortie go back inside, and the Relief Army retreats like any other, not inside.`,
   },
   {
     number: '14.6.5',

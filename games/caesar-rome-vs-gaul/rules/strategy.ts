@@ -117,7 +117,7 @@ Two Leaders who leave the same space in different directions cost a point each.`
 
 - Gallic Council Box: put one influence marker into the box, or bring any or all of the markers and Tribes in it onto the map (18.0).
 - Devastate the countryside: place a Devastation marker in the space of Vercingetorix or next to him (17.5.2).
-- Major Uprising: any or all Tribes of the Submitted Tribes Box return, at the strength they have, each with a Fortified Town in its own Province as in 5.1.2 A.`,
+- Major Uprising: some or all Tribes of the Submitted Tribes Box return, at the strength they have, each with a Fortified Town in its own Province as in 5.1.2 A.`,
   },
   {
     number: '8.0',
