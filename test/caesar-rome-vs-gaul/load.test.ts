@@ -351,6 +351,152 @@ describe('parts that do not fit are refused', () => {
       ({ cards }) => put(cards[4].effects[0], 'where', { oneRegionOf: ['belgica', 'hibernia'] }),
       'cards[4] (5 ROMAN RULE) effects[0].where.oneRegionOf: there is no Region hibernia',
     ],
+    [
+      'a Region of no Province',
+      ({ provinces }) => put(provinces[25], 'region', 'germania'),
+      'regions[5] (britannia): it has no Province (2.2.1)',
+    ],
+    [
+      'a Province of no space',
+      ({ provinces }) => provinces.push({ ...provinces[25], id: 'hibernia' }),
+      'provinces[26] (hibernia): it has no space (2.2.1)',
+    ],
+    [
+      'a Province that more than all its spaces control',
+      ({ provinces }) => put(provinces[11], 'majority', 5),
+      'provinces[11] (sequani): majority 5 is not the greater part of its 4 spaces (8.2.2)',
+    ],
+    [
+      'a path from nowhere',
+      ({ paths }) => put(paths[5], 'a', 'castra'),
+      'paths[5] (castra to nemetacum): a: there is no space castra',
+    ],
+    [
+      'a path that leads back',
+      ({ paths }) => put(paths[5], 'b', 'castellum'),
+      'paths[5] (castellum to castellum): it leads nowhere',
+    ],
+    [
+      'a Via Domitia to elsewhere',
+      ({ paths }) => put(paths[210], 'b', 'vienne'),
+      'paths[210] (ebrodunum to vienne): the Via Domitia leads to roma, as b (15.3.2)',
+    ],
+    [
+      'a Port on one sea twice',
+      ({ spaces }) => put(spaces[0], 'ports', ['oceanus-britannicus', 'oceanus-britannicus']),
+      'spaces[0] (portus-itius): ports[1]: oceanus-britannicus is named twice',
+    ],
+    [
+      'a Tribe at home where no Town is',
+      ({ spaces }) => {
+        for (const space of spaces) if (space.province === 'remi') space.kind = 'stronghold';
+      },
+      'tribes[5] (remi): its part of remi has no Town for its Fortified Town (11.2.1)',
+    ],
+    [
+      'one Legate only',
+      ({ romanLeaders }) => {
+        for (const leader of romanLeaders.slice(2)) leader.rank = 'event';
+      },
+      'romanLeaders: there must be 2 Legates or more (5.4.1)',
+    ],
+    [
+      'two levies of the Provinces',
+      ({ auxiliaries }) => put(auxiliaries[2], 'strength', 'provinces'),
+      'auxiliaries: only one may have the strength of its Provinces (17.6.3)',
+    ],
+    [
+      'Germans from nowhere',
+      ({ germans }) => put(germans, 'starts', []),
+      'germans (germani): starts: it has no space to start from',
+    ],
+    [
+      'three Tribes in council',
+      ({ tribes }) => {
+        for (const tribe of tribes.slice(0, 2)) tribe.start = 'council';
+      },
+      'tribes: 2 may start in the Gallic Council Box, not more (18.1)',
+    ],
+    [
+      'a people of no Region',
+      ({ natives }) => put(natives[0], 'region', 'hibernia'),
+      'natives[0] (sugambri): there is no Region hibernia',
+    ],
+    [
+      'two markers in a space',
+      ({ setup }) => setup.gallicInfluence.push('bibracte'),
+      'setup.gallicInfluence[4] (bibracte): it has a marker already',
+    ],
+    [
+      'Caesar in no Province',
+      ({ setup }) => put(setup, 'caesarIn', 'roma'),
+      'setup.caesarIn: there is no Province roma',
+    ],
+    [
+      'a garrison nowhere',
+      ({ setup }) => put(setup, 'garrison', 'vienna'),
+      'setup.garrison: there is no space vienna',
+    ],
+    [
+      'walls without a city',
+      ({ defences }) => put(defences.cities, 'lutetia', defences.town),
+      'defences.cities.lutetia: there is no such Walled City',
+    ],
+    [
+      'Arverni nobody knows',
+      ({ named }) => put(named, 'arverni', 'averni'),
+      'named.arverni: there is no Tribe averni',
+    ],
+    [
+      'a Town of the Arverni elsewhere',
+      ({ named }) => put(named, 'arverniTown', 'alesia'),
+      'named.arverniTown: alesia is no Town of the Province of arverni (11.3.2)',
+    ],
+    [
+      'a column for odds at which a place submits',
+      ({ siegeTable }) => put(siegeTable.columns[4], 'odds', 3),
+      'siegeTable.columns[4]: odds of 3 are never rolled for (14.3.2)',
+    ],
+    [
+      'a deck too small to deal',
+      ({ cards }) => cards.splice(0, 40),
+      'cards: there must be 16 or more, as many as are dealt (7.2.1)',
+    ],
+    [
+      'an Event for a moment of Surprise',
+      ({ cards }) => put(cards[4], 'timing', 'beforeBattleDice'),
+      'cards[4] (5 ROMAN RULE): timing beforeBattleDice is for Surprise cards (7.5.4)',
+    ],
+    [
+      'a Surprise card for the moment of the Reaction card',
+      ({ cards }) => put(cards[6], 'timing', 'reaction'),
+      'cards[6] (7 VOW TO MARS): the timing reaction is for the Reaction card (7.5.5)',
+    ],
+    [
+      'a card that places a Leader nobody knows',
+      ({ cards }) => put(cards[8].effects[0], 'leader', 'brutus'),
+      'cards[8] (9 SUPPORT OF CRASSUS) effects[0].leader: there is no Leader brutus',
+    ],
+    [
+      'a card for the Province of a Leader nobody knows',
+      ({ cards }) => put(cards[5].effects[0], 'where', { provinceOf: 'brutus' }),
+      'cards[5] (6 DESTROYED ROOT AND BRANCH) effects[0].where.provinceOf: there is no Leader brutus',
+    ],
+    [
+      'a card that places a Tribe nobody knows',
+      ({ cards }) => put(cards[42].effects[0], 'tribe', 'helvetii'),
+      'cards[42] (43 THE AEDUI FORSAKE ROME) effects[0].tribe: there is no Tribe helvetii',
+    ],
+    [
+      'a card for paths of a Region nobody knows',
+      ({ cards }) => put(cards[17].effects[0], 'region', 'hibernia'),
+      'cards[17] (18 BRIDGE OVER THE RHINE) effects[0].region: there is no Region hibernia',
+    ],
+    [
+      'a choice of what nobody knows',
+      ({ cards }) => put(cards[49].effects[0], 'options', [{ op: 'placeTribe', tribe: 'helvetii' }]),
+      'cards[49] (50 STRATAGEM) effects[0].options[0].tribe: there is no Tribe helvetii',
+    ],
   ])('%s', (_, change, fault) => {
     expect(refusalOf(change)).toContain(fault);
   });
