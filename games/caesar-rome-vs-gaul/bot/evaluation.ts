@@ -3,6 +3,7 @@ import { boxOf } from '../components/box';
 import { factsOf, stepsOf } from '../pieces';
 import type { G, Side } from '../state';
 import { pointsOf } from '../victory';
+import { Governance, logistic } from './governance';
 
 const LAST_TURN = 6;
 const NEEDED = 12;
@@ -40,8 +41,6 @@ export function evaluate(G: G): Record<Side, number> {
   return { roman, gallic: 1 - roman };
 }
 
-const logistic = (x: number) => 1 / (1 + Math.exp(-x));
-
 /** Governance Points become Victory Points from 7 and from 9 (16.4.4); what is near counts in part. */
 function victoryPointsFor(points: number): number {
   return logistic((points - 6.5) * 1.4) + logistic((points - 8.5) * 1.4);
@@ -49,46 +48,7 @@ function victoryPointsFor(points: number): number {
 
 /** Returns the Governance Points of the position, with what is nearly controlled counted in part (16.4). */
 function governancePoints(G: G): number {
-  const { components, provincesOf, province } = boxOf(G);
-  let points = 0;
-  for (const { id, governance } of components.regions) {
-    let lead = 0;
-    let presence = 0;
-    for (const each of provincesOf[id]) {
-      const held = hold(G, each);
-      lead += held.roman - held.gallic;
-      presence = Math.max(presence, held.isPresent ? 1 : 0);
-      const { incursion } = province[each];
-      if (incursion > 0) points -= incursion * (1 - held.roman);
-    }
-    if (governance === null) continue;
-    const dominance = logistic((lead - 0.5) * 1.6);
-    points += governance.dominance * dominance + governance.presence * presence * (1 - dominance);
-  }
-  return points;
-}
-
-/** Returns how much of the control of a Province each side has, 1 for all of it. */
-function hold(G: G, province: string): { roman: number; gallic: number; isPresent: boolean } {
-  const { spacesOf, province: provinces } = boxOf(G);
-  const { majority } = provinces[province];
-  const count = { roman: 0, gallic: 0 };
-  const walled = { roman: false, gallic: false };
-  for (const space of spacesOf[province]) {
-    const marker = G.markers[space];
-    if (marker === undefined) continue;
-    count[marker.side]++;
-    if (marker.kind === 'city' || marker.kind === 'town') walled[marker.side] = true;
-  }
-  const share = (own: number, isBarred: boolean) => {
-    if (own >= majority && !isBarred) return 1;
-    return 0.55 * Math.min(1, own / majority) * (isBarred ? 0.6 : 1);
-  };
-  return {
-    roman: share(count.roman, walled.gallic),
-    gallic: share(count.gallic, walled.roman),
-    isPresent: count.roman > 0,
-  };
+  return new Governance(G).points;
 }
 
 function eliminated(G: G): number {

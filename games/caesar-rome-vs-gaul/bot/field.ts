@@ -55,11 +55,13 @@ export function worthOf(G: G, field: Field, side: Side, strength: number, space:
 
 /** A marker of Germania or Britannia is worth half of two Victory Points (17.1.3), to an Army that need not fear the peoples there. */
 function invasion(G: G, strength: number, space: string): number {
-  if (boxOf(G).space[space].kind !== 'vp') return 1.6;
+  if (boxOf(G).space[space].kind !== 'vp') return strength <= DETACHMENT ? 1.6 : 0.9;
   return strength >= INVADERS ? 6 : 2;
 }
 
 const INVADERS = 8;
+/** What is strong enough to pull down influence, and too weak for much else. */
+const DETACHMENT = 4;
 const GARRISON = 2;
 const SUPPORT = 1.5;
 const FAR = 9;

@@ -2,7 +2,7 @@
 import type { FrameAt } from '../../kit/frame';
 import type { LegalMove } from '../../kit/move';
 import { ACTIVATION, armyOf } from '../movement/march';
-import { battleRatingOf, strengthOfAll } from '../pieces';
+import { battleRatingOf, commandRatingOf, isUnit, strengthOfAll } from '../pieces';
 import type { G, Side } from '../state';
 import { enemyOf } from '../state';
 import { distanceOf, distances, type Field, fieldOf, forceIn, worthOf } from './field';
@@ -52,6 +52,9 @@ function threat(G: G, field: Field, side: Side, space: string): number {
   return G.markers[space]?.side === side && most > own.outside + own.inside ? 2 : 0;
 }
 
+/** How much less a movement is worth under a commander who leads more units than he can (9.3). */
+const OVERBURDENED = 0.1;
+
 /** What stands where, and how far what is worth going to is for Armies of each strength: worked out once for all moves. */
 export class Prospect {
   readonly #far = new Map<number, Map<string, number>>();
@@ -85,5 +88,9 @@ export function activationWeight(prospect: Prospect, commander: string, withWhom
   const here = worthOf(G, field, side, strength, at);
   const distance = here >= 1.5 ? 0 : prospect.distance(strength, at);
   const bold = side === 'roman' ? 1 : 0.5;
-  return (bold * (0.5 + strength / 4) * (1 + battleRatingOf(G, commander) / 3)) / (1 + 0.6 * distance);
+  const burden =
+    group.filter((id) => isUnit(G, id)).length > commandRatingOf(G, commander) ? OVERBURDENED : 1;
+  return (
+    (burden * bold * (0.5 + strength / 4) * (1 + battleRatingOf(G, commander) / 3)) / (1 + 0.6 * distance)
+  );
 }

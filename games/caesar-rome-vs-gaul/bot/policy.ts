@@ -7,7 +7,7 @@ import { cardOf } from '../deck';
 import { piecesAt, strengthOfAll, unitsIn } from '../pieces';
 import type { G, Side } from '../state';
 import { defenceWeights, interceptionWeights, lossWeights, refugeWeights, rerollWeights } from './fighting';
-import { markerWorth } from './influencing';
+import { Influence } from './influencing';
 import { activationWeight, marchWeights, Prospect } from './marching';
 import { cardWeight } from './playing';
 
@@ -44,18 +44,19 @@ export function policy(G: G, side: Side, moves: readonly LegalMove[]): number[] 
 /** Returns weights by what a move is called, whatever step it is made in. */
 function generalWeights(G: G, side: Side, moves: readonly LegalMove[]): number[] {
   const prospect = new Prospect(G, side);
+  const influence = new Influence(G, side);
   return moves.map(({ move, args }) => {
     const [first, second] = args.map(String);
     switch (move) {
       case 'move':
         return first in G.pieces ? activationWeight(prospect, first, second ?? 'alone') : 1;
       case 'place':
-        return first in boxOf(G).space ? markerWorth(G, side, first) : 1;
+        return first in boxOf(G).space ? influence.own(first) : 1;
       case 'convert':
       case 'turn':
-        return first in boxOf(G).space ? 1.5 * markerWorth(G, side, first) : 2;
+        return first in boxOf(G).space ? influence.own(first) + influence.gone(first) : 2;
       case 'remove':
-        return first in boxOf(G).space ? markerWorth(G, side, first) : 2;
+        return first in boxOf(G).space ? influence.gone(first) : 2;
       case 'councilInfluence':
         return 0.4;
       case 'councilBox':

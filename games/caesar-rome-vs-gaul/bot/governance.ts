@@ -1,0 +1,90 @@
+/* The Governance Points of a position (16.4), with what is nearly controlled counted in part, and what a marker changes. */
+import { boxOf } from '../components/box';
+import type { G, Marker, Side } from '../state';
+
+export const logistic = (x: number) => 1 / (1 + Math.exp(-x));
+
+/** How much of the control of a Province each side has, 1 for all of it, and how many spaces the Roman player holds. */
+interface Hold {
+  roman: number;
+  gallic: number;
+  romanSpaces: number;
+}
+
+/** What a Province that is not controlled counts for at most, and how much of that where an enemy town bars control. */
+const NEARLY = 0.55;
+const BARRED = 0.6;
+
+/** The standing of each Province, and what that is worth. */
+export class Governance {
+  readonly #G: G;
+  readonly #holds = new Map<string, Hold>();
+  /** The Governance Points of all Regions. */
+  readonly points: number;
+
+  constructor(G: G) {
+    this.#G = G;
+    const { components } = boxOf(G);
+    for (const { id } of components.provinces) this.#holds.set(id, holdOf(G, id));
+    this.points = components.regions.reduce((sum, { id }) => sum + this.#pointsOf(id), 0);
+  }
+
+  /** Returns how many Governance Points more there would be if a space held a marker, or none for null. */
+  gain(space: string, marker: Marker | null): number {
+    const { space: spaces, province } = boxOf(this.#G);
+    const id = spaces[space].province;
+    const { region } = province[id];
+    const before = this.#holds.get(id);
+    const points = this.#pointsOf(region);
+    this.#holds.set(id, holdOf(this.#G, id, { space, marker }));
+    const gain = this.#pointsOf(region) - points;
+    if (before !== undefined) this.#holds.set(id, before);
+    return gain;
+  }
+
+  #pointsOf(region: string): number {
+    const { components, provincesOf, province } = boxOf(this.#G);
+    let lead = 0;
+    let spaces = 0;
+    let points = 0;
+    for (const id of provincesOf[region]) {
+      const hold = this.#holds.get(id);
+      if (hold === undefined) continue;
+      lead += hold.roman - hold.gallic;
+      spaces += hold.romanSpaces;
+      points -= province[id].incursion * (1 - hold.roman);
+    }
+    const governance = components.regions.find(({ id }) => id === region)?.governance;
+    if (governance == null) return points;
+    const dominance = logistic((lead - 0.5) * 1.6);
+    const presence = governance.presence * Math.min(1, spaces / 2);
+    return points + governance.dominance * dominance + presence * (1 - dominance);
+  }
+}
+
+interface Change {
+  space: string;
+  marker: Marker | null;
+}
+
+function holdOf(G: G, province: string, change?: Change): Hold {
+  const { spacesOf, province: provinces } = boxOf(G);
+  const { majority } = provinces[province];
+  const count: Record<Side, number> = { roman: 0, gallic: 0 };
+  const walled: Record<Side, boolean> = { roman: false, gallic: false };
+  for (const space of spacesOf[province]) {
+    const marker = change?.space === space ? change.marker : G.markers[space];
+    if (marker == null) continue;
+    count[marker.side]++;
+    if (marker.kind === 'city' || marker.kind === 'town') walled[marker.side] = true;
+  }
+  const share = (own: number, isBarred: boolean) => {
+    if (own >= majority && !isBarred) return 1;
+    return NEARLY * Math.min(1, own / majority) * (isBarred ? BARRED : 1);
+  };
+  return {
+    roman: share(count.roman, walled.gallic),
+    gallic: share(count.gallic, walled.roman),
+    romanSpaces: count.roman,
+  };
+}
