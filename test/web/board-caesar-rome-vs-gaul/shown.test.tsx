@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../../games/caesar-rome-vs-gaul';
+import { boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
 import { ACTIVATION, marchOf } from '../../../games/caesar-rome-vs-gaul/movement/march';
 import type { G, Side } from '../../../games/caesar-rome-vs-gaul/state';
 import { labelOf, nextArguments, possibilities } from '../../../games/kit/legality';
@@ -88,6 +89,17 @@ describe('the map', () => {
     const tray = renderToStaticMarkup(<SpaceTray G={G} space="cenabum" isOpen onClose={() => {}} />);
     expect(tray).toContain('data-unit="carnutes"');
     expect(tray).toContain('inside and besieged');
+    expect(tray).not.toContain('out of supply');
+  });
+
+  test('tells of an Army that is out of supply', () => {
+    const around = boxOf(G).exits.cenabum.map(({ to }) => to);
+    const cut = stateOf({ at: { cenabum: 'caesar X' }, devastated: around });
+    const tray = renderToStaticMarkup(
+      <SpaceTray G={cut} space="cenabum" isOpen={false} onClose={() => {}} />,
+    );
+    expect(tray).toContain('out of supply');
+    expect(tray).toContain('Caesar');
   });
 });
 

@@ -85,7 +85,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
         {
           picture: space('vp'),
           name: 'Town of a Victory Point',
-          text: 'Caesar wins points for both of Germania, and for both of Britannia.',
+          text: 'On a star. Caesar wins points for both of Germania, and for both of Britannia.',
           rule: '17.1.3',
         },
         {

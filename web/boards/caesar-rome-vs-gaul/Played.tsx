@@ -21,6 +21,7 @@ export function Played({ G }: { G: G }) {
   const cardPlay = findFrame(G, 'cardPlay');
   const strategy = findFrame(G, 'strategy');
   const { card: cards } = boxOf(G);
+  const last = G.discards.at(-1);
   return (
     <Panel label="Cards played" data-testid="played">
       <h3>
@@ -34,6 +35,12 @@ export function Played({ G }: { G: G }) {
             {cardPlay.as !== 'event' && `: ${cardPlay.points} Action Points left`}
           </p>
           <CardLine card={cards[cardPlay.card]} />
+        </div>
+      )}
+      {cardPlay === undefined && last !== undefined && (
+        <div data-testid="last-played">
+          <p className={css.now}>The last one</p>
+          <CardLine card={cards[last]} />
         </div>
       )}
       {G.inForce.length > 0 && (

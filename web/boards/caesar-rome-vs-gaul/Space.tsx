@@ -19,8 +19,8 @@ export function SpaceShape({ kind }: Pick<SpaceFacts, 'kind'>) {
   if (kind === 'walledCity') return <path className={css.shape} d={SQUARE} />;
   return (
     <>
-      <circle className={css.shape} r={kind === 'vp' ? 10 : 8.5} />
-      {kind === 'vp' && <path className={css.star} d={STAR} />}
+      {kind === 'vp' && <path className={css.star} d={STAR} transform="scale(1.8)" />}
+      <circle className={css.shape} r={8.5} />
     </>
   );
 }

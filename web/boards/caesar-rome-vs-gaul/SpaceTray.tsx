@@ -1,9 +1,10 @@
 import { boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
 import type { G } from '../../../games/caesar-rome-vs-gaul/state';
+import { stacksOutOfSupply } from '../../../games/caesar-rome-vs-gaul/supply';
 import { sentence } from '../../../games/caesar-rome-vs-gaul/words';
 import tray from '../../map/Tray.module.css';
 import { useFreeCorner } from '../../map/useFreeCorner';
-import { armiesIn } from './armies';
+import { type Army, armiesIn } from './armies';
 import { factsOf, markerText, ownerName, siegeText } from './facts';
 import css from './SpaceTray.module.css';
 import { OwnerMark } from './sides';
@@ -45,11 +46,22 @@ export function SpaceTray({ G, space, isOpen, onClose }: SpaceTrayProps) {
           <strong>
             <OwnerMark owner={army.owner} /> {ownerName(army.owner)}
             {army.inside ? `, inside${army.isBesieged ? ' and besieged' : ''}` : ''}: {army.strength}
+            {isStarving(G, army, space) && ', out of supply'}
           </strong>
           <Units G={G} ids={army.pieces} />
         </div>
       ))}
       <p className={tray.facts}>{factsOf(G, space)}</p>
     </section>
+  );
+}
+
+/** Says whether the Combat Units of an Army are out of supply (15.4). */
+function isStarving(G: G, { owner, units }: Army, space: string): boolean {
+  if (owner === 'germans' || units.length === 0) return false;
+  return (
+    stacksOutOfSupply(G, owner)
+      .get(space)
+      ?.some((id) => units.includes(id)) ?? false
   );
 }
