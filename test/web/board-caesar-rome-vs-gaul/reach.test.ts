@@ -1,0 +1,62 @@
+/* Whatever is legal can be chosen: on the map, beside it, in the hand, on the dice, or at the prompt. */
+import { expect, test } from 'vitest';
+import { CaesarRomeVsGaul, rulebook } from '../../../games/caesar-rome-vs-gaul';
+import type { G } from '../../../games/caesar-rome-vs-gaul/state';
+import { labelOf, legalMoves, nextArguments, possibilities } from '../../../games/kit/legality';
+import { sidesDeciding } from '../../../games/kit/seats';
+import { isOfCards, readingOf } from '../../../web/boards/caesar-rome-vs-gaul/arguments';
+import { besideMap, isOnBoard, onMap } from '../../../web/boards/caesar-rome-vs-gaul/choosing';
+import { type Answers, type Draft, type Option, optionsFor, targetsOf } from '../../../web/map/draft';
+import { keyOf } from '../../../web/table/choices';
+import { pickFrom, seeded } from '../../tools/chance';
+import { Match } from '../../tools/match';
+
+/** Follows every way that clicks on the map and beside it can go, and returns the moves they lead to. */
+function reachable(G: G, choices: Answers): Set<string> {
+  const reading = readingOf(G);
+  const found = new Set<string>();
+  const follow = (option: Option) => {
+    if ('move' in option) found.add(keyOf(option.move));
+    else if ('menu' in option) optionsFor(option.menu, choices, reading).forEach(follow);
+    else go([option.draft]);
+  };
+  const go = (drafts: readonly Draft[]) => {
+    for (const ways of targetsOf(drafts, choices, reading).ways.values())
+      optionsFor(ways, choices, reading).forEach(follow);
+  };
+  go(onMap(choices, G));
+  for (const draft of besideMap(choices, G)) optionsFor([draft], choices, reading).forEach(follow);
+  return found;
+}
+
+test.each([1, 2])('in a game of chance (%i) no legal move is out of reach', (seed) => {
+  const match = new Match(CaesarRomeVsGaul, seed);
+  const next = seeded(seed);
+  const seen = new Set<string>();
+  for (let moves = 0; moves < 220 && !match.over; moves++) {
+    const { G } = match.state;
+    const step = G.stack.at(-1)?.step ?? '';
+    const [side] = sidesDeciding(G);
+    const times = [...seen].filter((each) => each.startsWith(`${step} `)).length;
+    if (times < 3) {
+      seen.add(`${step} ${times}`);
+      const choices: Answers = {
+        possible: possibilities(rulebook, G, side),
+        next: (move, chosen) => nextArguments(rulebook, G, side, move, chosen),
+        label: (move) => labelOf(rulebook, G, side, move),
+      };
+      const found = reachable(G, choices);
+      const onBoard = (move: string, stages: number) => isOnBoard({ move, stages }, choices, G);
+      const missing = legalMoves(rulebook, G, side).filter(
+        ({ move, args }) =>
+          onBoard(move, args.length) &&
+          !isOfCards(move) &&
+          move !== 'reroll' &&
+          !found.has(keyOf({ move, args })),
+      );
+      expect(missing, step).toEqual([]);
+    }
+    match.make(pickFrom(match.legal(pickFrom(match.seats, next)), next));
+  }
+  expect(new Set([...seen].map((each) => each.split(' ')[0])).size).toBeGreaterThan(10);
+});
