@@ -317,6 +317,20 @@ describe('going on (13.8)', () => {
     expect(table.G.stack).toHaveLength(2);
   });
 
+  it('13.8 a narrow victory over who has lost his walls ends the movement, too', () => {
+    const position = {
+      at: { bibrax: ARMY, [FIELD]: 'parisii- bellovaci suessiones' },
+      towns: { [FIELD]: 'parisii' },
+    };
+    const table = enter(position, { group: ARMY, from: 'bibrax', to: FIELD });
+    table.do('gallic', 'shelter', 'bellovaci').do('gallic', 'shelter', 'suessiones');
+    table.dice(4, 4, 1, 1).do('gallic', 'stand');
+    expect(table.told('11.2.4', 'is removed')).toBe(true);
+    playOut(table).do('gallic', 'retreatAll', 'viromandis');
+    expect(table.at(FIELD)).toContain('caesar');
+    expect(table.step).toBe('losses');
+  });
+
   it('13.8 twice does not help who has not won', () => {
     const table = enter(
       { at: { bibrax: ARMY, [FIELD]: 'bellovaci' } },

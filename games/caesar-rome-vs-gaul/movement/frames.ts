@@ -62,6 +62,8 @@ export interface MovementFrames {
     left: string[];
     /** Whether it has conducted a Siege or Subjugation. */
     besieged: boolean;
+    /** Whether it fights, where it is, units that have lost their Fortified Town (11.2.4). */
+    clashes?: true;
     /** Whether the other side has said that it plays no card when the group enters further spaces (7.5.4). */
     undisturbed?: true;
   };

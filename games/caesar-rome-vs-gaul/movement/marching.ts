@@ -21,7 +21,7 @@ import {
   REMOVAL,
   SIEGE,
 } from './choices';
-import { act, besiege, goInside, goOn, goTo, hear, leadsUnits, sortie } from './course';
+import { act, besiege, goInside, goOn, goTo, hear, leadsUnits, mayContinue, sortie } from './course';
 import { mayStop } from './spring';
 import { costTo, obstacleTo, waysOf } from './ways';
 
@@ -134,7 +134,10 @@ export const marchStep: DecisionOf<'march'> = {
   proceed(play, frame, handedDown) {
     const { G } = play;
     if (frame.waits) hear(G, frame, handedDown);
+    if (frame.clashes && !mayContinue(handedDown)) frame.halted = true;
+    delete frame.clashes;
     const first = aftermath(G, frame.side);
+    if (first?.step === 'battle' && first.space === frame.at) frame.clashes = true;
     if (first !== null) play.call(first);
     else goOn(play, frame);
   },
