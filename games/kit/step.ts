@@ -26,7 +26,8 @@ export interface Decision<G extends Stacked, F extends Frame = AnyFrame<G>> {
   simultaneous?: boolean;
   /**
    * The side is asked whether or not it holds what it would need, so that nobody learns from its being asked. These are the
-   * moves by which it declines, the farthest-reaching last; see {@link blindAnswer}.
+   * moves by which it declines; the last is the one given for it, and tells no more than who holds something would: see
+   * {@link blindAnswer}.
    */
   blind?: readonly string[];
 }

@@ -101,7 +101,7 @@ const at = (G: Ambush) =>
   });
 
 describe('who is asked blindly', () => {
-  test('and can do nothing has an answer that may be given for him: the farthest-reaching', () => {
+  test('and can do nothing has an answer that may be given for him: the last that declines', () => {
     expect(blindAnswer(rulebook, asked(), 'defender')).toEqual({ move: 'declineAll', args: [] });
     expect(at(asked()).declines).toEqual({ move: 'declineAll', args: [] });
   });

@@ -47,9 +47,12 @@ function isRepeated(timing: Timing): boolean {
   return timing === 'afterEnemyEntersSpace';
 }
 
-/** A card of the hand, or none. The side is asked whether or not it holds one that fits. */
+/**
+ * A card of the hand, or none. The side is asked whether or not it holds one that fits, and for who holds none it is answered
+ * as one does who waits for a better moment: he is asked again.
+ */
 export const surpriseStep: DecisionOf<'surprise'> = {
-  blind: ['decline', 'declineAll'],
+  blind: ['declineAll', 'decline'],
   prompt: ({ G, side, frame: { timing, space } }) => {
     const names = conceivable(G, side, timing, space).map(({ name }) => name);
     const place = space === null ? '' : ` in ${spaceName(G, space)}`;
