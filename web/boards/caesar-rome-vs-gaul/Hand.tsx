@@ -1,4 +1,5 @@
 import { boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
+import type { Card } from '../../../games/caesar-rome-vs-gaul/components/cards';
 import { HIDDEN } from '../../../games/caesar-rome-vs-gaul/deck';
 import { type G, SIDES, type Side } from '../../../games/caesar-rome-vs-gaul/state';
 import { isOver } from '../../../games/kit/frame';
@@ -7,6 +8,7 @@ import type { BoardProps } from '../../table/board';
 import { isSameMove } from '../../table/choices';
 import { Panel } from '../../table/parts/Panel';
 import { isOfCards } from './arguments';
+import { titleOf } from './Card';
 import { CardLine } from './CardLine';
 import css from './Hand.module.css';
 
@@ -37,7 +39,11 @@ export function Hands(table: BoardProps<G>) {
         <div className={css.cards}>
           {cards.map((number) => (
             <CardLine key={number} card={boxOf(G).card[number]}>
-              <Uses {...table} moves={own.filter(({ args }) => args[0] === number)} />
+              <Uses
+                {...table}
+                card={boxOf(G).card[number]}
+                moves={own.filter(({ args }) => args[0] === number)}
+              />
             </CardLine>
           ))}
           {hidden > 0 && <p className="muted">{hidden} face down.</p>}
@@ -48,20 +54,12 @@ export function Hands(table: BoardProps<G>) {
   });
 }
 
-const USES: Readonly<Record<string, string>> = {
-  playEvent: 'Event',
-  playBonus: 'Bonus, then points',
-  playPoints: 'Action Points only',
-  discard: 'Discard',
-  play: 'Play now',
-  escape: 'Avoid battle',
-};
-
 interface UsesProps extends Pick<BoardProps<G>, 'proposed' | 'propose' | 'label' | 'busy'> {
+  card: Card;
   moves: readonly LegalMove[];
 }
 
-function Uses({ moves, proposed, propose, label, busy }: UsesProps) {
+function Uses({ card, moves, proposed, propose, label, busy }: UsesProps) {
   if (moves.length === 0) return null;
   return (
     <div className={css.uses}>
@@ -72,15 +70,35 @@ function Uses({ moves, proposed, propose, label, busy }: UsesProps) {
             key={move.move}
             type="button"
             disabled={busy}
-            aria-label={label(move)}
+            title={label(move)}
             aria-pressed={isChosen}
             data-move={move.move}
             onClick={() => propose(isChosen ? null : move)}
           >
-            {USES[move.move] ?? label(move)}
+            {purposeText(move.move, card)}
+            <span className="hidden">: {titleOf(card)}</span>
           </button>
         );
       })}
     </div>
   );
+}
+
+/** Returns what a card is played for by a move, in a few words. */
+function purposeText(move: string, { points }: Card): string {
+  const pointsText = `${points} ${points === 1 ? 'Action Point' : 'Action Points'}`;
+  switch (move) {
+    case 'playEvent':
+      return 'Event';
+    case 'playBonus':
+      return `Bonus, then ${pointsText}`;
+    case 'playPoints':
+      return pointsText;
+    case 'discard':
+      return 'Discard';
+    case 'escape':
+      return 'Avoid battle';
+    default:
+      return 'Play now';
+  }
 }

@@ -50,8 +50,7 @@ function Governance({ G }: { G: G }) {
     <details className={css.governance} data-testid="governance">
       <summary>
         Governance now: <strong>{total}</strong> {total === 1 ? 'point' : 'points'},{' '}
-        {victoryPoints === null ? 'the game would be lost' : `${victoryPoints} VP`}{' '}
-        <RuleBadge rule="16.4.3" />
+        {victoryPoints === null ? 'the game would be lost' : `${victoryPoints} VP`}
       </summary>
       <ul className={css.terms}>
         {items.map(({ points, why }) => (
@@ -59,6 +58,10 @@ function Governance({ G }: { G: G }) {
             <span>{why}</span> <b>{points > 0 ? `+${points}` : `−${-points}`}</b>
           </li>
         ))}
+        <li>
+          <span>Dominance and Presence in Gaul, less incursions into Provincia</span>{' '}
+          <RuleBadge rule="16.4.3" />
+        </li>
       </ul>
     </details>
   );
