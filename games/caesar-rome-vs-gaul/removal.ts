@@ -2,7 +2,7 @@
 import type { Play } from '../kit/play';
 import { boxOf } from './components/box';
 import { removeMarker } from './influence';
-import { factsOf, hasUnits, isUnit, ownerOf, piecesAt, stepsOf } from './pieces';
+import { factsOf, hasUnits, isUnit, leadersIn, ownerOf, piecesAt, stepsOf } from './pieces';
 import type { G } from './state';
 import { mapSpaces, spaceName, told } from './words';
 
@@ -121,6 +121,21 @@ export function displaceUnaccompanied(play: Play<G>, leaders: readonly string[])
     const { at, inside } = G.pieces[id];
     if (at in boxOf(G).space && !hasUnits(G, 'roman', at, inside ? 'inside' : 'outside'))
       displaceLeader(play, id);
+  }
+}
+
+/**
+ * Gallic units have come into a space otherwise than by their own movement: Roman Leaders who are there without units go behind
+ * walls of theirs, or are displaced (9.6).
+ */
+export function clearLeaders(play: Play<G>, space: string): void {
+  const { G } = play;
+  if (hasUnits(G, 'roman', space, 'outside')) return;
+  const marker = G.markers[space];
+  const isRefuge = marker?.kind === 'city' && marker.side === 'roman';
+  for (const id of leadersIn(G, 'roman', space, 'outside')) {
+    if (isRefuge) putInto(G, id, space, true);
+    else displaceLeader(play, id);
   }
 }
 

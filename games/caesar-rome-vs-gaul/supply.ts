@@ -8,7 +8,7 @@ import { leadersWith, lossesOf } from './losses';
 import { isAuxiliary, isUnit, ownerOf, stepsOfAll } from './pieces';
 import { displaceUnaccompanied, sendToHolding } from './removal';
 import type { G, Marker, ProcedureOf, Side } from './state';
-import { adjectiveOf, pieceName, spaceName } from './words';
+import { adjectiveOf, spaceName, told } from './words';
 
 /** A stack with fewer steps loses none for want of supply (15.4.2). */
 const ATTRITION_FROM = 3;
@@ -179,8 +179,12 @@ function disband(play: Play<G>, side: Side, space: string, units: readonly strin
   for (const id of units) {
     if (!isAuxiliary(G, id)) continue;
     sendToHolding(G, id);
-    const what = `Out of supply in ${spaceName(G, space)}, ${pieceName(G, id)}`;
-    play.journal('15.4.1', `${what} disband.`, { side, places: [space], pieces: [id] });
+    const what = told(G, id, 'disbands', 'disband');
+    play.journal('15.4.1', `${what}, out of supply in ${spaceName(G, space)}.`, {
+      side,
+      places: [space],
+      pieces: [id],
+    });
   }
 }
 

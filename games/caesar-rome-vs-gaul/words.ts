@@ -43,6 +43,11 @@ export function told(G: G, id: string, one: string, many: string): string {
   return `${sentence(name)} ${isMany ? many : one}`;
 }
 
+/** Returns the start of a sentence about pieces, with the verb for one or for many. */
+export function toldOf(G: G, ids: readonly string[], one: string, many: string): string {
+  return ids.length === 1 ? told(G, ids[0], one, many) : `${sentence(namesOf(G, ids))} ${many}`;
+}
+
 /** Returns a place as a list for the journal; an empty one for a box beside the map. */
 export function mapSpaces(G: G, place: string): string[] {
   return place in boxOf(G).space ? [place] : [];

@@ -304,4 +304,17 @@ describe('a Roman Leader without units (9.6)', () => {
     expect(ways('VIII (arverni)')).toContain('cularo');
     expect(ways('(arverni)')).not.toContain('cularo');
   });
+
+  it('9.6 is displaced by Gauls who avoid battle to where he is', () => {
+    const flight = (roman: string) =>
+      meet('suessiones', { at: { viromandis: roman } })
+        .dice(6, 6)
+        .do('gallic', 'avoid')
+        .do('gallic', 'withdrawAll', 'viromandis');
+    const alone = flight('galba');
+    expect(alone.at('viromandis')).toBe('suessiones');
+    expect(alone.at('cup')).toContain('galba');
+    expect(alone.told('12.2.2', 'The Suessiones avoid battle and go to')).toBe(true);
+    expect(flight('').at('viromandis')).toBe('suessiones');
+  });
 });

@@ -29,7 +29,9 @@ test('17.4.1 It moves as its player wants and removes the influence where it end
     expect(table.marker('nasium')).toBe(side === 'roman' ? 'gallic' : 'roman');
   }
   const stopped = migrating({ gallic: ['tullum', 'argentorate'] }, 'roman').do('roman', 'start', 'suebi');
-  stopped.do('roman', 'go', 'argentorate').do('roman', 'stop');
+  stopped.do('roman', 'go', 'argentorate');
+  expect(stopped.label('roman', 'stop')).toBe('Stop in Argentorate and remove the influence there');
+  stopped.do('roman', 'stop');
   expect([stopped.marker('argentorate'), stopped.marker('tullum')]).toEqual(['', 'gallic']);
   const passing = migrating({ gallic: ['tullum', 'argentorate'] }, 'roman').do('roman', 'start', 'suebi');
   passing.do('roman', 'go', 'argentorate').do('roman', 'go', 'tullum');

@@ -303,6 +303,16 @@ describe('backing up (12.2.2)', () => {
     expect(table.at('cup')).toContain('galba');
     expect(table.at(TO)).toBe('suessiones');
   });
+
+  it('9.6 a Leader alone is displaced by Gauls who intercept where he is', () => {
+    const table = enter(
+      { at: { bibrax: 'caesar VII', augustomagus: 'suessiones', [TO]: 'galba' } },
+      { group: 'caesar VII', from: 'bibrax', to: TO },
+    );
+    table.dice(6, 6).do('gallic', 'intercept', 'augustomagus');
+    expect(table.at('cup')).toContain('galba');
+    expect(table.told('12.1.4', 'The Suessiones intercept in')).toBe(true);
+  });
 });
 
 describe('the German Tribe moves (17.4.3)', () => {

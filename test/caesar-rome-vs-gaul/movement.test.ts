@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ACTIVATION, commandersFor } from '../../games/caesar-rome-vs-gaul/movement/march';
 import { effectsOf, march, marching, moved } from './marching';
-import { cardPlayOf, stateOf } from './table';
+import { cardPlayOf, type Position, stateOf } from './table';
 
 const FORCED_MARCH = 15;
 const GOOD_GUIDES = 52;
@@ -47,6 +47,20 @@ test('10.3.1 A Combat Unit has the Movement Allowance of the side that is up', (
   expect(table.prompt('gallic')?.text).toContain('4 of 4 Movement Points');
   const reduced = marching({ at: { bagacum: 'nervii-' } }, 'nervii');
   expect(reduced.prompt('gallic')?.text).toContain('3 of 3 Movement Points');
+});
+
+test('10.2 The prompt tells who moves, in the right number', () => {
+  const text = (position: Position, commander: string) => {
+    const table = marching(position, commander);
+    return table.prompt(table.side)?.text;
+  };
+  expect(text({ at: { bagacum: 'nervii remi' } }, 'nervii')).toMatch(/^Move the Nervii and the Army there /);
+  expect(text({ at: { bibracte: 'caesar VII' } }, 'caesar')).toMatch(/^Move Caesar with his Army from /);
+  const besieged = (words: string) => ({ at: { vienne: `${words} sequani` } });
+  expect(text(besieged('(VII)'), 'VII')).toMatch(/^Legion VII is besieged in /);
+  expect(text(besieged('(galba) (VII)'), 'galba')).toMatch(/^Ser. Galba and Legion VII are besieged in /);
+  const sortie = marching(besieged('(VII)'), 'VII').dice(3, 3, 3, 3).do('roman', 'sortie');
+  expect(sortie.told('14.6.2', 'Legion VII sorties from')).toBe(true);
 });
 
 test('10.3.2 Only the Movement Allowance of the commander counts', () => {
@@ -221,6 +235,7 @@ test('10.6 Going inside a friendly Walled City or Fortified Town is the last act
   const tired = marching({ at: { genava: 'VII' } }, 'VII', { terms: { limit: 1 } });
   tired.do('roman', 'go', 'vienne').do('roman', 'enter');
   expect(tired.at('vienne')).toBe('(VII)');
+  expect(tired.told('10.6', 'Legion VII goes inside the walls of')).toBe(true);
   const gauls = marching({ at: { cenabum: 'carnutes' }, towns: { autricum: 'carnutes' } }, 'carnutes');
   expect(gauls.do('gallic', 'go', 'autricum').moves('gallic')).toContain('enter');
   const foe = marching({ at: { cenabum: 'caesar VII' }, towns: { autricum: 'carnutes' } }, 'caesar');

@@ -212,11 +212,12 @@ describe('5.2 replacements', () => {
     expect(table.legal('roman', 'give')).toEqual(roman.slice(1, 6).sort());
     table.do('roman', 'give', 'genava').do('roman', 'give', 'cularo');
     expect(table.step).toBe('replacements');
-    expect(table.prompt('roman')?.text).toContain('three replacement steps');
+    expect(table.prompt('roman')?.text).toContain('Use your three replacement steps, or give up three');
     table.do('roman', 'levy', 'nemausus');
     expect(table.G.markers.avennio).toBeUndefined();
     expect(table.G.markers.valentia).toBeUndefined();
     expect(table.marker('bibracte')).toBe('roman');
+    expect(table.prompt('roman')?.text).toBe('Use your four replacement steps.');
     for (let left = 4; left > 0; left--) table.do('roman', 'restore', table.legal('roman', 'restore')[0]);
     expect(table.at('vienne')).toBe('VII VIII IX X');
     expect(table.step).toBe('encampment');
@@ -236,6 +237,11 @@ describe('5.2 replacements', () => {
     expect(two.legal('roman', 'levy')).toEqual([]);
     const three = at({ ...others, at: { vienne: 'VII- VIII- X-' }, roman }, whole);
     expect(three.legal('roman', 'levy')).toHaveLength(3);
+    three.do('roman', 'restore', 'VII').do('roman', 'restore', 'VIII');
+    expect(three.prompt('roman')).toEqual({
+      rule: '5.2.2',
+      text: 'No replacement step is left: give up three influence markers of Provincia for one more, or end.',
+    });
     const lost = { boxes: { holding: 'V VI VIII IX X XI XII XIII XIV' } };
     const one = at({ ...lost, roman }, whole).do('roman', 'levy', 'tolosa');
     one.do('roman', 'rebuild', 'VII', 'narbo').do('roman', 'restore', 'VII');

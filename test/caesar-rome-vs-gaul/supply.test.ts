@@ -311,7 +311,8 @@ describe('15.4 the Supply Phase', () => {
     });
     expect(table.at('lutetia')).toBe('remi');
     expect(table.at('holding')).toContain('minor-tribe');
-    expect(table.told('15.4.1', 'Minor Tribe disband')).toBe(true);
+    expect(table.told('15.4.1', 'The Minor Tribe disbands, out of supply in Lutetia.')).toBe(true);
+    expect(table.told('15.4.1', 'The Gallic Mercenaries disband, out of supply')).toBe(true);
     const more = afterSupply('gallic', {
       at: { lutetia: 'remi- nervii gallic-mercenary-1' },
       roman: AROUND_LUTETIA,

@@ -68,6 +68,7 @@ describe('5.1.2 where Tribes are placed', () => {
     const table = placing('nervii', { boxes: { council: 'arverni remi' } }, true);
     expect(table.legal('gallic', 'council')).toEqual([]);
     expect(table.legal('gallic', 'displace')).toEqual(['remi']);
+    expect(table.label('gallic', 'displace', 'remi')).toContain('bring the Remi into play');
     table.do('gallic', 'displace', 'remi');
     expect(table.moves('gallic')).toEqual(['place']);
     table.do('gallic', 'place', 'bibrax');
@@ -84,6 +85,7 @@ describe('5.1.2 where Tribes are placed', () => {
   test('18.2.1 a displaced Tribe without a space submits', () => {
     const remi = ['durocortorum', 'bibrax', 'durocatalaunum', 'vungo'];
     const table = placing('nervii', { roman: remi, boxes: { council: 'arverni remi' } }, true);
+    expect(table.label('gallic', 'displace', 'remi')).toContain('let the Remi submit');
     table.do('gallic', 'displace', 'remi');
     expect(table.at('submitted')).toBe('remi- sequani-');
   });
@@ -91,6 +93,7 @@ describe('5.1.2 where Tribes are placed', () => {
   test('18.2.1 with the box full a Tribe without a space displaces one or submits', () => {
     const table = placing('nervii', { roman: NERVII, boxes: { council: 'arverni remi' } }, true);
     expect(table.moves('gallic').sort()).toEqual(['displace', 'submit']);
+    expect(table.prompt('gallic')?.text).toMatch(/^No space is open to the Nervii: /);
     table.do('gallic', 'submit');
     expect(table.at('submitted')).toBe('nervii- sequani-');
     const open = placing('nervii', { roman: NERVII.slice(1), boxes: { council: 'arverni remi' } }, true);
@@ -137,6 +140,21 @@ describe('11.2.1 Fortified Towns', () => {
     const play = tableAt(among, REST, cardPlayOf('gallic'), placementOf('nervii', false));
     expect(play.legal('gallic', 'place')).not.toContain('camaracum');
     expect(play.why('gallic', 'place', 'camaracum')).toMatch(/^14\.5\.3 /);
+  });
+
+  test('14.5.1 the Strategy Phase of the turn is yet to come in the Reinforcement Phase', () => {
+    const position = { at: { camaracum: 'VII' } };
+    const turn = (round: number): AnyFrame<G> => ({
+      step: 'strategy',
+      sides: [],
+      first: 'gallic',
+      round,
+      played: [],
+    });
+    const before = tableAt(position, turn(0), placementOf('nervii', true));
+    expect(before.legal('gallic', 'place')).toContain('camaracum');
+    const during = tableAt(position, turn(1), placementOf('nervii', false));
+    expect(during.legal('gallic', 'place')).not.toContain('camaracum');
   });
 
   test('17.4.2 no Fortified Town is placed where the German Tribe is', () => {

@@ -1,6 +1,6 @@
 import type { SideOf, Stacked, StepName } from '../../games/kit/frame';
 import type { JournalLine } from '../../games/kit/journal';
-import { forgoneBy, legalMoves, obstacleTo, promptFor } from '../../games/kit/legality';
+import { forgoneBy, labelOf, legalMoves, obstacleTo, promptFor } from '../../games/kit/legality';
 import { makeMove, proceed, refuseDeadEnd } from '../../games/kit/make';
 import type { Argument } from '../../games/kit/move';
 import { Play } from '../../games/kit/play';
@@ -92,6 +92,11 @@ export class Table<G extends Stacked> {
   /** Returns what a side would leave unused by a move without arguments, or null. */
   forgone(side: SideOf<G>, move: string): string | null {
     return forgoneBy(this.#rulebook, this.G, side, { move, args: [] });
+  }
+
+  /** Returns what a move is called. */
+  label(side: SideOf<G>, move: string, ...args: string[]): string {
+    return labelOf(this.#rulebook, this.G, side, { move, args });
   }
 
   /** Returns the names of the moves a side may make. */

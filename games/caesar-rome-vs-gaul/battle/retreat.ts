@@ -5,10 +5,10 @@ import type { Play } from '../../kit/play';
 import { boxOf } from '../components/box';
 import { isWalled } from '../control';
 import { alike, lossesOf } from '../losses';
-import { hasUnits, isUnit, sidesPieces, stepsOfAll } from '../pieces';
+import { hasUnits, isUnit, stepsOfAll } from '../pieces';
 import { barrierFor, foesIn, pathBetween, type Stand } from '../reaction/ground';
-import { displaceLeader, displaceUnaccompanied, eliminate, loseStep, putInto } from '../removal';
-import { type DecisionOf, enemyOf, type G, type Side } from '../state';
+import { clearLeaders, displaceUnaccompanied, eliminate, loseStep, putInto } from '../removal';
+import type { DecisionOf, G, Side } from '../state';
 import { countOf, namesOf, pieceName, sentence, spaceName } from '../words';
 
 type Retreat = FrameAt<G, 'retreat'>;
@@ -176,18 +176,8 @@ function giveWay(play: Play<G>, frame: Retreat): boolean {
   const { arriving: to, side, space, stranger } = frame;
   frame.arriving = null;
   if (to === null || !frame.pieces.some((id) => isUnit(G, id) && G.pieces[id].at === to)) return false;
-  if (side === 'gallic' && !hasUnits(G, 'roman', to, 'outside')) clearLeaders(play, to);
+  if (side === 'gallic') clearLeaders(play, to);
   const retreats = foesIn(G, side, to).map((foe) => retreatOf(to, foe, waysOut(G, foe, to, space), stranger));
   if (retreats.length > 0) play.call(...retreats);
   return retreats.length > 0;
-}
-
-/** Roman Leaders without units go behind walls before Gauls who retreat, or are displaced (9.6). */
-function clearLeaders(play: Play<G>, space: string): void {
-  const { G } = play;
-  const isRefuge = G.markers[space]?.kind === 'city' && G.markers[space].side === 'roman';
-  for (const id of sidesPieces(G, enemyOf('gallic'), space, 'outside')) {
-    if (isRefuge) putInto(G, id, space, true);
-    else displaceLeader(play, id);
-  }
 }

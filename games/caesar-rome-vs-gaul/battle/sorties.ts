@@ -7,7 +7,7 @@ import { alike } from '../losses';
 import { isUnit, sidesPieces } from '../pieces';
 import { putInto } from '../removal';
 import type { DecisionOf, G } from '../state';
-import { namesOf, pieceName, sentence, spaceName } from '../words';
+import { namesOf, pieceName, spaceName, toldOf } from '../words';
 import { hostsOf } from './host';
 
 /**
@@ -63,7 +63,7 @@ function end(play: Play<G>, { joined }: FrameAt<G, 'relief'>): void {
     for (const id of joined) putInto(G, id, fight.space);
     fight.sortied = [...fight.sortied, ...joined];
     fight.hosts = hostsOf(G, { ...fight, attacker: side, commander });
-    play.journal('14.6.2', `${sentence(namesOf(G, joined))} sortie.`, {
+    play.journal('14.6.2', `${toldOf(G, joined, 'sorties', 'sortie')}.`, {
       side,
       places: [fight.space],
       pieces: joined,

@@ -9,7 +9,7 @@ import { factsOf, isUnderSiege, isUnit, leadersIn, ownerOf, piecesAt } from '../
 import { mayPlaceTribe } from '../reinforcement/tribes';
 import { putInto } from '../removal';
 import type { DecisionOf, G, Side } from '../state';
-import { pieceName, sentence, spaceName } from '../words';
+import { pieceName, spaceName, told } from '../words';
 import { eventRule, promptOf } from './effects';
 import { whyNotWhere } from './where';
 
@@ -136,7 +136,7 @@ function arrive(play: Play<G>, piece: string, [place]: readonly Place[]): void {
   const facts = factsOf(G, piece);
   putInto(G, piece, place.space, place.inside);
   if (facts.kind === 'auxiliary' && facts.strength === 'provinces') G.militia = regionOf(G, place.space);
-  play.journal(eventRule(G), `${sentence(pieceName(G, piece))} arrives in ${spaceName(G, place.space)}.`, {
+  play.journal(eventRule(G), `${told(G, piece, 'arrives', 'arrive')} in ${spaceName(G, place.space)}.`, {
     side: ownerOf(G, piece) ?? undefined,
     places: [place.space],
     pieces: [piece],

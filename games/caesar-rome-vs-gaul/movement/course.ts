@@ -7,7 +7,7 @@ import { putInto } from '../removal';
 import { liftSieges } from '../siege/points';
 import { enemyOf, type G } from '../state';
 import { askForCard } from '../strategy/surprise';
-import { namesOf, sentence, spaceName } from '../words';
+import { spaceName, toldOf } from '../words';
 import { type March, pointsLeft } from './allowance';
 import { attackers, isDrivenBack } from './arrival';
 import { hasChoice, SIEGE } from './choices';
@@ -56,7 +56,7 @@ export function sortie(play: Play<G>, frame: March): void {
   const { side, at, commander, group } = frame;
   act(G, frame);
   for (const id of group) putInto(G, id, at);
-  play.journal('14.6.2', `${sentence(namesOf(G, group))} sortie from ${spaceName(G, at)}.`, {
+  play.journal('14.6.2', `${toldOf(G, group, 'sorties', 'sortie')} from ${spaceName(G, at)}.`, {
     kind: 'move',
     side,
     places: [at],
@@ -82,7 +82,7 @@ export function goInside(play: Play<G>, frame: March): void {
   const { at, group } = frame;
   act(G, frame);
   for (const id of group) putInto(G, id, at, true);
-  play.journal('10.6', `${sentence(namesOf(G, group))} go inside the walls of ${spaceName(G, at)}.`, {
+  play.journal('10.6', `${toldOf(G, group, 'goes', 'go')} inside the walls of ${spaceName(G, at)}.`, {
     places: [at],
     pieces: group,
   });

@@ -61,7 +61,11 @@ export const migrationStep: DecisionOf<'migration'> = {
       effect(_play, { frame }) {
         frame.isOver = true;
       },
-      label: ({ G }) => `Stop in ${spaceName(G, placeOf(G) ?? '')}`,
+      label({ G }) {
+        const at = placeOf(G) ?? '';
+        const marker = hasInfluence(G, at) ? ' and remove the influence there' : '';
+        return `Stop in ${spaceName(G, at)}${marker}`;
+      },
     }),
   },
   proceed(play, frame) {

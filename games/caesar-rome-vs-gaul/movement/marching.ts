@@ -6,7 +6,7 @@ import { removeInfluence } from '../influence';
 import { alike } from '../losses';
 import { isUnit } from '../pieces';
 import type { DecisionOf } from '../state';
-import { pieceName, sentence, spaceName } from '../words';
+import { pieceName, sentence, spaceName, toldOf } from '../words';
 import { allowanceOf, pointsLeft } from './allowance';
 import {
   hasteFor,
@@ -31,10 +31,14 @@ export const marchStep: DecisionOf<'march'> = {
     const points = pointsLeft(G, frame);
     const all = allowanceOf(G, frame, frame.ledUnits);
     const { commander, group, at } = frame;
-    const who = group.length > 1 ? `${pieceName(G, commander)} with his Army` : pieceName(G, commander);
+    const army = isUnit(G, commander) ? ' and the Army there' : ' with his Army';
+    const who = `${pieceName(G, commander)}${group.length > 1 ? army : ''}`;
     const text = `Move ${who} from ${spaceName(G, at)}: ${points} of ${all} Movement Points left.`;
     return isConfined(G, frame)
-      ? { rule: '14.5.2', text: `${sentence(who)} is besieged in ${spaceName(G, at)}: Sortie, or stay.` }
+      ? {
+          rule: '14.5.2',
+          text: `${toldOf(G, group, 'is', 'are')} besieged in ${spaceName(G, at)}: Sortie, or stay.`,
+        }
       : { rule: '10.2', text };
   },
   actions: {

@@ -6,9 +6,9 @@ import { bestCommander } from '../battle/host';
 import { boxOf } from '../components/box';
 import { alike } from '../losses';
 import { battleRatingOf, faceOf, hasLeadership, isUnit } from '../pieces';
-import { putInto } from '../removal';
+import { clearLeaders, putInto } from '../removal';
 import type { DecisionOf, G, Side } from '../state';
-import { namesOf, pieceName, sentence, spaceName } from '../words';
+import { namesOf, pieceName, sentence, spaceName, toldOf } from '../words';
 import type { Entry } from './frames';
 import { groundModifier, NEEDED, pathBetween, reactionBarrier } from './ground';
 
@@ -118,12 +118,17 @@ export const withdrawalStep: DecisionOf<'withdrawal'> = {
       const pieces = frame.pieces.filter((id) => frame.sent[id] === to);
       if (pieces.length === 0) continue;
       for (const id of pieces) putInto(G, id, to);
-      play.journal('12.2.2', `${sentence(namesOf(G, pieces))} avoid battle and go to ${spaceName(G, to)}.`, {
-        kind: 'move',
-        side: frame.sides[0],
-        places: [at, to],
-        pieces,
-      });
+      if (frame.sides[0] === 'gallic') clearLeaders(play, to);
+      play.journal(
+        '12.2.2',
+        `${toldOf(G, pieces, 'avoids battle and goes', 'avoid battle and go')} to ${spaceName(G, to)}.`,
+        {
+          kind: 'move',
+          side: frame.sides[0],
+          places: [at, to],
+          pieces,
+        },
+      );
     }
     play.finish();
   },

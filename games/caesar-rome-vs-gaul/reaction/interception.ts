@@ -8,9 +8,9 @@ import { inForce } from '../inForce';
 import { alike } from '../losses';
 import { refuses } from '../movement/company';
 import { battleRatingOf, faceOf, hasLeadership, isBesieged, sidesPieces } from '../pieces';
-import { putInto } from '../removal';
+import { clearLeaders, putInto } from '../removal';
 import type { DecisionOf, G, Side } from '../state';
-import { namesOf, pieceName, say, sentence, spaceName } from '../words';
+import { namesOf, pieceName, say, sentence, spaceName, toldOf } from '../words';
 import type { Entry } from './frames';
 import { groundModifier, NEEDED, pathBetween, reactionBarrier } from './ground';
 
@@ -196,8 +196,9 @@ function arrive(play: Play<G>, side: Side, from: string, ids: readonly string[])
   const { G } = play;
   const approach = frameOf(G, 'approach');
   for (const id of ids) putInto(G, id, approach.to);
+  if (side === 'gallic') clearLeaders(play, approach.to);
   approach.arrived = [...approach.arrived, ...ids];
-  play.journal('12.1.4', `${sentence(namesOf(G, ids))} intercept in ${spaceName(G, approach.to)}.`, {
+  play.journal('12.1.4', `${toldOf(G, ids, 'intercepts', 'intercept')} in ${spaceName(G, approach.to)}.`, {
     kind: 'move',
     side,
     places: [from, approach.to],

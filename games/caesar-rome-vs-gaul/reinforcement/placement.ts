@@ -22,12 +22,16 @@ const COUNCIL_TRIBES = 2;
 
 /** The Gallic player chooses where a Tribe goes; where there is one place only it goes there. */
 export const placementStep: DecisionOf<'placement'> = {
-  prompt: ({ G, frame: { tribe, council } }) => ({
-    rule: '5.1.2',
-    text: council
-      ? `Place ${pieceName(G, tribe)} with a Fortified Town in their Province, or in the Gallic Council Box.`
-      : `Place ${pieceName(G, tribe)} with a Fortified Town in their Province.`,
-  }),
+  prompt({ G, frame: { tribe, council } }) {
+    const name = pieceName(G, tribe);
+    if (mayPlaceTribe(G, tribe).length === 0)
+      return {
+        rule: '5.1.2',
+        text: `No space is open to ${name}: make room in the Gallic Council Box, or let them submit.`,
+      };
+    const box = council ? ', or in the Gallic Council Box' : '';
+    return { rule: '5.1.2', text: `Place ${name} with a Fortified Town in their Province${box}.` };
+  },
   actions: {
     place: action({
       first: ({ G, frame }) => mayPlaceTribe(G, frame.tribe),
@@ -55,8 +59,11 @@ export const placementStep: DecisionOf<'placement'> = {
         enterCouncil(play, frame.tribe);
         play.become(placementOf(other, false));
       },
-      label: ({ G, frame }, other) =>
-        `Place ${pieceName(G, frame.tribe)} in the Gallic Council Box and bring ${pieceName(G, other)} into play`,
+      label({ G, frame }, other) {
+        const what = mayPlaceTribe(G, other).length > 0 ? 'bring' : 'let';
+        const fate = what === 'bring' ? 'into play' : 'submit, as no space is open to them';
+        return `Place ${pieceName(G, frame.tribe)} in the Gallic Council Box and ${what} ${pieceName(G, other)} ${fate}`;
+      },
     }),
     submit: action({
       available: ({ G, frame }) => mayPlaceTribe(G, frame.tribe).length === 0 && !hasRoom(G),
@@ -64,7 +71,7 @@ export const placementStep: DecisionOf<'placement'> = {
         submitUnplaced(play, frame.tribe);
         play.finish();
       },
-      label: ({ G, frame }) => `Let ${pieceName(G, frame.tribe)} submit`,
+      label: ({ G, frame }) => `Let ${pieceName(G, frame.tribe)} submit, reduced`,
     }),
   },
   proceed(play, { tribe, council }) {

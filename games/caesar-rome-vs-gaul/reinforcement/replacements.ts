@@ -21,10 +21,13 @@ const MARKERS = 3;
 
 /** The Roman player spends replacement steps, and may gain more from Provincia (5.2.1, 5.2.2). */
 export const replacementsStep: DecisionOf<'replacements'> = {
-  prompt: ({ frame }) => ({
-    rule: '5.2.1',
-    text: `Use your ${countOf(frame.steps, 'replacement step')}${frame.emergency ? ', or give up three influence markers of Provincia for one more' : ''}.`,
-  }),
+  prompt({ G, frame }) {
+    const steps = `Use your ${countOf(frame.steps, 'replacement step')}`;
+    const give = 'give up three influence markers of Provincia for one';
+    if (!mayLevy(G, frame)) return { rule: '5.2.1', text: `${steps}.` };
+    if (frame.steps > 0) return { rule: '5.2.1', text: `${steps}, or ${give} more.` };
+    return { rule: '5.2.2', text: `No replacement step is left: ${give} more, or end.` };
+  },
   actions: {
     restore: action({
       first: ({ G, frame }) => (frame.steps > 0 ? restorable(G) : []),

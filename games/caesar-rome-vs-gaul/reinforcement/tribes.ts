@@ -53,9 +53,12 @@ export function obstacleToTribe(G: G, tribe: string, space: string): Obstacle | 
   return null;
 }
 
-/** Says whether units are besieged now, as they are in the Strategy Phase only (14.5.1). */
+/**
+ * Says whether units are besieged now, as they are in the Strategy Phase only (14.5.1). Its frame is there from the start of the
+ * turn, in round 0 until the phase begins.
+ */
 function isStrategyPhase(G: G): boolean {
-  return findFrame(G, 'cardPlay') !== undefined || findFrame(G, 'strategy') !== undefined;
+  return findFrame(G, 'cardPlay') !== undefined || (findFrame(G, 'strategy')?.round ?? 0) > 0;
 }
 
 function provinceOf(G: G, tribe: string): string {
