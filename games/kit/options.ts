@@ -27,8 +27,9 @@ export function optionError(
   rulebook: { options: readonly RulebookOption[] },
   chosen: unknown,
 ): string | undefined {
-  if (chosen === undefined || chosen === null) return undefined;
-  if (typeof chosen !== 'object' || Array.isArray(chosen)) return 'setupData must be an object of options';
+  if (chosen === undefined) return undefined;
+  if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen))
+    return 'setupData must be an object of options';
   for (const [id, value] of Object.entries(chosen)) {
     const option = rulebook.options.find((candidate) => candidate.id === id);
     if (option === undefined) return `unknown option ${JSON.stringify(id.slice(0, 40))}`;

@@ -227,7 +227,7 @@ describe('journal', () => {
 describe('options', () => {
   test.each([
     [undefined, undefined],
-    [null, undefined],
+    [null, 'setupData must be an object of options'],
     [{}, undefined],
     [{ start: 'five' }, undefined],
     [{ start: 'six' }, 'option start must be one of zero, five'],

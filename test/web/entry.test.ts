@@ -7,5 +7,6 @@ it('tells the lobby which parts of a game are inferred, and nothing of a game wi
   expect(Object.fromEntries(inferred)).toEqual({
     'julius-caesar': undefined,
     'caesars-gallic-war': expect.stringMatching(/borders.*second edition.*inferred/),
+    'caesar-rome-vs-gaul': expect.stringMatching(/paths.*tables.*cards.*reconstruction/),
   });
 });

@@ -10,7 +10,7 @@ import { AUXILIARIES, DEFENCES, GALLIC_LEADERS, GERMANS, LEGIONS, NATIVES, ROMAN
 
 export const defaultComponents: Components = {
   id: 'reconstruction-2',
-  note: 'What the rulebook says of the box is as it says. Most paths and spaces, the strength of most Tribes, most cells of the two tables and most card texts are a reconstruction that agrees with every rule and example; the printed game differs.',
+  note: 'What the rulebook says of the box is as it says. Most paths and spaces, the strength of most Tribes, most cells of the two tables and most cards are a reconstruction that agrees with every rule and example; the printed game differs.',
   regions: REGIONS,
   provinces: PROVINCES,
   spaces: SPACES,
