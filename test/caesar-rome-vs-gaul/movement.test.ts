@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ACTIVATION, commandersFor } from '../../games/caesar-rome-vs-gaul/movement/march';
+import { ACTIVATION, commandersFor, marchOf } from '../../games/caesar-rome-vs-gaul/movement/march';
 import { effectsOf, march, marching, moved } from './marching';
-import { cardPlayOf, type Position, stateOf } from './table';
+import { cardPlayOf, type Position, stateOf, tableAt } from './table';
 
 const FORCED_MARCH = 15;
 const GOOD_GUIDES = 52;
@@ -298,4 +298,11 @@ test('10.3.1 A movement that can do nothing more is over without being asked', (
   const only = marching({ at: { cenabum: 'VII' } }, 'VII', { terms: { limit: 1 } });
   only.do('roman', 'go', 'autricum');
   expect(only.step).toBe('actions');
+});
+
+test('10.4.1 A march is told, from where to where', () => {
+  const position: Position = { at: { cabillonum: 'caesar X VII' } };
+  const army = marchOf(stateOf(position), 'roman', 'caesar', 'army', ACTIVATION);
+  const table = tableAt(position, cardPlayOf('roman'), army).do('roman', 'go', 'matisco');
+  expect(table.told('10.4.1', 'march from Cabillonum to Matisco.')).toBe(true);
 });

@@ -23,6 +23,11 @@ export function goTo(play: Play<G>, frame: March, to: string): void {
   frame.spent += way.cost;
   frame.to = to;
   frame.via = way.kind;
+  play.journal(
+    '10.4.1',
+    `${toldOf(G, group, 'marches', 'march')} from ${spaceName(G, at)} to ${spaceName(G, to)}.`,
+    { kind: 'move', side, places: [at, to], pieces: group },
+  );
   if (isDrivenBack(play, frame)) return;
   frame.stage = 'entering';
   frame.waits = true;
