@@ -37,15 +37,22 @@ export function pieceName(G: G, id: string): string {
 
 /** Returns the start of a sentence about a piece, with the verb for one or for many: a Tribe is many. */
 export function told(G: G, id: string, one: string, many: string): string {
-  const { kind } = factsOf(G, id);
-  const name = pieceName(G, id);
-  const isMany = kind === 'tribe' || kind === 'germans' || (kind === 'auxiliary' && /s$/.test(name));
-  return `${sentence(name)} ${isMany ? many : one}`;
+  return toldOf(G, [id], one, many);
 }
 
 /** Returns the start of a sentence about pieces, with the verb for one or for many. */
 export function toldOf(G: G, ids: readonly string[], one: string, many: string): string {
-  return ids.length === 1 ? told(G, ids[0], one, many) : `${sentence(namesOf(G, ids))} ${many}`;
+  return sentence(withVerb(G, ids, one, many));
+}
+
+/** Returns the names of pieces within a sentence, with the verb for one or for many: a Tribe is many. */
+export function withVerb(G: G, ids: readonly string[], one: string, many: string): string {
+  return `${namesOf(G, ids)} ${ids.length !== 1 || isPlural(G, ids[0]) ? many : one}`;
+}
+
+function isPlural(G: G, id: string): boolean {
+  const { kind } = factsOf(G, id);
+  return kind === 'tribe' || kind === 'germans' || (kind === 'auxiliary' && pieceName(G, id).endsWith('s'));
 }
 
 /** Returns a place as a list for the journal; an empty one for a box beside the map. */

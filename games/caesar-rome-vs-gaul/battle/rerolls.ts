@@ -29,7 +29,7 @@ export const rerollStep: DecisionOf<'reroll'> = {
         ? `${countOf(rerolls, 'reroll')} left`
         : kind === 'card'
           ? 'the reroll of the card'
-          : `the reroll of ${pieceName(G, elite ?? '')}, who lose a step by a 1 or a 6`;
+          : `the Elite reroll, which costs ${pieceName(G, elite ?? '')} a step if the new die is a 1 or a 6`;
     return { rule: RULES[kind], text: `Have a die rolled again in ${spaceName(G, space)}: ${whose}.` };
   },
   actions: {
@@ -53,7 +53,7 @@ export const rerollStep: DecisionOf<'reroll'> = {
       },
       label({ G, frame: { role } }, whose, index) {
         const { name, dice } = frameOf(G, 'fight').hosts[whose];
-        return whose === role ? `Reroll your ${dice[index]}` : `Make ${name} reroll their ${dice[index]}`;
+        return whose === role ? `Reroll your ${dice[index]}` : `Make ${name} reroll a ${dice[index]}`;
       },
     }),
     pass: action({
@@ -64,13 +64,13 @@ export const rerollStep: DecisionOf<'reroll'> = {
         play.journal(RULES[kind], `${sentence(host.name)}: no reroll.`, { side });
         play.finish();
       },
-      label: ({ frame: { kind } }) => (kind === 'elite' ? 'Spare them' : 'Pass, which uses one reroll'),
+      label: ({ frame: { kind } }) => (kind === 'leader' ? 'Pass, which uses one reroll' : 'Reroll nothing'),
     }),
   },
 };
 
 function tell(play: Play<G>, by: Host, whose: Host, before: number, after: number, rule: string): void {
-  const what = by === whose ? 'one of their dice' : `a die of ${whose.name}`;
+  const what = by === whose ? 'an own die' : `a die of ${whose.name}`;
   play.journal(rule, `${sentence(by.name)}: ${what} is rolled again, ${before} becomes ${after}.`, {
     kind: 'roll',
     side: by.side ?? undefined,

@@ -9,7 +9,7 @@ import { hasUnits, isUnit, stepsOfAll } from '../pieces';
 import { barrierFor, foesIn, pathBetween, type Stand } from '../reaction/ground';
 import { clearLeaders, displaceUnaccompanied, eliminate, loseStep, putInto } from '../removal';
 import type { DecisionOf, G, Side } from '../state';
-import { countOf, namesOf, pieceName, sentence, spaceName } from '../words';
+import { countOf, pieceName, sentence, spaceName, toldOf, withVerb } from '../words';
 
 type Retreat = FrameAt<G, 'retreat'>;
 
@@ -50,7 +50,7 @@ export function waysOut(G: G, { side, pieces }: Stand, space: string, enemyFrom:
 export const retreatStep: DecisionOf<'retreat'> = {
   prompt: ({ G, frame }) => ({
     rule: '13.7.1',
-    text: `Choose where ${namesOf(G, waiting(frame))} retreat${waiting(frame).length === 1 ? 's' : ''} to.`,
+    text: `Choose where ${withVerb(G, waiting(frame), 'retreats', 'retreat')} to.`,
   }),
   actions: {
     retreatAll: action({
@@ -143,7 +143,7 @@ function leave(play: Play<G>, frame: Retreat): void {
   for (const id of pieces) putInto(G, id, to, to === space);
   frame.gone = [...frame.gone, to];
   const price = steps === 0 ? '' : ` and must lose ${countOf(steps, 'step')}`;
-  play.journal('13.7.1', `${sentence(namesOf(G, pieces))}: retreat ${describe(G, frame, to)}${price}.`, {
+  play.journal('13.7.1', `${toldOf(G, pieces, 'retreats', 'retreat')} ${describe(G, frame, to)}${price}.`, {
     kind: 'move',
     side: side ?? stranger,
     places: [space, to],

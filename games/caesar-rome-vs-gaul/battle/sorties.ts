@@ -33,13 +33,13 @@ export const reliefStep: DecisionOf<'relief'> = {
       effect(_play, { frame }, id) {
         frame.joined = [...frame.joined, id];
       },
-      label: ({ G }, id) => `${pieceName(G, id)} sortie`,
+      label: ({ G }, id) => `Sortie with ${pieceName(G, id)}`,
     }),
     joinAll: action({
       effect(play, { side, frame }) {
         frame.joined = sidesPieces(play.G, side, frameOf(play.G, 'fight').space, 'inside');
       },
-      label: () => 'All of them sortie',
+      label: () => 'Sortie with all of them',
     }),
     ready: action({
       effect(play, { frame }) {

@@ -8,7 +8,7 @@ import { alike } from '../losses';
 import { battleRatingOf, faceOf, hasLeadership, isUnit } from '../pieces';
 import { clearLeaders, putInto } from '../removal';
 import type { DecisionOf, G, Side } from '../state';
-import { namesOf, pieceName, sentence, spaceName, toldOf } from '../words';
+import { pieceName, sentence, spaceName, toldOf, withVerb } from '../words';
 import type { Entry } from './frames';
 import { groundModifier, NEEDED, pathBetween, reactionBarrier } from './ground';
 
@@ -81,7 +81,7 @@ const FAILED: Obstacle = { rule: '12.3', text: 'The dice are not enough for that
 export const withdrawalStep: DecisionOf<'withdrawal'> = {
   prompt: ({ G, frame }) => ({
     rule: '12.2.2',
-    text: `You avoid battle: choose where ${namesOf(G, waiting(frame))} go${waiting(frame).length === 1 ? 'es' : ''}.`,
+    text: `You avoid battle: choose where ${withVerb(G, waiting(frame), 'goes', 'go')}.`,
   }),
   actions: {
     withdrawAll: action({

@@ -8,7 +8,7 @@ import { alike } from '../losses';
 import { putInto } from '../removal';
 import type { DecisionOf, G, Side } from '../state';
 import { playOutOfTurn } from '../strategy/surprise';
-import { namesOf, pieceName, sentence, spaceName } from '../words';
+import { namesOf, pieceName, spaceName, told, toldOf } from '../words';
 import { rollToAvoid, waysToAvoid } from './avoidance';
 import { germansOf, NEEDED } from './ground';
 
@@ -51,7 +51,7 @@ export const defenceStep: DecisionOf<'defence'> = {
     ];
     return {
       rule: hasWalls(G, side, to) ? '10.6' : '12.2.1',
-      text: `${sentence(pieceName(G, commander))} enters ${spaceName(G, to)}: ${namesOf(G, frame.pieces)} may ${ways.join(', ')} or stand.`,
+      text: `${told(G, commander, 'enters', 'enter')} ${spaceName(G, to)}: ${namesOf(G, frame.pieces)} may ${ways.join(', ')} or stand.`,
     };
   },
   actions: {
@@ -93,7 +93,7 @@ export const defenceStep: DecisionOf<'defence'> = {
         shelter(play, side, [id]);
         frame.pieces = frame.pieces.filter((other) => other !== id);
       },
-      label: ({ G }, id) => `Only ${pieceName(G, id)} behind the walls`,
+      label: ({ G }, id) => `Send ${pieceName(G, id)} behind the walls`,
     }),
     stand: action({
       effect(play, { frame }) {
@@ -121,7 +121,7 @@ function shelter(play: Play<G>, side: Side, ids: readonly string[]): void {
   const { G } = play;
   const { to } = frameOf(G, 'approach');
   for (const id of ids) putInto(G, id, to, true);
-  play.journal('10.6', `${sentence(namesOf(G, ids))}: behind the walls of ${spaceName(G, to)}.`, {
+  play.journal('10.6', `${toldOf(G, ids, 'goes', 'go')} behind the walls of ${spaceName(G, to)}.`, {
     side,
     places: [to],
     pieces: ids,

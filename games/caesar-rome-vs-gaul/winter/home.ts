@@ -6,7 +6,7 @@ import { controllerOf, isWalled, regionOf } from '../control';
 import { factsOf, hasUnits, isAuxiliary } from '../pieces';
 import { eliminate, putInto, sendToHolding, townOf } from '../removal';
 import type { DecisionOf, G, ProcedureOf } from '../state';
-import { namesOf, pieceName, sentence, spaceName } from '../words';
+import { namesOf, pieceName, sentence, spaceName, toldOf } from '../words';
 
 /** Sieges end, Mercenaries and Militia leave, Tribes go home; then Gallic Leaders relocate (16.1.1 to 16.1.4). */
 export const returnHomeStep: ProcedureOf<'returnHome'> = {
@@ -22,12 +22,16 @@ export const returnHomeStep: ProcedureOf<'returnHome'> = {
       else if (kind === 'chief') chiefs.push(id);
     }
     if (away.length > 0) {
-      play.journal('16.1.3', `${sentence(namesOf(G, away))} return to their Fortified Towns.`, {
-        kind: 'move',
-        side: 'gallic',
-        places: away.map((id) => G.pieces[id].at),
-        pieces: away,
-      });
+      play.journal(
+        '16.1.3',
+        `${sentence(namesOf(G, away))} return to their Fortified Town${away.length === 1 ? '' : 's'}.`,
+        {
+          kind: 'move',
+          side: 'gallic',
+          places: away.map((id) => G.pieces[id].at),
+          pieces: away,
+        },
+      );
     }
     if (chiefs.length === 0) play.finish();
     else play.become(...chiefs.map((chief) => quartersOf(chief)));
@@ -55,7 +59,7 @@ function disband(play: Play<G>): void {
   const { G } = play;
   const units = piecesOnMap(G).filter((id) => isAuxiliary(G, id));
   if (units.length === 0) return;
-  play.journal('16.1.2', `${sentence(namesOf(G, units))} leave for the winter.`, {
+  play.journal('16.1.2', `${toldOf(G, units, 'leaves', 'leave')} for the winter.`, {
     places: [...new Set(units.map((id) => G.pieces[id].at))],
     pieces: units,
   });
