@@ -3,7 +3,7 @@ import type { Obstacle } from '../kit/action';
 import type { Play } from '../kit/play';
 import { boxOf } from './components/box';
 import { controllerOf, regionOf } from './control';
-import { hasEnemies, hasUnits } from './pieces';
+import { hasEnemies, hasUnits, type Presence, presenceOf } from './pieces';
 import { enemyOf, type G, type Side } from './state';
 import { adjectiveOf, countOf, say, spaceName } from './words';
 
@@ -24,16 +24,22 @@ export function hasInfluence(G: G, space: string, side?: Side): boolean {
  * Returns why a side may not place one of its influence markers in a space (8.3.1, 17.5.1), or null when it may. Some cards
  * let it do so without the neighbours that are asked of it otherwise.
  */
-export function obstacleToPlace(G: G, side: Side, space: string, ignoreAdjacency = false): Obstacle | null {
+export function obstacleToPlace(
+  G: G,
+  side: Side,
+  space: string,
+  ignoreAdjacency = false,
+  presence?: Presence,
+): Obstacle | null {
   const marker = G.markers[space];
   if (marker?.kind === 'influence') return NOT_VACANT;
   if (marker !== undefined) return FORTIFIED;
   if (G.devastated.includes(space)) return DEVASTATED;
-  if (hasEnemies(G, side, space)) return ENEMIES;
+  if (presence?.enemies.has(space) ?? hasEnemies(G, side, space)) return ENEMIES;
   const region = regionOf(G, space);
   if (side === 'gallic' && (region === 'germania' || region === 'britannia')) return BEYOND_GAUL;
-  if (ignoreAdjacency || hasUnits(G, side, space)) return null;
-  const beside = (test: (space: string) => boolean) => neighboursOf(G, space).some(test);
+  if (ignoreAdjacency || (presence?.own.has(space) ?? hasUnits(G, side, space))) return null;
+  const beside = (test: (space: string) => boolean) => boxOf(G).exits[space].some(({ to }) => test(to));
   if (side === 'roman')
     return region === 'provincia' || beside((next) => hasInfluence(G, next, 'roman')) ? null : FAR_FROM_ROME;
   return region !== 'provincia' || beside((next) => controllerOf(G, next) === 'gallic')
@@ -65,9 +71,13 @@ export function mayPlace(G: G, side: Side, space: string, ignoreAdjacency = fals
 
 /** Returns the spaces in which a side may place an influence marker. */
 export function placesFor(G: G, side: Side, ignoreAdjacency = false): string[] {
-  return boxOf(G)
-    .components.spaces.map(({ id }) => id)
-    .filter((space) => mayPlace(G, side, space, ignoreAdjacency));
+  const presence = presenceOf(G, side);
+  const found: string[] = [];
+  for (const { id } of boxOf(G).components.spaces) {
+    if (G.markers[id] === undefined && obstacleToPlace(G, side, id, ignoreAdjacency, presence) === null)
+      found.push(id);
+  }
+  return found;
 }
 
 /**

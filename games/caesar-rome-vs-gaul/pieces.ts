@@ -102,6 +102,25 @@ export function hasEnemies(G: G, side: Side, space: string): boolean {
   return hasUnits(G, enemyOf(side), space, 'outside') || hasGermans(G, space);
 }
 
+/** The spaces in which a side has Combat Units, and those in which its enemies stand outside. */
+export interface Presence {
+  own: ReadonlySet<string>;
+  enemies: ReadonlySet<string>;
+}
+
+/** Returns where a side and its enemies stand, as {@link hasUnits} and {@link hasEnemies} say, for questions about many spaces. */
+export function presenceOf(G: G, side: Side): Presence {
+  const own = new Set<string>();
+  const enemies = new Set<string>();
+  for (const id in G.pieces) {
+    if (!isUnit(G, id)) continue;
+    const { at, inside } = G.pieces[id];
+    if (ownerOf(G, id) === side) own.add(at);
+    else if (!inside) enemies.add(at);
+  }
+  return { own, enemies };
+}
+
 /** Says whether a piece is besieged: it is inside, and an enemy Army is in its space outside (14.5.1). */
 export function isBesieged(G: G, id: string): boolean {
   const { at, inside } = G.pieces[id];
