@@ -4,7 +4,7 @@ import type { AnyFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { boxOf } from '../components/box';
 import type { EffectOf, Spot, Where } from '../components/cards';
-import { regionOf } from '../control';
+import { isWalled, regionOf } from '../control';
 import { factsOf, isUnderSiege, isUnit, leadersIn, ownerOf, piecesAt } from '../pieces';
 import { mayPlaceTribe } from '../reinforcement/tribes';
 import { putInto } from '../removal';
@@ -55,7 +55,9 @@ function isNumber(id: string, unit: string): boolean {
 /** Returns the places of a piece that comes by a card: one in a space, the first that its spots allow. */
 function placesOf(G: G, side: Side, piece: string, at: readonly Spot[], where: Where): Place[] {
   const places: Place[] = [];
+  const occupied = new Set(Object.values(G.pieces).map(({ at: place }) => place));
   for (const { id: space } of boxOf(G).components.spaces) {
+    if (!occupied.has(space) && !isWalled(G.markers[space])) continue;
     if (whyNotWhere({ G, side, space, used: [] }, where) !== null) continue;
     const open = at.flatMap((spot) =>
       placesAt(G, spot, space).filter((place) => isOpen(G, piece, spot, place)),

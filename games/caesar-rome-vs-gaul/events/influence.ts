@@ -1,8 +1,14 @@
 /* Influence Actions of a card: markers placed and converted (7.7.2, 8.3). */
 import { action, type Obstacle } from '../../kit/action';
-import { boxOf } from '../components/box';
 import type { EffectOf } from '../components/cards';
-import { convertInfluence, obstacleToConvert, obstacleToPlace, placeInfluence } from '../influence';
+import {
+  convertInfluence,
+  obstacleToConvert,
+  obstacleToPlace,
+  placeInfluence,
+  placesFor,
+  placesToConvert,
+} from '../influence';
 import type { DecisionOf, G, Side } from '../state';
 import { isSpace } from '../strategy/points';
 import { countOf, provinceName, spaceName } from '../words';
@@ -23,9 +29,8 @@ export function influenceSpaces(
   used: readonly string[] = [],
 ): string[] {
   if (!effect.modes.includes(mode) || leftOf(effect, used) === 0) return [];
-  return boxOf(G)
-    .components.spaces.map(({ id }) => id)
-    .filter((space) => whyNot(G, side, effect, mode, space, used) === null);
+  const spaces = mode === 'place' ? placesFor(G, side, effect.ignoreAdjacency) : placesToConvert(G, side);
+  return spaces.filter((space) => whyNot(G, side, effect, mode, space, used) === null);
 }
 
 /** Why a space is not for an Influence Action of a mode: by the rules, as the card has been used, by what the card says. */

@@ -15,7 +15,10 @@ type Markers = EffectOf<'removeIM'> | EffectOf<'flipIM'>;
 
 /** Returns the spaces whose influence marker a side may remove or turn with an effect, after those in `used`. */
 export function markerSpaces(G: G, side: Side, effect: Markers, used: readonly string[] = []): string[] {
-  return Object.keys(G.markers).filter((space) => whyNot(G, side, effect, space, used) === null);
+  const owner = sideMeant(effect.side, side);
+  return Object.keys(G.markers).filter(
+    (space) => hasInfluence(G, space, owner) && whyNot(G, side, effect, space, used) === null,
+  );
 }
 
 function whyNot(G: G, side: Side, effect: Markers, space: string, used: readonly string[]): Obstacle | null {
