@@ -140,8 +140,8 @@ test('a battle shows both strengths, dice that can be pressed, and both columns 
   expect(pressed).toEqual([
     'Reroll your 1',
     'Reroll your 4',
-    'Make the Gauls reroll their 5',
-    'Make the Gauls reroll their 6',
+    'Make the Gauls reroll a 5',
+    'Make the Gauls reroll a 6',
   ]);
 });
 
