@@ -2,7 +2,7 @@
 import type { Play } from '../kit/play';
 import { boxOf } from './components/box';
 import { removeMarker } from './influence';
-import { factsOf, hasUnits, isUnit, leadersIn, ownerOf, piecesAt, stepsOf } from './pieces';
+import { factsOf, hasUnits, leadersIn, ownerOf, piecesAt, stepsOf } from './pieces';
 import type { G } from './state';
 import { mapSpaces, spaceName, told } from './words';
 
@@ -62,7 +62,6 @@ export function sendToHolding(G: G, id: string): void {
 export function submit(play: Play<G>, ids: readonly string[], rule: string): void {
   const { G } = play;
   for (const id of ids) {
-    if (!isUnit(G, id)) continue;
     const { kind } = factsOf(G, id);
     if (kind !== 'tribe' || stepsOf(G, id) === 1) {
       eliminate(play, id, rule);

@@ -86,7 +86,7 @@ export function supplyLines(G: G, side: Side): SupplyLines {
   }
 
   const some = (start: string, test: (network: Network) => boolean) =>
-    isOpen(start) ? test(networkAt(start)) : exits[start].some(({ to }) => isOpen(to) && test(networkAt(to)));
+    isOpen(start) && test(networkAt(start));
 
   return {
     isSupplied(space) {

@@ -47,6 +47,9 @@ test('17.1.4 The Sugambri and the Britanni attack when the dice reach the streng
   weaker.do('roman', 'go', 'pons-caesaris');
   expect(weaker.told('17.1.4', '5 against a strength of 6: the Sugambri keep away')).toBe(true);
   expect(weaker.step).toBe('march');
+  const equal = marching({ at: { confluentes: 'caesar VII VIII IX' } }, 'caesar').dice(2, 4, 3, 3, 3, 3);
+  equal.do('roman', 'go', 'pons-caesaris');
+  expect(equal.told('17.1.4', '6 against a strength of 6: the Sugambri attack')).toBe(true);
   const strong = marching({ at: { 'portus-itius': `caesar ${LEGIONS}` } }, 'caesar').dice(1, 6, 5);
   strong.do('roman', 'go', 'dubris');
   expect(strong.told('17.1.4', '11 against a strength of 12: the Britanni keep away')).toBe(true);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { ACTIVATION, armyOf, commandersFor } from '../../games/caesar-rome-vs-gaul/movement/march';
+import { possibleCommanders } from '../../games/caesar-rome-vs-gaul/pieces';
+import { displaceUnaccompanied } from '../../games/caesar-rome-vs-gaul/removal';
 import { march, marching } from './marching';
-import { cardPlayOf, type Position, stateOf, type Table, tableAt } from './table';
+import { cardPlayOf, type Position, REST, stateOf, type Table, tableAt } from './table';
 
 const LEGIONS = 'V VI VII VIII IX X XI XII XIII XIV';
 const BELGIC = { belgicOnly: true };
@@ -25,6 +27,15 @@ test('9.2 Nobody but Caesar or Vercingetorix moves them; any other Leader may co
   expect(armyOf(G, 'roman', 'VII', ACTIVATION)).toEqual(['VII', 'galba']);
   expect(armyOf(G, 'gallic', 'ambiorix', ACTIVATION)).toEqual(['ambiorix']);
   expect(armyOf(G, 'gallic', 'arverni', ACTIVATION)).toEqual(['arverni']);
+});
+
+test('9.2 Caesar and Vercingetorix command, then named Leaders, then Legions and Tribes', () => {
+  const G = stateOf();
+  expect(possibleCommanders(G, ['galba', 'caesar', 'VII'])).toEqual(['caesar']);
+  expect(possibleCommanders(G, ['ambiorix', 'vercingetorix', 'nervii'])).toEqual(['vercingetorix']);
+  expect(possibleCommanders(G, ['VII', 'galba', 'q-cicero'])).toEqual(['galba', 'q-cicero']);
+  expect(possibleCommanders(G, ['nervii', 'gallic-mercenary-1', 'remi'])).toEqual(['nervii', 'remi']);
+  expect(possibleCommanders(G, ['gallic-mercenary-1', 'minor-tribe'])).toEqual([]);
 });
 
 test('9.3 Caesar goes five spaces with six Legions, two with ten', () => {
@@ -143,6 +154,25 @@ test('9.6 With three influence markers or fewer all are removed; one refuge is n
 test('9.6 Caesar may be placed in a besieged Walled City, and is inside then', () => {
   const table = displaced({ at: { vienne: 'sequani' }, markers: { narbo: null, massilla: null } });
   expect(table.at('vienne')).toBe('(caesar) sequani');
+});
+
+test('9.6 A Legate goes back to the cup, P. Crassus to his Holding Box, and only Caesar costs influence', () => {
+  const table = tableAt({ at: { bibracte: 'galba p-crassus' }, roman: ['bibracte', 'matisco'] }, REST);
+  table.start((play) => displaceUnaccompanied(play, ['galba', 'p-crassus']));
+  expect(table.at('cup')).toContain('galba');
+  expect(table.at('holding')).toContain('p-crassus');
+  expect(table.G.displaced).toBe(false);
+});
+
+test('9.6 Who is inside is left alone when only others outside are left, and the other way round', () => {
+  const table = tableAt(
+    { at: { vienne: '(galba) VII', narbo: '(VIII) q-cicero', bibracte: 'caesar IX' } },
+    REST,
+  );
+  table.start((play) => displaceUnaccompanied(play, ['galba', 'q-cicero', 'caesar']));
+  expect(table.at('cup')).toContain('galba');
+  expect(table.at('cup')).toContain('q-cicero');
+  expect(table.at('bibracte')).toBe('caesar IX');
 });
 
 test('9.6 Without a Legion and a Walled City Caesar waits in Rome', () => {

@@ -117,6 +117,13 @@ test('14.6.2 CIRCUMVALLATION forbids the Sortie, and so the activation; a Leader
   expect(commandersFor(stateOf(city), 'roman', ACTIVATION)).toEqual(['caesar', 'VII']);
 });
 
+test('14.6.2 A besieged Leader who leaves his units behind does not Sortie', () => {
+  const table = marching({ at: { vienne: '(galba) (VII) sequani' } }, 'galba');
+  expect(table.moves('roman')).toContain('sortie');
+  table.do('roman', 'leave', 'VII');
+  expect(table.moves('roman')).not.toContain('sortie');
+});
+
 test('10.5.1 The besieged take along only who is besieged with them', () => {
   const position = { at: { autricum: '(carnutes) (senones) VII' }, towns: { autricum: 'carnutes' } };
   const table = marching(position, 'carnutes', { alone: true });

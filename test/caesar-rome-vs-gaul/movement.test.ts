@@ -96,6 +96,14 @@ test('10.3.3 Roman Leaders without Combat Units have seven Movement Points, but 
   expect(table.at('lutetia')).toBe('caesar galba');
 });
 
+test('10.3.3 A Leader alone who has gone farther than with units still takes other Leaders along', () => {
+  const table = marching({ at: { autricum: 'caesar q-cicero IX' } }, 'caesar', { alone: true });
+  for (const space of ['cenabum', 'autricum', 'cenabum', 'autricum', 'cenabum', 'autricum'])
+    table.do('roman', 'go', space);
+  expect(table.step).toBe('march');
+  expect(table.legal('roman', 'take')).toEqual(['q-cicero']);
+});
+
 test('10.3.3 A Leader who has led Combat Units keeps his own allowance without them', () => {
   const table = marching({ at: { bibracte: 'caesar VII' } }, 'caesar');
   table.do('roman', 'go', 'noviodunum-aeduorum').do('roman', 'leave', 'VII');
@@ -149,6 +157,8 @@ test('10.4.1 GOOD GUIDES make rough paths cheaper, but no path costs less than o
   const table = marching({ at: { bibracte: 'VII VIII IX' } }, 'VII', { inForce: effectsOf(GOOD_GUIDES) });
   table.do('roman', 'go', 'forum-segusiavorum');
   expect(march(table).spent).toBe(2);
+  const solid = marching({ at: { bibracte: 'VII VIII IX' } }, 'VII', { inForce: effectsOf(GOOD_GUIDES) });
+  expect(march(solid.do('roman', 'go', 'cabillonum')).spent).toBe(2);
   const effect = { op: 'pathDiscount', kind: 'rough', amount: 3, scope: 'thisCard' } as const;
   const best = marching({ at: { bibracte: 'VII' } }, 'VII', { inForce: [effect] });
   expect(march(best.do('roman', 'go', 'forum-segusiavorum')).spent).toBe(1);
@@ -195,6 +205,8 @@ test('10.5.1 Who has moved, who outranks the commander and who is elsewhere is n
   expect(table.why('roman', 'take', 'VIII')).toMatch(/^10.5.1 It has moved/);
   expect(table.why('roman', 'take', 'caesar')).toMatch(/^10.5.1 .*outranks/);
   expect(table.why('roman', 'take', 'IX')).toMatch(/^10.5.1/);
+  const town = { at: { bibracte: 'galba VII (aedui)' }, towns: { bibracte: 'aedui' } };
+  expect(marching(town, 'galba').why('roman', 'take', 'aedui')).toMatch(/^10.5.1/);
   expect(march(marching(position, 'galba')).group).toEqual(['galba', 'VII', 'VIII']);
   expect(march(marching(position, 'caesar')).group).toEqual(['caesar', 'galba', 'VII', 'VIII']);
 });
@@ -240,6 +252,13 @@ test('10.6 Going inside a friendly Walled City or Fortified Town is the last act
   expect(gauls.do('gallic', 'go', 'autricum').moves('gallic')).toContain('enter');
   const foe = marching({ at: { cenabum: 'caesar VII' }, towns: { autricum: 'carnutes' } }, 'caesar');
   expect(foe.do('roman', 'go', 'autricum').moves('roman')).not.toContain('enter');
+});
+
+test('10.6 There is no going inside where there are no walls', () => {
+  const open = marching({ at: { bibracte: 'galba VII' }, roman: ['cabillonum'] }, 'galba');
+  expect(open.do('roman', 'go', 'cabillonum').moves('roman')).not.toContain('enter');
+  const stronghold = marching({ at: { ruessium: 'arverni' } }, 'arverni');
+  expect(stronghold.do('gallic', 'go', 'gabali').moves('gallic')).not.toContain('enter');
 });
 
 test('10.6 Who is inside and not besieged comes out by moving', () => {

@@ -139,6 +139,13 @@ describe('15.2.2 Gallic supply', () => {
     expect(supplied('gallic', 'narbo', { at: { narbo: 'remi' }, markers, gallic })).toBe(false);
   });
 
+  test('15.2.2 units in a Walled City of theirs that is not besieged trace their supply out of it', () => {
+    const markers: Position['markers'] = { ...NO_STRONGHOLDS, narbo: { kind: 'city', side: 'gallic' } };
+    const towns = { cenabum: 'carnutes' };
+    expect(supplied('gallic', 'narbo', { at: { narbo: '(remi)' }, markers, towns })).toBe(true);
+    expect(supplied('gallic', 'narbo', { at: { narbo: '(remi) VII' }, markers, towns })).toBe(false);
+  });
+
   test('17.4.4 a Stronghold with the German Tribe is no source', () => {
     const { gabali: _gabali, ...others } = NO_STRONGHOLDS ?? {};
     expect(supplied('gallic', 'lutetia', { at, markers: others })).toBe(true);
@@ -352,6 +359,7 @@ describe('15.4 the Supply Phase', () => {
       gallic: [...AROUND_LUTETIA, 'viromandis', 'camaracum', 'cortoriacum', 'geminiacum'],
     });
     expect(caesar.step).toBe('displaced');
+    expect(caesar.at('bagacum')).toBe('VII VIII');
   });
 
   test('11.2.4 a Tribe lost by Attrition takes its town along, and who was besieged there fights', () => {

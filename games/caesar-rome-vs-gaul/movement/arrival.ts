@@ -36,12 +36,11 @@ export function isDrivenBack(
  */
 export function attackers(
   play: Play<G>,
-  { side, group, at }: Pick<FrameAt<G, 'march'>, 'side' | 'group' | 'at'>,
+  { group, at }: Pick<FrameAt<G, 'march'>, 'group' | 'at'>,
 ): Natives | null {
   const { G } = play;
-  const { components, space } = boxOf(G);
-  const natives = components.natives.find(({ region }) => region === regionOf(G, at));
-  if (side !== 'roman' || natives === undefined || space[at].kind !== 'vp') return null;
+  const natives = boxOf(G).components.natives.find(({ region }) => region === regionOf(G, at));
+  if (natives === undefined) return null;
   const units = group.filter((id) => isUnit(G, id));
   if (units.length === 0 || hasInfluence(G, at, 'roman')) return null;
   if (unitsIn(G, 'roman', at).some((id) => !group.includes(id))) return null;

@@ -115,7 +115,7 @@ function march(play: Play<G>, frame: CampFrame, legion: string, space: string): 
       return;
     }
     putInto(G, legion, to);
-    const natives = attackers(play, { side: 'roman', group, at: to });
+    const natives = attackers(play, { group, at: to });
     if (natives === null) continue;
     stop(left);
     frame.attacked = legion;
