@@ -74,7 +74,8 @@ test('imports are found', () => {
 });
 
 /** What reads components from JSON, and its checks. */
-const readsComponents = (file: string) => /^games\/[^/]+\/components\/(?:load\.ts|owners\.ts|check\/)/.test(file);
+const readsComponents = (file: string) =>
+  /^games\/[^/]+\/components\/(?:load\.ts|owners\.ts|check\/)/.test(file);
 
 test('games need no other package at run time than the one bots extend, and the one that checks components', () => {
   const foreign = ({ from, to, typeOnly }: Import) =>
