@@ -43,7 +43,8 @@ describe('journal, prompts and labels', () => {
     const table = playOut(fight({ at: { [FIELD]: 'caesar VII VIII bellovaci' } }, [4, 4, 1, 1]));
     expect(table.prompt('gallic')?.text).toBe('Choose where the Bellovaci retreat to.');
     table.do('gallic', 'retreatAll', 'viromandis');
-    expect(table.told('13.7.1', 'The Bellovaci retreat to Viromandis.')).toBe(true);
+    const lines = table.journal.filter(({ rule }) => rule === '13.7.1').map(({ text }) => text);
+    expect(lines).toEqual(['The Bellovaci retreat to Viromandis.']);
   });
 
   it('13.1 the news of a battle: where it begins, steps to lose, who holds the field', () => {

@@ -27,6 +27,11 @@ describe('Return Home', () => {
     expect(isOver(table)).toBe(true);
   });
 
+  it('16.1 tells of nothing where nobody has to go and nothing ends', () => {
+    const table = winterAt({ towns: { cenabum: 'carnutes' }, at: { cenabum: '(carnutes)' } }, 'returnHome');
+    expect(table.journal).toEqual([]);
+  });
+
   it('16.1.2 Mercenaries, Minor Tribe, German Cavalry and Militia return to their boxes, the German Tribe stays (17.4.3)', () => {
     const table = winterAt(
       {

@@ -32,12 +32,11 @@ export function addSiegePoints(play: Play<G>, by: Side, space: string, amount: n
 export function liftSieges(play: Play<G>): void {
   const { G } = play;
   for (const space of Object.keys(G.sieges)) {
-    const marker = G.markers[space];
-    if (marker !== undefined && hasUnits(G, enemyOf(marker.side), space, 'outside')) continue;
+    const { side } = G.markers[space];
+    if (hasUnits(G, enemyOf(side), space, 'outside')) continue;
     endSiege(G, space);
-    if (marker === undefined) continue;
     play.journal('14.4.1', `The siege of ${locationName(G, space)} is lifted: its Siege Points are gone.`, {
-      side: marker.side,
+      side,
       places: [space],
     });
   }

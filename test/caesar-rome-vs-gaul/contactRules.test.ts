@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { enter, FIELD } from './contact';
+import { marching, settle } from './marching';
+
+describe('Interception', () => {
+  it('12.1.5 case C: a Sortie is not intercepted', () => {
+    const position = {
+      at: { autricum: '(carnutes) (senones) VII', cenabum: 'caesar VIII IX X' },
+      towns: { autricum: 'carnutes' },
+    };
+    const table = marching(position, 'carnutes').dice(6, 6, 1, 1).do('gallic', 'sortie');
+    expect(table.step).toBe('reroll');
+    settle(table, 'pass');
+    expect(table.at('autricum')).toBe('senones carnutes');
+    expect(table.journal.some(({ rule }) => rule.startsWith('12.'))).toBe(false);
+  });
+
+  it('12.1.5 case D: the Army that moves goes on past those who have intercepted and are inside', () => {
+    const position = {
+      at: { bibrax: 'caesar VII VIII', augustomagus: 'bellovaci' },
+      towns: { [FIELD]: 'suessiones' },
+    };
+    const table = enter(position, { group: 'caesar VII VIII', from: 'bibrax', to: FIELD });
+    table.dice(6, 6).do('gallic', 'intercept', 'augustomagus');
+    if (table.step === 'backUp') table.do('roman', 'goOn');
+    table.do('gallic', 'shelterAll');
+    expect(table.at(FIELD)).toBe('caesar VII VIII (bellovaci)');
+    expect(table.legal('roman', 'go')).toContain('augustomagus');
+  });
+});
+
+describe('a Sortie that is drawn', () => {
+  it('13.4.2 brings twice the strength no further: back inside, the movement is over', () => {
+    const position = { at: { autricum: '(carnutes) (senones) VII' }, towns: { autricum: 'carnutes' } };
+    const table = marching(position, 'carnutes').dice(1, 3, 4, 4).do('gallic', 'sortie');
+    settle(table, 'pass', 'lose');
+    expect(table.told('13.4.2', 'the battle is drawn')).toBe(true);
+    expect(table.at('autricum')).toMatch(/^VII- \(senones-?\) \(carnutes-?\)$/);
+    expect(table.step).toBe('actions');
+  });
+});
