@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { displaceUnaccompanied } from '../../games/caesar-rome-vs-gaul/removal';
 import { enter, FIELD } from './contact';
 import { marching, settle } from './marching';
+import { REST, stateOf, Table } from './table';
 
 describe('Interception', () => {
   it('12.1.5 case C: a Sortie is not intercepted', () => {
@@ -38,4 +40,25 @@ describe('a Sortie that is drawn', () => {
     expect(table.at('autricum')).toMatch(/^VII- \(senones-?\) \(carnutes-?\)$/);
     expect(table.step).toBe('actions');
   });
+});
+
+describe('Avoid Battle', () => {
+  it('17.3.2 Mercenaries that wait go where a Tribe has gone', () => {
+    const there = 'suessiones remi gallic-mercenary-1';
+    const table = enter(
+      { at: { bibrax: 'VII', [FIELD]: there } },
+      { group: 'VII', from: 'bibrax', to: FIELD },
+    );
+    table.dice(6, 6).do('gallic', 'avoid');
+    table
+      .do('gallic', 'withdraw', 'suessiones', 'viromandis')
+      .do('gallic', 'withdraw', 'remi', 'augustomagus');
+    expect(table.legal('gallic', 'withdrawAll')).toEqual(['augustomagus', 'viromandis']);
+  });
+});
+
+it('9.6 nobody is displaced who is not on the map', () => {
+  const table = new Table({ ...stateOf({ boxes: { cup: 'galba' } }), stack: [REST] });
+  table.start((play) => displaceUnaccompanied(play, ['galba']));
+  expect(table.journal).toEqual([]);
 });

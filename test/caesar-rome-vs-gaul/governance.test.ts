@@ -65,6 +65,10 @@ describe('incursions', () => {
     expect(without('genava', 'cularo')).toBe(4);
     expect(without('avennio', 'valentia')).toBe(2);
     expect(without(...PROVINCIA)).toBe(0);
+    const lost = governanceOf(stateOf({ roman: PARISII })).items.filter(({ why }) =>
+      why.startsWith('no control'),
+    );
+    expect(lost).toHaveLength(3);
   });
 
   it('16.4.4 example: Dominance of Celtica, Presence in Belgica and Aquitania, a Gallic marker in Volcae: eight', () => {

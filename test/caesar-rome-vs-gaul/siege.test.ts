@@ -227,6 +227,7 @@ describe('cards', () => {
     expect(columns(table)).toEqual(['3', '1-1']);
     table.do('roman', 'play', 7);
     expect(columns(table)).toEqual(['3', '1-1', '11', '1-1']);
+    expect(findFrame(table.G, 'cardPlay')?.rolled).toEqual(['cenabum']);
     expect(table.G.sieges).toEqual({ cenabum: 2 });
     expect(table.at('cenabum')).toBe('caesar VII X (carnutes-)');
   });

@@ -48,7 +48,7 @@ function isAnchor(G: G, side: Side, space: string): boolean {
   if (hasUnits(G, side, space)) return true;
   const marker = G.markers[space];
   if (marker?.side !== side) return false;
-  if (isFortified(marker) && !(marker.kind === 'stronghold' && hasGermans(G, space))) return true;
+  if (isFortified(marker)) return true;
   return boxOf(G).space[space].ports.some((zone) => navalSupremacy(G, zone) === side);
 }
 
