@@ -160,6 +160,8 @@ test('14.5.2 Besieged Leaders without Combat Units are not activated; with them 
   expect(alone.why('roman', 'move', 'caesar')).toMatch(/^14\.5\.2/);
   const army = spending('roman', { at: { vienne: '(caesar) (X) arverni' } });
   expect(army.legal('roman', 'move')).toEqual(['X alone', 'caesar army']);
+  const units = spending('roman', { at: { vienne: '(X) (VII) arverni' } });
+  expect(units.legal('roman', 'move')).toEqual(['VII alone', 'VII army', 'X alone', 'X army']);
   expect(spending('roman', { at: { cenabum: 'X (carnutes)' }, towns }).legal('roman', 'move')).toEqual([
     'X alone',
   ]);

@@ -96,6 +96,8 @@ test('7.3 WINTER CAMPAIGN later in the turn gives its Action Point only', () => 
   expect(table.legal('roman', 'playEvent')).toEqual([]);
   expect(table.why('roman', 'playEvent', '1')).toMatch(/^7\.3/);
   expect(table.legal('roman', 'playPoints')).toEqual(['1']);
+  const gallic = choosing('gallic', { hands: { gallic: [WINTER_CAMPAIGN] } });
+  expect(gallic.why('gallic', 'playEvent', '1')).toMatch(/^7\.5\.1 .*Roman/);
 });
 
 test('7.5.5 A cancelled WINTER CAMPAIGN leaves the Gauls first, and Rome with a card of round 1 to play', () => {
@@ -281,12 +283,29 @@ test('7.5.5 The question for the Reaction card does not tell who holds it', () =
   expect(ask([5]).G.stack).toEqual(ask([REACTION]).G.stack);
 });
 
-test('7.4.2 After the actions the player of the card checks supply', () => {
+test('7.4.2 After the actions the player of the card checks supply, and nobody else', () => {
   const gallic = ['cortoriacum', 'geminiacum', 'camaracum', 'viromandis'];
-  const table = tableAt({ at: { bagacum: 'X VII' }, gallic }, REST, cardPlayOf('roman', { points: 1 }));
-  table.do('roman', 'done');
-  expect(table.step).toBe('losses');
-  expect(table.sides).toEqual(['roman']);
+  const after = (side: Side) =>
+    tableAt({ at: { bagacum: 'X VII' }, gallic }, REST, cardPlayOf(side, { points: 1 })).do(side, 'done');
+  const table = after('roman');
+  expect(table.told('15.4.2', 'out of supply')).toBe(true);
+  table.do('roman', 'lose', 'VII');
+  expect(table.at('bagacum')).toBe('VII- X');
+  expect(table.G.stack).toEqual([REST]);
+  expect(after('gallic').G.stack).toEqual([REST]);
+});
+
+test('14.4.1 A siege is lifted when its last besiegers disband for want of supply', () => {
+  const gallic = ['cortoriacum', 'geminiacum', 'camaracum', 'viromandis'];
+  const position: Position = {
+    at: { bagacum: 'german-cavalry' },
+    gallic,
+    towns: { bagacum: 'nervii' },
+    sieges: { bagacum: 2 },
+  };
+  const table = tableAt(position, REST, cardPlayOf('roman', { stage: 'supply', points: 0 }));
+  expect(table.at('bagacum')).toBe('');
+  expect(table.G.sieges).toEqual({});
 });
 
 test('7.4.2 What lasts until the next Roman card play ends is over then', () => {

@@ -67,10 +67,10 @@ function placesOf(G: G, side: Side, piece: string, at: readonly Spot[], where: W
   return places;
 }
 
-/** No Combat Unit arrives in a besieged place (14.5.3), and a Leader where the card does not exclude it. */
+/** No Combat Unit arrives in a besieged place (14.5.3); a Roman Leader does where the card does not exclude it. */
 function isOpen(G: G, piece: string, spot: Spot, { space, inside }: Place): boolean {
   if (!inside || !isUnderSiege(G, space)) return true;
-  return !isUnit(G, piece) && (spot === 'legion' || spot === 'romanWalledCity' || spot === 'tribe');
+  return !isUnit(G, piece) && (spot === 'legion' || spot === 'romanWalledCity');
 }
 
 function placesAt(G: G, spot: Spot, space: string): Place[] {
@@ -105,7 +105,7 @@ function beside({ pieces }: G, ids: readonly string[]): Place[] {
 
 /** The player chooses the space; where there is only one the piece is placed at once. */
 export const arrivalStep: DecisionOf<'eventArrival'> = {
-  prompt: ({ G, frame }) => promptOf(G, `choose where ${pieceName(G, frame.piece)} is placed.`),
+  prompt: ({ G, frame }) => promptOf(G, `choose where to place ${pieceName(G, frame.piece)}.`),
   actions: {
     place: action({
       first: ({ G, side, frame }) =>

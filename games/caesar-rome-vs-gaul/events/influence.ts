@@ -101,18 +101,21 @@ export const influenceStep: DecisionOf<'eventInfluence'> = {
     ),
   },
   proceed(play, frame) {
-    const { side, effect, used } = frame;
-    const options = MODES.flatMap((mode) =>
-      influenceSpaces(play.G, side, effect, mode, used).map((space) => ({ mode, space })),
-    );
-    if (options.length === 0) {
-      play.finish();
-      return;
+    const { side, effect } = frame;
+    for (;;) {
+      const options = MODES.flatMap((mode) =>
+        influenceSpaces(play.G, side, effect, mode, frame.used).map((space) => ({ mode, space })),
+      );
+      const [only, ...others] = options;
+      if (only === undefined) {
+        play.finish();
+        return;
+      }
+      if (others.length > 0 || isUpTo(effect.count)) return;
+      const { mode, space } = only;
+      if (mode === 'place') placeInfluence(play, side, space);
+      else convertInfluence(play, side, space);
+      frame.used = [...frame.used, space];
     }
-    const [{ mode, space }] = options;
-    if (options.length > 1 || isUpTo(effect.count)) return;
-    if (mode === 'place') placeInfluence(play, side, space);
-    else convertInfluence(play, side, space);
-    play.finish();
   },
 };

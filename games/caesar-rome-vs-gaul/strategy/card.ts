@@ -21,9 +21,9 @@ export function obstacleToEvent(G: G, side: Side, card: Card, as: 'event' | 'bon
     if (kind !== null) return { rule: '7.5.2', text: `${card.name} is ${kind}.` };
     return { rule: '7.5.4', text: `As the card of a round ${card.name} gives its Action Points only.` };
   }
-  if (card.timing !== undefined) return { rule: '7.3', text: `It is too late in the turn for ${card.name}.` };
   if (!isUsableBy(card, side))
     return { rule: '7.5.1', text: `Its event is for the ${adjectiveOf(opponentIn(card))} player.` };
+  if (card.timing !== undefined) return { rule: '7.3', text: `It is too late in the turn for ${card.name}.` };
   if (card.activatesCaesar && G.delay === 'now')
     return { rule: '5.3', text: 'It activates Caesar, who is delayed in Rome.' };
   if (!canTakeEffect(G, side, card.number))

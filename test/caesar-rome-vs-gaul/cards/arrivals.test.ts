@@ -73,6 +73,7 @@ test('7.5 card 32 MERCENARIES: one with a Tribe or Gallic Leader that is not bes
   expect(table.legal('gallic', 'place')).toEqual(['diodurum', 'lutetia']);
   table.do('gallic', 'place', 'lutetia');
   expect(table.at('lutetia')).toBe('parisii gallic-mercenary-1');
+  expect(table.told('7.5.3', 'The Gallic Mercenaries arrive in Lutetia.')).toBe(true);
   expect(isOver(table)).toBe(true);
   const one = { at: { lutetia: 'parisii gallic-mercenary-1' } };
   expect(eventAt(one, 'gallic', 32).at('lutetia')).toBe('parisii gallic-mercenary-1 gallic-mercenary-2');
@@ -187,4 +188,12 @@ test('7.5 card 16 LEVIES FROM CISALPINE GAUL: two replacement steps, and none fr
   table.do('roman', 'restore', 'X').do('roman', 'restore', 'XI');
   expect(table.at('vienne')).toBe('X XI');
   expect(isOver(table)).toBe(true);
+});
+
+test('7.5 card 16 LEVIES FROM CISALPINE GAUL: nothing without a Legion that a step could restore', () => {
+  const legions = 'V VI VII VIII IX X XI XII XIII XIV';
+  expect(canTakeEffect(stateOf({ boxes: { lost: legions } }), 'roman', 16)).toBe(true);
+  expect(canTakeEffect(stateOf({ boxes: { track: legions } }), 'roman', 16)).toBe(false);
+  const reduced = { boxes: { track: legions.replace('X ', '') }, at: { vienne: 'X-' } };
+  expect(canTakeEffect(stateOf(reduced), 'roman', 16)).toBe(true);
 });

@@ -171,3 +171,20 @@ test('8.3.1 The space of a Stronghold that is gone takes the influence of a card
   );
   expect(table.legal('roman', 'place')).toContain('osismii');
 });
+
+test('7.5 card 30 ENCOURAGE THE TIMID: the one marker there is a place for opens the way to the next', () => {
+  const roman = ['avennio', 'segustero', 'ebrodunum', 'genava'];
+  const at = { massilla: 'cadurci', vienne: 'arverni' };
+  const table = eventAt({ at, roman, gallic: ['ruessium'] }, 'gallic', 30);
+  expect([table.marker('valentia'), table.marker('cularo')]).toEqual(['gallic', 'gallic']);
+  expect(isOver(table)).toBe(true);
+});
+
+test("7.5 card 21 CAESAR'S CLEMENCY: where there is one space left, its player need not use it", () => {
+  const position = { boxes: { submitted: 'morini-', pool: 'sequani' }, gallic: ['castellum', 'cortoriacum'] };
+  const table = eventAt(position, 'roman', 21);
+  expect(table.legal('roman', 'place')).toEqual(['portus-itius']);
+  table.do('roman', 'done');
+  expect(table.marker('portus-itius')).toBe('');
+  expect(isOver(table)).toBe(true);
+});
