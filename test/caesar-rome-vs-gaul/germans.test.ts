@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { ACTIVATION, commandersFor } from '../../games/caesar-rome-vs-gaul/movement/march';
 import type { Side } from '../../games/caesar-rome-vs-gaul/state';
-import { cardPlayOf, type Position, type Table, tableAt } from './table';
+import { cardPlayOf, type Position, stateOf, type Table, tableAt } from './table';
 
 /** Returns a table at which a player moves the German Tribe, and spends Action Points next. */
 function migrating(position: Position, side: Side = 'roman', points = 3): Table {
@@ -42,6 +43,12 @@ test('17.4.1 The map example: from the Suebi to an influence marker of the Leuci
   const table = migrating({ gallic: ['argentorate'] }).do('roman', 'start', 'suebi');
   table.do('roman', 'go', 'argentorate').do('roman', 'stop');
   expect(table.told('17.4.1', 'The Gallic influence in')).toBe(true);
+});
+
+test('17.4.3 No player activates it by an Action Point', () => {
+  const G = stateOf({ at: { divodurum: 'germani', cenabum: 'carnutes', bibracte: 'VII' } });
+  expect(commandersFor(G, 'gallic', ACTIVATION)).toEqual(['carnutes']);
+  expect(commandersFor(G, 'roman', ACTIVATION)).toEqual(['VII']);
 });
 
 test('17.4.2 It enters neither Fortified Towns nor Walled Cities', () => {

@@ -90,6 +90,8 @@ test('9.5.2 Ambiorix moves the Militia of Belgica, and not that of Celtica', () 
   const position = { at: { agedincum: 'ambiorix militia' } };
   expect(march(marching({ ...position, militia: 'belgica' }, 'ambiorix')).group).toHaveLength(2);
   expect(march(marching({ ...position, militia: 'celtica' }, 'ambiorix')).group).toHaveLength(1);
+  const hired = { at: { agedincum: 'ambiorix gallic-mercenary-1', cenabum: 'militia' }, militia: 'celtica' };
+  expect(march(marching(hired, 'ambiorix')).group).toHaveLength(2);
 });
 
 test('9.5.3 Vercingetorix commands Celtic, Belgic and Aquitanian Tribes', () => {

@@ -96,6 +96,22 @@ test('10.3.3 Roman Leaders without Combat Units have seven Movement Points, but 
   expect(table.at('lutetia')).toBe('caesar galba');
 });
 
+test('10.3.3 A Leader who takes up Combat Units has his own allowance from there on', () => {
+  const table = marching({ at: { cenabum: 'caesar', autricum: 'VII' } }, 'caesar').do(
+    'roman',
+    'go',
+    'autricum',
+  );
+  expect(table.prompt('roman')?.text).toContain('6 of 7');
+  expect(table.do('roman', 'take', 'VII').prompt('roman')?.text).toContain('4 of 5');
+});
+
+test('10.2.1 Who has conducted a Siege has moved, subordinate Leaders included', () => {
+  const position = { at: { bagacum: 'caesar galba VII VIII' }, towns: { bagacum: 'nervii' } };
+  const table = marching(position, 'caesar').dice(3, 3).do('roman', 'siege');
+  expect(moved(table)).toBe('VII VIII caesar galba');
+});
+
 test('10.3.3 A Leader alone who has gone farther than with units still takes other Leaders along', () => {
   const table = marching({ at: { autricum: 'caesar q-cicero IX' } }, 'caesar', { alone: true });
   for (const space of ['cenabum', 'autricum', 'cenabum', 'autricum', 'cenabum', 'autricum'])

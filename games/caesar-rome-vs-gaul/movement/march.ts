@@ -52,7 +52,7 @@ function mayCommand(G: G, side: Side, id: string, terms: MarchTerms): boolean {
 function maySortie(G: G, side: Side, id: string, terms: MarchTerms): boolean {
   const { at } = G.pieces[id];
   if (inForce(G, 'forbidSortie', at).length > 0) return false;
-  return isUnit(G, id) || armyOf(G, side, id, terms).some((each) => isUnit(G, each));
+  return armyOf(G, side, id, terms).some((each) => isUnit(G, each));
 }
 
 /**
