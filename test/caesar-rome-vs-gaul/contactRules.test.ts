@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { columnOf } from '../../games/caesar-rome-vs-gaul/battle/table';
 import { displaceUnaccompanied } from '../../games/caesar-rome-vs-gaul/removal';
-import { enter, FIELD } from './contact';
+import { enter, FIELD, playOut } from './contact';
 import { marching, settle } from './marching';
 import { REST, stateOf, Table } from './table';
 
@@ -61,4 +62,23 @@ it('9.6 nobody is displaced who is not on the map', () => {
   const table = new Table({ ...stateOf({ boxes: { cup: 'galba' } }), stack: [REST] });
   table.start((play) => displaceUnaccompanied(play, ['galba']));
   expect(table.journal).toEqual([]);
+});
+
+it('13.4.1 a shift to the right ends at the last column', () => {
+  const last = columnOf(stateOf(), 30, 0);
+  expect(columnOf(stateOf(), 30, 1)).toBe(last);
+  expect(columnOf(stateOf(), 22, 1)).toBe(last);
+});
+
+it('13.8 a narrow victory over the German Tribe ends the movement', () => {
+  const group = 'caesar VII VIII IX X XI XII';
+  const attack = (germans: string) => {
+    const position = { at: { bibrax: group, [FIELD]: germans } };
+    return playOut(enter(position, { group, from: 'bibrax', to: FIELD, dice: [6, 6, 1, 1] }));
+  };
+  const narrow = attack('germani');
+  expect(narrow.at(FIELD)).toContain('caesar');
+  expect(narrow.at('holding')).toContain('germani');
+  expect(narrow.step).toBe('losses');
+  expect(attack('germani-').step).toBe('march');
 });

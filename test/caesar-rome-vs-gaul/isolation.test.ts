@@ -51,6 +51,12 @@ describe('what an influence marker holds on to', () => {
     expect(isolatedIn({ roman: ['lutetia'], at: { lutetia: 'VII' } }, 'roman')).toEqual([]);
   });
 
+  it('16.3 a Combat Unit in its own space, whatever surrounds it', () => {
+    const position = { roman: ['lutetia'], gallic: AROUND_LUTETIA };
+    expect(isolatedIn(position, 'roman')).toEqual(['lutetia']);
+    expect(isolatedIn({ ...position, at: { lutetia: 'VII' } }, 'roman')).toEqual([]);
+  });
+
   it('16.3 not a Leader without Combat Units', () => {
     expect(isolatedIn({ roman: ['lutetia'], at: { gergovia: 'caesar' } }, 'roman')).toEqual(['lutetia']);
   });
