@@ -4,7 +4,8 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccess } from './axe';
 import { leaveAll, PHONE, until, type Visit, visit } from './browser';
-import { isThere, Player, playUntil } from './player';
+import { MapPlayer } from './mapPlayer';
+import { isThere, playUntil } from './player';
 import { Server } from './server';
 
 let server: Server;
@@ -32,7 +33,7 @@ const ENDS = ['end', 'stop', 'done', 'enough', 'goOn', 'forage', 'stay', 'stand'
 const PLACES = 3;
 
 /** Somebody who plays a Faction by clicks. */
-class Chief extends Player {
+class Chief extends MapPlayer {
   /** The moves made by pressing the map, and the Commands and Events begun. */
   readonly deeds = new Set<string>();
   readonly #plan: string[];
@@ -56,69 +57,36 @@ class Chief extends Player {
 
   override async decide(): Promise<void> {
     await this.show('map');
-    if (await isThere(this.#button('pass'))) return this.#takeTurn();
-    const ends = this.#button(...ENDS);
+    if (await isThere(this.button('pass'))) return this.#takeTurn();
+    const ends = this.button(...ENDS);
     const goesOn = this.#places < PLACES && (await isThere(this.offered));
-    if (goesOn) return this.#follow(this.offered.first());
+    if (goesOn) return this.follow(this.offered.first());
     const buttons = this.page.locator('[data-testid=actions] > button[data-move]:not([data-move=ability])');
-    if (await isThere(ends)) return this.#follow(ends.first());
+    if (await isThere(ends)) return this.follow(ends.first());
     if (await isThere(buttons)) {
       this.#places = 0;
-      return this.#follow(buttons.first());
+      return this.follow(buttons.first());
     }
-    return (await isThere(this.offered)) ? this.#follow(this.offered.first()) : super.decide();
-  }
-
-  #button(...moves: string[]): Locator {
-    return this.page.locator(moves.map((move) => `[data-testid=actions] > button[data-move=${move}]`).join());
+    return (await isThere(this.offered)) ? this.follow(this.offered.first()) : super.decide();
   }
 
   /** Chooses the next Command or Event of the plan that can be had, or passes. */
   async #takeTurn(): Promise<void> {
     this.#places = 0;
     for (const [index, wish] of this.#plan.entries()) {
-      const button = this.#button('command', 'event').filter({ hasText: wish });
+      const button = this.button('command', 'event').filter({ hasText: wish });
       if (!(await isThere(button))) continue;
       this.#plan.splice(index, 1);
       this.deeds.add(wish);
-      return this.#follow(button.first());
+      return this.follow(button.first());
     }
     this.deeds.add('Pass');
-    return this.#follow(this.#button('pass'));
+    return this.follow(this.button('pass'));
   }
 
-  /** Presses something, and whatever that asks for, until a move has been made. */
-  async #follow(first: Locator): Promise<void> {
-    const state = await this.#stateId();
+  override async follow(first: Locator): Promise<void> {
     if ((await first.getAttribute('data-move')) === null) this.#places++;
-    const lines = this.page.locator('[data-testid=choices] button');
-    let next = first;
-    for (;;) {
-      const asked = await this.#askedFor();
-      await this.press(next);
-      await until(
-        async () => (await this.#stateId()) !== state || !['', asked].includes(await this.#askedFor()),
-        `something comes of ${next} in state ${state} after '${asked}'`,
-      );
-      if ((await this.#stateId()) !== state) return;
-      if (await isThere(this.at('confirm'))) {
-        await until(() => this.decides(), 'the question to be read');
-        next = this.at('confirm');
-      } else next = (await isThere(lines)) ? lines.last() : this.offered.first();
-    }
-  }
-
-  #stateId(): Promise<string | null> {
-    return this.at('table').getAttribute('data-state');
-  }
-
-  /** What has to be pressed before a move is made: a question, a menu, or what is chosen so far; empty for nothing. */
-  #askedFor(): Promise<string> {
-    return this.page.evaluate(() => {
-      const text = (of: string) => document.querySelector(of)?.textContent ?? '';
-      const chosen = document.querySelector('[data-testid=cancel-draft]') && text('[data-testid=strip]');
-      return text('[data-testid=confirm]') + text('[data-testid=choices]') + (chosen ?? '');
-    });
+    return super.follow(first);
   }
 }
 

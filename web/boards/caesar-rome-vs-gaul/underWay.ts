@@ -38,6 +38,7 @@ export function phaseOf(G: G): Phase {
 /** Returns what part of the turn it is. */
 export function partOf(G: G): string {
   if (isOver(G)) return 'over';
+  if (topFrame(G).step === 'encampment') return 'Set-up';
   switch (phaseOf(G)) {
     case 'reinforcement':
       return 'Reinforcements';

@@ -1,0 +1,3 @@
+/* The server of `serve.ts`, at which a turn of Caesar: Rome vs Gaul is short. */
+import './shortGallicTurns';
+import './serve';
