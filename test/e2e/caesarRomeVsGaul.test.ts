@@ -152,7 +152,7 @@ test('two people, one with a phone, play a turn', async () => {
   await playUntil(both, isAsked(gauls, /Choose the card/));
   await access('cards');
   await playUntil(both, isAsked(gauls, /intercept/));
-  await playUntil(both, isAsked(rome, /die rolled again/));
+  await playUntil(both, isAsked(rome, /die to be rolled again/));
   for (const one of both) {
     await one.at('battle').waitFor();
     expect(await one.text('battle')).toMatch(/Battle of Avaricum.*Rome \(attacker\).*The Gauls \(defender\)/);
@@ -190,7 +190,7 @@ test('who is asked about cards and holds none declines unseen, and is asked all 
   await playUntil([rome, gauls], () => gauls.isAsked(/Choose the card/));
   expect(await romesNotes()).toEqual([
     WAITS_FOR_GAULS,
-    expect.stringMatching(/^Your turn: Before the first card.*or let it be/),
+    expect.stringMatching(/^You hold no card for this/),
     WAITS_FOR_GAULS,
   ]);
   const seen = [

@@ -96,7 +96,11 @@ export function PromptBar(props: PromptBarProps) {
                 )}
               </>
             ) : (
-              thinkers.length === 0 && <span className="muted">{waitingFor(match, namesOf(deciding))}</span>
+              thinkers.length === 0 && (
+                <span className="muted">
+                  {choices.declines === null ? waitingFor(match, namesOf(deciding)) : NO_CARD}
+                </span>
+              )
             )}
           </p>
           {!decides && thinkers.length > 0 && (
@@ -171,6 +175,9 @@ export function PromptBar(props: PromptBarProps) {
     </section>
   );
 }
+
+/** Told to whom the table declines for. */
+const NO_CARD = 'You hold no card for this. The table says so, as slowly as somebody who thinks about one.';
 
 interface ConfirmProps {
   move: LegalMove;

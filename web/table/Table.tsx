@@ -25,7 +25,7 @@ import { BoardGuard } from './BoardGuard';
 import type * as AllBehind from './behind';
 import type { BoardModule, BoardProps } from './board';
 import { ChoiceList } from './ChoiceList';
-import { choicesOf, isSameMove, movesFrom } from './choices';
+import { choicesOf, isSameMove, movesFrom, withoutQuestion } from './choices';
 import { DroppedMoves } from './DroppedMoves';
 import type { GameOverBanner } from './GameOverBanner';
 import { useLayout } from './layout';
@@ -104,7 +104,9 @@ export function Table({ rules, board, match, asks, notices, menu, next }: TableP
   const [view, setView] = useState<View>('map');
   const [isFolded, fold] = useFolded();
   const folds = layout === 'columns' && isFolded;
-  const choices = useMemo(() => choicesOf(rules, { seat, state }), [rules, seat, state]);
+  const all = useMemo(() => choicesOf(rules, { seat, state }), [rules, seat, state]);
+  const declines = match.chat !== null && asks.asking !== 'always' && all.declines !== null;
+  const choices = useMemo(() => (declines ? withoutQuestion(all) : all), [declines, all]);
   const unread = useUnread(saidByOthers(match), view === 'chat' && !folds);
   const isOnItsWay = match.busy || match.connection !== 'connected';
   const queue = useMoveQueue(match, choices, isOnItsWay);
@@ -141,7 +143,7 @@ export function Table({ rules, board, match, asks, notices, menu, next }: TableP
       make(...moves);
     } else propose(isSameMove(first, proposed) ? null : first);
   };
-  useDeclining(match, choices, asks, make);
+  useDeclining(match, declines ? all.declines : null);
   const undoable = seat === null || state === null ? 0 : movesToTakeBack(state.plugins, seat);
   const takenBack =
     seat === null || state === null ? 0 : movesTakenBack(state.log, seat, board.openings ?? [], undoable);

@@ -56,6 +56,11 @@ export function choicesOf(
   return seat === null || state === null ? NONE : choicesIn(rulebook, state.G, seat);
 }
 
+/** Returns choices as they are shown while the table declines for the seat: nothing is asked. */
+export function withoutQuestion(choices: Choices): Choices {
+  return { ...choices, prompt: null, possible: [], next: () => [], legal: () => [], label: () => '' };
+}
+
 function choicesIn(rulebook: GameRules['rulebook'], G: Stacked, seat: Seat): Choices {
   const sides = sidesAt(G, seat);
   const asked = sideToDecide(G, seat);

@@ -30,7 +30,10 @@ export const rerollStep: DecisionOf<'reroll'> = {
         : kind === 'card'
           ? 'the reroll of the card'
           : `the Elite reroll, which costs ${pieceName(G, elite ?? '')} a step if the new die is a 1 or a 6`;
-    return { rule: RULES[kind], text: `Have a die rolled again in ${spaceName(G, space)}: ${whose}.` };
+    return {
+      rule: RULES[kind],
+      text: `Choose a die to be rolled again in ${spaceName(G, space)}: ${whose}.`,
+    };
   },
   actions: {
     reroll: action({

@@ -73,24 +73,29 @@ function purposeOf(G: G, number: number, as: Purpose): string {
   return as === 'points' ? `for ${points}` : `for its bonus and ${points}`;
 }
 
+/** The Surprise cards that a player may discard now, one of them. */
+function discardable({ G, side, frame }: Situation<G, FrameAt<G, 'card'>>): number[] {
+  if (frame.discarded) return [];
+  return handOf(G, side)
+    .filter(({ kind }) => kind === 'surprise')
+    .map(({ number }) => number);
+}
+
 /** A player chooses the card of the round; before that he may change one Surprise card for another card (7.5.4). */
 export const cardStep: DecisionOf<'card'> = {
-  prompt: ({ frame }) => ({
-    rule: frame.discarded ? '7.4.2' : '7.5.4',
-    text: frame.discarded
-      ? 'Choose the card you play this round.'
-      : 'Choose the card you play this round; first you may discard a Surprise card and draw another.',
+  prompt: (at) => ({
+    rule: discardable(at).length === 0 ? '7.4.2' : '7.5.4',
+    text:
+      discardable(at).length === 0
+        ? 'Choose the card you play this round.'
+        : 'Choose the card you play this round; first you may discard a Surprise card and draw another.',
   }),
   actions: {
     playEvent: playedAs('event'),
     playBonus: playedAs('bonus'),
     playPoints: playedAs('points'),
     discard: action({
-      available: ({ frame }) => !frame.discarded,
-      first: ({ G, side }) =>
-        handOf(G, side)
-          .filter(({ kind }) => kind === 'surprise')
-          .map(({ number }) => number),
+      first: discardable,
       effect(play, { G, side, frame }, number) {
         frame.discarded = true;
         discard(play, side, number);
