@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/* What starts servers as processes of their own, floods them, or lets their bots play whole games. */
+/*
+ * What starts servers as processes of their own, floods them, lets their bots play whole games, compares the wire of whole games,
+ * or builds the package.
+ */
 export default defineConfig({
   test: {
     include: ['test/server/**/*.test.ts'],

@@ -5,8 +5,8 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { readConfiguration } from '../../lobby/configuration';
 import { messageOf, StartupError } from '../../lobby/errors';
 import { openPostgres } from '../../lobby/storage/postgres';
-import { dataFolder, emptyFolder, removeFolders } from './fixtures/folder';
-import { ServerProcess, stopServers } from './fixtures/process';
+import { dataFolder, emptyFolder, removeFolders } from '../lobby/fixtures/folder';
+import { ServerProcess, stopServers } from '../lobby/fixtures/process';
 
 afterEach(stopServers);
 afterAll(removeFolders);

@@ -7,9 +7,9 @@ import { patchBetween } from '../../lobby/socket/patch';
 import { Room, type Watcher } from '../../lobby/socket/room';
 import { sightOf } from '../../lobby/socket/view';
 import { subjects } from '../games';
+import { duel, open } from '../lobby/fixtures/duel';
 import { seeded } from '../tools/chance';
 import { playRandomly, randomMatch } from '../tools/match';
-import { duel, open } from './fixtures/duel';
 
 function throughJSON<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
