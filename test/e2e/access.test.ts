@@ -61,7 +61,7 @@ describe.each(LOOKS)('at $viewport.width in the $colorScheme', ({ viewport, colo
       await player.show('hand');
       await expectAccess(player, 'the hand');
     }
-    await player.at('about').locator('summary').click();
+    await player.press(player.at('about').locator('summary'));
     await until(async () => /Inferred/.test(await player.text('about')), 'what is told has come');
     await expectAccess(player, 'what is said about the game');
     await player.chooseCard();

@@ -113,7 +113,7 @@ test('the enemy is seen from behind, and says so', async () => {
   ).toBe(0);
   expect(await player.page.locator('[data-testid=piece-legion-vii]').count()).toBe(1);
   await player.press(player.at('tray-close'));
-  await player.at('about').locator('summary').click();
+  await player.press(player.at('about').locator('summary'));
   await until(async () => /Inferred/.test(await player.text('about')), 'what is told has come');
   expect(await player.text('about')).toMatch(/second edition.*Inferred/s);
 });

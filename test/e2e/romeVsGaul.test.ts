@@ -88,8 +88,10 @@ test.each([
   await player.show('hand');
   const about = player.at('about');
   await about.locator('summary').scrollIntoViewIfNeeded();
-  await about.locator('summary').click();
-  await until(async () => /Battle Table/.test(await player.text('about')), 'what is told has come');
+  await until(async () => {
+    if ((await about.getAttribute('open')) === null) await player.press(about.locator('summary'));
+    return /Battle Table/.test(await player.text('about'));
+  }, 'what is told has come');
   await expectAccess(player, 'what stands beside the map');
 });
 
