@@ -1,0 +1,7 @@
+import type { Action } from '../../kit/action';
+import type { G } from '../state';
+
+export const commandSteps = {};
+
+/** What the Romans may say out of turn: their standing orders for defensive fire. */
+export const standingOrders: Record<string, Action<G>> = {};

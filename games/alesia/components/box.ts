@@ -1,0 +1,84 @@
+/* A set of components with what follows from it: looked up by the rules through the state, which keeps the set's name. */
+import type { Cause, Components, Force, UnitKind, Zone } from './components';
+import { type Hex, hexesOf } from './hex';
+
+/** What a counter is. */
+export interface Unit {
+  id: string;
+  name: string;
+  side: Cause;
+  kind: UnitKind;
+  combat: number;
+  movement: number;
+  force: Force | null;
+}
+
+export interface Box {
+  components: Components;
+  hexes: readonly Hex[];
+  hex: Readonly<Record<string, Hex>>;
+  /** The hexes of the town's edge (9.3). */
+  walls: readonly Hex[];
+  units: readonly Unit[];
+  unit: Readonly<Record<string, Unit>>;
+  zone: Readonly<Record<string, Zone>>;
+  /** The ids of the off-board zones clockwise. */
+  zoneIds: readonly string[];
+}
+
+const boxes = new Map<string, Box>();
+
+/** Makes a set of components known by its id. Throws when another set has that id. */
+export function openBox(components: Components): Box {
+  const known = boxes.get(components.id);
+  if (known !== undefined) {
+    if (JSON.stringify(known.components) !== JSON.stringify(components))
+      throw new Error(`two sets of components are called ${components.id}`);
+    return known;
+  }
+  const hexes = hexesOf(components.map, components.zones);
+  const units = unitsOf(components);
+  const box: Box = {
+    components,
+    hexes,
+    hex: byId(hexes),
+    walls: hexes.filter(({ wall }) => wall),
+    units,
+    unit: byId(units),
+    zone: byId(components.zones),
+    zoneIds: components.zones.map(({ id }) => id),
+  };
+  boxes.set(components.id, box);
+  return box;
+}
+
+/** Returns the set of components a state is played with. Throws when it is not known here. */
+export function boxOf({ box }: { box: string }): Box {
+  const known = boxes.get(box);
+  if (known === undefined) throw new Error(`the components ${JSON.stringify(box)} are not at hand`);
+  return known;
+}
+
+/** Returns the zones next to an off-board zone: the one before it, clockwise, and the one after it (11.4). */
+export function zonesNextTo({ zoneIds }: Box, zone: string): [string, string] {
+  const place = zoneIds.indexOf(zone);
+  return [zoneIds[(place + zoneIds.length - 1) % zoneIds.length], zoneIds[(place + 1) % zoneIds.length]];
+}
+
+function unitsOf({ units }: Components): Unit[] {
+  return units.flatMap(({ counters, side, kind, combat, movement, force }) =>
+    Object.entries(counters).map(([id, name]) => ({
+      id,
+      name,
+      side,
+      kind,
+      combat,
+      movement,
+      force: force ?? null,
+    })),
+  );
+}
+
+function byId<Item extends { id: string }>(items: readonly Item[]): Record<string, Item> {
+  return Object.fromEntries(items.map((item) => [item.id, item]));
+}

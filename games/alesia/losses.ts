@@ -1,0 +1,33 @@
+/* Counters that leave the game. */
+import type { Play } from '../kit/play';
+import { boxOf } from './components/box';
+import { disruptedNoMore, put } from './field';
+import { type G, LOST, OFF } from './state';
+import { win } from './victory';
+import { unitNames } from './words';
+
+/**
+ * Eliminates counters and says so: `why` ends the sentence that begins with their names. Vercingetorix's end is the victory of the
+ * Romans (19.1, 26.2). Does nothing for none.
+ */
+export function eliminate(play: Play<G>, units: readonly string[], rule: string, why: string): void {
+  const { G } = play;
+  if (units.length === 0) return;
+  const { unit } = boxOf(G);
+  const places = [...new Set(units.map((id) => G.at[id]))].filter(
+    (place) => boxOf(G).hex[place] !== undefined,
+  );
+  const verb = units.length > 1 ? 'are' : 'is';
+  play.journal(rule, `${unitNames(G, units)} ${verb} eliminated${why === '' ? '' : ` ${why}`}.`, {
+    kind: 'control',
+    places,
+    pieces: units,
+  });
+  for (const id of units) {
+    if (G.at[id] === OFF) delete G.secret.zones[id];
+    put(G, id, LOST);
+  }
+  disruptedNoMore(G, units);
+  if (units.some((id) => unit[id].kind === 'leader' && unit[id].side === 'gallic'))
+    win(play, 'roman', '26.2', 'Vercingetorix has fallen');
+}

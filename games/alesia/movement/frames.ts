@@ -1,0 +1,25 @@
+import type { Cause } from '../components/components';
+
+export interface MovementFrames {
+  /** A cause's movement on the board (4.1, 4.5); its commanders move at once (17.3). */
+  movement: Movement;
+}
+
+export interface Movement {
+  cause: Cause;
+  /** Where each unit that has moved began its turn: a hex, the town, or off the board. */
+  began: Record<string, string>;
+  /** The unit that each commander moves now; it may move on until he moves another (20.5). */
+  movers: Mover[];
+  /** How many units have come out on each wall hex, and onto each edge hex from off the board, in this turn (9.3, 11.1). */
+  appeared: Record<string, number>;
+}
+
+/** A unit on its way. */
+export interface Mover {
+  unit: string;
+  /** What it has spent, in half movement factors (7.2). */
+  spent: number;
+  /** The hexes it is still to enter, the next one first; empty once it has arrived. */
+  path: string[];
+}

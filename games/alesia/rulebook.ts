@@ -1,0 +1,69 @@
+import { findFrame } from '../kit/frame';
+import type { Rulebook } from '../kit/rulebook';
+import { sidesDeciding } from '../kit/seats';
+import { bots } from './bot';
+import { combatSteps } from './combat';
+import { commandSteps, standingOrders } from './command';
+import { commandersOf } from './commanders';
+import { openBox } from './components/box';
+import type { Components } from './components/components';
+import { deploymentSteps } from './deployment';
+import { fireSteps } from './fire';
+import { movementSteps } from './movement';
+import { offBoardSteps } from './offboard';
+import { options } from './options';
+import { sequenceSteps } from './sequence';
+import { setUp } from './setup';
+import { causeOf, enemyOf, type G } from './state';
+import { win } from './victory';
+import { viewOf } from './view';
+
+/**
+ * Returns Alesia (Avalon Hill) as played with a set of components: the sequence of play, phase by phase (4). Matches of that set
+ * are at hand from then on. Throws when another set has its id.
+ */
+export function rulebookWith(components: Components): Rulebook<G> {
+  openBox(components);
+  return {
+    id: 'alesia',
+    title: 'Alesia',
+    publisher: 'Avalon Hill',
+    edition: 'Avalon Hill edition (1976)',
+    summary:
+      'Caesar between two Gallic armies, 52 BC: a battle of three hundred counters on fourteen miles of ramparts.',
+    inferred: components.note,
+    sides: [
+      { id: 'caesar', name: 'Caesar' },
+      { id: 'labienus', name: 'Labienus' },
+      { id: 'vercingetorix', name: 'Vercingetorix' },
+      { id: 'relief', name: 'Relieving army' },
+    ],
+    players: { min: 2, max: 4 },
+    seating: (players) => ({
+      caesar: '0',
+      vercingetorix: '1',
+      relief: players > 2 ? '2' : null,
+      labienus: players > 3 ? '3' : null,
+    }),
+    hours: '4–6',
+    stateVersion: 1,
+    refusal: ({ box }) =>
+      box === components.id
+        ? null
+        : `This match is played with other components (${box}) than are at hand (${components.id})`,
+    options,
+    phases: {
+      deployment: { ...sequenceSteps, ...deploymentSteps, ...commandSteps },
+      movement: { ...movementSteps, ...offBoardSteps, ...fireSteps },
+      combat: { ...combatSteps, ...fireSteps },
+    },
+    outOfTurn: standingOrders,
+    setup: (setup) => setUp(components, setup),
+    currentSide: (G) =>
+      commandersOf(G, findFrame(G, 'combat')?.cause ?? findFrame(G, 'movement')?.cause ?? 'roman')[0] ??
+      sidesDeciding(G)[0],
+    view: viewOf,
+    resign: (play, [side]) => win(play, enemyOf(causeOf(side)), '26', 'The enemy has resigned'),
+    bots,
+  };
+}

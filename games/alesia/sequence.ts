@@ -1,0 +1,57 @@
+/* The sequence of play (4). */
+import type { NoData } from '../kit/frame';
+import { rally } from './field';
+import type { ProcedureOf } from './state';
+import { endOfPeriod } from './victory';
+
+export interface SequenceFrames {
+  /** The whole game. */
+  game: NoData;
+  /** What begins a turn. */
+  startTurn: NoData;
+  /** What ends a turn (4.7). */
+  endTurn: NoData;
+}
+
+/** The parts of a turn (4.1 to 4.7). */
+export const gameStep: ProcedureOf<'game'> = {
+  proceed(play) {
+    const { period, turn } = play.G;
+    play.journal('4', `Assault Period ${period}, turn ${turn}.`, { kind: 'heading' });
+    play.call(
+      { step: 'startTurn', sides: [] },
+      { step: 'movement', sides: [], cause: 'gallic', began: {}, movers: [], appeared: {} },
+      { step: 'offBoard', sides: [], done: [] },
+      { step: 'outerWorks', sides: [] },
+      { step: 'combat', sides: [], cause: 'gallic', targets: {} },
+      { step: 'movement', sides: [], cause: 'roman', began: {}, movers: [], appeared: {} },
+      { step: 'combat', sides: [], cause: 'roman', targets: {} },
+      { step: 'endTurn', sides: [] },
+    );
+  },
+};
+
+/** Disrupted units are turned up (21.4); missile units and forts may fire again; ten units have to land anew (18.1). */
+export const startTurnStep: ProcedureOf<'startTurn'> = {
+  proceed(play) {
+    const { G } = play;
+    rally(G);
+    G.fired = {};
+    G.release.landed = [];
+    G.secret.shifted = [];
+    play.finish();
+  },
+};
+
+/** The next turn; after the last one of an Assault Period that period ends (12.1). */
+export const endTurnStep: ProcedureOf<'endTurn'> = {
+  proceed(play) {
+    const { G } = play;
+    if (G.turn < G.variants.turns) {
+      G.turn++;
+      play.finish();
+    } else endOfPeriod(play);
+  },
+};
+
+export const sequenceSteps = { game: gameStep, startTurn: startTurnStep, endTurn: endTurnStep };

@@ -1,0 +1,111 @@
+/* The state of a game: where the counters are, and what is under way. */
+import type { Situation } from '../kit/action';
+import type { FrameAt, FramesOf, Seat, Stacked } from '../kit/frame';
+import type { Decision, Procedure } from '../kit/step';
+import type { Cause } from './components/components';
+import type { Frames } from './frames';
+
+export type { Cause } from './components/components';
+
+/**
+ * The commanders (17). With two players Caesar commands all Romans and Vercingetorix all Gauls, and nobody holds the other two; with
+ * three the Gauls have two commanders, with four the Romans, too.
+ */
+export type Side = 'caesar' | 'labienus' | 'vercingetorix' | 'relief';
+
+export const SIDES: readonly Side[] = ['caesar', 'labienus', 'vercingetorix', 'relief'];
+
+/** The options of a match (8.4, 12.7, 17.6 to 17.8, 19.7, 22.4, 25.7). */
+export interface Variants {
+  fillTrench: boolean;
+  /** Turns of an Assault Period: 12, or 11 or 10 (12.7). */
+  turns: number;
+  leaderOut: boolean;
+  secretSpheres: boolean;
+  sturdyVercingetorix: boolean;
+  reconnaissance: boolean;
+  hiddenStacks: boolean;
+}
+
+/** A Battle Rages result that is still to be fought again (15.3). */
+export interface Rage {
+  /** Who attacked, and has to attack again. */
+  cause: Cause;
+  attackers: string[];
+  defenders: string[];
+}
+
+export interface G extends Stacked<FramesOf<Frames, Side>> {
+  /** The id of the set of components; see boxOf. */
+  box: string;
+  variants: Variants;
+  /** The Assault Period and its turn (12.1), both from 1. */
+  period: number;
+  turn: number;
+  /**
+   * Where each counter is: the name of its hex, {@link TOWN} inside Alesia, {@link OFF} in an off-board zone (which one is secret), {@link LOST} out
+   * of the game. It is written to by `put` alone; see field.ts.
+   */
+  at: Record<string, string>;
+  /** Disrupted units (21). */
+  disrupted: string[];
+  rages: Rage[];
+  /** The off-board zones with a presence marker (11.9). */
+  presence: string[];
+  /** At which ranges each missile unit and fort has fired since the Gallic turn began: 1 primary, 2 secondary, 3 tertiary. */
+  fired: Record<string, number[]>;
+  /** The relieving units that have been on the Outer Works in this turn, and since when the besieged may come out (18). */
+  release: {
+    landed: string[];
+    /** Whether a hand-to-hand combat has been resolved in this Assault Period. */
+    fought: boolean;
+    /** The turn of this Assault Period in which ten units had landed; 0 for not yet. */
+    turn: number;
+  };
+  /** Hexes of the Isolated Trench that are filled in (8.4). */
+  filled: string[];
+  /** How many turns running each hex of the trench has been worked on, and by whom in the last (8.4). */
+  filling: Record<string, { turns: number; units: string[] }>;
+  /** Labienus's sphere of command: the first of its five zones, clockwise; null while the Romans have one commander (17.4). */
+  sphere: string | null;
+  /** Everything not everybody may know. */
+  secret: {
+    /** The off-board zone of each Gallic unit that is off the board, and of no other; '' where it is hidden. */
+    zones: Record<string, string>;
+    /** Units that have moved from zone to zone in this turn (11.4). */
+    shifted: string[];
+    /** The delay drawn (18.2), 1 to 3; 0 where it is hidden or does not count. */
+    delay: number;
+    /** The standing orders for defensive fire (20.5, 24.2). */
+    orders: Orders;
+  };
+  seats: Record<Side, Seat | null>;
+}
+
+/** What the Roman player has said once for all about defensive fire, so as not to be asked; see fire/orders.ts. */
+export interface Orders {
+  /** What is done where nothing else is said: be asked, fire at primary range only and without being asked, or hold fire. */
+  all: Order;
+  /** Of single forts and missile units, by id. */
+  of: Record<string, Order>;
+}
+
+export type Order = 'ask' | 'primary' | 'hold';
+
+export const TOWN = 'town';
+export const OFF = 'off';
+export const LOST = 'lost';
+
+export type DecisionOf<Name extends keyof Frames> = Decision<G, FrameAt<G, Name>>;
+export type ProcedureOf<Name extends keyof Frames> = Procedure<G, FrameAt<G, Name>>;
+export type SituationOf<Name extends keyof Frames> = Situation<G, FrameAt<G, Name>>;
+
+/** Returns the other cause. */
+export function enemyOf(cause: Cause): Cause {
+  return cause === 'roman' ? 'gallic' : 'roman';
+}
+
+/** Returns the cause a commander fights for. */
+export function causeOf(side: Side): Cause {
+  return side === 'caesar' || side === 'labienus' ? 'roman' : 'gallic';
+}
