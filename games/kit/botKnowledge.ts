@@ -13,6 +13,11 @@ export interface BotKnowledge<G extends Stacked> {
   /** Returns each side's chances of winning, together 1, as they stand at a {@link horizon}. */
   evaluate(G: G): Record<SideOf<G>, number>;
   /**
+   * Returns the legal moves that are worth a thought, a few, where to list all would take long: a hundred units with sixty hexes
+   * each. Null where all are to be considered. Left out where they always are.
+   */
+  suggest?(G: G, side: SideOf<G>): LegalMove[] | null;
+  /**
    * Returns how promising each of `moves` looks at a glance: a weight above 0, the more the better. Playouts draw moves
    * by it, and it is the prior of the search.
    */

@@ -23,13 +23,17 @@ export function legalMoves<G extends Stacked>(rulebook: Rulebook<G>, G: G, side:
   return movesIf(rulebook, G, side, () => true);
 }
 
-/** Returns the moves a side may make now that bots consider; see {@link BotKnowledge.reluctance}. */
+/** Returns the moves a side may make now that bots consider; see {@link BotKnowledge.suggest} and {@link BotKnowledge.reluctance}. */
 export function consideredMoves<G extends Stacked>(
   rulebook: Rulebook<G>,
   G: G,
   side: SideOf<G>,
 ): LegalMove[] {
-  const { reluctance } = rulebook.bots;
+  const { suggest, reluctance } = rulebook.bots;
+  if (suggest !== undefined && sidesDeciding(G).includes(side)) {
+    const suggested = suggest(G, side);
+    if (suggested !== null) return suggested;
+  }
   if (reluctance === undefined) return legalMoves(rulebook, G, side);
   const willing = movesIf(rulebook, G, side, (move) => reluctance(G, move) === 0);
   if (willing.length > 0) return willing;

@@ -7,6 +7,7 @@ import { legalMoves } from '../../games/kit/legality';
 import type { Rulebook } from '../../games/kit/rulebook';
 import { seatsDeciding, sideToDecide } from '../../games/kit/seats';
 import { pickFrom, seeded } from './chance';
+import { drawMove } from './moves';
 
 /** A move as it is sent: by whom, which, with what. */
 export interface SentMove {
@@ -126,6 +127,7 @@ const SELDOM = 0.05;
 /** Returns what one of the seats may choose from: of games whose bots leave moves to people, those only now and then. */
 function choices<G extends Stacked>(match: Match<G>, next: () => number): SentMove[] {
   const { rulebook } = match.game;
+  if (rulebook.bots.suggest !== undefined && next() < DRAWN) return drawn(match, next);
   if (rulebook.bots.reluctance === undefined) return match.legal(pickFrom(match.seats, next));
   const { G } = match.state;
   if (next() >= SELDOM) return match.legal(pickFrom(seatsDeciding(G), next));
@@ -133,6 +135,18 @@ function choices<G extends Stacked>(match: Match<G>, next: () => number): SentMo
   const side = sideToDecide(G, seat);
   if (side === null) return match.legal(seat);
   return legalMoves(rulebook, G, side).map((move) => ({ seat, ...move }));
+}
+
+/** How often random play of a game with a great many moves draws one of all, and not of those that bots consider. */
+const DRAWN = 0.5;
+
+function drawn<G extends Stacked>(match: Match<G>, next: () => number): SentMove[] {
+  const { rulebook } = match.game;
+  const { G } = match.state;
+  const seat = pickFrom(seatsDeciding(G), next);
+  const side = sideToDecide(G, seat);
+  const move = side === null ? null : drawMove(rulebook, G, side, next);
+  return move === null ? [] : [{ seat, ...move }];
 }
 
 /** Returns the options of a random game: one choice for each, so that seeds cover them all. */

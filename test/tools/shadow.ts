@@ -3,7 +3,7 @@ import { Alea } from '../../games/ai/alea';
 import { Simulator } from '../../games/ai/simulator';
 import type { SideOf, Stacked } from '../../games/kit/frame';
 import { journalOf } from '../../games/kit/journal';
-import { legalMoves } from '../../games/kit/legality';
+import { legalMove } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
 import type { Rulebook } from '../../games/kit/rulebook';
 import type { Match, SentMove } from './match';
@@ -21,7 +21,7 @@ export function shadow<G extends Stacked>(
   return ({ state }, made) => {
     if (made !== null) {
       const side = moverOf(rulebook, state);
-      simulation.make(side, sameMove(legalMoves(rulebook, simulation.G, side), made));
+      simulation.make(side, sameMove(rulebook, simulation.G, side, made));
     }
     const { G, ctx, plugins } = state;
     const { data } = plugins.random;
@@ -41,8 +41,13 @@ function moverOf<G extends Stacked>(rulebook: Rulebook<G>, { deltalog = [] }: Ma
   return mover.id;
 }
 
-function sameMove(legal: readonly LegalMove[], { move, args }: SentMove): LegalMove {
-  const same = legal.find((each) => each.move === move && isDeepStrictEqual(each.args, args));
-  if (same === undefined) throw new Error(`the simulator does not offer ${move} ${args.join(' ')}`);
+function sameMove<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  G: G,
+  side: SideOf<G>,
+  { move, args }: SentMove,
+): LegalMove {
+  const same = legalMove(rulebook, G, side, { move, args });
+  if (same === null) throw new Error(`the simulator does not offer ${move} ${args.join(' ')}`);
   return same;
 }

@@ -4,10 +4,10 @@ import { Alea } from '../../../games/ai/alea';
 import { levelOf } from '../../../games/ai/levels';
 import { Simulator } from '../../../games/ai/simulator';
 import type { Seat, Stacked } from '../../../games/kit/frame';
-import { legalMoves } from '../../../games/kit/legality';
 import { seatsDeciding, sidesAt, sidesDeciding, sideToDecide } from '../../../games/kit/seats';
 import { pickFrom } from '../chance';
 import { Match, numbersOfPlayers, playRandomly } from '../match';
+import { movesToTry } from '../moves';
 import { shadow } from '../shadow';
 import type { SubjectParts } from '../subject';
 import { playGames, watchStates } from './games';
@@ -83,7 +83,7 @@ export function judgementIsSound<G extends Stacked>(parts: SubjectParts<G>): voi
     }
     expect(sum).toBeCloseTo(1);
     for (const side of sidesDeciding(G)) {
-      const moves = legalMoves(rulebook, G, side);
+      const moves = movesToTry(rulebook, G, side);
       const weights = policy(G, side, moves);
       expect(weights).toHaveLength(moves.length);
       for (const weight of weights) expect(weight > 0 && Number.isFinite(weight)).toBe(true);
@@ -99,7 +99,7 @@ export async function botsAreHonest<G extends Stacked>(parts: SubjectParts<G>): 
   const questions: { state: Match<G>['state']; other: G; seat: Seat }[] = [];
   imagine(parts, 25, ({ state }, seat, other) => {
     const side = sideToDecide(state.G, seat);
-    if (side !== null && legalMoves(rulebook, other, side).length > 1) questions.push({ state, other, seat });
+    if (side !== null && movesToTry(rulebook, other, side).length > 1) questions.push({ state, other, seat });
   });
   expect(questions.length).toBeGreaterThan(10);
   for (const { state, other, seat } of questions) {
