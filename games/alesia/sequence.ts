@@ -1,5 +1,6 @@
 /* The sequence of play (4). */
 import type { NoData } from '../kit/frame';
+import { countLandings, leadersInDanger } from './command';
 import { rally } from './field';
 import type { ProcedureOf } from './state';
 import { endOfPeriod } from './victory';
@@ -39,14 +40,16 @@ export const startTurnStep: ProcedureOf<'startTurn'> = {
     G.fired = {};
     G.release.landed = [];
     G.secret.shifted = [];
+    leadersInDanger(play);
     play.finish();
   },
 };
 
-/** The next turn; after the last one of an Assault Period that period ends (12.1). */
+/** The landings of the turn count (18.1), and the next turn begins; after the last one of an Assault Period that period ends (12.1). */
 export const endTurnStep: ProcedureOf<'endTurn'> = {
   proceed(play) {
     const { G } = play;
+    countLandings(play);
     if (G.turn < G.variants.turns) {
       G.turn++;
       play.finish();

@@ -2,6 +2,7 @@
 import type { Play } from '../kit/play';
 import { recordOf } from '../kit/record';
 import type { Result } from '../kit/result';
+import { awaitRelief } from './command/release';
 import { commandersOf } from './commanders';
 import { boxOf } from './components/box';
 import { type Cause, type G, LOST, SIDES, type Side } from './state';
@@ -10,6 +11,7 @@ import { type Cause, type G, LOST, SIDES, type Side } from './state';
 export function endOfPeriod(play: Play<G>): void {
   const { G } = play;
   if (G.period === 1) {
+    awaitRelief(play);
     play.become({ step: 'interlude', sides: [], stage: 'zones' });
     return;
   }

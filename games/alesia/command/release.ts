@@ -1,0 +1,36 @@
+/* When the besieged may come out of Alesia (18). */
+import type { Play } from '../../kit/play';
+import type { G } from '../state';
+
+/** How many relieving units have to be on the Outer Works in one turn (18.1). */
+export const LANDINGS = 10;
+
+/** The delay counters (18.2). */
+export const DELAYS = [1, 2, 3] as const;
+
+/**
+ * Says whether the besieged may come out of Alesia in this turn: ten relieving units have been on the Outer Works in an earlier one, a
+ * hand-to-hand combat has been resolved (18.1), and the delay drawn by a single Gallic commander has passed (18.2). It looks at the delay,
+ * which the Romans do not know.
+ */
+export function mayLeaveTown({ turn, release, secret }: G): boolean {
+  return release.turn > 0 && release.fought && turn > release.turn + secret.delay;
+}
+
+/** Notes the turn in which ten relieving units were on the Outer Works (18.1); called when the Gauls have moved. */
+export function countLandings(play: Play<G>): void {
+  const { release, turn } = play.G;
+  if (release.turn > 0 || release.landed.length < LANDINGS) return;
+  release.turn = turn;
+  play.journal('18.1', `${release.landed.length} relieving units have reached the Outer Works.`, {
+    kind: 'control',
+    side: 'relief',
+  });
+}
+
+/** Begins to wait for the relieving army anew, with another delay where one commander leads both armies (18.1, 18.2). */
+export function awaitRelief(play: Play<G>): void {
+  const { G } = play;
+  G.release = { landed: [], fought: false, turn: 0 };
+  G.secret.delay = G.seats.relief === null ? play.pick(DELAYS) : 0;
+}

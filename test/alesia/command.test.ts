@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { leadersInDanger, mayLeaveTown } from '../../games/alesia/command';
+import { boxOf } from '../../games/alesia/components/box';
+import { LOST } from '../../games/alesia/state';
+import { type Position, restOf, stateOf, type Table, tableAt } from './table';
+
+const INFANTRY = boxOf(stateOf()).units.filter(({ kind }) => kind === 'infantry');
+const RELIEF = INFANTRY.filter(({ force }) => force === 'relieving').map(({ id }) => id);
+const [GAUL, OTHER_GAUL] = RELIEF;
+
+/** A table at a position at whose leaders somebody has just looked. */
+function looked(position: Position): Table {
+  return tableAt(position, restOf()).start(leadersInDanger);
+}
+
+describe('when the besieged may come out', () => {
+  const waiting = (turn: number, landed: number, fought: boolean, delay = 0) =>
+    mayLeaveTown(stateOf({ turn, release: { landed: [], fought, turn: landed }, delay }));
+
+  test('18.1 in the turn after ten units have landed and there has been a combat', () => {
+    expect(waiting(2, 0, true)).toBe(false);
+    expect(waiting(2, 2, true)).toBe(false);
+    expect(waiting(3, 2, false)).toBe(false);
+    expect(waiting(3, 2, true)).toBe(true);
+  });
+
+  test('18.2 ten land on turn 2 and the 3 is drawn: they come out in turn 6', () => {
+    expect(waiting(5, 2, true, 3)).toBe(false);
+    expect(waiting(6, 2, true, 3)).toBe(true);
+  });
+
+  test('18.1 ten units have to land in one turn', () => {
+    const endWith = (count: number) =>
+      tableAt({ turn: 4, release: { landed: RELIEF.slice(0, count), fought: true, turn: 0 } }, restOf(), {
+        step: 'endTurn',
+        sides: [],
+      });
+    expect(endWith(9).G.release.turn).toBe(0);
+    expect(endWith(10).G.release.turn).toBe(4);
+    expect(endWith(10).told('18.1', '10 relieving units')).toBe(true);
+  });
+});
+
+describe('leaders in danger', () => {
+  test('19.1 Vercingetorix falls next to a Roman unit, even when others are with him', () => {
+    const table = looked({ at: { U40: 'VII.2', U41: `vercingetorix ${GAUL}` } });
+    expect(table.G.at.vercingetorix).toBe(LOST);
+    expect(table.result?.winners).toEqual(['caesar']);
+    expect(looked({ at: { U40: 'VII.2', U42: 'vercingetorix' } }).result).toBe(null);
+  });
+
+  test('19.1 in the town he is safe', () => {
+    expect(looked({ at: { T27: 'VII.2' }, town: 'vercingetorix' }).result).toBe(null);
+  });
+
+  test('26.2 a unit in a fort has no zone of control, but is next to him', () => {
+    expect(looked({ at: { U40: 'VII.2 FORT.1', U41: 'vercingetorix' } }).result?.winners).toEqual(['caesar']);
+    expect(looked({ at: { U40: 'FORT.1 caesar', U41: 'vercingetorix' } }).result).toBe(null);
+  });
+
+  test('19.7 with the option he stands as long as a Gallic unit is with him', () => {
+    const variants = { ...stateOf().variants, sturdyVercingetorix: true };
+    expect(looked({ variants, at: { U40: 'VII.2', U41: `vercingetorix ${GAUL}` } }).result).toBe(null);
+    const table = looked({ variants, at: { U40: 'VII.2', U41: 'vercingetorix' } });
+    expect(table.told('19.7', 'Vercingetorix is eliminated')).toBe(true);
+  });
+
+  test('19.3 Roman leaders fall alone in a Gallic zone of control', () => {
+    const table = looked({ at: { U40: 'caesar', U41: GAUL, W20: 'labienus VII.2', W21: OTHER_GAUL } });
+    expect(table.G.at.caesar).toBe(LOST);
+    expect(table.G.at.labienus).toBe('W20');
+  });
+
+  test('19.3 not in a fort, and not next to a disrupted unit (24.7, 21.2)', () => {
+    const table = looked({
+      at: { U40: 'caesar FORT.1', U41: GAUL, W20: 'labienus', W21: OTHER_GAUL },
+      disrupted: [OTHER_GAUL],
+    });
+    expect(table.in(LOST)).toBe('');
+  });
+
+  test('21.4 when the Gauls turn up again who stands alone next to them falls', () => {
+    const table = tableAt({ at: { W20: 'labienus', W21: GAUL }, disrupted: [GAUL] }, restOf(), {
+      step: 'startTurn',
+      sides: [],
+    });
+    expect(table.G.at.labienus).toBe(LOST);
+  });
+
+  test('26.3 who has lost Caesar cannot win', () => {
+    const table = looked({ at: { U40: 'VII.2', U41: 'vercingetorix' }, lost: 'caesar' });
+    expect(table.result?.winners).toEqual([]);
+  });
+});
