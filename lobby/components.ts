@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { gameWith } from '../games/caesar-rome-vs-gaul';
-import { ownersComponents } from '../games/caesar-rome-vs-gaul/components/owners';
+import { type OwnersGame, ownersGames } from '../games/owners';
 import { messageOf, StartupError } from './errors';
 import type { LobbyGame } from './game';
 
 /**
  * Returns the games, each as played with the components in the file that the environment names for it:
- * `COMPONENTS_CAESAR_ROME_VS_GAUL`.
+ * `COMPONENTS_CAESAR_ROME_VS_GAUL`, `COMPONENTS_ALESIA`.
  *
  * @throws {StartupError} when such a file cannot be read, or holds no components that the game can be played with.
  */
@@ -14,15 +13,14 @@ export function withComponents(
   games: readonly LobbyGame[],
   environment: NodeJS.ProcessEnv,
 ): readonly LobbyGame[] {
-  const components = ownersIn(environment);
-  if (components === null) return games;
-  const corrected = gameWith(components);
-  return games.map((game) => (game.name === corrected.name ? corrected : game));
+  const owners = ownersIn(environment);
+  if (owners.length === 0) return games;
+  return games.map((ours) => owners.find(({ game }) => game.name === ours.name)?.game ?? ours);
 }
 
-function ownersIn(environment: NodeJS.ProcessEnv) {
+function ownersIn(environment: NodeJS.ProcessEnv): OwnersGame[] {
   try {
-    return ownersComponents(environment, (file) => readFileSync(file, 'utf8'));
+    return ownersGames(environment, (file) => readFileSync(file, 'utf8'));
   } catch (error) {
     throw new StartupError(messageOf(error));
   }

@@ -16,10 +16,13 @@ const FOLDERS = [
   'caesars-gallic-war/',
   'falling-sky/',
   'caesar-rome-vs-gaul/',
+  'alesia/',
 ];
 /** These need a package, which is bundled with them. */
 const loaders = sources.filter((file) => /^games\/[^/]+\/components\/load\.ts$/.test(file));
-const checks = sources.filter((file) => /^games\/[^/]+\/components\/(?:check\/|owners\.ts$)/.test(file));
+const checks = sources.filter((file) =>
+  /^games\/(?:owners\.ts$|[^/]+\/components\/(?:check\/|owners\.ts$))/.test(file),
+);
 const entries = [
   ...FOLDERS.map((folder) => `games/${folder}index.ts`),
   ...sources.filter((file) => /^games\/[^/]+\/rules\.ts$/.test(file)),

@@ -2,10 +2,10 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { bundle, indexOf, OUTPUT } from './bundle';
-import { componentsIn } from './components.build';
+import { ownersIn } from './components.build';
 import { measure } from './size';
 
-const made = await bundle(componentsIn(process.env));
+const made = await bundle(ownersIn(process.env));
 await rm(OUTPUT, { recursive: true, force: true });
 for (const { path, contents } of made.files) await put(path, contents);
 await put(resolve(OUTPUT, 'index.html'), Buffer.from(await indexOf(made)));

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type OutputFile } from 'esbuild';
-import { rulebookWith } from '../games/caesar-rome-vs-gaul';
-import type { Components } from '../games/caesar-rome-vs-gaul/components/components';
 import { rulebooks } from '../games/index';
+import type { OwnersGame } from '../games/owners';
 import { withComponents } from './components.build';
 import { catalogueOf } from './entry';
 import {
@@ -30,11 +29,12 @@ export interface Bundle {
   style: string;
 }
 
-/** Bundles the web app without writing anything; with another set of components than ours if one is given. */
-export async function bundle(components: Components | null = null): Promise<Bundle> {
-  const own = withComponents(components);
-  const corrected = components && rulebookWith(components);
-  const played = Object.values(rulebooks).map((each) => (each.id === corrected?.id ? corrected : each));
+/** Bundles the web app without writing anything; with the components of owners in the place of ours if any are given. */
+export async function bundle(owners: readonly OwnersGame[] = []): Promise<Bundle> {
+  const own = withComponents(owners);
+  const played = Object.values(rulebooks).map(
+    (ours) => owners.find(({ game }) => game.name === ours.id)?.game.rulebook ?? ours,
+  );
   const worker = await bundleEntries(['web/client/botWorker.ts'], { plugins: [own, withoutPatches] });
   const page = await bundleEntries(['web/main.tsx', 'web/style/main.css'], {
     plugins: [

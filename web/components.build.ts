@@ -1,28 +1,31 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { Components } from '../games/caesar-rome-vs-gaul/components/components';
-import { ownersComponents } from '../games/caesar-rome-vs-gaul/components/owners';
+import { type OwnersGame, ownersGames } from '../games/owners';
+
+const GAMES = resolve(import.meta.dirname, '../games');
 
 /**
- * Returns the components that the environment names a file of, which the server plays with, too; null for ours. Throws when
+ * Returns the games that the environment names files of components for, played with them as the server plays them. Throws when
  * they cannot be played with.
  */
-export function componentsIn(environment: NodeJS.ProcessEnv): Components | null {
-  return ownersComponents(environment, (file) => readFileSync(file, 'utf8'));
+export function ownersIn(environment: NodeJS.ProcessEnv): OwnersGame[] {
+  return ownersGames(environment, (file) => readFileSync(file, 'utf8'));
 }
 
-/** Puts a set of components in the place of ours, in all that is bundled; null leaves ours. */
-export const withComponents = (components: Components | null): Plugin => ({
+/** Puts owners' components in the place of ours, in all that is bundled. */
+export const withComponents = (owners: readonly OwnersGame[]): Plugin => ({
   name: 'with-components',
   setup({ onResolve, onLoad }) {
-    if (components === null) return;
-    onResolve({ filter: /^\.[./\w-]*\/default$/ }, ({ path, importer }) =>
-      `${importer} ${path}`.includes('caesar-rome-vs-gaul')
-        ? { path: 'components', namespace: 'components' }
-        : undefined,
-    );
-    onLoad({ filter: /./, namespace: 'components' }, () => ({
-      contents: `export const defaultComponents = ${JSON.stringify(components)};`,
-    }));
+    for (const { game, components } of owners) {
+      const ours = resolve(GAMES, game.name, 'components/default');
+      const namespace = `components-${game.name}`;
+      onResolve({ filter: /^\.[./\w-]*\/default$/ }, ({ path, resolveDir }) =>
+        resolve(resolveDir, path) === ours ? { path: 'components', namespace } : undefined,
+      );
+      onLoad({ filter: /./, namespace }, () => ({
+        contents: `export const defaultComponents = ${JSON.stringify(components)};`,
+      }));
+    }
   },
 });

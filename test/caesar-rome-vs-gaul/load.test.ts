@@ -10,40 +10,15 @@ import { strengthOf } from '../../games/caesar-rome-vs-gaul/pieces';
 import { setUp } from '../../games/caesar-rome-vs-gaul/setup';
 import type { G } from '../../games/caesar-rome-vs-gaul/state';
 import { scripted } from '../tools/chance';
+import { type Draft as DraftOf, draftsOf, put } from '../tools/drafts';
 import { Match, playRandomly } from '../tools/match';
 
-type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
+type Draft = DraftOf<Components>;
 
-/** A set as an owner would write it down: all that is there may be changed. */
-type Draft = Mutable<Components>;
-
-function draft(): Draft {
-  return JSON.parse(JSON.stringify(defaultComponents));
-}
-
-/** Returns our set after a change, as JSON. */
-function changed(change: (draft: Draft) => void): unknown {
-  const set = draft();
-  change(set);
-  return JSON.parse(JSON.stringify(set));
-}
-
-function refusalOf(change: (draft: Draft) => void): string[] {
-  try {
-    loadComponents(changed(change));
-  } catch (error) {
-    return error instanceof Error ? error.message.split('\n').slice(1) : [];
-  }
-  return [];
-}
+const { draft, changed, refusalOf } = draftsOf(defaultComponents, loadComponents);
 
 function idsOf(items: readonly { id: string }[]): string[] {
   return items.map(({ id }) => id);
-}
-
-/** Sets a property that may be of a wrong type, or unknown. */
-function put(item: object, key: string, value: unknown): void {
-  Reflect.set(item, key, value);
 }
 
 test('our own set is read from JSON as it is', () => {

@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { Alesia, defaultComponents as ofAlesia } from '../../games/alesia';
 import { CaesarRomeVsGaul, defaultComponents } from '../../games/caesar-rome-vs-gaul';
 import { withComponents } from '../../lobby/components';
 import { StartupError } from '../../lobby/errors';
@@ -22,11 +23,15 @@ afterAll(removeFolders);
 
 const games: readonly LobbyGame[] = [duel, CaesarRomeVsGaul];
 
-/** Writes a file and returns the environment that names it. */
-async function named(name: string, text: string): Promise<Record<string, string>> {
+/** Writes a file and returns the environment that names it, by a game's variable. */
+async function named(
+  name: string,
+  text: string,
+  variable = 'COMPONENTS_CAESAR_ROME_VS_GAUL',
+): Promise<Record<string, string>> {
   const file = join(folder, name);
   await writeFile(file, text);
-  return { COMPONENTS_CAESAR_ROME_VS_GAUL: file };
+  return { [variable]: file };
 }
 
 describe('without a file', () => {
@@ -43,6 +48,18 @@ describe('with components in a file', () => {
     expect(first).toBe(duel);
     expect(second).not.toBe(CaesarRomeVsGaul);
     expect(second).toMatchObject({ name: 'caesar-rome-vs-gaul', rulebook: { inferred: corrected.note } });
+  });
+
+  test('games of two boxes are each played with their own', async () => {
+    const box = JSON.stringify({ ...ofAlesia, id: 'of-the-lobby', note: 'From my map.' });
+    const environment = {
+      ...(await named('own.json', JSON.stringify(corrected))),
+      ...(await named('alesia.json', box, 'COMPONENTS_ALESIA')),
+    };
+    expect(withComponents([Alesia, CaesarRomeVsGaul], environment)).toMatchObject([
+      { name: 'alesia', rulebook: { inferred: 'From my map.' } },
+      { name: 'caesar-rome-vs-gaul', rulebook: { inferred: corrected.note } },
+    ]);
   });
 
   test('matches of another set are refused in words, and those of theirs are not', async () => {

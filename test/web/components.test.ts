@@ -1,40 +1,50 @@
 /* The pages of a server whose owner has components of his own are built with them. */
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { defaultComponents } from '../../games/caesar-rome-vs-gaul';
+import { gameWith as alesiaWith, defaultComponents as ofAlesia } from '../../games/alesia';
+import { defaultComponents, gameWith } from '../../games/caesar-rome-vs-gaul';
+import type { OwnersGame } from '../../games/owners';
 import { troubleWith } from '../../web/client/refusal';
-import { componentsIn, withComponents } from '../../web/components.build';
+import { ownersIn, withComponents } from '../../web/components.build';
 import { Counting } from '../kit/counting';
 import { Match } from '../tools/match';
 
-const corrected = { ...defaultComponents, id: 'corrected' };
+const corrected = { ...defaultComponents, id: 'bundled-rome' };
+const ofAnotherBox = { ...ofAlesia, id: 'bundled-alesia' };
+const owners: OwnersGame[] = [
+  { game: gameWith(corrected), components: corrected },
+  { game: alesiaWith(ofAnotherBox), components: ofAnotherBox },
+];
 
-/** Returns what a page would load of the game and of its components. */
-async function bundled(components: typeof corrected | null): Promise<string> {
+/** Returns what a page would load of a game and of its components. */
+async function bundled(game: string, own: readonly OwnersGame[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: `
-        export { rulebook } from './games/caesar-rome-vs-gaul/index';
-        export { defaultComponents } from './games/caesar-rome-vs-gaul/components/default';`,
+        export { rulebook } from './games/${game}/index';
+        export { defaultComponents } from './games/${game}/components/default';`,
       resolveDir: process.cwd(),
     },
     bundle: true,
     format: 'esm',
     write: false,
-    plugins: [withComponents(components)],
+    plugins: [withComponents(own)],
   });
   return outputFiles[0].text;
 }
 
-test('another set takes the place of ours, once and wherever it is imported from', async () => {
-  const [ours, own] = await Promise.all([bundled(null), bundled(corrected)]);
+test.each([
+  ['caesar-rome-vs-gaul', 'bundled-rome'],
+  ['alesia', 'bundled-alesia'],
+])('in %s another set takes the place of ours, once and wherever it is imported from', async (game, id) => {
+  const [ours, own] = await Promise.all([bundled(game, []), bundled(game, owners)]);
   expect(ours).toContain('"reconstruction-2"');
   expect(own).not.toContain('"reconstruction-2"');
-  expect(own.split('"corrected"')).toHaveLength(2);
+  expect(own.split(`"${id}"`)).toHaveLength(2);
 });
 
 test('no file is read where the environment names none', () => {
-  expect(componentsIn({})).toBeNull();
+  expect(ownersIn({})).toEqual([]);
 });
 
 test('a page that cannot play with what the server does says so, and shows nothing', () => {

@@ -1,7 +1,7 @@
 /* What Strategy Cards must be to the rest of a set of components. */
+import type { Tell } from '../../../kit/components/check/fault';
 import type { Card, Effect, Where } from '../cards';
 import type { Components } from '../components';
-import type { Tell } from './fault';
 
 /** How many cards both hands take when they are dealt (7.2.1). */
 const DEALT = 16;

@@ -1,7 +1,8 @@
 /* The shape of Strategy Cards as JSON: exactly what cards.ts declares, and nothing else. */
 import * as v from 'valibot';
+import { id, integer, positive, side, text } from '../../../kit/components/check/values';
 import type { Card, Effect } from '../cards';
-import { id, integer, positive, side, source, text, whose, yes } from './values';
+import { source, whose, yes } from './values';
 
 const scope = v.picklist(['turn', 'thisCard', 'oneRoll', 'oneRollThisCard', 'oneTownUntilNextRomanPlayEnds']);
 const spot = v.picklist([

@@ -1,9 +1,9 @@
 /* What the parts of a set of components must be to each other, where their shape alone cannot say it. */
-
+import { at, faultsFoundBy, type Tell } from '../../../kit/components/check/fault';
 import type { Components } from '../components';
 import { cardFaults } from './cardFaults';
-import { at, isTown, type Tell } from './fault';
 import { mapFaults } from './mapFaults';
+import { isTown } from './town';
 
 const LEGATES = 2;
 const COUNCIL_TRIBES = 2;
@@ -20,11 +20,7 @@ const SUBMISSION = 3;
  * can be played with.
  */
 export function faultsOf(components: Components): string[] {
-  const faults: string[] = [];
-  const tell: Tell = (where, what) => faults.push(`${where}: ${what}`);
-  for (const check of [ids, mapFaults, pieces, peoples, setup, named, tables, cardFaults])
-    check(components, tell);
-  return faults;
+  return faultsFoundBy([ids, mapFaults, pieces, peoples, setup, named, tables, cardFaults], components);
 }
 
 function ids({ germans, ...components }: Components, tell: Tell): void {

@@ -1,7 +1,7 @@
 /* What Regions, Provinces, spaces and paths must be to each other. */
+import { at, type Tell } from '../../../kit/components/check/fault';
 import { BOXES } from '../../state';
 import { type Components, ROMA } from '../components';
-import { at, type Tell } from './fault';
 
 /** The Regions that the rules speak of by name (2.2.1). */
 const REGIONS = ['belgica', 'celtica', 'aquitania', 'provincia', 'germania', 'britannia'];

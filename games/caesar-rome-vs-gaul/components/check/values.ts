@@ -1,23 +1,11 @@
 /* The values that the parts of a set of components are made of, as JSON. */
 import * as v from 'valibot';
+import { natural, positive } from '../../../kit/components/check/values';
 
-export const text = v.pipe(v.string(), v.nonEmpty('must not be empty'));
-
-/** Ids become keys of records, so that they may not be names every object has. */
-export const id = v.pipe(
-  v.string(),
-  v.regex(/^[A-Za-z0-9][\w-]*$/, 'must be letters, digits and hyphens'),
-  v.check((value) => !(value in {}), 'must not be a word that every object knows'),
-);
-export const integer = v.pipe(v.number(), v.integer('must be a whole number'));
-export const natural = v.pipe(integer, v.minValue(0, 'must not be negative'));
-export const positive = v.pipe(integer, v.minValue(1, 'must be 1 or more'));
 export const turn = v.pipe(positive, v.maxValue(6, 'must be a turn, 1 to 6'));
-export const xy = v.strictTuple([v.number(), v.number()]);
 export const yes = v.exactOptional(v.literal(true));
 
 export const source = v.picklist(['rulebook', 'public', 'reconstruction']);
-export const side = v.picklist(['roman', 'gallic']);
 export const whose = v.picklist(['roman', 'gallic', 'own', 'enemy']);
 export const people = v.picklist(['belgic', 'celtic', 'aquitanian']);
 export const face = v.strictObject({ battle: natural, strength: natural, movement: v.nullable(natural) });

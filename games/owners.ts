@@ -1,0 +1,34 @@
+/* The games that can be played with the components of who hosts them, in the place of ours. */
+import type { Game } from 'boardgame.io';
+import { gameWith as alesiaWith } from './alesia';
+import { ownersComponents as ofAlesia } from './alesia/components/owners';
+import { gameWith as romeVsGaulWith } from './caesar-rome-vs-gaul';
+import { ownersComponents as ofRomeVsGaul } from './caesar-rome-vs-gaul/components/owners';
+import type { OwnersComponents } from './kit/components/owners';
+import type { RubiconGame } from './kit/game';
+
+/** A game as it is played with its owner's components. */
+export interface OwnersGame {
+  game: Game & Pick<RubiconGame, 'name' | 'rulebook'>;
+  components: { id: string };
+}
+
+const replaceable = [replacing(ofRomeVsGaul, romeVsGaulWith), replacing(ofAlesia, alesiaWith)];
+
+/**
+ * Returns the games for which the environment names a file of components, played with these: `COMPONENTS_CAESAR_ROME_VS_GAUL`,
+ * `COMPONENTS_ALESIA`. `read` returns the text of a file. Throws what {@link OwnersComponents} throws.
+ */
+export function ownersGames(...where: Parameters<OwnersComponents<unknown>>): OwnersGame[] {
+  return replaceable.flatMap((played) => played(...where));
+}
+
+function replacing<Set extends { id: string }>(
+  componentsIn: OwnersComponents<Set>,
+  gameWith: (components: Set) => OwnersGame['game'],
+) {
+  return (...where: Parameters<OwnersComponents<Set>>): OwnersGame[] => {
+    const components = componentsIn(...where);
+    return components === null ? [] : [{ game: gameWith(components), components }];
+  };
+}
