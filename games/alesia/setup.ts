@@ -43,7 +43,7 @@ export function setUp(components: Components, { options, seats, random }: Setup<
       zones,
       shifted: [],
       delay: seats.relief === null ? random.Die(DELAYS) : 0,
-      orders: { all: 'ask', of: {} },
+      orders: {},
     },
   };
 }

@@ -82,14 +82,13 @@ export interface G extends Stacked<FramesOf<Frames, Side>> {
   seats: Record<Side, Seat | null>;
 }
 
-/** What the Roman player has said once for all about defensive fire, so as not to be asked; see fire/orders.ts. */
-export interface Orders {
-  /** What is done where nothing else is said: be asked, fire at primary range only and without being asked, or hold fire. */
-  all: Order;
-  /** Of single forts and missile units, by id. */
-  of: Record<string, Order>;
-}
+/**
+ * What Roman commanders have said once for all about defensive fire, so as not to be asked: of single forts and missile units by
+ * their ids, and by a commander's name for all others of his. Who is not named asks. See fire/orders.ts.
+ */
+export type Orders = Record<string, Order>;
 
+/** Ask at every shot, fire at primary range and without asking, or hold fire. */
 export type Order = 'ask' | 'primary' | 'hold';
 
 export const TOWN = 'town';

@@ -14,7 +14,7 @@ export function viewOf(G: G, sides: readonly Side[]): G {
       zones: isGaul ? zones : Object.fromEntries(Object.keys(zones).map((id) => [id, ''])),
       shifted: isGaul ? shifted : [],
       delay: isGaul ? delay : 0,
-      orders: isRoman ? orders : { all: 'ask', of: {} },
+      orders: isRoman ? orders : {},
     },
   };
 }

@@ -71,7 +71,7 @@ export function stateOf(position: Position = {}): G {
     zones: secret,
     shifted: [],
     delay,
-    orders: orders ?? { all: 'ask', of: {} },
+    orders: orders ?? {},
   };
   return G;
 }

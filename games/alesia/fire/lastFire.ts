@@ -1,0 +1,126 @@
+/* Fire at the end of the Gallic movement: forts at who is next to them (24.4), all at who has not moved (24.52). */
+import { action } from '../../kit/action';
+import type { Play } from '../../kit/play';
+import { commands } from '../commanders';
+import { boxOf } from '../components/box';
+import { countersIn } from '../field';
+import type { Movement } from '../movement/frames';
+import type { DecisionOf, G, SituationOf } from '../state';
+import { unitName } from '../words';
+import { askedAbout, orderOf } from './orders';
+import { PRIMARY } from './shooters';
+import { type Approach, hexAt, obstacleToFire, type Shot, shotsOn } from './shots';
+import { fireShot, rangeWords } from './volley';
+
+type LastFire = SituationOf<'lastFire'>['frame'];
+type Aimed = Shot & { target: string };
+
+/**
+ * Returns the frame in which the Romans fire at the end of a Gallic movement, for the caller to call or become, or null when nobody may
+ * or wants to. The movement says who has moved, and where from.
+ */
+export function lastFireFrame(G: G, { began }: Pick<Movement, 'began'>): LastFire | null {
+  const frame: LastFire = { step: 'lastFire', sides: [], targets: [], began: {}, held: [] };
+  let isWanted = false;
+  for (const { id, side } of boxOf(G).units) {
+    if (side !== 'gallic') continue;
+    const shots = shotsAmong(G, id, began[id]);
+    if (shots.length === 0) continue;
+    frame.targets.push(id);
+    if (began[id] !== undefined) frame.began[id] = began[id];
+    isWanted ||= shots.some((shot) => orderOf(G, shot.shooter) === 'ask' || isByOrder(G, shot));
+  }
+  return isWanted ? frame : null;
+}
+
+/** The Romans fire for the last time in a turn. */
+export const lastFireStep: DecisionOf<'lastFire'> = {
+  simultaneous: true,
+  prompt: () => ({ text: 'The Gauls have moved. Do you fire?', rule: '24.4' }),
+  proceed(play, frame) {
+    fireByOrder(play, frame);
+    if (play.result !== null) return;
+    const asked = askedAbout(play.G, shotsIn(play.G, frame), frame.held);
+    if (asked.length === 0) play.finish();
+    else play.ask(...asked);
+  },
+  actions: {
+    fire: action({
+      first: (at) => [...new Set(shotsOf(at).map(({ shooter }) => shooter.id))],
+      second: (at, shooter) =>
+        shotsOf(at).flatMap((shot) => (shot.shooter.id === shooter ? [shot.target] : [])),
+      effect: (play, at, shooter, target) => {
+        const shot = shotsOf(at).find((each) => each.shooter.id === shooter && each.target === target);
+        if (shot !== undefined) fireShot(play, shot, target);
+      },
+      label: (at, shooter, target) => {
+        const shot = shotsOf(at).find((each) => each.shooter.id === shooter && each.target === target);
+        const { G } = at;
+        const far = rangeWords(shot?.range ?? PRIMARY);
+        return `Fire${far} at ${unitName(G, target)} in ${G.at[target]} with ${unitName(G, shooter)}`;
+      },
+      obstacle: ({ G, side, frame }, shooter, target) => {
+        const unit = boxOf(G).unit[shooter];
+        if (target === undefined || unit === undefined || !commands(G, side, shooter)) return null;
+        const approach = approachAtLast(G, target, frame.began[target]);
+        return approach && obstacleToFire(G, unit, approach);
+      },
+    }),
+    hold: action({
+      effect: (_play, { side, frame }) => {
+        frame.held.push(side);
+      },
+      label: () => 'Fire no more in this turn',
+    }),
+  },
+};
+
+function shotsOf({ G, side, frame }: SituationOf<'lastFire'>): Aimed[] {
+  return shotsIn(G, frame).filter(({ shooter }) => commands(G, side, shooter.id));
+}
+
+function shotsIn(G: G, { targets, began }: LastFire): Aimed[] {
+  return targets.flatMap((target) =>
+    shotsAmong(G, target, began[target]).map((shot) => ({ ...shot, target })),
+  );
+}
+
+function shotsAmong(G: G, unit: string, began: string | undefined): Shot[] {
+  const approach = approachAtLast(G, unit, began);
+  return approach === null ? [] : shotsOn(G, approach);
+}
+
+/** Returns how a unit stands at the end of the movement: who has not moved stands, `began` is undefined; null where it is in no hex. */
+function approachAtLast(G: G, unit: string, began: string | undefined): Approach | null {
+  const hex = hexAt(G, G.at[unit]);
+  if (hex === null) return null;
+  return {
+    unit,
+    hex,
+    how: began === undefined ? 'stands' : 'ends',
+    from: null,
+    began: hexAt(G, began ?? null),
+  };
+}
+
+function isByOrder(G: G, { shooter, range }: Shot): boolean {
+  return range === PRIMARY && orderOf(G, shooter) === 'primary';
+}
+
+/** Who has the order to fires at the fullest hex next to it, and there at the strongest, sooner at who is not disrupted. */
+function fireByOrder(play: Play<G>, frame: LastFire): void {
+  const { G } = play;
+  while (play.result === null) {
+    const shots = shotsIn(G, frame).filter((shot) => isByOrder(G, shot));
+    if (shots.length === 0) return;
+    const ofFirst = shots.filter(({ shooter }) => shooter === shots[0].shooter);
+    const best = ofFirst.reduce((a, b) => (worth(G, b.target) > worth(G, a.target) ? b : a));
+    fireShot(play, best, best.target);
+  }
+}
+
+function worth(G: G, target: string): number {
+  const isWell = (id: string) => !G.disrupted.includes(id);
+  const well = countersIn(G, G.at[target]).filter(({ id, side }) => side === 'gallic' && isWell(id));
+  return well.length * 100 + (isWell(target) ? 50 : 0) + boxOf(G).unit[target].combat;
+}

@@ -1,0 +1,57 @@
+/* Who fires: archers, slingers and forts, and how far (20.5, 24.2). */
+import { type Box, boxOf, type Unit } from '../components/box';
+import { distance, type Hex } from '../components/hex';
+import { countersIn, isUnit } from '../field';
+import type { G } from '../state';
+
+/** The ranges by their names in the rulebook, in hexes. */
+export const PRIMARY = 1;
+export const SECONDARY = 2;
+export const TERTIARY = 3;
+
+const shooters = new WeakMap<Box, readonly Unit[]>();
+
+/** Returns all counters of a set that may fire, in the order of the components: missile units and forts. */
+export function shootersOf(box: Box): readonly Unit[] {
+  let known = shooters.get(box);
+  if (known === undefined) {
+    known = box.units.filter((unit) => unit.kind === 'fort' || isMissileUnit(unit));
+    shooters.set(box, known);
+  }
+  return known;
+}
+
+/** Says whether a counter is a missile unit: archers or slingers (20.1). */
+export function isMissileUnit({ kind }: Unit): boolean {
+  return kind === 'archer' || kind === 'slinger';
+}
+
+/** Returns how many hexes a missile unit or a fort fires. */
+export function reachOf({ kind }: Unit): number {
+  return kind === 'fort' ? TERTIARY : SECONDARY;
+}
+
+/** Returns who stands so that a hex is within his range, whether or not he may fire at it. */
+export function shootersNear(G: G, hex: Hex): Unit[] {
+  const box = boxOf(G);
+  const near: Unit[] = [];
+  for (const shooter of shootersOf(box)) {
+    const stand = box.hex[G.at[shooter.id]];
+    if (stand === undefined || Math.abs(stand.row - hex.row) > TERTIARY) continue;
+    const range = distance(stand, hex);
+    if (range > 0 && range <= reachOf(shooter)) near.push(shooter);
+  }
+  return near;
+}
+
+/** Says whether a fort has somebody to serve its engines: any unit but a leader (24.1). */
+export function isManned(G: G, fort: Unit): boolean {
+  return countersIn(G, G.at[fort.id]).some((unit) => unit.side === 'roman' && isUnit(unit));
+}
+
+/** Returns the ranges at which a missile unit or a fort may still fire in this turn, the farthest first (20.5, 24.2). */
+export function rangesLeft({ fired }: G, shooter: Unit): number[] {
+  const spent = fired[shooter.id];
+  const ranges = shooter.kind === 'fort' ? [TERTIARY, SECONDARY, PRIMARY] : [SECONDARY, PRIMARY];
+  return spent === undefined ? ranges : ranges.filter((range) => !spent.includes(range));
+}
