@@ -24,7 +24,10 @@ export function eliminate(play: Play<G>, units: readonly string[], rule: string,
     pieces: units,
   });
   for (const id of units) {
-    if (G.at[id] === OFF) delete G.secret.zones[id];
+    if (G.at[id] === OFF) {
+      delete G.secret.zones[id];
+      delete G.reconnaissance.scouts[id];
+    }
     put(G, id, LOST);
   }
   disruptedNoMore(G, units);

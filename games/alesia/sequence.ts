@@ -40,6 +40,7 @@ export const startTurnStep: ProcedureOf<'startTurn'> = {
     G.fired = {};
     G.release.landed = [];
     G.secret.shifted = [];
+    G.reconnaissance.shifted = [];
     leadersInDanger(play);
     play.finish();
   },

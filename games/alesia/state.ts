@@ -66,20 +66,60 @@ export interface G extends Stacked<FramesOf<Frames, Side>> {
   filled: string[];
   /** How many turns running each hex of the trench has been worked on, and by whom in the last (8.4). */
   filling: Record<string, { turns: number; units: string[] }>;
+  /** Roman cavalry off the board (22.4). */
+  reconnaissance: {
+    /** The off-board zone of each. */
+    scouts: Record<string, string>;
+    /** Those that have left the board or moved from zone to zone in this turn. */
+    shifted: string[];
+    /** Those that a raging battle keeps in their zone (22.44). */
+    held: string[];
+  };
   /** Labienus's sphere of command: the first of its five zones, clockwise; null while the Romans have one commander (17.4). */
   sphere: string | null;
   /** Everything not everybody may know. */
   secret: {
     /** The off-board zone of each Gallic unit that is off the board, and of no other; '' where it is hidden. */
     zones: Record<string, string>;
-    /** Units that have moved from zone to zone in this turn (11.4). */
+    /** Gallic units off the board that do nothing more there in this turn: they have moved from zone to zone, left the board or fought scouts (11.4). */
     shifted: string[];
+    /** Gallic cavalry that a raging battle with scouts keeps in its zone (22.44). */
+    held: string[];
+    /** What Roman scouts have seen and not yet reported, with numbers of 0 where they are hidden, and what was last reported of each zone (22.45). */
+    sightings: Sighting[];
+    reports: Report[];
     /** The delay drawn (18.2), 1 to 3; 0 where it is hidden or does not count. */
     delay: number;
     /** The standing orders for defensive fire (20.5, 24.2). */
     orders: Orders;
   };
   seats: Record<Side, Seat | null>;
+}
+
+/** What Roman scouts have seen of an off-board zone (22.45). */
+export interface Sighting {
+  zone: string;
+  /** Whether a screen attacked them and is still there (22.47). */
+  screened: boolean;
+  /** How many units there were of each type. */
+  cavalry: number;
+  infantry: number;
+  /** How exact the report has to be, in percent. */
+  accuracy: number;
+  turn: number;
+  /** The scouts who know. */
+  scouts: string[];
+}
+
+/** What the Gauls have told of an off-board zone (22.45). */
+export interface Report {
+  zone: string;
+  cavalry: number;
+  infantry: number;
+  accuracy: number;
+  /** Of when it tells. */
+  period: number;
+  turn: number;
 }
 
 /**

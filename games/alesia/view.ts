@@ -1,5 +1,6 @@
 /* What a player may see. */
 import { isOver } from '../kit/frame';
+import { offBoardSeenBy } from './offboard/secrets';
 import { causeOf, type G, type Side } from './state';
 
 /** Returns a state in which what the holder of `sides` may not know is masked; all is shown once the game is over. */
@@ -7,12 +8,11 @@ export function viewOf(G: G, sides: readonly Side[]): G {
   if (isOver(G)) return G;
   const isGaul = sides.includes(G.seats.relief === null ? 'vercingetorix' : 'relief');
   const isRoman = sides.some((side) => causeOf(side) === 'roman');
-  const { zones, shifted, delay, orders } = G.secret;
+  const { delay, orders } = G.secret;
   return {
     ...G,
     secret: {
-      zones: isGaul ? zones : Object.fromEntries(Object.keys(zones).map((id) => [id, ''])),
-      shifted: isGaul ? shifted : [],
+      ...offBoardSeenBy(G, sides),
       delay: isGaul ? delay : 0,
       orders: isRoman ? orders : {},
     },

@@ -70,6 +70,9 @@ export function stateOf(position: Position = {}): G {
   G.secret = {
     zones: secret,
     shifted: [],
+    held: [],
+    sightings: [],
+    reports: [],
     delay,
     orders: orders ?? {},
   };

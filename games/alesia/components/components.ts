@@ -70,7 +70,7 @@ export interface Zone {
   edge: readonly string[];
 }
 
-/** The tables of the rulebook, a row a die from 1 to 6. */
+/** The tables of the rulebook; where a die is rolled, a row a die from 1 to 6. */
 export interface Tables {
   /** Columns from 1-4 to 5-1; results such as `AR3 DA1`, `DE AA4`, `MELEE`, `RAGES`. */
   handToHand: readonly (readonly string[])[];
@@ -80,6 +80,8 @@ export interface Tables {
   engines: readonly (readonly string[])[];
   /** `-` or `E`. */
   outerWorks: readonly string[];
+  /** How exact a report is, in percent, by the column of the attack on the scouts: from 1-4 to 5-1 (22.45). */
+  reconnaissance: readonly number[];
 }
 
 /** A point `[x, row]`: x in hex widths east of the centre of hex A1, rows south of it. */

@@ -1,5 +1,8 @@
 import type { ProcedureOf } from '../state';
 
+export { fringeHolds, fringeTargets, isOnFringe } from './fringe';
+export { enterBoard, entriesFor, exitZones, isHeldOff, leaveBoard, mayLeaveBoard } from './zones';
+
 export const offBoardStep: ProcedureOf<'offBoard'> = { proceed: (play) => play.finish() };
 
 export const interludeStep: ProcedureOf<'interlude'> = {

@@ -27,4 +27,5 @@ export const TABLES: Tables = {
     ['E', 'E', 'E*'],
   ],
   outerWorks: ['-', '-', '-', '-', '-', 'E'],
+  reconnaissance: [90, 90, 90, 75, 50, 50, 33, 25],
 };

@@ -1,0 +1,95 @@
+/* Attacks from off the board: the imaginary row of hexes around it (11.2). */
+import { type Box, boxOf } from '../components/box';
+import { OFF_BOARD } from '../components/hex';
+import { unitsIn } from '../field';
+import { type G, OFF } from '../state';
+import { isSpent, zoneOf } from './zones';
+
+/** How many units an imaginary hex holds, like any other (10.1). */
+const ROOM = 2;
+
+/** An imaginary hex: the hexes of the board it touches. */
+type Place = readonly string[];
+
+const rows = new WeakMap<Box, readonly Place[]>();
+
+/**
+ * Returns the edge hexes with Roman units that a Gallic unit may attack from off the board: those of the zone where it has been since
+ * the turn began (11.2). None for any other unit.
+ */
+export function fringeTargets(G: G, unit: string): string[] {
+  const { zone: zones, unit: units } = boxOf(G);
+  const zone = zones[zoneOf(G, unit) ?? ''];
+  if (
+    zone === undefined ||
+    units[unit].side !== 'gallic' ||
+    units[unit].kind === 'leader' ||
+    isSpent(G, unit)
+  )
+    return [];
+  return zone.edge.filter((hex) => unitsIn(G, hex).some(({ side }) => side === 'roman'));
+}
+
+/** Says whether a unit attacks from off the board, if it attacks. */
+export function isOnFringe({ at }: G, unit: string): boolean {
+  return at[unit] === OFF;
+}
+
+/**
+ * Says whether units that attack from off the board find room to do so: two a hex of the imaginary row, each next to all
+ * hexes it attacks (11.2, 10.1). `attacks` gives the hexes each of them attacks; of units on the board nothing is asked.
+ */
+export function fringeHolds(G: G, attacks: Readonly<Record<string, readonly string[]>>): boolean {
+  const row = fringeOf(boxOf(G));
+  const held: string[][] = row.map(() => []);
+  const choices = (unit: string) =>
+    [...row.keys()].filter((place) => attacks[unit].every((hex) => row[place].includes(hex)));
+  const settle = (unit: string, tried: Set<number>): boolean => {
+    for (const place of choices(unit)) {
+      if (tried.has(place)) continue;
+      tried.add(place);
+      if (held[place].length < ROOM) {
+        held[place].push(unit);
+        return true;
+      }
+      const other = held[place].findIndex((each) => settle(each, tried));
+      if (other < 0) continue;
+      held[place][other] = unit;
+      return true;
+    }
+    return false;
+  };
+  return Object.keys(attacks)
+    .filter((unit) => isOnFringe(G, unit))
+    .every((unit) => settle(unit, new Set()));
+}
+
+/** Returns the imaginary hexes around the board. */
+function fringeOf(box: Box): readonly Place[] {
+  const known = rows.get(box);
+  if (known !== undefined) return known;
+  const places: Record<string, string[]> = {};
+  for (const { id, row, column, edge, neighbours } of box.hexes) {
+    if (!edge) continue;
+    const diagonal = column - Math.floor(row / 2);
+    STEPS.forEach(([across, down], side) => {
+      if (neighbours[side] !== OFF_BOARD) return;
+      const name = `${diagonal + across} ${row + down}`;
+      places[name] ??= [];
+      places[name].push(id);
+    });
+  }
+  const row = Object.values(places);
+  rows.set(box, row);
+  return row;
+}
+
+/** What the diagonal and the row change by to each side, in the order of {@link DIRECTIONS}. */
+const STEPS = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+] as const;
