@@ -80,11 +80,13 @@ const dice = <Cell extends v.GenericSchema>(columns: number, cell: Cell) =>
     v.array(v.pipe(v.array(cell), v.length(columns, `must have ${columns} columns`))),
     v.length(6, 'must have a row for each die, 1 to 6'),
   );
+const percent = v.pipe(natural, v.maxValue(100, 'must be at most 100'));
 const tables = v.strictObject({
   handToHand: dice(8, combat),
   missiles: dice(2, v.picklist(['-', 'D', 'E'])),
   engines: dice(3, v.picklist(['-', 'D', 'E', 'D*', 'E*'])),
   outerWorks: v.pipe(v.array(v.picklist(['-', 'E'])), v.length(6, 'must have a row for each die, 1 to 6')),
+  reconnaissance: v.pipe(v.array(percent), v.length(8, 'must have 8 columns')),
 });
 
 const line = v.pipe(v.array(xy), v.minLength(2, 'must have two points or more'));
