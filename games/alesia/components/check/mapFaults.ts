@@ -11,15 +11,14 @@ export function mapFaults(checked: Checked, tell: Tell): void {
 }
 
 function town({ hexes }: Checked, tell: Tell): void {
-  let size = 0;
-  for (const { id, terrain, area, sector, edge } of hexes.values()) {
+  const all = [...hexes.values()];
+  if (all.every(({ terrain }) => terrain !== 'town')) tell('map.terrain', 'there is no town (3.3)');
+  for (const { id, terrain, area, sector, edge } of all) {
     const isTown = terrain === 'town';
-    if (isTown) size++;
     if (isTown !== (area === 't')) tell(`map.areas (${id})`, 'the letter t, and no other, is for the town');
     if (isTown !== sector < 0) tell(`map.sectors (${id})`, 'a dot, and no digit, is for the town');
     if (isTown && edge) tell(`map.terrain (${id})`, 'the town lies on the edge of the board (3.3)');
   }
-  if (size === 0) tell('map.terrain', 'there is no town (3.3)');
 }
 
 function sectors({ components, hexes }: Checked, tell: Tell): void {

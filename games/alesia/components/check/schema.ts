@@ -15,13 +15,13 @@ const sides = v.pipe(
   ),
 );
 const crossed = v.record(hex, sides);
-const rowOf = (letters: RegExp, what: string) => v.pipe(v.string(), v.regex(letters, `must be of ${what}`));
+const rowOf = (letters: RegExp, what: string) => v.pipe(v.string(), v.regex(letters, `must be ${what}`));
 
 const map = v.strictObject({
-  terrain: v.array(rowOf(/^[./^@]*$/, '., /, ^ and @')),
-  works: v.array(rowOf(/^[oi.]*$/, 'o, i and .')),
-  areas: v.array(rowOf(/^[oObIit]*$/, 'o, O, b, I, i and t')),
-  sectors: v.array(rowOf(/^[\d.]*$/, 'digits and .')),
+  terrain: v.array(rowOf(/^[./^@]*$/, 'of ., /, ^ and @')),
+  works: v.array(rowOf(/^[oi.]*$/, 'of o, i and .')),
+  areas: v.array(rowOf(/^[oObIit]*$/, 'of o, O, b, I, i and t')),
+  sectors: v.array(rowOf(/^[\d.]*$/, 'digits or .')),
   perimeter: crossed,
   camp: crossed,
   trench: crossed,
