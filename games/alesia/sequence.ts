@@ -22,7 +22,7 @@ export const gameStep: ProcedureOf<'game'> = {
     play.call(
       { step: 'startTurn', sides: [] },
       { step: 'movement', sides: [], cause: 'gallic', began: {}, movers: [], appeared: {} },
-      { step: 'offBoard', sides: [], done: [] },
+      { step: 'offBoard', sides: [], begun: false },
       { step: 'outerWorks', sides: [] },
       { step: 'combat', sides: [], cause: 'gallic', targets: {} },
       { step: 'movement', sides: [], cause: 'roman', began: {}, movers: [], appeared: {} },

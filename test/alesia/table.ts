@@ -19,6 +19,8 @@ export interface Position extends Partial<Omit<G, 'at' | 'stack' | 'secret' | 's
   lost?: string;
   /** Counters by off-board zone. */
   zones?: Record<string, string>;
+  /** Gallic units that have done what they may off the board in this turn. */
+  shifted?: string[];
   delay?: number;
   orders?: G['secret']['orders'];
   /** Who plays: 2, 3 or 4. */
@@ -41,7 +43,17 @@ export class Table extends SharedTable<G> {
 
 /** Returns a state with the counters of a position and nothing under way. */
 export function stateOf(position: Position = {}): G {
-  const { at = {}, town = '', lost = '', zones = {}, delay = 0, orders, players = 2, ...rest } = position;
+  const {
+    at = {},
+    town = '',
+    lost = '',
+    zones = {},
+    shifted = [],
+    delay = 0,
+    orders,
+    players = 2,
+    ...rest
+  } = position;
   const seats = rulebook.seating?.(players, {}) ?? fail('no seating');
   const G: G = {
     ...setUp(defaultComponents, { options: withDefaults(rulebook), seats, random: scripted() }),
@@ -51,6 +63,7 @@ export function stateOf(position: Position = {}): G {
   };
   G.at = Object.fromEntries(boxOf(G).units.map(({ id }) => [id, ASIDE]));
   const secret: Record<string, string> = {};
+  const scouts: Record<string, string> = {};
   const place = (words: string, where: string) => {
     for (const id of words.split(' ').filter((word) => word !== '')) {
       if (G.at[id] === undefined) fail(`there is no counter ${id}`);
@@ -65,17 +78,18 @@ export function stateOf(position: Position = {}): G {
   place(lost, LOST);
   for (const [zone, words] of Object.entries(zones)) {
     place(words, OFF);
-    for (const id of words.split(' ')) secret[id] = zone;
+    for (const id of words.split(' ')) (boxOf(G).unit[id].side === 'gallic' ? secret : scouts)[id] = zone;
   }
   G.secret = {
     zones: secret,
-    shifted: [],
+    shifted,
     held: [],
     sightings: [],
     reports: [],
     delay,
     orders: orders ?? {},
   };
+  G.reconnaissance = { shifted: [], held: [], ...rest.reconnaissance, scouts };
   return G;
 }
 

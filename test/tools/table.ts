@@ -95,7 +95,7 @@ export class Table<G extends Stacked> {
   }
 
   /** Returns what a move is called. */
-  label(side: SideOf<G>, move: string, ...args: string[]): string {
+  label(side: SideOf<G>, move: string, ...args: Argument[]): string {
     return labelOf(this.#rulebook, this.G, side, { move, args });
   }
 

@@ -1,9 +1,8 @@
 import type { ProcedureOf } from '../state';
+import { offBoardStep } from './shift';
 
 export { fringeHolds, fringeTargets, isOnFringe } from './fringe';
 export { enterBoard, entriesFor, exitZones, isHeldOff, leaveBoard, mayLeaveBoard } from './zones';
-
-export const offBoardStep: ProcedureOf<'offBoard'> = { proceed: (play) => play.finish() };
 
 export const interludeStep: ProcedureOf<'interlude'> = {
   proceed(play) {
