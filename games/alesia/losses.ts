@@ -1,5 +1,6 @@
 /* Counters that leave the game. */
 import type { Play } from '../kit/play';
+import { retireWithLeader } from './command/retiring';
 import { boxOf } from './components/box';
 import { disruptedNoMore, put } from './field';
 import { type G, LOST, OFF } from './state';
@@ -31,6 +32,7 @@ export function eliminate(play: Play<G>, units: readonly string[], rule: string,
     put(G, id, LOST);
   }
   disruptedNoMore(G, units);
+  for (const id of units) retireWithLeader(play, id);
   if (units.some((id) => unit[id].kind === 'leader' && unit[id].side === 'gallic'))
     win(play, 'roman', '26.2', 'Vercingetorix has fallen');
 }

@@ -3,7 +3,8 @@ import type { Rulebook } from '../kit/rulebook';
 import { sidesDeciding } from '../kit/seats';
 import { bots } from './bot';
 import { combatSteps } from './combat';
-import { commandSteps } from './command';
+import { commandActions, commandSteps } from './command';
+import { retire } from './command/retiring';
 import { commandersOf } from './commanders';
 import { openBox } from './components/box';
 import type { Components } from './components/components';
@@ -14,8 +15,7 @@ import { offBoardSteps } from './offboard';
 import { options } from './options';
 import { sequenceSteps } from './sequence';
 import { setUp } from './setup';
-import { causeOf, enemyOf, type G } from './state';
-import { win } from './victory';
+import type { G } from './state';
 import { viewOf } from './view';
 
 /**
@@ -57,13 +57,13 @@ export function rulebookWith(components: Components): Rulebook<G> {
       movement: { ...movementSteps, ...offBoardSteps, ...fireSteps },
       combat: { ...combatSteps, ...fireSteps },
     },
-    outOfTurn: standingOrders,
+    outOfTurn: { ...standingOrders, ...commandActions },
     setup: (setup) => setUp(components, setup),
     currentSide: (G) =>
       commandersOf(G, findFrame(G, 'combat')?.cause ?? findFrame(G, 'movement')?.cause ?? 'roman')[0] ??
       sidesDeciding(G)[0],
     view: viewOf,
-    resign: (play, [side]) => win(play, enemyOf(causeOf(side)), '26', 'The enemy has resigned'),
+    resign: (play, sides) => retire(play, sides, 'The enemy has given up'),
     bots,
   };
 }

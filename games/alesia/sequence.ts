@@ -1,6 +1,6 @@
 /* The sequence of play (4). */
 import type { NoData } from '../kit/frame';
-import { countLandings, leadersInDanger } from './command';
+import { countLandings, lapseTakeovers, leadersInDanger } from './command';
 import { rally } from './field';
 import type { ProcedureOf } from './state';
 import { endOfPeriod } from './victory';
@@ -41,6 +41,7 @@ export const startTurnStep: ProcedureOf<'startTurn'> = {
     G.release.landed = [];
     G.secret.shifted = [];
     G.reconnaissance.shifted = [];
+    lapseTakeovers(play);
     leadersInDanger(play);
     play.finish();
   },

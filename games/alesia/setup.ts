@@ -1,14 +1,12 @@
 /* The start of the game (3). */
 import type { Setup } from '../kit/rulebook';
+import { DELAYS } from './command/release';
 import { type Box, openBox } from './components/box';
 import type { Components, Deployment } from './components/components';
 import { type G, OFF, TOWN, type Variants } from './state';
 
 /** The off-board zone in which the relieving force starts (3.3): the first. */
 const START = 0;
-
-/** How many delay counters there are (18.2). */
-const DELAYS = 3;
 
 /** Returns the state before the first decision: the Romans stand as the first deployment of the components says, and may be placed otherwise. */
 export function setUp(components: Components, { options, seats, random }: Setup<G>): G {
@@ -39,14 +37,15 @@ export function setUp(components: Components, { options, seats, random }: Setup<
     filled: [],
     filling: {},
     reconnaissance: { scouts: {}, shifted: [], held: [] },
-    sphere: null,
+    takeovers: {},
     secret: {
       zones,
       shifted: [],
       held: [],
       sightings: [],
       reports: [],
-      delay: seats.relief === null ? random.Die(DELAYS) : 0,
+      delay: seats.relief === null ? random.Die(DELAYS.length) : 0,
+      sphere: null,
       orders: {},
     },
   };
@@ -66,11 +65,11 @@ function ordered({ units }: Box, at: Record<string, string>): Record<string, str
 function variantsOf(options: Record<string, string>): Variants {
   return {
     fillTrench: options['fill-trench'] === 'on',
-    turns: Number(options['turns'] ?? 12),
+    turns: Number(options.turns ?? 12),
     leaderOut: options['leader-out'] === 'on',
     secretSpheres: options['secret-spheres'] === 'on',
     sturdyVercingetorix: options['sturdy-vercingetorix'] === 'on',
-    reconnaissance: options['reconnaissance'] === 'on',
+    reconnaissance: options.reconnaissance === 'on',
     hiddenStacks: options['hidden-stacks'] === 'on',
   };
 }

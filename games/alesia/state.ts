@@ -75,8 +75,11 @@ export interface G extends Stacked<FramesOf<Frames, Side>> {
     /** Those that a raging battle keeps in their zone (22.44). */
     held: string[];
   };
-  /** Labienus's sphere of command: the first of its five zones, clockwise; null while the Romans have one commander (17.4). */
-  sphere: string | null;
+  /**
+   * Roman commanders who have taken over around their leader in the other's sphere of command, or whom the other has refused
+   * that (17.5).
+   */
+  takeovers: Partial<Record<Side, 'assumed' | 'refused'>>;
   /** Everything not everybody may know. */
   secret: {
     /** The off-board zone of each Gallic unit that is off the board, and of no other; '' where it is hidden. */
@@ -90,6 +93,11 @@ export interface G extends Stacked<FramesOf<Frames, Side>> {
     reports: Report[];
     /** The delay drawn (18.2), 1 to 3; 0 where it is hidden or does not count. */
     delay: number;
+    /**
+     * Labienus's sphere of command: the first of its five zones, clockwise; null while the Romans have one commander (17.4), '' where
+     * it is hidden (17.8).
+     */
+    sphere: string | null;
     /** The standing orders for defensive fire (20.5, 24.2). */
     orders: Orders;
   };

@@ -3,6 +3,7 @@ import type { Play } from '../kit/play';
 import { recordOf } from '../kit/record';
 import type { Result } from '../kit/result';
 import { awaitRelief } from './command/release';
+import { revealSpheres } from './command/spheres';
 import { commandersOf } from './commanders';
 import { boxOf } from './components/box';
 import { type Cause, type G, LOST, SIDES, type Side } from './state';
@@ -10,6 +11,7 @@ import { type Cause, type G, LOST, SIDES, type Side } from './state';
 /** After the last turn of the first Assault Period the armies part (12.2); after that of the second the Romans have won, or it is a draw (26.2, 26.3). */
 export function endOfPeriod(play: Play<G>): void {
   const { G } = play;
+  revealSpheres(play);
   if (G.period === 1) {
     awaitRelief(play);
     play.become({ step: 'interlude', sides: [], stage: 'zones' });

@@ -8,12 +8,13 @@ export function viewOf(G: G, sides: readonly Side[]): G {
   if (isOver(G)) return G;
   const isGaul = sides.includes(G.seats.relief === null ? 'vercingetorix' : 'relief');
   const isRoman = sides.some((side) => causeOf(side) === 'roman');
-  const { delay, orders } = G.secret;
+  const { delay, sphere, orders } = G.secret;
   return {
     ...G,
     secret: {
       ...offBoardSeenBy(G, sides),
       delay: isGaul ? delay : 0,
+      sphere: isRoman || sphere === null || !G.variants.secretSpheres ? sphere : '',
       orders: isRoman ? orders : {},
     },
   };

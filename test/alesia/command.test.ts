@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { rulebook } from '../../games/alesia';
 import { leadersInDanger, mayLeaveTown } from '../../games/alesia/command';
+import { commandersOf, commands } from '../../games/alesia/commanders';
 import { boxOf } from '../../games/alesia/components/box';
-import { LOST } from '../../games/alesia/state';
+import { eliminate } from '../../games/alesia/losses';
+import { LOST, type Side } from '../../games/alesia/state';
 import { type Position, restOf, stateOf, type Table, tableAt } from './table';
 
 const INFANTRY = boxOf(stateOf()).units.filter(({ kind }) => kind === 'infantry');
@@ -90,5 +93,102 @@ describe('leaders in danger', () => {
   test('26.3 who has lost Caesar cannot win', () => {
     const table = looked({ at: { U40: 'VII.2', U41: 'vercingetorix' }, lost: 'caesar' });
     expect(table.result?.winners).toEqual([]);
+  });
+});
+
+describe('one Roman commander in the sphere of the other', () => {
+  /** Labienus watches VIII to II, in the west and south; Caesar's counter has come there. */
+  const guest = (at: Record<string, string>) => tableAt({ players: 4, sphere: 'VIII', at }, restOf('relief'));
+
+  test('17.5 a leader may take over the units within ten hexes', () => {
+    const table = guest({ AA20: 'caesar', AA30: 'VII.2', AA31: 'VII.3', W60: 'labienus' });
+    expect(commands(table.G, 'labienus', 'VII.2')).toBe(true);
+    table.do('caesar', 'assume');
+    expect(commands(table.G, 'caesar', 'VII.2')).toBe(true);
+    expect(commands(table.G, 'labienus', 'VII.2')).toBe(false);
+    expect(commands(table.G, 'labienus', 'VII.3')).toBe(true);
+    expect(commands(table.G, 'caesar', 'caesar')).toBe(true);
+    table.do('caesar', 'handBack');
+    expect(commands(table.G, 'labienus', 'VII.2')).toBe(true);
+  });
+
+  test('17.5 not in his own sphere, and none but a Roman', () => {
+    const table = guest({ AA20: 'labienus', W60: 'caesar' });
+    for (const side of ['caesar', 'labienus', 'vercingetorix', 'relief'] as const)
+      expect(table.refuses(side, 'assume')).toBe(true);
+  });
+
+  test('17.5 the other refuses only with his leader within ten hexes', () => {
+    const away = guest({ AA20: 'caesar', AA31: 'labienus', AA21: 'VII.2' }).do('caesar', 'assume');
+    expect(away.refuses('labienus', 'refuse')).toBe(true);
+    const table = guest({ AA20: 'caesar', AA30: 'labienus', AA21: 'VII.2' }).do('caesar', 'assume');
+    table.do('labienus', 'refuse');
+    expect(commands(table.G, 'labienus', 'VII.2')).toBe(true);
+    expect(table.refuses('caesar', 'assume')).toBe(true);
+    table.do('labienus', 'grant').do('caesar', 'assume');
+    expect(commands(table.G, 'caesar', 'VII.2')).toBe(true);
+  });
+
+  test('17.5 who has been refused asks again when the other leader is away', () => {
+    const table = guest({ AA20: 'caesar', AA31: 'labienus' });
+    table.G.takeovers = { caesar: 'refused' };
+    expect(table.refuses('caesar', 'assume')).toBe(false);
+  });
+
+  test('17.5 the command lapses when the leader has gone home', () => {
+    const table = tableAt(
+      { players: 4, sphere: 'VIII', at: { W60: 'caesar' }, takeovers: { caesar: 'assumed' } },
+      restOf(),
+      { step: 'startTurn', sides: [] },
+    );
+    expect(table.G.takeovers).toEqual({});
+  });
+});
+
+describe('commanders who leave the game', () => {
+  const resigned = (players: number, ...sides: Side[]) => {
+    const table = tableAt(
+      { players, sphere: players > 3 ? 'I' : undefined, at: { W20: 'VII.2', W60: GAUL } },
+      {
+        ...restOf(),
+        sides: ['caesar', 'vercingetorix'],
+      },
+    );
+    for (const side of sides) table.start((play) => rulebook.resign(play, [side]));
+    return table;
+  };
+
+  test('26 with two players who resigns has lost', () => {
+    expect(resigned(2, 'caesar').result?.winners).toEqual(['vercingetorix']);
+    expect(resigned(2, 'vercingetorix').result?.winners).toEqual(['caesar']);
+  });
+
+  test('26 a colleague takes over the units and decisions of who resigns', () => {
+    const table = resigned(4, 'caesar', 'vercingetorix');
+    expect(table.result).toBe(null);
+    expect(table.sides).toEqual(['labienus', 'relief']);
+    expect(commands(table.G, 'labienus', 'VII.2')).toBe(true);
+    expect(commands(table.G, 'labienus', 'caesar')).toBe(true);
+    expect(commands(table.G, 'relief', 'vercingetorix')).toBe(true);
+    expect(resigned(4, 'caesar', 'labienus').result?.winners).toEqual(['vercingetorix', 'relief']);
+    expect(resigned(3, 'relief', 'caesar').result?.winners).toEqual(['vercingetorix']);
+  });
+
+  test('26 of two Romans one resigns while they divide the perimeter', () => {
+    const table = tableAt({ players: 4 }, { step: 'deployment', sides: [], again: false });
+    table.start((play) => rulebook.resign(play, ['caesar']));
+    expect(table.step).toBe('deployment');
+    expect(table.sides).toEqual(['labienus']);
+  });
+
+  test('17.6 with the option a commander whose leader falls is out', () => {
+    const fallen = (leaderOut: boolean) =>
+      tableAt(
+        { players: 4, sphere: 'I', variants: { ...stateOf().variants, leaderOut }, at: { W60: 'caesar' } },
+        restOf('caesar'),
+      ).start((play) => eliminate(play, ['caesar'], '19.3', ''));
+    expect(commandersOf(fallen(true).G, 'roman')).toEqual(['labienus']);
+    expect(fallen(true).sides).toEqual(['labienus']);
+    expect(commandersOf(fallen(false).G, 'roman')).toEqual(['caesar', 'labienus']);
   });
 });

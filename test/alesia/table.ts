@@ -23,6 +23,8 @@ export interface Position extends Partial<Omit<G, 'at' | 'stack' | 'secret' | 's
   shifted?: string[];
   delay?: number;
   orders?: G['secret']['orders'];
+  /** Labienus's sphere of command: the first of its five zones. */
+  sphere?: string;
   /** Who plays: 2, 3 or 4. */
   players?: number;
 }
@@ -51,6 +53,7 @@ export function stateOf(position: Position = {}): G {
     shifted = [],
     delay = 0,
     orders,
+    sphere,
     players = 2,
     ...rest
   } = position;
@@ -87,6 +90,7 @@ export function stateOf(position: Position = {}): G {
     sightings: [],
     reports: [],
     delay,
+    sphere: sphere ?? null,
     orders: orders ?? {},
   };
   G.reconnaissance = { shifted: [], held: [], ...rest.reconnaissance, scouts };

@@ -1,4 +1,6 @@
+import type { NoData } from '../../kit/frame';
+
 export interface CommandFrames {
-  /** The Roman commanders divide the perimeter (17.4). */
-  spheres: Record<never, never>;
+  /** Two Roman commanders divide the perimeter (17.4); finishes with 'divided'. */
+  spheres: NoData;
 }

@@ -1,4 +1,12 @@
+import type { Action } from '../../kit/action';
+import type { G } from '../state';
+import { spheresStep, takeovers } from './spheres';
+
 export { leadersInDanger } from './leaders';
 export { awaitRelief, countLandings, mayLeaveTown } from './release';
+export { lapseTakeovers } from './spheres';
 
-export const commandSteps = {};
+export const commandSteps = { spheres: spheresStep };
+
+/** What commanders may do out of turn about each other's units. */
+export const commandActions: Record<string, Action<G>> = takeovers;

@@ -1,5 +1,6 @@
 /* When the besieged may come out of Alesia (18). */
 import type { Play } from '../../kit/play';
+import { commandersOf } from '../commanders';
 import type { G } from '../state';
 
 /** How many relieving units have to be on the Outer Works in one turn (18.1). */
@@ -32,5 +33,5 @@ export function countLandings(play: Play<G>): void {
 export function awaitRelief(play: Play<G>): void {
   const { G } = play;
   G.release = { landed: [], fought: false, turn: 0 };
-  G.secret.delay = G.seats.relief === null ? play.pick(DELAYS) : 0;
+  G.secret.delay = commandersOf(G, 'gallic').length === 1 ? play.pick(DELAYS) : 0;
 }
