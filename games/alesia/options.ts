@@ -49,7 +49,7 @@ export const options: readonly RulebookOption[] = [
   {
     id: 'reconnaissance',
     label: 'Roman cavalry may scout off the board',
-    rule: '22.4',
+    rule: '22.41',
     choices: OFF_ON,
     default: 'off',
   },

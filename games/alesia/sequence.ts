@@ -18,7 +18,7 @@ export interface SequenceFrames {
 export const gameStep: ProcedureOf<'game'> = {
   proceed(play) {
     const { period, turn } = play.G;
-    play.journal('4', `Assault Period ${period}, turn ${turn}.`, { kind: 'heading' });
+    play.journal('4.7', `Assault Period ${period}, turn ${turn}.`, { kind: 'heading' });
     play.call(
       { step: 'startTurn', sides: [] },
       { step: 'movement', sides: [], cause: 'gallic', began: {}, movers: [], appeared: {} },
