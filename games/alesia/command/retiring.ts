@@ -15,7 +15,7 @@ export function retire(play: Play<G>, sides: readonly Side[], reason: string): v
   if (G.seats.caesar === null || G.seats.labienus === null) G.secret.sphere = null;
   for (const side of sides) {
     const cause = causeOf(side);
-    if (commandersOf(G, cause).length === 0) win(play, enemyOf(cause), '26', reason);
+    if (commandersOf(G, cause).length === 0) win(play, enemyOf(cause), '26.2', reason);
     for (const frame of G.stack)
       if (frame.sides.includes(side))
         frame.sides = [...new Set(frame.sides.map((each) => (each === side ? colleagueOf(side) : each)))];
