@@ -2,7 +2,7 @@ import type { Action } from '../../kit/action';
 import type { G } from '../state';
 import { spheresStep, takeovers } from './spheres';
 
-export { leadersInDanger } from './leaders';
+export { caughtLeaders, isBesideUnit, leadersInDanger } from './leaders';
 export { awaitRelief, countLandings, mayLeaveTown } from './release';
 export { lapseTakeovers } from './spheres';
 

@@ -1,27 +1,36 @@
 /* What endangers the leaders (19.1 to 19.3). */
 import type { Play } from '../../kit/play';
-import { boxOf } from '../components/box';
+import { boxOf, type Unit } from '../components/box';
 import { OFF_BOARD } from '../components/hex';
 import { fieldOf, isControlled, isUnit, unitsIn } from '../field';
 import { eliminate } from '../losses';
 import type { Cause, G } from '../state';
 
-/**
- * Eliminates the leaders whom the enemy has caught: Romans alone in a Gallic zone of control (19.3), and Vercingetorix next to a Roman
- * unit (19.1, 26.2), which ends the game; with option 19.7 only when no Gallic unit is with him. Called when a unit has stopped and after
- * each battle.
- */
-export function leadersInDanger(play: Play<G>): void {
-  const { G } = play;
-  const leaders = boxOf(G).units.filter(({ id, kind }) => kind === 'leader' && G.at[id] in boxOf(G).hex);
-  for (const { id, side } of leaders) {
+const CAUSES: readonly Cause[] = ['roman', 'gallic'];
+
+/** Returns the leaders of a cause whom the enemy has caught; see {@link leadersInDanger}. */
+export function caughtLeaders(G: G, cause: Cause): Unit[] {
+  return boxOf(G).units.filter(({ id, kind, side }) => {
+    if (kind !== 'leader' || side !== cause || boxOf(G).hex[G.at[id]] === undefined) return false;
     const alone = unitsIn(G, G.at[id]).length === 0;
-    if (side === 'roman') {
-      if (alone && isControlled(G, 'gallic', G.at[id]))
-        eliminate(play, [id], '19.3', 'alone among the enemy');
-    } else if (isBesideUnit(G, 'roman', G.at[id]) && (alone || !G.variants.sturdyVercingetorix))
-      eliminate(play, [id], G.variants.sturdyVercingetorix ? '19.7' : '19.1', 'next to the Romans');
-  }
+    return side === 'roman'
+      ? alone && isControlled(G, 'gallic', G.at[id])
+      : isBesideUnit(G, 'roman', G.at[id]) && (alone || !G.variants.sturdyVercingetorix);
+  });
+}
+
+/**
+ * Eliminates the leaders whom the enemy has caught, of one cause or of both: Romans alone in a Gallic zone of control (19.3), and
+ * Vercingetorix next to a Roman unit (19.1, 26.2), which ends the game; with option 19.7 only when no Gallic unit is with him. Called when a
+ * unit has stopped and after each battle.
+ */
+export function leadersInDanger(play: Play<G>, cause?: Cause): void {
+  const { G } = play;
+  for (const each of cause === undefined ? CAUSES : [cause])
+    for (const { id } of caughtLeaders(G, each)) {
+      if (each === 'roman') eliminate(play, [id], '19.3', 'alone among the enemy');
+      else eliminate(play, [id], G.variants.sturdyVercingetorix ? '19.7' : '19.1', 'next to the Romans');
+    }
 }
 
 /** Says whether a unit of a cause stands next to a hex, in a fort or not. */

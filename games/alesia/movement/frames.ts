@@ -1,8 +1,10 @@
-import type { Cause } from '../components/components';
+import type { Cause, Side } from '../state';
 
 export interface MovementFrames {
   /** A cause's movement on the board (4.1, 4.5); its commanders move at once (17.3). */
   movement: Movement;
+  /** Stacks over the limit at the end of a movement lose units (10.2); it finishes with {@link WITHIN_LIMITS}. */
+  overstacking: { cause: Cause };
 }
 
 export interface Movement {
@@ -17,9 +19,13 @@ export interface Movement {
 
 /** A unit on its way. */
 export interface Mover {
+  /** Who moves it. */
+  side: Side;
   unit: string;
   /** What it has spent, in half movement factors (7.2). */
   spent: number;
-  /** The hexes it is still to enter, the next one first; empty once it has arrived. */
+  /** The hexes it is still to enter, the next one first, or the town; empty once it has arrived. */
   path: string[];
+  /** Whether it has left the river, the trench or the town that it began its turn on or in, or began on none (8.2, 9.4). */
+  left: boolean;
 }

@@ -1,5 +1,8 @@
-import type { ProcedureOf } from '../state';
+import { overstackingStep } from './overstacking';
+import { movementStep } from './step';
 
-export const movementStep: ProcedureOf<'movement'> = { proceed: (play) => play.finish() };
+export { allowanceOf, HALVES, wallExitCost } from './costs';
+export { movable, moverOf, reachOf } from './movers';
+export { namesOf, placeOf, type Reach, reach, UNREACHED } from './reach';
 
-export const movementSteps = { movement: movementStep };
+export const movementSteps = { movement: movementStep, overstacking: overstackingStep };

@@ -1,0 +1,76 @@
+/* A unit on its way, hex by hex (5.2, 20.5). */
+import type { Play } from '../../kit/play';
+import { caughtLeaders, leadersInDanger } from '../command';
+import { boxOf } from '../components/box';
+import { countersIn, put } from '../field';
+import { fireAt } from '../fire';
+import { eliminate } from '../losses';
+import { enterBoard } from '../offboard';
+import { enemyOf, type G, LOST, OFF, TOWN } from '../state';
+import { placeName, unitName } from '../words';
+import type { Movement, Mover } from './frames';
+
+/** Sets a unit on its way from where it is; what its commander has moved before moves no more. */
+export function setOut(G: G, frame: Movement, mover: Mover): void {
+  frame.began[mover.unit] ??= G.at[mover.unit];
+  frame.movers = [...frame.movers.filter(({ side }) => side !== mover.side), mover];
+}
+
+/** Returns who is on his way; undefined when all have arrived. */
+export function wanderer({ movers }: Movement): Mover | undefined {
+  return movers.find(({ path }) => path.length > 0);
+}
+
+/**
+ * Lets a unit go on along its path until it has arrived, is gone, or the Romans may fire at it, which is then called (20.5). Who has been hit
+ * goes no further (20.6).
+ */
+export function march(play: Play<G>, frame: Movement, mover: Mover): void {
+  const { G } = play;
+  const { unit } = mover;
+  if (G.at[unit] === LOST || G.disrupted.includes(unit)) mover.path = [];
+  const from = G.at[unit];
+  while (mover.path.length > 0) {
+    const before = G.at[unit];
+    enterNext(G, frame, mover);
+    const shot = frame.cause === 'gallic' ? fireAt(G, unit, before === OFF ? null : before) : null;
+    const isCatch = caughtLeaders(G, enemyOf(frame.cause)).length > 0;
+    if (shot === null && !isCatch && mover.path.length > 0) continue;
+    tell(play, mover, from);
+    if (isCatch) leadersInDanger(play, enemyOf(frame.cause));
+    if (shot !== null) play.call(shot);
+    return;
+  }
+}
+
+function enterNext(G: G, frame: Movement, mover: Mover): void {
+  const { unit } = mover;
+  const from = G.at[unit];
+  const [next, ...rest] = mover.path;
+  mover.path = rest;
+  if (from === OFF) enterBoard(G, unit, next);
+  else put(G, unit, next);
+  const hex = boxOf(G).hex[next];
+  if (hex === undefined) return;
+  if (from === OFF || (from === TOWN && hex.wall)) frame.appeared[next] = (frame.appeared[next] ?? 0) + 1;
+  const isLanding = hex.works !== null && boxOf(G).unit[unit].force === 'relieving';
+  if (isLanding && !G.release.landed.includes(unit)) G.release.landed.push(unit);
+}
+
+function tell(play: Play<G>, { unit }: Mover, from: string): void {
+  const { G } = play;
+  const to = G.at[unit];
+  play.journal('5', `${unitName(G, unit)} moves ${to === TOWN ? 'into' : 'to'} ${placeName(to)}.`, {
+    kind: 'move',
+    places: [from, to].filter((place) => boxOf(G).hex[place] !== undefined),
+    pieces: [unit],
+  });
+  const forts = boxOf(G).hex[to] === undefined ? [] : countersIn(G, to).filter(({ kind }) => kind === 'fort');
+  if (boxOf(G).unit[unit].side === 'gallic')
+    eliminate(
+      play,
+      forts.map(({ id }) => id),
+      '24.9',
+      'as the Gauls take it',
+    );
+}

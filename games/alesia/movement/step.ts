@@ -1,0 +1,97 @@
+/* The movement of a cause on the board (5). */
+import { action } from '../../kit/action';
+import type { Play } from '../../kit/play';
+import { countLandings, leadersInDanger } from '../command';
+import { commandersOf } from '../commanders';
+import { lastFireFrame } from '../fire';
+import type { DecisionOf, G, Side } from '../state';
+import { placeName, unitName } from '../words';
+import type { Movement } from './frames';
+import { leave, leavers, zonesToLeaveBy } from './leaving';
+import { march, setOut, wanderer } from './march';
+import { loseMissiles, mustWithdraw } from './missiles';
+import { movable, moverOf, reachOf } from './movers';
+import { whyNotLeave, whyNotMove } from './obstacle';
+import { WITHIN_LIMITS } from './overstacking';
+import { namesOf, placeOf } from './reach';
+import { fillTrench } from './trench';
+
+/** Units go where they can, one at a time (5.2), until every commander has ended; then what stands where it may not is lost (10.2, 20.3). */
+export const movementStep: DecisionOf<'movement'> = {
+  simultaneous: true,
+  prompt: ({ G, side, frame }) =>
+    mustWithdraw(G, frame, side).length > 0
+      ? {
+          text: 'Withdraw your archers and slingers from the enemy, and move what else you wish.',
+          rule: '20.3',
+        }
+      : { text: 'Move your units, as many as you wish.', rule: '5.1' },
+  proceed(play, frame, handedDown) {
+    if (handedDown === WITHIN_LIMITS) {
+      endMovement(play, frame);
+      return;
+    }
+    for (let mover = wanderer(frame); mover !== undefined; mover = wanderer(frame)) {
+      march(play, frame, mover);
+      if (play.hasMovedOn || play.result !== null) return;
+    }
+    if (frame.sides.length > 0) return;
+    const sides = commandersOf(play.G, frame.cause).filter((side) => canDoAnything(play.G, frame, side));
+    if (sides.length > 0) play.ask(...sides);
+    else seeToStacks(play, frame);
+  },
+  actions: {
+    end: action({
+      available: ({ G, frame, side }) => mustWithdraw(G, frame, side).length === 0,
+      effect(play, { frame, side }) {
+        play.decided(side);
+        if (frame.sides.length === 0) seeToStacks(play, frame);
+      },
+      label: () => 'End movement',
+      forgoes: ({ frame, side }) => (moverOf(frame, side) === undefined ? 'You have moved nothing.' : null),
+    }),
+    move: action({
+      first: ({ G, frame, side }) => movable(G, frame, side).map(({ id }) => id),
+      second: ({ G, frame, side }, unit) => namesOf(G, reachOf(G, frame, side, unit).places),
+      effect({ G }, { frame, side }, unit, name) {
+        const reach = reachOf(G, frame, side, unit);
+        const place = placeOf(G, name);
+        const path = namesOf(G, reach.wayTo(place));
+        setOut(G, frame, { side, unit, spent: reach.costs[place], path, left: reach.leaves(place) });
+      },
+      label: ({ G }, unit, name) => `Move ${unitName(G, unit)} to ${placeName(name)}`,
+      obstacle: whyNotMove,
+    }),
+    leave: action({
+      first: ({ G, frame, side }) => leavers(G, frame, side).map(({ id }) => id),
+      second: ({ G }, unit) => zonesToLeaveBy(G, unit),
+      effect: (play, { frame, side }, unit, zone) => leave(play, frame, side, unit, zone),
+      label: ({ G }, unit, zone) => `Move ${unitName(G, unit)} off the board into zone ${zone}`,
+      obstacle: whyNotLeave,
+    }),
+  },
+};
+
+function canDoAnything(G: G, frame: Movement, side: Side): boolean {
+  return movable(G, frame, side).length > 0 || leavers(G, frame, side).length > 0;
+}
+
+function seeToStacks(play: Play<G>, { cause }: Movement): void {
+  play.call({ step: 'overstacking', sides: [], cause });
+}
+
+/** What is lost for standing where it may not (19, 20.3), what has come of the Gallic movement (8.4, 18.1), and the last fire at it (24.4). */
+function endMovement(play: Play<G>, frame: Movement): void {
+  const { G } = play;
+  if (frame.cause === 'roman') loseMissiles(play);
+  leadersInDanger(play);
+  if (frame.cause === 'roman') {
+    play.finish();
+    return;
+  }
+  fillTrench(play);
+  countLandings(play);
+  const fire = lastFireFrame(G, frame);
+  if (fire === null) play.finish();
+  else play.become(fire);
+}
