@@ -2,6 +2,7 @@
 import type { NoData } from '../kit/frame';
 import { countLandings, lapseTakeovers, leadersInDanger } from './command';
 import { rally } from './field';
+import { readyToFire } from './fire';
 import type { ProcedureOf } from './state';
 import { endOfPeriod } from './victory';
 
@@ -37,7 +38,7 @@ export const startTurnStep: ProcedureOf<'startTurn'> = {
   proceed(play) {
     const { G } = play;
     rally(G);
-    G.fired = {};
+    readyToFire(play);
     G.release.landed = [];
     G.secret.shifted = [];
     G.reconnaissance.shifted = [];

@@ -52,7 +52,7 @@ export interface G extends Stacked<FramesOf<Frames, Side>> {
   rages: Rage[];
   /** The off-board zones with a presence marker (11.9). */
   presence: string[];
-  /** At which ranges each missile unit and fort has fired since the Gallic turn began: 1 primary, 2 secondary, 3 tertiary. */
+  /** At which ranges each missile unit and fort has fired since the Gallic turn began, or may not fire in it (24.5): 1 primary, 2 secondary, 3 tertiary. */
   fired: Record<string, number[]>;
   /** The relieving units that have been on the Outer Works in this turn, and since when the besieged may come out (18). */
   release: {
