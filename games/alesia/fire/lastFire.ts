@@ -1,8 +1,10 @@
 /* Fire at the end of the Gallic movement: forts at who is next to them (24.4), all at who has not moved (24.52). */
 import { action } from '../../kit/action';
+import { findFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { commands } from '../commanders';
-import { boxOf } from '../components/box';
+import { boxOf, type Unit } from '../components/box';
+import { distance } from '../components/hex';
 import { countersIn } from '../field';
 import type { Movement } from '../movement/frames';
 import type { DecisionOf, G, SituationOf } from '../state';
@@ -61,8 +63,10 @@ export const lastFireStep: DecisionOf<'lastFire'> = {
       },
       obstacle: ({ G, side, frame }, shooter, target) => {
         const unit = boxOf(G).unit[shooter];
-        if (target === undefined || unit === undefined || !commands(G, side, shooter)) return null;
-        const approach = approachAtLast(G, target, frame.began[target]);
+        if (unit === undefined || !commands(G, side, shooter)) return null;
+        const aim = target ?? nearestTo(G, unit, frame.targets);
+        const began = frame.began[aim] ?? findFrame(G, 'movement')?.began[aim];
+        const approach = boxOf(G).unit[aim]?.side === 'gallic' ? approachAtLast(G, aim, began) : null;
         return approach && obstacleToFire(G, unit, approach);
       },
     }),
@@ -101,6 +105,16 @@ function approachAtLast(G: G, unit: string, began: string | undefined): Approach
     from: null,
     began: hexAt(G, began ?? null),
   };
+}
+
+/** Returns the first of the targets that are nearest to a missile unit or a fort. */
+function nearestTo(G: G, shooter: Unit, targets: readonly string[]): string {
+  const stand = hexAt(G, G.at[shooter.id]);
+  const range = (target: string) => {
+    const hex = hexAt(G, G.at[target]);
+    return stand === null || hex === null ? Number.POSITIVE_INFINITY : distance(stand, hex);
+  };
+  return targets.reduce((a, b) => (range(b) < range(a) ? b : a));
 }
 
 function isByOrder(G: G, { shooter, range }: Shot): boolean {
