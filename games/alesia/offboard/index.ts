@@ -1,15 +1,14 @@
-import type { ProcedureOf } from '../state';
+import { interludeStep } from './interlude';
+import { replacementsStep } from './replacements';
+import { returnsStep } from './returns';
 import { offBoardStep } from './shift';
 
 export { fringeHolds, fringeTargets, isOnFringe } from './fringe';
-export { enterBoard, entriesFor, exitZones, isHeldOff, leaveBoard, mayLeaveBoard } from './zones';
+export { entriesFor, enterBoard, exitZones, isHeldOff, leaveBoard, mayLeaveBoard } from './zones';
 
-export const interludeStep: ProcedureOf<'interlude'> = {
-  proceed(play) {
-    play.G.period++;
-    play.G.turn = 1;
-    play.finish();
-  },
+export const offBoardSteps = {
+  offBoard: offBoardStep,
+  interlude: interludeStep,
+  returns: returnsStep,
+  replacements: replacementsStep,
 };
-
-export const offBoardSteps = { offBoard: offBoardStep, interlude: interludeStep };
