@@ -54,9 +54,9 @@ export function zonesOfSphere({ zoneIds }: Box, first: string): string[] {
 /** Returns in whose sphere of command a place is: a hex, or where a counter off the board is; Caesar's where that is not known. */
 export function sphereAt(G: G, unit: string): Side {
   const { zoneIds, hex } = boxOf(G);
-  const { sphere, zones } = G.secret;
+  const { sphere } = G.secret;
   const place = G.at[unit];
-  const sector = place === OFF ? zoneIds.indexOf(zones[unit]) : (hex[place]?.sector ?? -1);
+  const sector = place === OFF ? zoneIds.indexOf(G.reconnaissance.scouts[unit]) : (hex[place]?.sector ?? -1);
   if (sphere === null || sphere === '' || sector < 0) return 'caesar';
   const past = (sector - zoneIds.indexOf(sphere) + zoneIds.length) % zoneIds.length;
   return past < zoneIds.length / 2 ? 'labienus' : 'caesar';

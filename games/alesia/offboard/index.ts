@@ -4,7 +4,7 @@ import { returnsStep } from './returns';
 import { offBoardStep } from './shift';
 
 export { fringeHolds, fringeTargets, isOnFringe } from './fringe';
-export { entriesFor, enterBoard, exitZones, isHeldOff, leaveBoard, mayLeaveBoard } from './zones';
+export { enterBoard, entriesFor, exitZones, isHeldOff, leaveBoard, mayLeaveBoard } from './zones';
 
 export const offBoardSteps = {
   offBoard: offBoardStep,

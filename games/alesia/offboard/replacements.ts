@@ -77,13 +77,16 @@ export const replacementsStep: DecisionOf<'replacements'> = {
       obstacle({ G, side, frame }, unit) {
         const facts = boxOf(G).unit[unit];
         if (facts === undefined || G.at[unit] !== LOST || commanderOf(G, facts) !== side) return null;
-        if (TYPES[facts.kind] === undefined) return { rule: '12.4', text: 'Units of this type do not come back.' };
+        if (TYPES[facts.kind] === undefined)
+          return { rule: '12.4', text: 'Units of this type do not come back.' };
         const factors = reserveOf(frame, facts)?.factors ?? 0;
-        return factors < facts.combat ? { rule: '12.4', text: `Only ${factors} factors are left for it.` } : null;
+        return factors < facts.combat
+          ? { rule: '12.4', text: `Only ${factors} factors are left for it.` }
+          : null;
       },
     }),
     enough: action({
-      effect(play, { frame, side }) {
+      effect(_play, { frame, side }) {
         frame.done.push(side);
       },
       label: () => 'Revive nobody else',

@@ -4,7 +4,7 @@ import type { Play } from '../../kit/play';
 import { commandersOf, commands } from '../commanders';
 import { boxOf, type Unit } from '../components/box';
 import { put } from '../field';
-import { type DecisionOf, type G, LOST, type Side, TOWN } from '../state';
+import { type DecisionOf, type G, OFF, type Side, TOWN } from '../state';
 import { unitName, unitNames } from '../words';
 import { nearestZones } from './nearest';
 import { alike } from './shift';
@@ -14,7 +14,7 @@ import { leaveBoard } from './zones';
 export function returnBesieged(play: Play<G>): void {
   const { G } = play;
   const away = boxOf(G).units.filter(
-    ({ id, force }) => force === 'besieged' && G.at[id] !== LOST && G.at[id] !== TOWN,
+    ({ id, force }) => force === 'besieged' && (G.at[id] === OFF || G.at[id] in boxOf(G).hex),
   );
   for (const { id } of away) {
     delete G.secret.zones[id];
@@ -65,7 +65,9 @@ export const returnsStep: DecisionOf<'returns'> = {
 
 /** The relieving units on the map or in the town. */
 function onMap(G: G): Unit[] {
-  return boxOf(G).units.filter(({ id, force }) => force === 'relieving' && nearestZones(G, G.at[id]).length > 0);
+  return boxOf(G).units.filter(
+    ({ id, force }) => force === 'relieving' && nearestZones(G, G.at[id]).length > 0,
+  );
 }
 
 function undecided(G: G, side: Side): Unit[] {
