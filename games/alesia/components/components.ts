@@ -105,11 +105,23 @@ export interface Deployment {
   at: Readonly<Record<string, string>>;
 }
 
+/** `rulebook`: stated there; `public`: published elsewhere, or shared history; `reconstruction`: made to agree with both. */
+export type Source = 'rulebook' | 'public' | 'reconstruction';
+
+/** Where a part of the components is known from. */
+export interface Origin {
+  /** The part, in words for players. */
+  what: string;
+  source: Source;
+}
+
 export interface Components {
   /** By which saved matches know the set. */
   id: string;
   /** Which parts are reconstructed, for players. */
   note: string;
+  /** The same part by part; may be empty for a set that is as printed. */
+  origins: readonly Origin[];
   map: HexMap;
   /** The off-board zones clockwise; the last is next to the first. */
   zones: readonly Zone[];

@@ -1,6 +1,6 @@
 /* The shape of a set of components as JSON: exactly what components.ts declares, and nothing else. */
 import * as v from 'valibot';
-import { id, natural, positive, side, text, xy } from '../../../kit/components/check/values';
+import { id, natural, positive, side, source, text, xy } from '../../../kit/components/check/values';
 import type { Components } from '../components';
 
 const SIDE = '(?:E|NE|NW|W|SW|SE)';
@@ -108,6 +108,7 @@ const deployment = v.strictObject({ id, name: text, about: text, at: v.record(he
 export const componentsSchema: v.GenericSchema<unknown, Components> = v.strictObject({
   id,
   note: text,
+  origins: v.array(v.strictObject({ what: text, source })),
   map,
   zones: v.array(zone),
   units: v.array(units),

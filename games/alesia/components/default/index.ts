@@ -4,6 +4,7 @@ import { DEPLOYMENTS } from './deployments';
 import { DRAWING } from './drawing';
 import { AREAS, SECTORS, TERRAIN, WORKS } from './ground';
 import { BRIDGES, CAMP, PERIMETER, RIVERS, SPLIT, TRENCH } from './lines';
+import { ORIGINS } from './origins';
 import { TABLES } from './tables';
 import { UNITS } from './units';
 import { ZONES } from './zones';
@@ -11,6 +12,7 @@ import { ZONES } from './zones';
 export const defaultComponents: Components = {
   id: 'reconstruction-2',
   note: 'Tables, coordinates and what the rulebook says of counters are as printed. The map (rivers, hills, lines, camps, works, trench, borders of the zones) and the numbers of the Roman strengths are a reconstruction that agrees with every rule; the printed game differs.',
+  origins: ORIGINS,
   map: {
     terrain: TERRAIN,
     works: WORKS,

@@ -1,8 +1,8 @@
 /* The shape of Strategy Cards as JSON: exactly what cards.ts declares, and nothing else. */
 import * as v from 'valibot';
-import { id, integer, positive, side, text } from '../../../kit/components/check/values';
+import { id, integer, positive, side, source, text } from '../../../kit/components/check/values';
 import type { Card, Effect } from '../cards';
-import { source, whose, yes } from './values';
+import { whose, yes } from './values';
 
 const scope = v.picklist(['turn', 'thisCard', 'oneRoll', 'oneRollThisCard', 'oneTownUntilNextRomanPlayEnds']);
 const spot = v.picklist([

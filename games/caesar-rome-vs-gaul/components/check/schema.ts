@@ -1,9 +1,9 @@
 /* The shape of a set of components as JSON: exactly what components.ts declares, and nothing else. */
 import * as v from 'valibot';
-import { id, integer, natural, positive, side, text, xy } from '../../../kit/components/check/values';
+import { id, integer, natural, positive, side, source, text, xy } from '../../../kit/components/check/values';
 import type { Components } from '../components';
 import { card } from './cardSchema';
-import { face, people, source, turn } from './values';
+import { face, people, turn } from './values';
 
 const region = v.strictObject({
   id,

@@ -13,4 +13,5 @@ export const integer = v.pipe(v.number(), v.integer('must be a whole number'));
 export const natural = v.pipe(integer, v.minValue(0, 'must not be negative'));
 export const positive = v.pipe(integer, v.minValue(1, 'must be 1 or more'));
 export const xy = v.strictTuple([v.number(), v.number()]);
+export const source = v.picklist(['rulebook', 'public', 'reconstruction']);
 export const side = v.picklist(['roman', 'gallic']);
