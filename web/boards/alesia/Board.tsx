@@ -1,0 +1,307 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { boxOf } from '../../../games/alesia/components/box';
+import type { G } from '../../../games/alesia/state';
+import type { Obstacle } from '../../../games/kit/action';
+import type { LegalMove } from '../../../games/kit/move';
+import { type Draft, isAlive, type Option, optionsFor, targetsOf, wordsOfDraft } from '../../map/draft';
+import { hoverOver } from '../../map/hover';
+import { MapFrame } from '../../map/MapFrame';
+import { useMapFrame } from '../../map/useMapFrame';
+import type { BoardProps } from '../../table/board';
+import { listOf, wordsOf } from '../../ui/words';
+import { readingOf, wordFor } from './arguments';
+import css from './Board.module.css';
+import { besideMap, onMap } from './choosing';
+import { spotOf } from './edge';
+import { placeText } from './facts';
+import { forcesIn, placeOf } from './forces';
+import { MIDDLE, VIEW } from './geography';
+import { HexTray } from './HexTray';
+import { BoardMap } from './Map';
+import { OrderBar } from './OrderBar';
+import { goalsOf, type Order, ordersIn, repeatOf, together } from './orders';
+import { attacksIn, goalFor, placesAsked } from './underWay';
+
+type At = { x: number; y: number };
+
+interface Menu {
+  at: At;
+  lines: readonly { words: string; act(at: At): void }[];
+}
+
+/** The last orders given, and from where. */
+interface Last {
+  orders: readonly Order[];
+  from: string | null;
+}
+
+/** How much larger than usual what the table draws over the map is. */
+const PIECES = 0.6;
+
+/** The map of the siege with all that can be pressed on it. */
+export function Board(table: BoardProps<G>) {
+  const { G, side, prompt, possible, next, label, whyNot, play, busy, happened, selected, select } = table;
+  const box = boxOf(G);
+  const [hover] = useState(() => hoverOver<string>());
+  const [open, setOpen] = useState<string | null>(null);
+  const [kept, setDraft] = useState<Draft | null>(null);
+  const [menu, setMenu] = useState<Menu | null>(null);
+  const [frames, setFrames] = useState(false);
+  const [last, setLast] = useState<Last>({ orders: [], from: null });
+  const choices = useMemo(() => ({ possible, next, label }), [possible, next, label]);
+  const reading = useMemo(() => readingOf(G), [G]);
+  const orders = useMemo(() => ordersIn(choices, G), [choices, G]);
+  const chosen = useMemo(() => selected.filter((id) => orders.of.has(id)), [selected, orders]);
+  const goals = useMemo(() => goalsOf(chosen, orders, choices, G), [chosen, orders, choices, G]);
+  const draft = useMemo(() => (kept !== null && isAlive(kept, choices) ? kept : null), [choices, kept]);
+  const drafts = useMemo(() => (draft === null ? onMap(choices, G) : [draft]), [choices, draft, G]);
+  const targets = useMemo(() => targetsOf(drafts, choices, reading), [drafts, choices, reading]);
+  const repeat = useMemo(
+    () => repeatOf(last.orders, last.from, orders, choices, G),
+    [last, orders, choices, G],
+  );
+  const ready = useMemo(() => {
+    const places = [...orders.of.keys()].map((id) => placeOf(G, id));
+    return new Set(places.filter((place) => place !== null));
+  }, [orders, G]);
+
+  const question = `${G.stack.length} ${G.stack[G.stack.length - 1]?.step}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was being chosen is void once something else is asked
+  useEffect(() => {
+    setDraft(null);
+    setMenu(null);
+    setFrames(false);
+  }, [question]);
+
+  const clear = useCallback(() => {
+    setDraft(null);
+    setMenu(null);
+    setOpen(null);
+    setFrames(false);
+    select([]);
+  }, [select]);
+  const isIdle = draft === null && menu === null && open === null && chosen.length === 0 && !frames;
+  const frame = useMapFrame(isIdle, clear);
+  const { inFrame } = frame;
+
+  const make = (...moves: readonly LegalMove[]) => {
+    setDraft(null);
+    setMenu(null);
+    if (moves.length > 0) play(...moves);
+  };
+  const give = (given: readonly Order[]) => {
+    const gone = new Set(given.map(({ unit }) => unit));
+    select(chosen.filter((id) => !gone.has(id)));
+    setLast({ orders: given, from: given.length === 0 ? null : placeOf(G, given[0].unit) });
+    setOpen(null);
+    make(...given.map(({ move }) => move));
+  };
+  const chooseOption = (option: Option, at: At) => {
+    setMenu(null);
+    if ('move' in option) make(option.move);
+    else if ('draft' in option) setDraft(option.draft);
+    else setMenu({ at, lines: linesOf(optionsFor(option.menu, choices, reading)) });
+  };
+  const linesOf = (options: readonly Option[]): Menu['lines'] =>
+    options.map((option) => ({ words: option.words, act: (at) => chooseOption(option, at) }));
+  const ask = (lines: Menu['lines'], at: At) => {
+    if (lines.length === 1) lines[0].act(at);
+    else setMenu({ at, lines });
+  };
+
+  /** Says why nothing can be done at a place, of whatever could be done elsewhere. */
+  const obstacleAt = (place: string): Obstacle | null => {
+    const begun =
+      chosen.length > 0
+        ? (orders.of.get(chosen[0]) ?? []).map((move) => ({ move, args: [chosen[0]] }))
+        : draft === null
+          ? possible.map(({ move }) => ({ move, args: [] }))
+          : [draft];
+    const here = chosen.length > 0 ? [place] : [place, ...forcesIn(G, place).map(({ id }) => id)];
+    for (const { move, args } of begun) {
+      for (const what of here) {
+        const why = whyNot(move, [...args.map(String), what]);
+        if (why !== null) return why;
+      }
+    }
+    return null;
+  };
+  const choose = (units: readonly string[], adds: boolean) => {
+    const fresh = units.filter((id) => !chosen.includes(id));
+    select(adds ? [...chosen, ...fresh] : units);
+  };
+  const press = (place: string, at: At, adds = false) => {
+    setMenu(null);
+    if (busy) return;
+    const spot = inFrame(at);
+    const here = forcesIn(G, place).map(({ id }) => id);
+    const able = here.filter((id) => orders.of.has(id));
+    if (adds && able.length > 0) {
+      setOpen(place);
+      choose(able, true);
+      return;
+    }
+    const lines = [
+      ...ordersAt(place),
+      ...linesOf(optionsFor(targets.ways.get(place) ?? [], choices, reading)),
+    ];
+    if (lines.length > 0) {
+      ask(lines, spot);
+      return;
+    }
+    if (draft === null && able.length > 0) {
+      choose(nextOf(able, chosen), false);
+      setOpen(place);
+      return;
+    }
+    const why = obstacleAt(place);
+    if (why !== null) frame.refuse(why, at);
+    setDraft(null);
+    if (why === null) select([]);
+    setOpen((before) => (before === place && why === null ? null : place));
+  };
+  /** What those who are chosen may be told at a place, a line for each kind of order. */
+  const ordersAt = (place: string): Menu['lines'][number][] => {
+    const here = goals.get(place) ?? [];
+    return [...new Set(here.map(({ move }) => move.move))].map((name) => {
+      const given = together(
+        G,
+        place,
+        here.filter(({ move }) => move.move === name),
+      );
+      return {
+        words:
+          given.length === 1 ? label(given[0].move) : `${wordsOf(name)}: ${given.length} units, ${place}`,
+        act: () => give(given),
+      };
+    });
+  };
+  const latest = useRef(press);
+  latest.current = press;
+  const pressed = useCallback((place: string, at: At, adds?: boolean) => latest.current(place, at, adds), []);
+  const framed = (units: readonly string[]) => {
+    setFrames(false);
+    choose(
+      units.filter((id) => orders.of.has(id)),
+      true,
+    );
+  };
+
+  const others = draft === null && prompt !== null ? besideMap(choices, G) : [];
+  const asked = useMemo(() => new Set(prompt === null ? [] : placesAsked(G)), [prompt, G]);
+  const offered = useMemo(() => new Set(targets.ways.keys()), [targets]);
+  const marks = useMemo(
+    () => new Map([...goals].map(([place, given]) => [place, goalFor(G, place, given)])),
+    [goals, G],
+  );
+  const places = useMemo(
+    () => new Set(chosen.map((id) => placeOf(G, id)).filter((place) => place !== null)),
+    [chosen, G],
+  );
+  const wordsFor = (place: string) => {
+    const [given] = goals.get(place) ?? [];
+    return given === undefined ? placeText(G, place) : `${label(given.move)}. ${placeText(G, place)}`;
+  };
+  const sight = [...offered, ...asked, ...(offered.size + asked.size === 0 ? ready : [])];
+  return (
+    <MapFrame
+      {...frame}
+      name="Map of Alesia"
+      drawing={VIEW}
+      pieces={PIECES}
+      question={`${side} ${question} ${draft?.args.join(' ') ?? ''}`}
+      points={sight.flatMap((place) => spotOf(box, place) ?? [])}
+      play={[MIDDLE]}
+      spotOf={(place) => spotOf(box, place) ?? spotOf(box, G.at[place] ?? '')}
+      busy={busy}
+      happened={happened}
+      clear={clear}
+      menu={menu && { at: menu.at, words: menu.lines.map(({ words }) => words) }}
+      onMenu={(line) => {
+        if (menu === null || line === null) setMenu(null);
+        else menu.lines[line].act(menu.at);
+      }}
+      open={open}
+      hover={hover}
+      isQuiet={menu !== null}
+      describe={(place) => (
+        <HexTray
+          G={G}
+          place={place}
+          isOpen={open !== null}
+          chosen={chosen}
+          mayGo={(id) => orders.of.has(id)}
+          onChoose={(units) => select(units)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      over={
+        <div className={css.foot}>
+          <OrderBar
+            draft={
+              draft !== null
+                ? wordsOfDraft(draft, reading)
+                : chosen.length > 0
+                  ? listOf(namesOf(G, chosen))
+                  : null
+            }
+            others={others.map((other) => ({ move: other.move, words: wordsOfDraft(other, reading) }))}
+            onBegin={(move, at) =>
+              ask(
+                linesOf(
+                  optionsFor(
+                    others.filter((other) => other.move === move),
+                    choices,
+                    reading,
+                  ),
+                ),
+                inFrame(at),
+              )
+            }
+            repeat={repeat}
+            onRepeat={give}
+            frames={orders.of.size > 1 ? frames : null}
+            onFrames={setFrames}
+            onCancel={clear}
+            busy={busy}
+          />
+        </div>
+      }
+    >
+      <BoardMap
+        G={G}
+        scene={{
+          box,
+          offered,
+          goals: marks,
+          chosen: places,
+          ready,
+          asked,
+          attacks: attacksIn(G),
+          open,
+          frames,
+          hover,
+          wordsFor,
+          press: pressed,
+          framed,
+        }}
+      />
+    </MapFrame>
+  );
+}
+
+/** So many of those who are chosen are named. */
+const NAMED = 2;
+
+function namesOf(G: G, units: readonly string[]): string[] {
+  if (units.length <= NAMED) return units.map((id) => wordFor(G, id));
+  return [wordFor(G, units[0]), `${units.length - 1} more`];
+}
+
+/** Returns who is chosen by a press on a stack: all, and by more presses one after another. */
+function nextOf(able: readonly string[], chosen: readonly string[]): readonly string[] {
+  if (able.length < 2 || !able.some((id) => chosen.includes(id))) return able;
+  if (able.every((id) => chosen.includes(id))) return [able[0]];
+  const at = able.findIndex((id) => chosen.includes(id));
+  return at + 1 < able.length ? [able[at + 1]] : able;
+}

@@ -1,0 +1,263 @@
+import { type MouseEvent, memo, type PointerEvent, useRef } from 'react';
+import { type Box, boxOf } from '../../../games/alesia/components/box';
+import { type G, TOWN } from '../../../games/alesia/state';
+import { Clickable } from '../../map/Clickable';
+import type { Point } from '../../map/projection';
+import { PilePicture, SIZE } from './Counter';
+import { spotOf } from './edge';
+import { FrameRectangle, isWithin } from './FrameSelect';
+import { forcesIn } from './forces';
+import { Ground } from './Ground';
+import { centreOf, hexAt, OUTLINE, VIEW } from './geography';
+import css from './Map.module.css';
+import type { Goal, Scene } from './scene';
+import { type Pile, pilesOf, strengthOf } from './stacks';
+import { useFraming } from './useFraming';
+import { useHolding } from './useHolding';
+import { Garrison, ZoneBadge, ZoneBorders } from './Zones';
+
+interface MapProps {
+  G: G;
+  scene: Scene;
+}
+
+/** The map with everything that stands on it. */
+export function BoardMap({ G, scene }: MapProps) {
+  const box = boxOf(G);
+  const sheet = useRef<SVGRectElement>(null);
+  const { hover, press } = scene;
+  const pointUnder = ({ clientX, clientY }: MouseEvent): Point | null => {
+    const rect = sheet.current?.getBoundingClientRect();
+    if (rect === undefined || rect.width === 0) return null;
+    const scale = VIEW.width / rect.width;
+    return { x: (clientX - rect.left) * scale, y: (clientY - rect.top) * scale };
+  };
+  const framing = useFraming(scene, pointUnder, (frame) => {
+    const within = [...box.units].filter(({ id }) => {
+      const hex = box.hex[G.at[id]];
+      return hex !== undefined && isWithin(frame, centreOf(hex));
+    });
+    scene.framed(within.map(({ id }) => id));
+  });
+  const placeUnder = (event: MouseEvent): string | null => {
+    const point = pointUnder(event);
+    const hex = point === null ? null : hexAt(point);
+    return hex === null ? null : placeFor(box, hex);
+  };
+  const held = useHolding((at, target) => {
+    const place = target.closest('[data-place]')?.getAttribute('data-place');
+    if (place == null) return false;
+    press(place, at, true);
+    return true;
+  });
+  const point = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+    const place = placeUnder(event);
+    if (place === null) hover.leave();
+    else hover.enter(place);
+  };
+  const click = (event: MouseEvent) => {
+    const place = placeUnder(event);
+    if (place === null) return;
+    event.stopPropagation();
+    press(place, { x: event.clientX, y: event.clientY }, event.shiftKey);
+  };
+  const piles = pilesOf(G);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what a click does is a button of the hex, the stack or the town
+    <g
+      onPointerMove={(event) => {
+        framing.move(event);
+        held.move(event);
+        point(event);
+      }}
+      onPointerLeave={hover.leave}
+      onPointerDown={(event) => {
+        framing.down(event);
+        held.down(event);
+      }}
+      onPointerUp={(event) => {
+        framing.up(event);
+        held.up();
+      }}
+      onPointerCancel={held.up}
+      onClickCapture={(event) => {
+        if (framing.swallow() || held.swallow()) event.stopPropagation();
+      }}
+      onClick={click}
+    >
+      <rect ref={sheet} className={css.sheet} width={VIEW.width} height={VIEW.height} />
+      <Ground box={box} />
+      <ZoneBorders box={box} />
+      {box.zoneIds.map((id) => (
+        <Zone key={id} G={G} scene={scene} id={id} />
+      ))}
+      <Place id={TOWN} scene={scene}>
+        <rect className={css.ring} x={-18} y={-18} width={36} height={36} rx={4} />
+        <Garrison G={G} />
+      </Place>
+      {[...scene.goals].map(([hex, goal]) =>
+        piles.has(hex) || box.hex[hex] === undefined ? null : (
+          <Place key={hex} id={hex} scene={scene}>
+            <GoalHex goal={goal} />
+          </Place>
+        ),
+      )}
+      {[...piles.values()].map((pile) => (
+        <PileMark
+          key={pile.hex}
+          box={box}
+          pile={pile}
+          look={JSON.stringify(pile)}
+          words={scene.wordsFor(pile.hex)}
+          goal={scene.goals.get(pile.hex)}
+          isOffered={scene.offered.has(pile.hex)}
+          isChosen={scene.chosen.has(pile.hex)}
+          isReady={scene.ready.has(pile.hex)}
+          isAsked={scene.asked.has(pile.hex)}
+          isOpen={scene.open === pile.hex}
+          press={press}
+        />
+      ))}
+      {scene.attacks.map(([from, to]) => (
+        <Attack key={`${from} ${to}`} box={box} from={from} to={to} />
+      ))}
+      {framing.frame !== null && <FrameRectangle frame={framing.frame} />}
+    </g>
+  );
+}
+
+/** Returns the place a hex belongs to: the hexes of the town are one, but for its walls. */
+function placeFor(box: Box, hex: string): string {
+  const { terrain, wall } = box.hex[hex];
+  return terrain === 'town' && !wall ? TOWN : hex;
+}
+
+interface PileProps {
+  box: Box;
+  pile: Pile;
+  /** All that is drawn of the pile, in a word: who looks the same is not drawn again. */
+  look: string;
+  words: string;
+  goal: Goal | undefined;
+  isOffered: boolean;
+  isChosen: boolean;
+  isReady: boolean;
+  isAsked: boolean;
+  isOpen: boolean;
+  press: Scene['press'];
+}
+
+/** What stands in a hex, for the pointer and the keyboard. */
+const PileMark = memo(
+  function PileMark({ box, pile, words, goal, press, ...is }: PileProps) {
+    const { hex } = pile;
+    const spot = spotOf(box, hex);
+    return (
+      <g
+        className={css.place}
+        data-place={hex}
+        data-offered={is.isOffered}
+        data-goal={goal !== undefined}
+        data-chosen={is.isChosen}
+        data-asked={is.isAsked}
+        data-open={is.isOpen}
+      >
+        <Clickable
+          testId={`place-${hex}`}
+          thing={{ label: words, act: (at) => press(hex, at) }}
+          name={words}
+          x={spot?.x ?? 0}
+          y={spot?.y ?? 0}
+        >
+          {goal !== undefined && <GoalHex goal={goal} />}
+          <path className={css.ring} d={OUTLINE} />
+          <PilePicture pile={pile} />
+          {is.isReady && <circle className={css.ready} cx={SIZE / 2 - 0.6} cy={SIZE / 2 - 0.6} r={2.4} />}
+        </Clickable>
+      </g>
+    );
+  },
+  (a, b) =>
+    a.look === b.look &&
+    a.words === b.words &&
+    a.goal?.cost === b.goal?.cost &&
+    a.goal?.stops === b.goal?.stops &&
+    a.isOffered === b.isOffered &&
+    a.isChosen === b.isChosen &&
+    a.isReady === b.isReady &&
+    a.isAsked === b.isAsked &&
+    a.isOpen === b.isOpen &&
+    a.press === b.press,
+);
+
+/** A place for the pointer and the keyboard, around its middle. */
+function Place({ id, scene, children }: { id: string; scene: Scene; children: React.ReactNode }) {
+  const box = scene.box;
+  const spot = spotOf(box, id);
+  const words = scene.wordsFor(id);
+  return (
+    <g
+      className={css.place}
+      data-place={id}
+      data-offered={scene.offered.has(id)}
+      data-goal={scene.goals.has(id)}
+      data-chosen={scene.chosen.has(id)}
+      data-asked={scene.asked.has(id)}
+      data-open={scene.open === id}
+    >
+      <Clickable
+        testId={`place-${id}`}
+        thing={{ label: words, act: (at) => scene.press(id, at) }}
+        name={words}
+        x={spot?.x ?? 0}
+        y={spot?.y ?? 0}
+      >
+        {children}
+      </Clickable>
+    </g>
+  );
+}
+
+function Zone({ G, scene, id }: MapProps & { id: string }) {
+  const units = forcesIn(G, id);
+  return (
+    <Place id={id} scene={scene}>
+      <rect className={css.ring} x={-19} y={-13} width={38} height={26} rx={5} />
+      <ZoneBadge
+        id={id}
+        isPresent={G.presence.includes(id)}
+        known={units.length === 0 ? '' : `${units.length} · ${strengthOf(units)}`}
+      />
+    </Place>
+  );
+}
+
+/** A hex where those who are chosen can go, what it costs, and whether they have to stop there. */
+export function GoalHex({ goal: { cost, stops } }: { goal: Goal }) {
+  return (
+    <g className={css.goal} data-stops={stops}>
+      <path d={OUTLINE} />
+      {cost !== '' && <text y={2.6}>{cost}</text>}
+    </g>
+  );
+}
+
+/** Who attacks whom, as an arrow from hex to hex. */
+function Attack({ box, from, to }: { box: Box; from: string; to: string }) {
+  const [a, b] = [spotOf(box, from), spotOf(box, to)];
+  if (a === undefined || b === undefined) return null;
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing, which nothing can focus
+    <g
+      className={css.attack}
+      transform={`translate(${a.x + dx / 2} ${a.y + dy / 2}) rotate(${angle})`}
+      data-attack={`${from} ${to}`}
+      aria-hidden="true"
+    >
+      <path d="M-6-2.200H1V-5L7 0 1 5V2.200H-6Z" />
+    </g>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ComponentType, lazy } from 'react';
+import type { G } from '../../../games/alesia/state';
+import type { BoardProps } from '../../table/board';
+import { AboutGame } from '../../table/parts/AboutGame';
+import { Panel, PanelColumn } from '../../table/parts/Panel';
+import * as parts from './parts';
+import { Standing } from './Standing';
+import { TurnTrack } from './TurnTrack';
+
+/** What is told about the game comes when it is asked for, and the board does without it when it cannot be loaded. */
+const About = lazy<ComponentType<{ G: G; parts: typeof parts }>>(() =>
+  import('./About').then(
+    ({ About }) => ({ default: About }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** What stands beside the map: the turns, both armies, and what is decided there. */
+export function Panels(table: BoardProps<G>) {
+  const { G } = table;
+  return (
+    <PanelColumn label="Armies and orders">
+      <Panel key="siege" label="The siege">
+        <TurnTrack G={G} />
+        <Standing G={G} />
+      </Panel>
+      <AboutGame>
+        <About G={G} parts={parts} />
+      </AboutGame>
+    </PanelColumn>
+  );
+}

@@ -1,0 +1,72 @@
+import { LANDINGS } from '../../../games/alesia/command/release';
+import { boxOf, type Unit } from '../../../games/alesia/components/box';
+import { isUnit } from '../../../games/alesia/field';
+import { type G, LOST, OFF, type Side, TOWN } from '../../../games/alesia/state';
+import { RuleBadge } from '../../ui/RuleBadge';
+import css from './Standing.module.css';
+import { strengthOf } from './stacks';
+
+interface Army {
+  side: Side;
+  name: string;
+  isOf(unit: Unit): boolean;
+}
+
+const ARMIES: readonly Army[] = [
+  { side: 'caesar', name: 'Romans', isOf: ({ side }) => side === 'roman' },
+  { side: 'vercingetorix', name: 'Besieged', isOf: ({ force }) => force === 'besieged' },
+  { side: 'relief', name: 'Relieving army', isOf: ({ force }) => force === 'relieving' },
+];
+
+/** How strong the armies are, what they have lost, and when the besieged may come out. */
+export function Standing({ G }: { G: G }) {
+  const units = boxOf(G).units.filter(isUnit);
+  return (
+    <div data-testid="standing">
+      <table className={css.armies}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">on the map</th>
+            <th scope="col">elsewhere</th>
+            <th scope="col">lost</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ARMIES.map(({ side, name, isOf }) => {
+            const army = units.filter(isOf);
+            const at = (test: (place: string) => boolean) =>
+              strengthOf(army.filter(({ id }) => test(G.at[id])));
+            const isAway = (place: string) => place === TOWN || place === OFF;
+            return (
+              <tr key={side} data-side={side}>
+                <th scope="row">{name}</th>
+                <td>{at((place) => boxOf(G).hex[place] !== undefined)}</td>
+                <td>{at(isAway) || '–'}</td>
+                <td data-testid={`lost-${side}`}>{at((place) => place === LOST) || '–'}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className={css.note}>Combat factors; elsewhere is in Alesia or off the board.</p>
+      <Release G={G} />
+    </div>
+  );
+}
+
+/** What still keeps the besieged in the town (18). */
+function Release({ G: { release } }: { G: G }) {
+  const landed = Math.min(LANDINGS, release.turn > 0 ? LANDINGS : release.landed.length);
+  return (
+    <ul className={css.release} data-testid="release">
+      <li data-done={landed === LANDINGS}>
+        {landed} of {LANDINGS} relieving units on the Outer Works in one turn
+        {release.turn > 0 ? ` (turn ${release.turn})` : ''} <RuleBadge rule="18.1" />
+      </li>
+      <li data-done={release.fought}>
+        {release.fought ? 'A' : 'No'} hand-to-hand combat resolved in this period <RuleBadge rule="18.1" />
+      </li>
+    </ul>
+  );
+}

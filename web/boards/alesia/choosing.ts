@@ -1,0 +1,40 @@
+/* Which of the moves are begun on the map, and which at the prompt. */
+import type { G } from '../../../games/alesia/state';
+import type { Possibility } from '../../../games/kit/legality';
+import { type Answers, begun, type Draft, isOfPlaces } from '../../map/draft';
+import { type Choices, movesFrom } from '../../table/choices';
+import { readingOf } from './arguments';
+import { ordersIn } from './orders';
+
+/** The moves that are made in panels and windows. */
+const IN_PANELS: readonly string[] = ['order', 'deploy', 'fire'];
+
+/** So many moves about no place fit beside the prompt. */
+const MOST_AT_PROMPT = 6;
+
+/** Says whether a move is chosen on the map or in a panel; all others are buttons at the prompt. */
+export function isOnBoard(possible: Possibility, choices: Pick<Choices, 'next' | 'label'>, G: G): boolean {
+  if (possible.stages === 0) return false;
+  if (IN_PANELS.includes(possible.move)) return true;
+  if (isOfPlaces(begun(possible), choices, readingOf(G))) return true;
+  return possible.stages > 1 || movesFrom(choices.next, possible).length > MOST_AT_PROMPT;
+}
+
+/** Returns the moves that are begun by a press on the map and are no orders to counters. */
+export function onMap(choices: Answers, G: G): Draft[] {
+  const reading = readingOf(G);
+  const orders = ordersIn(choices, G);
+  return choices.possible
+    .filter(({ move, stages }) => stages > 0 && !orders.moves.includes(move) && !IN_PANELS.includes(move))
+    .map(begun)
+    .filter((draft) => isOfPlaces(draft, choices, reading));
+}
+
+/** Returns the moves that are begun beside the map, since they are about no place and too many for the prompt. */
+export function besideMap(choices: Answers, G: G): Draft[] {
+  const orders = ordersIn(choices, G);
+  return choices.possible
+    .filter((one) => isOnBoard(one, choices, G) && ![...orders.moves, ...IN_PANELS].includes(one.move))
+    .map(begun)
+    .filter((draft) => !isOfPlaces(draft, choices, readingOf(G)));
+}

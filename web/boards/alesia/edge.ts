@@ -1,0 +1,58 @@
+/* Where the off-board zones are drawn around the map, and the town's garrison on it. */
+import type { Box } from '../../../games/alesia/components/box';
+import { type Hex, OFF_BOARD } from '../../../games/alesia/components/hex';
+import { TOWN } from '../../../games/alesia/state';
+import type { Point } from '../../map/projection';
+import { centreOf } from './geography';
+
+/** How far from the middle of the outermost hexes the zones and their borders are drawn. */
+const BADGE = 34;
+const BORDER = 27;
+
+/** Where the garrison of the town is drawn, from the middle of the town southwards. */
+const GARRISON = 22;
+
+export interface Edge {
+  /** Where zones are drawn, by id. */
+  badges: Readonly<Record<string, Point>>;
+  /** Where a zone ends and the next one begins. */
+  borders: readonly Point[];
+  garrison: Point;
+}
+
+const known = new WeakMap<Box, Edge>();
+
+/** Returns what is drawn where around the map of a box. */
+export function edgeOfMap(box: Box): Edge {
+  let edge = known.get(box);
+  if (edge === undefined) {
+    const { zones } = box.components;
+    const town = box.hexes.filter(({ terrain }) => terrain === 'town').map(centreOf);
+    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+    edge = {
+      badges: Object.fromEntries(zones.map(({ id, label }) => [id, outwards(box.hex[label], BADGE)])),
+      borders: zones.map((zone) => outwards(box.hex[zone.edge[0]], BORDER)),
+      garrison: { x: mean(town.map(({ x }) => x)), y: mean(town.map(({ y }) => y)) + GARRISON },
+    };
+    known.set(box, edge);
+  }
+  return edge;
+}
+
+/** Returns where a place is drawn: a hex, the town or an off-board zone; undefined for what is not on the map. */
+export function spotOf(box: Box, place: string): Point | undefined {
+  const hex = box.hex[place];
+  if (hex !== undefined) return centreOf(hex);
+  const { badges, garrison } = edgeOfMap(box);
+  return place === TOWN ? garrison : badges[place];
+}
+
+/** Returns a point straight out from a hex of the edge. */
+function outwards(hex: Hex, far: number): Point {
+  const { x, y } = centreOf(hex);
+  const [east, northEast, , west, southWest] = hex.neighbours;
+  if (east === OFF_BOARD) return { x: x + far, y };
+  if (west === OFF_BOARD) return { x: x - far, y };
+  if (northEast === OFF_BOARD) return { x, y: y - far };
+  return southWest === OFF_BOARD ? { x, y: y + far } : { x, y };
+}

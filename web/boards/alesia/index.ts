@@ -1,0 +1,22 @@
+import { defaultComponents } from '../../../games/alesia';
+import type { G } from '../../../games/alesia/state';
+import type { BoardModule } from '../../table/board';
+import { placeName } from './arguments';
+import { Board } from './Board';
+import { isOnBoard } from './choosing';
+import { Panels } from './Panels';
+import { teaching } from './teaching';
+import { partOf } from './underWay';
+
+export { Alesia as game, rulebook } from '../../../games/alesia';
+
+/** The board of Alesia. */
+export const board: BoardModule<G> = {
+  Board,
+  Panels,
+  besideMap: 'Orders',
+  status: (G) => [`Period ${G.period}, turn ${G.turn}`, partOf(G)].filter(Boolean).join(' · '),
+  placeName: (place) => placeName({ box: defaultComponents.id }, place),
+  isOnBoard,
+  teaching,
+};

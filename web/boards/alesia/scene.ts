@@ -1,0 +1,37 @@
+/* What the map shows of what can be done, and what a press on it does. */
+import type { Box } from '../../../games/alesia/components/box';
+import type { Hover } from '../../map/hover';
+
+/** Where those who are chosen can go. */
+export interface Goal {
+  /** What it costs, in movement factors; empty where nothing is told. */
+  cost: string;
+  /** They can go no farther from there in this turn. */
+  stops: boolean;
+}
+
+export interface Scene {
+  box: Box;
+  /** Places where something begins or goes on. */
+  offered: ReadonlySet<string>;
+  /** Places where those who are chosen can go. */
+  goals: ReadonlyMap<string, Goal>;
+  /** Places of those who are chosen. */
+  chosen: ReadonlySet<string>;
+  /** Hexes whose units may still move. */
+  ready: ReadonlySet<string>;
+  /** What is asked is about these. */
+  asked: ReadonlySet<string>;
+  /** Pairs of hexes: who attacks whom. */
+  attacks: readonly (readonly [from: string, to: string])[];
+  open: string | null;
+  hover: Hover<string>;
+  /** What a place is and what a press does, for who cannot see it. */
+  wordsFor(place: string): string;
+  /** A drag over the map draws a frame around counters. */
+  frames: boolean;
+  /** `adds` says that what is pressed is chosen besides what is. */
+  press(place: string, at: { x: number; y: number }, adds?: boolean): void;
+  /** A frame has been drawn around counters. */
+  framed(units: readonly string[]): void;
+}
