@@ -15,12 +15,13 @@ import { besideMap, onMap } from './choosing';
 import { spotOf } from './edge';
 import { placeText } from './facts';
 import { forcesIn, placeOf } from './forces';
-import { MIDDLE, VIEW } from './geography';
+import { VIEW } from './geography';
 import { HexTray } from './HexTray';
 import { BoardMap } from './Map';
+import { marksOf } from './marks';
 import { OrderBar } from './OrderBar';
 import { goalsOf, type Order, ordersIn, repeatOf, together } from './orders';
-import { attacksIn, goalFor, placesAsked } from './underWay';
+import { attacksIn, placesAsked } from './underWay';
 
 type At = { x: number; y: number };
 
@@ -163,17 +164,13 @@ export function Board(table: BoardProps<G>) {
   /** What those who are chosen may be told at a place, a line for each kind of order. */
   const ordersAt = (place: string): Menu['lines'][number][] => {
     const here = goals.get(place) ?? [];
-    return [...new Set(here.map(({ move }) => move.move))].map((name) => {
-      const given = together(
-        G,
-        place,
-        here.filter(({ move }) => move.move === name),
-      );
-      return {
-        words:
-          given.length === 1 ? label(given[0].move) : `${wordsOf(name)}: ${given.length} units, ${place}`,
-        act: () => give(given),
-      };
+    return [...new Set(here.map(({ move }) => move.move))].flatMap((name) => {
+      const told = here.filter(({ move }) => move.move === name);
+      const one = told.filter(({ unit }) => unit === told[0].unit);
+      if (one.length > 1) return one.map((order) => ({ words: label(order.move), act: () => give([order]) }));
+      const given = together(G, place, told);
+      const words = given.length === 1 ? label(given[0].move) : manyText(name, given.length, place);
+      return [{ words, act: () => give(given) }];
     });
   };
   const latest = useRef(press);
@@ -190,17 +187,17 @@ export function Board(table: BoardProps<G>) {
   const others = draft === null && prompt !== null ? besideMap(choices, G) : [];
   const asked = useMemo(() => new Set(prompt === null ? [] : placesAsked(G)), [prompt, G]);
   const offered = useMemo(() => new Set(targets.ways.keys()), [targets]);
-  const marks = useMemo(
-    () => new Map([...goals].map(([place, given]) => [place, goalFor(G, place, given)])),
-    [goals, G],
-  );
+  const marks = useMemo(() => marksOf(G, side, goals), [goals, G, side]);
   const places = useMemo(
     () => new Set(chosen.map((id) => placeOf(G, id)).filter((place) => place !== null)),
     [chosen, G],
   );
   const wordsFor = (place: string) => {
     const [given] = goals.get(place) ?? [];
-    return given === undefined ? placeText(G, place) : `${label(given.move)}. ${placeText(G, place)}`;
+    if (given === undefined) return placeText(G, place);
+    const { cost = '', stops = '' } = marks.get(place) ?? {};
+    const told = [cost === '' ? '' : `cost ${cost}`, stops].filter(Boolean).join(', ');
+    return `${label(given.move)}${told === '' ? '' : ` (${told})`}. ${placeText(G, place)}`;
   };
   const sight = [...offered, ...asked, ...(offered.size + asked.size === 0 ? ready : [])];
   return (
@@ -211,7 +208,7 @@ export function Board(table: BoardProps<G>) {
       pieces={PIECES}
       question={`${side} ${question} ${draft?.args.join(' ') ?? ''}`}
       points={sight.flatMap((place) => spotOf(box, place) ?? [])}
-      play={[MIDDLE]}
+      play={[]}
       spotOf={(place) => spotOf(box, place) ?? spotOf(box, G.at[place] ?? '')}
       busy={busy}
       happened={happened}
@@ -288,6 +285,11 @@ export function Board(table: BoardProps<G>) {
       />
     </MapFrame>
   );
+}
+
+/** Returns an order to several counters in words. */
+function manyText(move: string, count: number, place: string): string {
+  return `${wordsOf(move)} ${count} units: ${place}`;
 }
 
 /** So many of those who are chosen are named. */

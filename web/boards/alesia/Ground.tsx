@@ -2,11 +2,10 @@ import { memo } from 'react';
 import type { Box } from '../../../games/alesia/components/box';
 import type { Drawing } from '../../../games/alesia/components/components';
 import { type Hex, rowName } from '../../../games/alesia/components/hex';
-import { curve } from '../../map/curve';
 import type { Point } from '../../map/projection';
 import css from './Ground.module.css';
 import { centreOf, placed, VIEW, WIDTH, words } from './geography';
-import { blocksOf, gridOf, lineThrough, outlineOf } from './outlines';
+import { blocksOf, flowing, gridOf, lineThrough, outlineOf } from './outlines';
 
 /**
  * All of the map that never changes: the ground, the waters, the lines of the siege, names and coordinates. It is drawn once,
@@ -14,7 +13,7 @@ import { blocksOf, gridOf, lineThrough, outlineOf } from './outlines';
  */
 export const Ground = memo(function Ground({ box }: { box: Box }) {
   const { hexes, components } = box;
-  const { hills, rivers, town, labels } = components.drawing;
+  const { rivers, town, labels } = components.drawing;
   const blocks = blocksOf(hexes);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing, which nothing can focus
@@ -23,9 +22,6 @@ export const Ground = memo(function Ground({ box }: { box: Box }) {
       <path className={css.land} d={outlineOf(hexes, () => true)} />
       <path className={css.slope} d={outlineOf(hexes, ({ terrain }) => terrain !== 'clear')} />
       <path className={css.top} d={outlineOf(hexes, ({ terrain }) => terrain === 'hilltop')} />
-      {hills.map(({ name, top = [], slope = [] }) => (
-        <path key={name} className={css.contour} d={[top, slope].map(contourOf).join('')} />
-      ))}
       {rivers.map(({ name, width, line }) => (
         <River key={name} width={width} line={line} />
       ))}
@@ -48,16 +44,11 @@ export const Ground = memo(function Ground({ box }: { box: Box }) {
   );
 });
 
-/** Returns the closed line that bounds a hill, or nothing where there is none. */
-function contourOf(line: readonly (readonly [number, number])[]): string {
-  return line.length === 0 ? '' : curve([...line, line[0]].map(placed));
-}
-
 /** How wide a river of width 10 is drawn. */
 const RIVER = 5;
 
 function River({ width, line }: Pick<Drawing['rivers'][number], 'width' | 'line'>) {
-  const path = curve(line.map(placed));
+  const path = flowing(line.map(placed));
   return (
     <>
       <path className={css.bank} d={path} strokeWidth={(width / 10) * RIVER + 1.6} />

@@ -233,13 +233,13 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
           'Who is to go. Press a stack again for one of its counters.',
         ),
         entry(
-          sample(<GoalHex goal={{ cost: '2½', stops: false }} />),
+          sample(<GoalHex goal={{ cost: '2½', stops: '' }} />),
           'Within reach',
           'What it costs in movement factors; press it to go there.',
           '5.3',
         ),
         entry(
-          sample(<GoalHex goal={{ cost: '4', stops: true }} />),
+          sample(<GoalHex goal={{ cost: '4', stops: 'x' }} />),
           'The way ends there',
           'Dashed: one has to stop.',
           '6.2',

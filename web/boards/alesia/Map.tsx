@@ -236,7 +236,7 @@ function Zone({ G, scene, id }: MapProps & { id: string }) {
 /** A hex where those who are chosen can go, what it costs, and whether they have to stop there. */
 export function GoalHex({ goal: { cost, stops } }: { goal: Goal }) {
   return (
-    <g className={css.goal} data-stops={stops}>
+    <g className={css.goal} data-stops={stops !== ''}>
       <path d={OUTLINE} />
       {cost !== '' && <text y={2.6}>{cost}</text>}
     </g>

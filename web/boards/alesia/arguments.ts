@@ -7,6 +7,12 @@ import type { Reading } from '../../map/draft';
 import { wordsOf } from '../../ui/words';
 import { placeOf } from './forces';
 
+const TITLES: Readonly<Record<string, string>> = {
+  shift: 'Off the board',
+  leave: 'Leave the board',
+  fire: 'Fire with',
+};
+
 /** Returns how moves are read in a state: what of them is pressed on the map, and how it is said. */
 export function readingOf(G: G): Reading {
   return {
@@ -15,8 +21,9 @@ export function readingOf(G: G): Reading {
       return place === null ? [] : [place];
     },
     isGoal: ({ args }) => args.length > 0,
-    titleOf: wordsOf,
-    wordFor: (option) => wordFor(G, option),
+    titleOf: (move) => TITLES[move] ?? wordsOf(move),
+    wordFor: (option, { move, args }) =>
+      move === 'shift' && args.length === 0 ? shifted(G, option) : wordFor(G, option),
   };
 }
 
@@ -33,6 +40,13 @@ export function pressedFor(G: G, option: Argument): string | null {
 export function placeOfHex(G: G, id: string): string {
   const { terrain, wall } = boxOf(G).hex[id];
   return terrain === 'town' && !wall ? TOWN : id;
+}
+
+/** Returns what moves from zone to zone: all units of one, or those of a kind. */
+function shifted(G: G, option: Argument): string {
+  if (!isCounter(G, option)) return `all units of zone ${option}`;
+  const { kind, combat, movement } = boxOf(G).unit[option];
+  return `${kind} ${combat}-${movement}`;
 }
 
 /** Says whether an argument is a counter. */

@@ -3,14 +3,14 @@ import type { Box } from '../../../games/alesia/components/box';
 import { type Hex, OFF_BOARD } from '../../../games/alesia/components/hex';
 import { TOWN } from '../../../games/alesia/state';
 import type { Point } from '../../map/projection';
-import { centreOf } from './geography';
+import { centreOf, placed } from './geography';
 
 /** How far from the middle of the outermost hexes the zones and their borders are drawn. */
 const BADGE = 34;
 const BORDER = 27;
 
-/** Where the garrison of the town is drawn, from the middle of the town southwards. */
-const GARRISON = 22;
+/** How far below the name of the town its garrison is drawn. */
+const GARRISON = 38;
 
 export interface Edge {
   /** Where zones are drawn, by id. */
@@ -26,13 +26,13 @@ const known = new WeakMap<Box, Edge>();
 export function edgeOfMap(box: Box): Edge {
   let edge = known.get(box);
   if (edge === undefined) {
-    const { zones } = box.components;
-    const town = box.hexes.filter(({ terrain }) => terrain === 'town').map(centreOf);
-    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+    const { zones, drawing } = box.components;
+    const name = drawing.labels.find(({ kind }) => kind === 'town');
+    const town = placed(name?.at ?? drawing.town[0]);
     edge = {
       badges: Object.fromEntries(zones.map(({ id, label }) => [id, outwards(box.hex[label], BADGE)])),
       borders: zones.map((zone) => outwards(box.hex[zone.edge[0]], BORDER)),
-      garrison: { x: mean(town.map(({ x }) => x)), y: mean(town.map(({ y }) => y)) + GARRISON },
+      garrison: { x: town.x, y: town.y + GARRISON },
     };
     known.set(box, edge);
   }

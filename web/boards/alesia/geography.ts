@@ -23,9 +23,6 @@ export const VIEW: Size = {
   height: Math.round((ROWS - 1) * STEP + 2 * RADIUS + 2 * MARGIN),
 };
 
-/** The middle of the hexes. */
-export const MIDDLE: Point = { x: VIEW.width / 2, y: VIEW.height / 2 };
-
 /** The corners of a hex around its middle: side i, in the order of the directions, runs from corner i to the next. */
 export const CORNERS: readonly Point[] = [
   { x: HALF, y: RADIUS / 2 },

@@ -1,6 +1,7 @@
 /* Orders to counters: moves that name a counter first and then where it goes, or whom it attacks. */
 import { boxOf } from '../../../games/alesia/components/box';
 import { isUnit, unitsIn } from '../../../games/alesia/field';
+import { STACKING } from '../../../games/alesia/movement/overstacking';
 import type { G } from '../../../games/alesia/state';
 import type { LegalMove } from '../../../games/kit/move';
 import type { Answers } from '../../map/draft';
@@ -68,8 +69,6 @@ export function goalsOf(
 /** Moves that let counters stand somewhere, where no more may stand than are stacked (10.1). */
 const STANDING: readonly string[] = ['move', 'place'];
 
-const LIMIT = { roman: 3, gallic: 2 } as const;
-
 /**
  * Returns those of the orders for one place that are given together: each counter once, and no more of them than may stand
  * there; one at least.
@@ -92,7 +91,7 @@ function roomAt(G: G, place: string, orders: readonly Order[]): number {
   if (orders.length === 0 || hex[place] === undefined) return Number.POSITIVE_INFINITY;
   const moving = new Set(orders.map((order) => order.unit));
   const here = unitsIn(G, place).filter(({ id }) => !moving.has(id));
-  return LIMIT[unit[orders[0].unit].side] - here.length;
+  return STACKING[unit[orders[0].unit].side] - here.length;
 }
 
 /** The last orders once more, for others of the stack that took them. */

@@ -77,3 +77,15 @@ export function lineThrough(hexes: readonly Hex[], sidesOf: (hex: Hex) => readon
   }
   return path;
 }
+
+/** Returns a line that flows past its points, without the bulges of one that runs through all of them. */
+export function flowing(points: readonly Point[]): string {
+  const last = points.length - 1;
+  const between = (index: number): Point => ({
+    x: (points[index].x + points[index + 1].x) / 2,
+    y: (points[index].y + points[index + 1].y) / 2,
+  });
+  let path = `M${words(points[0])}L${words(between(0))}`;
+  for (let index = 1; index < last; index++) path += `Q${words(points[index])} ${words(between(index))}`;
+  return `${path}L${words(points[last])}`;
+}

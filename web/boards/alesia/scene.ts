@@ -6,8 +6,8 @@ import type { Hover } from '../../map/hover';
 export interface Goal {
   /** What it costs, in movement factors; empty where nothing is told. */
   cost: string;
-  /** They can go no farther from there in this turn. */
-  stops: boolean;
+  /** Why they can go no farther from there in this turn, in words; empty when they can. */
+  stops: string;
 }
 
 export interface Scene {

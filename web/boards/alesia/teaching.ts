@@ -3,6 +3,6 @@ import * as parts from './parts';
 
 /** What the table can explain of Alesia. */
 export const teaching: Teaching = {
-  rules: async () => [],
+  rules: async () => (await import('../../../games/alesia/rules')).rules,
   legend: async () => (await import('./Legend')).legendOf(parts),
 };

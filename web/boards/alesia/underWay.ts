@@ -3,8 +3,6 @@ import { boxOf } from '../../../games/alesia/components/box';
 import { type G, TOWN } from '../../../games/alesia/state';
 import { type Frame, findFrame, isOver, topFrame } from '../../../games/kit/frame';
 import { placeOf } from './forces';
-import type { Order } from './orders';
-import type { Goal } from './scene';
 
 /** Returns what part of the turn it is. */
 export function partOf(G: G): string {
@@ -53,9 +51,4 @@ export function attacksIn(G: G): [string, string][] {
     const [from, to] = pair.split(' ');
     return [from, to];
   });
-}
-
-/** Returns what is told of where those who are chosen can go. */
-export function goalFor(_G: G, _place: string, _orders: readonly Order[]): Goal {
-  return { cost: '', stops: false };
 }
