@@ -51,7 +51,7 @@ export function zonesOfSphere({ zoneIds }: Box, first: string): string[] {
   return Array.from({ length: zoneIds.length / 2 }, (_, index) => zoneIds[(start + index) % zoneIds.length]);
 }
 
-/** Returns in whose sphere of command a place is: a hex, or where a counter off the board is; Caesar's where that is not known. */
+/** Returns in whose sphere of command a Roman counter is, on the map or scouting off the board; Caesar's where that is not known. */
 export function sphereAt(G: G, unit: string): Side {
   const { zoneIds, hex } = boxOf(G);
   const { sphere } = G.secret;

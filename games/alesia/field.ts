@@ -1,6 +1,7 @@
 /* Who stands where and what he controls, reckoned once for all that asks between two changes. */
 import { type Box, boxOf, type Unit } from './components/box';
 import type { Cause } from './components/components';
+import { isFaceless } from './components/faceless';
 import { OFF_BOARD } from './components/hex';
 import type { G } from './state';
 
@@ -80,15 +81,17 @@ export function exertsControl(G: G, { id, kind }: Unit): boolean {
   return !G.disrupted.includes(id) && !hasFort(G, hex.id);
 }
 
-function reckon(box: Box, { at, disrupted }: G): Field {
+function reckon(box: Box, { at, disrupted, variants }: G): Field {
   const stacks: (Unit[] | undefined)[] = new Array(box.hexes.length).fill(undefined);
-  for (const unit of box.units) {
+  const stand = (unit: Unit) => {
     const hex = box.hex[at[unit.id]];
-    if (hex === undefined) continue;
+    if (hex === undefined) return;
     const stack = stacks[hex.number];
     if (stack === undefined) stacks[hex.number] = [unit];
     else stack.push(unit);
-  }
+  };
+  for (const unit of box.units) stand(unit);
+  if (variants.hiddenStacks) for (const id in at) if (isFaceless(id)) stand(box.unit[id]);
   const controlled = { roman: new Uint8Array(box.hexes.length), gallic: new Uint8Array(box.hexes.length) };
   const isFort = (number: number) => stacks[number]?.some(({ kind }) => kind === 'fort') === true;
   for (const { number, terrain, neighbours } of box.hexes) {

@@ -1,4 +1,3 @@
-import { findFrame } from '../kit/frame';
 import type { Rulebook } from '../kit/rulebook';
 import { sidesDeciding } from '../kit/seats';
 import { bots } from './bot';
@@ -13,7 +12,7 @@ import { fireSteps, standingOrders } from './fire';
 import { movementSteps } from './movement';
 import { offBoardSteps } from './offboard';
 import { options } from './options';
-import { sequenceSteps } from './sequence';
+import { attackerOf, sequenceSteps } from './sequence';
 import { setUp } from './setup';
 import type { G } from './state';
 import { viewOf } from './view';
@@ -59,9 +58,7 @@ export function rulebookWith(components: Components): Rulebook<G> {
     },
     outOfTurn: { ...standingOrders, ...commandActions },
     setup: (setup) => setUp(components, setup),
-    currentSide: (G) =>
-      commandersOf(G, findFrame(G, 'combat')?.cause ?? findFrame(G, 'movement')?.cause ?? 'roman')[0] ??
-      sidesDeciding(G)[0],
+    currentSide: (G) => commandersOf(G, attackerOf(G) ?? 'roman')[0] ?? sidesDeciding(G)[0],
     view: viewOf,
     resign: (play, sides) => retire(play, sides, 'The enemy has given up'),
     bots,

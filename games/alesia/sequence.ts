@@ -3,7 +3,7 @@ import type { NoData } from '../kit/frame';
 import { countLandings, lapseTakeovers, leadersInDanger } from './command';
 import { rally } from './field';
 import { readyToFire } from './fire';
-import type { ProcedureOf } from './state';
+import type { Cause, G, ProcedureOf } from './state';
 import { endOfPeriod } from './victory';
 
 export interface SequenceFrames {
@@ -13,6 +13,13 @@ export interface SequenceFrames {
   startTurn: NoData;
   /** What ends a turn (4.7). */
   endTurn: NoData;
+}
+
+/** Returns whose player turn it is (13.1): who moves and attacks; null outside the turns of the game. */
+export function attackerOf({ stack }: G): Cause | null {
+  for (const frame of [...stack].reverse())
+    if (frame.step === 'movement' || frame.step === 'combat') return frame.cause;
+  return null;
 }
 
 /** The parts of a turn (4.1 to 4.7). */

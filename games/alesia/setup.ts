@@ -33,7 +33,7 @@ export function setUp(components: Components, { options, seats, random }: Setup<
     rages: [],
     presence: [box.zoneIds[START]],
     fired: {},
-    release: { landed: [], fought: false, turn: 0 },
+    release: { landed: [], fought: false, turn: 0, out: false },
     filled: [],
     filling: {},
     reconnaissance: { scouts: {}, shifted: [], held: [] },

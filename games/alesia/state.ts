@@ -61,6 +61,8 @@ export interface G extends Stacked<FramesOf<Frames, Side>> {
     fought: boolean;
     /** The turn of this Assault Period in which ten units had landed; 0 for not yet. */
     turn: number;
+    /** Whether besieged units have come out of Alesia in this Assault Period (17.3). */
+    out: boolean;
   };
   /** Hexes of the Isolated Trench that are filled in (8.4). */
   filled: string[];

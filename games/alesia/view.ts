@@ -1,5 +1,6 @@
 /* What a player may see. */
 import { isOver } from '../kit/frame';
+import { withHiddenStacks } from './hiddenStacks';
 import { offBoardSeenBy } from './offboard/secrets';
 import { causeOf, type G, type Side } from './state';
 
@@ -10,7 +11,7 @@ export function viewOf(G: G, sides: readonly Side[]): G {
   const isRoman = sides.some((side) => causeOf(side) === 'roman');
   const { delay, sphere, orders } = G.secret;
   return {
-    ...G,
+    ...withHiddenStacks(G, sides),
     secret: {
       ...offBoardSeenBy(G, sides),
       delay: isGaul ? delay : 0,

@@ -18,7 +18,7 @@ function looked(position: Position): Table {
 
 describe('when the besieged may come out', () => {
   const waiting = (turn: number, landed: number, fought: boolean, delay = 0) =>
-    mayLeaveTown(stateOf({ turn, release: { landed: [], fought, turn: landed }, delay }));
+    mayLeaveTown(stateOf({ turn, release: { landed: [], fought, turn: landed, out: false }, delay }));
 
   test('18.1 in the turn after ten units have landed and there has been a combat', () => {
     expect(waiting(2, 0, true)).toBe(false);
@@ -34,10 +34,14 @@ describe('when the besieged may come out', () => {
 
   test('18.1 ten units have to land in one turn', () => {
     const endWith = (count: number) =>
-      tableAt({ turn: 4, release: { landed: RELIEF.slice(0, count), fought: true, turn: 0 } }, restOf(), {
-        step: 'endTurn',
-        sides: [],
-      });
+      tableAt(
+        { turn: 4, release: { landed: RELIEF.slice(0, count), fought: true, turn: 0, out: false } },
+        restOf(),
+        {
+          step: 'endTurn',
+          sides: [],
+        },
+      );
     expect(endWith(9).G.release.turn).toBe(0);
     expect(endWith(10).G.release.turn).toBe(4);
     expect(endWith(10).told('18.1', '10 relieving units')).toBe(true);

@@ -1,7 +1,7 @@
 /* When the besieged may come out of Alesia (18). */
 import type { Play } from '../../kit/play';
 import { commandersOf } from '../commanders';
-import type { G } from '../state';
+import type { G, Side } from '../state';
 
 /** How many relieving units have to be on the Outer Works in one turn (18.1). */
 export const LANDINGS = 10;
@@ -32,6 +32,25 @@ export function countLandings(play: Play<G>): void {
 /** Begins to wait for the relieving army anew, with another delay where one commander leads both armies (18.1, 18.2). */
 export function awaitRelief(play: Play<G>): void {
   const { G } = play;
-  G.release = { landed: [], fought: false, turn: 0 };
+  G.release = { landed: [], fought: false, turn: 0, out: false };
   G.secret.delay = commandersOf(G, 'gallic').length === 1 ? play.pick(DELAYS) : 0;
+}
+
+/** Notes that besieged units come out of Alesia; the first ones of an Assault Period show the delay that was drawn (17.3, 18.2). */
+export function noteSortie(play: Play<G>): void {
+  const { release, secret } = play.G;
+  if (release.out) return;
+  release.out = true;
+  play.reveal();
+  const delay = secret.delay > 0 ? ` after a delay of ${secret.delay}` : '';
+  play.journal('18', `The besieged come out of Alesia${delay}.`, { kind: 'control', side: 'vercingetorix' });
+}
+
+/**
+ * Returns those who move now, of the commanders of a cause who have not yet ended their movement: all at once, but Vercingetorix alone
+ * as long as the besieged may come out for the first time in this Assault Period (17.3).
+ */
+export function movingNow(G: G, pending: readonly Side[]): Side[] {
+  const isSortie = pending.includes('vercingetorix') && mayLeaveTown(G) && !G.release.out;
+  return isSortie ? ['vercingetorix'] : [...pending];
 }

@@ -1,5 +1,6 @@
 /* A set of components with what follows from it: looked up by the rules through the state, which keeps the set's name. */
 import type { Cause, Components, Force, UnitKind, Zone } from './components';
+import { withFaceless } from './faceless';
 import { type Hex, hexesOf } from './hex';
 
 /** What a counter is. */
@@ -20,6 +21,7 @@ export interface Box {
   /** The hexes of the town's edge (9.3). */
   walls: readonly Hex[];
   units: readonly Unit[];
+  /** The counters by id, those without a face included; see isFaceless. */
   unit: Readonly<Record<string, Unit>>;
   zone: Readonly<Record<string, Zone>>;
   /** The ids of the off-board zones clockwise. */
@@ -44,7 +46,7 @@ export function openBox(components: Components): Box {
     hex: byId(hexes),
     walls: hexes.filter(({ wall }) => wall),
     units,
-    unit: byId(units),
+    unit: withFaceless(byId(units)),
     zone: byId(components.zones),
     zoneIds: components.zones.map(({ id }) => id),
   };

@@ -25,10 +25,9 @@ export function offBoardSeenBy(G: G, sides: readonly Side[]): Secrets {
   const knowsAll = isRoman && isInspected(G);
   const isOwn = (unit: string) => sides.some((side) => commands(G, side, unit));
   const isRelief = sides.includes(reliefOf(G));
+  const units = isRelief ? Object.keys(zones) : Object.keys(zones).sort();
   return {
-    zones: Object.fromEntries(
-      Object.entries(zones).map(([unit, zone]) => [unit, knowsAll || isOwn(unit) ? zone : '']),
-    ),
+    zones: Object.fromEntries(units.map((unit) => [unit, knowsAll || isOwn(unit) ? zones[unit] : ''])),
     shifted: shifted.filter(isOwn),
     held: held.filter(isOwn),
     sightings: isRelief

@@ -1,0 +1,97 @@
+/* What is seen of the enemy's stacks in forts and on ramparts where they are hidden (25.7). */
+import { boxOf, type Unit } from './components/box';
+import { facelessId } from './components/faceless';
+import type { Hex } from './components/hex';
+import { hasFort, isUnit } from './field';
+import { attackerOf } from './sequence';
+import { causeOf, type G, type Side } from './state';
+
+/** The steps in which a battle is resolved, so that all who take part show themselves. */
+const RESOLVING: readonly string[] = ['battle', 'retreat', 'advance'];
+
+/** Where a counter is of which a player sees a faceless one instead. */
+export const HIDDEN = 'hidden';
+
+/**
+ * Returns a state as who holds `sides` sees it: of the enemy's units in forts and on ramparts that they are there, and no more, until
+ * their battle is resolved. Leaders and missile units lie on top of their stacks and are seen (10.5), and so are Gauls while it is their
+ * turn and they may be fired at.
+ */
+export function withHiddenStacks(G: G, sides: readonly Side[]): G {
+  const hidden = G.variants.hiddenStacks ? hiddenFrom(G, sides) : [];
+  if (hidden.length === 0) return G;
+  const { at, seats, variants, secret, ...rest } = G;
+  const names = namesOf(G, hidden, rest);
+  return { ...renamed(rest, names), seats, variants, secret, at: placesOf(at, names) };
+}
+
+function hiddenFrom(G: G, sides: readonly Side[]): Unit[] {
+  const { hex, units } = boxOf(G);
+  const own = sides.map(causeOf);
+  const fighting = new Set<string>();
+  for (const frame of G.stack)
+    if (RESOLVING.includes(frame.step)) collect(frame, (word) => fighting.add(word));
+  const isGallicTurn = attackerOf(G) === 'gallic';
+  return units.filter((unit) => {
+    const place = hex[G.at[unit.id]];
+    if (place === undefined || own.includes(unit.side) || !liesBelow(unit) || fighting.has(unit.id))
+      return false;
+    if (unit.side === 'gallic' && isGallicTurn) return false;
+    return hasRampart(place) || hasFort(G, place.id);
+  });
+}
+
+function liesBelow(unit: Unit): boolean {
+  return isUnit(unit) && unit.kind !== 'archer' && unit.kind !== 'slinger';
+}
+
+function hasRampart({ perimeter, camp }: Hex): boolean {
+  return perimeter.includes(true) || camp.includes(true);
+}
+
+/**
+ * The faceless counter of each hidden unit. Those of a hex are numbered as the rest of the state mentions them, so that their order
+ * tells nothing of their faces.
+ */
+function namesOf({ at }: G, hidden: readonly Unit[], rest: unknown): Map<string, string> {
+  const names = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const known = new Map(hidden.map((unit) => [unit.id, unit]));
+  const name = (id: string) => {
+    const unit = known.get(id);
+    if (unit === undefined || names.has(id)) return;
+    const number = (counts.get(at[id]) ?? 0) + 1;
+    counts.set(at[id], number);
+    names.set(id, facelessId(unit.side, at[id], number));
+  };
+  collect(rest, name);
+  for (const { id } of hidden) name(id);
+  return names;
+}
+
+function placesOf(at: G['at'], names: ReadonlyMap<string, string>): G['at'] {
+  const seen = Object.fromEntries(Object.keys(at).map((id) => [id, names.has(id) ? HIDDEN : at[id]]));
+  const faceless = [...names].map(([id, name]) => [name, at[id]] as const);
+  faceless.sort(([a], [b]) => (a < b ? -1 : 1));
+  return { ...seen, ...Object.fromEntries(faceless) };
+}
+
+/** Hands every word of a value, keys and strings, to `take`. */
+function collect(value: unknown, take: (word: string) => void): void {
+  if (typeof value === 'string') take(value);
+  else if (Array.isArray(value)) for (const item of value) collect(item, take);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value)) {
+      take(key);
+      collect(item, take);
+    }
+}
+
+/** Returns a value in which other names stand for ids. */
+function renamed<Value>(value: Value, names: ReadonlyMap<string, string>): Value {
+  return JSON.parse(JSON.stringify(value), (_key, item) => {
+    if (typeof item === 'string') return names.get(item) ?? item;
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) return item;
+    return Object.fromEntries(Object.entries(item).map(([key, each]) => [names.get(key) ?? key, each]));
+  });
+}
