@@ -5,11 +5,13 @@ import { commandersOf, commands } from '../../games/alesia/commanders';
 import { boxOf } from '../../games/alesia/components/box';
 import { eliminate } from '../../games/alesia/losses';
 import { LOST, type Side } from '../../games/alesia/state';
+import { nextArguments } from '../../games/kit/legality';
 import { type Position, restOf, stateOf, type Table, tableAt } from './table';
 
 const INFANTRY = boxOf(stateOf()).units.filter(({ kind }) => kind === 'infantry');
 const RELIEF = INFANTRY.filter(({ force }) => force === 'relieving').map(({ id }) => id);
 const [GAUL, OTHER_GAUL] = RELIEF;
+const [BESIEGED] = INFANTRY.filter(({ force }) => force === 'besieged').map(({ id }) => id);
 
 /** A table at a position at whose leaders somebody has just looked. */
 function looked(position: Position): Table {
@@ -194,5 +196,48 @@ describe('commanders who leave the game', () => {
     expect(commandersOf(fallen(true).G, 'roman')).toEqual(['labienus']);
     expect(fallen(true).sides).toEqual(['labienus']);
     expect(commandersOf(fallen(false).G, 'roman')).toEqual(['caesar', 'labienus']);
+  });
+});
+
+describe('the besieged come out', () => {
+  const movement = (position: Position) =>
+    tableAt(
+      {
+        turn: 5,
+        release: { landed: [], fought: true, turn: 2, out: false },
+        town: `${BESIEGED} vercingetorix`,
+        zones: { I: GAUL },
+        ...position,
+      },
+      restOf(),
+      { step: 'movement', sides: [], cause: 'gallic', began: {}, movers: [], appeared: {} },
+    );
+
+  test('17.3 on the first turn in which they may, they move before the relieving army', () => {
+    const table = movement({ players: 3 });
+    expect(table.sides).toEqual(['vercingetorix']);
+    table.do('vercingetorix', 'end');
+    expect(table.sides).toEqual(['relief']);
+    expect(table.do('relief', 'end').step).toBe('deployment');
+  });
+
+  test('17.3 afterwards both move at once', () => {
+    const table = movement({ players: 3, release: { landed: [], fought: true, turn: 2, out: true } });
+    expect(table.sides).toEqual(['vercingetorix', 'relief']);
+  });
+
+  test('17.3 who waits may resign meanwhile', () => {
+    const table = movement({ players: 3 }).start((play) => rulebook.resign(play, ['relief']));
+    expect(table.do('vercingetorix', 'end').step).toBe('deployment');
+  });
+
+  test('18.2 the first to come out show the delay, and it is noted', () => {
+    const table = movement({ delay: 2 });
+    const [out] = nextArguments(rulebook, table.G, 'vercingetorix', 'move', [BESIEGED]).filter(
+      (hex) => boxOf(table.G).hex[hex]?.terrain === 'slope',
+    );
+    table.do('vercingetorix', 'move', BESIEGED, out);
+    expect(table.G.release.out).toBe(true);
+    expect(table.told('18', 'after a delay of 2')).toBe(true);
   });
 });

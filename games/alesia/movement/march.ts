@@ -1,6 +1,6 @@
 /* A unit on its way, hex by hex (5.2, 20.5). */
 import type { Play } from '../../kit/play';
-import { caughtLeaders, leadersInDanger } from '../command';
+import { caughtLeaders, leadersInDanger, noteSortie } from '../command';
 import { boxOf } from '../components/box';
 import { countersIn, put } from '../field';
 import { fireAt } from '../fire';
@@ -60,6 +60,9 @@ function enterNext(G: G, frame: Movement, mover: Mover): void {
 function tell(play: Play<G>, { unit }: Mover, from: string): void {
   const { G } = play;
   const to = G.at[unit];
+  const { force } = boxOf(G).unit[unit];
+  if (force === 'besieged' && boxOf(G).hex[to] !== undefined && boxOf(G).hex[to].terrain !== 'town')
+    noteSortie(play);
   play.journal('5', `${unitName(G, unit)} moves ${to === TOWN ? 'into' : 'to'} ${placeName(to)}.`, {
     kind: 'move',
     places: [from, to].filter((place) => boxOf(G).hex[place] !== undefined),

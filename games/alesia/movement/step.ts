@@ -1,7 +1,7 @@
 /* The movement of a cause on the board (5). */
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
-import { countLandings, leadersInDanger } from '../command';
+import { countLandings, leadersInDanger, movingNow } from '../command';
 import { commandersOf } from '../commanders';
 import { lastFireFrame } from '../fire';
 import type { DecisionOf, G, Side } from '../state';
@@ -37,7 +37,9 @@ export const movementStep: DecisionOf<'movement'> = {
     }
     if (frame.sides.length > 0) return;
     const sides = commandersOf(play.G, frame.cause).filter((side) => canDoAnything(play.G, frame, side));
-    if (sides.length > 0) play.ask(...sides);
+    const first = movingNow(play.G, sides);
+    frame.later = sides.filter((side) => !first.includes(side));
+    if (first.length > 0) play.ask(...first);
     else seeToStacks(play, frame);
   },
   actions: {
@@ -45,7 +47,7 @@ export const movementStep: DecisionOf<'movement'> = {
       available: ({ G, frame, side }) => mustWithdraw(G, frame, side).length === 0,
       effect(play, { frame, side }) {
         play.decided(side);
-        if (frame.sides.length === 0) seeToStacks(play, frame);
+        if (frame.sides.length === 0) letOthersMove(play, frame);
       },
       label: () => 'End movement',
       forgoes: ({ frame, side }) => (moverOf(frame, side) === undefined ? 'You have moved nothing.' : null),
@@ -71,6 +73,14 @@ export const movementStep: DecisionOf<'movement'> = {
     }),
   },
 };
+
+/** Those move who had to wait for the besieged (17.3), or the movement ends. */
+function letOthersMove(play: Play<G>, frame: Movement): void {
+  const later = (frame.later ?? []).filter((side) => play.G.seats[side] !== null);
+  frame.later = [];
+  if (later.length > 0) play.ask(...later);
+  else seeToStacks(play, frame);
+}
 
 function canDoAnything(G: G, frame: Movement, side: Side): boolean {
   return movable(G, frame, side).length > 0 || leavers(G, frame, side).length > 0;
