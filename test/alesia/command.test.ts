@@ -238,6 +238,6 @@ describe('the besieged come out', () => {
     );
     table.do('vercingetorix', 'move', BESIEGED, out);
     expect(table.G.release.out).toBe(true);
-    expect(table.told('18', 'after a delay of 2')).toBe(true);
+    expect(table.told('18.2', 'after a delay of 2')).toBe(true);
   });
 });

@@ -63,7 +63,7 @@ function tell(play: Play<G>, { unit }: Mover, from: string): void {
   const { force } = boxOf(G).unit[unit];
   if (force === 'besieged' && boxOf(G).hex[to] !== undefined && boxOf(G).hex[to].terrain !== 'town')
     noteSortie(play);
-  play.journal('5', `${unitName(G, unit)} moves ${to === TOWN ? 'into' : 'to'} ${placeName(to)}.`, {
+  play.journal('5.2', `${unitName(G, unit)} moves ${to === TOWN ? 'into' : 'to'} ${placeName(to)}.`, {
     kind: 'move',
     places: [from, to].filter((place) => boxOf(G).hex[place] !== undefined),
     pieces: [unit],

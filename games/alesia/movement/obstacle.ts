@@ -38,7 +38,7 @@ function whyHeld({ G, frame, side }: At, unit: Unit): Obstacle | null {
   const { id, kind } = unit;
   if (unit.side !== frame.cause || G.at[id] === LOST) return null;
   if (kind === 'fort') return { rule: '24.1', text: 'Forts do not move.' };
-  if (!commands(G, side, id)) return { rule: '17', text: 'It is not under your command.' };
+  if (!commands(G, side, id)) return { rule: '17.4', text: 'It is not under your command.' };
   if (G.disrupted.includes(id))
     return { rule: '21.1', text: 'It is disrupted and does not move in this turn.' };
   if (ragingUnits(G).has(id)) return { rule: '15.3', text: 'It is held by the battle that rages there.' };
