@@ -66,8 +66,14 @@ describe('the number of a rule opens', () => {
     ['6.19', '6.1'],
     ['6.9', '6.0'],
     ['6.1.2', '6.1'],
+    ['7', '7.2'],
   ])('%s: section %s', (rule, opened) => {
     expect(sectionOf(SECTIONS, rule)?.number).toBe(opened);
+  });
+
+  test('the first in it, of what has no section of its own', () => {
+    const scouts = section('22.41', 'Scouts', 'They look around.');
+    expect(sectionOf([...SECTIONS, scouts], '22.4')).toBe(scouts);
   });
 
   test.each(['', '9.1', 'x'])('none for "%s", which is in no section', (rule) => {

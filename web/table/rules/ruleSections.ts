@@ -4,8 +4,8 @@ import { numberOf } from './ruleText';
 type Sections = readonly RuleSection[];
 
 /**
- * Returns the section of a rule, such as `6.13` or `5.2.1 E`, or else the nearest that contains it: `6.1`, `6.0`. Null
- * for what is in no section.
+ * Returns the section of a rule, such as `6.13` or `5.2.1 E`, or else the nearest that contains it: `6.1`, `6.0`. Of what
+ * has no section of its own it is the first one in it: `7.1` for `7`, `22.41` for `22.4`. Null for what is in no section.
  */
 export function sectionOf(sections: Sections, rule: string): RuleSection | null {
   const number = numberOf(rule);
@@ -15,7 +15,8 @@ export function sectionOf(sections: Sections, rule: string): RuleSection | null 
     const found = named(start) ?? (start.endsWith('.') ? named(`${start}0`) : undefined);
     if (found !== undefined) return found;
   }
-  return null;
+  const start = number.includes('.') ? number : `${number}.`;
+  return sections.find((section) => section.number.startsWith(start)) ?? null;
 }
 
 /** Returns the sections before and after one; null at the ends. */
