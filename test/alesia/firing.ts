@@ -47,7 +47,7 @@ export class Firing extends Table {
 
   #call(frame: AnyFrame<Table['G']> | null = null): void {
     const below: AnyFrame<Table['G']>[] = [restOf('vercingetorix')];
-    if (frame !== null && !('missilesOnly' in frame && frame.missilesOnly))
+    if (frame?.step === 'fire' && !frame.missilesOnly)
       below.push({ step: 'movement', sides: [], ...this.movement });
     this.G.stack = frame === null ? below : [...below, frame];
   }

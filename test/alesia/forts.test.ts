@@ -59,6 +59,16 @@ describe('missile engines', () => {
     expect(volley(5).told('24.2', 'all in the hex are disrupted')).toBe(true);
   });
 
+  test('24.4 a star strikes those, too, that could not be fired at', () => {
+    const table = new Firing({ at: { U40: 'FORT.1 VII.2', T40: 'AED.2', U43: 'AED.1' } });
+    table.enter('AED.2', 'U41');
+    expect(table.enter('AED.1', 'U42')).toBe(true);
+    table.do('caesar', 'hold');
+    expect(table.enter('AED.1', 'U41')).toBe(true);
+    table.dice(6).do('caesar', 'fire', 'FORT.1', 1);
+    expect(table.in('lost')).toBe('AED.1 AED.2');
+  });
+
   test('24.4 at the end of the movement it may still fire at who is next to it', () => {
     const table = new Firing({ at: { U40: 'FORT.1 VII.2 ARC.1', U44: 'AED.1 AED.2 AED.3' } });
     for (const unit of ['AED.1', 'AED.2'])
@@ -72,7 +82,9 @@ describe('missile engines', () => {
     expect(table.prompt('caesar')?.rule).toBe('24.4');
     expect(table.legal('caesar', 'fire')).toEqual(['FORT.1 AED.1', 'FORT.1 AED.2']);
     expect(table.why('caesar', 'fire', 'ARC.1', 'AED.1')).toContain('24.4');
-    expect(table.why('caesar', 'fire', 'FORT.1', 'AED.3')).toContain('24.4');
+    expect(table.why('caesar', 'fire', 'ARC.1')).toContain('24.4');
+    expect(table.why('caesar', 'fire', 'FORT.1', 'AED.3')).toContain('24.52');
+    expect(table.why('caesar', 'fire', 'FORT.1', 'VII.2')).toBeUndefined();
     table.dice(6).do('caesar', 'fire', 'FORT.1', 'AED.2');
     expect(table.in('lost')).toBe('AED.1 AED.2');
     expect(table.step).not.toBe('lastFire');
@@ -108,7 +120,7 @@ describe('Gauls in a field of fire as the turn begins', () => {
         E30: 'FORT.4',
         E31: 'AED.5',
       },
-      fired: { 'FORT.3': [3], 'ARC.1': [1] },
+      fired: { 'FORT.3': [3] },
     });
     table.G.stack.push({ step: 'startTurn', sides: [] });
     table.start();
@@ -119,6 +131,12 @@ describe('Gauls in a field of fire as the turn begins', () => {
 
   test('24.5 archers and slingers lose nothing', () => {
     const table = new Firing({ at: { U40: 'ARC.1', U41: 'AED.1' } });
+    table.G.stack.push({ step: 'startTurn', sides: [] });
+    expect(table.start().G.fired).toEqual({});
+  });
+
+  test('24.5 Vercingetorix takes no range from a fort', () => {
+    const table = new Firing({ at: { U40: 'FORT.1 VII.2', U42: 'vercingetorix' } });
     table.G.stack.push({ step: 'startTurn', sides: [] });
     expect(table.start().G.fired).toEqual({});
   });

@@ -1,6 +1,7 @@
 /* Fire at a unit as it comes into a field of fire (20.5, 24.2), or goes through one after combat (16.3). */
 import { action } from '../../kit/action';
 import { findFrame } from '../../kit/frame';
+import { once } from '../../kit/once';
 import type { Play } from '../../kit/play';
 import { commands } from '../commanders';
 import { boxOf } from '../components/box';
@@ -66,9 +67,9 @@ export const fireStep: DecisionOf<'fire'> = {
   },
 };
 
-function shotsOf({ G, side, frame }: SituationOf<'fire'>): Shot[] {
-  return shotsIn(G, frame).filter(({ shooter }) => commands(G, side, shooter.id));
-}
+const shotsOf = once(({ G, side, frame }: SituationOf<'fire'>): Shot[] =>
+  shotsIn(G, frame).filter(({ shooter }) => commands(G, side, shooter.id)),
+);
 
 function rangesOf(at: SituationOf<'fire'>, shooter: string): number[] {
   return shotsOf(at).flatMap((shot) => (shot.shooter.id === shooter ? [shot.range] : []));

@@ -1,6 +1,6 @@
 /* Fire at the end of the Gallic movement: forts at who is next to them (24.4), all at who has not moved (24.52). */
-import { action } from '../../kit/action';
-import { findFrame } from '../../kit/frame';
+import { action, type Obstacle } from '../../kit/action';
+import { once } from '../../kit/once';
 import type { Play } from '../../kit/play';
 import { commands } from '../commanders';
 import { boxOf, type Unit } from '../components/box';
@@ -64,10 +64,7 @@ export const lastFireStep: DecisionOf<'lastFire'> = {
       obstacle: ({ G, side, frame }, shooter, target) => {
         const unit = boxOf(G).unit[shooter];
         if (unit === undefined || !commands(G, side, shooter)) return null;
-        const aim = target ?? nearestTo(G, unit, frame.targets);
-        const began = frame.began[aim] ?? findFrame(G, 'movement')?.began[aim];
-        const approach = boxOf(G).unit[aim]?.side === 'gallic' ? approachAtLast(G, aim, began) : null;
-        return approach && obstacleToFire(G, unit, approach);
+        return whyNotAt(G, unit, target ?? nearestTo(G, unit, frame.targets), frame);
       },
     }),
     hold: action({
@@ -79,9 +76,9 @@ export const lastFireStep: DecisionOf<'lastFire'> = {
   },
 };
 
-function shotsOf({ G, side, frame }: SituationOf<'lastFire'>): Aimed[] {
-  return shotsIn(G, frame).filter(({ shooter }) => commands(G, side, shooter.id));
-}
+const shotsOf = once(({ G, side, frame }: SituationOf<'lastFire'>): Aimed[] =>
+  shotsIn(G, frame).filter(({ shooter }) => commands(G, side, shooter.id)),
+);
 
 function shotsIn(G: G, { targets, began }: LastFire): Aimed[] {
   return targets.flatMap((target) =>
@@ -105,6 +102,16 @@ function approachAtLast(G: G, unit: string, began: string | undefined): Approach
     from: null,
     began: hexAt(G, began ?? null),
   };
+}
+
+/** Says why a missile unit or a fort may not fire at a counter; null where there is nothing to say. */
+function whyNotAt(G: G, shooter: Unit, target: string, { targets, began }: LastFire): Obstacle | null {
+  const unit = boxOf(G).unit[target];
+  const approach = approachAtLast(G, target, began[target]);
+  if (unit?.side !== 'gallic' || approach === null) return null;
+  const reason = obstacleToFire(G, shooter, approach);
+  if (reason !== null || targets.includes(target)) return reason;
+  return { rule: '24.52', text: `${unit.name} has moved: at the end only forts next to it fire at it` };
 }
 
 /** Returns the first of the targets that are nearest to a missile unit or a fort. */
