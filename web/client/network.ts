@@ -110,6 +110,7 @@ export class NetworkMatch {
     this.#sent = { state: state._stateID, moves: batch.length };
     this.#waiting = setTimeout(() => this.#giveUp(), PATIENCE);
     this.#send(state, batch);
+    this.#tell();
   }
 
   /** Sends a chat message. */
