@@ -29,11 +29,11 @@ export const gameStep: ProcedureOf<'game'> = {
     play.journal('4.7', `Assault Period ${period}, turn ${turn}.`, { kind: 'heading' });
     play.call(
       { step: 'startTurn', sides: [] },
-      { step: 'movement', sides: [], cause: 'gallic', began: {}, movers: [], appeared: {} },
+      { step: 'movement', sides: [], cause: 'gallic', began: {}, movers: [], appeared: {}, ended: [] },
       { step: 'offBoard', sides: [], begun: false },
       { step: 'outerWorks', sides: [] },
       { step: 'combat', sides: [], cause: 'gallic', targets: {} },
-      { step: 'movement', sides: [], cause: 'roman', began: {}, movers: [], appeared: {} },
+      { step: 'movement', sides: [], cause: 'roman', began: {}, movers: [], appeared: {}, ended: [] },
       { step: 'combat', sides: [], cause: 'roman', targets: {} },
       { step: 'endTurn', sides: [] },
     );

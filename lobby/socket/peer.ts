@@ -72,11 +72,6 @@ export class Peer {
     this.#shared.messages.charge(this.address, messages);
   }
 
-  /** Takes one of the messages that may come over it and returns true, or returns false if none is left. */
-  take(): boolean {
-    return this.#messages.take() && this.#shared.messages.take(this.address);
-  }
-
   /** Takes one of the chat messages that may be sent over it and returns true, or returns false if none is left. */
   takeChat(): boolean {
     return this.#chats.take() && this.#shared.chats.take(this.address);
@@ -105,7 +100,7 @@ export class Peer {
   }
 
   #count(): boolean {
-    if (this.take()) {
+    if (this.#messages.take() && this.#shared.messages.take(this.address)) {
       this.#exceeding = false;
       return true;
     }

@@ -10,23 +10,15 @@ import type { Change, Notices } from '../storage/notices';
 import type { Storage } from '../storage/storage';
 import { Attendance, type Attendant } from './attendance';
 import { encoding } from './encoding';
-import { LobbyMaster, type Made, type StageClock } from './master';
+import { LobbyMaster, type StageClock } from './master';
 import type { Peer } from './peer';
 import { type Figures, Peers } from './peers';
 import type { Presence } from './presence';
 import { Queue } from './queue';
-import { type Refusal, type RefusedPart, refusedEvent } from './refusal';
+import { type Refusal, refusedEvent } from './refusal';
 import { Room, type Watcher } from './room';
 import { Rooms } from './rooms';
-import {
-  type MoveMessage,
-  parseChat,
-  parseMatchID,
-  parseMove,
-  parseMoves,
-  parseSync,
-  type SyncMessage,
-} from './wire';
+import { type MoveMessage, parseChat, parseMatchID, parseMove, parseSync, type SyncMessage } from './wire';
 
 type Parts = {
   storage: Storage;
@@ -49,12 +41,10 @@ type Connection = {
   watching: { room: Room; watcher: Watcher } | undefined;
 };
 
-type MoveEvent = keyof typeof PARSE;
 type Handler = (connection: Connection, values: unknown[]) => Promise<void>;
 
 const PING = { pingInterval: 10_000, pingTimeout: 20_000 };
-const PARSE = { update: parseMove, moves: parseMoves };
-const EVENTS = [...Object.keys(PARSE), 'sync', 'chat'];
+const EVENTS = ['update', 'sync', 'chat'];
 /** Milliseconds after which an HTTP connection on which nothing moves is closed. */
 const QUIET = 60_000;
 const GRACE = 2000;
@@ -203,8 +193,7 @@ export class Transport {
       wanted: undefined,
       watching: undefined,
     };
-    this.#on(connection, 'update', (of, values) => this.#update(of, 'update', values));
-    this.#on(connection, 'moves', (of, values) => this.#update(of, 'moves', values));
+    this.#on(connection, 'update', (of, values) => this.#update(of, values));
     this.#on(connection, 'sync', (of, values) => this.#sync(of, values));
     this.#on(connection, 'chat', (of, values) => this.#chat(of, values));
     socket.on('disconnect', () => {
@@ -223,8 +212,8 @@ export class Transport {
         await handler(connection, values);
       } catch (error) {
         this.#parts.log('failed', { message: event, match: matchID, error: messageOf(error) });
-        const message = isMoveEvent(event) ? PARSE[event](values, this.#parts.limits) : undefined;
-        this.#refuse(socket, matchID, reasonOf(error), message && partOf(message, 0));
+        const move = event === 'update' ? parseMove(values, this.#parts.limits)?.move : undefined;
+        this.#refuse(socket, matchID, reasonOf(error), move);
         await this.#charged(connection, () => this.#resync(connection, matchID)).catch(() => {});
       }
     });
@@ -241,18 +230,17 @@ export class Transport {
     peer.charge(peer.outbox.total - before);
   }
 
-  /** Makes the moves of a message, which was counted as the first of them when it came. */
-  async #update(connection: Connection, event: MoveEvent, values: unknown[]): Promise<void> {
-    const message = PARSE[event](values, this.#parts.limits);
+  async #update(connection: Connection, values: unknown[]): Promise<void> {
+    const message = parseMove(values, this.#parts.limits);
     if (message === undefined) return this.#refuseMalformed(connection, values[2]);
-    const { matchID } = message;
+    const { matchID, move } = message;
     const asked = performance.now();
     await this.#answer(connection, matchID, async () => {
       this.#parts.moved?.('queue', (performance.now() - asked) / 1000);
-      const { made, error } = await this.#make(connection, message, () => connection.peer.take());
-      if (error === undefined) return;
-      this.#refuse(connection.socket, matchID, error, partOf(message, made));
-      if (made === 0) await this.#resync(connection, matchID);
+      const refused = await this.#make(connection, message);
+      if (refused === undefined) return;
+      this.#refuse(connection.socket, matchID, refused, move);
+      await this.#resync(connection, matchID);
     });
   }
 
@@ -263,20 +251,16 @@ export class Transport {
     if (message === undefined) return 'malformed';
     const { matchID } = message;
     try {
-      return (await this.#queue.run(matchID, () => this.#make({ game }, message))).error;
+      return await this.#queue.run(matchID, () => this.#make({ game }, message));
     } catch (error) {
       this.#parts.log('failed', { message: 'update', match: matchID, error: messageOf(error) });
       return reasonOf(error);
     }
   }
 
-  /** Makes moves and tells everybody; resolves to how many were made, and to why not all. */
-  async #make(
-    at: Pick<Connection, 'game'>,
-    message: MoveMessage,
-    isAllowance?: () => boolean,
-  ): Promise<Made> {
-    const { matchID, seat, moves } = message;
+  /** Makes a move and tells everybody; resolves to why not, if it is refused. */
+  async #make(at: Pick<Connection, 'game'>, message: MoveMessage): Promise<Refusal | undefined> {
+    const { matchID, seat, stateID, move, args, credentials } = message;
     let told: State | undefined;
     const master = this.#master(at, {
       ...NOBODY,
@@ -284,17 +268,15 @@ export class Transport {
         if (data.type === 'update') told = data.args[1];
       },
     });
-    const made = await master.makeMoves(message, isAllowance);
+    const action = { type: 'MAKE_MOVE', payload: { type: move, args, playerID: seat, credentials } } as const;
+    const refused = await master.onUpdate(action, stateID, matchID, seat);
     if (told !== undefined) {
-      const before = told._stateID - made.made + 1;
-      for (const [index, { move }] of moves.slice(0, made.made).entries()) {
-        this.#parts.log('move', { match: matchID, seat, move, state: before + index });
-      }
+      this.#parts.log('move', { match: matchID, seat, move, state: told._stateID });
       const stored = performance.now();
       await this.#tell(matchID, told);
       this.#parts.moved?.('telling', (performance.now() - stored) / 1000);
     }
-    return made;
+    return refused?.error;
   }
 
   async #tell(matchID: string, state: State): Promise<void> {
@@ -419,9 +401,9 @@ export class Transport {
     return new LobbyMaster(game, storage, presence, api, moved);
   }
 
-  #refuse(socket: Socket, matchID: string, reason: Refusal, part?: RefusedPart): void {
+  #refuse(socket: Socket, matchID: string, reason: Refusal, move?: string): void {
     this.#parts.log('refused', { game: socket.nsp.name.slice(1), match: matchID, reason });
-    socket.emit('refused', ...refusedEvent(matchID, reason, part));
+    socket.emit('refused', ...refusedEvent(matchID, reason, move));
   }
 
   #refuseMalformed({ socket }: Connection, matchID: unknown): void {
@@ -448,16 +430,6 @@ function watcherOf(
     },
     lose: () => socket.conn.close(),
   };
-}
-
-/** Returns what is refused of a message after some of its moves were made. */
-function partOf({ moves }: MoveMessage, made: number): RefusedPart {
-  const { move } = moves[made] ?? moves[0];
-  return moves.length === 1 ? { move } : { move, made };
-}
-
-function isMoveEvent(event: string): event is MoveEvent {
-  return Object.hasOwn(PARSE, event);
 }
 
 function reasonOf(error: unknown): Refusal {

@@ -29,6 +29,7 @@ function assault(): Table {
       began: {},
       movers: [],
       appeared: {},
+      ended: [],
     },
   );
 }

@@ -210,7 +210,7 @@ describe('the besieged come out', () => {
         ...position,
       },
       restOf(),
-      { step: 'movement', sides: [], cause: 'gallic', began: {}, movers: [], appeared: {} },
+      { step: 'movement', sides: [], cause: 'gallic', began: {}, movers: [], appeared: {}, ended: [] },
     );
 
   test('17.3 on the first turn in which they may, they move before the relieving army', () => {

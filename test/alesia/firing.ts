@@ -7,7 +7,7 @@ import { type Position, restOf, stateOf, Table } from './table';
 
 /** A Gallic movement in which units are moved by hand, hex by hex. */
 export class Firing extends Table {
-  readonly movement: Movement = { cause: 'gallic', began: {}, movers: [], appeared: {} };
+  readonly movement: Movement = { cause: 'gallic', began: {}, movers: [], appeared: {}, ended: [] };
 
   constructor(position: Position) {
     super(stateOf(position));

@@ -8,7 +8,7 @@ import { type Position, restOf, type Table, tableAt } from './table';
 
 /** A movement that begins. */
 function movementOf(cause: Cause, more: Partial<Movement> = {}): AnyFrame<G> {
-  return { step: 'movement', sides: [], cause, began: {}, movers: [], appeared: {}, ...more };
+  return { step: 'movement', sides: [], cause, began: {}, movers: [], appeared: {}, ended: [], ...more };
 }
 
 /** A table at which a cause moves, with a decision below. */

@@ -156,7 +156,7 @@ describe('hidden stacks', () => {
       pair(
         { variants, at: { F21: GAUL, G24: OTHER_GAUL } },
         { variants, at: { F21: OTHER_GAUL, G24: GAUL } },
-        { step: 'movement', sides: [], cause, began: {}, movers: [], appeared: {} },
+        { step: 'movement', sides: [], cause, began: {}, movers: [], appeared: {}, ended: [] },
       );
     expect(lookAlike(turn('roman'), 'caesar')).toBe(true);
     expect(lookAlike(turn('roman'), 'vercingetorix')).toBe(false);

@@ -12,107 +12,77 @@ class Table {
   readonly queue = new MoveQueue();
   state = 7;
   busy = false;
-  decides = true;
   trouble: object | null = null;
 
-  put(...moves: LegalMove[]): readonly LegalMove[] {
+  put(...moves: LegalMove[]): LegalMove | null {
     this.queue.put(moves);
     return this.hear();
   }
 
-  hear(): readonly LegalMove[] {
+  hear(): LegalMove | null {
     const heard: Heard = {
       state: this.state,
       busy: this.busy,
       trouble: this.trouble,
-      decides: this.decides,
-      madeSince: (since) => this.made.filter(({ state }) => state >= since).map(({ move }) => move.move),
+      hasMade: (move, since) => this.made.some((one) => one.move === move && one.state >= since),
       isLegal: (move) => !this.closed.has(move),
     };
     return this.queue.hear(heard);
   }
 
-  /** The server makes moves of the seat, and tells of all of them at once. */
-  happens(...moves: LegalMove[]): readonly LegalMove[] {
-    for (const move of moves) {
-      this.made.push({ move, state: this.state });
-      this.closed.add(move);
-      this.state++;
-    }
-    this.busy = false;
-    return this.hear();
-  }
-
-  /** Another player makes a move. */
-  anotherMoves(): readonly LegalMove[] {
+  /** The server makes a move, or another player does. */
+  happens(move: LegalMove): LegalMove | null {
+    this.made.push({ move, state: this.state });
+    this.closed.add(move);
     this.state++;
     this.busy = false;
     return this.hear();
   }
 }
 
-const NOTHING: LegalMove[] = [];
-
 describe('moves of a queue', () => {
-  test('are sent all at once, and heard of when they have been made', () => {
+  test('are sent one by one, each when the one before has been made', () => {
     const table = new Table();
-    expect(table.put(first, second, third)).toEqual([first, second, third]);
+    expect(table.put(first, second, third)).toBe(first);
     table.busy = true;
-    expect(table.hear()).toEqual(NOTHING);
-    expect(table.queue.waits).toBe(true);
-    expect(table.happens(first, second, third)).toEqual(NOTHING);
-    expect([table.queue.waits, table.queue.dropped]).toEqual([false, null]);
-  });
-
-  test('are sent again from the one that was not made', () => {
-    const table = new Table();
-    table.put(first, second, third);
-    expect(table.happens(first)).toEqual([second, third]);
-    expect(table.happens(second, third)).toEqual(NOTHING);
+    expect(table.hear()).toBeNull();
+    expect(table.hear()).toBeNull();
+    expect(table.happens(first)).toBe(second);
+    expect(table.happens(second)).toBe(third);
+    expect(table.happens(third)).toBeNull();
     expect(table.queue.dropped).toBeNull();
-  });
-
-  test('are not sent again before it is known how many were made', () => {
-    const table = new Table();
-    table.put(first, second, third);
-    table.made.push({ move: first, state: 7 });
-    table.state = 8;
-    table.busy = true;
-    expect(table.hear()).toEqual(NOTHING);
-    table.busy = false;
-    expect(table.hear()).toEqual([second, third]);
   });
 
   test('wait while nothing can be sent', () => {
     const table = new Table();
     table.busy = true;
-    expect(table.put(first)).toEqual(NOTHING);
+    expect(table.put(first)).toBeNull();
     table.busy = false;
-    expect(table.hear()).toEqual([first]);
+    expect(table.hear()).toBe(first);
   });
 
   test('go on past what others do after the move was made', () => {
     const table = new Table();
     table.put(first, second);
-    table.made.push({ move: first, state: 7 });
+    table.made.push({ move: first, state: 7 }, { move: march('of another'), state: 8 });
     table.state = 9;
-    expect(table.hear()).toEqual([second]);
+    expect(table.hear()).toBe(second);
   });
 
   test('fall out when they have become impossible, and the others go on', () => {
     const table = new Table();
     table.put(first, second, third);
     table.closed.add(second);
-    expect(table.happens(first)).toEqual([third]);
+    expect(table.happens(first)).toBe(third);
     expect(table.queue.dropped).toEqual({ reason: 'impossible', moves: [second] });
   });
 
   test('may become possible only by the one before, and are not given up meanwhile', () => {
     const table = new Table();
     table.closed.add(second);
-    expect(table.put(first, second, third)).toEqual([first, second, third]);
+    expect(table.put(first, second, third)).toBe(first);
     table.closed.delete(second);
-    expect(table.happens(first)).toEqual([second, third]);
+    expect(table.happens(first)).toBe(second);
     expect(table.queue.dropped).toBeNull();
   });
 
@@ -120,67 +90,53 @@ describe('moves of a queue', () => {
     const table = new Table();
     table.put(first, second);
     table.put();
-    expect(table.happens(first)).toEqual(NOTHING);
-    expect(table.put(third)).toEqual([third]);
+    expect(table.happens(first)).toBeNull();
+    expect(table.put(third)).toBe(third);
     expect(table.queue.dropped).toBeNull();
   });
 });
 
 describe('a queue is emptied', () => {
-  test('when its first move is refused, whether the refusal comes with or without a sign of waiting', () => {
+  test('when its move is refused, whether the refusal comes with or without a sign of waiting', () => {
     for (const waits of [true, false]) {
       const table = new Table();
       table.put(first, second, third);
       if (waits) {
         table.busy = true;
-        expect(table.hear()).toEqual(NOTHING);
+        expect(table.hear()).toBeNull();
         table.busy = false;
       }
       table.trouble = { text: 'The server did not accept that.' };
-      expect(table.hear()).toEqual(NOTHING);
+      expect(table.hear()).toBeNull();
       expect(table.queue.dropped).toEqual({ reason: 'refused', moves: [second, third] });
-      expect(table.anotherMoves()).toEqual(NOTHING);
+      expect(table.happens(march('of another'))).toBeNull();
     }
   });
 
-  test('when nothing more is waited for and no move has been made', () => {
+  test('when nothing more is waited for and the move has not been made', () => {
     const table = new Table();
     table.put(first, second);
     table.busy = true;
     table.hear();
     table.busy = false;
-    expect(table.hear()).toEqual(NOTHING);
+    expect(table.hear()).toBeNull();
     expect(table.queue.dropped).toEqual({ reason: 'refused', moves: [second] });
   });
 
   test('when something else happens to the match instead', () => {
     const table = new Table();
     table.put(first, second);
-    expect(table.anotherMoves()).toEqual(NOTHING);
+    expect(table.happens(march('of another'))).toBeNull();
     expect(table.queue.dropped).toEqual({ reason: 'superseded', moves: [second] });
-    expect(table.happens(first)).toEqual(NOTHING);
+    expect(table.happens(first)).toBeNull();
   });
 
-  test('when somebody else has to decide after some of its moves, which may be put in again', () => {
-    const table = new Table();
-    table.put(first, second, third);
-    table.decides = false;
-    for (const move of [second, third]) table.closed.add(move);
-    expect(table.happens(first)).toEqual(NOTHING);
-    const { dropped } = table.queue;
-    expect(dropped).toEqual({ reason: 'interrupted', moves: [second, third] });
-    table.decides = true;
-    for (const move of [second, third]) table.closed.delete(move);
-    expect(table.put(...(dropped?.moves ?? []))).toEqual([second, third]);
-    expect(table.queue.dropped).toBeNull();
-  });
-
-  test('by a refusal that came after the moves were sent, not by one from before', () => {
+  test('by a refusal that came after the move was sent, not by one from before', () => {
     const table = new Table();
     table.trouble = { text: 'an old one' };
     table.put(first, second);
-    expect(table.hear()).toEqual(NOTHING);
-    expect(table.happens(first)).toEqual([second]);
+    expect(table.hear()).toBeNull();
+    expect(table.happens(first)).toBe(second);
   });
 
   test('without a word when nothing waited behind the move', () => {

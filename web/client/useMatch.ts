@@ -36,7 +36,7 @@ export function useMatch(
   return useMemo(
     () => ({
       ...(facts ?? { ...NOTHING_YET, seat }),
-      play: (...moves) => network.current?.play(...moves),
+      play: (move) => network.current?.play(move),
       resign: () => network.current?.play(RESIGN),
       dismiss: () => network.current?.dismiss(),
       ...(seat === null ? {} : { say: (text: string) => network.current?.say(text) }),

@@ -5,19 +5,11 @@ import type { Dropped, Reason } from './moveQueue';
 const REASONS: Readonly<Record<Reason, string>> = {
   refused: 'the move before was not taken',
   superseded: 'something else happened meanwhile',
-  interrupted: 'somebody else had to decide first',
   impossible: 'that is no longer possible',
 };
 
-interface DroppedMovesProps {
-  dropped: Dropped | null;
-  /** Makes them after all; null while that is impossible. */
-  resume: (() => void) | null;
-  dismiss(): void;
-}
-
 /** Says that moves queued after another were not made, and why. */
-export function DroppedMoves({ dropped, resume, dismiss }: DroppedMovesProps) {
+export function DroppedMoves({ dropped, dismiss }: { dropped: Dropped | null; dismiss(): void }) {
   return (
     <div aria-live="polite">
       {dropped !== null && (
@@ -28,11 +20,6 @@ export function DroppedMoves({ dropped, resume, dismiss }: DroppedMovesProps) {
               : `${dropped.moves.length} of your moves were`}{' '}
             not made: {REASONS[dropped.reason]}.
           </span>
-          {resume !== null && (
-            <button type="button" onClick={resume}>
-              Make {dropped.moves.length === 1 ? 'it' : 'them'} now
-            </button>
-          )}
           <button type="button" className="quiet square" aria-label="Dismiss" onClick={dismiss}>
             <Icon name="close" />
           </button>

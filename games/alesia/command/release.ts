@@ -43,7 +43,10 @@ export function noteSortie(play: Play<G>): void {
   release.out = true;
   play.reveal();
   const delay = secret.delay > 0 ? ` after a delay of ${secret.delay}` : '';
-  play.journal('18.2', `The besieged come out of Alesia${delay}.`, { kind: 'control', side: 'vercingetorix' });
+  play.journal('18.2', `The besieged come out of Alesia${delay}.`, {
+    kind: 'control',
+    side: 'vercingetorix',
+  });
 }
 
 /**

@@ -1,25 +1,23 @@
 /* Hexes that are closed to some units, whatever it costs to go there. */
 import { isBesideUnit } from '../command';
 import { type Box, boxOf, type Unit } from '../components/box';
-import { distance } from '../components/hex';
-import { fieldOf, isUnit } from '../field';
+import { type Field, fieldOf, isUnit } from '../field';
 import type { G } from '../state';
-import { groundOf } from './ground';
+import { groundOf, hexesWithin } from './ground';
 import { hindranceOf } from './hindrance';
 
 /** How near a fort Vercingetorix may not come (19.2): the range of its engines. */
-export const ENGINE_RANGE = 3;
+const ENGINE_RANGE = 3;
 
 /**
  * Returns what says of a hex, by its number, whether it is closed to a unit: the town to Romans (9.1), the Outer Works to cavalry (22.1), the
  * range of forts to Vercingetorix (19.2), enemy zones of control to missile units (20.2) and to leaders who would fall there at once (19.1, 19.3).
  */
 export function closedTo(G: G, { kind, side }: Unit): (hex: number) => boolean {
-  const box = boxOf(G);
-  const { town, works } = groundOf(box);
+  const { town, works } = groundOf(boxOf(G));
   const { controlled } = hindranceOf(G, side);
   if (side === 'gallic') {
-    if (kind === 'leader') return closedToVercingetorix(G, box);
+    if (kind === 'leader') return (hex) => isInRange(G, hex) || isTooNear(G, hex);
     return kind === 'cavalry' ? (hex) => works[hex] > 0 : isNowhere;
   }
   switch (kind) {
@@ -35,14 +33,32 @@ export function closedTo(G: G, { kind, side }: Unit): (hex: number) => boolean {
   }
 }
 
-function closedToVercingetorix(G: G, { units, hexes, hex }: Box): (hex: number) => boolean {
-  const forts = units
-    .filter(({ id, kind }) => kind === 'fort' && hex[G.at[id]])
-    .map(({ id }) => hex[G.at[id]]);
-  return (number) =>
-    forts.some((fort) => distance(hexes[number], fort) <= ENGINE_RANGE) ||
-    (isBesideUnit(G, 'roman', hexes[number].id) &&
-      !(G.variants.sturdyVercingetorix && hasCompany(G, number)));
+/** Says whether a hex is in the range of a fort's engines, manned or not (19.2). */
+export function isInRange(G: G, hex: number): boolean {
+  const field = fieldOf(G);
+  let ranges = enginesOf.get(field);
+  if (ranges === undefined) {
+    ranges = reckonRanges(boxOf(G), field);
+    enginesOf.set(field, ranges);
+  }
+  return ranges[hex] > 0;
+}
+
+/** Says whether Vercingetorix would be caught in a hex: next to a Roman unit (19.1), with that option when none of his men are there (19.7). */
+export function isTooNear(G: G, hex: number): boolean {
+  if (G.variants.sturdyVercingetorix && hasCompany(G, hex)) return false;
+  return isBesideUnit(G, 'roman', boxOf(G).hexes[hex].id);
+}
+
+const enginesOf = new WeakMap<Field, Uint8Array>();
+
+function reckonRanges(box: Box, { stacks }: Field): Uint8Array {
+  const ranges = new Uint8Array(stacks.length);
+  stacks.forEach((stack, number) => {
+    if (stack?.some(({ kind }) => kind === 'fort') !== true) return;
+    for (const hex of hexesWithin(groundOf(box), number, ENGINE_RANGE)) ranges[hex] = 1;
+  });
+  return ranges;
 }
 
 function hasCompany(G: G, hex: number): boolean {

@@ -13,10 +13,10 @@ export interface Movement {
   began: Record<string, string>;
   /** The unit that each commander moves now; it may move on until he moves another (20.5). */
   movers: Mover[];
-  /** The commanders who move when those have ended who move now (17.3). */
-  later?: Side[];
   /** How many units have come out on each wall hex, and onto each edge hex from off the board, in this turn (9.3, 11.1). */
   appeared: Record<string, number>;
+  /** The commanders who have ended their movement. */
+  ended: Side[];
 }
 
 /** A unit on its way. */

@@ -40,6 +40,24 @@ export function groundOf(box: Box): Ground {
   return ground;
 }
 
+/** Returns the numbers of the hexes that are at most so many from one, which is the first. */
+export function hexesWithin({ neighbours }: Ground, hex: number, range: number): number[] {
+  const known = new Set([hex]);
+  let rim = [hex];
+  for (let distance = 0; distance < range; distance++) {
+    const next: number[] = [];
+    for (const each of rim)
+      for (let side = 0; side < SIDES_OF_A_HEX; side++) {
+        const neighbour = neighbours[each * SIDES_OF_A_HEX + side];
+        if (neighbour === OFF_BOARD || known.has(neighbour)) continue;
+        known.add(neighbour);
+        next.push(neighbour);
+      }
+    rim = next;
+  }
+  return [...known];
+}
+
 /** The bit of the Isolated Trench in {@link Ground.waters}; rivers have those above it. */
 const TRENCH = 1;
 

@@ -1,7 +1,7 @@
 /* A unit on its way, hex by hex (5.2, 20.5). */
 import type { Play } from '../../kit/play';
 import { caughtLeaders, leadersInDanger, noteSortie } from '../command';
-import { boxOf } from '../components/box';
+import { boxOf, type Unit } from '../components/box';
 import { countersIn, put } from '../field';
 import { fireAt } from '../fire';
 import { eliminate } from '../losses';
@@ -35,12 +35,19 @@ export function march(play: Play<G>, frame: Movement, mover: Mover): void {
     enterNext(G, frame, mover);
     const shot = frame.cause === 'gallic' ? fireAt(G, unit, before === OFF ? null : before) : null;
     const isCatch = caughtLeaders(G, enemyOf(frame.cause)).length > 0;
-    if (shot === null && !isCatch && mover.path.length > 0) continue;
+    const fort = frame.cause === 'gallic' ? fortAt(G, unit) : undefined;
+    if (shot === null && !isCatch && fort === undefined && mover.path.length > 0) continue;
     tell(play, mover, from);
+    if (fort !== undefined) eliminate(play, [fort.id], '24.9', 'as the Gauls take it');
     if (isCatch) leadersInDanger(play, enemyOf(frame.cause));
     if (shot !== null) play.call(shot);
     return;
   }
+}
+
+function fortAt(G: G, unit: string): Unit | undefined {
+  const place = G.at[unit];
+  return boxOf(G).hex[place] && countersIn(G, place).find(({ kind }) => kind === 'fort');
 }
 
 function enterNext(G: G, frame: Movement, mover: Mover): void {
@@ -68,12 +75,4 @@ function tell(play: Play<G>, { unit }: Mover, from: string): void {
     places: [from, to].filter((place) => boxOf(G).hex[place] !== undefined),
     pieces: [unit],
   });
-  const forts = boxOf(G).hex[to] === undefined ? [] : countersIn(G, to).filter(({ kind }) => kind === 'fort');
-  if (boxOf(G).unit[unit].side === 'gallic')
-    eliminate(
-      play,
-      forts.map(({ id }) => id),
-      '24.9',
-      'as the Gauls take it',
-    );
 }

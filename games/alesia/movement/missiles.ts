@@ -5,7 +5,7 @@ import { isControlled, unitsIn } from '../field';
 import { eliminate } from '../losses';
 import type { G, Side } from '../state';
 import type { Movement } from './frames';
-import { hasMoved, movable, ragingUnits } from './movers';
+import { movable, ragingUnits } from './movers';
 
 /** Says whether a unit is of archers or slingers (20). */
 export function isMissile({ kind }: Unit): boolean {
@@ -14,12 +14,9 @@ export function isMissile({ kind }: Unit): boolean {
 
 /** Returns the missile units of a side that stand in a Gallic zone of control, can withdraw from it, and therefore must (20.3). */
 export function mustWithdraw(G: G, frame: Movement, side: Side): Unit[] {
-  const threatened = boxOf(G).units.filter(
-    (unit) => isMissile(unit) && isThreatened(G, unit) && !hasMoved(frame, side, unit.id),
-  );
-  if (threatened.length === 0) return [];
-  const free = movable(G, frame, side);
-  return threatened.filter((unit) => free.includes(unit));
+  if (frame.cause === 'gallic') return [];
+  const threatened = boxOf(G).units.filter((unit) => isMissile(unit) && isThreatened(G, unit));
+  return threatened.length === 0 ? [] : [...movable(G, frame, side, threatened)];
 }
 
 /** Eliminates the missile units that could not withdraw, unless other units are with them or a battle rages (20.3). */

@@ -21,21 +21,31 @@ export function reachOf(G: G, frame: Movement, side: Side, unit: string, relaxed
   return reach(G, frame.cause, unit, G.at[unit], spent, began, relaxed);
 }
 
-/** Returns the units that a side may move now, in the order of the components: each of them can come somewhere. */
-export function movable(G: G, frame: Movement, side: Side): Unit[] {
-  return unitsToMove(G, frame, side).filter(({ id }) => {
-    const { spent, began } = progressOf(G, frame, side, id);
-    return canSetOut(G, frame.cause, id, G.at[id], spent, began);
-  });
+/** Returns the units that a side may move now, one after the other: each of them can come somewhere. `units` are those in question. */
+export function* movable(
+  G: G,
+  frame: Movement,
+  side: Side,
+  units: readonly Unit[] = boxOf(G).units,
+): Generator<Unit> {
+  for (const unit of unitsToMove(G, frame, side, units)) {
+    const { spent, began } = progressOf(G, frame, side, unit.id);
+    if (canSetOut(G, frame.cause, unit.id, G.at[unit.id], spent, began)) yield unit;
+  }
 }
 
 /**
- * Returns the units that a side commands and has not moved before it moved another (5.2), and that neither disruption (21.1) nor a raging battle
- * (15.3) holds; whether or not they can come anywhere.
+ * Returns those of some units that a side commands and has not moved before it moved another (5.2), and that neither disruption (21.1) nor a raging
+ * battle (15.3) holds; whether or not they can come anywhere.
  */
-export function unitsToMove(G: G, frame: Movement, side: Side): Unit[] {
+export function unitsToMove(
+  G: G,
+  frame: Movement,
+  side: Side,
+  units: readonly Unit[] = boxOf(G).units,
+): Unit[] {
   const raging = ragingUnits(G);
-  const { units, hex } = boxOf(G);
+  const { hex } = boxOf(G);
   return units.filter((unit) => {
     const { id, movement } = unit;
     const place = G.at[id];

@@ -1,11 +1,11 @@
 /* Why a unit cannot go where a player has clicked. */
 import type { Obstacle } from '../../kit/action';
-import { isBesideUnit, mayLeaveTown } from '../command';
+import { mayLeaveTown } from '../command';
 import { commands } from '../commanders';
 import { boxOf, type Unit } from '../components/box';
-import { distance, type Hex } from '../components/hex';
+import type { Hex } from '../components/hex';
 import { type G, LOST, OFF, type SituationOf, TOWN } from '../state';
-import { ENGINE_RANGE } from './closed';
+import { isInRange, isTooNear } from './closed';
 import { hindranceOf } from './hindrance';
 import { isMissile } from './missiles';
 import { hasMoved, ragingUnits, reachOf, unitsToMove } from './movers';
@@ -88,12 +88,8 @@ function whyClosed(G: G, unit: Unit, hex: Hex): Obstacle | null {
     : null;
 }
 
-function whyNotVercingetorix(G: G, hex: Hex): Obstacle | null {
-  const { units, hex: hexes } = boxOf(G);
-  const inRange = units.some(
-    ({ id, kind }) =>
-      kind === 'fort' && hexes[G.at[id]] !== undefined && distance(hexes[G.at[id]], hex) <= ENGINE_RANGE,
-  );
-  if (inRange) return { rule: '19.2', text: 'Vercingetorix does not come within three hexes of a fort.' };
-  return isBesideUnit(G, 'roman', hex.id) ? { rule: '19.1', text: 'He would be caught there.' } : null;
+function whyNotVercingetorix(G: G, { number }: Hex): Obstacle | null {
+  if (isInRange(G, number))
+    return { rule: '19.2', text: 'Vercingetorix does not come within three hexes of a fort.' };
+  return isTooNear(G, number) ? { rule: '19.1', text: 'He would be caught there.' } : null;
 }

@@ -1,8 +1,9 @@
 /* The movement of a cause on the board (5). */
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
-import { countLandings, leadersInDanger, movingNow } from '../command';
+import { leadersInDanger, movingNow } from '../command';
 import { commandersOf } from '../commanders';
+import type { Unit } from '../components/box';
 import { lastFireFrame } from '../fire';
 import type { DecisionOf, G, Side } from '../state';
 import { placeName, unitName } from '../words';
@@ -36,24 +37,23 @@ export const movementStep: DecisionOf<'movement'> = {
       if (play.hasMovedOn || play.result !== null) return;
     }
     if (frame.sides.length > 0) return;
-    const sides = commandersOf(play.G, frame.cause).filter((side) => canDoAnything(play.G, frame, side));
-    const first = movingNow(play.G, sides);
-    frame.later = sides.filter((side) => !first.includes(side));
-    if (first.length > 0) play.ask(...first);
-    else seeToStacks(play, frame);
+    const pending = commandersOf(play.G, frame.cause).filter((side) => isToMove(play.G, frame, side));
+    const sides = movingNow(play.G, pending);
+    if (sides.length > 0) play.ask(...sides);
+    else play.call({ step: 'overstacking', sides: [], cause: frame.cause });
   },
   actions: {
     end: action({
       available: ({ G, frame, side }) => mustWithdraw(G, frame, side).length === 0,
       effect(play, { frame, side }) {
+        frame.ended.push(side);
         play.decided(side);
-        if (frame.sides.length === 0) letOthersMove(play, frame);
       },
       label: () => 'End movement',
       forgoes: ({ frame, side }) => (moverOf(frame, side) === undefined ? 'You have moved nothing.' : null),
     }),
     move: action({
-      first: ({ G, frame, side }) => movable(G, frame, side).map(({ id }) => id),
+      first: ({ G, frame, side }) => idsOf(movable(G, frame, side)),
       second: ({ G, frame, side }, unit) => namesOf(G, reachOf(G, frame, side, unit).places),
       effect({ G }, { frame, side }, unit, name) {
         const reach = reachOf(G, frame, side, unit);
@@ -74,20 +74,14 @@ export const movementStep: DecisionOf<'movement'> = {
   },
 };
 
-/** Those move who had to wait for the besieged (17.3), or the movement ends. */
-function letOthersMove(play: Play<G>, frame: Movement): void {
-  const later = (frame.later ?? []).filter((side) => play.G.seats[side] !== null);
-  frame.later = [];
-  if (later.length > 0) play.ask(...later);
-  else seeToStacks(play, frame);
+function* idsOf(units: Iterable<Unit>): Generator<string> {
+  for (const { id } of units) yield id;
 }
 
-function canDoAnything(G: G, frame: Movement, side: Side): boolean {
-  return movable(G, frame, side).length > 0 || leavers(G, frame, side).length > 0;
-}
-
-function seeToStacks(play: Play<G>, { cause }: Movement): void {
-  play.call({ step: 'overstacking', sides: [], cause });
+/** Says whether a side has not ended its movement and can do anything in it. */
+function isToMove(G: G, frame: Movement, side: Side): boolean {
+  if (frame.ended.includes(side)) return false;
+  return movable(G, frame, side).next().done !== true || leavers(G, frame, side).length > 0;
 }
 
 /** What is lost for standing where it may not (19, 20.3), what has come of the Gallic movement (8.4, 18.1), and the last fire at it (24.4). */
@@ -100,7 +94,6 @@ function endMovement(play: Play<G>, frame: Movement): void {
     return;
   }
   fillTrench(play);
-  countLandings(play);
   const fire = lastFireFrame(G, frame);
   if (fire === null) play.finish();
   else play.become(fire);
