@@ -32,9 +32,9 @@ export const gameStep: ProcedureOf<'game'> = {
       { step: 'movement', sides: [], cause: 'gallic', began: {}, movers: [], appeared: {}, ended: [] },
       { step: 'offBoard', sides: [], begun: false },
       { step: 'outerWorks', sides: [] },
-      { step: 'combat', sides: [], cause: 'gallic', targets: {} },
+      { step: 'combat', sides: [], cause: 'gallic', targets: {}, began: {} },
       { step: 'movement', sides: [], cause: 'roman', began: {}, movers: [], appeared: {}, ended: [] },
-      { step: 'combat', sides: [], cause: 'roman', targets: {} },
+      { step: 'combat', sides: [], cause: 'roman', targets: {}, began: {} },
       { step: 'endTurn', sides: [] },
     );
   },

@@ -1,5 +1,24 @@
-import type { ProcedureOf } from '../state';
+import { advanceStep } from './advance';
+import { aftermathStep } from './aftermath';
+import { battleStep } from './battle';
+import { battlesStep } from './battles';
+import { combatStep } from './combat';
+import { retreatStep } from './retreat';
 
-export const combatStep: ProcedureOf<'combat'> = { proceed: (play) => play.finish() };
+export { isMissile, mayAttack } from './attackers';
+export { battleOf, battlesOf } from './declared';
+export { attackOf, type Defence, defenceFactor, defenceOf, type HexDefence } from './defence';
+export type { Battle } from './frames';
+export { obligations } from './obligations';
+export { COLUMNS, type Odds, oddsOf } from './odds';
+export { isHeldByRage, ragesOf } from './rages';
 
-export const combatSteps = { combat: combatStep };
+/** The steps of hand-to-hand combat (13 to 16). */
+export const combatSteps = {
+  combat: combatStep,
+  battles: battlesStep,
+  battle: battleStep,
+  retreat: retreatStep,
+  advance: advanceStep,
+  aftermath: aftermathStep,
+};

@@ -130,8 +130,8 @@ function flags(sides = ''): readonly boolean[] {
   return DIRECTIONS.map((direction) => named.includes(direction));
 }
 
-/** The places around one, in the order of {@link DIRECTIONS}; odd rows stand half a hex to the east. */
-function placesAround(row: number, column: number): [number, number][] {
+/** Returns the rows and columns around a place, in the order of {@link DIRECTIONS}; odd rows stand half a hex to the east. */
+export function placesAround(row: number, column: number): [number, number][] {
   const west = row % 2 === 0 ? column - 1 : column;
   return [
     [row, column + 1],

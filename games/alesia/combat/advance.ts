@@ -1,0 +1,118 @@
+/* Advances after combat, unit by unit by the choice of their commanders (15.3, 16). */
+import { action } from '../../kit/action';
+import type { FrameAt } from '../../kit/frame';
+import { commanderOf } from '../commanders';
+import { boxOf, type Unit } from '../components/box';
+import { type Hex, OFF_BOARD } from '../components/hex';
+import { countersIn, isControlled } from '../field';
+import { type DecisionOf, enemyOf, type G, type Side, TOWN } from '../state';
+import { unitName } from '../words';
+import { isMissile } from './attackers';
+import { hasRoom, isClosed, mayCross } from './ground';
+import { goTo, oneOfEach, takeForts, wayTo } from './steps';
+
+type AdvanceFrame = FrameAt<G, 'advance'>;
+
+/** The victors enter the hexes that their enemies have vacated, and go on from there as far as the result allows (15.3). */
+export const advanceStep: DecisionOf<'advance'> = {
+  simultaneous: true,
+  prompt: ({ frame }) => ({
+    text: `You may advance ${frame.distance === 1 ? 'one hex' : `up to ${frame.distance} hexes`}.`,
+    rule: '16.1',
+  }),
+  proceed(play, frame) {
+    const { G } = play;
+    const able = sidesAble(G, frame);
+    const sides = frame.sides.length > 0 ? frame.sides.filter((side) => able.includes(side)) : able;
+    if (sides.length === 0) play.finish();
+    else play.ask(...sides);
+  },
+  actions: {
+    advance: action({
+      first: ({ G, side, frame }) => oneOfEach(G, ableOf(G, side, frame)),
+      second: ({ G, frame }, unit) => advancesOf(G, frame, unit),
+      effect(play, { G, frame }, unit, place) {
+        const from = G.at[unit];
+        goTo(play, boxOf(G).unit[unit], place);
+        if (boxOf(G).hex[place] === undefined) delete frame.ways[unit];
+        else frame.ways[unit] = [...wayOf(G, frame, unit), place];
+        play.journal('16.1', `${unitName(G, unit)} advances ${wayTo(place)}.`, {
+          kind: 'move',
+          places: [from, place].filter((id) => boxOf(G).hex[id] !== undefined),
+          pieces: [unit],
+        });
+        if (boxOf(G).unit[unit].side === 'gallic' && boxOf(G).hex[place] !== undefined)
+          takeForts(play, [place]);
+      },
+      label: ({ G }, unit, place) => `Advance ${unitName(G, unit)} ${wayTo(place)}`,
+    }),
+    done: action({
+      effect(play, { side, frame }) {
+        if (frame.sides.length === 1) play.finish();
+        else play.decided(side);
+      },
+      label: () => 'Advance no further',
+    }),
+  },
+};
+
+function sidesAble(G: G, frame: AdvanceFrame): Side[] {
+  const { unit } = boxOf(G);
+  const able = Object.keys(frame.ways).filter((id) => advancesOf(G, frame, id).length > 0);
+  return [...new Set(able.map((id) => commanderOf(G, unit[id])))];
+}
+
+function ableOf(G: G, side: Side, frame: AdvanceFrame): string[] {
+  const { unit } = boxOf(G);
+  return Object.keys(frame.ways).filter(
+    (id) => commanderOf(G, unit[id]) === side && advancesOf(G, frame, id).length > 0,
+  );
+}
+
+/** Returns where a unit may go on to: first into a vacated hex next to it, whatever controls it (16.1), then on as in movement, never through a zone of control (16.5). */
+function advancesOf(G: G, frame: AdvanceFrame, id: string): string[] {
+  const box = boxOf(G);
+  const unit = box.unit[id];
+  const way = wayOf(G, frame, id);
+  if (way.length > 1) return way.length <= frame.distance ? stepsOf(G, unit, frame, way) : [];
+  const { neighbours } = box.hex[way[0]];
+  return frame.vacated.filter((place) => {
+    const hex = box.hex[place];
+    return neighbours.includes(hex.number) && !isHeldByEnemy(G, unit, place) && mayEnter(G, unit, hex);
+  });
+}
+
+/** Returns the hexes of an advance, that from which it set out first: who came from the town set out from the wall. */
+function wayOf(G: G, { ways, posts }: AdvanceFrame, unit: string): string[] {
+  if (ways[unit].length > 0) return ways[unit];
+  return [boxOf(G).hex[G.at[unit]] === undefined ? posts[unit] : G.at[unit]];
+}
+
+function stepsOf(G: G, unit: Unit, { began }: AdvanceFrame, way: readonly string[]): string[] {
+  const { hex, hexes } = boxOf(G);
+  const here = hex[way[way.length - 1]];
+  if (isControlled(G, enemyOf(unit.side), here.id)) return [];
+  const walked = way.map((place) => hex[place]);
+  if (!mayCross(G, unit, walked.slice(0, 1), walked[1], began[unit.id])) return [];
+  const steps: string[] = [];
+  if (unit.side === 'gallic' && here.neighbours.includes(OFF_BOARD)) steps.push(...here.zones);
+  for (const number of here.neighbours) {
+    const to = hexes[number];
+    if (number === OFF_BOARD || isHeldByEnemy(G, unit, to.id)) continue;
+    if (!mayCross(G, unit, walked, to, began[unit.id])) continue;
+    if (to.terrain !== 'town') {
+      if (mayEnter(G, unit, to)) steps.push(to.id);
+    } else if (unit.side === 'gallic' && !steps.includes(TOWN)) steps.push(TOWN);
+  }
+  return steps;
+}
+
+/** Says whether a unit may end in a hex as far as ground, room and the fears of archers and slingers go (20.2). */
+function mayEnter(G: G, unit: Unit, hex: Hex): boolean {
+  if (isClosed(unit, hex) || !hasRoom(G, unit, hex.id)) return false;
+  return !isMissile(unit) || !isControlled(G, enemyOf(unit.side), hex.id);
+}
+
+function isHeldByEnemy(G: G, { side }: Unit, hex: string): boolean {
+  return countersIn(G, hex).some((counter) => counter.side !== side && counter.kind !== 'fort');
+}

@@ -1,0 +1,65 @@
+/* The order of the battles (13.3). */
+import { action } from '../../kit/action';
+import type { FrameAt } from '../../kit/frame';
+import type { Play } from '../../kit/play';
+import { commanderOf, commandersOf } from '../commanders';
+import { boxOf } from '../components/box';
+import type { DecisionOf, G, Side } from '../state';
+import { listed } from '../words';
+import { attackOf, defenceOf } from './defence';
+import type { Battle } from './frames';
+import { oddsOf } from './odds';
+
+type BattlesFrame = FrameAt<G, 'battles'>;
+
+/** The battles one after the other; those who command the attackers choose which comes next. */
+export const battlesStep: DecisionOf<'battles'> = {
+  simultaneous: true,
+  prompt: ({ frame }) => ({
+    text: `Choose the next battle: ${frame.battles.length} are left.`,
+    rule: '13.3',
+  }),
+  proceed(play, frame) {
+    const { G } = play;
+    if (frame.battles.length === 0) {
+      play.finish();
+      return;
+    }
+    const [battle, ...others] = frame.battles;
+    if (others.length === 0) {
+      begin(play, frame, battle);
+      return;
+    }
+    play.ask(
+      ...commandersOf(G, frame.cause).filter((side) => frame.battles.some((each) => isOf(G, side, each))),
+    );
+  },
+  actions: {
+    fight: action({
+      first: ({ G, side, frame }) =>
+        frame.battles.filter((battle) => isOf(G, side, battle)).map(({ hexes }) => hexes[0]),
+      effect(play, { frame }, hex) {
+        const battle = frame.battles.find(({ hexes }) => hexes[0] === hex);
+        if (battle === undefined) return;
+        begin(play, frame, battle);
+      },
+      label({ G, frame }, hex) {
+        const battle = frame.battles.find(({ hexes }) => hexes[0] === hex);
+        if (battle === undefined) return '';
+        const { name } = oddsOf(attackOf(G, battle), defenceOf(G, battle).total);
+        return `Attack ${listed(battle.hexes)} at ${name}`;
+      },
+    }),
+  },
+};
+
+function begin(play: Play<G>, frame: BattlesFrame, battle: Battle): void {
+  const { cause, began } = frame;
+  frame.battles = frame.battles.filter((each) => each !== battle);
+  play.call({ step: 'battle', sides: [], cause, battle, began, dice: [] });
+}
+
+/** Says whether a side commands any attacker of a battle. */
+function isOf(G: G, side: Side, { attackers }: Battle): boolean {
+  return attackers.some((id) => commanderOf(G, boxOf(G).unit[id]) === side);
+}

@@ -1,0 +1,120 @@
+/* The division of attacks (13, 14), each commander for his own units. */
+import { action, type Obstacle } from '../../kit/action';
+import type { FrameAt } from '../../kit/frame';
+import { once } from '../../kit/once';
+import type { Play } from '../../kit/play';
+import { commanderOf, commandersOf } from '../commanders';
+import { boxOf } from '../components/box';
+import { causeOf, type DecisionOf, type G, type SituationOf } from '../state';
+import { unitName } from '../words';
+import { isMissile } from './attackers';
+import { battlesOf } from './declared';
+import { completed, type Division, divisionOf, idle, isSettled, targetsOf, withAttack } from './division';
+
+type At = SituationOf<'combat'>;
+
+type CombatFrame = FrameAt<G, 'combat'>;
+
+const divisionAt = once(({ G, frame }: At) => divisionOf(G, frame.cause, frame.targets, frame.sides));
+
+/** The division of attacks (14.3), after the missile units that may not stay are gone (20.3). */
+export const combatStep: DecisionOf<'combat'> = {
+  simultaneous: true,
+  prompt: (at) => {
+    const count = idle(divisionOf(at.G, at.frame.cause, at.frame.targets, at.frame.sides), at.side).length;
+    return {
+      text:
+        count > 0 ? `Divide your attacks: units that have yet to attack: ${count}.` : 'Divide your attacks.',
+      rule: '14.3',
+    };
+  },
+  proceed(play, frame) {
+    if (frame.sides.length > 0) return;
+    const { G } = play;
+    const { contact } = divisionOf(G, frame.cause, frame.targets, []);
+    const sides = commandersOf(G, frame.cause).filter((side) =>
+      contact.attackers.some(({ unit }) => commanderOf(G, unit) === side),
+    );
+    if (sides.length > 0) play.ask(...sides);
+    else conclude(play, frame);
+  },
+  actions: {
+    attack: action({
+      first: (at) => ownAttackers(at).filter((unit) => hexesFor(at, unit).next().done !== true),
+      second: (at, unit) => hexesFor(at, unit),
+      effect(_play, { G, frame }, unit, hex) {
+        const next = attackedBy(divisionOf(G, frame.cause, frame.targets, frame.sides), unit, hex);
+        if (next !== null) frame.targets = targetsOf(next);
+      },
+      label: ({ G }, unit, hex) => `Attack ${hex} with ${unitName(G, unit)}`,
+      obstacle: whyNot,
+    }),
+    divide: action({
+      available: (at) => !isSettled(divisionAt(at), at.side),
+      effect(_play, { G, side, frame }) {
+        frame.targets = targetsOf(completed(divisionOf(G, frame.cause, frame.targets, frame.sides), side));
+      },
+      label: () => 'Divide all that is left',
+    }),
+    done: action({
+      available: (at) => isSettled(divisionAt(at), at.side),
+      effect(play, { side, frame }) {
+        if (frame.sides.length === 1) conclude(play, frame);
+        else play.decided(side);
+      },
+      label: ({ frame }) => (Object.keys(frame.targets).length > 0 ? 'Fight these battles' : 'No attacks'),
+    }),
+  },
+};
+
+function ownAttackers(at: At): string[] {
+  return divisionAt(at)
+    .contact.attackers.filter(({ unit }) => commanderOf(at.G, unit) === at.side)
+    .map(({ unit }) => unit.id);
+}
+
+function* hexesFor(at: At, unit: string): Generator<string> {
+  const division = divisionAt(at);
+  const { contact } = division;
+  const attacker = contact.attackerOf.get(unit);
+  if (attacker === undefined) return;
+  for (const target of contact.attackers[attacker].reaches)
+    if (withAttack(division, attacker, target) !== null) yield contact.targets[target].hex.id;
+}
+
+function attackedBy(division: Division, unit: string, hex: string): Division | null {
+  const attacker = division.contact.attackerOf.get(unit);
+  const target = division.contact.targetOf.get(hex);
+  return attacker === undefined || target === undefined ? null : withAttack(division, attacker, target);
+}
+
+function whyNot(at: At, unit: string, hex?: string): Obstacle | null {
+  const facts = boxOf(at.G).unit[unit];
+  if (facts === undefined || facts.side !== causeOf(at.side)) return null;
+  if (isMissile(facts)) return { rule: '20.1', text: 'Archers and slingers never attack hand to hand.' };
+  if (at.G.disrupted.includes(unit)) return { rule: '21.2', text: 'Disrupted units may not attack.' };
+  const { contact, ofAttacker, ofTarget } = divisionAt(at);
+  const attacker = contact.attackerOf.get(unit);
+  if (attacker === undefined) return { rule: '14.33', text: 'It is next to no enemy.' };
+  if (hex === undefined) return null;
+  const target = contact.targetOf.get(hex);
+  if (target === undefined || !contact.attackers[attacker].reaches.includes(target))
+    return { rule: '14.33', text: 'An attacker must be next to what it attacks.' };
+  if (ofAttacker[attacker] >= 0 && ofTarget[target] >= 0)
+    return { rule: '14.6', text: 'A unit attacks in one battle only.' };
+  return {
+    rule: '14.3',
+    text: 'Some unit or hex would be left over that has to take part, or not be adjacent to all.',
+  };
+}
+
+/** Goes on to the battles. Battles that raged are fought again by that, or broken by a counterattack (15.3). */
+function conclude(play: Play<G>, { cause, targets, began }: CombatFrame): void {
+  const { G } = play;
+  const battles = battlesOf(G, targets);
+  const attacked = battles.flatMap(({ defenders }) => defenders);
+  G.rages = G.rages.filter(
+    (rage) => rage.cause !== cause && !rage.attackers.some((id) => attacked.includes(id)),
+  );
+  play.become({ step: 'battles', sides: [], cause, battles, began });
+}

@@ -1,0 +1,119 @@
+/* Ground that holds up who retreats or advances (8, 16.1), and the way home (16.4). */
+import { type Box, boxOf, type Unit } from '../components/box';
+import { type Hex, OFF_BOARD } from '../components/hex';
+import { hasFort, unitsIn } from '../field';
+import type { Cause, G } from '../state';
+
+/** How many units of each cause may be in a hex (10.1). */
+const STACKS: Readonly<Record<Cause, number>> = { roman: 3, gallic: 2 };
+
+/** Says whether one more unit may end in a hex (10.1); leaders find room always (10.4). */
+export function hasRoom(G: G, { id, kind, side }: Unit, hex: string): boolean {
+  return kind === 'leader' || unitsIn(G, hex).filter((unit) => unit.id !== id).length < STACKS[side];
+}
+
+/** Says whether a hex is closed to a unit for good: the town to Romans (9.1), Outer Works to cavalry (22.1). */
+export function isClosed({ kind, side }: Unit, { terrain, works }: Hex): boolean {
+  return (terrain === 'town' && side === 'roman') || (kind === 'cavalry' && works !== null);
+}
+
+/**
+ * Says whether a unit on its way over the hexes of `way` may go on to a hex: rivers and the Isolated Trench are not crossed on the way (8.1).
+ * Who stood on one when he set out may leave it; if he came there in this turn from where he `began`, only to that side (8.2 and the
+ * questions at the end of the rulebook).
+ */
+export function mayCross(G: G, unit: Unit, way: readonly Hex[], to: Hex, began: string | undefined): boolean {
+  const here = way[way.length - 1];
+  const barrier = barrierOf(G, unit, here);
+  if (barrier === null) return true;
+  if (here[barrier][here.neighbours.indexOf(to.number)] && barrierOf(G, unit, to) === barrier) return true;
+  if (way.some((hex) => barrierOf(G, unit, hex) !== barrier)) return false;
+  return began === undefined || bankOf(G, unit, here, barrier, began).includes(to.number);
+}
+
+type Barrier = 'river' | 'trench';
+
+/** Returns what a hex holds a unit up by, or null: a river without bridge (25.5, 24.8), or the trench; only where it touches two hexsides (8.3). */
+export function barrierOf(G: G, { kind, side }: Unit, hex: Hex): Barrier | null {
+  if (hex.river.filter(Boolean).length > 1)
+    return hex.bridge || (side === 'roman' && hasFort(G, hex.id)) ? null : 'river';
+  if (hex.trench.filter(Boolean).length < 2) return null;
+  if (side === 'roman' && hasFort(G, hex.id)) return null;
+  return G.filled.includes(hex.id) && kind !== 'cavalry' ? null : 'trench';
+}
+
+/** Returns the numbers of the hexes on that side of a barrier that is the nearest to where a unit came from. */
+function bankOf(G: G, unit: Unit, here: Hex, barrier: Barrier, began: string): number[] {
+  const { hex, hexes, walls } = boxOf(G);
+  const sources = hex[began] === undefined ? walls : [hex[began]];
+  const isOut = (number: number) => number === OFF_BOARD || barrierOf(G, unit, hexes[number]) === barrier;
+  const far = distancesFrom(hexes, sources, (next) => barrierOf(G, unit, next) !== barrier);
+  const banks: number[][] = [];
+  here.neighbours.forEach((number, side) => {
+    if (isOut(number) || here[barrier][side]) return;
+    const before = here.neighbours[(side + 5) % 6];
+    const bank = banks.find((each) => each.includes(before));
+    if (bank === undefined) banks.push([number]);
+    else bank.push(number);
+  });
+  const reach = (bank: readonly number[]) => Math.min(...bank.map((number) => far[number]));
+  return banks.filter((bank) => reach(bank) === Math.min(...banks.map(reach))).flat();
+}
+
+/** Distances in hexes to the town, to the ground between the Roman lines, and off the board. */
+interface Homes {
+  town: readonly number[];
+  lines: readonly number[];
+  edge: readonly number[];
+}
+
+const homes = new WeakMap<Box, Homes>();
+
+/** Returns how far a hex is from a unit's own lines: the town for the besieged, the edge of the map for the relieving army, the ground between the lines for Romans (16.4). */
+export function distanceHome(G: G, { side, force }: Unit, hex: Hex): number {
+  const box = boxOf(G);
+  const known = homes.get(box) ?? homesOf(box);
+  homes.set(box, known);
+  if (side === 'roman') return known.lines[hex.number];
+  return (force === 'besieged' ? known.town : known.edge)[hex.number];
+}
+
+function homesOf({ hexes }: Box): Homes {
+  const anywhere = () => true;
+  const edge = distancesFrom(
+    hexes,
+    hexes.filter((hex) => hex.edge),
+    anywhere,
+  );
+  return {
+    town: distancesFrom(
+      hexes,
+      hexes.filter(({ terrain }) => terrain === 'town'),
+      anywhere,
+    ),
+    lines: distancesFrom(
+      hexes,
+      hexes.filter(({ area }) => 'ObI'.includes(area)),
+      anywhere,
+    ),
+    edge: edge.map((each) => each + 1),
+  };
+}
+
+/** Returns the distance of every hex from the nearest of some, over hexes that are open. */
+function distancesFrom(
+  hexes: readonly Hex[],
+  sources: readonly Hex[],
+  isOpen: (hex: Hex) => boolean,
+): number[] {
+  const far = hexes.map(() => Number.POSITIVE_INFINITY);
+  const queue = [...sources];
+  for (const { number } of sources) far[number] = 0;
+  for (const { number, neighbours } of queue)
+    for (const next of neighbours) {
+      if (next === OFF_BOARD || far[next] <= far[number] + 1 || !isOpen(hexes[next])) continue;
+      far[next] = far[number] + 1;
+      queue.push(hexes[next]);
+    }
+  return far;
+}
