@@ -18,7 +18,7 @@ export interface SequenceFrames {
 /** Returns whose player turn it is (13.1): who moves and attacks; null outside the turns of the game. */
 export function attackerOf({ stack }: G): Cause | null {
   for (const frame of [...stack].reverse())
-    if (frame.step === 'movement' || frame.step === 'combat') return frame.cause;
+    if (frame.step === 'movement' || frame.step === 'combat' || frame.step === 'battles') return frame.cause;
   return null;
 }
 

@@ -1,14 +1,16 @@
 /* Advances after combat, unit by unit by the choice of their commanders (15.3, 16). */
 import { action } from '../../kit/action';
 import type { FrameAt } from '../../kit/frame';
+import { mayLeaveTown } from '../command';
 import { commanderOf } from '../commanders';
 import { boxOf, type Unit } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
 import { countersIn, isControlled } from '../field';
+import { fireAt } from '../fire';
+import { closedTo } from '../movement/closed';
 import { type DecisionOf, enemyOf, type G, type Side, TOWN } from '../state';
 import { unitName } from '../words';
-import { isMissile } from './attackers';
-import { hasRoom, isClosed, mayCross } from './ground';
+import { hasRoom, mayCross } from './ground';
 import { goTo, oneOfEach, takeForts, wayTo } from './steps';
 
 type AdvanceFrame = FrameAt<G, 'advance'>;
@@ -31,18 +33,22 @@ export const advanceStep: DecisionOf<'advance'> = {
     advance: action({
       first: ({ G, side, frame }) => oneOfEach(G, ableOf(G, side, frame)),
       second: ({ G, frame }, unit) => advancesOf(G, frame, unit),
-      effect(play, { G, frame }, unit, place) {
+      effect(play, { frame }, unit, place) {
+        const { G } = play;
+        const { hex, unit: units } = boxOf(G);
         const from = G.at[unit];
-        goTo(play, boxOf(G).unit[unit], place);
-        if (boxOf(G).hex[place] === undefined) delete frame.ways[unit];
-        else frame.ways[unit] = [...wayOf(G, frame, unit), place];
+        const way = [...wayOf(G, frame, unit), place];
+        goTo(play, units[unit], place);
+        frame.ways[unit] = way;
         play.journal('16.1', `${unitName(G, unit)} advances ${wayTo(place)}.`, {
           kind: 'move',
-          places: [from, place].filter((id) => boxOf(G).hex[id] !== undefined),
+          places: [from, place].filter((id) => hex[id] !== undefined),
           pieces: [unit],
         });
-        if (boxOf(G).unit[unit].side === 'gallic' && boxOf(G).hex[place] !== undefined)
-          takeForts(play, [place]);
+        if (units[unit].side === 'roman' || hex[place] === undefined) return;
+        takeForts(play, [place]);
+        const shot = fireAt(G, unit, from, true);
+        if (shot !== null) play.call(shot);
       },
       label: ({ G }, unit, place) => `Advance ${unitName(G, unit)} ${wayTo(place)}`,
     }),
@@ -74,12 +80,23 @@ function advancesOf(G: G, frame: AdvanceFrame, id: string): string[] {
   const box = boxOf(G);
   const unit = box.unit[id];
   const way = wayOf(G, frame, id);
-  if (way.length > 1) return way.length <= frame.distance ? stepsOf(G, unit, frame, way) : [];
+  if (way.length > 1)
+    return way.length <= frame.distance && mayGoOn(G, frame, id, way) ? stepsOf(G, unit, frame, way) : [];
+  if (G.at[id] === TOWN && !mayLeaveTown(G)) return [];
   const { neighbours } = box.hex[way[0]];
   return frame.vacated.filter((place) => {
     const hex = box.hex[place];
     return neighbours.includes(hex.number) && !isHeldByEnemy(G, unit, place) && mayEnter(G, unit, hex);
   });
+}
+
+/** Says whether a unit that has advanced is still on the board, and not an attacker whom fire has disrupted on his way (21.1). */
+function mayGoOn(G: G, { isAttacker }: AdvanceFrame, unit: string, way: readonly string[]): boolean {
+  return (
+    G.at[unit] === way[way.length - 1] &&
+    boxOf(G).hex[G.at[unit]] !== undefined &&
+    !(isAttacker && G.disrupted.includes(unit))
+  );
 }
 
 /** Returns the hexes of an advance, that from which it set out first: who came from the town set out from the wall. */
@@ -107,10 +124,9 @@ function stepsOf(G: G, unit: Unit, { began }: AdvanceFrame, way: readonly string
   return steps;
 }
 
-/** Says whether a unit may end in a hex as far as ground, room and the fears of archers and slingers go (20.2). */
+/** Says whether a unit may end in a hex as far as ground (22.1), room (10.1) and the fears of archers and leaders go (20.2). */
 function mayEnter(G: G, unit: Unit, hex: Hex): boolean {
-  if (isClosed(unit, hex) || !hasRoom(G, unit, hex.id)) return false;
-  return !isMissile(unit) || !isControlled(G, enemyOf(unit.side), hex.id);
+  return !closedTo(G, unit)(hex.number) && hasRoom(G, unit, hex.id);
 }
 
 function isHeldByEnemy(G: G, { side }: Unit, hex: string): boolean {

@@ -1,12 +1,8 @@
-/* Who may attack, and what may be attacked. */
+/* Who may attack. */
 import type { Unit } from '../components/box';
 import { isUnit } from '../field';
+import { isMissile } from '../movement/missiles';
 import type { G } from '../state';
-
-/** Says whether a unit is of archers or slingers (20). */
-export function isMissile({ kind }: Unit): boolean {
-  return kind === 'archer' || kind === 'slinger';
-}
 
 /** Says whether a unit may attack hand to hand at all: no missile unit (20.1), nobody disrupted (21.2), no leader alone (19.3). */
 export function mayAttack(G: G, unit: Unit): boolean {

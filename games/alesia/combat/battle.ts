@@ -118,6 +118,7 @@ function settle(play: Play<G>, { cause, battle, began }: BattleFrame, result: st
         step: 'advance',
         sides: [],
         cause: side,
+        isAttacker: side === cause,
         distance: fate.advance,
         vacated,
         ways: Object.fromEntries(advancing(G, units).map((id) => [id, []])),

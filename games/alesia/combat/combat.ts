@@ -5,9 +5,9 @@ import { once } from '../../kit/once';
 import type { Play } from '../../kit/play';
 import { commanderOf, commandersOf } from '../commanders';
 import { boxOf } from '../components/box';
+import { isMissile } from '../movement/missiles';
 import { causeOf, type DecisionOf, type G, type SituationOf } from '../state';
 import { unitName } from '../words';
-import { isMissile } from './attackers';
 import { battlesOf } from './declared';
 import { completed, type Division, divisionOf, idle, isSettled, targetsOf, withAttack } from './division';
 

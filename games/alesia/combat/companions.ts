@@ -1,8 +1,9 @@
 /* Who is with those who fight: leaders (19.6), archers and slingers (20.3). */
+
 import { boxOf, type Unit } from '../components/box';
 import { countersIn, isUnit, unitsIn } from '../field';
+import { isMissile } from '../movement/missiles';
 import { type G, LOST, OFF } from '../state';
-import { isMissile } from './attackers';
 
 /** Returns the leaders who share the end of units that are lost: nobody who is not lost is left with them (19.6). */
 export function leadersDoomed(G: G, lost: readonly string[]): string[] {

@@ -2,9 +2,9 @@
 import { boxOf, type Unit } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
 import { exertsControl, fieldOf, hasFort } from '../field';
-import { type Cause, enemyOf, type G } from '../state';
+import { type Cause, enemyOf, type G, LOST } from '../state';
 import { mayAttack } from './attackers';
-import { postsFor } from './posts';
+import { reachedFromAway } from './posts';
 
 /** A unit that may attack, and the places in {@link Contact.targets} of what it may attack. */
 export interface Attacker {
@@ -37,11 +37,10 @@ export interface Contact {
 export function contactOf(G: G, cause: Cause): Contact {
   const { units, hexes, hex } = boxOf(G);
   const contact: Contact = { attackers: [], targets: [], attackerOf: new Map(), targetOf: new Map() };
-  const away = new Map<string, readonly number[]>();
   for (const unit of units) {
-    if (unit.side !== cause || !mayAttack(G, unit)) continue;
+    if (unit.side !== cause || G.at[unit.id] === LOST || !mayAttack(G, unit)) continue;
     const at = hex[G.at[unit.id]];
-    const around = at?.neighbours ?? reachedFromAway(G, unit.id, away);
+    const around = at?.neighbours ?? reachedFromAway(G, unit.id);
     const reaches: number[] = [];
     for (const number of around) {
       const target = targetAt(G, contact, cause, number === OFF_BOARD ? undefined : hexes[number]);
@@ -59,14 +58,6 @@ export function contactOf(G: G, cause: Cause): Contact {
     });
   }
   return contact;
-}
-
-/** Returns the numbers of the hexes that a unit may attack from the town or from off the board, each once. */
-function reachedFromAway(G: G, unit: string, known: Map<string, readonly number[]>): readonly number[] {
-  const key = `${G.at[unit]} ${G.secret.zones[unit] ?? ''} ${G.secret.shifted.includes(unit)}`;
-  const reached = known.get(key) ?? [...new Set(postsFor(G, unit).flatMap(({ reaches }) => reaches))];
-  known.set(key, reached);
-  return reached;
 }
 
 /** Returns the place of a hex among the targets, where it is taken up if it can be one: enemies stand there. */

@@ -1,7 +1,8 @@
 /* What the units of a battle are worth (2.4, 13.4, 13.5, 20.1). */
+
 import { boxOf, type Unit } from '../components/box';
+import { isMissile } from '../movement/missiles';
 import { enemyOf, type G } from '../state';
-import { isMissile } from './attackers';
 import { type Doubling, doublingOf, type Origins } from './doubling';
 import type { Battle } from './frames';
 

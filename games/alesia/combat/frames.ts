@@ -44,6 +44,8 @@ export interface CombatFrames {
   /** Victorious units may advance (16.1). */
   advance: {
     cause: Cause;
+    /** Whether they attacked, or were attacked. */
+    isAttacker: boolean;
     distance: number;
     /** The hexes that the enemy has vacated. */
     vacated: string[];

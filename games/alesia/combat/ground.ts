@@ -2,19 +2,12 @@
 import { type Box, boxOf, type Unit } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
 import { hasFort, unitsIn } from '../field';
-import type { Cause, G } from '../state';
-
-/** How many units of each cause may be in a hex (10.1). */
-const STACKS: Readonly<Record<Cause, number>> = { roman: 3, gallic: 2 };
+import { STACKING } from '../movement/overstacking';
+import type { G } from '../state';
 
 /** Says whether one more unit may end in a hex (10.1); leaders find room always (10.4). */
 export function hasRoom(G: G, { id, kind, side }: Unit, hex: string): boolean {
-  return kind === 'leader' || unitsIn(G, hex).filter((unit) => unit.id !== id).length < STACKS[side];
-}
-
-/** Says whether a hex is closed to a unit for good: the town to Romans (9.1), Outer Works to cavalry (22.1). */
-export function isClosed({ kind, side }: Unit, { terrain, works }: Hex): boolean {
-  return (terrain === 'town' && side === 'roman') || (kind === 'cavalry' && works !== null);
+  return kind === 'leader' || unitsIn(G, hex).filter((unit) => unit.id !== id).length < STACKING[side];
 }
 
 /**

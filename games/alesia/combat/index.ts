@@ -5,7 +5,7 @@ import { battlesStep } from './battles';
 import { combatStep } from './combat';
 import { retreatStep } from './retreat';
 
-export { isMissile, mayAttack } from './attackers';
+export { mayAttack } from './attackers';
 export { battleOf, battlesOf } from './declared';
 export { attackOf, type Defence, defenceFactor, defenceOf, type HexDefence } from './defence';
 export type { Battle } from './frames';

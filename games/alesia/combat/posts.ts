@@ -1,50 +1,43 @@
-/* From where Gauls attack who are not on the board: the walls of Alesia (9.5), and a row of places beside the board (11.2). */
+/* From where Gauls attack who are not on the board: the walls of Alesia (9.5), and places beside the board (11.2). */
 import { type Box, boxOf } from '../components/box';
-import { type Hex, OFF_BOARD, placesAround } from '../components/hex';
-import { type G, OFF, TOWN } from '../state';
+import { OFF_BOARD } from '../components/hex';
+import { fringeHolds, fringeTargets } from '../offboard';
+import { type G, TOWN } from '../state';
 
-/** A place from which two Gallic units may attack (9.5, 11.2). */
-interface Post {
-  id: string;
-  /** The off-board zones from which it may be taken; none for a wall hex. */
-  zones: readonly string[];
-  /** The numbers of the hexes that may be attacked from it. */
-  reaches: readonly number[];
-}
-
-/** How many units may attack from one such place (9.5, 11.2). */
+/** How many units may attack from one wall hex (9.5). */
 const ROOM = 2;
 
-const NO_POSTS: readonly Post[] = [];
+const NONE: readonly number[] = [];
 
-const boxes = new WeakMap<Box, readonly Post[]>();
+const beside = new WeakMap<Box, readonly number[]>();
 
-/** Returns the places from which a unit that is not on the board may attack; none for those on it, and for who has moved off the board or between zones (11.2). */
-export function postsFor(G: G, unit: string): readonly Post[] {
-  const box = boxOf(G);
-  if (G.at[unit] === TOWN) return postsOf(box).filter(({ zones }) => zones.length === 0);
-  if (G.at[unit] !== OFF || G.secret.shifted.includes(unit)) return NO_POSTS;
-  return postsOf(box).filter(({ zones }) => zones.includes(G.secret.zones[unit]));
+/** Returns the numbers of the hexes that a unit which is not on the board might attack from the town or from off the board. */
+export function reachedFromAway(G: G, unit: string): readonly number[] {
+  const { hex } = boxOf(G);
+  if (G.at[unit] === TOWN) return besideTown(boxOf(G));
+  const targets = fringeTargets(G, unit);
+  return targets.length === 0 ? NONE : targets.map((id) => hex[id].number);
 }
 
 /**
- * Returns a post for each unit that attacks without being on the board, at most two to a post, so that each can reach all that it
- * attacks; null when there is no such way.
+ * Returns the wall hex from which each unit in the town attacks, at most two to a hex, so that each can reach all that it attacks; null when
+ * there is no such way, or no room beside the board for those who attack from there (11.2).
  */
 export function postsTaken(
   G: G,
   targets: Readonly<Record<string, readonly string[]>>,
 ): Record<string, string> | null {
-  const { hex } = boxOf(G);
-  const taken: Record<string, string[]> = {};
+  const { hex, walls } = boxOf(G);
   const choices: Record<string, string[]> = {};
+  const taken: Record<string, string[]> = {};
   for (const [unit, hexes] of Object.entries(targets)) {
-    if (G.at[unit] !== TOWN && G.at[unit] !== OFF) continue;
-    choices[unit] = postsFor(G, unit)
-      .filter(({ reaches }) => hexes.every((id) => reaches.includes(hex[id].number)))
+    if (G.at[unit] !== TOWN) continue;
+    choices[unit] = walls
+      .filter(({ neighbours }) => hexes.every((id) => neighbours.includes(hex[id].number)))
       .map(({ id }) => id);
     if (!takesPost(unit, choices, taken, new Set())) return null;
   }
+  if (!fringeHolds(G, targets)) return null;
   return Object.fromEntries(
     Object.entries(taken).flatMap(([post, units]) => units.map((unit) => [unit, post])),
   );
@@ -62,43 +55,21 @@ function takesPost(
     tried.add(post);
     taken[post] ??= [];
     const holders = taken[post];
-    if (holders.length < ROOM) {
-      holders.push(unit);
-      return true;
-    }
-    const leaver = holders.find((holder) => takesPost(holder, choices, taken, tried));
+    const leaver =
+      holders.length < ROOM ? null : holders.find((holder) => takesPost(holder, choices, taken, tried));
     if (leaver === undefined) continue;
-    holders.splice(holders.indexOf(leaver), 1, unit);
+    taken[post] = [...holders.filter((holder) => holder !== leaver), unit];
     return true;
   }
   return false;
 }
 
-function postsOf(box: Box): readonly Post[] {
-  const known = boxes.get(box);
+function besideTown(box: Box): readonly number[] {
+  const known = beside.get(box);
   if (known !== undefined) return known;
-  const posts = [...box.walls.map((wall) => wallPost(box, wall)), ...fringeOf(box)];
-  boxes.set(box, posts);
-  return posts;
-}
-
-function wallPost({ hexes }: Box, { id, neighbours }: Hex): Post {
-  const reaches = neighbours.filter((number) => number !== OFF_BOARD && hexes[number].terrain !== 'town');
-  return { id, zones: [], reaches };
-}
-
-/** Every place off the board beside a hex of the outermost row, open to the zones of the hexes it touches. */
-function fringeOf({ hexes }: Box): Post[] {
-  const fringe = new Map<string, { zones: Set<string>; reaches: number[] }>();
-  for (const { row, column, number, neighbours, zones } of hexes) {
-    placesAround(row, column).forEach((place, side) => {
-      if (neighbours[side] !== OFF_BOARD) return;
-      const id = place.join(':');
-      const post = fringe.get(id) ?? { zones: new Set(), reaches: [] };
-      fringe.set(id, post);
-      for (const zone of zones) post.zones.add(zone);
-      post.reaches.push(number);
-    });
-  }
-  return [...fringe].map(([id, { zones, reaches }]) => ({ id, zones: [...zones], reaches }));
+  const { hexes, walls } = box;
+  const numbers = new Set(walls.flatMap(({ neighbours }) => neighbours));
+  const open = [...numbers].filter((number) => number !== OFF_BOARD && hexes[number].terrain !== 'town');
+  beside.set(box, open);
+  return open;
 }

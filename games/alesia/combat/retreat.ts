@@ -3,6 +3,7 @@ import { action } from '../../kit/action';
 import type { FrameAt } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { boxOf } from '../components/box';
+import { fireAt } from '../fire';
 import { eliminate } from '../losses';
 import { type DecisionOf, type G, LOST } from '../state';
 import { unitName } from '../words';
@@ -20,7 +21,7 @@ export const retreatStep: DecisionOf<'retreat'> = {
   proceed(play, frame) {
     const { G } = play;
     while (!play.hasMovedOn && play.result === null) {
-      if (G.at[frame.units[0]] === LOST) land(play, frame);
+      if (hasArrived(G, frame)) land(play, frame);
       else if (frame.units.length === 0) {
         followWithLeaders(play, frame);
         play.finish();
@@ -69,13 +70,22 @@ function trap(play: Play<G>, frame: RetreatFrame): void {
 function step(play: Play<G>, frame: RetreatFrame, unit: string, place: string): void {
   const { G } = play;
   const { hex, unit: units } = boxOf(G);
+  const from = G.at[unit];
   if (frame.path.length === 0) {
-    frame.path = [G.at[unit]];
+    frame.path = [from];
     frame.units = [unit, ...frame.units.filter((id) => id !== unit)];
   }
   goTo(play, units[unit], place);
   frame.path.push(place);
-  if (hex[place] === undefined || frame.path.length > frame.distance) land(play, frame);
+  if (hex[place] === undefined || frame.cause === 'roman') return;
+  const shot = fireAt(G, unit, from, true);
+  if (shot !== null) play.call(shot);
+}
+
+/** Says whether the unit on its way has gone all the way, has left the hexes of the board, or is lost. */
+function hasArrived(G: G, { units: [unit], path, distance }: RetreatFrame): boolean {
+  if (path.length === 0) return false;
+  return path.length > distance || boxOf(G).hex[G.at[unit]] === undefined;
 }
 
 /** The unit on its way is where it has to go, or lost on the way: forts it has passed are destroyed (24.9). */

@@ -2,8 +2,9 @@
 import { boxOf, type Unit } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
 import { fieldOf } from '../field';
+import { closedTo } from '../movement/closed';
 import { enemyOf, type G, TOWN } from '../state';
-import { distanceHome, hasRoom, isClosed, mayCross } from './ground';
+import { distanceHome, hasRoom, mayCross } from './ground';
 
 /** How good the end of a retreat is: none at all, anywhere, or nearer to one's own lines (16.4). */
 type Worth = 0 | 1 | 2;
@@ -46,12 +47,13 @@ function stepsOf(G: G, unit: Unit, way: readonly Hex[], began: string | undefine
   const here = way[way.length - 1];
   const steps: Step[] = [];
   const enemy = enemyOf(unit.side);
+  const isClosed = closedTo(G, unit);
   if (unit.side === 'gallic' && here.neighbours.includes(OFF_BOARD))
     for (const zone of here.zones) steps.push({ place: zone, hex: null });
   for (const number of here.neighbours) {
     if (number === OFF_BOARD) continue;
     const to = hexes[number];
-    if (way.includes(to) || isClosed(unit, to) || controlled[enemy][number] > 0) continue;
+    if (way.includes(to) || isClosed(number) || controlled[enemy][number] > 0) continue;
     if (stacks[number]?.some(({ side, kind }) => side === enemy && kind !== 'fort')) continue;
     if (!mayCross(G, unit, way, to, began)) continue;
     if (to.terrain !== 'town') steps.push({ place: to.id, hex: to });

@@ -2,7 +2,8 @@
 import type { Play } from '../../kit/play';
 import { boxOf, type Unit } from '../components/box';
 import { countersIn, isUnit, put } from '../field';
-import { type G, LOST, OFF, TOWN } from '../state';
+import { leaveBoard } from '../offboard';
+import { type G, LOST, TOWN } from '../state';
 import { win } from '../victory';
 
 /** Takes a counter to a place: a hex, the town, or an off-board zone by its id (11.5). Vercingetorix has won there (26.1). */
@@ -12,8 +13,7 @@ export function goTo(play: Play<G>, unit: Unit, place: string): void {
     put(G, unit.id, place);
     return;
   }
-  G.secret.zones[unit.id] = place;
-  put(G, unit.id, OFF);
+  leaveBoard(G, unit.id, place);
   if (unit.kind === 'leader') win(play, 'gallic', '26.1', 'Vercingetorix is off the map');
 }
 

@@ -1,6 +1,7 @@
 /* The movement of a cause on the board (5). */
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
+import { rememberBanks } from '../combat/banks';
 import { leadersInDanger, movingNow } from '../command';
 import { commandersOf } from '../commanders';
 import type { Unit } from '../components/box';
@@ -87,6 +88,7 @@ function isToMove(G: G, frame: Movement, side: Side): boolean {
 /** What is lost for standing where it may not (19, 20.3), what has come of the Gallic movement (8.4, 18.1), and the last fire at it (24.4). */
 function endMovement(play: Play<G>, frame: Movement): void {
   const { G } = play;
+  rememberBanks(G, frame.began);
   if (frame.cause === 'roman') loseMissiles(play);
   leadersInDanger(play);
   if (frame.cause === 'roman') {

@@ -1,0 +1,18 @@
+/* From which bank units have come to a river or to the trench: what lies behind them they may cross back to (8.2). */
+import { findFrame } from '../../kit/frame';
+import { boxOf } from '../components/box';
+import type { G } from '../state';
+import { barrierOf } from './ground';
+
+/** Tells the combat to come where those began the turn who have entered a river or the trench in it; called when a movement ends. */
+export function rememberBanks(G: G, began: Readonly<Record<string, string>>): void {
+  const { hex, unit } = boxOf(G);
+  const combat = findFrame(G, 'combat');
+  if (combat === undefined) return;
+  for (const [id, place] of Object.entries(began)) {
+    const here = hex[G.at[id]];
+    const barrier = here === undefined ? null : barrierOf(G, unit[id], here);
+    if (barrier === null) continue;
+    if (hex[place] === undefined || barrierOf(G, unit[id], hex[place]) !== barrier) combat.began[id] = place;
+  }
+}
