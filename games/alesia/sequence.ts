@@ -1,5 +1,5 @@
 /* The sequence of play (4). */
-import type { NoData } from '../kit/frame';
+import type { AnyFrame, NoData } from '../kit/frame';
 import { countLandings, lapseTakeovers, leadersInDanger } from './command';
 import { rally } from './field';
 import { readyToFire } from './fire';
@@ -25,16 +25,24 @@ export function attackerOf({ stack }: G): Cause | null {
 /** The parts of a turn (4.1 to 4.7). */
 export const gameStep: ProcedureOf<'game'> = {
   proceed(play) {
-    const { period, turn } = play.G;
+    const { period, turn, variants } = play.G;
+    const withScouts = (...frames: AnyFrame<G>[]) => (variants.reconnaissance ? frames : []);
     play.journal('4.7', `Assault Period ${period}, turn ${turn}.`, { kind: 'heading' });
     play.call(
       { step: 'startTurn', sides: [] },
       { step: 'movement', sides: [], cause: 'gallic', began: {}, movers: [], appeared: {}, ended: [] },
       { step: 'offBoard', sides: [], begun: false },
+      ...withScouts({ step: 'screening', sides: [], begun: false, zones: [] }),
       { step: 'outerWorks', sides: [] },
       { step: 'combat', sides: [], cause: 'gallic', targets: {}, began: {} },
       { step: 'movement', sides: [], cause: 'roman', began: {}, movers: [], appeared: {}, ended: [] },
+      ...withScouts(
+        { step: 'scouting', sides: [], done: [] },
+        { step: 'messenger', sides: [], done: [] },
+        { step: 'homecoming', sides: [] },
+      ),
       { step: 'combat', sides: [], cause: 'roman', targets: {}, began: {} },
+      ...withScouts({ step: 'homecoming', sides: [] }),
       { step: 'endTurn', sides: [] },
     );
   },

@@ -21,6 +21,7 @@ export interface Position extends Partial<Omit<G, 'at' | 'stack' | 'secret' | 's
   zones?: Record<string, string>;
   /** Gallic units that have done what they may off the board in this turn. */
   shifted?: string[];
+  sightings?: G['secret']['sightings'];
   delay?: number;
   orders?: G['secret']['orders'];
   /** Labienus's sphere of command: the first of its five zones. */
@@ -51,6 +52,7 @@ export function stateOf(position: Position = {}): G {
     lost = '',
     zones = {},
     shifted = [],
+    sightings = [],
     delay = 0,
     orders,
     sphere,
@@ -87,7 +89,7 @@ export function stateOf(position: Position = {}): G {
     zones: secret,
     shifted,
     held: [],
-    sightings: [],
+    sightings,
     reports: [],
     delay,
     sphere: sphere ?? null,

@@ -15,6 +15,16 @@ export interface OffBoardFrames {
     /** Commanders who revive nobody else. */
     done: Side[];
   };
+  /** Gallic cavalry attacks Roman scouts off the board, zone by zone (22.43, 22.44). */
+  screening: { begun: boolean; zones: string[] };
+  /** Roman scouts move off the board (22.42). */
+  scouting: { done: Side[] };
+  /** The Romans may send a messenger (22.47). */
+  messenger: { done: Side[] };
+  /** Reports of scouts who are home (22.46). */
+  homecoming: NoData;
+  /** The Gauls tell what scouts have seen of a zone in a turn (22.45). */
+  report: { zone: string; turn: number };
 }
 
 /** Combat factors that may be revived of a type of units. */

@@ -1,6 +1,9 @@
 import { interludeStep } from './interlude';
 import { replacementsStep } from './replacements';
+import { reportStep } from './report';
 import { returnsStep } from './returns';
+import { homecomingStep, messengerStep, scoutingStep } from './scouting';
+import { screeningStep } from './screening';
 import { offBoardStep } from './shift';
 
 export { fringeHolds, fringeTargets, isOnFringe } from './fringe';
@@ -11,4 +14,9 @@ export const offBoardSteps = {
   interlude: interludeStep,
   returns: returnsStep,
   replacements: replacementsStep,
+  screening: screeningStep,
+  scouting: scoutingStep,
+  messenger: messengerStep,
+  homecoming: homecomingStep,
+  report: reportStep,
 };

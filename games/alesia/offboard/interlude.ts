@@ -50,6 +50,7 @@ function endFighting(G: G): void {
   G.reconnaissance.held = [];
   G.secret.held = [];
   G.secret.sightings = [];
+  G.secret.reports = [];
 }
 
 /** Scouts that have been placed on the map are scouts no more. */
