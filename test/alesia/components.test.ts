@@ -229,6 +229,7 @@ const own = (kind: UnitKind) => {
   const { index, group } = groupOf(draft(), kind);
   return `units[${index}] (${Object.keys(group.counters)[0]})`;
 };
+const works = box.hexes.find((hex) => hex.works === 'outer') ?? box.hexes[0];
 const ready = `deployments[0] (${defaultComponents.deployments[0].id})`;
 
 describe('parts that do not fit are refused', () => {
@@ -440,6 +441,11 @@ describe('parts that do not fit are refused', () => {
       'two forts in a hex',
       (set) => moved(set, 'FORT.1', hexOf('FORT.2')),
       `${ready}: ${hexOf('FORT.2')}: two forts stand there`,
+    ],
+    [
+      'cavalry on the Outer Works',
+      (set) => moved(set, 'GER.1', works.id),
+      `${ready}: ${works.id}: cavalry stands on Outer Works (22.1)`,
     ],
     [
       'four units in a hex',

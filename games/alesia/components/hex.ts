@@ -67,6 +67,7 @@ export function hexName(row: number, column: number): string {
 export function hexesOf(map: HexMap, zones: readonly { id: string; edge: readonly string[] }[]): Hex[] {
   const hexes: Hex[] = [];
   const starts: number[] = [];
+  const zonesAt = zonesByHex(zones);
   for (let row = 0; row < ROWS; row++) {
     starts.push(hexes.length);
     for (let column = 0; column < lengthOfRow(row); column++) {
@@ -90,7 +91,7 @@ export function hexesOf(map: HexMap, zones: readonly { id: string; edge: readonl
         bridge: map.bridges.includes(id),
         split: map.split.includes(id),
         edge: row === 0 || row === ROWS - 1 || column === 0 || column === lengthOfRow(row) - 1,
-        zones: zones.filter(({ edge }) => edge.includes(id)).map((zone) => zone.id),
+        zones: zonesAt.get(id) ?? NONE,
         neighbours: [],
       });
     }
@@ -125,9 +126,24 @@ export function opposite(side: number): number {
   return (side + 3) % 6;
 }
 
+const NONE: readonly string[] = [];
+
+function zonesByHex(zones: readonly { id: string; edge: readonly string[] }[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { id, edge } of zones) for (const hex of edge) found.set(hex, [...(found.get(hex) ?? []), id]);
+  return found;
+}
+
+const flagsOf = new Map<string, readonly boolean[]>();
+
+/** Hexes with the same sides share their flags. */
 function flags(sides = ''): readonly boolean[] {
+  const known = flagsOf.get(sides);
+  if (known !== undefined) return known;
   const named = sides.split(' ');
-  return DIRECTIONS.map((direction) => named.includes(direction));
+  const made = DIRECTIONS.map((direction) => named.includes(direction));
+  flagsOf.set(sides, made);
+  return made;
 }
 
 /** Returns the rows and columns around a place, in the order of {@link DIRECTIONS}; odd rows stand half a hex to the east. */

@@ -1,14 +1,9 @@
 /* What ready deployments must be. */
 import { at as placeIn, type Tell } from '../../../kit/components/check/fault';
+import { CLOSE_TO_TOWN, ROMAN_STACK } from '../../deployment/room';
 import type { UnitGroup, UnitKind } from '../components';
 import { distance, type Hex } from '../hex';
 import type { Checked } from './faults';
-
-/** How many Roman units stand in a hex at most (10.1). */
-const STACK = 3;
-
-/** How far from the town a fort stands at least (3.2). */
-const FORT_DISTANCE = 8;
 
 /** Tells what is wrong with the deployments of a set of components: each places every Roman counter where 3.2 allows. */
 export function deploymentFaults({ components, hexes }: Checked, tell: Tell): void {
@@ -41,12 +36,14 @@ function stackFaults(
 ): string[] {
   const faults: string[] = [];
   const away = Math.min(...town.map((each) => distance(hex, each)));
-  const forts = counters.filter((id) => kinds.get(id) === 'fort').length;
-  const leaders = counters.filter((id) => kinds.get(id) === 'leader').length;
+  const count = (kind: UnitKind) => counters.filter((id) => kinds.get(id) === kind).length;
+  const forts = count('fort');
+  const units = counters.length - forts - count('leader');
   if (away < 2) faults.push('it is in the town or next to it (3.2)');
-  if (forts > 0 && away < FORT_DISTANCE) faults.push(`a fort stands ${away} hexes from the town (3.2)`);
+  if (forts > 0 && away <= CLOSE_TO_TOWN) faults.push(`a fort stands ${away} hexes from the town (3.2)`);
   if (forts > 1) faults.push('two forts stand there');
-  if (counters.length - forts - leaders > STACK) faults.push(`more than ${STACK} units stand there (10.1)`);
+  if (units > ROMAN_STACK) faults.push(`more than ${ROMAN_STACK} units stand there (10.1)`);
+  if (hex.works !== null && count('cavalry') > 0) faults.push('cavalry stands on Outer Works (22.1)');
   return faults;
 }
 
