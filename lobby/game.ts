@@ -4,12 +4,14 @@ import { MatchRefused, VersionRefused } from './errors';
 /**
  * A boardgame.io `Game` as this server runs it: any stock `Game` will do. `stateVersion` (absent: 1) is stored
  * beside every state of a match; `migrate` turns a state of an older version into one of this version.
- * `refusal` says why a state of this version cannot be played on all the same, or nothing if it can.
+ * `refusal` says why a state of this version cannot be played on all the same, or nothing if it can. `mayHear` says whether a
+ * seat, or a spectator (null), may hear what another seat says in the chat; absent: all may.
  */
 export type LobbyGame = Game & {
   stateVersion?: number;
   migrate?(state: State, fromVersion: number): State;
   refusal?(state: State): string | null;
+  mayHear?(state: State, listener: string | null, speaker: string): boolean;
 };
 
 /** Returns the version of the states this game writes now. */

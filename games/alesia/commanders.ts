@@ -23,6 +23,11 @@ export function colleagueOf(side: Side): Side {
   return COLLEAGUES[side];
 }
 
+/** Says whether two commanders may talk to each other: not the two of the Gauls (17.2). */
+export function mayTalk(one: Side, other: Side): boolean {
+  return one === other || causeOf(one) === 'roman' || causeOf(other) === 'roman';
+}
+
 /**
  * Returns who commands a counter: of two Gallic commanders by its force (17.2), of two Romans by where it is (17.4) and by who has
  * taken over there (17.5); each leader is his own. Who has no colleague commands all.

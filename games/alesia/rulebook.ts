@@ -4,7 +4,7 @@ import { bots } from './bot';
 import { combatSteps } from './combat';
 import { commandActions, commandSteps } from './command';
 import { retire } from './command/retiring';
-import { commandersOf } from './commanders';
+import { commandersOf, mayTalk } from './commanders';
 import { openBox } from './components/box';
 import type { Components } from './components/components';
 import { deploymentSteps } from './deployment';
@@ -60,6 +60,7 @@ export function rulebookWith(components: Components): Rulebook<G> {
     setup: (setup) => setUp(components, setup),
     currentSide: (G) => commandersOf(G, attackerOf(G) ?? 'roman')[0] ?? sidesDeciding(G)[0],
     view: viewOf,
+    mayTalk,
     resign: (play, sides) => retire(play, sides, 'The enemy has given up'),
     bots,
   };

@@ -13,6 +13,7 @@ import { phaseOf, type Rulebook, seatingOf } from './rulebook';
 import { seatsDeciding, sidesAt, sideToDecide } from './seats';
 import { isDecision, type Step } from './step';
 import { currentSeat, movesAt, OUT_OF_TURN, sameStages, stagesOf } from './table';
+import { mayHear } from './talking';
 import { type UndoAPI, undoAPI, undoPlugin } from './undo';
 
 type Move<G> = LongFormMove<G>;
@@ -27,6 +28,8 @@ export type RubiconGame<G extends Stacked = Stacked> = Omit<Game<G>, 'ai' | 'nam
   migrate?(state: State, version: number): State<G>;
   /** Returns why a state of this version cannot be played with this game, or null when it can. */
   refusal?(state: State<G>): string | null;
+  /** Says whether a seat, or a spectator (null), may hear what another seat says; left out where all may. */
+  mayHear?(state: State<G>, listener: Seat | null, speaker: Seat): boolean;
   /** What the game was made from, for bots and boards. */
   rulebook: Rulebook<G>;
   ai: {
@@ -167,6 +170,9 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
     stateVersion: rulebook.stateVersion,
     ...(migrate && { migrate: (state, version) => migrated(rulebook, state, migrate(state.G, version)) }),
     ...(refusal && { refusal: ({ G }) => refusal(G) }),
+    ...(rulebook.mayTalk && {
+      mayHear: ({ G }, listener, speaker) => mayHear(rulebook, G, listener, speaker),
+    }),
     rulebook,
     events: NO_EVENTS,
     plugins: [undoPlugin<G>()],

@@ -58,6 +58,8 @@ export interface Rulebook<G extends Stacked = Stacked> {
   currentSide(G: G): SideOf<G>;
   /** What the holder of `sides` may see (a spectator holds none): the same shape with every other secret masked. */
   view(G: G, sides: readonly SideOf<G>[]): G;
+  /** Whether two sides may talk to each other while the game is on; left out where all may. See mayHear. */
+  mayTalk?(one: SideOf<G>, other: SideOf<G>): boolean;
   /** What happens when the holder of `sides` gives up: the game ends, or goes on without them. */
   resign(play: Play<G>, sides: readonly SideOf<G>[]): void;
   /**

@@ -160,20 +160,33 @@ export class Rooms {
     for (const watcher of this.#rooms.get(matchID)?.watchers ?? []) watcher.lose();
   }
 
-  /** Sends each watcher the chat messages it has not heard, each with its place, which the client keeps. */
+  /**
+   * Sends each watcher the chat messages it has not heard, each with its place, which the client keeps; what the game does not let it hear
+   * is passed over.
+   */
   async tellChat(matchID: string): Promise<void> {
     const room = this.#rooms.get(matchID);
     const last = room === undefined ? undefined : lastHeard(room);
     if (room === undefined || last === undefined) return;
     const messages = await this.#storage.chatAfter(matchID, last);
+    const mayHear = await this.#hearing(room);
     for (const watcher of room.watchers) {
       const { heard } = watcher;
       for (const { order, message } of messages) {
         if (heard === undefined || order <= (heard.get(matchID) ?? 0)) continue;
-        watcher.tell('chat', [matchID, message, order]);
+        if (mayHear(watcher.seat, message.sender)) watcher.tell('chat', [matchID, message, order]);
         heard.set(matchID, order);
       }
     }
+  }
+
+  /** Returns what says of a seat whether it may hear another one as the match stands. */
+  async #hearing({ game, matchID }: Room): Promise<(listener: string | null, speaker: string) => boolean> {
+    if (game.mayHear === undefined) return () => true;
+    const match = await this.#storage.matches.get(matchID);
+    if (match === undefined) return () => false;
+    const state = this.#storage.matches.stateOf(match);
+    return (listener, speaker) => game.mayHear?.(state, listener, speaker) === true;
   }
 
   /** Cuts off everybody whose seat has other credentials now. */

@@ -4,7 +4,7 @@ import { leadersInDanger, mayLeaveTown } from '../../games/alesia/command';
 import { commandersOf, commands } from '../../games/alesia/commanders';
 import { boxOf } from '../../games/alesia/components/box';
 import { eliminate } from '../../games/alesia/losses';
-import { LOST, type Side } from '../../games/alesia/state';
+import { LOST, SIDES, type Side } from '../../games/alesia/state';
 import { nextArguments } from '../../games/kit/legality';
 import { type Position, restOf, stateOf, type Table, tableAt } from './table';
 
@@ -240,4 +240,11 @@ describe('the besieged come out', () => {
     expect(table.G.release.out).toBe(true);
     expect(table.told('18.2', 'after a delay of 2')).toBe(true);
   });
+});
+
+test('17.2 the two Gallic commanders may not talk to each other, all others may', () => {
+  const barred = SIDES.flatMap((one) =>
+    SIDES.filter((other) => rulebook.mayTalk?.(one, other) === false).map((other) => `${one} ${other}`),
+  );
+  expect(barred).toEqual(['vercingetorix relief', 'relief vercingetorix']);
 });

@@ -1,5 +1,6 @@
 import { createMatch } from 'boardgame.io/internal';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { LobbyGame } from '../../lobby/game';
 import type { Refusal } from '../../lobby/socket/refusal';
 import { Room, type Watcher } from '../../lobby/socket/room';
 import { Rooms } from '../../lobby/socket/rooms';
@@ -38,7 +39,10 @@ afterAll(removeFolders);
 type Spectator = Watcher & { messages: [string, readonly unknown[]][]; closed: Refusal | undefined };
 
 /** Makes a match that somebody watches, from a seat if credentials are given. */
-async function watched(credentials?: string): Promise<{ matchID: string; watcher: Spectator }> {
+async function watched(
+  credentials?: string,
+  game: LobbyGame = duel,
+): Promise<{ matchID: string; watcher: Spectator; room: Room }> {
   count += 1;
   const matchID = `watched${count}`;
   const match = createMatch({ game: duel, numPlayers: 2, setupData: undefined, unlisted: false });
@@ -46,7 +50,7 @@ async function watched(credentials?: string): Promise<{ matchID: string; watcher
   await here.createMatch(matchID, match);
   const seat = credentials === undefined ? null : '0';
   if (credentials !== undefined) await here.claimSeat(matchID, { seat: 0, name: 'Ann', credentials });
-  const room = new Room(matchID, { playerView: ({ G }) => G, ...duel });
+  const room = new Room(matchID, { playerView: ({ G }) => G, ...game });
   const watcher: Spectator = {
     seat,
     credentials,
@@ -68,7 +72,7 @@ async function watched(credentials?: string): Promise<{ matchID: string; watcher
   rooms.enter(room, watcher);
   await rooms.refresh(matchID, new Set(['seats']));
   watcher.messages = [];
-  return { matchID, watcher };
+  return { matchID, watcher, room };
 }
 
 async function moveElsewhere(matchID: string): Promise<void> {
@@ -149,4 +153,26 @@ test('a move made after a seat has changed hands is not told to who had it', asy
   await rooms.refresh(matchID, new Set<Change>(['state']));
   expect(watcher.closed).toBe('unauthorized');
   expect(watcher.messages).toEqual([]);
+});
+
+test('chat is kept from those whom the game does not let hear it, for as long as it does not', async () => {
+  let isOver = false;
+  const mayHear = (_state: unknown, listener: string | null, speaker: string) =>
+    isOver || listener === speaker;
+  const { matchID, watcher, room } = await watched('a', { ...duel, mayHear });
+  await here.claimSeat(matchID, { seat: 1, name: 'Bob', credentials: 'b' });
+  await rooms.refresh(matchID, new Set<Change>(['seats']));
+  const other: Spectator = { ...watcher, seat: '1', credentials: 'b', heard: new Map(), messages: [] };
+  rooms.enter(room, other);
+  const say = async (text: string) => {
+    await elsewhere.addChat(matchID, { id: text, sender: '0', payload: text });
+    await rooms.refresh(matchID, new Set<Change>(['chat']));
+  };
+  const heardBy = ({ messages }: Spectator) => messages.filter(([event]) => event === 'chat').length;
+  await say('hush');
+  expect([heardBy(watcher), heardBy(other)]).toEqual([1, 0]);
+  expect([...(await rooms.missed())]).toEqual([]);
+  isOver = true;
+  await say('vale');
+  expect([heardBy(watcher), heardBy(other)]).toEqual([2, 1]);
 });

@@ -14,7 +14,7 @@ import { CreateRoom } from '../../web/lobby/CreateRoom';
 import { SeatChoices } from '../../web/lobby/SeatChoices';
 import { resized } from '../../web/lobby/seatChoice';
 import { LocalSetupPage } from '../../web/local/LocalSetupPage';
-import { chairsIn, heldBy, namedSides, namesOf, sidesIn, unheldIn } from '../../web/sides';
+import { chairsIn, heldBy, type NamedSide, namedSides, namesOf, sidesIn, unheldIn } from '../../web/sides';
 import { Chat } from '../../web/table/Chat';
 import { choicesOf, movesFrom } from '../../web/table/choices';
 import { GameOverBanner } from '../../web/table/GameOverBanner';
@@ -187,6 +187,21 @@ describe('who plays', () => {
     expect(draw(chat).text).toContain('P1: Salve');
     expect(marks(draw(chat).markup)).toBe(2);
   });
+});
+
+test('the chat says who does not hear it', () => {
+  const { seats } = begin(4).state.G;
+  const chat = (deaf: readonly NamedSide[]) => (
+    <Chat
+      lines={[]}
+      sidesAt={(seat) => heldBy(sides, seats, seat)}
+      nameOf={() => ''}
+      say={() => {}}
+      deaf={deaf}
+    />
+  );
+  expect(draw(chat(heldBy(sides, seats, '2'))).text).toContain('Not heard by South');
+  expect(draw(chat([])).text).not.toContain('Not heard');
 });
 
 describe('the end of the game', () => {

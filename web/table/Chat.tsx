@@ -1,7 +1,7 @@
 import { type FormEvent, Fragment, useState } from 'react';
 import type { Seat } from '../../games/kit/frame';
 import type { ChatLine } from '../client/match';
-import type { NamedSide } from '../sides';
+import { type NamedSide, namesOf } from '../sides';
 import { Icon } from '../ui/Icon';
 import { SideMark } from '../ui/SideMark';
 import css from './Chat.module.css';
@@ -18,12 +18,14 @@ interface ChatProps {
   nameOf(seat: Seat): string;
   /** Absent for who may only listen. */
   say?: ((text: string) => void) | undefined;
+  /** Sides that do not hear what is said here, by the rules. */
+  deaf?: readonly NamedSide[];
 }
 
 const LONGEST = 500;
 
 /** What the players say to each other. */
-export function Chat({ lines, comings = [], sidesAt, nameOf, say }: ChatProps) {
+export function Chat({ lines, comings = [], sidesAt, nameOf, say, deaf = [] }: ChatProps) {
   const [text, setText] = useState('');
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -54,6 +56,11 @@ export function Chat({ lines, comings = [], sidesAt, nameOf, say }: ChatProps) {
           </Fragment>
         ))}
       </Scroller>
+      {say && deaf.length > 0 && (
+        <p className={`muted ${css.line}`} data-testid="deaf">
+          Not heard by {namesOf(deaf)} while the game is on.
+        </p>
+      )}
       {say && (
         <form onSubmit={send}>
           <input

@@ -12,11 +12,12 @@ import {
 import type { Seat } from '../../games/kit/frame';
 import type { Possibility } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
+import { deafTo } from '../../games/kit/talking';
 import { movesToTakeBack } from '../../games/kit/undo';
 import type { Match, MatchState } from '../client/match';
 import type { AskingChoice } from '../client/useAsking';
 import type { GameRules } from '../games';
-import { heldBy, namedSides, namesOf } from '../sides';
+import { heldBy, namedSides, namesOf, sidesOf } from '../sides';
 import { Icon } from '../ui/Icon';
 import { Link } from '../ui/Link';
 import { useSideColours } from '../ui/useSideColours';
@@ -148,6 +149,7 @@ export function Table({ rules, board, match, asks, notices, menu, next }: TableP
   const takenBack =
     seat === null || state === null ? 0 : movesTakenBack(state.log, seat, board.openings ?? [], undoable);
 
+  const deaf = state === null || seat === null ? [] : sidesOf(sides, deafTo(rules.rulebook, state.G, seat));
   const sidesAt = (other: Seat | null) => heldBy(sides, state?.G.seats ?? {}, other);
   const nameOf = (other: Seat) =>
     match.players.find((player) => player.seat === other)?.name ?? (namesOf(sidesAt(other)) || 'Somebody');
@@ -284,6 +286,7 @@ export function Table({ rules, board, match, asks, notices, menu, next }: TableP
                       sidesAt={sidesAt}
                       nameOf={nameOf}
                       say={match.say}
+                      deaf={deaf}
                     />
                   </div>
                 )}
