@@ -1,12 +1,54 @@
-import type { BotKnowledge } from '../../kit/botKnowledge';
-import { recordOf } from '../../kit/record';
-import { type G, SIDES } from '../state';
+import type { BotKnowledge, Objectives } from '../../kit/botKnowledge';
+import { findFrame } from '../../kit/frame';
+import { boxOf } from '../components/box';
+import { causeOf, type G, LOST, type Side } from '../state';
+import { determinize } from './determinize';
+import { evaluate } from './evaluation';
+import { policy } from './policy';
+import { suggest } from './suggest';
 
-/** What bots know of the game. */
+/** What bots know of Alesia. */
 export const bots: BotKnowledge<G> = {
-  determinize: (view) => view,
-  evaluate: () => recordOf(SIDES, () => 1 / SIDES.length),
-  policy: (_G, _side, moves) => moves.map(() => 1),
-  horizon: ({ period, turn }) => period * 100 + turn,
-  objectives: () => ({}),
+  determinize,
+  evaluate,
+  policy,
+  suggest,
+  horizon,
+  reluctance,
+  objectives,
 };
+
+/** Parts of a turn, and of an Assault Period, that are counted apart. */
+const PARTS = 8;
+const TURNS = 20;
+
+/** Counts the movements and combats of the turns: what a fight leads to shows when all fights of the side are done. */
+function horizon(G: G): number {
+  const combat = findFrame(G, 'combat');
+  const movement = findFrame(G, 'movement');
+  let part = 0;
+  if (movement?.cause === 'roman') part = 3;
+  if (combat !== undefined) part = combat.cause === 'roman' ? 4 : 2;
+  return (G.period * TURNS + G.turn) * PARTS + part;
+}
+
+/** Bots give no standing orders: they are asked, and answer at once. */
+function reluctance(_G: G, move: string): number {
+  return move === 'order' ? 1 : 0;
+}
+
+/** To have killed Caesar, or to have Vercingetorix off the board or caught (26). */
+function objectives(_G: G, side: Side): Objectives<G> {
+  const isRoman = causeOf(side) === 'roman';
+  const lost = (G: G, cause: 'roman' | 'gallic') => {
+    let sum = 0;
+    for (const unit of boxOf(G).units) if (unit.side === cause && G.at[unit.id] === LOST) sum += unit.combat;
+    return sum;
+  };
+  return {
+    losses: {
+      checker: (G) => (isRoman ? lost(G, 'gallic') > 300 : lost(G, 'roman') > 150),
+      weight: 0.5,
+    },
+  };
+}

@@ -1,0 +1,166 @@
+/* How the Gauls move: toward the Romans in the way, in strength against those they can beat, and Vercingetorix when the way is free. */
+import { findFrame } from '../../kit/frame';
+import type { LegalMove } from '../../kit/move';
+import { mayLeaveTown } from '../command';
+import { boxOf, type Unit } from '../components/box';
+import { fieldOf, isUnit } from '../field';
+import type { Movement } from '../movement/frames';
+import { leavers } from '../movement/leaving';
+import { reachOf, unitsToMove } from '../movement/movers';
+import { type G, OFF, type Side, TOWN } from '../state';
+import { type Assault, assaultOf } from './assault';
+import { isThreatened, romanReach } from './threat';
+
+/** A move and how good it looks. */
+export interface Suggestion {
+  move: LegalMove;
+  weight: number;
+}
+
+/** Two Gallic units find room in a hex (10.1). */
+const ROOM = 2;
+/** So many units are looked at before the side ends its movement, and so many of them are suggested. */
+const LOOKS = 14;
+const SUGGESTED = 3;
+
+const ESCAPE = 1_000_000;
+const RUN = 5_000;
+const LAST_PERIOD = 2;
+/** Hexes of Vercingetorix in a turn. */
+const PACE = 6;
+const ATTACK = 60;
+const NEARER = 6;
+
+/** Returns the moves worth a thought for a Gallic commander. */
+export function gallicMoves(G: G, side: Side): Suggestion[] {
+  const frame = findFrame(G, 'movement');
+  const plan = assaultOf(G);
+  if (frame === undefined || plan === null) return [];
+  const out = leaving(G, frame, side);
+  if (out !== null) return [out];
+  const suggestions: Suggestion[] = [];
+  let looks = 0;
+  const units = unitsToMove(G, frame, side);
+  for (const unit of inOrder(
+    G,
+    plan,
+    units.filter(({ kind }) => kind !== 'leader'),
+  )) {
+    if (++looks > LOOKS || suggestions.length >= SUGGESTED) break;
+    const best = bestPlace(G, frame, side, plan, unit);
+    if (best !== null) suggestions.push(best);
+  }
+  if (suggestions.length > 0) return suggestions;
+  const leader = units.find(({ kind }) => kind === 'leader');
+  const run = leader === undefined ? null : running(G, frame, side, plan, leader);
+  return run === null ? [] : [run];
+}
+
+/** Returns the move of Vercingetorix off the board. */
+function leaving(G: G, frame: Movement, side: Side): Suggestion | null {
+  const { units, hex } = boxOf(G);
+  const leader = units.find(({ kind, side: cause }) => kind === 'leader' && cause === 'gallic');
+  if (leader === undefined || hex[G.at[leader.id]]?.edge !== true) return null;
+  if (!leavers(G, frame, side).includes(leader)) return null;
+  return { move: { move: 'leave', args: [leader.id, hex[G.at[leader.id]].zones[0]] }, weight: ESCAPE };
+}
+
+/** Returns a run of Vercingetorix along his way, when the others have moved: no Roman may come next to him, unless time is up. */
+function running(G: G, frame: Movement, side: Side, { route }: Assault, leader: Unit): Suggestion | null {
+  const { hexes } = boxOf(G);
+  const { places, exits } = reachOf(G, frame, side, leader.id);
+  const threat = romanReach(G);
+  for (let index = route.hexes.length - 1; index >= 0; index--) {
+    const hex = route.hexes[index];
+    if (G.at[leader.id] === hexes[hex].id) return null;
+    if (!places.includes(hex) || hexes[hex].terrain === 'town') continue;
+    if (!exits.includes(hex) && isThreatened(G, threat, hex) && !isLate(G, route.hexes.length - index))
+      continue;
+    return { move: { move: 'move', args: [leader.id, hexes[hex].id] }, weight: RUN };
+  }
+  return null;
+}
+
+/** Says whether Vercingetorix must dare it: the turns left are no more than what he needs for so many hexes. */
+function isLate({ period, turn, variants }: G, ahead: number): boolean {
+  return period === LAST_PERIOD && variants.turns - turn <= Math.ceil(ahead / PACE);
+}
+
+/** Returns units in the order in which they should move: those nearest the enemy first, those that stand well or cannot come nearer not at all. */
+function inOrder(G: G, plan: Assault, units: readonly Unit[]): Unit[] {
+  const box = boxOf(G);
+  const { controlled } = fieldOf(G);
+  const entry = mayLeaveTown(G) ? Math.min(...box.walls.map(({ number }) => nearestOf(G, plan, number))) : -1;
+  const rank = (unit: Unit): number => {
+    const at = G.at[unit.id];
+    if (at === TOWN || box.hex[at]?.terrain === 'town') return entry;
+    if (at === OFF) return unit.kind === 'cavalry' ? -1 : entryFrom(G, plan, unit);
+    const { number } = box.hex[at];
+    if (controlled.roman[number] > 0 && isFacing(G, plan, number)) return -1;
+    return plan.far[number];
+  };
+  return units
+    .map((unit) => ({ unit, rank: rank(unit) }))
+    .filter(({ rank: far }) => far > 0)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ unit }) => unit);
+}
+
+function nearestOf(G: G, { far }: Assault, number: number): number {
+  let least = Number.MAX_SAFE_INTEGER;
+  for (const neighbour of boxOf(G).hexes[number].neighbours)
+    if (neighbour >= 0 && far[neighbour] >= 0) least = Math.min(least, far[neighbour] + 1);
+  return least;
+}
+
+/** Returns how far the nearest edge hex of a unit's zone is from the enemy, after the other units that come from there. */
+function entryFrom(G: G, { far }: Assault, unit: Unit): number {
+  const box = boxOf(G);
+  const zone = box.zone[G.secret.zones[unit.id] ?? ''];
+  if (zone === undefined) return -1;
+  const ways = zone.edge.map((id) => far[box.hex[id].number]).filter((each) => each >= 0);
+  return ways.length === 0 ? -1 : 1 + Math.min(...ways);
+}
+
+function isFacing(G: G, { targets }: Assault, number: number): boolean {
+  return boxOf(G).hexes[number].neighbours.some((neighbour) => targets.has(neighbour));
+}
+
+/** Returns the best place for a unit, or null when it stands as well where it is. */
+function bestPlace(G: G, frame: Movement, side: Side, plan: Assault, unit: Unit): Suggestion | null {
+  const box = boxOf(G);
+  const { stacks } = fieldOf(G);
+  const at = box.hex[G.at[unit.id]];
+  const reach = reachOf(G, frame, side, unit.id);
+  let best: { place: number; worth: number } | null = null;
+  for (const place of reach.places) {
+    if (place >= box.hexes.length || box.hexes[place].terrain === 'town') continue;
+    if ((stacks[place]?.filter(isUnit).length ?? 0) >= ROOM) continue;
+    const worth = worthOf(G, plan, place, unit) - reach.costs[place] / 100;
+    if (best === null || worth > best.worth) best = { place, worth };
+  }
+  const stays = at === undefined ? Number.NEGATIVE_INFINITY : worthOf(G, plan, at.number, unit);
+  if (best === null || best.worth <= stays) return null;
+  const weight = Math.max(1, 100 + best.worth);
+  return { move: { move: 'move', args: [unit.id, box.hexes[best.place].id] }, weight };
+}
+
+/** Returns how good it is for a unit to stand in a hex: near the enemy, and next to him only where he is to be attacked. */
+function worthOf(G: G, { far, targets, wanted }: Assault, place: number, unit: Unit): number {
+  const { controlled } = fieldOf(G);
+  if (far[place] < 0) return -1_000;
+  const worth = -NEARER * far[place];
+  if (controlled.roman[place] === 0) return worth;
+  let attack = 0;
+  let others = 0;
+  for (const neighbour of boxOf(G).hexes[place].neighbours) {
+    if (targets.has(neighbour)) attack = Math.max(attack, (wanted.get(neighbour) ?? 0) > 0 ? ATTACK : 4);
+    else if (
+      neighbour >= 0 &&
+      fieldOf(G).stacks[neighbour]?.some((each) => each.side === 'roman' && isUnit(each))
+    )
+      others++;
+  }
+  if (attack === 0) return worth - ATTACK;
+  return worth + attack - 3 * others + unit.combat / 10;
+}

@@ -1,0 +1,193 @@
+/* The way out for Vercingetorix: the path to the edge of the board that asks least to be fought for. */
+import { type Box, boxOf } from '../components/box';
+import { type Hex, OFF_BOARD } from '../components/hex';
+import { type Field, fieldOf } from '../field';
+import { type G, TOWN } from '../state';
+import { Frontier } from './frontier';
+
+/** The hexes of a way out from the town or from where he is, and what it costs: 2 for each free hex. */
+export interface Route {
+  hexes: readonly number[];
+  cost: number;
+}
+
+const FREE = 2;
+/** What each combat factor of Romans in a hex of the way costs, ramparts and forts counted in, and their control of it. */
+const PER_FACTOR = 1;
+const CONTROLLED = 3;
+/** What the range of each fort costs him, in which he may not move (19.2). */
+const FORT = 5;
+/** Rivers and the trench hold him up (8.1). */
+const RESTRICTIVE = 6;
+
+const FORT_RANGE = 3;
+
+/** What it costs to bring the relieving army a zone farther round. */
+const ROUND = 4;
+
+/** Returns the way out that costs least, counting how far the relieving army is from its end; null where he is gone or walled in. */
+export function wayOut(G: G): Route | null {
+  const field = fieldOf(G);
+  const zones = Object.values(G.secret.zones).join();
+  const known = routes.get(field);
+  if (known?.zones === zones) return known.route;
+  const route = findWayOut(G);
+  routes.set(field, { zones, route });
+  return route;
+}
+
+/** The ways out found, by who stands where and by where the relieving army is. */
+const routes = new WeakMap<Field, { zones: string; route: Route | null }>();
+
+function findWayOut(G: G): Route | null {
+  const box = boxOf(G);
+  const leader = box.units.find(({ kind, side }) => kind === 'leader' && side === 'gallic');
+  const at = leader === undefined ? undefined : G.at[leader.id];
+  const start = at === TOWN ? box.walls : at !== undefined && box.hex[at] !== undefined ? [box.hex[at]] : [];
+  if (start.length === 0) return null;
+  return cheapest(box, start, costsOf(G), roundTo(G));
+}
+
+const grounds = new WeakMap<Box, Int16Array>();
+
+/** Returns what the ground of each hex costs, whoever stands there. */
+function groundOf(box: Box): Int16Array {
+  const known = grounds.get(box);
+  if (known !== undefined) return known;
+  const costs = Int16Array.from(box.hexes, (hex) => FREE + (holdsUp(hex) ? RESTRICTIVE : 0));
+  grounds.set(box, costs);
+  return costs;
+}
+
+/** Returns what entering each hex costs. */
+function costsOf(G: G): Int16Array {
+  const box = boxOf(G);
+  const { stacks, controlled } = fieldOf(G);
+  const costs = groundOf(box).slice();
+  for (let number = 0; number < costs.length; number++) {
+    if (controlled.roman[number] > 0) costs[number] += CONTROLLED;
+    const stack = stacks[number];
+    if (stack === undefined || stack[0].side !== 'roman') continue;
+    const hex = box.hexes[number];
+    let strength = 0;
+    for (const { kind, combat } of stack) {
+      if (kind === 'fort') for (const near of within(box, hex, FORT_RANGE)) costs[near] += FORT;
+      strength += combat;
+    }
+    const isBehindRampart = hex.perimeter.includes(true) || hex.camp.includes(true);
+    costs[number] += strength * PER_FACTOR * (isBehindRampart ? 2 : 1);
+  }
+  return costs;
+}
+
+function holdsUp({ river, trench, bridge }: Hex): boolean {
+  return (count(river) > 1 && !bridge) || count(trench) > 1;
+}
+
+function count(flags: readonly boolean[]): number {
+  return flags.filter((flag) => flag).length;
+}
+
+function cheapest(
+  { hexes }: Box,
+  start: readonly Hex[],
+  costs: Int16Array,
+  round: (edge: Hex) => number,
+): Route | null {
+  let best: { hex: number; cost: number } | null = null;
+  const least = new Int32Array(hexes.length).fill(-1);
+  const from = new Int16Array(hexes.length).fill(OFF_BOARD);
+  const frontier = new Frontier();
+  for (const { number } of start) {
+    least[number] = 0;
+    frontier.add(number, 0);
+  }
+  for (let next = frontier.take(); next !== null; next = frontier.take()) {
+    const { hex, cost } = next;
+    if (cost > least[hex]) continue;
+    if (best !== null && cost >= best.cost) break;
+    if (hexes[hex].edge) {
+      const whole = cost + round(hexes[hex]);
+      if (best === null || whole < best.cost) best = { hex, cost: whole };
+    }
+    for (const neighbour of hexes[hex].neighbours) {
+      if (neighbour === OFF_BOARD || hexes[neighbour].terrain === 'town') continue;
+      const sum = cost + costs[neighbour];
+      if (least[neighbour] >= 0 && least[neighbour] <= sum) continue;
+      least[neighbour] = sum;
+      from[neighbour] = hex;
+      frontier.add(neighbour, sum);
+    }
+  }
+  return best && { cost: best.cost, hexes: traced(from, best.hex) };
+}
+
+/** Returns what brings the relieving army to a hex of the edge: from the zone where most of it is, or from the markers where that is hidden. */
+function roundTo(G: G): (edge: Hex) => number {
+  const { zoneIds } = boxOf(G);
+  const mass = new Map<string, number>(G.presence.map((zone) => [zone, 1]));
+  for (const zone of Object.values(G.secret.zones))
+    if (zone !== '') mass.set(zone, (mass.get(zone) ?? 0) + 1);
+  let [most] = zoneIds;
+  for (const [zone, count] of mass) if (count > (mass.get(most) ?? 0)) most = zone;
+  const from = zoneIds.indexOf(most);
+  return ({ zones }) => {
+    const steps = zones.map((zone) => {
+      const apart = Math.abs(zoneIds.indexOf(zone) - from);
+      return Math.min(apart, zoneIds.length - apart);
+    });
+    return ROUND * Math.min(zoneIds.length, ...steps);
+  };
+}
+
+function traced(from: Int16Array, end: number): number[] {
+  const hexes: number[] = [];
+  for (let hex = end; hex !== OFF_BOARD; hex = from[hex]) hexes.push(hex);
+  return hexes.reverse();
+}
+
+/** Returns the numbers of the hexes no farther than so many from one. */
+export function within({ hexes }: Box, centre: Hex, far: number): number[] {
+  const found: number[] = [centre.number];
+  let ring: number[] = [centre.number];
+  const seen = new Set(found);
+  for (let step = 0; step < far; step++) {
+    const next: number[] = [];
+    for (const hex of ring) {
+      for (const neighbour of hexes[hex].neighbours) {
+        if (neighbour === OFF_BOARD || seen.has(neighbour)) continue;
+        seen.add(neighbour);
+        next.push(neighbour);
+      }
+    }
+    found.push(...next);
+    ring = next;
+  }
+  return found;
+}
+
+/** Returns how far each hex is from the nearest of some, not through hexes that are barred; -1 where none can be reached. */
+export function distances(
+  { hexes }: Box,
+  goals: Iterable<number>,
+  isBarred: (hex: number) => boolean,
+): Int16Array {
+  const far = new Int16Array(hexes.length).fill(-1);
+  let ring: number[] = [];
+  for (const goal of goals) {
+    far[goal] = 0;
+    ring.push(goal);
+  }
+  for (let step = 1; ring.length > 0; step++) {
+    const next: number[] = [];
+    for (const hex of ring) {
+      for (const neighbour of hexes[hex].neighbours) {
+        if (neighbour === OFF_BOARD || far[neighbour] >= 0 || isBarred(neighbour)) continue;
+        far[neighbour] = step;
+        next.push(neighbour);
+      }
+    }
+    ring = next;
+  }
+  return far;
+}
