@@ -51,9 +51,11 @@ test('CommonJS: a stock boardgame.io client plays, and each entry exports what i
     const { CaesarsGallicWar } = require('rubicon-games/caesars-gallic-war');
     const { legalMoves } = require('rubicon-games/kit');
     const { botAt, ObjectiveBot } = require('rubicon-games/bots');
-    const { defaultComponents } = require('rubicon-games/caesar-rome-vs-gaul');
-    const { loadComponents } = require('rubicon-games/caesar-rome-vs-gaul/components');
-    if (loadComponents(JSON.parse(JSON.stringify(defaultComponents))).id !== defaultComponents.id) throw new Error('exports');
+    for (const game of ['caesar-rome-vs-gaul', 'alesia']) {
+      const { defaultComponents } = require(\`rubicon-games/\${game}\`);
+      const { loadComponents } = require(\`rubicon-games/\${game}/components\`);
+      if (loadComponents(JSON.parse(JSON.stringify(defaultComponents))).id !== defaultComponents.id) throw new Error('exports');
+    }
     new (botAt('hard'))({ game: CaesarsGallicWar, enumerate: CaesarsGallicWar.ai.enumerate });
     if (!games.includes(CaesarsGallicWar) || !games.includes(JuliusCaesar) || !(rulebook.id in rulebooks)) throw new Error('exports');
     if (typeof legalMoves !== 'function' || typeof ObjectiveBot !== 'function') throw new Error('exports');
@@ -70,9 +72,11 @@ test('ES modules: Node imports each entry, and a stock boardgame.io client plays
     import { rules } from 'rubicon-games/julius-caesar/rules';
     import { promptFor } from 'rubicon-games/kit';
     import { ObjectiveBot } from 'rubicon-games/bots';
-    import { defaultComponents } from 'rubicon-games/caesar-rome-vs-gaul';
-    import { loadComponents } from 'rubicon-games/caesar-rome-vs-gaul/components';
-    if (loadComponents(JSON.parse(JSON.stringify(defaultComponents))).id !== defaultComponents.id) throw new Error('exports');
+    for (const game of ['caesar-rome-vs-gaul', 'alesia']) {
+      const { defaultComponents } = await import(\`rubicon-games/\${game}\`);
+      const { loadComponents } = await import(\`rubicon-games/\${game}/components\`);
+      if (loadComponents(JSON.parse(JSON.stringify(defaultComponents))).id !== defaultComponents.id) throw new Error('exports');
+    }
     const { Client } = createRequire(import.meta.url)('boardgame.io/client');
     if (same !== JuliusCaesar || typeof promptFor !== 'function') throw new Error('exports');
     if (typeof ObjectiveBot !== 'function') throw new Error('exports');
@@ -101,7 +105,9 @@ test.each([
     import { legalMoves } from 'rubicon-games/kit';
     import { gameWith } from 'rubicon-games/caesar-rome-vs-gaul';
     import { loadComponents } from 'rubicon-games/caesar-rome-vs-gaul/components';
-    const corrected = () => gameWith(loadComponents(JSON.parse('{}')));
+    import { gameWith as alesiaWith } from 'rubicon-games/alesia';
+    import { loadComponents as loadAlesia } from 'rubicon-games/alesia/components';
+    const corrected = () => [gameWith(loadComponents(JSON.parse('{}'))), alesiaWith(loadAlesia(JSON.parse('{}')))];
     const name: string = JuliusCaesar.name;
     const random = { D6: () => [], Die: () => 1, Shuffle: <T,>(x: T[]) => x };
     const seats = { caesar: '0', pompey: '1' };
