@@ -1,9 +1,11 @@
 /* Measures speed and size, one JSON line a measure: npm run bench -- [name] */
 process.env.NODE_ENV ??= 'production';
 const { search, simulator } = await import('./bench/bots');
-const { gameTime, randomPlay, stateBytes, wireBytes } = await import('./bench/games');
+const { gameTime, randomPlay, stateBytes } = await import('./bench/games');
 const { frameTimes } = await import('./bench/frames');
 const { serverLoad } = await import('./bench/server/load');
+const { unitMoves } = await import('./bench/units');
+const { wireBytes } = await import('./bench/wire');
 const { webSize } = await import('./bench/web');
 const { commandLine, refuse } = await import('./arguments');
 
@@ -14,6 +16,7 @@ const benches = {
   search,
   state: stateBytes,
   wire: wireBytes,
+  units: unitMoves,
   server: serverLoad,
   web: webSize,
   frames: frameTimes,
