@@ -1,27 +1,23 @@
-import type { Battle } from '../../games/alesia/combat';
-import type { Cause, G } from '../../games/alesia/state';
-import type { AnyFrame } from '../../games/kit/frame';
-import { type Position, restOf, type Table, tableAt } from './table';
+import { battleOf } from '../../games/alesia/combat';
+import type { Cause } from '../../games/alesia/state';
+import { type Position, restOf, stateOf, type Table, tableAt } from './table';
 
 /** A table at which the hand-to-hand combat of a cause begins, with a decision below. */
 export function fighting(cause: Cause, position: Position, began: Record<string, string> = {}): Table {
   return tableAt(position, restOf(), { step: 'combat', sides: [], cause, targets: {}, began });
 }
 
-/** The frame of a battle of some units against hexes. */
-export function battleFrame(
+/** A table at which units of a cause attack hexes, all whose enemies defend, and dice have been cast; a decision lies below. */
+export function clash(
   cause: Cause,
-  battle: Partial<Battle>,
+  position: Position,
+  attackers: string,
+  hexes: string,
+  dice: number[],
   began: Record<string, string> = {},
-): AnyFrame<G> {
-  return {
-    step: 'battle',
-    sides: [],
-    cause,
-    battle: { hexes: [], attackers: [], defenders: [], posts: {}, ...battle },
-    began,
-    dice: [],
-  };
+): Table {
+  const battle = battleOf(stateOf(position), attackers.split(' '), hexes.split(' '));
+  return tableAt(position, restOf(), { step: 'battle', sides: [], cause, battle, began, dice });
 }
 
 /** Lets units attack as told, `{ F6: 'PAR.1 ARV.6' }` by hexes attacked (several with blanks between them), and the battles begin with some dice. */

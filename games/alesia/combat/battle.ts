@@ -10,11 +10,11 @@ import { type Cause, type DecisionOf, enemyOf, type G, LOST, type Side } from '.
 import { listed, say } from '../words';
 import { advancing, leadersDoomed, stackRetreating } from './companions';
 import { attackOf, defenceOf } from './defence';
-import { diceOf, leadersAt } from './dice';
+import { leadersAt } from './dice';
+import { forecastOf } from './forecast';
 import type { Battle } from './frames';
-import { isOverwhelming, oddsOf } from './odds';
+import { oddsOf } from './odds';
 import { outcomeOf, ROUT, resultOf } from './outcome';
-import { isRouted } from './surround';
 
 type BattleFrame = FrameAt<G, 'battle'>;
 
@@ -25,22 +25,15 @@ export const battleStep: DecisionOf<'battle'> = {
   }),
   proceed(play, frame) {
     const { G } = play;
-    const odds = oddsIn(G, frame.battle);
-    const isRout = isRouted(G, frame.cause, frame.battle.hexes, odds);
-    if (isRout || isOverwhelming(odds)) {
-      tell(play, frame, odds.name, isRout ? '15.4' : '15.5', isRout ? 'surrounded' : 'no die is needed');
+    const { odds, certain, dice } = forecastOf(G, frame.battle);
+    if (certain !== null) {
+      tell(play, frame, certain === 'surrounded' ? '15.4' : '15.5', `${certain}, no die is needed`);
       settle(play, frame, ROUT);
       return;
     }
     if (frame.dice.length === 0) {
-      frame.dice = play.roll(diceOf(G, frame.battle));
-      tell(
-        play,
-        frame,
-        odds.name,
-        '15.2',
-        `${frame.dice.length > 1 ? 'dice' : 'die'} ${listed(frame.dice.map(String))}`,
-      );
+      frame.dice = play.roll(dice);
+      tell(play, frame, '15.2', `${dice > 1 ? 'dice' : 'die'} ${listed(frame.dice.map(String))}`);
     }
     const results = new Set(frame.dice.map((die) => resultOf(G, odds, die)));
     const [only] = results;
@@ -70,11 +63,11 @@ function chooserOf(G: G, battle: Battle): Side {
   return commanderOf(G, leader);
 }
 
-function tell(play: Play<G>, { cause, battle }: BattleFrame, odds: string, rule: string, how: string): void {
+function tell(play: Play<G>, { cause, battle }: BattleFrame, rule: string, how: string): void {
   const { G } = play;
-  const { total, hexes } = defenceOf(G, battle);
-  const doubled = hexes.some((hex) => hex.doubled !== null) ? ' doubled' : '';
-  const text = `${say(cause, 'attack')} ${listed(battle.hexes)}: ${attackOf(G, battle)} to ${total}${doubled}, ${odds}, ${how}.`;
+  const { attack, defence, odds } = forecastOf(G, battle);
+  const doubled = defence.hexes.some((hex) => hex.doubled !== null) ? ' doubled' : '';
+  const text = `${say(cause, 'attack')} ${listed(battle.hexes)}: ${attack} to ${defence.total}${doubled}, ${odds.name}, ${how}.`;
   play.journal(rule, text, {
     kind: 'battle',
     side: commandersOf(G, cause)[0],

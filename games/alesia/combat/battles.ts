@@ -6,9 +6,8 @@ import { commanderOf, commandersOf } from '../commanders';
 import { boxOf } from '../components/box';
 import type { DecisionOf, G, Side } from '../state';
 import { listed } from '../words';
-import { attackOf, defenceOf } from './defence';
+import { forecastOf } from './forecast';
 import type { Battle } from './frames';
-import { oddsOf } from './odds';
 
 type BattlesFrame = FrameAt<G, 'battles'>;
 
@@ -46,8 +45,7 @@ export const battlesStep: DecisionOf<'battles'> = {
       label({ G, frame }, hex) {
         const battle = frame.battles.find(({ hexes }) => hexes[0] === hex);
         if (battle === undefined) return '';
-        const { name } = oddsOf(attackOf(G, battle), defenceOf(G, battle).total);
-        return `Attack ${listed(battle.hexes)} at ${name}`;
+        return `Attack ${listed(battle.hexes)} at ${forecastOf(G, battle).odds.name}`;
       },
     }),
   },

@@ -8,9 +8,12 @@ import { retreatStep } from './retreat';
 export { mayAttack } from './attackers';
 export { battleOf, battlesOf } from './declared';
 export { attackOf, type Defence, defenceFactor, defenceOf, type HexDefence } from './defence';
+export type { Doubling } from './doubling';
+export { type Forecast, forecast, forecastOf } from './forecast';
 export type { Battle } from './frames';
 export { obligations } from './obligations';
 export { COLUMNS, type Odds, oddsOf } from './odds';
+export { type Outcome, outcomeOf, resultOf } from './outcome';
 export { isHeldByRage, ragesOf } from './rages';
 
 /** The steps of hand-to-hand combat (13 to 16). */
