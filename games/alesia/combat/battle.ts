@@ -8,7 +8,7 @@ import { hasFort } from '../field';
 import { eliminate } from '../losses';
 import { type Cause, type DecisionOf, enemyOf, type G, LOST, type Side } from '../state';
 import { listed, say } from '../words';
-import { advancing, leadersDoomed, stackRetreating } from './companions';
+import { advancing, leadersDoomed, leadersFree, stackRetreating } from './companions';
 import { attackOf, defenceOf } from './defence';
 import { leadersAt } from './dice';
 import { forecastOf } from './forecast';
@@ -92,18 +92,22 @@ function settle(play: Play<G>, { cause, battle, began }: BattleFrame, result: st
   for (const part of parts) {
     const { side, units, fate, others } = part;
     const on = units.filter((id) => boxOf(G).hex[G.at[id]] !== undefined);
-    if (fate.retreat > 0 && on.length > 0)
-      frames.push({
+    if (fate.retreat === 0 || on.length === 0) continue;
+    const retreating = stackRetreating(G, on);
+    frames.push(
+      { step: 'leaderFate', sides: [], leaders: leadersFree(G, on, retreating.leaders) },
+      {
         step: 'retreat',
         sides: [],
         cause: side,
         by: commanderAmong(G, enemyOf(side), others),
-        ...stackRetreating(G, on),
+        ...retreating,
         distance: fate.retreat,
         path: [],
         landed: {},
         began: part.began,
-      });
+      },
+    );
   }
   for (const { side, units, fate, vacated, began } of parts)
     if (fate.advance > 0)

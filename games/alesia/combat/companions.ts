@@ -22,6 +22,15 @@ export function stackRetreating(G: G, units: readonly string[]): { units: string
   return { units: all, leaders: leadersLeftBy(G, all).map(({ id }) => id) };
 }
 
+/** Returns the Roman leaders with units that retreat who are not among those who have to go along (19.6). */
+export function leadersFree(G: G, units: readonly string[], bound: readonly string[]): string[] {
+  return placesOf(G, units).flatMap((place) =>
+    countersIn(G, place).flatMap(({ id, kind, side }) =>
+      kind === 'leader' && side === 'roman' && !bound.includes(id) ? [id] : [],
+    ),
+  );
+}
+
 /** Returns who of the victors may advance: those left, and Roman leaders with them; nobody who attacked from off the board (11.2). */
 export function advancing(G: G, units: readonly string[]): string[] {
   const left = units.filter((id) => G.at[id] !== LOST && G.at[id] !== OFF);

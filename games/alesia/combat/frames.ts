@@ -24,6 +24,8 @@ export interface CombatFrames {
   battles: { cause: Cause; battles: Battle[]; began: Record<string, string> };
   /** One battle: the dice, of which the Romans choose one where a leader takes part (19.4, 19.5). */
   battle: { cause: Cause; battle: Battle; began: Record<string, string>; dice: number[] };
+  /** Leaders who may stay where units retreat from, as others are there (19.6). */
+  leaderFate: { leaders: string[] };
   /** Units retreat by the choice of their enemy (15.3). */
   retreat: {
     /** Of those that retreat. */

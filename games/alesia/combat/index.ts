@@ -3,6 +3,7 @@ import { aftermathStep } from './aftermath';
 import { battleStep } from './battle';
 import { battlesStep } from './battles';
 import { combatStep } from './combat';
+import { leaderFateStep } from './leaderFate';
 import { retreatStep } from './retreat';
 
 export { mayAttack } from './attackers';
@@ -21,6 +22,7 @@ export const combatSteps = {
   combat: combatStep,
   battles: battlesStep,
   battle: battleStep,
+  leaderFate: leaderFateStep,
   retreat: retreatStep,
   advance: advanceStep,
   aftermath: aftermathStep,

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { obligations } from '../../games/alesia/combat';
+import { attack, clash, fighting } from './fighting';
+import type { Position } from './table';
+
+/** Appendix C: three sevens rage against a cohort in E7 (C); a six, which has fought somebody else, is with one of them in F8 (D). */
+const APPENDIX: Position = {
+  at: { E7: 'VII.2', F7: 'ARV.6 ARV.7', F8: 'ARV.8 PAR.1' },
+  rages: [{ cause: 'gallic', attackers: ['ARV.6', 'ARV.7', 'ARV.8'], defenders: ['VII.2'] }],
+};
+
+function inAppendixC(more: Record<string, string>): Position {
+  return { ...APPENDIX, at: { ...APPENDIX.at, ...more } };
+}
+
+/** The obligations of a cause as words: units, then hexes. */
+function duties({ G }: { G: Parameters<typeof obligations>[0] }, cause: 'roman' | 'gallic'): string[] {
+  const { units, hexes } = obligations(G, cause);
+  return [units.sort().join(' '), hexes.sort().join(' ')];
+}
+
+describe('Battle Rages', () => {
+  test('15.3 all who took part are bound to fight again', () => {
+    const table = fighting('gallic', { at: { E7: 'VII.2 VII.3', F7: 'ARV.6 ARV.7' } });
+    attack(table, { E7: 'ARV.6 ARV.7' }, 1);
+    expect(table.G.rages).toEqual([
+      { cause: 'gallic', attackers: ['ARV.6', 'ARV.7'], defenders: ['VII.2', 'VII.3'] },
+    ]);
+  });
+
+  test('24.7 a rage is nothing where one side is in a fort', () => {
+    const at = { E7: 'FORT.1 VII.2', F7: 'ARV.6 ARV.7' };
+    const table = clash('gallic', { at }, 'ARV.6 ARV.7', 'E7', [1]);
+    expect(table.G.rages).toEqual([]);
+    expect(table.told('24.7', 'fort')).toBe(true);
+  });
+
+  test('15.3 C. who was attacked need not attack, and may be reinforced beside the inverted without attacking', () => {
+    const table = fighting('roman', inAppendixC({ E6: 'VII.3' }));
+    expect(duties(table, 'roman')).toEqual(['', '']);
+    table.do('caesar', 'done');
+    expect(table.G.rages).toHaveLength(1);
+  });
+
+  test('15.3 C. who joins the defender next to an uninverted unit attacks it, and with it all that rage', () => {
+    const table = fighting('roman', inAppendixC({ E7: 'VII.2 VII.3' }));
+    expect(duties(table, 'roman')).toEqual(['VII.2 VII.3', 'F7 F8']);
+    attack(table, { F8: 'VII.3', F7: 'VII.2' }, 2, 2);
+    expect(table.G.rages).toEqual([]);
+  });
+
+  test('15.3 a counterattack is on all the original attackers, and sets them free', () => {
+    const table = fighting('roman', APPENDIX);
+    table.do('caesar', 'attack', 'VII.2', 'F7');
+    expect(table.refuses('caesar', 'done')).toBe(true);
+    expect(table.legal('caesar', 'attack')).toEqual(['VII.2 F8']);
+  });
+
+  test('15.3 C. the attacker must attack again, and now the reinforcements in A, too', () => {
+    const table = fighting('gallic', inAppendixC({ E6: 'VII.3' }));
+    expect(duties(table, 'gallic')).toEqual(['ARV.6 ARV.7 ARV.8 PAR.1', 'E6 E7']);
+    table.do('vercingetorix', 'attack', 'ARV.6', 'E7');
+    table.do('vercingetorix', 'attack', 'ARV.8', 'E7').do('vercingetorix', 'attack', 'PAR.1', 'E7');
+    expect(table.legal('vercingetorix', 'attack')).toEqual(['ARV.7 E6']);
+    table.do('vercingetorix', 'attack', 'ARV.7', 'E6').do('vercingetorix', 'done');
+    expect(table.G.rages).toEqual([]);
+  });
+
+  test('15.3 units whose battle rages turn on nobody but who attacked them', () => {
+    const table = fighting('roman', inAppendixC({ D7: 'PAR.2 PIC.1' }));
+    expect(table.legal('caesar', 'attack').every((each) => each !== 'VII.2 D7')).toBe(true);
+  });
+});
+
+describe('leaders', () => {
+  test('19.4 19.5 Labienus adds a die, Caesar two, both three, of which the Romans choose one', () => {
+    const table = fighting('gallic', { at: { E7: 'VII.2 VII.3 labienus', F7: 'ARV.6 ARV.7' } });
+    attack(table, { E7: 'ARV.6 ARV.7' }, 2, 4);
+    expect(table.legal('caesar', 'choose')).toEqual(['2', '4']);
+    table.do('caesar', 'choose', 4);
+    expect(table.told('15.3', 'Attackers retreat 1')).toBe(true);
+    const both = fighting('roman', { at: { E7: 'VII.2 labienus caesar', F7: 'ARV.6' } });
+    attack(both, { F7: 'VII.2' }, 3, 3, 3, 3);
+    expect(both.diceLeft).toEqual([]);
+  });
+
+  test('19.6 a leader with others in his hex may stay where his units retreat, or go along', () => {
+    const at = { E7: 'VII.2 VII.3 labienus', F7: 'AED.1' };
+    const staying = clash('roman', { at }, 'VII.2', 'F7', [3]);
+    expect(staying.step).toBe('leaderFate');
+    staying.do('caesar', 'stay');
+    expect(staying.G.at.labienus).toBe('E7');
+    const going = clash('roman', { at }, 'VII.2', 'F7', [3]).do('caesar', 'go');
+    for (let hexes = 0; hexes < 3 && going.step === 'retreat'; hexes++)
+      going.do('vercingetorix', 'retreat', ...going.legal('vercingetorix', 'retreat')[0].split(' '));
+    expect(going.G.at.labienus).toBe(going.G.at['VII.2']);
+    expect(going.G.at['VII.2']).not.toBe('E7');
+  });
+
+  test('19.6 a leader shares the end of those who were with him', () => {
+    const alone = clash('roman', { at: { E7: 'GER.1 labienus', F7: 'AED.1' } }, 'GER.1', 'F7', [6]);
+    expect(alone.in('lost')).toBe('GER.1 labienus');
+    const covered = clash('roman', { at: { E7: 'GER.1 VII.2 labienus', F7: 'AED.1' } }, 'GER.1', 'F7', [6]);
+    expect(covered.in('lost')).toBe('GER.1');
+  });
+});
