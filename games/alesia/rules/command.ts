@@ -60,7 +60,7 @@ export const command: readonly RuleSection[] = [
   {
     number: '19.2',
     title: 'Where Vercingetorix may go',
-    text: `Not within three hexes of a fort. He may come within range of archers and slingers, whose fire can kill him.`,
+    text: `Not within three hexes of a fort. He may come within range of archers and slingers, whose fire can kill him. Our ruling: fire that disrupts him stops him where he is.`,
   },
   {
     number: '19.3',

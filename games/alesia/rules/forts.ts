@@ -10,7 +10,7 @@ export const forts: readonly RuleSection[] = [
   {
     number: '23.2',
     title: 'Losses on the Outer Works',
-    text: `Before Gallic attacks one die is rolled for each Gallic unit on Outer Works in a Roman zone of control: a 6 eliminates it. Romans are never harmed.`,
+    text: `Before Gallic attacks one die is rolled for each Gallic unit on Outer Works in a Roman zone of control: a 6 eliminates it. Romans are never harmed. Our ruling: works towards the town count, too, and Vercingetorix is not rolled for.`,
   },
   {
     number: '23.3',
@@ -40,27 +40,27 @@ export const forts: readonly RuleSection[] = [
   {
     number: '24.4',
     title: 'Primary range',
-    text: `At primary range the dice 5 and 6 strike all units of a hex: the Missile Engine Table marks them with a star. A fort that has not yet fired at primary range may always do so at the end of Gallic movement.`,
+    text: `At primary range the dice 5 and 6 strike all units of a hex: the Missile Engine Table marks them with a star. A fort that has not yet fired at primary range may always do so at the end of Gallic movement. Our ruling: it aims at one unit it may fire at (24.51); a star strikes all others in the hex as well.`,
   },
   {
     number: '24.5',
     title: 'Gauls who start near a fort',
-    text: `With Gauls next to it at the start of their turn, a fort cannot fire at secondary and tertiary range in that turn; with Gauls two hexes off, not at tertiary range. 24.6 is an exception.`,
+    text: `With Gauls next to it at the start of their turn, a fort cannot fire at secondary and tertiary range in that turn; with Gauls two hexes off, not at tertiary range. 24.6 is an exception. Our ruling: neither Vercingetorix nor who comes from off the board takes a range away.`,
   },
   {
     number: '24.51',
     title: 'Gauls who start in the field of fire',
-    text: `They are not fired at until they come closer to the fort or missile unit. 24.52 and 24.6 are exceptions.`,
+    text: `They are not fired at until they come closer to the fort or missile unit. 24.52 and 24.6 are exceptions. Our ruling: closer is who is nearer than where he began, or has come nearer by his last step.`,
   },
   {
     number: '24.52',
     title: 'Gauls who stay',
-    text: `Who starts in a field of fire and does not move at all may be fired at when the movement is over.`,
+    text: `Who starts in a field of fire and does not move at all may be fired at when the movement is over. Our ruling: who has moved and come back has moved.`,
   },
   {
     number: '24.6',
     title: 'Gauls who appear in the field of fire',
-    text: `A unit that comes from off the board inside a fort’s range may be fired at as though it had come through the longer ranges first: two hexes from a fort, at tertiary and at secondary range in that very hex.`,
+    text: `A unit that comes from off the board inside a fort’s range may be fired at as though it had come through the longer ranges first: two hexes from a fort, at tertiary and at secondary range in that very hex. Our ruling: the fort chooses which ranges and in what order; one that 24.5 has taken is lost here, too. Archers and slingers fire at the range there is.`,
   },
   {
     number: '24.7',

@@ -27,7 +27,7 @@ export const missiles: readonly RuleSection[] = [
     title: 'When missile units fire',
     text: `In Gallic movement. Each missile unit has two shots a turn: one at secondary range, two hexes, and one at primary range, next to it, at the same unit or at two.
 
-When a Gaul comes into its field of fire, the Romans decide whether to fire before he moves on, or stops and another moves. The table asks them, or does what their standing orders say.`,
+When a Gaul comes into its field of fire, the Romans decide whether to fire before he moves on, or stops and another moves. The table asks them, or does what their standing orders say: ask, fire at primary range only, or hold fire. Our ruling: who is asked about one shot may fire with all that can reach the unit.`,
   },
   {
     number: '20.6',
@@ -37,7 +37,7 @@ When a Gaul comes into its field of fire, the Romans decide whether to fire befo
   {
     number: '20.7',
     title: 'One target',
-    text: `A missile unit fires at one unit each time, whoever else is in the hex. It fires over units and terrain of any kind, except the walls of Alesia.`,
+    text: `A missile unit fires at one unit each time, whoever else is in the hex. It fires over units and terrain of any kind, except the walls of Alesia. Our ruling: nobody in the town is fired at, and at two hexes the walls are in the way if every hex between is of the town.`,
   },
   {
     number: '20.8',

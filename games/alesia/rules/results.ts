@@ -59,7 +59,7 @@ Who has attacked across a river goes on beyond that first hex only if he began t
   {
     number: '16.3',
     title: 'Fire at who advances or retreats',
-    text: `Archers and slingers that have not fired yet in this turn may fire at Gauls who advance or retreat.`,
+    text: `Archers and slingers that have not fired yet in this turn may fire at Gauls who advance or retreat. Our ruling: not if they have fired at any range since the Gallic turn began, and forts never; whether the Gaul has come closer (24.51) does not matter.`,
   },
   {
     number: '16.4',
