@@ -52,7 +52,7 @@ export class Attendance {
       credentials,
       heard: undefined,
       told: -1,
-      takesPatches: false,
+      takes: 'update',
       visits: false,
       tell: (event, args) => this.#tell(event, args),
       close: (reason) => this.#close(reason),

@@ -1,5 +1,6 @@
 import type { FilteredMetadata, LogEntry, State } from 'boardgame.io';
 import { type LobbyGame, movesOnServer } from '../game';
+import { briefEntries, briefOperations } from './brief';
 import { patchBetween } from './patch';
 import type { Refusal } from './refusal';
 import { type Sight, sightOf, type View } from './view';
@@ -13,8 +14,8 @@ export type Watcher = {
   readonly heard: Map<string, number> | undefined;
   /** The id of the state it was told last, with the log that leads there. */
   told: number;
-  /** Whether it may be told of a state by `patch` messages; else it is told by `update` messages only. */
-  readonly takesPatches: boolean;
+  /** Whether it is told of changes by `brief` or by `patch` messages; if by neither, by `update` messages only. */
+  readonly takes: 'brief' | 'patch' | 'update';
   /** Whether bots stay awake for it: they do for people, not for each other. */
   readonly visits: boolean;
   /** Sends a message. What is sent is shared by many and must not be changed. */
@@ -81,9 +82,9 @@ export class Room {
     const before = new Map(this.#views);
     const messages = new Map<string, [event: string, args: readonly unknown[]]>();
     for (const watcher of this.watchers) {
-      const { seat, told, takesPatches } = watcher;
+      const { seat, told, takes } = watcher;
       if (told >= state._stateID) continue;
-      const name = `${seat} ${told} ${takesPatches}`;
+      const name = `${seat} ${told} ${takes}`;
       const message = messages.get(name) ?? this.#news(watcher, before.get(seat), state, log);
       messages.set(name, message);
       watcher.told = state._stateID;
@@ -93,7 +94,7 @@ export class Room {
 
   /** Clients that make moves before the server does may have another state than they were sent: they get it whole. */
   #news(
-    { seat, told, takesPatches }: Watcher,
+    { seat, told, takes }: Watcher,
     before: View | undefined,
     state: State,
     log: readonly LogEntry[],
@@ -101,12 +102,12 @@ export class Room {
     const news = log.filter(({ _stateID }) => _stateID >= told);
     const { view, log: seen } = this.#see(seat, state, news);
     const patch =
-      takesPatches && before?.stateID === told && movesOnServer(this.game)
+      takes !== 'update' && before?.stateID === told && movesOnServer(this.game)
         ? patchBetween(before.state, view.state)
         : undefined;
-    return patch === undefined
-      ? ['update', [this.matchID, view.state, seen]]
-      : ['patch', [this.matchID, told, view.stateID, patch, seen]];
+    if (patch === undefined) return ['update', [this.matchID, view.state, seen]];
+    const change = takes === 'brief' ? [briefOperations(patch), briefEntries(seen)] : [patch, seen];
+    return [takes, [this.matchID, told, view.stateID, ...change]];
   }
 
   #see(seat: string | null, state: State, log: readonly LogEntry[]): Sight {

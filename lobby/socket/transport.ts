@@ -413,7 +413,7 @@ export class Transport {
 
 function watcherOf(
   { socket, heard }: Connection,
-  { matchID, seat, credentials }: SyncMessage,
+  { matchID, seat, credentials, known }: SyncMessage,
   told: number,
 ): Watcher {
   return {
@@ -421,7 +421,7 @@ function watcherOf(
     credentials,
     heard,
     told,
-    takesPatches: true,
+    takes: known.brief === true ? 'brief' : 'patch',
     visits: true,
     tell: (event, args) => socket.emit(event, ...args),
     close(reason) {

@@ -32,8 +32,12 @@ const moveMessage = v.tuple([
   seat,
 ]);
 
-/** What a client has of a match already: the newest state with its whole log, and the last chat message. */
-const known = v.strictObject({ stateID: v.optional(order), chat: v.optional(order) });
+/** What a client has of a match already, the newest state with its whole log and the last chat message, and how it is told. */
+const known = v.strictObject({
+  stateID: v.optional(order),
+  chat: v.optional(order),
+  brief: v.optional(v.boolean()),
+});
 
 const syncMessage = v.tuple([
   matchID,

@@ -6,7 +6,7 @@ import { rejoining } from '../../web/client/rejoining';
 import { type DuelState, duel } from './fixtures/duel';
 import { removeFolders } from './fixtures/folder';
 import { startOurs } from './fixtures/servers';
-import { closeVisitors, createMatch, type Seated, until, Visitor } from './fixtures/visitor';
+import { closeVisitors, createMatch, type Seated, toRolling, until, Visitor } from './fixtures/visitor';
 
 type StockClient = ReturnType<typeof Client<DuelState>>;
 
@@ -130,6 +130,36 @@ test('who follows a match by patches has the state that is sent whole to who com
   }
   for (const { heard } of [...visitors, spectator]) expect(heard.patch.length).toBeGreaterThan(7);
 });
+
+test('who asks for it is told the same in fewer bytes', async () => {
+  const { mover, seated, other, otherSeated } = await toRolling(server.url);
+  const { matchID } = seated;
+  const followers = [];
+  for (const { seat, credentials } of [seated, otherSeated]) {
+    const follower = new Visitor(server.url);
+    await follower.sync(matchID, seat, credentials, { brief: true });
+    followers.push(follower);
+  }
+  const [wait, roll] = [
+    { move: 'wait', args: [1] },
+    { move: 'roll', args: [] },
+  ];
+  mover.moves(seated, [wait, wait, roll]);
+  await until(() => other.state._stateID === 5, 'the moves');
+  other.move(otherSeated, 'roll');
+  await until(() => [mover, other, ...followers].every(({ state }) => state._stateID === 6), 'all to hear');
+  for (const [index, stock] of [mover, other].entries()) {
+    const [follower] = followers.slice(index) as [Visitor];
+    expect(follower.state).toEqual(stock.state);
+    const [own, theirs] = [follower, stock].map(({ heard }) => heard.patch.slice(-2));
+    const redacted = theirs?.map(([...message]) => [...message.slice(0, 4), message[4].map(withoutRedact)]);
+    expect(own).toEqual(redacted);
+    const sizes = [follower.brief, theirs].map((messages) => JSON.stringify(messages).length);
+    expect(sizes[0]).toBeLessThan(0.7 * Number(sizes[1]));
+  }
+});
+
+const withoutRedact = ({ redact: _redact, ...entry }: Visitor['lastSync']['log'][number]) => entry;
 
 function bidOrRoll(phase: string, card: number | undefined): [string, unknown[]] {
   return phase === 'rolling' ? ['roll', []] : ['bid', [card]];

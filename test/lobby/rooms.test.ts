@@ -56,7 +56,7 @@ async function watched(
     credentials,
     heard: new Map(),
     told: 0,
-    takesPatches: true,
+    takes: 'patch',
     visits: true,
     messages: [],
     closed: undefined,

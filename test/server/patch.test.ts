@@ -28,7 +28,7 @@ class Follower implements Watcher {
   readonly seat: string | null;
   readonly credentials = undefined;
   readonly heard = undefined;
-  readonly takesPatches = true;
+  readonly takes = 'patch';
   readonly visits = true;
   told = -1;
   state: State | undefined;

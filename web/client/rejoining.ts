@@ -1,11 +1,13 @@
 import { SocketIO } from 'boardgame.io/multiplayer';
 
+import { wholePatch } from './brief';
+
 type Multiplayer = ReturnType<typeof SocketIO>;
 
 /**
  * Returns boardgame.io's transport for one match, which tells the server whenever it asks for the match what it has of it
  * already: the newest state with the log up to it, and the last chat message. So nothing comes twice after a lost
- * connection.
+ * connection. What has changed is told in short.
  *
  * @param options what boardgame.io's client hands to its `multiplayer`.
  * @param newest returns the id of the newest state the client has; undefined if it has none.
@@ -25,9 +27,13 @@ export function rejoining(
     transport.socket.on('chat', (of: unknown, _message: unknown, order: unknown) => {
       if (of === matchID && typeof order === 'number') chat = Math.max(chat, order);
     });
+    transport.socket.on('brief', (...values: unknown[]) => {
+      const patch = wholePatch(values);
+      if (patch !== undefined) options.transportDataCallback(patch);
+    });
   };
   transport.requestSync = () => {
-    const known = { stateID: newest(), chat };
+    const known = { stateID: newest(), chat, brief: true };
     transport.socket?.emit('sync', matchID, playerID, credentials, numPlayers, known);
   };
   return transport;

@@ -37,7 +37,7 @@ export function seatOf(room: Room, seat: string, sizes: number[]): Watcher {
     credentials: undefined,
     heard: undefined,
     told: -1,
-    takesPatches: true,
+    takes: 'brief',
     visits: true,
     tell(event, args) {
       if (!isFirst) sizes.push(Buffer.byteLength(`42/${room.game.name},${JSON.stringify([event, ...args])}`));
