@@ -1,7 +1,9 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type {
   ChatMessage,
   CredentialedActionShape,
   FilteredMetadata,
+  LogEntry,
   LongFormMove,
   Server,
   State,
@@ -17,10 +19,13 @@ import type { StoredMatch } from '../storage/matches';
 import type { Storage } from '../storage/storage';
 import type { Presence } from './presence';
 import type { Refusal } from './refusal';
+import type { MoveMessage, WantedMove } from './wire';
 
 type TransportAPI = Master['transportAPI'];
 type Reducer = ReturnType<typeof CreateGameReducer>;
 type Refused = { error: Refusal };
+/** How many of the moves of a message were made, and why the next was not. */
+export type Made = { made: number; error?: Refusal };
 type MatchData = Server.MatchData;
 
 /** Told how many seconds a move has spent in one of its stages. */
@@ -59,34 +64,47 @@ export class LobbyMaster extends Master {
     this.#moved = moved;
   }
 
-  /**
-   * Makes a move: stores what it leads to, then hands the new state to `sendAll`. What is remembered of the match may be
-   * old when others move in it too: then nothing is stored, and no refusal is given, before it has been read again.
-   */
+  /** Makes a move, as {@link makeMoves} does. */
   override async onUpdate(
-    action: CredentialedActionShape.MakeMove,
+    { payload: { type: move, args, credentials = '' } }: CredentialedActionShape.MakeMove,
     stateID: number,
     matchID: string,
     seat: string,
   ): Promise<Refused | undefined> {
+    const moves = [{ move, args: args ?? [] }] as const;
+    const { error } = await this.makeMoves({ matchID, seat, stateID, moves, credentials });
+    return error === undefined ? undefined : { error };
+  }
+
+  /**
+   * Makes moves one after another, each on the state that the one before has led to, up to the first that is refused;
+   * before each but the first it asks whether there `isAllowance` for it. Stores what all that were made lead to at once,
+   * then hands the new state to `sendAll`. What is remembered of the match may be old when others move in it too: then
+   * nothing is stored, and no refusal is given, before it has been read again.
+   *
+   * @returns how many were made, and why the next was not.
+   * @throws {GameFailure} if the game failed at one of them; then none is made.
+   */
+  async makeMoves(message: MoveMessage, isAllowance: () => boolean = () => true): Promise<Made> {
+    const { matchID } = message;
     const { matches } = this.#storage;
     let match = await matches.get(matchID);
     for (let tries = 1; tries <= TRIES; tries += 1) {
       const begun = performance.now();
-      const next = this.#stateAfter(match, action, stateID, seat);
+      const { state, ...made } = await this.#tryMoves(match, message, isAllowance);
       const decided = performance.now();
       this.#moved('rules', (decided - begun) / 1000);
-      if (match === undefined || 'error' in next) {
+      if (match === undefined || state === undefined) {
         const current = await matches.current(matchID);
-        if (current === match && 'error' in next) return next;
+        if (current === match) return made;
         match = current;
-      } else if ((await matches.move(match, next)) !== undefined) {
+      } else if ((await matches.move(match, state)) !== undefined) {
         this.#moved('storage', (performance.now() - decided) / 1000);
-        this.transportAPI.sendAll({ type: 'update', args: [matchID, next] });
-        return undefined;
+        this.transportAPI.sendAll({ type: 'update', args: [matchID, state] });
+        return made;
       } else match = await matches.current(matchID);
     }
-    return { error: 'stale' };
+    return { made: 0, error: 'stale' };
   }
 
   /** Resolves to nothing if the match may be seen from the seat; it is for the caller to send it. */
@@ -123,17 +141,35 @@ export class LobbyMaster extends Master {
     return undefined;
   }
 
-  #stateAfter(
+  /** Returns what the moves lead to, with the log of all that can be made; without a state if none can. */
+  async #tryMoves(
     match: StoredMatch | undefined,
-    action: CredentialedActionShape.MakeMove,
+    { credentials, seat, stateID, moves }: MoveMessage,
+    isAllowance: () => boolean,
+  ): Promise<Made & { state?: State }> {
+    if (match === undefined || match.game !== this.game.name) return { made: 0, error: 'match-not-found' };
+    if (!fits(credentials, match.holders[Number(seat)])) return { made: 0, error: 'unauthorized' };
+    let state = this.#storage.matches.stateOf(match);
+    const log: LogEntry[] = [];
+    for (const [made, move] of moves.entries()) {
+      const done = made === 0 ? { made } : { made, state: { ...state, deltalog: log } };
+      if (made > 0 && !isAllowance()) return { ...done, error: 'too-many' };
+      const next = this.#stateAfter(state, move, made === 0 ? stateID : state._stateID, seat);
+      if ('error' in next) return { ...done, error: next.error };
+      state = next;
+      log.push(...(next.deltalog ?? []));
+      if (moves.length > 1) await turn();
+    }
+    return { made: moves.length, state: { ...state, deltalog: log } };
+  }
+
+  #stateAfter(
+    before: State,
+    { move: type, args }: WantedMove,
     stateID: number,
     seat: string,
   ): State | Refused {
-    if (match === undefined || match.game !== this.game.name) return { error: 'match-not-found' };
-    const { credentials } = action.payload;
-    if (!fits(credentials, match.holders[Number(seat)])) return { error: 'unauthorized' };
-    const { type, args } = action.payload;
-    const state = admitting(this.game, this.#storage.matches.stateOf(match), seat, type);
+    const state = admitting(this.game, before, seat, type);
     if (state.ctx.gameover !== undefined) return { error: 'game-over' };
     if (!this.game.flow.isPlayerActive(state.G, state.ctx, seat)) return { error: 'not-active' };
     const known = this.game.moveNames.includes(type);

@@ -72,6 +72,11 @@ export class Peer {
     this.#shared.messages.charge(this.address, messages);
   }
 
+  /** Takes one of the messages that may come over it and returns true, or returns false if none is left. */
+  take(): boolean {
+    return this.#messages.take() && this.#shared.messages.take(this.address);
+  }
+
   /** Takes one of the chat messages that may be sent over it and returns true, or returns false if none is left. */
   takeChat(): boolean {
     return this.#chats.take() && this.#shared.chats.take(this.address);
@@ -100,7 +105,7 @@ export class Peer {
   }
 
   #count(): boolean {
-    if (this.#messages.take() && this.#shared.messages.take(this.address)) {
+    if (this.take()) {
       this.#exceeding = false;
       return true;
     }

@@ -30,10 +30,17 @@ export type CutOff = 'too-many' | 'unread';
 
 export type Refusal = keyof typeof REFUSALS;
 
+/** What of a message is refused: a move by its name, and if it was one of several how many were made before it. */
+export type RefusedPart = { move?: string; made?: number };
+
 /** What the server sends in a `refused` event, after the id of the match. */
-export type RefusedMessage = { error: Refusal; message: string; move?: string };
+export type RefusedMessage = { error: Refusal; message: string } & RefusedPart;
 
 /** Returns the arguments of the `refused` event. */
-export function refusedEvent(matchID: string, error: Refusal, move?: string): [string, RefusedMessage] {
-  return [matchID, { error, message: REFUSALS[error], ...(move === undefined ? {} : { move }) }];
+export function refusedEvent(
+  matchID: string,
+  error: Refusal,
+  part: RefusedPart = {},
+): [string, RefusedMessage] {
+  return [matchID, { error, message: REFUSALS[error], ...part }];
 }

@@ -126,7 +126,7 @@ export class Rooms {
 
   /**
    * Sends those who watch a match its newest state, if they have not been told of it, with the log that leads to it.
-   * With `made`, the state just made, its own log is taken.
+   * With `made`, the state just made, its own log is taken, if that is all they have not been told.
    */
   async tellState(matchID: string, made?: State): Promise<void> {
     const match = await this.#storage.matches.get(matchID);
@@ -137,9 +137,10 @@ export class Rooms {
     if (least >= stateID) return;
     const isMade = made?._stateID === stateID;
     const state = isMade ? made : this.#storage.matches.stateOf(match);
+    const { deltalog = [] } = isMade ? made : {};
     const log =
-      isMade && least === stateID - 1 && made.deltalog !== undefined
-        ? made.deltalog
+      (deltalog[0]?._stateID ?? stateID) <= least
+        ? deltalog
         : await this.#storage.logBetween(matchID, least, stateID);
     this.#rooms.get(matchID)?.tellState(state, log);
   }

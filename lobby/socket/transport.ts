@@ -10,15 +10,23 @@ import type { Change, Notices } from '../storage/notices';
 import type { Storage } from '../storage/storage';
 import { Attendance, type Attendant } from './attendance';
 import { encoding } from './encoding';
-import { LobbyMaster, type StageClock } from './master';
+import { LobbyMaster, type Made, type StageClock } from './master';
 import type { Peer } from './peer';
 import { type Figures, Peers } from './peers';
 import type { Presence } from './presence';
 import { Queue } from './queue';
-import { type Refusal, refusedEvent } from './refusal';
+import { type Refusal, type RefusedPart, refusedEvent } from './refusal';
 import { Room, type Watcher } from './room';
 import { Rooms } from './rooms';
-import { type MoveMessage, parseChat, parseMatchID, parseMove, parseSync, type SyncMessage } from './wire';
+import {
+  type MoveMessage,
+  parseChat,
+  parseMatchID,
+  parseMove,
+  parseMoves,
+  parseSync,
+  type SyncMessage,
+} from './wire';
 
 type Parts = {
   storage: Storage;
@@ -41,10 +49,12 @@ type Connection = {
   watching: { room: Room; watcher: Watcher } | undefined;
 };
 
+type MoveEvent = keyof typeof PARSE;
 type Handler = (connection: Connection, values: unknown[]) => Promise<void>;
 
 const PING = { pingInterval: 10_000, pingTimeout: 20_000 };
-const EVENTS = ['update', 'sync', 'chat'];
+const PARSE = { update: parseMove, moves: parseMoves };
+const EVENTS = [...Object.keys(PARSE), 'sync', 'chat'];
 /** Milliseconds after which an HTTP connection on which nothing moves is closed. */
 const QUIET = 60_000;
 const GRACE = 2000;
@@ -193,7 +203,8 @@ export class Transport {
       wanted: undefined,
       watching: undefined,
     };
-    this.#on(connection, 'update', (of, values) => this.#update(of, values));
+    this.#on(connection, 'update', (of, values) => this.#update(of, 'update', values));
+    this.#on(connection, 'moves', (of, values) => this.#update(of, 'moves', values));
     this.#on(connection, 'sync', (of, values) => this.#sync(of, values));
     this.#on(connection, 'chat', (of, values) => this.#chat(of, values));
     socket.on('disconnect', () => {
@@ -212,8 +223,8 @@ export class Transport {
         await handler(connection, values);
       } catch (error) {
         this.#parts.log('failed', { message: event, match: matchID, error: messageOf(error) });
-        const move = event === 'update' ? parseMove(values, this.#parts.limits)?.move : undefined;
-        this.#refuse(socket, matchID, reasonOf(error), move);
+        const message = isMoveEvent(event) ? PARSE[event](values, this.#parts.limits) : undefined;
+        this.#refuse(socket, matchID, reasonOf(error), message && partOf(message, 0));
         await this.#charged(connection, () => this.#resync(connection, matchID)).catch(() => {});
       }
     });
@@ -230,17 +241,18 @@ export class Transport {
     peer.charge(peer.outbox.total - before);
   }
 
-  async #update(connection: Connection, values: unknown[]): Promise<void> {
-    const message = parseMove(values, this.#parts.limits);
+  /** Makes the moves of a message, which was counted as the first of them when it came. */
+  async #update(connection: Connection, event: MoveEvent, values: unknown[]): Promise<void> {
+    const message = PARSE[event](values, this.#parts.limits);
     if (message === undefined) return this.#refuseMalformed(connection, values[2]);
-    const { matchID, move } = message;
+    const { matchID } = message;
     const asked = performance.now();
     await this.#answer(connection, matchID, async () => {
       this.#parts.moved?.('queue', (performance.now() - asked) / 1000);
-      const refused = await this.#make(connection, message);
-      if (refused === undefined) return;
-      this.#refuse(connection.socket, matchID, refused, move);
-      await this.#resync(connection, matchID);
+      const { made, error } = await this.#make(connection, message, () => connection.peer.take());
+      if (error === undefined) return;
+      this.#refuse(connection.socket, matchID, error, partOf(message, made));
+      if (made === 0) await this.#resync(connection, matchID);
     });
   }
 
@@ -251,16 +263,20 @@ export class Transport {
     if (message === undefined) return 'malformed';
     const { matchID } = message;
     try {
-      return await this.#queue.run(matchID, () => this.#make({ game }, message));
+      return (await this.#queue.run(matchID, () => this.#make({ game }, message))).error;
     } catch (error) {
       this.#parts.log('failed', { message: 'update', match: matchID, error: messageOf(error) });
       return reasonOf(error);
     }
   }
 
-  /** Makes a move and tells everybody; resolves to why not, if it is refused. */
-  async #make(at: Pick<Connection, 'game'>, message: MoveMessage): Promise<Refusal | undefined> {
-    const { matchID, seat, stateID, move, args, credentials } = message;
+  /** Makes moves and tells everybody; resolves to how many were made, and to why not all. */
+  async #make(
+    at: Pick<Connection, 'game'>,
+    message: MoveMessage,
+    isAllowance?: () => boolean,
+  ): Promise<Made> {
+    const { matchID, seat, moves } = message;
     let told: State | undefined;
     const master = this.#master(at, {
       ...NOBODY,
@@ -268,15 +284,17 @@ export class Transport {
         if (data.type === 'update') told = data.args[1];
       },
     });
-    const action = { type: 'MAKE_MOVE', payload: { type: move, args, playerID: seat, credentials } } as const;
-    const refused = await master.onUpdate(action, stateID, matchID, seat);
+    const made = await master.makeMoves(message, isAllowance);
     if (told !== undefined) {
-      this.#parts.log('move', { match: matchID, seat, move, state: told._stateID });
+      const before = told._stateID - made.made + 1;
+      for (const [index, { move }] of moves.slice(0, made.made).entries()) {
+        this.#parts.log('move', { match: matchID, seat, move, state: before + index });
+      }
       const stored = performance.now();
       await this.#tell(matchID, told);
       this.#parts.moved?.('telling', (performance.now() - stored) / 1000);
     }
-    return refused?.error;
+    return made;
   }
 
   async #tell(matchID: string, state: State): Promise<void> {
@@ -401,9 +419,9 @@ export class Transport {
     return new LobbyMaster(game, storage, presence, api, moved);
   }
 
-  #refuse(socket: Socket, matchID: string, reason: Refusal, move?: string): void {
+  #refuse(socket: Socket, matchID: string, reason: Refusal, part?: RefusedPart): void {
     this.#parts.log('refused', { game: socket.nsp.name.slice(1), match: matchID, reason });
-    socket.emit('refused', ...refusedEvent(matchID, reason, move));
+    socket.emit('refused', ...refusedEvent(matchID, reason, part));
   }
 
   #refuseMalformed({ socket }: Connection, matchID: unknown): void {
@@ -430,6 +448,16 @@ function watcherOf(
     },
     lose: () => socket.conn.close(),
   };
+}
+
+/** Returns what is refused of a message after some of its moves were made. */
+function partOf({ moves }: MoveMessage, made: number): RefusedPart {
+  const { move } = moves[made] ?? moves[0];
+  return moves.length === 1 ? { move } : { move, made };
+}
+
+function isMoveEvent(event: string): event is MoveEvent {
+  return Object.hasOwn(PARSE, event);
 }
 
 function reasonOf(error: unknown): Refusal {

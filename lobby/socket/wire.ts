@@ -5,6 +5,8 @@ import { cleanLine } from '../text';
 const CREDENTIALS_LENGTH = 128;
 const MOST_ARGUMENTS = 32;
 const DEEPEST = 8;
+/** How many moves one message may ask for. */
+export const MOST_MOVES = 64;
 
 const matchID = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const seat = v.pipe(v.string(), v.regex(/^(0|[1-9]\d?)$/));
@@ -17,17 +19,31 @@ const moveArguments = v.pipe(
   v.maxLength(MOST_ARGUMENTS),
 );
 
+const moveName = v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$-]{0,63}$/));
+const givenArguments = v.nullish(moveArguments, () => []);
+const stateID = v.pipe(v.number(), v.safeInteger());
+
 const moveMessage = v.tuple([
   v.object({
     type: v.literal('MAKE_MOVE'),
-    payload: v.object({
-      type: v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$-]{0,63}$/)),
-      args: v.nullish(moveArguments, () => []),
-      playerID: seat,
-      credentials,
-    }),
+    payload: v.object({ type: moveName, args: givenArguments, playerID: seat, credentials }),
   }),
-  v.pipe(v.number(), v.safeInteger()),
+  stateID,
+  matchID,
+  seat,
+]);
+
+const movesMessage = v.tuple([
+  v.object({
+    moves: v.pipe(
+      v.array(v.unknown()),
+      v.minLength(1),
+      v.maxLength(MOST_MOVES),
+      v.array(v.object({ move: moveName, args: givenArguments })),
+    ),
+    credentials,
+  }),
+  stateID,
   matchID,
   seat,
 ]);
@@ -57,15 +73,20 @@ const chatMessage = v.tuple([
   credentials,
 ]);
 
-/** A well-formed `update` message: a move, who makes it, where, and on which state. */
+/**
+ * A well-formed `update` or `moves` message: moves to be made one after another, who makes them, where, and on which
+ * state the first.
+ */
 export type MoveMessage = {
   matchID: string;
   seat: string;
   stateID: number;
-  move: string;
-  args: unknown[];
+  moves: readonly [WantedMove, ...WantedMove[]];
   credentials: string;
 };
+
+/** A move by its name, and what it is made with. */
+export type WantedMove = { move: string; args: unknown[] };
 
 /**
  * A well-formed `sync` message: which match is to be watched, from which seat (null is a spectator's), and what the
@@ -113,7 +134,21 @@ export function parseMove(values: unknown[], { moveBytes }: Limits): MoveMessage
   const [{ payload }, stateID, matchID, seat] = output;
   const { type: move, args, playerID, credentials } = payload;
   if (playerID !== seat || JSON.stringify(args).length > moveBytes) return undefined;
-  return { matchID, seat, stateID, move, args, credentials };
+  return { matchID, seat, stateID, moves: [{ move, args }], credentials };
+}
+
+/**
+ * Returns the moves a `moves` message asks for, or undefined if the message is not well-formed, has none, or more than
+ * {@link MOST_MOVES}, or one of them alone would be too long.
+ */
+export function parseMoves(values: unknown[], { moveBytes }: Limits): MoveMessage | undefined {
+  const { success, output } = v.safeParse(movesMessage, values, EARLY);
+  if (!success) return undefined;
+  const [{ moves, credentials }, stateID, matchID, seat] = output;
+  const [first, ...others] = moves;
+  if (first === undefined || moves.some(({ args }) => JSON.stringify(args).length > moveBytes))
+    return undefined;
+  return { matchID, seat, stateID, moves: [first, ...others], credentials };
 }
 
 /** Returns what a `sync` message asks for, or undefined if it is not well-formed. */

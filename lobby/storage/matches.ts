@@ -76,7 +76,8 @@ export class Matches {
   }
 
   /**
-   * Stores the state that follows that of a match, its log entries, and the end of the game if it is one.
+   * Stores a state that moves have led to from that of a match, the log entries of all of them, and the end of the game
+   * if it is one.
    *
    * @returns the match as it is then, or undefined if state or seats were no longer those of `match`: then nothing is
    * stored, and the match is forgotten.
@@ -86,11 +87,12 @@ export class Matches {
     const text = JSON.stringify(next);
     const version = stateVersionOf(this.#games.get(match.game) ?? {});
     const { gameover } = next.ctx;
-    const log = deltalog.map((entry) => JSON.stringify(entry));
+    const log = deltalog.map((entry) => ({ stateID: entry._stateID, entry: JSON.stringify(entry) }));
     const isStored = await this.#writer
       .store({
         matchID,
         previous: match.stateID,
+        stateID: next._stateID,
         holders: holders.join(),
         state: text,
         version,

@@ -2,17 +2,20 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Database } from './database';
 import { CHANNEL } from './notices';
 
-/** A move to be stored: what it leads to, and what must be so before it. All states and log entries are JSON. */
+/** A move, or several at once, to be stored: what they lead to, and what must be so before. States and entries are JSON. */
 export type MoveToStore = {
   matchID: string;
-  /** The id of the state that the move was made on. */
+  /** The id of the state that the first move was made on. */
   previous: number;
+  /** The id of the state that the last leads to. */
+  stateID: number;
   /** Who holds the seats, see {@link HOLDERS}; null if that does not matter. */
   holders: string | null;
   state: string;
   version: number;
   gameover: string | null;
-  log: string[];
+  /** The entries of the log in order, each with the id of the state that its move was made on. */
+  log: { stateID: number; entry: string }[];
 };
 
 type Waiting = {
@@ -25,8 +28,9 @@ type Waiting = {
 export const HOLDERS = `(SELECT string_agg(coalesce(credentials, ''), ',' ORDER BY seat) FROM seats
   WHERE match_id = matches.id)`;
 
-/** PostgreSQL takes 65,535 parameters; this many moves stay below it and take some milliseconds. */
+/** PostgreSQL takes 65,535 parameters; so many matches and log entries stay below it and take some milliseconds. */
 const MOST_TOGETHER = 100;
+const MOST_ENTRIES = 5000;
 
 /**
  * Stores moves, each on the condition that state and seats are still those it was made on. Moves of different matches
@@ -69,10 +73,15 @@ export class MoveWriter {
   #takeGroup(): Waiting[] {
     const group = new Map<string, Waiting>();
     const rest: Waiting[] = [];
+    let entries = 0;
     for (const waiting of this.#waiting) {
-      const { matchID } = waiting.move;
-      if (group.has(matchID) || group.size === MOST_TOGETHER) rest.push(waiting);
-      else group.set(matchID, waiting);
+      const { matchID, log } = waiting.move;
+      const isFull = group.size === MOST_TOGETHER || (group.size > 0 && entries + log.length > MOST_ENTRIES);
+      if (group.has(matchID) || isFull) rest.push(waiting);
+      else {
+        group.set(matchID, waiting);
+        entries += log.length;
+      }
     }
     this.#waiting = rest;
     return [...group.values()];
@@ -92,19 +101,20 @@ export class MoveWriter {
     const now = add(Date.now(), 'float8');
     const given = [...moves]
       .sort((a, b) => (a.matchID < b.matchID ? -1 : 1))
-      .map(({ matchID, previous, holders, state, version, gameover }) =>
+      .map(({ matchID, previous, stateID, holders, state, version, gameover }) =>
         [
           add(matchID, 'text'),
           add(previous, 'int'),
+          add(stateID, 'int'),
           add(holders, 'text'),
           add(state, 'text'),
           add(version, 'int'),
           add(gameover, 'text'),
         ].join(),
       );
-    const entries = moves.flatMap(({ matchID, previous, log }) =>
-      log.map((entry, position) =>
-        [add(matchID, 'text'), add(previous, 'int'), add(position, 'int'), add(entry, 'text')].join(),
+    const entries = moves.flatMap(({ matchID, log }) =>
+      log.map(({ stateID, entry }, position) =>
+        [add(matchID, 'text'), add(stateID, 'int'), add(position, 'int'), add(entry, 'text')].join(),
       ),
     );
     const logged =
@@ -118,9 +128,9 @@ export class MoveWriter {
       : `, pg_notify('${CHANNEL}',
         json_build_object('matchID', id, 'change', 'state', 'process', ${add(this.#process, 'text')})::text)`;
     const sql = `WITH moved AS (
-      UPDATE matches SET state = given.state, state_id = given.previous + 1, state_version = given.version,
+      UPDATE matches SET state = given.state, state_id = given.state_id, state_version = given.version,
         gameover = given.gameover, updated_at = ${now}
-      FROM (VALUES (${given.join('), (')})) AS given (match_id, previous, holders, state, version, gameover)
+      FROM (VALUES (${given.join('), (')})) AS given (match_id, previous, state_id, holders, state, version, gameover)
       WHERE matches.id = given.match_id AND matches.state_id = given.previous
         AND (given.holders IS NULL OR given.holders = ${HOLDERS})
       RETURNING matches.id)${logged}

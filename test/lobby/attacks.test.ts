@@ -10,6 +10,7 @@ import {
   createMatch,
   post,
   type Seated,
+  toRolling,
   until,
   Visitor,
 } from './fixtures/visitor';
@@ -31,22 +32,9 @@ type Attack = (url: string) => Promise<boolean>;
 
 const secretsOf = (G: unknown) => Object.keys((G as DuelState).secret ?? {});
 
-/** Plays both bids, so that one seat is to roll; returns it and its visitor. */
-async function toRolling(url: string): Promise<[Visitor, Seated, Visitor]> {
-  const seats = await createMatch(url);
-  const visitors = [await Visitor.seated(seats[0]), await Visitor.seated(seats[1])] as const;
-  for (const [index, visitor] of visitors.entries()) {
-    const before = visitors.map(({ state }) => state._stateID);
-    visitor.move(seats[index] as Seated, 'bid', [visitor.state.G.secret[index]?.hand[0]]);
-    await until(() => visitors.every(({ state }, seat) => state._stateID > (before[seat] ?? 0)), 'the bid');
-  }
-  const current = Number(visitors[0].state.ctx.currentPlayer) as 0 | 1;
-  return [visitors[current], seats[current], visitors[1 - current] as Visitor];
-}
-
 /** Sends an action of any kind as the seat, and returns what somebody else sees of the match then. */
 async function stateAfter(url: string, action: (visitor: Visitor) => object) {
-  const [visitor, seated] = await toRolling(url);
+  const { mover: visitor, seated } = await toRolling(url);
   const { type = '', payload = {}, ...more } = action(visitor) as { type?: string; payload?: object };
   const credited = { playerID: seated.seat, credentials: seated.credentials, ...payload };
   const sent = { type, ...more, payload: credited };
@@ -172,7 +160,7 @@ const attacks: Record<string, Attack> = {
   },
 
   'superfluous arguments swell the log': async (url) => {
-    const [visitor, seated] = await toRolling(url);
+    const { mover: visitor, seated } = await toRolling(url);
     await visitor.answered(() => visitor.move(seated, 'roll', ['x'.repeat(20_000)]));
     const { log } = await new Visitor(url).sync(seated.matchID, null);
     return JSON.stringify(log).length > 20_000;

@@ -72,6 +72,22 @@ describe('a move', () => {
     expect([state._stateID, log.map(({ _stateID }) => _stateID)]).toEqual([2, [0, 1]]);
   });
 
+  test('or several that follow each other are one statement, with the log of each in order', async () => {
+    const match = await create();
+    const states = [next(match)];
+    while (states.length < 3) {
+      const { _stateID, ...state } = states.at(-1) as State;
+      states.push(next({ ...match, stateID: _stateID, state: JSON.stringify(state) }));
+    }
+    const deltalog = states.flatMap((state) => state.deltalog ?? []);
+    statements = [];
+    const moved = await here.matches.move(match, { ...(states.at(-1) as State), deltalog });
+    expect([moved?.stateID, statements.length]).toEqual([3, 1]);
+    const { state, log } = await here.fetch(match.matchID, { state: true, log: true });
+    expect([state._stateID, log]).toEqual([3, deltalog]);
+    expect((await here.logBetween(match.matchID, 1, 2)).map(({ _stateID }) => _stateID)).toEqual([1]);
+  });
+
   test('goes out with those of other matches that came while one was being stored', async () => {
     const matches = [];
     while (matches.length < 30) matches.push(await create());

@@ -15,6 +15,7 @@ import {
   createMatch,
   post,
   type Seated,
+  toRolling,
   until,
   Visitor,
 } from './fixtures/visitor';
@@ -217,6 +218,31 @@ test('a move that cannot be stored is refused; the state stays as it was and can
   broken = false;
   expect((await visitor.play(first, 'bid', [card])).G.secret[0]?.bid).toBe(card);
   await until(() => other.state._stateID === 1, 'the other to hear');
+});
+
+test('moves of one message that cannot be stored are refused whole, and none is told', async () => {
+  const { mover, seated, other } = await toRolling(ours.url);
+  const updates = [mover, other].map(({ heard }) => heard.update.length);
+  const wait = { move: 'wait', args: [1] };
+  broken = true;
+  mover.moves(seated, [wait, wait, wait]);
+  expect(await mover.refusal()).toMatchObject({ error: 'storage', move: 'wait', made: 0 });
+  broken = false;
+  await mover.received();
+  const { state, log } = await other.sync(seated.matchID, null);
+  expect([state._stateID, log.filter(({ _stateID }) => _stateID >= 2)]).toEqual([2, []]);
+  expect([mover, other].map(({ heard }) => heard.update.length)).toEqual([
+    Number(updates[0]) + 1,
+    updates[1],
+  ]);
+
+  gate.shut();
+  mover.moves(seated, [wait, wait]);
+  await until(() => gate.waiting === 1, 'the moves to be about to be stored');
+  await mover.received();
+  expect(mover.state._stateID).toBe(2);
+  gate.release();
+  await until(() => mover.state._stateID === 4, 'the moves to be told');
 });
 
 test('a move that is stored but cannot be told is not called refused: the players connect again and see it', async () => {

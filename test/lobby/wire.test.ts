@@ -78,6 +78,18 @@ function fuzzer(seed: number, { matchID, credentials }: Seated) {
         'update',
         [pick([action(), value(3)]), pick([0, value(1)]), pick([matchID, value(1)]), pick(['0', value(1)])],
       ],
+      [
+        'moves',
+        [
+          pick([
+            { moves: [pick([{ move: 'bid', args: [value(1)] }, value(2)]), value(2)], credentials },
+            value(3),
+          ]),
+          pick([0, value(1)]),
+          pick([matchID, value(1)]),
+          pick(['0', value(1)]),
+        ],
+      ],
       ['update', Array.from({ length: Math.floor(random() * 6) }, () => value(3))],
       [
         'sync',

@@ -12,77 +12,107 @@ class Table {
   readonly queue = new MoveQueue();
   state = 7;
   busy = false;
+  decides = true;
   trouble: object | null = null;
 
-  put(...moves: LegalMove[]): LegalMove | null {
+  put(...moves: LegalMove[]): readonly LegalMove[] {
     this.queue.put(moves);
     return this.hear();
   }
 
-  hear(): LegalMove | null {
+  hear(): readonly LegalMove[] {
     const heard: Heard = {
       state: this.state,
       busy: this.busy,
       trouble: this.trouble,
-      hasMade: (move, since) => this.made.some((one) => one.move === move && one.state >= since),
+      decides: this.decides,
+      madeSince: (since) => this.made.filter(({ state }) => state >= since).map(({ move }) => move.move),
       isLegal: (move) => !this.closed.has(move),
     };
     return this.queue.hear(heard);
   }
 
-  /** The server makes a move, or another player does. */
-  happens(move: LegalMove): LegalMove | null {
-    this.made.push({ move, state: this.state });
-    this.closed.add(move);
+  /** The server makes moves of the seat, and tells of all of them at once. */
+  happens(...moves: LegalMove[]): readonly LegalMove[] {
+    for (const move of moves) {
+      this.made.push({ move, state: this.state });
+      this.closed.add(move);
+      this.state++;
+    }
+    this.busy = false;
+    return this.hear();
+  }
+
+  /** Another player makes a move. */
+  anotherMoves(): readonly LegalMove[] {
     this.state++;
     this.busy = false;
     return this.hear();
   }
 }
 
+const NOTHING: LegalMove[] = [];
+
 describe('moves of a queue', () => {
-  test('are sent one by one, each when the one before has been made', () => {
+  test('are sent all at once, and heard of when they have been made', () => {
     const table = new Table();
-    expect(table.put(first, second, third)).toBe(first);
+    expect(table.put(first, second, third)).toEqual([first, second, third]);
     table.busy = true;
-    expect(table.hear()).toBeNull();
-    expect(table.hear()).toBeNull();
-    expect(table.happens(first)).toBe(second);
-    expect(table.happens(second)).toBe(third);
-    expect(table.happens(third)).toBeNull();
+    expect(table.hear()).toEqual(NOTHING);
+    expect(table.queue.waits).toBe(true);
+    expect(table.happens(first, second, third)).toEqual(NOTHING);
+    expect([table.queue.waits, table.queue.dropped]).toEqual([false, null]);
+  });
+
+  test('are sent again from the one that was not made', () => {
+    const table = new Table();
+    table.put(first, second, third);
+    expect(table.happens(first)).toEqual([second, third]);
+    expect(table.happens(second, third)).toEqual(NOTHING);
     expect(table.queue.dropped).toBeNull();
+  });
+
+  test('are not sent again before it is known how many were made', () => {
+    const table = new Table();
+    table.put(first, second, third);
+    table.made.push({ move: first, state: 7 });
+    table.state = 8;
+    table.busy = true;
+    expect(table.hear()).toEqual(NOTHING);
+    table.busy = false;
+    expect(table.hear()).toEqual([second, third]);
   });
 
   test('wait while nothing can be sent', () => {
     const table = new Table();
     table.busy = true;
-    expect(table.put(first)).toBeNull();
+    expect(table.put(first)).toEqual(NOTHING);
     table.busy = false;
-    expect(table.hear()).toBe(first);
+    expect(table.hear()).toEqual([first]);
   });
 
   test('go on past what others do after the move was made', () => {
     const table = new Table();
     table.put(first, second);
-    table.made.push({ move: first, state: 7 }, { move: march('of another'), state: 8 });
+    table.made.push({ move: first, state: 7 });
     table.state = 9;
-    expect(table.hear()).toBe(second);
+    expect(table.hear()).toEqual([second]);
   });
 
   test('fall out when they have become impossible, and the others go on', () => {
     const table = new Table();
     table.put(first, second, third);
     table.closed.add(second);
-    expect(table.happens(first)).toBe(third);
+    expect(table.happens(first)).toEqual([third]);
     expect(table.queue.dropped).toEqual({ reason: 'impossible', moves: [second] });
   });
 
   test('may become possible only by the one before, and are not given up meanwhile', () => {
     const table = new Table();
     table.closed.add(second);
-    expect(table.put(first, second, third)).toBe(first);
+    expect(table.put(first, second, third)).toEqual([first, second, third]);
     table.closed.delete(second);
-    expect(table.happens(first)).toBe(second);
+    expect(table.happens(first)).toEqual([second, third]);
     expect(table.queue.dropped).toBeNull();
   });
 
@@ -90,53 +120,67 @@ describe('moves of a queue', () => {
     const table = new Table();
     table.put(first, second);
     table.put();
-    expect(table.happens(first)).toBeNull();
-    expect(table.put(third)).toBe(third);
+    expect(table.happens(first)).toEqual(NOTHING);
+    expect(table.put(third)).toEqual([third]);
     expect(table.queue.dropped).toBeNull();
   });
 });
 
 describe('a queue is emptied', () => {
-  test('when its move is refused, whether the refusal comes with or without a sign of waiting', () => {
+  test('when its first move is refused, whether the refusal comes with or without a sign of waiting', () => {
     for (const waits of [true, false]) {
       const table = new Table();
       table.put(first, second, third);
       if (waits) {
         table.busy = true;
-        expect(table.hear()).toBeNull();
+        expect(table.hear()).toEqual(NOTHING);
         table.busy = false;
       }
       table.trouble = { text: 'The server did not accept that.' };
-      expect(table.hear()).toBeNull();
+      expect(table.hear()).toEqual(NOTHING);
       expect(table.queue.dropped).toEqual({ reason: 'refused', moves: [second, third] });
-      expect(table.happens(march('of another'))).toBeNull();
+      expect(table.anotherMoves()).toEqual(NOTHING);
     }
   });
 
-  test('when nothing more is waited for and the move has not been made', () => {
+  test('when nothing more is waited for and no move has been made', () => {
     const table = new Table();
     table.put(first, second);
     table.busy = true;
     table.hear();
     table.busy = false;
-    expect(table.hear()).toBeNull();
+    expect(table.hear()).toEqual(NOTHING);
     expect(table.queue.dropped).toEqual({ reason: 'refused', moves: [second] });
   });
 
   test('when something else happens to the match instead', () => {
     const table = new Table();
     table.put(first, second);
-    expect(table.happens(march('of another'))).toBeNull();
+    expect(table.anotherMoves()).toEqual(NOTHING);
     expect(table.queue.dropped).toEqual({ reason: 'superseded', moves: [second] });
-    expect(table.happens(first)).toBeNull();
+    expect(table.happens(first)).toEqual(NOTHING);
   });
 
-  test('by a refusal that came after the move was sent, not by one from before', () => {
+  test('when somebody else has to decide after some of its moves, which may be put in again', () => {
+    const table = new Table();
+    table.put(first, second, third);
+    table.decides = false;
+    for (const move of [second, third]) table.closed.add(move);
+    expect(table.happens(first)).toEqual(NOTHING);
+    const { dropped } = table.queue;
+    expect(dropped).toEqual({ reason: 'interrupted', moves: [second, third] });
+    table.decides = true;
+    for (const move of [second, third]) table.closed.delete(move);
+    expect(table.put(...(dropped?.moves ?? []))).toEqual([second, third]);
+    expect(table.queue.dropped).toBeNull();
+  });
+
+  test('by a refusal that came after the moves were sent, not by one from before', () => {
     const table = new Table();
     table.trouble = { text: 'an old one' };
     table.put(first, second);
-    expect(table.hear()).toBeNull();
-    expect(table.happens(first)).toBe(second);
+    expect(table.hear()).toEqual(NOTHING);
+    expect(table.happens(first)).toEqual([second]);
   });
 
   test('without a word when nothing waited behind the move', () => {

@@ -41,6 +41,8 @@ export class LocalMatch {
   #saving: ReturnType<typeof setTimeout> | undefined;
   #warned = false;
   #stopped = false;
+  /** More moves are about to be made. */
+  #holds = false;
   /** The state bots think about, and what ends their thoughts. */
   #thought: { stateID: number; ends: AbortController } | undefined;
 
@@ -101,16 +103,27 @@ export class LocalMatch {
     for (const client of this.#clients.values()) client.stop();
   }
 
-  /** Makes a move for a seat. */
-  play(seat: Seat, { move, args }: LegalMove): void {
-    if (move === 'resign') this.#send(seat, resignation(seat), Number(this.#standing()?.state._stateID));
-    else this.#clients.get(seat)?.moves[move](...args);
+  /** Makes moves for a seat one after another, up to the first that cannot be made, and then tells of all of them. */
+  play(seat: Seat, ...moves: readonly LegalMove[]): void {
+    this.#holds = true;
+    for (const move of moves) {
+      const before = this.#standing()?.state._stateID;
+      this.#make(seat, move);
+      if (this.#standing()?.state._stateID === before) break;
+    }
+    this.#holds = false;
+    this.#tell();
   }
 
   /** Takes the trouble off the screen. */
   dismiss(): void {
     this.#trouble = null;
     this.#tell();
+  }
+
+  #make(seat: Seat, { move, args }: LegalMove): void {
+    if (move === 'resign') this.#send(seat, resignation(seat), Number(this.#standing()?.state._stateID));
+    else this.#clients.get(seat)?.moves[move](...args);
   }
 
   #watched(transport: LocalTransport, seat: Seat | null): LocalTransport {
@@ -137,7 +150,7 @@ export class LocalMatch {
   }
 
   #tell(): void {
-    if (this.#stopped) return;
+    if (this.#stopped || this.#holds) return;
     const views = new Map<Seat | null, MatchState>();
     for (const [seat, client] of this.#clients) {
       const state: ClientState | null = client.getState();

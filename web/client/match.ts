@@ -62,7 +62,11 @@ export interface MatchFacts {
 
 /** A match as a table shows it, whether played over the network or on this device. */
 export interface Match extends MatchFacts {
-  play(move: LegalMove): void;
+  /**
+   * Makes moves one after another, each on the state that the one before has led to, up to the first that cannot be made.
+   * They go to the server as one message; how many were made is to be seen in the log.
+   */
+  play(...moves: readonly LegalMove[]): void;
   resign(): void;
   /** Says something; absent where there is nobody to hear it. */
   say?(text: string): void;

@@ -2,9 +2,10 @@ import { Client } from 'boardgame.io/client';
 import type { Seat, Stacked } from '../../games/kit/frame';
 import type { LegalMove } from '../../games/kit/move';
 import type { GameRules } from '../games';
+import { batchOf, movesMadeSince } from './batch';
 import type { Connection, MatchFacts, Trouble } from './match';
 import { playerOf } from './player';
-import { isTooMany, refusalOf, troubleWith } from './refusal';
+import { isTooMany, madeBefore, refusalOf, troubleWith } from './refusal';
 import { rejoining } from './rejoining';
 import { resignation } from './resignation';
 import { matchStateOf } from './state';
@@ -19,6 +20,9 @@ export interface Place {
   credentials: string | undefined;
 }
 
+type StockClient = ReturnType<typeof Client<Stacked>>;
+type ClientState = NonNullable<ReturnType<StockClient['getState']>>;
+
 const PATIENCE = 10_000;
 const RETRY = 3_000;
 
@@ -29,11 +33,11 @@ const RETRY = 3_000;
 export class NetworkMatch {
   readonly #place: Place;
   readonly #changed: (facts: MatchFacts) => void;
-  readonly #client: ReturnType<typeof Client<Stacked>>;
+  readonly #client: StockClient;
   readonly #transport: { current?: ReturnType<typeof rejoining> } = {};
   #connection: Connection = 'connecting';
   #trouble: Trouble | null = null;
-  #sent: number | null = null;
+  #sent: { state: number; moves: number } | null = null;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #retrying: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
@@ -75,6 +79,7 @@ export class NetworkMatch {
     });
     socket.on('refused', (matchID: unknown, refused: unknown) => {
       if (matchID !== this.#place.matchID && matchID !== '') return;
+      if (madeBefore(refused) > 0) return this.#stoppedShort(refused);
       this.#answered();
       this.#trouble = refusalOf(refused);
       if (isTooMany(refused) && this.#client.getState() === null) {
@@ -94,18 +99,18 @@ export class NetworkMatch {
     this.#client.stop();
   }
 
-  /** Sends a move to the server. */
-  play({ move, args }: LegalMove): void {
+  /** Sends moves to the server as one message, as many of them from the first as go into one. */
+  play(...moves: readonly LegalMove[]): void {
     const state = this.#client.getState();
-    if (state === null || this.#isBusy(state._stateID) || this.#connection !== 'connected') return;
+    if (state === null || moves.length === 0 || this.#isBusy(state) || this.#connection !== 'connected')
+      return;
+    const batch = batchOf(moves);
     this.#answered();
     this.#trouble = null;
-    this.#sent = state._stateID;
+    this.#sent = { state: state._stateID, moves: batch.length };
     this.#waiting = setTimeout(() => this.#giveUp(), PATIENCE);
-    const { seat, credentials } = this.#place;
-    if (move === 'resign' && seat !== null)
-      this.#transport.current?.sendAction(state, resignation(seat, credentials));
-    else this.#client.moves[move](...args);
+    this.#send(state, batch);
+    this.#tell();
   }
 
   /** Sends a chat message. */
@@ -116,6 +121,29 @@ export class NetworkMatch {
   /** Takes the trouble off the screen. */
   dismiss(): void {
     this.#trouble = null;
+    this.#tell();
+  }
+
+  #send(state: ClientState, moves: readonly LegalMove[]): void {
+    const { matchID, seat, credentials } = this.#place;
+    const [{ move, args }] = moves;
+    if (moves.length > 1)
+      this.#transport.current?.socket.emit('moves', { moves, credentials }, state._stateID, matchID, seat);
+    else if (move === 'resign' && seat !== null)
+      this.#transport.current?.sendAction(state, resignation(seat, credentials));
+    else this.#client.moves[move](...args);
+  }
+
+  /** Some moves of a message were made. Who sends too much waits before more can be sent. */
+  #stoppedShort(refused: unknown): void {
+    this.#answered();
+    if (isTooMany(refused)) {
+      this.#sent = { state: 0, moves: Number.POSITIVE_INFINITY };
+      this.#waiting = setTimeout(() => {
+        this.#answered();
+        this.#tell();
+      }, RETRY);
+    }
     this.#tell();
   }
 
@@ -144,8 +172,10 @@ export class NetworkMatch {
     this.#tell();
   }
 
-  #isBusy(stateID: number): boolean {
-    if (this.#sent !== null && this.#sent !== stateID) this.#answered();
+  #isBusy({ log }: Pick<ClientState, 'log'>): boolean {
+    if (this.#sent === null) return false;
+    const { state, moves } = this.#sent;
+    if (movesMadeSince(log, this.#place.seat, state).length >= moves) this.#answered();
     return this.#sent !== null;
   }
 
@@ -159,7 +189,7 @@ export class NetworkMatch {
       state: refused === null ? state && matchStateOf(state) : null,
       players: (this.#client.matchData ?? []).map(playerOf),
       connection: this.#connection,
-      busy: state !== null && this.#isBusy(state._stateID),
+      busy: state !== null && this.#isBusy(state),
       trouble: this.#trouble,
       chat: this.#client.chatMessages.map(({ id, sender, payload }) => ({
         id,

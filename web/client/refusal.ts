@@ -25,4 +25,10 @@ export function isTooMany(message: unknown): boolean {
   );
 }
 
+/** Returns how many moves of a message were made before the one that a server's `refused` message is about. */
+export function madeBefore(message: unknown): number {
+  if (typeof message !== 'object' || message === null || !('made' in message)) return 0;
+  return typeof message.made === 'number' ? message.made : 0;
+}
+
 const UNKNOWN = 'The server did not accept that.';

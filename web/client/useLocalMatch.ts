@@ -40,8 +40,8 @@ export function useLocalMatch(
   { viewer, seat }: { viewer: Seat | null; seat: Seat | null },
 ): Match {
   return useMemo(() => {
-    const play = (move: LegalMove) => {
-      if (seat !== null) local.current?.play(seat, move);
+    const play = (...moves: readonly LegalMove[]) => {
+      if (seat !== null) local.current?.play(seat, ...moves);
     };
     const state = facts?.views.get(viewer) ?? null;
     return {

@@ -36,7 +36,7 @@ export function useMatch(
   return useMemo(
     () => ({
       ...(facts ?? { ...NOTHING_YET, seat }),
-      play: (move) => network.current?.play(move),
+      play: (...moves) => network.current?.play(...moves),
       resign: () => network.current?.play(RESIGN),
       dismiss: () => network.current?.dismiss(),
       ...(seat === null ? {} : { say: (text: string) => network.current?.say(text) }),

@@ -5,11 +5,19 @@ import type { Dropped, Reason } from './moveQueue';
 const REASONS: Readonly<Record<Reason, string>> = {
   refused: 'the move before was not taken',
   superseded: 'something else happened meanwhile',
+  interrupted: 'somebody else had to decide first',
   impossible: 'that is no longer possible',
 };
 
+interface DroppedMovesProps {
+  dropped: Dropped | null;
+  /** Makes them after all; null while that is impossible. */
+  resume: (() => void) | null;
+  dismiss(): void;
+}
+
 /** Says that moves queued after another were not made, and why. */
-export function DroppedMoves({ dropped, dismiss }: { dropped: Dropped | null; dismiss(): void }) {
+export function DroppedMoves({ dropped, resume, dismiss }: DroppedMovesProps) {
   return (
     <div aria-live="polite">
       {dropped !== null && (
@@ -20,6 +28,11 @@ export function DroppedMoves({ dropped, dismiss }: { dropped: Dropped | null; di
               : `${dropped.moves.length} of your moves were`}{' '}
             not made: {REASONS[dropped.reason]}.
           </span>
+          {resume !== null && (
+            <button type="button" onClick={resume}>
+              Make {dropped.moves.length === 1 ? 'it' : 'them'} now
+            </button>
+          )}
           <button type="button" className="quiet square" aria-label="Dismiss" onClick={dismiss}>
             <Icon name="close" />
           </button>

@@ -217,7 +217,7 @@ export function Table({ rules, board, match, asks, notices, menu, next }: TableP
         </section>
         <div className={css.passing}>
           <TroubleBar match={match} />
-          <DroppedMoves dropped={queue.dropped} dismiss={queue.dismiss} />
+          <DroppedMoves dropped={queue.dropped} resume={busy ? null : queue.resume} dismiss={queue.dismiss} />
         </div>
         {!over && (
           <PromptBar

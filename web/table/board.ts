@@ -31,7 +31,11 @@ export interface BoardProps<G extends Stacked = Stacked> extends Omit<Choices, '
   proposed: LegalMove | null;
   /** Chooses a move, to be confirmed at the prompt, in place of the one chosen before; null for none. */
   propose(move: LegalMove | null): void;
-  /** Makes legal moves, each as soon as the one before has been made; one that needs it is asked about first. */
+  /**
+   * Makes moves, each as soon as the one before has been made; one alone is asked about first if it needs it. They go to
+   * the server as one message and come back as one change of `G`, so that moves of many units are handed over together;
+   * each but the first may be legal only after those before it. One that is impossible when its turn comes falls out.
+   */
   play(...moves: readonly LegalMove[]): void;
   /** True while a move is on its way to the server; nothing should be clicked meanwhile. */
   busy: boolean;

@@ -8,14 +8,16 @@ export interface Heard {
   busy: boolean;
   /** Changes whenever a move is refused; null while nothing is wrong. */
   trouble: unknown;
-  /** Says whether the seat has made a move of this kind in the state of that number or after it. */
-  hasMade(move: LegalMove, since: number): boolean;
+  /** The seat is asked for something. */
+  decides: boolean;
+  /** Returns the names of the moves that the seat has made in the state of that number or after it, in order. */
+  madeSince(state: number): readonly string[];
   /** Says whether a move can be made now. */
   isLegal(move: LegalMove): boolean;
 }
 
-/** Why moves of a queue were not made. */
-export type Reason = 'refused' | 'superseded' | 'impossible';
+/** Why moves of a queue were not made; those that were `interrupted` by another's decision may be put in again. */
+export type Reason = 'refused' | 'superseded' | 'interrupted' | 'impossible';
 
 /** Moves that were queued and not made. */
 export interface Dropped {
@@ -24,19 +26,21 @@ export interface Dropped {
 }
 
 interface Sent {
-  move: LegalMove;
+  moves: readonly LegalMove[];
   state: number;
   trouble: unknown;
   wasBusy: boolean;
 }
 
 /**
- * Moves to be made one after another, each as soon as the one before has been made: one may become possible only by that
- * one before. One that is impossible when its turn comes (a road is full) falls out. When one is refused, or something else happens to the match instead of it, the rest were
- * meant for a situation that has not come about, and the queue is emptied.
+ * Moves to be made one after another, sent all at once, each to be made as soon as the one before has been made: one may
+ * become possible only by that one before. One that is impossible when its turn comes (a road is full) falls out, and the
+ * rest are sent again. When the first of those sent is refused, or something else happens to the match instead of it, or
+ * somebody else has to decide after some of them, the rest were meant for a situation that has not come about, and the
+ * queue is emptied.
  */
 export class MoveQueue {
-  #waiting: LegalMove[] = [];
+  #waiting: readonly LegalMove[] = [];
   #sent: Sent | null = null;
   #dropped: Dropped | null = null;
 
@@ -47,7 +51,7 @@ export class MoveQueue {
 
   /** Says whether moves wait for those before them. */
   get waits(): boolean {
-    return this.#waiting.length > 0;
+    return this.#waiting.length > 0 || (this.#sent?.moves.length ?? 0) > 1;
   }
 
   /** Forgets the moves that wait, and puts in others. */
@@ -57,40 +61,45 @@ export class MoveQueue {
     this.#dropped = null;
   }
 
-  /** Hears what has become of the match, and returns the move that is to be sent now, if there is one. */
-  hear(heard: Heard): LegalMove | null {
+  /** Hears what has become of the match, and returns the moves that are to be sent now, as one message. */
+  hear(heard: Heard): readonly LegalMove[] {
     const sent = this.#sent;
     if (sent !== null) {
-      if (heard.state === sent.state) {
+      const { moves, state } = sent;
+      if (heard.state === state) {
         const isRefused = heard.trouble !== null && heard.trouble !== sent.trouble;
-        if (isRefused || (sent.wasBusy && !heard.busy)) this.#drop('refused', this.#waiting);
+        if (isRefused || (sent.wasBusy && !heard.busy)) this.#drop('refused', moves.slice(1));
         else sent.wasBusy ||= heard.busy;
-        return null;
+        return [];
       }
-      if (!heard.hasMade(sent.move, sent.state)) {
-        this.#drop('superseded', this.#waiting);
-        return null;
+      if (heard.busy) return [];
+      const names = heard.madeSince(state);
+      const made = moves.findIndex(({ move }, index) => move !== names[index]);
+      if (made === 0) {
+        this.#drop('superseded', moves.slice(1));
+        return [];
       }
       this.#sent = null;
+      this.#waiting = made < 0 ? [] : moves.slice(made);
     }
-    return heard.busy ? null : this.#next(heard);
+    return heard.busy ? [] : this.#next(heard);
   }
 
-  #next({ state, trouble, isLegal }: Heard): LegalMove | null {
-    const first = this.#waiting.findIndex(isLegal);
-    const impossible = first < 0 ? this.#waiting : this.#waiting.slice(0, first);
-    const [move, ...rest] = this.#waiting.slice(impossible.length);
-    if (impossible.length > 0)
-      this.#drop('impossible', impossible, move === undefined ? [] : [move, ...rest]);
-    if (move === undefined) return null;
-    this.#waiting = rest;
-    this.#sent = { move, state, trouble, wasBusy: false };
-    return move;
+  #next({ state, trouble, decides, isLegal }: Heard): readonly LegalMove[] {
+    const waiting = this.#waiting;
+    const first = waiting.findIndex(isLegal);
+    if (first < 0) this.#drop(decides ? 'impossible' : 'interrupted', waiting);
+    if (first < 0) return [];
+    const moves = waiting.slice(first);
+    this.#drop('impossible', waiting.slice(0, first));
+    this.#sent = { moves, state, trouble, wasBusy: false };
+    return moves;
   }
 
-  #drop(reason: Reason, moves: readonly LegalMove[], rest: readonly LegalMove[] = []): void {
+  /** Forgets all moves; keeps those that were not made, with those before for the same reason. */
+  #drop(reason: Reason, moves: readonly LegalMove[]): void {
     const before = this.#dropped?.reason === reason ? this.#dropped.moves : [];
-    this.#waiting = [...rest];
+    this.#waiting = [];
     this.#sent = null;
     if (moves.length > 0) this.#dropped = { reason, moves: [...before, ...moves] };
   }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LegalMove } from '../../games/kit/move';
+import { movesMadeSince } from '../client/batch';
 import type { Match } from '../client/match';
 import type { Choices } from './choices';
 import { type Dropped, type Heard, MoveQueue } from './moveQueue';
@@ -9,11 +10,13 @@ export const UNDO: LegalMove = { move: 'undo', args: [] };
 
 /** Moves of the seat, made one after another, and those of them that were not made after all. */
 export interface QueuedPlay {
-  /** Makes moves, each as soon as the one before has been made; those that still waited are forgotten. */
+  /** Makes moves, each as soon as the one before has been made, sent all at once; those that still waited are forgotten. */
   play(...moves: readonly LegalMove[]): void;
   /** True while moves wait for those before them. */
   waits: boolean;
   dropped: Dropped | null;
+  /** Makes what was dropped because another had to decide; null while none of it can be made. */
+  resume: (() => void) | null;
   /** Takes what was dropped off the screen. */
   dismiss(): void;
 }
@@ -28,16 +31,13 @@ export function useMoveQueue(match: Match, { label }: Choices, busy: boolean): Q
     state: state.id,
     busy,
     trouble,
-    hasMade: (move, since) =>
-      state.log.some(
-        ({ action: { payload }, _stateID }) =>
-          _stateID >= since && payload.playerID === seat && payload.type === move.move,
-      ),
+    decides: seat !== null && state.deciding.includes(seat),
+    madeSince: (since) => movesMadeSince(state.log, seat, since),
     isLegal: (move) => move.move === UNDO.move || label(move) !== '',
   };
   const hear = () => {
-    const next = heard === null ? null : queue.hear(heard);
-    if (next !== null) send(next);
+    const next = heard === null ? [] : queue.hear(heard);
+    if (next.length > 0) send(...next);
     setDropped(queue.dropped);
     setWaits(queue.waits);
   };
@@ -45,16 +45,19 @@ export function useMoveQueue(match: Match, { label }: Choices, busy: boolean): Q
   latest.current = hear;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever has changed, the queue hears of it
   useEffect(() => latest.current(), [match, busy, label]);
+  const play = useCallback(
+    (...moves: readonly LegalMove[]) => {
+      queue.put(moves);
+      latest.current();
+    },
+    [queue],
+  );
+  const canResume = dropped?.reason === 'interrupted' && heard?.decides && dropped.moves.some(heard.isLegal);
   return {
-    play: useCallback(
-      (...moves) => {
-        queue.put(moves);
-        latest.current();
-      },
-      [queue],
-    ),
+    play,
     waits,
     dropped,
+    resume: canResume ? () => play(...dropped.moves) : null,
     dismiss: useCallback(() => setDropped(null), []),
   };
 }

@@ -6,6 +6,8 @@ import { Pair } from './pair';
 
 const TABLES = 4;
 const MOST_MOVES = 40;
+/** Moves that go in one message with each roll, and must be stored with it or not at all. */
+const WAITS = 2;
 /** Milliseconds; the kill comes at any moment of a few moves. */
 const LATEST = 40;
 /** So often it is said how far things are. */
@@ -57,7 +59,7 @@ async function playUntilKilled(server: ServerProcess): Promise<Told[]> {
   let ended: Promise<unknown> | undefined;
   const play = async (pair: Pair) => {
     while (!killed && !pair.isOver) {
-      await pair.move(() => killed);
+      await pair.move(() => killed, WAITS);
       moves += 1;
       if (moves < last || ended !== undefined) continue;
       ended = sleep(Math.random() * LATEST).then(async () => {
@@ -81,10 +83,14 @@ async function lossesOf(url: string, { seated, stateID }: Told): Promise<string[
   const visitor = await Visitor.seated({ ...seated, url });
   const { state, log } = visitor.lastSync;
   visitor.close();
-  const ids = log.filter(({ action }) => action.type === 'MAKE_MOVE').map(({ _stateID }) => _stateID);
+  const moves = log.filter(({ action }) => action.type === 'MAKE_MOVE');
+  const ids = moves.map(({ _stateID }) => _stateID);
+  const made = (name: string) => moves.filter(({ action }) => action.payload.type === name).length;
+  const torn = made('wait') !== WAITS * made('roll');
   const gap = ids.length !== state._stateID || ids.some((id, index) => id !== index);
   return [
     ...(state._stateID < stateID ? [`${seated.matchID}: state ${state._stateID}, told ${stateID}`] : []),
+    ...(torn ? [`${seated.matchID}: ${made('wait')} waits with ${made('roll')} rolls`] : []),
     ...(gap ? [`${seated.matchID}: state ${state._stateID}, moves ${ids.join(' ')}`] : []),
   ];
 }

@@ -53,6 +53,7 @@ export function malformedMessage({ matchID, seat, credentials }: Seated, next: N
   ): Message => ['update', action, stateID, match, who];
   const move = (part: object) => ({ type: 'MAKE_MOVE', payload: { ...payload, ...part } });
   const line = { id: 'abc', sender: seat, payload: 'salve' };
+  const moves = (list: unknown): Message => ['moves', { moves: list, credentials }, 0, matchID, seat];
   const kinds: (() => Message)[] = [
     () => update(junk()),
     () => update({ type: junk(), payload }),
@@ -68,6 +69,18 @@ export function malformedMessage({ matchID, seat, credentials }: Seated, next: N
     () => update(move({}), junk()),
     () => update(move({}), 0, junk()),
     () => update(move({}), 0, matchID, junk()),
+    () => moves(junk()),
+    () => moves([]),
+    () => moves(Array(pickFrom([65, 500], next)).fill({ move: 'bid', args: [0] })),
+    () => moves([{ move: 'roll', args: [] }, junk()]),
+    () => moves([{ move: 'roll', args: [] }, { move: junk() }]),
+    () =>
+      moves([
+        { move: 'roll', args: [] },
+        { move: 'bid', args: junk() },
+      ]),
+    () => ['moves', junk(), 0, matchID, seat],
+    () => ['moves'],
     () => ['update', junk(), junk(), junk(), junk(), junk()],
     () => ['update'],
     () => ['sync', junk()],

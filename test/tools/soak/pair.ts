@@ -37,15 +37,20 @@ export class Pair {
     return this.#visitors.reduce((sum, { heard }) => sum + heard.refused.length, 0);
   }
 
-  /** Makes the next move; resolves when both have been told of it, or `off` says that it is no use to wait. */
-  async move(off: () => boolean = () => false): Promise<void> {
+  /**
+   * Makes the next move, a roll together with as many `waits` before it in one message; resolves when both have been told
+   * of it, or `off` says that it is no use to wait.
+   */
+  async move(off: () => boolean = () => false, waits = 0): Promise<void> {
     const { ctx, G, _stateID } = this.#visitors[0].state;
     const rolling = ctx.phase === 'rolling';
     const seat = rolling ? Number(ctx.currentPlayer) : G.secret[0]?.bid === null ? 0 : 1;
     const [visitor, seated] =
       seat === 0 ? [this.#visitors[0], this.seats[0]] : [this.#visitors[1], this.seats[1]];
     const [card] = visitor.state.G.secret[seat]?.hand ?? [];
-    visitor.move(seated, rolling ? 'roll' : 'bid', rolling ? [] : [card], _stateID);
+    const before = Array(waits).fill({ move: 'wait', args: [1] });
+    if (rolling && waits > 0) visitor.moves(seated, [...before, { move: 'roll', args: [] }], _stateID);
+    else visitor.move(seated, rolling ? 'roll' : 'bid', rolling ? [] : [card], _stateID);
     await until(() => off() || this.#visitors.every(({ state }) => state._stateID > _stateID), 'the move');
   }
 
