@@ -4,6 +4,7 @@ import { mayLeaveTown } from '../command';
 import { commands } from '../commanders';
 import { boxOf, type Unit } from '../components/box';
 import type { Hex } from '../components/hex';
+import { mayLeaveBoard } from '../offboard';
 import { type G, LOST, OFF, type SituationOf, TOWN } from '../state';
 import { isInRange, isTooNear } from './closed';
 import { hindranceOf } from './hindrance';
@@ -17,7 +18,7 @@ type At = SituationOf<'movement'>;
 export function whyNotMove(at: At, unit: string, place?: string): Obstacle | null {
   const facts = boxOf(at.G).unit[unit];
   if (facts === undefined) return null;
-  if (place === undefined) return whyHeld(at, facts);
+  if (place === undefined) return whyHeld(at, facts) ?? whyStopped(at, facts);
   return boxOf(at.G).hex[place] === undefined ? null : whyNotThere(at, facts, boxOf(at.G).hex[place]);
 }
 
@@ -26,7 +27,7 @@ export function whyNotLeave(at: At, unit: string): Obstacle | null {
   const { G, frame } = at;
   const { unit: units, hex } = boxOf(G);
   if (units[unit] === undefined) return null;
-  if (frame.cause === 'roman') return { rule: '11.3', text: 'Only Gauls leave the board.' };
+  if (!mayLeaveBoard(G, unit)) return { rule: '11.3', text: 'Only Gauls leave the board.' };
   if (frame.began[unit] === OFF) return { rule: '11.7', text: 'It has come onto the board in this turn.' };
   const held = whyHeld(at, units[unit]);
   if (hex[G.at[unit]]?.edge !== true)
@@ -44,10 +45,13 @@ function whyHeld({ G, frame, side }: At, unit: Unit): Obstacle | null {
   if (ragingUnits(G).has(id)) return { rule: '15.3', text: 'It is held by the battle that rages there.' };
   if (hasMoved(frame, side, id))
     return { rule: '5.2', text: 'It has moved, and you have moved another since.' };
-  return unitsToMove(G, frame, side).includes(unit) ? whyStopped({ G, frame, side }, unit) : null;
+  return null;
 }
 
-function whyStopped({ G, frame }: At, { id }: Unit): Obstacle | null {
+/** Why a unit that nothing holds comes nowhere. */
+function whyStopped({ G, frame, side }: At, unit: Unit): Obstacle | null {
+  if (unitsToMove(G, frame, side, [unit]).length === 0) return null;
+  const { id } = unit;
   const hex = boxOf(G).hex[G.at[id]];
   if (hex === undefined)
     return G.at[id] === OFF ? { rule: '11.4', text: 'It cannot come onto the board now.' } : null;

@@ -2,8 +2,8 @@
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { rememberBanks } from '../combat/banks';
-import { leadersInDanger, movingNow } from '../command';
-import { commandersOf } from '../commanders';
+import { caughtLeaders, leadersInDanger, movingNow } from '../command';
+import { commandersOf, commands } from '../commanders';
 import type { Unit } from '../components/box';
 import { lastFireFrame } from '../fire';
 import type { DecisionOf, G, Side } from '../state';
@@ -14,7 +14,7 @@ import { march, setOut, wanderer } from './march';
 import { loseMissiles, mustWithdraw } from './missiles';
 import { movable, moverOf, reachOf } from './movers';
 import { whyNotLeave, whyNotMove } from './obstacle';
-import { WITHIN_LIMITS } from './overstacking';
+import { excessStacks, WITHIN_LIMITS } from './overstacking';
 import { namesOf, placeOf } from './reach';
 import { fillTrench } from './trench';
 
@@ -51,7 +51,7 @@ export const movementStep: DecisionOf<'movement'> = {
         play.decided(side);
       },
       label: () => 'End movement',
-      forgoes: ({ frame, side }) => (moverOf(frame, side) === undefined ? 'You have moved nothing.' : null),
+      forgoes: ({ G, frame, side }) => forgoneByEnding(G, frame, side),
     }),
     move: action({
       first: ({ G, frame, side }) => idsOf(movable(G, frame, side)),
@@ -83,6 +83,18 @@ function* idsOf(units: Iterable<Unit>): Generator<string> {
 function isToMove(G: G, frame: Movement, side: Side): boolean {
   if (frame.ended.includes(side)) return false;
   return movable(G, frame, side).next().done !== true || leavers(G, frame, side).length > 0;
+}
+
+/** What ending would cost: leaders who have been left alone, units too many, movement. */
+function forgoneByEnding(G: G, frame: Movement, side: Side): string | null {
+  const [leader] = caughtLeaders(G, frame.cause).filter(({ id }) => commands(G, side, id));
+  if (leader !== undefined) return `${leader.name} would be eliminated, alone among the enemy.`;
+  const excess = excessStacks(G, frame.cause)
+    .flat()
+    .find(({ id }) => commands(G, side, id));
+  if (excess !== undefined)
+    return `Too many units stand in ${G.at[excess.id]}: some of them would be eliminated.`;
+  return moverOf(frame, side) === undefined ? 'You have moved nothing.' : null;
 }
 
 /** What is lost for standing where it may not (19, 20.3), what has come of the Gallic movement (8.4, 18.1), and the last fire at it (24.4). */
