@@ -139,9 +139,9 @@ describe('zones of control', () => {
     expect(table.refuses('caesar', 'move', 'VII.2', 'X49')).toBe(false);
   });
 
-  test('6.1 who is in a fort has none, nor have leaders', () => {
-    const table = moving('gallic', { at: { W46: 'AED.5', W48: 'VII.2 FORT.1', U46: 'caesar' } });
-    expect(costsTo(table, 'AED.5', 'W47', 'X48', 'X49', 'V46', 'U47')).toEqual([2, 4, 6, 2, 4]);
+  test('6.1 who is in a fort has none', () => {
+    const table = moving('gallic', { at: { W46: 'AED.5', W48: 'VII.2 FORT.1' } });
+    expect(costsTo(table, 'AED.5', 'W47', 'X48', 'X49')).toEqual([2, 4, 6]);
   });
 
   test('24.7 there is none in a fort: who holds it goes in and out among enemies', () => {
@@ -323,7 +323,9 @@ describe('off the board', () => {
     expect(table.G.release.landed).toEqual(['AED.5']);
   });
 
-  test('22.1 cavalry never enters the Outer Works', () => {
+  test('22.1 cavalry never enters the Outer Works, by a fort neither', () => {
+    const fort = moving('roman', { at: { N38: 'GER.1', O39: 'FORT.1' } });
+    expect(costsTo(fort, 'GER.1', 'O39')).toEqual([0]);
     const table = moving('gallic', { at: { K10: 'EQU.1' } });
     expect(costsTo(table, 'EQU.1', 'K11', 'L11', 'M11', 'O39')).toEqual([0, 0, 0, 0]);
     expect(table.why('vercingetorix', 'move', 'EQU.1', 'K11')).toMatch(/^22\.1 /);
