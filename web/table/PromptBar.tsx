@@ -54,7 +54,7 @@ export function PromptBar(props: PromptBarProps) {
     undo,
     undoable,
   } = props;
-  const { prompt, legal, label } = choices;
+  const { prompt, label } = choices;
   const decides = prompt !== null;
   const acts = choices.possible.length > 0;
   const deciding = sidesOf(sides, match.state === null ? [] : sidesDeciding(match.state.G));
@@ -161,8 +161,7 @@ export function PromptBar(props: PromptBarProps) {
               <Icon name="undo" /> <span>Undo</span>
             </button>
             <AllChoices
-              legal={legal}
-              label={label}
+              {...choices}
               play={play}
               busy={busy}
               pointed={() => setOpen(false)}

@@ -13,6 +13,7 @@ import { readingOf, wordFor } from './arguments';
 import css from './Board.module.css';
 import { besideMap, onMap } from './choosing';
 import { spotOf } from './edge';
+import { FireWindow } from './FireWindow';
 import { placeText } from './facts';
 import { forcesIn, placeOf } from './forces';
 import { VIEW } from './geography';
@@ -233,36 +234,39 @@ export function Board(table: BoardProps<G>) {
         />
       )}
       over={
-        <div className={css.foot}>
-          <OrderBar
-            draft={
-              draft !== null
-                ? wordsOfDraft(draft, reading)
-                : chosen.length > 0
-                  ? listOf(namesOf(G, chosen))
-                  : null
-            }
-            others={others.map((other) => ({ move: other.move, words: wordsOfDraft(other, reading) }))}
-            onBegin={(move, at) =>
-              ask(
-                linesOf(
-                  optionsFor(
-                    others.filter((other) => other.move === move),
-                    choices,
-                    reading,
+        <>
+          <FireWindow {...{ G, possible, next, label, play, busy }} />
+          <div className={css.foot}>
+            <OrderBar
+              draft={
+                draft !== null
+                  ? wordsOfDraft(draft, reading)
+                  : chosen.length > 0
+                    ? listOf(namesOf(G, chosen))
+                    : null
+              }
+              others={others.map((other) => ({ move: other.move, words: wordsOfDraft(other, reading) }))}
+              onBegin={(move, at) =>
+                ask(
+                  linesOf(
+                    optionsFor(
+                      others.filter((other) => other.move === move),
+                      choices,
+                      reading,
+                    ),
                   ),
-                ),
-                inFrame(at),
-              )
-            }
-            repeat={repeat}
-            onRepeat={give}
-            frames={orders.of.size > 1 ? frames : null}
-            onFrames={setFrames}
-            onCancel={clear}
-            busy={busy}
-          />
-        </div>
+                  inFrame(at),
+                )
+              }
+              repeat={repeat}
+              onRepeat={give}
+              frames={orders.of.size > 1 ? frames : null}
+              onFrames={setFrames}
+              onCancel={clear}
+              busy={busy}
+            />
+          </div>
+        </>
       }
     >
       <BoardMap

@@ -3,8 +3,11 @@ import type { G } from '../../../games/alesia/state';
 import type { BoardProps } from '../../table/board';
 import { AboutGame } from '../../table/parts/AboutGame';
 import { Panel, PanelColumn } from '../../table/parts/Panel';
+import { DeploymentPanel } from './DeploymentPanel';
+import { OffBoard } from './OffBoard';
 import * as parts from './parts';
 import { Standing } from './Standing';
+import { StandingOrders } from './StandingOrders';
 import { TurnTrack } from './TurnTrack';
 
 /** What is told about the game comes when it is asked for, and the board does without it when it cannot be loaded. */
@@ -20,10 +23,13 @@ export function Panels(table: BoardProps<G>) {
   const { G } = table;
   return (
     <PanelColumn label="Armies and orders">
-      <Panel key="siege" label="The siege">
+      <DeploymentPanel {...table} />
+      <Panel label="The siege">
         <TurnTrack G={G} />
         <Standing G={G} />
       </Panel>
+      <StandingOrders {...table} />
+      <OffBoard G={G} />
       <AboutGame>
         <About G={G} parts={parts} />
       </AboutGame>
