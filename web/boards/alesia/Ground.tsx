@@ -18,7 +18,13 @@ export const Ground = memo(function Ground({ box }: { box: Box }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a drawing, which nothing can focus
     <g className={css.ground} aria-hidden="true">
-      <rect className={css.paper} width={VIEW.width} height={VIEW.height} />
+      <rect
+        className={css.paper}
+        x={-BEYOND}
+        y={-BEYOND}
+        width={VIEW.width + 2 * BEYOND}
+        height={VIEW.height + 2 * BEYOND}
+      />
       <path className={css.land} d={outlineOf(hexes, () => true)} />
       <path className={css.slope} d={outlineOf(hexes, ({ terrain }) => terrain !== 'clear')} />
       <path className={css.top} d={outlineOf(hexes, ({ terrain }) => terrain === 'hilltop')} />
@@ -43,6 +49,9 @@ export const Ground = memo(function Ground({ box }: { box: Box }) {
     </g>
   );
 });
+
+/** How far the paper goes on around the drawing. */
+const BEYOND = 3000;
 
 /** How wide a river of width 10 is drawn. */
 const RIVER = 5;

@@ -1,6 +1,6 @@
 /* Where the off-board zones are drawn around the map, and the town's garrison on it. */
 import type { Box } from '../../../games/alesia/components/box';
-import { type Hex, OFF_BOARD } from '../../../games/alesia/components/hex';
+import { type Hex, lengthOfRow, ROWS } from '../../../games/alesia/components/hex';
 import { TOWN } from '../../../games/alesia/state';
 import type { Point } from '../../map/projection';
 import { centreOf, placed } from './geography';
@@ -47,12 +47,16 @@ export function spotOf(box: Box, place: string): Point | undefined {
   return place === TOWN ? garrison : badges[place];
 }
 
-/** Returns a point straight out from a hex of the edge. */
-function outwards(hex: Hex, far: number): Point {
-  const { x, y } = centreOf(hex);
-  const [east, northEast, , west, southWest] = hex.neighbours;
-  if (east === OFF_BOARD) return { x: x + far, y };
-  if (west === OFF_BOARD) return { x: x - far, y };
-  if (northEast === OFF_BOARD) return { x, y: y - far };
-  return southWest === OFF_BOARD ? { x, y: y + far } : { x, y };
+/** Returns a point straight out from the edge that a hex is nearest to. */
+function outwards({ row, column }: Hex, far: number): Point {
+  const { x, y } = centreOf({ row, column });
+  const [west, east] = [column, lengthOfRow(row) - 1 - column];
+  const [north, south] = [row, ROWS - 1 - row];
+  const nearest = Math.min(west, east, north, south);
+  if (nearest === west) return { x: centreOf({ row, column: 0 }).x - far, y };
+  if (nearest === east) return { x: centreOf({ row, column: column + east }).x + far, y };
+  return {
+    x,
+    y: centreOf({ row: nearest === north ? 0 : ROWS - 1, column }).y + (nearest === north ? -far : far),
+  };
 }
