@@ -40,7 +40,10 @@ describe('kept deployments', () => {
       ['[{"name": "x", "at": {"VII.2": "KK28", "VII.3": 4}}]', ['x']],
     ] as const) {
       localStorage.setItem(KEY, text);
-      expect(keptDeployments(box).map(({ name }) => name), text).toEqual(names);
+      expect(
+        keptDeployments(box).map(({ name }) => name),
+        text,
+      ).toEqual(names);
     }
     expect(keptDeployments(box)[0].at).toEqual({ 'VII.2': 'KK28' });
   });
@@ -58,7 +61,14 @@ describe('taking up a deployment', () => {
   test('makes legal moves only, with no hex over the limit at any time', () => {
     const { table, left } = taken(
       { KK28: 'VII.2 VII.3 VII.4', KK29: 'VII.5 VII.6 VII.7' },
-      { 'VII.2': 'KK29', 'VII.3': 'KK29', 'VII.4': 'KK29', 'VII.5': 'KK30', 'VII.6': 'KK30', 'VII.7': 'KK30' },
+      {
+        'VII.2': 'KK29',
+        'VII.3': 'KK29',
+        'VII.4': 'KK29',
+        'VII.5': 'KK30',
+        'VII.6': 'KK30',
+        'VII.7': 'KK30',
+      },
     );
     expect(left).toEqual([]);
     expect(table.in('KK29')).toBe('VII.2 VII.3 VII.4');
@@ -77,7 +87,9 @@ describe('taking up a deployment', () => {
   test('of the box by hand stands as the deployment says', () => {
     const [from, to] = box.components.deployments;
     const places = (of: typeof from) =>
-      Object.fromEntries(Object.entries(of.at).flatMap(([hex, ids]) => ids.split(' ').map((id) => [id, hex])));
+      Object.fromEntries(
+        Object.entries(of.at).flatMap(([hex, ids]) => ids.split(' ').map((id) => [id, hex])),
+      );
     const wanted = to ?? from;
     const { left } = taken({ ...from.at }, places(wanted));
     expect(left.filter((id) => isUnit(box.unit[id]))).toEqual([]);

@@ -11,6 +11,7 @@ import type { BoardProps } from '../../table/board';
 import { listOf, wordsOf } from '../../ui/words';
 import { readingOf, wordFor } from './arguments';
 import css from './Board.module.css';
+import { CombatWindow } from './CombatWindow';
 import { besideMap, onMap } from './choosing';
 import { spotOf } from './edge';
 import { FireWindow } from './FireWindow';
@@ -152,7 +153,7 @@ export function Board(table: BoardProps<G>) {
       return;
     }
     if (draft === null && able.length > 0) {
-      choose(nextOf(able, chosen), false);
+      choose(nextOf(withoutForts(G, able), chosen), false);
       setOpen(place);
       return;
     }
@@ -198,7 +199,7 @@ export function Board(table: BoardProps<G>) {
     if (given === undefined) return placeText(G, place);
     const { cost = '', stops = '' } = marks.get(place) ?? {};
     const told = [cost === '' ? '' : `cost ${cost}`, stops].filter(Boolean).join(', ');
-    return `${label(given.move)}${told === '' ? '' : ` (${told})`}. ${placeText(G, place)}`;
+    return `${wordsOf(given.move.move)} here${told === '' ? '' : ` (${told})`}. ${placeText(G, place)}`;
   };
   const sight = [...offered, ...asked, ...(offered.size + asked.size === 0 ? ready : [])];
   return (
@@ -236,6 +237,7 @@ export function Board(table: BoardProps<G>) {
       over={
         <>
           <FireWindow {...{ G, possible, next, label, play, busy }} />
+          <CombatWindow {...{ G, chosen, next, label, play, busy }} />
           <div className={css.foot}>
             <OrderBar
               draft={
@@ -302,6 +304,12 @@ const NAMED = 2;
 function namesOf(G: G, units: readonly string[]): string[] {
   if (units.length <= NAMED) return units.map((id) => wordFor(G, id));
   return [wordFor(G, units[0]), `${units.length - 1} more`];
+}
+
+/** Returns counters without the forts among them, which are chosen by themselves; forts alone as they are. */
+function withoutForts(G: G, ids: readonly string[]): readonly string[] {
+  const others = ids.filter((id) => boxOf(G).unit[id].kind !== 'fort');
+  return others.length > 0 ? others : ids;
 }
 
 /** Returns who is chosen by a press on a stack: all, and by more presses one after another. */

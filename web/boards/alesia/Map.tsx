@@ -10,6 +10,7 @@ import { forcesIn } from './forces';
 import { Ground } from './Ground';
 import { centreOf, hexAt, OUTLINE, VIEW } from './geography';
 import css from './Map.module.css';
+import { outlineOf } from './outlines';
 import type { Goal, Scene } from './scene';
 import { type Pile, pilesOf, strengthOf } from './stacks';
 import { useFraming } from './useFraming';
@@ -20,6 +21,9 @@ interface MapProps {
   G: G;
   scene: Scene;
 }
+
+/** Of more places to go than these the outline is drawn, and they are pressed as any place is. */
+const MANY = 400;
 
 /** The map with everything that stands on it. */
 export function BoardMap({ G, scene }: MapProps) {
@@ -63,6 +67,7 @@ export function BoardMap({ G, scene }: MapProps) {
     press(place, { x: event.clientX, y: event.clientY }, event.shiftKey);
   };
   const piles = pilesOf(G);
+  const isField = scene.goals.size > MANY;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what a click does is a button of the hex, the stack or the town
     <g
@@ -96,8 +101,9 @@ export function BoardMap({ G, scene }: MapProps) {
         <rect className={css.ring} x={-18} y={-18} width={36} height={36} rx={4} />
         <Garrison G={G} />
       </Place>
+      {isField && <path className={css.field} d={outlineOf(box.hexes, ({ id }) => scene.goals.has(id))} />}
       {[...scene.goals].map(([hex, goal]) =>
-        piles.has(hex) || box.hex[hex] === undefined ? null : (
+        isField || piles.has(hex) || box.hex[hex] === undefined ? null : (
           <Place key={hex} id={hex} scene={scene}>
             <GoalHex goal={goal} />
           </Place>
@@ -110,7 +116,7 @@ export function BoardMap({ G, scene }: MapProps) {
           pile={pile}
           look={JSON.stringify(pile)}
           words={scene.wordsFor(pile.hex)}
-          goal={scene.goals.get(pile.hex)}
+          goal={isField ? undefined : scene.goals.get(pile.hex)}
           isOffered={scene.offered.has(pile.hex)}
           isChosen={scene.chosen.has(pile.hex)}
           isReady={scene.ready.has(pile.hex)}
