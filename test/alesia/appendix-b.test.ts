@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { type Position, restOf, type Table, tableAt } from './table';
 
 /*
- * The fort is in CC20 behind BB19, CC19 (X) and DD20; Y is CC18 and Z is CC17. The cohorts on the ramparts are in AA19 and EE21.
+ * The assault of six 8-6, two 7-6 and a 5-6; there are five 8-6 in our box, and a 9-6 is the sixth. The fort is in
+ * CC20 behind BB19, CC19 (X) and DD20; Y is CC18 and Z is CC17. The cohorts on the ramparts are in AA19 and EE21.
  */
 const POSITION: Position = {
   at: {
@@ -10,9 +11,9 @@ const POSITION: Position = {
     AA19: 'VII.2',
     EE21: 'VII.3',
     CC15: 'AED.5 AED.6',
-    BB15: 'MAN.1 MAN.2',
-    CC16: 'MAN.3 MAN.4',
-    DD16: 'MAN.5 MAN.6',
+    BB15: 'ARV.1 ARV.2',
+    CC16: 'ARV.3 ARV.4',
+    DD16: 'ARV.5 AED.1',
     EE17: 'LEX.1',
   },
 };
@@ -47,12 +48,12 @@ test('24 appendix B: an assault on a fort, with its dice', () => {
   table.do('vercingetorix', 'move', 'AED.6', 'AA18');
 
   const rest = {
-    'MAN.1': 'BB19',
-    'MAN.2': 'BB19',
-    'MAN.3': 'CC19',
-    'MAN.4': 'CC19',
-    'MAN.5': 'DD20',
-    'MAN.6': 'DD20',
+    'ARV.1': 'BB19',
+    'ARV.2': 'BB19',
+    'ARV.3': 'CC19',
+    'ARV.4': 'CC19',
+    'ARV.5': 'DD20',
+    'AED.1': 'DD20',
   };
   for (const [unit, hex] of Object.entries(rest)) {
     table.do('vercingetorix', 'move', unit, hex);
@@ -62,15 +63,15 @@ test('24 appendix B: an assault on a fort, with its dice', () => {
   table.do('vercingetorix', 'move', 'LEX.1', 'EE20');
   table.do('vercingetorix', 'end');
   expect(table.step).toBe('lastFire');
-  table.dice(3, 6, 1, 2, 3, 4, 6).do('caesar', 'fire', 'FORT.1', 'MAN.3');
+  table.dice(3, 6, 1, 2, 3, 4, 6).do('caesar', 'fire', 'FORT.1', 'ARV.3');
 
   expect(table.diceLeft).toEqual([]);
   expect(table.in('lost').split(' ').sort()).toEqual(['AED.6', 'LEX.1']);
-  expect([...table.G.disrupted].sort()).toEqual(['AED.5', 'MAN.3']);
+  expect([...table.G.disrupted].sort()).toEqual(['AED.5', 'ARV.3']);
   expect(['CC17', 'BB19', 'CC19', 'DD20'].map((hex) => table.in(hex))).toEqual([
     'AED.5',
-    'MAN.1 MAN.2',
-    'MAN.3 MAN.4',
-    'MAN.5 MAN.6',
+    'ARV.1 ARV.2',
+    'ARV.3 ARV.4',
+    'AED.1 ARV.5',
   ]);
 });

@@ -81,12 +81,26 @@ describe('archers and slingers', () => {
     expect(table.legal('caesar', 'fire')).toEqual(['ARC.1 2', 'ARC.2 2']);
   });
 
+  test('20.7 who comes down from the walls comes into the field', () => {
+    const table = new Firing({ at: { W35: 'ARC.1', W37: 'AED.1' } });
+    expect(table.enter('AED.1', 'V36')).toBe(true);
+    expect(table.legal('caesar', 'fire')).toEqual(['ARC.1 2']);
+  });
+
   test('20.7 a wall between hides who is behind it', () => {
     const { map } = defaultComponents;
     const terrain = [...map.terrain];
-    terrain[20] = `${terrain[20].slice(0, 30)}@${terrain[20].slice(31)}`;
+    for (const [row, column] of [
+      [20, 30],
+      [8, 25],
+      [10, 25],
+    ])
+      terrain[row] = `${terrain[row].slice(0, column)}@${terrain[row].slice(column + 1)}`;
     openBox({ ...defaultComponents, id: 'walled', map: { ...map, terrain } });
-    const table = new Firing({ at: { U40: 'ARC.1', U43: 'AED.1 AED.2' }, box: 'walled' });
+    const at = { U40: 'ARC.1', U43: 'AED.1 AED.2', J30: 'ARC.2', J34: 'AED.3' };
+    const table = new Firing({ at, box: 'walled' });
+    expect(table.enter('AED.3', 'J33', 'J31')).toBe(true);
+    table.do('caesar', 'hold');
     expect(table.enter('AED.1', 'U42')).toBe(false);
     expect(table.enter('AED.2', 'V42')).toBe(true);
   });

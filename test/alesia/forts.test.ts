@@ -17,6 +17,9 @@ describe('missile engines', () => {
     const table = new Firing({ at: { U40: 'FORT.1 ARC.1', U44: 'AED.1 AED.2' } });
     expect(table.enter('AED.1', 'U43')).toBe(true);
     expect(table.legal('caesar', 'fire')).toEqual(['FORT.1 3']);
+    expect(table.why('caesar', 'fire', 'ARC.1')).toBe(
+      '20.5 From U40 to U43 it is 3 hexes, too far for Numidian archers 1',
+    );
     table.dice(4).do('caesar', 'fire', 'FORT.1', 3);
     expect(table.enter('AED.1', 'U42')).toBe(true);
     expect(table.legal('caesar', 'fire')).toEqual(['ARC.1 2', 'FORT.1 2']);
@@ -29,7 +32,7 @@ describe('missile engines', () => {
     expect(table.enter('AED.2', 'U43')).toBe(false);
     expect(table.enter('AED.2', 'U42')).toBe(true);
     expect(table.legal('caesar', 'fire')).toEqual(['ARC.1 2']);
-    expect(table.why('caesar', 'fire', 'FORT.1')).toBe('24.2 Fort 1 has no shot left at this range');
+    expect(table.why('caesar', 'fire', 'FORT.1')).toBe('24.2 Fort 1: no shot is left at this range');
   });
 
   test('24.2 a range not used at one unit is kept for another', () => {

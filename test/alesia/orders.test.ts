@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../games/alesia';
+import { fireAt, lastFireFrame } from '../../games/alesia/fire';
 import { actionOf } from '../../games/kit/legality';
 import { Firing } from './firing';
 
@@ -43,7 +44,13 @@ describe('standing orders', () => {
   test('20.5 who holds fire is not asked', () => {
     const table = new Firing({ at: FORT, orders: { caesar: 'hold' } });
     expect(table.enter('AED.1', 'U44', 'U43', 'U42', 'U41')).toBe(false);
+    expect(fireAt(table.G, 'AED.1', 'U42')).toBeNull();
     expect(table.end()).toBe(false);
+    expect(lastFireFrame(table.G, table.movement)).toBeNull();
+    delete table.G.secret.orders.caesar;
+    expect(fireAt(table.G, 'AED.1', 'U42')).not.toBeNull();
+    expect(fireAt(table.G, 'AED.2', 'U46')).toBeNull();
+    expect(lastFireFrame(table.G, table.movement)).not.toBeNull();
   });
 
   test('20.5 asked about one, the commander may fire with all', () => {
@@ -85,7 +92,7 @@ describe('standing orders', () => {
   });
 
   test('24.4 by order a fort fires at the end at the fullest hex, there at the strongest that is not disrupted', () => {
-    const at = { U40: 'FORT.1 VII.2', U41: 'AED.1', T40: 'UNE.1 AED.5', V41: 'AED.2 AED.3' };
+    const at = { U40: 'FORT.1 VII.2', U41: 'AED.1', T40: 'MAN.1 AED.5', V41: 'AED.2 AED.3' };
     const orders = { 'FORT.1': 'primary' } as const;
     const table = new Firing({ at, orders, disrupted: ['AED.2'] });
     table.dice(3);
@@ -93,7 +100,24 @@ describe('standing orders', () => {
     expect(table.G.disrupted).toEqual(['AED.2', 'AED.5']);
     const worn = new Firing({ at, orders, disrupted: ['AED.1', 'AED.5', 'AED.3', 'AED.2'] });
     worn.dice(4).end();
-    expect(worn.in('lost')).toBe('UNE.1');
+    expect(worn.in('lost')).toBe('MAN.1');
+    const tired = new Firing({ at, orders, disrupted: ['AED.1', 'AED.2', 'AED.3', 'MAN.1', 'AED.5'] });
+    tired.dice(4).end();
+    expect(tired.in('lost')).toBe('AED.1');
+  });
+
+  test('24.52 by order nobody fires at the end farther than at the next hex', () => {
+    const table = new Firing({ at: { U40: 'FORT.1 ARC.1', U42: 'AED.1' }, orders: { caesar: 'primary' } });
+    expect(table.end()).toBe(false);
+    expect(table.G.fired).toEqual({});
+  });
+
+  test('19.7 by order archers fire at Vercingetorix sooner than at anybody', () => {
+    const at = { U40: 'ARC.1', T39: 'ARC.2', U41: 'vercingetorix AED.1', U39: 'AED.2' };
+    const table = new Firing({ at, orders: { 'ARC.1': 'primary' } });
+    table.dice(6).end();
+    expect(table.in('lost')).toBe('vercingetorix');
+    expect(table.result?.winners).toEqual(['caesar']);
   });
 
   test('20.5 an order given while asked counts at once', () => {

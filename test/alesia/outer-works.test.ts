@@ -25,7 +25,7 @@ describe('the Outer Works', () => {
   });
 
   test('23.2 who is off the works, off the zones of control, or a Roman is safe', () => {
-    const at = { AA19: 'VII.2', AA20: 'AED.5', CC19: 'AED.6', CC18: 'AED.7', FF21: 'VII.3' };
+    const at = { AA19: 'VII.2', AA20: 'AED.5', CC19: 'AED.6', CC18: 'AED.7', AA18: 'VII.3' };
     expect(roll(at, []).in('lost')).toBe('');
   });
 

@@ -68,6 +68,9 @@ describe('who could fire at a unit', () => {
     table.G.stack.push({ step: 'movement', sides: [], ...table.movement });
     expect(shots(table, 'AED.1')).toEqual([]);
     expect(shots(table, 'AED.1', 'U41')).toEqual(['ARC.1 1']);
+    const far = new Firing({ at: { U40: 'ARC.1', U45: 'AED.1' } });
+    far.enter('AED.1', 'U44', 'U43', 'U42');
+    expect(shots(far, 'AED.1', 'V42')).toEqual(['ARC.1 2']);
   });
 
   test('24.6 from off the board, at all ranges of a fort', () => {

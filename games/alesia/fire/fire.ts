@@ -39,7 +39,6 @@ export const fireStep: DecisionOf<'fire'> = {
   }),
   proceed(play, frame) {
     fireByOrder(play, frame);
-    if (play.result !== null) return;
     const asked = askedAbout(play.G, shotsIn(play.G, frame), frame.held);
     if (asked.length === 0) play.finish();
     else play.ask(...asked);

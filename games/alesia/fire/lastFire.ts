@@ -128,7 +128,7 @@ function isByOrder(G: G, { shooter, range }: Shot): boolean {
   return range === PRIMARY && orderOf(G, shooter) === 'primary';
 }
 
-/** Who has the order to fires at the fullest hex next to it, and there at the strongest, sooner at who is not disrupted. */
+/** Who has the order to fires at Vercingetorix, or at the fullest hex next to it, and there at the strongest, sooner at who is not disrupted. */
 function fireByOrder(play: Play<G>, frame: LastFire): void {
   const { G } = play;
   while (play.result === null) {
@@ -141,7 +141,9 @@ function fireByOrder(play: Play<G>, frame: LastFire): void {
 }
 
 function worth(G: G, target: string): number {
+  const { kind, combat } = boxOf(G).unit[target];
+  if (kind === 'leader') return Number.POSITIVE_INFINITY;
   const isWell = (id: string) => !G.disrupted.includes(id);
-  const well = countersIn(G, G.at[target]).filter(({ id, side }) => side === 'gallic' && isWell(id));
-  return well.length * 100 + (isWell(target) ? 50 : 0) + boxOf(G).unit[target].combat;
+  const well = countersIn(G, G.at[target]).filter(({ id }) => isWell(id));
+  return well.length * 100 + (isWell(target) ? 50 : 0) + combat;
 }

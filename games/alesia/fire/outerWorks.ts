@@ -21,7 +21,6 @@ export const outerWorksStep: ProcedureOf<'outerWorks'> = {
       });
       const struck = ids.filter((_id, place) => outerWorks[dice[place] - 1] === 'E');
       eliminate(play, struck, '23.2', 'by the Outer Works');
-      if (play.result !== null) return;
     }
     leadersInDanger(play);
     play.finish();

@@ -69,7 +69,7 @@ export function obstacleToFire(G: G, shooter: Unit, approach: Approach): Obstacl
   if (range > reachOf(shooter))
     return {
       rule: isFort ? '24.2' : '20.5',
-      text: `${shooter.name} fires ${reachOf(shooter)} hexes far, and ${hex.id} is ${range} off`,
+      text: `From ${stand.id} to ${hex.id} it is ${range} hexes, too far for ${shooter.name}`,
     };
   if (how === 'fights' && (isFort || G.fired[shooter.id] !== undefined))
     return {
@@ -82,12 +82,15 @@ export function obstacleToFire(G: G, shooter: Unit, approach: Approach): Obstacl
       text: 'Only forts fire now at who has moved, and only at who is next to them',
     };
   if (rangesOn(G, shooter, approach).length === 0)
-    return { rule: isFort ? '24.2' : '20.5', text: `${shooter.name} has no shot left at this range` };
+    return { rule: isFort ? '24.2' : '20.5', text: `${shooter.name}: no shot is left at this range` };
   if (isFort && !isManned(G, shooter)) return { rule: '24.1', text: 'Nobody is in the fort to fire' };
   if (isBehindWalls(box, stand, hex)) return { rule: '20.7', text: 'The walls of Alesia are in the way' };
   if (!isFreeToFire(G, shooter, unit))
-    return { rule: '20.4', text: `${shooter.name} may fire only at who attacks the men beside it` };
-  if ((how === 'moves' || how === 'ends') && !hasComeCloser(box, shooter, stand, approach))
+    return {
+      rule: '20.4',
+      text: `${shooter.name}, in a battle that rages, may fire only beside others, and only at who attacks them`,
+    };
+  if ((how === 'moves' || how === 'ends') && !hasComeCloser(box, stand, approach))
     return { rule: '24.51', text: 'The unit began its turn in this field of fire and has come no closer' };
   return null;
 }
@@ -99,11 +102,10 @@ function rangesOn(G: G, shooter: Unit, { hex, how }: Approach): number[] {
   return rangesLeft(G, shooter).filter((left) => (all ? left >= range : left === range));
 }
 
-function hasComeCloser(box: Box, shooter: Unit, stand: Hex, { hex, from, began }: Approach): boolean {
+function hasComeCloser(box: Box, stand: Hex, { hex, from, began }: Approach): boolean {
   if (began === null || isBehindWalls(box, stand, began)) return true;
-  const atFirst = distance(stand, began);
   const now = distance(stand, hex);
-  return atFirst > reachOf(shooter) || now < atFirst || (from !== null && now < distance(stand, from));
+  return now < distance(stand, began) || (from !== null && now < distance(stand, from));
 }
 
 /** Nobody fires at who is on the walls (9.5), or over them (20.7). */
@@ -116,7 +118,6 @@ function isBehindWalls(box: Box, stand: Hex, { terrain, neighbours }: Hex): bool
 
 /** A missile unit in a battle that rages fires only with others beside it, and at who attacks them (20.4). */
 function isFreeToFire(G: G, shooter: Unit, target: string): boolean {
-  if (!isMissileUnit(shooter)) return true;
   const rages = G.rages.filter(({ defenders }) => defenders.includes(shooter.id));
   if (rages.length === 0) return true;
   const isAlone = countersIn(G, G.at[shooter.id]).every((unit) => !isUnit(unit) || isMissileUnit(unit));

@@ -16,7 +16,7 @@ export function fireShot(play: Play<G>, { shooter, range }: Shot, target: string
   G.fired[shooter.id] = [...(G.fired[shooter.id] ?? []), range];
   const { result, all } = hitOf(G, shooter, range, die);
   const place = G.at[target];
-  const struck = all ? countersIn(G, place).filter(({ side }) => side === 'gallic') : [boxOf(G).unit[target]];
+  const struck = all ? countersIn(G, place) : [boxOf(G).unit[target]];
   const [verb, rule] = shooter.kind === 'fort' ? ['fires', '24.2'] : ['fire', '20.6'];
   const fires = `${shooter.name} ${verb}${rangeWords(range)} at ${boxOf(G).unit[target].name}: ${die}`;
   play.journal(rule, `${fires}${outcome(result, struck)}.`, {
