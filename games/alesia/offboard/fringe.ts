@@ -1,7 +1,7 @@
 /* Attacks from off the board: the imaginary row of hexes around it (11.2). */
 import { type Box, boxOf } from '../components/box';
 import { OFF_BOARD } from '../components/hex';
-import { unitsIn } from '../field';
+import { fieldOf, isUnit } from '../field';
 import { type G, OFF } from '../state';
 import { isSpent, zoneOf } from './zones';
 
@@ -18,21 +18,14 @@ const rows = new WeakMap<Box, readonly Place[]>();
  * the turn began (11.2). None for any other unit.
  */
 export function fringeTargets(G: G, unit: string): string[] {
-  const { zone: zones, unit: units } = boxOf(G);
+  const { zone: zones, unit: units, hex: hexes } = boxOf(G);
   const zone = zones[zoneOf(G, unit) ?? ''];
-  if (
-    zone === undefined ||
-    units[unit].side !== 'gallic' ||
-    units[unit].kind === 'leader' ||
-    isSpent(G, unit)
-  )
-    return [];
-  return zone.edge.filter((hex) => unitsIn(G, hex).some(({ side }) => side === 'roman'));
-}
-
-/** Says whether a unit attacks from off the board, if it attacks. */
-export function isOnFringe({ at }: G, unit: string): boolean {
-  return at[unit] === OFF;
+  const { side, kind } = units[unit];
+  if (zone === undefined || side !== 'gallic' || kind === 'leader' || isSpent(G, unit)) return [];
+  const { stacks } = fieldOf(G);
+  return zone.edge.filter((hex) =>
+    stacks[hexes[hex].number]?.some((counter) => counter.side === 'roman' && isUnit(counter)),
+  );
 }
 
 /**
@@ -60,7 +53,7 @@ export function fringeHolds(G: G, attacks: Readonly<Record<string, readonly stri
     return false;
   };
   return Object.keys(attacks)
-    .filter((unit) => isOnFringe(G, unit))
+    .filter((unit) => G.at[unit] === OFF)
     .every((unit) => settle(unit, new Set()));
 }
 

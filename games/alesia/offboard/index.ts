@@ -6,8 +6,8 @@ import { homecomingStep, messengerStep, scoutingStep } from './scouting';
 import { screeningStep } from './screening';
 import { offBoardStep } from './shift';
 
-export { fringeHolds, fringeTargets, isOnFringe } from './fringe';
-export { enterBoard, entriesFor, exitZones, isHeldOff, leaveBoard, mayLeaveBoard } from './zones';
+export { fringeHolds, fringeTargets } from './fringe';
+export { enterBoard, entriesFor, exitZones, leaveBoard, mayLeaveBoard } from './zones';
 
 export const offBoardSteps = {
   offBoard: offBoardStep,

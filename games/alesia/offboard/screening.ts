@@ -3,6 +3,7 @@ import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { COLUMNS, isOverwhelming, type Odds, oddsOf } from '../combat/odds';
 import { outcomeOf, resultOf } from '../combat/outcome';
+import { commands } from '../commanders';
 import { boxOf, type Unit } from '../components/box';
 import { eliminate } from '../losses';
 import type { DecisionOf, G } from '../state';
@@ -85,7 +86,9 @@ function begin(G: G): string[] {
 }
 
 function hasWeight(G: G, zone: string): boolean {
-  const infantry = gaulsIn(G, zone).filter(({ kind }) => kind === 'infantry');
+  const infantry = gaulsIn(G, zone).filter(
+    ({ id, kind }) => kind === 'infantry' && commands(G, reliefOf(G), id),
+  );
   return infantry.length >= WEIGHT * scoutsIn(G, zone).length;
 }
 

@@ -70,7 +70,7 @@ export const offBoardStep: DecisionOf<'offBoard'> = {
         const units = what in boxOf(G).zone ? 'all units' : likenessOf(boxOf(G).unit[what], count);
         return `Move ${units} from zone ${zoneOfChoice(G, what)} to zone ${zone}`;
       },
-      own: (what, zone, count) => `Off the board: ${count} of ${what} to zone ${zone}.`,
+      own: (what, zone, count) => `Sent to zone ${zone}: ${what}, ${count} in all.`,
       obstacle: ({ G, side }, what, zone) => shiftObstacle(G, side, what, zone),
     }),
     end: action({
