@@ -165,4 +165,30 @@ describe('redeployment', () => {
     expect([table.G.period, table.G.turn]).toEqual([2, 1]);
     expect(viewOf(table.G, ['caesar']).secret.zones).toEqual({ 'AED.5': '' });
   });
+
+  test('12.6 scouts may be placed with the others, or stay off the board', () => {
+    const table = interlude({ zones: { IV: 'GER.1 GER.2' } });
+    table.do('caesar', 'place', 'GER.1', 'U41').do('caesar', 'ready');
+    expect(table.G.at['GER.1']).toBe('U41');
+    expect(table.G.reconnaissance.scouts).toEqual({ 'GER.2': 'IV' });
+  });
+
+  test('12.6 the second Assault Period begins afresh', () => {
+    const table = interlude({
+      at: { U40: 'VII.2' },
+      zones: { IV: 'AED.5 GER.1' },
+      disrupted: ['AED.5'],
+      rages: [{ cause: 'gallic', attackers: ['AED.5'], defenders: ['VII.2'] }],
+      filling: { U40: { turns: 2, units: ['AED.5'] } },
+      release: { landed: ['AED.5'], fought: true, turn: 3, out: true },
+      reconnaissance: { scouts: {}, shifted: [], held: ['GER.1'] },
+      sightings: [
+        { zone: 'IV', turn: 3, screened: false, cavalry: 0, infantry: 1, accuracy: 100, scouts: ['GER.1'] },
+      ],
+    });
+    table.do('caesar', 'ready');
+    const { disrupted, rages, filling, release, reconnaissance, secret } = table.G;
+    expect([disrupted, rages, filling, reconnaissance.held, secret.sightings]).toEqual([[], [], {}, [], []]);
+    expect(release).toEqual({ landed: [], fought: false, turn: 0, out: false });
+  });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { defaultComponents } from '../../games/alesia';
+import { openBox } from '../../games/alesia/components/box';
 import {
   enterBoard,
   entriesFor,
@@ -10,7 +12,7 @@ import {
 } from '../../games/alesia/offboard';
 import { type G, OFF, type Side } from '../../games/alesia/state';
 import { viewOf } from '../../games/alesia/view';
-import { type Position, restOf, stateOf } from './table';
+import { type Position, restOf, stateOf, tableAt } from './table';
 
 const fresh = { appeared: {} };
 
@@ -48,6 +50,32 @@ describe('off-board zones', () => {
     expect(entries({ zones, at: { A12: 'caesar' } }, 'AED.5')).not.toContain('A12');
     expect(entries({ zones, at: { A12: 'FORT.1' } }, 'AED.5')).toContain('A12');
     expect(entries({ zones, at: { A12: 'AED.6 AED.7' } }, 'AED.5')).toContain('A12');
+  });
+
+  test('22.1 cavalry does not appear on Outer Works', () => {
+    const { map } = defaultComponents;
+    const works = [`${'o'.repeat(13)}${map.works[0].slice(13)}`, ...map.works.slice(1)];
+    openBox({ ...defaultComponents, id: 'works-at-the-edge', map: { ...map, works } });
+    const hexes = (unit: string) =>
+      entriesFor({ ...stateOf({ zones: { IV: unit } }), box: 'works-at-the-edge' }, unit, fresh).map(
+        ({ hex }) => hex,
+      );
+    expect(hexes('EQU.1').slice(0, 2)).toEqual(['A14', 'A15']);
+    expect(hexes('AED.5').slice(0, 2)).toEqual(['A11', 'A12']);
+  });
+
+  test('11.4 a unit moves off the board, or on it, or from zone to zone: one of these in a turn', () => {
+    const table = tableAt(
+      { at: { A12: 'AED.5' }, zones: { IV: 'AED.6 AED.7' } },
+      restOf(),
+      { step: 'offBoard', sides: [], begun: false },
+      { step: 'movement', sides: [], cause: 'gallic', began: {}, movers: [], appeared: {}, ended: [] },
+    );
+    table.do('vercingetorix', 'leave', 'AED.5', 'IV').do('vercingetorix', 'move', 'AED.6', 'A14');
+    expect(table.refuses('vercingetorix', 'move', 'AED.5', 'A12')).toBe(true);
+    table.do('vercingetorix', 'end');
+    expect(table.step).toBe('offBoard');
+    expect(table.legal('vercingetorix', 'shift')).toEqual(['AED.7 III 1', 'AED.7 V 1']);
   });
 
   test('11.4 a unit that has left the board or come into its zone in this turn does not enter, nor one on the board', () => {

@@ -8,8 +8,8 @@ import { type Hex, OFF_BOARD } from '../components/hex';
 import { countersIn, isControlled } from '../field';
 import { fireAt } from '../fire';
 import { closedTo } from '../movement/closed';
-import { type DecisionOf, enemyOf, type G, type Side, TOWN } from '../state';
-import { unitName } from '../words';
+import { type DecisionOf, enemyOf, type G, OFF, type Side, TOWN } from '../state';
+import { placeName, unitName } from '../words';
 import { hasRoom, mayCross } from './ground';
 import { goTo, oneOfEach, takeForts, wayTo } from './steps';
 
@@ -37,14 +37,18 @@ export const advanceStep: DecisionOf<'advance'> = {
         const { G } = play;
         const { hex, unit: units } = boxOf(G);
         const from = G.at[unit];
-        const way = [...wayOf(G, frame, unit), place];
+        const seen = boxOf(G).zone[place] === undefined ? place : OFF;
+        frame.ways[unit] = [...wayOf(G, frame, unit), seen];
         goTo(play, units[unit], place);
-        frame.ways[unit] = way;
-        play.journal('16.1', `${unitName(G, unit)} advances ${wayTo(place)}.`, {
-          kind: 'move',
-          places: [from, place].filter((id) => hex[id] !== undefined),
-          pieces: [unit],
-        });
+        play.journal(
+          '16.1',
+          `${unitName(G, unit)} advances ${seen === OFF ? placeName(OFF) : wayTo(place)}.`,
+          {
+            kind: 'move',
+            places: [from, place].filter((id) => hex[id] !== undefined),
+            pieces: [unit],
+          },
+        );
         if (units[unit].side === 'roman' || hex[place] === undefined) return;
         takeForts(play, [place]);
         const shot = fireAt(G, unit, from, true);
