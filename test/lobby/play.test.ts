@@ -134,7 +134,7 @@ test('who follows a match by patches has the state that is sent whole to who com
 test('who asks for it is told the same in fewer bytes', async () => {
   const { mover, seated, other, otherSeated } = await toRolling(server.url);
   const { matchID } = seated;
-  const followers = [];
+  const followers: Visitor[] = [];
   for (const { seat, credentials } of [seated, otherSeated]) {
     const follower = new Visitor(server.url);
     await follower.sync(matchID, seat, credentials, { brief: true });
@@ -149,7 +149,7 @@ test('who asks for it is told the same in fewer bytes', async () => {
   other.move(otherSeated, 'roll');
   await until(() => [mover, other, ...followers].every(({ state }) => state._stateID === 6), 'all to hear');
   for (const [index, stock] of [mover, other].entries()) {
-    const [follower] = followers.slice(index) as [Visitor];
+    const follower = followers[index] as Visitor;
     expect(follower.state).toEqual(stock.state);
     const [own, theirs] = [follower, stock].map(({ heard }) => heard.patch.slice(-2));
     const redacted = theirs?.map(([...message]) => [...message.slice(0, 4), message[4].map(withoutRedact)]);
