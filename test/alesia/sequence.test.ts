@@ -3,13 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../games/alesia';
 import { commandersOf } from '../../games/alesia/commanders';
 import { boxOf } from '../../games/alesia/components/box';
+import { fieldOf, unitsIn } from '../../games/alesia/field';
 import { attackerOf } from '../../games/alesia/sequence';
 import { type G, TOWN } from '../../games/alesia/state';
-import { type Position, stateOf, type Table, tableAt } from './table';
+import { costsTo, moving } from './moving';
+import { type Position, restOf, stateOf, type Table, tableAt } from './table';
 
-const [GAUL] = boxOf(stateOf()).units.filter(
+const RELIEF = boxOf(stateOf()).units.filter(
   ({ force, kind }) => force === 'relieving' && kind === 'infantry',
 );
+const [GAUL] = RELIEF;
 const [BESIEGED] = boxOf(stateOf()).units.filter(({ force }) => force === 'besieged');
 
 /** A Roman and a Gaul far from each other. */
@@ -112,3 +115,47 @@ describe('who plays', () => {
     expect(boxOf(stateOf()).hex[TOWN]).toBeUndefined();
   });
 });
+
+describe('what goes for all units', () => {
+  test('10.3 a stack is broken up and made anew in one movement', () => {
+    const table = moving('roman', { at: { U40: 'VII.2 VII.3', U42: 'VII.4' } });
+    table.do('caesar', 'move', 'VII.2', 'U42').do('caesar', 'move', 'VII.4', 'U40');
+    expect([table.in('U40'), table.in('U42')]).toEqual(['VII.3 VII.4', 'VII.2']);
+  });
+
+  test('11.6 any number of units goes from zone to zone in a turn', () => {
+    const names = [...RELIEF.slice(0, 40).map(({ id }) => id), 'EQU.1'];
+    const position: Position = { zones: { I: names.join(' ') } };
+    const table = tableAt(position, restOf(), { step: 'offBoard', sides: [], begun: false });
+    table.do('vercingetorix', 'shift', 'I', 'II', names.length);
+    expect(new Set(Object.values(table.G.secret.zones))).toEqual(new Set(['II']));
+  });
+
+  test('22.3 cavalry controls and counts for stacking as infantry does', () => {
+    const controlled = (id: string) => fieldOf(stateOf({ at: { U40: id } })).controlled.roman;
+    expect(controlled('GER.1')).toEqual(controlled('VII.2'));
+    expect(unitsIn(stateOf({ at: { U40: 'GER.1 VII.2' } }), 'U40')).toHaveLength(2);
+  });
+
+  test('23.1 Outer Works cost a unit on foot no more than clear ground', () => {
+    const works = boxOf(stateOf()).hexes.filter(
+      ({ works, rivers, trench, perimeter, camp }) =>
+        works === 'outer' && rivers.length === 0 && ![...trench, ...perimeter, ...camp].includes(true),
+    );
+    const [from, to] = pairOf(works.map(({ id }) => id));
+    expect(costsTo(moving('gallic', { at: { [from]: GAUL.id } }), GAUL.id, to)).toEqual([2]);
+  });
+
+  test('23.3 the Outer Works strike when all Gallic movement is over, and before combat', () => {
+    const order = ahead(turnOf().G);
+    expect(order.indexOf('outerWorks')).toBeGreaterThan(order.indexOf('gallic movement'));
+    expect(order.indexOf('outerWorks')).toBeLessThan(order.indexOf('gallic combat'));
+  });
+});
+
+/** Returns two of these hexes that border on each other. */
+function pairOf(hexes: readonly string[]): [string, string] {
+  const { hex } = boxOf(stateOf());
+  for (const a of hexes) for (const b of hexes) if (hex[a].neighbours.includes(hex[b].number)) return [a, b];
+  throw new Error('none of them border on each other');
+}

@@ -5,7 +5,7 @@ export const cavalry: readonly RuleSection[] = [
   {
     number: '22.1',
     title: 'Cavalry and Outer Works',
-    text: `Cavalry never enters a hex with Outer Works, be it across a river from them or in what looks like a gap. Forced into one or through one by a retreat, it is eliminated.`,
+    text: `Cavalry never enters a hex with Outer Works, be it across a river from them or in what looks like a gap. Forced into one or through one by a retreat, it is eliminated. Our ruling: a fort there changes nothing.`,
   },
   {
     number: '22.2',

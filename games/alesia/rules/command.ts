@@ -45,7 +45,7 @@ export const command: readonly RuleSection[] = [
   {
     number: '18.1',
     title: 'When the besieged may come out',
-    text: `However many play, in each Assault Period the besieged stay in Alesia until the relieving force has opened the battle: in one and the same turn ten of its units or more stop on the Outer Works or cross them, and a hand-to-hand combat has been resolved. From the turn after that they may leave. The ten need not survive.`,
+    text: `However many play, in each Assault Period the besieged stay in Alesia until the relieving force has opened the battle: in one and the same turn ten of its units or more stop on the Outer Works or cross them, and a hand-to-hand combat has been resolved. From the turn after that they may leave. The ten need not survive. Our ruling: until then they may stand on the walls, and relieving units that have come in may leave.`,
   },
   {
     number: '18.2',
@@ -60,12 +60,12 @@ export const command: readonly RuleSection[] = [
   {
     number: '19.2',
     title: 'Where Vercingetorix may go',
-    text: `Not within three hexes of a fort. He may come within range of archers and slingers, whose fire can kill him. Our ruling: fire that disrupts him stops him where he is.`,
+    text: `Not within three hexes of a fort, manned or not. He may come within range of archers and slingers, whose fire can kill him. Our ruling: fire that disrupts him stops him where he is.`,
   },
   {
     number: '19.3',
     title: 'Caesar and Labienus',
-    text: `They have no combat factor and cannot attack by themselves. Alone in an enemy zone of control a leader is eliminated.`,
+    text: `They have no combat factor and cannot attack by themselves. Alone in an enemy zone of control a leader is eliminated. Our ruling: who is left alone by units that move away falls when the movement ends, who is passed by an enemy at once.`,
   },
   {
     number: '19.4',

@@ -85,7 +85,7 @@ export const forts: readonly RuleSection[] = [
   {
     number: '24.9',
     title: 'A fort taken',
-    text: `A fort that Gauls take is gone for the rest of the game. Gauls may retreat through an empty fort, which shields them from zones of control; it is destroyed when they have passed. A fort is never a bridge for Gauls.
+    text: `A fort that Gauls take is gone for the rest of the game. Gauls may retreat through an empty fort, which shields them from zones of control; it is destroyed when they have passed. A fort is never a bridge for Gauls. Our ruling: an empty fort falls as soon as a Gaul comes in, also on his way; a leader alone keeps Gauls out.
 
 A rush at a fort goes like this. It fires at three hexes and at two while the Gauls come on, and keeps the shot at primary range for the end of their movement. Dice are rolled for those on the Outer Works (23.2). Who is left attacks, and must also attack the cohorts on the ramparts beside the fort, in whose zones he stands: a soak-off on either side. A melee means nothing to the fort, but those cohorts have to attack or withdraw in their turn.`,
   },

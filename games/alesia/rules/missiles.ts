@@ -15,7 +15,7 @@ export const missiles: readonly RuleSection[] = [
   {
     number: '20.3',
     title: 'Missile units in a zone of control',
-    text: `A missile unit that starts its turn in a Gallic zone of control retreats from it, unless Battle Rages holds it. If it cannot, it may stay only with a unit of another kind in its hex; else it is eliminated before combat. If that unit has to retreat from its battle, the missile unit goes with it.`,
+    text: `A missile unit that starts its turn in a Gallic zone of control retreats from it, unless Battle Rages holds it. If it cannot, it may stay only with a unit of another kind in its hex; else it is eliminated before combat. If that unit has to retreat from its battle, the missile unit goes with it. Our ruling: as long as it can withdraw the movement cannot be ended.`,
   },
   {
     number: '20.4',

@@ -89,7 +89,7 @@ A unit may still change from one to the other there for half an MF, as each cros
   {
     number: '8.2',
     title: 'Along and across',
-    text: `Moving along a river or the trench costs nothing extra. Only a unit that starts its turn on it may cross: straight away, or after going along it. Once off it, the unit does not cross back in that turn.`,
+    text: `Moving along a river or the trench costs nothing extra. Only a unit that starts its turn on it may cross: straight away, or after going along it. Once off it, the unit does not cross back in that turn. Our ruling: along it means through the hexsides it touches; who has come to it in this turn leaves it for neither bank, but for a bridge or at the end of the trench.`,
   },
   {
     number: '8.3',
@@ -99,6 +99,6 @@ A unit may still change from one to the other there for half an MF, as each cros
   {
     number: '8.4',
     title: 'Option: filling in the trench',
-    text: `Two Gallic units that stand on one hex of the trench in four turns running, each time two others than in the turn before, fill it in. From then on Gauls and Romans on foot pass it like clear ground; cavalry stops as before. A defender behind it is still doubled.`,
+    text: `Two Gallic units that stand on one hex of the trench in four turns running, each time two others than in the turn before, fill it in. From then on Gauls and Romans on foot pass it like clear ground; cavalry stops as before. A defender behind it is still doubled. Our ruling: turns are counted when Gallic movement ends, and anew in the second Assault Period; a unit that stays for a second turn makes the count begin again.`,
   },
 ];

@@ -15,12 +15,12 @@ export const places: readonly RuleSection[] = [
   {
     number: '9.3',
     title: 'Out of the town',
-    text: `Once they may leave at all (18.1), besieged units come out by any wall hex. The first two to appear on a wall hex in a turn do so for nothing; each further pair there pays one MF more: the third and fourth 1, the fifth and sixth 2, the seventh 3. Outside they move and stack like all others.`,
+    text: `Once they may leave at all (18.1), besieged units come out by any wall hex. The first two to appear on a wall hex in a turn do so for nothing; each further pair there pays one MF more: the third and fourth 1, the fifth and sixth 2, the seventh 3. Outside they move and stack like all others. Our ruling: who starts his turn on a wall hex does not appear there again.`,
   },
   {
     number: '9.4',
     title: 'In and out',
-    text: `Who enters the town stays there for the rest of the turn; so nobody moves through it from one side to the other. Who has come out may go back in the same turn.`,
+    text: `Who enters the town stays there for the rest of the turn; so nobody moves through it from one side to the other. Who has come out may go back in the same turn. Our ruling: to enter a wall hex from outside costs 1 MF, to go on inside none.`,
   },
   {
     number: '9.5',
@@ -35,7 +35,7 @@ export const places: readonly RuleSection[] = [
   {
     number: '10.2',
     title: 'Too many in a hex',
-    text: `Units may pass over full stacks. Where too many stand at the end of a movement, their owner eliminates as many as are too many, of his choice.`,
+    text: `Units may pass over full stacks. Where too many stand at the end of a movement, their owner eliminates as many as are too many, of his choice. Our ruling: that is before the last fire and before combat; of two commanders each loses units of his own.`,
   },
   {
     number: '10.3',
