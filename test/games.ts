@@ -1,6 +1,7 @@
 import { CaesarsGallicWar, JuliusCaesar, rulebooks } from '../games';
 import { AREA_IDS, OFF_MAP } from '../games/caesars-gallic-war/components/areas';
 import { PLACE_IDS } from '../games/julius-caesar/components/map';
+import { alesia } from './alesia/subject';
 import { caesarRomeVsGaul } from './caesar-rome-vs-gaul/subject';
 import { fallingSky } from './falling-sky/subject';
 import { Quarters } from './kit/quarters';
@@ -17,7 +18,7 @@ export const caesarsGallicWar = subject(CaesarsGallicWar, {
   seatsMayChange: true,
 });
 
-export { caesarRomeVsGaul, fallingSky };
+export { alesia, caesarRomeVsGaul, fallingSky };
 
 /** The small game of four sides by which the kit is tested. */
 export const quarters = subject(Quarters, { invariant: quartersInvariant, places: SITES });

@@ -7,6 +7,9 @@ import { pickFrom, seeded } from './chance';
 /** So many moves are drawn where not all are listed. */
 const DRAWN = 12;
 
+/** How much likelier a move with arguments is drawn than one without, which is often the end of something. */
+const WITH_ARGUMENTS = 6;
+
 /** Returns a legal move of a side, drawn stage by stage; null when it has none. Not every move is as likely. */
 export function drawMove<G extends Stacked>(
   rulebook: Rulebook<G>,
@@ -16,7 +19,10 @@ export function drawMove<G extends Stacked>(
 ): LegalMove | null {
   const possible = possibilities(rulebook, G, side);
   if (possible.length === 0) return null;
-  const { move, stages } = pickFrom(possible, next);
+  const { move, stages } = pickFrom(
+    possible.flatMap((each) => Array<typeof each>(each.stages > 0 ? WITH_ARGUMENTS : 1).fill(each)),
+    next,
+  );
   const args = drawArguments(rulebook, G, side, move, stages, [], next);
   return args === null ? null : { move, args };
 }

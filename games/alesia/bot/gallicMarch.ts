@@ -25,19 +25,27 @@ const SUGGESTED = 3;
 
 const ESCAPE = 1_000_000;
 const RUN = 5_000;
+/** How much more than its length a way may cost that he sets out on. */
+const TROUBLE = 14;
 const LAST_PERIOD = 2;
 /** Hexes of Vercingetorix in a turn. */
 const PACE = 6;
 const ATTACK = 60;
 const NEARER = 6;
 
-/** Returns the moves worth a thought for a Gallic commander. */
+/** Returns the moves worth a thought for a Gallic commander. Once Vercingetorix has run, those who screen him stay. */
 export function gallicMoves(G: G, side: Side): Suggestion[] {
   const frame = findFrame(G, 'movement');
   const plan = assaultOf(G);
   if (frame === undefined || plan === null) return [];
   const out = leaving(G, frame, side);
   if (out !== null) return [out];
+  if (
+    boxOf(G).units.some(
+      ({ id, kind, side: cause }) => kind === 'leader' && cause === 'gallic' && frame.began[id],
+    )
+  )
+    return [];
   const suggestions: Suggestion[] = [];
   let looks = 0;
   const units = unitsToMove(G, frame, side);
@@ -65,20 +73,29 @@ function leaving(G: G, frame: Movement, side: Side): Suggestion | null {
   return { move: { move: 'leave', args: [leader.id, hex[G.at[leader.id]].zones[0]] }, weight: ESCAPE };
 }
 
-/** Returns a run of Vercingetorix along his way, when the others have moved: no Roman may come next to him, unless time is up. */
+/**
+ * Returns a run of Vercingetorix along his way when the others have moved: where no Roman may come next to him, unless time is up.
+ * He leaves the town when the way is all but free, and goes back or aside from where he might be caught.
+ */
 function running(G: G, frame: Movement, side: Side, { route }: Assault, leader: Unit): Suggestion | null {
-  const { hexes } = boxOf(G);
+  const { hexes, hex } = boxOf(G);
   const { places, exits } = reachOf(G, frame, side, leader.id);
   const threat = romanReach(G);
+  const runTo = (name: string) => ({ move: { move: 'move', args: [leader.id, name] }, weight: RUN });
+  const at = hex[G.at[leader.id]];
+  const isOut = at !== undefined && at.terrain !== 'town';
+  const isFree = route.cost <= 2 * route.hexes.length + TROUBLE;
   for (let index = route.hexes.length - 1; index >= 0; index--) {
-    const hex = route.hexes[index];
-    if (G.at[leader.id] === hexes[hex].id) return null;
-    if (!places.includes(hex) || hexes[hex].terrain === 'town') continue;
-    if (!exits.includes(hex) && isThreatened(G, threat, hex) && !isLate(G, route.hexes.length - index))
-      continue;
-    return { move: { move: 'move', args: [leader.id, hexes[hex].id] }, weight: RUN };
+    const next = route.hexes[index];
+    const isUrgent = isLate(G, route.hexes.length - index);
+    if (next === at?.number || (!isOut && !isFree && !isUrgent)) break;
+    if (!places.includes(next) || hexes[next].terrain === 'town') continue;
+    if (exits.includes(next) || !isThreatened(G, threat, next) || isUrgent) return runTo(hexes[next].id);
   }
-  return null;
+  if (!isOut || !isThreatened(G, threat, at.number)) return null;
+  if (places.includes(hexes.length)) return runTo(TOWN);
+  const aside = places.find((place) => place < hexes.length && !isThreatened(G, threat, place));
+  return aside === undefined ? null : runTo(hexes[aside].id);
 }
 
 /** Says whether Vercingetorix must dare it: the turns left are no more than what he needs for so many hexes. */

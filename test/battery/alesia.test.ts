@@ -1,0 +1,4 @@
+import { alesia } from '../games';
+import { battery } from '../tools/battery';
+
+battery(alesia);
