@@ -14,7 +14,7 @@ import { seatsDeciding, sidesAt, sideToDecide } from './seats';
 import { isDecision, type Step } from './step';
 import { currentSeat, movesAt, OUT_OF_TURN, sameStages, stagesOf } from './table';
 import { mayHear } from './talking';
-import { type UndoAPI, undoAPI, undoPlugin } from './undo';
+import { MOST_TAKEN_BACK, type UndoAPI, undoAPI, undoPlugin } from './undo';
 
 type Move<G> = LongFormMove<G>;
 type Events = DefaultPluginAPIs['events'];
@@ -149,7 +149,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
     const stays = !play.isFinal && play.result === null && seatsDeciding(play.G).includes(seat);
     if (!stays) return null;
     const past = undo.get();
-    return past?.seat === seat && past.side === side
+    return past?.seat === seat && past.side === side && past.moves.length < MOST_TAKEN_BACK
       ? { ...past, moves: [...past.moves, sent] }
       : { seat, side, before: undo.G, moves: [sent] };
   };

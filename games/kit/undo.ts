@@ -1,6 +1,9 @@
 import type { Plugin } from 'boardgame.io';
 import type { Seat, Side } from './frame';
 
+/** So many moves are kept to be taken back; with the next one those before stand for good, so that a stored state stays small. */
+export const MOST_TAKEN_BACK = 400;
+
 /** What can be taken back: the state before the first of `moves`, all of them made by one seat for one side since. */
 export interface Takeback<G> {
   seat: Seat;

@@ -3,7 +3,7 @@ import { journalOf } from '../../games/kit/journal';
 import { labelOf, legalMoves, nextArguments, promptFor } from '../../games/kit/legality';
 import { optionError, withDefaults } from '../../games/kit/options';
 import { admitting, OUT_OF_TURN } from '../../games/kit/table';
-import { movesToTakeBack } from '../../games/kit/undo';
+import { MOST_TAKEN_BACK, movesToTakeBack } from '../../games/kit/undo';
 import { Match } from '../tools/match';
 import { Counting, rulebook } from './counting';
 
@@ -163,6 +163,20 @@ describe('undo', () => {
     make(match, '0', 'undo');
     expect(match.state.ctx).toMatchObject({ phase: 'day', activePlayers: { 0: 'count' } });
     expect(match.state.G).toEqual(before);
+  });
+
+  test('keeps no more moves than are bearable to store, however many are made in a turn', () => {
+    const match = start();
+    for (let round = 0; round <= MOST_TAKEN_BACK / 2; round++) {
+      make(match, '0', 'rest');
+      make(match, '0', 'wake');
+      expect(movesToTakeBack(match.state.plugins, '0')).toBeLessThanOrEqual(MOST_TAKEN_BACK);
+    }
+    expect(movesToTakeBack(match.state.plugins, '0')).toBe(2);
+    expect(make(match, '0', 'undo')).toBe(true);
+    expect(match.state.ctx.phase).toBe('night');
+    expect(make(match, '0', 'undo')).toBe(true);
+    expect(make(match, '0', 'undo')).toBe(false);
   });
 
   test.each([
