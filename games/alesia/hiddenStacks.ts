@@ -1,6 +1,7 @@
 /* What is seen of the enemy's stacks in forts and on ramparts where they are hidden (25.7). */
+import type { Random } from '../kit/random';
 import { boxOf, type Unit } from './components/box';
-import { facelessId } from './components/faceless';
+import { facelessId, isFaceless } from './components/faceless';
 import type { Hex } from './components/hex';
 import { hasFort, isUnit } from './field';
 import { attackerOf } from './sequence';
@@ -23,6 +24,26 @@ export function withHiddenStacks(G: G, sides: readonly Side[]): G {
   const { at, seats, variants, secret, ...rest } = G;
   const names = namesOf(G, hidden, rest);
   return { ...renamed(rest, names), seats, variants, secret, at: placesOf(at, names) };
+}
+
+/** Returns a whole state that looks like `view` to whom it belongs: faceless counters are dealt the faces of the units that are hidden. */
+export function withFaces(view: G, random: Random): G {
+  const { unit } = boxOf(view);
+  const { at, seats, variants, secret, ...rest } = view;
+  const names = new Map<string, string>();
+  const dealt: Record<string, string> = {};
+  for (const cause of ['roman', 'gallic'] as const) {
+    const faceless = Object.keys(at).filter((id) => isFaceless(id) && unit[id].side === cause);
+    const hidden = Object.keys(at).filter((id) => at[id] === HIDDEN && unit[id].side === cause);
+    random.Shuffle(hidden).forEach((id, index) => {
+      names.set(faceless[index], id);
+      dealt[id] = at[faceless[index]];
+    });
+  }
+  if (names.size === 0) return view;
+  const places = Object.keys(at).filter((id) => !isFaceless(id));
+  const whole = Object.fromEntries(places.map((id) => [id, dealt[id] ?? at[id]]));
+  return { ...renamed(rest, names), seats, variants, secret, at: whole };
 }
 
 function hiddenFrom(G: G, sides: readonly Side[]): Unit[] {

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../games/alesia';
 import { boxOf } from '../../games/alesia/components/box';
 import { fieldOf, isControlled, unitsIn } from '../../games/alesia/field';
-import { HIDDEN } from '../../games/alesia/hiddenStacks';
+import { HIDDEN, withFaces } from '../../games/alesia/hiddenStacks';
 import type { G, Side, Variants } from '../../games/alesia/state';
 import type { AnyFrame } from '../../games/kit/frame';
+import { seededChance } from '../tools/chance';
 import { type Position, restOf, stateOf } from './table';
 
 const INFANTRY = boxOf(stateOf()).units.filter(
@@ -149,6 +150,16 @@ describe('hidden stacks', () => {
     expect(lookAlike(pair(rages('VII.1', 'REC.1'), rages('REC.1', 'VII.1')), 'vercingetorix')).toBe(true);
     const [rage] = rulebook.view(pair(rages('VII.1', 'REC.1'), {})[0], ['vercingetorix']).rages;
     expect(rage.defenders).toEqual(['?roman F21 1', '?roman F21 2']);
+  });
+
+  test('25.7 faces may be dealt to what is hidden, so that it looks as before', () => {
+    for (const G of swapped('VII.1', 'REC.1')) {
+      const view = rulebook.view(G, ['vercingetorix']);
+      const dealt = withFaces(view, seededChance(3));
+      expect(rulebook.view(dealt, ['vercingetorix'])).toEqual(view);
+      expect(Object.keys(dealt.at)).toEqual(Object.keys(G.at));
+      expect(Object.values(dealt.at).sort()).toEqual(Object.values(G.at).sort());
+    }
   });
 
   test('25.7 Gauls are hidden from the Romans while those attack, not while they may fire', () => {

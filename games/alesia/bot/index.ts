@@ -32,9 +32,12 @@ function horizon(G: G): number {
   return (G.period * TURNS + G.turn) * PARTS + part;
 }
 
-/** Bots give no standing orders: they are asked, and answer at once. */
+/** What bots leave to people: standing orders, commands taken over, a deployment of their own. */
+const FOR_PEOPLE: readonly string[] = ['order', 'assume', 'handBack', 'refuse', 'grant', 'place'];
+
+/** Bots give no standing orders: they are asked, and answer at once. They deploy as others have before. */
 function reluctance(_G: G, move: string): number {
-  return move === 'order' ? 1 : 0;
+  return FOR_PEOPLE.includes(move) ? 1 : 0;
 }
 
 /** To have killed Caesar, or to have Vercingetorix off the board or caught (26). */

@@ -45,7 +45,8 @@ export const battlesStep: DecisionOf<'battles'> = {
       label({ G, frame }, hex) {
         const battle = frame.battles.find(({ hexes }) => hexes[0] === hex);
         if (battle === undefined) return '';
-        return `Attack ${listed(battle.hexes)} at ${forecastOf(G, battle).odds.name}`;
+        const { odds, isUnknown } = forecastOf(G, battle);
+        return `Attack ${listed(battle.hexes)} at ${isUnknown ? 'unknown odds' : odds.name}`;
       },
     }),
   },
@@ -53,6 +54,7 @@ export const battlesStep: DecisionOf<'battles'> = {
 
 function begin(play: Play<G>, frame: BattlesFrame, battle: Battle): void {
   const { cause, began } = frame;
+  if (play.G.variants.hiddenStacks) play.reveal();
   frame.battles = frame.battles.filter((each) => each !== battle);
   play.call({ step: 'battle', sides: [], cause, battle, began, dice: [] });
 }

@@ -1,5 +1,6 @@
 /* What a battle would bring, die by die: for screens, which show it before attacks are divided, and for bots. */
 import { boxOf } from '../components/box';
+import { isFaceless } from '../components/faceless';
 import type { G } from '../state';
 import { battleOf } from './declared';
 import { attackOf, type Defence, defenceOf } from './defence';
@@ -21,6 +22,8 @@ export interface Forecast {
   dice: number;
   /** The results of the dice from 1 to 6, in order; all alike where the result is certain. */
   results: Outcome[];
+  /** Whether some of the defenders are hidden, so that the defence is more than is told here (25.7). */
+  isUnknown: boolean;
 }
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
@@ -44,6 +47,7 @@ export function forecastOf(G: G, battle: Battle): Forecast {
     odds,
     certain,
     dice: certain === null ? diceOf(G, battle) : 0,
+    isUnknown: battle.defenders.some(isFaceless),
     results: DICE.map((die) => outcomeOf(certain === null ? resultOf(G, odds, die) : ROUT)),
   };
 }

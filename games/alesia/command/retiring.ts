@@ -16,9 +16,11 @@ export function retire(play: Play<G>, sides: readonly Side[], reason: string): v
   for (const side of sides) {
     const cause = causeOf(side);
     if (commandersOf(G, cause).length === 0) win(play, enemyOf(cause), '26.2', reason);
-    for (const frame of G.stack)
-      if (frame.sides.includes(side))
-        frame.sides = [...new Set(frame.sides.map((each) => (each === side ? colleagueOf(side) : each)))];
+    const heir = (each: Side) => (each === side ? colleagueOf(side) : each);
+    for (const frame of G.stack) {
+      frame.sides = [...new Set(frame.sides.map(heir))];
+      if (frame.step === 'retreat') frame.by = heir(frame.by);
+    }
   }
 }
 
