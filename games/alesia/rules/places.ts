@@ -62,7 +62,7 @@ That hex costs 1 MF for the first two units to appear on it in a turn, and one M
   {
     number: '11.2',
     title: 'Attacks from off the board',
-    text: `In their turn Gauls may attack Romans on the outermost hexes from the zone beyond. They stand, as if there were one more row of hexes beyond the edge, two to a hex, and must have started the turn in that zone. They count as in the zone during and after the battle. A defender is never doubled against them.`,
+    text: `In their turn Gauls may attack Romans on the outermost hexes from the zone beyond. They stand, as if there were one more row of hexes beyond the edge, two to a hex, and must have started the turn in that zone. They count as in the zone during and after the battle. A defender is never doubled against them. Our ruling: only Romans on the edge of that very zone are attacked, and not by who has fought scouts in this turn.`,
   },
   {
     number: '11.3',
@@ -79,7 +79,7 @@ A unit leaves by zone X on turn 1, say. On turn 2 it may go to IX or to I. From 
   {
     number: '11.5',
     title: 'Leaving the board',
-    text: `Half hexes at the edge are off the board. A unit leaves from an outermost hex with one MF, or by an advance or retreat over the edge. It is put in the zone of that edge and does no more in this turn.`,
+    text: `Half hexes at the edge are off the board. A unit leaves from an outermost hex with one MF, or by an advance or retreat over the edge. It is put in the zone of that edge and does no more in this turn. Our ruling: at a border hex its commander names one of the two zones, in secret.`,
   },
   {
     number: '11.6',
@@ -94,11 +94,11 @@ A unit leaves by zone X on turn 1, say. On turn 2 it may go to IX or to I. From 
   {
     number: '11.8',
     title: 'The Roman look',
-    text: `After the first Assault Period, and at no other time, the Romans may see which Gauls are in which zone.`,
+    text: `After the first Assault Period, and at no other time, the Romans may see which Gauls are in which zone. Our ruling: they see it while they take up their new positions.`,
   },
   {
     number: '11.9',
     title: 'Gallic presence',
-    text: `A marker shows each zone in which there are Gauls, but neither how many nor which. It goes when the last of them has left the zone, even if Gauls stand on the board before it.`,
+    text: `A marker shows each zone in which there are Gauls, but neither how many nor which. It goes when the last of them has left the zone, even if Gauls stand on the board before it. Our ruling: markers are put right when Gallic movement ends, not when a battle drives units off the board.`,
   },
 ];
