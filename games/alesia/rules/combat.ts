@@ -52,7 +52,7 @@ Against attackers from off the board nobody is doubled (11.2).`,
 
 - Every enemy unit in whose zone of control he has a unit is attacked.
 - Each of his units in an enemy zone of control attacks somebody.
-- Each attacker is next to the very unit it attacks.`,
+- Each attacker is next to the very unit it attacks. Our ruling: to every hex attacked in its battle.`,
   },
   {
     number: '14.4',
@@ -77,6 +77,6 @@ Against attackers from off the board nobody is doubled (11.2).`,
   {
     number: '14.8',
     title: 'One battle a turn',
-    text: `No unit fights hand to hand twice in a player’s turn, as attacker or defender. Who ends up next to an enemy after the battles stays there.`,
+    text: `No unit fights hand to hand twice in a player’s turn, as attacker or defender. Who ends up next to an enemy after the battles stays there. Our ruling: who fights whom is settled when the attacks are divided; who comes into such a hex later has no part in it.`,
   },
 ];

@@ -80,7 +80,7 @@ export const forts: readonly RuleSection[] = [
   {
     number: '24.8',
     title: 'Bridge and joint',
-    text: `On a river hex a fort is a bridge. It joins the ramparts and forts of all hexes around it: between these and the fort a step costs half an MF. Any other step into a fort costs one.`,
+    text: `On a river hex a fort is a bridge. It joins the ramparts and forts of all hexes around it: between these and the fort a step costs half an MF. Any other step into a fort costs one. Our ruling: for Romans who attack out of it, too, it joins the ramparts around it, as strong as a perimeter rampart.`,
   },
   {
     number: '24.9',

@@ -45,7 +45,7 @@ A unit shows its combat factor (2.4) and its movement factor (2.5). A leader onl
     title: 'Roman set-up',
     text: `The Romans set up first: all their counters, anywhere on the board but in the town or next to it. No fort is placed within seven hexes of the town.
 
-A ready deployment stands on the board to begin with. Take it as it is, take another, or place single counters elsewhere.`,
+A ready deployment stands on the board to begin with. Take it as it is, take another, or place single counters elsewhere. Our ruling: no hex has two forts, cavalry is not placed on Outer Works, and each of two commanders places what is in his sphere.`,
   },
   {
     number: '3.3',

@@ -25,7 +25,7 @@ export const places: readonly RuleSection[] = [
   {
     number: '9.5',
     title: 'Fighting from the walls',
-    text: `Gauls on a wall hex may attack Romans next to it, two units from each hex. The Romans never attack anybody on the walls or inside.`,
+    text: `Gauls on a wall hex may attack Romans next to it, two units from each hex. The Romans never attack anybody on the walls or inside. Our ruling: this is open to the besieged before they may leave, too; they neither advance nor retreat out of the town.`,
   },
   {
     number: '10.1',

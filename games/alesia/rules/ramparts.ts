@@ -35,7 +35,7 @@ export const ramparts: readonly RuleSection[] = [
   {
     number: '25.7',
     title: 'Option: hidden stacks',
-    text: `The attacker does not see what is in a stack that is doubled on a fort or rampart before the battle is resolved.`,
+    text: `The attacker does not see what is in a stack that is doubled on a fort or rampart before the battle is resolved. Our ruling: all stacks in forts and on ramparts are hidden, but for who lies on top (10.5); Gallic ones only outside the Gallic turn.`,
   },
   {
     number: '26.1',

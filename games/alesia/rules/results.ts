@@ -15,24 +15,24 @@ export const results: readonly RuleSection[] = [
   {
     number: '15.3',
     title: 'Results',
-    text: `- AR, DR: the attackers, or the defenders, retreat so many hexes, by a way the enemy chooses (16.4). It passes no hex twice, and leads into no enemy zone of control and through no river or trench while another way is open. Who cannot go all of it is eliminated.
+    text: `- AR, DR: the attackers, or the defenders, retreat so many hexes, by a way the enemy chooses (16.4). It passes no hex twice, and leads into no enemy zone of control and through no river or trench while another way is open. Who cannot go all of it is eliminated. Our ruling: it ends where there is room (10.1), and a Gaul who leaves the board or comes into the town has gone far enough.
 - AA, DA: any attackers, or defenders, may advance so many hexes. The first is the hex the enemy has left, if nobody is in it any more; then they go on as zones of control, rivers and trench allow.
 - AE, DE: all attackers, or all defenders, are eliminated.
 - Melee: nothing moves. Who moves next attacks or withdraws.
 - Battle Rages: see below.
 
-A. Battle Rages. All who took part are turned over and stay where they are. They keep factors and zones of control. In the attacker’s next turn the battle is fought again with all of them, at whatever odds there are by then, unless the defender counterattacks in his own turn.
+A. Battle Rages. All who took part are turned over and stay where they are. They keep factors and zones of control. In the attacker’s next turn the battle is fought again with all of them, at whatever odds there are by then, unless the defender counterattacks in his own turn. Our ruling: the attackers may be divided anew; a battle whose attackers or defenders are gone or disrupted is over.
 
 B. Reinforcing. Both sides may bring units into the battle. The defender’s may enter the hexes of those attacked without having to attack, and other hexes nearby as long as no enemy unit that is not turned over is next to them. Such a one must be attacked like any other, with all who stand in its hex; if original attackers are among these, that is a counterattack.
 
-C. Counterattack. If the defender attacks one of the original attackers, he must attack them all, and all of them are free of Battle Rages.
+C. Counterattack. If the defender attacks one of the original attackers, he must attack them all, and all of them are free of Battle Rages. Our ruling: all, that is, whom any of his units can reach.
 
 D. Defenders who came later. When the attacker fights again, he must also attack enemies beside his units who have come up since, in battles of their own.`,
   },
   {
     number: '15.4',
     title: 'Surrounded Gauls',
-    text: `Gauls all around whom are Roman zones of control are eliminated without a die if they are attacked at 2-1 or better. The Romans who attacked may advance up to four hexes, first into the hex that has become free.`,
+    text: `Gauls all around whom are Roman zones of control are eliminated without a die if they are attacked at 2-1 or better. The Romans who attacked may advance up to four hexes, first into the hex that has become free. Our ruling: a hex with Romans in it is as good as a controlled one; the town, an empty fort and the edge of the board are ways out.`,
   },
   {
     number: '15.5',
@@ -49,7 +49,7 @@ D. Defenders who came later. When the attacker fights again, he must also attack
     title: 'Advances',
     text: `The hex that a beaten enemy has left may always be entered, whatever zones of control and terrain are there; not if somebody who was not in the battle still holds it. Beyond it zones of control, rivers and the trench stop an advance as they stop a move.
 
-Who has attacked across a river goes on beyond that first hex only if he began the turn on that river or on its far side. Who advances into a stack that has still to fight does not share its battle: he neither adds to it nor suffers from it.`,
+Who has attacked across a river goes on beyond that first hex only if he began the turn on that river or on its far side. Who advances into a stack that has still to fight does not share its battle: he neither adds to it nor suffers from it. Our ruling: nobody advances into a hex without room (10.1).`,
   },
   {
     number: '16.2',
@@ -64,7 +64,7 @@ Who has attacked across a river goes on beyond that first hex only if he began t
   {
     number: '16.4',
     title: 'Which way',
-    text: `Beaten units are led towards their own lines wherever that can be: besieged Gauls to the town, relieving Gauls to the edge of the board, Romans to the ground between the two lines.`,
+    text: `Beaten units are led towards their own lines wherever that can be: besieged Gauls to the town, relieving Gauls to the edge of the board, Romans to the ground between the two lines. Our ruling: such a retreat ends nearer to them than it began; where none does, the enemy chooses any.`,
   },
   {
     number: '16.5',
