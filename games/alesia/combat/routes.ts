@@ -1,13 +1,27 @@
 /* The ways a retreat may take (15.3, 16.2, 16.4, 16.5). */
 import { boxOf, type Unit } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
-import { fieldOf } from '../field';
+import { type Field, fieldOf } from '../field';
 import { closedTo } from '../movement/closed';
 import { enemyOf, type G, TOWN } from '../state';
 import { distanceHome, hasRoom, mayCross } from './ground';
 
-/** How good the end of a retreat is: none at all, anywhere, or nearer to one's own lines (16.4). */
-type Worth = 0 | 1 | 2;
+/** What the search for the ways of one unit looks at. */
+interface Search {
+  G: G;
+  unit: Unit;
+  began: string | undefined;
+  field: Field;
+  isClosed: (hex: number) => boolean;
+  /** How far the unit was from its own lines when it set out. */
+  start: number;
+}
+
+/** A next step of a retreat; the hex is null where it leaves the board or enters the town. */
+interface Step {
+  place: string;
+  hex: Hex | null;
+}
 
 /**
  * Returns where a retreating unit may go on to, as ids of hexes, of off-board zones, or the town: only what leads to the end of a
@@ -23,38 +37,35 @@ export function retreatsOf(
 ): string[] {
   const { hex } = boxOf(G);
   const way = path.map((id) => hex[id]);
-  const steps = stepsOf(G, unit, way, began).map((step) => ({
-    place: step.place,
-    worth:
-      step.hex === null
-        ? worthOfLeaving(unit, step.place)
-        : worthOf(G, unit, [...way, step.hex], left - 1, began),
-  }));
-  const best = Math.max(0, ...steps.map(({ worth }) => worth));
-  return best === 0 ? [] : steps.filter(({ worth }) => worth === best).map(({ place }) => place);
-}
-
-interface Step {
-  place: string;
-  /** Null where it leaves the board or enters the town. */
-  hex: Hex | null;
+  const search: Search = {
+    G,
+    unit,
+    began,
+    field: fieldOf(G),
+    isClosed: closedTo(G, unit),
+    start: distanceHome(G, unit, way[0]),
+  };
+  const steps = stepsOf(search, way);
+  const leading = (home: boolean) =>
+    steps.filter((step) => isWhole(search, way, step, left - 1, home)).map(({ place }) => place);
+  const homewards = leading(true);
+  return homewards.length > 0 ? homewards : leading(false);
 }
 
 /** The next steps of a retreat: not back, not where enemies stand or control, not over what holds it up. */
-function stepsOf(G: G, unit: Unit, way: readonly Hex[], began: string | undefined): Step[] {
+function stepsOf({ G, unit, began, field, isClosed }: Search, way: readonly Hex[]): Step[] {
   const { hexes } = boxOf(G);
-  const { stacks, controlled } = fieldOf(G);
+  const { stacks, controlled } = field;
   const here = way[way.length - 1];
-  const steps: Step[] = [];
   const enemy = enemyOf(unit.side);
-  const isClosed = closedTo(G, unit);
+  const steps: Step[] = [];
   if (unit.side === 'gallic' && here.neighbours.includes(OFF_BOARD))
     for (const zone of here.zones) steps.push({ place: zone, hex: null });
   for (const number of here.neighbours) {
-    if (number === OFF_BOARD) continue;
+    if (number === OFF_BOARD || controlled[enemy][number] > 0 || isClosed(number)) continue;
     const to = hexes[number];
-    if (way.includes(to) || isClosed(number) || controlled[enemy][number] > 0) continue;
-    if (stacks[number]?.some(({ side, kind }) => side === enemy && kind !== 'fort')) continue;
+    if (way.includes(to) || stacks[number]?.some(({ side, kind }) => side === enemy && kind !== 'fort'))
+      continue;
     if (!mayCross(G, unit, way, to, began)) continue;
     if (to.terrain !== 'town') steps.push({ place: to.id, hex: to });
     else if (!steps.some(({ place }) => place === TOWN)) steps.push({ place: TOWN, hex: null });
@@ -62,24 +73,19 @@ function stepsOf(G: G, unit: Unit, way: readonly Hex[], began: string | undefine
   return steps;
 }
 
-function worthOf(G: G, unit: Unit, way: readonly Hex[], left: number, began: string | undefined): Worth {
-  const here = way[way.length - 1];
-  if (left === 0) {
-    if (!hasRoom(G, unit, here.id)) return 0;
-    const far = distanceHome(G, unit, here);
-    return far === 0 || far < distanceHome(G, unit, way[0]) ? 2 : 1;
-  }
-  let best: Worth = 0;
-  for (const { place, hex } of stepsOf(G, unit, way, began)) {
-    const worth =
-      hex === null ? worthOfLeaving(unit, place) : worthOf(G, unit, [...way, hex], left - 1, began);
-    if (worth === 2) return worth;
-    if (worth > best) best = worth;
-  }
-  return best;
-}
-
-/** The besieged are at home in the town, the relieving army off the board (16.4). */
-function worthOfLeaving({ force }: Unit, place: string): Worth {
-  return (place === TOWN) === (force === 'besieged') ? 2 : 1;
+/** Says whether a whole retreat begins with a step, `left` hexes to go after it; towards one's own lines if `home` is set (16.4). */
+function isWhole(
+  search: Search,
+  way: readonly Hex[],
+  { place, hex }: Step,
+  left: number,
+  home: boolean,
+): boolean {
+  const { G, unit, start } = search;
+  if (hex === null) return !home || (place === TOWN) === (unit.force === 'besieged');
+  const far = distanceHome(G, unit, hex);
+  if (home && far - left >= Math.max(start, 1)) return false;
+  if (left === 0) return hasRoom(G, unit, hex.id);
+  const further = [...way, hex];
+  return stepsOf(search, further).some((step) => isWhole(search, further, step, left - 1, home));
 }
