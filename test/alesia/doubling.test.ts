@@ -84,6 +84,14 @@ describe('ground', () => {
   });
 });
 
+describe('forts', () => {
+  test('24.8 a fort joins the ramparts next to it for who attacks out of it', () => {
+    expect(doubled('N13', 'M12', 'AED.1')).toBe('perimeter rampart');
+    expect(doubled('N13', 'M12', 'AED.1', 'M12')).toBeNull();
+    expect(doubled('M23', 'M22', 'AED.1', 'M22')).toBe('camp rampart');
+  });
+});
+
 describe('the appendices', () => {
   test('D. E. along a river nobody is doubled; at a fork those are not whom water joins to the attackers', () => {
     expect(doubled('N14', 'M13')).toBeNull();

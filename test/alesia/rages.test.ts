@@ -72,6 +72,22 @@ describe('Battle Rages', () => {
   });
 });
 
+describe('the end of a rage', () => {
+  test('15.3 a rage ends with those who took part', () => {
+    const gone = fighting('gallic', { ...APPENDIX, disrupted: ['ARV.6', 'ARV.7', 'ARV.8', 'PAR.1'] });
+    expect(gone.step).toBe('deployment');
+    expect(gone.G.rages).toEqual([]);
+    const at = { E7: 'GER.1', F7: 'AED.1 ARV.1', A20: 'VII.2' };
+    const rages = [
+      { cause: 'roman' as const, attackers: ['GER.1', 'VII.2'], defenders: ['AED.1'] },
+      { cause: 'roman' as const, attackers: ['VII.2'], defenders: ['AED.1'] },
+    ];
+    const table = clash('gallic', { at, rages }, 'AED.1 ARV.1', 'E7', [1]);
+    table.do('vercingetorix', 'done');
+    expect(table.G.rages.map(({ attackers }) => attackers.join())).toEqual(['VII.2', 'VII.2']);
+  });
+});
+
 describe('leaders', () => {
   test('19.4 19.5 Labienus adds a die, Caesar two, both three, of which the Romans choose one', () => {
     const table = fighting('gallic', { at: { E7: 'VII.2 VII.3 labienus', F7: 'ARV.6 ARV.7' } });
@@ -95,6 +111,12 @@ describe('leaders', () => {
       going.do('vercingetorix', 'retreat', ...going.legal('vercingetorix', 'retreat')[0].split(' '));
     expect(going.G.at.labienus).toBe(going.G.at['VII.2']);
     expect(going.G.at['VII.2']).not.toBe('E7');
+  });
+
+  test('24.1 a leader alone in a fort falls to any attack', () => {
+    const table = fighting('gallic', { at: { E7: 'FORT.1 labienus', F7: 'MAN.1' } });
+    attack(table, { E7: 'MAN.1' });
+    expect(table.in('lost')).toBe('labienus');
   });
 
   test('19.6 a leader shares the end of those who were with him', () => {

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { boxOf } from '../../games/alesia/components/box';
+import { findFrame } from '../../games/kit/frame';
+import { attack, clash, fighting } from './fighting';
+import { type Position, stateOf } from './table';
+
+const { hexes, walls } = boxOf(stateOf());
+
+/** A hex outside the town next to a wall hex. */
+const BESIDE =
+  hexes.find(
+    ({ terrain, number }) =>
+      terrain !== 'town' && walls.some(({ neighbours }) => neighbours.includes(number)),
+  )?.id ?? '';
+
+describe('advances', () => {
+  test('16.1 16.5 into the vacated hex whatever controls it, but never through a zone of control', () => {
+    const at = { E7: 'GER.1', F7: 'AED.1 ARV.1', E9: 'VII.2' };
+    const table = clash('gallic', { at }, 'AED.1 ARV.1', 'E7', [1]);
+    table.do('vercingetorix', 'advance', 'AED.1', 'E7').do('vercingetorix', 'advance', 'AED.1', 'E8');
+    expect(table.legal('vercingetorix', 'advance')).toEqual(['ARV.1 E7']);
+  });
+
+  test('16.1 no advance into a hex that is not vacant', () => {
+    const at = { F7: 'AED.1 MAN.1', E7: 'X.1 X.2 X.3' };
+    const table = clash('gallic', { at }, 'MAN.1', 'E7', [6]);
+    expect(table.step).toBe('deployment');
+  });
+
+  test('21.5 the disrupted in a hex with attackers stay, and keep it', () => {
+    const at = { F7: 'AED.1 MAN.1', E7: 'X.1 X.2 X.3' };
+    const table = clash('gallic', { at, disrupted: ['AED.1'] }, 'MAN.1', 'E7', [3]);
+    while (table.step === 'retreat')
+      table.do('caesar', 'retreat', ...table.legal('caesar', 'retreat')[0].split(' '));
+    expect(table.in('F7')).toBe('AED.1');
+    expect(table.step).toBe('deployment');
+  });
+
+  test('20.2 archers do not advance into a zone of control', () => {
+    const at = { E7: 'VII.2 ARC.1 X.1', F7: 'MAN.1', G8: 'AED.5' };
+    const table = clash('gallic', { at }, 'MAN.1', 'E7', [6]);
+    expect(table.legal('caesar', 'advance')).toEqual(['VII.2 F7', 'X.1 F7']);
+    const free = clash('gallic', { at: { E7: at.E7, F7: at.F7 } }, 'MAN.1', 'E7', [6]);
+    expect(free.legal('caesar', 'advance')).toContain('ARC.1 F7');
+  });
+
+  test('10.1 nobody advances into a hex without room', () => {
+    const at = { E7: 'GER.1', F7: 'AED.1 ARV.1', D7: 'ARV.2' };
+    const table = clash('gallic', { at }, 'AED.1 ARV.1 ARV.2', 'E7', [1]);
+    table.do('vercingetorix', 'advance', 'AED.1', 'E7').do('vercingetorix', 'advance', 'ARV.1', 'E7');
+    expect(table.refuses('vercingetorix', 'advance', 'ARV.2', 'E7')).toBe(true);
+  });
+
+  test('22.1 cavalry advances onto no Outer Works', () => {
+    const works = hexes.find(
+      (hex) => hex.works === 'outer' && !hex.river.some(Boolean) && hex.terrain === 'clear',
+    );
+    const side = works?.neighbours.map((number) => hexes[number]).find((hex) => hex.works === null);
+    const [from, to] = [side?.id ?? '', works?.id ?? ''];
+    const position: Position = { at: { [from]: 'GER.1 X.1 X.2', [to]: 'MAN.1' } };
+    const table = clash('roman', position, 'GER.1 X.1 X.2', to, [1]);
+    while (table.step === 'retreat')
+      table.do('caesar', 'retreat', ...table.legal('caesar', 'retreat')[0].split(' '));
+    expect(table.legal('caesar', 'advance')).toEqual([`X.1 ${to}`, `X.2 ${to}`]);
+  });
+
+  test('8.1 who came to a river in this turn does not cross it beyond the vacated hex', () => {
+    const position: Position = { at: { M15: 'GER.1', N15: 'AED.1 ARV.1' } };
+    const table = clash('gallic', position, 'AED.1 ARV.1', 'M15', [1], { 'AED.1': 'P16', 'ARV.1': 'K15' });
+    expect(table.in('lost')).toBe('GER.1');
+    table.do('vercingetorix', 'advance', 'AED.1', 'M15');
+    expect(table.legal('vercingetorix', 'advance')).toEqual(['ARV.1 M15']);
+    table.do('vercingetorix', 'advance', 'ARV.1', 'M15');
+    expect(table.legal('vercingetorix', 'advance').every((each) => each.startsWith('ARV.1 '))).toBe(true);
+  });
+});
+
+describe('retreats', () => {
+  const FORD: Position = { at: { N15: 'AED.5', N16: 'VII.2', N14: 'SAN.1 SAN.2' } };
+  test('8.2 who came to a river in this turn retreats to the bank he came from', () => {
+    const table = clash('gallic', FORD, 'AED.5', 'N16', [4], { 'AED.5': 'P16' });
+    expect(table.G.at['AED.5']).toBe('O15');
+    expect(clash('gallic', FORD, 'AED.5', 'N16', [4], { 'AED.5': 'K15' }).G.at['AED.5']).toBe('M14');
+    const free = clash('gallic', FORD, 'AED.5', 'N16', [4]);
+    expect(free.legal('caesar', 'retreat')).toEqual(['AED.5 M14', 'AED.5 O15']);
+  });
+
+  test('20.3 archers go along with the last unit that retreats from their hex', () => {
+    const table = clash('roman', { at: { E7: 'VII.2 ARC.1', F7: 'AED.1' } }, 'VII.2', 'F7', [3]);
+    expect(table.legal('vercingetorix', 'retreat').some((each) => each.startsWith('ARC.1 '))).toBe(true);
+    const others = clash('roman', { at: { E7: 'VII.2 VII.3 ARC.1', F7: 'AED.1' } }, 'VII.2', 'F7', [3]);
+    expect(others.legal('vercingetorix', 'retreat').every((each) => each.startsWith('VII.2 '))).toBe(true);
+  });
+
+  test('24.9 a vacant fort shields Gauls who retreat through it, and is destroyed after that', () => {
+    const at = { E7: 'AED.5', E8: 'X.1 X.2', F6: 'VII.4', D5: 'VII.5' };
+    expect(clash('roman', { at }, 'X.1 X.2', 'E7', [2]).in('lost')).toBe('AED.5');
+    const table = clash('roman', { at: { ...at, E6: 'FORT.1' } }, 'X.1 X.2', 'E7', [2]);
+    expect(table.in('E6')).toBe('AED.5');
+    expect(table.in('lost')).toBe('FORT.1');
+  });
+
+  test('24.9 a fort is taken by advancing into it', () => {
+    const at = { E7: 'FORT.1 GER.1', F7: 'AED.1 ARV.1', D7: 'ARV.2 ARV.3' };
+    const table = clash('gallic', { at }, 'AED.1 ARV.1 ARV.2 ARV.3', 'E7', []);
+    expect(table.in('lost')).toBe('GER.1');
+    table.do('vercingetorix', 'advance', 'AED.1', 'E7');
+    expect(table.in('lost')).toBe('GER.1 FORT.1');
+    expect(table.told('24.9', 'E7')).toBe(true);
+  });
+
+  test('16.3 archers fire at Gauls who retreat past them', () => {
+    const at = { E7: 'AED.5', E8: 'X.1 X.2', F5: 'ARC.1', D5: 'ARC.2' };
+    const table = clash('roman', { at, orders: { all: 'ask', of: {} } }, 'X.1 X.2', 'E7', [2]);
+    const steps = new Set<string | undefined>();
+    for (let moves = 0; moves < 20 && table.step !== 'deployment'; moves++) {
+      steps.add(table.step);
+      if (table.step === 'fire') table.do('caesar', 'hold');
+      else if (table.step === 'retreat')
+        table.do('caesar', 'retreat', ...table.legal('caesar', 'retreat')[0].split(' '));
+      else table.do('caesar', 'done');
+    }
+    expect(steps).toContain('fire');
+  });
+});
+
+describe('attacks from elsewhere', () => {
+  test('9.5 who attacks from the walls stays in the town when he would retreat, and is lost when eliminated', () => {
+    const position: Position = { at: { [BESIDE]: 'VII.2' }, town: 'MAN.1' };
+    expect(attack(fighting('gallic', position), { [BESIDE]: 'MAN.1' }, 5).in('town')).toBe('MAN.1');
+    const strong: Position = { at: { [BESIDE]: 'X.1 X.2 X.3' }, town: 'MAN.1' };
+    expect(attack(fighting('gallic', strong), { [BESIDE]: 'MAN.1' }, 6).in('lost')).toBe('MAN.1');
+  });
+
+  test('18.1 nobody advances out of the town before the besieged may leave it', () => {
+    const position: Position = { at: { [BESIDE]: 'GER.1' }, town: 'AED.1 AED.2' };
+    const held = attack(fighting('gallic', position), { [BESIDE]: 'AED.1 AED.2' });
+    expect(held.step).toBe('deployment');
+    const release = { landed: [], fought: true, turn: 1 };
+    const free = attack(fighting('gallic', { ...position, turn: 5, release }), { [BESIDE]: 'AED.1 AED.2' });
+    expect(free.legal('vercingetorix', 'advance')).toContain(`AED.1 ${BESIDE}`);
+  });
+
+  test('11.2 Gauls off the board attack the edge of their zone, two a place, and stay off the board', () => {
+    const position: Position = {
+      at: { A20: 'GER.1' },
+      zones: { IV: 'AED.5 AED.6 AED.7 AED.8 AED.9', V: 'SAN.1' },
+    };
+    const table = fighting('gallic', position);
+    for (const unit of ['AED.5', 'AED.6', 'AED.7', 'AED.8']) table.do('vercingetorix', 'attack', unit, 'A20');
+    expect(table.legal('vercingetorix', 'attack')).toEqual([]);
+    table.do('vercingetorix', 'done');
+    expect(table.in('lost')).toBe('GER.1');
+    expect(table.step).toBe('deployment');
+    expect(table.G.secret.zones['AED.5']).toBe('IV');
+  });
+
+  test('18.1 a battle counts for the release of the besieged', () => {
+    expect(clash('gallic', { at: { E7: 'VII.2', F7: 'AED.1' } }, 'AED.1', 'E7', [3]).G.release.fought).toBe(
+      true,
+    );
+  });
+});
+
+describe('two commanders', () => {
+  test('17.2 each Gaul divides his own attacks, and neither may leave the other what he cannot meet', () => {
+    const at = { E7: 'VII.2', F7: 'AED.1', D7: 'AED.5', E9: 'VII.3', E10: 'AED.6' };
+    const table = fighting('gallic', { at, players: 3 });
+    expect(table.sides).toEqual(['vercingetorix', 'relief']);
+    expect(table.legal('vercingetorix', 'attack')).toEqual(['AED.1 E7']);
+    table.do('vercingetorix', 'attack', 'AED.1', 'E7').do('vercingetorix', 'done');
+    expect(table.sides).toEqual(['relief']);
+    expect(table.refuses('relief', 'done')).toBe(true);
+    table.do('relief', 'divide');
+    expect(findFrame(table.G, 'combat')?.targets).toEqual({
+      'AED.1': ['E7'],
+      'AED.5': ['E7'],
+      'AED.6': ['E9'],
+    });
+    table.do('relief', 'done');
+    expect(table.legal('vercingetorix', 'fight')).toEqual(['E7']);
+    expect(table.legal('relief', 'fight')).toEqual(['E7', 'E9']);
+  });
+});
