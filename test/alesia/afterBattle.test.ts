@@ -111,7 +111,7 @@ describe('retreats', () => {
 
   test('16.3 archers fire at Gauls who retreat past them', () => {
     const at = { E7: 'AED.5', E8: 'X.1 X.2', F5: 'ARC.1', D5: 'ARC.2' };
-    const table = clash('roman', { at, orders: { all: 'ask', of: {} } }, 'X.1 X.2', 'E7', [2]);
+    const table = clash('roman', { at }, 'X.1 X.2', 'E7', [2]);
     const steps = new Set<string | undefined>();
     for (let moves = 0; moves < 20 && table.step !== 'deployment'; moves++) {
       steps.add(table.step);
@@ -136,7 +136,7 @@ describe('attacks from elsewhere', () => {
     const position: Position = { at: { [BESIDE]: 'GER.1' }, town: 'AED.1 AED.2' };
     const held = attack(fighting('gallic', position), { [BESIDE]: 'AED.1 AED.2' });
     expect(held.step).toBe('deployment');
-    const release = { landed: [], fought: true, turn: 1 };
+    const release = { landed: [], fought: true, turn: 1, out: false };
     const free = attack(fighting('gallic', { ...position, turn: 5, release }), { [BESIDE]: 'AED.1 AED.2' });
     expect(free.legal('vercingetorix', 'advance')).toContain(`AED.1 ${BESIDE}`);
   });
