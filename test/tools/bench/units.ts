@@ -12,8 +12,7 @@ import { drawMove } from '../moves';
 import { type Measure, quantile, rounded } from './measure';
 import { seatOf, withoutCredentials } from './wire';
 
-const SEED = 1;
-const MOVES = 1200;
+const MOVES = 800;
 /** Unit moves of one message, at the most. */
 const TOGETHER = 40;
 /** What may be done again and again without anything coming of it. */
@@ -23,13 +22,14 @@ type Played = Match<G>;
 
 /** What the seats are told of unit moves: bytes for each move and seat. */
 class Told {
-  readonly shares: number[] = [];
+  readonly #shares: number[];
   readonly #room = new Room('eleven-char', ProcessGameConfig(Alesia));
   readonly #sizes: number[] = [];
   #log: LogEntry[] = [];
   #moves = 0;
 
-  constructor({ allSeats }: Played) {
+  constructor({ allSeats }: Played, shares: number[]) {
+    this.#shares = shares;
     for (const seat of allSeats) this.#room.watchers.add(seatOf(this.#room, seat, this.#sizes));
   }
 
@@ -48,10 +48,20 @@ class Told {
   tell({ state }: Played): void {
     this.#sizes.length = 0;
     this.#room.tellState(structuredClone(state), this.#log);
-    if (this.#moves > 0) this.shares.push(...this.#sizes.map((size) => size / this.#moves));
+    if (this.#moves > 0) this.#shares.push(...this.#sizes.map((size) => size / this.#moves));
     this.#log = [];
     this.#moves = 0;
   }
+}
+
+/** What has been measured: milliseconds, bytes a move and seat, and the largest stored state. */
+class Figures {
+  readonly list: number[] = [];
+  readonly reach: number[] = [];
+  readonly make: number[] = [];
+  readonly alone: number[] = [];
+  readonly together: number[] = [];
+  stored = 0;
 }
 
 /**
@@ -59,43 +69,43 @@ class Told {
  * of them may go, and to make the move; what a seat is sent of it alone and among others; and the largest stored state.
  */
 export function unitMoves(): Measure[] {
-  const match = new Match(Alesia, SEED, {}, 2);
-  const next = seeded(SEED);
-  const [alone, together] = [new Told(match), new Told(match)];
-  const times = { list: [] as number[], reach: [] as number[], make: [] as number[] };
-  let stored = 0;
-  for (let moves = 0; moves < MOVES; ) {
-    const seat = pickFrom(seatsDeciding(match.state.G), next);
-    const unit = unitMove(match, seat, next, times);
-    if (unit === null && together.waiting > 0) together.tell(match);
-    const made = { seat, ...(unit ?? otherMove(match, seat, next)) };
-    const begun = performance.now();
-    if (!match.make(made)) throw new Error(`a legal move was refused: ${JSON.stringify(made)}`);
-    if (unit !== null) times.make.push(performance.now() - begun);
-    const count = unit === null ? 0 : 1;
-    moves += count;
-    stored = Math.max(stored, Buffer.byteLength(match.stored()));
-    for (const told of [alone, together]) told.hear(match, count);
-    alone.tell(match);
-    if (unit === null || together.waiting === TOGETHER) together.tell(match);
-  }
-  const time = (what: keyof typeof times, share: number) => rounded(quantile(times[what], share));
-  const bytes = ({ shares }: Told, share: number) => Math.round(quantile(shares, share));
+  const figures = new Figures();
+  for (let seed = 1; figures.make.length < MOVES; seed++) play(seed, figures);
+  const median = (values: number[]) => rounded(quantile(values, 0.5));
   const measure = (bench: string, value: number, unit: string): Measure => ({
     bench: `units/${Alesia.name}/${bench}`,
     value,
     unit,
   });
   return [
-    measure('list', time('list', 0.5), 'ms, median'),
-    measure('legal-moves', time('reach', 0.5), 'ms/unit, median'),
-    measure('legal-moves/95th-percentile', time('reach', 0.95), 'ms/unit'),
-    measure('make', time('make', 0.5), 'ms/move, median'),
-    measure('wire', bytes(alone, 0.5), 'bytes/move/seat, median'),
-    measure('wire/95th-percentile', bytes(alone, 0.95), 'bytes/move/seat'),
-    measure(`wire/${TOGETHER}-together`, bytes(together, 0.5), 'bytes/move/seat, median'),
-    measure('state', stored, 'bytes'),
+    measure('list', median(figures.list), 'ms, median'),
+    measure('legal-moves', median(figures.reach), 'ms/unit, median'),
+    measure('make', median(figures.make), 'ms/move, median'),
+    measure('wire', median(figures.alone), 'bytes/move/seat, median'),
+    measure('wire/95th-percentile', rounded(quantile(figures.alone, 0.95)), 'bytes/move/seat'),
+    measure(`wire/${TOGETHER}-together`, median(figures.together), 'bytes/move/seat, median'),
+    measure('state', figures.stored, 'bytes'),
   ];
+}
+
+/** Plays a game of which little is known but that all units move, until enough have moved or it is over. */
+function play(seed: number, figures: Figures): void {
+  const match = new Match(Alesia, seed, {}, 2);
+  const next = seeded(seed);
+  const [alone, together] = [new Told(match, figures.alone), new Told(match, figures.together)];
+  while (!match.over && figures.make.length < MOVES) {
+    const seat = pickFrom(seatsDeciding(match.state.G), next);
+    const unit = unitMove(match, seat, next, figures);
+    if (unit === null && together.waiting > 0) together.tell(match);
+    const made = { seat, ...(unit ?? otherMove(match, seat, next)) };
+    const begun = performance.now();
+    if (!match.make(made)) throw new Error(`a legal move was refused: ${JSON.stringify(made)}`);
+    if (unit !== null) figures.make.push(performance.now() - begun);
+    figures.stored = Math.max(figures.stored, Buffer.byteLength(match.stored()));
+    for (const told of [alone, together]) told.hear(match, unit === null ? 0 : 1);
+    alone.tell(match);
+    if (unit === null || together.waiting === TOGETHER) together.tell(match);
+  }
 }
 
 /** Returns a move of any unit of the seat, and notes how long it takes to find; null when it has none to move. */
@@ -103,7 +113,7 @@ function unitMove(
   { state: { G } }: Played,
   seat: string,
   next: () => number,
-  times: { list: number[]; reach: number[] },
+  { list, reach }: Figures,
 ): LegalMove | null {
   const side = sideToDecide(G, seat);
   if (side === null || G.stack.at(-1)?.step !== 'movement') return null;
@@ -114,8 +124,8 @@ function unitMove(
   if (units.length === 0) return null;
   const unit = pickFrom(units, next);
   const places = nextArguments(rulebook, G, side, 'move', [unit]);
-  times.list.push(listed - begun);
-  times.reach.push(performance.now() - listed);
+  list.push(listed - begun);
+  reach.push(performance.now() - listed);
   return { move: 'move', args: [unit, pickFrom(places, next)] };
 }
 
