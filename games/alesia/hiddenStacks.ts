@@ -47,19 +47,20 @@ export function withFaces(view: G, random: Random): G {
 }
 
 function hiddenFrom(G: G, sides: readonly Side[]): Unit[] {
-  const { hex, units } = boxOf(G);
+  const { units } = boxOf(G);
   const own = sides.map(causeOf);
   const fighting = new Set<string>();
   for (const frame of G.stack)
     if (RESOLVING.includes(frame.step)) collect(frame, (word) => fighting.add(word));
-  const isGallicTurn = attackerOf(G) === 'gallic';
-  return units.filter((unit) => {
-    const place = hex[G.at[unit.id]];
-    if (place === undefined || own.includes(unit.side) || !liesBelow(unit) || fighting.has(unit.id))
-      return false;
-    if (unit.side === 'gallic' && isGallicTurn) return false;
-    return hasRampart(place) || hasFort(G, place.id);
-  });
+  return units.filter((unit) => !own.includes(unit.side) && !fighting.has(unit.id) && isHidden(G, unit));
+}
+
+/** Says whether the enemy does not see a counter where it is as long as it does not fight (25.7): the journal does not name it, either. */
+export function isHidden(G: G, unit: Unit): boolean {
+  const place = boxOf(G).hex[G.at[unit.id]];
+  if (!G.variants.hiddenStacks || place === undefined || !liesBelow(unit)) return false;
+  if (unit.side === 'gallic' && attackerOf(G) === 'gallic') return false;
+  return hasRampart(place) || hasFort(G, place.id);
 }
 
 function liesBelow(unit: Unit): boolean {

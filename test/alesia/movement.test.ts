@@ -58,6 +58,19 @@ describe('movement', () => {
     ]);
   });
 
+  test('25.7 where stacks are hidden the journal does not name who moves to a rampart', () => {
+    const variants = { ...moving('roman', {}).G.variants, hiddenStacks: true };
+    const table = moving('roman', { at: { N38: 'VII.2 ARC.1' }, variants });
+    table.do('caesar', 'move', 'VII.2', 'N40').do('caesar', 'move', 'VII.2', 'M40');
+    table.do('caesar', 'move', 'ARC.1', 'N40');
+    expect(table.journal.map(({ text }) => text)).toEqual([
+      'A unit moves to N40.',
+      'Cohort II of Legion VII moves to M40.',
+      'Numidian archers 1 moves to N40.',
+    ]);
+    expect(table.journal[0].pieces).toBeUndefined();
+  });
+
   test('5.1 a commander who can move nothing is not asked', () => {
     expect(moving('roman', { at: { W48: 'FORT.1' } }).step).toBe('deployment');
   });

@@ -4,6 +4,7 @@ import { caughtLeaders, leadersInDanger, noteSortie } from '../command';
 import { boxOf, type Unit } from '../components/box';
 import { countersIn, put } from '../field';
 import { fireAt } from '../fire';
+import { isHidden } from '../hiddenStacks';
 import { eliminate } from '../losses';
 import { enterBoard } from '../offboard';
 import { enemyOf, type G, LOST, OFF, TOWN } from '../state';
@@ -70,9 +71,11 @@ function tell(play: Play<G>, { unit }: Mover, from: string): void {
   const { force } = boxOf(G).unit[unit];
   if (force === 'besieged' && boxOf(G).hex[to] !== undefined && boxOf(G).hex[to].terrain !== 'town')
     noteSortie(play);
-  play.journal('5.2', `${unitName(G, unit)} moves ${to === TOWN ? 'into' : 'to'} ${placeName(to)}.`, {
+  const isUnseen = isHidden(G, boxOf(G).unit[unit]);
+  const name = isUnseen ? 'A unit' : unitName(G, unit);
+  play.journal('5.2', `${name} moves ${to === TOWN ? 'into' : 'to'} ${placeName(to)}.`, {
     kind: 'move',
     places: [from, to].filter((place) => boxOf(G).hex[place] !== undefined),
-    pieces: [unit],
+    ...(!isUnseen && { pieces: [unit] }),
   });
 }
