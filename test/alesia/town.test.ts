@@ -35,7 +35,7 @@ describe('the town', () => {
   test('9.3 who stands on the walls comes out without appearing again', () => {
     const table = moving('gallic', { ...FREE, at: { CC41: 'AED.1 AED.2' }, town: 'AED.3' });
     table.do('vercingetorix', 'move', 'AED.1', 'DD41');
-    expect(table.G).toMatchObject({ stack: [{}, { appeared: {} }] });
+    expect(table.G.stack[1]).toHaveProperty('appeared', {});
     expect(costsTo(table, 'AED.3', 'CC41')).toEqual([0]);
   });
 
@@ -62,6 +62,12 @@ describe('the town', () => {
     expect(costsTo(table, 'AED.1', TOWN, 'W37')).toEqual([4, 4]);
     table.do('vercingetorix', 'move', 'AED.1', 'W37');
     expect(costsTo(table, 'AED.1', 'V37', 'V36')).toEqual([0, 0]);
+  });
+
+  test('9.3 who comes in from outside has not appeared on the wall', () => {
+    const table = moving('gallic', { ...FREE, at: { V37: 'AED.1' } });
+    table.do('vercingetorix', 'move', 'AED.1', 'W37');
+    expect(table.G.stack[1]).toHaveProperty('appeared', {});
   });
 
   test('9.4 nobody takes a short cut through the town', () => {
