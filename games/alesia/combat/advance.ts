@@ -1,7 +1,7 @@
 /* Advances after combat, unit by unit by the choice of their commanders (15.3, 16). */
 import { action } from '../../kit/action';
 import type { FrameAt } from '../../kit/frame';
-import { mayLeaveTown } from '../command';
+import { mayLeaveTown, noteSortie } from '../command';
 import { commanderOf } from '../commanders';
 import { boxOf, type Unit } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
@@ -39,6 +39,7 @@ export const advanceStep: DecisionOf<'advance'> = {
         const from = G.at[unit];
         const seen = boxOf(G).zone[place] === undefined ? place : OFF;
         frame.ways[unit] = [...wayOf(G, frame, unit), seen];
+        if (from === TOWN) noteSortie(play);
         goTo(play, units[unit], place);
         play.journal(
           '16.1',

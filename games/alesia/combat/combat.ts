@@ -1,7 +1,6 @@
 /* The division of attacks (13, 14), each commander for his own units. */
 import { action, type Obstacle } from '../../kit/action';
 import type { FrameAt } from '../../kit/frame';
-import { once } from '../../kit/once';
 import type { Play } from '../../kit/play';
 import { commanderOf, commandersOf } from '../commanders';
 import { boxOf } from '../components/box';
@@ -15,13 +14,29 @@ type At = SituationOf<'combat'>;
 
 type CombatFrame = FrameAt<G, 'combat'>;
 
-const divisionAt = once(({ G, frame }: At) => divisionOf(G, frame.cause, frame.targets, frame.sides));
+interface Known {
+  /** Who decides, and who has taken over whom: what may change while the targets stay the same. */
+  deciding: string;
+  division: Division;
+}
 
-/** The division of attacks (14.3), after the missile units that may not stay are gone (20.3). */
+const divisions = new WeakMap<CombatFrame['targets'], Known>();
+
+/** Returns the division as far as it has come, reckoned once until an attack is added: nothing else moves meanwhile. */
+function divisionAt({ G, frame }: At): Division {
+  const deciding = [...frame.sides, ...Object.entries(G.takeovers).flat()].join(' ');
+  const known = divisions.get(frame.targets);
+  if (known?.deciding === deciding) return known.division;
+  const division = divisionOf(G, frame.cause, frame.targets, frame.sides);
+  divisions.set(frame.targets, { deciding, division });
+  return division;
+}
+
+/** The division of attacks (14.3), each commander for his own units. */
 export const combatStep: DecisionOf<'combat'> = {
   simultaneous: true,
   prompt: (at) => {
-    const count = idle(divisionOf(at.G, at.frame.cause, at.frame.targets, at.frame.sides), at.side).length;
+    const count = idle(divisionAt(at), at.side).length;
     return {
       text:
         count > 0 ? `Divide your attacks: units that have yet to attack: ${count}.` : 'Divide your attacks.',

@@ -234,6 +234,7 @@ function isPair(division: Division, attacker: number, target: number): boolean {
 
 /** Says whether units of a target have attacked in a battle that rages, so that to attack it breaks that battle (15.3). */
 function isRaging({ G, cause, contact }: Division, target: number): boolean {
+  if (G.rages.length === 0) return false;
   return ragesOf(G, enemyOf(cause)).some(({ attackers }) =>
     contact.targets[target].stack.some(({ id }) => attackers.includes(id)),
   );

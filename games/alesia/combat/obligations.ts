@@ -63,6 +63,7 @@ export function isOpen(
   attacker: number,
   target: number,
 ): boolean {
+  if (G.rages.length === 0) return true;
   const { id } = contact.attackers[attacker].unit;
   const held = ragesOf(G, enemyOf(cause)).filter((rage) => !broken.has(rage) && rage.defenders.includes(id));
   return held.every((rage) =>
