@@ -2,7 +2,6 @@
 import type { Play } from '../kit/play';
 import { recordOf } from '../kit/record';
 import type { Result } from '../kit/result';
-import { awaitRelief } from './command/release';
 import { revealSpheres } from './command/spheres';
 import { commandersOf } from './commanders';
 import { boxOf } from './components/box';
@@ -13,7 +12,6 @@ export function endOfPeriod(play: Play<G>): void {
   const { G } = play;
   revealSpheres(play);
   if (G.period === 1) {
-    awaitRelief(play);
     play.become({ step: 'interlude', sides: [], stage: 'zones' });
     return;
   }

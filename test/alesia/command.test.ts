@@ -248,3 +248,56 @@ test('17.2 the two Gallic commanders may not talk to each other, all others may'
   );
   expect(barred).toEqual(['vercingetorix relief', 'relief vercingetorix']);
 });
+
+describe('the end of an Assault Period', () => {
+  /** The last turn of a period ends. */
+  const ended = (position: Position) =>
+    tableAt({ turn: 12, ...position }, restOf(), { step: 'endTurn', sides: [] });
+
+  test('18.1 the besieged wait anew, and 18.2 another delay is drawn', () => {
+    const release = { landed: [], fought: true, turn: 2, out: true };
+    const table = ended({ release, delay: 3, at: { W20: 'VII.2' } }).do('caesar', 'ready');
+    expect(table.G.release).toEqual({ landed: [], fought: false, turn: 0, out: false });
+    expect(table.G.secret.delay).toBe(1);
+    const three = ended({ release, delay: 3, players: 3, at: { W20: 'VII.2' } });
+    expect(three.do('caesar', 'ready').G.secret.delay).toBe(0);
+  });
+
+  test('17.8 secret spheres come to light', () => {
+    const secret = { ...stateOf().variants, secretSpheres: true };
+    const at = { W20: 'VII.2', W60: 'VII.3' };
+    expect(
+      ended({ players: 4, sphere: 'I', variants: secret, at }).told('17.8', 'I, II, III, IV and V'),
+    ).toBe(true);
+    expect(ended({ players: 4, sphere: 'I', at }).journal.some(({ rule }) => rule === '17.8')).toBe(false);
+  });
+
+  test('26.2 after the second the Romans have won, 26.3 or nobody where Caesar has fallen', () => {
+    expect(ended({ period: 2 }).result?.winners).toEqual(['caesar']);
+    expect(ended({ period: 2, lost: 'caesar' }).result?.winners).toEqual([]);
+    expect(ended({ period: 2, players: 4 }).result?.winners).toEqual(['caesar', 'labienus']);
+  });
+
+  test('18.1 a second landing changes nothing', () => {
+    const release = { landed: RELIEF.slice(0, 12), fought: true, turn: 2, out: false };
+    expect(ended({ turn: 5, release }).G.release.turn).toBe(2);
+  });
+});
+
+test('26 who takes over chooses the retreats that his colleague was to choose', () => {
+  const table = tableAt({ players: 4, at: { W20: GAUL } }, restOf(), {
+    step: 'retreat',
+    sides: [],
+    cause: 'gallic',
+    by: 'labienus',
+    units: [GAUL],
+    leaders: [],
+    distance: 2,
+    path: [],
+    landed: {},
+    began: {},
+  });
+  expect(table.sides).toEqual(['labienus']);
+  table.start((play) => rulebook.resign(play, ['labienus']));
+  expect([table.step, table.sides]).toEqual(['retreat', ['caesar']]);
+});

@@ -162,6 +162,17 @@ describe('hidden stacks', () => {
     }
   });
 
+  test('25.7 who fights is seen while the battle is resolved', () => {
+    const battle = { hexes: ['F21'], attackers: [GAUL], defenders: ['VII.1', 'VII.2'], posts: {} };
+    const [fought] = pair(
+      { variants, at: { F21: 'VII.1 VII.2', G24: 'VII.3', F20: GAUL } },
+      {},
+      { step: 'battle', sides: [], cause: 'gallic', battle, began: {}, dice: [] },
+    );
+    const { at } = rulebook.view(fought, ['vercingetorix']);
+    expect([at['VII.1'], at['VII.2'], at['VII.3']]).toEqual(['F21', 'F21', HIDDEN]);
+  });
+
   test('25.7 Gauls are hidden from the Romans while those attack, not while they may fire', () => {
     const turn = (cause: 'roman' | 'gallic') =>
       pair(
