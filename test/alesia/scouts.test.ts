@@ -248,6 +248,48 @@ describe('reports', () => {
     ).toEqual(['V 4 6', 'VI 0 1']);
   });
 
+  test('22.45 what a scout sees anew takes the place of what he saw in the zone before', () => {
+    const before = [
+      sighting({ scouts: ['GER.1', 'GER.2'] }),
+      sighting({ turn: 2, scouts: ['GER.1'] }),
+      sighting({ zone: 'VI', scouts: ['GER.1'] }),
+    ];
+    const table = screening({ zones: { V: 'GER.1 AED.5', VII: 'GER.2' }, sightings: before });
+    const kept = table.G.secret.sightings.map(
+      ({ zone, turn, scouts }) => `${zone} ${turn} ${scouts.join(' ')}`,
+    );
+    expect(kept).toEqual(['V 3 GER.2', 'VI 3 GER.1', 'V 4 GER.1', 'VII 4 GER.2']);
+  });
+
+  test('22.46 a report takes the place of the one before on that zone', () => {
+    const exact = { accuracy: 100, screened: false, scouts: ['GER.1'] };
+    const table = homecoming({
+      at: { [WITHIN]: 'GER.1' },
+      sightings: [
+        sighting({ ...exact, turn: 2 }),
+        sighting({ ...exact, zone: 'VI' }),
+        sighting({ ...exact, cavalry: 1 }),
+      ],
+    });
+    expect(table.G.secret.reports.map(({ zone, turn, cavalry }) => `${zone} ${turn} ${cavalry}`)).toEqual([
+      'VI 3 4',
+      'V 3 1',
+    ]);
+  });
+
+  test('22.47 the messenger brings the newest that is known in the zone', () => {
+    const exact = { accuracy: 100, screened: false };
+    const table = messenger({
+      zones: { V: 'GER.1 GER.2' },
+      sightings: [
+        sighting({ ...exact, turn: 2, scouts: ['GER.1'] }),
+        sighting({ ...exact, turn: 4, scouts: ['GER.2'] }),
+      ],
+    });
+    table.dice(3).do('caesar', 'send', 'V');
+    expect(table.G.secret.reports).toMatchObject([{ turn: 4 }]);
+  });
+
   test('22.46 scouts who do not come back tell nothing', () => {
     const table = messenger({ lost: 'GER.1 GER.2', zones: { V: 'GER.3' }, sightings: [sighting()] });
     expect(table.step).toBe('deployment');

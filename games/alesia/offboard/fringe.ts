@@ -20,8 +20,7 @@ const rows = new WeakMap<Box, readonly Place[]>();
 export function fringeTargets(G: G, unit: string): string[] {
   const { zone: zones, unit: units, hex: hexes } = boxOf(G);
   const zone = zones[zoneOf(G, unit) ?? ''];
-  const { side, kind } = units[unit];
-  if (zone === undefined || side !== 'gallic' || kind === 'leader' || isSpent(G, unit)) return [];
+  if (zone === undefined || units[unit].side !== 'gallic' || isSpent(G, unit)) return [];
   const { stacks } = fieldOf(G);
   return zone.edge.filter((hex) =>
     stacks[hexes[hex].number]?.some((counter) => counter.side === 'roman' && isUnit(counter)),
