@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { CaesarsGallicWar, JuliusCaesar } from '../../../games';
 import { build, Server } from '../../e2e/server';
 import { launchChromium } from '../chromium';
+import { fullField } from '../fullField';
 import { lateGame } from '../lateGame';
 import { type Measure, quantile, rounded } from './measure';
 
@@ -25,7 +26,7 @@ export async function frameTimes(): Promise<Measure[]> {
   const browser = await launchChromium();
   const measures: Measure[] = [];
   try {
-    for (const kept of [lateGame(JuliusCaesar), lateGame(CaesarsGallicWar)]) {
+    for (const kept of [lateGame(JuliusCaesar), lateGame(CaesarsGallicWar), fullField()]) {
       for (const size of SIZES) {
         const page = await pageOf(browser, size);
         await page.goto(server.url);

@@ -237,7 +237,7 @@ export function Board(table: BoardProps<G>) {
       over={
         <>
           <FireWindow {...{ G, possible, next, label, play, busy }} />
-          <CombatWindow {...{ G, chosen, next, label, play, busy }} />
+          <CombatWindow {...{ G, chosen, next }} />
           <div className={css.foot}>
             <OrderBar
               draft={

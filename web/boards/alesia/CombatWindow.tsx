@@ -1,41 +1,64 @@
-import type { Battle } from '../../../games/alesia/combat';
+import { type Battle, forecastOf } from '../../../games/alesia/combat';
+import { isFaceless } from '../../../games/alesia/components/faceless';
 import { type G, LOST } from '../../../games/alesia/state';
 import type { BoardProps } from '../../table/board';
+import { Panel } from '../../table/parts/Panel';
 import { RuleBadge } from '../../ui/RuleBadge';
 import { listOf } from '../../ui/words';
 import { wordFor } from './arguments';
-import { battlesIn, reckoningOf } from './battles';
+import { battlesIn, resultOf } from './battles';
 import css from './CombatWindow.module.css';
 
-type CombatProps = Pick<BoardProps<G>, 'G' | 'next' | 'label' | 'play' | 'busy'> & {
-  /** Who is chosen to attack somebody. */
-  chosen: readonly string[];
-};
+type CombatProps = Pick<BoardProps<G>, 'G' | 'next' | 'label' | 'play' | 'busy'>;
 
-/** The battles that are declared, to be fought or being fought: who, at which odds and why, and what each die would bring (14, 15). */
-export function CombatWindow({ G, chosen, next, label, play, busy }: CombatProps) {
+/** Over the map: the battle that is fought, or what those who are chosen would bring about by attacking (14, 15). */
+export function CombatWindow({
+  G,
+  chosen,
+  next,
+}: Pick<CombatProps, 'G' | 'next'> & { chosen: readonly string[] }) {
   const { title, rule, battles, cause } = battlesIn(G, chosen, next);
-  if (battles.length === 0) return null;
-  const fights = title === 'Battles' ? next('fight', []) : [];
+  const shown = battles.filter(({ isIdea }) => isIdea || title === 'Battle');
+  if (shown.length === 0) return null;
   return (
     <section
       className={css.window}
       data-kept=""
-      data-side={cause === 'roman' ? 'caesar' : 'vercingetorix'}
-      data-testid="battles"
+      data-side={sideOf(cause)}
+      data-testid="battle"
       aria-label={title}
     >
       <header>
-        <strong>{title}</strong> <RuleBadge rule={rule} />
+        <strong>{title === 'Battle' ? title : 'If those chosen attack'}</strong> <RuleBadge rule={rule} />
       </header>
       <ul className={css.battles}>
-        {battles.map(({ battle, isIdea }) => {
+        {shown.map(({ battle, isIdea }) => (
+          <li key={battle.hexes.join(' ')} data-idea={isIdea} data-battle={battle.hexes[0]}>
+            <BattleLine G={G} battle={battle} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Beside the map: the battles that are declared, and those that are to be fought, one of which comes next (13.3, 14.3). */
+export function CombatPanel({ G, next, label, play, busy }: CombatProps) {
+  const { title, rule, battles, cause } = battlesIn(G, [], next);
+  if (battles.length === 0 || title === 'Battle') return null;
+  const fights = title === 'Battles' ? next('fight', []) : [];
+  return (
+    <Panel label={title} side={sideOf(cause)} isAsked={fights.length > 0} data-testid="battles">
+      <h3>
+        {title} ({battles.length}) <RuleBadge rule={rule} />
+      </h3>
+      <ul className={css.battles}>
+        {battles.map(({ battle }) => {
           const [hex] = battle.hexes;
           const move = { move: 'fight', args: [hex] };
           return (
-            <li key={`${hex} ${isIdea}`} data-idea={isIdea} data-battle={hex}>
-              {isIdea && <em>If those chosen attack:</em>}
-              <BattleLine G={G} battle={battle} cause={cause} />
+            <li key={hex} data-battle={hex}>
+              <BattleLine G={G} battle={battle} />
               {fights.includes(hex) && (
                 <button
                   type="button"
@@ -51,15 +74,31 @@ export function CombatWindow({ G, chosen, next, label, play, busy }: CombatProps
           );
         })}
       </ul>
-    </section>
+    </Panel>
   );
 }
+
+function sideOf(cause: 'roman' | 'gallic'): string {
+  return cause === 'roman' ? 'caesar' : 'vercingetorix';
+}
+
+const CERTAIN = {
+  surrounded: 'Surrounded: the defenders are eliminated without a die.',
+  overwhelmed: 'The defenders are eliminated without a die.',
+} as const;
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 
 /** A battle: strengths, what doubles whom, odds, and the result of every die. */
-function BattleLine({ G, battle, cause }: { G: G; battle: Battle; cause: 'roman' | 'gallic' }) {
-  const { attack, defence, odds, results, rout } = reckoningOf(G, cause, battle);
+function BattleLine({ G, battle }: { G: G; battle: Battle }) {
+  const { attack, defence, odds, results, certain, dice } = forecastOf(G, battle);
+  const shown = results.map(resultOf);
+  if (battle.defenders.some(isFaceless))
+    return (
+      <p>
+        <b>{listOf(battle.hexes)}</b>: {attack} to what lies hidden there <RuleBadge rule="25.7" />
+      </p>
+    );
   const doubled = defence.hexes.filter((hex) => hex.doubled !== null);
   return (
     <>
@@ -75,8 +114,9 @@ function BattleLine({ G, battle, cause }: { G: G; battle: Battle; cause: 'roman'
       <p className={css.who}>
         {namesOf(G, battle.attackers)} against {namesOf(G, battle.defenders)}
       </p>
-      {rout !== null ? (
-        <p>{rout}</p>
+      {dice > 1 && <p className={css.who}>{dice} dice, of which the Romans choose one.</p>}
+      {certain !== null ? (
+        <p>{CERTAIN[certain]}</p>
       ) : (
         <table className={css.dice}>
           <tbody>
@@ -89,9 +129,9 @@ function BattleLine({ G, battle, cause }: { G: G; battle: Battle; cause: 'roman'
             </tr>
             <tr>
               {DICE.map((die) => (
-                <td key={die} data-good={results[die - 1].good} title={results[die - 1].words}>
-                  <span aria-hidden="true">{results[die - 1].short}</span>
-                  <span className="hidden">{results[die - 1].words}</span>
+                <td key={die} data-good={shown[die - 1].good} title={shown[die - 1].words}>
+                  <span aria-hidden="true">{shown[die - 1].short}</span>
+                  <span className="hidden">{shown[die - 1].words}</span>
                 </td>
               ))}
             </tr>

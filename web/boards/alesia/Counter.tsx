@@ -9,17 +9,21 @@ const HALF = SIZE / 2;
 
 /** A single counter: its kind, its combat and movement factors, its name in small, and whether it is disrupted (2). */
 export function Counter({ face }: { face: Face }) {
-  const { side, kind, combat, movement, name, isBesieged, isDisrupted } = face;
+  const { side, kind, combat, movement, name, isBesieged, isDisrupted, isHidden } = face;
   return (
     <g className={css.counter} data-side={side} data-kind={kind} data-disrupted={isDisrupted}>
       <Card />
-      <g transform={`translate(0 ${kind === 'fort' ? 1 : -1.2}) scale(.38)`}>
-        <Glyph kind={kind} />
-      </g>
+      {isHidden ? (
+        <Unknown />
+      ) : (
+        <g transform={`translate(0 ${kind === 'fort' ? 1 : -1.2}) scale(.38)`}>
+          <Glyph kind={kind} />
+        </g>
+      )}
       <text className={css.name} x={-HALF + 1.2} y={-HALF + 3.9}>
         {name}
       </text>
-      {movement > 0 && (
+      {movement > 0 && !isHidden && (
         <text className={css.figures} y={HALF - 1.6}>
           {kind === 'leader' ? movement : `${combat}-${movement}`}
         </text>
@@ -32,7 +36,7 @@ export function Counter({ face }: { face: Face }) {
 
 /** All that stands in a hex: a fort below, the unit on top or the strength of the stack, its leaders, and what befell it. */
 export function PilePicture({ pile }: { pile: Pile }) {
-  const { top, count, strength, disrupted, hasFort, leaders, rages } = pile;
+  const { top, count, strength, hidden, disrupted, hasFort, leaders, rages } = pile;
   return (
     <>
       {hasFort && (
@@ -56,14 +60,16 @@ export function PilePicture({ pile }: { pile: Pile }) {
           {count > 2 && <Card x={2.4} y={-2.4} />}
           <Card x={1.2} y={-1.2} />
           <Card />
-          <g transform="translate(3.6 -3.800) scale(.3)">
-            <Glyph kind={top.kind} />
-          </g>
+          {!top.isHidden && (
+            <g transform="translate(3.6 -3.800) scale(.3)">
+              <Glyph kind={top.kind} />
+            </g>
+          )}
           <text className={css.count} x={-HALF + 1.4} y={-HALF + 5.8}>
             {count}
           </text>
-          <text className={css.total} y={HALF - 1.6}>
-            {strength}
+          <text className={css.total} data-long={strength > 99} y={HALF - 1.6}>
+            {hidden > 0 ? '?' : strength}
           </text>
           {top.isBesieged && <path className={css.corner} d={CORNER} />}
           {disrupted > 0 && <Bolt />}
@@ -83,6 +89,15 @@ export function PilePicture({ pile }: { pile: Pile }) {
       ))}
       {rages && <Rage />}
     </>
+  );
+}
+
+/** The sign of a counter that lies hidden (25.7). */
+function Unknown() {
+  return (
+    <text className={css.total} y={4}>
+      ?
+    </text>
   );
 }
 

@@ -42,6 +42,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
     name: 'VII 1',
     isBesieged: false,
     isDisrupted: false,
+    isHidden: false,
   };
   const counter = (more: Partial<Face>) => sample(<Counter face={{ ...usual, ...more }} />);
   const pile = (more: Partial<Pile>) =>
@@ -52,6 +53,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
           top: usual,
           count: 1,
           strength: 6,
+          hidden: 0,
           disrupted: 0,
           hasFort: false,
           leaders: [],
@@ -138,7 +140,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
           counter({ kind: 'cavalry', combat: 2, movement: 15, name: 'GER 1' }),
           'Cavalry',
           'A horse.',
-          '22',
+          '22.3',
         ),
         entry(
           counter({ kind: 'archer', combat: 1, movement: 8, name: 'ARC 1' }),
@@ -169,7 +171,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
           pile({ leaders: [{ side: 'caesar', letter: 'C' }] }),
           'Leader',
           'A star with the first letter of the name.',
-          '19',
+          '19.4',
         ),
         entry(
           pile({ top: null, count: 0, hasFort: true }),
@@ -182,6 +184,12 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
           'Disrupted',
           'Pale, with a bolt: no zone of control, no attack, no movement.',
           '21.2',
+        ),
+        entry(
+          counter({ isHidden: true, name: '' }),
+          'Hidden',
+          'A unit behind a rampart or in a fort, whichever it is (option).',
+          '25.7',
         ),
         entry(pile({ rages: true }), 'Battle Rages', 'Crossed swords: to be fought again.', '15.3'),
       ],
@@ -215,6 +223,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
                   top: usual,
                   count: 1,
                   strength: 6,
+                  hidden: 0,
                   disrupted: 0,
                   hasFort: false,
                   leaders: [],
@@ -255,7 +264,7 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
           ),
           'Attack',
           'From who attacks to who is attacked.',
-          '14',
+          '14.1',
         ),
       ],
     },

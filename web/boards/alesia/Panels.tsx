@@ -3,6 +3,7 @@ import type { G } from '../../../games/alesia/state';
 import type { BoardProps } from '../../table/board';
 import { AboutGame } from '../../table/parts/AboutGame';
 import { Panel, PanelColumn } from '../../table/parts/Panel';
+import { CombatPanel } from './CombatWindow';
 import { DeploymentPanel } from './DeploymentPanel';
 import { OffBoard } from './OffBoard';
 import * as parts from './parts';
@@ -24,6 +25,7 @@ export function Panels(table: BoardProps<G>) {
   return (
     <PanelColumn label="Armies and orders">
       <DeploymentPanel {...table} />
+      <CombatPanel {...table} />
       <Panel label="The siege">
         <TurnTrack G={G} />
         <Standing G={G} />

@@ -52,6 +52,7 @@ export function Garrison({ G }: { G: G }) {
           top: top === undefined ? null : faceOf(G, unit[top.id]),
           count: fighters.length,
           strength: strengthOf(fighters),
+          hidden: 0,
           disrupted: 0,
           hasFort: false,
           leaders: leaders.map(({ name }) => ({ side: 'vercingetorix', letter: name.slice(0, 1) })),

@@ -1,17 +1,6 @@
 /* The battles of a combat, reckoned for the screen by the rules' own functions. */
-import {
-  attackOf,
-  type Battle,
-  battleOf,
-  battlesOf,
-  type Defence,
-  defenceOf,
-  type Odds,
-  oddsOf,
-} from '../../../games/alesia/combat';
-import { isOverwhelming } from '../../../games/alesia/combat/odds';
-import { outcomeOf, resultOf } from '../../../games/alesia/combat/outcome';
-import { isRouted } from '../../../games/alesia/combat/surround';
+import { type Battle, battleOf, battlesOf } from '../../../games/alesia/combat';
+import type { Fate, Outcome } from '../../../games/alesia/combat/outcome';
 import type { Cause, G } from '../../../games/alesia/state';
 import { findFrame, isOver, topFrame } from '../../../games/kit/frame';
 import type { Choices } from '../../table/choices';
@@ -83,43 +72,25 @@ function ideasOf(
 
 /** What a die brings. */
 export interface Result {
-  /** As the table has it. */
+  /** Losses and retreats of attacker (A) and defender (D), in signs. */
   short: string;
   words: string;
   /** Whom it is good for. */
   good: 'attacker' | 'defender' | 'nobody';
 }
 
-export interface Reckoning {
-  attack: number;
-  defence: Defence;
-  odds: Odds;
-  /** By die, from 1 to 6. */
-  results: readonly Result[];
-  /** Why no die is needed; null when one is. */
-  rout: string | null;
+/** Returns a result of the Hand-to-Hand Combat Table as it is shown. */
+export function resultOf({ attacker, defender, rages, text }: Outcome): Result {
+  const short = [signOf('A', attacker), signOf('D', defender)].filter(Boolean).join(' ');
+  const good = isHarmed(defender) ? 'attacker' : isHarmed(attacker) ? 'defender' : 'nobody';
+  return { short: rages ? '⚔' : short === '' ? '–' : short, words: text, good };
 }
 
-/** Returns strengths, odds and results of a battle. */
-export function reckoningOf(G: G, cause: Cause, battle: Battle): Reckoning {
-  const attack = attackOf(G, battle);
-  const defence = defenceOf(G, battle);
-  const odds = oddsOf(attack, defence.total);
-  const isSurrounded = isRouted(G, cause, battle.hexes, odds);
-  const rout = isSurrounded
-    ? 'Surrounded: the defenders are eliminated without a die.'
-    : isOverwhelming(odds)
-      ? 'The defenders are eliminated without a die.'
-      : null;
-  return { attack, defence, odds, rout, results: [1, 2, 3, 4, 5, 6].map((die) => resultAt(G, odds, die)) };
+function isHarmed({ isLost, retreat }: Fate): boolean {
+  return isLost || retreat > 0;
 }
 
-const SHORT: Readonly<Record<string, string>> = { MELEE: '–', RAGES: '⚔' };
-
-function resultAt(G: G, odds: Odds, die: number): Result {
-  const code = resultOf(G, odds, die);
-  const { attacker, defender, text } = outcomeOf(code);
-  const harm = (fate: typeof attacker) => fate.isLost || fate.retreat > 0;
-  const good = harm(defender) ? 'attacker' : harm(attacker) ? 'defender' : 'nobody';
-  return { short: SHORT[code] ?? code, words: text, good };
+function signOf(who: 'A' | 'D', { isLost, retreat }: Fate): string {
+  if (isLost) return `${who} ✕`;
+  return retreat > 0 ? `${who} ↩${retreat}` : '';
 }

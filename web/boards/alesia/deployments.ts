@@ -49,7 +49,11 @@ function keptFrom(box: Box, stored: unknown): Kept | null {
   if (typeof name !== 'string' || name === '' || typeof at !== 'object' || at === null) return null;
   const known: Record<string, string> = {};
   for (const [id, hex] of Object.entries(at)) {
-    const isKnown = box.unit[id]?.side === 'roman' && typeof hex === 'string' && box.hex[hex] !== undefined;
+    const isKnown =
+      Object.hasOwn(box.unit, id) &&
+      box.unit[id].side === 'roman' &&
+      typeof hex === 'string' &&
+      box.hex[hex] !== undefined;
     if (isKnown) known[id] = hex;
   }
   return Object.keys(known).length === 0 ? null : { name: name.slice(0, LONGEST), at: known };

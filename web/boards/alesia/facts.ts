@@ -1,5 +1,6 @@
 /* What there is to know of a place, in words. */
 import { boxOf, type Unit } from '../../../games/alesia/components/box';
+import { isFaceless } from '../../../games/alesia/components/faceless';
 import type { Hex } from '../../../games/alesia/components/hex';
 import { type G, TOWN } from '../../../games/alesia/state';
 import { listOf } from '../../ui/words';
@@ -45,7 +46,7 @@ export function groundText(G: G, place: string): string {
 
 /** Returns a counter in words: what it is called, what it is worth, and what befell it. */
 export function unitText(G: G, { id, name, combat, movement, kind }: Unit): string {
-  const worth = kind === 'fort' || kind === 'leader' ? '' : ` ${combat}-${movement}`;
+  const worth = kind === 'fort' || kind === 'leader' || isFaceless(id) ? '' : ` ${combat}-${movement}`;
   const rages = G.rages.some(({ attackers, defenders }) => [...attackers, ...defenders].includes(id));
   const states = [G.disrupted.includes(id) ? 'disrupted' : '', rages ? 'in a battle that rages' : ''];
   const state = states.filter(Boolean).join(', ');

@@ -2,6 +2,7 @@
 import { commanderOf } from '../../../games/alesia/commanders';
 import { boxOf, type Unit } from '../../../games/alesia/components/box';
 import type { UnitKind } from '../../../games/alesia/components/components';
+import { isFaceless } from '../../../games/alesia/components/faceless';
 import { fieldOf, isUnit } from '../../../games/alesia/field';
 import type { G, Side } from '../../../games/alesia/state';
 
@@ -17,6 +18,8 @@ export interface Face {
   /** It began in the town (2.3). */
   isBesieged: boolean;
   isDisrupted: boolean;
+  /** It lies hidden from the viewer (25.7). */
+  isHidden: boolean;
 }
 
 /** All that stands in a hex, as one drawing. */
@@ -27,6 +30,8 @@ export interface Pile {
   /** How many units there are, and their combat factors together. */
   count: number;
   strength: number;
+  /** How many of the units lie hidden from the viewer, whose strength is not known (25.7). */
+  hidden: number;
   disrupted: number;
   hasFort: boolean;
   /** The leaders, by their first letters. */
@@ -46,11 +51,13 @@ export function faceOf(G: G, unit: Unit): Face {
     name: shortName(unit),
     isBesieged: force === 'besieged',
     isDisrupted: G.disrupted.includes(id),
+    isHidden: isFaceless(id),
   };
 }
 
 /** Returns what a counter is called for short. */
 export function shortName({ id, kind, name }: Unit): string {
+  if (isFaceless(id)) return '';
   return kind === 'leader' ? name : id.replace('.', ' ');
 }
 
@@ -79,6 +86,7 @@ function pileOf(G: G, hex: string, counters: readonly Unit[], raging: ReadonlySe
     top: top === undefined ? null : faceOf(G, top),
     count: units.length,
     strength: strengthOf(units),
+    hidden: units.filter(({ id }) => isFaceless(id)).length,
     disrupted: units.filter(({ id }) => G.disrupted.includes(id)).length,
     hasFort: counters.some(({ kind }) => kind === 'fort'),
     leaders: counters

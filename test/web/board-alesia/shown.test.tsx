@@ -1,0 +1,267 @@
+/* What of a state is to be seen: stacks and their marks, zones, battles, fire, panels. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { rulebook } from '../../../games/alesia';
+import { boxOf } from '../../../games/alesia/components/box';
+import type { G, Side } from '../../../games/alesia/state';
+import { viewOf } from '../../../games/alesia/view';
+import type { AnyFrame } from '../../../games/kit/frame';
+import { battlesIn } from '../../../web/boards/alesia/battles';
+import { CombatPanel, CombatWindow } from '../../../web/boards/alesia/CombatWindow';
+import { DeploymentPanel } from '../../../web/boards/alesia/DeploymentPanel';
+import { FireWindow } from '../../../web/boards/alesia/FireWindow';
+import { groundText, placeText } from '../../../web/boards/alesia/facts';
+import { HexTray } from '../../../web/boards/alesia/HexTray';
+import { BoardMap } from '../../../web/boards/alesia/Map';
+import { OffBoard } from '../../../web/boards/alesia/OffBoard';
+import { Standing } from '../../../web/boards/alesia/Standing';
+import { StandingOrders } from '../../../web/boards/alesia/StandingOrders';
+import type { Scene } from '../../../web/boards/alesia/scene';
+import { pilesOf } from '../../../web/boards/alesia/stacks';
+import { TurnTrack } from '../../../web/boards/alesia/TurnTrack';
+import { teaching } from '../../../web/boards/alesia/teaching';
+import { hoverOver } from '../../../web/map/hover';
+import { restOf, stateOf, tableAt } from '../../alesia/table';
+import { answersFor } from './answers';
+
+const SIEGE = {
+  at: {
+    Z20: 'FORT.1 VII.2 VII.3 ARC.1 caesar',
+    Z24: 'AED.1 AED.2',
+    Z44: 'FORT.2',
+    Y44: 'AED.5 AED.6',
+    B10: 'GER.1',
+  },
+  town: 'MAN.1 MAN.2 vercingetorix',
+  zones: { IV: 'EQU.1 EQU.2 ARV.9' },
+  disrupted: ['AED.2'],
+  rages: [{ cause: 'gallic', attackers: ['AED.5', 'AED.6'], defenders: ['FORT.2'] }],
+} satisfies Parameters<typeof stateOf>[0];
+
+const siegeOf = (more: Parameters<typeof stateOf>[0] = {}): G => ({
+  ...stateOf({ ...SIEGE, ...more }),
+  stack: [restOf()],
+});
+
+const NOTHING = { busy: false, play: () => {} };
+
+const mapOf = (G: G, more: Partial<Scene> = {}) =>
+  renderToStaticMarkup(
+    <svg>
+      <title>Alesia</title>
+      <BoardMap
+        G={G}
+        scene={{
+          box: boxOf(G),
+          offered: new Set(),
+          goals: new Map(),
+          chosen: new Set(),
+          ready: new Set(),
+          asked: new Set(),
+          attacks: [],
+          open: null,
+          frames: false,
+          hover: hoverOver<string>(),
+          wordsFor: (place) => placeText(G, place),
+          press: () => {},
+          framed: () => {},
+          ...more,
+        }}
+      />
+    </svg>,
+  );
+
+const placeIn = (drawn: string, id: string) =>
+  drawn.split('data-place="').find((part) => part.startsWith(`${id}"`)) ?? '';
+
+describe('the map', () => {
+  const G = siegeOf();
+  const drawn = mapOf(G);
+
+  test('shows stacks with their number and strength, forts, leaders, disruption and raging battles', () => {
+    const fort = placeIn(drawn, 'Z20');
+    expect(fort).toContain('data-fort=""');
+    expect(fort).toContain('data-count="3"');
+    expect(fort).toContain('data-leader="C"');
+    expect(fort).toMatch(/>11<\/text>/);
+    expect(placeIn(drawn, 'Z24')).toContain('data-mark="disrupted"');
+    expect(placeIn(drawn, 'Z44')).not.toContain('data-count');
+    expect(placeIn(drawn, 'Y44')).toContain('data-mark="rages"');
+    expect(placeIn(drawn, 'B10')).toMatch(/data-kind="cavalry".*2-15/);
+    expect(pilesOf(G).size).toBe(5);
+  });
+
+  test('shows the garrison as one, and off-board zones with their markers, to their owner also who is there', () => {
+    expect(placeIn(drawn, 'town')).toContain('data-count="2"');
+    expect(placeIn(drawn, 'IV')).toMatch(/data-present="true"/);
+    expect(placeIn(drawn, 'IV')).toContain('3 · ');
+    expect(placeIn(drawn, 'V')).toMatch(/data-present="false"/);
+    const roman = mapOf(viewOf(G, ['caesar']));
+    expect(placeIn(roman, 'IV')).toMatch(/data-present="true"/);
+    expect(placeIn(roman, 'IV')).not.toContain('3 · ');
+  });
+
+  test('marks where those who are chosen can go, with the cost, and who attacks whom', () => {
+    const marked = mapOf(G, {
+      goals: new Map([
+        ['Z21', { cost: '1½', stops: '' }],
+        ['Z44', { cost: '', stops: 'x' }],
+      ]),
+      attacks: [['Y44', 'Z44']],
+      ready: new Set(['B10']),
+    });
+    expect(placeIn(marked, 'Z21')).toMatch(/data-goal="true".*1½/);
+    expect(placeIn(marked, 'Z44')).toMatch(/data-stops="true"/);
+    expect(marked).toContain('data-attack="Y44 Z44"');
+    expect(placeIn(marked, 'B10')).toContain('circle');
+    const wide = mapOf(G, {
+      goals: new Map(
+        boxOf(G)
+          .hexes.slice(0, 500)
+          .map(({ id }) => [id, { cost: '', stops: '' }]),
+      ),
+    });
+    expect(wide.match(/data-goal="true"/g)?.length ?? 0).toBeLessThan(10);
+  });
+
+  test('shows hidden stacks without their faces (25.7)', () => {
+    const hidden = siegeOf({ variants: { ...G.variants, hiddenStacks: true } });
+    const seen = mapOf(viewOf(hidden, ['vercingetorix']));
+    expect(placeIn(seen, 'Z20')).toMatch(/>\?<\/text>/);
+    expect(placeIn(seen, 'Z20')).not.toMatch(/>11<\/text>/);
+  });
+
+  test('tells what the ground of a place is', () => {
+    expect(groundText(G, 'KK28')).toBe('Clear · Ozerain · on the outer line · faces zone I.');
+    expect(groundText(G, 'town')).toContain('Gauls alone');
+    expect(groundText(G, 'IV')).toContain('Gauls are present');
+    expect(groundText(G, 'N32')).toContain('bridge');
+    expect(placeText(G, 'Z24')).toBe('Z24: Aedui 1 9-6 and Aedui 2 9-6 (disrupted)');
+  });
+});
+
+describe('the tray', () => {
+  test('shows the counters of a place, of many one for all alike', () => {
+    const G = stateOf({ zones: { I: 'AED.5 AED.6 AED.7 AED.8 ARV.9 ARV.10 ARV.11 ARV.12 EQU.1' } });
+    const tray = (place: string, isOpen: boolean) =>
+      renderToStaticMarkup(
+        <HexTray
+          G={G}
+          place={place}
+          isOpen={isOpen}
+          chosen={['AED.5', 'AED.6']}
+          mayGo={() => true}
+          onChoose={() => {}}
+          onClose={() => {}}
+        />,
+      );
+    expect(tray('I', true)).toContain('2/8');
+    expect(tray('I', true)).toContain('data-testid="select-all"');
+    expect(tray('I', false)).not.toContain('select-all');
+    expect(tray('II', true)).toContain('Off-board zone II');
+  });
+});
+
+describe('battles', () => {
+  const position = { at: { B10: 'AED.5 AED.6', B11: 'VII.2' } };
+  const combat: AnyFrame<G> = { step: 'combat', sides: [], cause: 'gallic', targets: {}, began: {} };
+  const windowOf = (G: G, chosen: readonly string[] = []) =>
+    renderToStaticMarkup(
+      <>
+        <CombatWindow {...answersFor(G, 'vercingetorix')} G={G} chosen={chosen} />
+        <CombatPanel {...answersFor(G, 'vercingetorix')} {...NOTHING} G={G} />
+      </>,
+    );
+
+  test('show what those chosen would do, and what is declared, with odds and each die', () => {
+    const table = tableAt(position, restOf(), combat);
+    expect(windowOf(table.G)).toBe('');
+    const idea = windowOf(table.G, ['AED.5', 'AED.6']);
+    expect(idea).toContain('data-idea="true"');
+    expect(idea).toContain('2-1');
+    expect(idea.match(/<td/g)).toHaveLength(6);
+    table.do('vercingetorix', 'attack', 'AED.5', 'B11');
+    const declared = windowOf(table.G);
+    expect(declared).toContain('data-testid="battles"');
+    expect(declared).toContain('1-1');
+    table.do('vercingetorix', 'attack', 'AED.6', 'B11');
+    expect(windowOf(table.G)).toContain('2-1');
+    expect(battlesIn(table.G, [], () => []).battles).toHaveLength(1);
+  });
+
+  test('say what doubles the defence', () => {
+    const table = tableAt({ at: { Z28: 'AED.5', Z29: 'VII.2 FORT.1' } }, restOf(), combat);
+    table.do('vercingetorix', 'attack', 'AED.5', 'Z29');
+    expect(windowOf(table.G)).toMatch(/5 doubled.*fort/);
+  });
+});
+
+test('shots are listed with their chances', () => {
+  const G = stateOf({ at: { Z28: 'AED.5', Z29: 'VII.2 FORT.1', Y28: 'ARC.1' } });
+  const movement: AnyFrame<G> = {
+    step: 'movement',
+    sides: [],
+    cause: 'gallic',
+    began: { 'AED.5': 'Z24' },
+    movers: [],
+    appeared: {},
+    ended: [],
+  };
+  const fire: AnyFrame<G> = {
+    step: 'fire',
+    sides: ['caesar'],
+    unit: 'AED.5',
+    from: 'Z27',
+    missilesOnly: false,
+    held: [],
+  };
+  const asked: G = { ...G, stack: [restOf(), movement, fire] };
+  const shown = renderToStaticMarkup(<FireWindow {...answersFor(asked, 'caesar')} {...NOTHING} G={asked} />);
+  expect(shown).toContain('Fire at Aedui 5');
+  expect(shown).toContain('Fort 1');
+  expect(shown).toMatch(/disrupts 2 in 6, eliminates 2 in 6, and all in the hex/);
+  expect(
+    renderToStaticMarkup(<FireWindow {...answersFor(G, 'caesar')} {...NOTHING} G={{ ...G, stack: [] }} />),
+  ).toBe('');
+});
+
+describe('panels', () => {
+  const panelsOf = (G: G, side: Side) => {
+    const table = { ...answersFor(G, side), ...NOTHING, G, side, selected: [] };
+    return {
+      deployment: renderToStaticMarkup(<DeploymentPanel {...table} />),
+      orders: renderToStaticMarkup(<StandingOrders {...table} />),
+    };
+  };
+
+  test('offer deployments while the Romans place their counters, and standing orders to them alone', () => {
+    const { G } = tableAt({ at: { Z20: 'VII.2 ARC.1' } }, restOf());
+    const { deployment, orders } = panelsOf(G, 'caesar');
+    for (const { id } of boxOf(G).components.deployments) expect(deployment).toContain(`deploy-${id}`);
+    expect(orders).toContain('Numidian archers 1');
+    expect(panelsOf(G, 'vercingetorix')).toEqual({ deployment: '', orders: '' });
+  });
+
+  test('tell turns, strengths, what still keeps the besieged in, and who is off the board', () => {
+    const G = siegeOf({ turn: 4, lost: 'AED.7', release: { landed: [], fought: true, turn: 2, out: false } });
+    expect(renderToStaticMarkup(<TurnTrack G={G} />)).toContain('Turn 4');
+    const standing = renderToStaticMarkup(<Standing G={G} />);
+    expect(standing).toMatch(/data-testid="lost-relief">7</);
+    expect(standing).toContain('10 of 10');
+    const own = renderToStaticMarkup(<OffBoard G={G} />);
+    expect(own).toContain('2 cavalry of strength 2');
+    const roman = renderToStaticMarkup(<OffBoard G={viewOf(G, ['caesar'])} />);
+    expect(roman).toContain('Gauls are present');
+    expect(roman).not.toContain('cavalry');
+  });
+});
+
+test('every mark is explained, with rules that the rulebook has', async () => {
+  const groups = await teaching.legend();
+  const rules = new Set((await teaching.rules()).map(({ number }) => number));
+  for (const { name, rule, picture } of groups.flatMap(({ entries }) => entries)) {
+    expect(renderToStaticMarkup(<div>{picture}</div>), name).toContain('<svg');
+    if (rule !== undefined) expect(rules.has(rule), `${name} ${rule}`).toBe(true);
+  }
+  expect(rulebook.id).toBe('alesia');
+});
