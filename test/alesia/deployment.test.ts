@@ -141,6 +141,11 @@ describe('two Roman commanders', () => {
     expect(mayDeploy(table, 'caesar')).toEqual([]);
   });
 
+  test('3.2 nor when the other is ready', () => {
+    const table = four().do('caesar', 'divide', 'I').do('labienus', 'ready');
+    expect(mayDeploy(table, 'caesar')).toEqual([]);
+  });
+
   test('17.8 spheres may be secret', () => {
     const table = four({ secretSpheres: true }).do('caesar', 'divide', 'VIII');
     expect(table.told('17.4', 'VIII')).toBe(false);

@@ -11,7 +11,6 @@ import { win } from '../victory';
 export function retire(play: Play<G>, sides: readonly Side[], reason: string): void {
   const { G } = play;
   for (const side of sides) G.seats[side] = null;
-  G.takeovers = {};
   if (G.seats.caesar === null || G.seats.labienus === null) G.secret.sphere = null;
   for (const side of sides) {
     const cause = causeOf(side);
