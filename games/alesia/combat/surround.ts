@@ -1,6 +1,5 @@
 /* Gauls surrounded by Romans (15.4). */
 import { boxOf } from '../components/box';
-import { OFF_BOARD } from '../components/hex';
 import { fieldOf, isUnit } from '../field';
 import type { Cause, G } from '../state';
 import type { Odds } from './odds';
@@ -21,8 +20,7 @@ export function isSurrounded(G: G, hex: string): boolean {
   const { stacks, controlled } = fieldOf(G);
   return boxOf(G).hex[hex].neighbours.every(
     (number) =>
-      number !== OFF_BOARD &&
-      (controlled.roman[number] > 0 ||
-        stacks[number]?.some((unit) => unit.side === 'roman' && isUnit(unit)) === true),
+      controlled.roman[number] > 0 ||
+      stacks[number]?.some((unit) => unit.side === 'roman' && isUnit(unit)) === true,
   );
 }
