@@ -130,7 +130,7 @@ describe('surrounded Gauls', () => {
     expect(forecastOf({ E7: 'PAR.1', E6: 'X.1', E8: 'VII.2' }, 'X.1', 'VII.2')).toBe('surrounded');
     expect(forecastOf({ E7: 'ARV.6', E6: 'X.1', E8: 'VII.2' }, 'X.1', 'VII.2')).toBeNull();
     expect(forecastOf({ E7: 'PAR.1', E6: 'X.1', D6: 'X.2' }, 'X.1', 'X.2')).toBeNull();
-    const onEdge = stateOf({ at: { E3: 'PAR.1', E4: 'X.1 X.2', D2: 'VII.2' } });
+    const onEdge = stateOf({ at: { E3: 'PAR.1', E4: 'X.1 X.2' } });
     expect(forecast(onEdge, ['X.1', 'X.2'], ['E3']).certain).toBeNull();
     expect(forecastOf({ E7: 'GER.1', E6: 'ARV.1', E8: 'ARV.2' }, 'ARV.1')).toBeNull();
   });
