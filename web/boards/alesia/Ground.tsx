@@ -39,9 +39,12 @@ export const Ground = memo(function Ground({ box }: { box: Box }) {
       <path className={css.houses} d={housesIn(hexes, town)} />
       <path className={css.wall} d={outlineOf(hexes, ({ terrain }) => terrain === 'town')} />
       <path className={css.battlements} d={outlineOf(hexes, ({ terrain }) => terrain === 'town')} />
-      <Line kind="trench" path={lineThrough(hexes, ({ trench }) => trench)} />
-      <Line kind="perimeter" path={lineThrough(hexes, ({ perimeter }) => perimeter)} />
-      <Line kind="camp" path={lineThrough(hexes, ({ camp }) => camp)} />
+      {LINES.map((kind) =>
+        blocks.map((block) => {
+          const path = lineThrough(block, (hex) => hex[kind]);
+          return path === '' ? null : <Line key={`${kind} ${block[0].id}`} kind={kind} path={path} />;
+        }),
+      )}
       {labels.map((label) => (
         <Label key={`${label.text} ${label.at.join(' ')}`} {...label} />
       ))}
@@ -49,6 +52,9 @@ export const Ground = memo(function Ground({ box }: { box: Box }) {
     </g>
   );
 });
+
+/** The later lie over the earlier. */
+const LINES = ['trench', 'perimeter', 'camp'] as const;
 
 /** How far the paper goes on around the drawing. */
 const BEYOND = 3000;
@@ -67,7 +73,7 @@ function River({ width, line }: Pick<Drawing['rivers'][number], 'width' | 'line'
 }
 
 /** A rampart or the trench, drawn as a bed and what stands on it. */
-export function Line({ kind, path }: { kind: 'perimeter' | 'camp' | 'trench'; path: string }) {
+export function Line({ kind, path }: { kind: (typeof LINES)[number]; path: string }) {
   return (
     <g className={css.line} data-line={kind}>
       <path className={css.bed} d={path} />
