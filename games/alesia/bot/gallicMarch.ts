@@ -20,16 +20,18 @@ export interface Suggestion {
 /** Two Gallic units find room in a hex (10.1). */
 const ROOM = 2;
 /** So many units are looked at before the side ends its movement, and so many of them are suggested. */
-const LOOKS = 14;
+const LOOKS = 40;
 const SUGGESTED = 3;
 
 const ESCAPE = 1_000_000;
 const RUN = 5_000;
 /** How much more than its length a way may cost that he sets out on. */
-const TROUBLE = 14;
+const TROUBLE = 45;
 const LAST_PERIOD = 2;
 /** Hexes of Vercingetorix in a turn. */
 const PACE = 6;
+/** So many hexes ahead a unit looks for room nearer to the enemy. */
+const AHEAD = 4;
 const ATTACK = 60;
 const NEARER = 6;
 
@@ -114,13 +116,34 @@ function inOrder(G: G, plan: Assault, units: readonly Unit[]): Unit[] {
     if (at === OFF) return unit.kind === 'cavalry' ? -1 : entryFrom(G, plan, unit);
     const { number } = box.hex[at];
     if (controlled.roman[number] > 0 && isFacing(G, plan, number)) return -1;
-    return plan.far[number];
+    return canComeNearer(G, plan, number) ? plan.far[number] : -1;
   };
   return units
     .map((unit) => ({ unit, rank: rank(unit) }))
     .filter(({ rank: far }) => far > 0)
     .sort((a, b) => a.rank - b.rank)
     .map(({ unit }) => unit);
+}
+
+/** Says whether a hex next to one is nearer to the enemy and has room, or leads on past one that is full. */
+function canComeNearer(G: G, { far }: Assault, number: number): boolean {
+  const { hexes } = boxOf(G);
+  const { stacks } = fieldOf(G);
+  const hasRoom = (hex: number) =>
+    stacks[hex]?.[0]?.side !== 'roman' && (stacks[hex]?.filter(isUnit).length ?? 0) < ROOM;
+  let ring = [number];
+  for (let step = 0; step < AHEAD; step++) {
+    const next: number[] = [];
+    for (const hex of ring) {
+      for (const neighbour of hexes[hex].neighbours) {
+        if (neighbour < 0 || far[neighbour] < 0 || far[neighbour] >= far[hex]) continue;
+        if (hasRoom(neighbour)) return true;
+        next.push(neighbour);
+      }
+    }
+    ring = [...new Set(next)];
+  }
+  return false;
 }
 
 function nearestOf(G: G, { far }: Assault, number: number): number {

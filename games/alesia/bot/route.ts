@@ -22,8 +22,8 @@ const RESTRICTIVE = 6;
 
 const FORT_RANGE = 3;
 
-/** What it costs to bring the relieving army a zone farther round. */
-const ROUND = 4;
+/** What it costs to bring the whole relieving army a zone farther round. */
+const ROUND = 14;
 
 /** Returns the way out that costs least, counting how far the relieving army is from its end; null where he is gone or walled in. */
 export function wayOut(G: G): Route | null {
@@ -122,22 +122,29 @@ function cheapest(
   return best && { cost: best.cost, hexes: traced(from, best.hex) };
 }
 
-/** Returns what brings the relieving army to a hex of the edge: from the zone where most of it is, or from the markers where that is hidden. */
+/**
+ * Returns what it costs that a way ends at a hex of the edge: more, the farther round the army is that waits off the board, and less where most
+ * of those on the board stand who have come in, so that what has been begun is gone through with.
+ */
 function roundTo(G: G): (edge: Hex) => number {
-  const { zoneIds } = boxOf(G);
-  const mass = new Map<string, number>(G.presence.map((zone) => [zone, 1]));
-  for (const zone of Object.values(G.secret.zones))
-    if (zone !== '') mass.set(zone, (mass.get(zone) ?? 0) + 1);
-  let [most] = zoneIds;
-  for (const [zone, count] of mass) if (count > (mass.get(most) ?? 0)) most = zone;
-  const from = zoneIds.indexOf(most);
-  return ({ zones }) => {
-    const steps = zones.map((zone) => {
-      const apart = Math.abs(zoneIds.indexOf(zone) - from);
-      return Math.min(apart, zoneIds.length - apart);
-    });
-    return ROUND * Math.min(zoneIds.length, ...steps);
-  };
+  const { zoneIds, units, hex } = boxOf(G);
+  const mass = new Float64Array(zoneIds.length);
+  for (const unit of units) {
+    if (unit.force !== 'relieving' || unit.kind !== 'infantry') continue;
+    const sector = hex[G.at[unit.id]]?.sector ?? -1;
+    const zone = G.secret.zones[unit.id];
+    if (sector >= 0) mass[sector] += unit.combat;
+    else if (zone !== undefined && zone !== '') mass[zoneIds.indexOf(zone)] += unit.combat;
+  }
+  if (!mass.some((each) => each > 0)) for (const zone of G.presence) mass[zoneIds.indexOf(zone)] = 1;
+  const all = mass.reduce((sum, each) => sum + each, 0);
+  const costs = zoneIds.map((_, zone) =>
+    mass.reduce((sum, each, other) => {
+      const apart = Math.abs(zone - other);
+      return sum + ROUND * Math.min(apart, zoneIds.length - apart) * (each / (all || 1));
+    }, 0),
+  );
+  return ({ zones }) => Math.round(Math.min(...zones.map((zone) => costs[zoneIds.indexOf(zone)])));
 }
 
 function traced(from: Int16Array, end: number): number[] {
