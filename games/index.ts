@@ -1,12 +1,13 @@
+import { Alesia, rulebook as alesia } from './alesia';
 import { CaesarRomeVsGaul, rulebook as caesarRomeVsGaul } from './caesar-rome-vs-gaul';
 import { CaesarsGallicWar, rulebook as caesarsGallicWar } from './caesars-gallic-war';
 import { FallingSky, rulebook as fallingSky } from './falling-sky';
 import { JuliusCaesar, rulebook as juliusCaesar } from './julius-caesar';
 
-export { CaesarRomeVsGaul, CaesarsGallicWar, FallingSky, JuliusCaesar };
+export { Alesia, CaesarRomeVsGaul, CaesarsGallicWar, FallingSky, JuliusCaesar };
 
 /** Every boardgame.io `Game` of the package. */
-export const games = [JuliusCaesar, CaesarsGallicWar, FallingSky, CaesarRomeVsGaul];
+export const games = [JuliusCaesar, CaesarsGallicWar, FallingSky, CaesarRomeVsGaul, Alesia];
 
 /** Every rulebook by game id. */
 export const rulebooks = {
@@ -14,4 +15,5 @@ export const rulebooks = {
   [caesarsGallicWar.id]: caesarsGallicWar,
   [fallingSky.id]: fallingSky,
   [caesarRomeVsGaul.id]: caesarRomeVsGaul,
+  [alesia.id]: alesia,
 };

@@ -28,6 +28,10 @@ const loaders: Record<string, () => Promise<GameRules>> = {
     const { CaesarRomeVsGaul, rulebook } = await import('../games/caesar-rome-vs-gaul/index');
     return { game: CaesarRomeVsGaul, rulebook };
   },
+  alesia: async () => {
+    const { Alesia, rulebook } = await import('../games/alesia/index');
+    return { game: Alesia, rulebook };
+  },
 };
 
 /** Loads the rules of a game, which the lobby does without. Rejects for an unknown game. */

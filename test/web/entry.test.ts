@@ -8,5 +8,6 @@ it('tells the lobby which parts of a game are inferred, and nothing of a game wi
     'julius-caesar': undefined,
     'caesars-gallic-war': expect.stringMatching(/borders.*second edition.*inferred/),
     'caesar-rome-vs-gaul': expect.stringMatching(/paths.*tables.*cards.*reconstruction/),
+    alesia: expect.stringMatching(/map.*Roman strengths.*reconstruction/),
   });
 });

@@ -18,6 +18,7 @@ const loaders: Record<string, () => Promise<GameParts>> = {
   'caesars-gallic-war': async () => partsOf(await import('./caesars-gallic-war/index')),
   'falling-sky': async () => partsOf(await import('./falling-sky/index')),
   'caesar-rome-vs-gaul': async () => partsOf(await import('./caesar-rome-vs-gaul/index')),
+  alesia: async () => partsOf(await import('./alesia/index')),
 };
 
 /** Loads what a table needs of a game. Rejects for an unknown game. */
