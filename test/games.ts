@@ -24,7 +24,7 @@ export { alesia, caesarRomeVsGaul, fallingSky };
 export const quarters = subject(Quarters, { invariant: quartersInvariant, places: SITES });
 
 /** The games of the package. A new game joins the fuzzer, the benches and the tests of all games by its line here. */
-export const subjects = [juliusCaesar, caesarsGallicWar, fallingSky, caesarRomeVsGaul];
+export const subjects = [juliusCaesar, caesarsGallicWar, fallingSky, caesarRomeVsGaul, alesia];
 
 /** The games of the package and the small one; each has a file in test/battery. */
 export const allSubjects = [...subjects, quarters];
