@@ -139,7 +139,7 @@ const RINGS: Readonly<Record<string, readonly string[]>> = {
   table: ['ui', 'client'],
   map: ['ui', 'table'],
   blocks: ['ui', 'table', 'map'],
-  boards: ['ui', 'table', 'map', 'blocks'],
+  boards: ['ui', 'client', 'table', 'map', 'blocks'],
   lobby: ['ui', 'client'],
   match: ['ui', 'client', 'table', 'boards', 'lobby'],
   local: ['ui', 'client', 'table', 'boards', 'lobby', 'match'],

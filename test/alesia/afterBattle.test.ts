@@ -14,7 +14,7 @@ const BESIDE =
   )?.id ?? '';
 
 describe('advances', () => {
-  test('16.1 16.5 into the vacated hex whatever controls it, but never through a zone of control', () => {
+  test('16.1, 16.5 into the vacated hex whatever controls it, but never through a zone of control', () => {
     const at = { E7: 'GER.1', F7: 'AED.1 ARV.1', E9: 'VII.2' };
     const table = clash('gallic', { at }, 'AED.1 ARV.1', 'E7', [1]);
     table.do('vercingetorix', 'advance', 'AED.1', 'E7').do('vercingetorix', 'advance', 'AED.1', 'E8');

@@ -49,7 +49,7 @@ describe('results', () => {
     expect(table.told('15.3', 'melee')).toBe(true);
   });
 
-  test('15.3 15.6 attackers are eliminated at the worst odds, and the defenders advance', () => {
+  test('15.3, 15.6 attackers are eliminated at the worst odds, and the defenders advance', () => {
     const table = fighting('gallic', { at: { E7: 'X.1 X.2 X.3', F7: 'MAN.1' } });
     attack(table, { E7: 'MAN.1' }, 5);
     expect(table.in('lost')).toBe('MAN.1');
@@ -71,7 +71,7 @@ describe('results', () => {
     expect(table.refuses('vercingetorix', 'advance', 'AED.1', 'A7')).toBe(true);
   });
 
-  test('15.3 16.5 units that cannot retreat but into zones of control are eliminated', () => {
+  test('15.3, 16.5 units that cannot retreat but into zones of control are eliminated', () => {
     const at = { E7: 'VII.2', F7: 'AED.1', D6: 'ARV.6' };
     expect(clash('gallic', { at }, 'AED.1 ARV.6', 'E7', [4]).in('lost')).toBe('');
     const table = clash('gallic', { at: { ...at, E9: 'ARV.8' } }, 'AED.1 ARV.6', 'E7', [4]);

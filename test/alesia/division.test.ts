@@ -52,7 +52,7 @@ describe('odds', () => {
     expect(oddsOf(22, 7).name).toBe('3-1');
   });
 
-  test('15.5 15.6 6-1 and more need no column, less than 1-4 is taken for it', () => {
+  test('15.5, 15.6 6-1 and more need no column, less than 1-4 is taken for it', () => {
     expect(oddsOf(30, 5)).toEqual({ name: '6-1', column: 8 });
     expect(oddsOf(29, 5).column).toBe(7);
     expect(oddsOf(1, 9)).toEqual({ name: '1-4', column: 0 });
@@ -136,7 +136,7 @@ describe('the division of attacks', () => {
     expect(table.why('caesar', 'attack', 'ARC.1')).toContain('20.1');
   });
 
-  test('24.7 24.72 units in a fort may attack, all or some, and need not; nor need those next to a fort', () => {
+  test('24.7, 24.72 units in a fort may attack, all or some, and need not; nor need those next to a fort', () => {
     const at = { E6: 'FORT.1 VII.2 VII.3', F6: 'PAR.1' };
     const romans = fighting('roman', { at });
     expect(obligations(romans.G, 'roman')).toEqual({ units: [], hexes: [] });

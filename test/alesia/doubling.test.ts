@@ -25,7 +25,7 @@ describe('doubling', () => {
     });
   });
 
-  test('25.1 25.4 a rampart doubles unless one attacker is on the rampart joined through the hexside', () => {
+  test('25.1, 25.4 a rampart doubles unless one attacker is on the rampart joined through the hexside', () => {
     expect(doubled('N13', 'N12')).toBe('perimeter rampart');
     expect(doubled('N13', 'O13')).toBeNull();
     expect(doubled('N13', 'N12 O13')).toBeNull();
@@ -36,7 +36,7 @@ describe('doubling', () => {
     expect(doubled('E7', 'E8', 'VII.2', 'E7')).toBe('fort');
   });
 
-  test('25.1 7.4 camp ramparts are doubled against perimeter ramparts, not against camp ramparts that are joined', () => {
+  test('25.1, 7.4 camp ramparts are doubled against perimeter ramparts, not against camp ramparts that are joined', () => {
     expect(doubled('K25', 'J25')).toBe('camp rampart');
     expect(doubled('K25', 'K26')).toBeNull();
   });
@@ -77,7 +77,7 @@ describe('ground', () => {
     expect(doubled('R23', 'S24 S23')).toBeNull();
   });
 
-  test('25.5 24.8 a Roman fort in the river is a bridge for who attacks out of it', () => {
+  test('25.5, 24.8 a Roman fort in the river is a bridge for who attacks out of it', () => {
     expect(doubled('L13', 'M13')).toBe('river');
     expect(doubled('L13', 'M13', 'AED.1')).toBe('river');
     expect(doubled('L13', 'M13', 'AED.1', 'M13')).toBeNull();

@@ -89,7 +89,7 @@ describe('the end of a rage', () => {
 });
 
 describe('leaders', () => {
-  test('19.4 19.5 Labienus adds a die, Caesar two, both three, of which the Romans choose one', () => {
+  test('19.4, 19.5 Labienus adds a die, Caesar two, both three, of which the Romans choose one', () => {
     const table = fighting('gallic', { at: { E7: 'VII.2 VII.3 labienus', F7: 'ARV.6 ARV.7' } });
     attack(table, { E7: 'ARV.6 ARV.7' }, 2, 4);
     expect(table.legal('caesar', 'choose')).toEqual(['2', '4']);

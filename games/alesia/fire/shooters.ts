@@ -44,7 +44,7 @@ export function shootersNear(G: G, hex: Hex): Unit[] {
   return near;
 }
 
-/** Says whether a fort has somebody to serve its engines: any unit but a leader (24.1). */
+/** Says whether a fort has somebody to serve its engines (any unit but a leader does, 24.1). */
 export function isManned(G: G, fort: Unit): boolean {
   return countersIn(G, G.at[fort.id]).some((unit) => unit.side === 'roman' && isUnit(unit));
 }

@@ -16,7 +16,7 @@ export const results: readonly RuleSection[] = [
     number: '15.3',
     title: 'Results',
     text: `- AR, DR: the attackers, or the defenders, retreat so many hexes, by a way the enemy chooses (16.4). It passes no hex twice, and leads into no enemy zone of control and through no river or trench while another way is open. Who cannot go all of it is eliminated. Our ruling: it ends where there is room (10.1), and a Gaul who leaves the board or comes into the town has gone far enough.
-- AA, DA: any attackers, or defenders, may advance so many hexes. The first is the hex the enemy has left, if nobody is in it any more; then they go on as zones of control, rivers and trench allow.
+- AA, DA: attackers, or defenders, as many as wish, may advance so many hexes. The first is the hex the enemy has left, if nobody is in it any more; then they go on as zones of control, rivers and trench allow.
 - AE, DE: all attackers, or all defenders, are eliminated.
 - Melee: nothing moves. Who moves next attacks or withdraws.
 - Battle Rages: see below.
