@@ -131,6 +131,10 @@ describe('what is under way', () => {
   test('is told in a few words', () => {
     expect(partOf(tableAt({ at: { Z28: 'VII.2' } }, ...moving('roman')).G)).toBe('Roman movement');
     expect(partOf(tableAt({}, restOf()).G)).toBe('Deployment');
+    const waiting: AnyFrame<G> = { step: 'combat', sides: [], cause: 'gallic', targets: {}, began: {} };
+    const G = stateOf();
+    expect(partOf({ ...G, stack: [waiting, ...moving('gallic')] })).toBe('Gallic movement');
+    expect(partOf({ ...G, stack: [...moving('gallic'), waiting] })).toBe('Gallic combat');
   });
 
   test('attacks are drawn from hex to hex, once', () => {

@@ -71,6 +71,7 @@ export function BoardMap({ G, scene }: MapProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what a click does is a button of the hex, the stack or the town
     <g
+      className={css.map}
       onPointerMove={(event) => {
         framing.move(event);
         held.move(event);

@@ -7,7 +7,7 @@ import { readingOf } from './arguments';
 import { ordersIn } from './orders';
 
 /** The moves that are made in panels and windows. */
-const IN_PANELS: readonly string[] = ['order', 'deploy'];
+export const IN_PANELS: readonly string[] = ['order', 'deploy'];
 
 /** So many moves about no place fit beside the prompt. */
 const MOST_AT_PROMPT = 6;

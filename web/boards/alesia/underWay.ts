@@ -1,25 +1,32 @@
 /* What is under way, as the stack tells. */
 import { boxOf } from '../../../games/alesia/components/box';
 import { type G, TOWN } from '../../../games/alesia/state';
-import { type Frame, findFrame, isOver, topFrame } from '../../../games/kit/frame';
+import { type Frame, isOver, topFrame } from '../../../games/kit/frame';
 import { placeOf } from './forces';
 
 /** Returns what part of the turn it is. */
 export function partOf(G: G): string {
   if (isOver(G)) return 'over';
-  const top = topFrame(G).step;
-  if (top === 'deployment') return 'Deployment';
-  if (top === 'spheres') return 'Spheres of command';
-  if (findFrame(G, 'interlude') !== undefined) return 'Between the periods';
-  if (top === 'fire' || top === 'lastFire') return 'Fire';
-  if (top === 'outerWorks') return 'Outer Works';
-  const combat = findFrame(G, 'combat');
-  if (combat !== undefined) return combat.cause === 'roman' ? 'Roman combat' : 'Gallic combat';
-  if (findFrame(G, 'offBoard') !== undefined) return 'Off the board';
-  const movement = findFrame(G, 'movement');
-  if (movement === undefined) return '';
-  return movement.cause === 'roman' ? 'Roman movement' : 'Gallic movement';
+  for (const frame of [...G.stack].reverse()) {
+    if (frame.step === 'movement') return `${ADJECTIVES[frame.cause]} movement`;
+    if (frame.step === 'combat' || frame.step === 'battles') return `${ADJECTIVES[frame.cause]} combat`;
+    const part = PARTS[frame.step];
+    if (part !== undefined) return part;
+  }
+  return '';
 }
+
+const ADJECTIVES = { roman: 'Roman', gallic: 'Gallic' } as const;
+
+const PARTS: Readonly<Record<string, string>> = {
+  deployment: 'Deployment',
+  spheres: 'Spheres of command',
+  interlude: 'Between the periods',
+  fire: 'Fire',
+  lastFire: 'Last fire',
+  outerWorks: 'Outer Works',
+  offBoard: 'Off the board',
+};
 
 /** What frames keep that is about places or counters. */
 interface AboutPlaces extends Frame {
@@ -42,8 +49,8 @@ export function placesAsked(G: G): string[] {
 
 /** Returns who attacks whom so far, as pairs of hexes (14). */
 export function attacksIn(G: G): [string, string][] {
-  const combat = isOver(G) ? undefined : findFrame(G, 'combat');
-  if (combat === undefined) return [];
+  const combat = isOver(G) ? undefined : topFrame(G);
+  if (combat?.step !== 'combat') return [];
   const pairs = Object.entries(combat.targets).flatMap(([unit, hexes]) =>
     hexes.map((hex) => `${G.at[unit]} ${hex}`),
   );
