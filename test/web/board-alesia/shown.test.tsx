@@ -190,9 +190,9 @@ describe('battles', () => {
   });
 
   test('say what doubles the defence', () => {
-    const table = tableAt({ at: { Z28: 'AED.5', Z29: 'VII.2 FORT.1' } }, restOf(), combat);
-    table.do('vercingetorix', 'attack', 'AED.5', 'Z29');
-    expect(windowOf(table.G)).toMatch(/5 doubled.*fort/);
+    const G = stateOf({ at: { Z28: 'AED.5', Z29: 'VII.2 FORT.1' } });
+    const declared: AnyFrame<G> = { ...combat, sides: ['vercingetorix'], targets: { 'AED.5': ['Z29'] } };
+    expect(windowOf({ ...G, stack: [declared] })).toMatch(/5 doubled.*fort/);
   });
 });
 
