@@ -49,7 +49,7 @@ export function exitZones(G: G, hex: string): readonly string[] {
   return boxOf(G).hex[hex]?.zones ?? [];
 }
 
-/** Says whether a counter may be moved off the board at all, as any Gaul may, and with that option Roman cavalry (11.3, 22.41). */
+/** Says whether a counter may be moved off the board at all, as every Gaul may, and with that option Roman cavalry (11.3, 22.41). */
 export function mayLeaveBoard(G: G, unit: string): boolean {
   const { side, kind } = boxOf(G).unit[unit];
   return side === 'gallic' || (kind === 'cavalry' && G.variants.reconnaissance);
