@@ -40,9 +40,9 @@ export function rulebookWith(components: Components): Rulebook<G> {
     players: { min: 2, max: 4 },
     seating: (players) => ({
       caesar: '0',
+      labienus: players > 3 ? '3' : null,
       vercingetorix: '1',
       relief: players > 2 ? '2' : null,
-      labienus: players > 3 ? '3' : null,
     }),
     hours: '4–6',
     stateVersion: 1,

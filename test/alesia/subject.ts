@@ -8,5 +8,6 @@ const { hexes, zoneIds } = openBox(defaultComponents);
 /** Alesia, as the tests of all games look at it. */
 export const alesia = subject(Alesia, {
   invariant: alesiaInvariant,
+  seatsMayChange: true,
   places: [...hexes.map(({ id }) => id), ...zoneIds],
 });

@@ -79,7 +79,8 @@ export function stagesAgree<G extends Stacked>(parts: SubjectParts<G>): void {
       const listed = legalMoves(rulebook, G, id);
       const walked = isOver(G) ? [] : walk(rulebook, G, id);
       expect(walked).toEqual(listed);
-      for (const move of listed) expect(legalMove(rulebook, G, id, move)).toEqual(move);
+      for (let index = 0; index < listed.length; index += Math.ceil(listed.length / CHECKED))
+        expect(legalMove(rulebook, G, id, listed[index])).toEqual(listed[index]);
       for (let time = 0; listed.length > 0 && time < 10; time++) {
         const other = mixed(listed, next);
         const isListed = listed.some((move) => keyOf(move) === keyOf(other));
@@ -91,8 +92,11 @@ export function stagesAgree<G extends Stacked>(parts: SubjectParts<G>): void {
   expect(asked).toBeGreaterThan(rulebook.bots.suggest === undefined ? 1_000 : 100);
 }
 
+/** So many of the moves listed are sent, evenly spread: more than most games ever have. */
+const CHECKED = 400;
+
 /** How often all moves are listed of a game that has a great many. */
-const LISTED = 0.04;
+const LISTED = 0.2;
 
 /** Returns every move that the arguments lead to one by one. Throws where they lead to none. */
 function walk<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): LegalMove[] {
