@@ -6,7 +6,7 @@ import { commanderOf } from '../commanders';
 import { boxOf, type Unit } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
 import { countersIn, isControlled } from '../field';
-import { fireAt } from '../fire';
+import { fireUpon } from '../fire';
 import { closedTo } from '../movement/closed';
 import { type DecisionOf, enemyOf, type G, OFF, type Side, TOWN } from '../state';
 import { placeName, unitName } from '../words';
@@ -52,7 +52,7 @@ export const advanceStep: DecisionOf<'advance'> = {
         );
         if (units[unit].side === 'roman' || hex[place] === undefined) return;
         takeForts(play, [place]);
-        const shot = fireAt(G, unit, from, true);
+        const shot = fireUpon(play, unit, from, true);
         if (shot !== null) play.call(shot);
       },
       label: ({ G }, unit, place) => `Advance ${unitName(G, unit)} ${wayTo(place)}`,

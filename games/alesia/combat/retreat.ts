@@ -3,7 +3,7 @@ import { action } from '../../kit/action';
 import type { FrameAt } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { boxOf } from '../components/box';
-import { fireAt } from '../fire';
+import { fireUpon } from '../fire';
 import { eliminate } from '../losses';
 import { type DecisionOf, type G, LOST } from '../state';
 import { unitName } from '../words';
@@ -78,7 +78,7 @@ function step(play: Play<G>, frame: RetreatFrame, unit: string, place: string): 
   goTo(play, units[unit], place);
   frame.path.push(place);
   if (hex[place] === undefined || frame.cause === 'roman') return;
-  const shot = fireAt(G, unit, from, true);
+  const shot = fireUpon(play, unit, from, true);
   if (shot !== null) play.call(shot);
 }
 

@@ -30,6 +30,22 @@ export function fireAt(G: G, unit: string, from: string | null, missilesOnly = f
   return isWanted ? frame : null;
 }
 
+/**
+ * Returns what {@link fireAt} returns. Where anybody may fire, the move that leads here cannot be taken back, whether or not the Romans are
+ * asked: their standing orders are for nobody to learn from that (20.5).
+ */
+export function fireUpon(
+  play: Play<G>,
+  unit: string,
+  from: string | null,
+  missilesOnly = false,
+): Fire | null {
+  const { G } = play;
+  if (boxOf(G).hex[G.at[unit]] === undefined) return null;
+  if (shotsIn(G, { step: 'fire', sides: [], unit, from, missilesOnly, held: [] }).length > 0) play.reveal();
+  return fireAt(G, unit, from, missilesOnly);
+}
+
 /** The Romans fire at one unit: whoever has the order to fires by itself, the others at their commander's word. */
 export const fireStep: DecisionOf<'fire'> = {
   simultaneous: true,

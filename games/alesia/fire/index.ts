@@ -2,8 +2,8 @@ import { fireStep } from './fire';
 import { lastFireStep } from './lastFire';
 import { outerWorksStep } from './outerWorks';
 
-export { fireAt } from './fire';
-export { lastFireFrame } from './lastFire';
+export { fireAt, fireUpon } from './fire';
+export { lastFireFrame, lastFireUpon } from './lastFire';
 export { standingOrders } from './orders';
 export { readyToFire } from './readiness';
 export { shotsAt, type Threat } from './threat';

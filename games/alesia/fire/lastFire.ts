@@ -21,7 +21,22 @@ type Aimed = Shot & { target: string };
  * Returns the frame in which the Romans fire at the end of a Gallic movement, for the caller to call or become, or null when nobody may
  * or wants to. The movement says who has moved, and where from.
  */
-export function lastFireFrame(G: G, { began }: Pick<Movement, 'began'>): LastFire | null {
+export function lastFireFrame(G: G, movement: Pick<Movement, 'began'>): LastFire | null {
+  const { frame, isWanted } = lastFire(G, movement);
+  return isWanted ? frame : null;
+}
+
+/**
+ * Returns what {@link lastFireFrame} returns. Where anybody may fire, the move that leads here cannot be taken back, whether or not the Romans
+ * are asked: their standing orders are for nobody to learn from that.
+ */
+export function lastFireUpon(play: Play<G>, movement: Pick<Movement, 'began'>): LastFire | null {
+  const { frame, isWanted } = lastFire(play.G, movement);
+  if (frame.targets.length > 0) play.reveal();
+  return isWanted ? frame : null;
+}
+
+function lastFire(G: G, { began }: Pick<Movement, 'began'>): { frame: LastFire; isWanted: boolean } {
   const frame: LastFire = { step: 'lastFire', sides: [], targets: [], began: {}, held: [] };
   let isWanted = false;
   for (const { id, side } of boxOf(G).units) {
@@ -32,7 +47,7 @@ export function lastFireFrame(G: G, { began }: Pick<Movement, 'began'>): LastFir
     if (began[id] !== undefined) frame.began[id] = began[id];
     isWanted ||= shots.some((shot) => orderOf(G, shot.shooter) === 'ask' || isByOrder(G, shot));
   }
-  return isWanted ? frame : null;
+  return { frame, isWanted };
 }
 
 /** The Romans fire for the last time in a turn. */

@@ -3,7 +3,7 @@ import type { Play } from '../../kit/play';
 import { caughtLeaders, leadersInDanger, noteSortie } from '../command';
 import { boxOf, type Unit } from '../components/box';
 import { countersIn, put } from '../field';
-import { fireAt } from '../fire';
+import { fireUpon } from '../fire';
 import { isHidden } from '../hiddenStacks';
 import { eliminate } from '../losses';
 import { enterBoard } from '../offboard';
@@ -34,7 +34,7 @@ export function march(play: Play<G>, frame: Movement, mover: Mover): void {
   while (mover.path.length > 0) {
     const before = G.at[unit];
     enterNext(G, frame, mover);
-    const shot = frame.cause === 'gallic' ? fireAt(G, unit, before === OFF ? null : before) : null;
+    const shot = frame.cause === 'gallic' ? fireUpon(play, unit, before === OFF ? null : before) : null;
     const isCatch = caughtLeaders(G, enemyOf(frame.cause)).length > 0;
     const fort = frame.cause === 'gallic' ? fortAt(G, unit) : undefined;
     if (shot === null && !isCatch && fort === undefined && mover.path.length > 0) continue;

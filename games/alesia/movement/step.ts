@@ -5,7 +5,7 @@ import { rememberBanks } from '../combat/banks';
 import { caughtLeaders, leadersInDanger, movingNow } from '../command';
 import { commandersOf, commands } from '../commanders';
 import type { Unit } from '../components/box';
-import { lastFireFrame } from '../fire';
+import { lastFireUpon } from '../fire';
 import type { DecisionOf, G, Side } from '../state';
 import { placeName, unitName } from '../words';
 import type { Movement } from './frames';
@@ -108,7 +108,7 @@ function endMovement(play: Play<G>, frame: Movement): void {
     return;
   }
   fillTrench(play);
-  const fire = lastFireFrame(G, frame);
+  const fire = lastFireUpon(play, frame);
   if (fire === null) play.finish();
   else play.become(fire);
 }
