@@ -3,6 +3,7 @@ import type { AnyFrame, NoData } from '../kit/frame';
 import { countLandings, lapseTakeovers, leadersInDanger } from './command';
 import { rally } from './field';
 import { readyToFire } from './fire';
+import { fillTrench } from './movement/trench';
 import type { Cause, G, ProcedureOf } from './state';
 import { endOfPeriod } from './victory';
 
@@ -63,11 +64,12 @@ export const startTurnStep: ProcedureOf<'startTurn'> = {
   },
 };
 
-/** The landings of the turn count (18.1), and the next turn begins; after the last one of an Assault Period that period ends (12.1). */
+/** The landings of the turn count (18.1), and the work on the trench (8.4); the next turn begins; after the last one of an Assault Period that period ends (12.1). */
 export const endTurnStep: ProcedureOf<'endTurn'> = {
   proceed(play) {
     const { G } = play;
     countLandings(play);
+    fillTrench(play);
     if (G.turn < G.variants.turns) {
       G.turn++;
       play.finish();

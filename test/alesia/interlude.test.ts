@@ -125,7 +125,7 @@ describe('replacements', () => {
     expect(table.prompt('caesar')?.text).toBe('Revive lost units: 4 factors of infantry.');
     const units = new Set(table.legal('caesar', 'revive').map((args) => args.split(' ')[0]));
     expect([...units]).toEqual(['REC.1']);
-    expect(table.why('caesar', 'revive', 'VII.2')).toBe('12.4 Only 4 factors are left for it.');
+    expect(table.why('caesar', 'revive', 'VII.2')).toBe('12.4 It needs 5 factors, and only 4 are left.');
     table.do('caesar', 'revive', 'REC.1', 'U41');
     expect(table.G.at['REC.1']).toBe('U41');
     expect(table.step).toBe('deployment');

@@ -393,6 +393,13 @@ describe('fire', () => {
     expect(costsTo(table, 'AED.5', 'X49')).toEqual([0]);
   });
 
+  test('24.9 it is no shield on the way from one zone of control to another', () => {
+    const table = moving('gallic', { at: { W47: 'AED.5', W48: 'FORT.1', V47: 'VII.2' } });
+    expect(costsTo(table, 'AED.5', 'W48')).toEqual([4]);
+    const free = moving('gallic', { at: { W47: 'AED.5', W48: 'FORT.1', V46: 'VII.2' } });
+    expect(costsTo(free, 'AED.5', 'W48')).toEqual([2]);
+  });
+
   test('24.1 a leader alone is no garrison, but nobody walks over him', () => {
     const table = moving('gallic', { at: { W46: 'AED.5', W48: 'FORT.1 caesar' } });
     expect(table.why('vercingetorix', 'move', 'AED.5', 'W48')).toBe('5.5 Enemies are there.');

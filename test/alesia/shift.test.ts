@@ -80,7 +80,7 @@ describe('movement off the board', () => {
     const table = offBoard({ at: { A12: 'AED.5' }, presence: ['IV'] });
     expect(table.step).toBe('deployment');
     expect(table.G.presence).toEqual([]);
-    expect(table.told('11.9', 'nowhere')).toBe(true);
+    expect(table.told('11.9', 'No Gauls are off the board.')).toBe(true);
   });
 
   test('17.2 each Gallic commander moves his own units', () => {

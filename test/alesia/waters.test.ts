@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { costsTo, moving } from './moving';
+import { restOf, tableAt } from './table';
 
 describe('rivers and the Isolated Trench', () => {
   test('8.1 who comes to a river stops there', () => {
@@ -96,7 +97,10 @@ describe('filling in the trench', () => {
   const [first, second, third, fourth] = ['AED.5 AED.6', 'AED.7 AED.8', 'AED.9 AED.10', 'SAN.1 SAN.2'];
   const done = (units: string) => ({ turns: 3, units: units.split(' ') });
   const worked = (units: string, filling = {}, more = {}) =>
-    moving('gallic', { at: { U25: units }, variants, turn: 5, filling, ...more }).do('vercingetorix', 'end');
+    tableAt({ at: { U25: units }, variants, turn: 5, filling, ...more }, restOf(), {
+      step: 'endTurn',
+      sides: [],
+    });
 
   test('8.4 two units on a hex of the trench work on it, others in every turn', () => {
     expect(worked(first).G.filling).toEqual({ U25: { turns: 1, units: ['AED.5', 'AED.6'] } });
@@ -116,8 +120,18 @@ describe('filling in the trench', () => {
   });
 
   test('8.4 without the option nothing is filled in', () => {
-    const table = moving('gallic', { at: { U25: fourth }, turn: 5, filling: { U25: done(third) } });
+    expect(
+      worked(fourth, { U25: done(third) }, { variants: { ...variants, fillTrench: false } }).G.filled,
+    ).toEqual([]);
+  });
+
+  test('8.4 it is filled in at the end of the turn: the Romans do not cross it before', () => {
+    const table = moving('gallic', { at: { U25: fourth }, variants, turn: 5, filling: { U25: done(third) } });
     expect(table.do('vercingetorix', 'end').G.filled).toEqual([]);
+  });
+
+  test('8.4 who has been driven off has not worked', () => {
+    expect(worked('AED.6 VII.2', { U25: { turns: 2, units: first.split(' ') } }).G.filling).toEqual({});
   });
 
   test('8.4 foot goes over it, cavalry still stops', () => {

@@ -35,35 +35,39 @@ const AHEAD = 4;
 const ATTACK = 60;
 const NEARER = 6;
 
-/** Returns the moves worth a thought for a Gallic commander. Once Vercingetorix has run, those who screen him stay. */
+/** Returns the moves worth a thought for a Gallic commander. Those on the board move before others come onto it (4.1). Once Vercingetorix has run, those who screen him stay. */
 export function gallicMoves(G: G, side: Side): Suggestion[] {
   const frame = findFrame(G, 'movement');
   const plan = assaultOf(G);
   if (frame === undefined || plan === null) return [];
   const out = leaving(G, frame, side);
   if (out !== null) return [out];
-  if (
-    boxOf(G).units.some(
-      ({ id, kind, side: cause }) => kind === 'leader' && cause === 'gallic' && frame.began[id],
-    )
-  )
-    return [];
+  const hasRun = boxOf(G).units.some(
+    ({ id, kind, side: cause }) => kind === 'leader' && cause === 'gallic' && frame.began[id],
+  );
+  const units = unitsToMove(G, frame, side);
+  const comes = ({ id }: Unit) => G.at[id] === OFF || frame.began[id] === OFF;
+  const leader = units.find(({ kind }) => kind === 'leader');
+  if (!hasRun) {
+    const near = units.filter((unit) => unit !== leader && !comes(unit));
+    const suggestions = suggested(G, frame, side, plan, near);
+    if (suggestions.length > 0) return suggestions;
+    const run = leader === undefined ? null : running(G, frame, side, plan, leader);
+    if (run !== null) return [run];
+  }
+  return suggested(G, frame, side, plan, units.filter(comes));
+}
+
+/** Returns the best places of the first of some units that have any. */
+function suggested(G: G, frame: Movement, side: Side, plan: Assault, units: readonly Unit[]): Suggestion[] {
   const suggestions: Suggestion[] = [];
   let looks = 0;
-  const units = unitsToMove(G, frame, side);
-  for (const unit of inOrder(
-    G,
-    plan,
-    units.filter(({ kind }) => kind !== 'leader'),
-  )) {
+  for (const unit of inOrder(G, plan, units)) {
     if (++looks > LOOKS || suggestions.length >= SUGGESTED) break;
     const best = bestPlace(G, frame, side, plan, unit);
     if (best !== null) suggestions.push(best);
   }
-  if (suggestions.length > 0) return suggestions;
-  const leader = units.find(({ kind }) => kind === 'leader');
-  const run = leader === undefined ? null : running(G, frame, side, plan, leader);
-  return run === null ? [] : [run];
+  return suggestions;
 }
 
 /** Returns the move of Vercingetorix off the board. */

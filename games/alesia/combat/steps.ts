@@ -1,5 +1,6 @@
 /* Single steps of who retreats or advances, and what they do to forts (16, 24.9). */
 import type { Play } from '../../kit/play';
+import { noteLanding } from '../command';
 import { boxOf, type Unit } from '../components/box';
 import { countersIn, isUnit, put } from '../field';
 import { leaveBoard } from '../offboard';
@@ -11,6 +12,7 @@ export function goTo(play: Play<G>, unit: Unit, place: string): void {
   const { G } = play;
   if (boxOf(G).zone[place] === undefined) {
     put(G, unit.id, place);
+    noteLanding(G, unit, place);
     return;
   }
   leaveBoard(G, unit.id, place);

@@ -3,7 +3,7 @@ import type { G } from '../state';
 import { spheresStep, takeovers } from './spheres';
 
 export { caughtLeaders, isBesideUnit, leadersInDanger } from './leaders';
-export { awaitRelief, countLandings, mayLeaveTown, movingNow, noteSortie } from './release';
+export { awaitRelief, countLandings, mayLeaveTown, movingNow, noteLanding, noteSortie } from './release';
 export { lapseTakeovers } from './spheres';
 
 export const commandSteps = { spheres: spheresStep };

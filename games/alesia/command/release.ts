@@ -1,6 +1,8 @@
 /* When the besieged may come out of Alesia (18). */
 import type { Play } from '../../kit/play';
 import { commandersOf } from '../commanders';
+import { boxOf, type Unit } from '../components/box';
+import type { Hex } from '../components/hex';
 import type { G, Side } from '../state';
 
 /** How many relieving units have to be on the Outer Works in one turn (18.1). */
@@ -16,6 +18,13 @@ export const DELAYS = [1, 2, 3] as const;
  */
 export function mayLeaveTown({ turn, release, secret }: G): boolean {
   return release.turn > 0 && release.fought && turn > release.turn + secret.delay;
+}
+
+/** Notes that a unit has come to a hex: a relieving one has landed where Outer Works are, be it after combat (18.1). */
+export function noteLanding(G: G, unit: Unit, place: string): void {
+  const { landed } = G.release;
+  const hex: Hex | undefined = boxOf(G).hex[place];
+  if (unit.force === 'relieving' && hex?.works && !landed.includes(unit.id)) landed.push(unit.id);
 }
 
 /** Notes the turn in which ten relieving units were on the Outer Works (18.1); called when the Gauls have moved. */

@@ -1,6 +1,6 @@
 /* A unit on its way, hex by hex (5.2, 20.5). */
 import type { Play } from '../../kit/play';
-import { caughtLeaders, leadersInDanger, noteSortie } from '../command';
+import { caughtLeaders, leadersInDanger, noteLanding, noteSortie } from '../command';
 import { boxOf, type Unit } from '../components/box';
 import { countersIn, put } from '../field';
 import { fireUpon } from '../fire';
@@ -61,8 +61,7 @@ function enterNext(G: G, frame: Movement, mover: Mover): void {
   const hex = boxOf(G).hex[next];
   if (hex === undefined) return;
   if (from === OFF || (from === TOWN && hex.wall)) frame.appeared[next] = (frame.appeared[next] ?? 0) + 1;
-  const isLanding = hex.works !== null && boxOf(G).unit[unit].force === 'relieving';
-  if (isLanding && !G.release.landed.includes(unit)) G.release.landed.push(unit);
+  noteLanding(G, boxOf(G).unit[unit], next);
 }
 
 function tell(play: Play<G>, { unit }: Mover, from: string): void {

@@ -36,7 +36,7 @@ export function* movable(
 
 /**
  * Returns those of some units that a side commands and has not moved before it moved another (5.2), and that neither disruption (21.1) nor a raging
- * battle (15.3) holds; whether or not they can come anywhere.
+ * battle (15.3) nor the order of the Gallic movement (4.1) holds; whether or not they can come anywhere.
  */
 export function unitsToMove(
   G: G,
@@ -46,14 +46,23 @@ export function unitsToMove(
 ): Unit[] {
   const raging = ragingUnits(G);
   const { hex } = boxOf(G);
+  const isEntering = hasBroughtOn(G, frame, side);
   return units.filter((unit) => {
     const { id, movement } = unit;
     const place = G.at[id];
     if (unit.side !== frame.cause || movement === 0) return false;
     if (place !== TOWN && place !== OFF && hex[place] === undefined) return false;
+    if (isEntering && place !== OFF && frame.began[id] !== OFF) return false;
     if (hasMoved(frame, side, id) || raging.has(id) || G.disrupted.includes(id)) return false;
     return commanderOf(G, unit) === side;
   });
+}
+
+/** Says whether a Gallic commander has brought a unit onto the board in this turn: those that were on it move no more (4.1). */
+export function hasBroughtOn(G: G, { cause, began }: Movement, side: Side): boolean {
+  if (cause === 'roman') return false;
+  const { unit } = boxOf(G);
+  return Object.keys(began).some((id) => began[id] === OFF && commanderOf(G, unit[id]) === side);
 }
 
 /** Says whether a unit has been moved in this turn and may not move on: its commander has moved another since (5.2). */

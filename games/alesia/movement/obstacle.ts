@@ -9,7 +9,7 @@ import { type G, LOST, OFF, type SituationOf, TOWN } from '../state';
 import { isInRange, isTooNear } from './closed';
 import { hindranceOf } from './hindrance';
 import { isMissile } from './missiles';
-import { hasMoved, ragingUnits, reachOf, unitsToMove } from './movers';
+import { hasBroughtOn, hasMoved, ragingUnits, reachOf, unitsToMove } from './movers';
 import { placeOf, UNREACHED } from './reach';
 
 type At = SituationOf<'movement'>;
@@ -45,6 +45,8 @@ function whyHeld({ G, frame, side }: At, unit: Unit): Obstacle | null {
   if (ragingUnits(G).has(id)) return { rule: '15.3', text: 'It is held by the battle that rages there.' };
   if (hasMoved(frame, side, id))
     return { rule: '5.2', text: 'It has moved, and you have moved another since.' };
+  if (G.at[id] !== OFF && frame.began[id] !== OFF && hasBroughtOn(G, frame, side))
+    return { rule: '4.1', text: 'It was on the board: such units move before others come onto it.' };
   return null;
 }
 

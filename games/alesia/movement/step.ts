@@ -6,6 +6,7 @@ import { caughtLeaders, leadersInDanger, movingNow } from '../command';
 import { commandersOf, commands } from '../commanders';
 import type { Unit } from '../components/box';
 import { lastFireUpon } from '../fire';
+import { hasUnitsOff } from '../offboard';
 import type { DecisionOf, G, Side } from '../state';
 import { placeName, unitName } from '../words';
 import type { Movement } from './frames';
@@ -16,7 +17,6 @@ import { movable, moverOf, reachOf } from './movers';
 import { whyNotLeave, whyNotMove } from './obstacle';
 import { excessStacks, WITHIN_LIMITS } from './overstacking';
 import { namesOf, placeOf } from './reach';
-import { fillTrench } from './trench';
 
 /** Units go where they can, one at a time (5.2), until every commander has ended; then what stands where it may not is lost (10.2, 20.3). */
 export const movementStep: DecisionOf<'movement'> = {
@@ -27,7 +27,9 @@ export const movementStep: DecisionOf<'movement'> = {
           text: 'Withdraw your archers and slingers from the enemy, and move what else you wish.',
           rule: '20.3',
         }
-      : { text: 'Move your units, as many as you wish.', rule: '5.1' },
+      : frame.cause === 'gallic' && hasUnitsOff(G, side)
+        ? { text: 'Move your units, those on the board before others come onto it.', rule: '4.1' }
+        : { text: 'Move your units, as many as you wish.', rule: '5.1' },
   proceed(play, frame, handedDown) {
     if (handedDown === WITHIN_LIMITS) {
       endMovement(play, frame);
@@ -97,7 +99,7 @@ function forgoneByEnding(G: G, frame: Movement, side: Side): string | null {
   return moverOf(frame, side) === undefined ? 'You have moved nothing.' : null;
 }
 
-/** What is lost for standing where it may not (19, 20.3), what has come of the Gallic movement (8.4, 18.1), and the last fire at it (24.4). */
+/** What is lost for standing where it may not (19, 20.3), and the last fire at it (24.4). */
 function endMovement(play: Play<G>, frame: Movement): void {
   const { G } = play;
   rememberBanks(G, frame.began);
@@ -107,7 +109,6 @@ function endMovement(play: Play<G>, frame: Movement): void {
     play.finish();
     return;
   }
-  fillTrench(play);
   const fire = lastFireUpon(play, frame);
   if (fire === null) play.finish();
   else play.become(fire);

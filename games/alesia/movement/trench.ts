@@ -10,7 +10,7 @@ const TURNS = 4;
 
 /**
  * Counts the turns for which two Gallic units have stood on each hex of the trench, others in every turn; after the fourth it is filled in. Called
- * when the Gauls have moved; does nothing without the option.
+ * at the end of the turn; does nothing without the option.
  */
 export function fillTrench(play: Play<G>): void {
   const { G } = play;

@@ -7,6 +7,7 @@ import { screeningStep } from './screening';
 import { offBoardStep } from './shift';
 
 export { fringeHolds, fringeTargets } from './fringe';
+export { hasUnitsOff } from './shift';
 export { enterBoard, entriesFor, exitZones, leaveBoard, mayLeaveBoard } from './zones';
 
 export const offBoardSteps = {

@@ -81,7 +81,10 @@ export const replacementsStep: DecisionOf<'replacements'> = {
           return { rule: '12.4', text: 'Units of this type do not come back.' };
         const factors = reserveOf(frame, facts)?.factors ?? 0;
         return factors < facts.combat
-          ? { rule: '12.4', text: `Only ${factors} factors are left for it.` }
+          ? {
+              rule: '12.4',
+              text: `It needs ${factorsLeft(facts.combat)}, and only ${factors} ${factors === 1 ? 'is' : 'are'} left.`,
+            }
           : null;
       },
     }),
@@ -111,11 +114,15 @@ function reserveOf({ reserves }: Replacements, { side, kind, force }: Unit): Res
   return reserves.find((each) => each.cause === side && each.type === TYPES[kind] && each.force === force);
 }
 
+function factorsLeft(factors: number): string {
+  return factors === 1 ? '1 factor' : `${factors} factors`;
+}
+
 /** What is left to revive, in words. */
 function left({ reserves }: Replacements, side: Side): string {
   const own = reserves.filter(({ cause, factors }) => cause === causeOf(side) && factors > 0);
   const words = own.map(
-    ({ factors, force, type }) => `${factors} factors of ${force === null ? '' : `${force} `}${type}`,
+    ({ factors, force, type }) => `${factorsLeft(factors)} of ${force === null ? '' : `${force} `}${type}`,
   );
   return words.length === 0 ? '' : `: ${listed(words)}`;
 }

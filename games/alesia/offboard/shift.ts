@@ -40,7 +40,7 @@ export const offBoardStep: DecisionOf<'offBoard'> = {
   proceed(play, frame) {
     if (frame.sides.length > 0) return;
     const { G } = play;
-    const commanders = frame.begun ? [] : commandersOf(G, 'gallic').filter((side) => isAsked(G, side));
+    const commanders = frame.begun ? [] : commandersOf(G, 'gallic').filter((side) => hasUnitsOff(G, side));
     frame.begun = true;
     if (commanders.length > 0) {
       play.ask(...commanders);
@@ -91,9 +91,12 @@ export function markPresence(play: Play<G>): void {
   G.presence = presence;
   play.reveal();
   if (!isNews) return;
-  const where =
-    presence.length === 0 ? 'nowhere' : `in ${presence.length > 1 ? 'zones' : 'zone'} ${listed(presence)}`;
-  play.journal('11.9', `${say('gallic', 'are')} off the board ${where}.`, { kind: 'group' });
+  const where = `${presence.length > 1 ? 'zones' : 'zone'} ${listed(presence)}`;
+  const text =
+    presence.length === 0
+      ? 'No Gauls are off the board.'
+      : `${say('gallic', 'are')} off the board in ${where}.`;
+  play.journal('11.9', text, { kind: 'group' });
 }
 
 /** Returns how many units of a kind are called: `3 infantry of strength 7`. */
@@ -101,8 +104,11 @@ export function likenessOf({ kind, combat }: Unit, count: number): string {
   return kind === 'leader' ? 'the leader' : `${count} ${kind} of strength ${combat}`;
 }
 
-/** Who has units off the board that have not just left it is asked, as everybody saw; whether they can do anything is for him to know. */
-function isAsked(G: G, side: Side): boolean {
+/**
+ * Says whether a commander has units off the board that have not just left it, as everybody saw; whether they can do anything is for him to
+ * know.
+ */
+export function hasUnitsOff(G: G, side: Side): boolean {
   return boxOf(G).units.some(({ id }) => G.at[id] === OFF && !isSpent(G, id) && commands(G, side, id));
 }
 

@@ -45,7 +45,7 @@ export const command: readonly RuleSection[] = [
   {
     number: '18.1',
     title: 'When the besieged may come out',
-    text: `However many play, in each Assault Period the besieged stay in Alesia until the relieving force has opened the battle: in one and the same turn ten of its units or more stop on the Outer Works or cross them, and a hand-to-hand combat has been resolved. From the turn after that they may leave. The ten need not survive. Our ruling: until then they may stand on the walls, and relieving units that have come in may leave.`,
+    text: `However many play, in each Assault Period the besieged stay in Alesia until the relieving force has opened the battle: in one and the same turn ten of its units or more stop on the Outer Works or cross them, and a hand-to-hand combat has been resolved. From the turn after that they may leave. The ten need not survive. Our ruling: who advances or retreats onto the Outer Works counts, too; until then they may stand on the walls, and relieving units that have come in may leave.`,
   },
   {
     number: '18.2',

@@ -99,6 +99,6 @@ A unit may still change from one to the other there for half an MF, as each cros
   {
     number: '8.4',
     title: 'Option: filling in the trench',
-    text: `Two Gallic units that stand on one hex of the trench in four turns running, each time two others than in the turn before, fill it in. From then on Gauls and Romans on foot pass it like clear ground; cavalry stops as before. A defender behind it is still doubled. Our ruling: turns are counted when Gallic movement ends, and anew in the second Assault Period; a unit that stays for a second turn makes the count begin again.`,
+    text: `Two Gallic units that stand on one hex of the trench in four turns running, each time two others than in the turn before, fill it in. From then on Gauls and Romans on foot pass it like clear ground; cavalry stops as before. A defender behind it is still doubled. Our ruling: turns are counted when they end, and anew in the second Assault Period; a unit that stays for a second turn makes the count begin again.`,
   },
 ];

@@ -60,7 +60,7 @@ A ready deployment stands on the board to begin with. Take it as it is, take ano
   {
     number: '4.1',
     title: 'Turn: Gallic movement',
-    text: `Gauls on the board move, then others may come onto it from the off-board zones. While they move, archers, slingers and forts fire at them (20.5, 24.2).`,
+    text: `Gauls on the board move, then others may come onto it from the off-board zones. Our ruling: of two commanders each keeps this order for himself. While they move, archers, slingers and forts fire at them (20.5, 24.2).`,
   },
   {
     number: '4.2',
