@@ -118,6 +118,15 @@ describe('one Roman commander in the sphere of the other', () => {
     expect(commands(table.G, 'labienus', 'VII.2')).toBe(true);
   });
 
+  test('17.5 nobody takes over while attacks are divided: who has to attack is asked of who commanded him', () => {
+    const table = tableAt(
+      { players: 4, sphere: 'IX', at: { AA20: 'caesar', AA30: 'VII.2', AA29: 'ARV.1', W60: 'labienus' } },
+      { step: 'combat', sides: [], cause: 'roman', targets: {}, began: {} },
+    );
+    expect(table.step).toBe('combat');
+    expect(table.legal('caesar', 'assume')).toEqual([]);
+  });
+
   test('17.5 not in his own sphere, and none but a Roman', () => {
     const table = guest({ AA20: 'labienus', W60: 'caesar' });
     for (const side of ['caesar', 'labienus', 'vercingetorix', 'relief'] as const)

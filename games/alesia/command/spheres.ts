@@ -1,5 +1,6 @@
 /* How two Roman commanders share the perimeter and the units (17.4, 17.5). */
 import { action, type Situation } from '../../kit/action';
+import { topFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { colleagueOf, commandersOf, isAbroad, isNear, zonesOfSphere } from '../commanders';
 import { boxOf } from '../components/box';
@@ -95,8 +96,13 @@ function mayRefuse(G: G, side: Side): boolean {
   return G.takeovers[guest] === 'assumed' && isAbroad(G, guest) && isNear(G, guest, side);
 }
 
-function isOneOfTwo({ seats }: G, side: Side): boolean {
-  return causeOf(side) === 'roman' && seats[side] !== null && seats[colleagueOf(side)] !== null;
+/** While these go on, commanders may take over: no attack is being divided, no battle fought, no shot decided by whoever began it. */
+const QUIET: readonly string[] = ['deployment', 'movement', 'offBoard'];
+
+function isOneOfTwo(G: G, side: Side): boolean {
+  const { seats } = G;
+  if (causeOf(side) !== 'roman' || seats[side] === null || seats[colleagueOf(side)] === null) return false;
+  return QUIET.includes(topFrame(G).step);
 }
 
 function sphereName(G: G, first: string): string {

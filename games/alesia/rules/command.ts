@@ -25,7 +25,7 @@ export const command: readonly RuleSection[] = [
   {
     number: '17.5',
     title: 'A leader in the other sphere',
-    text: `A Roman leader in the other’s sphere may take command of all Romans within ten hexes of him. If the other leader is within ten hexes as well, that commander may refuse. Our ruling: the command lasts until it is given back, or the leader is home at the start of a turn.`,
+    text: `A Roman leader in the other’s sphere may take command of all Romans within ten hexes of him. If the other leader is within ten hexes as well, that commander may refuse. Our ruling: this is said while units are placed or move, and the command lasts until it is given back, or the leader is home at the start of a turn.`,
   },
   {
     number: '17.6',
