@@ -4,7 +4,6 @@ import { recordOf } from '../kit/record';
 import type { Result } from '../kit/result';
 import { revealSpheres } from './command/spheres';
 import { commandersOf } from './commanders';
-import { boxOf } from './components/box';
 import { type Cause, type G, LOST, SIDES, type Side } from './state';
 
 /** After the last turn of the first Assault Period the armies part (12.2); after that of the second the Romans have won, or it is a draw (26.2, 26.3). */
@@ -33,7 +32,7 @@ export function win(play: Play<G>, cause: Cause, rule: string, reason: string): 
 }
 
 function isCaesarLost(G: G): boolean {
-  return boxOf(G).unit.caesar !== undefined && G.at.caesar === LOST;
+  return G.at.caesar === LOST;
 }
 
 /** Nobody is ahead by so and so much: the game is won or not (26). */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../games/alesia';
 import { leadersInDanger, mayLeaveTown } from '../../games/alesia/command';
-import { commandersOf, commands } from '../../games/alesia/commanders';
+import { commandersOf, commands, sphereAt } from '../../games/alesia/commanders';
 import { boxOf } from '../../games/alesia/components/box';
 import { eliminate } from '../../games/alesia/losses';
 import { LOST, SIDES, type Side } from '../../games/alesia/state';
@@ -142,6 +142,46 @@ describe('one Roman commander in the sphere of the other', () => {
     expect(table.refuses('caesar', 'assume')).toBe(true);
     table.do('labienus', 'grant').do('caesar', 'assume');
     expect(commands(table.G, 'caesar', 'VII.2')).toBe(true);
+  });
+
+  test('17.5 nobody has to be refused who is in his own sphere', () => {
+    const table = tableAt(
+      {
+        players: 4,
+        sphere: 'VIII',
+        at: { W60: 'caesar', W59: 'labienus' },
+        takeovers: { caesar: 'assumed' },
+      },
+      restOf('relief'),
+    );
+    expect(table.refuses('labienus', 'refuse')).toBe(true);
+  });
+
+  test("17.4, 17.5 a leader stays his commander's in the other sphere, and takes over nothing from his own", () => {
+    const abroad = guest({ AA20: 'caesar', AA30: 'VII.2' });
+    expect([commands(abroad.G, 'caesar', 'caesar'), commands(abroad.G, 'labienus', 'caesar')]).toEqual([
+      true,
+      false,
+    ]);
+    const table = guest({ W60: 'caesar' });
+    table.G.takeovers = { caesar: 'assumed' };
+    const near = boxOf(table.G).hexes.filter(({ id }) => {
+      table.G.at['VII.2'] = id;
+      return sphereAt(table.G, 'VII.2') === 'labienus';
+    });
+    for (const { id } of near) {
+      table.G.at['VII.2'] = id;
+      expect(commands(table.G, 'labienus', 'VII.2')).toBe(true);
+    }
+  });
+
+  test('17.4 with new spheres nothing of what was taken over stays', () => {
+    const table = tableAt(
+      { players: 4, sphere: 'VIII', at: { AA20: 'caesar' }, takeovers: { caesar: 'assumed' } },
+      restOf('relief'),
+      { step: 'spheres', sides: [] },
+    );
+    expect(table.do('caesar', 'divide', 'I').G.takeovers).toEqual({});
   });
 
   test('17.5 who has been refused asks again when the other leader is away', () => {

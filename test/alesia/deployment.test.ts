@@ -53,6 +53,8 @@ describe('the Romans place their counters', () => {
   test('10.1 three units in a hex, leaders and forts besides', () => {
     const table = placing({ at: { A1: 'VII.2 VII.3 ARC.1', A3: 'VII.4 caesar FORT.1' } });
     expect(table.why('caesar', 'place', 'VII.4', 'A1')).toContain('10.1');
+    const open = placing({ at: { A1: 'VII.2 VII.3 caesar FORT.1', A3: 'VII.4' } });
+    expect(open.do('caesar', 'place', 'VII.4', 'A1').in('A3')).toBe('');
     table.do('caesar', 'place', 'caesar', 'A1').do('caesar', 'place', 'FORT.1', 'A1');
     expect(table.in('A1').split(' ').sort()).toEqual(['ARC.1', 'FORT.1', 'VII.2', 'VII.3', 'caesar']);
   });

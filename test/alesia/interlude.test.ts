@@ -118,6 +118,7 @@ describe('replacements', () => {
       'gallic relieving infantry 1',
     ]);
     expect(reserves('MAN.1 LEX.1')).toEqual([]);
+    expect(reserves(`${numbered('AED', 1, 3)} AED.5`)).toEqual(['gallic besieged infantry 2']);
   });
 
   test('12.4 commanders revive what the factors are enough for', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entriesFor, leaveBoard, mayLeaveBoard } from '../../games/alesia/offboard';
+import { enterBoard, entriesFor, leaveBoard, mayLeaveBoard } from '../../games/alesia/offboard';
 import { reportable } from '../../games/alesia/offboard/sightings';
 import type { G, Sighting } from '../../games/alesia/state';
 import { viewOf } from '../../games/alesia/view';
@@ -71,6 +71,8 @@ describe('scouts off the board', () => {
     expect(entries.map(({ hex }) => hex)).not.toContain('A13');
     expect(entries.find(({ hex }) => hex === 'A12')?.cost).toBe(4);
     expect(entries).toHaveLength(16);
+    enterBoard(G, 'GER.1', 'A12');
+    expect([G.at['GER.1'], G.reconnaissance.scouts]).toEqual(['A12', {}]);
   });
 
   test('22.42 scouts move to the next zone, once a turn and for everybody to see', () => {
@@ -98,6 +100,12 @@ describe('the screen', () => {
     const table = screening({ zones: { V: `GER.1 GER.2 ${row('EQU', 4)} ${row('AED', 5, 5)}` } });
     expect(table.legal('vercingetorix', 'screen')).toEqual(['alone']);
     expect(table.why('vercingetorix', 'screen', 'infantry')).toContain('22.43');
+  });
+
+  test('22.43 of two commanders only the infantry of the one who is asked counts', () => {
+    const zones = { V: `GER.1 EQU.1 ${row('AED', 3)}` };
+    expect(screening({ zones }).legal('vercingetorix', 'screen')).toEqual(['alone', 'infantry']);
+    expect(screening({ zones, players: 3 }).legal('relief', 'screen')).toEqual(['alone']);
   });
 
   test('22.43 beyond 5-1 infantry helps no more', () => {

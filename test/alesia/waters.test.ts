@@ -115,6 +115,11 @@ describe('filling in the trench', () => {
     expect(table.told('8.4', 'The trench is filled in at U25.')).toBe(true);
   });
 
+  test('8.4 and nobody works on it again', () => {
+    const table = worked(fourth, {}, { filled: ['U25'] });
+    expect([table.G.filled, table.G.filling]).toEqual([['U25'], {}]);
+  });
+
   test('8.4 a new Assault Period begins anew', () => {
     expect(worked(fourth, { U25: done(third) }, { turn: 1 }).G.filling.U25.turns).toBe(1);
   });

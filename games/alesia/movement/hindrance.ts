@@ -24,7 +24,7 @@ export function hindranceOf(G: G, cause: Cause): Hindrance {
   hindrances.set(field, both);
   const known = both[cause];
   if (known !== undefined) return known;
-  const hindrance = cause === 'roman' ? ofRomans(field) : ofGauls(boxOf(G), G, field);
+  const hindrance = cause === 'roman' ? ofRomans(field) : ofGauls(boxOf(G), field);
   both[cause] = hindrance;
   return hindrance;
 }
@@ -45,14 +45,13 @@ function ofRomans({ stacks, controlled }: Field): Hindrance {
   return { enemies, forts, controlled: controlled.gallic };
 }
 
-function ofGauls(box: Box, { disrupted }: G, { stacks, controlled }: Field): Hindrance {
+function ofGauls(box: Box, { stacks, controlled }: Field): Hindrance {
   const { neighbours } = groundOf(box);
   const enemies = new Uint8Array(stacks.length);
   const under = Uint8Array.from(controlled.roman);
   const exerts = (number: number) =>
     number !== OFF_BOARD &&
-    stacks[number]?.some((unit) => unit.side === 'roman' && isUnit(unit) && !disrupted.includes(unit.id)) ===
-      true &&
+    stacks[number]?.some((unit) => unit.side === 'roman' && isUnit(unit)) === true &&
     stacks[number].every(({ kind }) => kind !== 'fort');
   stacks.forEach((stack, number) => {
     if (stack === undefined) return;

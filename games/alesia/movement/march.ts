@@ -33,7 +33,7 @@ export function march(play: Play<G>, frame: Movement, mover: Mover): void {
   const from = G.at[unit];
   while (mover.path.length > 0) {
     const before = G.at[unit];
-    enterNext(G, frame, mover);
+    enterNext(play, frame, mover);
     const shot = frame.cause === 'gallic' ? fireUpon(play, unit, before === OFF ? null : before) : null;
     const isCatch = caughtLeaders(G, enemyOf(frame.cause)).length > 0;
     const fort = frame.cause === 'gallic' ? fortAt(G, unit) : undefined;
@@ -51,7 +51,8 @@ function fortAt(G: G, unit: string): Unit | undefined {
   return boxOf(G).hex[place] && countersIn(G, place).find(({ kind }) => kind === 'fort');
 }
 
-function enterNext(G: G, frame: Movement, mover: Mover): void {
+function enterNext(play: Play<G>, frame: Movement, mover: Mover): void {
+  const { G } = play;
   const { unit } = mover;
   const from = G.at[unit];
   const [next, ...rest] = mover.path;
@@ -60,16 +61,15 @@ function enterNext(G: G, frame: Movement, mover: Mover): void {
   else put(G, unit, next);
   const hex = boxOf(G).hex[next];
   if (hex === undefined) return;
-  if (from === OFF || (from === TOWN && hex.wall)) frame.appeared[next] = (frame.appeared[next] ?? 0) + 1;
-  noteLanding(G, boxOf(G).unit[unit], next);
+  if (from === OFF || from === TOWN) frame.appeared[next] = (frame.appeared[next] ?? 0) + 1;
+  const facts = boxOf(G).unit[unit];
+  noteLanding(G, facts, next);
+  if (facts.force === 'besieged' && hex.terrain !== 'town') noteSortie(play);
 }
 
 function tell(play: Play<G>, { unit }: Mover, from: string): void {
   const { G } = play;
   const to = G.at[unit];
-  const { force } = boxOf(G).unit[unit];
-  if (force === 'besieged' && boxOf(G).hex[to] !== undefined && boxOf(G).hex[to].terrain !== 'town')
-    noteSortie(play);
   const isUnseen = isHidden(G, boxOf(G).unit[unit]);
   const name = isUnseen ? 'A unit' : unitName(G, unit);
   play.journal('5.2', `${name} moves ${to === TOWN ? 'into' : 'to'} ${placeName(to)}.`, {

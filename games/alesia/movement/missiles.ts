@@ -14,7 +14,6 @@ export function isMissile({ kind }: Unit): boolean {
 
 /** Returns the missile units of a side that stand in a Gallic zone of control, can withdraw from it, and therefore must (20.3). */
 export function mustWithdraw(G: G, frame: Movement, side: Side): Unit[] {
-  if (frame.cause === 'gallic') return [];
   const threatened = boxOf(G).units.filter((unit) => isMissile(unit) && isThreatened(G, unit));
   return threatened.length === 0 ? [] : [...movable(G, frame, side, threatened)];
 }

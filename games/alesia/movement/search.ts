@@ -122,8 +122,7 @@ class Search implements Found {
     const { count, waters, town } = this.#ground;
     if (from === OFF) {
       for (const { hex, cost } of entriesFor(this.G, this.unit.id, { appeared: this.#appeared })) {
-        const { number } = this.box.hex[hex];
-        if (this.#isOpen(number)) this.#enter(this.#layer + number, spent + cost, NOWHERE);
+        this.#enter(this.#layer + this.box.hex[hex].number, spent + cost, NOWHERE);
       }
       return;
     }
