@@ -51,6 +51,15 @@ describe('advances', () => {
     expect(table.refuses('vercingetorix', 'advance', 'ARV.2', 'E7')).toBe(true);
   });
 
+  test('15.3 of units that are alike each advances as far as it may', () => {
+    const table = clash('roman', { at: { E7: 'PAR.1', E6: 'X.1', E8: 'X.2' } }, 'X.1 X.2', 'E7', []);
+    for (const hex of ['E7', 'D6', 'D7']) table.do('caesar', 'advance', 'X.1', hex);
+    for (const hex of ['E7', 'D7']) table.do('caesar', 'advance', 'X.2', hex);
+    expect(table.legal('caesar', 'advance')).toContain('X.1 D8');
+    table.do('caesar', 'advance', 'X.2', 'D8').do('caesar', 'advance', 'X.2', 'D9');
+    expect(table.refuses('caesar', 'advance', 'X.2', 'D10')).toBe(true);
+  });
+
   test('22.1 cavalry advances onto no Outer Works', () => {
     const works = hexes.find(
       (hex) => hex.works === 'outer' && !hex.river.some(Boolean) && hex.terrain === 'clear',
@@ -83,6 +92,13 @@ describe('retreats', () => {
     expect(clash('gallic', FORD, 'AED.5', 'N16', [4], { 'AED.5': 'K15' }).G.at['AED.5']).toBe('M14');
     const free = clash('gallic', FORD, 'AED.5', 'N16', [4]);
     expect(free.legal('caesar', 'retreat')).toEqual(['AED.5 M14', 'AED.5 O15']);
+  });
+
+  test('15.3, 8.2 of units that are alike each retreats to the bank it came from', () => {
+    const at = { ...FORD.at, N15: 'AED.5 AED.6', O15: 'SAN.3 SAN.4' };
+    const began = { 'AED.5': 'P16', 'AED.6': 'K15' };
+    const table = clash('gallic', { at }, 'AED.5 AED.6', 'N16', [5], began);
+    expect([table.in('M14'), table.in('lost')]).toEqual(['AED.6', 'AED.5']);
   });
 
   test('20.3 archers go along with the last unit that retreats from their hex', () => {

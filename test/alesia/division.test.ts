@@ -155,4 +155,25 @@ describe('the division of attacks', () => {
     expect(table.refuses('vercingetorix', 'attack', 'ARV.4', BESIDE)).toBe(true);
     expect(table.moves('vercingetorix')).toEqual(['done']);
   });
+
+  test('9.5 who stands on the walls takes the room of one who comes there to attack', () => {
+    const table = fighting('gallic', { at: { V37: 'VII.2', W38: 'ARV.1' }, town: 'AED.1 AED.2 AED.3 ARV.2' });
+    for (const unit of ['AED.1', 'AED.2', 'AED.3']) table.do('vercingetorix', 'attack', unit, 'V37');
+    expect(table.legal('vercingetorix', 'attack')).toEqual(['ARV.1 V37']);
+  });
+
+  test('9.5, 13.1 Romans attack nobody on the walls', () => {
+    expect(fighting('roman', { at: { V37: 'VII.2', W38: 'ARV.1' } }).step).toBe('deployment');
+  });
+
+  test('19.3 leaders and forts do not attack', () => {
+    const table = fighting('roman', { at: { E6: 'FORT.1 REC.1 caesar labienus', F6: 'PAR.1' } });
+    expect(table.legal('caesar', 'attack')).toEqual(['REC.1 F6']);
+  });
+
+  test('6.1, 13.1 who stands on the walls may attack, and need not', () => {
+    const table = fighting('gallic', { at: { V37: 'VII.2', W38: 'ARV.1' } });
+    expect(obligations(table.G, 'gallic')).toEqual({ units: [], hexes: [] });
+    expect(table.moves('vercingetorix')).toEqual(['attack', 'done']);
+  });
 });

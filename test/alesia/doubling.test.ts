@@ -31,6 +31,11 @@ describe('doubling', () => {
     expect(doubled('N13', 'N12 O13')).toBeNull();
   });
 
+  test('25.3, 25.4 ramparts that are not joined through the hexside leave the defender doubled', () => {
+    expect(doubled('R15', 'S16')).toBe('perimeter rampart');
+    expect(doubled('X18', 'W18')).toBe('perimeter rampart');
+  });
+
   test('24.1 a fort doubles Romans, whatever the attackers stand on', () => {
     expect(doubled('N13', 'O13', 'VII.2', 'N13')).toBe('fort');
     expect(doubled('E7', 'E8', 'VII.2', 'E7')).toBe('fort');
@@ -75,6 +80,10 @@ describe('ground', () => {
     expect(doubled('R25', 'R24')).toBe('trench');
     expect(doubled('T25', 'S24')).toBeNull();
     expect(doubled('R23', 'S24 S23')).toBeNull();
+  });
+
+  test('25.5 one attacker who is not on the river undoes it', () => {
+    expect(doubled('L13', 'M13 L14')).toBeNull();
   });
 
   test('25.5, 24.8 a Roman fort in the river is a bridge for who attacks out of it', () => {

@@ -66,6 +66,51 @@ describe('Battle Rages', () => {
     expect(table.G.rages).toEqual([]);
   });
 
+  test('15.3 who attacked from the walls or from off the board attacks again, too', () => {
+    const rage = (attackers: string[]) => [{ cause: 'gallic' as const, attackers, defenders: ['VII.2'] }];
+    const walls = fighting('gallic', { at: { V37: 'VII.2' }, town: 'AED.1 AED.2', rages: rage(['AED.1']) });
+    expect(duties(walls, 'gallic')[0]).toBe('AED.1');
+    expect(walls.moves('vercingetorix')).toEqual(['attack', 'divide']);
+    walls.do('vercingetorix', 'divide');
+    expect(walls.moves('vercingetorix')).toEqual(['attack', 'done']);
+    const edge = { at: { A20: 'VII.2' }, zones: { IV: 'AED.5 AED.6' }, rages: rage(['AED.5', 'AED.6']) };
+    const outside = fighting('gallic', edge).do('vercingetorix', 'attack', 'AED.6', 'A20');
+    expect(outside.refuses('vercingetorix', 'done')).toBe(true);
+    expect(outside.legal('vercingetorix', 'attack')).toEqual(['AED.5 A20']);
+  });
+
+  test('15.3 who finds no room on the walls any more need not attack again', () => {
+    const rages = [{ cause: 'gallic' as const, attackers: ['AED.1'], defenders: ['VII.2'] }];
+    const at = { V37: 'VII.2', W37: 'ARV.1 ARV.2', W38: 'ARV.3 ARV.4' };
+    const table = fighting('gallic', { at, town: 'AED.1', rages });
+    expect(table.moves('vercingetorix')).toContain('done');
+  });
+
+  test('15.3 who attacked out of a fort beside others attacks again', () => {
+    const at = { E6: 'FORT.1 VII.2', E8: 'X.1', E7: 'PAR.1' };
+    const rages = [{ cause: 'roman' as const, attackers: ['VII.2', 'X.1'], defenders: ['PAR.1'] }];
+    expect(duties(fighting('roman', { at, rages }), 'roman')).toEqual(['VII.2 X.1', 'E7']);
+  });
+
+  test('15.3 who attacks one of them out of a fort has to attack them all', () => {
+    const at = { E7: 'ARC.1', F7: 'ARV.6', F8: 'ARV.8', G8: 'FORT.1 VII.3' };
+    const rages = [{ cause: 'gallic' as const, attackers: ['ARV.6', 'ARV.8'], defenders: ['ARC.1'] }];
+    const table = fighting('roman', { at, rages });
+    expect(table.moves('caesar')).toContain('done');
+    table.do('caesar', 'attack', 'VII.3', 'F7');
+    expect(table.moves('caesar')).not.toContain('done');
+    expect(table.legal('caesar', 'attack')).toEqual(['VII.3 F8']);
+  });
+
+  test('15.3 once others have broken the rage its defenders may attack anybody', () => {
+    const at = { E7: 'VII.2', F7: 'ARV.6', G8: 'X.1', D7: 'PAR.2' };
+    const rages = [{ cause: 'gallic' as const, attackers: ['ARV.6'], defenders: ['VII.2'] }];
+    const table = fighting('roman', { at, rages });
+    expect(table.legal('caesar', 'attack')).not.toContain('VII.2 D7');
+    table.do('caesar', 'attack', 'X.1', 'F7');
+    expect(table.legal('caesar', 'attack')).toContain('VII.2 D7');
+  });
+
   test('15.3 units whose battle rages turn on nobody but who attacked them', () => {
     const table = fighting('roman', inAppendixC({ D7: 'PAR.2 PIC.1' }));
     expect(table.legal('caesar', 'attack').every((each) => each !== 'VII.2 D7')).toBe(true);

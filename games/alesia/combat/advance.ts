@@ -31,7 +31,8 @@ export const advanceStep: DecisionOf<'advance'> = {
   },
   actions: {
     advance: action({
-      first: ({ G, side, frame }) => oneOfEach(G, ableOf(G, side, frame)),
+      first: ({ G, side, frame }) =>
+        oneOfEach(G, ableOf(G, side, frame), (id) => [frame.began[id], ...frame.ways[id]].join(' ')),
       second: ({ G, frame }, unit) => advancesOf(G, frame, unit),
       effect(play, { frame }, unit, place) {
         const { G } = play;

@@ -2,7 +2,7 @@
 import { boxOf, type Unit } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
 import { exertsControl, fieldOf, hasFort } from '../field';
-import { type Cause, enemyOf, type G, LOST } from '../state';
+import { type Cause, enemyOf, type G } from '../state';
 import { mayAttack } from './attackers';
 import { reachedFromAway } from './posts';
 
@@ -10,7 +10,7 @@ import { reachedFromAway } from './posts';
 export interface Attacker {
   unit: Unit;
   reaches: number[];
-  /** Whether it is on the board and in no fort: enemies may control its hex (24.7). */
+  /** Whether it is on the board, neither on the walls (6.1) nor in a fort (24.7): enemies may control its hex. */
   isInTheOpen: boolean;
   /** Whether it attacks from the town or from off the board, which it never has to. */
   isAway: boolean;
@@ -38,7 +38,7 @@ export function contactOf(G: G, cause: Cause): Contact {
   const { units, hexes, hex } = boxOf(G);
   const contact: Contact = { attackers: [], targets: [], attackerOf: new Map(), targetOf: new Map() };
   for (const unit of units) {
-    if (unit.side !== cause || G.at[unit.id] === LOST || !mayAttack(G, unit)) continue;
+    if (unit.side !== cause || !mayAttack(G, unit)) continue;
     const at = hex[G.at[unit.id]];
     const around = at?.neighbours ?? reachedFromAway(G, unit.id);
     const reaches: number[] = [];
@@ -54,7 +54,7 @@ export function contactOf(G: G, cause: Cause): Contact {
       unit,
       reaches,
       isAway: at === undefined,
-      isInTheOpen: at !== undefined && !hasFort(G, at.id),
+      isInTheOpen: at !== undefined && at.terrain !== 'town' && !hasFort(G, at.id),
     });
   }
   return contact;

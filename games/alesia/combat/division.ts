@@ -30,7 +30,7 @@ export interface Division {
 }
 
 const NONE = -1;
-const NO_DUTIES: Duties = { attackers: new Set(), targets: new Set(), broken: new Set() };
+const NO_DUTIES: Duties = { attackers: new Set(), away: new Set(), targets: new Set(), broken: new Set() };
 
 /** Returns the division as far as it has come; `deciding` are the commanders who have not finished with theirs. */
 export function divisionOf(
@@ -102,11 +102,14 @@ export function isSettled(division: Division, side: Side): boolean {
   return idle(division, side).length === 0 && isCompletable(without(division, side));
 }
 
-/** Returns the places of the units of a side that have to attack and do not yet. */
+/** Returns the places of the units of a side that have to attack and do not yet; those who are not on the board only if they still can. */
 export function idle(division: Division, side: Side): number[] {
-  return [...division.duties.attackers].filter(
-    (place) => division.ofAttacker[place] === NONE && isOf(division, side, place),
+  const { duties, ofAttacker } = division;
+  const isIdle = (place: number) => ofAttacker[place] === NONE && isOf(division, side, place);
+  const away = [...duties.away].filter(
+    (place) => isIdle(place) && firstSound(division, pairsOfAttacker(division, place)) !== null,
   );
+  return [...duties.attackers].filter(isIdle).concat(away);
 }
 
 /** Returns a division in which a side has done its part. Throws when there is none. */

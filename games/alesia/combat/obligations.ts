@@ -7,6 +7,8 @@ import { ragesOf } from './rages';
 /** Obligations by places in a {@link Contact}. */
 export interface Duties {
   attackers: ReadonlySet<number>;
+  /** Who is in the town or off the board and has to fight a raging battle again from there, if there is room for that (15.3). */
+  away: ReadonlySet<number>;
   targets: ReadonlySet<number>;
   /** The enemy's raging battles that are broken by a counterattack. */
   broken: ReadonlySet<Rage>;
@@ -15,9 +17,9 @@ export interface Duties {
 /** Returns which units of a cause have to attack, and which hexes have to be attacked, as things stand. */
 export function obligations(G: G, cause: Cause): { units: string[]; hexes: string[] } {
   const contact = contactOf(G, cause);
-  const { attackers, targets } = dutiesOf(G, cause, contact, []);
+  const { attackers, away, targets } = dutiesOf(G, cause, contact, []);
   return {
-    units: [...attackers].map((place) => contact.attackers[place].unit.id),
+    units: [...attackers, ...away].map((place) => contact.attackers[place].unit.id),
     hexes: [...targets].map((place) => contact.targets[place].hex.id),
   };
 }
@@ -28,6 +30,7 @@ export function obligations(G: G, cause: Cause): { units: string[]; hexes: strin
  */
 export function dutiesOf(G: G, cause: Cause, contact: Contact, chosen: Iterable<number>): Duties {
   const attackers = new Set<number>();
+  const away = new Set<number>();
   const targets = new Set<number>();
   const own = ragesOf(G, cause);
   const enemies = ragesOf(G, enemyOf(cause));
@@ -41,9 +44,13 @@ export function dutiesOf(G: G, cause: Cause, contact: Contact, chosen: Iterable<
       );
       for (const place of around) {
         const { unit, isInTheOpen, isAway } = contact.attackers[place];
-        if (isAway) continue;
+        const isBound = own.some((rage) => isBetween(rage, unit.id, stack));
+        if (isAway) {
+          if (isBound) away.add(place);
+          continue;
+        }
         const isEngaged = controls && isInTheOpen && !isIn(enemies, broken, 'defenders', unit.id);
-        if (isEngaged || own.some((rage) => isBetween(rage, unit.id, stack))) {
+        if (isEngaged || isBound) {
           attackers.add(place);
           targets.add(target);
         } else if (isReleased) targets.add(target);
@@ -51,7 +58,7 @@ export function dutiesOf(G: G, cause: Cause, contact: Contact, chosen: Iterable<
     });
     for (const rage of enemies) if (someOf(contact, targets, rage)) broken.add(rage);
   }
-  return { attackers, targets, broken };
+  return { attackers, away, targets, broken };
 }
 
 /** Says whether a unit may attack a target at all: those whose battle rages may only turn on who attacked them, until it is broken (15.3). */

@@ -1,10 +1,11 @@
 /* From where Gauls attack who are not on the board: the walls of Alesia (9.5), and places beside the board (11.2). */
 import { type Box, boxOf } from '../components/box';
 import { OFF_BOARD } from '../components/hex';
+import { unitsIn } from '../field';
 import { fringeHolds, fringeTargets } from '../offboard';
 import { type G, TOWN } from '../state';
 
-/** How many units may attack from one wall hex (9.5). */
+/** How many units may attack from one wall hex, those who stand there included (9.5). */
 const ROOM = 2;
 
 const NONE: readonly number[] = [];
@@ -20,7 +21,7 @@ export function reachedFromAway(G: G, unit: string): readonly number[] {
 }
 
 /**
- * Returns the wall hex from which each unit in the town attacks, at most two to a hex, so that each can reach all that it attacks; null when
+ * Returns the wall hex from which each unit in the town attacks, at most two to a hex with those who stand there, so that each can reach all that it attacks; null when
  * there is no such way, or no room beside the board for those who attack from there (11.2).
  */
 export function postsTaken(
@@ -35,7 +36,7 @@ export function postsTaken(
     choices[unit] = walls
       .filter(({ neighbours }) => hexes.every((id) => neighbours.includes(hex[id].number)))
       .map(({ id }) => id);
-    if (!takesPost(unit, choices, taken, new Set())) return null;
+    if (!takesPost(G, unit, choices, taken, new Set())) return null;
   }
   if (!fringeHolds(G, targets)) return null;
   return Object.fromEntries(
@@ -45,6 +46,7 @@ export function postsTaken(
 
 /** Finds room for a unit, and moves others over to other posts where that makes room. */
 function takesPost(
+  G: G,
   unit: string,
   choices: Readonly<Record<string, readonly string[]>>,
   taken: Record<string, string[]>,
@@ -56,7 +58,9 @@ function takesPost(
     taken[post] ??= [];
     const holders = taken[post];
     const leaver =
-      holders.length < ROOM ? null : holders.find((holder) => takesPost(holder, choices, taken, tried));
+      holders.length + unitsIn(G, post).length < ROOM
+        ? null
+        : holders.find((holder) => takesPost(G, holder, choices, taken, tried));
     if (leaver === undefined) continue;
     taken[post] = [...holders.filter((holder) => holder !== leaver), unit];
     return true;

@@ -50,7 +50,7 @@ export const retreatStep: DecisionOf<'retreat'> = {
 /** Returns who may be taken on next, and where to: the unit on its way, or any that has yet to set out and has a way. */
 function choicesOf(G: G, { units, path, distance, began }: RetreatFrame): Map<string, string[]> {
   const { unit } = boxOf(G);
-  const next = path.length > 0 ? units.slice(0, 1) : oneOfEach(G, units);
+  const next = path.length > 0 ? units.slice(0, 1) : oneOfEach(G, units, (id) => began[id] ?? '');
   const choices = new Map<string, string[]>();
   for (const id of next) {
     const way = path.length > 0 ? path : [G.at[id]];

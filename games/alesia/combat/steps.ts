@@ -46,12 +46,12 @@ export function likeness(G: G, { id, side, kind, combat, movement, force }: Unit
   return [G.at[id], side, kind, combat, movement, force, G.disrupted.includes(id)].join(' ');
 }
 
-/** Returns one of each kind of units that are alike. */
-export function oneOfEach(G: G, ids: readonly string[]): string[] {
+/** Returns one of each kind of units that are alike; `past` tells what else they differ by: how they have come to where they are. */
+export function oneOfEach(G: G, ids: readonly string[], past: (id: string) => string): string[] {
   const { unit } = boxOf(G);
   const found = new Map<string, string>();
   for (const id of ids) {
-    const key = unit[id].kind === 'leader' ? id : likeness(G, unit[id]);
+    const key = unit[id].kind === 'leader' ? id : `${likeness(G, unit[id])} ${past(id)}`;
     if (!found.has(key)) found.set(key, id);
   }
   return [...found.values()];
