@@ -60,6 +60,26 @@ describe('advances', () => {
     expect(table.refuses('caesar', 'advance', 'X.2', 'D10')).toBe(true);
   });
 
+  test('16.3, 21.1 an attacker whom archers disrupt on his advance stops, a defender goes on', () => {
+    const at = { E7: 'GER.1', F7: 'AED.1 ARV.1', D9: 'ARC.1' };
+    const table = clash('gallic', { at }, 'AED.1 ARV.1', 'E7', []);
+    table.do('vercingetorix', 'advance', 'AED.1', 'E7').do('vercingetorix', 'advance', 'AED.1', 'D7');
+    expect(table.step).toBe('fire');
+    expect(table.sides).toEqual(['caesar']);
+  });
+
+  test('11.5 Gauls advance off the board beyond the vacated hex', () => {
+    const table = clash('gallic', { at: { E3: 'GER.1', E4: 'AED.1 ARV.1' } }, 'AED.1 ARV.1', 'E3', []);
+    table.do('vercingetorix', 'advance', 'AED.1', 'E3').do('vercingetorix', 'advance', 'AED.1', 'III');
+    expect([table.G.at['AED.1'], table.G.secret.zones['AED.1']]).toEqual(['off', 'III']);
+  });
+
+  test('16.1 Gauls advance into the town beyond the vacated hex', () => {
+    const table = clash('gallic', { at: { V37: 'GER.1', U36: 'AED.5 ARV.6' } }, 'AED.5 ARV.6', 'V37', []);
+    table.do('vercingetorix', 'advance', 'AED.5', 'V37').do('vercingetorix', 'advance', 'AED.5', 'town');
+    expect(table.in('town')).toBe('AED.5');
+  });
+
   test('22.1 cavalry advances onto no Outer Works', () => {
     const works = hexes.find(
       (hex) => hex.works === 'outer' && !hex.river.some(Boolean) && hex.terrain === 'clear',

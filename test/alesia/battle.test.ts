@@ -134,4 +134,23 @@ describe('surrounded Gauls', () => {
     expect(forecast(onEdge, ['X.1', 'X.2'], ['E3']).certain).toBeNull();
     expect(forecastOf({ E7: 'GER.1', E6: 'ARV.1', E8: 'ARV.2' }, 'ARV.1')).toBeNull();
   });
+
+  test('15.4 one of two hexes with a way out is a way out, and so is a leader or a Gaul beside them', () => {
+    const certain = (at: Record<string, string>, units: string, hexes: string) =>
+      forecast(stateOf({ at }), units.split(' '), hexes.split(' ')).certain;
+    const two = { E7: 'MAN.1', E8: 'MAN.2', D7: 'X.1 X.2 X.3', F8: 'VII.3', E6: 'VII.4' };
+    expect(certain(two, 'X.1 X.2 X.3 VII.3', 'E7 E8')).toBeNull();
+    expect(certain({ ...two, E9: 'VII.5' }, 'X.1 X.2 X.3 VII.3', 'E7 E8')).toBe('surrounded');
+    const gap = { E7: 'PAR.1', E6: 'X.1', D6: 'X.2', F7: 'VII.2' };
+    expect(certain({ ...gap, E8: 'VII.3' }, 'X.1 X.2', 'E7')).toBe('surrounded');
+    for (const E8 of ['caesar', 'MAN.1']) expect(certain({ ...gap, E8 }, 'X.1 X.2', 'E7')).toBeNull();
+  });
+});
+
+describe('the way home', () => {
+  test('16.4 the besieged retreat towards the town, the relieving army towards the edge', () => {
+    const end = (unit: string) =>
+      clash('roman', { at: { E20: unit, E21: 'X.1 X.2' } }, 'X.1 X.2', 'E20', [2]).G.at[unit];
+    expect([end('AED.1'), end('AED.5')]).toEqual(['F20', 'D19']);
+  });
 });

@@ -55,6 +55,7 @@ describe('odds', () => {
   test('15.5, 15.6 6-1 and more need no column, less than 1-4 is taken for it', () => {
     expect(oddsOf(30, 5)).toEqual({ name: '6-1', column: 8 });
     expect(oddsOf(29, 5).column).toBe(7);
+    expect(oddsOf(40, 5).name).toBe('6-1');
     expect(oddsOf(1, 9)).toEqual({ name: '1-4', column: 0 });
   });
 });

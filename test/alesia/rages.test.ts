@@ -170,4 +170,25 @@ describe('leaders', () => {
     const covered = clash('roman', { at: { E7: 'GER.1 VII.2 labienus', F7: 'AED.1' } }, 'GER.1', 'F7', [6]);
     expect(covered.in('lost')).toBe('GER.1');
   });
+
+  test('19.6 leaders who are left alone fall with the eliminated, and follow those who retreat', () => {
+    const following = clash('roman', { at: { E7: 'VII.2 labienus', F7: 'AED.1' } }, 'VII.2', 'F7', [4]);
+    expect(following.step).toBe('retreat');
+    const inFort = { E7: 'FORT.1 GER.1 labienus', F7: 'AED.1' };
+    expect(clash('roman', { at: inFort }, 'GER.1', 'F7', [6]).in('lost')).toBe('GER.1 labienus');
+  });
+
+  test('19.6 a leader may advance with the victors he is with', () => {
+    const table = clash('roman', { at: { E6: 'X.1 labienus', E8: 'X.2', E7: 'PAR.1' } }, 'X.1 X.2', 'E7', []);
+    expect(table.legal('caesar', 'advance')).toEqual(['X.1 E7', 'X.2 E7', 'labienus E7']);
+  });
+
+  test('24.7 a rage is nothing where all attackers are in a fort, and counts where some are not', () => {
+    const at = { E6: 'FORT.1 VII.2', E8: 'VII.3', E7: 'ARV.6' };
+    expect(clash('roman', { at }, 'VII.2', 'E7', [2]).told('24.7', 'fort')).toBe(false);
+    expect(clash('roman', { at }, 'VII.2', 'E7', [1]).G.rages).toEqual([]);
+    expect(
+      clash('roman', { at: { ...at, E6: 'FORT.1 GER.1' } }, 'GER.1 VII.3', 'E7', [1]).G.rages,
+    ).toHaveLength(1);
+  });
 });
