@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boxOf } from '../../games/alesia/components/box';
+import { disrupt } from '../../games/alesia/field';
 import { findFrame } from '../../games/kit/frame';
 import { attack, clash, fighting } from './fighting';
 import { type Position, stateOf } from './table';
@@ -78,6 +79,17 @@ describe('advances', () => {
     const table = clash('gallic', { at: { V37: 'GER.1', U36: 'AED.5 ARV.6' } }, 'AED.5 ARV.6', 'V37', []);
     table.do('vercingetorix', 'advance', 'AED.5', 'V37').do('vercingetorix', 'advance', 'AED.5', 'town');
     expect(table.in('town')).toBe('AED.5');
+  });
+
+  test('21.1, 21.5 the disrupted end an advance from an attack, and go on with one from a defence', () => {
+    const attacker = clash('gallic', { at: { E7: 'GER.1', F7: 'AED.1 ARV.1' } }, 'AED.1 ARV.1', 'E7', []);
+    attacker.do('vercingetorix', 'advance', 'AED.1', 'E7');
+    disrupt(attacker.G, ['AED.1']);
+    expect(attacker.legal('vercingetorix', 'advance')).toEqual(['ARV.1 E7']);
+    const defender = clash('roman', { at: { E7: 'GER.1', F7: 'AED.1 ARV.1' } }, 'GER.1', 'F7', [6]);
+    defender.do('vercingetorix', 'advance', 'AED.1', 'E7');
+    disrupt(defender.G, ['AED.1']);
+    expect(defender.legal('vercingetorix', 'advance')).toContain('AED.1 D7');
   });
 
   test('22.1 cavalry advances onto no Outer Works', () => {

@@ -163,6 +163,13 @@ describe('the division of attacks', () => {
     expect(table.legal('vercingetorix', 'attack')).toEqual(['ARV.1 V37']);
   });
 
+  test('14.33 nobody joins a battle of two hexes who is next to one of them only', () => {
+    const at = { E5: 'VII.3', E6: 'REC.1', E7: 'VII.2', F6: 'PAR.1', F7: 'AED.1' };
+    const table = fighting('gallic', { at });
+    table.do('vercingetorix', 'attack', 'AED.1', 'E6').do('vercingetorix', 'attack', 'AED.1', 'E7');
+    expect(table.legal('vercingetorix', 'attack')).toEqual(['PAR.1 E5']);
+  });
+
   test('9.5, 13.1 Romans attack nobody on the walls', () => {
     expect(fighting('roman', { at: { V37: 'VII.2', W38: 'ARV.1' } }).step).toBe('deployment');
   });
