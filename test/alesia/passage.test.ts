@@ -22,9 +22,9 @@ describe('forts', () => {
 
   test('24.9 who holds the next fort, or a leader, stops nobody in a vacant one', () => {
     const table = moving('gallic', { at: { W46: 'AED.5', W48: 'FORT.1', V48: 'VII.2 FORT.2' } });
-    expect(costsTo(table, 'AED.5', 'W48', 'X49')).toEqual([4, 6]);
+    expect(costsTo(table, 'AED.5', 'W48', 'W49')).toEqual([4, 6]);
     const led = moving('gallic', { at: { W46: 'AED.5', W48: 'FORT.1', V48: 'caesar' } });
-    expect(costsTo(led, 'AED.5', 'W48', 'X49')).toEqual([4, 6]);
+    expect(costsTo(led, 'AED.5', 'W48', 'W49')).toEqual([4, 6]);
   });
 });
 
