@@ -1,0 +1,3 @@
+/* The server of `serve.ts`, at which the Gauls of Alesia begin before the Outer Works. */
+import './assault';
+import './serve';
