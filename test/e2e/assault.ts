@@ -16,6 +16,7 @@ const { setup } = Alesia;
 Alesia.setup = (context, options) => {
   if (setup === undefined) throw new Error('the game has no set-up');
   const G = setup(context, options);
-  for (const [hex, units] of Object.entries(BEFORE_THE_WORKS)) for (const unit of units) enterBoard(G, unit, hex);
+  for (const [hex, units] of Object.entries(BEFORE_THE_WORKS))
+    for (const unit of units) enterBoard(G, unit, hex);
   return G;
 };

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { boxOf } from '../../../games/alesia/components/box';
 import type { G } from '../../../games/alesia/state';
 import type { Obstacle } from '../../../games/kit/action';
+import { isOver, topFrame } from '../../../games/kit/frame';
 import type { LegalMove } from '../../../games/kit/move';
 import { type Draft, isAlive, type Option, optionsFor, targetsOf, wordsOfDraft } from '../../map/draft';
 import { hoverOver } from '../../map/hover';
@@ -17,12 +18,12 @@ import { spotOf } from './edge';
 import { FireWindow } from './FireWindow';
 import { placeText } from './facts';
 import { forcesIn, placeOf } from './forces';
-import { VIEW } from './geography';
+import { VIEW, WIDTH } from './geography';
 import { HexTray } from './HexTray';
 import { BoardMap } from './Map';
 import { marksOf } from './marks';
 import { OrderBar } from './OrderBar';
-import { goalsOf, type Order, ordersIn, repeatOf, together } from './orders';
+import { goalsOf, type Order, type Orders, ordersIn, repeatOf, together } from './orders';
 import { attacksIn, placesAsked } from './underWay';
 
 type At = { x: number; y: number };
@@ -54,7 +55,10 @@ export function Board(table: BoardProps<G>) {
   const choices = useMemo(() => ({ possible, next, label }), [possible, next, label]);
   const reading = useMemo(() => readingOf(G), [G]);
   const orders = useMemo(() => ordersIn(choices, G), [choices, G]);
-  const chosen = useMemo(() => selected.filter((id) => orders.of.has(id)), [selected, orders]);
+  const chosen = useMemo(() => {
+    const named = selected.filter((id) => orders.of.has(id));
+    return named.length === 0 && prompt !== null ? onlyOne(G, orders) : named;
+  }, [selected, orders, prompt, G]);
   const goals = useMemo(() => goalsOf(chosen, orders, choices, G), [chosen, orders, choices, G]);
   const draft = useMemo(() => (kept !== null && isAlive(kept, choices) ? kept : null), [choices, kept]);
   const drafts = useMemo(() => (draft === null ? onMap(choices, G) : [draft]), [choices, draft, G]);
@@ -201,15 +205,20 @@ export function Board(table: BoardProps<G>) {
     const told = [cost === '' ? '' : `cost ${cost}`, stops].filter(Boolean).join(', ');
     return `${wordsOf(given.move.move)} here${told === '' ? '' : ` (${told})`}. ${placeText(G, place)}`;
   };
-  const sight = [...offered, ...asked, ...(offered.size + asked.size === 0 ? ready : [])];
+  const wanted = [...offered, ...asked];
+  const spots = (wanted.length > 0 ? wanted : [...ready]).flatMap((place) => spotOf(box, place) ?? []);
+  const sight =
+    draft === null && places.size > 0
+      ? around([...places].flatMap((place) => spotOf(box, place) ?? []))
+      : spots;
   return (
     <MapFrame
       {...frame}
       name="Map of Alesia"
       drawing={VIEW}
       pieces={PIECES}
-      question={`${side} ${question} ${draft?.args.join(' ') ?? ''}`}
-      points={sight.flatMap((place) => spotOf(box, place) ?? [])}
+      question={`${side} ${question} ${draft?.args.join(' ') ?? [...places].join(' ')}`}
+      points={sight}
       play={[]}
       spotOf={(place) => spotOf(box, place) ?? spotOf(box, G.at[place] ?? '')}
       busy={busy}
@@ -291,6 +300,24 @@ export function Board(table: BoardProps<G>) {
       />
     </MapFrame>
   );
+}
+
+/** Returns who is chosen without a press: the one counter that is asked about after a battle (16). */
+function onlyOne(G: G, { of }: Orders): string[] {
+  const isAfterBattle = !isOver(G) && ['retreat', 'advance'].includes(topFrame(G).step);
+  return isAfterBattle && of.size === 1 ? [...of.keys()] : [];
+}
+
+/** So much of the map is brought into sight around who is chosen, in hexes. */
+const AROUND = 5;
+
+/** Returns the corners of squares around points, which lie clear of what stands over the edges of the map when they are in sight. */
+function around(spots: readonly At[]): At[] {
+  const reach = AROUND * WIDTH;
+  return spots.flatMap(({ x, y }) => [
+    { x: x - reach, y: y - reach },
+    { x: x + reach, y: y + reach },
+  ]);
 }
 
 /** Returns an order to several counters in words. */

@@ -1,0 +1,144 @@
+/* Alesia by clicks: two people, one of them with a phone, play a turn of an assault. */
+
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccess } from './axe';
+import { DESKTOP, leaveAll, PHONE, until, type Visit, visit } from './browser';
+import { MapPlayer } from './mapPlayer';
+import { isThere, playUntil } from './player';
+import { Server } from './server';
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await Server.start('test/e2e/serveAssault.ts');
+});
+
+afterAll(async () => {
+  await leaveAll();
+  await server.stop();
+});
+
+type People = 'Romans' | 'Gauls';
+
+/** Somebody who commands a cause by clicks. */
+class Commander extends MapPlayer {
+  constructor(
+    visit: Visit,
+    readonly people: People,
+    touches = false,
+  ) {
+    super(visit, 'caesar', touches);
+  }
+
+  override get offered(): Locator {
+    return this.page.locator(':is([data-offered=true], [data-goal=true]) > [data-testid^=place-]');
+  }
+
+  /** Holds fire, retreats whoever has to, and ends everything else. */
+  override async decide(): Promise<void> {
+    await this.show('map');
+    const ends = this.button('hold', 'end', 'divide', 'done');
+    if (await isThere(ends)) return this.follow(ends.first());
+    if (await isThere(this.fights)) {
+      await this.show('hand');
+      return this.follow(this.fights.first());
+    }
+    return this.follow(this.offered.first());
+  }
+
+  /** The battles of which one is to be fought next. */
+  get fights(): Locator {
+    return this.page.locator('[data-testid=battles] button[data-move=fight]');
+  }
+
+  /** Presses a stack, and a place for all of it. */
+  async command(from: string, to: string): Promise<void> {
+    await this.choose(from);
+    await this.follow(this.at(`place-${to}`));
+  }
+
+  /** Presses a stack, so that those of it who can be told anything are chosen. */
+  async choose(from: string): Promise<void> {
+    await this.show('map');
+    await this.press(this.at(`place-${from}`));
+    await this.page.locator(`[data-place="${from}"][data-chosen=true]`).waitFor();
+  }
+}
+
+/** Opens a room for two as the Romans, and comes by its link as the Gauls. */
+async function meet(): Promise<[Commander, Commander]> {
+  const rome = new Commander(await visit(server.url, { viewport: DESKTOP }), 'Romans');
+  await rome.press(rome.page.locator('[data-game=alesia]').getByTestId('create-room'));
+  await rome.at('name').fill('Gaius');
+  await rome.at('players').selectOption('2');
+  await rome.press(rome.at('create'));
+  await rome.page.waitForURL(/\/match\/alesia\/.+/);
+  const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
+  const gauls = new Commander(await visit(rome.page.url(), phone), 'Gauls', true);
+  await gauls.at('invitation').waitFor();
+  await gauls.at('name').fill('Critognatus');
+  await gauls.press(gauls.at('join'));
+  for (const one of [rome, gauls]) await one.sits();
+  return [rome, gauls];
+}
+
+test('two people, one with a phone, play a turn of an assault', async () => {
+  const both = await meet();
+  const [rome, gauls] = both;
+  const access = async (what: string) => {
+    for (const one of both) await expectAccess(one, `${one.people}: ${what}`);
+  };
+
+  await rome.asked(/take a ready deployment/);
+  await rome.changes(() => rome.press(rome.at('deploy-both-lines')));
+  await rome.choose('QQ37');
+  await access('the deployment');
+  await rome.follow(rome.at('place-QQ36'));
+  await rome.follow(rome.button('ready'));
+
+  await gauls.asked(/Move your units/);
+  await gauls.choose('SS36');
+  await access('a march');
+  await gauls.follow(gauls.at('place-RR35'));
+  await rome.asked(/Aedui 5 comes to RR35/);
+  const shots = rome.page.locator('[data-testid=fire] button[data-move=fire]');
+  expect(await rome.text('fire')).toMatch(/Fort 22.*2 hexes: disrupts/);
+  await access('a shot');
+  await rome.follow(shots.first());
+  await playUntil([rome], () => gauls.isAsked(/Move your units/));
+  await gauls.follow(gauls.at('repeat'));
+  await playUntil([rome], () => gauls.isAsked(/Move your units/));
+
+  await gauls.command('I', 'XX26');
+  await until(async () => /2/.test(await gauls.text('place-XX26')), 'two Gauls to stand in XX26');
+  await gauls.follow(gauls.button('end'));
+  await playUntil([rome], () => gauls.isAsked(/off the board/));
+  await gauls.follow(gauls.at('place-I'), /cavalry/);
+  await gauls.follow(gauls.button('end'));
+
+  await gauls.asked(/Divide your attacks/);
+  await gauls.choose('RR35');
+  expect(await gauls.text('battle')).toMatch(/QQ35.*doubled: perimeter rampart/);
+  await access('an attack');
+  await gauls.follow(gauls.at('place-QQ35'));
+  await playUntil(both, () => rome.isAsked(/Move your units/));
+  await rome.command('QQ36', 'QQ37');
+  await access('the Roman turn');
+  await playUntil(both, async () => /turn 2/.test(await rome.text('status')));
+
+  const told = await rome.text('journal');
+  for (const deed of [
+    /The Romans deploy: Both lines/,
+    /Aedui 5 moves to RR35/,
+    /fires? .*at Aedui 5/,
+    /Aedui 10 moves to XX26/,
+    /off the board in zones I/,
+    /Outer Works/,
+    /The Gauls attack QQ35/,
+    /retreat/,
+    /Cohort IV of Legion X moves to QQ37/,
+    /Assault Period 1, turn 2/,
+  ])
+    expect(told).toMatch(deed);
+});
