@@ -58,7 +58,7 @@ function movesIn(
   const counts = new Map<string, number>();
   const journeys = journeysOf(told, side);
   for (const { from, to } of journeys) {
-    const way = `${nameOf(from)} → ${nameOf(to)}`;
+    const way = from === null ? `to ${nameOf(to)}` : `${nameOf(from)} → ${nameOf(to)}`;
     counts.set(way, (counts.get(way) ?? 0) + 1);
   }
   const ways = [...counts].map(([way, count]) => (count === 1 ? way : `${way} ×${count}`));
@@ -66,13 +66,19 @@ function movesIn(
   const listed = ways.slice(0, MOST_WAYS).join(', ') + (rest > 0 ? `, and ${rest} more` : '');
   return {
     text: `${name} moves: ${listed}.`,
-    places: [...new Set(journeys.flatMap(({ from, to }) => [from, to]))],
+    places: [...new Set(journeys.flatMap(({ from, to }) => (from === null ? [to] : [from, to])))],
   };
 }
 
+/** A way of a piece; from null for who came from nowhere on the map. */
+interface Journey {
+  from: string | null;
+  to: string;
+}
+
 /** Returns from where to where the pieces of a side went: who goes on from where a piece of the group has come is that piece. */
-function journeysOf(told: readonly Told[], side: Side): { from: string; to: string }[] {
-  const journeys: { from: string; to: string }[] = [];
+function journeysOf(told: readonly Told[], side: Side): Journey[] {
+  const journeys: Journey[] = [];
   let group: { start: string; first: number } | null = null;
   for (const { side: mover, line, isFought } of told) {
     if (isFought) continue;
@@ -80,6 +86,8 @@ function journeysOf(told: readonly Told[], side: Side): { from: string; to: stri
     const to = others.at(-1);
     if (line.kind === 'battle') group = null;
     else if (line.kind === 'group' && mover === side) group = { start: from, first: journeys.length };
+    else if (line.kind === 'move' && mover === side && from !== undefined && to === undefined)
+      journeys.push({ from: null, to: from });
     else if (line.kind === 'move' && mover === side && to !== undefined) {
       const comes =
         group === null || from === group.start
