@@ -94,7 +94,7 @@ test('two people, one with a phone, play a turn of an assault', async () => {
   await rome.changes(() => rome.press(rome.at('deploy-both-lines')));
   await rome.choose('QQ37');
   await access('the deployment');
-  await rome.follow(rome.at('place-QQ36'));
+  await rome.follow(rome.at('place-RR38'));
   await rome.follow(rome.button('ready'));
 
   await gauls.asked(/Move your units/);
@@ -123,7 +123,7 @@ test('two people, one with a phone, play a turn of an assault', async () => {
   await access('an attack');
   await gauls.follow(gauls.at('place-QQ35'));
   await playUntil(both, () => rome.isAsked(/Move your units/));
-  await rome.command('QQ36', 'QQ37');
+  await rome.command('RR38', 'QQ37');
   await access('the Roman turn');
   await playUntil(both, async () => /turn 2/.test(await rome.text('status')));
 

@@ -72,11 +72,18 @@ function Buttons({ moves, label, play, busy, pointed }: ChoiceListProps & { move
   );
 }
 
-/** Says whether a move has more choices than can be listed at once, going by those of the first argument. */
+/** Says whether a move has more choices than can be listed at once; no more of them are looked at than tell. */
 function isMany({ move, stages }: Possibility, next: Choices['next']): boolean {
   if (stages < 2) return false;
   const firsts = next(move, []);
-  return firsts.length > 1 && firsts.length * next(move, [firsts[0]]).length > MOST;
+  let count = 0;
+  return (
+    firsts.length > 1 &&
+    firsts.some((first) => {
+      count += next(move, [first]).length;
+      return count > MOST;
+    })
+  );
 }
 
 /** Returns how the moves begin that have the same first argument: the words of one of them, up to its second argument. */
