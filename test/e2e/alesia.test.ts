@@ -52,6 +52,22 @@ class Commander extends MapPlayer {
     return this.page.locator('[data-testid=battles] button[data-move=fight]');
   }
 
+  /** Drags the map until a place beyond its edge is well in sight. */
+  async drag(to: string): Promise<void> {
+    await this.show('map');
+    const [window, place] = await Promise.all([
+      this.at('board').boundingBox(),
+      this.at(`place-${to}`).boundingBox(),
+    ]);
+    if (window === null || place === null) throw new Error(`there is no ${to} to drag`);
+    const [x, y] = [window.x + window.width / 2, window.y + window.height / 2];
+    const { mouse } = this.page;
+    await mouse.move(x, y);
+    await mouse.down();
+    await mouse.move(2 * x - place.x, 2 * y - place.y, { steps: 4 });
+    await mouse.up();
+  }
+
   /** Presses a stack, and a place for all of it. */
   async command(from: string, to: string): Promise<void> {
     await this.choose(from);
@@ -110,8 +126,9 @@ test('two people, one with a phone, play a turn of an assault', async () => {
   await gauls.follow(gauls.at('repeat'));
   await playUntil([rome], () => gauls.isAsked(/Move your units/));
 
-  await gauls.command('I', 'XX26');
-  await until(async () => /2/.test(await gauls.text('place-XX26')), 'two Gauls to stand in XX26');
+  await gauls.drag('I');
+  await gauls.command('I', 'OO21');
+  await until(async () => /14/.test(await gauls.text('place-OO21')), 'two Gauls to stand in OO21');
   await gauls.follow(gauls.button('end'));
   await playUntil([rome], () => gauls.isAsked(/off the board/));
   await gauls.follow(gauls.at('place-I'), /cavalry/);
@@ -132,7 +149,7 @@ test('two people, one with a phone, play a turn of an assault', async () => {
     /The Romans deploy: Both lines/,
     /Aedui 5 moves to RR35/,
     /fires? .*at Aedui 5/,
-    /Aedui 10 moves to XX26/,
+    /Aedui 10 moves to OO21/,
     /off the board in zones I/,
     /Outer Works/,
     /The Gauls attack QQ35/,

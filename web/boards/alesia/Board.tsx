@@ -23,7 +23,7 @@ import { HexTray } from './HexTray';
 import { BoardMap } from './Map';
 import { marksOf } from './marks';
 import { OrderBar } from './OrderBar';
-import { goalsOf, type Order, type Orders, ordersIn, repeatOf, together } from './orders';
+import { goalsOf, type Order, type Orders, ordersIn, type Repeat, repeatOf, together } from './orders';
 import { attacksIn, placesAsked } from './underWay';
 
 type At = { x: number; y: number };
@@ -269,7 +269,7 @@ export function Board(table: BoardProps<G>) {
                   inFrame(at),
                 )
               }
-              repeat={repeat}
+              repeat={isAbout(repeat, chosen) ? repeat : null}
               onRepeat={give}
               frames={orders.of.size > 1 ? frames : null}
               onFrames={setFrames}
@@ -306,6 +306,11 @@ export function Board(table: BoardProps<G>) {
 function onlyOne(G: G, { of }: Orders): string[] {
   const isAfterBattle = !isOver(G) && ['retreat', 'advance'].includes(topFrame(G).step);
   return isAfterBattle && of.size === 1 ? [...of.keys()] : [];
+}
+
+/** Says whether to offer the last order once more: to who is chosen, or where nobody is. */
+function isAbout(repeat: Repeat | null, chosen: readonly string[]): boolean {
+  return chosen.length === 0 || repeat?.orders.some(({ unit }) => chosen.includes(unit)) === true;
 }
 
 /** So much of the map is brought into sight around who is chosen, in hexes. */
