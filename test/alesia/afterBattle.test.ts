@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { retreatsOf } from '../../games/alesia/combat/routes';
 import { boxOf } from '../../games/alesia/components/box';
 import { disrupt } from '../../games/alesia/field';
 import { findFrame } from '../../games/kit/frame';
@@ -124,6 +125,18 @@ describe('retreats', () => {
     expect(clash('gallic', FORD, 'AED.5', 'N16', [4], { 'AED.5': 'K15' }).G.at['AED.5']).toBe('M14');
     const free = clash('gallic', FORD, 'AED.5', 'N16', [4]);
     expect(free.legal('caesar', 'retreat')).toEqual(['AED.5 M14', 'AED.5 O15']);
+  });
+
+  test('22.1 cavalry retreats onto no Outer Works, foot does', () => {
+    const G = stateOf();
+    const { hex, unit: units } = boxOf(G);
+    const outside = hexes.filter(({ works, area }) => works === null && area === 'o');
+    const works = (unit: string) =>
+      outside
+        .flatMap(({ id }) => retreatsOf(G, units[unit], [id], 1, undefined))
+        .filter((place) => hex[place]?.works === 'outer');
+    expect(works('GER.1')).toEqual([]);
+    expect(works('X.1')).not.toEqual([]);
   });
 
   test('15.3, 8.2 of units that are alike each retreats to the bank it came from', () => {

@@ -21,7 +21,7 @@ export const results: readonly RuleSection[] = [
 - Melee: nothing moves. Who moves next attacks or withdraws.
 - Battle Rages: see below.
 
-A. Battle Rages. All who took part are turned over and stay where they are. They keep factors and zones of control. In the attacker’s next turn the battle is fought again with all of them, at whatever odds there are by then, unless the defender counterattacks in his own turn. Our ruling: the attackers may be divided anew; a battle whose attackers or defenders are gone or disrupted is over.
+A. Battle Rages. All who took part are turned over and stay where they are. They keep factors and zones of control. In the attacker’s next turn the battle is fought again with all of them, at whatever odds there are by then, unless the defender counterattacks in his own turn. Our ruling: the attackers may be divided anew; a battle whose attackers or defenders are gone or disrupted is over; who attacked from the walls or from off the board attacks again, too, as long as there is room left for it there.
 
 B. Reinforcing. Both sides may bring units into the battle. The defender’s may enter the hexes of those attacked without having to attack, and other hexes nearby as long as no enemy unit that is not turned over is next to them. Such a one must be attacked like any other, with all who stand in its hex; if original attackers are among these, that is a counterattack.
 
