@@ -1,7 +1,7 @@
 /*
  * Lets two bots play each other: npm run duel -- <game> <botA> <botB> --games N --ms M [--seed S]. The first holds one seat,
- * each in turn, and the second all others, as many as the game allows. The score of the first from the sides it held goes
- * to the error stream, with its 95% confidence interval.
+ * each in turn, and the second all others. The score of the first from the sides it held goes to the error stream, with
+ * its 95% confidence interval.
  */
 process.env.NODE_ENV ??= 'production';
 const { allSubjects } = await import('../games');
@@ -26,7 +26,7 @@ const nameB = botName(b);
 const scores = new Map<string, InstanceType<typeof Score>>();
 await subject.with(async ({ game, rulebook }) => {
   for (let number = 0; number < games; number++) {
-    const match = new Match(game, firstSeed + number, {}, rulebook.players.max);
+    const match = new Match(game, firstSeed + number, {}, playersOf(rulebook.players));
     const seatOfA = match.allSeats[number % match.allSeats.length];
     const sidesOfA = sidesAt(match.state.G, seatOfA);
     const names = rulebook.sides.filter(({ id }) => sidesOfA.includes(id)).map(({ name }) => name);
@@ -45,6 +45,11 @@ for (const [names, score] of scores) {
 }
 console.error(`${a} in all: ${all}`);
 console.log(JSON.stringify({ game: id, a, b, games, winsA: all.wins, winsB: all.losses, draws: all.draws }));
+
+/** Two where two can play, so that each bot has a whole side; otherwise as many as the game has room for. */
+function playersOf({ min, max }: { min: number; max: number }): number {
+  return min === 2 ? min : max;
+}
 
 /** A win that both share, and one that nobody has, count as a draw. */
 function resultFor(seat: string, winners: readonly string[]): 'win' | 'loss' | 'draw' {
