@@ -11,7 +11,7 @@ export interface CatalogueEntry extends Seatings {
   summary: string;
   inferred?: string;
   /** How many seats a match may have. */
-  players: { min: number; max: number };
+  players: { min: number; max: number; usual?: number };
   hours: string;
   stateVersion: number;
   options: readonly RulebookOption[];

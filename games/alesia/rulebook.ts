@@ -37,7 +37,7 @@ export function rulebookWith(components: Components): Rulebook<G> {
       { id: 'vercingetorix', name: 'Vercingetorix' },
       { id: 'relief', name: 'Relieving army' },
     ],
-    players: { min: 2, max: 4 },
+    players: { min: 2, max: 4, usual: 2 },
     seating: (players) => ({
       caesar: '0',
       labienus: players > 3 ? '3' : null,

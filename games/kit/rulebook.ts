@@ -32,8 +32,8 @@ export interface Rulebook<G extends Stacked = Stacked> {
   inferred?: string;
   /** The sides of the game, in the order of the rulebook. */
   sides: readonly { id: SideOf<G>; name: string }[];
-  /** How many seats a match may have. */
-  players: { min: number; max: number };
+  /** How many seats a match may have, and how many a new room is offered with, where that is not the most. */
+  players: { min: number; max: number; usual?: number };
   /**
    * Which seat holds each side in a match of so many seats; null for a side that nobody holds and {@link automaton} plays.
    * Left out where every side has a seat of its own, in their order.

@@ -34,7 +34,9 @@ const CHOICES: readonly Choosable<SeatChoice>[] = [
 /** The form that opens a room on the server. */
 export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): void }) {
   const [options, setOptions] = useState<Options>({});
-  const [seats, setSeats] = useState<readonly SeatChoice[]>(() => resized(['me'], entry.players.max, 'open'));
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
+    resized(['me'], entry.players.usual ?? entry.players.max, 'open'),
+  );
   const [lots, setLots] = useState(false);
   const [pace, setPace] = useState(USUAL_PACE);
   const [name, setName] = useState(lastName);

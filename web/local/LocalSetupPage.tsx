@@ -26,7 +26,9 @@ const CHOICES: readonly Choosable<LocalChoice>[] = [
 
 /** Asks how to play on this device: people in turn, against bots, or bots alone. */
 export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
-  const [seats, setSeats] = useState<readonly LocalChoice[]>(() => resized([], entry.players.max, 'person'));
+  const [seats, setSeats] = useState<readonly LocalChoice[]>(() =>
+    resized([], entry.players.usual ?? entry.players.max, 'person'),
+  );
   const [lots, setLots] = useState(false);
   const [pace, setPace] = useState(USUAL_PACE);
   const [options, setOptions] = useState<Options>({});
