@@ -107,7 +107,7 @@ describe('who plays', () => {
     const state = stateOf({ players });
     expect(commandersOf(state, 'roman')).toEqual(romans);
     expect(commandersOf(state, 'gallic')).toEqual(gauls);
-    expect(rulebook.players).toEqual({ min: 2, max: 4 });
+    expect(rulebook.players).toMatchObject({ min: 2, max: 4 });
   });
 
   test('9.2 besieged units are in the town, and nowhere in it', () => {

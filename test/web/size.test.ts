@@ -8,10 +8,10 @@ import { ids } from '../games';
  * 72 Events of two texts each, are 60 where those of other games are 20 to 30. Of Alesia the map is sent hex by hex.
  */
 const LOBBY = 92;
-const TABLE = { own: 120, all: 210 };
+const TABLE = { own: 122, all: 212 };
 const LARGER: Readonly<Record<string, typeof TABLE>> = {
   'falling-sky': { own: 150, all: 240 },
-  'caesar-rome-vs-gaul': { own: 152, all: 240 },
+  'caesar-rome-vs-gaul': { own: 152, all: 242 },
   alesia: { own: 150, all: 240 },
 };
 
