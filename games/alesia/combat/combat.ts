@@ -110,14 +110,14 @@ function whyNot(at: At, unit: string, hex?: string): Obstacle | null {
   if (at.G.disrupted.includes(unit)) return { rule: '21.2', text: 'Disrupted units may not attack.' };
   const { contact, ofAttacker, ofTarget } = divisionAt(at);
   const attacker = contact.attackerOf.get(unit);
-  if (attacker === undefined) return { rule: '14.33', text: 'It is next to no enemy.' };
+  if (attacker === undefined) return { rule: '14.3', text: 'It is next to no enemy.' };
   if (hex === undefined)
     return ofAttacker[attacker] < 0
       ? null
       : { rule: '14.6', text: 'It attacks already: a unit attacks in one battle only.' };
   const target = contact.targetOf.get(hex);
   if (target === undefined || !contact.attackers[attacker].reaches.includes(target))
-    return { rule: '14.33', text: 'An attacker must be next to what it attacks.' };
+    return { rule: '14.3', text: 'An attacker must be next to what it attacks.' };
   if (ofAttacker[attacker] >= 0 && ofTarget[target] >= 0)
     return { rule: '14.6', text: 'A unit attacks in one battle only.' };
   return {
