@@ -1,3 +1,4 @@
+import { otherSet } from '../kit/components/shelf';
 import type { Rulebook } from '../kit/rulebook';
 import { sidesDeciding } from '../kit/seats';
 import { bots } from './bot';
@@ -46,10 +47,7 @@ export function rulebookWith(components: Components): Rulebook<G> {
     }),
     hours: '4–6',
     stateVersion: 1,
-    refusal: ({ box }) =>
-      box === components.id
-        ? null
-        : `This match is played with other components (${box}) than are at hand (${components.id})`,
+    refusal: (G) => otherSet(components, G),
     options,
     phases: {
       deployment: { ...sequenceSteps, ...deploymentSteps, ...commandSteps },

@@ -1,3 +1,4 @@
+import { otherSet } from '../kit/components/shelf';
 import { findFrame } from '../kit/frame';
 import type { Rulebook } from '../kit/rulebook';
 import { sidesDeciding } from '../kit/seats';
@@ -51,10 +52,7 @@ export function rulebookWith(components: Components): Rulebook<G> {
     players: { min: 2, max: 2 },
     hours: '3–4',
     stateVersion: 1,
-    refusal: ({ box }) =>
-      box === components.id
-        ? null
-        : `This match is played with other components (${box}) than are at hand (${components.id})`,
+    refusal: (G) => otherSet(components, G),
     options: [],
     phases: {
       reinforcement: { ...sequenceSteps, ...reinforcementSteps, ...arrivalSteps },

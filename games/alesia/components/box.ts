@@ -1,4 +1,5 @@
 /* A set of components with what follows from it: looked up by the rules through the state, which keeps the set's name. */
+import { byId, shelfOf } from '../../kit/components/shelf';
 import type { Cause, Components, Force, UnitKind, Zone } from './components';
 import { withFaceless } from './faceless';
 import { type Hex, hexesOf } from './hex';
@@ -28,19 +29,24 @@ export interface Box {
   zoneIds: readonly string[];
 }
 
-const boxes = new Map<string, Box>();
+const shelf = shelfOf(boxOfComponents);
 
 /** Makes a set of components known by its id. Throws when another set has that id. */
-export function openBox(components: Components): Box {
-  const known = boxes.get(components.id);
-  if (known !== undefined) {
-    if (JSON.stringify(known.components) !== JSON.stringify(components))
-      throw new Error(`two sets of components are called ${components.id}`);
-    return known;
-  }
+export const openBox = shelf.open;
+
+/** Returns the set of components a state is played with. Throws when it is not known here. */
+export const { boxOf } = shelf;
+
+/** Returns the zones next to an off-board zone: the one before it, clockwise, and the one after it (11.4). */
+export function zonesNextTo({ zoneIds }: Box, zone: string): [string, string] {
+  const place = zoneIds.indexOf(zone);
+  return [zoneIds[(place + zoneIds.length - 1) % zoneIds.length], zoneIds[(place + 1) % zoneIds.length]];
+}
+
+function boxOfComponents(components: Components): Box {
   const hexes = hexesOf(components.map, components.zones);
   const units = unitsOf(components);
-  const box: Box = {
+  return {
     components,
     hexes,
     hex: byId(hexes),
@@ -50,21 +56,6 @@ export function openBox(components: Components): Box {
     zone: byId(components.zones),
     zoneIds: components.zones.map(({ id }) => id),
   };
-  boxes.set(components.id, box);
-  return box;
-}
-
-/** Returns the set of components a state is played with. Throws when it is not known here. */
-export function boxOf({ box }: { box: string }): Box {
-  const known = boxes.get(box);
-  if (known === undefined) throw new Error(`the components ${JSON.stringify(box)} are not at hand`);
-  return known;
-}
-
-/** Returns the zones next to an off-board zone: the one before it, clockwise, and the one after it (11.4). */
-export function zonesNextTo({ zoneIds }: Box, zone: string): [string, string] {
-  const place = zoneIds.indexOf(zone);
-  return [zoneIds[(place + zoneIds.length - 1) % zoneIds.length], zoneIds[(place + 1) % zoneIds.length]];
 }
 
 function unitsOf({ units }: Components): Unit[] {
@@ -79,8 +70,4 @@ function unitsOf({ units }: Components): Unit[] {
       force: force ?? null,
     })),
   );
-}
-
-function byId<Item extends { id: string }>(items: readonly Item[]): Record<string, Item> {
-  return Object.fromEntries(items.map((item) => [item.id, item]));
 }

@@ -1,4 +1,6 @@
 /* A set of components with what follows from it: looked up by the rules through the state, which keeps the set's name. */
+
+import { byId, shelfOf } from '../../kit/components/shelf';
 import { type Exit, exitsOf } from '../../kit/graph';
 import { recordOf } from '../../kit/record';
 import type { Card } from './cards';
@@ -41,27 +43,13 @@ export interface Box {
   card: Readonly<Record<number, Card>>;
 }
 
-const boxes = new Map<string, Box>();
+const shelf = shelfOf(boxOfComponents);
 
 /** Makes a set of components known by its id. Throws when another set has that id. */
-export function openBox(components: Components): Box {
-  const known = boxes.get(components.id);
-  if (known !== undefined) {
-    if (JSON.stringify(known.components) !== JSON.stringify(components))
-      throw new Error(`two sets of components are called ${components.id}`);
-    return known;
-  }
-  const box = boxOfComponents(components);
-  boxes.set(components.id, box);
-  return box;
-}
+export const openBox = shelf.open;
 
 /** Returns the set of components a state is played with. Throws when it is not known here. */
-export function boxOf({ box }: { box: string }): Box {
-  const known = boxes.get(box);
-  if (known === undefined) throw new Error(`the components ${JSON.stringify(box)} are not at hand`);
-  return known;
-}
+export const { boxOf } = shelf;
 
 function boxOfComponents(components: Components): Box {
   const { regions, provinces, spaces, paths, cards } = components;
@@ -92,8 +80,4 @@ function boxOfComponents(components: Components): Box {
     piece: byId(facts),
     card: Object.fromEntries(cards.map((card) => [card.number, card])),
   };
-}
-
-function byId<Item extends { id: string }>(items: readonly Item[]): Record<string, Item> {
-  return Object.fromEntries(items.map((item) => [item.id, item]));
 }
