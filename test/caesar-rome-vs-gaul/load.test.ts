@@ -480,7 +480,7 @@ describe('parts that do not fit are refused', () => {
 describe('rules follow the set', () => {
   const altered = loadComponents(
     changed((set) => {
-      set.id = 'corrected';
+      set.id = 'corrected-in-play';
       set.note = 'Corrected.';
       const rename = (id: string) => (id === 'lutetia' ? 'lutecia' : id);
       for (const space of set.spaces) space.id = rename(space.id);
@@ -499,7 +499,7 @@ describe('rules follow the set', () => {
 
   test('a game of it has its own map and its own counters', () => {
     const state = table();
-    expect(state.box).toBe('corrected');
+    expect(state.box).toBe('corrected-in-play');
     expect(placesFor(state, 'gallic')).toContain('lutecia');
     expect(placesFor(state, 'gallic')).toContain('gesoriacum');
     expect(placesFor(state, 'gallic')).not.toContain('lutetia');
