@@ -57,11 +57,15 @@ export class Player {
     await until(() => this.isAsked(rule), `${this.side} is asked ${rule}`);
   }
 
-  /** Does something and waits until what is seen of the game has changed by it. */
+  /** Does something and waits until what is seen of the game has changed by it and nothing is on its way any more. */
   async changes(deed: () => Promise<void>): Promise<void> {
     const before = await this.#situation();
     await deed();
-    await until(async () => (await this.#situation()) !== before, `${this.side} changes: ${before}`);
+    const busy = this.page.locator('[data-testid=prompt-bar][data-busy=true]');
+    await until(
+      async () => (await this.#situation()) !== before && !(await isThere(busy)),
+      `${this.side} changes: ${before}`,
+    );
   }
 
   /** Presses a thing where nothing covers it, as a hand would. */
@@ -270,7 +274,7 @@ async function bareSpot(thing: Locator): Promise<{ x: number; y: number } | null
       for (const right of fractions) {
         const [x, y] = [left + right * width, top + down * height];
         const hit = document.elementFromPoint(x, y);
-        if (hit?.closest('button, a, label, [data-thing]') === element) return { x, y };
+        if (hit?.closest('button, a, label, summary, [data-thing]') === element) return { x, y };
       }
     }
     return null;
