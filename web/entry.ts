@@ -1,4 +1,4 @@
-import { type RulebookOption, withDefaults } from '../games/kit/options';
+import { type Options, type RulebookOption, withDefaults } from '../games/kit/options';
 import { type Rulebook, seatingOf } from '../games/kit/rulebook';
 import { namedSides, type Seating, type Seatings } from './sides';
 
@@ -24,10 +24,10 @@ export function catalogueOf(rulebook: Rulebook): CatalogueEntry {
   const seatings: Record<string, Seating> = {};
   const usual = withDefaults(rulebook);
   for (let count = players.min; count <= players.max; count++) {
-    seatings[count] = seatingOf(rulebook, count, usual);
+    seatings[count] = seatingShown(rulebook, count, usual);
     for (const { id: option, choices } of options)
       for (const { value } of choices) {
-        const other = seatingOf(rulebook, count, { ...usual, [option]: value });
+        const other = seatingShown(rulebook, count, { ...usual, [option]: value });
         if (JSON.stringify(other) !== JSON.stringify(seatings[count]))
           seatings[`${count} ${option}=${value}`] = other;
       }
@@ -47,4 +47,11 @@ export function catalogueOf(rulebook: Rulebook): CatalogueEntry {
     stateVersion,
     options,
   };
+}
+
+/** Returns who holds what, with sides that nobody holds only where the rules play them: otherwise other sides lead their units. */
+function seatingShown(rulebook: Rulebook, players: number, options: Options): Seating {
+  const seating = seatingOf(rulebook, players, options);
+  if (rulebook.automaton !== undefined) return seating;
+  return Object.fromEntries(Object.entries(seating).filter(([, seat]) => seat !== null));
 }

@@ -33,17 +33,17 @@ export function heldBy(
   return seat === null ? [] : sides.filter(({ id }) => seating[id] === seat);
 }
 
-/** Returns the sides that nobody holds, and that are played by rule. */
+/** Returns the sides that nobody holds: the rules play them, if they have an automaton; otherwise other sides lead their units. */
 export function heldByNobody(sides: readonly NamedSide[], seating: Seating): readonly NamedSide[] {
   return sides.filter(({ id }) => seating[id] === null);
 }
 
 /** Returns the seats that hold a side, in order. */
 export function chairsOf(sides: readonly NamedSide[], seating: Seating): Chair[] {
-  const seats = new Set(sides.map(({ id }) => seating[id] ?? null));
+  const seats = new Set(sides.map(({ id }) => seating[id]));
   return [...seats]
-    .filter((seat) => seat !== null)
-    .sort((a, b) => Number(a) - Number(b))
+    .filter((seat) => seat != null)
+    .sort()
     .map((seat) => ({ seat, sides: heldBy(sides, seating, seat) }));
 }
 

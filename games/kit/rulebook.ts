@@ -35,7 +35,8 @@ export interface Rulebook<G extends Stacked = Stacked> {
   /** How many seats a match may have, and how many a new room is offered with, where that is not the most. */
   players: { min: number; max: number; usual?: number };
   /**
-   * Which seat holds each side in a match of so many seats; null for a side that nobody holds and {@link automaton} plays.
+   * Which seat holds each side in a match of so many seats; null for a side that nobody holds: {@link automaton} plays it,
+   * or, where there is none, another side leads its units.
    * Left out where every side has a seat of its own, in their order.
    */
   seating?(players: number, options: Options): Record<SideOf<G>, Seat | null>;

@@ -145,8 +145,8 @@ describe('what a seat is asked', () => {
 });
 
 describe('who plays', () => {
-  const list = (match: Match<G>, seat: string | null) =>
-    draw(<Players {...seen(match, seat)} sides={sides} />)
+  const list = (match: Match<G>, seat: string | null, plays = true) =>
+    draw(<Players {...seen(match, seat)} sides={sides} plays={plays} />)
       .markup.split('</li>')
       .slice(0, -1);
   const marks = (item: string) => item.split('data-side-mark=').length - 1;
@@ -168,6 +168,14 @@ describe('who plays', () => {
       'West played by rule',
     ]);
     expect(items[3]).not.toContain('data-decides');
+  });
+
+  test('says nothing of a side whose units others lead', () => {
+    expect(list(begin(3), null, false).map(words)).toEqual([
+      expect.stringMatching(/^North P0/),
+      expect.stringMatching(/^East P1/),
+      expect.stringMatching(/^South P2/),
+    ]);
   });
 
   test('is marked by shape and colour of the side, whatever the seat', () => {
@@ -255,6 +263,7 @@ describe('before a match begins', () => {
     expect(sidesIn(entry, 2, '1').map(({ name }) => name)).toEqual(['East', 'West']);
     expect(sidesIn(entry, 7, '1')).toEqual([]);
     expect(JSON.parse(JSON.stringify(entry))).toEqual(entry);
+    expect(unheldIn(catalogueOf({ ...rulebook, automaton: undefined }), 3)).toEqual([]);
   });
 
   const choices = [{ value: 'me', label: 'You', note: 'this seat is yours' }];

@@ -6,10 +6,12 @@ import css from './Players.module.css';
 
 type PlayersProps = Pick<Match, 'seat' | 'players' | 'state' | 'connection'> & {
   sides: readonly NamedSide[];
+  /** Whether the rules play the sides that nobody holds. */
+  plays: boolean;
 };
 
 /** Who plays which sides, who is connected, and who has to decide; and the sides that are played by rule. */
-export function Players({ seat: own, players, state, connection, sides }: PlayersProps) {
+export function Players({ seat: own, players, state, connection, sides, plays }: PlayersProps) {
   const seating = state?.G.seats ?? {};
   return (
     <ul className={css.players} aria-label="Players" data-testid="players">
@@ -41,14 +43,15 @@ export function Players({ seat: own, players, state, connection, sides }: Player
           </li>
         );
       })}
-      {heldByNobody(sides, seating).map((side) => (
-        <li key={side.id} style={sideStyle(side)} data-seat="">
-          <span className={css.side}>
-            <SideNames sides={[side]} />
-          </span>
-          <span className={css.name}>played by rule</span>
-        </li>
-      ))}
+      {plays &&
+        heldByNobody(sides, seating).map((side) => (
+          <li key={side.id} style={sideStyle(side)} data-seat="">
+            <span className={css.side}>
+              <SideNames sides={[side]} />
+            </span>
+            <span className={css.name}>played by rule</span>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -188,7 +188,7 @@ export function Table({ rules, board, match, asks, notices, menu, next }: TableP
           <h1>{title}</h1>
           <p data-testid="status">{state && board.status(state.G)}</p>
         </div>
-        <Players {...match} sides={sides} />
+        <Players {...match} sides={sides} plays={rules.rulebook.automaton !== undefined} />
         {seat === null && (
           <span className={css.watching} data-testid="watching">
             Watching
