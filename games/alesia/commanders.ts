@@ -47,7 +47,7 @@ export function commanderOf(G: G, unit: Unit): Side {
 /** Says whether a side commands a counter. */
 export function commands(G: G, side: Side, unit: string): boolean {
   const facts = boxOf(G).unit[unit];
-  return facts !== undefined && facts.side === causeOf(side) && commanderOf(G, facts) === side;
+  return facts !== undefined && commanderOf(G, facts) === side;
 }
 
 /** Returns the five zones of a sphere of command whose first one, clockwise, is given (17.4). */

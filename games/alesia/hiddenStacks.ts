@@ -7,8 +7,8 @@ import { hasFort, isUnit } from './field';
 import { attackerOf } from './sequence';
 import { causeOf, type G, type Side } from './state';
 
-/** The steps in which a battle is resolved or somebody is fired at, so that all whom it is about show themselves. */
-const RESOLVING: readonly string[] = ['battle', 'retreat', 'advance', 'fire', 'lastFire'];
+/** The steps in which a battle is resolved, so that all whom it is about show themselves. */
+const RESOLVING: readonly string[] = ['battle', 'retreat', 'advance'];
 
 /** Where a counter is of which a player sees a faceless one instead. */
 export const HIDDEN = 'hidden';

@@ -14,25 +14,19 @@ export function endOfPeriod(play: Play<G>): void {
     play.become({ step: 'interlude', sides: [], stage: 'zones' });
     return;
   }
-  if (isCaesarLost(G)) {
-    play.journal('26.3', 'Vercingetorix is held, but Caesar has fallen: nobody wins.', { kind: 'heading' });
-    play.end(resultOf([], 'Alesia has not been relieved, and Caesar has fallen'));
-  } else win(play, 'roman', '26.2', 'Alesia has not been relieved');
+  win(play, 'roman', '26.2', 'Alesia has not been relieved');
 }
 
 /** Ends the game with the victory of a cause. Where Caesar has fallen the Romans cannot win, and it is a draw (26.3). */
 export function win(play: Play<G>, cause: Cause, rule: string, reason: string): void {
-  if (cause === 'roman' && isCaesarLost(play.G)) {
-    play.journal('26.3', `${reason}, but Caesar has fallen: nobody wins.`, { kind: 'heading' });
-    play.end(resultOf([], reason));
+  if (cause === 'roman' && play.G.at.caesar === LOST) {
+    const draw = `${reason}, but Caesar has fallen`;
+    play.journal('26.3', `${draw}: nobody wins.`, { kind: 'heading' });
+    play.end(resultOf([], draw));
     return;
   }
   play.journal(rule, `${reason}: the ${cause === 'roman' ? 'Romans' : 'Gauls'} win.`, { kind: 'heading' });
   play.end(resultOf(commandersOf(play.G, cause), reason));
-}
-
-function isCaesarLost(G: G): boolean {
-  return G.at.caesar === LOST;
 }
 
 /** Nobody is ahead by so and so much: the game is won or not (26). */

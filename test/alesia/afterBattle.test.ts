@@ -140,10 +140,12 @@ describe('retreats', () => {
   });
 
   test('15.3, 8.2 of units that are alike each retreats to the bank it came from', () => {
-    const at = { ...FORD.at, N15: 'AED.5 AED.6', O15: 'SAN.3 SAN.4' };
+    const at = { ...FORD.at, N15: 'AED.5 AED.6' };
     const began = { 'AED.5': 'P16', 'AED.6': 'K15' };
     const table = clash('gallic', { at }, 'AED.5 AED.6', 'N16', [5], began);
-    expect([table.in('M14'), table.in('lost')]).toEqual(['AED.6', 'AED.5']);
+    expect(table.legal('caesar', 'retreat')).toEqual(['AED.5 O15', 'AED.6 M14']);
+    table.do('caesar', 'retreat', 'AED.5', 'O15');
+    expect([table.in('M14'), table.in('O15')]).toEqual(['AED.6', 'AED.5']);
   });
 
   test('20.3 archers go along with the last unit that retreats from their hex', () => {

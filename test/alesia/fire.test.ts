@@ -132,6 +132,12 @@ describe('archers and slingers', () => {
     expect(table.legal('caesar', 'fire')).toEqual(['ARC.2 AED.1']);
   });
 
+  test('20.4 a leader is nobody to be with in a battle that rages', () => {
+    const rages = [{ cause: 'gallic' as const, attackers: ['AED.1'], defenders: ['ARC.1'] }];
+    expect(new Firing({ at: { U40: 'ARC.1 caesar', U41: 'AED.1' }, rages }).end()).toBe(false);
+    expect(new Firing({ at: { U40: 'ARC.1 SLI.1', U41: 'AED.1' }, rages }).end()).toBe(true);
+  });
+
   test('20.4 with others in a battle that rages they fire only at who attacks them', () => {
     const rages = [
       { cause: 'gallic' as const, attackers: ['AED.1'], defenders: ['ARC.1', 'VII.2'] },

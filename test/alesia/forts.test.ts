@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { boxOf } from '../../games/alesia/components/box';
+import { distance } from '../../games/alesia/components/hex';
 import { lastFireFrame } from '../../games/alesia/fire';
 import { Firing } from './firing';
+import { stateOf } from './table';
 
 describe('missile engines', () => {
   test('24.1 a fort fires when anybody but a leader is in it', () => {
@@ -33,6 +36,17 @@ describe('missile engines', () => {
     expect(table.enter('AED.2', 'U42')).toBe(true);
     expect(table.legal('caesar', 'fire')).toEqual(['ARC.1 2']);
     expect(table.why('caesar', 'fire', 'FORT.1')).toBe('24.2 Fort 1: no shot is left at this range');
+  });
+
+  test('24.2 it fires at three hexes in every direction', () => {
+    const { hex, hexes } = boxOf(stateOf());
+    const ring = hexes.filter((each) => distance(each, hex.U40) === 3 && each.terrain !== 'town');
+    expect(ring).toHaveLength(12);
+    for (const { id } of ring) {
+      const table = new Firing({ at: { U40: 'FORT.1 VII.2', A12: 'AED.1' } });
+      expect([id, table.enter('AED.1', id)]).toEqual([id, true]);
+      expect(table.legal('caesar', 'fire')).toEqual(['FORT.1 3']);
+    }
   });
 
   test('24.2 a range not used at one unit is kept for another', () => {
@@ -73,7 +87,7 @@ describe('missile engines', () => {
   });
 
   test('24.4 at the end of the movement it may still fire at who is next to it', () => {
-    const table = new Firing({ at: { U40: 'FORT.1 VII.2 ARC.1', U44: 'AED.1 AED.2 AED.3' } });
+    const table = new Firing({ at: { U40: 'FORT.1 VII.2 ARC.1', U44: 'AED.1 AED.2 AED.3', U47: 'SLI.1' } });
     for (const unit of ['AED.1', 'AED.2'])
       for (const hex of ['U43', 'U42', 'U41']) {
         expect(table.enter(unit, hex)).toBe(true);
@@ -87,6 +101,9 @@ describe('missile engines', () => {
     expect(table.why('caesar', 'fire', 'ARC.1', 'AED.1')).toContain('24.4');
     expect(table.why('caesar', 'fire', 'ARC.1')).toContain('24.4');
     expect(table.why('caesar', 'fire', 'FORT.1', 'AED.3')).toContain('24.52');
+    expect(table.why('caesar', 'fire', 'SLI.1')).toBe(
+      '20.5 From U47 to U41 it is 6 hexes, too far for Balearic slingers 1',
+    );
     expect(table.why('caesar', 'fire', 'FORT.1', 'VII.2')).toBeUndefined();
     table.dice(6).do('caesar', 'fire', 'FORT.1', 'AED.2');
     expect(table.in('lost')).toBe('AED.1 AED.2');

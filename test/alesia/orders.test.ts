@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../games/alesia';
+import { put } from '../../games/alesia/field';
 import { fireAt, lastFireFrame } from '../../games/alesia/fire';
 import { actionOf } from '../../games/kit/legality';
 import { Firing } from './firing';
@@ -51,6 +52,13 @@ describe('standing orders', () => {
     expect(fireAt(table.G, 'AED.1', 'U42')).not.toBeNull();
     expect(fireAt(table.G, 'AED.2', 'U46')).toBeNull();
     expect(lastFireFrame(table.G, table.movement)).not.toBeNull();
+  });
+
+  test('20.5 who fires at the next hex by order is not asked farther off', () => {
+    const table = new Firing({ at: { U40: 'FORT.1 VII.2', U42: 'AED.1' }, orders: { caesar: 'primary' } });
+    expect(fireAt(table.G, 'AED.1', 'U43')).toBeNull();
+    put(table.G, 'AED.1', 'U41');
+    expect(fireAt(table.G, 'AED.1', 'U42')).not.toBeNull();
   });
 
   test('20.5 asked about one, the commander may fire with all', () => {
@@ -118,6 +126,9 @@ describe('standing orders', () => {
     table.dice(6).end();
     expect(table.in('lost')).toBe('vercingetorix');
     expect(table.result?.winners).toEqual(['caesar']);
+    const all = new Firing({ at, orders: { caesar: 'primary' } });
+    all.dice(6).end();
+    expect(all.in('lost')).toBe('vercingetorix');
   });
 
   test('20.5 an order given while asked counts at once', () => {
@@ -144,6 +155,7 @@ describe('standing orders', () => {
     expect(both.sides).toEqual(['caesar', 'labienus']);
     expect(both.legal('caesar', 'fire')).toEqual(['ARC.2 1']);
     expect(both.legal('labienus', 'fire')).toEqual(['ARC.1 2']);
+    expect(both.why('caesar', 'fire', 'ARC.1')).toBeUndefined();
     expect(both.do('caesar', 'hold').sides).toEqual(['labienus']);
     expect(both.do('labienus', 'hold').step).not.toBe('fire');
   });

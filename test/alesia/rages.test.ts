@@ -133,6 +133,17 @@ describe('the end of a rage', () => {
   });
 });
 
+test('15.3 a rage is over, and sets free who is left, when one side of it is gone', () => {
+  const at = { E7: 'GER.1', F7: 'AED.1 ARV.1', F8: 'PAR.1', A20: 'VII.2' };
+  const rages = [
+    { cause: 'roman' as const, attackers: ['GER.1'], defenders: ['PAR.1'] },
+    { cause: 'gallic' as const, attackers: ['PAR.1'], defenders: ['GER.1'] },
+    { cause: 'gallic' as const, attackers: ['PAR.1'], defenders: ['GER.1', 'VII.2'] },
+  ];
+  const table = clash('gallic', { at, rages }, 'AED.1 ARV.1', 'E7', []).do('vercingetorix', 'done');
+  expect(table.G.rages).toEqual([{ cause: 'gallic', attackers: ['PAR.1'], defenders: ['VII.2'] }]);
+});
+
 describe('leaders', () => {
   test('19.4, 19.5 Labienus adds a die, Caesar two, both three, of which the Romans choose one', () => {
     const table = fighting('gallic', { at: { E7: 'VII.2 VII.3 labienus', F7: 'ARV.6 ARV.7' } });
@@ -181,6 +192,22 @@ describe('leaders', () => {
   test('19.6 a leader may advance with the victors he is with', () => {
     const table = clash('roman', { at: { E6: 'X.1 labienus', E8: 'X.2', E7: 'PAR.1' } }, 'X.1 X.2', 'E7', []);
     expect(table.legal('caesar', 'advance')).toEqual(['X.1 E7', 'X.2 E7', 'labienus E7']);
+  });
+
+  test('10.4, 19.6 a leader finds room where three units have advanced', () => {
+    const at = { E6: 'X.1 X.2 X.3 labienus', E8: 'VII.2', E7: 'PAR.1' };
+    const table = clash('roman', { at }, 'X.1 X.2 X.3 VII.2', 'E7', []);
+    for (const unit of ['X.1', 'X.2', 'X.3']) table.do('caesar', 'advance', unit, 'E7');
+    expect(table.refuses('caesar', 'advance', 'VII.2', 'E7')).toBe(true);
+    expect(table.do('caesar', 'advance', 'labienus', 'E7').in('E7')).toBe('X.2 X.3 X.1 labienus');
+  });
+
+  test('19.3 a leader whom Gauls reach in an advance falls when the battle is over', () => {
+    const at = { E7: 'GER.1', F7: 'AED.1 ARV.1', E5: 'labienus' };
+    const table = clash('gallic', { at }, 'AED.1 ARV.1', 'E7', []);
+    table.do('vercingetorix', 'advance', 'AED.1', 'E7').do('vercingetorix', 'advance', 'AED.1', 'E6');
+    expect(table.in('E5')).toBe('labienus');
+    expect(table.do('vercingetorix', 'done').in('lost')).toBe('GER.1 labienus');
   });
 
   test('24.7 a rage is nothing where all attackers are in a fort, and counts where some are not', () => {

@@ -65,6 +65,12 @@ describe('off the board and in the town', () => {
     expect(lookAlike(delays, 'vercingetorix')).toBe(false);
   });
 
+  test('18.2 the commander of the relieving army knows it when he has taken over from his colleague', () => {
+    const delays = pair({ delay: 1, players: 3 }, { delay: 3, players: 3 });
+    for (const G of delays) G.seats = { ...G.seats, vercingetorix: null };
+    expect(lookAlike(delays, 'relief')).toBe(false);
+  });
+
   test('17.2 who commands all Gauls after his colleague has resigned knows all of them', () => {
     const [one, other] = zones(3);
     for (const G of [one, other]) G.seats = { ...G.seats, relief: null };
@@ -124,6 +130,7 @@ describe('hidden stacks', () => {
 
   test('10.5 leaders and missile units lie on top and are seen', () => {
     expect(lookAlike(swapped('ARC.1', 'REC.1'), 'vercingetorix')).toBe(false);
+    expect(lookAlike(swapped('SLI.1', 'REC.1'), 'vercingetorix')).toBe(false);
     expect(lookAlike(swapped('caesar', 'REC.1'), 'vercingetorix')).toBe(false);
   });
 
@@ -171,6 +178,45 @@ describe('hidden stacks', () => {
     );
     const { at } = rulebook.view(fought, ['vercingetorix']);
     expect([at['VII.1'], at['VII.2'], at['VII.3']]).toEqual(['F21', 'F21', HIDDEN]);
+  });
+
+  test('25.7 and while those who have fought retreat or advance', () => {
+    const at = { F21: 'VII.1 VII.2', G24: 'VII.3', F20: GAUL };
+    const retreat: AnyFrame<G> = {
+      step: 'retreat',
+      sides: [],
+      cause: 'roman',
+      by: 'vercingetorix',
+      units: ['VII.1'],
+      leaders: [],
+      distance: 1,
+      path: [],
+      landed: {},
+      began: {},
+    };
+    const advance: AnyFrame<G> = {
+      step: 'advance',
+      sides: [],
+      cause: 'roman',
+      isAttacker: true,
+      distance: 1,
+      vacated: ['F20'],
+      ways: { 'VII.1': [] },
+      posts: {},
+      began: {},
+    };
+    for (const frame of [retreat, advance]) {
+      const seen = rulebook.view(pair({ variants, at }, {}, frame)[0], ['vercingetorix']).at;
+      expect([seen['VII.1'], seen['VII.2'], seen['VII.3']]).toEqual(['F21', HIDDEN, HIDDEN]);
+    }
+  });
+
+  test('25.7 on a camp rampart, too', () => {
+    const camps = pair(
+      { variants, at: { J36: 'VII.2', K23: 'VII.3' } },
+      { variants, at: { J36: 'VII.3', K23: 'VII.2' } },
+    );
+    expect(lookAlike(camps, 'vercingetorix')).toBe(true);
   });
 
   test('25.7 Gauls are hidden from the Romans while those attack, not while they may fire', () => {

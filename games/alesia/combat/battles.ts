@@ -1,27 +1,32 @@
 /* The order of the battles (13.3). */
 import { action } from '../../kit/action';
-import type { FrameAt } from '../../kit/frame';
+import type { AnyFrame, FrameAt } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { commanderOf, commandersOf } from '../commanders';
 import { boxOf } from '../components/box';
-import type { DecisionOf, G, Side } from '../state';
+import { WITHIN_LIMITS } from '../movement/overstacking';
+import { type Cause, type DecisionOf, enemyOf, type G, type Side } from '../state';
 import { listed } from '../words';
 import { forecastOf } from './forecast';
 import type { Battle } from './frames';
 
 type BattlesFrame = FrameAt<G, 'battles'>;
 
-/** The battles one after the other; those who command the attackers choose which comes next. */
+/**
+ * The battles one after the other; those who command the attackers choose which comes next. When the last one has been fought, stacks over
+ * the limit lose units (10.2): those into which others had to retreat.
+ */
 export const battlesStep: DecisionOf<'battles'> = {
   simultaneous: true,
   prompt: ({ frame }) => ({
     text: `Choose the next battle: ${frame.battles.length} are left.`,
     rule: '13.3',
   }),
-  proceed(play, frame) {
+  proceed(play, frame, handedDown) {
     const { G } = play;
     if (frame.battles.length === 0) {
-      play.finish();
+      if (handedDown === WITHIN_LIMITS) play.finish();
+      else play.call(holdToLimits(frame.cause), holdToLimits(enemyOf(frame.cause)));
       return;
     }
     const [battle, ...others] = frame.battles;
@@ -51,6 +56,10 @@ export const battlesStep: DecisionOf<'battles'> = {
     }),
   },
 };
+
+function holdToLimits(cause: Cause): AnyFrame<G> {
+  return { step: 'overstacking', sides: [], cause };
+}
 
 function begin(play: Play<G>, frame: BattlesFrame, battle: Battle): void {
   const { cause, began } = frame;

@@ -3,11 +3,11 @@ import { type Box, boxOf, type Unit } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
 import { hasFort, unitsIn } from '../field';
 import { STACKING } from '../movement/overstacking';
-import type { G } from '../state';
+import { type G, OFF, TOWN } from '../state';
 
 /** Says whether one more unit may end in a hex (10.1); leaders find room always (10.4). */
-export function hasRoom(G: G, { id, kind, side }: Unit, hex: string): boolean {
-  return kind === 'leader' || unitsIn(G, hex).filter((unit) => unit.id !== id).length < STACKING[side];
+export function hasRoom(G: G, { kind, side }: Unit, hex: string): boolean {
+  return kind === 'leader' || unitsIn(G, hex).length < STACKING[side];
 }
 
 /**
@@ -19,7 +19,7 @@ export function mayCross(G: G, unit: Unit, way: readonly Hex[], to: Hex, began: 
   const here = way[way.length - 1];
   const barrier = barrierOf(G, unit, here);
   if (barrier === null) return true;
-  if (here[barrier][here.neighbours.indexOf(to.number)] && barrierOf(G, unit, to) === barrier) return true;
+  if (here[barrier][here.neighbours.indexOf(to.number)]) return true;
   if (way.some((hex) => barrierOf(G, unit, hex) !== barrier)) return false;
   return began === undefined || bankOf(G, unit, here, barrier, began).includes(to.number);
 }
@@ -35,10 +35,11 @@ export function barrierOf(G: G, { kind, side }: Unit, hex: Hex): Barrier | null 
   return G.filled.includes(hex.id) && kind !== 'cavalry' ? null : 'trench';
 }
 
-/** Returns the numbers of the hexes on that side of a barrier that is the nearest to where a unit came from. */
+/** Returns the numbers of the hexes on that side of a barrier that is the nearest to where a unit came from; from off the board, on all sides. */
 function bankOf(G: G, unit: Unit, here: Hex, barrier: Barrier, began: string): number[] {
   const { hex, hexes, walls } = boxOf(G);
-  const sources = hex[began] === undefined ? walls : [hex[began]];
+  const from = began === TOWN ? walls : [hex[began]];
+  const sources = began === OFF ? [] : from;
   const isOut = (number: number) => number === OFF_BOARD || barrierOf(G, unit, hexes[number]) === barrier;
   const far = distancesFrom(hexes, sources, (next) => barrierOf(G, unit, next) !== barrier);
   const banks: number[][] = [];

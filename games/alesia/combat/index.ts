@@ -15,7 +15,7 @@ export type { Battle } from './frames';
 export { obligations } from './obligations';
 export { COLUMNS, type Odds, oddsOf } from './odds';
 export { type Outcome, outcomeOf, resultOf } from './outcome';
-export { isHeldByRage, ragesOf } from './rages';
+export { ragesOf } from './rages';
 
 /** The steps of hand-to-hand combat (13 to 16). */
 export const combatSteps = {

@@ -23,10 +23,23 @@ interface Step {
   hex: Hex | null;
 }
 
+/** What a retreat should be: towards one's own lines (16.4), and with room at its end (10.1). */
+interface Wish {
+  home: boolean;
+  room: boolean;
+}
+
+const WISHES: readonly Wish[] = [
+  { home: true, room: true },
+  { home: false, room: true },
+  { home: true, room: false },
+  { home: false, room: false },
+];
+
 /**
  * Returns where a retreating unit may go on to, as ids of hexes, of off-board zones, or the town: only what leads to the end of a
- * whole retreat of `left` more hexes, and towards its own lines if any way does. `path` holds the hexes so far, that from which it set
- * out first. Empty where it cannot retreat and is lost.
+ * whole retreat of `left` more hexes, with room there (10.1) and towards its own lines if any way does, else with room, else into a full
+ * hex. `path` holds the hexes so far, that from which it set out first. Empty where it cannot retreat and is lost (16.2).
  */
 export function retreatsOf(
   G: G,
@@ -46,10 +59,11 @@ export function retreatsOf(
     start: distanceHome(G, unit, way[0]),
   };
   const steps = stepsOf(search, way);
-  const leading = (home: boolean) =>
-    steps.filter((step) => isWhole(search, way, step, left - 1, home)).map(({ place }) => place);
-  const homewards = leading(true);
-  return homewards.length > 0 ? homewards : leading(false);
+  for (const wish of WISHES) {
+    const leading = steps.filter((step) => isWhole(search, way, step, left - 1, wish));
+    if (leading.length > 0) return leading.map(({ place }) => place);
+  }
+  return [];
 }
 
 /** The next steps of a retreat: not back, not where enemies stand or control, not over what holds it up. */
@@ -73,19 +87,20 @@ function stepsOf({ G, unit, began, field, isClosed }: Search, way: readonly Hex[
   return steps;
 }
 
-/** Says whether a whole retreat begins with a step, `left` hexes to go after it; towards one's own lines if `home` is set (16.4). */
+/** Says whether a whole retreat as it is wished for begins with a step, `left` hexes to go after it. */
 function isWhole(
   search: Search,
   way: readonly Hex[],
   { place, hex }: Step,
   left: number,
-  home: boolean,
+  wish: Wish,
 ): boolean {
   const { G, unit, start } = search;
+  const { home, room } = wish;
   if (hex === null) return !home || (place === TOWN) === (unit.force === 'besieged');
   const far = distanceHome(G, unit, hex);
   if (home && far - left >= Math.max(start, 1)) return false;
-  if (left === 0) return hasRoom(G, unit, hex.id);
+  if (left === 0) return !room || hasRoom(G, unit, hex.id);
   const further = [...way, hex];
-  return stepsOf(search, further).some((step) => isWhole(search, further, step, left - 1, home));
+  return stepsOf(search, further).some((step) => isWhole(search, further, step, left - 1, wish));
 }

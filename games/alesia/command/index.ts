@@ -2,7 +2,7 @@ import type { Action } from '../../kit/action';
 import type { G } from '../state';
 import { spheresStep, takeovers } from './spheres';
 
-export { caughtLeaders, isBesideUnit, leadersInDanger } from './leaders';
+export { caughtLeaders, fallWithCompanions, isBesideUnit, leadersInDanger } from './leaders';
 export { awaitRelief, countLandings, mayLeaveTown, movingNow, noteLanding, noteSortie } from './release';
 export { lapseTakeovers } from './spheres';
 

@@ -2,7 +2,7 @@
 import type { Play } from '../../kit/play';
 import { boxOf, type Unit } from '../components/box';
 import { OFF_BOARD } from '../components/hex';
-import { fieldOf, isControlled, isUnit, unitsIn } from '../field';
+import { countersIn, fieldOf, isControlled, isUnit, unitsIn } from '../field';
 import { eliminate } from '../losses';
 import type { Cause, G } from '../state';
 
@@ -31,6 +31,17 @@ export function leadersInDanger(play: Play<G>, cause?: Cause): void {
       if (each === 'roman') eliminate(play, [id], '19.3', 'alone among the enemy');
       else eliminate(play, [id], G.variants.sturdyVercingetorix ? '19.7' : '19.1', 'next to the Romans');
     }
+}
+
+/**
+ * Eliminates Vercingetorix, with option 19.7, where the last of the units that stood with him has just been eliminated in a hex, however far
+ * off the enemy is. Called when a unit there has been.
+ */
+export function fallWithCompanions(play: Play<G>, hex: string): void {
+  const { G } = play;
+  if (!G.variants.sturdyVercingetorix || unitsIn(G, hex).length > 0) return;
+  const [leader] = countersIn(G, hex).filter(({ kind, side }) => kind === 'leader' && side === 'gallic');
+  if (leader !== undefined) eliminate(play, [leader.id], '19.7', 'with the last who were with him');
 }
 
 /** Says whether a unit of a cause stands next to a hex, in a fort or not. */

@@ -4,7 +4,7 @@ import { topFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { colleagueOf, commandersOf, isAbroad, isNear, zonesOfSphere } from '../commanders';
 import { boxOf } from '../components/box';
-import { causeOf, type DecisionOf, type G, type Side } from '../state';
+import type { DecisionOf, G, Side } from '../state';
 import { listed } from '../words';
 
 /** Caesar says which five zones Labienus has to watch; the other five are his own (17.4). */
@@ -101,7 +101,7 @@ const QUIET: readonly string[] = ['deployment', 'movement', 'offBoard'];
 
 function isOneOfTwo(G: G, side: Side): boolean {
   const { seats } = G;
-  if (causeOf(side) !== 'roman' || seats[side] === null || seats[colleagueOf(side)] === null) return false;
+  if (seats[side] === null || seats[colleagueOf(side)] === null) return false;
   return QUIET.includes(topFrame(G).step);
 }
 

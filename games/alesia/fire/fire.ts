@@ -104,7 +104,7 @@ export function approachIn(G: G, { unit, from, missilesOnly }: Fire): Approach {
 function fireByOrder(play: Play<G>, frame: Fire): void {
   const { G } = play;
   const isNext = ({ shooter, range }: Shot) => range === PRIMARY && orderOf(G, shooter) === 'primary';
-  while (play.result === null && !G.disrupted.includes(frame.unit)) {
+  while (!G.disrupted.includes(frame.unit)) {
     const shot = shotsIn(G, frame).find(isNext);
     if (shot === undefined) return;
     fireShot(play, shot, frame.unit);

@@ -2,12 +2,13 @@
 import { action, type Obstacle } from '../../kit/action';
 import { once } from '../../kit/once';
 import type { Play } from '../../kit/play';
+import { fallWithCompanions } from '../command/leaders';
 import { commands } from '../commanders';
 import { boxOf, type Unit } from '../components/box';
 import { distance } from '../components/hex';
 import { countersIn } from '../field';
 import type { Movement } from '../movement/frames';
-import type { DecisionOf, G, SituationOf } from '../state';
+import { type DecisionOf, type G, LOST, type SituationOf } from '../state';
 import { unitName } from '../words';
 import { askedAbout, orderOf } from './orders';
 import { PRIMARY } from './shooters';
@@ -68,7 +69,7 @@ export const lastFireStep: DecisionOf<'lastFire'> = {
         shotsOf(at).flatMap((shot) => (shot.shooter.id === shooter ? [shot.target] : [])),
       effect: (play, at, shooter, target) => {
         const shot = shotsOf(at).find((each) => each.shooter.id === shooter && each.target === target);
-        if (shot !== undefined) fireShot(play, shot, target);
+        if (shot !== undefined) shoot(play, shot);
       },
       label: (at, shooter, target) => {
         const shot = shotsOf(at).find((each) => each.shooter.id === shooter && each.target === target);
@@ -120,13 +121,12 @@ function approachAtLast(G: G, unit: string, began: string | undefined): Approach
 }
 
 /** Says why a missile unit or a fort may not fire at a counter; null where there is nothing to say. */
-function whyNotAt(G: G, shooter: Unit, target: string, { targets, began }: LastFire): Obstacle | null {
+function whyNotAt(G: G, shooter: Unit, target: string, { began }: LastFire): Obstacle | null {
   const unit = boxOf(G).unit[target];
   const approach = approachAtLast(G, target, began[target]);
   if (unit?.side !== 'gallic' || approach === null) return null;
-  const reason = obstacleToFire(G, shooter, approach);
-  if (reason !== null || targets.includes(target)) return reason;
-  return { rule: '24.52', text: `${unit.name} has moved: at the end only forts next to it fire at it` };
+  const late = `${unit.name} has moved: at the end only forts next to it fire at it`;
+  return obstacleToFire(G, shooter, approach) ?? { rule: '24.52', text: late };
 }
 
 /** Returns the first of the targets that are nearest to a missile unit or a fort. */
@@ -137,6 +137,14 @@ function nearestTo(G: G, shooter: Unit, targets: readonly string[]): string {
     return stand === null || hex === null ? Number.POSITIVE_INFINITY : distance(stand, hex);
   };
   return targets.reduce((a, b) => (range(b) < range(a) ? b : a));
+}
+
+/** Fires at one of those who stand; with the last of his men Vercingetorix may fall (19.7). */
+function shoot(play: Play<G>, shot: Aimed): void {
+  const { at } = play.G;
+  const place = at[shot.target];
+  fireShot(play, shot, shot.target);
+  if (at[shot.target] === LOST) fallWithCompanions(play, place);
 }
 
 function isByOrder(G: G, { shooter, range }: Shot): boolean {
@@ -151,7 +159,7 @@ function fireByOrder(play: Play<G>, frame: LastFire): void {
     if (shots.length === 0) return;
     const ofFirst = shots.filter(({ shooter }) => shooter === shots[0].shooter);
     const best = ofFirst.reduce((a, b) => (worth(G, b.target) > worth(G, a.target) ? b : a));
-    fireShot(play, best, best.target);
+    shoot(play, best);
   }
 }
 

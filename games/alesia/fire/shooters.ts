@@ -38,8 +38,7 @@ export function shootersNear(G: G, hex: Hex): Unit[] {
   for (const shooter of shootersOf(box)) {
     const stand = box.hex[G.at[shooter.id]];
     if (stand === undefined || Math.abs(stand.row - hex.row) > TERTIARY) continue;
-    const range = distance(stand, hex);
-    if (range > 0 && range <= reachOf(shooter)) near.push(shooter);
+    if (distance(stand, hex) <= reachOf(shooter)) near.push(shooter);
   }
   return near;
 }

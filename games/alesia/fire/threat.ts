@@ -31,11 +31,9 @@ function approachTo(G: G, unit: string, place: string): Approach | null {
   const hex = hexAt(G, place);
   if (hex === null) return null;
   const now = G.at[unit];
-  const movement = findFrame(G, 'movement');
-  const began = movement?.cause === 'gallic' ? movement.began[unit] : undefined;
+  const began = findFrame(G, 'movement')?.began[unit];
   if (place !== now) return approachOf(G, unit, now, began ?? now, place);
   const fire = findFrame(G, 'fire');
   if (fire?.unit === unit) return approachIn(G, fire);
-  const how = began === undefined ? 'stands' : 'moves';
-  return { unit, hex, how, from: null, began: hexAt(G, began ?? null) };
+  return { unit, hex, how: 'moves', from: null, began: hexAt(G, began ?? null) };
 }

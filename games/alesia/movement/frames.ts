@@ -3,7 +3,7 @@ import type { Cause, Side } from '../state';
 export interface MovementFrames {
   /** A cause's movement on the board (4.1, 4.5); its commanders move at once (17.3). */
   movement: Movement;
-  /** Stacks over the limit at the end of a movement lose units (10.2); it finishes with {@link WITHIN_LIMITS}. */
+  /** Stacks over the limit at the end of a movement or a combat lose units (10.2); it finishes with {@link WITHIN_LIMITS}. */
   overstacking: { cause: Cause };
 }
 

@@ -1,4 +1,4 @@
-/* Stacks over the limit at the end of a movement (10.1, 10.2). */
+/* Stacks over the limit at the end of a movement, or of the combat after it (10.1, 10.2). */
 import { action } from '../../kit/action';
 import { commanderOf } from '../commanders';
 import { boxOf, type Unit } from '../components/box';

@@ -55,7 +55,7 @@ export const command: readonly RuleSection[] = [
   {
     number: '19.1',
     title: 'Vercingetorix',
-    text: `His counter decides the game and does nothing else. In a Roman zone of control he is eliminated at once, whoever is with him; the option of 19.7 spares him. Our ruling: a Roman unit in a fort next to him is as deadly; in the town he is safe.`,
+    text: `His counter decides the game and does nothing else. In a Roman zone of control he is eliminated at once, whoever is with him; the option of 19.7 spares him. Our ruling: a Roman unit in a fort next to him is as deadly; inside the town he is safe, on the walls he is not.`,
   },
   {
     number: '19.2',
@@ -85,6 +85,6 @@ export const command: readonly RuleSection[] = [
   {
     number: '19.7',
     title: 'Option: Vercingetorix stands by his men',
-    text: `Stacked with other Gauls he does not fall to mere contact with Romans. Only missiles reach him, or the elimination of the Gauls in his hex.`,
+    text: `Stacked with other Gauls he does not fall to mere contact with Romans. Only missiles reach him, or the elimination of the Gauls in his hex. Our ruling: he falls with the last of them, whatever it falls to and however far off the Romans are; who is shot on his way into the hex has not been with him.`,
   },
 ];

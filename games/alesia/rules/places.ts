@@ -35,7 +35,7 @@ export const places: readonly RuleSection[] = [
   {
     number: '10.2',
     title: 'Too many in a hex',
-    text: `Units may pass over full stacks. Where too many stand at the end of a movement, their owner eliminates as many as are too many, of his choice. Our ruling: that is before the last fire and before combat; of two commanders each loses units of his own.`,
+    text: `Units may pass over full stacks. Where too many stand at the end of a movement, their owner eliminates as many as are too many, of his choice. Our ruling: that is before the last fire and before combat, and after combat where a retreat has ended in a full hex (16.2); of two commanders each loses units of his own.`,
   },
   {
     number: '10.3',

@@ -54,7 +54,7 @@ Who has attacked across a river goes on beyond that first hex only if he began t
   {
     number: '16.2',
     title: 'Retreats that fail',
-    text: `Who cannot retreat so far, for zones of control or terrain, is eliminated. Romans forced over the edge of the board are eliminated, too; Gauls may retreat over it.`,
+    text: `Who cannot retreat so far, for zones of control or terrain, is eliminated. Romans forced over the edge of the board are eliminated, too; Gauls may retreat over it. A full hex is no such hindrance. Our ruling: a retreat ends where there is room if any way does; else it ends in a full hex, and its owner loses a unit there when all battles have been fought (10.2).`,
   },
   {
     number: '16.3',
