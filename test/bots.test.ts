@@ -32,7 +32,9 @@ class QuickObjectiveBot extends ObjectiveBot {
 function quickest<G extends Stacked>({ game }: SubjectParts<G>, name: BotName, seat: Seat): Duellist<G> {
   if (name === 'random') return duellist(name, game, seat);
   const Search = name === 'mcts' ? QuickMCTSBot : QuickObjectiveBot;
-  return plain(new Search({ game, enumerate: game.ai.enumerate, seed: seat, iterations: 1 }));
+  return plain(
+    new Search({ game, enumerate: game.ai.enumerate, seed: seat, iterations: 1, playoutDepth: 2 }),
+  );
 }
 
 /** Lets bots in all seats play a game of the most players, and returns how it ended. */

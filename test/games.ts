@@ -23,7 +23,7 @@ export { alesia, caesarRomeVsGaul, fallingSky };
 /** The small game of four sides by which the kit is tested. */
 export const quarters = subject(Quarters, { invariant: quartersInvariant, places: SITES });
 
-/** The games of the package. A new game joins the fuzzer, the benches and the tests of all games by its line here. */
+/** The games of the package. A new game joins the fuzzer, the benches and the tests of all games by its line here, and .ci/run by its name there. */
 export const subjects = [juliusCaesar, caesarsGallicWar, fallingSky, caesarRomeVsGaul, alesia];
 
 /** The games of the package and the small one; each has a file in test/battery. */

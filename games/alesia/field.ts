@@ -82,28 +82,32 @@ export function exertsControl(G: G, { id, kind }: Unit): boolean {
 }
 
 function reckon(box: Box, { at, disrupted, variants }: G): Field {
-  const stacks: (Unit[] | undefined)[] = new Array(box.hexes.length).fill(undefined);
+  const count = box.hexes.length;
+  const stacks: (Unit[] | undefined)[] = new Array(count).fill(undefined);
+  const occupied: number[] = [];
+  const forts = new Set<number>();
   const stand = (unit: Unit) => {
     const hex = box.hex[at[unit.id]];
     if (hex === undefined) return;
-    const stack = stacks[hex.number];
-    if (stack === undefined) stacks[hex.number] = [unit];
-    else stack.push(unit);
+    const { number } = hex;
+    const stack = stacks[number];
+    if (stack === undefined) {
+      stacks[number] = [unit];
+      occupied.push(number);
+    } else stack.push(unit);
+    if (unit.kind === 'fort') forts.add(number);
   };
   for (const unit of box.units) stand(unit);
   if (variants.hiddenStacks) for (const id in at) if (isFaceless(id)) stand(box.unit[id]);
-  const controlled = { roman: new Uint8Array(box.hexes.length), gallic: new Uint8Array(box.hexes.length) };
-  const isFort = (number: number) => stacks[number]?.some(({ kind }) => kind === 'fort') === true;
-  for (const { number, terrain, neighbours } of box.hexes) {
-    const stack = stacks[number];
-    if (stack === undefined || terrain === 'town' || isFort(number)) continue;
-    for (const { id, kind, side } of stack) {
-      if (kind === 'leader' || disrupted.includes(id)) continue;
-      for (const neighbour of neighbours) {
-        if (neighbour === OFF_BOARD || box.hexes[neighbour].terrain === 'town' || isFort(neighbour)) continue;
-        controlled[side][neighbour] = 1;
-      }
-      break;
+  const controlled = { roman: new Uint8Array(count), gallic: new Uint8Array(count) };
+  for (const number of occupied) {
+    const { terrain, neighbours } = box.hexes[number];
+    const holder = stacks[number]?.find(({ id, kind }) => kind !== 'leader' && !disrupted.includes(id));
+    if (holder === undefined || terrain === 'town' || forts.has(number)) continue;
+    for (const neighbour of neighbours) {
+      if (neighbour === OFF_BOARD || box.hexes[neighbour].terrain === 'town' || forts.has(neighbour))
+        continue;
+      controlled[holder.side][neighbour] = 1;
     }
   }
   return { stacks, controlled };

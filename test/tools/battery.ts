@@ -1,5 +1,5 @@
 /* What every game of the package must stand. Each has a file in test/battery that calls this. */
-import { describe, test } from 'vitest';
+import { afterAll, describe, test } from 'vitest';
 import {
   botsAreHonest,
   botsFinish,
@@ -31,7 +31,9 @@ import type { Subject } from './subject';
 /** Declares the tests of a game. */
 export function battery(subject: Subject): void {
   describe(subject.id, () => {
-    test('random games end without dead end, exception or broken invariant', () => gamesEnd(subject));
+    afterAll(() => subject.with(({ recordings }) => recordings.forget()));
+
+    test('random games end without dead end, exception or broken invariant', () => subject.with(gamesEnd));
     test('the state is plain JSON and below 16 KB', () => subject.with(statesAreJson));
     test('the shape of the state belongs to its version', () => subject.with(shapeBelongsToVersion));
     test('each side is held by the seat that the rulebook says', () => subject.with(seatsAreKept));

@@ -65,9 +65,14 @@ export class Match<G extends Stacked> {
 
   /** Returns a match that goes its own way from here, or from here with another `G`. */
   branch(G: G = this.state.G): Match<G> {
-    const branch: Match<G> = Object.create(this);
-    branch.state = { ...this.state, G, ctx: clone(this.state.ctx) };
-    return branch;
+    return this.at({ ...this.state, G });
+  }
+
+  /** Returns a match of the same game that goes its own way from a state; its `ctx` is a copy, as boardgame.io counts moves in place. */
+  at(state: State<G>): Match<G> {
+    const match: Match<G> = Object.create(this);
+    match.state = { ...state, ctx: clone(state.ctx) };
+    return match;
   }
 
   /** Returns the state as a server stores it. */

@@ -2,6 +2,7 @@ import type { Stacked } from '../../games/kit/frame';
 import type { RubiconGame } from '../../games/kit/game';
 import type { Rulebook } from '../../games/kit/rulebook';
 import { type Match, playRandomly, randomMatch, type SentMove } from './match';
+import { Recordings } from './recording';
 import { shadow } from './shadow';
 
 /** What random play to the end came to. */
@@ -49,6 +50,7 @@ export interface Facts<G extends Stacked> {
 export interface SubjectParts<G extends Stacked> extends Facts<G> {
   game: RubiconGame<G>;
   rulebook: Rulebook<G>;
+  recordings: Recordings<G>;
 }
 
 /** The most a stored state may take, in bytes. */
@@ -56,7 +58,7 @@ export const STATE_LIMIT = 64 * 1024;
 
 /** Makes a game a {@link Subject}. */
 export function subject<G extends Stacked>(game: RubiconGame<G>, facts: Facts<G>): Subject {
-  const parts = { game, rulebook: game.rulebook, ...facts };
+  const parts = { game, rulebook: game.rulebook, recordings: new Recordings(game), ...facts };
   return {
     id: game.name,
     with: (use) => use(parts),

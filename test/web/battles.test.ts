@@ -1,5 +1,4 @@
 /* What the battle window shows of the journal, and what a press on a block does. */
-import type { LogEntry } from 'boardgame.io';
 import { describe, expect, test } from 'vitest';
 import { CaesarsGallicWar, JuliusCaesar } from '../../games';
 import { shotOf as gallicShotOf } from '../../games/caesars-gallic-war/bonuses';
@@ -23,10 +22,10 @@ function watch<G extends Stacked>(
   look: (G: G, entries: readonly JournalEntry[]) => void,
 ): void {
   for (const seed of [1, 2, 3, 4, 5]) {
-    const log: LogEntry[] = [];
+    const entries: JournalEntry[] = [];
     playRandomly(randomMatch(game, seed), seed, ({ state }) => {
-      log.push(...(state.deltalog ?? []));
-      if (findFrame(state.G, 'round') ?? findFrame(state.G, 'regroup')) look(state.G, journalOf(log));
+      entries.push(...journalOf(state.deltalog ?? []));
+      if (findFrame(state.G, 'round') ?? findFrame(state.G, 'regroup')) look(state.G, entries);
     });
   }
 }

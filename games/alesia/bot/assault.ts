@@ -2,8 +2,9 @@
 import { boxOf, type Unit } from '../components/box';
 import { distance, OFF_BOARD } from '../components/hex';
 import { fieldOf, isUnit } from '../field';
+import { groundOf, hexesWithin } from '../movement/ground';
 import { type G, OFF, TOWN } from '../state';
-import { distances, type Route, wayOut, within } from './route';
+import { distances, type Route, wayOut } from './route';
 
 /** What the Gauls mean to do in their turn. */
 export interface Assault {
@@ -36,10 +37,11 @@ export function assaultOf(G: G): Assault | null {
   if (route === null) return null;
   const box = boxOf(G);
   const { stacks } = fieldOf(G);
+  const ground = groundOf(box);
   const isRoman = (hex: number) => stacks[hex]?.[0]?.side === 'roman';
   const goals = new Set<number>();
   for (const hex of route.hexes) {
-    for (const near of within(box, box.hexes[hex], FORT_RANGE)) {
+    for (const near of hexesWithin(ground, hex, FORT_RANGE)) {
       const stack = stacks[near];
       if (stack === undefined || stack[0].side !== 'roman') continue;
       if (distance(box.hexes[hex], box.hexes[near]) <= NEAR || stack.some(({ kind }) => kind === 'fort'))
@@ -47,13 +49,14 @@ export function assaultOf(G: G): Assault | null {
     }
   }
   if (goals.size === 0) for (const hex of screenOf(G, route)) goals.add(hex);
-  const far = distances(box, goals, (hex) => isRoman(hex) || box.hexes[hex].terrain === 'town');
+  const far = distances(box, goals, (hex) => isRoman(hex) || ground.town[hex] > 0);
   const targets = new Set<number>();
   const wanted = new Map<number, number>();
+  const fighters = fightersOf(G);
   for (const goal of goals) {
     if (!isRoman(goal)) continue;
     const want = ENOUGH * defenceOf(G, goal);
-    const { committed, possible } = strengthAt(G, goal);
+    const { committed, possible } = strengthAt(G, goal, fighters);
     if (Math.max(committed, possible) < ODDS * defenceOf(G, goal)) continue;
     targets.add(goal);
     wanted.set(goal, want - committed);
@@ -63,14 +66,14 @@ export function assaultOf(G: G): Assault | null {
 
 /** Returns the hexes in which Gauls keep Romans from a way that is open: those beside its next part, and Romans not far from it. */
 function screenOf(G: G, { hexes: way }: Route): Set<number> {
-  const box = boxOf(G);
+  const ground = groundOf(boxOf(G));
   const { stacks } = fieldOf(G);
   const next = way.slice(1, 1 + SCREENED);
   const screen = new Set<number>();
-  for (const hex of next) for (const near of within(box, box.hexes[hex], BESIDE)) screen.add(near);
-  for (const hex of next) for (const near of within(box, box.hexes[hex], BESIDE - 1)) screen.delete(near);
+  for (const hex of next) for (const near of hexesWithin(ground, hex, BESIDE)) screen.add(near);
+  for (const hex of next) for (const near of hexesWithin(ground, hex, BESIDE - 1)) screen.delete(near);
   for (const hex of way)
-    for (const near of within(box, box.hexes[hex], WATCHED))
+    for (const near of hexesWithin(ground, hex, WATCHED))
       if (stacks[near]?.[0]?.side === 'roman') screen.add(near);
   return screen;
 }
@@ -87,7 +90,11 @@ export function defenceOf(G: G, number: number): number {
 }
 
 /** Returns the strength of the Gauls next to a hex, and of all who could come next to it as far as there is room. */
-function strengthAt(G: G, number: number): { committed: number; possible: number } {
+function strengthAt(
+  G: G,
+  number: number,
+  fighters: readonly Unit[],
+): { committed: number; possible: number } {
   const { hexes } = boxOf(G);
   const { stacks } = fieldOf(G);
   let room = 0;
@@ -100,20 +107,26 @@ function strengthAt(G: G, number: number): { committed: number; possible: number
     for (const unit of stack ?? []) if (fights(G, unit)) committed += unit.combat;
   }
   let near = 0;
-  for (const unit of fightersNear(G, number)) near += unit.combat;
+  for (const unit of fighters) if (comesTo(G, unit, number)) near += unit.combat;
   return { committed, possible: Math.min(room, near) };
 }
 
-function fightersNear(G: G, number: number): Unit[] {
+/** Returns the Gauls who can be brought to attack. */
+function fightersOf(G: G): Unit[] {
+  return boxOf(G).units.filter(
+    (unit) => unit.side === 'gallic' && unit.kind === 'infantry' && fights(G, unit),
+  );
+}
+
+/** Says whether a unit could come next to a hex in a turn or two. */
+function comesTo(G: G, unit: Unit, number: number): boolean {
   const box = boxOf(G);
   const target = box.hexes[number];
-  return box.units.filter((unit) => {
-    if (unit.side !== 'gallic' || unit.kind !== 'infantry' || !fights(G, unit)) return false;
-    const at = G.at[unit.id];
-    if (at === TOWN) return box.walls.some((wall) => distance(wall, target) <= MARCH);
-    if (at === OFF) return target.edge;
-    return box.hex[at] !== undefined && distance(box.hex[at], target) <= MARCH + 1;
-  });
+  const at = G.at[unit.id];
+  if (at === TOWN) return box.walls.some((wall) => distance(wall, target) <= MARCH);
+  if (at === OFF) return target.edge;
+  const hex = box.hex[at];
+  return hex !== undefined && distance(hex, target) <= MARCH + 1;
 }
 
 function fights(G: G, unit: Unit): boolean {

@@ -2,6 +2,7 @@
 import { type Box, boxOf } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
 import { type Field, fieldOf } from '../field';
+import { groundOf, hexesWithin, SIDES_OF_A_HEX } from '../movement/ground';
 import { type G, TOWN } from '../state';
 import { Frontier } from './frontier';
 
@@ -50,8 +51,8 @@ function findWayOut(G: G): Route | null {
 
 const grounds = new WeakMap<Box, Int16Array>();
 
-/** Returns what the ground of each hex costs, whoever stands there. */
-function groundOf(box: Box): Int16Array {
+/** Returns what each hex costs, whoever stands there. */
+function groundCosts(box: Box): Int16Array {
   const known = grounds.get(box);
   if (known !== undefined) return known;
   const costs = Int16Array.from(box.hexes, (hex) => FREE + (holdsUp(hex) ? RESTRICTIVE : 0));
@@ -63,7 +64,8 @@ function groundOf(box: Box): Int16Array {
 function costsOf(G: G): Int16Array {
   const box = boxOf(G);
   const { stacks, controlled } = fieldOf(G);
-  const costs = groundOf(box).slice();
+  const ground = groundOf(box);
+  const costs = groundCosts(box).slice();
   for (let number = 0; number < costs.length; number++) {
     if (controlled.roman[number] > 0) costs[number] += CONTROLLED;
     const stack = stacks[number];
@@ -71,7 +73,7 @@ function costsOf(G: G): Int16Array {
     const hex = box.hexes[number];
     let strength = 0;
     for (const { kind, combat } of stack) {
-      if (kind === 'fort') for (const near of within(box, hex, FORT_RANGE)) costs[near] += FORT;
+      if (kind === 'fort') for (const near of hexesWithin(ground, number, FORT_RANGE)) costs[near] += FORT;
       strength += combat;
     }
     const isBehindRampart = hex.perimeter.includes(true) || hex.camp.includes(true);
@@ -89,11 +91,13 @@ function count(flags: readonly boolean[]): number {
 }
 
 function cheapest(
-  { hexes }: Box,
+  box: Box,
   start: readonly Hex[],
   costs: Int16Array,
   round: (edge: Hex) => number,
 ): Route | null {
+  const { hexes } = box;
+  const { neighbours, town } = groundOf(box);
   let best: { hex: number; cost: number } | null = null;
   const least = new Int32Array(hexes.length).fill(-1);
   const from = new Int16Array(hexes.length).fill(OFF_BOARD);
@@ -110,8 +114,9 @@ function cheapest(
       const whole = cost + round(hexes[hex]);
       if (best === null || whole < best.cost) best = { hex, cost: whole };
     }
-    for (const neighbour of hexes[hex].neighbours) {
-      if (neighbour === OFF_BOARD || hexes[neighbour].terrain === 'town') continue;
+    for (let side = hex * SIDES_OF_A_HEX; side < (hex + 1) * SIDES_OF_A_HEX; side++) {
+      const neighbour = neighbours[side];
+      if (neighbour === OFF_BOARD || town[neighbour]) continue;
       const sum = cost + costs[neighbour];
       if (least[neighbour] >= 0 && least[neighbour] <= sum) continue;
       least[neighbour] = sum;
@@ -153,48 +158,27 @@ function traced(from: Int16Array, end: number): number[] {
   return hexes.reverse();
 }
 
-/** Returns the numbers of the hexes no farther than so many from one. */
-export function within({ hexes }: Box, centre: Hex, far: number): number[] {
-  const found: number[] = [centre.number];
-  let ring: number[] = [centre.number];
-  const seen = new Set(found);
-  for (let step = 0; step < far; step++) {
-    const next: number[] = [];
-    for (const hex of ring) {
-      for (const neighbour of hexes[hex].neighbours) {
-        if (neighbour === OFF_BOARD || seen.has(neighbour)) continue;
-        seen.add(neighbour);
-        next.push(neighbour);
-      }
-    }
-    found.push(...next);
-    ring = next;
-  }
-  return found;
-}
+const UNKNOWN = -1;
+const BARRED = -2;
 
 /** Returns how far each hex is from the nearest of some, not through hexes that are barred; -1 where none can be reached. */
-export function distances(
-  { hexes }: Box,
-  goals: Iterable<number>,
-  isBarred: (hex: number) => boolean,
-): Int16Array {
-  const far = new Int16Array(hexes.length).fill(-1);
-  let ring: number[] = [];
+export function distances(box: Box, goals: Iterable<number>, isBarred: (hex: number) => boolean): Int16Array {
+  const { neighbours } = groundOf(box);
+  const far = Int16Array.from(box.hexes, ({ number }) => (isBarred(number) ? BARRED : UNKNOWN));
+  const reached: number[] = [];
   for (const goal of goals) {
     far[goal] = 0;
-    ring.push(goal);
+    reached.push(goal);
   }
-  for (let step = 1; ring.length > 0; step++) {
-    const next: number[] = [];
-    for (const hex of ring) {
-      for (const neighbour of hexes[hex].neighbours) {
-        if (neighbour === OFF_BOARD || far[neighbour] >= 0 || isBarred(neighbour)) continue;
-        far[neighbour] = step;
-        next.push(neighbour);
-      }
+  for (let index = 0; index < reached.length; index++) {
+    const hex = reached[index];
+    for (let side = hex * SIDES_OF_A_HEX; side < (hex + 1) * SIDES_OF_A_HEX; side++) {
+      const neighbour = neighbours[side];
+      if (neighbour === OFF_BOARD || far[neighbour] !== UNKNOWN) continue;
+      far[neighbour] = far[hex] + 1;
+      reached.push(neighbour);
     }
-    ring = next;
   }
+  for (let hex = 0; hex < far.length; hex++) if (far[hex] === BARRED) far[hex] = UNKNOWN;
   return far;
 }

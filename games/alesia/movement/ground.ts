@@ -40,8 +40,20 @@ export function groundOf(box: Box): Ground {
   return ground;
 }
 
-/** Returns the numbers of the hexes that are at most so many from one, which is the first. */
-export function hexesWithin({ neighbours }: Ground, hex: number, range: number): number[] {
+/** Returns the numbers of the hexes that are at most so many from one, which is the first: the nearer ones before the others. */
+export function hexesWithin(ground: Ground, hex: number, range: number): readonly number[] {
+  const lists = surroundings.get(ground) ?? new Map<string, readonly number[]>();
+  surroundings.set(ground, lists);
+  const key = `${hex} ${range}`;
+  const known = lists.get(key) ?? reckonWithin(ground, hex, range);
+  lists.set(key, known);
+  return known;
+}
+
+/** The lists of {@link hexesWithin}, which are asked for again and again. */
+const surroundings = new WeakMap<Ground, Map<string, readonly number[]>>();
+
+function reckonWithin({ neighbours }: Ground, hex: number, range: number): number[] {
   const known = new Set([hex]);
   let rim = [hex];
   for (let distance = 0; distance < range; distance++) {

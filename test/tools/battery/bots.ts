@@ -6,16 +6,18 @@ import { Simulator } from '../../../games/ai/simulator';
 import type { Seat, Stacked } from '../../../games/kit/frame';
 import { seatsDeciding, sidesAt, sidesDeciding, sideToDecide } from '../../../games/kit/seats';
 import { pickFrom } from '../chance';
-import { Match, numbersOfPlayers, playRandomly } from '../match';
+import { Match, numbersOfPlayers } from '../match';
 import { movesToTry } from '../moves';
 import { shadow } from '../shadow';
 import type { SubjectParts } from '../subject';
-import { playGames, watchStates } from './games';
+import { watchGames, watchStates } from './games';
 
 /** The simulator comes to what the reducer comes to, move by move. */
 export function simulatorAgrees<G extends Stacked>(parts: SubjectParts<G>): void {
-  playGames(parts, 6, (match, seed) => {
-    expect(playRandomly(match, seed, shadow(parts.rulebook, match))).toBeGreaterThan(10);
+  watchGames(parts, 6, (recording) => {
+    const compare = shadow(parts.rulebook, recording.first);
+    for (const [match, made] of recording.matches()) compare(match, made);
+    expect(recording.decisions).toBeGreaterThan(10);
   });
 }
 
@@ -53,7 +55,7 @@ export function imaginationAgrees<G extends Stacked>(parts: SubjectParts<G>): vo
 /** What a bot imagines can be played to the end. */
 export function imaginationIsPlayable<G extends Stacked>(parts: SubjectParts<G>): void {
   const { rulebook, invariant } = parts;
-  imagine(parts, 40, ({ state: { G, ctx } }, seat, imagined) => {
+  imagine(parts, 80, ({ state: { G, ctx } }, seat, imagined) => {
     if (sideToDecide(G, seat) === null) return;
     const chance = new Alea('playing on');
     const simulation = new Simulator(rulebook, { G: imagined, ctx }, chance);
@@ -63,7 +65,8 @@ export function imaginationIsPlayable<G extends Stacked>(parts: SubjectParts<G>)
         side,
         pickFrom(simulation.legal(side), () => chance.next()),
       );
-      expect(invariant(simulation.G)).toBeNull();
+      const broken = invariant(simulation.G);
+      if (broken !== null) throw new Error(broken);
     }
   });
 }
@@ -104,7 +107,7 @@ export async function botsAreHonest<G extends Stacked>(parts: SubjectParts<G>): 
   expect(questions.length).toBeGreaterThan(10);
   for (const { state, other, seat } of questions) {
     const answers = [state.G, other].map((G, index) => {
-      const level = { ...levelOf('hard'), iterations: 12, milliseconds: 3_600_000 };
+      const level = { ...levelOf('hard'), iterations: 6, milliseconds: 3_600_000 };
       const bot = new SearchBot({ game, enumerate: game.ai.enumerate, seed: 'same' }, level);
       bot.setOpt('async', false);
       const plugins = { ...state.plugins, random: { data: { seed: `dice ${index}` } } };
@@ -116,9 +119,9 @@ export async function botsAreHonest<G extends Stacked>(parts: SubjectParts<G>): 
   }
 }
 
-/** Bots in all seats finish a game of each number of players. */
+/** Bots in all seats finish a game of each number of players. They judge a move by what it leads to at once, and look no further. */
 export async function botsFinish<G extends Stacked>({ game, rulebook }: SubjectParts<G>): Promise<void> {
-  const level = { ...levelOf('hard'), iterations: 2, milliseconds: 3_600_000 };
+  const level = { ...levelOf('hard'), iterations: 2, horizon: 0, milliseconds: 3_600_000 };
   const numbers = numbersOfPlayers(rulebook);
   for (const players of rulebook.bots.suggest === undefined ? numbers : numbers.slice(-1)) {
     const match = new Match(game, players, {}, players);

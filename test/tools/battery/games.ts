@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { Stacked } from '../../../games/kit/frame';
 import { seeded } from '../chance';
-import { type Match, playRandomly, randomMatch, type SentMove } from '../match';
+import { type Match, randomMatch, type SentMove } from '../match';
+import type { Recording } from '../recording';
 import type { SubjectParts } from '../subject';
 
 /** Decisions that a test looks at, at least. */
@@ -22,20 +23,31 @@ const FIRST = 2;
  * as many as it takes until enough decisions have been made.
  */
 export function playGames<G extends Stacked>(
-  { game }: SubjectParts<G>,
+  parts: SubjectParts<G>,
   games: number,
   play: (match: Match<G>, seed: number) => void,
 ): void {
-  const isVast = game.rulebook.bots.suggest !== undefined;
-  const [least, enough] = isVast ? [1, FEW] : [games, ENOUGH];
-  let moves = 0;
-  for (let seed = FIRST; seed < FIRST + least || moves < enough; seed++) {
-    if (seed > TOO_MANY) throw new Error(`${game.name} makes too few decisions`);
-    const match = randomMatch(game, seed);
+  eachGame(parts, games, (seed) => {
+    const match = randomMatch(parts.game, seed);
     play(match, seed);
     expect(match.over).toBe(true);
-    moves += match.state._stateID;
-  }
+    return match.state._stateID;
+  });
+}
+
+/** Hands `watch` as many random games that have been played; `vast` is how many at least where there are a great many moves. */
+export function watchGames<G extends Stacked>(
+  parts: SubjectParts<G>,
+  games: number,
+  watch: (recording: Recording<G>, seed: number) => void,
+  vast = 1,
+): void {
+  const look = (seed: number) => {
+    const recording = parts.recordings.of(seed);
+    watch(recording, seed);
+    return recording.decisions;
+  };
+  eachGame(parts, games, look, vast);
 }
 
 /** Looks at every n-th state of some random games, or at fewer where there are a great many moves, and at the move that led to it. */
@@ -46,10 +58,23 @@ export function watchStates<G extends Stacked>(
 ): void {
   const step = parts.rulebook.bots.suggest === undefined ? every : every * SELDOMER;
   let count = 0;
-  playGames(parts, 2, (match, seed) => {
+  watchGames(parts, 2, (recording, seed) => {
     const next = seeded(seed);
-    playRandomly(match, seed, (_match, made) => {
-      if (count++ % step === 0) look(match, next, made);
-    });
+    for (const [match, made] of recording.matches()) if (count++ % step === 0) look(match, next, made);
   });
+}
+
+function eachGame<G extends Stacked>(
+  { game }: SubjectParts<G>,
+  games: number,
+  decisionsIn: (seed: number) => number,
+  vast = 1,
+): void {
+  const isVast = game.rulebook.bots.suggest !== undefined;
+  const [least, enough] = isVast ? [vast, FEW] : [games, ENOUGH];
+  let decisions = 0;
+  for (let seed = FIRST; seed < FIRST + least || decisions < enough; seed++) {
+    if (seed > TOO_MANY) throw new Error(`${game.name} makes too few decisions`);
+    decisions += decisionsIn(seed);
+  }
 }

@@ -3,26 +3,29 @@ import { isOver, type Seat, type Stacked } from '../../../games/kit/frame';
 import { seatingOf } from '../../../games/kit/rulebook';
 import { sidesAt } from '../../../games/kit/seats';
 import { pickFrom, seeded } from '../chance';
-import { type Match, playRandomly } from '../match';
-import type { Subject, SubjectParts } from '../subject';
+import type { Match } from '../match';
+import type { SubjectParts } from '../subject';
 import { STATE_LIMIT } from '../subject';
-import { playGames, watchStates } from './games';
+import { playGames, watchGames, watchStates } from './games';
 
 const GAMES = 6;
 
-/** Random games end without dead end, exception or broken invariant. */
-export function gamesEnd(subject: Subject): void {
-  const problems: string[] = [];
-  let decisions = 0;
-  for (let seed = 1; seed === 1 || decisions < 100 * GAMES; seed += GAMES) {
-    const fail = (failed: number, problem: string) => problems.push(`${failed}: ${problem}`);
-    const result = subject.fuzz({ games: GAMES, seed, fail });
-    expect(problems).toEqual([]);
-    expect(result.finished).toBe(GAMES);
-    expect(result.decisions).toBeGreaterThan(10 * GAMES);
-    expect(result.maxStateBytes).toBeLessThan(STATE_LIMIT);
-    decisions += result.decisions;
-  }
+/** Random games of every number of players end without dead end, exception or broken invariant. */
+export function gamesEnd<G extends Stacked>(parts: SubjectParts<G>): void {
+  const { min, max } = parts.rulebook.players;
+  watchGames(
+    parts,
+    GAMES,
+    (recording) => {
+      for (const [match] of recording.matches()) {
+        const broken = parts.invariant(match.state.G);
+        if (broken !== null) throw new Error(broken);
+        expect(Buffer.byteLength(match.stored())).toBeLessThan(STATE_LIMIT);
+      }
+      expect(recording.decisions).toBeGreaterThan(10);
+    },
+    max - min + 1,
+  );
 }
 
 /** The state is plain JSON and small. */
@@ -38,18 +41,17 @@ export function statesAreJson<G extends Stacked>(parts: SubjectParts<G>): void {
 export function seatsAreKept<G extends Stacked>(parts: SubjectParts<G>): void {
   const { rulebook } = parts;
   const ids = rulebook.sides.map(({ id }) => id);
-  playGames(parts, 3, (match, seed) => {
-    const { seats } = match.state.G;
+  watchGames(parts, 3, ({ first, last }) => {
+    const { seats } = first.state.G;
     expect(Object.keys(seats)).toEqual(ids);
     const possible = optionsOf(rulebook.options).map((options) =>
-      seatingOf(rulebook, match.players, options),
+      seatingOf(rulebook, first.players, options),
     );
     expect(possible).toContainEqual(seats);
-    for (const seat of match.allSeats) expect(sidesAt(match.state.G, seat)).not.toEqual([]);
-    playRandomly(match, seed);
-    const { seats: last } = match.state.G;
-    if (parts.seatsMayChange) expect(Object.values(last).sort()).toEqual(Object.values(seats).sort());
-    else expect(last).toEqual(seats);
+    for (const seat of first.allSeats) expect(sidesAt(first.state.G, seat)).not.toEqual([]);
+    const { seats: lastSeats } = last.state.G;
+    if (parts.seatsMayChange) expect(Object.values(lastSeats).sort()).toEqual(Object.values(seats).sort());
+    else expect(lastSeats).toEqual(seats);
   });
 }
 
@@ -66,10 +68,7 @@ function optionsOf(
 
 /** A game that is over says who has won, by how much and in which seats, and has nothing to hide. */
 export function resultsAreSound<G extends Stacked>(parts: SubjectParts<G>): void {
-  playGames(parts, GAMES, (match, seed) => {
-    playRandomly(match, seed);
-    expectSoundResult(parts, match);
-  });
+  watchGames(parts, GAMES, ({ last }) => expectSoundResult(parts, last));
 }
 
 /** Whoever gives up, the game ends, at once or later, and soundly. */
