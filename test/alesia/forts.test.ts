@@ -87,7 +87,7 @@ describe('missile engines', () => {
   });
 
   test('24.4 at the end of the movement it may still fire at who is next to it', () => {
-    const table = new Firing({ at: { U40: 'FORT.1 VII.2 ARC.1', U44: 'AED.1 AED.2 AED.3', U47: 'SLI.1' } });
+    const table = new Firing({ at: { U40: 'FORT.1 VII.2 ARC.1', U44: 'AED.1 AED.2 AED.3' } });
     for (const unit of ['AED.1', 'AED.2'])
       for (const hex of ['U43', 'U42', 'U41']) {
         expect(table.enter(unit, hex)).toBe(true);
@@ -101,9 +101,6 @@ describe('missile engines', () => {
     expect(table.why('caesar', 'fire', 'ARC.1', 'AED.1')).toContain('24.4');
     expect(table.why('caesar', 'fire', 'ARC.1')).toContain('24.4');
     expect(table.why('caesar', 'fire', 'FORT.1', 'AED.3')).toContain('24.52');
-    expect(table.why('caesar', 'fire', 'SLI.1')).toBe(
-      '20.5 From U47 to U41 it is 6 hexes, too far for Balearic slingers 1',
-    );
     expect(table.why('caesar', 'fire', 'FORT.1', 'VII.2')).toBeUndefined();
     table.dice(6).do('caesar', 'fire', 'FORT.1', 'AED.2');
     expect(table.in('lost')).toBe('AED.1 AED.2');
@@ -145,7 +142,7 @@ describe('Gauls in a field of fire as the turn begins', () => {
     table.G.stack.push({ step: 'startTurn', sides: [] });
     table.start();
     expect(table.G.fired).toEqual({ 'FORT.1': [3, 2], 'FORT.2': [3] });
-    expect(table.told('24.5', 'Fort 1 may fire only at who is next to it.')).toBe(true);
+    expect(table.told('24.5', 'Fort 1 may fire no farther than the next hex.')).toBe(true);
     expect(table.told('24.5', 'Fort 2 may fire no farther than two hexes.')).toBe(true);
   });
 
@@ -194,7 +191,7 @@ describe('Gauls in a field of fire as the turn begins', () => {
   });
 
   test('24.52 who does not move is fired at by all at the end, at its range', () => {
-    const at = { U40: 'FORT.1 ARC.1', U42: 'AED.1', U43: 'AED.2', U41: 'AED.3' };
+    const at = { U40: 'FORT.1 ARC.1', U42: 'AED.1', U43: 'AED.2', U41: 'AED.3', U47: 'SLI.1' };
     const table = new Firing({ at, fired: { 'FORT.1': [3] } });
     expect(table.end()).toBe(true);
     expect(table.legal('caesar', 'fire')).toEqual([
@@ -203,6 +200,9 @@ describe('Gauls in a field of fire as the turn begins', () => {
       'FORT.1 AED.1',
       'FORT.1 AED.3',
     ]);
+    expect(table.why('caesar', 'fire', 'SLI.1')).toBe(
+      '20.5 From U47 to U42 it is 5 hexes, too far for Balearic slingers 1',
+    );
     expect(table.label('caesar', 'fire', 'FORT.1', 'AED.1')).toBe(
       'Fire 2 hexes far at Aedui 1 in U42 with Fort 1',
     );

@@ -150,12 +150,13 @@ describe('standing orders', () => {
     ]);
     table.do('labienus', 'order', 'all', 'hold');
     expect(table.G.secret.orders).toEqual({ labienus: 'hold' });
-    const both = new Firing({ ...position, at: { U39: 'ARC.1', U40: 'ARC.2', V43: 'AED.1' } });
+    const both = new Firing({ ...position, at: { U36: 'ARC.3', U39: 'ARC.1', U40: 'ARC.2', V43: 'AED.1' } });
     expect(both.enter('AED.1', 'U41')).toBe(true);
     expect(both.sides).toEqual(['caesar', 'labienus']);
     expect(both.legal('caesar', 'fire')).toEqual(['ARC.2 1']);
     expect(both.legal('labienus', 'fire')).toEqual(['ARC.1 2']);
-    expect(both.why('caesar', 'fire', 'ARC.1')).toBeUndefined();
+    expect(both.why('labienus', 'fire', 'ARC.3')).toContain('20.5');
+    expect(both.why('caesar', 'fire', 'ARC.3')).toBeUndefined();
     expect(both.do('caesar', 'hold').sides).toEqual(['labienus']);
     expect(both.do('labienus', 'hold').step).not.toBe('fire');
   });

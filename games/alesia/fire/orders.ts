@@ -13,7 +13,7 @@ const ORDERS: readonly Order[] = ['ask', 'primary', 'hold'];
 
 const WORDS: Record<Order, string> = {
   ask: 'ask me at every shot',
-  primary: 'fire by itself at who comes next to it, and at nobody else',
+  primary: 'fire unasked at who comes to the next hex, and at nobody else',
   hold: 'hold fire',
 };
 

@@ -27,7 +27,7 @@ export function readyToFire(play: Play<G>): void {
     near.set(range, [...(near.get(range) ?? []), fort.id]);
   }
   for (const [range, ids] of near) {
-    const far = range === PRIMARY ? 'only at who is next to it' : 'no farther than two hexes';
+    const far = range === PRIMARY ? 'no farther than the next hex' : 'no farther than two hexes';
     play.journal('24.5', `With Gauls so close, ${unitNames(G, ids)} may fire ${far}.`, {
       places: ids.map((id) => G.at[id]),
       pieces: ids,
