@@ -48,7 +48,7 @@ function victoryPointsFor(points: number): number {
 
 /** Returns the Governance Points of the position, with what is nearly controlled counted in part (16.4). */
 function governancePoints(G: G): number {
-  return new Governance(G).points;
+  return new Governance(G, 1).points;
 }
 
 function eliminated(G: G): number {

@@ -1,6 +1,8 @@
 /* What stands where, at a glance, for the bots' policy. */
+import { isOpenTo } from '../bounds';
 import { boxOf } from '../components/box';
 import { factsOf, isUnit, ownerOf, strengthOf } from '../pieces';
+import { defenceOf } from '../siege/defence';
 import { enemyOf, type G, type Side } from '../state';
 
 /** Combat Strength in a space, outside and inside walls. */
@@ -39,60 +41,66 @@ export function forceIn(field: Field, side: Side, space: string): Force {
 export function worthOf(G: G, field: Field, side: Side, strength: number, space: string): number {
   const enemy = enemyOf(side);
   const { outside, inside } = forceIn(field, enemy, space);
-  const marker = G.markers[space];
-  const garrison = marker?.kind === 'town' || marker?.kind === 'city' ? GARRISON : 0;
   if (outside > 0) {
     const odds = strength / (outside + SUPPORT);
     return odds >= 3 ? 9 : odds >= 1.2 ? 6 : odds >= 0.9 ? 1.5 : 0.05;
   }
-  if (marker?.side !== enemy) return 0;
-  if (marker.kind === 'influence') return strength > 0 ? invasion(G, strength, space) : 0;
-  if (marker.kind === 'stronghold')
-    return side === 'roman' && space === boxOf(G).components.named.pass ? 1.5 : 0;
-  const odds = strength / (inside + garrison);
+  const marker = G.markers[space];
+  if (marker?.side !== enemy || strength === 0) return 0;
+  if (marker.kind === 'influence') return boxOf(G).space[space].kind === 'vp' ? invasion(strength) : REMOVAL;
+  if (marker.kind === 'stronghold') {
+    const isPass = side === 'roman' && space === boxOf(G).components.named.pass && G.conquered.pass === 0;
+    return isPass ? PASS : 0;
+  }
+  const odds = strength / (inside + defenceOf(G, space).garrison);
   return odds >= 3 ? 9 : odds >= 1.5 ? 6 : odds >= 1 ? 4 : odds >= 0.5 ? 0.8 : 0.1;
 }
 
 /** A marker of Germania or Britannia is worth half of two Victory Points (17.1.3), to an Army that need not fear the peoples there. */
-function invasion(G: G, strength: number, space: string): number {
-  if (boxOf(G).space[space].kind !== 'vp') return strength <= DETACHMENT ? 1.6 : 0.9;
-  return strength >= INVADERS ? 6 : 2;
+function invasion(strength: number): number {
+  return strength >= INVADERS ? 12 : strength >= DETACHMENT ? 2 : 0.1;
 }
 
-const INVADERS = 8;
-/** What is strong enough to pull down influence, and too weak for much else. */
-const DETACHMENT = 4;
-const GARRISON = 2;
+const INVADERS = 9;
+const DETACHMENT = 6;
+/** What an influence marker and the pass are worth to an Army that comes for them. */
+const REMOVAL = 1.5;
+const PASS = 3;
 const SUPPORT = 1.5;
-const FAR = 9;
 
-/** Returns how far each space is from the nearest that is worth going to, in paths; 9 and no more for what is farther. */
-export function distances(G: G, field: Field, side: Side, strength: number): Map<string, number> {
+/** How much of its worth a space keeps for who is a Movement Point away. */
+const NEARNESS = 0.75;
+/** Less than this draws nobody near, and nobody marches through who would be beaten. */
+const NOTHING_THERE = 0.3;
+
+/** Returns how much draws an Army of so much strength on from each space: the worth of what is there or near, less by distance. */
+export function drawOf(G: G, field: Field, side: Side, strength: number): Map<string, number> {
   const { components, exits } = boxOf(G);
-  const found = new Map<string, number>();
-  let edge: string[] = [];
+  const draw = new Map<string, number>();
+  const queue: string[] = [];
   for (const { id } of components.spaces) {
-    if (worthOf(G, field, side, strength, id) < 1.5) continue;
-    found.set(id, 0);
-    edge.push(id);
+    const worth = strength === 0 ? company(field, side, id) : worthOf(G, field, side, strength, id);
+    if (worth < NOTHING_THERE) continue;
+    draw.set(id, worth);
+    queue.push(id);
   }
-  for (let distance = 1; distance < FAR && edge.length > 0; distance++) {
-    const next: string[] = [];
-    for (const from of edge) {
-      for (const { to } of exits[from]) {
-        if (found.has(to)) continue;
-        found.set(to, distance);
-        next.push(to);
-      }
+  for (const from of queue) {
+    const here = draw.get(from) ?? 0;
+    for (const { to, kind } of exits[from]) {
+      const there = here * (kind === 'path' ? NEARNESS : NEARNESS * NEARNESS);
+      if (there < NOTHING_THERE || there <= (draw.get(to) ?? 0)) continue;
+      if (!isOpenTo(G, side, from, to) || forceIn(field, enemyOf(side), to).outside > strength) continue;
+      draw.set(to, there);
+      queue.push(to);
     }
-    edge = next;
   }
-  return found;
+  return draw;
 }
 
-/** Returns a distance, {@link FAR} where there is none. */
-export function distanceOf(found: Map<string, number>, space: string): number {
-  return found.get(space) ?? FAR;
+/** Who leads nobody goes where there are many to lead. */
+function company(field: Field, side: Side, space: string): number {
+  const { outside, inside } = forceIn(field, side, space);
+  return (outside + inside) / 2;
 }
 
 /** Says whether a piece is a unit of two steps that has both, or one that has only one anyway. */

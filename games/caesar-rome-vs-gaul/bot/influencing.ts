@@ -1,13 +1,15 @@
 /* What a marker more or less is worth, at a glance. */
 import { boxOf } from '../components/box';
 import type { G, Side } from '../state';
-import { Governance } from './governance';
+import { Governance, turnLeft } from './governance';
 
 /** What a marker is worth that changes nothing yet, and what each Governance Point adds. */
 const LITTLE = 0.35;
 const POINT = 6;
+/** A marker stays for the turns to come: how far the governance it is for is, at the end of a turn, and more before. */
+const SIGHT = [0.3, 0.7] as const;
 /** What half an invasion is worth (17.1.3). */
-const STAR = 8;
+const STAR = 24;
 
 /** What markers are worth in a position: it is worked out once for all moves. */
 export class Influence {
@@ -17,7 +19,7 @@ export class Influence {
     readonly G: G,
     readonly side: Side,
   ) {
-    this.#governance = new Governance(G);
+    this.#governance = new Governance(G, SIGHT[0] + SIGHT[1] * turnLeft(G));
   }
 
   /** Returns how much it is worth to the side to have its marker in a space. */

@@ -1,36 +1,39 @@
 /* Which way to march, at a glance. */
 import type { FrameAt } from '../../kit/frame';
 import type { LegalMove } from '../../kit/move';
+import { boxOf } from '../components/box';
 import { ACTIVATION, armyOf } from '../movement/march';
-import { battleRatingOf, commandRatingOf, isUnit, strengthOfAll } from '../pieces';
+import { battleRatingOf, commandRatingOf, isUnit, strengthOfAll, unitsIn } from '../pieces';
 import type { G, Side } from '../state';
 import { enemyOf } from '../state';
-import { distanceOf, distances, type Field, fieldOf, forceIn, worthOf } from './field';
+import { drawOf, type Field, fieldOf, forceIn, worthOf } from './field';
 
 /** Returns weights for what a movement may do next (10.2). */
 export function marchWeights(G: G, frame: FrameAt<G, 'march'>, moves: readonly LegalMove[]): number[] {
-  const { side, group, at } = frame;
+  const { side, group, at, commander } = frame;
   const field = fieldOf(G);
   const strength = strengthOfAll(G, group);
-  const far = distances(G, field, side, strength);
+  const draw = drawOf(G, field, side, strength);
+  const drawn = (space: string) => draw.get(space) ?? 0;
   const here = worthOf(G, field, side, strength, at);
   const danger = side === 'gallic' ? threat(G, field, side, at) : 0;
+  const hasRoom = group.filter((id) => isUnit(G, id)).length < commandRatingOf(G, commander);
   return moves.map(({ move, args: [argument] }) => {
     const to = String(argument);
     switch (move) {
       case 'go': {
-        const worth = worthOf(G, field, side, strength, to);
-        if (worth < 0.5 && forceIn(field, enemyOf(side), to).outside > 0) return 0.02;
-        if (worth >= 1.5) return worth;
-        const nearer = distanceOf(far, at) - distanceOf(far, to);
-        return nearer > 0 ? 2.5 : nearer === 0 ? 0.5 : 0.15;
+        if (worthOf(G, field, side, strength, to) < 0.5 && forceIn(field, enemyOf(side), to).outside > 0)
+          return 0.02;
+        const gain = drawn(to) - drawn(at);
+        const isJoined = hasRoom && forceIn(field, side, to).outside > 0;
+        return gain > 0 ? 2 + 2 * gain + (isJoined ? JOINED : 0) : 0.15;
       }
       case 'siege':
-        return here >= 0.8 ? 8 : 1;
+        return here >= 0.8 ? 12 : 1;
       case 'removeMarker':
-        return 5;
+        return boxOf(G).space[at].kind === 'vp' ? 20 : drawn(at) > 2 * here ? 1 : 6;
       case 'take':
-        return 1.5;
+        return hasRoom ? 4 : 0.1;
       case 'leave':
         return 0.03;
       case 'enter':
@@ -45,6 +48,9 @@ export function marchWeights(G: G, frame: FrameAt<G, 'march'>, moves: readonly L
   });
 }
 
+/** How much it draws who can lead more on that some are there. */
+const JOINED = 1.5;
+
 function threat(G: G, field: Field, side: Side, space: string): number {
   const own = forceIn(field, side, space);
   let most = 0;
@@ -55,42 +61,47 @@ function threat(G: G, field: Field, side: Side, space: string): number {
 /** How much less a movement is worth under a commander who leads more units than he can (9.3). */
 const OVERBURDENED = 0.1;
 
-/** What stands where, and how far what is worth going to is for Armies of each strength: worked out once for all moves. */
+/** What stands where, and what draws Armies of each strength: worked out once for all moves. */
 export class Prospect {
-  readonly #far = new Map<number, Map<string, number>>();
-  readonly field: Field;
+  readonly #draw = new Map<number, Map<string, number>>();
+  readonly #field: Field;
 
   constructor(
     readonly G: G,
     readonly side: Side,
   ) {
-    this.field = fieldOf(G);
+    this.#field = fieldOf(G);
   }
 
-  /** Returns how far an Army of so much strength is from what is worth going to. */
-  distance(strength: number, space: string): number {
-    let far = this.#far.get(strength);
-    if (far === undefined) {
-      far = distances(this.G, this.field, this.side, strength);
-      this.#far.set(strength, far);
+  /** Returns how much draws an Army of so much strength on from a space; see {@link drawOf}. */
+  draw(strength: number, space: string): number {
+    let draw = this.#draw.get(strength);
+    if (draw === undefined) {
+      draw = drawOf(this.G, this.#field, this.side, strength);
+      this.#draw.set(strength, draw);
     }
-    return distanceOf(far, space);
+    return draw.get(space) ?? 0;
   }
 }
 
+/** What an Army is drawn on by that has a fair target where it is. */
+const TARGET = 12;
+/** What it is worth to move for nothing. */
+const IDLE = 0.02;
+/** How much a Leader who leads nobody hurries to those whom he may lead. */
+const LONELY = 0.4;
+
 /** Returns how promising it is to activate a Leader or Combat Unit, alone or with an Army (7.7.1). */
 export function activationWeight(prospect: Prospect, commander: string, withWhom: string): number {
-  const { G, side, field } = prospect;
+  const { G, side } = prospect;
   const group = withWhom === 'army' ? armyOf(G, side, commander, ACTIVATION) : [commander];
   const strength = strengthOfAll(G, group);
-  if (strength === 0) return 0.05;
   const { at } = G.pieces[commander];
-  const here = worthOf(G, field, side, strength, at);
-  const distance = here >= 1.5 ? 0 : prospect.distance(strength, at);
+  const rating = 1 + battleRatingOf(G, commander) / 3;
+  if (strength === 0)
+    return unitsIn(G, side, at).length > 0 ? 0.05 : 0.05 + LONELY * (rating - 1) * prospect.draw(0, at);
   const bold = side === 'roman' ? 1 : 0.5;
   const burden =
     group.filter((id) => isUnit(G, id)).length > commandRatingOf(G, commander) ? OVERBURDENED : 1;
-  return (
-    (burden * bold * (0.5 + strength / 4) * (1 + battleRatingOf(G, commander) / 3)) / (1 + 0.6 * distance)
-  );
+  return IDLE + burden * bold * (0.5 + strength / 4) * rating * (prospect.draw(strength, at) / TARGET);
 }

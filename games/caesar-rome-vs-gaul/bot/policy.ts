@@ -2,17 +2,24 @@
 import { topFrame } from '../../kit/frame';
 import type { LegalMove } from '../../kit/move';
 import { boxOf } from '../components/box';
-import { controllerOf } from '../control';
 import { cardOf } from '../deck';
-import { piecesAt, strengthOfAll, unitsIn } from '../pieces';
+import { piecesAt, strengthOfAll } from '../pieces';
 import type { G, Side } from '../state';
 import { defenceWeights, interceptionWeights, lossWeights, refugeWeights, rerollWeights } from './fighting';
 import { Influence } from './influencing';
 import { activationWeight, marchWeights, Prospect } from './marching';
 import { cardWeight } from './playing';
+import { campWeights, postWeights } from './posting';
+
+/** The power to which weights are raised, so that what looks best is mostly done. */
+const DECISIVENESS = 3;
 
 /** Returns a weight for each legal move, above 0; see `BotKnowledge.policy`. */
 export function policy(G: G, side: Side, moves: readonly LegalMove[]): number[] {
+  return weightsOf(G, side, moves).map((weight) => weight ** DECISIVENESS);
+}
+
+function weightsOf(G: G, side: Side, moves: readonly LegalMove[]): number[] {
   const frame = topFrame(G);
   switch (frame.step) {
     case 'card':
@@ -35,7 +42,11 @@ export function policy(G: G, side: Side, moves: readonly LegalMove[]): number[] 
         move === 'play' ? surpriseWeight(G, Number(number)) : move === 'decline' ? 1 : 0.5,
       );
     case 'camp':
-      return moves.map((move) => campWeight(G, move));
+      return campWeights(G, moves);
+    case 'caesar':
+    case 'legatePosts':
+    case 'legions':
+      return postWeights(G, moves);
     default:
       return generalWeights(G, side, moves);
   }
@@ -107,16 +118,4 @@ function surpriseWeight(G: G, number: number): number {
     default:
       return 1.2;
   }
-}
-
-/** A Legion winters where it does not starve (16.2.4), and where influence may be won in spring. */
-function campWeight(G: G, { move, args }: LegalMove): number {
-  if (move === 'end') return 0.3;
-  const to = String(args[1]);
-  const holder = controllerOf(G, to);
-  const there = unitsIn(G, 'roman', to).length;
-  if (holder === 'gallic') return 0.03;
-  if (G.markers[to]?.kind === 'city') return 1;
-  const room = holder === 'roman' ? 4 : 2;
-  return there >= room ? 0.05 : holder === 'roman' ? 1 : 1.6;
 }
