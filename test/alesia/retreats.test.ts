@@ -58,6 +58,12 @@ describe('retreats into full hexes', () => {
     expect([table.step, table.sides]).toEqual(['movement', ['caesar']]);
   });
 
+  test('16.2, 16.4 full hexes that lead away from the lines of the beaten save him, too', () => {
+    const at = { E7: 'AED.5', D6: 'X.1 X.2', F6: 'VII.4', E8: 'AED.6 LEX.1', F8: 'AED.9 SAN.1' };
+    const table = clash('roman', { at }, 'X.1 X.2', 'E7', [2]);
+    expect(table.legal('caesar', 'retreat')).toEqual(['AED.5 E8', 'AED.5 F8']);
+  });
+
   test('10.1 a retreat ends where there is room, if any way does', () => {
     const at = { ...CORNERED, F6: 'FORT.1' };
     const table = clash('roman', { at }, 'X.1 X.2', 'E7', [2]);
@@ -129,7 +135,7 @@ describe('rivers and the Isolated Trench on a retreat', () => {
     const river: Position = { at: { N15: 'FORT.1' } };
     const trench: Position = { at: { U25: 'FORT.1' } };
     expect(onwards('VII.2', 'M15 N15', river)).toEqual(['N16', 'M14', 'N14', 'O15', 'O16']);
-    expect(onwards('AED.5', 'O15 N15', river)).toEqual(onwards('AED.5', 'O15 N15'));
+    expect(onwards('AED.1', 'M15 N15', river)).toEqual(onwards('AED.1', 'M15 N15'));
     expect(onwards('VII.2', 'U24 U25', trench)).toContain('U26');
     expect(onwards('AED.1', 'U24 U25', trench)).toEqual(onwards('AED.1', 'U24 U25'));
   });
@@ -166,5 +172,9 @@ describe('where units came from', () => {
     expect(remembered('gallic', { at: { ...far, U25: 'AED.5' } }, 'AED.5', 'V26')).toEqual({});
     expect(remembered('gallic', { at: { ...far, U25: 'AED.5' } }, 'AED.5', 'U26')).toEqual({});
     expect(remembered('gallic', { at: { ...far, U24: 'AED.5' } }, 'AED.5', 'U23')).toEqual({});
+    const { zones } = boxOf(stateOf()).hex.N8;
+    expect(remembered('gallic', { at: far, zones: { [zones[0]]: 'AED.5' } }, 'AED.5', 'N8')).toEqual({
+      'AED.5': 'off',
+    });
   });
 });

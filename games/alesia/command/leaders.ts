@@ -40,7 +40,7 @@ export function leadersInDanger(play: Play<G>, cause?: Cause): void {
 export function fallWithCompanions(play: Play<G>, hex: string): void {
   const { G } = play;
   if (!G.variants.sturdyVercingetorix || unitsIn(G, hex).length > 0) return;
-  const [leader] = countersIn(G, hex).filter(({ kind, side }) => kind === 'leader' && side === 'gallic');
+  const [leader] = countersIn(G, hex).filter(({ side }) => side === 'gallic');
   if (leader !== undefined) eliminate(play, [leader.id], '19.7', 'with the last who were with him');
 }
 
