@@ -21,7 +21,9 @@ describe('the Outer Works', () => {
     const at = { AA19: 'VII.2', BB19: 'AED.5 AED.6', AA18: 'AED.7', P33: 'VII.3', P34: 'AED.1' };
     const table = roll(at, [6, 1, 6, 1]);
     expect(table.in('lost')).toBe('AED.1 AED.5');
-    expect(table.told('23.2', 'Outer Works: 6 1 6 1.')).toBe(true);
+    expect(
+      table.told('23.2', 'A die for each Gaul on the Outer Works, who falls on a 6: 6, 1, 6 and 1.'),
+    ).toBe(true);
   });
 
   test('23.2 who is off the works, off the zones of control, or a Roman is safe', () => {

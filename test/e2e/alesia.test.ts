@@ -1,10 +1,14 @@
-/* Alesia by clicks: two people, one of them with a phone, deploy, march, fire and come onto the board. */
+/* Alesia by clicks: two people, one of them with a phone, deploy, march, fire, come onto the board, attack, retreat and advance. */
 
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultComponents } from '../../games/alesia';
+import { boxOf } from '../../games/alesia/components/box';
+import { centreOf, VIEW } from '../../web/boards/alesia/geography';
 import { expectAccess } from './axe';
 import { DESKTOP, leaveAll, PHONE, until, type Visit, visit } from './browser';
 import { MapPlayer } from './mapPlayer';
-import { playUntil } from './player';
+import { isThere, playUntil } from './player';
 import { Server } from './server';
 
 let server: Server;
@@ -30,9 +34,43 @@ class Commander extends MapPlayer {
     super(visit, 'caesar', touches);
   }
 
-  /** Holds fire. */
+  /** Holds fire, ends what can be ended, fights what is left, and takes who is chosen or the first who can be to the first place. */
   override async decide(): Promise<void> {
-    await this.follow(this.button('hold'));
+    const ends = this.button('hold', 'end', 'done');
+    if (await isThere(ends)) return this.follow(ends.first());
+    const battles = this.page.locator('[data-testid=battles] button[data-move=fight]');
+    if (await isThere(battles)) return this.fight(battles.first());
+    await this.show('map');
+    if (!(await isThere(this.goals))) await this.press(this.#asked.first());
+    await this.goals.first().waitFor();
+    await this.follow(this.goals.first());
+  }
+
+  /** The places where those who are chosen can go. */
+  get goals(): Locator {
+    return this.page.locator('[data-goal=true] > [data-testid^=place-]');
+  }
+
+  /** The stacks that what is asked is about. */
+  get #asked(): Locator {
+    return this.page.locator('[data-asked=true] > [data-testid^=place-]');
+  }
+
+  /** Lets a battle be the next. */
+  async fight(battle: Locator): Promise<void> {
+    await until(() => this.decides(), 'the question to be read');
+    await this.show('hand');
+    await this.follow(battle);
+  }
+
+  /** Lets one of a stack attack. */
+  async attackWith(unit: string, from: string, to: string): Promise<void> {
+    await this.show('map');
+    const picked = this.page.locator('[data-testid=tray] [data-picked=true]');
+    const isAlone = async () =>
+      (await picked.evaluateAll((all) => all.map((one) => one.getAttribute('data-unit')).join(' '))) === unit;
+    while (!(await isAlone())) await this.choose(from);
+    await this.follow(this.at(`place-${to}`));
   }
 
   /** Drags the map until a place beyond its edge is well in sight. */
@@ -51,6 +89,22 @@ class Commander extends MapPlayer {
     await mouse.up();
   }
 
+  /** Presses the middle of a hex, whatever is there, once the map stands still. */
+  async pressHex(id: string): Promise<void> {
+    const sheet = this.at('board').locator(`rect[width="${VIEW.width}"]`).first();
+    const { x, y } = centreOf(boxOf({ box: defaultComponents.id }).hex[id]);
+    let before = '';
+    await until(async () => {
+      const last = before;
+      before = JSON.stringify(await sheet.boundingBox());
+      return before === last;
+    }, 'the map stands still');
+    const box = await sheet.boundingBox();
+    if (box === null) throw new Error('there is no map');
+    const scale = box.width / VIEW.width;
+    await this.page.mouse.click(box.x + x * scale, box.y + y * scale);
+  }
+
   /** Presses a stack, and a place for all of it. */
   async command(from: string, to: string): Promise<void> {
     await this.choose(from);
@@ -59,6 +113,7 @@ class Commander extends MapPlayer {
 
   /** Presses a stack, so that those of it who can be told anything are chosen. */
   async choose(from: string): Promise<void> {
+    await until(() => this.decides(), 'the question to be read');
     await this.show('map');
     await this.press(this.at(`place-${from}`));
     await this.page.locator(`[data-place="${from}"][data-chosen=true]`).waitFor();
@@ -122,6 +177,74 @@ test('two people, one with a phone, play a Gallic movement', async () => {
     /fire 2 hexes far at Aedui 5/,
     /Aedui 6 moves to RR35/,
     /Aedui 10 moves to OO21/,
+  ])
+    expect(told).toMatch(deed);
+});
+
+test('they divide attacks, fight, retreat and advance', async () => {
+  const both = await meet();
+  const [rome, gauls] = both;
+  const access = async (what: string) => {
+    for (const one of both) await expectAccess(one, `${one.people}: ${what}`);
+  };
+
+  await rome.asked(/take a ready deployment/);
+  await rome.changes(() => rome.press(rome.at('deploy-both-lines')));
+  await rome.choose('QQ37');
+  await rome.changes(() => rome.pressHex('QQ36'));
+  await rome.follow(rome.button('ready'));
+  await gauls.asked(/Move your units/);
+  await gauls.command('SS37', 'RR36');
+  await playUntil([rome], () => gauls.isAsked(/Move your units/));
+  await gauls.follow(gauls.at('repeat'));
+  await playUntil(both, () => gauls.isAsked(/Divide your attacks: .* attack: 2/));
+
+  await gauls.attackWith('AED.7', 'RR36', 'QQ35');
+  await gauls.asked(/Divide your attacks: .* attack: 1/);
+  await access('the division of attacks');
+  await gauls.attackWith('AED.8', 'RR36', 'QQ36');
+  for (const one of both) expect(await one.text('battles')).toMatch(/Attacks \(2\).*7 to 12 is 1-2/s);
+  await gauls.follow(gauls.button('done'));
+  await gauls.asked(/Choose the next battle: 2/);
+  await gauls.show('hand');
+  await access('the battles');
+  await gauls.fight(gauls.page.locator('[data-battle=QQ35] button[data-move=fight]'));
+  await rome.asked(/Choose where the enemy retreats: 3 hexes/);
+  await access('a retreat');
+  await playUntil([rome], () => rome.isAsked(/Move your units/));
+
+  await rome.command('SS41', 'TT41');
+  await rome.press(rome.at('cancel-draft'));
+  await rome.command('SS43', 'TT41');
+  await rome.command('RR39', 'TT40');
+  await rome.follow(rome.button('end'));
+  await rome.asked(/Divide your attacks/);
+  await rome.choose('TT41');
+  await rome.follow(rome.at('place-UU41'));
+  await rome.choose('TT40');
+  await rome.follow(rome.at('place-UU41'));
+  await rome.follow(rome.button('divide'));
+  await rome.follow(rome.button('done'));
+  await rome.fight(rome.page.locator('[data-battle=UU41] button[data-move=fight]'));
+  await rome.asked(/advance up to 4 hexes/);
+  await access('an advance');
+  await rome.attackWith('X.3', 'TT41', 'UU41');
+  await playUntil(both, () => gauls.isAsked(/You may advance one hex/));
+  await gauls.show('map');
+  await access('an advance of the Gauls');
+  await gauls.choose('RR36');
+  await gauls.follow(gauls.at('place-QQ36'));
+  await playUntil(both, async () => /turn 2/.test(await rome.text('status')));
+
+  const told = await rome.text('journal');
+  for (const deed of [
+    /The Gauls attack QQ35: 7 to 12 doubled, 1-2/,
+    /Aedui 7 retreats to/,
+    /The Romans attack UU41: 16 to 2, 6-1, overwhelmed/,
+    /Cohort III of Legion X advances to UU41/,
+    /The Romans attack RR36: 12 to 7, 1-1/,
+    /Cohort IV of Legion X retreats to/,
+    /Aedui 8 advances to QQ36/,
   ])
     expect(told).toMatch(deed);
 });

@@ -27,6 +27,8 @@ export interface MapFrameProps<Place extends string> extends Frame, Pick<BoardPr
   /** Changes when something new is asked, so that the map shows `points`, where it can be done. */
   question: string;
   points: readonly Point[];
+  /** How much they are magnified at least. */
+  near?: number;
   /** Where play is. */
   play: readonly Point[];
   /** Returns where a place is that the journal names; undefined for what is not on the map. */
@@ -59,7 +61,7 @@ export function MapFrame<Place extends string>(props: MapFrameProps<Place>) {
         label={props.name}
         sight={
           shown === null
-            ? { key: props.question, points: props.points }
+            ? { ...props, key: props.question }
             : {
                 key: `shown ${shown.key}`,
                 points: shown.places.flatMap((place) => spotOf(place) ?? []),

@@ -38,8 +38,8 @@ interface ZoomPanProps {
   play: readonly Point[];
   /** How much larger than usual pieces and names are drawn. */
   pieces?: number;
-  /** Points of which one at least, or with `isWhole` all, should be seen whenever `key` changes. */
-  sight?: { key: string; points: readonly Point[]; isWhole?: boolean };
+  /** Points of which one at least, or with `isWhole` all, should be seen whenever `key` changes, magnified `near` times at least. */
+  sight?: { key: string; points: readonly Point[]; isWhole?: boolean; near?: number };
   /** Called by a click beside everything, and by Escape. */
   onClear?(): void;
 }
@@ -90,10 +90,10 @@ export function ZoomPan({ drawing, label, children, play, sight, onClear, pieces
   seen.current = sight;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map moves by itself only when something new is asked
   useEffect(() => {
-    const { points = [], isWhole = false } = seen.current ?? {};
+    const { points = [], isWhole, near = 0 } = seen.current ?? {};
     const show = isWhole ? showAll : showThem;
-    change((before) => show(before, points, size.current, drawing));
-  }, [sightKey, isReady, change, drawing]);
+    change((before) => show(zoomed(Math.max(1, near / before.k))(before), points, size.current, drawing));
+  }, [sightKey, isReady, change, zoomed, drawing]);
 
   const pointOf = (event: PointerEvent): Point => {
     const { left, top } = event.currentTarget.getBoundingClientRect();

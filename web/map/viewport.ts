@@ -18,6 +18,9 @@ export const CLOSEST = 4;
 /** A small window does not start smaller than this; it shows a part of the drawing instead. */
 const READABLE = 0.5;
 
+/** How much of the window may be beside the drawing. */
+const STRIP = 0.2;
+
 /** How much of the drawing is seen around where play is. */
 const AROUND = 150;
 /** A map never starts larger than this. */
@@ -59,20 +62,24 @@ function centred(window: Size, drawing: Size, k: number): Point {
   return { x: (window.width - drawing.width * k) / 2, y: (window.height - drawing.height * k) / 2 };
 }
 
-/** Keeps the drawing in the window: centred where it is smaller, covering the window where it is larger. */
+/**
+ * Keeps the drawing in the window: centred where it is smaller, covering the window where it is larger. Unless the whole of it
+ * is shown it may leave that by a strip, so that what is at its edge can be seen clear of what stands over the window.
+ */
 export function keep(camera: Camera, window: Size, drawing: Size): Camera {
   const least = wholeScale(window, drawing);
   const k = Math.min(Math.max(CLOSEST, least), Math.max(least, camera.k));
   return {
     k,
-    x: within(camera.x, window.width, drawing.width * k),
-    y: within(camera.y, window.height, drawing.height * k),
+    x: within(camera.x, window.width, drawing.width * k, k > least),
+    y: within(camera.y, window.height, drawing.height * k, k > least),
   };
 }
 
-function within(offset: number, room: number, length: number): number {
-  if (length <= room) return (room - length) / 2;
-  return Math.min(0, Math.max(room - length, offset));
+function within(offset: number, room: number, length: number, isPart: boolean): number {
+  const middle = (room - length) / 2;
+  const free = Math.max(0, -middle) + (isPart ? room * STRIP : 0);
+  return Math.min(middle + free, Math.max(middle - free, offset));
 }
 
 /** Magnifies about a point of the window, which stays where it is. */

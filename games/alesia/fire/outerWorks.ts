@@ -4,6 +4,7 @@ import { boxOf, type Unit } from '../components/box';
 import { isControlled, isUnit } from '../field';
 import { eliminate } from '../losses';
 import type { G, ProcedureOf } from '../state';
+import { listed } from '../words';
 
 /** After the Gallic movement a die is cast for each Gallic unit on Outer Works in a Roman zone of control (23.2). */
 export const outerWorksStep: ProcedureOf<'outerWorks'> = {
@@ -14,7 +15,7 @@ export const outerWorksStep: ProcedureOf<'outerWorks'> = {
       const { outerWorks } = boxOf(G).components.tables;
       const dice = play.roll(units.length);
       const ids = units.map(({ id }) => id);
-      play.journal('23.2', `Outer Works: ${dice.join(' ')}.`, {
+      play.journal('23.2', `${rollOf(outerWorks)}: ${listed(dice.map(String))}.`, {
         kind: 'roll',
         places: [...new Set(ids.map((id) => G.at[id]))],
         pieces: ids,
@@ -26,6 +27,12 @@ export const outerWorksStep: ProcedureOf<'outerWorks'> = {
     play.finish();
   },
 };
+
+/** Returns what is rolled for, and which dice eliminate. */
+function rollOf(table: readonly string[]): string {
+  const fatal = table.flatMap((result, place) => (result === 'E' ? [String(place + 1)] : []));
+  return `A die for each Gaul on the Outer Works, who falls on a ${listed(fatal)}`;
+}
 
 /** Returns the Gallic units that the Outer Works endanger where they stand, disrupted or not (23.2, 23.4), in the order of the hexes. */
 export function unitsOnWorks(G: G): Unit[] {

@@ -219,6 +219,7 @@ export function Board(table: BoardProps<G>) {
       pieces={PIECES}
       question={`${side} ${question} ${draft?.args.join(' ') ?? [...places].join(' ')}`}
       points={sight}
+      near={isSmall() && places.size > 0 ? NEAR : 0}
       play={[]}
       spotOf={(place) => spotOf(box, place) ?? spotOf(box, G.at[place] ?? '')}
       busy={busy}
@@ -311,6 +312,14 @@ function onlyOne(G: G, { of }: Orders): string[] {
 /** Says whether to offer the last order once more: to who is chosen, or where nobody is. */
 function isAbout(repeat: Repeat | null, chosen: readonly string[]): boolean {
   return chosen.length === 0 || repeat?.orders.some(({ unit }) => chosen.includes(unit)) === true;
+}
+
+/** A window that is no wider or no higher has hexes too small for a finger, unless they are magnified so much. */
+const SMALL = 620;
+const NEAR = 1.1;
+
+function isSmall(): boolean {
+  return Math.min(globalThis.innerWidth, globalThis.innerHeight) <= SMALL;
 }
 
 /** So much of the map is brought into sight around who is chosen, in hexes. */

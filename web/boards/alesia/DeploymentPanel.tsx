@@ -1,12 +1,20 @@
 import { useState } from 'react';
 import { boxOf } from '../../../games/alesia/components/box';
+import { romansOf } from '../../../games/alesia/setup';
 import type { G } from '../../../games/alesia/state';
 import { isOver, topFrame } from '../../../games/kit/frame';
 import type { BoardProps } from '../../table/board';
 import { Panel } from '../../table/parts/Panel';
 import { RuleBadge } from '../../ui/RuleBadge';
 import css from './DeploymentPanel.module.css';
-import { forgetDeployment, type Kept, keepDeployment, keptDeployments, placesFor } from './deployments';
+import {
+  forgetDeployment,
+  type Kept,
+  keepDeployment,
+  keptDeployments,
+  placesFor,
+  standsAs,
+} from './deployments';
 
 type DeploymentProps = Pick<BoardProps<G>, 'G' | 'possible' | 'next' | 'play' | 'busy'>;
 
@@ -42,8 +50,9 @@ export function DeploymentPanel({ G, possible, next, play, busy }: DeploymentPro
       <ul className={css.list}>
         {box.components.deployments
           .filter(({ id }) => ready.has(id))
-          .map(({ id, name: title, about }) => (
-            <li key={id}>
+          .map((deployment) => ({ ...deployment, stands: standsAs(G, romansOf(deployment)) }))
+          .map(({ id, name: title, about, stands }) => (
+            <li key={id} data-stands={stands}>
               <button
                 type="button"
                 disabled={busy}
@@ -53,15 +62,17 @@ export function DeploymentPanel({ G, possible, next, play, busy }: DeploymentPro
               >
                 {title}
               </button>
-              <span>{about}</span>
+              <span>
+                {stands && STANDS} {about}
+              </span>
             </li>
           ))}
         {kept.map((deployment) => (
-          <li key={deployment.name} data-testid="kept-deployment">
+          <li key={deployment.name} data-testid="kept-deployment" data-stands={standsAs(G, deployment.at)}>
             <button type="button" disabled={busy} onClick={() => take(deployment)}>
               {deployment.name}
             </button>
-            <span>Yours, kept in this browser.</span>
+            <span>{standsAs(G, deployment.at) && STANDS} Yours, kept in this browser.</span>
             <button
               type="button"
               className="quiet"
@@ -99,3 +110,6 @@ export function DeploymentPanel({ G, possible, next, play, busy }: DeploymentPro
     </Panel>
   );
 }
+
+/** Said of the deployment in force. */
+const STANDS = <b>In force.</b>;

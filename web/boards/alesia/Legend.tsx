@@ -7,7 +7,7 @@ import type { Face, Pile } from './stacks';
 
 /** Returns the marks of the board of Alesia. */
 export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
-  const { Counter, PilePicture, Line, GoalHex, ZoneBadge, OUTLINE, ground, classes, stakesAt } = parts;
+  const { Counter, PilePicture, Line, GoalHex, ZoneBadge, OUTLINE, ground, classes, zones, stakesAt } = parts;
 
   const sample = (picture: ReactNode) => (
     <MapSample frame="-44 -22 88 44">
@@ -208,6 +208,12 @@ export function legendOf(parts: typeof Parts): readonly LegendGroup[] {
           'Presence',
           'Gauls are in the zone; how many is their secret.',
           '11.9',
+        ),
+        entry(
+          onGround(<path className={zones.sphere} data-side="labienus" d="M-44-30H0V30H-44Z" />),
+          'Sphere of command',
+          'Tinted: the zones of Labienus. The rest of the lines is Caesar’s.',
+          '17.4',
         ),
       ],
     },

@@ -15,7 +15,7 @@ import type { Goal, Scene } from './scene';
 import { type Pile, pilesOf, strengthOf } from './stacks';
 import { useFraming } from './useFraming';
 import { useHolding } from './useHolding';
-import { Garrison, ZoneBadge, ZoneBorders } from './Zones';
+import { Garrison, Sphere, ZoneBadge, ZoneBorders } from './Zones';
 
 interface MapProps {
   G: G;
@@ -94,6 +94,7 @@ export function BoardMap({ G, scene }: MapProps) {
     >
       <rect ref={sheet} className={css.sheet} width={VIEW.width} height={VIEW.height} />
       <Ground box={box} />
+      <Sphere box={box} sphere={G.secret.sphere} />
       <ZoneBorders box={box} />
       {box.zoneIds.map((id) => (
         <Zone key={id} G={G} scene={scene} id={id} />

@@ -1,8 +1,12 @@
+import { memo } from 'react';
+import { zonesOfSphere } from '../../../games/alesia/commanders';
 import { type Box, boxOf } from '../../../games/alesia/components/box';
+import type { Hex } from '../../../games/alesia/components/hex';
 import { type G, TOWN } from '../../../games/alesia/state';
 import { PilePicture } from './Counter';
 import { edgeOfMap } from './edge';
 import { forcesIn } from './forces';
+import { outlineOf } from './outlines';
 import { faceOf, strengthOf } from './stacks';
 import css from './Zones.module.css';
 
@@ -17,6 +21,16 @@ export function ZoneBorders({ box }: { box: Box }) {
     </g>
   );
 }
+
+/** Labienus's sphere of command, tinted; nothing where there is none or the table does not show it (17.4, 17.8). */
+export const Sphere = memo(function Sphere({ box, sphere }: { box: Box; sphere: string | null }) {
+  if (sphere === null || sphere === '') return null;
+  const zones = zonesOfSphere(box, sphere);
+  const isIn = ({ sector }: Hex) => zones.includes(box.zoneIds[sector]);
+  return (
+    <path className={css.sphere} data-side="labienus" data-testid="sphere" d={outlineOf(box.hexes, isIn)} />
+  );
+});
 
 /** An off-board zone around the origin: its numeral, its presence marker (11.9), and for who may know it how strong it is. */
 export function ZoneBadge({ id, isPresent, known }: { id: string; isPresent: boolean; known: string }) {

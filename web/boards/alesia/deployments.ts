@@ -2,7 +2,7 @@
 import { type Box, boxOf } from '../../../games/alesia/components/box';
 import { isUnit } from '../../../games/alesia/field';
 import { STACKING } from '../../../games/alesia/movement/overstacking';
-import type { G } from '../../../games/alesia/state';
+import { type G, LOST } from '../../../games/alesia/state';
 import type { LegalMove } from '../../../games/kit/move';
 import { readStored, writeStored } from '../../client/store';
 
@@ -33,6 +33,11 @@ export function keepDeployment(G: G, name: string): boolean {
   const at = Object.fromEntries(romans.map(({ id }) => [id, G.at[id]]));
   const others = keptDeployments(box).filter((each) => each.name !== title);
   return writeStored(KEY, [{ name: title, at }, ...others].slice(0, MOST));
+}
+
+/** Says whether all counters of a deployment that are not lost stand as it has them. */
+export function standsAs(G: G, at: Kept['at']): boolean {
+  return Object.entries(at).every(([id, hex]) => G.at[id] === hex || G.at[id] === LOST);
 }
 
 /** Forgets a deployment. */

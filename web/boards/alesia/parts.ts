@@ -10,3 +10,4 @@ export { OUTLINE } from './geography';
 export { GoalHex } from './Map';
 export { default as classes } from './Map.module.css';
 export { ZoneBadge } from './Zones';
+export { default as zones } from './Zones.module.css';
