@@ -87,6 +87,23 @@ export function cardName(G: G, number: number): string {
   return boxOf(G).card[number]?.name ?? 'a card';
 }
 
+const SMALL = ['of', 'the', 'and', 'to', 'in', 'from', 'as', 'for', 'by', 'a', 'with'];
+
+/** Returns the name of a card as it is read, for prompts and labels. */
+export function cardTitle(G: G, number: number): string {
+  return asRead(cardName(G, number));
+}
+
+/** Returns a name that is printed in capitals as it is read. */
+export function asRead(name: string): string {
+  const capital = (word: string) => word.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+  return name
+    .toLowerCase()
+    .split(' ')
+    .map((word, index) => (index > 0 && SMALL.includes(word) ? word : capital(word)))
+    .join(' ');
+}
+
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Returns a number in words as far as ten, with what is counted: `one step`, `two steps`. */

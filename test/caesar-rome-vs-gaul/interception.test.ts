@@ -19,6 +19,12 @@ describe('who may intercept (12.1.1)', () => {
     expect(interceptors({ at, roman: [TO] })).toEqual(['bibrax']);
   });
 
+  it('12.1.2 who is asked is told what two dice have to show for each stack', () => {
+    const at = { ...GAULS, bibrax: 'VII', durocortorum: 'caesar VIII' };
+    const text = enter({ at }, WAY).prompt('roman')?.text;
+    expect(text).toContain('at least 8 from Bibrax and 6 from Durocortorum.');
+  });
+
   it('12.1.1 nobody into an enemy-controlled space without friendly Combat Units', () => {
     expect(interceptors({ at: { bibrax: 'VII' }, gallic: [TO] })).toEqual([]);
     expect(interceptors({ at: { bibrax: 'VII', [TO]: 'caesar' }, gallic: [TO] })).toEqual([]);

@@ -214,7 +214,7 @@ describe('cards', () => {
     expect(isOver(besiege(position, { commander: 'X', dice: [2, 3] }))).toBe(true);
     const seen = { ...position, hands: { roman: [4] }, discards: [50] };
     const table = besiege(seen, { commander: 'X', dice: [2, 3] });
-    expect(table.prompt('roman')?.text).toContain('VOW TO MARS');
+    expect(table.prompt('roman')?.text).toContain('Vow to Mars');
   });
 
   it('14.3.2 VOW TO MARS rolls both dice again, with the same modifiers; the second roll stands (card 7)', () => {

@@ -56,7 +56,7 @@ test('7.3 The Gallic player goes first, after the Roman player has been asked fo
   expect(table.sides).toEqual(['roman']);
   expect(table.prompt('roman')).toEqual({
     rule: '7.3',
-    text: 'Before the first card of the turn: play WINTER CAMPAIGN, or let it be.',
+    text: 'Before the first card of the turn: play Winter Campaign, or let it be.',
   });
   expect(table.moves('roman')).toEqual(['decline']);
   table.do('roman', 'decline');
@@ -241,7 +241,7 @@ test('7.5.5 The Reaction card cancels an Event; its player draws a card and play
   table.do('gallic', 'playEvent', GIFTS);
   expect(table.sides).toEqual(['roman']);
   expect(table.prompt('roman')?.text).toBe(
-    'The enemy plays GIFTS AND PROMISES for its event: play YOU MAY BELIEVE, or let it be.',
+    'The enemy plays Gifts and Promises for its event: play You May Believe, or let it be.',
   );
   table.do('roman', 'play', REACTION);
   expect(table.G.discards).toEqual([GIFTS, REACTION]);

@@ -265,9 +265,10 @@ export async function isThere(thing: Locator): Promise<boolean> {
   return (await thing.count()) > 0;
 }
 
-/** Returns a point of the window at which a thing, and nothing that covers it, would be pressed. */
+/** Returns a point of the window at which a thing, and nothing that covers it, would be pressed in the next frame that is drawn. */
 async function bareSpot(thing: Locator): Promise<{ x: number; y: number } | null> {
-  return thing.evaluate((element) => {
+  return thing.evaluate(async (element) => {
+    await new Promise(requestAnimationFrame);
     const { left, top, width, height } = element.getBoundingClientRect();
     const fractions = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95];
     for (const down of fractions) {

@@ -5,7 +5,7 @@ import { findFrame } from '../../kit/frame';
 import type { Prompt } from '../../kit/step';
 import { cardOf } from '../deck';
 import type { G } from '../state';
-import { cardName, countOf } from '../words';
+import { cardTitle, countOf } from '../words';
 
 /**
  * Says whether a player may stop before an effect is used up: those of several spaces or units say "up to", what is done once
@@ -24,7 +24,7 @@ export function eventRule(G: G): string {
 /** Returns what is asked for an effect of the card whose event takes place. */
 export function promptOf(G: G, text: string): Prompt {
   const event = findFrame(G, 'event');
-  return { rule: eventRule(G), text: event === undefined ? text : `${cardName(G, event.card)}: ${text}` };
+  return { rule: eventRule(G), text: event === undefined ? text : `${cardTitle(G, event.card)}: ${text}` };
 }
 
 /** Returns the action with which a side stops using an effect that says "up to". */

@@ -10,7 +10,7 @@ import { refuses } from '../movement/company';
 import { battleRatingOf, faceOf, hasLeadership, isBesieged, sidesPieces } from '../pieces';
 import { clearLeaders, putInto } from '../removal';
 import type { DecisionOf, G, Side } from '../state';
-import { namesOf, pieceName, say, sentence, spaceName, toldOf } from '../words';
+import { listed, namesOf, pieceName, say, sentence, spaceName, toldOf } from '../words';
 import type { Entry } from './frames';
 import { groundModifier, NEEDED, pathBetween, reactionBarrier } from './ground';
 
@@ -48,14 +48,22 @@ export function interceptionModifier(G: G, side: Side, from: string, to: string)
   return rating + groundModifier(G, side, to, pathBetween(G, from, to) ?? 'path', []);
 }
 
+/** Returns what two dice have to show, before modifiers, for a stack to intercept (12.1.2). */
+function neededFrom(G: G, side: Side, from: string, to: string): number {
+  return NEEDED - interceptionModifier(G, side, from, to);
+}
+
 /** The other side designates all stacks that shall intercept, before any of them rolls (12.1.3). */
 export const interceptionStep: DecisionOf<'interception'> = {
-  prompt({ G, frame }) {
+  prompt({ G, side, frame }) {
     const { commander, to } = frameOf(G, 'approach');
     const more = frame.chosen.length === 0 ? '' : ` Chosen: ${frame.chosen.length}.`;
+    const odds = interceptorsOf(G, side, frameOf(G, 'approach'))
+      .filter((from) => !frame.chosen.includes(from))
+      .map((from) => `${neededFrom(G, side, from, to)} from ${spaceName(G, from)}`);
     return {
       rule: '12.1.3',
-      text: `${sentence(pieceName(G, commander))} will enter ${spaceName(G, to)}: choose who tries to intercept.${more}`,
+      text: `${sentence(pieceName(G, commander))} will enter ${spaceName(G, to)}: choose who tries to intercept. Two dice have to show at least ${listed(odds)}.${more}`,
     };
   },
   actions: {
@@ -67,8 +75,7 @@ export const interceptionStep: DecisionOf<'interception'> = {
       },
       label({ G, side }, space) {
         const { to } = frameOf(G, 'approach');
-        const needed = NEEDED - interceptionModifier(G, side, space, to);
-        return `Intercept from ${spaceName(G, space)}, by ${needed} or more`;
+        return `Intercept from ${spaceName(G, space)}, by ${neededFrom(G, side, space, to)} or more`;
       },
       obstacle: ({ G, side, frame }, space) => obstacleTo(G, side, frame.chosen, space),
     }),

@@ -5,7 +5,7 @@ import type { Card } from '../components/cards';
 import { cardOf, discard, drawCards, HIDDEN, isUsableBy } from '../deck';
 import { canTakeEffect } from '../events/canTakeEffect';
 import type { DecisionOf, G, Side } from '../state';
-import { adjectiveOf, countOf, say } from '../words';
+import { adjectiveOf, asRead, cardTitle, countOf, say } from '../words';
 import { cardPlayFor } from './cardPlay';
 import type { CardPlay } from './frames';
 
@@ -18,12 +18,16 @@ type Purpose = CardPlay['as'];
 export function obstacleToEvent(G: G, side: Side, card: Card, as: 'event' | 'bonus'): Obstacle | null {
   if (card.kind !== as) {
     const kind = card.kind === 'bonus' ? 'a Bonus Event' : card.kind === 'event' ? 'an Event' : null;
-    if (kind !== null) return { rule: '7.5.2', text: `${card.name} is ${kind}.` };
-    return { rule: '7.5.4', text: `As the card of a round ${card.name} gives its Action Points only.` };
+    if (kind !== null) return { rule: '7.5.2', text: `${asRead(card.name)} is ${kind}.` };
+    return {
+      rule: '7.5.4',
+      text: `As the card of a round ${asRead(card.name)} gives its Action Points only.`,
+    };
   }
   if (!isUsableBy(card, side))
     return { rule: '7.5.1', text: `Its event is for the ${adjectiveOf(opponentIn(card))} player.` };
-  if (card.timing !== undefined) return { rule: '7.3', text: `It is too late in the turn for ${card.name}.` };
+  if (card.timing !== undefined)
+    return { rule: '7.3', text: `It is too late in the turn for ${asRead(card.name)}.` };
   if (card.activatesCaesar && G.delay === 'now')
     return { rule: '5.3', text: 'It activates Caesar, who is delayed in Rome.' };
   if (!canTakeEffect(G, side, card.number))
@@ -59,7 +63,7 @@ function playedAs(as: Purpose): Action<G, FrameAt<G, 'card'>> {
       });
       play.become(cardPlayFor(G, side, number, as));
     },
-    label: ({ G }, number) => `Play ${cardOf(G, number).name} ${purposeOf(G, number, as)}`,
+    label: ({ G }, number) => `Play ${cardTitle(G, number)} ${purposeOf(G, number, as)}`,
     obstacle(at, argument) {
       const card = held(at, argument);
       return card === undefined || as === 'points' ? null : obstacleToEvent(at.G, at.side, card, as);
@@ -106,7 +110,7 @@ export const cardStep: DecisionOf<'card'> = {
         });
         drawCards(play, side, 1);
       },
-      label: ({ G }, number) => `Discard ${cardOf(G, number).name} and draw a card`,
+      label: ({ G }, number) => `Discard ${cardTitle(G, number)} and draw a card`,
       obstacle(at, argument) {
         if (at.frame.discarded) return { rule: '7.5.4', text: 'You have discarded a card this round.' };
         if (held(at, argument) === undefined) return null;

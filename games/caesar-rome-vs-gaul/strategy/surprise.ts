@@ -6,7 +6,7 @@ import type { Card, Effect, Timing } from '../components/cards';
 import { cardOf, discard, drawCards, HIDDEN, isUsableBy, unseenCards } from '../deck';
 import { whyNotWhere } from '../events/where';
 import type { DecisionOf, G, Side } from '../state';
-import { cardName, say, spaceName } from '../words';
+import { asRead, cardTitle, say, spaceName } from '../words';
 
 /**
  * Returns the frame in which a side is asked whether it plays a card of a timing, about a space where it is about one. It
@@ -54,7 +54,7 @@ function isRepeated(timing: Timing): boolean {
 export const surpriseStep: DecisionOf<'surprise'> = {
   blind: ['declineAll', 'decline'],
   prompt: ({ G, side, frame: { timing, space } }) => {
-    const names = conceivable(G, side, timing, space).map(({ name }) => name);
+    const names = conceivable(G, side, timing, space).map(({ name }) => asRead(name));
     const place = space === null ? '' : ` in ${spaceName(G, space)}`;
     const text = `${OCCASIONS[timing](G)}${place}: play ${names.join(' or ')}, or let it be.`;
     return { rule: RULES[timing], text };
@@ -69,7 +69,7 @@ export const surpriseStep: DecisionOf<'surprise'> = {
         playOutOfTurn(play, side, number, RULES[frame.timing]);
         play.finish(number);
       },
-      label: ({ G }, number) => `Play ${cardOf(G, number).name}`,
+      label: ({ G }, number) => `Play ${cardTitle(G, number)}`,
     }),
     decline: action({
       effect(play) {
@@ -96,7 +96,7 @@ const OCCASIONS: Record<Timing, (G: G) => string> = {
   insteadOfAvoidBattleRoll: () => 'Before you roll to Avoid Battle',
   beforeSiegeRollOrDuringBattle: () => 'For your dice',
   afterEnemyEntersSpace: () => 'An enemy stack has arrived',
-  reaction: (G) => `The enemy plays ${cardName(G, findFrame(G, 'cardPlay')?.card ?? HIDDEN)} for its event`,
+  reaction: (G) => `The enemy plays ${cardTitle(G, findFrame(G, 'cardPlay')?.card ?? HIDDEN)} for its event`,
 };
 
 const RULES: Record<Timing, string> = {

@@ -5,7 +5,7 @@ import { ACTIVATION, marchOf } from '../../../games/caesar-rome-vs-gaul/movement
 import type { G, Side } from '../../../games/caesar-rome-vs-gaul/state';
 import { labelOf, nextArguments, possibilities } from '../../../games/kit/legality';
 import { isOfCards, readingOf } from '../../../web/boards/caesar-rome-vs-gaul/arguments';
-import { besideMap, isOnBoard, onMap } from '../../../web/boards/caesar-rome-vs-gaul/choosing';
+import { besideMap, isOnBoard, onMap, waysOf } from '../../../web/boards/caesar-rome-vs-gaul/choosing';
 import {
   costLine,
   costOfGoing,
@@ -96,6 +96,22 @@ describe('in a movement', () => {
     const { ways } = targetsOf(onMap(choices, G), choices, readingOf(G));
     const words = wordsIn(optionsFor(ways.get('bibracte') ?? [], choices, readingOf(G)));
     expect(words).toContain('Leave Legion X behind');
+  });
+
+  test('many are left behind on the map alone, where the group can be stopped as well', () => {
+    const many = { at: { bibracte: 'caesar t-labienus galba X VII' }, roman: ['bibracte'] };
+    const march = marchOf(stateOf(many), 'roman', 'caesar', 'army', ACTIVATION);
+    const { G: large } = tableAt(many, cardPlayOf('roman', { stage: 'points' }), march);
+    const answers = answersFor(large, 'roman');
+    const leave = answers.possible.find(({ move }) => move === 'leave');
+    expect(leave && isOnBoard(leave, answers, large)).toBe(true);
+    const targets = targetsOf(onMap(answers, large), answers, readingOf(large));
+    const wordsAt = (space: string) =>
+      wordsIn(optionsFor(waysOf(space, targets, answers.possible, large), answers, readingOf(large)));
+    expect(wordsAt('bibracte')).toEqual(
+      expect.arrayContaining(['Leave Legion X behind', 'Stop in Bibracte']),
+    );
+    expect(wordsAt('cabillonum')).toEqual(['Go to Cabillonum (1)']);
   });
 });
 

@@ -14,7 +14,7 @@ import type { BoardProps } from '../../table/board';
 import { readingOf } from './arguments';
 import css from './Board.module.css';
 import { Contest } from './Contest';
-import { besideMap, onMap } from './choosing';
+import { besideMap, onMap, waysOf } from './choosing';
 import { contentsOf } from './facts';
 import { positionOf, VIEW } from './geography';
 import { BoardMap } from './Map';
@@ -80,11 +80,12 @@ export function Board(table: BoardProps<G>) {
     }
     return null;
   };
+  const waysAt = (space: string) => waysOf(space, targets, draft === null ? possible : [], G);
   const press = (space: string, at: { x: number; y: number }) => {
     setMenu(null);
     if (busy) return;
-    const ways = targets.ways.get(space);
-    if (ways !== undefined) {
+    const ways = waysAt(space);
+    if (ways.length > 0) {
       goOn(ways, inFrame(at));
       return;
     }
@@ -95,7 +96,7 @@ export function Board(table: BoardProps<G>) {
   };
   const { space: spaces } = boxOf(G);
   const thingOf = (space: string): Thing => {
-    const [only, ...more] = optionsFor(targets.ways.get(space) ?? [], choices, reading);
+    const [only, ...more] = optionsFor(waysAt(space), choices, reading);
     const words = only !== undefined && more.length === 0 ? only.words : spaces[space].name;
     return {
       label: [words, contentsOf(G, space)].filter(Boolean).join(': '),

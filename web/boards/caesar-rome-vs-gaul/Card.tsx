@@ -1,5 +1,6 @@
 import { defaultComponents } from '../../../games/caesar-rome-vs-gaul';
 import type { Card as CardFacts, CardKind } from '../../../games/caesar-rome-vs-gaul/components/cards';
+import { asRead } from '../../../games/caesar-rome-vs-gaul/words';
 import { CardBack, CardFace, CardName } from '../../table/parts/CardFace';
 import css from './Card.module.css';
 import { MARKS } from './sides';
@@ -17,16 +18,9 @@ export function whoseText({ usableBy }: Pick<CardFacts, 'usableBy'>): string {
   return usableBy === 'either' ? 'both' : usableBy === 'roman' ? 'Rome' : 'the Gauls';
 }
 
-const SMALL = ['of', 'the', 'and', 'to', 'in', 'from', 'as', 'for', 'by', 'a', 'with'];
-
 /** Returns the name of a card, which is printed in capitals, as it is read. */
 export function titleOf({ name }: Pick<CardFacts, 'name'>): string {
-  const words = name.toLowerCase().split(' ');
-  return words
-    .map((word, index) =>
-      index > 0 && SMALL.includes(word) ? word : word.replace(/\p{L}/u, (letter) => letter.toUpperCase()),
-    )
-    .join(' ');
+  return asRead(name);
 }
 
 /** The Action Points of a card, on the mark of whose event it is; on a circle when it is anybody's (7.5.1, 7.6). */

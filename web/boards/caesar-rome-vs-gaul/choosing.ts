@@ -1,12 +1,17 @@
 /* Which of the moves are begun on the map, beside it, in the hand, or at the prompt. */
 import type { G } from '../../../games/caesar-rome-vs-gaul/state';
 import type { Possibility } from '../../../games/kit/legality';
-import { type Answers, begun, type Draft, isOfPlaces } from '../../map/draft';
+import { type Answers, begun, type Draft, isOfPlaces, type Targets } from '../../map/draft';
 import { type Choices, movesFrom } from '../../table/choices';
 import { isOfCards, readingOf } from './arguments';
+import { spaceOfMarch } from './underWay';
 
 /** So many moves with pieces, or about no place, fit beside the prompt. */
 const MOST_AT_PROMPT = 6;
+
+/** Moves that change who goes along, and how many of each fit there: they are made in the menu of the space as well. */
+const OF_COMPANY: readonly string[] = ['leave', 'take'];
+const MOST_OF_COMPANY = 2;
 
 /** The move that is made on the dice of a battle (13.5). */
 const ON_DICE = 'reroll';
@@ -16,7 +21,8 @@ export function isOnBoard(possible: Possibility, choices: Pick<Choices, 'next' |
   if (possible.stages === 0) return false;
   if (isOfCards(possible.move) || possible.move === ON_DICE) return true;
   if (!isAtPrompt(possible, choices, G)) return true;
-  return movesFrom(choices.next, possible).length > MOST_AT_PROMPT;
+  const most = OF_COMPANY.includes(possible.move) ? MOST_OF_COMPANY : MOST_AT_PROMPT;
+  return movesFrom(choices.next, possible).length > most;
 }
 
 /** What is about one place only, or about none, is said at the prompt as well as on the map. */
@@ -36,6 +42,18 @@ export function onMap({ possible, next, label }: Answers, G: G): Draft[] {
     .filter(({ move, stages }) => stages > 0 && !isOfCards(move))
     .map(begun)
     .filter((draft) => isOfPlaces(draft, { next, label }, reading));
+}
+
+/** Returns what a press on a space leads to; where the group stands that moves, also the moves about no place, such as to stop. */
+export function waysOf(
+  space: string,
+  { ways }: Targets,
+  possible: readonly Possibility[],
+  G: G,
+): readonly Draft[] {
+  const here = ways.get(space) ?? [];
+  if (here.length === 0 || space !== spaceOfMarch(G)) return here;
+  return [...here, ...possible.filter(({ stages }) => stages === 0).map(begun)];
 }
 
 /** Returns the moves that are begun beside the map, since they are about no place and too many for the prompt. */

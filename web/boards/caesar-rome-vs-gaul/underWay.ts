@@ -62,6 +62,13 @@ export function costLine(G: G): string {
     : `${name} · ${points} ${points === 1 ? 'Action Point' : 'Action Points'} left`;
 }
 
+/** Returns the space of the group that moves and is asked what it does; null while nobody moves. */
+export function spaceOfMarch(G: G): string | null {
+  if (isOver(G)) return null;
+  const top = topFrame(G);
+  return top.step === 'march' ? top.at : null;
+}
+
 /** Returns what it costs the group that moves to go to a space next to it, in Movement Points; null while nobody moves. */
 export function costOfGoing(G: G, to: string): number | null {
   if (isOver(G)) return null;
