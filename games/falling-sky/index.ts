@@ -1,5 +1,4 @@
 import { createGame } from '../kit/game';
-import { legalMoves } from '../kit/legality';
 import type { Rulebook } from '../kit/rulebook';
 import { sidesDeciding } from '../kit/seats';
 import { buildStep } from './abilities/build';
@@ -25,8 +24,9 @@ import { seizureStep } from './commands/seizure';
 import { nameOf, PLAYERS } from './components/factions';
 import { eventStep } from './events/event';
 import { agreementStep, standing, transfer } from './negotiation';
+import { decideByRule } from './nonplayers/decide';
 import { OPTIONS } from './options';
-import { giveUp, idleMove } from './resigning';
+import { giveUp } from './resigning';
 import { seatingFor } from './seats';
 import { cardStep, gameStep, turnStep } from './sequence';
 import { setUp } from './setup';
@@ -103,7 +103,7 @@ export const rulebook: Rulebook<G> = {
   currentSide: (G) => sidesDeciding(G)[0] ?? 'romans',
   view: viewOf,
   resign: giveUp,
-  automaton: (play, side) => idleMove(legalMoves(rulebook, play.G, side)),
+  automaton: (play, side) => decideByRule(rulebook, play, side),
   bots,
 };
 

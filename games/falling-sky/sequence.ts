@@ -18,6 +18,7 @@ import { cardOf, type Text } from './components/cards';
 import { nameOf, PLAYERS, type Player } from './components/factions';
 import { eventFrame, textsFor } from './events/start';
 import { factionOrder } from './execution';
+import type { Plan } from './nonplayers/chart';
 import { changeResources } from './resources';
 import type { DecisionOf, FrameOf, G, ProcedureOf } from './state';
 import { winterRound } from './winter/round';
@@ -30,13 +31,15 @@ export interface SequenceFrames {
   game: NoData;
   /** A card in play: what was done with it, by whom, and who has passed (2.3.4). */
   card: { deeds: { faction: Player; deed: Deed }[]; passed: Player[] };
-  /** An Eligible Faction chooses; `executes` once it has chosen a Command or the Event. `removed`: it has removed own pieces (1.4.1). */
+  /** An Eligible Faction chooses; `executes` once it has chosen a Command or the Event. `removed`: it has removed own pieces
+   * (1.4.1). `plan`: what a Non-player has set out to do (8.1). */
   turn: {
     faction: Player;
     options: Deed[];
     limited: boolean;
     executes: 'command' | 'event' | null;
     removed?: boolean;
+    plan?: Plan;
   };
 }
 
@@ -100,7 +103,7 @@ function playSuddenFrost(play: Play<G>): void {
   callWinter(play);
 }
 
-/** 2.3: Up to two Factions execute a Command or the Event; then Eligibility is adjusted. */
+/** 2.3: Up to two Factions execute a Command or the Event; then Eligibility is adjusted. Non-players have no Limited Commands (8.1.2). */
 export const cardStep: ProcedureOf<'card'> = {
   proceed(play, frame, handedDown) {
     const { G } = play;
@@ -126,7 +129,8 @@ export const cardStep: ProcedureOf<'card'> = {
     }
     const { options, limited } = optionsAfter(frame.deeds.map(({ deed }) => deed));
     G.handed = {};
-    play.call({ step: 'turn', sides: [next], faction: next, options, limited, executes: null });
+    const isLimited = limited && G.seats[next] !== null;
+    play.call({ step: 'turn', sides: [next], faction: next, options, limited: isLimited, executes: null });
   },
 };
 

@@ -12,6 +12,9 @@ import { isDecision } from './step';
 /** More steps than any move of a game can lead through without a decision. */
 const ENDLESS = 5_000;
 
+/** More decisions than sides that nobody holds can make in a whole game. */
+const ENDLESS_BY_RULE = 200_000;
+
 /**
  * Makes a move of a side on a copy of `G` and returns what came of it, or null when the move is not legal. `args` may be
  * anything, as it may come from the wire. Throws when the rules lead nowhere; see {@link proceed} and {@link refuseDeadEnd}.
@@ -66,9 +69,11 @@ function takeEffect<G extends Stacked>(
  */
 export function proceed<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>): void {
   const { G } = play;
+  let decisions = 0;
   for (let count = 0; play.result === null; count++) {
     const frame = topFrame(G);
-    if (count > ENDLESS) throw new Error(`step ${frame.step} of ${rulebook.id} goes on without end`);
+    if (count > ENDLESS || decisions > ENDLESS_BY_RULE)
+      throw new Error(`step ${frame.step} of ${rulebook.id} goes on without end`);
     const step = stepOf(rulebook, frame.step);
     const handedDown = play.begin();
     step.proceed?.(play, frame, handedDown);
@@ -78,6 +83,8 @@ export function proceed<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>)
     const unheld = frame.sides.find((side) => G.seats[side] === null);
     if (unheld === undefined) return;
     decideByRule(rulebook, play, unheld);
+    decisions++;
+    count = 0;
   }
 }
 

@@ -64,8 +64,8 @@ export interface Rulebook<G extends Stacked = Stacked> {
   /** What happens when the holder of `sides` gives up: the game ends, or goes on without them. */
   resign(play: Play<G>, sides: readonly SideOf<G>[]): void;
   /**
-   * Decides for a side that nobody holds, by the rules for such sides: returns one of its legal moves. It may roll dice
-   * and write to the journal why, but changes nothing.
+   * Decides for a side that nobody holds, by the rules for such sides: returns one of its legal moves. It may roll dice,
+   * write to the journal why, and keep in its frame what it is about to do next, but changes nothing else.
    */
   automaton?(play: Play<G>, side: SideOf<G>): LegalMove;
   bots: BotKnowledge<G>;

@@ -4,6 +4,7 @@ import type { FightTerms } from '../battle/fight';
 import type { Faction, Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { type Answers, noAnswers } from '../negotiation';
+import type { Plan } from '../nonplayers/chart';
 import type { G } from '../state';
 
 /** The Commands of Romans, Gauls and Germans (3.2, 3.3, 3.4). */
@@ -121,6 +122,8 @@ export interface Order {
   viaBritannia: boolean;
   /** Cards of Capabilities that apply in one Region of a Command and have been used in it (13, 59). */
   used: number[];
+  /** What the Non-player who decides has set out to do (8.1). */
+  plan?: Plan;
 }
 
 /** The terms of a Command by the Sequence of Play (2.3.4). */

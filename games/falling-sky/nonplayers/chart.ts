@@ -1,0 +1,70 @@
+/* What the flowcharts of the four Non-players have in common (8.1.3). */
+import type { LegalMove } from '../../kit/move';
+import type { SteppedAbility } from '../abilities/start';
+import type { Way } from '../battle/selection';
+import type { CommandName, Order } from '../commands/order';
+import type { Kind } from '../commands/party';
+import type { Text } from '../components/cards';
+import type { Faction } from '../components/factions';
+import type { RegionId } from '../components/map';
+import type { FrameOf } from '../state';
+import type { Moment } from './moment';
+
+/** A group of pieces that is to March: from its origin, Region by Region, to where it stops. */
+export interface Journey {
+  from: RegionId;
+  /** The Regions it enters, the last where it stops. */
+  way: RegionId[];
+  /** How many pieces of each kind go. */
+  pieces: Partial<Record<Kind, number>>;
+}
+
+/** A Battle that is to be fought. */
+export interface PlannedBattle {
+  region: RegionId;
+  target: Faction;
+  way: Way;
+}
+
+/** What a Non-player has set out to do by a Command, kept in the Command's order until it is over. */
+export interface Plan {
+  /** The number of the section that led to it, as the journal tells: `8.5.3`. */
+  box: string;
+  /** What it does and why, in plain words that follow the name of the Faction: `Rally, as that places an Ally`. */
+  why: string;
+  command: CommandName;
+  /** The groups of a March that have still to set out, in order. */
+  journeys?: Journey[];
+  /** The Battles that have still to be fought, in order. */
+  battles?: PlannedBattle[];
+  /** The Special Ability that is to go with the Command where the flowchart fixes it ahead. */
+  ability?: SteppedAbility;
+  /** How far the Command has come: whether Special Abilities before it and after it have been considered. */
+  considered?: 'before' | 'after';
+}
+
+/** What a Non-player does when it is Eligible. */
+export type Intent =
+  | { does: 'pass'; rule: string }
+  | { does: 'event'; text: Text; rule: string }
+  | { does: 'command'; plan: Plan };
+
+/** Any Command under way. */
+export type OrderFrame = FrameOf<CommandName>;
+
+/** Any Special Ability under way that has a step of its own. */
+export type AbilityFrame = FrameOf<SteppedAbility>;
+
+/** The flowchart of a Faction (8.5 to 8.8). */
+export interface Chart {
+  /** Follows the flowchart from the top: what the Faction does when it is Eligible. */
+  turn(at: Moment<FrameOf<'turn'>>): Intent;
+  /** Returns the plan of a Command that an Event or WINTER CAMPAIGN grants, by the same priorities in the Regions concerned (8.2.3). */
+  granted(at: Moment, order: Order): Plan;
+  /** Returns the next move of the Command itself by the priorities of its box; null when there is nothing more to do. */
+  next(at: Moment<OrderFrame>, plan: Plan): LegalMove | null;
+  /** Returns the Special Ability to add before the first or after the last Region of the Command; null for none then. */
+  ability(at: Moment<OrderFrame>, plan: Plan, when: 'before' | 'after'): SteppedAbility | null;
+  /** Returns the next move of a Special Ability by its priorities; null when there is nothing more to do. */
+  use(at: Moment<AbilityFrame>): LegalMove | null;
+}

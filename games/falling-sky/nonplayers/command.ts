@@ -1,0 +1,39 @@
+/* How a Non-player executes a Command: what its flowchart says, Special Ability before or after (8.1, 8.3, 8.4). */
+import { findFrame } from '../../kit/frame';
+import type { LegalMove } from '../../kit/move';
+import type { OrderFrame, Plan } from './chart';
+import { chartOf } from './charts';
+import type { Chooser } from './chooser';
+import { type Moment, make } from './moment';
+
+/** Decides in the step of any Command that the Non-player executes, be it for the Germans. */
+export const commandChooser: Chooser<OrderFrame> = {
+  choose(at) {
+    const plan = planOf(at);
+    return (
+      withAbility(at, plan, 'before') ??
+      chartOf(at.side).next(at, plan) ??
+      withAbility(at, plan, 'after') ??
+      (at.may('end') ? make('end') : at.all()[0])
+    );
+  },
+};
+
+/** Returns what the Non-player has set out to do by the Command under way; what an Event grants is planned when it begins. */
+function planOf(at: Moment<OrderFrame>): Plan {
+  const { order } = at.frame;
+  if (order.plan !== undefined) return order.plan;
+  const turn = findFrame(at.G, 'turn');
+  const planned = turn?.executes === 'command' && turn.faction === at.side ? turn.plan : undefined;
+  order.plan = planned?.command === order.command ? planned : chartOf(at.side).granted(at, order);
+  if (turn !== undefined && planned === order.plan) delete turn.plan;
+  return order.plan;
+}
+
+/** Each of the two occasions is considered once; one Special Ability is added at most, where the terms allow no more. */
+function withAbility(at: Moment<OrderFrame>, plan: Plan, when: 'before' | 'after'): LegalMove | null {
+  if (plan.considered === when || plan.considered === 'after') return null;
+  plan.considered = when;
+  const ability = chartOf(at.side).ability(at, plan, when);
+  return ability !== null && at.may('ability', ability) ? make('ability', ability) : null;
+}

@@ -1,0 +1,53 @@
+/* How a Faction that nobody runs decides, step by step (8.0). */
+import { topFrame } from '../../kit/frame';
+import { legalMove, legalMoves, nextArguments } from '../../kit/legality';
+import type { LegalMove } from '../../kit/move';
+import type { Play } from '../../kit/play';
+import type { Rulebook } from '../../kit/rulebook';
+import type { Player } from '../components/factions';
+import { idleMove } from '../resigning';
+import type { G } from '../state';
+import { abilityChooser } from './ability';
+import type { Chooser } from './chooser';
+import { commandChooser } from './command';
+import { devastationChooser, harassedChooser, lossesChooser } from './losses';
+import type { Moment } from './moment';
+import { turnChooser } from './turn';
+
+/** What decides each step. */
+const CHOOSERS: Readonly<Record<string, Chooser>> = {
+  turn: turnChooser,
+  recruit: commandChooser,
+  march: commandChooser,
+  seize: commandChooser,
+  battle: commandChooser,
+  rally: commandChooser,
+  raid: commandChooser,
+  build: abilityChooser,
+  scout: abilityChooser,
+  entreat: abilityChooser,
+  devastate: abilityChooser,
+  trade: abilityChooser,
+  suborn: abilityChooser,
+  enlist: abilityChooser,
+  rampage: abilityChooser,
+  losses: lossesChooser,
+  harassed: harassedChooser,
+  devastation: devastationChooser,
+};
+
+/** Returns the move that a Non-player makes by chapter 8. */
+export function decideByRule(rulebook: Rulebook<G>, play: Play<G>, side: Player): LegalMove {
+  const { G } = play;
+  const frame = topFrame(G);
+  const at: Moment = {
+    play,
+    G,
+    side,
+    frame,
+    options: (move, ...chosen) => nextArguments(rulebook, G, side, move, chosen),
+    may: (move, ...args) => legalMove(rulebook, G, side, { move, args }) !== null,
+    all: () => legalMoves(rulebook, G, side),
+  };
+  return CHOOSERS[frame.step]?.choose(at) ?? idleMove(at.all());
+}

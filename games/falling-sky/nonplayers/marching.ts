@@ -1,0 +1,50 @@
+/* How a Non-player makes the March it has planned (3.2.2, 3.3.2). */
+import type { LegalMove } from '../../kit/move';
+import { forming } from '../commands/marching';
+import { countOf, groupIn, KINDS } from '../commands/party';
+import type { FrameOf } from '../state';
+import type { Journey, Plan } from './chart';
+import { type Moment, make } from './moment';
+
+/**
+ * Returns the next move of a March: its group is formed at its origin, goes Region by Region and stops, then the next one; null
+ * when all have marched. A group that cannot be formed or go on any more is given up.
+ */
+export function marchOn(at: Moment<FrameOf<'march'>>, plan: Plan): LegalMove | null {
+  const { frame } = at;
+  const journeys = plan.journeys ?? [];
+  if (frame.trek?.column !== undefined) return goOn(at, journeys);
+  for (let journey = journeys[0]; journey !== undefined; journey = journeys[0]) {
+    const move = setOut(at, journey);
+    if (move !== null) return move;
+    journeys.shift();
+  }
+  return null;
+}
+
+function goOn(at: Moment<FrameOf<'march'>>, journeys: Journey[]): LegalMove {
+  const [next] = journeys[0]?.way ?? [];
+  if (next !== undefined && at.may('go', next)) {
+    journeys[0].way.shift();
+    return make('go', next);
+  }
+  journeys.shift();
+  return at.may('stop') ? make('stop') : at.all()[0];
+}
+
+function setOut(at: Moment<FrameOf<'march'>>, journey: Journey): LegalMove | null {
+  const { G, frame } = at;
+  const { trek, order } = frame;
+  const { from, pieces, way } = journey;
+  if (trek?.origin?.region !== from) return at.may('select', from) ? make('select', from) : null;
+  const party = forming(G, order, trek);
+  let goes = 0;
+  for (const kind of KINDS) {
+    const there = countOf(groupIn(party, order.faction), kind);
+    const wanted = Math.min(there, pieces[kind] ?? 0);
+    goes += wanted;
+    if (there > wanted && at.may('leave', kind, there - wanted)) return make('leave', kind, there - wanted);
+  }
+  if (goes === 0 || !at.may('go', way[0])) return null;
+  return make('go', way.shift() ?? from);
+}

@@ -1,0 +1,32 @@
+/* What a Non-player sees when it has to decide (8.1). */
+import type { AnyFrame } from '../../kit/frame';
+import type { Argument, LegalMove } from '../../kit/move';
+import type { Play } from '../../kit/play';
+import type { Player } from '../components/factions';
+import type { Frames } from '../frames';
+import type { FrameOf, G } from '../state';
+
+/** A decision that a Non-player has to make. */
+export interface Moment<At = AnyFrame<G>> {
+  play: Play<G>;
+  G: G;
+  side: Player;
+  /** The step that asks. */
+  frame: At;
+  /** Returns the legal values of a move's next argument after those chosen; none where the move is complete with them or not legal. */
+  options(move: string, ...chosen: Argument[]): readonly Argument[];
+  /** Says whether a move is legal. */
+  may(move: string, ...args: Argument[]): boolean;
+  /** Returns all legal moves of the step: a long list, for steps that ask for little. */
+  all(): readonly LegalMove[];
+}
+
+/** Returns a move. */
+export function make(move: string, ...args: Argument[]): LegalMove {
+  return { move, args };
+}
+
+/** Says whether it is a step of this name that asks. */
+export function isAt<Name extends keyof Frames>(at: Moment, step: Name): at is Moment<FrameOf<Name>> {
+  return at.frame.step === step;
+}

@@ -1,0 +1,32 @@
+/* What a Non-player does when it is Eligible (8.1, 8.1.1). */
+import { nameOf, type Player } from '../components/factions';
+import type { FrameOf } from '../state';
+import type { Intent } from './chart';
+import { chartOf } from './charts';
+import type { Chooser } from './chooser';
+import { make } from './moment';
+
+/** 8.1: The flowchart tells whether it passes, executes the Event, or which Command. */
+export const turnChooser: Chooser<FrameOf<'turn'>> = {
+  choose(at) {
+    const { play, side, frame } = at;
+    const intent = chartOf(side).turn(at);
+    play.journal(...reasonOf(side, intent), { side });
+    switch (intent.does) {
+      case 'pass':
+        return make('pass');
+      case 'event':
+        return make('event', intent.text);
+      case 'command':
+        frame.plan = intent.plan;
+        return make('command', intent.plan.command);
+    }
+  },
+};
+
+function reasonOf(side: Player, intent: Intent): [rule: string, text: string] {
+  const who = `By rule the ${nameOf(side)}`;
+  if (intent.does === 'pass') return [intent.rule, `${who} pass.`];
+  if (intent.does === 'event') return [intent.rule, `${who} take the Event.`];
+  return [intent.plan.box, `${who} ${intent.plan.why}.`];
+}

@@ -1,0 +1,41 @@
+import type { Player } from '../../../games/falling-sky/components/factions';
+import type { Deed } from '../../../games/falling-sky/sequence';
+import type { G } from '../../../games/falling-sky/state';
+import type { AnyFrame } from '../../../games/kit/frame';
+import { begin, type Position, stateOf, type Table } from '../table';
+
+/** How the turn of a Non-player comes about. */
+export interface Turn {
+  /** What it rolls, and what else is rolled in its turn. */
+  dice?: number[];
+  /** What it may do as the Eligible Faction it is; all by default. */
+  options?: Deed[];
+  /** Other Factions that nobody runs. */
+  others?: Player[];
+}
+
+/** Returns a position in which nobody runs some Factions; each of the others has a player of its own. */
+export function unheld(position: Position, ...factions: Player[]): Position {
+  const seats = { ...stateOf(position).seats };
+  for (const faction of factions) seats[faction] = null;
+  return { ...position, seats };
+}
+
+/** Starts where a Non-player is Eligible, and goes on until a player is asked: at the latest when another Faction is Eligible. */
+export function eligible(
+  position: Position,
+  faction: Player,
+  { dice = [], options = ['command', 'ability', 'event'], others = [] }: Turn = {},
+): Table {
+  const turn: AnyFrame<G> = {
+    step: 'turn',
+    sides: [faction],
+    faction,
+    options,
+    limited: false,
+    executes: null,
+  };
+  return begin(unheld(position, faction, ...others), turn)
+    .dice(...dice)
+    .start();
+}
