@@ -4,10 +4,11 @@ const { search, simulator } = await import('./bench/bots');
 const { gameTime, randomPlay, stateBytes } = await import('./bench/games');
 const { frameTimes } = await import('./bench/frames');
 const { serverLoad } = await import('./bench/server/load');
+const { nonPlayers } = await import('./bench/nonPlayers');
 const { unitMoves } = await import('./bench/units');
 const { wireBytes } = await import('./bench/wire');
 const { webSize } = await import('./bench/web');
-const { commandLine, refuse } = await import('./arguments');
+const { commandLine, refuse, wholeNumber } = await import('./arguments');
 
 const benches = {
   'random-play': randomPlay,
@@ -17,11 +18,13 @@ const benches = {
   state: stateBytes,
   wire: wireBytes,
   units: unitMoves,
+  nonplayers: () => nonPlayers(wholeNumber(value('games'), 'games', 200)),
   server: serverLoad,
   web: webSize,
   frames: frameTimes,
 };
-const [wanted] = commandLine([]).positionals;
+const { positionals, value } = commandLine(['games']);
+const [wanted] = positionals;
 const chosen = Object.entries(benches).filter(([name]) => wanted === undefined || wanted === name);
 if (chosen.length === 0) refuse(`no bench ${wanted}; choose ${Object.keys(benches).join(', ')}`);
 for (const [, bench] of chosen) for (const measure of await bench()) console.log(JSON.stringify(measure));

@@ -1,0 +1,53 @@
+import { rulebook } from '../../games/falling-sky';
+import { PLAYERS, type Player } from '../../games/falling-sky/components/factions';
+import type { ScenarioId } from '../../games/falling-sky/components/scenarios';
+import { decideByRule } from '../../games/falling-sky/nonplayers/decide';
+import { setUp } from '../../games/falling-sky/setup';
+import type { G } from '../../games/falling-sky/state';
+import type { JournalLine } from '../../games/kit/journal';
+import { proceed } from '../../games/kit/make';
+import { withDefaults } from '../../games/kit/options';
+import { Play } from '../../games/kit/play';
+import { recordOf } from '../../games/kit/record';
+import { seededChance } from './chance';
+
+/** A game of Falling Sky that four Non-players have played against each other. */
+export interface PlayedByRule {
+  /** The Factions that have won. */
+  winners: readonly Player[];
+  /** The victory margin of every Faction at the end. */
+  margins: Readonly<Record<Player, number>>;
+  /** How many moves they have made. */
+  decisions: number;
+  /** How many cards were played, WINTER cards included. */
+  cards: number;
+  /** The state at the end. */
+  G: G;
+  /** All that the journal tells. */
+  lines: readonly JournalLine[];
+}
+
+/**
+ * Plays a scenario to its end with nobody at the table: each Faction by chapter 8, each move through the same check of legality
+ * as a person's. The same seed always gives the same game. Throws when a Non-player makes an illegal move or there is no end.
+ */
+export function playByRule(scenario: ScenarioId, seed: number): PlayedByRule {
+  const chance = seededChance(seed);
+  const seats = recordOf(PLAYERS, () => null);
+  const options = withDefaults(rulebook, { scenario });
+  const play = new Play(setUp({ options, seats, random: chance }), chance);
+  let decisions = 0;
+  proceed(
+    {
+      ...rulebook,
+      automaton(each, side) {
+        decisions++;
+        return decideByRule(rulebook, each, side);
+      },
+    },
+    play,
+  );
+  const { result, G, lines } = play;
+  if (result === null) throw new Error(`the game of seed ${seed} has no end`);
+  return { winners: result.winners, margins: result.margins, decisions, cards: G.played.length, G, lines };
+}
