@@ -8,10 +8,15 @@ import type { Player } from '../components/factions';
 import { idleMove } from '../resigning';
 import type { G } from '../state';
 import { abilityChooser } from './ability';
+import { capabilityChooser, eliteChooser } from './capabilities';
 import type { Chooser } from './chooser';
 import { commandChooser } from './command';
+import { harassChooser } from './harassment';
+import { riseOfVercingetorix, springChooser } from './leaders';
 import { devastationChooser, harassedChooser, lossesChooser } from './losses';
 import type { Moment } from './moment';
+import { declareChooser, rampagedChooser, withdrawChooser } from './retreat';
+import { siegeChooser } from './siege';
 import { turnChooser } from './turn';
 
 /** What decides each step. */
@@ -34,6 +39,14 @@ const CHOOSERS: Readonly<Record<string, Chooser>> = {
   losses: lossesChooser,
   harassed: harassedChooser,
   devastation: devastationChooser,
+  harass: harassChooser,
+  declare: declareChooser,
+  withdraw: withdrawChooser,
+  rampaged: rampagedChooser,
+  siege: siegeChooser,
+  capability: capabilityChooser,
+  elite: eliteChooser,
+  spring: springChooser,
 };
 
 /** Returns the move that a Non-player makes by chapter 8. */
@@ -49,5 +62,5 @@ export function decideByRule(rulebook: Rulebook<G>, play: Play<G>, side: Player)
     may: (move, ...args) => legalMove(rulebook, G, side, { move, args }) !== null,
     all: () => legalMoves(rulebook, G, side),
   };
-  return CHOOSERS[frame.step]?.choose(at) ?? idleMove(at.all());
+  return riseOfVercingetorix(at) ?? CHOOSERS[frame.step]?.choose(at) ?? idleMove(at.all());
 }

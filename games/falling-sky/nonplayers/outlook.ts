@@ -24,7 +24,12 @@ export interface Outlook {
 export function outlook(G: G, setup: FightSetup, retreats = false): Outlook {
   const fight = fightOf(setup);
   fight.stronghold = hasStronghold(G, fight);
-  fight.retreats = retreats;
+  return outlookOf(G, fight, retreats);
+}
+
+/** Returns what a Battle under way would bring if the Defender stood or Retreated; see {@link outlook}. */
+export function outlookOf(G: G, underWay: Fight, retreats: boolean): Outlook {
+  const fight = { ...underWay, retreats };
   const struck = struckOf(G, fight, attackLosses(G, fight));
   const inflicted = countOf(struck, () => true);
   const left: Fight = { ...fight, defenders: withoutLosses(G, fight, struck) };

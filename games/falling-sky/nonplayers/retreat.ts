@@ -1,0 +1,158 @@
+/* When and where Non-players Retreat (8.4.3, 4.5.2). */
+import { frameOf } from '../../kit/frame';
+import type { LegalMove } from '../../kit/move';
+import { countOf, isStanding, type Rank, vulnerable } from '../battle/armies';
+import { retreatRegions } from '../battle/declare';
+import type { Fight } from '../battle/fight';
+import { besieged } from '../battle/siege';
+import { type Faction, isGaul, PLAYERS, type Player } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { forceIn, isPermanent, mobileOf, piecesIn } from '../forces';
+import { regionsOf } from '../places';
+import type { FrameOf, G } from '../state';
+import { alliesAndCitadelsIn } from '../tribes';
+import type { Chooser } from './chooser';
+import { advancesPlayer } from './frost';
+import { worthOf } from './losses';
+import { type Moment, make } from './moment';
+import { type Outlook, outlookOf } from './outlook';
+import { best, choose } from './select';
+
+/** 8.4.3: The Defender Retreats where that is called for; without a Region to go to it asks others first, if they could help. */
+export const declareChooser: Chooser<FrameOf<'declare'>> = {
+  choose(at) {
+    const { G } = at;
+    const fight = frameOf(G, 'fight');
+    const hasPlace = retreatRegions(G, fight).length > 0;
+    if (isCalledFor(G, fight, hasPlace)) return make('retreat');
+    const asking = hasPlace || !isCalledFor(G, fight, true) ? null : askOne(at, fight.attacker);
+    return asking ?? make('stand');
+  },
+};
+
+function isCalledFor(G: G, fight: Fight, hasPlace: boolean): boolean {
+  if (helpsPlayer(G, fight)) return false;
+  const [standing, retreating] = [outlookOf(G, fight, false), outlookOf(G, fight, true)];
+  return (
+    savesLastPiece(G, fight, standing, retreating, hasPlace) ||
+    (hasPlace && fight.defender === 'romans' && legionsIn(retreating) < legionsIn(standing)) ||
+    (!fight.stronghold && losesNothing(G, fight, hasPlace) && 2 * standing.suffered < standing.inflicted)
+  );
+}
+
+/** Says whether a player would be helped to victory by the leave of the Defender (8.4.4). */
+function helpsPlayer(G: G, { region, defender }: Fight): boolean {
+  const count = -mobileOf(forceIn(G, region, defender));
+  return advancesPlayer(G, { pieces: [{ region, faction: defender, count }] });
+}
+
+function legionsIn({ struck }: Outlook): number {
+  return countOf(struck, ({ piece }) => piece === 'legion');
+}
+
+/** Says whether all of the Defender could be lost by standing, but not by Retreat. */
+function savesLastPiece(
+  G: G,
+  fight: Fight,
+  standing: Outlook,
+  retreating: Outlook,
+  hasPlace: boolean,
+): boolean {
+  const { region, defender, terms } = fight;
+  if (forceIn(G, region, defender).fort && isPermanent(region, 'fort')) return false;
+  const pieces = vulnerable(G, fight, 'defenders');
+  const taken = terms.besiege && besieged(G, fight, 'besiege').length > 0 ? 1 : 0;
+  const all = countOf(pieces, () => true) - taken;
+  if (standing.inflicted < all) return false;
+  if (hasPlace) return retreating.inflicted < all;
+  const stays = (rank: Rank) => isStanding(rank.piece) || mayStay(fight, rank);
+  return countOf(pieces, stays) - taken > countOf(retreating.struck, stays);
+}
+
+/** Says whether a piece may stay put while others Retreat: a Leader and Hidden Warbands of Gauls, from Romans (3.2.4). */
+function mayStay({ attacker, defender }: Fight, { piece }: Rank): boolean {
+  return attacker === 'romans' && isGaul(defender) && (piece === 'leader' || piece === 'hidden');
+}
+
+/** Says whether a Retreat itself would remove nothing: all can go or stay put, none is held by Circumvallation (card 4). */
+function losesNothing(G: G, fight: Fight, hasPlace: boolean): boolean {
+  const { region, defender } = fight;
+  const going = vulnerable(G, fight, 'defenders').filter(
+    (rank) => !isStanding(rank.piece) && !mayStay(fight, rank),
+  );
+  if (going.length === 0) return true;
+  const marker = G.circumvallation;
+  const isHeld = marker !== null && marker.region === region && marker.faction === defender;
+  return hasPlace && !isHeld;
+}
+
+/** Returns the question to the next Faction that might let the Non-player in; null when there is none left. */
+function askOne(at: Moment, enemy: Faction): LegalMove | null {
+  const askable = at.options('ask');
+  const other = PLAYERS.find((each) => each !== enemy && askable.includes(each) && mightAgree(at.G, each));
+  if (other === undefined) return null;
+  return at.options('ask', other).length > 0 ? make('ask', other, 0) : make('ask', other);
+}
+
+/** Says whether there is any use in asking a Faction: Non-player Belgae and Arverni agree to nothing (8.4.2). */
+function mightAgree(G: G, faction: Player): boolean {
+  return G.seats[faction] !== null || faction === 'romans' || faction === 'aedui';
+}
+
+/** 8.4.3: Hidden Warbands stay put where Romans attack, the Leader where most are with him; the others join him. */
+export const withdrawChooser: Chooser<FrameOf<'withdraw'>> = {
+  choose(at) {
+    const { G, play, side } = at;
+    const { region } = frameOf(G, 'fight');
+    const hidden = at.options('stay', 'hidden');
+    if (hidden.length > 0) return make('stay', 'hidden', hidden[hidden.length - 1]);
+    const places = placesFor(at, 'go');
+    if (at.may('stay', 'leader', 1) && (places.length === 0 || isBetterInPlace(at, region, places)))
+      return make('stay', 'leader', 1);
+    const to = choose(play, places, ...nearLeader(G, side));
+    return to === undefined ? make('removeAll') : make('go', to);
+  },
+};
+
+/** Says whether a Leader who may stay put has more of his own pieces with him there than where he could go. */
+function isBetterInPlace(
+  { G, frame, side }: Moment<FrameOf<'withdraw'>>,
+  region: RegionId,
+  places: readonly RegionId[],
+): boolean {
+  const leaving = mobileOf(forceIn(G, region, side)) - 1 - frame.hiddenStay;
+  const inPlace = frame.hiddenStay + alliesAndCitadelsIn(G, region, side);
+  return places.every((place) => inPlace > piecesIn(G, place, side) + leaving);
+}
+
+/** Returns the priorities by which pieces Retreat: to their Leader, then to the most pieces of their own. */
+function nearLeader(G: G, faction: Player) {
+  return [
+    (place: RegionId) => forceIn(G, place, faction).leader !== null,
+    (place: RegionId) => piecesIn(G, place, faction),
+  ];
+}
+
+function placesFor(at: Moment, move: string): RegionId[] {
+  const allowed = at.options(move);
+  return regionsOf(at.G).filter((region) => allowed.includes(region));
+}
+
+/**
+ * 4.5.2, 8.4.1, 8.4.3: Who suffers a Rampage lets pieces Retreat rather than be removed, those of least worth first; to the Leader, or
+ * to the most own pieces. Without a Region to go to it asks others first.
+ */
+export const rampagedChooser: Chooser<FrameOf<'rampaged'>> = {
+  choose(at) {
+    const { G, play, side } = at;
+    const to = choose(play, placesFor(at, 'retreat'), ...nearLeader(G, side));
+    if (to !== undefined) return leastOf(at, 'retreat', to);
+    return askOne(at, 'belgae') ?? leastOf(at, 'remove');
+  },
+};
+
+function leastOf(at: Moment, move: string, ...chosen: RegionId[]): LegalMove {
+  const [kind] = best(at.options(move, ...chosen).map(String), (each) => -worthOf(each));
+  const counts = at.options(move, ...chosen, kind);
+  return make(move, ...chosen, kind, counts[counts.length - 1]);
+}

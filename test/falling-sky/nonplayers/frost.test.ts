@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { advancesPlayer, type Change, removalOf } from '../../../games/falling-sky/nonplayers/frost';
+import { type Position, stateOf } from '../table';
+import { unheld } from './table';
+
+const FROST: Position = { deck: ['winter'] };
+
+/** Fourteen Tribes are Allied with others, so that the Romans count 16. */
+const ROMANS_AHEAD: Position['at'] = {
+  morini: 'belgae',
+  menapii: 'belgae',
+  eburones: 'belgae',
+  nervii: 'belgae',
+  atrebates: 'belgae',
+  bellovaci: 'belgae',
+  remi: 'arverni',
+  sugambri: 'germans',
+  ubii: 'germans',
+  carnutes: 'arverni',
+  aulerci: 'arverni',
+  mandubii: 'aedui',
+  senones: 'aedui',
+  lingones: 'aedui',
+};
+
+const advances = (position: Position, change: Change): boolean =>
+  advancesPlayer(stateOf({ ...FROST, ...position }), change);
+
+describe('8.4.4 Frost and Player Victory', () => {
+  const lost: Change = { tribes: new Map([['remi', null]] as const) };
+
+  test('8.4.4 only while a WINTER card is showing, and for Factions that players run', () => {
+    expect(advances({ at: ROMANS_AHEAD }, lost)).toBe(true);
+    expect(advances({ at: ROMANS_AHEAD, deck: [] }, lost)).toBe(false);
+    expect(advances(unheld({ ...FROST, at: ROMANS_AHEAD }, 'romans', 'aedui'), lost)).toBe(false);
+  });
+
+  test('8.4.4 Romans: not what leaves them at their threshold or below, nor what adds none to what counts', () => {
+    const at: Position['at'] = { ...ROMANS_AHEAD, volcae: 'arverni', cadurci: 'arverni', arverni: 'arverni' };
+    expect(advances({ at }, lost)).toBe(false);
+    expect(
+      advances({ at: { ...at, helvii: 'romans' } }, { tribes: new Map([['helvii', null]] as const) }),
+    ).toBe(false);
+    const won: Change = { tribes: new Map([['remi', 'romans']] as const) };
+    expect(advances({ at: ROMANS_AHEAD }, won)).toBe(true);
+  });
+
+  test('8.4.4 Arverni: Legions that leave the map count only where their Allies do, and the other way round', () => {
+    const legions: Position = { pieces: { provincia: { romans: { legions: 5 } } } };
+    const many: Position['at'] = {
+      arverni: 'arverni',
+      cadurci: 'arverni',
+      volcae: 'arverni',
+      carnutes: 'arverni',
+      aulerci: 'arverni',
+      pictones: 'arverni',
+      santones: 'arverni',
+      bituriges: 'arverni',
+      veneti: 'arverni',
+      namnetes: 'arverni',
+    };
+    expect(advances({ ...legions, at: many }, { legions: 1 })).toBe(true);
+    const { namnetes: _, ...nine } = many;
+    expect(advances({ ...legions, at: nine }, { legions: 1 })).toBe(false);
+    expect(advances({ ...legions, at: nine }, { tribes: new Map([['remi', 'arverni']] as const) })).toBe(
+      false,
+    );
+    expect(advances({ at: nine }, { tribes: new Map([['remi', 'arverni']] as const) })).toBe(true);
+  });
+
+  test('8.4.4 Aedui: the loss of the Faction that has the most of the others', () => {
+    const ahead = (at: Position['at']) => unheld({ ...FROST, at }, 'romans');
+    const at: Position['at'] = { aedui: 'aedui', remi: 'aedui', mandubii: 'arverni', carnutes: 'arverni' };
+    expect(advances(ahead(at), { tribes: new Map([['mandubii', null]] as const) })).toBe(true);
+    expect(
+      advances(ahead({ ...at, ubii: 'germans', sugambri: 'germans' }), {
+        tribes: new Map([['mandubii', null]] as const),
+      }),
+    ).toBe(false);
+  });
+
+  test('8.4.4 Belgae: Control that pieces of others leave to them counts by the Tribes of the Region', () => {
+    const position: Position = {
+      at: { ...ROMANS_AHEAD, nervii: 'belgae', remi: 'belgae' },
+      pieces: {
+        morini: { belgae: { troops: 4 } },
+        nervii: { belgae: { troops: 4 } },
+        sugambri: { belgae: { troops: 9 } },
+        ubii: { belgae: { troops: 9 } },
+        atrebates: { belgae: { troops: 1 }, arverni: { troops: 5 } },
+      },
+    };
+    const leaving = (count: number): Change => ({
+      pieces: [{ region: 'atrebates', faction: 'arverni', count }],
+    });
+    expect(advances(position, leaving(-2))).toBe(true);
+    expect(advances(position, leaving(-1))).toBe(false);
+  });
+
+  test('8.4.4 what removal changes: Tribes, Legions, and pieces for Control', () => {
+    const change = removalOf('atrebates', [
+      { faction: 'romans', piece: 'legion', count: 2 },
+      { faction: 'romans', piece: 'ally remi', count: 1 },
+    ]);
+    expect(change.legions).toBe(2);
+    expect([...(change.tribes ?? [])]).toEqual([['remi', null]]);
+    expect(change.pieces?.map(({ count }) => count)).toEqual([-2, -1]);
+  });
+});

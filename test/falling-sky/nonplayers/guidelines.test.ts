@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { harassmentFrame } from '../../../games/falling-sky/commands/harassment';
+import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import type { Party } from '../../../games/falling-sky/commands/party';
+import { commandFrame } from '../../../games/falling-sky/commands/start';
+import { PLAYERS, type Player } from '../../../games/falling-sky/components/factions';
+import { emptyGroup } from '../../../games/falling-sky/forces';
+import { fight, inRegion } from '../fight';
+import { begin, type Position, type Table } from '../table';
+import { unheld } from './table';
+
+const told = (table: Table): string => table.journal.map(({ text }) => text).join('\n');
+
+/** Romans Seize, or Arverni March, where everybody else could Harass them and is run by nobody. */
+function harassing(against: 'romans' | 'arverni', party: Party | null, position: Position = {}): string {
+  const troops = { troops: 3 };
+  const forces = { romans: troops, arverni: troops, aedui: troops, belgae: troops };
+  const order = orderFor(party === null ? 'seize' : 'march', against, against, FULL);
+  const own = against === 'romans' ? { legions: 2, troops: 6 } : { leader: 'named' as const, troops: 6 };
+  const at = inRegion('bituriges', { ...forces, [against]: own }, position);
+  const others = PLAYERS.filter((faction) => faction !== against);
+  const table = begin(
+    unheld(at, ...others),
+    commandFrame(order),
+    harassmentFrame(order, 'bituriges', party),
+  ).start();
+  while (table.step === 'harassed') table.do(against, 'lose', 'hidden');
+  return told(table);
+}
+
+describe('8.4.2 Harassment', () => {
+  test('8.4.2 Belgae and Arverni Harass Romans who Seize, Aedui do not', () => {
+    const lines = harassing('romans', null);
+    expect(lines).toContain('The Belgae Harass the Romans');
+    expect(lines).toContain('The Arverni Harass the Romans');
+    expect(lines).toContain('The Aedui do not Harass');
+  });
+
+  test('8.4.2 Romans and Aedui Harass Vercingetorix, Belgae do not', () => {
+    const lines = harassing('arverni', { arverni: { ...emptyGroup(), leader: 'named', hidden: 6 } });
+    expect(lines).toContain('The Romans Harass the Arverni');
+    expect(lines).toContain('The Aedui Harass the Arverni');
+    expect(lines).toContain('The Belgae do not Harass');
+  });
+
+  test('8.4.2 nobody Harasses Arverni without Vercingetorix', () => {
+    const lines = harassing('arverni', { arverni: { ...emptyGroup(), hidden: 6 } });
+    expect(lines).not.toMatch(/Harass the/);
+  });
+
+  test('8.4.4 none in Frost whose Losses would have to fall on Legions, to the victory of an Arverni player', () => {
+    const position: Position = {
+      pieces: { bituriges: { romans: { legions: 3, troops: 1 }, belgae: { troops: 6 } } },
+      at: Object.fromEntries(
+        [
+          'arverni',
+          'cadurci',
+          'volcae',
+          'carnutes',
+          'aulerci',
+          'pictones',
+          'santones',
+          'veneti',
+          'namnetes',
+        ].map((tribe) => [tribe, 'arverni']),
+      ),
+      legions: { track: 6 },
+      resources: {},
+    };
+    const lines = (seizing: Position) => {
+      const order = orderFor('seize', 'romans', 'romans', FULL);
+      const frames = [commandFrame(order), harassmentFrame(order, 'bituriges', null)];
+      return told(begin(unheld(seizing, 'belgae'), ...frames).start());
+    };
+    const nearly: Position = {
+      ...position,
+      pieces: { ...position.pieces, provincia: { romans: { legions: 5 } } },
+    };
+    expect(lines({ ...nearly, deck: ['winter'] })).toContain('The Belgae Harass');
+    const won: Position = { ...nearly, pieces: { ...nearly.pieces, provincia: { romans: { legions: 3 } } } };
+    expect(lines({ ...won, deck: ['winter'], at: { ...won.at, sequani: 'arverni' } })).toContain(
+      'The Belgae do not Harass',
+    );
+    expect(lines({ ...won, at: { ...won.at, sequani: 'arverni' } })).toContain('The Belgae Harass');
+  });
+});
+
+describe('8.3.2 Placing Leaders', () => {
+  const spring = (position: Position, ...factions: Player[]) =>
+    begin(unheld(position, ...factions), { step: 'spring', sides: [], waiting: null });
+
+  test('8.3.2 a Successor comes where his Faction has the most pieces', () => {
+    const pieces: Position['pieces'] = {
+      nervii: { belgae: { troops: 2 } },
+      atrebates: { belgae: { troops: 2 } },
+      provincia: { romans: { leader: 'named' } },
+      arverni: { arverni: { leader: 'named' } },
+    };
+    const table = spring({ pieces, at: { atrebates: 'belgae' } }, 'belgae').start();
+    expect(table.force('atrebates', 'belgae')).toContain('successor');
+  });
+
+  test('8.3.2 Vercingetorix is placed as soon as the Arverni decide something', () => {
+    const pieces: Position['pieces'] = {
+      carnutes: { belgae: { troops: 8 }, arverni: { troops: 8 } },
+      bituriges: { arverni: { troops: 9 } },
+    };
+    const position = unheld({ pieces, vercingetorix: 'ready' }, 'arverni');
+    const table = fight(position, { region: 'carnutes', attacker: 'belgae', defender: 'arverni' });
+    expect(table.force('bituriges', 'arverni')).toContain('named');
+    expect(table.G.vercingetorix).toBe('in play');
+  });
+});
+
+describe('8.3.3 Using Capabilities', () => {
+  test('8.3.3 a Capability for one Region is used in the first that it applies to', () => {
+    const position = inRegion('carnutes', { romans: { troops: 4 }, arverni: { troops: 4 } });
+    const capabilities: Position['capabilities'] = { 59: { text: 'unshaded', holder: null } };
+    const setup = { region: 'carnutes', attacker: 'arverni', defender: 'romans' } as const;
+    const table = fight(unheld({ ...position, capabilities }, 'romans'), setup);
+    expect(told(table)).toContain('The Romans use Germanic Horse.');
+  });
+
+  test('8.7.8 the Warbands that fight as Legions are Hidden ones first, and the first to be rolled for', () => {
+    const capabilities: Position['capabilities'] = { 30: { text: 'shaded', holder: null } };
+    const position = inRegion(
+      'carnutes',
+      {
+        romans: { legions: 3 },
+        arverni: { leader: 'named', hidden: 5, revealed: 3 },
+      },
+      { capabilities },
+    );
+    const setup = { region: 'carnutes', attacker: 'romans', defender: 'arverni' } as const;
+    const table = fight(unheld(position, 'arverni'), setup, Array(20).fill(6));
+    expect(told(table)).toContain('roll 6 for the chosen Hidden Warband');
+    expect(table.force('carnutes', 'arverni')).toBe('named 5h 3r');
+  });
+});
+
+describe('8.4.1 Besiege and Ballistae', () => {
+  const besieging = (at: Position['at'], rest: Position = {}) =>
+    fight(
+      unheld(
+        inRegion('atrebates', { romans: { legions: 1 }, belgae: { troops: 9 } }, { at, ...rest }),
+        'romans',
+      ),
+      { region: 'atrebates', attacker: 'romans', defender: 'belgae', terms: { besiege: true } },
+      Array(9).fill(6),
+    ).do('belgae', 'stand');
+
+  test('8.4.1 a Citadel goes before an Ally in a City or at Remi, that before others', () => {
+    expect(told(besieging({ atrebates: 'belgae', remi: 'belgae' }))).toContain(
+      'The Romans remove the Belgae Ally at Remi.',
+    );
+    const table = fight(
+      unheld(
+        inRegion(
+          'carnutes',
+          { romans: { legions: 1 }, belgae: { troops: 9 } },
+          { at: { aulerci: 'belgae', carnutes: 'citadel belgae' } },
+        ),
+        'romans',
+      ),
+      { region: 'carnutes', attacker: 'romans', defender: 'belgae', terms: { besiege: true } },
+      Array(9).fill(6),
+    ).do('belgae', 'stand');
+    expect(told(table)).toContain('The Romans remove the Belgae Citadel at Cenabum.');
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import type { FightSetup } from '../../../games/falling-sky/battle/fight';
+import type { Player } from '../../../games/falling-sky/components/factions';
+import { fight } from '../fight';
+import { beginCommand, type Position, type Table } from '../table';
+import { unheld } from './table';
+
+type Setup = Omit<FightSetup, 'by'>;
+
+const byRule = (position: Position, setup: Setup, factions: Player[], dice: number[] = []): Table =>
+  fight(unheld(position, ...factions), setup, dice);
+
+const told = (table: Table): string => table.journal.map(({ text }) => text).join('\n');
+
+const ROMAN: Setup = { region: 'carnutes', attacker: 'romans', defender: 'arverni' };
+const GALLIC: Setup = { region: 'carnutes', attacker: 'belgae', defender: 'arverni' };
+
+/** Bituriges is under Arverni Control. */
+const HOME: Position = { at: { bituriges: 'arverni' } };
+
+describe('8.4.3 when Non-players Retreat', () => {
+  test('8.4.3 Retreat: the last Defending piece, where Retreat saves it and a stand could not', () => {
+    const pieces = { carnutes: { belgae: { troops: 2 }, arverni: { troops: 1 } } };
+    const table = byRule({ ...HOME, pieces }, GALLIC, ['arverni']);
+    expect(told(table)).toContain('The Arverni will Retreat.');
+    expect(table.force('bituriges', 'arverni')).toBe('1h');
+  });
+
+  test('8.4.3 Retreat: none where not even that saves a piece and nothing is better', () => {
+    const pieces = { carnutes: { belgae: { troops: 4 }, arverni: { troops: 1 } } };
+    const table = byRule({ pieces, at: { carnutes: 'citadel arverni' } }, GALLIC, ['arverni']);
+    expect(told(table)).toContain('The Arverni stand.');
+  });
+
+  test('8.4.3 Retreat: Warbands that Gauls leave Hidden in place from Romans survive without a Region to go to', () => {
+    const pieces = { carnutes: { romans: { legions: 2 }, arverni: { troops: 2 } } };
+    const table = byRule({ pieces }, ROMAN, ['arverni']);
+    expect(told(table)).toContain('The Arverni will Retreat.');
+    expect(table.force('carnutes', 'arverni')).toBe('1h');
+  });
+
+  test('8.4.3 Retreat: where the Counterattack is not sure to inflict half the Losses', () => {
+    const pieces = { carnutes: { belgae: { troops: 8 }, arverni: { troops: 5 } } };
+    const table = byRule({ ...HOME, pieces }, GALLIC, ['arverni']);
+    expect(told(table)).toContain('The Arverni will Retreat.');
+    expect(table.force('bituriges', 'arverni')).toBe('3h');
+  });
+
+  test('8.4.3 Retreat: none where it inflicts just half the Losses', () => {
+    const pieces = { carnutes: { belgae: { troops: 8 }, arverni: { troops: 8 } } };
+    expect(told(byRule({ ...HOME, pieces }, GALLIC, ['arverni']))).toContain('The Arverni stand.');
+  });
+
+  test('8.4.3 Retreat: not for fewer Losses with a Citadel or Fort', () => {
+    const pieces = { carnutes: { belgae: { troops: 16 }, arverni: { troops: 5 } } };
+    const at = { ...HOME.at, carnutes: 'citadel arverni' };
+    expect(told(byRule({ pieces, at }, GALLIC, ['arverni']))).toContain('The Arverni stand.');
+  });
+
+  test('8.4.3 Retreat: not for fewer Losses where it would remove pieces', () => {
+    const pieces = { carnutes: { belgae: { troops: 8 }, arverni: { troops: 5 } } };
+    expect(told(byRule({ pieces }, GALLIC, ['arverni']))).toContain('The Arverni stand.');
+  });
+
+  test('8.4.3 Retreat: Romans, to have fewer Legions rolled for, even with a Fort', () => {
+    const pieces: Position['pieces'] = {
+      carnutes: { belgae: { leader: 'named', troops: 5 }, romans: { legions: 3, troops: 1, fort: true } },
+    };
+    const setup: Setup = { region: 'carnutes', attacker: 'belgae', defender: 'romans' };
+    expect(told(byRule({ pieces, at: { bituriges: 'romans' } }, setup, ['romans'], [6, 6, 6]))).toContain(
+      'The Romans will Retreat.',
+    );
+    expect(told(byRule({ pieces }, setup, ['romans'], [6, 6, 6, 6]))).toContain('The Romans stand.');
+  });
+
+  test('8.4.3 Retreat: others are asked to let pieces in where that is called for and no own Region is near', () => {
+    const pieces: Position['pieces'] = {
+      carnutes: { belgae: { troops: 8 }, arverni: { troops: 5 } },
+      pictones: { aedui: { troops: 2 } },
+    };
+    const table = byRule({ pieces }, GALLIC, ['arverni']);
+    expect([table.step, table.side]).toEqual(['agreement', 'aedui']);
+    table.do('aedui', 'agree');
+    expect(table.force('pictones', 'arverni')).toBe('3h');
+    const refused = byRule({ pieces }, GALLIC, ['arverni']).do('aedui', 'refuse');
+    expect(told(refused)).toContain('The Arverni stand.');
+  });
+
+  test('8.4.4 Retreat: none in Frost that would give a player Control and victory', () => {
+    const pieces: Position['pieces'] = { carnutes: { belgae: { troops: 8 }, arverni: { troops: 7 } } };
+    const at: Position['at'] = {
+      ...HOME.at,
+      nervii: 'belgae',
+      eburones: 'belgae',
+      morini: 'belgae',
+      menapii: 'belgae',
+      remi: 'belgae',
+      bellovaci: 'belgae',
+      atrebates: 'belgae',
+    };
+    const setup = { pieces: { ...pieces, carnutes: { ...pieces.carnutes, romans: { troops: 3 } } }, at };
+    expect(told(byRule({ ...setup, deck: ['winter'] }, GALLIC, ['arverni']))).toContain('The Arverni stand.');
+    expect(told(byRule(setup, GALLIC, ['arverni']))).toContain('The Arverni will Retreat.');
+  });
+});
+
+describe('8.4.3 where Non-players Retreat', () => {
+  test('8.4.3 Retreat: to the Region with their Leader, else to that with the most own pieces', () => {
+    const pieces: Position['pieces'] = {
+      carnutes: { belgae: { troops: 8 }, arverni: { troops: 5 } },
+      bituriges: { arverni: { troops: 4 } },
+      mandubii: { arverni: { leader: 'named', troops: 1 } },
+    };
+    expect(byRule({ pieces }, GALLIC, ['arverni']).force('mandubii', 'arverni')).toBe('named 4h');
+    const without = { ...pieces, mandubii: { arverni: { troops: 2 } } };
+    expect(byRule({ pieces: without }, GALLIC, ['arverni']).force('bituriges', 'arverni')).toBe('7h');
+  });
+
+  test('8.4.3 Retreat: from Romans all Hidden Warbands stay, and the Leader where more are with him', () => {
+    const pieces: Position['pieces'] = {
+      carnutes: { romans: { legions: 6 }, arverni: { leader: 'named', hidden: 3, revealed: 5 } },
+      bituriges: { arverni: { troops: 1 } },
+    };
+    const position = { pieces };
+    const table = byRule(position, ROMAN, ['arverni']);
+    expect(table.force('carnutes', 'arverni')).toBe('3h');
+    expect(table.force('bituriges', 'arverni')).toBe('named 1h 2r');
+    const few = {
+      ...pieces,
+      carnutes: { romans: { legions: 6 }, arverni: { leader: 'named', hidden: 5, revealed: 3 } },
+    } as const;
+    const stays = byRule({ pieces: few }, ROMAN, ['arverni']);
+    expect(stays.force('carnutes', 'arverni')).toBe('named 5h');
+  });
+
+  test('4.5.2 Rampage: pieces Retreat to their own rather than be removed, those of least worth first', () => {
+    const position: Position = {
+      pieces: {
+        nervii: { belgae: { leader: 'named', troops: 3 }, arverni: { hidden: 1, revealed: 2 } },
+        atrebates: { arverni: { troops: 5 } },
+        treveri: { arverni: { troops: 1 } },
+      },
+    };
+    const table = rampage(position, 2);
+    expect(table.force('nervii', 'arverni')).toBe('1h');
+    expect(table.force('atrebates', 'arverni')).toBe('5h 2r');
+  });
+
+  test('4.5.2 Rampage: without a Region to go to pieces are removed, and the attackers are not asked', () => {
+    const position: Position = {
+      pieces: {
+        nervii: { belgae: { leader: 'named', troops: 3 }, arverni: { hidden: 1, revealed: 2 } },
+        atrebates: { belgae: { troops: 5 } },
+      },
+    };
+    expect(rampage(position, 2).force('nervii', 'arverni')).toBe('1h');
+  });
+});
+
+/** The Belgae Rampage in the Region of the Nervii against the Arverni, whom nobody runs. */
+function rampage(position: Position, count: number): Table {
+  return beginCommand(unheld(position, 'arverni'), 'raid', 'belgae')
+    .do('belgae', 'ability', 'rampage')
+    .do('belgae', 'rampage', 'nervii', 'arverni', count);
+}
