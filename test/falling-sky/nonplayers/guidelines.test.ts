@@ -134,7 +134,7 @@ describe('8.3.3 Using Capabilities', () => {
     const setup = { region: 'carnutes', attacker: 'romans', defender: 'arverni' } as const;
     const table = fight(unheld(position, 'arverni'), setup, Array(20).fill(6));
     expect(told(table)).toContain('roll 6 for chosen Hidden Warband');
-    expect(table.force('carnutes', 'arverni')).toBe('named 5h 3r');
+    expect(table.force('carnutes', 'arverni')).toBe('named 8r');
   });
 });
 
