@@ -79,6 +79,7 @@ export function freeCommand(grant: FreeCommand = {}): Choice {
     commands === undefined ? 'Command' : commands.map((name) => COMMAND_TITLES[name]).join(' or ');
   const granted = (at: At) => commandsGranted(grant, at);
   return choice({
+    about: 'command',
     prompt: `execute a free ${allowed}${germans ? ' with the Germans' : ''}`,
     who,
     optional,
@@ -139,6 +140,7 @@ export function freeAbility({
       .filter((name) => (abilities?.includes(name) ?? true) && canUse(at.G, use(at, by, name)));
   };
   return choice({
+    about: 'ability',
     prompt: 'use a free Special Ability',
     who,
     optional,

@@ -65,6 +65,7 @@ function councilFor(nth: (at: At) => Player | null): Effect[] {
   return [
     deed((_play, { options }) => void options.push('neither')),
     choice({
+      about: 'council',
       prompt: 'execute a free Limited Command or become Eligible',
       who: nth,
       optional: true,

@@ -84,6 +84,7 @@ const starveGermans: Deed = deed((play) => {
 
 /** Card 50: a Capability in effect is removed from play. */
 const forgetCapability = choice({
+  about: 'capability',
   prompt: 'remove a Capability from play',
   action: action({
     first: ({ G }) => Object.keys(G.capabilities),

@@ -85,6 +85,7 @@ const hasArrived = ({ frame }: At): boolean => (frame.noted.arrived ?? 0) > 0;
 
 /** Card 72: a group of Warbands that Marches within its Region goes Hidden there with the others (3.3.2). */
 const marchInPlace = choice({
+  about: 'group',
   prompt: 'choose a Region and how many Warbands the group has',
   action: action({
     first: ({ G, frame }) => regionsOf(G).filter((region) => groupable(G, region, frame.by) > 0),

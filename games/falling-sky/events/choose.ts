@@ -27,7 +27,7 @@ interface Chooser {
   optional?: boolean | 'at least one' | 'at least two';
 }
 
-function chooserOf({ who, prompt, most, optional = false }: Chooser): Omit<ChoiceParts, 'action'> {
+function chooserOf({ who, prompt, most, optional = false }: Chooser): Omit<ChoiceParts, 'about' | 'action'> {
   return {
     who,
     prompt,
@@ -40,6 +40,7 @@ function chooserOf({ who, prompt, most, optional = false }: Chooser): Omit<Choic
 /** Regions are chosen; {@link chosenRegion} is the last of them, all are `frame.regions`. */
 export function chooseRegion(chooser: Chooser & { among: Regions }): Choice {
   return choice({
+    about: 'region',
     ...chooserOf(chooser),
     action: action({
       first: (at) =>
@@ -60,6 +61,7 @@ function isChosenNow({ frame: { regions, taken } }: At, region: RegionId): boole
 /** Factions are chosen; they are added to `frame.factions`. */
 export function chooseFaction(chooser: Chooser & { among: (at: At) => readonly Faction[] }): Choice {
   return choice({
+    about: 'faction',
     ...chooserOf(chooser),
     action: action({
       first: (at) => chooser.among(at).filter((faction) => !at.frame.factions.includes(faction)),
@@ -86,6 +88,7 @@ export function chooseTribe(
   },
 ): Choice {
   return choice({
+    about: 'tribe',
     ...chooserOf(chooser),
     action: action({
       first: (at) => chooser.among(at),

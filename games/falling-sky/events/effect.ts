@@ -53,12 +53,35 @@ export interface Deed {
   does(play: Play<G>, frame: EventFrame): void;
 }
 
+/** What kind of thing a {@link Choice} is about: what its arguments are, for whoever decides by rule (8.2). */
+export type About =
+  | 'region'
+  | 'faction'
+  | 'tribe'
+  | 'option'
+  | 'place'
+  | 'remove'
+  | 'replace'
+  | 'exchange'
+  | 'move'
+  | 'room'
+  | 'command'
+  | 'ability'
+  | 'battle'
+  | 'shift'
+  | 'capability'
+  | 'scouts'
+  | 'marks'
+  | 'council'
+  | 'group';
+
 /**
  * A decision, made again and again until it has been made `most` times or nothing is left to choose. What must be chosen
  * and has no alternative happens by itself (5.1.3); what is optional can be declined at any time.
  */
 export interface Choice {
   readonly kind: 'choice';
+  readonly about: About;
   /** What is to be chosen, after "Card name: ". */
   prompt(at: At): string;
   /** Who decides; nobody where there is nothing to be decided. */
@@ -123,7 +146,7 @@ export function chosenTribe({ frame: { tribes } }: At): TribeId {
 }
 
 /** What a {@link Choice} is made of; see {@link choice}. */
-export interface ChoiceParts extends Pick<Choice, 'action' | 'room' | 'resumes'> {
+export interface ChoiceParts extends Pick<Choice, 'about' | 'action' | 'room' | 'resumes'> {
   /** Who chooses; the executing Faction if left out. */
   who?: Whom;
   /** What is asked, after "Card name: ". */

@@ -18,7 +18,7 @@ function effectUnderWay({ card, text, at }: EventFrame): Effect | undefined {
 }
 
 /** Returns the choice that is under way. Throws when none is. */
-function choiceUnderWay(frame: EventFrame): Choice {
+export function choiceUnderWay(frame: EventFrame): Choice {
   const effect = effectUnderWay(frame);
   if (effect?.kind !== 'choice') throw new Error(`card ${frame.card} asks for no choice`);
   return effect;

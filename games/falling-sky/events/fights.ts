@@ -53,6 +53,7 @@ export function freeBattle({
     );
   };
   return choice({
+    about: 'battle',
     prompt: 'fight a free Battle',
     who,
     optional,
@@ -76,6 +77,7 @@ export function freeBattle({
 
 /** Card 65: Germans Ambush wherever they can (3.4.4), in the order and against whom the executing Faction says. */
 export const allAmbush: Choice = choice({
+  about: 'battle',
   prompt: 'Ambush with all Germans who can',
   most: Number.POSITIVE_INFINITY,
   action: action({

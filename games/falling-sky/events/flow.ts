@@ -38,6 +38,7 @@ export function either(
   { who = executor, optional = false }: { who?: Whom; optional?: boolean } = {},
 ): Effect[] {
   const chosen = choice({
+    about: 'option',
     prompt: 'choose',
     who,
     optional,

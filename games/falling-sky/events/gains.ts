@@ -39,6 +39,7 @@ export function shift(up: boolean, boxes = 1): Deed {
 /** A Faction shifts the Senate 1 box up or down as it likes; where only one would change anything it is that one. */
 export function shiftEitherWay(who: Whom = executor): Choice {
   return choice({
+    about: 'shift',
     prompt: 'shift the Senate up or down',
     who,
     action: action({

@@ -74,6 +74,7 @@ export function move(
       (owned) => isMobile(owned) && unmoved(at, from, owned) > 0 && destinations(at, from, owned).length > 0,
     );
   return choice({
+    about: 'move',
     ...choiceOf(selection),
     most: (at) => at.frame.taken + Math.max(0, left(at)),
     action: action({

@@ -141,6 +141,7 @@ export function place({
   };
   const among = (at: At) => (regions === undefined ? regionsOf(at.G) : theseRegions(regions, at));
   return choice({
+    about: 'place',
     prompt: prompt,
     who,
     most,
@@ -187,6 +188,7 @@ export function placeTroopsIn(faction: Faction, count: Count, regions: Regions):
 function makeRoom(faction: Faction, count: Count): Choice {
   const lacks = (at: At) => countOf(count, at) - availableTroops(at.G, faction);
   return choice({
+    about: 'room',
     prompt: `remove pieces of your own first, so that more are Available`,
     who: (at) => (at.frame.by === faction ? faction : null),
     most: (at) => at.frame.taken + Math.max(0, lacks(at)),

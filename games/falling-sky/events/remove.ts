@@ -11,6 +11,7 @@ import { pieceIn, pieceName } from './words';
 /** Pieces are removed one by one: to Available, Legions to the Fallen box or, where the text says so, to the Legions track. */
 export function remove(selection: Selection & { legionsTo?: 'fallen' | 'track' }): Choice {
   return choice({
+    about: 'remove',
     ...choiceOf(selection),
     action: action({
       first: (at) => regionsFor(selection, at),
@@ -33,6 +34,7 @@ export function replaceWith(selection: Selection & { by: Faction | ((at: At) => 
   const { by } = selection;
   const owner = (at: At) => (typeof by === 'function' ? by(at) : by);
   return choice({
+    about: 'replace',
     ...choiceOf(selection),
     action: action({
       first: (at) => regionsFor(selection, at),
@@ -75,6 +77,7 @@ export function exchange(
 ): Choice {
   const { notes, ...pieces } = selection;
   return choice({
+    about: 'exchange',
     ...choiceOf(pieces),
     action: action({
       first: (at) => regionsFor(pieces, at),

@@ -37,6 +37,7 @@ function destinations(G: G, from: RegionId, faction: Faction): RegionId[] {
 }
 
 const moving = choice({
+  about: 'scouts',
   prompt: 'move the pieces just placed to adjacent Regions as Scouts',
   most: Number.POSITIVE_INFINITY,
   optional: true,
@@ -88,6 +89,7 @@ function markersIn(at: At, region: RegionId): By[] {
 }
 
 const marking = choice({
+  about: 'marks',
   prompt: 'flip pieces just placed to Revealed, each to Reveal up to 2 Warbands and mark them Scouted',
   most: Number.POSITIVE_INFINITY,
   optional: true,

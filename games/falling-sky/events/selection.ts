@@ -43,6 +43,6 @@ export function regionsFor(selection: Selection, at: At): RegionId[] {
 }
 
 /** Returns what a choice of such pieces is made of, still without its action. */
-export function choiceOf({ who, prompt, most, upTo }: Selection): Omit<ChoiceParts, 'action'> {
+export function choiceOf({ who, prompt, most, upTo }: Selection): Omit<ChoiceParts, 'about' | 'action'> {
   return { who, prompt, most, optional: upTo };
 }
