@@ -28,7 +28,7 @@ import { decideByRule } from './nonplayers/decide';
 import { OPTIONS } from './options';
 import { giveUp } from './resigning';
 import { seatingFor } from './seats';
-import { cardStep, gameStep, turnStep } from './sequence';
+import { cardStep, gameStep, rehearsalStep, turnStep } from './sequence';
 import { setUp } from './setup';
 import type { G } from './state';
 import { viewOf } from './view';
@@ -85,7 +85,7 @@ export const rulebook: Rulebook<G> = {
   stateVersion: 1,
   options: OPTIONS,
   phases: {
-    cards: { game: gameStep, card: cardStep, turn: turnStep, ...actions },
+    cards: { game: gameStep, rehearsal: rehearsalStep, card: cardStep, turn: turnStep, ...actions },
     winter: {
       winter: winterStep,
       quarters: quartersStep,

@@ -21,6 +21,7 @@ import { factionOrder } from './execution';
 import type { Plan } from './nonplayers/chart';
 import { changeResources } from './resources';
 import type { DecisionOf, FrameOf, G, ProcedureOf } from './state';
+import { marginsOf } from './victory';
 import { winterRound } from './winter/round';
 
 /** What a Faction has done with a card (2.3.4). */
@@ -29,6 +30,8 @@ export type Deed = 'command' | 'ability' | 'event';
 export interface SequenceFrames {
   /** The cards one after the other (2.3.7). */
   game: NoData;
+  /** An Event is tried on a copy of the game, which ends when it is over (8.1.1). */
+  rehearsal: NoData;
   /** A card in play: what was done with it, by whom, and who has passed (2.3.4). */
   card: { deeds: { faction: Player; deed: Deed }[]; passed: Player[] };
   /** An Eligible Faction chooses; `executes` once it has chosen a Command or the Event. `removed`: it has removed own pieces
@@ -64,6 +67,13 @@ export const gameStep: ProcedureOf<'game'> = {
     if (card === 'winter') callWinter(play);
     else if (isFrost(G) && G.suddenFrost) playSuddenFrost(play);
     else play.call({ step: 'card', sides: [], deeds: [], passed: [] });
+  },
+};
+
+/** 8.1.1: The game on which an Event has been tried is over. */
+export const rehearsalStep: ProcedureOf<'rehearsal'> = {
+  proceed(play) {
+    play.end({ winners: [], margins: marginsOf(play.G), reason: 'The Event has been tried.' });
   },
 };
 

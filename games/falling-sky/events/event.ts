@@ -85,9 +85,14 @@ function firstWays(action: EventAction, at: Situation): Argument[][] {
   return ways;
 }
 
+/** Says whether a choice may be declined; a Non-player may any Command that its flowchart has no use for (8.2.3). */
+function isOptional(choice: Choice, at: Situation): boolean {
+  return choice.optional(at) || (choice.about === 'command' && at.G.seats[at.side] === null);
+}
+
 /** Says whether a choice may be left: it is optional, or nothing can be chosen as things stand. */
 function mayEnd(choice: Choice, at: Situation): boolean {
-  return choice.optional(at) || firstWays(choice.action, at).length === 0;
+  return isOptional(choice, at) || firstWays(choice.action, at).length === 0;
 }
 
 const removal = removalActions<EventFrame>(({ side, frame }) => side === frame.by);
@@ -155,7 +160,7 @@ function isAsked(play: Play<G>, frame: EventFrame, choice: Choice): boolean {
     goOn(frame);
     return false;
   }
-  if (ways.length === 1 && !hasRoom && !choice.optional(at)) {
+  if (ways.length === 1 && !hasRoom && !isOptional(choice, at)) {
     take(play, at, ways[0]);
     return play.hasMovedOn;
   }

@@ -1,5 +1,5 @@
 /* How a Faction that nobody runs decides, step by step (8.0). */
-import { topFrame } from '../../kit/frame';
+import { frameOf, topFrame } from '../../kit/frame';
 import { legalMove, legalMoves, nextArguments } from '../../kit/legality';
 import type { LegalMove } from '../../kit/move';
 import type { Play } from '../../kit/play';
@@ -11,6 +11,8 @@ import { abilityChooser } from './ability';
 import { capabilityChooser, eliteChooser } from './capabilities';
 import type { Chooser } from './chooser';
 import { commandChooser } from './command';
+import { eventChooser } from './events/chooser';
+import { rehearse } from './events/rehearsal';
 import { harassChooser } from './harassment';
 import { riseOfVercingetorix, springChooser } from './leaders';
 import { devastationChooser, harassedChooser, lossesChooser } from './losses';
@@ -36,6 +38,7 @@ const CHOOSERS: Readonly<Record<string, Chooser>> = {
   suborn: abilityChooser,
   enlist: abilityChooser,
   rampage: abilityChooser,
+  event: eventChooser,
   losses: lossesChooser,
   harassed: harassedChooser,
   devastation: devastationChooser,
@@ -60,6 +63,7 @@ export function decideByRule(rulebook: Rulebook<G>, play: Play<G>, side: Player)
     frame,
     options: (move, ...chosen) => nextArguments(rulebook, G, side, move, chosen),
     may: (move, ...args) => legalMove(rulebook, G, side, { move, args }) !== null,
+    rehearse: (card, text) => rehearse(rulebook, G, frameOf(G, 'turn'), card, text),
     all: () => legalMoves(rulebook, G, side),
   };
   return riseOfVercingetorix(at) ?? CHOOSERS[frame.step]?.choose(at) ?? idleMove(at.all());

@@ -2,6 +2,7 @@
 import type { AnyFrame } from '../../kit/frame';
 import type { Argument, LegalMove } from '../../kit/move';
 import type { Play } from '../../kit/play';
+import type { Text } from '../components/cards';
 import type { Player } from '../components/factions';
 import type { Frames } from '../frames';
 import type { FrameOf, G } from '../state';
@@ -17,6 +18,8 @@ export interface Moment<At = AnyFrame<G>> {
   options(move: string, ...chosen: Argument[]): readonly Argument[];
   /** Says whether a move is legal. */
   may(move: string, ...args: Argument[]): boolean;
+  /** Returns the game as it would be after an Event, executed in its turn (8.1.1); see rehearsal.ts. */
+  rehearse(card: number, text: Text): G;
   /** Returns all legal moves of the step: a long list, for steps that ask for little. */
   all(): readonly LegalMove[];
 }

@@ -1,14 +1,39 @@
 /* Whether a Non-player executes an Event, and by which text (8.1.1, 8.2). */
-import type { Text } from '../../components/cards';
-import type { FrameOf } from '../../state';
+import { cardOf, type Text } from '../../components/cards';
+import { PLAYERS } from '../../components/factions';
+import { isFrost } from '../../sequence';
+import type { FrameOf, G } from '../../state';
+import { marginOf } from '../../victory';
 import type { Moment } from '../moment';
+import { isRunByPlayer } from '../priorities';
+import { isRefused } from './instructions';
+import { hasEffect } from './rehearsal';
+import { textFor } from './text';
 
-/** Returns the text of the Event in play that a Non-player executes; null where it has no such option or declines it (8.1.1, 8.2). */
-export function eventFor(_at: Moment<FrameOf<'turn'>>): Text | null {
-  return null;
+/**
+ * Returns the text of the Event in play that a Non-player executes; null where it has no such option or declines it: by its
+ * instructions, as a Capability in the last year, as the Event would do nothing, or as it would help a player to victory upon
+ * Frost (8.1.1, 8.2, 8.4.4).
+ */
+export function eventFor(at: Moment<FrameOf<'turn'>>): Text | null {
+  const { G, side, frame } = at;
+  const card = G.played[G.played.length - 1];
+  if (!frame.options.includes('event') || typeof card !== 'number') return null;
+  const text = textFor(G, card, side);
+  if (text === null) return null;
+  const after = at.rehearse(card, text);
+  if (!hasEffect(G, after, side) || isRefused(G, after, side, card, text)) return null;
+  return isFrost(G) && helpsPlayer(G, after) ? null : text;
 }
 
 /** Says whether the Arverni execute an Event without rolling for it (8.7.2). */
-export function isAutomatic(_card: number): boolean {
-  return false;
+export function isAutomatic(card: number): boolean {
+  return cardOf(card).signs.arverni === 'carnyx';
+}
+
+function helpsPlayer(before: G, after: G): boolean {
+  return PLAYERS.some(
+    (faction) =>
+      isRunByPlayer(before, faction) && marginOf(after, faction) > Math.max(0, marginOf(before, faction)),
+  );
 }

@@ -1,0 +1,60 @@
+/* Free Commands, Special Abilities and Battles that an Event grants a Non-player (8.2.3). */
+import { isPlayer, type Player } from '../../components/factions';
+import { outlook } from '../outlook';
+import { enmity, mayStrike } from '../priorities';
+import { choose } from '../select';
+import type { EventMoment, Way } from './chooser';
+import { factionOfArgument, regionOfArgument } from './read';
+
+/** Commands in the order of each flowchart, from the top (8.5 to 8.8). */
+const COMMANDS: Readonly<Record<Player, readonly string[]>> = {
+  belgae: ['battle', 'rally', 'raid', 'march'],
+  aedui: ['battle', 'rally', 'raid', 'march'],
+  arverni: ['battle', 'rally', 'march', 'raid'],
+  romans: ['battle', 'march', 'recruit', 'seize'],
+};
+
+/** Special Abilities in the order of each flowchart. */
+const ABILITIES: Readonly<Record<Player, readonly string[]>> = {
+  belgae: ['rampage', 'enlist'],
+  aedui: ['trade', 'suborn'],
+  arverni: ['devastate', 'entreat'],
+  romans: ['build', 'scout'],
+};
+
+function firstOf(order: readonly string[], ways: readonly Way[]): Way | null {
+  const places = ways.map(([name]) => order.indexOf(`${name}`));
+  const least = Math.min(...places.filter((place) => place >= 0));
+  return ways[places.indexOf(least)] ?? null;
+}
+
+/** The first Command of the flowchart that may be executed there and that it has not called off, having no use for it (8.2.3). */
+export function chooseCommand(at: EventMoment, ways: readonly Way[]): Way | null {
+  const { noted, at: effect } = at.frame;
+  const tried = (command: unknown) => `tried ${effect} ${command}`;
+  const way = firstOf(
+    COMMANDS[at.side],
+    ways.filter(([command]) => noted[tried(command)] === undefined),
+  );
+  if (way !== null) noted[tried(way[0])] = 1;
+  return way;
+}
+
+/** The first Special Ability of the flowchart that may be used. */
+export function chooseAbility(at: EventMoment, ways: readonly Way[]): Way | null {
+  return firstOf(ABILITIES[at.side], ways);
+}
+
+/** The Battle that costs the enemy most; none by which it would lose nothing (8.3.1). */
+export function chooseBattle(at: EventMoment, ways: readonly Way[]): Way | null {
+  const { play, G, side, frame } = at;
+  const inflicted = ([region, target]: Way) => {
+    const [place, defender] = [regionOfArgument(region), factionOfArgument(target)];
+    return outlook(G, { region: place, attacker: side, by: side, defender }).inflicted;
+  };
+  const foes = ways.filter(([, target]) => mayStrike(G, side, frame.card, factionOfArgument(target)));
+  const isWorthIt = (way: Way) =>
+    !isPlayer(side) || inflicted(way) > 0 || frame.card === 25 || frame.card === 51;
+  const open = at.may('enough') ? foes.filter(isWorthIt) : foes;
+  return choose(play, open, inflicted, ([, target]) => enmity(side, factionOfArgument(target))) ?? null;
+}

@@ -1,0 +1,66 @@
+/* How a Non-player makes the choices that the text of an Event leaves (8.2.3, 8.3.1, 8.4.1). */
+import type { Argument, LegalMove } from '../../../kit/move';
+import type { About } from '../../events/effect';
+import { choiceUnderWay } from '../../events/event';
+import type { FrameOf } from '../../state';
+import type { Chooser } from '../chooser';
+import { type Moment, make } from '../moment';
+import { chooseAbility, chooseBattle, chooseCommand } from './actions';
+import { chooseGroup, chooseMark, chooseMove } from './moves';
+import { chooseCapability, chooseOption, chooseShift } from './options';
+import { choosePlacing, chooseRemoval, chooseReplacement } from './pieces';
+import { chooseFaction, chooseRegion, chooseTribe } from './places';
+
+/** The moment of a choice of an Event. */
+export type EventMoment = Moment<FrameOf<'event'>>;
+
+/** What may be chosen, with all its arguments. */
+export type Way = readonly Argument[];
+
+/** Returns the way a choice is made; null to decline it, or to end it. */
+export type Pick = (at: EventMoment, ways: readonly Way[]) => Way | null;
+
+const PICKS: Readonly<Record<About, Pick>> = {
+  region: chooseRegion,
+  faction: chooseFaction,
+  tribe: chooseTribe,
+  option: chooseOption,
+  place: choosePlacing,
+  remove: chooseRemoval,
+  replace: chooseRemoval,
+  exchange: chooseReplacement,
+  move: chooseMove,
+  room: () => null,
+  command: chooseCommand,
+  ability: chooseAbility,
+  battle: chooseBattle,
+  shift: chooseShift,
+  capability: chooseCapability,
+  scouts: () => null,
+  marks: chooseMark,
+  council: () => null,
+  group: chooseGroup,
+};
+
+const MOVES = ['choose', 'piece', 'exchange'] as const;
+
+/** Decides the choices of an Event. What has to be chosen though nothing is wanted is the first way, which hurts no more than others. */
+export const eventChooser: Chooser<FrameOf<'event'>> = {
+  choose(at) {
+    const { about } = choiceUnderWay(at.frame);
+    const stages = MOVES.findIndex((move) => at.options(move).length > 0) + 1;
+    const ways = stages === 0 ? [] : waysOf(at, MOVES[stages - 1], stages, []);
+    const way = PICKS[about](at, ways);
+    if (way !== null) return made(way);
+    return at.may('enough') ? make('enough') : made(ways[0] ?? []);
+  },
+};
+
+function made(way: Way): LegalMove {
+  return { move: MOVES[way.length - 1], args: way };
+}
+
+function waysOf(at: EventMoment, move: string, stages: number, chosen: Argument[]): Way[] {
+  if (chosen.length === stages) return [chosen];
+  return at.options(move, ...chosen).flatMap((next) => waysOf(at, move, stages, [...chosen, next]));
+}

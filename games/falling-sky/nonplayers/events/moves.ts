@@ -1,0 +1,149 @@
+/* Pieces that an Event lets a Non-player move otherwise than by March, groups and Scouts (8.2.1). */
+import { FACTIONS, PLAYERS } from '../../components/factions';
+import { REGIONS, type RegionId } from '../../components/map';
+import { controls } from '../../control';
+import { forceIn, leaderOf, piecesByFaction, piecesIn, troopsOf } from '../../forces';
+import { alliesAndCitadelsIn, placesForAlly } from '../../tribes';
+import { marginOf } from '../../victory';
+import { enmity, isRunByPlayer } from '../priorities';
+import { choose } from '../select';
+import type { EventMoment, Way } from './chooser';
+import { chooseRemoval } from './pieces';
+import { factionOfArgument, pieceOfArgument, regionOfArgument, weightOf } from './read';
+
+/** Under which name the Region to which it moves is kept in what the Event remembers, as its number in the list of Regions. */
+const GOAL = 'goal';
+
+/** No Region. */
+const NOWHERE = -1;
+
+/** The most Warbands that the Aedui move by card 66. */
+const FEW = 2;
+
+/** Moves others' pieces where that strikes them (card 6), and its own to the one Region where its instructions send them. */
+export function chooseMove(at: EventMoment, ways: readonly Way[]): Way | null {
+  const { play, G, side, frame } = at;
+  const single = ways.filter(([, key]) => !`${key}`.startsWith('all '));
+  if (frame.card === 6) return chooseRemoval(at, single);
+  frame.noted[GOAL] ??= REGIONS.findIndex(({ id }) => id === goalOf(at, single));
+  const goal = REGIONS[frame.noted[GOAL] ?? NOWHERE]?.id;
+  if (goal === undefined) return null;
+  const going = single.filter(
+    ([from, key, to]) => to === goal && mayGo(at, regionOfArgument(from), pieceOfArgument(key), goal),
+  );
+  return (
+    choose(
+      play,
+      going,
+      ([, key]) => weightOf(pieceOfArgument(key)),
+      ([from]) => piecesIn(G, regionOfArgument(from), side),
+    ) ?? null
+  );
+}
+
+/** Returns the Region to which a Non-player moves its pieces; undefined for none. */
+function goalOf(at: EventMoment, ways: readonly Way[]): RegionId | undefined {
+  const { play, G, side, frame } = at;
+  const regions = [...new Set(ways.map(([, , to]) => `${to}`))].map(regionOfArgument);
+  if (frame.card === 66) return regions[0];
+  switch (side) {
+    case 'romans':
+      return choose(
+        play,
+        regions.filter((region) => prey(at, region) > 0),
+        (region) => prey(at, region),
+      );
+    case 'aedui':
+      return choose(play, regions);
+    case 'belgae':
+      return choose(
+        play,
+        regions.filter((region) => placesForAlly(G, region, side).length > 0 && lacking(at, region) > 0),
+        (region) => -lacking(at, region),
+      );
+    case 'arverni':
+      return choose(
+        play,
+        regions,
+        (region) => foeOfPlayers(at, region),
+        (region) => forceIn(G, region, 'romans').legions > 0,
+        (region) => leaderOf(G, side)?.region === region,
+      );
+  }
+}
+
+/** How much the Romans want to March into a Region: enemies at victory first, then the most Allies and Citadels (8.8.1). */
+function prey({ G }: EventMoment, region: RegionId): number {
+  return Math.max(
+    0,
+    ...FACTIONS.filter((faction) => faction !== 'romans').map((faction) => {
+      const standing = alliesAndCitadelsIn(G, region, faction);
+      if (standing === 0 || faction === 'germans') return standing;
+      return standing + (marginOf(G, faction) >= 0 ? 100 : 0);
+    }),
+  );
+}
+
+/** Card 62: how much the Arverni want to come where a player's pieces are: Romans, then Aedui, then Belgae. */
+function foeOfPlayers({ G, frame }: EventMoment, region: RegionId): number {
+  if (frame.card !== 62) return 0;
+  return Math.max(
+    0,
+    ...PLAYERS.filter((faction) => isRunByPlayer(G, faction) && piecesIn(G, region, faction) > 0).map(
+      (faction) => enmity('arverni', faction),
+    ),
+  );
+}
+
+/** Returns how many more pieces a Faction needs to Control a Region; 0 or less where it does. */
+function lacking({ G, side }: EventMoment, region: RegionId): number {
+  const pieces = piecesByFaction(G, region);
+  const others = FACTIONS.reduce((sum, faction) => sum + (faction === side ? 0 : pieces[faction]), 0);
+  return others + 1 - pieces[side];
+}
+
+/** Says whether a piece goes: Leaders and Legions do, Warbands and Auxilia but the last of a Region; Belgae and Aedui by their own terms. */
+function mayGo(at: EventMoment, from: RegionId, piece: string, goal: RegionId): boolean {
+  const { G, side, frame } = at;
+  const isTroop = piece !== 'leader' && piece !== 'legion';
+  const keeps = !controls(G, side, from) || lacking(at, from) < 0;
+  switch (side) {
+    case 'belgae':
+      return isTroop && lacking(at, goal) > 0 && keeps;
+    case 'aedui':
+      return frame.card === 66 ? frame.taken < FEW : isLargestGroup(at, from, goal);
+    default:
+      return !isTroop || (troopsOf(forceIn(G, from, side)) > 1 && (side !== 'romans' || keeps));
+  }
+}
+
+/** Card 62: Aedui move but one group, the largest; once it is on its way only what is left of it. */
+function isLargestGroup({ G, side, frame }: EventMoment, from: RegionId, goal: RegionId): boolean {
+  const [first] = frame.regions;
+  if (first === undefined) {
+    const sizes = REGIONS.filter(({ id }) => id !== goal).map(({ id }) => troopsOf(forceIn(G, id, side)));
+    if (troopsOf(forceIn(G, from, side)) < Math.max(...sizes)) return false;
+    frame.regions.push(from);
+    return true;
+  }
+  return first === from;
+}
+
+/** Card 44: Hidden Warbands of the Arverni are Scouted first, then of Belgae, then of Germans; nothing of its own side (8.2.1). */
+export function chooseMark(at: EventMoment, ways: readonly Way[]): Way | null {
+  const { play, side } = at;
+  const others = ways.filter(([, , mark]) => !['aedui', 'romans'].includes(factionOfArgument(mark)));
+  return (
+    choose(
+      play,
+      others,
+      ([, , mark]) => pieceOfArgument(mark) === 'hidden',
+      ([, , mark]) => enmity(side, factionOfArgument(mark)),
+    ) ?? null
+  );
+}
+
+/** Card 72: the largest group. */
+export function chooseGroup({ play }: EventMoment, ways: readonly Way[]): Way | null {
+  return choose(play, ways, ([, count]) => Number(count)) ?? null;
+}

@@ -1,0 +1,123 @@
+/* Parts of a text, the Senate and Capabilities, between which an Event lets a Non-player choose (8.2.1, 8.2.3). */
+
+import { cardOf } from '../../components/cards';
+import { PLAYERS, type Player } from '../../components/factions';
+import { controlledBy } from '../../control';
+import { availableTroops } from '../../forces';
+import { alliesIn, availableAt } from '../../tribes';
+import { isRunByPlayer, mayStrike } from '../priorities';
+import { choose } from '../select';
+import type { EventMoment, Way } from './chooser';
+
+/** What a Non-player prefers of a card's parts, the best first; what is not listed is left to chance. */
+function preferences(at: EventMoment): readonly string[] {
+  const { side, frame } = at;
+  switch (frame.card) {
+    case 2:
+      return ['shift'];
+    case 16:
+      return (frame.noted.die ?? 0) > 3 ? ['die'] : ['three'];
+    case 19:
+      return side === 'romans' ? ['place'] : ['remove'];
+    case 21:
+      return ['auxilia'];
+    case 26:
+      return [`${side} citadel`, `${side} ally`];
+    case 37:
+      return [side];
+    case 40:
+      return supportFor(at);
+    case 42:
+      return alliesToStrike(at) > 2 ? ['controlled'] : ['controlled', 'adjacent'];
+    case 51:
+      return ['battle', 'march', 'raid'];
+    case 72:
+      return ['march'];
+    default:
+      return ['command', 'full'];
+  }
+}
+
+/** Card 40: an Ally where one can be placed, else Auxilia or Warbands. */
+function supportFor({ G, side }: EventMoment): readonly string[] {
+  const troops = availableTroops(G, side) > 0 ? [side === 'romans' ? 'auxilia' : 'warbands'] : [];
+  return availableAt(G, side, 'ally') > 0 ? ['ally', ...troops] : troops;
+}
+
+/** Card 42: how many Allies it could remove in Regions under Roman Control. */
+function alliesToStrike({ G, side, frame }: EventMoment): number {
+  return controlledBy(G, 'romans').reduce(
+    (sum, region) =>
+      sum +
+      [...PLAYERS, 'germans' as const]
+        .filter((faction) => mayStrike(G, side, frame.card, faction))
+        .reduce((count, faction) => count + alliesIn(G, region, faction).length, 0),
+    0,
+  );
+}
+
+/** The part it prefers; where nothing is preferred, any (8.2.3). */
+export function chooseOption(at: EventMoment, ways: readonly Way[]): Way | null {
+  for (const wanted of preferences(at)) {
+    const found = ways.find(([id]) => id === wanted || `${id}`.startsWith(`${wanted} `));
+    if (found !== undefined) return found;
+  }
+  return at.may('enough') ? null : (choose(at.play, ways) ?? null);
+}
+
+/** Card 1: Romans shift the Senate down, Arverni and Belgae up (8.2.1). */
+export function chooseShift(at: EventMoment, ways: readonly Way[]): Way | null {
+  const wanted = at.side === 'romans' || at.side === 'aedui' ? 'down' : 'up';
+  return ways.find(([way]) => way === wanted) ?? null;
+}
+
+/** Whom a Capability touches, by card: the unshaded text, then the shaded one; 'holder' for who has the card (5.3). */
+const TOUCHES: Readonly<
+  Record<number, readonly [readonly (Player | 'holder')[], readonly (Player | 'holder')[]]>
+> = {
+  8: [['holder'], ['holder']],
+  10: [['romans'], ['holder']],
+  12: [['romans'], ['romans']],
+  13: [['romans'], ['romans']],
+  15: [['romans'], ['romans']],
+  25: [[], ['holder']],
+  27: [['arverni'], ['arverni']],
+  30: [['arverni'], ['arverni']],
+  38: [
+    ['romans', 'aedui'],
+    ['romans', 'aedui'],
+  ],
+  39: [['aedui'], ['aedui']],
+  43: [['aedui'], ['aedui']],
+  55: [['romans'], ['belgae']],
+  59: [['romans'], ['holder']],
+  63: [['romans'], ['holder']],
+};
+
+/** Card 50: whose Capability each Non-player takes off first: of which text, and touching which Factions of players (8.2.1). */
+const UNWANTED: Readonly<Record<Player, { text: 'unshaded' | 'shaded'; of: readonly Player[] }>> = {
+  romans: { text: 'shaded', of: ['arverni', 'belgae'] },
+  aedui: { text: 'shaded', of: ['arverni', 'belgae'] },
+  arverni: { text: 'unshaded', of: ['romans', 'aedui'] },
+  belgae: { text: 'unshaded', of: ['romans', 'aedui'] },
+};
+
+/** Card 50: a Capability of the other kind that touches a player's Faction, else one that touches itself, for the Aedui one of which they are the first Faction (8.2.1). */
+export function chooseCapability(at: EventMoment, ways: readonly Way[]): Way | null {
+  const { play, G, side } = at;
+  const { text, of } = UNWANTED[side];
+  const isTouched = (card: number, faction: Player) => {
+    const capability = G.capabilities[card];
+    if (capability?.text !== text) return false;
+    const touched = TOUCHES[card]?.[text === 'unshaded' ? 0 : 1] ?? [];
+    return touched.includes(faction) || (touched.includes('holder') && capability.holder === faction);
+  };
+  return (
+    choose(
+      play,
+      ways,
+      ([card]) => of.some((faction) => isRunByPlayer(G, faction) && isTouched(Number(card), faction)),
+      ([card]) => (side === 'aedui' ? cardOf(Number(card)).order[0] === side : isTouched(Number(card), side)),
+    ) ?? null
+  );
+}

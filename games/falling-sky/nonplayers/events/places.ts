@@ -1,0 +1,123 @@
+/* Regions, Factions and Tribes that an Event lets a Non-player choose (8.2.1, 8.2.3, 8.3.1, 8.3.2). */
+import type { Faction } from '../../components/factions';
+import { REGIONS, type RegionId } from '../../components/map';
+import { controls } from '../../control';
+import { forceIn, isNamedLeaderIn, mobileOf, piecesIn, troopsOf } from '../../forces';
+import { groupOf } from '../../places';
+import { alliedTo, alliesIn, citadelsIn, hasCitadel, placesForAlly } from '../../tribes';
+import { enmity, mayStrike } from '../priorities';
+import { best, choose } from '../select';
+import type { EventMoment, Way } from './chooser';
+import { factionOfArgument, regionOfArgument, tribeOfArgument } from './read';
+import { starvation } from './starvation';
+
+/** Returns how good a Region is for what a card does there; null where the card should not be used there at all. */
+function worthIn(at: EventMoment, region: RegionId): number | null {
+  const { G, side, frame } = at;
+  const roman = forceIn(G, region, 'romans');
+  const warbands = (...factions: Faction[]) =>
+    factions.reduce((sum, faction) => sum + troopsOf(forceIn(G, region, faction)), 0);
+  switch (frame.card) {
+    case 4:
+      return citadelToSurround(at, region);
+    case 11:
+      return Math.max(
+        0,
+        ...foesIn(at, region).map((foe) => Math.min(troopsOf(roman) + 3, piecesIn(G, region, foe))),
+      );
+    case 16:
+      return Number(isNamedLeaderIn(G, region, 'romans'));
+    case 18:
+      return piecesIn(G, region, 'germans');
+    case 19:
+    case 56:
+      return piecesIn(G, region, side);
+    case 24:
+      return 10 * Math.min(2, roman.legions) + Math.min(2, roman.legions + troopsOf(roman));
+    case 49:
+      return starvation(G, side, region);
+    case 51:
+      return frame.text === 'shaded'
+        ? Math.min(4, warbands('aedui'))
+        : Math.min(4, warbands('arverni', 'belgae', 'germans'));
+    case 58:
+      return frame.text === 'shaded'
+        ? 10 * roman.legions + mobileOf(roman)
+        : Math.min(9, warbands('belgae', 'germans'));
+    case 60:
+      return 10 * alliesIn(G, region, 'belgae').length + warbands('belgae');
+    case 66:
+      return Number(placesForAlly(G, region, side).length > 0);
+    case 70:
+      return Number(controls(G, side, region)) * 100 + troopsOf(forceIn(G, region, side));
+    case 71:
+      return Number(controls(G, side, region));
+    case 72:
+      return -Math.min(...(['arverni', 'belgae'] as const).map((gaul) => warbands(gaul) || 100));
+    default:
+      return 0;
+  }
+}
+
+function foesIn({ G, side, frame }: EventMoment, region: RegionId): Faction[] {
+  return (['arverni', 'belgae', 'germans', 'aedui'] as const).filter(
+    (faction) =>
+      piecesIn(G, region, faction) > 0 && mayStrike(G, side, frame.card, faction) && faction !== 'aedui',
+  );
+}
+
+/** Card 4: whose Citadel is there, by whom the Romans strike first; not the Aedui (8.4.1). */
+function citadelToSurround({ G }: EventMoment, region: RegionId): number | null {
+  const [citadel] = citadelsIn(G, region);
+  const faction = citadel === undefined ? null : alliedTo(G, citadel);
+  return faction === null || faction === 'romans' || faction === 'aedui' ? null : enmity('romans', faction);
+}
+
+/** The Region where the card does most for it; none where it would do it no good, if it may be declined (8.3.1). */
+export function chooseRegion(at: EventMoment, ways: readonly Way[]): Way | null {
+  const values = new Map(ways.map((way) => [way, worthIn(at, regionOfArgument(way[0]))]));
+  const open = ways.filter((way) => values.get(way) !== null);
+  if (open.length === 0) return null;
+  return choose(at.play, open, (way) => values.get(way) ?? 0) ?? null;
+}
+
+/** Cards that do good to the Factions chosen: a Non-player chooses itself (8.2.3). */
+const BENEFITS: readonly number[] = [10, 34, 35, 36, 48, 57, 63, 66, 67];
+
+/** Itself where the Factions chosen benefit, and no other; else those it may strike, first as 8.4.1 says. */
+export function chooseFaction(at: EventMoment, ways: readonly Way[]): Way | null {
+  const { play, G, side, frame } = at;
+  const benefits = BENEFITS.includes(frame.card) || (frame.card === 46 && frame.text === 'shaded');
+  if (benefits) return ways.find(([faction]) => faction === side) ?? null;
+  const struck = ways.filter(([faction]) => mayStrike(G, side, frame.card, factionOfArgument(faction)));
+  const fewest = ([faction]: Way) => {
+    const [region] = frame.regions.slice(-1);
+    return frame.card === 72 && region !== undefined
+      ? -troopsOf(forceIn(G, region, factionOfArgument(faction)))
+      : 0;
+  };
+  return choose(play, struck, fewest, ([faction]) => enmity(side, factionOfArgument(faction))) ?? null;
+}
+
+/** The Tribe whose loss hurts an enemy most, or that is open to itself; for the Belgae first in Belgica by card 22 (8.2.1). */
+export function chooseTribe(at: EventMoment, ways: readonly Way[]): Way | null {
+  const { play, G, side, frame } = at;
+  const holder = ([tribe]: Way) => alliedTo(G, tribeOfArgument(G, tribe));
+  const open = ways.filter((way) => holder(way) !== side);
+  const isOwnAlready = open.length === 0;
+  if (isOwnAlready || (frame.card === 23 && open.every((way) => holder(way) === null))) return null;
+  const foes = best(open, (way) => {
+    const faction = holder(way);
+    return faction === null
+      ? 0
+      : enmity(side, faction) + 10 * Number(hasCitadel(G, tribeOfArgument(G, way[0])));
+  });
+  return (
+    choose(play, foes, ([tribe]) => side === 'belgae' && frame.card === 22 && isInBelgica(`${tribe}`)) ?? null
+  );
+}
+
+function isInBelgica(tribe: string): boolean {
+  const region = REGIONS.find(({ tribes }) => tribes.some(({ id }) => id === tribe));
+  return region !== undefined && groupOf(region.id) === 'Belgica';
+}

@@ -1,0 +1,99 @@
+/* What an Event would come to, tried on a copy of the game before it is executed (8.1.1). */
+import { topFrame } from '../../../kit/frame';
+import { clone } from '../../../kit/json';
+import { legalMoves } from '../../../kit/legality';
+import { makeLegalMove, proceed } from '../../../kit/make';
+import { Play } from '../../../kit/play';
+import type { Random } from '../../../kit/random';
+import type { Rulebook } from '../../../kit/rulebook';
+import type { Text } from '../../components/cards';
+import { FACTIONS, type Faction, type Player } from '../../components/factions';
+import { REGIONS } from '../../components/map';
+import { eventFrame } from '../../events/start';
+import { forceIn, troopsOf } from '../../forces';
+import { idleMove } from '../../resigning';
+import type { FrameOf, G } from '../../state';
+
+/** Every roll for a Loss removes the piece: the Event is tried at its strongest. */
+const WORST: Random = {
+  D6: (count) => Array.from({ length: count }, () => 1),
+  Die: () => 1,
+  Shuffle: (items) => [...items],
+};
+
+/** More decisions of players than any Event asks for. */
+const MOST_ASKED = 100;
+
+/** Returns the game as it would be after an Event, with players doing as little as they may. The dice to come are not touched. */
+export function rehearse(rulebook: Rulebook<G>, G: G, turn: FrameOf<'turn'>, card: number, text: Text): G {
+  const copy: G = clone(G);
+  copy.stack = [
+    { step: 'rehearsal', sides: [] },
+    { ...turn, sides: [], executes: 'event' },
+    eventFrame(card, text, turn.faction),
+  ];
+  const play = new Play(copy, WORST);
+  proceed(rulebook, play);
+  for (let asked = 0; play.result === null && asked < MOST_ASKED; asked++) {
+    const [side] = topFrame(copy).sides;
+    if (side === undefined) break;
+    makeLegalMove(rulebook, play, side, idleMove(legalMoves(rulebook, copy, side)));
+  }
+  return copy;
+}
+
+/** Says whether an Event would have an effect other than to Reveal own pieces (8.1.1). */
+export function hasEffect(before: G, after: G, side: Player): boolean {
+  return standing(before) !== standing(after) || haveForcesChanged(before, after, side);
+}
+
+function standing(G: G): string {
+  const { tribes, devastated, resources, eligibility, legions, senate, capabilities } = G;
+  const { galliaTogata, colony, circumvallation, optimates, lostEagle, secret } = G;
+  return JSON.stringify([
+    Object.entries(tribes).sort(([a], [b]) => a.localeCompare(b)),
+    devastated,
+    resources,
+    eligibility,
+    legions,
+    senate,
+    capabilities,
+    [galliaTogata, colony, circumvallation, optimates, lostEagle, secret.looked],
+  ]);
+}
+
+function haveForcesChanged(before: G, after: G, side: Player): boolean {
+  return REGIONS.some(({ id }) =>
+    FACTIONS.some((faction) => {
+      const [was, is] = [forceIn(before, id, faction), forceIn(after, id, faction)];
+      if (was.leader !== is.leader || was.legions !== is.legions || was.fort !== is.fort) return true;
+      if (troopsOf(was) !== troopsOf(is)) return true;
+      if (faction === side) return is.hidden > was.hidden;
+      return was.hidden !== is.hidden || was.revealed !== is.revealed;
+    }),
+  );
+}
+
+/** What counts of a Faction's pieces on the map. */
+export interface Tally {
+  legions: number;
+  citadels: number;
+  allies: number;
+  troops: number;
+}
+
+/** Returns what a Faction has on the map. */
+export function tallyOf(G: G, faction: Faction): Tally {
+  const tally: Tally = { legions: 0, citadels: 0, allies: 0, troops: 0 };
+  for (const { id } of REGIONS) {
+    const force = forceIn(G, id, faction);
+    tally.legions += force.legions;
+    tally.troops += troopsOf(force);
+  }
+  for (const state of Object.values(G.tribes)) {
+    if (state === undefined || !('by' in state) || state.by !== faction) continue;
+    if (state.citadel) tally.citadels++;
+    else tally.allies++;
+  }
+  return tally;
+}
