@@ -28,24 +28,21 @@ function gameAfter(moves: number, seed: number): G {
   return play.G;
 }
 
-test.each([60, 300])(
-  '8.2 four Non-players execute any text of any Event after %i random moves',
-  (moves) => {
-    const before = gameAfter(moves, moves);
-    for (const { number, texts } of CARDS)
-      for (const text of texts)
-        for (const by of PLAYERS) {
-          const G = clone(before);
-          G.seats = { romans: null, arverni: null, aedui: null, belgae: null };
-          G.played = [number];
-          G.stack = [
-            { step: 'rehearsal', sides: [] },
-            { step: 'turn', sides: [], faction: by, options: [], limited: false, executes: 'event' },
-            eventFrame(number, text, by),
-          ];
-          const play = new Play(G, seededChance(number));
-          proceed(rulebook, play);
-          expect(play.result?.reason, `${number} ${text} ${by}`).toContain('tried');
-        }
-  },
-);
+test.each([60, 300])('8.2 four Non-players execute any text of any Event after %i random moves', (moves) => {
+  const before = gameAfter(moves, moves);
+  for (const { number, texts } of CARDS)
+    for (const text of texts)
+      for (const by of PLAYERS) {
+        const G = clone(before);
+        G.seats = { romans: null, arverni: null, aedui: null, belgae: null };
+        G.played = [number];
+        G.stack = [
+          { step: 'rehearsal', sides: [] },
+          { step: 'turn', sides: [], faction: by, options: [], limited: false, executes: 'event' },
+          eventFrame(number, text, by),
+        ];
+        const play = new Play(G, seededChance(number));
+        proceed(rulebook, play);
+        expect(play.result?.reason, `${number} ${text} ${by}`).toContain('tried');
+      }
+});

@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { hasEffect, tallyOf } from '../../../games/falling-sky/nonplayers/events/rehearsal';
+import { stateOf } from '../table';
+import { eventByRule } from './events';
+import { eligible } from './table';
+
+describe('8.2.1 instructions for the Romans', () => {
+  test('8.2.1 card 1: the Romans shift the Senate down, Arverni and Belgae up', () => {
+    const boxOf = (by: 'romans' | 'arverni' | 'belgae') =>
+      eventByRule({ senate: { box: 'intrigue', firm: false } }, 1, 'unshaded', by).G.senate.box;
+    expect(boxOf('romans')).toBe('adulation');
+    expect(boxOf('arverni')).toBe('uproar');
+    expect(boxOf('belgae')).toBe('uproar');
+  });
+
+  test('8.2.1 cards 24 and 46: the Romans strike Arverni, then Belgae, never the Aedui', () => {
+    const at = { aedui: 'citadel aedui', arverni: 'citadel arverni' } as const;
+    const table = eventByRule({ at }, 24, 'unshaded', 'romans');
+    expect(table.G.resources).toMatchObject({ aedui: 20, arverni: 10 });
+    const punished = eventByRule({}, 46, 'unshaded', 'romans');
+    expect(punished.G.resources).toMatchObject({ aedui: 20, arverni: 17, belgae: 17 });
+  });
+
+  test('8.2.1 card 19: the Romans place five Auxilia, and decline where fewer are Available', () => {
+    const table = eventByRule({}, 19, 'unshaded', 'romans');
+    expect(table.force('provincia', 'romans')).toBe('5h fort');
+    const pieces = { ubii: { romans: { troops: 16 } } };
+    expect(eligible({ card: 19, pieces, resources: { romans: 0 } }, 'romans').told('8.2', 'Event')).toBe(
+      false,
+    );
+  });
+
+  test('8.2.1 card 49: the Romans starve only Regions of Arverni or Belgae of a player, without Romans', () => {
+    const pieces = {
+      treveri: { belgae: { troops: 2 }, romans: { troops: 1 } },
+      veneti: { arverni: { troops: 2 } },
+      pictones: { aedui: { troops: 2 } },
+    };
+    const table = eventByRule({ pieces }, 49, 'unshaded', 'romans');
+    expect(table.G.devastated).toEqual(['veneti']);
+  });
+
+  test('8.2.1 card 50: the Romans forget a shaded Capability of Gauls of a player before one of their own', () => {
+    const capabilities = {
+      12: { text: 'shaded', holder: null },
+      27: { text: 'shaded', holder: null },
+      15: { text: 'unshaded', holder: null },
+    } as const;
+    const kept = (...others: 'arverni'[]) =>
+      Object.keys(
+        eventByRule({ capabilities: { ...capabilities } }, 50, 'unshaded', 'romans', { others }).G
+          .capabilities,
+      );
+    expect(kept()).toEqual(['12', '15']);
+    expect(kept('arverni')).toEqual(['15', '27']);
+  });
+});
+
+describe('8.2.1 instructions for the Arverni', () => {
+  test('8.2.1 cards 6, 11 and 16: Auxilia go where Legions are left without any', () => {
+    const pieces = {
+      treveri: { romans: { legions: 1, troops: 5 } },
+      ubii: { romans: { legions: 2, troops: 2 } },
+      veneti: { romans: { legions: 1, troops: 2 } },
+      pictones: { romans: { troops: 3 } },
+    };
+    const table = eventByRule({ pieces }, 11, 'shaded', 'arverni');
+    expect(table.force('ubii', 'romans')).toBe('2L');
+    expect(table.force('veneti', 'romans')).toBe('1L');
+    expect(table.force('treveri', 'romans')).toBe('1L 5h');
+  });
+
+  test('8.2.1 card 50: the Arverni forget an unshaded Capability of Romans or Aedui of a player', () => {
+    const capabilities = {
+      15: { text: 'unshaded', holder: null },
+      27: { text: 'unshaded', holder: null },
+    } as const;
+    const kept = (...others: 'romans'[]) =>
+      Object.keys(
+        eventByRule({ capabilities: { ...capabilities } }, 50, 'unshaded', 'arverni', { others }).G
+          .capabilities,
+      );
+    expect(kept()).toEqual(['27']);
+    expect(kept('romans')).toEqual(['15']);
+  });
+
+  test('8.3.2 card 19 shaded: Vercingetorix appears where the most Arverni are', () => {
+    const pieces = { veneti: { arverni: { troops: 2 } }, arverni: { arverni: { troops: 5 } } };
+    expect(eventByRule({ pieces }, 19, 'shaded', 'arverni').force('arverni', 'arverni')).toBe('named 5h');
+  });
+});
+
+describe('8.2.1 instructions for the Aedui', () => {
+  test('8.2.1 cards 19 and 42: the Aedui strike only Arverni and Belgae of players', () => {
+    const pieces = { arverni: { arverni: { troops: 6 } } };
+    const removed = (...others: 'arverni'[]) =>
+      6 - tallyOf(eventByRule({ pieces }, 19, 'unshaded', 'aedui', { others }).G, 'arverni').troops;
+    expect(removed()).toBe(6);
+    expect(removed('arverni')).toBe(0);
+    const romans = { romans: { legions: 9 } };
+    const at = { nervii: 'belgae', treveri: 'germans', eburones: 'romans' } as const;
+    const table = eventByRule({ at, pieces: { nervii: romans, treveri: romans } }, 42, 'unshaded', 'aedui');
+    expect(table.G.tribes).toEqual({
+      treveri: { by: 'germans', citadel: false },
+      eburones: { by: 'romans', citadel: false },
+    });
+  });
+
+  test('8.2.1 card 44: the Aedui move no Scouts, and Scout Hidden Arverni first', () => {
+    const pieces = {
+      carnutes: {
+        romans: { leader: 'named' as const },
+        belgae: { troops: 3 },
+        arverni: { troops: 12 },
+        aedui: { troops: 1 },
+      },
+    };
+    const table = eventByRule({ pieces }, 44, 'unshaded', 'aedui');
+    expect(tallyOf(table.G, 'aedui').troops).toBe(5);
+    expect(table.G.forces.carnutes?.arverni?.scouted).toBeGreaterThan(0);
+    expect(table.force('carnutes', 'belgae')).toBe('3h');
+  });
+
+  test('8.2.1 card 68: the Aedui take it only with the Remi as Allies', () => {
+    const at = { carnutes: 'belgae' } as const;
+    const took = (position: Parameters<typeof eligible>[0]) =>
+      eligible({ card: 68, ...position }, 'aedui', { dice: [6, 6, 6] }).journal.some(({ text }) =>
+        text.includes('take the Event'),
+      );
+    expect(took({ at })).toBe(false);
+  });
+});
+
+describe('8.2.1 instructions for the Belgae', () => {
+  test('8.2.1 cards 6 and 22: the Belgae look to Belgica first', () => {
+    const pieces = {
+      carnutes: { romans: { legions: 1, troops: 2 } },
+      atrebates: { romans: { troops: 4 } },
+    };
+    const table = eventByRule({ pieces }, 6, 'shaded', 'belgae');
+    expect(table.force('atrebates', 'romans')).toBe('');
+    const revolt = eventByRule({ pieces }, 22, 'shaded', 'belgae');
+    expect(revolt.force('atrebates', 'belgae')).toBe('2h');
+    expect(revolt.force('carnutes', 'belgae')).toBe('');
+  });
+
+  test('8.2.1 card 62: the Belgae move the fewest Warbands that Control a Region with a Subdued Tribe, without losing Control', () => {
+    const pieces = {
+      atrebates: { belgae: { troops: 9 } },
+      veneti: { romans: { troops: 2 } },
+      pictones: { romans: { troops: 4 } },
+      morini: { romans: { troops: 5 } },
+      britannia: { romans: { troops: 7 } },
+      arverni: { romans: { troops: 7 } },
+    };
+    const table = eventByRule({ pieces }, 62, 'unshaded', 'belgae');
+    expect(table.G.forces.veneti?.belgae?.hidden).toBe(3);
+    expect(table.G.forces.atrebates?.belgae).toMatchObject({ hidden: 6 });
+  });
+
+  test('8.2.3 a Non-player is the one who benefits: card 48 grants the Belgae alone a Command', () => {
+    const table = eventByRule({}, 48, 'unshaded', 'belgae');
+    expect(table.journal.filter(({ text }) => text.endsWith('are chosen.')).map(({ text }) => text)).toEqual([
+      'The Belgae are chosen.',
+    ]);
+  });
+});
+
+describe('8.1.1 Events without effect', () => {
+  test('8.1.1 an Event that would change nothing is declined: card 56 with Ambiorix on the map', () => {
+    const pieces = { morini: { belgae: { leader: 'named' as const } } };
+    const table = eligible({ card: 56, pieces, resources: { belgae: 0 } }, 'belgae', { dice: [6, 6, 6] });
+    expect(table.journal.some(({ text }) => text.includes('take the Event'))).toBe(false);
+  });
+
+  test('8.1.1 to Reveal own pieces is no effect; to Hide them, to Reveal others or a change of Capabilities is one', () => {
+    const before = stateOf({
+      pieces: { morini: { belgae: { troops: 2, revealed: 1 }, romans: { troops: 1 } } },
+    });
+    const changed = (change: (G: ReturnType<typeof stateOf>) => unknown) => {
+      const after = structuredClone(before);
+      change(after);
+      return hasEffect(before, after, 'belgae');
+    };
+    const force = (G: ReturnType<typeof stateOf>, faction: 'belgae' | 'romans') => {
+      const found = G.forces.morini?.[faction];
+      if (found === undefined) throw new Error('nobody is there');
+      return found;
+    };
+    expect(changed(() => {})).toBe(false);
+    expect(changed((G) => Object.assign(force(G, 'belgae'), { hidden: 1, revealed: 2 }))).toBe(false);
+    expect(changed((G) => Object.assign(force(G, 'belgae'), { hidden: 3, revealed: 0 }))).toBe(true);
+    expect(changed((G) => Object.assign(force(G, 'romans'), { hidden: 0, revealed: 1 }))).toBe(true);
+    expect(changed((G) => Object.assign(G.capabilities, { 15: { text: 'shaded', holder: null } }))).toBe(
+      true,
+    );
+    expect(changed((G) => Object.assign(G.resources, { aedui: 19 }))).toBe(true);
+  });
+});
+
+describe('8.3.1 what an Event is used for', () => {
+  test('8.3.1 pieces that count most are removed first, those of the first enemy first', () => {
+    const pieces = { ubii: { germans: { troops: 9 } }, treveri: { aedui: { troops: 2 } } };
+    const at = { remi: 'aedui', nervii: 'romans', aedui: 'citadel aedui' } as const;
+    const table = eventByRule({ at, pieces }, 31, 'shaded', 'arverni');
+    expect(table.G.tribes).toEqual({ aedui: { by: 'aedui', citadel: true } });
+  });
+
+  test('8.2.3 own pieces are placed, and no others', () => {
+    const table = eventByRule({}, 57, 'shaded', 'belgae');
+    expect(table.force('britannia', 'belgae')).toBe('4h');
+    expect(table.G.tribes.catuvellauni).toEqual({ by: 'belgae', citadel: false });
+  });
+
+  test('8.3.1 card 16: the Romans place six Auxilia with Caesar', () => {
+    const pieces = {
+      morini: { romans: { troops: 1 } },
+      veneti: { romans: { leader: 'named' as const, legions: 1 } },
+    };
+    expect(eventByRule({ pieces }, 16, 'unshaded', 'romans').force('veneti', 'romans')).toBe('named 1L 6h');
+  });
+
+  test('8.3.1 card 23: Romans raze a City of the enemy they strike first, and none where none is an enemy’s', () => {
+    const pieces = { arverni: { romans: { legions: 8 } }, aedui: { romans: { legions: 8 } } };
+    const at = { arverni: 'citadel arverni', aedui: 'aedui' } as const;
+    expect(eventByRule({ pieces, at }, 23, 'unshaded', 'romans').G.tribes.arverni).toEqual({
+      dispersed: 'razed',
+    });
+  });
+});
