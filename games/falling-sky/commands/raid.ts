@@ -31,7 +31,7 @@ export function canRaid(G: G, order: Order): boolean {
 }
 
 /** Returns how many Hidden Warbands may be flipped in a Region at most: 2, or 3 with Baggage Trains (3.3.3, card 8). */
-function mostToFlip(G: G, { faction, terms }: Order): number {
+export function mostToFlip(G: G, { faction, terms }: Order): number {
   const most = hasBaggageTrains(G, faction) ? 3 : 2;
   return terms.raiders === null ? most : Math.min(most, terms.raiders);
 }
