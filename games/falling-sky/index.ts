@@ -24,6 +24,7 @@ import { seizureStep } from './commands/seizure';
 import { nameOf, PLAYERS } from './components/factions';
 import { eventStep } from './events/event';
 import { agreementStep, standing, transfer } from './negotiation';
+import { helpRomansInNeed } from './nonplayers/aedui/agreements';
 import { decideByRule } from './nonplayers/decide';
 import { OPTIONS } from './options';
 import { giveUp } from './resigning';
@@ -103,6 +104,7 @@ export const rulebook: Rulebook<G> = {
   currentSide: (G) => sidesDeciding(G)[0] ?? 'romans',
   view: viewOf,
   resign: giveUp,
+  atOnce: helpRomansInNeed,
   automaton: (play, side) => decideByRule(rulebook, play, side),
   bots,
 };

@@ -9,13 +9,23 @@ export function addResources(G: G, faction: Player, count: number): number {
   const before = G.resources[faction];
   const after = Math.max(0, Math.min(MOST_RESOURCES, before + count));
   G.resources[faction] = after;
+  noteNeed(G, faction, before);
   return after - before;
+}
+
+/** Romans with fewer Resources may be given some by Non-player Aedui (8.6.6). */
+export const IN_NEED = 2;
+
+function noteNeed(G: G, faction: Player, before: number): void {
+  if (faction !== 'romans' || G.seats.aedui !== null) return;
+  if (before >= IN_NEED && G.resources.romans < IN_NEED) G.romansInNeed = true;
 }
 
 /** Pays Resources. Throws when a Faction has too few. */
 export function pay(G: G, faction: Player, count: number): void {
   if (G.resources[faction] < count) throw new Error(`the ${faction} cannot pay ${count} Resources`);
   G.resources[faction] -= count;
+  noteNeed(G, faction, G.resources[faction] + count);
 }
 
 /** Adds or takes Resources and writes it down: "Romans: Resources +4 (22)." */

@@ -35,7 +35,7 @@ export interface SequenceFrames {
   /** A card in play: what was done with it, by whom, and who has passed (2.3.4). */
   card: { deeds: { faction: Player; deed: Deed }[]; passed: Player[] };
   /** An Eligible Faction chooses; `executes` once it has chosen a Command or the Event. `removed`: it has removed own pieces
-   * (1.4.1). `plan`: what a Non-player has set out to do (8.1). */
+   * (1.4.1). `plan`: what a Non-player has set out to do (8.1). `favours`: whether the Aedui help the Romans, once rolled (8.6.6). */
   turn: {
     faction: Player;
     options: Deed[];
@@ -43,6 +43,7 @@ export interface SequenceFrames {
     executes: 'command' | 'event' | null;
     removed?: boolean;
     plan?: Plan;
+    favours?: boolean;
   };
 }
 

@@ -72,6 +72,8 @@ export interface G extends Stacked<FramesOf<Frames, Player>> {
   /** The Regions with a Devastated marker (4.3.2). */
   devastated: RegionId[];
   resources: Record<Player, number>;
+  /** The Romans have just fallen below two Resources, which Non-player Aedui may have to make good (8.6.6). */
+  romansInNeed?: true;
   eligibility: Record<Player, Eligibility>;
   /** Legions off the map: on the Legions track, in the Fallen box, removed for good, and waiting for the first Harvest Phase. */
   legions: { track: number; fallen: number; removed: number; waiting: number };

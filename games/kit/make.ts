@@ -71,6 +71,7 @@ export function proceed<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>)
   const { G } = play;
   let decisions = 0;
   for (let count = 0; play.result === null; count++) {
+    rulebook.atOnce?.(play);
     const frame = topFrame(G);
     if (count > ENDLESS || decisions > ENDLESS_BY_RULE)
       throw new Error(`step ${frame.step} of ${rulebook.id} goes on without end`);

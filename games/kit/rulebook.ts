@@ -61,6 +61,8 @@ export interface Rulebook<G extends Stacked = Stacked> {
   view(G: G, sides: readonly SideOf<G>[]): G;
   /** Whether two sides may talk to each other while the game is on; left out where all may. See mayHear. */
   mayTalk?(one: SideOf<G>, other: SideOf<G>): boolean;
+  /** What the rules bring about at once, whatever is under way: it is called after every effect and leaves the steps alone. */
+  atOnce?(play: Play<G>): void;
   /** What happens when the holder of `sides` gives up: the game ends, or goes on without them. */
   resign(play: Play<G>, sides: readonly SideOf<G>[]): void;
   /**

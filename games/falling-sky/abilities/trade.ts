@@ -68,6 +68,12 @@ function yields(G: G, use: Use, agreed: readonly Player[]): { region: RegionId; 
     .filter(({ count }) => count > 0);
 }
 
+/** Returns the Resources that Trade would bring in with the agreement of some: from all Regions, or the first where it selects but one. */
+export function expectedTrade(G: G, use: Use, agreed: readonly Player[]): number {
+  const found = yields(G, use, agreed);
+  return found.slice(0, isLimited(G) ? 1 : undefined).reduce(total, 0);
+}
+
 /** Says whether Trade selects but one Region (card 39 shaded). */
 function isLimited(G: G): boolean {
   return G.capabilities[39]?.text === 'shaded';

@@ -53,7 +53,8 @@ function raidersIn(G: G, order: Order, region: RegionId): Faction[] {
   return raiders.filter((each) => forceIn(G, region, each).hidden > 0);
 }
 
-function hiddenIn(G: G, order: Order, region: RegionId): number {
+/** Returns how many Hidden Warbands there are in a Region to Raid with. */
+export function hiddenIn(G: G, order: Order, region: RegionId): number {
   return raidersIn(G, order, region).reduce((sum, each) => sum + forceIn(G, region, each).hidden, 0);
 }
 

@@ -8,6 +8,7 @@ import type { Player } from '../components/factions';
 import { idleMove } from '../resigning';
 import type { G } from '../state';
 import { abilityChooser } from './ability';
+import { agreementChooser } from './agreements';
 import { capabilityChooser, eliteChooser } from './capabilities';
 import type { Chooser } from './chooser';
 import { commandChooser } from './command';
@@ -42,6 +43,7 @@ const CHOOSERS: Readonly<Record<string, Chooser>> = {
   losses: lossesChooser,
   harassed: harassedChooser,
   devastation: devastationChooser,
+  agreement: agreementChooser,
   harass: harassChooser,
   declare: declareChooser,
   withdraw: withdrawChooser,

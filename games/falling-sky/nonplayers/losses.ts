@@ -19,11 +19,16 @@ const WORTH: Readonly<Record<string, number>> = {
   leader: 7,
 };
 
-/** Allies that count as those in Cities do: in Cities, and at Remi (8.4.1). */
+/** The Tribes whose Allies count as those in Cities do: with Cities, and Remi (8.4.1). */
 const AT_CITIES: ReadonlySet<string> = new Set([
   'remi',
   ...REGIONS.flatMap(({ tribes }) => tribes.filter(({ city }) => city !== null).map(({ id }) => id)),
 ]);
+
+/** Says whether an Ally at a Tribe counts as one in a City: also at Remi (8.4.1). */
+export function isAtCity(tribe: string): boolean {
+  return AT_CITIES.has(tribe);
+}
 
 /**
  * Returns how much a Non-player prefers to keep a piece, by what it is called in a move: `hidden`, `ally nervii`, `germans hidden`
@@ -33,7 +38,7 @@ export function worthOf(name: string): number {
   const words = name.split(' ').filter((word) => word !== 'elite');
   const [first, second] = words;
   if (WORTH[first] === undefined) return (WORTH[second] ?? 0) - WORTH.ally;
-  return first === 'ally' && AT_CITIES.has(second) ? WORTH.city : WORTH[first];
+  return first === 'ally' && isAtCity(second) ? WORTH.city : WORTH[first];
 }
 
 /** Returns the first loss that is legal: of the pieces that are removed and those that are rolled for, whichever is worth least. */

@@ -4,7 +4,9 @@ import type { Argument, LegalMove } from '../../kit/move';
 import type { Play } from '../../kit/play';
 import type { Text } from '../components/cards';
 import type { Player } from '../components/factions';
+import type { RegionId } from '../components/map';
 import type { Frames } from '../frames';
+import { regionsOf } from '../places';
 import type { FrameOf, G } from '../state';
 
 /** A decision that a Non-player has to make. */
@@ -32,4 +34,9 @@ export function make(move: string, ...args: Argument[]): LegalMove {
 /** Says whether it is a step of this name that asks. */
 export function isAt<Name extends keyof Frames>(at: Moment, step: Name): at is Moment<FrameOf<Name>> {
   return at.frame.step === step;
+}
+
+/** Returns the Regions among the legal values of an argument. */
+export function regionsAmong(G: G, values: readonly Argument[]): RegionId[] {
+  return values.length === 0 ? [] : regionsOf(G).filter((region) => values.includes(region));
 }

@@ -1,0 +1,90 @@
+/* What a March that is being planned leaves where, and brings where (8.6.5). */
+import { costOf } from '../../commands/costs';
+import { marchPrice } from '../../commands/marching';
+import { maySelect, type Order } from '../../commands/order';
+import { type Faction, isPlayer } from '../../components/factions';
+import type { RegionId } from '../../components/map';
+import { forceIn, piecesByFaction, troopsOf } from '../../forces';
+import { mayStack } from '../../places';
+import type { G } from '../../state';
+import type { Journey } from '../chart';
+
+/** A March as far as it is planned. */
+export interface Muster {
+  G: G;
+  order: Order;
+  journeys: Journey[];
+}
+
+/** Adds a group of Warbands that Marches into the next Region, Hidden ones first. */
+export function send(muster: Muster, from: RegionId, to: RegionId, count: number): void {
+  const hidden = Math.min(count, hiddenIn(muster, from));
+  muster.journeys.push({ from, way: [to], pieces: { hidden, revealed: count - hidden } });
+}
+
+/** Returns how many Warbands in a Region could still March Hidden: those that lie Revealed flip as they set out (3.3.2). */
+export function hiddenIn(muster: Muster, region: RegionId): number {
+  const { hidden, revealed } = forceIn(muster.G, region, muster.order.faction);
+  return hidden + (muster.order.terms.march.hiddenOnly ? 0 : revealed) - goneFrom(muster, region);
+}
+
+function goneFrom({ journeys }: Muster, region: RegionId): number {
+  return warbandsIn(journeys.filter(({ from }) => from === region));
+}
+
+function warbandsIn(journeys: readonly Journey[]): number {
+  return journeys.reduce((sum, { pieces: { hidden = 0, revealed = 0 } }) => sum + hidden + revealed, 0);
+}
+
+/** Says whether a group may end its March in a Region. */
+export function mayEndIn({ order: { faction, terms } }: Muster, region: RegionId): boolean {
+  return mayStack(region, faction) && (terms.into === null || terms.into.includes(region));
+}
+
+/** Says whether a Region is an origin of the March already. */
+export function isOrigin({ journeys }: Muster, region: RegionId): boolean {
+  return journeys.some(({ from }) => from === region);
+}
+
+/** Says whether a group may still March out of a Region, as far as selecting and paying for it goes, along with other Regions. */
+export function mayLeave(muster: Muster, region: RegionId, along: readonly RegionId[] = []): boolean {
+  const { G, order, journeys } = muster;
+  const { faction, terms } = order;
+  const origins = new Set([...journeys.map(({ from }) => from), ...along]);
+  if (terms.march.groups !== null && journeys.length + along.length >= terms.march.groups) return false;
+  if (origins.has(region)) return true;
+  if (!maySelect(order, region) || (terms.most !== null && origins.size >= terms.most)) return false;
+  const cost = [...origins, region].reduce(
+    (sum, each) => sum + costOf(G, order, marchPrice(G, order, each)),
+    0,
+  );
+  return cost === 0 || (isPlayer(faction) && cost <= G.resources[faction]);
+}
+
+/** Returns how many Warbands may still leave a Region without removing the last one there, or Control of it (8.6.5). */
+export function spareIn(muster: Muster, region: RegionId): number {
+  const { G, order } = muster;
+  const warbands = troopsOf(forceIn(G, region, order.faction));
+  const lead = leadIn(G, order.faction, region);
+  const most = lead > 0 ? Math.min(warbands - 1, lead - 1) : warbands - 1;
+  return Math.min(most, warbands - heldIn(G, order.faction, region)) - goneFrom(muster, region);
+}
+
+/** Returns how many Warbands more would bring a Region under Control, with those that are planned to come and go; less than 1 for none. */
+export function needIn(muster: Muster, region: RegionId): number {
+  const come = warbandsIn(muster.journeys.filter(({ way }) => way.at(-1) === region));
+  return 1 - leadIn(muster.G, muster.order.faction, region) - come + goneFrom(muster, region);
+}
+
+/** Returns how many pieces more than all others together a Faction has in a Region. */
+function leadIn(G: G, faction: Faction, region: RegionId): number {
+  const pieces = piecesByFaction(G, region);
+  const all = Object.values(pieces).reduce((sum, count) => sum + count, 0);
+  return 2 * pieces[faction] - all;
+}
+
+function heldIn({ circumvallation }: G, faction: Faction, region: RegionId): number {
+  return circumvallation?.region === region && circumvallation.faction === faction
+    ? circumvallation.troops
+    : 0;
+}

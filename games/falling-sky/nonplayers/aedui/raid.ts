@@ -1,0 +1,72 @@
+/* The Non-player Aedui's Raid (8.6.4). */
+import type { LegalMove } from '../../../kit/move';
+import { maySelect, type Order } from '../../commands/order';
+import { hiddenIn, mostToFlip, targetsIn } from '../../commands/raid';
+import { MOST_RESOURCES, type Player } from '../../components/factions';
+import type { RegionId } from '../../components/map';
+import { regionsOf } from '../../places';
+import type { FrameOf, G } from '../../state';
+import { marginOf } from '../../victory';
+import { type Moment, make, regionsAmong } from '../moment';
+import { choose } from '../select';
+
+/** A Raid is to bring in at least as many Resources. */
+const WORTH_IT = 2;
+
+/** What a Raid goes for, the better the higher: a player at 0 or more, another who is not Roman, nobody (8.6.4). */
+const [NOBODY, ENEMY, LEADING_PLAYER] = [0, 1, 2];
+
+/** 8.6.4: Says whether a Raid would gain the Aedui enough Resources in all. */
+export function isRaidWorth(G: G, order: Order): boolean {
+  return raidGain(G, order) >= WORTH_IT;
+}
+
+function raidGain(G: G, order: Order): number {
+  const purse = { ...G.resources };
+  let gain = 0;
+  for (const region of regionsOf(G)) {
+    if (!maySelect(order, region)) continue;
+    let left = Math.min(mostToFlip(G, order), hiddenIn(G, order, region));
+    const targets = G.devastated.includes(region) ? victimsIn(G, order, region) : [];
+    if (!G.devastated.includes(region)) gain += left;
+    for (const target of targets) {
+      const taken = Math.min(left, purse[target]);
+      purse[target] -= taken;
+      gain += taken;
+      left -= taken;
+    }
+  }
+  return Math.min(gain, MOST_RESOURCES - G.resources.aedui);
+}
+
+/** Returns the Factions from which the Aedui take Resources in a Region: of Romans only those of a player at 0 or more (8.6.4). */
+function victimsIn(G: G, order: Order, region: RegionId): Player[] {
+  return targetsIn(G, order, region).filter((target) => rankOf(G, target) > NOBODY);
+}
+
+function rankOf(G: G, target: Player): number {
+  if (G.seats[target] !== null && marginOf(G, target) >= 0) return LEADING_PLAYER;
+  return target === 'romans' ? NOBODY : ENEMY;
+}
+
+/** 8.6.4: From players at 0 or more first, then from others, then from no Faction; a Region is raided to the full once begun. */
+export function nextRaid(at: Moment<FrameOf<'raid'>>): LegalMove | null {
+  const { G, play, frame } = at;
+  const { order } = frame;
+  const takes = regionsAmong(G, at.options('take')).flatMap((region) =>
+    victimsIn(G, order, region).map((target) => ({ region, target, rank: rankOf(G, target) })),
+  );
+  const gains = regionsAmong(G, at.options('gain')).map((region) => ({ region, target: null, rank: NOBODY }));
+  const raid = choose(
+    play,
+    [...takes, ...gains],
+    ({ region }) => region === order.selected.at(-1),
+    ({ rank }) => rank,
+  );
+  if (raid === undefined) return null;
+  const { region, target } = raid;
+  const args = target === null ? [region] : [region, target];
+  const move = target === null ? 'gain' : 'take';
+  const whose = at.options(move, ...args).at(-1);
+  return whose === undefined ? null : make(move, ...args, whose);
+}

@@ -1,0 +1,110 @@
+/* The Non-player Aedui's Suborn (8.6.3). */
+import type { LegalMove } from '../../../kit/move';
+import { hasHidden } from '../../abilities/use';
+import type { Faction } from '../../components/factions';
+import type { RegionId, TribeId } from '../../components/map';
+import { availableTroops, forceIn, LIES, troopsOf } from '../../forces';
+import { allTribes, regionOf, regionsOf } from '../../places';
+import type { FrameOf, G } from '../../state';
+import { alliedTo, alliesAndCitadels, alliesIn, placesForAlly } from '../../tribes';
+import { advancesPlayer } from '../frost';
+import { isAtCity } from '../losses';
+import { type Moment, make, regionsAmong } from '../moment';
+import { best, choose } from '../select';
+
+type At = Moment<FrameOf<'suborn'>>;
+
+/** Whose pieces are removed, in this order (8.4.1, 8.6.3). */
+const REMOVED: readonly Faction[] = ['arverni', 'belgae', 'germans', 'romans'];
+
+/** How many pieces are dealt with in a Region at most, and what an Ally and any other of them costs (4.4.2). */
+const MOST = 3;
+const ALLY = 2;
+const TROOP = 1;
+
+/** Says whether Suborn could place an Aedui piece or remove another's. */
+export function isSubornDue(G: G): boolean {
+  const regions = regionsOf(G).filter((region) => hasHidden(G, 'aedui', region));
+  return regions.some(
+    (region) =>
+      availableTroops(G, 'aedui') > 0 ||
+      placesForAlly(G, region, 'aedui').length > 0 ||
+      REMOVED.some((each) => alliesIn(G, region, each).length > 0 || troopsOf(forceIn(G, region, each)) > 0),
+  );
+}
+
+/**
+ * 8.6.3: An Aedui Ally is placed, or else an enemy's removed; then Aedui Warbands are placed; then Warbands of others removed, and
+ * Auxilia. What is begun in a Region is brought to its end there, with Resources kept for an Ally in a second one (card 43).
+ */
+export function nextSuborn(at: At): LegalMove | null {
+  const { G, play, frame } = at;
+  const { use, pieces = 0 } = frame;
+  const current = use.selected.at(-1);
+  const allies = allyMoves(at);
+  const kept = allies.length > 0 && !use.free ? ALLY : 0;
+  const goesOn = current !== undefined && pieces < MOST && G.resources.aedui - (use.free ? 0 : TROOP) >= kept;
+  const here = goesOn ? troopMove(at, (region) => region === current) : null;
+  return here ?? choose(play, allies) ?? troopMove(at, (region) => region !== current);
+}
+
+/** Returns the ways to place an Aedui Ally; where there is none, the best ways to remove one of others. */
+function allyMoves(at: At): readonly LegalMove[] {
+  const { G } = at;
+  const open = tribesAmong(G, at.options('placeAlly')).filter((tribe) =>
+    at.options('placeAlly', tribe).includes('aedui'),
+  );
+  if (open.length > 0) return best(open, isAtCity).map((tribe) => make('placeAlly', tribe, 'aedui'));
+  const held = tribesAmong(G, at.options('removeAlly')).filter((tribe) => isRemovable(G, tribe));
+  return best(
+    held,
+    (tribe) => alliedTo(G, tribe) !== 'romans' || G.seats.romans !== null,
+    (tribe) => alliesAndCitadels(G, alliedTo(G, tribe) ?? 'aedui'),
+    isAtCity,
+    (tribe) => -REMOVED.indexOf(alliedTo(G, tribe) ?? 'aedui'),
+  ).map((tribe) => make('removeAlly', tribe));
+}
+
+function tribesAmong(G: G, values: readonly unknown[]): TribeId[] {
+  return values.length === 0 ? [] : allTribes(G).filter((tribe) => values.includes(tribe));
+}
+
+function isRemovable(G: G, tribe: TribeId): boolean {
+  const by = alliedTo(G, tribe);
+  if (by === null || by === 'aedui') return false;
+  const pieces = [{ region: regionOf(G, tribe), faction: by, count: -1 }];
+  return !advancesPlayer(G, { tribes: new Map([[tribe, null]]), pieces });
+}
+
+/** Returns the move that places an Aedui Warband in one of some Regions, or else removes a Warband of others there, or Auxilia. */
+function troopMove(at: At, isMeant: (region: RegionId) => boolean): LegalMove | null {
+  const { G, play } = at;
+  const open = regionsAmong(G, at.options('placeTroop')).filter(
+    (region) => isMeant(region) && at.options('placeTroop', region).includes('aedui'),
+  );
+  const place = choose(play, open);
+  if (place !== undefined) return make('placeTroop', place, 'aedui');
+  const troops = regionsAmong(G, at.options('removeTroop'))
+    .filter(isMeant)
+    .flatMap((region) =>
+      REMOVED.map((faction) => ({
+        region,
+        faction,
+        count: Math.min(MOST, troopsOf(forceIn(G, region, faction))),
+      })),
+    )
+    .filter(
+      ({ region, faction, count }) =>
+        count > 0 && !advancesPlayer(G, { pieces: [{ region, faction, count: -1 }] }),
+    );
+  const struck = choose(
+    play,
+    troops,
+    ({ faction }) => -REMOVED.indexOf(faction),
+    ({ count }) => count,
+  );
+  if (struck === undefined) return null;
+  const { region, faction } = struck;
+  const lie = LIES.find((each) => forceIn(G, region, faction)[each] > 0) ?? 'hidden';
+  return make('removeTroop', region, faction, lie);
+}

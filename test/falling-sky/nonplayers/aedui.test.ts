@@ -1,0 +1,285 @@
+import { describe, expect, test } from 'vitest';
+import type { Position } from '../table';
+import { lines, reason, aeduiTurn as turn } from './aedui';
+
+/** Nothing to Rally, Raid or March for: the Aedui hold their City with a Citadel and all Warbands stand where nobody else is. */
+const rich = { resources: { aedui: 30, romans: 30 } };
+
+describe('8.6.1 Pass or Event', () => {
+  test('8.6.1 first on the next card only: a roll of 4 is a Pass, a 5 is not', () => {
+    const passes = turn({ card: 1, deck: [38] }, { dice: [4] });
+    expect(passes.told('8.6.1', 'The Aedui roll 4')).toBe(true);
+    expect(reason(passes)).toEqual(['8.6.1', 'By rule the Aedui pass.']);
+    expect(reason(turn({ card: 1, deck: [38] }, { dice: [5] }))?.[0]).toBe('8.6.3');
+  });
+
+  test.each([
+    ['first on both cards', 38, 39],
+    ['not first on the next', 1, 2],
+    ['Winter is next', 1, 'winter'],
+  ] as const)('8.6.1 no roll: %s', (_what, card, next) => {
+    const table = turn({ card, deck: [next] });
+    expect(table.told('8.6.1', 'roll')).toBe(false);
+    expect(reason(table)?.[0]).toBe('8.6.3');
+  });
+});
+
+describe('8.6.2 Battle', () => {
+  const against = (pieces: NonNullable<Position['pieces']>, at: Position['at'], position: Position = {}) =>
+    turn({ ...rich, pieces, at, ...position }, { others: ['arverni', 'belgae'] });
+
+  test('8.6.2 a Loss that is sure to fall on an Ally', () => {
+    const table = against({ treveri: { aedui: { revealed: 2 } } }, { treveri: 'arverni' });
+    expect(reason(table)?.[0]).toBe('8.6.2');
+    expect(table.G.tribes.treveri).toBeUndefined();
+  });
+
+  test('8.6.2 none where Warbands could take it all, or one too few Losses for a Retreat', () => {
+    const three = against(
+      { treveri: { aedui: { revealed: 6 }, arverni: { troops: 3 } } },
+      { treveri: 'arverni' },
+    );
+    expect(reason(three)?.[0]).not.toBe('8.6.2');
+    const one = against(
+      { treveri: { aedui: { revealed: 3 }, arverni: { revealed: 1 } } },
+      { treveri: 'arverni' },
+    );
+    expect(reason(one)?.[0]).not.toBe('8.6.2');
+    const enough = against(
+      { treveri: { aedui: { revealed: 4 }, arverni: { revealed: 1 } } },
+      { treveri: 'arverni' },
+    );
+    expect(reason(enough)?.[0]).toBe('8.6.2');
+  });
+
+  test('8.6.2 a Leader who could Retreat only where Ambush makes sure of him', () => {
+    const leader = { belgae: { leader: 'successor' } } as const;
+    expect(reason(against({ treveri: { aedui: { revealed: 2 }, ...leader } }, {}))?.[0]).not.toBe('8.6.2');
+    const table = against({ treveri: { aedui: { troops: 2 }, ...leader } }, {});
+    expect(reason(table)?.[0]).toBe('8.6.2');
+    expect(table.told('4.4.3', 'Ambush')).toBe(true);
+    expect(table.force('treveri', 'belgae')).toBe('');
+  });
+
+  test('8.6.2 Germans, who never Retreat', () => {
+    const table = against({ sugambri: { aedui: { troops: 2 } } }, { sugambri: 'germans' });
+    expect(reason(table)?.[0]).toBe('8.6.2');
+  });
+
+  test('8.6.2 Romans only while the Aedui exceed their victory threshold', () => {
+    const pieces = { treveri: { aedui: { revealed: 4 } } };
+    const tied = turn({ ...rich, pieces, at: { treveri: 'romans', sequani: 'aedui' } });
+    expect(reason(tied)?.[0]).not.toBe('8.6.2');
+    const ahead = turn({ ...rich, pieces, at: { treveri: 'romans', sequani: 'aedui', helvetii: 'aedui' } });
+    expect(reason(ahead)?.[0]).toBe('8.6.2');
+  });
+
+  test('8.6.2 not where a Fort could take every Loss', () => {
+    const at = { treveri: 'romans', sequani: 'aedui', helvetii: 'aedui' };
+    const table = turn({
+      ...rich,
+      pieces: { treveri: { aedui: { troops: 8 }, romans: { fort: true } } },
+      at,
+    });
+    expect(reason(table)?.[0]).toBe('8.6.2');
+    const open = turn({
+      ...rich,
+      pieces: { treveri: { aedui: { revealed: 8 }, romans: { fort: true } } },
+      at,
+    });
+    expect(reason(open)?.[0]).not.toBe('8.6.2');
+  });
+
+  test('8.6.2 then where the enemy is sure to take a Loss, and as many as the Aedui', () => {
+    const key = { treveri: { aedui: { revealed: 2 } } };
+    const weak = { sequani: { aedui: { revealed: 4 }, arverni: { revealed: 6 } } };
+    const strong = { sequani: { aedui: { revealed: 4 }, arverni: { revealed: 8 } } };
+    const at = { treveri: 'arverni' };
+    expect(against({ ...key, ...weak }, at).told('3.3.4', 'Battle the Arverni in Sequani')).toBe(true);
+    expect(against({ ...key, ...strong }, at).told('3.3.4', 'Battle the Arverni in Sequani')).toBe(false);
+    expect(reason(against(weak, {}))?.[0]).not.toBe('8.6.2');
+  });
+
+  test('8.6.2 as many Battles as there are Resources for', () => {
+    const pieces = { treveri: { aedui: { revealed: 2 } }, sugambri: { aedui: { revealed: 2 } } };
+    const at = { treveri: 'arverni', sugambri: 'germans' };
+    const fought = (aedui: number) => {
+      const told = lines(against(pieces, at, { resources: { aedui, romans: 30 } }), '3.3.4');
+      return told.filter((text) => text.startsWith('The Aedui Battle'));
+    };
+    expect(fought(1)).toHaveLength(1);
+    expect(fought(2)).toHaveLength(2);
+  });
+
+  test('8.6.2 Ambush only in the first Battle in which Retreat or Counterattack would matter', () => {
+    const pieces = {
+      treveri: { aedui: { troops: 2 } },
+      sequani: { aedui: { troops: 6 }, arverni: { revealed: 1 } },
+      veneti: { aedui: { troops: 6 }, arverni: { revealed: 1 } },
+    };
+    const at = { treveri: 'arverni', sequani: 'arverni', veneti: 'arverni' };
+    const table = against(pieces, at);
+    expect(lines(table, '4.4.3')).toEqual(['The Aedui add Ambush.', 'The Aedui Ambush.']);
+    const plain = against({ treveri: pieces.treveri }, { treveri: 'arverni' });
+    expect(lines(plain, '4.4.3')).toEqual([]);
+  });
+
+  test('8.4.4 none in Frost that would advance a Roman player, but for Non-players', () => {
+    const position: Position = {
+      ...rich,
+      pieces: { treveri: { aedui: { revealed: 6 } } },
+      at: { treveri: 'arverni' },
+      deck: ['winter'],
+    };
+    expect(reason(turn(position))?.[0]).not.toBe('8.6.2');
+    expect(reason(turn(position, { others: ['romans'] }))?.[0]).toBe('8.6.2');
+  });
+});
+
+describe('8.6.3 Rally', () => {
+  const home: Position['pieces'] = { sequani: { aedui: { troops: 5 } } };
+
+  test('8.6.3 Citadels first, then Allies, then Warbands', () => {
+    const position = (aedui: number): Position => ({
+      resources: { aedui, romans: 30 },
+      pieces: home,
+      at: { aedui: 'aedui', sequani: 'dispersed' },
+    });
+    const placed = (aedui: number) => {
+      const table = turn(position(aedui), { others: ['romans'] });
+      return lines(table, '3.3.1').map((text) => text.replace(/ \(.*/, ''));
+    };
+    const citadel = 'The Aedui Rally in Aedui and turn Bibracte into a Citadel';
+    const ally = 'The Aedui Rally in Sequani and win the Helvetii as Allies';
+    expect(placed(1)).toEqual([citadel]);
+    expect(placed(2)).toEqual([citadel, ally]);
+  });
+
+  test('8.6.3 Warbands first where the most can be placed', () => {
+    const table = turn({
+      resources: { aedui: 1 },
+      pieces: { veneti: { romans: { legions: 3 } } },
+      at: { veneti: 'aedui', namnetes: 'aedui' },
+    });
+    expect(table.force('veneti', 'aedui')).toBe('2h');
+  });
+
+  test('8.6.3 Allies at Remi and in Cities first', () => {
+    const table = turn({ resources: { aedui: 1 }, pieces: { atrebates: { aedui: { troops: 5 } } } });
+    expect(table.G.tribes).toEqual({ remi: { by: 'aedui', citadel: false } });
+  });
+
+  test('8.6.3 with five Warbands on the map only for a Citadel, an Ally or three Warbands', () => {
+    const at = { treveri: 'dispersed', sugambri: 'dispersed', 'suebi-north': 'dispersed' };
+    const veneti = { romans: { legions: 3 } };
+    const five = { treveri: { aedui: { troops: 5 } }, veneti };
+    const two = turn({ ...rich, pieces: five, at: { ...at, veneti: 'aedui' } });
+    expect(reason(two)?.[0]).toBe('8.6.5');
+    const three = turn({ ...rich, pieces: five, at: { ...at, veneti: 'aedui', namnetes: 'aedui' } });
+    expect(reason(three)).toEqual([
+      '8.6.3',
+      'By rule the Aedui Rally, as it places a Citadel, an Ally or three Warbands.',
+    ]);
+    const four = turn({
+      ...rich,
+      pieces: { treveri: { aedui: { troops: 4 } }, veneti },
+      at: { ...at, veneti: 'aedui' },
+    });
+    expect(reason(four)).toEqual(['8.6.3', 'By rule the Aedui Rally, as they have few Warbands.']);
+  });
+
+  test('8.6.3 with few Warbands and nothing to place they Raid, without a roll', () => {
+    const pieces: Position['pieces'] = { treveri: { aedui: { troops: 2 } } };
+    const raids = turn({ resources: { aedui: 0 }, pieces });
+    expect(reason(raids)?.[0]).toBe('8.6.4');
+    expect(raids.G.resources.aedui).toBe(2);
+    const passes = turn({ resources: { aedui: 0 }, pieces: { treveri: { aedui: { troops: 1 } } } });
+    expect(reason(passes)).toEqual(['8.6.4', 'By rule the Aedui pass.']);
+  });
+});
+
+describe('8.6.3 Trade', () => {
+  const at = { aedui: 'citadel aedui', sequani: 'aedui', helvetii: 'aedui' };
+  const supplied = { aedui: { aedui: { troops: 3 } }, sequani: { aedui: { troops: 3 } } };
+  const trades = (resources: { aedui: number; romans: number }, position: Position = {}, second = false) =>
+    turn({ resources, pieces: supplied, at, ...position }, { second }).told('4.1', 'add Trade');
+
+  test('8.6.3 below 10 Resources, or below 15 with the Romans', () => {
+    expect(trades({ aedui: 11, romans: 30 })).toBe(true);
+    expect(trades({ aedui: 12, romans: 30 })).toBe(false);
+    expect(trades({ aedui: 12, romans: 4 })).toBe(true);
+    expect(trades({ aedui: 12, romans: 5 })).toBe(false);
+  });
+
+  test('8.6.3 for more than two Resources, or as the 2nd Eligible', () => {
+    const one: Position = { pieces: {}, at: { aedui: 'citadel aedui' } };
+    expect(trades({ aedui: 5, romans: 30 }, one)).toBe(false);
+    expect(trades({ aedui: 5, romans: 30 }, one, true)).toBe(true);
+  });
+
+  test('8.6.3 after a Battle whatever the Resources', () => {
+    const table = turn(
+      {
+        ...rich,
+        pieces: { ...supplied, treveri: { aedui: { revealed: 2 } } },
+        at: { ...at, treveri: 'arverni' },
+      },
+      { others: ['arverni'] },
+    );
+    expect(reason(table)?.[0]).toBe('8.6.2');
+    expect(table.told('4.1', 'add Trade')).toBe(true);
+  });
+
+  test('8.6.3 a Roman player is asked; if he does not agree the Aedui Trade at the lower rate', () => {
+    const begun = () => turn({ resources: { aedui: 5, romans: 30 }, pieces: supplied, at });
+    const asked = begun();
+    expect([asked.step, asked.side]).toEqual(['agreement', 'romans']);
+    const agreed = begun().do('romans', 'agree');
+    const refused = begun().do('romans', 'refuse');
+    expect(agreed.told('4.4.1', 'The Aedui Trade: 6 Resources, with Roman agreement.')).toBe(true);
+    expect(refused.told('4.4.1', 'The Aedui Trade: 3 Resources, without Roman agreement.')).toBe(true);
+  });
+
+  test('8.3.3 with card 39 in the first Region that applies', () => {
+    const table = turn({
+      resources: { aedui: 5, romans: 30 },
+      pieces: { sequani: { aedui: { troops: 3 } }, arverni: { aedui: { troops: 3 } } },
+      at: { sequani: 'aedui', helvetii: 'aedui', cadurci: 'aedui', volcae: 'aedui' },
+      devastated: ['aedui'],
+      capabilities: { 39: { text: 'shaded', holder: null } },
+    });
+    table.do('romans', 'refuse');
+    expect(table.told('4.4.1', 'The Aedui Trade: 2 Resources')).toBe(true);
+  });
+});
+
+describe('8.6.3 Suborn', () => {
+  /** The Aedui Rally in their Region, and then Suborn: in Treveri alone have they a Hidden Warband. */
+  const suborns = (position: Position, others: Parameters<typeof turn>[1] = {}) =>
+    turn({ ...rich, ...position }, others);
+  const one: Position['pieces'] = { treveri: { aedui: { troops: 1 }, belgae: { troops: 4 } } };
+
+  test('8.6.3 an Aedui Ally is placed, then Warbands', () => {
+    const table = suborns({ pieces: one, devastated: ['aedui'], at: { veneti: 'aedui' } });
+    expect(lines(table, '4.4.2')).toEqual([
+      'Suborn in Treveri: Treveri becomes an Ally of the Aedui.',
+      'Suborn in Treveri: a Warband of the Aedui is placed.',
+      'Suborn in Treveri: a Warband of the Aedui is placed.',
+    ]);
+  });
+
+  test('8.6.3 without room for one, an Ally of whoever has the most is removed, of Non-player Romans last', () => {
+    const pieces: Position['pieces'] = {
+      atrebates: { aedui: { troops: 1 }, belgae: { troops: 12 }, arverni: { troops: 12 } },
+    };
+    const most = {
+      atrebates: 'belgae',
+      bellovaci: 'arverni',
+      remi: 'romans',
+      helvii: 'romans',
+      nervii: 'arverni',
+    };
+    const at: Position['at'] = { ...most, veneti: 'arverni', namnetes: 'romans', treveri: 'romans' };
+    expect(suborns({ pieces, at, devastated: ['aedui'] }).G.tribes.remi).toBeDefined();
+  });
+});
