@@ -37,6 +37,8 @@ export interface Plan {
   journeys?: Journey[];
   /** The Battles that have still to be fought, in order. */
   battles?: PlannedBattle[];
+  /** The Regions where a March flips what lies Revealed, though nothing leaves them. */
+  hides?: RegionId[];
   /** The Special Ability that is to go with the Command where the flowchart fixes it ahead. */
   ability?: SteppedAbility;
   /** How far the Command has come: whether Special Abilities before it and after it have been considered. */

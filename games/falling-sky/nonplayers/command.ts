@@ -4,6 +4,7 @@ import type { LegalMove } from '../../kit/move';
 import type { OrderFrame, Plan } from './chart';
 import { chartOf } from './charts';
 import type { Chooser } from './chooser';
+import { instructedNext, instructedPlan } from './events/plans';
 import { type Moment, make } from './moment';
 
 /** Decides in the step of any Command that the Non-player executes, be it for the Germans. */
@@ -12,12 +13,17 @@ export const commandChooser: Chooser<OrderFrame> = {
     const plan = planOf(at);
     return (
       withAbility(at, plan, 'before') ??
-      chartOf(at.side).next(at, plan) ??
+      nextOf(at, plan) ??
       withAbility(at, plan, 'after') ??
       (at.may('end') ? make('end') : at.all()[0])
     );
   },
 };
+
+function nextOf(at: Moment<OrderFrame>, plan: Plan): LegalMove | null {
+  const instructed = instructedNext(at, plan);
+  return instructed === undefined ? chartOf(at.side).next(at, plan) : instructed;
+}
 
 /** Returns what the Non-player has set out to do by the Command under way; what an Event grants is planned when it begins. */
 function planOf(at: Moment<OrderFrame>): Plan {
@@ -25,7 +31,10 @@ function planOf(at: Moment<OrderFrame>): Plan {
   if (order.plan !== undefined) return order.plan;
   const turn = findFrame(at.G, 'turn');
   const planned = turn?.executes === 'command' && turn.faction === at.side ? turn.plan : undefined;
-  order.plan = planned?.command === order.command ? planned : chartOf(at.side).granted(at, order);
+  order.plan =
+    planned?.command === order.command
+      ? planned
+      : (instructedPlan(at) ?? chartOf(at.side).granted(at, order));
   if (turn !== undefined && planned === order.plan) delete turn.plan;
   return order.plan;
 }

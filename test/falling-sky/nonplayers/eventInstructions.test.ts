@@ -228,3 +228,51 @@ describe('8.3.1 what an Event is used for', () => {
     });
   });
 });
+
+describe('8.2.1 Commands by instructions', () => {
+  test('8.2.1 card 2: the Belgae Battle where the most Legions are struck', () => {
+    const pieces = {
+      treveri: { belgae: { troops: 9 }, romans: { legions: 1 } },
+      nervii: { belgae: { troops: 9 }, romans: { legions: 3 } },
+    };
+    const table = eventByRule({ pieces }, 2, 'shaded', 'belgae', { dice: Array(12).fill(6) });
+    expect(table.told('3.3.4', 'Battle the Romans in Nervii')).toBe(true);
+  });
+
+  test('8.2.1 card 36: the Belgae Ambush Romans, then Gauls, and March in place to lie Hidden', () => {
+    const pieces = {
+      treveri: { belgae: { troops: 6 }, romans: { troops: 1, legions: 1 } },
+      nervii: { belgae: { troops: 6 }, arverni: { troops: 2 } },
+      ubii: { belgae: { revealed: 3 }, germans: { troops: 2 } },
+    };
+    const table = eventByRule({ pieces }, 36, 'shaded', 'belgae', { dice: Array(12).fill(1) });
+    const fought = table.journal
+      .filter(({ text }) => text.startsWith('The Belgae Battle'))
+      .map(({ text }) => text);
+    expect(fought).toEqual([
+      'The Belgae Battle the Romans in Treveri.',
+      'The Belgae Battle the Arverni in Nervii.',
+    ]);
+    for (const region of ['treveri', 'nervii', 'ubii'] as const)
+      expect(table.force(region, 'belgae')).toMatch(/^\dh$/);
+  });
+
+  test('8.2.1 card 72: the Belgae bring the most Hidden Warbands against the player with the highest margin', () => {
+    const pieces = {
+      treveri: { belgae: { troops: 3 } },
+      morini: { belgae: { troops: 5 } },
+      nervii: { aedui: { troops: 2 } },
+      ubii: { romans: { troops: 2 } },
+    };
+    const table = eventByRule({ pieces }, 72, 'shaded', 'belgae');
+    expect(table.told('3.3.2', 'Treveri to Ubii')).toBe(true);
+  });
+
+  test('8.2.1 card 52: the Arverni take it only where they rule the Carnutes', () => {
+    const took = (pieces: Parameters<typeof eligible>[0]['pieces']) =>
+      eligible({ card: 52, pieces }, 'arverni', { dice: [1, 6, 6, 6] }).journal.some(({ text }) =>
+        text.includes('take the Event'),
+      );
+    expect(took({ carnutes: { aedui: { troops: 2 } }, arverni: { arverni: { troops: 3 } } })).toBe(false);
+  });
+});

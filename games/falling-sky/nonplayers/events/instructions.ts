@@ -1,17 +1,17 @@
 /* Instructions by which a Non-player declines an Event for what it would come to (8.2.1). */
 import type { Text } from '../../components/cards';
 import type { Player } from '../../components/factions';
+import { controls } from '../../control';
+import { availableTroops } from '../../forces';
 import type { G } from '../../state';
 import { alliedTo } from '../../tribes';
 import { tallyOf } from './rehearsal';
 
-/** Auxilia or Legions that the Romans want in full, by card. */
-const IN_FULL: Readonly<Record<number, { legions?: number; troops?: number }>> = {
-  2: { legions: 2 },
-  11: { troops: 3 },
-  19: { troops: 5 },
-  21: { troops: 5 },
-};
+/** How many Auxilia the Romans want to place in full, by card. */
+const IN_FULL: Readonly<Record<number, number>> = { 11: 3, 19: 5, 21: 5 };
+
+/** The same for Legions. */
+const LEGIONS_IN_FULL: Readonly<Record<number, number>> = { 2: 2 };
 
 /** Says whether the instructions for an Event decline it as things stand, by what it would come to. */
 export function isRefused(before: G, after: G, side: Player, card: number, text: Text): boolean {
@@ -24,14 +24,13 @@ export function isRefused(before: G, after: G, side: Player, card: number, text:
     };
   };
   switch (side) {
-    case 'romans': {
-      const full = IN_FULL[card];
-      if (full === undefined) return card === 72 && !isFought(before, after);
-      const { legions, troops } = gained('romans');
-      return legions < (full.legions ?? 0) || (card !== 11 && troops < (full.troops ?? 0));
-    }
+    case 'romans':
+      if (availableTroops(before, 'romans') < (IN_FULL[card] ?? 0)) return true;
+      if (card in LEGIONS_IN_FULL && gained('romans').legions < LEGIONS_IN_FULL[card]) return true;
+      return card === 72 && !isFought(before, after);
     case 'arverni':
       if (card === 67) return gained('romans').legions === 0;
+      if (card === 52) return !controls(before, 'arverni', 'carnutes');
       if (card === 68) return alliedTo(before, 'remi') !== 'arverni';
       return card === 44 && text === 'shaded' && gained('arverni').troops === 0;
     case 'aedui':

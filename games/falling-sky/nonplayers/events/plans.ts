@@ -1,0 +1,151 @@
+/* Commands that the instructions for an Event plan otherwise than the flowchart would (8.2.1). */
+import { findFrame } from '../../../kit/frame';
+import type { LegalMove } from '../../../kit/move';
+import { setupFor, type Way } from '../../battle/selection';
+import type { Order } from '../../commands/order';
+import type { Faction, Player } from '../../components/factions';
+import type { RegionId } from '../../components/map';
+import { controllerOf } from '../../control';
+import { forceIn, piecesIn } from '../../forces';
+import { adjacentTo, regionsOf } from '../../places';
+import type { FrameOf, G } from '../../state';
+import { marginOf } from '../../victory';
+import type { Journey, OrderFrame, Plan, PlannedBattle } from '../chart';
+import { marchOn } from '../marching';
+import { isAt, type Moment, make } from '../moment';
+import { outlook } from '../outlook';
+import { isRunByPlayer } from '../priorities';
+import { best, choose } from '../select';
+
+/** The section by which plans of this kind are known. */
+const INSTRUCTED = '8.2.1';
+
+/** Cards by which the Belgae Battle where Legions lose most. */
+const AGAINST_LEGIONS: readonly number[] = [2, 45];
+const AMBUSH_ALL = 36;
+const RAID_OF_A_GROUP = 72;
+
+/** Returns the plan of a Command as the instructions for the Event under way want it; null where they want nothing of it. */
+export function instructedPlan(at: Moment<OrderFrame>): Plan | null {
+  const { G, side } = at;
+  const { order } = at.frame;
+  const event = findFrame(G, 'event');
+  if (event === undefined) return null;
+  const plan: Plan = {
+    box: INSTRUCTED,
+    why: 'follow the instructions for the Event',
+    command: order.command,
+  };
+  if (side === 'belgae' && AGAINST_LEGIONS.includes(event.card) && order.command === 'battle')
+    return { ...plan, battles: againstLegions(at, order) };
+  if (side === 'belgae' && event.card === AMBUSH_ALL && event.text === 'shaded')
+    return order.command === 'battle'
+      ? { ...plan, battles: ambushes(G, order) }
+      : { ...plan, hides: regionsOf(G).filter((region) => liesOpen(G, side, region)) };
+  if (
+    event.card === RAID_OF_A_GROUP &&
+    order.command === 'march' &&
+    (side === 'belgae' || side === 'arverni')
+  )
+    return { ...plan, journeys: groupAgainstPlayers(at, side) };
+  return null;
+}
+
+/** Returns the next move of a Command by instructions; null when it is done, undefined where the plan is another's. */
+export function instructedNext(at: Moment<OrderFrame>, plan: Plan): LegalMove | null | undefined {
+  if (plan.box !== INSTRUCTED) return undefined;
+  if (isAt(at, 'battle')) return battleNext(at, plan);
+  if (!isAt(at, 'march')) return null;
+  const hidden = plan.hides?.find((region) => at.may('select', region));
+  return hidden === undefined ? marchOn(at, plan) : make('select', hidden);
+}
+
+function battleNext(at: Moment<FrameOf<'battle'>>, plan: Plan): LegalMove | null {
+  const battles = plan.battles ?? [];
+  for (let battle = battles.shift(); battle !== undefined; battle = battles.shift()) {
+    const { region, target, way } = battle;
+    if (at.may('battle', region, target, way)) return make('battle', region, target, way);
+  }
+  return null;
+}
+
+/** Cards 2 and 45: the one Battle that forces the most Losses on Legions; none where it forces none. */
+function againstLegions(at: Moment<OrderFrame>, order: Order): PlannedBattle[] {
+  const { play, G } = at;
+  const ways = regionsOf(G).flatMap((region) =>
+    (['ambush', 'battle'] as const)
+      .filter((way) => at.may('battle', region, 'romans', way))
+      .map((way) => ({ region, target: 'romans' as const, way })),
+  );
+  const legionsStruck = ({ region, target, way }: PlannedBattle) =>
+    outlook(G, setupFor(G, order, region, target, way))
+      .struck.filter(({ piece }) => piece === 'legion')
+      .reduce((sum, { count }) => sum + count, 0) + forcedLegion(order);
+  const chosen = choose(
+    play,
+    ways.filter((way) => legionsStruck(way) > 0),
+    legionsStruck,
+  );
+  return chosen === undefined ? [] : [chosen];
+}
+
+/** Card 2: the first Loss falls on a Legion. */
+function forcedLegion({ terms }: Order): number {
+  return terms.fight.firstLoss === 'legion' ? 1 : 0;
+}
+
+/** Card 36: Ambushes of all Romans, then of Gauls, wherever they lose a piece. */
+function ambushes(G: G, order: Order): PlannedBattle[] {
+  const targets: readonly Faction[] = ['romans', 'aedui', 'arverni'];
+  const way: Way = 'ambush';
+  const inflicts = (region: RegionId, target: Faction) =>
+    piecesIn(G, region, target) > 0 &&
+    piecesIn(G, region, order.faction) > 0 &&
+    outlook(G, setupFor(G, order, region, target, way)).inflicted > 0;
+  return targets.flatMap((target) =>
+    regionsOf(G)
+      .filter((region) => inflicts(region, target))
+      .map((region) => ({ region, target, way })),
+  );
+}
+
+function liesOpen(G: G, side: Player, region: RegionId): boolean {
+  const { revealed, scouted } = forceIn(G, region, side);
+  return revealed + scouted > 0;
+}
+
+/**
+ * Card 72: a group of Hidden Warbands goes where a player's pieces are. The Belgae bring the most they can against the player with the
+ * highest margin; the Arverni the most they can to where it brings them Control, against Romans, then Aedui, then Belgae.
+ */
+function groupAgainstPlayers({ play, G }: Moment<OrderFrame>, side: 'belgae' | 'arverni'): Journey[] {
+  const foes: readonly Player[] =
+    side === 'arverni' ? ['romans', 'aedui', 'belgae'] : ['romans', 'arverni', 'aedui'];
+  const players = foes.filter((faction) => isRunByPlayer(G, faction));
+  const worth = (faction: Player) => (side === 'belgae' ? marginOf(G, faction) : -foes.indexOf(faction));
+  const candidates = regionsOf(G).flatMap((from) => {
+    const { hidden } = forceIn(G, from, side);
+    if (hidden === 0) return [];
+    return adjacentTo(G, from).flatMap((to) =>
+      players
+        .filter((foe) => piecesIn(G, to, foe) > 0)
+        .map((foe) => ({ from, to, foe, hidden, controls: wouldControl(G, side, to, hidden) })),
+    );
+  });
+  const open = side === 'arverni' ? candidates.filter(({ controls }) => controls) : candidates;
+  const chosen = choose(
+    play,
+    best(open, ({ foe }) => worth(foe)),
+    ({ hidden }) => hidden,
+  );
+  if (chosen === undefined) return [];
+  return [{ from: chosen.from, way: [chosen.to], pieces: { hidden: chosen.hidden } }];
+}
+
+function wouldControl(G: G, side: Player, region: RegionId, arriving: number): boolean {
+  if (controllerOf(G, region) === side) return false;
+  const others = (['romans', 'arverni', 'aedui', 'belgae', 'germans'] as const)
+    .filter((faction) => faction !== side)
+    .reduce((sum, faction) => sum + piecesIn(G, region, faction), 0);
+  return piecesIn(G, region, side) + arriving > others;
+}
