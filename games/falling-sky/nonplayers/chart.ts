@@ -17,6 +17,8 @@ export interface Journey {
   way: RegionId[];
   /** How many pieces of each kind go. */
   pieces: Partial<Record<Kind, number>>;
+  /** How many Warbands or Auxilia stay behind at least, should there be fewer when it sets out than were planned with. */
+  leaves?: number;
 }
 
 /** A Battle that is to be fought. */
@@ -63,6 +65,8 @@ export interface Chart {
   turn(at: Moment<FrameOf<'turn'>>): Intent;
   /** Returns the plan of a Command that an Event or WINTER CAMPAIGN grants, by the same priorities in the Regions concerned (8.2.3). */
   granted(at: Moment, order: Order): Plan;
+  /** Returns what is done before a Special Ability is added at the start: Regions that are paid for (3.1); null when that is done. */
+  first?(at: Moment<OrderFrame>, plan: Plan): LegalMove | null;
   /** Returns the next move of the Command itself by the priorities of its box; null when there is nothing more to do. */
   next(at: Moment<OrderFrame>, plan: Plan): LegalMove | null;
   /** Returns the Special Ability to add before the first or after the last Region of the Command; null for none then. */

@@ -12,6 +12,7 @@ export const commandChooser: Chooser<OrderFrame> = {
   choose(at) {
     const plan = planOf(at);
     return (
+      beforeAll(at, plan) ??
       withAbility(at, plan, 'before') ??
       nextOf(at, plan) ??
       withAbility(at, plan, 'after') ??
@@ -37,6 +38,10 @@ function planOf(at: Moment<OrderFrame>): Plan {
       : (instructedPlan(at) ?? chartOf(at.side).granted(at, order));
   if (turn !== undefined && planned === order.plan) delete turn.plan;
   return order.plan;
+}
+
+function beforeAll(at: Moment<OrderFrame>, plan: Plan): LegalMove | null {
+  return plan.considered === undefined ? (chartOf(at.side).first?.(at, plan) ?? null) : null;
 }
 
 /** Each of the two occasions is considered once; one Special Ability is added at most, where the terms allow no more. */

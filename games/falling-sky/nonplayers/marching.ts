@@ -2,6 +2,7 @@
 import type { LegalMove } from '../../kit/move';
 import { forming } from '../commands/marching';
 import { countOf, groupIn, KINDS } from '../commands/party';
+import { troopsOf } from '../forces';
 import type { FrameOf } from '../state';
 import type { Journey, Plan } from './chart';
 import { type Moment, make } from './moment';
@@ -35,13 +36,17 @@ function goOn(at: Moment<FrameOf<'march'>>, journeys: Journey[]): LegalMove {
 function setOut(at: Moment<FrameOf<'march'>>, journey: Journey): LegalMove | null {
   const { G, frame } = at;
   const { trek, order } = frame;
-  const { from, pieces, way } = journey;
+  const { from, pieces, way, leaves = 0 } = journey;
   if (trek?.origin?.region !== from) return at.may('select', from) ? make('select', from) : null;
   const party = forming(G, order, trek);
+  const group = groupIn(party, order.faction);
   let goes = 0;
+  let troops = troopsOf(group) + troopsOf(groupIn(trek.origin.left, order.faction)) - leaves;
   for (const kind of KINDS) {
-    const there = countOf(groupIn(party, order.faction), kind);
-    const wanted = Math.min(there, pieces[kind] ?? 0);
+    const there = countOf(group, kind);
+    const isTroop = kind !== 'leader' && kind !== 'legions';
+    const wanted = Math.max(0, Math.min(there, pieces[kind] ?? 0, isTroop ? troops : there));
+    if (isTroop) troops -= wanted;
     goes += wanted;
     if (there > wanted && at.may('leave', kind, there - wanted)) return make('leave', kind, there - wanted);
   }

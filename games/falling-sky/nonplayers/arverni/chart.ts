@@ -1,10 +1,64 @@
 /* The flowchart of the Non-player Arverni (8.7). */
-import type { Chart } from '../chart';
+import { FULL, orderFor } from '../../commands/order';
+import type { FrameOf } from '../../state';
+import type { Chart, Intent, Plan } from '../chart';
+import { isAt, type Moment } from '../moment';
+import { rolls } from '../rolling';
+import { abilityBefore, abilityNow } from './abilities';
+import {
+  battleOrMarchUnderThreat,
+  granted,
+  marchingToMass,
+  marchingToSpread,
+  nextOf,
+  payFirst,
+  rallying,
+} from './commands';
+import { devastate } from './devastate';
+import { entreat } from './entreat';
+import { eventOnARoll } from './event';
+import { reservedInCommand } from './funds';
+import { isRaidWorth } from './raid';
+import { hasFewWarbands } from './rally';
+import { isSpreadCalledFor } from './spread';
+
+const FEW_RESOURCES = 4;
+const WORST_ROLL = 4;
 
 export const arverni: Chart = {
-  turn: () => ({ does: 'pass', rule: '8.7' }),
-  granted: (_at, { command }) => ({ box: '8.2.3', why: 'as the Event says', command }),
-  next: () => null,
-  ability: () => null,
-  use: () => null,
+  turn(at) {
+    const underThreat = battleOrMarchUnderThreat(at);
+    if (underThreat !== null) return execute(underThreat);
+    const text = eventOnARoll(at);
+    if (text !== null) return { does: 'event', text, rule: '8.7.2' };
+    const rally = rallying(at);
+    if (rally !== null) return execute(rally);
+    if (hasFewWarbands(at.G) || isSpreadCalledFor(at.G)) {
+      const spread = marchingToSpread(at);
+      return spread === null ? raidOrPass(at) : execute(spread);
+    }
+    const isPoor = at.G.resources.arverni < FEW_RESOURCES;
+    if (isPoor && rolls(at, '8.7.5', WORST_ROLL, 'try to Raid')) return raidOrPass(at);
+    const mass = marchingToMass(at);
+    return mass === null ? raidOrPass(at) : execute(mass);
+  },
+  granted,
+  first: payFirst,
+  next: nextOf,
+  ability: (at, plan, when) =>
+    when === 'before' ? abilityBefore(at, plan) : abilityNow(at.G, at.frame.order, plan),
+  use(at) {
+    if (isAt(at, 'devastate')) return devastate(at);
+    return isAt(at, 'entreat') ? entreat(at, reservedInCommand(at.G)) : null;
+  },
 };
+
+function execute(plan: Plan): Intent {
+  return { does: 'command', plan };
+}
+
+/** 8.7.5: Raid, if that would gain at least two Resources; else they Pass. */
+function raidOrPass({ G }: Moment<FrameOf<'turn'>>): Intent {
+  if (!isRaidWorth(G, orderFor('raid', 'arverni', 'arverni', FULL))) return { does: 'pass', rule: '8.7.5' };
+  return execute({ box: '8.7.5', why: 'Raid, as they need Resources', command: 'raid' });
+}

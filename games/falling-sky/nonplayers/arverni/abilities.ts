@@ -1,0 +1,71 @@
+/* Which Special Ability the Non-player Arverni add to a Command, and when (8.7.1). */
+import { mayAccompany, type SteppedAbility, useFor } from '../../abilities/start';
+import type { Order } from '../../commands/order';
+import type { RegionId } from '../../components/map';
+import { forceIn, leaderOf, piecesByFaction, troopsOf } from '../../forces';
+import { borderBetween, isWithinOne, regionsOf } from '../../places';
+import type { G } from '../../state';
+import type { Journey, OrderFrame, Plan } from '../chart';
+import type { Moment } from '../moment';
+import { isWorthDevastating, worthDevastating } from './devastate';
+import { entreaties } from './entreat';
+import { reservedFor } from './funds';
+
+/** The section by which they pay for all Regions first, and Devastate or Entreat before they Battle or March (8.7.1). */
+export const UNDER_THREAT = '8.7.1';
+
+/** Returns the Special Ability to be added before a Command: to Battles without Ambush, and to a March away from a threat (8.7.1). */
+export function abilityBefore(
+  { G, frame: { order } }: Moment<OrderFrame>,
+  plan: Plan,
+): SteppedAbility | null {
+  if (order.command === 'battle')
+    return plan.battles?.[0]?.way === 'ambush' ? null : abilityNow(G, order, plan);
+  if (order.command !== 'march' || plan.box !== UNDER_THREAT || crossesSea(plan)) return null;
+  const ability = abilityNow(G, order, plan);
+  return ability === 'entreat' && devastatesThere(G, plan) ? null : ability;
+}
+
+/** Returns Devastate if it is worth it in any Region, else Entreat; null where neither is possible (8.7.1). */
+export function abilityNow(G: G, order: Order, plan: Plan): SteppedAbility | null {
+  if (mayAccompany(order, 'devastate') && worthDevastating(G, useFor(order, 'devastate')).length > 0)
+    return 'devastate';
+  if (!mayAccompany(order, 'entreat')) return null;
+  return entreaties(G, useFor(order, 'entreat'), reservedFor(G, order, plan)).length > 0 ? 'entreat' : null;
+}
+
+function crossesSea({ journeys = [] }: Plan): boolean {
+  return journeys.some(({ from, way }) =>
+    way.some((region, step) => borderBetween(step === 0 ? from : way[step - 1], region) === 'coastal'),
+  );
+}
+
+/** Says whether the Arverni will be able to Devastate to some use where they are going. */
+function devastatesThere(G: G, { journeys = [] }: Plan): boolean {
+  const leader = leaderOf(G, 'arverni');
+  const his = journeys.find(({ pieces }) => pieces.leader !== undefined);
+  const seat = his?.way[his.way.length - 1] ?? leader?.region;
+  if (leader === null || seat === undefined) return false;
+  const reached = regionsOf(G).filter((region) =>
+    leader.as === 'named' ? isWithinOne(seat, region) : region === seat,
+  );
+  return reached.some((region) => {
+    const pieces = piecesByFaction(G, region);
+    const change = changeIn(region, journeys);
+    const own = pieces.arverni + change.all;
+    const others = pieces.romans + pieces.aedui + pieces.belgae + pieces.germans;
+    const warbands = troopsOf(forceIn(G, region, 'arverni')) + change.warbands;
+    return own > others && isWorthDevastating(G, region, warbands);
+  });
+}
+
+function changeIn(region: RegionId, journeys: readonly Journey[]): { all: number; warbands: number } {
+  let [all, warbands] = [0, 0];
+  for (const { from, way, pieces } of journeys) {
+    const sign = Number(way[way.length - 1] === region) - Number(from === region);
+    const troops = (pieces.hidden ?? 0) + (pieces.revealed ?? 0) + (pieces.scouted ?? 0);
+    warbands += sign * troops;
+    all += sign * (troops + (pieces.leader ?? 0));
+  }
+  return { all, warbands };
+}

@@ -1,0 +1,191 @@
+/* Where the Non-player Arverni Battle, against whom, and whether by Ambush (8.7.1). */
+import type { Play } from '../../../kit/play';
+import { hasMobile, ranksOf } from '../../battle/armies';
+import { fightOf } from '../../battle/fight';
+import { priceIn, setupFor, type Way, waysOf } from '../../battle/selection';
+import { forecast } from '../../battle/strength';
+import { costOf } from '../../commands/costs';
+import { maySelect, type Order } from '../../commands/order';
+import { type Faction, isPlayer } from '../../components/factions';
+import type { RegionId } from '../../components/map';
+import { controllerOf } from '../../control';
+import { forceIn, isNamedLeaderIn, mobileOf, piecesIn } from '../../forces';
+import { adjacentTo, regionsOf } from '../../places';
+import type { G } from '../../state';
+import type { PlannedBattle } from '../chart';
+import { advancesPlayer, removalOf } from '../frost';
+import { outlook } from '../outlook';
+import { choose } from '../select';
+import { fundsFor } from './funds';
+import { isThreat, THREATS } from './threat';
+
+/** How Battles are to be fought: the first decides whether by Ambush, and the others follow it. */
+type Mode = 'first' | Way;
+
+/**
+ * Returns the Battles that the Arverni fight, in order: of Vercingetorix against Romans, against others under whose threat they
+ * are, and elsewhere. None where Vercingetorix is under threat and does not Battle (8.7.1).
+ */
+export function battlesUnderThreat(
+  G: G,
+  play: Play<G>,
+  order: Order,
+  threatened: readonly RegionId[],
+): PlannedBattle[] {
+  const choice = new Battles(G, play, order);
+  const his = threatened.find((region) => isNamedLeaderIn(G, region, 'arverni'));
+  if (his !== undefined && !choice.add(candidatesIn(G, [his], isThreat))) return [];
+  choice.addAll(candidatesIn(G, threatened, isThreat));
+  if (choice.battles.length === 0) return [];
+  const others = regionsOf(G).filter((region) => !threatened.includes(region));
+  choice.addAll(candidatesIn(G, others, hasPieces, targetsOf(G)));
+  return choice.battles;
+}
+
+/** Returns the Battles of a Command that an Event grants, by the same priorities (8.2.3). */
+export function battlesGranted(G: G, play: Play<G>, order: Order): PlannedBattle[] {
+  const choice = new Battles(G, play, order);
+  const candidates = candidatesIn(G, regionsOf(G), hasPieces, targetsOf(G));
+  choice.addAll(candidates.filter(({ region }) => isNamedLeaderIn(G, region, 'arverni')));
+  choice.addAll(candidates);
+  return choice.battles;
+}
+
+/** Romans, Aedui, and Belgae that a player runs (8.7.1). */
+function targetsOf({ seats }: G): readonly Faction[] {
+  return seats.belgae === null ? THREATS : [...THREATS, 'belgae'];
+}
+
+type Candidate = Omit<PlannedBattle, 'way'>;
+
+function hasPieces(G: G, region: RegionId, faction: Faction): boolean {
+  return piecesIn(G, region, faction) > 0;
+}
+
+function candidatesIn(
+  G: G,
+  regions: readonly RegionId[],
+  test: (G: G, region: RegionId, faction: Faction) => boolean,
+  targets: readonly Faction[] = THREATS,
+): Candidate[] {
+  return regions.flatMap((region) =>
+    targets.filter((target) => test(G, region, target)).map((target) => ({ region, target })),
+  );
+}
+
+/** Selects Battles one after the other, as long as there are Resources for them. */
+class Battles {
+  readonly battles: PlannedBattle[] = [];
+  readonly #G: G;
+  readonly #play: Play<G>;
+  readonly #order: Order;
+  #funds: number;
+
+  constructor(G: G, play: Play<G>, order: Order) {
+    this.#G = G;
+    this.#play = play;
+    this.#order = order;
+    this.#funds = fundsFor(G, order);
+  }
+
+  /** Adds the best of the candidates, Romans first; returns whether there was one. */
+  add(candidates: readonly Candidate[]): boolean {
+    const fought = candidates
+      .filter(({ region }) => this.#isOpen(region))
+      .flatMap((candidate) => {
+        const way = wayOf(this.#G, this.#order, candidate, this.#mode);
+        return way === null ? [] : [{ ...candidate, way }];
+      });
+    const battle = choose(this.#play, fought, ({ target }) => target === 'romans');
+    if (battle === undefined) return false;
+    this.battles.push(battle);
+    this.#funds -= costOf(this.#G, this.#order, priceIn(this.#G, this.#order, battle.region));
+    return true;
+  }
+
+  addAll(candidates: readonly Candidate[]): void {
+    while (this.add(candidates));
+  }
+
+  get #mode(): Mode {
+    return this.battles[0]?.way ?? 'first';
+  }
+
+  #isOpen(region: RegionId): boolean {
+    const { most } = this.#order.terms;
+    return (
+      maySelect(this.#order, region) &&
+      !this.battles.some((battle) => battle.region === region) &&
+      (most === null || this.battles.length + this.#order.selected.length < most) &&
+      this.#funds >= costOf(this.#G, this.#order, priceIn(this.#G, this.#order, region))
+    );
+  }
+}
+
+/** Returns how a Battle would be fought; null where it would not be worth it or is not possible. */
+function wayOf(G: G, order: Order, { region, target }: Candidate, mode: Mode): Way | null {
+  const { against } = order.terms;
+  if (piecesIn(G, region, order.faction) === 0 || piecesIn(G, region, target) === 0) return null;
+  if (against !== null && !against.includes(target)) return null;
+  const ways = waysOf(G, order, region, target);
+  const way = ways.length === 1 ? ways[0] : chosenOf(G, order, region, target, ways, mode);
+  return way !== undefined && isWorthBattle(G, order, { region, target, way }) ? way : null;
+}
+
+function chosenOf(
+  G: G,
+  order: Order,
+  region: RegionId,
+  target: Faction,
+  ways: readonly Way[],
+  mode: Mode,
+): Way | undefined {
+  if (!ways.includes('ambush') || mode === 'battle') return ways[0];
+  return mode === 'ambush' || callsForAmbush(G, order, region, target) ? 'ambush' : ways[0];
+}
+
+/**
+ * Says whether a Battle forces a Loss on a Legion or inflicts more Losses than it costs, with none possible on Vercingetorix, all
+ * Loss rolls of the Defender failing (8.7.1); and that it helps no player to victory upon Frost (8.4.4).
+ */
+export function isWorthBattle(G: G, order: Order, { region, target, way }: PlannedBattle): boolean {
+  const isHis = order.faction === 'arverni' && isNamedLeaderIn(G, region, 'arverni');
+  const isCaesars = isNamedLeaderIn(G, region, 'romans');
+  if (isHis && isCaesars && !outnumbersCaesar(G, region)) return false;
+  const reckoned = target === 'romans' && isCaesars ? 'battle' : way;
+  const { inflicted, suffered, struck, endangersLeader } = outlook(
+    G,
+    setupFor(G, order, region, target, reckoned),
+  );
+  if (isHis && endangersLeader) return false;
+  const strikesLegion = struck.some(({ piece }) => piece === 'legion');
+  return (strikesLegion || inflicted > suffered) && !advancesPlayer(G, removalOf(region, struck));
+}
+
+/** Says whether the Arverni have more than twice as many mobile pieces as the Romans in a Region (8.7.1). */
+function outnumbersCaesar(G: G, region: RegionId): boolean {
+  return mobileOf(forceIn(G, region, 'arverni')) > 2 * mobileOf(forceIn(G, region, 'romans'));
+}
+
+/** Says whether without Ambush the enemy could save pieces by Retreat, or Counterattack for at least one Loss (8.7.1). */
+function callsForAmbush(G: G, order: Order, region: RegionId, target: Faction): boolean {
+  const setup = setupFor(G, order, region, target, 'battle');
+  const standing = outlook(G, setup);
+  if (standing.suffered > 0) return true;
+  const fight = fightOf(setup);
+  const isSteadfast = ranksOf(G, fight, 'defenders').some(
+    ({ piece }) => piece === 'legion' || piece === 'leader',
+  );
+  if (isSteadfast && forecast(G, setup).counterattack > 0) return true;
+  if (target === 'germans' || !hasMobile(G, fight, 'defenders')) return false;
+  return mayFindRefuge(G, region, target) && outlook(G, setup, true).inflicted < standing.inflicted;
+}
+
+/** Says whether there is an adjacent Region that the enemy or a Faction that might let it in Controls. */
+function mayFindRefuge(G: G, region: RegionId, enemy: Faction): boolean {
+  return adjacentTo(G, region).some((other) => {
+    const holder = controllerOf(G, other);
+    if (holder === null || holder === 'arverni' || !isPlayer(holder)) return false;
+    return holder === enemy || holder !== 'belgae' || G.seats.belgae !== null;
+  });
+}

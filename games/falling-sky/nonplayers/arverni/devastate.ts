@@ -1,0 +1,45 @@
+/* Where the Non-player Arverni Devastate (8.7.1, 4.3.2). */
+import type { LegalMove } from '../../../kit/move';
+import { regionsToDevastate, shareOf } from '../../abilities/devastate';
+import type { Use } from '../../abilities/use';
+import { FACTIONS } from '../../components/factions';
+import type { RegionId } from '../../components/map';
+import { forceIn, troopsOf } from '../../forces';
+import type { FrameOf, G } from '../../state';
+import { advancesPlayer } from '../frost';
+import { type Moment, make } from '../moment';
+import { choose } from '../select';
+
+const WARBANDS_PER_LOSS = 4;
+
+/** Returns the Regions that are worth Devastating now (8.7.1). */
+export function worthDevastating(G: G, use: Use): RegionId[] {
+  return regionsToDevastate(G, use).filter((region) =>
+    isWorthDevastating(G, region, troopsOf(forceIn(G, region, 'arverni'))),
+  );
+}
+
+/**
+ * Says whether Devastation of a Region with so many Arverni Warbands would take a Legion or two Auxilia, or an enemy piece and as
+ * many of Romans and Aedui as of the Arverni (8.7.1); and that it helps no player to victory upon Frost (8.4.4).
+ */
+export function isWorthDevastating(G: G, region: RegionId, warbands: number): boolean {
+  const roman = shareOf(G, region, 'romans');
+  const aedui = shareOf(G, region, 'aedui');
+  const others = shareOf(G, region, 'belgae') + shareOf(G, region, 'germans');
+  const isBlow = roman > 1 || (roman === 1 && troopsOf(forceIn(G, region, 'romans')) === 0);
+  const pays = roman + aedui + others > 0 && roman + aedui >= Math.floor(warbands / WARBANDS_PER_LOSS);
+  return (isBlow || pays) && !helpsPlayer(G, region);
+}
+
+function helpsPlayer(G: G, region: RegionId): boolean {
+  const pieces = FACTIONS.map((faction) => ({ region, faction, count: -shareOf(G, region, faction) }));
+  const legions = Math.min(forceIn(G, region, 'romans').legions, shareOf(G, region, 'romans'));
+  return advancesPlayer(G, { pieces, legions });
+}
+
+/** Returns the next Devastation that is worth it; null when there is none (8.7.1). */
+export function devastate({ G, play, frame: { use } }: Moment<FrameOf<'devastate'>>): LegalMove | null {
+  const region = choose(play, worthDevastating(G, use));
+  return region === undefined ? null : make('devastate', region);
+}

@@ -1,0 +1,113 @@
+/* Whom the Non-player Arverni Entreat (8.7.1, 4.3.1). */
+import type { LegalMove } from '../../../kit/move';
+import { hasHidden, leaderReaches, selectable, type Use, useOf } from '../../abilities/use';
+import type { Faction } from '../../components/factions';
+import type { RegionId, TribeId } from '../../components/map';
+import { controls } from '../../control';
+import { availableTroops, forceIn, LIES, piecesIn, troopsOf } from '../../forces';
+import type { FrameOf, G } from '../../state';
+import { alliesIn, availableAt, mayHold } from '../../tribes';
+import type { PlannedBattle } from '../chart';
+import { advancesPlayer, type Change } from '../frost';
+import { type Moment, make } from '../moment';
+import { choose } from '../select';
+
+/** A piece that may be won over or removed. */
+export interface Entreaty {
+  region: RegionId;
+  faction: Faction;
+  /** The Tribe of an Ally; null for a Warband or Auxilia. */
+  tribe: TribeId | null;
+}
+
+/** Returns the pieces that the Arverni Entreat before all others, of which they are equally fond; none where there is nobody (8.7.1). */
+export function entreaties(G: G, use: Use, reserved = 0): Entreaty[] {
+  if (!use.free && G.resources.arverni <= reserved) return [];
+  const regions = openTo(G, use);
+  for (const candidates of PRIORITIES) {
+    const found = candidates(G, regions).filter((entreaty) => !advancesPlayer(G, changeBy(G, entreaty)));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function openTo(G: G, use: Use): RegionId[] {
+  return selectable(G, use).filter(
+    (region) => hasHidden(G, 'arverni', region) && leaderReaches(G, 'arverni', region),
+  );
+}
+
+type Candidates = (G: G, regions: readonly RegionId[]) => Entreaty[];
+
+const allyOf =
+  (faction: Faction): Candidates =>
+  (G, regions) =>
+    alliesUnderControl(G, regions, faction).filter(({ tribe }) => isReplaced(G, tribe));
+
+const troopOf =
+  (faction: Faction): Candidates =>
+  (G, regions) =>
+    regions
+      .filter((region) => troopsOf(forceIn(G, region, faction)) > 0)
+      .map((region) => ({ region, faction, tribe: null }));
+
+/** Allies to be replaced, Auxilia and Warbands (replaced or, with no Warbands left, removed), then Allies of players to be Subdued. */
+const PRIORITIES: readonly Candidates[] = [
+  allyOf('aedui'),
+  allyOf('belgae'),
+  allyOf('germans'),
+  troopOf('romans'),
+  troopOf('aedui'),
+  (G, regions) =>
+    (['aedui', 'belgae'] as const)
+      .filter((faction) => G.seats[faction] !== null)
+      .flatMap((faction) => alliesUnderControl(G, regions, faction)),
+];
+
+function alliesUnderControl(G: G, regions: readonly RegionId[], faction: Faction): Entreaty[] {
+  return regions.flatMap((region) => {
+    const allies = alliesIn(G, region, faction);
+    if (allies.length === 0 || !controls(G, 'arverni', region)) return [];
+    return allies.map((tribe) => ({ region, faction, tribe }));
+  });
+}
+
+function isReplaced(G: G, tribe: TribeId | null): boolean {
+  return tribe !== null && mayHold(tribe, 'arverni') && availableAt(G, 'arverni', 'ally') > 0;
+}
+
+function changeBy(G: G, { region, faction, tribe }: Entreaty): Change {
+  const gained = tribe === null ? availableTroops(G, 'arverni') > 0 : isReplaced(G, tribe);
+  return {
+    ...(tribe !== null && { tribes: new Map([[tribe, gained ? ('arverni' as const) : null]]) }),
+    pieces: [
+      { region, faction, count: -1 },
+      { region, faction: 'arverni', count: gained ? 1 : 0 },
+    ],
+  };
+}
+
+/** Returns the next piece that is Entreated, as long as so many Resources are left; null when there is none (8.7.1). */
+export function entreat(
+  { G, play, frame: { use } }: Moment<FrameOf<'entreat'>>,
+  reserved: number,
+): LegalMove | null {
+  const entreaty = choose(play, entreaties(G, use, reserved));
+  if (entreaty === undefined) return null;
+  const { region, faction, tribe } = entreaty;
+  if (tribe !== null) return make('ally', tribe);
+  const force = forceIn(G, region, faction);
+  const lie = LIES.find((each) => force[each] > 0) ?? 'hidden';
+  return make('troop', region, faction, lie);
+}
+
+/** Says whether Entreat would leave nobody to fight in all of these Battles: each has a lone target that is won over (8.7.1). */
+export function endsBattles(G: G, battles: readonly PlannedBattle[]): boolean {
+  const use = useOf('entreat', 'arverni', false);
+  return battles.every(({ region, target }) => {
+    if (piecesIn(G, region, target) > 1) return false;
+    return PRIORITIES.some((candidates) =>
+      candidates(G, openTo(G, use)).some((each) => each.region === region && each.faction === target),
+    );
+  });
+}

@@ -1,0 +1,62 @@
+/* The March of the Non-player Arverni away from a threat (8.7.1). */
+import type { Play } from '../../../kit/play';
+import type { Order } from '../../commands/order';
+import type { RegionId } from '../../components/map';
+import { leaderOf, piecesIn } from '../../forces';
+import { adjacentTo, mayStack, regionsOf } from '../../places';
+import type { G } from '../../state';
+import type { Journey } from '../chart';
+import { best, choose } from '../select';
+import { groupOf, mayEnd, Origins, readyIn, routesFrom, warbandsIn } from './routes';
+
+/**
+ * Returns the groups of a March away from a threat: Vercingetorix with all his Warbands to where the most Arverni are, then all
+ * other Warbands but one in each Region closer to him (8.7.1). None where he is not on the map.
+ */
+export function marchAway(G: G, play: Play<G>, order: Order): Journey[] {
+  const leader = leaderOf(G, 'arverni');
+  if (leader === null || leader.as !== 'named') return [];
+  const origins = new Origins(G, order);
+  const route = origins.allows(leader.region) ? wayOut(G, play, order, leader.region) : undefined;
+  if (route !== undefined) {
+    const from = leader.region;
+    const pieces = { leader: 1, ...groupOf(readyIn(G, order, from), warbandsIn(G, from)) };
+    origins.add({ from, way: route.way, pieces });
+  }
+  const refuge = route?.to ?? leader.region;
+  const away = distancesTo(G, refuge);
+  const others = regionsOf(G).filter(
+    (region) => region !== leader.region && region !== refuge && warbandsIn(G, region) > 1,
+  );
+  const inOrder = [...others].sort(
+    (a, b) => origins.priceOf(a) - origins.priceOf(b) || warbandsIn(G, b) - warbandsIn(G, a),
+  );
+  for (const from of inOrder) {
+    if (!origins.allows(from)) continue;
+    const closer = adjacentTo(G, from).filter((to) => mayEnd(order, to) && far(away, to) < far(away, from));
+    const to = choose(play, closer);
+    if (to === undefined) continue;
+    const count = warbandsIn(G, from) - 1;
+    origins.add({ from, way: [to], pieces: groupOf(readyIn(G, order, from), count), leaves: 1 });
+  }
+  return origins.journeys;
+}
+
+function wayOut(G: G, play: Play<G>, order: Order, from: RegionId) {
+  const routes = routesFrom(G, order, from, warbandsIn(G, from));
+  const joining = best(routes, ({ to }) => piecesIn(G, to, 'arverni'));
+  return choose(play, joining, ({ losses }) => -losses);
+}
+
+function far(distances: ReadonlyMap<RegionId, number>, region: RegionId): number {
+  return distances.get(region) ?? Number.POSITIVE_INFINITY;
+}
+
+/** Returns how many borders the Arverni cross from each Region to one. */
+function distancesTo(G: G, goal: RegionId): Map<RegionId, number> {
+  const distances = new Map<RegionId, number>([[goal, 0]]);
+  for (const [region, distance] of distances)
+    for (const next of adjacentTo(G, region))
+      if (!distances.has(next) && mayStack(next, 'arverni')) distances.set(next, distance + 1);
+  return distances;
+}

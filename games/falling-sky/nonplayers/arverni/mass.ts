@@ -1,0 +1,76 @@
+/* The March of the Non-player Arverni to mass their army (8.7.6). */
+import type { Play } from '../../../kit/play';
+import type { Order } from '../../commands/order';
+import type { RegionId } from '../../components/map';
+import { controllerOf } from '../../control';
+import { forceIn, leaderOf, mobileOf, piecesByFaction, piecesIn } from '../../forces';
+import { adjacentTo, regionsOf } from '../../places';
+import type { G } from '../../state';
+import type { Journey } from '../chart';
+import { choose } from '../select';
+import { groupOf, Origins, type Route, readyIn, routesFrom, warbandsIn } from './routes';
+
+/** A Region where the army could mass, and how. */
+interface Muster {
+  route: Route;
+  journeys: Journey[];
+  /** Mobile Arverni who come there, less what Harassment may cost. */
+  arriving: number;
+}
+
+/**
+ * Returns the groups of a March to mass: the Leader and all Warbands that can reach him add Control of a Region with a Legion; or
+ * else gather, but one in each origin, next to a Legion. None where neither can be done, as without a Leader (8.7.6).
+ */
+export function marchToMass(G: G, play: Play<G>, order: Order): Journey[] {
+  const from = leaderOf(G, 'arverni')?.region;
+  if (from === undefined || !order.terms.march.leader) return [];
+  const musters = (leaves: number) =>
+    routesFrom(G, order, from, warbandsIn(G, from) - leaves)
+      .map((route) => musterAt(G, order, from, route, leaves))
+      .filter((muster) => muster !== null);
+  const attack = choose(
+    play,
+    musters(0).filter((muster) => takesFromLegions(G, muster)),
+    ({ route }) => -route.losses,
+  );
+  if (attack !== undefined) return attack.journeys;
+  const approach = choose(
+    play,
+    musters(1).filter(({ route }) => adjacentTo(G, route.to).some((other) => hasLegion(G, other))),
+    ({ route, arriving }) => piecesIn(G, route.to, 'arverni') + arriving,
+    ({ route }) => -route.losses,
+  );
+  return approach?.journeys ?? [];
+}
+
+function musterAt(G: G, order: Order, from: RegionId, route: Route, leaves: number): Muster | null {
+  const origins = new Origins(G, order);
+  if (!origins.allows(from)) return null;
+  const send = (region: RegionId, way: RegionId[], leader: boolean): number => {
+    const count = Math.max(0, warbandsIn(G, region) - leaves);
+    const pieces = { ...(leader && { leader: 1 }), ...groupOf(readyIn(G, order, region), count) };
+    origins.add({ from: region, way, pieces, leaves });
+    return count + Number(leader);
+  };
+  let arriving = send(from, route.way, true) - route.losses;
+  const others = adjacentTo(G, route.to).filter(
+    (region) => region !== from && warbandsIn(G, region) > leaves,
+  );
+  for (const region of [...others].sort((a, b) => warbandsIn(G, b) - warbandsIn(G, a)))
+    if (origins.allows(region)) arriving += send(region, [route.to], false);
+  return { route, journeys: origins.journeys, arriving };
+}
+
+function hasLegion(G: G, region: RegionId): boolean {
+  return regionsOf(G).includes(region) && forceIn(G, region, 'romans').legions > 0;
+}
+
+/** Says whether an army would add Control of a Region with a Legion, and outnumber Caesar there more than two to one (8.7.6). */
+function takesFromLegions(G: G, { route: { to }, arriving }: Muster): boolean {
+  if (!hasLegion(G, to) || controllerOf(G, to) === 'arverni') return false;
+  const { romans, arverni, aedui, belgae, germans } = piecesByFaction(G, to);
+  if (arverni + arriving <= romans + aedui + belgae + germans) return false;
+  const roman = forceIn(G, to, 'romans');
+  return roman.leader !== 'named' || mobileOf(forceIn(G, to, 'arverni')) + arriving > 2 * mobileOf(roman);
+}

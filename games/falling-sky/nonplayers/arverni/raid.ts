@@ -1,0 +1,72 @@
+/* Raid by the Non-player Arverni (8.7.5). */
+import type { LegalMove } from '../../../kit/move';
+import type { Order } from '../../commands/order';
+import { mostToFlip, targetsIn } from '../../commands/raid';
+import type { Player } from '../../components/factions';
+import type { RegionId } from '../../components/map';
+import { forceIn } from '../../forces';
+import { regionsOf } from '../../places';
+import type { FrameOf, G } from '../../state';
+import { type Moment, make } from '../moment';
+import { choose } from '../select';
+
+/** From whom Resources are taken first (8.7.5). */
+const VICTIMS: readonly Player[] = ['romans', 'aedui', 'belgae'];
+
+const ENOUGH = 2;
+
+/** Says whether a Raid wherever the Arverni can would gain at least two Resources (8.7.5). */
+export function isRaidWorth(G: G, order: Order): boolean {
+  let gained = 0;
+  const taken: Record<Player, number> = { romans: 0, arverni: 0, aedui: 0, belgae: 0 };
+  for (const region of regionsOf(G)) {
+    const hidden = Math.min(forceIn(G, region, 'arverni').hidden, mostToFlip(G, order));
+    if (hidden === 0) continue;
+    const targets = targetsIn(G, order, region);
+    for (let left = hidden; left > 0; left--) {
+      const victim = VICTIMS.find((each) => targets.includes(each) && taken[each] < G.resources[each]);
+      if (victim !== undefined) taken[victim]++;
+      else if (G.devastated.includes(region)) break;
+      gained++;
+    }
+    if (gained >= ENOUGH) return true;
+  }
+  return false;
+}
+
+/**
+ * Returns the next Warband that Raids: to take Resources from Romans, then Aedui, then Belgae, then to gain them from nobody; what can
+ * be done in a Region is done before the next one is selected (8.7.5). Null when there is nothing left to gain.
+ */
+export function raid(at: Moment<FrameOf<'raid'>>): LegalMove | null {
+  const { G, play } = at;
+  const last = at.frame.order.selected.at(-1);
+  if (last !== undefined) {
+    const move = raidIn(at, last);
+    if (move !== null) return move;
+  }
+  const takes = at.options('take');
+  const region =
+    takes.length > 0
+      ? choose(play, among(G, takes), (each) => -ranking(at, each))
+      : choose(play, among(G, at.options('gain')));
+  return region === undefined ? null : raidIn(at, region);
+}
+
+function among(G: G, options: readonly unknown[]): RegionId[] {
+  return regionsOf(G).filter((region) => options.includes(region));
+}
+
+function ranking(at: Moment<FrameOf<'raid'>>, region: RegionId): number {
+  const targets = at.options('take', region);
+  return VICTIMS.findIndex((victim) => targets.includes(victim));
+}
+
+function raidIn(at: Moment<FrameOf<'raid'>>, region: RegionId): LegalMove | null {
+  const { faction } = at.frame.order;
+  const targets = at.options('take', region);
+  const victim = VICTIMS.find((each) => targets.includes(each));
+  if (victim !== undefined && at.may('take', region, victim, faction))
+    return make('take', region, victim, faction);
+  return at.may('gain', region, faction) ? make('gain', region, faction) : null;
+}

@@ -1,0 +1,141 @@
+/* How the Non-player Arverni March: groups, ways, and Harassment of Vercingetorix (8.7.1, 3.3.2). */
+
+import { costOf } from '../../commands/costs';
+import { marchPrice } from '../../commands/marching';
+import { maySelect, type Order } from '../../commands/order';
+import { FACTIONS, type Faction, type Player } from '../../components/factions';
+import type { RegionId } from '../../components/map';
+import { forceIn, isNamedLeaderIn, type Lie, troopsOf } from '../../forces';
+import { adjacentTo, borderBetween, mayStack } from '../../places';
+import type { G } from '../../state';
+import type { Journey } from '../chart';
+import { fundsFor } from './funds';
+
+/** A way to a Region, and the Losses by Harassment that it may cost. */
+export interface Route {
+  to: RegionId;
+  way: RegionId[];
+  losses: number;
+}
+
+const HIDDEN_PER_LOSS = 3;
+const MOST_LOSSES = 3;
+
+/**
+ * Returns the ways that the Leader may March out of a Region with so many Warbands: with Vercingetorix into a 2nd Region, where that
+ * costs no more than three Losses and none on him; to each Region only the ways with the fewest (8.7.1).
+ */
+export function routesFrom(G: G, order: Order, from: RegionId, warbands: number): Route[] {
+  const { steps } = order.terms.march;
+  const ways: Route[] = stepsFrom(G, from).map((to) => ({ to, way: [to], losses: 0 }));
+  if (isNamedLeaderIn(G, from, 'arverni') && (steps === null || steps > 1)) {
+    const limit = Math.min(MOST_LOSSES, warbands);
+    for (const by of stepsFrom(G, from)) {
+      if (borderBetween(from, by) !== 'land' || G.devastated.includes(by)) continue;
+      const losses = harassmentIn(G, by);
+      if (losses > limit) continue;
+      for (const to of stepsFrom(G, by)) if (to !== from) ways.push({ to, way: [by, to], losses });
+    }
+  }
+  const fewest = new Map<RegionId, number>();
+  for (const { to, losses } of ways) fewest.set(to, Math.min(losses, fewest.get(to) ?? losses));
+  return ways.filter(({ to, losses }) => losses === fewest.get(to) && mayEnd(order, to));
+}
+
+/** Says whether a March may end in a Region by the terms of an Event. */
+export function mayEnd({ terms: { into } }: Order, region: RegionId): boolean {
+  return into === null || into.includes(region);
+}
+
+function stepsFrom(G: G, region: RegionId): readonly RegionId[] {
+  return adjacentTo(G, region).filter((to) => mayStack(to, 'arverni'));
+}
+
+/** Returns the Losses that Vercingetorix's group suffers where it passes, of all who do Harass it (3.2.2, 8.4.2). */
+function harassmentIn(G: G, region: RegionId): number {
+  let losses = 0;
+  for (const faction of FACTIONS)
+    if (harasses(G, faction)) losses += Math.floor(forceIn(G, region, faction).hidden / HIDDEN_PER_LOSS);
+  return losses;
+}
+
+function harasses(G: G, faction: Faction): boolean {
+  if (faction === 'germans') return true;
+  if (faction === 'arverni') return false;
+  const isPlayers = G.seats[faction] !== null;
+  return isPlayers ? !letsPass(G, faction) : faction !== 'belgae';
+}
+
+function letsPass({ standing }: G, faction: Player): boolean {
+  return standing[faction].passage?.arverni === 'agree';
+}
+
+/** Warbands by how they lie once their Region is selected for March: Revealed ones have flipped, Scouted ones lost their marker (3.3.2). */
+export type Ready = Record<Lie, number>;
+
+/** Returns the Warbands in a Region as they are when it has been selected for March. */
+export function readyIn(G: G, { faction, terms }: Order, region: RegionId): Ready {
+  const { hidden, revealed, scouted } = forceIn(G, region, faction);
+  return terms.march.flipsMovers
+    ? { hidden, revealed, scouted }
+    : { hidden: hidden + revealed, revealed: scouted, scouted: 0 };
+}
+
+/** Returns the group of so many Warbands, Hidden ones first (8.4.1). */
+export function groupOf({ hidden, revealed, scouted }: Ready, count: number): Journey['pieces'] {
+  const first = Math.min(count, hidden);
+  const second = Math.min(count - first, revealed);
+  return { hidden: first, revealed: second, scouted: Math.min(count - first - second, scouted) };
+}
+
+/** Returns how many Warbands there are in a Region. */
+export function warbandsIn(G: G, region: RegionId): number {
+  return troopsOf(forceIn(G, region, 'arverni'));
+}
+
+/** Selects origins of a March, as long as there are Resources for them and the terms allow it. */
+export class Origins {
+  readonly journeys: Journey[] = [];
+  readonly #G: G;
+  readonly #order: Order;
+  #funds: number;
+
+  constructor(G: G, order: Order) {
+    this.#G = G;
+    this.#order = order;
+    this.#funds = fundsFor(G, order);
+  }
+
+  /** Says whether a group may March out of a Region: it is an origin already, or can be one. */
+  allows(region: RegionId): boolean {
+    if (this.has(region)) return true;
+    const { most } = this.#order.terms;
+    const count = new Set(this.journeys.map(({ from }) => from)).size + this.#order.selected.length;
+    return (
+      maySelect(this.#order, region) && (most === null || count < most) && this.#funds >= this.priceOf(region)
+    );
+  }
+
+  has(region: RegionId): boolean {
+    return this.journeys.some(({ from }) => from === region);
+  }
+
+  /** Returns what it costs to select a Region. */
+  priceOf(region: RegionId): number {
+    return costOf(this.#G, this.#order, marchPrice(this.#G, this.#order, region));
+  }
+
+  /** Adds a group, after others of its origin; the caller has seen that it is allowed. */
+  add(journey: Journey): void {
+    if (!this.has(journey.from)) this.#funds -= this.priceOf(journey.from);
+    const index = this.journeys.findLastIndex(({ from }) => from === journey.from);
+    this.journeys.splice(index < 0 ? this.journeys.length : index + 1, 0, journey);
+  }
+
+  copy(): Origins {
+    const copy = new Origins(this.#G, this.#order);
+    copy.journeys.push(...this.journeys);
+    copy.#funds = this.#funds;
+    return copy;
+  }
+}

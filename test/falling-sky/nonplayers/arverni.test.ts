@@ -1,0 +1,535 @@
+import { describe, expect, test } from 'vitest';
+import type { Position, Table } from '../table';
+import { eligible, type Turn } from './table';
+
+/** The whole turn of the Arverni; others stand in Battle, Harass, and lose what comes first. */
+const turn = (position: Position, more: Turn = {}): Table => {
+  const table = eligible(position, 'arverni', { options: ['command', 'ability'], ...more });
+  while (['declare', 'losses', 'harass', 'devastation'].includes(`${table.step}`)) {
+    const { side } = table;
+    const move = ['stand', 'harass', 'roll', 'remove', 'lose'].find((each) =>
+      table.moves(side).includes(each),
+    );
+    if (move === undefined) throw new Error(`${side} do not know what to do in step ${table.step}`);
+    table.do(side, move, ...argumentsOf(table, move));
+  }
+  return table;
+};
+
+const argumentsOf = (table: Table, move: string): (string | number)[] => {
+  const [first] = table.legal(table.side, move);
+  return first === ''
+    ? []
+    : first.split(' ').map((each) => (Number.isNaN(Number(each)) ? each : Number(each)));
+};
+
+const told = (table: Table): string =>
+  table.journal
+    .filter(({ side, places }) => side === 'arverni' || places !== undefined)
+    .map(({ rule, text }) => `${rule} ${text}`)
+    .join('\n');
+
+const HIS = { leader: 'named' as const };
+
+/** Six Allies and Citadels, no more to be won, and few Warbands Available: neither Rally nor March to spread is called for. */
+const SETTLED: Position['at'] = {
+  pictones: 'arverni',
+  santones: 'arverni',
+  arverni: 'citadel arverni',
+  cadurci: 'arverni',
+  volcae: 'arverni',
+  catuvellauni: 'arverni',
+};
+
+describe('8.7.1 Battle under threat', () => {
+  test('8.7.1 Battle: with Vercingetorix, where more Losses are inflicted than suffered', () => {
+    const pieces = { carnutes: { arverni: { ...HIS, troops: 6 }, romans: { troops: 4 } } };
+    const table = turn({ pieces }, { dice: [] });
+    expect(told(table)).toContain('8.7.1 By rule the Arverni Battle, as they are under threat.');
+    expect(table.told('3.3.4', 'The Arverni Battle the Romans in Carnutes.')).toBe(true);
+  });
+
+  test('8.7.1 Battle: three Auxilia are no threat, an Ally is', () => {
+    const pieces = { carnutes: { arverni: { ...HIS, troops: 6 }, romans: { troops: 3 } } };
+    expect(told(turn({ pieces }))).not.toContain('8.7.1');
+    expect(told(turn({ pieces, at: { carnutes: 'romans' } }))).toContain('8.7.1 By rule the Arverni Battle');
+  });
+
+  test('8.7.1 Battle: ten Warbands without Vercingetorix are enough, nine are not', () => {
+    const enemies = { aedui: { troops: 4 } };
+    const group = (troops: number) =>
+      told(turn({ pieces: { carnutes: { arverni: { troops }, ...enemies } } }));
+    expect(group(10)).toContain('8.7.1 By rule the Arverni Battle');
+    expect(group(9)).not.toContain('8.7.1');
+  });
+
+  test('8.7.1 Battle: a Successor and few Warbands are not under threat', () => {
+    const pieces = {
+      carnutes: { arverni: { leader: 'successor' as const, troops: 6 }, romans: { troops: 4 } },
+    };
+    expect(told(turn({ pieces }))).not.toContain('8.7.1');
+  });
+
+  test('8.7.1 Battle: Belgae and Germans threaten nobody', () => {
+    const pieces = {
+      carnutes: { arverni: { ...HIS, troops: 9 }, belgae: { troops: 4 }, germans: { troops: 4 } },
+    };
+    expect(told(turn({ pieces }))).not.toContain('8.7.1');
+  });
+
+  test('8.7.1 Battle: a Loss on a Legion is worth more Losses than it costs', () => {
+    const pieces = {
+      carnutes: { arverni: { ...HIS, troops: 8 }, romans: { legions: 7 } },
+    };
+    const table = turn({ pieces }, { dice: Array(20).fill(6) });
+    expect(told(table)).toContain('8.7.1 By rule the Arverni Battle');
+  });
+
+  test('8.7.1 Battle: none where a Loss could fall on Vercingetorix; they March away instead', () => {
+    const pieces = {
+      carnutes: { arverni: { ...HIS, revealed: 2 }, romans: { legions: 6 } },
+      arverni: { arverni: { troops: 2 } },
+    };
+    const table = turn({ pieces });
+    expect(told(table)).toContain('8.7.1 By rule the Arverni March away from a threat.');
+    expect(table.force('carnutes', 'arverni')).toBe('');
+  });
+
+  test('8.7.1 Battle: none at all where Vercingetorix is under threat and does not fight', () => {
+    const pieces = {
+      carnutes: { arverni: { ...HIS, revealed: 2 }, romans: { legions: 6 } },
+      arverni: { arverni: { troops: 10 }, aedui: { troops: 4 } },
+    };
+    const table = turn({ pieces });
+    expect(told(table)).toContain('March away from a threat');
+    expect(told(table)).not.toContain('Battle the');
+  });
+
+  test('8.7.1 Battle: Vercingetorix fights Romans before Aedui, and before all others', () => {
+    const pieces = {
+      atrebates: { arverni: { troops: 12 }, romans: { troops: 4 } },
+      carnutes: { arverni: { ...HIS, troops: 12 }, aedui: { troops: 4 }, romans: { troops: 4 } },
+    };
+    const battles = table(turn({ pieces }, { dice: [] }));
+    expect(battles[0]).toBe('The Arverni Battle the Romans in Carnutes.');
+    expect(battles).toContain('The Arverni Battle the Romans in Atrebates.');
+  });
+
+  test('8.7.1 Battle: Caesar is fought only by more than twice as many mobile pieces', () => {
+    const against = (troops: number) =>
+      told(
+        turn(
+          {
+            pieces: {
+              carnutes: {
+                arverni: { ...HIS, revealed: troops },
+                romans: { leader: 'named', legions: 2, troops: 2 },
+              },
+            },
+          },
+          { dice: Array(30).fill(1) },
+        ),
+      );
+    expect(against(10)).toContain('8.7.1 By rule the Arverni Battle');
+    expect(against(9)).toContain('8.7.1 By rule the Arverni March away');
+  });
+
+  test('8.7.1 Battle: then Romans, Aedui and Belgae of a player in Regions without a threat', () => {
+    const pieces = {
+      carnutes: { arverni: { ...HIS, troops: 8 }, aedui: { troops: 4 } },
+      pictones: { arverni: { troops: 4 }, belgae: { troops: 1 } },
+      veneti: { arverni: { troops: 4 }, romans: { troops: 2 } },
+      treveri: { arverni: { troops: 4 }, germans: { troops: 1 } },
+    };
+    const fought = table(turn({ pieces }, { dice: Array(9).fill(1) }));
+    expect(fought).toContain('The Arverni Battle the Belgae in Pictones.');
+    expect(fought).toContain('The Arverni Battle the Romans in Veneti.');
+    expect(fought).toHaveLength(3);
+    const unplayed = table(turn({ pieces }, { others: ['belgae'], dice: Array(9).fill(1) }));
+    expect(unplayed).not.toContain('The Arverni Battle the Belgae in Pictones.');
+  });
+
+  test('8.7.1 Battle: as many as there are Resources for', () => {
+    const pieces = {
+      carnutes: { arverni: { ...HIS, troops: 8 }, aedui: { troops: 4 } },
+      veneti: { arverni: { troops: 4 }, romans: { troops: 1 } },
+    };
+    expect(table(turn({ pieces, resources: { arverni: 1 } }))).toEqual([
+      'The Arverni Battle the Aedui in Carnutes.',
+    ]);
+  });
+
+  const table = (after: Table): string[] =>
+    after.journal.filter(({ text }) => text.includes(' Battle the ')).map(({ text }) => text);
+});
+
+describe('8.7.1 Ambush', () => {
+  test('8.7.1 Ambush: where the enemy could Counterattack, and then wherever possible', () => {
+    const pieces = {
+      carnutes: { arverni: { ...HIS, troops: 8 }, romans: { troops: 1, legions: 1 } },
+      veneti: { arverni: { troops: 4 }, aedui: { troops: 1 } },
+    };
+    const after = turn({ pieces });
+    expect(after.journal.filter(({ text }) => text === 'The Arverni Ambush.')).toHaveLength(2);
+  });
+
+  test('8.7.1 Ambush: not where nothing could be saved by Retreat nor strike back', () => {
+    const pieces = { carnutes: { arverni: { ...HIS, troops: 8 }, romans: { troops: 1 } } };
+    const after = turn({ pieces, at: { carnutes: 'aedui', aulerci: 'romans' } });
+    expect(told(after)).toContain('Battle');
+    expect(told(after)).not.toContain('Ambush');
+  });
+
+  test('8.7.1 Ambush: where Retreat would save pieces, and there is a Region that might let them in', () => {
+    const pieces = { carnutes: { arverni: { ...HIS, troops: 4 }, romans: { troops: 1 } } };
+    const inside: Position['at'] = { aulerci: 'romans', carnutes: 'romans' };
+    expect(told(turn({ pieces, at: inside }))).not.toContain('Ambush');
+    expect(told(turn({ pieces, at: { ...inside, bituriges: 'romans' } }))).toContain('The Arverni Ambush.');
+  });
+
+  test('8.7.1 Ambush: not in the second Battle where not in the first', () => {
+    const pieces = {
+      carnutes: { arverni: { ...HIS, troops: 8 }, aedui: { revealed: 1 } },
+      veneti: { arverni: { troops: 9 }, aedui: { revealed: 6 } },
+    };
+    const after = turn({ pieces, at: { carnutes: 'aedui' } }, { dice: [] });
+    expect(told(after)).not.toContain('Ambush');
+  });
+});
+
+describe('8.7.1 March away from a threat', () => {
+  const threat: Position['pieces'] = {
+    carnutes: { arverni: { ...HIS, revealed: 2 }, romans: { legions: 6 } },
+  };
+
+  test('8.7.1 March: Vercingetorix with all his Warbands to the most Arverni, into a 2nd Region too', () => {
+    const after = turn({
+      pieces: { ...threat, arverni: { arverni: { troops: 5 } }, pictones: { arverni: { troops: 2 } } },
+    });
+    expect(after.force('arverni', 'arverni')).toBe('named 8h');
+  });
+
+  test('8.7.1 March: other Warbands come closer to him, one stays behind in each Region', () => {
+    const after = turn({
+      pieces: { ...threat, pictones: { arverni: { troops: 5 } }, sequani: { arverni: { troops: 3 } } },
+    });
+    expect(after.force('pictones', 'arverni')).toBe('named 7h');
+    expect(after.force('sequani', 'arverni')).toBe('1h');
+    expect(after.journal.some(({ text }) => text.startsWith('Arverni, Sequani to'))).toBe(true);
+  });
+
+  test('8.7.1 March: no way with more than three Losses, or with as many as could fall on him', () => {
+    const guarded = (hidden: number): Position => ({
+      pieces: {
+        ...threat,
+        mandubii: { aedui: { troops: hidden } },
+        bituriges: { aedui: { troops: hidden } },
+        atrebates: { romans: { troops: 9 } },
+        aedui: { arverni: { troops: 5 } },
+        veneti: { arverni: { troops: 3 } },
+      },
+    });
+    expect(turn(guarded(6)).force('aedui', 'arverni')).toContain('named');
+    expect(turn(guarded(9)).force('veneti', 'arverni')).toContain('named');
+  });
+
+  test('8.7.1 March: none upon Frost, nor without Resources', () => {
+    expect(told(turn({ pieces: threat, deck: ['winter'] }))).not.toContain('March away');
+    expect(told(turn({ pieces: threat, resources: { arverni: 0 } }))).not.toContain('March away');
+  });
+
+  test('8.7.1 March: none where only Warbands are under threat and Vercingetorix is not on the map', () => {
+    const pieces = { carnutes: { arverni: { revealed: 10 }, romans: { legions: 4, troops: 20 } } };
+    expect(told(turn({ pieces }))).not.toContain('March away');
+  });
+});
+
+describe('8.7.1 Devastate and Entreat', () => {
+  const battle = (more: Position): Table => {
+    const pieces = { carnutes: { arverni: { ...HIS, revealed: 9 }, aedui: { revealed: 4 } }, ...more.pieces };
+    return turn({ ...more, pieces }, { dice: Array(9).fill(1) });
+  };
+
+  test('8.7.1 Devastate: before a Battle, which is paid for first', () => {
+    const after = battle({
+      pieces: { carnutes: { arverni: { ...HIS, revealed: 7 }, romans: { troops: 2 }, aedui: { troops: 4 } } },
+      resources: { arverni: 1 },
+    });
+    const lines = after.journal.map(({ text }) => text);
+    expect(lines).toContain('The Arverni select Carnutes for Battle (1 Resource).');
+    expect(lines.indexOf('The Arverni Devastate Carnutes.')).toBeGreaterThan(0);
+    expect(lines.indexOf('The Arverni Devastate Carnutes.')).toBeLessThan(
+      lines.findIndex((text) => text.includes(' Battle the ')),
+    );
+  });
+
+  test('8.7.1 Devastate: not where the Arverni would lose more than Romans and Aedui', () => {
+    const after = battle({});
+    expect(told(after)).toContain('Battle');
+    expect(told(after)).not.toContain('Devastate');
+  });
+
+  test('8.7.1 Devastate: a Legion is worth any number of Warbands', () => {
+    const after = turn(
+      {
+        pieces: { carnutes: { arverni: { ...HIS, revealed: 30 }, romans: { legions: 3 } } },
+      },
+      { dice: Array(30).fill(1) },
+    );
+    expect(told(after)).toContain('The Arverni Devastate Carnutes.');
+  });
+
+  test('8.7.1 Entreat: Aedui, then Belgic, then Germanic Allies, where they can be replaced', () => {
+    const at: Position['at'] = { carnutes: 'aedui', aulerci: 'belgae', pictones: 'germans' };
+    const pieces = { carnutes: { arverni: { ...HIS, troops: 5 } }, pictones: { arverni: { troops: 3 } } };
+    const after = rallied({ at, pieces });
+    expect(after.G.tribes.carnutes).toEqual({ by: 'arverni', citadel: false });
+    expect(after.G.tribes.aulerci).toEqual({ by: 'belgae', citadel: false });
+    expect(after.G.tribes.pictones).toEqual({ by: 'arverni', citadel: false });
+  });
+
+  test('8.7.1 Entreat: Auxilia before Aedui Warbands, Hidden before Revealed; no Belgic Warbands', () => {
+    const pieces = {
+      carnutes: { arverni: { ...HIS, troops: 5 }, romans: { hidden: 1, revealed: 1 }, aedui: { troops: 1 } },
+      pictones: { arverni: { troops: 3 }, belgae: { troops: 1 } },
+    };
+    const after = rallied({ pieces });
+    expect(after.force('carnutes', 'romans')).toBe('1r');
+    expect(after.force('carnutes', 'aedui')).toBe('1h');
+    expect(after.force('pictones', 'belgae')).toBe('1h');
+  });
+
+  test('8.7.1 Entreat: Allies of a player that cannot be replaced are Subdued last', () => {
+    const pieces = { aedui: { arverni: { ...HIS, troops: 5 } }, arverni: { arverni: { troops: 2 } } };
+    const entreated = (more: Turn) => turn({ at: { aedui: 'aedui' }, pieces }, more).G.tribes.aedui;
+    expect(entreated({})).toBeUndefined();
+    expect(entreated({ others: ['aedui'] })).toBeUndefined();
+  });
+
+  test('8.7.1 Entreat: one that would win over the only enemy turns the Battle into a March', () => {
+    const pieces = { carnutes: { arverni: { ...HIS, troops: 5 } }, arverni: { arverni: { troops: 2 } } };
+    const after = turn({ pieces, at: { carnutes: 'aedui' } });
+    expect(told(after)).toContain('8.7.1 By rule the Arverni March away from a threat.');
+    expect(after.G.tribes.carnutes).toEqual({ by: 'arverni', citadel: false });
+    expect(after.force('arverni', 'arverni')).toBe('named 7h');
+  });
+
+  /** A Rally of a few pieces, with what follows it. */
+  const rallied = (position: Position): Table => turn(position);
+});
+
+describe('8.7.3 Rally', () => {
+  test('8.7.3 Rally: with fewer than nine Warbands, whatever it places', () => {
+    expect(told(turn({}))).toContain('8.7.3 By rule the Arverni Rally, as they have few Warbands.');
+  });
+
+  test('8.7.3 Rally: with nine Warbands only for two Allies or Citadels, or six pieces', () => {
+    const pieces = { pictones: { arverni: { troops: 9 } } };
+    const rallies = (at: Position['at']) => told(turn({ pieces, at })).includes('8.7.3 By rule');
+    expect(rallies({ santones: 'dispersed' })).toBe(false);
+    expect(rallies({ santones: 'dispersed', carnutes: 'arverni' })).toBe(true);
+    expect(
+      rallies({ santones: 'dispersed', pictones: 'dispersed', cadurci: 'arverni', volcae: 'arverni' }),
+    ).toBe(false);
+    expect(
+      rallies({
+        santones: 'dispersed',
+        pictones: 'dispersed',
+        cadurci: 'arverni',
+        volcae: 'arverni',
+        namnetes: 'arverni',
+        treveri: 'arverni',
+        arverni: 'dispersed',
+        veneti: 'dispersed',
+      }),
+    ).toBe(true);
+  });
+
+  test('8.7.3 Rally: Citadels, then Allies, then the most Warbands, as Resources last', () => {
+    const at: Position['at'] = {
+      carnutes: 'arverni',
+      aulerci: 'belgae',
+      cadurci: 'arverni',
+      volcae: 'dispersed',
+      arverni: 'dispersed',
+      treveri: 'arverni',
+    };
+    const position = { at, pieces: { veneti: { arverni: { troops: 1 } } } };
+    const standing = (arverni: number) => {
+      const { G, journal } = turn({ ...position, resources: { arverni } });
+      const last = journal.findLast(({ rule, side }) => rule === '3.3.1' && side === 'arverni')?.text;
+      return [G.tribes.carnutes, last];
+    };
+    expect(standing(1)[1]).toContain('Cenabum into a Citadel');
+    expect(standing(2)[1]).toContain('win the Veneti as Allies');
+    expect(standing(3)[1]).toContain('place 2 Warbands');
+  });
+
+  test('8.7.3 Rally: Vercingetorix places Warbands beside an Ally, for one Resource', () => {
+    const after = turn({ pieces: { veneti: { arverni: HIS } }, resources: { arverni: 1 } });
+    expect(after.G.tribes.veneti).toEqual({ by: 'arverni', citadel: false });
+    expect(after.force('veneti', 'arverni')).toBe('named 3h');
+  });
+
+  test('8.7.3 Rally: who has few Warbands and can place nothing Marches to spread', () => {
+    const after = turn({
+      pieces: { veneti: { arverni: { troops: 3 } } },
+      at: { arverni: 'dispersed', cadurci: 'dispersed' },
+      devastated: ['arverni', 'veneti'],
+    });
+    expect(told(after)).toContain('8.7.4 By rule the Arverni March to spread.');
+  });
+});
+
+describe('8.7.4 March to spread', () => {
+  const away: Position = {
+    at: {
+      ...{ pictones: 'dispersed', santones: 'dispersed', veneti: 'dispersed', namnetes: 'dispersed' },
+      ...{ carnutes: 'dispersed', aulerci: 'dispersed', bituriges: 'dispersed' },
+    },
+    devastated: ['arverni'],
+  };
+
+  test('8.7.4 March to spread: a Hidden Warband to each Region that has none, one and Control stay', () => {
+    const after = turn({ ...away, pieces: { pictones: { arverni: { troops: 9 } } } });
+    for (const region of ['carnutes', 'veneti', 'bituriges', 'arverni'] as const)
+      expect(after.force(region, 'arverni')).toBe('1h');
+    expect(after.force('pictones', 'arverni')).toBe('5h');
+    const held = { arverni: { troops: 9 }, belgae: { troops: 6 } };
+    expect(turn({ ...away, pieces: { pictones: held } }).force('pictones', 'arverni')).toBe('7h');
+  });
+
+  test('8.7.4 March to spread: out of the fewest Regions', () => {
+    const pieces = {
+      pictones: { arverni: { troops: 6 } },
+      carnutes: { arverni: { troops: 2 } },
+      bituriges: { arverni: { troops: 2 } },
+    };
+    const after = turn({ ...away, pieces, resources: { arverni: 2 } });
+    expect(after.journal.filter(({ text }) => text.includes('March out of'))).toHaveLength(2);
+  });
+
+  test('8.7.4 March to spread: the last Hidden Warband stays', () => {
+    const after = turn({ ...away, pieces: { pictones: { arverni: { hidden: 1, scouted: 8 } } } });
+    expect(after.force('pictones', 'arverni')).toBe('1h 8s');
+  });
+
+  test('8.7.4 March to spread: the Leader takes Control from Romans or Aedui, nearest to the most Arverni, not of Bibracte', () => {
+    const position: Position = {
+      ...away,
+      pieces: {
+        pictones: { arverni: { leader: 'successor', troops: 12 } },
+        veneti: { arverni: { troops: 1 }, aedui: { troops: 3 } },
+        carnutes: { arverni: { troops: 1 }, romans: { troops: 3 } },
+        mandubii: { arverni: { troops: 1 } },
+        bituriges: { arverni: { troops: 1 } },
+        arverni: { arverni: { troops: 1 } },
+      },
+    };
+    const after = turn({ ...position, at: { ...away.at, pictones: 'belgae' } });
+    expect(after.force('carnutes', 'arverni')).toContain('successor');
+    const { force } = turn({
+      ...away,
+      at: { aedui: 'aedui' },
+      devastated: ['arverni', 'aedui', 'bituriges'],
+      pieces: { bituriges: { arverni: { leader: 'successor', troops: 12 } } },
+    });
+    expect(force.call(after, 'aedui', 'arverni')).not.toContain('successor');
+  });
+
+  test('8.7.4 March to spread: where that is not possible they Raid, or Pass', () => {
+    const frost = turn({ ...away, deck: ['winter'], pieces: { pictones: { arverni: { troops: 9 } } } });
+    expect(told(frost)).toContain('8.7.5 By rule the Arverni Raid');
+    const revealed = turn({ ...away, deck: ['winter'], pieces: { pictones: { arverni: { revealed: 9 } } } });
+    expect(told(revealed)).toContain('8.7.5 By rule the Arverni pass.');
+  });
+});
+
+describe('8.7.5 Raid', () => {
+  const settled: Position = {
+    at: SETTLED,
+    pieces: { pictones: { arverni: { troops: 20 } }, arverni: { arverni: { revealed: 12 } } },
+    resources: { arverni: 3 },
+  };
+
+  test('8.7.5 Raid: with fewer than four Resources, on a roll of 1 to 4', () => {
+    expect(told(turn(settled, { dice: [4] }))).toContain('8.7.5 By rule the Arverni Raid');
+    const rich = turn({ ...settled, resources: { arverni: 4 } });
+    expect(rich.journal.some(({ rule }) => rule === '8.7.5')).toBe(true);
+    expect(rich.journal.some(({ kind }) => kind === 'roll')).toBe(false);
+  });
+
+  test('8.7.5 Raid: from Romans, then Aedui, then Belgae, then from nobody', () => {
+    const enemies = { romans: { troops: 1 }, aedui: { troops: 1 }, belgae: { troops: 1 } };
+    const raided = (resources: Position['resources']) => {
+      const pieces = { ...settled.pieces, pictones: { arverni: { troops: 20 }, ...enemies } };
+      return turn({ ...settled, pieces, resources: { arverni: 3, ...resources } }, { dice: [1] }).G.resources;
+    };
+    expect(raided({})).toEqual({ arverni: 5, romans: 18, aedui: 20, belgae: 20 });
+    expect(raided({ romans: 1 })).toEqual({ arverni: 5, romans: 0, aedui: 19, belgae: 20 });
+    expect(raided({ romans: 0, aedui: 0 })).toEqual({ arverni: 5, romans: 0, aedui: 0, belgae: 18 });
+    expect(raided({ romans: 0, aedui: 0, belgae: 0 })).toEqual({
+      arverni: 5,
+      romans: 0,
+      aedui: 0,
+      belgae: 0,
+    });
+  });
+
+  test('8.7.5 Raid: not for a single Resource; then they Pass', () => {
+    const pieces = {
+      pictones: { arverni: { hidden: 1, revealed: 19 } },
+      arverni: { arverni: { revealed: 12 } },
+    };
+    expect(told(turn({ ...settled, pieces }, { dice: [1] }))).toContain('8.7.5 By rule the Arverni pass.');
+  });
+});
+
+describe('8.7.6 March to mass', () => {
+  const army = (more: Position['pieces'], troops = 20): Position => ({
+    at: SETTLED,
+    pieces: {
+      pictones: { arverni: { ...HIS, troops } },
+      arverni: { arverni: { troops: 12 } },
+      ...more,
+    },
+  });
+
+  test('8.7.6 March to mass: all who can reach it add Control of a Region with a Legion', () => {
+    const after = turn(army({ bituriges: { romans: { legions: 4 } } }));
+    expect(told(after)).toContain('8.7.6 By rule the Arverni March to mass their army.');
+    expect(after.force('pictones', 'arverni')).toBe('');
+    expect(after.force('arverni', 'arverni')).toBe('');
+    expect(after.force('bituriges', 'arverni')).toContain('named');
+  });
+
+  test('8.7.6 March to mass: to Caesar only with more than twice his mobile pieces', () => {
+    const caesar = (troops: number) =>
+      turn(army({ bituriges: { romans: { leader: 'named', legions: 5, troops } } })).force(
+        'bituriges',
+        'arverni',
+      );
+    expect(caesar(10)).toContain('named');
+    expect(caesar(11)).toBe('');
+  });
+
+  test('8.7.6 March to mass: else they gather the most next to a Legion, but one in each origin', () => {
+    const after = turn(army({ aedui: { romans: { legions: 12, troops: 20 }, belgae: { troops: 10 } } }));
+    expect(after.force('arverni', 'arverni')).toBe('named 31h');
+    expect(after.force('pictones', 'arverni')).toBe('1h');
+  });
+
+  test('8.7.6 March to mass: without a Leader they Raid', () => {
+    const position = army({ bituriges: { romans: { legions: 4 } } });
+    const pieces = { ...position.pieces, pictones: { arverni: { troops: 20 } } };
+    expect(told(turn({ ...position, pieces }))).toContain('8.7.5 By rule the Arverni Raid');
+  });
+});
+
+describe('8.3.2 Vercingetorix', () => {
+  test('8.3.2 he rises where the most Arverni are, before they do anything else', () => {
+    const pieces = { veneti: { arverni: { troops: 1 } }, treveri: { arverni: { troops: 2 } } };
+    const after = turn({ pieces, vercingetorix: 'ready' });
+    expect(after.told('2.1', 'Vercingetorix rises in Treveri.')).toBe(true);
+  });
+});
