@@ -12,7 +12,7 @@ export interface SpringFrames {
   spring: { waiting: Player[] | null };
 }
 
-/** 6.6: Successors come; then all is made ready for the coming year. */
+/** 6.6: Successors come; then all is made ready for the coming year. Non-player Arverni place Vercingetorix at once (8.3.2). */
 export const springStep: DecisionOf<'spring'> = {
   prompt: () => ({ rule: '6.6', text: 'Place the Successor of your Leader.' }),
   actions: {
@@ -35,7 +35,8 @@ export const springStep: DecisionOf<'spring'> = {
       if (G.vercingetorix === 'waiting') G.vercingetorix = 'ready';
       frame.waiting = PLAYERS.filter((faction) => hasSuccessor(G, faction));
     }
-    const [next] = frame.waiting;
+    const isPlacedByRule = G.vercingetorix === 'ready' && G.seats.arverni === null;
+    const [next] = isPlacedByRule ? (['arverni'] as const) : frame.waiting;
     if (next !== undefined) {
       play.ask(next);
       return;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Position, Table } from '../table';
-import { eligible, type Turn } from './table';
+import { begin, type Position, type Table } from '../table';
+import { eligible, type Turn, unheld } from './table';
 
 /** The whole turn of the Arverni; others stand in Battle, Harass, and lose what comes first. */
 const turn = (position: Position, more: Turn = {}): Table => {
@@ -531,5 +531,14 @@ describe('8.3.2 Vercingetorix', () => {
     const pieces = { veneti: { arverni: { troops: 1 } }, treveri: { arverni: { troops: 2 } } };
     const after = turn({ pieces, vercingetorix: 'ready' });
     expect(after.told('2.1', 'Vercingetorix rises in Treveri.')).toBe(true);
+  });
+
+  test('8.3.2 he rises in the first Spring Phase, as soon as able', () => {
+    const pieces = { treveri: { arverni: { troops: 2 } } };
+    const spring = (position: Position) =>
+      begin(position, { step: 'spring', sides: [], waiting: null }).start();
+    const position: Position = { pieces, vercingetorix: 'waiting', card: 'winter', deck: [1, 2] };
+    expect(spring(unheld(position, 'arverni')).force('treveri', 'arverni')).toBe('named 2h');
+    expect(spring(position).force('treveri', 'arverni')).toBe('2h');
   });
 });
