@@ -30,14 +30,24 @@ function nextOf(at: Moment<OrderFrame>, plan: Plan): LegalMove | null {
 function planOf(at: Moment<OrderFrame>): Plan {
   const { order } = at.frame;
   if (order.plan !== undefined) return order.plan;
-  const turn = findFrame(at.G, 'turn');
-  const planned = turn?.executes === 'command' && turn.faction === at.side ? turn.plan : undefined;
-  order.plan =
-    planned?.command === order.command
-      ? planned
-      : (instructedPlan(at) ?? chartOf(at.side).granted(at, order));
-  if (turn !== undefined && planned === order.plan) delete turn.plan;
+  order.plan = takePlan(at) ?? instructedPlan(at) ?? chartOf(at.side).granted(at, order);
   return order.plan;
+}
+
+/** Takes over the plan of the turn or Winter Campaign to which the Command belongs; null where it belongs to neither. */
+function takePlan({ G, side, frame: { order } }: Moment<OrderFrame>): Plan | null {
+  const turn = findFrame(G, 'turn');
+  if (turn?.executes === 'command' && turn.faction === side && turn.plan?.command === order.command) {
+    const { plan } = turn;
+    delete turn.plan;
+    return plan;
+  }
+  const campaign = findFrame(G, 'campaign');
+  if (campaign?.plan?.command !== order.command || campaign.faction !== side) return null;
+  const { plan } = campaign;
+  campaign.executed = { ...plan };
+  delete campaign.plan;
+  return plan;
 }
 
 function beforeAll(at: Moment<OrderFrame>, plan: Plan): LegalMove | null {

@@ -9,6 +9,7 @@ import { idleMove } from '../resigning';
 import type { G } from '../state';
 import { abilityChooser } from './ability';
 import { agreementChooser } from './agreements';
+import { campaignChooser } from './campaign';
 import { capabilityChooser, eliteChooser } from './capabilities';
 import type { Chooser } from './chooser';
 import { commandChooser } from './command';
@@ -51,6 +52,7 @@ const CHOOSERS: Readonly<Record<string, Chooser>> = {
   siege: siegeChooser,
   capability: capabilityChooser,
   elite: eliteChooser,
+  campaign: campaignChooser,
   spring: springChooser,
 };
 

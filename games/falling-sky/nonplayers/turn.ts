@@ -24,7 +24,8 @@ export const turnChooser: Chooser<FrameOf<'turn'>> = {
   },
 };
 
-function reasonOf(side: Player, intent: Intent): [rule: string, text: string] {
+/** Returns how the journal tells of what a Non-player has set out to do, and by which rule. */
+export function reasonOf(side: Player, intent: Intent): [rule: string, text: string] {
   const who = `By rule the ${nameOf(side)}`;
   if (intent.does === 'pass') return [intent.rule, `${who} pass.`];
   if (intent.does === 'event') return [intent.rule, `${who} take the Event.`];

@@ -8,12 +8,14 @@ import { canBattle } from '../commands/battle';
 import { type CommandName, FULL, isCalledOff, orderFor, type Terms } from '../commands/order';
 import { commandFrame, commandsOf } from '../commands/start';
 import { nameOf, type Player } from '../components/factions';
+import type { Plan } from '../nonplayers/chart';
 import type { DecisionOf, FrameOf, G } from '../state';
 
 export interface CampaignFrames {
   /**
    * `left` are the actions still to be taken; `cost` is what the one under way takes of them. `ability` is the Special Ability
-   * under way, `off` are those called off since the last action.
+   * under way, `off` are those called off since the last action. `plan` is the Command that a Non-player has set out to do,
+   * `executed` the one it has begun (8.2.3).
    */
   campaign: {
     faction: Player;
@@ -21,6 +23,8 @@ export interface CampaignFrames {
     cost: number;
     ability?: SteppedAbility;
     off?: SteppedAbility[];
+    plan?: Plan;
+    executed?: Plan;
   };
 }
 

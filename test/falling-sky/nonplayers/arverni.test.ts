@@ -542,3 +542,40 @@ describe('8.3.2 Vercingetorix', () => {
     expect(spring(position).force('treveri', 'arverni')).toBe('2h');
   });
 });
+
+describe('8.2.3 Winter Campaign', () => {
+  const campaign = (position: Position): string[] => {
+    const held: Position = { capabilities: { 63: { text: 'shaded', holder: 'arverni' } }, ...position };
+    const table = begin(unheld(held, 'arverni', 'aedui', 'belgae'), {
+      step: 'winter',
+      sides: [],
+      phases: ['harvest'],
+    });
+    table.dice(...Array(20).fill(1)).start();
+    while (table.step === 'harvest') table.do('romans', 'goOn');
+    return table.journal.filter(({ side }) => side === 'arverni').map(({ text }) => text);
+  };
+
+  test('8.2.3 Winter Campaign: a Command of the flowchart, then the Special Ability after it', () => {
+    const told = campaign({
+      pieces: { carnutes: { arverni: { ...HIS, troops: 6 }, romans: { troops: 2 } } },
+    });
+    expect(told).toContain('By rule the Arverni Rally, as they have few Warbands.');
+    expect(told.filter((text) => text.startsWith('The Arverni campaign in Winter'))).toEqual([
+      'The Arverni campaign in Winter: rally.',
+      'The Arverni campaign in Winter: Entreat.',
+    ]);
+  });
+
+  test('8.2.3 Winter Campaign: a Special Ability before Battles, and Ambush with them', () => {
+    const threatened = (aedui: { hidden?: number; revealed?: number }) =>
+      campaign({ pieces: { carnutes: { arverni: { ...HIS, troops: 7 }, aedui } } }).filter((text) =>
+        text.startsWith('The Arverni campaign'),
+      );
+    expect(threatened({ revealed: 9 })).toEqual(['The Arverni campaign in Winter: Battle with Ambush.']);
+    expect(threatened({ revealed: 4 })).toEqual([
+      'The Arverni campaign in Winter: Devastate.',
+      'The Arverni campaign in Winter: battle.',
+    ]);
+  });
+});

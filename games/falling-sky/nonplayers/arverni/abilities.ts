@@ -26,6 +26,11 @@ export function abilityBefore(
   return ability === 'entreat' && devastatesThere(G, plan) ? null : ability;
 }
 
+/** Returns the Special Ability to be added after Rally, March or Raid; none after a Battle (8.7.1). */
+export function abilityAfter({ G, frame: { order } }: Moment<OrderFrame>, plan: Plan): SteppedAbility | null {
+  return order.command === 'battle' ? null : abilityNow(G, order, plan);
+}
+
 /** Returns Devastate if it is worth it in any Region, else Entreat; null where neither is possible (8.7.1). */
 export function abilityNow(G: G, order: Order, plan: Plan): SteppedAbility | null {
   if (mayAccompany(order, 'devastate') && worthDevastating(G, useFor(order, 'devastate')).length > 0)

@@ -4,7 +4,7 @@ import type { FrameOf } from '../../state';
 import type { Chart, Intent, Plan } from '../chart';
 import { isAt, type Moment } from '../moment';
 import { rolls } from '../rolling';
-import { abilityBefore, abilityNow } from './abilities';
+import { abilityAfter, abilityBefore } from './abilities';
 import {
   battleOrMarchUnderThreat,
   granted,
@@ -45,8 +45,7 @@ export const arverni: Chart = {
   granted,
   first: payFirst,
   next: nextOf,
-  ability: (at, plan, when) =>
-    when === 'before' ? abilityBefore(at, plan) : abilityNow(at.G, at.frame.order, plan),
+  ability: (at, plan, when) => (when === 'before' ? abilityBefore(at, plan) : abilityAfter(at, plan)),
   use(at) {
     if (isAt(at, 'devastate')) return devastate(at);
     return isAt(at, 'entreat') ? entreat(at, reservedInCommand(at.G)) : null;
