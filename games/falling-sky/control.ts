@@ -15,6 +15,11 @@ export function controllerOf(G: G, region: RegionId): Faction | null {
   const enlisted = enlistedIn(G, region);
   pieces.belgae += enlisted;
   pieces.germans -= enlisted;
+  return leadingOf(pieces);
+}
+
+/** Returns the Faction with more of these pieces than all others combined, or null (1.6). */
+export function leadingOf(pieces: Readonly<Record<Faction, number>>): Faction | null {
   let [all, most] = [0, 0];
   let leading: Faction | null = null;
   for (const faction of FACTIONS) {

@@ -19,26 +19,32 @@ export function supplyLine(G: G, friends: readonly Player[], asOwn: readonly Reg
 
 /** Returns what finds the {@link supplyLine} of several sets of friends; who Controls each Region is looked up once. */
 function supplyLines(G: G, asOwn: readonly RegionId[]): (friends: readonly Player[]) => Set<RegionId> {
-  const regions = regionsOf(G);
   const controllers = new Map<RegionId, Faction | null>();
-  for (const region of regions)
+  for (const region of regionsOf(G))
     controllers.set(region, asOwn.includes(region) ? null : controllerOf(G, region));
-  return (friends) => {
-    const isOpen = (region: RegionId) => {
-      const controller = controllers.get(region) ?? null;
-      return controller === null || (isPlayer(controller) && friends.includes(controller));
-    };
-    const reached = new Set<RegionId>();
-    const waiting = regions.filter(
-      (region) => region === 'cisalpina' || (bordersCisalpina(region) && isOpen(region)),
-    );
-    for (let region = waiting.pop(); region !== undefined; region = waiting.pop()) {
-      if (reached.has(region)) continue;
-      reached.add(region);
-      for (const next of adjacentTo(G, region)) if (!reached.has(next) && isOpen(next)) waiting.push(next);
-    }
-    return reached;
+  return (friends) => supplyLineUnder(G, controllers, friends);
+}
+
+/** Returns the {@link supplyLine} as it would be if these Factions Controlled the Regions. */
+export function supplyLineUnder(
+  G: G,
+  controllers: ReadonlyMap<RegionId, Faction | null>,
+  friends: readonly Player[],
+): Set<RegionId> {
+  const isOpen = (region: RegionId) => {
+    const controller = controllers.get(region) ?? null;
+    return controller === null || (isPlayer(controller) && friends.includes(controller));
   };
+  const reached = new Set<RegionId>();
+  const waiting = regionsOf(G).filter(
+    (region) => region === 'cisalpina' || (bordersCisalpina(region) && isOpen(region)),
+  );
+  for (let region = waiting.pop(); region !== undefined; region = waiting.pop()) {
+    if (reached.has(region)) continue;
+    reached.add(region);
+    for (const next of adjacentTo(G, region)) if (!reached.has(next) && isOpen(next)) waiting.push(next);
+  }
+  return reached;
 }
 
 /** Returns the Factions whose agreement would bring any of the Regions into a Supply Line, of those that have not answered. */

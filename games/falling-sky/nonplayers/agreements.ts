@@ -4,13 +4,14 @@ import type { FrameOf } from '../state';
 import { aeduiAgree } from './aedui/agreements';
 import type { Chooser } from './chooser';
 import { type Moment, make } from './moment';
+import { romansAgree } from './romans/agreements';
 
 /** Says whether a Non-player agrees to what it is asked. */
 type Answer = (at: Moment<FrameOf<'agreement'>>) => boolean;
 
 /** 8.4.2: Belgae and Arverni never agree. */
 const ANSWERS: Readonly<Record<Player, Answer>> = {
-  romans: () => false,
+  romans: romansAgree,
   aedui: aeduiAgree,
   arverni: () => false,
   belgae: () => false,

@@ -43,6 +43,10 @@ export interface Plan {
   hides?: RegionId[];
   /** The Special Ability that is to go with the Command where the flowchart fixes it ahead. */
   ability?: SteppedAbility;
+  /** Hidden Warbands on the way of a March that Scout has to Reveal before it (8.8.1). */
+  reveals?: { region: RegionId; faction: Faction; count: number }[];
+  /** Nothing came of it, so that the Faction goes on with its flowchart. */
+  abandoned?: true;
   /** How far the Command has come: whether Special Abilities before it and after it have been considered. */
   considered?: 'before' | 'after';
 }

@@ -19,7 +19,11 @@ import { harassChooser } from './harassment';
 import { riseOfVercingetorix, springChooser } from './leaders';
 import { devastationChooser, harassedChooser, lossesChooser } from './losses';
 import type { Moment } from './moment';
+import { relocationChooser } from './relocation';
 import { declareChooser, rampagedChooser, withdrawChooser } from './retreat';
+import { harvestChooser } from './romans/legions';
+import { upkeepChooser, withdrawalChooser } from './romans/quarters';
+import { seizureChooser } from './romans/seize';
 import { siegeChooser } from './siege';
 import { turnChooser } from './turn';
 
@@ -44,7 +48,6 @@ const CHOOSERS: Readonly<Record<string, Chooser>> = {
   losses: lossesChooser,
   harassed: harassedChooser,
   devastation: devastationChooser,
-  agreement: agreementChooser,
   harass: harassChooser,
   declare: declareChooser,
   withdraw: withdrawChooser,
@@ -54,6 +57,12 @@ const CHOOSERS: Readonly<Record<string, Chooser>> = {
   elite: eliteChooser,
   campaign: campaignChooser,
   spring: springChooser,
+  agreement: agreementChooser,
+  seizure: seizureChooser,
+  relocation: relocationChooser,
+  withdrawal: withdrawalChooser,
+  upkeep: upkeepChooser,
+  harvest: harvestChooser,
 };
 
 /** Returns the move that a Non-player makes by chapter 8. */

@@ -1,10 +1,18 @@
 /* The flowchart of the Non-player Romans (8.8). */
 import type { Chart } from '../chart';
+import { isAt } from '../moment';
+import { buildNext } from './build';
+import { ability, granted, next } from './command';
+import { scoutNext } from './scout';
+import { decide } from './turn';
 
 export const romans: Chart = {
-  turn: () => ({ does: 'pass', rule: '8.8' }),
-  granted: (_at, { command }) => ({ box: '8.2.3', why: 'as the Event says', command }),
-  next: () => null,
-  ability: () => null,
-  use: () => null,
+  turn: decide,
+  granted,
+  next,
+  ability,
+  use(at) {
+    if (isAt(at, 'build')) return buildNext(at);
+    return isAt(at, 'scout') ? scoutNext(at) : null;
+  },
 };

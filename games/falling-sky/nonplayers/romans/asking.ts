@@ -1,0 +1,22 @@
+/* Whom the Non-player Romans ask for Supply Lines, Quarters and passage (1.5.2, 8.4.2). */
+import type { LegalMove } from '../../../kit/move';
+import { PLAYERS, type Player } from '../../components/factions';
+import type { G } from '../../state';
+import { type Moment, make } from '../moment';
+import { isRunByPlayer } from '../priorities';
+
+/** Says whether there is any use in asking a Faction: players may agree, Non-player Aedui do, the others never (8.4.2, 8.6.6). */
+export function mightAgree(G: G, faction: Player): boolean {
+  return faction === 'aedui' || isRunByPlayer(G, faction);
+}
+
+/**
+ * Returns the question to the next Faction whose agreement would help and that might agree, by the move of the step that asks,
+ * without an offer (8.8.6); null when there is none left.
+ */
+export function askNext(at: Moment, move: string): LegalMove | null {
+  const askable = at.options(move);
+  const other = PLAYERS.find((each) => askable.includes(each) && mightAgree(at.G, each));
+  if (other === undefined) return null;
+  return at.options(move, other).length > 0 ? make(move, other, 0) : make(move, other);
+}

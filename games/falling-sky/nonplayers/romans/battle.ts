@@ -1,0 +1,76 @@
+/* Which Battles the Non-player Romans fight (8.8.1). */
+import type { Play } from '../../../kit/play';
+import type { Rank } from '../../battle/armies';
+import { battleRegions, setupFor, targetsIn, type Way } from '../../battle/selection';
+import type { Order } from '../../commands/order';
+import type { Faction } from '../../components/factions';
+import type { RegionId } from '../../components/map';
+import { forceIn, piecesIn, troopsOf } from '../../forces';
+import type { G } from '../../state';
+import { alliesAndCitadelsIn } from '../../tribes';
+import type { PlannedBattle } from '../chart';
+import { advancesPlayer, removalOf } from '../frost';
+import { outlook } from '../outlook';
+import { isRunByPlayer } from '../priorities';
+import { choose } from '../select';
+import { mayBesiege, needsBesiege } from './besiege';
+import { marginFor } from './enemies';
+
+/**
+ * Says whether the Romans would Battle an enemy in a Region: it would inflict less than half the Losses that it suffers, and none
+ * on the Leader (8.8.1). A piece that Besiege takes away counts as one that it suffers.
+ */
+export function isWorthBattle(G: G, order: Order, region: RegionId, target: Faction, way: Way): boolean {
+  const { inflicted, suffered, endangersLeader, struck } = outlook(
+    G,
+    setupFor(G, order, region, target, way),
+  );
+  if (endangersLeader || helpsPlayer(G, region, struck, suffered)) return false;
+  const losses = way === 'besiege' ? Math.min(inflicted + 1, piecesIn(G, region, target)) : inflicted;
+  return 2 * suffered < losses;
+}
+
+/** Says whether a Battle could help a player to victory: by what the enemy loses, or by Legions lost (8.4.4). */
+function helpsPlayer(G: G, region: RegionId, struck: readonly Rank[], suffered: number): boolean {
+  const legions = Math.max(0, suffered - troopsOf(forceIn(G, region, 'romans')));
+  return advancesPlayer(G, { ...removalOf(region, struck), legions });
+}
+
+/** Returns the Battles that the Romans fight in some Regions, the first first, with Besiege in each possible if one needs it (8.8.1). */
+export function battlesIn(play: Play<G>, order: Order, regions: readonly RegionId[]): PlannedBattle[] {
+  const { G } = play;
+  const allowed = battleRegions(G, order).filter((region) => regions.includes(region));
+  let candidates = allowed.flatMap((region) =>
+    targetsIn(G, order, region).flatMap((target) => {
+      const way: Way = needsBesiege(G, order, region, target) ? 'besiege' : 'battle';
+      return isWorthBattle(G, order, region, target, way) ? [{ region, target, way }] : [];
+    }),
+  );
+  const battles: PlannedBattle[] = [];
+  while (candidates.length > 0) {
+    const next = choose(play, candidates, ...targetPriorities(G));
+    if (next === undefined) break;
+    battles.push(next);
+    candidates = candidates.filter(({ region }) => region !== next.region);
+  }
+  return withBesiege(G, order, battles);
+}
+
+/** 8.8.1: Enemies with Leaders, within that with the most Warbands; then players, most Allies and Citadels, highest margins. */
+function targetPriorities(G: G) {
+  return [
+    ({ region, target }: PlannedBattle) => forceIn(G, region, target).leader !== null,
+    ({ region, target }: PlannedBattle) => troopsOf(forceIn(G, region, target)),
+    ({ target }: PlannedBattle) => isRunByPlayer(G, target),
+    ({ region, target }: PlannedBattle) => alliesAndCitadelsIn(G, region, target),
+    ({ target }: PlannedBattle) => marginFor(G, target),
+  ];
+}
+
+/** 8.8.1: If the Romans Besiege in any Region, they do so in each other that they can. */
+function withBesiege(G: G, order: Order, battles: readonly PlannedBattle[]): PlannedBattle[] {
+  if (!battles.some(({ way }) => way === 'besiege')) return [...battles];
+  return battles.map((battle) =>
+    mayBesiege(G, order, battle.region, battle.target) ? { ...battle, way: 'besiege' } : battle,
+  );
+}

@@ -1,0 +1,116 @@
+/* Where the Non-player Romans March to (8.8.1). */
+import { hiddenOf } from '../../battle/armies';
+import { fightOf } from '../../battle/fight';
+import { setupFor } from '../../battle/selection';
+import { forecast } from '../../battle/strength';
+import { FULL, orderFor } from '../../commands/order';
+import { type Faction, isPlayer } from '../../components/factions';
+import type { RegionId } from '../../components/map';
+import { forceIn, mobileOf } from '../../forces';
+import { regionsOf } from '../../places';
+import type { G } from '../../state';
+import { alliesAndCitadels, alliesAndCitadelsIn } from '../../tribes';
+import type { Moment } from '../moment';
+import { isRunByPlayer } from '../priorities';
+import { choose, type Priority } from '../select';
+import { ENEMIES, marginFor } from './enemies';
+import { guaranteedLine } from './supply';
+
+/** Where Romans could March, for the Allies and Citadels of an enemy. */
+interface Destination {
+  region: RegionId;
+  enemy: Faction;
+}
+
+/** What would come to a Region. */
+export interface Arrival {
+  pieces: number;
+  auxilia: number;
+  /** The Losses by Harassment on the way. */
+  losses: number;
+}
+
+const ENOUGH_GERMANS = 2;
+
+/** Chooses destinations of a March. The die is rolled once, when a priority first asks for it. */
+export interface Destinations {
+  /** Returns the best of some Regions with enemy Allies or Citadels; undefined where there is none. `arrivalAt` says what would come there. */
+  choose(regions: readonly RegionId[], arrivalAt: (region: RegionId) => Arrival): RegionId | undefined;
+}
+
+/** Returns the Regions where the Romans March to: those with an enemy Ally or Citadel. */
+export function goals(G: G): RegionId[] {
+  return regionsOf(G).filter((region) => ENEMIES.some((enemy) => alliesAndCitadelsIn(G, region, enemy) > 0));
+}
+
+/** Returns what chooses the destinations of one March. */
+export function destinationsOf(at: Moment): Destinations {
+  const { G, play } = at;
+  let rolled: Priority<Destination> | undefined;
+  return {
+    choose(regions, arrivalAt) {
+      const all = regions.flatMap((region) => enemiesIn(G, region).map((enemy) => ({ region, enemy })));
+      const winning = all.filter(({ enemy }) => marginFor(G, enemy) >= 0);
+      const nested = nestedPriorities(G, arrivalAt);
+      if (winning.length > 0)
+        return choose(
+          play,
+          winning,
+          ({ enemy }) => marginFor(G, enemy),
+          ({ enemy }) => isRunByPlayer(G, enemy),
+          ...nested,
+        )?.region;
+      if (all.length === 0) return undefined;
+      rolled ??= rollFor(at);
+      return choose(play, all, rolled, ...nested)?.region;
+    },
+  };
+}
+
+function enemiesIn(G: G, region: RegionId): Faction[] {
+  return ENEMIES.filter((enemy) => alliesAndCitadelsIn(G, region, enemy) > 0);
+}
+
+/** 8.8.1: On 1 or 2 to Germanic Allies, if there are two, on 3 or 4 to players', else to those of who has most. */
+function rollFor({ G, play }: Moment): Priority<Destination> {
+  const [die] = play.roll(1);
+  const most: Priority<Destination> = ({ enemy }) => alliesAndCitadels(G, enemy);
+  const first = (test: (enemy: Faction) => boolean): Priority<Destination> => {
+    const above = 1 + Math.max(...ENEMIES.map((enemy) => alliesAndCitadels(G, enemy)));
+    return (destination) => (test(destination.enemy) ? above : most(destination));
+  };
+  const toGermans = die <= 2 && alliesAndCitadels(G, 'germans') >= ENOUGH_GERMANS;
+  const toPlayers = die === 3 || die === 4;
+  const whose = toGermans ? 'the Germans' : toPlayers ? 'players' : 'who has most';
+  play.journal('8.8.1', `The Romans roll ${die}: they March to Allies and Citadels of ${whose}.`, {
+    kind: 'roll',
+    side: 'romans',
+  });
+  if (toGermans) return first((enemy) => enemy === 'germans');
+  return toPlayers ? first((enemy) => isRunByPlayer(G, enemy)) : most;
+}
+
+/** Fewest Losses by an enemy Battle, most Allies and Citadels of that enemy, a Supply Line, least Harassment. */
+function nestedPriorities(G: G, arrivalAt: (region: RegionId) => Arrival): Priority<Destination>[] {
+  return [
+    ({ region }) => -damageTo(G, region, arrivalAt(region)),
+    ({ region, enemy }) => alliesAndCitadelsIn(G, region, enemy),
+    ({ region }) => guaranteedLine(G, { [region]: arrivalAt(region).pieces }).has(region),
+    ({ region }) => -arrivalAt(region).losses,
+  ];
+}
+
+/** Returns the Losses that the most damaging enemy Battle would force on the Romans in a Region after a March there. */
+function damageTo(G: G, region: RegionId, arrival: Arrival): number {
+  const romans = mobileOf(forceIn(G, region, 'romans')) + arrival.pieces;
+  const damages = ENEMIES.map((enemy) => {
+    if (mobileOf(forceIn(G, region, enemy)) === 0) return 0;
+    const order = orderFor('battle', enemy, isPlayer(enemy) ? enemy : 'romans', FULL);
+    const setup = setupFor(G, order, region, 'romans', 'battle');
+    const fight = fightOf(setup);
+    const hidden = hiddenOf(G, fight, 'defenders') + arrival.auxilia;
+    if (enemy === 'germans' && hiddenOf(G, fight, 'attackers') <= hidden) return 0;
+    return Math.min(romans, forecast(G, setup).attack);
+  });
+  return Math.max(...damages);
+}

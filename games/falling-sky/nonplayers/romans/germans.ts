@@ -1,0 +1,45 @@
+/* How the Non-player Romans direct Germans whom an Event lends them (8.2.1, 8.2.3). */
+import type { LegalMove } from '../../../kit/move';
+import { forceIn, piecesIn } from '../../forces';
+import { adjacentTo, regionsOf } from '../../places';
+import type { G } from '../../state';
+import type { Journey, OrderFrame, Plan } from '../chart';
+import { marchOn } from '../marching';
+import { isAt, type Moment, make } from '../moment';
+import { choose } from '../select';
+
+/** 8.2.1: Germans March away from Romans to where there are none, and Battle by the priorities of 8.8.1, but never Romans. */
+export function germansNext(at: Moment<OrderFrame>, plan: Plan): LegalMove | null {
+  if (isAt(at, 'march')) {
+    plan.journeys ??= awayFromRomans(at);
+    return marchOn(at, plan);
+  }
+  if (!isAt(at, 'battle')) return null;
+  const battles = plan.battles ?? [];
+  for (let first = battles.shift(); first !== undefined; first = battles.shift()) {
+    const { region, target, way } = first;
+    if (target !== 'romans' && at.may('battle', region, target, way))
+      return make('battle', region, target, way);
+  }
+  return null;
+}
+
+function awayFromRomans({ G, play, frame: { order } }: Moment<OrderFrame>): Journey[] {
+  const { into } = order.terms;
+  return regionsOf(G).flatMap((from) => {
+    const { hidden, revealed, scouted } = forceIn(G, from, 'germans');
+    const count = hidden + revealed + scouted;
+    if (count === 0 || !hasRomans(G, from)) return [];
+    const places = adjacentTo(G, from).filter(
+      (to) => !hasRomans(G, to) && (into === null || into.includes(to)),
+    );
+    const to = choose(play, places);
+    return to === undefined
+      ? []
+      : [{ from, way: [to], pieces: { hidden: count, revealed: count, scouted: count } }];
+  });
+}
+
+function hasRomans(G: G, region: Parameters<typeof piecesIn>[1]): boolean {
+  return piecesIn(G, region, 'romans') > 0;
+}

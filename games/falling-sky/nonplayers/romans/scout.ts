@@ -1,0 +1,194 @@
+/* Scout of the Non-player Romans (8.8.1). */
+import type { LegalMove } from '../../../kit/move';
+import type { Play } from '../../../kit/play';
+import {
+  destinations,
+  type Find,
+  findsIn,
+  mayMark,
+  mayMove,
+  type Patrol,
+  partsOf,
+  regionsToFind,
+  SEEN,
+} from '../../abilities/scouting';
+import { useFor } from '../../abilities/start';
+import { type Order, orderUnderWay } from '../../commands/order';
+import type { RegionId } from '../../components/map';
+import { controllerOf } from '../../control';
+import { forceIn, piecesIn, troopsOf } from '../../forces';
+import { regionsOf } from '../../places';
+import { isFrost } from '../../sequence';
+import type { FrameOf, G } from '../../state';
+import { type Moment, make } from '../moment';
+import { isRunByPlayer } from '../priorities';
+import { choose } from '../select';
+import { ENEMIES, regionOfLeader } from './enemies';
+import { controllerWith, type Shift, suppliedWith } from './supply';
+
+/** How many Auxilia are to be with Caesar. */
+const WITH_CAESAR = 4;
+
+/** Auxilia that go from a Region to an adjacent one. */
+interface Ride {
+  from: RegionId;
+  to: RegionId;
+  count: number;
+}
+
+/** Says whether Scout would have any effect: Auxilia would move, or Warbands be Revealed or marked (8.8.1). */
+export function wouldScout(play: Play<G>, order: Order): boolean {
+  const patrol = { use: useFor(order, 'scout') };
+  return regionsToFind(play.G, patrol).length > 0 || nextRide(play, patrol) !== null;
+}
+
+/** 8.8.1: What Harasses the way of a March is Revealed first; else Auxilia move, then they Reveal and mark Warbands. */
+export function scoutNext(at: Moment<FrameOf<'scout'>>): LegalMove | null {
+  const reveals = orderUnderWay(at.G)?.plan?.reveals ?? [];
+  for (let first = reveals.shift(); first !== undefined; first = reveals.shift()) {
+    const { region, faction, count } = first;
+    if (at.may('find', region, `${faction} hidden`, count))
+      return make('find', region, `${faction} hidden`, count);
+  }
+  const ride = nextRide(at.play, at.frame);
+  return ride === null ? find(at) : asMove(at.G, at.frame, ride);
+}
+
+/** Returns a ride as a move: Hidden Auxilia first (8.4.1). */
+function asMove(G: G, patrol: Patrol, { from, to, count }: Ride): LegalMove {
+  const lie = mayMove(G, patrol, from, 'hidden') > 0 ? 'hidden' : 'revealed';
+  return make('move', from, to, `${Math.min(count, mayMove(G, patrol, from, lie))} ${lie}`);
+}
+
+/** Hidden Warbands before Revealed ones, Germanic ones first upon Frost, else in the order of 8.4.1. */
+function find(at: Moment<FrameOf<'scout'>>): LegalMove | null {
+  const { G, play, frame } = at;
+  const candidates = regionsToFind(G, frame).flatMap((region) =>
+    findsIn(G, region).map((warbands) => ({ region, warbands, ...partsOf(warbands) })),
+  );
+  const chosen = choose(
+    play,
+    candidates,
+    ({ faction }) => isFrost(G) && faction === 'germans',
+    ({ lie }) => lie === 'hidden',
+    ({ faction }) => -ENEMIES.indexOf(faction),
+    (each) => countFor(G, frame, each.region, each.warbands),
+  );
+  if (chosen === undefined) return null;
+  const { region, warbands } = chosen;
+  return make('find', region, warbands, countFor(G, frame, region, warbands));
+}
+
+function countFor(G: G, patrol: Patrol, region: RegionId, warbands: Find): number {
+  const { faction, lie } = partsOf(warbands);
+  return Math.min(mayMark(G, patrol, region), forceIn(G, region, faction)[lie]);
+}
+
+function nextRide(play: Play<G>, patrol: Patrol): Ride | null {
+  if (patrol.found !== undefined) return null;
+  const { G } = play;
+  const riders = new Map<RegionId, number>();
+  for (const region of regionsOf(G)) {
+    const count = ridersIn(G, patrol, region);
+    if (count > 0) riders.set(region, count);
+  }
+  if (riders.size === 0) return null;
+  return toCaesar(play, riders) ?? toSupply(play, riders) ?? toLegions(play, riders);
+}
+
+/** Returns how many Auxilia may leave a Region: those in excess of the Legions there, and of four with Caesar. */
+function ridersIn(G: G, patrol: Patrol, region: RegionId): number {
+  const force = forceIn(G, region, 'romans');
+  const kept = region === regionOfLeader(G) ? Math.max(force.legions, WITH_CAESAR) : force.legions;
+  const able = SEEN.reduce((sum, lie) => sum + mayMove(G, patrol, region, lie), 0);
+  return Math.min(able, troopsOf(force) - kept);
+}
+
+/** First Auxilia come to Caesar, until four are with him. */
+function toCaesar(play: Play<G>, riders: ReadonlyMap<RegionId, number>): Ride | null {
+  const { G } = play;
+  const to = regionOfLeader(G);
+  if (to === null) return null;
+  const missing = WITH_CAESAR - troopsOf(forceIn(G, to, 'romans'));
+  const rides = [...riders].flatMap(([from, count]) =>
+    mostOf(G, { from, to, count: Math.min(count, missing) }),
+  );
+  return choose(play, rides, ({ count }) => count) ?? null;
+}
+
+/** Next they add guaranteed Supply Lines to the most Regions with Roman pieces, by ending the Control of others. */
+function toSupply(play: Play<G>, riders: ReadonlyMap<RegionId, number>): Ride | null {
+  const { G } = play;
+  const before = suppliedWith(G).length;
+  const rides = [...riders].flatMap(([from, most]) =>
+    destinations(G, from).flatMap((to) => {
+      const count = toEndControl(G, to);
+      if (count === 0 || count > most || !isHarmless(G, { from, to, count })) return [];
+      const added = suppliedWith(G, shiftOf({ from, to, count })).filter(
+        (region) => region !== to || piecesIn(G, to, 'romans') > 0,
+      ).length;
+      return added > before ? [{ from, to, count, added }] : [];
+    }),
+  );
+  return (
+    choose(
+      play,
+      rides,
+      ({ added }) => added,
+      ({ count }) => -count,
+    ) ?? null
+  );
+}
+
+/** Returns how many Auxilia end the Control of who blocks a Supply Line; 0 where nobody does. */
+function toEndControl(G: G, region: RegionId): number {
+  const controller = controllerOf(G, region);
+  if (controller === null || controller === 'romans') return 0;
+  if (controller === 'aedui' && !isRunByPlayer(G, 'aedui')) return 0;
+  let count = 1;
+  while (controllerWith(G, region, count) === controller) count++;
+  return count;
+}
+
+/** Then Auxilia that are not with Legions join the most Legions, as many as these are. */
+function toLegions(play: Play<G>, riders: ReadonlyMap<RegionId, number>): Ride | null {
+  const { G } = play;
+  const rides = [...riders].flatMap(([from, count]) =>
+    destinations(G, from).flatMap((to) => {
+      const force = forceIn(G, to, 'romans');
+      return mostOf(G, { from, to, count: Math.min(count, force.legions - troopsOf(force)) });
+    }),
+  );
+  return (
+    choose(
+      play,
+      rides,
+      ({ to }) => forceIn(G, to, 'romans').legions,
+      ({ count }) => count,
+    ) ?? null
+  );
+}
+
+/** Returns a ride with as many of the Auxilia as may leave; none where not one may. */
+function mostOf(G: G, ride: Ride): Ride[] {
+  if (!destinations(G, ride.from).includes(ride.to)) return [];
+  for (let count = ride.count; count > 0; count--)
+    if (isHarmless(G, { ...ride, count })) return [{ ...ride, count }];
+  return [];
+}
+
+/** Says whether Auxilia leave without an end of Roman Control, without giving an enemy Control or cutting a Supply Line (8.8.1). */
+function isHarmless(G: G, ride: Ride): boolean {
+  const { from, count } = ride;
+  const [before, after] = [controllerOf(G, from), controllerWith(G, from, -count)];
+  if (before !== after && (before === 'romans' || after !== null)) return false;
+  const supplied = suppliedWith(G, shiftOf(ride));
+  return suppliedWith(G).every(
+    (region) =>
+      supplied.includes(region) || piecesIn(G, region, 'romans') + (shiftOf(ride)[region] ?? 0) === 0,
+  );
+}
+
+function shiftOf({ from, to, count }: Ride): Shift {
+  return { [from]: -count, [to]: count };
+}
