@@ -16,6 +16,7 @@ export function aeduiTurn(
   const deeds: { faction: Player; deed: 'command' }[] = second
     ? [{ faction: 'belgae', deed: 'command' }]
     : [];
+  for (const other of others) G.eligibility[other].now = false;
   G.stack = [
     { step: 'card', sides: [], deeds, passed: [] },
     {

@@ -10,7 +10,7 @@ export interface Turn {
   dice?: number[];
   /** What it may do as the Eligible Faction it is; all by default. */
   options?: Deed[];
-  /** Other Factions that nobody runs. */
+  /** Other Factions that nobody runs; they are Ineligible, so that they do not act in turn. */
   others?: Player[];
 }
 
@@ -35,7 +35,10 @@ export function eligible(
     limited: false,
     executes: null,
   };
-  return begin(unheld(position, faction, ...others), turn)
+  const start = unheld(position, faction, ...others);
+  const { eligibility } = stateOf(start);
+  for (const other of others) eligibility[other].now = false;
+  return begin({ ...start, eligibility }, turn)
     .dice(...dice)
     .start();
 }
