@@ -1,6 +1,6 @@
 import type { Player } from '../../../games/falling-sky/components/factions';
 import { type Position, stateOf, Table } from '../table';
-import { type Turn, unheld } from './table';
+import { alone, type Turn } from './table';
 
 /** How the turn of the Aedui comes about; `second` if another Faction has executed before them. */
 export interface AeduiTurn extends Turn {
@@ -12,11 +12,10 @@ export function aeduiTurn(
   position: Position,
   { dice = [], others = [], second = false }: AeduiTurn = {},
 ): Table {
-  const G = stateOf(unheld({ card: 1, deck: [2], ...position }, 'aedui', ...others));
+  const G = stateOf(alone({ card: 1, deck: [2], ...position }, 'aedui', others));
   const deeds: { faction: Player; deed: 'command' }[] = second
     ? [{ faction: 'belgae', deed: 'command' }]
     : [];
-  for (const other of others) G.eligibility[other].now = false;
   G.stack = [
     { step: 'card', sides: [], deeds, passed: [] },
     {

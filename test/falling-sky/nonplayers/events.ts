@@ -3,7 +3,7 @@ import type { Player } from '../../../games/falling-sky/components/factions';
 import { eventFrame } from '../../../games/falling-sky/events/start';
 import { textFor } from '../../../games/falling-sky/nonplayers/events/text';
 import { begin, type Position, stateOf, type Table } from '../table';
-import { unheld } from './table';
+import { alone, unheld } from './table';
 
 /** Starts where a Non-player executes a text of an Event, and goes on until a player is asked; `others` are Non-players, too. */
 export function eventByRule(
@@ -22,7 +22,7 @@ export function eventByRule(
     executes: 'event',
   } as const;
   return begin(
-    unheld({ ...position, card }, by, ...others),
+    alone({ ...position, card }, by, others),
     { ...turn, sides: [], options: [] },
     eventFrame(card, text, by),
   )

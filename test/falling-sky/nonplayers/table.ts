@@ -21,6 +21,14 @@ export function unheld(position: Position, ...factions: Player[]): Position {
   return { ...position, seats };
 }
 
+/** Returns a position in which nobody runs a Faction, nor some others, which are Ineligible: just the former acts. */
+export function alone(position: Position, faction: Player, others: readonly Player[]): Position {
+  const start = unheld(position, faction, ...others);
+  const { eligibility } = stateOf(start);
+  for (const other of others) eligibility[other].now = false;
+  return { ...start, eligibility };
+}
+
 /** Starts where a Non-player is Eligible, and goes on until a player is asked: at the latest when another Faction is Eligible. */
 export function eligible(
   position: Position,
@@ -35,10 +43,7 @@ export function eligible(
     limited: false,
     executes: null,
   };
-  const start = unheld(position, faction, ...others);
-  const { eligibility } = stateOf(start);
-  for (const other of others) eligibility[other].now = false;
-  return begin({ ...start, eligibility }, turn)
+  return begin(alone(position, faction, others), turn)
     .dice(...dice)
     .start();
 }
