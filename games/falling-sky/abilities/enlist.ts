@@ -21,8 +21,8 @@ export interface EnlistFrames {
   enlist: { use: Use };
 }
 
-/** The terms on which the Germans execute a Command for the Belgae. */
-function termsOf(G: G, use: Use): Terms {
+/** Returns the terms on which the Germans execute a Command for the Belgae (4.5.1). */
+export function germanicTerms(G: G, use: Use): Terms {
   return { ...LIMITED, free: true, regions: affectedRegions(G, use) };
 }
 
@@ -34,7 +34,7 @@ function germanicCommands(G: G, use: Use): CommandName[] {
   const order = orderUnderWay(G);
   const isIdle = order !== null && order.selected.length === 0 && !canExecuteAsIs(G, order);
   if (use.selected.length > 0 || isIdle) return [];
-  return commandsOf(G, 'germans', 'belgae', termsOf(G, use), isFrost(G));
+  return commandsOf(G, 'germans', 'belgae', germanicTerms(G, use), isFrost(G));
 }
 
 /** 4.5.1: Germanic Warbands join the Belgic Command, Region by Region, or the Germans execute a Limited Command. */
@@ -72,7 +72,7 @@ export const enlistStep: DecisionOf<'enlist'> = {
           side: 'belgae',
           kind: 'group',
         });
-        play.call(commandFrame(orderFor(command, 'germans', 'belgae', termsOf(G, use))));
+        play.call(commandFrame(orderFor(command, 'germans', 'belgae', germanicTerms(G, use))));
       },
       label: (_at, command) => `Germans: ${COMMAND_TITLES[command]}`,
     }),

@@ -94,8 +94,8 @@ function askOne(at: Moment, enemy: Faction): LegalMove | null {
   return at.options('ask', other).length > 0 ? make('ask', other, 0) : make('ask', other);
 }
 
-/** Says whether there is any use in asking a Faction: Non-player Belgae and Arverni agree to nothing (8.4.2). */
-function mightAgree(G: G, faction: Player): boolean {
+/** Says whether a Faction might agree to anything that it is asked for: Non-player Belgae and Arverni never do (8.4.2). */
+export function mightAgree(G: G, faction: Player): boolean {
   return G.seats[faction] !== null || faction === 'romans' || faction === 'aedui';
 }
 

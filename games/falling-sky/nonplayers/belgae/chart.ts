@@ -1,10 +1,82 @@
-/* The flowchart of the Non-player Belgae (8.5). */
-import type { Chart } from '../chart';
+/* The flowchart of the Non-player Belgae (8.5), box by box in the order of the book. */
+import type { LegalMove } from '../../../kit/move';
+import { FULL, type Order, orderFor } from '../../commands/order';
+import type { FrameOf } from '../../state';
+import type { AbilityFrame, Chart, Intent, OrderFrame, Plan } from '../chart';
+import { marchOn } from '../marching';
+import { isAt, type Moment } from '../moment';
+import { abilityWith } from './abilities';
+import { battlesOf, fightOn } from './battles';
+import { enlistOn } from './enlist';
+import { passOrEvent, rollFor } from './event';
+import { flightFrom } from './flight';
+import { germansOn } from './germans';
+import { marchToAddControl, spreadOf } from './march';
+import { raidOn, raidOrPass } from './raid';
+import { rally, rallyOn } from './rally';
+import { rampageOn } from './rampage';
+import { threatsTo } from './threat';
+
+/** The Resources below which a die decides between Raid and March. */
+const FEW = 4;
 
 export const belgae: Chart = {
-  turn: () => ({ does: 'pass', rule: '8.5' }),
-  granted: (_at, { command }) => ({ box: '8.2.3', why: 'as the Event says', command }),
-  next: () => null,
-  ability: () => null,
-  use: () => null,
+  turn: (at) => battleOrMarchUnderThreat(at) ?? passOrEvent(at) ?? rally(at) ?? raidOrMarch(at),
+  granted,
+  next,
+  ability: (at, plan, when) => (at.frame.order.faction === 'belgae' ? abilityWith(at, plan, when) : null),
+  use: useAbility,
 };
+
+/** 8.5.1: Battle or March under Threat? Null for neither. */
+function battleOrMarchUnderThreat(at: Moment<FrameOf<'turn'>>): Intent | null {
+  const { G, play } = at;
+  const threats = threatsTo(G);
+  if (threats.length === 0) return null;
+  if (at.may('command', 'battle')) {
+    const battles = battlesOf(G, play, orderFor('battle', 'belgae', 'belgae', FULL), threats);
+    if (battles.length > 0)
+      return {
+        does: 'command',
+        plan: { box: '8.5.1', why: 'Battle against a threat', command: 'battle', battles },
+      };
+  }
+  if (!at.may('command', 'march')) return null;
+  const journeys = flightFrom(G, play, orderFor('march', 'belgae', 'belgae', FULL), threats);
+  if (journeys.length === 0) return null;
+  return {
+    does: 'command',
+    plan: { box: '8.5.1', why: 'March away from a threat', command: 'march', journeys },
+  };
+}
+
+/** 8.5.4, 8.5.5: With few Resources a die decides whether to Raid; else they March to add Control, or Raid if they cannot. */
+function raidOrMarch(at: Moment<FrameOf<'turn'>>): Intent {
+  if (at.G.resources.belgae < FEW && rollFor(at, '8.5.4', 'Raid for Resources')) return raidOrPass(at);
+  return marchToAddControl(at) ?? raidOrPass(at);
+}
+
+/** 8.2.3: A Command that an Event grants follows the box of its name; a March that for a threat, if there is one, else the last. */
+function granted({ G, play }: Moment, order: Order): Plan {
+  const { command, faction } = order;
+  const plan: Plan = { box: '8.2.3', why: 'do as the Event says', command };
+  if (faction === 'germans') return plan;
+  const threats = threatsTo(G);
+  if (command === 'battle') return { ...plan, battles: battlesOf(G, play, order, threats) };
+  if (command !== 'march') return plan;
+  const away = threats.length > 0 ? flightFrom(G, play, order, threats) : [];
+  return { ...plan, journeys: away.length > 0 ? away : spreadOf(G, play, order) };
+}
+
+function next(at: Moment<OrderFrame>, plan: Plan): LegalMove | null {
+  if (at.frame.order.faction === 'germans') return germansOn(at, plan);
+  if (isAt(at, 'battle')) return fightOn(at, plan);
+  if (isAt(at, 'march')) return marchOn(at, plan);
+  if (isAt(at, 'rally')) return rallyOn(at);
+  return isAt(at, 'raid') ? raidOn(at) : null;
+}
+
+function useAbility(at: Moment<AbilityFrame>): LegalMove | null {
+  if (isAt(at, 'rampage')) return rampageOn(at);
+  return isAt(at, 'enlist') ? enlistOn(at) : null;
+}

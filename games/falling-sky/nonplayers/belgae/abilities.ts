@@ -1,0 +1,30 @@
+/* 8.5.1: Which Special Ability the Non-player Belgae add to a Command, and when. */
+import { type SteppedAbility, useFor } from '../../abilities/start';
+import type { OrderFrame, Plan } from '../chart';
+import type { Moment } from '../moment';
+import { canLetGermansAct, regionsToEnlist } from './enlist';
+import { canDrive } from './rampage';
+
+/**
+ * Rampage before Battle or after Rally and Raid; if that is not possible, Enlist: before Battle where Germans help in it, else after
+ * the Command. None where a Battle is an Ambush.
+ */
+export function abilityWith(
+  at: Moment<OrderFrame>,
+  plan: Plan,
+  when: 'before' | 'after',
+): SteppedAbility | null {
+  const { G, frame } = at;
+  const { order } = frame;
+  const battles = plan.battles ?? [];
+  const may = (ability: SteppedAbility) => at.may('ability', ability);
+  const rampages = () => may('rampage') && canDrive(G, useFor(order, 'rampage'), battles);
+  if (when === 'before') {
+    if (battles.length === 0 || battles.some(({ way }) => way === 'ambush')) return null;
+    if (rampages()) return 'rampage';
+    const helped = may('enlist') && regionsToEnlist(G, order, useFor(order, 'enlist'), battles).length > 0;
+    return helped ? 'enlist' : null;
+  }
+  if (order.command === 'rally' || order.command === 'raid') if (rampages()) return 'rampage';
+  return may('enlist') && canLetGermansAct(G, useFor(order, 'enlist')) ? 'enlist' : null;
+}

@@ -1,0 +1,110 @@
+/* 8.5.1: Which Battles the Non-player Belgae select, and how they fight them. */
+import type { LegalMove } from '../../../kit/move';
+import type { Play } from '../../../kit/play';
+import { battleRegions, priceIn, setupFor, targetsIn, type Way, waysOf } from '../../battle/selection';
+import { costOf } from '../../commands/costs';
+import type { Order } from '../../commands/order';
+import type { Faction } from '../../components/factions';
+import type { RegionId } from '../../components/map';
+import { forceIn, leaderOf, mobileOf } from '../../forces';
+import type { FrameOf, G } from '../../state';
+import { ambushServes } from '../ambush';
+import type { Plan, PlannedBattle } from '../chart';
+import { advancesPlayer, removalOf } from '../frost';
+import { type Moment, make } from '../moment';
+import { outlook } from '../outlook';
+import { choose } from '../select';
+import { ENEMIES, type Threat } from './threat';
+
+/**
+ * Returns the Battles to fight, in order: against the threats, Ambiorix first, then wherever else more Losses are inflicted than
+ * suffered, as long as there are Resources; none at all where Ambiorix is threatened and will not fight.
+ */
+export function battlesOf(G: G, play: Play<G>, order: Order, threats: readonly Threat[]): PlannedBattle[] {
+  const open = battleRegions(G, order);
+  const leader = leaderOf(G, 'belgae')?.region;
+  const battles: PlannedBattle[] = [];
+  let resources = order.terms.free ? Number.POSITIVE_INFINITY : G.resources.belgae;
+  let left = order.terms.most ?? Number.POSITIVE_INFINITY;
+  const add = (candidates: readonly PlannedBattle[]) => {
+    const battle = choose(play, candidates);
+    if (battle === undefined) return;
+    const cost = costOf(G, order, priceIn(G, order, battle.region));
+    if (cost > resources || left === 0) return;
+    resources -= cost;
+    left--;
+    battles.push(battle);
+  };
+  const own = threats.find(({ region }) => region === leader && open.includes(region));
+  if (own !== undefined) {
+    const weaker = own.enemies.filter((enemy) => isOutnumbered(G, own.region, enemy));
+    add(battlesIn(G, order, own.region, weaker));
+    if (battles.length === 0) return [];
+  }
+  const isLeft = (region: RegionId) => battles.every((battle) => battle.region !== region);
+  const others = threats.filter(({ region }) => open.includes(region) && isLeft(region));
+  for (const { region, enemies } of inAnyOrder(play, others)) add(battlesIn(G, order, region, enemies));
+  for (const region of inAnyOrder(play, open.filter(isLeft))) add(battlesIn(G, order, region, ENEMIES));
+  return ambushAlong(G, order, battles);
+}
+
+function inAnyOrder<T>(play: Play<G>, items: readonly T[]): readonly T[] {
+  return items.length < 2 ? items : play.shuffle(items);
+}
+
+/** Says whether an enemy has fewer mobile pieces than the Belgae, so that Ambiorix fights it. */
+function isOutnumbered(G: G, region: RegionId, enemy: Faction): boolean {
+  return mobileOf(forceIn(G, region, enemy)) < mobileOf(forceIn(G, region, 'belgae'));
+}
+
+function battlesIn(G: G, order: Order, region: RegionId, enemies: readonly Faction[]): PlannedBattle[] {
+  const targets = targetsIn(G, order, region);
+  return enemies.flatMap((target) => {
+    const way = targets.includes(target) ? wayOf(G, order, region, target) : null;
+    return way === null ? [] : [{ region, target, way }];
+  });
+}
+
+/**
+ * Returns how a Battle is fought that inflicts more Losses than are suffered, and none on Ambiorix, if all rolls of the Defender
+ * fail: with Ambush where that serves; null where there is none, or it would help a player to victory (8.4.4).
+ */
+export function wayOf(G: G, order: Order, region: RegionId, target: Faction): Way | null {
+  const ways = waysOf(G, order, region, target);
+  const plain = setupFor(G, order, region, target, 'battle');
+  const ambushes = ways.includes('ambush') && (!ways.includes('battle') || ambushServes(G, plain));
+  const way: Way = ambushes ? 'ambush' : 'battle';
+  if (!ways.includes(way)) return null;
+  const setup = ambushes ? setupFor(G, order, region, target, 'ambush') : plain;
+  const { inflicted, suffered, struck, endangersLeader } = outlook(G, setup);
+  if (inflicted <= suffered || endangersLeader) return null;
+  return advancesPlayer(G, removalOf(region, struck)) ? null : way;
+}
+
+/** Ambush in the first Battle goes with Ambush in each other one possible. */
+function ambushAlong(G: G, order: Order, battles: PlannedBattle[]): PlannedBattle[] {
+  if (battles[0]?.way !== 'ambush') return battles;
+  return battles.map((battle) =>
+    waysOf(G, order, battle.region, battle.target).includes('ambush') ? { ...battle, way: 'ambush' } : battle,
+  );
+}
+
+/**
+ * Returns the next of the Battles that have been planned and are still worth it; null when there is none. One at least is fought
+ * once a Special Ability has been added to them (4.1).
+ */
+export function fightOn(at: Moment<FrameOf<'battle'>>, plan: Plan): LegalMove | null {
+  const { G, frame } = at;
+  const { order } = frame;
+  const battles = plan.battles ?? [];
+  for (let battle = battles.shift(); battle !== undefined; battle = battles.shift()) {
+    const { region, target } = battle;
+    const isBound = order.abilities.length > 0 && order.selected.length === 0 && battles.length === 0;
+    const now = targetsIn(G, order, region).includes(target) ? wayOf(G, order, region, target) : null;
+    const way = now === null ? (isBound ? 'battle' : null) : battle.way === 'ambush' ? 'ambush' : now;
+    if (way !== null && at.may('battle', region, target, way)) return make('battle', region, target, way);
+    if (way !== null && at.may('battle', region, target, 'battle'))
+      return make('battle', region, target, 'battle');
+  }
+  return null;
+}

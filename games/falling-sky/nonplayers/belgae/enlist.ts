@@ -1,0 +1,56 @@
+/* 8.5.1: Enlist of the Non-player Belgae. */
+import type { LegalMove } from '../../../kit/move';
+import { germanicTerms } from '../../abilities/enlist';
+import { affectedRegions } from '../../abilities/enlisting';
+import type { Use } from '../../abilities/use';
+import { setupFor } from '../../battle/selection';
+import { type Order, orderFor, orderUnderWay } from '../../commands/order';
+import type { RegionId } from '../../components/map';
+import { forceIn, troopsOf } from '../../forces';
+import type { FrameOf, G } from '../../state';
+import { couldCounterattack } from '../ambush';
+import type { PlannedBattle } from '../chart';
+import { type Moment, make } from '../moment';
+import { outlook } from '../outlook';
+import { germanicCommand } from './germans';
+
+/**
+ * Returns the Regions of Battles to be fought where Germanic Warbands would add to the Losses of the enemy, or could absorb those of
+ * a Counterattack.
+ */
+export function regionsToEnlist(G: G, order: Order, use: Use, battles: readonly PlannedBattle[]): RegionId[] {
+  const affected = affectedRegions(G, use);
+  return battles
+    .filter(({ region }) => affected.includes(region) && !order.enlisted.includes(region))
+    .filter((battle) => troopsOf(forceIn(G, battle.region, 'germans')) > 0 && areOfUse(G, order, battle))
+    .map(({ region }) => region);
+}
+
+function areOfUse(G: G, order: Order, { region, target }: PlannedBattle): boolean {
+  const alone = setupFor(G, order, region, target, 'battle');
+  const joined = setupFor(G, { ...order, enlisted: [...order.enlisted, region] }, region, target, 'battle');
+  return couldCounterattack(G, alone) || outlook(G, joined).inflicted > outlook(G, alone).inflicted;
+}
+
+/** Returns the Command that the Germans would execute; null for none. */
+function germansWould(G: G, use: Use) {
+  const terms = germanicTerms(G, use);
+  return germanicCommand(G, (command) => orderFor(command, 'germans', 'belgae', terms));
+}
+
+/** Says whether the Germans could execute a Command that is of use to the Belgae. */
+export function canLetGermansAct(G: G, use: Use): boolean {
+  return germansWould(G, use) !== null;
+}
+
+/** In all Regions of Battles where Germans are of use; else the Germans execute a Command. */
+export function enlistOn(at: Moment<FrameOf<'enlist'>>): LegalMove | null {
+  const { G, frame } = at;
+  const { use } = frame;
+  const order = orderUnderWay(G);
+  const battles = order?.faction === 'belgae' ? (order.plan?.battles ?? []) : [];
+  const [region] = order === null ? [] : regionsToEnlist(G, order, use, battles);
+  if (region !== undefined && at.may('join', region)) return make('join', region);
+  const command = use.selected.length > 0 ? null : germansWould(G, use);
+  return command !== null && at.may('germans', command) ? make('germans', command) : null;
+}

@@ -1,0 +1,180 @@
+/* 8.5.5: March of the Non-player Belgae to add Control. */
+
+import type { Play } from '../../../kit/play';
+import { recordOf } from '../../../kit/record';
+import { costOf } from '../../commands/costs';
+import { marchPrice } from '../../commands/marching';
+import { FULL, maySelect, type Order, orderFor } from '../../commands/order';
+import { FACTIONS } from '../../components/factions';
+import { REGIONS, type RegionId } from '../../components/map';
+import { forceIn, leaderOf, piecesByFaction, troopsOf } from '../../forces';
+import { adjacentTo, groupOf, regionsOf } from '../../places';
+import type { FrameOf, G } from '../../state';
+import type { Intent, Journey } from '../chart';
+import type { Moment } from '../moment';
+import { choose } from '../select';
+import { mayEnter } from './flight';
+
+/** How many Warbands the Leader is to be with in the end (8.4.1, 8.5.5). */
+const GROUP = 4;
+
+/** 8.5.5: March to add Control? Null where that cannot be done. */
+export function marchToAddControl(at: Moment<FrameOf<'turn'>>): Intent | null {
+  if (!at.may('command', 'march')) return null;
+  const journeys = spreadOf(at.G, at.play, orderFor('march', 'belgae', 'belgae', FULL));
+  if (journeys.length === 0) return null;
+  return { does: 'command', plan: { box: '8.5.5', why: 'March to add Control', command: 'march', journeys } };
+}
+
+/** How the Belgae stand in a Region while the March is planned. */
+interface Stand {
+  belgae: number;
+  others: number;
+  warbands: number;
+  /** Warbands that have not marched, by how they will lie. */
+  hidden: number;
+  revealed: number;
+}
+
+/** A Region that could be brought under Control: from where, with how many. */
+interface Goal {
+  to: RegionId;
+  groups: { from: RegionId; count: number }[];
+  needed: number;
+}
+
+/**
+ * Returns the marches that bring up to two Regions under Belgic Control, first in Belgica, first with the fewest Warbands, and of the
+ * Leader alone to join the most Belgae, or at least four Warbands; those out of one Region together.
+ */
+export function spreadOf(G: G, play: Play<G>, order: Order): Journey[] {
+  const stands = recordOf(
+    REGIONS.map(({ id }) => id),
+    (region) => standIn(G, region),
+  );
+  const march: Planning = {
+    G,
+    order,
+    stands,
+    resources: order.terms.free ? Number.POSITIVE_INFINITY : G.resources.belgae,
+    paid: [],
+  };
+  const journeys: Journey[] = [];
+  const taken: RegionId[] = [];
+  while (taken.length < 2) {
+    const goal = choose(
+      play,
+      regionsOf(G).flatMap((to) => (taken.includes(to) ? [] : goalIn(march, to))),
+      ({ to }) => groupOf(to) === 'Belgica',
+      ({ needed }) => -needed,
+    );
+    if (goal === undefined) break;
+    taken.push(goal.to);
+    for (const { from, count } of goal.groups) journeys.push(send(march, from, goal.to, count));
+  }
+  const leader = leadersWay(march, play, taken);
+  if (leader !== null) journeys.push(leader);
+  return march.paid.flatMap((region) => journeys.filter(({ from }) => from === region));
+}
+
+/** A March that is being planned. */
+interface Planning {
+  G: G;
+  order: Order;
+  stands: Record<RegionId, Stand>;
+  resources: number;
+  /** Its origins so far. */
+  paid: RegionId[];
+}
+
+function standIn(G: G, region: RegionId): Stand {
+  const pieces = piecesByFaction(G, region);
+  const others = FACTIONS.reduce((sum, faction) => sum + (faction === 'belgae' ? 0 : pieces[faction]), 0);
+  const force = forceIn(G, region, 'belgae');
+  return {
+    belgae: pieces.belgae,
+    others,
+    warbands: troopsOf(force),
+    hidden: force.hidden + force.revealed,
+    revealed: force.scouted,
+  };
+}
+
+/** Returns how many Warbands can leave a Region: all but one, and no more than its Control allows. */
+function spareIn({ stands }: Planning, region: RegionId): number {
+  const { belgae, others, hidden, revealed } = stands[region];
+  const left = hidden + revealed - 1;
+  return Math.max(0, belgae > others ? Math.min(left, belgae - others - 1) : left);
+}
+
+function priceOf({ G, order, paid }: Planning, region: RegionId): number {
+  if (paid.includes(region)) return 0;
+  return maySelect(order, region) ? costOf(G, order, marchPrice(G, order, region)) : Number.POSITIVE_INFINITY;
+}
+
+/** Returns how a Region could be brought under Control; nothing where it is already, or cannot be. */
+function goalIn(march: Planning, to: RegionId): Goal[] {
+  const { G, order, stands, paid } = march;
+  const { belgae, others } = stands[to];
+  if (belgae > others || !mayEnter(order, to)) return [];
+  const needed = others - belgae + 1;
+  const isBelgica = groupOf(to) === 'Belgica';
+  const sources = adjacentTo(G, to)
+    .map((from) => ({ from, count: spareIn(march, from) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => Number(paid.includes(b.from)) - Number(paid.includes(a.from)) || b.count - a.count);
+  const groups: Goal['groups'] = [];
+  let [resources, come] = [march.resources, 0];
+  let origins = paid.length;
+  for (const { from, count } of sources) {
+    const price = priceOf(march, from);
+    const isNew = !paid.includes(from);
+    if (price > resources || (isNew && order.terms.most !== null && origins >= order.terms.most)) continue;
+    const going = isBelgica ? count : Math.min(count, needed - come);
+    if (going === 0) break;
+    resources -= price;
+    if (isNew) origins++;
+    come += going;
+    groups.push({ from, count: going });
+  }
+  return come < needed ? [] : [{ to, groups, needed }];
+}
+
+function payAt(march: Planning, region: RegionId): void {
+  march.resources -= priceOf(march, region);
+  if (!march.paid.includes(region)) march.paid.push(region);
+}
+
+function send(march: Planning, from: RegionId, to: RegionId, count: number): Journey {
+  const [here, there] = [march.stands[from], march.stands[to]];
+  payAt(march, from);
+  const hidden = Math.min(count, here.hidden);
+  const revealed = count - hidden;
+  here.hidden -= hidden;
+  here.revealed -= revealed;
+  here.warbands -= count;
+  here.belgae -= count;
+  there.warbands += count;
+  there.belgae += count;
+  return { from, way: [to], pieces: { hidden, revealed } };
+}
+
+/** Returns the Leader's march alone: to the Region just entered that has more Belgae than where he is; else to four Warbands, if he has fewer. */
+function leadersWay(march: Planning, play: Play<G>, taken: readonly RegionId[]): Journey | null {
+  const { G, order, stands } = march;
+  const from = leaderOf(G, 'belgae')?.region;
+  if (from === undefined || !order.terms.march.leader || priceOf(march, from) > march.resources) return null;
+  const near = adjacentTo(G, from).filter((region) => mayEnter(order, region));
+  const joined = choose(
+    play,
+    near.filter((region) => taken.includes(region) && stands[region].belgae > stands[from].belgae - 1),
+    (region) => stands[region].belgae,
+  );
+  const large = near.filter((region) => stands[region].warbands >= GROUP);
+  const isAlone = stands[joined ?? from].warbands < GROUP;
+  const gathered = isAlone ? choose(play, large, (region) => stands[region].warbands) : undefined;
+  const to = gathered ?? joined;
+  if (to === undefined) return null;
+  payAt(march, from);
+  return { from, way: [to], pieces: { leader: 1 } };
+}

@@ -1,0 +1,123 @@
+/* 8.5.3: Rally of the Non-player Belgae. */
+import type { LegalMove } from '../../../kit/move';
+import { costOf } from '../../commands/costs';
+import { FULL, maySelect, type Order, orderFor } from '../../commands/order';
+import {
+  alliesToRally,
+  citadelsToRally,
+  obstacleToRally,
+  ownAvailable,
+  rallyPrice,
+  warbandsToRally,
+} from '../../commands/rallying';
+import { FACTIONS } from '../../components/factions';
+import type { RegionId, TribeId } from '../../components/map';
+import { piecesByFaction } from '../../forces';
+import { allTribes, regionOf, regionsOf } from '../../places';
+import type { FrameOf, G } from '../../state';
+import { availableAt } from '../../tribes';
+import type { Intent } from '../chart';
+import { worthOf } from '../losses';
+import { type Moment, make } from '../moment';
+import { choose } from '../select';
+
+/** What a Rally would place. */
+interface Yield {
+  standing: number;
+  warbands: number;
+  addsControl: boolean;
+}
+
+/** How many Warbands make a Rally worth while. */
+const ENOUGH = 3;
+
+/** 8.5.3: Rally? Null where it would place too little. */
+export function rally(at: Moment<FrameOf<'turn'>>): Intent | null {
+  if (!at.may('command', 'rally')) return null;
+  const { standing, warbands, addsControl } = yieldOf(at.G, orderFor('rally', 'belgae', 'belgae', FULL));
+  if (standing === 0 && warbands < ENOUGH && !addsControl) return null;
+  const what =
+    standing > 0
+      ? 'an Ally or Citadel'
+      : addsControl
+        ? 'Warbands that add Control'
+        : 'three Warbands or more';
+  return { does: 'command', plan: { box: '8.5.3', why: `Rally, as that places ${what}`, command: 'rally' } };
+}
+
+/** Returns what a Rally would place: Citadels first, then Allies, then Warbands, as far as Resources and pieces go. */
+function yieldOf(G: G, order: Order): Yield {
+  const rallied = new Set<RegionId>();
+  let resources = order.terms.free ? Number.POSITIVE_INFINITY : G.resources.belgae;
+  const pay = (region: RegionId): boolean => {
+    const cost = costOf(G, order, rallyPrice(G, order, region));
+    if (rallied.has(region) || cost > resources) return false;
+    resources -= cost;
+    rallied.add(region);
+    return true;
+  };
+  const regions = regionsOf(G)
+    .filter((region) => maySelect(order, region) && obstacleToRally(G, order, region) === null)
+    .sort((a, b) => rallyPrice(G, order, a) - rallyPrice(G, order, b));
+  const all: Yield = { standing: 0, warbands: 0, addsControl: false };
+  for (const kind of ['citadel', 'ally'] as const) {
+    let left = availableAt(G, 'belgae', kind);
+    const tribes = kind === 'citadel' ? citadelsToRally : alliesToRally;
+    for (const region of regions) {
+      if (left === 0 || tribes(G, order, region).length === 0 || !pay(region)) continue;
+      left--;
+      all.standing++;
+    }
+  }
+  let left = ownAvailable(G, order);
+  const most = (region: RegionId) => Math.min(left, warbandsToRally(G, order, region));
+  const byControl = [...regions].sort(
+    (a, b) => Number(addsControl(G, b, most(b))) - Number(addsControl(G, a, most(a))) || most(b) - most(a),
+  );
+  for (const region of byControl) {
+    const count = most(region);
+    if (count === 0 || !pay(region)) continue;
+    all.addsControl ||= addsControl(G, region, count);
+    all.warbands += count;
+    left -= count;
+  }
+  return all;
+}
+
+/** Says whether so many more pieces would bring a Region under Belgic Control that is not yet. */
+function addsControl(G: G, region: RegionId, count: number): boolean {
+  const pieces = piecesByFaction(G, region);
+  const others = FACTIONS.reduce((sum, faction) => sum + (faction === 'belgae' ? 0 : pieces[faction]), 0);
+  return pieces.belgae <= others && pieces.belgae + count > others;
+}
+
+/** Citadels first, then all Allies possible, then all Warbands possible, first where they add Control. */
+export function rallyOn(at: Moment<FrameOf<'rally'>>): LegalMove | null {
+  const { G, play, frame } = at;
+  const { order } = frame;
+  const price = (region: RegionId) => rallyPrice(G, order, region);
+  for (const move of ['citadel', 'ally'] as const) {
+    const tribes = tribesAmong(G, at.options(move));
+    const tribe = choose(
+      play,
+      tribes,
+      (each) => -price(regionOf(G, each)),
+      (each) => worthOf(`ally ${each}`),
+    );
+    if (tribe !== undefined) return make(move, tribe);
+  }
+  const allowed = at.options('warbands');
+  const most = (region: RegionId) => Math.min(ownAvailable(G, order), warbandsToRally(G, order, region));
+  const region = choose(
+    play,
+    regionsOf(G).filter((each) => allowed.includes(each)),
+    (each) => addsControl(G, each, most(each)),
+    most,
+    (each) => -price(each),
+  );
+  return region === undefined ? null : make('warbands', region, most(region));
+}
+
+function tribesAmong(G: G, allowed: readonly unknown[]): TribeId[] {
+  return allTribes(G).filter((tribe) => allowed.includes(tribe));
+}

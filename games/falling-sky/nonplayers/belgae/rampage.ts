@@ -1,0 +1,87 @@
+/* 8.5.1: Rampage of the Non-player Belgae. */
+import type { LegalMove } from '../../../kit/move';
+import type { Play } from '../../../kit/play';
+import { targetsIn } from '../../abilities/rampage';
+import { hasHidden, leaderReaches, selectable, type Use } from '../../abilities/use';
+import { orderUnderWay } from '../../commands/order';
+import { FACTIONS, type Player } from '../../components/factions';
+import type { RegionId } from '../../components/map';
+import { controllerOf } from '../../control';
+import { forceIn, mobileOf, piecesByFaction, piecesIn, troopsOf } from '../../forces';
+import { adjacentTo, mayStack } from '../../places';
+import type { FrameOf, G } from '../../state';
+import type { PlannedBattle } from '../chart';
+import { advancesPlayer, controlValueOf } from '../frost';
+import { type Moment, make } from '../moment';
+import { enmity } from '../priorities';
+import { choose } from '../select';
+
+/** A Rampage in one Region. */
+interface Drive {
+  region: RegionId;
+  target: Player;
+  count: number;
+  /** The pieces have nowhere to go that their own Faction Controls, so that they are removed. */
+  removes: boolean;
+  /** The Control Value that it adds. */
+  control: number;
+}
+
+/** Says whether the Belgae could Rampage anywhere, with these Battles still to be fought. */
+export function canDrive(G: G, use: Use, battles: readonly PlannedBattle[]): boolean {
+  return drivesOf(G, use, battles).length > 0;
+}
+
+/** First to force removal, then to add the most Control, then against as many Romans as possible, then Aedui, then Arverni. */
+export function rampageOn(at: Moment<FrameOf<'rampage'>>): LegalMove | null {
+  const { G, play, frame } = at;
+  const drive = nextDrive(play, drivesOf(G, frame.use, orderUnderWay(G)?.plan?.battles ?? []));
+  return drive === undefined ? null : make('rampage', drive.region, drive.target, drive.count);
+}
+
+function nextDrive(play: Play<G>, drives: readonly Drive[]): Drive | undefined {
+  const byEnemy = ({ target }: Drive) => enmity('belgae', target);
+  const byCount = ({ count }: Drive) => count;
+  const removing = drives.filter(({ removes }) => removes);
+  if (removing.length > 0) return choose(play, removing, byCount, byEnemy);
+  const adding = drives.filter(({ control }) => control > 0);
+  if (adding.length > 0) return choose(play, adding, ({ control }) => control, byEnemy);
+  return choose(play, drives, byEnemy, byCount);
+}
+
+function drivesOf(G: G, use: Use, battles: readonly PlannedBattle[]): Drive[] {
+  return selectable(G, use)
+    .filter((region) => hasHidden(G, 'belgae', region) && leaderReaches(G, 'belgae', region))
+    .flatMap((region) => targetsIn(G, region).map((target) => driveOf(G, region, target, battles)))
+    .filter(
+      ({ region, target, count, removes }) =>
+        count > 0 && !(removes && endsLegions(G, region, target, count)),
+    );
+}
+
+/** With all Hidden Warbands, but never against the last piece that is to be attacked. */
+function driveOf(G: G, region: RegionId, target: Player, battles: readonly PlannedBattle[]): Drive {
+  const isToBattle = battles.some((battle) => battle.region === region && battle.target === target);
+  const count = Math.min(
+    forceIn(G, region, 'belgae').hidden,
+    mobileOf(forceIn(G, region, target)),
+    piecesIn(G, region, target) - (isToBattle ? 1 : 0),
+  );
+  const removes = !adjacentTo(G, region).some(
+    (next) => mayStack(next, target) && controllerOf(G, next) === target,
+  );
+  return { region, target, count, removes, control: controlGained(G, region, count) };
+}
+
+function controlGained(G: G, region: RegionId, count: number): number {
+  const pieces = piecesByFaction(G, region);
+  const others = FACTIONS.reduce((sum, faction) => sum + (faction === 'belgae' ? 0 : pieces[faction]), 0);
+  return pieces.belgae <= others && pieces.belgae > others - count ? controlValueOf(G, region) : 0;
+}
+
+/** Says whether it would have to remove Legions, to a player's victory (8.4.4). */
+function endsLegions(G: G, region: RegionId, target: Player, count: number): boolean {
+  const force = forceIn(G, region, target);
+  const legions = Math.min(force.legions, count - troopsOf(force));
+  return legions > 0 && advancesPlayer(G, { legions });
+}
