@@ -16,7 +16,7 @@ export function marchOn(at: Moment<FrameOf<'march'>>, plan: Plan): LegalMove | n
   const journeys = plan.journeys ?? [];
   if (frame.trek?.column !== undefined) return goOn(at, journeys);
   for (let journey = journeys[0]; journey !== undefined; journey = journeys[0]) {
-    const move = setOut(at, journey);
+    const move = journey.way.length === 0 ? null : setOut(at, journey);
     if (move !== null) return move;
     journeys.shift();
   }

@@ -12,8 +12,21 @@ import type { DecisionOf, FrameOf, G } from '../state';
 type Arrived = Partial<Record<RegionId, Group>>;
 
 export interface RelocationFrames {
-  /** `asked` is who has been asked for Quarters and has not answered. */
-  relocation: { faction: Player; answers: Answers; asked: Player | null; arrived: Arrived };
+  /** `asked` is who has been asked for Quarters and has not answered. `plan`: what a Non-player has still to relocate (8.5.6). */
+  relocation: {
+    faction: Player;
+    answers: Answers;
+    asked: Player | null;
+    arrived: Arrived;
+    plan?: Relocated[];
+  };
+}
+
+/** Pieces that relocate. */
+export interface Relocated {
+  from: RegionId;
+  to: RegionId;
+  pieces: Pieces;
 }
 
 type Relocating = Pick<FrameOf<'relocation'>, 'faction' | 'answers' | 'arrived'>;

@@ -5,10 +5,11 @@ import type { FrameOf } from '../../state';
 import type { AbilityFrame, Chart, Intent, OrderFrame, Plan } from '../chart';
 import { marchOn } from '../marching';
 import { isAt, type Moment } from '../moment';
+import { rolls } from '../rolling';
 import { abilityWith } from './abilities';
 import { battlesOf, fightOn } from './battles';
 import { enlistOn } from './enlist';
-import { passOrEvent, rollFor } from './event';
+import { passOrEvent } from './event';
 import { flightFrom } from './flight';
 import { germansOn } from './germans';
 import { marchToAddControl, spreadOf } from './march';
@@ -52,7 +53,7 @@ function battleOrMarchUnderThreat(at: Moment<FrameOf<'turn'>>): Intent | null {
 
 /** 8.5.4, 8.5.5: With few Resources a die decides whether to Raid; else they March to add Control, or Raid if they cannot. */
 function raidOrMarch(at: Moment<FrameOf<'turn'>>): Intent {
-  if (at.G.resources.belgae < FEW && rollFor(at, '8.5.4', 'Raid for Resources')) return raidOrPass(at);
+  if (at.G.resources.belgae < FEW && rolls(at, '8.5.4', 4, 'Raid for Resources')) return raidOrPass(at);
   return marchToAddControl(at) ?? raidOrPass(at);
 }
 

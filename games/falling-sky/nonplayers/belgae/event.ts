@@ -5,24 +5,11 @@ import type { FrameOf } from '../../state';
 import type { Intent } from '../chart';
 import { eventFor } from '../events/choice';
 import type { Moment } from '../moment';
-
-/** How a die of 1 to 4 decides (8.5.2, 8.5.4). */
-const FAVOURABLE = 4;
-
-/** Returns whether a die decides for what it is rolled for, and tells of it. */
-export function rollFor({ play, side }: Moment, rule: string, what: string): boolean {
-  const [die] = play.roll(1);
-  const decides = die <= FAVOURABLE;
-  play.journal(rule, `${die} (1–${FAVOURABLE} needed): ${decides ? what : `do not ${what}`}.`, {
-    kind: 'roll',
-    side,
-  });
-  return decides;
-}
+import { rolls } from '../rolling';
 
 /** 8.5.2: Pass or Event? Null for neither. */
 export function passOrEvent(at: Moment<FrameOf<'turn'>>): Intent | null {
-  if (isFirstNext(at) && rollFor(at, '8.5.2', 'pass, to be first on the next card'))
+  if (isFirstNext(at) && rolls(at, '8.5.2', 4, 'pass to be first on the next card'))
     return { does: 'pass', rule: '8.5.2' };
   const text = eventFor(at);
   return text === null ? null : { does: 'event', text, rule: '8.5.2' };

@@ -100,6 +100,11 @@ function standIn(G: G, region: RegionId): Stand {
   };
 }
 
+/** Says whether no more Regions may be selected as origins. */
+function isFull({ order, paid }: Planning): boolean {
+  return order.terms.most !== null && order.selected.length + paid.length >= order.terms.most;
+}
+
 /** Returns how many Warbands can leave a Region: all but one, and no more than its Control allows. */
 function spareIn({ stands }: Planning, region: RegionId): number {
   const { belgae, others, hidden, revealed } = stands[region];
@@ -125,7 +130,7 @@ function goalIn(march: Planning, to: RegionId): Goal[] {
     .sort((a, b) => Number(paid.includes(b.from)) - Number(paid.includes(a.from)) || b.count - a.count);
   const groups: Goal['groups'] = [];
   let [resources, come] = [march.resources, 0];
-  let origins = paid.length;
+  let origins = order.selected.length + paid.length;
   for (const { from, count } of sources) {
     const price = priceOf(march, from);
     const isNew = !paid.includes(from);
@@ -164,6 +169,7 @@ function leadersWay(march: Planning, play: Play<G>, taken: readonly RegionId[]):
   const { G, order, stands } = march;
   const from = leaderOf(G, 'belgae')?.region;
   if (from === undefined || !order.terms.march.leader || priceOf(march, from) > march.resources) return null;
+  if (isFull(march) && !march.paid.includes(from)) return null;
   const near = adjacentTo(G, from).filter((region) => mayEnter(order, region));
   const joined = choose(
     play,

@@ -1,0 +1,145 @@
+/* Quarters of the Non-player Gauls (8.5.6, 8.6.7, 8.7.7). */
+import type { LegalMove } from '../../kit/move';
+import type { Play } from '../../kit/play';
+import type { Gaul } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { controls } from '../control';
+import { forceIn, LIES, leaderOf, mobileOf, piecesByFaction, piecesIn, troopsOf } from '../forces';
+import { adjacentTo, isWithinOne, regionsOf } from '../places';
+import type { FrameOf, G } from '../state';
+import { alliesAndCitadelsIn } from '../tribes';
+import type { Relocated } from '../winter/relocation';
+import { type Moment, make } from './moment';
+import { choose } from './select';
+
+/** 8.6.7: The Aedui only leave Devastated Regions. */
+export function aeduiRelocation(at: Moment<FrameOf<'relocation'>>): LegalMove {
+  return relocate(at, (G, play) => leaveDevastation(G, play, 'aedui'));
+}
+
+/** 8.5.6: The Belgae leave Devastated Regions, then gather about their Leader. */
+export function belgicRelocation(at: Moment<FrameOf<'relocation'>>): LegalMove {
+  return relocate(at, (G, play) => quartersOf(G, play, 'belgae'));
+}
+
+/** 8.7.7: The Arverni as the Belgae. */
+export function arverniRelocation(at: Moment<FrameOf<'relocation'>>): LegalMove {
+  return relocate(at, (G, play) => quartersOf(G, play, 'arverni'));
+}
+
+/** Relocates as it has been planned when the Faction was asked first. */
+function relocate(
+  at: Moment<FrameOf<'relocation'>>,
+  planned: (G: G, play: Play<G>) => Relocated[],
+): LegalMove {
+  const { G, play, frame } = at;
+  frame.plan ??= planned(G, play);
+  for (let next = frame.plan.shift(); next !== undefined; next = frame.plan.shift())
+    if (at.may('relocate', next.from, next.to, next.pieces))
+      return make('relocate', next.from, next.to, next.pieces);
+  return make('done');
+}
+
+/** Everything that can move leaves a Devastated Region without Ally or Citadel for one next to it under own Control, at random. */
+function leaveDevastation(G: G, play: Play<G>, faction: Gaul): Relocated[] {
+  return G.devastated.flatMap((from) => {
+    if (alliesAndCitadelsIn(G, from, faction) > 0 || mobileOf(forceIn(G, from, faction)) === 0) return [];
+    const to = choose(play, roomsNear(G, faction, from));
+    return to === undefined ? [] : piecesTo(G, faction, from, to, troopsOf(forceIn(G, from, faction)), true);
+  });
+}
+
+/** Returns the Regions next to one that a Faction Controls and that are not Devastated. */
+function roomsNear(G: G, faction: Gaul, from: RegionId): RegionId[] {
+  return adjacentTo(G, from).filter((to) => !G.devastated.includes(to) && controls(G, faction, to));
+}
+
+/** Returns so many Warbands, Hidden ones first (8.4.1), and the Leader, as they relocate. */
+function piecesTo(
+  G: G,
+  faction: Gaul,
+  from: RegionId,
+  to: RegionId,
+  warbands: number,
+  withLeader: boolean,
+): Relocated[] {
+  const force = forceIn(G, from, faction);
+  const all: Relocated[] = withLeader && force.leader !== null ? [{ from, to, pieces: 'leader' }] : [];
+  let left = warbands;
+  for (const lie of LIES) {
+    const count = Math.min(left, force[lie]);
+    left -= count;
+    if (count > 0) all.push({ from, to, pieces: `${lie} ${count}` });
+  }
+  return all;
+}
+
+/** How the Leader could come to quarter: where, and which group joins him there. */
+interface Gathering {
+  to: RegionId;
+  group: { from: RegionId; count: number } | null;
+}
+
+/** They leave Devastated Regions; then the Leader or one group of Warbands moves, or both, so that most are with him. */
+function quartersOf(G: G, play: Play<G>, faction: Gaul): Relocated[] {
+  const leaving = leaveDevastation(G, play, faction);
+  const leader = leaderOf(G, faction)?.region;
+  if (leader === undefined) return leaving;
+  const moved = leaving.find(({ pieces }) => pieces === 'leader')?.to;
+  const left = (region: RegionId) => leaving.some(({ from }) => from === region);
+  const come = (region: RegionId) =>
+    leaving.reduce((sum, { to, pieces }) => sum + (to === region ? countOf(pieces) : 0), 0);
+  const warbands = (region: RegionId) =>
+    left(region) ? 0 : troopsOf(forceIn(G, region, faction)) + come(region);
+  const isHeld = (region: RegionId) => piecesIn(G, region, faction) > 0 && !left(region);
+  const gatherings = placesFor(G, faction, moved ?? leader, moved !== undefined).flatMap(
+    (to): Gathering[] => {
+      const near = adjacentTo(G, to).filter(
+        (from) => !left(from) && roomsNear(G, faction, from).includes(to),
+      );
+      const groups = near.map((from) => ({
+        from,
+        count: spareIn(G, faction, from, from === leader && to !== from),
+      }));
+      return [
+        { to, group: null },
+        ...groups.filter(({ count }) => count > 0).map((group) => ({ to, group })),
+      ];
+    },
+  );
+  const gathering = choose(
+    play,
+    gatherings,
+    ({ to, group }) => warbands(to) + (group?.count ?? 0),
+    ({ to }) =>
+      regionsOf(G).filter((region) => isWithinOne(to, region) && (isHeld(region) || come(region) > 0)).length,
+    ({ to, group }) => to === (moved ?? leader) && group === null,
+  );
+  if (gathering === undefined) return leaving;
+  const { to, group } = gathering;
+  const own = moved === undefined && to !== leader ? piecesTo(G, faction, leader, to, 0, true) : [];
+  return [
+    ...leaving,
+    ...own,
+    ...(group === null ? [] : piecesTo(G, faction, group.from, to, group.count, false)),
+  ];
+}
+
+/** Returns where the Leader could be: in place, or next to it, unless he has moved. */
+function placesFor(G: G, faction: Gaul, at: RegionId, hasMoved: boolean): RegionId[] {
+  return hasMoved ? [at] : [at, ...roomsNear(G, faction, at)];
+}
+
+function countOf(pieces: Relocated['pieces']): number {
+  return pieces === 'leader' ? 0 : Number(pieces.split(' ')[1]);
+}
+
+/** Returns how many Warbands may leave a Region: all but one, and no more than Control of it allows, with or without the Leader. */
+function spareIn(G: G, faction: Gaul, region: RegionId, leaderLeaves: boolean): number {
+  const pieces = piecesByFaction(G, region);
+  const others = Object.values(pieces).reduce((sum, count) => sum + count, 0) - pieces[faction];
+  const warbands = troopsOf(forceIn(G, region, faction));
+  const surplus = pieces[faction] - others - 1;
+  if (surplus < 0) return Math.max(0, warbands - 1);
+  return Math.max(0, Math.min(warbands - 1, surplus - (leaderLeaves ? 1 : 0)));
+}

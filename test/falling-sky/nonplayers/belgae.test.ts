@@ -1,0 +1,404 @@
+import { describe, expect, test } from 'vitest';
+import { REGIONS } from '../../../games/falling-sky/components/map';
+import type { Position } from '../table';
+import { belgae, belgicTurn, said, told } from './belgae';
+
+const AMBIORIX = { leader: 'named' as const };
+
+describe('8.5.1 Battle or March under Threat', () => {
+  test('8.5.1 Threat: an Ally, Citadel, Legion or four pieces of a non-German enemy with Ambiorix or four Warbands', () => {
+    const meets = (own: object, enemy: Position['pieces'], at: Position['at'] = {}) =>
+      said(
+        belgicTurn({ at, pieces: { treveri: { belgae: own, ...enemy?.treveri } }, resources: { belgae: 9 } }),
+      );
+    const ally = { treveri: 'arverni' };
+    expect(meets({ troops: 8 }, {}, ally)).toBe('8.5.1 Battle against a threat');
+    expect(meets({ ...AMBIORIX, troops: 2 }, {}, ally)).toBe('8.5.1 Battle against a threat');
+    expect(meets({ troops: 3 }, {}, ally)).not.toContain('8.5.1');
+    expect(meets({ troops: 9 }, { treveri: { aedui: { troops: 4 } } })).toBe('8.5.1 Battle against a threat');
+    expect(meets({ troops: 9 }, { treveri: { aedui: { troops: 3 } } })).not.toContain('8.5.1');
+    expect(meets({ troops: 9 }, { treveri: { aedui: { troops: 2 }, arverni: { troops: 2 } } })).not.toContain(
+      '8.5.1',
+    );
+    expect(meets({ troops: 9 }, { treveri: { romans: { legions: 1 } } })).toContain('8.5.1');
+    expect(meets({ troops: 9 }, { treveri: { germans: { troops: 5 } } })).not.toContain('8.5.1');
+  });
+
+  test('8.5.1 Battle: only where more Losses are inflicted than suffered; else all March away', () => {
+    const even: Position = { pieces: { treveri: { belgae: { revealed: 6 }, aedui: { revealed: 12 } } } };
+    const table = belgicTurn(even);
+    expect(said(table)).toBe('8.5.1 March away from a threat');
+    expect(belgae(table, 'treveri')).toEqual(['']);
+  });
+
+  test('8.5.1 Battle: Ambiorix fights first; where he will not, there is no Battle at all', () => {
+    const pieces: Position['pieces'] = {
+      treveri: { belgae: { ...AMBIORIX, revealed: 2 }, romans: { legions: 4, troops: 4 } },
+      atrebates: { belgae: { revealed: 8 } },
+    };
+    const table = belgicTurn({ pieces, at: { remi: 'aedui' } });
+    expect(said(table)).toBe('8.5.1 March away from a threat');
+    expect(belgae(table, 'treveri', 'atrebates')).toEqual(['', '']);
+    const calm = belgicTurn({
+      pieces: { ...pieces, treveri: { belgae: { ...AMBIORIX, revealed: 3 } } },
+      at: { remi: 'aedui', treveri: 'aedui' },
+    });
+    expect(told(calm)).toMatch(/Battle the Aedui in Treveri[\s\S]*Battle the Aedui in Atrebates/);
+  });
+
+  test('8.5.1 Battle: Ambiorix does not fight an enemy who is not outnumbered', () => {
+    const pieces = (count: number): Position['pieces'] => ({
+      treveri: { belgae: { ...AMBIORIX, revealed: 5 }, aedui: { revealed: count } },
+    });
+    expect(said(belgicTurn({ pieces: pieces(6) }))).toBe('8.5.1 March away from a threat');
+    expect(said(belgicTurn({ pieces: pieces(5) }))).toBe('8.5.1 Battle against a threat');
+  });
+
+  test('8.5.1 Battle: also elsewhere against non-German enemies, as long as there are Resources', () => {
+    const position: Position = {
+      pieces: {
+        treveri: { belgae: { revealed: 8 } },
+        morini: { belgae: { revealed: 2 }, arverni: { troops: 1 }, germans: { troops: 1 } },
+        sequani: { belgae: { revealed: 2 }, germans: { troops: 1 } },
+      },
+      at: { treveri: 'aedui' },
+    };
+    const table = belgicTurn(position);
+    expect(told(table)).toContain('Battle the Aedui in Treveri');
+    expect(told(table)).toContain('Battle the Arverni in Morini');
+    expect(told(table)).not.toContain('Battle the Germans');
+    const poor = belgicTurn({ ...position, resources: { belgae: 1 } });
+    expect(told(poor)).toContain('Battle the Aedui in Treveri');
+    expect(told(poor)).not.toContain('in Morini');
+  });
+
+  test('8.5.1 Battle: none upon Frost that would bring a player beyond victory', () => {
+    const ahead: Position['at'] = {
+      treveri: 'aedui',
+      nervii: 'belgae',
+      eburones: 'belgae',
+      menapii: 'belgae',
+      morini: 'belgae',
+      mandubii: 'aedui',
+      lingones: 'aedui',
+      carnutes: 'arverni',
+      aulerci: 'arverni',
+      arverni: 'arverni',
+      cadurci: 'arverni',
+      volcae: 'arverni',
+      ubii: 'germans',
+      sugambri: 'germans',
+    };
+    const position: Position = { at: ahead, pieces: { treveri: { belgae: { revealed: 8 } } } };
+    expect(said(belgicTurn(position))).toBe('8.5.1 Battle against a threat');
+    expect(said(belgicTurn({ ...position, deck: ['winter'] }))).not.toContain('8.5.1');
+  });
+
+  test('8.5.1 March away: to where most Regions with Belgae are near, then to add the most Control', () => {
+    const position: Position = {
+      pieces: {
+        treveri: { belgae: { revealed: 6 }, arverni: { revealed: 12 } },
+        morini: { belgae: { troops: 1 } },
+        atrebates: { aedui: { troops: 9 } },
+      },
+    };
+    expect(belgae(belgicTurn(position), 'nervii')).toEqual(['6h']);
+    const near: Position = { ...position, pieces: { ...position.pieces, mandubii: {}, morini: {} } };
+    expect(belgae(belgicTurn(near), 'mandubii')).toEqual(['6h']);
+  });
+
+  test('8.5.1 March away: Ambiorix too where he is not with the single largest group, and no group goes where another leaves', () => {
+    const position: Position = {
+      pieces: {
+        nervii: { belgae: { ...AMBIORIX, troops: 2 } },
+        treveri: { belgae: { revealed: 6 }, romans: { legions: 6 } },
+      },
+    };
+    const table = belgicTurn(position);
+    expect(said(table)).toBe('8.5.1 March away from a threat');
+    expect(belgae(table, 'nervii', 'treveri')).toEqual(['', '']);
+    const largest: Position = {
+      pieces: { ...position.pieces, nervii: { belgae: { ...AMBIORIX, troops: 7 } } },
+    };
+    expect(belgae(belgicTurn(largest), 'nervii')[0]).toContain('named');
+  });
+
+  test('8.5.1 neither Battle nor March without Resources: on to 8.5.2', () => {
+    const position: Position = {
+      pieces: { treveri: { belgae: { revealed: 6 }, romans: { legions: 4 } } },
+      resources: { belgae: 0 },
+    };
+    expect(said(belgicTurn(position, { dice: [1] }))).not.toContain('8.5.1');
+  });
+});
+
+describe('8.5.1 Ambush', () => {
+  const ambush = (own: object, enemy: object, rest: Position = {}) =>
+    told(
+      belgicTurn({
+        ...rest,
+        pieces: { ...rest.pieces, treveri: { belgae: { ...AMBIORIX, ...own }, aedui: enemy } },
+      }),
+    );
+
+  test('8.5.1 Ambush: where a Counterattack could inflict a Loss', () => {
+    expect(ambush({ troops: 9 }, { revealed: 12 }, { at: {} })).toContain('March');
+    expect(ambush({ troops: 6 }, { revealed: 6 })).not.toContain('Ambush');
+    expect(ambush({ troops: 3, revealed: 4 }, { revealed: 7 }, {})).not.toContain('The Belgae Ambush.');
+    const legion = belgicTurn({
+      pieces: { treveri: { belgae: { ...AMBIORIX, troops: 4 }, romans: { legions: 1 } } },
+    });
+    expect(told(legion)).toContain('The Belgae Ambush.');
+  });
+
+  test('8.5.1 Ambush: where the enemy could Retreat and lose less', () => {
+    const home: Position = { at: { mandubii: 'aedui' } };
+    expect(ambush({ troops: 4 }, { revealed: 4 }, home)).toContain('The Belgae Ambush.');
+    expect(ambush({ troops: 4 }, { revealed: 4 })).not.toContain('The Belgae Ambush.');
+  });
+
+  test('8.5.1 Ambush: in the first Battle, then in each other one possible', () => {
+    const table = belgicTurn({
+      pieces: {
+        treveri: { belgae: { ...AMBIORIX, troops: 4 }, romans: { legions: 1 } },
+        nervii: { belgae: { troops: 4 } },
+      },
+      at: { nervii: 'aedui' },
+    });
+    expect(told(table).match(/The Belgae Ambush/g)).toHaveLength(2);
+  });
+});
+
+describe('8.5.1 Rampage', () => {
+  test('8.5.1 Rampage: before Battle, never against the last piece that is to be attacked', () => {
+    const table = belgicTurn({
+      pieces: { treveri: { belgae: { ...AMBIORIX, hidden: 5, revealed: 6 }, aedui: { revealed: 4 } } },
+    });
+    expect(told(table)).toMatch(
+      /Rampage in Treveri with 3 Warbands against the Aedui[\s\S]*Battle the Aedui/,
+    );
+  });
+
+  test('8.5.1 Rampage: after Rally, first to force removal, then to add Control, then against Romans, Aedui, Arverni', () => {
+    const position: Position = {
+      pieces: {
+        nervii: { belgae: { ...AMBIORIX, troops: 3 }, arverni: { troops: 2 }, romans: { troops: 2 } },
+        sugambri: { belgae: { troops: 1 }, aedui: { troops: 1 } },
+        atrebates: { belgae: { troops: 2 }, aedui: { troops: 3 } },
+        carnutes: { aedui: { troops: 9 } },
+        treveri: { arverni: { troops: 9 } },
+        morini: { romans: { troops: 9 } },
+      },
+      at: { eburones: 'belgae', nervii: 'belgae' },
+      resources: { belgae: 1 },
+    };
+    const table = belgicTurn({ ...position, at: { eburones: 'belgae' } });
+    const lines = table.journal.filter(({ rule, text }) => rule === '4.5.2' && text.includes(' Rampage in '));
+    expect(lines.map(({ text }) => text.slice('The Belgae Rampage in '.length))).toEqual([
+      'Sugambri with 1 Warbands against the Aedui.',
+    ]);
+  });
+});
+
+describe('8.5.1 Enlist', () => {
+  test('8.5.1 Enlist: Germanic Warbands join a Battle that they help', () => {
+    const table = belgicTurn({
+      pieces: {
+        treveri: {
+          belgae: { ...AMBIORIX, revealed: 8 },
+          germans: { troops: 3 },
+          arverni: { leader: 'successor', troops: 5 },
+        },
+      },
+    });
+    expect(told(table)).toMatch(/Germanic Warbands in Treveri count as Belgic[\s\S]*Battle the Arverni/);
+  });
+
+  const RALLY: Position = {
+    pieces: { nervii: { belgae: { ...AMBIORIX, revealed: 4 } } },
+    at: { nervii: 'belgae' },
+    resources: { belgae: 1 },
+  };
+  const germans = (pieces: Position['pieces'], rest: Position = {}) =>
+    told(belgicTurn({ ...RALLY, ...rest, pieces: { ...RALLY.pieces, ...pieces } }));
+
+  test('8.5.1 Enlist: the Germans Battle where that inflicts a Loss, players first', () => {
+    const pieces: Position['pieces'] = {
+      treveri: { germans: { troops: 5 }, aedui: { revealed: 2 } },
+      sugambri: { germans: { troops: 5 } },
+    };
+    expect(germans(pieces)).toContain('The Germans Battle the Aedui in Treveri.');
+    const both = { ...pieces, sugambri: { germans: { troops: 5 }, arverni: { revealed: 2 } } };
+    const table = belgicTurn({ ...RALLY, pieces: { ...RALLY.pieces, ...both } }, { others: ['aedui'] });
+    expect(told(table)).toContain('The Germans Battle the Arverni in Sugambri.');
+  });
+
+  test('8.5.1 Enlist: else they March from Belgica or Germania with most Warbands to where a player Controls', () => {
+    const pieces: Position['pieces'] = {
+      sugambri: { germans: { troops: 2 } },
+      treveri: { aedui: { troops: 3 } },
+      morini: { germans: { troops: 1 } },
+    };
+    expect(germans(pieces)).toContain('Germans, Sugambri to Treveri: 2 Hidden Warbands.');
+    const more = germans({
+      ...pieces,
+      morini: { germans: { troops: 4 } },
+      atrebates: { aedui: { troops: 1 } },
+    });
+    expect(more).toContain('Germans, Sugambri to Treveri');
+  });
+
+  test('8.5.1 Enlist: else they March in place to hide at least two', () => {
+    const pieces: Position['pieces'] = { sugambri: { germans: { revealed: 1, scouted: 1 } } };
+    expect(germans(pieces)).toContain('1 flip to Hidden, 1 lose their Scouted marker');
+    expect(germans({ sugambri: { germans: { revealed: 1 } } })).not.toContain('flip to Hidden');
+  });
+
+  test('8.5.1 Enlist: else they Rally, an Ally first, then most Warbands', () => {
+    const pieces: Position['pieces'] = { sugambri: { germans: { troops: 1 } } };
+    expect(germans(pieces)).toMatch(
+      /The Germans Rally in Sugambri and win[\s\S]*The Germans Rally in Sugambri and place/,
+    );
+  });
+
+  test('8.5.1 Enlist: else they Raid a player, and no Non-player', () => {
+    const rest: Position = {
+      devastated: ['sugambri', 'ubii', 'treveri'],
+      at: { ...RALLY.at, eburones: 'germans' },
+    };
+    const pieces: Position['pieces'] = {
+      sugambri: { germans: { troops: 1 }, aedui: { troops: 1 } },
+      nervii: { belgae: { ...AMBIORIX, revealed: 4 }, germans: { troops: 14 } },
+    };
+    const full = { ...RALLY, ...rest, pieces };
+    expect(told(belgicTurn(full))).toContain('Raid in Sugambri');
+    expect(told(belgicTurn(full, { others: ['aedui'] }))).not.toContain('Raid in Sugambri');
+  });
+});
+
+describe('8.5.2 Pass or Event', () => {
+  const calm: Position = { pieces: { nervii: { belgae: { troops: 1 } } } };
+
+  test('8.5.2 Pass: first on the next card but not on this one, on 1 to 4', () => {
+    expect(said(belgicTurn({ ...calm, deck: [55] }, { dice: [4] }))).toBe('8.5.2 pass');
+    expect(said(belgicTurn({ ...calm, deck: [55] }, { dice: [5] }))).not.toBe('8.5.2 pass');
+    expect(said(belgicTurn({ ...calm, card: 56, deck: [55] }))).not.toBe('8.5.2 pass');
+    expect(said(belgicTurn({ ...calm, deck: ['winter'] }))).not.toBe('8.5.2 pass');
+  });
+});
+
+describe('8.5.3 Rally', () => {
+  test('8.5.3 Rally: Citadels first, then Allies, then Warbands', () => {
+    const position: Position = {
+      pieces: { carnutes: { belgae: { troops: 4 } }, nervii: { belgae: { troops: 4 } }, atrebates: {} },
+      at: { carnutes: 'belgae' },
+    };
+    const table = belgicTurn(position);
+    expect(told(table)).toMatch(/turn Cenabum into a Citadel[\s\S]*as Allies[\s\S]*place 1 Warband/);
+    expect(table.G.tribes.carnutes).toEqual({ by: 'belgae', citadel: true });
+    const poor = belgicTurn({ ...position, resources: { belgae: 2 } });
+    expect(poor.G.tribes).toEqual({ carnutes: { by: 'belgae', citadel: true } });
+  });
+
+  test('8.5.3 Rally: Warbands first where they add Control', () => {
+    const position: Position = {
+      pieces: { atrebates: { aedui: { troops: 1 } }, nervii: { belgae: { troops: 3 } } },
+      at: { remi: 'belgae', morini: 'belgae', menapii: 'belgae', nervii: 'dispersed', eburones: 'dispersed' },
+      resources: { belgae: 1 },
+    };
+    const table = belgicTurn(position);
+    expect(said(table)).toBe('8.5.3 Rally, as that places Warbands that add Control');
+    expect(belgae(table, 'atrebates', 'morini')).toEqual(['1h', '']);
+  });
+
+  test('8.5.3 Rally: for three Warbands, not for two', () => {
+    const position: Position = {
+      at: { morini: 'belgae', menapii: 'belgae', nervii: 'belgae', eburones: 'dispersed' },
+      devastated: ['atrebates'],
+    };
+    const table = belgicTurn({ ...position, resources: { belgae: 2 } });
+    expect(said(table)).toBe('8.5.3 Rally, as that places three Warbands or more');
+    expect(belgae(table, 'morini', 'nervii')).toEqual(['2h', '1h']);
+    const two = belgicTurn({ ...position, resources: { belgae: 1 } }, { dice: [6] });
+    expect(said(two)).not.toContain('8.5.3');
+  });
+});
+
+describe('8.5.4 Raid', () => {
+  const RAID: Position = {
+    pieces: {
+      veneti: { belgae: { troops: 2 }, aedui: { troops: 1 } },
+      pictones: { belgae: { troops: 2 }, romans: { troops: 1 } },
+      bituriges: { belgae: { troops: 2 } },
+    },
+    devastated: ['morini', 'nervii', 'atrebates'],
+    resources: { belgae: 1 },
+  };
+
+  test('8.5.4 Raid: with fewer than four Resources on 1 to 4, from Romans, then Aedui, then from nobody', () => {
+    const table = belgicTurn(RAID, { dice: [4] });
+    expect(said(table)).toBe('8.5.4 Raid for 6 Resources');
+    expect(told(table)).toMatch(
+      /Raid in Pictones: .* of the Romans[\s\S]*Raid in Veneti: .* of the Aedui[\s\S]*Raid in Bituriges: .* brings in/,
+    );
+    expect(table.G.resources).toMatchObject({ belgae: 7, romans: 18, aedui: 18 });
+  });
+
+  test('8.5.4 Raid: nothing is taken from Non-players', () => {
+    const table = belgicTurn(RAID, { dice: [1], others: ['romans', 'aedui'] });
+    expect(table.G.resources).toMatchObject({ belgae: 7, romans: 20, aedui: 20 });
+  });
+
+  test('8.5.4 Raid: where it gains fewer than two they pass', () => {
+    const pieces: Position['pieces'] = { veneti: { belgae: { troops: 1, revealed: 3 } } };
+    expect(said(belgicTurn({ ...RAID, pieces }, { dice: [1] }))).toBe('8.5.4 pass');
+    const devastated: Position['devastated'] = ['morini', 'nervii', 'atrebates', 'veneti'];
+    const barren: Position['pieces'] = { veneti: { belgae: { troops: 2 } } };
+    expect(said(belgicTurn({ ...RAID, devastated, pieces: barren }, { dice: [1] }))).toBe('8.5.4 pass');
+  });
+});
+
+describe('8.5.5 March to add Control', () => {
+  /** No Rally is of use: all Belgica is Devastated, all Tribes are Dispersed. */
+  const MARCH: Position = {
+    devastated: ['morini', 'atrebates', 'nervii'],
+    resources: { belgae: 9 },
+    at: Object.fromEntries(REGIONS.flatMap(({ tribes }) => tribes.map(({ id }) => [id, 'dispersed']))),
+  };
+  const march = (pieces: Position['pieces'], rest: Position = {}) =>
+    belgicTurn({ ...MARCH, ...rest, pieces });
+
+  test('8.5.5 March: to a Belgica Region first, with most Warbands, one and what keeps Control staying behind', () => {
+    const table = march({
+      treveri: { belgae: { troops: 6 }, germans: { troops: 1 } },
+      nervii: { germans: { troops: 2 } },
+    });
+    expect(said(table)).toBe('8.5.5 March to add Control');
+    expect(belgae(table, 'treveri')).toEqual(['2h']);
+    expect(belgae(table, 'nervii', 'atrebates')).toEqual(['', '4h']);
+  });
+
+  test('8.5.5 March: out of Belgica with the fewest Warbands that take Control, into two Regions', () => {
+    const table = march({ bituriges: { belgae: { troops: 9 } }, pictones: { germans: { troops: 1 } } });
+    expect(belgae(table, 'carnutes', 'mandubii', 'pictones')).toEqual(['1h', '1h', '']);
+    expect(belgae(table, 'bituriges')).toEqual(['7h']);
+  });
+
+  test('8.5.5 March: the Leader alone to join the larger group, or four Warbands', () => {
+    const table = march({ treveri: { belgae: { ...AMBIORIX, troops: 6 } } });
+    expect(belgae(table, 'nervii', 'treveri')).toEqual(['named 5h', '1h']);
+    const apart = march({
+      sugambri: { belgae: { ...AMBIORIX } },
+      nervii: { belgae: { troops: 5 } },
+      atrebates: { germans: { troops: 9 } },
+      morini: { germans: { troops: 9 } },
+      treveri: { germans: { troops: 9 } },
+    });
+    expect(belgae(apart, 'nervii')).toEqual(['named 5h']);
+  });
+
+  test('8.5.5 March: upon Frost they Raid instead', () => {
+    const pieces: Position['pieces'] = { veneti: { belgae: { troops: 9 } } };
+    expect(said(march(pieces, { deck: ['winter'] }))).toBe('8.5.4 Raid for 2 Resources');
+  });
+});
