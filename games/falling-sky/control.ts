@@ -12,9 +12,11 @@ import type { G } from './state';
  */
 export function controllerOf(G: G, region: RegionId): Faction | null {
   const pieces = piecesByFaction(G, region);
-  const enlisted = enlistedIn(G, region);
-  pieces.belgae += enlisted;
-  pieces.germans -= enlisted;
+  if (pieces.germans > 0) {
+    const enlisted = enlistedIn(G, region);
+    pieces.belgae += enlisted;
+    pieces.germans -= enlisted;
+  }
   return leadingOf(pieces);
 }
 
@@ -34,7 +36,8 @@ export function leadingOf(pieces: Readonly<Record<Faction, number>>): Faction | 
 
 /** Returns how many Germanic Warbands in a Region the Command under way treats as Belgic ones (4.5.1). */
 export function enlistedIn(G: G, region: RegionId): number {
-  return orderUnderWay(G)?.enlisted.includes(region) ? troopsOf(forceIn(G, region, 'germans')) : 0;
+  const troops = troopsOf(forceIn(G, region, 'germans'));
+  return troops > 0 && orderUnderWay(G)?.enlisted.includes(region) ? troops : 0;
 }
 
 /** Says whether a Faction Controls a Region. */

@@ -17,22 +17,28 @@ export function supplyLine(G: G, friends: readonly Player[], asOwn: readonly Reg
   return supplyLines(G, asOwn)(friends);
 }
 
-/** Returns what finds the {@link supplyLine} of several sets of friends; who Controls each Region is looked up once. */
+/** Returns what finds the {@link supplyLine} of several sets of friends; who Controls a Region is looked up once, if at all. */
 function supplyLines(G: G, asOwn: readonly RegionId[]): (friends: readonly Player[]) => Set<RegionId> {
   const controllers = new Map<RegionId, Faction | null>();
-  for (const region of regionsOf(G))
-    controllers.set(region, asOwn.includes(region) ? null : controllerOf(G, region));
-  return (friends) => supplyLineUnder(G, controllers, friends);
+  const controllerAt = (region: RegionId): Faction | null => {
+    let controller = controllers.get(region);
+    if (controller === undefined) {
+      controller = asOwn.includes(region) ? null : controllerOf(G, region);
+      controllers.set(region, controller);
+    }
+    return controller;
+  };
+  return (friends) => supplyLineUnder(G, controllerAt, friends);
 }
 
 /** Returns the {@link supplyLine} as it would be if these Factions Controlled the Regions. */
 export function supplyLineUnder(
   G: G,
-  controllers: ReadonlyMap<RegionId, Faction | null>,
+  controllerAt: (region: RegionId) => Faction | null,
   friends: readonly Player[],
 ): Set<RegionId> {
   const isOpen = (region: RegionId) => {
-    const controller = controllers.get(region) ?? null;
+    const controller = controllerAt(region);
     return controller === null || (isPlayer(controller) && friends.includes(controller));
   };
   const reached = new Set<RegionId>();

@@ -5,8 +5,8 @@ import { FACTIONS, type Faction, isPlayer, nameOf } from '../components/factions
 import type { RegionId } from '../components/map';
 import { controls } from '../control';
 import { factionOrder } from '../execution';
-import { forceIn, LIES, type Lie, removePiece, troopsOf } from '../forces';
-import { regionName, regionsOf } from '../places';
+import { forceIn, LIES, type Lie, leaderOf, removePiece, troopsOf } from '../forces';
+import { regionName, regionsOf, withinOne } from '../places';
 import type { DecisionOf, G } from '../state';
 import { close, end } from './end';
 import { leaderReaches, selectable, type Use } from './use';
@@ -24,7 +24,10 @@ export function canDevastate(G: G, use: Use): boolean {
 
 /** Returns the Regions that may be selected: those the Arverni Control near their Leader, where it has any effect (4.3.2). */
 export function regionsToDevastate(G: G, use: Use): RegionId[] {
-  return regionsOf(G).filter((region) => obstacleToDevastate(G, use, region) === null);
+  const leader = leaderOf(G, 'arverni');
+  return leader === null
+    ? []
+    : withinOne(G, leader.region).filter((region) => obstacleToDevastate(G, use, region) === null);
 }
 
 function obstacleToDevastate(G: G, use: Use, region: RegionId): Obstacle | null {

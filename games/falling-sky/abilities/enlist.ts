@@ -34,7 +34,7 @@ function germanicCommands(G: G, use: Use): CommandName[] {
   const order = orderUnderWay(G);
   const isIdle = order !== null && order.selected.length === 0 && !canExecuteAsIs(G, order);
   if (use.selected.length > 0 || isIdle) return [];
-  return commandsOf(G, 'germans', 'belgae', germanicTerms(G, use), isFrost(G));
+  return [...commandsOf(G, 'germans', 'belgae', germanicTerms(G, use), isFrost(G))];
 }
 
 /** 4.5.1: Germanic Warbands join the Belgic Command, Region by Region, or the Germans execute a Limited Command. */

@@ -30,16 +30,22 @@ export function commandNames(faction: Faction): readonly CommandName[] {
 }
 
 /**
- * Returns the Commands that a Faction could execute on these terms in at least one Region, be it with the pieces of another that
+ * Goes through the Commands that a Faction could execute on these terms in at least one Region, be it with the pieces of another that
  * may be asked for them (card 38); no March upon Frost (2.3.8).
  */
-export function commandsOf(G: G, faction: Faction, by: Player, terms: Terms, frost: boolean): CommandName[] {
-  return commandNames(faction).filter((name) => {
-    if (frost && name === 'march') return false;
+export function* commandsOf(
+  G: G,
+  faction: Faction,
+  by: Player,
+  terms: Terms,
+  frost: boolean,
+): Generator<CommandName> {
+  for (const name of commandNames(faction)) {
+    if (frost && name === 'march') continue;
     const order = orderFor(name, faction, by, terms);
     const lent = withLent(G, order);
-    return canExecute(G, order) || (lent !== null && canExecute(G, lent));
-  });
+    if (canExecute(G, order) || (lent !== null && canExecute(G, lent))) yield name;
+  }
 }
 
 /** Says whether a Command could be executed in at least one Region, be it by the help of a Special Ability before it (4.1). */

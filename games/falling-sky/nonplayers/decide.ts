@@ -1,6 +1,6 @@
 /* How a Faction that nobody runs decides, step by step (8.0). */
 import { frameOf, topFrame } from '../../kit/frame';
-import { legalMove, legalMoves, nextArguments } from '../../kit/legality';
+import { legalMove, legalMoves, legalMovesNamed, nextArguments } from '../../kit/legality';
 import type { LegalMove } from '../../kit/move';
 import type { Play } from '../../kit/play';
 import type { Rulebook } from '../../kit/rulebook';
@@ -75,6 +75,7 @@ export function decideByRule(rulebook: Rulebook<G>, play: Play<G>, side: Player)
     side,
     frame,
     options: (move, ...chosen) => nextArguments(rulebook, G, side, move, chosen),
+    ways: (move) => legalMovesNamed(rulebook, G, side, move),
     may: (move, ...args) => legalMove(rulebook, G, side, { move, args }) !== null,
     rehearse: (card, text) => rehearse(rulebook, G, frameOf(G, 'turn'), card, text),
     all: () => legalMoves(rulebook, G, side),

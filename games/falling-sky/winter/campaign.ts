@@ -45,7 +45,7 @@ const ALONE: Terms = { ...FULL, abilities: 0 };
 const WITH_AMBUSH: Terms = { ...FULL, abilityRegions: [] };
 
 function commandsFor(G: G, { faction }: FrameOf<'campaign'>): CommandName[] {
-  return commandsOf(G, faction, faction, ALONE, false);
+  return [...commandsOf(G, faction, faction, ALONE, false)];
 }
 
 /** What has been called off may be chosen again only after another action, as its questions have been answered. */

@@ -48,8 +48,7 @@ const MOVES = ['choose', 'piece', 'exchange'] as const;
 export const eventChooser: Chooser<FrameOf<'event'>> = {
   choose(at) {
     const { about } = choiceUnderWay(at.frame);
-    const stages = MOVES.findIndex((move) => at.options(move).length > 0) + 1;
-    const ways = stages === 0 ? [] : waysOf(at, MOVES[stages - 1], stages, []);
+    const ways = waysOf(at);
     const way = PICKS[about](at, ways);
     if (way !== null) return made(way);
     return at.may('enough') ? make('enough') : made(ways[0] ?? []);
@@ -60,7 +59,10 @@ function made(way: Way): LegalMove {
   return { move: MOVES[way.length - 1], args: way };
 }
 
-function waysOf(at: EventMoment, move: string, stages: number, chosen: Argument[]): Way[] {
-  if (chosen.length === stages) return [chosen];
-  return at.options(move, ...chosen).flatMap((next) => waysOf(at, move, stages, [...chosen, next]));
+function waysOf(at: EventMoment): Way[] {
+  for (const move of MOVES) {
+    const moves = at.ways(move);
+    if (moves.length > 0) return moves.map(({ args }) => args);
+  }
+  return [];
 }

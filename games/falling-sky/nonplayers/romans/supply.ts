@@ -23,7 +23,11 @@ export function controllerWith(G: G, region: RegionId, more: number): Faction | 
 export function guaranteedLine(G: G, shift: Shift = {}): Set<RegionId> {
   const controllers = new Map<RegionId, Faction | null>();
   for (const region of regionsOf(G)) controllers.set(region, controllerWith(G, region, shift[region] ?? 0));
-  return supplyLineUnder(G, controllers, isRunByPlayer(G, 'aedui') ? ['romans'] : ['romans', 'aedui']);
+  return supplyLineUnder(
+    G,
+    (region) => controllers.get(region) ?? null,
+    isRunByPlayer(G, 'aedui') ? ['romans'] : ['romans', 'aedui'],
+  );
 }
 
 /** Returns the Regions with Roman pieces that have a guaranteed Supply Line once Romans have moved. */
