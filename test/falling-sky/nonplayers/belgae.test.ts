@@ -12,7 +12,7 @@ describe('8.5.1 Battle or March under Threat', () => {
         belgicTurn({ at, pieces: { treveri: { belgae: own, ...enemy?.treveri } }, resources: { belgae: 9 } }),
       );
     const ally = { treveri: 'arverni' };
-    expect(meets({ troops: 8 }, {}, ally)).toBe('8.5.1 Battle against a threat');
+    expect(meets({ troops: 4 }, {}, ally)).toBe('8.5.1 Battle against a threat');
     expect(meets({ ...AMBIORIX, troops: 2 }, {}, ally)).toBe('8.5.1 Battle against a threat');
     expect(meets({ troops: 3 }, {}, ally)).not.toContain('8.5.1');
     expect(meets({ troops: 9 }, { treveri: { aedui: { troops: 4 } } })).toBe('8.5.1 Battle against a threat');
@@ -117,6 +117,11 @@ describe('8.5.1 Battle or March under Threat', () => {
     const table = belgicTurn(position);
     expect(said(table)).toBe('8.5.1 March away from a threat');
     expect(belgae(table, 'nervii', 'treveri')).toEqual(['', '']);
+    const drawn = belgicTurn({
+      pieces: { ...position.pieces, atrebates: { aedui: { troops: 9 } } },
+      at: { morini: 'belgae', remi: 'belgae', nervii: 'belgae' },
+    });
+    expect(belgae(drawn, 'nervii', 'treveri')).toEqual(['', '']);
     const largest: Position = {
       pieces: { ...position.pieces, nervii: { belgae: { ...AMBIORIX, troops: 7 } } },
     };
@@ -179,24 +184,57 @@ describe('8.5.1 Rampage', () => {
     );
   });
 
-  test('8.5.1 Rampage: after Rally, first to force removal, then to add Control, then against Romans, Aedui, Arverni', () => {
+  test('8.5.1 Rampage: after Rally, first to force removal, then to add Control, then against Romans before Arverni', () => {
     const position: Position = {
       pieces: {
-        nervii: { belgae: { ...AMBIORIX, troops: 3 }, arverni: { troops: 2 }, romans: { troops: 2 } },
+        nervii: { belgae: { ...AMBIORIX, troops: 3 }, romans: { troops: 2 } },
+        morini: { romans: { troops: 3 } },
         sugambri: { belgae: { troops: 1 }, aedui: { troops: 1 } },
-        atrebates: { belgae: { troops: 2 }, aedui: { troops: 3 } },
-        carnutes: { aedui: { troops: 9 } },
-        treveri: { arverni: { troops: 9 } },
-        morini: { romans: { troops: 9 } },
+        atrebates: { belgae: { troops: 3 }, arverni: { troops: 3 } },
+        carnutes: { arverni: { troops: 3 } },
+        treveri: { belgae: { troops: 3 }, arverni: { troops: 3 }, germans: { troops: 9 } },
+        mandubii: { arverni: { troops: 3 } },
       },
-      at: { eburones: 'belgae', nervii: 'belgae' },
       resources: { belgae: 1 },
     };
-    const table = belgicTurn({ ...position, at: { eburones: 'belgae' } });
-    const lines = table.journal.filter(({ rule, text }) => rule === '4.5.2' && text.includes(' Rampage in '));
-    expect(lines.map(({ text }) => text.slice('The Belgae Rampage in '.length))).toEqual([
+    const table = belgicTurn(position, { others: ['aedui', 'arverni'] });
+    table.do('romans', 'refuse').do('romans', 'retreat', 'morini', 'hidden', 2);
+    expect(said(table)).toBe('8.5.3 Rally, as that places an Ally or Citadel');
+    const drives = table.journal.filter(({ text }) => text.includes(' Rampage in '));
+    expect(drives.map(({ text }) => text.slice('The Belgae Rampage in '.length))).toEqual([
       'Sugambri with 1 Warbands against the Aedui.',
+      'Atrebates with 3 Warbands against the Arverni.',
+      'Nervii with 2 Warbands against the Romans.',
+      'Treveri with 3 Warbands against the Arverni.',
     ]);
+    expect(table.force('carnutes', 'arverni')).toBe('6h');
+    expect(table.force('sugambri', 'aedui')).toBe('');
+  });
+
+  test('8.5.1 Rampage: none in Frost that would have to remove Legions to the victory of an Arverni player', () => {
+    const allies = [
+      'arverni',
+      'cadurci',
+      'volcae',
+      'carnutes',
+      'aulerci',
+      'pictones',
+      'santones',
+      'veneti',
+      'namnetes',
+    ];
+    const position: Position = {
+      pieces: {
+        nervii: { belgae: { ...AMBIORIX, troops: 3 } },
+        morini: { belgae: { troops: 1 }, romans: { legions: 1 } },
+        provincia: { romans: { legions: 5 } },
+      },
+      at: Object.fromEntries(allies.map((tribe) => [tribe, 'arverni'])),
+      resources: { belgae: 1 },
+    };
+    const turn = { others: ['romans' as const] };
+    expect(told(belgicTurn(position, turn))).toContain('Rampage in Morini');
+    expect(told(belgicTurn({ ...position, deck: ['winter'] }, turn))).not.toContain('Rampage in Morini');
   });
 });
 

@@ -48,9 +48,10 @@ interface Goal {
  * Leader alone to join the most Belgae, or at least four Warbands; those out of one Region together.
  */
 export function spreadOf(G: G, play: Play<G>, order: Order): Journey[] {
+  const { march: limits } = order.terms;
   const stands = recordOf(
     REGIONS.map(({ id }) => id),
-    (region) => standIn(G, region),
+    (region) => standIn(G, region, limits.hiddenOnly),
   );
   const march: Planning = {
     G,
@@ -58,6 +59,8 @@ export function spreadOf(G: G, play: Play<G>, order: Order): Journey[] {
     stands,
     resources: order.terms.free ? Number.POSITIVE_INFINITY : G.resources.belgae,
     paid: [],
+    pieces: limits.pieces ?? Number.POSITIVE_INFINITY,
+    groups: limits.groups ?? Number.POSITIVE_INFINITY,
   };
   const journeys: Journey[] = [];
   const taken: RegionId[] = [];
@@ -85,9 +88,12 @@ interface Planning {
   resources: number;
   /** Its origins so far. */
   paid: RegionId[];
+  /** How many pieces and groups may still march, where an Event limits them. */
+  pieces: number;
+  groups: number;
 }
 
-function standIn(G: G, region: RegionId): Stand {
+function standIn(G: G, region: RegionId, hiddenOnly: boolean): Stand {
   const pieces = piecesByFaction(G, region);
   const others = FACTIONS.reduce((sum, faction) => sum + (faction === 'belgae' ? 0 : pieces[faction]), 0);
   const force = forceIn(G, region, 'belgae');
@@ -96,7 +102,7 @@ function standIn(G: G, region: RegionId): Stand {
     others,
     warbands: troopsOf(force),
     hidden: force.hidden + force.revealed,
-    revealed: force.scouted,
+    revealed: hiddenOnly ? 0 : force.scouted,
   };
 }
 
@@ -135,7 +141,8 @@ function goalIn(march: Planning, to: RegionId): Goal[] {
     const price = priceOf(march, from);
     const isNew = !paid.includes(from);
     if (price > resources || (isNew && order.terms.most !== null && origins >= order.terms.most)) continue;
-    const going = isBelgica ? count : Math.min(count, needed - come);
+    const wanted = isBelgica ? count : Math.min(count, needed - come);
+    const going = groups.length < march.groups ? Math.min(wanted, march.pieces - come) : 0;
     if (going === 0) break;
     resources -= price;
     if (isNew) origins++;
@@ -153,6 +160,8 @@ function payAt(march: Planning, region: RegionId): void {
 function send(march: Planning, from: RegionId, to: RegionId, count: number): Journey {
   const [here, there] = [march.stands[from], march.stands[to]];
   payAt(march, from);
+  march.groups--;
+  march.pieces -= count;
   const hidden = Math.min(count, here.hidden);
   const revealed = count - hidden;
   here.hidden -= hidden;
@@ -169,7 +178,7 @@ function leadersWay(march: Planning, play: Play<G>, taken: readonly RegionId[]):
   const { G, order, stands } = march;
   const from = leaderOf(G, 'belgae')?.region;
   if (from === undefined || !order.terms.march.leader || priceOf(march, from) > march.resources) return null;
-  if (isFull(march) && !march.paid.includes(from)) return null;
+  if (march.pieces === 0 || march.groups === 0 || (isFull(march) && !march.paid.includes(from))) return null;
   const near = adjacentTo(G, from).filter((region) => mayEnter(order, region));
   const joined = choose(
     play,
