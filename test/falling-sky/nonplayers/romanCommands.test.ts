@@ -1,0 +1,387 @@
+import { describe, expect, test } from 'vitest';
+import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import type { Player } from '../../../games/falling-sky/components/factions';
+import { askFor } from '../../../games/falling-sky/negotiation';
+import type { G } from '../../../games/falling-sky/state';
+import type { AnyFrame } from '../../../games/kit/frame';
+import type { Position, Table } from '../table';
+import { lines, reason, romansAt, romanTurn as turn } from './romans';
+
+/** Nobody is at victory. */
+const FAR = { veneti: 'arverni', namnetes: 'arverni' } as const;
+
+/** Returns what was built, in order: Regions of Forts and names of Tribes. */
+function built(table: Table): string[] {
+  return lines(table, 'The Romans Build in').map((text) => text.replace(/The Romans Build in |\.$/g, ''));
+}
+
+describe('8.8.4 Recruit', () => {
+  const recruit = (position: Position) =>
+    turn(
+      { resources: { romans: 4 }, ...position },
+      { dice: Array(20).fill(6), others: ['arverni', 'belgae'] },
+    );
+  const placed = (table: Table) =>
+    lines(table, 'The Romans Recruit in').map((text) => text.replace(/The Romans Recruit in |\.$/g, ''));
+
+  test('8.8.4 if it places two Allies, those in Cities first', () => {
+    const table = recruit({
+      pieces: { sequani: { romans: { troops: 2 } }, treveri: { romans: { troops: 2 } } },
+      at: { ...FAR, helvii: 'aedui' },
+    });
+    expect(reason(table)).toBe('8.8.4 Recruit, as that places enough.');
+    expect(placed(table)).toEqual([
+      'Sequani and win the Vesontio as Allies',
+      'Treveri and win the Treveri as Allies',
+      'Provincia and place 2 Auxilia',
+    ]);
+  });
+
+  test('8.8.4 or six pieces, else not', () => {
+    const allies = { ...FAR, helvii: 'romans', treveri: 'romans', nervii: 'romans' } as const;
+    expect(reason(recruit({ at: { ...allies, eburones: 'romans' } }))).toContain('8.8.4');
+    expect(reason(recruit({ at: allies }))).toContain('8.8.5');
+  });
+
+  test('8.8.4 Allies first in Supply Lines, then elsewhere as far as Resources go, then Auxilia', () => {
+    const arverni = { revealed: 1 };
+    const romans = { troops: 1 };
+    const table = recruit({
+      resources: { romans: 2 },
+      pieces: {
+        ubii: { romans: { fort: true } },
+        pictones: { romans },
+        atrebates: { romans },
+        sequani: { romans },
+        treveri: { arverni },
+        sugambri: { arverni },
+        aedui: { arverni },
+        arverni: { arverni },
+        mandubii: { arverni },
+      },
+      at: { ...FAR, helvii: 'romans', ubii: 'romans' },
+    });
+    expect(placed(table)).toEqual([
+      'Sequani and win the Vesontio as Allies',
+      'Atrebates and win the Remi as Allies (2 Resources)',
+      'Provincia and place 3 Auxilia',
+      'Ubii and place 2 Auxilia',
+    ]);
+  });
+});
+
+describe('8.8.1 Build', () => {
+  const build = (position: Position, others: Player[] = []) =>
+    turn({ resources: { romans: 20 }, ...position }, { others });
+
+  test('8.8.4 before Recruit: Forts where Arverni, Belgae or Germans have Warbands first, then Allies of others, then own', () => {
+    const table = build({
+      pieces: {
+        provincia: { romans: { leader: 'named', troops: 2 } },
+        aedui: { romans: { troops: 2 } },
+        sequani: { romans: { troops: 3 } },
+        arverni: { romans: { troops: 2 }, germans: { revealed: 1 } },
+      },
+      at: { ...FAR, helvetii: 'belgae' },
+    });
+    expect(built(table)).toEqual([
+      'Arverni: a Fort',
+      'Aedui: a Fort',
+      'Sequani: a Fort',
+      'Sequani: Helvetii is Subdued',
+      'Arverni: Cadurci becomes an Ally',
+      'Provincia: Helvii becomes an Ally',
+    ]);
+    expect(reason(table)).toContain('8.8.4');
+  });
+
+  test('8.8.1 no more is spent below six Resources', () => {
+    const table = build({
+      resources: { romans: 8 },
+      pieces: {
+        provincia: { romans: { leader: 'named', troops: 2 } },
+        aedui: { romans: { troops: 2 } },
+        sequani: { romans: { troops: 2 } },
+      },
+      at: FAR,
+    });
+    expect(built(table)).toEqual(['Aedui: a Fort', 'Sequani: a Fort']);
+  });
+
+  const romans = { troops: 2, fort: true };
+  const subdued = (at: Position['at'], others: Player[] = []) =>
+    built(
+      build(
+        {
+          resources: { romans: 6 },
+          pieces: {
+            provincia: { romans: { leader: 'named', troops: 2 } },
+            sequani: { romans },
+            arverni: { romans },
+          },
+          at,
+        },
+        others,
+      ),
+    );
+
+  test('8.8.1 Allies of Gauls first, with the highest margin', () => {
+    expect(subdued({ helvetii: 'germans', cadurci: 'belgae' })).toEqual(['Arverni: Cadurci is Subdued']);
+    expect(subdued({ helvetii: 'arverni', cadurci: 'aedui' })).toEqual(['Arverni: Cadurci is Subdued']);
+  });
+
+  test('8.8.1 if tied, Allies of players before those of Non-players', () => {
+    const arverni = { helvetii: 'arverni', pictones: 'arverni', santones: 'arverni', ...FAR } as const;
+    const at = { ...arverni, cadurci: 'aedui', treveri: 'aedui' } as const;
+    expect(subdued(at, ['arverni'])).toEqual(['Arverni: Cadurci is Subdued']);
+    expect(subdued(at, ['aedui'])).toEqual(['Sequani: Helvetii is Subdued']);
+  });
+
+  test('8.4.4 none in Frost that would advance a player', () => {
+    const frost = (others: Player[]) =>
+      built(
+        build(
+          {
+            deck: ['winter'],
+            resources: { romans: 6 },
+            pieces: { provincia: { romans: { leader: 'named', troops: 2 } }, sequani: { romans } },
+            at: { helvetii: 'arverni', aedui: 'aedui', treveri: 'aedui' },
+          },
+          others,
+        ),
+      );
+    expect(frost([])).not.toContain('Sequani: Helvetii is Subdued');
+    expect(frost(['aedui'])).toEqual(['Sequani: Helvetii is Subdued']);
+  });
+});
+
+describe('8.8.5 Seize', () => {
+  const seize = (position: Position, others: Player[] = ['arverni', 'belgae']) =>
+    turn(
+      { resources: { romans: 0 }, devastated: ['atrebates', 'carnutes', 'mandubii'], ...position },
+      { others, dice: Array(20).fill(6) },
+    );
+  /** The Romans have no Allies left to Recruit. */
+  const ALLIED = {
+    atrebates: 'romans',
+    bellovaci: 'romans',
+    remi: 'romans',
+    carnutes: 'romans',
+    aulerci: 'romans',
+    senones: 'romans',
+    mandubii: 'arverni',
+    lingones: 'arverni',
+  } as const;
+  const dispersed = (table: Table) =>
+    lines(table, 'The Romans Disperse').map((text) => text.replace(/The Romans Disperse the |\.$/g, ''));
+
+  test('8.8.5 all Tribes but the Helvii, with players first, within that Belgica', () => {
+    const romans = { troops: 4 };
+    const table = seize({
+      pieces: {
+        provincia: { romans },
+        treveri: { romans },
+        pictones: { romans, aedui: { revealed: 1 } },
+        nervii: { romans, aedui: { revealed: 1 } },
+      },
+      at: { ...FAR, ...ALLIED },
+    });
+    expect(reason(table)).toBe('8.8.5 Seize.');
+    expect(dispersed(table)).toEqual(['Eburones', 'Nervii', 'Pictones', 'Santones']);
+    expect(table.G.tribes.helvii).toBeUndefined();
+    expect(table.told('3.2.3', 'The Romans Seize in Provincia')).toBe(true);
+    expect(table.told('3.2.3', 'The Romans Seize in Treveri')).toBe(true);
+  });
+
+  test('8.8.5 not where anybody would Harass, nor where it brings nothing', () => {
+    const table = seize(
+      {
+        pieces: {
+          provincia: { romans: { troops: 4 } },
+          treveri: { romans: { troops: 4 }, germans: { hidden: 3 } },
+          nervii: { romans: { troops: 4 }, belgae: { hidden: 3 } },
+          pictones: { romans: { troops: 5 }, aedui: { hidden: 3 } },
+          morini: { romans: { troops: 1 }, arverni: { hidden: 2 } },
+          bituriges: { romans: { troops: 1 }, arverni: { hidden: 2 } },
+        },
+        at: { ...FAR, ...ALLIED, menapii: 'arverni', morini: 'arverni' },
+        devastated: ['bituriges', 'atrebates', 'carnutes', 'mandubii'],
+      },
+      ['belgae', 'aedui'],
+    );
+    expect(lines(table, 'The Romans Seize in')).toEqual([
+      'The Romans Seize in Pictones.',
+      'The Romans Seize in Provincia.',
+    ]);
+  });
+
+  test('8.8.5 players are asked not to Harass; where they do not agree, none', () => {
+    const ask = () =>
+      seize({
+        pieces: {
+          pictones: { romans: { troops: 5 }, aedui: { hidden: 3 } },
+          provincia: { germans: { hidden: 3 } },
+        },
+        at: { ...FAR, ...ALLIED },
+      });
+    expect(ask().side).toBe('aedui');
+    expect(dispersed(ask().do('aedui', 'agree'))).toEqual(['Pictones', 'Santones']);
+    expect(lines(ask().do('aedui', 'refuse'), 'By rule the Romans')).toEqual([
+      'By rule the Romans Seize.',
+      'By rule the Romans pass.',
+    ]);
+  });
+
+  test('8.8.5 Build after it, but not where the Romans Seize', () => {
+    const table = seize({
+      resources: { romans: 8 },
+      pieces: {
+        sequani: { romans: { leader: 'named', troops: 3 } },
+        treveri: { romans: { troops: 4 }, germans: { hidden: 3 } },
+      },
+      at: { ...FAR, ...ALLIED },
+    });
+    expect(table.told('3.2.3', 'The Romans Seize in Sequani')).toBe(true);
+    expect(built(table)).toEqual(['Treveri: a Fort', 'Mandubii: a Fort']);
+  });
+});
+
+describe('8.8.6 agreements', () => {
+  const answers = (by: Player, matter: 'supply' | 'retreat' | 'quarters' | 'passage', others: Player[]) =>
+    lines(
+      romansAt(
+        {},
+        [{ step: 'harvest', sides: ['aedui'], stage: 'transfers' }, askFor(by, 'romans', matter)],
+        { others },
+      ),
+      'with the',
+    )[0];
+
+  test('8.8.6 Supply Lines, Retreat and Quarters for Non-player Aedui only', () => {
+    for (const matter of ['supply', 'retreat', 'quarters'] as const) {
+      expect(answers('aedui', matter, ['aedui'])).toBe('The Romans agree with the Aedui.');
+      expect(answers('aedui', matter, [])).toBe('The Romans do not agree with the Aedui.');
+      expect(answers('belgae', matter, ['belgae'])).toBe('The Romans do not agree with the Belgae.');
+    }
+  });
+
+  test('8.4.2 never that Vercingetorix passes', () => {
+    expect(answers('arverni', 'passage', ['arverni'])).toBe('The Romans do not agree with the Arverni.');
+  });
+});
+
+describe('8.8.7 Quarters', () => {
+  const quarters = (
+    position: Position,
+    parts: ('romans' | 'withdrawal' | 'upkeep')[],
+    dice: number[] = [],
+    others: Player[] = [],
+  ) =>
+    romansAt(
+      position,
+      [
+        { step: 'harvest', sides: ['aedui'], stage: 'transfers' },
+        { step: 'quarters', sides: [], parts },
+      ],
+      { dice, others },
+    );
+
+  test('8.8.7 all to Provincia but an Auxilia at each Fort and Ally', () => {
+    const table = quarters(
+      {
+        pieces: {
+          sequani: { romans: { leader: 'named', legions: 3, hidden: 2, revealed: 2, fort: true } },
+          mandubii: { romans: { legions: 1, hidden: 1 } },
+        },
+        at: { helvetii: 'romans' },
+      },
+      ['romans', 'withdrawal'],
+    );
+    expect(table.force('sequani', 'romans')).toBe('2r fort');
+    expect(table.force('mandubii', 'romans')).toBe('');
+    expect(table.force('provincia', 'romans')).toBe('named 4L 3h fort');
+  });
+
+  test('8.8.7 first to an adjacent Region in a Supply Line; the Leader from anywhere', () => {
+    const table = quarters(
+      {
+        pieces: {
+          morini: { romans: { leader: 'named', legions: 2, troops: 2 }, belgae: { revealed: 9 } },
+          nervii: { romans: { fort: true } },
+          atrebates: { belgae: { revealed: 1 } },
+        },
+      },
+      ['romans', 'withdrawal'],
+      [],
+      ['belgae'],
+    );
+    expect(table.force('provincia', 'romans')).toBe('named 2L 1h fort');
+  });
+
+  test('8.8.7 they pay for what they can: at Allies first, then where there is no Devastation', () => {
+    const table = quarters(
+      {
+        resources: { romans: 2 },
+        pieces: {
+          treveri: { romans: { troops: 3 } },
+          nervii: { romans: { troops: 1 } },
+          morini: { romans: { legions: 1, troops: 1 } },
+        },
+        at: { treveri: 'romans' },
+        devastated: ['morini'],
+      },
+      ['upkeep'],
+      [1, 4, 1],
+    );
+    expect(lines(table, 'lose')).toEqual([
+      '1: the Romans lose 1 of 1 Auxilia in Morini.',
+      '4: the Romans lose 0 of 1 Legions in Morini.',
+      '1: the Romans lose 1 of 1 Auxilia in Nervii.',
+    ]);
+    expect(table.told('6.3.3', 'the Romans pay 2 Resources')).toBe(true);
+  });
+});
+
+describe('8.8.8 Diviciacus', () => {
+  const position = (aedui: Position['at'] = {}): Position => ({
+    capabilities: { 38: { text: 'unshaded', holder: null } },
+    pieces: { mandubii: { romans: { legions: 2, troops: 2 }, aedui: { troops: 2 } } },
+    at: { senones: 'arverni', ...FAR, ...aedui },
+  });
+
+  test('8.8.8 the Aedui are asked for Warbands in Battle', () => {
+    const table = turn(position());
+    expect(table.step).toBe('agreement');
+    expect(table.side).toBe('aedui');
+  });
+
+  test('8.8.8 Auxilia are lent in Commands of Aedui who do not exceed their threshold, in no Raid of players', () => {
+    const lent = (command: 'march' | 'raid', at: Position['at'], others: Player[] = []) => {
+      const order = orderFor(command, 'aedui', 'aedui', FULL);
+      const frames: AnyFrame<G>[] = [
+        { step: command, sides: ['aedui'], order },
+        { step: 'asking', sides: [], by: 'aedui', of: 'romans', matter: 'pieces' },
+      ];
+      return lines(romansAt(position(at), frames, { others }), 'agree with the Aedui')[0];
+    };
+    expect(lent('march', {})).toBe('The Romans agree with the Aedui.');
+    expect(lent('raid', {})).toBe('The Romans do not agree with the Aedui.');
+    const winning = { aedui: 'aedui', treveri: 'aedui', nervii: 'aedui', eburones: 'aedui' } as const;
+    expect(lent('march', winning)).toBe('The Romans do not agree with the Aedui.');
+  });
+});
+
+test('2.1 the Legions that wait come to Belgica where most Romans are', () => {
+  const table = romansAt(
+    {
+      legions: { waiting: 3, track: 9 },
+      pieces: {
+        nervii: { romans: { troops: 1 } },
+        atrebates: { romans: { troops: 2 } },
+        sequani: { romans: { troops: 9 } },
+      },
+    },
+    [{ step: 'harvest', sides: [], stage: 'legions' }],
+  );
+  expect(table.force('atrebates', 'romans')).toBe('3L 2h');
+});

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import type { RegionId } from '../../../games/falling-sky/components/map';
+import { troopsOf } from '../../../games/falling-sky/forces';
+import type { Position, Table } from '../table';
+import { lines, reason, romanTurn as turn } from './romans';
+
+const NONE = { hidden: 0, revealed: 0, scouted: 0 };
+
+type Pieces = NonNullable<Position['pieces']>;
+
+/** Caesar with five Legions, too weak for Vercingetorix beside him. */
+const HUNTED: Pieces = {
+  mandubii: {
+    romans: { leader: 'named', legions: 5, troops: 4 },
+    arverni: { leader: 'named', revealed: 30 },
+  },
+};
+
+/** Says in which of some Regions Caesar is. */
+function whereIsCaesar(table: Table): RegionId | undefined {
+  const all: RegionId[] = [
+    'treveri',
+    'veneti',
+    'carnutes',
+    'bituriges',
+    'sequani',
+    'ubii',
+    'arverni',
+    'mandubii',
+    'aedui',
+    'atrebates',
+    'pictones',
+  ];
+  return all.find((region) => (table.G.forces[region]?.romans?.leader ?? null) !== null);
+}
+
+describe('8.8.1 where the Romans March to', () => {
+  const goal = (
+    at: Position['at'],
+    die: number[],
+    pieces: Pieces = {},
+    others: ('arverni' | 'belgae' | 'aedui')[] = ['arverni'],
+  ) => whereIsCaesar(turn({ pieces: { ...HUNTED, ...pieces }, at }, { dice: die, others }));
+
+  test('8.8.1 Allies of an enemy at victory first, without a roll; players before Non-players', () => {
+    const at = { carnutes: 'aedui', bituriges: 'arverni', treveri: 'arverni' } as const;
+    expect(goal(at, [5])).not.toBe('carnutes');
+    expect(goal({ ...at, aedui: 'aedui' }, [])).toBe('carnutes');
+  });
+
+  test.each([
+    [1, 'ubii', 2],
+    [2, 'ubii', 2],
+    [2, 'carnutes', 1],
+    [3, 'treveri', 2],
+    [4, 'treveri', 2],
+    [5, 'carnutes', 2],
+    [6, 'carnutes', 2],
+  ] as const)('8.8.1 a roll of %i leads to %s with %i Germanic Allies', (die, region, germans) => {
+    const far = germans === 2 ? ({ 'suebi-south': 'germans' } as const) : {};
+    const at = {
+      carnutes: 'arverni',
+      aulerci: 'arverni',
+      cadurci: 'arverni',
+      treveri: 'belgae',
+      ubii: 'germans',
+      ...far,
+    } as const;
+    expect(goal(at, [die])).toBe(region);
+  });
+
+  test('8.8.1 where an enemy Battle would force the fewest Losses', () => {
+    const at = { carnutes: 'arverni', bituriges: 'arverni' } as const;
+    expect(goal(at, [5], { carnutes: { belgae: { revealed: 4 } } })).toBe('bituriges');
+    expect(
+      goal(at, [5], { carnutes: { germans: { revealed: 4 } }, bituriges: { belgae: { revealed: 2 } } }),
+    ).toBe('carnutes');
+    expect(
+      goal(at, [5], { carnutes: { germans: { hidden: 6 } }, bituriges: { belgae: { revealed: 2 } } }),
+    ).toBe('bituriges');
+  });
+
+  test('8.8.1 then the most Allies and Citadels of that enemy', () => {
+    expect(goal({ carnutes: 'arverni', bituriges: 'arverni', aulerci: 'belgae' }, [5])).toBe('carnutes');
+    expect(goal({ treveri: 'arverni', carnutes: 'arverni', aulerci: 'arverni' }, [5])).toBe('carnutes');
+  });
+
+  test('8.8.1 then a Region with a Supply Line', () => {
+    const block: Pieces = {
+      aedui: { belgae: { revealed: 1 } },
+      sequani: { belgae: { revealed: 1 } },
+      arverni: { belgae: { revealed: 1 } },
+      ubii: { belgae: { revealed: 1 } },
+    };
+    expect(goal({ carnutes: 'arverni', helvetii: 'arverni', sequani: 'belgae' }, [5], block)).toBe('sequani');
+    expect(goal({ carnutes: 'arverni', helvetii: 'arverni' }, [5])).toBe('carnutes');
+  });
+
+  test('8.8.1 then the least Harassment', () => {
+    const hidden = { belgae: { hidden: 3 } };
+    const at = { veneti: 'arverni', pictones: 'arverni' } as const;
+    const { arverni } = HUNTED.mandubii ?? {};
+    const mandubii = { arverni, romans: { leader: 'successor', legions: 5, troops: 4 } } as const;
+    const by = ['arverni', 'belgae'] as const;
+    expect(goal(at, [5], { mandubii, carnutes: hidden, atrebates: hidden }, [...by])).toBe('pictones');
+    expect(goal(at, [5], { mandubii }, [...by])).toBe('veneti');
+  });
+});
+
+describe('8.8.1 Harassment on the way', () => {
+  /** Only Pictones, beyond Carnutes and Bituriges, and Arverni beyond Aedui and Bituriges can be reached. */
+  const march = (
+    hidden: number,
+    troops: number,
+    belgae: 'player' | 'by rule' = 'by rule',
+    position: Position = {},
+  ) =>
+    turn(
+      {
+        pieces: {
+          mandubii: {
+            romans: { leader: 'named', legions: 2, troops },
+            arverni: { leader: 'named', revealed: 30 },
+          },
+          carnutes: { belgae: { hidden } },
+          bituriges: { belgae: { hidden } },
+          atrebates: { belgae: { hidden: 9 } },
+          aedui: { belgae: { hidden: 9 } },
+        },
+        at: { pictones: 'arverni' },
+        ...position,
+      },
+      { dice: [5], others: belgae === 'player' ? ['arverni'] : ['arverni', 'belgae'] },
+    );
+
+  test('8.8.1 no more than one Loss, on an Auxilia', () => {
+    expect(march(5, 2).force('pictones', 'romans')).toBe('named 2L 1h');
+    expect(reason(march(6, 2))).not.toContain('March');
+    expect(reason(march(5, 0))).not.toContain('March');
+    expect(march(2, 0).force('pictones', 'romans')).toBe('named 2L');
+  });
+
+  test('8.8.1 players are asked not to Harass, and the March is given up if they all refuse', () => {
+    const table = march(6, 2, 'player');
+    expect(table.step).toBe('agreement');
+    expect(table.side).toBe('belgae');
+    const agreed = march(6, 2, 'player').do('belgae', 'agree');
+    expect(agreed.force('pictones', 'romans')).toBe('named 2L 2h');
+    const refused = march(6, 2, 'player').do('belgae', 'refuse');
+    expect(whereIsCaesar(refused)).toBe('mandubii');
+    expect(lines(refused, 'By rule the Romans')).toEqual([
+      'By rule the Romans March out of threat.',
+      'By rule the Romans Recruit, as that places enough.',
+    ]);
+  });
+
+  test('8.8.1 Scout Reveals what Harasses, with Auxilia on the way, and there is no Build', () => {
+    const scouted = (auxilia: number) =>
+      turn(
+        {
+          pieces: {
+            mandubii: {
+              romans: { leader: 'named', legions: 2, troops: 2 },
+              arverni: { leader: 'named', revealed: 30 },
+            },
+            bituriges: { romans: { hidden: auxilia }, belgae: { hidden: 7 } },
+            carnutes: { belgae: { hidden: 9 } },
+            atrebates: { belgae: { hidden: 9 } },
+            aedui: { belgae: { hidden: 9 } },
+          },
+          at: { pictones: 'arverni' },
+        },
+        { dice: [5], others: ['arverni', 'belgae'] },
+      );
+    const table = scouted(1);
+    expect(table.force('pictones', 'romans')).toBe('named 2L 1h');
+    expect(table.force('bituriges', 'belgae')).toBe('5h 2s');
+    expect(lines(table, 'The Romans add')).toEqual(['The Romans add Scout.']);
+    expect(reason(scouted(0))).not.toContain('March');
+  });
+
+  test('8.8.1 the way with the fewest Losses', () => {
+    const table = turn(
+      {
+        pieces: {
+          mandubii: {
+            romans: { leader: 'named', legions: 2, troops: 2 },
+            arverni: { leader: 'named', revealed: 30 },
+          },
+          carnutes: { belgae: { hidden: 3 } },
+        },
+        at: { pictones: 'arverni' },
+      },
+      { dice: [5], others: ['arverni', 'belgae'] },
+    );
+    expect(table.told('3.2.2', 'Mandubii to Bituriges')).toBe(true);
+    expect(table.force('pictones', 'romans')).toBe('named 2L 2h');
+  });
+});
+
+describe('8.8.1 what Marches', () => {
+  test('8.8.1 a Leader leads: three Regions with Caesar, two without', () => {
+    const reach = (leader: 'named' | 'successor') =>
+      whereIsCaesar(
+        turn(
+          {
+            pieces: { provincia: { romans: { leader, legions: 2, troops: 5 } } },
+            at: { atrebates: 'aedui', carnutes: 'arverni' },
+          },
+          { dice: [5] },
+        ),
+      );
+    expect(reach('named')).toBeDefined();
+    expect(reach('successor')).toBeUndefined();
+  });
+
+  test('8.8.1 Auxilia stay behind as long as that keeps an enemy from Control, one goes at least', () => {
+    const left = (belgae: number, troops: number) =>
+      turn(
+        {
+          pieces: {
+            mandubii: { romans: { leader: 'named', legions: 2, troops }, belgae: { revealed: belgae } },
+          },
+          at: { bituriges: 'aedui', carnutes: 'aedui' },
+        },
+        { dice: [] },
+      ).G.forces.mandubii?.romans;
+    expect(troopsOf(left(2, 6) ?? NONE)).toBe(3);
+    expect(troopsOf(left(1, 4) ?? NONE)).toBe(2);
+  });
+
+  test('8.8.3 from one Region free of enemies, with eight Auxilia Available or fewer', () => {
+    const march = (troops: number) =>
+      turn(
+        {
+          pieces: {
+            provincia: { romans: { legions: 3, troops } },
+            sequani: { romans: { legions: 1, troops: 1 } },
+          },
+          at: { treveri: 'belgae', bellovaci: 'belgae', cadurci: 'arverni' },
+        },
+        { dice: [5] },
+      );
+    expect(reason(march(11))).toContain('8.8.3 March');
+    expect(lines(march(11), 'March out of')).toEqual(['The Romans March out of Provincia (2 Resources).']);
+    expect(reason(march(10))).not.toContain('March');
+  });
+});

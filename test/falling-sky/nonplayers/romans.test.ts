@@ -1,0 +1,283 @@
+import { describe, expect, test } from 'vitest';
+import { threatenedRegions } from '../../../games/falling-sky/nonplayers/romans/threat';
+import { type Position, stateOf } from '../table';
+import { lines, reason, romanTurn as turn } from './romans';
+
+type At = Position['pieces'];
+
+/** Far from the Romans: no Faction is at victory. */
+const FAR = { veneti: 'arverni', namnetes: 'arverni' } as const;
+
+describe('8.8.1 threats', () => {
+  const threats = (pieces: NonNullable<At>, at: Position['at'] = {}) =>
+    threatenedRegions(stateOf({ pieces, at }));
+  const legions = { legions: 5, troops: 1 };
+
+  test('8.8.1 Allies and Citadels of anybody, Leaders and Control', () => {
+    expect(threats({ mandubii: { romans: legions, arverni: { troops: 2 } } })).toEqual([]);
+    expect(threats({ mandubii: { romans: legions } }, { senones: 'aedui' })).toEqual(['mandubii']);
+    expect(threats({ mandubii: { romans: legions } }, { mandubii: 'citadel arverni' })).toEqual(['mandubii']);
+    expect(threats({ mandubii: { romans: legions } }, { senones: 'romans' })).toEqual([]);
+    expect(threats({ mandubii: { romans: legions, belgae: { leader: 'successor' } } })).toEqual(['mandubii']);
+    expect(threats({ mandubii: { romans: { legions: 1 }, germans: { revealed: 2 } } })).toEqual(['mandubii']);
+  });
+
+  test('8.8.1 only where Caesar or a Legion is', () => {
+    expect(threats({ mandubii: { romans: { troops: 5 } } }, { senones: 'arverni' })).toEqual([]);
+    expect(threats({ mandubii: { romans: { leader: 'named' } } }, { senones: 'arverni' })).toEqual([
+      'mandubii',
+    ]);
+  });
+
+  test('8.8.1 an Attack that would strike a Legion or Caesar, not one that falls on Auxilia, is halved by a Fort', () => {
+    const attacked = (romans: NonNullable<NonNullable<At>['mandubii']>['romans']) =>
+      threats({ mandubii: { romans, arverni: { troops: 4 } } });
+    expect(attacked({ legions: 5, troops: 1 })).toEqual(['mandubii']);
+    expect(attacked({ leader: 'named', troops: 1, legions: 3 })).toEqual(['mandubii']);
+    expect(attacked({ legions: 5, troops: 2 })).toEqual([]);
+    expect(attacked({ legions: 5, troops: 1, fort: true })).toEqual([]);
+  });
+
+  test('8.8.1 Germans attack by Ambush only', () => {
+    const attacked = (germans: { hidden?: number; revealed?: number }) =>
+      threats({ mandubii: { romans: legions, germans } });
+    expect(attacked({ hidden: 4 })).toEqual(['mandubii']);
+    expect(attacked({ hidden: 1, revealed: 3 })).toEqual([]);
+  });
+
+  test('8.8.1 a Rampage by more Hidden Warbands than there are Auxilia, near their Leader', () => {
+    const rampaged = (hidden: number, leader: 'treveri' | 'morini', fort = false) =>
+      threats({
+        mandubii: { romans: { ...legions, fort }, belgae: { hidden } },
+        [leader]: { belgae: { leader: 'named' } },
+      });
+    expect(rampaged(2, 'treveri')).toEqual(['mandubii']);
+    expect(rampaged(1, 'treveri')).toEqual([]);
+    expect(rampaged(2, 'morini')).toEqual([]);
+    expect(rampaged(2, 'treveri', true)).toEqual([]);
+  });
+});
+
+describe('8.8.1 Battle', () => {
+  const caesar = { leader: 'named', legions: 2, troops: 2 } as const;
+
+  test('8.8.1 where it costs the enemy more than twice as much', () => {
+    const against = (revealed: number) =>
+      turn(
+        {
+          pieces: { mandubii: { romans: { legions: 4, troops: 3 }, arverni: { revealed } } },
+          at: { senones: 'arverni', ...FAR },
+        },
+        { dice: [1, 1, 1, 1], others: ['arverni'] },
+      );
+    expect(reason(against(10))).toContain('8.8.1 Battle');
+    expect(reason(against(11))).toContain('8.8.1 March');
+  });
+
+  test('8.8.1 none at all if Caesar is under threat and would not fight', () => {
+    const position = (leader: 'named' | null): Position => ({
+      pieces: {
+        mandubii: { romans: { leader, legions: 1 }, arverni: { leader: 'named', revealed: 8 } },
+        treveri: { romans: { legions: 2, troops: 2 } },
+      },
+      at: { treveri: 'belgae', ...FAR },
+    });
+    expect(reason(turn(position('named'), { dice: [5], others: ['arverni'] }))).toContain('8.8.1 March');
+    expect(lines(turn(position(null)), 'The Romans Battle the')).toEqual([
+      'The Romans Battle the Belgae in Treveri.',
+    ]);
+  });
+
+  test.each([
+    [
+      'a Leader before Warbands',
+      { arverni: { leader: 'named' as const, revealed: 1 }, belgae: { revealed: 3 } },
+      {},
+      'Arverni',
+    ],
+    [
+      'most Warbands',
+      { arverni: { revealed: 2 }, belgae: { revealed: 3 } },
+      { senones: 'arverni' },
+      'Belgae',
+    ],
+    [
+      'players first',
+      { arverni: { revealed: 2 }, belgae: { revealed: 2 } },
+      { senones: 'arverni' },
+      'Belgae',
+    ],
+    [
+      'most Allies and Citadels',
+      { arverni: { revealed: 2 }, aedui: { revealed: 2 } },
+      { senones: 'aedui', lingones: 'aedui', mandubii: 'arverni' },
+      'Aedui',
+    ],
+    [
+      'highest margin',
+      { arverni: { revealed: 2 }, aedui: { revealed: 2 } },
+      { senones: 'aedui', lingones: 'arverni' },
+      'Aedui',
+    ],
+  ] as const)('8.8.1 targets: %s', (_what, enemies, at, target) => {
+    const table = turn(
+      {
+        pieces: { mandubii: { romans: { ...caesar, legions: 4 }, ...enemies } },
+        at: { ...at, ...FAR },
+      },
+      { others: ['arverni', 'aedui'], dice: [1, 1, 1] },
+    );
+    expect(lines(table, 'The Romans Battle the')).toEqual([`The Romans Battle the ${target} in Mandubii.`]);
+  });
+
+  test('8.8.1 each Region once, as far as Resources go', () => {
+    const table = turn(
+      {
+        resources: { romans: 3 },
+        pieces: {
+          mandubii: { romans: { legions: 2 } },
+          treveri: { romans: caesar, belgae: { revealed: 1 } },
+          carnutes: { romans: { legions: 2 } },
+        },
+        at: { senones: 'arverni', carnutes: 'arverni', treveri: 'belgae', ...FAR },
+      },
+      { others: ['belgae'] },
+    );
+    expect(lines(table, 'The Romans Battle the')).toEqual(['The Romans Battle the Belgae in Treveri.']);
+  });
+
+  test('8.8.1 Besiege against a Citadel that might suffer fewer than three rolls, or to ensure the end of an Ally', () => {
+    const battle = (legions: number, at: Position['at'], arverni = { revealed: 0 }) =>
+      lines(
+        turn(
+          { pieces: { mandubii: { romans: { legions, troops: 1 }, arverni } }, at: { ...at, ...FAR } },
+          { dice: Array(9).fill(6), others: ['arverni'] },
+        ),
+        'add Besiege',
+      ).length;
+    expect(battle(5, { mandubii: 'citadel arverni' })).toBe(1);
+    expect(battle(6, { mandubii: 'citadel arverni' })).toBe(0);
+    expect(battle(9, { mandubii: 'citadel arverni', senones: 'arverni' })).toBe(1);
+    expect(battle(2, { senones: 'arverni' })).toBe(0);
+    expect(battle(2, { senones: 'arverni' }, { revealed: 2 })).toBe(1);
+    expect(battle(1, { senones: 'arverni', lingones: 'arverni' })).toBe(1);
+    expect(battle(2, { senones: 'arverni', lingones: 'arverni' })).toBe(0);
+  });
+
+  test('8.8.1 Besiege in each other Battle, too, and no Scout', () => {
+    const table = turn(
+      {
+        pieces: {
+          mandubii: { romans: { legions: 1, troops: 3 } },
+          treveri: { romans: { legions: 4, troops: 2 } },
+        },
+        at: { mandubii: 'citadel arverni', treveri: 'belgae', ...FAR },
+      },
+      { dice: [6, 6, 6] },
+    );
+    expect(table.told('4.2.3', 'The Romans remove the Arverni Citadel')).toBe(true);
+    expect(table.told('4.2.3', 'The Romans remove the Belgae Ally')).toBe(true);
+    expect(lines(table, 'add Scout')).toEqual([]);
+  });
+
+  test('8.8.1 Scout after Battles without Besiege', () => {
+    const table = turn({
+      pieces: {
+        mandubii: { romans: { leader: 'named', legions: 2, troops: 4 } },
+        sequani: { romans: { troops: 1 }, germans: { troops: 1 } },
+      },
+      at: { senones: 'arverni', ...FAR },
+    });
+    expect(lines(table, 'The Romans add')).toEqual(['The Romans add Scout.']);
+  });
+});
+
+describe('8.8.1 March under threat', () => {
+  const few = { troops: 0 };
+
+  test('8.8.1 against an enemy at victory with Caesar, two Legions and four Auxilia', () => {
+    const at = { senones: 'aedui', lingones: 'aedui', bellovaci: 'arverni' } as const;
+    const march = (romans: { leader: 'named'; legions: number; troops: number }) =>
+      reason(turn({ pieces: { sequani: { romans } }, at }, { dice: [5, 5] }));
+    expect(march({ leader: 'named', legions: 2, troops: 4 })).toBe(
+      '8.8.1 March, as an enemy is near victory.',
+    );
+    expect(march({ leader: 'named', legions: 2, troops: 3 })).not.toContain('8.8.1');
+    expect(march({ leader: 'named', legions: 1, troops: 4 })).not.toContain('8.8.1');
+  });
+
+  test('8.8.1 no March upon Frost: Recruit or Seize, and no Event', () => {
+    const table = turn(
+      {
+        pieces: {
+          mandubii: { romans: { legions: 1 }, arverni: { revealed: 8 } },
+          provincia: { romans: few },
+        },
+        at: { helvii: 'romans', aedui: 'aedui', ...FAR },
+        deck: ['winter'],
+      },
+      { options: ['command', 'ability', 'event'] },
+    );
+    expect(reason(table)).toContain('8.8.5');
+  });
+
+  test('8.8.1 all of six Legions and the Leader to one Region, Auxilia but for those that keep Control', () => {
+    const table = turn(
+      {
+        pieces: {
+          mandubii: {
+            romans: { leader: 'named', legions: 3, troops: 5 },
+            arverni: { troops: 20, leader: 'named' },
+          },
+          provincia: { romans: { legions: 3, troops: 3 }, belgae: { troops: 2 } },
+        },
+        at: { bituriges: 'arverni', ...FAR },
+      },
+      { dice: [5], others: ['arverni'] },
+    );
+    expect(reason(table)).toBe('8.8.1 March out of threat.');
+    expect(table.force('bituriges', 'romans')).toBe('named 6L 6h');
+    expect(table.force('provincia', 'romans')).toBe('2h fort');
+  });
+
+  test('8.8.1 seven Legions to two Regions, more of each type to the first', () => {
+    const table = turn(
+      {
+        pieces: {
+          mandubii: {
+            romans: { leader: 'named', legions: 7, troops: 4 },
+            arverni: { leader: 'named', revealed: 33 },
+          },
+        },
+        at: { bituriges: 'arverni', treveri: 'belgae', cadurci: 'arverni' },
+      },
+      { dice: [5], others: ['arverni'] },
+    );
+    expect(table.force('bituriges', 'romans')).toBe('named 4L 3h');
+    expect(table.force('arverni', 'romans')).toBe('3L 1h');
+  });
+
+  test('8.8.1 a second origin under threat, and one free of enemies', () => {
+    const table = turn(
+      {
+        pieces: {
+          mandubii: {
+            romans: { leader: 'named', legions: 2, troops: 1 },
+            arverni: { leader: 'named', revealed: 20 },
+          },
+          treveri: { romans: { legions: 2, troops: 2 }, belgae: { revealed: 12 } },
+          sequani: { romans: { legions: 1, troops: 1 } },
+          provincia: { romans: { legions: 2, troops: 2 } },
+          morini: { romans: { legions: 1 }, belgae: { revealed: 3 } },
+        },
+        at: { bituriges: 'arverni', ubii: 'germans' },
+      },
+      { dice: [5], others: ['arverni', 'belgae'] },
+    );
+    expect(lines(table, 'The Romans March out of').map((text) => text.split(' ')[5])).toEqual([
+      'Mandubii',
+      'Treveri',
+      'Provincia',
+    ]);
+  });
+});
