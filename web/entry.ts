@@ -21,13 +21,14 @@ export interface CatalogueEntry extends Seatings {
 export function catalogueOf(rulebook: Rulebook): CatalogueEntry {
   const { id, title, publisher, edition, summary, inferred, players, hours, stateVersion, options } =
     rulebook;
-  const seatings: Record<string, Seating> = {};
+  const seatings: Record<string, Seating | null> = {};
   const usual = withDefaults(rulebook);
   for (let count = players.min; count <= players.max; count++) {
     seatings[count] = seatingShown(rulebook, count, usual);
     for (const { id: option, choices } of options)
       for (const { value } of choices) {
-        const other = seatingShown(rulebook, count, { ...usual, [option]: value });
+        const chosen = { ...usual, [option]: value };
+        const other = rulebook.misfit?.(count, chosen) ? null : seatingShown(rulebook, count, chosen);
         if (JSON.stringify(other) !== JSON.stringify(seatings[count]))
           seatings[`${count} ${option}=${value}`] = other;
       }

@@ -1,5 +1,7 @@
 /* The sides of a game as the pages show them, and which seat holds them. */
+
 import type { Seat } from '../games/kit/frame';
+import type { Options } from '../games/kit/options';
 import { listOf } from './ui/words';
 
 /** A side with its name. */
@@ -60,14 +62,28 @@ export function namesOf(sides: readonly { name: string }[]): string {
 /** What is known of a game before a match of it has a state: who holds what. */
 export interface Seatings {
   sides: readonly NamedSide[];
-  /** By the number of seats, and by a choice that changes it: `3`, `3 pairs=romans-aedui`. */
-  seatings: Readonly<Record<string, Seating>>;
+  /**
+   * By the number of seats, and by a choice that changes it: `3`, `3 pairs=romans-aedui`; null for a choice with which so many
+   * cannot play. Of several choices the first here counts.
+   */
+  seatings: Readonly<Record<string, Seating | null>>;
 }
 
 /** Returns who holds what in a match of so many seats with these options, which may be anything that a server tells. */
 function seatingIn({ seatings }: Seatings, players: number, options: unknown): Seating {
-  const changed = Object.entries(options ?? {}).map(([id, value]) => seatings[`${players} ${id}=${value}`]);
-  return changed.find(Boolean) ?? seatings[players] ?? {};
+  const chosen = Object.entries(options ?? {}).map(([id, value]) => `${players} ${id}=${value}`);
+  const changed = Object.keys(seatings).find((key) => chosen.includes(key));
+  return seatings[changed ?? players] ?? seatings[players] ?? {};
+}
+
+/** Says whether so many can play with a choice. */
+export function suits({ seatings }: Seatings, players: number, id: string, value: string): boolean {
+  return seatings[`${players} ${id}=${value}`] !== null;
+}
+
+/** Returns the options without those with which so many cannot play. */
+export function suitedTo(game: Seatings, players: number, options: Options): Options {
+  return Object.fromEntries(Object.entries(options).filter(([id, value]) => suits(game, players, id, value)));
 }
 
 /** Returns the seats of a match of so many, and the sides of each. */

@@ -28,7 +28,7 @@ import { helpRomansInNeed } from './nonplayers/aedui/agreements';
 import { decideByRule } from './nonplayers/decide';
 import { OPTIONS } from './options';
 import { giveUp } from './resigning';
-import { seatingFor } from './seats';
+import { misfitOf, seatingFor } from './seats';
 import { cardStep, gameStep, rehearsalStep, turnStep } from './sequence';
 import { setUp } from './setup';
 import type { G } from './state';
@@ -81,6 +81,7 @@ export const rulebook: Rulebook<G> = {
     'The Gallic revolt against Caesar, 54–51 BC. Romans, Arverni, Aedui and Belgae, each for their own ends.',
   sides: PLAYERS.map((id) => ({ id, name: nameOf(id) })),
   players: { min: 1, max: 4 },
+  misfit: misfitOf,
   seating: seatingFor,
   hours: '2–4',
   stateVersion: 1,

@@ -1,6 +1,7 @@
-/* What is chosen at set-up (2.1, 2.3.8, 1.5.1). */
+/* What is chosen at set-up (2.1, 2.3.8, 8.0, 1.5.1, 8.9). */
 import type { RulebookOption } from '../kit/options';
 import { SCENARIOS } from './components/scenarios';
+import { keyOf, NON_PLAYERS, namesOf } from './seats';
 
 export const OPTIONS: readonly RulebookOption[] = [
   {
@@ -31,6 +32,16 @@ export const OPTIONS: readonly RulebookOption[] = [
     default: 'no',
   },
   {
+    id: 'nonPlayers',
+    label: 'Non-players',
+    rule: '8.0',
+    choices: [
+      { value: 'none', label: 'none' },
+      ...NON_PLAYERS.map((set) => ({ value: keyOf(set), label: namesOf(set) })),
+    ],
+    default: 'none',
+  },
+  {
     id: 'pairs',
     label: 'Of three players one runs',
     rule: '1.5.1',
@@ -39,5 +50,16 @@ export const OPTIONS: readonly RulebookOption[] = [
       { value: 'romans-aedui', label: 'Romans and Aedui' },
     ],
     default: 'arverni-belgae',
+  },
+  {
+    id: 'onePlayer',
+    label: 'Alone against three Non-players',
+    rule: '8.9',
+    choices: [
+      { value: 'standard', label: 'standard: win in the final Winter' },
+      { value: 'easy', label: 'easy: win in any Winter' },
+      { value: 'difficult', label: 'difficult: never be behind in a Winter' },
+    ],
+    default: 'standard',
   },
 ];

@@ -1,17 +1,27 @@
-/* Players who give up: their Factions stay on the map and do as little as they may. */
+/* Players who give up: their Factions are run by rule from then on (8.0). */
 import type { LegalMove } from '../kit/move';
 import type { Play } from '../kit/play';
 import { PLAYERS, type Player } from './components/factions';
+import { rankingOf, resultFor } from './standings';
 import type { G } from './state';
 import { marginsOf } from './victory';
 
-/** Nobody runs these Factions any more; when just one player is left, that player has won. */
+/**
+ * The rules run these Factions from now on; when just one player is left, that player has won. Who plays alone loses by giving
+ * up: the Non-player that is ahead wins, if there is one (8.9).
+ */
 export function giveUp(play: Play<G>, sides: readonly Player[]): void {
-  const { seats } = play.G;
+  const { G } = play;
+  const { seats } = G;
+  const left = PLAYERS.filter((faction) => seats[faction] !== null && !sides.includes(faction));
+  if (left.length === 0) {
+    const winner = rankingOf(G).find(({ counted }) => seats[counted] === null);
+    play.end(resultFor(G, 'The player has given up.', winner));
+    return;
+  }
   for (const side of sides) seats[side] = null;
-  const left = PLAYERS.filter((faction) => seats[faction] !== null);
   if (new Set(left.map((faction) => seats[faction])).size > 1) return;
-  play.end({ winners: left, margins: marginsOf(play.G), reason: 'The others have given up.' });
+  play.end({ winners: left, margins: marginsOf(G), reason: 'The others have given up.' });
 }
 
 /** What a Faction that nobody runs does where it may: nothing. The earlier is preferred. */

@@ -23,6 +23,9 @@ export function setUp({ options, seats, random }: Setup<G>): G {
     seats,
     scenario: scenario.id,
     short,
+    ...(options.onePlayer === 'easy' || options.onePlayer === 'difficult'
+      ? { onePlayer: options.onePlayer }
+      : {}),
     suddenFrost: options.suddenFrost === 'yes',
     forces: {},
     tribes: {},

@@ -1,7 +1,8 @@
-/* Who is how far ahead: players with one Faction or two, ranking and ties (1.5.1, 7.1). */
+/* Who is how far ahead: players with one Faction or two, Non-players, ranking and ties (1.5.1, 7.1, 8.9). */
 import type { Result } from '../kit/result';
-import { nameOf, PLAYERS, type Player } from './components/factions';
-import { partnerOf } from './seats';
+import { PLAYERS, type Player } from './components/factions';
+import { loneFaction, outcomeOf } from './onePlayer';
+import { namesOf, partnerOf } from './seats';
 import type { G } from './state';
 import { marginOf, marginsOf } from './victory';
 
@@ -14,19 +15,22 @@ export interface Contender {
 }
 
 /**
- * Returns who contends for victory, the best first: by the margin, ties in the order Romans, Arverni, Aedui, Belgae (7.1). A
- * Faction that nobody runs does not contend; of the two of one player the lower margin counts, of Arverni and Belgae
- * in The Great Revolt the higher (1.5.1).
+ * Returns who contends for victory, the best first: by the margin, ties go to Non-players, then in the order Romans, Arverni, Aedui,
+ * Belgae (7.1). Of the two Factions of one player the lower margin counts, of Arverni and Belgae in The Great Revolt the
+ * higher (1.5.1).
  */
 export function rankingOf(G: G): Contender[] {
   const contenders: Contender[] = [];
   for (const faction of PLAYERS) {
-    if (G.seats[faction] === null || contenders.some(({ factions }) => factions.includes(faction))) continue;
+    if (contenders.some(({ factions }) => factions.includes(faction))) continue;
     const partner = partnerOf(G.seats, faction);
     contenders.push(contender(G, partner === null ? [faction] : [faction, partner]));
   }
   return contenders.sort(
-    (a, b) => b.margin - a.margin || PLAYERS.indexOf(a.counted) - PLAYERS.indexOf(b.counted),
+    (a, b) =>
+      b.margin - a.margin ||
+      Number(isByRule(G, b)) - Number(isByRule(G, a)) ||
+      PLAYERS.indexOf(a.counted) - PLAYERS.indexOf(b.counted),
   );
 }
 
@@ -37,22 +41,53 @@ function contender(G: G, factions: readonly Player[]): Contender {
   return { factions, counted: factions[margins.indexOf(margin)], margin };
 }
 
-/** Says whether a victory check ends the game: somebody has met the condition, of two Factions both (6.1, 1.5.1). */
-export function isVictory(G: G): boolean {
-  return rankingOf(G).some(({ margin }) => margin > 0);
+function isByRule({ seats }: G, { counted }: Contender): boolean {
+  return seats[counted] === null;
 }
 
-/** Returns the result of a game that ends now: the highest margin wins (7.1, 7.3). `why` is a sentence for the table. */
+/**
+ * Says whether a victory check ends the game: somebody has met the condition, of two Factions both (6.1, 1.5.1). For a player
+ * alone only a Non-player does so; with the easy option the player, too, and with the difficult one whoever is ahead of him (8.9).
+ */
+export function isVictory(G: G): boolean {
+  const ranking = rankingOf(G);
+  const alone = loneFaction(G);
+  if (alone === null) return ranking.some(({ margin }) => margin > 0);
+  const margin = marginOf(G, alone);
+  return ranking.some(
+    (each) =>
+      (each.margin > 0 && (isByRule(G, each) || G.onePlayer === 'easy')) ||
+      (G.onePlayer === 'difficult' && each.margin > margin),
+  );
+}
+
+/**
+ * Returns the result of a game that ends now. When a Non-player has met its condition all players lose to the best of them;
+ * otherwise the highest margin wins (7.1, 7.3). `why` is a sentence for the table; what becomes of Gaul is told to a player
+ * alone (8.9).
+ */
 export function resultOf(G: G, why: string): Result<Player> {
   const ranking = rankingOf(G);
-  const places = ranking.map(({ factions, margin }) => `${namesOf(factions)} (${margin})`).join(', ');
+  const byRule = ranking.filter((each) => isByRule(G, each));
+  const isLost = byRule.some(({ margin }) => margin > 0);
+  return resultFor(G, why, isLost ? byRule[0] : ranking[0]);
+}
+
+/** Returns the result of a game that somebody has won, or nobody. */
+export function resultFor(G: G, why: string, winner: Contender | undefined): Result<Player> {
+  const places = rankingOf(G).map(({ factions, margin }) => `${namesOf(factions)} (${margin})`);
+  const outcome = winner === undefined ? null : fateOfGaul(G, winner.counted);
   return {
-    winners: ranking[0]?.factions ?? [],
+    winners: winner?.factions ?? [],
     margins: marginsOf(G),
-    reason: `${why} By victory margin: ${places}.`,
+    reason: `${why} By victory margin: ${places.join(', ')}.${outcome === null ? '' : ` ${outcome}`}`,
   };
 }
 
-function namesOf(factions: readonly Player[]): string {
-  return factions.map(nameOf).join(' and ');
+/** Returns what becomes of Gaul when a Faction wins against a player alone, or is run by that player (8.9); null in other games. */
+export function fateOfGaul(G: G, winner: Player): string | null {
+  const alone = loneFaction(G);
+  if (alone === null) return null;
+  const best = rankingOf(G).find((each) => isByRule(G, each));
+  return outcomeOf(G, winner, best === undefined ? 0 : marginOf(G, alone) - best.margin);
 }

@@ -176,7 +176,10 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
     rulebook,
     events: NO_EVENTS,
     plugins: [undoPlugin<G>()],
-    validateSetupData: (setupData) => optionError(rulebook, setupData),
+    validateSetupData: (setupData, players) =>
+      optionError(rulebook, setupData) ??
+      rulebook.misfit?.(players, withDefaults(rulebook, setupData)) ??
+      undefined,
     setup({ ctx, random }, setupData) {
       const problem = optionError(rulebook, setupData);
       if (problem !== undefined) throw new Error(problem);

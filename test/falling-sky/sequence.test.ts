@@ -292,14 +292,27 @@ describe('1.5 players', () => {
     expect(() => idleMove(moves.slice(0, 3))).toThrow('nothing to do');
   });
 
-  test('1.5 who gives up leaves Factions that do as little as they may; the last player wins', () => {
+  test('8.0 who gives up leaves Factions that are run by rule; the last player wins', () => {
     const table = card({ players: 3 });
     table.start((play) => rulebook.resign(play, ['romans']));
-    expect(table.side).toBe('arverni');
-    expect(table.G.resources.romans).toBe(22);
+    expect(table.G.seats.romans).toBeNull();
+    expect(table.journal.some(({ text }) => text.startsWith('By rule the Romans'))).toBe(true);
     expect(table.result).toBeNull();
     table.start((play) => rulebook.resign(play, ['arverni', 'belgae']));
+    expect(table.result).toMatchObject({ winners: ['aedui'], reason: 'The others have given up.' });
+  });
+
+  test('8.9 who plays alone loses by giving up, to the Non-player that is ahead', () => {
+    const table = card({ seats: { romans: '0', arverni: null, aedui: null, belgae: null } });
+    table.start((play) => rulebook.resign(play, ['romans']));
     expect(table.result?.winners).toEqual(['aedui']);
+    expect(table.result?.reason).toContain('The player has given up.');
+  });
+
+  test('1.5 nobody wins when who runs all four Factions gives up', () => {
+    const table = card({ players: 1 });
+    table.start((play) => rulebook.resign(play, ['romans', 'arverni', 'aedui', 'belgae']));
+    expect(table.result?.winners).toEqual([]);
   });
 });
 

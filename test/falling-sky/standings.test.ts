@@ -97,9 +97,19 @@ describe('7 Victory', () => {
     const G = stateOf(level);
     expect(marginsOf(G)).toEqual({ romans: -1, arverni: -1, aedui: -1, belgae: -1 });
     expect(rankingOf(G).map(({ counted }) => counted)).toEqual(['romans', 'arverni', 'aedui', 'belgae']);
-    const seats = { romans: null, arverni: '1', aedui: '2', belgae: '3' };
-    expect(resultOf({ ...G, seats }, 'Why.').winners).toEqual(['arverni']);
-    expect(resultOf({ ...G, seats: { ...seats, arverni: null } }, 'Why.').winners).toEqual(['aedui']);
+    expect(resultOf(G, 'Why.').winners).toEqual(['romans']);
+  });
+
+  test('7.1 ties go to Non-players before all others', () => {
+    const G = stateOf(level);
+    const seats = { romans: '0', arverni: '1', aedui: null, belgae: null };
+    expect(rankingOf({ ...G, seats }).map(({ counted }) => counted)).toEqual([
+      'aedui',
+      'belgae',
+      'romans',
+      'arverni',
+    ]);
+    expect(resultOf({ ...G, seats }, 'Why.').winners).toEqual(['aedui']);
   });
 
   test('7.1 between players of two Factions each those decide a tie whose margins count', () => {
@@ -149,15 +159,28 @@ describe('7 Victory', () => {
     expect(isVictory(G)).toBe(true);
   });
 
-  test('1.5 Factions that nobody runs any more contend neither alone nor together', () => {
+  test('7.1 Non-players contend each for itself, also those whose player has given up', () => {
     const G = state({ seats: { romans: '0', arverni: null, aedui: '2', belgae: null } });
-    expect(rankingOf(G).map(({ factions }) => factions)).toEqual([['romans'], ['aedui']]);
+    expect(rankingOf(G).map(({ factions }) => factions)).toEqual([
+      ['arverni'],
+      ['romans'],
+      ['belgae'],
+      ['aedui'],
+    ]);
   });
 
-  test('1.5 a player of all four Factions runs each for itself, and who has given up does not win', () => {
+  test('7.1 when a Non-player has met its condition all players lose, whoever is ahead', () => {
+    const at: Position['at'] = { aedui: 'aedui', bituriges: 'aedui', arverni: 'arverni' };
+    const seats = { romans: '0', arverni: '1', aedui: null, belgae: '3' };
+    const G = stateOf({ at, seats });
+    expect(marginsOf(G)).toMatchObject({ romans: 12, aedui: 1 });
+    expect(isVictory(G)).toBe(true);
+    expect(resultOf(G, 'Why.').winners).toEqual(['aedui']);
+    const short = stateOf({ at: { aedui: 'aedui', arverni: 'arverni' }, seats });
+    expect(resultOf(short, 'Why.').winners).toEqual(['romans']);
+  });
+
+  test('1.5 a player of all four Factions runs each for itself', () => {
     expect(rankingOf(state({ players: 1 }))).toHaveLength(4);
-    const G = state({ seats: { romans: '0', arverni: null, aedui: '2', belgae: '3' } });
-    expect(isVictory(G)).toBe(false);
-    expect(resultOf(G, 'Why.').winners).toEqual(['romans']);
   });
 });

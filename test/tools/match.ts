@@ -93,10 +93,17 @@ export function playersFor(rulebook: Pick<Rulebook, 'players'>, seed: number): n
   return numbers[seed % numbers.length];
 }
 
+/** How far away the seed of other options is, where those of a seed do not suit its number of players. */
+const OTHER_SEED = 1_000_003;
+
 /** Returns the match of a seed, with options and a number of players of its own. */
 export function randomMatch<G extends Stacked>(game: RubiconGame<G>, seed: number): Match<G> {
   const { rulebook } = game;
-  return new Match(game, seed, randomOptions(rulebook.options, seed), playersFor(rulebook, seed));
+  const players = playersFor(rulebook, seed);
+  let options = randomOptions(rulebook.options, seed);
+  for (let other = 1; rulebook.misfit?.(players, options); other++)
+    options = randomOptions(rulebook.options, seed + other * OTHER_SEED);
+  return new Match(game, seed, options, players);
 }
 
 /** More decisions than any game of the package can take. */

@@ -4,6 +4,7 @@ import { USUAL_PACE } from '../client/paces';
 import { lastName } from '../client/seats';
 import type { CatalogueEntry } from '../entry';
 import { navigate, pathTo } from '../router';
+import { suitedTo } from '../sides';
 import { Dialog } from '../ui/Dialog';
 import { Notice } from '../ui/Notice';
 import { Radio, Radios } from '../ui/Radios';
@@ -33,7 +34,7 @@ const CHOICES: readonly Choosable<SeatChoice>[] = [
 
 /** The form that opens a room on the server. */
 export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): void }) {
-  const [options, setOptions] = useState<Options>({});
+  const [chosen, setOptions] = useState<Options>({});
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
     resized(['me'], entry.players.usual ?? entry.players.max, 'open'),
   );
@@ -43,6 +44,7 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
   const [unlisted, setUnlisted] = useState(false);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
+  const options = suitedTo(entry, seats.length, chosen);
   const plays = seats.includes('me');
   const hasBots = Object.keys(botsIn(seats)).length > 0;
 
@@ -79,7 +81,7 @@ export function CreateRoom({ entry, close }: { entry: CatalogueEntry; close(): v
           {new Set(seats).size > 1 && <LotsField value={lots} onChange={setLots} />}
         </SeatChoices>
         {hasBots && <PaceField value={pace} onChange={setPace} />}
-        <OptionFields entry={entry} value={options} onChange={setOptions} />
+        <OptionFields entry={entry} players={seats.length} value={options} onChange={setOptions} />
         <Radios legend={seats.includes('open') ? 'Who may join' : 'Who may watch'}>
           <Radio name="listing" checked={!unlisted} onChange={() => setUnlisted(false)}>
             Anybody in the lobby

@@ -12,6 +12,7 @@ import { SavedGames } from '../lobby/SavedGames';
 import { SeatChoices } from '../lobby/SeatChoices';
 import { botChoices, botsIn, type Choosable, resized, shuffled } from '../lobby/seatChoice';
 import { navigate, pathTo } from '../router';
+import { suitedTo } from '../sides';
 import { Link } from '../ui/Link';
 import { Notice } from '../ui/Notice';
 import { PageMessage } from '../ui/PageMessage';
@@ -31,8 +32,9 @@ export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
   );
   const [lots, setLots] = useState(false);
   const [pace, setPace] = useState(USUAL_PACE);
-  const [options, setOptions] = useState<Options>({});
+  const [chosen, setOptions] = useState<Options>({});
   const [failed, setFailed] = useState(false);
+  const options = suitedTo(entry, seats.length, chosen);
   const people = seats.filter((choice) => !isLevel(choice)).length;
   const games = [entry];
 
@@ -70,7 +72,7 @@ export function LocalSetupPage({ entry }: { entry: CatalogueEntry }) {
           {new Set(seats).size > 1 && <LotsField value={lots} onChange={setLots} />}
         </SeatChoices>
         {people < seats.length && <PaceField value={pace} onChange={setPace} />}
-        <OptionFields entry={entry} value={options} onChange={setOptions} />
+        <OptionFields entry={entry} players={seats.length} value={options} onChange={setOptions} />
         <Inferred entry={entry} />
         {failed && (
           <Notice isWarning role="alert">

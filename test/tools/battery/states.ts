@@ -44,9 +44,9 @@ export function seatsAreKept<G extends Stacked>(parts: SubjectParts<G>): void {
   watchGames(parts, 3, ({ first, last }) => {
     const { seats } = first.state.G;
     expect(Object.keys(seats)).toEqual(ids);
-    const possible = optionsOf(rulebook.options).map((options) =>
-      seatingOf(rulebook, first.players, options),
-    );
+    const possible = optionsOf(rulebook.options)
+      .filter((options) => !rulebook.misfit?.(first.players, options))
+      .map((options) => seatingOf(rulebook, first.players, options));
     expect(possible).toContainEqual(seats);
     for (const seat of first.allSeats) expect(sidesAt(first.state.G, seat)).not.toEqual([]);
     const { seats: lastSeats } = last.state.G;

@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../../games/falling-sky/index';
 import { catalogueOf } from '../../../web/entry';
+import { OptionFields } from '../../../web/lobby/OptionFields';
 import { SeatChoices } from '../../../web/lobby/SeatChoices';
-import { chairsIn, namesOf, sidesIn, unheldIn } from '../../../web/sides';
+import { chairsIn, namesOf, sidesIn, suitedTo, unheldIn } from '../../../web/sides';
 
 const entry = catalogueOf(rulebook);
 const ROMANS = { pairs: 'romans-aedui' };
@@ -49,5 +50,31 @@ describe('1.5.1 who plays which Factions', () => {
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ');
     expect(text).toContain('Romans and Aedui');
+  });
+});
+
+describe('8.0 Factions run by rule', () => {
+  const offered = (players: number) =>
+    renderToStaticMarkup(
+      <OptionFields entry={entry} players={players} value={{}} onChange={() => {}} />,
+    ).match(/data-option="nonPlayers".*?<\/select>/)?.[0] ?? '';
+  const choices = (players: number) =>
+    [...offered(players).matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value);
+
+  test('only as many are offered as leave a Faction for every player', () => {
+    expect(choices(4)).toEqual(['none']);
+    expect(choices(3)).toEqual(['none', 'belgae', 'aedui', 'romans', 'arverni']);
+    expect(choices(2)).toHaveLength(11);
+    expect(choices(1)).toHaveLength(15);
+  });
+
+  test('what is chosen counts as long as it suits, whichever pair is chosen, too', () => {
+    const options = { pairs: 'romans-aedui', nonPlayers: 'belgae' };
+    expect(suitedTo(entry, 4, options)).toEqual({ pairs: 'romans-aedui' });
+    expect(suitedTo(entry, 3, options)).toEqual(options);
+    expect(names(3, options)).toEqual(['Romans', 'Arverni', 'Aedui']);
+    expect(unheldIn(entry, 3, options).map(({ id }) => id)).toEqual(['belgae']);
+    expect(names(2, options)).toEqual(['Romans and Aedui', 'Arverni']);
+    expect(names(1, { nonPlayers: 'romans-aedui-belgae' })).toEqual(['Arverni']);
   });
 });
