@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Position } from '../table';
 import { lines, reason, aeduiTurn as turn } from './aedui';
 
-/** Nothing to Rally, Raid or March for: the Aedui hold their City with a Citadel and all Warbands stand where nobody else is. */
+/** So many Resources that nobody thinks of Trade. */
 const rich = { resources: { aedui: 30, romans: 30 } };
 
 describe('8.6.1 Pass or Event', () => {
@@ -250,36 +250,5 @@ describe('8.6.3 Trade', () => {
     });
     table.do('romans', 'refuse');
     expect(table.told('4.4.1', 'The Aedui Trade: 2 Resources')).toBe(true);
-  });
-});
-
-describe('8.6.3 Suborn', () => {
-  /** The Aedui Rally in their Region, and then Suborn: in Treveri alone have they a Hidden Warband. */
-  const suborns = (position: Position, others: Parameters<typeof turn>[1] = {}) =>
-    turn({ ...rich, ...position }, others);
-  const one: Position['pieces'] = { treveri: { aedui: { troops: 1 }, belgae: { troops: 4 } } };
-
-  test('8.6.3 an Aedui Ally is placed, then Warbands', () => {
-    const table = suborns({ pieces: one, devastated: ['aedui'], at: { veneti: 'aedui' } });
-    expect(lines(table, '4.4.2')).toEqual([
-      'Suborn in Treveri: Treveri becomes an Ally of the Aedui.',
-      'Suborn in Treveri: a Warband of the Aedui is placed.',
-      'Suborn in Treveri: a Warband of the Aedui is placed.',
-    ]);
-  });
-
-  test('8.6.3 without room for one, an Ally of whoever has the most is removed, of Non-player Romans last', () => {
-    const pieces: Position['pieces'] = {
-      atrebates: { aedui: { troops: 1 }, belgae: { troops: 12 }, arverni: { troops: 12 } },
-    };
-    const most = {
-      atrebates: 'belgae',
-      bellovaci: 'arverni',
-      remi: 'romans',
-      helvii: 'romans',
-      nervii: 'arverni',
-    };
-    const at: Position['at'] = { ...most, veneti: 'arverni', namnetes: 'romans', treveri: 'romans' };
-    expect(suborns({ pieces, at, devastated: ['aedui'] }).G.tribes.remi).toBeDefined();
   });
 });

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import type { Player } from '../../../games/falling-sky/components/factions';
+import { askFor, type Matter } from '../../../games/falling-sky/negotiation';
+import { changeResources } from '../../../games/falling-sky/resources';
+import type { G } from '../../../games/falling-sky/state';
+import type { AnyFrame } from '../../../games/kit/frame';
+import { begin, beginCommand, type Position } from '../table';
+import { aeduiTurn } from './aedui';
+import { unheld } from './table';
+
+/** As many Allies of the Arverni and Belgae as leave the Romans this score. */
+function score(romans: number): Position['at'] {
+  const arverni = [
+    'arverni',
+    'cadurci',
+    'volcae',
+    'carnutes',
+    'aulerci',
+    'mandubii',
+    'senones',
+    'lingones',
+    'veneti',
+    'namnetes',
+  ];
+  const belgae = [
+    'menapii',
+    'morini',
+    'eburones',
+    'nervii',
+    'atrebates',
+    'bellovaci',
+    'treveri',
+    'remi',
+    'pictones',
+    'santones',
+  ];
+  const germans = ['sugambri', 'suebi-north', 'ubii', 'suebi-south'];
+  const all = [
+    ...arverni.map((tribe) => [tribe, 'arverni']),
+    ...belgae.map((tribe) => [tribe, 'belgae']),
+    ...germans.map((tribe) => [tribe, 'germans']),
+  ];
+  return Object.fromEntries(all.slice(0, 30 - romans));
+}
+
+/** Asks the Non-player Aedui, who are the only one, and returns whether they agree. */
+function agrees(by: Player, matter: Matter, romans = 9, dice: number[] = [], ...others: Player[]): boolean {
+  const table = begin(unheld({ at: score(romans) }, 'aedui', ...others), askFor(by, 'aedui', matter))
+    .dice(...dice)
+    .start();
+  return table.told(RULES[matter], 'The Aedui agree with');
+}
+
+const RULES: Readonly<Record<Matter, string>> = {
+  supply: '3.2.1',
+  retreat: '3.2.4',
+  quarters: '6.3',
+  passage: '3.2.2',
+  pieces: '1.5.2',
+};
+const FAVOURS = ['supply', 'retreat', 'quarters'] as const;
+
+describe('8.6.6 Supply Lines, Retreat, Quarters', () => {
+  test.each(FAVOURS)('8.6.6 %s: for a Roman player below 10, from 10 to 12 on a roll of 1 to 4', (matter) => {
+    expect(agrees('romans', matter, 9)).toBe(true);
+    expect(agrees('romans', matter, 10, [4])).toBe(true);
+    expect(agrees('romans', matter, 10, [5])).toBe(false);
+    expect(agrees('romans', matter, 12, [4])).toBe(true);
+    expect(agrees('romans', matter, 13)).toBe(false);
+  });
+
+  test('8.6.6 for Non-player Romans whatever their score, for Arverni and Belgae never', () => {
+    for (const matter of FAVOURS) {
+      expect(agrees('romans', matter, 20, [], 'romans')).toBe(true);
+      for (const by of ['arverni', 'belgae'] as const) expect(agrees(by, matter, 9)).toBe(false);
+    }
+  });
+
+  test('8.6.6 they never Harass Romans, and Vercingetorix they do', () => {
+    expect(agrees('romans', 'passage', 20)).toBe(true);
+    expect(agrees('arverni', 'passage', 20)).toBe(false);
+  });
+
+  test('8.6.6 the roll holds for the turn', () => {
+    const turn: AnyFrame<G> = {
+      step: 'turn',
+      sides: [],
+      faction: 'romans',
+      options: [],
+      limited: false,
+      executes: 'command',
+    };
+    const twice: AnyFrame<G>[] = [askFor('romans', 'aedui', 'supply'), askFor('romans', 'aedui', 'supply')];
+    const held = unheld({ at: score(11) }, 'aedui');
+    const table = begin(held, turn, ...twice)
+      .dice(5)
+      .start();
+    expect(
+      table.journal.filter(({ text }) => text === 'The Aedui do not agree with the Romans.'),
+    ).toHaveLength(2);
+    expect(table.diceLeft).toEqual([]);
+  });
+});
+
+describe('8.6.6 Resources', () => {
+  const gift = (position: Position, loss: number, dice: number[] = []) => {
+    const held = unheld({ at: score(9), resources: { romans: 5, aedui: 21 }, ...position }, 'aedui');
+    const table = begin(held, askFor('arverni', 'belgae', 'supply')).dice(...dice);
+    table.start((play) => changeResources(play, '1.8', 'romans', -loss));
+    return [table.G.resources.romans, table.G.resources.aedui];
+  };
+
+  test('8.6.6 ten are given when the Romans fall below two and the Aedui have more than 20', () => {
+    expect(gift({}, 4)).toEqual([11, 11]);
+    expect(gift({}, 3)).toEqual([2, 21]);
+    expect(gift({ resources: { romans: 5, aedui: 20 } }, 4)).toEqual([1, 20]);
+    expect(gift({ resources: { romans: 1, aedui: 21 } }, 1)).toEqual([0, 21]);
+  });
+
+  test('8.6.6 to a Roman player as far as the score allows', () => {
+    expect(gift({ at: score(12) }, 5, [4])).toEqual([10, 11]);
+    expect(gift({ at: score(12) }, 5, [5])).toEqual([0, 21]);
+    expect(gift({ at: score(13) }, 5)).toEqual([0, 21]);
+  });
+
+  test('8.6.6 not with the shaded text of card 38', () => {
+    expect(gift({ capabilities: { 38: { text: 'shaded', holder: null } } }, 4)).toEqual([1, 21]);
+  });
+
+  test('8.6.6 also in the course of a Command', () => {
+    const position = unheld(
+      { at: score(9), resources: { romans: 3, aedui: 30 }, pieces: { provincia: { romans: { troops: 4 } } } },
+      'aedui',
+    );
+    const table = beginCommand(position, 'march', 'romans').do('romans', 'select', 'provincia');
+    expect(table.G.resources).toMatchObject({ romans: 11, aedui: 20 });
+  });
+});
+
+describe('8.6.8 Diviciacus', () => {
+  const unshaded: Position['capabilities'] = { 38: { text: 'unshaded', holder: null } };
+
+  test('8.6.8 Warbands are lent to Romans with a score of 12 or less', () => {
+    expect(agrees('romans', 'pieces', 12)).toBe(true);
+    expect(agrees('romans', 'pieces', 13)).toBe(false);
+    expect(agrees('arverni', 'pieces', 12)).toBe(false);
+  });
+
+  test('8.6.8 Auxilia of Non-player Romans count in Battle, and are lost first', () => {
+    const pieces: Position['pieces'] = {
+      treveri: { aedui: { revealed: 1 }, romans: { revealed: 3 }, belgae: { revealed: 1 } },
+    };
+    const position: Position = {
+      resources: { aedui: 30 },
+      pieces,
+      at: { treveri: 'belgae', nervii: 'romans' },
+      capabilities: unshaded,
+    };
+    const table = aeduiTurn(position, { others: ['romans', 'belgae'] });
+    expect(table.told('8.6.2', 'By rule the Aedui Battle')).toBe(true);
+    expect(table.force('treveri', 'aedui')).toBe('1r');
+    expect(table.G.tribes.treveri).toBeUndefined();
+  });
+
+  test('8.6.8 a Raid asks a Roman player for Auxilia and uses them first', () => {
+    const position: Position = {
+      resources: { aedui: 0 },
+      pieces: { treveri: { aedui: { troops: 2 }, romans: { troops: 2 } } },
+      capabilities: unshaded,
+      devastated: ['aedui'],
+      at: { treveri: 'dispersed' },
+    };
+    const table = aeduiTurn(position);
+    expect([table.step, table.side]).toEqual(['agreement', 'romans']);
+    table.do('romans', 'agree');
+    expect(table.force('treveri', 'romans')).toBe('2r');
+    expect(table.force('treveri', 'aedui')).not.toContain('r');
+  });
+
+  test('8.6.8 Auxilia are placed by Rally for Non-player Romans, when no Warbands are left', () => {
+    const position = (warbands: number): Position => ({
+      resources: { aedui: 30 },
+      pieces: {
+        aedui: { aedui: { revealed: warbands }, romans: { revealed: 1 } },
+        veneti: { belgae: { revealed: 3 } },
+      },
+      at: { aedui: 'aedui', veneti: 'aedui' },
+      capabilities: unshaded,
+    });
+    const table = aeduiTurn(position(20), { others: ['romans'] });
+    expect(table.told('3.3.1', 'turn Bibracte into a Citadel')).toBe(true);
+    expect(aeduiTurn(position(19), { others: ['romans'] }).told('3.3.1', 'Auxilia')).toBe(false);
+  });
+});
