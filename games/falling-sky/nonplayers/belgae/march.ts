@@ -28,7 +28,7 @@ export function marchToAddControl(at: Moment<FrameOf<'turn'>>): Intent | null {
 
 /** How the Belgae stand in a Region while the March is planned. */
 interface Stand {
-  belgae: number;
+  own: number;
   others: number;
   warbands: number;
   /** Warbands that have not marched, by how they will lie. */
@@ -98,7 +98,7 @@ function standIn(G: G, region: RegionId, hiddenOnly: boolean): Stand {
   const others = FACTIONS.reduce((sum, faction) => sum + (faction === 'belgae' ? 0 : pieces[faction]), 0);
   const force = forceIn(G, region, 'belgae');
   return {
-    belgae: pieces.belgae,
+    own: pieces.belgae,
     others,
     warbands: troopsOf(force),
     hidden: force.hidden + force.revealed,
@@ -113,9 +113,9 @@ function isFull({ order, paid }: Planning): boolean {
 
 /** Returns how many Warbands can leave a Region: all but one, and no more than its Control allows. */
 function spareIn({ stands }: Planning, region: RegionId): number {
-  const { belgae, others, hidden, revealed } = stands[region];
+  const { own, others, hidden, revealed } = stands[region];
   const left = hidden + revealed - 1;
-  return Math.max(0, belgae > others ? Math.min(left, belgae - others - 1) : left);
+  return Math.max(0, own > others ? Math.min(left, own - others - 1) : left);
 }
 
 function priceOf({ G, order, paid }: Planning, region: RegionId): number {
@@ -126,9 +126,9 @@ function priceOf({ G, order, paid }: Planning, region: RegionId): number {
 /** Returns how a Region could be brought under Control; nothing where it is already, or cannot be. */
 function goalIn(march: Planning, to: RegionId): Goal[] {
   const { G, order, stands, paid } = march;
-  const { belgae, others } = stands[to];
-  if (belgae > others || !mayEnter(order, to)) return [];
-  const needed = others - belgae + 1;
+  const { own, others } = stands[to];
+  if (own > others || !mayEnter(order, to)) return [];
+  const needed = others - own + 1;
   const isBelgica = groupOf(to) === 'Belgica';
   const sources = adjacentTo(G, to)
     .map((from) => ({ from, count: spareIn(march, from) }))
@@ -167,9 +167,9 @@ function send(march: Planning, from: RegionId, to: RegionId, count: number): Jou
   here.hidden -= hidden;
   here.revealed -= revealed;
   here.warbands -= count;
-  here.belgae -= count;
+  here.own -= count;
   there.warbands += count;
-  there.belgae += count;
+  there.own += count;
   return { from, way: [to], pieces: { hidden, revealed } };
 }
 
@@ -182,8 +182,8 @@ function leadersWay(march: Planning, play: Play<G>, taken: readonly RegionId[]):
   const near = adjacentTo(G, from).filter((region) => mayEnter(order, region));
   const joined = choose(
     play,
-    near.filter((region) => taken.includes(region) && stands[region].belgae > stands[from].belgae - 1),
-    (region) => stands[region].belgae,
+    near.filter((region) => taken.includes(region) && stands[region].own > stands[from].own - 1),
+    (region) => stands[region].own,
   );
   const large = near.filter((region) => stands[region].warbands >= GROUP);
   const isAlone = stands[joined ?? from].warbands < GROUP;
