@@ -44,9 +44,14 @@ export function setupFor(G: G, order: Order, region: RegionId, defender: Faction
   };
 }
 
+/** Goes through the Regions that may be selected now. */
+export function* battleRegionsNow(G: G, order: Order): Generator<RegionId> {
+  for (const region of regionsOf(G)) if (obstacleIn(G, order, region) === null) yield region;
+}
+
 /** Returns the Regions that may be selected now. */
 export function battleRegions(G: G, order: Order): RegionId[] {
-  return regionsOf(G).filter((region) => obstacleIn(G, order, region) === null);
+  return [...battleRegionsNow(G, order)];
 }
 
 /** Returns why a Region cannot be selected for Battle, or null where it can. */

@@ -9,6 +9,7 @@ import { type Fight, fightFrame } from '../battle/fight';
 import type { Losses } from '../battle/losses';
 import {
   battleRegions,
+  battleRegionsNow,
   obstacleIn,
   priceIn,
   ruleOfWay,
@@ -43,7 +44,7 @@ export interface BattleFrames {
 
 /** Says whether the Command could be executed in at least one Region (3.2.4, 3.3.4, 3.4.4). */
 export function canBattle(G: G, order: Order): boolean {
-  return battleRegions(G, order).length > 0;
+  return battleRegionsNow(G, order).next().done !== true;
 }
 
 const WAYS: Readonly<Record<Way, string>> = {
@@ -74,7 +75,7 @@ export const battleStep: DecisionOf<'battle'> = {
   }),
   actions: {
     battle: action({
-      first: ({ G, frame: { order } }) => battleRegions(G, order),
+      first: ({ G, frame: { order } }) => battleRegionsNow(G, order),
       second: ({ G, frame: { order } }, region) => targetsIn(G, order, region),
       third: ({ G, frame: { order } }, region, target) => waysOf(G, order, region, target),
       effect(play, { G, frame: { order } }, region, target, way) {

@@ -18,6 +18,7 @@ import {
   obstacleToEnter,
   obstacleToMarch,
   origins,
+  originsNow,
   passable,
   ruleOf,
   surplus,
@@ -47,7 +48,7 @@ export function isMarched(value: unknown): value is Marched {
 
 /** Says whether the Command could be executed in at least one Region (3.2.2, 3.3.2, 3.4.2). */
 export function canMarch(G: G, order: Order): boolean {
-  return origins(G, order, newTrek()).length > 0;
+  return originsNow(G, order, newTrek()).next().done !== true;
 }
 
 function trekOf({ trek }: Frame): Trek {
@@ -81,7 +82,7 @@ function unsent({ G, frame: { order, trek } }: At): string | null {
 /** 3.2.2: An origin is paid for, and what lies Revealed there flips to Hidden. */
 const select: Action<G, Frame> = action({
   available: ({ frame }) => trekOf(frame).column === undefined,
-  first: ({ G, frame }) => origins(G, frame.order, trekOf(frame)),
+  first: ({ G, frame }) => originsNow(G, frame.order, trekOf(frame)),
   effect(play, { G, frame }, region) {
     const { order } = frame;
     const paid = payFor(G, order, marchPrice(G, order, region));

@@ -215,14 +215,20 @@ function flipsIn(G: G, region: RegionId, faction: Faction): boolean {
   return revealed + scouted > 0;
 }
 
-/** Returns the Regions that may be selected as origins now. */
-export function origins(G: G, order: Order, trek: Trek): RegionId[] {
-  return regionsOf(G).filter(
-    (region) =>
+/** Goes through the Regions that may be selected as origins now. */
+export function* originsNow(G: G, order: Order, trek: Trek): Generator<RegionId> {
+  for (const region of regionsOf(G))
+    if (
       maySelect(order, region) &&
       canPay(G, order, marchPrice(G, order, region)) &&
-      obstacleToMarch(G, order, trek, region) === null,
-  );
+      obstacleToMarch(G, order, trek, region) === null
+    )
+      yield region;
+}
+
+/** Returns the Regions that may be selected as origins now. */
+export function origins(G: G, order: Order, trek: Trek): RegionId[] {
+  return [...originsNow(G, order, trek)];
 }
 
 /** Returns the Regions where a group could pass through, so that it would be Harassed there: none of who Marches into one Region only. */

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { CommandName } from '../../../games/falling-sky/commands/order';
+import { freeCommand } from '../freeCommand';
 import { begin, type Position, type Table } from '../table';
 import { eligible, type Turn, unheld } from './table';
 
 /** The whole turn of the Arverni; others stand in Battle, Harass, and lose what comes first. */
-const turn = (position: Position, more: Turn = {}): Table => {
-  const table = eligible(position, 'arverni', { options: ['command', 'ability'], ...more });
+const turn = (position: Position, more: Turn = {}): Table =>
+  finished(eligible(position, 'arverni', { options: ['command', 'ability'], ...more }));
+
+const finished = (table: Table): Table => {
   while (['declare', 'losses', 'harass', 'devastation'].includes(`${table.step}`)) {
     const { side } = table;
     const move = ['stand', 'harass', 'roll', 'remove', 'lose'].find((each) =>
@@ -577,5 +581,96 @@ describe('8.2.3 Winter Campaign', () => {
       'The Arverni campaign in Winter: Devastate.',
       'The Arverni campaign in Winter: battle.',
     ]);
+  });
+});
+
+describe('8.7.2 Event', () => {
+  const offered = (card: number, dice: number[], more: Position = {}): string =>
+    told(turn({ card, ...more }, { options: ['command', 'ability', 'event'], dice }));
+
+  test('8.7.2 Event: on a roll of 1 to 4, else they go on to Rally', () => {
+    expect(offered(1, [4])).toContain('8.7.2 By rule the Arverni take the Event.');
+    expect(offered(1, [5])).toContain('8.7.3 By rule the Arverni Rally');
+  });
+
+  test('8.7.2 Event: a carnyx needs no roll', () => {
+    expect(offered(13, [])).toContain('8.7.2 By rule the Arverni take the Event.');
+  });
+
+  test('8.7.2 Event: none that is declined, and none while they are under threat; neither is rolled for', () => {
+    expect(offered(4, [])).toContain('8.7.3 By rule the Arverni Rally');
+    const pieces = { carnutes: { arverni: { ...HIS, troops: 6 }, romans: { troops: 4 } } };
+    expect(offered(13, [], { pieces })).toContain('8.7.1 By rule the Arverni Battle');
+  });
+
+  test('8.7.2 Event: no roll for one that is not open to them', () => {
+    expect(told(turn({ card: 1 }, { options: ['command'] }))).toContain('8.7.3 By rule the Arverni Rally');
+  });
+});
+
+describe('8.2.3 Commands that an Event grants the Arverni', () => {
+  const grant = (command: CommandName, position: Position) =>
+    finished(freeCommand(unheld(position, 'arverni'), command, 'arverni', 'belgae'));
+
+  test('8.2.3 Battle: where it is worth it, be there a threat or not', () => {
+    const pieces = {
+      carnutes: { arverni: { troops: 6 }, romans: { troops: 1 } },
+      veneti: { arverni: { troops: 1 }, romans: { legions: 3 } },
+    };
+    const fought = grant('battle', { pieces, resources: { arverni: 0 } });
+    expect(fought.told('3.3.4', 'The Arverni Battle the Romans in Carnutes.')).toBe(true);
+    expect(fought.told('3.3.4', 'The Arverni Battle the Romans in Veneti.')).toBe(false);
+  });
+
+  test('8.2.3 March: away from a threat, to spread where that is called for, else to mass', () => {
+    const threat = { carnutes: { arverni: { ...HIS, revealed: 2 }, romans: { legions: 6 } } };
+    const away = grant('march', { pieces: { ...threat, pictones: { arverni: { troops: 4 } } } });
+    expect(away.force('pictones', 'arverni')).toBe('named 6h');
+    const spread = grant('march', { pieces: { pictones: { arverni: { troops: 9 } } } });
+    expect(spread.force('veneti', 'arverni')).toBe('1h');
+    const mass = grant('march', {
+      at: SETTLED,
+      pieces: { pictones: { arverni: { ...HIS, troops: 32 } }, bituriges: { romans: { legions: 4 } } },
+    });
+    expect(mass.force('bituriges', 'arverni')).toBe('named 32h');
+  });
+
+  test('8.2.3 Rally and Raid: by their priorities, whatever they come to', () => {
+    const rallied = grant('rally', { at: { carnutes: 'arverni' }, resources: { arverni: 0 } });
+    expect(rallied.G.tribes.carnutes).toEqual({ by: 'arverni', citadel: true });
+    const raided = grant('raid', { pieces: { veneti: { arverni: { troops: 1 } } } });
+    expect(raided.G.resources.arverni).toBe(21);
+  });
+});
+
+describe('8.7.7 Quarters', () => {
+  const quartered = (position: Position): Table =>
+    begin(unheld(position, 'arverni'), {
+      step: 'relocation',
+      sides: ['arverni'],
+      faction: 'arverni',
+      answers: { agreed: [], refused: [] },
+      asked: null,
+      arrived: {},
+    }).start();
+
+  test('8.7.7 Quarters: they leave Devastated Regions without an own Ally for such as they Control', () => {
+    const pieces = { carnutes: { arverni: { troops: 3 } }, pictones: { arverni: { troops: 2 } } };
+    const position = { pieces, devastated: ['carnutes' as const], at: { pictones: 'arverni' } };
+    expect(quartered(position).force('carnutes', 'arverni')).toBe('');
+    const fed = { ...position, at: { ...position.at, aulerci: 'arverni' } };
+    expect(quartered(fed).force('carnutes', 'arverni')).toBe('3h');
+  });
+
+  test('8.7.7 Quarters: the Leader and the largest group come together where the most will be, one Warband stays behind, or what keeps Control', () => {
+    const joined = (belgae: number) =>
+      quartered({
+        pieces: {
+          carnutes: { arverni: { ...HIS, troops: 3 } },
+          pictones: { arverni: { troops: 9 }, belgae: { troops: belgae } },
+        },
+      });
+    expect(joined(0).force('carnutes', 'arverni')).toBe('named 11h');
+    expect(joined(2).force('pictones', 'arverni')).toBe('named 11h');
   });
 });
