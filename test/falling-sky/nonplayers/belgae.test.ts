@@ -286,6 +286,18 @@ describe('8.5.1 Enlist', () => {
     expect(more).toContain('Germans, Sugambri to Treveri');
   });
 
+  test('8.5.1 Enlist: else they March to where a player Controls before where a Non-player does', () => {
+    const pieces: Position['pieces'] = {
+      ...RALLY.pieces,
+      atrebates: { germans: { troops: 2 } },
+      treveri: { arverni: { troops: 1 } },
+      veneti: { aedui: { troops: 1 } },
+    };
+    const table = (...others: 'arverni'[]) => told(belgicTurn({ ...RALLY, pieces }, { others }));
+    expect(table('arverni')).toContain('Germans, Atrebates to Veneti');
+    expect(table()).toContain('Germans, Atrebates to Treveri');
+  });
+
   test('8.5.1 Enlist: else they March in place to hide at least two', () => {
     const pieces: Position['pieces'] = { sugambri: { germans: { revealed: 1, scouted: 1 } } };
     expect(germans(pieces)).toContain('1 flip to Hidden, 1 lose their Scouted marker');
@@ -410,6 +422,7 @@ describe('8.5.5 March to add Control', () => {
     const table = march({
       treveri: { belgae: { troops: 6 }, germans: { troops: 1 } },
       nervii: { germans: { troops: 2 } },
+      atrebates: { germans: { troops: 1 } },
     });
     expect(said(table)).toBe('8.5.5 March to add Control');
     expect(belgae(table, 'treveri')).toEqual(['2h']);
