@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { useOf } from '../../../games/falling-sky/abilities/use';
+import type { Player } from '../../../games/falling-sky/components/factions';
+import type { Position } from '../table';
+import { lines, romansAt } from './romans';
+
+const scout = (position: Position, others: Player[] = []) =>
+  romansAt(
+    position,
+    [
+      { step: 'harvest', sides: ['arverni'], stage: 'transfers' },
+      { step: 'scout', sides: ['romans'], use: useOf('scout', 'romans', true) },
+    ],
+    { others },
+  );
+
+test('8.8.1 Scout: four Auxilia come to Caesar, first from where the most can leave', () => {
+  const table = scout({
+    pieces: {
+      mandubii: { romans: { leader: 'named', troops: 1 } },
+      carnutes: { romans: { troops: 2 } },
+      bituriges: { romans: { troops: 3 } },
+    },
+  });
+  expect(lines(table, 'Auxilia Scout from')).toEqual([
+    '2 Auxilia Scout from Bituriges to Mandubii.',
+    '1 Auxilia Scout from Carnutes to Mandubii.',
+  ]);
+});
+
+test('8.8.1 Scout: only Auxilia beyond the Legions of their Region, and not to the loss of Roman Control', () => {
+  const moved = (romans: { legions?: number; troops: number }, belgae = 0) =>
+    lines(
+      scout({
+        pieces: {
+          mandubii: { romans: { leader: 'named' } },
+          carnutes: { romans, belgae: { revealed: belgae } },
+        },
+      }),
+      'Auxilia Scout from',
+    );
+  expect(moved({ legions: 2, troops: 3 })).toEqual(['1 Auxilia Scout from Carnutes to Mandubii.']);
+  expect(moved({ legions: 3, troops: 3 })).toEqual([]);
+  expect(moved({ troops: 3 }, 1)).toEqual(['1 Auxilia Scout from Carnutes to Mandubii.']);
+  expect(moved({ troops: 3 }, 2)).toEqual([]);
+  expect(moved({ troops: 3 }, 3)).toEqual([]);
+  expect(moved({ troops: 3 }, 4)).toEqual(['3 Auxilia Scout from Carnutes to Mandubii.']);
+});
+
+test('8.8.1 Scout: Supply Lines are opened for Regions with Romans, but not from Non-player Aedui', () => {
+  const ways = (blocker: 'belgae' | 'aedui', others: Player[]) =>
+    lines(
+      scout(
+        {
+          pieces: {
+            provincia: { romans: { troops: 3 } },
+            aedui: { [blocker]: { revealed: 1 }, romans: {} },
+            sequani: { germans: { revealed: 9 } },
+            arverni: { arverni: { revealed: 9 } },
+            ubii: { germans: { revealed: 9 } },
+            treveri: { germans: { revealed: 9 } },
+            bituriges: { romans: { legions: 1 } },
+          },
+        },
+        others,
+      ),
+      'Auxilia Scout from Provincia to Aedui',
+    );
+  expect(ways('belgae', [])).toEqual(['1 Auxilia Scout from Provincia to Aedui.']);
+  expect(ways('aedui', [])).toEqual(['1 Auxilia Scout from Provincia to Aedui.']);
+  expect(ways('aedui', ['aedui'])).toEqual([]);
+});
+
+test('8.8.1 Scout: Auxilia join the most Legions, as many as these are', () => {
+  const table = scout({
+    pieces: {
+      mandubii: { romans: { troops: 6 } },
+      carnutes: { romans: { legions: 2 } },
+      bituriges: { romans: { legions: 3, troops: 1 } },
+    },
+  });
+  expect(lines(table, 'Auxilia Scout from')).toEqual([
+    '2 Auxilia Scout from Mandubii to Bituriges.',
+    '2 Auxilia Scout from Mandubii to Carnutes.',
+  ]);
+});
+
+test('8.8.1 Scout: Hidden Warbands before Revealed ones, of Arverni first, upon Frost Germans first', () => {
+  const found = (deck: Position['deck']) =>
+    lines(
+      scout({
+        deck,
+        pieces: {
+          mandubii: {
+            romans: { leader: 'named', troops: 2 },
+            aedui: { hidden: 1 },
+            belgae: { hidden: 1, revealed: 3 },
+            arverni: { hidden: 1, revealed: 3 },
+            germans: { revealed: 1 },
+          },
+        },
+      }),
+      'The Romans Scout',
+    ).map((text) => text.replace(/The Romans Scout | in Mandubii.*/g, ''));
+  expect(found([2])).toEqual([
+    '1 Warbands of the Arverni',
+    '1 Warbands of the Belgae',
+    '1 Warbands of the Aedui',
+    '1 Warbands of the Arverni',
+  ]);
+  expect(found(['winter'])[0]).toBe('1 Warbands of the Germans');
+});
