@@ -438,6 +438,8 @@ describe('8.5.5 March to add Control', () => {
   test('8.5.5 March: the Leader alone to join the larger group, or four Warbands', () => {
     const table = march({ treveri: { belgae: { ...AMBIORIX, troops: 6 } } });
     expect(belgae(table, 'nervii', 'treveri')).toEqual(['named 5h', '1h']);
+    const stays = march({ treveri: { belgae: { ...AMBIORIX, troops: 6 }, germans: { troops: 4 } } });
+    expect(belgae(stays, 'nervii', 'treveri')).toEqual(['2h', 'named 4h']);
     const apart = march({
       sugambri: { belgae: { ...AMBIORIX } },
       nervii: { belgae: { troops: 5 } },
