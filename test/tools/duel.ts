@@ -1,7 +1,7 @@
 /*
  * Lets two bots play each other: npm run duel -- <game> <botA> <botB> --games N --ms M [--seed S]. The first holds one seat,
  * each in turn, and the second all others. The score of the first from the sides it held goes to the error stream, with
- * its 95% confidence interval.
+ * its 95% confidence interval. Against `rule`, in Falling Sky, both play the same seat, see duelByRule.ts.
  */
 process.env.NODE_ENV ??= 'production';
 const { allSubjects } = await import('../games');
@@ -9,6 +9,7 @@ const { sidesAt } = await import('../../games/kit/seats');
 const { commandLine, refuse, wholeNumber } = await import('./arguments');
 type BotName = import('./bots').BotName;
 const { BOT_NAMES, duel, duellist, isBotName } = await import('./bots');
+const { RULE, duelByRule } = await import('./duelByRule');
 const { Match } = await import('./match');
 const { Score } = await import('./score');
 
@@ -21,10 +22,12 @@ const subject =
   allSubjects.find((candidate) => candidate.id === id) ??
   refuse(`no game ${id}; choose ${allSubjects.map((subject) => subject.id).join(', ')}`);
 const nameA = botName(a);
-const nameB = botName(b);
+const isByRule = b === RULE && id === 'falling-sky';
+const nameB = isByRule ? nameA : botName(b);
 
 const scores = new Map<string, InstanceType<typeof Score>>();
 await subject.with(async ({ game, rulebook }) => {
+  if (isByRule) return;
   for (let number = 0; number < games; number++) {
     const match = new Match(game, firstSeed + number, {}, playersOf(rulebook.players));
     const seatOfA = match.allSeats[number % match.allSeats.length];
@@ -38,6 +41,10 @@ await subject.with(async ({ game, rulebook }) => {
     scores.set(names.join(', '), score.count(resultFor(seatOfA, match.state.ctx.gameover.winningSeats)));
   }
 });
+for (let number = 0; isByRule && number < games; number++) {
+  const { faction, outcome } = await duelByRule(nameA, firstSeed + number, ms);
+  scores.set(faction, (scores.get(faction) ?? new Score()).count(outcome));
+}
 let all = new Score();
 for (const [names, score] of scores) {
   console.error(`${a} as ${names}: ${score}`);

@@ -1,0 +1,33 @@
+/* A bot against the rules for Factions that nobody runs: both play the same seat of Falling Sky against three Non-players. */
+import { FallingSky } from '../../games/falling-sky';
+import { PLAYERS, type Player } from '../../games/falling-sky/components/factions';
+import { keyOf } from '../../games/falling-sky/seats';
+import { type BotName, duel, duellist } from './bots';
+import { playByRule } from './byRule';
+import { Match } from './match';
+import type { Score } from './score';
+
+/** The name by which `npm run duel` knows the rules as an opponent. */
+export const RULE = 'rule';
+
+/** How a game of the bot and its twin of four Non-players have ended for a Faction. */
+type Outcome = Parameters<Score['count']>[0];
+
+/**
+ * Plays a game in which a bot has one Faction, each in turn, and the rules have the others, and one in which the rules have all.
+ * Returns the Faction, and a win where only the bot has won with it, a loss where only the rules have, else a draw. The bot may win
+ * in any Winter, as the rules may (8.9, the easy option).
+ */
+export async function duelByRule(
+  name: BotName,
+  number: number,
+  ms: number,
+): Promise<{ faction: Player; outcome: Outcome }> {
+  const faction = PLAYERS[number % PLAYERS.length];
+  const others = PLAYERS.filter((each) => each !== faction);
+  const match = new Match(FallingSky, number, { nonPlayers: keyOf(others), onePlayer: 'easy' }, 1);
+  await duel(match, [duellist(name, FallingSky, `rule ${number}`)], ms);
+  const botWins = match.state.ctx.gameover.winningSeats.length > 0;
+  const ruleWins = playByRule('great-revolt', number).winners.includes(faction);
+  return { faction, outcome: botWins === ruleWins ? 'draw' : botWins ? 'win' : 'loss' };
+}
