@@ -246,3 +246,23 @@ describe('8.8.1 what Marches', () => {
     expect(reason(march(10))).not.toContain('March');
   });
 });
+
+test('8.8.1 no March out of a Region under threat that is the destination of another group', () => {
+  const table = turn(
+    {
+      pieces: {
+        mandubii: {
+          romans: { leader: 'named', legions: 4, troops: 2 },
+          arverni: { leader: 'named', revealed: 30 },
+        },
+        treveri: { romans: { legions: 3, troops: 2 }, belgae: { revealed: 12 } },
+      },
+      at: { treveri: 'belgae', bituriges: 'arverni' },
+    },
+    { dice: [3], others: ['arverni'] },
+  );
+  expect(lines(table, 'The Romans March out of')).toEqual([
+    'The Romans March out of Mandubii (2 Resources).',
+  ]);
+  expect(whereIsCaesar(table)).toBe('treveri');
+});

@@ -43,7 +43,6 @@ function columnFrom(G: G, order: Order, from: RegionId): Column {
 function auxiliaToLeave(G: G, from: RegionId, others: number): number {
   const troops = troopsOf(forceIn(G, from, 'romans'));
   const without = controllerWith(G, from, -others);
-  if (without !== null && without !== 'romans') return troops;
   for (let count = troops; count > 1; count--)
     if (controllerWith(G, from, -others - count) === without) return count;
   return Math.min(1, troops);
