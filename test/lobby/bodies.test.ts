@@ -47,6 +47,17 @@ describe('a new match', () => {
     }
   });
 
+  test('with more players than its options allow is refused with the sentence that says so', async () => {
+    const setupData = { nonPlayers: 'aedui-belgae' };
+    const create = (numPlayers: number) =>
+      post(`${server.url}/games/falling-sky/create`, { numPlayers, setupData });
+    expect(await create(3)).toMatchObject({
+      status: 400,
+      body: { error: 'With the Aedui and Belgae run by rule no more than 2 can play, not 3.' },
+    });
+    expect((await create(2)).status).toBe(200);
+  });
+
   test.each([7, ' ', 'Bot (Hard)', 'x'.repeat(1000)])(
     'is not made for who would join it as %j',
     async (playerName) => {

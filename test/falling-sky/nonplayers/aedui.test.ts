@@ -124,6 +124,16 @@ describe('8.6.2 Battle', () => {
     expect(lines(plain, '4.4.3')).toEqual([]);
   });
 
+  test('8.6.2 Ambush against those who cannot Retreat but could Counterattack', () => {
+    const pieces: Position['pieces'] = {
+      treveri: { aedui: { revealed: 2 } },
+      sugambri: { aedui: { troops: 8 }, germans: { revealed: 8 } },
+    };
+    const table = against(pieces, { treveri: 'arverni' });
+    expect(table.told('3.3.4', 'Battle the Germans in Sugambri')).toBe(true);
+    expect(lines(table, '4.4.3')).toEqual(['The Aedui add Ambush.', 'The Aedui Ambush.']);
+  });
+
   test('8.4.4 none in Frost that would advance a Roman player, but for Non-players', () => {
     const position: Position = {
       ...rich,

@@ -67,6 +67,17 @@ describe('8.6.4 Raid', () => {
     );
   });
 
+  test('8.6.4 nor from a Roman player below 0', () => {
+    const pieces: Position['pieces'] = { treveri: { aedui: { troops: 5 }, romans: { revealed: 3 } } };
+    const arverni = ['arverni', 'cadurci', 'volcae', 'carnutes', 'aulerci', 'senones', 'lingones', 'veneti'];
+    const belgae = ['menapii', 'morini', 'eburones', 'nervii', 'atrebates', 'bellovaci', 'remi', 'santones'];
+    const allies = [...arverni.map((id) => [id, 'arverni']), ...belgae.map((id) => [id, 'belgae'])];
+    const table = raids({ pieces, at: { ...barren.at, ...Object.fromEntries(allies) } });
+    expect(lines(table, '3.3.3')).toEqual(
+      Array(2).fill('Raid in Treveri: a Warband of the Aedui brings in a Resource.'),
+    );
+  });
+
   test('8.6.4 wherever they can', () => {
     const pieces: Position['pieces'] = { treveri: { aedui: { troops: 3 } }, ubii: { aedui: { troops: 3 } } };
     expect(lines(raids({ pieces }), '3.3.3')).toHaveLength(4);
@@ -118,6 +129,14 @@ describe('8.6.5 March', () => {
     };
     const marched = moves({ pieces });
     expect(marched.at(-1)).toBe('Aedui, Treveri to Ubii: 3 Hidden Warbands.');
+  });
+
+  test('8.6.5 of two Regions the one that takes fewer Warbands', () => {
+    const enemy = { belgae: { revealed: 8 } };
+    const around = { nervii: enemy, atrebates: enemy, sugambri: enemy, sequani: enemy };
+    const few = { ubii: { arverni: { revealed: 2 } }, mandubii: { arverni: { revealed: 1 } } };
+    const pieces: Position['pieces'] = { treveri: { aedui: { troops: 9 } }, ...around, ...few };
+    expect(moves({ pieces }).at(-1)).toBe('Aedui, Treveri to Mandubii: 2 Hidden Warbands.');
   });
 
   test('8.6.5 Warbands for Control come out of several Regions, as far as they are paid for', () => {
