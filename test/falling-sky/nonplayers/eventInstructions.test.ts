@@ -276,3 +276,36 @@ describe('8.2.1 Commands by instructions', () => {
     expect(took({ carnutes: { aedui: { troops: 2 } }, arverni: { arverni: { troops: 3 } } })).toBe(false);
   });
 });
+
+describe('8.4.4 Events upon Frost', () => {
+  const allied = [
+    'nervii',
+    'eburones',
+    'morini',
+    'menapii',
+    'atrebates',
+    'bellovaci',
+    'treveri',
+    'veneti',
+    'namnetes',
+    'pictones',
+    'santones',
+    'carnutes',
+    'aulerci',
+    'senones',
+  ];
+  const at = {
+    ...Object.fromEntries(allied.map((tribe) => [tribe, 'belgae'])),
+    sequani: 'aedui',
+    helvii: 'romans',
+  };
+  const took = (deck: ('winter' | number)[]) =>
+    eligible({ card: 31, at, deck, pieces: { arverni: { arverni: { troops: 9 } } } }, 'arverni', {
+      dice: Array(6).fill(2),
+    }).told('8.7.2', 'take the Event');
+
+  test('8.4.4 an Event that brings a player beyond victory is declined upon Frost, else not', () => {
+    expect(took(['winter'])).toBe(false);
+    expect(took([32])).toBe(true);
+  });
+});
