@@ -34,7 +34,7 @@ export async function measure(made: Bundle): Promise<BundleSize> {
   const first = [...closureOf(made.outputs, made.script)];
   const lobby = new Set([made.style, ...first]);
   const match = closureOf(made.outputs, entry(made, 'web/match/MatchPage.tsx'));
-  const parts = entries(made, /^(games|web\/boards)\/([\w-]+)\/\w+\.tsx?$/).filter(
+  const parts = entries(made, /^web\/boards\/([\w-]+)\/\w+\.tsx?$/).filter(
     ({ source }) => !READ_ON_DEMAND.test(source),
   );
   const tables: Record<string, TableSize> = {};

@@ -6,10 +6,12 @@ import type { BoardModule } from '../table/board';
 export interface GameParts {
   rules: GameRules;
   board: BoardModule;
+  /** Loads all of the rules, where a table of a match kept elsewhere does with fewer. */
+  whole?: () => Promise<GameRules>;
 }
 
 /** What each game's folder here hands out, in one download. */
-interface Parts<G extends Stacked> extends GameRules {
+interface Parts<G extends Stacked> extends GameRules, Pick<GameParts, 'whole'> {
   board: BoardModule<G>;
 }
 
@@ -27,8 +29,14 @@ export function loadGame(game: string): Promise<GameParts> {
   return load === undefined ? Promise.reject(new Error(`there is no game ${game}`)) : load();
 }
 
-function partsOf<G extends Stacked>({ game, rulebook, board }: Parts<G>): GameParts {
-  return { rules: { game, rulebook }, board: forAnyState(board) };
+/** Loads what a game on this device needs, where all of its rules are played. Rejects for an unknown game. */
+export async function loadWholeGame(game: string): Promise<GameParts> {
+  const { whole, ...parts } = await loadGame(game);
+  return whole === undefined ? parts : { ...parts, rules: await whole() };
+}
+
+function partsOf<G extends Stacked>({ game, rulebook, board, whole }: Parts<G>): GameParts {
+  return { rules: { game, rulebook }, board: forAnyState(board), whole };
 }
 
 /** A table knows no game's state; it gives each board the state of the game of the same name, and no other. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { loadGame } from '../boards/index';
+import { loadWholeGame } from '../boards/index';
 import { broughtUpToDate } from '../client/migration';
 import { isPlayable, savedGame } from '../client/savedGames';
 import type { CatalogueEntry } from '../entry';
@@ -10,7 +10,7 @@ import { LocalTable } from './LocalTable';
 /** A game kept on this device, played on. */
 export function SavedGamePage({ entry, id }: { entry: CatalogueEntry; id: string }) {
   const saved = useMemo(() => savedGame(id), [id]);
-  const game = useLoaded(entry.id, loadGame);
+  const game = useLoaded(entry.id, loadWholeGame);
   const rules = game.value?.rules;
   const current = useMemo(
     () =>

@@ -5,7 +5,7 @@ export const nonPlayers: readonly RuleSection[] = [
   {
     number: '8.0',
     title: 'Non-Players',
-    text: `Factions that nobody runs are played by a scheme of rules: any of the four, chosen when the room is opened, as long as one is left for a player. The rulebook recommends the Belgae or the Aedui with three players, both of them with two, and all but the Romans or all but the Arverni for one. The Factions that are left go to the players, one each, or in the pairs of 1.5.1. Who gives up leaves his Factions to the rules from then on.`,
+    text: `Factions that nobody runs are played by a scheme of rules, any of the four, chosen when the room is opened, as long as one is left for a player. The rulebook recommends the Belgae or the Aedui with three players, both of them with two, and all but the Romans or all but the Arverni for one. The Factions that are left go to the players, one each, or in the pairs of 1.5.1. Who gives up leaves his Factions to the rules from then on.`,
   },
   {
     number: '8.1',

@@ -237,9 +237,15 @@ describe('cards 43 to 48', () => {
   });
 
   test('card 47 unshaded: nobody runs a Faction, and it takes no part; without two Factions nothing happens', () => {
-    const t = beginEvent(council, 47, 'unshaded', 'romans');
-    const seats = { ...t.G.seats, aedui: null, belgae: null };
-    expect(beginEvent({ ...council, seats }, 47, 'unshaded', 'romans').step).toBe('turn');
+    const seats = { romans: '0', arverni: '1', aedui: null, belgae: null };
+    const idle = { now: false, barred: false, stays: false };
+    const eligibility = {
+      romans: { ...idle, now: true },
+      arverni: { ...idle, now: true },
+      aedui: idle,
+      belgae: idle,
+    };
+    expect(beginEvent({ ...council, seats, eligibility }, 47, 'unshaded', 'romans').step).toBe('turn');
   });
 
   test('card 48 unshaded: 1 to 3 Gauls each execute a free Limited Command with a Special Ability', () => {

@@ -260,7 +260,18 @@ describe('cards 49 to 54', () => {
 
   test('card 54 unshaded: a Faction that nobody runs does not join', () => {
     const seats = { romans: '0', arverni: '0', aedui: null, belgae: null };
-    const t = beginEvent({ ...joined, seats }, 54, 'unshaded', 'arverni').do('arverni', 'choose', 'march');
+    const idle = { now: false, barred: false, stays: false };
+    const eligibility = {
+      romans: { ...idle, now: true },
+      arverni: { ...idle, now: true },
+      aedui: idle,
+      belgae: idle,
+    };
+    const t = beginEvent({ ...joined, seats, eligibility }, 54, 'unshaded', 'arverni').do(
+      'arverni',
+      'choose',
+      'march',
+    );
     t.do('arverni', 'select', 'carnutes').do('arverni', 'leave', 'hidden', 7);
     t.do('arverni', 'go', 'mandubii').do('arverni', 'end');
     t.do('arverni', 'choose', 'romans').do('arverni', 'enough');

@@ -1,7 +1,10 @@
 import { scenarioOf } from '../../../games/falling-sky/components/scenarios';
 import { regionName } from '../../../games/falling-sky/places';
+import { rulesAtTable } from '../../../games/falling-sky/rulebook';
 import type { G } from '../../../games/falling-sky/state';
 import { findFrame, isOver } from '../../../games/kit/frame';
+import { createGame } from '../../../games/kit/game';
+import type { GameRules } from '../../games';
 import type { BoardModule } from '../../table/board';
 import { isRegion, isTribe, tribeTitle } from './arguments';
 import { Board } from './Board';
@@ -10,7 +13,15 @@ import { isOnBoard } from './draft';
 import { Panels } from './Panels';
 import { teaching } from './teaching';
 
-export { FallingSky as game, rulebook } from '../../../games/falling-sky/index';
+/** Falling Sky as a table of a match kept elsewhere needs it: Non-players decide there. */
+export const game = createGame(rulesAtTable);
+export const rulebook = rulesAtTable;
+
+/** Loads Falling Sky with its Non-players, for a match that is kept on this device. */
+export async function whole(): Promise<GameRules> {
+  const { FallingSky, rulebook } = await import('../../../games/falling-sky/index');
+  return { game: FallingSky, rulebook };
+}
 
 /** The board of Falling Sky. */
 export const board: BoardModule<G> = {
