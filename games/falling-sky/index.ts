@@ -10,7 +10,7 @@ import type { G } from './state';
 export const rulebook: Rulebook<G> = {
   ...rulesAtTable,
   atOnce: helpRomansInNeed,
-  automaton: (play, side) => decideByRule(rulebook, play, side),
+  automaton: (play, side, prove) => decideByRule(rulebook, play, side, prove),
 };
 
 /** The boardgame.io `Game`. */

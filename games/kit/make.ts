@@ -93,7 +93,13 @@ function decideByRule<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>, s
   const { step } = topFrame(play.G);
   if (rulebook.automaton === undefined)
     throw new Error(`nobody holds ${side}, who decides step ${step} of ${rulebook.id}`);
-  const decided = legalMove(rulebook, play.G, side, rulebook.automaton(play, side));
+  const proven = new Set<LegalMove>();
+  const chosen = rulebook.automaton(play, side, (move) => {
+    const legal = legalMove(rulebook, play.G, side, move);
+    if (legal !== null) proven.add(legal);
+    return legal;
+  });
+  const decided = proven.has(chosen) ? chosen : legalMove(rulebook, play.G, side, chosen);
   if (decided === null)
     throw new Error(`the automaton of ${side} makes an illegal move in step ${step} of ${rulebook.id}`);
   play.isFinal = true;

@@ -69,9 +69,10 @@ export interface Rulebook<G extends Stacked = Stacked> {
   resign(play: Play<G>, sides: readonly SideOf<G>[]): void;
   /**
    * Decides for a side that nobody holds, by the rules for such sides: returns one of its legal moves. It may roll dice,
-   * write to the journal why, and keep in its frame what it is about to do next, but changes nothing else.
+   * write to the journal why, and keep in its frame what it is about to do next, but changes nothing else. Every move is checked;
+   * one that `prove` has returned is not checked again.
    */
-  automaton?(play: Play<G>, side: SideOf<G>): LegalMove;
+  automaton?(play: Play<G>, side: SideOf<G>, prove: (move: LegalMove) => LegalMove | null): LegalMove;
   bots: BotKnowledge<G>;
 }
 

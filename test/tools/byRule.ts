@@ -40,9 +40,9 @@ export function playByRule(scenario: ScenarioId, seed: number): PlayedByRule {
   proceed(
     {
       ...rulebook,
-      automaton(each, side) {
+      automaton(each, side, prove) {
         decisions++;
-        return decideByRule(rulebook, each, side);
+        return decideByRule(rulebook, each, side, prove);
       },
     },
     play,

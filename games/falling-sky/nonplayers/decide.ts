@@ -1,6 +1,6 @@
 /* How a Faction that nobody runs decides, step by step (8.0). */
 import { frameOf, topFrame } from '../../kit/frame';
-import { legalMove, legalMoves, legalMovesNamed, nextArguments } from '../../kit/legality';
+import { legalMoves, legalMovesNamed, nextArguments } from '../../kit/legality';
 import type { LegalMove } from '../../kit/move';
 import type { Play } from '../../kit/play';
 import type { Rulebook } from '../../kit/rulebook';
@@ -65,10 +65,14 @@ const CHOOSERS: Readonly<Record<string, Chooser>> = {
   harvest: harvestChooser,
 };
 
-/** Returns the move that a Non-player makes by chapter 8. */
-export function decideByRule(rulebook: Rulebook<G>, play: Play<G>, side: Player): LegalMove {
+/** Checks a move; returns it as it is legal, or null. */
+type Prove = (move: LegalMove) => LegalMove | null;
+
+/** Returns the move that a Non-player makes by chapter 8; where `prove` has found it legal already, as it was returned then. */
+export function decideByRule(rulebook: Rulebook<G>, play: Play<G>, side: Player, prove: Prove): LegalMove {
   const { G } = play;
   const frame = topFrame(G);
+  let proven: LegalMove | null = null;
   const at: Moment = {
     play,
     G,
@@ -76,9 +80,22 @@ export function decideByRule(rulebook: Rulebook<G>, play: Play<G>, side: Player)
     frame,
     options: (move, ...chosen) => nextArguments(rulebook, G, side, move, chosen),
     ways: (move) => legalMovesNamed(rulebook, G, side, move),
-    may: (move, ...args) => legalMove(rulebook, G, side, { move, args }) !== null,
+    may(move, ...args) {
+      const legal = prove({ move, args });
+      proven = legal ?? proven;
+      return legal !== null;
+    },
     rehearse: (card, text) => rehearse(rulebook, G, frameOf(G, 'turn'), card, text),
     all: () => legalMoves(rulebook, G, side),
   };
-  return riseOfVercingetorix(at) ?? CHOOSERS[frame.step]?.choose(at) ?? idleMove(at.all());
+  const chosen = riseOfVercingetorix(at) ?? CHOOSERS[frame.step]?.choose(at) ?? idleMove(at.all());
+  return proven !== null && areSame(proven, chosen) ? proven : chosen;
+}
+
+function areSame(a: LegalMove, b: LegalMove): boolean {
+  return (
+    a.move === b.move &&
+    a.args.length === b.args.length &&
+    a.args.every((each, index) => each === b.args[index])
+  );
 }

@@ -1,6 +1,6 @@
 /* Whether a Non-player executes an Event, and by which text (8.1.1, 8.2). */
 import { cardOf, type Text } from '../../components/cards';
-import { PLAYERS } from '../../components/factions';
+import { PLAYERS, type Player } from '../../components/factions';
 import { isFrost } from '../../sequence';
 import type { FrameOf, G } from '../../state';
 import { marginOf } from '../../victory';
@@ -21,9 +21,16 @@ export function eventFor(at: Moment<FrameOf<'turn'>>): Text | null {
   if (!frame.options.includes('event') || typeof card !== 'number') return null;
   const text = textFor(G, card, side);
   if (text === null) return null;
+  if (cardOf(card).capability.includes(text)) return isInEffect(G, card, text, side) ? null : text;
   const after = at.rehearse(card, text);
   if (!hasEffect(G, after, side) || isRefused(G, after, side, card, text)) return null;
   return isFrost(G) && helpsPlayer(G, after) ? null : text;
+}
+
+/** Says whether a Capability is in effect already, and with the same Faction, where one has it (5.3). */
+function isInEffect({ capabilities }: G, card: number, text: Text, side: Player): boolean {
+  const capability = capabilities[card];
+  return capability?.text === text && [null, side].includes(capability.holder);
 }
 
 /** Says whether the Arverni execute an Event without rolling for it (8.7.2). */
