@@ -157,9 +157,13 @@ export class Player {
 
   /** Says once more that what was pressed is meant, if the table asks, and makes what it has only chosen. */
   async mean(): Promise<void> {
-    if (!(await isThere(this.at('confirm')))) return;
-    await until(() => this.decides(), 'the question to be read');
-    await this.press(this.at('confirm'));
+    const asks = () => isThere(this.at('confirm'));
+    if (!(await asks())) return;
+    await until(
+      async () => (await this.decides()) || !(await asks()),
+      'the question to be read, or to be gone',
+    );
+    if (await asks()) await this.press(this.at('confirm'));
   }
 
   /** Presses a place of the map, and the first line of the menu if that could mean several things. */
