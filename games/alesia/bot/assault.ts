@@ -4,7 +4,7 @@ import { distance, OFF_BOARD } from '../components/hex';
 import { fieldOf, isUnit } from '../field';
 import { groundOf, hexesWithin } from '../movement/ground';
 import { type G, OFF, TOWN } from '../state';
-import { distances, type Route, wayOut } from './route';
+import { distances, FREE, type Route, wayOut } from './route';
 
 /** What the Gauls mean to do in their turn. */
 export interface Assault {
@@ -28,6 +28,8 @@ const MARCH = 6;
 const SCREENED = 9;
 const BESIDE = 2;
 const WATCHED = 6;
+/** How much more than its length a way may cost that is screened while Romans near it are still fought. */
+const OPEN = 15;
 /** At most so much strength finds room in a hex. */
 const ROOM = 14;
 
@@ -48,7 +50,9 @@ export function assaultOf(G: G): Assault | null {
         goals.add(near);
     }
   }
-  if (goals.size === 0) for (const hex of screenOf(G, route)) goals.add(hex);
+  const isUnopposed = goals.size === 0;
+  if (isUnopposed) for (const hex of watchedFrom(G, route)) goals.add(hex);
+  if (isUnopposed || isOpen(route)) for (const hex of screenOf(G, route)) goals.add(hex);
   const far = distances(box, goals, (hex) => isRoman(hex) || ground.town[hex] > 0);
   const targets = new Set<number>();
   const wanted = new Map<number, number>();
@@ -64,18 +68,31 @@ export function assaultOf(G: G): Assault | null {
   return { route, far, targets, wanted };
 }
 
-/** Returns the hexes in which Gauls keep Romans from a way that is open: those beside its next part, and Romans not far from it. */
+/** Says whether hardly anything of a way is left to fight for, so that Vercingetorix could go if he were screened. */
+function isOpen({ cost, hexes }: Route): boolean {
+  return cost <= FREE * hexes.length + OPEN;
+}
+
+/** Returns the hexes in which Gauls keep Romans from the next part of a way: those beside it. */
 function screenOf(G: G, { hexes: way }: Route): Set<number> {
   const ground = groundOf(boxOf(G));
-  const { stacks } = fieldOf(G);
   const next = way.slice(1, 1 + SCREENED);
   const screen = new Set<number>();
-  for (const hex of next) for (const near of hexesWithin(ground, hex, BESIDE)) screen.add(near);
+  for (const hex of next)
+    for (const near of hexesWithin(ground, hex, BESIDE)) if (ground.town[near] === 0) screen.add(near);
   for (const hex of next) for (const near of hexesWithin(ground, hex, BESIDE - 1)) screen.delete(near);
+  return screen;
+}
+
+/** Returns the hexes of Romans not far from a way. */
+function watchedFrom(G: G, { hexes: way }: Route): Set<number> {
+  const ground = groundOf(boxOf(G));
+  const { stacks } = fieldOf(G);
+  const watched = new Set<number>();
   for (const hex of way)
     for (const near of hexesWithin(ground, hex, WATCHED))
-      if (stacks[near]?.[0]?.side === 'roman') screen.add(near);
-  return screen;
+      if (stacks[near]?.[0]?.side === 'roman') watched.add(near);
+  return watched;
 }
 
 /** Returns the strength of the Romans in a hex, doubled behind ramparts and in forts; at least 1. */

@@ -12,7 +12,8 @@ export interface Route {
   cost: number;
 }
 
-const FREE = 2;
+/** What a free hex of a way costs. */
+export const FREE = 2;
 /** What each combat factor of Romans in a hex of the way costs, ramparts and forts counted in, and their control of it. */
 const PER_FACTOR = 1;
 const CONTROLLED = 3;
