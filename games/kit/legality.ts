@@ -30,10 +30,7 @@ export function legalMovesNamed<G extends Stacked>(
   side: SideOf<G>,
   move: string,
 ): LegalMove[] {
-  const moves: LegalMove[] = [];
-  const action = actionOf(rulebook, G, side, move);
-  if (action !== undefined) list(moves, move, action, situationOf(G, side));
-  return moves;
+  return movesIf(rulebook, G, side, (name) => name === move);
 }
 
 /** Returns the moves a side may make now that bots consider; see {@link BotKnowledge.suggest} and {@link BotKnowledge.reluctance}. */

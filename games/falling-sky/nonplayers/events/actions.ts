@@ -1,5 +1,5 @@
 /* Free Commands, Special Abilities and Battles that an Event grants a Non-player (8.2.3). */
-import { isPlayer, type Player } from '../../components/factions';
+import type { Player } from '../../components/factions';
 import { outlook } from '../outlook';
 import { enmity, mayStrike } from '../priorities';
 import { choose } from '../select';
@@ -53,8 +53,7 @@ export function chooseBattle(at: EventMoment, ways: readonly Way[]): Way | null 
     return outlook(G, { region: place, attacker: side, by: side, defender }).inflicted;
   };
   const foes = ways.filter(([, target]) => mayStrike(G, side, frame.card, factionOfArgument(target)));
-  const isWorthIt = (way: Way) =>
-    !isPlayer(side) || inflicted(way) > 0 || frame.card === 25 || frame.card === 51;
+  const isWorthIt = (way: Way) => inflicted(way) > 0 || frame.card === 25 || frame.card === 51;
   const open = at.may('enough') ? foes.filter(isWorthIt) : foes;
   return choose(play, open, inflicted, ([, target]) => enmity(side, factionOfArgument(target))) ?? null;
 }

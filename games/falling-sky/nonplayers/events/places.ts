@@ -60,9 +60,8 @@ function worthIn(at: EventMoment, region: RegionId): number | null {
 }
 
 function foesIn({ G, side, frame }: EventMoment, region: RegionId): Faction[] {
-  return (['arverni', 'belgae', 'germans', 'aedui'] as const).filter(
-    (faction) =>
-      piecesIn(G, region, faction) > 0 && mayStrike(G, side, frame.card, faction) && faction !== 'aedui',
+  return (['arverni', 'belgae', 'germans'] as const).filter(
+    (faction) => piecesIn(G, region, faction) > 0 && mayStrike(G, side, frame.card, faction),
   );
 }
 
