@@ -85,7 +85,7 @@ function movableOf(G: G, order: Order, trek: Trek, region: RegionId, faction: Fa
 }
 
 /** Returns the pieces of a Faction that may not leave a Region: those under the Circumvallation marker (card 4). */
-function heldIn(
+export function heldIn(
   { circumvallation }: G,
   region: RegionId,
   faction: Faction,

@@ -1,6 +1,6 @@
 /* How a Non-player makes the March it has planned (3.2.2, 3.3.2). */
 import type { LegalMove } from '../../kit/move';
-import { forming } from '../commands/marching';
+import { forming, heldIn } from '../commands/marching';
 import { countOf, groupIn, KINDS } from '../commands/party';
 import { troopsOf } from '../forces';
 import type { FrameOf } from '../state';
@@ -40,8 +40,9 @@ function setOut(at: Moment<FrameOf<'march'>>, journey: Journey): LegalMove | nul
   if (trek?.origin?.region !== from) return at.may('select', from) ? make('select', from) : null;
   const party = forming(G, order, trek);
   const group = groupIn(party, order.faction);
+  const staying = Math.max(0, leaves - heldIn(G, from, order.faction).troops);
   let goes = 0;
-  let troops = troopsOf(group) + troopsOf(groupIn(trek.origin.left, order.faction)) - leaves;
+  let troops = troopsOf(group) + troopsOf(groupIn(trek.origin.left, order.faction)) - staying;
   for (const kind of KINDS) {
     const there = countOf(group, kind);
     const isTroop = kind !== 'leader' && kind !== 'legions';

@@ -242,6 +242,30 @@ describe('8.7.1 March away from a threat', () => {
     expect(told(turn({ pieces: threat, resources: { arverni: 0 } }))).not.toContain('March away');
   });
 
+  test('8.7.1 March: what card 4 holds stays; with Vercingetorix held, others come closer to him, or nobody Marches', () => {
+    const held = (troops: number, leader: boolean, more: Position['pieces'] = {}) =>
+      turn({
+        pieces: { ...threat, ...more },
+        circumvallation: { region: 'carnutes', faction: 'arverni', troops, leader },
+      });
+    const pictones = { pictones: { arverni: { troops: 5 } } };
+    expect(held(1, false, pictones).force('pictones', 'arverni')).toBe('named 6h');
+    expect(held(2, true, pictones).force('carnutes', 'arverni')).toContain('named 4h');
+    expect(told(held(2, true))).toContain('8.7.3 By rule the Arverni Rally');
+    const circumvallation = {
+      region: 'sequani' as const,
+      faction: 'arverni' as const,
+      troops: 1,
+      leader: false,
+    };
+    const sequani = { arverni: { troops: 4 }, romans: { troops: 1 } };
+    const one = turn(
+      { pieces: { ...threat, ...pictones, sequani }, circumvallation },
+      { options: ['command'] },
+    );
+    expect(one.force('sequani', 'arverni')).toBe('1h');
+  });
+
   test('8.7.1 March: none where only Warbands are under threat and Vercingetorix is not on the map', () => {
     const pieces = { carnutes: { arverni: { revealed: 10 }, romans: { legions: 4, troops: 20 } } };
     expect(told(turn({ pieces }))).not.toContain('March away');

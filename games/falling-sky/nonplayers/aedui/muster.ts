@@ -1,6 +1,6 @@
 /* What a March that is being planned leaves where, and brings where (8.6.5). */
 import { costOf } from '../../commands/costs';
-import { marchPrice } from '../../commands/marching';
+import { heldIn, marchPrice } from '../../commands/marching';
 import { maySelect, type Order } from '../../commands/order';
 import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
@@ -67,7 +67,7 @@ export function spareIn(muster: Muster, region: RegionId): number {
   const warbands = troopsOf(forceIn(G, region, order.faction));
   const lead = leadIn(G, order.faction, region);
   const most = lead > 0 ? Math.min(warbands - 1, lead - 1) : warbands - 1;
-  return Math.min(most, warbands - heldIn(G, order.faction, region)) - goneFrom(muster, region);
+  return Math.min(most, warbands - heldIn(G, region, order.faction).troops) - goneFrom(muster, region);
 }
 
 /** Returns how many Warbands more would bring a Region under Control, with those that are planned to come and go; less than 1 for none. */
@@ -81,10 +81,4 @@ function leadIn(G: G, faction: Faction, region: RegionId): number {
   const pieces = piecesByFaction(G, region);
   const all = Object.values(pieces).reduce((sum, count) => sum + count, 0);
   return 2 * pieces[faction] - all;
-}
-
-function heldIn({ circumvallation }: G, faction: Faction, region: RegionId): number {
-  return circumvallation?.region === region && circumvallation.faction === faction
-    ? circumvallation.troops
-    : 0;
 }

@@ -7,7 +7,7 @@ import { adjacentTo, mayStack, regionsOf } from '../../places';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
 import { best, choose } from '../select';
-import { groupOf, mayEnd, Origins, readyIn, routesFrom, warbandsIn } from './routes';
+import { freeIn, groupOf, mayEnd, Origins, readyIn, routesFrom } from './routes';
 
 /**
  * Returns the groups of a March away from a threat: Vercingetorix with all his Warbands to where the most Arverni are, then all
@@ -20,30 +20,30 @@ export function marchAway(G: G, play: Play<G>, order: Order): Journey[] {
   const route = origins.allows(leader.region) ? wayOut(G, play, order, leader.region) : undefined;
   if (route !== undefined) {
     const from = leader.region;
-    const pieces = { leader: 1, ...groupOf(readyIn(G, order, from), warbandsIn(G, from)) };
+    const pieces = { leader: 1, ...groupOf(readyIn(G, order, from), freeIn(G, from, 0)) };
     origins.add({ from, way: route.way, pieces });
   }
   const refuge = route?.to ?? leader.region;
   const away = distancesTo(G, refuge);
   const others = regionsOf(G).filter(
-    (region) => region !== leader.region && region !== refuge && warbandsIn(G, region) > 1,
+    (region) => region !== leader.region && region !== refuge && freeIn(G, region, 1) > 0,
   );
   const inOrder = [...others].sort(
-    (a, b) => origins.priceOf(a) - origins.priceOf(b) || warbandsIn(G, b) - warbandsIn(G, a),
+    (a, b) => origins.priceOf(a) - origins.priceOf(b) || freeIn(G, b, 1) - freeIn(G, a, 1),
   );
   for (const from of inOrder) {
     if (!origins.allows(from)) continue;
     const closer = adjacentTo(G, from).filter((to) => mayEnd(order, to) && far(away, to) < far(away, from));
     const to = choose(play, closer);
     if (to === undefined) continue;
-    const count = warbandsIn(G, from) - 1;
+    const count = freeIn(G, from, 1);
     origins.add({ from, way: [to], pieces: groupOf(readyIn(G, order, from), count), leaves: 1 });
   }
   return origins.journeys;
 }
 
 function wayOut(G: G, play: Play<G>, order: Order, from: RegionId) {
-  const routes = routesFrom(G, order, from, warbandsIn(G, from));
+  const routes = routesFrom(G, order, from, freeIn(G, from, 0));
   const joining = best(routes, ({ to }) => piecesIn(G, to, 'arverni'));
   return choose(play, joining, ({ losses }) => -losses);
 }

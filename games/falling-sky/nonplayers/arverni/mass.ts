@@ -8,7 +8,7 @@ import { adjacentTo, regionsOf } from '../../places';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
 import { choose } from '../select';
-import { groupOf, Origins, type Route, readyIn, routesFrom, warbandsIn } from './routes';
+import { freeIn, groupOf, Origins, type Route, readyIn, routesFrom } from './routes';
 
 /** A Region where the army could mass, and how. */
 interface Muster {
@@ -26,7 +26,7 @@ export function marchToMass(G: G, play: Play<G>, order: Order): Journey[] {
   const from = leaderOf(G, 'arverni')?.region;
   if (from === undefined || !order.terms.march.leader) return [];
   const musters = (leaves: number) =>
-    routesFrom(G, order, from, warbandsIn(G, from) - leaves)
+    routesFrom(G, order, from, freeIn(G, from, leaves))
       .map((route) => musterAt(G, order, from, route, leaves))
       .filter((muster) => muster !== null);
   const attack = choose(
@@ -48,16 +48,14 @@ function musterAt(G: G, order: Order, from: RegionId, route: Route, leaves: numb
   const origins = new Origins(G, order);
   if (!origins.allows(from)) return null;
   const send = (region: RegionId, way: RegionId[], leader: boolean): number => {
-    const count = Math.max(0, warbandsIn(G, region) - leaves);
+    const count = freeIn(G, region, leaves);
     const pieces = { ...(leader && { leader: 1 }), ...groupOf(readyIn(G, order, region), count) };
     origins.add({ from: region, way, pieces, leaves });
     return count + Number(leader);
   };
   let arriving = send(from, route.way, true) - route.losses;
-  const others = adjacentTo(G, route.to).filter(
-    (region) => region !== from && warbandsIn(G, region) > leaves,
-  );
-  for (const region of [...others].sort((a, b) => warbandsIn(G, b) - warbandsIn(G, a)))
+  const others = adjacentTo(G, route.to).filter((region) => region !== from && freeIn(G, region, leaves) > 0);
+  for (const region of [...others].sort((a, b) => freeIn(G, b, leaves) - freeIn(G, a, leaves)))
     if (origins.allows(region)) arriving += send(region, [route.to], false);
   return { route, journeys: origins.journeys, arriving };
 }

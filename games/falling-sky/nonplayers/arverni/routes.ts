@@ -1,7 +1,7 @@
 /* How the Non-player Arverni March: groups, ways, and Harassment of Vercingetorix (8.7.1, 3.3.2). */
 
 import { costOf } from '../../commands/costs';
-import { marchPrice } from '../../commands/marching';
+import { heldIn, marchPrice } from '../../commands/marching';
 import { maySelect, type Order } from '../../commands/order';
 import { FACTIONS, type Faction, type Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
@@ -23,9 +23,11 @@ const MOST_LOSSES = 3;
 
 /**
  * Returns the ways that the Leader may March out of a Region with so many Warbands: with Vercingetorix into a 2nd Region, where that
- * costs no more than three Losses and none on him; to each Region only the ways with the fewest (8.7.1).
+ * costs no more than three Losses and none on him; to each Region only the ways with the fewest (8.7.1). None where he is held
+ * (card 4).
  */
 export function routesFrom(G: G, order: Order, from: RegionId, warbands: number): Route[] {
+  if (heldIn(G, from, 'arverni').leader) return [];
   const { steps } = order.terms.march;
   const ways: Route[] = stepsFrom(G, from).map((to) => ({ to, way: [to], losses: 0 }));
   if (isNamedLeaderIn(G, from, 'arverni') && (steps === null || steps > 1)) {
@@ -91,6 +93,11 @@ export function groupOf({ hidden, revealed, scouted }: Ready, count: number): Jo
 /** Returns how many Warbands there are in a Region. */
 export function warbandsIn(G: G, region: RegionId): number {
   return troopsOf(forceIn(G, region, 'arverni'));
+}
+
+/** Returns how many Warbands can leave a Region if so many stay behind: none of those that are held there (card 4). */
+export function freeIn(G: G, region: RegionId, staying: number): number {
+  return Math.max(0, warbandsIn(G, region) - Math.max(staying, heldIn(G, region, 'arverni').troops));
 }
 
 /** Selects origins of a March, as long as there are Resources for them and the terms allow it. */

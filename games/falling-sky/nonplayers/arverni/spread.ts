@@ -9,7 +9,7 @@ import type { G } from '../../state';
 import { alliesAndCitadels } from '../../tribes';
 import type { Journey } from '../chart';
 import { choose } from '../select';
-import { groupOf, mayEnd, Origins, readyIn, routesFrom, warbandsIn } from './routes';
+import { freeIn, groupOf, mayEnd, Origins, readyIn, routesFrom } from './routes';
 
 const FEW_ALLIES = 6;
 const MANY_AVAILABLE = 6;
@@ -108,11 +108,11 @@ function sendOut(G: G, lacking: readonly RegionId[], sources: ReadonlyMap<Region
 
 /** Returns how many Warbands a Region can spare beside `leaders` that leave: one stays, and what keeps Arverni Control (8.7.4). */
 function sparedIn(G: G, region: RegionId, leaders: number): number {
-  const warbands = warbandsIn(G, region);
-  if (controllerOf(G, region) !== 'arverni') return Math.max(0, warbands - 1);
+  const free = freeIn(G, region, 1);
+  if (controllerOf(G, region) !== 'arverni') return free;
   const { romans, arverni, aedui, belgae, germans } = piecesByFaction(G, region);
   const beyond = arverni - leaders - (romans + aedui + belgae + germans) - 1;
-  return Math.max(0, Math.min(warbands - 1, beyond));
+  return Math.max(0, Math.min(free, beyond));
 }
 
 /** Adds the March of the Leader and all Warbands that can go with him, where he can take Control from Romans or Aedui (8.7.4). */
