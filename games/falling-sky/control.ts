@@ -2,8 +2,9 @@
 import { orderUnderWay } from './commands/order';
 import { FACTIONS, type Faction } from './components/factions';
 import type { RegionId } from './components/map';
-import { forceIn, piecesByFaction, troopsOf } from './forces';
+import { forceIn, troopsOf } from './forces';
 import { regionsOf } from './places';
+import { presenceIn } from './presence';
 import type { G } from './state';
 
 /**
@@ -11,13 +12,10 @@ import type { G } from './state';
  * Warbands count as Belgic ones as long as the Command lasts (4.5.1).
  */
 export function controllerOf(G: G, region: RegionId): Faction | null {
-  const pieces = piecesByFaction(G, region);
-  if (pieces.germans > 0) {
-    const enlisted = enlistedIn(G, region);
-    pieces.belgae += enlisted;
-    pieces.germans -= enlisted;
-  }
-  return leadingOf(pieces);
+  const { pieces } = presenceIn(G, region);
+  const enlisted = pieces.germans === 0 ? 0 : enlistedIn(G, region);
+  if (enlisted === 0) return leadingOf(pieces);
+  return leadingOf({ ...pieces, belgae: pieces.belgae + enlisted, germans: pieces.germans - enlisted });
 }
 
 /** Returns the Faction with more of these pieces than all others combined, or null (1.6). */
@@ -38,6 +36,11 @@ export function leadingOf(pieces: Readonly<Record<Faction, number>>): Faction | 
 export function enlistedIn(G: G, region: RegionId): number {
   const troops = troopsOf(forceIn(G, region, 'germans'));
   return troops > 0 && orderUnderWay(G)?.enlisted.includes(region) ? troops : 0;
+}
+
+/** Says whether the Command under way treats Germanic Warbands of any Region as Belgic ones (4.5.1). */
+export function isAnyEnlisted(G: G): boolean {
+  return (orderUnderWay(G)?.enlisted.length ?? 0) > 0;
 }
 
 /** Says whether a Faction Controls a Region. */

@@ -1,9 +1,11 @@
 /* Pieces on the map and off it: placing, removing, moving and flipping them (1.4). */
-import { FACTIONS, type Faction, POOLS } from './components/factions';
+import { remembered } from '../kit/remembered';
+import { type Faction, POOLS } from './components/factions';
 import { REGIONS, type RegionId, type TribeId } from './components/map';
-import { regionsOf, tribesIn } from './places';
+import { regionsOf } from './places';
+import { presenceIn } from './presence';
 import type { Force, G } from './state';
-import { alliedTo, alliesAndCitadelsIn, alliesIn, citadelsIn, clearTribe } from './tribes';
+import { alliesIn, citadelsIn, clearTribe } from './tribes';
 
 /** How a Warband or Auxilia lies (1.4.3, 4.2.2). */
 export type Lie = 'hidden' | 'revealed' | 'scouted';
@@ -46,55 +48,58 @@ export function mobileOf(force: Readonly<Group>): number {
 
 /** Returns how many pieces of every kind a Faction has in a Region, as Control counts them (1.6). */
 export function piecesIn(G: G, region: RegionId, faction: Faction): number {
-  const force = forceIn(G, region, faction);
-  return mobileOf(force) + (force.fort ? 1 : 0) + alliesAndCitadelsIn(G, region, faction);
+  return presenceIn(G, region).pieces[faction];
 }
 
 /** Returns how many pieces of every kind each Faction has in a Region (1.6). */
 export function piecesByFaction(G: G, region: RegionId): Record<Faction, number> {
-  const pieces = { romans: 0, arverni: 0, aedui: 0, belgae: 0, germans: 0 };
-  for (const faction of FACTIONS) {
-    const force = G.forces[region]?.[faction];
-    if (force !== undefined) pieces[faction] = mobileOf(force) + (force.fort ? 1 : 0);
-  }
-  for (const { id } of tribesIn(G, region)) {
-    const by = alliedTo(G, id);
-    if (by !== null) pieces[by]++;
-  }
-  return pieces;
+  return { ...presenceIn(G, region).pieces };
 }
 
 /** Returns the Factions with pieces in a Region, in a fixed order. */
-export function factionsIn(G: G, region: RegionId): Faction[] {
-  return FACTIONS.filter((faction) => piecesIn(G, region, faction) > 0);
+export function factionsIn(G: G, region: RegionId): readonly Faction[] {
+  return presenceIn(G, region).factions;
 }
+
+/** A Faction's Forces on the whole map. */
+interface Muster {
+  troops: number;
+  legions: number;
+  forts: number;
+  leader: { readonly region: RegionId; readonly as: 'named' | 'successor' } | null;
+}
+
+const musterOf = remembered((G: G, faction: Faction): Readonly<Muster> => {
+  const muster: Muster = { troops: 0, legions: 0, forts: 0, leader: null };
+  for (const { id } of REGIONS) {
+    const force = G.forces[id]?.[faction];
+    if (force === undefined) continue;
+    muster.troops += troopsOf(force);
+    muster.legions += force.legions;
+    if (force.fort) muster.forts++;
+    if (force.leader !== null) muster.leader = { region: id, as: force.leader };
+  }
+  return muster;
+}, presenceIn);
 
 /** Returns how many Warbands or Auxilia of a Faction are Available (1.4.1). */
 export function availableTroops(G: G, faction: Faction): number {
-  return POOLS[faction].troops - countOnMap((region) => troopsOf(forceIn(G, region, faction)));
+  return POOLS[faction].troops - musterOf(G, faction).troops;
 }
 
 /** Returns how many Forts are Available (1.4.1). */
 export function availableForts(G: G): number {
-  return POOLS.romans.forts - countOnMap((region) => (forceIn(G, region, 'romans').fort ? 1 : 0));
+  return POOLS.romans.forts - musterOf(G, 'romans').forts;
 }
 
 /** Returns how many Legions are on the map. */
 export function legionsOnMap(G: G): number {
-  return countOnMap((region) => forceIn(G, region, 'romans').legions);
-}
-
-function countOnMap(count: (region: RegionId) => number): number {
-  return REGIONS.reduce((sum, { id }) => sum + count(id), 0);
+  return musterOf(G, 'romans').legions;
 }
 
 /** Returns where a Faction's Leader is on the map and as whom, or null. */
-export function leaderOf(G: G, faction: Faction): { region: RegionId; as: 'named' | 'successor' } | null {
-  for (const { id } of REGIONS) {
-    const { leader } = forceIn(G, id, faction);
-    if (leader !== null) return { region: id, as: leader };
-  }
-  return null;
+export function leaderOf(G: G, faction: Faction): Readonly<Muster['leader']> {
+  return musterOf(G, faction).leader;
 }
 
 /** Says whether a Faction's Leader is in a Region by his own name: Caesar, Vercingetorix, Ambiorix. */
@@ -104,6 +109,7 @@ export function isNamedLeaderIn(G: G, region: RegionId, faction: Faction): boole
 
 /** Returns the Force of a Faction in a Region to be written to; it is made if there is none. See {@link tidy}. */
 function writable(G: G, region: RegionId, faction: Faction): Force {
+  presenceIn.forget(G, region);
   const here = G.forces[region] ?? {};
   const force = here[faction] ?? { ...NOTHING };
   here[faction] = force;
@@ -182,9 +188,9 @@ function takePiece(G: G, region: RegionId, faction: Faction, piece: Piece): void
     clearTribe(G, tribe);
     return;
   }
-  const force = writable(G, region, faction);
   if (!kindsIn(G, region, faction).includes(piece))
     throw new Error(`the ${faction} have no ${piece} in ${region}`);
+  const force = writable(G, region, faction);
   if (piece === 'leader') force.leader = null;
   else if (piece === 'legion') force.legions--;
   else if (piece === 'fort') force.fort = false;

@@ -8,7 +8,7 @@ import { REGIONS } from './components/map';
 import { type DeckPlan, type Scenario, scenarioOf } from './components/scenarios';
 import { placeFort, placeLeader, placeTroops } from './forces';
 import type { Card, G } from './state';
-import { setStanding } from './tribes';
+import { disperse, setStanding } from './tribes';
 
 /** Events in a pile of the deck (2.1). */
 export const PILE = 5;
@@ -88,7 +88,7 @@ function placeForces(G: G, { id, forces, allies, citadels, dispersed }: Scenario
       const [ally, citadel, marker] = [allies[tribe], citadels[tribe], dispersed[tribe]];
       if (ally !== undefined) setStanding(G, tribe, ally, 'ally');
       if (citadel !== undefined) setStanding(G, tribe, citadel, 'citadel');
-      if (marker !== undefined) G.tribes[tribe] = { dispersed: marker };
+      if (marker !== undefined) disperse(G, tribe, marker);
     }
   }
   if (id === 'great-revolt' && startsAsAmbiorix(G)) placeLeader(G, 'sugambri', 'belgae', 'named');

@@ -1,11 +1,13 @@
 /* Supply Lines (3.2.1), and asking for them (1.5.2). */
 import { type Action, action, type Situation } from '../kit/action';
 import type { Frame } from '../kit/frame';
+import { remembered } from '../kit/remembered';
 import { type Faction, isPlayer, nameOf, PLAYERS, type Player } from './components/factions';
 import type { RegionId } from './components/map';
-import { controllerOf } from './control';
+import { controllerOf, isAnyEnlisted } from './control';
 import { type Answers, askFor, note, offersTo } from './negotiation';
 import { adjacentTo, bordersCisalpina, regionsOf } from './places';
+import { presenceIn } from './presence';
 import type { G } from './state';
 
 /**
@@ -13,12 +15,37 @@ import type { G } from './state';
  * Control or Controlled by one of `friends` (3.2.1). Cisalpina itself is one where it is a Region (card 5). `asOwn` are Regions
  * that count as Controlled by a friend, whoever Controls them (card 55).
  */
-export function supplyLine(G: G, friends: readonly Player[], asOwn: readonly RegionId[] = []): Set<RegionId> {
+export function supplyLine(
+  G: G,
+  friends: readonly Player[],
+  asOwn: readonly RegionId[] = [],
+): ReadonlySet<RegionId> {
   return supplyLines(G, asOwn)(friends);
 }
 
+/** Each set of Factions, at its {@link numberOf}. */
+const SETS: readonly (readonly Player[])[] = Array.from({ length: 2 ** PLAYERS.length }, (_, number) =>
+  PLAYERS.filter((_player, index) => number & (1 << index)),
+);
+
+function numberOf(factions: readonly Player[]): number {
+  let number = 0;
+  for (const faction of factions) number |= 1 << PLAYERS.indexOf(faction);
+  return number;
+}
+
+/** The {@link supplyLine} of a set of friends, while no Germans are Enlisted. */
+const supplyLineOf = remembered(
+  (G: G, friends: number) => supplyLineUnder(G, (region) => controllerOf(G, region), SETS[friends]),
+  presenceIn,
+);
+
 /** Returns what finds the {@link supplyLine} of several sets of friends; who Controls a Region is looked up once, if at all. */
-function supplyLines(G: G, asOwn: readonly RegionId[]): (friends: readonly Player[]) => Set<RegionId> {
+function supplyLines(
+  G: G,
+  asOwn: readonly RegionId[],
+): (friends: readonly Player[]) => ReadonlySet<RegionId> {
+  if (asOwn.length === 0 && !isAnyEnlisted(G)) return (friends) => supplyLineOf(G, numberOf(friends));
   const controllers = new Map<RegionId, Faction | null>();
   const controllerAt = (region: RegionId): Faction | null => {
     let controller = controllers.get(region);

@@ -1,8 +1,10 @@
 /* Allies, Citadels, Subdued and Dispersed Tribes (1.4.2, 1.7). */
 import type { Obstacle } from '../kit/action';
+import { remembered } from '../kit/remembered';
 import { DISPERSED_MARKERS, type Faction, nameOf, POOLS } from './components/factions';
 import type { RegionId, TribeId } from './components/map';
-import { allTribes, mayStack, tribeName, tribeOf, tribesIn } from './places';
+import { allTribes, mayStack, regionOf, tribeName, tribeOf, tribesIn } from './places';
+import { presenceIn } from './presence';
 import type { G } from './state';
 
 /** What can stand on a Tribe circle. */
@@ -40,30 +42,35 @@ export function hasCitadel(G: G, tribe: TribeId): boolean {
 }
 
 /** Returns the Tribes of a Region with Ally discs (not Citadels) of a Faction, or of any. */
-export function alliesIn(G: G, region: RegionId, faction?: Faction): TribeId[] {
-  return standingIn(G, region, 'ally', faction);
+export function alliesIn(G: G, region: RegionId, faction?: Faction): readonly TribeId[] {
+  const { allies } = presenceIn(G, region);
+  return faction === undefined ? inOrder(G, region, allies) : (allies[faction] ?? NONE);
 }
 
 /** Returns the Tribes of a Region with Citadels of a Faction, or of any. */
-export function citadelsIn(G: G, region: RegionId, faction?: Faction): TribeId[] {
-  return standingIn(G, region, 'citadel', faction);
+export function citadelsIn(G: G, region: RegionId, faction?: Faction): readonly TribeId[] {
+  const { citadels } = presenceIn(G, region);
+  return faction === undefined ? inOrder(G, region, citadels) : (citadels[faction] ?? NONE);
 }
 
-function standingIn(G: G, region: RegionId, kind: Standing, faction?: Faction): TribeId[] {
-  const found: TribeId[] = [];
-  for (const { id } of tribesIn(G, region)) {
-    const by = alliedTo(G, id);
-    if (by === null || (faction !== undefined && by !== faction)) continue;
-    if (hasCitadel(G, id) === (kind === 'citadel')) found.push(id);
-  }
-  return found;
+const NONE: readonly TribeId[] = [];
+
+function inOrder(
+  G: G,
+  region: RegionId,
+  standing: Readonly<Partial<Record<Faction, readonly TribeId[]>>>,
+): readonly TribeId[] {
+  const found = Object.values(standing);
+  if (found.length < 2) return found[0] ?? NONE;
+  return tribesIn(G, region)
+    .map(({ id }) => id)
+    .filter((id) => found.some((tribes) => tribes.includes(id)));
 }
 
 /** Returns how many Allies and Citadels a Faction has in a Region. */
 export function alliesAndCitadelsIn(G: G, region: RegionId, faction: Faction): number {
-  let count = 0;
-  for (const { id } of tribesIn(G, region)) if (alliedTo(G, id) === faction) count++;
-  return count;
+  const { allies, citadels } = presenceIn(G, region);
+  return (allies[faction]?.length ?? 0) + (citadels[faction]?.length ?? 0);
 }
 
 /** Returns how many Allies and Citadels a Faction has on the map. */
@@ -82,12 +89,24 @@ export function subduedIn(G: G, region: RegionId): TribeId[] {
 
 /** Returns how many Allies or Citadels of a Faction are Available (1.4.1). */
 export function availableAt(G: G, faction: Faction, kind: Standing): number {
-  const all = kind === 'ally' ? POOLS[faction].allies : POOLS[faction].citadels;
-  return (
-    all -
-    allTribes(G).filter((id) => alliedTo(G, id) === faction && hasCitadel(G, id) === (kind === 'citadel'))
-      .length
-  );
+  return kind === 'ally' ? availableAllies(G, faction) : availableCitadels(G, faction);
+}
+
+const availableAllies = remembered(
+  (G: G, faction: Faction): number => POOLS[faction].allies - countOf(G, faction, 'ally'),
+  presenceIn,
+);
+const availableCitadels = remembered(
+  (G: G, faction: Faction): number => POOLS[faction].citadels - countOf(G, faction, 'citadel'),
+  presenceIn,
+);
+
+function countOf(G: G, faction: Faction, kind: Standing): number {
+  let count = 0;
+  for (const state of Object.values(G.tribes)) {
+    if ('by' in state && state.by === faction && state.citadel === (kind === 'citadel')) count++;
+  }
+  return count;
 }
 
 /** Says whether a Faction's Ally or Citadel may stand at a Tribe, whatever is there now (1.4.2). */
@@ -131,13 +150,21 @@ export function placesForCitadel(G: G, region: RegionId, faction: Faction): Trib
 
 /** Puts an Ally or Citadel at a Tribe. Throws when none is Available or it may not stand there. */
 export function setStanding(G: G, tribe: TribeId, faction: Faction, kind: Standing): void {
-  delete G.tribes[tribe];
+  clearTribe(G, tribe);
   if (availableAt(G, faction, kind) === 0) throw new Error(`no ${kind} of the ${faction} is Available`);
   if (kind === 'citadel' && tribeOf(tribe).city === null) throw new Error(`${tribe} has no City`);
   G.tribes[tribe] = { by: faction, citadel: kind === 'citadel' };
+  presenceIn.forget(G, regionOf(G, tribe));
+}
+
+/** Puts a marker at a Tribe, whatever has been there: Dispersed, Dispersed-Gathering, or Razed (1.7, 6.6, card 23). */
+export function disperse(G: G, tribe: TribeId, dispersed: 'dispersed' | 'gathering' | 'razed'): void {
+  G.tribes[tribe] = { dispersed };
+  presenceIn.forget(G, regionOf(G, tribe));
 }
 
 /** Takes what is at a Tribe away, which leaves it Subdued. */
 export function clearTribe(G: G, tribe: TribeId): void {
   delete G.tribes[tribe];
+  presenceIn.forget(G, regionOf(G, tribe));
 }

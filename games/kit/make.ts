@@ -6,6 +6,7 @@ import { actionOf, canDecide, legalMove, situationOf } from './legality';
 import type { LegalMove } from './move';
 import { Play } from './play';
 import type { Random } from './random';
+import { remembering } from './remembered';
 import { type Rulebook, stepOf } from './rulebook';
 import { isDecision } from './step';
 
@@ -41,8 +42,10 @@ export function makeLegalMove<G extends Stacked>(
   side: SideOf<G>,
   move: LegalMove,
 ): void {
-  takeEffect(rulebook, play, side, move);
-  proceed(rulebook, play);
+  remembering(play.G, () => {
+    takeEffect(rulebook, play, side, move);
+    goOn(rulebook, play);
+  });
 }
 
 function takeEffect<G extends Stacked>(
@@ -64,13 +67,22 @@ function takeEffect<G extends Stacked>(
 }
 
 /**
- * Lets the steps proceed until one of them waits for a decision of a side that somebody holds, or the game is over.
- * Throws, naming the step, when a step waits for nobody, when a procedure does not move on, or when there is no end.
+ * Lets the steps proceed until one of them waits for a decision of a side that somebody holds, the game is over, or `isEnough`
+ * says before a step's turn that nothing more is wanted. Throws, naming the step, when a step waits for nobody, when a procedure does not move on, or when there is no end.
  */
-export function proceed<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>): void {
+export function proceed<G extends Stacked>(
+  rulebook: Rulebook<G>,
+  play: Play<G>,
+  isEnough?: () => boolean,
+): void {
+  remembering(play.G, () => goOn(rulebook, play, isEnough));
+}
+
+function goOn<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>, isEnough?: () => boolean): void {
   const { G } = play;
   let decisions = 0;
   for (let count = 0; play.result === null; count++) {
+    if (isEnough?.()) return;
     rulebook.atOnce?.(play);
     const frame = topFrame(G);
     if (count > ENDLESS || decisions > ENDLESS_BY_RULE)

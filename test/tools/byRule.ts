@@ -30,8 +30,9 @@ export interface PlayedByRule {
 /**
  * Plays a scenario to its end with nobody at the table: each Faction by chapter 8, each move through the same check of legality
  * as a person's. The same seed always gives the same game. Throws when a Non-player makes an illegal move or there is no end.
+ * `watch` sees the state before each decision.
  */
-export function playByRule(scenario: ScenarioId, seed: number): PlayedByRule {
+export function playByRule(scenario: ScenarioId, seed: number, watch?: (G: G) => void): PlayedByRule {
   const chance = seededChance(seed);
   const seats = recordOf(PLAYERS, () => null);
   const options = withDefaults(rulebook, { scenario });
@@ -42,6 +43,7 @@ export function playByRule(scenario: ScenarioId, seed: number): PlayedByRule {
       ...rulebook,
       automaton(each, side, prove) {
         decisions++;
+        watch?.(each.G);
         return decideByRule(rulebook, each, side, prove);
       },
     },

@@ -9,7 +9,7 @@ import { regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import { supplyLine } from '../supply';
 import { alliedTo, alliesIn, placesForAlly } from '../tribes';
-import { leaderReaches, selectable, type Use } from './use';
+import { isSelectable, leaderReaches, type Use } from './use';
 
 /** A Build under way, and in which of its Regions a Tribe has been Subdued or won. */
 export interface Works {
@@ -35,7 +35,7 @@ export function isSupplied(G: G, use: Use, region: RegionId): boolean {
 /** Returns why a Region may not be selected for Build, whatever Supply Lines there are; null when it may. */
 function obstacleToPlace(G: G, { use }: Works, region: RegionId): Obstacle | null {
   const name = regionName(region);
-  if (!selectable(G, use).includes(region))
+  if (!isSelectable(G, use, region))
     return { rule: '5.4', text: `${name} is not among the Regions allowed.` };
   if (G.capabilities[12]?.text === 'shaded' && use.selected.length > 0)
     return { rule: '5.3', text: 'Build may select just one Region (card 12).' };

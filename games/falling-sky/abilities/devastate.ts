@@ -9,7 +9,7 @@ import { forceIn, LIES, type Lie, leaderOf, removePiece, troopsOf } from '../for
 import { regionName, regionsOf, withinOne } from '../places';
 import type { DecisionOf, G } from '../state';
 import { close, end } from './end';
-import { leaderReaches, selectable, type Use } from './use';
+import { isSelectable, leaderReaches, type Use } from './use';
 
 export interface DevastateFrames {
   devastate: { use: Use };
@@ -32,7 +32,7 @@ export function regionsToDevastate(G: G, use: Use): RegionId[] {
 
 function obstacleToDevastate(G: G, use: Use, region: RegionId): Obstacle | null {
   const name = regionName(region);
-  if (!selectable(G, use).includes(region))
+  if (!isSelectable(G, use, region))
     return { rule: '4.1', text: `${name} has been selected already, or is not among the Regions allowed.` };
   if (!controls(G, 'arverni', region)) return { rule: '4.3.2', text: `The Arverni do not Control ${name}.` };
   if (!leaderReaches(G, 'arverni', region))

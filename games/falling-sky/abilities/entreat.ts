@@ -10,7 +10,7 @@ import { pay } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { alliedTo, alliesIn, availableAt, mayHold, setStanding } from '../tribes';
 import { close, end } from './end';
-import { hasHidden, leaderReaches, selectable, type Use } from './use';
+import { hasHidden, isSelectable, leaderReaches, selectable, type Use } from './use';
 
 export interface EntreatFrames {
   entreat: { use: Use };
@@ -32,7 +32,7 @@ export function canEntreat(G: G, use: Use): boolean {
 /** Returns why a Region cannot be selected for Entreat whoever is there (4.3.1); null when it can. */
 function obstacleToEntreat(G: G, use: Use, region: RegionId): Obstacle | null {
   const name = regionName(region);
-  if (!selectable(G, use).includes(region))
+  if (!isSelectable(G, use, region))
     return { rule: '4.1', text: `${name} has been selected already, or is not among the Regions allowed.` };
   if (!hasHidden(G, 'arverni', region))
     return { rule: '4.3.1', text: `There is no Hidden Arverni Warband in ${name}.` };

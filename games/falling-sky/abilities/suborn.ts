@@ -9,7 +9,7 @@ import { pay } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { alliedTo, alliesIn, availableAt, obstacleToStand, openTribes, setStanding } from '../tribes';
 import { close, end } from './end';
-import { hasHidden, selectable, type Use } from './use';
+import { hasHidden, isSelectable, type Use } from './use';
 
 export interface SubornFrames {
   /** How many pieces have been removed or placed in the Region selected last, and whether an Ally was among them. */
@@ -38,7 +38,7 @@ function obstacleToBegin(G: G, use: Use, region: RegionId): Obstacle | null {
       rule: '4.4.2',
       text: `No more than ${most === 1 ? 'one Region' : 'two Regions'} may be selected.`,
     };
-  if (!selectable(G, use).includes(region))
+  if (!isSelectable(G, use, region))
     return { rule: '4.1', text: `${name} has been selected already, or is not among the Regions allowed.` };
   if (!hasHidden(G, 'aedui', region))
     return { rule: '4.4.2', text: `There is no Hidden Aedui Warband in ${name}.` };

@@ -13,12 +13,19 @@ export type Kind = (typeof KINDS)[number];
 
 /** Returns the pieces of a Faction in a party; none where it has none. */
 export function groupIn(party: Readonly<Party>, faction: Faction): Readonly<Group> {
-  return party[faction] ?? emptyGroup();
+  return party[faction] ?? NOBODY;
 }
+
+const NOBODY: Readonly<Group> = emptyGroup();
 
 /** Returns how many pieces there are in a party. */
 export function sizeOf(party: Readonly<Party>): number {
-  return FACTIONS.reduce((sum, faction) => sum + mobileOf(groupIn(party, faction)), 0);
+  let size = 0;
+  for (const faction of FACTIONS) {
+    const group = party[faction];
+    if (group !== undefined) size += mobileOf(group);
+  }
+  return size;
 }
 
 /** Returns how many pieces of a kind there are in a group. */
@@ -36,14 +43,16 @@ export interface Part {
 
 /** Returns the kinds of pieces in a party, each with how many there are. */
 export function partsOf(party: Readonly<Party>, own: Faction): Part[] {
-  return FACTIONS.flatMap((faction) =>
-    KINDS.map((kind) => ({
-      key: faction === own ? kind : `${faction} ${kind}`,
-      faction,
-      kind,
-      count: countOf(groupIn(party, faction), kind),
-    })).filter(({ count }) => count > 0),
-  );
+  const parts: Part[] = [];
+  for (const faction of FACTIONS) {
+    const group = party[faction];
+    if (group === undefined) continue;
+    for (const kind of KINDS) {
+      const count = countOf(group, kind);
+      if (count > 0) parts.push({ key: faction === own ? kind : `${faction} ${kind}`, faction, kind, count });
+    }
+  }
+  return parts;
 }
 
 /** Returns the pieces of a kind in a party by what they are called. Throws when there are none. */
@@ -97,7 +106,8 @@ export function change(
 /** Adds all pieces of a party to another. */
 export function join(party: Party, other: Readonly<Party>): void {
   for (const faction of FACTIONS) {
-    const group = groupIn(other, faction);
+    const group = other[faction];
+    if (group === undefined) continue;
     for (const kind of KINDS) {
       const count = countOf(group, kind);
       if (count > 0) change(party, faction, kind, count, group.leader);

@@ -8,7 +8,7 @@ import { controls } from '../control';
 import { adjacentTo, regionName, tribeName, tribesIn } from '../places';
 import { changeResources } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
-import { alliedTo, availableMarkers, isSubdued, subduedIn } from '../tribes';
+import { alliedTo, availableMarkers, disperse, isSubdued, subduedIn } from '../tribes';
 import { harassmentFrame } from './harassment';
 import { FREE, orderFor } from './order';
 import { canRally } from './rally';
@@ -56,7 +56,7 @@ export const seizureStep: DecisionOf<'seizure'> = {
     disperse: action({
       first: ({ G, frame: { region } }) => tribesToDisperse(G, region),
       effect(play, { G, frame }, tribe) {
-        G.tribes[tribe] = { dispersed: 'dispersed' };
+        disperse(G, tribe, 'dispersed');
         frame.dispersed.push(tribe);
         play.journal('3.2.3', `The Romans Disperse the ${tribeName(tribe)}.`, {
           places: [frame.region],

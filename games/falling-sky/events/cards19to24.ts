@@ -5,7 +5,7 @@ import { controlledBy, controls } from '../control';
 import { factionsIn, forceIn, leaderOf, placeLeader, troopsOf } from '../forces';
 import { regionName, regionsOf, tribeName, tribeOf, tribesIn } from '../places';
 import type { G } from '../state';
-import { citadelsIn, subduedIn } from '../tribes';
+import { citadelsIn, disperse, subduedIn } from '../tribes';
 import { freeCommand } from './actions';
 import { chooseFaction, chooseRegion, chooseTribe, chosenFaction } from './choose';
 import { type At, type CardEffects, chosenRegion, chosenTribe, deed, type Effect } from './effect';
@@ -184,7 +184,7 @@ export const CARDS_19_TO_24: Readonly<Record<number, CardEffects>> = {
         optional: true,
         among: toBeRazed,
         does(play, tribe, region) {
-          play.G.tribes[tribe] = { dispersed: 'razed' };
+          disperse(play.G, tribe, 'razed');
           play.journal('5.1.4', `${tribeName(tribe)} is Razed, for good.`, {
             side: 'romans',
             places: [region],

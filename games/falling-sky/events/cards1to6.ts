@@ -5,6 +5,7 @@ import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { forceIn, piecesIn, troopsOf } from '../forces';
 import { adjacentTo, regionName, regionsOf } from '../places';
+import { openCisalpina } from '../presence';
 import { canShift } from '../senate';
 import type { G } from '../state';
 import { alliedTo, citadelsIn } from '../tribes';
@@ -115,7 +116,7 @@ export const CARDS_1_TO_6: Readonly<Record<number, CardEffects>> = {
   5: {
     unshaded: [
       deed((play) => {
-        play.G.galliaTogata = true;
+        openCisalpina(play.G);
         play.journal('5.1.4', 'Cisalpina is a Region from now on, for Romans only.', {
           places: ['cisalpina'],
         });

@@ -85,7 +85,7 @@ export function decideByRule(rulebook: Rulebook<G>, play: Play<G>, side: Player,
       proven = legal ?? proven;
       return legal !== null;
     },
-    rehearse: (card, text) => rehearse(rulebook, G, frameOf(G, 'turn'), card, text),
+    rehearse: (card, text, isEnough) => rehearse(rulebook, G, frameOf(G, 'turn'), card, text, isEnough),
     all: () => legalMoves(rulebook, G, side),
   };
   const chosen = riseOfVercingetorix(at) ?? CHOOSERS[frame.step]?.choose(at) ?? idleMove(at.all());

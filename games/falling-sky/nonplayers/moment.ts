@@ -23,7 +23,7 @@ export interface Moment<At = AnyFrame<G>> {
   /** Says whether a move is legal. */
   may(move: string, ...args: Argument[]): boolean;
   /** Returns the game as it would be after an Event, executed in its turn (8.1.1); see rehearsal.ts. */
-  rehearse(card: number, text: Text): G;
+  rehearse(card: number, text: Text, isEnough: (after: G) => boolean): G;
   /** Returns all legal moves of the step: a long list, for steps that ask for little. */
   all(): readonly LegalMove[];
 }

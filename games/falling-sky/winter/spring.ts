@@ -6,6 +6,7 @@ import type { RegionId } from '../components/map';
 import { hide, leaderOf, piecesIn, placeLeader } from '../forces';
 import { allTribes, isHome, regionName, regionsOf } from '../places';
 import type { DecisionOf, G } from '../state';
+import { clearTribe, disperse } from '../tribes';
 
 export interface SpringFrames {
   /** The Factions whose Successor is still to be placed; null before it is known. */
@@ -70,8 +71,8 @@ function endYear(play: Play<G>): void {
   for (const tribe of allTribes(G)) {
     const state = G.tribes[tribe];
     if (state === undefined || !('dispersed' in state)) continue;
-    if (state.dispersed === 'gathering') delete G.tribes[tribe];
-    else if (state.dispersed === 'dispersed') G.tribes[tribe] = { dispersed: 'gathering' };
+    if (state.dispersed === 'gathering') clearTribe(G, tribe);
+    else if (state.dispersed === 'dispersed') disperse(G, tribe, 'gathering');
   }
   for (const faction of PLAYERS) G.eligibility[faction] = { now: true, barred: false, stays: false };
   play.journal('6.6', 'Spring: all are Hidden and Eligible; Devastation is over, Dispersed Tribes gather.');

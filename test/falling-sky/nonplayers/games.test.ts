@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { PLAYERS } from '../../../games/falling-sky/components/factions';
 import { SCENARIOS } from '../../../games/falling-sky/components/scenarios';
+import { availableTroops, leaderOf } from '../../../games/falling-sky/forces';
+import { regionsOf } from '../../../games/falling-sky/places';
+import { presenceIn } from '../../../games/falling-sky/presence';
 import { deckPlanOf } from '../../../games/falling-sky/setup';
+import { supplyLine } from '../../../games/falling-sky/supply';
+import { availableAt } from '../../../games/falling-sky/tribes';
+import { clone } from '../../../games/kit/json';
 import { playByRule } from '../../tools/byRule';
 
 const GAMES = 20;
@@ -20,3 +26,21 @@ for (const { id, name } of SCENARIOS)
 test('8.1 a seed is always the same game', () => {
   expect(playByRule('great-revolt', 7).lines).toEqual(playByRule('great-revolt', 7).lines);
 });
+
+for (const { id, name } of SCENARIOS)
+  test(`1.6 what is remembered of who is where holds through ${name}`, () => {
+    for (let seed = 1; seed <= 2; seed++)
+      playByRule(id, seed, (G) => {
+        const anew = clone(G);
+        const found = (state: typeof G) => [
+          regionsOf(state).map((region) => presenceIn(state, region)),
+          PLAYERS.map((faction) => availableTroops(state, faction)),
+          PLAYERS.map((faction) => availableAt(state, faction, 'ally')),
+          PLAYERS.map((faction) => availableAt(state, faction, 'citadel')),
+          PLAYERS.map((faction) => leaderOf(state, faction)),
+          [...supplyLine(state, ['romans'])],
+          [...supplyLine(state, ['romans', 'aedui'])],
+        ];
+        expect(JSON.stringify(found(G))).toBe(JSON.stringify(found(anew)));
+      });
+  });

@@ -6,7 +6,7 @@ import type { FrameOf, G } from '../../state';
 import { marginOf } from '../../victory';
 import type { Moment } from '../moment';
 import { isRunByPlayer } from '../priorities';
-import { isRefused } from './instructions';
+import { isRefusedAsThingsStand, refusalByOutcome } from './instructions';
 import { hasEffect } from './rehearsal';
 import { textFor } from './text';
 
@@ -22,8 +22,11 @@ export function eventFor(at: Moment<FrameOf<'turn'>>): Text | null {
   const text = textFor(G, card, side);
   if (text === null) return null;
   if (cardOf(card).capability.includes(text)) return isInEffect(G, card, text, side) ? null : text;
-  const after = at.rehearse(card, text);
-  if (!hasEffect(G, after, side) || isRefused(G, after, side, card, text)) return null;
+  if (isRefusedAsThingsStand(G, side, card)) return null;
+  const refuses = refusalByOutcome(side, card, text);
+  const isTriedToItsEnd = refuses !== null || isFrost(G);
+  const after = at.rehearse(card, text, (meanwhile) => !isTriedToItsEnd && hasEffect(G, meanwhile, side));
+  if (!hasEffect(G, after, side) || refuses?.(G, after)) return null;
   return isFrost(G) && helpsPlayer(G, after) ? null : text;
 }
 

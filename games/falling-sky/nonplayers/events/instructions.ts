@@ -13,32 +13,47 @@ const IN_FULL: Readonly<Record<number, number>> = { 11: 3, 19: 5, 21: 5 };
 /** The same for Legions. */
 const LEGIONS_IN_FULL: Readonly<Record<number, number>> = { 2: 2 };
 
-/** Says whether the instructions for an Event decline it as things stand, by what it would come to. */
-export function isRefused(before: G, after: G, side: Player, card: number, text: Text): boolean {
-  const gained = (faction: Player) => {
-    const [was, is] = [tallyOf(before, faction), tallyOf(after, faction)];
-    return {
-      legions: is.legions - was.legions,
-      troops: is.troops - was.troops,
-      standing: is.allies + is.citadels - was.allies - was.citadels,
-    };
-  };
+/** Says whether the instructions for an Event decline it as things stand. */
+export function isRefusedAsThingsStand(G: G, side: Player, card: number): boolean {
+  if (side === 'romans') return availableTroops(G, 'romans') < (IN_FULL[card] ?? 0);
+  if (card === 52) return side === 'arverni' && !controls(G, 'arverni', 'carnutes');
+  return card === 68 && (side === 'arverni' || side === 'aedui') && alliedTo(G, 'remi') !== side;
+}
+
+/** Says whether an Event that turns one state of the game into another is declined for it. */
+type Refusal = (before: G, after: G) => boolean;
+
+/** Returns by what an Event would come to its instructions decline it; null where they do not look at that. */
+export function refusalByOutcome(side: Player, card: number, text: Text): Refusal | null {
   switch (side) {
     case 'romans':
-      if (availableTroops(before, 'romans') < (IN_FULL[card] ?? 0)) return true;
-      if (card in LEGIONS_IN_FULL && gained('romans').legions < LEGIONS_IN_FULL[card]) return true;
-      return card === 72 && !isFought(before, after);
+      if (card === 72) return (before, after) => !isFought(before, after);
+      return card in LEGIONS_IN_FULL ? gainsLess('romans', 'legions', LEGIONS_IN_FULL[card]) : null;
     case 'arverni':
-      if (card === 67) return gained('romans').legions === 0;
-      if (card === 52) return !controls(before, 'arverni', 'carnutes');
-      if (card === 68) return alliedTo(before, 'remi') !== 'arverni';
-      return card === 44 && text === 'shaded' && gained('arverni').troops === 0;
+      if (card === 67) return keeps('romans', 'legions');
+      return card === 44 && text === 'shaded' ? keeps('arverni', 'troops') : null;
     case 'aedui':
-      return card === 68 && alliedTo(before, 'remi') !== 'aedui';
+      return null;
     case 'belgae':
-      if (card === 2 || card === 45) return gained('romans').legions === 0;
-      return [57, 64, 65, 68].includes(card) && gained('belgae').standing <= 0;
+      if (card === 2 || card === 45) return keeps('romans', 'legions');
+      return [57, 64, 65, 68].includes(card) ? gainsLess('belgae', 'standing', 1) : null;
   }
+}
+
+/** What is counted of a Faction; `standing` are Allies and Citadels together. */
+type Counted = 'legions' | 'troops' | 'standing';
+
+function keeps(faction: Player, of: Counted): Refusal {
+  return (before, after) => countOf(after, faction, of) === countOf(before, faction, of);
+}
+
+function gainsLess(faction: Player, of: Counted, least: number): Refusal {
+  return (before, after) => countOf(after, faction, of) - countOf(before, faction, of) < least;
+}
+
+function countOf(G: G, faction: Player, of: Counted): number {
+  const tally = tallyOf(G, faction);
+  return of === 'standing' ? tally.allies + tally.citadels : tally[of];
 }
 
 /** Says whether a Battle has cost anybody a piece, as far as a rehearsal tells. */

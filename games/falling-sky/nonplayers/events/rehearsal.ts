@@ -1,6 +1,6 @@
 /* What an Event would come to, tried on a copy of the game before it is executed (8.1.1). */
 import { topFrame } from '../../../kit/frame';
-import { clone } from '../../../kit/json';
+import { clone, isSame } from '../../../kit/json';
 import { legalMoves } from '../../../kit/legality';
 import { makeLegalMove, proceed } from '../../../kit/make';
 import { Play } from '../../../kit/play';
@@ -11,6 +11,7 @@ import { FACTIONS, type Faction, type Player } from '../../components/factions';
 import { REGIONS } from '../../components/map';
 import { eventFrame } from '../../events/start';
 import { forceIn, troopsOf } from '../../forces';
+import { presenceIn } from '../../presence';
 import { idleMove } from '../../resigning';
 import type { FrameOf, G } from '../../state';
 
@@ -24,8 +25,18 @@ const WORST: Random = {
 /** More decisions of players than any Event asks for. */
 const MOST_ASKED = 100;
 
-/** Returns the game as it would be after an Event, with players doing as little as they may. The dice to come are not touched. */
-export function rehearse(rulebook: Rulebook<G>, G: G, turn: FrameOf<'turn'>, card: number, text: Text): G {
+/**
+ * Returns the game as it would be after an Event, with players doing as little as they may; or as it would be as soon as pieces
+ * have changed and `isEnough` says so. The dice to come are not touched.
+ */
+export function rehearse(
+  rulebook: Rulebook<G>,
+  G: G,
+  turn: FrameOf<'turn'>,
+  card: number,
+  text: Text,
+  isEnough: (after: G) => boolean,
+): G {
   const copy: G = clone(G);
   copy.stack = [
     { step: 'rehearsal', sides: [] },
@@ -33,8 +44,13 @@ export function rehearse(rulebook: Rulebook<G>, G: G, turn: FrameOf<'turn'>, car
     eventFrame(card, text, turn.faction),
   ];
   const play = new Play(copy, WORST);
-  proceed(rulebook, play);
-  for (let asked = 0; play.result === null && asked < MOST_ASKED; asked++) {
+  let forgotten = presenceIn.forgotten();
+  proceed(rulebook, play, () => {
+    if (forgotten === presenceIn.forgotten()) return false;
+    forgotten = presenceIn.forgotten();
+    return isEnough(copy);
+  });
+  for (let asked = 0; play.result === null && asked < MOST_ASKED && !isEnough(copy); asked++) {
     const [side] = topFrame(copy).sides;
     if (side === undefined) break;
     makeLegalMove(rulebook, play, side, idleMove(legalMoves(rulebook, copy, side)));
@@ -44,22 +60,28 @@ export function rehearse(rulebook: Rulebook<G>, G: G, turn: FrameOf<'turn'>, car
 
 /** Says whether an Event would have an effect other than to Reveal own pieces (8.1.1). */
 export function hasEffect(before: G, after: G, side: Player): boolean {
-  return standing(before) !== standing(after) || haveForcesChanged(before, after, side);
+  return haveForcesChanged(before, after, side) || hasStandingChanged(before, after);
 }
 
-function standing(G: G): string {
-  const { tribes, devastated, resources, eligibility, legions, senate, capabilities } = G;
-  const { galliaTogata, colony, circumvallation, optimates, lostEagle, secret } = G;
-  return JSON.stringify([
-    Object.entries(tribes).sort(([a], [b]) => a.localeCompare(b)),
-    devastated,
-    resources,
-    eligibility,
-    legions,
-    senate,
-    capabilities,
-    [galliaTogata, colony, circumvallation, optimates, lostEagle, secret.looked],
-  ]);
+/** What an Event may change beside the Forces. */
+const STANDING = [
+  'resources',
+  'tribes',
+  'devastated',
+  'eligibility',
+  'legions',
+  'senate',
+  'capabilities',
+  'galliaTogata',
+  'colony',
+  'circumvallation',
+  'optimates',
+  'lostEagle',
+] as const;
+
+function hasStandingChanged(before: G, after: G): boolean {
+  if (!isSame(before.secret.looked, after.secret.looked)) return true;
+  return STANDING.some((part) => !isSame(before[part], after[part]));
 }
 
 function haveForcesChanged(before: G, after: G, side: Player): boolean {

@@ -1,0 +1,80 @@
+/* What is found out of a state once, until something is written to it. */
+
+/** A time in which all writing to a state is told; two are never equal. */
+interface Span {
+  readonly state: object;
+}
+
+let span: Span | null = null;
+
+/**
+ * Returns what `work` returns. Until it ends, {@link remembered} functions keep what they find out of `G`, and whoever writes to
+ * `G` what one of them reads says so by its `forget`. What they find out of another state is not kept.
+ */
+export function remembering<T>(G: object, work: () => T): T {
+  if (span !== null && span.state === G) return work();
+  const outer = span;
+  span = { state: G };
+  try {
+    return work();
+  } finally {
+    span = outer;
+  }
+}
+
+/** A function of a state and a key that looks only once for each key; see {@link remembering}. */
+export interface Remembered<G extends object, K, V> {
+  /** Returns what there is to find. It is shared, so nobody may write to it. */
+  (G: G, key: K): V;
+  /** Says that what was found for a key may hold no more, nor what was concluded from it. */
+  forget(G: G, key: K): void;
+  /** How often anything has been forgotten. */
+  readonly forgotten: () => number;
+}
+
+/** What a span knows, and how often that which it was concluded from had been forgotten then. */
+interface Known<K, V> {
+  values: Map<K, V>;
+  since: number;
+}
+
+/**
+ * Returns a function that finds the same as `find`, but looks only once for each key while {@link remembering}. What it concludes
+ * from another such function, `from`, is forgotten with anything that that forgets.
+ */
+export function remembered<G extends object, K, V>(
+  find: (G: G, key: K) => V,
+  from?: { readonly forgotten: () => number },
+): Remembered<G, K, V> {
+  const bySpan = new WeakMap<Span, Known<K, V>>();
+  let last: Span | null = null;
+  let known: Known<K, V> = { values: new Map(), since: 0 };
+  let forgotten = 0;
+  /** Returns what is known in the present span and holds. */
+  const knownIn = (present: Span): Map<K, V> => {
+    if (last !== present) {
+      known = bySpan.get(present) ?? { values: new Map(), since: 0 };
+      bySpan.set(present, known);
+      last = present;
+    }
+    const now = from?.forgotten() ?? 0;
+    if (known.since !== now) {
+      known.values.clear();
+      known.since = now;
+    }
+    return known.values;
+  };
+  const look = (G: G, key: K): V => {
+    if (span === null || span.state !== G) return find(G, key);
+    const value = knownIn(span).get(key);
+    if (value !== undefined) return value;
+    const found = find(G, key);
+    knownIn(span).set(key, found);
+    return found;
+  };
+  const forget = (G: G, key: K) => {
+    forgotten++;
+    if (span !== null && span.state === G) knownIn(span).delete(key);
+  };
+  return Object.assign(look, { forget, forgotten: () => forgotten });
+}
