@@ -5,6 +5,7 @@ import { canDecide, consideredMoves } from '../kit/legality';
 import { deadEnd, makeLegalMove } from '../kit/make';
 import type { LegalMove } from '../kit/move';
 import { Play } from '../kit/play';
+import { remembering, type Span } from '../kit/remembered';
 import { gameOverOf, type Result } from '../kit/result';
 import { phaseOf, type Rulebook } from '../kit/rulebook';
 import { sidesDeciding } from '../kit/seats';
@@ -23,6 +24,8 @@ export class Simulator<G extends Stacked> {
   readonly #play: Play<G>;
   readonly #ctx: Ctx;
   readonly #chance: Alea;
+  /** Nobody but the simulation writes to its state. */
+  readonly #since: Span;
   /** The step and the side that `ctx` was last staged for; undefined when there were several sides. */
   #staged: { step: string; side: SideOf<G> } | undefined;
 
@@ -31,6 +34,7 @@ export class Simulator<G extends Stacked> {
     this.#rulebook = rulebook;
     this.#play = new SilentPlay(clone(G), chance);
     this.#play.result = ctx.gameover ?? null;
+    this.#since = { state: this.#play.G };
     this.#ctx = clone(ctx);
     this.#chance = chance;
   }
@@ -63,16 +67,14 @@ export class Simulator<G extends Stacked> {
   /** Returns the moves a side may make that bots consider. Throws, naming the step, when the side has to decide and cannot. */
   legal(side: SideOf<G>): LegalMove[] {
     const { G } = this.#play;
-    const moves = consideredMoves(this.#rulebook, G, side);
-    if (this.#isStuck(side, moves)) throw deadEnd(this.#rulebook, G, side);
-    return moves;
+    return remembering(G, () => this.#considered(side), this.#since);
   }
 
   /** Makes one of the {@link legal} moves of a side; others are not refused but have no meaning. */
   make(side: SideOf<G>, move: LegalMove): void {
     const ctx = this.#ctx;
     const seat = this.#play.G.seats[side];
-    makeLegalMove(this.#rulebook, this.#play, side, move);
+    remembering(this.#play.G, () => makeLegalMove(this.#rulebook, this.#play, side, move), this.#since);
     if (seat !== null) {
       if (seat === ctx.currentPlayer) ctx.numMoves = (ctx.numMoves ?? 0) + 1;
       if (ctx._activePlayersNumMoves !== undefined) ctx._activePlayersNumMoves[seat]++;
@@ -83,6 +85,13 @@ export class Simulator<G extends Stacked> {
   /** Returns a simulation that goes its own way from here, with the same dice to come or with others. */
   branch(chance = new Alea(this.chance)): Simulator<G> {
     return new Simulator(this.#rulebook, this, chance);
+  }
+
+  #considered(side: SideOf<G>): LegalMove[] {
+    const { G } = this.#play;
+    const moves = consideredMoves(this.#rulebook, G, side);
+    if (this.#isStuck(side, moves)) throw deadEnd(this.#rulebook, G, side);
+    return moves;
   }
 
   #isStuck(side: SideOf<G>, moves: readonly LegalMove[]): boolean {

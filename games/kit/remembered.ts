@@ -1,7 +1,7 @@
 /* What is found out of a state once, until something is written to it. */
 
 /** A time in which all writing to a state is told; two are never equal. */
-interface Span {
+export interface Span {
   readonly state: object;
 }
 
@@ -9,12 +9,13 @@ let span: Span | null = null;
 
 /**
  * Returns what `work` returns. Until it ends, {@link remembered} functions keep what they find out of `G`, and whoever writes to
- * `G` what one of them reads says so by its `forget`. What they find out of another state is not kept.
+ * `G` what one of them reads says so by its `forget`. What they find out of another state is not kept. Where the time began
+ * before, `since` then, they know what they knew.
  */
-export function remembering<T>(G: object, work: () => T): T {
+export function remembering<T>(G: object, work: () => T, since: Span = { state: G }): T {
   if (span !== null && span.state === G) return work();
   const outer = span;
-  span = { state: G };
+  span = since;
   try {
     return work();
   } finally {
