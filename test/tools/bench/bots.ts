@@ -14,10 +14,10 @@ import { Match, numbersOfPlayers, playersFor, playRandomly } from '../match';
 import type { SubjectParts } from '../subject';
 import { type Measure, rounded } from './measure';
 
-const GAMES = 100;
-const WARM_UP = 40;
+const GAMES = 40;
+const WARM_UP = 20;
 /** Games simulated for each that goes through the reducer. */
-const SIMULATED_FOR_EACH = 5;
+const SIMULATED_FOR_EACH = 2;
 
 /** Decisions per second of random play in the simulator, against the same policy through boardgame.io's reducer. */
 export function simulator(): Measure[] {
