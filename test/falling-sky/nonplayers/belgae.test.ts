@@ -46,6 +46,22 @@ describe('8.5.1 Battle or March under Threat', () => {
     expect(told(calm)).toMatch(/Battle the Aedui in Treveri[\s\S]*Battle the Aedui in Atrebates/);
   });
 
+  test('8.5.1 Battle: none at all where Ambiorix cannot fight for want of Resources', () => {
+    const position: Position = {
+      pieces: {
+        treveri: { belgae: { ...AMBIORIX, revealed: 5 } },
+        atrebates: { belgae: { revealed: 8 } },
+      },
+      at: { remi: 'aedui', treveri: 'aedui' },
+      devastated: ['treveri'],
+      resources: { belgae: 2 },
+    };
+    expect(told(belgicTurn(position))).toContain('Battle the Aedui in Treveri');
+    const poor = belgicTurn({ ...position, resources: { belgae: 1 } });
+    expect(said(poor)).toBe('8.5.1 March away from a threat');
+    expect(belgae(poor, 'treveri', 'atrebates')).toEqual(['named 5r', '']);
+  });
+
   test('8.5.1 Battle: Ambiorix does not fight an enemy who is not outnumbered', () => {
     const pieces = (count: number): Position['pieces'] => ({
       treveri: { belgae: { ...AMBIORIX, revealed: 5 }, aedui: { revealed: count } },

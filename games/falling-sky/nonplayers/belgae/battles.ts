@@ -3,7 +3,7 @@ import type { LegalMove } from '../../../kit/move';
 import type { Play } from '../../../kit/play';
 import { battleRegions, priceIn, setupFor, targetsIn, type Way, waysOf } from '../../battle/selection';
 import { costOf } from '../../commands/costs';
-import type { Order } from '../../commands/order';
+import { maySelect, type Order } from '../../commands/order';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { forceIn, leaderOf, mobileOf } from '../../forces';
@@ -35,7 +35,9 @@ export function battlesOf(G: G, play: Play<G>, order: Order, threats: readonly T
     left--;
     battles.push(battle);
   };
-  const own = threats.find(({ region }) => region === leader && open.includes(region));
+  const own = threats.find(
+    ({ region }) => region === leader && maySelect(order, region) && targetsIn(G, order, region).length > 0,
+  );
   if (own !== undefined) {
     const weaker = own.enemies.filter((enemy) => isOutnumbered(G, own.region, enemy));
     add(battlesIn(G, order, own.region, weaker));
