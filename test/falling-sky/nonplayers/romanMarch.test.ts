@@ -78,6 +78,13 @@ describe('8.8.1 where the Romans March to', () => {
     expect(
       goal(at, [5], { carnutes: { germans: { hidden: 6 } }, bituriges: { belgae: { revealed: 2 } } }),
     ).toBe('bituriges');
+    expect(
+      goal(at, [5], {
+        carnutes: { germans: { revealed: 4 } },
+        bituriges: { belgae: { revealed: 2 } },
+        atrebates: { belgae: { leader: 'named' } },
+      }),
+    ).toBe('bituriges');
   });
 
   test('8.8.1 then the most Allies and Citadels of that enemy', () => {

@@ -45,6 +45,29 @@ describe('8.8.1 threats', () => {
     expect(attacked({ hidden: 1, revealed: 3 })).toEqual([]);
   });
 
+  test('8.8.1 an Attack of Belgae with Germans whom they could Enlist', () => {
+    const attacked = (leader: 'nervii' | 'pictones', germans: number) =>
+      threats({
+        treveri: {
+          romans: { legions: 1, troops: 2 },
+          belgae: { revealed: 2 },
+          germans: { revealed: germans },
+        },
+        [leader]: { belgae: { leader: 'named' } },
+      });
+    expect(attacked('nervii', 4)).toEqual(['treveri']);
+    expect(attacked('nervii', 3)).toEqual([]);
+    expect(attacked('pictones', 4)).toEqual([]);
+  });
+
+  test('8.8.1 an Attack of Belgae with Enlisted Germans alone', () => {
+    const pieces = {
+      treveri: { romans: { legions: 4 }, germans: { revealed: 2 } },
+      nervii: { belgae: { leader: 'named' as const } },
+    };
+    expect(threats(pieces)).toEqual(['treveri']);
+  });
+
   test('8.8.1 a Rampage by more Hidden Warbands than there are Auxilia, near their Leader', () => {
     const rampaged = (hidden: number, leader: 'treveri' | 'morini', fort = false) =>
       threats({
@@ -55,6 +78,18 @@ describe('8.8.1 threats', () => {
     expect(rampaged(1, 'treveri')).toEqual([]);
     expect(rampaged(2, 'morini')).toEqual([]);
     expect(rampaged(2, 'treveri', true)).toEqual([]);
+  });
+
+  test('8.8.1 a Rampage that leaves too few Auxilia for the Losses of a Battle after it', () => {
+    const rampaged = (hidden: number, leader: 'treveri' | 'morini', romans: object = {}) =>
+      threats({
+        mandubii: { romans: { legions: 5, troops: 2, ...romans }, belgae: { hidden, revealed: 2 - hidden } },
+        [leader]: { belgae: { leader: 'named' } },
+      });
+    expect(rampaged(2, 'treveri')).toEqual(['mandubii']);
+    expect(rampaged(1, 'treveri')).toEqual([]);
+    expect(rampaged(2, 'morini')).toEqual([]);
+    expect(rampaged(2, 'treveri', { legions: 0, leader: 'named', troops: 2 })).toEqual([]);
   });
 });
 

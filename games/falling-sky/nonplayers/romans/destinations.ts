@@ -3,8 +3,7 @@ import { hiddenOf } from '../../battle/armies';
 import { fightOf } from '../../battle/fight';
 import { setupFor } from '../../battle/selection';
 import { forecast } from '../../battle/strength';
-import { FULL, orderFor } from '../../commands/order';
-import { type Faction, isPlayer } from '../../components/factions';
+import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { forceIn, mobileOf } from '../../forces';
 import { regionsOf } from '../../places';
@@ -13,6 +12,7 @@ import { alliesAndCitadels, alliesAndCitadelsIn } from '../../tribes';
 import type { Moment } from '../moment';
 import { isRunByPlayer } from '../priorities';
 import { choose, type Priority } from '../select';
+import { attacksIn } from './attacks';
 import { ENEMIES, marginFor } from './enemies';
 import { guaranteedLine } from './supply';
 
@@ -103,14 +103,14 @@ function nestedPriorities(G: G, arrivalAt: (region: RegionId) => Arrival): Prior
 /** Returns the Losses that the most damaging enemy Battle would force on the Romans in a Region after a March there. */
 function damageTo(G: G, region: RegionId, arrival: Arrival): number {
   const romans = mobileOf(forceIn(G, region, 'romans')) + arrival.pieces;
-  const damages = ENEMIES.map((enemy) => {
-    if (mobileOf(forceIn(G, region, enemy)) === 0) return 0;
-    const order = orderFor('battle', enemy, isPlayer(enemy) ? enemy : 'romans', FULL);
-    const setup = setupFor(G, order, region, 'romans', 'battle');
-    const fight = fightOf(setup);
-    const hidden = hiddenOf(G, fight, 'defenders') + arrival.auxilia;
-    if (enemy === 'germans' && hiddenOf(G, fight, 'attackers') <= hidden) return 0;
-    return Math.min(romans, forecast(G, setup).attack);
-  });
+  const damages = ENEMIES.flatMap((enemy) =>
+    attacksIn(G, region, enemy).map((order) => {
+      const setup = setupFor(G, order, region, 'romans', 'battle');
+      const fight = fightOf(setup);
+      const hidden = hiddenOf(G, fight, 'defenders') + arrival.auxilia;
+      if (enemy === 'germans' && hiddenOf(G, fight, 'attackers') <= hidden) return 0;
+      return Math.min(romans, forecast(G, setup).attack);
+    }),
+  );
   return Math.max(...damages);
 }

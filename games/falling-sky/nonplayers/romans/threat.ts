@@ -2,14 +2,16 @@
 import { targetsIn as targetsOfRampage } from '../../abilities/rampage';
 import { leaderReaches } from '../../abilities/use';
 import { setupFor, waysOf } from '../../battle/selection';
+import { forecast } from '../../battle/strength';
 import { FULL, orderFor } from '../../commands/order';
-import { type Faction, isPlayer } from '../../components/factions';
+import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
-import { forceIn, piecesIn, troopsOf } from '../../forces';
+import { forceIn, troopsOf } from '../../forces';
 import type { G } from '../../state';
 import { alliesAndCitadelsIn } from '../../tribes';
 import { outlook } from '../outlook';
+import { attacksIn } from './attacks';
 import { ENEMIES, regionsOfLegions } from './enemies';
 
 /**
@@ -25,27 +27,29 @@ function isThreatened(G: G, region: RegionId): boolean {
   if (controller !== null && controller !== 'romans') return true;
   return ENEMIES.some((enemy) => {
     if (alliesAndCitadelsIn(G, region, enemy) > 0 || forceIn(G, region, enemy).leader !== null) return true;
-    if (piecesIn(G, region, enemy) === 0) return false;
     return endangersByBattle(G, region, enemy) || (enemy === 'belgae' && endangersByRampage(G, region));
   });
 }
 
-/** Says whether an Attack, by Ambush if that is possible, would strike the Leader or a Legion. */
+/** Says whether an Attack, by Ambush if that is possible or with Enlisted Germans, would strike the Leader or a Legion. */
 function endangersByBattle(G: G, region: RegionId, enemy: Faction): boolean {
-  const order = orderFor('battle', enemy, isPlayer(enemy) ? enemy : 'romans', FULL);
-  const ways = waysOf(G, order, region, 'romans');
-  const way = ways[ways.length - 1];
-  if (way === undefined) return false;
-  const { struck } = outlook(G, setupFor(G, order, region, 'romans', way));
-  return struck.some(({ piece }) => piece === 'leader' || piece === 'legion');
+  return attacksIn(G, region, enemy).some((order) => {
+    const way = waysOf(G, order, region, 'romans').at(-1);
+    if (way === undefined) return false;
+    const { struck } = outlook(G, setupFor(G, order, region, 'romans', way));
+    return struck.some(({ piece }) => piece === 'leader' || piece === 'legion');
+  });
 }
 
-/** Says whether the Belgae could drive out a Legion: they have more Hidden Warbands than there are Auxilia (4.5.2). */
+/** Says whether the Belgae could drive out a Legion, or so many Auxilia that a Battle would strike one then (4.5.2). */
 function endangersByRampage(G: G, region: RegionId): boolean {
   const force = forceIn(G, region, 'romans');
+  const { hidden } = forceIn(G, region, 'belgae');
+  const order = orderFor('battle', 'belgae', 'belgae', FULL);
   return (
     force.legions > 0 &&
-    forceIn(G, region, 'belgae').hidden > troopsOf(force) &&
+    hidden > 0 &&
+    hidden + forecast(G, setupFor(G, order, region, 'romans', 'battle')).attack > troopsOf(force) &&
     leaderReaches(G, 'belgae', region) &&
     targetsOfRampage(G, region).includes('romans')
   );
