@@ -43,6 +43,28 @@ describe('8.8.4 Recruit', () => {
     expect(reason(recruit({ at: allies }))).toContain('8.8.5');
   });
 
+  test('8.8.4 the Region where most Auxilia are placed counts where Resources do not go further', () => {
+    const arverni = { revealed: 1 };
+    const table = recruit({
+      resources: { romans: 2 },
+      pieces: {
+        morini: { belgae: { revealed: 3 } },
+        carnutes: { romans: { leader: 'successor', fort: true } },
+        treveri: { arverni },
+        sugambri: { arverni },
+        aedui: { arverni },
+        arverni: { arverni },
+        mandubii: { arverni },
+      },
+      at: { menapii: 'romans', carnutes: 'romans', aulerci: 'romans', helvii: 'dispersed' },
+    });
+    expect(reason(table)).toBe('8.8.4 Recruit, as that places enough.');
+    expect(placed(table)).toEqual([
+      'Provincia and place 2 Auxilia',
+      'Carnutes and place 4 Auxilia (2 Resources)',
+    ]);
+  });
+
   test('8.8.4 Allies first in Supply Lines, then elsewhere as far as Resources go, then Auxilia', () => {
     const arverni = { revealed: 1 };
     const romans = { troops: 1 };
@@ -316,6 +338,19 @@ describe('8.8.7 Quarters', () => {
       ['belgae'],
     );
     expect(table.force('provincia', 'romans')).toBe('named 2L 1h fort');
+  });
+
+  test('8.8.7 what is in Provincia stays there, though no Supply Line may pass it', () => {
+    const table = quarters(
+      {
+        pieces: {
+          provincia: { romans: { legions: 2, troops: 2 }, arverni: { revealed: 9 } },
+          sequani: { romans: { fort: true } },
+        },
+      },
+      ['romans'],
+    );
+    expect(table.force('provincia', 'romans')).toBe('2L 2h fort');
   });
 
   test('8.8.7 they pay for what they can: at Allies first, then where there is no Devastation', () => {

@@ -20,6 +20,7 @@ interface Leaving {
 
 /** Returns the Legions and Auxilia that are to reach Provincia: all but an Auxilia at each Fort and Ally, Hidden ones first (8.4.1). */
 function leavingFrom(G: G, region: RegionId): Leaving[] {
+  if (region === 'provincia') return [];
   const force = forceIn(G, region, 'romans');
   const leaving: Leaving[] = [{ kind: 'legions', count: force.legions }];
   let left = troopsOf(force) - (force.fort ? 1 : 0) - alliesIn(G, region, 'romans').length;

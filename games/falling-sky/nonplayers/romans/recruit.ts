@@ -57,7 +57,12 @@ function yieldOf(G: G, order: Order): { allies: number; auxilia: number } {
   });
   let troops = availableTroops(G, 'romans');
   let auxilia = 0;
-  for (const region of bySupply) {
+  const byCount = [...bySupply].sort(
+    (a, b) =>
+      Number(isSupplied(G, order, b)) - Number(isSupplied(G, order, a)) ||
+      auxiliaToRecruit(G, b) - auxiliaToRecruit(G, a),
+  );
+  for (const region of byCount) {
     const count = Math.min(troops, auxiliaToRecruit(G, region));
     if (won.includes(region) || count === 0 || !takes(region)) continue;
     auxilia += count;
