@@ -88,6 +88,47 @@ describe('8.5.1 Battle or March under Threat', () => {
     expect(told(poor)).not.toContain('in Morini');
   });
 
+  test('8.5.1 Battle: also where only Rampage makes it worth while, then Enlist', () => {
+    const around = (belgic: object, aedui: object, germans: number) =>
+      belgicTurn(
+        {
+          pieces: {
+            treveri: { belgae: belgic, aedui, germans: { revealed: germans } },
+            nervii: { belgae: { ...AMBIORIX, revealed: 1 } },
+          },
+        },
+        { others: ['aedui'] },
+      );
+    const rampaged = around({ hidden: 6 }, { hidden: 6, revealed: 6 }, 0);
+    expect(said(rampaged)).toBe('8.5.1 Battle against a threat');
+    expect(told(rampaged)).toMatch(/Rampage in Treveri with 6 Warbands[\s\S]*Battle the Aedui in Treveri/);
+    const enlisted = around({ revealed: 6 }, { revealed: 12 }, 9);
+    expect(said(enlisted)).toBe('8.5.1 Battle against a threat');
+    expect(told(enlisted)).toMatch(/Germanic Warbands in Treveri count as Belgic[\s\S]*Battle the Aedui/);
+    expect(said(around({ revealed: 6 }, { revealed: 12 }, 1))).toBe('8.5.1 March away from a threat');
+    expect(said(around({ hidden: 1, revealed: 5 }, { hidden: 6, revealed: 6 }, 0))).toBe(
+      '8.5.1 March away from a threat',
+    );
+  });
+
+  test('8.5.1 Battle: with Enlist also where Ambiorix would not fight alone', () => {
+    const beside = (germans: number) =>
+      said(
+        belgicTurn({
+          pieces: {
+            mandubii: {
+              belgae: { leader: 'successor', revealed: 5 },
+              aedui: { revealed: 4 },
+              germans: { revealed: germans },
+            },
+          },
+          at: { mandubii: 'citadel aedui' },
+        }),
+      );
+    expect(beside(4)).toBe('8.5.1 Battle against a threat');
+    expect(beside(0)).toBe('8.5.1 March away from a threat');
+  });
+
   test('8.5.1 Battle: none upon Frost that would bring a player beyond victory', () => {
     const ahead: Position['at'] = {
       treveri: 'aedui',

@@ -1,6 +1,8 @@
 /* 8.5.1: Which Battles the Non-player Belgae select, and how they fight them. */
 import type { LegalMove } from '../../../kit/move';
 import type { Play } from '../../../kit/play';
+import { affectedRegions } from '../../abilities/enlisting';
+import { mayAccompany, useFor } from '../../abilities/start';
 import { battleRegions, priceIn, setupFor, targetsIn, type Way, waysOf } from '../../battle/selection';
 import { costOf } from '../../commands/costs';
 import { maySelect, type Order } from '../../commands/order';
@@ -14,13 +16,54 @@ import { advancesPlayer, removalOf } from '../frost';
 import { type Moment, make } from '../moment';
 import { outlook } from '../outlook';
 import { choose } from '../select';
+import { regionsToEnlist } from './enlist';
+import { afterRampage, canDrive } from './rampage';
 import { ENEMIES, type Threat } from './threat';
 
+/** Returns how a Battle is to be fought; null where it is not worth it. */
+type Judge = (region: RegionId, target: Faction) => Way | null;
+
 /**
- * Returns the Battles to fight, in order: against the threats, Ambiorix first, then wherever else more Losses are inflicted than
- * suffered, as long as there are Resources; none at all where Ambiorix is threatened and will not fight.
+ * Returns the Battles to fight, in order (8.5.1): those that are worth it as they are or by Ambush; where none is an Ambush, those
+ * after a Rampage, or else with Enlisted Germans, if either goes with them.
  */
 export function battlesOf(G: G, play: Play<G>, order: Order, threats: readonly Threat[]): PlannedBattle[] {
+  const battlesBy = (judge: Judge) => selected(G, play, order, threats, judge);
+  const battles = ambushAlong(
+    G,
+    order,
+    battlesBy((region, target) => wayOf(G, order, region, target)),
+  );
+  if (battles.some(({ way }) => way === 'ambush')) return battles;
+  if (mayAccompany(order, 'rampage')) {
+    const use = useFor(order, 'rampage');
+    const rampaging = battlesBy((region, target) =>
+      isWorthIt(afterRampage(G, use, region, target), order, region, target, 'battle') ? 'battle' : null,
+    );
+    if (canDrive(G, use, rampaging) && rampaging.length > 0) return rampaging;
+  }
+  if (mayAccompany(order, 'enlist')) {
+    const use = useFor(order, 'enlist');
+    const joined = { ...order, enlisted: affectedRegions(G, use) };
+    const enlisting = battlesBy((region, target) =>
+      isWorthIt(G, joined, region, target, 'battle') ? 'battle' : null,
+    );
+    if (regionsToEnlist(G, order, use, enlisting).length > 0) return enlisting;
+  }
+  return battles;
+}
+
+/**
+ * Returns Battles that are worth it: against the threats, Ambiorix first, then wherever else, as long as there are Resources; none
+ * at all where Ambiorix is threatened and will not fight.
+ */
+function selected(
+  G: G,
+  play: Play<G>,
+  order: Order,
+  threats: readonly Threat[],
+  judge: Judge,
+): PlannedBattle[] {
   const open = battleRegions(G, order);
   const leader = leaderOf(G, 'belgae')?.region;
   const battles: PlannedBattle[] = [];
@@ -40,14 +83,16 @@ export function battlesOf(G: G, play: Play<G>, order: Order, threats: readonly T
   );
   if (own !== undefined) {
     const weaker = own.enemies.filter((enemy) => isOutnumbered(G, own.region, enemy));
-    add(battlesIn(G, order, own.region, weaker));
+    add(battlesIn(G, order, own.region, weaker, judge));
     if (battles.length === 0) return [];
   }
   const isLeft = (region: RegionId) => battles.every((battle) => battle.region !== region);
   const others = threats.filter(({ region }) => open.includes(region) && isLeft(region));
-  for (const { region, enemies } of inAnyOrder(play, others)) add(battlesIn(G, order, region, enemies));
-  for (const region of inAnyOrder(play, open.filter(isLeft))) add(battlesIn(G, order, region, ENEMIES));
-  return ambushAlong(G, order, battles);
+  for (const { region, enemies } of inAnyOrder(play, others))
+    add(battlesIn(G, order, region, enemies, judge));
+  for (const region of inAnyOrder(play, open.filter(isLeft)))
+    add(battlesIn(G, order, region, ENEMIES, judge));
+  return battles;
 }
 
 function inAnyOrder<T>(play: Play<G>, items: readonly T[]): readonly T[] {
@@ -59,10 +104,16 @@ function isOutnumbered(G: G, region: RegionId, enemy: Faction): boolean {
   return mobileOf(forceIn(G, region, enemy)) < mobileOf(forceIn(G, region, 'belgae'));
 }
 
-function battlesIn(G: G, order: Order, region: RegionId, enemies: readonly Faction[]): PlannedBattle[] {
+function battlesIn(
+  G: G,
+  order: Order,
+  region: RegionId,
+  enemies: readonly Faction[],
+  judge: Judge,
+): PlannedBattle[] {
   const targets = targetsIn(G, order, region);
   return enemies.flatMap((target) => {
-    const way = targets.includes(target) ? wayOf(G, order, region, target) : null;
+    const way = targets.includes(target) ? judge(region, target) : null;
     return way === null ? [] : [{ region, target, way }];
   });
 }
@@ -76,11 +127,15 @@ export function wayOf(G: G, order: Order, region: RegionId, target: Faction): Wa
   const plain = setupFor(G, order, region, target, 'battle');
   const ambushes = ways.includes('ambush') && (!ways.includes('battle') || ambushServes(G, plain));
   const way: Way = ambushes ? 'ambush' : 'battle';
-  if (!ways.includes(way)) return null;
-  const setup = ambushes ? setupFor(G, order, region, target, 'ambush') : plain;
-  const { inflicted, suffered, struck, endangersLeader } = outlook(G, setup);
-  if (inflicted <= suffered || endangersLeader) return null;
-  return advancesPlayer(G, removalOf(region, struck)) ? null : way;
+  return ways.includes(way) && isWorthIt(G, order, region, target, way) ? way : null;
+}
+
+function isWorthIt(G: G, order: Order, region: RegionId, target: Faction, way: Way): boolean {
+  const { inflicted, suffered, struck, endangersLeader } = outlook(
+    G,
+    setupFor(G, order, region, target, way),
+  );
+  return inflicted > suffered && !endangersLeader && !advancesPlayer(G, removalOf(region, struck));
 }
 
 /** Ambush in the first Battle goes with Ambush in each other one possible. */

@@ -1,10 +1,9 @@
 /* 8.5.1: Rampage of the Non-player Belgae. */
 import type { LegalMove } from '../../../kit/move';
-import type { Play } from '../../../kit/play';
 import { targetsIn } from '../../abilities/rampage';
 import { hasHidden, leaderReaches, selectable, type Use } from '../../abilities/use';
 import { orderUnderWay } from '../../commands/order';
-import { FACTIONS, type Player } from '../../components/factions';
+import { FACTIONS, type Faction, type Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
 import { forceIn, mobileOf, piecesByFaction, piecesIn, troopsOf } from '../../forces';
@@ -14,7 +13,7 @@ import type { PlannedBattle } from '../chart';
 import { advancesPlayer, controlValueOf } from '../frost';
 import { type Moment, make } from '../moment';
 import { enmity } from '../priorities';
-import { choose } from '../select';
+import { best, choose } from '../select';
 
 /** A Rampage in one Region. */
 interface Drive {
@@ -35,18 +34,34 @@ export function canDrive(G: G, use: Use, battles: readonly PlannedBattle[]): boo
 /** First to force removal, then to add the most Control, then against as many Romans as possible, then Aedui, then Arverni. */
 export function rampageOn(at: Moment<FrameOf<'rampage'>>): LegalMove | null {
   const { G, play, frame } = at;
-  const drive = nextDrive(play, drivesOf(G, frame.use, orderUnderWay(G)?.plan?.battles ?? []));
+  const drive = choose(play, foremost(drivesOf(G, frame.use, orderUnderWay(G)?.plan?.battles ?? [])));
   return drive === undefined ? null : make('rampage', drive.region, drive.target, drive.count);
 }
 
-function nextDrive(play: Play<G>, drives: readonly Drive[]): Drive | undefined {
+/** Returns the game as it would be after the Rampage in a Region, if that would strike whom the Belgae are to attack there; else as it is. */
+export function afterRampage(G: G, use: Use, region: RegionId, target: Faction): G {
+  const battle = { region, target, way: 'battle' as const };
+  const [drive] = foremost(drivesOf(G, use, [battle]).filter((each) => each.region === region));
+  if (drive === undefined || drive.target !== target) return G;
+  const force = { ...forceIn(G, region, target) };
+  let left = drive.count;
+  for (const kind of ['scouted', 'revealed', 'hidden', 'legions'] as const) {
+    const count = Math.min(left, force[kind]);
+    force[kind] -= count;
+    left -= count;
+  }
+  return { ...G, forces: { ...G.forces, [region]: { ...G.forces[region], [target]: force } } };
+}
+
+/** Returns the Rampages that come first; within a Region there is just one. */
+function foremost(drives: readonly Drive[]): readonly Drive[] {
   const byEnemy = ({ target }: Drive) => enmity('belgae', target);
   const byCount = ({ count }: Drive) => count;
   const removing = drives.filter(({ removes }) => removes);
-  if (removing.length > 0) return choose(play, removing, byCount, byEnemy);
+  if (removing.length > 0) return best(removing, byCount, byEnemy);
   const adding = drives.filter(({ control }) => control > 0);
-  if (adding.length > 0) return choose(play, adding, ({ control }) => control, byEnemy);
-  return choose(play, drives, byEnemy, byCount);
+  if (adding.length > 0) return best(adding, ({ control }) => control, byEnemy);
+  return best(drives, byEnemy, byCount);
 }
 
 function drivesOf(G: G, use: Use, battles: readonly PlannedBattle[]): Drive[] {
