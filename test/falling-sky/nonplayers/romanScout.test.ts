@@ -71,6 +71,30 @@ test('8.8.1 Scout: Supply Lines are opened for Regions with Romans, but not from
   expect(ways('aedui', ['aedui'])).toEqual([]);
 });
 
+test('8.8.1 Scout: Auxilia out of several Regions open a Supply Line together, or stay', () => {
+  const moved = (blockers: number) =>
+    lines(
+      scout({
+        pieces: {
+          provincia: { romans: { troops: 3 } },
+          mandubii: { romans: { troops: 2 }, arverni: { revealed: 5 } },
+          aedui: { belgae: { revealed: blockers } },
+          sequani: { germans: { revealed: 9 } },
+          arverni: { arverni: { revealed: 9 } },
+          ubii: { germans: { revealed: 9 } },
+          treveri: { germans: { revealed: 9 } },
+          bituriges: { romans: { legions: 1, troops: 1 } },
+        },
+      }),
+      'Auxilia Scout from',
+    );
+  expect(moved(4)).toEqual([
+    '3 Auxilia Scout from Provincia to Aedui.',
+    '1 Auxilia Scout from Mandubii to Aedui.',
+  ]);
+  expect(moved(6)).toEqual([]);
+});
+
 test('8.8.1 Scout: Auxilia join the most Legions, as many as these are', () => {
   const table = scout({
     pieces: {

@@ -120,24 +120,36 @@ function toCaesar(play: Play<G>, riders: ReadonlyMap<RegionId, number>): Ride | 
 function toSupply(play: Play<G>, riders: ReadonlyMap<RegionId, number>): Ride | null {
   const { G } = play;
   const before = suppliedWith(G).length;
-  const rides = [...riders].flatMap(([from, most]) =>
-    destinations(G, from).flatMap((to) => {
-      const count = toEndControl(G, to);
-      if (count === 0 || count > most || !isHarmless(G, { from, to, count })) return [];
-      const added = suppliedWith(G, shiftOf({ from, to, count })).filter(
-        (region) => region !== to || piecesIn(G, to, 'romans') > 0,
-      ).length;
-      return added > before ? [{ from, to, count, added }] : [];
-    }),
+  const sallies = regionsOf(G).flatMap((to) => {
+    const rides = sallyTo(play, riders, to);
+    if (rides.length === 0) return [];
+    const added = suppliedWith(G, shiftOf(...rides)).filter(
+      (region) => region !== to || piecesIn(G, to, 'romans') > 0,
+    ).length;
+    return added > before ? [{ rides, added }] : [];
+  });
+  const sally = choose(
+    play,
+    sallies,
+    ({ added }) => added,
+    ({ rides }) => -rides.reduce((sum, { count }) => sum + count, 0),
   );
-  return (
-    choose(
-      play,
-      rides,
-      ({ added }) => added,
-      ({ count }) => -count,
-    ) ?? null
-  );
+  return sally?.rides[0] ?? null;
+}
+
+/** Returns the rides that together end the Control of who blocks a Supply Line, out of as few Regions as possible; none where they cannot. */
+function sallyTo(play: Play<G>, riders: ReadonlyMap<RegionId, number>, to: RegionId): Ride[] {
+  const { G } = play;
+  let left = toEndControl(G, to);
+  if (left === 0) return [];
+  const able = [...riders].flatMap(([from, count]) => mostOf(G, { from, to, count }));
+  const rides: Ride[] = [];
+  for (const ride of play.shuffle(able).sort((a, b) => b.count - a.count)) {
+    const count = Math.min(left, ride.count);
+    if (count > 0) rides.push({ ...ride, count });
+    left -= count;
+  }
+  return left === 0 ? rides : [];
 }
 
 /** Returns how many Auxilia end the Control of who blocks a Supply Line; 0 where nobody does. */
@@ -189,6 +201,11 @@ function isHarmless(G: G, ride: Ride): boolean {
   );
 }
 
-function shiftOf({ from, to, count }: Ride): Shift {
-  return { [from]: -count, [to]: count };
+function shiftOf(...rides: readonly Ride[]): Shift {
+  const shift: Shift = {};
+  for (const { from, to, count } of rides) {
+    shift[from] = (shift[from] ?? 0) - count;
+    shift[to] = (shift[to] ?? 0) + count;
+  }
+  return shift;
 }
