@@ -472,8 +472,8 @@ describe('8.5.5 March to add Control', () => {
     resources: { belgae: 9 },
     at: Object.fromEntries(REGIONS.flatMap(({ tribes }) => tribes.map(({ id }) => [id, 'dispersed']))),
   };
-  const march = (pieces: Position['pieces'], rest: Position = {}) =>
-    belgicTurn({ ...MARCH, ...rest, pieces });
+  const march = (pieces: Position['pieces'], rest: Position = {}, dice: number[] = []) =>
+    belgicTurn({ ...MARCH, ...rest, pieces }, { dice });
 
   test('8.5.5 March: to a Belgica Region first, with most Warbands, one and what keeps Control staying behind', () => {
     const table = march({
@@ -505,6 +505,28 @@ describe('8.5.5 March to add Control', () => {
       treveri: { germans: { troops: 9 } },
     });
     expect(belgae(apart, 'nervii')).toEqual(['named 5h']);
+  });
+
+  test('8.5.5, 8.4.1 March: four Warbands stay with the Leader where others can take Control', () => {
+    const germans = { germans: { troops: 9 } };
+    const pieces = (count: number): Position['pieces'] => ({
+      bituriges: { belgae: { ...AMBIORIX, troops: count } },
+      pictones: { belgae: { troops: 3 } },
+      veneti: germans,
+      mandubii: germans,
+      aedui: germans,
+      arverni: germans,
+    });
+    expect(belgae(march(pieces(4)), 'bituriges', 'pictones', 'carnutes')).toEqual(['named 4h', '2h', '1h']);
+    expect(belgae(march(pieces(5)), 'bituriges', 'pictones', 'carnutes')).toEqual(['named 4h', '3h', '1h']);
+    const far = { ...pieces(4), carnutes: { aedui: { troops: 1 } }, pictones: { belgae: { troops: 2 } } };
+    const regions = ['bituriges', 'pictones', 'carnutes'] as const;
+    expect(belgae(march(far), ...regions)).toEqual(['named 3h', '1h', '2h']);
+    expect(belgae(march(far, { resources: { belgae: 1 } }, [6]), ...regions)).toEqual([
+      'named 2h',
+      '2h',
+      '2h',
+    ]);
   });
 
   test('8.5.5 March: upon Frost they Raid instead', () => {

@@ -39,7 +39,7 @@ interface Stand {
 /** A Region that could be brought under Control: from where, with how many. */
 interface Goal {
   to: RegionId;
-  groups: { from: RegionId; count: number }[];
+  groups: Source[];
   needed: number;
 }
 
@@ -123,25 +123,48 @@ function priceOf({ G, order, paid }: Planning, region: RegionId): number {
   return maySelect(order, region) ? costOf(G, order, marchPrice(G, order, region)) : Number.POSITIVE_INFINITY;
 }
 
+/** Warbands that could leave a Region. */
+interface Source {
+  from: RegionId;
+  count: number;
+}
+
 /** Returns how a Region could be brought under Control; nothing where it is already, or cannot be. */
 function goalIn(march: Planning, to: RegionId): Goal[] {
   const { G, order, stands, paid } = march;
   const { own, others } = stands[to];
   if (own > others || !mayEnter(order, to)) return [];
   const needed = others - own + 1;
-  const isBelgica = groupOf(to) === 'Belgica';
   const sources = adjacentTo(G, to)
     .map((from) => ({ from, count: spareIn(march, from) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => Number(paid.includes(b.from)) - Number(paid.includes(a.from)) || b.count - a.count);
-  const groups: Goal['groups'] = [];
+  if (groupOf(to) === 'Belgica') return goalWith(march, to, needed, sources, Number.POSITIVE_INFINITY);
+  const leader = leaderOf(G, 'belgae')?.region;
+  const keepsGroup = ({ from, count }: Source) =>
+    from !== leader || stands[from].warbands - Math.min(count, needed) >= GROUP;
+  const sparing = [...sources].sort((a, b) => Number(keepsGroup(b)) - Number(keepsGroup(a)));
+  const goal = goalWith(march, to, needed, sparing, needed);
+  return goal.length > 0 ? goal : goalWith(march, to, needed, sources, needed);
+}
+
+/** Returns how so many Warbands at least, and `most` at most, could come to a Region out of some others, the first first. */
+function goalWith(
+  march: Planning,
+  to: RegionId,
+  needed: number,
+  sources: readonly Source[],
+  most: number,
+): Goal[] {
+  const { order, paid } = march;
+  const groups: Source[] = [];
   let [resources, come] = [march.resources, 0];
   let origins = order.selected.length + paid.length;
   for (const { from, count } of sources) {
     const price = priceOf(march, from);
     const isNew = !paid.includes(from);
     if (price > resources || (isNew && order.terms.most !== null && origins >= order.terms.most)) continue;
-    const wanted = isBelgica ? count : Math.min(count, needed - come);
+    const wanted = Math.min(count, most - come);
     const going = groups.length < march.groups ? Math.min(wanted, march.pieces - come) : 0;
     if (going === 0) break;
     resources -= price;
