@@ -268,6 +268,47 @@ describe('8.5.1 Rampage', () => {
     expect(table.force('sugambri', 'aedui')).toBe('');
   });
 
+  /** The Arverni are at victory when one more Legion falls. */
+  const ALLIES = {
+    arverni: 'arverni',
+    cadurci: 'arverni',
+    volcae: 'arverni',
+    carnutes: 'arverni',
+    aulerci: 'arverni',
+    pictones: 'arverni',
+    santones: 'arverni',
+    veneti: 'arverni',
+    namnetes: 'arverni',
+  } as const;
+
+  test('8.4.4 neither Rampage nor Enlist in Frost that would have a Battle strike a Legion to the victory of a player', () => {
+    const turn = (deck: Position['deck'], own: object, germans: number) =>
+      told(
+        belgicTurn(
+          {
+            deck,
+            pieces: {
+              nervii: { belgae: { ...AMBIORIX } },
+              morini: {
+                belgae: own,
+                romans: { legions: 1, troops: 3 },
+                germans: { revealed: germans },
+              },
+              provincia: { romans: { legions: 5 } },
+            },
+            at: ALLIES,
+          },
+          { others: ['romans'], dice: Array(9).fill(6) },
+        ),
+      );
+    const driven = { hidden: 3, revealed: 3 };
+    expect(turn([2], driven, 0)).toMatch(/Rampage in Morini[\s\S]*Battle the Romans in Morini/);
+    expect(turn(['winter'], driven, 0)).not.toContain('Rampage');
+    expect(turn(['winter'], driven, 0)).toContain('Battle the Romans in Morini');
+    expect(turn([2], { revealed: 6 }, 2)).toContain('Germanic Warbands in Morini count as Belgic');
+    expect(turn(['winter'], { revealed: 6 }, 2)).not.toContain('count as Belgic');
+  });
+
   test('8.5.1 Rampage: none in Frost that would have to remove Legions to the victory of an Arverni player', () => {
     const allies = [
       'arverni',

@@ -1,9 +1,10 @@
 /* 8.5.1: Which Special Ability the Non-player Belgae add to a Command, and when. */
 import { type SteppedAbility, useFor } from '../../abilities/start';
-import type { OrderFrame, Plan } from '../chart';
+import type { OrderFrame, Plan, PlannedBattle } from '../chart';
 import type { Moment } from '../moment';
 import { canLetGermansAct, regionsToEnlist } from './enlist';
-import { canDrive } from './rampage';
+import { afterRampage, canDrive } from './rampage';
+import { isWorthIt } from './worth';
 
 /**
  * Rampage before Battle or after Rally and Raid; if that is not possible, Enlist: before Battle where Germans help in it, else after
@@ -18,7 +19,10 @@ export function abilityWith(
   const { order } = frame;
   const battles = plan.battles ?? [];
   const may = (ability: SteppedAbility) => at.may('ability', ability);
-  const rampages = () => may('rampage') && canDrive(G, useFor(order, 'rampage'), battles);
+  const use = useFor(order, 'rampage');
+  const spoils = ({ region, target }: PlannedBattle) =>
+    !isWorthIt(afterRampage(G, use, region, target), order, region, target, 'battle');
+  const rampages = () => may('rampage') && canDrive(G, use, battles) && !battles.some(spoils);
   if (when === 'before') {
     if (battles.length === 0 || battles.some(({ way }) => way === 'ambush')) return null;
     if (rampages()) return 'rampage';

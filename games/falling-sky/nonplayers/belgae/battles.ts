@@ -12,13 +12,12 @@ import { forceIn, leaderOf, mobileOf } from '../../forces';
 import type { FrameOf, G } from '../../state';
 import { ambushServes } from '../ambush';
 import type { Plan, PlannedBattle } from '../chart';
-import { advancesPlayer, removalOf } from '../frost';
 import { type Moment, make } from '../moment';
-import { outlook } from '../outlook';
 import { choose } from '../select';
 import { regionsToEnlist } from './enlist';
 import { afterRampage, canDrive } from './rampage';
 import { ENEMIES, type Threat } from './threat';
+import { isWorthIt } from './worth';
 
 /** Returns how a Battle is to be fought; null where it is not worth it. */
 type Judge = (region: RegionId, target: Faction) => Way | null;
@@ -127,15 +126,7 @@ export function wayOf(G: G, order: Order, region: RegionId, target: Faction): Wa
   const plain = setupFor(G, order, region, target, 'battle');
   const ambushes = ways.includes('ambush') && (!ways.includes('battle') || ambushServes(G, plain));
   const way: Way = ambushes ? 'ambush' : 'battle';
-  return ways.includes(way) && isWorthIt(G, order, region, target, way) ? way : null;
-}
-
-function isWorthIt(G: G, order: Order, region: RegionId, target: Faction, way: Way): boolean {
-  const { inflicted, suffered, struck, endangersLeader } = outlook(
-    G,
-    setupFor(G, order, region, target, way),
-  );
-  return inflicted > suffered && !endangersLeader && !advancesPlayer(G, removalOf(region, struck));
+  return isWorthIt(G, order, region, target, way) ? way : null;
 }
 
 /** Ambush in the first Battle goes with Ambush in each other one possible. */
@@ -146,22 +137,18 @@ function ambushAlong(G: G, order: Order, battles: PlannedBattle[]): PlannedBattl
   );
 }
 
-/**
- * Returns the next of the Battles that have been planned and are still worth it; null when there is none. One at least is fought
- * once a Special Ability has been added to them (4.1).
- */
+/** Returns the next of the Battles that have been planned and are still worth it; null when there is none. */
 export function fightOn(at: Moment<FrameOf<'battle'>>, plan: Plan): LegalMove | null {
   const { G, frame } = at;
   const { order } = frame;
   const battles = plan.battles ?? [];
   for (let battle = battles.shift(); battle !== undefined; battle = battles.shift()) {
     const { region, target } = battle;
-    const isBound = order.abilities.length > 0 && order.selected.length === 0 && battles.length === 0;
     const now = targetsIn(G, order, region).includes(target) ? wayOf(G, order, region, target) : null;
-    const way = now === null ? (isBound ? 'battle' : null) : battle.way === 'ambush' ? 'ambush' : now;
-    if (way !== null && at.may('battle', region, target, way)) return make('battle', region, target, way);
-    if (way !== null && at.may('battle', region, target, 'battle'))
-      return make('battle', region, target, 'battle');
+    if (now === null) continue;
+    const way = battle.way === 'ambush' ? 'ambush' : now;
+    for (const each of [way, 'battle'] as const)
+      if (at.may('battle', region, target, each)) return make('battle', region, target, each);
   }
   return null;
 }

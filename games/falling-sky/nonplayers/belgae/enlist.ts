@@ -13,6 +13,7 @@ import type { PlannedBattle } from '../chart';
 import { type Moment, make } from '../moment';
 import { outlook } from '../outlook';
 import { germanicCommand } from './germans';
+import { isWorthIt } from './worth';
 
 /**
  * Returns the Regions of Battles to be fought where Germanic Warbands would add to the Losses of the enemy, or could absorb those of
@@ -28,8 +29,11 @@ export function regionsToEnlist(G: G, order: Order, use: Use, battles: readonly 
 
 function areOfUse(G: G, order: Order, { region, target }: PlannedBattle): boolean {
   const alone = setupFor(G, order, region, target, 'battle');
-  const joined = setupFor(G, { ...order, enlisted: [...order.enlisted, region] }, region, target, 'battle');
-  return couldCounterattack(G, alone) || outlook(G, joined).inflicted > outlook(G, alone).inflicted;
+  const joined: Order = { ...order, enlisted: [...order.enlisted, region] };
+  const helps =
+    couldCounterattack(G, alone) ||
+    outlook(G, setupFor(G, joined, region, target, 'battle')).inflicted > outlook(G, alone).inflicted;
+  return helps && isWorthIt(G, joined, region, target, 'battle');
 }
 
 /** Returns the Command that the Germans would execute; null for none. */
