@@ -13,24 +13,44 @@ interface OptionFieldsProps {
 
 /** Asks for the options of a game. */
 export function OptionFields({ entry, players, value, onChange }: OptionFieldsProps) {
-  return entry.options.map(({ id, label, rule, choices, default: usual }) => (
-    <label key={id} className="field">
-      <span>
-        {label} <RuleBadge rule={rule} />
-      </span>
-      <select
-        value={value[id] ?? usual}
-        onChange={(event) => onChange({ ...value, [id]: event.target.value })}
-        data-option={id}
-      >
-        {choices
-          .filter((choice) => suits(entry, players, id, choice.value))
-          .map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-      </select>
-    </label>
-  ));
+  return entry.options.map((option) => {
+    const { id, label, rule, choices, default: usual } = option;
+    const others = choices.filter((choice) => !suits(entry, players, id, choice.value));
+    return (
+      <label key={id} className="field">
+        <span>
+          {label} <RuleBadge rule={rule} />
+        </span>
+        <select
+          value={value[id] ?? usual}
+          onChange={(event) => onChange({ ...value, [id]: event.target.value })}
+          data-option={id}
+        >
+          {choices
+            .filter((choice) => !others.includes(choice))
+            .map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          {others.length > 0 && <option disabled>{whereFrom(entry, players, id, others)}</option>}
+        </select>
+      </label>
+    );
+  });
+}
+
+/** Says how many would have to play for the choices that do not suit so many. */
+function whereFrom(
+  entry: CatalogueEntry,
+  players: number,
+  id: string,
+  others: readonly { value: string }[],
+): string {
+  const isForFewer = others.some(({ value }) =>
+    Array.from({ length: players - 1 }, (_, index) => index + 1).some(
+      (fewer) => fewer >= entry.players.min && suits(entry, fewer, id, value),
+    ),
+  );
+  return `${others.length} more with ${isForFewer ? 'fewer' : 'more'} players`;
 }

@@ -68,6 +68,16 @@ describe('8.0 Factions run by rule', () => {
     expect(choices(1)).toHaveLength(15);
   });
 
+  test('the list says what fewer players would open', () => {
+    const last = (players: number) => offered(players).match(/<option disabled="">([^<]+)</)?.[1];
+    expect([4, 3, 2, 1].map(last)).toEqual([
+      '14 more with fewer players',
+      '10 more with fewer players',
+      '4 more with fewer players',
+      undefined,
+    ]);
+  });
+
   test('what is chosen counts as long as it suits, whichever pair is chosen, too', () => {
     const options = { pairs: 'romans-aedui', nonPlayers: 'belgae' };
     expect(suitedTo(entry, 4, options)).toEqual({ pairs: 'romans-aedui' });
