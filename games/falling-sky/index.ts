@@ -10,7 +10,7 @@ import type { G } from './state';
 export const rulebook: Rulebook<G> = {
   ...rulesAtTable,
   atOnce: helpRomansInNeed,
-  automaton: (play, side, prove) => decideByRule(rulebook, play, side, prove),
+  automaton: (play, side, legal) => decideByRule(rulebook, play, side, legal),
 };
 
 /** The boardgame.io `Game`. */

@@ -254,7 +254,8 @@ function actionsFor<G extends Stacked>(
   return { decided: isDecision(step) ? step.actions : NONE, outOfTurn };
 }
 
-function stagesOf<G extends Stacked>({ first, second, third }: Action<G>): number {
+/** Returns how many arguments an action has. */
+export function stagesOf<G extends Stacked>({ first, second, third }: Action<G>): number {
   if (third !== undefined) return 3;
   if (second !== undefined) return 2;
   return first === undefined ? 0 : 1;
@@ -262,7 +263,8 @@ function stagesOf<G extends Stacked>({ first, second, third }: Action<G>): numbe
 
 const NO_OPTIONS: readonly never[] = [];
 
-function optionsAfter<G extends Stacked>(
+/** Goes through the values of an action's next argument after those chosen, which may follow each other. */
+export function optionsAfter<G extends Stacked>(
   action: Action<G>,
   at: Situation<G>,
   chosen: readonly Argument[],

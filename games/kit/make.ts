@@ -3,6 +3,7 @@ import type { SideOf, Stacked } from './frame';
 import { topFrame } from './frame';
 import { clone } from './json';
 import { actionOf, canDecide, legalMove, situationOf } from './legality';
+import { Listing } from './listing';
 import type { LegalMove } from './move';
 import { Play } from './play';
 import type { Random } from './random';
@@ -105,14 +106,9 @@ function decideByRule<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>, s
   const { step } = topFrame(play.G);
   if (rulebook.automaton === undefined)
     throw new Error(`nobody holds ${side}, who decides step ${step} of ${rulebook.id}`);
-  const proven = new Set<LegalMove>();
-  const chosen = rulebook.automaton(play, side, (move) => {
-    const legal = legalMove(rulebook, play.G, side, move);
-    if (legal !== null) proven.add(legal);
-    return legal;
-  });
-  const decided = proven.has(chosen) ? chosen : legalMove(rulebook, play.G, side, chosen);
-  if (decided === null)
+  const listing = new Listing(rulebook, play.G, side);
+  const decided = rulebook.automaton(play, side, listing);
+  if (!listing.has(decided))
     throw new Error(`the automaton of ${side} makes an illegal move in step ${step} of ${rulebook.id}`);
   play.isFinal = true;
   takeEffect(rulebook, play, side, decided);

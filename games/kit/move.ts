@@ -6,3 +6,14 @@ export interface LegalMove {
   move: string;
   args: readonly Argument[];
 }
+
+/** What is legal for a side, as it stands. */
+export interface Legal {
+  /**
+   * Returns the values that a move's next argument may have after those chosen; none when the move is complete with them, or is
+   * not legal so.
+   */
+  options(move: string, chosen: readonly Argument[]): readonly Argument[];
+  /** Says whether a move is legal. */
+  has(move: LegalMove): boolean;
+}

@@ -2,7 +2,7 @@ import type { Action } from './action';
 import type { BotKnowledge } from './botKnowledge';
 import type { Seat, SideOf, Stacked } from './frame';
 import { topFrame } from './frame';
-import type { LegalMove } from './move';
+import type { Legal, LegalMove } from './move';
 import type { Options, RulebookOption } from './options';
 import type { Play } from './play';
 import type { Random } from './random';
@@ -69,10 +69,10 @@ export interface Rulebook<G extends Stacked = Stacked> {
   resign(play: Play<G>, sides: readonly SideOf<G>[]): void;
   /**
    * Decides for a side that nobody holds, by the rules for such sides: returns one of its legal moves. It may roll dice,
-   * write to the journal why, and keep in its frame what it is about to do next, but changes nothing else. Every move is checked;
-   * one that `prove` has returned is not checked again.
+   * write to the journal why, and keep in its frame what it is about to do next, but changes nothing else. Every move is checked
+   * by what is `legal`.
    */
-  automaton?(play: Play<G>, side: SideOf<G>, prove: (move: LegalMove) => LegalMove | null): LegalMove;
+  automaton?(play: Play<G>, side: SideOf<G>, legal: Legal): LegalMove;
   bots: BotKnowledge<G>;
 }
 

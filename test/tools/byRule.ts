@@ -41,10 +41,10 @@ export function playByRule(scenario: ScenarioId, seed: number, watch?: (G: G) =>
   proceed(
     {
       ...rulebook,
-      automaton(each, side, prove) {
+      automaton(each, side, legal) {
         decisions++;
         watch?.(each.G);
-        return decideByRule(rulebook, each, side, prove);
+        return decideByRule(rulebook, each, side, legal);
       },
     },
     play,

@@ -1,7 +1,7 @@
 /* How a Faction that nobody runs decides, step by step (8.0). */
 import { frameOf, topFrame } from '../../kit/frame';
-import { legalMoves, legalMovesNamed, nextArguments } from '../../kit/legality';
-import type { LegalMove } from '../../kit/move';
+import { legalMoves, legalMovesNamed } from '../../kit/legality';
+import type { Legal, LegalMove } from '../../kit/move';
 import type { Play } from '../../kit/play';
 import type { Rulebook } from '../../kit/rulebook';
 import type { Player } from '../components/factions';
@@ -65,37 +65,20 @@ const CHOOSERS: Readonly<Record<string, Chooser>> = {
   harvest: harvestChooser,
 };
 
-/** Checks a move; returns it as it is legal, or null. */
-type Prove = (move: LegalMove) => LegalMove | null;
-
-/** Returns the move that a Non-player makes by chapter 8; where `prove` has found it legal already, as it was returned then. */
-export function decideByRule(rulebook: Rulebook<G>, play: Play<G>, side: Player, prove: Prove): LegalMove {
+/** Returns the move that a Non-player makes by chapter 8, one of those that are `legal`. */
+export function decideByRule(rulebook: Rulebook<G>, play: Play<G>, side: Player, legal: Legal): LegalMove {
   const { G } = play;
   const frame = topFrame(G);
-  let proven: LegalMove | null = null;
   const at: Moment = {
     play,
     G,
     side,
     frame,
-    options: (move, ...chosen) => nextArguments(rulebook, G, side, move, chosen),
+    options: (move, ...chosen) => legal.options(move, chosen),
     ways: (move) => legalMovesNamed(rulebook, G, side, move),
-    may(move, ...args) {
-      const legal = prove({ move, args });
-      proven = legal ?? proven;
-      return legal !== null;
-    },
+    may: (move, ...args) => legal.has({ move, args }),
     rehearse: (card, text, isEnough) => rehearse(rulebook, G, frameOf(G, 'turn'), card, text, isEnough),
     all: () => legalMoves(rulebook, G, side),
   };
-  const chosen = riseOfVercingetorix(at) ?? CHOOSERS[frame.step]?.choose(at) ?? idleMove(at.all());
-  return proven !== null && areSame(proven, chosen) ? proven : chosen;
-}
-
-function areSame(a: LegalMove, b: LegalMove): boolean {
-  return (
-    a.move === b.move &&
-    a.args.length === b.args.length &&
-    a.args.every((each, index) => each === b.args[index])
-  );
+  return riseOfVercingetorix(at) ?? CHOOSERS[frame.step]?.choose(at) ?? idleMove(at.all());
 }
