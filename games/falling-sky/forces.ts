@@ -200,12 +200,16 @@ function takePiece(G: G, region: RegionId, faction: Faction, piece: Piece): void
 
 /** Returns the Tribe of an Ally or Citadel; null for other pieces. */
 export function tribeOfPiece(piece: Piece): TribeId | null {
-  if (!piece.includes(' ')) return null;
-  const name = piece.slice(piece.indexOf(' ') + 1);
-  for (const { tribes } of REGIONS) for (const { id } of tribes) if (id === name) return id;
-  if (name === 'colony') return 'colony';
-  throw new Error(`there is no piece ${piece}`);
+  return STANDING.get(piece) ?? null;
 }
+
+/** The Tribe of every Ally and Citadel there may be. */
+const STANDING: ReadonlyMap<Piece, TribeId> = new Map(
+  [...REGIONS.flatMap(({ tribes }) => tribes.map(({ id }) => id)), 'colony' as const].flatMap((tribe) => [
+    [`ally ${tribe}` as const, tribe],
+    [`citadel ${tribe}` as const, tribe],
+  ]),
+);
 
 /**
  * Removes a piece from the map: to Available, a Legion to the Fallen box, the Legions track or out of the game (1.4.1).

@@ -85,8 +85,16 @@ export function targetsIn(G: G, order: Order, region: RegionId): Faction[] {
     if (against !== null && !against.includes(faction)) return false;
     const isEnlisted = faction === 'germans' && order.enlisted.includes(region);
     if (isEnlisted && alliesAndCitadelsIn(G, region, faction) === 0) return false;
-    return waysOf(G, order, region, faction).length > 0;
+    return isFightable(G, order, region, faction);
   });
+}
+
+/** Says whether there is a way to fight a Defender in a Region; see {@link waysOf}. */
+function isFightable(G: G, order: Order, region: RegionId, target: Faction): boolean {
+  const ambush = cardBattle(order)?.ambush;
+  const isAlwaysSo = ambush === 'always' || order.terms.fight.ambush === true;
+  const isOnlyByAmbush = order.faction === 'germans' || ambush === 'able';
+  return isAlwaysSo || !isOnlyByAmbush || mayAmbush(G, order, region, target);
 }
 
 /** Returns how a Defender may be fought in a Region: Germans only by Ambush, and so with some Events. */

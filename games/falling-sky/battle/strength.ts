@@ -1,5 +1,5 @@
 /* What Losses a Battle causes (3.2.4, 3.3.4, 3.4.4). Sums are in halves until they are rounded. */
-import { forceIn, mobileOf, troopsOf } from '../forces';
+import { forceIn, LIES, mobileOf, troopsOf } from '../forces';
 import type { G } from '../state';
 import { citadelsIn } from '../tribes';
 import {
@@ -10,6 +10,7 @@ import {
   hasLeaderAndLegion,
   isLedByName,
   isTroop,
+  mobileIn,
   ranksOf,
 } from './armies';
 import { type Fight, type FightSetup, fightOf } from './fight';
@@ -86,11 +87,17 @@ function afterLegioX(G: G, fight: Fight, army: Army, losses: number): number {
 
 /** Returns the half Losses that the pieces of a side cause. */
 function halvesOf(G: G, fight: Fight, army: Army): number {
-  const ranks = ranksOf(G, fight, army);
-  const troops = countOf(ranks, ({ piece, elite }) => isTroop(piece) && !elite);
-  const elite = countOf(ranks, (rank) => rank.elite);
-  const leaders = countOf(ranks, ({ piece }) => piece === 'leader');
-  const legions = countOf(ranks, ({ piece }) => piece === 'legion');
+  let [troops, elite, leaders, legions] = [0, 0, 0, 0];
+  for (const contingent of fight[army]) {
+    const group = mobileIn(G, fight, army, contingent);
+    if (group.leader !== null) leaders++;
+    legions += group.legions;
+    for (const lie of LIES) {
+      const picked = contingent.faction === 'arverni' ? fight.elite[lie] : 0;
+      elite += picked;
+      troops += Math.max(0, group[lie] - picked);
+    }
+  }
   return (
     2 * (leaders + elite + legions + doubledLegions(G, fight, army, legions)) +
     troops * weightOfTroop(G, fight, army)
