@@ -4,6 +4,7 @@ import { battleRegions, setupFor, targetsIn, waysOf } from '../../battle/selecti
 import type { Order } from '../../commands/order';
 import type { Faction } from '../../components/factions';
 import { tribeOfPiece } from '../../forces';
+import { isFrost } from '../../sequence';
 import type { G } from '../../state';
 import { hasCitadel } from '../../tribes';
 import { marginOf } from '../../victory';
@@ -96,7 +97,8 @@ function certaintyBy(
 ): Certainty | null {
   if (!waysOf(G, order, region, target).includes(way)) return null;
   const setup = setupFor(G, order, region, target, way);
-  const advances = struckIn(G, setup).some((struck) => advancesPlayer(G, removalOf(region, struck)));
+  const advances =
+    isFrost(G) && struckIn(G, setup).some((struck) => advancesPlayer(G, removalOf(region, struck)));
   return advances ? null : certaintyOf(G, setup);
 }
 

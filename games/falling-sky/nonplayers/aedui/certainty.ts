@@ -8,12 +8,12 @@ import { isNamedLeaderIn } from '../../forces';
 import type { G } from '../../state';
 import { outlook } from '../outlook';
 
-/** What is sure of a Battle. */
+/** What is sure of a Battle; each is reckoned when it is asked for. */
 export interface Certainty {
   /** A Loss, removal or roll, falls on a Leader, Ally, Citadel or Legion. */
-  strikes: boolean;
+  readonly strikes: boolean;
   /** The Defender takes a Loss, and as many as the Aedui or more. */
-  pays: boolean;
+  readonly pays: boolean;
 }
 
 /** Returns what is sure of a Battle: the Defender stands or Retreats as suits it best, takes Losses first on what it can spare, and its rolls absorb them. */
@@ -21,11 +21,15 @@ export function certaintyOf(G: G, setup: FightSetup): Certainty {
   const fight = begun(G, setup);
   const choices = mayFlee(G, fight) ? [false, true] : [false];
   return {
-    strikes: choices.every((retreats) => isKeyStruck(G, { ...fight, retreats })),
-    pays: choices.every((retreats) => {
-      const { inflicted } = outlook(G, setup, retreats);
-      return inflicted > 0 && (retreats || inflicted >= counterOf(G, setup));
-    }),
+    get strikes() {
+      return choices.every((retreats) => isKeyStruck(G, { ...fight, retreats }));
+    },
+    get pays() {
+      return choices.every((retreats) => {
+        const { inflicted } = outlook(G, setup, retreats);
+        return inflicted > 0 && (retreats || inflicted >= counterOf(G, setup));
+      });
+    },
   };
 }
 
