@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import { battlesOf } from '../../../games/falling-sky/nonplayers/belgae/battles';
+import { threatsTo } from '../../../games/falling-sky/nonplayers/belgae/threat';
+import { Play } from '../../../games/kit/play';
+import { seededChance } from '../../tools/chance';
+import { type Position, stateOf } from '../table';
+import { belgicTurn, told } from './belgae';
+
+const AMBIORIX = { leader: 'named' as const };
+
+describe('8.5.1 Battle and Enlist', () => {
+  test('8.5.1 Enlist: Germans of no use in the Battle execute a Command after it', () => {
+    const table = belgicTurn({
+      pieces: {
+        nervii: { belgae: { ...AMBIORIX, revealed: 1 } },
+        treveri: { belgae: { revealed: 4 }, germans: { revealed: 3 } },
+      },
+      at: { treveri: 'aedui' },
+    });
+    expect(told(table)).toMatch(/Battle the Aedui in Treveri[\s\S]*3 flip to Hidden/);
+    expect(told(table)).not.toContain('count as Belgic');
+  });
+
+  test('8.5.1 Enlist: no Germans, no help in the Battle, but a Command after it', () => {
+    const table = belgicTurn(
+      {
+        pieces: {
+          treveri: { belgae: { ...AMBIORIX, revealed: 8 }, arverni: { leader: 'successor', revealed: 2 } },
+          sugambri: { germans: { revealed: 3 } },
+        },
+        at: { treveri: 'arverni' },
+      },
+      { others: ['arverni'], dice: Array(9).fill(6) },
+    );
+    expect(told(table)).toMatch(/Battle the Arverni in Treveri[\s\S]*3 flip to Hidden/);
+  });
+
+  test('8.5.1 Enlist: Germans who only add Losses', () => {
+    const joined = (germans: number) =>
+      told(
+        belgicTurn({
+          pieces: {
+            nervii: { belgae: { ...AMBIORIX, revealed: 1 } },
+            atrebates: { belgae: { revealed: 4 }, germans: { revealed: germans } },
+          },
+          at: { atrebates: 'aedui', bellovaci: 'aedui', remi: 'aedui' },
+        }),
+      );
+    expect(joined(2)).toContain('Germanic Warbands in Atrebates count as Belgic');
+    expect(joined(1)).not.toContain('count as Belgic');
+  });
+
+  test('8.5.1 Rampage: an Ambush that cannot be paid for does not keep from it', () => {
+    const rampage = (resources: number) =>
+      told(
+        belgicTurn(
+          {
+            pieces: {
+              treveri: { belgae: { ...AMBIORIX, hidden: 2, revealed: 4 }, aedui: { hidden: 4 } },
+              nervii: { belgae: { hidden: 4 }, arverni: { leader: 'successor', revealed: 3 } },
+            },
+            resources: { belgae: resources },
+          },
+          { others: ['aedui'], dice: Array(9).fill(6) },
+        ),
+      );
+    expect(rampage(1)).toContain('Rampage in Treveri');
+    expect(rampage(2)).not.toContain('Rampage in Treveri');
+  });
+
+  test('8.5.1, 8.3.4 Battle: in any order, each first at times', () => {
+    const position: Position = {
+      pieces: { treveri: { belgae: { revealed: 6 } }, morini: { belgae: { revealed: 6 } } },
+      at: { treveri: 'aedui', morini: 'aedui' },
+    };
+    const G = stateOf(position);
+    const order = orderFor('battle', 'belgae', 'belgae', FULL);
+    const firsts = Array.from({ length: 20 }, (_, seed) => {
+      const [first] = battlesOf(G, new Play(G, seededChance(seed)), order, threatsTo(G));
+      return first?.region;
+    });
+    expect(new Set(firsts)).toEqual(new Set(['treveri', 'morini']));
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import type { Position } from '../table';
+import { belgicTurn, told } from './belgae';
+
+/** The Belgae Rally, so that they Enlist after it, near Ambiorix in Nervii. */
+const RALLY: Position = {
+  pieces: { nervii: { belgae: { leader: 'named', revealed: 4 } } },
+  at: { nervii: 'belgae' },
+  resources: { belgae: 1 },
+};
+
+const germans = (
+  pieces: Position['pieces'],
+  { at, ...rest }: Position = {},
+  others: ('romans' | 'aedui')[] = [],
+) =>
+  told(
+    belgicTurn(
+      { ...RALLY, ...rest, at: { ...RALLY.at, ...at }, pieces: { ...RALLY.pieces, ...pieces } },
+      { others, dice: Array(9).fill(6) },
+    ),
+  );
+
+describe('8.5.1 Enlist: Battle', () => {
+  test('8.5.1 Enlist: a Battle only where it inflicts a Loss', () => {
+    const battle = (hidden: number) =>
+      germans({ treveri: { germans: { hidden }, aedui: { revealed: 1 } } }, { devastated: ['treveri'] });
+    expect(battle(1)).not.toContain('The Germans Battle');
+    expect(battle(2)).toContain('The Germans Battle the Aedui in Treveri.');
+  });
+
+  test('8.5.1, 8.4.1 Enlist: of players who loses what is worth most, then most, then Romans, Aedui, Arverni', () => {
+    const legion: Position['pieces'] = {
+      sugambri: { germans: { hidden: 4 }, romans: { legions: 1, revealed: 1 } },
+      treveri: { germans: { hidden: 6 }, aedui: { revealed: 6 } },
+    };
+    expect(germans(legion)).toContain('The Germans Battle the Romans in Sugambri.');
+    const more = { ...legion, sugambri: { germans: { hidden: 4 }, romans: { revealed: 2 } } };
+    expect(germans(more)).toContain('The Germans Battle the Aedui in Treveri.');
+    const equal: Position['pieces'] = {
+      sugambri: { germans: { hidden: 4 }, arverni: { revealed: 4 } },
+      treveri: { germans: { hidden: 4 }, aedui: { revealed: 4 } },
+    };
+    expect(germans(equal)).toContain('The Germans Battle the Aedui in Treveri.');
+  });
+
+  test('8.4.4 Enlist: no Battle upon Frost that would cost Legions to the victory of a player', () => {
+    const tribes = ['arverni', 'cadurci', 'volcae', 'carnutes', 'aulerci', 'pictones', 'santones', 'veneti'];
+    const at = Object.fromEntries([...tribes, 'namnetes'].map((tribe) => [tribe, 'arverni']));
+    const pieces: Position['pieces'] = {
+      treveri: { germans: { hidden: 4 }, romans: { legions: 2 } },
+      provincia: { romans: { legions: 4 } },
+    };
+    expect(germans(pieces, { at }, ['romans'])).toContain('The Germans Battle the Romans in Treveri.');
+    expect(germans(pieces, { at, deck: ['winter'] }, ['romans'])).not.toContain('The Germans Battle');
+  });
+});
+
+describe('8.5.1 Enlist: March', () => {
+  test('8.5.1 Enlist: only out of Belgica or Germania, near Ambiorix, with two Warbands, not to where Belgae Control', () => {
+    const aedui = { aedui: { troops: 3 } };
+    const two = { germans: { troops: 2 } };
+    expect(germans({ sugambri: two, treveri: aedui })).toContain('Germans, Sugambri to Treveri');
+    expect(germans({ treveri: two, mandubii: aedui })).not.toContain('Germans, Treveri to');
+    expect(germans({ ubii: two, sequani: aedui })).not.toContain('Germans, Ubii to');
+    expect(germans({ sugambri: { germans: { troops: 1 } }, treveri: aedui })).not.toContain(' to Treveri');
+    expect(germans({ sugambri: two, treveri: { belgae: { troops: 3 } } })).not.toContain(' to Treveri');
+  });
+
+  test('8.5.1 Enlist: with the most Warbands, in place as well', () => {
+    const pieces: Position['pieces'] = {
+      atrebates: { germans: { troops: 2 } },
+      sugambri: { germans: { troops: 4 } },
+      treveri: { aedui: { troops: 1 } },
+    };
+    expect(germans(pieces)).toContain('Germans, Sugambri to Treveri: 4 Hidden Warbands.');
+    const open = germans({ sugambri: { germans: { revealed: 2 } }, treveri: { germans: { revealed: 3 } } });
+    expect(open).toContain('3 flip to Hidden');
+  });
+});
+
+describe('8.5.1 Enlist: Rally and Raid', () => {
+  test('8.5.1, 8.4.1 Enlist: an Ally at Remi before others', () => {
+    expect(germans({ atrebates: { germans: { troops: 1 } } })).toContain('win the Remi as Allies');
+  });
+
+  test('8.5.1 Enlist: without an Ally to place the most Warbands', () => {
+    const text = germans(
+      { atrebates: { germans: { troops: 1 } } },
+      {
+        at: {
+          atrebates: 'germans',
+          bellovaci: 'dispersed',
+          remi: 'dispersed',
+          sugambri: 'germans',
+          'suebi-north': 'germans',
+        },
+      },
+    );
+    expect(text).toContain('The Germans Rally in Sugambri and place 2 Warbands');
+    expect(text).not.toContain('The Germans Rally in Atrebates');
+  });
+
+  test('8.5.1 Enlist: a Raid with the most Warbands, of Romans before Aedui', () => {
+    const rest: Position = { devastated: ['sugambri', 'treveri'], at: { eburones: 'dispersed' } };
+    const crowd = { belgae: { leader: 'named' as const, revealed: 4 }, germans: { troops: 14 } };
+    const more = germans(
+      {
+        nervii: crowd,
+        sugambri: { germans: { troops: 1 }, aedui: { troops: 1 } },
+        treveri: { germans: { troops: 2 }, aedui: { troops: 2 } },
+      },
+      rest,
+    );
+    expect(more).toContain('Raid in Treveri');
+    const both = germans(
+      { nervii: crowd, sugambri: { germans: { troops: 1 }, aedui: { troops: 1 }, romans: { troops: 1 } } },
+      rest,
+    );
+    expect(both).toMatch(/Raid in Sugambri: .*Romans/);
+    expect(both).not.toMatch(/Raid in Sugambri: .*Aedui/);
+  });
+});

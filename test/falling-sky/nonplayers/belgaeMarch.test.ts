@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { REGIONS } from '../../../games/falling-sky/components/map';
+import type { Position } from '../table';
+import { belgae, belgicTurn, said } from './belgae';
+
+/** Belgae whom an enemy drives away. */
+const DRIVEN = { belgae: { revealed: 6 }, arverni: { revealed: 12 } };
+const LED = { belgae: { leader: 'named' as const, revealed: 6 }, arverni: { revealed: 12 } };
+
+/** Returns dispersed markers on some Tribes, which so count nothing for Control. */
+const dispersed = (...tribes: string[]): Position['at'] =>
+  Object.fromEntries(tribes.map((tribe) => [tribe, 'dispersed']));
+
+describe('8.5.1 March away', () => {
+  test('8.5.1 March away: near those who have marched before', () => {
+    const table = belgicTurn({
+      pieces: { bituriges: LED, carnutes: DRIVEN },
+      at: dispersed('volcae', 'atrebates', 'bellovaci'),
+    });
+    expect(belgae(table, 'mandubii', 'atrebates')).toEqual(['named 6h', '6h']);
+  });
+
+  test('8.5.1 March away: Control that those bring who have marched before is not added again', () => {
+    const table = belgicTurn({
+      pieces: { bituriges: LED, arverni: DRIVEN },
+      at: dispersed('mandubii', 'senones', 'lingones', 'aulerci', 'helvii'),
+    });
+    expect(belgae(table, 'pictones', 'aedui')).toEqual(['named 6h', '6h']);
+  });
+
+  test('8.5.1 March away: no Control where as many others are', () => {
+    const table = belgicTurn({
+      pieces: { bituriges: DRIVEN, mandubii: { germans: { revealed: 6 } } },
+      at: dispersed('carnutes', 'aulerci', 'pictones', 'santones', 'cadurci', 'volcae', 'arverni'),
+    });
+    expect(belgae(table, 'aedui')).toEqual(['6h']);
+  });
+
+  test('8.5.1 March away: a Region of Belgae counts as one near like others', () => {
+    const table = belgicTurn({
+      pieces: {
+        bituriges: LED,
+        carnutes: DRIVEN,
+        pictones: { belgae: { revealed: 1 }, germans: { revealed: 3 } },
+        veneti: { belgae: { revealed: 1 } },
+      },
+      at: dispersed('cadurci', 'volcae'),
+    });
+    expect(belgae(table, 'pictones')).toEqual(['named 6h 1r']);
+  });
+
+  test('8.5.1 March away: those who cannot pay stay, and count as near', () => {
+    const table = belgicTurn({
+      pieces: { bituriges: LED, atrebates: DRIVEN },
+      at: dispersed('mandubii', 'senones', 'lingones', 'aulerci'),
+      resources: { belgae: 1 },
+    });
+    expect(belgae(table, 'carnutes', 'atrebates')).toEqual(['named 6h', '6r']);
+  });
+
+  test('8.5.1 March away: a Leader with one of two largest groups goes, too', () => {
+    const pieces = (revealed: number): Position['pieces'] => ({
+      nervii: { belgae: { leader: 'named', revealed } },
+      treveri: DRIVEN,
+    });
+    expect(belgae(belgicTurn({ pieces: pieces(6) }), 'nervii')).toEqual(['']);
+    expect(belgae(belgicTurn({ pieces: pieces(7) }), 'nervii')[0]).toContain('named');
+  });
+
+  test('8.5.1 March away: on to 8.5.2 where those under threat cannot pay, though others could', () => {
+    const table = belgicTurn(
+      {
+        pieces: {
+          treveri: { belgae: { revealed: 6 }, romans: { legions: 4 } },
+          nervii: { belgae: { revealed: 1 } },
+        },
+        devastated: ['treveri'],
+        resources: { belgae: 1 },
+      },
+      { dice: [6] },
+    );
+    expect(said(table)).not.toContain('8.5.1');
+  });
+});
+
+describe('8.5.5 March to add Control', () => {
+  /** No Rally is of use: all Belgica is Devastated, all Tribes are Dispersed. */
+  const march = (pieces: Position['pieces'], belgic = 9, dice: number[] = []) =>
+    belgicTurn(
+      {
+        devastated: ['morini', 'atrebates', 'nervii'],
+        resources: { belgae: belgic },
+        at: dispersed(...REGIONS.flatMap(({ tribes }) => tribes.map(({ id }) => id))),
+        pieces,
+      },
+      { dice },
+    );
+  const held = { germans: { revealed: 9 } };
+
+  test('8.5.4 with four Resources there is no roll, with three on 5 or 6', () => {
+    const pieces: Position['pieces'] = { bituriges: { belgae: { troops: 9 } } };
+    expect(said(march(pieces, 4))).toBe('8.5.5 March to add Control');
+    expect(said(march(pieces, 3, [5]))).toBe('8.5.5 March to add Control');
+    expect(said(march(pieces, 3, [4]))).toBe('8.5.4 Raid for 2 Resources');
+  });
+
+  test('8.5.5 March: Revealed and Scouted Warbands, too, one stays behind', () => {
+    const table = march({
+      treveri: { belgae: { hidden: 1, revealed: 3, scouted: 2 } },
+      atrebates: held,
+    });
+    expect(belgae(table, 'nervii', 'treveri')).toEqual(['4h 1r', '1r']);
+  });
+
+  test('8.5.5 March: all but one out of a Region that others hold or share', () => {
+    const table = march({
+      treveri: { belgae: { troops: 3 }, germans: { revealed: 3 } },
+      atrebates: held,
+    });
+    expect(belgae(table, 'nervii', 'treveri')).toEqual(['2h', '1h']);
+  });
+
+  test('8.5.5 March: first where the fewest Warbands are needed beside those that are there', () => {
+    const table = march({
+      treveri: { belgae: { troops: 4 } },
+      nervii: { belgae: { troops: 2 }, germans: { revealed: 2 } },
+      atrebates: { germans: { revealed: 1 } },
+      morini: held,
+    });
+    expect(belgae(table, 'nervii', 'atrebates')).toEqual(['4h', '']);
+  });
+
+  test('8.5.5 March: an origin is paid for once', () => {
+    const table = march({ bituriges: { belgae: { troops: 9 } } }, 1, [6]);
+    expect(belgae(table, 'carnutes', 'mandubii', 'bituriges')).toEqual(['1h', '1h', '7h']);
+  });
+
+  test('8.5.5 March: where nothing can march they Raid, or pass', () => {
+    const one = { belgae: { troops: 1 } };
+    expect(said(march({ veneti: one, pictones: one }))).toBe('8.5.4 Raid for 2 Resources');
+    expect(said(march({ veneti: one }))).toBe('8.5.4 pass');
+  });
+
+  test('8.5.5 March: the Leader to exactly four Warbands', () => {
+    const table = march({
+      sugambri: { belgae: { leader: 'named' } },
+      nervii: { belgae: { troops: 4 } },
+      atrebates: held,
+      morini: held,
+      treveri: held,
+    });
+    expect(belgae(table, 'nervii')).toEqual(['named 4h']);
+  });
+});
