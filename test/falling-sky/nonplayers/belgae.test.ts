@@ -459,6 +459,70 @@ describe('8.5.3 Rally', () => {
     expect(belgae(table, 'atrebates', 'morini')).toEqual(['1h', '']);
   });
 
+  test('8.5.3 Rally: neither Ally nor Citadel without an Available piece', () => {
+    const cities: Position['at'] = { carnutes: 'citadel belgae', mandubii: 'belgae', bituriges: 'belgae' };
+    const others = ['menapii', 'eburones', 'remi', 'treveri', 'senones', 'aulerci', 'atrebates', 'morini'];
+    const allied = Object.fromEntries(others.map((tribe) => [tribe, 'belgae']));
+    const position: Position = {
+      pieces: { nervii: { belgae: { troops: 25 } } },
+      at: { ...allied, ...cities },
+    };
+    expect(said(belgicTurn(position))).not.toContain('8.5.3');
+    expect(said(belgicTurn({ ...position, at: { ...allied, ...cities, morini: 'dispersed' } }))).toContain(
+      '8.5.3',
+    );
+    expect(said(belgicTurn({ ...position, at: { ...allied, ...cities, carnutes: 'belgae' } }))).toContain(
+      '8.5.3',
+    );
+  });
+
+  test('8.5.3 Rally: Allies where they cost least, of these first at Remi', () => {
+    const position: Position = {
+      pieces: {
+        atrebates: { belgae: { troops: 2 } },
+        nervii: { belgae: { troops: 2 } },
+        carnutes: { belgae: { troops: 2 } },
+      },
+      resources: { belgae: 2 },
+    };
+    const { tribes } = belgicTurn(position).G;
+    expect(Object.keys(tribes)).toEqual(['remi', 'eburones']);
+  });
+
+  test('8.5.3 Rally: the most Warbands that can be paid for, and are Available', () => {
+    const position: Position = {
+      at: {
+        menapii: 'belgae',
+        morini: 'dispersed',
+        nervii: 'dispersed',
+        eburones: 'dispersed',
+        atrebates: 'belgae',
+        bellovaci: 'belgae',
+        remi: 'belgae',
+      },
+      pieces: { nervii: { belgae: { troops: 1 } } },
+      resources: { belgae: 1 },
+    };
+    const table = belgicTurn(position);
+    expect(said(table)).toBe('8.5.3 Rally, as that places three Warbands or more');
+    expect(belgae(table, 'atrebates')).toEqual(['3h']);
+    const few: Position = {
+      at: { nervii: 'belgae', eburones: 'belgae', menapii: 'belgae', morini: 'belgae' },
+      pieces: { britannia: { belgae: { troops: 23 } } },
+      devastated: ['atrebates'],
+    };
+    expect(said(belgicTurn(few))).not.toContain('8.5.3');
+  });
+
+  test('8.5.3 Rally: Warbands that only draw level add no Control', () => {
+    const position: Position = {
+      pieces: { atrebates: { aedui: { troops: 1 } }, nervii: { belgae: { troops: 3 } } },
+      at: { nervii: 'dispersed', eburones: 'dispersed' },
+      devastated: ['morini'],
+    };
+    expect(said(belgicTurn(position))).not.toContain('8.5.3');
+  });
+
   test('8.5.3 Rally: for three Warbands, not for two', () => {
     const position: Position = {
       at: { morini: 'belgae', menapii: 'belgae', nervii: 'belgae', eburones: 'dispersed' },
@@ -495,6 +559,26 @@ describe('8.5.4 Raid', () => {
   test('8.5.4 Raid: nothing is taken from Non-players', () => {
     const table = belgicTurn(RAID, { dice: [1], others: ['romans', 'aedui'] });
     expect(table.G.resources).toMatchObject({ belgae: 7, romans: 20, aedui: 20 });
+  });
+
+  test('8.5.4 Raid: in Devastated Regions as much as players have', () => {
+    const raid = (aedui: number, pieces: Position['pieces']) =>
+      said(
+        belgicTurn(
+          {
+            ...RAID,
+            devastated: ['morini', 'nervii', 'atrebates', 'veneti', 'pictones'],
+            pieces,
+            resources: { belgae: 1, aedui },
+          },
+          { dice: [1] },
+        ),
+      );
+    const veneti = { belgae: { troops: 3 }, aedui: { troops: 1 } };
+    expect(raid(9, { veneti })).toBe('8.5.4 Raid for 2 Resources');
+    expect(raid(1, { veneti })).toBe('8.5.4 pass');
+    expect(raid(3, { veneti, pictones: veneti })).toBe('8.5.4 Raid for 3 Resources');
+    expect(raid(9, { veneti: { ...veneti, romans: { troops: 1 } } })).toBe('8.5.4 Raid for 2 Resources');
   });
 
   test('8.5.4 Raid: where it gains fewer than two they pass', () => {

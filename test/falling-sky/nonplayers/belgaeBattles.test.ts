@@ -69,6 +69,66 @@ describe('8.5.1 Battle and Enlist', () => {
     expect(rampage(2)).not.toContain('Rampage in Treveri');
   });
 
+  test('8.5.1 Rampage: where it brings Control first, not where it only draws level, and only near Ambiorix', () => {
+    const table = belgicTurn(
+      {
+        pieces: {
+          nervii: { belgae: { ...AMBIORIX, revealed: 3 } },
+          atrebates: { belgae: { troops: 2 }, arverni: { troops: 4 } },
+          treveri: { belgae: { troops: 1 }, arverni: { troops: 1 } },
+          carnutes: { arverni: { troops: 3 } },
+          mandubii: { arverni: { troops: 3 } },
+          pictones: { belgae: { troops: 1 }, romans: { troops: 2 } },
+        },
+        resources: { belgae: 1 },
+      },
+      { others: ['arverni', 'romans'] },
+    );
+    const drives = told(table).match(/Rampage in \w+ with \d/g);
+    expect(drives).toEqual(['Rampage in Treveri with 1', 'Rampage in Atrebates with 2']);
+  });
+
+  test('8.5.1 Rampage: not against Allies alone, but against whom the Belgae attack elsewhere', () => {
+    const drives = (nervii: NonNullable<Position['pieces']>['nervii']) =>
+      told(
+        belgicTurn(
+          {
+            pieces: { treveri: { belgae: { ...AMBIORIX, hidden: 4 } }, nervii },
+            at: { treveri: 'aedui' },
+            resources: { belgae: 1 },
+          },
+          { others: ['aedui'] },
+        ),
+      ).match(/Rampage in \w+ with \d|Battle the \w+ in \w+/g);
+    expect(drives({})).toEqual(['Battle the Aedui in Treveri']);
+    expect(drives({ belgae: { hidden: 3 }, aedui: { hidden: 2, revealed: 1 } })).toEqual([
+      'Rampage in Nervii with 3',
+      'Battle the Aedui in Treveri',
+    ]);
+  });
+
+  test('8.4.4 Rampage: upon Frost as far as it costs no Legion', () => {
+    const allied = ['arverni', 'cadurci', 'volcae', 'carnutes', 'aulerci', 'pictones', 'santones', 'veneti'];
+    const rampage = (troops: number) =>
+      told(
+        belgicTurn(
+          {
+            deck: ['winter'],
+            pieces: {
+              nervii: { belgae: { ...AMBIORIX, troops: 3 } },
+              morini: { belgae: { troops: 2 }, romans: { legions: 1, troops } },
+              provincia: { romans: { legions: 5 } },
+            },
+            at: Object.fromEntries([...allied, 'namnetes'].map((tribe) => [tribe, 'arverni'])),
+            resources: { belgae: 1 },
+          },
+          { others: ['romans'] },
+        ),
+      );
+    expect(rampage(2)).toContain('Rampage in Morini');
+    expect(rampage(1)).not.toContain('Rampage in Morini');
+  });
+
   test('8.5.1, 8.3.4 Battle: in any order, each first at times', () => {
     const position: Position = {
       pieces: { treveri: { belgae: { revealed: 6 } }, morini: { belgae: { revealed: 6 } } },

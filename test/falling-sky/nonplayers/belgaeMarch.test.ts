@@ -135,6 +135,62 @@ describe('8.5.5 March to add Control', () => {
     expect(belgae(table, 'carnutes', 'mandubii', 'bituriges')).toEqual(['1h', '1h', '7h']);
   });
 
+  test('8.5.5 March: the most Warbands that can be paid for, out of the Region with the most first', () => {
+    const pieces: Position['pieces'] = {
+      treveri: { belgae: { troops: 3 } },
+      mandubii: { belgae: { troops: 5 } },
+      nervii: held,
+      morini: held,
+    };
+    const regions = ['atrebates', 'treveri', 'mandubii'] as const;
+    expect(belgae(march(pieces, 1, [6]), ...regions).slice(0, 2)).toEqual(['4h', '3h']);
+    expect(belgae(march(pieces, 2, [6]), ...regions)).toEqual(['6h', '1h', '1h']);
+    const needy = { ...pieces, atrebates: { germans: { revealed: 5 } } };
+    expect(belgae(march(needy, 2, [6]), 'atrebates')).toEqual(['6h']);
+    expect(belgae(march(needy, 1, [6]), 'atrebates')).toEqual(['']);
+  });
+
+  test('8.5.5 March: out of two Regions together no more than are needed outside Belgica', () => {
+    const table = march({
+      pictones: { belgae: { troops: 3 } },
+      veneti: { belgae: { troops: 3 } },
+      carnutes: { germans: { revealed: 2 } },
+      atrebates: held,
+      bituriges: held,
+      arverni: held,
+    });
+    expect(belgae(table, 'carnutes')).toEqual(['3h']);
+  });
+
+  test('8.5.5 March: the Leader joins more Belgae than are with him, not as many', () => {
+    const pieces = (troops: number): Position['pieces'] => ({
+      veneti: { belgae: { leader: 'named', troops: 3 }, germans: { revealed: 3 } },
+      treveri: { belgae: { troops } },
+      nervii: held,
+      morini: held,
+    });
+    expect(belgae(march(pieces(4)), 'veneti', 'atrebates')).toEqual(['named 3h', '3h']);
+    expect(belgae(march(pieces(5)), 'veneti', 'atrebates')).toEqual(['3h', 'named 4h']);
+  });
+
+  test('8.5.5 March: the Leader stays with four Warbands, and where there are no Resources left', () => {
+    const four = march({
+      veneti: { belgae: { leader: 'named', troops: 4 }, germans: { revealed: 4 } },
+      pictones: { belgae: { troops: 9 }, germans: { revealed: 8 } },
+    });
+    expect(belgae(four, 'veneti')[0]).toContain('named');
+    const apart: Position['pieces'] = {
+      sugambri: { belgae: { leader: 'named' } },
+      nervii: { belgae: { troops: 4 } },
+      atrebates: held,
+      morini: held,
+      treveri: held,
+    };
+    expect(belgae(march(apart, 1, [6]), 'nervii')).toEqual(['named 4h']);
+    const spent = march({ ...apart, bituriges: { belgae: { troops: 5 } } }, 1, [6]);
+    expect(belgae(spent, 'nervii', 'carnutes')).toEqual(['4h', '1h']);
+  });
+
   test('8.5.5 March: where nothing can march they Raid, or pass', () => {
     const one = { belgae: { troops: 1 } };
     expect(said(march({ veneti: one, pictones: one }))).toBe('8.5.4 Raid for 2 Resources');

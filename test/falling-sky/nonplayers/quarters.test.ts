@@ -22,6 +22,12 @@ describe('8.5.6, 8.6.7, 8.7.7 Quarters', () => {
     expect(settled.force('treveri', 'belgae')).toBe('3h 2r');
   });
 
+  test('8.5.6 Quarters: the Leader leaves a Devastated Region with the others', () => {
+    const pieces: Position['pieces'] = { treveri: { belgae: { ...AMBIORIX, hidden: 3 } } };
+    const table = quarters({ ...hungry, pieces }, 'belgae');
+    expect([table.force('treveri', 'belgae'), table.force('atrebates', 'belgae')]).toEqual(['', 'named 3h']);
+  });
+
   test('8.6.7 Quarters: the Aedui only leave Devastated Regions', () => {
     const pieces: Position['pieces'] = {
       treveri: { aedui: { troops: 3 } },

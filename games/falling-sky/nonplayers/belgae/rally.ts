@@ -1,6 +1,6 @@
 /* 8.5.3: Rally of the Non-player Belgae. */
 import type { LegalMove } from '../../../kit/move';
-import { costOf } from '../../commands/costs';
+import { canPay } from '../../commands/costs';
 import { FULL, maySelect, type Order, orderFor } from '../../commands/order';
 import {
   alliesToRally,
@@ -23,7 +23,7 @@ import { choose } from '../select';
 
 /** What a Rally would place. */
 interface Yield {
-  standing: number;
+  stands: boolean;
   warbands: number;
   addsControl: boolean;
 }
@@ -34,49 +34,42 @@ const ENOUGH = 3;
 /** 8.5.3: Rally? Null where it would place too little. */
 export function rally(at: Moment<FrameOf<'turn'>>): Intent | null {
   if (!at.may('command', 'rally')) return null;
-  const { standing, warbands, addsControl } = yieldOf(at.G, orderFor('rally', 'belgae', 'belgae', FULL));
-  if (standing === 0 && warbands < ENOUGH && !addsControl) return null;
-  const what =
-    standing > 0
-      ? 'an Ally or Citadel'
-      : addsControl
-        ? 'Warbands that add Control'
-        : 'three Warbands or more';
+  const { stands, warbands, addsControl } = yieldOf(at.G, orderFor('rally', 'belgae', 'belgae', FULL));
+  if (!stands && warbands < ENOUGH && !addsControl) return null;
+  const what = stands
+    ? 'an Ally or Citadel'
+    : addsControl
+      ? 'Warbands that add Control'
+      : 'three Warbands or more';
   return { does: 'command', plan: { box: '8.5.3', why: `Rally, as that places ${what}`, command: 'rally' } };
 }
 
-/** Returns what a Rally would place: Citadels first, then Allies, then Warbands, as far as Resources and pieces go. */
+/** Returns what a Rally would place: a Citadel or Ally, else Warbands as far as Resources and pieces go. */
 function yieldOf(G: G, order: Order): Yield {
-  const rallied = new Set<RegionId>();
-  let resources = order.terms.free ? Number.POSITIVE_INFINITY : G.resources.belgae;
-  const pay = (region: RegionId): boolean => {
-    const cost = costOf(G, order, rallyPrice(G, order, region));
-    if (rallied.has(region) || cost > resources) return false;
-    resources -= cost;
-    rallied.add(region);
-    return true;
-  };
-  const regions = regionsOf(G)
-    .filter((region) => maySelect(order, region) && obstacleToRally(G, order, region) === null)
-    .sort((a, b) => rallyPrice(G, order, a) - rallyPrice(G, order, b));
-  const all: Yield = { standing: 0, warbands: 0, addsControl: false };
-  for (const kind of ['citadel', 'ally'] as const) {
-    let left = availableAt(G, 'belgae', kind);
-    const tribes = kind === 'citadel' ? citadelsToRally : alliesToRally;
-    for (const region of regions) {
-      if (left === 0 || tribes(G, order, region).length === 0 || !pay(region)) continue;
-      left--;
-      all.standing++;
-    }
-  }
+  const regions = regionsOf(G).filter(
+    (region) =>
+      maySelect(order, region) &&
+      obstacleToRally(G, order, region) === null &&
+      canPay(G, order, rallyPrice(G, order, region)),
+  );
+  const [citadels, allies] = [availableAt(G, 'belgae', 'citadel'), availableAt(G, 'belgae', 'ally')];
+  const stands = regions.some(
+    (region) =>
+      (citadels > 0 && citadelsToRally(G, order, region).length > 0) ||
+      (allies > 0 && alliesToRally(G, order, region).length > 0),
+  );
+  const all: Yield = { stands, warbands: 0, addsControl: false };
   let left = ownAvailable(G, order);
+  let price = 0;
   const most = (region: RegionId) => Math.min(left, warbandsToRally(G, order, region));
   const byControl = [...regions].sort(
     (a, b) => Number(addsControl(G, b, most(b))) - Number(addsControl(G, a, most(a))) || most(b) - most(a),
   );
   for (const region of byControl) {
     const count = most(region);
-    if (count === 0 || !pay(region)) continue;
+    const more = rallyPrice(G, order, region);
+    if (count === 0 || !canPay(G, order, price + more)) continue;
+    price += more;
     all.addsControl ||= addsControl(G, region, count);
     all.warbands += count;
     left -= count;
