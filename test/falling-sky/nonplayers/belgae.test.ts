@@ -507,7 +507,13 @@ describe('8.5.3 Rally', () => {
     expect(said(table)).toBe('8.5.3 Rally, as that places three Warbands or more');
     expect(belgae(table, 'atrebates')).toEqual(['3h']);
     const few: Position = {
-      at: { nervii: 'belgae', eburones: 'belgae', menapii: 'belgae', morini: 'belgae' },
+      at: {
+        nervii: 'belgae',
+        eburones: 'belgae',
+        menapii: 'belgae',
+        morini: 'belgae',
+        catuvellauni: 'dispersed',
+      },
       pieces: { britannia: { belgae: { troops: 23 } } },
       devastated: ['atrebates'],
     };
