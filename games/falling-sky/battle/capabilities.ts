@@ -53,17 +53,17 @@ export function borrowerAsked(G: G, fight: Fight): Player | null {
 }
 
 /** Returns who may let Auxilia inflict Losses on the Attacker before all else in this Battle, or null (card 13). */
-export function slingersAsked(G: G, fight: Fight): Player | null {
-  if (G.capabilities[13]?.text !== 'unshaded' || usedIn(G).includes(13)) return null;
+export function slingersAsked(G: G, fight: Fight, used: readonly number[] = usedIn(G)): Player | null {
+  if (G.capabilities[13]?.text !== 'unshaded' || used.includes(13)) return null;
   if (fight.attacker === 'romans' || troopsOf(forceIn(G, fight.region, 'romans')) === 0) return null;
-  const isHorseLeft = G.capabilities[59]?.text === 'unshaded' && !usedIn(G).includes(59);
+  const isHorseLeft = G.capabilities[59]?.text === 'unshaded' && !used.includes(59);
   return slingersLosses(G, { ...fight, horse: isHorseLeft }) > 0 ? 'romans' : null;
 }
 
 /** Returns who may apply card 59 to this Battle, or null: the Romans their Auxilia, or the holder double Losses. */
-export function horseAsked(G: G, fight: Fight): Player | null {
+export function horseAsked(G: G, fight: Fight, used: readonly number[] = usedIn(G)): Player | null {
   const capability = G.capabilities[59];
-  if (capability === undefined || usedIn(G).includes(59)) return null;
+  if (capability === undefined || used.includes(59)) return null;
   if (capability.text === 'unshaded') return fight.slingers || fightsWithAuxilia(G, fight) ? 'romans' : null;
   const { holder } = capability;
   return !fight.stronghold && (holder === fight.attacker || holder === fight.defender) ? holder : null;

@@ -1,35 +1,32 @@
 /* When a Non-player has a use for Ambush (8.5.1, 8.6.2, 8.7.1). */
 import { hasMobile, isHard, isStanding, ranksOf } from '../battle/armies';
-import { type Fight, type FightSetup, fightOf } from '../battle/fight';
-import { hasStronghold, isCountered } from '../battle/strength';
+import type { Fight, FightSetup } from '../battle/fight';
+import { isCountered } from '../battle/strength';
 import { isPlayer } from '../components/factions';
 import { controllerOf } from '../control';
 import { adjacentTo, mayStack } from '../places';
 import type { G } from '../state';
-import { outlookOf } from './outlook';
+import { fightAhead, opened, outlookOf } from './outlook';
 import { mightAgree } from './retreat';
 
 /**
  * Says whether a Battle without Ambush, as it is set up, could go worse for a Non-player than with it: the enemy could Retreat out
- * of the Region and lose fewer pieces, or a Counterattack could inflict a Loss.
+ * of the Region and lose fewer pieces, or a Counterattack could inflict a Loss; `used` as with `outlook`.
  */
-export function ambushServes(G: G, setup: FightSetup): boolean {
-  if (couldCounterattack(G, setup)) return true;
-  const fight = standing(G, setup);
+export function ambushServes(G: G, setup: FightSetup, used?: readonly number[]): boolean {
+  const fight = fightAhead(G, setup, used);
+  if (isMet(G, fight)) return true;
   return couldRetreat(G, fight) && outlookOf(G, fight, true).inflicted < outlookOf(G, fight, false).inflicted;
 }
 
 /** Says whether a Counterattack could inflict a Loss: also by a Leader or Legion who may survive all dice. */
 export function couldCounterattack(G: G, setup: FightSetup): boolean {
-  const fight = standing(G, setup);
-  if (!isCountered(fight)) return false;
-  return hasHardMobile(G, fight) || outlookOf(G, fight, false).suffered > 0;
+  return isMet(G, fightAhead(G, setup));
 }
 
-function standing(G: G, setup: FightSetup): Fight {
-  const fight = fightOf(setup);
-  fight.stronghold = hasStronghold(G, fight);
-  return fight;
+function isMet(G: G, fight: Fight): boolean {
+  if (!isCountered(fight)) return false;
+  return hasHardMobile(G, fight) || outlookOf(G, fight, false).suffered > opened(G, fight).slung;
 }
 
 function hasHardMobile(G: G, fight: Fight): boolean {

@@ -1,15 +1,28 @@
 /* What a Battle would bring, as Non-players reckon it (8.4.3, 8.5.1, 8.6.2, 8.7.1, 8.8.1). */
-import { countOf, isStanding, isTroop, mobileIn, type Rank, vulnerable } from '../battle/armies';
-import { type Fight, type FightSetup, fightOf } from '../battle/fight';
-import { attackLosses, counterattackLosses, hasStronghold, isCountered } from '../battle/strength';
-import { emptyGroup, type Group } from '../forces';
+import { type Army, countOf, isStanding, isTroop, mobileIn, type Rank, vulnerable } from '../battle/armies';
+import { horseAsked, slingersAsked } from '../battle/capabilities';
+import { eliteFrame } from '../battle/elite';
+import { type Fight, type FightSetup, type FightTerms, fightOf } from '../battle/fight';
+import {
+  attackLosses,
+  counterattackLosses,
+  hasStronghold,
+  isCountered,
+  shotAtByArchers,
+  slingersLosses,
+} from '../battle/strength';
+import { emptyGroup, type Group, LIES, tribeOfPiece } from '../forces';
 import type { G } from '../state';
+import { hasCitadel } from '../tribes';
+
+const SLINGERS = 13;
+const HORSE = 59;
 
 /** What a Battle would bring if every roll for a Loss of the Defender failed. */
 export interface Outlook {
-  /** Losses of the Defender in the Attack, no more than it has pieces. */
+  /** Losses of the Defender, no more than it has pieces. */
   inflicted: number;
-  /** Losses of the Attacker in the Counterattack of the Defender's pieces that are left then. */
+  /** Losses of the Attacker: before the Attack, and in the Counterattack of the Defender's pieces that are left then. */
   suffered: number;
   /** The pieces of the Defender that would be lost or rolled for, in its order of taking Losses. */
   struck: readonly Rank[];
@@ -19,26 +32,49 @@ export interface Outlook {
 
 /**
  * Returns what a Battle would bring, presuming that all Loss rolls of the Defender remove the piece; `retreats` if the Defender
- * Retreats.
+ * Retreats. `used` are the Capabilities for one Region of a Command that do not apply any more: those used in the one under way.
  */
-export function outlook(G: G, setup: FightSetup, retreats = false): Outlook {
+export function outlook(G: G, setup: FightSetup, retreats = false, used?: readonly number[]): Outlook {
+  return outlookOf(G, fightAhead(G, setup, used), retreats);
+}
+
+/** Returns a Battle as it will begin, with the Capabilities that apply to it, used by all who may (8.3.3, 8.7.1); see {@link outlook}. */
+export function fightAhead(G: G, setup: FightSetup, used?: readonly number[]): Fight {
   const fight = fightOf(setup);
   fight.stronghold = hasStronghold(G, fight);
-  return outlookOf(G, fight, retreats);
+  let left = eliteFrame(G, fight)?.left ?? 0;
+  for (const lie of LIES) {
+    const army = fight.attacker === 'arverni' ? 'attackers' : 'defenders';
+    fight.elite[lie] = Math.min(left, mobileIn(G, fight, army, fight[army][0])[lie]);
+    left -= fight.elite[lie];
+  }
+  fight.slingers = slingersAsked(G, fight, used) !== null;
+  const asked = horseAsked(G, fight, used);
+  if (G.capabilities[HORSE]?.text === 'unshaded') fight.horse = asked !== null;
+  else fight.doubles = asked;
+  return fight;
+}
+
+/** Returns the Capabilities for one Region of a Command that a Battle uses. */
+export function usedBy({ slingers, horse, doubles }: Fight): number[] {
+  return [...(slingers ? [SLINGERS] : []), ...(horse || doubles !== null ? [HORSE] : [])];
 }
 
 /** Returns what a Battle under way would bring if the Defender stood or Retreated; see {@link outlook}. */
 export function outlookOf(G: G, underWay: Fight, retreats: boolean): Outlook {
-  const fight = { ...underWay, retreats };
-  const struck = struckOf(G, fight, attackLosses(G, fight));
-  const inflicted = countOf(struck, () => true);
-  const left: Fight = { ...fight, defenders: withoutLosses(G, fight, struck) };
-  const suffered = isCountered(fight) ? counterattackLosses(G, left) : 0;
-  const ranks = vulnerable(G, fight, 'attackers');
+  const { fight, shot, slung } = opened(G, underWay);
+  const attacked: Fight = { ...fight, retreats };
+  const { firstLoss } = fight.terms;
+  const exposed = withoutRanks(vulnerable(G, underWay, 'defenders'), shot);
+  const hit = struckOf(G, attacked, exposed, attackLosses(G, attacked), shot.length > 0 ? null : firstLoss);
+  const struck = [...shot, ...hit];
+  const left = withoutLosses(G, attacked, 'defenders', hit);
+  const suffered = slung + (isCountered(left) ? counterattackLosses(G, left) : 0);
+  const ranks = vulnerable(G, underWay, 'attackers');
   const others = countOf(ranks, ({ piece }) => piece !== 'leader' && !isStanding(piece));
   const leads = ranks.some(({ piece }) => piece === 'leader');
   return {
-    inflicted,
+    inflicted: countOf(struck, () => true),
     suffered: Math.min(
       suffered,
       countOf(ranks, () => true),
@@ -48,14 +84,50 @@ export function outlookOf(G: G, underWay: Fight, retreats: boolean): Outlook {
   };
 }
 
+/** A Battle after the Losses that come before the Attack (cards 13, 27). */
+interface Opened {
+  fight: Fight;
+  /** The pieces of the Defender that they strike. */
+  shot: readonly Rank[];
+  /** How many the Attacker takes. */
+  slung: number;
+}
+
+/** Returns a Battle as it is after the Losses that come before the Attack; as it is where it has come further (cards 13, 27). */
+export function opened(G: G, fight: Fight): Opened {
+  if (fight.stage !== 'begin') return { fight, shot: [], slung: 0 };
+  const shotAt = shotAtByArchers(G, fight);
+  const slung = Number(shotAt === 'attackers') + (fight.slingers ? slingersLosses(G, fight) : 0);
+  const shots = Number(shotAt === 'defenders');
+  const shot = struckOf(G, fight, vulnerable(G, fight, 'defenders'), shots, fight.terms.firstLoss);
+  const lost = struckOf(G, fight, vulnerable(G, fight, 'attackers'), slung, null);
+  const left = withoutLosses(G, withoutLosses(G, fight, 'defenders', shot), 'attackers', lost);
+  return { fight: left, shot, slung };
+}
+
 const ORDER: readonly string[] = ['scouted', 'revealed', 'hidden', 'legion', 'leader'];
 
-/** Returns the Defender's pieces that so many Losses fall on: Warbands and Auxilia first; what stands first where it Retreats, else last. */
-function struckOf(G: G, fight: Fight, losses: number): Rank[] {
-  const ranks = [...vulnerable(G, fight, 'defenders')].sort((a, b) => placeOf(fight, a) - placeOf(fight, b));
+/**
+ * Returns those of a side's pieces that so many Losses fall on: Warbands and Auxilia first; what stands first where it Retreats, else
+ * last; before them all what an Event strikes first (cards 2, 25).
+ */
+function struckOf(
+  G: G,
+  fight: Fight,
+  ranks: readonly Rank[],
+  losses: number,
+  first: FightTerms['firstLoss'],
+): Rank[] {
+  if (losses === 0) return [];
   const struck: Rank[] = [];
   let left = losses;
-  for (const rank of ranks) {
+  const forced = first === null ? undefined : ranks.find((rank) => isForced(G, rank, first));
+  if (forced !== undefined) {
+    struck.push({ ...forced, count: 1 });
+    left--;
+  }
+  const others = [...withoutRanks(ranks, struck)].sort((a, b) => placeOf(G, fight, a) - placeOf(G, fight, b));
+  for (const rank of others) {
     const count = Math.min(left, rank.count);
     if (count > 0) struck.push({ ...rank, count });
     left -= count;
@@ -63,15 +135,37 @@ function struckOf(G: G, fight: Fight, losses: number): Rank[] {
   return struck;
 }
 
-function placeOf({ retreats }: Fight, { piece }: Rank): number {
+function isForced(G: G, { piece }: Rank, first: FightTerms['firstLoss']): boolean {
+  const tribe = tribeOfPiece(piece);
+  return first === 'legion' ? piece === 'legion' : tribe !== null && !hasCitadel(G, tribe);
+}
+
+/** Warbands that fight as Legions are the first to be lost by Non-player Arverni, and by players as Legions are (8.7.8). */
+function placeOf(G: G, { retreats }: Fight, { piece, elite }: Rank): number {
+  if (elite) return G.seats.arverni === null ? -0.5 : ORDER.indexOf('legion');
   if (!isStanding(piece)) return ORDER.indexOf(piece);
   const place = piece.startsWith('ally') ? 0 : 1;
   return retreats ? place - 2 : ORDER.length + place;
 }
 
-function withoutLosses(G: G, fight: Fight, struck: readonly Rank[]): Fight['defenders'] {
-  return fight.defenders.map((contingent) => {
-    const group: Group = { ...emptyGroup(), ...mobileIn(G, fight, 'defenders', contingent) };
+function withoutRanks(ranks: readonly Rank[], gone: readonly Rank[]): readonly Rank[] {
+  if (gone.length === 0) return ranks;
+  return ranks.map((rank) => ({
+    ...rank,
+    count: rank.count - countOf(gone, (each) => areAlike(each, rank)),
+  }));
+}
+
+function areAlike(a: Rank, b: Rank): boolean {
+  return a.faction === b.faction && a.piece === b.piece;
+}
+
+function withoutLosses(G: G, fight: Fight, army: Army, struck: readonly Rank[]): Fight {
+  if (struck.length === 0) return fight;
+  const elite = { ...fight.elite };
+  for (const rank of struck) if (rank.elite && isTroop(rank.piece)) elite[rank.piece] -= rank.count;
+  const contingents = fight[army].map((contingent) => {
+    const group: Group = { ...emptyGroup(), ...mobileIn(G, fight, army, contingent) };
     for (const { faction, piece, count } of struck) {
       if (faction !== contingent.faction) continue;
       if (piece === 'leader') group.leader = null;
@@ -80,4 +174,5 @@ function withoutLosses(G: G, fight: Fight, struck: readonly Rank[]): Fight['defe
     }
     return { faction: contingent.faction, pieces: group };
   });
+  return { ...fight, elite, [army]: contingents };
 }

@@ -134,6 +134,51 @@ describe('8.6.2 Battle', () => {
     expect(lines(table, '4.4.3')).toEqual(['The Aedui add Ambush.', 'The Aedui Ambush.']);
   });
 
+  test('8.6.2 what is sure is reckoned with Capabilities: the Archers and Slingers come first, the Elite could absorb all', () => {
+    const with27: Position = { capabilities: { 27: { text: 'shaded', holder: null } } };
+    const key = {
+      treveri: { aedui: { revealed: 2 } },
+      sequani: { aedui: { revealed: 4 }, arverni: { revealed: 6 } },
+    };
+    const fights = (position: Position) =>
+      against(key, { treveri: 'arverni' }, position).told('3.3.4', 'Battle the Arverni in Sequani');
+    expect([fights({}), fights(with27)]).toEqual([true, false]);
+    const struck = (position: Position, pieces: Position['pieces'], at: Position['at']) =>
+      reason(
+        turn({ ...rich, pieces, at, ...position }, { others: ['arverni', 'belgae'], dice: Array(9).fill(6) }),
+      )?.[0] === '8.6.2';
+    const slung = { treveri: { aedui: { revealed: 4 }, arverni: { revealed: 1 }, romans: { troops: 2 } } };
+    const with13: Position = { capabilities: { 13: { text: 'unshaded', holder: null } } };
+    const ally = { treveri: 'arverni' };
+    expect([struck({}, slung, ally), struck(with13, slung, ally)]).toEqual([true, false]);
+    const led = { treveri: { aedui: { revealed: 12 }, arverni: { leader: 'named' as const, revealed: 2 } } };
+    const with30: Position = { capabilities: { 30: { text: 'shaded', holder: null } } };
+    expect([struck({}, led, {}), struck(with30, led, {})]).toEqual([true, false]);
+    const sequani = { aedui: { revealed: 8 }, belgae: { leader: 'successor' as const, revealed: 2 } };
+    const hard = (position: Position) =>
+      against(
+        { treveri: key.treveri, sequani: { ...sequani, romans: { troops: 4 } } },
+        { treveri: 'arverni' },
+        position,
+      ).told('3.3.4', 'Battle the Belgae in Sequani');
+    expect([hard({}), hard(with13)]).toEqual([true, false]);
+  });
+
+  test('8.6.2 no Ambush for what card 13 costs them, as that does not keep it off', () => {
+    const table = turn(
+      {
+        ...rich,
+        pieces: { treveri: { aedui: { troops: 4 }, romans: { troops: 2 } } },
+        at: { treveri: 'arverni' },
+        capabilities: { 13: { text: 'unshaded', holder: null } },
+      },
+      { others: ['arverni', 'romans'] },
+    );
+    expect(reason(table)?.[0]).toBe('8.6.2');
+    expect(table.force('treveri', 'aedui')).toBe('3r');
+    expect(lines(table, '4.4.3')).toEqual([]);
+  });
+
   test('8.4.4 none in Frost that would advance a Roman player, but for Non-players', () => {
     const position: Position = {
       ...rich,

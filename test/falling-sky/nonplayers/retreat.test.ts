@@ -86,6 +86,13 @@ describe('8.4.3 when Non-players Retreat', () => {
     expect(told(refused)).toContain('The Arverni stand.');
   });
 
+  test('8.4.3 Retreat: what the Archers of card 27 have cost the Attacker counts no second time', () => {
+    const pieces = { carnutes: { belgae: { troops: 8 }, arverni: { troops: 6 } } };
+    const capabilities: Position['capabilities'] = { 27: { text: 'shaded', holder: null } };
+    const table = byRule({ ...HOME, pieces, capabilities }, GALLIC, ['arverni']);
+    expect(told(table)).toContain('The Arverni will Retreat.');
+  });
+
   test('8.4.4 Retreat: none in Frost that would give a player Control and victory', () => {
     const pieces: Position['pieces'] = { carnutes: { belgae: { troops: 8 }, arverni: { troops: 7 } } };
     const at: Position['at'] = {

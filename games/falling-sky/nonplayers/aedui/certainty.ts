@@ -1,12 +1,12 @@
 /* What a Battle is sure to bring the Aedui, whatever the Defender does and rolls (8.6.2). */
-import { countOf, isStanding, isTroop, type Rank, ranksOf, vulnerable } from '../../battle/armies';
+import { countOf, isHard, isStanding, isTroop, type Rank, ranksOf, vulnerable } from '../../battle/armies';
 import { mayRetreat } from '../../battle/declare';
 import { type Fight, type FightSetup, fightOf } from '../../battle/fight';
-import { attackLosses, counterattackLosses, hasStronghold } from '../../battle/strength';
+import { attackLosses, counterattackLosses } from '../../battle/strength';
 import { isPlayer } from '../../components/factions';
 import { isNamedLeaderIn } from '../../forces';
 import type { G } from '../../state';
-import { outlook } from '../outlook';
+import { fightAhead, opened, outlookOf } from '../outlook';
 
 /** What is sure of a Battle; each is reckoned when it is asked for. */
 export interface Certainty {
@@ -18,7 +18,7 @@ export interface Certainty {
 
 /** Returns what is sure of a Battle: the Defender stands or Retreats as suits it best, takes Losses first on what it can spare, and its rolls absorb them. */
 export function certaintyOf(G: G, setup: FightSetup): Certainty {
-  const fight = begun(G, setup);
+  const fight = fightAhead(G, setup);
   const choices = mayFlee(G, fight) ? [false, true] : [false];
   return {
     get strikes() {
@@ -26,8 +26,8 @@ export function certaintyOf(G: G, setup: FightSetup): Certainty {
     },
     get pays() {
       return choices.every((retreats) => {
-        const { inflicted } = outlook(G, setup, retreats);
-        return inflicted > 0 && (retreats || inflicted >= counterOf(G, setup));
+        const { inflicted } = outlookOf(G, fight, retreats);
+        return inflicted > 0 && inflicted >= mostSuffered(G, { ...fight, retreats });
       });
     },
   };
@@ -38,26 +38,22 @@ export function certaintyOf(G: G, setup: FightSetup): Certainty {
  * loses, or its Counterattack could cost the Aedui a piece (8.6.2).
  */
 export function isAmbushDue(G: G, setup: FightSetup): boolean {
+  const fight = fightAhead(G, setup);
   const lowers =
-    mayFlee(G, begun(G, setup)) && outlook(G, setup, true).inflicted < outlook(G, setup).inflicted;
-  return lowers || counterOf(G, setup) > 0;
+    mayFlee(G, fight) && outlookOf(G, fight, true).inflicted < outlookOf(G, fight, false).inflicted;
+  return lowers || mostSuffered(G, fight) > opened(G, fight).slung;
 }
 
 /** Returns the Defender's pieces that could be lost, alike ones together: if it stands, and if it Retreats where it may. */
 export function struckIn(G: G, setup: FightSetup): (readonly Rank[])[] {
-  const choices = mayFlee(G, begun(G, setup)) ? [false, true] : [false];
-  return choices.map((retreats) => outlook(G, setup, retreats).struck);
+  const fight = fightAhead(G, setup);
+  const choices = mayFlee(G, fight) ? [false, true] : [false];
+  return choices.map((retreats) => outlookOf(G, fight, retreats).struck);
 }
 
 /** Returns the Defender's pieces that can take Losses. */
 export function defendersIn(G: G, setup: FightSetup): readonly Rank[] {
   return vulnerable(G, fightOf(setup), 'defenders');
-}
-
-function begun(G: G, setup: FightSetup): Fight {
-  const fight = fightOf(setup);
-  fight.stronghold = hasStronghold(G, fight);
-  return fight;
 }
 
 function mayFlee(G: G, fight: Fight): boolean {
@@ -72,11 +68,11 @@ function mayRoll(G: G, { terms, defender, region }: Fight): boolean {
 /** Says whether the Losses of the Attack go beyond all that the Defender could take them on rather than on what the Aedui want. */
 function isKeyStruck(G: G, fight: Fight): boolean {
   const ranks = vulnerable(G, fight, 'defenders');
-  let left = attackLosses(G, fight);
+  let left = attackLosses(G, opened(G, fight).fight);
   for (const standing of fight.retreats ? [true, false] : [false, true]) {
     const exposed = ranks.filter(({ piece }) => isStanding(piece) === standing);
-    const isFort = exposed.some(({ piece }) => piece === 'fort');
-    if (isFort && mayRoll(G, fight)) return false;
+    const absorbs = exposed.some(({ piece, elite }) => piece === 'fort' || elite);
+    if (absorbs && mayRoll(G, fight)) return false;
     left -= countOf(exposed, ({ piece }) => isTroop(piece) || piece === 'fort');
     if (left <= 0) return false;
     if (exposed.some(({ piece }) => !isTroop(piece) && piece !== 'fort')) return true;
@@ -84,10 +80,10 @@ function isKeyStruck(G: G, fight: Fight): boolean {
   return false;
 }
 
-/** Returns the most Losses that the Aedui could take in the Counterattack: of a Leader or Legions there, all rolls could succeed. */
-function counterOf(G: G, setup: FightSetup): number {
-  const fight = begun(G, setup);
-  if (!mayRoll(G, fight) || fight.terms.noCounterattack) return 0;
-  const isHard = ranksOf(G, fight, 'defenders').some(({ piece }) => piece === 'leader' || piece === 'legion');
-  return isHard ? counterattackLosses(G, fight) : outlook(G, setup).suffered;
+/** Returns the most Losses that the Aedui could take: in the Counterattack all rolls of the Defender could have succeeded. */
+function mostSuffered(G: G, fight: Fight): number {
+  const { slung } = opened(G, fight);
+  if (fight.retreats || !mayRoll(G, fight) || fight.terms.noCounterattack) return slung;
+  const mayLast = ranksOf(G, fight, 'defenders').some((rank) => !isStanding(rank.piece) && isHard(G, rank));
+  return mayLast ? slung + counterattackLosses(G, fight) : outlookOf(G, fight, false).suffered;
 }

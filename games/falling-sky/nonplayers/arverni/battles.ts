@@ -1,20 +1,17 @@
 /* Where the Non-player Arverni Battle, against whom, and whether by Ambush (8.7.1). */
 import type { Play } from '../../../kit/play';
-import { hasMobile, ranksOf } from '../../battle/armies';
-import { fightOf } from '../../battle/fight';
 import { priceIn, setupFor, type Way, waysOf } from '../../battle/selection';
-import { forecast } from '../../battle/strength';
 import { costOf } from '../../commands/costs';
 import { maySelect, type Order } from '../../commands/order';
-import { type Faction, isPlayer } from '../../components/factions';
+import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { controllerOf } from '../../control';
 import { forceIn, isNamedLeaderIn, mobileOf, piecesIn } from '../../forces';
-import { adjacentTo, regionsOf } from '../../places';
+import { regionsOf } from '../../places';
 import type { G } from '../../state';
+import { ambushServes } from '../ambush';
 import type { PlannedBattle } from '../chart';
 import { advancesPlayer, removalOf } from '../frost';
-import { outlook } from '../outlook';
+import { fightAhead, outlook, usedBy } from '../outlook';
 import { choose } from '../select';
 import { fundsFor } from './funds';
 import { isThreat, THREATS } from './threat';
@@ -80,6 +77,8 @@ class Battles {
   readonly #play: Play<G>;
   readonly #order: Order;
   #funds: number;
+  /** The Capabilities for one Region of a Command that a Battle before will have used. */
+  readonly #used: number[] = [];
 
   constructor(G: G, play: Play<G>, order: Order) {
     this.#G = G;
@@ -93,12 +92,16 @@ class Battles {
     const fought = candidates
       .filter(({ region }) => this.#isOpen(region))
       .flatMap((candidate) => {
-        const way = wayOf(this.#G, this.#order, candidate, this.#mode);
+        const way = wayOf(this.#G, this.#order, candidate, this.#mode, this.#used);
         return way === null ? [] : [{ ...candidate, way }];
       });
     const battle = choose(this.#play, fought, ({ target }) => target === 'romans');
     if (battle === undefined) return false;
     this.battles.push(battle);
+    const { region, target, way } = battle;
+    this.#used.push(
+      ...usedBy(fightAhead(this.#G, setupFor(this.#G, this.#order, region, target, way), this.#used)),
+    );
     this.#funds -= costOf(this.#G, this.#order, priceIn(this.#G, this.#order, battle.region));
     return true;
   }
@@ -123,32 +126,44 @@ class Battles {
 }
 
 /** Returns how a Battle would be fought; null where it would not be worth it or is not possible. */
-function wayOf(G: G, order: Order, { region, target }: Candidate, mode: Mode): Way | null {
+function wayOf(
+  G: G,
+  order: Order,
+  { region, target }: Candidate,
+  mode: Mode,
+  used: readonly number[],
+): Way | null {
   const { against } = order.terms;
   if (piecesIn(G, region, order.faction) === 0 || piecesIn(G, region, target) === 0) return null;
   if (against !== null && !against.includes(target)) return null;
   const ways = waysOf(G, order, region, target);
-  const way = ways.length === 1 ? ways[0] : chosenOf(G, order, region, target, ways, mode);
-  return way !== undefined && isWorthBattle(G, order, { region, target, way }) ? way : null;
+  const way = ways.length === 1 ? ways[0] : chosenOf(G, order, { region, target }, ways, mode, used);
+  return way !== undefined && isWorthBattle(G, order, { region, target, way }, used) ? way : null;
 }
 
 function chosenOf(
   G: G,
   order: Order,
-  region: RegionId,
-  target: Faction,
+  { region, target }: Candidate,
   ways: readonly Way[],
   mode: Mode,
+  used: readonly number[],
 ): Way | undefined {
   if (!ways.includes('ambush') || mode === 'battle') return ways[0];
-  return mode === 'ambush' || callsForAmbush(G, order, region, target) ? 'ambush' : ways[0];
+  const serves = mode === 'ambush' || ambushServes(G, setupFor(G, order, region, target, 'battle'), used);
+  return serves ? 'ambush' : ways[0];
 }
 
 /**
  * Says whether a Battle forces a Loss on a Legion or inflicts more Losses than it costs, with none possible on Vercingetorix, all
  * Loss rolls of the Defender failing (8.7.1); and that it helps no player to victory upon Frost (8.4.4).
  */
-export function isWorthBattle(G: G, order: Order, { region, target, way }: PlannedBattle): boolean {
+export function isWorthBattle(
+  G: G,
+  order: Order,
+  { region, target, way }: PlannedBattle,
+  used: readonly number[] = order.used,
+): boolean {
   const isHis = order.faction === 'arverni' && isNamedLeaderIn(G, region, 'arverni');
   const isCaesars = isNamedLeaderIn(G, region, 'romans');
   if (isHis && isCaesars && !outnumbersCaesar(G, region)) return false;
@@ -156,6 +171,8 @@ export function isWorthBattle(G: G, order: Order, { region, target, way }: Plann
   const { inflicted, suffered, struck, endangersLeader } = outlook(
     G,
     setupFor(G, order, region, target, reckoned),
+    false,
+    used,
   );
   if (isHis && endangersLeader) return false;
   const strikesLegion = struck.some(({ piece }) => piece === 'legion');
@@ -165,27 +182,4 @@ export function isWorthBattle(G: G, order: Order, { region, target, way }: Plann
 /** Says whether the Arverni have more than twice as many mobile pieces as the Romans in a Region (8.7.1). */
 function outnumbersCaesar(G: G, region: RegionId): boolean {
   return mobileOf(forceIn(G, region, 'arverni')) > 2 * mobileOf(forceIn(G, region, 'romans'));
-}
-
-/** Says whether without Ambush the enemy could save pieces by Retreat, or Counterattack for at least one Loss (8.7.1). */
-function callsForAmbush(G: G, order: Order, region: RegionId, target: Faction): boolean {
-  const setup = setupFor(G, order, region, target, 'battle');
-  const standing = outlook(G, setup);
-  if (standing.suffered > 0) return true;
-  const fight = fightOf(setup);
-  const isSteadfast = ranksOf(G, fight, 'defenders').some(
-    ({ piece }) => piece === 'legion' || piece === 'leader',
-  );
-  if (isSteadfast && forecast(G, setup).counterattack > 0) return true;
-  if (target === 'germans' || !hasMobile(G, fight, 'defenders')) return false;
-  return mayFindRefuge(G, region, target) && outlook(G, setup, true).inflicted < standing.inflicted;
-}
-
-/** Says whether there is an adjacent Region that the enemy or a Faction that might let it in Controls. */
-function mayFindRefuge(G: G, region: RegionId, enemy: Faction): boolean {
-  return adjacentTo(G, region).some((other) => {
-    const holder = controllerOf(G, other);
-    if (holder === null || holder === 'arverni' || !isPlayer(holder)) return false;
-    return holder === enemy || holder !== 'belgae' || G.seats.belgae !== null;
-  });
 }
