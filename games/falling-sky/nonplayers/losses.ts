@@ -49,7 +49,7 @@ function lose(at: Moment, removal: string): LegalMove {
   const chosen = choose(
     at.play,
     candidates,
-    ({ piece }) => piece.startsWith('elite '),
+    ({ move, piece }) => move === 'roll' && piece.startsWith('elite '),
     ({ piece }) => -worthOf(piece),
   );
   if (chosen === undefined) return at.all()[0];

@@ -1,10 +1,11 @@
 /* When and where Non-players Retreat (8.4.3, 4.5.2). */
 import { frameOf } from '../../kit/frame';
 import type { LegalMove } from '../../kit/move';
-import { countOf, isStanding, type Rank, vulnerable } from '../battle/armies';
+import { countOf, isStanding, isTroop, type Rank, vulnerable } from '../battle/armies';
 import { retreatRegions } from '../battle/declare';
 import type { Fight } from '../battle/fight';
 import { besieged } from '../battle/siege';
+import { attackLosses } from '../battle/strength';
 import { type Faction, isGaul, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { forceIn, isPermanent, mobileOf, piecesIn } from '../forces';
@@ -35,7 +36,7 @@ function isCalledFor(G: G, fight: Fight, hasPlace: boolean): boolean {
   const [standing, retreating] = [outlookOf(G, fight, false), outlookOf(G, fight, true)];
   return (
     savesLastPiece(G, fight, standing, retreating, hasPlace) ||
-    (hasPlace && fight.defender === 'romans' && legionsIn(retreating) < legionsIn(standing)) ||
+    (hasPlace && legionRolls(G, fight, true) < legionRolls(G, fight, false)) ||
     (!fight.stronghold && losesNothing(G, fight, hasPlace) && 2 * standing.suffered < standing.inflicted)
   );
 }
@@ -46,8 +47,12 @@ function helpsPlayer(G: G, { region, defender }: Fight): boolean {
   return advancesPlayer(G, { pieces: [{ region, faction: defender, count }] });
 }
 
-function legionsIn({ struck }: Outlook): number {
-  return countOf(struck, ({ piece }) => piece === 'legion');
+/** Returns how many Losses would have to be rolled for with Legions, those that absorb one to be rolled for again. */
+function legionRolls(G: G, fight: Fight, retreats: boolean): number {
+  const ranks = vulnerable(G, fight, 'defenders');
+  if (!ranks.some(({ piece }) => piece === 'legion')) return 0;
+  const sooner = countOf(ranks, ({ piece }) => isTroop(piece) || (retreats && isStanding(piece)));
+  return Math.max(0, attackLosses(G, { ...fight, retreats }) - sooner);
 }
 
 /** Says whether all of the Defender could be lost by standing, but not by Retreat. */

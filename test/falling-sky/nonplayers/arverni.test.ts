@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { CommandName } from '../../../games/falling-sky/commands/order';
+import { type CommandName, FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import { battlesUnderThreat } from '../../../games/falling-sky/nonplayers/arverni/battles';
+import type { G } from '../../../games/falling-sky/state';
+import { Play } from '../../../games/kit/play';
+import { scripted } from '../../tools/chance';
 import { freeCommand } from '../freeCommand';
-import { begin, type Position, type Table } from '../table';
+import { begin, type Position, stateOf, type Table } from '../table';
 import { eligible, type Turn, unheld } from './table';
 
 /** The whole turn of the Arverni; others stand in Battle, Harass, and lose what comes first. */
@@ -32,6 +36,9 @@ const told = (table: Table): string =>
     .filter(({ side, places }) => side === 'arverni' || places !== undefined)
     .map(({ rule, text }) => `${rule} ${text}`)
     .join('\n');
+
+/** Chance that takes the last of several candidates, where that of the table takes the first. */
+const lastOf = (G: G): Play<G> => new Play(G, { ...scripted(), Die: (sides) => sides });
 
 const HIS = { leader: 'named' as const };
 
@@ -151,6 +158,21 @@ describe('8.7.1 Battle under threat', () => {
     expect(fought).toHaveLength(3);
     const unplayed = table(turn({ pieces }, { others: ['belgae'], dice: Array(9).fill(1) }));
     expect(unplayed).not.toContain('The Arverni Battle the Belgae in Pictones.');
+  });
+
+  test('8.4.1 Battle: of Aedui and Belgae in a Region the Aedui, whatever the dice', () => {
+    const G = stateOf({
+      pieces: {
+        carnutes: { arverni: { troops: 10 }, aedui: { troops: 4 } },
+        veneti: { arverni: { troops: 4 }, belgae: { troops: 1 }, aedui: { troops: 1 } },
+      },
+    });
+    const order = orderFor('battle', 'arverni', 'arverni', FULL);
+    const battles = battlesUnderThreat(G, lastOf(G), order, ['carnutes']);
+    expect(battles.map(({ region, target }) => `${region} ${target}`)).toEqual([
+      'carnutes aedui',
+      'veneti aedui',
+    ]);
   });
 
   test('8.7.1 Battle: as many as there are Resources for', () => {
@@ -344,6 +366,21 @@ describe('8.7.1 Devastate and Entreat', () => {
 
   /** A Rally of a few pieces, with what follows it. */
   const rallied = (position: Position): Table => turn(position);
+});
+
+describe('8.4.1 Allies in Cities and at Remi before others', () => {
+  test('8.4.1 Rally: where one Ally can be won', () => {
+    const pieces = { atrebates: { arverni: { troops: 4 } } };
+    const after = turn({ pieces, resources: { arverni: 1 }, devastated: ['arverni'] });
+    expect(after.G.tribes.remi).toEqual({ by: 'arverni', citadel: false });
+  });
+
+  test('8.4.1 Entreat: where two Allies could be won over', () => {
+    const pieces = { atrebates: { arverni: { ...HIS, troops: 5 } } };
+    const at: Position['at'] = { atrebates: 'aedui', bellovaci: 'aedui', remi: 'aedui' };
+    const after = turn({ pieces, at, resources: { arverni: 2 } }, { options: ['command', 'ability'] });
+    expect(after.G.tribes.remi).toEqual({ by: 'arverni', citadel: false });
+  });
 });
 
 describe('8.7.3 Rally', () => {

@@ -138,6 +138,22 @@ describe('8.3.3 Using Capabilities', () => {
   });
 });
 
+describe('8.7.8 Warbands that fight as Legions under Ambush', () => {
+  test('8.7.8 where they cannot roll, Revealed Warbands go before them', () => {
+    const capabilities: Position['capabilities'] = { 30: { text: 'shaded', holder: null } };
+    const forces = { belgae: { troops: 9 }, arverni: { leader: 'named' as const, hidden: 4, revealed: 3 } };
+    const position = inRegion('carnutes', forces, { capabilities });
+    const setup = {
+      region: 'carnutes',
+      attacker: 'belgae',
+      defender: 'arverni',
+      terms: { ambush: true },
+    } as const;
+    const table = fight(unheld(position, 'arverni'), setup);
+    expect(told(table)).toContain('The Arverni lose 3 Revealed Warbands.');
+  });
+});
+
 describe('8.4.1 Besiege and Ballistae', () => {
   const besieging = (at: Position['at'], rest: Position = {}) =>
     fight(

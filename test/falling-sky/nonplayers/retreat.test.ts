@@ -73,6 +73,23 @@ describe('8.4.3 when Non-players Retreat', () => {
     expect(told(byRule({ pieces }, setup, ['romans'], [6, 6, 6, 6]))).toContain('The Romans stand.');
   });
 
+  test('8.4.3 Retreat: Romans, to have a Legion rolled for fewer times', () => {
+    const pieces: Position['pieces'] = {
+      carnutes: { belgae: { leader: 'named', troops: 9 }, romans: { legions: 2, fort: true } },
+    };
+    const setup: Setup = { region: 'carnutes', attacker: 'belgae', defender: 'romans' };
+    const table = byRule({ pieces, at: { bituriges: 'romans' } }, setup, ['romans'], Array(5).fill(6));
+    expect(told(table)).toContain('The Romans will Retreat.');
+    const auxilia = { ...pieces.carnutes, romans: { troops: 2, fort: true } };
+    const without = byRule(
+      { pieces: { carnutes: auxilia }, at: { bituriges: 'romans' } },
+      setup,
+      ['romans'],
+      Array(5).fill(6),
+    );
+    expect(told(without)).toContain('The Romans stand.');
+  });
+
   test('8.4.3 Retreat: others are asked to let pieces in where that is called for and no own Region is near', () => {
     const pieces: Position['pieces'] = {
       carnutes: { belgae: { troops: 8 }, arverni: { troops: 5 } },

@@ -12,6 +12,7 @@ import { ambushServes } from '../ambush';
 import type { PlannedBattle } from '../chart';
 import { advancesPlayer, removalOf } from '../frost';
 import { fightAhead, outlook, usedBy } from '../outlook';
+import { enmity } from '../priorities';
 import { choose } from '../select';
 import { fundsFor } from './funds';
 import { isThreat, THREATS } from './threat';
@@ -87,7 +88,7 @@ class Battles {
     this.#funds = fundsFor(G, order);
   }
 
-  /** Adds the best of the candidates, Romans first; returns whether there was one. */
+  /** Adds the best of the candidates, Romans first, then Aedui (8.4.1); returns whether there was one. */
   add(candidates: readonly Candidate[]): boolean {
     const fought = candidates
       .filter(({ region }) => this.#isOpen(region))
@@ -95,7 +96,7 @@ class Battles {
         const way = wayOf(this.#G, this.#order, candidate, this.#mode, this.#used);
         return way === null ? [] : [{ ...candidate, way }];
       });
-    const battle = choose(this.#play, fought, ({ target }) => target === 'romans');
+    const battle = choose(this.#play, fought, ({ target }) => enmity('arverni', target));
     if (battle === undefined) return false;
     this.battles.push(battle);
     const { region, target, way } = battle;

@@ -9,6 +9,7 @@ import type { FrameOf, G } from '../../state';
 import { alliesIn, availableAt, mayHold } from '../../tribes';
 import type { PlannedBattle } from '../chart';
 import { advancesPlayer, type Change } from '../frost';
+import { isAtCity } from '../losses';
 import { type Moment, make } from '../moment';
 import { choose } from '../select';
 
@@ -92,7 +93,11 @@ export function entreat(
   { G, play, frame: { use } }: Moment<FrameOf<'entreat'>>,
   reserved: number,
 ): LegalMove | null {
-  const entreaty = choose(play, entreaties(G, use, reserved));
+  const entreaty = choose(
+    play,
+    entreaties(G, use, reserved),
+    ({ tribe }) => tribe !== null && isAtCity(tribe),
+  );
   if (entreaty === undefined) return null;
   const { region, faction, tribe } = entreaty;
   if (tribe !== null) return make('ally', tribe);

@@ -16,8 +16,8 @@ import { availableTroops } from '../../forces';
 import { regionOfTribe, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import { availableAt } from '../../tribes';
-import type { Moment } from '../moment';
-import { make } from '../moment';
+import { isAtCity } from '../losses';
+import { type Moment, make } from '../moment';
 import { choose } from '../select';
 import { fundsFor } from './funds';
 
@@ -103,7 +103,12 @@ export function rally(at: Moment<FrameOf<'rally'>>): LegalMove | null {
     if (beside !== null) return beside;
   }
   for (const move of ['citadel', 'ally'] as const) {
-    const tribe = choose(play, at.options(move), (id) => canPlaceBoth(G, order, `${id}`));
+    const tribe = choose(
+      play,
+      at.options(move),
+      (id) => canPlaceBoth(G, order, `${id}`),
+      (id) => isAtCity(`${id}`),
+    );
     if (tribe !== undefined) return make(move, tribe);
   }
   const allowed = at.options('warbands');
