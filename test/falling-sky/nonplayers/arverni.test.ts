@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type CommandName, FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import { REGIONS } from '../../../games/falling-sky/components/map';
 import { battlesUnderThreat } from '../../../games/falling-sky/nonplayers/arverni/battles';
+import { marchToSpread } from '../../../games/falling-sky/nonplayers/arverni/spread';
 import type { G } from '../../../games/falling-sky/state';
 import { Play } from '../../../games/kit/play';
 import { scripted } from '../../tools/chance';
@@ -472,6 +474,62 @@ describe('8.7.4 March to spread', () => {
     };
     const after = turn({ ...away, pieces, resources: { arverni: 2 } });
     expect(after.journal.filter(({ text }) => text.includes('March out of'))).toHaveLength(2);
+  });
+
+  const origins = (table: Table): number =>
+    table.journal.filter(({ text }) => text.includes('March out of')).length;
+
+  test('8.7.4 March to spread: out of the fewest Regions, also where the one that reaches most is none of them', () => {
+    const troops = { nervii: 2, sugambri: 3, aedui: 4, sequani: 3, arverni: 4, britannia: 3 };
+    const pieces = Object.fromEntries(
+      Object.entries(troops).map(([region, count]) => [region, { arverni: { troops: count } }]),
+    );
+    const at = Object.fromEntries(['arverni', 'cadurci', 'volcae'].map((tribe) => [tribe, 'dispersed']));
+    const after = turn({ pieces, at: { ...away.at, ...at }, devastated: REGIONS.map(({ id }) => id) });
+    expect(told(after)).toContain('8.7.4');
+    expect(origins(after)).toBe(4);
+  });
+
+  test('8.7.4 March to spread: the Leader sends nobody where others can, if he needs all to take Control, else he does', () => {
+    const held = Object.fromEntries(
+      REGIONS.filter(({ id }) => id !== 'cisalpina' && id !== 'veneti').map(({ id }) => [
+        id,
+        { arverni: { troops: 1 } },
+      ]),
+    );
+    const position = (romans: number): Position => ({
+      ...away,
+      devastated: REGIONS.map(({ id }) => id),
+      pieces: {
+        ...held,
+        atrebates: { arverni: { troops: 3 } },
+        pictones: { arverni: { leader: 'successor', troops: 6 } },
+        carnutes: { arverni: { troops: 1 }, romans: { troops: romans } },
+      },
+    });
+    const led = (romans: number) => turn(position(romans));
+    expect(told(led(6))).toContain('Arverni, Pictones to Carnutes: the Leader, 5 Hidden Warbands.');
+    expect(led(6).force('veneti', 'arverni')).toBe('1h');
+    expect([origins(led(6)), origins(led(5))]).toEqual([2, 1]);
+    const G = stateOf(position(5));
+    const journeys = marchToSpread(G, lastOf(G), orderFor('march', 'arverni', 'arverni', FULL));
+    expect(new Set(journeys.map(({ from }) => from))).toEqual(new Set(['pictones']));
+    expect(told(led(5))).toContain('Arverni, Pictones to Carnutes: the Leader, 4 Hidden Warbands.');
+  });
+
+  test('8.7.4 March to spread: Regions that have just got a Warband count among those with Arverni near to his goal', () => {
+    const after = turn({
+      ...away,
+      devastated: REGIONS.map(({ id }) => id),
+      pieces: {
+        bituriges: { arverni: { leader: 'successor', troops: 10 } },
+        pictones: { arverni: { troops: 1 } },
+        provincia: { arverni: { troops: 3 } },
+        carnutes: { romans: { troops: 1 } },
+        mandubii: { romans: { troops: 1 } },
+      },
+    });
+    expect(after.force('mandubii', 'arverni')).toContain('successor');
   });
 
   test('8.7.4 March to spread: the last Hidden Warband stays', () => {

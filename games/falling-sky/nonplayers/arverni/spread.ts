@@ -9,7 +9,7 @@ import type { G } from '../../state';
 import { alliesAndCitadels } from '../../tribes';
 import type { Journey } from '../chart';
 import { choose } from '../select';
-import { freeIn, groupOf, mayEnd, Origins, readyIn, routesFrom } from './routes';
+import { freeIn, groupOf, mayEnd, Origins, type Route, readyIn, routesFrom } from './routes';
 
 const FEW_ALLIES = 6;
 const MANY_AVAILABLE = 6;
@@ -20,15 +20,32 @@ export function isSpreadCalledFor(G: G): boolean {
 }
 
 /**
- * Returns the groups of a March to spread: one Hidden Warband to each Region that has none, out of as few Regions as will do; then
- * the Leader and all Warbands with him to take Control from Romans or Aedui. None where neither can be done (8.7.4).
+ * Returns the groups of a March to spread: one Hidden Warband to each Region that has none, then the Leader and all Warbands with
+ * him to take Control from Romans or Aedui; out of as few Regions as will do both. None where neither can be done (8.7.4).
  */
 export function marchToSpread(G: G, play: Play<G>, order: Order): Journey[] {
-  const origins = new Origins(G, order);
-  for (const { from, to } of emissaries(G, order, origins))
-    origins.add({ from, way: [to], pieces: { hidden: 1 }, leaves: 1 });
-  conquest(G, play, order, origins);
-  return origins.journeys;
+  const seat = leaderOf(G, 'arverni')?.region;
+  const open = new Origins(G, order);
+  const ways = [emissaries(G, play, order, open), emissaries(G, play, order, open, seat)].map((sent) => {
+    const origins = new Origins(G, order);
+    for (const { from, to } of sent) origins.add({ from, way: [to], pieces: { hidden: 1 }, leaves: 1 });
+    return { sent, origins, conquests: conquests(G, order, origins) };
+  });
+  const chosen = choose(
+    play,
+    ways,
+    ({ sent }) => sent.length,
+    ({ conquests: { routes } }) => routes.length > 0,
+    ({ origins, conquests: { from, routes } }) => -originsOf(origins, routes.length > 0 ? from : null),
+  );
+  if (chosen === undefined) return [];
+  conquer(G, play, order, chosen.origins, chosen.conquests);
+  return chosen.origins.journeys;
+}
+
+/** Returns how many Regions groups set out from, with one more. */
+function originsOf({ journeys }: Origins, more: RegionId | null): number {
+  return new Set([...journeys.map(({ from }) => from), ...(more === null ? [] : [more])]).size;
 }
 
 interface Emissary {
@@ -36,39 +53,45 @@ interface Emissary {
   to: RegionId;
 }
 
-/** Returns who goes where so that the most Regions get a Hidden Warband, out of the fewest (8.7.4). */
-function emissaries(G: G, order: Order, origins: Origins): Emissary[] {
-  const lacking = regionsOf(G).filter(
-    (region) =>
-      mayStack(region, 'arverni') && mayEnd(order, region) && forceIn(G, region, 'arverni').hidden === 0,
+/** Returns who goes where so that the most Regions get a Hidden Warband, out of the fewest, of which `spared` is none (8.7.4). */
+function emissaries(G: G, play: Play<G>, order: Order, origins: Origins, spared?: RegionId): Emissary[] {
+  const lacking = play.shuffle(
+    regionsOf(G).filter(
+      (region) =>
+        mayStack(region, 'arverni') && mayEnd(order, region) && forceIn(G, region, 'arverni').hidden === 0,
+    ),
   );
   const sources = new Map<RegionId, number>();
   for (const region of regionsOf(G)) {
     const count = Math.min(sparedIn(G, region, 0), readyIn(G, order, region).hidden - 1);
-    if (count > 0 && origins.allows(region)) sources.set(region, count);
+    if (count > 0 && region !== spared && origins.allows(region)) sources.set(region, count);
   }
-  const chosen = new Map<RegionId, number>();
+  const most = sendOut(G, lacking, sources).length;
   let sent: Emissary[] = [];
-  for (;;) {
-    let more: { source: RegionId; sent: Emissary[] } | null = null;
-    for (const [source, count] of sources) {
-      if (chosen.has(source) || !isAffordable(origins, [...chosen.keys(), source])) continue;
-      const reached = sendOut(G, lacking, new Map([...chosen, [source, count]]));
-      if (reached.length > (more?.sent ?? sent).length) more = { source, sent: reached };
-    }
-    if (more === null) break;
-    chosen.set(more.source, sources.get(more.source) ?? 0);
-    sent = more.sent;
-  }
-  for (const source of [...chosen.keys()]) {
-    const fewer = new Map(chosen);
-    fewer.delete(source);
-    const reached = sendOut(G, lacking, fewer);
-    if (reached.length < sent.length) continue;
-    chosen.delete(source);
-    sent = reached;
+  for (let size = 1; sent.length < most; size++) {
+    const sets = setsOf([...sources.keys()], size).filter((regions) => isAffordable(origins, regions));
+    if (sets.length === 0) break;
+    const tried = sets.map((regions) =>
+      sendOut(G, lacking, new Map(regions.map((region) => [region, sources.get(region) ?? 0]))),
+    );
+    const seat = leaderOf(G, 'arverni')?.region;
+    const best = choose(
+      play,
+      tried,
+      ({ length }) => length,
+      (each) => each.some(({ from }) => from === seat),
+    );
+    if (best !== undefined && best.length > sent.length) sent = best;
   }
   return sent;
+}
+
+/** Returns all sets of so many of some Regions. */
+function setsOf(regions: readonly RegionId[], size: number): RegionId[][] {
+  if (size === 0) return [[]];
+  return regions.flatMap((region, index) =>
+    setsOf(regions.slice(index + 1), size - 1).map((others) => [region, ...others]),
+  );
 }
 
 function isAffordable(origins: Origins, regions: readonly RegionId[]): boolean {
@@ -115,10 +138,18 @@ function sparedIn(G: G, region: RegionId, leaders: number): number {
   return Math.max(0, Math.min(free, beyond));
 }
 
-/** Adds the March of the Leader and all Warbands that can go with him, where he can take Control from Romans or Aedui (8.7.4). */
-function conquest(G: G, play: Play<G>, order: Order, origins: Origins): void {
+/** Where the Leader could take Control, out of which Region and with how many Warbands. */
+interface Conquests {
+  from: RegionId | null;
+  count: number;
+  routes: Route[];
+}
+
+/** Returns where the Leader and all Warbands that can go with him would take Control from Romans or Aedui (8.7.4). */
+function conquests(G: G, order: Order, origins: Origins): Conquests {
   const from = leaderOf(G, 'arverni')?.region;
-  if (from === undefined || !order.terms.march.leader || !origins.allows(from)) return;
+  if (from === undefined || !order.terms.march.leader || !origins.allows(from))
+    return { from: null, count: 0, routes: [] };
   const gone = origins.journeys.filter((journey) => journey.from === from).length;
   const count = Math.max(0, sparedIn(G, from, 1) - gone);
   const routes = routesFrom(G, order, from, count).filter(({ to, losses }) => {
@@ -129,13 +160,27 @@ function conquest(G: G, play: Play<G>, order: Order, origins: Origins): void {
     const arriving = origins.journeys.filter(({ way }) => way[0] === to).length;
     return arverni + arriving + 1 + count - losses > romans + aedui + belgae + germans;
   });
+  return { from, count, routes };
+}
+
+/** Adds the March by which the Leader takes Control: where the most Regions with Arverni pieces are within one (8.7.4). */
+function conquer(
+  G: G,
+  play: Play<G>,
+  order: Order,
+  origins: Origins,
+  { from, count, routes }: Conquests,
+): void {
+  const isReached = (region: RegionId) => origins.journeys.some(({ way }) => way[0] === region);
   const route = choose(
     play,
     routes,
-    ({ to }) => withinOne(G, to).filter((region) => piecesIn(G, region, 'arverni') > 0).length,
+    ({ to }) =>
+      withinOne(G, to).filter((region) => piecesIn(G, region, 'arverni') > 0 || isReached(region)).length,
     ({ losses }) => -losses,
   );
-  if (route === undefined) return;
+  if (route === undefined || from === null) return;
+  const gone = origins.journeys.filter((journey) => journey.from === from).length;
   const ready = readyIn(G, order, from);
   const left = { ...ready, hidden: Math.max(0, ready.hidden - gone) };
   origins.add({ from, way: route.way, pieces: { leader: 1, ...groupOf(left, count) }, leaves: 1 });
