@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Player } from '../../../games/falling-sky/components/factions';
 import { hasEffect, tallyOf } from '../../../games/falling-sky/nonplayers/events/rehearsal';
-import { stateOf } from '../table';
+import { type Position, stateOf } from '../table';
 import { eventByRule } from './events';
 import { eligible } from './table';
 
@@ -131,6 +132,183 @@ describe('8.2.1 instructions for the Aedui', () => {
   });
 });
 
+describe('8.2.1 pieces that cards 32 and 62 move', () => {
+  const nine: Position['at'] = Object.fromEntries(
+    [
+      'pictones',
+      'santones',
+      'arverni',
+      'cadurci',
+      'volcae',
+      'carnutes',
+      'aulerci',
+      'bituriges',
+      'namnetes',
+    ].map((tribe) => [tribe, 'arverni']),
+  );
+  const army = { leader: 'named' as const, troops: 9 };
+
+  test('8.2.1 card 32: the Arverni mass as by 8.7.6: all add Control of a Region with a Legion', () => {
+    const pieces: Position['pieces'] = {
+      pictones: { arverni: army },
+      arverni: { arverni: { troops: 6 } },
+      treveri: { romans: { legions: 2, troops: 3 } },
+      nervii: { romans: { legions: 8, troops: 12 } },
+    };
+    const table = eventByRule({ pieces, at: nine }, 32, 'unshaded', 'arverni');
+    expect(table.force('treveri', 'arverni')).toBe('named 15h');
+  });
+
+  test('8.2.1 card 32: to Caesar only with more than twice his mobile pieces; else next to a Legion, one staying in each Region', () => {
+    const caesar = (troops: number) =>
+      eventByRule(
+        {
+          at: nine,
+          pieces: {
+            pictones: { arverni: army },
+            arverni: { arverni: { troops: 6 } },
+            nervii: { romans: { leader: 'named', legions: 2, troops } },
+            sugambri: { arverni: { troops: 2 } },
+          },
+        },
+        32,
+        'unshaded',
+        'arverni',
+      );
+    expect(caesar(5).force('nervii', 'arverni')).toBe('named 17h');
+    expect(caesar(6).force('sugambri', 'arverni')).toBe('named 15h');
+    expect(caesar(6).force('pictones', 'arverni')).toBe('1h');
+  });
+
+  test('8.2.1 card 32: without a Leader nothing moves, and upon nothing to gain either', () => {
+    const pieces: Position['pieces'] = {
+      pictones: { arverni: { troops: 9 } },
+      treveri: { romans: { legions: 2 } },
+    };
+    const table = eventByRule({ pieces, at: nine }, 32, 'unshaded', 'arverni');
+    expect(table.force('pictones', 'arverni')).toBe('9h');
+    const idle = eventByRule(
+      { pieces: { pictones: { arverni: army } }, at: nine },
+      32,
+      'unshaded',
+      'arverni',
+    );
+    expect(idle.force('pictones', 'arverni')).toBe('named 9h');
+  });
+
+  test('8.2.1 card 32: Vercingetorix counts, and does not mass where he is', () => {
+    const masses = (troops: number) =>
+      eventByRule(
+        {
+          at: nine,
+          pieces: {
+            pictones: { arverni: { leader: 'named', troops: 1 } },
+            treveri: { romans: { legions: 1, troops } },
+            provincia: { arverni: { troops: 1 } },
+          },
+        },
+        32,
+        'unshaded',
+        'arverni',
+      );
+    expect(masses(1).force('treveri', 'arverni')).toBe('named 2h');
+    expect(masses(2).force('treveri', 'arverni')).toBe('');
+    const home = eventByRule(
+      {
+        at: nine,
+        pieces: { treveri: { arverni: army }, nervii: { romans: { legions: 9, troops: 20 } } },
+      },
+      32,
+      'unshaded',
+      'arverni',
+    );
+    expect(home.force('treveri', 'arverni')).toBe('1h');
+  });
+
+  test('8.2.1 card 32: Romans go where an enemy at victory has Allies, then where there are most, and keep their Control', () => {
+    const at: Position['at'] = {
+      ...{ arverni: 'arverni', cadurci: 'arverni', volcae: 'arverni' },
+      ...{ treveri: 'aedui', aedui: 'aedui', sequani: 'aedui', remi: 'dispersed' },
+    };
+    const pieces: Position['pieces'] = {
+      pictones: { romans: { legions: 3, troops: 3 }, belgae: { troops: 2 } },
+    };
+    const goes = (position: Position) => eventByRule(position, 32, 'unshaded', 'romans');
+    expect(goes({ at, pieces }).force('arverni', 'romans')).toBe('');
+    const { sequani, ...fewer } = at;
+    const most = goes({ at: fewer, pieces });
+    expect(sequani).toBe('aedui');
+    expect(most.force('arverni', 'romans')).toBe('3L');
+    expect(most.force('pictones', 'romans')).toBe('3h');
+  });
+
+  test('8.2.1 card 66: the Aedui move two Warbands', () => {
+    const pieces: Position['pieces'] = {
+      treveri: { aedui: { troops: 5 } },
+      nervii: { romans: { troops: 1 } },
+    };
+    const table = eventByRule({ pieces }, 66, 'shaded', 'aedui', { others: ['romans'] });
+    expect(table.force('treveri', 'aedui')).toBe('3h');
+  });
+
+  test('8.2.1 card 62: all Arverni to where they add Control and a player is, whom they Battle', () => {
+    const pieces: Position['pieces'] = {
+      pictones: { arverni: army, romans: { troops: 1 } },
+      morini: { belgae: { troops: 2 } },
+      atrebates: { aedui: { troops: 2 } },
+      britannia: { romans: { troops: 12 } },
+    };
+    const moved = (others: Player[], more: Position['pieces'] = {}) =>
+      eventByRule({ pieces: { ...pieces, ...more } }, 62, 'unshaded', 'arverni', {
+        others,
+        dice: Array(9).fill(1),
+      });
+    const aedui = moved([]);
+    expect(aedui.force('atrebates', 'arverni')).toContain('named 9');
+    expect(aedui.told('3.3.4', 'The Arverni Battle the Aedui in Atrebates.')).toBe(true);
+    const belgae = moved(['aedui']);
+    expect(belgae.force('morini', 'arverni')).toContain('named 9');
+    const romans = moved([], { britannia: { romans: { troops: 8 } } });
+    expect(romans.told('3.3.4', 'The Arverni Battle the Romans in Britannia.')).toBe(true);
+  });
+
+  test('8.2.1 card 62: the Arverni do nothing by it where they cannot add Control', () => {
+    const pieces: Position['pieces'] = {
+      pictones: { arverni: { troops: 3 }, romans: { troops: 1 } },
+      veneti: { romans: { troops: 9 } },
+    };
+    const table = eventByRule({ pieces }, 62, 'unshaded', 'arverni', { others: ['aedui', 'belgae'] });
+    expect(table.force('pictones', 'arverni')).toBe('3h');
+    expect(table.told('3.3.4', 'Battle')).toBe(false);
+  });
+
+  test('8.2.1 card 62: the Aedui move their largest group, and Rally there if they can, else Raid there', () => {
+    const pieces: Position['pieces'] = {
+      veneti: { aedui: { troops: 2 }, belgae: { troops: 1 } },
+      pictones: { aedui: { troops: 4 } },
+    };
+    const others: Player[] = ['belgae', 'romans'];
+    const rallied = eventByRule({ pieces }, 62, 'unshaded', 'aedui', { others });
+    expect(rallied.force('arverni', 'aedui')).toBe('4h');
+    expect(rallied.told('3.3.1', 'The Aedui Rally in Arverni')).toBe(true);
+    const standing = eventByRule(
+      {
+        pieces: { ...pieces, pictones: { aedui: { troops: 3 } } },
+        at: { veneti: 'aedui', namnetes: 'aedui' },
+      },
+      62,
+      'unshaded',
+      'aedui',
+      { others },
+    );
+    expect(standing.force('arverni', 'aedui')).toBe('3h');
+    const at: Position['at'] = { arverni: 'dispersed', cadurci: 'dispersed', volcae: 'dispersed' };
+    const raided = eventByRule({ pieces, at }, 62, 'unshaded', 'aedui', { others });
+    expect(raided.force('arverni', 'aedui')).toBe('2h 2r');
+    expect(raided.force('veneti', 'aedui')).toBe('2h');
+  });
+});
+
 describe('8.2.1 instructions for the Belgae', () => {
   test('8.2.1 cards 6 and 22: the Belgae look to Belgica first', () => {
     const pieces = {
@@ -156,6 +334,27 @@ describe('8.2.1 instructions for the Belgae', () => {
     const table = eventByRule({ pieces }, 62, 'unshaded', 'belgae');
     expect(table.G.forces.veneti?.belgae?.hidden).toBe(3);
     expect(table.G.forces.atrebates?.belgae).toMatchObject({ hidden: 6 });
+    const held = {
+      ...pieces,
+      atrebates: { belgae: { troops: 5 }, romans: { troops: 3 } },
+      morini: { belgae: { troops: 4 } },
+    };
+    const kept = eventByRule({ pieces: held }, 62, 'unshaded', 'belgae');
+    expect(kept.force('atrebates', 'belgae')).toBe('4h');
+    expect(kept.force('veneti', 'belgae')).toBe('3h');
+  });
+
+  test('8.2.1 card 62: the Belgae then Rally where they have come, nowhere else', () => {
+    const pieces = {
+      atrebates: { belgae: { troops: 9 } },
+      veneti: { romans: { troops: 2 } },
+      pictones: { romans: { troops: 4 } },
+      morini: { romans: { troops: 5 } },
+      britannia: { romans: { troops: 7 } },
+      arverni: { romans: { troops: 7 } },
+    };
+    const table = eventByRule({ pieces }, 62, 'unshaded', 'belgae');
+    expect(table.G.tribes).toEqual({ veneti: { by: 'belgae', citadel: false } });
   });
 
   test('8.2.3 a Non-player is the one who benefits: card 48 grants the Belgae alone a Command', () => {

@@ -31,13 +31,13 @@ export function marchToMass(G: G, play: Play<G>, order: Order): Journey[] {
       .filter((muster) => muster !== null);
   const attack = choose(
     play,
-    musters(0).filter((muster) => takesFromLegions(G, muster)),
+    musters(0).filter(({ route, arriving }) => addsControlOfLegions(G, route.to, arriving)),
     ({ route }) => -route.losses,
   );
   if (attack !== undefined) return attack.journeys;
   const approach = choose(
     play,
-    musters(1).filter(({ route }) => adjacentTo(G, route.to).some((other) => hasLegion(G, other))),
+    musters(1).filter(({ route }) => isNextToLegion(G, route.to)),
     ({ route, arriving }) => piecesIn(G, route.to, 'arverni') + arriving,
     ({ route }) => -route.losses,
   );
@@ -64,8 +64,13 @@ function hasLegion(G: G, region: RegionId): boolean {
   return regionsOf(G).includes(region) && forceIn(G, region, 'romans').legions > 0;
 }
 
-/** Says whether an army would add Control of a Region with a Legion, and outnumber Caesar there more than two to one (8.7.6). */
-function takesFromLegions(G: G, { route: { to }, arriving }: Muster): boolean {
+/** Says whether a Region is adjacent to a Legion (8.7.6). */
+export function isNextToLegion(G: G, region: RegionId): boolean {
+  return adjacentTo(G, region).some((other) => hasLegion(G, other));
+}
+
+/** Says whether so many more would add Control of a Region with a Legion, and outnumber Caesar there more than two to one (8.7.6). */
+export function addsControlOfLegions(G: G, to: RegionId, arriving: number): boolean {
   if (!hasLegion(G, to) || controllerOf(G, to) === 'arverni') return false;
   const { romans, arverni, aedui, belgae, germans } = piecesByFaction(G, to);
   if (arverni + arriving <= romans + aedui + belgae + germans) return false;

@@ -14,6 +14,18 @@ const COMMANDS: Readonly<Record<Player, readonly string[]>> = {
   romans: ['battle', 'march', 'recruit', 'seize'],
 };
 
+/** Card 62: what follows where the pieces have come, but for the Romans, who go by their flowchart (8.2.1). */
+const WAR_FLEET = 62;
+const BY_THE_FLEET: Readonly<Partial<Record<Player, readonly string[]>>> = {
+  belgae: ['rally'],
+  aedui: ['rally', 'raid'],
+  arverni: ['battle'],
+};
+
+function commandsOf({ side, frame }: EventMoment): readonly string[] {
+  return (frame.card === WAR_FLEET ? BY_THE_FLEET[side] : undefined) ?? COMMANDS[side];
+}
+
 /** Special Abilities in the order of each flowchart. */
 const ABILITIES: Readonly<Record<Player, readonly string[]>> = {
   belgae: ['rampage', 'enlist'],
@@ -33,7 +45,7 @@ export function chooseCommand(at: EventMoment, ways: readonly Way[]): Way | null
   const { noted, at: effect } = at.frame;
   const tried = (command: unknown) => `tried ${effect} ${command}`;
   const way = firstOf(
-    COMMANDS[at.side],
+    commandsOf(at),
     ways.filter(([command]) => noted[tried(command)] === undefined),
   );
   if (way !== null) noted[tried(way[0])] = 1;

@@ -1,21 +1,18 @@
 /* Pieces that an Event lets a Non-player move otherwise than by March, groups and Scouts (8.2.1). */
-import { FACTIONS, PLAYERS } from '../../components/factions';
+import { FACTIONS } from '../../components/factions';
 import { REGIONS, type RegionId } from '../../components/map';
 import { controls } from '../../control';
-import { forceIn, leaderOf, piecesByFaction, piecesIn, troopsOf } from '../../forces';
+import { forceIn, piecesByFaction, piecesIn, troopsOf } from '../../forces';
 import { alliesAndCitadelsIn, placesForAlly } from '../../tribes';
 import { marginOf } from '../../victory';
-import { enmity, isRunByPlayer } from '../priorities';
+import { enmity } from '../priorities';
 import { choose } from '../select';
 import type { EventMoment, Way } from './chooser';
+import { fleetGoal, goalIn, hasGoal, keepGoal, massGoal, stayingIn } from './fleet';
 import { chooseRemoval } from './pieces';
 import { factionOfArgument, pieceOfArgument, regionOfArgument, weightOf } from './read';
 
-/** Under which name the Region to which it moves is kept in what the Event remembers, as its number in the list of Regions. */
-const GOAL = 'goal';
-
-/** No Region. */
-const NOWHERE = -1;
+const FORCED_MARCHES = 32;
 
 /** The most Warbands that the Aedui move by card 66. */
 const FEW = 2;
@@ -25,9 +22,9 @@ export function chooseMove(at: EventMoment, ways: readonly Way[]): Way | null {
   const { play, G, side, frame } = at;
   const single = ways.filter(([, key]) => !`${key}`.startsWith('all '));
   if (frame.card === 6) return chooseRemoval(at, single);
-  frame.noted[GOAL] ??= REGIONS.findIndex(({ id }) => id === goalOf(at, single));
-  const goal = REGIONS[frame.noted[GOAL] ?? NOWHERE]?.id;
-  if (goal === undefined) return null;
+  if (!hasGoal(frame)) keepGoal(frame, goalOf(at, single));
+  const goal = goalIn(frame);
+  if (goal === null) return null;
   const going = single.filter(
     ([from, key, to]) => to === goal && mayGo(at, regionOfArgument(from), pieceOfArgument(key), goal),
   );
@@ -61,14 +58,10 @@ function goalOf(at: EventMoment, ways: readonly Way[]): RegionId | undefined {
         regions.filter((region) => placesForAlly(G, region, side).length > 0 && lacking(at, region) > 0),
         (region) => -lacking(at, region),
       );
-    case 'arverni':
-      return choose(
-        play,
-        regions,
-        (region) => foeOfPlayers(at, region),
-        (region) => forceIn(G, region, 'romans').legions > 0,
-        (region) => leaderOf(G, side)?.region === region,
-      );
+    case 'arverni': {
+      const both = [...new Set([...regions, ...ways.map(([from]) => regionOfArgument(from))])];
+      return frame.card === FORCED_MARCHES ? massGoal(at, both) : fleetGoal(at, both);
+    }
   }
 }
 
@@ -81,17 +74,6 @@ function prey({ G }: EventMoment, region: RegionId): number {
       if (standing === 0 || faction === 'germans') return standing;
       return standing + (marginOf(G, faction) >= 0 ? 100 : 0);
     }),
-  );
-}
-
-/** Card 62: how much the Arverni want to come where a player's pieces are: Romans, then Aedui, then Belgae. */
-function foeOfPlayers({ G, frame }: EventMoment, region: RegionId): number {
-  if (frame.card !== 62) return 0;
-  return Math.max(
-    0,
-    ...PLAYERS.filter((faction) => isRunByPlayer(G, faction) && piecesIn(G, region, faction) > 0).map(
-      (faction) => enmity('arverni', faction),
-    ),
   );
 }
 
@@ -112,8 +94,10 @@ function mayGo(at: EventMoment, from: RegionId, piece: string, goal: RegionId): 
       return isTroop && lacking(at, goal) > 0 && keeps;
     case 'aedui':
       return frame.card === 66 ? frame.taken < FEW : isLargestGroup(at, from, goal);
-    default:
-      return !isTroop || (troopsOf(forceIn(G, from, side)) > 1 && (side !== 'romans' || keeps));
+    case 'arverni':
+      return !isTroop || troopsOf(forceIn(G, from, side)) > stayingIn(frame);
+    case 'romans':
+      return !isTroop || (troopsOf(forceIn(G, from, side)) > 1 && keeps);
   }
 }
 

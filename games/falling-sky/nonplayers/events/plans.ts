@@ -1,21 +1,22 @@
 /* Commands that the instructions for an Event plan otherwise than the flowchart would (8.2.1). */
-import { findFrame } from '../../../kit/frame';
+import { findFrame, frameOf } from '../../../kit/frame';
 import type { LegalMove } from '../../../kit/move';
 import { setupFor, type Way } from '../../battle/selection';
 import type { Order } from '../../commands/order';
 import type { Faction, Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { controllerOf } from '../../control';
 import { forceIn, piecesIn } from '../../forces';
 import { adjacentTo, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import { marginOf } from '../../victory';
 import type { Journey, OrderFrame, Plan, PlannedBattle } from '../chart';
+import { chartOf } from '../charts';
 import { marchOn } from '../marching';
 import { isAt, type Moment, make } from '../moment';
 import { outlook } from '../outlook';
 import { isRunByPlayer } from '../priorities';
 import { best, choose } from '../select';
+import { foeIn, goalIn, within, wouldControl } from './fleet';
 
 /** The section by which plans of this kind are known. */
 const INSTRUCTED = '8.2.1';
@@ -23,6 +24,7 @@ const INSTRUCTED = '8.2.1';
 /** Cards by which the Belgae Battle where Legions lose most. */
 const AGAINST_LEGIONS: readonly number[] = [2, 45];
 const AMBUSH_ALL = 36;
+const WAR_FLEET = 62;
 const RAID_OF_A_GROUP = 72;
 
 /** Returns the plan of a Command as the instructions for the Event under way want it; null where they want nothing of it. */
@@ -42,6 +44,12 @@ export function instructedPlan(at: Moment<OrderFrame>): Plan | null {
     return order.command === 'battle'
       ? { ...plan, battles: ambushes(G, order) }
       : { ...plan, hides: regionsOf(G).filter((region) => liesOpen(G, side, region)) };
+  if (event.card === WAR_FLEET && side !== 'romans') {
+    const goal = goalIn(event);
+    return order.command === 'battle' && goal !== null
+      ? { ...plan, battles: [{ region: goal, target: foeIn(G, goal) ?? 'romans', way: 'battle' }] }
+      : plan;
+  }
   if (
     event.card === RAID_OF_A_GROUP &&
     order.command === 'march' &&
@@ -55,6 +63,10 @@ export function instructedPlan(at: Moment<OrderFrame>): Plan | null {
 export function instructedNext(at: Moment<OrderFrame>, plan: Plan): LegalMove | null | undefined {
   if (plan.box !== INSTRUCTED) return undefined;
   if (isAt(at, 'battle')) return battleNext(at, plan);
+  if (isAt(at, 'rally') || isAt(at, 'raid')) {
+    const goal = goalIn(frameOf(at.G, 'event'));
+    return goal === null ? null : chartOf(at.side).next(within(at, goal), plan);
+  }
   if (!isAt(at, 'march')) return null;
   const hidden = plan.hides?.find((region) => at.may('select', region));
   return hidden === undefined ? marchOn(at, plan) : make('select', hidden);
@@ -140,12 +152,4 @@ function groupAgainstPlayers({ play, G }: Moment<OrderFrame>, side: 'belgae' | '
   );
   if (chosen === undefined) return [];
   return [{ from: chosen.from, way: [chosen.to], pieces: { hidden: chosen.hidden } }];
-}
-
-function wouldControl(G: G, side: Player, region: RegionId, arriving: number): boolean {
-  if (controllerOf(G, region) === side) return false;
-  const others = (['romans', 'arverni', 'aedui', 'belgae', 'germans'] as const)
-    .filter((faction) => faction !== side)
-    .reduce((sum, faction) => sum + piecesIn(G, region, faction), 0);
-  return piecesIn(G, region, side) + arriving > others;
 }
