@@ -48,6 +48,18 @@ describe('8.8.1 where the Romans March to', () => {
     expect(goal({ ...at, aedui: 'aedui' }, [])).toBe('carnutes');
   });
 
+  test('8.8.1 of enemies who are as far beyond victory one at random, whatever their Regions', () => {
+    const belgic = ['menapii', 'morini', 'eburones', 'nervii', 'atrebates', 'bellovaci', 'remi', 'treveri'];
+    const arvernian = ['carnutes', 'aulerci', 'pictones', 'santones', 'veneti', 'namnetes'];
+    const at = Object.fromEntries([
+      ...belgic.map((tribe) => [tribe, 'belgae']),
+      ...[...arvernian, 'arverni', 'cadurci', 'volcae'].map((tribe) => [tribe, 'arverni']),
+    ]);
+    const strong = { arverni: { revealed: 4 } };
+    const pieces = { carnutes: strong, pictones: strong, veneti: strong, arverni: strong };
+    expect(goal(at, [], pieces, [])).toBe('arverni');
+  });
+
   test.each([
     [1, 'ubii', 2],
     [2, 'ubii', 2],

@@ -123,6 +123,64 @@ describe('8.8.1 Battle', () => {
     ]);
   });
 
+  test('8.8.1 none that Caesar would take a Loss in, though it costs the enemy more than twice as much', () => {
+    const battle = (legions: number) =>
+      reason(
+        turn(
+          {
+            capabilities: { 15: { text: 'unshaded', holder: null } },
+            pieces: {
+              mandubii: { romans: { leader: 'named', legions }, arverni: { revealed: 12 } },
+            },
+            at: { senones: 'arverni', ...FAR },
+          },
+          { dice: [1, 1, 1, 1], others: ['arverni'] },
+        ),
+      );
+    expect(battle(1)).toContain('8.8.1 March');
+    expect(battle(2)).toContain('8.8.1 Battle');
+  });
+
+  test('8.8.1 an Ally that Besiege takes away counts among its Losses', () => {
+    const battle = (revealed: number) =>
+      reason(
+        turn(
+          {
+            pieces: { mandubii: { romans: { legions: 2 }, arverni: { revealed } } },
+            at: { senones: 'arverni', ...FAR },
+          },
+          { dice: [1, 1, 1, 1], others: ['arverni'] },
+        ),
+      );
+    expect(battle(5)).toContain('8.8.1 Battle');
+    expect(battle(6)).toContain('8.8.1 March');
+  });
+
+  test('8.4.4 none upon Frost that could cost a Legion to the victory of a player', () => {
+    const allied = ['arverni', 'cadurci', 'volcae', 'carnutes', 'aulerci', 'pictones', 'santones'];
+    const battle = (troops: number, deck: Position['deck']) =>
+      reason(
+        turn(
+          {
+            deck,
+            pieces: {
+              treveri: { romans: { legions: 4, troops }, belgae: { revealed: 6 } },
+              provincia: { romans: { legions: 2 } },
+            },
+            at: {
+              ...Object.fromEntries(allied.map((tribe) => [tribe, 'arverni'])),
+              ...FAR,
+              treveri: 'belgae',
+            },
+          },
+          { dice: Array(9).fill(6), others: ['belgae'] },
+        ),
+      );
+    expect(battle(1, ['winter'])).toContain('8.8.1 Battle');
+    expect(battle(0, ['winter'])).not.toContain('8.8.1');
+    expect(battle(0, [2])).toContain('8.8.1 Battle');
+  });
+
   test.each([
     [
       'a Leader before Warbands',

@@ -52,19 +52,29 @@ export function destinationsOf(at: Moment): Destinations {
       const all = regions.flatMap((region) => enemiesIn(G, region).map((enemy) => ({ region, enemy })));
       const winning = all.filter(({ enemy }) => marginFor(G, enemy) >= 0);
       const nested = nestedPriorities(G, arrivalAt);
-      if (winning.length > 0)
+      if (winning.length > 0) {
+        const first = firstOf(at, winning);
         return choose(
           play,
-          winning,
-          ({ enemy }) => marginFor(G, enemy),
-          ({ enemy }) => isRunByPlayer(G, enemy),
+          winning.filter(({ enemy }) => enemy === first),
           ...nested,
         )?.region;
+      }
       if (all.length === 0) return undefined;
       rolled ??= rollFor(at);
       return choose(play, all, rolled, ...nested)?.region;
     },
   };
+}
+
+/** 8.8.1: Of enemies at victory the one with the highest margin; if tied a player, then any. */
+function firstOf({ G, play }: Moment, destinations: readonly Destination[]): Faction | undefined {
+  return choose(
+    play,
+    ENEMIES.filter((each) => destinations.some(({ enemy }) => enemy === each)),
+    (enemy) => marginFor(G, enemy),
+    (enemy) => isRunByPlayer(G, enemy),
+  );
 }
 
 function enemiesIn(G: G, region: RegionId): Faction[] {

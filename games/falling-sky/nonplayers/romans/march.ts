@@ -199,7 +199,7 @@ function mostOrigins({ terms }: Order): number {
 /** Returns where a second part of the Forces could go: by another origin's column, or by a part of the first one's. */
 function secondGoals(best: RegionId, first: Marcher, others: readonly Marcher[], routes: Routes): RegionId[] {
   const reached = new Set<RegionId>();
-  const part = partOf(first.column, first.routes.has(best));
+  const part = partOf(first.column);
   const ways = part === null ? [] : [...routes.from(part).keys()];
   for (const to of first.routes.keys()) if (ways.includes(to)) reached.add(to);
   for (const { routes: far } of others)
@@ -209,14 +209,14 @@ function secondGoals(best: RegionId, first: Marcher, others: readonly Marcher[],
 }
 
 /** Returns what could go elsewhere than the main part of a column; null where it is too small to be divided. */
-function partOf(column: Column, isDivided: boolean): Column | null {
+function partOf(column: Column): Column | null {
   const part: Column = {
     from: column.from,
     leader: null,
     legions: smallerHalf(column.legions),
     auxilia: smallerHalf(column.auxilia),
   };
-  return isDivided && sizeOf(part) > 0 ? part : null;
+  return sizeOf(part) > 0 ? part : null;
 }
 
 /** Returns how many of so many pieces may go elsewhere so that more go with the rest. */
