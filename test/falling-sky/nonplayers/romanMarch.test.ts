@@ -48,16 +48,28 @@ describe('8.8.1 where the Romans March to', () => {
     expect(goal({ ...at, aedui: 'aedui' }, [])).toBe('carnutes');
   });
 
-  test('8.8.1 of enemies who are as far beyond victory one at random, whatever their Regions', () => {
+  test('8.8.1 of enemies at victory the furthest, if tied a player, else one at random, whatever their Regions', () => {
     const belgic = ['menapii', 'morini', 'eburones', 'nervii', 'atrebates', 'bellovaci', 'remi', 'treveri'];
-    const arvernian = ['carnutes', 'aulerci', 'pictones', 'santones', 'veneti', 'namnetes'];
-    const at = Object.fromEntries([
-      ...belgic.map((tribe) => [tribe, 'belgae']),
-      ...[...arvernian, 'arverni', 'cadurci', 'volcae'].map((tribe) => [tribe, 'arverni']),
-    ]);
+    const arvernian = [
+      'carnutes',
+      'aulerci',
+      'pictones',
+      'santones',
+      'veneti',
+      'namnetes',
+      'arverni',
+      'cadurci',
+    ];
+    const allied = (...arverni: string[]) =>
+      Object.fromEntries([
+        ...belgic.map((tribe) => [tribe, 'belgae']),
+        ...[...arvernian, ...arverni].map((tribe) => [tribe, 'arverni']),
+      ]);
     const strong = { arverni: { revealed: 4 } };
     const pieces = { carnutes: strong, pictones: strong, veneti: strong, arverni: strong };
-    expect(goal(at, [], pieces, [])).toBe('arverni');
+    expect(goal(allied('volcae'), [], pieces, [])).toBe('arverni');
+    expect(goal(allied('volcae'), [], pieces, ['arverni'])).toBe('atrebates');
+    expect(goal(allied(), [], pieces, [])).toBe('atrebates');
   });
 
   test.each([
@@ -90,6 +102,9 @@ describe('8.8.1 where the Romans March to', () => {
     expect(
       goal(at, [5], { carnutes: { germans: { hidden: 6 } }, bituriges: { belgae: { revealed: 2 } } }),
     ).toBe('bituriges');
+    expect(
+      goal(at, [5], { carnutes: { germans: { hidden: 4 } }, bituriges: { belgae: { revealed: 2 } } }),
+    ).toBe('carnutes');
     expect(
       goal(at, [5], {
         carnutes: { germans: { revealed: 4 } },

@@ -72,7 +72,7 @@ test('8.8.1 Scout: Supply Lines are opened for Regions with Romans, but not from
 });
 
 test('8.8.1 Scout: Auxilia out of several Regions open a Supply Line together, or stay', () => {
-  const moved = (blockers: number) =>
+  const moved = (blockers: number, beyond = 1) =>
     lines(
       scout({
         pieces: {
@@ -83,11 +83,12 @@ test('8.8.1 Scout: Auxilia out of several Regions open a Supply Line together, o
           arverni: { arverni: { revealed: 9 } },
           ubii: { germans: { revealed: 9 } },
           treveri: { germans: { revealed: 9 } },
-          bituriges: { romans: { legions: 1, troops: 1 } },
+          bituriges: { romans: { legions: beyond, troops: beyond } },
         },
       }),
       'Auxilia Scout from',
     );
+  expect(moved(4, 0)).toEqual([]);
   expect(moved(4)).toEqual([
     '3 Auxilia Scout from Provincia to Aedui.',
     '1 Auxilia Scout from Mandubii to Aedui.',

@@ -203,7 +203,16 @@ describe('8.8.1 Battle', () => {
     [
       'most Allies and Citadels',
       { arverni: { revealed: 2 }, aedui: { revealed: 2 } },
-      { senones: 'aedui', lingones: 'aedui', mandubii: 'arverni' },
+      {
+        senones: 'aedui',
+        lingones: 'aedui',
+        mandubii: 'arverni',
+        carnutes: 'arverni',
+        aulerci: 'arverni',
+        pictones: 'arverni',
+        santones: 'arverni',
+        cadurci: 'arverni',
+      },
       'Aedui',
     ],
     [
