@@ -283,7 +283,7 @@ describe('8.8.6 agreements', () => {
     for (const matter of ['supply', 'retreat', 'quarters'] as const) {
       expect(answers('aedui', matter, ['aedui'])).toBe('The Romans agree with the Aedui.');
       expect(answers('aedui', matter, [])).toBe('The Romans do not agree with the Aedui.');
-      expect(answers('belgae', matter, ['belgae'])).toBe('The Romans do not agree with the Belgae.');
+      expect(answers('belgae', matter, ['belgae', 'aedui'])).toBe('The Romans do not agree with the Belgae.');
     }
   });
 
@@ -403,6 +403,9 @@ describe('8.8.8 Diviciacus', () => {
     expect(lent('raid', {})).toBe('The Romans do not agree with the Aedui.');
     const winning = { aedui: 'aedui', treveri: 'aedui', nervii: 'aedui', eburones: 'aedui' } as const;
     expect(lent('march', winning)).toBe('The Romans do not agree with the Aedui.');
+    expect(lent('raid', {}, ['aedui'])).toBe('The Romans agree with the Aedui.');
+    const { nervii: _nervii, ...even } = winning;
+    expect(lent('march', even)).toBe('The Romans agree with the Aedui.');
   });
 });
 

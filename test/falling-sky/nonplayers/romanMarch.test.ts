@@ -170,6 +170,7 @@ describe('8.8.1 Harassment on the way', () => {
   test('8.8.1 no more than one Loss, on an Auxilia', () => {
     expect(march(5, 2).force('pictones', 'romans')).toBe('named 2L 1h');
     expect(reason(march(6, 2))).not.toContain('March');
+    expect(march(5, 1).force('pictones', 'romans')).toBe('named 2L');
     expect(reason(march(5, 0))).not.toContain('March');
     expect(march(2, 0).force('pictones', 'romans')).toBe('named 2L');
   });
@@ -189,7 +190,7 @@ describe('8.8.1 Harassment on the way', () => {
   });
 
   test('8.8.1 Scout Reveals what Harasses, with Auxilia on the way, and there is no Build', () => {
-    const scouted = (auxilia: number) =>
+    const scouted = (auxilia: number, hidden = 7) =>
       turn(
         {
           pieces: {
@@ -197,7 +198,7 @@ describe('8.8.1 Harassment on the way', () => {
               romans: { leader: 'named', legions: 2, troops: 2 },
               arverni: { leader: 'named', revealed: 30 },
             },
-            bituriges: { romans: { hidden: auxilia }, belgae: { hidden: 7 } },
+            bituriges: { romans: { hidden: auxilia }, belgae: { hidden } },
             carnutes: { belgae: { hidden: 9 } },
             atrebates: { belgae: { hidden: 9 } },
             aedui: { belgae: { hidden: 9 } },
@@ -211,6 +212,8 @@ describe('8.8.1 Harassment on the way', () => {
     expect(table.force('bituriges', 'belgae')).toBe('5h 2s');
     expect(lines(table, 'The Romans add')).toEqual(['The Romans add Scout.']);
     expect(reason(scouted(0))).not.toContain('March');
+    expect(reason(scouted(1, 8))).not.toContain('March');
+    expect(lines(scouted(1, 5), 'lose a Hidden Auxilia in Bituriges')).toHaveLength(1);
   });
 
   test('8.8.1 the way with the fewest Losses', () => {
@@ -246,6 +249,21 @@ describe('8.8.1 what Marches', () => {
       );
     expect(reach('named')).toBeDefined();
     expect(reach('successor')).toBeUndefined();
+  });
+
+  test('3.2.2, 8.8.1 no further than across the Rhenus, nor than a Devastated Region', () => {
+    const march = (at: Position['at'], devastated: RegionId[] = []) =>
+      turn({
+        pieces: { provincia: { romans: { leader: 'named', legions: 2, troops: 5 } } },
+        at,
+        devastated,
+      });
+    expect(whereIsCaesar(march({ ubii: 'aedui' }))).toBe('ubii');
+    expect(march({ sugambri: 'aedui' }, ['treveri']).force('sugambri', 'romans')).toBe('');
+    expect(whereIsCaesar(march({ carnutes: 'aedui' }))).toBe('carnutes');
+    expect(
+      whereIsCaesar(march({ carnutes: 'aedui' }, ['bituriges', 'mandubii', 'pictones'])),
+    ).toBeUndefined();
   });
 
   test('8.8.1 Auxilia stay behind as long as that keeps an enemy from Control, one goes at least', () => {
