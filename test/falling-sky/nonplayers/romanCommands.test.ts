@@ -65,6 +65,37 @@ describe('8.8.4 Recruit', () => {
     ]);
   });
 
+  test('8.8.4 only what can be paid for and is Available counts', () => {
+    const arverni = { revealed: 1 };
+    const far = (romans: number) =>
+      reason(
+        recruit({
+          resources: { romans },
+          pieces: {
+            morini: { belgae: { revealed: 3 } },
+            carnutes: { romans: { fort: true } },
+            treveri: { arverni },
+            sugambri: { arverni },
+            aedui: { arverni },
+            arverni: { arverni },
+            mandubii: { arverni },
+          },
+          at: { menapii: 'romans', carnutes: 'romans', aulerci: 'romans', helvii: 'dispersed' },
+        }),
+      );
+    expect(far(4)).toContain('8.8.4');
+    expect(far(2)).not.toContain('8.8.4');
+    const near = (troops: number) =>
+      reason(
+        recruit({
+          pieces: { provincia: { romans: { troops } } },
+          at: { ...FAR, helvii: 'romans', treveri: 'romans', nervii: 'romans', eburones: 'romans' },
+        }),
+      );
+    expect(near(14)).toContain('8.8.4');
+    expect(near(15)).not.toContain('8.8.4');
+  });
+
   test('8.8.4 Allies first in Supply Lines, then elsewhere as far as Resources go, then Auxilia', () => {
     const arverni = { revealed: 1 };
     const romans = { troops: 1 };
@@ -213,6 +244,15 @@ describe('8.8.5 Seize', () => {
     expect(table.G.tribes.helvii).toBeUndefined();
     expect(table.told('3.2.3', 'The Romans Seize in Provincia')).toBe(true);
     expect(table.told('3.2.3', 'The Romans Seize in Treveri')).toBe(true);
+  });
+
+  test('8.8.5 also where Devastation lets only Disperse', () => {
+    const table = seize({
+      pieces: { treveri: { romans: { troops: 4 } } },
+      at: { ...FAR, ...ALLIED, helvii: 'arverni' },
+      devastated: ['treveri', 'atrebates', 'carnutes', 'mandubii'],
+    });
+    expect(dispersed(table)).toEqual(['Treveri']);
   });
 
   test('8.8.5 not where anybody would Harass, nor where it brings nothing', () => {

@@ -173,6 +173,8 @@ describe('8.8.1 Harassment on the way', () => {
     expect(march(5, 1).force('pictones', 'romans')).toBe('named 2L');
     expect(reason(march(5, 0))).not.toContain('March');
     expect(march(2, 0).force('pictones', 'romans')).toBe('named 2L');
+    const paid = march(2, 0, 'by rule', { resources: { romans: 2 } });
+    expect(paid.force('pictones', 'romans')).toBe('named 2L');
   });
 
   test('8.8.1 players are asked not to Harass, and the March is given up if they all refuse', () => {

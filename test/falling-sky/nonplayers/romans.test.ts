@@ -306,6 +306,11 @@ describe('8.8.1 March under threat', () => {
     );
     expect(march({ leader: 'named', legions: 2, troops: 3 })).not.toContain('8.8.1');
     expect(march({ leader: 'named', legions: 1, troops: 4 })).not.toContain('8.8.1');
+    const calm = turn({
+      pieces: { sequani: { romans: { leader: 'named', legions: 2, troops: 4 } } },
+      at: { bellovaci: 'arverni', veneti: 'arverni', lingones: 'aedui' },
+    });
+    expect(reason(calm)).not.toContain('8.8.1');
   });
 
   test('8.8.1 no March upon Frost: Recruit or Seize, and no Event', () => {

@@ -1,5 +1,4 @@
 /* What the Non-player Romans do when they are Eligible (8.8.1 to 8.8.5). */
-import { battleRegions } from '../../battle/selection';
 import { FULL, type Order, orderFor } from '../../commands/order';
 import { PLAYERS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
@@ -41,7 +40,6 @@ function battleMarchOrEvent(at: Turn): Intent | null {
 /** 8.8.1: Battle under threat; none at all if Caesar is under threat and would not fight. */
 function battleUnderThreat({ G, play }: Turn, threatened: readonly RegionId[]): Intent | null {
   const order = orderFor('battle', 'romans', 'romans', FULL);
-  if (battleRegions(G, order).length === 0) return null;
   const battles = battlesIn(play, order, threatened);
   const leader = regionOfLeader(G);
   const isRefused =
