@@ -246,6 +246,20 @@ describe('8.8.5 Seize', () => {
     expect(table.told('3.2.3', 'The Romans Seize in Treveri')).toBe(true);
   });
 
+  test('8.8.5 first where Tribes are Dispersed, then where there are just Resources', () => {
+    const table = seize({
+      pieces: {
+        morini: { romans: { troops: 1 }, aedui: { revealed: 1 } },
+        treveri: { romans: { troops: 4 } },
+      },
+      at: { ...FAR, ...ALLIED, helvii: 'arverni' },
+    });
+    expect(lines(table, 'The Romans Seize in')).toEqual([
+      'The Romans Seize in Treveri.',
+      'The Romans Seize in Morini.',
+    ]);
+  });
+
   test('8.8.5 also where Devastation lets only Disperse', () => {
     const table = seize({
       pieces: { treveri: { romans: { troops: 4 } } },

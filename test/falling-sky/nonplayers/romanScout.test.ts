@@ -28,6 +28,33 @@ test('8.8.1 Scout: four Auxilia come to Caesar, first from where the most can le
   ]);
 });
 
+test('8.8.1 Scout: no more than four come to Caesar, Revealed ones if there are no others, and four stay with him', () => {
+  const moved = (caesar: object, beside: object) =>
+    lines(
+      scout({
+        pieces: {
+          mandubii: { romans: { leader: 'named', ...caesar } },
+          carnutes: { romans: beside },
+        },
+      }),
+      'Auxilia Scout from',
+    );
+  expect(moved({ troops: 3 }, { troops: 3 })).toEqual(['1 Auxilia Scout from Carnutes to Mandubii.']);
+  expect(moved({ troops: 2 }, { revealed: 3 })).toEqual(['2 Auxilia Scout from Carnutes to Mandubii.']);
+  expect(moved({ troops: 4 }, { troops: 3 })).toEqual([]);
+  expect(moved({ troops: 6 }, { legions: 3 })).toEqual(['2 Auxilia Scout from Mandubii to Carnutes.']);
+  expect(moved({ legions: 5, troops: 6 }, { legions: 3 })).toEqual([
+    '1 Auxilia Scout from Mandubii to Carnutes.',
+  ]);
+});
+
+test('8.8.1 Scout: nobody rides where that adds no Supply Line', () => {
+  const table = scout({
+    pieces: { mandubii: { romans: { troops: 3 } }, carnutes: { belgae: { revealed: 1 } } },
+  });
+  expect(lines(table, 'Auxilia Scout from')).toEqual([]);
+});
+
 test('8.8.1 Scout: only Auxilia beyond the Legions of their Region, and not to the loss of Roman Control', () => {
   const moved = (romans: { legions?: number; troops: number }, belgae = 0) =>
     lines(
