@@ -291,17 +291,15 @@ describe('8.2.1 pieces that cards 32 and 62 move', () => {
     const rallied = eventByRule({ pieces }, 62, 'unshaded', 'aedui', { others });
     expect(rallied.force('arverni', 'aedui')).toBe('4h');
     expect(rallied.told('3.3.1', 'The Aedui Rally in Arverni')).toBe(true);
-    const standing = eventByRule(
-      {
-        pieces: { ...pieces, pictones: { aedui: { troops: 3 } } },
-        at: { veneti: 'aedui', namnetes: 'aedui' },
-      },
+    const larger = eventByRule(
+      { pieces: { veneti: { aedui: { troops: 4 } }, pictones: { aedui: { troops: 2 } } } },
       62,
       'unshaded',
       'aedui',
       { others },
     );
-    expect(standing.force('arverni', 'aedui')).toBe('3h');
+    expect(larger.force('arverni', 'aedui')).toBe('4h');
+    expect(larger.force('pictones', 'aedui')).toBe('2h');
     const at: Position['at'] = { arverni: 'dispersed', cadurci: 'dispersed', volcae: 'dispersed' };
     const raided = eventByRule({ pieces, at }, 62, 'unshaded', 'aedui', { others });
     expect(raided.force('arverni', 'aedui')).toBe('2h 2r');
