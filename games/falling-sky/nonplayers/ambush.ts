@@ -34,7 +34,7 @@ function hasHardMobile(G: G, fight: Fight): boolean {
 }
 
 /** Says whether the Defender has what could Retreat, and a Region next to it that might let it in. */
-function couldRetreat(G: G, fight: Fight): boolean {
+export function couldRetreat(G: G, fight: Fight): boolean {
   const { region, attacker, defender, terms } = fight;
   if (!isPlayer(defender) || terms.noRetreat || !hasMobile(G, fight, 'defenders')) return false;
   return adjacentTo(G, region).some((next) => {

@@ -124,6 +124,19 @@ describe('8.6.2 Battle', () => {
     expect(lines(plain, '4.4.3')).toEqual([]);
   });
 
+  test('8.6.2 no Ambush for a Retreat that has nowhere to go', () => {
+    const pieces: Position['pieces'] = { treveri: { aedui: { troops: 4 }, belgae: { revealed: 1 } } };
+    const fights = (more: Position['pieces'] = {}, at: Position['at'] = {}) =>
+      against({ ...pieces, ...more }, { treveri: 'belgae', ...at });
+    const shut = fights({ nervii: { germans: { troops: 1 } } });
+    expect(reason(shut)?.[0]).toBe('8.6.2');
+    expect(lines(shut, '4.4.3')).toEqual([]);
+    expect(lines(fights({}, { nervii: 'belgae' }), '4.4.3')).toEqual([
+      'The Aedui add Ambush.',
+      'The Aedui Ambush.',
+    ]);
+  });
+
   test('8.6.2 Ambush against those who cannot Retreat but could Counterattack', () => {
     const pieces: Position['pieces'] = {
       treveri: { aedui: { revealed: 2 } },

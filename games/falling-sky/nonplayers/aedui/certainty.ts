@@ -6,6 +6,7 @@ import { attackLosses, counterattackLosses } from '../../battle/strength';
 import { isPlayer } from '../../components/factions';
 import { isNamedLeaderIn } from '../../forces';
 import type { G } from '../../state';
+import { couldRetreat } from '../ambush';
 import { fightAhead, opened, outlookOf } from '../outlook';
 
 /** What is sure of a Battle; each is reckoned when it is asked for. */
@@ -40,7 +41,7 @@ export function certaintyOf(G: G, setup: FightSetup): Certainty {
 export function isAmbushDue(G: G, setup: FightSetup): boolean {
   const fight = fightAhead(G, setup);
   const lowers =
-    mayFlee(G, fight) && outlookOf(G, fight, true).inflicted < outlookOf(G, fight, false).inflicted;
+    couldRetreat(G, fight) && outlookOf(G, fight, true).inflicted < outlookOf(G, fight, false).inflicted;
   return lowers || mostSuffered(G, fight) > opened(G, fight).slung;
 }
 
