@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type CommandName, FULL, orderFor } from '../../../games/falling-sky/commands/order';
 import { REGIONS } from '../../../games/falling-sky/components/map';
 import { battlesUnderThreat } from '../../../games/falling-sky/nonplayers/arverni/battles';
+import { marchAway } from '../../../games/falling-sky/nonplayers/arverni/flight';
+import { marchToMass } from '../../../games/falling-sky/nonplayers/arverni/mass';
 import { marchToSpread } from '../../../games/falling-sky/nonplayers/arverni/spread';
+import type { Journey } from '../../../games/falling-sky/nonplayers/chart';
 import type { G } from '../../../games/falling-sky/state';
 import { Play } from '../../../games/kit/play';
 import { scripted } from '../../tools/chance';
@@ -293,6 +296,107 @@ describe('8.7.1 March away from a threat', () => {
   test('8.7.1 March: none where only Warbands are under threat and Vercingetorix is not on the map', () => {
     const pieces = { carnutes: { arverni: { revealed: 10 }, romans: { legions: 4, troops: 20 } } };
     expect(told(turn({ pieces }))).not.toContain('March away');
+  });
+});
+
+describe('8.7.1, 8.7.6 the ways of Vercingetorix, whichever of equal ones chance takes', () => {
+  const march = orderFor('march', 'arverni', 'arverni', FULL);
+  const threat = { arverni: { ...HIS, revealed: 4 }, romans: { legions: 6 } };
+  const away = (position: Position) => {
+    const G = stateOf({ ...position, pieces: { carnutes: threat, ...position.pieces } });
+    return [new Play(G, scripted()), lastOf(G)].map((play) => marchAway(G, play, march));
+  };
+  const wayIn = (journeys: Journey[]) => journeys.find(({ pieces }) => pieces.leader !== undefined)?.way;
+
+  test('8.7.1 March: of two ways to a Region that with the fewest Losses', () => {
+    const aedui = { aedui: { arverni: { troops: 9 } } };
+    const through = (guarded: 'mandubii' | 'bituriges') =>
+      away({ pieces: { ...aedui, [guarded]: { romans: { troops: 3 } } } }).map(wayIn);
+    expect(through('mandubii')).toEqual(Array(2).fill(['bituriges', 'aedui']));
+    expect(through('bituriges')).toEqual(Array(2).fill(['mandubii', 'aedui']));
+  });
+
+  test('8.7.1 March: of two Regions with as many Arverni that with the fewest Losses on the way', () => {
+    const guards = { mandubii: { romans: { troops: 3 } }, bituriges: { romans: { troops: 3 } } };
+    const piles = { aedui: { arverni: { troops: 9 } }, veneti: { arverni: { troops: 9 } } };
+    for (const journeys of away({ pieces: { ...guards, ...piles } }))
+      expect(wayIn(journeys)?.at(-1)).toBe('veneti');
+  });
+
+  test('8.7.1 March: not on from a Devastated Region, nor across the Rhenus or the sea', () => {
+    const aedui = { aedui: { arverni: { troops: 9 } } };
+    const shut = away({ pieces: aedui, devastated: ['mandubii', 'bituriges'] });
+    for (const journeys of shut) expect(wayIn(journeys)?.at(-1)).not.toBe('aedui');
+    const G = stateOf({
+      pieces: { nervii: threat, ubii: { arverni: { troops: 9 } }, britannia: { arverni: { troops: 9 } } },
+      devastated: ['treveri', 'morini', 'atrebates'],
+    });
+    expect(wayIn(marchAway(G, lastOf(G), march))?.at(-1)).not.toBe('ubii');
+  });
+
+  test('8.7.1 March: a player who always lets them pass does not Harass', () => {
+    const pieces = {
+      mandubii: { romans: { troops: 12 } },
+      bituriges: { romans: { troops: 12 } },
+      aedui: { arverni: { troops: 9 } },
+    };
+    const { standing } = stateOf();
+    for (const journeys of away({ pieces })) expect(wayIn(journeys)?.at(-1)).not.toBe('aedui');
+    const agreed = { ...standing, romans: { ...standing.romans, passage: { arverni: 'agree' as const } } };
+    for (const journeys of away({ pieces, standing: agreed })) expect(wayIn(journeys)?.at(-1)).toBe('aedui');
+  });
+
+  test('8.7.1 March: out of as many Regions as there are Resources for', () => {
+    const pieces = {
+      treveri: { arverni: { troops: 6 } },
+      sequani: { arverni: { troops: 3 } },
+      pictones: { arverni: { troops: 9 } },
+    };
+    const [journeys] = away({ pieces, devastated: ['treveri'], resources: { arverni: 3 } });
+    expect(journeys.map(({ from }) => from).sort()).toEqual(
+      ['carnutes', 'pictones', 'sequani'].filter((each) => each !== wayIn(journeys)?.at(-1)).sort(),
+    );
+  });
+
+  const massed = (pieces: Position['pieces'], resources = 20) => {
+    const G = stateOf({ pieces, resources: { arverni: resources } });
+    return [new Play(G, scripted()), lastOf(G)].map((play) => marchToMass(G, play, march));
+  };
+
+  test('8.7.6 March to mass: not to where they have Control already', () => {
+    const own = { arverni: { troops: 5 }, romans: { legions: 1 } };
+    const pieces = {
+      pictones: { arverni: { ...HIS, troops: 9 } },
+      bituriges: own,
+      mandubii: { romans: { legions: 2 } },
+    };
+    for (const journeys of massed(pieces)) expect(wayIn(journeys)?.at(-1)).toBe('mandubii');
+    const without = massed({ ...pieces, mandubii: {} });
+    for (const journeys of without) expect(wayIn(journeys)?.at(-1)).not.toBe('bituriges');
+  });
+
+  test('8.7.6 March to mass: what Harassment may cost does not count, and of two ways the one without is taken', () => {
+    const at = (legions: number) => ({
+      pictones: { arverni: { ...HIS, troops: 6 } },
+      bituriges: { romans: { troops: 3 } },
+      carnutes: { romans: { troops: 3 } },
+      mandubii: { romans: { legions } },
+    });
+    for (const journeys of massed(at(5))) expect(wayIn(journeys)?.at(-1)).toBe('mandubii');
+    for (const journeys of massed(at(6))) expect(wayIn(journeys)?.at(-1)).not.toBe('mandubii');
+    const two = { ...at(5), veneti: { romans: { legions: 2 } } };
+    for (const journeys of massed(two)) expect(wayIn(journeys)?.at(-1)).toBe('veneti');
+  });
+
+  test('8.7.6 March to mass: the largest groups come, if Resources are few', () => {
+    const pieces = {
+      pictones: { arverni: { ...HIS, troops: 9 } },
+      carnutes: { arverni: { troops: 2 } },
+      arverni: { arverni: { troops: 8 } },
+      bituriges: { romans: { legions: 4 } },
+    };
+    for (const journeys of massed(pieces, 2))
+      expect(journeys.map(({ from }) => from)).toEqual(['pictones', 'arverni']);
   });
 });
 

@@ -25,9 +25,7 @@ export function marchAway(G: G, play: Play<G>, order: Order): Journey[] {
   }
   const refuge = route?.to ?? leader.region;
   const away = distancesTo(G, refuge);
-  const others = regionsOf(G).filter(
-    (region) => region !== leader.region && region !== refuge && freeIn(G, region, 1) > 0,
-  );
+  const others = regionsOf(G).filter((region) => region !== leader.region && freeIn(G, region, 1) > 0);
   const inOrder = [...others].sort(
     (a, b) => origins.priceOf(a) - origins.priceOf(b) || freeIn(G, b, 1) - freeIn(G, a, 1),
   );

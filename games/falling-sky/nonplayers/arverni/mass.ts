@@ -4,7 +4,7 @@ import type { Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
 import { forceIn, leaderOf, mobileOf, piecesByFaction, piecesIn } from '../../forces';
-import { adjacentTo, regionsOf } from '../../places';
+import { adjacentTo } from '../../places';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
 import { choose } from '../select';
@@ -61,7 +61,7 @@ function musterAt(G: G, order: Order, from: RegionId, route: Route, leaves: numb
 }
 
 function hasLegion(G: G, region: RegionId): boolean {
-  return regionsOf(G).includes(region) && forceIn(G, region, 'romans').legions > 0;
+  return forceIn(G, region, 'romans').legions > 0;
 }
 
 /** Says whether a Region is adjacent to a Legion (8.7.6). */

@@ -23,7 +23,7 @@ const MOST_LOSSES = 3;
 
 /**
  * Returns the ways that the Leader may March out of a Region with so many Warbands: with Vercingetorix into a 2nd Region, where that
- * costs no more than three Losses and none on him; to each Region only the ways with the fewest (8.7.1). None where he is held
+ * costs no more than three Losses and none on him (8.7.1). None where he is held
  * (card 4).
  */
 export function routesFrom(G: G, order: Order, from: RegionId, warbands: number): Route[] {
@@ -39,9 +39,7 @@ export function routesFrom(G: G, order: Order, from: RegionId, warbands: number)
       for (const to of stepsFrom(G, by)) if (to !== from) ways.push({ to, way: [by, to], losses });
     }
   }
-  const fewest = new Map<RegionId, number>();
-  for (const { to, losses } of ways) fewest.set(to, Math.min(losses, fewest.get(to) ?? losses));
-  return ways.filter(({ to, losses }) => losses === fewest.get(to) && mayEnd(order, to));
+  return ways.filter(({ to }) => mayEnd(order, to));
 }
 
 /** Says whether a March may end in a Region by the terms of an Event. */
