@@ -431,6 +431,27 @@ describe('8.8.7 Quarters', () => {
   });
 });
 
+test('8.8.7 they pay last where there is Devastation, and first at Allies', () => {
+  const table = romansAt(
+    {
+      resources: { romans: 2 },
+      pieces: {
+        morini: { romans: { troops: 3 } },
+        nervii: { romans: { troops: 1 } },
+        carnutes: { romans: { troops: 1 } },
+      },
+      at: { menapii: 'romans' },
+      devastated: ['carnutes'],
+    },
+    [
+      { step: 'harvest', sides: ['aedui'], stage: 'transfers' },
+      { step: 'quarters', sides: [], parts: ['upkeep'] },
+    ],
+    { dice: [1, 1] },
+  );
+  expect(lines(table, 'lose').map((text) => text.split(' in ')[1])).toEqual(['Carnutes.', 'Nervii.']);
+});
+
 describe('8.8.8 Diviciacus', () => {
   const position = (aedui: Position['at'] = {}): Position => ({
     capabilities: { 38: { text: 'unshaded', holder: null } },

@@ -264,6 +264,8 @@ describe('8.8.1 Battle', () => {
     expect(battle(2, { senones: 'arverni' }, { revealed: 2 })).toBe(1);
     expect(battle(1, { senones: 'arverni', lingones: 'arverni' })).toBe(1);
     expect(battle(2, { senones: 'arverni', lingones: 'arverni' })).toBe(0);
+    expect(battle(3, { senones: 'arverni', lingones: 'arverni' }, { revealed: 1 })).toBe(1);
+    expect(battle(5, { senones: 'arverni', lingones: 'arverni' }, { revealed: 1 })).toBe(0);
   });
 
   test('8.8.1 Besiege in each other Battle, too, and no Scout', () => {
@@ -362,6 +364,24 @@ describe('8.8.1 March under threat', () => {
     );
     expect(table.force('bituriges', 'romans')).toBe('named 4L 3h');
     expect(table.force('arverni', 'romans')).toBe('3L 1h');
+  });
+
+  test('8.8.1 no three origins under threat beside enemy Allies', () => {
+    const table = turn(
+      {
+        pieces: {
+          mandubii: {
+            romans: { leader: 'named', legions: 2, troops: 1 },
+            arverni: { leader: 'named', revealed: 20 },
+          },
+          treveri: { romans: { legions: 2, troops: 2 }, belgae: { revealed: 12 } },
+          carnutes: { romans: { legions: 1 }, arverni: { revealed: 8 } },
+        },
+        at: { bituriges: 'arverni', senones: 'arverni', treveri: 'belgae', carnutes: 'arverni' },
+      },
+      { dice: [5], others: ['arverni', 'belgae'] },
+    );
+    expect(lines(table, 'The Romans March out of')).toHaveLength(2);
   });
 
   test('8.8.1 a second origin under threat, and one free of enemies', () => {

@@ -4,7 +4,6 @@ import { regionsToBuild, regionsWanting, supplyAnswers } from '../../abilities/b
 import { useFor } from '../../abilities/start';
 import type { Use } from '../../abilities/use';
 import { type Order, orderUnderWay } from '../../commands/order';
-import { isGaul } from '../../components/factions';
 import type { RegionId, TribeId } from '../../components/map';
 import { forceIn, troopsOf } from '../../forces';
 import { allTribes, regionOf, regionsOf } from '../../places';
@@ -62,7 +61,7 @@ function placeFort(at: Moment<FrameOf<'build'>>): LegalMove | null {
   return region === undefined ? null : make('fort', region);
 }
 
-/** First Allies of Gauls with the highest victory margins; if tied, of players. */
+/** First Allies of Gauls with the highest victory margins, then of Germans, who have none; if tied, of players. */
 function subdue(at: Moment<FrameOf<'build'>>): LegalMove | null {
   const { G, play } = at;
   const candidates = tribesFor(at, 'subdue').flatMap((tribe) => {
@@ -73,7 +72,6 @@ function subdue(at: Moment<FrameOf<'build'>>): LegalMove | null {
   const chosen = choose(
     play,
     candidates,
-    ({ by }) => isGaul(by),
     ({ by }) => marginFor(G, by),
     ({ by }) => isRunByPlayer(G, by),
     ({ tribe }) => worthOf(`ally ${tribe}`),

@@ -25,10 +25,13 @@ export function threatenedRegions(G: G): RegionId[] {
 function isThreatened(G: G, region: RegionId): boolean {
   const controller = controllerOf(G, region);
   if (controller !== null && controller !== 'romans') return true;
-  return ENEMIES.some((enemy) => {
-    if (alliesAndCitadelsIn(G, region, enemy) > 0 || forceIn(G, region, enemy).leader !== null) return true;
-    return endangersByBattle(G, region, enemy) || (enemy === 'belgae' && endangersByRampage(G, region));
-  });
+  const isBeset = ENEMIES.some(
+    (enemy) =>
+      alliesAndCitadelsIn(G, region, enemy) > 0 ||
+      forceIn(G, region, enemy).leader !== null ||
+      endangersByBattle(G, region, enemy),
+  );
+  return isBeset || endangersByRampage(G, region);
 }
 
 /** Says whether an Attack, by Ambush if that is possible or with Enlisted Germans, would strike the Leader or a Legion. */
@@ -47,8 +50,6 @@ function endangersByRampage(G: G, region: RegionId): boolean {
   const { hidden } = forceIn(G, region, 'belgae');
   const order = orderFor('battle', 'belgae', 'belgae', FULL);
   return (
-    force.legions > 0 &&
-    hidden > 0 &&
     hidden + forecast(G, setupFor(G, order, region, 'romans', 'battle')).attack > troopsOf(force) &&
     leaderReaches(G, 'belgae', region) &&
     targetsOfRampage(G, region).includes('romans')
