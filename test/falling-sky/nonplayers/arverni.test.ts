@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { useOf } from '../../../games/falling-sky/abilities/use';
 import { type CommandName, FULL, orderFor } from '../../../games/falling-sky/commands/order';
 import { REGIONS } from '../../../games/falling-sky/components/map';
 import { battlesUnderThreat } from '../../../games/falling-sky/nonplayers/arverni/battles';
+import { isWorthDevastating } from '../../../games/falling-sky/nonplayers/arverni/devastate';
+import { entreaties } from '../../../games/falling-sky/nonplayers/arverni/entreat';
 import { marchAway } from '../../../games/falling-sky/nonplayers/arverni/flight';
 import { marchToMass } from '../../../games/falling-sky/nonplayers/arverni/mass';
+import { isRaidWorth } from '../../../games/falling-sky/nonplayers/arverni/raid';
 import { marchToSpread } from '../../../games/falling-sky/nonplayers/arverni/spread';
 import type { Journey } from '../../../games/falling-sky/nonplayers/chart';
 import type { G } from '../../../games/falling-sky/state';
 import { Play } from '../../../games/kit/play';
 import { scripted } from '../../tools/chance';
 import { freeCommand } from '../freeCommand';
-import { begin, type Position, stateOf, type Table } from '../table';
+import { begin, type Pieces, type Position, stateOf, type Table } from '../table';
 import { eligible, type Turn, unheld } from './table';
 
 /** The whole turn of the Arverni; others stand in Battle, Harass, and lose what comes first. */
@@ -296,6 +300,66 @@ describe('8.7.1 March away from a threat', () => {
   test('8.7.1 March: none where only Warbands are under threat and Vercingetorix is not on the map', () => {
     const pieces = { carnutes: { arverni: { revealed: 10 }, romans: { legions: 4, troops: 20 } } };
     expect(told(turn({ pieces }))).not.toContain('March away');
+  });
+});
+
+describe('8.7.1 what Devastate and Entreat are worth', () => {
+  const worth = (arverni: number, others: Partial<Record<'romans' | 'aedui' | 'belgae', Pieces>>) =>
+    isWorthDevastating(
+      stateOf({ pieces: { carnutes: { arverni: { troops: arverni }, ...others } } }),
+      'carnutes',
+      arverni,
+    );
+
+  test('8.7.1 Devastate: two Auxilia are worth any number of Warbands, one is not', () => {
+    expect(worth(12, { romans: { troops: 6 } })).toBe(true);
+    expect(worth(12, { romans: { troops: 5 } })).toBe(false);
+  });
+
+  test('8.7.1 Devastate: Belgae do not count against own Losses', () => {
+    expect(worth(8, { romans: { troops: 3 }, belgae: { troops: 9 } })).toBe(false);
+    expect(worth(8, { romans: { troops: 3 }, aedui: { troops: 3 }, belgae: { troops: 9 } })).toBe(true);
+    expect(worth(3, { belgae: { troops: 3 } })).toBe(true);
+  });
+
+  test('8.7.1 Entreat: Resources are left for the Command, and no Ally of a Non-player is only Subdued', () => {
+    const use = useOf('entreat', 'arverni', false);
+    const G = stateOf({
+      pieces: { aedui: { arverni: { ...HIS, troops: 5 } } },
+      at: { aedui: 'aedui' },
+      resources: { arverni: 2 },
+    });
+    expect(entreaties(G, use, 1)).toEqual([{ region: 'aedui', faction: 'aedui', tribe: 'aedui' }]);
+    expect(entreaties(G, use, 2)).toEqual([]);
+    G.seats.aedui = null;
+    expect(entreaties(G, use, 1)).toEqual([]);
+  });
+});
+
+describe('8.7.5 what a Raid is worth', () => {
+  const order = orderFor('raid', 'arverni', 'arverni', FULL);
+  const worth = (position: Position) => isRaidWorth(stateOf(position), order);
+
+  test('8.7.5 Raid: where it is Devastated only what there is to take', () => {
+    const pieces = { carnutes: { arverni: { troops: 3 }, aedui: { troops: 1 } } };
+    const at = (aedui: number): Position => ({ pieces, devastated: ['carnutes'], resources: { aedui } });
+    expect([worth(at(2)), worth(at(1)), worth({ ...at(0), devastated: [] })]).toEqual([true, false, true]);
+  });
+
+  test('8.7.5 Raid: first where there are Romans', () => {
+    const after = turn(
+      {
+        at: SETTLED,
+        resources: { arverni: 3 },
+        pieces: {
+          pictones: { arverni: { troops: 20 }, aedui: { troops: 1 } },
+          arverni: { arverni: { troops: 12 }, romans: { troops: 1 } },
+        },
+      },
+      { dice: [1] },
+    );
+    const [first] = after.journal.filter(({ rule }) => rule === '3.3.3');
+    expect(first?.places).toEqual(['arverni']);
   });
 });
 

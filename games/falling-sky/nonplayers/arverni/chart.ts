@@ -19,7 +19,6 @@ import { entreat } from './entreat';
 import { eventOnARoll } from './event';
 import { reservedInCommand } from './funds';
 import { isRaidWorth } from './raid';
-import { hasFewWarbands } from './rally';
 import { isSpreadCalledFor } from './spread';
 
 const FEW_RESOURCES = 4;
@@ -33,7 +32,7 @@ export const arverni: Chart = {
     if (text !== null) return { does: 'event', text, rule: '8.7.2' };
     const rally = rallying(at);
     if (rally !== null) return execute(rally);
-    if (hasFewWarbands(at.G) || isSpreadCalledFor(at.G)) {
+    if (isSpreadCalledFor(at.G)) {
       const spread = marchingToSpread(at);
       return spread === null ? raidOrPass(at) : execute(spread);
     }

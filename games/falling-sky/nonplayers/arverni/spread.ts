@@ -14,7 +14,10 @@ import { freeIn, groupOf, mayEnd, Origins, type Route, readyIn, routesFrom } fro
 const FEW_ALLIES = 6;
 const MANY_AVAILABLE = 6;
 
-/** Says whether the Arverni have fewer than six Allies and Citadels, or at least six Warbands Available (8.7.4). */
+/**
+ * Says whether the Arverni have fewer than six Allies and Citadels, or at least six Warbands Available: so always where they have few
+ * on the map (8.7.3, 8.7.4).
+ */
 export function isSpreadCalledFor(G: G): boolean {
   return alliesAndCitadels(G, 'arverni') < FEW_ALLIES || availableTroops(G, 'arverni') >= MANY_AVAILABLE;
 }
