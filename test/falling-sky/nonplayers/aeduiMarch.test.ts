@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../table';
+import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import { marchPlan } from '../../../games/falling-sky/nonplayers/aedui/march';
+import { Play } from '../../../games/kit/play';
+import { scripted } from '../../tools/chance';
+import { type Position, stateOf } from '../table';
 import { aeduiTurn, lines, reason } from './aedui';
 
 /** Nothing to Rally for: Tribes that the Aedui could win are Dispersed, and their own Region is Devastated. */
@@ -78,9 +82,45 @@ describe('8.6.4 Raid', () => {
     );
   });
 
+  test('8.6.4 from others before from nobody, be it in another Region', () => {
+    const pieces: Position['pieces'] = {
+      ubii: { aedui: { troops: 3 } },
+      treveri: { aedui: { troops: 3 }, arverni: { revealed: 7 } },
+    };
+    expect(lines(raids({ pieces }), '3.3.3')[0]).toContain('takes a Resource of the Arverni');
+  });
+
+  test('8.6.4 what goes beyond 45 Resources is no gain', () => {
+    const pieces: Position['pieces'] = { treveri: { aedui: { troops: 2 } } };
+    const at = (aedui: number) =>
+      reason(aeduiTurn({ ...barren, pieces, resources: { aedui, romans: 30 } }))?.[1];
+    expect(at(43)).toContain('Raid');
+    expect(at(44)).toBe('By rule the Aedui pass.');
+  });
+
   test('8.6.4 wherever they can', () => {
     const pieces: Position['pieces'] = { treveri: { aedui: { troops: 3 } }, ubii: { aedui: { troops: 3 } } };
     expect(lines(raids({ pieces }), '3.3.3')).toHaveLength(4);
+  });
+});
+
+describe('8.6.5 how many Regions get a Hidden Warband', () => {
+  const order = orderFor('march', 'aedui', 'aedui', FULL);
+  const spread = (pieces: Position['pieces']) => {
+    const G = stateOf({ pieces });
+    const last = { ...scripted(), Die: (sides: number) => sides };
+    return [scripted(), last].map((chance) => marchPlan({ G, play: new Play(G, chance) }, order));
+  };
+
+  test('8.6.5 the most that one Region reaches, though nobody has Allies, whichever chance would take', () => {
+    const pieces = { treveri: { aedui: { troops: 4 } }, britannia: { aedui: { troops: 2 } } };
+    for (const journeys of spread(pieces))
+      expect(journeys.slice(0, 3).map(({ from }) => from)).toEqual(['treveri', 'treveri', 'treveri']);
+  });
+
+  test('8.6.5 no more than can go Hidden: Scouted Warbands cannot', () => {
+    const pieces = { treveri: { aedui: { hidden: 1, scouted: 4 } } };
+    for (const journeys of spread(pieces)) expect(journeys).toHaveLength(2);
   });
 });
 

@@ -15,7 +15,7 @@ import { hiddenIn, isOrigin, type Muster, mayEndIn, mayLeave, needIn, send, spar
 const MOST_SPREAD = 3;
 
 /** 8.6.5: Returns the groups of a March: those that spread Hidden Warbands, then those that add Control to a Region; none for no March. */
-export function marchPlan({ G, play }: Moment, order: Order): Journey[] {
+export function marchPlan({ G, play }: Pick<Moment, 'G' | 'play'>, order: Order): Journey[] {
   const muster: Muster = { G, order, journeys: [] };
   spread(play, muster);
   addControl(play, muster);
