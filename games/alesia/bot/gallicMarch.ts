@@ -9,7 +9,8 @@ import { leavers } from '../movement/leaving';
 import { reachOf, unitsToMove } from '../movement/movers';
 import { type G, OFF, type Side, TOWN } from '../state';
 import { type Assault, assaultOf } from './assault';
-import { isThreatened, romanReach } from './threat';
+import { FREE, type Route, waysOut } from './route';
+import { dangerAt, romanReach, romanReachAtWorst } from './threat';
 
 /** A move and how good it looks. */
 export interface Suggestion {
@@ -28,6 +29,10 @@ const RUN = 5_000;
 /** How much more than its length a way may cost that he sets out on. */
 const TROUBLE = 45;
 const LAST_PERIOD = 2;
+/** Turns to spare as long as Vercingetorix relies on nobody who fights. */
+const SPARE = 2;
+/** More than any way costs. */
+const MANY = 1_000;
 /** Hexes of Vercingetorix in a turn. */
 const PACE = 6;
 /** So many hexes ahead a unit looks for room nearer to the enemy. */
@@ -80,33 +85,67 @@ function leaving(G: G, frame: Movement, side: Side): Suggestion | null {
 }
 
 /**
- * Returns a run of Vercingetorix along his way when the others have moved: where no Roman may come next to him, unless time is up.
- * He leaves the town when the way is all but free, and goes back or aside from where he might be caught.
+ * Returns a run of Vercingetorix when the others have moved: off the board if he comes so far, else to where he is nearest to leaving of all
+ * places where no Roman may come next to him, whatever becomes of those who fight. When there is little time to spare he trusts that they stand,
+ * and in the end he dares anything. He leaves the town when the way is all but free, and takes cover when he would come too late.
  */
 function running(G: G, frame: Movement, side: Side, { route }: Assault, leader: Unit): Suggestion | null {
   const { hexes, hex } = boxOf(G);
   const { places, exits } = reachOf(G, frame, side, leader.id);
-  const threat = romanReach(G);
-  const runTo = (name: string) => ({ move: { move: 'move', args: [leader.id, name] }, weight: RUN });
+  const runTo = (place: number): Suggestion => {
+    const name = place === hexes.length ? TOWN : hexes[place].id;
+    return { move: { move: 'move', args: [leader.id, name] }, weight: RUN };
+  };
+  if (exits.length > 0) return runTo(exits[0]);
   const at = hex[G.at[leader.id]];
   const isOut = at !== undefined && at.terrain !== 'town';
-  const isFree = route.cost <= 2 * route.hexes.length + TROUBLE;
-  for (let index = route.hexes.length - 1; index >= 0; index--) {
-    const next = route.hexes[index];
-    const isUrgent = isLate(G, route.hexes.length - index);
-    if (next === at?.number || (!isOut && !isFree && !isUrgent)) break;
-    if (!places.includes(next) || hexes[next].terrain === 'town') continue;
-    if (exits.includes(next) || !isThreatened(G, threat, next) || isUrgent) return runTo(hexes[next].id);
+  const stays = isOut ? at.number : route.hexes[0];
+  const { costs, steps } = waysOut(G);
+  const outside = places.filter((place) => place < hexes.length && hexes[place].terrain !== 'town');
+  const choices = isOut || isFree(route) ? [stays, ...outside] : [stays];
+  const worst = romanReachAtWorst(G);
+  const likely = romanReach(G);
+  const danger = (place: number, reach: Uint8Array) =>
+    place === stays && !isOut ? 0 : dangerAt(G, reach, place);
+  for (const { reach, spare } of [
+    { reach: worst, spare: SPARE },
+    { reach: likely, spare: 0 },
+  ]) {
+    const run = least(choices, (place) =>
+      turnsLeft(G, steps[place]) >= spare && danger(place, reach) === 0 ? costs[place] : null,
+    );
+    if (run !== null) return run === stays ? null : runTo(run);
   }
-  if (!isOut || !isThreatened(G, threat, at.number)) return null;
-  if (places.includes(hexes.length)) return runTo(TOWN);
-  const aside = places.find((place) => place < hexes.length && !isThreatened(G, threat, place));
-  return aside === undefined ? null : runTo(hexes[aside].id);
+  const dared = least(outside, (place) =>
+    turnsLeft(G, steps[place]) >= 0 ? danger(place, likely) * MANY + costs[place] : null,
+  );
+  if (dared !== null && G.period === LAST_PERIOD) return runTo(dared);
+  if (isOut && places.includes(hexes.length)) return runTo(hexes.length);
+  const cover = least(
+    choices,
+    (place) => (danger(place, likely) + danger(place, worst)) * MANY + costs[place],
+  );
+  return cover === null || cover === stays ? null : runTo(cover);
 }
 
-/** Says whether Vercingetorix must dare it: the turns left are no more than what he needs for so many hexes. */
-function isLate({ period, turn, variants }: G, ahead: number): boolean {
-  return period === LAST_PERIOD && variants.turns - turn <= Math.ceil(ahead / PACE);
+/** Returns the place with the least worth; null when none has any. */
+function least(places: readonly number[], worth: (place: number) => number | null): number | null {
+  let best: { place: number; worth: number } | null = null;
+  for (const place of places) {
+    const each = worth(place);
+    if (each !== null && (best === null || each < best.worth)) best = { place, worth: each };
+  }
+  return best?.place ?? null;
+}
+
+/** Says whether a way costs so little more than its length that Vercingetorix sets out on it. */
+function isFree({ cost, hexes }: Route): boolean {
+  return cost <= FREE * hexes.length + TROUBLE;
+}
+
+/** Returns how many turns of the Assault Period are left after this one and those in which so many movement factors take him off the board. */
+function turnsLeft({ turn, variants }: G, steps: number): number {
+  return variants.turns - turn - Math.ceil(steps / PACE);
 }
 
 /** Returns units in the order in which they should move: those nearest the enemy first, those that stand well or cannot come nearer not at all. */

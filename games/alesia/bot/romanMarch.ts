@@ -8,6 +8,7 @@ import { reachOf, unitsToMove } from '../movement/movers';
 import type { G, Side } from '../state';
 import type { Suggestion } from './gallicMarch';
 import { distances, type Route, wayOut } from './route';
+import { dangerAt, romanReach } from './threat';
 
 const CATCH = 1_000_000;
 /** The longest any Roman moves, along ramparts. */
@@ -41,6 +42,7 @@ function catches(G: G, frame: Movement, side: Side, units: readonly Unit[]): Sug
   const leader = box.units.find(({ kind, side: cause }) => kind === 'leader' && cause === 'gallic');
   const prey = leader === undefined ? undefined : box.hex[G.at[leader.id]];
   if (prey === undefined || prey.terrain === 'town') return null;
+  if (dangerAt(G, romanReach(G), prey.number) === 0) return null;
   for (const { id, kind } of units) {
     const at = box.hex[G.at[id]];
     if (kind === 'leader' || at === undefined || distance(at, prey) > FARTHEST) continue;

@@ -24,30 +24,56 @@ const RESTRICTIVE = 6;
 
 const FORT_RANGE = 3;
 
-/** What it costs to bring the whole relieving army a zone farther round. */
+/** What it costs to bring the whole relieving army a zone farther round: off the board in a turn, on it in several. */
 const ROUND = 14;
+const ROUND_ON_BOARD = 28;
+
+/** The ways out from everywhere. */
+export interface Ways {
+  /** What the way out from each hex costs, without the hex itself; -1 where there is none. */
+  costs: Int32Array;
+  /** How many movement factors it takes at least, the one for leaving counted in (11.5). */
+  steps: Int16Array;
+  /** The hex that comes next on it; {@link OFF_BOARD} at its end. */
+  next: Int16Array;
+}
 
 /** Returns the way out that costs least, counting how far the relieving army is from its end; null where he is gone or walled in. */
 export function wayOut(G: G): Route | null {
-  const field = fieldOf(G);
-  const zones = Object.values(G.secret.zones).join();
-  const known = routes.get(field);
-  if (known?.zones === zones) return known.route;
-  const route = findWayOut(G);
-  routes.set(field, { zones, route });
-  return route;
+  return knownWays(G).route;
 }
 
-/** The ways out found, by who stands where and by where the relieving army is. */
-const routes = new WeakMap<Field, { zones: string; route: Route | null }>();
+/** Returns the ways out from everywhere, by the same costs as {@link wayOut}. */
+export function waysOut(G: G): Ways {
+  return knownWays(G).ways;
+}
 
-function findWayOut(G: G): Route | null {
+/** What was found, by who stands where and by where the relieving army is. */
+const found = new WeakMap<Field, { zones: string; ways: Ways; route: Route | null }>();
+
+function knownWays(G: G): { ways: Ways; route: Route | null } {
+  const field = fieldOf(G);
+  const zones = Object.values(G.secret.zones).join();
+  const before = found.get(field);
+  if (before?.zones === zones) return before;
+  const ways = cheapest(boxOf(G), costsOf(G), roundTo(G));
+  const after = { zones, ways, route: routeBy(G, ways) };
+  found.set(field, after);
+  return after;
+}
+
+function routeBy(G: G, { costs, next }: Ways): Route | null {
   const box = boxOf(G);
   const leader = box.units.find(({ kind, side }) => kind === 'leader' && side === 'gallic');
   const at = leader === undefined ? undefined : G.at[leader.id];
   const start = at === TOWN ? box.walls : at !== undefined && box.hex[at] !== undefined ? [box.hex[at]] : [];
-  if (start.length === 0) return null;
-  return cheapest(box, start, costsOf(G), roundTo(G));
+  let first = OFF_BOARD;
+  for (const { number } of start)
+    if (costs[number] >= 0 && (first === OFF_BOARD || costs[number] < costs[first])) first = number;
+  if (first === OFF_BOARD) return null;
+  const hexes: number[] = [];
+  for (let hex = first; hex !== OFF_BOARD; hex = next[hex]) hexes.push(hex);
+  return { hexes, cost: costs[first] };
 }
 
 const grounds = new WeakMap<Box, Int16Array>();
@@ -91,72 +117,67 @@ function count(flags: readonly boolean[]): number {
   return flags.filter((flag) => flag).length;
 }
 
-function cheapest(
-  box: Box,
-  start: readonly Hex[],
-  costs: Int16Array,
-  round: (edge: Hex) => number,
-): Route | null {
+function cheapest(box: Box, costs: Int16Array, round: (edge: Hex) => number): Ways {
   const { hexes } = box;
   const { neighbours, town } = groundOf(box);
-  let best: { hex: number; cost: number } | null = null;
-  const least = new Int32Array(hexes.length).fill(-1);
-  const from = new Int16Array(hexes.length).fill(OFF_BOARD);
+  const ways: Ways = {
+    costs: new Int32Array(hexes.length).fill(-1),
+    steps: new Int16Array(hexes.length),
+    next: new Int16Array(hexes.length).fill(OFF_BOARD),
+  };
   const frontier = new Frontier();
-  for (const { number } of start) {
-    least[number] = 0;
-    frontier.add(number, 0);
+  for (const hex of hexes) {
+    if (!hex.edge) continue;
+    ways.costs[hex.number] = round(hex);
+    ways.steps[hex.number] = 1;
+    frontier.add(hex.number, ways.costs[hex.number]);
   }
-  for (let next = frontier.take(); next !== null; next = frontier.take()) {
-    const { hex, cost } = next;
-    if (cost > least[hex]) continue;
-    if (best !== null && cost >= best.cost) break;
-    if (hexes[hex].edge) {
-      const whole = cost + round(hexes[hex]);
-      if (best === null || whole < best.cost) best = { hex, cost: whole };
-    }
+  for (let taken = frontier.take(); taken !== null; taken = frontier.take()) {
+    const { hex, cost } = taken;
+    if (cost > ways.costs[hex] || town[hex]) continue;
+    const sum = cost + costs[hex];
     for (let side = hex * SIDES_OF_A_HEX; side < (hex + 1) * SIDES_OF_A_HEX; side++) {
       const neighbour = neighbours[side];
-      if (neighbour === OFF_BOARD || town[neighbour]) continue;
-      const sum = cost + costs[neighbour];
-      if (least[neighbour] >= 0 && least[neighbour] <= sum) continue;
-      least[neighbour] = sum;
-      from[neighbour] = hex;
+      if (neighbour === OFF_BOARD) continue;
+      if (ways.costs[neighbour] >= 0 && ways.costs[neighbour] <= sum) continue;
+      ways.costs[neighbour] = sum;
+      ways.steps[neighbour] = ways.steps[hex] + 1;
+      ways.next[neighbour] = hex;
       frontier.add(neighbour, sum);
     }
   }
-  return best && { cost: best.cost, hexes: traced(from, best.hex) };
+  return ways;
 }
 
 /**
- * Returns what it costs that a way ends at a hex of the edge: more, the farther round the army is that waits off the board, and less where most
- * of those on the board stand who have come in, so that what has been begun is gone through with.
+ * Returns what it costs that a way ends at a hex of the edge: more, the farther round the army is that waits off the board, and still more, the
+ * farther round those are who have come in, so that what has been begun is gone through with. Nothing at the zone that suits the army best.
  */
 function roundTo(G: G): (edge: Hex) => number {
   const { zoneIds, units, hex } = boxOf(G);
   const mass = new Float64Array(zoneIds.length);
+  const inertia = new Float64Array(zoneIds.length);
+  const count = (zone: number, combat: number, round: number) => {
+    mass[zone] += combat;
+    inertia[zone] += combat * round;
+  };
   for (const unit of units) {
     if (unit.force !== 'relieving' || unit.kind !== 'infantry') continue;
     const sector = hex[G.at[unit.id]]?.sector ?? -1;
     const zone = G.secret.zones[unit.id];
-    if (sector >= 0) mass[sector] += unit.combat;
-    else if (zone !== undefined && zone !== '') mass[zoneIds.indexOf(zone)] += unit.combat;
+    if (sector >= 0) count(sector, unit.combat, ROUND_ON_BOARD);
+    else if (zone !== undefined && zone !== '') count(zoneIds.indexOf(zone), unit.combat, ROUND);
   }
-  if (!mass.some((each) => each > 0)) for (const zone of G.presence) mass[zoneIds.indexOf(zone)] = 1;
-  const all = mass.reduce((sum, each) => sum + each, 0);
+  if (!mass.some((each) => each > 0)) for (const zone of G.presence) count(zoneIds.indexOf(zone), 1, ROUND);
+  const all = mass.reduce((sum, each) => sum + each, 0) || 1;
   const costs = zoneIds.map((_, zone) =>
-    mass.reduce((sum, each, other) => {
+    inertia.reduce((sum, each, other) => {
       const apart = Math.abs(zone - other);
-      return sum + ROUND * Math.min(apart, zoneIds.length - apart) * (each / (all || 1));
+      return sum + (Math.min(apart, zoneIds.length - apart) * each) / all;
     }, 0),
   );
-  return ({ zones }) => Math.round(Math.min(...zones.map((zone) => costs[zoneIds.indexOf(zone)])));
-}
-
-function traced(from: Int16Array, end: number): number[] {
-  const hexes: number[] = [];
-  for (let hex = end; hex !== OFF_BOARD; hex = from[hex]) hexes.push(hex);
-  return hexes.reverse();
+  const least = Math.min(...costs);
+  return ({ zones }) => Math.round(Math.min(...zones.map((zone) => costs[zoneIds.indexOf(zone)])) - least);
 }
 
 const UNKNOWN = -1;
