@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from '../table';
+import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import { commandFrame } from '../../../games/falling-sky/commands/start';
+import { germanicCommand } from '../../../games/falling-sky/nonplayers/belgae/germans';
+import { type Position, stateOf } from '../table';
 import { belgicTurn, told } from './belgae';
 
 /** The Belgae Rally, so that they Enlist after it, near Ambiorix in Nervii. */
@@ -53,6 +56,21 @@ describe('8.5.1 Enlist: Battle', () => {
     };
     expect(germans(pieces, { at }, ['romans'])).toContain('The Germans Battle the Romans in Treveri.');
     expect(germans(pieces, { at, deck: ['winter'] }, ['romans'])).not.toContain('The Germans Battle');
+  });
+});
+
+describe('8.5.1 Enlist: a Command of its own', () => {
+  test('8.5.1 Enlist: a Capability used in the Battles of the Belgae is still to be used in those of the Germans', () => {
+    const G = stateOf({
+      pieces: { treveri: { germans: { troops: 2 }, aedui: { revealed: 1 }, romans: { revealed: 2 } } },
+      capabilities: { 13: { text: 'unshaded', holder: null } },
+    });
+    const command = () => germanicCommand(G, (name) => orderFor(name, 'germans', 'belgae', FULL));
+    expect(command()).not.toBe('battle');
+    G.stack = [commandFrame({ ...orderFor('battle', 'belgae', 'belgae', FULL), used: [13] })];
+    expect(command()).not.toBe('battle');
+    G.capabilities = {};
+    expect(command()).toBe('battle');
   });
 });
 

@@ -57,7 +57,12 @@ function battlesFor(G: G, order: Order): Strike[] {
     if (!maySelect(order, region) || troopsOf(forceIn(G, region, 'germans')) === 0) return [];
     return targetsIn(G, order, region).flatMap((target) => {
       if (target === 'belgae' || waysOf(G, order, region, target).length === 0) return [];
-      const { inflicted, struck } = outlook(G, setupFor(G, order, region, target, 'ambush'));
+      const { inflicted, struck } = outlook(
+        G,
+        setupFor(G, order, region, target, 'ambush'),
+        false,
+        order.used,
+      );
       if (inflicted === 0 || advancesPlayer(G, removalOf(region, struck))) return [];
       return [{ region, target, inflicted, worth: Math.max(...struck.map(({ piece }) => worthOf(piece))) }];
     });
