@@ -11,8 +11,8 @@ import { ids } from '../games';
 const LOBBY = 92;
 const TABLE = { own: 122, all: 212 };
 const LARGER: Readonly<Record<string, typeof TABLE>> = {
-  'falling-sky': { own: 154, all: 245 },
-  'caesar-rome-vs-gaul': { own: 152, all: 244 },
+  'falling-sky': { own: 155, all: 246 },
+  'caesar-rome-vs-gaul': { own: 153, all: 244 },
   alesia: { own: 150, all: 240 },
 };
 

@@ -91,10 +91,8 @@ export function targetsIn(G: G, order: Order, region: RegionId): Faction[] {
 
 /** Says whether there is a way to fight a Defender in a Region; see {@link waysOf}. */
 function isFightable(G: G, order: Order, region: RegionId, target: Faction): boolean {
-  const ambush = cardBattle(order)?.ambush;
-  const isAlwaysSo = ambush === 'always' || order.terms.fight.ambush === true;
-  const isOnlyByAmbush = order.faction === 'germans' || ambush === 'able';
-  return isAlwaysSo || !isOnlyByAmbush || mayAmbush(G, order, region, target);
+  const isAlways = cardBattle(order)?.ambush === 'always' || order.terms.fight.ambush === true;
+  return isAlways || order.faction !== 'germans' || mayAmbush(G, order, region, target);
 }
 
 /** Returns how a Defender may be fought in a Region: Germans only by Ambush, and so with some Events. */
