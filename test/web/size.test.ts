@@ -9,7 +9,7 @@ import { ids } from '../games';
  * where a match is kept on the device. Of Alesia the map is sent hex by hex.
  */
 const LOBBY = 92;
-const TABLE = { own: 122, all: 212 };
+const TABLE = { own: 122, all: 213 };
 const LARGER: Readonly<Record<string, typeof TABLE>> = {
   'falling-sky': { own: 155, all: 246 },
   'caesar-rome-vs-gaul': { own: 153, all: 244 },
