@@ -1,10 +1,10 @@
 /* Control of Regions (1.6). */
 import { orderUnderWay } from './commands/order';
-import { FACTIONS, type Faction } from './components/factions';
+import type { Faction } from './components/factions';
 import type { RegionId } from './components/map';
 import { forceIn, troopsOf } from './forces';
 import { regionsOf } from './places';
-import { presenceIn } from './presence';
+import { leadingOf, presenceIn } from './presence';
 import type { G } from './state';
 
 /**
@@ -12,24 +12,10 @@ import type { G } from './state';
  * Warbands count as Belgic ones as long as the Command lasts (4.5.1).
  */
 export function controllerOf(G: G, region: RegionId): Faction | null {
-  const { pieces } = presenceIn(G, region);
+  const { pieces, leading } = presenceIn(G, region);
   const enlisted = pieces.germans === 0 ? 0 : enlistedIn(G, region);
-  if (enlisted === 0) return leadingOf(pieces);
+  if (enlisted === 0) return leading;
   return leadingOf({ ...pieces, belgae: pieces.belgae + enlisted, germans: pieces.germans - enlisted });
-}
-
-/** Returns the Faction with more of these pieces than all others combined, or null (1.6). */
-export function leadingOf(pieces: Readonly<Record<Faction, number>>): Faction | null {
-  let [all, most] = [0, 0];
-  let leading: Faction | null = null;
-  for (const faction of FACTIONS) {
-    all += pieces[faction];
-    if (pieces[faction] > most) {
-      most = pieces[faction];
-      leading = faction;
-    }
-  }
-  return most * 2 > all ? leading : null;
 }
 
 /** Returns how many Germanic Warbands in a Region the Command under way treats as Belgic ones (4.5.1). */

@@ -3,9 +3,9 @@ import { remembered } from '../kit/remembered';
 import { type Faction, POOLS } from './components/factions';
 import { REGIONS, type RegionId, type TribeId } from './components/map';
 import { regionsOf } from './places';
-import { presenceIn } from './presence';
+import { presenceIn, type StandingPiece } from './presence';
 import type { Force, G } from './state';
-import { alliesIn, citadelsIn, clearTribe } from './tribes';
+import { clearTribe } from './tribes';
 
 /** How a Warband or Auxilia lies (1.4.3, 4.2.2). */
 export type Lie = 'hidden' | 'revealed' | 'scouted';
@@ -15,7 +15,7 @@ export const LIES: readonly Lie[] = ['hidden', 'revealed', 'scouted'];
 export type Group = Pick<Force, 'leader' | 'legions' | Lie>;
 
 /** One piece of a Faction in a Region, by its kind; pieces of a kind are alike. */
-export type Piece = 'leader' | 'legion' | Lie | 'fort' | `ally ${TribeId}` | `citadel ${TribeId}`;
+export type Piece = 'leader' | 'legion' | Lie | 'fort' | StandingPiece;
 
 const NOTHING: Readonly<Force> = {
   leader: null,
@@ -171,8 +171,8 @@ export function kindsIn(G: G, region: RegionId, faction: Faction): Piece[] {
   if (revealed > 0) kinds.push('revealed');
   if (scouted > 0) kinds.push('scouted');
   if (fort) kinds.push('fort');
-  for (const tribe of alliesIn(G, region, faction)) kinds.push(`ally ${tribe}`);
-  for (const tribe of citadelsIn(G, region, faction)) kinds.push(`citadel ${tribe}`);
+  const standing = presenceIn(G, region).standing[faction];
+  if (standing !== undefined) for (const piece of standing) kinds.push(piece);
   return kinds;
 }
 

@@ -1,7 +1,7 @@
 /* Who has what in a Region, counted once as long as it stays so (1.6). */
 import { type Remembered, remembered } from '../kit/remembered';
 import { FACTIONS, type Faction } from './components/factions';
-import type { RegionId, TribeId } from './components/map';
+import { REGIONS, type RegionId, type TribeId } from './components/map';
 import { tribesIn } from './places';
 import type { G } from './state';
 
@@ -11,9 +11,40 @@ export interface Presence {
   readonly pieces: Readonly<Record<Faction, number>>;
   /** The Factions with pieces there, in a fixed order. */
   readonly factions: readonly Faction[];
+  /** The Faction with more pieces than all others combined; see {@link leadingOf}. */
+  readonly leading: Faction | null;
   /** The Tribes with Ally discs, and those with Citadels, of each Faction. */
   readonly allies: Readonly<Partial<Record<Faction, readonly TribeId[]>>>;
   readonly citadels: Readonly<Partial<Record<Faction, readonly TribeId[]>>>;
+  /** Each Faction's Allies, then its Citadels, as pieces. */
+  readonly standing: Readonly<Partial<Record<Faction, readonly StandingPiece[]>>>;
+}
+
+/** An Ally or Citadel, by its Tribe. */
+export type StandingPiece = `ally ${TribeId}` | `citadel ${TribeId}`;
+
+/** The pieces that may stand at each Tribe. */
+const PIECES: ReadonlyMap<TribeId, { ally: StandingPiece; citadel: StandingPiece }> = new Map(
+  [...REGIONS.flatMap(({ tribes }) => tribes.map(({ id }) => id)), 'colony' as const].map((id) => [
+    id,
+    { ally: `ally ${id}`, citadel: `citadel ${id}` },
+  ]),
+);
+
+/** Returns the Faction with more of these pieces than all others combined, or null (1.6). */
+export function leadingOf({
+  romans,
+  arverni,
+  aedui,
+  belgae,
+  germans,
+}: Readonly<Record<Faction, number>>): Faction | null {
+  const all = romans + arverni + aedui + belgae + germans;
+  if (romans * 2 > all) return 'romans';
+  if (arverni * 2 > all) return 'arverni';
+  if (aedui * 2 > all) return 'aedui';
+  if (belgae * 2 > all) return 'belgae';
+  return germans * 2 > all ? 'germans' : null;
 }
 
 /** Makes Cisalpina a Region (card 5), which Supply Lines may lead through. */
@@ -46,6 +77,33 @@ export const presenceIn: Remembered<G, RegionId, Presence> = remembered(
       if (tribes === undefined) standing[state.by] = [id];
       else tribes.push(id);
     }
-    return { pieces, factions: FACTIONS.filter((faction) => pieces[faction] > 0), allies, citadels };
+    return {
+      pieces,
+      factions: FACTIONS.filter((faction) => pieces[faction] > 0),
+      leading: leadingOf(pieces),
+      allies,
+      citadels,
+      standing: standingOf(allies, citadels),
+    };
   },
 );
+
+function standingOf(
+  allies: Presence['allies'],
+  citadels: Presence['citadels'],
+): Partial<Record<Faction, StandingPiece[]>> {
+  const standing: Partial<Record<Faction, StandingPiece[]>> = {};
+  for (const faction of FACTIONS) {
+    const [own, cities] = [allies[faction], citadels[faction]];
+    if (own === undefined && cities === undefined) continue;
+    const pieces: StandingPiece[] = [];
+    for (const id of own ?? []) pieces.push(pieceAt(id, 'ally'));
+    for (const id of cities ?? []) pieces.push(pieceAt(id, 'citadel'));
+    standing[faction] = pieces;
+  }
+  return standing;
+}
+
+function pieceAt(id: TribeId, kind: 'ally' | 'citadel'): StandingPiece {
+  return PIECES.get(id)?.[kind] ?? `${kind} ${id}`;
+}

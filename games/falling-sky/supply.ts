@@ -3,10 +3,10 @@ import { type Action, action, type Situation } from '../kit/action';
 import type { Frame } from '../kit/frame';
 import { remembered } from '../kit/remembered';
 import { type Faction, isPlayer, nameOf, PLAYERS, type Player } from './components/factions';
-import type { RegionId } from './components/map';
+import { REGIONS, type RegionId } from './components/map';
 import { controllerOf, isAnyEnlisted } from './control';
 import { type Answers, askFor, note, offersTo } from './negotiation';
-import { adjacentTo, bordersCisalpina, regionsOf } from './places';
+import { borderBetween, bordersCisalpina, regionsOf } from './places';
 import { presenceIn } from './presence';
 import type { G } from './state';
 
@@ -40,21 +40,13 @@ const supplyLineOf = remembered(
   presenceIn,
 );
 
-/** Returns what finds the {@link supplyLine} of several sets of friends; who Controls a Region is looked up once, if at all. */
+/** Returns what finds the {@link supplyLine} of several sets of friends. */
 function supplyLines(
   G: G,
   asOwn: readonly RegionId[],
 ): (friends: readonly Player[]) => ReadonlySet<RegionId> {
   if (asOwn.length === 0 && !isAnyEnlisted(G)) return (friends) => supplyLineOf(G, numberOf(friends));
-  const controllers = new Map<RegionId, Faction | null>();
-  const controllerAt = (region: RegionId): Faction | null => {
-    let controller = controllers.get(region);
-    if (controller === undefined) {
-      controller = asOwn.includes(region) ? null : controllerOf(G, region);
-      controllers.set(region, controller);
-    }
-    return controller;
-  };
+  const controllerAt = (region: RegionId) => (asOwn.includes(region) ? null : controllerOf(G, region));
   return (friends) => supplyLineUnder(G, controllerAt, friends);
 }
 
@@ -64,20 +56,45 @@ export function supplyLineUnder(
   controllerAt: (region: RegionId) => Faction | null,
   friends: readonly Player[],
 ): Set<RegionId> {
-  const isOpen = (region: RegionId) => {
+  const regions = regionsOf(G);
+  let open = 0;
+  for (const region of regions) {
     const controller = controllerAt(region);
-    return controller === null || (isPlayer(controller) && friends.includes(controller));
-  };
-  const reached = new Set<RegionId>();
-  const waiting = regionsOf(G).filter(
-    (region) => region === 'cisalpina' || (bordersCisalpina(region) && isOpen(region)),
-  );
-  for (let region = waiting.pop(); region !== undefined; region = waiting.pop()) {
-    if (reached.has(region)) continue;
-    reached.add(region);
-    for (const next of adjacentTo(G, region)) if (!reached.has(next) && isOpen(next)) waiting.push(next);
+    const isOpen = controller === null || (isPlayer(controller) && friends.includes(controller));
+    if (isOpen || region === 'cisalpina') open |= bitOf(region);
   }
-  return reached;
+  let reached = 0;
+  for (let next = open & STARTS; next !== reached; next = beside(reached, open)) reached = next;
+  const line = new Set<RegionId>();
+  for (const region of regions) if (reached & bitOf(region)) line.add(region);
+  return line;
+}
+
+/** A bit for each Region. */
+const BITS: ReadonlyMap<RegionId, number> = new Map(REGIONS.map(({ id }, index) => [id, 1 << index]));
+
+function bitOf(region: RegionId): number {
+  return BITS.get(region) ?? 0;
+}
+
+/** The bits of those of all Regions that a test holds for. */
+const bitsWhere = (test: (region: RegionId) => boolean): number =>
+  REGIONS.reduce((bits, { id }) => (test(id) ? bits | bitOf(id) : bits), 0);
+
+/** The bits of the Regions where a Supply Line may end. */
+const STARTS = bitsWhere((region) => region === 'cisalpina' || bordersCisalpina(region));
+
+/** For the bit of each Region, in their order, those of the adjacent ones. */
+const NEIGHBOURS: readonly number[] = REGIONS.map(({ id }) =>
+  bitsWhere((other) => borderBetween(id, other) !== null),
+);
+
+/** Returns the bits of Regions and of the open ones adjacent to them. */
+function beside(regions: number, open: number): number {
+  let all = regions;
+  for (let index = 0; index < NEIGHBOURS.length; index++)
+    if (regions & (1 << index)) all |= NEIGHBOURS[index] & open;
+  return all;
 }
 
 /** Returns the Factions whose agreement would bring any of the Regions into a Supply Line, of those that have not answered. */

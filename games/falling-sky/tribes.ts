@@ -23,10 +23,12 @@ export function isDispersed(G: G, tribe: TribeId): boolean {
 
 /** Returns how many Dispersed markers are not on the map; Razed is none of them (3.2.3, card 23). */
 export function availableMarkers(G: G): number {
-  const placed = Object.values(G.tribes).filter(
-    (state) => 'dispersed' in state && state.dispersed !== 'razed',
-  );
-  return DISPERSED_MARKERS - placed.length;
+  let placed = 0;
+  for (const id of allTribes(G)) {
+    const state = G.tribes[id];
+    if (state !== undefined && 'dispersed' in state && state.dispersed !== 'razed') placed++;
+  }
+  return DISPERSED_MARKERS - placed;
 }
 
 /** Returns whose Ally or Citadel is at a Tribe, or null. */
@@ -89,25 +91,19 @@ export function subduedIn(G: G, region: RegionId): TribeId[] {
 
 /** Returns how many Allies or Citadels of a Faction are Available (1.4.1). */
 export function availableAt(G: G, faction: Faction, kind: Standing): number {
-  return kind === 'ally' ? availableAllies(G, faction) : availableCitadels(G, faction);
+  const placed = placedOf(G, kind);
+  return POOLS[faction][kind === 'ally' ? 'allies' : 'citadels'] - placed[faction];
 }
 
-const availableAllies = remembered(
-  (G: G, faction: Faction): number => POOLS[faction].allies - countOf(G, faction, 'ally'),
-  presenceIn,
-);
-const availableCitadels = remembered(
-  (G: G, faction: Faction): number => POOLS[faction].citadels - countOf(G, faction, 'citadel'),
-  presenceIn,
-);
-
-function countOf(G: G, faction: Faction, kind: Standing): number {
-  let count = 0;
-  for (const state of Object.values(G.tribes)) {
-    if ('by' in state && state.by === faction && state.citadel === (kind === 'citadel')) count++;
+/** How many Allies or Citadels each Faction has on the map. */
+const placedOf = remembered((G: G, kind: Standing): Readonly<Record<Faction, number>> => {
+  const placed = { romans: 0, arverni: 0, aedui: 0, belgae: 0, germans: 0 };
+  for (const id of allTribes(G)) {
+    const state = G.tribes[id];
+    if (state !== undefined && 'by' in state && state.citadel === (kind === 'citadel')) placed[state.by]++;
   }
-  return count;
-}
+  return placed;
+}, presenceIn);
 
 /** Says whether a Faction's Ally or Citadel may stand at a Tribe, whatever is there now (1.4.2). */
 export function mayHold(tribe: TribeId, faction: Faction): boolean {

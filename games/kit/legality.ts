@@ -30,7 +30,10 @@ export function legalMovesNamed<G extends Stacked>(
   side: SideOf<G>,
   move: string,
 ): LegalMove[] {
-  return movesIf(rulebook, G, side, (name) => name === move);
+  const moves: LegalMove[] = [];
+  const action = actionOf(rulebook, G, side, move);
+  if (action !== undefined) list(moves, move, action, situationOf(G, side));
+  return moves;
 }
 
 /** Returns the moves a side may make now that bots consider; see {@link BotKnowledge.suggest} and {@link BotKnowledge.reluctance}. */

@@ -1,8 +1,8 @@
 /* Which Regions Enlist can affect (4.5.1). */
 import { commandFrame, type Order, orderUnderWay } from '../commands/order';
-import type { RegionId } from '../components/map';
+import { REGIONS, type RegionId } from '../components/map';
 import { availableTroops, forceIn, piecesIn, troopsOf } from '../forces';
-import { adjacentTo, groupOf, isHome } from '../places';
+import { groupOf, isHome, isWithinOne } from '../places';
 import type { G } from '../state';
 import { mayAccompany, useFor } from './start';
 import { leaderReaches, selectable, type Use } from './use';
@@ -13,11 +13,13 @@ export function affectedRegions(G: G, use: Use): RegionId[] {
 }
 
 function isGermanic(G: G, region: RegionId): boolean {
-  return (
-    [region, ...adjacentTo(G, region)].some((each) => groupOf(each) === 'Germania') ||
-    piecesIn(G, region, 'germans') > 0
-  );
+  return NEAR_GERMANIA.has(region) || piecesIn(G, region, 'germans') > 0;
 }
+
+const GERMANIA = REGIONS.map(({ id }) => id).filter((id) => groupOf(id) === 'Germania');
+const NEAR_GERMANIA: ReadonlySet<RegionId> = new Set(
+  REGIONS.map(({ id }) => id).filter((id) => GERMANIA.some((each) => isWithinOne(each, id))),
+);
 
 /** Returns the Regions where the Belgic Command that is accompanied could treat Germanic Warbands as Belgic ones. */
 export function regionsToJoin(G: G, use: Use): RegionId[] {

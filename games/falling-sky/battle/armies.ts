@@ -12,7 +12,7 @@ import {
 } from '../forces';
 import type { G } from '../state';
 import { hasCitadel } from '../tribes';
-import type { Contingent, Fight } from './fight';
+import type { Contingent, Fight, Sides } from './fight';
 
 /** A side of a Battle. */
 export type Army = 'attackers' | 'defenders';
@@ -36,7 +36,7 @@ export function factionOf(fight: Fight, army: Army): Faction {
 }
 
 /** Returns the Leader, Legions, Warbands and Auxilia of a Faction that take part on a side. */
-export function mobileIn(G: G, fight: Fight, army: Army, { faction, pieces }: Contingent): Group {
+export function mobileIn(G: G, fight: Sides, army: Army, { faction, pieces }: Contingent): Group {
   const { leader, legions, hidden, revealed, scouted } = forceIn(G, fight.region, faction);
   if (typeof pieces === 'object') return pieces;
   if (pieces === 'troops') return { leader: null, legions: 0, hidden, revealed, scouted };
@@ -48,14 +48,15 @@ export function mobileIn(G: G, fight: Fight, army: Army, { faction, pieces }: Co
 
 /** Returns all pieces of a side, alike ones together: those that fight, then Fort, Allies and Citadels. */
 export function ranksOf(G: G, fight: Fight, army: Army): Rank[] {
-  return fight[army].flatMap((contingent) => [
-    ...mobileRanks(fight, contingent.faction, mobileIn(G, fight, army, contingent)),
-    ...(contingent.pieces === 'all' ? standingRanks(G, fight, contingent.faction) : []),
-  ]);
+  const ranks: Rank[] = [];
+  for (const contingent of fight[army]) {
+    addMobile(ranks, fight, contingent.faction, mobileIn(G, fight, army, contingent));
+    if (contingent.pieces === 'all') addStanding(ranks, G, fight, contingent.faction);
+  }
+  return ranks;
 }
 
-function mobileRanks({ elite }: Fight, faction: Faction, group: Group): Rank[] {
-  const ranks: Rank[] = [];
+function addMobile(ranks: Rank[], { elite }: Fight, faction: Faction, group: Group): void {
   const add = (piece: Piece, count: number, isElite = false) => {
     if (count > 0) ranks.push({ faction, piece, count, elite: isElite });
   };
@@ -66,13 +67,11 @@ function mobileRanks({ elite }: Fight, faction: Faction, group: Group): Rank[] {
     add(lie, picked, true);
     add(lie, group[lie] - picked);
   }
-  return ranks;
 }
 
-function standingRanks(G: G, { region }: Fight, faction: Faction): Rank[] {
-  return kindsIn(G, region, faction)
-    .filter(isStanding)
-    .map((piece) => ({ faction, piece, count: 1, elite: false }));
+function addStanding(ranks: Rank[], G: G, { region }: Fight, faction: Faction): void {
+  for (const piece of kindsIn(G, region, faction))
+    if (isStanding(piece)) ranks.push({ faction, piece, count: 1, elite: false });
 }
 
 /** Says whether a piece is an Ally, Citadel or Fort. */
@@ -105,7 +104,7 @@ export function countOf(ranks: readonly Rank[], test: (rank: Rank) => boolean): 
 }
 
 /** Returns how many Hidden Warbands or Auxilia a side has. */
-export function hiddenOf(G: G, fight: Fight, army: Army): number {
+export function hiddenOf(G: G, fight: Sides, army: Army): number {
   return fight[army].reduce((sum, contingent) => sum + mobileIn(G, fight, army, contingent).hidden, 0);
 }
 

@@ -131,27 +131,32 @@ export function fightFrame(setup: FightSetup): AnyFrame<G> {
   return { step: 'fight', sides: [], ...fightOf(setup) };
 }
 
-/** Returns a Battle about to begin, as {@link fightFrame} starts it: also what to ask about its Losses beforehand. */
-export function fightOf(setup: FightSetup): Fight {
-  const {
-    region,
-    attacker,
-    by,
-    defender,
-    group,
-    helpers = [],
-    borrows,
-    defendingHelpers = [],
-    terms,
-  } = setup;
+/** What there is of a Battle before its terms: where it is, and whose pieces are in it. */
+export type Sides = Pick<Fight, 'region' | 'attackers' | 'defenders'>;
+
+/** Returns who would take part in a Battle. */
+export function sidesOf({ region, attacker, defender, group, helpers, defendingHelpers }: FightSetup): Sides {
   return {
     region,
+    attackers: [
+      { faction: attacker, pieces: group === undefined ? 'all' : { ...group } },
+      ...(helpers ?? []),
+    ],
+    defenders: [{ faction: defender, pieces: 'all' }, ...(defendingHelpers ?? [])],
+  };
+}
+
+/** Returns a Battle about to begin, as {@link fightFrame} starts it: also what to ask about its Losses beforehand. */
+export function fightOf(setup: FightSetup): Fight {
+  const { attacker, by, defender, borrows, terms } = setup;
+  const { region, attackers, defenders } = sidesOf(setup);
+  const fight: Fight = {
+    region,
     attacker,
     by,
     defender,
-    attackers: [{ faction: attacker, pieces: group === undefined ? 'all' : { ...group } }, ...helpers],
-    defenders: [{ faction: defender, pieces: 'all' }, ...defendingHelpers],
-    ...(borrows && { borrows }),
+    attackers,
+    defenders,
     terms: { ...PLAIN, ...terms },
     stage: 'begin',
     stronghold: false,
@@ -163,4 +168,6 @@ export function fightOf(setup: FightSetup): Fight {
     doubles: null,
     slingers: false,
   };
+  if (borrows) fight.borrows = true;
+  return fight;
 }

@@ -12,7 +12,7 @@ import type { G } from '../state';
 import { alliesAndCitadelsIn } from '../tribes';
 import { hiddenOf } from './armies';
 import { cardBattle, helpersIn } from './cards';
-import { type FightSetup, fightOf } from './fight';
+import { type FightSetup, type FightTerms, sidesOf } from './fight';
 import { ambushRuleOf, ruleOf } from './words';
 
 /** How a Region is fought in: plainly, or modified by a Special Ability. */
@@ -26,22 +26,14 @@ export function priceIn(G: G, order: Order, region: RegionId): number {
 
 /** Returns what a Battle that a Command selects is called with. Who is attacked lends no pieces (card 38). */
 export function setupFor(G: G, order: Order, region: RegionId, defender: Faction, way: Way): FightSetup {
-  const { faction, by, terms } = order;
-  return {
-    region,
-    attacker: faction,
-    by,
-    defender,
-    helpers: helpersIn(G, order, region).filter(
-      (helper) => helper.faction !== defender || defender === 'germans',
-    ),
-    terms: {
-      ...terms.fight,
-      ...cardBattle(order)?.terms,
-      ambush: way === 'ambush',
-      besiege: way === 'besiege',
-    },
-  };
+  const { faction, by } = order;
+  const terms: Partial<FightTerms> = { ...order.terms.fight, ...cardBattle(order)?.terms };
+  terms.ambush = way === 'ambush';
+  terms.besiege = way === 'besiege';
+  const helpers = helpersIn(G, order, region).filter(
+    (helper) => helper.faction !== defender || defender === 'germans',
+  );
+  return { region, attacker: faction, by, defender, helpers, terms };
 }
 
 /** Goes through the Regions that may be selected now. */
@@ -121,8 +113,8 @@ export function mayAmbush(G: G, order: Order, region: RegionId, target: Faction)
     if (faction === 'aedui' ? order.abilities.includes('ambush') : !leaderReaches(G, faction, region))
       return false;
   }
-  const fight = fightOf(setupFor(G, order, region, target, 'ambush'));
-  return hiddenOf(G, fight, 'attackers') > hiddenOf(G, fight, 'defenders');
+  const sides = sidesOf(setupFor(G, order, region, target, 'ambush'));
+  return hiddenOf(G, sides, 'attackers') > hiddenOf(G, sides, 'defenders');
 }
 
 /** Says whether Besiege may modify a Battle: a Legion, and an Ally or Citadel of the Defender (4.2.3). */

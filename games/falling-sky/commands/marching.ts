@@ -2,7 +2,7 @@
 import type { Obstacle } from '../../kit/action';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { emptyGroup, forceIn, type Group, LIES, leaderOf, troopsOf } from '../forces';
+import { emptyGroup, forceIn, type Group, LIES, leaderOf, mobileOf, troopsOf } from '../forces';
 import { adjacentTo, borderBetween, regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import { lenderIn } from './asking';
@@ -60,7 +60,7 @@ function movableIn(G: G, order: Order, trek: Trek, region: RegionId): Party {
   const party: Party = {};
   for (const faction of marchersIn(G, order, region)) {
     const group = movableOf(G, order, trek, region, faction);
-    if (sizeOf({ [faction]: group }) > 0) party[faction] = group;
+    if (mobileOf(group) > 0) party[faction] = group;
   }
   return party;
 }
@@ -105,7 +105,7 @@ export function forming(G: G, order: Order, trek: Trek): Party {
     const left = groupIn(trek.origin.left, faction);
     if (left.leader !== null) group.leader = null;
     for (const kind of ['legions', ...LIES] as const) group[kind] = Math.max(0, group[kind] - left[kind]);
-    if (sizeOf({ [faction]: group }) === 0) delete party[faction];
+    if (mobileOf(group) === 0) delete party[faction];
   }
   return party;
 }

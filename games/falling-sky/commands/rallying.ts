@@ -54,7 +54,7 @@ export function obstacleToAlly(G: G, order: Order, region: RegionId): Obstacle |
 /** Returns the Tribes of a Region where Rally may place an Ally; with `removes` as if any piece were Available. */
 export function alliesToRally(G: G, order: Order, region: RegionId, removes = false): TribeId[] {
   if (!removes && availableAt(G, order.faction, 'ally') === 0) return [];
-  return obstacleToAlly(G, order, region) === null ? openTribes(G, region, order.faction) : [];
+  return countsAsControlled(G, order, region) ? openTribes(G, region, order.faction) : [];
 }
 
 /** Returns the Cities of a Region where Rally may place a Citadel; with `removes` as if any piece were Available. */

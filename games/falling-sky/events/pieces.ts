@@ -1,9 +1,10 @@
 /* Pieces on the map as candidates for a text: which there are, and what removing and replacing them comes to (1.4.1, 5.1.1). */
 import type { Play } from '../../kit/play';
-import { FACTIONS, type Faction } from '../components/factions';
+import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import {
   availableTroops,
+  factionsIn,
   isPermanent,
   kindsIn,
   LIES,
@@ -34,11 +35,11 @@ export function keyOf({ faction, piece }: Owned): OwnedKey {
 
 /** Returns the pieces in a Region that can be removed, each kind of each Faction once. */
 export function piecesFor(G: G, region: RegionId): Owned[] {
-  return FACTIONS.flatMap((faction) =>
-    kindsIn(G, region, faction)
-      .filter((piece) => !isPermanent(region, piece))
-      .map((piece) => ({ faction, piece })),
-  );
+  const pieces: Owned[] = [];
+  for (const faction of factionsIn(G, region))
+    for (const piece of kindsIn(G, region, faction))
+      if (!isPermanent(region, piece)) pieces.push({ faction, piece });
+  return pieces;
 }
 
 /** Returns the piece of an argument. Throws when there is none such in the Region. */

@@ -1,7 +1,8 @@
 /* 8.5.1: Rampage of the Non-player Belgae. */
+import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import { targetsIn } from '../../abilities/rampage';
-import { hasHidden, leaderReaches, selectable, type Use } from '../../abilities/use';
+import { hasHidden, isSelectable, leaderReaches, selectable, type Use } from '../../abilities/use';
 import { orderUnderWay } from '../../commands/order';
 import { FACTIONS, type Faction, type Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
@@ -28,7 +29,7 @@ interface Drive {
 
 /** Says whether the Belgae could Rampage anywhere, with these Battles still to be fought. */
 export function canDrive(G: G, use: Use, battles: readonly PlannedBattle[]): boolean {
-  return drivesOf(G, use, battles).length > 0;
+  return selectable(G, use).some((region) => drivesIn(G, region, battles).length > 0);
 }
 
 /** First to force removal, then to add the most Control, then against as many Romans as possible, then Aedui, then Arverni. */
@@ -41,7 +42,7 @@ export function rampageOn(at: Moment<FrameOf<'rampage'>>): LegalMove | null {
 /** Returns the game as it would be after the Rampage in a Region, if that would strike whom the Belgae are to attack there; else as it is. */
 export function afterRampage(G: G, use: Use, region: RegionId, target: Faction): G {
   const battle = { region, target, way: 'battle' as const };
-  const [drive] = foremost(drivesOf(G, use, [battle]).filter((each) => each.region === region));
+  const [drive] = foremost(isSelectable(G, use, region) ? drivesIn(G, region, [battle]) : []);
   if (drive === undefined || drive.target !== target) return G;
   const force = { ...forceIn(G, region, target) };
   let left = drive.count;
@@ -65,13 +66,14 @@ function foremost(drives: readonly Drive[]): readonly Drive[] {
 }
 
 function drivesOf(G: G, use: Use, battles: readonly PlannedBattle[]): Drive[] {
-  return selectable(G, use)
-    .filter((region) => hasHidden(G, 'belgae', region) && leaderReaches(G, 'belgae', region))
-    .flatMap((region) => targetsIn(G, region).map((target) => driveOf(G, region, target, battles)))
-    .filter(
-      ({ region, target, count, removes }) =>
-        count > 0 && !(removes && endsLegions(G, region, target, count)),
-    );
+  return gathered(selectable(G, use), (region) => drivesIn(G, region, battles));
+}
+
+function drivesIn(G: G, region: RegionId, battles: readonly PlannedBattle[]): Drive[] {
+  if (!hasHidden(G, 'belgae', region) || !leaderReaches(G, 'belgae', region)) return [];
+  return targetsIn(G, region)
+    .map((target) => driveOf(G, region, target, battles))
+    .filter(({ target, count, removes }) => count > 0 && !(removes && endsLegions(G, region, target, count)));
 }
 
 /** With all Hidden Warbands, but never against the last piece that is to be attacked. */

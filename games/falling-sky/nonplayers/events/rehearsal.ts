@@ -37,12 +37,12 @@ export function rehearse(
   text: Text,
   isEnough: (after: G) => boolean,
 ): G {
-  const copy: G = clone(G);
-  copy.stack = [
+  const copy: G = clone({ ...G, stack: [] });
+  copy.stack.push(
     { step: 'rehearsal', sides: [] },
     { ...turn, sides: [], executes: 'event' },
     eventFrame(card, text, turn.faction),
-  ];
+  );
   const play = new Play(copy, WORST);
   let forgotten = presenceIn.forgotten();
   proceed(rulebook, play, () => {
@@ -85,15 +85,16 @@ function hasStandingChanged(before: G, after: G): boolean {
 }
 
 function haveForcesChanged(before: G, after: G, side: Player): boolean {
-  return REGIONS.some(({ id }) =>
-    FACTIONS.some((faction) => {
+  return REGIONS.some(({ id }) => {
+    if (before.forces[id] === undefined && after.forces[id] === undefined) return false;
+    return FACTIONS.some((faction) => {
       const [was, is] = [forceIn(before, id, faction), forceIn(after, id, faction)];
       if (was.leader !== is.leader || was.legions !== is.legions || was.fort !== is.fort) return true;
       if (troopsOf(was) !== troopsOf(is)) return true;
       if (faction === side) return is.hidden > was.hidden;
       return was.hidden !== is.hidden || was.revealed !== is.revealed;
-    }),
-  );
+    });
+  });
 }
 
 /** What counts of a Faction's pieces on the map. */

@@ -2,9 +2,9 @@
 
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { leadingOf } from '../../control';
 import { piecesByFaction, piecesIn } from '../../forces';
 import { regionsOf } from '../../places';
+import { leadingOf, presenceIn } from '../../presence';
 import type { G } from '../../state';
 import { supplyLineUnder } from '../../supply';
 import { isRunByPlayer } from '../priorities';
@@ -14,6 +14,7 @@ export type Shift = Partial<Record<RegionId, number>>;
 
 /** Returns who would Control a Region with so many more Roman pieces in it, or fewer. */
 export function controllerWith(G: G, region: RegionId, more: number): Faction | null {
+  if (more === 0) return presenceIn(G, region).leading;
   const pieces = piecesByFaction(G, region);
   pieces.romans += more;
   return leadingOf(pieces);
@@ -21,11 +22,9 @@ export function controllerWith(G: G, region: RegionId, more: number): Faction | 
 
 /** Returns the Regions with a guaranteed Supply Line once Romans have moved: of players nobody's agreement is counted on (8.8.1). */
 export function guaranteedLine(G: G, shift: Shift = {}): Set<RegionId> {
-  const controllers = new Map<RegionId, Faction | null>();
-  for (const region of regionsOf(G)) controllers.set(region, controllerWith(G, region, shift[region] ?? 0));
   return supplyLineUnder(
     G,
-    (region) => controllers.get(region) ?? null,
+    (region) => controllerWith(G, region, shift[region] ?? 0),
     isRunByPlayer(G, 'aedui') ? ['romans'] : ['romans', 'aedui'],
   );
 }
