@@ -1,6 +1,8 @@
 /* Voluntary removal in the course of a Command or Event (1.4.1). */
+
 import { type Action, action, type Situation } from '../kit/action';
 import type { Frame } from '../kit/frame';
+import { gathered } from '../kit/gathered';
 import { nameOf, type Player } from './components/factions';
 import type { RegionId, TribeId } from './components/map';
 import { noteRemoval } from './execution';
@@ -32,7 +34,7 @@ export function removalActions<F extends Frame<string, Player>>(
     first: (at: Situation<G, F>) =>
       !executes(at) || availableAt(at.G, at.side, 'ally') === 0
         ? []
-        : regionsOf(at.G).flatMap((region) => citadelsIn(at.G, region, at.side)),
+        : gathered(regionsOf(at.G), (region) => citadelsIn(at.G, region, at.side)),
     effect(play, { G, side }, tribe: TribeId) {
       setStanding(G, tribe, side, 'ally');
       noteRemoval(G);

@@ -1,4 +1,5 @@
 /* Victory (7.0). */
+import { gathered } from '../kit/gathered';
 import { FACTIONS, type Player } from './components/factions';
 import { controlledBy } from './control';
 import { allTribes, tribeOf, tribesIn } from './places';
@@ -13,7 +14,7 @@ export function romanScore(G: G): number {
 
 /** Returns the Control Value of all Regions under Belgic Control: Tribes neither Dispersed nor Suebi (7.2). */
 export function belgicControlValue(G: G): number {
-  const counted = controlledBy(G, 'belgae').flatMap((region) => tribesIn(G, region));
+  const counted = gathered(controlledBy(G, 'belgae'), (region) => tribesIn(G, region));
   return counted.filter(({ id }) => tribeOf(id).only !== 'germans' && !isDispersed(G, id)).length;
 }
 

@@ -1,7 +1,7 @@
 /* What a side may do, listed once, as long as nothing happens. */
 import type { Action, Situation } from './action';
 import type { SideOf, Stacked } from './frame';
-import { actionOf, optionsAfter, situationOf, stagesOf } from './legality';
+import { actionOf, listOf, optionsAfter, situationOf, stagesOf } from './legality';
 import type { Argument, Legal, LegalMove } from './move';
 import type { Rulebook } from './rulebook';
 
@@ -48,14 +48,16 @@ export class Listing<G extends Stacked> implements Legal {
   }
 
   #follows(listed: Listed<G>, args: readonly Argument[]): boolean {
-    return args.every((arg, index) => this.#after(listed, args.slice(0, index)).includes(arg));
+    for (let length = 0; length < args.length; length++)
+      if (!this.#after(listed, args.slice(0, length)).includes(args[length])) return false;
+    return true;
   }
 
   #after({ action, stages }: Listed<G>, chosen: readonly Argument[]): readonly Argument[] {
-    const key = chosen.join('\n');
+    const key = chosen.length === 1 ? String(chosen[0]) : chosen.join('\n');
     const known = stages.get(key);
     if (known !== undefined) return known;
-    const options = [...optionsAfter(action, this.#at, chosen)];
+    const options = listOf(optionsAfter(action, this.#at, chosen));
     stages.set(key, options);
     return options;
   }

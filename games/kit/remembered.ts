@@ -3,6 +3,8 @@
 /** A time in which all writing to a state is told; two are never equal. */
 export interface Span {
   readonly state: object;
+  /** The time of a state that this one was a copy of when it began. */
+  readonly from?: Span;
 }
 
 let span: Span | null = null;
@@ -23,19 +25,26 @@ export function remembering<T>(G: object, work: () => T, since: Span = { state: 
   }
 }
 
+/** Returns what `work` returns, {@link remembering} a copy: what is known of the original, which nobody writes to meanwhile, is known of it. */
+export function rememberingCopy<T>(copy: object, original: object, work: () => T): T {
+  if (span === null || span.state !== original) return remembering(copy, work);
+  return remembering(copy, work, { state: copy, from: span });
+}
+
 /** A function of a state and a key that looks only once for each key; see {@link remembering}. */
 export interface Remembered<G extends object, K, V> {
   /** Returns what there is to find. It is shared, so nobody may write to it. */
   (G: G, key: K): V;
   /** Says that what was found for a key may hold no more, nor what was concluded from it. */
   forget(G: G, key: K): void;
-  /** How often anything has been forgotten. */
+  /** How often anything has been forgotten of the state that is remembered. */
   readonly forgotten: () => number;
 }
 
-/** What a span knows, and how often that which it was concluded from had been forgotten then. */
+/** What a span knows, how often it has forgotten any of it, and how often that which it was concluded from had been forgotten then. */
 interface Known<K, V> {
   values: Map<K, V>;
+  forgotten: number;
   since: number;
 }
 
@@ -49,33 +58,42 @@ export function remembered<G extends object, K, V>(
 ): Remembered<G, K, V> {
   const bySpan = new WeakMap<Span, Known<K, V>>();
   let last: Span | null = null;
-  let known: Known<K, V> = { values: new Map(), since: 0 };
-  let forgotten = 0;
+  let known: Known<K, V> = { values: new Map(), forgotten: 0, since: 0 };
+  const begun = ({ from: before }: Span): Known<K, V> => {
+    const inherited = before === undefined ? undefined : bySpan.get(before);
+    if (inherited === undefined) return { values: new Map(), forgotten: 0, since: 0 };
+    return { ...inherited, values: new Map(inherited.values) };
+  };
+  const knownIn = (present: Span): Known<K, V> => {
+    if (last === present) return known;
+    known = bySpan.get(present) ?? begun(present);
+    bySpan.set(present, known);
+    last = present;
+    return known;
+  };
   /** Returns what is known in the present span and holds. */
-  const knownIn = (present: Span): Map<K, V> => {
-    if (last !== present) {
-      known = bySpan.get(present) ?? { values: new Map(), since: 0 };
-      bySpan.set(present, known);
-      last = present;
-    }
+  const valuesIn = (present: Span): Map<K, V> => {
+    const { values, since } = knownIn(present);
     const now = from?.forgotten() ?? 0;
-    if (known.since !== now) {
-      known.values.clear();
+    if (since !== now) {
+      values.clear();
       known.since = now;
     }
-    return known.values;
+    return values;
   };
   const look = (G: G, key: K): V => {
     if (span === null || span.state !== G) return find(G, key);
-    const value = knownIn(span).get(key);
+    const value = valuesIn(span).get(key);
     if (value !== undefined) return value;
     const found = find(G, key);
-    knownIn(span).set(key, found);
+    valuesIn(span).set(key, found);
     return found;
   };
   const forget = (G: G, key: K) => {
-    forgotten++;
-    if (span !== null && span.state === G) knownIn(span).delete(key);
+    if (span === null || span.state !== G) return;
+    const { values } = knownIn(span);
+    values.delete(key);
+    known.forgotten++;
   };
-  return Object.assign(look, { forget, forgotten: () => forgotten });
+  return Object.assign(look, { forget, forgotten: () => (span === null ? 0 : knownIn(span).forgotten) });
 }

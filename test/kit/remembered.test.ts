@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { remembered, remembering } from '../../games/kit/remembered';
+import { remembered, remembering, rememberingCopy } from '../../games/kit/remembered';
 
 interface Shelf {
   books: Record<string, number>;
@@ -77,5 +77,51 @@ describe('remembered', () => {
     expect(fails).toThrow('broken');
     shelf.books.a = 2;
     expect(booksOf(shelf, 'a')).toBe(2);
+  });
+
+  test('knows of a copy what it knows of the original, until it is written to', () => {
+    const { booksOf, isEmpty, looks } = counted();
+    const shelf = { books: { a: 1, b: 0 } };
+    remembering(shelf, () => {
+      expect([isEmpty(shelf, 'a'), isEmpty(shelf, 'b')]).toEqual([false, true]);
+      const copy = { books: { ...shelf.books } };
+      rememberingCopy(copy, shelf, () => {
+        expect([isEmpty(copy, 'a'), booksOf(copy, 'b')]).toEqual([false, 0]);
+        expect(looks).toEqual(['a', 'b']);
+        copy.books.a = 0;
+        booksOf.forget(copy, 'a');
+        expect([isEmpty(copy, 'a'), booksOf(copy, 'a')]).toEqual([true, 0]);
+        expect(looks).toEqual(['a', 'b', 'a']);
+      });
+      expect([isEmpty(shelf, 'a'), booksOf(shelf, 'a'), isEmpty(shelf, 'b')]).toEqual([false, 1, true]);
+      expect(looks).toEqual(['a', 'b', 'a']);
+    });
+  });
+
+  test('knows nothing of a copy of what is not remembered', () => {
+    const { booksOf, looks } = counted();
+    const [shelf, copy] = [{ books: { a: 1 } }, { books: { a: 1 } }];
+    booksOf(shelf, 'a');
+    rememberingCopy(copy, shelf, () => {
+      expect([booksOf(copy, 'a'), booksOf(copy, 'a')]).toEqual([1, 1]);
+    });
+    expect(looks).toEqual(['a', 'a']);
+  });
+
+  test('tells how often something has been forgotten of what is remembered', () => {
+    const { booksOf } = counted();
+    const [shelf, copy] = [{ books: {} }, { books: {} }];
+    remembering(shelf, () => {
+      booksOf.forget(shelf, 'a');
+      expect(booksOf.forgotten()).toBe(1);
+      rememberingCopy(copy, shelf, () => {
+        booksOf(copy, 'a');
+        booksOf.forget(copy, 'a');
+        booksOf.forget(shelf, 'a');
+        expect(booksOf.forgotten()).toBe(2);
+      });
+      expect(booksOf.forgotten()).toBe(1);
+    });
+    expect(booksOf.forgotten()).toBe(0);
   });
 });

@@ -18,7 +18,7 @@ const benches = {
   state: stateBytes,
   wire: wireBytes,
   units: unitMoves,
-  nonplayers: () => nonPlayers(wholeNumber(value('games'), 'games', 200)),
+  nonplayers: () => nonPlayers(wholeNumber(value('games'), 'games', 1000)),
   server: serverLoad,
   web: webSize,
   frames: frameTimes,

@@ -1,5 +1,7 @@
 /* Scout (4.2.2). */
+
 import { type Action, action } from '../../kit/action';
+import { gathered } from '../../kit/gathered';
 import { noteScouting } from '../commands/trek';
 import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
@@ -50,7 +52,7 @@ const move: Action<G, FrameOf<'scout'>> = action({
   first: ({ G, frame }) => regionsToLeave(G, frame),
   second: ({ G }, from) => destinations(G, from),
   third: ({ G, frame }, from) =>
-    SEEN.flatMap((lie) => upTo(mayMove(G, frame, from, lie)).map((count): Movers => `${count} ${lie}`)),
+    gathered(SEEN, (lie) => upTo(mayMove(G, frame, from, lie)).map((count): Movers => `${count} ${lie}`)),
   effect(play, { G, frame }, from, to, movers) {
     const lie = movers.endsWith('hidden') ? 'hidden' : 'revealed';
     const count = Number.parseInt(movers, 10);

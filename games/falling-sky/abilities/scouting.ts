@@ -1,5 +1,7 @@
 /* Which Auxilia Scout, and what they find (4.2.2). */
+
 import type { Obstacle } from '../../kit/action';
+import { gathered } from '../../kit/gathered';
 import type { Order } from '../commands/order';
 import { FACTIONS, type Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
@@ -77,8 +79,10 @@ export type Find = `${Faction} ${Seen}`;
 
 /** Returns the kinds of Warbands in a Region without Scouted markers. */
 export function findsIn(G: G, region: RegionId): Find[] {
-  return FACTIONS.filter((faction) => faction !== 'romans').flatMap((faction) =>
-    SEEN.filter((lie) => forceIn(G, region, faction)[lie] > 0).map((lie): Find => `${faction} ${lie}`),
+  return gathered(
+    FACTIONS.filter((faction) => faction !== 'romans'),
+    (faction) =>
+      SEEN.filter((lie) => forceIn(G, region, faction)[lie] > 0).map((lie): Find => `${faction} ${lie}`),
   );
 }
 

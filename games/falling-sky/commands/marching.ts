@@ -1,5 +1,7 @@
 /* Who may March where and how far (3.2.2, 3.3.2, 3.4.2). */
+
 import type { Obstacle } from '../../kit/action';
+import { gathered } from '../../kit/gathered';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { emptyGroup, forceIn, type Group, LIES, leaderOf, mobileOf, troopsOf } from '../forces';
@@ -243,5 +245,5 @@ export function passable(G: G, order: Order, trek: Trek): RegionId[] {
   const starts = from.filter(
     (region) => order.faction === 'romans' || (leader?.as === 'named' && leader.region === region),
   );
-  return starts.flatMap((region) => adjacentTo(G, region));
+  return gathered(starts, (region) => adjacentTo(G, region));
 }

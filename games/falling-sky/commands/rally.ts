@@ -1,5 +1,7 @@
 /* Rally (3.3.1, 3.4.1). */
+
 import { type Action, action, type Obstacle } from '../../kit/action';
+import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import { nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
@@ -174,7 +176,7 @@ function standingAction(
   obstacleAt: (G: G, order: Order, region: RegionId, id: string) => Obstacle | null,
 ): Action<G, FrameOf<'rally'>> {
   const tribes = (at: At) =>
-    regionsOf(at.G).flatMap((region) =>
+    gathered(regionsOf(at.G), (region) =>
       mayTake(at, region, 'standing') ? candidates(at.G, at.frame.order, region) : [],
     );
   return action({

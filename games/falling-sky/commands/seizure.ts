@@ -1,6 +1,8 @@
 /* Seize in one Region: Dispersal, Rally, Forage, Harassment (3.2.3). */
+
 import { action } from '../../kit/action';
 import { frameOf } from '../../kit/frame';
+import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import { type Gaul, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
@@ -85,7 +87,7 @@ export const seizureStep: DecisionOf<'seizure'> = {
 
 function beginRally(frame: FrameOf<'seizure'>): void {
   frame.part = 'rally';
-  frame.rallies = frame.dispersed.flatMap(() => RALLYING);
+  frame.rallies = gathered(frame.dispersed, () => RALLYING);
 }
 
 function goOn(play: Play<G>, frame: FrameOf<'seizure'>): void {

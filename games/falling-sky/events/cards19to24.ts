@@ -1,4 +1,5 @@
 /* Events 19 to 24. */
+import { gathered } from '../../kit/gathered';
 import { FACTIONS, GAULS } from '../components/factions';
 import type { TribeId } from '../components/map';
 import { controlledBy, controls } from '../control';
@@ -39,7 +40,7 @@ function revolt(optional: boolean): Effect[] {
           most: 1,
           regions: chosenRegion,
           what: (at, region, removes) =>
-            GAULS.flatMap((faction) => alliesFor(at.G, region, faction, removes)).filter(
+            gathered(GAULS, (faction) => alliesFor(at.G, region, faction, removes)).filter(
               ({ what }) => what === `ally ${chosenTribe(at)}`,
             ),
         }),
@@ -48,8 +49,9 @@ function revolt(optional: boolean): Effect[] {
           most: 1,
           regions: chosenRegion,
           what: ({ G }, region, removes) =>
-            FACTIONS.filter((faction) => faction !== 'romans').flatMap((faction) =>
-              troopsFor(G, region, faction, removes),
+            gathered(
+              FACTIONS.filter((faction) => faction !== 'romans'),
+              (faction) => troopsFor(G, region, faction, removes),
             ),
         }),
       ],
@@ -59,7 +61,7 @@ function revolt(optional: boolean): Effect[] {
 
 /** Card 23: the Cities under Roman Control that are not Razed yet. */
 function toBeRazed({ G }: At): TribeId[] {
-  return controlledBy(G, 'romans').flatMap((region) =>
+  return gathered(controlledBy(G, 'romans'), (region) =>
     tribesIn(G, region)
       .map(({ id }) => id)
       .filter((id) => tribeOf(id).city !== null && !isRazed(G, id)),

@@ -1,5 +1,6 @@
 /* Events 1 to 6. */
 
+import { gathered } from '../../kit/gathered';
 import { UNLIMITED } from '../commands/order';
 import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
@@ -104,7 +105,7 @@ export const CARDS_1_TO_6: Readonly<Record<number, CardEffects>> = {
               return {
                 march: { ...UNLIMITED, steps: 1 },
                 into,
-                regions: into.flatMap((region) => adjacentTo(G, region)),
+                regions: gathered(into, (region) => adjacentTo(G, region)),
               };
             },
           }),

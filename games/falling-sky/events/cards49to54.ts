@@ -1,5 +1,7 @@
 /* Events 49 to 54. */
+
 import { action } from '../../kit/action';
+import { gathered } from '../../kit/gathered';
 import { UNLIMITED } from '../commands/order';
 import { cardOf } from '../components/cards';
 import { type Faction, GAULS, PLAYERS, type Player } from '../components/factions';
@@ -127,7 +129,7 @@ const convertedRaid: FreeCommand = {
 
 /** Card 51: the Factions whose Hidden pieces there are fewer than the Warbands just placed. */
 function outnumbered(at: At): Faction[] {
-  return chosenRegion(at).flatMap((region) =>
+  return gathered(chosenRegion(at), (region) =>
     PLAYERS.filter(
       (faction) =>
         piecesIn(at.G, region, faction) > 0 && forceIn(at.G, region, faction).hidden < converted(at),

@@ -1,5 +1,7 @@
 /* Events 67 to 72. */
+
 import { action } from '../../kit/action';
+import { gathered } from '../../kit/gathered';
 import { type Terms, UNLIMITED } from '../commands/order';
 import { GAULS, type Gaul, isGaul, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
@@ -39,7 +41,7 @@ function remiAlly({ G }: At): Gaul | null {
 }
 
 /** Card 68: what stands at the City chosen gives way to a Citadel of the Remi's Allies, with 4 Warbands. */
-const influence: Effect[] = GAULS.flatMap((gaul) =>
+const influence: Effect[] = gathered(GAULS, (gaul) =>
   when(
     (at) => at.frame.tribes.length > 0 && remiAlly(at) === gaul,
     [
@@ -62,7 +64,7 @@ const influence: Effect[] = GAULS.flatMap((gaul) =>
 function marchInto(G: G, into: readonly RegionId[]): Partial<Terms> {
   return {
     into: [...into],
-    regions: into.flatMap((region) => adjacentTo(G, region)),
+    regions: gathered(into, (region) => adjacentTo(G, region)),
     march: { ...UNLIMITED, steps: 1 },
   };
 }
@@ -237,7 +239,7 @@ export const CARDS_67_TO_72: Readonly<Record<number, CardEffects>> = {
         chooseFaction({
           prompt: 'choose who attacks you there',
           among: (at) =>
-            chosenRegion(at).flatMap((region) =>
+            gathered(chosenRegion(at), (region) =>
               (['arverni', 'belgae'] as const).filter(
                 (gaul) => gaul !== at.frame.by && piecesIn(at.G, region, gaul) > 0,
               ),

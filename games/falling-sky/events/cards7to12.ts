@@ -1,4 +1,5 @@
 /* Events 7 to 12. */
+import { gathered } from '../../kit/gathered';
 import { type Terms, UNLIMITED } from '../commands/order';
 import { GAULS } from '../components/factions';
 import type { RegionId } from '../components/map';
@@ -103,7 +104,7 @@ export const CARDS_7_TO_12: Readonly<Record<number, CardEffects>> = {
       }),
       chooseRegion({
         prompt: 'choose the Region to March into',
-        among: (at) => at.frame.regions.slice(0, 1).flatMap((from) => destinations(at, from)),
+        among: (at) => gathered(at.frame.regions.slice(0, 1), (from) => destinations(at, from)),
       }),
       freeCommand({
         commands: ['march'],

@@ -1,5 +1,7 @@
 /* Effects by which pieces are moved otherwise than by March: nobody Harasses them, and it does not matter how far. */
+
 import { action } from '../../kit/action';
+import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
@@ -80,7 +82,7 @@ export function move(
     action: action({
       first: (at) => regionsFor(selection, at).filter((region) => movable(at, region).length > 0),
       second: (at, from) =>
-        movable(at, from).flatMap((owned): string[] => {
+        gathered(movable(at, from), (owned): string[] => {
           const all = Math.min(unmoved(at, from, owned), left(at));
           return all > 1 ? [keyOf(owned), `${ALL}${keyOf(owned)}`] : [keyOf(owned)];
         }),

@@ -1,5 +1,7 @@
 /* Card 44: pieces just placed Scout as if Auxilia, and no others (4.2.2). */
+
 import { action } from '../../kit/action';
+import { gathered } from '../../kit/gathered';
 import { leaderReaches } from '../abilities/use';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
@@ -59,10 +61,12 @@ const moving = choice({
 type Mark = `${Faction} ${'hidden' | 'revealed'}`;
 
 function marksIn(G: G, region: RegionId): Mark[] {
-  return FACTIONS.filter((faction) => faction !== 'romans').flatMap((faction) =>
-    (['hidden', 'revealed'] as const)
-      .filter((lie) => forceIn(G, region, faction)[lie] > 0)
-      .map((lie): Mark => `${faction} ${lie}`),
+  return gathered(
+    FACTIONS.filter((faction) => faction !== 'romans'),
+    (faction) =>
+      (['hidden', 'revealed'] as const)
+        .filter((lie) => forceIn(G, region, faction)[lie] > 0)
+        .map((lie): Mark => `${faction} ${lie}`),
   );
 }
 

@@ -1,4 +1,5 @@
 /* Quarters of the Non-player Gauls (8.5.6, 8.6.7, 8.7.7). */
+import { gathered } from '../../kit/gathered';
 import type { LegalMove } from '../../kit/move';
 import type { Play } from '../../kit/play';
 import type { Gaul } from '../components/factions';
@@ -42,7 +43,7 @@ function relocate(
 
 /** Everything that can move leaves a Devastated Region without Ally or Citadel for one next to it under own Control, at random. */
 function leaveDevastation(G: G, play: Play<G>, faction: Gaul): Relocated[] {
-  return G.devastated.flatMap((from) => {
+  return gathered(G.devastated, (from) => {
     if (alliesAndCitadelsIn(G, from, faction) > 0 || mobileOf(forceIn(G, from, faction)) === 0) return [];
     const to = choose(play, roomsNear(G, faction, from));
     return to === undefined ? [] : piecesTo(G, faction, from, to, troopsOf(forceIn(G, from, faction)), true);
@@ -92,7 +93,8 @@ function quartersOf(G: G, play: Play<G>, faction: Gaul): Relocated[] {
   const warbands = (region: RegionId) =>
     left(region) ? 0 : troopsOf(forceIn(G, region, faction)) + come(region);
   const isHeld = (region: RegionId) => piecesIn(G, region, faction) > 0 && !left(region);
-  const gatherings = placesFor(G, faction, moved ?? leader, moved !== undefined).flatMap(
+  const gatherings = gathered(
+    placesFor(G, faction, moved ?? leader, moved !== undefined),
     (to): Gathering[] => {
       const near = adjacentTo(G, to).filter(
         (from) => !left(from) && roomsNear(G, faction, from).includes(to),

@@ -1,4 +1,5 @@
 /* The Non-player Aedui's Battles (8.6.2). */
+import { gathered } from '../../../kit/gathered';
 import type { Rank } from '../../battle/armies';
 import { battleRegions, setupFor, targetsIn, waysOf } from '../../battle/selection';
 import type { Order } from '../../commands/order';
@@ -71,7 +72,7 @@ function isSure({ battle, ambush }: Prospect, aim: keyof Certainty): boolean {
 }
 
 function prospectsOf(G: G, order: Order): Prospect[] {
-  return battleRegions(G, order).flatMap((region) =>
+  return gathered(battleRegions(G, order), (region) =>
     targetsIn(G, order, region)
       .filter((target) => isEnemy(G, target))
       .map((target) => ({

@@ -1,4 +1,5 @@
 /* The Non-player Aedui's March (8.6.5). */
+import { gathered } from '../../../kit/gathered';
 import type { Order } from '../../commands/order';
 import { FACTIONS, type Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
@@ -90,7 +91,7 @@ function strengthIn(G: G, region: RegionId, strengths: ReturnType<typeof strengt
 
 /** 8.6.5: Control of one Region more, by moving the fewest Warbands possible. */
 function addControl(play: Moment['play'], muster: Muster): void {
-  const ways = regionsOf(muster.G).flatMap((to) => {
+  const ways = gathered(regionsOf(muster.G), (to) => {
     const need = needIn(muster, to);
     const groups = need > 0 && mayEndIn(muster, to) ? gather(muster, to, need) : null;
     return groups === null ? [] : [{ to, need, groups }];

@@ -1,4 +1,5 @@
 /* The Non-player Aedui's Raid (8.6.4). */
+import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import { maySelect, type Order } from '../../commands/order';
 import { hiddenIn, mostToFlip, targetsIn } from '../../commands/raid';
@@ -53,7 +54,7 @@ function rankOf(G: G, target: Player): number {
 export function nextRaid(at: Moment<FrameOf<'raid'>>): LegalMove | null {
   const { G, play, frame } = at;
   const { order } = frame;
-  const takes = regionsAmong(G, at.options('take')).flatMap((region) =>
+  const takes = gathered(regionsAmong(G, at.options('take')), (region) =>
     victimsIn(G, order, region).map((target) => ({ region, target, rank: rankOf(G, target) })),
   );
   const gains = regionsAmong(G, at.options('gain')).map((region) => ({ region, target: null, rank: NOBODY }));

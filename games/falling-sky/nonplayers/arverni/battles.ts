@@ -1,4 +1,5 @@
 /* Where the Non-player Arverni Battle, against whom, and whether by Ambush (8.7.1). */
+import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
 import { priceIn, setupFor, type Way, waysOf } from '../../battle/selection';
 import { costOf } from '../../commands/costs';
@@ -66,7 +67,7 @@ function candidatesIn(
   test: (G: G, region: RegionId, faction: Faction) => boolean,
   targets: readonly Faction[] = THREATS,
 ): Candidate[] {
-  return regions.flatMap((region) =>
+  return gathered(regions, (region) =>
     targets.filter((target) => test(G, region, target)).map((target) => ({ region, target })),
   );
 }

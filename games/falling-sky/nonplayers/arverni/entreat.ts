@@ -1,4 +1,5 @@
 /* Whom the Non-player Arverni Entreat (8.7.1, 4.3.1). */
+import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import { hasHidden, leaderReaches, selectable, type Use, useOf } from '../../abilities/use';
 import type { Faction } from '../../components/factions';
@@ -66,7 +67,7 @@ const PRIORITIES: readonly Candidates[] = [
 ];
 
 function alliesUnderControl(G: G, regions: readonly RegionId[], faction: Faction): Entreaty[] {
-  return regions.flatMap((region) => {
+  return gathered(regions, (region) => {
     const allies = alliesIn(G, region, faction);
     if (allies.length === 0 || !controls(G, 'arverni', region)) return [];
     return allies.map((tribe) => ({ region, faction, tribe }));

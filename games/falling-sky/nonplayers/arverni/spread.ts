@@ -1,4 +1,5 @@
 /* The March of the Non-player Arverni to spread (8.7.4). */
+import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
 import type { Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
@@ -129,7 +130,7 @@ function sendOut(G: G, lacking: readonly RegionId[], sources: ReadonlyMap<Region
     return false;
   };
   for (const to of lacking) reach(to, new Set());
-  return [...sent].flatMap(([from, goals]) => goals.map((to) => ({ from, to })));
+  return gathered([...sent], ([from, goals]) => goals.map((to) => ({ from, to })));
 }
 
 /** Returns how many Warbands a Region can spare beside `leaders` that leave: one stays, and what keeps Arverni Control (8.7.4). */

@@ -1,4 +1,5 @@
 /* 8.5.1: Which Battles the Non-player Belgae select, and how they fight them. */
+import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import type { Play } from '../../../kit/play';
 import { affectedRegions } from '../../abilities/enlisting';
@@ -111,7 +112,7 @@ function battlesIn(
   judge: Judge,
 ): PlannedBattle[] {
   const targets = targetsIn(G, order, region);
-  return enemies.flatMap((target) => {
+  return gathered(enemies, (target) => {
     const way = targets.includes(target) ? judge(region, target) : null;
     return way === null ? [] : [{ region, target, way }];
   });

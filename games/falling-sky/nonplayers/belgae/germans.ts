@@ -1,4 +1,5 @@
 /* 8.5.1: What the Non-player Belgae let the Germans do, Enlisted or by an Event (8.2.3). */
+import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import { setupFor, targetsIn, waysOf } from '../../battle/selection';
 import { type CommandName, maySelect, type Order } from '../../commands/order';
@@ -53,9 +54,9 @@ interface Strike {
 
 /** Battles that inflict any Loss on an enemy of the Belgae, and help no player to victory (8.4.4). */
 function battlesFor(G: G, order: Order): Strike[] {
-  return regionsOf(G).flatMap((region) => {
+  return gathered(regionsOf(G), (region) => {
     if (!maySelect(order, region) || troopsOf(forceIn(G, region, 'germans')) === 0) return [];
-    return targetsIn(G, order, region).flatMap((target) => {
+    return gathered(targetsIn(G, order, region), (target) => {
       if (target === 'belgae' || waysOf(G, order, region, target).length === 0) return [];
       const { inflicted, struck } = outlook(
         G,
@@ -89,10 +90,10 @@ function isBelgicOrGermanic(region: RegionId): boolean {
 
 /** Marches out of Belgica or Germania to where an enemy Controls. */
 function marchesFor(G: G, order: Order): { from: RegionId; to: RegionId; holder: Faction }[] {
-  return regionsOf(G).flatMap((from) => {
+  return gathered(regionsOf(G), (from) => {
     if (!isBelgicOrGermanic(from) || !maySelect(order, from)) return [];
     if (troopsOf(forceIn(G, from, 'germans')) < GROUP) return [];
-    return adjacentTo(G, from).flatMap((to) => {
+    return gathered(adjacentTo(G, from), (to) => {
       const holder = controllerOf(G, to);
       const isOpen = mayStack(to, 'germans') && (order.terms.into?.includes(to) ?? true);
       if (isBelgicOrGermanic(to) || !isOpen) return [];

@@ -1,5 +1,6 @@
 /* 8.5.5: March of the Non-player Belgae to add Control. */
 
+import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
 import { recordOf } from '../../../kit/record';
 import { costOf } from '../../commands/costs';
@@ -67,7 +68,7 @@ export function spreadOf(G: G, play: Play<G>, order: Order): Journey[] {
   while (taken.length < 2) {
     const goal = choose(
       play,
-      regionsOf(G).flatMap((to) => (taken.includes(to) ? [] : goalIn(march, to))),
+      gathered(regionsOf(G), (to) => (taken.includes(to) ? [] : goalIn(march, to))),
       ({ to }) => groupOf(to) === 'Belgica',
       ({ needed }) => -needed,
     );
@@ -77,7 +78,7 @@ export function spreadOf(G: G, play: Play<G>, order: Order): Journey[] {
   }
   const leader = leadersWay(march, play, taken);
   if (leader !== null) journeys.push(leader);
-  return march.paid.flatMap((region) => journeys.filter(({ from }) => from === region));
+  return gathered(march.paid, (region) => journeys.filter(({ from }) => from === region));
 }
 
 /** A March that is being planned. */

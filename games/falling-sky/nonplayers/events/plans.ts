@@ -1,5 +1,7 @@
 /* Commands that the instructions for an Event plan otherwise than the flowchart would (8.2.1). */
+
 import { findFrame, frameOf } from '../../../kit/frame';
+import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import { setupFor, type Way } from '../../battle/selection';
 import type { Order } from '../../commands/order';
@@ -84,7 +86,7 @@ function battleNext(at: Moment<FrameOf<'battle'>>, plan: Plan): LegalMove | null
 /** Cards 2 and 45: the one Battle that forces the most Losses on Legions; none where it forces none. */
 function againstLegions(at: Moment<OrderFrame>, order: Order): PlannedBattle[] {
   const { play, G } = at;
-  const ways = regionsOf(G).flatMap((region) =>
+  const ways = gathered(regionsOf(G), (region) =>
     (['ambush', 'battle'] as const)
       .filter((way) => at.may('battle', region, 'romans', way))
       .map((way) => ({ region, target: 'romans' as const, way })),
@@ -114,7 +116,7 @@ function ambushes(G: G, order: Order): PlannedBattle[] {
     piecesIn(G, region, target) > 0 &&
     piecesIn(G, region, order.faction) > 0 &&
     outlook(G, setupFor(G, order, region, target, way)).inflicted > 0;
-  return targets.flatMap((target) =>
+  return gathered(targets, (target) =>
     regionsOf(G)
       .filter((region) => inflicts(region, target))
       .map((region) => ({ region, target, way })),
@@ -135,10 +137,10 @@ function groupAgainstPlayers({ play, G }: Moment<OrderFrame>, side: 'belgae' | '
     side === 'arverni' ? ['romans', 'aedui', 'belgae'] : ['romans', 'arverni', 'aedui'];
   const players = foes.filter((faction) => isRunByPlayer(G, faction));
   const worth = (faction: Player) => (side === 'belgae' ? marginOf(G, faction) : -foes.indexOf(faction));
-  const candidates = regionsOf(G).flatMap((from) => {
+  const candidates = gathered(regionsOf(G), (from) => {
     const { hidden } = forceIn(G, from, side);
     if (hidden === 0) return [];
-    return adjacentTo(G, from).flatMap((to) =>
+    return gathered(adjacentTo(G, from), (to) =>
       players
         .filter((foe) => piecesIn(G, to, foe) > 0)
         .map((foe) => ({ from, to, foe, hidden, controls: wouldControl(G, side, to, hidden) })),

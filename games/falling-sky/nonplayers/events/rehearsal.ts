@@ -5,6 +5,7 @@ import { legalMoves } from '../../../kit/legality';
 import { makeLegalMove, proceed } from '../../../kit/make';
 import { Play } from '../../../kit/play';
 import type { Random } from '../../../kit/random';
+import { rememberingCopy } from '../../../kit/remembered';
 import type { Rulebook } from '../../../kit/rulebook';
 import type { Text } from '../../components/cards';
 import { FACTIONS, type Faction, type Player } from '../../components/factions';
@@ -43,6 +44,10 @@ export function rehearse(
     { ...turn, sides: [], executes: 'event' },
     eventFrame(card, text, turn.faction),
   );
+  return rememberingCopy(copy, G, () => outcome(rulebook, copy, isEnough));
+}
+
+function outcome(rulebook: Rulebook<G>, copy: G, isEnough: (after: G) => boolean): G {
   const play = new Play(copy, WORST);
   let forgotten = presenceIn.forgotten();
   proceed(rulebook, play, () => {

@@ -1,4 +1,5 @@
 /* Which Battles the Non-player Romans fight (8.8.1). */
+import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
 import type { Rank } from '../../battle/armies';
 import { battleRegions, setupFor, targetsIn, type Way } from '../../battle/selection';
@@ -40,8 +41,8 @@ function helpsPlayer(G: G, region: RegionId, struck: readonly Rank[], suffered: 
 export function battlesIn(play: Play<G>, order: Order, regions: readonly RegionId[]): PlannedBattle[] {
   const { G } = play;
   const allowed = battleRegions(G, order).filter((region) => regions.includes(region));
-  let candidates = allowed.flatMap((region) =>
-    targetsIn(G, order, region).flatMap((target) => {
+  let candidates = gathered(allowed, (region) =>
+    gathered(targetsIn(G, order, region), (target) => {
       const way: Way = needsBesiege(G, order, region, target) ? 'besiege' : 'battle';
       return isWorthBattle(G, order, region, target, way) ? [{ region, target, way }] : [];
     }),

@@ -1,4 +1,5 @@
 /* Where the Non-player Romans March to (8.8.1). */
+import { gathered } from '../../../kit/gathered';
 import { hiddenOf } from '../../battle/armies';
 import { fightOf } from '../../battle/fight';
 import { setupFor } from '../../battle/selection';
@@ -49,7 +50,7 @@ export function destinationsOf(at: Moment): Destinations {
   let rolled: Priority<Destination> | undefined;
   return {
     choose(regions, arrivalAt) {
-      const all = regions.flatMap((region) => enemiesIn(G, region).map((enemy) => ({ region, enemy })));
+      const all = gathered(regions, (region) => enemiesIn(G, region).map((enemy) => ({ region, enemy })));
       const winning = all.filter(({ enemy }) => marginFor(G, enemy) >= 0);
       const nested = nestedPriorities(G, arrivalAt);
       if (winning.length > 0) {
@@ -113,7 +114,7 @@ function nestedPriorities(G: G, arrivalAt: (region: RegionId) => Arrival): Prior
 /** Returns the Losses that the most damaging enemy Battle would force on the Romans in a Region after a March there. */
 function damageTo(G: G, region: RegionId, arrival: Arrival): number {
   const romans = mobileOf(forceIn(G, region, 'romans')) + arrival.pieces;
-  const damages = ENEMIES.flatMap((enemy) =>
+  const damages = gathered(ENEMIES, (enemy) =>
     attacksIn(G, region, enemy).map((order) => {
       const setup = setupFor(G, order, region, 'romans', 'battle');
       const fight = fightOf(setup);

@@ -1,4 +1,5 @@
 /* How the Non-player Romans direct Germans whom an Event lends them (8.2.1, 8.2.3). */
+import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import { forceIn, piecesIn } from '../../forces';
 import { adjacentTo, regionsOf } from '../../places';
@@ -26,7 +27,7 @@ export function germansNext(at: Moment<OrderFrame>, plan: Plan): LegalMove | nul
 
 function awayFromRomans({ G, play, frame: { order } }: Moment<OrderFrame>): Journey[] {
   const { into } = order.terms;
-  return regionsOf(G).flatMap((from) => {
+  return gathered(regionsOf(G), (from) => {
     const { hidden, revealed, scouted } = forceIn(G, from, 'germans');
     const count = hidden + revealed + scouted;
     if (count === 0 || !hasRomans(G, from)) return [];

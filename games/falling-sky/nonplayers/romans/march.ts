@@ -1,4 +1,5 @@
 /* March of the Non-player Romans (8.8.1, 8.8.3). */
+import { gathered } from '../../../kit/gathered';
 import type { Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import { forceIn, legionsOnMap, troopsOf } from '../../forces';
@@ -133,7 +134,7 @@ function arrivalOf(to: RegionId, group: readonly Marcher[]): Arrival {
 }
 
 function legsTo(to: RegionId, group: readonly Marcher[]): Leg[] {
-  return group.flatMap(({ column, routes }) => {
+  return gathered(group, ({ column, routes }) => {
     const route = routes.get(to);
     return route === undefined ? [] : [{ column, to, route }];
   });
@@ -232,7 +233,7 @@ function divide(
   second: RegionId | undefined,
   routes: Routes,
 ): Leg[] {
-  const legs = origins.flatMap(({ column, routes: ways }) => {
+  const legs = gathered(origins, ({ column, routes: ways }) => {
     const to = ways.has(best) ? best : second;
     const route = to === undefined ? undefined : ways.get(to);
     return to === undefined || route === undefined ? [] : [{ column, to, route }];
@@ -248,7 +249,7 @@ function detach(G: G, legs: readonly Leg[], best: RegionId, second: RegionId, ro
     legs.reduce((sum, { column }) => sum + count(column), 0);
   let legions = smallerHalf(there.legions + coming((column) => column.legions) - beyond.legions);
   let auxilia = smallerHalf(troopsOf(there) + coming((column) => column.auxilia) - troopsOf(beyond));
-  return legs.flatMap((leg) => {
+  return gathered(legs, (leg) => {
     const { column } = leg;
     const part: Column = {
       from: column.from,

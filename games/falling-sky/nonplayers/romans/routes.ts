@@ -74,14 +74,15 @@ function routesFrom(
       const border = borderBetween(from, to);
       if (to === column.from || route.way.includes(to)) continue;
       if (border === 'coastal' && (order.abilities.length > 0 || route.reveals.length > 0)) continue;
-      const here: Route = { ...route, way: [...route.way, to] };
+      const here: Route = { way: [...route.way, to], losses: route.losses, reveals: route.reveals };
       if (isBetter(here, found.get(to))) found.set(to, here);
       if (here.way.length >= reach || border !== 'land' || G.devastated.includes(to)) continue;
       const { losses, scouted } = passageAt(to);
-      if (here.losses + losses <= most) enter(to, { ...here, losses: here.losses + losses });
+      if (here.losses + losses <= most)
+        enter(to, { way: here.way, losses: here.losses + losses, reveals: here.reveals });
       else if (here.losses + scouted.losses <= most && isFirstScout(G, here))
         enter(to, {
-          ...here,
+          way: here.way,
           losses: here.losses + scouted.losses,
           reveals: [...here.reveals, ...scouted.reveals],
         });

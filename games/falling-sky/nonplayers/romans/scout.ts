@@ -1,4 +1,5 @@
 /* Scout of the Non-player Romans (8.8.1). */
+import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import type { Play } from '../../../kit/play';
 import {
@@ -63,7 +64,7 @@ function asMove(G: G, patrol: Patrol, { from, to, count }: Ride): LegalMove {
 /** Hidden Warbands before Revealed ones, Germanic ones first upon Frost, else in the order of 8.4.1. */
 function find(at: Moment<FrameOf<'scout'>>): LegalMove | null {
   const { G, play, frame } = at;
-  const candidates = regionsToFind(G, frame).flatMap((region) =>
+  const candidates = gathered(regionsToFind(G, frame), (region) =>
     findsIn(G, region).map((warbands) => ({ region, warbands, ...partsOf(warbands) })),
   );
   const chosen = choose(
@@ -110,7 +111,7 @@ function toCaesar(play: Play<G>, riders: ReadonlyMap<RegionId, number>): Ride | 
   const to = regionOfLeader(G);
   if (to === null) return null;
   const missing = WITH_CAESAR - troopsOf(forceIn(G, to, 'romans'));
-  const rides = [...riders].flatMap(([from, count]) =>
+  const rides = gathered([...riders], ([from, count]) =>
     mostOf(G, { from, to, count: Math.min(count, missing) }),
   );
   return choose(play, rides, ({ count }) => count) ?? null;
@@ -120,7 +121,7 @@ function toCaesar(play: Play<G>, riders: ReadonlyMap<RegionId, number>): Ride | 
 function toSupply(play: Play<G>, riders: ReadonlyMap<RegionId, number>): Ride | null {
   const { G } = play;
   const before = suppliedWith(G).length;
-  const sallies = regionsOf(G).flatMap((to) => {
+  const sallies = gathered(regionsOf(G), (to) => {
     const rides = sallyTo(play, riders, to);
     if (rides.length === 0) return [];
     const added = suppliedWith(G, shiftOf(...rides)).filter(
@@ -142,7 +143,7 @@ function sallyTo(play: Play<G>, riders: ReadonlyMap<RegionId, number>, to: Regio
   const { G } = play;
   let left = toEndControl(G, to);
   if (left === 0) return [];
-  const able = [...riders].flatMap(([from, count]) => mostOf(G, { from, to, count }));
+  const able = gathered([...riders], ([from, count]) => mostOf(G, { from, to, count }));
   const rides: Ride[] = [];
   for (const ride of play.shuffle(able).sort((a, b) => b.count - a.count)) {
     const count = Math.min(left, ride.count);
@@ -165,8 +166,8 @@ function toEndControl(G: G, region: RegionId): number {
 /** Then Auxilia that are not with Legions join the most Legions, as many as these are. */
 function toLegions(play: Play<G>, riders: ReadonlyMap<RegionId, number>): Ride | null {
   const { G } = play;
-  const rides = [...riders].flatMap(([from, count]) =>
-    destinations(G, from).flatMap((to) => {
+  const rides = gathered([...riders], ([from, count]) =>
+    gathered(destinations(G, from), (to) => {
       const force = forceIn(G, to, 'romans');
       return mostOf(G, { from, to, count: Math.min(count, force.legions - troopsOf(force)) });
     }),
