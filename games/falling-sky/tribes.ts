@@ -77,9 +77,7 @@ export function alliesAndCitadelsIn(G: G, region: RegionId, faction: Faction): n
 
 /** Returns how many Allies and Citadels a Faction has on the map. */
 export function alliesAndCitadels(G: G, faction: Faction): number {
-  let count = 0;
-  for (const id of allTribes(G)) if (alliedTo(G, id) === faction) count++;
-  return count;
+  return placedOf(G, 'ally')[faction] + placedOf(G, 'citadel')[faction];
 }
 
 /** Returns the Subdued Tribes of a Region. */

@@ -1,21 +1,24 @@
 /* Victory (7.0). */
-import { gathered } from '../kit/gathered';
 import { FACTIONS, type Player } from './components/factions';
 import { controlledBy } from './control';
-import { allTribes, tribeOf, tribesIn } from './places';
+import { allTribes, tribesIn } from './places';
 import { legionsOffMap } from './senate';
 import type { G } from './state';
-import { alliedTo, alliesAndCitadels, isDispersed } from './tribes';
+import { alliesAndCitadels, isDispersed } from './tribes';
 
 /** Returns the Roman score: Subdued, Dispersed and Roman Allied Tribes (7.2). */
 export function romanScore(G: G): number {
-  return allTribes(G).filter((id) => [null, 'romans'].includes(alliedTo(G, id))).length;
+  let allied = 0;
+  for (const faction of FACTIONS) if (faction !== 'romans') allied += alliesAndCitadels(G, faction);
+  return allTribes(G).length - allied;
 }
 
 /** Returns the Control Value of all Regions under Belgic Control: Tribes neither Dispersed nor Suebi (7.2). */
 export function belgicControlValue(G: G): number {
-  const counted = gathered(controlledBy(G, 'belgae'), (region) => tribesIn(G, region));
-  return counted.filter(({ id }) => tribeOf(id).only !== 'germans' && !isDispersed(G, id)).length;
+  let value = 0;
+  for (const region of controlledBy(G, 'belgae'))
+    for (const { id, only } of tribesIn(G, region)) if (only !== 'germans' && !isDispersed(G, id)) value++;
+  return value;
 }
 
 /** Returns the Belgic score: Control Value, Allies and Citadels (7.2). */

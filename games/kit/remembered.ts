@@ -83,7 +83,7 @@ export function remembered<G extends object, K, V>(
   };
   const look = (G: G, key: K): V => {
     if (span === null || span.state !== G) return find(G, key);
-    const value = valuesIn(span).get(key);
+    const value = (last === span && from === undefined ? known.values : valuesIn(span)).get(key);
     if (value !== undefined) return value;
     const found = find(G, key);
     valuesIn(span).set(key, found);

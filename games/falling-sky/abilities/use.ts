@@ -41,13 +41,16 @@ export function leaderReaches(G: G, faction: Player, region: RegionId): boolean 
 
 /** Returns the Regions that may still be selected, before what each Special Ability asks of them. */
 export function selectable(G: G, use: Use): RegionId[] {
-  return regionsOf(G).filter((region) => isSelectable(G, use, region));
+  return regionsOf(G).filter((region) => isOpen(use, region));
 }
 
 /** Says whether a Region may still be selected, before what the Special Ability asks of it. */
-export function isSelectable(G: G, { regions, selected }: Use, region: RegionId): boolean {
-  if (selected.includes(region) || !regionsOf(G).includes(region)) return false;
-  return regions === null || regions.includes(region);
+export function isSelectable(G: G, use: Use, region: RegionId): boolean {
+  return isOpen(use, region) && regionsOf(G).includes(region);
+}
+
+function isOpen({ regions, selected }: Use, region: RegionId): boolean {
+  return !selected.includes(region) && (regions === null || regions.includes(region));
 }
 
 /** Says whether a Faction has a Hidden Warband in a Region. */

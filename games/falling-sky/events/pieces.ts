@@ -7,7 +7,6 @@ import {
   factionsIn,
   isPermanent,
   kindsIn,
-  LIES,
   type Lie,
   type Piece,
   placeTroops,
@@ -51,7 +50,7 @@ export function ownedAt(G: G, region: RegionId, key: string): Owned {
 
 /** Says whether a piece is a Warband or Auxilia by how it lies. */
 export function isLie(piece: Piece): piece is Lie {
-  return LIES.some((lie) => lie === piece);
+  return piece === 'hidden' || piece === 'revealed' || piece === 'scouted';
 }
 
 /** Says whether a piece is an Auxilia. */
