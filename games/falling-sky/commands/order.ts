@@ -179,7 +179,7 @@ export function orderUnderWay(G: G): Order | null {
 
 /** Says whether a Region has been selected and paid for, and is still to be resolved (3.1). */
 export function isPaid({ paid }: Order, region: RegionId): boolean {
-  return paid !== undefined && paid.includes(region);
+  return paid?.includes(region) ?? false;
 }
 
 /** Writes down that a Region is selected and about to be resolved (3.1). */
