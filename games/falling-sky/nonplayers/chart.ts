@@ -17,6 +17,8 @@ export interface Journey {
   way: RegionId[];
   /** How many pieces of each kind go. */
   pieces: Partial<Record<Kind, number>>;
+  /** How many Warbands go along that another Faction has lent (card 38); all there are by default. */
+  lent?: number;
   /** How many Warbands or Auxilia stay behind at least, should there be fewer when it sets out than were planned with. */
   leaves?: number;
 }
@@ -43,6 +45,8 @@ export interface Plan {
   hides?: RegionId[];
   /** The Special Ability that is to go with the Command where the flowchart fixes it ahead. */
   ability?: SteppedAbility;
+  /** Auxilia that Scout moves ahead of a March, to Reveal what Harasses it (8.8.1). */
+  rides?: { from: RegionId; to: RegionId; count: number }[];
   /** Hidden Warbands on the way of a March that Scout has to Reveal before it (8.8.1). */
   reveals?: { region: RegionId; faction: Faction; count: number }[];
   /** Nothing came of it, so that the Faction goes on with its flowchart. */

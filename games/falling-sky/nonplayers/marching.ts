@@ -1,7 +1,7 @@
 /* How a Non-player makes the March it has planned (3.2.2, 3.3.2). */
 import type { LegalMove } from '../../kit/move';
 import { forming, heldIn } from '../commands/marching';
-import { countOf, groupIn, KINDS } from '../commands/party';
+import { countOf, groupIn, KINDS, partsOf } from '../commands/party';
 import { troopsOf } from '../forces';
 import type { FrameOf } from '../state';
 import type { Journey, Plan } from './chart';
@@ -51,6 +51,22 @@ function setOut(at: Moment<FrameOf<'march'>>, journey: Journey): LegalMove | nul
     goes += wanted;
     if (there > wanted && at.may('leave', kind, there - wanted)) return make('leave', kind, there - wanted);
   }
+  const surplus = lentTooMany(at, journey);
+  if (surplus !== null) return surplus;
   if (goes === 0 || !at.may('go', way[0])) return null;
   return make('go', way.shift() ?? from);
+}
+
+/** Returns the move by which lent Warbands stay behind that are not to go, Revealed ones first; null where none are too many. */
+function lentTooMany(at: Moment<FrameOf<'march'>>, { lent }: Journey): LegalMove | null {
+  const { G, frame } = at;
+  const { trek, order } = frame;
+  if (lent === undefined || trek === undefined) return null;
+  const parts = partsOf(forming(G, order, trek), order.faction).filter(
+    ({ faction }) => faction !== order.faction,
+  );
+  const surplus = parts.reduce((sum, { count }) => sum + count, 0) - lent;
+  const last = parts[parts.length - 1];
+  if (surplus <= 0 || last === undefined) return null;
+  return make('leave', last.key, Math.min(surplus, last.count));
 }

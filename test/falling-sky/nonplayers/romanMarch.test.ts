@@ -320,3 +320,127 @@ test('8.8.1 no March out of a Region under threat that is the destination of ano
   ]);
   expect(whereIsCaesar(table)).toBe('treveri');
 });
+
+test('8.8.1 a second origin under threat may be another Region than the first group goes to, be it a worthy one', () => {
+  const table = turn(
+    {
+      pieces: {
+        mandubii: {
+          romans: { leader: 'named', legions: 4, troops: 2 },
+          arverni: { leader: 'named', revealed: 30 },
+        },
+        treveri: { romans: { legions: 3, troops: 2 }, belgae: { revealed: 12 } },
+      },
+      at: { treveri: 'belgae', bituriges: 'arverni' },
+    },
+    { dice: [5], others: ['arverni', 'belgae'] },
+  );
+  expect(lines(table, 'The Romans March out of').map((text) => text.split(' ')[5])).toEqual([
+    'Mandubii',
+    'Treveri',
+  ]);
+  expect(table.force('treveri', 'romans')).toBe('');
+});
+
+test('8.8.1 who cannot go where the first group goes decides on the second Region', () => {
+  const table = turn(
+    {
+      pieces: {
+        mandubii: {
+          romans: { leader: 'named', legions: 4, troops: 3 },
+          arverni: { leader: 'named', revealed: 30 },
+        },
+        morini: { romans: { legions: 3, troops: 1 }, belgae: { revealed: 12 } },
+      },
+      at: { bituriges: 'arverni', cadurci: 'arverni', carnutes: 'arverni', nervii: 'belgae' },
+      devastated: ['atrebates', 'nervii'],
+    },
+    { dice: [5], others: ['arverni', 'belgae'] },
+  );
+  expect(table.force('morini', 'romans')).toBe('');
+  expect(table.force('nervii', 'romans')).toBe('3L 1h');
+  expect(whereIsCaesar(table)).not.toBe('mandubii');
+});
+
+describe('8.8.8 Diviciacus', () => {
+  /** No threat, but few Auxilia are Available: the Romans March from Sequani by Treveri to Nervii. */
+  const march = (
+    sequani: NonNullable<Pieces[RegionId]>,
+    { answer = 'agree', ...pieces }: Pieces & { answer?: 'agree' | 'refuse' } = {},
+  ) => {
+    const table = turn(
+      {
+        capabilities: { 38: { text: 'unshaded', holder: null } },
+        pieces: { sequani, pictones: { romans: { troops: 12 } }, ...pieces },
+        at: { nervii: 'belgae' },
+      },
+      { dice: [5], others: ['arverni', 'belgae'] },
+    );
+    expect(reason(table)).toContain('8.8.3 March');
+    return table.step === 'agreement' ? table.do('aedui', answer) : table;
+  };
+  const romans = { leader: 'successor' as const, legions: 3, troops: 4 };
+
+  test('8.8.8 Aedui Warbands March with the Romans, if the Aedui agree', () => {
+    const sequani = { romans, aedui: { hidden: 1, revealed: 2 } };
+    const agreed = march(sequani);
+    expect(agreed.force('nervii', 'romans')).toBe('successor 3L 1h 2r');
+    expect(agreed.force('nervii', 'aedui')).toBe('3s');
+    const refused = march(sequani, { answer: 'refuse' });
+    expect(refused.force('nervii', 'romans')).toBe('successor 3L 1h');
+    expect(refused.force('nervii', 'aedui')).toBe('');
+  });
+
+  test('8.8.8 Warbands go before Auxilia, as far as no enemy gets Control', () => {
+    const left = (belgae: number, aedui: number) => {
+      const table = march({ romans, aedui: { hidden: aedui }, belgae: { revealed: belgae } });
+      return [table.force('sequani', 'romans'), table.force('sequani', 'aedui')];
+    };
+    expect(left(1, 2)).toEqual(['2h', '']);
+    expect(left(3, 2)).toEqual(['4h', '']);
+  });
+
+  test('8.8.8 nobody is asked where no Aedui are with those who March', () => {
+    const table = march({ romans }, { bituriges: { romans: { troops: 1 }, aedui: { hidden: 1 } } });
+    expect(lines(table, 'with the Romans')).toEqual([]);
+    expect(table.force('nervii', 'romans')).toBe('successor 3L 3h');
+  });
+
+  test('8.8.8 a Warband bears the Loss that a Legion alone may not, and is lost before Auxilia', () => {
+    const harassed = (troops: number) =>
+      march(
+        { romans: { leader: 'successor', legions: 3, troops }, aedui: { hidden: 1 } },
+        { treveri: { belgae: { hidden: 5 } } },
+      );
+    expect(harassed(0).force('nervii', 'romans')).toBe('successor 3L');
+    expect(harassed(0).force('nervii', 'aedui')).toBe('');
+    expect(harassed(2).force('nervii', 'romans')).toBe('successor 3L 1h');
+  });
+});
+
+test('8.8.1 Auxilia that do not March go ahead by Scout, no more than are needed', () => {
+  const ahead = (hidden: number, friend: Pieces[RegionId]) =>
+    turn(
+      {
+        pieces: {
+          mandubii: {
+            romans: { leader: 'named', legions: 2, troops: 2 },
+            arverni: { leader: 'named', revealed: 30 },
+          },
+          bituriges: { belgae: { hidden } },
+          carnutes: { belgae: { hidden: 9 } },
+          atrebates: { belgae: { hidden: 9 } },
+          aedui: { belgae: { hidden: 9 }, ...friend },
+        },
+        at: { pictones: 'arverni' },
+      },
+      { dice: [5], others: ['arverni', 'belgae'] },
+    );
+  const table = ahead(8, { romans: { hidden: 4 } });
+  expect(lines(table, 'Auxilia Scout from')).toEqual(['3 Auxilia Scout from Aedui to Bituriges.']);
+  expect(table.force('bituriges', 'belgae')).toBe('2h 6s');
+  expect(table.force('pictones', 'romans')).toBe('named 2L 2h');
+  expect(table.force('aedui', 'romans')).toBe('1r');
+  expect(reason(ahead(8, { romans: { hidden: 1 } }))).not.toContain('March');
+  expect(reason(ahead(8, { romans: { revealed: 3 } }))).not.toContain('March');
+});

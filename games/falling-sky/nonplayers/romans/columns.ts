@@ -1,4 +1,5 @@
 /* What the Non-player Romans March out with (8.8.1). */
+import { lenderIn } from '../../commands/asking';
 import { costOf } from '../../commands/costs';
 import { marchPrice } from '../../commands/marching';
 import { maySelect, type Order } from '../../commands/order';
@@ -14,6 +15,8 @@ export interface Column {
   leader: 'named' | 'successor' | null;
   legions: number;
   auxilia: number;
+  /** Warbands of the Aedui, as these have lent them (8.8.8). */
+  warbands: number;
 }
 
 /** Returns what would March out of each Region with the Leader or Legions, as the terms of the Command allow. */
@@ -24,7 +27,7 @@ export function columnsOf(G: G, order: Order): Column[] {
     .filter(({ leader, legions }) => leader !== null || legions > 0);
 }
 
-/** Returns the Leader, all Legions, and Auxilia: one, and all that may leave (8.8.1); fewer where an Event limits them. */
+/** Returns the Leader, all Legions, lent Warbands and Auxilia: one, and all that may leave (8.8.1, 8.8.8); fewer where an Event limits them. */
 function columnFrom(G: G, order: Order, from: RegionId): Column {
   const { march } = order.terms;
   const force = forceIn(G, from, 'romans');
@@ -32,25 +35,39 @@ function columnFrom(G: G, order: Order, from: RegionId): Column {
   const heads = leader === null ? 0 : 1;
   const most = march.pieces ?? Number.POSITIVE_INFINITY;
   const legions = Math.min(force.legions, march.legions ?? force.legions, most - heads);
-  const auxilia = Math.min(auxiliaToLeave(G, from, heads + legions), most - heads - legions);
-  return { from, leader, legions, auxilia };
+  const others = heads + legions;
+  const lent = lenderIn(G, order, from) === 'aedui' ? troopsOf(forceIn(G, from, 'aedui')) : 0;
+  const warbands = Math.min(warbandsToLeave(G, from, others, lent), most - others);
+  const auxilia = Math.min(auxiliaToLeave(G, from, others, warbands), most - others - warbands);
+  return { from, leader, legions, auxilia, warbands };
+}
+
+/** Returns how many of so many Warbands go with other pieces without giving an enemy of the Romans Control (8.8.1, 8.8.8). */
+function warbandsToLeave(G: G, from: RegionId, others: number, lent: number): number {
+  const without = controllerWith(G, from, -others);
+  for (let count = lent; count > 0; count--) {
+    const controller = controllerWith(G, from, -others, -count);
+    if (controller === without || controller === null || controller === 'romans') return count;
+  }
+  return 0;
 }
 
 /**
- * Returns how many Auxilia go with so many other pieces: the most that leave without an end of Roman Control and without giving an
- * enemy Control that the others do not give already, but one at least (8.8.1).
+ * Returns how many Auxilia go with so many other Romans and Aedui: the most that leave without an end of Roman Control and without
+ * giving an enemy Control that the others do not give already; one at least where no Warbands go (8.8.1).
  */
-function auxiliaToLeave(G: G, from: RegionId, others: number): number {
+function auxiliaToLeave(G: G, from: RegionId, others: number, warbands: number): number {
   const troops = troopsOf(forceIn(G, from, 'romans'));
-  const without = controllerWith(G, from, -others);
-  for (let count = troops; count > 1; count--)
-    if (controllerWith(G, from, -others - count) === without) return count;
-  return Math.min(1, troops);
+  const least = warbands > 0 ? 0 : Math.min(1, troops);
+  const without = controllerWith(G, from, -others, -warbands);
+  for (let count = troops; count > least; count--)
+    if (controllerWith(G, from, -others - count, -warbands) === without) return count;
+  return least;
 }
 
 /** Returns how many pieces there are in a column. */
-export function sizeOf({ leader, legions, auxilia }: Column): number {
-  return legions + auxilia + (leader === null ? 0 : 1);
+export function sizeOf({ leader, legions, auxilia, warbands }: Column): number {
+  return legions + auxilia + warbands + (leader === null ? 0 : 1);
 }
 
 /** Says whether the Romans can pay for all these origins. */

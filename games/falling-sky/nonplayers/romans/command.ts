@@ -11,8 +11,9 @@ import { isAt, type Moment, make } from '../moment';
 import { askNext } from './asking';
 import { battlesIn, isWorthBattle } from './battle';
 import { wouldBuild } from './build';
+import { withWarbands } from './diviciacus';
 import { germansNext } from './germans';
-import { campaign, wantsPassage } from './march';
+import { campaign, wantsPassage, wantsWarbands } from './march';
 import { recruitNext } from './recruit';
 import { wouldScout } from './scout';
 import { seizeNext } from './seize';
@@ -22,7 +23,7 @@ import { threatenedRegions } from './threat';
 export function granted({ play }: Moment, order: Order): Plan {
   const { G } = play;
   const plan: Plan = { box: '8.2.3', why: `${order.command} as the Event says`, command: order.command };
-  if (order.command === 'battle') plan.battles = battlesIn(play, order, regionsOf(G));
+  if (order.command === 'battle') plan.battles = battlesIn(play, withWarbands(G, order), regionsOf(G));
   return plan;
 }
 
@@ -60,16 +61,22 @@ function battleNext(at: Moment<FrameOf<'battle'>>, plan: Plan): LegalMove | null
   return null;
 }
 
-/** 8.8.1: Players are asked not to Harass, Scout Reveals what Harasses the way if need be, then all March. */
+/** 8.8.1, 8.8.8: The Aedui are asked for their Warbands, players not to Harass, Scout Reveals what Harasses the way if need be, then all March. */
 function marchNext(at: Moment<FrameOf<'march'>>, plan: Plan): LegalMove | null {
   const { G } = at;
   const { order } = at.frame;
   if (plan.journeys === undefined) {
+    if (wantsWarbands(G, order) && at.may('pieces', 'aedui')) return make('pieces', 'aedui');
     const question = wantsPassage(G, order) ? askNext(at, 'passage') : null;
     if (question !== null) return question;
-    const { journeys, reveals } = campaign(at, order, plan.box === '8.8.1' ? threatenedRegions(G) : []);
+    const { journeys, rides, reveals } = campaign(
+      at,
+      order,
+      plan.box === '8.8.1' ? threatenedRegions(G) : [],
+    );
     plan.journeys = journeys;
     if (reveals.length > 0 && at.may('ability', 'scout')) {
+      plan.rides = rides;
       plan.reveals = reveals;
       return make('ability', 'scout');
     }

@@ -11,10 +11,12 @@ import { type Column, columnsOf, mayPay, sizeOf } from './columns';
 import { type Arrival, type Destinations, destinationsOf, goals } from './destinations';
 import { hasEnemyTribe } from './enemies';
 import { type Reveal, type Route, type Routes, routesFor } from './routes';
+import type { Ride } from './scout';
 
-/** What is to March, and what Scout has to Reveal before. */
+/** What is to March, and what Scout has to move and Reveal before. */
 export interface Campaign {
   journeys: Journey[];
+  rides: Ride[];
   reveals: Reveal[];
 }
 
@@ -55,9 +57,17 @@ export function wantsPassage(G: G, order: Order): boolean {
   );
 }
 
+/** Says whether Warbands of the Aedui could March along, if these lend them (8.8.8). */
+export function wantsWarbands(G: G, order: Order): boolean {
+  return columnsOf(G, order).some(({ from }) => troopsOf(forceIn(G, from, 'aedui')) > 0);
+}
+
 /** Returns each column with the Regions with enemy Allies or Citadels that it can reach, or those that an Event allows. */
 function marchersFor(G: G, order: Order, hopeful: boolean): Marcher[] {
-  const routes = routesFor(G, order, hopeful);
+  return marchersBy(G, order, routesFor(G, order, hopeful));
+}
+
+function marchersBy(G: G, order: Order, routes: Routes): Marcher[] {
   const allowed = allowedGoals(G, order);
   return columnsOf(G, order).map((column) => ({ column, routes: reachable(routes, column, allowed) }));
 }
@@ -76,13 +86,30 @@ function allowedGoals(G: G, { terms: { into } }: Order): RegionId[] {
 /** Returns what Marches where: out of two Regions under threat and one free of enemies' Allies, to one Region or two (8.8.1). */
 export function campaign(at: Moment, order: Order, threatened: readonly RegionId[]): Campaign {
   const { G } = at;
-  const routes = routesFor(G, order, false);
-  const marchers = marchersFor(G, order, false);
   const destinations = destinationsOf(at);
-  const legs =
-    massed(G, order, marchers, threatened, destinations) ??
-    spread(at, order, marchers, threatened, destinations, routes);
-  return { journeys: legs.map(journeyOf), reveals: revealsOf(legs) };
+  const legsBy = (routes: Routes): Leg[] => {
+    const marchers = marchersBy(G, order, routes);
+    return (
+      massed(G, order, marchers, threatened, destinations) ??
+      spread(at, order, marchers, threatened, destinations, routes)
+    );
+  };
+  const hoped = legsBy(routesFor(G, order, false));
+  const legs = areAble(ridesOf(hoped)) ? hoped : legsBy(routesFor(G, order, false, false));
+  return { journeys: legs.map(journeyOf), rides: ridesOf(legs), reveals: revealsOf(legs) };
+}
+
+/** Says whether no Region is to send Auxilia ahead to two others. */
+function areAble(rides: readonly Ride[]): boolean {
+  return new Set(rides.map(({ from }) => from)).size === rides.length;
+}
+
+function ridesOf(legs: readonly Leg[]): Ride[] {
+  const rides: Ride[] = [];
+  for (const { route } of legs)
+    for (const each of route.rides)
+      if (!rides.some(({ from, to }) => from === each.from && to === each.to)) rides.push({ ...each });
+  return rides;
 }
 
 /** 8.8.1: Six Legions or fewer, and the Leader, March to one Region if all can reach it. */
@@ -127,7 +154,7 @@ function areOrigins(G: G, group: readonly Marcher[], quiet: readonly Marcher[]):
 function arrivalOf(to: RegionId, group: readonly Marcher[]): Arrival {
   const coming = group.filter(({ routes }) => routes.has(to));
   return {
-    pieces: coming.reduce((sum, { column }) => sum + sizeOf(column), 0),
+    pieces: coming.reduce((sum, { column }) => sum + sizeOf(column) - column.warbands, 0),
     auxilia: coming.reduce((sum, { column }) => sum + column.auxilia, 0),
     losses: coming.reduce((sum, { routes }) => sum + (routes.get(to)?.losses ?? 0), 0),
   };
@@ -164,32 +191,41 @@ function spread(
   if (first === undefined) return [];
   const most = mostOrigins(order);
   const hasThreat = isUnderThreat(first);
-  const others = able.filter((each) => each !== first && most > 1 && hasThreat);
   const best = destinations.choose([...first.routes.keys()], (to) => arrivalOf(to, [first]));
   if (best === undefined) return [];
-  const second = order.terms.march.together
-    ? undefined
-    : destinations.choose(secondGoals(best, first, others, routes), (to) =>
-        arrivalOf(to, [first, ...others]),
-      );
-  const isNoGoal = ({ column }: Marcher) => column.from !== best && column.from !== second;
-  const reaches = ({ routes: ways }: Marcher) => ways.has(best) || (second !== undefined && ways.has(second));
+  const others = able.filter(
+    ({ column: { from } }) => from !== first.column.from && from !== best && hasThreat,
+  );
+  const goalsOf = (origins: readonly Marcher[]) =>
+    order.terms.march.together ? [] : secondGoals(best, origins, routes);
   const origins = [first];
-  for (const suits of [isUnderThreat, isFree]) {
-    const next = pickOrigin(
-      others.filter((each) => !origins.includes(each) && isNoGoal(each) && reaches(each) && suits(each)),
-    );
-    if (next === undefined || origins.length >= most) continue;
-    if (
+  const mayJoin = (each: Marcher) => {
+    const group = [...origins, each];
+    return (
+      !origins.includes(each) &&
+      (group.every(({ routes: ways }) => ways.has(best)) || goalsOf(group).length > 0) &&
       mayPay(
         G,
         order,
-        [...origins, next].map(({ column }) => column),
+        group.map(({ column }) => column),
       )
-    )
-      origins.push(next);
+    );
+  };
+  for (const suits of [isUnderThreat, isFree]) {
+    if (origins.length >= most) break;
+    const next = pickOrigin(others.filter((each) => suits(each) && mayJoin(each)));
+    if (next !== undefined) origins.push(next);
   }
+  const apart = apartFrom(best, origins);
+  const second = destinations.choose(goalsOf(origins), (to) =>
+    arrivalOf(to, apart.length > 0 ? apart : origins),
+  );
   return divide(G, origins, best, second, routes);
+}
+
+/** Returns the origins out of which the first destination cannot be reached. */
+function apartFrom(best: RegionId, origins: readonly Marcher[]): Marcher[] {
+  return origins.filter(({ routes }) => !routes.has(best));
 }
 
 /** Events limit how many Regions may be selected, and how many groups March. */
@@ -197,16 +233,24 @@ function mostOrigins({ terms }: Order): number {
   return Math.min(MOST_ORIGINS, terms.most ?? MOST_ORIGINS, terms.march.groups ?? MOST_ORIGINS);
 }
 
-/** Returns where a second part of the Forces could go: by another origin's column, or by a part of the first one's. */
-function secondGoals(best: RegionId, first: Marcher, others: readonly Marcher[], routes: Routes): RegionId[] {
+/**
+ * Returns where a second part of the Forces could go, not back to an origin: all columns that cannot reach the first destination; or
+ * else another origin's column, or a part of the first one's.
+ */
+function secondGoals(best: RegionId, origins: readonly Marcher[], routes: Routes): RegionId[] {
+  const [first, ...others] = origins;
+  const [next, ...rest] = apartFrom(best, origins);
+  const left = origins.map(({ column }) => column.from);
+  if (next !== undefined)
+    return [...next.routes.keys()].filter(
+      (to) => !left.includes(to) && rest.every(({ routes: ways }) => ways.has(to)),
+    );
   const reached = new Set<RegionId>();
   const part = partOf(first.column);
   const ways = part === null ? [] : [...routes.from(part).keys()];
   for (const to of first.routes.keys()) if (ways.includes(to)) reached.add(to);
-  for (const { routes: far } of others)
-    for (const to of far.keys()) if (to !== first.column.from) reached.add(to);
-  reached.delete(best);
-  return [...reached];
+  for (const { routes: far } of others) for (const to of far.keys()) reached.add(to);
+  return [...reached].filter((to) => to !== best && !left.includes(to));
 }
 
 /** Returns what could go elsewhere than the main part of a column; null where it is too small to be divided. */
@@ -216,6 +260,7 @@ function partOf(column: Column): Column | null {
     leader: null,
     legions: smallerHalf(column.legions),
     auxilia: smallerHalf(column.auxilia),
+    warbands: 0,
   };
   return sizeOf(part) > 0 ? part : null;
 }
@@ -256,13 +301,15 @@ function detach(G: G, legs: readonly Leg[], best: RegionId, second: RegionId, ro
       leader: null,
       legions: Math.min(legions, column.legions),
       auxilia: Math.min(auxilia, Math.max(0, column.auxilia - 1)),
+      warbands: 0,
     };
     const rest: Column = {
       ...column,
       legions: column.legions - part.legions,
       auxilia: column.auxilia - part.auxilia,
     };
-    const route = sizeOf(part) > 0 && sizeOf(rest) > 0 ? routes.from(part).get(second) : undefined;
+    const route =
+      sizeOf(part) > 0 && sizeOf(rest) > rest.warbands ? routes.from(part).get(second) : undefined;
     const stays = routes.from(rest).get(best);
     if (route === undefined || stays === undefined) return [leg];
     legions -= part.legions;
@@ -274,10 +321,10 @@ function detach(G: G, legs: readonly Leg[], best: RegionId, second: RegionId, ro
   });
 }
 
-function journeyOf({ column: { from, leader, legions, auxilia }, route: { way } }: Leg): Journey {
+function journeyOf({ column: { from, leader, legions, auxilia, warbands }, route: { way } }: Leg): Journey {
   const pieces: Journey['pieces'] = { legions, hidden: auxilia };
   if (leader !== null) pieces.leader = 1;
-  return { from, way: [...way], pieces };
+  return { from, way: [...way], pieces, lent: warbands };
 }
 
 function revealsOf(legs: readonly Leg[]): Reveal[] {

@@ -1,5 +1,7 @@
 /* The ways by which Romans March, and what Harasses them on the way (3.2.2, 8.8.1). */
-import { mayAccompany } from '../../abilities/start';
+import { gathered } from '../../../kit/gathered';
+import { destinations, mayMove } from '../../abilities/scouting';
+import { mayAccompany, useFor } from '../../abilities/start';
 import { leaderReaches } from '../../abilities/use';
 import type { Order } from '../../commands/order';
 import type { Faction } from '../../components/factions';
@@ -9,6 +11,7 @@ import { adjacentTo, borderBetween } from '../../places';
 import type { G } from '../../state';
 import { type Column, sizeOf } from './columns';
 import { harassersIn, lossesBy, toSpareOne } from './harassment';
+import { mostOf, type Ride } from './scout';
 
 /** Hidden Warbands that Scout has to Reveal. */
 export interface Reveal {
@@ -25,12 +28,14 @@ export interface Route {
   losses: number;
   /** What has to be Revealed first. */
   reveals: Reveal[];
+  /** The Auxilia that have to move there before. */
+  rides: Ride[];
 }
 
 /** What a Region takes from who Marches on from it, as it is and after Scout. */
 interface Passage {
   losses: number;
-  scouted: { losses: number; reveals: Reveal[] };
+  scouted: { losses: number; reveals: Reveal[]; rides: Ride[] };
 }
 
 /** Finds the routes of groups in one Command. */
@@ -43,11 +48,14 @@ const WARBANDS_PER_AUXILIA = 2;
 const REACH = 2;
 const REACH_WITH_CAESAR = 3;
 
-/** Returns what finds the routes in a Command; `hopeful` if players are taken to agree not to Harass who have not refused. */
-export function routesFor(G: G, order: Order, hopeful: boolean): Routes {
+/**
+ * Returns what finds the routes in a Command; `hopeful` if players are taken to agree not to Harass who have not refused, `ahead` if
+ * Auxilia that do not March may go ahead by Scout.
+ */
+export function routesFor(G: G, order: Order, hopeful: boolean, ahead = true): Routes {
   const passages = new Map<RegionId, Passage>();
   const passageAt = (region: RegionId) => {
-    const passage = passages.get(region) ?? passageOf(G, order, region, hopeful);
+    const passage = passages.get(region) ?? passageOf(G, order, region, hopeful, ahead);
     passages.set(region, passage);
     return passage;
   };
@@ -56,7 +64,7 @@ export function routesFor(G: G, order: Order, hopeful: boolean): Routes {
 
 /** A group suffers one Loss at most, and none that a Legion, the Leader or a piece alone would have to take (8.8.1). */
 function mayLose(column: Column): number {
-  return column.auxilia > 0 && sizeOf(column) > 1 ? 1 : 0;
+  return column.auxilia + column.warbands > 0 && sizeOf(column) > 1 ? 1 : 0;
 }
 
 function routesFrom(
@@ -74,21 +82,21 @@ function routesFrom(
       const border = borderBetween(from, to);
       if (to === column.from || route.way.includes(to)) continue;
       if (border === 'coastal' && (order.abilities.length > 0 || route.reveals.length > 0)) continue;
-      const here: Route = { way: [...route.way, to], losses: route.losses, reveals: route.reveals };
+      const here: Route = { ...route, way: [...route.way, to] };
       if (isBetter(here, found.get(to))) found.set(to, here);
       if (here.way.length >= reach || border !== 'land' || G.devastated.includes(to)) continue;
       const { losses, scouted } = passageAt(to);
-      if (here.losses + losses <= most)
-        enter(to, { way: here.way, losses: here.losses + losses, reveals: here.reveals });
+      if (here.losses + losses <= most) enter(to, { ...here, losses: here.losses + losses });
       else if (here.losses + scouted.losses <= most && isFirstScout(G, here))
         enter(to, {
           way: here.way,
           losses: here.losses + scouted.losses,
           reveals: [...here.reveals, ...scouted.reveals],
+          rides: [...here.rides, ...scouted.rides],
         });
     }
   };
-  enter(column.from, { way: [], losses: 0, reveals: [] });
+  enter(column.from, { way: [], losses: 0, reveals: [], rides: [] });
   return found;
 }
 
@@ -106,11 +114,15 @@ function isBetter(route: Route, than: Route | undefined): boolean {
   return scouts < scoutsThan || (scouts === scoutsThan && route.way.length < than.way.length);
 }
 
-function passageOf(G: G, order: Order, region: RegionId, hopeful: boolean): Passage {
+function passageOf(G: G, order: Order, region: RegionId, hopeful: boolean, ahead: boolean): Passage {
   const harassers = harassersIn(G, order, region, hopeful);
   const losses = lossesBy(harassers);
   const reveals: Reveal[] = [];
-  let budget = losses === 0 ? 0 : mayReveal(G, order, region);
+  const mayScout = losses > 0 && mayScoutIn(G, order, region);
+  const able = mayScout && ahead ? ridesTo(G, order, region) : [];
+  const there = mayScout ? forceIn(G, region, 'romans').hidden : 0;
+  const most = WARBANDS_PER_AUXILIA * able.reduce((sum, { count }) => sum + count, there);
+  let budget = most;
   for (;;) {
     const next = harassers
       .filter((harasser) => lossesBy([harasser]) > 0)
@@ -123,13 +135,34 @@ function passageOf(G: G, order: Order, region: RegionId, hopeful: boolean): Pass
     if (before === undefined) reveals.push({ region, faction: next.faction, count });
     else before.count += count;
   }
-  return { losses, scouted: { losses: lossesBy(harassers), reveals } };
+  const missing = Math.ceil((most - budget) / WARBANDS_PER_AUXILIA) - there;
+  return { losses, scouted: { losses: lossesBy(harassers), reveals, rides: someOf(able, missing) } };
 }
 
-/** Returns how many Warbands Auxilia in a Region may Reveal by Scout before the March (4.2.2). */
-function mayReveal(G: G, order: Order, region: RegionId): number {
-  if (!mayAccompany(order, 'scout') || !leaderReaches(G, 'romans', region)) return 0;
+/** Says whether Auxilia may Reveal Warbands in a Region by Scout before the March (4.2.2). */
+function mayScoutIn(G: G, order: Order, region: RegionId): boolean {
   const { abilityRegions } = order.terms;
-  if (abilityRegions !== null && !abilityRegions.includes(region)) return 0;
-  return WARBANDS_PER_AUXILIA * forceIn(G, region, 'romans').hidden;
+  if (abilityRegions !== null && !abilityRegions.includes(region)) return false;
+  return mayAccompany(order, 'scout') && leaderReaches(G, 'romans', region);
+}
+
+/** Returns the Hidden Auxilia that may go to a Region by Scout: out of Regions without Leader and Legions, as these do not March (8.8.1). */
+function ridesTo(G: G, order: Order, to: RegionId): Ride[] {
+  const patrol = { use: useFor(order, 'scout') };
+  return gathered(destinations(G, to), (from) => {
+    const { leader, legions } = forceIn(G, from, 'romans');
+    if (leader !== null || legions > 0) return [];
+    return mostOf(G, { from, to, count: mayMove(G, patrol, from, 'hidden') });
+  }).sort((a, b) => b.count - a.count);
+}
+
+/** Returns rides with so many Auxilia in all, the first ones in full. */
+function someOf(rides: readonly Ride[], total: number): Ride[] {
+  let left = total;
+  return gathered(rides, (ride) => {
+    const count = Math.min(ride.count, left);
+    if (count <= 0) return [];
+    left -= count;
+    return [{ ...ride, count }];
+  });
 }

@@ -31,7 +31,7 @@ import { controllerWith, type Shift, suppliedWith } from './supply';
 const WITH_CAESAR = 4;
 
 /** Auxilia that go from a Region to an adjacent one. */
-interface Ride {
+export interface Ride {
   from: RegionId;
   to: RegionId;
   count: number;
@@ -45,7 +45,11 @@ export function wouldScout(play: Play<G>, order: Order): boolean {
 
 /** 8.8.1: What Harasses the way of a March is Revealed first; else Auxilia move, then they Reveal and mark Warbands. */
 export function scoutNext(at: Moment<FrameOf<'scout'>>): LegalMove | null {
-  const reveals = orderUnderWay(at.G)?.plan?.reveals ?? [];
+  const { rides = [], reveals = [] } = orderUnderWay(at.G)?.plan ?? {};
+  for (let first = rides.shift(); first !== undefined; first = rides.shift()) {
+    const { from, to, count } = first;
+    if (at.may('move', from, to, `${count} hidden`)) return make('move', from, to, `${count} hidden`);
+  }
   for (let first = reveals.shift(); first !== undefined; first = reveals.shift()) {
     const { region, faction, count } = first;
     if (at.may('find', region, `${faction} hidden`, count))
@@ -183,7 +187,7 @@ function toLegions(play: Play<G>, riders: ReadonlyMap<RegionId, number>): Ride |
 }
 
 /** Returns a ride with as many of the Auxilia as may leave; none where not one may. */
-function mostOf(G: G, ride: Ride): Ride[] {
+export function mostOf(G: G, ride: Ride): Ride[] {
   if (!destinations(G, ride.from).includes(ride.to)) return [];
   for (let count = ride.count; count > 0; count--)
     if (isHarmless(G, { ...ride, count })) return [{ ...ride, count }];

@@ -12,11 +12,12 @@ import { isRunByPlayer } from '../priorities';
 /** How many Roman pieces come to Regions, or leave them (less than 0). */
 export type Shift = Partial<Record<RegionId, number>>;
 
-/** Returns who would Control a Region with so many more Roman pieces in it, or fewer. */
-export function controllerWith(G: G, region: RegionId, more: number): Faction | null {
-  if (more === 0) return presenceIn(G, region).leading;
+/** Returns who would Control a Region with so many more Roman pieces in it, or fewer, and so many more Aedui. */
+export function controllerWith(G: G, region: RegionId, more: number, aedui = 0): Faction | null {
+  if (more === 0 && aedui === 0) return presenceIn(G, region).leading;
   const pieces = piecesByFaction(G, region);
   pieces.romans += more;
+  pieces.aedui += aedui;
   return leadingOf(pieces);
 }
 

@@ -9,6 +9,7 @@ import type { Intent, Plan } from '../chart';
 import { eventFor } from '../events/choice';
 import type { Moment } from '../moment';
 import { battlesIn } from './battle';
+import { withWarbands } from './diviciacus';
 import { regionOfLeader } from './enemies';
 import { mayMarch } from './march';
 import { recruitsEnough } from './recruit';
@@ -39,7 +40,7 @@ function battleMarchOrEvent(at: Turn): Intent | null {
 
 /** 8.8.1: Battle under threat; none at all if Caesar is under threat and would not fight. */
 function battleUnderThreat({ G, play }: Turn, threatened: readonly RegionId[]): Intent | null {
-  const order = orderFor('battle', 'romans', 'romans', FULL);
+  const order = withWarbands(G, orderFor('battle', 'romans', 'romans', FULL));
   const battles = battlesIn(play, order, threatened);
   const leader = regionOfLeader(G);
   const isRefused =
@@ -69,7 +70,8 @@ function marchUnderThreat(at: Turn, threatened: readonly RegionId[]): Intent | n
 }
 
 function marchIf(at: Turn, threatened: readonly RegionId[], plan: Plan): Intent | null {
-  const isPossible = at.may('command', 'march') && mayMarch(at.G, orderOf(plan), threatened, true);
+  const order = withWarbands(at.G, orderOf(plan), true);
+  const isPossible = at.may('command', 'march') && mayMarch(at.G, order, threatened, true);
   return isPossible ? command(plan) : null;
 }
 
