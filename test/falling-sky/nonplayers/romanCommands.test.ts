@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
 import type { Player } from '../../../games/falling-sky/components/factions';
+import type { TribeId } from '../../../games/falling-sky/components/map';
 import { askFor } from '../../../games/falling-sky/negotiation';
 import type { G } from '../../../games/falling-sky/state';
 import type { AnyFrame } from '../../../games/kit/frame';
+import { fight } from '../fight';
 import type { Position, Table } from '../table';
-import { lines, reason, romansAt, romanTurn as turn } from './romans';
+import { lines, romanQuarters as quarters, reason, romansAt, romanTurn as turn } from './romans';
+import { alone } from './table';
 
 /** Nobody is at victory. */
 const FAR = { veneti: 'arverni', namnetes: 'arverni' } as const;
@@ -308,6 +311,50 @@ describe('8.8.5 Seize', () => {
     ]);
   });
 
+  test('8.8.5 for Resources at a Roman Ally, too, and not where there are no Romans', () => {
+    const ally = seize({
+      pieces: {
+        morini: { romans: { troops: 1 }, arverni: { hidden: 2 } },
+        provincia: { germans: { hidden: 3 } },
+      },
+      at: { ...FAR, ...ALLIED, menapii: 'romans', morini: 'arverni' },
+    });
+    expect(lines(ally, 'The Romans Seize in')).toEqual(['The Romans Seize in Morini.']);
+    const nowhere = seize({ pieces: { provincia: { germans: { hidden: 3 } } }, at: { ...FAR, ...ALLIED } });
+    expect(lines(nowhere, 'By rule the Romans')).toEqual(['By rule the Romans pass.']);
+  });
+
+  test('8.8.5 a Tribe to Disperse does not come first where no marker is left', () => {
+    const seized = (...dispersed: TribeId[]) =>
+      lines(
+        seize({
+          pieces: {
+            treveri: { romans: { troops: 4 } },
+            morini: { romans: { troops: 1 }, aedui: { revealed: 1 } },
+          },
+          at: {
+            ...FAR,
+            ...ALLIED,
+            helvii: 'arverni',
+            ...Object.fromEntries(dispersed.map((tribe) => [tribe, 'dispersed'])),
+          },
+        }),
+        'The Romans Seize in',
+      );
+    const three = ['pictones', 'santones', 'cadurci'] as const;
+    expect(seized(...three)[0]).toBe('The Romans Seize in Treveri.');
+    expect(seized(...three, 'bituriges')[0]).toBe('The Romans Seize in Morini.');
+  });
+
+  test('8.8.5 nobody is asked not to Harass where no Seize depends on it', () => {
+    const table = seize({
+      pieces: { pictones: { aedui: { hidden: 3 } } },
+      at: { ...FAR, ...ALLIED },
+    });
+    expect(lines(table, 'with the Romans')).toEqual([]);
+    expect(lines(table, 'The Romans Seize in')).toEqual(['The Romans Seize in Provincia.']);
+  });
+
   test('8.8.5 Build after it, but not where the Romans Seize', () => {
     const table = seize({
       resources: { romans: 8 },
@@ -347,21 +394,6 @@ describe('8.8.6 agreements', () => {
 });
 
 describe('8.8.7 Quarters', () => {
-  const quarters = (
-    position: Position,
-    parts: ('romans' | 'withdrawal' | 'upkeep')[],
-    dice: number[] = [],
-    others: Player[] = [],
-  ) =>
-    romansAt(
-      position,
-      [
-        { step: 'harvest', sides: ['aedui'], stage: 'transfers' },
-        { step: 'quarters', sides: [], parts },
-      ],
-      { dice, others },
-    );
-
   test('8.8.7 all to Provincia but an Auxilia at each Fort and Ally', () => {
     const table = quarters(
       {
@@ -482,6 +514,24 @@ describe('8.8.8 Diviciacus', () => {
     const { nervii: _nervii, ...even } = winning;
     expect(lent('march', even)).toBe('The Romans agree with the Aedui.');
   });
+});
+
+test('8.8.8 Auxilia are lent in Battles of the Aedui, not to Aedui who are attacked', () => {
+  const aedui = { troops: 4 };
+  const pieces = { bituriges: { romans: { troops: 2 }, aedui, arverni: { troops: 8 } } };
+  const capabilities = { 38: { text: 'unshaded' as const, holder: null } };
+  const position = alone({ pieces, capabilities, at: FAR }, 'romans', []);
+  const defence = fight(position, { region: 'bituriges', attacker: 'arverni', defender: 'aedui' });
+  expect(lines(defence.do('aedui', 'apply'), 'with the Aedui')).toEqual([
+    'The Romans do not agree with the Aedui.',
+  ]);
+  const attack = fight(position, {
+    region: 'bituriges',
+    attacker: 'aedui',
+    defender: 'arverni',
+    borrows: true,
+  });
+  expect(lines(attack.do('aedui', 'apply'), 'with the Aedui')).toEqual(['The Romans agree with the Aedui.']);
 });
 
 test('2.1 the Legions that wait come to Belgica where most Romans are', () => {

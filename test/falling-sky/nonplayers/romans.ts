@@ -40,3 +40,17 @@ export function romanCommand(position: Position, command: 'battle' | 'march' | '
   const order = orderFor(command, 'romans', 'romans', { ...FULL, free: true });
   return romansAt(position, [{ step: command, sides: ['romans'], order }]);
 }
+
+/** Starts with some parts of the Quarters Phase of the Non-player Romans. */
+export function romanQuarters(
+  position: Position,
+  parts: ('romans' | 'withdrawal' | 'upkeep')[],
+  dice: number[] = [],
+  others: Player[] = [],
+): Table {
+  const frames: AnyFrame<G>[] = [
+    { step: 'harvest', sides: ['aedui'], stage: 'transfers' },
+    { step: 'quarters', sides: [], parts },
+  ];
+  return romansAt(position, frames, { dice, others });
+}

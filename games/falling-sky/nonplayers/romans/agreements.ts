@@ -14,11 +14,11 @@ export function romansAgree({ G, frame: { by, matter } }: Moment<FrameOf<'agreem
 
 /**
  * 8.8.8: Auxilia act as Aedui Warbands in a Command of the Aedui who do not exceed their victory threshold, not in a Raid of
- * players, who might Raid Romans, nor where the Aedui Battle Romans or are attacked.
+ * players, who might Raid Romans, nor where the Aedui are attacked. Where they Battle Romans these are not asked.
  */
 function lendsAuxilia(G: G): boolean {
   if (marginOf(G, 'aedui') > 0) return false;
   const fight = findFrame(G, 'fight');
-  if (fight !== undefined) return fight.attacker === 'aedui' && fight.defender !== 'romans';
+  if (fight !== undefined) return fight.attacker === 'aedui';
   return orderUnderWay(G)?.command !== 'raid' || !isRunByPlayer(G, 'aedui');
 }

@@ -2,11 +2,11 @@
 import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
 import type { Rank } from '../../battle/armies';
-import { battleRegions, setupFor, targetsIn, type Way } from '../../battle/selection';
+import { battleRegions, setupFor, targetsIn, type Way, waysOf } from '../../battle/selection';
 import type { Order } from '../../commands/order';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, piecesIn, troopsOf } from '../../forces';
+import { forceIn, troopsOf } from '../../forces';
 import type { G } from '../../state';
 import { alliesAndCitadelsIn } from '../../tribes';
 import type { PlannedBattle } from '../chart';
@@ -26,24 +26,30 @@ export function isWorthBattle(G: G, order: Order, region: RegionId, target: Fact
     G,
     setupFor(G, order, region, target, way),
   );
-  if (endangersLeader || helpsPlayer(G, region, struck, suffered)) return false;
-  const losses = way === 'besiege' ? Math.min(inflicted + 1, piecesIn(G, region, target)) : inflicted;
+  const own = order.faction === 'romans' ? suffered : 0;
+  if (endangersLeader || helpsPlayer(G, region, struck, own)) return false;
+  const losses = way === 'besiege' ? inflicted + 1 : inflicted;
   return 2 * suffered < losses;
 }
 
-/** Says whether a Battle could help a player to victory: by what the enemy loses, or by Legions lost (8.4.4). */
+/** Says whether a Battle could help a player to victory: by what the enemy loses, or by Legions lost if the Romans suffer so much (8.4.4). */
 function helpsPlayer(G: G, region: RegionId, struck: readonly Rank[], suffered: number): boolean {
   const legions = Math.max(0, suffered - troopsOf(forceIn(G, region, 'romans')));
   return advancesPlayer(G, { ...removalOf(region, struck), legions });
 }
 
-/** Returns the Battles that the Romans fight in some Regions, the first first, with Besiege in each possible if one needs it (8.8.1). */
+/**
+ * Returns the Battles that the Romans fight in some Regions, the first first, with Besiege in each possible if one needs it; or that
+ * Germans fight whom they direct, by Ambush and never against Romans (8.8.1, 8.2.1).
+ */
 export function battlesIn(play: Play<G>, order: Order, regions: readonly RegionId[]): PlannedBattle[] {
   const { G } = play;
   const allowed = battleRegions(G, order).filter((region) => regions.includes(region));
   let candidates = gathered(allowed, (region) =>
     gathered(targetsIn(G, order, region), (target) => {
-      const way: Way = needsBesiege(G, order, region, target) ? 'besiege' : 'battle';
+      const [plain] = waysOf(G, order, region, target);
+      if (target === 'romans' || plain === undefined) return [];
+      const way: Way = needsBesiege(G, order, region, target) ? 'besiege' : plain;
       return isWorthBattle(G, order, region, target, way) ? [{ region, target, way }] : [];
     }),
   );

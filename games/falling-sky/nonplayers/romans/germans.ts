@@ -19,8 +19,7 @@ export function germansNext(at: Moment<OrderFrame>, plan: Plan): LegalMove | nul
   const battles = plan.battles ?? [];
   for (let first = battles.shift(); first !== undefined; first = battles.shift()) {
     const { region, target, way } = first;
-    if (target !== 'romans' && at.may('battle', region, target, way))
-      return make('battle', region, target, way);
+    if (at.may('battle', region, target, way)) return make('battle', region, target, way);
   }
   return null;
 }

@@ -1,5 +1,6 @@
 /* Quarters of the Non-player Romans (8.8.7). */
 import type { LegalMove } from '../../../kit/move';
+import type { Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { forceIn, LIES, troopsOf } from '../../forces';
 import { regionsOf } from '../../places';
@@ -8,6 +9,7 @@ import { supplyLine } from '../../supply';
 import { alliesIn } from '../../tribes';
 import type { Chooser } from '../chooser';
 import { type Moment, make } from '../moment';
+import { isRunByPlayer } from '../priorities';
 import { choose } from '../select';
 import { askNext } from './asking';
 import { guaranteedLine } from './supply';
@@ -50,9 +52,15 @@ function isAnyoneStranded(G: G): boolean {
   return regionsOf(G).some((region) => !line.has(region) && leavingFrom(G, region).length > 0);
 }
 
+/** Returns the Regions in a Supply Line, as those can be expected to agree who let the Romans take Quarters. */
+function expectedLine(G: G, { answers }: FrameOf<'relocation'>): ReadonlySet<RegionId> {
+  const friends: Player[] = isRunByPlayer(G, 'aedui') ? [] : ['aedui'];
+  return supplyLine(G, ['romans', ...friends, ...answers.agreed]);
+}
+
 function relocate(at: Moment<FrameOf<'relocation'>>): LegalMove | null {
   const { G, play } = at;
-  const line = guaranteedLine(G);
+  const line = expectedLine(G, at.frame);
   const origins = at.options('relocate');
   for (const from of regionsOf(G)) {
     if (line.has(from) || !origins.includes(from)) continue;

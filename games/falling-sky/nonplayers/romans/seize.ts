@@ -23,7 +23,6 @@ export function regionsToSeize(G: G, order: Order, hopeful: boolean): RegionId[]
     (region) =>
       piecesIn(G, region, 'romans') > 0 &&
       maySelect(order, region) &&
-      !order.built.includes(region) &&
       (tribesToDisperse(G, region) > 0 || forages(G, region)) &&
       harassersIn(G, order, region, hopeful).length === 0,
   );

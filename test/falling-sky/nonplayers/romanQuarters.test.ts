@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type { Position } from '../table';
+import { lines, romanQuarters as quarters } from './romans';
+
+test('8.8.7 not to an adjacent Region that is in no Supply Line', () => {
+  const stranded = (cut: boolean) => {
+    const belgae = cut ? { belgae: { revealed: 1 } } : {};
+    return quarters(
+      {
+        pieces: {
+          morini: { romans: { legions: 2 }, belgae: { revealed: 9 } },
+          nervii: { romans: { fort: true } },
+          atrebates: belgae,
+          treveri: belgae,
+          ubii: belgae,
+          sugambri: belgae,
+        },
+      },
+      ['romans', 'withdrawal'],
+      [],
+      ['belgae'],
+    );
+  };
+  expect(stranded(false).force('provincia', 'romans')).toBe('2L fort');
+  expect(stranded(true).force('morini', 'romans')).toBe('2L');
+});
+
+test('8.8.7 straight to Provincia if that is adjacent, so that no Auxilia are kept elsewhere', () => {
+  const table = quarters(
+    {
+      pieces: {
+        arverni: { romans: { troops: 2 }, arverni: { revealed: 9 } },
+        aedui: { romans: { fort: true } },
+        bituriges: { romans: { fort: true } },
+      },
+    },
+    ['romans', 'withdrawal'],
+    [],
+    ['arverni'],
+  );
+  expect(table.force('provincia', 'romans')).toBe('2h fort');
+});
+
+test('8.8.7 what is in a Supply Line relocates nowhere else first', () => {
+  const table = quarters(
+    { pieces: { mandubii: { romans: { troops: 2 } }, sequani: { romans: { fort: true } } } },
+    ['romans', 'withdrawal'],
+  );
+  expect(table.force('provincia', 'romans')).toBe('2h fort');
+});
+
+test('8.8.7 players are asked for Quarters and then for a Supply Line, where that brings anything to Provincia', () => {
+  const beyond: Position = {
+    pieces: {
+      morini: { romans: { legions: 2 }, belgae: { revealed: 9 } },
+      nervii: { aedui: { revealed: 3 } },
+    },
+  };
+  const asked = () => quarters(beyond, ['romans', 'withdrawal'], [], ['belgae']);
+  expect(asked().step).toBe('agreement');
+  const agreed = asked().do('aedui', 'agree');
+  expect(agreed.force('nervii', 'romans')).toBe('2L');
+  expect(agreed.step).toBe('agreement');
+  expect(agreed.do('aedui', 'agree').force('provincia', 'romans')).toBe('2L fort');
+  const refused = asked().do('aedui', 'agree').do('aedui', 'refuse');
+  expect(refused.force('nervii', 'romans')).toBe('2L');
+  expect(asked().do('aedui', 'refuse').force('morini', 'romans')).toBe('2L');
+});
+
+test('8.8.7 nobody is asked for Quarters while all are in a Supply Line, nor Belgae and Arverni by rule', () => {
+  const near = quarters(
+    { pieces: { sequani: { romans: { legions: 1 } }, nervii: { aedui: { revealed: 3 } } } },
+    ['romans'],
+  );
+  expect(lines(near, 'with the Romans')).toEqual([]);
+  expect(near.force('sequani', 'romans')).toBe('1L');
+  const alone = quarters(
+    {
+      pieces: {
+        morini: { romans: { legions: 2 }, arverni: { revealed: 9 } },
+        nervii: { belgae: { revealed: 2 } },
+      },
+    },
+    ['romans'],
+    [],
+    ['belgae', 'arverni'],
+  );
+  expect(lines(alone, 'with the Romans')).toEqual([]);
+});
+
+test('8.8.7 Non-player Aedui let the Romans take Quarters', () => {
+  const table = quarters(
+    {
+      pieces: {
+        morini: { romans: { legions: 2 }, belgae: { revealed: 9 } },
+        nervii: { aedui: { revealed: 3 } },
+      },
+    },
+    ['romans', 'withdrawal'],
+    [],
+    ['belgae', 'aedui'],
+  );
+  expect(table.force('provincia', 'romans')).toBe('2L fort');
+});
+
+test('8.8.7, 8.4.1 they roll for Revealed Auxilia before Hidden ones, for these before Legions', () => {
+  const table = quarters(
+    {
+      resources: { romans: 2 },
+      pieces: { nervii: { romans: { legions: 1, hidden: 1, revealed: 1 } } },
+    },
+    ['upkeep'],
+    [1, 1],
+  );
+  expect(table.force('nervii', 'romans')).toBe('1L');
+  const paid = quarters(
+    { resources: { romans: 4 }, pieces: { nervii: { romans: { legions: 1, hidden: 1, revealed: 1 } } } },
+    ['upkeep'],
+    [1],
+  );
+  expect(paid.force('nervii', 'romans')).toBe('1L 1h');
+});
