@@ -24,6 +24,8 @@ export interface Outlook {
   inflicted: number;
   /** Losses of the Attacker: before the Attack, and in the Counterattack of the Defender's pieces that are left then. */
   suffered: number;
+  /** The same Losses, also where they are more than the Attacker has pieces (8.4.3). */
+  caused: number;
   /** The pieces of the Defender that would be lost or rolled for, in its order of taking Losses. */
   struck: readonly Rank[];
   /** The Attacker's Leader would have to take one of those Losses. */
@@ -69,18 +71,19 @@ export function outlookOf(G: G, underWay: Fight, retreats: boolean): Outlook {
   const hit = struckOf(G, attacked, exposed, attackLosses(G, attacked), shot.length > 0 ? null : firstLoss);
   const struck = [...shot, ...hit];
   const left = withoutLosses(G, attacked, 'defenders', hit);
-  const suffered = slung + (isCountered(left) ? counterattackLosses(G, left) : 0);
+  const caused = slung + (isCountered(left) ? counterattackLosses(G, left) : 0);
   const ranks = vulnerable(G, underWay, 'attackers');
   const others = countOf(ranks, ({ piece }) => piece !== 'leader' && !isStanding(piece));
   const leads = ranks.some(({ piece }) => piece === 'leader');
   return {
     inflicted: countOf(struck, () => true),
     suffered: Math.min(
-      suffered,
+      caused,
       countOf(ranks, () => true),
     ),
+    caused,
     struck,
-    endangersLeader: leads && suffered > others,
+    endangersLeader: leads && caused > others,
   };
 }
 

@@ -2,14 +2,15 @@
 import { gathered } from '../../kit/gathered';
 import type { LegalMove } from '../../kit/move';
 import type { Play } from '../../kit/play';
+import { heldIn } from '../commands/marching';
 import type { Gaul } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controls } from '../control';
-import { forceIn, LIES, leaderOf, mobileOf, piecesByFaction, piecesIn, troopsOf } from '../forces';
+import { forceIn, LIES, leaderOf, piecesByFaction, piecesIn, troopsOf } from '../forces';
 import { adjacentTo, isWithinOne, regionsOf } from '../places';
 import type { FrameOf, G } from '../state';
 import { alliesAndCitadelsIn } from '../tribes';
-import type { Relocated } from '../winter/relocation';
+import { kindAndCount, type Relocated } from '../winter/relocation';
 import { type Moment, make } from './moment';
 import { choose } from './select';
 
@@ -35,24 +36,32 @@ function relocate(
 ): LegalMove {
   const { G, play, frame } = at;
   frame.plan ??= planned(G, play);
-  for (let next = frame.plan.shift(); next !== undefined; next = frame.plan.shift())
-    if (at.may('relocate', next.from, next.to, next.pieces))
-      return make('relocate', next.from, next.to, next.pieces);
-  return make('done');
+  const next = frame.plan.shift();
+  return next === undefined ? make('done') : make('relocate', next.from, next.to, next.pieces);
 }
 
 /** Everything that can move leaves a Devastated Region without Ally or Citadel for one next to it under own Control, at random. */
 function leaveDevastation(G: G, play: Play<G>, faction: Gaul): Relocated[] {
   return gathered(G.devastated, (from) => {
-    if (alliesAndCitadelsIn(G, from, faction) > 0 || mobileOf(forceIn(G, from, faction)) === 0) return [];
+    if (alliesAndCitadelsIn(G, from, faction) > 0) return [];
     const to = choose(play, roomsNear(G, faction, from));
-    return to === undefined ? [] : piecesTo(G, faction, from, to, troopsOf(forceIn(G, from, faction)), true);
+    return to === undefined ? [] : piecesTo(G, faction, from, to, freeIn(G, faction, from), true);
   });
 }
 
 /** Returns the Regions next to one that a Faction Controls and that are not Devastated. */
 function roomsNear(G: G, faction: Gaul, from: RegionId): RegionId[] {
   return adjacentTo(G, from).filter((to) => !G.devastated.includes(to) && controls(G, faction, to));
+}
+
+/** Returns how many Warbands of a Region may leave it: all but those that are held (card 4). */
+function freeIn(G: G, faction: Gaul, region: RegionId): number {
+  return Math.max(0, troopsOf(forceIn(G, region, faction)) - heldIn(G, region, faction).troops);
+}
+
+/** Says whether the Leader, if he lies in a Region, may leave it: if he is not held (card 4). */
+function mayLeaderLeave(G: G, faction: Gaul, region: RegionId): boolean {
+  return !heldIn(G, region, faction).leader;
 }
 
 /** Returns so many Warbands, Hidden ones first (8.4.1), and the Leader, as they relocate. */
@@ -65,7 +74,8 @@ function piecesTo(
   withLeader: boolean,
 ): Relocated[] {
   const force = forceIn(G, from, faction);
-  const all: Relocated[] = withLeader && force.leader !== null ? [{ from, to, pieces: 'leader' }] : [];
+  const leaves = withLeader && force.leader !== null && mayLeaderLeave(G, faction, from);
+  const all: Relocated[] = leaves ? [{ from, to, pieces: 'leader' }] : [];
   let left = warbands;
   for (const lie of LIES) {
     const count = Math.min(left, force[lie]);
@@ -88,13 +98,19 @@ function quartersOf(G: G, play: Play<G>, faction: Gaul): Relocated[] {
   if (leader === undefined) return leaving;
   const moved = leaving.find(({ pieces }) => pieces === 'leader')?.to;
   const left = (region: RegionId) => leaving.some(({ from }) => from === region);
-  const come = (region: RegionId) =>
-    leaving.reduce((sum, { to, pieces }) => sum + (to === region ? countOf(pieces) : 0), 0);
-  const warbands = (region: RegionId) =>
-    left(region) ? 0 : troopsOf(forceIn(G, region, faction)) + come(region);
-  const isHeld = (region: RegionId) => piecesIn(G, region, faction) > 0 && !left(region);
+  const changed = (region: RegionId, countOf: (pieces: Relocated['pieces']) => number) =>
+    leaving.reduce(
+      (sum, { from, to, pieces }) =>
+        sum + (Number(to === region) - Number(from === region)) * countOf(pieces),
+      0,
+    );
+  const warbands = (region: RegionId) => troopsOf(forceIn(G, region, faction)) + changed(region, warbandsIn);
+  const hasForces = (region: RegionId, to: RegionId) => {
+    const goesAlone = Number(region === leader && moved === undefined && to !== leader);
+    return piecesIn(G, region, faction) + changed(region, countOf) > goesAlone;
+  };
   const gatherings = gathered(
-    placesFor(G, faction, moved ?? leader, moved !== undefined),
+    placesFor(G, faction, moved ?? leader, moved !== undefined || !mayLeaderLeave(G, faction, leader)),
     (to): Gathering[] => {
       const near = adjacentTo(G, to).filter(
         (from) => !left(from) && roomsNear(G, faction, from).includes(to),
@@ -113,13 +129,12 @@ function quartersOf(G: G, play: Play<G>, faction: Gaul): Relocated[] {
     play,
     gatherings,
     ({ to, group }) => warbands(to) + (group?.count ?? 0),
-    ({ to }) =>
-      regionsOf(G).filter((region) => isWithinOne(to, region) && (isHeld(region) || come(region) > 0)).length,
-    ({ to, group }) => to === (moved ?? leader) && group === null,
+    ({ to }) => regionsOf(G).filter((region) => isWithinOne(to, region) && hasForces(region, to)).length,
+    ({ to }) => to === (moved ?? leader),
   );
   if (gathering === undefined) return leaving;
   const { to, group } = gathering;
-  const own = moved === undefined && to !== leader ? piecesTo(G, faction, leader, to, 0, true) : [];
+  const own = to !== (moved ?? leader) ? piecesTo(G, faction, leader, to, 0, true) : [];
   return [
     ...leaving,
     ...own,
@@ -127,21 +142,26 @@ function quartersOf(G: G, play: Play<G>, faction: Gaul): Relocated[] {
   ];
 }
 
-/** Returns where the Leader could be: in place, or next to it, unless he has moved. */
-function placesFor(G: G, faction: Gaul, at: RegionId, hasMoved: boolean): RegionId[] {
-  return hasMoved ? [at] : [at, ...roomsNear(G, faction, at)];
+/** Returns where the Leader could be: in place, or next to it, unless he has moved or may not. */
+function placesFor(G: G, faction: Gaul, at: RegionId, stays: boolean): RegionId[] {
+  return stays ? [at] : [at, ...roomsNear(G, faction, at)];
 }
 
 function countOf(pieces: Relocated['pieces']): number {
-  return pieces === 'leader' ? 0 : Number(pieces.split(' ')[1]);
+  return kindAndCount(pieces).count;
 }
 
-/** Returns how many Warbands may leave a Region: all but one, and no more than Control of it allows, with or without the Leader. */
+function warbandsIn(pieces: Relocated['pieces']): number {
+  return pieces === 'leader' ? 0 : countOf(pieces);
+}
+
+/** Returns how many Warbands may leave a Region: all but one and those held, no more than Control of it allows, with or without the Leader. */
 function spareIn(G: G, faction: Gaul, region: RegionId, leaderLeaves: boolean): number {
   const pieces = piecesByFaction(G, region);
   const others = Object.values(pieces).reduce((sum, count) => sum + count, 0) - pieces[faction];
   const warbands = troopsOf(forceIn(G, region, faction));
   const surplus = pieces[faction] - others - 1;
-  if (surplus < 0) return Math.max(0, warbands - 1);
-  return Math.max(0, Math.min(warbands - 1, surplus - (leaderLeaves ? 1 : 0)));
+  const most = Math.min(warbands - 1, freeIn(G, faction, region));
+  if (surplus < 0) return Math.max(0, most);
+  return Math.max(0, Math.min(most, surplus - (leaderLeaves ? 1 : 0)));
 }

@@ -8,7 +8,7 @@ import { besieged } from '../battle/siege';
 import { attackLosses } from '../battle/strength';
 import { type Faction, isGaul, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, isPermanent, mobileOf, piecesIn } from '../forces';
+import { forceIn, mobileOf, piecesIn } from '../forces';
 import { regionsOf } from '../places';
 import type { FrameOf, G } from '../state';
 import { alliesAndCitadelsIn } from '../tribes';
@@ -37,7 +37,7 @@ function isCalledFor(G: G, fight: Fight, hasPlace: boolean): boolean {
   return (
     savesLastPiece(G, fight, standing, retreating, hasPlace) ||
     (hasPlace && legionRolls(G, fight, true) < legionRolls(G, fight, false)) ||
-    (!fight.stronghold && losesNothing(G, fight, hasPlace) && 2 * standing.suffered < standing.inflicted)
+    (!fight.stronghold && losesNothing(G, fight, hasPlace) && 2 * standing.caused < standing.inflicted)
   );
 }
 
@@ -63,8 +63,7 @@ function savesLastPiece(
   retreating: Outlook,
   hasPlace: boolean,
 ): boolean {
-  const { region, defender, terms } = fight;
-  if (forceIn(G, region, defender).fort && isPermanent(region, 'fort')) return false;
+  const { terms } = fight;
   const pieces = vulnerable(G, fight, 'defenders');
   const taken = terms.besiege && besieged(G, fight, 'besiege').length > 0 ? 1 : 0;
   const all = countOf(pieces, () => true) - taken;
@@ -112,8 +111,7 @@ export const withdrawChooser: Chooser<FrameOf<'withdraw'>> = {
     const hidden = at.options('stay', 'hidden');
     if (hidden.length > 0) return make('stay', 'hidden', hidden[hidden.length - 1]);
     const places = placesFor(at, 'go');
-    if (at.may('stay', 'leader', 1) && (places.length === 0 || isBetterInPlace(at, region, places)))
-      return make('stay', 'leader', 1);
+    if (at.may('stay', 'leader', 1) && isBetterInPlace(at, region, places)) return make('stay', 'leader', 1);
     const to = choose(play, places, ...nearLeader(G, side));
     return to === undefined ? make('removeAll') : make('go', to);
   },

@@ -25,10 +25,12 @@ describe('8.2.1 instructions for the Romans', () => {
   test('8.2.1 card 19: the Romans place five Auxilia, and decline where fewer are Available', () => {
     const table = eventByRule({}, 19, 'unshaded', 'romans');
     expect(table.force('provincia', 'romans')).toBe('5h fort');
-    const pieces = { ubii: { romans: { troops: 16 } } };
-    expect(eligible({ card: 19, pieces, resources: { romans: 0 } }, 'romans').told('8.2', 'Event')).toBe(
-      false,
-    );
+    const takes = (troops: number) =>
+      eligible(
+        { card: 19, pieces: { ubii: { romans: { troops } } }, resources: { romans: 0 } },
+        'romans',
+      ).told('8.8.2', 'take the Event');
+    expect([takes(15), takes(16)]).toEqual([true, false]);
   });
 
   test('8.2.1 card 49: the Romans starve only Regions of Arverni or Belgae of a player, without Romans', () => {
@@ -242,13 +244,16 @@ describe('8.2.1 pieces that cards 32 and 62 move', () => {
     expect(most.force('pictones', 'romans')).toBe('3h');
   });
 
-  test('8.2.1 card 66: the Aedui move two Warbands', () => {
+  test('8.2.1 card 66: the Aedui move two Warbands, whichever chance takes', () => {
     const pieces: Position['pieces'] = {
       treveri: { aedui: { troops: 5 } },
       nervii: { romans: { troops: 1 } },
     };
     const table = eventByRule({ pieces }, 66, 'shaded', 'aedui', { others: ['romans'] });
     expect(table.force('treveri', 'aedui')).toBe('3h');
+    const apart = { ...pieces, ubii: { aedui: { troops: 1 } } };
+    const picked = eventByRule({ pieces: apart }, 66, 'shaded', 'aedui', { others: ['romans'] });
+    expect([picked.force('ubii', 'aedui'), picked.force('treveri', 'aedui')]).toEqual(['', '4h']);
   });
 
   test('8.2.1 card 62: all Arverni to where they add Control and a player is, whom they Battle', () => {
@@ -342,6 +347,43 @@ describe('8.2.1 instructions for the Belgae', () => {
     expect(kept.force('veneti', 'belgae')).toBe('3h');
   });
 
+  test('8.2.1 card 66: the Belgae move the fewest Warbands that Control a Region, without losing Control, for an Ally there', () => {
+    const pieces: Position['pieces'] = {
+      nervii: { belgae: { troops: 3 } },
+      atrebates: { belgae: { troops: 4 }, romans: { troops: 3 } },
+      morini: { romans: { troops: 1 }, aedui: { troops: 1 } },
+    };
+    const table = eventByRule({ pieces }, 66, 'shaded', 'belgae');
+    expect(table.force('morini', 'belgae')).toBe('');
+    expect([table.force('nervii', 'belgae'), table.force('atrebates', 'belgae')]).toEqual(['2h', '4h']);
+    expect(table.force('sugambri', 'belgae')).toBe('1h');
+    expect(table.G.tribes).toEqual({ sugambri: { by: 'belgae', citadel: false } });
+  });
+
+  test('8.2.1 card 66: the Belgae decline it where they can bring no Region under Control', () => {
+    const takes = (pieces: Position['pieces']) =>
+      eligible({ card: 66, resources: { belgae: 0 }, pieces }, 'belgae', { dice: [6, 6, 6] }).told(
+        '8.5.2',
+        'take the Event',
+      );
+    expect(takes({})).toBe(false);
+    expect(takes({ nervii: { belgae: { troops: 2 } } })).toBe(true);
+    expect(takes({ nervii: { belgae: { troops: 1 } } })).toBe(false);
+  });
+
+  test('8.2.1 card 62: the Belgae claim a Region that those elsewhere suffice for', () => {
+    const full: Position['at'] = { arverni: 'dispersed', cadurci: 'dispersed', volcae: 'dispersed' };
+    const pieces: Position['pieces'] = {
+      veneti: { belgae: { troops: 5 }, romans: { troops: 7 } },
+      pictones: { belgae: { troops: 2 } },
+      morini: { romans: { troops: 9 } },
+      britannia: { romans: { troops: 9 } },
+      atrebates: { romans: { troops: 9 } },
+    };
+    const table = eventByRule({ pieces, at: full }, 62, 'unshaded', 'belgae');
+    expect([table.force('veneti', 'belgae'), table.force('pictones', 'belgae')]).toEqual(['5h', '2h']);
+  });
+
   test('8.2.1 card 62: the Belgae then Rally where they have come, nowhere else', () => {
     const pieces = {
       atrebates: { belgae: { troops: 9 } },
@@ -415,6 +457,61 @@ describe('8.3.1 what an Event is used for', () => {
       veneti: { romans: { leader: 'named' as const, legions: 1 } },
     };
     expect(eventByRule({ pieces }, 16, 'unshaded', 'romans').force('veneti', 'romans')).toBe('named 1L 6h');
+  });
+
+  test('8.3.1 card 18: the Romans clear the Region with the most Germanic Allies, whatever Warbands there are', () => {
+    const pieces: Position['pieces'] = {
+      sugambri: { germans: { troops: 6 } },
+      ubii: { germans: { troops: 1 } },
+      treveri: { romans: { troops: 3 } },
+    };
+    const table = eventByRule({ pieces, at: { ubii: 'germans' } }, 18, 'unshaded', 'romans');
+    expect([table.force('sugambri', 'germans'), table.force('ubii', 'germans')]).toEqual(['6h', '']);
+  });
+
+  test('8.3.1 card 60: where the most Belgic Allies go, then the most of six pieces', () => {
+    const struck = (treveri: number, nervii: number, at: Position['at']) => {
+      const pieces = { treveri: { belgae: { troops: treveri } }, nervii: { belgae: { troops: nervii } } };
+      const table = eventByRule({ pieces, at }, 60, 'unshaded', 'romans');
+      return [table.force('treveri', 'belgae'), table.force('nervii', 'belgae')];
+    };
+    expect(struck(14, 1, { eburones: 'belgae' })).toEqual(['14h', '']);
+    expect(struck(9, 5, { eburones: 'belgae', treveri: 'belgae' })).toEqual(['9h', '']);
+    expect(struck(5, 4, { eburones: 'belgae', treveri: 'belgae' })).toEqual(['', '4h']);
+  });
+
+  test('8.3.1 card 42: Allies where the most are removed, up to four under Roman Control or two adjacent', () => {
+    const romans = { romans: { legions: 8 } };
+    const left = (at: Position['at'], ...controlled: ('nervii' | 'treveri')[]) =>
+      Object.keys(
+        eventByRule(
+          { at, pieces: Object.fromEntries(controlled.map((region) => [region, romans])) },
+          42,
+          'unshaded',
+          'romans',
+        ).G.tribes,
+      );
+    const two: Position['at'] = { atrebates: 'belgae', bellovaci: 'belgae' };
+    expect(left({ nervii: 'belgae', ...two }, 'nervii')).toEqual(['nervii']);
+    const three: Position['at'] = { nervii: 'belgae', eburones: 'belgae', treveri: 'arverni' };
+    expect(left({ ...three, ...two }, 'nervii', 'treveri')).toEqual(Object.keys(two));
+    const even: Position['at'] = { nervii: 'belgae', eburones: 'belgae', ...two, remi: 'arverni' };
+    expect(left(even, 'nervii')).toEqual([...Object.keys(two), 'remi']);
+  });
+
+  test('8.3.1 card 40: the Romans place an Ally where they can, else Auxilia', () => {
+    const table = eventByRule({ at: { ubii: 'dispersed' } }, 40, 'unshaded', 'romans');
+    expect(table.G.tribes.sequani ?? table.G.tribes.helvetii).toEqual({ by: 'romans', citadel: false });
+    expect(table.force('ubii', 'romans')).toBe('2h');
+  });
+
+  test('8.4.1 card 22: Tribes where an own Ally may stand, Cities first', () => {
+    const romans = { romans: { troops: 1 } };
+    const pieces = { veneti: romans, bituriges: romans, aedui: romans };
+    expect(eventByRule({ pieces }, 22, 'shaded', 'arverni').G.tribes).toEqual({
+      bituriges: { by: 'arverni', citadel: false },
+      veneti: { by: 'arverni', citadel: false },
+    });
   });
 
   test('8.3.1 card 23: Romans raze a City of the enemy they strike first, and none where none is an enemy’s', () => {

@@ -88,6 +88,134 @@ describe('8.5.6, 8.6.7, 8.7.7 Quarters', () => {
     expect(table.force('atrebates', 'belgae')).toContain('named');
   });
 
+  test('8.5.6 Quarters: they do not leave one Devastated Region for another', () => {
+    const pieces: Position['pieces'] = { treveri: { belgae: { troops: 3 } } };
+    for (const [hungry, safe] of [
+      ['nervii', 'atrebates'],
+      ['atrebates', 'nervii'],
+    ] as const) {
+      const at: Position['at'] = { nervii: 'belgae', atrebates: 'belgae' };
+      const table = quarters({ pieces, at, devastated: ['treveri', hungry] }, 'belgae');
+      expect(table.force(safe, 'belgae')).toBe('3h');
+    }
+  });
+
+  test('8.5.6 Quarters: those who have left a Devastated Region count where they come to', () => {
+    const pieces: Position['pieces'] = {
+      treveri: { belgae: { troops: 4 } },
+      atrebates: { belgae: { troops: 2 } },
+      morini: { belgae: { ...AMBIORIX, troops: 3 } },
+    };
+    const table = quarters({ pieces, devastated: ['treveri'] }, 'belgae');
+    expect([table.force('atrebates', 'belgae'), table.force('morini', 'belgae')]).toEqual(['named 8h', '1h']);
+  });
+
+  test('8.5.6 Quarters: the Leader who has left a Devastated Region does not move on, but others join him', () => {
+    const pieces = (aedui: number): Position['pieces'] => ({
+      treveri: { belgae: { ...AMBIORIX, troops: 3 } },
+      atrebates: { belgae: { troops: 2 } },
+      morini: { belgae: { troops: 9 }, aedui: { troops: aedui } },
+    });
+    const joined = quarters({ pieces: pieces(0), devastated: ['treveri'] }, 'belgae');
+    expect([joined.force('atrebates', 'belgae'), joined.force('morini', 'belgae')]).toEqual([
+      'named 13h',
+      '1h',
+    ]);
+    const apart = quarters({ pieces: pieces(8), devastated: ['treveri'] }, 'belgae');
+    expect([apart.force('atrebates', 'belgae'), apart.force('morini', 'belgae')]).toEqual(['named 5h', '9h']);
+  });
+
+  test('8.5.6 Quarters: what has left a Devastated Region joins nobody from there', () => {
+    const pieces: Position['pieces'] = {
+      treveri: { belgae: { troops: 6 } },
+      nervii: { belgae: { troops: 1 } },
+      atrebates: { belgae: { ...AMBIORIX, troops: 1 } },
+      morini: { belgae: { troops: 3 }, aedui: { troops: 4 } },
+    };
+    const table = quarters({ pieces, devastated: ['treveri'] }, 'belgae');
+    expect([table.force('nervii', 'belgae'), table.force('morini', 'belgae')]).toEqual(['named 9h', '1h']);
+  });
+
+  test('8.5.6 Quarters: Warbands that go along with the Leader leave those that keep Control without him', () => {
+    const pieces: Position['pieces'] = {
+      nervii: { belgae: { ...AMBIORIX, troops: 5 }, romans: { troops: 2 } },
+      atrebates: { belgae: { troops: 9 }, aedui: { troops: 8 } },
+    };
+    const table = quarters({ pieces }, 'belgae');
+    expect([table.force('nervii', 'belgae'), table.force('atrebates', 'belgae')]).toEqual([
+      '3h',
+      'named 11h',
+    ]);
+  });
+
+  test('8.5.6 Quarters: one Warband stays even where Allies alone would keep Control; Hidden ones go first', () => {
+    const pieces: Position['pieces'] = {
+      nervii: { belgae: { hidden: 2, revealed: 2 } },
+      atrebates: { belgae: { ...AMBIORIX, troops: 9 } },
+    };
+    const table = quarters({ pieces, at: { nervii: 'belgae', eburones: 'belgae' } }, 'belgae');
+    expect([table.force('nervii', 'belgae'), table.force('atrebates', 'belgae')]).toEqual([
+      '1r',
+      'named 11h 1r',
+    ]);
+  });
+
+  test('8.5.6 Quarters: a Region counts for the Leader only if Belgae stay there; among equals he does not move', () => {
+    const pieces: Position['pieces'] = {
+      morini: { belgae: AMBIORIX },
+      sugambri: { belgae: { troops: 5 }, aedui: { troops: 6 } },
+      atrebates: { belgae: { troops: 4 } },
+      veneti: { belgae: { troops: 1 } },
+      carnutes: { belgae: { troops: 1 } },
+    };
+    const table = quarters({ pieces }, 'belgae');
+    expect([table.force('morini', 'belgae'), table.force('sugambri', 'belgae')]).toEqual(['named 4h', '1h']);
+  });
+
+  test('8.7.7, card 4 Quarters: what the marker holds stays, Vercingetorix, too; others join him or leave', () => {
+    const romans = { romans: { troops: 1 } };
+    const marker = { region: 'bituriges', faction: 'arverni', troops: 3, leader: false } as const;
+    const group = quarters(
+      {
+        pieces: {
+          pictones: { arverni: { leader: 'named', troops: 1 }, romans: { troops: 1 } },
+          bituriges: { arverni: { troops: 6 }, ...romans },
+        },
+        at: { pictones: 'arverni' },
+        circumvallation: { ...marker, troops: 4 },
+      },
+      'arverni',
+    );
+    expect([group.force('pictones', 'arverni'), group.force('bituriges', 'arverni')]).toEqual([
+      '1h',
+      'named 6h',
+    ]);
+    const leader = quarters(
+      {
+        pieces: {
+          mandubii: { arverni: { leader: 'named', troops: 3 }, ...romans },
+          bituriges: { arverni: { troops: 6 } },
+        },
+        circumvallation: { ...marker, region: 'mandubii', leader: true },
+      },
+      'arverni',
+    );
+    expect([leader.force('mandubii', 'arverni'), leader.force('bituriges', 'arverni')]).toEqual([
+      'named 8h',
+      '1h',
+    ]);
+    const hungry = quarters(
+      {
+        pieces: { bituriges: { arverni: { troops: 5 }, ...romans }, pictones: { arverni: { troops: 1 } } },
+        circumvallation: marker,
+        devastated: ['bituriges'],
+      },
+      'arverni',
+      [6, 6, 6],
+    );
+    expect([hungry.force('bituriges', 'arverni'), hungry.force('pictones', 'arverni')]).toEqual(['3h', '3h']);
+  });
+
   test('8.7.7 Quarters: the Arverni gather about Vercingetorix, too', () => {
     const pieces: Position['pieces'] = {
       pictones: { arverni: { leader: 'named', troops: 1 } },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FightSetup } from '../../../games/falling-sky/battle/fight';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import { fight } from '../fight';
-import { beginCommand, type Position, type Table } from '../table';
+import { beginCommand, type Pieces, type Position, type Table } from '../table';
 import { unheld } from './table';
 
 type Setup = Omit<FightSetup, 'by'>;
@@ -110,6 +110,114 @@ describe('8.4.3 when Non-players Retreat', () => {
     expect(told(table)).toContain('The Arverni will Retreat.');
   });
 
+  test('8.4.3 Retreat: nobody is asked where it is not called for', () => {
+    const pieces: Position['pieces'] = {
+      carnutes: { belgae: { troops: 8 }, arverni: { troops: 8 } },
+      pictones: { aedui: { troops: 2 } },
+    };
+    expect(told(byRule({ pieces }, GALLIC, ['arverni']))).toContain('The Arverni stand.');
+  });
+
+  test('8.4.3 Retreat: of Non-players the Romans and Aedui are asked, who let each other in, not Belgae', () => {
+    const stands = byRule(
+      {
+        pieces: {
+          carnutes: { romans: { legions: 6 }, arverni: { revealed: 9 } },
+          pictones: { belgae: { troops: 2 } },
+        },
+      },
+      ROMAN,
+      ['arverni', 'belgae'],
+      [6],
+    );
+    expect(told(stands)).not.toContain('The Belgae');
+    for (const [defender, host] of [
+      ['aedui', 'romans'],
+      ['romans', 'aedui'],
+    ] as const) {
+      const pieces: Position['pieces'] = {
+        carnutes: { belgae: { troops: 8 }, [defender]: { troops: 5 } },
+        pictones: { [host]: { troops: 2 } },
+      };
+      const setup: Setup = { region: 'carnutes', attacker: 'belgae', defender };
+      expect(byRule({ pieces }, setup, ['romans', 'aedui']).force('pictones', defender)).toBe('3h');
+    }
+  });
+
+  test('8.4.3 Retreat: Romans with Auxilia to spare do not Retreat for their Legions', () => {
+    const pieces: Position['pieces'] = {
+      carnutes: { belgae: { troops: 4 }, romans: { legions: 1, troops: 8 } },
+    };
+    const setup: Setup = { region: 'carnutes', attacker: 'belgae', defender: 'romans' };
+    expect(told(byRule({ pieces, at: { bituriges: 'romans' } }, setup, ['romans']))).toContain(
+      'The Romans stand.',
+    );
+  });
+
+  test('8.4.3 Retreat: Losses caused count though the Attacker has fewer pieces', () => {
+    const pieces: Position['pieces'] = {
+      carnutes: { romans: { leader: 'named', legions: 1 }, arverni: { revealed: 15 } },
+    };
+    const capabilities: Position['capabilities'] = { 15: { text: 'unshaded', holder: null } };
+    const stands = byRule({ ...HOME, pieces, capabilities }, ROMAN, ['arverni'], Array(9).fill(6));
+    expect(told(stands)).toContain('The Arverni stand.');
+  });
+
+  test('8.4.3 Retreat: the last piece, where Besiege takes one beforehand', () => {
+    const at: Position['at'] = { bituriges: 'citadel arverni', pictones: 'arverni' };
+    const pieces: Position['pieces'] = { bituriges: { romans: { legions: 2 }, arverni: { revealed: 2 } } };
+    const setup: Setup = { ...ROMAN, region: 'bituriges', terms: { besiege: true } };
+    const capabilities: Position['capabilities'] = { 10: { text: 'unshaded', holder: null } };
+    const table = byRule({ at, pieces, capabilities }, setup, ['arverni']);
+    expect(told(table)).toContain('The Arverni will Retreat.');
+    const lost = byRule(
+      {
+        at: { carnutes: 'arverni' },
+        pieces: { carnutes: { romans: { legions: 1 }, arverni: { revealed: 1 } } },
+      },
+      { ...ROMAN, terms: { besiege: true } },
+      ['arverni'],
+    );
+    expect(told(lost)).not.toContain('will Retreat');
+  });
+
+  test('8.4.3 Retreat: the last Ally, which outlasts the halved Losses though what is mobile goes', () => {
+    const pieces: Position['pieces'] = { carnutes: { belgae: { troops: 6 }, arverni: { troops: 1 } } };
+    const table = byRule({ pieces, at: { carnutes: 'arverni', aulerci: 'arverni' } }, GALLIC, ['arverni']);
+    expect(told(table)).toContain('The Arverni will Retreat.');
+  });
+
+  test('8.4.3 Retreat: a Leader stays from Romans without a Region to go to', () => {
+    const pieces: Position['pieces'] = {
+      carnutes: { romans: { legions: 2 }, arverni: { leader: 'named', revealed: 1 } },
+    };
+    const table = byRule({ pieces }, ROMAN, ['arverni']);
+    expect(told(table)).toContain('The Arverni will Retreat.');
+    expect(table.force('carnutes', 'arverni')).toBe('named');
+  });
+
+  test('8.4.3 Retreat: for fewer Losses where all stay Hidden in place, though there is nowhere to go', () => {
+    const pieces: Position['pieces'] = { carnutes: { romans: { legions: 4 }, arverni: { hidden: 6 } } };
+    const table = byRule({ pieces }, ROMAN, ['arverni']);
+    expect(table.force('carnutes', 'arverni')).toBe('4h');
+  });
+
+  test('8.4.3, card 4 Retreat: not for fewer Losses where the marker would cost pieces that it holds', () => {
+    const pieces: Position['pieces'] = {
+      carnutes: { belgae: { troops: 8 }, arverni: { troops: 5 }, romans: { troops: 1 } },
+      mandubii: { arverni: { troops: 2 }, romans: { troops: 1 } },
+    };
+    const retreats = (region: 'carnutes' | 'mandubii', faction: 'arverni' | 'aedui') =>
+      told(
+        byRule({ ...HOME, pieces, circumvallation: { region, faction, troops: 2, leader: false } }, GALLIC, [
+          'arverni',
+        ]),
+      ).includes('will Retreat');
+    expect(retreats('carnutes', 'arverni')).toBe(false);
+    expect(retreats('mandubii', 'arverni')).toBe(true);
+    expect(retreats('carnutes', 'aedui')).toBe(true);
+  });
+
   test('8.4.4 Retreat: none in Frost that would give a player Control and victory', () => {
     const pieces: Position['pieces'] = { carnutes: { belgae: { troops: 8 }, arverni: { troops: 7 } } };
     const at: Position['at'] = {
@@ -155,6 +263,28 @@ describe('8.4.3 where Non-players Retreat', () => {
     } as const;
     const stays = byRule({ pieces: few }, ROMAN, ['arverni']);
     expect(stays.force('carnutes', 'arverni')).toBe('named 5h');
+  });
+
+  test('8.4.3 Retreat: the Leader weighs all who are with him in place against all who go, at the best Region', () => {
+    const attacked = (
+      legions: number,
+      arverni: Pieces,
+      others: Position['pieces'],
+      at: Position['at'] = {},
+    ) =>
+      byRule(
+        { pieces: { arverni: { romans: { legions }, arverni }, ...others }, at },
+        { ...ROMAN, region: 'arverni' },
+        ['arverni'],
+      );
+    const nine = { leader: 'named' as const, hidden: 4, revealed: 5 };
+    const few: Position['pieces'] = { pictones: { arverni: { troops: 1 } } };
+    expect(attacked(6, nine, few).force('arverni', 'arverni')).toBe('named 4h');
+    const many: Position['pieces'] = { ...few, bituriges: { arverni: { troops: 9 } } };
+    expect(attacked(6, nine, many).force('bituriges', 'arverni')).toBe('named 9h 2r');
+    const five = { leader: 'named' as const, hidden: 3, revealed: 2 };
+    const allies: Position['at'] = { arverni: 'arverni', cadurci: 'arverni', volcae: 'arverni' };
+    expect(attacked(4, five, few, allies).force('arverni', 'arverni')).toBe('named 3h');
   });
 
   test('4.5.2 Rampage: pieces Retreat to their own rather than be removed, those of least worth first', () => {

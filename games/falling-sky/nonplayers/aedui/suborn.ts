@@ -84,27 +84,33 @@ function troopMove(at: At, isMeant: (region: RegionId) => boolean): LegalMove | 
   );
   const place = choose(play, open);
   if (place !== undefined) return make('placeTroop', place, 'aedui');
-  const troops = regionsAmong(G, at.options('removeTroop'))
-    .filter(isMeant)
-    .flatMap((region) =>
-      REMOVED.map((faction) => ({
-        region,
-        faction,
-        count: Math.min(MOST, troopsOf(forceIn(G, region, faction))),
-      })),
-    )
-    .filter(
-      ({ region, faction, count }) =>
-        count > 0 && !advancesPlayer(G, { pieces: [{ region, faction, count: -1 }] }),
-    );
   const struck = choose(
     play,
-    troops,
-    ({ faction }) => -REMOVED.indexOf(faction),
-    ({ count }) => count,
+    regionsAmong(G, at.options('removeTroop'))
+      .filter(isMeant)
+      .map((region) => ({ region, counts: removalsIn(at, region) }))
+      .filter(({ counts }) => counts.some((count) => count > 0)),
+    ...REMOVED.map(
+      (_faction, index) =>
+        ({ counts }: { counts: readonly number[] }) =>
+          counts[index],
+    ),
   );
   if (struck === undefined) return null;
-  const { region, faction } = struck;
+  const { region, counts } = struck;
+  const faction = REMOVED[counts.findIndex((count) => count > 0)];
   const lie = LIES.find((each) => forceIn(G, region, faction)[each] > 0) ?? 'hidden';
   return make('removeTroop', region, faction, lie);
+}
+
+/** Returns how many Warbands and Auxilia would be removed in a Region, by the order of {@link REMOVED}: of each the most able. */
+function removalsIn({ G, frame: { use, pieces = 0 } }: At, region: RegionId): number[] {
+  let left = use.selected.at(-1) === region ? MOST - pieces : MOST;
+  if (!use.free) left = Math.min(left, Math.floor(G.resources.aedui / TROOP));
+  return REMOVED.map((faction) => {
+    if (advancesPlayer(G, { pieces: [{ region, faction, count: -1 }] })) return 0;
+    const count = Math.min(left, troopsOf(forceIn(G, region, faction)));
+    left -= count;
+    return count;
+  });
 }

@@ -1,10 +1,12 @@
 /* Instructions by which a Non-player declines an Event for what it would come to (8.2.1). */
 import type { Text } from '../../components/cards';
 import type { Player } from '../../components/factions';
-import { controls } from '../../control';
+import { controllerOf, controls } from '../../control';
 import { availableTroops } from '../../forces';
+import { regionsOf } from '../../places';
 import type { G } from '../../state';
 import { alliedTo } from '../../tribes';
+import { claimOf } from './claim';
 import { tallyOf } from './rehearsal';
 
 /** How many Auxilia the Romans want to place in full, by card. */
@@ -16,6 +18,10 @@ const LEGIONS_IN_FULL: Readonly<Record<number, number>> = { 2: 2 };
 /** Says whether the instructions for an Event decline it as things stand. */
 export function isRefusedAsThingsStand(G: G, side: Player, card: number): boolean {
   if (side === 'romans') return availableTroops(G, 'romans') < (IN_FULL[card] ?? 0);
+  if (card === 66 && side === 'belgae')
+    return regionsOf(G).every(
+      (region) => controllerOf(G, region) !== null || claimOf(G, region, regionsOf(G)) === null,
+    );
   if (card === 52) return side === 'arverni' && !controls(G, 'arverni', 'carnutes');
   return card === 68 && (side === 'arverni' || side === 'aedui') && alliedTo(G, 'remi') !== side;
 }

@@ -2,17 +2,19 @@
 import { FACTIONS } from '../../components/factions';
 import { REGIONS, type RegionId } from '../../components/map';
 import { controls } from '../../control';
-import { forceIn, piecesByFaction, piecesIn, troopsOf } from '../../forces';
-import { alliesAndCitadelsIn, placesForAlly } from '../../tribes';
+import { forceIn, LIES, piecesIn, troopsOf } from '../../forces';
+import { alliesAndCitadelsIn } from '../../tribes';
 import { marginOf } from '../../victory';
 import { enmity } from '../priorities';
 import { choose } from '../select';
 import type { EventMoment, Way } from './chooser';
+import { claimOf, lackingIn } from './claim';
 import { fleetGoal, goalIn, hasGoal, keepGoal, massGoal, stayingIn } from './fleet';
 import { chooseRemoval } from './pieces';
 import { factionOfArgument, pieceOfArgument, regionOfArgument, weightOf } from './read';
 
 const FORCED_MARCHES = 32;
+const MIGRATION = 66;
 
 /** The most Warbands that the Aedui move by card 66. */
 const FEW = 2;
@@ -28,6 +30,13 @@ export function chooseMove(at: EventMoment, ways: readonly Way[]): Way | null {
   const going = single.filter(
     ([from, key, to]) => to === goal && mayGo(at, regionOfArgument(from), pieceOfArgument(key), goal),
   );
+  if (side === 'aedui' && frame.card === MIGRATION)
+    return (
+      choose(
+        play,
+        going.flatMap((way) => Array<Way>(alikeTo(at, way)).fill(way)),
+      ) ?? null
+    );
   return (
     choose(
       play,
@@ -38,11 +47,23 @@ export function chooseMove(at: EventMoment, ways: readonly Way[]): Way | null {
   );
 }
 
+/** Returns how many Warbands of its own a way stands for, which are alike. */
+function alikeTo({ G, side }: EventMoment, [from, key]: Way): number {
+  const lie = LIES.find((each) => each === pieceOfArgument(key));
+  return lie === undefined ? 0 : forceIn(G, regionOfArgument(from), side)[lie];
+}
+
 /** Returns the Region to which a Non-player moves its pieces; undefined for none. */
 function goalOf(at: EventMoment, ways: readonly Way[]): RegionId | undefined {
   const { play, G, side, frame } = at;
   const regions = [...new Set(ways.map(([, , to]) => `${to}`))].map(regionOfArgument);
-  if (frame.card === 66) return regions[0];
+  const claimIn = (region: RegionId) =>
+    claimOf(
+      G,
+      region,
+      ways.map(([from]) => regionOfArgument(from)).filter((from, index, all) => all.indexOf(from) === index),
+    );
+  if (frame.card === MIGRATION) return regions.find((each) => side !== 'belgae' || claimIn(each) !== null);
   switch (side) {
     case 'romans':
       return choose(
@@ -55,8 +76,8 @@ function goalOf(at: EventMoment, ways: readonly Way[]): RegionId | undefined {
     case 'belgae':
       return choose(
         play,
-        regions.filter((region) => placesForAlly(G, region, side).length > 0 && lacking(at, region) > 0),
-        (region) => -lacking(at, region),
+        regions.filter((region) => claimIn(region) !== null),
+        (region) => -(claimIn(region) ?? 0),
       );
     case 'arverni': {
       const both = [...new Set([...regions, ...ways.map(([from]) => regionOfArgument(from))])];
@@ -77,23 +98,16 @@ function prey({ G }: EventMoment, region: RegionId): number {
   );
 }
 
-/** Returns how many more pieces a Faction needs to Control a Region; 0 or less where it does. */
-function lacking({ G, side }: EventMoment, region: RegionId): number {
-  const pieces = piecesByFaction(G, region);
-  const others = FACTIONS.reduce((sum, faction) => sum + (faction === side ? 0 : pieces[faction]), 0);
-  return others + 1 - pieces[side];
-}
-
 /** Says whether a piece goes: Leaders and Legions do, Warbands and Auxilia but the last of a Region; Belgae and Aedui by their own terms. */
 function mayGo(at: EventMoment, from: RegionId, piece: string, goal: RegionId): boolean {
   const { G, side, frame } = at;
   const isTroop = piece !== 'leader' && piece !== 'legion';
-  const keeps = !controls(G, side, from) || lacking(at, from) < 0;
+  const keeps = !controls(G, side, from) || lackingIn(G, side, from) < 0;
   switch (side) {
     case 'belgae':
-      return isTroop && lacking(at, goal) > 0 && keeps;
+      return isTroop && lackingIn(G, side, goal) > 0 && keeps;
     case 'aedui':
-      return frame.card === 66 ? frame.taken < FEW : isLargestGroup(at, from, goal);
+      return frame.card === MIGRATION ? frame.taken < FEW : isLargestGroup(at, from, goal);
     case 'arverni':
       return !isTroop || troopsOf(forceIn(G, from, side)) > stayingIn(frame);
     case 'romans':

@@ -1,10 +1,12 @@
 /* Parts of a text, the Senate and Capabilities, between which an Event lets a Non-player choose (8.2.1, 8.2.3). */
 
 import { cardOf } from '../../components/cards';
-import { PLAYERS, type Player } from '../../components/factions';
+import { FACTIONS, type Player } from '../../components/factions';
+import type { RegionId } from '../../components/map';
 import { controlledBy } from '../../control';
 import { availableTroops } from '../../forces';
-import { alliesIn, availableAt } from '../../tribes';
+import { isWithinOne, regionsOf } from '../../places';
+import { alliesIn, placesForAlly } from '../../tribes';
 import { isRunByPlayer, mayStrike } from '../priorities';
 import { choose } from '../select';
 import type { EventMoment, Way } from './chooser';
@@ -28,7 +30,7 @@ function preferences(at: EventMoment): readonly string[] {
     case 40:
       return supportFor(at);
     case 42:
-      return alliesToStrike(at) > 2 ? ['controlled'] : ['controlled', 'adjacent'];
+      return whereToStrike(at);
     case 51:
       return ['battle', 'march', 'raid'];
     case 72:
@@ -38,20 +40,34 @@ function preferences(at: EventMoment): readonly string[] {
   }
 }
 
-/** Card 40: an Ally where one can be placed, else Auxilia or Warbands. */
+/** Card 40: an Ally in each Region where one can be placed, else Auxilia or Warbands. */
 function supportFor({ G, side }: EventMoment): readonly string[] {
   const troops = availableTroops(G, side) > 0 ? [side === 'romans' ? 'auxilia' : 'warbands'] : [];
-  return availableAt(G, side, 'ally') > 0 ? ['ally', ...troops] : troops;
+  const open = regionsOf(G).filter((region) => placesForAlly(G, region, side).length > 0);
+  return [...open.map((region) => `ally ${region}`), ...troops];
 }
 
-/** Card 42: how many Allies it could remove in Regions under Roman Control. */
-function alliesToStrike({ G, side, frame }: EventMoment): number {
-  return controlledBy(G, 'romans').reduce(
-    (sum, region) =>
-      sum +
-      [...PLAYERS, 'germans' as const]
-        .filter((faction) => mayStrike(G, side, frame.card, faction))
-        .reduce((count, faction) => count + alliesIn(G, region, faction).length, 0),
+/** Card 42: how many Allies are removed at most, in Regions under Roman Control and in those adjacent to them. */
+const [MOST_CONTROLLED, MOST_ADJACENT] = [4, 2];
+
+/** Card 42: where it removes the most Allies; either where these are as many (8.3.1). */
+function whereToStrike(at: EventMoment): readonly string[] {
+  const controlled = controlledBy(at.G, 'romans');
+  const adjacent = regionsOf(at.G).filter((region) =>
+    controlled.some((other) => other !== region && isWithinOne(region, other)),
+  );
+  const lead =
+    Math.min(MOST_CONTROLLED, alliesToStrike(at, controlled)) -
+    Math.min(MOST_ADJACENT, alliesToStrike(at, adjacent));
+  if (lead === 0) return [];
+  return lead > 0 ? ['controlled'] : ['adjacent'];
+}
+
+/** Card 42: how many Allies it could remove in some Regions. */
+function alliesToStrike({ G, side, frame }: EventMoment, regions: readonly RegionId[]): number {
+  const struck = FACTIONS.filter((faction) => mayStrike(G, side, frame.card, faction));
+  return regions.reduce(
+    (sum, region) => sum + struck.reduce((count, faction) => count + alliesIn(G, region, faction).length, 0),
     0,
   );
 }
@@ -67,7 +83,7 @@ export function chooseOption(at: EventMoment, ways: readonly Way[]): Way | null 
 
 /** Card 1: Romans shift the Senate down, Arverni and Belgae up (8.2.1). */
 export function chooseShift(at: EventMoment, ways: readonly Way[]): Way | null {
-  const wanted = at.side === 'romans' || at.side === 'aedui' ? 'down' : 'up';
+  const wanted = at.side === 'romans' ? 'down' : 'up';
   return ways.find(([way]) => way === wanted) ?? null;
 }
 

@@ -1,15 +1,20 @@
 /* Regions, Factions and Tribes that an Event lets a Non-player choose (8.2.1, 8.2.3, 8.3.1, 8.3.2). */
 import type { Faction } from '../../components/factions';
-import { REGIONS, type RegionId } from '../../components/map';
+import type { RegionId } from '../../components/map';
 import { controls } from '../../control';
 import { forceIn, isNamedLeaderIn, mobileOf, piecesIn, troopsOf } from '../../forces';
-import { groupOf } from '../../places';
+import { groupOf, regionOf, regionsOf } from '../../places';
 import { alliedTo, alliesIn, citadelsIn, hasCitadel, placesForAlly } from '../../tribes';
+import { isAtCity } from '../losses';
 import { enmity, mayStrike } from '../priorities';
-import { best, choose } from '../select';
+import { choose } from '../select';
 import type { EventMoment, Way } from './chooser';
+import { claimOf } from './claim';
 import { factionOfArgument, regionOfArgument, tribeOfArgument } from './read';
 import { starvation } from './starvation';
+
+/** Card 60: how many Belgic pieces are removed. */
+const MOST_OF_BELGAE = 6;
 
 /** Returns how good a Region is for what a card does there; null where the card should not be used there at all. */
 function worthIn(at: EventMoment, region: RegionId): number | null {
@@ -28,7 +33,7 @@ function worthIn(at: EventMoment, region: RegionId): number | null {
     case 16:
       return Number(isNamedLeaderIn(G, region, 'romans'));
     case 18:
-      return piecesIn(G, region, 'germans');
+      return 100 * alliesIn(G, region, 'germans').length + warbands('germans');
     case 19:
     case 56:
       return piecesIn(G, region, side);
@@ -44,10 +49,12 @@ function worthIn(at: EventMoment, region: RegionId): number | null {
       return frame.text === 'shaded'
         ? 10 * roman.legions + mobileOf(roman)
         : Math.min(9, warbands('belgae', 'germans'));
-    case 60:
-      return 10 * alliesIn(G, region, 'belgae').length + warbands('belgae');
+    case 60: {
+      const allies = alliesIn(G, region, 'belgae').length;
+      return 10 * allies + Math.min(warbands('belgae'), MOST_OF_BELGAE - allies);
+    }
     case 66:
-      return Number(placesForAlly(G, region, side).length > 0);
+      return side === 'belgae' ? claimIn(at, region) : Number(placesForAlly(G, region, side).length > 0);
     case 70:
       return Number(controls(G, side, region)) * 100 + troopsOf(forceIn(G, region, side));
     case 71:
@@ -57,6 +64,12 @@ function worthIn(at: EventMoment, region: RegionId): number | null {
     default:
       return 0;
   }
+}
+
+/** Card 66: how few Warbands bring a Region under Belgic Control; null where they cannot (8.2.1). */
+function claimIn({ G }: EventMoment, region: RegionId): number | null {
+  const claim = claimOf(G, region, regionsOf(G));
+  return claim === null ? null : -claim;
 }
 
 function foesIn({ G, side, frame }: EventMoment, region: RegionId): Faction[] {
@@ -98,25 +111,26 @@ export function chooseFaction(at: EventMoment, ways: readonly Way[]): Way | null
   return choose(play, struck, fewest, ([faction]) => enmity(side, factionOfArgument(faction))) ?? null;
 }
 
-/** The Tribe whose loss hurts an enemy most, or that is open to itself; for the Belgae first in Belgica by card 22 (8.2.1). */
+/**
+ * The Tribe whose loss hurts an enemy most, or that is open to itself, Cities and Remi first (8.4.1); for the Belgae first in Belgica by
+ * card 22 (8.2.1).
+ */
 export function chooseTribe(at: EventMoment, ways: readonly Way[]): Way | null {
   const { play, G, side, frame } = at;
-  const holder = ([tribe]: Way) => alliedTo(G, tribeOfArgument(G, tribe));
+  const tribeOfWay = ([tribe]: Way) => tribeOfArgument(G, tribe);
+  const holder = (way: Way) => alliedTo(G, tribeOfWay(way));
   const open = ways.filter((way) => holder(way) !== side);
   const isOwnAlready = open.length === 0;
   if (isOwnAlready || (frame.card === 23 && open.every((way) => holder(way) === null))) return null;
-  const foes = best(open, (way) => {
-    const faction = holder(way);
-    return faction === null
-      ? 0
-      : enmity(side, faction) + 10 * Number(hasCitadel(G, tribeOfArgument(G, way[0])));
-  });
   return (
-    choose(play, foes, ([tribe]) => side === 'belgae' && frame.card === 22 && isInBelgica(`${tribe}`)) ?? null
+    choose(
+      play,
+      open,
+      (way) => holder(way) !== null && hasCitadel(G, tribeOfWay(way)),
+      (way) => enmity(side, holder(way) ?? side),
+      (way) => side === 'belgae' && frame.card === 22 && groupOf(regionOf(G, tribeOfWay(way))) === 'Belgica',
+      (way) => placesForAlly(G, regionOf(G, tribeOfWay(way)), side).includes(tribeOfWay(way)),
+      (way) => isAtCity(tribeOfWay(way)),
+    ) ?? null
   );
-}
-
-function isInBelgica(tribe: string): boolean {
-  const region = REGIONS.find(({ tribes }) => tribes.some(({ id }) => id === tribe));
-  return region !== undefined && groupOf(region.id) === 'Belgica';
 }

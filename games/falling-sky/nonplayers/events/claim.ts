@@ -1,0 +1,31 @@
+/* Regions that the Belgae bring under their Control by Warbands that an Event moves (8.2.1, cards 62 and 66). */
+import { FACTIONS, type Player } from '../../components/factions';
+import type { RegionId } from '../../components/map';
+import { forceIn, piecesByFaction, troopsOf } from '../../forces';
+import type { G } from '../../state';
+import { placesForAlly } from '../../tribes';
+
+/** Returns how many more pieces a Faction needs to Control a Region; 0 or less where it does. */
+export function lackingIn(G: G, side: Player, region: RegionId): number {
+  const pieces = piecesByFaction(G, region);
+  const others = FACTIONS.reduce((sum, faction) => sum + (faction === side ? 0 : pieces[faction]), 0);
+  return others + 1 - pieces[side];
+}
+
+/** Returns how many Warbands of a Region can go without loss of its Control. */
+function spareIn(G: G, side: Player, region: RegionId): number {
+  const lacking = lackingIn(G, side, region);
+  const warbands = troopsOf(forceIn(G, region, side));
+  return lacking > 0 ? warbands : Math.min(warbands, -lacking);
+}
+
+/**
+ * Returns how many Warbands out of some Regions would bring another under Belgic Control, in which an Ally can be placed; null where they
+ * are too few, where no Ally can be placed, and where the Belgae have Control already.
+ */
+export function claimOf(G: G, region: RegionId, sources: readonly RegionId[]): number | null {
+  const lacking = lackingIn(G, 'belgae', region);
+  if (lacking <= 0 || placesForAlly(G, region, 'belgae').length === 0) return null;
+  const spare = sources.reduce((sum, from) => sum + (from === region ? 0 : spareIn(G, 'belgae', from)), 0);
+  return spare < lacking ? null : lacking;
+}
