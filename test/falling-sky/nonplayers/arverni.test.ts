@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useOf } from '../../../games/falling-sky/abilities/use';
 import { type CommandName, FULL, orderFor } from '../../../games/falling-sky/commands/order';
-import { REGIONS } from '../../../games/falling-sky/components/map';
+import { REGIONS, type RegionId } from '../../../games/falling-sky/components/map';
 import { battlesUnderThreat } from '../../../games/falling-sky/nonplayers/arverni/battles';
 import { isWorthDevastating } from '../../../games/falling-sky/nonplayers/arverni/devastate';
 import { entreaties } from '../../../games/falling-sky/nonplayers/arverni/entreat';
@@ -297,6 +297,27 @@ describe('8.7.1 March away from a threat', () => {
     expect(one.force('sequani', 'arverni')).toBe('1h');
   });
 
+  test('8.7.1 March: none with a Successor, though many Warbands are under threat', () => {
+    const arverni = { leader: 'successor' as const, revealed: 10 };
+    const pieces = { carnutes: { arverni, romans: { legions: 4, troops: 20 } } };
+    expect(told(turn({ pieces }))).not.toContain('March away');
+  });
+
+  test('8.7.1 March: one Warband stays behind though Devastation has left fewer', () => {
+    const after = turn(
+      {
+        pieces: {
+          ...threat,
+          pictones: { arverni: { troops: 20 } },
+          mandubii: { arverni: { troops: 8 }, romans: { troops: 6 } },
+        },
+      },
+      { dice: Array(9).fill(1) },
+    );
+    expect(told(after)).toContain('The Arverni Devastate Mandubii.');
+    expect(after.force('mandubii', 'arverni')).toBe('1h');
+  });
+
   test('8.7.1 March: none where only Warbands are under threat and Vercingetorix is not on the map', () => {
     const pieces = { carnutes: { arverni: { revealed: 10 }, romans: { legions: 4, troops: 20 } } };
     expect(told(turn({ pieces }))).not.toContain('March away');
@@ -420,6 +441,26 @@ describe('8.7.1, 8.7.6 the ways of Vercingetorix, whichever of equal ones chance
     expect(journeys.map(({ from }) => from).sort()).toEqual(
       ['carnutes', 'pictones', 'sequani'].filter((each) => each !== wayIn(journeys)?.at(-1)).sort(),
     );
+  });
+
+  test('8.7.1 March: out of the Regions with most Warbands first', () => {
+    const pieces = {
+      veneti: { arverni: { troops: 12 } },
+      treveri: { arverni: { troops: 3 } },
+      sequani: { arverni: { troops: 5 } },
+    };
+    for (const journeys of away({ pieces, resources: { arverni: 2 } }))
+      expect(journeys.map(({ from }) => from)).toEqual(['carnutes', 'sequani']);
+  });
+
+  test('8.2.3 March: only where the Event lets it end', () => {
+    const G = stateOf({ pieces: { carnutes: threat, sequani: { arverni: { troops: 5 } } } });
+    const into = (...regions: RegionId[]) =>
+      marchAway(G, new Play(G, scripted()), { ...march, terms: { ...FULL, into: regions } }).map(
+        ({ from, way }) => [from, way.at(-1)],
+      );
+    expect(into('veneti')).toEqual([['carnutes', 'veneti']]);
+    expect(into('veneti', 'mandubii')).toContainEqual(['sequani', 'mandubii']);
   });
 
   const massed = (pieces: Position['pieces'], resources = 20) => {
@@ -959,5 +1000,82 @@ describe('8.7.7 Quarters', () => {
       });
     expect(joined(0).force('carnutes', 'arverni')).toBe('named 11h');
     expect(joined(2).force('pictones', 'arverni')).toBe('named 11h');
+  });
+});
+
+describe('8.7.1 when the Arverni Devastate or Entreat', () => {
+  const order = (table: Table, ...words: string[]) =>
+    table.journal
+      .map(({ text }) => words.find((word) => text.includes(word)))
+      .filter((word) => word !== undefined);
+  /** Vercingetorix has to leave Carnutes, and could Entreat an Auxilia there. */
+  const HUNTED: Position['pieces'] = {
+    carnutes: { arverni: { ...HIS, hidden: 1, revealed: 1 }, romans: { legions: 6, hidden: 1 } },
+  };
+  const march = (position: Position) => turn({ ...position, pieces: { ...HUNTED, ...position.pieces } });
+  const words = ['March out of Carnutes', 'The Arverni Devastate', 'The Arverni Entreat'];
+
+  test('8.7.1 Entreat: before they move away from a threat', () => {
+    const after = march({ pieces: { arverni: { arverni: { troops: 3 } } } });
+    expect(after.force('carnutes', 'romans')).toBe('6L');
+    expect(after.force('arverni', 'arverni')).toContain('named');
+  });
+
+  test('4.1.3, 8.7.1 none before a March across the sea', () => {
+    const { carnutes: morini } = HUNTED;
+    const after = turn({ pieces: { morini, britannia: { arverni: { troops: 9 } } } });
+    expect(after.force('britannia', 'arverni')).toContain('named');
+    expect(after.force('morini', 'romans')).toBe('6L 1h');
+  });
+
+  test('8.7.1 Devastate: after they move, where that is not possible before; then they do not Entreat before', () => {
+    const after = march({ pieces: { arverni: { arverni: { troops: 12 }, romans: { troops: 6 } } } });
+    expect(order(after, ...words)).toContain('The Arverni Devastate');
+    expect(after.force('carnutes', 'romans')).toBe('6L 1h');
+  });
+
+  const entreats = (arverni: number, others: Record<string, Pieces>, more: Position = {}) =>
+    march({
+      ...more,
+      pieces: { arverni: { arverni: { troops: arverni }, ...others }, ...more.pieces },
+    }).force('carnutes', 'romans') === '6L';
+
+  test('8.7.1 Devastate after the March counts with Control as it will be, Vercingetorix and his Warbands counted', () => {
+    expect(entreats(3, { romans: { troops: 6 } })).toBe(true);
+    expect(entreats(4, { romans: { troops: 6 } })).toBe(false);
+  });
+
+  test('8.7.1 Devastate after the March counts with the Warbands that come', () => {
+    expect(entreats(5, { romans: { troops: 3 } })).toBe(false);
+    expect(entreats(6, { romans: { troops: 3 } })).toBe(true);
+  });
+
+  test('8.7.1 Devastate after the March counts where Vercingetorix is near, less the Warbands that leave', () => {
+    const aedui = { arverni: { troops: 12 }, romans: { troops: 6 } };
+    const held = { region: 'aedui' as const, faction: 'arverni' as const, troops: 12, leader: false };
+    expect(entreats(14, {}, { pieces: { aedui }, circumvallation: held })).toBe(false);
+    expect(entreats(14, {}, { pieces: { aedui } })).toBe(true);
+  });
+
+  test('8.7.1 none after a Battle, nor before a March that is not away from a threat', () => {
+    const fought = turn({
+      pieces: {
+        carnutes: { arverni: { ...HIS, revealed: 11 }, romans: { revealed: 6 }, aedui: { revealed: 8 } },
+      },
+    });
+    expect(order(fought, 'Battle the Romans', ...words)).toEqual(['Battle the Romans']);
+    const spread = turn({
+      at: {
+        ...{ pictones: 'dispersed', santones: 'dispersed', veneti: 'dispersed', namnetes: 'dispersed' },
+        ...{ carnutes: 'dispersed', aulerci: 'dispersed', bituriges: 'dispersed' },
+      },
+      devastated: ['arverni'],
+      pieces: { pictones: { arverni: { ...HIS, troops: 9 }, romans: { hidden: 1 } } },
+    });
+    expect(order(spread, 'March out of Pictones', 'Entreat')).toEqual([
+      'March out of Pictones',
+      'Entreat',
+      'Entreat',
+    ]);
   });
 });

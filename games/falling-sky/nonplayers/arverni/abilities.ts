@@ -3,7 +3,7 @@ import { mayAccompany, type SteppedAbility, useFor } from '../../abilities/start
 import type { Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import { forceIn, leaderOf, piecesByFaction, troopsOf } from '../../forces';
-import { borderBetween, isWithinOne, regionsOf } from '../../places';
+import { borderBetween, withinOne } from '../../places';
 import type { G } from '../../state';
 import type { Journey, OrderFrame, Plan } from '../chart';
 import type { Moment } from '../moment';
@@ -45,16 +45,12 @@ function crossesSea({ journeys = [] }: Plan): boolean {
   );
 }
 
-/** Says whether the Arverni will be able to Devastate to some use where they are going. */
+/** Says whether the Arverni will be able to Devastate to some use where Vercingetorix is going, or around there. */
 function devastatesThere(G: G, { journeys = [] }: Plan): boolean {
-  const leader = leaderOf(G, 'arverni');
   const his = journeys.find(({ pieces }) => pieces.leader !== undefined);
-  const seat = his?.way[his.way.length - 1] ?? leader?.region;
-  if (leader === null || seat === undefined) return false;
-  const reached = regionsOf(G).filter((region) =>
-    leader.as === 'named' ? isWithinOne(seat, region) : region === seat,
-  );
-  return reached.some((region) => {
+  const seat = his?.way[his.way.length - 1] ?? leaderOf(G, 'arverni')?.region;
+  if (seat === undefined) return false;
+  return withinOne(G, seat).some((region) => {
     const pieces = piecesByFaction(G, region);
     const change = changeIn(region, journeys);
     const own = pieces.arverni + change.all;
