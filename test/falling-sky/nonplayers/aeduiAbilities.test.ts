@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { askFor } from '../../../games/falling-sky/negotiation';
-import { begin, type Position } from '../table';
+import { isSubornDue } from '../../../games/falling-sky/nonplayers/aedui/suborn';
+import { begin, type Pieces, type Position, stateOf } from '../table';
 import { aeduiTurn, lines } from './aedui';
 import { unheld } from './table';
 
 /** Starts where the Aedui have announced Suborn in the course of a Rally, and decide in it by rule. */
-function suborn(position: Position, ...others: Parameters<typeof unheld>[1][]) {
+function suborn(
+  { free = false, ...position }: Position & { free?: boolean },
+  ...others: Parameters<typeof unheld>[1][]
+) {
   const use = {
     ability: 'suborn' as const,
     faction: 'aedui' as const,
-    free: false,
+    free,
     regions: null,
     selected: [],
     supply: { agreed: [], refused: [] },
@@ -119,6 +123,77 @@ describe('8.6.3 Suborn', () => {
     expect(five).toHaveLength(3);
     for (const deed of both) expect(five.some((text) => text.includes(deed))).toBe(true);
     expect(told({ ...position, capabilities: {} })).toHaveLength(3);
+  });
+
+  test('8.6.3 where the most Arverni can be removed, of these Regions where the most Belgae, up to three and as paid for', () => {
+    const far: Position['pieces'] = { arverni: { aedui: { revealed: 18 } } };
+    const removed = (treveri: object, sequani: object, aedui = 20) =>
+      told({
+        pieces: {
+          ...far,
+          sequani: { aedui: { troops: 1 }, ...sequani },
+          treveri: { aedui: { troops: 1 }, ...treveri },
+        },
+        at: { ...tribes, sequani: 'dispersed', helvetii: 'dispersed' },
+        resources: { aedui },
+      }).map((text) => text.slice('Suborn in '.length, text.indexOf(':')));
+    const [one, two, three] = [{ troops: 1 }, { troops: 2 }, { troops: 3 }];
+    expect(removed({ arverni: one, belgae: three }, { arverni: two })[0]).toBe('Sequani');
+    expect(removed({ arverni: two }, { arverni: one, belgae: three })[0]).toBe('Treveri');
+    expect(removed({ arverni: one }, { arverni: one, belgae: one })[0]).toBe('Sequani');
+    expect(removed({ arverni: one, belgae: one }, { arverni: one })[0]).toBe('Treveri');
+    expect(removed({ arverni: three }, { arverni: three, belgae: three })[0]).toBe('Treveri');
+    expect(removed({ arverni: one }, { arverni: one, belgae: one }, 1)).toEqual(['Treveri']);
+  });
+
+  test('8.6.3 a free Suborn in two Regions needs and keeps no Resources', () => {
+    const both = told({
+      free: true,
+      resources: { aedui: 0 },
+      pieces: {
+        arverni: { aedui: { revealed: 18 } },
+        treveri: { aedui: { troops: 1 }, belgae: { troops: 3 } },
+        veneti: { aedui: { troops: 1 }, belgae: { troops: 3 } },
+      },
+      at: { veneti: 'dispersed', treveri: 'arverni', namnetes: 'arverni' },
+      capabilities: { 43: { text: 'unshaded', holder: null } },
+    });
+    expect(both.map((text) => text.slice(0, 'Suborn in Tre'.length))).toEqual([
+      ...Array(3).fill('Suborn in Tre'),
+      ...Array(3).fill('Suborn in Ven'),
+    ]);
+  });
+
+  test('8.6.3 no Aedui Ally is removed', () => {
+    const at: Position['at'] = { atrebates: 'aedui', bellovaci: 'dispersed', remi: 'dispersed' };
+    expect(told({ pieces: spy, at })[0]).toContain('a Warband of the Aedui is placed');
+  });
+
+  test('8.6.3 it is due where any one thing can be done by a Hidden Warband', () => {
+    const due = (aedui: Pieces, at: Position['at'] = tribes, others: Position['pieces'] = {}) =>
+      isSubornDue(stateOf({ pieces: { treveri: { aedui, ...others.treveri } }, at }));
+    expect(due({ troops: 19 })).toBe(true);
+    expect(due({ revealed: 19 })).toBe(false);
+    expect(due({ troops: 20 })).toBe(false);
+    expect(due({ troops: 20 }, {})).toBe(true);
+    expect(due({ troops: 20 }, { treveri: 'germans' })).toBe(true);
+    expect(due({ troops: 20 }, tribes, { treveri: { romans: { troops: 1 } } })).toBe(true);
+  });
+
+  test('8.4.4 in Frost no Arverni are removed whose loss would give a Belgic player Control and victory', () => {
+    const belgic = ['nervii', 'eburones', 'morini', 'menapii', 'remi', 'bellovaci', 'atrebates', 'veneti'];
+    const position: Position = {
+      pieces: {
+        arverni: { aedui: { revealed: 19 } },
+        treveri: { aedui: { troops: 1 }, arverni: { troops: 1 }, belgae: { troops: 3 } },
+      },
+      at: { ...Object.fromEntries(belgic.map((tribe) => [tribe, 'belgae'])), treveri: 'arverni' },
+      resources: { aedui: 1 },
+    };
+    expect(told({ ...position, deck: ['winter'] })).toEqual([
+      'Suborn in Treveri: a Warband of the Belgae is removed.',
+    ]);
+    expect(told(position)).toEqual(['Suborn in Treveri: a Warband of the Arverni is removed.']);
   });
 
   test('8.4.4 in Frost no Ally is removed that would advance a Roman player, nor Warbands that would a Belgic one', () => {

@@ -182,13 +182,45 @@ describe('8.6.8 Diviciacus', () => {
       resources: { aedui: 30 },
       pieces: {
         aedui: { aedui: { revealed: warbands }, romans: { revealed: 1 } },
-        veneti: { belgae: { revealed: 3 } },
+        veneti: { belgae: { revealed: 3 }, romans: { revealed: 1 } },
       },
-      at: { aedui: 'aedui', veneti: 'aedui' },
+      at: { aedui: 'aedui', veneti: 'aedui', nervii: 'belgae', morini: 'belgae' },
       capabilities: unshaded,
     });
-    const table = aeduiTurn(position(20), { others: ['romans'] });
-    expect(table.told('3.3.1', 'turn Bibracte into a Citadel')).toBe(true);
-    expect(aeduiTurn(position(19), { others: ['romans'] }).told('3.3.1', 'Auxilia')).toBe(false);
+    const rally = (...parameters: Parameters<typeof aeduiTurn>) => {
+      const table = aeduiTurn(...parameters);
+      expect(table.told('3.3.1', 'turn Bibracte into a Citadel')).toBe(true);
+      expect(table.step).not.toBe('agreement');
+      return table.told('3.3.1', 'Auxilia');
+    };
+    expect(rally(position(20), { others: ['romans'] })).toBe(true);
+    expect(rally(position(18), { others: ['romans'] })).toBe(false);
+    expect(rally(position(20))).toBe(false);
+  });
+
+  test('8.6.8 no Battle is reckoned with Auxilia of a player, nor of Non-players to whom the Aedui are too strong', () => {
+    const position = (aedui: Position['at'] = {}): Position => ({
+      resources: { aedui: 30 },
+      pieces: { treveri: { aedui: { revealed: 1 }, romans: { revealed: 3 }, belgae: { revealed: 1 } } },
+      at: { treveri: 'belgae', nervii: 'romans', ...aedui },
+      capabilities: unshaded,
+    });
+    const battles = (...parameters: Parameters<typeof aeduiTurn>) =>
+      aeduiTurn(...parameters).told('8.6.2', 'By rule the Aedui Battle');
+    expect(battles(position(), { others: ['romans', 'belgae'] })).toBe(true);
+    expect(battles(position(), { others: ['belgae'] })).toBe(false);
+    const strong: Position['at'] = { aedui: 'aedui', bituriges: 'aedui' };
+    expect(battles(position(strong), { others: ['romans', 'belgae'] })).toBe(false);
+  });
+
+  test('8.6.8 for a March nobody is asked for Auxilia', () => {
+    const table = aeduiTurn({
+      resources: { aedui: 30, romans: 30 },
+      pieces: { treveri: { aedui: { troops: 5 }, romans: { troops: 2 } } },
+      capabilities: unshaded,
+      devastated: ['aedui'],
+      at: { treveri: 'dispersed', sequani: 'dispersed', helvetii: 'dispersed', ubii: 'dispersed' },
+    });
+    expect(table.told('3.3.2', 'Treveri to')).toBe(true);
   });
 });

@@ -42,6 +42,51 @@ describe('8.6.4 Raid', () => {
     expect(reason(raids(poorer))).toEqual(['8.6.4', 'By rule the Aedui pass.']);
   });
 
+  test('8.6.4 a Warband gains one Resource, and a Faction gives no more than it has', () => {
+    const others = { belgae: { revealed: 3 }, arverni: { revealed: 3 } };
+    const one = { aedui: { troops: 1, revealed: 4 } };
+    const pass = ['8.6.4', 'By rule the Aedui pass.'];
+    expect(reason(raids({ pieces: { treveri: { ...one, ...others } } }))).toEqual(pass);
+    const waste: Position = { devastated: ['aedui', 'treveri', 'sequani'] };
+    expect(reason(raids({ ...waste, pieces: { treveri: { ...one, ...others } } }))).toEqual(pass);
+    const both = { ...one, belgae: { revealed: 3 } };
+    const resources = (belgae: number): Position => ({ resources: { aedui: 3, romans: 30, belgae } });
+    const poorer = raids({ ...waste, ...resources(1), pieces: { treveri: both, sequani: both } });
+    expect(reason(poorer)).toEqual(pass);
+    const richer = raids({ ...waste, ...resources(2), pieces: { treveri: both, sequani: both } });
+    expect(reason(richer)?.[1]).toContain('Raid');
+  });
+
+  test('8.6.4 of players one at 0 or more first, and Romans at just 0', () => {
+    const belgic = ['nervii', 'eburones', 'morini', 'menapii', 'remi', 'bellovaci', 'atrebates', 'veneti'];
+    const at = { ...barren.at, ...Object.fromEntries(belgic.map((id) => [id, 'belgae'])) };
+    const pieces: Position['pieces'] = {
+      treveri: { aedui: { troops: 5 }, arverni: { revealed: 3 }, belgae: { revealed: 3 } },
+    };
+    expect(lines(raids({ pieces, at }), '3.3.3')[0]).toContain('takes a Resource of the Belgae');
+    const arverni = ['arverni', 'cadurci', 'volcae', 'carnutes', 'aulerci', 'senones', 'lingones'];
+    const zero = { ...at, ...Object.fromEntries(arverni.map((id) => [id, 'arverni'])) };
+    const romans: Position['pieces'] = { treveri: { aedui: { troops: 5 }, romans: { revealed: 3 } } };
+    expect(lines(raids({ pieces: romans, at: zero }), '3.3.3')[0]).toContain(
+      'takes a Resource of the Romans',
+    );
+  });
+
+  test('8.6.4 a Region is raided to the full before another, of whoever is there', () => {
+    const pieces: Position['pieces'] = {
+      treveri: { aedui: { troops: 3 }, romans: { revealed: 3 } },
+      ubii: { aedui: { troops: 3 }, arverni: { revealed: 7 } },
+    };
+    const resources = { aedui: 3, romans: 1, arverni: 9, belgae: 9 };
+    const told = lines(raids({ pieces, resources }), '3.3.3');
+    expect(told.map((text) => text.slice(0, 'Raid in Tre'.length))).toEqual([
+      'Raid in Tre',
+      'Raid in Tre',
+      'Raid in Ubi',
+      'Raid in Ubi',
+    ]);
+  });
+
   /** Belgae at a margin of 0 or more and Arverni below stand beside the Aedui in Treveri, and Romans. */
   const crowd: Position['pieces'] = {
     treveri: {
@@ -101,6 +146,68 @@ describe('8.6.4 Raid', () => {
   test('8.6.4 wherever they can', () => {
     const pieces: Position['pieces'] = { treveri: { aedui: { troops: 3 } }, ubii: { aedui: { troops: 3 } } };
     expect(lines(raids({ pieces }), '3.3.3')).toHaveLength(4);
+  });
+});
+
+describe('8.6.5 what is planned', () => {
+  const order = orderFor('march', 'aedui', 'aedui', FULL);
+  const planned = (position: Position) => {
+    const G = stateOf(position);
+    return marchPlan({ G, play: new Play(G, scripted()) }, order).map(({ from, way, pieces }) => [
+      from,
+      way[0],
+      (pieces.hidden ?? 0) + (pieces.revealed ?? 0),
+    ]);
+  };
+  const enemy = { aedui: { troops: 1 }, belgae: { revealed: 9 } };
+  const closed = {
+    nervii: enemy,
+    atrebates: enemy,
+    sugambri: enemy,
+    ubii: enemy,
+    aedui: enemy,
+    provincia: enemy,
+  };
+
+  test('8.6.5 of Regions that reach as many the one with the strongest enemies about it', () => {
+    const pieces: Position['pieces'] = {
+      treveri: { aedui: { troops: 4 } },
+      pictones: { aedui: { troops: 4 } },
+    };
+    const at: Position['at'] = {
+      nervii: 'belgae',
+      cadurci: 'arverni',
+      volcae: 'arverni',
+      lingones: 'belgae',
+    };
+    const [first] = planned({ pieces, at: { ...at, arverni: 'arverni' } });
+    expect(first).toEqual(['pictones', 'arverni', 1]);
+  });
+
+  test('8.6.5 nobody Marches without Resources, nor into Cisalpina', () => {
+    const pieces: Position['pieces'] = { treveri: { aedui: { troops: 4 } } };
+    expect(planned({ pieces, resources: { aedui: 0 } })).toEqual([]);
+    const around = { sugambri: enemy, treveri: enemy, sequani: enemy };
+    const north = { ...around, ubii: { aedui: { troops: 5 } } };
+    expect(planned({ pieces: north, galliaTogata: true })).toEqual([]);
+  });
+
+  test('8.6.5 for Control Warbands come out of the Region where the March has begun, else of few Regions', () => {
+    const { nervii, atrebates, sugambri, ...beside } = closed;
+    const mandubii = { aedui: { troops: 1 }, arverni: { revealed: 1 } };
+    const begun = { treveri: { aedui: { troops: 5 } }, sequani: { aedui: { troops: 9 } } };
+    expect(nervii).toBe(atrebates);
+    expect(sugambri).toBe(atrebates);
+    expect(planned({ pieces: { ...beside, ...begun, mandubii } }).at(-1)).toEqual(['treveri', 'mandubii', 1]);
+    const few = { treveri: { aedui: { troops: 2 } }, sequani: { aedui: { troops: 4 } } };
+    const strong = { aedui: { troops: 1 }, arverni: { revealed: 3 } };
+    expect(planned({ pieces: { ...closed, ...few, mandubii: strong } })).toEqual([
+      ['sequani', 'mandubii', 3],
+    ]);
+    const both = { treveri: { aedui: { troops: 3 } }, sequani: { aedui: { troops: 2 } } };
+    const costly: Position = { pieces: { ...closed, ...both, mandubii: strong } };
+    expect(planned(costly)).toHaveLength(2);
+    expect(planned({ ...costly, resources: { aedui: 1 } })).toEqual([]);
   });
 });
 

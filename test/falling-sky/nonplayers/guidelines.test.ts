@@ -5,6 +5,7 @@ import type { Party } from '../../../games/falling-sky/commands/party';
 import { commandFrame } from '../../../games/falling-sky/commands/start';
 import { PLAYERS, type Player } from '../../../games/falling-sky/components/factions';
 import { emptyGroup } from '../../../games/falling-sky/forces';
+import { askFor } from '../../../games/falling-sky/negotiation';
 import { fight, inRegion } from '../fight';
 import { begin, type Position, type Table } from '../table';
 import { unheld } from './table';
@@ -27,6 +28,15 @@ function harassing(against: 'romans' | 'arverni', party: Party | null, position:
   while (table.step === 'harassed') table.do(against, 'lose', 'hidden');
   return told(table);
 }
+
+describe('8.4.2 Agreement', () => {
+  test.each(['arverni', 'belgae'] as const)('8.4.2 the %s agree to nothing', (faction) => {
+    for (const matter of ['supply', 'retreat', 'quarters', 'passage'] as const) {
+      const table = begin(unheld({}, faction), askFor('romans', faction, matter)).start();
+      expect(told(table)).toContain('do not agree with the Romans');
+    }
+  });
+});
 
 describe('8.4.2 Harassment', () => {
   test('8.4.2 Belgae and Arverni Harass Romans who Seize, Aedui do not', () => {

@@ -103,10 +103,9 @@ function troopMove(at: At, isMeant: (region: RegionId) => boolean): LegalMove | 
   return make('removeTroop', region, faction, lie);
 }
 
-/** Returns how many Warbands and Auxilia would be removed in a Region, by the order of {@link REMOVED}: of each the most able. */
-function removalsIn({ G, frame: { use, pieces = 0 } }: At, region: RegionId): number[] {
-  let left = use.selected.at(-1) === region ? MOST - pieces : MOST;
-  if (!use.free) left = Math.min(left, Math.floor(G.resources.aedui / TROOP));
+/** Returns how many Warbands and Auxilia Suborn of a Region would remove, by the order of {@link REMOVED}: of each the most able. */
+function removalsIn({ G, frame: { use } }: At, region: RegionId): number[] {
+  let left = use.free ? MOST : Math.min(MOST, G.resources.aedui);
   return REMOVED.map((faction) => {
     if (advancesPlayer(G, { pieces: [{ region, faction, count: -1 }] })) return 0;
     const count = Math.min(left, troopsOf(forceIn(G, region, faction)));
