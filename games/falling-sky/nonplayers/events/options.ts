@@ -47,8 +47,8 @@ function supportFor({ G, side }: EventMoment): readonly string[] {
   return [...open.map((region) => `ally ${region}`), ...troops];
 }
 
-/** Card 42: how many Allies are removed at most, in Regions under Roman Control and in those adjacent to them. */
-const [MOST_CONTROLLED, MOST_ADJACENT] = [4, 2];
+/** Card 42: how many Allies are removed at most in Regions adjacent to Roman Control; under it more can be. */
+const MOST_ADJACENT = 2;
 
 /** Card 42: where it removes the most Allies; either where these are as many (8.3.1). */
 function whereToStrike(at: EventMoment): readonly string[] {
@@ -56,9 +56,7 @@ function whereToStrike(at: EventMoment): readonly string[] {
   const adjacent = regionsOf(at.G).filter((region) =>
     controlled.some((other) => other !== region && isWithinOne(region, other)),
   );
-  const lead =
-    Math.min(MOST_CONTROLLED, alliesToStrike(at, controlled)) -
-    Math.min(MOST_ADJACENT, alliesToStrike(at, adjacent));
+  const lead = alliesToStrike(at, controlled) - Math.min(MOST_ADJACENT, alliesToStrike(at, adjacent));
   if (lead === 0) return [];
   return lead > 0 ? ['controlled'] : ['adjacent'];
 }

@@ -89,7 +89,6 @@ function citadelToSurround({ G }: EventMoment, region: RegionId): number | null 
 export function chooseRegion(at: EventMoment, ways: readonly Way[]): Way | null {
   const values = new Map(ways.map((way) => [way, worthIn(at, regionOfArgument(way[0]))]));
   const open = ways.filter((way) => values.get(way) !== null);
-  if (open.length === 0) return null;
   return choose(at.play, open, (way) => values.get(way) ?? 0) ?? null;
 }
 
@@ -120,8 +119,7 @@ export function chooseTribe(at: EventMoment, ways: readonly Way[]): Way | null {
   const tribeOfWay = ([tribe]: Way) => tribeOfArgument(G, tribe);
   const holder = (way: Way) => alliedTo(G, tribeOfWay(way));
   const open = ways.filter((way) => holder(way) !== side);
-  const isOwnAlready = open.length === 0;
-  if (isOwnAlready || (frame.card === 23 && open.every((way) => holder(way) === null))) return null;
+  if (frame.card === 23 && open.every((way) => holder(way) === null)) return null;
   return (
     choose(
       play,
