@@ -453,6 +453,17 @@ describe('8.7.1, 8.7.6 the ways of Vercingetorix, whichever of equal ones chance
       expect(journeys.map(({ from }) => from)).toEqual(['carnutes', 'sequani']);
   });
 
+  test('1.4.2, 8.7.1 March: others come closer not by Cisalpina', () => {
+    const pieces = {
+      carnutes: {},
+      arverni: threat,
+      provincia: { arverni: { troops: 20 } },
+      ubii: { arverni: { troops: 5 } },
+    };
+    for (const journeys of away({ pieces, galliaTogata: true }))
+      expect(journeys.find(({ from }) => from === 'ubii')?.way).toEqual(['sequani']);
+  });
+
   test('8.2.3 March: only where the Event lets it end', () => {
     const G = stateOf({ pieces: { carnutes: threat, sequani: { arverni: { troops: 5 } } } });
     const into = (...regions: RegionId[]) =>

@@ -84,7 +84,9 @@ describe('8.2.3 Germans whom Non-player Arverni direct', () => {
     };
     expect(march({ pieces })).toEqual([['treveri', 'nervii']]);
     expect(march({ pieces: { ...pieces, nervii: {} } })).toEqual([['treveri', 'atrebates']]);
-    expect(march({ pieces: { ...pieces, nervii: {}, atrebates: {} } })).toEqual([['treveri', 'mandubii']]);
+    expect(march({ pieces: { ...pieces, nervii: {}, atrebates: { aedui: { troops: 4 } } } })).toEqual([
+      ['treveri', 'mandubii'],
+    ]);
   });
 
   test('8.2.3, 8.7.6 they stay where Legions are, where no more Romans and Aedui are around, and where there are none', () => {
@@ -103,8 +105,6 @@ describe('8.2.3 Germans whom Non-player Arverni direct', () => {
 
   test('1.4.2, 8.2.3 they do not March into Cisalpina', () => {
     const pieces = { sequani: germans, cisalpina: { romans: { legions: 3 } }, mandubii: romans };
-    expect(march({ pieces, capabilities: { 5: { text: 'unshaded', holder: null } } })).toEqual([
-      ['sequani', 'mandubii'],
-    ]);
+    expect(march({ pieces, galliaTogata: true })).toEqual([['sequani', 'mandubii']]);
   });
 });

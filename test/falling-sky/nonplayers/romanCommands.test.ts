@@ -348,8 +348,9 @@ describe('8.8.5 Seize', () => {
 
   test('8.8.5 nobody is asked not to Harass where no Seize depends on it', () => {
     const table = seize({
-      pieces: { pictones: { aedui: { hidden: 3 } } },
+      pieces: { pictones: { romans: { troops: 1 }, aedui: { hidden: 3 } } },
       at: { ...FAR, ...ALLIED },
+      devastated: ['pictones', 'atrebates', 'carnutes', 'mandubii'],
     });
     expect(lines(table, 'with the Romans')).toEqual([]);
     expect(lines(table, 'The Romans Seize in')).toEqual(['The Romans Seize in Provincia.']);

@@ -398,6 +398,7 @@ describe('8.8.8 Diviciacus', () => {
     };
     expect(left(1, 2)).toEqual(['2h', '']);
     expect(left(3, 2)).toEqual(['4h', '']);
+    expect(left(5, 2)).toEqual(['4h', '1h']);
   });
 
   test('8.8.8 nobody is asked where no Aedui are with those who March', () => {

@@ -69,7 +69,7 @@ test('8.8.7 players are asked for Quarters and then for a Supply Line, where tha
 
 test('8.8.7 nobody is asked for Quarters while all are in a Supply Line, nor Belgae and Arverni by rule', () => {
   const near = quarters(
-    { pieces: { sequani: { romans: { legions: 1 } }, nervii: { aedui: { revealed: 3 } } } },
+    { pieces: { sequani: { romans: { legions: 1 } }, aedui: { aedui: { revealed: 3 } } } },
     ['romans'],
   );
   expect(lines(near, 'with the Romans')).toEqual([]);
