@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import { askFor, type Matter } from '../../../games/falling-sky/negotiation';
+import { withWarbands } from '../../../games/falling-sky/nonplayers/romans/diviciacus';
 import { changeResources } from '../../../games/falling-sky/resources';
 import type { G } from '../../../games/falling-sky/state';
 import type { AnyFrame } from '../../../games/kit/frame';
-import { begin, beginCommand, type Position } from '../table';
+import { begin, beginCommand, type Position, stateOf } from '../table';
 import { aeduiTurn } from './aedui';
 import { unheld } from './table';
 
@@ -144,6 +146,17 @@ describe('8.6.8 Diviciacus', () => {
     expect(agrees('romans', 'pieces', 12)).toBe(true);
     expect(agrees('romans', 'pieces', 13)).toBe(false);
     expect(agrees('arverni', 'pieces', 12)).toBe(false);
+  });
+
+  test('8.8.8 Non-player Romans reckon with the Warbands that Non-player Aedui will lend them', () => {
+    const lent = (romans: number, ...others: Player[]) => {
+      const pieces = { provincia: { aedui: { troops: 1 } } };
+      const G = stateOf(unheld({ at: score(romans), pieces, capabilities: unshaded }, 'romans', ...others));
+      return withWarbands(G, orderFor('battle', 'romans', 'romans', FULL)).pieces.agreed;
+    };
+    expect(lent(12, 'aedui')).toEqual(['aedui']);
+    expect(lent(13, 'aedui')).toEqual([]);
+    expect(lent(12)).toEqual([]);
   });
 
   test('8.6.8 Auxilia of Non-player Romans count in Battle, and are lost first', () => {
