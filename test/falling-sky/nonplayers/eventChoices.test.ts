@@ -145,3 +145,39 @@ describe('8.2.1 card 50: Capabilities that a Non-player takes off', () => {
     expect(Object.keys(G.capabilities)).toEqual(left);
   });
 });
+
+describe('8.4.1 pieces that an Event lets a Non-player choose', () => {
+  test('8.2.1 card 11: Legions are left bare where the fewest Auxilia do it, else Hidden Auxilia go', () => {
+    const pieces: Position['pieces'] = {
+      sugambri: { romans: { legions: 1, revealed: 4 } },
+      ubii: { romans: { legions: 2, revealed: 2 } },
+      treveri: { romans: { legions: 1, revealed: 3 } },
+      veneti: { romans: { hidden: 4 } },
+      pictones: { romans: { revealed: 1 } },
+    };
+    const table = eventByRule({ pieces }, 11, 'shaded', 'arverni');
+    const regions = ['sugambri', 'ubii', 'treveri', 'veneti', 'pictones'] as const;
+    expect(regions.map((region) => table.force(region, 'romans'))).toEqual([
+      '1L 4r',
+      '2L',
+      '1L 3r',
+      '2h',
+      '1r',
+    ]);
+  });
+
+  test('8.4.1 card 22: others are replaced with own pieces rather than removed; card 51: with Germans', () => {
+    const pieces: Position['pieces'] = { veneti: { aedui: { troops: 5 }, arverni: { troops: 2 } } };
+    const hostages = eventByRule({ pieces }, 22, 'unshaded', 'aedui');
+    expect([hostages.force('veneti', 'aedui'), hostages.force('veneti', 'arverni')]).toEqual(['7h', '']);
+    const surus = eventByRule({ pieces: { mandubii: { aedui: { troops: 4 } } } }, 51, 'shaded', 'belgae');
+    expect(surus.force('mandubii', 'aedui')).toBe('');
+    expect(Object.values(surus.G.forces).some((forces) => forces?.germans !== undefined)).toBe(true);
+  });
+
+  test('8.4.1 card 49: of its own pieces a Non-player removes those that count least', () => {
+    const pieces: Position['pieces'] = { treveri: { belgae: { leader: 'named', hidden: 1, revealed: 1 } } };
+    const table = eventByRule({ pieces, devastated: ['treveri'] }, 49, 'unshaded', 'belgae');
+    expect(table.force('treveri', 'belgae')).toBe('named 1h');
+  });
+});
