@@ -178,7 +178,7 @@ describe('8.5.6, 8.6.7, 8.7.7 Quarters', () => {
     const group = quarters(
       {
         pieces: {
-          pictones: { arverni: { leader: 'named', troops: 1 }, romans: { troops: 1 } },
+          pictones: { arverni: { leader: 'named', troops: 9 }, romans: { troops: 9 } },
           bituriges: { arverni: { troops: 6 }, ...romans },
         },
         at: { pictones: 'arverni' },
@@ -187,8 +187,8 @@ describe('8.5.6, 8.6.7, 8.7.7 Quarters', () => {
       'arverni',
     );
     expect([group.force('pictones', 'arverni'), group.force('bituriges', 'arverni')]).toEqual([
-      '1h',
-      'named 6h',
+      'named 11h',
+      '4h',
     ]);
     const leader = quarters(
       {
