@@ -73,6 +73,7 @@ test('8.8.7 nobody is asked for Quarters while all are in a Supply Line, nor Bel
     ['romans'],
   );
   expect(lines(near, 'with the Romans')).toEqual([]);
+  expect(near.step).not.toBe('agreement');
   expect(near.force('sequani', 'romans')).toBe('1L');
   const alone = quarters(
     {
