@@ -1,7 +1,7 @@
 import type { Ctx, DefaultPluginAPIs, Game, LongFormMove, StageMap, State } from 'boardgame.io';
 import type { Seat, Side, SideOf, Stacked } from './frame';
 import { isOver, topFrame } from './frame';
-import type { LogMetadata } from './journal';
+import type { LogMetadata, Opened } from './journal';
 import { clone } from './json';
 import { isOutOfTurn } from './legality';
 import { makeMove, proceed, refuseDeadEnd } from './make';
@@ -188,7 +188,10 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       const play = new Play(rulebook.setup({ options, seats, random }), random);
       proceed(rulebook, play);
       refuseDeadEnd(rulebook, play);
-      return Object.freeze(play.G);
+      const { G, lines } = play;
+      if (!Object.values(G.seats).includes(null)) return Object.freeze(G);
+      const opened: G & Opened = { ...G, opening: lines };
+      return Object.freeze(opened);
     },
     moves: withoutPrototype({}),
     phases: Object.fromEntries(phaseNames.map((name) => [name, phase(name)])),

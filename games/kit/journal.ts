@@ -1,5 +1,5 @@
 import type { LogEntry } from 'boardgame.io';
-import type { Side } from './frame';
+import type { Side, Stacked } from './frame';
 
 /**
  * What a line tells, for tables that show more of it than its words: a part of the game begins (`heading`), a card comes
@@ -66,6 +66,18 @@ export interface JournalEntry extends LogMetadata {
   /** The arguments of the move; null when they are for others to know. */
   args: readonly unknown[] | null;
 }
+
+/** What the state of a match keeps in which sides that nobody holds have decided before anybody could; the log begins later. */
+export interface Opened {
+  opening: readonly JournalLine[];
+}
+
+/** Returns what happened before anybody could decide, by rule; empty where nothing did. */
+export function openingOf(G: Stacked & Partial<Opened>): readonly JournalLine[] {
+  return G.opening ?? NOTHING;
+}
+
+const NOTHING: readonly JournalLine[] = [];
 
 /**
  * Returns the journal of a match from boardgame.io's log, oldest first, without the moves taken back. Moves made with an

@@ -7,6 +7,7 @@ import { namedSides } from '../../web/sides';
 import { type Chapter, chaptersOf, isSameChapter } from '../../web/table/chapters';
 import { comingsIn, remembered } from '../../web/table/comings';
 import { lastDecision, toldIn, toldSince } from '../../web/table/recap';
+import { firstStep, type Step, stepsIn } from '../../web/table/steps';
 import { summaryOf } from '../../web/table/summary';
 import { tracesOf } from '../../web/table/traces';
 import { deedsFrom, shownFor } from '../../web/table/useReel';
@@ -348,4 +349,81 @@ test('the map moves as little as shows all places, or to their middle', () => {
     { x: 900, y: 500 },
   ];
   expect(showAll(camera, apart, window, drawing)).toEqual({ x: -350, y: -160, k: 1 });
+  expect(showAll(camera, [{ x: 100, y: 200 }], window, drawing, 0.5)).toEqual({ x: 0, y: -50, k: 1 });
+});
+
+describe('step by step', () => {
+  const by = (side: string, text: string, about: Subjects = {}) => line(text, { side, ...about });
+  const printed = ({ side, lead, told }: Step): string[] => [
+    side ?? '',
+    ...(lead === null ? [] : [`(${lead.line.text})`]),
+    ...told.map(({ line: { text } }) => text),
+  ];
+  const steps = (...entries: JournalEntry[]) => stepsIn(toldIn(entries), ['odd']).map(printed);
+
+  test('tells of one deed after another, and what led to it', () => {
+    expect(
+      steps(
+        entry(
+          'even',
+          by('even', 'by rule'),
+          by('even', 'chooses', { kind: 'group' }),
+          by('even', 'places in rome', { places: ['rome'] }),
+          by('even', 'places in genua', { places: ['genua'] }),
+          by('even', 'passes'),
+        ),
+      ),
+    ).toEqual([
+      ['even', 'by rule', 'chooses', 'places in rome'],
+      ['even', '(by rule)', 'places in genua'],
+      ['even', 'passes'],
+    ]);
+  });
+
+  test('keeps a group with its moves, a roll with what it is for, and a battle whole, whoever loses', () => {
+    expect(
+      steps(
+        entry(
+          'even',
+          group('rome'),
+          move('rome', 'genua'),
+          move('rome', 'ravenna'),
+          by('even', 'tries', { places: ['genua'] }),
+          roll('rolls 4'),
+          battle('genua'),
+          round(1),
+          by('odd', 'loses', { places: ['genua'] }),
+          won('genua'),
+          by('even', 'goes on', { places: ['genua'] }),
+        ),
+      ),
+    ).toEqual([
+      ['even', 'a group of rome', 'moves rome genua', 'moves rome ravenna'],
+      ['even', 'tries', 'rolls 4'],
+      ['odd', 'Battle of genua.', 'Round 1.', 'loses', 'genua is won.'],
+      ['even', 'goes on'],
+    ]);
+  });
+
+  test('leaves out what oneself did, but not what others did by rule in the same move, nor what began', () => {
+    const told = toldIn([
+      entry('even', by('even', 'before', { places: ['rome'] })),
+      entry(
+        'odd',
+        by('odd', 'own', { places: ['rome'] }),
+        line('A year begins', { kind: 'heading' }),
+        by('even', 'after', { places: ['rome'] }),
+        by('odd', 'lost', { places: ['rome'] }),
+      ),
+      entry('odd', by('odd', 'all')),
+    ]);
+    const all = stepsIn(told, ['odd']);
+    expect(all.map(printed)).toEqual([
+      ['even', 'before'],
+      ['', 'A year begins'],
+      ['even', 'after'],
+    ]);
+    expect(firstStep(all, toldSince(told, ['odd'], 1))).toBe(1);
+    expect(firstStep(all, [])).toBe(-1);
+  });
 });

@@ -46,6 +46,8 @@ interface ZoomPanProps {
 
 const STEP = 1.4;
 const PAN = 80;
+/** How much of the window's height, from the top, is clear of the words that tell what is shown on it. */
+const ABOVE_WORDS = 0.6;
 /** A finger that moves less than this many pixels has clicked. */
 const SLOP = 5;
 
@@ -90,9 +92,12 @@ export function ZoomPan({ drawing, label, children, play, sight, onClear, pieces
   seen.current = sight;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map moves by itself only when something new is asked
   useEffect(() => {
-    const { points = [], isWhole, near = 0 } = seen.current ?? {};
-    const show = isWhole ? showAll : showThem;
-    change((before) => show(zoomed(Math.max(1, near / before.k))(before), points, size.current, drawing));
+    const { points = [], isWhole, near: closest = 0 } = seen.current ?? {};
+    change((before) => {
+      const near = zoomed(Math.max(1, closest / before.k))(before);
+      if (!isWhole) return showThem(near, points, size.current, drawing);
+      return showAll(near, points, size.current, drawing, ABOVE_WORDS);
+    });
   }, [sightKey, isReady, change, zoomed, drawing]);
 
   const pointOf = (event: PointerEvent): Point => {

@@ -121,8 +121,17 @@ export function showThem(camera: Camera, points: readonly Point[], window: Size,
   return fit ? showAll(camera, points, window, drawing) : showOne(camera, points, window, drawing);
 }
 
-/** Moves the drawing as little as possible, so that all of the points can be seen; to the middle of them where they cannot. */
-export function showAll(camera: Camera, points: readonly Point[], window: Size, drawing: Size): Camera {
+/**
+ * Moves the drawing as little as possible, so that all of the points can be seen; to the middle of them where they cannot. Of the
+ * height of the window, `clear` counts, from the top: what is below may be covered.
+ */
+export function showAll(
+  camera: Camera,
+  points: readonly Point[],
+  window: Size,
+  drawing: Size,
+  clear = 1,
+): Camera {
   if (points.length === 0) return camera;
   const along = (offset: number, room: number, values: readonly number[]) => {
     const edge = edgeOf(room);
@@ -139,7 +148,7 @@ export function showAll(camera: Camera, points: readonly Point[], window: Size, 
   );
   const dy = along(
     camera.y,
-    window.height,
+    window.height * clear,
     points.map(({ y }) => y),
   );
   return panBy(camera, dx, dy, window, drawing);

@@ -7,6 +7,7 @@ import type { BoardModule } from './board';
 import { WithCards } from './cards/WithCards';
 import { useLayout } from './layout';
 import css from './RecapCard.module.css';
+import { StepsCard } from './StepsCard';
 import { type SummaryLine, summaryOf } from './summary';
 import type { Recap } from './telling';
 
@@ -24,7 +25,7 @@ const MOST = { single: 3, low: 2, columns: 6, wide: 6 } as const;
 
 /** What others are doing just now, and once the viewer is to decide what they did meanwhile, until something else is pressed. */
 export function RecapCard({ recap, sides, decides, board, show }: RecapProps) {
-  const { now, skip, told, isDrawn, setDrawn, isOpen, setOpen } = recap;
+  const { now, skip, told, isDrawn, setDrawn, isOpen, setOpen, firstStep, step, goTo } = recap;
   const { placeName, Card } = board;
   const summary = useMemo(() => summaryOf(told, sides, placeName), [told, sides, placeName]);
   const card = useRef<HTMLElement>(null);
@@ -51,6 +52,7 @@ export function RecapCard({ recap, sides, decides, board, show }: RecapProps) {
     );
   }
   if (!decides || summary.length === 0) return null;
+  if (step !== null) return <StepsCard recap={recap} sides={sides} show={show} />;
   if (!isOpen) {
     return (
       <aside className={css.again} aria-label="While you waited">
@@ -66,6 +68,11 @@ export function RecapCard({ recap, sides, decides, board, show }: RecapProps) {
     <aside className={css.recap} ref={card} data-testid="recap" aria-labelledby="recap-title">
       <header>
         <h2 id="recap-title">While you waited</h2>
+        {firstStep >= 0 && (
+          <button type="button" className="quiet" onClick={() => goTo(firstStep)} data-testid="recap-steps">
+            Step by step
+          </button>
+        )}
         <button
           type="button"
           className="quiet"

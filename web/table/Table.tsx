@@ -14,7 +14,7 @@ import type { Possibility } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
 import { deafTo } from '../../games/kit/talking';
 import { movesToTakeBack } from '../../games/kit/undo';
-import type { Match, MatchState } from '../client/match';
+import type { Match } from '../client/match';
 import type { AskingChoice } from '../client/useAsking';
 import type { GameRules } from '../games';
 import { heldBy, namedSides, namesOf, sidesOf } from '../sides';
@@ -92,8 +92,6 @@ interface TableProps {
   /** What may be done once the game is over. */
   next?: ReactNode;
 }
-
-const NO_LOG: MatchState['log'] = [];
 
 /** The frame around every board: who plays, what is asked, the board, its panels, journal and chat. */
 export function Table({ rules, board, match, asks, notices, menu, next }: TableProps) {
@@ -254,7 +252,7 @@ export function Table({ rules, board, match, asks, notices, menu, next }: TableP
           )}
         </section>
         <Suspense>
-          <Teller {...{ rules, match, sides, toBoard, tell }} own={choices.sides} />
+          <Teller {...{ match, sides, toBoard, tell }} own={choices.sides} />
           {match.chat !== null && <LastComing comings={told.comings} />}
           {!over && <RecapCard {...told} sides={sides} decides={decides} board={board} />}
         </Suspense>
@@ -272,7 +270,7 @@ export function Table({ rules, board, match, asks, notices, menu, next }: TableP
           <h2 className="hidden">Journal and chat</h2>
           <Suspense>
             {folds ? (
-              <LastLine log={state?.log ?? NO_LOG} sides={sides} open={() => fold(false)} />
+              <LastLine entries={told.entries} sides={sides} open={() => fold(false)} />
             ) : (
               <>
                 <div className={css.journal}>

@@ -1,13 +1,11 @@
 import { memo, useLayoutEffect } from 'react';
 import type { Side } from '../../games/kit/frame';
 import type { Match } from '../client/match';
-import type { GameRules } from '../games';
 import type { NamedSide } from '../sides';
 import type { Telling } from './telling';
 import { useTold } from './useTold';
 
 interface TellerProps {
-  rules: GameRules;
   match: Match;
   sides: readonly NamedSide[];
   /** The sides of the viewer. */
@@ -19,8 +17,8 @@ interface TellerProps {
 }
 
 /** Works out what a table tells of what has happened; it shows nothing itself. */
-export const Teller = memo(function Teller({ rules, match, sides, own, toBoard, tell }: TellerProps) {
-  const telling = useTold({ rules, match }, sides, own, toBoard);
+export const Teller = memo(function Teller({ match, sides, own, toBoard, tell }: TellerProps) {
+  const telling = useTold(match, sides, own, toBoard);
   useLayoutEffect(() => tell(telling), [tell, telling]);
   return null;
 });

@@ -1,6 +1,7 @@
 /* What others did since a viewer's last own decision. */
 import type { Side } from '../../games/kit/frame';
 import type { JournalEntry, JournalLine } from '../../games/kit/journal';
+import { AFTER_BATTLE } from './deeds';
 
 /** A line of the journal. */
 export interface Told {
@@ -13,9 +14,6 @@ export interface Told {
   /** It belongs to a battle that has begun and is not yet won. */
   isFought: boolean;
 }
-
-/** What ends a battle, or shows that it has ended. */
-const AFTER_BATTLE: readonly JournalLine['kind'][] = ['won', 'heading', 'card', 'group'];
 
 /** Returns the lines of a journal in order. */
 export function toldIn(entries: readonly JournalEntry[]): Told[] {

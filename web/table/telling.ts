@@ -3,6 +3,7 @@ import type { JournalEntry, Subjects } from '../../games/kit/journal';
 import type { NamedSide } from '../sides';
 import type { Coming } from './comings';
 import type { Told } from './recap';
+import type { Step } from './steps';
 
 /** What is to be drawn over the map of what has happened. */
 export interface Happened {
@@ -31,6 +32,14 @@ export interface Recap {
   /** The summary is on the screen. */
   isOpen: boolean;
   setOpen(isOpen: boolean): void;
+  /** All that others did in the game, one thing after another. */
+  steps: readonly Step[];
+  /** Which of them is the first since the viewer's last decision; -1 when there is none. */
+  firstStep: number;
+  /** Which of them is gone through; null for none. */
+  step: number | null;
+  /** Shows a step, and on the map what it is about; null ends it. */
+  goTo(step: number | null): void;
   /** Shows on the map what a line is about. */
   show(about: Subjects): void;
 }
@@ -63,6 +72,10 @@ export const NOTHING_TOLD: Telling = {
     setDrawn: nothing,
     isOpen: false,
     setOpen: nothing,
+    steps: [],
+    firstStep: -1,
+    step: null,
+    goTo: nothing,
     show: nothing,
   },
   comings: [],

@@ -4,6 +4,7 @@ import type { JournalEntry, Subjects } from '../../games/kit/journal';
 import type { NamedSide } from '../sides';
 import { shapes } from '../ui/SideMark';
 import { lastDecision, type Told, toldIn, toldSince } from './recap';
+import { firstStep, stepsIn } from './steps';
 import type { Happened, Recap } from './telling';
 import { useReel } from './useReel';
 
@@ -20,6 +21,7 @@ export function useRecap(
   const [isDrawn, setDrawn] = useState(true);
   const [isOpen, setOpen] = useState(true);
   const [shown, setShown] = useState<Happened['shown']>(null);
+  const [step, setStep] = useState<number | null>(null);
   const held = own.join();
   const last = lastDecision(entries ?? [], own);
 
@@ -27,19 +29,54 @@ export function useRecap(
   useEffect(() => {
     setOpen(true);
     setShown(null);
+    setStep(null);
   }, [last, held]);
 
-  const told = useMemo(() => toldSince(all, held === '' ? [] : held.split(','), last), [all, held, last]);
+  const holding = useMemo(() => (held === '' ? [] : held.split(',')), [held]);
+  const told = useMemo(() => toldSince(all, holding, last), [all, holding, last]);
+  const steps = useMemo(() => stepsIn(all, holding), [all, holding]);
   const now = waiting[0] ?? null;
+  const gone = step === null ? null : (steps[step]?.told ?? null);
   const happened = useMemo(
-    () => ({ sides, marks: shapes, before: isDrawn ? told : NOTHING, now: now ?? NOTHING, shown }),
-    [told, sides, now, isDrawn, shown],
+    () => ({
+      sides,
+      marks: shapes,
+      before: isDrawn && gone === null ? told : NOTHING,
+      now: now ?? gone ?? NOTHING,
+      shown,
+    }),
+    [told, sides, now, gone, isDrawn, shown],
   );
   const show = useCallback(({ places = [] }: Subjects) => {
     setShown((before) => ({ key: (before?.key ?? 0) + 1, places }));
   }, []);
+  const goTo = useCallback(
+    (next: number | null) => {
+      setStep(next);
+      const told = next === null ? [] : (steps[next]?.told ?? []);
+      const places = told.flatMap(({ line }) => line.places ?? []);
+      if (places.length > 0) show({ places });
+      else setShown(null);
+    },
+    [steps, show],
+  );
+  const first = firstStep(steps, told);
   return useMemo(
-    () => ({ happened, now, skip, told, isDrawn, setDrawn, isOpen, setOpen, show }),
-    [happened, now, skip, told, isDrawn, isOpen, show],
+    () => ({
+      happened,
+      now,
+      skip,
+      told,
+      isDrawn,
+      setDrawn,
+      isOpen,
+      setOpen,
+      steps,
+      firstStep: first,
+      step,
+      goTo,
+      show,
+    }),
+    [happened, now, skip, told, isDrawn, isOpen, steps, first, step, goTo, show],
   );
 }

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import type { Side } from '../../games/kit/frame';
-import { type JournalEntry, journalOf, type Subjects } from '../../games/kit/journal';
+import type { JournalEntry, Subjects } from '../../games/kit/journal';
 import type { Match } from '../client/match';
-import type { GameRules } from '../games';
 import { heldBy, type NamedSide, namesOf } from '../sides';
+import { entriesIn } from './deeds';
 import type { Telling } from './telling';
 import { useComings } from './useComings';
 import { useRecap } from './useRecap';
@@ -13,14 +13,13 @@ const NOTHING: readonly JournalEntry[] = [];
 
 /** Tells the viewer of a match, who holds the sides `own`, what has happened; `toBoard` brings the board into sight. */
 export function useTold(
-  { rules, match }: { rules: GameRules; match: Match },
+  match: Match,
   sides: readonly NamedSide[],
   own: readonly Side[],
   toBoard: () => void,
 ): Telling {
   const { state, seat, players, chat } = match;
-  const log = state?.log;
-  const entries = useMemo(() => (log ? journalOf(log, rules.rulebook.sides) : null), [log, rules]);
+  const entries = useMemo(() => state && entriesIn(state, sides), [state, sides]);
   const times = useTimes(entries?.length ?? null);
   const recap = useRecap(entries, sides, own);
   const namesAt = (other: string) => namesOf(heldBy(sides, state?.G.seats ?? {}, other));

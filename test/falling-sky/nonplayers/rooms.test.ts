@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FallingSky, rulebook } from '../../../games/falling-sky';
 import { PLAYERS } from '../../../games/falling-sky/components/factions';
 import { keyOf, misfitOf, NON_PLAYERS, seatingFor } from '../../../games/falling-sky/seats';
+import { openingOf } from '../../../games/kit/journal';
 import { withDefaults } from '../../../games/kit/options';
 
 const seats = (players: number, nonPlayers: string, pairs = 'arverni-belgae') => {
@@ -85,5 +86,19 @@ describe('8.0 who is run by rule', () => {
         const top = G.stack[G.stack.length - 1];
         for (const side of top.sides) expect(G.seats[side]).toBe('0');
       }
+  });
+
+  test('8.1 what Non-players do before anybody can decide is kept to be told', () => {
+    const begun = (nonPlayers: string) => {
+      const setupData = { scenario: 'great-revolt', nonPlayers };
+      const match = createMatch({ game: FallingSky, numPlayers: 1, setupData, unlisted: false });
+      if ('setupDataError' in match) throw new Error(match.setupDataError);
+      return match.initialState.G;
+    };
+    const G = begun('romans-aedui-belgae');
+    const view = rulebook.view(G, ['arverni']);
+    expect(openingOf(G)[0]).toMatchObject({ rule: '2.3.7', kind: 'card' });
+    expect(openingOf(view)).toEqual(openingOf(G));
+    expect(openingOf(begun('none'))).toEqual([]);
   });
 });
