@@ -1,10 +1,15 @@
 /* Whom Non-players Harass (8.4.2). */
-import { groupIn } from '../commands/party';
-import { forceIn } from '../forces';
+import { orderUnderWay } from '../commands/order';
+import { groupIn, sizeOf } from '../commands/party';
+import type { Faction } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { forceIn, isPermanent, piecesIn, troopsOf } from '../forces';
 import type { FrameOf, G } from '../state';
 import type { Chooser } from './chooser';
 import { advancesPlayer } from './frost';
 import { make } from './moment';
+
+const HIDDEN_PER_LOSS = 3;
 
 /** 8.4.2: Belgae and Arverni Harass Romans wherever they can, Romans and Aedui a March of Vercingetorix; nobody else is Harassed. */
 export const harassChooser: Chooser<FrameOf<'harass'>> = {
@@ -13,14 +18,20 @@ export const harassChooser: Chooser<FrameOf<'harass'>> = {
 
 function isEnemy({ faction, against, party }: FrameOf<'harass'>): boolean {
   if (faction === 'belgae' || faction === 'arverni') return against === 'romans';
-  return against === 'arverni' && groupIn(party ?? {}, 'arverni').leader === 'named';
+  return groupIn(party ?? {}, 'arverni').leader === 'named';
 }
 
-/** Says whether the Losses would have to fall on Legions, to a player's victory (8.4.4). */
+/** Says whether the Losses would have to fall on Legions, to a player's victory (8.4.4): on as many as other pieces are too few for. */
 function endsLegions(G: G, { faction, against, region, party }: FrameOf<'harass'>): boolean {
-  const struck = party === null ? forceIn(G, region, against) : groupIn(party, against);
-  const hidden = forceIn(G, region, faction).hidden - groupIn(party ?? {}, faction).hidden;
-  const others = struck.hidden + struck.revealed + struck.scouted + (struck.leader === null ? 0 : 1);
-  const legions = Math.min(struck.legions, Math.floor(hidden / 3) - others);
-  return legions > 0 && advancesPlayer(G, { legions });
+  const losses = Math.floor(forceIn(G, region, faction).hidden / HIDDEN_PER_LOSS);
+  const { legions } = party === null ? forceIn(G, region, against) : groupIn(party, against);
+  const others = (party === null ? removableIn(G, region, against) : sizeOf(party)) - legions;
+  return advancesPlayer(G, { legions: Math.min(legions, losses - others) });
+}
+
+/** Returns how many pieces Harassment of a Seize could remove: all but the Fort of Provincia, and Warbands lent by card 38. */
+function removableIn(G: G, region: RegionId, against: Faction): number {
+  const lenders = orderUnderWay(G)?.pieces.agreed ?? [];
+  const lent = lenders.reduce((sum, lender) => sum + troopsOf(forceIn(G, region, lender)), 0);
+  return piecesIn(G, region, against) + lent - Number(isPermanent(region, 'fort'));
 }

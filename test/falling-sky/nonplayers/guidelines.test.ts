@@ -4,6 +4,7 @@ import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
 import type { Party } from '../../../games/falling-sky/commands/party';
 import { commandFrame } from '../../../games/falling-sky/commands/start';
 import { PLAYERS, type Player } from '../../../games/falling-sky/components/factions';
+import type { RegionId } from '../../../games/falling-sky/components/map';
 import { emptyGroup } from '../../../games/falling-sky/forces';
 import { askFor } from '../../../games/falling-sky/negotiation';
 import { fight, inRegion } from '../fight';
@@ -56,6 +57,8 @@ describe('8.4.2 Harassment', () => {
   test('8.4.2 nobody Harasses Arverni without Vercingetorix', () => {
     const lines = harassing('arverni', { arverni: { ...emptyGroup(), hidden: 6 } });
     expect(lines).not.toMatch(/Harass the/);
+    const led = harassing('arverni', { arverni: { ...emptyGroup(), leader: 'successor', hidden: 6 } });
+    expect(led).not.toMatch(/Harass the/);
   });
 
   test('8.4.4 none in Frost whose Losses would have to fall on Legions, to the victory of an Arverni player', () => {
@@ -92,6 +95,59 @@ describe('8.4.2 Harassment', () => {
       'The Belgae do not Harass',
     );
     expect(lines({ ...won, at: { ...won.at, sequani: 'arverni' } })).toContain('The Belgae Harass');
+  });
+
+  test('8.4.4 Losses fall on Legions only once all else is lost: also Allies and a Fort where the Romans Seize', () => {
+    const arvernian = [
+      'arverni',
+      'cadurci',
+      'volcae',
+      'carnutes',
+      'aulerci',
+      'pictones',
+      'santones',
+      'veneti',
+    ];
+    const harasses = (
+      romans: NonNullable<Position['pieces']>['bituriges'],
+      { at = {}, party = null, ...more }: Position & { party?: Party | null } = {},
+      region: RegionId = 'bituriges',
+    ) => {
+      const command = orderFor(party === null ? 'seize' : 'march', 'romans', 'romans', FULL);
+      const order = { ...command, pieces: { agreed: ['aedui' as const], refused: [] } };
+      const position: Position = {
+        pieces: { ubii: { romans: { legions: 4 } }, [region]: { belgae: { troops: 6 }, ...romans } },
+        at: {
+          ...Object.fromEntries([...arvernian, 'namnetes', 'sequani'].map((tribe) => [tribe, 'arverni'])),
+          ...at,
+        },
+        legions: { track: 6 },
+        deck: ['winter'],
+        ...more,
+      };
+      const frames = [commandFrame(order), harassmentFrame(order, region, party)];
+      const table = begin(unheld(position, 'belgae'), ...frames).dice(6, 6);
+      return told(table.start()).includes('The Belgae Harass');
+    };
+    const two = { legions: 2 };
+    expect(harasses({ romans: two })).toBe(false);
+    expect(harasses({ romans: { ...two, hidden: 1 } })).toBe(false);
+    expect(harasses({ romans: { ...two, hidden: 1 }, belgae: { troops: 5 } })).toBe(true);
+    expect(harasses({ romans: { ...two, hidden: 1, revealed: 1 } })).toBe(true);
+    expect(harasses({ romans: { ...two, scouted: 1, leader: 'named' } })).toBe(true);
+    expect(harasses({ romans: { ...two, hidden: 1, fort: true } })).toBe(true);
+    expect(harasses({ romans: { ...two, hidden: 1 } }, {}, 'provincia')).toBe(false);
+    expect(harasses({ romans: { ...two, hidden: 1 } }, { at: { bituriges: 'romans' } })).toBe(true);
+    expect(harasses({ romans: { ...two, hidden: 1 }, aedui: { hidden: 1 } })).toBe(true);
+    const group = { ...emptyGroup(), legions: 1, hidden: 1 };
+    const passing = { romans: { legions: 2, hidden: 4 }, aedui: { hidden: 1 } };
+    expect(harasses(passing, { party: { romans: group } })).toBe(false);
+    expect(harasses(passing, { party: { romans: group, aedui: { ...emptyGroup(), hidden: 1 } } })).toBe(true);
+    const elsewhere: Position['pieces'] = {
+      ubii: { romans: { legions: 6 } },
+      bituriges: { romans: { hidden: 1 }, belgae: { troops: 6 } },
+    };
+    expect(harasses({}, { pieces: elsewhere })).toBe(true);
   });
 });
 
