@@ -22,7 +22,6 @@ import { regionsOf } from '../../places';
 import { isFrost } from '../../sequence';
 import type { FrameOf, G } from '../../state';
 import { type Moment, make } from '../moment';
-import { isRunByPlayer } from '../priorities';
 import { choose } from '../select';
 import { ENEMIES, regionOfLeader } from './enemies';
 import { controllerWith, type Shift, suppliedWith } from './supply';
@@ -46,15 +45,10 @@ export function wouldScout(play: Play<G>, order: Order): boolean {
 /** 8.8.1: What Harasses the way of a March is Revealed first; else Auxilia move, then they Reveal and mark Warbands. */
 export function scoutNext(at: Moment<FrameOf<'scout'>>): LegalMove | null {
   const { rides = [], reveals = [] } = orderUnderWay(at.G)?.plan ?? {};
-  for (let first = rides.shift(); first !== undefined; first = rides.shift()) {
-    const { from, to, count } = first;
-    if (at.may('move', from, to, `${count} hidden`)) return make('move', from, to, `${count} hidden`);
-  }
-  for (let first = reveals.shift(); first !== undefined; first = reveals.shift()) {
-    const { region, faction, count } = first;
-    if (at.may('find', region, `${faction} hidden`, count))
-      return make('find', region, `${faction} hidden`, count);
-  }
+  const ahead = rides.shift();
+  if (ahead !== undefined) return make('move', ahead.from, ahead.to, `${ahead.count} hidden`);
+  const reveal = reveals.shift();
+  if (reveal !== undefined) return make('find', reveal.region, `${reveal.faction} hidden`, reveal.count);
   const ride = nextRide(at.play, at.frame);
   return ride === null ? find(at) : asMove(at.G, at.frame, ride);
 }
@@ -90,7 +84,6 @@ function countFor(G: G, patrol: Patrol, region: RegionId, warbands: Find): numbe
 }
 
 function nextRide(play: Play<G>, patrol: Patrol): Ride | null {
-  if (patrol.found !== undefined) return null;
   const { G } = play;
   const riders = new Map<RegionId, number>();
   for (const region of regionsOf(G)) {
@@ -154,14 +147,13 @@ function sallyTo(play: Play<G>, riders: ReadonlyMap<RegionId, number>, to: Regio
     if (count > 0) rides.push({ ...ride, count });
     left -= count;
   }
-  return left === 0 ? rides : [];
+  return rides;
 }
 
 /** Returns how many Auxilia end the Control of who blocks a Supply Line; 0 where nobody does. */
 function toEndControl(G: G, region: RegionId): number {
   const controller = controllerOf(G, region);
   if (controller === null || controller === 'romans') return 0;
-  if (controller === 'aedui' && !isRunByPlayer(G, 'aedui')) return 0;
   let count = 1;
   while (controllerWith(G, region, count) === controller) count++;
   return count;
@@ -194,16 +186,9 @@ export function mostOf(G: G, ride: Ride): Ride[] {
   return [];
 }
 
-/** Says whether Auxilia leave without an end of Roman Control, without giving an enemy Control or cutting a Supply Line (8.8.1). */
-function isHarmless(G: G, ride: Ride): boolean {
-  const { from, count } = ride;
-  const [before, after] = [controllerOf(G, from), controllerWith(G, from, -count)];
-  if (before !== after && (before === 'romans' || after !== null)) return false;
-  const supplied = suppliedWith(G, shiftOf(ride));
-  return suppliedWith(G).every(
-    (region) =>
-      supplied.includes(region) || piecesIn(G, region, 'romans') + (shiftOf(ride)[region] ?? 0) === 0,
-  );
+/** Says whether Auxilia leave without a change of Control, which would end the Roman one, add an enemy's or cut a Supply Line (8.8.1). */
+function isHarmless(G: G, { from, count }: Ride): boolean {
+  return controllerWith(G, from, -count) === controllerOf(G, from);
 }
 
 function shiftOf(...rides: readonly Ride[]): Shift {
