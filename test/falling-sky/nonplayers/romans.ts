@@ -1,4 +1,4 @@
-import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import { FREE, FULL, orderFor, type Terms } from '../../../games/falling-sky/commands/order';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import type { G } from '../../../games/falling-sky/state';
 import type { AnyFrame } from '../../../games/kit/frame';
@@ -22,6 +22,11 @@ export function reason(table: Table): string {
 /** Returns the texts of the journal lines with these words, in order. */
 export function lines(table: Table, words: string): string[] {
   return table.journal.filter(({ text }) => text.includes(words)).map(({ text }) => text);
+}
+
+/** Returns what the Romans have told of their steps on a March: from where to where, and what goes. */
+export function marches(table: Table): string[] {
+  return lines(table, 'Romans, ').map((text) => text.replace('Romans, ', ''));
 }
 
 /** Starts with some frames of which the Non-player Romans decide the last. */
@@ -53,4 +58,13 @@ export function romanQuarters(
     { step: 'quarters', sides: [], parts },
   ];
   return romansAt(position, frames, { dice, others });
+}
+
+/** Starts with a March that an Event grants the Non-player Romans on such terms; they are Ineligible after it. */
+export function grantedMarch(position: Position, terms: Partial<Terms>, dice: number[] = [5]): Table {
+  const order = orderFor('march', 'romans', 'romans', { ...FREE, ...terms });
+  return romansAt(position, [{ step: 'march', sides: ['romans'], order }], {
+    dice,
+    others: ['romans', 'arverni', 'belgae'],
+  });
 }

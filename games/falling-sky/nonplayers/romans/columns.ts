@@ -33,12 +33,11 @@ function columnFrom(G: G, order: Order, from: RegionId): Column {
   const force = forceIn(G, from, 'romans');
   const leader = march.leader ? force.leader : null;
   const heads = leader === null ? 0 : 1;
-  const most = march.pieces ?? Number.POSITIVE_INFINITY;
-  const legions = Math.min(force.legions, march.legions ?? force.legions, most - heads);
+  const legions = Math.min(force.legions, march.legions ?? force.legions);
   const others = heads + legions;
   const lent = lenderIn(G, order, from) === 'aedui' ? troopsOf(forceIn(G, from, 'aedui')) : 0;
-  const warbands = Math.min(warbandsToLeave(G, from, others, lent), most - others);
-  const auxilia = Math.min(auxiliaToLeave(G, from, others, warbands), most - others - warbands);
+  const warbands = warbandsToLeave(G, from, others, lent);
+  const auxilia = auxiliaToLeave(G, from, others, warbands);
   return { from, leader, legions, auxilia, warbands };
 }
 
@@ -65,9 +64,9 @@ function auxiliaToLeave(G: G, from: RegionId, others: number, warbands: number):
   return least;
 }
 
-/** Returns how many pieces there are in a column. */
-export function sizeOf({ leader, legions, auxilia, warbands }: Column): number {
-  return legions + auxilia + warbands + (leader === null ? 0 : 1);
+/** Returns how many Romans there are in a column. */
+export function sizeOf({ leader, legions, auxilia }: Column): number {
+  return legions + auxilia + (leader === null ? 0 : 1);
 }
 
 /** Says whether the Romans can pay for all these origins. */

@@ -69,13 +69,9 @@ function marchNext(at: Moment<FrameOf<'march'>>, plan: Plan): LegalMove | null {
     if (wantsWarbands(G, order) && at.may('pieces', 'aedui')) return make('pieces', 'aedui');
     const question = wantsPassage(G, order) ? askNext(at, 'passage') : null;
     if (question !== null) return question;
-    const { journeys, rides, reveals } = campaign(
-      at,
-      order,
-      plan.box === '8.8.1' ? threatenedRegions(G) : [],
-    );
+    const { journeys, rides, reveals } = campaign(at, order, threatenedRegions(G));
     plan.journeys = journeys;
-    if (reveals.length > 0 && at.may('ability', 'scout')) {
+    if (reveals.length > 0) {
       plan.rides = rides;
       plan.reveals = reveals;
       return make('ability', 'scout');

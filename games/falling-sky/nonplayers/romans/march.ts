@@ -3,6 +3,7 @@ import { gathered } from '../../../kit/gathered';
 import type { Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import { forceIn, legionsOnMap, troopsOf } from '../../forces';
+import { borderBetween } from '../../places';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
 import type { Moment } from '../moment';
@@ -10,7 +11,7 @@ import { choose } from '../select';
 import { type Column, columnsOf, mayPay, sizeOf } from './columns';
 import { type Arrival, type Destinations, destinationsOf, goals } from './destinations';
 import { hasEnemyTribe } from './enemies';
-import { type Reveal, type Route, type Routes, routesFor } from './routes';
+import { mayScoutFor, type Reveal, type Route, type Routes, ridesOf, routesFor } from './routes';
 import type { Ride } from './scout';
 
 /** What is to March, and what Scout has to move and Reveal before. */
@@ -36,13 +37,11 @@ interface Leg {
 /** So few Legions all March to one Region, if they can (8.8.1). */
 const FEW_LEGIONS = 6;
 const MOST_ORIGINS = 3;
-const MOST_THREATENED = 2;
 
 /** Says whether the Romans can March at all; `hopeful` if players are taken to agree not to Harass who have not refused. */
-export function mayMarch(G: G, order: Order, threatened: readonly RegionId[], hopeful: boolean): boolean {
-  const isOrigin = ({ from }: Column) => threatened.includes(from) || !hasEnemyTribe(G, from);
+export function mayMarch(G: G, order: Order, hopeful: boolean): boolean {
   return marchersFor(G, order, hopeful).some(
-    ({ column, routes }) => isOrigin(column) && routes.size > 0 && mayPay(G, order, [column]),
+    ({ column, routes }) => routes.size > 0 && mayPay(G, order, [column]),
   );
 }
 
@@ -62,54 +61,45 @@ export function wantsWarbands(G: G, order: Order): boolean {
   return columnsOf(G, order).some(({ from }) => troopsOf(forceIn(G, from, 'aedui')) > 0);
 }
 
-/** Returns each column with the Regions with enemy Allies or Citadels that it can reach, or those that an Event allows. */
+/** Returns each column with the Regions with enemy Allies or Citadels that it can reach, of those that an Event allows. */
 function marchersFor(G: G, order: Order, hopeful: boolean): Marcher[] {
   return marchersBy(G, order, routesFor(G, order, hopeful));
 }
 
 function marchersBy(G: G, order: Order, routes: Routes): Marcher[] {
   const allowed = allowedGoals(G, order);
-  return columnsOf(G, order).map((column) => ({ column, routes: reachable(routes, column, allowed) }));
-}
-
-function reachable(routes: Routes, column: Column, allowed: readonly RegionId[]): Map<RegionId, Route> {
-  return new Map([...routes.from(column)].filter(([to]) => allowed.includes(to)));
+  return columnsOf(G, order).map((column) => ({
+    column,
+    routes: new Map([...routes.from(column)].filter(([to]) => allowed.includes(to))),
+  }));
 }
 
 function allowedGoals(G: G, { terms: { into } }: Order): RegionId[] {
-  const regions = goals(G);
-  if (into === null) return regions;
-  const both = regions.filter((region) => into.includes(region));
-  return both.length > 0 ? both : into;
+  return goals(G).filter((region) => into === null || into.includes(region));
 }
 
 /** Returns what Marches where: out of two Regions under threat and one free of enemies' Allies, to one Region or two (8.8.1). */
 export function campaign(at: Moment, order: Order, threatened: readonly RegionId[]): Campaign {
   const { G } = at;
   const destinations = destinationsOf(at);
-  const legsBy = (routes: Routes): Leg[] => {
-    const marchers = marchersBy(G, order, routes);
-    return (
-      massed(G, order, marchers, threatened, destinations) ??
-      spread(at, order, marchers, threatened, destinations, routes)
-    );
-  };
-  const hoped = legsBy(routesFor(G, order, false));
-  const legs = areAble(ridesOf(hoped)) ? hoped : legsBy(routesFor(G, order, false, false));
-  return { journeys: legs.map(journeyOf), rides: ridesOf(legs), reveals: revealsOf(legs) };
+  const routes = routesFor(G, order, false);
+  const legs =
+    massed(G, order, marchersBy(G, order, routes), threatened, destinations) ??
+    spread(at, order, threatened, destinations, routes);
+  return { journeys: legs.map(journeyOf), rides: ridesOf(routesOf(legs)), reveals: revealsOf(legs) };
 }
 
-/** Says whether no Region is to send Auxilia ahead to two others. */
-function areAble(rides: readonly Ride[]): boolean {
-  return new Set(rides.map(({ from }) => from)).size === rides.length;
+function routesOf(legs: readonly Leg[]): Route[] {
+  return legs.map(({ route }) => route);
 }
 
-function ridesOf(legs: readonly Leg[]): Ride[] {
-  const rides: Ride[] = [];
-  for (const { route } of legs)
-    for (const each of route.rides)
-      if (!rides.some(({ from, to }) => from === each.from && to === each.to)) rides.push({ ...each });
-  return rides;
+/** Says whether legs can be marched together: what they need can be done by one Scout, and by none where one crosses the sea (4.1.3). */
+function areAble(G: G, legs: readonly Leg[]): boolean {
+  const crosses = legs.some(({ column: { from }, route: { way } }) =>
+    way.some((to, index) => borderBetween(way[index - 1] ?? from, to) === 'coastal'),
+  );
+  const routes = routesOf(legs);
+  return mayScoutFor(G, routes) && !(crosses && routes.some(({ reveals }) => reveals.length > 0));
 }
 
 /** 8.8.1: Six Legions or fewer, and the Leader, March to one Region if all can reach it. */
@@ -120,43 +110,41 @@ function massed(
   threatened: readonly RegionId[],
   destinations: Destinations,
 ): Leg[] | null {
-  if (legionsOnMap(G) > FEW_LEGIONS || marchers.length === 0) return null;
+  if (legionsOnMap(G) > Math.min(FEW_LEGIONS, order.terms.march.legions ?? FEW_LEGIONS)) return null;
   const toThere = (to: RegionId) => marchers.filter(({ column }) => column.from !== to);
   const isOpen = (to: RegionId) => {
     const group = toThere(to);
-    const quiet = group.filter(({ column }) => !threatened.includes(column.from));
+    const legs = legsTo(to, group);
     return (
-      group.length > 0 &&
-      group.every(({ routes }) => routes.has(to)) &&
-      areOrigins(G, group, quiet) &&
+      legs.length > 0 &&
+      legs.length === group.length &&
+      areAble(G, legs) &&
+      areOrigins(G, group, threatened) &&
       mayPay(
         G,
         order,
         group.map(({ column }) => column),
-      ) &&
-      (order.terms.march.groups ?? group.length) >= group.length
+      )
     );
   };
   const to = destinations.choose(allowedGoals(G, order).filter(isOpen), (region) =>
-    arrivalOf(region, toThere(region)),
+    arrivalOf(legsTo(region, toThere(region))),
   );
   return to === undefined ? null : legsTo(to, toThere(to));
 }
 
 /** Says whether so many may be origins: two under threat, and one free of enemies' Allies and Citadels. */
-function areOrigins(G: G, group: readonly Marcher[], quiet: readonly Marcher[]): boolean {
+function areOrigins(G: G, group: readonly Marcher[], threatened: readonly RegionId[]): boolean {
+  const quiet = group.filter(({ column }) => !threatened.includes(column.from));
   if (group.length > MOST_ORIGINS || quiet.length > 1) return false;
-  const free = group.filter(({ column }) => !hasEnemyTribe(G, column.from));
-  if (quiet.some((each) => !free.includes(each))) return false;
-  return group.length <= MOST_THREATENED || free.length > 0;
+  return group.length < MOST_ORIGINS || group.some(({ column }) => !hasEnemyTribe(G, column.from));
 }
 
-function arrivalOf(to: RegionId, group: readonly Marcher[]): Arrival {
-  const coming = group.filter(({ routes }) => routes.has(to));
+function arrivalOf(legs: readonly Leg[]): Arrival {
   return {
-    pieces: coming.reduce((sum, { column }) => sum + sizeOf(column) - column.warbands, 0),
-    auxilia: coming.reduce((sum, { column }) => sum + column.auxilia, 0),
-    losses: coming.reduce((sum, { routes }) => sum + (routes.get(to)?.losses ?? 0), 0),
+    pieces: legs.reduce((sum, { column }) => sum + sizeOf(column), 0),
+    auxilia: legs.reduce((sum, { column }) => sum + column.auxilia, 0),
+    losses: legs.reduce((sum, { route }) => sum + route.losses, 0),
   };
 }
 
@@ -171,13 +159,11 @@ function legsTo(to: RegionId, group: readonly Marcher[]): Leg[] {
 function spread(
   at: Moment,
   order: Order,
-  marchers: readonly Marcher[],
   threatened: readonly RegionId[],
   destinations: Destinations,
   routes: Routes,
 ): Leg[] {
   const { G, play } = at;
-  const able = marchers.filter(({ routes: ways, column }) => ways.size > 0 && mayPay(G, order, [column]));
   const pickOrigin = (candidates: readonly Marcher[]) =>
     choose(
       play,
@@ -187,23 +173,22 @@ function spread(
     );
   const isUnderThreat = ({ column }: Marcher) => threatened.includes(column.from);
   const isFree = ({ column }: Marcher) => !hasEnemyTribe(G, column.from);
-  const first = pickOrigin(able.filter(isUnderThreat)) ?? pickOrigin(able.filter(isFree));
-  if (first === undefined) return [];
-  const most = mostOrigins(order);
-  const hasThreat = isUnderThreat(first);
-  const best = destinations.choose([...first.routes.keys()], (to) => arrivalOf(to, [first]));
-  if (best === undefined) return [];
-  const others = able.filter(
-    ({ column: { from } }) => from !== first.column.from && from !== best && hasThreat,
+  const able = marchersBy(G, order, routes).filter(
+    ({ routes: ways, column }) => ways.size > 0 && mayPay(G, order, [column]),
   );
+  const first = pickOrigin(able.filter(isUnderThreat)) ?? pickOrigin(able);
+  if (first === undefined) return [];
+  const best = destinations.choose([...first.routes.keys()], (to) => arrivalOf(legsTo(to, [first])));
+  if (best === undefined) return [];
   const goalsOf = (origins: readonly Marcher[]) =>
-    order.terms.march.together ? [] : secondGoals(best, origins, routes);
+    order.terms.march.together ? [] : secondGoals(G, origins, best, routes);
   const origins = [first];
   const mayJoin = (each: Marcher) => {
     const group = [...origins, each];
+    const legs = legsTo(best, group);
     return (
-      !origins.includes(each) &&
-      (group.every(({ routes: ways }) => ways.has(best)) || goalsOf(group).length > 0) &&
+      each.column.from !== best &&
+      ((legs.length === group.length && areAble(G, legs)) || goalsOf(group).length > 0) &&
       mayPay(
         G,
         order,
@@ -211,58 +196,38 @@ function spread(
       )
     );
   };
-  for (const suits of [isUnderThreat, isFree]) {
-    if (origins.length >= most) break;
-    const next = pickOrigin(others.filter((each) => suits(each) && mayJoin(each)));
+  for (const suits of isUnderThreat(first) ? [isUnderThreat, isFree] : []) {
+    const left = origins.map(({ column }) => column.from);
+    const others = marchersBy(G, withoutLegions(order, origins), routes);
+    const next = pickOrigin(
+      others.filter((each) => !left.includes(each.column.from) && suits(each) && mayJoin(each)),
+    );
     if (next !== undefined) origins.push(next);
   }
-  const apart = apartFrom(best, origins);
   const second = destinations.choose(goalsOf(origins), (to) =>
-    arrivalOf(to, apart.length > 0 ? apart : origins),
+    arrivalOf(divide(G, origins, best, to, routes).filter((leg) => leg.to === to)),
   );
   return divide(G, origins, best, second, routes);
 }
 
-/** Returns the origins out of which the first destination cannot be reached. */
-function apartFrom(best: RegionId, origins: readonly Marcher[]): Marcher[] {
-  return origins.filter(({ routes }) => !routes.has(best));
+/** Returns a Command as it is for further origins once some have used up Legions that an Event allows. */
+function withoutLegions(order: Order, origins: readonly Marcher[]): Order {
+  const { march } = order.terms;
+  if (march.legions === null) return order;
+  const legions = origins.reduce((left, { column }) => left - column.legions, march.legions);
+  return { ...order, terms: { ...order.terms, march: { ...march, legions } } };
 }
 
-/** Events limit how many Regions may be selected, and how many groups March. */
-function mostOrigins({ terms }: Order): number {
-  return Math.min(MOST_ORIGINS, terms.most ?? MOST_ORIGINS, terms.march.groups ?? MOST_ORIGINS);
-}
-
-/**
- * Returns where a second part of the Forces could go, not back to an origin: all columns that cannot reach the first destination; or
- * else another origin's column, or a part of the first one's.
- */
-function secondGoals(best: RegionId, origins: readonly Marcher[], routes: Routes): RegionId[] {
-  const [first, ...others] = origins;
-  const [next, ...rest] = apartFrom(best, origins);
+/** Returns where a second part of the Forces could go, not back to an origin: all columns that cannot reach the first destination; or else some or all of a column. */
+function secondGoals(G: G, origins: readonly Marcher[], best: RegionId, routes: Routes): RegionId[] {
   const left = origins.map(({ column }) => column.from);
-  if (next !== undefined)
-    return [...next.routes.keys()].filter(
-      (to) => !left.includes(to) && rest.every(({ routes: ways }) => ways.has(to)),
-    );
-  const reached = new Set<RegionId>();
-  const part = partOf(first.column);
-  const ways = part === null ? [] : [...routes.from(part).keys()];
-  for (const to of first.routes.keys()) if (ways.includes(to)) reached.add(to);
-  for (const { routes: far } of others) for (const to of far.keys()) reached.add(to);
-  return [...reached].filter((to) => to !== best && !left.includes(to));
-}
-
-/** Returns what could go elsewhere than the main part of a column; null where it is too small to be divided. */
-function partOf(column: Column): Column | null {
-  const part: Column = {
-    from: column.from,
-    leader: null,
-    legions: smallerHalf(column.legions),
-    auxilia: smallerHalf(column.auxilia),
-    warbands: 0,
-  };
-  return sizeOf(part) > 0 ? part : null;
+  const reached = new Set(gathered(origins, ({ routes: ways }) => [...ways.keys()]));
+  return [...reached].filter((to) => {
+    if (to === best || left.includes(to)) return false;
+    const legs = divide(G, origins, best, to, routes);
+    const leaves = (from: RegionId) => legs.some(({ column }) => column.from === from);
+    return legs.some((leg) => leg.to === to) && left.every(leaves) && areAble(G, legs);
+  });
 }
 
 /** Returns how many of so many pieces may go elsewhere so that more go with the rest. */
@@ -278,11 +243,7 @@ function divide(
   second: RegionId | undefined,
   routes: Routes,
 ): Leg[] {
-  const legs = gathered(origins, ({ column, routes: ways }) => {
-    const to = ways.has(best) ? best : second;
-    const route = to === undefined ? undefined : ways.get(to);
-    return to === undefined || route === undefined ? [] : [{ column, to, route }];
-  });
+  const legs = gathered(origins, (each) => legsTo(each.routes.has(best) ? best : (second ?? best), [each]));
   if (second === undefined || legs.some(({ to }) => to === second)) return legs;
   return detach(G, legs, best, second, routes);
 }
@@ -296,28 +257,25 @@ function detach(G: G, legs: readonly Leg[], best: RegionId, second: RegionId, ro
   let auxilia = smallerHalf(troopsOf(there) + coming((column) => column.auxilia) - troopsOf(beyond));
   return gathered(legs, (leg) => {
     const { column } = leg;
-    const part: Column = {
-      from: column.from,
-      leader: null,
+    const taken = {
       legions: Math.min(legions, column.legions),
       auxilia: Math.min(auxilia, Math.max(0, column.auxilia - 1)),
-      warbands: 0,
     };
     const rest: Column = {
       ...column,
-      legions: column.legions - part.legions,
-      auxilia: column.auxilia - part.auxilia,
+      legions: column.legions - taken.legions,
+      auxilia: column.auxilia - taken.auxilia,
     };
-    const route =
-      sizeOf(part) > 0 && sizeOf(rest) > rest.warbands ? routes.from(part).get(second) : undefined;
-    const stays = routes.from(rest).get(best);
-    if (route === undefined || stays === undefined) return [leg];
-    legions -= part.legions;
-    auxilia -= part.auxilia;
-    return [
-      { column: rest, to: best, route: stays },
-      { column: part, to: second, route },
-    ];
+    const isWhole = sizeOf(rest) === 0;
+    const part: Column = isWhole ? column : { ...column, ...taken, leader: null, warbands: 0 };
+    if (sizeOf(part) === 0) return [leg];
+    const stays = isWhole ? undefined : routes.from(rest).get(best);
+    const route = routes.from(part).get(second);
+    if (route === undefined || (stays === undefined && !isWhole)) return [leg];
+    legions -= taken.legions;
+    auxilia -= taken.auxilia;
+    const away: Leg = { column: part, to: second, route };
+    return stays === undefined ? [away] : [{ column: rest, to: best, route: stays }, away];
   });
 }
 

@@ -32,11 +32,8 @@ export interface Route {
   rides: Ride[];
 }
 
-/** What a Region takes from who Marches on from it, as it is and after Scout. */
-interface Passage {
-  losses: number;
-  scouted: { losses: number; reveals: Reveal[]; rides: Ride[] };
-}
+/** What a Region takes from who Marches on from it. */
+type Passage = Omit<Route, 'way'>;
 
 /** Finds the routes of groups in one Command. */
 export interface Routes {
@@ -48,30 +45,27 @@ const WARBANDS_PER_AUXILIA = 2;
 const REACH = 2;
 const REACH_WITH_CAESAR = 3;
 
-/**
- * Returns what finds the routes in a Command; `hopeful` if players are taken to agree not to Harass who have not refused, `ahead` if
- * Auxilia that do not March may go ahead by Scout.
- */
-export function routesFor(G: G, order: Order, hopeful: boolean, ahead = true): Routes {
-  const passages = new Map<RegionId, Passage>();
-  const passageAt = (region: RegionId) => {
-    const passage = passages.get(region) ?? passageOf(G, order, region, hopeful, ahead);
-    passages.set(region, passage);
-    return passage;
+/** Returns what finds the routes in a Command; `hopeful` if players are taken to agree not to Harass who have not refused. */
+export function routesFor(G: G, order: Order, hopeful: boolean): Routes {
+  const known = new Map<RegionId, Passage[]>();
+  const passagesAt = (region: RegionId) => {
+    const passages = known.get(region) ?? passagesOf(G, order, region, hopeful);
+    known.set(region, passages);
+    return passages;
   };
-  return { from: (column) => routesFrom(G, order, column, passageAt) };
+  return { from: (column) => routesFrom(G, order, column, passagesAt) };
 }
 
 /** A group suffers one Loss at most, and none that a Legion, the Leader or a piece alone would have to take (8.8.1). */
 function mayLose(column: Column): number {
-  return column.auxilia + column.warbands > 0 && sizeOf(column) > 1 ? 1 : 0;
+  return column.warbands > 0 || (column.auxilia > 0 && sizeOf(column) > 1) ? 1 : 0;
 }
 
 function routesFrom(
   G: G,
   order: Order,
   column: Column,
-  passageAt: (region: RegionId) => Passage,
+  passagesAt: (region: RegionId) => Passage[],
 ): Map<RegionId, Route> {
   const { steps } = order.terms.march;
   const reach = Math.min(column.leader === 'named' ? REACH_WITH_CAESAR : REACH, steps ?? REACH_WITH_CAESAR);
@@ -80,47 +74,61 @@ function routesFrom(
   const enter = (from: RegionId, route: Route) => {
     for (const to of adjacentTo(G, from)) {
       const border = borderBetween(from, to);
-      if (to === column.from || route.way.includes(to)) continue;
-      if (border === 'coastal' && (order.abilities.length > 0 || route.reveals.length > 0)) continue;
+      if (to === column.from) continue;
+      if (border === 'coastal' && route.reveals.length > 0) continue;
       const here: Route = { ...route, way: [...route.way, to] };
       if (isBetter(here, found.get(to))) found.set(to, here);
       if (here.way.length >= reach || border !== 'land' || G.devastated.includes(to)) continue;
-      const { losses, scouted } = passageAt(to);
-      if (here.losses + losses <= most) enter(to, { ...here, losses: here.losses + losses });
-      else if (here.losses + scouted.losses <= most && isFirstScout(G, here))
+      for (const passage of passagesAt(to)) {
+        const losses = here.losses + passage.losses;
+        if (losses > most || !mayScoutFor(G, [here, passage])) continue;
         enter(to, {
           way: here.way,
-          losses: here.losses + scouted.losses,
-          reveals: [...here.reveals, ...scouted.reveals],
-          rides: [...here.rides, ...scouted.rides],
+          losses,
+          reveals: [...here.reveals, ...passage.reveals],
+          rides: [...here.rides, ...passage.rides],
         });
+      }
     }
   };
   enter(column.from, { way: [], losses: 0, reveals: [], rides: [] });
   return found;
 }
 
-/** Card 12: Scout may Reveal Warbands in just one Region. */
-function isFirstScout(G: G, { reveals }: Route): boolean {
-  return G.capabilities[12]?.text !== 'shaded' || reveals.length === 0;
+/** Says whether one Scout can do all that is needed: no Region sends Auxilia to two others, and by card 12 it Reveals in just one Region. */
+export function mayScoutFor(G: G, passages: readonly Passage[]): boolean {
+  const rides = ridesOf(passages);
+  if (new Set(rides.map(({ from }) => from)).size < rides.length) return false;
+  const regions = new Set(gathered(passages, ({ reveals }) => reveals.map(({ region }) => region)));
+  return regions.size <= 1 || G.capabilities[12]?.text !== 'shaded';
+}
+
+/** Returns what rides where, each ride once, though several groups pass through the same Region. */
+export function ridesOf(passages: readonly Passage[]): Ride[] {
+  const rides: Ride[] = [];
+  for (const passage of passages)
+    for (const each of passage.rides)
+      if (!rides.some(({ from, to }) => from === each.from && to === each.to)) rides.push({ ...each });
+  return rides;
 }
 
 /** A route without Scout is better, then one with fewer Losses, then a shorter one. */
 function isBetter(route: Route, than: Route | undefined): boolean {
   if (than === undefined) return true;
-  const [scouts, scoutsThan] = [route.reveals.length, than.reveals.length];
-  if (Math.min(scouts, 1) !== Math.min(scoutsThan, 1)) return scouts < scoutsThan;
+  const [scouts, scoutsThan] = [route.reveals.length > 0, than.reveals.length > 0];
+  if (scouts !== scoutsThan) return scoutsThan;
   if (route.losses !== than.losses) return route.losses < than.losses;
-  return scouts < scoutsThan || (scouts === scoutsThan && route.way.length < than.way.length);
+  return route.way.length < than.way.length;
 }
 
-function passageOf(G: G, order: Order, region: RegionId, hopeful: boolean, ahead: boolean): Passage {
+/** Returns how a Region can be passed: as it is, and after Scout where that changes something. */
+function passagesOf(G: G, order: Order, region: RegionId, hopeful: boolean): Passage[] {
   const harassers = harassersIn(G, order, region, hopeful);
-  const losses = lossesBy(harassers);
+  const asIs: Passage = { losses: lossesBy(harassers), reveals: [], rides: [] };
+  if (!mayScoutIn(G, order, region)) return [asIs];
   const reveals: Reveal[] = [];
-  const mayScout = losses > 0 && mayScoutIn(G, order, region);
-  const able = mayScout && ahead ? ridesTo(G, order, region) : [];
-  const there = mayScout ? forceIn(G, region, 'romans').hidden : 0;
+  const able = ridesTo(G, order, region);
+  const there = forceIn(G, region, 'romans').hidden;
   const most = WARBANDS_PER_AUXILIA * able.reduce((sum, { count }) => sum + count, there);
   let budget = most;
   for (;;) {
@@ -135,14 +143,13 @@ function passageOf(G: G, order: Order, region: RegionId, hopeful: boolean, ahead
     if (before === undefined) reveals.push({ region, faction: next.faction, count });
     else before.count += count;
   }
+  if (reveals.length === 0) return [asIs];
   const missing = Math.ceil((most - budget) / WARBANDS_PER_AUXILIA) - there;
-  return { losses, scouted: { losses: lossesBy(harassers), reveals, rides: someOf(able, missing) } };
+  return [asIs, { losses: lossesBy(harassers), reveals, rides: someOf(able, missing) }];
 }
 
 /** Says whether Auxilia may Reveal Warbands in a Region by Scout before the March (4.2.2). */
 function mayScoutIn(G: G, order: Order, region: RegionId): boolean {
-  const { abilityRegions } = order.terms;
-  if (abilityRegions !== null && !abilityRegions.includes(region)) return false;
   return mayAccompany(order, 'scout') && leaderReaches(G, 'romans', region);
 }
 
@@ -153,7 +160,7 @@ function ridesTo(G: G, order: Order, to: RegionId): Ride[] {
     const { leader, legions } = forceIn(G, from, 'romans');
     if (leader !== null || legions > 0) return [];
     return mostOf(G, { from, to, count: mayMove(G, patrol, from, 'hidden') });
-  }).sort((a, b) => b.count - a.count);
+  });
 }
 
 /** Returns rides with so many Auxilia in all, the first ones in full. */

@@ -66,12 +66,12 @@ function isEnemyAtVictory(G: G): boolean {
 /** 8.8.1: March out of threat, or against an enemy near victory. */
 function marchUnderThreat(at: Turn, threatened: readonly RegionId[]): Intent | null {
   const why = threatened.length > 0 ? 'March out of threat' : 'March, as an enemy is near victory';
-  return marchIf(at, threatened, { box: '8.8.1', why, command: 'march' });
+  return marchIf(at, { box: '8.8.1', why, command: 'march' });
 }
 
-function marchIf(at: Turn, threatened: readonly RegionId[], plan: Plan): Intent | null {
+function marchIf(at: Turn, plan: Plan): Intent | null {
   const order = withWarbands(at.G, orderOf(plan), true);
-  const isPossible = at.may('command', 'march') && mayMarch(at.G, order, threatened, true);
+  const isPossible = at.may('command', 'march') && mayMarch(at.G, order, true);
   return isPossible ? command(plan) : null;
 }
 
@@ -88,7 +88,7 @@ function event(at: Turn): Intent | null {
 /** 8.8.3: March with eight Auxilia Available or fewer. */
 function march(at: Turn): Intent | null {
   if (availableTroops(at.G, 'romans') > FEW_AUXILIA) return null;
-  return marchIf(at, [], { box: '8.8.3', why: 'March, as few Auxilia are Available', command: 'march' });
+  return marchIf(at, { box: '8.8.3', why: 'March, as few Auxilia are Available', command: 'march' });
 }
 
 /** 8.8.4: Recruit if it places enough. */
