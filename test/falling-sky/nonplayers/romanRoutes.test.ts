@@ -133,6 +133,21 @@ describe('8.8.1 Harassment', () => {
     expect(marches(beside)).toHaveLength(1);
   });
 
+  test('1.5.2, 8.8.1 who always lets the Romans pass is not reckoned to Harass, who never does is not asked', () => {
+    const by = (answer: 'agree' | 'refuse') =>
+      march(
+        {
+          pieces: { ...caesar(2, 2), bituriges: { belgae: { hidden: 9 } } },
+          at: { pictones: 'arverni' },
+          devastated: ['atrebates', 'aedui', 'carnutes'],
+          standing: { romans: {}, arverni: {}, aedui: {}, belgae: { passage: { romans: answer } } },
+        },
+        ['arverni'],
+      );
+    expect(marches(by('agree'))).toHaveLength(2);
+    expect(reason(by('refuse'))).not.toContain('March');
+  });
+
   test('1.5.2, 8.8.1 who has not been asked is reckoned to Harass', () => {
     const table = march(
       {
@@ -194,6 +209,8 @@ describe('8.8.1 Scout before a March', () => {
     const few = scout({ belgae: { hidden: 4 }, romans: { hidden: 4 } });
     expect(lines(few, 'The Romans Scout')[0]).toContain('2 Warbands');
     const troops: Pieces = { mandubii: { romans: { leader: 'named', legions: 2, troops: 1 }, arverni: FOE } };
+    const equal = scout({ belgae: { hidden: 4 }, arverni: { hidden: 4 }, romans: { hidden: 1 } }, troops);
+    expect(lines(equal, 'The Romans Scout')[0]).toContain('2 Warbands of the Arverni');
     const partly = scout({ belgae: { hidden: 3 }, arverni: { hidden: 5 }, romans: { hidden: 1 } }, troops);
     expect(lines(partly, 'The Romans Scout')[0]).toContain('1 Warbands of the Belgae');
     expect(partly.told('3.2.2', 'The Arverni Harass the Romans in Bituriges: 1 Loss')).toBe(true);

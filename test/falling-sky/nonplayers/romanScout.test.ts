@@ -162,3 +162,29 @@ test('8.8.1 Scout: Hidden Warbands before Revealed ones, of Arverni first, upon 
   ]);
   expect(found(['winter'])[0]).toBe('1 Warbands of the Germans');
 });
+
+test('8.4.1 Scout: Hidden Auxilia ride before Revealed ones', () => {
+  const table = scout({
+    pieces: {
+      mandubii: { romans: { leader: 'named' } },
+      carnutes: { romans: { hidden: 1, revealed: 2 }, belgae: { revealed: 9 } },
+    },
+  });
+  expect(lines(table, 'Auxilia Scout from')).toEqual([
+    '1 Auxilia Scout from Carnutes to Mandubii.',
+    '2 Auxilia Scout from Carnutes to Mandubii.',
+  ]);
+});
+
+test('8.8.1 Scout: by card 12 where the most Warbands are Revealed', () => {
+  const table = scout({
+    capabilities: { 12: { text: 'shaded', holder: null } },
+    pieces: {
+      mandubii: { romans: { leader: 'named' } },
+      carnutes: { romans: { legions: 1, troops: 1 }, belgae: { hidden: 1 } },
+      bituriges: { romans: { legions: 1, troops: 1 }, belgae: { hidden: 2 } },
+    },
+  });
+  expect(table.force('carnutes', 'belgae')).toBe('1h');
+  expect(table.force('bituriges', 'belgae')).toBe('2s');
+});
