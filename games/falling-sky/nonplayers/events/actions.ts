@@ -1,9 +1,10 @@
 /* Free Commands, Special Abilities and Battles that an Event grants a Non-player (8.2.3). */
-import type { Player } from '../../components/factions';
+import { PLAYERS, type Player } from '../../components/factions';
 import { outlook } from '../outlook';
 import { enmity, mayStrike } from '../priorities';
 import { choose } from '../select';
 import type { EventMoment, Way } from './chooser';
+import { valueOfFoe } from './fleet';
 import { factionOfArgument, regionOfArgument } from './read';
 
 /** Commands in the order of each flowchart, from the top (8.5 to 8.8). */
@@ -57,6 +58,23 @@ export function chooseAbility(at: EventMoment, ways: readonly Way[]): Way | null
   return firstOf(ABILITIES[at.side], ways);
 }
 
+/** Card 72: the group fights the player against whom it has come (8.2.1). */
+const RAID_OF_A_GROUP = 72;
+
+function battleOfGroup({ play, G, side }: EventMoment, ways: readonly Way[]): Way | null {
+  const value = ([region, target]: Way) => {
+    const foe = PLAYERS.find((faction) => faction === target);
+    return foe === undefined ? null : valueOfFoe(G, side, regionOfArgument(region), foe);
+  };
+  return (
+    choose(
+      play,
+      ways.filter((way) => value(way) !== null),
+      (way) => value(way) ?? 0,
+    ) ?? null
+  );
+}
+
 /** The Battle that costs the enemy most; none by which it would lose nothing (8.3.1). */
 export function chooseBattle(at: EventMoment, ways: readonly Way[]): Way | null {
   const { play, G, side, frame } = at;
@@ -64,6 +82,7 @@ export function chooseBattle(at: EventMoment, ways: readonly Way[]): Way | null 
     const [place, defender] = [regionOfArgument(region), factionOfArgument(target)];
     return outlook(G, { region: place, attacker: side, by: side, defender }).inflicted;
   };
+  if (frame.card === RAID_OF_A_GROUP) return battleOfGroup(at, ways);
   const foes = ways.filter(([, target]) => mayStrike(G, side, frame.card, factionOfArgument(target)));
   const isWorthIt = (way: Way) => inflicted(way) > 0 || frame.card === 25 || frame.card === 51;
   const open = at.may('enough') ? foes.filter(isWorthIt) : foes;

@@ -5,6 +5,7 @@ import { controllerOf } from '../../control';
 import { forceIn, leaderOf, piecesIn, troopsOf } from '../../forces';
 import { regionOfTribe } from '../../places';
 import type { FrameOf, G } from '../../state';
+import { marginOf } from '../../victory';
 import { addsControlOfLegions, isNextToLegion } from '../arverni/mass';
 import type { Moment } from '../moment';
 import { enmity, isRunByPlayer } from '../priorities';
@@ -81,10 +82,18 @@ export function fleetGoal({ play, G }: EventMoment, regions: readonly RegionId[]
 
 /** Returns the player whom the Arverni fight in a Region: Romans before Aedui before Belgae; null where no player has a piece. */
 export function foeIn(G: G, region: RegionId): Player | null {
-  const foes = (['romans', 'aedui', 'belgae'] as const).filter(
-    (faction) => isRunByPlayer(G, faction) && piecesIn(G, region, faction) > 0,
-  );
+  const foes = (['romans', 'aedui', 'belgae'] as const).filter((faction) => isPlayerIn(G, region, faction));
   return foes[0] ?? null;
+}
+
+/** Card 72: how soon a Gaul fights a player in a Region, the more the sooner: the Belgae by victory margin, the Arverni by 8.4.1; null for others. */
+export function valueOfFoe(G: G, side: Player, region: RegionId, foe: Player): number | null {
+  if (!isPlayerIn(G, region, foe)) return null;
+  return side === 'belgae' ? marginOf(G, foe) : enmity(side, foe);
+}
+
+function isPlayerIn(G: G, region: RegionId, faction: Player): boolean {
+  return isRunByPlayer(G, faction) && piecesIn(G, region, faction) > 0;
 }
 
 /** Says whether so many pieces more would add Control of a Region. */

@@ -7,6 +7,7 @@ import { regionsOf } from '../../places';
 import type { G } from '../../state';
 import { alliedTo } from '../../tribes';
 import { claimOf } from './claim';
+import { unwantedCapabilities } from './options';
 import { tallyOf } from './rehearsal';
 
 /** How many Auxilia the Romans want to place in full, by card. */
@@ -17,6 +18,7 @@ const LEGIONS_IN_FULL: Readonly<Record<number, number>> = { 2: 2 };
 
 /** Says whether the instructions for an Event decline it as things stand. */
 export function isRefusedAsThingsStand(G: G, side: Player, card: number): boolean {
+  if (card === 50) return unwantedCapabilities(G, side).length === 0;
   if (side === 'romans') return availableTroops(G, 'romans') < (IN_FULL[card] ?? 0);
   if (card === 66 && side === 'belgae')
     return regionsOf(G).every(

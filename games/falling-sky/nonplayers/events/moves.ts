@@ -1,16 +1,14 @@
 /* Pieces that an Event lets a Non-player move otherwise than by March, groups and Scouts (8.2.1). */
-import { FACTIONS } from '../../components/factions';
-import { REGIONS, type RegionId } from '../../components/map';
+import type { RegionId } from '../../components/map';
 import { controls } from '../../control';
 import { forceIn, LIES, piecesIn, troopsOf } from '../../forces';
-import { alliesAndCitadelsIn } from '../../tribes';
-import { marginOf } from '../../victory';
 import { enmity } from '../priorities';
 import { choose } from '../select';
 import type { EventMoment, Way } from './chooser';
 import { claimOf, lackingIn } from './claim';
 import { fleetGoal, goalIn, hasGoal, keepGoal, massGoal, stayingIn } from './fleet';
 import { chooseRemoval } from './pieces';
+import { prey } from './prey';
 import { factionOfArgument, pieceOfArgument, regionOfArgument, weightOf } from './read';
 
 const FORCED_MARCHES = 32;
@@ -56,23 +54,18 @@ function alikeTo({ G, side }: EventMoment, [from, key]: Way): number {
 /** Returns the Region to which a Non-player moves its pieces; undefined for none. */
 function goalOf(at: EventMoment, ways: readonly Way[]): RegionId | undefined {
   const { play, G, side, frame } = at;
-  const regions = [...new Set(ways.map(([, , to]) => `${to}`))].map(regionOfArgument);
-  const claimIn = (region: RegionId) =>
-    claimOf(
-      G,
-      region,
-      ways.map(([from]) => regionOfArgument(from)).filter((from, index, all) => all.indexOf(from) === index),
-    );
+  const [origins, regions] = [originsOf(ways), goalsOf(ways)];
+  const claimIn = (region: RegionId) => claimOf(G, region, origins);
   if (frame.card === MIGRATION) return regions.find((each) => side !== 'belgae' || claimIn(each) !== null);
   switch (side) {
     case 'romans':
       return choose(
         play,
-        regions.filter((region) => prey(at, region) > 0),
-        (region) => prey(at, region),
+        regions.filter((region) => prey(G, region) > 0),
+        (region) => prey(G, region),
       );
     case 'aedui':
-      return choose(play, regions);
+      return goalOfLargestGroup(at, ways);
     case 'belgae':
       return choose(
         play,
@@ -80,22 +73,10 @@ function goalOf(at: EventMoment, ways: readonly Way[]): RegionId | undefined {
         (region) => -(claimIn(region) ?? 0),
       );
     case 'arverni': {
-      const both = [...new Set([...regions, ...ways.map(([from]) => regionOfArgument(from))])];
+      const both = [...new Set([...regions, ...origins])];
       return frame.card === FORCED_MARCHES ? massGoal(at, both) : fleetGoal(at, both);
     }
   }
-}
-
-/** How much the Romans want to March into a Region: enemies at victory first, then the most Allies and Citadels (8.8.1). */
-function prey({ G }: EventMoment, region: RegionId): number {
-  return Math.max(
-    0,
-    ...FACTIONS.filter((faction) => faction !== 'romans').map((faction) => {
-      const standing = alliesAndCitadelsIn(G, region, faction);
-      if (standing === 0 || faction === 'germans') return standing;
-      return standing + (marginOf(G, faction) >= 0 ? 100 : 0);
-    }),
-  );
 }
 
 /** Says whether a piece goes: Leaders and Legions do, Warbands and Auxilia but the last of a Region; Belgae and Aedui by their own terms. */
@@ -107,7 +88,7 @@ function mayGo(at: EventMoment, from: RegionId, piece: string, goal: RegionId): 
     case 'belgae':
       return isTroop && lackingIn(G, side, goal) > 0 && keeps;
     case 'aedui':
-      return frame.card === MIGRATION ? frame.taken < FEW : isLargestGroup(at, from, goal);
+      return frame.card === MIGRATION ? frame.taken < FEW : frame.regions[0] === from;
     case 'arverni':
       return !isTroop || troopsOf(forceIn(G, from, side)) > stayingIn(frame);
     case 'romans':
@@ -115,16 +96,23 @@ function mayGo(at: EventMoment, from: RegionId, piece: string, goal: RegionId): 
   }
 }
 
-/** Card 62: Aedui move but one group, the largest; once it is on its way only what is left of it. */
-function isLargestGroup({ G, side, frame }: EventMoment, from: RegionId, goal: RegionId): boolean {
-  const [first] = frame.regions;
-  if (first === undefined) {
-    const sizes = REGIONS.filter(({ id }) => id !== goal).map(({ id }) => troopsOf(forceIn(G, id, side)));
-    if (troopsOf(forceIn(G, from, side)) < Math.max(...sizes)) return false;
-    frame.regions.push(from);
-    return true;
-  }
-  return first === from;
+/** Card 62: Aedui move but one group, the largest, to any Region it may go to; whose group it is stands in the frame. */
+function goalOfLargestGroup(
+  { play, G, side, frame }: EventMoment,
+  ways: readonly Way[],
+): RegionId | undefined {
+  const from = choose(play, originsOf(ways), (region) => troopsOf(forceIn(G, region, side)));
+  if (from === undefined) return undefined;
+  frame.regions.push(from);
+  return choose(play, goalsOf(ways.filter(([origin]) => origin === from)));
+}
+
+function originsOf(ways: readonly Way[]): RegionId[] {
+  return [...new Set(ways.map(([from]) => from))].map(regionOfArgument);
+}
+
+function goalsOf(ways: readonly Way[]): RegionId[] {
+  return [...new Set(ways.map(([, , to]) => to))].map(regionOfArgument);
 }
 
 /** Card 44: Hidden Warbands of the Arverni are Scouted first, then of Belgae, then of Germans; nothing of its own side (8.2.1). */

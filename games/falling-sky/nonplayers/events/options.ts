@@ -6,6 +6,7 @@ import type { RegionId } from '../../components/map';
 import { controlledBy } from '../../control';
 import { availableTroops } from '../../forces';
 import { isWithinOne, regionsOf } from '../../places';
+import type { G } from '../../state';
 import { alliesIn, placesForAlly } from '../../tribes';
 import { isRunByPlayer, mayStrike } from '../priorities';
 import { choose } from '../select';
@@ -22,7 +23,7 @@ function preferences(at: EventMoment): readonly string[] {
     case 19:
       return side === 'romans' ? ['place'] : ['remove'];
     case 21:
-      return ['auxilia'];
+      return side === 'romans' ? ['auxilia'] : [];
     case 26:
       return [`${side} citadel`, `${side} ally`];
     case 37:
@@ -116,22 +117,35 @@ const UNWANTED: Readonly<Record<Player, { text: 'unshaded' | 'shaded'; of: reado
   belgae: { text: 'unshaded', of: ['romans', 'aedui'] },
 };
 
-/** Card 50: a Capability of the other kind that touches a player's Faction, else one that touches itself, for the Aedui one of which they are the first Faction (8.2.1). */
-export function chooseCapability(at: EventMoment, ways: readonly Way[]): Way | null {
-  const { play, G, side } = at;
+/**
+ * Card 50: the Capabilities in effect that a Non-player would take off: of the other kind, and touching a player's Faction; without any,
+ * touching itself, for the Aedui such that they are the first Faction of the card (8.2.1).
+ */
+export function unwantedCapabilities(G: G, side: Player): number[] {
   const { text, of } = UNWANTED[side];
+  const cards = Object.keys(G.capabilities)
+    .map(Number)
+    .filter((card) => G.capabilities[card]?.text === text);
   const isTouched = (card: number, faction: Player) => {
-    const capability = G.capabilities[card];
-    if (capability?.text !== text) return false;
     const touched = TOUCHES[card]?.[text === 'unshaded' ? 0 : 1] ?? [];
-    return touched.includes(faction) || (touched.includes('holder') && capability.holder === faction);
+    return (
+      touched.includes(faction) || (touched.includes('holder') && G.capabilities[card]?.holder === faction)
+    );
   };
+  const first = cards.filter((card) =>
+    of.some((faction) => isRunByPlayer(G, faction) && isTouched(card, faction)),
+  );
+  if (first.length > 0) return first;
+  return cards.filter((card) => (side === 'aedui' ? cardOf(card).order[0] === side : isTouched(card, side)));
+}
+
+/** Card 50: one of the {@link unwantedCapabilities}. */
+export function chooseCapability({ play, G, side }: EventMoment, ways: readonly Way[]): Way | null {
+  const unwanted = unwantedCapabilities(G, side);
   return (
     choose(
       play,
-      ways,
-      ([card]) => of.some((faction) => isRunByPlayer(G, faction) && isTouched(Number(card), faction)),
-      ([card]) => (side === 'aedui' ? cardOf(Number(card)).order[0] === side : isTouched(Number(card), side)),
+      ways.filter(([card]) => unwanted.includes(Number(card))),
     ) ?? null
   );
 }

@@ -10,8 +10,12 @@ import { enmity, mayStrike } from '../priorities';
 import { choose } from '../select';
 import type { EventMoment, Way } from './chooser';
 import { claimOf } from './claim';
+import { prey } from './prey';
 import { factionOfArgument, regionOfArgument, tribeOfArgument } from './read';
 import { starvation } from './starvation';
+
+/** Card 72: who is attacked chooses by whom. */
+const IMPETUOSITY = 72;
 
 /** Card 60: how many Belgic pieces are removed. */
 const MOST_OF_BELGAE = 6;
@@ -60,7 +64,7 @@ function worthIn(at: EventMoment, region: RegionId): number | null {
     case 71:
       return Number(controls(G, side, region));
     case 72:
-      return -Math.min(...(['arverni', 'belgae'] as const).map((gaul) => warbands(gaul) || 100));
+      return prey(G, region);
     default:
       return 0;
   }
@@ -100,14 +104,16 @@ export function chooseFaction(at: EventMoment, ways: readonly Way[]): Way | null
   const { play, G, side, frame } = at;
   const benefits = BENEFITS.includes(frame.card) || (frame.card === 46 && frame.text === 'shaded');
   if (benefits) return ways.find(([faction]) => faction === side) ?? null;
+  if (frame.card === IMPETUOSITY) return choose(play, ways, (way) => -attackersOf(at, way)) ?? null;
   const struck = ways.filter(([faction]) => mayStrike(G, side, frame.card, factionOfArgument(faction)));
-  const fewest = ([faction]: Way) => {
-    const [region] = frame.regions.slice(-1);
-    return frame.card === 72 && region !== undefined
-      ? -troopsOf(forceIn(G, region, factionOfArgument(faction)))
-      : 0;
-  };
-  return choose(play, struck, fewest, ([faction]) => enmity(side, factionOfArgument(faction))) ?? null;
+  return choose(play, struck, ([faction]) => enmity(side, factionOfArgument(faction))) ?? null;
+}
+
+/** Card 72: how many Warbands a Faction would attack with. */
+function attackersOf({ G, frame }: EventMoment, [faction]: Way): number {
+  return frame.regions
+    .slice(-1)
+    .reduce((sum, region) => sum + troopsOf(forceIn(G, region, factionOfArgument(faction))), 0);
 }
 
 /**

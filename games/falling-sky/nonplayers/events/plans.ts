@@ -5,20 +5,18 @@ import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import { setupFor, type Way } from '../../battle/selection';
 import type { Order } from '../../commands/order';
-import type { Faction, Player } from '../../components/factions';
+import { type Faction, PLAYERS, type Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, piecesIn } from '../../forces';
+import { emptyGroup, forceIn, piecesIn } from '../../forces';
 import { adjacentTo, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
-import { marginOf } from '../../victory';
 import type { Journey, OrderFrame, Plan, PlannedBattle } from '../chart';
 import { chartOf } from '../charts';
 import { marchOn } from '../marching';
 import { isAt, type Moment, make } from '../moment';
-import { outlook } from '../outlook';
-import { isRunByPlayer } from '../priorities';
-import { best, choose } from '../select';
-import { foeIn, goalIn, within, wouldControl } from './fleet';
+import { type Outlook, outlook } from '../outlook';
+import { choose } from '../select';
+import { foeIn, goalIn, valueOfFoe, within, wouldControl } from './fleet';
 
 /** The section by which plans of this kind are known. */
 const INSTRUCTED = '8.2.1';
@@ -27,6 +25,7 @@ const INSTRUCTED = '8.2.1';
 const AGAINST_LEGIONS: readonly number[] = [2, 45];
 const AMBUSH_ALL = 36;
 const WAR_FLEET = 62;
+const ARDUENNA = 67;
 const RAID_OF_A_GROUP = 72;
 
 /** Returns the plan of a Command as the instructions for the Event under way want it; null where they want nothing of it. */
@@ -46,6 +45,10 @@ export function instructedPlan(at: Moment<OrderFrame>): Plan | null {
     return order.command === 'battle'
       ? { ...plan, battles: ambushes(G, order) }
       : { ...plan, hides: regionsOf(G).filter((region) => liesOpen(G, side, region)) };
+  if (event.card === ARDUENNA && side === 'arverni')
+    return order.command === 'march'
+      ? { ...plan, journeys: marchAgainstLegions(at, order) }
+      : { ...plan, battles: againstLegions(at, order) };
   if (event.card === WAR_FLEET && side !== 'romans') {
     const goal = goalIn(event);
     return order.command === 'battle' && goal !== null
@@ -83,7 +86,7 @@ function battleNext(at: Moment<FrameOf<'battle'>>, plan: Plan): LegalMove | null
   return null;
 }
 
-/** Cards 2 and 45: the one Battle that forces the most Losses on Legions; none where it forces none. */
+/** Cards 2, 45 and 67: the Battles that force Losses on Legions, where the most first. */
 function againstLegions(at: Moment<OrderFrame>, order: Order): PlannedBattle[] {
   const { play, G } = at;
   const ways = gathered(regionsOf(G), (region) =>
@@ -91,16 +94,16 @@ function againstLegions(at: Moment<OrderFrame>, order: Order): PlannedBattle[] {
       .filter((way) => at.may('battle', region, 'romans', way))
       .map((way) => ({ region, target: 'romans' as const, way })),
   );
-  const legionsStruck = ({ region, target, way }: PlannedBattle) =>
-    outlook(G, setupFor(G, order, region, target, way))
-      .struck.filter(({ piece }) => piece === 'legion')
-      .reduce((sum, { count }) => sum + count, 0) + forcedLegion(order);
-  const chosen = choose(
-    play,
-    ways.filter((way) => legionsStruck(way) > 0),
-    legionsStruck,
-  );
-  return chosen === undefined ? [] : [chosen];
+  const struckBy = ({ region, target, way }: PlannedBattle) =>
+    legionsStruck(outlook(G, setupFor(G, order, region, target, way))) + forcedLegion(order);
+  let left = ways.filter((way) => struckBy(way) > 0);
+  const battles: PlannedBattle[] = [];
+  for (let next = choose(play, left, struckBy); next !== undefined; next = choose(play, left, struckBy)) {
+    const { region } = next;
+    battles.push(next);
+    left = left.filter((way) => way.region !== region);
+  }
+  return battles;
 }
 
 /** Card 2: the first Loss falls on a Legion. */
@@ -133,25 +136,81 @@ function liesOpen(G: G, side: Player, region: RegionId): boolean {
  * highest margin; the Arverni the most they can to where it brings them Control, against Romans, then Aedui, then Belgae.
  */
 function groupAgainstPlayers({ play, G }: Moment<OrderFrame>, side: 'belgae' | 'arverni'): Journey[] {
-  const foes: readonly Player[] =
-    side === 'arverni' ? ['romans', 'aedui', 'belgae'] : ['romans', 'arverni', 'aedui'];
-  const players = foes.filter((faction) => isRunByPlayer(G, faction));
-  const worth = (faction: Player) => (side === 'belgae' ? marginOf(G, faction) : -foes.indexOf(faction));
   const candidates = gathered(regionsOf(G), (from) => {
     const { hidden } = forceIn(G, from, side);
     if (hidden === 0) return [];
     return gathered(adjacentTo(G, from), (to) =>
-      players
-        .filter((foe) => piecesIn(G, to, foe) > 0)
-        .map((foe) => ({ from, to, foe, hidden, controls: wouldControl(G, side, to, hidden) })),
+      gathered(PLAYERS, (foe) => {
+        const value = valueOfFoe(G, side, to, foe);
+        if (value === null || (side === 'arverni' && !wouldControl(G, side, to, hidden))) return [];
+        return [{ from, to, hidden, value }];
+      }),
     );
   });
-  const open = side === 'arverni' ? candidates.filter(({ controls }) => controls) : candidates;
   const chosen = choose(
     play,
-    best(open, ({ foe }) => worth(foe)),
+    candidates,
+    ({ value }) => value,
     ({ hidden }) => hidden,
   );
   if (chosen === undefined) return [];
   return [{ from: chosen.from, way: [chosen.to], pieces: { hidden: chosen.hidden } }];
+}
+
+/** Card 67: the Arverni can March to two Regions; how many Legions they strike there once some have come. */
+interface Assault {
+  journeys: Journey[];
+  struck: number;
+}
+
+/** Card 67: all who can March where their Battles then strike the most Legions: to one Region first, be it out of the other, then to the other. */
+function marchAgainstLegions({ play, G }: Moment<OrderFrame>, { terms }: Order): Journey[] {
+  const goals = terms.into ?? [];
+  const assaults = gathered(goals, (first) =>
+    [true, false].map((isFromOther): Assault => {
+      const journeys = gathered(regionsOf(G), (from) => {
+        if (from === first || (goals.includes(from) && !isFromOther)) return [];
+        const to = [first, ...goals].find((goal) => adjacentTo(G, from).includes(goal));
+        return to === undefined ? [] : [allOf(G, from, to)];
+      });
+      return {
+        journeys,
+        struck: goals.reduce((sum, goal) => sum + legionsStruckAfter(G, journeys, goal), 0),
+      };
+    }),
+  );
+  const chosen = choose(
+    play,
+    assaults.filter(({ struck }) => struck > 0),
+    ({ struck }) => struck,
+  );
+  return chosen?.journeys ?? [];
+}
+
+function allOf(G: G, from: RegionId, to: RegionId): Journey {
+  const { leader, hidden, revealed, scouted } = forceIn(G, from, 'arverni');
+  return { from, way: [to], pieces: { leader: Number(leader !== null), hidden, revealed, scouted } };
+}
+
+/** Returns how many Legions a Battle of all Arverni would strike who are in a Region after a March. */
+function legionsStruckAfter(G: G, journeys: readonly Journey[], goal: RegionId): number {
+  const origins = journeys.filter(({ way }) => way[0] === goal).map(({ from }) => from);
+  const leaves = journeys.some(({ from }) => from === goal);
+  const group = [...(leaves ? [] : [goal]), ...origins].reduce((sum, region) => {
+    const { leader, hidden, revealed, scouted } = forceIn(G, region, 'arverni');
+    return {
+      leader: sum.leader ?? leader,
+      legions: 0,
+      hidden: sum.hidden + hidden,
+      revealed: sum.revealed + revealed,
+      scouted: sum.scouted + scouted,
+    };
+  }, emptyGroup());
+  return legionsStruck(
+    outlook(G, { region: goal, attacker: 'arverni', by: 'arverni', defender: 'romans', group }),
+  );
+}
+
+function legionsStruck({ struck }: Outlook): number {
+  return struck.filter(({ piece }) => piece === 'legion').reduce((sum, { count }) => sum + count, 0);
 }

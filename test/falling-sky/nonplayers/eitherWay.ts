@@ -1,0 +1,49 @@
+import { rulebook } from '../../../games/falling-sky';
+import type { Text } from '../../../games/falling-sky/components/cards';
+import type { Player } from '../../../games/falling-sky/components/factions';
+import { eventFrame } from '../../../games/falling-sky/events/start';
+import type { FrameOf, G } from '../../../games/falling-sky/state';
+import type { AnyFrame } from '../../../games/kit/frame';
+import { proceed } from '../../../games/kit/make';
+import { Play } from '../../../games/kit/play';
+import { scripted } from '../../tools/chance';
+import { type Position, stateOf, Table } from '../table';
+import { alone } from './table';
+
+/** What is rolled, and which other Factions are Non-players. */
+interface Circumstances {
+  dice?: number[];
+  others?: Player[];
+}
+
+/** Goes on from some frames, once where chance takes the first of equals, once where it takes the last. */
+export function eitherWay(position: Position, frames: readonly AnyFrame<G>[], dice: number[] = []): Table[] {
+  return [1, Number.POSITIVE_INFINITY].map((which) => {
+    const state = structuredClone(stateOf(position));
+    state.stack = [{ step: 'card', sides: [], deeds: [], passed: [] }, ...structuredClone(frames)];
+    const play = new Play(state, { ...scripted(dice), Die: (sides) => Math.min(which, sides) });
+    proceed(rulebook, play);
+    const table = new Table(play.G);
+    table.journal.push(...play.lines);
+    return table;
+  });
+}
+
+/** The tables at which a Non-player executes a text of an Event: chance takes the first of equals, or the last. */
+export function eventEitherWay(
+  position: Position,
+  card: number,
+  text: Text,
+  by: Player,
+  { dice = [], others = [] }: Circumstances = {},
+): Table[] {
+  const turn: FrameOf<'turn'> = {
+    step: 'turn',
+    sides: [],
+    faction: by,
+    options: [],
+    limited: false,
+    executes: 'event',
+  };
+  return eitherWay(alone({ ...position, card }, by, others), [turn, eventFrame(card, text, by)], dice);
+}
