@@ -108,7 +108,7 @@ function nearTreveriWith(factions: readonly Faction[]) {
     );
 }
 
-const CONVERTED = 'converted';
+export const CONVERTED = 'converted';
 const converted = ({ frame }: At): number => frame.noted[CONVERTED] ?? 0;
 
 const convertedMarch: FreeCommand = {

@@ -27,6 +27,11 @@ export function isRunByPlayer({ seats }: G, faction: Faction): boolean {
 const NEVER_AEDUI: readonly number[] = [24, 25, 46, 52];
 const PLAYER_GAULS_ONLY: readonly number[] = [19, 24, 36, 42, 49, 52, 61];
 
+/** Says whether the instructions for an Event say whom a Non-player may strike by it, and nobody else (8.2.1). */
+export function mayStrikeSomeOnly(side: Player, card: number): boolean {
+  return (side === 'romans' ? NEVER_AEDUI : side === 'aedui' ? PLAYER_GAULS_ONLY : []).includes(card);
+}
+
 /** Says whether the instructions for an Event let a Non-player strike a Faction by it (8.2.1). */
 export function mayStrike(G: G, side: Player, card: number, faction: Faction): boolean {
   if (faction === side) return false;

@@ -78,11 +78,77 @@ describe('8.2.1 card 67: the Arverni', () => {
     for (const battles of fought(4, 0)) expect(battles).toEqual(both.slice(0, 1));
   });
 
+  test('8.2.1 card 67: each group goes where it can, the Leader and Revealed Warbands, too, or stays', () => {
+    const legions = { romans: { legions: 2 } };
+    const forces = (more: Position['pieces']): Position['pieces'] => ({
+      nervii: legions,
+      treveri: legions,
+      ...more,
+    });
+    const marched = (more: Position['pieces']) =>
+      eventEitherWay({ pieces: forces(more) }, 67, 'unshaded', 'arverni', { dice: rolls(6) }).map(
+        ({ journal }) =>
+          journal
+            .filter(({ rule, text }) => rule === '3.3.2' && text.startsWith('Arverni,'))
+            .map(({ text }) => text.replace(/:.*/, '')),
+      );
+    const apart = {
+      atrebates: { arverni: { leader: 'named' as const, revealed: 2, scouted: 2 } },
+      ubii: { arverni: { troops: 4 } },
+    };
+    const [led] = eventEitherWay({ pieces: forces(apart) }, 67, 'unshaded', 'arverni', { dice: rolls(6) });
+    expect(led.force('nervii', 'arverni')).toMatch(/^named/);
+    for (const groups of marched(apart))
+      expect([...groups].sort()).toEqual(['Arverni, Atrebates to Nervii', 'Arverni, Ubii to Treveri']);
+    const here = { arverni: { troops: 4 }, ...legions };
+    for (const groups of marched({ nervii: here, treveri: here })) expect(groups).toEqual([]);
+    const idle = { treveri: { arverni: { troops: 4 } }, nervii: { romans: { legions: 4 } } };
+    for (const groups of marched(idle)) expect(groups).toEqual(['Arverni, Treveri to Nervii']);
+    const many = { romans: { legions: 4, troops: 12 } };
+    for (const groups of marched({ ...apart, nervii: many, treveri: many })) expect(groups).toEqual([]);
+    const lying = { nervii: { romans: { legions: 4 } }, treveri: {}, atrebates: { arverni: { scouted: 2 } } };
+    for (const groups of marched({ ...lying, sugambri: { arverni: { revealed: 2 } } }))
+      expect(groups).toHaveLength(2);
+  });
+
   test('8.2.1 card 67: they decline it where no Loss falls on a Legion', () => {
     const unthreatened = { arverni: { arverni: { troops: 9 } } };
     expect(takes({ card: 67, pieces: { ...unthreatened, ...pieces } }, 'arverni')).toBe(true);
     const screened = { ...pieces, nervii: { romans: { legions: 3, troops: 12 } } };
-    expect(takes({ card: 67, pieces: { ...unthreatened, ...screened } }, 'arverni')).toBe(false);
+    const lying = { ...unthreatened, ...screened, treveri: { arverni: { revealed: 1 } } };
+    expect(takes({ card: 67, pieces: lying }, 'arverni')).toBe(false);
+  });
+});
+
+describe('8.2.3 what others do by such cards', () => {
+  test('8.2.3 card 67: the Belgae March to add Control, as their flowchart says', () => {
+    const pieces: Position['pieces'] = { sugambri: { belgae: { troops: 6 } } };
+    const table = eventByRule({ pieces }, 67, 'unshaded', 'belgae', { dice: rolls(6) });
+    expect(table.told('3.3.2', 'Sugambri to ')).toBe(true);
+  });
+
+  test('8.2.1 card 72: Belgae who are let attack the Romans Battle them; without that the Romans decline it', () => {
+    const pieces = (belgae: number): Position['pieces'] => ({
+      nervii: { romans: { legions: 1, troops: 2 } },
+      treveri: { belgae: { troops: belgae } },
+    });
+    const table = eventByRule({ pieces: pieces(9), at: { treveri: 'belgae' } }, 72, 'unshaded', 'romans', {
+      dice: rolls(6),
+      others: ['belgae'],
+    });
+    expect(battlesOf(table)).toEqual(['The Belgae Battle the Romans in Treveri.']);
+    const impetuous = (by: 'belgae' | 'germans') =>
+      takes(
+        {
+          card: 72,
+          at: { treveri: by },
+          pieces: { nervii: { romans: { legions: 1, troops: 2 } }, treveri: { [by]: { troops: 9 } } },
+          resources: { romans: 0 },
+        },
+        'romans',
+        { others: ['belgae'] },
+      );
+    expect([impetuous('belgae'), impetuous('germans')]).toEqual([true, false]);
   });
 });
 
@@ -102,6 +168,13 @@ describe('8.2.1 card 72', () => {
     for (const battles of foes()) expect(battles).toEqual(['The Arverni Battle the Romans in Nervii.']);
     for (const battles of foes('romans'))
       expect(battles).toEqual(['The Arverni Battle the Aedui in Nervii.']);
+    const at: Position['at'] = Object.fromEntries(
+      allTribes(stateOf())
+        .filter((tribe) => tribeOf(tribe).only === null)
+        .map((tribe) => [tribe, 'aedui']),
+    );
+    const [table] = eventEitherWay({ ...position, at }, 72, 'shaded', 'arverni', { dice: rolls(1) });
+    expect(battlesOf(table)).toEqual(['The Arverni Battle the Romans in Nervii.']);
   });
 
   test('8.2.1 card 72: the Arverni go only where the group takes Control, the Belgae anywhere', () => {
@@ -208,5 +281,183 @@ describe('8.2.1 card 50', () => {
     expect(forgets({ 43: unshaded }, 'aedui')).toBe(false);
     expect(forgets({ 12: unshaded }, 'belgae')).toBe(true);
     expect(forgets({ 12: shaded }, 'belgae')).toBe(false);
+  });
+});
+
+describe('8.2.1 whom an Event must not strike', () => {
+  const at = (tribe: string) => ({ [tribe]: 'arverni' });
+
+  test('8.2.1 cards 24 and 25: the Romans decline what could only strike the Aedui or Germans', () => {
+    const sappers = (citadel: Position['at']) => takes({ card: 24, at: citadel }, 'romans');
+    expect(sappers({ aedui: 'citadel aedui' })).toBe(false);
+    expect(sappers({ aedui: 'citadel aedui', carnutes: 'citadel belgae' })).toBe(true);
+    const aquitani = (foe: 'aedui' | 'belgae') =>
+      takes(
+        {
+          card: 25,
+          pieces: { pictones: { romans: { troops: 6 }, [foe]: { troops: 2 } } },
+          resources: { romans: 0 },
+        },
+        'romans',
+      );
+    expect([aquitani('aedui'), aquitani('belgae')]).toEqual([false, true]);
+  });
+
+  test('8.2.1 cards 24, 52 and 61: the Aedui decline what would strike a Non-player, or Germans', () => {
+    const aedui = (position: Position, ...others: Player[]) =>
+      takes({ deck: [1], resources: { aedui: 0 }, ...position }, 'aedui', { others });
+    const sappers = { card: 24, at: { carnutes: 'citadel arverni' } } as const;
+    expect([aedui(sappers), aedui(sappers, 'arverni')]).toEqual([true, false]);
+    expect([aedui({ card: 52 }), aedui({ card: 52 }, 'arverni', 'belgae')]).toEqual([true, false]);
+    const nervii = (belgae: number): Position => ({
+      card: 61,
+      at: { nervii: 'belgae' },
+      pieces: { nervii: { belgae: { troops: belgae }, germans: { troops: 3 } } },
+    });
+    expect([aedui(nervii(5)), aedui(nervii(4)), aedui(nervii(5), 'belgae')]).toEqual([true, false, false]);
+  });
+
+  test('8.2.1 card 25: the Romans fight the Arverni before the Belgae, where they lose the most', () => {
+    const romans = { legions: 1 };
+    const fought = (pieces: Position['pieces'], tribes: Position['at'] = {}) =>
+      eventEitherWay({ pieces, at: tribes }, 25, 'unshaded', 'romans', { dice: rolls(6) }).map(battlesOf);
+    const both = { romans, arverni: { troops: 1 }, belgae: { troops: 9 } };
+    for (const battles of fought({ pictones: both }))
+      expect(battles).toEqual(['The Romans Battle the Arverni in Pictones.']);
+    const few = { romans, arverni: { troops: 2 } };
+    const many = { romans, arverni: { troops: 9 } };
+    for (const battles of fought({ pictones: few, arverni: many }))
+      expect(battles).toEqual(['The Romans Battle the Arverni in Arverni.']);
+    for (const battles of fought({ pictones: many, arverni: few }, at('pictones')))
+      expect(battles).toEqual(['The Romans Battle the Arverni in Pictones.']);
+  });
+
+  test('8.3.1 card 11: the Auxilia fight whom they alone cost the most, and of equals the Arverni', () => {
+    const fought = (arverni: number) =>
+      eventEitherWay(
+        {
+          pieces: {
+            treveri: {
+              romans: { leader: 'named', legions: 4 },
+              arverni: { troops: arverni },
+              belgae: { troops: 8 },
+            },
+          },
+        },
+        11,
+        'unshaded',
+        'romans',
+        { dice: rolls(6) },
+      ).map(battlesOf);
+    for (const battles of fought(3)) expect(battles).toEqual(['The Romans Battle the Arverni in Treveri.']);
+    for (const battles of fought(2)) expect(battles).toEqual(['The Romans Battle the Belgae in Treveri.']);
+  });
+
+  test('8.3.1 card 51: Warbands that turn Germanic fight whom they cost the most', () => {
+    const pieces = { treveri: { aedui: { troops: 6 }, romans: { revealed: 1 } } };
+    for (const table of eventEitherWay({ pieces }, 51, 'shaded', 'belgae', { dice: rolls(1) })) {
+      expect(table.force('treveri', 'germans')).toMatch(/^4/);
+      expect(battlesOf(table)).toEqual(['The Germans Battle the Aedui in Treveri.']);
+    }
+    const own = { treveri: { aedui: { troops: 5 }, belgae: { revealed: 9 } } };
+    for (const table of eventEitherWay({ pieces: own }, 51, 'shaded', 'belgae', { dice: rolls(1) }))
+      expect(battlesOf(table)).toEqual(['The Germans Battle the Aedui in Treveri.']);
+  });
+});
+
+describe('8.2.1 card 36', () => {
+  test('8.2.1 card 36: the Belgae Ambush Aedui, too, none who would lose nothing, and hide only what lies open', () => {
+    const pieces: Position['pieces'] = {
+      treveri: { belgae: { troops: 4 }, aedui: { troops: 2 } },
+      nervii: { belgae: { troops: 1 }, arverni: { troops: 2 } },
+      morini: { belgae: { scouted: 2 } },
+      ubii: { belgae: { troops: 2 } },
+    };
+    const table = eventByRule({ pieces }, 36, 'shaded', 'belgae', { dice: rolls(1) });
+    expect(battlesOf(table)).toEqual(['The Belgae Battle the Aedui in Treveri.']);
+    expect(table.force('morini', 'belgae')).toBe('2r');
+    expect(table.told('3.3.2', 'out of Ubii')).toBe(false);
+  });
+});
+
+describe('8.2.1 Events that have to come to something', () => {
+  const foes = (romans: { legions?: number; troops?: number }): Position['pieces'] => ({
+    sugambri: { belgae: { troops: 3 }, aedui: { troops: 6 }, romans },
+  });
+
+  test('8.2.1 cards 2 and 45: the Belgae decline them where no Legion is struck', () => {
+    const battles = (card: number, romans: { legions?: number; troops?: number }) =>
+      takes({ card, pieces: foes(romans), resources: { belgae: 0 } }, 'belgae');
+    expect([battles(2, { legions: 1 }), battles(2, { troops: 3 })]).toEqual([true, false]);
+    expect([battles(45, { legions: 1 }), battles(45, { legions: 1, troops: 9 })]).toEqual([true, false]);
+  });
+
+  test('8.2.1 card 45: the Belgae fight where the most Legions are struck, the Aedui there counted', () => {
+    const pieces: Position['pieces'] = {
+      treveri: { belgae: { troops: 3 }, aedui: { troops: 3 }, romans: { legions: 3 } },
+      nervii: { belgae: { troops: 4 }, romans: { legions: 3 } },
+      morini: { belgae: { troops: 9 }, romans: { troops: 9 } },
+    };
+    const fought = (there: Position['pieces']) =>
+      eventEitherWay({ pieces: there }, 45, 'shaded', 'belgae', { dice: rolls(6) }).map(battlesOf);
+    for (const battles of fought(pieces))
+      expect(battles).toEqual(['The Belgae Battle the Romans in Treveri.']);
+    const { treveri, nervii, morini } = pieces;
+    for (const battles of fought({ morini: treveri, treveri: nervii, nervii: morini }))
+      expect(battles).toEqual(['The Belgae Battle the Romans in Morini.']);
+  });
+
+  test('8.2.1 cards 57, 64, 65 and 68: the Belgae decline them where they gain no Ally or Citadel', () => {
+    const resources = { belgae: 0 };
+    const gains = (card: number, position: Position) => takes({ card, resources, ...position }, 'belgae');
+    expect([57, 64].map((card) => gains(card, {}))).toEqual([true, true]);
+    expect(gains(57, { at: { catuvellauni: 'belgae' } })).toBe(false);
+    const atrebates = { atrebates: 'belgae', bellovaci: 'belgae', remi: 'belgae' };
+    expect(gains(64, { at: atrebates })).toBe(false);
+    const pieces = { ubii: { belgae: { troops: 9 }, germans: { troops: 2 } } };
+    expect(gains(65, { pieces, at: { ubii: 'germans' } })).toBe(true);
+    expect(gains(65, { pieces })).toBe(false);
+    expect(gains(68, { at: { remi: 'belgae' } })).toBe(true);
+    expect(gains(68, { at: { remi: 'arverni' } })).toBe(false);
+  });
+
+  test('8.2.1 card 49: the Romans take it where there is somebody to starve', () => {
+    const starves = (pieces: Position['pieces']) =>
+      takes({ card: 49, pieces, resources: { romans: 0 } }, 'romans');
+    expect([starves({ veneti: { arverni: { troops: 1 } } }), starves({})]).toEqual([true, false]);
+  });
+
+  test('8.2.1 card 2: the Romans decline it with fewer than two Legions to place', () => {
+    const placed = (track: number) =>
+      takes({ card: 2, legions: { track }, resources: { romans: 0 } }, 'romans');
+    expect([placed(2), placed(1)]).toEqual([true, false]);
+  });
+
+  test('8.2.3 card 44: the Arverni decline it without Warbands to place', () => {
+    const withOut = (troops: number) =>
+      takes(
+        {
+          card: 44,
+          pieces: { arverni: { arverni: { troops } }, treveri: { romans: { troops: 4 } } },
+          resources: { arverni: 0 },
+        },
+        'arverni',
+      );
+    expect([withOut(32), withOut(35)]).toEqual([true, false]);
+  });
+
+  test('8.2.1 cards 52 and 68: only for who rules the Carnutes, or whose Allies the Remi are', () => {
+    const resources = { arverni: 0, aedui: 0, belgae: 0, romans: 0 };
+    const pieces = { carnutes: { arverni: { troops: 4 }, romans: { troops: 1 } } };
+    const assembly = (by: 'arverni' | 'romans', more: Position) =>
+      takes({ card: 52, resources, ...more }, by);
+    expect(assembly('arverni', { pieces })).toBe(true);
+    const ruled = { carnutes: { aedui: { troops: 6 }, germans: { troops: 2 } } };
+    expect(takes({ card: 52, resources, pieces: ruled }, 'arverni', { others: ['aedui'] })).toBe(false);
+    expect(assembly('romans', { pieces, resources: { ...resources, arverni: 8 } })).toBe(true);
+    const influence = (by: 'arverni' | 'aedui', remi: string) =>
+      takes({ card: 68, resources, at: { remi } }, by);
+    expect([influence('arverni', 'arverni'), influence('arverni', 'aedui')]).toEqual([true, false]);
+    expect([influence('aedui', 'aedui'), influence('aedui', 'arverni')]).toEqual([true, false]);
   });
 });

@@ -1,5 +1,9 @@
 /* Free Commands, Special Abilities and Battles that an Event grants a Non-player (8.2.3). */
+
+import type { FightSetup } from '../../battle/fight';
 import { PLAYERS, type Player } from '../../components/factions';
+import { CONVERTED } from '../../events/cards49to54';
+import { emptyGroup, forceIn } from '../../forces';
 import { outlook } from '../outlook';
 import { enmity, mayStrike } from '../priorities';
 import { choose } from '../select';
@@ -15,16 +19,14 @@ const COMMANDS: Readonly<Record<Player, readonly string[]>> = {
   romans: ['battle', 'march', 'recruit', 'seize'],
 };
 
-/** Card 62: what follows where the pieces have come, but for the Romans, who go by their flowchart (8.2.1). */
-const WAR_FLEET = 62;
-const BY_THE_FLEET: Readonly<Partial<Record<Player, readonly string[]>>> = {
-  belgae: ['rally'],
-  aedui: ['rally', 'raid'],
-  arverni: ['battle'],
+/** What cards 62 and 67 are used for, but for those who go by their flowchart (8.2.1). */
+const INSTRUCTED: Readonly<Record<number, Readonly<Partial<Record<Player, readonly string[]>>>>> = {
+  62: { belgae: ['rally'], aedui: ['rally', 'raid'], arverni: ['battle'] },
+  67: { arverni: ['march', 'battle'] },
 };
 
 function commandsOf({ side, frame }: EventMoment): readonly string[] {
-  return (frame.card === WAR_FLEET ? BY_THE_FLEET[side] : undefined) ?? COMMANDS[side];
+  return INSTRUCTED[frame.card]?.[side] ?? COMMANDS[side];
 }
 
 /** Special Abilities in the order of each flowchart. */
@@ -75,16 +77,44 @@ function battleOfGroup({ play, G, side }: EventMoment, ways: readonly Way[]): Wa
   );
 }
 
-/** The Battle that costs the enemy most; none by which it would lose nothing (8.3.1). */
+const NUMIDIANS = 11;
+const AQUITANI = 25;
+const SURUS = 51;
+
+/** The Battle that costs the enemy most (8.3.1); by card 25 against the enemy it strikes first (8.2.1). */
 export function chooseBattle(at: EventMoment, ways: readonly Way[]): Way | null {
   const { play, G, side, frame } = at;
-  const inflicted = ([region, target]: Way) => {
-    const [place, defender] = [regionOfArgument(region), factionOfArgument(target)];
-    return outlook(G, { region: place, attacker: side, by: side, defender }).inflicted;
-  };
   if (frame.card === RAID_OF_A_GROUP) return battleOfGroup(at, ways);
   const foes = ways.filter(([, target]) => mayStrike(G, side, frame.card, factionOfArgument(target)));
-  const isWorthIt = (way: Way) => inflicted(way) > 0 || frame.card === 25 || frame.card === 51;
-  const open = at.may('enough') ? foes.filter(isWorthIt) : foes;
-  return choose(play, open, inflicted, ([, target]) => enmity(side, factionOfArgument(target))) ?? null;
+  const hostility = ([, target]: Way) => enmity(side, factionOfArgument(target));
+  const isNamed = (way: Way) => (frame.card === AQUITANI ? hostility(way) : 0);
+  const inflicted = (way: Way) => outlook(G, setupIn(at, way)).inflicted;
+  return choose(play, foes, isNamed, inflicted, hostility) ?? null;
+}
+
+/** Returns a Battle as a card grants it. */
+function setupIn({ G, side, frame }: EventMoment, [place, target]: Way): FightSetup {
+  const [region, defender] = [regionOfArgument(place), factionOfArgument(target)];
+  const setup: FightSetup = { region, attacker: side, by: side, defender };
+  const { hidden, revealed, scouted } = forceIn(G, region, 'romans');
+  switch (frame.card) {
+    case NUMIDIANS:
+      return {
+        ...setup,
+        attacker: 'romans',
+        group: { ...emptyGroup(), hidden, revealed, scouted },
+        terms: { doubledTroops: true },
+      };
+    case AQUITANI:
+      return { ...setup, terms: { extraLosses: 3, firstLoss: 'ally' } };
+    case SURUS:
+      return {
+        ...setup,
+        attacker: 'germans',
+        group: { ...emptyGroup(), hidden: frame.noted[CONVERTED] ?? 0 },
+        terms: { ambush: true },
+      };
+    default:
+      return setup;
+  }
 }

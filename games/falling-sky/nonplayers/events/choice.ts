@@ -23,7 +23,7 @@ export function eventFor(at: Moment<FrameOf<'turn'>>): Text | null {
   if (text === null) return null;
   if (cardOf(card).capability.includes(text)) return isInEffect(G, card, text, side) ? null : text;
   if (isRefusedAsThingsStand(G, side, card)) return null;
-  const refuses = refusalByOutcome(side, card, text);
+  const refuses = refusalByOutcome(side, card);
   const isTriedToItsEnd = refuses !== null || isFrost(G);
   const after = at.rehearse(card, text, (meanwhile) => !isTriedToItsEnd && hasEffect(G, meanwhile, side));
   if (!hasEffect(G, after, side) || refuses?.(G, after)) return null;

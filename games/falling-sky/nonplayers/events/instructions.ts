@@ -1,14 +1,17 @@
 /* Instructions by which a Non-player declines an Event for what it would come to (8.2.1). */
-import type { Text } from '../../components/cards';
-import type { Player } from '../../components/factions';
+import { FACTIONS, type Faction, isPlayer, type Player } from '../../components/factions';
 import { controllerOf, controls } from '../../control';
 import { availableTroops } from '../../forces';
 import { regionsOf } from '../../places';
 import type { G } from '../../state';
 import { alliedTo } from '../../tribes';
+import { mayStrike, mayStrikeSomeOnly } from '../priorities';
 import { claimOf } from './claim';
 import { unwantedCapabilities } from './options';
 import { tallyOf } from './rehearsal';
+
+/** Everybody's Resources are halved by it, and what is struck depends on the Region only. */
+const DROUGHT = 49;
 
 /** How many Auxilia the Romans want to place in full, by card. */
 const IN_FULL: Readonly<Record<number, number>> = { 11: 3, 19: 5, 21: 5 };
@@ -32,18 +35,18 @@ export function isRefusedAsThingsStand(G: G, side: Player, card: number): boolea
 type Refusal = (before: G, after: G) => boolean;
 
 /** Returns by what an Event would come to its instructions decline it; null where they do not look at that. */
-export function refusalByOutcome(side: Player, card: number, text: Text): Refusal | null {
+export function refusalByOutcome(side: Player, card: number): Refusal | null {
+  if (mayStrikeSomeOnly(side, card) && card !== DROUGHT) return strikesOthers(side, card);
   switch (side) {
     case 'romans':
       if (card === 72) return (before, after) => !isFought(before, after);
       return card in LEGIONS_IN_FULL ? gainsLess('romans', 'legions', LEGIONS_IN_FULL[card]) : null;
     case 'arverni':
       if (card === 67) return keeps('romans', 'legions');
-      return card === 44 && text === 'shaded' ? keeps('arverni', 'troops') : null;
+      return card === 44 ? keeps('arverni', 'troops') : null;
     case 'aedui':
       return null;
     case 'belgae':
-      if (card === 2 || card === 45) return keeps('romans', 'legions');
       return [57, 64, 65, 68].includes(card) ? gainsLess('belgae', 'standing', 1) : null;
   }
 }
@@ -64,12 +67,26 @@ function countOf(G: G, faction: Player, of: Counted): number {
   return of === 'standing' ? tally.allies + tally.citadels : tally[of];
 }
 
+/** Says whether an Event costs anybody pieces or Resources whom its instructions spare: it could strike nobody else, or too few. */
+function strikesOthers(side: Player, card: number): Refusal {
+  return (before, after) =>
+    FACTIONS.some(
+      (faction) =>
+        faction !== side && !mayStrike(before, side, card, faction) && hasLost(before, after, faction),
+    );
+}
+
+function hasLost(before: G, after: G, faction: Faction): boolean {
+  if (isPlayer(faction) && after.resources[faction] < before.resources[faction]) return true;
+  return piecesOf(after, faction) < piecesOf(before, faction);
+}
+
+function piecesOf(G: G, faction: Faction): number {
+  const { legions, citadels, allies, troops } = tallyOf(G, faction);
+  return legions + citadels + allies + troops;
+}
+
 /** Says whether a Battle has cost anybody a piece, as far as a rehearsal tells. */
 function isFought(before: G, after: G): boolean {
-  return (['arverni', 'belgae', 'romans'] as const).some((faction) => {
-    const [was, is] = [tallyOf(before, faction), tallyOf(after, faction)];
-    return (
-      is.troops + is.legions + is.allies + is.citadels < was.troops + was.legions + was.allies + was.citadels
-    );
-  });
+  return (['arverni', 'belgae', 'romans'] as const).some((faction) => hasLost(before, after, faction));
 }

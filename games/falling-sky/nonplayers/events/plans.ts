@@ -7,7 +7,7 @@ import { setupFor, type Way } from '../../battle/selection';
 import type { Order } from '../../commands/order';
 import { type Faction, PLAYERS, type Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { emptyGroup, forceIn, piecesIn } from '../../forces';
+import { emptyGroup, forceIn, troopsOf } from '../../forces';
 import { adjacentTo, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import type { Journey, OrderFrame, Plan, PlannedBattle } from '../chart';
@@ -39,9 +39,9 @@ export function instructedPlan(at: Moment<OrderFrame>): Plan | null {
     why: 'follow the instructions for the Event',
     command: order.command,
   };
-  if (side === 'belgae' && AGAINST_LEGIONS.includes(event.card) && order.command === 'battle')
+  if (side === 'belgae' && AGAINST_LEGIONS.includes(event.card))
     return { ...plan, battles: againstLegions(at, order) };
-  if (side === 'belgae' && event.card === AMBUSH_ALL && event.text === 'shaded')
+  if (side === 'belgae' && event.card === AMBUSH_ALL)
     return order.command === 'battle'
       ? { ...plan, battles: ambushes(G, order) }
       : { ...plan, hides: regionsOf(G).filter((region) => liesOpen(G, side, region)) };
@@ -95,7 +95,7 @@ function againstLegions(at: Moment<OrderFrame>, order: Order): PlannedBattle[] {
       .map((way) => ({ region, target: 'romans' as const, way })),
   );
   const struckBy = ({ region, target, way }: PlannedBattle) =>
-    legionsStruck(outlook(G, setupFor(G, order, region, target, way))) + forcedLegion(order);
+    legionsStruck(outlook(G, setupFor(G, order, region, target, way)));
   let left = ways.filter((way) => struckBy(way) > 0);
   const battles: PlannedBattle[] = [];
   for (let next = choose(play, left, struckBy); next !== undefined; next = choose(play, left, struckBy)) {
@@ -106,18 +106,11 @@ function againstLegions(at: Moment<OrderFrame>, order: Order): PlannedBattle[] {
   return battles;
 }
 
-/** Card 2: the first Loss falls on a Legion. */
-function forcedLegion({ terms }: Order): number {
-  return terms.fight.firstLoss === 'legion' ? 1 : 0;
-}
-
 /** Card 36: Ambushes of all Romans, then of Gauls, wherever they lose a piece. */
 function ambushes(G: G, order: Order): PlannedBattle[] {
   const targets: readonly Faction[] = ['romans', 'aedui', 'arverni'];
   const way: Way = 'ambush';
   const inflicts = (region: RegionId, target: Faction) =>
-    piecesIn(G, region, target) > 0 &&
-    piecesIn(G, region, order.faction) > 0 &&
     outlook(G, setupFor(G, order, region, target, way)).inflicted > 0;
   return gathered(targets, (target) =>
     regionsOf(G)
@@ -187,9 +180,12 @@ function marchAgainstLegions({ play, G }: Moment<OrderFrame>, { terms }: Order):
   return chosen?.journeys ?? [];
 }
 
+/** All that is in a Region, however it lies once it has set out (3.3.2). */
 function allOf(G: G, from: RegionId, to: RegionId): Journey {
-  const { leader, hidden, revealed, scouted } = forceIn(G, from, 'arverni');
-  return { from, way: [to], pieces: { leader: Number(leader !== null), hidden, revealed, scouted } };
+  const force = forceIn(G, from, 'arverni');
+  const troops = troopsOf(force);
+  const leader = Number(force.leader !== null);
+  return { from, way: [to], pieces: { leader, hidden: troops, revealed: troops, scouted: troops } };
 }
 
 /** Returns how many Legions a Battle of all Arverni would strike who are in a Region after a March. */

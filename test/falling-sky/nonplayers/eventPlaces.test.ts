@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { Text } from '../../../games/falling-sky/components/cards';
+import type { Player } from '../../../games/falling-sky/components/factions';
+import { prey } from '../../../games/falling-sky/nonplayers/events/prey';
+import { hasRegionToStarve, starvation } from '../../../games/falling-sky/nonplayers/events/starvation';
+import { type Position, stateOf } from '../table';
+import { eventEitherWay } from './eitherWay';
+import { unheld } from './table';
+
+/** Returns what is chosen first in an Event, where chance takes the first of equals and where it takes the last. */
+function firstChosen(position: Position, card: number, text: Text, by: Player): (string | undefined)[] {
+  const chosen = eventEitherWay(position, card, text, by, { dice: Array(20).fill(6) }).map(({ journal }) =>
+    journal
+      .filter(({ rule, text: line }) => rule === '5.1' && / is chosen\.$/.test(line))
+      .map(({ text: line }) => line.replace(/ is chosen\.$/, '')),
+  );
+  return [...new Set(chosen.map(([first]) => first))];
+}
+
+describe('8.2.1 card 49', () => {
+  const starves = (side: Player, pieces: Position['pieces'], ...others: Player[]) =>
+    starvation(stateOf(unheld({ pieces }, side, ...others)), side, 'nervii');
+
+  test('8.3.1 card 49: Arverni and Belgae count whom else it strikes, twice less where it strikes them', () => {
+    const one = { troops: 1 };
+    expect(starves('arverni', { nervii: { romans: one, aedui: one, belgae: one } })).toBe(3);
+    expect(starves('belgae', { nervii: { romans: one, aedui: one, belgae: one } })).toBe(0);
+    expect(starves('arverni', { nervii: { arverni: one, germans: one } })).toBe(-2);
+  });
+
+  test('8.2.1 card 49: Romans and Aedui only Arverni and Belgae of players, and no Romans, nor themselves', () => {
+    const one = { troops: 1 };
+    for (const side of ['romans', 'aedui'] as const) {
+      expect(starves(side, { nervii: { arverni: one, belgae: one } })).toBe(2);
+      expect(starves(side, { nervii: { belgae: one } })).toBe(1);
+      expect(starves(side, { nervii: { arverni: one, belgae: one } }, 'belgae')).toBe(null);
+      expect(starves(side, { nervii: { arverni: one, romans: one } })).toBe(null);
+      expect(starves(side, {})).toBe(null);
+    }
+    expect(starves('aedui', { nervii: { arverni: one, aedui: one } })).toBe(null);
+    expect(starves('romans', { nervii: { arverni: one, aedui: one } })).toBe(1);
+  });
+
+  test('8.2.1 card 49: the Fort of Provincia starves nobody, other Romans there do', () => {
+    const G = stateOf(unheld({ pieces: { provincia: { arverni: { troops: 1 } } } }, 'romans'));
+    expect(starvation(G, 'romans', 'provincia')).toBe(1);
+    const held = { provincia: { arverni: { troops: 1 }, romans: { troops: 1 } } };
+    expect(starvation(stateOf(unheld({ pieces: held }, 'romans')), 'romans', 'provincia')).toBe(null);
+  });
+
+  test('8.2.1 card 49: not where the Region is Devastated already', () => {
+    const open = (devastated: Position['devastated']) =>
+      hasRegionToStarve(
+        stateOf(unheld({ pieces: { nervii: { belgae: { troops: 1 } } }, devastated }, 'romans')),
+        'romans',
+      );
+    expect([open([]), open(['nervii'])]).toEqual([true, false]);
+  });
+});
+
+describe('8.8.1 where Events bring Romans', () => {
+  test('8.8.1 an enemy at victory with Allies there comes before any number of others; no Romans count', () => {
+    const at: Position['at'] = {
+      ...{ nervii: 'germans', eburones: 'germans', aedui: 'aedui', bituriges: 'aedui', helvii: 'romans' },
+      ...{ treveri: 'aedui', carnutes: 'arverni' },
+    };
+    const worth = (position: Position, region: Parameters<typeof prey>[1]) => prey(stateOf(position), region);
+    expect(worth({ at }, 'nervii')).toBe(2);
+    expect(worth({ at }, 'treveri')).toBe(101);
+    expect(worth({ at: { treveri: 'aedui', carnutes: 'arverni' } }, 'treveri')).toBe(101);
+    expect(worth({ at: { treveri: 'aedui', carnutes: 'arverni', senones: 'arverni' } }, 'treveri')).toBe(1);
+    expect(worth({ at }, 'morini')).toBe(0);
+    expect(worth({ at }, 'provincia')).toBe(0);
+  });
+});
+
+describe('8.3.1 where an Event does most', () => {
+  test('8.3.1 card 11: three Auxilia more, as far as there are enemies for them', () => {
+    const pieces: Position['pieces'] = {
+      treveri: { romans: { leader: 'named' } },
+      nervii: { germans: { troops: 3 } },
+      mandubii: { belgae: { troops: 2 }, aedui: { troops: 9 } },
+    };
+    expect(firstChosen({ pieces }, 11, 'unshaded', 'romans')).toEqual(['Nervii']);
+    const more = { ...pieces, mandubii: { belgae: { troops: 3 } } };
+    expect(firstChosen({ pieces: more }, 11, 'unshaded', 'romans')).toHaveLength(2);
+    const stronger = { ...pieces, nervii: { germans: { troops: 9 } }, mandubii: { belgae: { troops: 3 } } };
+    expect(firstChosen({ pieces: stronger }, 11, 'unshaded', 'romans')).toHaveLength(2);
+  });
+
+  test('8.3.1 card 24: one Legion and one other count more than two others, two Legions most, three no more', () => {
+    const at: Position['at'] = { carnutes: 'citadel arverni', arverni: 'citadel arverni' };
+    const goes = (carnutes: object, arverni: object) =>
+      firstChosen(
+        { at, pieces: { carnutes: { romans: carnutes }, arverni: { romans: arverni } } },
+        24,
+        'shaded',
+        'arverni',
+      );
+    expect(goes({ legions: 1, troops: 1 }, { troops: 9 })).toEqual(['Carnutes']);
+    expect(goes({ legions: 2 }, { legions: 1, troops: 5 })).toEqual(['Carnutes']);
+    expect(goes({ legions: 1, troops: 1 }, { legions: 1 })).toEqual(['Carnutes']);
+    expect(goes({ legions: 2 }, { legions: 5 })).toHaveLength(2);
+    expect(goes({ troops: 2 }, { troops: 5 })).toHaveLength(2);
+  });
+
+  test('8.3.1 card 51: no more than four Warbands count', () => {
+    const pieces = (faction: 'aedui' | 'arverni', few: number): Position['pieces'] => ({
+      nervii: { [faction]: { troops: few } },
+      mandubii: { [faction]: { troops: 9 } },
+    });
+    expect(firstChosen({ pieces: pieces('arverni', 4) }, 51, 'unshaded', 'aedui')).toHaveLength(2);
+    expect(firstChosen({ pieces: pieces('arverni', 3) }, 51, 'unshaded', 'aedui')).toEqual(['Mandubii']);
+    expect(firstChosen({ pieces: pieces('aedui', 4) }, 51, 'shaded', 'belgae')).toHaveLength(2);
+    expect(firstChosen({ pieces: pieces('aedui', 3) }, 51, 'shaded', 'belgae')).toEqual(['Mandubii']);
+  });
+
+  test('8.3.1 card 58: no more than nine Warbands count, those of Belgae and Germans together', () => {
+    const forts = (nervii: number, treveri: number): Position['pieces'] => ({
+      nervii: { romans: { fort: true }, belgae: { troops: nervii } },
+      treveri: { romans: { fort: true, legions: 3 }, germans: { troops: treveri } },
+    });
+    expect(firstChosen({ pieces: forts(9, 12) }, 58, 'unshaded', 'romans')).toHaveLength(2);
+    expect(firstChosen({ pieces: forts(9, 8) }, 58, 'unshaded', 'romans')).toEqual(['Nervii']);
+  });
+
+  test('8.3.1 card 70: where it has Control, then where the most Warbands are', () => {
+    const pieces: Position['pieces'] = {
+      atrebates: { aedui: { troops: 4 }, romans: { troops: 12 } },
+      carnutes: { aedui: { troops: 3 } },
+      aedui: { aedui: { troops: 13 } },
+    };
+    expect(firstChosen({ pieces }, 70, 'shaded', 'aedui')).toEqual(['Carnutes']);
+  });
+});
