@@ -41,9 +41,11 @@ function isCalledFor(G: G, fight: Fight, hasPlace: boolean): boolean {
   );
 }
 
-/** Says whether a player would be helped to victory by the leave of the Defender (8.4.4). */
-function helpsPlayer(G: G, { region, defender }: Fight): boolean {
-  const count = -mobileOf(forceIn(G, region, defender));
+/** Says whether a player would be helped to victory by the leave of the Defender, but of Hidden Warbands that stay (8.4.3, 8.4.4). */
+function helpsPlayer(G: G, { region, attacker, defender }: Fight): boolean {
+  const force = forceIn(G, region, defender);
+  const stay = attacker === 'romans' && isGaul(defender) ? force.hidden : 0;
+  const count = stay - mobileOf(force);
   return advancesPlayer(G, { pieces: [{ region, faction: defender, count }] });
 }
 

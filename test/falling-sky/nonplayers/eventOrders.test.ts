@@ -446,6 +446,50 @@ describe('8.2.1 Events that have to come to something', () => {
     expect([withOut(32), withOut(35)]).toEqual([true, false]);
   });
 
+  test('8.2.3 card 22: an own Ally and an own Warband at each Tribe, no others’', () => {
+    const pieces = { carnutes: { romans: { troops: 1 } }, veneti: { romans: { troops: 1 } } };
+    const allies = (count: number): Position['at'] =>
+      Object.fromEntries(
+        [
+          'arverni',
+          'cadurci',
+          'volcae',
+          'pictones',
+          'santones',
+          'bituriges',
+          'mandubii',
+          'senones',
+          'treveri',
+          'remi',
+        ]
+          .slice(0, count)
+          .map((tribe) => [tribe, 'arverni']),
+      );
+    const revolt = (count: number, troops: number) =>
+      takes(
+        {
+          card: 22,
+          at: { ...allies(count), lingones: 'dispersed' },
+          pieces: { ...pieces, sequani: { arverni: { troops } } },
+          resources: { arverni: 0 },
+        },
+        'arverni',
+      );
+    expect([revolt(8, 4), revolt(10, 4), revolt(8, 35)]).toEqual([true, false, false]);
+    const placed = (count: number, troops: number, more: Position['pieces'] = {}) =>
+      eventEitherWay(
+        { at: allies(count), pieces: { ...pieces, sequani: { arverni: { troops } }, ...more } },
+        22,
+        'shaded',
+        'arverni',
+      ).map(({ G }) => Object.keys(G.tribes).slice(count));
+    for (const tribes of placed(8, 34)) expect(tribes).toHaveLength(1);
+    for (const tribes of placed(9, 4)) expect(tribes).toHaveLength(1);
+    for (const tribes of placed(5, 4)) expect(tribes).toHaveLength(2);
+    const city = { carnutes: {}, bituriges: { romans: { troops: 1 } }, nervii: { romans: { troops: 1 } } };
+    for (const tribes of placed(5, 34, city)) expect(tribes).toEqual(['bituriges']);
+  });
+
   test('8.2.1 cards 52 and 68: only for who rules the Carnutes, or whose Allies the Remi are', () => {
     const resources = { arverni: 0, aedui: 0, belgae: 0, romans: 0 };
     const pieces = { carnutes: { arverni: { troops: 4 }, romans: { troops: 1 } } };

@@ -234,6 +234,33 @@ describe('8.4.3 when Non-players Retreat', () => {
     expect(told(byRule({ ...setup, deck: ['winter'] }, GALLIC, ['arverni']))).toContain('The Arverni stand.');
     expect(told(byRule(setup, GALLIC, ['arverni']))).toContain('The Arverni will Retreat.');
   });
+
+  test('8.4.4, 8.4.3 Retreat: in Frost Hidden Warbands count that stay put from Romans, not those that go', () => {
+    const at: Position['at'] = Object.fromEntries(
+      [
+        'nervii',
+        'eburones',
+        'morini',
+        'menapii',
+        'remi',
+        'bellovaci',
+        'atrebates',
+        'treveri',
+        'sequani',
+        'veneti',
+      ].map((tribe) => [tribe, 'belgae']),
+    );
+    const retreats = (arverni: Pieces, deck: ['winter'] | []) => {
+      const pieces: Position['pieces'] = {
+        carnutes: { belgae: { troops: 14 }, arverni, romans: { legions: 6, troops: 5 } },
+      };
+      return told(byRule({ at: { ...at, ...HOME.at }, pieces, deck }, ROMAN, ['arverni'])).includes(
+        'will Retreat',
+      );
+    };
+    expect([retreats({ hidden: 6 }, []), retreats({ hidden: 6 }, ['winter'])]).toEqual([true, true]);
+    expect([retreats({ revealed: 6 }, []), retreats({ revealed: 6 }, ['winter'])]).toEqual([true, false]);
+  });
 });
 
 describe('8.4.3 where Non-players Retreat', () => {

@@ -1,5 +1,5 @@
 /* Instructions by which a Non-player declines an Event for what it would come to (8.2.1). */
-import { FACTIONS, type Faction, isPlayer, type Player } from '../../components/factions';
+import { FACTIONS, type Faction, isPlayer, PLAYERS, type Player } from '../../components/factions';
 import { controllerOf, controls } from '../../control';
 import { availableTroops } from '../../forces';
 import { regionsOf } from '../../places';
@@ -12,6 +12,9 @@ import { tallyOf } from './rehearsal';
 
 /** Everybody's Resources are halved by it, and what is struck depends on the Region only. */
 const DROUGHT = 49;
+
+/** Others must not get the pieces that it lets a Non-player place (8.2.3). */
+const HOSTAGES = 22;
 
 /** How many Auxilia the Romans want to place in full, by card. */
 const IN_FULL: Readonly<Record<number, number>> = { 11: 3, 19: 5, 21: 5 };
@@ -37,6 +40,8 @@ type Refusal = (before: G, after: G) => boolean;
 /** Returns by what an Event would come to its instructions decline it; null where they do not look at that. */
 export function refusalByOutcome(side: Player, card: number): Refusal | null {
   if (mayStrikeSomeOnly(side, card) && card !== DROUGHT) return strikesOthers(side, card);
+  if (card === HOSTAGES)
+    return (before, after) => PLAYERS.some((faction) => faction !== side && gains(before, after, faction));
   switch (side) {
     case 'romans':
       if (card === 72) return (before, after) => !isFought(before, after);
@@ -79,6 +84,10 @@ function strikesOthers(side: Player, card: number): Refusal {
 function hasLost(before: G, after: G, faction: Faction): boolean {
   if (isPlayer(faction) && after.resources[faction] < before.resources[faction]) return true;
   return piecesOf(after, faction) < piecesOf(before, faction);
+}
+
+function gains(before: G, after: G, faction: Faction): boolean {
+  return piecesOf(after, faction) > piecesOf(before, faction);
 }
 
 function piecesOf(G: G, faction: Faction): number {

@@ -2,7 +2,7 @@
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controls } from '../../control';
-import { forceIn, isNamedLeaderIn, mobileOf, piecesIn, troopsOf } from '../../forces';
+import { availableTroops, forceIn, isNamedLeaderIn, mobileOf, piecesIn, troopsOf } from '../../forces';
 import { groupOf, regionOf, regionsOf } from '../../places';
 import { alliedTo, alliesIn, citadelsIn, hasCitadel, placesForAlly } from '../../tribes';
 import { isAtCity } from '../losses';
@@ -13,6 +13,9 @@ import { claimOf } from './claim';
 import { prey } from './prey';
 import { factionOfArgument, regionOfArgument, tribeOfArgument } from './read';
 import { starvation } from './starvation';
+
+/** Card 22: an own Ally and an own Warband at a Tribe, or nothing (8.2.3). */
+const HOSTAGES = 22;
 
 /** Card 72: who is attacked chooses by whom. */
 const IMPETUOSITY = 72;
@@ -124,7 +127,11 @@ export function chooseTribe(at: EventMoment, ways: readonly Way[]): Way | null {
   const { play, G, side, frame } = at;
   const tribeOfWay = ([tribe]: Way) => tribeOfArgument(G, tribe);
   const holder = (way: Way) => alliedTo(G, tribeOfWay(way));
-  const open = ways.filter((way) => holder(way) !== side);
+  const isOpen = (way: Way) => placesForAlly(G, regionOf(G, tribeOfWay(way)), side).includes(tribeOfWay(way));
+  const open =
+    frame.card === HOSTAGES
+      ? ways.filter((way) => isOpen(way) && availableTroops(G, side) > 0)
+      : ways.filter((way) => holder(way) !== side);
   if (frame.card === 23 && open.every((way) => holder(way) === null)) return null;
   return (
     choose(
@@ -132,8 +139,9 @@ export function chooseTribe(at: EventMoment, ways: readonly Way[]): Way | null {
       open,
       (way) => holder(way) !== null && hasCitadel(G, tribeOfWay(way)),
       (way) => enmity(side, holder(way) ?? side),
-      (way) => side === 'belgae' && frame.card === 22 && groupOf(regionOf(G, tribeOfWay(way))) === 'Belgica',
-      (way) => placesForAlly(G, regionOf(G, tribeOfWay(way)), side).includes(tribeOfWay(way)),
+      (way) =>
+        side === 'belgae' && frame.card === HOSTAGES && groupOf(regionOf(G, tribeOfWay(way))) === 'Belgica',
+      isOpen,
       (way) => isAtCity(tribeOfWay(way)),
     ) ?? null
   );
