@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import { quartersPhase } from '../../../games/falling-sky/winter/quarters';
 import { begin, type Position, type Table } from '../table';
+import { eitherWay } from './eitherWay';
 import { unheld } from './table';
 
 const quarters = (position: Position, faction: Player, dice: number[] = []): Table =>
@@ -222,5 +223,47 @@ describe('8.5.6, 8.6.7, 8.7.7 Quarters', () => {
       bituriges: { arverni: { troops: 6 } },
     };
     expect(quarters({ pieces }, 'arverni').force('pictones', 'arverni')).toBe('named 6h');
+  });
+});
+
+describe('8.5.6, 8.7.7 Quarters where several moves are as good', () => {
+  const either = (position: Position, faction: Player) =>
+    eitherWay(unheld(position, faction), [quartersPhase()]);
+
+  test('8.5.6, 8.7.7 he who need not move stays, whichever chance would take', () => {
+    for (const faction of ['belgae', 'arverni'] as const) {
+      const pieces: Position['pieces'] = {
+        nervii: { [faction]: { leader: 'named', troops: 3 } },
+        atrebates: { [faction]: { troops: 3 } },
+      };
+      for (const table of either({ pieces }, faction)) {
+        expect(table.force('nervii', faction)).toBe('named 5h');
+        expect(table.force('atrebates', faction)).toBe('1h');
+      }
+    }
+  });
+
+  test('8.5.6 the Leader goes alone where no Warbands can be spared', () => {
+    const pieces: Position['pieces'] = {
+      nervii: { belgae: { ...AMBIORIX, troops: 1 } },
+      atrebates: { belgae: { troops: 6 }, romans: { troops: 5 } },
+    };
+    for (const table of either({ pieces }, 'belgae'))
+      expect([table.force('nervii', 'belgae'), table.force('atrebates', 'belgae')]).toEqual([
+        '1h',
+        'named 6h',
+      ]);
+  });
+
+  test('8.3.4, 8.5.6 where he has to move, to either of the places that are as good', () => {
+    const pieces: Position['pieces'] = {
+      treveri: { belgae: { ...AMBIORIX } },
+      nervii: { belgae: { troops: 3 } },
+      ubii: { belgae: { troops: 3 } },
+    };
+    const seats = either({ pieces, devastated: ['treveri'] }, 'belgae').map(({ G }) =>
+      (['nervii', 'ubii', 'treveri'] as const).find((region) => G.forces[region]?.belgae?.leader === 'named'),
+    );
+    expect(new Set(seats).size).toBe(2);
   });
 });

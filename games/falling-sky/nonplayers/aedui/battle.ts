@@ -31,7 +31,7 @@ const WANTED: readonly ((G: G, rank: Rank) => boolean)[] = [
   (_G, { piece }) => piece === 'leader',
   (_G, { piece }) => piece === 'legion',
   (G, { piece }) => isCitadel(G, piece),
-  (G, { piece }) => tribeOfPiece(piece) !== null && !isCitadel(G, piece),
+  (_G, { piece }) => tribeOfPiece(piece) !== null,
 ];
 
 function isCitadel(G: G, piece: Rank['piece']): boolean {
@@ -44,17 +44,16 @@ function isCitadel(G: G, piece: Rank['piece']): boolean {
  * has been one, those that are sure to cost the enemy as much as the Aedui. Null when there is none. Where only an Ambush makes
  * sure of it, that Battle comes first.
  */
-export function nextBattle({ G, play }: Moment, order: Order): PlannedBattle | null {
+export function nextBattle({ G, play }: Pick<Moment, 'G' | 'play'>, order: Order): PlannedBattle | null {
   const prospects = prospectsOf(G, order);
-  const striking = prospects.filter((each) => isSure(each, 'strikes'));
-  const aim = striking.length > 0 || order.selected.length === 0 ? 'strikes' : 'pays';
-  const worth = aim === 'strikes' ? striking : prospects.filter((each) => isSure(each, aim));
+  const strikes = prospects.some((each) => isSure(each, 'strikes'));
+  const aim = strikes || order.selected.length === 0 ? 'strikes' : 'pays';
+  const worth = prospects.filter((each) => isSure(each, aim));
   const needsAmbush = ({ battle }: Prospect) => battle?.[aim] !== true;
   const place = choose(play, worth, needsAmbush);
   const chosen = choose(
     play,
     worth.filter(({ region }) => region === place?.region),
-    needsAmbush,
     ...WANTED.map(
       (isWanted) => (each: Prospect) =>
         defendersIn(G, setupOf(G, order, each)).some((rank) => isWanted(G, rank)),

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import type { RegionId } from '../../../games/falling-sky/components/map';
+import { nextBattle } from '../../../games/falling-sky/nonplayers/aedui/battle';
+import type { G } from '../../../games/falling-sky/state';
+import { Play } from '../../../games/kit/play';
+import { scripted } from '../../tools/chance';
+import { type Position, stateOf } from '../table';
+import { unheld } from './table';
+
+/** Returns whom the Aedui Battle next, where chance takes the first of equals and where it takes the last. */
+function targets(position: Position, ...selected: RegionId[]): unknown[] {
+  const G: G = stateOf(unheld(position, 'aedui'));
+  const order = { ...orderFor('battle', 'aedui', 'aedui', FULL), selected };
+  return [1, Number.POSITIVE_INFINITY].map((which) => {
+    const play = new Play(G, { ...scripted(), Die: (sides) => Math.min(which, sides) });
+    const battle = nextBattle({ G, play }, order);
+    return battle === null ? null : [battle.region, battle.target, battle.way].join(' ');
+  });
+}
+
+describe('8.6.2, 8.4.1 whom the Aedui Battle in a Region', () => {
+  const six = { aedui: { revealed: 6 } };
+  const either = (battle: string | null) => [battle, battle];
+
+  test('8.6.2, 8.4.1 a Leader, then a Legion, a Citadel, an Ally, whosesoever', () => {
+    const allied: Position['at'] = { mandubii: 'citadel belgae', senones: 'arverni' };
+    expect(targets({ pieces: { mandubii: six }, at: allied })).toEqual(either('mandubii belgae battle'));
+    const first = { sequani: 'aedui', helvetii: 'aedui', bituriges: 'aedui', lingones: 'aedui' };
+    const legion = { mandubii: { ...six, romans: { legions: 1 } } };
+    expect(targets({ pieces: legion, at: { ...allied, ...first } })).toEqual(
+      either('mandubii romans battle'),
+    );
+    const led = { mandubii: { ...legion.mandubii, belgae: { leader: 'successor' as const } } };
+    expect(targets({ pieces: led, at: { ...first, senones: 'arverni' } })).toEqual(
+      either('mandubii belgae battle'),
+    );
+  });
+
+  test('8.6.2, 8.4.1 of equals Arverni before Belgae before Germans before Romans', () => {
+    const foes = (nervii: string, eburones: string) =>
+      targets({ pieces: { nervii: six }, at: { nervii, eburones, sequani: 'aedui', helvetii: 'aedui' } });
+    expect(foes('belgae', 'arverni')).toEqual(either('nervii arverni battle'));
+    expect(foes('germans', 'belgae')).toEqual(either('nervii belgae battle'));
+    expect(foes('romans', 'germans')).toEqual(either('nervii germans battle'));
+  });
+
+  test('8.6.2 first what only an Ambush makes sure of, in its Region no other enemy', () => {
+    const pieces: Position['pieces'] = {
+      treveri: { aedui: { revealed: 2 } },
+      nervii: { aedui: { troops: 2 }, belgae: { leader: 'successor' } },
+      ubii: { aedui: { revealed: 2 } },
+    };
+    const at: Position['at'] = { treveri: 'arverni', ubii: 'germans', morini: 'belgae', nervii: 'arverni' };
+    expect(targets({ pieces, at })).toEqual(either('nervii belgae ambush'));
+  });
+
+  test('8.3.4, 8.4.1 a Region by chance, there the enemy who comes first', () => {
+    const pieces = { treveri: six, ubii: six };
+    expect([...targets({ pieces, at: { treveri: 'arverni', ubii: 'germans' } })].sort()).toEqual([
+      'treveri arverni battle',
+      'ubii germans battle',
+    ]);
+  });
+
+  test('8.6.2 what is sure to pay only once another Battle has been fought', () => {
+    const pieces: Position['pieces'] = { sequani: { aedui: { revealed: 4 }, arverni: { revealed: 6 } } };
+    expect(targets({ pieces })).toEqual(either(null));
+    expect(targets({ pieces }, 'treveri')).toEqual(either('sequani arverni battle'));
+    const allied = { nervii: { aedui: { revealed: 8 }, arverni: { revealed: 5 }, belgae: { revealed: 5 } } };
+    expect(targets({ pieces: allied, at: { nervii: 'belgae' } }, 'treveri')).toEqual(
+      either('nervii belgae battle'),
+    );
+    const strikes = { ...pieces, nervii: six };
+    expect(targets({ pieces: strikes, at: { nervii: 'belgae' } }, 'treveri')).toEqual(
+      either('nervii belgae battle'),
+    );
+  });
+
+  test('8.4.4 none in Frost by which a player could win, should the Defender Retreat or stand', () => {
+    const at: Position['at'] = {
+      ...{ morini: 'belgae', menapii: 'belgae', eburones: 'belgae', nervii: 'belgae', atrebates: 'belgae' },
+      ...{ bellovaci: 'belgae', remi: 'arverni', sugambri: 'germans', ubii: 'germans', carnutes: 'arverni' },
+      ...{ aulerci: 'arverni', mandubii: 'aedui', senones: 'aedui', lingones: 'aedui', treveri: 'belgae' },
+    };
+    const foes = (belgae: number, deck: Position['deck']) =>
+      targets(
+        { at, deck, pieces: { treveri: { aedui: { revealed: 8 }, belgae: { revealed: belgae } } } },
+        'morini',
+      );
+    expect(foes(4, [])).toEqual(either('treveri belgae battle'));
+    expect(foes(4, ['winter'])).toEqual(either(null));
+  });
+});
