@@ -427,6 +427,21 @@ describe('8.2.1 Events that have to come to something', () => {
     expect([starves({ veneti: { arverni: { troops: 1 } } }), starves({})]).toEqual([true, false]);
   });
 
+  test('8.2.1 cards 17, 65 and 66: the Romans place no Germanic Allies, and decline where no Germans leave them', () => {
+    const pieces = (region: 'ubii' | 'sugambri'): Position['pieces'] => ({
+      ubii: { romans: { troops: 1 } },
+      [region]: { germans: { revealed: 3 }, ...(region === 'ubii' && { romans: { troops: 1 } }) },
+    });
+    const directs = (card: number, region: 'ubii' | 'sugambri') =>
+      takes({ card, pieces: pieces(region), resources: { romans: 0 } }, 'romans');
+    for (const card of [17, 65, 66])
+      expect([directs(card, 'ubii'), directs(card, 'sugambri')]).toEqual([true, false]);
+    for (const table of eventEitherWay({ pieces: pieces('ubii') }, 66, 'unshaded', 'romans')) {
+      expect(table.G.tribes).toEqual({});
+      expect(table.force('ubii', 'germans')).toBe('');
+    }
+  });
+
   test('8.2.1 card 2: the Romans decline it with fewer than two Legions to place', () => {
     const placed = (track: number) =>
       takes({ card: 2, legions: { track }, resources: { romans: 0 } }, 'romans');

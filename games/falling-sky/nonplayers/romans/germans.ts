@@ -1,7 +1,7 @@
 /* How the Non-player Romans direct Germans whom an Event lends them (8.2.1, 8.2.3). */
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
-import { forceIn, piecesIn } from '../../forces';
+import { forceIn, piecesIn, troopsOf } from '../../forces';
 import { adjacentTo, regionsOf } from '../../places';
 import type { G } from '../../state';
 import type { Journey, OrderFrame, Plan } from '../chart';
@@ -24,16 +24,14 @@ export function germansNext(at: Moment<OrderFrame>, plan: Plan): LegalMove | nul
   return null;
 }
 
-function awayFromRomans({ G, play, frame: { order } }: Moment<OrderFrame>): Journey[] {
-  const { into } = order.terms;
+function awayFromRomans({ G, play }: Moment<OrderFrame>): Journey[] {
   return gathered(regionsOf(G), (from) => {
-    const { hidden, revealed, scouted } = forceIn(G, from, 'germans');
-    const count = hidden + revealed + scouted;
-    if (count === 0 || !hasRomans(G, from)) return [];
-    const places = adjacentTo(G, from).filter(
-      (to) => !hasRomans(G, to) && (into === null || into.includes(to)),
+    const count = troopsOf(forceIn(G, from, 'germans'));
+    if (!hasRomans(G, from)) return [];
+    const to = choose(
+      play,
+      adjacentTo(G, from).filter((region) => !hasRomans(G, region)),
     );
-    const to = choose(play, places);
     return to === undefined
       ? []
       : [{ from, way: [to], pieces: { hidden: count, revealed: count, scouted: count } }];
