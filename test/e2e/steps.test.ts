@@ -1,0 +1,60 @@
+/* What Factions did by rule is gone through at one's own pace. */
+import { afterEach, expect, inject, test } from 'vitest';
+import { expectAccess } from './axe';
+import { leaveAll, PHONE, until, visit } from './browser';
+import { MapPlayer } from './mapPlayer';
+import { isThere } from './player';
+
+afterEach(leaveAll);
+
+/** What the Romans answer or do at once, whatever they are asked. */
+const ANSWERS = ['pass', 'agree', 'stand', 'spare', 'stay', 'enough', 'done', 'end'];
+
+/** Lets others have their way until they have done more than one thing, and shows the first of it; returns how much it is. */
+async function playUntilTold(player: MapPlayer): Promise<number> {
+  for (;;) {
+    await until(() => player.decides(), 'the Romans are asked');
+    const answers = player.button(...ANSWERS);
+    await player.follow(
+      (await isThere(answers))
+        ? answers.first()
+        : player.page.locator('[data-testid=actions] > button[data-move]').first(),
+    );
+    await until(
+      async () => (await player.decides()) && !(await isThere(player.at('reel'))),
+      'all has been told and the Romans are asked again',
+    );
+    if (!(await isThere(player.at('recap-steps')))) continue;
+    await player.press(player.at('recap-steps'));
+    const count = Number(/1 of (\d+)/.exec(await player.text('steps'))?.[1]);
+    if (count > 1) return count;
+    await player.press(player.at('steps-close'));
+  }
+}
+
+test.each([
+  ['at a desk', {}],
+  ['on a phone', { viewport: PHONE, hasTouch: true, isMobile: true }],
+])('what was done by rule is told step by step, forward and back, %s', async (_where, options) => {
+  const player = new MapPlayer(await visit(`${inject('url')}/local/falling-sky`, options), 'caesar');
+  const { page } = player;
+  await page.locator('select').first().selectOption('1');
+  await page.locator('[data-option=nonPlayers]').selectOption('arverni-aedui-belgae');
+  await player.press(player.at('start'));
+  await player.sits();
+  const count = await playUntilTold(player);
+  await expectAccess(player, 'the steps');
+  await player.press(player.at('step-back'));
+  expect(await player.text('steps')).toContain('Earlier');
+  const shown: number[] = [];
+  for (let step = 0; step < count; step++) {
+    await player.press(player.at('step-on'));
+    shown.push(await page.locator('[data-shown]').count());
+  }
+  expect(await player.text('steps')).toContain(`${count} of ${count}`);
+  expect(await player.text('steps')).toContain('rule');
+  expect(Math.max(...shown)).toBeGreaterThan(0);
+  await player.press(player.at('step-on'));
+  await until(async () => !(await isThere(player.at('steps'))), 'the steps are gone');
+  await player.at('recap-open').waitFor();
+});
