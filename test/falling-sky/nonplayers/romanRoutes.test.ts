@@ -262,6 +262,29 @@ describe('8.8.1 Scout before a March', () => {
     expect(reason(through(unshaded, ahead(2, 0)))).not.toContain('March');
   });
 
+  test('8.8.1 no Auxilia ride away that are to Reveal where they are', () => {
+    const through = (bituriges: number) =>
+      march({
+        pieces: {
+          treveri: { romans: { leader: 'named', legions: 2 }, arverni: FOE },
+          mandubii: { belgae: { hidden: 3 } },
+          bituriges: { romans: { hidden: bituriges }, belgae: { hidden: 3 } },
+          carnutes: { germans: { hidden: 9 } },
+        },
+        at: { pictones: 'arverni' },
+        devastated: ['sequani', 'atrebates', 'aedui'],
+        capabilities: { 12: { text: 'unshaded', holder: null } },
+      });
+    expect(reason(through(1))).not.toContain('March');
+    const both = through(2);
+    expect(lines(both, 'Auxilia Scout from')).toEqual(['1 Auxilia Scout from Bituriges to Mandubii.']);
+    expect(lines(both, 'The Romans Scout').slice(0, 2)).toEqual([
+      'The Romans Scout 1 Warbands of the Belgae in Mandubii (1 Auxilia Revealed).',
+      'The Romans Scout 1 Warbands of the Belgae in Bituriges (1 Auxilia Revealed).',
+    ]);
+    expect(marches(both).at(-1)).toContain('Bituriges to Pictones');
+  });
+
   test('8.8.1 Auxilia ride out of as many Regions as are needed, beside those in place', () => {
     const table = scout(
       { belgae: { hidden: 9 }, romans: { hidden: 1 } },

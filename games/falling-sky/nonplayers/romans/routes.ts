@@ -95,12 +95,22 @@ function routesFrom(
   return found;
 }
 
-/** Says whether one Scout can do all that is needed: no Region sends Auxilia to two others, and by card 12 it Reveals in just one Region. */
+/**
+ * Says whether one Scout can do all that is needed: no Region sends Auxilia to two others or such as it needs itself, and by
+ * card 12 it Reveals in just one Region.
+ */
 export function mayScoutFor(G: G, passages: readonly Passage[]): boolean {
   const rides = ridesOf(passages);
   if (new Set(rides.map(({ from }) => from)).size < rides.length) return false;
+  if (rides.some((ride) => passages.some((passage) => isNeeded(G, ride, passage)))) return false;
   const regions = new Set(gathered(passages, ({ reveals }) => reveals.map(({ region }) => region)));
   return regions.size <= 1 || G.capabilities[12]?.text !== 'shaded';
+}
+
+/** Says whether too few Auxilia would be left where a ride begins, for what Scout has to Reveal there. */
+function isNeeded(G: G, { from, count }: Ride, { reveals }: Passage): boolean {
+  const shown = reveals.reduce((sum, reveal) => sum + (reveal.region === from ? reveal.count : 0), 0);
+  return shown > WARBANDS_PER_AUXILIA * (forceIn(G, from, 'romans').hidden - count);
 }
 
 /** Returns what rides where, each ride once, though several groups pass through the same Region. */

@@ -45,10 +45,15 @@ export function wouldScout(play: Play<G>, order: Order): boolean {
 /** 8.8.1: What Harasses the way of a March is Revealed first; else Auxilia move, then they Reveal and mark Warbands. */
 export function scoutNext(at: Moment<FrameOf<'scout'>>): LegalMove | null {
   const { rides = [], reveals = [] } = orderUnderWay(at.G)?.plan ?? {};
-  const ahead = rides.shift();
-  if (ahead !== undefined) return make('move', ahead.from, ahead.to, `${ahead.count} hidden`);
-  const reveal = reveals.shift();
-  if (reveal !== undefined) return make('find', reveal.region, `${reveal.faction} hidden`, reveal.count);
+  for (let first = rides.shift(); first !== undefined; first = rides.shift()) {
+    const { from, to, count } = first;
+    if (at.may('move', from, to, `${count} hidden`)) return make('move', from, to, `${count} hidden`);
+  }
+  for (let first = reveals.shift(); first !== undefined; first = reveals.shift()) {
+    const { region, faction, count } = first;
+    if (at.may('find', region, `${faction} hidden`, count))
+      return make('find', region, `${faction} hidden`, count);
+  }
   const ride = nextRide(at.play, at.frame);
   return ride === null ? find(at) : asMove(at.G, at.frame, ride);
 }
