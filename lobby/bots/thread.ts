@@ -4,6 +4,8 @@ import type { Answer, FromThread, Question, ToThread } from './question';
 
 const STARTER = new URL('./typescript.js', import.meta.url);
 const MEGABYTES = 1024;
+/** A search makes and forgets states by the thousand: with more room for the young ones it thinks a tenth faster. */
+const YOUNG_MEGABYTES = 64;
 const STARTS_WITHIN = 60_000;
 const FAILURES_BORNE = 3;
 const RECOVERY = 1000;
@@ -92,7 +94,7 @@ export class BotThread {
     const worker = new Worker(STARTER, {
       workerData: this.#script.href,
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
       stdout: true,
       stderr: true,
     });
