@@ -42,12 +42,12 @@ test('2.3 the first choices of each scenario', () => {
       "pax-gallica": [
         6,
         64,
-        560,
+        561,
       ],
       "reconquest-of-gaul": [
         6,
         65,
-        598,
+        599,
       ],
     }
   `);

@@ -242,8 +242,12 @@ export function passable(G: G, order: Order, trek: Trek): RegionId[] {
   }
   const from = origin !== undefined ? [origin.region] : origins(G, order, trek);
   const leader = leaderOf(G, order.faction);
-  const starts = from.filter(
-    (region) => order.faction === 'romans' || (leader?.as === 'named' && leader.region === region),
-  );
-  return gathered(starts, (region) => adjacentTo(G, region));
+  return gathered(from, (region) => {
+    const party: Party =
+      leader?.region === region ? { [order.faction]: { ...emptyGroup(), leader: leader.as } } : {};
+    const reach = reachOf(order, party);
+    if (reach < 2) return [];
+    const near = adjacentTo(G, region);
+    return reach === 2 ? near : [...near, ...gathered(near, (next) => adjacentTo(G, next))];
+  });
 }

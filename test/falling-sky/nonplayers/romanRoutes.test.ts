@@ -148,20 +148,25 @@ describe('8.8.1 Harassment', () => {
     expect(reason(by('refuse'))).not.toContain('March');
   });
 
-  test('1.5.2, 8.8.1 who has not been asked is reckoned to Harass', () => {
-    const table = march(
-      {
-        pieces: {
-          treveri: { romans: { leader: 'named', legions: 2, troops: 2 }, arverni: FOE },
-          bituriges: { belgae: { hidden: 6 } },
-          carnutes: { germans: { hidden: 9 } },
+  test('1.5.2, 8.8.1 with Caesar they ask who could Harass in the second Region on the way, too', () => {
+    const answered = (answer: 'agree' | 'refuse') => {
+      const table = march(
+        {
+          pieces: {
+            treveri: { romans: { leader: 'named', legions: 2, troops: 2 }, arverni: FOE },
+            bituriges: { belgae: { hidden: 6 } },
+            carnutes: { germans: { hidden: 9 } },
+          },
+          at: { pictones: 'arverni' },
+          devastated: ['sequani', 'atrebates', 'aedui'],
         },
-        at: { pictones: 'arverni' },
-        devastated: ['sequani', 'atrebates', 'aedui'],
-      },
-      ['arverni'],
-    );
-    expect(marches(table)).toEqual([]);
+        ['arverni'],
+      );
+      expect(table.sides).toEqual(['belgae']);
+      return marches(table.do('belgae', answer));
+    };
+    expect(answered('agree').at(-1)).toContain('Bituriges to Pictones');
+    expect(answered('refuse')).toEqual([]);
   });
 });
 
