@@ -21,6 +21,7 @@ export {
   journalOf,
   type LineKind,
   type LogMetadata,
+  openingOf,
   type Subjects,
 } from './journal';
 export {
