@@ -82,3 +82,8 @@ export function decideByRule(rulebook: Rulebook<G>, play: Play<G>, side: Player,
   };
   return riseOfVercingetorix(at) ?? CHOOSERS[frame.step]?.choose(at) ?? idleMove(at.all());
 }
+
+/** Returns what was decided, or where that is not legal as little as may be done. */
+export function orIdle(decided: LegalMove, legal: Legal, all: () => readonly LegalMove[]): LegalMove {
+  return legal.has(decided) ? decided : idleMove(all());
+}

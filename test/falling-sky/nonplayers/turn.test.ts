@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { orIdle } from '../../../games/falling-sky/nonplayers/decide';
+import { make } from '../../../games/falling-sky/nonplayers/moment';
 import { best, choose } from '../../../games/falling-sky/nonplayers/select';
 import { Play } from '../../../games/kit/play';
 import { seededChance } from '../../tools/chance';
@@ -22,6 +24,13 @@ test('8.1.3 nested priorities narrow the candidates one after the other', () => 
       ({ near }) => near,
     ),
   ).toEqual(['c', 'd']);
+});
+
+test('8.1 what could not be done in a match is left undone', () => {
+  const legal = { options: () => [], has: ({ move }: { move: string }) => move !== 'fly' };
+  const moves = [make('command', 'rally'), make('pass')];
+  expect(orIdle(moves[0], legal, () => moves)).toEqual(make('command', 'rally'));
+  expect(orIdle(make('fly'), legal, () => moves)).toEqual(make('pass'));
 });
 
 test('8.1 a Non-player acts in its turn, and the next Faction is asked', () => {
