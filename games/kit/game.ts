@@ -189,7 +189,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       proceed(rulebook, play);
       refuseDeadEnd(rulebook, play);
       const { G, lines } = play;
-      if (!Object.values(G.seats).includes(null)) return Object.freeze(G);
+      if (rulebook.automaton === undefined || !Object.values(G.seats).includes(null)) return Object.freeze(G);
       const opened: G & Opened = { ...G, opening: lines };
       return Object.freeze(opened);
     },
