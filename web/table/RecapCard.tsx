@@ -69,8 +69,14 @@ export function RecapCard({ recap, sides, decides, board, show }: RecapProps) {
       <header>
         <h2 id="recap-title">While you waited</h2>
         {firstStep >= 0 && (
-          <button type="button" className="quiet" onClick={() => goTo(firstStep)} data-testid="recap-steps">
-            Step by step
+          <button
+            type="button"
+            className="quiet"
+            title="Go through it step by step"
+            onClick={() => goTo(firstStep)}
+            data-testid="recap-steps"
+          >
+            Steps
           </button>
         )}
         <button
