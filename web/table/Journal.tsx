@@ -9,6 +9,7 @@ import { WithCards } from './cards/WithCards';
 import { type Chapter, type ChapterLine, chaptersOf, type Item, isSameChapter } from './chapters';
 import css from './Journal.module.css';
 import { Scroller } from './Scroller';
+import { ShownWords } from './ShownWords';
 
 interface JournalProps {
   rules: GameRules;
@@ -150,18 +151,9 @@ function Line({ line, show }: LineProps) {
 
 /** What a line says, with its rule; a button where the board can show what it is about. */
 function Words({ line: { text, rule, count, ...about }, show }: LineProps) {
-  const places = about.places ?? [];
   return (
     <>
-      {places.length === 0 ? (
-        <span>
-          <WithCards text={text} />
-        </span>
-      ) : (
-        <button type="button" className={css.words} onClick={() => show(about)} title="Show it on the map">
-          {text}
-        </button>
-      )}
+      <ShownWords text={text} about={about} className={css.words} show={show} />
       {count > 1 && <span className={css.count}> ×{count}</span>} <RuleBadge rule={rule} />
     </>
   );

@@ -4,11 +4,11 @@ import type { NamedSide } from '../sides';
 import { Icon } from '../ui/Icon';
 import { SideMark, sideStyle } from '../ui/SideMark';
 import type { BoardModule } from './board';
-import { WithCards } from './cards/WithCards';
 import { useLayout } from './layout';
 import css from './RecapCard.module.css';
+import { ShownWords } from './ShownWords';
 import { StepsCard } from './StepsCard';
-import { type SummaryLine, summaryOf } from './summary';
+import { summaryOf } from './summary';
 import type { Recap } from './telling';
 
 interface RecapProps {
@@ -104,27 +104,15 @@ export function RecapCard({ recap, sides, decides, board, show }: RecapProps) {
           <li key={line.text}>
             {line.side && <SideMark side={line.side} />}
             {line.card !== undefined && Card !== undefined && <Card id={line.card} isSmall />}
-            <SummaryWords line={line} show={show} />
+            <ShownWords
+              text={line.count === 1 ? line.text : `${line.text} ×${line.count}`}
+              about={{ places: line.places }}
+              className={css.words}
+              show={show}
+            />
           </li>
         ))}
       </ul>
     </aside>
-  );
-}
-
-function SummaryWords({ line, show }: { line: SummaryLine } & Pick<RecapProps, 'show'>) {
-  const words = line.count === 1 ? line.text : `${line.text} ×${line.count}`;
-  const { places = [] } = line;
-  if (places.length === 0) {
-    return (
-      <span>
-        <WithCards text={words} />
-      </span>
-    );
-  }
-  return (
-    <button type="button" className={css.words} onClick={() => show({ places })} title="Show it on the map">
-      {words}
-    </button>
   );
 }

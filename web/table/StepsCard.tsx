@@ -3,9 +3,9 @@ import type { Subjects } from '../../games/kit/journal';
 import type { NamedSide } from '../sides';
 import { RuleBadge } from '../ui/RuleBadge';
 import { SideMark, sideStyle } from '../ui/SideMark';
-import { WithCards } from './cards/WithCards';
 import css from './RecapCard.module.css';
 import type { Told } from './recap';
+import { ShownWords } from './ShownWords';
 import type { Recap } from './telling';
 
 interface StepsProps {
@@ -90,22 +90,10 @@ function placeOf(at: number, first: number, count: number): string {
 }
 
 function Line({ told: { line }, show }: { told: Told } & Pick<StepsProps, 'show'>) {
-  const { text, rule, places = [] } = line;
+  const { text, rule, ...about } = line;
   return (
     <>
-      {places.length === 0 ? (
-        <WithCards text={text} />
-      ) : (
-        <button
-          type="button"
-          className={css.words}
-          onClick={() => show({ places })}
-          title="Show it on the map"
-        >
-          {text}
-        </button>
-      )}{' '}
-      <RuleBadge rule={rule} />
+      <ShownWords text={text} about={about} className={css.words} show={show} /> <RuleBadge rule={rule} />
     </>
   );
 }

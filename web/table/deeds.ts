@@ -5,7 +5,17 @@ import type { MatchState } from '../client/match';
 import type { NamedSide } from '../sides';
 
 /** What ends a battle, or shows that it has ended. */
-export const AFTER_BATTLE: readonly JournalLine['kind'][] = ['won', 'heading', 'card', 'group'];
+const AFTER_BATTLE: readonly JournalLine['kind'][] = ['won', 'heading', 'card', 'group'];
+
+/** Returns what says of one line after the other whether it belongs to a battle that has begun and is not yet won. */
+export function battleWatch(): (line: JournalLine) => boolean {
+  let isFought = false;
+  return ({ kind }) => {
+    const isPartOfIt = isFought && !AFTER_BATTLE.includes(kind);
+    isFought = isPartOfIt || kind === 'battle';
+    return isPartOfIt;
+  };
+}
 
 /** What belongs to the line before it. */
 const UNDER: readonly JournalLine['kind'][] = ['move', 'round', 'roll', 'won'];
@@ -32,14 +42,12 @@ const BY_RULE = { step: null, move: '', args: null } as const;
 /** Returns an entry of whoever moved, and one for each deed of a side that nobody holds which followed from it. */
 function deedsOf(entry: JournalEntry, unheld: readonly Side[]): JournalEntry[] {
   const deeds: (JournalEntry & { lines: JournalLine[] })[] = [{ ...entry, lines: [] }];
-  let isFought = false;
+  const isFought = battleWatch();
   for (const line of entry.lines) {
     const { kind, side } = line;
-    if (AFTER_BATTLE.includes(kind)) isFought = false;
-    const isDeed = side !== undefined && unheld.includes(side) && !isFought && !UNDER.includes(kind);
+    const isDeed = !isFought(line) && side !== undefined && unheld.includes(side) && !UNDER.includes(kind);
     if (isDeed) deeds.push({ ...BY_RULE, turn: entry.turn, side, lines: [line] });
     else deeds[deeds.length - 1].lines.push(line);
-    if (kind === 'battle') isFought = true;
   }
   return deeds;
 }

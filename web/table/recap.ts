@@ -1,7 +1,7 @@
 /* What others did since a viewer's last own decision. */
 import type { Side } from '../../games/kit/frame';
 import type { JournalEntry, JournalLine } from '../../games/kit/journal';
-import { AFTER_BATTLE } from './deeds';
+import { battleWatch } from './deeds';
 
 /** A line of the journal. */
 export interface Told {
@@ -18,13 +18,9 @@ export interface Told {
 /** Returns the lines of a journal in order. */
 export function toldIn(entries: readonly JournalEntry[]): Told[] {
   const told: Told[] = [];
-  let isFought = false;
+  const isFought = battleWatch();
   entries.forEach(({ side: by, lines }, entry) => {
-    for (const line of lines) {
-      if (AFTER_BATTLE.includes(line.kind)) isFought = false;
-      told.push({ line, entry, by, side: line.side ?? by, isFought });
-      if (line.kind === 'battle') isFought = true;
-    }
+    for (const line of lines) told.push({ line, entry, by, side: line.side ?? by, isFought: isFought(line) });
   });
   return told;
 }

@@ -42,7 +42,8 @@ export function isPassed(value: unknown): value is Passed {
   return typeof value === 'object' && value !== null && 'party' in value;
 }
 
-const HIDDEN_PER_LOSS = 3;
+/** Three Hidden pieces inflict a Loss (3.2.2). */
+export const HIDDEN_PER_LOSS = 3;
 const WORST_ROLL = 3;
 
 /**
@@ -66,7 +67,7 @@ export function harassmentFrame(order: Order, region: RegionId, party: Party | n
 }
 
 /** Returns how many Losses a Faction's Hidden pieces in a Region can inflict: one for every three that do not March along (3.2.2). */
-function lossesBy(G: G, faction: Faction, region: RegionId, party: Party | null = null): number {
+export function lossesBy(G: G, faction: Faction, region: RegionId, party: Party | null = null): number {
   const hidden = forceIn(G, region, faction).hidden - groupIn(party ?? {}, faction).hidden;
   return Math.floor(hidden / HIDDEN_PER_LOSS);
 }

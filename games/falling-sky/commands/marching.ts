@@ -248,6 +248,6 @@ export function passable(G: G, order: Order, trek: Trek): RegionId[] {
     const reach = reachOf(order, party);
     if (reach < 2) return [];
     const near = adjacentTo(G, region);
-    return reach === 2 ? near : [...near, ...gathered(near, (next) => adjacentTo(G, next))];
+    return reach === 2 ? near : [...new Set([...near, ...gathered(near, (next) => adjacentTo(G, next))])];
   });
 }

@@ -1,4 +1,5 @@
 /* Whom Non-players Harass (8.4.2). */
+import { lossesBy } from '../commands/harassment';
 import { orderUnderWay } from '../commands/order';
 import { groupIn, sizeOf } from '../commands/party';
 import type { Faction } from '../components/factions';
@@ -8,8 +9,6 @@ import type { FrameOf, G } from '../state';
 import type { Chooser } from './chooser';
 import { advancesPlayer } from './frost';
 import { make } from './moment';
-
-const HIDDEN_PER_LOSS = 3;
 
 /** 8.4.2: Belgae and Arverni Harass Romans wherever they can, Romans and Aedui a March of Vercingetorix; nobody else is Harassed. */
 export const harassChooser: Chooser<FrameOf<'harass'>> = {
@@ -23,7 +22,7 @@ function isEnemy({ faction, against, party }: FrameOf<'harass'>): boolean {
 
 /** Says whether the Losses would have to fall on Legions, to a player's victory (8.4.4): on as many as other pieces are too few for. */
 function endsLegions(G: G, { faction, against, region, party }: FrameOf<'harass'>): boolean {
-  const losses = Math.floor(forceIn(G, region, faction).hidden / HIDDEN_PER_LOSS);
+  const losses = lossesBy(G, faction, region, party);
   const { legions } = party === null ? forceIn(G, region, against) : groupIn(party, against);
   const others = (party === null ? removableIn(G, region, against) : sizeOf(party)) - legions;
   return advancesPlayer(G, { legions: Math.min(legions, losses - others) });

@@ -1,6 +1,7 @@
 /* How the Non-player Arverni March: groups, ways, and Harassment of Vercingetorix (8.7.1, 3.3.2). */
 
 import { costOf } from '../../commands/costs';
+import { lossesBy } from '../../commands/harassment';
 import { heldIn, marchPrice } from '../../commands/marching';
 import { maySelect, type Order } from '../../commands/order';
 import { FACTIONS, type Faction, type Player } from '../../components/factions';
@@ -18,7 +19,6 @@ export interface Route {
   losses: number;
 }
 
-const HIDDEN_PER_LOSS = 3;
 const MOST_LOSSES = 3;
 
 /**
@@ -54,8 +54,7 @@ function stepsFrom(G: G, region: RegionId): readonly RegionId[] {
 /** Returns the Losses that Vercingetorix's group suffers where it passes, of all who do Harass it (3.2.2, 8.4.2). */
 function harassmentIn(G: G, region: RegionId): number {
   let losses = 0;
-  for (const faction of FACTIONS)
-    if (harasses(G, faction)) losses += Math.floor(forceIn(G, region, faction).hidden / HIDDEN_PER_LOSS);
+  for (const faction of FACTIONS) if (harasses(G, faction)) losses += lossesBy(G, faction, region);
   return losses;
 }
 

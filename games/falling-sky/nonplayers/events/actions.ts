@@ -9,6 +9,7 @@ import { enmity, mayStrike } from '../priorities';
 import { choose } from '../select';
 import type { EventMoment, Way } from './chooser';
 import { valueOfFoe } from './fleet';
+import { IMPETUOSITY } from './named';
 import { factionOfArgument, regionOfArgument } from './read';
 
 /** Commands in the order of each flowchart, from the top (8.5 to 8.8). */
@@ -61,8 +62,6 @@ export function chooseAbility(at: EventMoment, ways: readonly Way[]): Way | null
 }
 
 /** Card 72: the group fights the player against whom it has come (8.2.1). */
-const RAID_OF_A_GROUP = 72;
-
 function battleOfGroup({ play, G, side }: EventMoment, ways: readonly Way[]): Way | null {
   const value = ([region, target]: Way) => {
     const foe = PLAYERS.find((faction) => faction === target);
@@ -84,7 +83,7 @@ const SURUS = 51;
 /** The Battle that costs the enemy most (8.3.1); by card 25 against the enemy it strikes first (8.2.1). */
 export function chooseBattle(at: EventMoment, ways: readonly Way[]): Way | null {
   const { play, G, side, frame } = at;
-  if (frame.card === RAID_OF_A_GROUP) return battleOfGroup(at, ways);
+  if (frame.card === IMPETUOSITY) return battleOfGroup(at, ways);
   const foes = ways.filter(([, target]) => mayStrike(G, side, frame.card, factionOfArgument(target)));
   const hostility = ([, target]: Way) => enmity(side, factionOfArgument(target));
   const isNamed = (way: Way) => (frame.card === AQUITANI ? hostility(way) : 0);

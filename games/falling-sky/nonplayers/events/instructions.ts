@@ -7,14 +7,12 @@ import type { G } from '../../state';
 import { alliedTo } from '../../tribes';
 import { mayStrike, mayStrikeSomeOnly } from '../priorities';
 import { claimOf } from './claim';
+import { HOSTAGES, IMPETUOSITY } from './named';
 import { unwantedCapabilities } from './options';
 import { tallyOf } from './rehearsal';
 
 /** Everybody's Resources are halved by it, and what is struck depends on the Region only. */
 const DROUGHT = 49;
-
-/** Others must not get the pieces that it lets a Non-player place (8.2.3). */
-const HOSTAGES = 22;
 
 /** How many Auxilia the Romans want to place in full, by card. */
 const IN_FULL: Readonly<Record<number, number>> = { 11: 3, 19: 5, 21: 5 };
@@ -40,11 +38,12 @@ type Refusal = (before: G, after: G) => boolean;
 /** Returns by what an Event would come to its instructions decline it; null where they do not look at that. */
 export function refusalByOutcome(side: Player, card: number): Refusal | null {
   if (mayStrikeSomeOnly(side, card) && card !== DROUGHT) return strikesOthers(side, card);
+  // 8.2.3: nobody else gets the pieces that it lets a Non-player place
   if (card === HOSTAGES)
     return (before, after) => PLAYERS.some((faction) => faction !== side && gains(before, after, faction));
   switch (side) {
     case 'romans':
-      if (card === 72) return (before, after) => !isFought(before, after);
+      if (card === IMPETUOSITY) return (before, after) => !isFought(before, after);
       return card in LEGIONS_IN_FULL ? gainsLess('romans', 'legions', LEGIONS_IN_FULL[card]) : null;
     case 'arverni':
       if (card === 67) return keeps('romans', 'legions');

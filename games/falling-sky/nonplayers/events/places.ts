@@ -10,15 +10,10 @@ import { enmity, mayStrike } from '../priorities';
 import { choose } from '../select';
 import type { EventMoment, Way } from './chooser';
 import { claimOf } from './claim';
+import { HOSTAGES, IMPETUOSITY } from './named';
 import { prey } from './prey';
 import { factionOfArgument, regionOfArgument, tribeOfArgument } from './read';
 import { starvation } from './starvation';
-
-/** Card 22: an own Ally and an own Warband at a Tribe, or nothing (8.2.3). */
-const HOSTAGES = 22;
-
-/** Card 72: who is attacked chooses by whom. */
-const IMPETUOSITY = 72;
 
 /** Card 60: how many Belgic pieces are removed. */
 const MOST_OF_BELGAE = 6;
@@ -66,7 +61,7 @@ function worthIn(at: EventMoment, region: RegionId): number | null {
       return Number(controls(G, side, region)) * 100 + troopsOf(forceIn(G, region, side));
     case 71:
       return Number(controls(G, side, region));
-    case 72:
+    case IMPETUOSITY:
       return prey(G, region);
     default:
       return 0;

@@ -17,6 +17,7 @@ import { isAt, type Moment, make } from '../moment';
 import { type Outlook, outlook } from '../outlook';
 import { choose } from '../select';
 import { foeIn, goalIn, valueOfFoe, within, wouldControl } from './fleet';
+import { IMPETUOSITY } from './named';
 
 /** The section by which plans of this kind are known. */
 const INSTRUCTED = '8.2.1';
@@ -26,7 +27,6 @@ const AGAINST_LEGIONS: readonly number[] = [2, 45];
 const AMBUSH_ALL = 36;
 const WAR_FLEET = 62;
 const ARDUENNA = 67;
-const RAID_OF_A_GROUP = 72;
 
 /** Returns the plan of a Command as the instructions for the Event under way want it; null where they want nothing of it. */
 export function instructedPlan(at: Moment<OrderFrame>): Plan | null {
@@ -55,11 +55,7 @@ export function instructedPlan(at: Moment<OrderFrame>): Plan | null {
       ? { ...plan, battles: [{ region: goal, target: foeIn(G, goal) ?? 'romans', way: 'battle' }] }
       : plan;
   }
-  if (
-    event.card === RAID_OF_A_GROUP &&
-    order.command === 'march' &&
-    (side === 'belgae' || side === 'arverni')
-  )
+  if (event.card === IMPETUOSITY && order.command === 'march' && (side === 'belgae' || side === 'arverni'))
     return { ...plan, journeys: groupAgainstPlayers(at, side) };
   return null;
 }

@@ -1,5 +1,6 @@
 /* Who Harasses the Non-player Romans, as they reckon it (8.4.2, 8.8.1). */
 
+import { HIDDEN_PER_LOSS } from '../../commands/harassment';
 import type { Order } from '../../commands/order';
 import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
@@ -7,8 +8,6 @@ import { forceIn } from '../../forces';
 import type { G } from '../../state';
 import { isRunByPlayer } from '../priorities';
 import { ENEMIES } from './enemies';
-
-const HIDDEN_PER_LOSS = 3;
 
 /** Hidden Warbands of a Faction that would Harass in a Region. */
 export interface Harasser {
