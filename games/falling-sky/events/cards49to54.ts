@@ -108,7 +108,7 @@ function nearTreveriWith(factions: readonly Faction[]) {
     );
 }
 
-export const CONVERTED = 'converted';
+const CONVERTED = 'converted';
 const converted = ({ frame }: At): number => frame.noted[CONVERTED] ?? 0;
 
 const convertedMarch: FreeCommand = {

@@ -3,7 +3,7 @@ import { action } from '../../kit/action';
 import { type FightSetup, fightFrame } from '../battle/fight';
 import { battleRegions, setupFor, targetsIn } from '../battle/selection';
 import { FREE, type Order, orderFor } from '../commands/order';
-import { type Faction, nameOf } from '../components/factions';
+import { type Faction, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { factionsIn } from '../forces';
 import { regionName } from '../places';
@@ -46,6 +46,13 @@ export function freeBattle({
   possible,
   optional = false,
 }: FreeBattle): Choice {
+  const fight = (at: At, by: Player, region: RegionId, defender: Faction): FightSetup => ({
+    region,
+    attacker: germans ? 'germans' : by,
+    by,
+    defender,
+    ...setup?.(at, region),
+  });
   const defenders = (at: At, region: RegionId) => {
     const attacker = germans ? 'germans' : whoIs(who, at);
     return factionsIn(at.G, region).filter(
@@ -57,6 +64,7 @@ export function freeBattle({
     prompt: 'fight a free Battle',
     who,
     optional,
+    fight,
     action: action({
       first: (at) =>
         theseRegions(regions, at).filter(
@@ -66,9 +74,8 @@ export function freeBattle({
       effect(play, at, region, defender) {
         const by = whoIs(who, at);
         if (by === null) throw new Error('nobody fights a free Battle');
-        const attacker = germans ? 'germans' : by;
         at.frame.used = [];
-        play.call(fightFrame({ region, attacker, by, defender, ...setup?.(at, region) }));
+        play.call(fightFrame(fight(at, by, region, defender)));
       },
       label: (_at, region, defender) => `Battle against the ${nameOf(defender)} in ${regionName(region)}`,
     }),

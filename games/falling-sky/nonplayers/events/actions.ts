@@ -2,8 +2,7 @@
 
 import type { FightSetup } from '../../battle/fight';
 import { PLAYERS, type Player } from '../../components/factions';
-import { CONVERTED } from '../../events/cards49to54';
-import { emptyGroup, forceIn } from '../../forces';
+import { choiceUnderWay } from '../../events/event';
 import { outlook } from '../outlook';
 import { enmity, mayStrike } from '../priorities';
 import { choose } from '../select';
@@ -76,9 +75,7 @@ function battleOfGroup({ play, G, side }: EventMoment, ways: readonly Way[]): Wa
   );
 }
 
-const NUMIDIANS = 11;
 const AQUITANI = 25;
-const SURUS = 51;
 
 /** The Battle that costs the enemy most (8.3.1); by card 25 against the enemy it strikes first (8.2.1). */
 export function chooseBattle(at: EventMoment, ways: readonly Way[]): Way | null {
@@ -91,29 +88,9 @@ export function chooseBattle(at: EventMoment, ways: readonly Way[]): Way | null 
   return choose(play, foes, isNamed, inflicted, hostility) ?? null;
 }
 
-/** Returns a Battle as a card grants it. */
+/** Returns a Battle as the card grants it. */
 function setupIn({ G, side, frame }: EventMoment, [place, target]: Way): FightSetup {
   const [region, defender] = [regionOfArgument(place), factionOfArgument(target)];
-  const setup: FightSetup = { region, attacker: side, by: side, defender };
-  const { hidden, revealed, scouted } = forceIn(G, region, 'romans');
-  switch (frame.card) {
-    case NUMIDIANS:
-      return {
-        ...setup,
-        attacker: 'romans',
-        group: { ...emptyGroup(), hidden, revealed, scouted },
-        terms: { doubledTroops: true },
-      };
-    case AQUITANI:
-      return { ...setup, terms: { extraLosses: 3, firstLoss: 'ally' } };
-    case SURUS:
-      return {
-        ...setup,
-        attacker: 'germans',
-        group: { ...emptyGroup(), hidden: frame.noted[CONVERTED] ?? 0 },
-        terms: { ambush: true },
-      };
-    default:
-      return setup;
-  }
+  const { fight } = choiceUnderWay(frame);
+  return fight?.({ G, frame }, side, region, defender) ?? { region, attacker: side, by: side, defender };
 }
