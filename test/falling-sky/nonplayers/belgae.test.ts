@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { REGIONS } from '../../../games/falling-sky/components/map';
 import type { Position } from '../table';
+import { ARVERNIAN } from './table';
 import { belgae, belgicTurn, said, told } from './belgae';
 
 const AMBIORIX = { leader: 'named' as const };
@@ -310,24 +311,13 @@ describe('8.5.1 Rampage', () => {
   });
 
   test('8.5.1 Rampage: none in Frost that would have to remove Legions to the victory of an Arverni player', () => {
-    const allies = [
-      'arverni',
-      'cadurci',
-      'volcae',
-      'carnutes',
-      'aulerci',
-      'pictones',
-      'santones',
-      'veneti',
-      'namnetes',
-    ];
     const position: Position = {
       pieces: {
         nervii: { belgae: { ...AMBIORIX, troops: 3 } },
         morini: { belgae: { troops: 1 }, romans: { legions: 1 } },
         provincia: { romans: { legions: 5 } },
       },
-      at: Object.fromEntries(allies.map((tribe) => [tribe, 'arverni'])),
+      at: Object.fromEntries(ARVERNIAN.map((tribe) => [tribe, 'arverni'])),
       resources: { belgae: 1 },
     };
     const turn = { others: ['romans' as const] };

@@ -2,13 +2,13 @@ import { rulebook } from '../../../games/falling-sky';
 import type { Text } from '../../../games/falling-sky/components/cards';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import { eventFrame } from '../../../games/falling-sky/events/start';
-import type { FrameOf, G } from '../../../games/falling-sky/state';
+import type { G } from '../../../games/falling-sky/state';
 import type { AnyFrame } from '../../../games/kit/frame';
 import { proceed } from '../../../games/kit/make';
 import { Play } from '../../../games/kit/play';
 import { scripted } from '../../tools/chance';
 import { type Position, stateOf, Table } from '../table';
-import { alone } from './table';
+import { alone, eventTurn } from './table';
 
 /** What is rolled, and which other Factions are Non-players. */
 interface Circumstances {
@@ -37,13 +37,5 @@ export function eventEitherWay(
   by: Player,
   { dice = [], others = [] }: Circumstances = {},
 ): Table[] {
-  const turn: FrameOf<'turn'> = {
-    step: 'turn',
-    sides: [],
-    faction: by,
-    options: [],
-    limited: false,
-    executes: 'event',
-  };
-  return eitherWay(alone({ ...position, card }, by, others), [turn, eventFrame(card, text, by)], dice);
+  return eitherWay(alone({ ...position, card }, by, others), [eventTurn(by), eventFrame(card, text, by)], dice);
 }

@@ -3,7 +3,7 @@ import type { Player } from '../../../games/falling-sky/components/factions';
 import { eventFrame } from '../../../games/falling-sky/events/start';
 import { textFor } from '../../../games/falling-sky/nonplayers/events/text';
 import { begin, type Position, stateOf, type Table } from '../table';
-import { alone, unheld } from './table';
+import { alone, eventTurn, unheld } from './table';
 
 /** Starts where a Non-player executes a text of an Event, and goes on until a player is asked; `others` are Non-players, too. */
 export function eventByRule(
@@ -13,17 +13,9 @@ export function eventByRule(
   by: Player,
   { dice = [], others = [] }: { dice?: number[]; others?: Player[] } = {},
 ): Table {
-  const turn = {
-    step: 'turn',
-    sides: [],
-    faction: by,
-    options: [],
-    limited: false,
-    executes: 'event',
-  } as const;
   return begin(
     alone({ ...position, card }, by, others),
-    { ...turn, sides: [], options: [] },
+    eventTurn(by),
     eventFrame(card, text, by),
   )
     .dice(...dice)

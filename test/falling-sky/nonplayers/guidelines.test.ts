@@ -9,7 +9,7 @@ import { emptyGroup } from '../../../games/falling-sky/forces';
 import { askFor } from '../../../games/falling-sky/negotiation';
 import { fight, inRegion } from '../fight';
 import { begin, type Position, type Table } from '../table';
-import { unheld } from './table';
+import { ARVERNIAN, unheld } from './table';
 
 const told = (table: Table): string => table.journal.map(({ text }) => text).join('\n');
 
@@ -65,17 +65,7 @@ describe('8.4.2 Harassment', () => {
     const position: Position = {
       pieces: { bituriges: { romans: { legions: 3, troops: 1 }, belgae: { troops: 6 } } },
       at: Object.fromEntries(
-        [
-          'arverni',
-          'cadurci',
-          'volcae',
-          'carnutes',
-          'aulerci',
-          'pictones',
-          'santones',
-          'veneti',
-          'namnetes',
-        ].map((tribe) => [tribe, 'arverni']),
+        ARVERNIAN.map((tribe) => [tribe, 'arverni']),
       ),
       legions: { track: 6 },
       resources: {},
@@ -98,16 +88,6 @@ describe('8.4.2 Harassment', () => {
   });
 
   test('8.4.4 Losses fall on Legions only once all else is lost: also Allies and a Fort where the Romans Seize', () => {
-    const arvernian = [
-      'arverni',
-      'cadurci',
-      'volcae',
-      'carnutes',
-      'aulerci',
-      'pictones',
-      'santones',
-      'veneti',
-    ];
     const harasses = (
       romans: NonNullable<Position['pieces']>['bituriges'],
       { at = {}, party = null, ...more }: Position & { party?: Party | null } = {},
@@ -118,7 +98,7 @@ describe('8.4.2 Harassment', () => {
       const position: Position = {
         pieces: { ubii: { romans: { legions: 4 } }, [region]: { belgae: { troops: 6 }, ...romans } },
         at: {
-          ...Object.fromEntries([...arvernian, 'namnetes', 'sequani'].map((tribe) => [tribe, 'arverni'])),
+          ...Object.fromEntries([...ARVERNIAN, 'sequani'].map((tribe) => [tribe, 'arverni'])),
           ...at,
         },
         legions: { track: 6 },

@@ -1,8 +1,26 @@
 import type { Player } from '../../../games/falling-sky/components/factions';
 import type { Deed } from '../../../games/falling-sky/sequence';
-import type { G } from '../../../games/falling-sky/state';
+import type { FrameOf, G } from '../../../games/falling-sky/state';
 import type { AnyFrame } from '../../../games/kit/frame';
 import { begin, type Position, stateOf, type Table } from '../table';
+
+/** Tribes that bring the Arverni next to victory as their Allies (7.2). */
+export const ARVERNIAN = [
+  'arverni',
+  'cadurci',
+  'volcae',
+  'carnutes',
+  'aulerci',
+  'pictones',
+  'santones',
+  'veneti',
+  'namnetes',
+] as const;
+
+/** The frame of a turn in which a Faction executes an Event. */
+export function eventTurn(faction: Player): FrameOf<'turn'> {
+  return { step: 'turn', sides: [], faction, options: [], limited: false, executes: 'event' };
+}
 
 /** How the turn of a Non-player comes about. */
 export interface Turn {
