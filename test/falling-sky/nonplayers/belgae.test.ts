@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { REGIONS } from '../../../games/falling-sky/components/map';
 import type { Position } from '../table';
-import { ARVERNIAN } from './table';
 import { belgae, belgicTurn, said, told } from './belgae';
+import { ARVERNIAN } from './table';
 
 const AMBIORIX = { leader: 'named' as const };
 

@@ -37,5 +37,9 @@ export function eventEitherWay(
   by: Player,
   { dice = [], others = [] }: Circumstances = {},
 ): Table[] {
-  return eitherWay(alone({ ...position, card }, by, others), [eventTurn(by), eventFrame(card, text, by)], dice);
+  return eitherWay(
+    alone({ ...position, card }, by, others),
+    [eventTurn(by), eventFrame(card, text, by)],
+    dice,
+  );
 }

@@ -13,11 +13,7 @@ export function eventByRule(
   by: Player,
   { dice = [], others = [] }: { dice?: number[]; others?: Player[] } = {},
 ): Table {
-  return begin(
-    alone({ ...position, card }, by, others),
-    eventTurn(by),
-    eventFrame(card, text, by),
-  )
+  return begin(alone({ ...position, card }, by, others), eventTurn(by), eventFrame(card, text, by))
     .dice(...dice)
     .start();
 }

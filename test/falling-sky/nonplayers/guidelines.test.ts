@@ -64,9 +64,7 @@ describe('8.4.2 Harassment', () => {
   test('8.4.4 none in Frost whose Losses would have to fall on Legions, to the victory of an Arverni player', () => {
     const position: Position = {
       pieces: { bituriges: { romans: { legions: 3, troops: 1 }, belgae: { troops: 6 } } },
-      at: Object.fromEntries(
-        ARVERNIAN.map((tribe) => [tribe, 'arverni']),
-      ),
+      at: Object.fromEntries(ARVERNIAN.map((tribe) => [tribe, 'arverni'])),
       legions: { track: 6 },
       resources: {},
     };
