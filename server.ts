@@ -1,4 +1,6 @@
+import { extname } from 'node:path';
 import { games } from './games/index';
 import { runServer } from './lobby/run';
 
-await runServer(games, process.env, new URL('./lobby/botThread.ts', import.meta.url));
+const here = import.meta.url;
+await runServer(games, process.env, new URL(`./lobby/botThread${extname(here)}`, here));

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { isRecord } from '../socket/wire';
 import type { Answer, FromThread, Question, ToThread } from './question';
 
-const STARTER = new URL('./typescript.js', import.meta.url);
+const STARTER = new URL('./starter.js', import.meta.url);
 const MEGABYTES = 1024;
 /** A search makes and forgets states by the thousand: with more room for the young ones it thinks a tenth faster. */
 const YOUNG_MEGABYTES = 64;

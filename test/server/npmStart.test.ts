@@ -1,14 +1,19 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterAll, afterEach, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { lockFolder } from '../../lobby/storage/folderLock';
+import { createBotRoom, gameoverOf, quick } from '../lobby/fixtures/bots';
 import { dataFolder, removeFolders } from '../lobby/fixtures/folder';
-import { until } from '../lobby/fixtures/visitor';
+import { closeVisitors, until } from '../lobby/fixtures/visitor';
 
 let family: number[] = [];
 
+beforeAll(() => {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/server.ts']);
+});
 afterEach(() => {
+  closeVisitors();
   for (const pid of family.splice(0)) {
     try {
       process.kill(pid, 'SIGKILL');
@@ -28,11 +33,20 @@ function descendantsOf(pid: number): number[] {
   return childrenOf(pid);
 }
 
-/** Runs `npm start`, without building the web app anew; resolves with the port when the server listens. */
-async function npmStart(dataDir: string): Promise<{ npm: ChildProcess; port: number }> {
+/** Runs `npm start`, without building anything anew; resolves with the port when the server listens. */
+async function npmStart(dataDir: string, botThreads = 0): Promise<{ npm: ChildProcess; port: number }> {
   const { PATH = '', HOME = '' } = process.env;
   const npm = spawn('npm', ['start', '--ignore-scripts'], {
-    env: { PATH, HOME, HOST: '127.0.0.1', PORT: '0', BOT_THREADS: '0', DATA_DIR: dataDir },
+    env: {
+      PATH,
+      HOME,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      REQUESTS_PER_SECOND: '10000',
+      MESSAGES_PER_SECOND: '10000',
+      BOT_THREADS: `${botThreads}`,
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
@@ -61,3 +75,15 @@ test.each(['npm', 'the process that npm runs'])(
     await (await lockFolder(dataDir))();
   },
 );
+
+test('the server that is built serves the games, and its bots play them', async () => {
+  const { npm, port } = await npmStart(await dataFolder(), 1);
+  const room = await createBotRoom(
+    `http://127.0.0.1:${port}`,
+    { 0: quick, 1: quick },
+    { game: 'julius-caesar' },
+  );
+  expect(await gameoverOf(room, 250_000)).toHaveProperty('winners');
+  npm.kill('SIGTERM');
+  await once(npm, 'close');
+});
