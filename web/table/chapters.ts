@@ -1,4 +1,5 @@
 import type { JournalEntry, JournalLine } from '../../games/kit/journal';
+import { battleWatch } from './deeds';
 
 /** A line of the journal as one viewer reads it. */
 export interface ChapterLine extends JournalLine {
@@ -35,13 +36,15 @@ export function chaptersOf(
   ownOf: (entry: JournalEntry) => string | null,
 ): Chapter[] {
   const chapters: Growing[] = [];
+  const isFought = battleWatch();
   entries.forEach((entry, key) => {
     for (const line of linesOf(entry, ownOf(entry))) {
       const { side } = entry;
       const last = chapters.at(-1);
+      const isOfBattle = isFought(line) || (line.kind === 'won' && last?.title?.kind === 'battle');
       if (line.kind === 'heading' || line.kind === 'battle') {
         chapters.push({ key, side: null, title: line, items: [] });
-      } else if (last !== undefined && (last.side === side || isFought(last, line))) add(last, line);
+      } else if (last !== undefined && (last.side === side || isOfBattle)) add(last, line);
       else chapters.push({ key, side, title: null, items: [{ ...line, under: [] }] });
     }
   });
@@ -56,12 +59,6 @@ export function isSameChapter(a: Chapter, b: Chapter): boolean {
 function printOf({ title, items }: Chapter): unknown[] {
   const lines = items.flatMap(({ under, ...line }): ChapterLine[] => [line, ...under]);
   return [title?.text, ...lines.map(({ text, rule, own, count }) => [text, rule, own, count])];
-}
-
-/** Says whether a line belongs to the battle of a chapter, which goes on until it is won. */
-function isFought({ title, items }: Chapter, { kind }: ChapterLine): boolean {
-  const isOver = items.some((item) => item.kind === 'won') || kind === 'card' || kind === 'group';
-  return title?.kind === 'battle' && !isOver;
 }
 
 function add({ items }: Growing, line: ChapterLine): void {
