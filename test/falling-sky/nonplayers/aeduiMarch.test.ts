@@ -143,6 +143,16 @@ describe('8.6.4 Raid', () => {
     expect(at(44)).toBe('By rule the Aedui pass.');
   });
 
+  test('8.6.4 where there is nothing to gain from no Faction first, so that they gain the most', () => {
+    const both = { aedui: { troops: 1, revealed: 4 }, arverni: { revealed: 7 } };
+    const resources = { aedui: 3, romans: 30, arverni: 1 };
+    for (const waste of ['treveri', 'sequani'] as const) {
+      const devastated: Position['devastated'] = ['aedui', waste];
+      const { G } = raids({ pieces: { treveri: both, sequani: both }, devastated, resources });
+      expect(G.resources).toMatchObject({ aedui: 5, arverni: 0 });
+    }
+  });
+
   test('8.6.4 wherever they can', () => {
     const pieces: Position['pieces'] = { treveri: { aedui: { troops: 3 } }, ubii: { aedui: { troops: 3 } } };
     expect(lines(raids({ pieces }), '3.3.3')).toHaveLength(4);
@@ -208,6 +218,21 @@ describe('8.6.5 what is planned', () => {
     const costly: Position = { pieces: { ...closed, ...both, mandubii: strong } };
     expect(planned(costly)).toHaveLength(2);
     expect(planned({ ...costly, resources: { aedui: 1 } })).toEqual([]);
+  });
+
+  test('8.6.5 for Control out of two Regions rather than out of one that is Devastated', () => {
+    const spare = (troops: number) => ({ aedui: { troops }, belgae: { revealed: 9 } });
+    const all = { ...closed, carnutes: enemy, pictones: enemy, arverni: enemy };
+    const goal = { aedui: { troops: 1 }, arverni: { revealed: 4 } };
+    const position: Position = {
+      pieces: { ...all, treveri: spare(4), sequani: spare(3), bituriges: spare(3), mandubii: goal },
+      devastated: ['treveri'],
+    };
+    expect(planned({ ...position, resources: { aedui: 2 } })).toEqual([
+      ['bituriges', 'mandubii', 2],
+      ['sequani', 'mandubii', 2],
+    ]);
+    expect(planned({ ...position, resources: { aedui: 1 } })).toEqual([]);
   });
 });
 

@@ -10,7 +10,8 @@ import { alliesAndCitadels, alliesAndCitadelsIn } from '../../tribes';
 import type { Journey } from '../chart';
 import type { Moment } from '../moment';
 import { choose } from '../select';
-import { hiddenIn, isOrigin, type Muster, mayEndIn, mayLeave, needIn, send, spareIn } from './muster';
+import { type Group, mostFrom, sizeOf } from '../sources';
+import { hiddenIn, isOrigin, type Muster, mayEndIn, meansOf, needIn, priceOf, send, spareIn } from './muster';
 
 /** How many Regions get a Hidden Warband at most. */
 const MOST_SPREAD = 3;
@@ -65,7 +66,8 @@ function fanOf(muster: Muster, from: RegionId, strength: (region: RegionId) => n
     hiddenIn(muster, from),
     order.terms.march.groups ?? MOST_SPREAD,
   );
-  if (count < 1 || !mayLeave(muster, from)) return { from, targets: [], goals: [] };
+  const isOpen = priceOf(muster, from) <= meansOf(muster).resources;
+  if (count < 1 || !isOpen) return { from, targets: [], goals: [] };
   const targets = adjacentTo(G, from).filter(
     (to) => mayEndIn(muster, to) && forceIn(G, to, order.faction).hidden === 0,
   );
@@ -101,19 +103,16 @@ function addControl(play: Moment['play'], muster: Muster): void {
 }
 
 /** Returns the groups by which so many Warbands can come to a Region out of adjacent ones, of the fewest; null when they cannot. */
-function gather(muster: Muster, to: RegionId, need: number): { from: RegionId; count: number }[] | null {
+function gather(muster: Muster, to: RegionId, need: number): readonly Group[] | null {
   const sources = adjacentTo(muster.G, to)
-    .map((from) => ({ from, spare: spareIn(muster, from) }))
-    .filter(({ spare }) => spare > 0)
-    .sort((a, b) => Number(isOrigin(muster, b.from)) - Number(isOrigin(muster, a.from)) || b.spare - a.spare);
-  const groups: { from: RegionId; count: number }[] = [];
-  let left = need;
-  for (const { from, spare } of sources) {
-    const along = groups.map((group) => group.from);
-    if (left === 0 || !mayLeave(muster, from, along)) continue;
-    const count = Math.min(left, spare);
-    groups.push({ from, count });
-    left -= count;
-  }
-  return left === 0 ? groups : null;
+    .map((from) => ({
+      from,
+      count: spareIn(muster, from),
+      price: priceOf(muster, from),
+      isNew: !isOrigin(muster, from),
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => Number(a.isNew) - Number(b.isNew) || b.count - a.count);
+  const groups = mostFrom(sources, { ...meansOf(muster), pieces: need });
+  return sizeOf(groups) < need ? null : groups;
 }
