@@ -577,6 +577,38 @@ describe('8.5.4 Raid', () => {
     expect(raid(9, { veneti: { ...veneti, romans: { troops: 1 } } })).toBe('8.5.4 Raid for 2 Resources');
   });
 
+  test('8.5.4 Raid: where there is nothing to gain from nobody first, so that it gains the most', () => {
+    const pieces: Position['pieces'] = {
+      veneti: { belgae: { troops: 1 }, aedui: { troops: 1 } },
+      pictones: { belgae: { troops: 1 }, aedui: { troops: 1 } },
+    };
+    for (const waste of ['veneti', 'pictones'] as const) {
+      const devastated: Position['devastated'] = ['morini', 'nervii', 'atrebates', waste];
+      const table = belgicTurn(
+        { ...RAID, devastated, pieces, resources: { belgae: 1, aedui: 1 } },
+        { dice: [4] },
+      );
+      expect(table.G.resources).toMatchObject({ belgae: 3, aedui: 0 });
+    }
+  });
+
+  test('8.5.4 Raid: what goes beyond 45 Resources is no gain', () => {
+    const one = { belgae: { troops: 1 } };
+    const at = Object.fromEntries(REGIONS.flatMap(({ tribes }) => tribes.map(({ id }) => [id, 'dispersed'])));
+    const upon = (belgae: number) =>
+      said(
+        belgicTurn({
+          ...RAID,
+          at,
+          deck: ['winter'],
+          pieces: { veneti: one, pictones: one },
+          resources: { belgae },
+        }),
+      );
+    expect(upon(43)).toBe('8.5.4 Raid for 2 Resources');
+    expect(upon(44)).toBe('8.5.4 pass');
+  });
+
   test('8.5.4 Raid: where it gains fewer than two they pass', () => {
     const pieces: Position['pieces'] = { veneti: { belgae: { troops: 1, revealed: 3 } } };
     expect(said(belgicTurn({ ...RAID, pieces }, { dice: [1] }))).toBe('8.5.4 pass');
