@@ -5,7 +5,7 @@ import { threatsTo } from '../../../games/falling-sky/nonplayers/belgae/threat';
 import { Play } from '../../../games/kit/play';
 import { seededChance } from '../../tools/chance';
 import { type Position, stateOf } from '../table';
-import { belgicTurn, told } from './belgae';
+import { belgicTurn, said, told } from './belgae';
 
 const AMBIORIX = { leader: 'named' as const };
 
@@ -141,5 +141,37 @@ describe('8.5.1 Battle and Enlist', () => {
       return first?.region;
     });
     expect(new Set(firsts)).toEqual(new Set(['treveri', 'morini']));
+  });
+
+  test('8.5.1, 4.5.3 Ambush: not counted on against Caesar, who may hold by his die', () => {
+    const against = (leader: 'named' | 'successor') =>
+      said(
+        belgicTurn(
+          {
+            pieces: {
+              nervii: { belgae: { ...AMBIORIX, revealed: 5 } },
+              treveri: { belgae: { hidden: 4 }, romans: { leader, legions: 2, revealed: 2 } },
+            },
+          },
+          { others: ['romans'] },
+        ),
+      );
+    expect(against('named')).toBe('8.5.1 March away from a threat');
+    expect(against('successor')).toBe('8.5.1 Battle against a threat');
+  });
+
+  test('8.5.1, 8.3.3 Battle: card 13 costs the Belgae Losses in the first one only', () => {
+    const table = belgicTurn(
+      {
+        pieces: {
+          nervii: { belgae: { ...AMBIORIX, revealed: 5 }, romans: { revealed: 2 } },
+          treveri: { belgae: { revealed: 2 }, romans: { revealed: 2 } },
+        },
+        at: { eburones: 'romans' },
+        capabilities: { 13: { text: 'unshaded', holder: null } },
+      },
+      { others: ['romans'] },
+    );
+    expect(told(table)).toMatch(/Battle the Romans in Nervii[\s\S]*Battle the Romans in Treveri/);
   });
 });
