@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
 import { marchPlan } from '../../../games/falling-sky/nonplayers/aedui/march';
 import { Play } from '../../../games/kit/play';
-import { scripted } from '../../tools/chance';
+import { scripted, seededChance } from '../../tools/chance';
 import { type Position, stateOf } from '../table';
 import { aeduiTurn, lines, reason } from './aedui';
 
@@ -218,6 +218,23 @@ describe('8.6.5 what is planned', () => {
     const costly: Position = { pieces: { ...closed, ...both, mandubii: strong } };
     expect(planned(costly)).toHaveLength(2);
     expect(planned({ ...costly, resources: { aedui: 1 } })).toEqual([]);
+  });
+
+  test('8.6.5, 8.3.4 for Control out of either of two equal Regions', () => {
+    const spare = { aedui: { troops: 2 }, belgae: { revealed: 9 } };
+    const G = stateOf({
+      pieces: {
+        ...closed,
+        treveri: spare,
+        sequani: spare,
+        mandubii: { aedui: { troops: 1 }, belgae: { revealed: 1 } },
+      },
+    });
+    const origins = Array.from({ length: 30 }, (_, seed) => {
+      const journeys = marchPlan({ G, play: new Play(G, seededChance(seed)) }, order);
+      return journeys.find(({ way }) => way[0] === 'mandubii')?.from;
+    });
+    expect(new Set(origins)).toEqual(new Set(['treveri', 'sequani']));
   });
 
   test('8.6.5 for Control out of two Regions rather than out of one that is Devastated', () => {

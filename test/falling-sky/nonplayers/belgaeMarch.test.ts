@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
 import { REGIONS } from '../../../games/falling-sky/components/map';
-import type { Position } from '../table';
+import { spreadOf } from '../../../games/falling-sky/nonplayers/belgae/march';
+import { Play } from '../../../games/kit/play';
+import { seededChance } from '../../tools/chance';
+import { type Position, stateOf } from '../table';
 import { belgae, belgicTurn, said } from './belgae';
 
 /** Belgae whom an enemy drives away. */
@@ -264,5 +268,16 @@ describe('8.5.5 March to add Control', () => {
     expect(belgae(march(pieces, 9, [], marker(4, false)), ...regions)).toEqual(['', 'named 4h']);
     expect(belgae(march(pieces, 9, [], marker(2, true)), ...regions)).toEqual(['4h', 'named 2h']);
     expect(belgae(march(pieces, 9, [], marker(2, false)), ...regions)).toEqual(['named 4h', '2h']);
+  });
+
+  test('8.5.5, 8.3.4 March: out of either of two equal Regions', () => {
+    const G = stateOf({
+      pieces: { pictones: { belgae: { troops: 2 } }, veneti: { belgae: { troops: 2 } }, atrebates: held },
+    });
+    const order = orderFor('march', 'belgae', 'belgae', FULL);
+    const ways = Array.from({ length: 30 }, (_, seed) =>
+      spreadOf(G, new Play(G, seededChance(seed)), order).filter(({ way }) => way[0] === 'carnutes'),
+    );
+    expect(new Set(ways.flat().map(({ from }) => from))).toEqual(new Set(['pictones', 'veneti']));
   });
 });

@@ -95,16 +95,24 @@ function strengthIn(G: G, region: RegionId, strengths: ReturnType<typeof strengt
 function addControl(play: Moment['play'], muster: Muster): void {
   const ways = gathered(regionsOf(muster.G), (to) => {
     const need = needIn(muster, to);
-    const groups = need > 0 && mayEndIn(muster, to) ? gather(muster, to, need) : null;
-    return groups === null ? [] : [{ to, need, groups }];
+    const isOpen = need > 0 && mayEndIn(muster, to) && gather(muster, to, need) !== null;
+    return isOpen ? [{ to, need }] : [];
   });
   const chosen = choose(play, ways, ({ need }) => -need);
-  for (const { from, count } of chosen?.groups ?? []) send(muster, from, chosen?.to ?? from, count);
+  if (chosen === undefined) return;
+  const { to, need } = chosen;
+  const groups = gather(muster, to, need, play.shuffle(adjacentTo(muster.G, to)));
+  for (const { from, count } of groups ?? []) send(muster, from, to, count);
 }
 
-/** Returns the groups by which so many Warbands can come to a Region out of adjacent ones, of the fewest; null when they cannot. */
-function gather(muster: Muster, to: RegionId, need: number): readonly Group[] | null {
-  const sources = adjacentTo(muster.G, to)
+/** Returns the groups by which so many Warbands can come to a Region, of the fewest Regions `near` it, of equal ones those that come first; null when they cannot. */
+function gather(
+  muster: Muster,
+  to: RegionId,
+  need: number,
+  near = adjacentTo(muster.G, to),
+): readonly Group[] | null {
+  const sources = near
     .map((from) => ({
       from,
       count: spareIn(muster, from),

@@ -75,7 +75,8 @@ export function spreadOf(G: G, play: Play<G>, order: Order): Journey[] {
     );
     if (goal === undefined) break;
     taken.push(goal.to);
-    for (const { from, count } of goal.groups) journeys.push(send(march, from, goal.to, count));
+    const [{ groups } = goal] = goalIn(march, goal.to, play.shuffle(adjacentTo(G, goal.to)));
+    for (const { from, count } of groups) journeys.push(send(march, from, goal.to, count));
   }
   const leader = leadersWay(march, play, taken);
   if (leader !== null) journeys.push(leader);
@@ -125,13 +126,13 @@ function priceOf({ G, order, paid }: Planning, region: RegionId): number {
   return maySelect(order, region) ? costOf(G, order, marchPrice(G, order, region)) : Number.POSITIVE_INFINITY;
 }
 
-/** Returns how a Region could be brought under Control; nothing where it is already, or cannot be. */
-function goalIn(march: Planning, to: RegionId): Goal[] {
+/** Returns how a Region could be brought under Control, of equal Regions `near` it out of those that come first; nothing where it is already, or cannot be. */
+function goalIn(march: Planning, to: RegionId, near = adjacentTo(march.G, to)): Goal[] {
   const { G, order, stands, paid } = march;
   const { own, others } = stands[to];
   if (own > others || !mayEnter(order, to)) return [];
   const needed = others - own + 1;
-  const sources = adjacentTo(G, to)
+  const sources = near
     .map((from) => sourceIn(march, from))
     .filter(({ count }) => count > 0)
     .sort((a, b) => Number(paid.includes(b.from)) - Number(paid.includes(a.from)) || b.count - a.count);
