@@ -53,6 +53,21 @@ describe('8.5.1 Battle and Enlist', () => {
     expect(joined(1)).not.toContain('count as Belgic');
   });
 
+  test('8.5.1 Enlist: no Germans too far from Ambiorix, others after the Battle', () => {
+    const table = belgicTurn(
+      {
+        pieces: {
+          nervii: { belgae: { ...AMBIORIX, revealed: 1 } },
+          pictones: { belgae: { revealed: 4 }, germans: { revealed: 2 }, aedui: { revealed: 1 } },
+          sugambri: { germans: { revealed: 3 } },
+        },
+        at: { pictones: 'aedui', santones: 'aedui' },
+      },
+      { others: ['aedui'] },
+    );
+    expect(told(table)).toMatch(/Battle the Aedui in Pictones[\s\S]*3 flip to Hidden/);
+  });
+
   test('8.5.1 Rampage: an Ambush that cannot be paid for does not keep from it', () => {
     const rampage = (resources: number) =>
       told(

@@ -15,7 +15,6 @@ import type { RegionId, TribeId } from '../../components/map';
 import { piecesByFaction } from '../../forces';
 import { allTribes, regionOf, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
-import { availableAt } from '../../tribes';
 import type { Intent } from '../chart';
 import { worthOf } from '../losses';
 import { type Moment, make } from '../moment';
@@ -52,11 +51,8 @@ function yieldOf(G: G, order: Order): Yield {
       obstacleToRally(G, order, region) === null &&
       canPay(G, order, rallyPrice(G, order, region)),
   );
-  const [citadels, allies] = [availableAt(G, 'belgae', 'citadel'), availableAt(G, 'belgae', 'ally')];
   const stands = regions.some(
-    (region) =>
-      (citadels > 0 && citadelsToRally(G, order, region).length > 0) ||
-      (allies > 0 && alliesToRally(G, order, region).length > 0),
+    (region) => citadelsToRally(G, order, region).length > 0 || alliesToRally(G, order, region).length > 0,
   );
   const all: Yield = { stands, warbands: 0, addsControl: false };
   let left = ownAvailable(G, order);
