@@ -479,6 +479,38 @@ describe('8.5.3 Rally', () => {
     expect(Object.keys(tribes)).toEqual(['remi', 'eburones']);
   });
 
+  test('8.5.3 Rally: Allies where they cost least, be others in Cities', () => {
+    const position: Position = {
+      at: { eburones: 'dispersed', nervii: 'dispersed', aulerci: 'dispersed' },
+      pieces: { carnutes: { belgae: { troops: 2 } }, morini: { belgae: { troops: 2 } } },
+      resources: { belgae: 2 },
+    };
+    const { tribes } = belgicTurn(position).G;
+    expect(tribes.menapii ?? tribes.morini).toEqual({ by: 'belgae', citadel: false });
+    expect(tribes.carnutes).toBeUndefined();
+  });
+
+  test('8.5.3 Rally: as many Warbands outside Belgica cost more, and more there may be fewer in all', () => {
+    const shut = { remi: 'dispersed', nervii: 'dispersed', eburones: 'dispersed' };
+    const allied = {
+      ...shut,
+      atrebates: 'belgae',
+      bellovaci: 'belgae',
+      veneti: 'belgae',
+      namnetes: 'belgae',
+    };
+    const empty = { menapii: 'dispersed', morini: 'dispersed' };
+    const two = belgicTurn({ at: { ...allied, ...empty }, devastated: ['morini'], resources: { belgae: 2 } });
+    expect(belgae(two, 'atrebates', 'nervii', 'veneti')).toEqual(['2h', '1h', '']);
+    const strong = { mandubii: 'citadel belgae', senones: 'belgae', lingones: 'belgae' };
+    const table = belgicTurn({
+      at: { ...allied, ...strong, menapii: 'belgae', morini: 'belgae' },
+      pieces: { nervii: { belgae: { troops: 1 } } },
+      resources: { belgae: 2 },
+    });
+    expect(belgae(table, 'atrebates', 'morini', 'mandubii')).toEqual(['2h', '2h', '']);
+  });
+
   test('8.5.3 Rally: the most Warbands that can be paid for, and are Available', () => {
     const position: Position = {
       at: {

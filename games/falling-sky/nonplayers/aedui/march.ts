@@ -102,7 +102,7 @@ function addControl(play: Moment['play'], muster: Muster): void {
   if (chosen === undefined) return;
   const { to, need } = chosen;
   const groups = gather(muster, to, need, play.shuffle(adjacentTo(muster.G, to)));
-  for (const { from, count } of groups ?? []) send(muster, from, to, count);
+  for (const { region, count } of groups ?? []) send(muster, region, to, count);
 }
 
 /** Returns the groups by which so many Warbands can come to a Region, of the fewest Regions `near` it, of equal ones those that come first; null when they cannot. */
@@ -113,11 +113,11 @@ function gather(
   near = adjacentTo(muster.G, to),
 ): readonly Group[] | null {
   const sources = near
-    .map((from) => ({
-      from,
-      count: spareIn(muster, from),
-      price: priceOf(muster, from),
-      isNew: !isOrigin(muster, from),
+    .map((region) => ({
+      region,
+      count: spareIn(muster, region),
+      price: priceOf(muster, region),
+      isNew: !isOrigin(muster, region),
     }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => Number(a.isNew) - Number(b.isNew) || b.count - a.count);

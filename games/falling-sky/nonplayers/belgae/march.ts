@@ -76,7 +76,7 @@ export function spreadOf(G: G, play: Play<G>, order: Order): Journey[] {
     if (goal === undefined) break;
     taken.push(goal.to);
     const [{ groups } = goal] = goalIn(march, goal.to, play.shuffle(adjacentTo(G, goal.to)));
-    for (const { from, count } of groups) journeys.push(send(march, from, goal.to, count));
+    for (const { region, count } of groups) journeys.push(send(march, region, goal.to, count));
   }
   const leader = leadersWay(march, play, taken);
   if (leader !== null) journeys.push(leader);
@@ -128,28 +128,28 @@ function priceOf({ G, order, paid }: Planning, region: RegionId): number {
 
 /** Returns how a Region could be brought under Control, of equal Regions `near` it out of those that come first; nothing where it is already, or cannot be. */
 function goalIn(march: Planning, to: RegionId, near = adjacentTo(march.G, to)): Goal[] {
-  const { G, order, stands, paid } = march;
+  const { G, order, stands } = march;
   const { own, others } = stands[to];
   if (own > others || !mayEnter(order, to)) return [];
   const needed = others - own + 1;
   const sources = near
-    .map((from) => sourceIn(march, from))
+    .map((region) => sourceIn(march, region))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => Number(paid.includes(b.from)) - Number(paid.includes(a.from)) || b.count - a.count);
+    .sort((a, b) => Number(a.isNew) - Number(b.isNew) || b.count - a.count);
   if (groupOf(to) === 'Belgica') return goalWith(march, to, needed, sources, march.pieces);
   const leader = leaderOf(G, 'belgae')?.region;
-  const keepsGroup = ({ from, count }: Source) =>
-    from !== leader || stands[from].warbands - Math.min(count, needed) >= GROUP;
+  const keepsGroup = ({ region, count }: Source) =>
+    region !== leader || stands[region].warbands - Math.min(count, needed) >= GROUP;
   sources.sort((a, b) => Number(keepsGroup(b)) - Number(keepsGroup(a)));
   return goalWith(march, to, needed, sources, Math.min(needed, march.pieces));
 }
 
-function sourceIn(march: Planning, from: RegionId): Source {
+function sourceIn(march: Planning, region: RegionId): Source {
   return {
-    from,
-    count: spareIn(march, from),
-    price: priceOf(march, from),
-    isNew: !march.paid.includes(from),
+    region,
+    count: spareIn(march, region),
+    price: priceOf(march, region),
+    isNew: !march.paid.includes(region),
   };
 }
 

@@ -1,6 +1,6 @@
 /* 8.5.3: Rally of the Non-player Belgae. */
 import type { LegalMove } from '../../../kit/move';
-import { canPay } from '../../commands/costs';
+import { canPay, costOf } from '../../commands/costs';
 import { FULL, maySelect, type Order, orderFor } from '../../commands/order';
 import {
   alliesToRally,
@@ -19,6 +19,7 @@ import type { Intent } from '../chart';
 import { worthOf } from '../losses';
 import { type Moment, make } from '../moment';
 import { choose } from '../select';
+import { mostFrom } from '../sources';
 
 /** What a Rally would place. */
 interface Yield {
@@ -97,14 +98,38 @@ export function rallyOn(at: Moment<FrameOf<'rally'>>): LegalMove | null {
   }
   const allowed = at.options('warbands');
   const most = (region: RegionId) => Math.min(ownAvailable(G, order), warbandsToRally(G, order, region));
+  const open = regionsOf(G).filter((each) => allowed.includes(each));
+  const adding = open.filter((each) => addsControl(G, each, most(each)));
   const region = choose(
     play,
-    regionsOf(G).filter((each) => allowed.includes(each)),
-    (each) => addsControl(G, each, most(each)),
+    adding.length > 0 ? adding : regionsOfMost(G, order, open, most),
     most,
     (each) => -price(each),
   );
   return region === undefined ? null : make('warbands', region, most(region));
+}
+
+/** Returns the Regions where the most Warbands could be placed together for the Resources there are. */
+function regionsOfMost(
+  G: G,
+  order: Order,
+  regions: readonly RegionId[],
+  most: (region: RegionId) => number,
+): RegionId[] {
+  const { terms, selected } = order;
+  const sources = regions.map((region) => ({
+    region,
+    count: most(region),
+    price: costOf(G, order, rallyPrice(G, order, region)),
+    isNew: true,
+  }));
+  const means = {
+    resources: G.resources.belgae,
+    origins: (terms.most ?? Number.POSITIVE_INFINITY) - selected.length,
+    groups: Number.POSITIVE_INFINITY,
+    pieces: ownAvailable(G, order),
+  };
+  return mostFrom(sources, means).map(({ region }) => region);
 }
 
 function tribesAmong(G: G, allowed: readonly unknown[]): TribeId[] {
