@@ -624,6 +624,15 @@ describe('8.5.4 Raid', () => {
     }
   });
 
+  test('8.5.4 Raid: a Region to the end, though nobody is left to take from', () => {
+    const pieces: Position['pieces'] = {
+      veneti: { belgae: { troops: 2 }, aedui: { troops: 1 } },
+      pictones: { belgae: { troops: 2 }, romans: { troops: 1 } },
+    };
+    const table = belgicTurn({ ...RAID, pieces, resources: { belgae: 1, romans: 1 } }, { dice: [4] });
+    expect(table.G.resources).toMatchObject({ belgae: 5, romans: 0, aedui: 18 });
+  });
+
   test('8.5.4 Raid: what goes beyond 45 Resources is no gain', () => {
     const one = { belgae: { troops: 1 } };
     const at = Object.fromEntries(REGIONS.flatMap(({ tribes }) => tribes.map(({ id }) => [id, 'dispersed'])));
