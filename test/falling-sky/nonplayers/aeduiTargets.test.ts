@@ -123,7 +123,7 @@ describe('8.6.2 Battles that pay', () => {
   const either = (battle: string | null) => [battle, battle];
 
   test('8.6.2 not first where Warbands alone are lost, all of them', () => {
-    const pieces: Position['pieces'] = { nervii: { aedui: { revealed: 10 }, arverni: { revealed: 2 } } };
+    const pieces: Position['pieces'] = { nervii: { aedui: { revealed: 12 }, arverni: { revealed: 2 } } };
     expect(targets({ pieces })).toEqual(either(null));
   });
 

@@ -248,14 +248,16 @@ describe('8.5.1 Battle and Enlist', () => {
     const table = belgicTurn(
       {
         pieces: {
-          treveri: { belgae: { ...AMBIORIX, hidden: 4 }, romans: { legions: 1 } },
+          treveri: { belgae: { ...AMBIORIX, revealed: 4 } },
+          nervii: { belgae: { hidden: 2 }, aedui: { revealed: 1 } },
           sugambri: { germans: { revealed: 3 } },
         },
+        at: { treveri: 'aedui' },
       },
-      { others: ['romans'], dice: Array(9).fill(1) },
+      { others: ['aedui'] },
     );
     expect(told(table)).not.toContain('Rampage');
-    expect(told(table)).toMatch(/Battle the Romans in Treveri/);
+    expect(told(table)).toMatch(/Battle the Aedui in Nervii[\s\S]*3 flip to Hidden/);
   });
 });
 

@@ -5,6 +5,7 @@ import { flightFrom } from '../../../games/falling-sky/nonplayers/belgae/flight'
 import { Play } from '../../../games/kit/play';
 import { scripted, seededChance } from '../../tools/chance';
 import { type Position, stateOf } from '../table';
+import { eventByRule } from './events';
 
 /** Returns the marches away from threats in some Regions: from and to. */
 const flight = (
@@ -80,5 +81,29 @@ describe('8.5.1 March away: which Regions', () => {
     });
     expect(flight({ pieces, circumvallation: held(2) }, ['mandubii'])).toEqual([]);
     expect(flight({ pieces, circumvallation: held(1) }, ['mandubii'])).toHaveLength(1);
+  });
+});
+
+describe('8.2.3 March that an Event grants', () => {
+  const march = (pieces: Position['pieces']) => eventByRule({ pieces }, 67, 'unshaded', 'belgae');
+
+  test('8.2.3, 8.5.5 card 67: to add Control where nobody is under threat', () => {
+    const table = march({
+      sugambri: { belgae: { leader: 'named', troops: 1 } },
+      atrebates: { belgae: { troops: 8 } },
+      treveri: { germans: { revealed: 9 } },
+    });
+    expect(table.force('nervii', 'belgae')).toBe('named 7h');
+    expect(table.force('sugambri', 'belgae')).toBe('1h');
+  });
+
+  test('8.2.3, 8.5.1 card 67: away from a threat first', () => {
+    const table = march({
+      sugambri: { belgae: { revealed: 4 }, romans: { legions: 5 } },
+      atrebates: { belgae: { troops: 8 } },
+      treveri: { germans: { revealed: 9 } },
+    });
+    expect(table.force('sugambri', 'belgae')).toBe('');
+    expect(table.force('atrebates', 'belgae')).toBe('8h');
   });
 });

@@ -5,7 +5,9 @@ import { forceIn } from '../../../games/falling-sky/forces';
 import { germanicCommand } from '../../../games/falling-sky/nonplayers/belgae/germans';
 import { type Position, stateOf } from '../table';
 import { belgicTurn, told } from './belgae';
+import { eitherWay } from './eitherWay';
 import { eventByRule } from './events';
+import { eventTurn, unheld } from './table';
 
 /** The Belgae Rally, so that they Enlist after it, near Ambiorix in Nervii. */
 const RALLY: Position = {
@@ -134,6 +136,19 @@ describe('8.5.1 Enlist: Rally and Raid', () => {
       { at: { 'suebi-north': 'germans', eburones: 'dispersed' } },
     );
     expect(text).toContain('win the Sugambri as Allies');
+  });
+
+  test('8.5.1, 8.4.1 Enlist: a Raid of Romans first, whichever chance would take', () => {
+    const crowd = {
+      germans: { troops: 1 },
+      romans: { troops: 1 },
+      aedui: { troops: 1 },
+      arverni: { troops: 1 },
+    };
+    const position = unheld({ pieces: { sugambri: crowd } }, 'belgae');
+    const raid = commandFrame(orderFor('raid', 'germans', 'belgae', FULL));
+    for (const { G } of eitherWay(position, [eventTurn('belgae'), raid]))
+      expect(G.resources).toMatchObject({ romans: 19, aedui: 20, arverni: 20 });
   });
 
   test('8.5.1 Enlist: no Raid where all Germans lie Revealed', () => {
