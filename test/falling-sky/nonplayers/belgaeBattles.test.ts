@@ -306,5 +306,8 @@ describe('8.5.1 Ambush: where the enemy could go', () => {
     const strong = { belgae: { hidden: 9 }, aedui: { revealed: 6 } };
     expect(way({ pieces: { treveri: strong } })).toBe('ambush');
     expect(way({ pieces: { treveri: strong } }, { fight: { noCounterattack: true } })).toBe('battle');
+    const legion = { belgae: { hidden: 6 }, romans: { legions: 1 } };
+    expect(way({ pieces: { treveri: legion } })).toBe('ambush');
+    expect(way({ pieces: { treveri: legion } }, { fight: { noCounterattack: true } })).toBe('battle');
   });
 });
