@@ -286,6 +286,12 @@ describe('8.6.5 what a March may still do', () => {
   };
   const foe = (revealed: number) => ({ aedui: { troops: 1 }, arverni: { revealed } });
 
+  test('8.6.5 first where enemies have Allies, not where the Aedui have', () => {
+    const pieces = { ...around, nervii: {}, treveri: { aedui: { troops: 2 } } };
+    const at: Position['at'] = { nervii: 'aedui', aedui: 'citadel aedui', mandubii: 'arverni' };
+    expect(planned({ pieces, at })).toEqual(['treveri mandubii 1']);
+  });
+
   test('8.6.5 an origin is paid for once', () => {
     const pieces = { ...around, nervii: {}, treveri: { aedui: { troops: 5 } }, mandubii: foe(1) };
     expect(planned({ pieces, resources: { aedui: 1 } })).toEqual(['treveri nervii 1', 'treveri mandubii 1']);

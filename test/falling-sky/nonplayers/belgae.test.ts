@@ -449,6 +449,17 @@ describe('8.5.3 Rally', () => {
     expect(belgae(table, 'atrebates', 'morini')).toEqual(['1h', '']);
   });
 
+  test('8.5.3 Rally: Warbands that add Control first where they cost less', () => {
+    const shut = { menapii: 'dispersed', morini: 'dispersed', nervii: 'dispersed', eburones: 'dispersed' };
+    const table = belgicTurn({
+      pieces: { veneti: { aedui: { troops: 1 } } },
+      at: { ...shut, namnetes: 'belgae', veneti: 'dispersed' },
+      devastated: ['atrebates'],
+      resources: { belgae: 2 },
+    });
+    expect(belgae(table, 'morini', 'nervii', 'veneti')).toEqual(['1h', '1h', '']);
+  });
+
   test('8.5.3 Rally: neither Ally nor Citadel without an Available piece', () => {
     const cities: Position['at'] = { carnutes: 'citadel belgae', mandubii: 'belgae', bituriges: 'belgae' };
     const others = ['menapii', 'eburones', 'remi', 'treveri', 'senones', 'aulerci', 'atrebates', 'morini'];
