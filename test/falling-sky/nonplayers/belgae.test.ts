@@ -449,6 +449,22 @@ describe('8.5.3 Rally', () => {
     expect(belgae(table, 'atrebates', 'morini')).toEqual(['1h', '']);
   });
 
+  test('8.5.3 Rally: three Warbands in one Region, though fewer elsewhere cost less', () => {
+    const one = { belgae: { troops: 1 } };
+    const belgica = ['remi', 'atrebates', 'bellovaci', 'nervii', 'eburones', 'menapii', 'morini'];
+    const position: Position = {
+      pieces: { atrebates: one, nervii: one, morini: one },
+      at: {
+        ...Object.fromEntries(belgica.map((tribe) => [tribe, 'dispersed'])),
+        ...{ mandubii: 'citadel belgae', senones: 'belgae', lingones: 'belgae' },
+      },
+      resources: { belgae: 2 },
+    };
+    const table = belgicTurn(position);
+    expect(said(table)).toBe('8.5.3 Rally, as that places three Warbands or more');
+    expect(belgae(table, 'mandubii')).toEqual(['3h']);
+  });
+
   test('8.5.3 Rally: Warbands that add Control first where they cost less', () => {
     const shut = { menapii: 'dispersed', morini: 'dispersed', nervii: 'dispersed', eburones: 'dispersed' };
     const table = belgicTurn({
