@@ -271,9 +271,9 @@ describe('8.5.5 March to add Control', () => {
   });
 
   test('8.5.5, 8.3.4 March: out of either of two equal Regions', () => {
-    const G = stateOf({
-      pieces: { pictones: { belgae: { troops: 2 } }, veneti: { belgae: { troops: 2 } }, atrebates: held },
-    });
+    const two = { belgae: { troops: 2 } };
+    const around = { atrebates: held, britannia: held, bituriges: held, arverni: held };
+    const G = stateOf({ pieces: { ...around, pictones: two, veneti: two } });
     const order = orderFor('march', 'belgae', 'belgae', FULL);
     const ways = Array.from({ length: 30 }, (_, seed) =>
       spreadOf(G, new Play(G, seededChance(seed)), order).filter(({ way }) => way[0] === 'carnutes'),
