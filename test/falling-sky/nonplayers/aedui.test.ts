@@ -256,6 +256,16 @@ describe('8.6.3 Rally', () => {
     expect(reason(four)).toEqual(['8.6.3', 'By rule the Aedui Rally, as they have few Warbands.']);
   });
 
+  test('8.6.3 for three Warbands only if there are Resources for them', () => {
+    const position = (aedui: number): Position => ({
+      resources: { aedui, romans: 30 },
+      pieces: { treveri: { aedui: { troops: 5 } } },
+      at: { aedui: 'citadel aedui', treveri: 'aedui', ubii: 'aedui' },
+    });
+    expect(reason(turn(position(3)))?.[0]).toBe('8.6.3');
+    expect(reason(turn(position(2), { dice: [1] }))?.[0]).toBe('8.6.4');
+  });
+
   test('8.6.3 with few Warbands and nothing to place they Raid, without a roll', () => {
     const pieces: Position['pieces'] = { treveri: { aedui: { troops: 2 } } };
     const raids = turn({ resources: { aedui: 0 }, pieces });
@@ -283,6 +293,26 @@ describe('8.6.3 Trade', () => {
     const one: Position = { pieces: {}, at: { aedui: 'citadel aedui' } };
     expect(trades({ aedui: 5, romans: 30 }, one)).toBe(false);
     expect(trades({ aedui: 5, romans: 30 }, one, true)).toBe(true);
+  });
+
+  test('8.6.3, 8.8.6 Non-player Romans are known to agree', () => {
+    const two: Position = { at: { aedui: 'citadel aedui', sequani: 'aedui', helvetii: 'dispersed' } };
+    const position: Position = { ...two, pieces: {}, resources: { aedui: 5, romans: 30 } };
+    expect(turn(position, { others: ['romans'] }).told('4.4.1', 'The Aedui Trade: 4 Resources')).toBe(true);
+  });
+
+  test('8.6.3, 8.4.2 other players are taken to agree, other Non-players are not', () => {
+    const shut = { germans: { revealed: 9 } };
+    const pieces: Position['pieces'] = {
+      bituriges: { aedui: { troops: 5 } },
+      aedui: { belgae: { revealed: 2 } },
+      ...{ mandubii: shut, carnutes: shut, veneti: shut, arverni: shut },
+    };
+    const at: Position['at'] = { bituriges: 'citadel aedui', pictones: 'aedui', aedui: 'dispersed' };
+    const position: Position = { pieces, at, resources: { aedui: 5, romans: 30 } };
+    const trades = (...others: 'belgae'[]) => turn(position, { others }).told('4.1', 'add Trade');
+    expect(trades()).toBe(true);
+    expect(trades('belgae')).toBe(false);
   });
 
   test('8.6.3 after a Battle whatever the Resources', () => {

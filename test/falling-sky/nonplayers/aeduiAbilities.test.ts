@@ -122,7 +122,15 @@ describe('8.6.3 Suborn', () => {
     const five = told({ ...position, resources: { aedui: 5 } });
     expect(five).toHaveLength(3);
     for (const deed of both) expect(five.some((text) => text.includes(deed))).toBe(true);
+    const regions = five.map((text) => text.slice(0, text.indexOf(':')));
+    expect(regions[1]).toBe(regions[0]);
+    expect(regions[2]).not.toBe(regions[0]);
     expect(told({ ...position, capabilities: {} })).toHaveLength(3);
+  });
+
+  test('8.6.3 to the last Resource where no Ally can be affected', () => {
+    const position = { pieces: { treveri: { aedui: { troops: 1 } } }, resources: { aedui: 2 } };
+    expect(told({ ...position, at: { treveri: 'dispersed' } })).toHaveLength(2);
   });
 
   test('8.6.3 where the most Arverni can be removed, of these Regions where the most Belgae, up to three and as paid for', () => {

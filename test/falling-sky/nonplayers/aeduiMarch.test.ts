@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import { FULL, orderFor, type Terms, UNLIMITED } from '../../../games/falling-sky/commands/order';
 import { marchPlan } from '../../../games/falling-sky/nonplayers/aedui/march';
 import { Play } from '../../../games/kit/play';
-import { scripted } from '../../tools/chance';
+import { scripted, seededChance } from '../../tools/chance';
 import { type Position, stateOf } from '../table';
 import { aeduiTurn, lines, reason } from './aedui';
 
@@ -143,6 +143,16 @@ describe('8.6.4 Raid', () => {
     expect(at(44)).toBe('By rule the Aedui pass.');
   });
 
+  test('8.6.4 where there is nothing to gain from no Faction first, so that they gain the most', () => {
+    const both = { aedui: { troops: 1, revealed: 4 }, arverni: { revealed: 7 } };
+    const resources = { aedui: 3, romans: 30, arverni: 1 };
+    for (const waste of ['treveri', 'sequani'] as const) {
+      const devastated: Position['devastated'] = ['aedui', waste];
+      const { G } = raids({ pieces: { treveri: both, sequani: both }, devastated, resources });
+      expect(G.resources).toMatchObject({ aedui: 5, arverni: 0 });
+    }
+  });
+
   test('8.6.4 wherever they can', () => {
     const pieces: Position['pieces'] = { treveri: { aedui: { troops: 3 } }, ubii: { aedui: { troops: 3 } } };
     expect(lines(raids({ pieces }), '3.3.3')).toHaveLength(4);
@@ -208,6 +218,125 @@ describe('8.6.5 what is planned', () => {
     const costly: Position = { pieces: { ...closed, ...both, mandubii: strong } };
     expect(planned(costly)).toHaveLength(2);
     expect(planned({ ...costly, resources: { aedui: 1 } })).toEqual([]);
+  });
+
+  test('8.6.5, 8.3.4 for Control out of either of two equal Regions', () => {
+    const spare = { aedui: { troops: 2 }, belgae: { revealed: 9 } };
+    const G = stateOf({
+      pieces: {
+        ...closed,
+        treveri: spare,
+        sequani: spare,
+        mandubii: { aedui: { troops: 1 }, belgae: { revealed: 1 } },
+      },
+    });
+    const origins = Array.from({ length: 30 }, (_, seed) => {
+      const journeys = marchPlan({ G, play: new Play(G, seededChance(seed)) }, order);
+      return journeys.find(({ way }) => way[0] === 'mandubii')?.from;
+    });
+    expect(new Set(origins)).toEqual(new Set(['treveri', 'sequani']));
+  });
+
+  test('8.6.5 for Control Warbands that are Scouted when no Hidden ones are left', () => {
+    const { nervii, ...beside } = closed;
+    const G = stateOf({
+      pieces: {
+        ...beside,
+        sequani: enemy,
+        treveri: { aedui: { hidden: 1, scouted: 4 } },
+        mandubii: { aedui: { troops: 1 }, arverni: { revealed: 3 } },
+      },
+    });
+    expect(nervii).toBe(enemy);
+    const journeys = marchPlan({ G, play: new Play(G, scripted()) }, order);
+    expect(journeys.map(({ way, pieces }) => [way[0], pieces])).toEqual([
+      ['nervii', { hidden: 1, revealed: 0 }],
+      ['mandubii', { hidden: 0, revealed: 3 }],
+    ]);
+  });
+
+  test('8.6.5 for Control out of two Regions rather than out of one that is Devastated', () => {
+    const spare = (troops: number) => ({ aedui: { troops }, belgae: { revealed: 9 } });
+    const all = { ...closed, carnutes: enemy, pictones: enemy, arverni: enemy };
+    const goal = { aedui: { troops: 1 }, arverni: { revealed: 4 } };
+    const position: Position = {
+      pieces: { ...all, treveri: spare(4), sequani: spare(3), bituriges: spare(3), mandubii: goal },
+      devastated: ['treveri'],
+    };
+    expect(planned({ ...position, resources: { aedui: 2 } })).toEqual([
+      ['bituriges', 'mandubii', 2],
+      ['sequani', 'mandubii', 2],
+    ]);
+    expect(planned({ ...position, resources: { aedui: 1 } })).toEqual([]);
+  });
+});
+
+describe('8.6.5 what a March may still do', () => {
+  const planned = (position: Position, terms: Partial<Terms> = {}) => {
+    const G = stateOf(position);
+    const order = orderFor('march', 'aedui', 'aedui', { ...FULL, ...terms });
+    return marchPlan({ G, play: new Play(G, scripted()) }, order).map(({ from, way, pieces }) =>
+      [from, way[0], (pieces.hidden ?? 0) + (pieces.revealed ?? 0)].join(' '),
+    );
+  };
+  const full = { aedui: { troops: 1 }, belgae: { revealed: 9 } };
+  const around = {
+    ...{ nervii: full, atrebates: full, sugambri: full, ubii: full, sequani: full, carnutes: full },
+    ...{ bituriges: full, aedui: full, provincia: full, pictones: full, arverni: full, veneti: full },
+  };
+  const foe = (revealed: number) => ({ aedui: { troops: 1 }, arverni: { revealed } });
+
+  test('8.6.5 first where enemies have Allies, not where the Aedui have', () => {
+    const pieces = { ...around, nervii: {}, treveri: { aedui: { troops: 2 } } };
+    const at: Position['at'] = { nervii: 'aedui', aedui: 'citadel aedui', mandubii: 'arverni' };
+    expect(planned({ pieces, at })).toEqual(['treveri mandubii 1']);
+  });
+
+  test('8.6.5 an origin is paid for once', () => {
+    const pieces = { ...around, nervii: {}, treveri: { aedui: { troops: 5 } }, mandubii: foe(1) };
+    expect(planned({ pieces, resources: { aedui: 1 } })).toEqual(['treveri nervii 1', 'treveri mandubii 1']);
+  });
+
+  test('8.6.5 what the spread has cost is not there for Control', () => {
+    const from = { treveri: { aedui: { troops: 2 } }, sequani: { aedui: { troops: 2 } } };
+    const pieces = { ...around, nervii: {}, ...from, mandubii: foe(1) };
+    const both = ['treveri nervii 1', 'sequani mandubii 1'];
+    expect(planned({ pieces, resources: { aedui: 2 } })).toEqual(both);
+    expect(planned({ pieces, resources: { aedui: 1 } })).toEqual(both.slice(0, 1));
+    expect(planned({ pieces }, { most: 1 })).toEqual(both.slice(0, 1));
+    expect(planned({ pieces }, { march: { ...UNLIMITED, groups: 1 } })).toEqual(both.slice(0, 1));
+  });
+
+  test('8.6.5 out of a Region shared with as many others all go but one, out of their own no last one', () => {
+    const shared = { aedui: { troops: 3 }, belgae: { revealed: 3 } };
+    const pieces = { ...around, treveri: shared, mandubii: foe(2) };
+    expect(planned({ pieces })).toEqual(['treveri mandubii 2']);
+    const single = { ...around, treveri: { aedui: { troops: 1 } }, mandubii: full, sugambri: {} };
+    expect(planned({ pieces: single, at: { treveri: 'aedui' } })).toEqual([]);
+  });
+
+  test('8.6.5 what card 4 holds stays', () => {
+    const pieces = { ...around, nervii: {}, sugambri: {}, treveri: { aedui: { troops: 5 } }, mandubii: full };
+    const circumvallation = {
+      region: 'treveri' as const,
+      faction: 'aedui' as const,
+      troops: 4,
+      leader: false,
+    };
+    expect(planned({ pieces })).toEqual(['treveri nervii 1', 'treveri sugambri 1']);
+    expect(planned({ pieces, circumvallation })).toEqual(['treveri nervii 1']);
+  });
+
+  test('8.6.5 Control counts with those who have come and without those who have gone', () => {
+    const come = { ...around, treveri: { aedui: { troops: 5 } }, mandubii: { arverni: { revealed: 1 } } };
+    expect(planned({ pieces: come })).toEqual(['treveri mandubii 1', 'treveri mandubii 1']);
+    const gone = {
+      ...around,
+      ...{ nervii: {}, atrebates: {}, sugambri: {}, mandubii: full },
+      treveri: { aedui: { troops: 4 }, belgae: { revealed: 4 } },
+      sequani: { aedui: { troops: 12 }, belgae: { revealed: 12 } },
+    };
+    expect(planned({ pieces: gone }).at(-1)).toBe('sequani treveri 4');
   });
 });
 

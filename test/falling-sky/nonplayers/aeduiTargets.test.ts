@@ -91,4 +91,75 @@ describe('8.6.2, 8.4.1 whom the Aedui Battle in a Region', () => {
     expect(foes(4, [])).toEqual(either('treveri belgae battle'));
     expect(foes(4, ['winter'])).toEqual(either(null));
   });
+
+  test('8.4.4 in Frost it counts what falls on who stands, and on Germans nothing else', () => {
+    const at: Position['at'] = {
+      ...{ morini: 'belgae', menapii: 'belgae', eburones: 'belgae', nervii: 'belgae', atrebates: 'belgae' },
+      ...{ bellovaci: 'belgae', remi: 'arverni', sugambri: 'germans', ubii: 'germans', carnutes: 'arverni' },
+      ...{ aulerci: 'arverni', mandubii: 'aedui', senones: 'aedui', lingones: 'aedui' },
+    };
+    const germans = { treveri: { aedui: { revealed: 8 }, germans: { revealed: 4 } } };
+    expect(
+      targets({ at: { ...at, treveri: 'germans' }, deck: ['winter'], pieces: germans }, 'morini'),
+    ).toEqual(either('treveri germans battle'));
+    const two = (deck: Position['deck']) =>
+      targets(
+        {
+          at: { ...at, sequani: 'belgae', helvetii: 'belgae' },
+          deck,
+          pieces: {
+            sequani: { aedui: { revealed: 6 }, belgae: { revealed: 1 } },
+            treveri: { belgae: { revealed: 2 } },
+          },
+        },
+        'morini',
+      );
+    expect(two([])).toEqual(either('sequani belgae battle'));
+    expect(two(['winter'])).toEqual(either(null));
+  });
+});
+
+describe('8.6.2 Battles that pay', () => {
+  const either = (battle: string | null) => [battle, battle];
+
+  test('8.6.2 not first where Warbands alone are lost, all of them', () => {
+    const pieces: Position['pieces'] = { nervii: { aedui: { revealed: 12 }, arverni: { revealed: 2 } } };
+    expect(targets({ pieces })).toEqual(either(null));
+  });
+
+  test('8.6.2 no Ambush of Germans for their Retreat, as they never do', () => {
+    const pieces: Position['pieces'] = {
+      treveri: { aedui: { troops: 4 }, germans: { revealed: 1 } },
+      sequani: { romans: { troops: 1 } },
+    };
+    expect(targets({ pieces, at: { treveri: 'germans' } })).toEqual(either('treveri germans battle'));
+  });
+
+  test('8.6.2 not where nobody takes a Loss', () => {
+    const pieces: Position['pieces'] = { nervii: { aedui: { revealed: 1 }, arverni: { revealed: 1 } } };
+    expect(targets({ pieces }, 'treveri')).toEqual(either(null));
+  });
+
+  test('8.6.2 no Ambush where Retreat would lower nothing, as a Citadel halves the Losses as well', () => {
+    const pieces: Position['pieces'] = {
+      mandubii: { aedui: { troops: 4 }, belgae: { revealed: 1 } },
+      treveri: { belgae: { revealed: 2 } },
+    };
+    expect(targets({ pieces, at: { mandubii: 'citadel belgae' } }, 'nervii')).toEqual(
+      either('mandubii belgae battle'),
+    );
+  });
+
+  test('8.6.2, 4.3.3 Caesar may hold against an Ambush, his Successor may not', () => {
+    const against = (leader: 'named' | 'successor') =>
+      targets(
+        {
+          pieces: { treveri: { aedui: { troops: 6 }, romans: { leader, revealed: 10 } } },
+          at: { sequani: 'aedui', helvetii: 'aedui', bituriges: 'aedui', lingones: 'aedui' },
+        },
+        'nervii',
+      );
+    expect(against('successor')).toEqual(either('treveri romans ambush'));
+    expect(against('named')).toEqual(either(null));
+  });
 });

@@ -449,6 +449,33 @@ describe('8.5.3 Rally', () => {
     expect(belgae(table, 'atrebates', 'morini')).toEqual(['1h', '']);
   });
 
+  test('8.5.3 Rally: three Warbands in one Region, though fewer elsewhere cost less', () => {
+    const one = { belgae: { troops: 1 } };
+    const belgica = ['remi', 'atrebates', 'bellovaci', 'nervii', 'eburones', 'menapii', 'morini'];
+    const position: Position = {
+      pieces: { atrebates: one, nervii: one, morini: one },
+      at: {
+        ...Object.fromEntries(belgica.map((tribe) => [tribe, 'dispersed'])),
+        ...{ mandubii: 'citadel belgae', senones: 'belgae', lingones: 'belgae' },
+      },
+      resources: { belgae: 2 },
+    };
+    const table = belgicTurn(position);
+    expect(said(table)).toBe('8.5.3 Rally, as that places three Warbands or more');
+    expect(belgae(table, 'mandubii')).toEqual(['3h']);
+  });
+
+  test('8.5.3 Rally: Warbands that add Control first where they cost less', () => {
+    const shut = { menapii: 'dispersed', morini: 'dispersed', nervii: 'dispersed', eburones: 'dispersed' };
+    const table = belgicTurn({
+      pieces: { veneti: { aedui: { troops: 1 } } },
+      at: { ...shut, namnetes: 'belgae', veneti: 'dispersed' },
+      devastated: ['atrebates'],
+      resources: { belgae: 2 },
+    });
+    expect(belgae(table, 'morini', 'nervii', 'veneti')).toEqual(['1h', '1h', '']);
+  });
+
   test('8.5.3 Rally: neither Ally nor Citadel without an Available piece', () => {
     const cities: Position['at'] = { carnutes: 'citadel belgae', mandubii: 'belgae', bituriges: 'belgae' };
     const others = ['menapii', 'eburones', 'remi', 'treveri', 'senones', 'aulerci', 'atrebates', 'morini'];
@@ -477,6 +504,38 @@ describe('8.5.3 Rally', () => {
     };
     const { tribes } = belgicTurn(position).G;
     expect(Object.keys(tribes)).toEqual(['remi', 'eburones']);
+  });
+
+  test('8.5.3 Rally: Allies where they cost least, be others in Cities', () => {
+    const position: Position = {
+      at: { eburones: 'dispersed', nervii: 'dispersed', aulerci: 'dispersed' },
+      pieces: { carnutes: { belgae: { troops: 2 } }, morini: { belgae: { troops: 2 } } },
+      resources: { belgae: 2 },
+    };
+    const { tribes } = belgicTurn(position).G;
+    expect(tribes.menapii ?? tribes.morini).toEqual({ by: 'belgae', citadel: false });
+    expect(tribes.carnutes).toBeUndefined();
+  });
+
+  test('8.5.3 Rally: as many Warbands outside Belgica cost more, and more there may be fewer in all', () => {
+    const shut = { remi: 'dispersed', nervii: 'dispersed', eburones: 'dispersed' };
+    const allied = {
+      ...shut,
+      atrebates: 'belgae',
+      bellovaci: 'belgae',
+      veneti: 'belgae',
+      namnetes: 'belgae',
+    };
+    const empty = { menapii: 'dispersed', morini: 'dispersed' };
+    const two = belgicTurn({ at: { ...allied, ...empty }, devastated: ['morini'], resources: { belgae: 2 } });
+    expect(belgae(two, 'atrebates', 'nervii', 'veneti')).toEqual(['2h', '1h', '']);
+    const strong = { mandubii: 'citadel belgae', senones: 'belgae', lingones: 'belgae' };
+    const table = belgicTurn({
+      at: { ...allied, ...strong, menapii: 'belgae', morini: 'belgae' },
+      pieces: { nervii: { belgae: { troops: 1 } } },
+      resources: { belgae: 2 },
+    });
+    expect(belgae(table, 'atrebates', 'morini', 'mandubii')).toEqual(['2h', '2h', '']);
   });
 
   test('8.5.3 Rally: the most Warbands that can be paid for, and are Available', () => {
@@ -575,6 +634,47 @@ describe('8.5.4 Raid', () => {
     expect(raid(1, { veneti })).toBe('8.5.4 pass');
     expect(raid(3, { veneti, pictones: veneti })).toBe('8.5.4 Raid for 3 Resources');
     expect(raid(9, { veneti: { ...veneti, romans: { troops: 1 } } })).toBe('8.5.4 Raid for 2 Resources');
+  });
+
+  test('8.5.4 Raid: where there is nothing to gain from nobody first, so that it gains the most', () => {
+    const pieces: Position['pieces'] = {
+      veneti: { belgae: { troops: 1 }, aedui: { troops: 1 } },
+      pictones: { belgae: { troops: 1 }, aedui: { troops: 1 } },
+    };
+    for (const waste of ['veneti', 'pictones'] as const) {
+      const devastated: Position['devastated'] = ['morini', 'nervii', 'atrebates', waste];
+      const table = belgicTurn(
+        { ...RAID, devastated, pieces, resources: { belgae: 1, aedui: 1 } },
+        { dice: [4] },
+      );
+      expect(table.G.resources).toMatchObject({ belgae: 3, aedui: 0 });
+    }
+  });
+
+  test('8.5.4 Raid: a Region to the end, though nobody is left to take from', () => {
+    const pieces: Position['pieces'] = {
+      veneti: { belgae: { troops: 2 }, aedui: { troops: 1 } },
+      pictones: { belgae: { troops: 2 }, romans: { troops: 1 } },
+    };
+    const table = belgicTurn({ ...RAID, pieces, resources: { belgae: 1, romans: 1 } }, { dice: [4] });
+    expect(table.G.resources).toMatchObject({ belgae: 5, romans: 0, aedui: 18 });
+  });
+
+  test('8.5.4 Raid: what goes beyond 45 Resources is no gain', () => {
+    const one = { belgae: { troops: 1 } };
+    const at = Object.fromEntries(REGIONS.flatMap(({ tribes }) => tribes.map(({ id }) => [id, 'dispersed'])));
+    const upon = (belgae: number) =>
+      said(
+        belgicTurn({
+          ...RAID,
+          at,
+          deck: ['winter'],
+          pieces: { veneti: one, pictones: one },
+          resources: { belgae },
+        }),
+      );
+    expect(upon(43)).toBe('8.5.4 Raid for 2 Resources');
+    expect(upon(44)).toBe('8.5.4 pass');
   });
 
   test('8.5.4 Raid: where it gains fewer than two they pass', () => {

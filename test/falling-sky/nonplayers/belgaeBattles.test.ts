@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
-import { battlesOf } from '../../../games/falling-sky/nonplayers/belgae/battles';
+import { FULL, orderFor, type Terms } from '../../../games/falling-sky/commands/order';
+import type { Player } from '../../../games/falling-sky/components/factions';
+import { battlesOf, wayOf } from '../../../games/falling-sky/nonplayers/belgae/battles';
 import { threatsTo } from '../../../games/falling-sky/nonplayers/belgae/threat';
 import { Play } from '../../../games/kit/play';
-import { seededChance } from '../../tools/chance';
+import { scripted, seededChance } from '../../tools/chance';
 import { type Position, stateOf } from '../table';
-import { belgicTurn, told } from './belgae';
+import { belgicTurn, said, told } from './belgae';
+import { unheld } from './table';
 
 const AMBIORIX = { leader: 'named' as const };
 
@@ -49,6 +51,21 @@ describe('8.5.1 Battle and Enlist', () => {
       );
     expect(joined(2)).toContain('Germanic Warbands in Atrebates count as Belgic');
     expect(joined(1)).not.toContain('count as Belgic');
+  });
+
+  test('8.5.1 Enlist: no Germans too far from Ambiorix, others after the Battle', () => {
+    const table = belgicTurn(
+      {
+        pieces: {
+          nervii: { belgae: { ...AMBIORIX, revealed: 1 } },
+          pictones: { belgae: { revealed: 4 }, germans: { revealed: 2 }, aedui: { revealed: 1 } },
+          sugambri: { germans: { revealed: 3 } },
+        },
+        at: { pictones: 'aedui', santones: 'aedui' },
+      },
+      { others: ['aedui'] },
+    );
+    expect(told(table)).toMatch(/Battle the Aedui in Pictones[\s\S]*3 flip to Hidden/);
   });
 
   test('8.5.1 Rampage: an Ambush that cannot be paid for does not keep from it', () => {
@@ -141,5 +158,156 @@ describe('8.5.1 Battle and Enlist', () => {
       return first?.region;
     });
     expect(new Set(firsts)).toEqual(new Set(['treveri', 'morini']));
+  });
+
+  test('8.5.1, 4.5.3 Ambush: not counted on against Caesar, who may hold by his die', () => {
+    const against = (leader: 'named' | 'successor') =>
+      said(
+        belgicTurn(
+          {
+            pieces: {
+              nervii: { belgae: { ...AMBIORIX, revealed: 5 } },
+              treveri: { belgae: { hidden: 4 }, romans: { leader, legions: 2, revealed: 2 } },
+            },
+          },
+          { others: ['romans'] },
+        ),
+      );
+    expect(against('named')).toBe('8.5.1 March away from a threat');
+    expect(against('successor')).toBe('8.5.1 Battle against a threat');
+  });
+
+  test('8.5.1, 8.3.3 Battle: card 13 costs the Belgae Losses in the first one only', () => {
+    const table = belgicTurn(
+      {
+        pieces: {
+          nervii: { belgae: { ...AMBIORIX, revealed: 5 }, romans: { revealed: 2 } },
+          treveri: { belgae: { revealed: 2 }, romans: { revealed: 2 } },
+        },
+        at: { eburones: 'romans' },
+        capabilities: { 13: { text: 'unshaded', holder: null } },
+      },
+      { others: ['romans'] },
+    );
+    expect(told(table)).toMatch(/Battle the Romans in Nervii[\s\S]*Battle the Romans in Treveri/);
+  });
+
+  const granted = (position: Position, terms: Partial<Terms>) => {
+    const G = stateOf(position);
+    const order = orderFor('battle', 'belgae', 'belgae', { ...FULL, ...terms });
+    const battles = battlesOf(G, new Play(G, scripted()), order, threatsTo(G));
+    return battles.map(({ region, target }) => `${region} ${target}`);
+  };
+
+  test('8.5.1, 8.2.3 Battle: in no more Regions than an Event grants', () => {
+    const position: Position = {
+      pieces: { morini: { belgae: { revealed: 6 } }, treveri: { belgae: { revealed: 6 } } },
+      at: { treveri: 'aedui', morini: 'aedui' },
+    };
+    expect(granted(position, {})).toEqual(['morini aedui', 'treveri aedui']);
+    expect(granted(position, { most: 1 })).toEqual(['morini aedui']);
+  });
+
+  test('8.5.1, 8.2.3 Battle: Ambiorix keeps nobody from it against whom he cannot fight himself', () => {
+    const position: Position = {
+      pieces: { nervii: { belgae: { ...AMBIORIX, revealed: 2 } }, treveri: { belgae: { revealed: 6 } } },
+      at: { nervii: 'aedui', treveri: 'arverni' },
+    };
+    expect(granted(position, { against: ['arverni'] })).toEqual(['treveri arverni']);
+    expect(granted(position, { regions: ['treveri'] })).toEqual(['treveri arverni']);
+  });
+
+  test('8.5.1 Battle: each Region once, that of Ambiorix first', () => {
+    const position: Position = {
+      pieces: { nervii: { belgae: { ...AMBIORIX, revealed: 5 } }, morini: { belgae: { revealed: 6 } } },
+      at: { nervii: 'aedui', eburones: 'arverni', morini: 'arverni' },
+      resources: { belgae: 2 },
+    };
+    expect(granted(position, {})).toEqual(['nervii aedui', 'morini arverni']);
+  });
+
+  test('8.5.1 Battle: not where an enemy who has Retreated there makes it too dear', () => {
+    const fought = (aedui: number) =>
+      told(
+        belgicTurn(
+          {
+            pieces: {
+              nervii: { belgae: { ...AMBIORIX, revealed: 3 }, aedui: { revealed: 3 } },
+              treveri: { belgae: { revealed: 4 }, aedui: { revealed: aedui } },
+            },
+            at: { nervii: 'aedui' },
+          },
+          { others: ['aedui'] },
+        ),
+      ).match(/Battle the Aedui in \w+/g);
+    expect(fought(5)).toEqual(['Battle the Aedui in Nervii']);
+    expect(fought(4)).toEqual(['Battle the Aedui in Nervii', 'Battle the Aedui in Treveri']);
+  });
+
+  test('8.5.1 Rampage: where the last piece alone could be driven out the Germans act after the Battle', () => {
+    const table = belgicTurn(
+      {
+        pieces: {
+          treveri: { belgae: { ...AMBIORIX, revealed: 4 } },
+          nervii: { belgae: { hidden: 2 }, aedui: { revealed: 1 } },
+          sugambri: { germans: { revealed: 3 } },
+        },
+        at: { treveri: 'aedui' },
+      },
+      { others: ['aedui'] },
+    );
+    expect(told(table)).not.toContain('Rampage');
+    expect(told(table)).toMatch(/Battle the Aedui in Nervii[\s\S]*3 flip to Hidden/);
+  });
+});
+
+describe('8.5.1 Ambush: where the enemy could go', () => {
+  /** Returns how the Belgae would fight in Treveri, near Ambiorix, where no Counterattack threatens. */
+  const way = (position: Position, terms: Partial<Terms> = {}, ...others: Player[]) => {
+    const pieces = { nervii: { belgae: { ...AMBIORIX, revealed: 1 } }, ...position.pieces };
+    const G = stateOf(unheld({ ...position, pieces }, 'belgae', ...others));
+    const order = orderFor('battle', 'belgae', 'belgae', { ...FULL, ...terms });
+    const battles = battlesOf(G, new Play(G, scripted()), order, threatsTo(G));
+    return battles.find(({ region }) => region === 'treveri')?.way;
+  };
+  const treveri = { belgae: { hidden: 6 }, aedui: { revealed: 3 } };
+
+  test('8.5.1 Ambush: to a Region of its own or of who might agree, not of ours nor of who never does', () => {
+    const beside = (sequani: object, ...others: Player[]) =>
+      way({ pieces: { treveri, sequani }, at: { treveri: 'aedui' } }, {}, ...others);
+    expect(beside({ aedui: { troops: 1 } })).toBe('ambush');
+    expect(beside({ romans: { troops: 1 } })).toBe('ambush');
+    expect(beside({ arverni: { troops: 1 } })).toBe('ambush');
+    expect(beside({ arverni: { troops: 1 } }, 'arverni')).toBe('battle');
+    expect(beside({ belgae: { troops: 1 } })).toBe('battle');
+    expect(beside({ germans: { troops: 1 } })).toBe('battle');
+    expect(beside({})).toBe('battle');
+  });
+
+  test('8.5.1 Ambush: not where Retreat would lower nothing, as a Citadel halves the Losses as well', () => {
+    const pieces = {
+      mandubii: { belgae: { ...AMBIORIX, hidden: 4 }, arverni: { revealed: 1 } },
+      sequani: { arverni: { troops: 3 } },
+    };
+    const G = stateOf({ pieces, at: { mandubii: 'citadel arverni' } });
+    const order = orderFor('battle', 'belgae', 'belgae', FULL);
+    expect(wayOf(G, order, 'mandubii', 'arverni')).toBe('battle');
+  });
+
+  test('8.5.1 Ambush: not where nobody could Retreat, nor by an Event that forbids it or the Counterattack', () => {
+    const sequani = { aedui: { troops: 1 } };
+    const allies: Position = {
+      pieces: { nervii: { belgae: { hidden: 4 } }, morini: { belgae: { ...AMBIORIX, revealed: 1 } } },
+      at: { nervii: 'aedui', eburones: 'aedui', atrebates: 'aedui' },
+    };
+    const order = orderFor('battle', 'belgae', 'belgae', FULL);
+    expect(wayOf(stateOf(allies), order, 'nervii', 'aedui')).toBe('battle');
+    expect(way({ pieces: { treveri, sequani } }, { fight: { noRetreat: true } })).toBe('battle');
+    const strong = { belgae: { hidden: 9 }, aedui: { revealed: 6 } };
+    expect(way({ pieces: { treveri: strong } })).toBe('ambush');
+    expect(way({ pieces: { treveri: strong } }, { fight: { noCounterattack: true } })).toBe('battle');
+    const legion = { belgae: { hidden: 6 }, romans: { legions: 1 } };
+    expect(way({ pieces: { treveri: legion } })).toBe('ambush');
+    expect(way({ pieces: { treveri: legion } }, { fight: { noCounterattack: true } })).toBe('battle');
   });
 });

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
 import { commandFrame } from '../../../games/falling-sky/commands/start';
+import { forceIn } from '../../../games/falling-sky/forces';
 import { germanicCommand } from '../../../games/falling-sky/nonplayers/belgae/germans';
 import { type Position, stateOf } from '../table';
 import { belgicTurn, told } from './belgae';
+import { eitherWay } from './eitherWay';
+import { eventByRule } from './events';
+import { eventTurn, unheld } from './table';
 
 /** The Belgae Rally, so that they Enlist after it, near Ambiorix in Nervii. */
 const RALLY: Position = {
@@ -85,6 +89,14 @@ describe('8.5.1 Enlist: March', () => {
     expect(germans({ sugambri: two, treveri: { belgae: { troops: 3 } } })).not.toContain(' to Treveri');
   });
 
+  test('8.5.1 Enlist: never into Cisalpina', () => {
+    const G = stateOf({
+      pieces: { ubii: { germans: { troops: 2 } }, cisalpina: { romans: { troops: 2 } } },
+      galliaTogata: true,
+    });
+    expect(germanicCommand(G, (name) => orderFor(name, 'germans', 'belgae', FULL))).toBe('rally');
+  });
+
   test('8.5.1 Enlist: with the most Warbands, in place as well', () => {
     const pieces: Position['pieces'] = {
       atrebates: { germans: { troops: 2 } },
@@ -97,7 +109,65 @@ describe('8.5.1 Enlist: March', () => {
   });
 });
 
+describe('8.2.3 Germans whom the Belgae direct by an Event', () => {
+  test('8.2.3 card 58: they March to the Fort only, and hide nowhere else', () => {
+    const table = eventByRule(
+      {
+        pieces: {
+          mandubii: { romans: { troops: 9, fort: true } },
+          carnutes: { aedui: { troops: 3 } },
+          atrebates: { germans: { troops: 3 } },
+          treveri: { germans: { revealed: 2 } },
+        },
+      },
+      58,
+      'shaded',
+      'belgae',
+    );
+    expect(table.force('mandubii', 'germans')).toBe('3r');
+    expect(table.force('treveri', 'germans')).toBe('2r');
+  });
+});
+
 describe('8.5.1 Enlist: Rally and Raid', () => {
+  test('8.5.1 Enlist: an Ally where the most Warbands come after it', () => {
+    const text = germans(
+      { morini: { germans: { troops: 1 } }, sugambri: { germans: { troops: 1 } } },
+      { at: { 'suebi-north': 'germans', eburones: 'dispersed' } },
+    );
+    expect(text).toContain('win the Sugambri as Allies');
+  });
+
+  test('8.5.1, 8.4.1 Enlist: a Raid of Romans first, whichever chance would take', () => {
+    const crowd = {
+      germans: { troops: 1 },
+      romans: { troops: 1 },
+      aedui: { troops: 1 },
+      arverni: { troops: 1 },
+    };
+    const position = unheld({ pieces: { sugambri: crowd } }, 'belgae');
+    const raid = commandFrame(orderFor('raid', 'germans', 'belgae', FULL));
+    for (const { G } of eitherWay(position, [eventTurn('belgae'), raid]))
+      expect(G.resources).toMatchObject({ romans: 19, aedui: 20, arverni: 20 });
+  });
+
+  test('8.5.1 Enlist: no Raid where all Germans lie Revealed', () => {
+    const G = stateOf({
+      pieces: {
+        treveri: { germans: { revealed: 1 }, aedui: { revealed: 1 } },
+        carnutes: { germans: { troops: 14 } },
+      },
+      devastated: ['sugambri', 'ubii', 'treveri', 'carnutes'],
+    });
+    const command = () => germanicCommand(G, (name) => orderFor(name, 'germans', 'belgae', FULL));
+    expect(command()).toBeNull();
+    G.forces.treveri = {
+      ...G.forces.treveri,
+      germans: { ...forceIn(G, 'treveri', 'germans'), hidden: 1, revealed: 0 },
+    };
+    expect(command()).toBe('raid');
+  });
+
   test('8.5.1, 8.4.1 Enlist: an Ally at Remi before others', () => {
     expect(germans({ atrebates: { germans: { troops: 1 } } })).toContain('win the Remi as Allies');
   });

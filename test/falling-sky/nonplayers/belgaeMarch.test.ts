@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
 import { REGIONS } from '../../../games/falling-sky/components/map';
-import type { Position } from '../table';
+import { spreadOf } from '../../../games/falling-sky/nonplayers/belgae/march';
+import { Play } from '../../../games/kit/play';
+import { seededChance } from '../../tools/chance';
+import { type Position, stateOf } from '../table';
 import { belgae, belgicTurn, said } from './belgae';
 
 /** Belgae whom an enemy drives away. */
@@ -81,13 +85,40 @@ describe('8.5.1 March away', () => {
     );
     expect(said(table)).not.toContain('8.5.1');
   });
+
+  test('8.5.1 March away: into a Region under threat whose Belgae cannot pay and stay', () => {
+    const one = { belgae: { revealed: 1 } };
+    const position: Position = {
+      pieces: { bituriges: LED, carnutes: DRIVEN, atrebates: one, veneti: one, pictones: one },
+    };
+    const poor = belgicTurn({ ...position, resources: { belgae: 1 } });
+    expect(belgae(poor, 'carnutes')).toEqual(['named 6h 6r']);
+    expect(belgae(belgicTurn(position), 'carnutes')).toEqual(['']);
+  });
+
+  test('8.5.1 March away: what card 4 holds stays, be it all', () => {
+    const held = (troops: number) =>
+      belgicTurn({
+        pieces: { mandubii: { belgae: { revealed: 6 }, romans: { legions: 6 } } },
+        at: { mandubii: 'citadel belgae' },
+        circumvallation: { region: 'mandubii', faction: 'belgae', troops, leader: false },
+      });
+    expect(belgae(held(4), 'mandubii')).toEqual(['4h']);
+    expect(said(held(6))).not.toContain('8.5.1');
+  });
 });
 
 describe('8.5.5 March to add Control', () => {
   /** No Rally is of use: all Belgica is Devastated, all Tribes are Dispersed. */
-  const march = (pieces: Position['pieces'], belgic = 9, dice: number[] = []) =>
+  const march = (
+    pieces: Position['pieces'],
+    belgic = 9,
+    dice: number[] = [],
+    circumvallation: Position['circumvallation'] = null,
+  ) =>
     belgicTurn(
       {
+        circumvallation,
         devastated: ['morini', 'atrebates', 'nervii'],
         resources: { belgae: belgic },
         at: dispersed(...REGIONS.flatMap(({ tribes }) => tribes.map(({ id }) => id))),
@@ -206,5 +237,47 @@ describe('8.5.5 March to add Control', () => {
       treveri: held,
     });
     expect(belgae(table, 'nervii')).toEqual(['named 4h']);
+  });
+
+  test('8.5.5 March: the most Warbands that can be paid for, out of several Regions for one that is Devastated', () => {
+    const pieces = (germans: number): Position['pieces'] => ({
+      nervii: { belgae: { troops: 6 } },
+      treveri: { belgae: { troops: 5 } },
+      mandubii: { belgae: { troops: 4 } },
+      atrebates: { germans: { revealed: germans } },
+      morini: held,
+    });
+    const regions = ['atrebates', 'nervii', 'treveri', 'mandubii'] as const;
+    expect(belgae(march(pieces(0), 2, [6]), ...regions)).toEqual(['7h', '6h', '1h', '1h']);
+    expect(belgae(march(pieces(6), 2, [6]), ...regions)).toEqual(['7h', '6h', '1h', '1h']);
+    expect(belgae(march(pieces(6), 1, [6]), 'atrebates')).toEqual(['']);
+  });
+
+  test('8.5.5 March: neither Warbands nor the Leader whom card 4 holds', () => {
+    const marker = (troops: number, leader: boolean) => ({
+      region: 'mandubii' as const,
+      faction: 'belgae' as const,
+      troops,
+      leader,
+    });
+    const pieces: Position['pieces'] = {
+      mandubii: { belgae: { leader: 'named', troops: 6 }, romans: { revealed: 1 } },
+      atrebates: { germans: { revealed: 2 } },
+    };
+    const regions = ['atrebates', 'mandubii'] as const;
+    expect(belgae(march(pieces, 9, [], marker(4, false)), ...regions)).toEqual(['', 'named 4h']);
+    expect(belgae(march(pieces, 9, [], marker(2, true)), ...regions)).toEqual(['4h', 'named 2h']);
+    expect(belgae(march(pieces, 9, [], marker(2, false)), ...regions)).toEqual(['named 4h', '2h']);
+  });
+
+  test('8.5.5, 8.3.4 March: out of either of two equal Regions', () => {
+    const two = { belgae: { troops: 2 } };
+    const around = { atrebates: held, britannia: held, bituriges: held, arverni: held };
+    const G = stateOf({ pieces: { ...around, pictones: two, veneti: two } });
+    const order = orderFor('march', 'belgae', 'belgae', FULL);
+    const ways = Array.from({ length: 30 }, (_, seed) =>
+      spreadOf(G, new Play(G, seededChance(seed)), order).filter(({ way }) => way[0] === 'carnutes'),
+    );
+    expect(new Set(ways.flat().map(({ from }) => from))).toEqual(new Set(['pictones', 'veneti']));
   });
 });

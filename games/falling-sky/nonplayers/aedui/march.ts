@@ -10,7 +10,8 @@ import { alliesAndCitadels, alliesAndCitadelsIn } from '../../tribes';
 import type { Journey } from '../chart';
 import type { Moment } from '../moment';
 import { choose } from '../select';
-import { hiddenIn, isOrigin, type Muster, mayEndIn, mayLeave, needIn, send, spareIn } from './muster';
+import { type Group, mostFrom, sizeOf } from '../sources';
+import { hiddenIn, isOrigin, type Muster, mayEndIn, meansOf, needIn, priceOf, send, spareIn } from './muster';
 
 /** How many Regions get a Hidden Warband at most. */
 const MOST_SPREAD = 3;
@@ -65,7 +66,8 @@ function fanOf(muster: Muster, from: RegionId, strength: (region: RegionId) => n
     hiddenIn(muster, from),
     order.terms.march.groups ?? MOST_SPREAD,
   );
-  if (count < 1 || !mayLeave(muster, from)) return { from, targets: [], goals: [] };
+  const isOpen = priceOf(muster, from) <= meansOf(muster).resources;
+  if (count < 1 || !isOpen) return { from, targets: [], goals: [] };
   const targets = adjacentTo(G, from).filter(
     (to) => mayEndIn(muster, to) && forceIn(G, to, order.faction).hidden === 0,
   );
@@ -93,27 +95,32 @@ function strengthIn(G: G, region: RegionId, strengths: ReturnType<typeof strengt
 function addControl(play: Moment['play'], muster: Muster): void {
   const ways = gathered(regionsOf(muster.G), (to) => {
     const need = needIn(muster, to);
-    const groups = need > 0 && mayEndIn(muster, to) ? gather(muster, to, need) : null;
-    return groups === null ? [] : [{ to, need, groups }];
+    const isOpen = need > 0 && mayEndIn(muster, to) && gather(muster, to, need) !== null;
+    return isOpen ? [{ to, need }] : [];
   });
   const chosen = choose(play, ways, ({ need }) => -need);
-  for (const { from, count } of chosen?.groups ?? []) send(muster, from, chosen?.to ?? from, count);
+  if (chosen === undefined) return;
+  const { to, need } = chosen;
+  const groups = gather(muster, to, need, play.shuffle(adjacentTo(muster.G, to)));
+  for (const { region, count } of groups ?? []) send(muster, region, to, count);
 }
 
-/** Returns the groups by which so many Warbands can come to a Region out of adjacent ones, of the fewest; null when they cannot. */
-function gather(muster: Muster, to: RegionId, need: number): { from: RegionId; count: number }[] | null {
-  const sources = adjacentTo(muster.G, to)
-    .map((from) => ({ from, spare: spareIn(muster, from) }))
-    .filter(({ spare }) => spare > 0)
-    .sort((a, b) => Number(isOrigin(muster, b.from)) - Number(isOrigin(muster, a.from)) || b.spare - a.spare);
-  const groups: { from: RegionId; count: number }[] = [];
-  let left = need;
-  for (const { from, spare } of sources) {
-    const along = groups.map((group) => group.from);
-    if (left === 0 || !mayLeave(muster, from, along)) continue;
-    const count = Math.min(left, spare);
-    groups.push({ from, count });
-    left -= count;
-  }
-  return left === 0 ? groups : null;
+/** Returns the groups by which so many Warbands can come to a Region, of the fewest Regions `near` it, of equal ones those that come first; null when they cannot. */
+function gather(
+  muster: Muster,
+  to: RegionId,
+  need: number,
+  near = adjacentTo(muster.G, to),
+): readonly Group[] | null {
+  const sources = near
+    .map((region) => ({
+      region,
+      count: spareIn(muster, region),
+      price: priceOf(muster, region),
+      isNew: !isOrigin(muster, region),
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => Number(a.isNew) - Number(b.isNew) || b.count - a.count);
+  const groups = mostFrom(sources, { ...meansOf(muster), pieces: need });
+  return sizeOf(groups) < need ? null : groups;
 }

@@ -8,6 +8,7 @@ import { forceIn, piecesByFaction, troopsOf } from '../../forces';
 import { mayStack } from '../../places';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
+import type { Means } from '../sources';
 
 /** A March as far as it is planned. */
 export interface Muster {
@@ -46,19 +47,23 @@ export function isOrigin({ journeys }: Muster, region: RegionId): boolean {
   return journeys.some(({ from }) => from === region);
 }
 
-/** Says whether a group may still March out of a Region, as far as selecting and paying for it goes, along with other Regions. */
-export function mayLeave(muster: Muster, region: RegionId, along: readonly RegionId[] = []): boolean {
-  const { G, order, journeys } = muster;
+/** Returns what a group out of a Region costs: nothing where one has Marched already. */
+export function priceOf(muster: Muster, region: RegionId): number {
+  const { G, order } = muster;
+  if (isOrigin(muster, region)) return 0;
+  return maySelect(order, region) ? costOf(G, order, marchPrice(G, order, region)) : Number.POSITIVE_INFINITY;
+}
+
+/** Returns what the March may still do, for as many pieces as it likes. */
+export function meansOf({ G, order, journeys }: Muster): Omit<Means, 'pieces'> {
   const { faction, terms } = order;
-  const origins = new Set([...journeys.map(({ from }) => from), ...along]);
-  if (terms.march.groups !== null && journeys.length + along.length >= terms.march.groups) return false;
-  if (origins.has(region)) return true;
-  if (!maySelect(order, region) || (terms.most !== null && origins.size >= terms.most)) return false;
-  const cost = [...origins, region].reduce(
-    (sum, each) => sum + costOf(G, order, marchPrice(G, order, each)),
-    0,
-  );
-  return cost === 0 || (isPlayer(faction) && cost <= G.resources[faction]);
+  const begun = [...new Set(journeys.map(({ from }) => from))];
+  const paid = begun.reduce((sum, each) => sum + costOf(G, order, marchPrice(G, order, each)), 0);
+  return {
+    resources: (isPlayer(faction) ? G.resources[faction] : 0) - paid,
+    origins: (terms.most ?? Number.POSITIVE_INFINITY) - begun.length,
+    groups: (terms.march.groups ?? Number.POSITIVE_INFINITY) - journeys.length,
+  };
 }
 
 /** Returns how many Warbands may still leave a Region without removing the last one there, or Control of it (8.6.5). */

@@ -50,7 +50,7 @@ function rankOf(G: G, target: Player): number {
   return target === 'romans' ? NOBODY : ENEMY;
 }
 
-/** 8.6.4: From players at 0 or more first, then from others, then from no Faction; a Region is raided to the full once begun. */
+/** 8.6.4: From players at 0 or more first, then from others, then from no Faction; a Region is raided to the full once begun, Devastated ones first. */
 export function nextRaid(at: Moment<FrameOf<'raid'>>): LegalMove | null {
   const { G, play, frame } = at;
   const { order } = frame;
@@ -63,6 +63,7 @@ export function nextRaid(at: Moment<FrameOf<'raid'>>): LegalMove | null {
     [...takes, ...gains],
     ({ region }) => region === order.selected.at(-1),
     ({ rank }) => rank,
+    ({ region }) => G.devastated.includes(region),
   );
   if (raid === undefined) return null;
   const { region, target } = raid;

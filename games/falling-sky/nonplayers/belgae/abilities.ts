@@ -20,8 +20,7 @@ export function abilityWith(
   const battles = plan.battles ?? [];
   const may = (ability: SteppedAbility) => at.may('ability', ability);
   const use = useFor(order, 'rampage');
-  const spoils = ({ region, target }: PlannedBattle) =>
-    !isWorthIt(afterRampage(G, use, region, target), order, region, target, 'battle');
+  const spoils = (battle: PlannedBattle) => !isWorthIt(afterRampage(G, use, battle), order, battle);
   const rampages = () => may('rampage') && canDrive(G, use, battles) && !battles.some(spoils);
   if (when === 'before') {
     if (battles.length === 0 || battles.some(({ way }) => way === 'ambush')) return null;

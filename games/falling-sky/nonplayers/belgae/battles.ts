@@ -14,14 +14,15 @@ import type { FrameOf, G } from '../../state';
 import { ambushServes } from '../ambush';
 import type { Plan, PlannedBattle } from '../chart';
 import { type Moment, make } from '../moment';
+import { fightAhead, usedBy } from '../outlook';
 import { choose } from '../select';
 import { regionsToEnlist } from './enlist';
 import { afterRampage, canDrive } from './rampage';
 import { ENEMIES, type Threat } from './threat';
 import { isWorthIt } from './worth';
 
-/** Returns how a Battle is to be fought; null where it is not worth it. */
-type Judge = (region: RegionId, target: Faction) => Way | null;
+/** Returns how a Battle is to be fought; null where it is not worth it. `used` are the Capabilities that Battles before will have used. */
+type Judge = (region: RegionId, target: Faction, used: readonly number[]) => Way | null;
 
 /**
  * Returns the Battles to fight, in order (8.5.1): those that are worth it as they are or by Ambush; where none is an Ambush, those
@@ -32,21 +33,22 @@ export function battlesOf(G: G, play: Play<G>, order: Order, threats: readonly T
   const battles = ambushAlong(
     G,
     order,
-    battlesBy((region, target) => wayOf(G, order, region, target)),
+    battlesBy((region, target, used) => wayOf(G, order, region, target, used)),
   );
   if (battles.some(({ way }) => way === 'ambush')) return battles;
   if (mayAccompany(order, 'rampage')) {
     const use = useFor(order, 'rampage');
-    const rampaging = battlesBy((region, target) =>
-      isWorthIt(afterRampage(G, use, region, target), order, region, target, 'battle') ? 'battle' : null,
-    );
+    const rampaging = battlesBy((region, target, used) => {
+      const battle = { region, target, way: 'battle' as const };
+      return isWorthIt(afterRampage(G, use, battle), order, battle, used) ? 'battle' : null;
+    });
     if (canDrive(G, use, rampaging) && rampaging.length > 0) return rampaging;
   }
   if (mayAccompany(order, 'enlist')) {
     const use = useFor(order, 'enlist');
     const joined = { ...order, enlisted: affectedRegions(G, use) };
-    const enlisting = battlesBy((region, target) =>
-      isWorthIt(G, joined, region, target, 'battle') ? 'battle' : null,
+    const enlisting = battlesBy((region, target, used) =>
+      isWorthIt(G, joined, { region, target, way: 'battle' }, used) ? 'battle' : null,
     );
     if (regionsToEnlist(G, order, use, enlisting).length > 0) return enlisting;
   }
@@ -69,6 +71,14 @@ function selected(
   const battles: PlannedBattle[] = [];
   let resources = order.terms.free ? Number.POSITIVE_INFINITY : G.resources.belgae;
   let left = order.terms.most ?? Number.POSITIVE_INFINITY;
+  const used = [...order.used];
+  const battlesIn = (region: RegionId, enemies: readonly Faction[]): PlannedBattle[] => {
+    const targets = targetsIn(G, order, region);
+    return gathered(enemies, (target) => {
+      const way = targets.includes(target) ? judge(region, target, used) : null;
+      return way === null ? [] : [{ region, target, way }];
+    });
+  };
   const add = (candidates: readonly PlannedBattle[]) => {
     const battle = choose(play, candidates);
     if (battle === undefined) return;
@@ -77,21 +87,21 @@ function selected(
     resources -= cost;
     left--;
     battles.push(battle);
+    const setup = setupFor(G, order, battle.region, battle.target, battle.way);
+    used.push(...usedBy(fightAhead(G, setup, used)));
   };
   const own = threats.find(
     ({ region }) => region === leader && maySelect(order, region) && targetsIn(G, order, region).length > 0,
   );
   if (own !== undefined) {
     const weaker = own.enemies.filter((enemy) => isOutnumbered(G, own.region, enemy));
-    add(battlesIn(G, order, own.region, weaker, judge));
+    add(battlesIn(own.region, weaker));
     if (battles.length === 0) return [];
   }
   const isLeft = (region: RegionId) => battles.every((battle) => battle.region !== region);
   const others = threats.filter(({ region }) => open.includes(region) && isLeft(region));
-  for (const { region, enemies } of inAnyOrder(play, others))
-    add(battlesIn(G, order, region, enemies, judge));
-  for (const region of inAnyOrder(play, open.filter(isLeft)))
-    add(battlesIn(G, order, region, ENEMIES, judge));
+  for (const { region, enemies } of inAnyOrder(play, others)) add(battlesIn(region, enemies));
+  for (const region of inAnyOrder(play, open.filter(isLeft))) add(battlesIn(region, ENEMIES));
   return battles;
 }
 
@@ -104,30 +114,22 @@ function isOutnumbered(G: G, region: RegionId, enemy: Faction): boolean {
   return mobileOf(forceIn(G, region, enemy)) < mobileOf(forceIn(G, region, 'belgae'));
 }
 
-function battlesIn(
-  G: G,
-  order: Order,
-  region: RegionId,
-  enemies: readonly Faction[],
-  judge: Judge,
-): PlannedBattle[] {
-  const targets = targetsIn(G, order, region);
-  return gathered(enemies, (target) => {
-    const way = targets.includes(target) ? judge(region, target) : null;
-    return way === null ? [] : [{ region, target, way }];
-  });
-}
-
 /**
  * Returns how a Battle is fought that inflicts more Losses than are suffered, and none on Ambiorix, if all rolls of the Defender
  * fail: with Ambush where that serves; null where there is none, or it would help a player to victory (8.4.4).
  */
-export function wayOf(G: G, order: Order, region: RegionId, target: Faction): Way | null {
+export function wayOf(
+  G: G,
+  order: Order,
+  region: RegionId,
+  target: Faction,
+  used?: readonly number[],
+): Way | null {
   const ways = waysOf(G, order, region, target);
   const plain = setupFor(G, order, region, target, 'battle');
-  const ambushes = ways.includes('ambush') && (!ways.includes('battle') || ambushServes(G, plain));
+  const ambushes = ways.includes('ambush') && (!ways.includes('battle') || ambushServes(G, plain, used));
   const way: Way = ambushes ? 'ambush' : 'battle';
-  return isWorthIt(G, order, region, target, way) ? way : null;
+  return isWorthIt(G, order, { region, target, way }, used) ? way : null;
 }
 
 /** Ambush in the first Battle goes with Ambush in each other one possible. */

@@ -27,13 +27,14 @@ export function regionsToEnlist(G: G, order: Order, use: Use, battles: readonly 
     .map(({ region }) => region);
 }
 
-function areOfUse(G: G, order: Order, { region, target }: PlannedBattle): boolean {
+function areOfUse(G: G, order: Order, battle: PlannedBattle): boolean {
+  const { region, target } = battle;
   const alone = setupFor(G, order, region, target, 'battle');
   const joined: Order = { ...order, enlisted: [...order.enlisted, region] };
   const helps =
     couldCounterattack(G, alone) ||
     outlook(G, setupFor(G, joined, region, target, 'battle')).inflicted > outlook(G, alone).inflicted;
-  return helps && isWorthIt(G, joined, region, target, 'battle');
+  return helps && isWorthIt(G, joined, { ...battle, way: 'battle' });
 }
 
 /** Returns the Command that the Germans would execute; null for none. */

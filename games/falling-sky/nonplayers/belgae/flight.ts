@@ -1,7 +1,7 @@
 /* 8.5.1: Where the Non-player Belgae march away to from a threat. */
 import type { Play } from '../../../kit/play';
 import { costOf } from '../../commands/costs';
-import { marchPrice } from '../../commands/marching';
+import { heldIn, marchPrice } from '../../commands/marching';
 import { maySelect, type Order } from '../../commands/order';
 import { FACTIONS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
@@ -21,16 +21,15 @@ const ALL = { leader: 1, hidden: 25, revealed: 25, scouted: 25 } as const;
  * largest: the Leader's first, each to where most Regions with Belgae are within one Region, then to add the most Control.
  */
 export function flightFrom(G: G, play: Play<G>, order: Order, threats: readonly Threat[]): Journey[] {
-  const origins = originsOf(G, play, threats);
-  const setOut = affordable(G, order, origins);
+  const setOut = affordable(G, order, originsOf(G, play, threats));
   const belgic = new Set(regionsOf(G).filter((region) => isLeftIn(G, region, setOut)));
   const come = new Map<RegionId, number>();
   const journeys: Journey[] = [];
   for (const from of setOut) {
-    const size = mobileOf(forceIn(G, from, 'belgae'));
+    const size = leavingFrom(G, from);
     const to = choose(
       play,
-      adjacentTo(G, from).filter((region) => mayEnter(order, region) && !origins.includes(region)),
+      adjacentTo(G, from).filter((region) => mayEnter(order, region) && !setOut.includes(region)),
       (region) => nearTo(belgic, region),
       (region) => controlGained(G, region, come.get(region) ?? 0, size),
     );
@@ -63,16 +62,22 @@ function affordable(G: G, order: Order, origins: readonly RegionId[]): RegionId[
   for (const region of origins) {
     const cost = costOf(G, order, marchPrice(G, order, region));
     const isLimited = order.terms.most !== null && chosen.length >= order.terms.most;
-    if (!maySelect(order, region) || cost > left || isLimited) continue;
+    if (!maySelect(order, region) || cost > left || isLimited || leavingFrom(G, region) === 0) continue;
     left -= cost;
     chosen.push(region);
   }
   return chosen;
 }
 
+/** Returns how many pieces can leave a Region: all that are mobile, but for those held (card 4). */
+function leavingFrom(G: G, region: RegionId): number {
+  const held = heldIn(G, region, 'belgae');
+  return mobileOf(forceIn(G, region, 'belgae')) - held.troops - Number(held.leader);
+}
+
 /** Says whether Belgae are left in a Region when all that are mobile have set out from some. */
 function isLeftIn(G: G, region: RegionId, setOut: readonly RegionId[]): boolean {
-  const leaving = setOut.includes(region) ? mobileOf(forceIn(G, region, 'belgae')) : 0;
+  const leaving = setOut.includes(region) ? leavingFrom(G, region) : 0;
   return piecesIn(G, region, 'belgae') > leaving;
 }
 

@@ -190,7 +190,6 @@ function raid(at: Moment<FrameOf<'raid'>>): LegalMove | null {
   const chosen = choose(
     play,
     targets,
-    ({ region }) => order.selected.at(-1) === region,
     ({ region }) => forceIn(G, region, 'germans').hidden,
     ({ target }) => enmity('belgae', target),
   );

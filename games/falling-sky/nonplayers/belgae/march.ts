@@ -4,7 +4,7 @@ import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
 import { recordOf } from '../../../kit/record';
 import { costOf } from '../../commands/costs';
-import { marchPrice } from '../../commands/marching';
+import { heldIn, marchPrice } from '../../commands/marching';
 import { FULL, maySelect, type Order, orderFor } from '../../commands/order';
 import { FACTIONS } from '../../components/factions';
 import { REGIONS, type RegionId } from '../../components/map';
@@ -14,6 +14,7 @@ import type { FrameOf, G } from '../../state';
 import type { Intent, Journey } from '../chart';
 import type { Moment } from '../moment';
 import { choose } from '../select';
+import { type Group, mostFrom, type Source, sizeOf } from '../sources';
 import { mayEnter } from './flight';
 
 /** How many Warbands the Leader is to be with in the end (8.4.1, 8.5.5). */
@@ -40,7 +41,7 @@ interface Stand {
 /** A Region that could be brought under Control: from where, with how many. */
 interface Goal {
   to: RegionId;
-  groups: Source[];
+  groups: Group[];
   needed: number;
 }
 
@@ -74,7 +75,8 @@ export function spreadOf(G: G, play: Play<G>, order: Order): Journey[] {
     );
     if (goal === undefined) break;
     taken.push(goal.to);
-    for (const { from, count } of goal.groups) journeys.push(send(march, from, goal.to, count));
+    const [{ groups } = goal] = goalIn(march, goal.to, play.shuffle(adjacentTo(G, goal.to)));
+    for (const { region, count } of groups) journeys.push(send(march, region, goal.to, count));
   }
   const leader = leadersWay(march, play, taken);
   if (leader !== null) journeys.push(leader);
@@ -112,10 +114,10 @@ function isFull({ order, paid }: Planning): boolean {
   return order.terms.most !== null && order.selected.length + paid.length >= order.terms.most;
 }
 
-/** Returns how many Warbands can leave a Region: all but one, and no more than its Control allows. */
-function spareIn({ stands }: Planning, region: RegionId): number {
+/** Returns how many Warbands can leave a Region: all but one and those held (card 4), and no more than its Control allows. */
+function spareIn({ G, stands }: Planning, region: RegionId): number {
   const { own, others, hidden, revealed } = stands[region];
-  const left = hidden + revealed - 1;
+  const left = hidden + revealed - Math.max(1, heldIn(G, region, 'belgae').troops);
   return Math.max(0, own > others ? Math.min(left, own - others - 1) : left);
 }
 
@@ -124,56 +126,45 @@ function priceOf({ G, order, paid }: Planning, region: RegionId): number {
   return maySelect(order, region) ? costOf(G, order, marchPrice(G, order, region)) : Number.POSITIVE_INFINITY;
 }
 
-/** Warbands that could leave a Region. */
-interface Source {
-  from: RegionId;
-  count: number;
-}
-
-/** Returns how a Region could be brought under Control; nothing where it is already, or cannot be. */
-function goalIn(march: Planning, to: RegionId): Goal[] {
-  const { G, order, stands, paid } = march;
+/** Returns how a Region could be brought under Control, of equal Regions `near` it out of those that come first; nothing where it is already, or cannot be. */
+function goalIn(march: Planning, to: RegionId, near = adjacentTo(march.G, to)): Goal[] {
+  const { G, order, stands } = march;
   const { own, others } = stands[to];
   if (own > others || !mayEnter(order, to)) return [];
   const needed = others - own + 1;
-  const sources = adjacentTo(G, to)
-    .map((from) => ({ from, count: spareIn(march, from) }))
+  const sources = near
+    .map((region) => sourceIn(march, region))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => Number(paid.includes(b.from)) - Number(paid.includes(a.from)) || b.count - a.count);
-  if (groupOf(to) === 'Belgica') return goalWith(march, to, needed, sources, Number.POSITIVE_INFINITY);
+    .sort((a, b) => Number(a.isNew) - Number(b.isNew) || b.count - a.count);
+  if (groupOf(to) === 'Belgica') return goalWith(march, to, needed, sources, march.pieces);
   const leader = leaderOf(G, 'belgae')?.region;
-  const keepsGroup = ({ from, count }: Source) =>
-    from !== leader || stands[from].warbands - Math.min(count, needed) >= GROUP;
-  const sparing = [...sources].sort((a, b) => Number(keepsGroup(b)) - Number(keepsGroup(a)));
-  const goal = goalWith(march, to, needed, sparing, needed);
-  return goal.length > 0 ? goal : goalWith(march, to, needed, sources, needed);
+  const keepsGroup = ({ region, count }: Source) =>
+    region !== leader || stands[region].warbands - Math.min(count, needed) >= GROUP;
+  sources.sort((a, b) => Number(keepsGroup(b)) - Number(keepsGroup(a)));
+  return goalWith(march, to, needed, sources, Math.min(needed, march.pieces));
 }
 
-/** Returns how so many Warbands at least, and `most` at most, could come to a Region out of some others, the first first. */
+function sourceIn(march: Planning, region: RegionId): Source {
+  return {
+    region,
+    count: spareIn(march, region),
+    price: priceOf(march, region),
+    isNew: !march.paid.includes(region),
+  };
+}
+
+/** Returns how so many Warbands at least, and `pieces` at most, could come to a Region out of some others. */
 function goalWith(
   march: Planning,
   to: RegionId,
   needed: number,
   sources: readonly Source[],
-  most: number,
+  pieces: number,
 ): Goal[] {
-  const { order, paid } = march;
-  const groups: Source[] = [];
-  let [resources, come] = [march.resources, 0];
-  let origins = order.selected.length + paid.length;
-  for (const { from, count } of sources) {
-    const price = priceOf(march, from);
-    const isNew = !paid.includes(from);
-    if (price > resources || (isNew && order.terms.most !== null && origins >= order.terms.most)) continue;
-    const wanted = Math.min(count, most - come);
-    const going = groups.length < march.groups ? Math.min(wanted, march.pieces - come) : 0;
-    if (going === 0) break;
-    resources -= price;
-    if (isNew) origins++;
-    come += going;
-    groups.push({ from, count: going });
-  }
-  return come < needed ? [] : [{ to, groups, needed }];
+  const { order, paid, resources, groups } = march;
+  const origins = (order.terms.most ?? Number.POSITIVE_INFINITY) - order.selected.length - paid.length;
+  const come = mostFrom(sources, { resources, origins, groups, pieces });
+  return sizeOf(come) < needed ? [] : [{ to, groups: come, needed }];
 }
 
 function payAt(march: Planning, region: RegionId): void {
@@ -202,6 +193,7 @@ function leadersWay(march: Planning, play: Play<G>, taken: readonly RegionId[]):
   const { G, order, stands } = march;
   const from = leaderOf(G, 'belgae')?.region;
   if (from === undefined || !order.terms.march.leader || priceOf(march, from) > march.resources) return null;
+  if (heldIn(G, from, 'belgae').leader) return null;
   if (march.pieces === 0 || march.groups === 0 || (isFull(march) && !march.paid.includes(from))) return null;
   const near = adjacentTo(G, from).filter((region) => mayEnter(order, region));
   const joined = choose(

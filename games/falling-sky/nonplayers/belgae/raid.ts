@@ -2,7 +2,7 @@
 import type { LegalMove } from '../../../kit/move';
 import { FULL, maySelect, type Order, orderFor } from '../../commands/order';
 import { mostToFlip, targetsIn } from '../../commands/raid';
-import type { Player } from '../../components/factions';
+import { MOST_RESOURCES, type Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { forceIn } from '../../forces';
 import { regionsOf } from '../../places';
@@ -38,7 +38,7 @@ function gainOf(G: G, order: Order): number {
         gain += taken;
       }
   }
-  return gain;
+  return Math.min(gain, MOST_RESOURCES - G.resources.belgae);
 }
 
 /** Returns the Factions of players from which a Resource may be taken in a Region. */
@@ -46,7 +46,7 @@ export function playersIn(G: G, order: Order, region: RegionId): Player[] {
   return targetsIn(G, order, region).filter((faction) => isRunByPlayer(G, faction));
 }
 
-/** From players first, Romans, Aedui, others, then in Regions that are not Devastated from nobody; each Region as far as it goes. */
+/** From players first, Romans, Aedui, others, then in Regions that are not Devastated from nobody; each Region as far as it goes, Devastated ones first. */
 export function raidOn(at: Moment<FrameOf<'raid'>>): LegalMove | null {
   const { G, play, frame } = at;
   const { order } = frame;
@@ -58,6 +58,7 @@ export function raidOn(at: Moment<FrameOf<'raid'>>): LegalMove | null {
     regionsOf(G).filter((each) => players(each).length > 0 || toGain.includes(each)),
     (each) => order.selected.at(-1) === each,
     hated,
+    (each) => G.devastated.includes(each),
   );
   if (region === undefined) return null;
   const target = choose(play, players(region), (each) => enmity('belgae', each));

@@ -1,6 +1,6 @@
 /* 8.5.3: Rally of the Non-player Belgae. */
 import type { LegalMove } from '../../../kit/move';
-import { canPay } from '../../commands/costs';
+import { canPay, costOf } from '../../commands/costs';
 import { FULL, maySelect, type Order, orderFor } from '../../commands/order';
 import {
   alliesToRally,
@@ -15,11 +15,11 @@ import type { RegionId, TribeId } from '../../components/map';
 import { piecesByFaction } from '../../forces';
 import { allTribes, regionOf, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
-import { availableAt } from '../../tribes';
 import type { Intent } from '../chart';
 import { worthOf } from '../losses';
 import { type Moment, make } from '../moment';
 import { choose } from '../select';
+import { mostFrom } from '../sources';
 
 /** What a Rally would place. */
 interface Yield {
@@ -52,11 +52,8 @@ function yieldOf(G: G, order: Order): Yield {
       obstacleToRally(G, order, region) === null &&
       canPay(G, order, rallyPrice(G, order, region)),
   );
-  const [citadels, allies] = [availableAt(G, 'belgae', 'citadel'), availableAt(G, 'belgae', 'ally')];
   const stands = regions.some(
-    (region) =>
-      (citadels > 0 && citadelsToRally(G, order, region).length > 0) ||
-      (allies > 0 && alliesToRally(G, order, region).length > 0),
+    (region) => citadelsToRally(G, order, region).length > 0 || alliesToRally(G, order, region).length > 0,
   );
   const all: Yield = { stands, warbands: 0, addsControl: false };
   let left = ownAvailable(G, order);
@@ -101,14 +98,38 @@ export function rallyOn(at: Moment<FrameOf<'rally'>>): LegalMove | null {
   }
   const allowed = at.options('warbands');
   const most = (region: RegionId) => Math.min(ownAvailable(G, order), warbandsToRally(G, order, region));
+  const open = regionsOf(G).filter((each) => allowed.includes(each));
+  const adding = open.filter((each) => addsControl(G, each, most(each)));
   const region = choose(
     play,
-    regionsOf(G).filter((each) => allowed.includes(each)),
-    (each) => addsControl(G, each, most(each)),
+    adding.length > 0 ? adding : regionsOfMost(G, order, open, most),
     most,
     (each) => -price(each),
   );
   return region === undefined ? null : make('warbands', region, most(region));
+}
+
+/** Returns the Regions where the most Warbands could be placed together for the Resources there are. */
+function regionsOfMost(
+  G: G,
+  order: Order,
+  regions: readonly RegionId[],
+  most: (region: RegionId) => number,
+): RegionId[] {
+  const { terms, selected } = order;
+  const sources = regions.map((region) => ({
+    region,
+    count: most(region),
+    price: costOf(G, order, rallyPrice(G, order, region)),
+    isNew: true,
+  }));
+  const means = {
+    resources: G.resources.belgae,
+    origins: (terms.most ?? Number.POSITIVE_INFINITY) - selected.length,
+    groups: Number.POSITIVE_INFINITY,
+    pieces: ownAvailable(G, order),
+  };
+  return mostFrom(sources, means).map(({ region }) => region);
 }
 
 function tribesAmong(G: G, allowed: readonly unknown[]): TribeId[] {

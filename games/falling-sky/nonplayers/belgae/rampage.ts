@@ -4,7 +4,7 @@ import type { LegalMove } from '../../../kit/move';
 import { targetsIn } from '../../abilities/rampage';
 import { hasHidden, isSelectable, leaderReaches, selectable, type Use } from '../../abilities/use';
 import { orderUnderWay } from '../../commands/order';
-import { FACTIONS, type Faction, type Player } from '../../components/factions';
+import { FACTIONS, type Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
 import { forceIn, mobileOf, piecesByFaction, piecesIn, troopsOf } from '../../forces';
@@ -39,9 +39,9 @@ export function rampageOn(at: Moment<FrameOf<'rampage'>>): LegalMove | null {
   return drive === undefined ? null : make('rampage', drive.region, drive.target, drive.count);
 }
 
-/** Returns the game as it would be after the Rampage in a Region, if that would strike whom the Belgae are to attack there; else as it is. */
-export function afterRampage(G: G, use: Use, region: RegionId, target: Faction): G {
-  const battle = { region, target, way: 'battle' as const };
+/** Returns the game as it would be after the Rampage in the Region of a Battle, if that would strike who is to be attacked there; else as it is. */
+export function afterRampage(G: G, use: Use, battle: PlannedBattle): G {
+  const { region, target } = battle;
   const [drive] = foremost(isSelectable(G, use, region) ? drivesIn(G, region, [battle]) : []);
   if (drive === undefined || drive.target !== target) return G;
   const force = { ...forceIn(G, region, target) };

@@ -1,20 +1,24 @@
 /* 8.5.1: Whether a Battle is worth it for the Non-player Belgae. */
-import { setupFor, type Way } from '../../battle/selection';
+import { setupFor } from '../../battle/selection';
 import type { Order } from '../../commands/order';
-import type { Faction } from '../../components/factions';
-import type { RegionId } from '../../components/map';
+import { isNamedLeaderIn } from '../../forces';
 import type { G } from '../../state';
+import type { PlannedBattle } from '../chart';
 import { advancesPlayer, removalOf } from '../frost';
 import { outlook } from '../outlook';
 
 /**
  * Says whether a Battle inflicts more Losses than are suffered, and none on Ambiorix, if all rolls of the Defender fail, and helps
- * no player to victory (8.4.4).
+ * no player to victory (8.4.4). Ambush is not counted on where Caesar is, who may hold by his die (4.5.3); `used` as with `outlook`.
  */
-export function isWorthIt(G: G, order: Order, region: RegionId, target: Faction, way: Way): boolean {
-  const { inflicted, suffered, struck, endangersLeader } = outlook(
-    G,
-    setupFor(G, order, region, target, way),
-  );
+export function isWorthIt(
+  G: G,
+  order: Order,
+  { region, target, way }: PlannedBattle,
+  used?: readonly number[],
+): boolean {
+  const reckoned = target === 'romans' && isNamedLeaderIn(G, region, 'romans') ? 'battle' : way;
+  const setup = setupFor(G, order, region, target, reckoned);
+  const { inflicted, suffered, struck, endangersLeader } = outlook(G, setup, false, used);
   return inflicted > suffered && !endangersLeader && !advancesPlayer(G, removalOf(region, struck));
 }

@@ -1,0 +1,49 @@
+/* From which Regions Warbands March together, or in which they are placed, for the Resources there are (8.5.3, 8.5.5, 8.6.5). */
+import type { RegionId } from '../components/map';
+
+/** Warbands of a Region. */
+export interface Group {
+  region: RegionId;
+  count: number;
+}
+
+/** Warbands that a Region could give. */
+export interface Source extends Group {
+  /** What it costs to select the Region. */
+  price: number;
+  /** The Region has still to be selected. */
+  isNew: boolean;
+}
+
+/** What a Command may still do. */
+export interface Means {
+  resources: number;
+  /** How many Regions may still be selected, and how many groups and pieces may still be given. */
+  origins: number;
+  groups: number;
+  pieces: number;
+}
+
+/** Returns the groups of some Regions that come to the most Warbands for these means; of as many those that come first. */
+export function mostFrom([source, ...rest]: readonly Source[], means: Means): Group[] {
+  if (source === undefined || means.groups === 0 || means.pieces === 0) return [];
+  const { region, price, isNew } = source;
+  const count = Math.min(source.count, means.pieces);
+  const origins = means.origins - Number(isNew);
+  if (price > means.resources || origins < 0) return mostFrom(rest, means);
+  const left = {
+    resources: means.resources - price,
+    origins,
+    groups: means.groups - 1,
+    pieces: means.pieces - count,
+  };
+  const going = [{ region, count }, ...mostFrom(rest, left)];
+  if (sizeOf(going) >= Math.min(means.pieces, source.count + sizeOf(rest))) return going;
+  const staying = mostFrom(rest, means);
+  return sizeOf(staying) > sizeOf(going) ? staying : going;
+}
+
+/** Returns how many Warbands there are in all. */
+export function sizeOf(groups: readonly Group[]): number {
+  return groups.reduce((sum, { count }) => sum + count, 0);
+}
