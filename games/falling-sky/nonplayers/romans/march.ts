@@ -8,7 +8,7 @@ import type { G } from '../../state';
 import type { Journey } from '../chart';
 import type { Moment } from '../moment';
 import { choose } from '../select';
-import { type Column, columnsOf, mayPay, sizeOf } from './columns';
+import { type Column, columnsOf, mayPay, sizeOf, withMoved } from './columns';
 import { type Arrival, type Destinations, destinationsOf, goals } from './destinations';
 import { hasEnemyTribe } from './enemies';
 import { mayScoutFor, type Reveal, type Route, type Routes, ridesOf, routesFor } from './routes';
@@ -128,7 +128,7 @@ function massed(
     );
   };
   const to = destinations.choose(allowedGoals(G, order).filter(isOpen), (region) =>
-    arrivalOf(legsTo(region, toThere(region))),
+    arrivalOf(G, legsTo(region, toThere(region)), region),
   );
   return to === undefined ? null : legsTo(to, toThere(to));
 }
@@ -140,11 +140,10 @@ function areOrigins(G: G, group: readonly Marcher[], threatened: readonly Region
   return group.length < MOST_ORIGINS || group.some(({ column }) => !hasEnemyTribe(G, column.from));
 }
 
-function arrivalOf(legs: readonly Leg[]): Arrival {
+function arrivalOf(G: G, legs: readonly Leg[], to: RegionId): Arrival {
   return {
-    pieces: legs.reduce((sum, { column }) => sum + sizeOf(column), 0),
-    auxilia: legs.reduce((sum, { column }) => sum + column.auxilia, 0),
-    losses: legs.reduce((sum, { route }) => sum + route.losses, 0),
+    after: withMoved(G, legs),
+    losses: legs.reduce((sum, leg) => sum + (leg.to === to ? leg.route.losses : 0), 0),
   };
 }
 
@@ -178,7 +177,7 @@ function spread(
   );
   const first = pickOrigin(able.filter(isUnderThreat)) ?? pickOrigin(able);
   if (first === undefined) return [];
-  const best = destinations.choose([...first.routes.keys()], (to) => arrivalOf(legsTo(to, [first])));
+  const best = destinations.choose([...first.routes.keys()], (to) => arrivalOf(G, legsTo(to, [first]), to));
   if (best === undefined) return [];
   const goalsOf = (origins: readonly Marcher[]) =>
     order.terms.march.together ? [] : secondGoals(G, origins, best, routes);
@@ -205,7 +204,7 @@ function spread(
     if (next !== undefined) origins.push(next);
   }
   const second = destinations.choose(goalsOf(origins), (to) =>
-    arrivalOf(divide(G, origins, best, to, routes).filter((leg) => leg.to === to)),
+    arrivalOf(G, divide(G, origins, best, to, routes), to),
   );
   return divide(G, origins, best, second, routes);
 }
