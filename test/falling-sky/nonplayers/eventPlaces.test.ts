@@ -41,6 +41,13 @@ describe('8.2.1 card 49', () => {
     expect(starves('romans', { nervii: { arverni: one, aedui: one } })).toBe(1);
   });
 
+  test('8.2.1 card 49: no other Non-players, for the Aedui nobody else at all', () => {
+    const one = { troops: 1 };
+    expect(starves('romans', { nervii: { arverni: one, aedui: one } }, 'aedui')).toBe(null);
+    expect(starves('romans', { nervii: { arverni: one, germans: one } })).toBe(1);
+    expect(starves('aedui', { nervii: { arverni: one, germans: one } })).toBe(null);
+  });
+
   test('8.2.1 card 49: the Fort of Provincia starves nobody, other Romans there do', () => {
     const G = stateOf(unheld({ pieces: { provincia: { arverni: { troops: 1 } } } }, 'romans'));
     expect(starvation(G, 'romans', 'provincia')).toBe(1);

@@ -272,6 +272,20 @@ describe('8.8.5 Seize', () => {
     expect(dispersed(table)).toEqual(['Treveri']);
   });
 
+  test('8.8.5 none without Dispersal that adds no Resources, as there are 45 already', () => {
+    const taken = (romans: number) =>
+      reason(
+        seize({
+          pieces: { morini: { romans: { troops: 1 }, aedui: { revealed: 1 } } },
+          at: { ...FAR, ...ALLIED, helvii: 'arverni', menapii: 'arverni' },
+          resources: { romans },
+        }),
+      );
+    expect(taken(0)).toBe('8.8.5 Seize.');
+    expect(taken(44)).toBe('8.8.5 Seize.');
+    expect(taken(45)).toBe('8.8.5 pass.');
+  });
+
   test('8.8.5 not where anybody would Harass, nor where it brings nothing', () => {
     const table = seize(
       {

@@ -30,7 +30,6 @@ function whereIsCaesar(table: Table): RegionId | undefined {
     'aedui',
     'atrebates',
     'pictones',
-    'provincia',
   ];
   return all.find((region) => (table.G.forces[region]?.romans?.leader ?? null) !== null);
 }
@@ -143,7 +142,7 @@ describe('8.8.1 where the Romans March to', () => {
       },
       at: { carnutes: 'arverni', helvii: 'arverni' },
     };
-    expect(whereIsCaesar(grantedMarch(position, {}))).toBe('provincia');
+    expect(grantedMarch(position, {}).force('provincia', 'romans')).toBe('named 5L fort');
   });
 
   test('8.8.1 Losses count that would fall on Allies and a Fort, too', () => {

@@ -121,3 +121,10 @@ test('8.8.7, 8.4.1 they roll for Revealed Auxilia before Hidden ones, for these 
   );
   expect(paid.force('nervii', 'romans')).toBe('1L 1h');
 });
+
+test('8.8.7, 8.4.1 they roll for Auxilia anywhere before Legions elsewhere that cost as much', () => {
+  const pieces = { morini: { romans: { legions: 1 } }, nervii: { romans: { troops: 1 } } };
+  const table = quarters({ resources: { romans: 2 }, pieces }, ['upkeep'], [1]);
+  expect(table.force('morini', 'romans')).toBe('1L');
+  expect(table.force('nervii', 'romans')).toBe('');
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useOf } from '../../../games/falling-sky/abilities/use';
 import type { Player } from '../../../games/falling-sky/components/factions';
-import type { Position } from '../table';
+import type { Position, Table } from '../table';
 import { lines, romansAt } from './romans';
 
 const scout = (position: Position, others: Player[] = []) =>
@@ -187,4 +187,36 @@ test('8.8.1 Scout: by card 12 where the most Warbands are Revealed', () => {
   });
   expect(table.force('carnutes', 'belgae')).toBe('1h');
   expect(table.force('bituriges', 'belgae')).toBe('2s');
+});
+
+test('8.8.1 Scout: by card 12 against as many Warbands as able, whosever and however they lie', () => {
+  const found = (text: 'shaded' | 'unshaded', deck: Position['deck'] = [2]) =>
+    scout({
+      deck,
+      capabilities: { 12: { text, holder: null } },
+      pieces: {
+        mandubii: { romans: { leader: 'named', troops: 2 }, arverni: { hidden: 1 } },
+        carnutes: { romans: { legions: 1, troops: 1 }, belgae: { hidden: 1, revealed: 1 } },
+        bituriges: { romans: { legions: 1, troops: 1 }, germans: { revealed: 1 } },
+      },
+    });
+  const lie = (table: Table) => [
+    table.force('mandubii', 'arverni'),
+    table.force('carnutes', 'belgae'),
+    table.force('bituriges', 'germans'),
+  ];
+  expect(lie(found('shaded'))).toEqual(['1h', '2s', '1r']);
+  expect(lie(found('shaded', ['winter']))).toEqual(['1h', '1h 1r', '1s']);
+  expect(lie(found('unshaded'))).toEqual(['1s', '2s', '1s']);
+});
+
+test('8.8.1 Scout: a Supply Line is worth it, though the Region that they leave has no Romans any more', () => {
+  const table = scout({
+    pieces: {
+      sequani: { romans: { troops: 1 }, arverni: { revealed: 1 }, belgae: { revealed: 1 } },
+      treveri: { romans: { troops: 1 }, belgae: { revealed: 3 } },
+    },
+    at: { treveri: 'romans' },
+  });
+  expect(lines(table, 'Auxilia Scout from')).toEqual(['1 Auxilia Scout from Sequani to Treveri.']);
 });
