@@ -181,6 +181,38 @@ describe('8.8.1 Battle', () => {
     expect(battle(0, [2])).toContain('8.8.1 Battle');
   });
 
+  test('8.4.4 none upon Frost that could cost a Legion if a Leader absorbed all Losses by dice', () => {
+    const allied = ['arverni', 'cadurci', 'volcae', 'carnutes', 'aulerci', 'pictones', 'santones'];
+    const battle = (
+      treveri: NonNullable<NonNullable<Position['pieces']>['treveri']>,
+      elsewhere: number,
+      deck: Position['deck'],
+    ) =>
+      reason(
+        turn(
+          {
+            deck,
+            pieces: { treveri, provincia: { romans: { legions: elsewhere } } },
+            at: { ...Object.fromEntries(allied.map((tribe) => [tribe, 'arverni'])), ...FAR },
+          },
+          { dice: Array(9).fill(6), others: ['belgae'] },
+        ),
+      );
+    const ledBy = (leader: 'successor' | null, troops: number) => ({
+      romans: { legions: 4, troops },
+      belgae: { leader, revealed: leader === null ? 4 : 3 },
+    });
+    expect(battle(ledBy('successor', 1), 2, [2])).toContain('8.8.1 Battle');
+    expect(battle(ledBy('successor', 1), 2, ['winter'])).not.toContain('Battle');
+    expect(battle(ledBy('successor', 2), 2, ['winter'])).toContain('8.8.1 Battle');
+    const few = {
+      romans: { leader: 'named', legions: 1 },
+      belgae: { leader: 'successor', revealed: 2 },
+    } as const;
+    expect(battle(few, 5, ['winter'])).not.toContain('Battle');
+    expect(battle(few, 6, ['winter'])).toContain('8.8.1 Battle');
+  });
+
   test.each([
     [
       'a Leader before Warbands',
