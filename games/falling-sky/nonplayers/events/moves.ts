@@ -8,8 +8,8 @@ import type { EventMoment, Way } from './chooser';
 import { claimOf, lackingIn } from './claim';
 import { fleetGoal, goalIn, hasGoal, keepGoal, massGoal, stayingIn } from './fleet';
 import { chooseRemoval } from './pieces';
-import { prey } from './prey';
 import { factionOfArgument, pieceOfArgument, regionOfArgument, weightOf } from './read';
+import { chooseTransfer } from './transfer';
 
 const FORCED_MARCHES = 32;
 const MIGRATION = 66;
@@ -22,6 +22,7 @@ export function chooseMove(at: EventMoment, ways: readonly Way[]): Way | null {
   const { play, G, side, frame } = at;
   const single = ways.filter(([, key]) => !`${key}`.startsWith('all '));
   if (frame.card === 6) return chooseRemoval(at, single);
+  if (side === 'romans') return chooseTransfer(at, single);
   if (!hasGoal(frame)) keepGoal(frame, goalOf(at, single));
   const goal = goalIn(frame);
   if (goal === null) return null;
@@ -59,11 +60,7 @@ function goalOf(at: EventMoment, ways: readonly Way[]): RegionId | undefined {
   if (frame.card === MIGRATION) return regions.find((each) => side !== 'belgae' || claimIn(each) !== null);
   switch (side) {
     case 'romans':
-      return choose(
-        play,
-        regions.filter((region) => prey(G, region) > 0),
-        (region) => prey(G, region),
-      );
+      return undefined;
     case 'aedui':
       return goalOfLargestGroup(at, ways);
     case 'belgae':
@@ -92,7 +89,7 @@ function mayGo(at: EventMoment, from: RegionId, piece: string, goal: RegionId): 
     case 'arverni':
       return !isTroop || troopsOf(forceIn(G, from, side)) > stayingIn(frame);
     case 'romans':
-      return !isTroop || (troopsOf(forceIn(G, from, side)) > 1 && keeps);
+      return false;
   }
 }
 
