@@ -70,6 +70,20 @@ describe('8.8.1 where the Romans March to', () => {
     expect(goal(allied('volcae'), [], pieces, [])).toBe('arverni');
     expect(goal(allied('volcae'), [], pieces, ['arverni'])).toBe('atrebates');
     expect(goal(allied(), [], pieces, [])).toBe('atrebates');
+    const short = grantedMarch(
+      { pieces: { ...HUNTED, ...pieces }, at: allied('volcae') },
+      { into: ['atrebates'] },
+      [],
+    );
+    expect(whereIsCaesar(short)).toBe('atrebates');
+  });
+
+  test('8.8.1 no roll for a second Region where none can be reached', () => {
+    const table = turn(
+      { pieces: { ...HUNTED, britannia: { romans: { legions: 6 } } }, at: { aedui: 'aedui' } },
+      { dice: [], others: ['arverni', 'belgae'] },
+    );
+    expect(whereIsCaesar(table)).toBe('aedui');
   });
 
   test.each([
