@@ -257,6 +257,20 @@ describe('8.2.1 pieces that cards 32 and 62 move', () => {
     expect(forced.force('provincia', 'romans')).toBe('2L fort');
   });
 
+  test('8.2.1 card 32: not to where they are', () => {
+    const table = eventByRule(
+      {
+        pieces: { britannia: { romans: { legions: 6 } }, nervii: { romans: { legions: 2 } } },
+        at: { nervii: 'belgae', eburones: 'belgae', treveri: 'belgae' },
+      },
+      32,
+      'unshaded',
+      'romans',
+      { dice: [5] },
+    );
+    expect(table.force('treveri', 'romans')).toBe('2L');
+  });
+
   test('8.2.1 card 62: to two Regions, too, where Legions that it does not move cannot come along', () => {
     const at: Position['at'] = { ...{ atrebates: 'belgae', remi: 'belgae' }, morini: 'belgae' };
     const goes = (provincia: number) => {

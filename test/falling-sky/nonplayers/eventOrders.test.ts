@@ -208,6 +208,33 @@ describe('8.2.1 card 72', () => {
       expect(battlesOf(table)).toEqual(['The Belgae Battle the Arverni in Nervii.']);
   });
 
+  test('8.2.1 card 72: the Belgae March within a Region where more of them fight that player', () => {
+    const fought = (pieces: Position['pieces'], at: Position['at'] = {}) => {
+      const table = eventByRule({ pieces, at }, 72, 'shaded', 'belgae', { dice: rolls(1) });
+      return [
+        ...table.journal
+          .filter(({ rule, text }) => rule === '3.3.2' && text.includes('March within'))
+          .map(({ text }) => text),
+        ...battlesOf(table),
+      ];
+    };
+    const romans = { troops: 3 };
+    const nervii = { romans, belgae: { hidden: 2, revealed: 4 } };
+    expect(fought({ nervii, treveri: { belgae: { hidden: 5 } } })).toEqual([
+      '6 Warbands March within Nervii.',
+      'The Belgae Battle the Romans in Nervii.',
+    ]);
+    expect(fought({ nervii, treveri: { belgae: { hidden: 6 } } })).toEqual([
+      'The Belgae Battle the Romans in Nervii.',
+    ]);
+    const aedui = { aedui: { troops: 3 }, belgae: { hidden: 9 } };
+    expect(fought({ nervii, carnutes: aedui })[1]).toBe('The Belgae Battle the Romans in Nervii.');
+    expect(fought({ veneti: { romans }, carnutes: aedui })).toEqual([
+      'The Belgae Battle the Romans in Veneti.',
+    ]);
+    expect(fought({ morini: { belgae: { hidden: 9 } } })).toEqual([]);
+  });
+
   test('8.2.1 card 72: of Romans who March, the enemy with fewer Warbands there is let attack', () => {
     const attackers = (arverni: number, belgae: number) =>
       eventEitherWay(

@@ -3,10 +3,11 @@ import type { RegionId } from '../../components/map';
 import { controls } from '../../control';
 import { forceIn, LIES, piecesIn, troopsOf } from '../../forces';
 import { enmity } from '../priorities';
-import { choose } from '../select';
+import { best, choose } from '../select';
 import type { EventMoment, Way } from './chooser';
 import { claimOf, lackingIn } from './claim';
 import { fleetGoal, goalIn, hasGoal, keepGoal, massGoal, stayingIn } from './fleet';
+import { foraysWithin, PRIORITIES } from './foray';
 import { chooseRemoval } from './pieces';
 import { factionOfArgument, pieceOfArgument, regionOfArgument, weightOf } from './read';
 import { chooseTransfer } from './transfer';
@@ -126,7 +127,15 @@ export function chooseMark(at: EventMoment, ways: readonly Way[]): Way | null {
   );
 }
 
-/** Card 72: the largest group. */
-export function chooseGroup({ play }: EventMoment, ways: readonly Way[]): Way | null {
-  return choose(play, ways, ([, count]) => Number(count)) ?? null;
+/** Card 72: the largest group, of the Belgae where the player with the highest margin is (8.2.1). */
+export function chooseGroup({ play, G }: EventMoment, ways: readonly Way[]): Way | null {
+  const [foray] = best(foraysWithin(G, 'belgae'), ...PRIORITIES);
+  return (
+    choose(
+      play,
+      ways,
+      ([region]) => region === foray?.from,
+      ([, count]) => Number(count),
+    ) ?? null
+  );
 }
