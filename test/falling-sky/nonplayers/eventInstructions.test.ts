@@ -182,6 +182,28 @@ describe('8.2.1 pieces that cards 32 and 62 move', () => {
     expect(caesar(6).force('pictones', 'arverni')).toBe('1h');
   });
 
+  test('8.2.1 card 32: next to a Legion where the most gather, as nobody stays behind there', () => {
+    const gathered = (sugambri: number, morini: number) => {
+      const table = eventByRule(
+        {
+          at: nine,
+          pieces: {
+            pictones: { arverni: army },
+            nervii: { romans: { leader: 'named', legions: 2, troops: 30 } },
+            sugambri: { arverni: { troops: sugambri } },
+            morini: { arverni: { troops: morini } },
+          },
+        },
+        32,
+        'unshaded',
+        'arverni',
+      );
+      return [table.force('sugambri', 'arverni'), table.force('morini', 'arverni')];
+    };
+    expect(gathered(0, 1)).toEqual(['', 'named 9h']);
+    expect(gathered(1, 0)).toEqual(['named 9h', '']);
+  });
+
   test('8.2.1 card 32: without a Leader nothing moves, and upon nothing to gain either', () => {
     const pieces: Position['pieces'] = {
       pictones: { arverni: { troops: 9 } },

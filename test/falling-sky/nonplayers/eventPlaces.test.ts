@@ -95,6 +95,45 @@ describe('8.3.1 where an Event does most', () => {
     expect(firstChosen({ pieces: stronger }, 11, 'unshaded', 'romans')).toHaveLength(2);
   });
 
+  test('8.3.1 card 18: where the most Germanic Allies are, then where the most Warbands are', () => {
+    const germania = (sugambri: number, ubii: number, at: Position['at'] = {}) =>
+      firstChosen(
+        {
+          pieces: {
+            treveri: { romans: { troops: 9 } },
+            sugambri: { germans: { troops: sugambri } },
+            ubii: { germans: { troops: ubii } },
+          },
+          at,
+        },
+        18,
+        'unshaded',
+        'romans',
+      );
+    expect(germania(2, 3)).toEqual(['Ubii']);
+    expect(germania(3, 2)).toEqual(['Sugambri']);
+    expect(germania(2, 3, { sugambri: 'germans' })).toEqual(['Sugambri']);
+  });
+
+  test('8.3.1 card 58: by the shaded text where the most Legions are, then the most that can move', () => {
+    const against = (sequani: object, mandubii: object) =>
+      firstChosen(
+        {
+          pieces: {
+            sequani: { romans: { fort: true, ...sequani } },
+            mandubii: { romans: { fort: true, ...mandubii } },
+            treveri: { germans: { troops: 9 } },
+          },
+        },
+        58,
+        'shaded',
+        'belgae',
+      );
+    expect(against({ legions: 1, troops: 1 }, { legions: 1, troops: 2 })).toEqual(['Mandubii']);
+    expect(against({ legions: 1, troops: 2 }, { legions: 1, troops: 1 })).toEqual(['Sequani']);
+    expect(against({ legions: 1 }, { troops: 5 })).toEqual(['Sequani']);
+  });
+
   test('8.3.1 card 24: one Legion and one other count more than two others, two Legions most, three no more', () => {
     const at: Position['at'] = { carnutes: 'citadel arverni', arverni: 'citadel arverni' };
     const goes = (carnutes: object, arverni: object) =>
@@ -138,5 +177,7 @@ describe('8.3.1 where an Event does most', () => {
       aedui: { aedui: { troops: 13 } },
     };
     expect(firstChosen({ pieces }, 70, 'shaded', 'aedui')).toEqual(['Carnutes']);
+    const most = { ...pieces, mandubii: { aedui: { troops: 4 } } };
+    expect(firstChosen({ pieces: most }, 70, 'shaded', 'aedui')).toEqual(['Mandubii']);
   });
 });

@@ -233,6 +233,10 @@ describe('8.4.3 when Non-players Retreat', () => {
     const setup = { pieces: { ...pieces, carnutes: { ...pieces.carnutes, romans: { troops: 3 } } }, at };
     expect(told(byRule({ ...setup, deck: ['winter'] }, GALLIC, ['arverni']))).toContain('The Arverni stand.');
     expect(told(byRule(setup, GALLIC, ['arverni']))).toContain('The Arverni will Retreat.');
+    const held = { carnutes: { belgae: { troops: 8 }, arverni: { hidden: 7 }, romans: { troops: 7 } } };
+    expect(told(byRule({ at, pieces: held, deck: ['winter'] }, GALLIC, ['arverni']))).toContain(
+      'The Arverni stand.',
+    );
   });
 
   test('8.4.4, 8.4.3 Retreat: none in Frost that would cost Legions to the victory of a player, as there is nowhere to go', () => {
@@ -360,6 +364,16 @@ describe('8.4.3 where Non-players Retreat', () => {
       },
     };
     expect(rampage(position, 2).force('nervii', 'arverni')).toBe('1h');
+  });
+
+  test('4.5.2, 8.4.1 Rampage: without an own Region to go to others are asked before pieces are removed', () => {
+    const pieces: Position['pieces'] = {
+      nervii: { belgae: { leader: 'named', troops: 3 }, arverni: { hidden: 1, revealed: 2 } },
+      atrebates: { aedui: { troops: 5 } },
+    };
+    const table = rampage({ pieces }, 2);
+    expect([table.step, table.side]).toEqual(['agreement', 'aedui']);
+    expect(table.do('aedui', 'agree').force('atrebates', 'arverni')).toBe('2r');
   });
 });
 
