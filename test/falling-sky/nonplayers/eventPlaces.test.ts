@@ -81,6 +81,21 @@ describe('8.8.1 where Events bring Romans', () => {
   });
 });
 
+test.each([
+  [10, 'shaded', 'aedui', 'The Aedui'],
+  [34, 'unshaded', 'belgae', 'The Belgae'],
+  [35, 'shaded', 'aedui', 'The Aedui'],
+  [57, 'unshaded', 'romans', 'The Romans'],
+  [63, 'shaded', 'aedui', 'The Aedui'],
+] as const)('8.2.3 card %i, %s: the %s choose themselves', (card, text, by, who) => {
+  const pieces: Position['pieces'] = {
+    atrebates: { aedui: { troops: 4 }, belgae: { troops: 4 }, romans: { legions: 1, troops: 4 } },
+  };
+  const position: Position = { pieces, at: { catuvellauni: 'arverni', carnutes: 'aedui' } };
+  for (const { journal } of eventEitherWay(position, card, text, by, { dice: Array(30).fill(6) }))
+    expect(journal.find(({ text: line }) => line.endsWith('are chosen.'))?.text).toBe(`${who} are chosen.`);
+});
+
 describe('8.3.1 where an Event does most', () => {
   test('8.3.1 card 11: three Auxilia more, as far as there are enemies for them', () => {
     const pieces: Position['pieces'] = {
