@@ -469,6 +469,22 @@ describe('8.2.1 Events that have to come to something', () => {
     }
   });
 
+  test('8.2.1 cards 17 and 65: the Romans decline them where no Germans leave them, though these could Ambush', () => {
+    const directs = (card: number, beset: boolean) =>
+      takes(
+        {
+          card,
+          pieces: {
+            sugambri: { germans: { hidden: 8 }, arverni: { revealed: 2 } },
+            treveri: { romans: { troops: 1 }, germans: { revealed: beset ? 1 : 0 } },
+          },
+          resources: { romans: 0 },
+        },
+        'romans',
+      );
+    for (const card of [17, 65]) expect([directs(card, true), directs(card, false)]).toEqual([true, false]);
+  });
+
   test('8.2.1 card 2: the Romans decline it with fewer than two Legions to place', () => {
     const placed = (track: number) =>
       takes({ card: 2, legions: { track }, resources: { romans: 0 } }, 'romans');
