@@ -419,6 +419,22 @@ describe('8.2.1 Events that have to come to something', () => {
     expect([battles(45, { legions: 1 }), battles(45, { legions: 1, troops: 9 })]).toEqual([true, false]);
   });
 
+  test('8.2.1 card 2: the Belgae fight Legions, though that costs them more, not Auxilia', () => {
+    const table = eventByRule(
+      {
+        pieces: {
+          nervii: { romans: { legions: 4 }, belgae: { revealed: 4 } },
+          treveri: { romans: { troops: 1 }, belgae: { revealed: 8 } },
+        },
+      },
+      2,
+      'shaded',
+      'belgae',
+      { dice: rolls(6) },
+    );
+    expect(battlesOf(table)).toEqual(['The Belgae Battle the Romans in Nervii.']);
+  });
+
   test('8.2.1 card 45: the Belgae fight where the most Legions are struck, the Aedui there counted', () => {
     const pieces: Position['pieces'] = {
       treveri: { belgae: { troops: 3 }, aedui: { troops: 3 }, romans: { legions: 3 } },
