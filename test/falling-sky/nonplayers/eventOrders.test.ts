@@ -435,6 +435,22 @@ describe('8.2.1 Events that have to come to something', () => {
     expect(battlesOf(table)).toEqual(['The Belgae Battle the Romans in Nervii.']);
   });
 
+  test('8.2.1 card 45: the Belgae fight by Ambush where they can', () => {
+    const table = eventByRule(
+      {
+        pieces: {
+          nervii: { romans: { legions: 3 }, aedui: { troops: 1 }, belgae: { leader: 'named', hidden: 6 } },
+        },
+      },
+      45,
+      'shaded',
+      'belgae',
+      { dice: rolls(6) },
+    );
+    expect(battlesOf(table)).toEqual(['The Belgae Battle the Romans in Nervii.']);
+    expect(table.force('nervii', 'romans')).toBe('');
+  });
+
   test('8.2.1 card 45: the Belgae fight where the most Legions are struck, the Aedui there counted', () => {
     const pieces: Position['pieces'] = {
       treveri: { belgae: { troops: 3 }, aedui: { troops: 3 }, romans: { legions: 3 } },
