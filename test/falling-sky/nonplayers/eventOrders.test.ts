@@ -233,6 +233,13 @@ describe('8.2.1 card 72', () => {
       'The Belgae Battle the Romans in Veneti.',
     ]);
     expect(fought({ morini: { belgae: { hidden: 9 } } })).toEqual([]);
+    const even = { romans, belgae: { hidden: 2, revealed: 2 } };
+    expect(fought({ nervii: even, treveri: { belgae: { hidden: 3 } } })[0]).toBe(
+      '4 Warbands March within Nervii.',
+    );
+    expect(fought({ veneti: { romans }, carnutes: { belgae: { hidden: 1 } } })).toEqual([
+      'The Belgae Battle the Romans in Veneti.',
+    ]);
   });
 
   test('8.2.1 card 72: of Romans who March, the enemy with fewer Warbands there is let attack', () => {
