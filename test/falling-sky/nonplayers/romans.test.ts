@@ -332,7 +332,10 @@ describe('8.8.1 Battle', () => {
 
   test('8.8.1 no Scout after a Battle that nothing would come of', () => {
     const table = turn({
-      pieces: { mandubii: { romans: { leader: 'named', legions: 2 } } },
+      pieces: {
+        mandubii: { romans: { leader: 'named', legions: 2, troops: 4 } },
+        sequani: { romans: { troops: 1 } },
+      },
       at: { senones: 'arverni', ...FAR },
     });
     expect(lines(table, 'The Romans Battle the')).toHaveLength(1);
