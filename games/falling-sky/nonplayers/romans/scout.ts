@@ -77,7 +77,6 @@ function find(at: Moment<FrameOf<'scout'>>): LegalMove | null {
     ({ region }) => (isConfined(G) ? mostFound(G, frame, region) : 0),
     ({ lie }) => lie === 'hidden',
     ({ faction }) => -ENEMIES.indexOf(faction),
-    (each) => countFor(G, frame, each.region, each.warbands),
   );
   if (chosen === undefined) return null;
   const { region, warbands } = chosen;
