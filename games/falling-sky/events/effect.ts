@@ -6,6 +6,7 @@ import type { FightSetup } from '../battle/fight';
 import type { Text } from '../components/cards';
 import type { Faction, Player } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
+import type { Journey } from '../nonplayers/chart';
 import type { FrameOf, G } from '../state';
 
 export interface EventFrames {
@@ -28,6 +29,8 @@ export interface EventFrames {
     noted: Partial<Record<string, number>>;
     /** Capabilities that apply in one Region of a Command and have been used in the Battle that is fought (13, 59). */
     used: number[];
+    /** What a Non-player has set out to move by the text (8.2.1). */
+    journeys?: Journey[];
   };
 }
 

@@ -29,7 +29,8 @@ function isMet(G: G, fight: Fight): boolean {
   return hasHardMobile(G, fight) || outlookOf(G, fight, false).suffered > opened(G, fight).slung;
 }
 
-function hasHardMobile(G: G, fight: Fight): boolean {
+/** Says whether the Defender has a Leader or others who take Losses by dice and could outlast them all. */
+export function hasHardMobile(G: G, fight: Fight): boolean {
   return ranksOf(G, fight, 'defenders').some((rank) => !isStanding(rank.piece) && isHard(G, rank));
 }
 

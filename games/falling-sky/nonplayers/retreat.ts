@@ -32,7 +32,7 @@ export const declareChooser: Chooser<FrameOf<'declare'>> = {
 };
 
 function isCalledFor(G: G, fight: Fight, hasPlace: boolean): boolean {
-  if (helpsPlayer(G, fight)) return false;
+  if (helpsPlayer(G, fight, hasPlace)) return false;
   const [standing, retreating] = [outlookOf(G, fight, false), outlookOf(G, fight, true)];
   return (
     savesLastPiece(G, fight, standing, retreating, hasPlace) ||
@@ -41,12 +41,16 @@ function isCalledFor(G: G, fight: Fight, hasPlace: boolean): boolean {
   );
 }
 
-/** Says whether a player would be helped to victory by the leave of the Defender, but of Hidden Warbands that stay (8.4.3, 8.4.4). */
-function helpsPlayer(G: G, { region, attacker, defender }: Fight): boolean {
+/**
+ * Says whether a player would be helped to victory by the leave of the Defender, but of Hidden Warbands that stay; or by the Legions that
+ * are removed where there is no Region to go to (8.4.3, 8.4.4).
+ */
+function helpsPlayer(G: G, { region, attacker, defender }: Fight, hasPlace: boolean): boolean {
   const force = forceIn(G, region, defender);
   const stay = attacker === 'romans' && isGaul(defender) ? force.hidden : 0;
   const count = stay - mobileOf(force);
-  return advancesPlayer(G, { pieces: [{ region, faction: defender, count }] });
+  const legions = hasPlace ? 0 : force.legions;
+  return advancesPlayer(G, { legions, pieces: [{ region, faction: defender, count }] });
 }
 
 /** Returns how many Losses would have to be rolled for with Legions, those that absorb one to be rolled for again. */

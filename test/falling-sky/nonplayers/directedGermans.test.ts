@@ -38,6 +38,18 @@ describe('8.2.1 Germans whom Non-player Romans direct', () => {
     expect(table.force('sugambri', 'germans')).toBe('7h 1r');
   });
 
+  test('8.4, 8.2.1 card 65: out of two Regions, those with the most Warbands', () => {
+    const among = (germans: number) => ({ romans: { troops: 3 }, germans: { revealed: germans } });
+    const table = eventByRule(
+      { pieces: { nervii: among(1), treveri: among(2), sequani: among(3) } },
+      65,
+      'unshaded',
+      'romans',
+    );
+    const left = (['nervii', 'treveri', 'sequani'] as const).map((region) => table.force(region, 'germans'));
+    expect(left).toEqual(['1r', '', '']);
+  });
+
   test('8.2.1 card 17: an Ambush by the priorities of 8.8.1, never against Romans, be they the most', () => {
     const struck = (aedui: number) =>
       lines(

@@ -182,6 +182,28 @@ describe('8.2.1 pieces that cards 32 and 62 move', () => {
     expect(caesar(6).force('pictones', 'arverni')).toBe('1h');
   });
 
+  test('8.2.1 card 32: next to a Legion where the most gather, as nobody stays behind there', () => {
+    const gathered = (sugambri: number, morini: number) => {
+      const table = eventByRule(
+        {
+          at: nine,
+          pieces: {
+            pictones: { arverni: army },
+            nervii: { romans: { leader: 'named', legions: 2, troops: 30 } },
+            sugambri: { arverni: { troops: sugambri } },
+            morini: { arverni: { troops: morini } },
+          },
+        },
+        32,
+        'unshaded',
+        'arverni',
+      );
+      return [table.force('sugambri', 'arverni'), table.force('morini', 'arverni')];
+    };
+    expect(gathered(0, 1)).toEqual(['', 'named 9h']);
+    expect(gathered(1, 0)).toEqual(['named 9h', '']);
+  });
+
   test('8.2.1 card 32: without a Leader nothing moves, and upon nothing to gain either', () => {
     const pieces: Position['pieces'] = {
       pictones: { arverni: { troops: 9 } },
@@ -227,7 +249,7 @@ describe('8.2.1 pieces that cards 32 and 62 move', () => {
     expect(home.force('treveri', 'arverni')).toBe('1h');
   });
 
-  test('8.2.1 card 32: Romans go where an enemy at victory has Allies, then where there are most, and keep their Control', () => {
+  test('8.2.1 card 32: Romans go where an enemy at victory has Allies, then where there are most', () => {
     const at: Position['at'] = {
       ...{ arverni: 'arverni', cadurci: 'arverni', volcae: 'arverni' },
       ...{ treveri: 'aedui', aedui: 'aedui', sequani: 'aedui', remi: 'dispersed' },
@@ -235,13 +257,59 @@ describe('8.2.1 pieces that cards 32 and 62 move', () => {
     const pieces: Position['pieces'] = {
       pictones: { romans: { legions: 3, troops: 3 }, belgae: { troops: 2 } },
     };
-    const goes = (position: Position) => eventByRule(position, 32, 'unshaded', 'romans');
+    const goes = (position: Position) => eventByRule(position, 32, 'unshaded', 'romans', { dice: [5] });
     expect(goes({ at, pieces }).force('arverni', 'romans')).toBe('');
     const { sequani, ...fewer } = at;
     const most = goes({ at: fewer, pieces });
     expect(sequani).toBe('aedui');
-    expect(most.force('arverni', 'romans')).toBe('3L');
-    expect(most.force('pictones', 'romans')).toBe('3h');
+    expect(most.force('arverni', 'romans')).toBe('3L 1h');
+    expect(most.force('pictones', 'romans')).toBe('2h');
+  });
+
+  test('8.2.1 card 32: more than six Legions go to two Regions, more of each type to the first, Hidden Auxilia before others', () => {
+    const at: Position['at'] = { ...{ atrebates: 'belgae', remi: 'belgae' }, morini: 'belgae' };
+    const pieces: Position['pieces'] = {
+      pictones: { romans: { leader: 'successor', legions: 5, hidden: 1, revealed: 4 } },
+      provincia: { romans: { legions: 2 } },
+    };
+    const forced = eventByRule({ at, pieces }, 32, 'unshaded', 'romans', { dice: [5] });
+    expect(forced.force('atrebates', 'romans')).toBe('successor 3L 3h');
+    expect(forced.force('morini', 'romans')).toBe('2L 1h');
+    expect(forced.force('pictones', 'romans')).toBe('1r');
+    expect(forced.force('provincia', 'romans')).toBe('2L fort');
+  });
+
+  test('8.2.1 card 32: not to where they are', () => {
+    const table = eventByRule(
+      {
+        pieces: { britannia: { romans: { legions: 6 } }, nervii: { romans: { legions: 2 } } },
+        at: { nervii: 'belgae', eburones: 'belgae', treveri: 'belgae' },
+      },
+      32,
+      'unshaded',
+      'romans',
+      { dice: [5] },
+    );
+    expect(table.force('treveri', 'romans')).toBe('2L');
+  });
+
+  test('8.2.1 card 62: to two Regions, too, where Legions that it does not move cannot come along', () => {
+    const at: Position['at'] = { ...{ atrebates: 'belgae', remi: 'belgae' }, morini: 'belgae' };
+    const goes = (provincia: number) => {
+      const table = eventByRule(
+        {
+          at,
+          pieces: { pictones: { romans: { legions: 3 } }, provincia: { romans: { legions: provincia } } },
+        },
+        62,
+        'unshaded',
+        'romans',
+        { dice: [5, ...Array(9).fill(6)] },
+      );
+      return [table.force('atrebates', 'romans'), table.force('morini', 'romans')];
+    };
+    expect(goes(0)).toEqual(['3L', '']);
+    expect(goes(1)).toEqual(['2L', '1L']);
   });
 
   test('8.2.1 card 66: the Aedui move two Warbands, whichever chance takes', () => {

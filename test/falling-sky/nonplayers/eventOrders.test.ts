@@ -208,6 +208,40 @@ describe('8.2.1 card 72', () => {
       expect(battlesOf(table)).toEqual(['The Belgae Battle the Arverni in Nervii.']);
   });
 
+  test('8.2.1 card 72: the Belgae March within a Region where more of them fight that player', () => {
+    const fought = (pieces: Position['pieces'], at: Position['at'] = {}) => {
+      const table = eventByRule({ pieces, at }, 72, 'shaded', 'belgae', { dice: rolls(1) });
+      return [
+        ...table.journal
+          .filter(({ rule, text }) => rule === '3.3.2' && text.includes('March within'))
+          .map(({ text }) => text),
+        ...battlesOf(table),
+      ];
+    };
+    const romans = { troops: 3 };
+    const nervii = { romans, belgae: { hidden: 2, revealed: 4 } };
+    expect(fought({ nervii, treveri: { belgae: { hidden: 5 } } })).toEqual([
+      '6 Warbands March within Nervii.',
+      'The Belgae Battle the Romans in Nervii.',
+    ]);
+    expect(fought({ nervii, treveri: { belgae: { hidden: 6 } } })).toEqual([
+      'The Belgae Battle the Romans in Nervii.',
+    ]);
+    const aedui = { aedui: { troops: 3 }, belgae: { hidden: 9 } };
+    expect(fought({ nervii, carnutes: aedui })[1]).toBe('The Belgae Battle the Romans in Nervii.');
+    expect(fought({ veneti: { romans }, carnutes: aedui })).toEqual([
+      'The Belgae Battle the Romans in Veneti.',
+    ]);
+    expect(fought({ morini: { belgae: { hidden: 9 } } })).toEqual([]);
+    const even = { romans, belgae: { hidden: 2, revealed: 2 } };
+    expect(fought({ nervii: even, treveri: { belgae: { hidden: 3 } } })[0]).toBe(
+      '4 Warbands March within Nervii.',
+    );
+    expect(fought({ veneti: { romans }, carnutes: { belgae: { hidden: 1 } } })).toEqual([
+      'The Belgae Battle the Romans in Veneti.',
+    ]);
+  });
+
   test('8.2.1 card 72: of Romans who March, the enemy with fewer Warbands there is let attack', () => {
     const attackers = (arverni: number, belgae: number) =>
       eventEitherWay(
@@ -392,6 +426,38 @@ describe('8.2.1 Events that have to come to something', () => {
     expect([battles(45, { legions: 1 }), battles(45, { legions: 1, troops: 9 })]).toEqual([true, false]);
   });
 
+  test('8.2.1 card 2: the Belgae fight Legions, though that costs them more, not Auxilia', () => {
+    const table = eventByRule(
+      {
+        pieces: {
+          nervii: { romans: { legions: 4 }, belgae: { revealed: 4 } },
+          treveri: { romans: { troops: 1 }, belgae: { revealed: 8 } },
+        },
+      },
+      2,
+      'shaded',
+      'belgae',
+      { dice: rolls(6) },
+    );
+    expect(battlesOf(table)).toEqual(['The Belgae Battle the Romans in Nervii.']);
+  });
+
+  test('8.2.1 card 45: the Belgae fight by Ambush where they can', () => {
+    const table = eventByRule(
+      {
+        pieces: {
+          nervii: { romans: { legions: 3 }, aedui: { troops: 1 }, belgae: { leader: 'named', hidden: 6 } },
+        },
+      },
+      45,
+      'shaded',
+      'belgae',
+      { dice: rolls(6) },
+    );
+    expect(battlesOf(table)).toEqual(['The Belgae Battle the Romans in Nervii.']);
+    expect(table.force('nervii', 'romans')).toBe('');
+  });
+
   test('8.2.1 card 45: the Belgae fight where the most Legions are struck, the Aedui there counted', () => {
     const pieces: Position['pieces'] = {
       treveri: { belgae: { troops: 3 }, aedui: { troops: 3 }, romans: { legions: 3 } },
@@ -440,6 +506,22 @@ describe('8.2.1 Events that have to come to something', () => {
       expect(table.G.tribes).toEqual({});
       expect(table.force('ubii', 'germans')).toBe('');
     }
+  });
+
+  test('8.2.1 cards 17 and 65: the Romans decline them where no Germans leave them, though these could Ambush', () => {
+    const directs = (card: number, beset: boolean) =>
+      takes(
+        {
+          card,
+          pieces: {
+            sugambri: { germans: { hidden: 8 }, arverni: { revealed: 2 } },
+            treveri: { romans: { troops: 1 }, germans: { revealed: beset ? 1 : 0 } },
+          },
+          resources: { romans: 0 },
+        },
+        'romans',
+      );
+    for (const card of [17, 65]) expect([directs(card, true), directs(card, false)]).toEqual([true, false]);
   });
 
   test('8.2.1 card 2: the Romans decline it with fewer than two Legions to place', () => {

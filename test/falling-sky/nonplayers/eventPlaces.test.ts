@@ -41,6 +41,13 @@ describe('8.2.1 card 49', () => {
     expect(starves('romans', { nervii: { arverni: one, aedui: one } })).toBe(1);
   });
 
+  test('8.2.1 card 49: no other Non-players, for the Aedui nobody else at all', () => {
+    const one = { troops: 1 };
+    expect(starves('romans', { nervii: { arverni: one, aedui: one } }, 'aedui')).toBe(null);
+    expect(starves('romans', { nervii: { arverni: one, germans: one } })).toBe(1);
+    expect(starves('aedui', { nervii: { arverni: one, germans: one } })).toBe(null);
+  });
+
   test('8.2.1 card 49: the Fort of Provincia starves nobody, other Romans there do', () => {
     const G = stateOf(unheld({ pieces: { provincia: { arverni: { troops: 1 } } } }, 'romans'));
     expect(starvation(G, 'romans', 'provincia')).toBe(1);
@@ -74,6 +81,21 @@ describe('8.8.1 where Events bring Romans', () => {
   });
 });
 
+test.each([
+  [10, 'shaded', 'aedui', 'The Aedui'],
+  [34, 'unshaded', 'belgae', 'The Belgae'],
+  [35, 'shaded', 'aedui', 'The Aedui'],
+  [57, 'unshaded', 'romans', 'The Romans'],
+  [63, 'shaded', 'aedui', 'The Aedui'],
+] as const)('8.2.3 card %i, %s: the %s choose themselves', (card, text, by, who) => {
+  const pieces: Position['pieces'] = {
+    atrebates: { aedui: { troops: 4 }, belgae: { troops: 4 }, romans: { legions: 1, troops: 4 } },
+  };
+  const position: Position = { pieces, at: { catuvellauni: 'arverni', carnutes: 'aedui' } };
+  for (const { journal } of eventEitherWay(position, card, text, by, { dice: Array(30).fill(6) }))
+    expect(journal.find(({ text: line }) => line.endsWith('are chosen.'))?.text).toBe(`${who} are chosen.`);
+});
+
 describe('8.3.1 where an Event does most', () => {
   test('8.3.1 card 11: three Auxilia more, as far as there are enemies for them', () => {
     const pieces: Position['pieces'] = {
@@ -86,6 +108,45 @@ describe('8.3.1 where an Event does most', () => {
     expect(firstChosen({ pieces: more }, 11, 'unshaded', 'romans')).toHaveLength(2);
     const stronger = { ...pieces, nervii: { germans: { troops: 9 } }, mandubii: { belgae: { troops: 3 } } };
     expect(firstChosen({ pieces: stronger }, 11, 'unshaded', 'romans')).toHaveLength(2);
+  });
+
+  test('8.3.1 card 18: where the most Germanic Allies are, then where the most Warbands are', () => {
+    const germania = (sugambri: number, ubii: number, at: Position['at'] = {}) =>
+      firstChosen(
+        {
+          pieces: {
+            treveri: { romans: { troops: 9 } },
+            sugambri: { germans: { troops: sugambri } },
+            ubii: { germans: { troops: ubii } },
+          },
+          at,
+        },
+        18,
+        'unshaded',
+        'romans',
+      );
+    expect(germania(2, 3)).toEqual(['Ubii']);
+    expect(germania(3, 2)).toEqual(['Sugambri']);
+    expect(germania(2, 3, { sugambri: 'germans' })).toEqual(['Sugambri']);
+  });
+
+  test('8.3.1 card 58: by the shaded text where the most Legions are, then the most that can move', () => {
+    const against = (sequani: object, mandubii: object) =>
+      firstChosen(
+        {
+          pieces: {
+            sequani: { romans: { fort: true, ...sequani } },
+            mandubii: { romans: { fort: true, ...mandubii } },
+            treveri: { germans: { troops: 9 } },
+          },
+        },
+        58,
+        'shaded',
+        'belgae',
+      );
+    expect(against({ legions: 1, troops: 1 }, { legions: 1, troops: 2 })).toEqual(['Mandubii']);
+    expect(against({ legions: 1, troops: 2 }, { legions: 1, troops: 1 })).toEqual(['Sequani']);
+    expect(against({ legions: 1 }, { troops: 5 })).toEqual(['Sequani']);
   });
 
   test('8.3.1 card 24: one Legion and one other count more than two others, two Legions most, three no more', () => {
@@ -131,5 +192,7 @@ describe('8.3.1 where an Event does most', () => {
       aedui: { aedui: { troops: 13 } },
     };
     expect(firstChosen({ pieces }, 70, 'shaded', 'aedui')).toEqual(['Carnutes']);
+    const most = { ...pieces, mandubii: { aedui: { troops: 4 } } };
+    expect(firstChosen({ pieces: most }, 70, 'shaded', 'aedui')).toEqual(['Mandubii']);
   });
 });

@@ -29,6 +29,11 @@ describe('8.5.6, 8.6.7, 8.7.7 Quarters', () => {
     expect([table.force('treveri', 'belgae'), table.force('atrebates', 'belgae')]).toEqual(['', 'named 3h']);
   });
 
+  test('8.5.6 Quarters: the Leader leaves a Devastated Region alone, too, though nobody is elsewhere', () => {
+    const pieces: Position['pieces'] = { treveri: { belgae: AMBIORIX } };
+    expect(quarters({ ...hungry, pieces }, 'belgae').force('atrebates', 'belgae')).toBe('named');
+  });
+
   test('8.6.7 Quarters: the Aedui only leave Devastated Regions', () => {
     const pieces: Position['pieces'] = {
       treveri: { aedui: { troops: 3 } },

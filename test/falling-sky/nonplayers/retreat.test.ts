@@ -3,7 +3,7 @@ import type { FightSetup } from '../../../games/falling-sky/battle/fight';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import { fight } from '../fight';
 import { beginCommand, type Pieces, type Position, type Table } from '../table';
-import { unheld } from './table';
+import { ARVERNIAN, unheld } from './table';
 
 type Setup = Omit<FightSetup, 'by'>;
 
@@ -233,6 +233,35 @@ describe('8.4.3 when Non-players Retreat', () => {
     const setup = { pieces: { ...pieces, carnutes: { ...pieces.carnutes, romans: { troops: 3 } } }, at };
     expect(told(byRule({ ...setup, deck: ['winter'] }, GALLIC, ['arverni']))).toContain('The Arverni stand.');
     expect(told(byRule(setup, GALLIC, ['arverni']))).toContain('The Arverni will Retreat.');
+    const held = { carnutes: { belgae: { troops: 8 }, arverni: { hidden: 7 }, romans: { troops: 7 } } };
+    expect(told(byRule({ at, pieces: held, deck: ['winter'] }, GALLIC, ['arverni']))).toContain(
+      'The Arverni stand.',
+    );
+  });
+
+  test('8.4.4, 8.4.3 Retreat: none in Frost that would cost Legions to the victory of a player, as there is nowhere to go', () => {
+    const setup: Setup = { region: 'mandubii', attacker: 'arverni', defender: 'romans' };
+    const retreats = (legions: number, deck: ['winter'] | []) =>
+      told(
+        byRule(
+          {
+            deck,
+            pieces: {
+              mandubii: { arverni: { troops: 7 }, romans: { legions } },
+              nervii: { romans: { legions: 6 - legions } },
+            },
+            at: {
+              ...Object.fromEntries(ARVERNIAN.map((tribe) => [tribe, 'arverni'])),
+              senones: 'romans',
+              lingones: 'romans',
+            },
+          },
+          setup,
+          ['romans'],
+          [1, 1, 1],
+        ),
+      ).includes('The Romans will Retreat.');
+    expect([retreats(1, []), retreats(1, ['winter'])]).toEqual([true, false]);
   });
 
   test('8.4.4, 8.4.3 Retreat: in Frost Hidden Warbands count that stay put from Romans, not those that go', () => {
@@ -335,6 +364,16 @@ describe('8.4.3 where Non-players Retreat', () => {
       },
     };
     expect(rampage(position, 2).force('nervii', 'arverni')).toBe('1h');
+  });
+
+  test('4.5.2, 8.4.1 Rampage: without an own Region to go to others are asked before pieces are removed', () => {
+    const pieces: Position['pieces'] = {
+      nervii: { belgae: { leader: 'named', troops: 3 }, arverni: { hidden: 1, revealed: 2 } },
+      atrebates: { aedui: { troops: 5 } },
+    };
+    const table = rampage({ pieces }, 2);
+    expect([table.step, table.side]).toEqual(['agreement', 'aedui']);
+    expect(table.do('aedui', 'agree').force('atrebates', 'arverni')).toBe('2r');
   });
 });
 

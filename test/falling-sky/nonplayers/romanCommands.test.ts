@@ -7,6 +7,7 @@ import type { G } from '../../../games/falling-sky/state';
 import type { AnyFrame } from '../../../games/kit/frame';
 import { fight } from '../fight';
 import type { Position, Table } from '../table';
+import { eitherWay } from './eitherWay';
 import { lines, romanQuarters as quarters, reason, romansAt, romanTurn as turn } from './romans';
 import { alone } from './table';
 
@@ -99,6 +100,67 @@ describe('8.8.4 Recruit', () => {
     expect(near(15)).not.toContain('8.8.4');
   });
 
+  test('8.8.4 with the Supply Lines of Non-player Aedui, not with those of players', () => {
+    const recruits = (...others: Player[]) =>
+      reason(
+        turn(
+          {
+            resources: { romans: 0 },
+            pieces: {
+              treveri: { romans: { troops: 4 } },
+              bituriges: { romans: { troops: 4 } },
+              sequani: { aedui: { revealed: 3 } },
+              provincia: { aedui: { revealed: 3 } },
+              ubii: { arverni: { revealed: 1 } },
+            },
+            at: FAR,
+          },
+          { others: ['arverni', ...others], dice: Array(20).fill(6) },
+        ),
+      );
+    expect(recruits('aedui')).toContain('8.8.4');
+    expect(recruits('belgae')).not.toContain('8.8.4');
+  });
+
+  test('8.8.4 no Region counts twice, and the last two Allies count', () => {
+    const arverni = { revealed: 1 };
+    const once = recruit({
+      pieces: {
+        pictones: { romans: { troops: 3 } },
+        treveri: { arverni },
+        sugambri: { arverni },
+        aedui: { arverni },
+        arverni: { arverni },
+        mandubii: { arverni },
+      },
+      at: { ...FAR, helvii: 'dispersed' },
+    });
+    expect(reason(once)).not.toContain('8.8.4');
+    const last = recruit({
+      pieces: { sequani: { romans: { troops: 2 } }, treveri: { romans: { troops: 2 } } },
+      at: {
+        ...FAR,
+        helvii: 'aedui',
+        ...{ atrebates: 'romans', bellovaci: 'romans', remi: 'romans', carnutes: 'romans' },
+      },
+      devastated: ['atrebates', 'carnutes'],
+    });
+    expect(reason(last)).toContain('8.8.4');
+  });
+
+  test('8.8.4 players are asked for Supply Lines before anything is placed', () => {
+    const table = recruit({
+      pieces: {
+        sequani: { romans: { troops: 2 } },
+        treveri: { romans: { troops: 2 } },
+        aedui: { romans: { fort: true }, aedui: { revealed: 3 } },
+      },
+      at: { ...FAR, helvii: 'aedui' },
+    });
+    expect(table.side).toBe('aedui');
+    expect(placed(table)).toEqual([]);
+  });
+
   test('8.8.4 Allies first in Supply Lines, then elsewhere as far as Resources go, then Auxilia', () => {
     const arverni = { revealed: 1 };
     const romans = { troops: 1 };
@@ -151,6 +213,50 @@ describe('8.8.1 Build', () => {
     expect(reason(table)).toContain('8.8.4');
   });
 
+  test.each(['belgae', 'arverni', 'germans'] as const)('8.8.1 Forts first where there are %s', (enemy) => {
+    const table = build({
+      pieces: {
+        provincia: { romans: { leader: 'named', troops: 2 } },
+        aedui: { romans: { troops: 2 } },
+        arverni: { romans: { troops: 2 }, [enemy]: { revealed: 1 } },
+      },
+      at: FAR,
+    });
+    expect(built(table)[0]).toBe('Arverni: a Fort');
+  });
+
+  test('8.8.1 players are asked for Supply Lines before anything is built', () => {
+    const table = build({
+      pieces: {
+        provincia: { romans: { leader: 'named', troops: 2 } },
+        sequani: { romans: { troops: 3 } },
+        aedui: { romans: { troops: 2 }, aedui: { revealed: 3 } },
+      },
+      at: FAR,
+    });
+    expect(table.side).toBe('aedui');
+    expect(lines(table, 'add Build')).toHaveLength(1);
+    expect(built(table)).toEqual([]);
+  });
+
+  test('8.8.1 none at all with fewer than six Resources: Scout', () => {
+    const add = (romans: number) =>
+      lines(
+        build({
+          resources: { romans },
+          pieces: {
+            provincia: { romans: { leader: 'named', troops: 5 }, germans: { hidden: 1 } },
+            sequani: { romans: { troops: 2 } },
+            treveri: { romans: { troops: 2 } },
+          },
+          at: FAR,
+        }),
+        'The Romans add',
+      );
+    expect(add(6)).toEqual(['The Romans add Build.']);
+    expect(add(5)).toEqual(['The Romans add Scout.']);
+  });
+
   test('8.8.1 no more is spent below six Resources', () => {
     const table = build({
       resources: { romans: 8 },
@@ -184,6 +290,10 @@ describe('8.8.1 Build', () => {
   test('8.8.1 Allies of Gauls first, with the highest margin', () => {
     expect(subdued({ helvetii: 'germans', cadurci: 'belgae' })).toEqual(['Arverni: Cadurci is Subdued']);
     expect(subdued({ helvetii: 'arverni', cadurci: 'aedui' })).toEqual(['Arverni: Cadurci is Subdued']);
+  });
+
+  test('8.4.1 of these, Allies in Cities first', () => {
+    expect(subdued({ helvetii: 'arverni', arverni: 'arverni' })).toEqual(['Arverni: Gergovia is Subdued']);
   });
 
   test('8.8.1 if tied, Allies of players before those of Non-players', () => {
@@ -249,6 +359,34 @@ describe('8.8.5 Seize', () => {
     expect(table.told('3.2.3', 'The Romans Seize in Treveri')).toBe(true);
   });
 
+  test('8.8.5 in Belgica first, whichever chance would take', () => {
+    const order = orderFor('seize', 'romans', 'romans', { ...FULL, free: true });
+    const romans = { troops: 4 };
+    const tables = eitherWay(
+      alone({ pieces: { morini: { romans }, treveri: { romans } }, at: ALLIED }, 'romans', []),
+      [{ step: 'seize', sides: ['romans'], order }],
+      Array(20).fill(6),
+    );
+    expect(tables.map((table) => lines(table, 'The Romans Seize in')[0])).toEqual([
+      'The Romans Seize in Morini.',
+      'The Romans Seize in Morini.',
+    ]);
+  });
+
+  test('8.8.5 the Helvii are no reason to come first', () => {
+    const table = seize({
+      pieces: {
+        provincia: { romans: { troops: 4 }, aedui: { revealed: 1 } },
+        treveri: { romans: { troops: 4 } },
+      },
+      at: { ...FAR, ...ALLIED },
+    });
+    expect(lines(table, 'The Romans Seize in')).toEqual([
+      'The Romans Seize in Treveri.',
+      'The Romans Seize in Provincia.',
+    ]);
+  });
+
   test('8.8.5 first where Tribes are Dispersed, then where there are just Resources', () => {
     const table = seize({
       pieces: {
@@ -270,6 +408,20 @@ describe('8.8.5 Seize', () => {
       devastated: ['treveri', 'atrebates', 'carnutes', 'mandubii'],
     });
     expect(dispersed(table)).toEqual(['Treveri']);
+  });
+
+  test('8.8.5 none without Dispersal that adds no Resources, as there are 45 already', () => {
+    const taken = (romans: number) =>
+      reason(
+        seize({
+          pieces: { morini: { romans: { troops: 1 }, aedui: { revealed: 1 } } },
+          at: { ...FAR, ...ALLIED, helvii: 'arverni', menapii: 'arverni' },
+          resources: { romans },
+        }),
+      );
+    expect(taken(0)).toBe('8.8.5 Seize.');
+    expect(taken(44)).toBe('8.8.5 Seize.');
+    expect(taken(45)).toBe('8.8.5 pass.');
   });
 
   test('8.8.5 not where anybody would Harass, nor where it brings nothing', () => {

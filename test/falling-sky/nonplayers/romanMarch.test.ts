@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RegionId } from '../../../games/falling-sky/components/map';
 import { troopsOf } from '../../../games/falling-sky/forces';
 import type { Position, Table } from '../table';
-import { lines, reason, romanTurn as turn } from './romans';
+import { grantedMarch, lines, reason, romanTurn as turn } from './romans';
 
 const NONE = { hidden: 0, revealed: 0, scouted: 0 };
 
@@ -70,6 +70,20 @@ describe('8.8.1 where the Romans March to', () => {
     expect(goal(allied('volcae'), [], pieces, [])).toBe('arverni');
     expect(goal(allied('volcae'), [], pieces, ['arverni'])).toBe('atrebates');
     expect(goal(allied(), [], pieces, [])).toBe('atrebates');
+    const short = grantedMarch(
+      { pieces: { ...HUNTED, ...pieces }, at: allied('volcae') },
+      { into: ['atrebates'] },
+      [],
+    );
+    expect(whereIsCaesar(short)).toBe('atrebates');
+  });
+
+  test('8.8.1 no roll for a second Region where none can be reached', () => {
+    const table = turn(
+      { pieces: { ...HUNTED, britannia: { romans: { legions: 6 } } }, at: { aedui: 'aedui' } },
+      { dice: [], others: ['arverni', 'belgae'] },
+    );
+    expect(whereIsCaesar(table)).toBe('aedui');
   });
 
   test.each([
@@ -128,6 +142,55 @@ describe('8.8.1 where the Romans March to', () => {
     };
     expect(goal({ carnutes: 'arverni', helvetii: 'arverni', sequani: 'belgae' }, [5], block)).toBe('sequani');
     expect(goal({ carnutes: 'arverni', helvetii: 'arverni' }, [5])).toBe('carnutes');
+  });
+
+  test('8.8.1 a Supply Line as it is once all have left, be it to the Control of an enemy', () => {
+    const blocked = { belgae: { revealed: 3 } };
+    const position: Position = {
+      pieces: {
+        mandubii: { romans: { leader: 'named', legions: 5 }, belgae: { revealed: 5 } },
+        aedui: blocked,
+        arverni: blocked,
+        treveri: blocked,
+        ubii: blocked,
+      },
+      at: { carnutes: 'arverni', helvii: 'arverni' },
+    };
+    expect(grantedMarch(position, {}).force('provincia', 'romans')).toBe('named 5L fort');
+  });
+
+  test('8.8.1 Losses count that would fall on Allies and a Fort, too', () => {
+    const at = {
+      atrebates: 'arverni',
+      bellovaci: 'arverni',
+      remi: 'romans',
+      bituriges: 'arverni',
+      aulerci: 'belgae',
+    } as const;
+    const mandubii = { ...HUNTED.mandubii, romans: { leader: 'named', legions: 1 } } as const;
+    const beset = { mandubii, bituriges: { belgae: { revealed: 4 } } };
+    expect(goal(at, [5], { ...beset, atrebates: { belgae: { revealed: 5 } } })).toBe('atrebates');
+    expect(goal(at, [5], { ...beset, atrebates: { belgae: { revealed: 6 } } })).toBe('bituriges');
+    const fort = { romans: { fort: true } };
+    expect(goal(at, [5], { ...beset, atrebates: { belgae: { revealed: 16 }, ...fort } })).toBe('bituriges');
+  });
+
+  test('8.8.1 Losses as Capabilities make them, also by those who March', () => {
+    const at = { atrebates: 'arverni', bellovaci: 'arverni', bituriges: 'arverni' } as const;
+    const mandubii = { ...HUNTED.mandubii, arverni: { revealed: 60 } };
+    const gone = (pieces: Pieces, capabilities: Position['capabilities']) =>
+      whereIsCaesar(
+        turn({ pieces: { mandubii, ...pieces }, at, capabilities }, { dice: [5], others: ['arverni'] }),
+      );
+    const horse = { atrebates: { belgae: { revealed: 4 } }, bituriges: { arverni: { revealed: 5 } } };
+    expect(gone(horse, {})).toBe('atrebates');
+    expect(gone(horse, { 59: { text: 'shaded', holder: 'belgae' } })).toBe('bituriges');
+    const archers = { atrebates: { arverni: { revealed: 6 } }, bituriges: { belgae: { revealed: 6 } } };
+    expect(gone(archers, {})).toBe('atrebates');
+    expect(gone(archers, { 27: { text: 'shaded', holder: null } })).toBe('bituriges');
+    const legion = { atrebates: { belgae: { revealed: 3 } } };
+    expect(gone(legion, {})).toBe('bituriges');
+    expect(gone(legion, { 15: { text: 'unshaded', holder: null } })).toBe('atrebates');
   });
 
   test('8.8.1 then the least Harassment', () => {

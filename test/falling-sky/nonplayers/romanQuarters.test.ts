@@ -121,3 +121,46 @@ test('8.8.7, 8.4.1 they roll for Revealed Auxilia before Hidden ones, for these 
   );
   expect(paid.force('nervii', 'romans')).toBe('1L 1h');
 });
+
+test('8.8.7, 8.4.1 they roll for Auxilia anywhere before Legions elsewhere that cost as much', () => {
+  const pieces = { morini: { romans: { legions: 1 } }, nervii: { romans: { troops: 1 } } };
+  const table = quarters({ resources: { romans: 2 }, pieces }, ['upkeep'], [1]);
+  expect(table.force('morini', 'romans')).toBe('1L');
+  expect(table.force('nervii', 'romans')).toBe('');
+});
+
+test('8.8.7 nothing goes to Provincia before players have been asked for a Supply Line', () => {
+  const table = quarters(
+    {
+      pieces: {
+        sequani: { romans: { legions: 1 } },
+        morini: { romans: { legions: 1, fort: true } },
+        nervii: { aedui: { revealed: 1 } },
+        atrebates: { aedui: { revealed: 1 } },
+        sugambri: { aedui: { revealed: 1 } },
+        britannia: { aedui: { revealed: 1 } },
+      },
+    },
+    ['withdrawal'],
+  );
+  expect(table.side).toBe('aedui');
+  expect(table.force('sequani', 'romans')).toBe('1L');
+});
+
+test('8.8.7 into a Region that is in a Supply Line through Non-player Aedui, be it a single piece', () => {
+  const table = quarters(
+    {
+      pieces: {
+        morini: { romans: { legions: 1 }, belgae: { revealed: 9 } },
+        nervii: { romans: { fort: true } },
+        atrebates: { belgae: { revealed: 1 } },
+        treveri: { belgae: { revealed: 1 } },
+        sugambri: { aedui: { revealed: 1 } },
+      },
+    },
+    ['romans', 'withdrawal'],
+    [],
+    ['belgae', 'aedui'],
+  );
+  expect(table.force('provincia', 'romans')).toBe('1L fort');
+});

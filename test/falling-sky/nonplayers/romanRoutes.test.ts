@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import type { RegionId } from '../../../games/falling-sky/components/map';
-import type { Position, Table } from '../table';
+import { withMoved } from '../../../games/falling-sky/nonplayers/romans/columns';
+import { type Position, stateOf, Table } from '../table';
 import { grantedMarch, lines, marches, reason, romanTurn } from './romans';
 
 type Pieces = NonNullable<Position['pieces']>;
@@ -364,4 +365,27 @@ describe('8.8.1 Scout before a March', () => {
     });
     expect(reason(table)).not.toContain('March');
   });
+});
+
+test('3.2.2, 8.8.1 what is reckoned with after a March: who has left, who has come, all Auxilia Hidden, lent Warbands, too', () => {
+  const G = stateOf({
+    pieces: {
+      mandubii: {
+        romans: { leader: 'named', legions: 3, hidden: 1, revealed: 3 },
+        aedui: { hidden: 1, revealed: 2, scouted: 2 },
+      },
+      carnutes: { romans: { legions: 1, troops: 1 } },
+    },
+  });
+  const march = { from: 'mandubii', leader: 'named', legions: 2, auxilia: 3, warbands: 4 } as const;
+  const after = new Table(withMoved(G, [{ column: march, to: 'carnutes' }]));
+  expect(after.force('mandubii', 'romans')).toBe('1L 1h');
+  expect(after.force('carnutes', 'romans')).toBe('named 3L 4h');
+  expect(after.force('mandubii', 'aedui')).toBe('1s');
+  expect(after.force('carnutes', 'aedui')).toBe('1h 2r 1s');
+  const alone = { ...march, leader: null, legions: 3, auxilia: 0, warbands: 1 } as const;
+  const left = new Table(withMoved(G, [{ column: alone, to: 'carnutes' }]));
+  expect(left.force('mandubii', 'romans')).toBe('named 4h');
+  expect(left.force('carnutes', 'aedui')).toBe('1h');
+  expect(new Table(G).force('mandubii', 'romans')).toBe('named 3L 1h 3r');
 });

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { useOf } from '../../../games/falling-sky/abilities/use';
 import type { Player } from '../../../games/falling-sky/components/factions';
-import type { Position } from '../table';
+import type { Position, Table } from '../table';
 import { lines, romansAt } from './romans';
 
 const scout = (position: Position, others: Player[] = []) =>
@@ -187,4 +187,107 @@ test('8.8.1 Scout: by card 12 where the most Warbands are Revealed', () => {
   });
   expect(table.force('carnutes', 'belgae')).toBe('1h');
   expect(table.force('bituriges', 'belgae')).toBe('2s');
+});
+
+test('8.8.1 Scout: by card 12 against as many Warbands as able, whosever and however they lie', () => {
+  const found = (text: 'shaded' | 'unshaded', deck: Position['deck'] = [2]) =>
+    scout({
+      deck,
+      capabilities: { 12: { text, holder: null } },
+      pieces: {
+        mandubii: { romans: { leader: 'named', troops: 2 }, arverni: { hidden: 1 } },
+        carnutes: { romans: { legions: 1, troops: 1 }, belgae: { hidden: 1, revealed: 1 } },
+        bituriges: { romans: { legions: 1, troops: 1 }, germans: { revealed: 1 } },
+      },
+    });
+  const lie = (table: Table) => [
+    table.force('mandubii', 'arverni'),
+    table.force('carnutes', 'belgae'),
+    table.force('bituriges', 'germans'),
+  ];
+  expect(lie(found('shaded'))).toEqual(['1h', '2s', '1r']);
+  expect(lie(found('shaded', ['winter']))).toEqual(['1h', '1h 1r', '1s']);
+  expect(lie(found('unshaded'))).toEqual(['1s', '2s', '1s']);
+});
+
+test('8.8.1 Scout: a Supply Line is worth it, though the Region that they leave has no Romans any more', () => {
+  const table = scout({
+    pieces: {
+      sequani: { romans: { troops: 1 }, arverni: { revealed: 1 }, belgae: { revealed: 1 } },
+      treveri: { romans: { troops: 1 }, belgae: { revealed: 3 } },
+    },
+    at: { treveri: 'romans' },
+  });
+  expect(lines(table, 'Auxilia Scout from')).toEqual(['1 Auxilia Scout from Sequani to Treveri.']);
+});
+
+describe('8.8.1 Scout: where Auxilia ride first', () => {
+  /** So many Auxilia can leave the Aedui Region, as nobody gets Control of it. */
+  const ready = (troops: number) => ({
+    romans: { troops },
+    belgae: { revealed: troops },
+    arverni: { revealed: troops },
+  });
+  const rides = (position: Position) => lines(scout(position), 'Auxilia Scout from');
+  const at = { senones: 'romans', bituriges: 'romans' } as const;
+
+  test('8.8.1 Scout: to Caesar rather than to open a Supply Line', () => {
+    const bituriges = { belgae: { revealed: 2 } };
+    const beside = (troops: number) =>
+      rides({
+        pieces: { aedui: ready(1), bituriges, mandubii: { romans: { leader: 'named', troops } } },
+        at: { bituriges: 'romans' },
+      });
+    expect(beside(3)).toEqual(['1 Auxilia Scout from Aedui to Mandubii.']);
+    expect(beside(4)).toEqual(['1 Auxilia Scout from Aedui to Bituriges.']);
+  });
+
+  test('8.8.1 Scout: to where the most Regions get a Supply Line', () => {
+    const belgae = { belgae: { revealed: 1 } };
+    const pieces = {
+      aedui: ready(1),
+      mandubii: { belgae: { revealed: 2 } },
+      bituriges: { belgae: { revealed: 2 } },
+      carnutes: belgae,
+      veneti: belgae,
+      arverni: belgae,
+      pictones: { romans: { legions: 1 } },
+    };
+    expect(rides({ pieces, at })).toEqual(['1 Auxilia Scout from Aedui to Bituriges.']);
+  });
+
+  test('8.8.1 Scout: of equal gains to where the fewest are needed', () => {
+    const pieces = {
+      aedui: ready(3),
+      mandubii: { belgae: { revealed: 4 } },
+      bituriges: { belgae: { revealed: 2 } },
+    };
+    expect(rides({ pieces, at })).toEqual(['1 Auxilia Scout from Aedui to Bituriges.']);
+  });
+
+  test('8.8.1 Scout: to Legions first from where the most can go', () => {
+    const pieces = {
+      mandubii: { romans: { troops: 2 } },
+      bituriges: { romans: { troops: 4 } },
+      carnutes: { romans: { legions: 3 } },
+    };
+    expect(rides({ pieces })).toEqual(['3 Auxilia Scout from Bituriges to Carnutes.']);
+  });
+
+  test('8.8.1 Scout: a Supply Line through Roman Control, be the Aedui a Non-player or not', () => {
+    const pieces = {
+      provincia: { romans: { troops: 3 } },
+      aedui: { belgae: { revealed: 1 } },
+      sequani: { germans: { revealed: 9 } },
+      arverni: { arverni: { revealed: 9 } },
+      ubii: { germans: { revealed: 9 } },
+      treveri: { germans: { revealed: 9 } },
+      bituriges: { romans: { legions: 1, troops: 1 } },
+    };
+    const cases: Player[][] = [[], ['aedui']];
+    for (const others of cases)
+      expect(lines(scout({ pieces }, others), 'Auxilia Scout from')).toEqual([
+        '1 Auxilia Scout from Provincia to Aedui.',
+      ]);
+  });
 });

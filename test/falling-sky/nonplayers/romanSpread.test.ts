@@ -305,6 +305,16 @@ describe('8.2.3 a March that an Event grants', () => {
   test('8.2.3 only out of Regions that it names', () => {
     const position: Position = { pieces: { mandubii: caesar(2), pictones: legions(2) }, at: near };
     expect(origins(grantedMarch(position, { regions: ['pictones'] }))).toEqual(['Pictones']);
+    const calm: Position = {
+      pieces: {
+        ...AFAR,
+        provincia: { romans: { leader: 'named', legions: 1 } },
+        pictones: { romans: { legions: 2 } },
+      },
+      at: near,
+    };
+    expect(origins(grantedMarch(calm, {}))).toEqual(['Provincia']);
+    expect(origins(grantedMarch(calm, { regions: ['pictones'] }))).toEqual(['Pictones']);
   });
 
   test('8.2.3 only into Regions that it names, if enemies have Allies or Citadels there', () => {

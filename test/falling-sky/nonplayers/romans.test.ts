@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { threatenedRegions } from '../../../games/falling-sky/nonplayers/romans/threat';
+import type { Deed } from '../../../games/falling-sky/sequence';
 import { type Position, stateOf } from '../table';
 import { lines, reason, romanTurn as turn } from './romans';
 
@@ -181,6 +182,38 @@ describe('8.8.1 Battle', () => {
     expect(battle(0, [2])).toContain('8.8.1 Battle');
   });
 
+  test('8.4.4 none upon Frost that could cost a Legion if a Leader absorbed all Losses by dice', () => {
+    const allied = ['arverni', 'cadurci', 'volcae', 'carnutes', 'aulerci', 'pictones', 'santones'];
+    const battle = (
+      treveri: NonNullable<NonNullable<Position['pieces']>['treveri']>,
+      elsewhere: number,
+      deck: Position['deck'],
+    ) =>
+      reason(
+        turn(
+          {
+            deck,
+            pieces: { treveri, provincia: { romans: { legions: elsewhere } } },
+            at: { ...Object.fromEntries(allied.map((tribe) => [tribe, 'arverni'])), ...FAR },
+          },
+          { dice: Array(9).fill(6), others: ['belgae'] },
+        ),
+      );
+    const ledBy = (leader: 'successor' | null, troops: number) => ({
+      romans: { legions: 4, troops },
+      belgae: { leader, revealed: leader === null ? 4 : 3 },
+    });
+    expect(battle(ledBy('successor', 1), 2, [2])).toContain('8.8.1 Battle');
+    expect(battle(ledBy('successor', 1), 2, ['winter'])).not.toContain('Battle');
+    expect(battle(ledBy('successor', 2), 2, ['winter'])).toContain('8.8.1 Battle');
+    const few = {
+      romans: { leader: 'named', legions: 1 },
+      belgae: { leader: 'successor', revealed: 2 },
+    } as const;
+    expect(battle(few, 5, ['winter'])).not.toContain('Battle');
+    expect(battle(few, 6, ['winter'])).toContain('8.8.1 Battle');
+  });
+
   test.each([
     [
       'a Leader before Warbands',
@@ -266,6 +299,63 @@ describe('8.8.1 Battle', () => {
     expect(battle(2, { senones: 'arverni', lingones: 'arverni' })).toBe(0);
     expect(battle(3, { senones: 'arverni', lingones: 'arverni' }, { revealed: 1 })).toBe(1);
     expect(battle(5, { senones: 'arverni', lingones: 'arverni' }, { revealed: 1 })).toBe(0);
+  });
+
+  test('8.8.1 Besiege for an Ally that a Leader may outlast by dice, not without a Legion', () => {
+    const add = (romans: object, arverni: object, at: Position['at']) => {
+      const table = turn(
+        { pieces: { mandubii: { romans: { leader: 'named', ...romans }, arverni } }, at: { ...at, ...FAR } },
+        { dice: Array(12).fill(1), others: ['arverni'] },
+      );
+      return [lines(table, 'add Besiege').length, lines(table, 'The Romans Battle the').length];
+    };
+    const led = { leader: 'named', revealed: 2 };
+    expect(add({ legions: 4 }, led, { senones: 'arverni' })).toEqual([1, 1]);
+    expect(add({ legions: 4 }, { revealed: 3 }, { senones: 'arverni' })).toEqual([0, 1]);
+    const allied = { senones: 'arverni', mandubii: 'arverni', lingones: 'arverni' } as const;
+    expect(add({ troops: 5 }, { revealed: 1 }, allied)).toEqual([0, 1]);
+  });
+
+  test('8.8.1 no Battle where neither Caesar nor a Legion is', () => {
+    const table = turn(
+      {
+        pieces: {
+          treveri: { romans: { legions: 3, troops: 2 }, belgae: { revealed: 1 } },
+          pictones: { romans: { troops: 4 }, belgae: { revealed: 1 } },
+        },
+        at: { treveri: 'belgae', ...FAR },
+      },
+      { dice: Array(9).fill(1), others: ['belgae'] },
+    );
+    expect(lines(table, 'The Romans Battle the')).toEqual(['The Romans Battle the Belgae in Treveri.']);
+  });
+
+  test('8.8.1 no Scout after a Battle that nothing would come of', () => {
+    const table = turn({
+      pieces: {
+        mandubii: { romans: { leader: 'named', legions: 2, troops: 4 } },
+        sequani: { romans: { troops: 1 } },
+      },
+      at: { senones: 'arverni', ...FAR },
+    });
+    expect(lines(table, 'The Romans Battle the')).toHaveLength(1);
+    expect(lines(table, 'The Romans add')).toEqual([]);
+  });
+
+  test('8.8.2 the Event rather than a March, though few Auxilia are Available', () => {
+    const said = (options: Deed[]) =>
+      reason(
+        turn(
+          {
+            card: 31,
+            pieces: { provincia: { romans: { legions: 3, troops: 12 } } },
+            at: { treveri: 'belgae', ...FAR },
+          },
+          { dice: [5], options },
+        ),
+      );
+    expect(said(['command', 'ability'])).toContain('8.8.3 March');
+    expect(said(['command', 'ability', 'event'])).toBe('8.8.2 take the Event.');
   });
 
   test('8.8.1 Besiege in each other Battle, too, and no Scout', () => {

@@ -6,6 +6,7 @@ import { regionsOf } from '../../places';
 import type { G } from '../../state';
 import { alliedTo } from '../../tribes';
 import { mayStrike, mayStrikeSomeOnly } from '../priorities';
+import { mayLeadAway } from '../romans/germans';
 import { claimOf } from './claim';
 import { HOSTAGES, IMPETUOSITY } from './named';
 import { unwantedCapabilities } from './options';
@@ -20,9 +21,13 @@ const IN_FULL: Readonly<Record<number, number>> = { 11: 3, 19: 5, 21: 5 };
 /** The same for Legions. */
 const LEGIONS_IN_FULL: Readonly<Record<number, number>> = { 2: 2 };
 
+/** Cards by which the Romans lead Germans away from themselves. */
+const LEADS_GERMANS: readonly number[] = [17, 65, 66];
+
 /** Says whether the instructions for an Event decline it as things stand. */
 export function isRefusedAsThingsStand(G: G, side: Player, card: number): boolean {
   if (card === 50) return unwantedCapabilities(G, side).length === 0;
+  if (side === 'romans' && LEADS_GERMANS.includes(card)) return !mayLeadAway(G);
   if (side === 'romans') return availableTroops(G, 'romans') < (IN_FULL[card] ?? 0);
   if (card === 66 && side === 'belgae')
     return regionsOf(G).every(

@@ -3,13 +3,14 @@ import type { RegionId } from '../../components/map';
 import { controls } from '../../control';
 import { forceIn, LIES, piecesIn, troopsOf } from '../../forces';
 import { enmity } from '../priorities';
-import { choose } from '../select';
+import { best, choose } from '../select';
 import type { EventMoment, Way } from './chooser';
 import { claimOf, lackingIn } from './claim';
 import { fleetGoal, goalIn, hasGoal, keepGoal, massGoal, stayingIn } from './fleet';
+import { foraysWithin, PRIORITIES } from './foray';
 import { chooseRemoval } from './pieces';
-import { prey } from './prey';
 import { factionOfArgument, pieceOfArgument, regionOfArgument, weightOf } from './read';
+import { chooseTransfer } from './transfer';
 
 const FORCED_MARCHES = 32;
 const MIGRATION = 66;
@@ -22,6 +23,7 @@ export function chooseMove(at: EventMoment, ways: readonly Way[]): Way | null {
   const { play, G, side, frame } = at;
   const single = ways.filter(([, key]) => !`${key}`.startsWith('all '));
   if (frame.card === 6) return chooseRemoval(at, single);
+  if (side === 'romans') return chooseTransfer(at, single);
   if (!hasGoal(frame)) keepGoal(frame, goalOf(at, single));
   const goal = goalIn(frame);
   if (goal === null) return null;
@@ -59,11 +61,7 @@ function goalOf(at: EventMoment, ways: readonly Way[]): RegionId | undefined {
   if (frame.card === MIGRATION) return regions.find((each) => side !== 'belgae' || claimIn(each) !== null);
   switch (side) {
     case 'romans':
-      return choose(
-        play,
-        regions.filter((region) => prey(G, region) > 0),
-        (region) => prey(G, region),
-      );
+      return undefined;
     case 'aedui':
       return goalOfLargestGroup(at, ways);
     case 'belgae':
@@ -92,7 +90,7 @@ function mayGo(at: EventMoment, from: RegionId, piece: string, goal: RegionId): 
     case 'arverni':
       return !isTroop || troopsOf(forceIn(G, from, side)) > stayingIn(frame);
     case 'romans':
-      return !isTroop || (troopsOf(forceIn(G, from, side)) > 1 && keeps);
+      return false;
   }
 }
 
@@ -129,7 +127,15 @@ export function chooseMark(at: EventMoment, ways: readonly Way[]): Way | null {
   );
 }
 
-/** Card 72: the largest group. */
-export function chooseGroup({ play }: EventMoment, ways: readonly Way[]): Way | null {
-  return choose(play, ways, ([, count]) => Number(count)) ?? null;
+/** Card 72: the largest group, of the Belgae where the player with the highest margin is (8.2.1). */
+export function chooseGroup({ play, G }: EventMoment, ways: readonly Way[]): Way | null {
+  const [foray] = best(foraysWithin(G, 'belgae'), ...PRIORITIES);
+  return (
+    choose(
+      play,
+      ways,
+      ([region]) => region === foray?.from,
+      ([, count]) => Number(count),
+    ) ?? null
+  );
 }

@@ -11,6 +11,7 @@ import { alliesIn, placesForAlly } from '../../tribes';
 import { isRunByPlayer, mayStrike } from '../priorities';
 import { choose } from '../select';
 import type { EventMoment, Way } from './chooser';
+import { staysWithin } from './foray';
 
 /** What a Non-player prefers of a card's parts, the best first; what is not listed is left to chance. */
 function preferences(at: EventMoment): readonly string[] {
@@ -35,7 +36,7 @@ function preferences(at: EventMoment): readonly string[] {
     case 51:
       return ['battle', 'march', 'raid'];
     case 72:
-      return ['march'];
+      return side === 'belgae' && staysWithin(at.G) ? ['stay'] : ['march'];
     default:
       return ['command', 'full'];
   }

@@ -5,7 +5,7 @@ import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import { setupFor, type Way } from '../../battle/selection';
 import type { Order } from '../../commands/order';
-import { type Faction, PLAYERS, type Player } from '../../components/factions';
+import type { Faction, Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { emptyGroup, forceIn, troopsOf } from '../../forces';
 import { adjacentTo, regionsOf } from '../../places';
@@ -16,7 +16,8 @@ import { marchOn } from '../marching';
 import { isAt, type Moment, make } from '../moment';
 import { type Outlook, outlook } from '../outlook';
 import { choose } from '../select';
-import { foeIn, goalIn, valueOfFoe, within, wouldControl } from './fleet';
+import { foeIn, goalIn, within } from './fleet';
+import { foraysOf, PRIORITIES } from './foray';
 import { IMPETUOSITY } from './named';
 
 /** The section by which plans of this kind are known. */
@@ -125,25 +126,9 @@ function liesOpen(G: G, side: Player, region: RegionId): boolean {
  * highest margin; the Arverni the most they can to where it brings them Control, against Romans, then Aedui, then Belgae.
  */
 function groupAgainstPlayers({ play, G }: Moment<OrderFrame>, side: 'belgae' | 'arverni'): Journey[] {
-  const candidates = gathered(regionsOf(G), (from) => {
-    const { hidden } = forceIn(G, from, side);
-    if (hidden === 0) return [];
-    return gathered(adjacentTo(G, from), (to) =>
-      gathered(PLAYERS, (foe) => {
-        const value = valueOfFoe(G, side, to, foe);
-        if (value === null || (side === 'arverni' && !wouldControl(G, side, to, hidden))) return [];
-        return [{ from, to, hidden, value }];
-      }),
-    );
-  });
-  const chosen = choose(
-    play,
-    candidates,
-    ({ value }) => value,
-    ({ hidden }) => hidden,
-  );
+  const chosen = choose(play, foraysOf(G, side), ...PRIORITIES);
   if (chosen === undefined) return [];
-  return [{ from: chosen.from, way: [chosen.to], pieces: { hidden: chosen.hidden } }];
+  return [{ from: chosen.from, way: [chosen.to], pieces: { hidden: chosen.count } }];
 }
 
 /** Card 67: the Arverni can March to two Regions; how many Legions they strike there once some have come. */

@@ -3,9 +3,10 @@ import { lenderIn } from '../../commands/asking';
 import { costOf } from '../../commands/costs';
 import { marchPrice } from '../../commands/marching';
 import { maySelect, type Order } from '../../commands/order';
+import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, troopsOf } from '../../forces';
-import type { G } from '../../state';
+import { forceIn, LIES, troopsOf } from '../../forces';
+import type { Force, G } from '../../state';
 import { regionsOfLegions } from './enemies';
 import { controllerWith } from './supply';
 
@@ -73,4 +74,34 @@ export function sizeOf({ leader, legions, auxilia }: Column): number {
 export function mayPay(G: G, order: Order, columns: readonly Column[]): boolean {
   const price = columns.reduce((sum, { from }) => sum + marchPrice(G, order, from), 0);
   return costOf(G, order, price) <= G.resources.romans;
+}
+
+/** Returns the game as it would be once columns had moved, all Auxilia of their origins Hidden (3.2.2). */
+export function withMoved(G: G, moved: readonly { column: Column; to: RegionId }[]): G {
+  const forces = { ...G.forces };
+  const own = (region: RegionId, faction: Faction): Force => {
+    const force = { ...(forces[region]?.[faction] ?? forceIn(G, region, faction)) };
+    forces[region] = { ...forces[region], [faction]: force };
+    return force;
+  };
+  for (const { column, to } of moved) {
+    const [here, there] = [own(column.from, 'romans'), own(to, 'romans')];
+    if (column.leader !== null) [here.leader, there.leader] = [null, column.leader];
+    here.legions -= column.legions;
+    there.legions += column.legions;
+    [here.hidden, here.revealed] = [troopsOf(here) - column.auxilia, 0];
+    there.hidden += column.auxilia;
+    if (column.warbands > 0) lendTo(own(column.from, 'aedui'), own(to, 'aedui'), column.warbands);
+  }
+  return { ...G, forces };
+}
+
+function lendTo(here: Force, there: Force, warbands: number): void {
+  let left = warbands;
+  for (const lie of LIES) {
+    const count = Math.min(left, here[lie]);
+    here[lie] -= count;
+    there[lie] += count;
+    left -= count;
+  }
 }

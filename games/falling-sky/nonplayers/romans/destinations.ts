@@ -1,19 +1,14 @@
 /* Where the Non-player Romans March to (8.8.1). */
 import { gathered } from '../../../kit/gathered';
-import { hiddenOf } from '../../battle/armies';
-import { fightOf } from '../../battle/fight';
-import { setupFor } from '../../battle/selection';
-import { forecast } from '../../battle/strength';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, mobileOf } from '../../forces';
 import { regionsOf } from '../../places';
 import type { G } from '../../state';
 import { alliesAndCitadels, alliesAndCitadelsIn } from '../../tribes';
 import type { Moment } from '../moment';
 import { isRunByPlayer } from '../priorities';
 import { choose, type Priority } from '../select';
-import { attacksIn } from './attacks';
+import { attackOutlooks } from './attacks';
 import { ENEMIES, marginFor } from './enemies';
 import { guaranteedLine } from './supply';
 
@@ -23,10 +18,10 @@ interface Destination {
   enemy: Faction;
 }
 
-/** What would come to a Region. */
+/** What a March into a Region would come to. */
 export interface Arrival {
-  pieces: number;
-  auxilia: number;
+  /** The game after it. */
+  after: G;
   /** The Losses by Harassment on the way. */
   losses: number;
 }
@@ -35,7 +30,7 @@ const ENOUGH_GERMANS = 2;
 
 /** Chooses destinations of a March. The die is rolled once, when a priority first asks for it. */
 export interface Destinations {
-  /** Returns the best of some Regions with enemy Allies or Citadels; undefined where there is none. `arrivalAt` says what would come there. */
+  /** Returns the best of some Regions with enemy Allies or Citadels; undefined where there is none. `arrivalAt` says what a March there would come to. */
   choose(regions: readonly RegionId[], arrivalAt: (region: RegionId) => Arrival): RegionId | undefined;
 }
 
@@ -101,27 +96,24 @@ function rollFor({ G, play }: Moment): Priority<Destination> {
   return toPlayers ? first((enemy) => isRunByPlayer(G, enemy)) : most;
 }
 
-/** Fewest Losses by an enemy Battle, most Allies and Citadels of that enemy, a Supply Line, least Harassment. */
+/** Fewest Losses by an enemy Battle, most Allies and Citadels of that enemy, a Supply Line, least Harassment: all as it is after the March. */
 function nestedPriorities(G: G, arrivalAt: (region: RegionId) => Arrival): Priority<Destination>[] {
+  const arrivals = new Map<RegionId, Arrival>();
+  const arrival = (region: RegionId) => {
+    const found = arrivals.get(region) ?? arrivalAt(region);
+    arrivals.set(region, found);
+    return found;
+  };
   return [
-    ({ region }) => -damageTo(G, region, arrivalAt(region)),
+    ({ region }) => -damageTo(arrival(region).after, region),
     ({ region, enemy }) => alliesAndCitadelsIn(G, region, enemy),
-    ({ region }) => guaranteedLine(G, { [region]: arrivalAt(region).pieces }).has(region),
-    ({ region }) => -arrivalAt(region).losses,
+    ({ region }) => guaranteedLine(arrival(region).after).has(region),
+    ({ region }) => -arrival(region).losses,
   ];
 }
 
-/** Returns the Losses that the most damaging enemy Battle would force on the Romans in a Region after a March there. */
-function damageTo(G: G, region: RegionId, arrival: Arrival): number {
-  const romans = mobileOf(forceIn(G, region, 'romans')) + arrival.pieces;
-  const damages = gathered(ENEMIES, (enemy) =>
-    attacksIn(G, region, enemy).map((order) => {
-      const setup = setupFor(G, order, region, 'romans', 'battle');
-      const fight = fightOf(setup);
-      const hidden = hiddenOf(G, fight, 'defenders') + arrival.auxilia;
-      if (enemy === 'germans' && hiddenOf(G, fight, 'attackers') <= hidden) return 0;
-      return Math.min(romans, forecast(G, setup).attack);
-    }),
-  );
-  return Math.max(...damages);
+/** Returns the Losses that the most damaging enemy Battle would force on the Romans in a Region. */
+function damageTo(G: G, region: RegionId): number {
+  const outlooks = gathered(ENEMIES, (enemy) => attackOutlooks(G, region, enemy));
+  return Math.max(0, ...outlooks.map(({ inflicted }) => inflicted));
 }

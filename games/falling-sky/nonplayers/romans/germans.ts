@@ -1,8 +1,9 @@
 /* How the Non-player Romans direct Germans whom an Event lends them (8.2.1, 8.2.3). */
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
+import type { RegionId } from '../../components/map';
 import { forceIn, piecesIn, troopsOf } from '../../forces';
-import { adjacentTo, regionsOf } from '../../places';
+import { adjacentTo, mayStack, regionsOf } from '../../places';
 import type { G } from '../../state';
 import type { Journey, OrderFrame, Plan } from '../chart';
 import { marchOn } from '../marching';
@@ -24,20 +25,31 @@ export function germansNext(at: Moment<OrderFrame>, plan: Plan): LegalMove | nul
   return null;
 }
 
+/** The most Warbands first, as an Event limits out of how many Regions they March (8.4). */
 function awayFromRomans({ G, play }: Moment<OrderFrame>): Journey[] {
-  return gathered(regionsOf(G), (from) => {
-    const count = troopsOf(forceIn(G, from, 'germans'));
-    if (!hasRomans(G, from)) return [];
-    const to = choose(
-      play,
-      adjacentTo(G, from).filter((region) => !hasRomans(G, region)),
-    );
-    return to === undefined
-      ? []
-      : [{ from, way: [to], pieces: { hidden: count, revealed: count, scouted: count } }];
+  const groups = play.shuffle(groupsToLead(G)).sort((a, b) => b.count - a.count);
+  return gathered(groups, ({ from, count, places }) => {
+    const to = choose(play, places);
+    if (to === undefined) return [];
+    return [{ from, way: [to], pieces: { hidden: count, revealed: count, scouted: count } }];
   });
 }
 
-function hasRomans(G: G, region: Parameters<typeof piecesIn>[1]): boolean {
+/** Says whether there are Germans whom the Romans could lead away from themselves (8.2.1). */
+export function mayLeadAway(G: G): boolean {
+  return groupsToLead(G).length > 0;
+}
+
+/** Returns the Germans in Regions with Romans, and the Regions without next to them. */
+function groupsToLead(G: G): { from: RegionId; count: number; places: RegionId[] }[] {
+  return gathered(regionsOf(G), (from) => {
+    const count = troopsOf(forceIn(G, from, 'germans'));
+    if (count === 0 || !hasRomans(G, from)) return [];
+    const places = adjacentTo(G, from).filter((to) => mayStack(to, 'germans') && !hasRomans(G, to));
+    return places.length === 0 ? [] : [{ from, count, places }];
+  });
+}
+
+function hasRomans(G: G, region: RegionId): boolean {
   return piecesIn(G, region, 'romans') > 0;
 }

@@ -8,9 +8,9 @@ import type { G } from '../../state';
 import type { Journey } from '../chart';
 import type { Moment } from '../moment';
 import { choose } from '../select';
-import { type Column, columnsOf, mayPay, sizeOf } from './columns';
+import { type Column, columnsOf, mayPay, sizeOf, withMoved } from './columns';
 import { type Arrival, type Destinations, destinationsOf, goals } from './destinations';
-import { hasEnemyTribe } from './enemies';
+import { hasEnemyTribe, regionsOfLegions } from './enemies';
 import { mayScoutFor, type Reveal, type Route, type Routes, ridesOf, routesFor } from './routes';
 import type { Ride } from './scout';
 
@@ -80,13 +80,27 @@ function allowedGoals(G: G, { terms: { into } }: Order): RegionId[] {
 
 /** Returns what Marches where: out of two Regions under threat and one free of enemies' Allies, to one Region or two (8.8.1). */
 export function campaign(at: Moment, order: Order, threatened: readonly RegionId[]): Campaign {
+  const legs = legsBy(at, order, threatened, routesFor(at.G, order, false));
+  return { journeys: legs.map(journeyOf), rides: ridesOf(routesOf(legs)), reveals: revealsOf(legs) };
+}
+
+/** Returns what moves where by the same priorities, on routes of an Event's own (8.2.1). */
+export function journeysBy(
+  at: Moment,
+  order: Order,
+  threatened: readonly RegionId[],
+  routes: Routes,
+): Journey[] {
+  return legsBy(at, order, threatened, routes).map(journeyOf);
+}
+
+function legsBy(at: Moment, order: Order, threatened: readonly RegionId[], routes: Routes): Leg[] {
   const { G } = at;
   const destinations = destinationsOf(at);
-  const routes = routesFor(G, order, false);
-  const legs =
+  return (
     massed(G, order, marchersBy(G, order, routes), threatened, destinations) ??
-    spread(at, order, threatened, destinations, routes);
-  return { journeys: legs.map(journeyOf), rides: ridesOf(routesOf(legs)), reveals: revealsOf(legs) };
+    spread(at, order, threatened, destinations, routes)
+  );
 }
 
 function routesOf(legs: readonly Leg[]): Route[] {
@@ -118,6 +132,7 @@ function massed(
     return (
       legs.length > 0 &&
       legs.length === group.length &&
+      regionsOfLegions(G).every((region) => region === to || isOrigin(group, region)) &&
       areAble(G, legs) &&
       areOrigins(G, group, threatened) &&
       mayPay(
@@ -128,9 +143,13 @@ function massed(
     );
   };
   const to = destinations.choose(allowedGoals(G, order).filter(isOpen), (region) =>
-    arrivalOf(legsTo(region, toThere(region))),
+    arrivalOf(G, legsTo(region, toThere(region)), region),
   );
   return to === undefined ? null : legsTo(to, toThere(to));
+}
+
+function isOrigin(group: readonly Marcher[], region: RegionId): boolean {
+  return group.some(({ column }) => column.from === region);
 }
 
 /** Says whether so many may be origins: two under threat, and one free of enemies' Allies and Citadels. */
@@ -140,11 +159,10 @@ function areOrigins(G: G, group: readonly Marcher[], threatened: readonly Region
   return group.length < MOST_ORIGINS || group.some(({ column }) => !hasEnemyTribe(G, column.from));
 }
 
-function arrivalOf(legs: readonly Leg[]): Arrival {
+function arrivalOf(G: G, legs: readonly Leg[], to: RegionId): Arrival {
   return {
-    pieces: legs.reduce((sum, { column }) => sum + sizeOf(column), 0),
-    auxilia: legs.reduce((sum, { column }) => sum + column.auxilia, 0),
-    losses: legs.reduce((sum, { route }) => sum + route.losses, 0),
+    after: withMoved(G, legs),
+    losses: legs.reduce((sum, leg) => sum + (leg.to === to ? leg.route.losses : 0), 0),
   };
 }
 
@@ -178,7 +196,7 @@ function spread(
   );
   const first = pickOrigin(able.filter(isUnderThreat)) ?? pickOrigin(able);
   if (first === undefined) return [];
-  const best = destinations.choose([...first.routes.keys()], (to) => arrivalOf(legsTo(to, [first])));
+  const best = destinations.choose([...first.routes.keys()], (to) => arrivalOf(G, legsTo(to, [first]), to));
   if (best === undefined) return [];
   const goalsOf = (origins: readonly Marcher[]) =>
     order.terms.march.together ? [] : secondGoals(G, origins, best, routes);
@@ -205,7 +223,7 @@ function spread(
     if (next !== undefined) origins.push(next);
   }
   const second = destinations.choose(goalsOf(origins), (to) =>
-    arrivalOf(divide(G, origins, best, to, routes).filter((leg) => leg.to === to)),
+    arrivalOf(G, divide(G, origins, best, to, routes), to),
   );
   return divide(G, origins, best, second, routes);
 }

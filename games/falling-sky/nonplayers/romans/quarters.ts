@@ -1,4 +1,5 @@
 /* Quarters of the Non-player Romans (8.8.7). */
+import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import type { Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
@@ -8,15 +9,18 @@ import type { FrameOf, G } from '../../state';
 import { supplyLine } from '../../supply';
 import { alliesIn } from '../../tribes';
 import type { Chooser } from '../chooser';
-import { type Moment, make } from '../moment';
+import { worthOf } from '../losses';
+import { type Moment, make, regionsAmong } from '../moment';
 import { isRunByPlayer } from '../priorities';
 import { choose } from '../select';
 import { askNext } from './asking';
 import { guaranteedLine } from './supply';
 
+const KINDS = ['legions', ...LIES] as const;
+
 /** Pieces of a kind that are to go. */
 interface Leaving {
-  kind: 'legions' | (typeof LIES)[number];
+  kind: (typeof KINDS)[number];
   count: number;
 }
 
@@ -102,16 +106,17 @@ export const upkeepChooser: Chooser<FrameOf<'upkeep'>> = {
   choose(at) {
     if (at.may('stay')) return make('stay');
     const { G, play } = at;
-    const allowed = at.options('roll');
-    const region = choose(
+    const candidates = gathered(regionsAmong(G, at.options('roll')), (region) => {
+      const choices = at.options('roll', region);
+      return KINDS.filter((kind) => choices.includes(`${kind} 1`)).map((kind) => ({ region, kind }));
+    });
+    const chosen = choose(
       play,
-      regionsOf(G).filter((each) => allowed.includes(each)),
-      (each) => alliesIn(G, each, 'romans').length === 0,
-      (each) => G.devastated.includes(each),
+      candidates,
+      ({ region }) => alliesIn(G, region, 'romans').length === 0,
+      ({ region }) => G.devastated.includes(region),
+      ({ kind }) => -worthOf(kind),
     );
-    if (region === undefined) return at.all()[0];
-    const choices = at.options('roll', region);
-    const kind = [...LIES].reverse().find((lie) => choices.includes(`${lie} 1`)) ?? 'legions';
-    return make('roll', region, `${kind} 1`);
+    return chosen === undefined ? at.all()[0] : make('roll', chosen.region, `${chosen.kind} 1`);
   },
 };

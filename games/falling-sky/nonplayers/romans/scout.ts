@@ -17,7 +17,7 @@ import { useFor } from '../../abilities/start';
 import { type Order, orderUnderWay } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
-import { forceIn, piecesIn, troopsOf } from '../../forces';
+import { forceIn, troopsOf } from '../../forces';
 import { regionsOf } from '../../places';
 import { isFrost } from '../../sequence';
 import type { FrameOf, G } from '../../state';
@@ -74,13 +74,27 @@ function find(at: Moment<FrameOf<'scout'>>): LegalMove | null {
     play,
     candidates,
     ({ faction }) => isFrost(G) && faction === 'germans',
+    ({ region }) => (isConfined(G) ? mostFound(G, frame, region) : 0),
     ({ lie }) => lie === 'hidden',
     ({ faction }) => -ENEMIES.indexOf(faction),
-    (each) => countFor(G, frame, each.region, each.warbands),
   );
   if (chosen === undefined) return null;
   const { region, warbands } = chosen;
   return make('find', region, warbands, countFor(G, frame, region, warbands));
+}
+
+/** Says whether Scout Reveals in one Region only (card 12). */
+function isConfined({ capabilities }: G): boolean {
+  return capabilities[12]?.text === 'shaded';
+}
+
+/** Returns how many Warbands Scout can find in a Region. */
+function mostFound(G: G, patrol: Patrol, region: RegionId): number {
+  const all = findsIn(G, region).map(partsOf);
+  return Math.min(
+    mayMark(G, patrol, region),
+    all.reduce((sum, { faction, lie }) => sum + forceIn(G, region, faction)[lie], 0),
+  );
 }
 
 function countFor(G: G, patrol: Patrol, region: RegionId, warbands: Find): number {
@@ -126,9 +140,7 @@ function toSupply(play: Play<G>, riders: ReadonlyMap<RegionId, number>): Ride | 
   const sallies = gathered(regionsOf(G), (to) => {
     const rides = sallyTo(play, riders, to);
     if (rides.length === 0) return [];
-    const added = suppliedWith(G, shiftOf(...rides)).filter(
-      (region) => region !== to || piecesIn(G, to, 'romans') > 0,
-    ).length;
+    const added = suppliedWith(G, shiftOf(...rides)).length;
     return added > before ? [{ rides, added }] : [];
   });
   const sally = choose(

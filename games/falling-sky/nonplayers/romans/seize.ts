@@ -1,6 +1,7 @@
 /* Seize of the Non-player Romans (8.8.5). */
 import type { LegalMove } from '../../../kit/move';
 import { maySelect, type Order } from '../../commands/order';
+import { MOST_RESOURCES } from '../../components/factions';
 import type { RegionId, TribeId } from '../../components/map';
 import { controls } from '../../control';
 import { factionsIn, piecesIn } from '../../forces';
@@ -36,7 +37,7 @@ function tribesToDisperse(G: G, region: RegionId): number {
 
 /** Says whether Forage without Dispersal would bring Resources (3.2.3). */
 function forages(G: G, region: RegionId): boolean {
-  if (G.devastated.includes(region)) return false;
+  if (G.devastated.includes(region) || G.resources.romans >= MOST_RESOURCES) return false;
   return tribesIn(G, region).some(({ id }) => isSubdued(G, id) || alliedTo(G, id) === 'romans');
 }
 

@@ -30,10 +30,8 @@ export function guaranteedLine(G: G, shift: Shift = {}): Set<RegionId> {
   );
 }
 
-/** Returns the Regions with Roman pieces that have a guaranteed Supply Line once Romans have moved. */
+/** Returns the Regions that have Roman pieces already and a guaranteed Supply Line once Romans have moved. */
 export function suppliedWith(G: G, shift: Shift = {}): RegionId[] {
   const line = guaranteedLine(G, shift);
-  return regionsOf(G).filter(
-    (region) => line.has(region) && piecesIn(G, region, 'romans') + (shift[region] ?? 0) > 0,
-  );
+  return regionsOf(G).filter((region) => line.has(region) && piecesIn(G, region, 'romans') > 0);
 }

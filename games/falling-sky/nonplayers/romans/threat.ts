@@ -1,7 +1,7 @@
 /* Where Caesar or Legions are under threat, or beside what they should subdue (8.8.1). */
 import { targetsIn as targetsOfRampage } from '../../abilities/rampage';
 import { leaderReaches } from '../../abilities/use';
-import { setupFor, waysOf } from '../../battle/selection';
+import { setupFor } from '../../battle/selection';
 import { forecast } from '../../battle/strength';
 import { FULL, orderFor } from '../../commands/order';
 import type { Faction } from '../../components/factions';
@@ -10,8 +10,7 @@ import { controllerOf } from '../../control';
 import { forceIn, troopsOf } from '../../forces';
 import type { G } from '../../state';
 import { alliesAndCitadelsIn } from '../../tribes';
-import { outlook } from '../outlook';
-import { attacksIn } from './attacks';
+import { attackOutlooks } from './attacks';
 import { ENEMIES, regionsOfLegions } from './enemies';
 
 /**
@@ -36,12 +35,9 @@ function isThreatened(G: G, region: RegionId): boolean {
 
 /** Says whether an Attack, by Ambush if that is possible or with Enlisted Germans, would strike the Leader or a Legion. */
 function endangersByBattle(G: G, region: RegionId, enemy: Faction): boolean {
-  return attacksIn(G, region, enemy).some((order) => {
-    const way = waysOf(G, order, region, 'romans').at(-1);
-    if (way === undefined) return false;
-    const { struck } = outlook(G, setupFor(G, order, region, 'romans', way));
-    return struck.some(({ piece }) => piece === 'leader' || piece === 'legion');
-  });
+  return attackOutlooks(G, region, enemy).some(({ struck }) =>
+    struck.some(({ piece }) => piece === 'leader' || piece === 'legion'),
+  );
 }
 
 /** Says whether the Belgae could drive out a Legion, or so many Auxilia that a Battle would strike one then (4.5.2). */
