@@ -658,6 +658,52 @@ describe('8.7.3 Rally', () => {
     expect(after.force('veneti', 'arverni')).toBe('named 3h');
   });
 
+  /** Vercingetorix can Rally in Devastated Carnutes or Atrebates, for two Resources. */
+  const dear = (region: 'carnutes' | 'atrebates', more: Position): Position => ({
+    devastated: ['arverni', region],
+    resources: { arverni: 2 },
+    ...more,
+    pieces: { [region]: { arverni: HIS }, ...more.pieces },
+  });
+
+  test('8.7.3 Rally: all Allies possible, so first where they cost less', () => {
+    const one = { arverni: { troops: 1 } };
+    const { G } = turn(dear('carnutes', { pieces: { veneti: one, bituriges: one } }));
+    expect([G.tribes.veneti ?? G.tribes.namnetes, G.tribes.bituriges].map((each) => each?.by)).toEqual([
+      'arverni',
+      'arverni',
+    ]);
+    expect(G.tribes.carnutes ?? G.tribes.aulerci).toBeUndefined();
+  });
+
+  test('8.7.3 Rally: the most Warbands possible, in a dear Region where that is worth more than two others', () => {
+    const at: Position['at'] = { bituriges: 'arverni', treveri: 'arverni' };
+    const troops = (position: Position) => {
+      const after = turn(position, { options: ['command'] });
+      return (['carnutes', 'atrebates', 'bituriges', 'treveri'] as const).map((region) =>
+        after.force(region, 'arverni'),
+      );
+    };
+    const cities: Position['at'] = {
+      carnutes: 'citadel arverni',
+      aulerci: 'dispersed',
+      bituriges: 'citadel arverni',
+    };
+    expect(troops(dear('carnutes', { at: { ...at, ...cities } }))).toEqual(['named', '', '2h', '2h']);
+    const remi: Position['at'] = { atrebates: 'arverni', bellovaci: 'arverni', remi: 'arverni' };
+    expect(troops(dear('atrebates', { at: { ...at, ...cities, ...remi } }))).toEqual([
+      '',
+      'named 5h',
+      '',
+      '',
+    ]);
+  });
+
+  test('8.7.3 Rally: whether it places two Allies is reckoned with the cheaper ones first', () => {
+    const pieces = { veneti: { arverni: { troops: 8 } }, bituriges: { arverni: { troops: 1 } } };
+    expect(told(turn(dear('carnutes', { pieces })))).toContain('8.7.3 By rule the Arverni Rally');
+  });
+
   test('8.7.3 Rally: who has few Warbands and can place nothing Marches to spread', () => {
     const after = turn({
       pieces: { veneti: { arverni: { troops: 3 } } },
