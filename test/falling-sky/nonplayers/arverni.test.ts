@@ -586,6 +586,31 @@ describe('8.7.1 Devastate and Entreat', () => {
     expect(after.force('arverni', 'arverni')).toBe('named 7h');
   });
 
+  test('8.7.1 Entreat: not where it would win over others there first, or all but one for want of Resources', () => {
+    const at: Position['at'] = { aedui: 'aedui' };
+    const bibracte = turn({
+      pieces: { aedui: { arverni: { ...HIS, troops: 3 }, romans: { troops: 1 } } },
+      at,
+    });
+    expect(bibracte.told('3.3.4', 'The Arverni Battle the Aedui in Aedui.')).toBe(true);
+    expect(bibracte.force('aedui', 'romans')).toBe('');
+    const pieces = { carnutes: { arverni: { ...HIS, troops: 5 } }, bituriges: { arverni: { troops: 3 } } };
+    const two = (arverni: number) =>
+      told(turn({ pieces, at: { carnutes: 'aedui', bituriges: 'aedui' }, resources: { arverni } }));
+    expect(two(3)).toContain('8.7.1 By rule the Arverni Battle');
+    expect(two(4)).toContain('8.7.1 By rule the Arverni March away');
+  });
+
+  test('8.7.1 Devastate: whether a Battle is worth it is reckoned after the Devastation before it', () => {
+    const against = (revealed: number, legions: number, troops: number) => {
+      const romans = { leader: 'named' as const, legions, troops };
+      const pieces = { carnutes: { arverni: { ...HIS, revealed }, romans } };
+      return told(turn({ pieces }, { dice: Array(30).fill(1) }));
+    };
+    expect(against(13, 2, 4)).toContain('8.7.1 By rule the Arverni Battle');
+    expect(against(12, 5, 0)).toContain('8.7.1 By rule the Arverni March away');
+  });
+
   /** A Rally of a few pieces, with what follows it. */
   const rallied = (position: Position): Table => turn(position);
 });

@@ -5,7 +5,7 @@ import type { Use } from '../../abilities/use';
 import { FACTIONS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { forceIn, troopsOf } from '../../forces';
-import type { FrameOf, G } from '../../state';
+import type { Force, FrameOf, G } from '../../state';
 import { advancesPlayer } from '../frost';
 import { type Moment, make } from '../moment';
 import { choose } from '../select';
@@ -36,6 +36,31 @@ function helpsPlayer(G: G, region: RegionId): boolean {
   const pieces = FACTIONS.map((faction) => ({ region, faction, count: -shareOf(G, region, faction) }));
   const legions = Math.min(forceIn(G, region, 'romans').legions, shareOf(G, region, 'romans'));
   return advancesPlayer(G, { pieces, legions });
+}
+
+/** Returns the game as it would be with the pieces gone that some Regions lose by Devastation, those that count least first (8.4.1). */
+export function afterDevastation(G: G, regions: readonly RegionId[]): G {
+  const forces = { ...G.forces };
+  for (const region of regions) {
+    const here = { ...forces[region] };
+    for (const faction of FACTIONS) {
+      const force = here[faction];
+      if (force !== undefined) here[faction] = without(force, shareOf(G, region, faction));
+    }
+    forces[region] = here;
+  }
+  return { ...G, forces };
+}
+
+function without(force: Readonly<Force>, count: number): Force {
+  const rest = { ...force };
+  let left = count;
+  for (const kind of ['scouted', 'revealed', 'hidden', 'legions'] as const) {
+    const lost = Math.min(left, rest[kind]);
+    rest[kind] -= lost;
+    left -= lost;
+  }
+  return rest;
 }
 
 /** Returns the next Devastation that is worth it; null when there is none (8.7.1). */
