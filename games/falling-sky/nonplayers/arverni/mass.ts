@@ -5,6 +5,7 @@ import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
 import { forceIn, leaderOf, mobileOf, piecesByFaction, piecesIn } from '../../forces';
 import { adjacentTo } from '../../places';
+import { leadingOf } from '../../presence';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
 import { choose } from '../select';
@@ -31,7 +32,7 @@ export function marchToMass(G: G, play: Play<G>, order: Order): Journey[] {
       .filter((muster) => muster !== null);
   const attack = choose(
     play,
-    musters(0).filter(({ route, arriving }) => addsControlOfLegions(G, route.to, arriving)),
+    musters(0).filter(({ route, arriving }) => addsControlOfLegions(G, 'arverni', route.to, arriving)),
     ({ route }) => -route.losses,
   );
   if (attack !== undefined) return attack.journeys;
@@ -69,11 +70,20 @@ export function isNextToLegion(G: G, region: RegionId): boolean {
   return adjacentTo(G, region).some((other) => hasLegion(G, other));
 }
 
-/** Says whether so many more would add Control of a Region with a Legion, and outnumber Caesar there more than two to one (8.7.6). */
-export function addsControlOfLegions(G: G, to: RegionId, arriving: number): boolean {
-  if (!hasLegion(G, to) || controllerOf(G, to) === 'arverni') return false;
-  const { romans, arverni, aedui, belgae, germans } = piecesByFaction(G, to);
-  if (arverni + arriving <= romans + aedui + belgae + germans) return false;
+/**
+ * Says whether so many more of a Faction would add its Control of a Region with a Legion, and outnumber Caesar there more than two
+ * to one (8.7.6).
+ */
+export function addsControlOfLegions(
+  G: G,
+  faction: 'arverni' | 'germans',
+  to: RegionId,
+  arriving: number,
+): boolean {
+  if (!hasLegion(G, to) || controllerOf(G, to) === faction) return false;
+  const after = piecesByFaction(G, to);
+  after[faction] += arriving;
+  if (leadingOf(after) !== faction) return false;
   const roman = forceIn(G, to, 'romans');
-  return roman.leader !== 'named' || mobileOf(forceIn(G, to, 'arverni')) + arriving > 2 * mobileOf(roman);
+  return roman.leader !== 'named' || mobileOf(forceIn(G, to, faction)) + arriving > 2 * mobileOf(roman);
 }
