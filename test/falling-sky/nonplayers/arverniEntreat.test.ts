@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useOf } from '../../../games/falling-sky/abilities/use';
 import type { TribeId } from '../../../games/falling-sky/components/map';
-import {
-  isWorthDevastating,
-  worthDevastating,
-} from '../../../games/falling-sky/nonplayers/arverni/devastate';
+import { worthDevastating } from '../../../games/falling-sky/nonplayers/arverni/devastate';
 import { entreaties } from '../../../games/falling-sky/nonplayers/arverni/entreat';
 import { type Position, stateOf } from '../table';
 import { eligible, unheld } from './table';
