@@ -864,6 +864,27 @@ describe('8.7.5 Raid', () => {
     expect(rich.journal.some(({ kind }) => kind === 'roll')).toBe(false);
   });
 
+  test('8.7.5, 8.7.6 Raid: on a roll of 5 or 6, or with four Resources, they March to mass instead', () => {
+    const pieces = {
+      pictones: { arverni: { ...HIS, troops: 20 } },
+      arverni: { arverni: { troops: 12 } },
+      bituriges: { romans: { legions: 1 } },
+    };
+    const rolled = (arverni: number, ...dice: number[]) =>
+      told(turn({ at: SETTLED, pieces, resources: { arverni } }, { dice }));
+    expect(rolled(3, 4)).toContain('8.7.5 By rule the Arverni Raid');
+    expect(rolled(3, 5)).toContain('8.7.6 By rule the Arverni March');
+    expect(rolled(4)).toContain('8.7.6 By rule the Arverni March');
+  });
+
+  test('3.3.3, 8.7.5 Raid: all that a Region yields before the next one', () => {
+    const pieces = {
+      pictones: { arverni: { hidden: 3, revealed: 14 } },
+      arverni: { arverni: { hidden: 2, revealed: 13 } },
+    };
+    expect(turn({ ...settled, pieces }, { dice: [1, 1, 2, 2] }).G.resources.arverni).toBe(7);
+  });
+
   test('8.7.5 Raid: from Romans, then Aedui, then Belgae, then from nobody', () => {
     const enemies = { romans: { troops: 1 }, aedui: { troops: 1 }, belgae: { troops: 1 } };
     const raided = (resources: Position['resources']) => {
