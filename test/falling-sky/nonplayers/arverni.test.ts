@@ -878,11 +878,13 @@ describe('8.7.5 Raid', () => {
   });
 
   test('3.3.3, 8.7.5 Raid: all that a Region yields before the next one', () => {
-    const pieces = {
-      pictones: { arverni: { hidden: 3, revealed: 14 } },
-      arverni: { arverni: { hidden: 2, revealed: 13 } },
+    const pieces: Position['pieces'] = {
+      pictones: { arverni: { hidden: 2, revealed: 14 }, romans: { troops: 1 }, belgae: { troops: 1 } },
+      arverni: { arverni: { hidden: 2, revealed: 13 }, aedui: { troops: 1 } },
     };
-    expect(turn({ ...settled, pieces }, { dice: [1, 1, 2, 2] }).G.resources.arverni).toBe(7);
+    const resources = { arverni: 3, romans: 1 };
+    const after = turn({ ...settled, pieces, resources }, { dice: [1] }).G.resources;
+    expect(after).toEqual({ arverni: 7, romans: 0, aedui: 18, belgae: 19 });
   });
 
   test('8.7.5 Raid: from Romans, then Aedui, then Belgae, then from nobody', () => {

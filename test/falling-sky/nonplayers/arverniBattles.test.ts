@@ -7,12 +7,17 @@ import { regionsUnderThreat } from '../../../games/falling-sky/nonplayers/arvern
 import type { Journey, PlannedBattle } from '../../../games/falling-sky/nonplayers/chart';
 import type { G } from '../../../games/falling-sky/state';
 import { Play } from '../../../games/kit/play';
+import type { Random } from '../../../games/kit/random';
 import { scripted } from '../../tools/chance';
 import { type Position, stateOf } from '../table';
 
 /** What is planned, whichever of equal candidates chance takes; what it takes first and last where that differs. */
 const planned = (position: Position, plan: (G: G, play: Play<G>) => readonly string[]) => {
-  const last = { ...scripted(), Die: (sides: number) => sides };
+  const last: Random = {
+    ...scripted(),
+    Die: (sides) => sides,
+    Shuffle: (items) => [...items].reverse(),
+  };
   const [first, second] = [scripted(), last].map((chance) => {
     const G = stateOf(position);
     return plan(G, new Play(G, chance));
@@ -147,6 +152,35 @@ describe('8.7.1, 8.7.6 who Marches with the Leader', () => {
     const pieces = { pictones: { arverni: his(9) }, bituriges: { romans: { legions: 1 } } };
     expect(massed(pieces, { resources: { arverni: 1 } })).toEqual(['he 9 pictones bituriges']);
     expect(massed(pieces, { resources: { arverni: 1 }, devastated: ['pictones'] })).toEqual([]);
+  });
+
+  test('8.3.4, 8.7.6 March to mass: of groups as large, with Resources for one, any', () => {
+    const pieces = {
+      pictones: { arverni: his(9) },
+      carnutes: { arverni: { troops: 2 } },
+      arverni: { arverni: { troops: 2 } },
+      bituriges: { romans: { legions: 1 } },
+    };
+    expect(massed(pieces, { resources: { arverni: 2 } })).toEqual([
+      ['he 9 pictones bituriges', '2 carnutes bituriges'],
+      ['he 9 pictones bituriges', '2 arverni bituriges'],
+    ]);
+  });
+
+  test('8.3.4, 8.7.1 March: of groups as large, with Resources for one, any', () => {
+    const pieces = {
+      carnutes: { arverni: his(4), romans: { legions: 6 } },
+      pictones: { arverni: { troops: 12 } },
+      aedui: { arverni: { troops: 3 } },
+      provincia: { arverni: { troops: 3 } },
+    };
+    const away = planned({ pieces, resources: { arverni: 2 } }, (G, play) =>
+      marchAway(G, play, march).map(({ from }) => from),
+    );
+    expect(away).toEqual([
+      ['carnutes', 'aedui'],
+      ['carnutes', 'provincia'],
+    ]);
   });
 
   test('8.7.1 March: out of Regions that cost less first, of these out of those with most Warbands', () => {

@@ -122,6 +122,19 @@ describe('8.7.3 what they Rally first', () => {
     expect(turn({ at, resources: { arverni: 1 } }).force('veneti', 'arverni')).toBe('3h');
   });
 
+  test('8.7.3 Rally: in a dear Region rather than in the two that place fewest', () => {
+    const at: Position['at'] = {
+      ...{ arverni: 'citadel arverni', cadurci: 'arverni', volcae: 'arverni' },
+      ...{ atrebates: 'arverni', bellovaci: 'arverni', remi: 'arverni' },
+      ...{ morini: 'arverni', menapii: 'dispersed', treveri: 'arverni' },
+    };
+    const after = turn({ at, pieces: { arverni: HIS }, resources: { arverni: 3 } });
+    const troops = (['arverni', 'atrebates', 'morini'] as const).map((region) =>
+      after.force(region, 'arverni'),
+    );
+    expect(troops).toEqual(['named 5h', '4h', '']);
+  });
+
   test('8.7.3 Rally: Vercingetorix places Warbands, too, where no Ally can be won', () => {
     const at: Position['at'] = { veneti: 'dispersed', namnetes: 'dispersed' };
     expect(turn({ at, pieces: { veneti: HIS } }).force('veneti', 'arverni')).toBe('named 2h');
