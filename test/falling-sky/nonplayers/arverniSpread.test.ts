@@ -92,6 +92,16 @@ describe('8.7.4 who Marches to spread', () => {
     expect(spread(['veneti', 'bituriges', 'arverni'], pieces(4))).toHaveLength(3);
   });
 
+  test('8.4.1, 8.7.4 March to spread: he sends some where others can send the rest', () => {
+    const pieces = { carnutes: led(6), pictones: arverni(4) };
+    expect(spread(['mandubii', 'veneti', 'bituriges', 'arverni'], pieces)).toEqual([
+      '1h carnutes bituriges',
+      '1h carnutes mandubii',
+      '1h pictones arverni',
+      '1h pictones veneti',
+    ]);
+  });
+
   test('8.2.3 March to spread: only where the Event lets it end', () => {
     const pieces = { pictones: arverni(5) };
     expect(spread(['veneti', 'arverni'], pieces, {}, { into: ['veneti'] })).toEqual(['1h pictones veneti']);
