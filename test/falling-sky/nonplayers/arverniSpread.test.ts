@@ -84,6 +84,11 @@ describe('8.7.4 who Marches to spread', () => {
     expect(spread(['veneti'], pieces)).toEqual(['1h pictones veneti']);
     const three = { pictones: { arverni: { revealed: 3 } }, carnutes: arverni(3) };
     expect(spread(['veneti', 'mandubii'], three)).toEqual(['1h carnutes mandubii', '1h pictones veneti']);
+    const both = { carnutes: { arverni: { revealed: 3 } }, mandubii: { arverni: { revealed: 2 } } };
+    expect(spread(['atrebates', 'pictones'], both)).toEqual([
+      '1h carnutes pictones',
+      '1h mandubii atrebates',
+    ]);
   });
 
   test('8.4.1, 8.7.4 March to spread: four Warbands stay with the Leader where as few others can be sent', () => {
