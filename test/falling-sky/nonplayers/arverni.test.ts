@@ -1122,6 +1122,8 @@ describe('8.7.1 when the Arverni Devastate or Entreat', () => {
     const after = turn({ pieces: { morini, britannia: { arverni: { troops: 9 } } } });
     expect(after.force('britannia', 'arverni')).toContain('named');
     expect(after.force('morini', 'romans')).toBe('6L 1h');
+    const nervii = turn({ pieces: { nervii: morini, britannia: { arverni: { troops: 9 } } } });
+    expect(nervii.force('britannia', 'arverni')).toContain('named');
   });
 
   test('8.7.1 Devastate: after they move, where that is not possible before; then they do not Entreat before', () => {
@@ -1141,9 +1143,20 @@ describe('8.7.1 when the Arverni Devastate or Entreat', () => {
     expect(entreats(4, { romans: { troops: 6 } })).toBe(false);
   });
 
+  test.each(['aedui', 'belgae', 'germans'] as const)(
+    '8.7.1 Devastate after the March needs more Arverni than Romans and %s together',
+    (others) => {
+      expect(entreats(5, { romans: { troops: 3 }, [others]: { troops: 4 } })).toBe(false);
+      expect(entreats(5, { romans: { troops: 3 }, [others]: { troops: 5 } })).toBe(true);
+    },
+  );
+
   test('8.7.1 Devastate after the March counts with the Warbands that come', () => {
     expect(entreats(5, { romans: { troops: 3 } })).toBe(false);
     expect(entreats(6, { romans: { troops: 3 } })).toBe(true);
+    const { romans } = HUNTED.carnutes ?? {};
+    const scouted = { carnutes: { arverni: { ...HIS, hidden: 1, scouted: 1 }, romans } };
+    expect(entreats(6, { romans: { troops: 3 } }, { pieces: scouted })).toBe(true);
   });
 
   test('8.7.1 Devastate after the March counts where Vercingetorix is near, less the Warbands that leave', () => {

@@ -102,6 +102,17 @@ describe('8.7.1 which Battles the Arverni plan', () => {
     ]);
   });
 
+  test('8.7.1 Ambush: without Devastation, which goes with Battles that are none, whatever it would make possible', () => {
+    const led = { leader: 'named' as const };
+    const ambushed = { arverni: { ...led, hidden: 8 }, aedui: { revealed: 8 } };
+    expect(threatened({ pieces: { carnutes: ambushed } })).toEqual(['ambush aedui carnutes']);
+    const fought = { arverni: { ...led, hidden: 3, revealed: 4 }, aedui: { hidden: 3 } };
+    const at: Position['at'] = { carnutes: 'aedui', bituriges: 'aedui' };
+    expect(threatened({ at, pieces: { carnutes: fought } })).toEqual(['battle aedui carnutes']);
+    const fewer = { arverni: { ...led, hidden: 3, revealed: 3 }, aedui: { hidden: 2 } };
+    expect(threatened({ at, pieces: { carnutes: fewer } })).toEqual(['ambush aedui carnutes']);
+  });
+
   test('8.2.3 Battle: that of Vercingetorix first, no more than the Event allows, against whom it allows', () => {
     const foes = { romans: { troops: 1 }, aedui: { troops: 1 } };
     const pieces = { veneti: { arverni: his(6), ...foes }, nervii: { ...arverni(6), ...foes } };
