@@ -89,7 +89,7 @@ describe('8.7.1 which Battles the Arverni plan', () => {
   test('8.7.1 Ambush: the first Battle decides for the others', () => {
     const pieces = (aedui: { hidden?: number; revealed?: number }) => ({
       carnutes: { arverni: { leader: 'named' as const, hidden: 8 }, aedui },
-      veneti: { arverni: { hidden: 9 }, aedui: { revealed: 3 } },
+      veneti: { arverni: { hidden: 9 }, aedui: { revealed: 6 } },
     });
     const at: Position['at'] = { carnutes: 'aedui' };
     expect(threatened({ at, pieces: pieces({ revealed: 1 }) })).toEqual([
