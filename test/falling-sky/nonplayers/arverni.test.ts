@@ -586,6 +586,31 @@ describe('8.7.1 Devastate and Entreat', () => {
     expect(after.force('arverni', 'arverni')).toBe('named 7h');
   });
 
+  test('8.7.1 Entreat: not where it would win over others there first, or all but one for want of Resources', () => {
+    const at: Position['at'] = { aedui: 'aedui' };
+    const bibracte = turn({
+      pieces: { aedui: { arverni: { ...HIS, troops: 3 }, romans: { troops: 1 } } },
+      at,
+    });
+    expect(bibracte.told('3.3.4', 'The Arverni Battle the Aedui in Aedui.')).toBe(true);
+    expect(bibracte.force('aedui', 'romans')).toBe('');
+    const pieces = { carnutes: { arverni: { ...HIS, troops: 5 } }, bituriges: { arverni: { troops: 3 } } };
+    const two = (arverni: number) =>
+      told(turn({ pieces, at: { carnutes: 'aedui', bituriges: 'aedui' }, resources: { arverni } }));
+    expect(two(3)).toContain('8.7.1 By rule the Arverni Battle');
+    expect(two(4)).toContain('8.7.1 By rule the Arverni March away');
+  });
+
+  test('8.7.1 Devastate: whether a Battle is worth it is reckoned after the Devastation before it', () => {
+    const against = (revealed: number, legions: number, troops: number) => {
+      const romans = { leader: 'named' as const, legions, troops };
+      const pieces = { carnutes: { arverni: { ...HIS, revealed }, romans } };
+      return told(turn({ pieces }, { dice: Array(30).fill(1) }));
+    };
+    expect(against(13, 2, 4)).toContain('8.7.1 By rule the Arverni Battle');
+    expect(against(12, 5, 0)).toContain('8.7.1 By rule the Arverni March away');
+  });
+
   /** A Rally of a few pieces, with what follows it. */
   const rallied = (position: Position): Table => turn(position);
 });
@@ -656,6 +681,50 @@ describe('8.7.3 Rally', () => {
     const after = turn({ pieces: { veneti: { arverni: HIS } }, resources: { arverni: 1 } });
     expect(after.G.tribes.veneti).toEqual({ by: 'arverni', citadel: false });
     expect(after.force('veneti', 'arverni')).toBe('named 3h');
+  });
+
+  /** Vercingetorix can Rally in Devastated Carnutes or Atrebates, for two Resources. */
+  const dear = (region: 'carnutes' | 'atrebates', more: Position): Position => ({
+    devastated: ['arverni', region],
+    resources: { arverni: 2 },
+    ...more,
+    pieces: { [region]: { arverni: HIS }, ...more.pieces },
+  });
+
+  test('8.7.3 Rally: all Allies possible, so first where they cost less', () => {
+    const one = { arverni: { troops: 1 } };
+    const { G } = turn(dear('carnutes', { pieces: { veneti: one, bituriges: one } }));
+    for (const tribe of [G.tribes.veneti ?? G.tribes.namnetes, G.tribes.bituriges])
+      expect(tribe).toEqual({ by: 'arverni', citadel: false });
+    expect(G.tribes.carnutes ?? G.tribes.aulerci).toBeUndefined();
+  });
+
+  test('8.7.3 Rally: the most Warbands possible, in a dear Region where that is worth more than two others', () => {
+    const at: Position['at'] = { bituriges: 'arverni', treveri: 'arverni' };
+    const troops = (position: Position) => {
+      const after = turn(position, { options: ['command'] });
+      return (['carnutes', 'atrebates', 'bituriges', 'treveri'] as const).map((region) =>
+        after.force(region, 'arverni'),
+      );
+    };
+    const cities: Position['at'] = {
+      carnutes: 'citadel arverni',
+      aulerci: 'dispersed',
+      bituriges: 'citadel arverni',
+    };
+    expect(troops(dear('carnutes', { at: { ...at, ...cities } }))).toEqual(['named', '', '2h', '2h']);
+    const remi: Position['at'] = { atrebates: 'arverni', bellovaci: 'arverni', remi: 'arverni' };
+    expect(troops(dear('atrebates', { at: { ...at, ...cities, ...remi } }))).toEqual([
+      '',
+      'named 5h',
+      '',
+      '',
+    ]);
+  });
+
+  test('8.7.3 Rally: whether it places two Allies is reckoned with the cheaper ones first', () => {
+    const pieces = { veneti: { arverni: { troops: 8 } }, bituriges: { arverni: { troops: 1 } } };
+    expect(told(turn(dear('carnutes', { pieces })))).toContain('8.7.3 By rule the Arverni Rally');
   });
 
   test('8.7.3 Rally: who has few Warbands and can place nothing Marches to spread', () => {
@@ -757,7 +826,7 @@ describe('8.7.4 March to spread', () => {
     expect(after.force('pictones', 'arverni')).toBe('1h 8s');
   });
 
-  test('8.7.4 March to spread: the Leader takes Control from Romans or Aedui, nearest to the most Arverni, not of Bibracte', () => {
+  test('8.7.4 March to spread: the Leader takes Control from Romans or Aedui, nearest to the most Arverni', () => {
     const position: Position = {
       ...away,
       pieces: {
@@ -771,13 +840,6 @@ describe('8.7.4 March to spread', () => {
     };
     const after = turn({ ...position, at: { ...away.at, pictones: 'belgae' } });
     expect(after.force('carnutes', 'arverni')).toContain('successor');
-    const { force } = turn({
-      ...away,
-      at: { aedui: 'aedui' },
-      devastated: ['arverni', 'aedui', 'bituriges'],
-      pieces: { bituriges: { arverni: { leader: 'successor', troops: 12 } } },
-    });
-    expect(force.call(after, 'aedui', 'arverni')).not.toContain('successor');
   });
 
   test('8.7.4 March to spread: where that is not possible they Raid, or Pass', () => {
@@ -800,6 +862,29 @@ describe('8.7.5 Raid', () => {
     const rich = turn({ ...settled, resources: { arverni: 4 } });
     expect(rich.journal.some(({ rule }) => rule === '8.7.5')).toBe(true);
     expect(rich.journal.some(({ kind }) => kind === 'roll')).toBe(false);
+  });
+
+  test('8.7.5, 8.7.6 Raid: on a roll of 5 or 6, or with four Resources, they March to mass instead', () => {
+    const pieces = {
+      pictones: { arverni: { ...HIS, troops: 20 } },
+      arverni: { arverni: { troops: 12 } },
+      bituriges: { romans: { legions: 1 } },
+    };
+    const rolled = (arverni: number, ...dice: number[]) =>
+      told(turn({ at: SETTLED, pieces, resources: { arverni } }, { dice }));
+    expect(rolled(3, 4)).toContain('8.7.5 By rule the Arverni Raid');
+    expect(rolled(3, 5)).toContain('8.7.6 By rule the Arverni March');
+    expect(rolled(4)).toContain('8.7.6 By rule the Arverni March');
+  });
+
+  test('3.3.3, 8.7.5 Raid: all that a Region yields before the next one', () => {
+    const pieces: Position['pieces'] = {
+      pictones: { arverni: { hidden: 2, revealed: 14 }, romans: { troops: 1 }, belgae: { troops: 1 } },
+      arverni: { arverni: { hidden: 2, revealed: 13 }, aedui: { troops: 1 } },
+    };
+    const resources = { arverni: 3, romans: 1 };
+    const after = turn({ ...settled, pieces, resources }, { dice: [1] }).G.resources;
+    expect(after).toEqual({ arverni: 7, romans: 0, aedui: 18, belgae: 19 });
   });
 
   test('8.7.5 Raid: from Romans, then Aedui, then Belgae, then from nobody', () => {
@@ -1037,6 +1122,8 @@ describe('8.7.1 when the Arverni Devastate or Entreat', () => {
     const after = turn({ pieces: { morini, britannia: { arverni: { troops: 9 } } } });
     expect(after.force('britannia', 'arverni')).toContain('named');
     expect(after.force('morini', 'romans')).toBe('6L 1h');
+    const nervii = turn({ pieces: { nervii: morini, britannia: { arverni: { troops: 9 } } } });
+    expect(nervii.force('britannia', 'arverni')).toContain('named');
   });
 
   test('8.7.1 Devastate: after they move, where that is not possible before; then they do not Entreat before', () => {
@@ -1056,9 +1143,20 @@ describe('8.7.1 when the Arverni Devastate or Entreat', () => {
     expect(entreats(4, { romans: { troops: 6 } })).toBe(false);
   });
 
+  test.each(['aedui', 'belgae', 'germans'] as const)(
+    '8.7.1 Devastate after the March needs more Arverni than Romans and %s together',
+    (others) => {
+      expect(entreats(5, { romans: { troops: 3 }, [others]: { troops: 4 } })).toBe(false);
+      expect(entreats(5, { romans: { troops: 3 }, [others]: { troops: 5 } })).toBe(true);
+    },
+  );
+
   test('8.7.1 Devastate after the March counts with the Warbands that come', () => {
     expect(entreats(5, { romans: { troops: 3 } })).toBe(false);
     expect(entreats(6, { romans: { troops: 3 } })).toBe(true);
+    const { romans } = HUNTED.carnutes ?? {};
+    const scouted = { carnutes: { arverni: { ...HIS, hidden: 1, scouted: 1 }, romans } };
+    expect(entreats(6, { romans: { troops: 3 } }, { pieces: scouted })).toBe(true);
   });
 
   test('8.7.1 Devastate after the March counts where Vercingetorix is near, less the Warbands that leave', () => {

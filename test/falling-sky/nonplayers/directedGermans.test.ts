@@ -80,43 +80,66 @@ describe('8.2.1 Germans whom Non-player Romans direct', () => {
 });
 
 describe('8.2.3 Germans whom Non-player Arverni direct', () => {
+  /** The groups that March, whichever of equal ones chance takes; what it takes first and last where that differs. */
   const march = (position: Position, terms: Partial<Terms> = {}) => {
     const G = stateOf(position);
     const order = orderFor('march' satisfies CommandName, 'germans', 'arverni', { ...FREE, ...terms });
-    return marchGermans(G, new Play(G, scripted()), order).map(({ from, way }) => [from, ...way]);
+    const last = { ...scripted(), Die: (sides: number) => sides };
+    const [first, second] = [scripted(), last].map((chance) =>
+      marchGermans(G, new Play(G, chance), order).map(({ from, way, pieces: { hidden } }) =>
+        [hidden, from, ...way].join(' '),
+      ),
+    );
+    return first.join() === second.join() ? first : [first, second];
   };
-  const germans = { germans: { troops: 3 } };
+  const germans = (troops: number) => ({ germans: { troops } });
 
-  test('8.2.3, 8.7.6 they come where the most Legions are, else where the most Romans and Aedui are', () => {
+  test('8.2.3, 8.7.6 all who can add Germanic Control of a Region with a Legion, or else gather the most', () => {
+    const nervii = (troops: number) => ({ romans: { legions: 1, troops } });
+    const pieces = { sugambri: germans(3), treveri: germans(5), nervii: nervii(6), mandubii: romans };
+    expect(march({ pieces })).toEqual(['5 treveri nervii', '3 sugambri nervii']);
+    const stronger = { ...pieces, nervii: nervii(7) };
+    expect(march({ pieces: stronger }, { regions: ['treveri'] })).toEqual(['4 treveri sugambri']);
+  });
+
+  test('8.2.3, 8.7.6 to Caesar only with more than twice his mobile pieces', () => {
+    const caesar = (legions: number) =>
+      march({
+        pieces: { treveri: germans(9), nervii: { romans: { leader: 'named', legions } } },
+      });
+    expect(caesar(3)).toEqual(['9 treveri nervii']);
+    expect(caesar(4)).not.toContain('9 treveri nervii');
+  });
+
+  test('8.2.3, 8.7.6 not to add Control that they have, but to gather next to a Legion, one staying in each origin', () => {
     const pieces = {
-      treveri: germans,
-      nervii: { romans: { legions: 1 } },
-      mandubii: { romans: { troops: 5 } },
-      atrebates: { aedui: { troops: 6 } },
+      treveri: germans(4),
+      sugambri: germans(2),
+      nervii: { ...germans(6), romans: { legions: 1 } },
+      morini: { romans: { legions: 9 } },
     };
-    expect(march({ pieces })).toEqual([['treveri', 'nervii']]);
-    expect(march({ pieces: { ...pieces, nervii: {} } })).toEqual([['treveri', 'atrebates']]);
-    expect(march({ pieces: { ...pieces, nervii: {}, atrebates: { aedui: { troops: 4 } } } })).toEqual([
-      ['treveri', 'mandubii'],
+    expect(march({ pieces }, { regions: ['treveri', 'sugambri'] })).toEqual([
+      '3 treveri nervii',
+      '1 sugambri nervii',
     ]);
   });
 
-  test('8.2.3, 8.7.6 they stay where Legions are, where no more Romans and Aedui are around, and where there are none', () => {
-    const legions = { romans: { legions: 1 } };
-    const army = { nervii: { romans: { legions: 3, troops: 3 } } };
-    expect(march({ pieces: { treveri: { ...germans, ...legions }, ...army } })).toEqual([]);
-    expect(march({ pieces: { treveri: { ...germans, aedui: { troops: 2 } }, nervii: legions } })).toEqual([]);
-    expect(march({ pieces: { treveri: germans } })).toEqual([]);
+  test('8.2.3, 8.7.6 none where no Legion is near', () => {
+    const pieces = { treveri: germans(6), nervii: romans, mandubii: { aedui: { troops: 9 } } };
+    expect(march({ pieces })).toEqual([]);
   });
 
-  test('8.2.3 they March as the Event allows: out of certain Regions, into certain Regions', () => {
-    const pieces = { treveri: germans, nervii: { romans: { legions: 1 } }, mandubii: romans };
-    expect(march({ pieces }, { into: ['mandubii'] })).toEqual([['treveri', 'mandubii']]);
-    expect(march({ pieces }, { regions: ['ubii'] })).toEqual([]);
+  test('8.2.3 they March as the Event allows: out of certain Regions, all into the one it names, though no Legion is near', () => {
+    const pieces = { treveri: germans(3), sequani: germans(2), mandubii: romans };
+    const into = (terms: Partial<Terms>) => march({ pieces }, { into: ['mandubii'], ...terms });
+    expect(into({})).toEqual(['3 treveri mandubii', '2 sequani mandubii']);
+    expect(into({ regions: ['sequani'] })).toEqual(['2 sequani mandubii']);
+    expect(into({ regions: ['ubii'] })).toEqual([]);
   });
 
   test('1.4.2, 8.2.3 they do not March into Cisalpina', () => {
-    const pieces = { sequani: germans, cisalpina: { romans: { legions: 3 } }, mandubii: romans };
-    expect(march({ pieces, galliaTogata: true })).toEqual([['sequani', 'mandubii']]);
+    const pieces = { ubii: germans(4), cisalpina: { romans: { legions: 3 } } };
+    const into: Partial<Terms> = { into: ['cisalpina'] };
+    expect(march({ pieces, galliaTogata: true }, into)).toEqual([]);
   });
 });

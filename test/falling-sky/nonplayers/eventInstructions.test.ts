@@ -132,6 +132,14 @@ describe('8.2.1 instructions for the Aedui', () => {
       );
     expect(took({ at })).toBe(false);
   });
+
+  test('8.2.1 card 68: the Arverni take it only with the Remi as Allies', () => {
+    const took = (remi: 'arverni' | 'belgae') =>
+      eligible({ card: 68, at: { carnutes: 'aedui', remi } }, 'arverni', { dice: [1] }).journal.some(
+        ({ text }) => text.includes('take the Event'),
+      );
+    expect([took('arverni'), took('belgae')]).toEqual([true, false]);
+  });
 });
 
 describe('8.2.1 pieces that cards 32 and 62 move', () => {

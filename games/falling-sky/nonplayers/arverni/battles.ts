@@ -1,6 +1,7 @@
 /* Where the Non-player Arverni Battle, against whom, and whether by Ambush (8.7.1). */
 import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
+import { mayAccompany, useFor } from '../../abilities/start';
 import { priceIn, setupFor, type Way, waysOf } from '../../battle/selection';
 import { costOf } from '../../commands/costs';
 import { maySelect, type Order } from '../../commands/order';
@@ -15,6 +16,7 @@ import { advancesPlayer, removalOf } from '../frost';
 import { fightAhead, outlook, usedBy } from '../outlook';
 import { enmity } from '../priorities';
 import { choose } from '../select';
+import { afterDevastation, worthDevastating } from './devastate';
 import { fundsFor } from './funds';
 import { isThreat, THREATS } from './threat';
 
@@ -31,23 +33,40 @@ export function battlesUnderThreat(
   order: Order,
   threatened: readonly RegionId[],
 ): PlannedBattle[] {
-  const choice = new Battles(G, play, order);
   const his = threatened.find((region) => isNamedLeaderIn(G, region, 'arverni'));
-  if (his !== undefined && !choice.add(candidatesIn(G, [his], isThreat))) return [];
-  choice.addAll(candidatesIn(G, threatened, isThreat));
-  if (choice.battles.length === 0) return [];
   const others = regionsOf(G).filter((region) => !threatened.includes(region));
-  choice.addAll(candidatesIn(G, others, hasPieces, targetsOf(G)));
-  return choice.battles;
+  return withDevastation(G, play, order, (choice) => {
+    if (his !== undefined && !choice.add(candidatesIn(G, [his], isThreat))) return;
+    choice.addAll(candidatesIn(G, threatened, isThreat));
+    if (choice.battles.length > 0) choice.addAll(candidatesIn(G, others, hasPieces, targetsOf(G)));
+  });
 }
 
 /** Returns the Battles of a Command that an Event grants, by the same priorities (8.2.3). */
 export function battlesGranted(G: G, play: Play<G>, order: Order): PlannedBattle[] {
-  const choice = new Battles(G, play, order);
   const candidates = candidatesIn(G, regionsOf(G), hasPieces, targetsOf(G));
-  choice.addAll(candidates.filter(({ region }) => isNamedLeaderIn(G, region, 'arverni')));
-  choice.addAll(candidates);
-  return choice.battles;
+  return withDevastation(G, play, order, (choice) => {
+    choice.addAll(candidates.filter(({ region }) => isNamedLeaderIn(G, region, 'arverni')));
+    choice.addAll(candidates);
+  });
+}
+
+/** Returns the Battles that are selected: where the first is no Ambush, those that are worth it after the Devastation before them. */
+function withDevastation(
+  G: G,
+  play: Play<G>,
+  order: Order,
+  select: (choice: Battles) => void,
+): PlannedBattle[] {
+  const battlesAs = (state: G, mode: Mode): PlannedBattle[] => {
+    const choice = new Battles(state, play, order, mode);
+    select(choice);
+    return choice.battles;
+  };
+  const battles = battlesAs(G, 'first');
+  if (battles[0]?.way === 'ambush' || !mayAccompany(order, 'devastate')) return battles;
+  const regions = worthDevastating(G, useFor(order, 'devastate'));
+  return regions.length === 0 ? battles : battlesAs(afterDevastation(G, regions), 'battle');
 }
 
 /** Romans, Aedui, and Belgae that a player runs (8.7.1). */
@@ -78,14 +97,16 @@ class Battles {
   readonly #G: G;
   readonly #play: Play<G>;
   readonly #order: Order;
+  #mode: Mode;
   #funds: number;
   /** The Capabilities for one Region of a Command that a Battle before will have used. */
   readonly #used: number[] = [];
 
-  constructor(G: G, play: Play<G>, order: Order) {
+  constructor(G: G, play: Play<G>, order: Order, mode: Mode) {
     this.#G = G;
     this.#play = play;
     this.#order = order;
+    this.#mode = mode;
     this.#funds = fundsFor(G, order);
   }
 
@@ -100,6 +121,7 @@ class Battles {
     const battle = choose(this.#play, fought, ({ target }) => enmity('arverni', target));
     if (battle === undefined) return false;
     this.battles.push(battle);
+    this.#mode = this.battles[0].way;
     const { region, target, way } = battle;
     this.#used.push(
       ...usedBy(fightAhead(this.#G, setupFor(this.#G, this.#order, region, target, way), this.#used)),
@@ -110,10 +132,6 @@ class Battles {
 
   addAll(candidates: readonly Candidate[]): void {
     while (this.add(candidates));
-  }
-
-  get #mode(): Mode {
-    return this.battles[0]?.way ?? 'first';
   }
 
   #isOpen(region: RegionId): boolean {

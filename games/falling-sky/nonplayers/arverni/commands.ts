@@ -12,6 +12,7 @@ import { abilityNow, UNDER_THREAT } from './abilities';
 import { battlesGranted, battlesUnderThreat, isWorthBattle } from './battles';
 import { endsBattles } from './entreat';
 import { marchAway } from './flight';
+import { reservedFor } from './funds';
 import { marchGermans } from './germans';
 import { marchToMass } from './mass';
 import { raid } from './raid';
@@ -43,7 +44,8 @@ export function battleOrMarchUnderThreat({ G, play }: Moment): Plan | null {
 
 function isEndedByEntreat(G: G, order: Order, plan: Plan): boolean {
   const { battles = [] } = plan;
-  return battles[0].way !== 'ambush' && abilityNow(G, order, plan) === 'entreat' && endsBattles(G, battles);
+  if (battles[0].way === 'ambush' || abilityNow(G, order, plan) !== 'entreat') return false;
+  return endsBattles(G, battles, G.resources.arverni - reservedFor(G, order, plan));
 }
 
 function marching(box: string, why: string, journeys: Journey[]): Plan | null {

@@ -5,8 +5,7 @@ import type { Use } from '../../abilities/use';
 import { FACTIONS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { forceIn, troopsOf } from '../../forces';
-import type { FrameOf, G } from '../../state';
-import { advancesPlayer } from '../frost';
+import type { Force, FrameOf, G } from '../../state';
 import { type Moment, make } from '../moment';
 import { choose } from '../select';
 
@@ -21,7 +20,8 @@ export function worthDevastating(G: G, use: Use): RegionId[] {
 
 /**
  * Says whether Devastation of a Region with so many Arverni Warbands would take a Legion or two Auxilia, or an enemy piece and as
- * many of Romans and Aedui as of the Arverni (8.7.1); and that it helps no player to victory upon Frost (8.4.4).
+ * many of Romans and Aedui as of the Arverni (8.7.1). Upon Frost, too: Legions count for the Arverni only, and nobody else gains Control
+ * where they lose least (8.4.4).
  */
 export function isWorthDevastating(G: G, region: RegionId, warbands: number): boolean {
   const roman = shareOf(G, region, 'romans');
@@ -29,13 +29,32 @@ export function isWorthDevastating(G: G, region: RegionId, warbands: number): bo
   const others = shareOf(G, region, 'belgae') + shareOf(G, region, 'germans');
   const isBlow = roman > 1 || (roman === 1 && troopsOf(forceIn(G, region, 'romans')) === 0);
   const pays = roman + aedui + others > 0 && roman + aedui >= Math.floor(warbands / WARBANDS_PER_LOSS);
-  return (isBlow || pays) && !helpsPlayer(G, region);
+  return isBlow || pays;
 }
 
-function helpsPlayer(G: G, region: RegionId): boolean {
-  const pieces = FACTIONS.map((faction) => ({ region, faction, count: -shareOf(G, region, faction) }));
-  const legions = Math.min(forceIn(G, region, 'romans').legions, shareOf(G, region, 'romans'));
-  return advancesPlayer(G, { pieces, legions });
+/** Returns the game as it would be with the pieces gone that some Regions lose by Devastation, those that count least first (8.4.1). */
+export function afterDevastation(G: G, regions: readonly RegionId[]): G {
+  const forces = { ...G.forces };
+  for (const region of regions) {
+    const here = { ...forces[region] };
+    for (const faction of FACTIONS) {
+      const force = here[faction];
+      if (force !== undefined) here[faction] = without(force, shareOf(G, region, faction));
+    }
+    forces[region] = here;
+  }
+  return { ...G, forces };
+}
+
+function without(force: Readonly<Force>, count: number): Force {
+  const rest = { ...force };
+  let left = count;
+  for (const kind of ['scouted', 'revealed', 'hidden', 'legions'] as const) {
+    const lost = Math.min(left, rest[kind]);
+    rest[kind] -= lost;
+    left -= lost;
+  }
+  return rest;
 }
 
 /** Returns the next Devastation that is worth it; null when there is none (8.7.1). */

@@ -107,13 +107,16 @@ export function entreat(
   return make('troop', region, faction, lie);
 }
 
-/** Says whether Entreat would leave nobody to fight in all of these Battles: each has a lone target that is won over (8.7.1). */
-export function endsBattles(G: G, battles: readonly PlannedBattle[]): boolean {
+/** Says whether Entreat, for so many Resources, would win over the lone target of each of these Battles, so that there is none (8.7.1). */
+export function endsBattles(G: G, battles: readonly PlannedBattle[], resources: number): boolean {
   const use = useOf('entreat', 'arverni', false);
+  const first = new Map<RegionId, { faction: Faction; rank: number }>();
+  for (const [rank, candidates] of PRIORITIES.entries())
+    for (const { region, faction } of candidates(G, openTo(G, use)))
+      if (!first.has(region)) first.set(region, { faction, rank });
   return battles.every(({ region, target }) => {
-    if (piecesIn(G, region, target) > 1) return false;
-    return PRIORITIES.some((candidates) =>
-      candidates(G, openTo(G, use)).some((each) => each.region === region && each.faction === target),
-    );
+    const own = first.get(region);
+    if (own?.faction !== target || piecesIn(G, region, target) > 1) return false;
+    return [...first.values()].filter(({ rank }) => rank <= own.rank).length <= resources;
   });
 }

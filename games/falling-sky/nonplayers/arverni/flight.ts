@@ -26,9 +26,9 @@ export function marchAway(G: G, play: Play<G>, order: Order): Journey[] {
   const refuge = route?.to ?? leader.region;
   const away = distancesTo(G, refuge);
   const others = regionsOf(G).filter((region) => region !== leader.region && freeIn(G, region, 1) > 0);
-  const inOrder = [...others].sort(
-    (a, b) => origins.priceOf(a) - origins.priceOf(b) || freeIn(G, b, 1) - freeIn(G, a, 1),
-  );
+  const inOrder = play
+    .shuffle(others)
+    .sort((a, b) => origins.priceOf(a) - origins.priceOf(b) || freeIn(G, b, 1) - freeIn(G, a, 1));
   for (const from of inOrder) {
     if (!origins.allows(from)) continue;
     const closer = adjacentTo(G, from).filter((to) => mayEnd(order, to) && far(away, to) < far(away, from));

@@ -8,25 +8,47 @@ import { adjacentTo, mayStack, regionsOf } from '../../places';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
 import { choose } from '../select';
+import { addsControlOfLegions, isNextToLegion } from './mass';
 import { groupOf, mayEnd, Origins, readyIn } from './routes';
 
+/** Where Germans could mass, and how. */
+interface Muster {
+  to: RegionId;
+  journeys: Journey[];
+  arriving: number;
+}
+
 /**
- * Returns the groups of a Germanic March: all Warbands of each Region into an adjacent one with the most Legions, or else with the
- * most Romans and Aedui; none where there are neither (8.7.6 without a Leader).
+ * Returns the groups of a Germanic March to mass, which needs no Leader: all that can reach it add Germanic Control of a Region with
+ * a Legion; or else gather, but one in each origin, next to a Legion; or else all go where an Event says (8.2.3, 8.7.6).
  */
 export function marchGermans(G: G, play: Play<G>, order: Order): Journey[] {
+  const goals = regionsOf(G).filter((to) => mayStack(to, 'germans') && mayEnd(order, to));
+  const musters = (leaves: number) =>
+    goals.map((to) => musterAt(G, order, to, leaves)).filter(({ journeys }) => journeys.length > 0);
+  const all = musters(0);
+  const muster =
+    choose(
+      play,
+      all.filter(({ to, arriving }) => addsControlOfLegions(G, 'germans', to, arriving)),
+    ) ??
+    choose(
+      play,
+      musters(1).filter(({ to }) => isNextToLegion(G, to)),
+      ({ to, arriving }) => piecesIn(G, to, 'germans') + arriving,
+    ) ??
+    choose(play, order.terms.into === null ? [] : all);
+  return muster?.journeys ?? [];
+}
+
+function musterAt(G: G, order: Order, to: RegionId, leaves: number): Muster {
   const origins = new Origins(G, order);
-  const legions = (region: RegionId) => forceIn(G, region, 'romans').legions;
-  const enemies = (region: RegionId) => piecesIn(G, region, 'romans') + piecesIn(G, region, 'aedui');
-  const from = (region: RegionId) => troopsOf(forceIn(G, region, 'germans'));
-  for (const region of regionsOf(G)) {
-    if (from(region) === 0 || legions(region) > 0 || !origins.allows(region)) continue;
-    const goals = adjacentTo(G, region).filter(
-      (to) => mayStack(to, 'germans') && mayEnd(order, to) && enemies(to) > enemies(region),
-    );
-    const to = choose(play, goals, legions, enemies);
-    if (to === undefined) continue;
-    origins.add({ from: region, way: [to], pieces: groupOf(readyIn(G, order, region), from(region)) });
+  const free = (region: RegionId) => troopsOf(forceIn(G, region, 'germans')) - leaves;
+  let arriving = 0;
+  for (const from of [...adjacentTo(G, to)].sort((a, b) => free(b) - free(a))) {
+    if (free(from) <= 0 || !origins.allows(from)) continue;
+    arriving += free(from);
+    origins.add({ from, way: [to], pieces: groupOf(readyIn(G, order, from), free(from)), leaves });
   }
-  return origins.journeys;
+  return { to, journeys: origins.journeys, arriving };
 }

@@ -4,7 +4,8 @@ import type { Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
 import { forceIn, leaderOf, mobileOf, piecesByFaction, piecesIn } from '../../forces';
-import { adjacentTo } from '../../places';
+import { adjacentTo, borderBetween, regionsOf } from '../../places';
+import { leadingOf } from '../../presence';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
 import { choose } from '../select';
@@ -25,13 +26,14 @@ interface Muster {
 export function marchToMass(G: G, play: Play<G>, order: Order): Journey[] {
   const from = leaderOf(G, 'arverni')?.region;
   if (from === undefined || !order.terms.march.leader) return [];
+  const others = play.shuffle(regionsOf(G).filter((region) => region !== from));
   const musters = (leaves: number) =>
     routesFrom(G, order, from, freeIn(G, from, leaves))
-      .map((route) => musterAt(G, order, from, route, leaves))
+      .map((route) => musterAt(G, order, from, others, route, leaves))
       .filter((muster) => muster !== null);
   const attack = choose(
     play,
-    musters(0).filter(({ route, arriving }) => addsControlOfLegions(G, route.to, arriving)),
+    musters(0).filter(({ route, arriving }) => addsControlOfLegions(G, 'arverni', route.to, arriving)),
     ({ route }) => -route.losses,
   );
   if (attack !== undefined) return attack.journeys;
@@ -44,7 +46,14 @@ export function marchToMass(G: G, play: Play<G>, order: Order): Journey[] {
   return approach?.journeys ?? [];
 }
 
-function musterAt(G: G, order: Order, from: RegionId, route: Route, leaves: number): Muster | null {
+function musterAt(
+  G: G,
+  order: Order,
+  from: RegionId,
+  others: readonly RegionId[],
+  route: Route,
+  leaves: number,
+): Muster | null {
   const origins = new Origins(G, order);
   if (!origins.allows(from)) return null;
   const send = (region: RegionId, way: RegionId[], leader: boolean): number => {
@@ -54,8 +63,10 @@ function musterAt(G: G, order: Order, from: RegionId, route: Route, leaves: numb
     return count + Number(leader);
   };
   let arriving = send(from, route.way, true) - route.losses;
-  const others = adjacentTo(G, route.to).filter((region) => region !== from && freeIn(G, region, leaves) > 0);
-  for (const region of [...others].sort((a, b) => freeIn(G, b, leaves) - freeIn(G, a, leaves)))
+  const near = others.filter(
+    (region) => freeIn(G, region, leaves) > 0 && borderBetween(region, route.to) !== null,
+  );
+  for (const region of near.sort((a, b) => freeIn(G, b, leaves) - freeIn(G, a, leaves)))
     if (origins.allows(region)) arriving += send(region, [route.to], false);
   return { route, journeys: origins.journeys, arriving };
 }
@@ -69,11 +80,20 @@ export function isNextToLegion(G: G, region: RegionId): boolean {
   return adjacentTo(G, region).some((other) => hasLegion(G, other));
 }
 
-/** Says whether so many more would add Control of a Region with a Legion, and outnumber Caesar there more than two to one (8.7.6). */
-export function addsControlOfLegions(G: G, to: RegionId, arriving: number): boolean {
-  if (!hasLegion(G, to) || controllerOf(G, to) === 'arverni') return false;
-  const { romans, arverni, aedui, belgae, germans } = piecesByFaction(G, to);
-  if (arverni + arriving <= romans + aedui + belgae + germans) return false;
+/**
+ * Says whether so many more of a Faction would add its Control of a Region with a Legion, and outnumber Caesar there more than two
+ * to one (8.7.6).
+ */
+export function addsControlOfLegions(
+  G: G,
+  faction: 'arverni' | 'germans',
+  to: RegionId,
+  arriving: number,
+): boolean {
+  if (!hasLegion(G, to) || controllerOf(G, to) === faction) return false;
+  const after = piecesByFaction(G, to);
+  after[faction] += arriving;
+  if (leadingOf(after) !== faction) return false;
   const roman = forceIn(G, to, 'romans');
-  return roman.leader !== 'named' || mobileOf(forceIn(G, to, 'arverni')) + arriving > 2 * mobileOf(roman);
+  return roman.leader !== 'named' || mobileOf(forceIn(G, to, faction)) + arriving > 2 * mobileOf(roman);
 }

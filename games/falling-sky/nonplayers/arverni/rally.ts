@@ -54,9 +54,14 @@ export function rallyYield(G: G, order: Order): Yield {
     warbands: availableTroops(G, 'arverni'),
     regions: order.terms.most ?? Number.POSITIVE_INFINITY,
   };
-  const open = new Set(regionsOf(G).filter((region) => isOpen(G, order, region)));
+  const price = priceFor(G, order);
+  const open = new Set(
+    regionsOf(G)
+      .filter((region) => isOpen(G, order, region))
+      .sort((a, b) => price(a) - price(b)),
+  );
   const select = (region: RegionId): boolean => {
-    const cost = costOf(G, order, rallyPrice(G, order, region));
+    const cost = price(region);
     if (cost > left.funds || left.regions === 0) return false;
     left.funds -= cost;
     left.regions--;
@@ -84,9 +89,30 @@ export function rallyYield(G: G, order: Order): Yield {
       stand(region, 1);
     }
   const most = (region: RegionId) => warbandsToRally(G, order, region);
-  for (const region of [...open].filter((each) => most(each) > 0).sort((a, b) => most(b) - most(a)))
+  const placing = [...open].filter((region) => most(region) > 0);
+  const dear = dearOnes(G, order, placing, left.funds);
+  const rank = (region: RegionId) => (dear.includes(region) ? 0 : price(region));
+  for (const region of placing.sort((a, b) => rank(a) - rank(b) || most(b) - most(a)))
     if (left.warbands > 0 && select(region)) rally(region);
   return yielded;
+}
+
+function priceFor(G: G, order: Order): (region: RegionId) => number {
+  return (region) => costOf(G, order, rallyPrice(G, order, region));
+}
+
+/** Returns the Regions that cost more than others, and place more Warbands than those that could be paid for instead. */
+function dearOnes(G: G, order: Order, regions: readonly RegionId[], funds: number): readonly RegionId[] {
+  const price = priceFor(G, order);
+  const counts = regions
+    .filter((region) => price(region) < 2)
+    .map((region) => warbandsToRally(G, order, region))
+    .sort((a, b) => b - a);
+  return regions.filter((region) => {
+    const instead = counts.slice(Math.max(0, funds - price(region)), funds);
+    const lost = instead.reduce((sum, count) => sum + count, 0);
+    return price(region) > 1 && price(region) <= funds && warbandsToRally(G, order, region) > lost;
+  });
 }
 
 function isOpen(G: G, order: Order, region: RegionId): boolean {
@@ -106,18 +132,28 @@ export function rally(at: Moment<FrameOf<'rally'>>): LegalMove | null {
     const tribe = choose(
       play,
       at.options(move),
+      (id) => -priceAt(G, order, `${id}`),
       (id) => canPlaceBoth(G, order, `${id}`),
       (id) => isAtCity(`${id}`),
     );
     if (tribe !== undefined) return make(move, tribe);
   }
   const allowed = at.options('warbands');
+  const regions = regionsOf(G).filter((each) => allowed.includes(each));
+  const dear = dearOnes(G, order, regions, fundsFor(G, order));
   const region = choose(
     play,
-    regionsOf(G).filter((each) => allowed.includes(each)),
+    regions,
+    (each) => dear.includes(each),
+    (each) => -priceFor(G, order)(each),
     (each) => warbandsToRally(G, order, each),
   );
   return region === undefined ? null : mostWarbands(at, region);
+}
+
+function priceAt(G: G, order: Order, id: string): number {
+  const region = regionOfTribe(G, id);
+  return region === null ? 0 : priceFor(G, order)(region);
 }
 
 function canPlaceBoth(G: G, order: Order, id: string): boolean {

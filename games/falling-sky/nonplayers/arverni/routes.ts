@@ -22,21 +22,22 @@ export interface Route {
 const MOST_LOSSES = 3;
 
 /**
- * Returns the ways that the Leader may March out of a Region with so many Warbands: with Vercingetorix into a 2nd Region, where that
- * costs no more than three Losses and none on him (8.7.1). None where he is held
- * (card 4).
+ * Returns the ways that the Leader may March out of a Region with so many Warbands: with Vercingetorix into a 2nd Region that is
+ * not next to the first, where that costs no more than three Losses and none on him (8.7.1). None where he is held (card 4).
  */
 export function routesFrom(G: G, order: Order, from: RegionId, warbands: number): Route[] {
   if (heldIn(G, from, 'arverni').leader) return [];
   const { steps } = order.terms.march;
-  const ways: Route[] = stepsFrom(G, from).map((to) => ({ to, way: [to], losses: 0 }));
+  const near = stepsFrom(G, from);
+  const ways: Route[] = near.map((to) => ({ to, way: [to], losses: 0 }));
   if (isNamedLeaderIn(G, from, 'arverni') && (steps === null || steps > 1)) {
     const limit = Math.min(MOST_LOSSES, warbands);
-    for (const by of stepsFrom(G, from)) {
+    for (const by of near) {
       if (borderBetween(from, by) !== 'land' || G.devastated.includes(by)) continue;
       const losses = harassmentIn(G, by);
       if (losses > limit) continue;
-      for (const to of stepsFrom(G, by)) if (to !== from) ways.push({ to, way: [by, to], losses });
+      for (const to of stepsFrom(G, by))
+        if (to !== from && !near.includes(to)) ways.push({ to, way: [by, to], losses });
     }
   }
   return ways.filter(({ to }) => mayEnd(order, to));

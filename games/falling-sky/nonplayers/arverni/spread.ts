@@ -10,10 +10,12 @@ import type { G } from '../../state';
 import { alliesAndCitadels } from '../../tribes';
 import type { Journey } from '../chart';
 import { choose } from '../select';
-import { freeIn, groupOf, mayEnd, Origins, type Route, readyIn, routesFrom } from './routes';
+import { freeIn, groupOf, mayEnd, Origins, type Route, readyIn, routesFrom, warbandsIn } from './routes';
 
 const FEW_ALLIES = 6;
 const MANY_AVAILABLE = 6;
+/** How many Warbands stay with the Leader if they are able (8.4.1). */
+const COMPANY = 4;
 
 /**
  * Says whether the Arverni have fewer than six Allies and Citadels, or at least six Warbands Available: so always where they have few
@@ -30,17 +32,22 @@ export function isSpreadCalledFor(G: G): boolean {
 export function marchToSpread(G: G, play: Play<G>, order: Order): Journey[] {
   const seat = leaderOf(G, 'arverni')?.region;
   const open = new Origins(G, order);
-  const ways = [emissaries(G, play, order, open), emissaries(G, play, order, open, seat)].map((sent) => {
+  const lacking = play.shuffle(regionsOf(G).filter((region) => isLacking(G, order, region)));
+  const sources = sourcesOf(G, order, open);
+  const ways = quotasOf(G, seat, sources).map((quota) => {
+    const mission = emissaries(G, play, open, lacking, withQuota(sources, seat, quota), seat);
     const origins = new Origins(G, order);
-    for (const { from, to } of sent) origins.add({ from, way: [to], pieces: { hidden: 1 }, leaves: 1 });
-    return { sent, origins, conquests: conquests(G, order, origins) };
+    for (const { from, to } of mission.sent)
+      origins.add({ from, way: [to], pieces: { hidden: 1 }, leaves: 1 });
+    return { mission, origins, conquests: conquests(G, order, origins) };
   });
   const chosen = choose(
     play,
     ways,
-    ({ sent }) => sent.length,
+    ({ mission: { reached } }) => reached,
     ({ conquests: { routes } }) => routes.length > 0,
     ({ origins, conquests: { from, routes } }) => -originsOf(origins, routes.length > 0 ? from : null),
+    ({ origins, conquests: { routes } }) => routes.length > 0 || keepsCompany(G, origins, seat),
   );
   if (chosen === undefined) return [];
   conquer(G, play, order, chosen.origins, chosen.conquests);
@@ -52,42 +59,92 @@ function originsOf({ journeys }: Origins, more: RegionId | null): number {
   return new Set([...journeys.map(({ from }) => from), ...(more === null ? [] : [more])]).size;
 }
 
+/** Says whether a Region has no Hidden Arverni and could get one. */
+function isLacking(G: G, order: Order, region: RegionId): boolean {
+  return mayStack(region, 'arverni') && mayEnd(order, region) && forceIn(G, region, 'arverni').hidden === 0;
+}
+
+/** How many Hidden Warbands each Region can send out. */
+type Sources = ReadonlyMap<RegionId, number>;
+
+function sourcesOf(G: G, order: Order, origins: Origins): Sources {
+  const sources = new Map<RegionId, number>();
+  for (const region of regionsOf(G)) {
+    const count = Math.min(sparedIn(G, region, 0), readyIn(G, order, region).hidden - 1);
+    if (count > 0 && origins.allows(region)) sources.set(region, count);
+  }
+  return sources;
+}
+
+/** Returns how many the Leader's Region may send, to be tried: all it can, as many as let him leave or keep his company, and none. */
+function quotasOf(G: G, seat: RegionId | undefined, sources: Sources): number[] {
+  if (seat === undefined) return [0];
+  const all = sources.get(seat) ?? 0;
+  const fewer = [sparedIn(G, seat, 1), warbandsIn(G, seat) - COMPANY, 0];
+  return [...new Set([all, ...fewer.map((count) => Math.max(0, Math.min(all, count)))])];
+}
+
+function withQuota(sources: Sources, seat: RegionId | undefined, quota: number): Sources {
+  if (seat === undefined || sources.get(seat) === quota) return sources;
+  const others = [...sources].filter(([region]) => region !== seat);
+  return new Map(quota > 0 ? [...others, [seat, quota]] : others);
+}
+
+/** Says whether the Leader, where he is, still has four Warbands with him (8.4.1). */
+function keepsCompany(G: G, { journeys }: Origins, seat: RegionId | undefined): boolean {
+  if (seat === undefined) return true;
+  const gone = journeys.filter(({ from }) => from === seat).length;
+  const come = journeys.filter(({ way }) => way[0] === seat).length;
+  return warbandsIn(G, seat) - gone + come >= COMPANY;
+}
+
 interface Emissary {
   from: RegionId;
   to: RegionId;
 }
 
-/** Returns who goes where so that the most Regions get a Hidden Warband, out of the fewest, of which `spared` is none (8.7.4). */
-function emissaries(G: G, play: Play<G>, order: Order, origins: Origins, spared?: RegionId): Emissary[] {
-  const lacking = play.shuffle(
-    regionsOf(G).filter(
-      (region) =>
-        mayStack(region, 'arverni') && mayEnd(order, region) && forceIn(G, region, 'arverni').hidden === 0,
-    ),
-  );
-  const sources = new Map<RegionId, number>();
-  for (const region of regionsOf(G)) {
-    const count = Math.min(sparedIn(G, region, 0), readyIn(G, order, region).hidden - 1);
-    if (count > 0 && region !== spared && origins.allows(region)) sources.set(region, count);
-  }
-  const most = sendOut(G, lacking, sources).length;
-  let sent: Emissary[] = [];
-  for (let size = 1; sent.length < most; size++) {
-    const sets = setsOf([...sources.keys()], size).filter((regions) => isAffordable(origins, regions));
+/** Who goes where, and how many Regions have a Hidden Warband then that had none: also origins, whose Warbands flip (3.3.2). */
+interface Mission {
+  sent: Emissary[];
+  reached: number;
+}
+
+/** Returns who goes where so that the most Regions get a Hidden Warband, out of the fewest (8.7.4). */
+function emissaries(
+  G: G,
+  play: Play<G>,
+  origins: Origins,
+  lacking: readonly RegionId[],
+  sources: Sources,
+  seat: RegionId | undefined,
+): Mission {
+  const all = [...sources.keys()];
+  const flipping = all.filter((region) => lacking.includes(region));
+  const others = lacking.filter((region) => !flipping.includes(region));
+  const most = sendOut(G, others, sources, []).reached + flipping.length;
+  let mission: Mission = { sent: [], reached: 0 };
+  for (let size = 1; mission.reached < most; size++) {
+    const sets = setsOf(all, size).filter((regions) => isAffordable(origins, regions));
     if (sets.length === 0) break;
-    const tried = sets.map((regions) =>
-      sendOut(G, lacking, new Map(regions.map((region) => [region, sources.get(region) ?? 0]))),
-    );
-    const seat = leaderOf(G, 'arverni')?.region;
+    const tried = sets.map((regions) => {
+      const goals = lacking.filter((region) => !regions.includes(region));
+      const chosen = new Map(regions.map((region) => [region, sources.get(region) ?? 0]));
+      return sendOut(
+        G,
+        goals,
+        chosen,
+        flipping.filter((region) => regions.includes(region)),
+      );
+    });
     const best = choose(
       play,
       tried,
-      ({ length }) => length,
-      (each) => each.some(({ from }) => from === seat),
+      ({ reached }) => reached,
+      ({ sent }) => sent.some(({ from }) => from === seat),
     );
-    if (best !== undefined && best.length > sent.length) sent = best;
+    if (best !== undefined && best.reached > mission.reached) mission = best;
   }
-  return sent;
+  return mission;
 }
 
 /** Returns all sets of so many of some Regions. */
@@ -107,12 +164,20 @@ function isAffordable(origins: Origins, regions: readonly RegionId[]): boolean {
   });
 }
 
-/** Returns for as many Regions as possible from where each is reached, no source sending more than it can spare: a matching. */
-function sendOut(G: G, lacking: readonly RegionId[], sources: ReadonlyMap<RegionId, number>): Emissary[] {
+/**
+ * Returns for as many Regions as possible from where each is reached, no source sending more than it can spare: a matching. As many
+ * as possible of the sources that are `flipping` send a Warband out.
+ */
+function sendOut(
+  G: G,
+  lacking: readonly RegionId[],
+  sources: Sources,
+  flipping: readonly RegionId[],
+): Mission {
   const sent = new Map<RegionId, RegionId[]>();
-  const reach = (to: RegionId, tried: Set<RegionId>): boolean => {
+  const reach = (to: RegionId, capacities: Sources, tried: Set<RegionId>): boolean => {
     for (const from of adjacentTo(G, to)) {
-      const capacity = sources.get(from);
+      const capacity = capacities.get(from);
       if (capacity === undefined || tried.has(from)) continue;
       tried.add(from);
       const goals = sent.get(from) ?? [];
@@ -122,15 +187,18 @@ function sendOut(G: G, lacking: readonly RegionId[], sources: ReadonlyMap<Region
         return true;
       }
       for (const [index, other] of goals.entries())
-        if (reach(other, tried)) {
+        if (reach(other, capacities, tried)) {
           goals[index] = to;
           return true;
         }
     }
     return false;
   };
-  for (const to of lacking) reach(to, new Set());
-  return gathered([...sent], ([from, goals]) => goals.map((to) => ({ from, to })));
+  const once = new Map(flipping.map((region) => [region, 1]));
+  const left = once.size === 0 ? lacking : lacking.filter((to) => !reach(to, once, new Set()));
+  for (const to of left) reach(to, sources, new Set());
+  const all = gathered([...sent], ([from, goals]) => goals.map((to) => ({ from, to })));
+  return { sent: all, reached: all.length + flipping.filter((region) => sent.get(region)?.length).length };
 }
 
 /** Returns how many Warbands a Region can spare beside `leaders` that leave: one stays, and what keeps Arverni Control (8.7.4). */
@@ -155,7 +223,8 @@ function conquests(G: G, order: Order, origins: Origins): Conquests {
   if (from === undefined || !order.terms.march.leader || !origins.allows(from))
     return { from: null, count: 0, routes: [] };
   const gone = origins.journeys.filter((journey) => journey.from === from).length;
-  const count = Math.max(0, sparedIn(G, from, 1) - gone);
+  const count = sparedIn(G, from, 1) - gone;
+  if (count < 0) return { from: null, count: 0, routes: [] };
   const routes = routesFrom(G, order, from, count).filter(({ to, losses }) => {
     if (to === 'aedui') return false;
     const holder = controllerOf(G, to);

@@ -51,7 +51,7 @@ export function massGoal(
   const others = regions.filter((region) => region !== seat);
   const attack = choose(
     play,
-    others.filter((to) => addsControlOfLegions(G, to, arrivingIn(G, regions, to, 0))),
+    others.filter((to) => addsControlOfLegions(G, 'arverni', to, arrivingIn(G, regions, to, 0))),
   );
   if (attack !== undefined) return attack;
   frame.noted[STAYING] = 1;
