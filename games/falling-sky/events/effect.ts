@@ -31,6 +31,8 @@ export interface EventFrames {
     used: number[];
     /** What a Non-player has set out to move by the text (8.2.1). */
     journeys?: Journey[];
+    /** The Region in which a Non-player last placed, removed or replaced a piece by the text (8.3.1). */
+    busy?: RegionId;
   };
 }
 

@@ -18,15 +18,24 @@ interface Circumstances {
 
 /** Goes on from some frames, once where chance takes the first of equals, once where it takes the last. */
 export function eitherWay(position: Position, frames: readonly AnyFrame<G>[], dice: number[] = []): Table[] {
-  return [1, Number.POSITIVE_INFINITY].map((which) => {
-    const state = structuredClone(stateOf(position));
-    state.stack = [{ step: 'card', sides: [], deeds: [], passed: [] }, ...structuredClone(frames)];
-    const play = new Play(state, { ...scripted(dice), Die: (sides) => Math.min(which, sides) });
-    proceed(rulebook, play);
-    const table = new Table(play.G);
-    table.journal.push(...play.lines);
-    return table;
-  });
+  return [1, Number.POSITIVE_INFINITY].map((which) =>
+    byChance(position, frames, dice, (sides) => Math.min(which, sides)),
+  );
+}
+
+function byChance(
+  position: Position,
+  frames: readonly AnyFrame<G>[],
+  dice: number[],
+  Die: (sides: number) => number,
+): Table {
+  const state = structuredClone(stateOf(position));
+  state.stack = [{ step: 'card', sides: [], deeds: [], passed: [] }, ...structuredClone(frames)];
+  const play = new Play(state, { ...scripted(dice), Die });
+  proceed(rulebook, play);
+  const table = new Table(play.G);
+  table.journal.push(...play.lines);
+  return table;
 }
 
 /** The tables at which a Non-player executes a text of an Event: chance takes the first of equals, or the last. */
@@ -41,5 +50,22 @@ export function eventEitherWay(
     alone({ ...position, card }, by, others),
     [eventTurn(by), eventFrame(card, text, by)],
     dice,
+  );
+}
+
+/** The table at which a Non-player executes a text of an Event: chance takes the first of equals, then the second, and so on. */
+export function eventByTurns(
+  position: Position,
+  card: number,
+  text: Text,
+  by: Player,
+  { dice = [], others = [] }: Circumstances = {},
+): Table {
+  let last = 0;
+  return byChance(
+    alone({ ...position, card }, by, others),
+    [eventTurn(by), eventFrame(card, text, by)],
+    dice,
+    (sides) => (last++ % sides) + 1,
   );
 }

@@ -80,7 +80,7 @@ describe('8.3.1 Regions that an Event lets a Non-player choose', () => {
     expect(chosen({}, 48, 'unshaded', 'aedui')).toEqual(['The Aedui']);
   });
 
-  test('8.4.1 card 23: a Citadel before Allies, Arverni before Belgae, nothing that is nobody’s', () => {
+  test('8.4.1 card 23: a Citadel before Allies, Arverni before Belgae, and both before what is nobody’s', () => {
     const pieces = { carnutes: { romans: { legions: 5 } }, arverni: { romans: { legions: 5 } } };
     const razed = (at: Position['at']) =>
       Object.entries(eventByRule({ pieces, at }, 23, 'unshaded', 'romans').G.tribes)
@@ -88,7 +88,8 @@ describe('8.3.1 Regions that an Event lets a Non-player choose', () => {
         .map(([tribe]) => tribe);
     expect(razed({ carnutes: 'citadel belgae', arverni: 'arverni' })).toEqual(['carnutes']);
     expect(razed({ carnutes: 'belgae', arverni: 'arverni' })).toEqual(['arverni']);
-    expect(razed({})).toEqual([]);
+    expect(razed({})).toEqual(['carnutes']);
+    expect(razed({ arverni: 'aedui' })).toEqual(['arverni']);
   });
 });
 

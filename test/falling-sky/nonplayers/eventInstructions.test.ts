@@ -590,7 +590,7 @@ describe('8.3.1 what an Event is used for', () => {
     });
   });
 
-  test('8.3.1 card 23: Romans raze a City of the enemy they strike first, and none where none is an enemy’s', () => {
+  test('8.3.1 card 23: Romans raze a City of the enemy they strike first', () => {
     const pieces = { arverni: { romans: { legions: 8 } }, aedui: { romans: { legions: 8 } } };
     const at = { arverni: 'citadel arverni', aedui: 'aedui' } as const;
     expect(eventByRule({ pieces, at }, 23, 'unshaded', 'romans').G.tribes.arverni).toEqual({

@@ -1,4 +1,8 @@
 /* Events by their names, where several instructions speak of them (8.2.1). */
 
 export const HOSTAGES = 22;
+export const GOBANNITIO = 26;
+export const LITAVICCUS = 45;
+export const SURUS = 51;
+export const MIST = 57;
 export const IMPETUOSITY = 72;

@@ -13,12 +13,15 @@ import { choose } from '../select';
 import type { EventMoment, Way } from './chooser';
 import { staysWithin } from './foray';
 
+/** Card 2: how many Legions the Romans want to place in full (8.2.1). */
+const LEGIONS_TO_PLACE = 2;
+
 /** What a Non-player prefers of a card's parts, the best first; what is not listed is left to chance. */
 function preferences(at: EventMoment): readonly string[] {
   const { side, frame } = at;
   switch (frame.card) {
     case 2:
-      return ['shift'];
+      return at.G.legions.track + at.G.legions.fallen < LEGIONS_TO_PLACE ? [] : ['shift'];
     case 16:
       return (frame.noted.die ?? 0) > 3 ? ['die'] : ['three'];
     case 19:

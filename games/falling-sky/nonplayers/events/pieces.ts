@@ -1,12 +1,14 @@
 /* Pieces that an Event lets a Non-player place, remove or replace (8.2.3, 8.3.1, 8.4.1). */
+import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { choiceUnderWay } from '../../events/event';
 import { NOBODY } from '../../events/remove';
-import { forceIn, troopsOf } from '../../forces';
+import { availableTroops, forceIn, LIES, troopsOf } from '../../forces';
 import { groupOf } from '../../places';
 import { enmity, mayStrike } from '../priorities';
-import { choose } from '../select';
+import { choose, type Priority } from '../select';
 import type { EventMoment, Way } from './chooser';
+import { LITAVICCUS, SURUS } from './named';
 import { factionOfArgument, pieceOfArgument, regionOfArgument, weightOf } from './read';
 
 /** Own pieces are placed, those that count most first; others only where they must be (8.2.3). */
@@ -16,10 +18,11 @@ export function choosePlacing(at: EventMoment, ways: readonly Way[]): Way | null
   const chosen = choose(
     play,
     own,
-    ([, key]) => weightOf(pieceOfArgument(key)),
     ([region]) => inBelgica(at, regionOfArgument(region)),
+    ...regionsFirst(at, own),
+    ([, key]) => weightOf(pieceOfArgument(key)),
   );
-  return chosen ?? null;
+  return keptBusy(at, chosen);
 }
 
 /** Pieces of others are removed or replaced; own ones only where they must be, those that count least first (8.2.3, 8.4.1). */
@@ -31,10 +34,11 @@ export function chooseRemoval(at: EventMoment, ways: readonly Way[]): Way | null
     others,
     ([region, key]) => bareLegions(at, regionOfArgument(region), `${key}`),
     ([region]) => inBelgica(at, regionOfArgument(region)),
+    ...regionsFirst(at, others),
     ([, key]) => weightOf(pieceOfArgument(key)),
     ([, key]) => enmity(side, factionOfArgument(key)),
   );
-  if (struck !== undefined) return struck;
+  if (struck !== undefined) return keptBusy(at, struck);
   if (at.may('enough')) return null;
   return (
     choose(
@@ -46,17 +50,84 @@ export function chooseRemoval(at: EventMoment, ways: readonly Way[]): Way | null
   );
 }
 
+/** Whose pieces alone replace others by a card, whoever executes it. */
+const GIVEN: Readonly<Record<number, Faction>> = { [LITAVICCUS]: 'aedui', [SURUS]: 'germans' };
+
 /** As {@link chooseRemoval}, by own pieces where they may stand there, else by nobody's (8.2.3, 8.4.1). */
 export function chooseReplacement(at: EventMoment, ways: readonly Way[]): Way | null {
   const { side } = at;
   const own = ways.filter(([, , by]) => by === side);
-  const germans = ways.filter(([, , by]) => by === 'germans');
   const nobodys = ways.filter(([, , by]) => by === NOBODY);
-  for (const those of [own, nobodys, at.frame.card === 51 ? germans : []]) {
+  const given = ways.filter(([, , by]) => by === GIVEN[at.frame.card]);
+  for (const those of [own, nobodys, given]) {
     const chosen = those.length === 0 ? null : chooseRemoval(at, those);
     if (chosen !== null) return chosen;
   }
   return null;
+}
+
+/** Remembers where a piece is placed, removed or replaced. */
+function keptBusy({ frame }: EventMoment, way: Way | undefined): Way | null {
+  if (way === undefined) return null;
+  frame.busy = regionOfArgument(way[0]);
+  return way;
+}
+
+/** In how few pieces of each Region a card lets itself be used at most. */
+const MOST_PER_REGION: Readonly<Record<number, number>> = { [LITAVICCUS]: 2 };
+
+/** A Region that was begun with is done with first; else that is chosen where the most Legions, then Citadels, then Allies, then others can be struck or placed (8.3.1). */
+function regionsFirst(at: EventMoment, ways: readonly Way[]): Priority<Way>[] {
+  const { G, frame } = at;
+  const left = choiceUnderWay(frame).most({ G, frame }) - frame.taken;
+  const most = Math.min(left, MOST_PER_REGION[frame.card] ?? left);
+  const extents = new Map<Way[0], number>();
+  for (const [region] of ways)
+    if (!extents.has(region))
+      extents.set(
+        region,
+        extentIn(
+          at,
+          ways.filter((way) => way[0] === region),
+          most,
+        ),
+      );
+  return [([region]) => region === frame.busy, ([region]) => extents.get(region) ?? 0];
+}
+
+/** Returns how much of what counts can be done in one Region, one kind after the other, with so many pieces at most. */
+function extentIn(at: EventMoment, ways: readonly Way[], most: number): number {
+  let left = most;
+  return KINDS.reduce((sum, isOfKind) => {
+    const pieces = ways.filter(([, key]) => isOfKind(pieceOfArgument(key)));
+    const count = Math.min(
+      left,
+      pieces.reduce((total, way) => total + countOf(at, way), 0),
+    );
+    left -= count;
+    return sum * MORE_THAN_ANY + count;
+  }, 0);
+}
+
+/** More pieces of a kind than there are in the game. */
+const MORE_THAN_ANY = 100;
+
+/** The kinds of pieces as Events count them, those that count most first (8.2.3, 8.3.1). */
+const KINDS: readonly ((piece: string) => boolean)[] = [
+  (piece) => piece.startsWith('legion') || piece.startsWith('fallen'),
+  (piece) => piece.startsWith('citadel'),
+  (piece) => piece.startsWith('ally'),
+  (piece) => !/^(legion|fallen|citadel|ally)/.test(piece),
+];
+
+/** Returns how many pieces a way to choose stands for that are alike. */
+function countOf({ G }: EventMoment, [region, key]: Way): number {
+  const [faction, piece] = [factionOfArgument(key), pieceOfArgument(key)];
+  const force = forceIn(G, regionOfArgument(region), faction);
+  const lie = LIES.find((each) => each === piece);
+  if (lie !== undefined) return force[lie];
+  if (piece === 'troops') return availableTroops(G, faction);
+  return piece === 'legion' ? force.legions : 1;
 }
 
 /** Cards by which the Belgae look to Belgica first (8.2.1). */

@@ -127,7 +127,6 @@ export function chooseTribe(at: EventMoment, ways: readonly Way[]): Way | null {
     frame.card === HOSTAGES
       ? ways.filter((way) => isOpen(way) && availableTroops(G, side) > 0)
       : ways.filter((way) => holder(way) !== side);
-  if (frame.card === 23 && open.every((way) => holder(way) === null)) return null;
   return (
     choose(
       play,

@@ -4,7 +4,7 @@ import type { Player } from '../../components/factions';
 import { legionsOffMap } from '../../senate';
 import { deckPlanOf } from '../../setup';
 import type { G } from '../../state';
-import { alliesAndCitadels } from '../../tribes';
+import { alliesAndCitadels, availableAt } from '../../tribes';
 import { romanScore } from '../../victory';
 import { hasRegionToStarve } from './starvation';
 
@@ -68,8 +68,9 @@ function areArverniWinning(G: G): boolean {
   return legionsOffMap(G) > 6 && alliesAndCitadels(G, 'arverni') > 8;
 }
 
-/** Card 34 replaces a Citadel with an Arverni one: there is another's in the two Regions. */
+/** Card 34 replaces a Citadel with an Arverni one: there is another's in the two Regions, and one Available. */
 function wouldPlaceCitadel(G: G): boolean {
+  if (availableAt(G, 'arverni', 'citadel') === 0) return false;
   return (['carnutes', 'mandubii'] as const).some((tribe) => {
     const state = G.tribes[tribe];
     return state !== undefined && 'by' in state && state.citadel && state.by !== 'arverni';
