@@ -21,11 +21,18 @@ describe('8.2.1 card 49', () => {
   const starves = (side: Player, pieces: Position['pieces'], ...others: Player[]) =>
     starvation(stateOf(unheld({ pieces }, side, ...others)), side, 'nervii');
 
-  test('8.3.1 card 49: Arverni and Belgae count whom else it strikes, twice less where it strikes them', () => {
+  test('8.3.1 card 49: Arverni and Belgae spare themselves first, then strike the most others, Germans among them', () => {
     const one = { troops: 1 };
     expect(starves('arverni', { nervii: { romans: one, aedui: one, belgae: one } })).toBe(3);
-    expect(starves('belgae', { nervii: { romans: one, aedui: one, belgae: one } })).toBe(0);
-    expect(starves('arverni', { nervii: { arverni: one, germans: one } })).toBe(-2);
+    expect(starves('belgae', { nervii: { romans: one, aedui: one, belgae: one } })).toBe(-3);
+    expect(starves('arverni', { nervii: { arverni: one, germans: one } })).toBe(-4);
+    expect(starves('belgae', { nervii: { germans: one } })).toBe(1);
+    const pieces: Position['pieces'] = {
+      nervii: { arverni: one, romans: one, aedui: one, belgae: one },
+      veneti: { romans: one },
+      ubii: { romans: one, germans: one },
+    };
+    expect(firstChosen({ pieces }, 49, 'unshaded', 'arverni')).toEqual(['Ubii']);
   });
 
   test('8.2.1 card 49: Romans and Aedui only Arverni and Belgae of players, and no Romans, nor themselves', () => {

@@ -7,7 +7,7 @@ import type { G } from '../../state';
 import { isRunByPlayer } from '../priorities';
 
 /**
- * Returns how many others lose a piece in a Region that is Devastated, twice less where it does itself; for Romans and Aedui null but
+ * Returns how many others lose a piece in a Region that is Devastated, less than anywhere else where it does itself; for Romans and Aedui null but
  * where Arverni or Belgae of players do: for Romans with no Non-players, for Aedui with nobody else.
  */
 export function starvation(G: G, side: Player, region: RegionId): number | null {
@@ -16,8 +16,7 @@ export function starvation(G: G, side: Player, region: RegionId): number | null 
   );
   if (side === 'arverni' || side === 'belgae')
     return (
-      losers.filter((faction) => faction !== side && faction !== 'germans').length -
-      2 * Number(losers.includes(side))
+      losers.filter((faction) => faction !== side).length - FACTIONS.length * Number(losers.includes(side))
     );
   const isMeant = (faction: Faction) =>
     (faction === 'arverni' || faction === 'belgae') && isRunByPlayer(G, faction);
