@@ -77,6 +77,7 @@ describe('8.2.3 who benefits', () => {
     expect([dumnorix('arverni', 33, two), dumnorix('arverni', 34, two)]).toEqual([true, false]);
     const gauls = { veneti: { belgae: { troops: 4 } } };
     expect([dumnorix('aedui', 16, gauls), dumnorix('aedui', 17, gauls)]).toEqual([true, false]);
+    expect(dumnorix('aedui', 17, { veneti: { belgae: { troops: 3 } } })).toBe(true);
     expect([dumnorix('romans', 16, gauls), dumnorix('romans', 17, gauls)]).toEqual([true, false]);
   });
 
@@ -141,6 +142,44 @@ describe('8.3.1 Regions first, then pieces', () => {
       expect(table.force('nervii', 'arverni')).toBe('3h');
       expect(table.force('pictones', 'belgae')).toBe('');
     }
+  });
+
+  test('8.3.1 card 6: Auxilia are moved out of where the most are', () => {
+    const pieces: Position['pieces'] = {
+      treveri: { romans: { hidden: 2 } },
+      veneti: { romans: { revealed: 4 } },
+    };
+    for (const by of ['belgae', 'arverni'] as const)
+      for (const table of struck(pieces, 6, by)) {
+        expect(table.force('veneti', 'romans')).toBe('');
+        expect(table.force('treveri', 'romans')).toBe('2h');
+      }
+  });
+
+  test('8.4.1 card 22: within a Region the first enemy first', () => {
+    const pieces: Position['pieces'] = {
+      nervii: { romans: { troops: 9 }, arverni: { hidden: 3 }, belgae: { hidden: 3 } },
+    };
+    for (const table of eventEitherWay({ pieces }, 22, 'unshaded', 'romans')) {
+      expect(table.force('nervii', 'arverni')).toBe('');
+      expect(table.force('nervii', 'belgae')).toBe('2h');
+    }
+  });
+
+  test('8.3.1 card 45: no more than two Warbands of a Region count', () => {
+    const spared = (['veneti', 'morini', 'ubii'] as const).filter((region) => {
+      const few = { arverni: { troops: 2 } };
+      const pieces: Position['pieces'] = {
+        veneti: few,
+        morini: few,
+        ubii: few,
+        [region]: { arverni: { troops: 9 } },
+      };
+      return eventEitherWay({ pieces }, 45, 'unshaded', 'aedui').some(
+        (table) => table.force(region, 'aedui') === '',
+      );
+    });
+    expect(spared).toHaveLength(2);
   });
 
   test('8.3.1 card 70: all Warbands are placed in one of the Regions', () => {

@@ -1,9 +1,10 @@
 /* Pieces that an Event lets a Non-player place, remove or replace (8.2.3, 8.3.1, 8.4.1). */
+import type { Argument } from '../../../kit/move';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { choiceUnderWay } from '../../events/event';
 import { NOBODY } from '../../events/remove';
-import { availableTroops, forceIn, LIES, troopsOf } from '../../forces';
+import { forceIn, LIES, troopsOf } from '../../forces';
 import { groupOf } from '../../places';
 import { enmity, mayStrike } from '../priorities';
 import { choose, type Priority } from '../select';
@@ -15,13 +16,7 @@ import { factionOfArgument, pieceOfArgument, regionOfArgument, weightOf } from '
 export function choosePlacing(at: EventMoment, ways: readonly Way[]): Way | null {
   const { play, side } = at;
   const own = ways.filter(([, key]) => factionOfArgument(key) === side);
-  const chosen = choose(
-    play,
-    own,
-    ([region]) => inBelgica(at, regionOfArgument(region)),
-    ...regionsFirst(at, own),
-    ([, key]) => weightOf(pieceOfArgument(key)),
-  );
+  const chosen = choose(play, own, ...regionsFirst(at, own), ([, key]) => weightOf(pieceOfArgument(key)));
   return keptBusy(at, chosen);
 }
 
@@ -76,58 +71,24 @@ function keptBusy({ frame }: EventMoment, way: Way | undefined): Way | null {
 /** In how few pieces of each Region a card lets itself be used at most. */
 const MOST_PER_REGION: Readonly<Record<number, number>> = { [LITAVICCUS]: 2 };
 
-/** A Region that was begun with is done with first; else that is chosen where the most Legions, then Citadels, then Allies, then others can be struck or placed (8.3.1). */
+/**
+ * A Region that was begun with is done with first; else that is chosen where the most can be struck or placed (8.3.1). No text lets
+ * pieces that count differently be chosen at once in several Regions.
+ */
 function regionsFirst(at: EventMoment, ways: readonly Way[]): Priority<Way>[] {
   const { G, frame } = at;
   const left = choiceUnderWay(frame).most({ G, frame }) - frame.taken;
   const most = Math.min(left, MOST_PER_REGION[frame.card] ?? left);
-  const extents = new Map<Way[0], number>();
-  for (const [region] of ways)
-    if (!extents.has(region))
-      extents.set(
-        region,
-        extentIn(
-          at,
-          ways.filter((way) => way[0] === region),
-          most,
-        ),
-      );
-  return [([region]) => region === frame.busy, ([region]) => extents.get(region) ?? 0];
+  const counts = new Map<Argument, number>();
+  for (const way of ways) counts.set(way[0], (counts.get(way[0]) ?? 0) + alikeTo(at, way));
+  return [([region]) => region === frame.busy, ([region]) => Math.min(most, counts.get(region) ?? 0)];
 }
-
-/** Returns how much of what counts can be done in one Region, one kind after the other, with so many pieces at most. */
-function extentIn(at: EventMoment, ways: readonly Way[], most: number): number {
-  let left = most;
-  return KINDS.reduce((sum, isOfKind) => {
-    const pieces = ways.filter(([, key]) => isOfKind(pieceOfArgument(key)));
-    const count = Math.min(
-      left,
-      pieces.reduce((total, way) => total + countOf(at, way), 0),
-    );
-    left -= count;
-    return sum * MORE_THAN_ANY + count;
-  }, 0);
-}
-
-/** More pieces of a kind than there are in the game. */
-const MORE_THAN_ANY = 100;
-
-/** The kinds of pieces as Events count them, those that count most first (8.2.3, 8.3.1). */
-const KINDS: readonly ((piece: string) => boolean)[] = [
-  (piece) => piece.startsWith('legion') || piece.startsWith('fallen'),
-  (piece) => piece.startsWith('citadel'),
-  (piece) => piece.startsWith('ally'),
-  (piece) => !/^(legion|fallen|citadel|ally)/.test(piece),
-];
 
 /** Returns how many pieces a way to choose stands for that are alike. */
-function countOf({ G }: EventMoment, [region, key]: Way): number {
-  const [faction, piece] = [factionOfArgument(key), pieceOfArgument(key)];
-  const force = forceIn(G, regionOfArgument(region), faction);
-  const lie = LIES.find((each) => each === piece);
-  if (lie !== undefined) return force[lie];
-  if (piece === 'troops') return availableTroops(G, faction);
-  return piece === 'legion' ? force.legions : 1;
+function alikeTo({ G }: EventMoment, [region, key]: Way): number {
+  const force = forceIn(G, regionOfArgument(region), factionOfArgument(key));
+  const lie = LIES.find((each) => each === pieceOfArgument(key));
+  return lie === undefined ? 1 : force[lie];
 }
 
 /** Cards by which the Belgae look to Belgica first (8.2.1). */
