@@ -433,7 +433,7 @@ describe('8.7.1, 8.7.6 the ways of Vercingetorix, whichever of equal ones chance
 
   test('8.7.1 March: out of as many Regions as there are Resources for', () => {
     const pieces = {
-      treveri: { arverni: { troops: 6 } },
+      treveri: { arverni: { troops: 2 } },
       sequani: { arverni: { troops: 3 } },
       pictones: { arverni: { troops: 9 } },
     };

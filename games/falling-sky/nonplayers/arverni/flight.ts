@@ -7,7 +7,7 @@ import { adjacentTo, mayStack, regionsOf } from '../../places';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
 import { best, choose } from '../select';
-import { freeIn, groupOf, mayEnd, Origins, readyIn, routesFrom } from './routes';
+import { EASIEST, freeIn, groupOf, mayEnd, Origins, readyIn, routesFrom } from './routes';
 
 /**
  * Returns the groups of a March away from a threat: Vercingetorix with all his Warbands to where the most Arverni are, then all
@@ -29,13 +29,14 @@ export function marchAway(G: G, play: Play<G>, order: Order): Journey[] {
   const inOrder = play
     .shuffle(others)
     .sort((a, b) => origins.priceOf(a) - origins.priceOf(b) || freeIn(G, b, 1) - freeIn(G, a, 1));
-  for (const from of inOrder) {
-    if (!origins.allows(from)) continue;
-    const closer = adjacentTo(G, from).filter((to) => mayEnd(order, to) && far(away, to) < far(away, from));
-    const to = choose(play, closer);
+  const closer = (from: RegionId) =>
+    adjacentTo(G, from).filter((to) => mayEnd(order, to) && far(away, to) < far(away, from));
+  const able = inOrder.filter((from) => closer(from).length > 0);
+  for (const from of origins.bestOf(able, (region) => freeIn(G, region, 1))) {
+    const to = choose(play, closer(from));
     if (to === undefined) continue;
-    const count = freeIn(G, from, 1);
-    origins.add({ from, way: [to], pieces: groupOf(readyIn(G, order, from), count), leaves: 1 });
+    const pieces = groupOf(readyIn(G, order, from), freeIn(G, from, 1));
+    origins.add({ from, way: [to], pieces, leaves: 1 });
   }
   return origins.journeys;
 }
@@ -43,7 +44,7 @@ export function marchAway(G: G, play: Play<G>, order: Order): Journey[] {
 function wayOut(G: G, play: Play<G>, order: Order, from: RegionId) {
   const routes = routesFrom(G, order, from, freeIn(G, from, 0));
   const joining = best(routes, ({ to }) => piecesIn(G, to, 'arverni'));
-  return choose(play, joining, ({ losses }) => -losses);
+  return choose(play, joining, ...EASIEST);
 }
 
 function far(distances: ReadonlyMap<RegionId, number>, region: RegionId): number {
