@@ -636,6 +636,18 @@ describe('8.7.1 Devastate and Entreat', () => {
     expect(after.force('arverni', 'arverni')).toBe('named 7h');
   });
 
+  test('8.7.1 Entreat: no March for its sake where Devastate comes before it', () => {
+    const after = battle({
+      pieces: {
+        carnutes: { arverni: { ...HIS, troops: 6 } },
+        bituriges: { arverni: { hidden: 3 }, germans: { troops: 3 } },
+      },
+      at: { carnutes: 'aedui', bituriges: 'arverni' },
+    });
+    expect(told(after)).toContain('The Arverni Devastate Bituriges.');
+    expect(told(after)).toContain('The Arverni Battle the Aedui in Carnutes.');
+  });
+
   test('8.7.1 Entreat: not where it would win over others there first, or all but one for want of Resources', () => {
     const at: Position['at'] = { aedui: 'aedui' };
     const bibracte = turn({

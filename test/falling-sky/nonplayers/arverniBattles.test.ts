@@ -234,6 +234,32 @@ describe('8.7.1, 8.7.6 who Marches with the Leader', () => {
     expect(massed(pieces)).toEqual(['he 9 pictones bituriges']);
   });
 
+  test('8.7.6 March to mass: next to a Legion where those who come with him make the most', () => {
+    const pieces = {
+      pictones: { arverni: { leader: 'successor' as const, troops: 3 } },
+      bituriges: { arverni: { troops: 3 } },
+      veneti: { arverni: { troops: 6 } },
+      mandubii: { romans: { legions: 12 } },
+    };
+    expect(massed(pieces)).toEqual(['he 2 pictones carnutes', '5 veneti carnutes', '2 bituriges carnutes']);
+  });
+
+  test('8.7.1, 8.7.6 March to mass: next to a Legion, into a 2nd Region only where more come together there', () => {
+    const pieces = { pictones: { arverni: his(3) }, treveri: { romans: { legions: 12 } } };
+    const veneti = { romans: { legions: 12 } };
+    expect(massed({ ...pieces, veneti })).toEqual(['he 2 pictones carnutes']);
+  });
+
+  test('8.7.6 March to mass: not to Caesar with just twice his mobile pieces', () => {
+    const to = (legions: number) =>
+      massed({
+        pictones: { arverni: his(9) },
+        bituriges: { romans: { leader: 'named' as const, legions } },
+      }).flat();
+    expect(to(3)).toEqual(['he 9 pictones bituriges']);
+    expect(to(4)).not.toContain('he 9 pictones bituriges');
+  });
+
   test('8.7.1 March: those out of one dear Region rather than fewer out of others', () => {
     const pieces = {
       carnutes: { arverni: his(4), romans: { legions: 6 } },

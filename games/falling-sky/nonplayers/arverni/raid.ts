@@ -20,7 +20,7 @@ export function isRaidWorth(G: G, order: Order): boolean {
   return Math.min(gainOf(G, order), MOST_RESOURCES - G.resources.arverni) >= ENOUGH;
 }
 
-/** Returns what a Raid in the order of {@link raid} would bring in. */
+/** Returns what a Raid would bring in, of Devastated Regions first, as in {@link raid}. */
 function gainOf(G: G, order: Order): number {
   const left = { ...G.resources };
   const gainIn = (region: RegionId): number => {
@@ -36,16 +36,8 @@ function gainOf(G: G, order: Order): number {
     return gained;
   };
   const isBare = (region: RegionId) => G.devastated.includes(region);
-  const open = new Set([...regionsOf(G)].sort((a, b) => Number(isBare(b)) - Number(isBare(a))));
-  let gain = 0;
-  for (const victim of VICTIMS)
-    for (const region of open)
-      if (left[victim] > 0 && targetsIn(G, order, region).includes(victim)) {
-        gain += gainIn(region);
-        open.delete(region);
-      }
-  for (const region of open) gain += gainIn(region);
-  return gain;
+  const inOrder = [...regionsOf(G)].sort((a, b) => Number(isBare(b)) - Number(isBare(a)));
+  return inOrder.reduce((sum, region) => sum + gainIn(region), 0);
 }
 
 /**
