@@ -222,6 +222,13 @@ describe('8.7.1 Ambush', () => {
     expect(told(turn({ pieces, at: { ...inside, bituriges: 'romans' } }))).toContain('The Arverni Ambush.');
   });
 
+  test('8.7.1 Ambush: not where it serves nothing, though no other Special Ability is added', () => {
+    const pieces = { carnutes: { arverni: { ...HIS, hidden: 8 }, aedui: { revealed: 1 } } };
+    const after = turn({ pieces, at: { carnutes: 'aedui' }, resources: { arverni: 1 } }, { dice: [] });
+    expect(told(after)).toContain('The Arverni Battle the Aedui in Carnutes.');
+    expect(told(after)).not.toContain('Ambush');
+  });
+
   test('8.7.1 Ambush: not in the second Battle where not in the first', () => {
     const pieces = {
       carnutes: { arverni: { ...HIS, troops: 8 }, aedui: { revealed: 1 } },
