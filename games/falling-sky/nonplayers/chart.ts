@@ -17,6 +17,8 @@ export interface Journey {
   way: RegionId[];
   /** How many pieces of each kind go. */
   pieces: Partial<Record<Kind, number>>;
+  /** All Warbands there go, also those that a Special Ability has brought in since; but so many as it leaves. */
+  all?: true;
   /** How many Warbands go along that another Faction has lent (card 38); all there are by default. */
   lent?: number;
   /** How many Warbands or Auxilia stay behind at least, should there be fewer when it sets out than were planned with. */

@@ -36,7 +36,7 @@ function goOn(at: Moment<FrameOf<'march'>>, journeys: Journey[]): LegalMove {
 function setOut(at: Moment<FrameOf<'march'>>, journey: Journey): LegalMove | null {
   const { G, frame } = at;
   const { trek, order } = frame;
-  const { from, pieces, way, leaves = 0 } = journey;
+  const { from, pieces, way, all = false, leaves = 0 } = journey;
   if (trek?.origin?.region !== from) return at.may('select', from) ? make('select', from) : null;
   const party = forming(G, order, trek);
   const group = groupIn(party, order.faction);
@@ -46,7 +46,8 @@ function setOut(at: Moment<FrameOf<'march'>>, journey: Journey): LegalMove | nul
   for (const kind of KINDS) {
     const there = countOf(group, kind);
     const isTroop = kind !== 'leader' && kind !== 'legions';
-    const wanted = Math.max(0, Math.min(there, pieces[kind] ?? 0, isTroop ? troops : there));
+    const planned = all ? there : (pieces[kind] ?? 0);
+    const wanted = Math.max(0, Math.min(there, planned, isTroop ? troops : there));
     if (isTroop) troops -= wanted;
     goes += wanted;
     if (there > wanted && at.may('leave', kind, there - wanted)) return make('leave', kind, there - wanted);

@@ -222,6 +222,13 @@ describe('8.7.1 Ambush', () => {
     expect(told(turn({ pieces, at: { ...inside, bituriges: 'romans' } }))).toContain('The Arverni Ambush.');
   });
 
+  test('8.7.1 Ambush: not where it serves nothing, though no other Special Ability is added', () => {
+    const pieces = { carnutes: { arverni: { ...HIS, hidden: 8 }, aedui: { revealed: 1 } } };
+    const after = turn({ pieces, at: { carnutes: 'aedui' }, resources: { arverni: 1 } }, { dice: [] });
+    expect(told(after)).toContain('The Arverni Battle the Aedui in Carnutes.');
+    expect(told(after)).not.toContain('Ambush');
+  });
+
   test('8.7.1 Ambush: not in the second Battle where not in the first', () => {
     const pieces = {
       carnutes: { arverni: { ...HIS, troops: 8 }, aedui: { revealed: 1 } },
@@ -318,6 +325,30 @@ describe('8.7.1 March away from a threat', () => {
     expect(after.force('mandubii', 'arverni')).toBe('1h');
   });
 
+  test('8.7.1 March: those won over by Entreat come along, with him and out of other Regions', () => {
+    const pieces = {
+      carnutes: { arverni: { ...HIS, hidden: 2 }, romans: { legions: 6, troops: 3 } },
+      bituriges: { arverni: { troops: 3 }, aedui: { troops: 1 } },
+      pictones: { arverni: { troops: 5 } },
+    };
+    const after = turn({ pieces, resources: { arverni: 4 } });
+    expect(told(after)).toContain('Entreat');
+    expect(after.force('carnutes', 'arverni')).toBe('');
+    expect(after.force('bituriges', 'arverni')).toBe('1h');
+  });
+
+  test('8.7.1 March: not by a Region that they Devastate first', () => {
+    const pieces = {
+      ...threat,
+      bituriges: { arverni: { troops: 8 }, romans: { revealed: 6 } },
+      mandubii: { romans: { hidden: 3 } },
+      aedui: { arverni: { troops: 12 } },
+    };
+    const after = turn({ pieces });
+    expect(told(after)).toContain('The Arverni Devastate Bituriges.');
+    expect(after.force('aedui', 'arverni')).toContain('named');
+  });
+
   test('8.7.1 March: none where only Warbands are under threat and Vercingetorix is not on the map', () => {
     const pieces = { carnutes: { arverni: { revealed: 10 }, romans: { legions: 4, troops: 20 } } };
     expect(told(turn({ pieces }))).not.toContain('March away');
@@ -365,6 +396,32 @@ describe('8.7.5 what a Raid is worth', () => {
     const pieces = { carnutes: { arverni: { troops: 3 }, aedui: { troops: 1 } } };
     const at = (aedui: number): Position => ({ pieces, devastated: ['carnutes'], resources: { aedui } });
     expect([worth(at(2)), worth(at(1)), worth({ ...at(0), devastated: [] })]).toEqual([true, false, true]);
+  });
+
+  test('8.7.5 Raid: two Resources, if what there is to take is taken where nothing else can be gained', () => {
+    const raider = { arverni: { hidden: 1 }, romans: { troops: 1 } };
+    const pieces = { arverni: raider, treveri: raider };
+    const left = (devastated: RegionId[]): Position => ({ pieces, devastated, resources: { romans: 1 } });
+    expect([worth(left(['arverni'])), worth(left(['treveri']))]).toEqual([true, true]);
+    expect(worth(left(['arverni', 'treveri']))).toBe(false);
+  });
+
+  test('1.8, 8.7.5 Raid: not where 45 Resources leave no room for two more', () => {
+    const pieces = { carnutes: { arverni: { troops: 3 } } };
+    const at = (arverni: number) => worth({ pieces, resources: { arverni } });
+    expect([at(43), at(44)]).toEqual([true, false]);
+  });
+
+  test('8.7.5 Raid: of Regions with Romans a Devastated one first, so that it gains the most', () => {
+    for (const devastated of ['pictones', 'arverni'] as const) {
+      const pieces = {
+        pictones: { arverni: { hidden: 1, revealed: 16 }, romans: { troops: 1 } },
+        arverni: { arverni: { hidden: 1, revealed: 15 }, romans: { troops: 1 } },
+      };
+      const resources = { arverni: 3, romans: 1 };
+      const after = turn({ at: SETTLED, pieces, resources, devastated: [devastated] }, { dice: [1] });
+      expect(after.G.resources.arverni).toBe(5);
+    }
   });
 
   test('8.7.5 Raid: first where there are Romans', () => {
@@ -433,7 +490,7 @@ describe('8.7.1, 8.7.6 the ways of Vercingetorix, whichever of equal ones chance
 
   test('8.7.1 March: out of as many Regions as there are Resources for', () => {
     const pieces = {
-      treveri: { arverni: { troops: 6 } },
+      treveri: { arverni: { troops: 2 } },
       sequani: { arverni: { troops: 3 } },
       pictones: { arverni: { troops: 9 } },
     };
@@ -584,6 +641,18 @@ describe('8.7.1 Devastate and Entreat', () => {
     expect(told(after)).toContain('8.7.1 By rule the Arverni March away from a threat.');
     expect(after.G.tribes.carnutes).toEqual({ by: 'arverni', citadel: false });
     expect(after.force('arverni', 'arverni')).toBe('named 7h');
+  });
+
+  test('8.7.1 Entreat: no March for its sake where Devastate comes before it', () => {
+    const after = battle({
+      pieces: {
+        carnutes: { arverni: { ...HIS, troops: 6 } },
+        bituriges: { arverni: { hidden: 3 }, germans: { troops: 3 } },
+      },
+      at: { carnutes: 'aedui', bituriges: 'arverni' },
+    });
+    expect(told(after)).toContain('The Arverni Devastate Bituriges.');
+    expect(told(after)).toContain('The Arverni Battle the Aedui in Carnutes.');
   });
 
   test('8.7.1 Entreat: not where it would win over others there first, or all but one for want of Resources', () => {

@@ -209,4 +209,82 @@ describe('8.7.1, 8.7.6 who Marches with the Leader', () => {
     expect(away(2)).toEqual(['carnutes', 'sequani']);
     expect(away(5)).toEqual(['carnutes', 'sequani', 'aedui', 'provincia']);
   });
+
+  test('8.7.1 March: Vercingetorix goes into a 2nd Region only where more Arverni are than next to him', () => {
+    const goal = (far: number) =>
+      planned(
+        {
+          pieces: {
+            carnutes: { arverni: his(4), romans: { legions: 6 } },
+            mandubii: { arverni: { troops: 3 } },
+            arverni: { arverni: { troops: far } },
+          },
+        },
+        (G, play) =>
+          marchAway(G, play, march)
+            .map(({ way }) => `${way.at(-1)}`)
+            .slice(0, 1),
+      );
+    expect([goal(3), goal(4)]).toEqual([['mandubii'], ['arverni']]);
+  });
+
+  test('8.7.1, 8.7.6 March to mass: into a 2nd Region only where no Region next to him serves as well', () => {
+    const legion = { romans: { legions: 1 } };
+    const pieces = { pictones: { arverni: his(9) }, mandubii: legion, bituriges: legion };
+    expect(massed(pieces)).toEqual(['he 9 pictones bituriges']);
+  });
+
+  test('8.7.6 March to mass: next to a Legion where those who come with him make the most', () => {
+    const pieces = {
+      pictones: { arverni: { leader: 'successor' as const, troops: 3 } },
+      bituriges: { arverni: { troops: 3 } },
+      veneti: { arverni: { troops: 6 } },
+      mandubii: { romans: { legions: 12 } },
+    };
+    expect(massed(pieces)).toEqual(['he 2 pictones carnutes', '5 veneti carnutes', '2 bituriges carnutes']);
+  });
+
+  test('8.7.1, 8.7.6 March to mass: next to a Legion, into a 2nd Region only where more come together there', () => {
+    const pieces = { pictones: { arverni: his(3) }, treveri: { romans: { legions: 12 } } };
+    const veneti = { romans: { legions: 12 } };
+    expect(massed({ ...pieces, veneti })).toEqual(['he 2 pictones carnutes']);
+  });
+
+  test('8.7.6 March to mass: not to Caesar with just twice his mobile pieces', () => {
+    const to = (legions: number) =>
+      massed({
+        pictones: { arverni: his(9) },
+        bituriges: { romans: { leader: 'named' as const, legions } },
+      }).flat();
+    expect(to(3)).toEqual(['he 9 pictones bituriges']);
+    expect(to(4)).not.toContain('he 9 pictones bituriges');
+  });
+
+  test('8.7.1 March: those out of one dear Region rather than fewer out of others', () => {
+    const pieces = {
+      carnutes: { arverni: his(4), romans: { legions: 6 } },
+      pictones: { arverni: { troops: 12 } },
+      aedui: { arverni: { troops: 2 } },
+      sequani: { arverni: { troops: 4 } },
+      provincia: { arverni: { troops: 9 } },
+    };
+    const away = (more: Position) =>
+      planned({ pieces, ...more }, (G, play) => marchAway(G, play, march).map(({ from }) => from));
+    expect(away({ resources: { arverni: 3 }, devastated: ['provincia'] })).toEqual(['carnutes', 'provincia']);
+  });
+
+  test('8.7.6 March to mass: those out of two Regions rather than fewer out of a dear one', () => {
+    const pieces = {
+      pictones: { arverni: his(9) },
+      carnutes: { arverni: { troops: 4 } },
+      mandubii: { arverni: { troops: 3 } },
+      arverni: { arverni: { troops: 5 } },
+      bituriges: { romans: { legions: 1 } },
+    };
+    expect(massed(pieces, { resources: { arverni: 3 }, devastated: ['arverni'] })).toEqual([
+      'he 9 pictones bituriges',
+      '4 carnutes bituriges',
+      '3 mandubii bituriges',
+    ]);
+  });
 });

@@ -188,6 +188,11 @@ describe('8.7.4 the Leader takes Control', () => {
     expect(passing(9, 2, 3, 5)).toEqual(['he 8h pictones bituriges mandubii']);
   });
 
+  test('8.7.1, 8.7.4 March to spread: into a 2nd Region only where none next to him is near to as many', () => {
+    const pieces = { carnutes: his(9), bituriges: romans(3), sequani: romans(3) };
+    expect(spread([], pieces)).toEqual(['he 8h carnutes bituriges']);
+  });
+
   test('8.7.4 March to spread: where the most Regions within one have Arverni, not where the most Regions are', () => {
     const pieces = {
       bituriges: led(10),

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type CommandName, FREE, orderFor, type Terms } from '../../../games/falling-sky/commands/order';
+import { commandFrame } from '../../../games/falling-sky/commands/start';
 import { marchGermans } from '../../../games/falling-sky/nonplayers/arverni/germans';
 import { Play } from '../../../games/kit/play';
 import { scripted } from '../../tools/chance';
-import { type Position, stateOf } from '../table';
+import { begin, type Position, stateOf } from '../table';
 import { eventByRule } from './events';
 import { lines } from './romans';
+import { eventTurn, unheld } from './table';
 
 const romans = { romans: { troops: 1 } };
 
@@ -100,6 +102,19 @@ describe('8.2.3 Germans whom Non-player Arverni direct', () => {
     expect(march({ pieces })).toEqual(['5 treveri nervii', '3 sugambri nervii']);
     const stronger = { ...pieces, nervii: nervii(7) };
     expect(march({ pieces: stronger }, { regions: ['treveri'] })).toEqual(['4 treveri sugambri']);
+  });
+
+  test('8.2.3, 8.7.6 in a free March of Germans, these and no Arverni', () => {
+    const pieces = {
+      treveri: germans(5),
+      nervii: { romans: { legions: 1 } },
+      pictones: { arverni: { leader: 'successor' as const, troops: 9 } },
+      bituriges: { romans: { legions: 1 } },
+    };
+    const order = orderFor('march', 'germans', 'arverni', FREE);
+    const after = begin(unheld({ pieces }, 'arverni'), eventTurn('belgae'), commandFrame(order)).start();
+    expect(after.force('nervii', 'germans')).toBe('5h');
+    expect(after.force('pictones', 'arverni')).toBe('successor 9h');
   });
 
   test('8.2.3, 8.7.6 to Caesar only with more than twice his mobile pieces', () => {

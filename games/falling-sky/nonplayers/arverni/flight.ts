@@ -1,5 +1,6 @@
 /* The March of the Non-player Arverni away from a threat (8.7.1). */
 import type { Play } from '../../../kit/play';
+import { mayAccompany, useFor } from '../../abilities/start';
 import type { Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import { leaderOf, piecesIn } from '../../forces';
@@ -7,7 +8,8 @@ import { adjacentTo, mayStack, regionsOf } from '../../places';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
 import { best, choose } from '../select';
-import { freeIn, groupOf, mayEnd, Origins, readyIn, routesFrom } from './routes';
+import { afterDevastation, worthDevastating } from './devastate';
+import { EASIEST, freeIn, groupOf, mayEnd, Origins, readyIn, routesFrom } from './routes';
 
 /**
  * Returns the groups of a March away from a threat: Vercingetorix with all his Warbands to where the most Arverni are, then all
@@ -17,11 +19,13 @@ export function marchAway(G: G, play: Play<G>, order: Order): Journey[] {
   const leader = leaderOf(G, 'arverni');
   if (leader === null || leader.as !== 'named') return [];
   const origins = new Origins(G, order);
-  const route = origins.allows(leader.region) ? wayOut(G, play, order, leader.region) : undefined;
+  const route = origins.allows(leader.region)
+    ? wayOut(devastatedFirst(G, order), play, order, leader.region)
+    : undefined;
   if (route !== undefined) {
     const from = leader.region;
     const pieces = { leader: 1, ...groupOf(readyIn(G, order, from), freeIn(G, from, 0)) };
-    origins.add({ from, way: route.way, pieces });
+    origins.add({ from, way: route.way, pieces, all: true });
   }
   const refuge = route?.to ?? leader.region;
   const away = distancesTo(G, refuge);
@@ -29,21 +33,29 @@ export function marchAway(G: G, play: Play<G>, order: Order): Journey[] {
   const inOrder = play
     .shuffle(others)
     .sort((a, b) => origins.priceOf(a) - origins.priceOf(b) || freeIn(G, b, 1) - freeIn(G, a, 1));
-  for (const from of inOrder) {
-    if (!origins.allows(from)) continue;
-    const closer = adjacentTo(G, from).filter((to) => mayEnd(order, to) && far(away, to) < far(away, from));
-    const to = choose(play, closer);
+  const closer = (from: RegionId) =>
+    adjacentTo(G, from).filter((to) => mayEnd(order, to) && far(away, to) < far(away, from));
+  const able = inOrder.filter((from) => closer(from).length > 0);
+  for (const from of origins.bestOf(able, (region) => freeIn(G, region, 1))) {
+    const to = choose(play, closer(from));
     if (to === undefined) continue;
-    const count = freeIn(G, from, 1);
-    origins.add({ from, way: [to], pieces: groupOf(readyIn(G, order, from), count), leaves: 1 });
+    const pieces = groupOf(readyIn(G, order, from), freeIn(G, from, 1));
+    origins.add({ from, way: [to], pieces, all: true, leaves: 1 });
   }
   return origins.journeys;
+}
+
+/** Returns the game as it will be when they have Devastated, which comes before they move (8.7.1). */
+function devastatedFirst(G: G, order: Order): G {
+  if (!mayAccompany(order, 'devastate')) return G;
+  const regions = worthDevastating(G, useFor(order, 'devastate'));
+  return { ...afterDevastation(G, regions), devastated: [...G.devastated, ...regions] };
 }
 
 function wayOut(G: G, play: Play<G>, order: Order, from: RegionId) {
   const routes = routesFrom(G, order, from, freeIn(G, from, 0));
   const joining = best(routes, ({ to }) => piecesIn(G, to, 'arverni'));
-  return choose(play, joining, ({ losses }) => -losses);
+  return choose(play, joining, ...EASIEST);
 }
 
 function far(distances: ReadonlyMap<RegionId, number>, region: RegionId): number {

@@ -9,7 +9,7 @@ import { leadingOf } from '../../presence';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
 import { choose } from '../select';
-import { freeIn, groupOf, Origins, type Route, readyIn, routesFrom } from './routes';
+import { EASIEST, freeIn, groupOf, Origins, type Route, readyIn, routesFrom } from './routes';
 
 /** A Region where the army could mass, and how. */
 interface Muster {
@@ -31,17 +31,22 @@ export function marchToMass(G: G, play: Play<G>, order: Order): Journey[] {
     routesFrom(G, order, from, freeIn(G, from, leaves))
       .map((route) => musterAt(G, order, from, others, route, leaves))
       .filter((muster) => muster !== null);
+  const easiest = EASIEST.map(
+    (priority) =>
+      ({ route }: Muster) =>
+        priority(route),
+  );
   const attack = choose(
     play,
     musters(0).filter(({ route, arriving }) => addsControlOfLegions(G, 'arverni', route.to, arriving)),
-    ({ route }) => -route.losses,
+    ...easiest,
   );
   if (attack !== undefined) return attack.journeys;
   const approach = choose(
     play,
     musters(1).filter(({ route }) => isNextToLegion(G, route.to)),
     ({ route, arriving }) => piecesIn(G, route.to, 'arverni') + arriving,
-    ({ route }) => -route.losses,
+    ...easiest,
   );
   return approach?.journeys ?? [];
 }
@@ -66,8 +71,9 @@ function musterAt(
   const near = others.filter(
     (region) => freeIn(G, region, leaves) > 0 && borderBetween(region, route.to) !== null,
   );
-  for (const region of near.sort((a, b) => freeIn(G, b, leaves) - freeIn(G, a, leaves)))
-    if (origins.allows(region)) arriving += send(region, [route.to], false);
+  const inOrder = near.sort((a, b) => freeIn(G, b, leaves) - freeIn(G, a, leaves));
+  for (const region of origins.bestOf(inOrder, (each) => freeIn(G, each, leaves)))
+    arriving += send(region, [route.to], false);
   return { route, journeys: origins.journeys, arriving };
 }
 

@@ -2,7 +2,7 @@
 import type { LegalMove } from '../../../kit/move';
 import type { Order } from '../../commands/order';
 import { mostToFlip, targetsIn } from '../../commands/raid';
-import type { Player } from '../../components/factions';
+import { MOST_RESOURCES, type Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { forceIn } from '../../forces';
 import { regionsOf } from '../../places';
@@ -15,28 +15,34 @@ const VICTIMS: readonly Player[] = ['romans', 'aedui', 'belgae'];
 
 const ENOUGH = 2;
 
-/** Says whether a Raid wherever the Arverni can would gain at least two Resources (8.7.5). */
+/** Says whether a Raid wherever the Arverni can would gain at least two Resources, of which they may have 45 (8.7.5, 1.8). */
 export function isRaidWorth(G: G, order: Order): boolean {
-  let gained = 0;
-  const taken: Record<Player, number> = { romans: 0, arverni: 0, aedui: 0, belgae: 0 };
-  for (const region of regionsOf(G)) {
-    const hidden = Math.min(forceIn(G, region, 'arverni').hidden, mostToFlip(G, order));
-    if (hidden === 0) continue;
+  return Math.min(gainOf(G, order), MOST_RESOURCES - G.resources.arverni) >= ENOUGH;
+}
+
+/** Returns what a Raid would bring in, of Devastated Regions first, as in {@link raid}. */
+function gainOf(G: G, order: Order): number {
+  const left = { ...G.resources };
+  const gainIn = (region: RegionId): number => {
     const targets = targetsIn(G, order, region);
-    for (let left = hidden; left > 0; left--) {
-      const victim = VICTIMS.find((each) => targets.includes(each) && taken[each] < G.resources[each]);
-      if (victim !== undefined) taken[victim]++;
-      else if (G.devastated.includes(region)) break;
-      gained++;
+    let flips = Math.min(forceIn(G, region, 'arverni').hidden, mostToFlip(G, order));
+    let gained = G.devastated.includes(region) ? 0 : flips;
+    for (const victim of VICTIMS.filter((each) => targets.includes(each))) {
+      const taken = Math.min(flips, left[victim]);
+      left[victim] -= taken;
+      flips -= taken;
+      if (G.devastated.includes(region)) gained += taken;
     }
-    if (gained >= ENOUGH) return true;
-  }
-  return false;
+    return gained;
+  };
+  const isBare = (region: RegionId) => G.devastated.includes(region);
+  const inOrder = [...regionsOf(G)].sort((a, b) => Number(isBare(b)) - Number(isBare(a)));
+  return inOrder.reduce((sum, region) => sum + gainIn(region), 0);
 }
 
 /**
- * Returns the next Warband that Raids: to take Resources from Romans, then Aedui, then Belgae, then to gain them from nobody; what can
- * be done in a Region is done before the next one is selected (8.7.5). Null when there is nothing left to gain.
+ * Returns the next Warband that Raids: to take Resources from Romans, then Aedui, then Belgae, then to gain them from nobody, in Devastated
+ * Regions first; what can be done in a Region is done before the next one is selected (8.7.5). Null when there is nothing left to gain.
  */
 export function raid(at: Moment<FrameOf<'raid'>>): LegalMove | null {
   const { G, play } = at;
@@ -48,7 +54,12 @@ export function raid(at: Moment<FrameOf<'raid'>>): LegalMove | null {
   const takes = at.options('take');
   const region =
     takes.length > 0
-      ? choose(play, among(G, takes), (each) => -ranking(at, each))
+      ? choose(
+          play,
+          among(G, takes),
+          (each) => -ranking(at, each),
+          (each) => G.devastated.includes(each),
+        )
       : choose(play, among(G, at.options('gain')));
   return region === undefined ? null : raidIn(at, region);
 }

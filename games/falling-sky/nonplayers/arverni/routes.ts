@@ -10,6 +10,8 @@ import { forceIn, isNamedLeaderIn, type Lie, troopsOf } from '../../forces';
 import { adjacentTo, borderBetween, mayStack } from '../../places';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
+import type { Priority } from '../select';
+import { mostFrom } from '../sources';
 import { fundsFor } from './funds';
 
 /** A way to a Region, and the Losses by Harassment that it may cost. */
@@ -42,6 +44,12 @@ export function routesFrom(G: G, order: Order, from: RegionId, warbands: number)
   }
   return ways.filter(({ to }) => mayEnd(order, to));
 }
+
+/** Compares ways to equal goals: the fewest Losses, then into a 2nd Region only as needed (8.7.1). */
+export const EASIEST: readonly Priority<Pick<Route, 'losses' | 'way'>>[] = [
+  ({ losses }) => -losses,
+  ({ way }) => -way.length,
+];
 
 /** Says whether a March may end in a Region by the terms of an Event. */
 export function mayEnd({ terms: { into } }: Order, region: RegionId): boolean {
@@ -114,11 +122,24 @@ export class Origins {
   /** Says whether a group may March out of a Region: it is an origin already, or can be one. */
   allows(region: RegionId): boolean {
     if (this.has(region)) return true;
+    return maySelect(this.#order, region) && this.#left > 0 && this.#funds >= this.priceOf(region);
+  }
+
+  /** How many Regions may still become origins. */
+  get #left(): number {
     const { most } = this.#order.terms;
     const count = new Set(this.journeys.map(({ from }) => from)).size + this.#order.selected.length;
-    return (
-      maySelect(this.#order, region) && (most === null || count < most) && this.#funds >= this.priceOf(region)
-    );
+    return most === null ? Number.POSITIVE_INFINITY : most - count;
+  }
+
+  /** Returns those of some Regions, none of them an origin yet, out of which the most Warbands can March together. */
+  bestOf(regions: readonly RegionId[], countIn: (region: RegionId) => number): RegionId[] {
+    const sources = regions
+      .filter((region) => this.allows(region))
+      .map((region) => ({ region, count: countIn(region), price: this.priceOf(region), isNew: true }));
+    const any = Number.POSITIVE_INFINITY;
+    const means = { resources: this.#funds, origins: this.#left, groups: any, pieces: any };
+    return mostFrom(sources, means).map(({ region }) => region);
   }
 
   has(region: RegionId): boolean {

@@ -10,7 +10,17 @@ import type { G } from '../../state';
 import { alliesAndCitadels } from '../../tribes';
 import type { Journey } from '../chart';
 import { choose } from '../select';
-import { freeIn, groupOf, mayEnd, Origins, type Route, readyIn, routesFrom, warbandsIn } from './routes';
+import {
+  EASIEST,
+  freeIn,
+  groupOf,
+  mayEnd,
+  Origins,
+  type Route,
+  readyIn,
+  routesFrom,
+  warbandsIn,
+} from './routes';
 
 const FEW_ALLIES = 6;
 const MANY_AVAILABLE = 6;
@@ -250,7 +260,7 @@ function conquer(
     routes,
     ({ to }) =>
       withinOne(G, to).filter((region) => piecesIn(G, region, 'arverni') > 0 || isReached(region)).length,
-    ({ losses }) => -losses,
+    ...EASIEST,
   );
   if (route === undefined || from === null) return;
   const gone = origins.journeys.filter((journey) => journey.from === from).length;
