@@ -3,20 +3,36 @@ import { gathered } from '../../kit/gathered';
 import type { LegalMove } from '../../kit/move';
 import type { Play } from '../../kit/play';
 import { heldIn } from '../commands/marching';
-import type { Gaul } from '../components/factions';
+import { type Gaul, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controls } from '../control';
-import { forceIn, LIES, leaderOf, piecesByFaction, piecesIn, troopsOf } from '../forces';
+import { forceIn, LIES, leaderOf, mobileOf, piecesByFaction, piecesIn, troopsOf } from '../forces';
 import { adjacentTo, isWithinOne, regionsOf } from '../places';
 import type { FrameOf, G } from '../state';
 import { alliesAndCitadelsIn } from '../tribes';
 import { kindAndCount, type Relocated } from '../winter/relocation';
 import { type Moment, make } from './moment';
+import { mightAgree } from './retreat';
 import { choose } from './select';
 
-/** 8.6.7: The Aedui only leave Devastated Regions. */
+/** 8.6.7: The Aedui only leave Devastated Regions; where none of their own is near, for those of who agrees. */
 export function aeduiRelocation(at: Moment<FrameOf<'relocation'>>): LegalMove {
-  return relocate(at, (G, play) => leaveDevastation(G, play, 'aedui'));
+  const { frame } = at;
+  const host = frame.plan === undefined ? hostToAsk(at) : undefined;
+  if (host !== undefined) return make('askQuarters', host);
+  return relocate(at, (G, play) => leaveDevastation(G, play, 'aedui', frame.answers.agreed));
+}
+
+/** Returns whom the Aedui ask next for Quarters: who might agree, and Controls a Region next to where they find no food nor room. */
+function hostToAsk(at: Moment<FrameOf<'relocation'>>): Player | undefined {
+  const { G } = at;
+  const stranded = hungryIn(G, 'aedui').filter((from) => roomsNear(G, 'aedui', from).length === 0);
+  return PLAYERS.find(
+    (host) =>
+      mightAgree(G, host) &&
+      at.may('askQuarters', host) &&
+      stranded.some((from) => roomsNear(G, host, from).length > 0),
+  );
 }
 
 /** 8.5.6: The Belgae leave Devastated Regions, then gather about their Leader. */
@@ -40,17 +56,29 @@ function relocate(
   return next === undefined ? make('done') : make('relocate', next.from, next.to, next.pieces);
 }
 
-/** Everything that can move leaves a Devastated Region without Ally or Citadel for one next to it under own Control, at random. */
-function leaveDevastation(G: G, play: Play<G>, faction: Gaul): Relocated[] {
-  return gathered(G.devastated, (from) => {
-    if (alliesAndCitadelsIn(G, from, faction) > 0) return [];
-    const to = choose(play, roomsNear(G, faction, from));
+/**
+ * Everything that can move leaves a Devastated Region without Ally or Citadel for one next to it under own Control, at random; where
+ * there is none, for one under Control of a host.
+ */
+function leaveDevastation(G: G, play: Play<G>, faction: Gaul, hosts: readonly Player[] = []): Relocated[] {
+  return gathered(hungryIn(G, faction), (from) => {
+    const own = roomsNear(G, faction, from);
+    const rooms = own.length > 0 ? own : hosts.flatMap((host) => roomsNear(G, host, from));
+    const to = choose(play, rooms);
     return to === undefined ? [] : piecesTo(G, faction, from, to, freeIn(G, faction, from), true);
   });
 }
 
+/** Returns the Devastated Regions where a Faction has pieces to relocate, and neither Ally nor Citadel. */
+function hungryIn(G: G, faction: Gaul): RegionId[] {
+  return G.devastated.filter(
+    (region) =>
+      mobileOf(forceIn(G, region, faction)) > 0 && alliesAndCitadelsIn(G, region, faction) === 0,
+  );
+}
+
 /** Returns the Regions next to one that a Faction Controls and that are not Devastated. */
-function roomsNear(G: G, faction: Gaul, from: RegionId): RegionId[] {
+function roomsNear(G: G, faction: Player, from: RegionId): RegionId[] {
   return adjacentTo(G, from).filter((to) => !G.devastated.includes(to) && controls(G, faction, to));
 }
 

@@ -44,6 +44,19 @@ describe('8.5.6, 8.6.7, 8.7.7 Quarters', () => {
     expect(table.force('bituriges', 'aedui')).toBe('5h');
   });
 
+  test('8.6.7, 8.8.6 Quarters: without a Region of their own near the Aedui ask for Quarters, whom Non-player Romans take in', () => {
+    const position: Position = {
+      pieces: { bituriges: { aedui: { troops: 3 } }, arverni: { romans: { troops: 2 } } },
+      devastated: ['bituriges'],
+    };
+    const housed = begin(unheld(position, 'aedui', 'romans'), quartersPhase()).start();
+    expect([housed.force('bituriges', 'aedui'), housed.force('arverni', 'aedui')]).toEqual(['', '3h']);
+    const asked = quarters(position, 'aedui');
+    expect(asked.moves('romans')).toContain('agree');
+    const own = quarters({ ...position, at: { mandubii: 'aedui' } }, 'aedui');
+    expect([own.force('bituriges', 'aedui'), own.force('mandubii', 'aedui')]).toEqual(['', '3h']);
+  });
+
   test('8.5.6 Quarters: the Leader moves to where most Warbands are with him, or they to him', () => {
     const pieces: Position['pieces'] = {
       nervii: { belgae: { ...AMBIORIX, troops: 2 }, romans: { troops: 4 } },
