@@ -72,8 +72,7 @@ function leaveDevastation(G: G, play: Play<G>, faction: Gaul, hosts: readonly Pl
 /** Returns the Devastated Regions where a Faction has pieces to relocate, and neither Ally nor Citadel. */
 function hungryIn(G: G, faction: Gaul): RegionId[] {
   return G.devastated.filter(
-    (region) =>
-      mobileOf(forceIn(G, region, faction)) > 0 && alliesAndCitadelsIn(G, region, faction) === 0,
+    (region) => mobileOf(forceIn(G, region, faction)) > 0 && alliesAndCitadelsIn(G, region, faction) === 0,
   );
 }
 
