@@ -248,6 +248,27 @@ describe('8.5.6, 8.7.7 Quarters where several moves are as good', () => {
   const either = (position: Position, faction: Player) =>
     eitherWay(unheld(position, faction), [quartersPhase()]);
 
+  test('8.7.7 the Arverni gather about Vercingetorix as they leave Devastated Regions, the Belgae leave at random', () => {
+    const forces = (faction: Player, led: boolean): string[] => {
+      const group = (troops: number, leads: boolean) => ({
+        [faction]: { leader: leads ? ('named' as const) : null, troops },
+      });
+      const pieces: Position['pieces'] = {
+        mandubii: group(5, led),
+        carnutes: { ...group(9, !led), romans: { troops: 8 } },
+        bituriges: { [faction]: { troops: 2 } },
+        aedui: { [faction]: { troops: 2 } },
+      };
+      return either({ pieces, devastated: ['mandubii'] }, faction).map((table) =>
+        table.force('carnutes', faction),
+      );
+    };
+    expect(forces('arverni', true)).toEqual(['named 15h', 'named 15h']);
+    expect(forces('arverni', false)).toEqual(['named 15h', 'named 15h']);
+    expect(new Set(forces('belgae', true)).size).toBe(2);
+    expect(new Set(forces('belgae', false)).size).toBe(2);
+  });
+
   test('8.5.6, 8.7.7 he who need not move stays, whichever chance would take', () => {
     for (const faction of ['belgae', 'arverni'] as const) {
       const pieces: Position['pieces'] = {
