@@ -18,7 +18,7 @@ import { choose } from './select';
 /** 8.6.7: The Aedui only leave Devastated Regions; where none of their own is near, for those of who agrees. */
 export function aeduiRelocation(at: Moment<FrameOf<'relocation'>>): LegalMove {
   const { frame } = at;
-  const host = frame.plan === undefined ? hostToAsk(at) : undefined;
+  const host = hostToAsk(at);
   if (host !== undefined) return make('askQuarters', host);
   return relocate(at, (G, play) => leaveDevastation(G, play, 'aedui', frame.answers.agreed));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
-import type { Player } from '../../../games/falling-sky/components/factions';
+import type { Faction, Player } from '../../../games/falling-sky/components/factions';
 import { isWorthBattle as arverniWould } from '../../../games/falling-sky/nonplayers/arverni/battles';
 import { isWorthIt } from '../../../games/falling-sky/nonplayers/belgae/worth';
 import { advancesPlayer, type Change, removalOf } from '../../../games/falling-sky/nonplayers/frost';
@@ -116,15 +116,15 @@ describe('8.4.4 Frost and Player Victory', () => {
 describe('8.4.4 Battles in Frost', () => {
   const orderOf = (faction: Player) => orderFor('battle', faction, faction, FULL);
 
-  /** Says which Non-players would Battle the Aedui in Carnutes, in Frost and else. */
-  const wouldBattle = (position: Position): boolean[][] =>
+  /** Says which Non-players would Battle in Carnutes, in Frost and else. */
+  const wouldBattle = (position: Position, target: Faction = 'aedui'): boolean[][] =>
     [['winter' as const], [2]].map((deck) => {
       const G = stateOf({ ...position, deck });
-      const battle = { region: 'carnutes', target: 'aedui', way: 'battle' } as const;
+      const battle = { region: 'carnutes', target, way: 'battle' } as const;
       return [
         arverniWould(G, orderOf('arverni'), battle),
         isWorthIt(G, orderOf('belgae'), battle),
-        romansWould(G, orderOf('romans'), 'carnutes', 'aedui', 'battle'),
+        romansWould(G, orderOf('romans'), 'carnutes', target, 'battle'),
       ];
     });
 
@@ -151,6 +151,14 @@ describe('8.4.4 Battles in Frost', () => {
       [true, true, true],
     ]);
     expect(wouldBattle(position('senones'))[0]).toEqual([true, true, true]);
+  });
+
+  test('8.4.4 Germans never Retreat, so their Warbands keep an Ally from being lost', () => {
+    const position: Position = {
+      at: { ...ROMANS_AHEAD, volcae: 'arverni', carnutes: 'germans' },
+      pieces: { carnutes: { arverni: { revealed: 12 }, germans: { revealed: 8 } } },
+    };
+    expect(wouldBattle(position, 'germans')[0][0]).toBe(true);
   });
 
   test('8.4.4 none that by its own Losses, too, would leave Control to the Belgic player, and victory', () => {

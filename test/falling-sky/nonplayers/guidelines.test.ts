@@ -86,9 +86,9 @@ describe('8.4.2 Harassment', () => {
   });
 
   test('8.4.4 none of a Seize in Frost that would leave Control to a Belgic player, and victory', () => {
-    const harasses = (belgae: number, deck: Position['deck'], party: Party | null = null) => {
+    const harasses = (belgae: number, deck: Position['deck'], party: Party | null = null, troops = 4) => {
       const position: Position = {
-        pieces: { carnutes: { romans: { troops: 4 }, arverni: { hidden: 6 }, belgae: { revealed: belgae } } },
+        pieces: { carnutes: { romans: { troops }, arverni: { hidden: 6 }, belgae: { revealed: belgae } } },
         at: Object.fromEntries(BELGIC.map((tribe) => [tribe, 'belgae'])),
         deck,
       };
@@ -99,6 +99,7 @@ describe('8.4.2 Harassment', () => {
     expect(harasses(9, ['winter'])).toBe(false);
     expect(harasses(9, [2])).toBe(true);
     expect(harasses(8, ['winter'])).toBe(true);
+    expect(harasses(6, ['winter'], null, 1)).toBe(true);
     expect(harasses(9, ['winter'], { romans: { ...emptyGroup(), hidden: 4 } })).toBe(true);
   });
 

@@ -57,6 +57,36 @@ describe('8.5.6, 8.6.7, 8.7.7 Quarters', () => {
     expect([own.force('bituriges', 'aedui'), own.force('mandubii', 'aedui')]).toEqual(['', '3h']);
   });
 
+  test('8.6.7 Quarters: the Aedui ask nobody for Quarters who could not take in those of a Devastated Region', () => {
+    const pieces: Position['pieces'] = {
+      bituriges: { aedui: { troops: 3 } },
+      arverni: { romans: { troops: 2 } },
+      treveri: { aedui: { troops: 3 } },
+    };
+    const isAsked = (devastated: Position['devastated']) =>
+      quarters({ pieces, devastated }, 'aedui', [6, 6, 6]).moves('romans').includes('agree');
+    expect([isAsked(['bituriges']), isAsked(['treveri']), isAsked(['aedui'])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('8.6.7 Quarters: those of one Devastated Region leave it though those of another cannot', () => {
+    for (const devastated of [
+      ['treveri', 'bituriges'],
+      ['bituriges', 'treveri'],
+    ] as const) {
+      const pieces: Position['pieces'] = {
+        bituriges: { aedui: { troops: 3 } },
+        treveri: { aedui: { troops: 3 } },
+        aedui: { aedui: { troops: 1 } },
+      };
+      const table = quarters({ pieces, devastated: [...devastated] }, 'aedui', [6, 6, 6]);
+      expect([table.force('aedui', 'aedui'), table.force('treveri', 'aedui')]).toEqual(['4h', '3h']);
+    }
+  });
+
   test('8.5.6 Quarters: the Leader moves to where most Warbands are with him, or they to him', () => {
     const pieces: Position['pieces'] = {
       nervii: { belgae: { ...AMBIORIX, troops: 2 }, romans: { troops: 4 } },
@@ -267,6 +297,18 @@ describe('8.5.6, 8.7.7 Quarters where several moves are as good', () => {
     expect(forces('arverni', false)).toEqual(['named 15h', 'named 15h']);
     expect(new Set(forces('belgae', true)).size).toBe(2);
     expect(new Set(forces('belgae', false)).size).toBe(2);
+  });
+
+  test('8.3.4, 8.7.7 without a Leader they leave Devastated Regions at random', () => {
+    const pieces: Position['pieces'] = {
+      mandubii: { arverni: { troops: 3 } },
+      carnutes: { arverni: { troops: 1 } },
+      bituriges: { arverni: { troops: 1 } },
+    };
+    const there = either({ pieces, devastated: ['mandubii'] }, 'arverni').map((table) =>
+      table.force('carnutes', 'arverni'),
+    );
+    expect(new Set(there).size).toBe(2);
   });
 
   test('8.5.6, 8.7.7 he who need not move stays, whichever chance would take', () => {
