@@ -65,11 +65,7 @@ describe('8.5.6, 8.6.7, 8.7.7 Quarters', () => {
     };
     const isAsked = (devastated: Position['devastated']) =>
       quarters({ pieces, devastated }, 'aedui', [6, 6, 6]).moves('romans').includes('agree');
-    expect([isAsked(['bituriges']), isAsked(['treveri']), isAsked(['aedui'])]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([isAsked(['bituriges']), isAsked(['treveri']), isAsked(['aedui'])]).toEqual([true, false, false]);
   });
 
   test('8.6.7 Quarters: those of one Devastated Region leave it though those of another cannot', () => {
