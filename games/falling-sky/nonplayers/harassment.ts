@@ -12,7 +12,7 @@ import { make } from './moment';
 
 /** 8.4.2: Belgae and Arverni Harass Romans wherever they can, Romans and Aedui a March of Vercingetorix; nobody else is Harassed. */
 export const harassChooser: Chooser<FrameOf<'harass'>> = {
-  choose: ({ G, frame }) => make(isEnemy(frame) && !endsLegions(G, frame) ? 'harass' : 'spare'),
+  choose: ({ G, frame }) => make(isEnemy(frame) && !helpsPlayer(G, frame) ? 'harass' : 'spare'),
 };
 
 function isEnemy({ faction, against, party }: FrameOf<'harass'>): boolean {
@@ -20,12 +20,16 @@ function isEnemy({ faction, against, party }: FrameOf<'harass'>): boolean {
   return groupIn(party ?? {}, 'arverni').leader === 'named';
 }
 
-/** Says whether the Losses would have to fall on Legions, to a player's victory (8.4.4): on as many as other pieces are too few for. */
-function endsLegions(G: G, { faction, against, region, party }: FrameOf<'harass'>): boolean {
+/**
+ * Says whether the Losses would help a player to victory (8.4.4): as they would have to fall on Legions, as many as other pieces are too
+ * few for; or, where the Romans Seize, as the pieces lost would leave Control to others.
+ */
+function helpsPlayer(G: G, { faction, against, region, party }: FrameOf<'harass'>): boolean {
   const losses = lossesBy(G, faction, region, party);
   const { legions } = party === null ? forceIn(G, region, against) : groupIn(party, against);
-  const others = (party === null ? removableIn(G, region, against) : sizeOf(party)) - legions;
-  return advancesPlayer(G, { legions: Math.min(legions, losses - others) });
+  const most = party === null ? removableIn(G, region, against) : sizeOf(party);
+  const lost = party === null ? [{ region, faction: against, count: -Math.min(losses, most) }] : [];
+  return advancesPlayer(G, { legions: Math.min(legions, losses - (most - legions)), pieces: lost });
 }
 
 /** Returns how many pieces Harassment of a Seize could remove: all but the Fort of Provincia, and Warbands lent by card 38. */

@@ -3,30 +3,46 @@ import { gathered } from '../../kit/gathered';
 import type { LegalMove } from '../../kit/move';
 import type { Play } from '../../kit/play';
 import { heldIn } from '../commands/marching';
-import type { Gaul } from '../components/factions';
+import { type Gaul, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controls } from '../control';
-import { forceIn, LIES, leaderOf, piecesByFaction, piecesIn, troopsOf } from '../forces';
+import { forceIn, LIES, leaderOf, mobileOf, piecesByFaction, piecesIn, troopsOf } from '../forces';
 import { adjacentTo, isWithinOne, regionsOf } from '../places';
 import type { FrameOf, G } from '../state';
 import { alliesAndCitadelsIn } from '../tribes';
 import { kindAndCount, type Relocated } from '../winter/relocation';
 import { type Moment, make } from './moment';
+import { mightAgree } from './retreat';
 import { choose } from './select';
 
-/** 8.6.7: The Aedui only leave Devastated Regions. */
+/** 8.6.7: The Aedui only leave Devastated Regions; where none of their own is near, for those of who agrees. */
 export function aeduiRelocation(at: Moment<FrameOf<'relocation'>>): LegalMove {
-  return relocate(at, (G, play) => leaveDevastation(G, play, 'aedui'));
+  const { frame } = at;
+  const host = hostToAsk(at);
+  if (host !== undefined) return make('askQuarters', host);
+  return relocate(at, (G, play) => leaveDevastation(G, play, 'aedui', frame.answers.agreed));
 }
 
-/** 8.5.6: The Belgae leave Devastated Regions, then gather about their Leader. */
+/** Returns whom the Aedui ask next for Quarters: who might agree, and Controls a Region next to where they find no food nor room. */
+function hostToAsk(at: Moment<FrameOf<'relocation'>>): Player | undefined {
+  const { G } = at;
+  const stranded = hungryIn(G, 'aedui').filter((from) => roomsNear(G, 'aedui', from).length === 0);
+  return PLAYERS.find(
+    (host) =>
+      mightAgree(G, host) &&
+      at.may('askQuarters', host) &&
+      stranded.some((from) => roomsNear(G, host, from).length > 0),
+  );
+}
+
+/** 8.5.6: The Belgae leave Devastated Regions at random, then gather about their Leader. */
 export function belgicRelocation(at: Moment<FrameOf<'relocation'>>): LegalMove {
-  return relocate(at, (G, play) => quartersOf(G, play, 'belgae'));
+  return relocate(at, (G, play) => quartersOf(G, play, 'belgae', [leaveDevastation(G, play, 'belgae')]));
 }
 
-/** 8.7.7: The Arverni as the Belgae. */
+/** 8.7.7: The Arverni as the Belgae, but as they leave Devastated Regions they gather about their Leader, too. */
 export function arverniRelocation(at: Moment<FrameOf<'relocation'>>): LegalMove {
-  return relocate(at, (G, play) => quartersOf(G, play, 'arverni'));
+  return relocate(at, (G, play) => quartersOf(G, play, 'arverni', waysToLeave(G, 'arverni')));
 }
 
 /** Relocates as it has been planned when the Faction was asked first. */
@@ -40,17 +56,36 @@ function relocate(
   return next === undefined ? make('done') : make('relocate', next.from, next.to, next.pieces);
 }
 
-/** Everything that can move leaves a Devastated Region without Ally or Citadel for one next to it under own Control, at random. */
-function leaveDevastation(G: G, play: Play<G>, faction: Gaul): Relocated[] {
-  return gathered(G.devastated, (from) => {
-    if (alliesAndCitadelsIn(G, from, faction) > 0) return [];
-    const to = choose(play, roomsNear(G, faction, from));
-    return to === undefined ? [] : piecesTo(G, faction, from, to, freeIn(G, faction, from), true);
-  });
+/** Everything that can move leaves a Devastated Region without Ally or Citadel at random; see {@link waysToLeave}. */
+function leaveDevastation(G: G, play: Play<G>, faction: Gaul, hosts: readonly Player[] = []): Relocated[] {
+  return choose(play, waysToLeave(G, faction, hosts)) ?? [];
+}
+
+/**
+ * Returns the ways in which everything that can move leaves Devastated Regions without Ally or Citadel for one next to each under
+ * own Control; where there is none, for one under Control of a host.
+ */
+function waysToLeave(G: G, faction: Gaul, hosts: readonly Player[] = []): Relocated[][] {
+  let ways: Relocated[][] = [[]];
+  for (const from of hungryIn(G, faction)) {
+    const own = roomsNear(G, faction, from);
+    const rooms = own.length > 0 ? own : gathered(hosts, (host) => roomsNear(G, host, from));
+    if (rooms.length === 0) continue;
+    const leave = (to: RegionId) => piecesTo(G, faction, from, to, freeIn(G, faction, from), true);
+    ways = gathered(ways, (way) => rooms.map((to) => [...way, ...leave(to)]));
+  }
+  return ways;
+}
+
+/** Returns the Devastated Regions where a Faction has pieces to relocate, and neither Ally nor Citadel. */
+function hungryIn(G: G, faction: Gaul): RegionId[] {
+  return G.devastated.filter(
+    (region) => mobileOf(forceIn(G, region, faction)) > 0 && alliesAndCitadelsIn(G, region, faction) === 0,
+  );
 }
 
 /** Returns the Regions next to one that a Faction Controls and that are not Devastated. */
-function roomsNear(G: G, faction: Gaul, from: RegionId): RegionId[] {
+function roomsNear(G: G, faction: Player, from: RegionId): RegionId[] {
   return adjacentTo(G, from).filter((to) => !G.devastated.includes(to) && controls(G, faction, to));
 }
 
@@ -85,61 +120,62 @@ function piecesTo(
   return all;
 }
 
-/** How the Leader could come to quarter: where, and which group joins him there. */
+/** A way to quarter: what relocates, and what that brings. */
 interface Gathering {
-  to: RegionId;
-  group: { from: RegionId; count: number } | null;
+  moves: Relocated[];
+  /** The Warbands with the Leader. */
+  warbands: number;
+  /** The Regions with pieces of the Faction within one of his. */
+  near: number;
+  /** He stays where he is, but for leaving a Devastated Region. */
+  stays: boolean;
 }
 
-/** They leave Devastated Regions; then the Leader or one group of Warbands moves, or both, so that most are with him. */
-function quartersOf(G: G, play: Play<G>, faction: Gaul): Relocated[] {
-  const leaving = leaveDevastation(G, play, faction);
+/** They leave Devastated Regions in one of these ways; then the Leader or one group of Warbands moves, or both, so that most are with him. */
+function quartersOf(G: G, play: Play<G>, faction: Gaul, ways: readonly Relocated[][]): Relocated[] {
   const leader = leaderOf(G, faction)?.region;
-  if (leader === undefined) return leaving;
+  if (leader === undefined) return choose(play, ways) ?? [];
+  const gathering = choose(
+    play,
+    gathered(ways, (leaving) => gatheringsAfter(G, faction, leader, leaving)),
+    ({ warbands }) => warbands,
+    ({ near }) => near,
+    ({ stays }) => stays,
+  );
+  return gathering?.moves ?? [];
+}
+
+/** Returns how they could gather about the Leader once some pieces have left Devastated Regions. */
+function gatheringsAfter(G: G, faction: Gaul, leader: RegionId, leaving: readonly Relocated[]): Gathering[] {
   const moved = leaving.find(({ pieces }) => pieces === 'leader')?.to;
+  const at = moved ?? leader;
   const left = (region: RegionId) => leaving.some(({ from }) => from === region);
-  const changed = (region: RegionId, countOf: (pieces: Relocated['pieces']) => number) =>
+  const changed = (region: RegionId, count: (pieces: Relocated['pieces']) => number) =>
     leaving.reduce(
-      (sum, { from, to, pieces }) =>
-        sum + (Number(to === region) - Number(from === region)) * countOf(pieces),
+      (sum, { from, to, pieces }) => sum + (Number(to === region) - Number(from === region)) * count(pieces),
       0,
     );
-  const warbands = (region: RegionId) => troopsOf(forceIn(G, region, faction)) + changed(region, warbandsIn);
   const hasForces = (region: RegionId, to: RegionId) => {
     const goesAlone = Number(region === leader && moved === undefined && to !== leader);
     return piecesIn(G, region, faction) + changed(region, countOf) > goesAlone;
   };
-  const gatherings = gathered(
-    placesFor(G, faction, moved ?? leader, moved !== undefined || !mayLeaderLeave(G, faction, leader)),
-    (to): Gathering[] => {
-      const near = adjacentTo(G, to).filter(
-        (from) => !left(from) && roomsNear(G, faction, from).includes(to),
-      );
-      const groups = near.map((from) => ({
-        from,
-        count: spareIn(G, faction, from, from === leader && to !== from),
+  const places = placesFor(G, faction, at, moved !== undefined || !mayLeaderLeave(G, faction, leader));
+  return gathered(places, (to): Gathering[] => {
+    const own = to === at ? [] : piecesTo(G, faction, leader, to, 0, true);
+    const warbands = troopsOf(forceIn(G, to, faction)) + changed(to, warbandsIn);
+    const near = regionsOf(G).filter((region) => isWithinOne(to, region) && hasForces(region, to)).length;
+    const alone = { moves: [...leaving, ...own], warbands, near, stays: to === at };
+    const joining = adjacentTo(G, to)
+      .filter((from) => !left(from) && roomsNear(G, faction, from).includes(to))
+      .map((from) => ({ from, count: spareIn(G, faction, from, from === leader && to !== from) }))
+      .filter(({ count }) => count > 0)
+      .map(({ from, count }) => ({
+        ...alone,
+        moves: [...alone.moves, ...piecesTo(G, faction, from, to, count, false)],
+        warbands: warbands + count,
       }));
-      return [
-        { to, group: null },
-        ...groups.filter(({ count }) => count > 0).map((group) => ({ to, group })),
-      ];
-    },
-  );
-  const gathering = choose(
-    play,
-    gatherings,
-    ({ to, group }) => warbands(to) + (group?.count ?? 0),
-    ({ to }) => regionsOf(G).filter((region) => isWithinOne(to, region) && hasForces(region, to)).length,
-    ({ to }) => to === (moved ?? leader),
-  );
-  if (gathering === undefined) return leaving;
-  const { to, group } = gathering;
-  const own = to !== (moved ?? leader) ? piecesTo(G, faction, leader, to, 0, true) : [];
-  return [
-    ...leaving,
-    ...own,
-    ...(group === null ? [] : piecesTo(G, faction, group.from, to, group.count, false)),
-  ];
+    return [alone, ...joining];
+  });
 }
 
 /** Returns where the Leader could be: in place, or next to it, unless he has moved or may not. */

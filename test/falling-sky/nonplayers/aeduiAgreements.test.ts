@@ -2,10 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import { askFor, type Matter } from '../../../games/falling-sky/negotiation';
+import { helpRomansInNeed } from '../../../games/falling-sky/nonplayers/aedui/agreements';
+import { withAuxilia } from '../../../games/falling-sky/nonplayers/aedui/diviciacus';
 import { withWarbands } from '../../../games/falling-sky/nonplayers/romans/diviciacus';
 import { changeResources } from '../../../games/falling-sky/resources';
 import type { G } from '../../../games/falling-sky/state';
 import type { AnyFrame } from '../../../games/kit/frame';
+import { Play } from '../../../games/kit/play';
+import { scripted } from '../../tools/chance';
 import { begin, beginCommand, type Position, stateOf } from '../table';
 import { aeduiTurn } from './aedui';
 import { unheld } from './table';
@@ -129,6 +133,16 @@ describe('8.6.6 Resources', () => {
     expect(gift({ capabilities: { 38: { text: 'shaded', holder: null } } }, 4)).toEqual([1, 21]);
   });
 
+  test('8.6.6 at that instant only, not when the Aedui have more than 20 later', () => {
+    const G = stateOf(unheld({ resources: { romans: 2, aedui: 15 } }, 'aedui', 'romans'));
+    const play = new Play(G, scripted());
+    changeResources(play, '1.8', 'romans', -1);
+    helpRomansInNeed(play);
+    changeResources(play, '1.8', 'aedui', 10);
+    helpRomansInNeed(play);
+    expect(G.resources).toMatchObject({ romans: 1, aedui: 25 });
+  });
+
   test('8.6.6 also in the course of a Command', () => {
     const position = unheld(
       { at: score(9), resources: { romans: 3, aedui: 30 }, pieces: { provincia: { romans: { troops: 4 } } } },
@@ -173,6 +187,17 @@ describe('8.6.8 Diviciacus', () => {
     expect(table.told('8.6.2', 'By rule the Aedui Battle')).toBe(true);
     expect(table.force('treveri', 'aedui')).toBe('1r');
     expect(table.G.tribes.treveri).toBeUndefined();
+  });
+
+  test('8.6.8, 8.8.8 Auxilia are reckoned with as long as the Aedui do not exceed their threshold', () => {
+    const lends = (tribes: Position['at']) => {
+      const pieces: Position['pieces'] = { aedui: { aedui: { troops: 1 }, romans: { troops: 1 } } };
+      const capabilities: Position['capabilities'] = { 38: { text: 'unshaded', holder: null } };
+      const G = stateOf(unheld({ pieces, at: tribes, capabilities }, 'aedui', 'romans'));
+      return withAuxilia(G, orderFor('raid', 'aedui', 'aedui', FULL)).pieces.agreed;
+    };
+    expect(lends({ aedui: 'aedui', arverni: 'arverni' })).toEqual(['romans']);
+    expect(lends({ aedui: 'aedui' })).toEqual([]);
   });
 
   test('8.6.8 a Raid asks a Roman player for Auxilia and uses them first', () => {

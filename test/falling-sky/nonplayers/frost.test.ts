@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import type { Faction, Player } from '../../../games/falling-sky/components/factions';
+import { isWorthBattle as arverniWould } from '../../../games/falling-sky/nonplayers/arverni/battles';
+import { isWorthIt } from '../../../games/falling-sky/nonplayers/belgae/worth';
 import { advancesPlayer, type Change, removalOf } from '../../../games/falling-sky/nonplayers/frost';
+import { isWorthBattle as romansWould } from '../../../games/falling-sky/nonplayers/romans/battle';
 import { type Position, stateOf } from '../table';
-import { unheld } from './table';
+import { BELGIC, unheld } from './table';
 
 const FROST: Position = { deck: ['winter'] };
 
@@ -105,5 +110,84 @@ describe('8.4.4 Frost and Player Victory', () => {
     expect(change.legions).toBe(2);
     expect([...(change.tribes ?? [])]).toEqual([['remi', null]]);
     expect(change.pieces?.map(({ count }) => count)).toEqual([-2, -1]);
+  });
+});
+
+describe('8.4.4 Battles in Frost', () => {
+  const orderOf = (faction: Player) => orderFor('battle', faction, faction, FULL);
+
+  /** Says which Non-players would Battle in Carnutes, in Frost and else. */
+  const wouldBattle = (position: Position, target: Faction = 'aedui'): boolean[][] =>
+    [['winter' as const], [2]].map((deck) => {
+      const G = stateOf({ ...position, deck });
+      const battle = { region: 'carnutes', target, way: 'battle' } as const;
+      return [
+        arverniWould(G, orderOf('arverni'), battle),
+        isWorthIt(G, orderOf('belgae'), battle),
+        romansWould(G, orderOf('romans'), 'carnutes', target, 'battle'),
+      ];
+    });
+
+  test('8.4.4 none that would cost an Ally to the victory of the Roman player if the Defender Retreats', () => {
+    const position = (ally: 'carnutes' | 'senones'): Position => ({
+      at: {
+        ...ROMANS_AHEAD,
+        volcae: 'arverni',
+        carnutes: 'germans',
+        senones: 'arverni',
+        [ally]: 'aedui',
+      },
+      pieces: {
+        carnutes: {
+          arverni: { revealed: 12 },
+          belgae: { revealed: 12 },
+          romans: { legions: 6 },
+          aedui: { revealed: 8 },
+        },
+      },
+    });
+    expect(wouldBattle(position('carnutes'))).toEqual([
+      [false, false, false],
+      [true, true, true],
+    ]);
+    expect(wouldBattle(position('senones'))[0]).toEqual([true, true, true]);
+  });
+
+  test('8.4.4 Germans never Retreat, so their Warbands keep an Ally from being lost', () => {
+    const position: Position = {
+      at: { ...ROMANS_AHEAD, volcae: 'arverni', carnutes: 'germans' },
+      pieces: { carnutes: { arverni: { revealed: 12 }, germans: { revealed: 8 } } },
+    };
+    expect(wouldBattle(position, 'germans')[0][0]).toBe(true);
+  });
+
+  test('8.4.4 none that by its own Losses, too, would leave Control to the Belgic player, and victory', () => {
+    const at: Position['at'] = Object.fromEntries(BELGIC.map((tribe) => [tribe, 'belgae']));
+    const gauls = (belgae: number) =>
+      wouldBattle({
+        at,
+        pieces: {
+          carnutes: { arverni: { revealed: 10 }, aedui: { revealed: 14 }, belgae: { revealed: belgae } },
+        },
+      }).map(([arverni]) => arverni);
+    expect([gauls(16), gauls(15)]).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+    const romans = (belgae: number) =>
+      wouldBattle({
+        at,
+        pieces: {
+          carnutes: {
+            romans: { legions: 4, troops: 4 },
+            aedui: { revealed: 8 },
+            belgae: { revealed: belgae },
+          },
+        },
+      }).map(([, , each]) => each);
+    expect([romans(10), romans(9)]).toEqual([
+      [false, true],
+      [true, true],
+    ]);
   });
 });

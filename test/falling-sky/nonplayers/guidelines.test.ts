@@ -9,7 +9,7 @@ import { emptyGroup } from '../../../games/falling-sky/forces';
 import { askFor } from '../../../games/falling-sky/negotiation';
 import { fight, inRegion } from '../fight';
 import { begin, type Position, type Table } from '../table';
-import { ARVERNIAN, unheld } from './table';
+import { ARVERNIAN, BELGIC, unheld } from './table';
 
 const told = (table: Table): string => table.journal.map(({ text }) => text).join('\n');
 
@@ -83,6 +83,24 @@ describe('8.4.2 Harassment', () => {
       'The Belgae do not Harass',
     );
     expect(lines({ ...won, at: { ...won.at, sequani: 'arverni' } })).toContain('The Belgae Harass');
+  });
+
+  test('8.4.4 none of a Seize in Frost that would leave Control to a Belgic player, and victory', () => {
+    const harasses = (belgae: number, deck: Position['deck'], party: Party | null = null, troops = 4) => {
+      const position: Position = {
+        pieces: { carnutes: { romans: { troops }, arverni: { hidden: 6 }, belgae: { revealed: belgae } } },
+        at: Object.fromEntries(BELGIC.map((tribe) => [tribe, 'belgae'])),
+        deck,
+      };
+      const order = orderFor(party === null ? 'seize' : 'march', 'romans', 'romans', FULL);
+      const frames = [commandFrame(order), harassmentFrame(order, 'carnutes', party)];
+      return told(begin(unheld(position, 'arverni'), ...frames).start()).includes('The Arverni Harass');
+    };
+    expect(harasses(9, ['winter'])).toBe(false);
+    expect(harasses(9, [2])).toBe(true);
+    expect(harasses(8, ['winter'])).toBe(true);
+    expect(harasses(6, ['winter'], null, 1)).toBe(true);
+    expect(harasses(9, ['winter'], { romans: { ...emptyGroup(), hidden: 4 } })).toBe(true);
   });
 
   test('8.4.4 Losses fall on Legions only once all else is lost: also Allies and a Fort where the Romans Seize', () => {

@@ -44,6 +44,45 @@ describe('8.5.6, 8.6.7, 8.7.7 Quarters', () => {
     expect(table.force('bituriges', 'aedui')).toBe('5h');
   });
 
+  test('8.6.7, 8.8.6 Quarters: without a Region of their own near the Aedui ask for Quarters, whom Non-player Romans take in', () => {
+    const position: Position = {
+      pieces: { bituriges: { aedui: { troops: 3 } }, arverni: { romans: { troops: 2 } } },
+      devastated: ['bituriges'],
+    };
+    const housed = begin(unheld(position, 'aedui', 'romans'), quartersPhase()).start();
+    expect([housed.force('bituriges', 'aedui'), housed.force('arverni', 'aedui')]).toEqual(['', '3h']);
+    const asked = quarters(position, 'aedui');
+    expect(asked.moves('romans')).toContain('agree');
+    const own = quarters({ ...position, at: { mandubii: 'aedui' } }, 'aedui');
+    expect([own.force('bituriges', 'aedui'), own.force('mandubii', 'aedui')]).toEqual(['', '3h']);
+  });
+
+  test('8.6.7 Quarters: the Aedui ask nobody for Quarters who could not take in those of a Devastated Region', () => {
+    const pieces: Position['pieces'] = {
+      bituriges: { aedui: { troops: 3 } },
+      arverni: { romans: { troops: 2 } },
+      treveri: { aedui: { troops: 3 } },
+    };
+    const isAsked = (devastated: Position['devastated']) =>
+      quarters({ pieces, devastated }, 'aedui', [6, 6, 6]).moves('romans').includes('agree');
+    expect([isAsked(['bituriges']), isAsked(['treveri']), isAsked(['aedui'])]).toEqual([true, false, false]);
+  });
+
+  test('8.6.7 Quarters: those of one Devastated Region leave it though those of another cannot', () => {
+    for (const devastated of [
+      ['treveri', 'bituriges'],
+      ['bituriges', 'treveri'],
+    ] as const) {
+      const pieces: Position['pieces'] = {
+        bituriges: { aedui: { troops: 3 } },
+        treveri: { aedui: { troops: 3 } },
+        aedui: { aedui: { troops: 1 } },
+      };
+      const table = quarters({ pieces, devastated: [...devastated] }, 'aedui', [6, 6, 6]);
+      expect([table.force('aedui', 'aedui'), table.force('treveri', 'aedui')]).toEqual(['4h', '3h']);
+    }
+  });
+
   test('8.5.6 Quarters: the Leader moves to where most Warbands are with him, or they to him', () => {
     const pieces: Position['pieces'] = {
       nervii: { belgae: { ...AMBIORIX, troops: 2 }, romans: { troops: 4 } },
@@ -234,6 +273,39 @@ describe('8.5.6, 8.6.7, 8.7.7 Quarters', () => {
 describe('8.5.6, 8.7.7 Quarters where several moves are as good', () => {
   const either = (position: Position, faction: Player) =>
     eitherWay(unheld(position, faction), [quartersPhase()]);
+
+  test('8.7.7 the Arverni gather about Vercingetorix as they leave Devastated Regions, the Belgae leave at random', () => {
+    const forces = (faction: Player, led: boolean): string[] => {
+      const group = (troops: number, leads: boolean) => ({
+        [faction]: { leader: leads ? ('named' as const) : null, troops },
+      });
+      const pieces: Position['pieces'] = {
+        mandubii: group(5, led),
+        carnutes: { ...group(9, !led), romans: { troops: 8 } },
+        bituriges: { [faction]: { troops: 2 } },
+        aedui: { [faction]: { troops: 2 } },
+      };
+      return either({ pieces, devastated: ['mandubii'] }, faction).map((table) =>
+        table.force('carnutes', faction),
+      );
+    };
+    expect(forces('arverni', true)).toEqual(['named 15h', 'named 15h']);
+    expect(forces('arverni', false)).toEqual(['named 15h', 'named 15h']);
+    expect(new Set(forces('belgae', true)).size).toBe(2);
+    expect(new Set(forces('belgae', false)).size).toBe(2);
+  });
+
+  test('8.3.4, 8.7.7 without a Leader they leave Devastated Regions at random', () => {
+    const pieces: Position['pieces'] = {
+      mandubii: { arverni: { troops: 3 } },
+      carnutes: { arverni: { troops: 1 } },
+      bituriges: { arverni: { troops: 1 } },
+    };
+    const there = either({ pieces, devastated: ['mandubii'] }, 'arverni').map((table) =>
+      table.force('carnutes', 'arverni'),
+    );
+    expect(new Set(there).size).toBe(2);
+  });
 
   test('8.5.6, 8.7.7 he who need not move stays, whichever chance would take', () => {
     for (const faction of ['belgae', 'arverni'] as const) {

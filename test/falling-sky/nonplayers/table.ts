@@ -17,6 +17,9 @@ export const ARVERNIAN = [
   'namnetes',
 ] as const;
 
+/** Tribes that bring the Belgae next to victory as their Allies, with the Control that these give them (7.2). */
+export const BELGIC = ['morini', 'menapii', 'nervii', 'eburones', 'atrebates', 'bellovaci', 'remi'] as const;
+
 /** The frame of a turn in which a Faction executes an Event. */
 export function eventTurn(faction: Player): FrameOf<'turn'> {
   return { step: 'turn', sides: [], faction, options: [], limited: false, executes: 'event' };

@@ -5,15 +5,14 @@ import { battleRegions, setupFor, targetsIn, waysOf } from '../../battle/selecti
 import type { Order } from '../../commands/order';
 import type { Faction } from '../../components/factions';
 import { tribeOfPiece } from '../../forces';
-import { isFrost } from '../../sequence';
 import type { G } from '../../state';
 import { hasCitadel } from '../../tribes';
 import { marginOf } from '../../victory';
 import type { PlannedBattle } from '../chart';
-import { advancesPlayer, removalOf } from '../frost';
+import { battleAdvancesPlayer } from '../frostBattles';
 import type { Moment } from '../moment';
 import { choose } from '../select';
-import { type Certainty, certaintyOf, defendersIn, isAmbushDue, struckIn } from './certainty';
+import { type Certainty, certaintyOf, defendersIn, isAmbushDue } from './certainty';
 
 /** Whom the Aedui could Battle in a Region, and what would be sure of it; null for a way in which they cannot fight there. */
 interface Prospect {
@@ -97,9 +96,7 @@ function certaintyBy(
 ): Certainty | null {
   if (!waysOf(G, order, region, target).includes(way)) return null;
   const setup = setupFor(G, order, region, target, way);
-  const advances =
-    isFrost(G) && struckIn(G, setup).some((struck) => advancesPlayer(G, removalOf(region, struck)));
-  return advances ? null : certaintyOf(G, setup);
+  return battleAdvancesPlayer(G, setup) ? null : certaintyOf(G, setup);
 }
 
 function setupOf(G: G, order: Order, { region, target }: Prospect) {

@@ -45,13 +45,6 @@ export function isAmbushDue(G: G, setup: FightSetup): boolean {
   return lowers || mostSuffered(G, fight) > opened(G, fight).slung;
 }
 
-/** Returns the Defender's pieces that could be lost, alike ones together: if it stands, and if it Retreats where it may. */
-export function struckIn(G: G, setup: FightSetup): (readonly Rank[])[] {
-  const fight = fightAhead(G, setup);
-  const choices = mayFlee(G, fight) ? [false, true] : [false];
-  return choices.map((retreats) => outlookOf(G, fight, retreats).struck);
-}
-
 /** Returns the Defender's pieces that can take Losses. */
 export function defendersIn(G: G, setup: FightSetup): readonly Rank[] {
   return vulnerable(G, fightOf(setup), 'defenders');

@@ -12,7 +12,7 @@ import { regionsOf } from '../../places';
 import type { G } from '../../state';
 import { ambushServes } from '../ambush';
 import type { PlannedBattle } from '../chart';
-import { advancesPlayer, removalOf } from '../frost';
+import { battleAdvancesPlayer } from '../frostBattles';
 import { fightAhead, outlook, usedBy } from '../outlook';
 import { enmity } from '../priorities';
 import { choose } from '../select';
@@ -188,15 +188,12 @@ export function isWorthBattle(
   const isCaesars = isNamedLeaderIn(G, region, 'romans');
   if (isHis && isCaesars && !outnumbersCaesar(G, region)) return false;
   const reckoned = target === 'romans' && isCaesars ? 'battle' : way;
-  const { inflicted, suffered, struck, endangersLeader } = outlook(
-    G,
-    setupFor(G, order, region, target, reckoned),
-    false,
-    used,
-  );
+  const setup = setupFor(G, order, region, target, reckoned);
+  const { inflicted, suffered, struck, endangersLeader } = outlook(G, setup, false, used);
   if (isHis && endangersLeader) return false;
   const strikesLegion = struck.some(({ piece }) => piece === 'legion');
-  return (strikesLegion || inflicted > suffered) && !advancesPlayer(G, removalOf(region, struck));
+  if (!strikesLegion && inflicted <= suffered) return false;
+  return !battleAdvancesPlayer(G, setup, { ambush: way === 'ambush' }, used);
 }
 
 /** Says whether the Arverni have more than twice as many mobile pieces as the Romans in a Region (8.7.1). */

@@ -4,7 +4,7 @@ import type { Order } from '../../commands/order';
 import { isNamedLeaderIn } from '../../forces';
 import type { G } from '../../state';
 import type { PlannedBattle } from '../chart';
-import { advancesPlayer, removalOf } from '../frost';
+import { battleAdvancesPlayer } from '../frostBattles';
 import { outlook } from '../outlook';
 
 /**
@@ -19,6 +19,7 @@ export function isWorthIt(
 ): boolean {
   const reckoned = target === 'romans' && isNamedLeaderIn(G, region, 'romans') ? 'battle' : way;
   const setup = setupFor(G, order, region, target, reckoned);
-  const { inflicted, suffered, struck, endangersLeader } = outlook(G, setup, false, used);
-  return inflicted > suffered && !endangersLeader && !advancesPlayer(G, removalOf(region, struck));
+  const { inflicted, suffered, endangersLeader } = outlook(G, setup, false, used);
+  if (inflicted <= suffered || endangersLeader) return false;
+  return !battleAdvancesPlayer(G, setup, { ambush: way === 'ambush' }, used);
 }

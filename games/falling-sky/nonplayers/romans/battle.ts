@@ -1,7 +1,6 @@
 /* Which Battles the Non-player Romans fight (8.8.1). */
 import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
-import type { Rank } from '../../battle/armies';
 import type { FightSetup } from '../../battle/fight';
 import { battleRegions, setupFor, targetsIn, type Way, waysOf } from '../../battle/selection';
 import { forecast } from '../../battle/strength';
@@ -13,7 +12,7 @@ import type { G } from '../../state';
 import { alliesAndCitadelsIn } from '../../tribes';
 import { hasHardMobile } from '../ambush';
 import type { PlannedBattle } from '../chart';
-import { advancesPlayer, removalOf } from '../frost';
+import { battleAdvancesPlayer } from '../frostBattles';
 import { fightAhead, outlook } from '../outlook';
 import { isRunByPlayer } from '../priorities';
 import { choose } from '../select';
@@ -26,9 +25,9 @@ import { marginFor } from './enemies';
  */
 export function isWorthBattle(G: G, order: Order, region: RegionId, target: Faction, way: Way): boolean {
   const setup = setupFor(G, order, region, target, way);
-  const { inflicted, suffered, endangersLeader, struck } = outlook(G, setup);
+  const { inflicted, suffered, endangersLeader } = outlook(G, setup);
   const own = order.faction === 'romans' ? mostSuffered(G, setup, suffered) : 0;
-  if (endangersLeader || helpsPlayer(G, region, struck, own)) return false;
+  if (endangersLeader || helpsPlayer(G, setup, own)) return false;
   const losses = way === 'besiege' ? inflicted + 1 : inflicted;
   return 2 * suffered < losses;
 }
@@ -40,11 +39,11 @@ function mostSuffered(G: G, setup: FightSetup, suffered: number): number {
     : suffered;
 }
 
-/** Says whether a Battle could help a player to victory: by what the enemy loses, or by Legions lost if the Romans suffer so much (8.4.4). */
-function helpsPlayer(G: G, region: RegionId, struck: readonly Rank[], suffered: number): boolean {
-  const force = forceIn(G, region, 'romans');
+/** Says whether a Battle could help a player to victory: by what both lose, or by Legions lost if the Romans suffer so much (8.4.4). */
+function helpsPlayer(G: G, setup: FightSetup, suffered: number): boolean {
+  const force = forceIn(G, setup.region, 'romans');
   const legions = Math.max(0, Math.min(force.legions, suffered - troopsOf(force)));
-  return advancesPlayer(G, { ...removalOf(region, struck), legions });
+  return battleAdvancesPlayer(G, setup, { suffered, legions });
 }
 
 /**
