@@ -45,15 +45,17 @@ export function arverniRelocation(at: Moment<FrameOf<'relocation'>>): LegalMove 
   return relocate(at, (G, play) => quartersOf(G, play, 'arverni', waysToLeave(G, 'arverni')));
 }
 
-/** Relocates as it has been planned when the Faction was asked first. */
+/** Relocates as it has been planned when the Faction was asked first, but for who comes where the host has lost Control by those before. */
 function relocate(
   at: Moment<FrameOf<'relocation'>>,
   planned: (G: G, play: Play<G>) => Relocated[],
 ): LegalMove {
   const { G, play, frame } = at;
   frame.plan ??= planned(G, play);
-  const next = frame.plan.shift();
-  return next === undefined ? make('done') : make('relocate', next.from, next.to, next.pieces);
+  for (let next = frame.plan.shift(); next !== undefined; next = frame.plan.shift())
+    if (at.may('relocate', next.from, next.to, next.pieces))
+      return make('relocate', next.from, next.to, next.pieces);
+  return make('done');
 }
 
 /** Everything that can move leaves a Devastated Region without Ally or Citadel at random; see {@link waysToLeave}. */

@@ -57,6 +57,16 @@ describe('8.5.6, 8.6.7, 8.7.7 Quarters', () => {
     expect([own.force('bituriges', 'aedui'), own.force('mandubii', 'aedui')]).toEqual(['', '3h']);
   });
 
+  test('8.6.7 Quarters: who comes when the host has lost Control by those before stays', () => {
+    const pieces: Position['pieces'] = {
+      bituriges: { aedui: { hidden: 2, revealed: 1 } },
+      arverni: { romans: { troops: 2 } },
+    };
+    const position = unheld({ pieces, devastated: ['bituriges'] }, 'aedui', 'romans');
+    const table = begin(position, quartersPhase()).dice(6).start();
+    expect([table.force('bituriges', 'aedui'), table.force('arverni', 'aedui')]).toEqual(['1r', '2h']);
+  });
+
   test('8.6.7 Quarters: the Aedui ask nobody for Quarters who could not take in those of a Devastated Region', () => {
     const pieces: Position['pieces'] = {
       bituriges: { aedui: { troops: 3 } },

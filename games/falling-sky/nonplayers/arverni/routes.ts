@@ -137,8 +137,8 @@ export class Origins {
     const sources = regions
       .filter((region) => this.allows(region))
       .map((region) => ({ region, count: countIn(region), price: this.priceOf(region), isNew: true }));
-    const any = Number.POSITIVE_INFINITY;
-    const means = { resources: this.#funds, origins: this.#left, groups: any, pieces: any };
+    const unlimited = Number.POSITIVE_INFINITY;
+    const means = { resources: this.#funds, origins: this.#left, groups: unlimited, pieces: unlimited };
     return mostFrom(sources, means).map(({ region }) => region);
   }
 
