@@ -38,9 +38,15 @@ export function mostFrom([source, ...rest]: readonly Source[], means: Means): Gr
     pieces: means.pieces - count,
   };
   const going = [{ region, count }, ...mostFrom(rest, left)];
-  if (sizeOf(going) >= Math.min(means.pieces, source.count + sizeOf(rest))) return going;
+  const isAll = sizeOf(going) >= Math.min(means.pieces, source.count + sizeOf(rest));
+  if (isAll || rest.every((other) => isNoBetter(other, source))) return going;
   const staying = mostFrom(rest, means);
   return sizeOf(staying) > sizeOf(going) ? staying : going;
+}
+
+/** Says whether one source could always stand in for another: it gives no less and takes no more. */
+function isNoBetter(other: Source, source: Source): boolean {
+  return other.count <= source.count && other.price >= source.price && other.isNew >= source.isNew;
 }
 
 /** Returns how many Warbands there are in all. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mostFrom } from '../../../games/falling-sky/nonplayers/sources';
+import { type Means, mostFrom, type Source, sizeOf } from '../../../games/falling-sky/nonplayers/sources';
+import { seededChance } from '../../tools/chance';
 
 const source = (region: 'nervii' | 'morini' | 'treveri', count: number, price = 1, isNew = true) => ({
   region,
@@ -26,4 +27,34 @@ test('8.3, 8.5.5, 8.6.5 the most Warbands for the means, of as many those that c
 test('8.3, 8.5.5, 8.6.5 a Region that is selected already is not counted again', () => {
   const sources = [source('nervii', 3, 0, false), source('morini', 2)];
   expect(mostFrom(sources, { ...MEANS, origins: 0 })).toEqual([{ region: 'nervii', count: 3 }]);
+});
+
+function mostByTryingAll(sources: readonly Source[], { resources, origins, groups, pieces }: Means): number {
+  let most = 0;
+  for (let set = 0; set < 2 ** sources.length; set++) {
+    const chosen = sources.filter((_, index) => set & (1 << index));
+    const price = chosen.reduce((sum, each) => sum + each.price, 0);
+    const isFew = chosen.length <= groups && chosen.filter(({ isNew }) => isNew).length <= origins;
+    if (isFew && price <= resources) most = Math.max(most, Math.min(pieces, sizeOf(chosen)));
+  }
+  return most;
+}
+
+test('8.3, 8.5.5, 8.6.5 no other choice of Regions comes to more', () => {
+  const chance = seededChance(1);
+  for (let count = 0; count < 500; count++) {
+    const sources = Array.from({ length: chance.Die(6) }, () =>
+      source('nervii', chance.Die(6), chance.Die(3) - 1, chance.Die(4) > 1),
+    );
+    const [resources, origins, groups, pieces] = [6, 4, 5, 20].map((most) => chance.Die(most));
+    const means = { resources, origins, groups, pieces };
+    expect(sizeOf(mostFrom(sources, means)), JSON.stringify({ sources, means })).toBe(
+      mostByTryingAll(sources, means),
+    );
+  }
+});
+
+test('8.3 many Regions that are alike are not tried in all combinations', () => {
+  const sources = Array.from({ length: 60 }, () => source('nervii', 2));
+  expect(sizeOf(mostFrom(sources, { ...MEANS, resources: 30, origins: 60, groups: 60 }))).toBe(60);
 });
