@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 
-const [OUT = 'dist/server'] = process.argv.slice(2);
+const OUT = 'dist/server';
 
 /** Leaves packages to be loaded from node_modules, but for boardgame.io, whose parts Node does not find by their names. */
 const packages: Plugin = {

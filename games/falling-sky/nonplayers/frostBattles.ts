@@ -1,11 +1,9 @@
 /* Which Battles Non-players do not fight while a WINTER card is showing (8.4.4). */
-import { mayRetreat } from '../battle/declare';
 import type { FightSetup } from '../battle/fight';
-import { isPlayer } from '../components/factions';
 import { isFrost } from '../sequence';
 import type { G } from '../state';
 import { advancesPlayer, removalOf } from './frost';
-import { fightAhead, outlookOf } from './outlook';
+import { fightAhead, outlookOf, retreatsOf } from './outlook';
 
 /** What the Attacker is taken to lose in the Counterattack, where that is more than a Battle is reckoned to cost it. */
 export interface Toll {
@@ -27,8 +25,8 @@ export function battleAdvancesPlayer(
 ): boolean {
   if (!isFrost(G)) return false;
   const fight = fightAhead(G, setup, used);
-  const mayFlee = isPlayer(fight.defender) && toll.ambush !== true && mayRetreat(G, fight);
-  return (mayFlee ? [false, true] : [false]).some((retreats) => {
+  const choices = toll.ambush === true ? [false] : retreatsOf(G, fight);
+  return choices.some((retreats) => {
     const { struck, suffered } = outlookOf(G, fight, retreats);
     const { legions: taken = 0, pieces = [], tribes } = removalOf(setup.region, struck);
     const lost = retreats ? suffered : Math.max(suffered, toll.suffered ?? 0);

@@ -1,6 +1,7 @@
 /* What a Battle would bring, as Non-players reckon it (8.4.3, 8.5.1, 8.6.2, 8.7.1, 8.8.1). */
 import { type Army, countOf, isStanding, isTroop, mobileIn, type Rank, vulnerable } from '../battle/armies';
 import { horseAsked, slingersAsked } from '../battle/capabilities';
+import { mayRetreat } from '../battle/declare';
 import { eliteFrame } from '../battle/elite';
 import { type Fight, type FightSetup, type FightTerms, fightOf } from '../battle/fight';
 import {
@@ -11,6 +12,7 @@ import {
   shotAtByArchers,
   slingersLosses,
 } from '../battle/strength';
+import { isPlayer } from '../components/factions';
 import { emptyGroup, type Group, LIES, tribeOfPiece } from '../forces';
 import type { G } from '../state';
 import { hasCitadel } from '../tribes';
@@ -55,6 +57,11 @@ export function fightAhead(G: G, setup: FightSetup, used?: readonly number[]): F
   if (G.capabilities[HORSE]?.text === 'unshaded') fight.horse = asked !== null;
   else fight.doubles = asked;
   return fight;
+}
+
+/** Returns what the Defender of a Battle may do: stand (false), and Retreat (true) where it may. */
+export function retreatsOf(G: G, fight: Fight): readonly boolean[] {
+  return isPlayer(fight.defender) && mayRetreat(G, fight) ? [false, true] : [false];
 }
 
 /** Returns the Capabilities for one Region of a Command that a Battle uses. */

@@ -3,6 +3,7 @@ import type { RegionId } from '../../../games/falling-sky/components/map';
 import { troopsOf } from '../../../games/falling-sky/forces';
 import type { Position, Table } from '../table';
 import { grantedMarch, lines, reason, romanTurn as turn } from './romans';
+import { ARVERNIAN, BELGIC } from './table';
 
 const NONE = { hidden: 0, revealed: 0, scouted: 0 };
 
@@ -49,17 +50,8 @@ describe('8.8.1 where the Romans March to', () => {
   });
 
   test('8.8.1 of enemies at victory the furthest, if tied a player, else one at random, whatever their Regions', () => {
-    const belgic = ['menapii', 'morini', 'eburones', 'nervii', 'atrebates', 'bellovaci', 'remi', 'treveri'];
-    const arvernian = [
-      'carnutes',
-      'aulerci',
-      'pictones',
-      'santones',
-      'veneti',
-      'namnetes',
-      'arverni',
-      'cadurci',
-    ];
+    const belgic = [...BELGIC, 'treveri'];
+    const arvernian = ARVERNIAN.filter((tribe) => tribe !== 'volcae');
     const allied = (...arverni: string[]) =>
       Object.fromEntries([
         ...belgic.map((tribe) => [tribe, 'belgae']),

@@ -1,13 +1,11 @@
 /* What a Battle is sure to bring the Aedui, whatever the Defender does and rolls (8.6.2). */
-import { countOf, isHard, isStanding, isTroop, type Rank, ranksOf, vulnerable } from '../../battle/armies';
-import { mayRetreat } from '../../battle/declare';
+import { countOf, isStanding, isTroop, type Rank, vulnerable } from '../../battle/armies';
 import { type Fight, type FightSetup, fightOf } from '../../battle/fight';
 import { attackLosses, counterattackLosses } from '../../battle/strength';
-import { isPlayer } from '../../components/factions';
 import { isNamedLeaderIn } from '../../forces';
 import type { G } from '../../state';
-import { couldRetreat } from '../ambush';
-import { fightAhead, opened, outlookOf } from '../outlook';
+import { couldRetreat, hasHardMobile } from '../ambush';
+import { fightAhead, opened, outlookOf, retreatsOf } from '../outlook';
 
 /** What is sure of a Battle; each is reckoned when it is asked for. */
 export interface Certainty {
@@ -20,7 +18,7 @@ export interface Certainty {
 /** Returns what is sure of a Battle: the Defender stands or Retreats as suits it best, takes Losses first on what it can spare, and its rolls absorb them. */
 export function certaintyOf(G: G, setup: FightSetup): Certainty {
   const fight = fightAhead(G, setup);
-  const choices = mayFlee(G, fight) ? [false, true] : [false];
+  const choices = retreatsOf(G, fight);
   return {
     get strikes() {
       return choices.every((retreats) => isKeyStruck(G, { ...fight, retreats }));
@@ -50,10 +48,6 @@ export function defendersIn(G: G, setup: FightSetup): readonly Rank[] {
   return vulnerable(G, fightOf(setup), 'defenders');
 }
 
-function mayFlee(G: G, fight: Fight): boolean {
-  return isPlayer(fight.defender) && mayRetreat(G, fight);
-}
-
 /** Loss rolls could keep the Defender's pieces: not under Ambush, unless Caesar's die allows them (4.3.3). */
 function mayRoll(G: G, { terms, defender, region }: Fight): boolean {
   return !terms.ambush || (defender === 'romans' && isNamedLeaderIn(G, region, 'romans'));
@@ -78,6 +72,7 @@ function isKeyStruck(G: G, fight: Fight): boolean {
 function mostSuffered(G: G, fight: Fight): number {
   const { slung } = opened(G, fight);
   if (fight.retreats || !mayRoll(G, fight) || fight.terms.noCounterattack) return slung;
-  const mayLast = ranksOf(G, fight, 'defenders').some((rank) => !isStanding(rank.piece) && isHard(G, rank));
-  return mayLast ? slung + counterattackLosses(G, fight) : outlookOf(G, fight, false).suffered;
+  return hasHardMobile(G, fight)
+    ? slung + counterattackLosses(G, fight)
+    : outlookOf(G, fight, false).suffered;
 }

@@ -1,43 +1,22 @@
 /* The Non-player Aedui's Raid (8.6.4). */
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
-import { maySelect, type Order } from '../../commands/order';
-import { hiddenIn, mostToFlip, targetsIn } from '../../commands/raid';
-import { MOST_RESOURCES, type Player } from '../../components/factions';
+import type { Order } from '../../commands/order';
+import { targetsIn } from '../../commands/raid';
+import type { Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import { marginOf } from '../../victory';
 import { type Moment, make, regionsAmong } from '../moment';
+import { ENOUGH, raidGain } from '../raids';
 import { choose } from '../select';
-
-/** A Raid is to bring in at least as many Resources. */
-const WORTH_IT = 2;
 
 /** What a Raid goes for, the better the higher: a player at 0 or more, another who is not Roman, nobody (8.6.4). */
 const [NOBODY, ENEMY, LEADING_PLAYER] = [0, 1, 2];
 
 /** 8.6.4: Says whether a Raid would gain the Aedui enough Resources in all. */
 export function isRaidWorth(G: G, order: Order): boolean {
-  return raidGain(G, order) >= WORTH_IT;
-}
-
-function raidGain(G: G, order: Order): number {
-  const purse = { ...G.resources };
-  let gain = 0;
-  for (const region of regionsOf(G)) {
-    if (!maySelect(order, region)) continue;
-    let left = Math.min(mostToFlip(G, order), hiddenIn(G, order, region));
-    const targets = G.devastated.includes(region) ? victimsIn(G, order, region) : [];
-    if (!G.devastated.includes(region)) gain += left;
-    for (const target of targets) {
-      const taken = Math.min(left, purse[target]);
-      purse[target] -= taken;
-      gain += taken;
-      left -= taken;
-    }
-  }
-  return Math.min(gain, MOST_RESOURCES - G.resources.aedui);
+  return raidGain(G, order, 'aedui', (region) => victimsIn(G, order, region)) >= ENOUGH;
 }
 
 /** Returns the Factions from which the Aedui take Resources in a Region: of Romans only those of a player at 0 or more (8.6.4). */

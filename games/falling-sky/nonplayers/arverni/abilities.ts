@@ -7,7 +7,7 @@ import { borderBetween, withinOne } from '../../places';
 import type { G } from '../../state';
 import type { Journey, OrderFrame, Plan } from '../chart';
 import type { Moment } from '../moment';
-import { isWorthDevastating, worthDevastating } from './devastate';
+import { devastatedAhead, isWorthDevastating } from './devastate';
 import { entreaties } from './entreat';
 import { reservedFor } from './funds';
 
@@ -33,8 +33,7 @@ export function abilityAfter({ G, frame: { order } }: Moment<OrderFrame>, plan: 
 
 /** Returns Devastate if it is worth it in any Region, else Entreat; null where neither is possible (8.7.1). */
 export function abilityNow(G: G, order: Order, plan: Plan): SteppedAbility | null {
-  if (mayAccompany(order, 'devastate') && worthDevastating(G, useFor(order, 'devastate')).length > 0)
-    return 'devastate';
+  if (devastatedAhead(G, order).length > 0) return 'devastate';
   if (!mayAccompany(order, 'entreat')) return null;
   return entreaties(G, useFor(order, 'entreat'), reservedFor(G, order, plan)).length > 0 ? 'entreat' : null;
 }

@@ -1,7 +1,6 @@
 /* Where the Non-player Arverni Battle, against whom, and whether by Ambush (8.7.1). */
 import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
-import { mayAccompany, useFor } from '../../abilities/start';
 import { priceIn, setupFor, type Way, waysOf } from '../../battle/selection';
 import { costOf } from '../../commands/costs';
 import { maySelect, type Order } from '../../commands/order';
@@ -16,7 +15,7 @@ import { battleAdvancesPlayer } from '../frostBattles';
 import { fightAhead, outlook, usedBy } from '../outlook';
 import { enmity } from '../priorities';
 import { choose } from '../select';
-import { afterDevastation, worthDevastating } from './devastate';
+import { afterDevastation, devastatedAhead } from './devastate';
 import { fundsFor } from './funds';
 import { isThreat, THREATS } from './threat';
 
@@ -64,8 +63,7 @@ function withDevastation(
     return choice.battles;
   };
   const battles = battlesAs(G, 'first');
-  if (battles[0]?.way === 'ambush' || !mayAccompany(order, 'devastate')) return battles;
-  const regions = worthDevastating(G, useFor(order, 'devastate'));
+  const regions = battles[0]?.way === 'ambush' ? [] : devastatedAhead(G, order);
   return regions.length === 0 ? battles : battlesAs(afterDevastation(G, regions), 'battle');
 }
 

@@ -1,7 +1,9 @@
 /* Where the Non-player Arverni Devastate (8.7.1, 4.3.2). */
 import type { LegalMove } from '../../../kit/move';
 import { regionsToDevastate, shareOf } from '../../abilities/devastate';
+import { mayAccompany, useFor } from '../../abilities/start';
 import type { Use } from '../../abilities/use';
+import type { Order } from '../../commands/order';
 import { FACTIONS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { forceIn, troopsOf } from '../../forces';
@@ -30,6 +32,11 @@ export function isWorthDevastating(G: G, region: RegionId, warbands: number): bo
   const isBlow = roman > 1 || (roman === 1 && troopsOf(forceIn(G, region, 'romans')) === 0);
   const pays = roman + aedui + others > 0 && roman + aedui >= Math.floor(warbands / WARBANDS_PER_LOSS);
   return isBlow || pays;
+}
+
+/** Returns the Regions that the Arverni will Devastate before a Command does anything else; none where they may not (8.7.1). */
+export function devastatedAhead(G: G, order: Order): readonly RegionId[] {
+  return mayAccompany(order, 'devastate') ? worthDevastating(G, useFor(order, 'devastate')) : [];
 }
 
 /** Returns the game as it would be with the pieces gone that some Regions lose by Devastation, those that count least first (8.4.1). */

@@ -1,6 +1,5 @@
 /* The March of the Non-player Arverni away from a threat (8.7.1). */
 import type { Play } from '../../../kit/play';
-import { mayAccompany, useFor } from '../../abilities/start';
 import type { Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import { leaderOf, piecesIn } from '../../forces';
@@ -8,7 +7,7 @@ import { adjacentTo, mayStack, regionsOf } from '../../places';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
 import { best, choose } from '../select';
-import { afterDevastation, worthDevastating } from './devastate';
+import { afterDevastation, devastatedAhead } from './devastate';
 import { EASIEST, freeIn, groupOf, mayEnd, Origins, readyIn, routesFrom } from './routes';
 
 /**
@@ -47,8 +46,7 @@ export function marchAway(G: G, play: Play<G>, order: Order): Journey[] {
 
 /** Returns the game as it will be when they have Devastated, which comes before they move (8.7.1). */
 function devastatedFirst(G: G, order: Order): G {
-  if (!mayAccompany(order, 'devastate')) return G;
-  const regions = worthDevastating(G, useFor(order, 'devastate'));
+  const regions = devastatedAhead(G, order);
   return { ...afterDevastation(G, regions), devastated: [...G.devastated, ...regions] };
 }
 

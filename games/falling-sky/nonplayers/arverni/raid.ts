@@ -1,43 +1,25 @@
 /* Raid by the Non-player Arverni (8.7.5). */
 import type { LegalMove } from '../../../kit/move';
 import type { Order } from '../../commands/order';
-import { mostToFlip, targetsIn } from '../../commands/raid';
-import { MOST_RESOURCES, type Player } from '../../components/factions';
+import { targetsIn } from '../../commands/raid';
+import type { Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn } from '../../forces';
 import { regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import { type Moment, make } from '../moment';
+import { ENOUGH, raidGain } from '../raids';
 import { choose } from '../select';
 
 /** From whom Resources are taken first (8.7.5). */
 const VICTIMS: readonly Player[] = ['romans', 'aedui', 'belgae'];
 
-const ENOUGH = 2;
-
-/** Says whether a Raid wherever the Arverni can would gain at least two Resources, of which they may have 45 (8.7.5, 1.8). */
+/** Says whether a Raid wherever the Arverni can would gain at least two Resources (8.7.5). */
 export function isRaidWorth(G: G, order: Order): boolean {
-  return Math.min(gainOf(G, order), MOST_RESOURCES - G.resources.arverni) >= ENOUGH;
-}
-
-/** Returns what a Raid would bring in, of Devastated Regions first, as in {@link raid}. */
-function gainOf(G: G, order: Order): number {
-  const left = { ...G.resources };
-  const gainIn = (region: RegionId): number => {
+  const victimsIn = (region: RegionId) => {
     const targets = targetsIn(G, order, region);
-    let flips = Math.min(forceIn(G, region, 'arverni').hidden, mostToFlip(G, order));
-    let gained = G.devastated.includes(region) ? 0 : flips;
-    for (const victim of VICTIMS.filter((each) => targets.includes(each))) {
-      const taken = Math.min(flips, left[victim]);
-      left[victim] -= taken;
-      flips -= taken;
-      if (G.devastated.includes(region)) gained += taken;
-    }
-    return gained;
+    return VICTIMS.filter((each) => targets.includes(each));
   };
-  const isBare = (region: RegionId) => G.devastated.includes(region);
-  const inOrder = [...regionsOf(G)].sort((a, b) => Number(isBare(b)) - Number(isBare(a)));
-  return inOrder.reduce((sum, region) => sum + gainIn(region), 0);
+  return raidGain(G, order, 'arverni', victimsIn) >= ENOUGH;
 }
 
 /**

@@ -1,4 +1,5 @@
 /* Pieces that an Event lets a Non-player move otherwise than by March, groups and Scouts (8.2.1). */
+import type { Gaul } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controls } from '../../control';
 import { forceIn, LIES, piecesIn, troopsOf } from '../../forces';
@@ -24,11 +25,11 @@ export function chooseMove(at: EventMoment, ways: readonly Way[]): Way | null {
   const single = ways.filter(([, key]) => !`${key}`.startsWith('all '));
   if (frame.card === 6) return chooseRemoval(at, single);
   if (side === 'romans') return chooseTransfer(at, single);
-  if (!hasGoal(frame)) keepGoal(frame, goalOf(at, single));
+  if (!hasGoal(frame)) keepGoal(frame, goalOf(at, side, single));
   const goal = goalIn(frame);
   if (goal === null) return null;
   const going = single.filter(
-    ([from, key, to]) => to === goal && mayGo(at, regionOfArgument(from), pieceOfArgument(key), goal),
+    ([from, key, to]) => to === goal && mayGo(at, side, regionOfArgument(from), pieceOfArgument(key), goal),
   );
   if (side === 'aedui' && frame.card === MIGRATION)
     return (
@@ -53,15 +54,13 @@ function alikeTo({ G, side }: EventMoment, [from, key]: Way): number {
   return lie === undefined ? 0 : forceIn(G, regionOfArgument(from), side)[lie];
 }
 
-/** Returns the Region to which a Non-player moves its pieces; undefined for none. */
-function goalOf(at: EventMoment, ways: readonly Way[]): RegionId | undefined {
-  const { play, G, side, frame } = at;
+/** Returns the Region to which a Gallic Non-player moves its pieces; undefined for none. */
+function goalOf(at: EventMoment, side: Gaul, ways: readonly Way[]): RegionId | undefined {
+  const { play, G, frame } = at;
   const [origins, regions] = [originsOf(ways), goalsOf(ways)];
   const claimIn = (region: RegionId) => claimOf(G, region, origins);
   if (frame.card === MIGRATION) return regions.find((each) => side !== 'belgae' || claimIn(each) !== null);
   switch (side) {
-    case 'romans':
-      return undefined;
     case 'aedui':
       return goalOfLargestGroup(at, ways);
     case 'belgae':
@@ -77,9 +76,9 @@ function goalOf(at: EventMoment, ways: readonly Way[]): RegionId | undefined {
   }
 }
 
-/** Says whether a piece goes: Leaders and Legions do, Warbands and Auxilia but the last of a Region; Belgae and Aedui by their own terms. */
-function mayGo(at: EventMoment, from: RegionId, piece: string, goal: RegionId): boolean {
-  const { G, side, frame } = at;
+/** Says whether a piece goes: the Arverni Leader does, Warbands but those that stay; Belgae and Aedui by their own terms. */
+function mayGo(at: EventMoment, side: Gaul, from: RegionId, piece: string, goal: RegionId): boolean {
+  const { G, frame } = at;
   const isTroop = piece !== 'leader' && piece !== 'legion';
   const keeps = !controls(G, side, from) || lackingIn(G, side, from) < 0;
   switch (side) {
@@ -89,8 +88,6 @@ function mayGo(at: EventMoment, from: RegionId, piece: string, goal: RegionId): 
       return frame.card === MIGRATION ? frame.taken < FEW : frame.regions[0] === from;
     case 'arverni':
       return !isTroop || troopsOf(forceIn(G, from, side)) > stayingIn(frame);
-    case 'romans':
-      return false;
   }
 }
 
