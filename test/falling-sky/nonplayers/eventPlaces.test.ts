@@ -5,6 +5,7 @@ import { prey } from '../../../games/falling-sky/nonplayers/events/prey';
 import { hasRegionToStarve, starvation } from '../../../games/falling-sky/nonplayers/events/starvation';
 import { type Position, stateOf } from '../table';
 import { eventEitherWay } from './eitherWay';
+import { eventByRule } from './events';
 import { unheld } from './table';
 
 /** Returns what is chosen first in an Event, where chance takes the first of equals and where it takes the last. */
@@ -137,23 +138,48 @@ describe('8.3.1 where an Event does most', () => {
     expect(germania(2, 3, { sugambri: 'germans' })).toEqual(['Sugambri']);
   });
 
-  test('8.3.1 card 58: by the shaded text where the most Legions are, then the most that can move', () => {
-    const against = (sequani: object, mandubii: object) =>
-      firstChosen(
-        {
-          pieces: {
-            sequani: { romans: { fort: true, ...sequani } },
-            mandubii: { romans: { fort: true, ...mandubii } },
-            treveri: { germans: { troops: 9 } },
-          },
+  test('8.3.1 card 58: by the shaded text where Germans can Ambush, those who would come included: most Legions, then others', () => {
+    const against = (pieces: Position['pieces'], by: Player = 'belgae') =>
+      firstChosen({ pieces }, 58, 'shaded', by);
+    const fort = (germans: number, romans: object) => ({
+      romans: { fort: true, ...romans },
+      germans: { troops: germans },
+    });
+    expect(
+      against({
+        britannia: { romans: { fort: true, legions: 5, troops: 5 } },
+        nervii: fort(2, { troops: 3 }),
+        treveri: fort(4, { troops: 9 }),
+      }),
+    ).toEqual(['Treveri']);
+    expect(
+      against({
+        treveri: fort(4, { legions: 1, troops: 1 }),
+        mandubii: fort(4, { legions: 3, troops: 2 }),
+      }),
+    ).toEqual(['Treveri']);
+    const near: Position['pieces'] = {
+      treveri: fort(0, { troops: 9 }),
+      mandubii: fort(4, { troops: 9 }),
+      sugambri: { germans: { troops: 6 } },
+    };
+    expect(against(near)).toEqual(['Treveri']);
+    expect(against(near, 'arverni')).toEqual(['Treveri']);
+  });
+
+  test('8.3.1 card 58: no Fort with Legions that no Germans can reach', () => {
+    const table = eventByRule(
+      {
+        pieces: {
+          britannia: { romans: { fort: true, legions: 5 } },
+          nervii: { romans: { fort: true, troops: 3 }, germans: { troops: 2 } },
         },
-        58,
-        'shaded',
-        'belgae',
-      );
-    expect(against({ legions: 1, troops: 1 }, { legions: 1, troops: 2 })).toEqual(['Mandubii']);
-    expect(against({ legions: 1, troops: 2 }, { legions: 1, troops: 1 })).toEqual(['Sequani']);
-    expect(against({ legions: 1 }, { troops: 5 })).toEqual(['Sequani']);
+      },
+      58,
+      'shaded',
+      'belgae',
+    );
+    expect(table.force('nervii', 'romans')).toBe('2r fort');
   });
 
   test('8.3.1 card 24: one Legion and one other count more than two others, two Legions most, three no more', () => {

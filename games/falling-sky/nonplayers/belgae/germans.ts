@@ -88,8 +88,8 @@ function isBelgicOrGermanic(region: RegionId): boolean {
   return groupOf(region) === 'Belgica' || groupOf(region) === 'Germania';
 }
 
-/** Marches out of Belgica or Germania to where an enemy Controls. */
-function marchesFor(G: G, order: Order): { from: RegionId; to: RegionId; holder: Faction }[] {
+/** Returns the Marches out of Belgica or Germania to where an enemy Controls. */
+export function marchesFor(G: G, order: Order): { from: RegionId; to: RegionId; holder: Faction }[] {
   return gathered(regionsOf(G), (from) => {
     if (!isBelgicOrGermanic(from) || !maySelect(order, from)) return [];
     if (troopsOf(forceIn(G, from, 'germans')) < GROUP) return [];

@@ -2,12 +2,13 @@
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controls } from '../../control';
-import { availableTroops, forceIn, isNamedLeaderIn, mobileOf, piecesIn, troopsOf } from '../../forces';
+import { availableTroops, forceIn, isNamedLeaderIn, piecesIn, troopsOf } from '../../forces';
 import { groupOf, regionOf, regionsOf } from '../../places';
 import { alliedTo, alliesIn, citadelsIn, hasCitadel, placesForAlly } from '../../tribes';
 import { isAtCity } from '../losses';
 import { enmity, mayStrike } from '../priorities';
 import { choose } from '../select';
+import { strikeAtFort } from './aduatuca';
 import type { EventMoment, Way } from './chooser';
 import { claimOf } from './claim';
 import { HOSTAGES, IMPETUOSITY } from './named';
@@ -48,9 +49,7 @@ function worthIn(at: EventMoment, region: RegionId): number | null {
         ? Math.min(4, warbands('aedui'))
         : Math.min(4, warbands('arverni', 'belgae', 'germans'));
     case 58:
-      return frame.text === 'shaded'
-        ? 10 * roman.legions + mobileOf(roman)
-        : Math.min(9, warbands('belgae', 'germans'));
+      return frame.text === 'shaded' ? strikeAtFort(at, region) : Math.min(9, warbands('belgae', 'germans'));
     case 60: {
       const allies = alliesIn(G, region, 'belgae').length;
       return 10 * allies + Math.min(warbands('belgae'), MOST_OF_BELGAE - allies);
