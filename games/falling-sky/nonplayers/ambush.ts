@@ -1,7 +1,7 @@
 /* When a Non-player has a use for Ambush (8.5.1, 8.6.2, 8.7.1). */
-import { hasMobile, isHard, isStanding, ranksOf } from '../battle/armies';
+import { countOf, hasMobile, isHard, isStanding, ranksOf, vulnerable } from '../battle/armies';
 import type { Fight, FightSetup } from '../battle/fight';
-import { isCountered } from '../battle/strength';
+import { attackLosses, isCountered } from '../battle/strength';
 import { isPlayer } from '../components/factions';
 import { controllerOf } from '../control';
 import { adjacentTo, mayStack } from '../places';
@@ -15,8 +15,37 @@ import { mightAgree } from './retreat';
  */
 export function ambushServes(G: G, setup: FightSetup, used?: readonly number[]): boolean {
   const fight = fightAhead(G, setup, used);
-  if (isMet(G, fight)) return true;
-  return couldRetreat(G, fight) && outlookOf(G, fight, true).inflicted < outlookOf(G, fight, false).inflicted;
+  return isMet(G, fight) || retreatLowers(G, fight);
+}
+
+/**
+ * Says whether the Defender could lose fewer pieces by Retreat than by a stand, be all dice against it or all with it: as Retreat halves
+ * the Losses, or as a Citadel or Fort then takes them first and may absorb them all (3.3.4).
+ */
+export function retreatLowers(G: G, fight: Fight): boolean {
+  if (!couldRetreat(G, fight)) return false;
+  return (
+    outlookOf(G, fight, true).inflicted < outlookOf(G, fight, false).inflicted ||
+    leastLost(G, fight, true) < leastLost(G, fight, false)
+  );
+}
+
+/** Returns how many pieces the Defender loses if all dice absorb their Losses. */
+function leastLost(G: G, fight: Fight, retreats: boolean): number {
+  const ranks = vulnerable(G, fight, 'defenders');
+  let left = attackLosses(G, { ...opened(G, fight).fight, retreats });
+  let lost = 0;
+  for (const standing of [retreats, !retreats]) {
+    const exposed = ranks.filter(({ piece }) => isStanding(piece) === standing);
+    if (left === 0 || exposed.some((rank) => isHard(G, rank))) return lost;
+    const taken = Math.min(
+      left,
+      countOf(exposed, () => true),
+    );
+    lost += taken;
+    left -= taken;
+  }
+  return lost;
 }
 
 /** Says whether a Counterattack could inflict a Loss: also by a Leader or Legion who may survive all dice. */

@@ -140,14 +140,12 @@ describe('8.6.2 Battles that pay', () => {
     expect(targets({ pieces }, 'treveri')).toEqual(either(null));
   });
 
-  test('8.6.2 no Ambush where Retreat would lower nothing, as a Citadel halves the Losses as well', () => {
-    const pieces: Position['pieces'] = {
-      mandubii: { aedui: { troops: 4 }, belgae: { revealed: 1 } },
-      treveri: { belgae: { revealed: 2 } },
-    };
-    expect(targets({ pieces, at: { mandubii: 'citadel belgae' } }, 'nervii')).toEqual(
-      either('mandubii belgae battle'),
-    );
+  test('8.6.2 Ambush where a Citadel could absorb by dice what those who Retreat would lose by a stand', () => {
+    const at: Position['at'] = { mandubii: 'citadel belgae' };
+    const pieces: Position['pieces'] = { mandubii: { aedui: { troops: 4 }, belgae: { revealed: 1 } } };
+    expect(targets({ pieces, at }, 'nervii')).toEqual(either('mandubii belgae battle'));
+    const beside: Position['pieces'] = { ...pieces, treveri: { belgae: { revealed: 2 } } };
+    expect(targets({ pieces: beside, at }, 'nervii')).toEqual(either('mandubii belgae ambush'));
   });
 
   test('8.6.2, 4.3.3 Caesar may hold against an Ambush, his Successor may not', () => {

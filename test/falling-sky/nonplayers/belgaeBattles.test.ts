@@ -284,14 +284,21 @@ describe('8.5.1 Ambush: where the enemy could go', () => {
     expect(beside({})).toBe('battle');
   });
 
-  test('8.5.1 Ambush: not where Retreat would lower nothing, as a Citadel halves the Losses as well', () => {
-    const pieces = {
-      mandubii: { belgae: { ...AMBIORIX, hidden: 4 }, arverni: { revealed: 1 } },
-      sequani: { arverni: { troops: 3 } },
+  test('8.5.1 Ambush: where a Citadel or Fort could absorb by dice what those who Retreat would lose by a stand', () => {
+    const wayAgainst = (target: Player, pieces: Position['pieces'], at: Position['at'] = {}) => {
+      const ambiorix = { mandubii: { belgae: { ...AMBIORIX, hidden: 4 }, ...pieces?.mandubii } };
+      const G = stateOf({ pieces: { ...pieces, ...ambiorix }, at });
+      return wayOf(G, orderFor('battle', 'belgae', 'belgae', FULL), 'mandubii', target);
     };
-    const G = stateOf({ pieces, at: { mandubii: 'citadel arverni' } });
-    const order = orderFor('battle', 'belgae', 'belgae', FULL);
-    expect(wayOf(G, order, 'mandubii', 'arverni')).toBe('battle');
+    const warband = { mandubii: { arverni: { revealed: 1 } } };
+    const citadel: Position['at'] = { mandubii: 'citadel arverni' };
+    expect(wayAgainst('arverni', { ...warband, sequani: { arverni: { troops: 3 } } }, citadel)).toBe(
+      'ambush',
+    );
+    expect(wayAgainst('arverni', warband, citadel)).toBe('battle');
+    const auxilia = { mandubii: { romans: { revealed: 1, fort: true } } };
+    expect(wayAgainst('romans', { ...auxilia, sequani: { romans: { troops: 1 } } })).toBe('ambush');
+    expect(wayAgainst('romans', auxilia)).toBe('battle');
   });
 
   test('8.5.1 Ambush: not where nobody could Retreat, nor by an Event that forbids it or the Counterattack', () => {

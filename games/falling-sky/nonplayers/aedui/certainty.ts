@@ -4,7 +4,7 @@ import { type Fight, type FightSetup, fightOf } from '../../battle/fight';
 import { attackLosses, counterattackLosses } from '../../battle/strength';
 import { isNamedLeaderIn } from '../../forces';
 import type { G } from '../../state';
-import { couldRetreat, hasHardMobile } from '../ambush';
+import { hasHardMobile, retreatLowers } from '../ambush';
 import { fightAhead, opened, outlookOf, retreatsOf } from '../outlook';
 
 /** What is sure of a Battle; each is reckoned when it is asked for. */
@@ -38,9 +38,7 @@ export function certaintyOf(G: G, setup: FightSetup): Certainty {
  */
 export function isAmbushDue(G: G, setup: FightSetup): boolean {
   const fight = fightAhead(G, setup);
-  const lowers =
-    couldRetreat(G, fight) && outlookOf(G, fight, true).inflicted < outlookOf(G, fight, false).inflicted;
-  return lowers || mostSuffered(G, fight) > opened(G, fight).slung;
+  return retreatLowers(G, fight) || mostSuffered(G, fight) > opened(G, fight).slung;
 }
 
 /** Returns the Defender's pieces that can take Losses. */
