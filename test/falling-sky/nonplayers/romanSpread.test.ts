@@ -204,6 +204,24 @@ describe('8.8.1 to two Regions', () => {
     ]);
   });
 
+  test('8.8.1 nobody is detached on a way with Harassment where others get there without', () => {
+    const table = march({
+      pieces: {
+        ...AFAR,
+        pictones: caesar(2, 3),
+        treveri: legions(5, 4),
+        mandubii: { arverni: { hidden: 3 } },
+      },
+      at: { bituriges: 'arverni', carnutes: 'arverni', aulerci: 'arverni' },
+    });
+    expect(marches(table)).toEqual([
+      'Pictones to Carnutes: the Leader, a Hidden Auxilia.',
+      'Pictones to Bituriges: 2 Legions, 2 Hidden Auxilia.',
+      'Treveri to Atrebates: 5 Legions, 4 Hidden Auxilia.',
+      'Atrebates to Carnutes: 5 Legions, 4 Hidden Auxilia.',
+    ]);
+  });
+
   test('8.8.1 not more Losses count than there are pieces that come', () => {
     const table = march({
       pieces: {

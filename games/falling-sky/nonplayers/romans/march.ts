@@ -266,8 +266,23 @@ function divide(
   return detach(G, legs, best, second, routes);
 }
 
-/** Detaches Legions and Auxilia for the second destination, as many as leave more of each at the first. */
+/** Detaches Legions and Auxilia for the second destination: who gets there without Harassment, or else whoever can (8.8.1). */
 function detach(G: G, legs: readonly Leg[], best: RegionId, second: RegionId, routes: Routes): Leg[] {
+  const unharmed = detachSuffering(0, G, legs, best, second, routes);
+  return unharmed.some(({ to }) => to === second)
+    ? unharmed
+    : detachSuffering(Number.POSITIVE_INFINITY, G, legs, best, second, routes);
+}
+
+/** Detaches as many as leave more of each type at the first destination, with no more Losses by Harassment. */
+function detachSuffering(
+  losses: number,
+  G: G,
+  legs: readonly Leg[],
+  best: RegionId,
+  second: RegionId,
+  routes: Routes,
+): Leg[] {
   const [there, beyond] = [forceIn(G, best, 'romans'), forceIn(G, second, 'romans')];
   const coming = (count: (column: Column) => number) =>
     legs.reduce((sum, { column }) => sum + count(column), 0);
@@ -289,7 +304,7 @@ function detach(G: G, legs: readonly Leg[], best: RegionId, second: RegionId, ro
     if (sizeOf(part) === 0) return [leg];
     const stays = isWhole ? undefined : routes.from(rest).get(best);
     const route = routes.from(part).get(second);
-    if (route === undefined || (stays === undefined && !isWhole)) return [leg];
+    if (route === undefined || route.losses > losses || (stays === undefined && !isWhole)) return [leg];
     legions -= taken.legions;
     auxilia -= taken.auxilia;
     const away: Leg = { column: part, to: second, route };
