@@ -229,3 +229,44 @@ describe('8.3.1 where an Event does most', () => {
     expect(firstChosen({ pieces: most }, 70, 'shaded', 'aedui')).toEqual(['Mandubii']);
   });
 });
+
+describe('8.2.3 card 9', () => {
+  /** Returns the two Regions that are chosen, whichever way chance goes. */
+  const crossings = (position: Position, by: Player) =>
+    eventEitherWay(position, 9, 'unshaded', by, { dice: Array(20).fill(6) }).map(({ journal }) =>
+      journal
+        .filter(({ rule, text }) => rule === '5.1' && / is chosen\.$/.test(text))
+        .map(({ text }) => text.replace(/ is chosen\.$/, ''))
+        .slice(0, 2)
+        .join(' to '),
+    );
+
+  test('8.2.3 card 9: out of the Region and into the one that the March of the flowchart leads', () => {
+    const aedui: Position['pieces'] = {
+      aedui: { aedui: { troops: 4 } },
+      provincia: { aedui: { troops: 1 } },
+    };
+    const toSequani = crossings({ pieces: aedui, at: { sequani: 'arverni' } }, 'aedui');
+    expect(toSequani).toEqual(['Aedui to Sequani', 'Aedui to Sequani']);
+    const romans: Position['pieces'] = {
+      provincia: { romans: { leader: 'named', legions: 3, troops: 4 } },
+      sequani: { romans: { troops: 2 } },
+      aedui: { romans: { troops: 2 } },
+    };
+    const toArverni = crossings({ pieces: romans, at: { cadurci: 'arverni' } }, 'romans');
+    expect(toArverni).toEqual(['Provincia to Arverni', 'Provincia to Arverni']);
+    const arverni: Position['pieces'] = {
+      sequani: { arverni: { leader: 'named', troops: 4 }, romans: { legions: 6, troops: 9 } },
+      arverni: { arverni: { troops: 3 } },
+      provincia: { arverni: { troops: 2 } },
+    };
+    const away = crossings({ pieces: arverni }, 'arverni');
+    expect(away).toEqual(['Sequani to Provincia', 'Sequani to Provincia']);
+  });
+
+  test('8.2.3 card 9: without a March into a Region with own pieces, for the Command there', () => {
+    const pieces: Position['pieces'] = { aedui: { aedui: { troops: 1 } }, sequani: { aedui: { troops: 1 } } };
+    for (const crossing of crossings({ pieces, at: { sequani: 'aedui' } }, 'aedui'))
+      expect(['Aedui to Sequani', 'Sequani to Aedui']).toContain(crossing);
+  });
+});

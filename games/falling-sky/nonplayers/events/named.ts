@@ -1,5 +1,6 @@
 /* Events by their names, where several instructions speak of them (8.2.1). */
 
+export const MONS_CEVENNA = 9;
 export const HOSTAGES = 22;
 export const GOBANNITIO = 26;
 export const LITAVICCUS = 45;

@@ -9,9 +9,10 @@ import { isAtCity } from '../losses';
 import { enmity, mayStrike } from '../priorities';
 import { choose } from '../select';
 import { strikeAtFort } from './aduatuca';
+import { chooseCrossing } from './cevenna';
 import type { EventMoment, Way } from './chooser';
 import { claimOf } from './claim';
-import { HOSTAGES, IMPETUOSITY } from './named';
+import { HOSTAGES, IMPETUOSITY, MONS_CEVENNA } from './named';
 import { prey } from './prey';
 import { factionOfArgument, regionOfArgument, tribeOfArgument } from './read';
 import { starvation } from './starvation';
@@ -88,6 +89,7 @@ function citadelToSurround({ G }: EventMoment, region: RegionId): number | null 
 
 /** The Region where the card does most for it; none where it would do it no good, if it may be declined (8.3.1). */
 export function chooseRegion(at: EventMoment, ways: readonly Way[]): Way | null {
+  if (at.frame.card === MONS_CEVENNA) return chooseCrossing(at, ways);
   const values = new Map(ways.map((way) => [way, worthIn(at, regionOfArgument(way[0]))]));
   const open = ways.filter((way) => values.get(way) !== null);
   return choose(at.play, open, (way) => values.get(way) ?? 0) ?? null;
