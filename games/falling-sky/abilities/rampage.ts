@@ -66,7 +66,7 @@ export const rampageStep: DecisionOf<'rampage'> = {
         reveal(G, region, 'belgae', count);
         play.journal(
           '4.5.2',
-          `The Belgae Rampage in ${regionName(region)} with ${count} Warbands against the ${nameOf(target)}.`,
+          `The Belgae Rampage in ${regionName(region)} with ${count} ${count === 1 ? 'Warband' : 'Warbands'} against the ${nameOf(target)}.`,
           { places: [region], side: 'belgae' },
         );
         play.call(rampagedFrame(region, target, count));

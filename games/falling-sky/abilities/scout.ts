@@ -97,14 +97,14 @@ const find: Action<G, FrameOf<'scout'>> = action({
     select(frame.use, region);
     play.journal(
       '4.2.2',
-      `The Romans Scout ${count} Warbands of the ${nameOf(faction)} in ${regionName(region)} (${flipped} Auxilia Revealed).`,
+      `The Romans Scout ${count} ${count === 1 ? 'Warband' : 'Warbands'} of the ${nameOf(faction)} in ${regionName(region)} (${flipped} Auxilia Revealed).`,
       { places: [region], side: 'romans' },
     );
   },
   label: ({ frame }, region, warbands, count) => {
     const { faction, lie } = partsOf(warbands);
     const price = flipsFor(frame, region, count);
-    return `Scout ${count} ${lie} Warbands of the ${nameOf(faction)} in ${regionName(region)} (reveals ${price} Auxilia)`;
+    return `Scout ${count} ${lie} ${count === 1 ? 'Warband' : 'Warbands'} of the ${nameOf(faction)} in ${regionName(region)} (reveals ${price} Auxilia)`;
   },
   obstacle({ G, frame }, id) {
     const region = regionsOf(G).find((each) => each === id);

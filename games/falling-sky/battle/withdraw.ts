@@ -106,7 +106,8 @@ export const withdrawStep: DecisionOf<'withdraw'> = {
         const fight = frameOf(G, 'fight');
         if (piece === 'leader') frame.leaderStays = true;
         else frame.hiddenStay += count;
-        const what = piece === 'leader' ? 'Leader' : `${count} Hidden Warbands`;
+        const what =
+          piece === 'leader' ? 'the Leader' : `${count} Hidden ${count === 1 ? 'Warband' : 'Warbands'}`;
         play.journal('3.2.4', `The ${nameOf(side)} let ${what} stay put.`, { places: [fight.region] });
       },
       label: (_at, piece, count) =>

@@ -57,7 +57,7 @@ function lieName(piece: Piece): string {
 /** Returns some alike pieces in words: "3 Hidden Warbands", "2 Hidden Auxilia", "Ally at Cadurci". */
 export function piecesName(G: G, region: RegionId, rank: Omit<Rank, 'count'>, count: number): string {
   const name = pieceName(G, region, rank);
-  return count === 1 ? name : `${count} ${name}${name.endsWith('Warband') ? 's' : ''}`;
+  return count === 1 ? name : `${count} ${name}${/(Warband|Legion)$/.test(name) ? 's' : ''}`;
 }
 
 /** Returns a Faction's own or another's piece in words that tell whose it is: "the Hidden Warband", "the Aedui Hidden Warband". */

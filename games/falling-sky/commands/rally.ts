@@ -187,7 +187,7 @@ function standingAction(
       const paid = select(play, frame, region, 'standing');
       setStanding(G, tribe, order.faction, kind);
       const what =
-        kind === 'ally' ? `win the ${tribeName(tribe)} as Allies` : `turn ${tribeName(tribe)} into a Citadel`;
+        kind === 'ally' ? `place an Ally at ${tribeName(tribe)}` : `turn ${tribeName(tribe)} into a Citadel`;
       tell(play, order, region, what, paid);
     },
     label: (at, tribe) =>

@@ -139,7 +139,7 @@ const ally: Action<G, FrameOf<'recruit'>> = action({
     const region = regionOf(G, tribe);
     const paid = select(play, order, region);
     setStanding(G, tribe, 'romans', 'ally');
-    tell(play, region, `win the ${tribeName(tribe)} as Allies`, paid);
+    tell(play, region, `place an Ally at ${tribeName(tribe)}`, paid);
   },
   label: (_at, tribe) => `Place an Ally at ${tribeName(tribe)}`,
   obstacle({ G, frame: { order } }, id) {

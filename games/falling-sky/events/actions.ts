@@ -96,10 +96,12 @@ export function freeCommand(grant: FreeCommand = {}): Choice {
       },
       label: (_at, command) => `Free ${COMMAND_TITLES[command]}${germans ? ' of the Germans' : ''}`,
     }),
-    resumes(_play, frame, handedDown) {
+    resumes(play, frame, handedDown) {
       if (isExecuted(handedDown)) {
         frame.noted.abilities = handedDown.abilities.length;
         frame.noted.selected = handedDown.selected.length;
+        if (isCalledOff(handedDown))
+          play.journal('5.4', `Nothing comes of the free ${COMMAND_TITLES[handedDown.command]}.`);
       }
       if (notesArrival && isMarched(handedDown)) noteArrival(frame, handedDown);
       if (isCalledOff(handedDown)) frame.taken--;

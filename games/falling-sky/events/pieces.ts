@@ -16,7 +16,7 @@ import {
 import { mayStack, tribeOf } from '../places';
 import type { G } from '../state';
 import { availableAt, mayHold, setStanding } from '../tribes';
-import { pieceIn, pieceName } from './words';
+import { pieceIn, pieceName, withArticle } from './words';
 
 /** A piece of a Faction; pieces of a kind in a Region are alike. */
 export interface Owned {
@@ -109,8 +109,12 @@ export function replaceOwned(play: Play<G>, region: RegionId, owned: Owned, by: 
   if (tribe === null) placeTroops(G, region, by, 1);
   else setStanding(G, tribe, by, piece.startsWith('citadel ') ? 'citadel' : 'ally');
   const other: Piece = isLie(piece) ? 'hidden' : piece;
-  play.journal('5.1', `${pieceIn(region, faction, piece)} is replaced with a ${pieceName(by, other)}.`, {
-    places: [region],
-  });
+  play.journal(
+    '5.1',
+    `${pieceIn(region, faction, piece)} is replaced with ${withArticle(pieceName(by, other))}.`,
+    {
+      places: [region],
+    },
+  );
   return true;
 }

@@ -32,7 +32,7 @@ import {
   type Whom,
 } from './effect';
 import { isLie } from './pieces';
-import { pieceIn, pieceName, troopsCount, troopsName } from './words';
+import { pieceIn, pieceName, troopsCount, troopsName, withArticle } from './words';
 
 /** A piece to be placed: Warbands or Auxilia as `troops`, Legions from the Legions track or the Fallen box. */
 export interface Placing {
@@ -156,7 +156,7 @@ export function place({
         notes?.(at.frame, region, placing);
       },
       label: (at, region, key) =>
-        `Place a ${placingName(at.G, region, placingAt(at, region, key))} in ${regionName(region)}`,
+        `Place ${withArticle(placingName(at.G, region, placingAt(at, region, key)))} in ${regionName(region)}`,
     }),
   });
 }

@@ -31,6 +31,11 @@ export function pieceName(faction: Faction, piece: Piece): string {
   return `${ADJECTIVES[faction]} ${kind}${tribe === null ? '' : ` at ${tribeName(tribe)}`}`;
 }
 
+/** Returns the name of one piece with its article: "an Aedui Ally at Bibracte". */
+export function withArticle(name: string): string {
+  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+}
+
 /** Returns a piece with its Region: "Hidden Belgic Warband in Morini". */
 export function pieceIn(region: RegionId, faction: Faction, piece: Piece): string {
   return `${pieceName(faction, piece)} in ${regionName(region)}`;

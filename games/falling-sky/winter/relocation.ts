@@ -58,7 +58,7 @@ export const relocationStep: DecisionOf<'relocation'> = {
         arrived[to] = joined(arrived[to] ?? emptyGroup(), group);
         play.journal(
           ruleFor(faction),
-          `Quarters: ${piecesName(faction, pieces)} of the ${nameOf(faction)} relocate from ${regionName(from)} to ${regionName(to)}.`,
+          `Quarters: ${piecesName(faction, pieces)} of the ${nameOf(faction)} ${verbFor(pieces)} from ${regionName(from)} to ${regionName(to)}.`,
           { side: faction, kind: 'move', places: [from, to] },
         );
       },
@@ -212,4 +212,10 @@ export function piecesName(faction: Player, pieces: Pieces): string {
   if (kind === 'legions') return `${count} ${count === 1 ? 'Legion' : 'Legions'}`;
   const lie = `${kind[0].toUpperCase()}${kind.slice(1)}`;
   return `${count} ${lie} ${faction === 'romans' ? 'Auxilia' : count === 1 ? 'Warband' : 'Warbands'}`;
+}
+
+/** Returns the verb for so many pieces that move. */
+export function verbFor(pieces: Pieces): 'relocates' | 'relocate' {
+  const { kind, count } = kindAndCount(pieces);
+  return kind === 'leader' || count === 1 ? 'relocates' : 'relocate';
 }

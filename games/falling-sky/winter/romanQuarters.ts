@@ -9,7 +9,7 @@ import { changeResources } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { supplyAskable, supplyLine } from '../supply';
 import { alliesIn } from '../tribes';
-import { groupOf, joined, kindAndCount, piecesName, piecesOf } from './relocation';
+import { groupOf, joined, kindAndCount, piecesName, piecesOf, verbFor } from './relocation';
 
 export interface RomanQuartersFrames {
   /** `line` are the Regions in a Supply Line, from the first withdrawal on; `asked` has not answered. */
@@ -33,7 +33,7 @@ export const withdrawalStep: DecisionOf<'withdrawal'> = {
         moveGroup(G, from, 'provincia', 'romans', groupOf(G, 'romans', from, pieces));
         play.journal(
           '6.3.3',
-          `Quarters: ${piecesName('romans', pieces)} relocate from ${regionName(from)} to Provincia.`,
+          `Quarters: ${piecesName('romans', pieces)} ${verbFor(pieces)} from ${regionName(from)} to Provincia.`,
           { side: 'romans', kind: 'move', places: [from, 'provincia'] },
         );
       },

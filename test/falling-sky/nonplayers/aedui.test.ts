@@ -218,7 +218,7 @@ describe('8.6.3 Rally', () => {
       return lines(table, '3.3.1').map((text) => text.replace(/ \(.*/, ''));
     };
     const citadel = 'The Aedui Rally in Aedui and turn Bibracte into a Citadel';
-    const ally = 'The Aedui Rally in Sequani and win the Helvetii as Allies';
+    const ally = 'The Aedui Rally in Sequani and place an Ally at Helvetii';
     expect(placed(1)).toEqual([citadel]);
     expect(placed(2)).toEqual([citadel, ally]);
   });

@@ -742,7 +742,7 @@ describe('8.7.3 Rally', () => {
       return [G.tribes.carnutes, last];
     };
     expect(standing(1)[1]).toContain('Cenabum into a Citadel');
-    expect(standing(2)[1]).toContain('win the Veneti as Allies');
+    expect(standing(2)[1]).toContain('place an Ally at Veneti');
     expect(standing(3)[1]).toContain('place 2 Warbands');
   });
 

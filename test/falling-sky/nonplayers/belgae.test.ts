@@ -260,7 +260,7 @@ describe('8.5.1 Rampage', () => {
     expect(said(table)).toBe('8.5.3 Rally, as that places an Ally or Citadel');
     const drives = table.journal.filter(({ text }) => text.includes(' Rampage in '));
     expect(drives.map(({ text }) => text.slice('The Belgae Rampage in '.length))).toEqual([
-      'Sugambri with 1 Warbands against the Aedui.',
+      'Sugambri with 1 Warband against the Aedui.',
       'Atrebates with 3 Warbands against the Arverni.',
       'Nervii with 2 Warbands against the Romans.',
       'Treveri with 3 Warbands against the Arverni.',
@@ -395,7 +395,7 @@ describe('8.5.1 Enlist', () => {
   test('8.5.1 Enlist: else they Rally, an Ally first, then most Warbands', () => {
     const pieces: Position['pieces'] = { sugambri: { germans: { troops: 1 } } };
     expect(germans(pieces)).toMatch(
-      /The Germans Rally in Sugambri and win[\s\S]*The Germans Rally in Sugambri and place/,
+      /The Germans Rally in Sugambri and place an Ally[\s\S]*The Germans Rally in Sugambri and place/,
     );
   });
 
@@ -432,7 +432,7 @@ describe('8.5.3 Rally', () => {
       at: { carnutes: 'belgae' },
     };
     const table = belgicTurn(position);
-    expect(told(table)).toMatch(/turn Cenabum into a Citadel[\s\S]*as Allies[\s\S]*place 1 Warband/);
+    expect(told(table)).toMatch(/turn Cenabum into a Citadel[\s\S]*place an Ally[\s\S]*place 1 Warband/);
     expect(table.G.tribes.carnutes).toEqual({ by: 'belgae', citadel: true });
     const poor = belgicTurn({ ...position, resources: { belgae: 2 } });
     expect(poor.G.tribes).toEqual({ carnutes: { by: 'belgae', citadel: true } });

@@ -135,7 +135,7 @@ describe('8.5.1 Enlist: Rally and Raid', () => {
       { morini: { germans: { troops: 1 } }, sugambri: { germans: { troops: 1 } } },
       { at: { 'suebi-north': 'germans', eburones: 'dispersed' } },
     );
-    expect(text).toContain('win the Sugambri as Allies');
+    expect(text).toContain('place an Ally at Sugambri');
   });
 
   test('8.5.1, 8.4.1 Enlist: a Raid of Romans first, whichever chance would take', () => {
@@ -169,7 +169,7 @@ describe('8.5.1 Enlist: Rally and Raid', () => {
   });
 
   test('8.5.1, 8.4.1 Enlist: an Ally at Remi before others', () => {
-    expect(germans({ atrebates: { germans: { troops: 1 } } })).toContain('win the Remi as Allies');
+    expect(germans({ atrebates: { germans: { troops: 1 } } })).toContain('place an Ally at Remi');
   });
 
   test('8.5.1 Enlist: without an Ally to place the most Warbands', () => {

@@ -602,3 +602,13 @@ describe('8.2.1 Events that have to come to something', () => {
     expect([influence('aedui', 'aedui'), influence('aedui', 'arverni')]).toEqual([true, false]);
   });
 });
+
+test('5.4, 8.2.3 a free Command of which nothing comes is told, and the next one of the flowchart is tried', () => {
+  const pieces: Position['pieces'] = { aedui: { aedui: { troops: 3 }, romans: { troops: 1 } } };
+  const { journal } = eventByRule({ pieces, at: { aedui: 'aedui' } }, 46, 'shaded', 'aedui');
+  expect(journal.filter(({ rule }) => rule === '5.4').map(({ text }) => text)).toEqual([
+    'Free Battle of the Aedui.',
+    'Nothing comes of the free Battle.',
+    'Free Rally of the Aedui.',
+  ]);
+});

@@ -35,8 +35,8 @@ describe('8.8.4 Recruit', () => {
     });
     expect(reason(table)).toBe('8.8.4 Recruit, as that places enough.');
     expect(placed(table)).toEqual([
-      'Sequani and win the Vesontio as Allies',
-      'Treveri and win the Treveri as Allies',
+      'Sequani and place an Ally at Vesontio',
+      'Treveri and place an Ally at Treveri',
       'Provincia and place 2 Auxilia',
     ]);
   });
@@ -180,8 +180,8 @@ describe('8.8.4 Recruit', () => {
       at: { ...FAR, helvii: 'romans', ubii: 'romans' },
     });
     expect(placed(table)).toEqual([
-      'Sequani and win the Vesontio as Allies',
-      'Atrebates and win the Remi as Allies (2 Resources)',
+      'Sequani and place an Ally at Vesontio',
+      'Atrebates and place an Ally at Remi (2 Resources)',
       'Provincia and place 3 Auxilia',
       'Ubii and place 2 Auxilia',
     ]);

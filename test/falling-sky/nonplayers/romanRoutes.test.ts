@@ -203,7 +203,7 @@ describe('8.8.1 Scout before a March', () => {
     });
     expect(marches(both).at(-1)).toContain('Bituriges to Pictones');
     expect(lines(both, 'The Romans Scout')).toEqual([
-      'The Romans Scout 1 Warbands of the Belgae in Bituriges (1 Auxilia Revealed).',
+      'The Romans Scout 1 Warband of the Belgae in Bituriges (1 Auxilia Revealed).',
       'The Romans Scout 3 Warbands of the Arverni in Bituriges (1 Auxilia Revealed).',
     ]);
     const six = scout({ belgae: { hidden: 6 }, romans: { hidden: 2 } });
@@ -218,7 +218,7 @@ describe('8.8.1 Scout before a March', () => {
     const equal = scout({ belgae: { hidden: 4 }, arverni: { hidden: 4 }, romans: { hidden: 1 } }, troops);
     expect(lines(equal, 'The Romans Scout')[0]).toContain('2 Warbands of the Arverni');
     const partly = scout({ belgae: { hidden: 3 }, arverni: { hidden: 5 }, romans: { hidden: 1 } }, troops);
-    expect(lines(partly, 'The Romans Scout')[0]).toContain('1 Warbands of the Belgae');
+    expect(lines(partly, 'The Romans Scout')[0]).toContain('1 Warband of the Belgae');
     expect(partly.told('3.2.2', 'The Arverni Harass the Romans in Bituriges: 1 Loss')).toBe(true);
   });
 
@@ -285,8 +285,8 @@ describe('8.8.1 Scout before a March', () => {
     const both = through(2);
     expect(lines(both, 'Auxilia Scout from')).toEqual(['1 Auxilia Scout from Bituriges to Mandubii.']);
     expect(lines(both, 'The Romans Scout').slice(0, 2)).toEqual([
-      'The Romans Scout 1 Warbands of the Belgae in Mandubii (1 Auxilia Revealed).',
-      'The Romans Scout 1 Warbands of the Belgae in Bituriges (1 Auxilia Revealed).',
+      'The Romans Scout 1 Warband of the Belgae in Mandubii (1 Auxilia Revealed).',
+      'The Romans Scout 1 Warband of the Belgae in Bituriges (1 Auxilia Revealed).',
     ]);
     expect(marches(both).at(-1)).toContain('Bituriges to Pictones');
   });

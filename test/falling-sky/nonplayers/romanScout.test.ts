@@ -155,12 +155,12 @@ test('8.8.1 Scout: Hidden Warbands before Revealed ones, of Arverni first, upon 
       'The Romans Scout',
     ).map((text) => text.replace(/The Romans Scout | in Mandubii.*/g, ''));
   expect(found([2])).toEqual([
-    '1 Warbands of the Arverni',
-    '1 Warbands of the Belgae',
-    '1 Warbands of the Aedui',
-    '1 Warbands of the Arverni',
+    '1 Warband of the Arverni',
+    '1 Warband of the Belgae',
+    '1 Warband of the Aedui',
+    '1 Warband of the Arverni',
   ]);
-  expect(found(['winter'])[0]).toBe('1 Warbands of the Germans');
+  expect(found(['winter'])[0]).toBe('1 Warband of the Germans');
 });
 
 test('8.4.1 Scout: Hidden Auxilia ride before Revealed ones', () => {
