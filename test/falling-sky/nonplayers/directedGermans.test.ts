@@ -158,3 +158,10 @@ describe('8.2.3 Germans whom Non-player Arverni direct', () => {
     expect(march({ pieces, galliaTogata: true }, into)).toEqual([]);
   });
 });
+
+test('8.2.3, 8.7.1 Germans fight for the Arverni whatever it costs the Germans, if it costs the enemy anything', () => {
+  const romans = { leader: 'named', troops: 9 } as const;
+  const pieces: Position['pieces'] = { provincia: { romans }, sequani: { germans: { troops: 7 } } };
+  const table = eventByRule({ pieces }, 58, 'shaded', 'arverni', { dice: [1] });
+  expect(lines(table, 'The Germans Battle')).toEqual(['The Germans Battle the Romans in Provincia.']);
+});

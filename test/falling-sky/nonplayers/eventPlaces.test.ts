@@ -138,6 +138,39 @@ describe('8.3.1 where an Event does most', () => {
     expect(germania(2, 3, { sugambri: 'germans' })).toEqual(['Sugambri']);
   });
 
+  test('8.3.1 card 11: most Citadels lost, then Allies, then others, as the Battle would strike them', () => {
+    const strikes = (pieces: Position['pieces'], at: Position['at']) =>
+      firstChosen(
+        { pieces: { sequani: { romans: { leader: 'named' } }, ...pieces }, at },
+        11,
+        'unshaded',
+        'romans',
+      );
+    const belgae = { treveri: { belgae: { troops: 3 } } };
+    expect(strikes(belgae, { senones: 'arverni', lingones: 'arverni' })).toEqual(['Mandubii']);
+    expect(
+      strikes(belgae, { mandubii: 'citadel arverni', ubii: 'germans', 'suebi-south': 'germans' }),
+    ).toEqual(['Mandubii']);
+    const strong = { mandubii: { arverni: { troops: 9 } } };
+    expect(
+      strikes({ ...strong, treveri: { belgae: { troops: 2 } } }, { mandubii: 'citadel arverni' }),
+    ).toEqual(['Treveri']);
+  });
+
+  test('8.3.1 card 41: no more Allies count than are Available, at a City first, which becomes a Citadel', () => {
+    const standing: Position['at'] = {
+      bituriges: 'citadel aedui',
+      veneti: 'aedui',
+      namnetes: 'aedui',
+      senones: 'aedui',
+      lingones: 'aedui',
+      aulerci: 'aedui',
+    };
+    const table = eventByRule({ at: standing }, 41, 'unshaded', 'aedui');
+    const citadels = Object.values(table.G.tribes).filter((state) => 'by' in state && state.citadel);
+    expect(citadels).toHaveLength(2);
+  });
+
   test('8.3.1 card 58: by the shaded text where Germans can Ambush, those who would come included: most Legions, then others', () => {
     const against = (pieces: Position['pieces'], by: Player = 'belgae') =>
       firstChosen({ pieces }, 58, 'shaded', by);
@@ -264,9 +297,9 @@ describe('8.2.3 card 9', () => {
     expect(away).toEqual(['Sequani to Provincia', 'Sequani to Provincia']);
   });
 
-  test('8.2.3 card 9: without a March into a Region with own pieces, for the Command there', () => {
+  test('8.2.3 card 9: without a March into the Region with the most own pieces, for the Command there', () => {
     const pieces: Position['pieces'] = { aedui: { aedui: { troops: 1 } }, sequani: { aedui: { troops: 1 } } };
-    for (const crossing of crossings({ pieces, at: { sequani: 'aedui' } }, 'aedui'))
-      expect(['Aedui to Sequani', 'Sequani to Aedui']).toContain(crossing);
+    const crossed = crossings({ pieces, at: { sequani: 'aedui' } }, 'aedui');
+    expect(crossed).toEqual(['Aedui to Sequani', 'Aedui to Sequani']);
   });
 });

@@ -174,7 +174,8 @@ function chosenOf(
 
 /**
  * Says whether a Battle forces a Loss on a Legion or inflicts more Losses than it costs, with none possible on Vercingetorix, all
- * Loss rolls of the Defender failing (8.7.1); and that it helps no player to victory upon Frost (8.4.4).
+ * Loss rolls of the Defender failing (8.7.1), where Germans fight for them at no cost of theirs; and that it helps no player to victory upon
+ * Frost (8.4.4).
  */
 export function isWorthBattle(
   G: G,
@@ -190,7 +191,8 @@ export function isWorthBattle(
   const { inflicted, suffered, struck, endangersLeader } = outlook(G, setup, false, used);
   if (isHis && endangersLeader) return false;
   const strikesLegion = struck.some(({ piece }) => piece === 'legion');
-  if (!strikesLegion && inflicted <= suffered) return false;
+  const cost = order.faction === 'arverni' ? suffered : 0;
+  if (!strikesLegion && inflicted <= cost) return false;
   return !battleAdvancesPlayer(G, setup, { ambush: way === 'ambush' }, used);
 }
 

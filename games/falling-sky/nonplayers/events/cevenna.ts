@@ -17,21 +17,25 @@ import { regionOfArgument } from './read';
 
 /**
  * Returns the Region that the March of the flowchart would leave, then the one that it would enter; where there is no such March,
- * Regions that lead to own pieces, for the Command that follows.
+ * Regions that lead to the most own pieces, for the Command that follows.
  */
 export function chooseCrossing(at: EventMoment, ways: readonly Way[]): Way | null {
   const { G, side, frame, play } = at;
-  const isHeld = (region: RegionId) => piecesIn(G, region, side) > 0;
   const regionOf = ([region]: Way) => regionOfArgument(region);
   if (frame.regions.length > 0) {
     const goal = goalIn(frame);
     const isGoal = (way: Way) => regionOf(way) === goal;
-    return choose(play, ways, isGoal, (way) => isHeld(regionOf(way))) ?? null;
+    return choose(play, ways, isGoal, (way) => piecesIn(G, regionOf(way), side)) ?? null;
   }
   const march = nextMarch(at);
   keepGoal(frame, march?.way[0]);
-  const leadsToOwn = (way: Way) => adjacentTo(G, regionOf(way)).some((to) => isNear(G, to) && isHeld(to));
-  return choose(play, ways, (way) => regionOf(way) === march?.from, leadsToOwn) ?? null;
+  const mostBeside = (way: Way) =>
+    Math.max(
+      ...adjacentTo(G, regionOf(way))
+        .filter((to) => isNear(G, to))
+        .map((to) => piecesIn(G, to, side)),
+    );
+  return choose(play, ways, (way) => regionOf(way) === march?.from, mostBeside) ?? null;
 }
 
 function isNear(G: G, region: RegionId): boolean {

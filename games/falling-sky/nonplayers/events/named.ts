@@ -3,6 +3,7 @@
 export const MONS_CEVENNA = 9;
 export const HOSTAGES = 22;
 export const GOBANNITIO = 26;
+export const AVARICUM = 41;
 export const LITAVICCUS = 45;
 export const SURUS = 51;
 export const MIST = 57;

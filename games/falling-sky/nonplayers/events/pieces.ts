@@ -4,20 +4,43 @@ import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { choiceUnderWay } from '../../events/event';
 import { NOBODY } from '../../events/remove';
-import { forceIn, LIES, troopsOf } from '../../forces';
+import { availableTroops, forceIn, LIES, troopsOf } from '../../forces';
 import { groupOf } from '../../places';
+import { availableAt } from '../../tribes';
+import { isAtCity } from '../losses';
 import { enmity, mayStrike } from '../priorities';
 import { choose, type Priority } from '../select';
 import type { EventMoment, Way } from './chooser';
-import { LITAVICCUS, SURUS } from './named';
+import { AVARICUM, LITAVICCUS, SURUS } from './named';
 import { factionOfArgument, pieceOfArgument, regionOfArgument, weightOf } from './read';
 
 /** Own pieces are placed, those that count most first; others only where they must be (8.2.3). */
 export function choosePlacing(at: EventMoment, ways: readonly Way[]): Way | null {
   const { play, side } = at;
   const own = ways.filter(([, key]) => factionOfArgument(key) === side);
-  const chosen = choose(play, own, ...regionsFirst(at, own), ([, key]) => weightOf(pieceOfArgument(key)));
+  const available = Math.max(0, ...own.map(([, key]) => availableLike(at, pieceOfArgument(key))));
+  const chosen = choose(
+    play,
+    own,
+    ([, key]) => allowsCitadel(at, pieceOfArgument(key)),
+    ...regionsFirst(at, own, available),
+    ([, key]) => weightOf(pieceOfArgument(key)),
+  );
   return keptBusy(at, chosen);
+}
+
+/** Returns how many own pieces of a kind are Available. */
+function availableLike({ G, side }: EventMoment, piece: string): number {
+  if (piece.startsWith('ally')) return availableAt(G, side, 'ally');
+  if (piece.startsWith('citadel')) return availableAt(G, side, 'citadel');
+  return piece === 'troops' ? availableTroops(G, side) : Number.POSITIVE_INFINITY;
+}
+
+/** Card 41: an Ally that the Event lets a Citadel replace next, which counts more (8.3.1). */
+function allowsCitadel({ G, side, frame }: EventMoment, piece: string): boolean {
+  const [kind, tribe] = piece.split(' ');
+  if (frame.card !== AVARICUM || kind !== 'ally' || availableAt(G, side, 'citadel') === 0) return false;
+  return isAtCity(tribe) && tribe !== 'remi';
 }
 
 /** Pieces of others are removed or replaced; own ones only where they must be, those that count least first (8.2.3, 8.4.1). */
@@ -75,9 +98,13 @@ const MOST_PER_REGION: Readonly<Record<number, number>> = { [LITAVICCUS]: 2 };
  * A Region that was begun with is done with first; else that is chosen where the most can be struck or placed (8.3.1). No text lets
  * pieces that count differently be chosen at once in several Regions.
  */
-function regionsFirst(at: EventMoment, ways: readonly Way[]): Priority<Way>[] {
+function regionsFirst(
+  at: EventMoment,
+  ways: readonly Way[],
+  available = Number.POSITIVE_INFINITY,
+): Priority<Way>[] {
   const { G, frame } = at;
-  const left = choiceUnderWay(frame).most({ G, frame }) - frame.taken;
+  const left = Math.min(available, choiceUnderWay(frame).most({ G, frame }) - frame.taken);
   const most = Math.min(left, MOST_PER_REGION[frame.card] ?? left);
   const counts = new Map<Argument, number>();
   for (const way of ways) counts.set(way[0], (counts.get(way[0]) ?? 0) + alikeTo(at, way));

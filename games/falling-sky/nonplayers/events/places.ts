@@ -8,7 +8,6 @@ import { alliedTo, alliesIn, citadelsIn, hasCitadel, placesForAlly } from '../..
 import { isAtCity } from '../losses';
 import { enmity, mayStrike } from '../priorities';
 import { choose } from '../select';
-import { strikeAtFort } from './aduatuca';
 import { chooseCrossing } from './cevenna';
 import type { EventMoment, Way } from './chooser';
 import { claimOf } from './claim';
@@ -16,6 +15,7 @@ import { HOSTAGES, IMPETUOSITY, MONS_CEVENNA } from './named';
 import { prey } from './prey';
 import { factionOfArgument, regionOfArgument, tribeOfArgument } from './read';
 import { starvation } from './starvation';
+import { strikeAtFort, strikeByAuxilia } from './strikes';
 
 /** Card 60: how many Belgic pieces are removed. */
 const MOST_OF_BELGAE = 6;
@@ -30,10 +30,7 @@ function worthIn(at: EventMoment, region: RegionId): number | null {
     case 4:
       return citadelToSurround(at, region);
     case 11:
-      return Math.max(
-        0,
-        ...foesIn(at, region).map((foe) => Math.min(troopsOf(roman) + 3, piecesIn(G, region, foe))),
-      );
+      return Math.max(0, ...foesIn(at, region).map((foe) => strikeByAuxilia(G, region, foe)));
     case 16:
       return Number(isNamedLeaderIn(G, region, 'romans'));
     case 18:

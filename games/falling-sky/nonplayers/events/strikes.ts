@@ -1,8 +1,10 @@
-/* Where Aduatuca lets Germans strike the Romans hardest (card 58, 8.2.3, 8.3.1). */
+/* Where an Event that grants a Battle strikes hardest (8.2.3, 8.3.1). */
+import type { Rank } from '../../battle/armies';
 import { setupFor } from '../../battle/selection';
 import { FREE, orderFor, type Terms } from '../../commands/order';
+import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, troopsOf } from '../../forces';
+import { availableTroops, emptyGroup, forceIn, troopsOf } from '../../forces';
 import { adjacentTo } from '../../places';
 import type { G } from '../../state';
 import { marchGermans } from '../arverni/germans';
@@ -12,7 +14,10 @@ import { outlook } from '../outlook';
 
 const ADUATUCA = 58;
 
-/** Returns how much the Ambush in a Region with a Fort would strike by those who are there and who would come: Legions first, then Allies, then others (8.2.3). */
+/** Card 11: how many Auxilia come before the Battle. */
+const NUMIDIANS = 3;
+
+/** Card 58: returns how much the Ambush in a Region with a Fort would strike, by those who are there and who would come. */
 export function strikeAtFort(
   { G, play, side }: Pick<Moment, 'G' | 'play' | 'side'>,
   region: RegionId,
@@ -24,12 +29,27 @@ export function strikeAtFort(
   const after = withGermans(G, region, leaving);
   const battle = orderFor('battle', 'germans', side, { ...FREE, regions: [region], most: 1, card: ADUATUCA });
   const { struck } = outlook(after, setupFor(after, battle, region, 'romans', 'ambush'));
+  return strikeValue(struck);
+}
+
+/** Card 11: returns how much the Auxilia of a Region would strike a Faction there once three more have come. */
+export function strikeByAuxilia(G: G, region: RegionId, defender: Faction): number {
+  const { hidden, revealed, scouted } = forceIn(G, region, 'romans');
+  const coming = Math.min(NUMIDIANS, availableTroops(G, 'romans'));
+  const group = { ...emptyGroup(), hidden: hidden + coming, revealed, scouted };
+  const terms = { doubledTroops: true };
+  return strikeValue(outlook(G, { region, attacker: 'romans', by: 'romans', defender, group, terms }).struck);
+}
+
+/** Legions count most, then Citadels, then Allies, then others (8.2.3). */
+function strikeValue(struck: readonly Rank[]): number {
   return struck.reduce((sum, { piece, count }) => sum + count * worthOfLoss(piece), 0);
 }
 
 function worthOfLoss(piece: string): number {
-  if (piece === 'legion') return 1000;
-  return piece.startsWith('ally') ? 30 : 1;
+  if (piece === 'legion') return 100_000;
+  if (piece.startsWith('citadel')) return 10_000;
+  return piece.startsWith('ally') ? 100 : 1;
 }
 
 function withGermans(G: G, region: RegionId, origins: readonly RegionId[]): G {
