@@ -186,3 +186,14 @@ function withoutLosses(G: G, fight: Fight, army: Army, struck: readonly Rank[]):
   });
   return { ...fight, elite, [army]: contingents };
 }
+
+/** Returns how much what a Battle strikes counts where an Event leaves the Region open: Legions, then Citadels, then Allies, then others (8.2.3). */
+export function strikeValue(struck: readonly Rank[]): number {
+  return struck.reduce((sum, { piece, count }) => sum + count * worthOfLoss(piece), 0);
+}
+
+function worthOfLoss(piece: string): number {
+  if (piece === 'legion') return 100_000;
+  if (piece.startsWith('citadel')) return 10_000;
+  return piece.startsWith('ally') ? 100 : 1;
+}

@@ -612,3 +612,24 @@ test('5.4, 8.2.3 a free Command of which nothing comes is told, and the next one
     'Free Rally of the Aedui.',
   ]);
 });
+
+test('8.2.3 cards 2 and 45: the Arverni Battle where most Legions are struck, then others', () => {
+  const struckIn = (card: number, carnutes: object, veneti: object) =>
+    eventEitherWay(
+      {
+        pieces: {
+          carnutes: { arverni: { troops: 9 }, romans: carnutes },
+          veneti: { arverni: { troops: 9 }, romans: veneti },
+        },
+      },
+      card,
+      'shaded',
+      'arverni',
+      { dice: rolls(6) },
+    ).map((table) => battlesOf(table)[0]);
+  for (const card of [2, 45]) {
+    const inVeneti = 'The Arverni Battle the Romans in Veneti.';
+    expect(struckIn(card, { troops: 3 }, { legions: 1 })).toEqual([inVeneti, inVeneti]);
+    expect(struckIn(card, { troops: 1 }, { troops: 3 })).toEqual([inVeneti, inVeneti]);
+  }
+});

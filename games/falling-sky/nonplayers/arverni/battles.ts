@@ -12,7 +12,7 @@ import type { G } from '../../state';
 import { ambushServes } from '../ambush';
 import type { PlannedBattle } from '../chart';
 import { battleAdvancesPlayer } from '../frostBattles';
-import { fightAhead, outlook, usedBy } from '../outlook';
+import { fightAhead, outlook, strikeValue, usedBy } from '../outlook';
 import { enmity } from '../priorities';
 import { choose } from '../select';
 import { afterDevastation, devastatedAhead } from './devastate';
@@ -108,7 +108,7 @@ class Battles {
     this.#funds = fundsFor(G, order);
   }
 
-  /** Adds the best of the candidates, Romans first, then Aedui (8.4.1); returns whether there was one. */
+  /** Adds the best of the candidates, Romans first, then Aedui (8.4.1), by an Event where it strikes most (8.2.3); returns whether there was one. */
   add(candidates: readonly Candidate[]): boolean {
     const fought = candidates
       .filter(({ region }) => this.#isOpen(region))
@@ -116,7 +116,12 @@ class Battles {
         const way = wayOf(this.#G, this.#order, candidate, this.#mode, this.#used);
         return way === null ? [] : [{ ...candidate, way }];
       });
-    const battle = choose(this.#play, fought, ({ target }) => enmity('arverni', target));
+    const battle = choose(
+      this.#play,
+      fought,
+      ({ target }) => enmity('arverni', target),
+      (each) => (this.#order.terms.free ? this.#valueOf(each) : 0),
+    );
     if (battle === undefined) return false;
     this.battles.push(battle);
     this.#mode = this.battles[0].way;
@@ -126,6 +131,12 @@ class Battles {
     );
     this.#funds -= costOf(this.#G, this.#order, priceIn(this.#G, this.#order, battle.region));
     return true;
+  }
+
+  /** Returns how much a Battle of an Event strikes (8.2.3). */
+  #valueOf({ region, target, way }: PlannedBattle): number {
+    const setup = setupFor(this.#G, this.#order, region, target, way);
+    return strikeValue(outlook(this.#G, setup, false, this.#used).struck);
   }
 
   addAll(candidates: readonly Candidate[]): void {

@@ -1,5 +1,4 @@
 /* Where an Event that grants a Battle strikes hardest (8.2.3, 8.3.1). */
-import type { Rank } from '../../battle/armies';
 import { setupFor } from '../../battle/selection';
 import { FREE, orderFor, type Terms } from '../../commands/order';
 import type { Faction } from '../../components/factions';
@@ -10,7 +9,7 @@ import type { G } from '../../state';
 import { marchGermans } from '../arverni/germans';
 import { marchesFor } from '../belgae/germans';
 import type { Moment } from '../moment';
-import { outlook } from '../outlook';
+import { outlook, strikeValue } from '../outlook';
 
 const ADUATUCA = 58;
 
@@ -39,17 +38,6 @@ export function strikeByAuxilia(G: G, region: RegionId, defender: Faction): numb
   const group = { ...emptyGroup(), hidden: hidden + coming, revealed, scouted };
   const terms = { doubledTroops: true };
   return strikeValue(outlook(G, { region, attacker: 'romans', by: 'romans', defender, group, terms }).struck);
-}
-
-/** Legions count most, then Citadels, then Allies, then others (8.2.3). */
-function strikeValue(struck: readonly Rank[]): number {
-  return struck.reduce((sum, { piece, count }) => sum + count * worthOfLoss(piece), 0);
-}
-
-function worthOfLoss(piece: string): number {
-  if (piece === 'legion') return 100_000;
-  if (piece.startsWith('citadel')) return 10_000;
-  return piece.startsWith('ally') ? 100 : 1;
 }
 
 function withGermans(G: G, region: RegionId, origins: readonly RegionId[]): G {
