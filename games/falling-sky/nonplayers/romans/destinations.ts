@@ -88,7 +88,7 @@ function rollFor({ G, play }: Moment): Priority<Destination> {
   const toGermans = die <= 2 && alliesAndCitadels(G, 'germans') >= ENOUGH_GERMANS;
   const toPlayers = die === 3 || die === 4;
   const whose = toGermans ? 'the Germans' : toPlayers ? 'players' : 'who has most';
-  play.journal('8.8.1', `The Romans roll ${die}: they March to Allies and Citadels of ${whose}.`, {
+  play.journal('8.8.1', `The Romans roll ${die}: they March to Allies and Citadels of ${whose} first.`, {
     kind: 'roll',
     side: 'romans',
   });
