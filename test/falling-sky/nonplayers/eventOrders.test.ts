@@ -282,12 +282,6 @@ describe('8.2.3 card 21', () => {
       takes({ card: 21, pieces: { ubii: { romans: { troops } } }, resources: { romans: 0 } }, 'romans');
     expect([with5(15), with5(16)]).toEqual([true, false]);
   });
-
-  test('8.2.3 card 21: the Arverni Battle in Provincia where they may either Battle or Raid', () => {
-    const pieces = { provincia: { romans: { troops: 4 } } };
-    const table = eventByRule({ pieces }, 21, 'shaded', 'arverni', { dice: rolls(6) });
-    expect(battlesOf(table)).toEqual(['The Arverni Battle the Romans in Provincia.']);
-  });
 });
 
 describe('8.2.1 card 50', () => {

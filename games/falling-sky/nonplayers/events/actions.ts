@@ -1,8 +1,10 @@
 /* Free Commands, Special Abilities and Battles that an Event grants a Non-player (8.2.3). */
 
 import type { FightSetup } from '../../battle/fight';
+import type { CommandName, Order } from '../../commands/order';
 import { PLAYERS, type Player } from '../../components/factions';
 import { choiceUnderWay } from '../../events/event';
+import { chartOf } from '../charts';
 import { outlook } from '../outlook';
 import { enmity, mayStrike } from '../priorities';
 import { choose } from '../select';
@@ -25,6 +27,8 @@ const INSTRUCTED: Readonly<Record<number, Readonly<Partial<Record<Player, readon
   67: { arverni: ['march', 'battle'] },
 };
 
+const NAMES: readonly CommandName[] = ['battle', 'march', 'rally', 'raid', 'recruit', 'seize'];
+
 function commandsOf({ side, frame }: EventMoment): readonly string[] {
   return INSTRUCTED[frame.card]?.[side] ?? COMMANDS[side];
 }
@@ -43,14 +47,24 @@ function firstOf(order: readonly string[], ways: readonly Way[]): Way | null {
   return ways[places.indexOf(least)] ?? null;
 }
 
-/** The first Command of the flowchart that may be executed there and that it has not called off, having no use for it (8.2.3). */
+/** The Command that the flowchart comes to; null where its boxes want none of them, or instructions say what is done (8.2.3). */
+function selectedOf(at: EventMoment, ways: readonly Way[]): CommandName | null {
+  const { G, side, frame } = at;
+  const { order } = choiceUnderWay(frame);
+  if (order === undefined || INSTRUCTED[frame.card]?.[side] !== undefined) return null;
+  const orders: Partial<Record<CommandName, Order>> = {};
+  for (const name of NAMES)
+    if (ways.some(([command]) => command === name)) orders[name] = order({ G, frame }, side, name);
+  return chartOf(side).select(at, orders);
+}
+
+/** The Command that the flowchart comes to, else the first that may be executed there and that it has not called off, having no use for it (8.2.3). */
 export function chooseCommand(at: EventMoment, ways: readonly Way[]): Way | null {
   const { noted, at: effect } = at.frame;
   const tried = (command: unknown) => `tried ${effect} ${command}`;
-  const way = firstOf(
-    commandsOf(at),
-    ways.filter(([command]) => noted[tried(command)] === undefined),
-  );
+  const open = ways.filter(([command]) => noted[tried(command)] === undefined);
+  const selected = open.length < 2 ? null : selectedOf(at, open);
+  const way = open.find(([command]) => command === selected) ?? firstOf(commandsOf(at), open);
   if (way !== null) noted[tried(way[0])] = 1;
   return way;
 }

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import type { Player } from '../../../games/falling-sky/components/factions';
+import type { Position, Table } from '../table';
+import { eventByRule } from './events';
+
+const rolls = (die: number) => Array<number>(20).fill(die);
+
+/** The free Commands of a Faction, in order. */
+function freeCommands({ journal }: Table, of: Player): string[] {
+  const names = { romans: 'Romans', arverni: 'Arverni', aedui: 'Aedui', belgae: 'Belgae' };
+  return journal
+    .map(({ text }) => text.match(/^Free (\w+) of the (\w+)\.$/))
+    .filter((found) => found?.[2] === names[of])
+    .map((found) => found?.[1] ?? '');
+}
+
+/** The Command that card 46 comes to, at which any may be chosen. */
+function anyCommand(position: Position, by: Player, dice: number[] = []): string[] {
+  return freeCommands(eventByRule(position, 46, 'shaded', by, { dice: [...dice, ...rolls(6)] }), by);
+}
+
+describe('8.2.3 a choice among Commands: the Belgae', () => {
+  const at: Position['at'] = { morini: 'belgae', menapii: 'belgae', nervii: 'belgae', eburones: 'belgae' };
+  const placed = (count: number): Position['pieces'] => ({
+    morini: { belgae: { troops: count - 1 } },
+    nervii: { belgae: { troops: 1 } },
+    atrebates: { romans: { troops: 3 } },
+  });
+
+  test('8.2.3 card 46: they Rally for three Warbands, else March to add Control', () => {
+    expect(anyCommand({ at, pieces: placed(22) }, 'belgae')).toEqual(['Rally']);
+    expect(anyCommand({ at, pieces: placed(23) }, 'belgae')).toEqual(['March']);
+  });
+
+  test('8.2.3 card 46: with fewer than four Resources a die decides between Raid and March', () => {
+    const poor = (die: number) =>
+      anyCommand({ at, pieces: placed(23), resources: { belgae: 3 } }, 'belgae', [die]);
+    expect([poor(4), poor(5)]).toEqual([['Raid'], ['March']]);
+  });
+
+  test('8.2.3 card 46: under threat they Battle, or March away where that is not worth it', () => {
+    const facing = (legions: number) => {
+      const pieces = { ...placed(23), morini: { belgae: { troops: 6 }, romans: { legions, troops: 4 } } };
+      return anyCommand({ at, pieces }, 'belgae');
+    };
+    expect([facing(0), facing(6)]).toEqual([['Battle'], ['March']]);
+  });
+});
+
+describe('8.2.3 a choice among Commands: the Arverni', () => {
+  const at: Position['at'] = {
+    arverni: 'citadel arverni',
+    cadurci: 'arverni',
+    volcae: 'arverni',
+    carnutes: 'arverni',
+    aulerci: 'arverni',
+  };
+  const six: Position['at'] = { ...at, pictones: 'arverni', santones: 'arverni' };
+  const pieces: Position['pieces'] = {
+    arverni: { arverni: { leader: 'named', troops: 30 } },
+    carnutes: { arverni: { troops: 3 } },
+    sequani: { romans: { legions: 1 } },
+  };
+
+  test('8.2.3 card 46: they March rather than Rally for a few Warbands', () => {
+    expect(anyCommand({ at: six, pieces }, 'arverni')).toEqual(['March']);
+    expect(anyCommand({ at: { pictones: 'arverni' }, pieces }, 'arverni')).toEqual(['Rally']);
+  });
+
+  test('8.2.3 card 46: with few Resources a die lets them Raid, unless they have few Allies', () => {
+    const poor = (allies: Position['at'], die: number) =>
+      anyCommand({ at: allies, pieces, resources: { arverni: 3 } }, 'arverni', [die]);
+    expect([poor(six, 4), poor(six, 5), poor(at, 4)]).toEqual([['Raid'], ['March'], ['March']]);
+  });
+
+  test('8.2.3 card 46: under threat they Battle, or March away where that is not worth it', () => {
+    const facing = (legions: number) => {
+      const arverni = { arverni: { leader: 'named' as const, troops: 7 }, romans: { legions, troops: 4 } };
+      return anyCommand({ at: six, pieces: { ...pieces, arverni } }, 'arverni');
+    };
+    expect([facing(0), facing(7)]).toEqual([['Battle'], ['March']]);
+  });
+
+  test('8.2.3 card 21: in Provincia they Battle under threat, else Raid', () => {
+    const inProvincia = (troops: number) => {
+      const provincia = { arverni: { troops }, romans: { troops: 7 } };
+      return freeCommands(
+        eventByRule({ pieces: { provincia } }, 21, 'shaded', 'arverni', { dice: rolls(6) }),
+        'arverni',
+      );
+    };
+    expect([inProvincia(6), inProvincia(0)]).toEqual([['Battle'], ['Raid']]);
+  });
+});
+
+describe('8.2.3 a choice among Commands: the Aedui', () => {
+  const at: Position['at'] = { aedui: 'citadel aedui' };
+  const pieces: Position['pieces'] = { aedui: { aedui: { troops: 19 } } };
+
+  test('8.2.3 card 46: they March rather than Rally for fewer than three Warbands', () => {
+    expect(anyCommand({ at, pieces }, 'aedui')).toEqual(['March']);
+    const many = { aedui: { aedui: { troops: 9 } }, bituriges: { aedui: { troops: 6 } } };
+    expect(anyCommand({ at: { ...at, bituriges: 'aedui' }, pieces: many }, 'aedui')).toEqual(['Rally']);
+  });
+
+  test('8.2.3 card 46: with few Resources a die lets them Raid', () => {
+    const poor = (die: number) => anyCommand({ at, pieces, resources: { aedui: 3 } }, 'aedui', [die]);
+    expect([poor(4), poor(5)]).toEqual([['Raid'], ['March']]);
+  });
+
+  test('8.2.3 card 46: they Battle where that is sure to strike a Leader', () => {
+    const leader = { aedui: { ...pieces?.aedui, arverni: { leader: 'named' as const } } };
+    expect(anyCommand({ at, pieces: leader }, 'aedui')).toEqual(['Battle']);
+  });
+});
+
+describe('8.2.3 a choice among Commands: the Romans', () => {
+  const lastOf = (position: Position) =>
+    freeCommands(
+      eventByRule(position, 67, 'unshaded', 'romans', { dice: rolls(6), others: ['aedui'] }),
+      'romans',
+    ).at(-1);
+
+  test('8.2.3 card 67: they Recruit for two Allies, else Seize; against an enemy with them they Battle', () => {
+    const nervii = { romans: { troops: 3 } };
+    const at = { nervii: 'romans', eburones: 'romans' } as const;
+    expect(lastOf({ pieces: { nervii }, at })).toBe('Seize');
+    expect(lastOf({ pieces: { nervii, treveri: nervii } })).toBe('Recruit');
+    const beset = { nervii: { romans: { legions: 4, troops: 3 }, belgae: { troops: 2 } } };
+    expect(lastOf({ pieces: beset, at: { ...at, eburones: 'belgae' } })).toBe('Battle');
+  });
+});
