@@ -3,17 +3,24 @@ import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controls } from '../../control';
 import { availableTroops, forceIn, isNamedLeaderIn, mobileOf, piecesIn, troopsOf } from '../../forces';
-import { groupOf, regionOf, regionsOf } from '../../places';
-import { alliedTo, alliesIn, citadelsIn, hasCitadel, placesForAlly } from '../../tribes';
+import { groupOf, regionOf, regionsOf, withinOne } from '../../places';
+import { alliedTo, alliesIn, hasCitadel, placesForAlly } from '../../tribes';
 import { isAtCity } from '../losses';
 import { enmity, mayStrike } from '../priorities';
 import { choose } from '../select';
 import type { EventMoment, Way } from './chooser';
 import { claimOf } from './claim';
+import { goalOfMarch, originOfMarch } from './marches';
 import { HOSTAGES, IMPETUOSITY } from './named';
 import { prey } from './prey';
 import { factionOfArgument, regionOfArgument, tribeOfArgument } from './read';
 import { starvation } from './starvation';
+
+/** Free Marches into or out of Regions that are chosen ahead. */
+const CIRCUMVALLATION = 4;
+const MONS_CEVENNA = 9;
+
+const nearProvincia = ({ G }: EventMoment): RegionId[] => withinOne(G, 'provincia');
 
 /** Card 60: how many Belgic pieces are removed. */
 const MOST_OF_BELGAE = 6;
@@ -25,8 +32,6 @@ function worthIn(at: EventMoment, region: RegionId): number | null {
   const warbands = (...factions: Faction[]) =>
     factions.reduce((sum, faction) => sum + troopsOf(forceIn(G, region, faction)), 0);
   switch (frame.card) {
-    case 4:
-      return citadelToSurround(at, region);
     case 11:
       return Math.max(
         0,
@@ -80,15 +85,17 @@ function foesIn({ G, side, frame }: EventMoment, region: RegionId): Faction[] {
   );
 }
 
-/** Card 4: whose Citadel is there, by whom the Romans strike first; not the Aedui (8.4.1). */
-function citadelToSurround({ G }: EventMoment, region: RegionId): number | null {
-  const [citadel] = citadelsIn(G, region);
-  const faction = citadel === undefined ? null : alliedTo(G, citadel);
-  return faction === null || faction === 'romans' || faction === 'aedui' ? null : enmity('romans', faction);
-}
-
 /** The Region where the card does most for it; none where it would do it no good, if it may be declined (8.3.1). */
 export function chooseRegion(at: EventMoment, ways: readonly Way[]): Way | null {
+  const { regions, card } = at.frame;
+  if (card === CIRCUMVALLATION) return goalOfMarch(at, ways, { regions: null, most: null });
+  if (card === MONS_CEVENNA) {
+    const way =
+      regions.length === 0
+        ? originOfMarch(at, ways, nearProvincia(at))
+        : goalOfMarch(at, ways, { regions: [...regions], most: 1 });
+    return way ?? choose(at.play, ways) ?? null;
+  }
   const values = new Map(ways.map((way) => [way, worthIn(at, regionOfArgument(way[0]))]));
   const open = ways.filter((way) => values.get(way) !== null);
   return choose(at.play, open, (way) => values.get(way) ?? 0) ?? null;
