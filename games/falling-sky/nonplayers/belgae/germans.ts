@@ -102,6 +102,13 @@ function marchesFor(G: G, order: Order): { from: RegionId; to: RegionId; holder:
   });
 }
 
+/** Returns how many Germans the Belgae would have March into a Region. */
+export function germansInto(G: G, order: Order, region: RegionId): number {
+  return marchesFor(G, order)
+    .filter(({ to }) => to === region)
+    .reduce((sum, { from }) => sum + troopsOf(forceIn(G, from, 'germans')), 0);
+}
+
 /** Returns where a March in place would hide two Warbands at least, or take Scouted markers off them. */
 function regionsToHide(G: G, order: Order): RegionId[] {
   if (order.terms.into !== null) return [];

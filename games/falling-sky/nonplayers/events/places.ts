@@ -1,10 +1,10 @@
 /* Regions, Factions and Tribes that an Event lets a Non-player choose (8.2.1, 8.2.3, 8.3.1, 8.3.2). */
-import type { Faction } from '../../components/factions';
+import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controls } from '../../control';
 import { availableTroops, forceIn, isNamedLeaderIn, mobileOf, piecesIn, troopsOf } from '../../forces';
 import { groupOf, regionOf, regionsOf, withinOne } from '../../places';
-import { alliedTo, alliesIn, hasCitadel, placesForAlly } from '../../tribes';
+import { alliedTo, alliesIn, availableAt, hasCitadel, placesForAlly } from '../../tribes';
 import { isAtCity } from '../losses';
 import { enmity, mayStrike } from '../priorities';
 import { choose } from '../select';
@@ -12,6 +12,7 @@ import type { EventMoment, Way } from './chooser';
 import { claimOf } from './claim';
 import { goalOfMarch, originOfMarch } from './marches';
 import { HOSTAGES, IMPETUOSITY } from './named';
+import { onslaught } from './onslaught';
 import { prey } from './prey';
 import { factionOfArgument, regionOfArgument, tribeOfArgument } from './read';
 import { starvation } from './starvation';
@@ -21,6 +22,9 @@ const CIRCUMVALLATION = 4;
 const MONS_CEVENNA = 9;
 
 const nearProvincia = ({ G }: EventMoment): RegionId[] => withinOne(G, 'provincia');
+
+/** It takes Resources from one Faction. */
+const SAPPERS = 24;
 
 /** Card 60: how many Belgic pieces are removed. */
 const MOST_OF_BELGAE = 6;
@@ -38,7 +42,7 @@ function worthIn(at: EventMoment, region: RegionId): number | null {
         ...foesIn(at, region).map((foe) => Math.min(troopsOf(roman) + 3, piecesIn(G, region, foe))),
       );
     case 16:
-      return Number(isNamedLeaderIn(G, region, 'romans'));
+      return Math.min(availableTroops(G, 'romans'), isNamedLeaderIn(G, region, 'romans') ? 6 : 4);
     case 18:
       return 100 * alliesIn(G, region, 'germans').length + warbands('germans');
     case 19:
@@ -54,7 +58,7 @@ function worthIn(at: EventMoment, region: RegionId): number | null {
         : Math.min(4, warbands('arverni', 'belgae', 'germans'));
     case 58:
       return frame.text === 'shaded'
-        ? 10 * roman.legions + mobileOf(roman)
+        ? 1000 * onslaught(at, region) + 10 * roman.legions + mobileOf(roman)
         : Math.min(9, warbands('belgae', 'germans'));
     case 60: {
       const allies = alliesIn(G, region, 'belgae').length;
@@ -111,7 +115,19 @@ export function chooseFaction(at: EventMoment, ways: readonly Way[]): Way | null
   if (benefits) return ways.find(([faction]) => faction === side) ?? null;
   if (frame.card === IMPETUOSITY) return choose(play, ways, (way) => -attackersOf(at, way)) ?? null;
   const struck = ways.filter(([faction]) => mayStrike(G, side, frame.card, factionOfArgument(faction)));
-  return choose(play, struck, ([faction]) => enmity(side, factionOfArgument(faction))) ?? null;
+  return (
+    choose(
+      play,
+      struck,
+      ([faction]) => hasToLose(at, factionOfArgument(faction)),
+      ([faction]) => enmity(side, factionOfArgument(faction)),
+    ) ?? null
+  );
+}
+
+/** Card 24: says whether a Faction has Resources to lose. */
+function hasToLose({ G, frame: { card } }: EventMoment, faction: Faction): boolean {
+  return card === SAPPERS && isPlayer(faction) && G.resources[faction] > 0;
 }
 
 /** Card 72: how many Warbands a Faction would attack with. */
@@ -119,6 +135,11 @@ function attackersOf({ G, frame }: EventMoment, [faction]: Way): number {
   return frame.regions
     .slice(-1)
     .reduce((sum, region) => sum + troopsOf(forceIn(G, region, factionOfArgument(faction))), 0);
+}
+
+/** Card 22: at how many Tribes more an own Ally and Warband can be placed. */
+function mostRevolts({ G, side, frame }: EventMoment): number {
+  return Math.min(2 - frame.tribes.length, availableAt(G, side, 'ally'), availableTroops(G, side));
 }
 
 /**
@@ -134,14 +155,19 @@ export function chooseTribe(at: EventMoment, ways: readonly Way[]): Way | null {
     frame.card === HOSTAGES
       ? ways.filter((way) => isOpen(way) && availableTroops(G, side) > 0)
       : ways.filter((way) => holder(way) !== side);
+  const region = (way: Way) => regionOf(G, tribeOfWay(way));
   return (
     choose(
       play,
       open,
       (way) => holder(way) !== null && hasCitadel(G, tribeOfWay(way)),
       (way) => enmity(side, holder(way) ?? side),
+      (way) => side === 'belgae' && frame.card === HOSTAGES && groupOf(region(way)) === 'Belgica',
+      (way) => frame.card === HOSTAGES && region(way) === frame.regions.at(-1),
       (way) =>
-        side === 'belgae' && frame.card === HOSTAGES && groupOf(regionOf(G, tribeOfWay(way))) === 'Belgica',
+        frame.card === HOSTAGES
+          ? Math.min(mostRevolts(at), open.filter((each) => region(each) === region(way)).length)
+          : 0,
       isOpen,
       (way) => isAtCity(tribeOfWay(way)),
     ) ?? null
