@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import type { Position, Table } from '../table';
+import { eventEitherWay } from './eitherWay';
 import { eventByRule } from './events';
 
 const rolls = (die: number) => Array<number>(20).fill(die);
@@ -128,5 +129,56 @@ describe('8.2.3 a choice among Commands: the Romans', () => {
     expect(lastOf({ pieces: { nervii, treveri: nervii } })).toBe('Recruit');
     const beset = { nervii: { romans: { legions: 4, troops: 3 }, belgae: { troops: 2 } } };
     expect(lastOf({ pieces: beset, at: { ...at, eburones: 'belgae' } })).toBe('Battle');
+  });
+});
+
+describe('8.2.3 card 51: Warbands that turn Germanic', () => {
+  const germans = (pieces: Position['pieces'], by: Player, others: Player[] = [], at: Position['at'] = {}) =>
+    eventEitherWay({ pieces, at }, 51, 'shaded', by, { dice: rolls(1), others }).map(({ journal }) =>
+      journal
+        .map(({ text }) => text)
+        .find((text) => / Battle the /.test(text) || /^Free (March|Raid) of the Germans/.test(text)),
+    );
+
+  test('8.2.3 card 51: they do not Battle where that costs nothing, but Raid', () => {
+    const pieces = { treveri: { aedui: { troops: 1 }, romans: { revealed: 4 } } };
+    for (const by of ['arverni', 'belgae'] as const)
+      expect(germans(pieces, by)).toEqual(Array(2).fill('Free Raid of the Germans.'));
+  });
+
+  test('8.2.3 card 51: for the Belgae they Battle a player first, for the Arverni no Non-player Belgae', () => {
+    const pieces = { treveri: { aedui: { troops: 7 }, romans: { revealed: 1 } } };
+    expect(germans(pieces, 'belgae', ['aedui'])).toEqual(
+      Array(2).fill('The Germans Battle the Romans in Treveri.'),
+    );
+    const belgae = { treveri: { aedui: { troops: 4 }, belgae: { revealed: 3 } } };
+    expect(germans(belgae, 'arverni')).toEqual(Array(2).fill('The Germans Battle the Belgae in Treveri.'));
+    expect(germans(belgae, 'arverni', ['belgae'])).not.toContain('The Germans Battle the Belgae in Treveri.');
+  });
+
+  test('8.2.3 card 51: for the Belgae they March out of Germania to the Control of an enemy, else Raid', () => {
+    const pieces = (count: number): Position['pieces'] => ({
+      ubii: { aedui: { troops: count }, romans: { troops: 4 } },
+      treveri: { romans: { troops: 9 } },
+    });
+    expect(germans(pieces(4), 'belgae')).toEqual(Array(2).fill('Free March of the Germans.'));
+    expect(germans(pieces(1), 'belgae')).toEqual(Array(2).fill('Free Raid of the Germans.'));
+  });
+});
+
+describe('8.2.1 card 36: the Aedui', () => {
+  test('8.2.1 card 36: the Aedui Battle Gauls of players, though Non-players could be struck as well', () => {
+    const pieces: Position['pieces'] = {
+      sequani: { aedui: { troops: 9 }, arverni: { troops: 1 } },
+      treveri: { aedui: { troops: 9 }, belgae: { troops: 1 } },
+    };
+    const at = { sequani: 'arverni', treveri: 'belgae' } as const;
+    for (const { journal } of eventEitherWay({ pieces, at }, 36, 'unshaded', 'aedui', {
+      dice: rolls(6),
+      others: ['arverni'],
+    }))
+      expect(journal.map(({ text }) => text).filter((text) => / Battle the /.test(text))).toEqual([
+        'The Aedui Battle the Belgae in Treveri.',
+      ]);
   });
 });

@@ -2,16 +2,17 @@
 
 import type { FightSetup } from '../../battle/fight';
 import type { CommandName, Order } from '../../commands/order';
-import { PLAYERS, type Player } from '../../components/factions';
+import { type Faction, PLAYERS, type Player } from '../../components/factions';
 import { choiceUnderWay } from '../../events/event';
 import { chartOf } from '../charts';
 import { outlook } from '../outlook';
-import { enmity, mayStrike } from '../priorities';
+import { enmity, isRunByPlayer, mayStrike } from '../priorities';
 import { choose } from '../select';
 import type { EventMoment, Way } from './chooser';
 import { valueOfFoe } from './fleet';
-import { IMPETUOSITY } from './named';
+import { IMPETUOSITY, SURUS } from './named';
 import { factionOfArgument, regionOfArgument } from './read';
+import { mayFight } from './surus';
 
 /** Commands in the order of each flowchart, from the top (8.5 to 8.8). */
 const COMMANDS: Readonly<Record<Player, readonly string[]>> = {
@@ -95,11 +96,16 @@ const AQUITANI = 25;
 export function chooseBattle(at: EventMoment, ways: readonly Way[]): Way | null {
   const { play, G, side, frame } = at;
   if (frame.card === IMPETUOSITY) return battleOfGroup(at, ways);
-  const foes = ways.filter(([, target]) => mayStrike(G, side, frame.card, factionOfArgument(target)));
+  const mayBe = (foe: Faction) =>
+    mayStrike(G, side, frame.card, foe) && (frame.card !== SURUS || mayFight(at, foe));
+  const foes = ways.filter(([, target]) => mayBe(factionOfArgument(target)));
   const hostility = ([, target]: Way) => enmity(side, factionOfArgument(target));
   const isNamed = (way: Way) => (frame.card === AQUITANI ? hostility(way) : 0);
   const inflicted = (way: Way) => outlook(G, setupIn(at, way)).inflicted;
-  return choose(play, foes, isNamed, inflicted, hostility) ?? null;
+  const isFirst = ([, target]: Way) =>
+    frame.card === SURUS && side === 'belgae' && isRunByPlayer(G, factionOfArgument(target));
+  const strikesFirst = (way: Way) => isFirst(way) && inflicted(way) > 0;
+  return choose(play, foes, isNamed, strikesFirst, inflicted, hostility) ?? null;
 }
 
 /** Returns a Battle as the card grants it. */
