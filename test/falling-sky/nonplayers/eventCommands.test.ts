@@ -182,3 +182,33 @@ describe('8.2.1 card 36: the Aedui', () => {
       ]);
   });
 });
+
+describe('8.2.3 a choice among Special Abilities alone', () => {
+  const abilities = (position: Position, by: Player) =>
+    eventByRule(position, 57, 'unshaded', by, { dice: rolls(6) })
+      .journal.map(({ text }) => text)
+      .filter((text) => /^Free (Build|Scout|Trade|Suborn) of the /.test(text));
+
+  test('8.2.3 card 57: the Aedui Suborn where their flowchart does not call for Trade', () => {
+    const position: Position = {
+      pieces: { britannia: { aedui: { troops: 3 } } },
+      at: { catuvellauni: 'aedui' },
+      capabilities: { 39: { text: 'unshaded', holder: null } },
+    };
+    expect(abilities(position, 'aedui')).toEqual(['Free Suborn of the Aedui.']);
+  });
+
+  test('8.2.3 card 57: the Romans Build, or Scout where they would Battle, but not to no effect', () => {
+    const romans = { leader: 'named' as const, troops: 4 };
+    expect(abilities({ pieces: { britannia: { romans } } }, 'romans')).toEqual(['Free Build of the Romans.']);
+    const built = { britannia: { romans: { ...romans, fort: true } } };
+    expect(abilities({ pieces: built, at: { catuvellauni: 'romans' } }, 'romans')).toEqual([]);
+    const foes = {
+      britannia: { romans, belgae: { troops: 1 } },
+      morini: { romans: { legions: 6 }, belgae: { troops: 1 } },
+    };
+    expect(abilities({ pieces: foes, at: { morini: 'belgae' } }, 'romans')).toEqual([
+      'Free Scout of the Romans.',
+    ]);
+  });
+});

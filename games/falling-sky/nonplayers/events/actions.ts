@@ -8,6 +8,7 @@ import { chartOf } from '../charts';
 import { outlook } from '../outlook';
 import { enmity, isRunByPlayer, mayStrike } from '../priorities';
 import { choose } from '../select';
+import { abilityOfFlowchart } from './abilities';
 import type { EventMoment, Way } from './chooser';
 import { valueOfFoe } from './fleet';
 import { IMPETUOSITY, SURUS } from './named';
@@ -33,14 +34,6 @@ const NAMES: readonly CommandName[] = ['battle', 'march', 'rally', 'raid', 'recr
 function commandsOf({ side, frame }: EventMoment): readonly string[] {
   return INSTRUCTED[frame.card]?.[side] ?? COMMANDS[side];
 }
-
-/** Special Abilities in the order of each flowchart. */
-const ABILITIES: Readonly<Record<Player, readonly string[]>> = {
-  belgae: ['rampage', 'enlist'],
-  aedui: ['trade', 'suborn'],
-  arverni: ['devastate', 'entreat'],
-  romans: ['build', 'scout'],
-};
 
 function firstOf(order: readonly string[], ways: readonly Way[]): Way | null {
   const places = ways.map(([name]) => order.indexOf(`${name}`));
@@ -70,9 +63,14 @@ export function chooseCommand(at: EventMoment, ways: readonly Way[]): Way | null
   return way;
 }
 
-/** The first Special Ability of the flowchart that may be used. */
+/** Card 6 grants the Scout alone. */
+const ANTONIUS = 6;
+
+/** The Special Ability that goes with the Command to which the flowchart would come, if it may be used (8.2.3). */
 export function chooseAbility(at: EventMoment, ways: readonly Way[]): Way | null {
-  return firstOf(ABILITIES[at.side], ways);
+  if (at.frame.card === ANTONIUS) return ways[0] ?? null;
+  const ability = abilityOfFlowchart(at, ways);
+  return ways.find(([name]) => name === ability) ?? null;
 }
 
 /** Card 72: the group fights the player against whom it has come (8.2.1). */
