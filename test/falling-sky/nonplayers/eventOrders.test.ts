@@ -111,6 +111,42 @@ describe('8.2.1 card 67: the Arverni', () => {
       expect(groups).toHaveLength(2);
   });
 
+  test('8.2.1 card 67: those who can go to either Region part where that strikes more Legions', () => {
+    const groups: Position['pieces'] = {
+      atrebates: { arverni: { troops: 4 } },
+      sugambri: { arverni: { troops: 4 } },
+      nervii: { romans: { legions: 2 } },
+    };
+    const fought = (treveri: number) =>
+      eventEitherWay(
+        { pieces: { ...groups, treveri: { romans: { legions: treveri } } } },
+        67,
+        'unshaded',
+        'arverni',
+        { dice: rolls(6), others: ['romans'] },
+      ).map((table) => battlesOf(table).sort());
+    const both = ['The Arverni Battle the Romans in Nervii.', 'The Arverni Battle the Romans in Treveri.'];
+    for (const battles of fought(2)) expect(battles).toEqual(both);
+    for (const battles of fought(4)) expect(battles).toEqual(both.slice(1));
+  });
+
+  test('8.2.1 card 67: Vercingetorix comes out of a Region farther off, a Successor does not', () => {
+    const marched = (leader: 'named' | 'successor', harass: number) => {
+      const far: Position['pieces'] = {
+        bituriges: { arverni: { leader, troops: 7 } },
+        mandubii: { germans: { troops: harass } },
+        treveri: { romans: { legions: 4 } },
+      };
+      return eventByRule({ pieces: far }, 67, 'unshaded', 'arverni', { dice: rolls(6) })
+        .journal.filter(({ rule, text }) => rule === '3.3.2' && text.startsWith('Arverni,'))
+        .map(({ text }) => text.replace(/:.*/, ''));
+    };
+    expect(marched('named', 0)).toEqual(['Arverni, Bituriges to Mandubii', 'Arverni, Mandubii to Treveri']);
+    expect(marched('named', 9)).toEqual(['Arverni, Bituriges to Mandubii', 'Arverni, Mandubii to Treveri']);
+    expect(marched('named', 12)).toEqual([]);
+    expect(marched('successor', 0)).toEqual([]);
+  });
+
   test('8.2.1 card 67: they decline it where no Loss falls on a Legion', () => {
     const unthreatened = { arverni: { arverni: { troops: 9 } } };
     expect(takes({ card: 67, pieces: { ...unthreatened, ...pieces } }, 'arverni')).toBe(true);
