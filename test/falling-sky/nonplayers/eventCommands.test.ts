@@ -156,6 +156,14 @@ describe('8.2.3 card 51: Warbands that turn Germanic', () => {
     expect(germans(belgae, 'arverni', ['belgae'])).not.toContain('The Germans Battle the Belgae in Treveri.');
   });
 
+  test('8.2.3 card 51: they do not Battle the Faction that directs them', () => {
+    const pieces = {
+      treveri: { aedui: { troops: 4 }, belgae: { revealed: 3 } },
+      morini: { romans: { troops: 4 } },
+    };
+    for (const text of germans(pieces, 'belgae')) expect(text).not.toMatch(/ Battle the /);
+  });
+
   test('8.2.3 card 51: for the Belgae they March out of Germania to the Control of an enemy, else Raid', () => {
     const pieces = (count: number): Position['pieces'] => ({
       ubii: { aedui: { troops: count }, romans: { troops: 4 } },
@@ -196,6 +204,14 @@ describe('8.2.3 a choice among Special Abilities alone', () => {
       capabilities: { 39: { text: 'unshaded', holder: null } },
     };
     expect(abilities(position, 'aedui')).toEqual(['Free Suborn of the Aedui.']);
+  });
+
+  test('8.2.3 card 6: the Romans Scout, though they would rather Build', () => {
+    const pieces = {
+      morini: { romans: { leader: 'named' as const, legions: 2, troops: 6 }, belgae: { troops: 1 } },
+    };
+    const { journal } = eventByRule({ pieces }, 6, 'unshaded', 'romans', { dice: rolls(6) });
+    expect(journal.some(({ text }) => text === 'Free Scout of the Romans.')).toBe(true);
   });
 
   test('8.2.3 card 57: the Romans Build, or Scout where they would Battle, but not to no effect', () => {

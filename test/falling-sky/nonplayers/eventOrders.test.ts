@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import { allTribes, tribeOf } from '../../../games/falling-sky/places';
-import { type Position, stateOf, type Table } from '../table';
+import { type Pieces, type Position, stateOf, type Table } from '../table';
 import { eventEitherWay } from './eitherWay';
 import { eventByRule } from './events';
 import { eligible, type Turn } from './table';
@@ -145,6 +145,32 @@ describe('8.2.1 card 67: the Arverni', () => {
     expect(marched('named', 9)).toEqual(['Arverni, Bituriges to Mandubii', 'Arverni, Mandubii to Treveri']);
     expect(marched('named', 12)).toEqual([]);
     expect(marched('successor', 0)).toEqual([]);
+  });
+
+  test('8.2.1 card 67: they Battle though their flowchart would Rally, and all Warbands count, however they lie', () => {
+    const fought = (atrebates: Pieces, sugambri: Pieces) =>
+      battlesOf(
+        eventByRule(
+          {
+            pieces: {
+              atrebates: { arverni: atrebates },
+              sugambri: { arverni: sugambri },
+              treveri: { romans: { legions: 2 } },
+            },
+            at: { treveri: 'arverni' },
+          },
+          67,
+          'unshaded',
+          'arverni',
+          { dice: rolls(6) },
+        ),
+      );
+    const battle = ['The Arverni Battle the Romans in Treveri.'];
+    expect(fought({ troops: 1 }, { troops: 1 })).toEqual(battle);
+    expect(fought({ scouted: 1 }, { revealed: 1 })).toEqual(battle);
+    expect(fought({ scouted: 2 }, {})).toEqual(battle);
+    expect(fought({ revealed: 2 }, {})).toEqual(battle);
+    expect(fought({ troops: 1 }, {})).toEqual([]);
   });
 
   test('8.2.1 card 67: they decline it where no Loss falls on a Legion', () => {

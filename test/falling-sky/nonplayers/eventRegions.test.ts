@@ -102,5 +102,18 @@ describe('8.3.1 Regions and Factions in which a text does most', () => {
     for (const text of chosen(reach, 'arverni')) expect(text).toBe('Mandubii is chosen.');
     for (const text of chosen({ ...forts, veneti: { ...forts.veneti, germans: { troops: 6 } } }, 'belgae'))
       expect(text).toBe('Veneti is chosen.');
+    const scouted = { ...forts, treveri: { germans: { scouted: 6 } } };
+    for (const text of chosen(scouted, 'arverni')) expect(text).toBe('Mandubii is chosen.');
+    const led = { treveri: forts.mandubii, veneti: forts.veneti, ubii: { germans: { troops: 6 } } };
+    for (const text of chosen(led, 'belgae')) expect(text).toBe('Treveri is chosen.');
+  });
+
+  test('8.3.1 card 58: the Fort does not halve what Germans would strike', () => {
+    const pieces: Position['pieces'] = {
+      sequani: { romans: { legions: 1, fort: true }, germans: { troops: 4 } },
+      veneti: { romans: { troops: 9, fort: true }, germans: { troops: 8 } },
+    };
+    for (const { journal } of tables({ pieces }, 58, 'shaded', 'belgae'))
+      expect(journal.find(({ text }) => / is chosen\.$/.test(text))?.text).toBe('Sequani is chosen.');
   });
 });
