@@ -61,6 +61,8 @@ describe('8.3.1 Regions that an Event lets a Non-player choose', () => {
   test('8.3.1 cards 66 and 71: where an own Ally can be placed, and where it has Control', () => {
     const at: Position['at'] = { menapii: 'dispersed', morini: 'dispersed' };
     expect(chosen({ at }, 66, 'shaded', 'aedui')).toEqual(['The Aedui', 'Nervii']);
+    const one: Position['at'] = { ...at, eburones: 'dispersed' };
+    expect(chosen({ at: one }, 66, 'shaded', 'aedui')).toEqual(['The Aedui', 'Nervii']);
     const pieces = { pictones: { arverni: { troops: 2 } } };
     expect(chosen({ pieces }, 71, 'unshaded', 'arverni')).toEqual(['Pictones']);
   });

@@ -40,6 +40,16 @@ describe('8.3.1 what several parts of a text take is taken in one Region', () =>
     for (const tribes of left({ ...three, senones: 'aedui' })) expect(tribes).toEqual(['helvetii']);
   });
 
+  test('8.3.1 card 31: two Roman Allies and an Aedui one rather than one of each; of Romans alone only one follows', () => {
+    const pair = { carnutes: 'romans', aulerci: 'aedui' } as const;
+    const left = (at: Position['at']) =>
+      tables({ at: { ...pair, ...at } }, 31, 'shaded', 'belgae').map(({ G }) => Object.keys(G.tribes));
+    const three = left({ mandubii: 'romans', senones: 'romans', lingones: 'aedui' });
+    for (const tribes of three) expect(tribes.sort()).toEqual(['aulerci', 'carnutes']);
+    const alone = left({ mandubii: 'romans', senones: 'romans', lingones: 'romans' });
+    expect(alone.map((tribes) => tribes.includes('carnutes')).sort()).toEqual([false, true]);
+  });
+
   test('8.3.1 card 65: Germanic Warbands go first where an Ally goes, too', () => {
     const pieces: Position['pieces'] = {
       ubii: { belgae: { troops: 9 }, germans: { troops: 3 } },
@@ -78,6 +88,15 @@ describe('8.3.1 Regions and Factions in which a text does most', () => {
     expect(placed(16)).toEqual(['named 4h', 'named']);
   });
 
+  test('8.3.1 card 11: Auxilia go where there is anybody to fight', () => {
+    const pieces: Position['pieces'] = {
+      treveri: { romans: { leader: 'named' } },
+      nervii: { belgae: { troops: 1 } },
+    };
+    for (const table of tables({ pieces }, 11, 'unshaded', 'romans'))
+      expect(table.force('nervii', 'romans')).not.toBe('');
+  });
+
   test('8.2.1 card 24: the Romans take from who has Resources to lose, then from the Arverni', () => {
     const at = { arverni: 'citadel arverni', carnutes: 'citadel belgae' } as const;
     const leaves = (arverni: number) =>
@@ -110,7 +129,7 @@ describe('8.3.1 Regions and Factions in which a text does most', () => {
 
   test('8.3.1 card 58: the Fort does not halve what Germans would strike', () => {
     const pieces: Position['pieces'] = {
-      sequani: { romans: { legions: 1, fort: true }, germans: { troops: 4 } },
+      sequani: { romans: { legions: 1, troops: 1, fort: true }, germans: { troops: 6 } },
       veneti: { romans: { troops: 9, fort: true }, germans: { troops: 8 } },
     };
     for (const { journal } of tables({ pieces }, 58, 'shaded', 'belgae'))
