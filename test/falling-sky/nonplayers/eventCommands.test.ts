@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../../games/falling-sky/components/factions';
-import type { Position, Table } from '../table';
+import type { Pieces, Position, Table } from '../table';
 import { eventEitherWay } from './eitherWay';
 import { eventByRule } from './events';
 
@@ -37,6 +37,11 @@ describe('8.2.3 a choice among Commands: the Belgae', () => {
     const poor = (die: number) =>
       anyCommand({ at, pieces: placed(23), resources: { belgae: 3 } }, 'belgae', [die]);
     expect([poor(4), poor(5)]).toEqual([['Raid'], ['March']]);
+  });
+
+  test('8.2.3 card 46: a Raid for one Resource is none, so that they Rally after all', () => {
+    const pieces = { ...placed(23), morini: { belgae: { revealed: 22 } } };
+    expect(anyCommand({ at, pieces, resources: { belgae: 3 } }, 'belgae', [4])).toEqual(['Rally']);
   });
 
   test('8.2.3 card 46: under threat they Battle, or March away where that is not worth it', () => {
@@ -82,6 +87,19 @@ describe('8.2.3 a choice among Commands: the Arverni', () => {
     expect([facing(0), facing(7)]).toEqual([['Battle'], ['March']]);
   });
 
+  test('8.2.3 card 46: where they cannot March to spread they Raid rather than mass', () => {
+    const beside = { arverni: { troops: 1 }, aedui: { revealed: 1 } };
+    const position: Position = {
+      pieces: {
+        bituriges: { ...beside, arverni: { leader: 'successor', troops: 1 } },
+        pictones: beside,
+        mandubii: { romans: { legions: 1 } },
+      },
+      devastated: ['bituriges', 'pictones', 'arverni'],
+    };
+    expect(anyCommand(position, 'arverni')).toEqual(['Raid']);
+  });
+
   test('8.2.3 card 21: in Provincia they Battle under threat, else Raid', () => {
     const inProvincia = (troops: number) => {
       const provincia = { arverni: { troops }, romans: { troops: 7 } };
@@ -109,6 +127,12 @@ describe('8.2.3 a choice among Commands: the Aedui', () => {
     expect([poor(4), poor(5)]).toEqual([['Raid'], ['March']]);
   });
 
+  test('8.2.3 card 46: with few Warbands and nothing to Rally they Raid rather than March', () => {
+    const sequani = { aedui: { troops: 4 }, belgae: { revealed: 2 } };
+    const devastated: Position['devastated'] = ['sequani', 'aedui'];
+    expect(anyCommand({ pieces: { sequani }, devastated }, 'aedui')).toEqual(['Raid']);
+  });
+
   test('8.2.3 card 46: they Battle where that is sure to strike a Leader', () => {
     const leader = { aedui: { ...pieces?.aedui, arverni: { leader: 'named' as const } } };
     expect(anyCommand({ at, pieces: leader }, 'aedui')).toEqual(['Battle']);
@@ -121,6 +145,35 @@ describe('8.2.3 a choice among Commands: the Romans', () => {
       eventByRule(position, 67, 'unshaded', 'romans', { dice: rolls(6), others: ['aedui'] }),
       'romans',
     ).at(-1);
+
+  /** The Command that card 52 grants them as the rulers of the Carnutes. */
+  const ruling = (romans: Pieces, mandubii: string, more: Position = {}) =>
+    freeCommands(
+      eventByRule(
+        {
+          ...more,
+          pieces: { carnutes: { romans, ...more.pieces?.carnutes } },
+          at: { mandubii, ...more.at },
+        },
+        52,
+        'shaded',
+        'arverni',
+        { dice: rolls(6), others: ['romans'] },
+      ),
+      'romans',
+    )[0];
+
+  test('8.2.3 card 52: they March with eight Auxilia Available or fewer, or against an enemy at victory', () => {
+    const caesar = { leader: 'named' as const, legions: 2 };
+    expect(ruling({ ...caesar, troops: 12 }, 'arverni')).toBe('March');
+    expect(ruling({ ...caesar, troops: 11 }, 'arverni')).not.toBe('March');
+    expect(ruling({ ...caesar, troops: 11 }, 'aedui')).toBe('March');
+  });
+
+  test('8.2.3 card 52: they March out of threat where a Battle is not worth it', () => {
+    const threat = { pieces: { carnutes: { belgae: { troops: 14 } } }, at: { carnutes: 'citadel belgae' } };
+    expect(ruling({ legions: 8, troops: 8 }, 'arverni', threat)).toBe('March');
+  });
 
   test('8.2.3 card 67: they Recruit for two Allies, else Seize; against an enemy with them they Battle', () => {
     const nervii = { romans: { troops: 3 } };
