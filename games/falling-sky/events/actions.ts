@@ -83,6 +83,7 @@ export function freeCommand(grant: FreeCommand = {}): Choice {
     prompt: `execute a free ${allowed}${germans ? ' with the Germans' : ''}`,
     who,
     optional,
+    order: (at, by, command) => orderOf(grant, at, by, command),
     action: action({
       first: granted,
       effect(play, at, command) {

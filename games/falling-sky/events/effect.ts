@@ -3,6 +3,7 @@ import type { Action } from '../../kit/action';
 import type { AnyFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import type { FightSetup } from '../battle/fight';
+import type { CommandName, Order } from '../commands/order';
 import type { Text } from '../components/cards';
 import type { Faction, Player } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
@@ -100,6 +101,8 @@ export interface Choice {
   readonly action: Action<G, EventFrame>;
   /** The Battle that is fought in a Region against a Faction, where that is what is chosen. */
   fight?(at: At, by: Player, region: RegionId, defender: Faction): FightSetup;
+  /** The Command as it is granted, where that is what is chosen. */
+  order?(at: At, by: Player, command: CommandName): Order;
   /** What is done when a step has finished that the action has called. */
   resumes?(play: Play<G>, frame: EventFrame, handedDown: unknown): void;
 }
@@ -154,7 +157,8 @@ export function chosenTribe({ frame: { tribes } }: At): TribeId {
 }
 
 /** What a {@link Choice} is made of; see {@link choice}. */
-export interface ChoiceParts extends Pick<Choice, 'about' | 'action' | 'fight' | 'room' | 'resumes'> {
+export interface ChoiceParts
+  extends Pick<Choice, 'about' | 'action' | 'fight' | 'order' | 'room' | 'resumes'> {
   /** Who chooses; the executing Faction if left out. */
   who?: Whom;
   /** What is asked, after "Card name: ". */

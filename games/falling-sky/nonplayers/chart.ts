@@ -69,10 +69,15 @@ export type OrderFrame = FrameOf<CommandName>;
 /** Any Special Ability under way that has a step of its own. */
 export type AbilityFrame = FrameOf<SteppedAbility>;
 
+/** Commands as they could be executed, by their names. */
+export type Orders = Readonly<Partial<Record<CommandName, Order>>>;
+
 /** The flowchart of a Faction (8.5 to 8.8). */
 export interface Chart {
   /** Follows the flowchart from the top: what the Faction does when it is Eligible. */
   turn(at: Moment<FrameOf<'turn'>>): Intent;
+  /** Returns which of the Commands between which an Event lets it choose the flowchart comes to, by its conditions (8.2.3); null for none of them. */
+  select(at: Moment, orders: Orders): CommandName | null;
   /** Returns the plan of a Command that an Event or WINTER CAMPAIGN grants, by the same priorities in the Regions concerned (8.2.3). */
   granted(at: Moment, order: Order): Plan;
   /** Returns what is done before a Special Ability is added at the start: Regions that are paid for (3.1); null when that is done. */

@@ -199,6 +199,14 @@ describe('cards 43 to 48', () => {
     expect(t.G.eligibility.arverni.now).toBe(true);
   });
 
+  test('5.4 card 46 shaded: a free Command that is called off is told, and another may be chosen', () => {
+    const pieces = { bituriges: { arverni: { troops: 3 } } };
+    const t = beginEvent({ pieces }, 46, 'shaded', 'belgae').do('belgae', 'choose', 'arverni');
+    t.do('arverni', 'choose', 'march').do('arverni', 'end');
+    expect(t.journal.map(({ text }) => text)).toContain('Nothing comes of the free March.');
+    expect(t.legal('arverni', 'choose')).toContain('march');
+  });
+
   test('card 46 shaded: the executing Faction stays Eligible though there is nothing to be done', () => {
     const t = beginEvent({ devastated: ['arverni'] }, 46, 'shaded', 'belgae').do(
       'belgae',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Text } from '../../../games/falling-sky/components/cards';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import type { Position } from '../table';
+import { eventEitherWay } from './eitherWay';
 import { eventByRule } from './events';
 
 /** Returns the Regions and Factions that a Non-player chooses in an Event. */
@@ -60,19 +61,43 @@ describe('8.3.1 Regions that an Event lets a Non-player choose', () => {
   test('8.3.1 cards 66 and 71: where an own Ally can be placed, and where it has Control', () => {
     const at: Position['at'] = { menapii: 'dispersed', morini: 'dispersed' };
     expect(chosen({ at }, 66, 'shaded', 'aedui')).toEqual(['The Aedui', 'Nervii']);
+    const one: Position['at'] = { ...at, eburones: 'dispersed' };
+    expect(chosen({ at: one }, 66, 'shaded', 'aedui')).toEqual(['The Aedui', 'Nervii']);
     const pieces = { pictones: { arverni: { troops: 2 } } };
     expect(chosen({ pieces }, 71, 'unshaded', 'arverni')).toEqual(['Pictones']);
   });
 
-  test('8.4.1 card 4: Citadels of the Arverni before those of Belgae, none of the Aedui', () => {
+  test('8.2.3 card 4: the Romans surround a Citadel to which they March by 8.8.1, be it one of the Aedui', () => {
     const pieces = { mandubii: { romans: { legions: 3 } } };
-    const marched = (at: Position['at']) =>
-      eventByRule({ pieces, at }, 4, 'unshaded', 'romans', { dice: Array(9).fill(6) }).journal.filter(
-        ({ rule, text }) => rule === '3.2.2' && text.includes(' to '),
+    const marched = (at: Position['at'], die: number, others: Player[] = []) =>
+      eventByRule({ pieces, at }, 4, 'unshaded', 'romans', { dice: Array(9).fill(die), others })
+        .journal.filter(({ rule, text }) => rule === '3.2.2' && text.includes(' to '))
+        .map(({ places }) => places?.at(-1));
+    const three = { carnutes: 'citadel belgae', bituriges: 'citadel arverni', cadurci: 'arverni' } as const;
+    expect(marched(three, 6)).toEqual(['bituriges']);
+    expect(marched(three, 3, ['arverni'])).toEqual(['carnutes']);
+    expect(marched({ aedui: 'citadel aedui' }, 6)).toEqual(['aedui']);
+  });
+
+  test('8.2.3 card 9: out of and into the Regions between which the flowchart would March', () => {
+    const march = (pieces: Position['pieces'], at: Position['at'], by: Player) =>
+      eventEitherWay({ pieces, at }, 9, 'unshaded', by, { dice: Array(30).fill(6) }).map(
+        ({ journal }) =>
+          journal.find(({ rule, text }) => ['3.2.2', '3.3.2'].includes(rule) && / to /.test(text))?.places,
       );
-    const both = marched({ carnutes: 'citadel belgae', bituriges: 'citadel arverni' });
-    expect(both.map(({ places }) => places?.at(-1))).toEqual(['bituriges']);
-    expect(marched({ aedui: 'citadel aedui' })).toEqual([]);
+    const legions = { provincia: { romans: { legions: 3 } }, sequani: { romans: { legions: 2 } } };
+    const threat = { pieces: { ...legions, sequani: { ...legions.sequani, arverni: { troops: 3 } } } };
+    for (const places of march(legions, { arverni: 'citadel arverni' }, 'romans'))
+      expect(places).toEqual(['provincia', 'arverni']);
+    for (const places of march(threat.pieces, { aedui: 'citadel aedui' }, 'romans'))
+      expect(places).toEqual(['sequani', 'aedui']);
+    const belgae = {
+      aedui: { belgae: { troops: 6 } },
+      sequani: { romans: { troops: 8 } },
+      arverni: { romans: { troops: 8 } },
+    };
+    for (const places of march({ ...belgae, provincia: { romans: { troops: 3 } } }, {}, 'belgae'))
+      expect(places).toEqual(['aedui', 'provincia']);
   });
 
   test('8.2.3 cards 46 and 48: a Non-player chooses itself alone', () => {

@@ -584,10 +584,10 @@ describe('8.3.1 what an Event is used for', () => {
   test('8.4.1 card 22: Tribes where an own Ally may stand, Cities first', () => {
     const romans = { romans: { troops: 1 } };
     const pieces = { veneti: romans, bituriges: romans, aedui: romans };
-    expect(eventByRule({ pieces }, 22, 'shaded', 'arverni').G.tribes).toEqual({
-      bituriges: { by: 'arverni', citadel: false },
-      veneti: { by: 'arverni', citadel: false },
-    });
+    const at = { namnetes: 'dispersed' };
+    const { tribes } = eventByRule({ pieces, at }, 22, 'shaded', 'arverni').G;
+    expect(tribes.bituriges).toEqual({ by: 'arverni', citadel: false });
+    expect(tribes.veneti).toEqual({ by: 'arverni', citadel: false });
   });
 
   test('8.3.1 card 23: Romans raze a City of the enemy they strike first', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import { allTribes, tribeOf } from '../../../games/falling-sky/places';
-import { type Position, stateOf, type Table } from '../table';
+import { type Pieces, type Position, stateOf, type Table } from '../table';
 import { eventEitherWay } from './eitherWay';
 import { eventByRule } from './events';
 import { eligible, type Turn } from './table';
@@ -109,6 +109,68 @@ describe('8.2.1 card 67: the Arverni', () => {
     const lying = { nervii: { romans: { legions: 4 } }, treveri: {}, atrebates: { arverni: { scouted: 2 } } };
     for (const groups of marched({ ...lying, sugambri: { arverni: { revealed: 2 } } }))
       expect(groups).toHaveLength(2);
+  });
+
+  test('8.2.1 card 67: those who can go to either Region part where that strikes more Legions', () => {
+    const groups: Position['pieces'] = {
+      atrebates: { arverni: { troops: 4 } },
+      sugambri: { arverni: { troops: 4 } },
+      nervii: { romans: { legions: 2 } },
+    };
+    const fought = (treveri: number) =>
+      eventEitherWay(
+        { pieces: { ...groups, treveri: { romans: { legions: treveri } } } },
+        67,
+        'unshaded',
+        'arverni',
+        { dice: rolls(6), others: ['romans'] },
+      ).map((table) => battlesOf(table).sort());
+    const both = ['The Arverni Battle the Romans in Nervii.', 'The Arverni Battle the Romans in Treveri.'];
+    for (const battles of fought(2)) expect(battles).toEqual(both);
+    for (const battles of fought(4)) expect(battles).toEqual(both.slice(1));
+  });
+
+  test('8.2.1 card 67: Vercingetorix comes out of a Region farther off, a Successor does not', () => {
+    const marched = (leader: 'named' | 'successor', harass: number) => {
+      const far: Position['pieces'] = {
+        bituriges: { arverni: { leader, troops: 7 } },
+        mandubii: { germans: { troops: harass } },
+        treveri: { romans: { legions: 4 } },
+      };
+      return eventByRule({ pieces: far }, 67, 'unshaded', 'arverni', { dice: rolls(6) })
+        .journal.filter(({ rule, text }) => rule === '3.3.2' && text.startsWith('Arverni,'))
+        .map(({ text }) => text.replace(/:.*/, ''));
+    };
+    expect(marched('named', 0)).toEqual(['Arverni, Bituriges to Mandubii', 'Arverni, Mandubii to Treveri']);
+    expect(marched('named', 9)).toEqual(['Arverni, Bituriges to Mandubii', 'Arverni, Mandubii to Treveri']);
+    expect(marched('named', 12)).toEqual([]);
+    expect(marched('successor', 0)).toEqual([]);
+  });
+
+  test('8.2.1 card 67: they Battle though their flowchart would Rally, and all Warbands count, however they lie', () => {
+    const fought = (atrebates: Pieces, sugambri: Pieces) =>
+      battlesOf(
+        eventByRule(
+          {
+            pieces: {
+              atrebates: { arverni: atrebates },
+              sugambri: { arverni: sugambri },
+              treveri: { romans: { legions: 2 } },
+            },
+            at: { treveri: 'arverni' },
+          },
+          67,
+          'unshaded',
+          'arverni',
+          { dice: rolls(6) },
+        ),
+      );
+    const battle = ['The Arverni Battle the Romans in Treveri.'];
+    expect(fought({ troops: 1 }, { troops: 1 })).toEqual(battle);
+    expect(fought({ scouted: 1 }, { revealed: 1 })).toEqual(battle);
+    expect(fought({ scouted: 2 }, {})).toEqual(battle);
+    expect(fought({ revealed: 2 }, {})).toEqual(battle);
+    expect(fought({ troops: 1 }, {})).toEqual([]);
   });
 
   test('8.2.1 card 67: they decline it where no Loss falls on a Legion', () => {
@@ -281,12 +343,6 @@ describe('8.2.3 card 21', () => {
     const with5 = (troops: number) =>
       takes({ card: 21, pieces: { ubii: { romans: { troops } } }, resources: { romans: 0 } }, 'romans');
     expect([with5(15), with5(16)]).toEqual([true, false]);
-  });
-
-  test('8.2.3 card 21: the Arverni Battle in Provincia where they may either Battle or Raid', () => {
-    const pieces = { provincia: { romans: { troops: 4 } } };
-    const table = eventByRule({ pieces }, 21, 'shaded', 'arverni', { dice: rolls(6) });
-    expect(battlesOf(table)).toEqual(['The Arverni Battle the Romans in Provincia.']);
   });
 });
 
@@ -601,16 +657,6 @@ describe('8.2.1 Events that have to come to something', () => {
     expect([influence('arverni', 'arverni'), influence('arverni', 'aedui')]).toEqual([true, false]);
     expect([influence('aedui', 'aedui'), influence('aedui', 'arverni')]).toEqual([true, false]);
   });
-});
-
-test('5.4, 8.2.3 a free Command of which nothing comes is told, and the next one of the flowchart is tried', () => {
-  const pieces: Position['pieces'] = { aedui: { aedui: { troops: 3 }, romans: { troops: 1 } } };
-  const { journal } = eventByRule({ pieces, at: { aedui: 'aedui' } }, 46, 'shaded', 'aedui');
-  expect(journal.filter(({ rule }) => rule === '5.4').map(({ text }) => text)).toEqual([
-    'Free Battle of the Aedui.',
-    'Nothing comes of the free Battle.',
-    'Free Rally of the Aedui.',
-  ]);
 });
 
 test('8.2.3 cards 2 and 45: the Arverni Battle where most Legions are struck, then others', () => {

@@ -1,4 +1,5 @@
 /* The Non-player Aedui's Battles (8.6.2). */
+import { findFrame } from '../../../kit/frame';
 import { gathered } from '../../../kit/gathered';
 import type { Rank } from '../../battle/armies';
 import { battleRegions, setupFor, targetsIn, waysOf } from '../../battle/selection';
@@ -11,6 +12,7 @@ import { marginOf } from '../../victory';
 import type { PlannedBattle } from '../chart';
 import { battleAdvancesPlayer } from '../frostBattles';
 import type { Moment } from '../moment';
+import { mayStrike } from '../priorities';
 import { choose } from '../select';
 import { type Certainty, certaintyOf, defendersIn, isAmbushDue } from './certainty';
 
@@ -82,8 +84,10 @@ function prospectsOf(G: G, order: Order): Prospect[] {
   );
 }
 
-/** 8.6.2: Romans are attacked only while the Aedui exceed their victory threshold. */
+/** 8.6.2, 8.2.1: Whom an Event's instructions spare is not attacked; Romans are only while the Aedui exceed their victory threshold. */
 function isEnemy(G: G, target: Faction): boolean {
+  const event = findFrame(G, 'event');
+  if (event !== undefined && !mayStrike(G, 'aedui', event.card, target)) return false;
   return target !== 'aedui' && (target !== 'romans' || marginOf(G, 'aedui') > 0);
 }
 

@@ -1,7 +1,7 @@
 /* The flowchart of the Non-player Aedui (8.6). */
-import { FULL, type Order, orderFor } from '../../commands/order';
+import { type CommandName, FULL, type Order, orderFor } from '../../commands/order';
 import type { FrameOf } from '../../state';
-import type { Chart, Intent, Plan } from '../chart';
+import type { Chart, Intent, Orders, Plan } from '../chart';
 import { marchOn } from '../marching';
 import { isAt, type Moment, make } from '../moment';
 import { rolls } from '../rolling';
@@ -16,6 +16,7 @@ import { isTradeDue, nextTrade } from './trade';
 
 export const aedui: Chart = {
   turn: (at) => passOrEvent(at) ?? battle(at) ?? rally(at) ?? raidOrMarch(at),
+  select,
   granted(at, order) {
     const plan: Plan = { box: '8.2.3', why: 'as the Event says', command: order.command };
     return order.command === 'march' ? { ...plan, journeys: marchPlan(at, order) } : plan;
@@ -53,6 +54,20 @@ function orderOf(command: Order['command']): Order {
 
 function command(box: string, why: string, name: Order['command'], more: Partial<Plan> = {}): Intent {
   return { does: 'command', plan: { box, why, command: name, ...more } };
+}
+
+/** 8.2.3: The boxes from the top, of those Commands between which an Event lets them choose. */
+function select(
+  at: Moment,
+  { battle: fighting, rally: rallying, raid: raiding, march: marching }: Orders,
+): CommandName | null {
+  const { G } = at;
+  if (fighting !== undefined && nextBattle(at, withAuxilia(G, fighting)) !== null) return 'battle';
+  if (rallying !== undefined && isRallyWorth(G, withAuxilia(G, rallying))) return 'rally';
+  const isPoor = raiding !== undefined && G.resources.aedui < POOR;
+  const raids = hasFewWarbands(G) || (isPoor && rolls(at, '8.6.4', WORST_RAID, 'think of a Raid'));
+  if (!raids && marching !== undefined && marchPlan(at, marching).length > 0) return 'march';
+  return raiding !== undefined && isRaidWorth(G, withAuxilia(G, raiding)) ? 'raid' : null;
 }
 
 /** 8.6.2: Battle, if that is sure to strike a Leader, Ally, Citadel or Legion. */

@@ -3,7 +3,6 @@ import { FULL, orderFor } from '../../commands/order';
 import type { FrameOf } from '../../state';
 import type { Chart, Intent, Plan } from '../chart';
 import { isAt, type Moment } from '../moment';
-import { rolls } from '../rolling';
 import { abilityAfter, abilityBefore } from './abilities';
 import {
   battleOrMarchUnderThreat,
@@ -13,6 +12,8 @@ import {
   nextOf,
   payFirst,
   rallying,
+  select,
+  wantsToRaid,
 } from './commands';
 import { devastate } from './devastate';
 import { entreat } from './entreat';
@@ -20,9 +21,6 @@ import { eventOnARoll } from './event';
 import { reservedInCommand } from './funds';
 import { isRaidWorth } from './raid';
 import { isSpreadCalledFor } from './spread';
-
-const FEW_RESOURCES = 4;
-const WORST_ROLL = 4;
 
 export const arverni: Chart = {
   turn(at) {
@@ -36,11 +34,11 @@ export const arverni: Chart = {
       const spread = marchingToSpread(at);
       return spread === null ? raidOrPass(at) : execute(spread);
     }
-    const isPoor = at.G.resources.arverni < FEW_RESOURCES;
-    if (isPoor && rolls(at, '8.7.5', WORST_ROLL, 'try to Raid')) return raidOrPass(at);
+    if (wantsToRaid(at)) return raidOrPass(at);
     const mass = marchingToMass(at);
     return mass === null ? raidOrPass(at) : execute(mass);
   },
+  select,
   granted,
   first: payFirst,
   next: nextOf,

@@ -5,9 +5,10 @@ import type { CommandName } from '../../commands/order';
 import { FULL, type Order, orderFor } from '../../commands/order';
 import { isFrost } from '../../sequence';
 import type { FrameOf, G } from '../../state';
-import type { Journey, OrderFrame, Plan } from '../chart';
+import type { Journey, OrderFrame, Orders, Plan } from '../chart';
 import { marchOn } from '../marching';
 import { isAt, type Moment, make } from '../moment';
+import { rolls } from '../rolling';
 import { abilityNow, UNDER_THREAT } from './abilities';
 import { battlesGranted, battlesUnderThreat, isWorthBattle } from './battles';
 import { endsBattles } from './entreat';
@@ -15,7 +16,7 @@ import { marchAway } from './flight';
 import { reservedFor } from './funds';
 import { marchGermans } from './germans';
 import { marchToMass } from './mass';
-import { raid } from './raid';
+import { isRaidWorth, raid } from './raid';
 import { hasFewWarbands, isRallyCalledFor, rally, rallyYield } from './rally';
 import { isSpreadCalledFor, marchToSpread } from './spread';
 import { regionsUnderThreat } from './threat';
@@ -68,6 +69,34 @@ export function marchingToSpread({ G, play }: Moment): Plan | null {
 /** 8.7.6: March to mass; null where nothing comes of it or upon Frost. */
 export function marchingToMass({ G, play }: Moment): Plan | null {
   return isFrost(G) ? null : marching('8.7.6', 'to mass their army', marchToMass(G, play, planned('march')));
+}
+
+/** With fewer Resources the Arverni may Raid; the worst roll by which they do (8.7.5). */
+const FEW_RESOURCES = 4;
+const WORST_ROLL = 4;
+
+/** Says whether the Arverni have few Resources, and try to Raid by a die (8.7.5). */
+export function wantsToRaid(at: Moment): boolean {
+  return at.G.resources.arverni < FEW_RESOURCES && rolls(at, '8.7.5', WORST_ROLL, 'try to Raid');
+}
+
+/** 8.2.3: Which of the Commands between which an Event lets them choose the boxes come to, from the top; null for none. */
+export function select(
+  at: Moment,
+  { battle, march, rally: rallied, raid: raided }: Orders,
+): CommandName | null {
+  const { G, play } = at;
+  const threatened = regionsUnderThreat(G);
+  if (threatened.length > 0) {
+    if (battle !== undefined && battlesUnderThreat(G, play, battle, threatened).length > 0) return 'battle';
+    if (march !== undefined && marchAway(G, play, march).length > 0) return 'march';
+  }
+  if (rallied !== undefined && isRallyCalledFor(G, rallyYield(G, rallied))) return 'rally';
+  const spreads = march !== undefined && isSpreadCalledFor(G);
+  if (spreads && marchToSpread(G, play, march).length > 0) return 'march';
+  const raids = spreads || (raided !== undefined && wantsToRaid(at));
+  if (!raids && march !== undefined && marchToMass(G, play, march).length > 0) return 'march';
+  return raided !== undefined && isRaidWorth(G, raided) ? 'raid' : null;
 }
 
 /** 8.2.3: A Command that an Event grants, by the priorities of its box: of several for March by the conditions, else the last. */

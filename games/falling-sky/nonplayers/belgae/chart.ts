@@ -1,8 +1,9 @@
 /* The flowchart of the Non-player Belgae (8.5), box by box in the order of the book. */
 import type { LegalMove } from '../../../kit/move';
+import type { CommandName } from '../../commands/order';
 import { FULL, type Order, orderFor } from '../../commands/order';
 import type { FrameOf } from '../../state';
-import type { AbilityFrame, Chart, Intent, OrderFrame, Plan } from '../chart';
+import type { AbilityFrame, Chart, Intent, OrderFrame, Orders, Plan } from '../chart';
 import { marchOn } from '../marching';
 import { isAt, type Moment } from '../moment';
 import { rolls } from '../rolling';
@@ -13,8 +14,8 @@ import { passOrEvent } from './event';
 import { flightFrom } from './flight';
 import { germansOn } from './germans';
 import { marchToAddControl, spreadOf } from './march';
-import { raidOn, raidOrPass } from './raid';
-import { rally, rallyOn } from './rally';
+import { isRaidWorth, raidOn, raidOrPass } from './raid';
+import { isRallyWorth, rally, rallyOn } from './rally';
 import { rampageOn } from './rampage';
 import { threatsTo } from './threat';
 
@@ -23,6 +24,7 @@ const FEW = 4;
 
 export const belgae: Chart = {
   turn: (at) => battleOrMarchUnderThreat(at) ?? passOrEvent(at) ?? rally(at) ?? raidOrMarch(at),
+  select,
   granted,
   next,
   ability: (at, plan, when) => (at.frame.order.faction === 'belgae' ? abilityWith(at, plan, when) : null),
@@ -55,6 +57,21 @@ function battleOrMarchUnderThreat(at: Moment<FrameOf<'turn'>>): Intent | null {
 function raidOrMarch(at: Moment<FrameOf<'turn'>>): Intent {
   if (at.G.resources.belgae < FEW && rolls(at, '8.5.4', 4, 'Raid for Resources')) return raidOrPass(at);
   return marchToAddControl(at) ?? raidOrPass(at);
+}
+
+/** 8.2.3: The boxes from the top, of those Commands between which an Event lets them choose. */
+function select(at: Moment, { battle, march, rally: rallying, raid }: Orders): CommandName | null {
+  const { G, play } = at;
+  const threats = threatsTo(G);
+  if (threats.length > 0) {
+    if (battle !== undefined && battlesOf(G, play, battle, threats).length > 0) return 'battle';
+    if (march !== undefined && flightFrom(G, play, march, threats).length > 0) return 'march';
+  }
+  if (rallying !== undefined && isRallyWorth(G, rallying)) return 'rally';
+  const isPoor = raid !== undefined && G.resources.belgae < FEW;
+  const raids = isPoor && rolls(at, '8.5.4', 4, 'Raid for Resources');
+  if (!raids && march !== undefined && spreadOf(G, play, march).length > 0) return 'march';
+  return raid !== undefined && isRaidWorth(G, raid) ? 'raid' : null;
 }
 
 /** 8.2.3: A Command that an Event grants follows the box of its name; a March that for a threat, if there is one, else the last. */

@@ -16,11 +16,18 @@ import { choose } from '../select';
 export function raidOrPass(at: Moment<FrameOf<'turn'>>): Intent {
   const { G } = at;
   const order = orderFor('raid', 'belgae', 'belgae', FULL);
-  const gain = at.may('command', 'raid')
-    ? raidGain(G, order, 'belgae', (region) => playersIn(G, order, region))
-    : 0;
+  const gain = at.may('command', 'raid') ? gainOf(G, order) : 0;
   if (gain < ENOUGH) return { does: 'pass', rule: '8.5.4' };
   return { does: 'command', plan: { box: '8.5.4', why: `Raid for ${gain} Resources`, command: 'raid' } };
+}
+
+function gainOf(G: G, order: Order): number {
+  return raidGain(G, order, 'belgae', (region) => playersIn(G, order, region));
+}
+
+/** Says whether a Raid would gain the Belgae enough Resources in all (8.5.4). */
+export function isRaidWorth(G: G, order: Order): boolean {
+  return gainOf(G, order) >= ENOUGH;
 }
 
 /** Returns the Factions of players from which a Resource may be taken in a Region. */

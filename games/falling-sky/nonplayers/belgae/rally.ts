@@ -34,14 +34,21 @@ const ENOUGH = 3;
 /** 8.5.3: Rally? Null where it would place too little. */
 export function rally(at: Moment<FrameOf<'turn'>>): Intent | null {
   if (!at.may('command', 'rally')) return null;
-  const { stands, warbands, addsControl } = yieldOf(at.G, orderFor('rally', 'belgae', 'belgae', FULL));
-  if (!stands && warbands < ENOUGH && !addsControl) return null;
+  const order = orderFor('rally', 'belgae', 'belgae', FULL);
+  if (!isRallyWorth(at.G, order)) return null;
+  const { stands, addsControl } = yieldOf(at.G, order);
   const what = stands
     ? 'an Ally or Citadel'
     : addsControl
       ? 'Warbands that add Control'
       : 'three Warbands or more';
   return { does: 'command', plan: { box: '8.5.3', why: `Rally, as that places ${what}`, command: 'rally' } };
+}
+
+/** Says whether a Rally would place an Ally, a Citadel, or three Warbands, or add Control (8.5.3). */
+export function isRallyWorth(G: G, order: Order): boolean {
+  const { stands, warbands, addsControl } = yieldOf(G, order);
+  return stands || warbands >= ENOUGH || addsControl;
 }
 
 /** Returns what a Rally would place: a Citadel or Ally, else Warbands as far as Resources and pieces go. */

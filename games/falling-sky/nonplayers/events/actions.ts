@@ -1,15 +1,19 @@
 /* Free Commands, Special Abilities and Battles that an Event grants a Non-player (8.2.3). */
 
 import type { FightSetup } from '../../battle/fight';
-import { PLAYERS, type Player } from '../../components/factions';
+import type { CommandName, Order } from '../../commands/order';
+import { type Faction, PLAYERS, type Player } from '../../components/factions';
 import { choiceUnderWay } from '../../events/event';
+import { chartOf } from '../charts';
 import { outlook } from '../outlook';
-import { enmity, mayStrike } from '../priorities';
+import { enmity, isRunByPlayer, mayStrike } from '../priorities';
 import { choose } from '../select';
+import { abilityOfFlowchart } from './abilities';
 import type { EventMoment, Way } from './chooser';
 import { valueOfFoe } from './fleet';
-import { IMPETUOSITY } from './named';
+import { IMPETUOSITY, SURUS } from './named';
 import { factionOfArgument, regionOfArgument } from './read';
+import { mayFight } from './surus';
 
 /** Commands in the order of each flowchart, from the top (8.5 to 8.8). */
 const COMMANDS: Readonly<Record<Player, readonly string[]>> = {
@@ -25,17 +29,11 @@ const INSTRUCTED: Readonly<Record<number, Readonly<Partial<Record<Player, readon
   67: { arverni: ['march', 'battle'] },
 };
 
+const NAMES: readonly CommandName[] = ['battle', 'march', 'rally', 'raid', 'recruit', 'seize'];
+
 function commandsOf({ side, frame }: EventMoment): readonly string[] {
   return INSTRUCTED[frame.card]?.[side] ?? COMMANDS[side];
 }
-
-/** Special Abilities in the order of each flowchart. */
-const ABILITIES: Readonly<Record<Player, readonly string[]>> = {
-  belgae: ['rampage', 'enlist'],
-  aedui: ['trade', 'suborn'],
-  arverni: ['devastate', 'entreat'],
-  romans: ['build', 'scout'],
-};
 
 function firstOf(order: readonly string[], ways: readonly Way[]): Way | null {
   const places = ways.map(([name]) => order.indexOf(`${name}`));
@@ -43,21 +41,36 @@ function firstOf(order: readonly string[], ways: readonly Way[]): Way | null {
   return ways[places.indexOf(least)] ?? null;
 }
 
-/** The first Command of the flowchart that may be executed there and that it has not called off, having no use for it (8.2.3). */
+/** The Command that the flowchart comes to; null where its boxes want none of them, or instructions say what is done (8.2.3). */
+function selectedOf(at: EventMoment, ways: readonly Way[]): CommandName | null {
+  const { G, side, frame } = at;
+  const { order } = choiceUnderWay(frame);
+  if (order === undefined || INSTRUCTED[frame.card]?.[side] !== undefined) return null;
+  const orders: Partial<Record<CommandName, Order>> = {};
+  for (const name of NAMES)
+    if (ways.some(([command]) => command === name)) orders[name] = order({ G, frame }, side, name);
+  return chartOf(side).select(at, orders);
+}
+
+/** The Command that the flowchart comes to, else the first that may be executed there and that it has not called off, having no use for it (8.2.3). */
 export function chooseCommand(at: EventMoment, ways: readonly Way[]): Way | null {
   const { noted, at: effect } = at.frame;
   const tried = (command: unknown) => `tried ${effect} ${command}`;
-  const way = firstOf(
-    commandsOf(at),
-    ways.filter(([command]) => noted[tried(command)] === undefined),
-  );
+  const open = ways.filter(([command]) => noted[tried(command)] === undefined);
+  const selected = open.length < 2 ? null : selectedOf(at, open);
+  const way = open.find(([command]) => command === selected) ?? firstOf(commandsOf(at), open);
   if (way !== null) noted[tried(way[0])] = 1;
   return way;
 }
 
-/** The first Special Ability of the flowchart that may be used. */
+/** Card 6 grants the Scout alone. */
+const ANTONIUS = 6;
+
+/** The Special Ability that goes with the Command to which the flowchart would come, if it may be used (8.2.3). */
 export function chooseAbility(at: EventMoment, ways: readonly Way[]): Way | null {
-  return firstOf(ABILITIES[at.side], ways);
+  if (at.frame.card === ANTONIUS) return ways[0] ?? null;
+  const ability = abilityOfFlowchart(at, ways);
+  return ways.find(([name]) => name === ability) ?? null;
 }
 
 /** Card 72: the group fights the player against whom it has come (8.2.1). */
@@ -81,11 +94,16 @@ const AQUITANI = 25;
 export function chooseBattle(at: EventMoment, ways: readonly Way[]): Way | null {
   const { play, G, side, frame } = at;
   if (frame.card === IMPETUOSITY) return battleOfGroup(at, ways);
-  const foes = ways.filter(([, target]) => mayStrike(G, side, frame.card, factionOfArgument(target)));
+  const mayBe = (foe: Faction) =>
+    mayStrike(G, side, frame.card, foe) && (frame.card !== SURUS || mayFight(at, foe));
+  const foes = ways.filter(([, target]) => mayBe(factionOfArgument(target)));
   const hostility = ([, target]: Way) => enmity(side, factionOfArgument(target));
   const isNamed = (way: Way) => (frame.card === AQUITANI ? hostility(way) : 0);
   const inflicted = (way: Way) => outlook(G, setupIn(at, way)).inflicted;
-  return choose(play, foes, isNamed, inflicted, hostility) ?? null;
+  const isFirst = ([, target]: Way) =>
+    frame.card === SURUS && side === 'belgae' && isRunByPlayer(G, factionOfArgument(target));
+  const strikesFirst = (way: Way) => isFirst(way) && inflicted(way) > 0;
+  return choose(play, foes, isNamed, strikesFirst, inflicted, hostility) ?? null;
 }
 
 /** Returns a Battle as the card grants it. */

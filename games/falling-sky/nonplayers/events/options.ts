@@ -12,6 +12,8 @@ import { isRunByPlayer, mayStrike } from '../priorities';
 import { choose } from '../select';
 import type { EventMoment, Way } from './chooser';
 import { staysWithin } from './foray';
+import { SURUS } from './named';
+import { wishesOfGermans } from './surus';
 
 /** Card 2: how many Legions the Romans want to place in full (8.2.1). */
 const LEGIONS_TO_PLACE = 2;
@@ -36,8 +38,8 @@ function preferences(at: EventMoment): readonly string[] {
       return supportFor(at);
     case 42:
       return whereToStrike(at);
-    case 51:
-      return ['battle', 'march', 'raid'];
+    case SURUS:
+      return wishesOfGermans(at);
     case 72:
       return side === 'belgae' && staysWithin(at.G) ? ['stay'] : ['march'];
     default:

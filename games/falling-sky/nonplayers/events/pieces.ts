@@ -6,7 +6,7 @@ import { choiceUnderWay } from '../../events/event';
 import { NOBODY } from '../../events/remove';
 import { availableTroops, forceIn, LIES, troopsOf } from '../../forces';
 import { groupOf } from '../../places';
-import { availableAt } from '../../tribes';
+import { alliesIn, availableAt } from '../../tribes';
 import { isAtCity } from '../losses';
 import { enmity, mayStrike } from '../priorities';
 import { choose, type Priority } from '../select';
@@ -108,7 +108,27 @@ function regionsFirst(
   const most = Math.min(left, MOST_PER_REGION[frame.card] ?? left);
   const counts = new Map<Argument, number>();
   for (const way of ways) counts.set(way[0], (counts.get(way[0]) ?? 0) + alikeTo(at, way));
-  return [([region]) => region === frame.busy, ([region]) => Math.min(most, counts.get(region) ?? 0)];
+  return [
+    ([region]) => region === frame.busy,
+    ([region]) => sequelIn(at, regionOfArgument(region)),
+    ([region]) => Math.min(most, counts.get(region) ?? 0),
+  ];
+}
+
+/** Cards that take several kinds of pieces one after the other, which may all be in one Region. */
+const ALAUDAE = 7;
+const COTUATUS = 31;
+const ALLEGIANCES = 65;
+
+/** Returns how much of what the text takes later could be taken in the same Region (8.3.1). */
+function sequelIn({ G, frame }: EventMoment, region: RegionId): number {
+  const { card, at } = frame;
+  if (card === ALAUDAE) return Number(troopsOf(forceIn(G, region, 'romans')) > 0);
+  if (card === ALLEGIANCES) return alliesIn(G, region, 'germans').length;
+  if (card !== COTUATUS) return 0;
+  const [romans, aedui] = [alliesIn(G, region, 'romans').length, alliesIn(G, region, 'aedui').length];
+  if (at > 0) return Math.min(2 - at, romans + aedui - 1);
+  return Math.min(1, aedui) + Math.min(1, Math.max(0, romans - 1) + Math.max(0, aedui - 1));
 }
 
 /** Returns how many pieces a way to choose stands for that are alike. */

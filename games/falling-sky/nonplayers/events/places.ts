@@ -1,21 +1,28 @@
 /* Regions, Factions and Tribes that an Event lets a Non-player choose (8.2.1, 8.2.3, 8.3.1, 8.3.2). */
-import type { Faction } from '../../components/factions';
+import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controls } from '../../control';
 import { availableTroops, forceIn, isNamedLeaderIn, piecesIn, troopsOf } from '../../forces';
 import { groupOf, regionOf, regionsOf } from '../../places';
-import { alliedTo, alliesIn, citadelsIn, hasCitadel, placesForAlly } from '../../tribes';
+import { alliedTo, alliesIn, availableAt, hasCitadel, placesForAlly } from '../../tribes';
 import { isAtCity } from '../losses';
 import { enmity, mayStrike } from '../priorities';
 import { choose } from '../select';
 import { chooseCrossing } from './cevenna';
 import type { EventMoment, Way } from './chooser';
 import { claimOf } from './claim';
+import { goalOfMarch } from './marches';
 import { HOSTAGES, IMPETUOSITY, MONS_CEVENNA } from './named';
 import { prey } from './prey';
 import { factionOfArgument, regionOfArgument, tribeOfArgument } from './read';
 import { starvation } from './starvation';
 import { strikeAtFort, strikeByAuxilia } from './strikes';
+
+/** A free March into a Region that is chosen ahead. */
+const CIRCUMVALLATION = 4;
+
+/** It takes Resources from one Faction. */
+const SAPPERS = 24;
 
 /** Card 60: how many Belgic pieces are removed. */
 const MOST_OF_BELGAE = 6;
@@ -27,12 +34,10 @@ function worthIn(at: EventMoment, region: RegionId): number | null {
   const warbands = (...factions: Faction[]) =>
     factions.reduce((sum, faction) => sum + troopsOf(forceIn(G, region, faction)), 0);
   switch (frame.card) {
-    case 4:
-      return citadelToSurround(at, region);
     case 11:
       return Math.max(0, ...foesIn(at, region).map((foe) => strikeByAuxilia(G, region, foe)));
     case 16:
-      return Number(isNamedLeaderIn(G, region, 'romans'));
+      return Math.min(availableTroops(G, 'romans'), isNamedLeaderIn(G, region, 'romans') ? 6 : 4);
     case 18:
       return 100 * alliesIn(G, region, 'germans').length + warbands('germans');
     case 19:
@@ -77,16 +82,11 @@ function foesIn({ G, side, frame }: EventMoment, region: RegionId): Faction[] {
   );
 }
 
-/** Card 4: whose Citadel is there, by whom the Romans strike first; not the Aedui (8.4.1). */
-function citadelToSurround({ G }: EventMoment, region: RegionId): number | null {
-  const [citadel] = citadelsIn(G, region);
-  const faction = citadel === undefined ? null : alliedTo(G, citadel);
-  return faction === null || faction === 'romans' || faction === 'aedui' ? null : enmity('romans', faction);
-}
-
 /** The Region where the card does most for it; none where it would do it no good, if it may be declined (8.3.1). */
 export function chooseRegion(at: EventMoment, ways: readonly Way[]): Way | null {
-  if (at.frame.card === MONS_CEVENNA) return chooseCrossing(at, ways);
+  const { card } = at.frame;
+  if (card === CIRCUMVALLATION) return goalOfMarch(at, ways, { regions: null, most: null });
+  if (card === MONS_CEVENNA) return chooseCrossing(at, ways);
   const values = new Map(ways.map((way) => [way, worthIn(at, regionOfArgument(way[0]))]));
   const open = ways.filter((way) => values.get(way) !== null);
   return choose(at.play, open, (way) => values.get(way) ?? 0) ?? null;
@@ -102,7 +102,19 @@ export function chooseFaction(at: EventMoment, ways: readonly Way[]): Way | null
   if (benefits) return ways.find(([faction]) => faction === side) ?? null;
   if (frame.card === IMPETUOSITY) return choose(play, ways, (way) => -attackersOf(at, way)) ?? null;
   const struck = ways.filter(([faction]) => mayStrike(G, side, frame.card, factionOfArgument(faction)));
-  return choose(play, struck, ([faction]) => enmity(side, factionOfArgument(faction))) ?? null;
+  return (
+    choose(
+      play,
+      struck,
+      ([faction]) => hasToLose(at, factionOfArgument(faction)),
+      ([faction]) => enmity(side, factionOfArgument(faction)),
+    ) ?? null
+  );
+}
+
+/** Card 24: says whether a Faction has Resources to lose. */
+function hasToLose({ G, frame: { card } }: EventMoment, faction: Faction): boolean {
+  return card === SAPPERS && isPlayer(faction) && G.resources[faction] > 0;
 }
 
 /** Card 72: how many Warbands a Faction would attack with. */
@@ -110,6 +122,11 @@ function attackersOf({ G, frame }: EventMoment, [faction]: Way): number {
   return frame.regions
     .slice(-1)
     .reduce((sum, region) => sum + troopsOf(forceIn(G, region, factionOfArgument(faction))), 0);
+}
+
+/** Card 22: at how many Tribes more an own Ally and Warband can be placed. */
+function mostRevolts({ G, side, frame }: EventMoment): number {
+  return Math.min(2 - frame.tribes.length, availableAt(G, side, 'ally'), availableTroops(G, side));
 }
 
 /**
@@ -125,14 +142,19 @@ export function chooseTribe(at: EventMoment, ways: readonly Way[]): Way | null {
     frame.card === HOSTAGES
       ? ways.filter((way) => isOpen(way) && availableTroops(G, side) > 0)
       : ways.filter((way) => holder(way) !== side);
+  const region = (way: Way) => regionOf(G, tribeOfWay(way));
   return (
     choose(
       play,
       open,
       (way) => holder(way) !== null && hasCitadel(G, tribeOfWay(way)),
       (way) => enmity(side, holder(way) ?? side),
+      (way) => side === 'belgae' && frame.card === HOSTAGES && groupOf(region(way)) === 'Belgica',
+      (way) => frame.card === HOSTAGES && region(way) === frame.regions.at(-1),
       (way) =>
-        side === 'belgae' && frame.card === HOSTAGES && groupOf(regionOf(G, tribeOfWay(way))) === 'Belgica',
+        frame.card === HOSTAGES
+          ? Math.min(mostRevolts(at), open.filter((each) => region(each) === region(way)).length)
+          : 0,
       isOpen,
       (way) => isAtCity(tribeOfWay(way)),
     ) ?? null

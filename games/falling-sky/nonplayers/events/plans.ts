@@ -7,15 +7,16 @@ import { setupFor, type Way } from '../../battle/selection';
 import type { Order } from '../../commands/order';
 import type { Faction, Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { emptyGroup, forceIn, troopsOf } from '../../forces';
-import { adjacentTo, regionsOf } from '../../places';
+import { forceIn } from '../../forces';
+import { regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import type { Journey, OrderFrame, Plan, PlannedBattle } from '../chart';
 import { chartOf } from '../charts';
 import { marchOn } from '../marching';
 import { isAt, type Moment, make } from '../moment';
-import { type Outlook, outlook } from '../outlook';
+import { outlook } from '../outlook';
 import { choose } from '../select';
+import { legionsStruck, marchAgainstLegions } from './assault';
 import { foeIn, goalIn, within } from './fleet';
 import { foraysOf, PRIORITIES } from './foray';
 import { IMPETUOSITY } from './named';
@@ -129,65 +130,4 @@ function groupAgainstPlayers({ play, G }: Moment<OrderFrame>, side: 'belgae' | '
   const chosen = choose(play, foraysOf(G, side), ...PRIORITIES);
   if (chosen === undefined) return [];
   return [{ from: chosen.from, way: [chosen.to], pieces: { hidden: chosen.count } }];
-}
-
-/** Card 67: the Arverni can March to two Regions; how many Legions they strike there once some have come. */
-interface Assault {
-  journeys: Journey[];
-  struck: number;
-}
-
-/** Card 67: all who can March where their Battles then strike the most Legions: to one Region first, be it out of the other, then to the other. */
-function marchAgainstLegions({ play, G }: Moment<OrderFrame>, { terms }: Order): Journey[] {
-  const goals = terms.into ?? [];
-  const assaults = gathered(goals, (first) =>
-    [true, false].map((isFromOther): Assault => {
-      const journeys = gathered(regionsOf(G), (from) => {
-        if (from === first || (goals.includes(from) && !isFromOther)) return [];
-        const to = [first, ...goals].find((goal) => adjacentTo(G, from).includes(goal));
-        return to === undefined ? [] : [allOf(G, from, to)];
-      });
-      return {
-        journeys,
-        struck: goals.reduce((sum, goal) => sum + legionsStruckAfter(G, journeys, goal), 0),
-      };
-    }),
-  );
-  const chosen = choose(
-    play,
-    assaults.filter(({ struck }) => struck > 0),
-    ({ struck }) => struck,
-  );
-  return chosen?.journeys ?? [];
-}
-
-/** All that is in a Region, however it lies once it has set out (3.3.2). */
-function allOf(G: G, from: RegionId, to: RegionId): Journey {
-  const force = forceIn(G, from, 'arverni');
-  const troops = troopsOf(force);
-  const leader = Number(force.leader !== null);
-  return { from, way: [to], pieces: { leader, hidden: troops, revealed: troops, scouted: troops } };
-}
-
-/** Returns how many Legions a Battle of all Arverni would strike who are in a Region after a March. */
-function legionsStruckAfter(G: G, journeys: readonly Journey[], goal: RegionId): number {
-  const origins = journeys.filter(({ way }) => way[0] === goal).map(({ from }) => from);
-  const leaves = journeys.some(({ from }) => from === goal);
-  const group = [...(leaves ? [] : [goal]), ...origins].reduce((sum, region) => {
-    const { leader, hidden, revealed, scouted } = forceIn(G, region, 'arverni');
-    return {
-      leader: sum.leader ?? leader,
-      legions: 0,
-      hidden: sum.hidden + hidden,
-      revealed: sum.revealed + revealed,
-      scouted: sum.scouted + scouted,
-    };
-  }, emptyGroup());
-  return legionsStruck(
-    outlook(G, { region: goal, attacker: 'arverni', by: 'arverni', defender: 'romans', group }),
-  );
-}
-
-function legionsStruck({ struck }: Outlook): number {
-  return struck.filter(({ piece }) => piece === 'legion').reduce((sum, { count }) => sum + count, 0);
 }

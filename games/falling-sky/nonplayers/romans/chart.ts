@@ -4,10 +4,11 @@ import { isAt } from '../moment';
 import { buildNext } from './build';
 import { ability, granted, next } from './command';
 import { scoutNext } from './scout';
-import { decide } from './turn';
+import { decide, select } from './turn';
 
 export const romans: Chart = {
   turn: decide,
+  select,
   granted,
   next,
   ability,

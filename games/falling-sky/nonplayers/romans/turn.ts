@@ -1,11 +1,11 @@
 /* What the Non-player Romans do when they are Eligible (8.8.1 to 8.8.5). */
-import { FULL, type Order, orderFor } from '../../commands/order';
+import { type CommandName, FULL, type Order, orderFor } from '../../commands/order';
 import { PLAYERS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { availableTroops, forceIn, troopsOf } from '../../forces';
 import type { FrameOf, G } from '../../state';
 import { marginOf } from '../../victory';
-import type { Intent, Plan } from '../chart';
+import type { Intent, Orders, Plan, PlannedBattle } from '../chart';
 import { eventFor } from '../events/choice';
 import type { Moment } from '../moment';
 import { battlesIn } from './battle';
@@ -40,18 +40,38 @@ function battleMarchOrEvent(at: Turn): Intent | null {
 
 /** 8.8.1: Battle under threat; none at all if Caesar is under threat and would not fight. */
 function battleUnderThreat({ G, play }: Turn, threatened: readonly RegionId[]): Intent | null {
-  const order = withWarbands(G, orderFor('battle', 'romans', 'romans', FULL));
-  const battles = battlesIn(play, order, threatened);
-  const leader = regionOfLeader(G);
-  const isRefused =
-    leader !== null && threatened.includes(leader) && !battles.some(({ region }) => region === leader);
-  if (isRefused || battles.length === 0) return null;
+  const battles = battlesUnderThreat({ G, play }, orderFor('battle', 'romans', 'romans', FULL), threatened);
+  if (battles.length === 0) return null;
   return command({
     box: '8.8.1',
     why: 'Battle, as that costs the enemy more than twice as much',
     command: 'battle',
     battles,
   });
+}
+
+function battlesUnderThreat(
+  { G, play }: Pick<Moment, 'G' | 'play'>,
+  order: Order,
+  threatened: readonly RegionId[],
+): PlannedBattle[] {
+  const battles = battlesIn(play, withWarbands(G, order), threatened);
+  const leader = regionOfLeader(G);
+  const isRefused =
+    leader !== null && threatened.includes(leader) && !battles.some(({ region }) => region === leader);
+  return isRefused ? [] : battles;
+}
+
+/** 8.2.3: Which of the Commands between which an Event lets the Romans choose the boxes come to, from the top; null for none. */
+export function select(at: Moment, orders: Orders): CommandName | null {
+  const { G } = at;
+  const threatened = threatenedRegions(G);
+  const { battle, march: marching, recruit: recruiting, seize: seizing } = orders;
+  if (battle !== undefined && battlesUnderThreat(at, battle, threatened).length > 0) return 'battle';
+  const isMarch = threatened.length > 0 || isEnemyAtVictory(G) || availableTroops(G, 'romans') <= FEW_AUXILIA;
+  if (isMarch && marching !== undefined && mayMarch(G, withWarbands(G, marching, true), true)) return 'march';
+  if (recruiting !== undefined && recruitsEnough(G, recruiting)) return 'recruit';
+  return seizing !== undefined && regionsToSeize(G, seizing, true).length > 0 ? 'seize' : null;
 }
 
 /** 8.8.1: An enemy has a victory margin of 0 or better, and Caesar has two Legions and four Auxilia with him. */

@@ -1,0 +1,54 @@
+/* Which Special Ability a Non-player uses where an Event lets it choose among them (8.2.3). */
+import type { SteppedAbility } from '../../abilities/start';
+import { FULL, type Order, orderFor } from '../../commands/order';
+import { commandsOf } from '../../commands/start';
+import type { RegionId } from '../../components/map';
+import { regionsOf } from '../../places';
+import { isFrost } from '../../sequence';
+import type { OrderFrame, Plan } from '../chart';
+import { chartOf } from '../charts';
+import type { EventMoment, Way } from './chooser';
+import { MIST } from './named';
+
+/** Returns the Special Ability that goes with the Command to which the flowchart would come, of those that may be used; null for none. */
+export function abilityOfFlowchart(at: EventMoment, ways: readonly Way[]): SteppedAbility | null {
+  const { G, side } = at;
+  const commands: string[] = [...commandsOf(G, side, side, FULL, isFrost(G))];
+  const seen: EventMoment = {
+    ...at,
+    may: (move, name) =>
+      move === 'command'
+        ? commands.includes(`${name}`)
+        : move === 'ability' && ways.some(([each]) => each === name),
+  };
+  const plan = planOf(seen);
+  const frame: OrderFrame = { step: plan.command, sides: [side], order: orderOf(at, plan) };
+  const before = chartOf(side).ability({ ...seen, frame }, plan, 'before');
+  return before ?? chartOf(side).ability({ ...seen, frame }, plan, 'after');
+}
+
+/** Returns the Command to which the flowchart would come; where that is none, one with which any Special Ability might go. */
+function planOf(at: EventMoment): Plan {
+  const { side } = at;
+  const intent = chartOf(side).turn({
+    ...at,
+    frame: {
+      step: 'turn',
+      sides: [side],
+      faction: side,
+      options: ['command', 'ability'],
+      limited: false,
+      executes: null,
+    },
+  });
+  if (intent.does === 'command') return intent.plan;
+  return { box: '8.2.3', why: 'do as the Event says', command: side === 'romans' ? 'recruit' : 'rally' };
+}
+
+/** Returns that Command as if it had been executed, with the Special Ability on the terms of the Event. */
+function orderOf({ G, side, frame }: EventMoment, { command }: Plan): Order {
+  const abilityRegions: RegionId[] = frame.card === MIST ? ['britannia'] : frame.regions.slice(-1);
+  const order = orderFor(command, side, side, { ...FULL, freeAbilities: true, abilityRegions });
+  order.selected = regionsOf(G).filter((region) => !abilityRegions.includes(region));
+  return order;
+}

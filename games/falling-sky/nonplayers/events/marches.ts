@@ -1,0 +1,53 @@
+/* Which Regions a free March leads out of and into, where an Event asks for them ahead of it (8.2.3). */
+import { Play } from '../../../kit/play';
+import type { Random } from '../../../kit/random';
+import { FREE, orderFor, UNLIMITED } from '../../commands/order';
+import type { RegionId } from '../../components/map';
+import type { Journey } from '../chart';
+import { chartOf } from '../charts';
+import { campaign } from '../romans/march';
+import { threatenedRegions } from '../romans/threat';
+import type { EventMoment, Way } from './chooser';
+import { regionOfArgument } from './read';
+
+/** From where a March may set out, and whether out of one Region only; null for anywhere. */
+interface Origins {
+  regions: RegionId[] | null;
+  most: number | null;
+}
+
+/** Returns the Region into which the March of the flowchart would lead, of those between which the Event lets it choose; null for none of them. */
+export function goalOfMarch(at: EventMoment, ways: readonly Way[], from: Origins): Way | null {
+  const [journey] = journeysInto(at, regionsOfWays(ways), from);
+  const goal = journey?.way.at(-1);
+  return ways.find(([region]) => region === goal) ?? null;
+}
+
+/** Returns the Region out of which the March of the flowchart would lead into one of some Regions, of those between which the Event lets it choose; null for none of them. */
+export function originOfMarch(at: EventMoment, ways: readonly Way[], into: RegionId[]): Way | null {
+  const [journey] = journeysInto(at, into, { regions: regionsOfWays(ways), most: 1 });
+  return ways.find(([region]) => region === journey?.from) ?? null;
+}
+
+function regionsOfWays(ways: readonly Way[]): RegionId[] {
+  return ways.map(([region]) => regionOfArgument(region));
+}
+
+/** Returns the groups of a March from Region to Region into one of some Regions, as the flowchart plans it. */
+function journeysInto(at: EventMoment, into: RegionId[], from: Origins): readonly Journey[] {
+  const { G, side } = at;
+  const march = { ...UNLIMITED, steps: 1, together: true };
+  const order = orderFor('march', side, side, { ...FREE, ...from, into, march });
+  const untold = { ...at, play: new Play(G, chanceOf(at)) };
+  if (side === 'romans') return campaign(untold, order, threatenedRegions(G)).journeys;
+  return chartOf(side).granted(untold, order).journeys ?? [];
+}
+
+/** Returns the chance of a move, for what is only thought over, and tells the journal nothing. */
+function chanceOf({ play }: EventMoment): Random {
+  return {
+    D6: (count) => play.roll(count),
+    Die: (sides) => play.pick(Array.from({ length: sides }, (_, index) => index + 1)),
+    Shuffle: (items) => play.shuffle(items),
+  };
+}
