@@ -63,6 +63,11 @@ describe('8.7.3 when the Arverni Rally', () => {
     expect(yielded({ at: { ...SHUT, carnutes: 'dispersed' }, pieces: { carnutes: HIS } })).toEqual([0, 2]);
   });
 
+  test('8.7.3 Rally: of Allies first that with Warbands beside it, as it will be placed', () => {
+    const pieces = { morini: arverni(1), veneti: HIS };
+    expect(yielded({ pieces, resources: { arverni: 1 } })).toEqual([1, 3]);
+  });
+
   test('8.7.3 Rally: with the Citadels Available', () => {
     const foes = { belgae: { troops: 6 } };
     const cities: Position = {
