@@ -1,37 +1,37 @@
 /* Which Battles Non-players do not fight while a WINTER card is showing (8.4.4). */
-import type { FightSetup } from '../battle/fight';
+import { type Rank, vulnerable } from '../battle/armies';
+import type { Fight, FightSetup } from '../battle/fight';
+import { counterattackLosses, isCountered } from '../battle/strength';
 import { isFrost } from '../sequence';
 import type { G } from '../state';
+import { hasHardMobile } from './ambush';
 import { advancesPlayer, removalOf } from './frost';
-import { fightAhead, outlookOf, retreatsOf } from './outlook';
-
-/** What the Attacker is taken to lose in the Counterattack, where that is more than a Battle is reckoned to cost it. */
-export interface Toll {
-  suffered?: number;
-  legions?: number;
-  /** The Battle is an Ambush, though it is reckoned as none. */
-  ambush?: boolean;
-}
+import { fightAhead, opened, outlookOf, retreatsOf, struckOf } from './outlook';
 
 /**
  * 8.4.4: Says whether a Battle upon Frost could advance a player beyond victory by what both sides may lose, be it that the Defender
- * stands or that it Retreats, and loses what stands first; `used` as with `outlook`.
+ * stands or that it Retreats, and loses what stands first. It may not Retreat from an Ambush, though the Battle is set up, and
+ * reckoned, as none; `used` as with `outlook`.
  */
 export function battleAdvancesPlayer(
   G: G,
   setup: FightSetup,
-  toll: Toll = {},
+  isAmbush = false,
   used?: readonly number[],
 ): boolean {
   if (!isFrost(G)) return false;
   const fight = fightAhead(G, setup, used);
-  const choices = toll.ambush === true ? [false] : retreatsOf(G, fight);
+  const choices = isAmbush ? [false] : retreatsOf(G, fight);
   return choices.some((retreats) => {
-    const { struck, suffered } = outlookOf(G, fight, retreats);
-    const { legions: taken = 0, pieces = [], tribes } = removalOf(setup.region, struck);
-    const lost = retreats ? suffered : Math.max(suffered, toll.suffered ?? 0);
-    const legions = retreats ? 0 : (toll.legions ?? 0);
-    const own = { region: setup.region, faction: setup.attacker, count: -lost };
-    return advancesPlayer(G, { tribes, legions: taken + legions, pieces: [...pieces, own] });
+    const { struck } = outlookOf(G, fight, retreats);
+    return advancesPlayer(G, removalOf(setup.region, [...struck, ...takenIn(G, fight, retreats)]));
   });
+}
+
+/** Returns the pieces of the Attacker that would be lost or rolled for if the dice of the Defender absorbed all that they can. */
+function takenIn(G: G, fight: Fight, retreats: boolean): readonly Rank[] {
+  const { caused } = outlookOf(G, fight, retreats);
+  const isAbsorbed = !retreats && isCountered(fight) && hasHardMobile(G, fight);
+  const most = isAbsorbed ? opened(G, fight).slung + counterattackLosses(G, fight) : 0;
+  return struckOf(G, fight, vulnerable(G, fight, 'attackers'), Math.max(caused, most), null);
 }

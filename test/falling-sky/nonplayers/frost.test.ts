@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import { FREE, FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import { commandFrame } from '../../../games/falling-sky/commands/start';
 import type { Faction, Player } from '../../../games/falling-sky/components/factions';
+import type { RegionId } from '../../../games/falling-sky/components/map';
 import { isWorthBattle as arverniWould } from '../../../games/falling-sky/nonplayers/arverni/battles';
+import { germanicCommand } from '../../../games/falling-sky/nonplayers/belgae/germans';
 import { isWorthIt } from '../../../games/falling-sky/nonplayers/belgae/worth';
 import { advancesPlayer, type Change, removalOf } from '../../../games/falling-sky/nonplayers/frost';
 import { isWorthBattle as romansWould } from '../../../games/falling-sky/nonplayers/romans/battle';
-import { type Position, stateOf } from '../table';
-import { BELGIC, unheld } from './table';
+import { begin, type Position, stateOf } from '../table';
+import { BELGIC, eventTurn, unheld } from './table';
 
 const FROST: Position = { deck: ['winter'] };
 
@@ -189,5 +192,62 @@ describe('8.4.4 Battles in Frost', () => {
       [false, true],
       [true, true],
     ]);
+  });
+
+  test('8.4.4 none that could cost an own Ally to the victory of the Roman player, at the worst dice', () => {
+    const against = (legions: number) =>
+      wouldBattle(
+        {
+          at: ROMANS_AHEAD,
+          pieces: { carnutes: { arverni: { revealed: 2 }, romans: { legions } } },
+        },
+        'romans',
+      ).map(([arverni]) => arverni);
+    expect([against(4), against(3), against(2)]).toEqual([
+      [false, true],
+      [false, true],
+      [true, true],
+    ]);
+  });
+
+  test('8.4.4, 3.4.4 no Germanic one that could cost their Ally to the victory of the Roman player, if Caesar holds', () => {
+    const command = (legions: number, deck: Position['deck']) => {
+      const pieces: Position['pieces'] = {
+        treveri: { germans: { hidden: 2 }, romans: { leader: 'named', legions } },
+      };
+      const G = stateOf({ at: { ...ROMANS_AHEAD, treveri: 'germans' }, pieces, deck });
+      return germanicCommand(G, (name) => orderFor(name, 'germans', 'belgae', FULL));
+    };
+    expect([command(2, ['winter']), command(1, ['winter']), command(2, [2])]).toEqual([
+      'rally',
+      'battle',
+      'battle',
+    ]);
+  });
+});
+
+describe('8.4.4 free March in Frost', () => {
+  const left = (deck: Position['deck'], goal: RegionId) => {
+    const position: Position = {
+      at: { ...Object.fromEntries(BELGIC.map((tribe) => [tribe, 'belgae'])), treveri: 'belgae' },
+      pieces: {
+        treveri: { germans: { troops: 5 }, belgae: { troops: 1 } },
+        [goal]: { romans: { legions: 1 } },
+      },
+      deck,
+    };
+    const order = orderFor('march', 'germans', 'arverni', FREE);
+    return begin(unheld(position, 'arverni'), eventTurn('belgae'), commandFrame(order))
+      .start()
+      .force('treveri', 'germans');
+  };
+
+  test('8.4.4 who would leave Control of a Region to the Belgic player, and victory, stays there', () => {
+    expect(left(['winter'], 'mandubii')).toBe('5h');
+    expect(left([2], 'mandubii')).toBe('');
+  });
+
+  test('8.4.4 but not where the March takes as much Control from that player as it leaves', () => {
+    expect(left(['winter'], 'nervii')).toBe('');
   });
 });

@@ -191,7 +191,7 @@ export function isWorthBattle(
   if (isHis && endangersLeader) return false;
   const strikesLegion = struck.some(({ piece }) => piece === 'legion');
   if (!strikesLegion && inflicted <= suffered) return false;
-  return !battleAdvancesPlayer(G, setup, { ambush: way === 'ambush' }, used);
+  return !battleAdvancesPlayer(G, setup, way === 'ambush', used);
 }
 
 /** Says whether the Arverni have more than twice as many mobile pieces as the Romans in a Region (8.7.1). */

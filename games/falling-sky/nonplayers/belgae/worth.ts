@@ -21,5 +21,5 @@ export function isWorthIt(
   const setup = setupFor(G, order, region, target, reckoned);
   const { inflicted, suffered, endangersLeader } = outlook(G, setup, false, used);
   if (inflicted <= suffered || endangersLeader) return false;
-  return !battleAdvancesPlayer(G, setup, { ambush: way === 'ambush' }, used);
+  return !battleAdvancesPlayer(G, setup, way === 'ambush', used);
 }
