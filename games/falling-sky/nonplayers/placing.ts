@@ -18,7 +18,7 @@ export function rallyMeans(G: G, order: Order, resources: number): RallyMeans {
 
 /**
  * Returns those of some Regions, none of them selected yet, in which Rally places the most Warbands together, and how many in each;
- * of as many those that cost less, then those that come first.
+ * of as many rather those that cost less, then those that come first.
  */
 export function mostByRally(G: G, order: Order, regions: readonly RegionId[], means: RallyMeans): Group[] {
   const sources = regions
@@ -28,7 +28,6 @@ export function mostByRally(G: G, order: Order, regions: readonly RegionId[], me
       price: costOf(G, order, rallyPrice(G, order, region)),
       isNew: true,
     }))
-    .filter(({ count }) => count > 0)
     .sort((a, b) => a.price - b.price || b.count - a.count);
   return mostFrom(sources, { ...means, groups: Number.POSITIVE_INFINITY });
 }

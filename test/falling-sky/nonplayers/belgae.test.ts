@@ -569,6 +569,20 @@ describe('8.5.3 Rally', () => {
     ]);
   });
 
+  test('8.5.3 Rally: the last Warband where it costs less', () => {
+    const position: Position = {
+      at: { veneti: 'belgae', namnetes: 'dispersed' },
+      pieces: {
+        britannia: { belgae: { troops: 24 } },
+        ...{ nervii: { aedui: { troops: 9 } }, veneti: { aedui: { troops: 9 } } },
+      },
+      devastated: ['atrebates', 'morini'],
+    };
+    const order = orderFor('rally', 'belgae', 'belgae', FULL);
+    for (const table of eitherWay(alone(position, 'belgae', []), [commandFrame(order)]))
+      expect(belgae(table, 'nervii', 'veneti')).toEqual(['1h', '']);
+  });
+
   test('8.5.3 Rally: the most Warbands that can be paid for, and are Available', () => {
     const position: Position = {
       at: {

@@ -71,7 +71,7 @@ export function rallyYield(G: G, order: Order): Yield {
     open.delete(region);
     return true;
   };
-  const rally = (region: RegionId, added = 0) => {
+  const rally = (region: RegionId, added: number) => {
     const placed = Math.min(left.warbands, warbandsToRally(G, order, region) + added);
     left.warbands -= placed;
     yielded.warbands += placed;
