@@ -30,8 +30,9 @@ export function battleAdvancesPlayer(
 
 /** Returns the pieces of the Attacker that would be lost or rolled for if the dice of the Defender absorbed all that they can. */
 function takenIn(G: G, fight: Fight, retreats: boolean): readonly Rank[] {
-  const { caused } = outlookOf(G, fight, retreats);
   const isAbsorbed = !retreats && isCountered(fight) && hasHardMobile(G, fight);
-  const most = isAbsorbed ? opened(G, fight).slung + counterattackLosses(G, fight) : 0;
-  return struckOf(G, fight, vulnerable(G, fight, 'attackers'), Math.max(caused, most), null);
+  const losses = isAbsorbed
+    ? opened(G, fight).slung + counterattackLosses(G, fight)
+    : outlookOf(G, fight, retreats).caused;
+  return struckOf(G, fight, vulnerable(G, fight, 'attackers'), losses, null);
 }

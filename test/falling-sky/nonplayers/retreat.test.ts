@@ -103,6 +103,28 @@ describe('8.4.3 when Non-players Retreat', () => {
     expect(told(refused)).toContain('The Arverni stand.');
   });
 
+  test('8.4.3 Retreat: those are asked first who Control where most of its own pieces are, be it the Leader', () => {
+    const asked = (arverni: Position['pieces']) =>
+      byRule(
+        {
+          pieces: {
+            carnutes: { belgae: { troops: 8 }, arverni: { troops: 5 } },
+            ...{ pictones: { aedui: { troops: 9 } }, bituriges: { romans: { troops: 9 } } },
+            ...arverni,
+          },
+        },
+        GALLIC,
+        ['arverni'],
+      ).side;
+    const joined = (troops: number) => ({ aedui: { troops: 9 }, arverni: { troops } });
+    const led = { romans: { troops: 9 }, arverni: { leader: 'named' as const } };
+    expect(asked({ pictones: joined(2) })).toBe('aedui');
+    expect(asked({ pictones: joined(2), bituriges: led })).toBe('romans');
+    expect(asked({ bituriges: { romans: { troops: 9 }, arverni: { troops: 3 } }, pictones: joined(2) })).toBe(
+      'romans',
+    );
+  });
+
   test('8.4.3 Retreat: what the Archers of card 27 have cost the Attacker counts no second time', () => {
     const pieces = { carnutes: { belgae: { troops: 8 }, arverni: { troops: 6 } } };
     const capabilities: Position['capabilities'] = { 27: { text: 'shaded', holder: null } };

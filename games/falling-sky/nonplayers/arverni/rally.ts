@@ -129,7 +129,6 @@ export function rally(at: Moment<FrameOf<'rally'>>): LegalMove | null {
     play,
     mostByRally(G, order, open, rallyMeans(G, order, fundsFor(G, order))).map((group) => group.region),
     (each) => warbandsToRally(G, order, each),
-    (each) => -priceFor(G, order)(each),
   );
   return region === undefined ? null : mostWarbands(at, region);
 }

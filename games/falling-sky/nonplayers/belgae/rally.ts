@@ -98,7 +98,7 @@ export function rallyOn(at: Moment<FrameOf<'rally'>>): LegalMove | null {
   const adding = open.filter((each) => addsControl(G, each, most(each)));
   const inAnyOrder = play.shuffle(adding.length > 0 ? adding : open);
   const placing = mostByRally(G, order, inAnyOrder, meansOf(G, order)).map(({ region }) => region);
-  const region = choose(play, placing, most, (each) => -price(each));
+  const region = choose(play, placing, most);
   return region === undefined ? null : make('warbands', region, most(region));
 }
 
