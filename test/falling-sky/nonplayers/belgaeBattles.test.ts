@@ -261,6 +261,22 @@ describe('8.5.1 Battle and Enlist', () => {
   });
 });
 
+test('8.5.1 Rampage: none after a Battle, though its Retreat has brought enemies to Hidden Warbands', () => {
+  const table = belgicTurn(
+    {
+      pieces: {
+        treveri: { belgae: { ...AMBIORIX, revealed: 8 }, aedui: { revealed: 8 } },
+        nervii: { belgae: { hidden: 1 } },
+      },
+      at: { nervii: 'aedui', eburones: 'aedui' },
+    },
+    { others: ['aedui'] },
+  );
+  expect(table.force('nervii', 'aedui')).toBe('4r');
+  expect(table.force('nervii', 'belgae')).toBe('1h');
+  expect(told(table)).not.toContain('Rampage');
+});
+
 describe('8.5.1 Ambush: where the enemy could go', () => {
   /** Returns how the Belgae would fight in Treveri, near Ambiorix, where no Counterattack threatens. */
   const way = (position: Position, terms: Partial<Terms> = {}, ...others: Player[]) => {
