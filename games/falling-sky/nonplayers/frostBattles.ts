@@ -22,17 +22,16 @@ export function battleAdvancesPlayer(
   if (!isFrost(G)) return false;
   const fight = fightAhead(G, setup, used);
   const choices = isAmbush ? [false] : retreatsOf(G, fight);
-  return choices.some((retreats) => {
-    const { struck } = outlookOf(G, fight, retreats);
-    return advancesPlayer(G, removalOf(setup.region, [...struck, ...takenIn(G, fight, retreats)]));
-  });
+  return choices.some((retreats) =>
+    outcomesOf(G, fight, retreats).some((lost) => advancesPlayer(G, removalOf(setup.region, lost))),
+  );
 }
 
-/** Returns the pieces of the Attacker that would be lost or rolled for if the dice of the Defender absorbed all that they can. */
-function takenIn(G: G, fight: Fight, retreats: boolean): readonly Rank[] {
-  const isAbsorbed = !retreats && isCountered(fight) && hasHardMobile(G, fight);
-  const losses = isAbsorbed
-    ? opened(G, fight).slung + counterattackLosses(G, fight)
-    : outlookOf(G, fight, retreats).caused;
-  return struckOf(G, fight, vulnerable(G, fight, 'attackers'), losses, null);
+/** Returns what both sides would lose if all dice of the Defender failed, and if they absorbed whatever falls on its mobile pieces. */
+function outcomesOf(G: G, fight: Fight, retreats: boolean): (readonly Rank[])[] {
+  const { struck, caused } = outlookOf(G, fight, retreats);
+  const own = (losses: number) => struckOf(G, fight, vulnerable(G, fight, 'attackers'), losses, null);
+  const outcomes = [[...struck, ...own(caused)]];
+  if (retreats || !isCountered(fight) || !hasHardMobile(G, fight)) return outcomes;
+  return [...outcomes, own(opened(G, fight).slung + counterattackLosses(G, fight))];
 }

@@ -154,6 +154,22 @@ describe('8.6.6 Resources', () => {
     expect(G.resources).toMatchObject({ romans: 1, aedui: 25 });
   });
 
+  test('8.6.6 not to Romans who have two again when the Aedui could give, and it is told to all', () => {
+    const G = stateOf(unheld({ resources: { romans: 2, aedui: 25 } }, 'aedui', 'romans'));
+    const play = new Play(G, scripted());
+    changeResources(play, '1.8', 'romans', -1);
+    changeResources(play, '1.8', 'romans', 1);
+    helpRomansInNeed(play);
+    expect(G.resources).toMatchObject({ romans: 2, aedui: 25 });
+    changeResources(play, '1.8', 'romans', -1);
+    helpRomansInNeed(play);
+    expect(G.resources).toMatchObject({ romans: 11, aedui: 15 });
+    expect(play.lines.at(-1)).toMatchObject({
+      rule: '8.6.6',
+      text: 'The Aedui give the Romans 10 Resources.',
+    });
+  });
+
   test('8.6.6 also in the course of a Command', () => {
     const position = unheld(
       { at: score(9), resources: { romans: 3, aedui: 30 }, pieces: { provincia: { romans: { troops: 4 } } } },

@@ -210,6 +210,24 @@ describe('8.4.4 Battles in Frost', () => {
     ]);
   });
 
+  test('8.4.4 the dice of the Defender may fail or not, but not both at once', () => {
+    const against = (belgae: number) =>
+      wouldBattle(
+        {
+          at: Object.fromEntries(BELGIC.map((tribe) => [tribe, 'belgae'])),
+          pieces: {
+            carnutes: {
+              arverni: { revealed: 10 },
+              romans: { legions: 4 },
+              belgae: { revealed: belgae },
+            },
+          },
+        },
+        'romans',
+      )[0][0];
+    expect([against(10), against(11)]).toEqual([true, false]);
+  });
+
   test('8.4.4, 3.4.4 no Germanic one that could cost their Ally to the victory of the Roman player, if Caesar holds', () => {
     const command = (legions: number, deck: Position['deck']) => {
       const pieces: Position['pieces'] = {
