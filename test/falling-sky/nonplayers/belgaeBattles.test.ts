@@ -261,6 +261,24 @@ describe('8.5.1 Battle and Enlist', () => {
   });
 });
 
+test('8.5.1 Enlist: none where the Germans can do nothing of use', () => {
+  const enlisted = (revealed: number) =>
+    told(
+      belgicTurn(
+        {
+          pieces: {
+            treveri: { belgae: { ...AMBIORIX, revealed: 6 }, arverni: { revealed: 2 } },
+            sugambri: { germans: { revealed } },
+          },
+          at: { treveri: 'arverni' },
+          devastated: ['sugambri', 'treveri', 'ubii'],
+        },
+        { others: ['arverni'] },
+      ),
+    ).includes('Enlist');
+  expect([enlisted(1), enlisted(2)]).toEqual([false, true]);
+});
+
 test('8.5.1 Rampage: none after a Battle, though its Retreat has brought enemies to Hidden Warbands', () => {
   const table = belgicTurn(
     {

@@ -152,6 +152,25 @@ describe('8.2.3 Germans whom Non-player Arverni direct', () => {
     ]);
   });
 
+  test('8.2.3, 8.7.6 not for as many as the others are together', () => {
+    const pieces = {
+      sugambri: germans(3),
+      treveri: germans(5),
+      nervii: { romans: { legions: 1, troops: 7 } },
+    };
+    expect(march({ pieces }, { regions: ['treveri', 'sugambri'] })).not.toContain('5 treveri nervii');
+  });
+
+  test('8.2.3, 8.7.6 to gather where some can come, though more are where nobody can', () => {
+    const pieces = {
+      morini: germans(3),
+      sequani: germans(9),
+      treveri: { romans: { legions: 9 } },
+      aedui: { romans: { legions: 9 } },
+    };
+    expect(march({ pieces }, { regions: ['morini'] })).toEqual([['2 morini nervii'], ['2 morini sugambri']]);
+  });
+
   test('8.2.3, 8.7.6 none where no Legion is near', () => {
     const pieces = { treveri: germans(6), nervii: romans, mandubii: { aedui: { troops: 9 } } };
     expect(march({ pieces })).toEqual([]);
