@@ -7,6 +7,7 @@ import { isWorthBattle as arverniWould } from '../../../games/falling-sky/nonpla
 import { germanicCommand } from '../../../games/falling-sky/nonplayers/belgae/germans';
 import { isWorthIt } from '../../../games/falling-sky/nonplayers/belgae/worth';
 import { advancesPlayer, type Change, removalOf } from '../../../games/falling-sky/nonplayers/frost';
+import { battleAdvancesPlayer } from '../../../games/falling-sky/nonplayers/frostBattles';
 import { isWorthBattle as romansWould } from '../../../games/falling-sky/nonplayers/romans/battle';
 import { begin, type Position, stateOf } from '../table';
 import { BELGIC, eventTurn, unheld } from './table';
@@ -226,6 +227,21 @@ describe('8.4.4 Battles in Frost', () => {
         'romans',
       )[0][0];
     expect([against(10), against(11)]).toEqual([true, false]);
+  });
+
+  test('8.4.4, 4.4.3 none by Ambush that could cost an own Ally to the victory of the Roman player, if Caesar holds', () => {
+    const against = (leader: 'named' | 'successor') => {
+      const pieces: Position['pieces'] = {
+        mandubii: { aedui: { hidden: 2 }, romans: { leader, legions: 4 } },
+      };
+      const battle = { region: 'mandubii', target: 'romans', way: 'ambush' } as const;
+      return battleAdvancesPlayer(
+        stateOf({ ...FROST, at: ROMANS_AHEAD, pieces, seats: unheld({}, 'aedui', 'arverni').seats }),
+        orderOf('aedui'),
+        battle,
+      );
+    };
+    expect([against('named'), against('successor')]).toEqual([true, false]);
   });
 
   test('8.4.4, 3.4.4 no Germanic one that could cost their Ally to the victory of the Roman player, if Caesar holds', () => {

@@ -7,7 +7,7 @@ import { alliesToRally, obstacleToRally, ownAvailable, warbandsToRally } from '.
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
-import { forceIn, isNamedLeaderIn, troopsOf } from '../../forces';
+import { forceIn, troopsOf } from '../../forces';
 import { adjacentTo, allTribes, groupOf, mayStack, regionOf, regionsOf } from '../../places';
 import { isFrost } from '../../sequence';
 import type { FrameOf, G } from '../../state';
@@ -58,19 +58,12 @@ function battlesFor(G: G, order: Order): Strike[] {
     if (!maySelect(order, region) || troopsOf(forceIn(G, region, 'germans')) === 0) return [];
     return gathered(targetsIn(G, order, region), (target) => {
       if (target === 'belgae' || waysOf(G, order, region, target).length === 0) return [];
-      const setup = setupFor(G, order, region, target, 'ambush');
-      const { inflicted, struck } = outlook(G, setup, false, order.used);
-      if (inflicted === 0 || helpsPlayer(G, order, region, target)) return [];
+      const way = 'ambush';
+      const { inflicted, struck } = outlook(G, setupFor(G, order, region, target, way), false, order.used);
+      if (inflicted === 0 || battleAdvancesPlayer(G, order, { region, target, way }, order.used)) return [];
       return [{ region, target, inflicted, worth: Math.max(...struck.map(({ piece }) => worthOf(piece))) }];
     });
   });
-}
-
-/** Says whether an Ambush could help a player to victory (8.4.4): also where Caesar may hold by his die (3.4.4). */
-function helpsPlayer(G: G, order: Order, region: RegionId, target: Faction): boolean {
-  const isHeld = target === 'romans' && isNamedLeaderIn(G, region, 'romans');
-  const setup = setupFor(G, order, region, target, isHeld ? 'battle' : 'ambush');
-  return battleAdvancesPlayer(G, setup, true, order.used);
 }
 
 /** Against players first; of them who loses most of what is worth most (8.4.1). */

@@ -23,7 +23,7 @@ import { marginFor } from './enemies';
 export function isWorthBattle(G: G, order: Order, region: RegionId, target: Faction, way: Way): boolean {
   const setup = setupFor(G, order, region, target, way);
   const { inflicted, suffered, endangersLeader } = outlook(G, setup);
-  if (endangersLeader || battleAdvancesPlayer(G, setup)) return false;
+  if (endangersLeader || battleAdvancesPlayer(G, order, { region, target, way })) return false;
   const losses = way === 'besiege' ? inflicted + 1 : inflicted;
   return 2 * suffered < losses;
 }
