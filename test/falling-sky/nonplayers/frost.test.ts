@@ -229,6 +229,14 @@ describe('8.4.4 Battles in Frost', () => {
     expect([against(10), against(11)]).toEqual([true, false]);
   });
 
+  test('8.4.4 by Ambush where a Retreat, and no stand, would cost an Ally to the victory of the Roman player', () => {
+    const pieces: Position['pieces'] = { mandubii: { arverni: { hidden: 8 }, aedui: { revealed: 4 } } };
+    const G = stateOf({ ...FROST, at: ROMANS_AHEAD, pieces });
+    const advancesBy = (way: 'ambush' | 'battle') =>
+      battleAdvancesPlayer(G, orderOf('arverni'), { region: 'mandubii', target: 'aedui', way });
+    expect([advancesBy('ambush'), advancesBy('battle')]).toEqual([false, true]);
+  });
+
   test('8.4.4, 4.4.3 none by Ambush that could cost an own Ally to the victory of the Roman player, if Caesar holds', () => {
     const against = (leader: 'named' | 'successor') => {
       const pieces: Position['pieces'] = {
