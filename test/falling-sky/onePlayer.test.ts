@@ -56,6 +56,15 @@ describe('8.9 a player alone against three Non-players', () => {
     expect(reason).toContain('A victory condition is met.');
   });
 
+  test('8.9 a Non-player has met its condition by one, too, with either option', () => {
+    const level: Position = { ...LEVEL, seats: alone('arverni') };
+    const ends = (more: Position['at'], onePlayer?: 'easy' | 'difficult') =>
+      phase({ ...level, at: { ...level.at, ...more }, onePlayer }).reason.split('.')[0];
+    for (const onePlayer of [undefined, 'easy', 'difficult'] as const)
+      expect(ends({ helvetii: 'aedui', helvii: 'aedui' }, onePlayer)).toBe('A victory condition is met');
+    expect(ends({ helvetii: 'aedui' }, 'easy')).toBe('');
+  });
+
   test('8.9 easy: wins in any Winter, though not when a Non-player has met its condition', () => {
     expect(phase({ ...romansAhead, onePlayer: 'easy' }).winners).toEqual(['romans']);
     expect(phase({ ...romansAhead, at: aeduiMet, onePlayer: 'easy' }).winners).toEqual(['aedui']);

@@ -3,8 +3,10 @@ import type { LegalMove } from '../../kit/move';
 import { forming, heldIn } from '../commands/marching';
 import { countOf, groupIn, KINDS, partsOf } from '../commands/party';
 import { troopsOf } from '../forces';
+import { isFrost } from '../sequence';
 import type { FrameOf } from '../state';
 import type { Journey, Plan } from './chart';
+import { advancesPlayer } from './frost';
 import { type Moment, make } from './moment';
 
 /**
@@ -54,8 +56,20 @@ function setOut(at: Moment<FrameOf<'march'>>, journey: Journey): LegalMove | nul
   }
   const surplus = lentTooMany(at, journey);
   if (surplus !== null) return surplus;
-  if (goes === 0 || !at.may('go', way[0])) return null;
+  if (goes === 0 || !at.may('go', way[0]) || helpsPlayer(at, journey)) return null;
   return make('go', way.shift() ?? from);
+}
+
+/** Says whether the group that has been formed would leave its origin to a player, and victory, where it goes counted as well (8.4.4). */
+function helpsPlayer({ G, frame }: Moment<FrameOf<'march'>>, { from, way }: Journey): boolean {
+  const { trek, order } = frame;
+  if (!isFrost(G) || trek === undefined) return false;
+  const to = way[way.length - 1];
+  const pieces = partsOf(forming(G, order, trek), order.faction).flatMap(({ faction, count }) => [
+    { region: from, faction, count: -count },
+    { region: to, faction, count },
+  ]);
+  return advancesPlayer(G, { pieces });
 }
 
 /** Returns the move by which lent Warbands stay behind that are not to go, Revealed ones first; null where none are too many. */

@@ -121,7 +121,7 @@ const ORDER: readonly string[] = ['scouted', 'revealed', 'hidden', 'legion', 'le
  * Returns those of a side's pieces that so many Losses fall on: Warbands and Auxilia first; what stands first where it Retreats, else
  * last; before them all what an Event strikes first (cards 2, 25).
  */
-function struckOf(
+export function struckOf(
   G: G,
   fight: Fight,
   ranks: readonly Rank[],

@@ -8,8 +8,9 @@ import { besieged } from '../battle/siege';
 import { attackLosses } from '../battle/strength';
 import { type Faction, isGaul, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
+import { controls } from '../control';
 import { forceIn, mobileOf, piecesIn } from '../forces';
-import { regionsOf } from '../places';
+import { adjacentTo, regionsOf } from '../places';
 import type { FrameOf, G } from '../state';
 import { alliesAndCitadelsIn } from '../tribes';
 import type { Chooser } from './chooser';
@@ -26,7 +27,7 @@ export const declareChooser: Chooser<FrameOf<'declare'>> = {
     const fight = frameOf(G, 'fight');
     const hasPlace = retreatRegions(G, fight).length > 0;
     if (isCalledFor(G, fight, hasPlace)) return make('retreat');
-    const asking = hasPlace || !isCalledFor(G, fight, true) ? null : askOne(at, fight.attacker);
+    const asking = hasPlace || !isCalledFor(G, fight, true) ? null : askOne(at, fight.region, fight.attacker);
     return asking ?? make('stand');
   },
 };
@@ -96,12 +97,19 @@ function losesNothing(G: G, fight: Fight, hasPlace: boolean): boolean {
   return hasPlace && !isHeld;
 }
 
-/** Returns the question to the next Faction that might let the Non-player in; null when there is none left. */
-function askOne(at: Moment, enemy: Faction): LegalMove | null {
+/**
+ * Returns the question to the next Faction that might let the Non-player in, that first where it would rather go; null when there is
+ * none left.
+ */
+function askOne(at: Moment, region: RegionId, enemy: Faction): LegalMove | null {
+  const { G, play, side } = at;
   const askable = at.options('ask');
-  const other = PLAYERS.find((each) => each !== enemy && askable.includes(each) && mightAgree(at.G, each));
-  if (other === undefined) return null;
-  return at.options('ask', other).length > 0 ? make('ask', other, 0) : make('ask', other);
+  const able = PLAYERS.filter((each) => each !== enemy && askable.includes(each) && mightAgree(G, each));
+  const places = adjacentTo(G, region).filter((place) => able.some((each) => controls(G, each, place)));
+  const place = choose(play, places, ...nearLeader(G, side));
+  const host = able.find((each) => place !== undefined && controls(G, each, place));
+  if (host === undefined) return null;
+  return at.options('ask', host).length > 0 ? make('ask', host, 0) : make('ask', host);
 }
 
 /** Says whether a Faction might agree to anything that it is asked for: Non-player Belgae and Arverni never do (8.4.2). */
@@ -153,10 +161,10 @@ function placesFor(at: Moment, move: string): RegionId[] {
  */
 export const rampagedChooser: Chooser<FrameOf<'rampaged'>> = {
   choose(at) {
-    const { G, play, side } = at;
+    const { G, play, side, frame } = at;
     const to = choose(play, placesFor(at, 'retreat'), ...nearLeader(G, side));
     if (to !== undefined) return leastOf(at, 'retreat', to);
-    return askOne(at, 'belgae') ?? leastOf(at, 'remove');
+    return askOne(at, frame.region, 'belgae') ?? leastOf(at, 'remove');
   },
 };
 

@@ -14,8 +14,8 @@ import { alliesAndCitadelsIn } from '../tribes';
 export type QuartersPart = 'germans' | Player | `${Gaul} roll` | 'withdrawal' | 'upkeep';
 
 export interface QuartersFrames {
-  /** The parts that are still to come. */
-  quarters: { parts: QuartersPart[] };
+  /** The parts that are still to come. `favours`: whether the Aedui help the Romans, once rolled (8.6.6). */
+  quarters: { parts: QuartersPart[]; favours?: boolean };
 }
 
 /** Returns the frame of the Quarters Phase: Germans, Belgae, Aedui, Arverni, Romans (6.3). It finishes with nothing. */

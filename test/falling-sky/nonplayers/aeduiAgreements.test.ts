@@ -87,24 +87,35 @@ describe('8.6.6 Supply Lines, Retreat, Quarters', () => {
     expect(agrees('arverni', 'passage', 20)).toBe(false);
   });
 
-  test('8.6.6 the roll holds for the turn', () => {
-    const turn: AnyFrame<G> = {
-      step: 'turn',
-      sides: [],
-      faction: 'romans',
-      options: [],
-      limited: false,
-      executes: 'command',
-    };
-    const twice: AnyFrame<G>[] = [askFor('romans', 'aedui', 'supply'), askFor('romans', 'aedui', 'supply')];
-    const held = unheld({ at: score(11) }, 'aedui');
-    const table = begin(held, turn, ...twice)
-      .dice(5)
-      .start();
-    expect(
-      table.journal.filter(({ text }) => text === 'The Aedui do not agree with the Romans.'),
-    ).toHaveLength(2);
-    expect(table.diceLeft).toEqual([]);
+  const turn: AnyFrame<G> = {
+    step: 'turn',
+    sides: [],
+    faction: 'romans',
+    options: [],
+    limited: false,
+    executes: 'command',
+  };
+  const quarters: AnyFrame<G> = { step: 'quarters', sides: [], parts: [] };
+
+  test.each([
+    ['turn', turn, 'supply'],
+    ['Quarters Phase', quarters, 'quarters'],
+  ] as const)('8.6.6 the roll holds for the %s', (_, under, matter) => {
+    const twice: AnyFrame<G>[] = [askFor('romans', 'aedui', matter), askFor('romans', 'aedui', 'supply')];
+    for (const [die, answer] of [
+      [5, 'The Aedui do not agree with the Romans.'],
+      [4, 'The Aedui agree with the Romans.'],
+    ] as const) {
+      const table = begin(
+        unheld({ at: score(11) }, 'aedui'),
+        structuredClone(under),
+        ...structuredClone(twice),
+      )
+        .dice(die)
+        .start();
+      expect(table.journal.filter(({ text }) => text === answer)).toHaveLength(2);
+      expect(table.diceLeft).toEqual([]);
+    }
   });
 });
 
@@ -141,6 +152,22 @@ describe('8.6.6 Resources', () => {
     changeResources(play, '1.8', 'aedui', 10);
     helpRomansInNeed(play);
     expect(G.resources).toMatchObject({ romans: 1, aedui: 25 });
+  });
+
+  test('8.6.6 not to Romans who have two again when the Aedui could give, and it is told to all', () => {
+    const G = stateOf(unheld({ resources: { romans: 2, aedui: 25 } }, 'aedui', 'romans'));
+    const play = new Play(G, scripted());
+    changeResources(play, '1.8', 'romans', -1);
+    changeResources(play, '1.8', 'romans', 1);
+    helpRomansInNeed(play);
+    expect(G.resources).toMatchObject({ romans: 2, aedui: 25 });
+    changeResources(play, '1.8', 'romans', -1);
+    helpRomansInNeed(play);
+    expect(G.resources).toMatchObject({ romans: 11, aedui: 15 });
+    expect(play.lines.at(-1)).toMatchObject({
+      rule: '8.6.6',
+      text: 'The Aedui give the Romans 10 Resources.',
+    });
   });
 
   test('8.6.6 also in the course of a Command', () => {

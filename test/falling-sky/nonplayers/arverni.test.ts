@@ -1077,6 +1077,26 @@ describe('8.2.3 Winter Campaign', () => {
   });
 });
 
+describe('8.2.3 Winter Campaign that comes to nothing', () => {
+  test('8.2.3 Winter Campaign: none where the flowchart would have them Pass, and nothing is said of it', () => {
+    const position: Position = {
+      at: { treveri: 'dispersed' },
+      devastated: ['arverni'],
+      pieces: { treveri: { arverni: { troops: 1 }, aedui: { troops: 3 } } },
+      capabilities: { 63: { text: 'shaded', holder: 'arverni' } },
+    };
+    const table = begin(unheld(position, 'arverni'), {
+      step: 'campaign',
+      sides: ['arverni'],
+      faction: 'arverni',
+      left: 2,
+      cost: 0,
+    }).start();
+    expect(table.journal.filter(({ side }) => side === 'arverni')).toEqual([]);
+    expect(table.force('treveri', 'arverni')).toBe('1h');
+  });
+});
+
 describe('8.7.2 Event', () => {
   const offered = (card: number, dice: number[], more: Position = {}): string =>
     told(turn({ card, ...more }, { options: ['command', 'ability', 'event'], dice }));

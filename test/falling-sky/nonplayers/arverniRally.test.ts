@@ -63,6 +63,11 @@ describe('8.7.3 when the Arverni Rally', () => {
     expect(yielded({ at: { ...SHUT, carnutes: 'dispersed' }, pieces: { carnutes: HIS } })).toEqual([0, 2]);
   });
 
+  test('8.7.3 Rally: of Allies first that with Warbands beside it, as it will be placed', () => {
+    const pieces = { morini: arverni(1), veneti: HIS };
+    expect(yielded({ pieces, resources: { arverni: 1 } })).toEqual([1, 3]);
+  });
+
   test('8.7.3 Rally: with the Citadels Available', () => {
     const foes = { belgae: { troops: 6 } };
     const cities: Position = {
@@ -85,6 +90,21 @@ describe('8.7.3 when the Arverni Rally', () => {
     expect(yielded({ ...disc, at: { ...disc.at, carnutes: 'citadel arverni' } })[0]).toBe(1);
   });
 
+  test('8.7.3 Rally: in as many Regions as an Event allows', () => {
+    const at: Position['at'] = { carnutes: 'arverni', veneti: 'arverni' };
+    expect(yielded({ at }, { most: 1 })).toEqual([1, 0]);
+    expect(yielded({ at }, { most: 2 })).toEqual([2, 0]);
+  });
+
+  test('8.7.3 Rally: Warbands beside a Citadel are not Available elsewhere', () => {
+    const position: Position = {
+      at: { ...SHUT, carnutes: 'arverni', namnetes: 'arverni', veneti: 'dispersed' },
+      pieces: { carnutes: HIS, sugambri: { arverni: { revealed: 31 }, belgae: { troops: 31 } } },
+    };
+    expect(yielded(position)).toEqual([1, 4]);
+    expect(yielded({ ...position, pieces: { carnutes: HIS } })).toEqual([1, 5]);
+  });
+
   test('8.7.3 Rally: with the Warbands Available', () => {
     expect(
       yielded({
@@ -102,6 +122,17 @@ describe('8.7.3 what they Rally first', () => {
   test('8.7.3 Rally: Warbands beside an Ally before the next Region is selected', () => {
     const after = turn({ pieces: { veneti: HIS, treveri: arverni(1) } });
     expect(after.force('veneti', 'arverni')).toBe('named 3h');
+    expect(after.G.tribes.treveri).toEqual({ by: 'arverni', citadel: false });
+  });
+
+  test('8.7.3 Rally: goes on elsewhere where no Warbands are left to place beside an Ally', () => {
+    const pieces = {
+      ...{ veneti: HIS, treveri: arverni(1) },
+      sugambri: { arverni: { revealed: 34 }, belgae: { revealed: 36 } },
+    };
+    const after = turn({ at: { namnetes: 'dispersed' }, pieces });
+    expect(after.force('veneti', 'arverni')).toBe('named');
+    expect(after.G.tribes.veneti).toEqual({ by: 'arverni', citadel: false });
     expect(after.G.tribes.treveri).toEqual({ by: 'arverni', citadel: false });
   });
 

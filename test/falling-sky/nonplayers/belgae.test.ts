@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import { commandFrame } from '../../../games/falling-sky/commands/start';
 import { REGIONS } from '../../../games/falling-sky/components/map';
 import type { Position } from '../table';
 import { belgae, belgicTurn, said, told } from './belgae';
-import { ARVERNIAN } from './table';
+import { eitherWay } from './eitherWay';
+import { ARVERNIAN, alone } from './table';
 
 const AMBIORIX = { leader: 'named' as const };
 
@@ -536,6 +539,48 @@ describe('8.5.3 Rally', () => {
       resources: { belgae: 2 },
     });
     expect(belgae(table, 'atrebates', 'morini', 'mandubii')).toEqual(['2h', '2h', '']);
+  });
+
+  test('8.5.3 Rally: in two Regions that add Control rather than in a dear one where fewer can be placed', () => {
+    const foes = (troops: number) => ({ aedui: { troops } });
+    const table = belgicTurn({
+      at: {
+        ...{ mandubii: 'citadel belgae', senones: 'belgae', lingones: 'belgae' },
+        ...{ atrebates: 'belgae', bellovaci: 'belgae', remi: 'dispersed' },
+        ...{ menapii: 'belgae', morini: 'belgae', nervii: 'dispersed', eburones: 'dispersed' },
+      },
+      pieces: { mandubii: foes(4), atrebates: foes(3), morini: foes(3), nervii: { belgae: { troops: 1 } } },
+      resources: { belgae: 2 },
+    });
+    expect(belgae(table, 'atrebates', 'morini', 'mandubii')).toEqual(['2h', '2h', '']);
+  });
+
+  test('8.3.4, 8.5.3 Rally: of Regions that are alike with an equal chance', () => {
+    const position: Position = {
+      at: { nervii: 'belgae', eburones: 'belgae', menapii: 'belgae', morini: 'belgae' },
+      devastated: ['atrebates'],
+      resources: { belgae: 1 },
+    };
+    const order = orderFor('rally', 'belgae', 'belgae', FULL);
+    const tables = eitherWay(alone(position, 'belgae', []), [commandFrame(order)]);
+    expect(tables.map((table) => belgae(table, 'nervii', 'morini'))).toEqual([
+      ['', '2h'],
+      ['2h', ''],
+    ]);
+  });
+
+  test('8.5.3 Rally: the last Warband where it costs less', () => {
+    const position: Position = {
+      at: { veneti: 'belgae', namnetes: 'dispersed' },
+      pieces: {
+        britannia: { belgae: { troops: 24 } },
+        ...{ nervii: { aedui: { troops: 9 } }, veneti: { aedui: { troops: 9 } } },
+      },
+      devastated: ['atrebates', 'morini'],
+    };
+    const order = orderFor('rally', 'belgae', 'belgae', FULL);
+    for (const table of eitherWay(alone(position, 'belgae', []), [commandFrame(order)]))
+      expect(belgae(table, 'nervii', 'veneti')).toEqual(['1h', '']);
   });
 
   test('8.5.3 Rally: the most Warbands that can be paid for, and are Available', () => {

@@ -261,6 +261,40 @@ describe('8.5.1 Battle and Enlist', () => {
   });
 });
 
+test('8.5.1 Enlist: none where the Germans can do nothing of use', () => {
+  const enlisted = (revealed: number) =>
+    told(
+      belgicTurn(
+        {
+          pieces: {
+            treveri: { belgae: { ...AMBIORIX, revealed: 6 }, arverni: { revealed: 2 } },
+            sugambri: { germans: { revealed } },
+          },
+          at: { treveri: 'arverni' },
+          devastated: ['sugambri', 'treveri', 'ubii'],
+        },
+        { others: ['arverni'] },
+      ),
+    ).includes('Enlist');
+  expect([enlisted(1), enlisted(2)]).toEqual([false, true]);
+});
+
+test('8.5.1 Rampage: none after a Battle, though its Retreat has brought enemies to Hidden Warbands', () => {
+  const table = belgicTurn(
+    {
+      pieces: {
+        treveri: { belgae: { ...AMBIORIX, revealed: 8 }, aedui: { revealed: 8 } },
+        nervii: { belgae: { hidden: 1 } },
+      },
+      at: { nervii: 'aedui', eburones: 'aedui' },
+    },
+    { others: ['aedui'] },
+  );
+  expect(table.force('nervii', 'aedui')).toBe('4r');
+  expect(table.force('nervii', 'belgae')).toBe('1h');
+  expect(told(table)).not.toContain('Rampage');
+});
+
 describe('8.5.1 Ambush: where the enemy could go', () => {
   /** Returns how the Belgae would fight in Treveri, near Ambiorix, where no Counterattack threatens. */
   const way = (position: Position, terms: Partial<Terms> = {}, ...others: Player[]) => {

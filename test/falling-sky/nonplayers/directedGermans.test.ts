@@ -3,6 +3,7 @@ import { type CommandName, FREE, orderFor, type Terms } from '../../../games/fal
 import { commandFrame } from '../../../games/falling-sky/commands/start';
 import { marchGermans } from '../../../games/falling-sky/nonplayers/arverni/germans';
 import { Play } from '../../../games/kit/play';
+import type { Random } from '../../../games/kit/random';
 import { scripted } from '../../tools/chance';
 import { begin, type Position, stateOf } from '../table';
 import { eventByRule } from './events';
@@ -86,7 +87,11 @@ describe('8.2.3 Germans whom Non-player Arverni direct', () => {
   const march = (position: Position, terms: Partial<Terms> = {}) => {
     const G = stateOf(position);
     const order = orderFor('march' satisfies CommandName, 'germans', 'arverni', { ...FREE, ...terms });
-    const last = { ...scripted(), Die: (sides: number) => sides };
+    const last: Random = {
+      ...scripted(),
+      Die: (sides) => sides,
+      Shuffle: (items) => items.toReversed(),
+    };
     const [first, second] = [scripted(), last].map((chance) =>
       marchGermans(G, new Play(G, chance), order).map(({ from, way, pieces: { hidden } }) =>
         [hidden, from, ...way].join(' '),
@@ -95,6 +100,14 @@ describe('8.2.3 Germans whom Non-player Arverni direct', () => {
     return first.join() === second.join() ? first : [first, second];
   };
   const germans = (troops: number) => ({ germans: { troops } });
+
+  test('8.3.4, 8.2.3 of groups that are alike with an equal chance, where an Event limits out of how many Regions', () => {
+    const pieces = { treveri: germans(2), sequani: germans(2), mandubii: romans };
+    expect(march({ pieces }, { into: ['mandubii'], most: 1 })).toEqual([
+      ['2 treveri mandubii'],
+      ['2 sequani mandubii'],
+    ]);
+  });
 
   test('8.2.3, 8.7.6 all who can add Germanic Control of a Region with a Legion, or else gather the most', () => {
     const nervii = (troops: number) => ({ romans: { legions: 1, troops } });
@@ -137,6 +150,25 @@ describe('8.2.3 Germans whom Non-player Arverni direct', () => {
       '3 treveri nervii',
       '1 sugambri nervii',
     ]);
+  });
+
+  test('8.2.3, 8.7.6 not for as many as the others are together', () => {
+    const pieces = {
+      sugambri: germans(3),
+      treveri: germans(5),
+      nervii: { romans: { legions: 1, troops: 7 } },
+    };
+    expect(march({ pieces }, { regions: ['treveri', 'sugambri'] })).not.toContain('5 treveri nervii');
+  });
+
+  test('8.2.3, 8.7.6 to gather where some can come, though more are where nobody can', () => {
+    const pieces = {
+      morini: germans(3),
+      sequani: germans(9),
+      treveri: { romans: { legions: 9 } },
+      aedui: { romans: { legions: 9 } },
+    };
+    expect(march({ pieces }, { regions: ['morini'] })).toEqual([['2 morini nervii'], ['2 morini sugambri']]);
   });
 
   test('8.2.3, 8.7.6 none where no Legion is near', () => {

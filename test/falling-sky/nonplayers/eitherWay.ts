@@ -6,6 +6,7 @@ import type { G } from '../../../games/falling-sky/state';
 import type { AnyFrame } from '../../../games/kit/frame';
 import { proceed } from '../../../games/kit/make';
 import { Play } from '../../../games/kit/play';
+import type { Random } from '../../../games/kit/random';
 import { scripted } from '../../tools/chance';
 import { type Position, stateOf, Table } from '../table';
 import { alone, eventTurn } from './table';
@@ -18,20 +19,24 @@ interface Circumstances {
 
 /** Goes on from some frames, once where chance takes the first of equals, once where it takes the last. */
 export function eitherWay(position: Position, frames: readonly AnyFrame<G>[], dice: number[] = []): Table[] {
-  return [1, Number.POSITIVE_INFINITY].map((which) =>
-    byChance(position, frames, dice, (sides) => Math.min(which, sides)),
-  );
+  return [
+    byChance(position, frames, dice, { Die: () => 1 }),
+    byChance(position, frames, dice, {
+      Die: (sides) => sides,
+      Shuffle: (items) => items.toReversed(),
+    }),
+  ];
 }
 
 function byChance(
   position: Position,
   frames: readonly AnyFrame<G>[],
   dice: number[],
-  Die: (sides: number) => number,
+  chance: Partial<Random>,
 ): Table {
   const state = structuredClone(stateOf(position));
   state.stack = [{ step: 'card', sides: [], deeds: [], passed: [] }, ...structuredClone(frames)];
-  const play = new Play(state, { ...scripted(dice), Die });
+  const play = new Play(state, { ...scripted(dice), ...chance });
   proceed(rulebook, play);
   const table = new Table(play.G);
   table.journal.push(...play.lines);
@@ -66,6 +71,6 @@ export function eventByTurns(
     alone({ ...position, card }, by, others),
     [eventTurn(by), eventFrame(card, text, by)],
     dice,
-    (sides) => (last++ % sides) + 1,
+    { Die: (sides) => (last++ % sides) + 1 },
   );
 }

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import { FREE, FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import { commandFrame } from '../../../games/falling-sky/commands/start';
 import type { Faction, Player } from '../../../games/falling-sky/components/factions';
+import type { RegionId } from '../../../games/falling-sky/components/map';
 import { isWorthBattle as arverniWould } from '../../../games/falling-sky/nonplayers/arverni/battles';
+import { germanicCommand } from '../../../games/falling-sky/nonplayers/belgae/germans';
 import { isWorthIt } from '../../../games/falling-sky/nonplayers/belgae/worth';
 import { advancesPlayer, type Change, removalOf } from '../../../games/falling-sky/nonplayers/frost';
+import { battleAdvancesPlayer } from '../../../games/falling-sky/nonplayers/frostBattles';
 import { isWorthBattle as romansWould } from '../../../games/falling-sky/nonplayers/romans/battle';
-import { type Position, stateOf } from '../table';
-import { BELGIC, unheld } from './table';
+import { begin, type Position, stateOf } from '../table';
+import { BELGIC, eventTurn, unheld } from './table';
 
 const FROST: Position = { deck: ['winter'] };
 
@@ -189,5 +193,103 @@ describe('8.4.4 Battles in Frost', () => {
       [false, true],
       [true, true],
     ]);
+  });
+
+  test('8.4.4 none that could cost an own Ally to the victory of the Roman player, at the worst dice', () => {
+    const against = (legions: number) =>
+      wouldBattle(
+        {
+          at: ROMANS_AHEAD,
+          pieces: { carnutes: { arverni: { revealed: 2 }, romans: { legions } } },
+        },
+        'romans',
+      ).map(([arverni]) => arverni);
+    expect([against(4), against(3), against(2)]).toEqual([
+      [false, true],
+      [false, true],
+      [true, true],
+    ]);
+  });
+
+  test('8.4.4 the dice of the Defender may fail or not, but not both at once', () => {
+    const against = (belgae: number) =>
+      wouldBattle(
+        {
+          at: Object.fromEntries(BELGIC.map((tribe) => [tribe, 'belgae'])),
+          pieces: {
+            carnutes: {
+              arverni: { revealed: 10 },
+              romans: { legions: 4 },
+              belgae: { revealed: belgae },
+            },
+          },
+        },
+        'romans',
+      )[0][0];
+    expect([against(10), against(11)]).toEqual([true, false]);
+  });
+
+  test('8.4.4 by Ambush where a Retreat, and no stand, would cost an Ally to the victory of the Roman player', () => {
+    const pieces: Position['pieces'] = { mandubii: { arverni: { hidden: 8 }, aedui: { revealed: 4 } } };
+    const G = stateOf({ ...FROST, at: ROMANS_AHEAD, pieces });
+    const advancesBy = (way: 'ambush' | 'battle') =>
+      battleAdvancesPlayer(G, orderOf('arverni'), { region: 'mandubii', target: 'aedui', way });
+    expect([advancesBy('ambush'), advancesBy('battle')]).toEqual([false, true]);
+  });
+
+  test('8.4.4, 4.4.3 none by Ambush that could cost an own Ally to the victory of the Roman player, if Caesar holds', () => {
+    const against = (leader: 'named' | 'successor') => {
+      const pieces: Position['pieces'] = {
+        mandubii: { aedui: { hidden: 2 }, romans: { leader, legions: 4 } },
+      };
+      const battle = { region: 'mandubii', target: 'romans', way: 'ambush' } as const;
+      return battleAdvancesPlayer(
+        stateOf({ ...FROST, at: ROMANS_AHEAD, pieces, seats: unheld({}, 'aedui', 'arverni').seats }),
+        orderOf('aedui'),
+        battle,
+      );
+    };
+    expect([against('named'), against('successor')]).toEqual([true, false]);
+  });
+
+  test('8.4.4, 3.4.4 no Germanic one that could cost their Ally to the victory of the Roman player, if Caesar holds', () => {
+    const command = (legions: number, deck: Position['deck']) => {
+      const pieces: Position['pieces'] = {
+        treveri: { germans: { hidden: 2 }, romans: { leader: 'named', legions } },
+      };
+      const G = stateOf({ at: { ...ROMANS_AHEAD, treveri: 'germans' }, pieces, deck });
+      return germanicCommand(G, (name) => orderFor(name, 'germans', 'belgae', FULL));
+    };
+    expect([command(2, ['winter']), command(1, ['winter']), command(2, [2])]).toEqual([
+      'rally',
+      'battle',
+      'battle',
+    ]);
+  });
+});
+
+describe('8.4.4 free March in Frost', () => {
+  const left = (deck: Position['deck'], goal: RegionId) => {
+    const position: Position = {
+      at: { ...Object.fromEntries(BELGIC.map((tribe) => [tribe, 'belgae'])), treveri: 'belgae' },
+      pieces: {
+        treveri: { germans: { troops: 5 }, belgae: { troops: 1 } },
+        [goal]: { romans: { legions: 1 } },
+      },
+      deck,
+    };
+    const order = orderFor('march', 'germans', 'arverni', FREE);
+    return begin(unheld(position, 'arverni'), eventTurn('belgae'), commandFrame(order))
+      .start()
+      .force('treveri', 'germans');
+  };
+
+  test('8.4.4 who would leave Control of a Region to the Belgic player, and victory, stays there', () => {
+    expect(left(['winter'], 'mandubii')).toBe('5h');
+    expect(left([2], 'mandubii')).toBe('');
+  });
+
+  test('8.4.4 but not where the March takes as much Control from that player as it leaves', () => {
+    expect(left(['winter'], 'nervii')).toBe('');
   });
 });

@@ -9,7 +9,7 @@ import { emptyGroup } from '../../../games/falling-sky/forces';
 import { askFor } from '../../../games/falling-sky/negotiation';
 import { fight, inRegion } from '../fight';
 import { begin, type Position, type Table } from '../table';
-import { ARVERNIAN, BELGIC, unheld } from './table';
+import { ARVERNIAN, BELGIC, eventTurn, unheld } from './table';
 
 const told = (table: Table): string => table.journal.map(({ text }) => text).join('\n');
 
@@ -245,4 +245,23 @@ describe('8.4.1 Besiege and Ballistae', () => {
     ).do('belgae', 'stand');
     expect(told(table)).toContain('The Romans remove the Belgae Citadel at Cenabum.');
   });
+});
+
+test('8.3 a March that cannot be made is given up, and the next one of the plan is made', () => {
+  const order = orderFor('march', 'arverni', 'arverni', { ...FULL, free: true });
+  const journeys = [
+    { from: 'treveri' as const, way: ['pictones' as const], pieces: { hidden: 2 } },
+    { from: 'sequani' as const, way: ['aedui' as const], pieces: { hidden: 1 } },
+  ];
+  const plan = { box: '8.2.3', why: 'do as the Event says', command: 'march' as const, journeys };
+  const two = { arverni: { troops: 2 } };
+  const table = begin(
+    unheld({ pieces: { treveri: two, sequani: two } }, 'arverni'),
+    eventTurn('belgae'),
+    commandFrame({ ...order, plan }),
+  ).start();
+  const forces = (['treveri', 'pictones', 'sequani', 'aedui'] as const).map((region) =>
+    table.force(region, 'arverni'),
+  );
+  expect(forces).toEqual(['2h', '', '1h', '1h']);
 });

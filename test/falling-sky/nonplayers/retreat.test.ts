@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FightSetup } from '../../../games/falling-sky/battle/fight';
 import type { Player } from '../../../games/falling-sky/components/factions';
+import type { RegionId } from '../../../games/falling-sky/components/map';
 import { fight } from '../fight';
 import { beginCommand, type Pieces, type Position, type Table } from '../table';
 import { ARVERNIAN, unheld } from './table';
@@ -62,6 +63,25 @@ describe('8.4.3 when Non-players Retreat', () => {
     expect(told(byRule({ pieces }, GALLIC, ['arverni']))).toContain('The Arverni stand.');
   });
 
+  test('8.4.3 Retreat: Romans, to have none of their Legions rolled for, not where as many would be', () => {
+    const declared = (region: 'mandubii' | 'provincia', belgae: number, legions: number) =>
+      told(
+        byRule(
+          {
+            pieces: {
+              [region]: { belgae: { troops: belgae }, romans: { legions } },
+              sequani: { romans: { legions: 1 } },
+            },
+          },
+          { region, attacker: 'belgae', defender: 'romans' },
+          ['romans'],
+          Array(20).fill(6),
+        ),
+      ).includes('The Romans will Retreat.');
+    expect(declared('mandubii', 3, 3)).toBe(true);
+    expect(declared('provincia', 14, 4)).toBe(false);
+  });
+
   test('8.4.3 Retreat: Romans, to have fewer Legions rolled for, even with a Fort', () => {
     const pieces: Position['pieces'] = {
       carnutes: { belgae: { leader: 'named', troops: 5 }, romans: { legions: 3, troops: 1, fort: true } },
@@ -101,6 +121,28 @@ describe('8.4.3 when Non-players Retreat', () => {
     expect(table.force('pictones', 'arverni')).toBe('3h');
     const refused = byRule({ pieces }, GALLIC, ['arverni']).do('aedui', 'refuse');
     expect(told(refused)).toContain('The Arverni stand.');
+  });
+
+  test('8.4.3 Retreat: those are asked first who Control where most of its own pieces are, be it the Leader', () => {
+    const asked = (arverni: Position['pieces']) =>
+      byRule(
+        {
+          pieces: {
+            carnutes: { belgae: { troops: 8 }, arverni: { troops: 5 } },
+            ...{ pictones: { aedui: { troops: 9 } }, bituriges: { romans: { troops: 9 } } },
+            ...arverni,
+          },
+        },
+        GALLIC,
+        ['arverni'],
+      ).side;
+    const joined = (troops: number) => ({ aedui: { troops: 9 }, arverni: { troops } });
+    const led = { romans: { troops: 9 }, arverni: { leader: 'named' as const } };
+    expect(asked({ pictones: joined(2) })).toBe('aedui');
+    expect(asked({ pictones: joined(2), bituriges: led })).toBe('romans');
+    expect(asked({ bituriges: { romans: { troops: 9 }, arverni: { troops: 3 } }, pictones: joined(2) })).toBe(
+      'romans',
+    );
   });
 
   test('8.4.3 Retreat: what the Archers of card 27 have cost the Attacker counts no second time', () => {
@@ -241,14 +283,14 @@ describe('8.4.3 when Non-players Retreat', () => {
 
   test('8.4.4, 8.4.3 Retreat: none in Frost that would cost Legions to the victory of a player, as there is nowhere to go', () => {
     const setup: Setup = { region: 'mandubii', attacker: 'arverni', defender: 'romans' };
-    const retreats = (legions: number, deck: ['winter'] | []) =>
+    const retreats = (legions: number, deck: ['winter'] | [], elsewhere: RegionId = 'nervii') =>
       told(
         byRule(
           {
             deck,
             pieces: {
               mandubii: { arverni: { troops: 7 }, romans: { legions } },
-              nervii: { romans: { legions: 6 - legions } },
+              [elsewhere]: { romans: { legions: 6 - legions } },
             },
             at: {
               ...Object.fromEntries(ARVERNIAN.map((tribe) => [tribe, 'arverni'])),
@@ -262,6 +304,7 @@ describe('8.4.3 when Non-players Retreat', () => {
         ),
       ).includes('The Romans will Retreat.');
     expect([retreats(1, []), retreats(1, ['winter'])]).toEqual([true, false]);
+    expect(retreats(1, ['winter'], 'aedui')).toBe(true);
   });
 
   test('8.4.4, 8.4.3 Retreat: in Frost Hidden Warbands count that stay put from Romans, not those that go', () => {

@@ -239,6 +239,24 @@ describe('8.8.1 Build', () => {
     expect(built(table)).toEqual([]);
   });
 
+  test('8.8.1 no player is asked for a Supply Line where Non-player Aedui grant one', () => {
+    const foes = { arverni: { revealed: 3 } };
+    const through = (others: Player[]) =>
+      build(
+        {
+          pieces: {
+            mandubii: { romans: { leader: 'named', troops: 5 } },
+            ...{ atrebates: foes, bituriges: foes, carnutes: foes, sequani: foes, treveri: foes },
+            aedui: { aedui: { revealed: 3 } },
+          },
+          at: FAR,
+        },
+        others,
+      );
+    expect(through([]).side).toBe('arverni');
+    expect(built(through(['aedui']))[0]).toBe('Mandubii: a Fort');
+  });
+
   test('8.8.1 none at all with fewer than six Resources: Scout', () => {
     const add = (romans: number) =>
       lines(

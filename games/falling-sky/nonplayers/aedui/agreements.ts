@@ -23,22 +23,22 @@ export function aeduiAgree({ G, play, frame }: Moment<FrameOf<'agreement'>>): bo
 
 /**
  * 8.6.6: Says whether the Aedui help the Romans now: if these are a Non-player, or have a score below 10; from 10 to 12 a die
- * decides, once in a turn; above that they do not.
+ * decides, once in a turn or Quarters Phase; above that they do not.
  */
 function favours(play: Play<G>): boolean {
   const { G } = play;
   const score = romanScore(G);
   if (G.seats.romans === null || score < HELPED) return true;
   if (score > HELPED_BY_ROLL) return false;
-  const turn = findFrame(G, 'turn');
-  if (turn?.favours !== undefined) return turn.favours;
+  const action = findFrame(G, 'turn') ?? findFrame(G, 'quarters');
+  if (action?.favours !== undefined) return action.favours;
   const [die] = play.roll(1);
   const does = die <= WORST_HELP;
   play.journal('8.6.6', `The Aedui roll ${die}: they ${does ? '' : 'do not '}help the Romans.`, {
     kind: 'roll',
     side: 'aedui',
   });
-  if (turn !== undefined) turn.favours = does;
+  if (action !== undefined) action.favours = does;
   return does;
 }
 

@@ -99,8 +99,8 @@ function certaintyBy(
   way: 'battle' | 'ambush',
 ): Certainty | null {
   if (!waysOf(G, order, region, target).includes(way)) return null;
-  const setup = setupFor(G, order, region, target, way);
-  return battleAdvancesPlayer(G, setup) ? null : certaintyOf(G, setup);
+  if (battleAdvancesPlayer(G, order, { region, target, way })) return null;
+  return certaintyOf(G, setupFor(G, order, region, target, way));
 }
 
 function setupOf(G: G, order: Order, { region, target }: Prospect) {

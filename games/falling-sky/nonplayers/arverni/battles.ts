@@ -11,7 +11,7 @@ import { regionsOf } from '../../places';
 import type { G } from '../../state';
 import { ambushServes } from '../ambush';
 import type { PlannedBattle } from '../chart';
-import { battleAdvancesPlayer } from '../frostBattles';
+import { battleAdvancesPlayer, reckonedAs } from '../frostBattles';
 import { fightAhead, outlook, strikeValue, usedBy } from '../outlook';
 import { enmity } from '../priorities';
 import { choose } from '../select';
@@ -191,20 +191,19 @@ function chosenOf(
 export function isWorthBattle(
   G: G,
   order: Order,
-  { region, target, way }: PlannedBattle,
+  battle: PlannedBattle,
   used: readonly number[] = order.used,
 ): boolean {
+  const { region, target, way } = battle;
   const isHis = order.faction === 'arverni' && isNamedLeaderIn(G, region, 'arverni');
-  const isCaesars = isNamedLeaderIn(G, region, 'romans');
-  if (isHis && isCaesars && !outnumbersCaesar(G, region)) return false;
-  const reckoned = target === 'romans' && isCaesars ? 'battle' : way;
-  const setup = setupFor(G, order, region, target, reckoned);
+  if (isHis && isNamedLeaderIn(G, region, 'romans') && !outnumbersCaesar(G, region)) return false;
+  const setup = setupFor(G, order, region, target, reckonedAs(G, region, target, way));
   const { inflicted, suffered, struck, endangersLeader } = outlook(G, setup, false, used);
   if (isHis && endangersLeader) return false;
   const strikesLegion = struck.some(({ piece }) => piece === 'legion');
   const cost = order.faction === 'arverni' ? suffered : 0;
   if (!strikesLegion && inflicted <= cost) return false;
-  return !battleAdvancesPlayer(G, setup, { ambush: way === 'ambush' }, used);
+  return !battleAdvancesPlayer(G, order, battle, used);
 }
 
 /** Says whether the Arverni have more than twice as many mobile pieces as the Romans in a Region (8.7.1). */

@@ -4,7 +4,7 @@ import type { Play } from '../../../kit/play';
 import type { Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import { forceIn, piecesIn, troopsOf } from '../../forces';
-import { adjacentTo, mayStack, regionsOf } from '../../places';
+import { borderBetween, mayStack, regionsOf } from '../../places';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
 import { choose } from '../select';
@@ -24,8 +24,9 @@ interface Muster {
  */
 export function marchGermans(G: G, play: Play<G>, order: Order): Journey[] {
   const goals = regionsOf(G).filter((to) => mayStack(to, 'germans') && mayEnd(order, to));
+  const regions = play.shuffle(regionsOf(G));
   const musters = (leaves: number) =>
-    goals.map((to) => musterAt(G, order, to, leaves)).filter(({ journeys }) => journeys.length > 0);
+    goals.map((to) => musterAt(G, order, regions, to, leaves)).filter(({ journeys }) => journeys.length > 0);
   const all = musters(0);
   const muster =
     choose(
@@ -41,11 +42,13 @@ export function marchGermans(G: G, play: Play<G>, order: Order): Journey[] {
   return muster?.journeys ?? [];
 }
 
-function musterAt(G: G, order: Order, to: RegionId, leaves: number): Muster {
+/** Returns who can come to a Region out of those next to it: the most Warbands first, of equal ones those that come first. */
+function musterAt(G: G, order: Order, regions: readonly RegionId[], to: RegionId, leaves: number): Muster {
   const origins = new Origins(G, order);
   const free = (region: RegionId) => troopsOf(forceIn(G, region, 'germans')) - leaves;
   let arriving = 0;
-  for (const from of [...adjacentTo(G, to)].sort((a, b) => free(b) - free(a))) {
+  const near = regions.filter((region) => borderBetween(region, to) !== null);
+  for (const from of near.sort((a, b) => free(b) - free(a))) {
     if (free(from) <= 0 || !origins.allows(from)) continue;
     arriving += free(from);
     origins.add({ from, way: [to], pieces: groupOf(readyIn(G, order, from), free(from)), leaves });

@@ -18,7 +18,9 @@ import type { FrameOf, G } from '../../state';
 import { availableAt } from '../../tribes';
 import { isAtCity } from '../losses';
 import { type Moment, make } from '../moment';
+import { mostByRally, rallyMeans } from '../placing';
 import { choose } from '../select';
+import { sizeOf } from '../sources';
 import { fundsFor } from './funds';
 
 const FEW_WARBANDS = 9;
@@ -55,10 +57,11 @@ export function rallyYield(G: G, order: Order): Yield {
     regions: order.terms.most ?? Number.POSITIVE_INFINITY,
   };
   const price = priceFor(G, order);
+  const placesBoth = (region: RegionId) => takesBoth(G, order, region, 'standing', 'warbands');
   const open = new Set(
     regionsOf(G)
       .filter((region) => isOpen(G, order, region))
-      .sort((a, b) => price(a) - price(b)),
+      .sort((a, b) => price(a) - price(b) || Number(placesBoth(b)) - Number(placesBoth(a))),
   );
   const select = (region: RegionId): boolean => {
     const cost = price(region);
@@ -68,14 +71,14 @@ export function rallyYield(G: G, order: Order): Yield {
     open.delete(region);
     return true;
   };
-  const rally = (region: RegionId, added = 0) => {
+  const rally = (region: RegionId, added: number) => {
     const placed = Math.min(left.warbands, warbandsToRally(G, order, region) + added);
     left.warbands -= placed;
     yielded.warbands += placed;
   };
   const stand = (region: RegionId, added: number) => {
     yielded.standing++;
-    if (takesBoth(G, order, region, 'standing', 'warbands')) rally(region, added);
+    if (placesBoth(region)) rally(region, added);
   };
   for (const region of open)
     if (left.citadels > 0 && citadelsToRally(G, order, region).length > 0 && select(region)) {
@@ -88,31 +91,13 @@ export function rallyYield(G: G, order: Order): Yield {
       left.allies--;
       stand(region, 1);
     }
-  const most = (region: RegionId) => warbandsToRally(G, order, region);
-  const placing = [...open].filter((region) => most(region) > 0);
-  const dear = dearOnes(G, order, placing, left.funds);
-  const rank = (region: RegionId) => (dear.includes(region) ? 0 : price(region));
-  for (const region of placing.sort((a, b) => rank(a) - rank(b) || most(b) - most(a)))
-    if (left.warbands > 0 && select(region)) rally(region);
+  const means = { resources: left.funds, origins: left.regions, pieces: left.warbands };
+  yielded.warbands += sizeOf(mostByRally(G, order, [...open], means));
   return yielded;
 }
 
 function priceFor(G: G, order: Order): (region: RegionId) => number {
   return (region) => costOf(G, order, rallyPrice(G, order, region));
-}
-
-/** Returns the Regions that cost more than others, and place more Warbands than those that could be paid for instead. */
-function dearOnes(G: G, order: Order, regions: readonly RegionId[], funds: number): readonly RegionId[] {
-  const price = priceFor(G, order);
-  const counts = regions
-    .filter((region) => price(region) < 2)
-    .map((region) => warbandsToRally(G, order, region))
-    .sort((a, b) => b - a);
-  return regions.filter((region) => {
-    const instead = counts.slice(Math.max(0, funds - price(region)), funds);
-    const lost = instead.reduce((sum, count) => sum + count, 0);
-    return price(region) > 1 && price(region) <= funds && warbandsToRally(G, order, region) > lost;
-  });
 }
 
 function isOpen(G: G, order: Order, region: RegionId): boolean {
@@ -139,13 +124,10 @@ export function rally(at: Moment<FrameOf<'rally'>>): LegalMove | null {
     if (tribe !== undefined) return make(move, tribe);
   }
   const allowed = at.options('warbands');
-  const regions = regionsOf(G).filter((each) => allowed.includes(each));
-  const dear = dearOnes(G, order, regions, fundsFor(G, order));
+  const open = play.shuffle(regionsOf(G).filter((each) => allowed.includes(each)));
   const region = choose(
     play,
-    regions,
-    (each) => dear.includes(each),
-    (each) => -priceFor(G, order)(each),
+    mostByRally(G, order, open, rallyMeans(G, order, fundsFor(G, order))).map((group) => group.region),
     (each) => warbandsToRally(G, order, each),
   );
   return region === undefined ? null : mostWarbands(at, region);

@@ -12,7 +12,7 @@ import { adjacentTo, allTribes, groupOf, mayStack, regionOf, regionsOf } from '.
 import { isFrost } from '../../sequence';
 import type { FrameOf, G } from '../../state';
 import type { Journey, OrderFrame, Plan } from '../chart';
-import { advancesPlayer, removalOf } from '../frost';
+import { battleAdvancesPlayer } from '../frostBattles';
 import { worthOf } from '../losses';
 import { marchOn } from '../marching';
 import { isAt, type Moment, make } from '../moment';
@@ -58,13 +58,9 @@ function battlesFor(G: G, order: Order): Strike[] {
     if (!maySelect(order, region) || troopsOf(forceIn(G, region, 'germans')) === 0) return [];
     return gathered(targetsIn(G, order, region), (target) => {
       if (target === 'belgae' || waysOf(G, order, region, target).length === 0) return [];
-      const { inflicted, struck } = outlook(
-        G,
-        setupFor(G, order, region, target, 'ambush'),
-        false,
-        order.used,
-      );
-      if (inflicted === 0 || advancesPlayer(G, removalOf(region, struck))) return [];
+      const way = 'ambush';
+      const { inflicted, struck } = outlook(G, setupFor(G, order, region, target, way), false, order.used);
+      if (inflicted === 0 || battleAdvancesPlayer(G, order, { region, target, way }, order.used)) return [];
       return [{ region, target, inflicted, worth: Math.max(...struck.map(({ piece }) => worthOf(piece))) }];
     });
   });

@@ -18,8 +18,9 @@ import type { FrameOf, G } from '../../state';
 import type { Intent } from '../chart';
 import { worthOf } from '../losses';
 import { type Moment, make } from '../moment';
+import { mostByRally, type RallyMeans, rallyMeans } from '../placing';
 import { choose } from '../select';
-import { mostFrom } from '../sources';
+import { sizeOf } from '../sources';
 
 /** What a Rally would place. */
 interface Yield {
@@ -51,7 +52,7 @@ export function isRallyWorth(G: G, order: Order): boolean {
   return stands || warbands >= ENOUGH || addsControl;
 }
 
-/** Returns what a Rally would place: a Citadel or Ally, else Warbands as far as Resources and pieces go. */
+/** Returns what a Rally would place: a Citadel or Ally, else the most Warbands, as far as Resources and pieces go. */
 function yieldOf(G: G, order: Order): Yield {
   const regions = regionsOf(G).filter(
     (region) =>
@@ -59,26 +60,21 @@ function yieldOf(G: G, order: Order): Yield {
       obstacleToRally(G, order, region) === null &&
       canPay(G, order, rallyPrice(G, order, region)),
   );
-  const stands = regions.some(
-    (region) => citadelsToRally(G, order, region).length > 0 || alliesToRally(G, order, region).length > 0,
-  );
-  const all: Yield = { stands, warbands: 0, addsControl: false };
-  let left = ownAvailable(G, order);
-  let price = 0;
-  const most = (region: RegionId) => Math.min(left, warbandsToRally(G, order, region));
-  const byControl = [...regions].sort(
-    (a, b) => Number(addsControl(G, b, most(b))) - Number(addsControl(G, a, most(a))) || most(b) - most(a),
-  );
-  for (const region of byControl) {
-    const count = most(region);
-    const more = rallyPrice(G, order, region);
-    if (count === 0 || !canPay(G, order, price + more)) continue;
-    price += more;
-    all.addsControl ||= addsControl(G, region, count);
-    all.warbands += count;
-    left -= count;
-  }
-  return all;
+  return {
+    stands: regions.some(
+      (region) => citadelsToRally(G, order, region).length > 0 || alliesToRally(G, order, region).length > 0,
+    ),
+    warbands: sizeOf(mostByRally(G, order, regions, meansOf(G, order))),
+    addsControl: regions.some((region) => addsControl(G, region, mostIn(G, order, region))),
+  };
+}
+
+function meansOf(G: G, order: Order): RallyMeans {
+  return rallyMeans(G, order, costOf(G, order, 1) === 0 ? Number.POSITIVE_INFINITY : G.resources.belgae);
+}
+
+function mostIn(G: G, order: Order, region: RegionId): number {
+  return Math.min(ownAvailable(G, order), warbandsToRally(G, order, region));
 }
 
 /** Says whether so many more pieces would bring a Region under Belgic Control that is not yet. */
@@ -104,39 +100,13 @@ export function rallyOn(at: Moment<FrameOf<'rally'>>): LegalMove | null {
     if (tribe !== undefined) return make(move, tribe);
   }
   const allowed = at.options('warbands');
-  const most = (region: RegionId) => Math.min(ownAvailable(G, order), warbandsToRally(G, order, region));
+  const most = (region: RegionId) => mostIn(G, order, region);
   const open = regionsOf(G).filter((each) => allowed.includes(each));
   const adding = open.filter((each) => addsControl(G, each, most(each)));
-  const region = choose(
-    play,
-    adding.length > 0 ? adding : regionsOfMost(G, order, open, most),
-    most,
-    (each) => -price(each),
-  );
+  const inAnyOrder = play.shuffle(adding.length > 0 ? adding : open);
+  const placing = mostByRally(G, order, inAnyOrder, meansOf(G, order)).map(({ region }) => region);
+  const region = choose(play, placing, most);
   return region === undefined ? null : make('warbands', region, most(region));
-}
-
-/** Returns the Regions where the most Warbands could be placed together for the Resources there are. */
-function regionsOfMost(
-  G: G,
-  order: Order,
-  regions: readonly RegionId[],
-  most: (region: RegionId) => number,
-): RegionId[] {
-  const { terms, selected } = order;
-  const sources = regions.map((region) => ({
-    region,
-    count: most(region),
-    price: costOf(G, order, rallyPrice(G, order, region)),
-    isNew: true,
-  }));
-  const means = {
-    resources: G.resources.belgae,
-    origins: (terms.most ?? Number.POSITIVE_INFINITY) - selected.length,
-    groups: Number.POSITIVE_INFINITY,
-    pieces: ownAvailable(G, order),
-  };
-  return mostFrom(sources, means).map(({ region }) => region);
 }
 
 function tribesAmong(G: G, allowed: readonly unknown[]): TribeId[] {

@@ -12,11 +12,12 @@ export function mightAgree(G: G, faction: Player): boolean {
 
 /**
  * Returns the question to the next Faction whose agreement would help and that might agree, by the move of the step that asks,
- * without an offer (8.8.6); null when there is none left.
+ * without an offer (8.8.6): Non-player Aedui before players, who are not asked for what these grant; null when there is none left.
  */
 export function askNext(at: Moment, move: string): LegalMove | null {
   const askable = at.options(move);
-  const other = PLAYERS.find((each) => askable.includes(each) && mightAgree(at.G, each));
+  const able = PLAYERS.filter((each) => askable.includes(each) && mightAgree(at.G, each));
+  const other = able.find((each) => !isRunByPlayer(at.G, each)) ?? able[0];
   if (other === undefined) return null;
   return at.options(move, other).length > 0 ? make(move, other, 0) : make(move, other);
 }

@@ -1,19 +1,16 @@
 /* Which Battles the Non-player Romans fight (8.8.1). */
 import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
-import type { FightSetup } from '../../battle/fight';
 import { battleRegions, setupFor, targetsIn, type Way, waysOf } from '../../battle/selection';
-import { forecast } from '../../battle/strength';
 import type { Order } from '../../commands/order';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { forceIn, troopsOf } from '../../forces';
 import type { G } from '../../state';
 import { alliesAndCitadelsIn } from '../../tribes';
-import { hasHardMobile } from '../ambush';
 import type { PlannedBattle } from '../chart';
 import { battleAdvancesPlayer } from '../frostBattles';
-import { fightAhead, outlook } from '../outlook';
+import { outlook } from '../outlook';
 import { isRunByPlayer } from '../priorities';
 import { choose } from '../select';
 import { mayBesiege, needsBesiege } from './besiege';
@@ -26,24 +23,9 @@ import { marginFor } from './enemies';
 export function isWorthBattle(G: G, order: Order, region: RegionId, target: Faction, way: Way): boolean {
   const setup = setupFor(G, order, region, target, way);
   const { inflicted, suffered, endangersLeader } = outlook(G, setup);
-  const own = order.faction === 'romans' ? mostSuffered(G, setup, suffered) : 0;
-  if (endangersLeader || helpsPlayer(G, setup, own)) return false;
+  if (endangersLeader || battleAdvancesPlayer(G, order, { region, target, way })) return false;
   const losses = way === 'besiege' ? inflicted + 1 : inflicted;
   return 2 * suffered < losses;
-}
-
-/** Returns the Losses of the Romans if the dice are worst: by all who counterattack, where a Leader could absorb all that falls on them (8.4.4). */
-function mostSuffered(G: G, setup: FightSetup, suffered: number): number {
-  return hasHardMobile(G, fightAhead(G, setup))
-    ? Math.max(suffered, forecast(G, setup).counterattack)
-    : suffered;
-}
-
-/** Says whether a Battle could help a player to victory: by what both lose, or by Legions lost if the Romans suffer so much (8.4.4). */
-function helpsPlayer(G: G, setup: FightSetup, suffered: number): boolean {
-  const force = forceIn(G, setup.region, 'romans');
-  const legions = Math.max(0, Math.min(force.legions, suffered - troopsOf(force)));
-  return battleAdvancesPlayer(G, setup, { suffered, legions });
 }
 
 /**
