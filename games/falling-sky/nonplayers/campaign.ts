@@ -7,7 +7,7 @@ import type { OrderFrame, Plan } from './chart';
 import { chartOf } from './charts';
 import type { Chooser } from './chooser';
 import { type Moment, make } from './moment';
-import { reasonOf } from './turn';
+import { intentByCommand, reasonOf } from './turn';
 
 /** Card 63: Ambush comes with a Battle; another Special Ability is an action before or after the Command; then it is done. */
 export const campaignChooser: Chooser<FrameOf<'campaign'>> = {
@@ -23,17 +23,7 @@ export const campaignChooser: Chooser<FrameOf<'campaign'>> = {
 /** Returns the Command that the flowchart selects; undefined for none. */
 function planFor(at: Moment<FrameOf<'campaign'>>): Plan | undefined {
   const { play, side } = at;
-  const intent = chartOf(side).turn({
-    ...at,
-    frame: {
-      step: 'turn',
-      sides: [side],
-      faction: side,
-      options: ['command', 'ability'],
-      limited: false,
-      executes: null,
-    },
-  });
+  const intent = intentByCommand(at);
   if (intent.does !== 'command') return undefined;
   play.journal(...reasonOf(side, intent), { side });
   return intent.plan;

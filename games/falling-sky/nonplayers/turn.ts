@@ -4,7 +4,7 @@ import type { FrameOf } from '../state';
 import type { Intent } from './chart';
 import { chartOf } from './charts';
 import type { Chooser } from './chooser';
-import { make } from './moment';
+import { type Moment, make } from './moment';
 
 /** 8.1: The flowchart tells whether it passes, executes the Event, or which Command. */
 export const turnChooser: Chooser<FrameOf<'turn'>> = {
@@ -23,6 +23,22 @@ export const turnChooser: Chooser<FrameOf<'turn'>> = {
     }
   },
 };
+
+/** Returns what the flowchart would have a Non-player do by a Command with a Special Ability, were it Eligible now. */
+export function intentByCommand(at: Moment): Intent {
+  const { side } = at;
+  return chartOf(side).turn({
+    ...at,
+    frame: {
+      step: 'turn',
+      sides: [side],
+      faction: side,
+      options: ['command', 'ability'],
+      limited: false,
+      executes: null,
+    },
+  });
+}
 
 /** Returns how the journal tells of what a Non-player has set out to do, and by which rule. */
 export function reasonOf(side: Player, intent: Intent): [rule: string, text: string] {

@@ -7,6 +7,7 @@ import { regionsOf } from '../../places';
 import { isFrost } from '../../sequence';
 import type { OrderFrame, Plan } from '../chart';
 import { chartOf } from '../charts';
+import { intentByCommand } from '../turn';
 import type { EventMoment, Way } from './chooser';
 import { MIST } from './named';
 
@@ -29,20 +30,9 @@ export function abilityOfFlowchart(at: EventMoment, ways: readonly Way[]): Stepp
 
 /** Returns the Command to which the flowchart would come; where that is none, one with which any Special Ability might go. */
 function planOf(at: EventMoment): Plan {
-  const { side } = at;
-  const intent = chartOf(side).turn({
-    ...at,
-    frame: {
-      step: 'turn',
-      sides: [side],
-      faction: side,
-      options: ['command', 'ability'],
-      limited: false,
-      executes: null,
-    },
-  });
+  const intent = intentByCommand(at);
   if (intent.does === 'command') return intent.plan;
-  return { box: '8.2.3', why: 'do as the Event says', command: side === 'romans' ? 'recruit' : 'rally' };
+  return { box: '8.2.3', why: 'do as the Event says', command: at.side === 'romans' ? 'recruit' : 'rally' };
 }
 
 /** Returns that Command as if it had been executed, with the Special Ability on the terms of the Event. */
