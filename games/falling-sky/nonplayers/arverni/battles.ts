@@ -37,7 +37,7 @@ export function battlesUnderThreat(
   return withDevastation(G, play, order, (choice) => {
     if (his !== undefined && !choice.add(candidatesIn(G, [his], isThreat))) return;
     choice.addAll(candidatesIn(G, threatened, isThreat));
-    if (choice.battles.length > 0) choice.addAll(candidatesIn(G, others, hasPieces, targetsOf(G)));
+    choice.addAll(candidatesIn(G, others, hasPieces, targetsOf(G)));
   });
 }
 
