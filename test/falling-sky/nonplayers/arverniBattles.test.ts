@@ -46,12 +46,35 @@ describe('8.7.1 which Battles the Arverni plan', () => {
     expect([against(14), against(15)]).toEqual([['battle aedui carnutes'], []]);
   });
 
-  test('8.7.1 Battle: nowhere else where no threat is fought', () => {
+  test('8.7.1 Battle: none whose Losses the enemy could escape by Retreat, but for an Ambush', () => {
+    const battles = (own: object, next: Position['pieces']) =>
+      threatened({
+        pieces: {
+          carnutes: { arverni: his(8), aedui: { troops: 4 } },
+          mandubii: { arverni: own, aedui: { revealed: 1 } },
+          ...next,
+        },
+      });
+    const refuge = { treveri: { aedui: { troops: 1 } } };
+    expect(battles({ revealed: 3 }, {})).toContain('battle aedui mandubii');
+    expect(battles({ revealed: 3 }, refuge)).not.toContain('battle aedui mandubii');
+    expect(battles({ revealed: 4 }, refuge)).toContain('battle aedui mandubii');
+    const ambushing = threatened({
+      pieces: {
+        carnutes: { arverni: { leader: 'named', hidden: 8 }, aedui: { revealed: 4 } },
+        mandubii: { arverni: { hidden: 3 }, aedui: { revealed: 1 } },
+        bituriges: { aedui: { troops: 1 } },
+      },
+    });
+    expect(ambushing).toEqual(['ambush aedui carnutes', 'ambush aedui mandubii']);
+  });
+
+  test('8.7.1 Battle: elsewhere, too, where no threat to Warbands alone is worth it', () => {
     const veneti = { ...arverni(4), romans: { troops: 1 } };
     const against = (aedui: number) =>
       threatened({ pieces: { carnutes: { ...arverni(10), aedui: { revealed: aedui } }, veneti } });
     expect(against(14)).toEqual(['battle aedui carnutes', 'battle romans veneti']);
-    expect(against(15)).toEqual([]);
+    expect(against(15)).toEqual(['battle romans veneti']);
   });
 
   test('8.7.1 Battle: as many as there are Resources for, two for a Devastated Region', () => {

@@ -54,6 +54,16 @@ describe('8.7.4 who Marches to spread', () => {
     expect([isCalledFor(5, 35), isCalledFor(6, 30), isCalledFor(6, 29)]).toEqual([true, false, true]);
   });
 
+  test('8.7.4 March to spread: where the Leader comes from the Warband that stays is a Hidden one', () => {
+    const from = (lies: { hidden: number; scouted: number }) =>
+      spread([], {
+        pictones: { arverni: { leader: 'named', ...lies } },
+        bituriges: { ...arverni(1), romans: { troops: 3 } },
+      });
+    expect(from({ hidden: 2, scouted: 8 })).toEqual(['he 1h 8r pictones bituriges']);
+    expect(from({ hidden: 8, scouted: 1 })).toEqual(['he 7h 1r pictones bituriges']);
+  });
+
   test('8.7.4 March to spread: out of as many Regions as there are Resources for, to the most Regions', () => {
     const pieces = { pictones: arverni(3), treveri: arverni(2) };
     const paid = (resources: number, devastated: RegionId[] = []) =>
@@ -158,7 +168,10 @@ describe('8.7.4 the Leader takes Control', () => {
 
   test('8.7.4 March to spread: with those who have not been sent out, Hidden ones first', () => {
     const pieces = {
-      pictones: { arverni: { leader: 'successor' as const, hidden: 4, scouted: 3 } },
+      pictones: {
+        arverni: { leader: 'successor' as const, hidden: 5, scouted: 4 },
+        belgae: { troops: 2 },
+      },
       carnutes: romans(3),
     };
     expect(spread(['veneti', 'arverni'], pieces)).toEqual([

@@ -335,6 +335,27 @@ describe('8.5.1 Ambush: where the enemy could go', () => {
     expect(wayAgainst('romans', auxilia)).toBe('battle');
   });
 
+  test('8.5.1 Battle: none whose Losses the enemy could escape by Retreat, but for an Ambush', () => {
+    const wayBy = (own: object, romans: Position['pieces'] = {}) =>
+      wayOf(
+        stateOf({
+          pieces: {
+            nervii: { belgae: { ...AMBIORIX, revealed: 1 } },
+            treveri: { belgae: own, romans: { revealed: 1 } },
+            ...romans,
+          },
+        }),
+        orderFor('battle', 'belgae', 'belgae', FULL),
+        'treveri',
+        'romans',
+      );
+    const refuge = { sequani: { romans: { troops: 1 } } };
+    expect(wayBy({ revealed: 3 })).toBe('battle');
+    expect(wayBy({ revealed: 3 }, refuge)).toBeNull();
+    expect(wayBy({ revealed: 4 }, refuge)).toBe('battle');
+    expect(wayBy({ hidden: 3 }, refuge)).toBe('ambush');
+  });
+
   test('8.5.1 Ambush: not where nobody could Retreat, nor by an Event that forbids it or the Counterattack', () => {
     const sequani = { aedui: { troops: 1 } };
     const allies: Position = {

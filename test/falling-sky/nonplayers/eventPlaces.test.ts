@@ -303,3 +303,22 @@ describe('8.2.3 card 9', () => {
     expect(crossed).toEqual(['Aedui to Sequani', 'Aedui to Sequani']);
   });
 });
+
+test('8.2.3, 8.7.1 card 9: no Entreat before a Battle that is not worth it, and no such Battle', () => {
+  const position: Position = {
+    pieces: {
+      provincia: { arverni: { hidden: 2, revealed: 2 }, romans: { hidden: 4 } },
+      aedui: { aedui: { hidden: 3 } },
+      arverni: { arverni: { leader: 'named', hidden: 9 } },
+      carnutes: { arverni: { hidden: 4 } },
+      mandubii: { arverni: { hidden: 5 }, aedui: { hidden: 11 } },
+      bituriges: { aedui: { hidden: 3 }, romans: { hidden: 1, fort: true } },
+    },
+    at: { aedui: 'citadel aedui', arverni: 'citadel arverni', carnutes: 'citadel arverni' },
+    resources: { arverni: 9 },
+  };
+  const table = eventByRule(position, 9, 'unshaded', 'arverni');
+  const told = table.journal.map(({ text }) => text).join('\n');
+  expect(told).toContain('Arverni, Provincia to Aedui');
+  expect(told).not.toContain('Battle the Aedui');
+});

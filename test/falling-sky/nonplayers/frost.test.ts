@@ -200,11 +200,11 @@ describe('8.4.4 Battles in Frost', () => {
       wouldBattle(
         {
           at: ROMANS_AHEAD,
-          pieces: { carnutes: { arverni: { revealed: 2 }, romans: { legions } } },
+          pieces: { carnutes: { arverni: { revealed: 4 }, romans: { legions } } },
         },
         'romans',
       ).map(([arverni]) => arverni);
-    expect([against(4), against(3), against(2)]).toEqual([
+    expect([against(6), against(5), against(4)]).toEqual([
       [false, true],
       [false, true],
       [true, true],

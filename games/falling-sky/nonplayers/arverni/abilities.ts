@@ -14,13 +14,18 @@ import { reservedFor } from './funds';
 /** The section by which they pay for all Regions first, and Devastate or Entreat before they Battle or March (8.7.1). */
 export const UNDER_THREAT = '8.7.1';
 
-/** Returns the Special Ability to be added before a Command: to Battles without Ambush, and to a March away from a threat (8.7.1). */
+/**
+ * Returns the Special Ability to be added before a Command: to Battles without Ambush, if there are any, and to a March away from a
+ * threat (8.7.1).
+ */
 export function abilityBefore(
   { G, frame: { order } }: Moment<OrderFrame>,
   plan: Plan,
 ): SteppedAbility | null {
-  if (order.command === 'battle')
-    return plan.battles?.[0]?.way === 'ambush' ? null : abilityNow(G, order, plan);
+  if (order.command === 'battle') {
+    const { battles } = plan;
+    return battles?.length === 0 || battles?.[0].way === 'ambush' ? null : abilityNow(G, order, plan);
+  }
   if (order.command !== 'march' || plan.box !== UNDER_THREAT || crossesSea(plan)) return null;
   const ability = abilityNow(G, order, plan);
   return ability === 'entreat' && devastatesThere(G, plan) ? null : ability;

@@ -9,10 +9,10 @@ import type { RegionId } from '../../components/map';
 import { forceIn, isNamedLeaderIn, mobileOf, piecesIn } from '../../forces';
 import { regionsOf } from '../../places';
 import type { G } from '../../state';
-import { ambushServes } from '../ambush';
+import { ambushServes, couldEscape } from '../ambush';
 import type { PlannedBattle } from '../chart';
 import { battleAdvancesPlayer, reckonedAs } from '../frostBattles';
-import { fightAhead, outlook, strikeValue, usedBy } from '../outlook';
+import { fightAhead, type Outlook, outlook, outlookOf, strikeValue, usedBy } from '../outlook';
 import { enmity } from '../priorities';
 import { choose } from '../select';
 import { afterDevastation, devastatedAhead } from './devastate';
@@ -37,7 +37,7 @@ export function battlesUnderThreat(
   return withDevastation(G, play, order, (choice) => {
     if (his !== undefined && !choice.add(candidatesIn(G, [his], isThreat))) return;
     choice.addAll(candidatesIn(G, threatened, isThreat));
-    if (choice.battles.length > 0) choice.addAll(candidatesIn(G, others, hasPieces, targetsOf(G)));
+    choice.addAll(candidatesIn(G, others, hasPieces, targetsOf(G)));
   });
 }
 
@@ -184,9 +184,9 @@ function chosenOf(
 }
 
 /**
- * Says whether a Battle forces a Loss on a Legion or inflicts more Losses than it costs, with none possible on Vercingetorix, all
- * Loss rolls of the Defender failing (8.7.1), where Germans fight for them at no cost of theirs; and that it helps no player to victory upon
- * Frost (8.4.4).
+ * Says whether a Battle forces a Loss on a Legion or inflicts more Losses than it costs, be it that the Defender Retreats, with none
+ * possible on Vercingetorix, all Loss rolls of the Defender failing (8.7.1), where Germans fight for them at no cost of theirs; and that
+ * it helps no player to victory upon Frost (8.4.4).
  */
 export function isWorthBattle(
   G: G,
@@ -197,13 +197,20 @@ export function isWorthBattle(
   const { region, target, way } = battle;
   const isHis = order.faction === 'arverni' && isNamedLeaderIn(G, region, 'arverni');
   if (isHis && isNamedLeaderIn(G, region, 'romans') && !outnumbersCaesar(G, region)) return false;
-  const setup = setupFor(G, order, region, target, reckonedAs(G, region, target, way));
-  const { inflicted, suffered, struck, endangersLeader } = outlook(G, setup, false, used);
-  if (isHis && endangersLeader) return false;
-  const strikesLegion = struck.some(({ piece }) => piece === 'legion');
-  const cost = order.faction === 'arverni' ? suffered : 0;
-  if (!strikesLegion && inflicted <= cost) return false;
+  const fight = fightAhead(G, setupFor(G, order, region, target, reckonedAs(G, region, target, way)), used);
+  const stand = outlookOf(G, fight, false);
+  if (isHis && stand.endangersLeader) return false;
+  const isWorth = order.faction === 'arverni' ? strikesEnough : strikesAny;
+  if (!isWorth(stand) || (way !== 'ambush' && couldEscape(G, fight, isWorth))) return false;
   return !battleAdvancesPlayer(G, order, battle, used);
+}
+
+function strikesEnough({ inflicted, suffered, struck }: Outlook): boolean {
+  return inflicted > suffered || struck.some(({ piece }) => piece === 'legion');
+}
+
+function strikesAny({ inflicted }: Outlook): boolean {
+  return inflicted > 0;
 }
 
 /** Says whether the Arverni have more than twice as many mobile pieces as the Romans in a Region (8.7.1). */

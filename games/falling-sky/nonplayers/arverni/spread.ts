@@ -246,7 +246,10 @@ function conquests(G: G, order: Order, origins: Origins): Conquests {
   return { from, count, routes };
 }
 
-/** Adds the March by which the Leader takes Control: where the most Regions with Arverni pieces are within one (8.7.4). */
+/**
+ * Adds the March by which the Leader takes Control: where the most Regions with Arverni pieces are within one; a Hidden Warband stays
+ * where he comes from if one stays at all (8.7.4).
+ */
 function conquer(
   G: G,
   play: Play<G>,
@@ -265,6 +268,8 @@ function conquer(
   if (route === undefined || from === null) return;
   const gone = origins.journeys.filter((journey) => journey.from === from).length;
   const ready = readyIn(G, order, from);
-  const left = { ...ready, hidden: Math.max(0, ready.hidden - gone) };
-  origins.add({ from, way: route.way, pieces: { leader: 1, ...groupOf(left, count) }, leaves: 1 });
+  const hidden = Math.max(0, ready.hidden - gone);
+  const staying = Math.min(hidden, 1, hidden + ready.revealed + ready.scouted - count);
+  const group = groupOf({ ...ready, hidden: hidden - Math.max(0, staying) }, count);
+  origins.add({ from, way: route.way, pieces: { leader: 1, ...group }, leaves: 1 });
 }
