@@ -55,7 +55,7 @@ test('8.8.1 Scout: nobody rides where that adds no Supply Line', () => {
   expect(lines(table, 'Auxilia Scout from')).toEqual([]);
 });
 
-test('8.8.1 Scout: only Auxilia beyond the Legions of their Region, and not to the loss of Roman Control', () => {
+test('8.8.1 Scout: to Caesar with or without Legions in their Region, but not to the loss of Roman Control', () => {
   const moved = (romans: { legions?: number; troops: number }, belgae = 0) =>
     lines(
       scout({
@@ -66,12 +66,27 @@ test('8.8.1 Scout: only Auxilia beyond the Legions of their Region, and not to t
       }),
       'Auxilia Scout from',
     );
-  expect(moved({ legions: 2, troops: 3 })).toEqual(['1 Auxilia Scout from Carnutes to Mandubii.']);
-  expect(moved({ legions: 3, troops: 3 })).toEqual([]);
+  expect(moved({ legions: 3, troops: 3 })).toEqual(['3 Auxilia Scout from Carnutes to Mandubii.']);
+  expect(moved({ legions: 1, troops: 4 }, 2)).toEqual(['2 Auxilia Scout from Carnutes to Mandubii.']);
   expect(moved({ troops: 3 }, 1)).toEqual(['1 Auxilia Scout from Carnutes to Mandubii.']);
   expect(moved({ troops: 3 }, 2)).toEqual([]);
   expect(moved({ troops: 3 }, 3)).toEqual([]);
   expect(moved({ troops: 3 }, 4)).toEqual(['3 Auxilia Scout from Carnutes to Mandubii.']);
+});
+
+test('8.8.1 Scout: Auxilia with Legions open a Supply Line, but only others join more Legions', () => {
+  const moved = (blockers: number, legions: number) =>
+    lines(
+      scout({
+        pieces: {
+          atrebates: { romans: { legions: 3, troops: 3 } },
+          nervii: { romans: { legions }, belgae: { revealed: blockers } },
+        },
+      }),
+      'Auxilia Scout from',
+    );
+  expect(moved(3, 2)).toEqual(['1 Auxilia Scout from Atrebates to Nervii.']);
+  expect(moved(0, 5)).toEqual([]);
 });
 
 test('8.8.1 Scout: Supply Lines are opened for Regions with Romans, but not from Non-player Aedui', () => {
@@ -120,7 +135,7 @@ test('8.8.1 Scout: Auxilia out of several Regions open a Supply Line together, o
     '3 Auxilia Scout from Provincia to Aedui.',
     '1 Auxilia Scout from Mandubii to Aedui.',
   ]);
-  expect(moved(6)).toEqual([]);
+  expect(moved(7)).toEqual([]);
 });
 
 test('8.8.1 Scout: Auxilia join the most Legions, as many as these are', () => {

@@ -452,8 +452,9 @@ describe('8.8.1 March under threat', () => {
       },
       { dice: [5], others: ['arverni'] },
     );
-    expect(table.force('bituriges', 'romans')).toBe('named 4L 3h');
-    expect(table.force('arverni', 'romans')).toBe('3L 1h');
+    expect(table.force('bituriges', 'romans')).toBe('named 4L 4h');
+    expect(table.force('arverni', 'romans')).toBe('3L');
+    expect(lines(table, 'Auxilia Scout from')).toEqual(['1 Auxilia Scout from Arverni to Bituriges.']);
   });
 
   test('8.8.1 no three origins under threat beside enemy Allies', () => {

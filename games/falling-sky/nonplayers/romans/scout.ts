@@ -104,21 +104,41 @@ function countFor(G: G, patrol: Patrol, region: RegionId, warbands: Find): numbe
 
 function nextRide(play: Play<G>, patrol: Patrol): Ride | null {
   const { G } = play;
-  const riders = new Map<RegionId, number>();
-  for (const region of regionsOf(G)) {
-    const count = ridersIn(G, patrol, region);
-    if (count > 0) riders.set(region, count);
-  }
+  const riders = ridersOf(G, (region) => mayRide(G, patrol, region));
   if (riders.size === 0) return null;
-  return toCaesar(play, riders) ?? toSupply(play, riders) ?? toLegions(play, riders);
+  return (
+    toCaesar(play, riders) ??
+    toSupply(play, riders) ??
+    toLegions(
+      play,
+      ridersOf(G, (region) => mayJoin(G, patrol, region)),
+    )
+  );
 }
 
-/** Returns how many Auxilia may leave a Region: those in excess of the Legions there, and of four with Caesar. */
-function ridersIn(G: G, patrol: Patrol, region: RegionId): number {
-  const force = forceIn(G, region, 'romans');
-  const kept = region === regionOfLeader(G) ? Math.max(force.legions, WITH_CAESAR) : force.legions;
+function ridersOf(G: G, countIn: (region: RegionId) => number): ReadonlyMap<RegionId, number> {
+  const riders = new Map<RegionId, number>();
+  for (const region of regionsOf(G)) {
+    const count = countIn(region);
+    if (count > 0) riders.set(region, count);
+  }
+  return riders;
+}
+
+/** Returns how many Auxilia may leave a Region, be they with Legions or not: those in excess of four with Caesar. */
+function mayRide(G: G, patrol: Patrol, region: RegionId): number {
+  return inExcess(G, patrol, region, region === regionOfLeader(G) ? WITH_CAESAR : 0);
+}
+
+/** Returns how many Auxilia may leave a Region to join Legions: of those, the ones in excess of the Legions there. */
+function mayJoin(G: G, patrol: Patrol, region: RegionId): number {
+  const excess = inExcess(G, patrol, region, forceIn(G, region, 'romans').legions);
+  return Math.min(mayRide(G, patrol, region), excess);
+}
+
+function inExcess(G: G, patrol: Patrol, region: RegionId, kept: number): number {
   const able = SEEN.reduce((sum, lie) => sum + mayMove(G, patrol, region, lie), 0);
-  return Math.min(able, troopsOf(force) - kept);
+  return Math.min(able, troopsOf(forceIn(G, region, 'romans')) - kept);
 }
 
 /** First Auxilia come to Caesar, until four are with him. */
