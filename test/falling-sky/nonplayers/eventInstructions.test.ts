@@ -124,6 +124,55 @@ describe('8.2.1 instructions for the Aedui', () => {
     expect(table.force('carnutes', 'belgae')).toBe('3h');
   });
 
+  test('8.2.3, 8.8.1 card 44: new Auxilia of the Romans ride as in any Scout, as far as that keeps Roman Control', () => {
+    const pieces: Position['pieces'] = {
+      carnutes: { belgae: { troops: 4 } },
+      mandubii: { romans: { leader: 'named', legions: 1 } },
+    };
+    const table = eventByRule({ pieces }, 44, 'unshaded', 'romans');
+    expect([table.force('carnutes', 'romans'), table.force('mandubii', 'romans')]).toEqual([
+      '1h',
+      'named 1L 3h',
+    ]);
+    const enough: Position['pieces'] = { ...pieces, mandubii: { romans: { leader: 'named', troops: 4 } } };
+    expect(eventByRule({ pieces: enough }, 44, 'unshaded', 'romans').force('carnutes', 'romans')).toBe('4h');
+    const older: Position['pieces'] = {
+      carnutes: { belgae: { troops: 4 }, romans: { leader: 'named' } },
+      mandubii: { romans: { troops: 6 } },
+    };
+    expect(eventByRule({ pieces: older }, 44, 'unshaded', 'romans').force('mandubii', 'romans')).toBe('6h');
+  });
+
+  test('8.2.3, 8.8.1 card 44: the Romans Scout against as many as able, Aedui, too; upon Frost Germans first', () => {
+    const scouted = (position: Position) => {
+      const { journal } = eventByRule(position, 44, 'unshaded', 'romans');
+      return journal
+        .filter(({ text }) => text.endsWith('is Scouted.'))
+        .map(({ text }) => text.replace(/^A Warband of the (.*) in (.*) is Scouted\.$/, '$1 $2'));
+    };
+    const aedui: Position['pieces'] = {
+      carnutes: { romans: { leader: 'named', legions: 8 }, arverni: { troops: 4 }, aedui: { troops: 1 } },
+    };
+    expect(scouted({ pieces: aedui })).toEqual(['Aedui Carnutes']);
+    const germans: Position['pieces'] = {
+      carnutes: {
+        romans: { leader: 'named', legions: 8 },
+        arverni: { troops: 5 },
+        germans: { revealed: 1 },
+      },
+    };
+    expect(scouted({ pieces: germans, deck: [1] })[0]).toBe('Arverni Carnutes');
+    expect(scouted({ pieces: germans, deck: ['winter'] })[0]).toBe('Germans Carnutes');
+    const two: Position['pieces'] = {
+      mandubii: { arverni: { troops: 3 } },
+      carnutes: { romans: { leader: 'named', revealed: 2 }, germans: { troops: 1 } },
+      bituriges: { belgae: { hidden: 1, revealed: 2 } },
+    };
+    expect(scouted({ pieces: two })[0]).toBe('Germans Carnutes');
+    const capabilities = { 12: { text: 'shaded' as const, holder: null } };
+    expect(scouted({ pieces: two, capabilities })).toEqual(['Belgae Bituriges', 'Belgae Bituriges']);
+  });
+
   test('8.2.1 card 68: the Aedui take it only with the Remi as Allies', () => {
     const at = { carnutes: 'belgae' } as const;
     const took = (position: Parameters<typeof eligible>[0]) =>
