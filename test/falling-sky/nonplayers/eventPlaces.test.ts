@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Text } from '../../../games/falling-sky/components/cards';
 import type { Player } from '../../../games/falling-sky/components/factions';
-import { prey } from '../../../games/falling-sky/nonplayers/events/prey';
 import { hasRegionToStarve, starvation } from '../../../games/falling-sky/nonplayers/events/starvation';
 import { type Position, stateOf } from '../table';
 import { eventEitherWay } from './eitherWay';
@@ -70,22 +69,6 @@ describe('8.2.1 card 49', () => {
         'romans',
       );
     expect([open([]), open(['nervii'])]).toEqual([true, false]);
-  });
-});
-
-describe('8.8.1 where Events bring Romans', () => {
-  test('8.8.1 an enemy at victory with Allies there comes before any number of others; no Romans count', () => {
-    const at: Position['at'] = {
-      ...{ nervii: 'germans', eburones: 'germans', aedui: 'aedui', bituriges: 'aedui', helvii: 'romans' },
-      ...{ treveri: 'aedui', carnutes: 'arverni' },
-    };
-    const worth = (position: Position, region: Parameters<typeof prey>[1]) => prey(stateOf(position), region);
-    expect(worth({ at }, 'nervii')).toBe(2);
-    expect(worth({ at }, 'treveri')).toBe(101);
-    expect(worth({ at: { treveri: 'aedui', carnutes: 'arverni' } }, 'treveri')).toBe(101);
-    expect(worth({ at: { treveri: 'aedui', carnutes: 'arverni', senones: 'arverni' } }, 'treveri')).toBe(1);
-    expect(worth({ at }, 'morini')).toBe(0);
-    expect(worth({ at }, 'provincia')).toBe(0);
   });
 });
 
