@@ -246,6 +246,35 @@ describe('8.3.1 where an Event does most', () => {
   });
 });
 
+describe('8.2.3 card 70', () => {
+  test('8.2.3 card 70: in the Region where the flowchart comes to its Command, though there is less', () => {
+    const battle: Position = {
+      pieces: { carnutes: { aedui: { troops: 8 } }, mandubii: { aedui: { troops: 11 } } },
+      at: { carnutes: 'arverni' },
+    };
+    expect(firstChosen(battle, 70, 'shaded', 'aedui')).toEqual(['Carnutes']);
+    const rally: Position = {
+      pieces: { atrebates: { belgae: { troops: 2 } }, carnutes: { belgae: { troops: 10 } } },
+      at: {
+        ...{ carnutes: 'dispersed', aulerci: 'dispersed' },
+        ...{ mandubii: 'dispersed', senones: 'dispersed', lingones: 'dispersed' },
+      },
+    };
+    expect(firstChosen(rally, 70, 'shaded', 'belgae')).toEqual(['Atrebates']);
+    expect(firstChosen({ pieces: rally.pieces }, 70, 'shaded', 'belgae')).toEqual(['Carnutes']);
+  });
+
+  test('8.2.3 card 70: where its Battle or March would begin, of Regions that call for the same', () => {
+    const threats: Position = {
+      pieces: {
+        atrebates: { belgae: { troops: 4 }, romans: { legions: 1, troops: 1 } },
+        carnutes: { belgae: { troops: 9 }, aedui: { troops: 3 } },
+      },
+    };
+    expect(firstChosen(threats, 70, 'shaded', 'belgae')).toEqual(['Atrebates']);
+  });
+});
+
 describe('8.2.3 card 9', () => {
   /** Returns the two Regions that are chosen, whichever way chance goes. */
   const crossings = (position: Position, by: Player) =>

@@ -52,7 +52,7 @@ function journeysInto(at: Moment, into: RegionId[], from: Origins): readonly Jou
 }
 
 /** Returns the chance of a move, for what is only thought over, and tells the journal nothing. */
-function chanceOf({ play }: Moment): Random {
+export function chanceOf({ play }: Moment): Random {
   return {
     D6: (count) => play.roll(count),
     Die: (sides) => play.pick(Array.from({ length: sides }, (_, index) => index + 1)),

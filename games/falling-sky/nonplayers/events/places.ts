@@ -9,6 +9,7 @@ import { alliedTo, alliesIn, availableAt, hasCitadel, placesForAlly } from '../.
 import { isAtCity } from '../losses';
 import { enmity, mayStrike } from '../priorities';
 import { choose } from '../select';
+import { chooseRegionOfCommand } from './camulogenus';
 import { chooseCrossing } from './cevenna';
 import type { EventMoment, Way } from './chooser';
 import { claimOf } from './claim';
@@ -20,6 +21,9 @@ import { strikeAtFort, strikeByAuxilia } from './strikes';
 
 /** A free March into a Region that is chosen ahead. */
 const CIRCUMVALLATION = 4;
+
+/** It grants a Command in a Region that is chosen ahead. */
+const CAMULOGENUS = 70;
 
 /** It takes Resources from one Faction. */
 const SAPPERS = 24;
@@ -59,8 +63,6 @@ function worthIn(at: EventMoment, region: RegionId): number | null {
     }
     case 66:
       return side === 'belgae' ? claimIn(at, region) : Number(placesForAlly(G, region, side).length > 0);
-    case 70:
-      return Number(controls(G, side, region)) * 100 + troopsOf(forceIn(G, region, side));
     case 71:
       return Number(controls(G, side, region));
     default:
@@ -85,6 +87,7 @@ export function chooseRegion(at: EventMoment, ways: readonly Way[]): Way | null 
   const { card } = at.frame;
   if (card === CIRCUMVALLATION) return goalOfMarch(at, ways, ANYWHERE);
   if (card === IMPETUOSITY) return chooseAim(at, ways);
+  if (card === CAMULOGENUS) return chooseRegionOfCommand(at, ways);
   if (card === MONS_CEVENNA) return chooseCrossing(at, ways);
   const values = new Map(ways.map((way) => [way, worthIn(at, regionOfArgument(way[0]))]));
   const open = ways.filter((way) => values.get(way) !== null);
