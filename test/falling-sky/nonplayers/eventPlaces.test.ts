@@ -246,6 +246,14 @@ describe('8.3.1 where an Event does most', () => {
   });
 });
 
+test('8.3.2 card 56: the Arverni place Ambiorix where the most pieces of their own are', () => {
+  const pieces: Position['pieces'] = {
+    nervii: { belgae: { troops: 5 } },
+    treveri: { arverni: { troops: 2 } },
+  };
+  expect(firstChosen({ pieces }, 56, 'shaded', 'arverni')).toEqual(['Treveri']);
+});
+
 describe('8.2.3 card 70', () => {
   test('8.2.3 card 70: in the Region where the flowchart comes to its Command, though there is less', () => {
     const battle: Position = {
