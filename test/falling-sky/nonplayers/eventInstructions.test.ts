@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../../games/falling-sky/components/factions';
+import type { RegionId } from '../../../games/falling-sky/components/map';
+import { claimOf } from '../../../games/falling-sky/nonplayers/events/claim';
 import { hasEffect, tallyOf } from '../../../games/falling-sky/nonplayers/events/rehearsal';
 import { type Position, stateOf } from '../table';
 import { eventByRule } from './events';
@@ -134,6 +136,9 @@ describe('8.2.1 instructions for the Aedui', () => {
       '1h',
       'named 1L 3h',
     ]);
+    const others: Position['pieces'] = { ...pieces, treveri: { romans: { troops: 6 } } };
+    const led = eventByRule({ pieces: others }, 44, 'unshaded', 'romans');
+    expect([led.force('mandubii', 'romans'), led.force('treveri', 'romans')]).toEqual(['named 1L 3h', '6h']);
     const enough: Position['pieces'] = { ...pieces, mandubii: { romans: { leader: 'named', troops: 4 } } };
     expect(eventByRule({ pieces: enough }, 44, 'unshaded', 'romans').force('carnutes', 'romans')).toBe('4h');
     const older: Position['pieces'] = {
@@ -507,6 +512,15 @@ describe('8.2.1 instructions for the Belgae', () => {
     };
     const table = eventByRule({ pieces, at: full }, 62, 'unshaded', 'belgae');
     expect([table.force('veneti', 'belgae'), table.force('pictones', 'belgae')]).toEqual(['5h', '2h']);
+  });
+
+  test('8.2.1 card 62: all Warbands are to spare where others have Control, else no more than it can lose, and than there are', () => {
+    const claim = (pieces: Position['pieces'], at: Position['at'], from: RegionId) =>
+      claimOf(stateOf({ pieces: { morini: { romans: { troops: 1 } }, ...pieces }, at }), 'morini', [from]);
+    const ruled: Position['pieces'] = { treveri: { belgae: { troops: 3 }, romans: { troops: 9 } } };
+    expect(claim(ruled, {}, 'treveri')).toBe(2);
+    const few: Position['pieces'] = { nervii: { belgae: { troops: 1 } } };
+    expect(claim(few, { nervii: 'belgae', eburones: 'belgae' }, 'nervii')).toBe(null);
   });
 
   test('8.2.1 card 62: the Belgae then Rally where they have come, nowhere else', () => {
