@@ -386,6 +386,16 @@ describe('8.2.3 card 21', () => {
     expect(placed('aedui')).toEqual(['5h fort', 'fort']);
   });
 
+  test('8.2.1 card 11: the Romans decline it with fewer than three Auxilia Available', () => {
+    const numidians = (troops: number) => {
+      const ubii: Position['pieces'] = {
+        ubii: { romans: { leader: 'named', troops }, arverni: { troops: 1 } },
+      };
+      return takes({ card: 11, pieces: ubii, resources: { romans: 0 } }, 'romans');
+    };
+    expect([numidians(17), numidians(18)]).toEqual([true, false]);
+  });
+
   test('8.2.1 card 21: the Romans decline it with fewer than five Auxilia Available', () => {
     const with5 = (troops: number) =>
       takes({ card: 21, pieces: { ubii: { romans: { troops } } }, resources: { romans: 0 } }, 'romans');
