@@ -16,6 +16,7 @@ import {
 import { commandFrame, commandsOf } from './commands/start';
 import { cardOf, type Text } from './components/cards';
 import { nameOf, PLAYERS, type Player } from './components/factions';
+import type { RegionId } from './components/map';
 import { eventFrame, textsFor } from './events/start';
 import { factionOrder } from './execution';
 import type { Plan } from './nonplayers/chart';
@@ -35,7 +36,8 @@ export interface SequenceFrames {
   /** A card in play: what was done with it, by whom, and who has passed (2.3.4). */
   card: { deeds: { faction: Player; deed: Deed }[]; passed: Player[] };
   /** An Eligible Faction chooses; `executes` once it has chosen a Command or the Event. `removed`: it has removed own pieces
-   * (1.4.1). `plan`: what a Non-player has set out to do (8.1). `favours`: whether the Aedui help the Romans, once rolled (8.6.6). */
+   * (1.4.1). `plan`: what a Non-player has set out to do (8.1). `favours`: whether the Aedui help the Romans, once rolled (8.6.6).
+   * `aim`: to where Non-player Romans March by card 72 (8.2.1). */
   turn: {
     faction: Player;
     options: Deed[];
@@ -44,6 +46,7 @@ export interface SequenceFrames {
     removed?: boolean;
     plan?: Plan;
     favours?: boolean;
+    aim?: RegionId;
   };
 }
 

@@ -66,6 +66,13 @@ describe('8.2.1 Events that their instructions turn into none', () => {
   });
 });
 
+describe('8.1.1 what is no effect', () => {
+  test('8.1.1 card 61: to lose own Allies only is an effect, too', () => {
+    const catuvolcus = (at: Position['at']) => takes({ card: 61, at }, 'romans');
+    expect([catuvolcus({ nervii: 'romans' }), catuvolcus({})]).toEqual([true, false]);
+  });
+});
+
 describe('8.2.3 who benefits', () => {
   test('8.2.3 card 44: who lacks own pieces for all that are replaced declines it', () => {
     const romans = { veneti: { romans: { troops: 4 } } };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../../games/falling-sky/components/factions';
+import type { RegionId } from '../../../games/falling-sky/components/map';
+import { claimOf } from '../../../games/falling-sky/nonplayers/events/claim';
 import { hasEffect, tallyOf } from '../../../games/falling-sky/nonplayers/events/rehearsal';
 import { type Position, stateOf } from '../table';
 import { eventByRule } from './events';
@@ -122,6 +124,58 @@ describe('8.2.1 instructions for the Aedui', () => {
     expect(tallyOf(table.G, 'aedui').troops).toBe(5);
     expect(table.G.forces.carnutes?.arverni?.scouted).toBeGreaterThan(0);
     expect(table.force('carnutes', 'belgae')).toBe('3h');
+  });
+
+  test('8.2.3, 8.8.1 card 44: new Auxilia of the Romans ride as in any Scout, as far as that keeps Roman Control', () => {
+    const pieces: Position['pieces'] = {
+      carnutes: { belgae: { troops: 4 } },
+      mandubii: { romans: { leader: 'named', legions: 1 } },
+    };
+    const table = eventByRule({ pieces }, 44, 'unshaded', 'romans');
+    expect([table.force('carnutes', 'romans'), table.force('mandubii', 'romans')]).toEqual([
+      '1h',
+      'named 1L 3h',
+    ]);
+    const others: Position['pieces'] = { ...pieces, treveri: { romans: { troops: 6 } } };
+    const led = eventByRule({ pieces: others }, 44, 'unshaded', 'romans');
+    expect([led.force('mandubii', 'romans'), led.force('treveri', 'romans')]).toEqual(['named 1L 3h', '6h']);
+    const enough: Position['pieces'] = { ...pieces, mandubii: { romans: { leader: 'named', troops: 4 } } };
+    expect(eventByRule({ pieces: enough }, 44, 'unshaded', 'romans').force('carnutes', 'romans')).toBe('4h');
+    const older: Position['pieces'] = {
+      carnutes: { belgae: { troops: 4 }, romans: { leader: 'named' } },
+      mandubii: { romans: { troops: 6 } },
+    };
+    expect(eventByRule({ pieces: older }, 44, 'unshaded', 'romans').force('mandubii', 'romans')).toBe('6h');
+  });
+
+  test('8.2.3, 8.8.1 card 44: the Romans Scout against as many as able, Aedui, too; upon Frost Germans first', () => {
+    const scouted = (position: Position) => {
+      const { journal } = eventByRule(position, 44, 'unshaded', 'romans');
+      return journal
+        .filter(({ text }) => text.endsWith('is Scouted.'))
+        .map(({ text }) => text.replace(/^A Warband of the (.*) in (.*) is Scouted\.$/, '$1 $2'));
+    };
+    const aedui: Position['pieces'] = {
+      carnutes: { romans: { leader: 'named', legions: 8 }, arverni: { troops: 4 }, aedui: { troops: 1 } },
+    };
+    expect(scouted({ pieces: aedui })).toEqual(['Aedui Carnutes']);
+    const germans: Position['pieces'] = {
+      carnutes: {
+        romans: { leader: 'named', legions: 8 },
+        arverni: { troops: 5 },
+        germans: { revealed: 1 },
+      },
+    };
+    expect(scouted({ pieces: germans, deck: [1] })[0]).toBe('Arverni Carnutes');
+    expect(scouted({ pieces: germans, deck: ['winter'] })[0]).toBe('Germans Carnutes');
+    const two: Position['pieces'] = {
+      mandubii: { arverni: { troops: 3 } },
+      carnutes: { romans: { leader: 'named', revealed: 2 }, germans: { troops: 1 } },
+      bituriges: { belgae: { hidden: 1, revealed: 2 } },
+    };
+    expect(scouted({ pieces: two })[0]).toBe('Germans Carnutes');
+    const capabilities = { 12: { text: 'shaded' as const, holder: null } };
+    expect(scouted({ pieces: two, capabilities })).toEqual(['Belgae Bituriges', 'Belgae Bituriges']);
   });
 
   test('8.2.1 card 68: the Aedui take it only with the Remi as Allies', () => {
@@ -460,6 +514,15 @@ describe('8.2.1 instructions for the Belgae', () => {
     expect([table.force('veneti', 'belgae'), table.force('pictones', 'belgae')]).toEqual(['5h', '2h']);
   });
 
+  test('8.2.1 card 62: all Warbands are to spare where others have Control, else no more than it can lose, and than there are', () => {
+    const claim = (pieces: Position['pieces'], at: Position['at'], from: RegionId) =>
+      claimOf(stateOf({ pieces: { morini: { romans: { troops: 1 } }, ...pieces }, at }), 'morini', [from]);
+    const ruled: Position['pieces'] = { treveri: { belgae: { troops: 3 }, romans: { troops: 9 } } };
+    expect(claim(ruled, {}, 'treveri')).toBe(2);
+    const few: Position['pieces'] = { nervii: { belgae: { troops: 1 } } };
+    expect(claim(few, { nervii: 'belgae', eburones: 'belgae' }, 'nervii')).toBe(null);
+  });
+
   test('8.2.1 card 62: the Belgae then Rally where they have come, nowhere else', () => {
     const pieces = {
       atrebates: { belgae: { troops: 9 } },
@@ -669,13 +732,19 @@ describe('8.4.4 Events upon Frost', () => {
     sequani: 'aedui',
     helvii: 'romans',
   };
-  const took = (deck: ('winter' | number)[]) =>
-    eligible({ card: 31, at, deck, pieces: { arverni: { arverni: { troops: 9 } } } }, 'arverni', {
+  const took = (deck: ('winter' | number)[], tribes: Position['at'] = at) =>
+    eligible({ card: 31, at: tribes, deck, pieces: { arverni: { arverni: { troops: 9 } } } }, 'arverni', {
       dice: Array(6).fill(2),
     }).told('8.7.2', 'take the Event');
 
   test('8.4.4 an Event that brings a player beyond victory is declined upon Frost, else not', () => {
     expect(took(['winter'])).toBe(false);
     expect(took([32])).toBe(true);
+  });
+
+  test('8.4.4 not one that brings a player to its threshold only, or leaves it as far beyond as it is', () => {
+    expect(took(['winter'], { ...at, bituriges: 'belgae' })).toBe(true);
+    const { sequani: _none, ...beyond } = at;
+    expect(took(['winter'], beyond)).toBe(true);
   });
 });

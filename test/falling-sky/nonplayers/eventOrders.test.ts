@@ -304,6 +304,53 @@ describe('8.2.1 card 72', () => {
     ]);
   });
 
+  test('8.2.1, 8.8.3 card 72: the Romans roll where they would March, and decline it where nobody would attack them', () => {
+    const die = (first: number) =>
+      eligible(
+        {
+          card: 72,
+          deck: [1],
+          at: {
+            ...{ treveri: 'belgae', veneti: 'belgae', namnetes: 'belgae', pictones: 'belgae' },
+            ...{ sugambri: 'germans', ubii: 'germans' },
+          },
+          pieces: {
+            nervii: { romans: { legions: 1, troops: 2 } },
+            treveri: { belgae: { troops: 4 } },
+          },
+        },
+        'romans',
+        { dice: [first, ...rolls(6)], others: ['belgae'] },
+      );
+    expect([1, 2, 3, 5].map((first) => die(first).told('8.8.2', 'take the Event'))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(battlesOf(die(5))).toEqual(['The Belgae Battle the Romans in Treveri.']);
+  });
+
+  test('8.2.1, 8.8.3 card 72: the Romans March where fewer would fall to an enemy Battle, then to most Allies', () => {
+    const chosen = (troops: number) =>
+      eventEitherWay(
+        {
+          at: { treveri: 'belgae', morini: 'belgae', menapii: 'belgae' },
+          pieces: {
+            nervii: { romans: { legions: 1, troops: 2 } },
+            treveri: { belgae: { troops: 1 } },
+            morini: { belgae: { troops } },
+          },
+        },
+        72,
+        'unshaded',
+        'romans',
+        { dice: rolls(6) },
+      ).map(({ journal }) => journal.find(({ text }) => text.endsWith('is chosen.'))?.text);
+    expect(chosen(12)).toEqual(['Treveri is chosen.', 'Treveri is chosen.']);
+    expect(chosen(1)).toEqual(['Morini is chosen.', 'Morini is chosen.']);
+  });
+
   test('8.2.1 card 72: of Romans who March, the enemy with fewer Warbands there is let attack', () => {
     const attackers = (arverni: number, belgae: number) =>
       eventEitherWay(
@@ -337,6 +384,16 @@ describe('8.2.3 card 21', () => {
       );
     expect(placed('romans')).toEqual(['5h fort', '5h fort']);
     expect(placed('aedui')).toEqual(['5h fort', 'fort']);
+  });
+
+  test('8.2.1 card 11: the Romans decline it with fewer than three Auxilia Available', () => {
+    const numidians = (troops: number) => {
+      const ubii: Position['pieces'] = {
+        ubii: { romans: { leader: 'named', troops }, arverni: { troops: 1 } },
+      };
+      return takes({ card: 11, pieces: ubii, resources: { romans: 0 } }, 'romans');
+    };
+    expect([numidians(17), numidians(18)]).toEqual([true, false]);
   });
 
   test('8.2.1 card 21: the Romans decline it with fewer than five Auxilia Available', () => {

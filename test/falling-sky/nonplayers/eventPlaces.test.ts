@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Text } from '../../../games/falling-sky/components/cards';
 import type { Player } from '../../../games/falling-sky/components/factions';
-import { prey } from '../../../games/falling-sky/nonplayers/events/prey';
 import { hasRegionToStarve, starvation } from '../../../games/falling-sky/nonplayers/events/starvation';
 import { type Position, stateOf } from '../table';
 import { eventEitherWay } from './eitherWay';
@@ -70,22 +69,6 @@ describe('8.2.1 card 49', () => {
         'romans',
       );
     expect([open([]), open(['nervii'])]).toEqual([true, false]);
-  });
-});
-
-describe('8.8.1 where Events bring Romans', () => {
-  test('8.8.1 an enemy at victory with Allies there comes before any number of others; no Romans count', () => {
-    const at: Position['at'] = {
-      ...{ nervii: 'germans', eburones: 'germans', aedui: 'aedui', bituriges: 'aedui', helvii: 'romans' },
-      ...{ treveri: 'aedui', carnutes: 'arverni' },
-    };
-    const worth = (position: Position, region: Parameters<typeof prey>[1]) => prey(stateOf(position), region);
-    expect(worth({ at }, 'nervii')).toBe(2);
-    expect(worth({ at }, 'treveri')).toBe(101);
-    expect(worth({ at: { treveri: 'aedui', carnutes: 'arverni' } }, 'treveri')).toBe(101);
-    expect(worth({ at: { treveri: 'aedui', carnutes: 'arverni', senones: 'arverni' } }, 'treveri')).toBe(1);
-    expect(worth({ at }, 'morini')).toBe(0);
-    expect(worth({ at }, 'provincia')).toBe(0);
   });
 });
 
@@ -260,6 +243,43 @@ describe('8.3.1 where an Event does most', () => {
     expect(firstChosen({ pieces }, 70, 'shaded', 'aedui')).toEqual(['Carnutes']);
     const most = { ...pieces, mandubii: { aedui: { troops: 4 } } };
     expect(firstChosen({ pieces: most }, 70, 'shaded', 'aedui')).toEqual(['Mandubii']);
+  });
+});
+
+test('8.3.2 card 56: the Arverni place Ambiorix where the most pieces of their own are', () => {
+  const pieces: Position['pieces'] = {
+    nervii: { belgae: { troops: 5 } },
+    treveri: { arverni: { troops: 2 } },
+  };
+  expect(firstChosen({ pieces }, 56, 'shaded', 'arverni')).toEqual(['Treveri']);
+});
+
+describe('8.2.3 card 70', () => {
+  test('8.2.3 card 70: in the Region where the flowchart comes to its Command, though there is less', () => {
+    const battle: Position = {
+      pieces: { carnutes: { aedui: { troops: 8 } }, mandubii: { aedui: { troops: 11 } } },
+      at: { carnutes: 'arverni' },
+    };
+    expect(firstChosen(battle, 70, 'shaded', 'aedui')).toEqual(['Carnutes']);
+    const rally: Position = {
+      pieces: { atrebates: { belgae: { troops: 2 } }, carnutes: { belgae: { troops: 10 } } },
+      at: {
+        ...{ carnutes: 'dispersed', aulerci: 'dispersed' },
+        ...{ mandubii: 'dispersed', senones: 'dispersed', lingones: 'dispersed' },
+      },
+    };
+    expect(firstChosen(rally, 70, 'shaded', 'belgae')).toEqual(['Atrebates']);
+    expect(firstChosen({ pieces: rally.pieces }, 70, 'shaded', 'belgae')).toEqual(['Carnutes']);
+  });
+
+  test('8.2.3 card 70: where its Battle or March would begin, of Regions that call for the same', () => {
+    const threats: Position = {
+      pieces: {
+        atrebates: { belgae: { troops: 4 }, romans: { legions: 1, troops: 1 } },
+        carnutes: { belgae: { troops: 9 }, aedui: { troops: 3 } },
+      },
+    };
+    expect(firstChosen(threats, 70, 'shaded', 'belgae')).toEqual(['Atrebates']);
   });
 });
 

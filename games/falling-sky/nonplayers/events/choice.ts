@@ -1,12 +1,15 @@
 /* Whether a Non-player executes an Event, and by which text (8.1.1, 8.2). */
 import { cardOf, type Text } from '../../components/cards';
 import { PLAYERS, type Player } from '../../components/factions';
+import { regionsOf } from '../../places';
 import { isFrost } from '../../sequence';
 import type { FrameOf, G } from '../../state';
 import { marginOf } from '../../victory';
 import type { Moment } from '../moment';
 import { isRunByPlayer } from '../priorities';
 import { isRefusedAsThingsStand, refusalByOutcome } from './instructions';
+import { aimOf } from './marches';
+import { IMPETUOSITY } from './named';
 import { hasEffect } from './rehearsal';
 import { textFor } from './text';
 
@@ -23,6 +26,11 @@ export function eventFor(at: Moment<FrameOf<'turn'>>): Text | null {
   if (text === null) return null;
   if (cardOf(card).capability.includes(text)) return isInEffect(G, card, text, side) ? null : text;
   if (isRefusedAsThingsStand(G, side, card)) return null;
+  if (card === IMPETUOSITY && side === 'romans') {
+    const aim = aimOf(at, [...regionsOf(G)]);
+    if (aim === undefined) return null;
+    frame.aim = aim;
+  }
   const refuses = refusalByOutcome(side, card);
   const isTriedToItsEnd = refuses !== null || isFrost(G);
   const after = at.rehearse(card, text, (meanwhile) => !isTriedToItsEnd && hasEffect(G, meanwhile, side));

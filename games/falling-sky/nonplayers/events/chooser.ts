@@ -6,10 +6,11 @@ import type { FrameOf } from '../../state';
 import type { Chooser } from '../chooser';
 import { type Moment, make } from '../moment';
 import { chooseAbility, chooseBattle, chooseCommand } from './actions';
-import { chooseGroup, chooseMark, chooseMove } from './moves';
+import { chooseGroup, chooseMove } from './moves';
 import { chooseCapability, chooseOption, chooseShift } from './options';
 import { choosePlacing, chooseRemoval, chooseReplacement } from './pieces';
 import { chooseFaction, chooseRegion, chooseTribe } from './places';
+import { chooseMark, chooseScout } from './scouts';
 
 /** The moment of a choice of an Event. */
 export type EventMoment = Moment<FrameOf<'event'>>;
@@ -36,7 +37,7 @@ const PICKS: Readonly<Record<About, Pick>> = {
   battle: chooseBattle,
   shift: chooseShift,
   capability: chooseCapability,
-  scouts: () => null,
+  scouts: chooseScout,
   marks: chooseMark,
   council: () => null,
   group: chooseGroup,

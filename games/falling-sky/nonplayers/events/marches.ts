@@ -5,6 +5,7 @@ import { FREE, orderFor, UNLIMITED } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import type { Journey } from '../chart';
 import { chartOf } from '../charts';
+import type { Moment } from '../moment';
 import { campaign } from '../romans/march';
 import { threatenedRegions } from '../romans/threat';
 import type { EventMoment, Way } from './chooser';
@@ -16,11 +17,18 @@ interface Origins {
   most: number | null;
 }
 
+export const ANYWHERE: Origins = { regions: null, most: null };
+
 /** Returns the Region into which the March of the flowchart would lead, of those between which the Event lets it choose; null for none of them. */
 export function goalOfMarch(at: EventMoment, ways: readonly Way[], from: Origins): Way | null {
-  const [journey] = journeysInto(at, regionsOfWays(ways), from);
-  const goal = journey?.way.at(-1);
+  const goal = aimOf(at, regionsOfWays(ways), from);
   return ways.find(([region]) => region === goal) ?? null;
+}
+
+/** Returns that of some Regions into which the March of the flowchart would lead; undefined for none. */
+export function aimOf(at: Moment, into: RegionId[], from: Origins = ANYWHERE): RegionId | undefined {
+  const [journey] = journeysInto(at, into, from);
+  return journey?.way.at(-1);
 }
 
 /** Returns the Region out of which the March of the flowchart would lead into one of some Regions, of those between which the Event lets it choose; null for none of them. */
@@ -34,7 +42,7 @@ function regionsOfWays(ways: readonly Way[]): RegionId[] {
 }
 
 /** Returns the groups of a March from Region to Region into one of some Regions, as the flowchart plans it. */
-function journeysInto(at: EventMoment, into: RegionId[], from: Origins): readonly Journey[] {
+function journeysInto(at: Moment, into: RegionId[], from: Origins): readonly Journey[] {
   const { G, side } = at;
   const march = { ...UNLIMITED, steps: 1, together: true };
   const order = orderFor('march', side, side, { ...FREE, ...from, into, march });
@@ -44,7 +52,7 @@ function journeysInto(at: EventMoment, into: RegionId[], from: Origins): readonl
 }
 
 /** Returns the chance of a move, for what is only thought over, and tells the journal nothing. */
-function chanceOf({ play }: EventMoment): Random {
+export function chanceOf({ play }: Moment): Random {
   return {
     D6: (count) => play.roll(count),
     Die: (sides) => play.pick(Array.from({ length: sides }, (_, index) => index + 1)),

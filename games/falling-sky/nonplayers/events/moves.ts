@@ -1,16 +1,15 @@
-/* Pieces that an Event lets a Non-player move otherwise than by March, groups and Scouts (8.2.1). */
+/* Pieces that an Event lets a Non-player move otherwise than by March, and groups (8.2.1). */
 import type { Gaul } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controls } from '../../control';
 import { forceIn, LIES, piecesIn, troopsOf } from '../../forces';
-import { enmity } from '../priorities';
 import { best, choose } from '../select';
 import type { EventMoment, Way } from './chooser';
 import { claimOf, lackingIn } from './claim';
 import { fleetGoal, goalIn, hasGoal, keepGoal, massGoal, stayingIn } from './fleet';
 import { foraysWithin, PRIORITIES } from './foray';
 import { chooseRemoval } from './pieces';
-import { factionOfArgument, pieceOfArgument, regionOfArgument, weightOf } from './read';
+import { pieceOfArgument, regionOfArgument, weightOf } from './read';
 import { chooseTransfer } from './transfer';
 
 const FORCED_MARCHES = 32;
@@ -108,20 +107,6 @@ function originsOf(ways: readonly Way[]): RegionId[] {
 
 function goalsOf(ways: readonly Way[]): RegionId[] {
   return [...new Set(ways.map(([, , to]) => to))].map(regionOfArgument);
-}
-
-/** Card 44: Hidden Warbands of the Arverni are Scouted first, then of Belgae, then of Germans; nothing of its own side (8.2.1). */
-export function chooseMark(at: EventMoment, ways: readonly Way[]): Way | null {
-  const { play, side } = at;
-  const others = ways.filter(([, , mark]) => !['aedui', 'romans'].includes(factionOfArgument(mark)));
-  return (
-    choose(
-      play,
-      others,
-      ([, , mark]) => pieceOfArgument(mark) === 'hidden',
-      ([, , mark]) => enmity(side, factionOfArgument(mark)),
-    ) ?? null
-  );
 }
 
 /** Card 72: the largest group, of the Belgae where the player with the highest margin is (8.2.1). */

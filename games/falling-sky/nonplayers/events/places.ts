@@ -1,4 +1,5 @@
 /* Regions, Factions and Tribes that an Event lets a Non-player choose (8.2.1, 8.2.3, 8.3.1, 8.3.2). */
+import { findFrame } from '../../../kit/frame';
 import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controls } from '../../control';
@@ -8,18 +9,21 @@ import { alliedTo, alliesIn, availableAt, hasCitadel, placesForAlly } from '../.
 import { isAtCity } from '../losses';
 import { enmity, mayStrike } from '../priorities';
 import { choose } from '../select';
+import { chooseRegionOfCommand } from './camulogenus';
 import { chooseCrossing } from './cevenna';
 import type { EventMoment, Way } from './chooser';
 import { claimOf } from './claim';
-import { goalOfMarch } from './marches';
+import { ANYWHERE, goalOfMarch } from './marches';
 import { HOSTAGES, IMPETUOSITY, MONS_CEVENNA } from './named';
-import { prey } from './prey';
 import { factionOfArgument, regionOfArgument, tribeOfArgument } from './read';
 import { starvation } from './starvation';
 import { strikeAtFort, strikeByAuxilia } from './strikes';
 
 /** A free March into a Region that is chosen ahead. */
 const CIRCUMVALLATION = 4;
+
+/** It grants a Command in a Region that is chosen ahead. */
+const CAMULOGENUS = 70;
 
 /** It takes Resources from one Faction. */
 const SAPPERS = 24;
@@ -59,12 +63,8 @@ function worthIn(at: EventMoment, region: RegionId): number | null {
     }
     case 66:
       return side === 'belgae' ? claimIn(at, region) : Number(placesForAlly(G, region, side).length > 0);
-    case 70:
-      return Number(controls(G, side, region)) * 100 + troopsOf(forceIn(G, region, side));
     case 71:
       return Number(controls(G, side, region));
-    case IMPETUOSITY:
-      return prey(G, region);
     default:
       return 0;
   }
@@ -85,11 +85,19 @@ function foesIn({ G, side, frame }: EventMoment, region: RegionId): Faction[] {
 /** The Region where the card does most for it; none where it would do it no good, if it may be declined (8.3.1). */
 export function chooseRegion(at: EventMoment, ways: readonly Way[]): Way | null {
   const { card } = at.frame;
-  if (card === CIRCUMVALLATION) return goalOfMarch(at, ways, { regions: null, most: null });
+  if (card === CIRCUMVALLATION) return goalOfMarch(at, ways, ANYWHERE);
+  if (card === IMPETUOSITY) return chooseAim(at, ways);
+  if (card === CAMULOGENUS) return chooseRegionOfCommand(at, ways);
   if (card === MONS_CEVENNA) return chooseCrossing(at, ways);
   const values = new Map(ways.map((way) => [way, worthIn(at, regionOfArgument(way[0]))]));
   const open = ways.filter((way) => values.get(way) !== null);
   return choose(at.play, open, (way) => values.get(way) ?? 0) ?? null;
+}
+
+/** Card 72: the Region for which the Romans took the Event, or else that to which they March by their flowchart (8.2.1). */
+function chooseAim(at: EventMoment, ways: readonly Way[]): Way | null {
+  const aim = findFrame(at.G, 'turn')?.aim;
+  return ways.find(([region]) => region === aim) ?? goalOfMarch(at, ways, ANYWHERE);
 }
 
 /** Cards that do good to the Factions chosen: a Non-player chooses itself (8.2.3). */

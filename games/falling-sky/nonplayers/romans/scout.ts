@@ -84,7 +84,7 @@ function find(at: Moment<FrameOf<'scout'>>): LegalMove | null {
 }
 
 /** Says whether Scout Reveals in one Region only (card 12). */
-function isConfined({ capabilities }: G): boolean {
+export function isConfined({ capabilities }: G): boolean {
   return capabilities[12]?.text === 'shaded';
 }
 
@@ -102,7 +102,8 @@ function countFor(G: G, patrol: Patrol, region: RegionId, warbands: Find): numbe
   return Math.min(mayMark(G, patrol, region), forceIn(G, region, faction)[lie]);
 }
 
-function nextRide(play: Play<G>, patrol: Patrol): Ride | null {
+/** Returns what rides next: to Caesar, then for Supply Lines, then to Legions; null for nothing (8.8.1). */
+export function nextRide(play: Play<G>, patrol: Patrol): Ride | null {
   const { G } = play;
   const riders = ridersOf(G, (region) => mayRide(G, patrol, region));
   if (riders.size === 0) return null;

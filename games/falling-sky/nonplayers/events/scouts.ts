@@ -1,0 +1,61 @@
+/* Pieces just placed that Scout: which move, and what they Reveal and mark (card 44, 8.2.1, 8.8.1). */
+import { findsIn, type Patrol, partsOf } from '../../abilities/scouting';
+import { useOf } from '../../abilities/use';
+import type { RegionId } from '../../components/map';
+import { forceIn } from '../../forces';
+import { regionsOf } from '../../places';
+import { isFrost } from '../../sequence';
+import { enmity } from '../priorities';
+import { isConfined, nextRide } from '../romans/scout';
+import { choose } from '../select';
+import type { EventMoment, Way } from './chooser';
+import { factionOfArgument, pieceOfArgument, regionOfArgument } from './read';
+
+/** How many Warbands each piece that flips may mark. */
+const MARKS_EACH = 2;
+
+/** Card 44: Romans move new Auxilia as in any Scout (8.8.1); Aedui move nothing (8.2.1). */
+export function chooseScout(at: EventMoment, ways: readonly Way[]): Way | null {
+  if (at.side !== 'romans') return null;
+  const ride = nextRide(at.play, patrolOf(at));
+  return ways.find(([from, , to]) => from === ride?.from && to === ride?.to) ?? null;
+}
+
+/** Returns a Scout in which nothing moves but what has just been placed and has not moved yet. */
+function patrolOf({ G, frame }: EventMoment): Patrol {
+  const arrived: NonNullable<Patrol['arrived']> = {};
+  for (const region of regionsOf(G)) {
+    const { hidden, revealed } = forceIn(G, region, 'romans');
+    arrived[region] = { hidden: hidden - (frame.noted[`still romans ${region}`] ?? 0), revealed };
+  }
+  return { use: useOf('scout', 'romans', true), arrived };
+}
+
+/**
+ * Card 44: Hidden Warbands of the Arverni are Scouted first, then of Belgae, then of Germans, none of the Aedui by themselves (8.2.1); by
+ * Romans those of the Aedui, too, as in any Scout: upon Frost Germanic ones first, and by card 12 where they find most (8.8.1).
+ */
+export function chooseMark(at: EventMoment, ways: readonly Way[]): Way | null {
+  const { play, G, side } = at;
+  const isRoman = side === 'romans';
+  const others = ways.filter(([, , mark]) => factionOfArgument(mark) !== side);
+  return (
+    choose(
+      play,
+      others,
+      ([, , mark]) => isRoman && isFrost(G) && factionOfArgument(mark) === 'germans',
+      ([region]) => (isRoman && isConfined(G) ? mostMarked(at, regionOfArgument(region)) : 0),
+      ([, , mark]) => pieceOfArgument(mark) === 'hidden',
+      ([, , mark]) => enmity(side, factionOfArgument(mark)),
+    ) ?? null
+  );
+}
+
+/** Returns how many Warbands the new Auxilia in a Region can mark. */
+function mostMarked({ G, frame: { noted } }: EventMoment, region: RegionId): number {
+  const scouts = (noted[`still romans ${region}`] ?? 0) + (noted[`moved romans ${region}`] ?? 0);
+  const warbands = findsIn(G, region)
+    .map(partsOf)
+    .reduce((sum, { faction, lie }) => sum + forceIn(G, region, faction)[lie], 0);
+  return Math.min(MARKS_EACH * scouts + (noted[`spare ${region}`] ?? 0), warbands);
+}
