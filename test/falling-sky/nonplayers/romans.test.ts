@@ -110,6 +110,22 @@ describe('8.8.1 Battle', () => {
     expect(reason(against(11))).toContain('8.8.1 March');
   });
 
+  test('8.8.1 none whose Losses the enemy could escape by Retreat', () => {
+    const battle = (
+      legions: number,
+      carnutes: Position['pieces'] = { carnutes: { arverni: { troops: 1 } } },
+    ) =>
+      reason(
+        turn(
+          { pieces: { mandubii: { romans: { legions }, arverni: { revealed: 2 } }, ...carnutes }, at: FAR },
+          { dice: [1, 1, 1, 1] },
+        ),
+      );
+    expect(battle(1)).toContain('8.8.1 March');
+    expect(battle(2)).toContain('8.8.1 Battle');
+    expect(battle(1, {})).toContain('8.8.1 Battle');
+  });
+
   test('8.8.1 none at all if Caesar is under threat and would not fight', () => {
     const position = (leader: 'named' | null): Position => ({
       pieces: {

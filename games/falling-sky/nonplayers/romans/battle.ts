@@ -8,24 +8,27 @@ import type { RegionId } from '../../components/map';
 import { forceIn, troopsOf } from '../../forces';
 import type { G } from '../../state';
 import { alliesAndCitadelsIn } from '../../tribes';
+import { couldEscape } from '../ambush';
 import type { PlannedBattle } from '../chart';
 import { battleAdvancesPlayer } from '../frostBattles';
-import { outlook } from '../outlook';
+import { fightAhead, type Outlook, outlookOf } from '../outlook';
 import { isRunByPlayer } from '../priorities';
 import { choose } from '../select';
 import { mayBesiege, needsBesiege } from './besiege';
 import { marginFor } from './enemies';
 
 /**
- * Says whether the Romans would Battle an enemy in a Region: it would inflict less than half the Losses that it suffers, and none
- * on the Leader (8.8.1). A piece that Besiege takes away counts as one that it suffers.
+ * Says whether the Romans would Battle an enemy in a Region: it would inflict less than half the Losses that it suffers, be it that it
+ * Retreats, and none on the Leader (8.8.1). A piece that Besiege takes away counts as one that it suffers.
  */
 export function isWorthBattle(G: G, order: Order, region: RegionId, target: Faction, way: Way): boolean {
-  const setup = setupFor(G, order, region, target, way);
-  const { inflicted, suffered, endangersLeader } = outlook(G, setup);
-  if (endangersLeader || battleAdvancesPlayer(G, order, { region, target, way })) return false;
-  const losses = way === 'besiege' ? inflicted + 1 : inflicted;
-  return 2 * suffered < losses;
+  const fight = fightAhead(G, setupFor(G, order, region, target, way));
+  const besieged = Number(way === 'besiege');
+  const isWorth = ({ inflicted, suffered }: Outlook) => 2 * suffered < inflicted + besieged;
+  const stand = outlookOf(G, fight, false);
+  if (stand.endangersLeader || !isWorth(stand)) return false;
+  if (way !== 'ambush' && couldEscape(G, fight, isWorth)) return false;
+  return !battleAdvancesPlayer(G, order, { region, target, way });
 }
 
 /**
