@@ -6,6 +6,7 @@ import { forceIn, mobileOf, reveal } from '../forces';
 import { regionName, regionsOf } from '../places';
 import type { DecisionOf, G } from '../state';
 import { citadelsIn } from '../tribes';
+import { warbandCount } from '../words';
 import { close, end } from './end';
 import { rampagedFrame } from './rampaged';
 import { hasHidden, leaderReaches, selectable, type Use } from './use';
@@ -66,7 +67,7 @@ export const rampageStep: DecisionOf<'rampage'> = {
         reveal(G, region, 'belgae', count);
         play.journal(
           '4.5.2',
-          `The Belgae Rampage in ${regionName(region)} with ${count} ${count === 1 ? 'Warband' : 'Warbands'} against the ${nameOf(target)}.`,
+          `The Belgae Rampage in ${regionName(region)} with ${warbandCount(count)} against the ${nameOf(target)}.`,
           { places: [region], side: 'belgae' },
         );
         play.call(rampagedFrame(region, target, count));

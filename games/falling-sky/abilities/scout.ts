@@ -8,6 +8,7 @@ import type { RegionId } from '../components/map';
 import { emptyGroup, forceIn, scout as mark, moveGroup, reveal } from '../forces';
 import { regionName, regionsOf } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
+import { warbandCount } from '../words';
 import { close, end } from './end';
 import {
   destinations,
@@ -97,14 +98,14 @@ const find: Action<G, FrameOf<'scout'>> = action({
     select(frame.use, region);
     play.journal(
       '4.2.2',
-      `The Romans Scout ${count} ${count === 1 ? 'Warband' : 'Warbands'} of the ${nameOf(faction)} in ${regionName(region)} (${flipped} Auxilia Revealed).`,
+      `The Romans Scout ${warbandCount(count)} of the ${nameOf(faction)} in ${regionName(region)} (${flipped} Auxilia Revealed).`,
       { places: [region], side: 'romans' },
     );
   },
   label: ({ frame }, region, warbands, count) => {
     const { faction, lie } = partsOf(warbands);
     const price = flipsFor(frame, region, count);
-    return `Scout ${count} ${lie} ${count === 1 ? 'Warband' : 'Warbands'} of the ${nameOf(faction)} in ${regionName(region)} (reveals ${price} Auxilia)`;
+    return `Scout ${warbandCount(count, lie)} of the ${nameOf(faction)} in ${regionName(region)} (reveals ${price} Auxilia)`;
   },
   obstacle({ G, frame }, id) {
     const region = regionsOf(G).find((each) => each === id);

@@ -26,7 +26,8 @@ export interface Patrol {
   spare?: Partial<Record<RegionId, number>>;
 }
 
-const WARBANDS_PER_AUXILIA = 2;
+/** How many Warbands each piece that flips may Reveal or mark (4.2.2). */
+export const WARBANDS_PER_AUXILIA = 2;
 
 /** Returns how many Auxilia in a Region may move by a Scout. */
 export function mayMove(G: G, { use, arrived, found }: Patrol, region: RegionId, lie: Seen): number {
@@ -40,11 +41,16 @@ export function destinations(G: G, from: RegionId): RegionId[] {
   return adjacentTo(G, from).filter((to) => to !== 'britannia');
 }
 
+/** Says whether Scout Reveals in one Region only (card 12). */
+export function isConfined({ capabilities }: G): boolean {
+  return capabilities[12]?.text === 'shaded';
+}
+
 /** Returns why Warbands in a Region cannot be Revealed or marked; null when they can. */
 export function obstacleToFind(G: G, patrol: Patrol, region: RegionId): Obstacle | null {
   const name = regionName(region);
   const { found = [] } = patrol;
-  if (G.capabilities[12]?.text === 'shaded' && found.some((each) => each !== region))
+  if (isConfined(G) && found.some((each) => each !== region))
     return { rule: '5.3', text: 'Scout may Reveal Warbands in just one Region (card 12).' };
   if (!leaderReaches(G, 'romans', region))
     return { rule: '4.1.2', text: `The Roman Leader is too far from ${name}.` };

@@ -7,6 +7,7 @@ import type { RegionId } from '../components/map';
 import { emptyGroup, type Group, LIES, mobileOf, moveGroup, removePiece, troopsOf } from '../forces';
 import { regionName } from '../places';
 import type { DecisionOf, G } from '../state';
+import { warbandCount } from '../words';
 import { mobileIn } from './armies';
 import { retreatRegions } from './declare';
 import type { Contingent, Fight } from './fight';
@@ -106,14 +107,11 @@ export const withdrawStep: DecisionOf<'withdraw'> = {
         const fight = frameOf(G, 'fight');
         if (piece === 'leader') frame.leaderStays = true;
         else frame.hiddenStay += count;
-        const what =
-          piece === 'leader' ? 'the Leader' : `${count} Hidden ${count === 1 ? 'Warband' : 'Warbands'}`;
+        const what = piece === 'leader' ? 'the Leader' : warbandCount(count, 'Hidden');
         play.journal('3.2.4', `The ${nameOf(side)} let ${what} stay put.`, { places: [fight.region] });
       },
       label: (_at, piece, count) =>
-        piece === 'leader'
-          ? 'Let the Leader stay put'
-          : `Let ${count} Hidden ${count === 1 ? 'Warband' : 'Warbands'} stay put`,
+        piece === 'leader' ? 'Let the Leader stay put' : `Let ${warbandCount(count, 'Hidden')} stay put`,
     }),
     go: action({
       first: ({ G }) => retreatRegions(G, frameOf(G, 'fight')),

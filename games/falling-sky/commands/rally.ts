@@ -9,6 +9,7 @@ import { placeTroops } from '../forces';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
 import { citiesWithAlly, obstacleToStand, type Standing, setStanding } from '../tribes';
+import { warbandCount } from '../words';
 import { askPieces } from './asking';
 import { commonTo } from './common';
 import { canPay, costOf, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
@@ -154,11 +155,7 @@ function place(
 
 function helperCount(G: G, order: Order, region: RegionId, count: number): string {
   if (helperIn(G, order, region) === 'romans') return `${count} Auxilia`;
-  return `${count} Germanic ${count === 1 ? 'Warband' : 'Warbands'}`;
-}
-
-function warbandCount(count: number): string {
-  return `${count} ${count === 1 ? 'Warband' : 'Warbands'}`;
+  return warbandCount(count, 'Germanic');
 }
 
 function tell(play: Play<G>, order: Order, region: RegionId, what: string, paid: number): void {

@@ -1,9 +1,9 @@
 /* Card 44: pieces just placed Scout as if Auxilia, and no others (4.2.2). */
 
 import { action } from '../../kit/action';
-import { gathered } from '../../kit/gathered';
+import { type Find, findsIn, isConfined, partsOf } from '../abilities/scouting';
 import { leaderReaches } from '../abilities/use';
-import { FACTIONS, type Faction, nameOf } from '../components/factions';
+import { type Faction, nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { forceIn, reveal, scout } from '../forces';
 import { adjacentTo, mayStack, regionName, regionsOf } from '../places';
@@ -21,14 +21,28 @@ export function noteScout(frame: EventFrame, region: RegionId, faction: Faction)
   add(frame, `still ${faction} ${region}`, 1);
 }
 
+/** Returns how many pieces of a Faction in a Region will Scout, or will flip after they have moved there. */
+export function countOfScouts(
+  { noted }: EventFrame,
+  which: 'still' | 'moved',
+  faction: Faction,
+  region: RegionId,
+): number {
+  return noted[`${which} ${faction} ${region}`] ?? 0;
+}
+
+/** Returns how many Warbands pieces in a Region which have flipped may still mark. */
+export function spareIn({ noted }: EventFrame, region: RegionId): number {
+  return noted[`spare ${region}`] ?? 0;
+}
+
 function add(frame: EventFrame, name: string, count: number): void {
   frame.noted[name] = (frame.noted[name] ?? 0) + count;
 }
 
 function scoutsIn({ G, frame }: At, region: RegionId, which: 'still' | 'moved'): Scouts[] {
   return SCOUTS.filter(
-    (faction) =>
-      (frame.noted[`${which} ${faction} ${region}`] ?? 0) > 0 && forceIn(G, region, faction).hidden > 0,
+    (faction) => countOfScouts(frame, which, faction, region) > 0 && forceIn(G, region, faction).hidden > 0,
   );
 }
 
@@ -57,24 +71,11 @@ const moving = choice({
   }),
 });
 
-/** A Warband of a Faction to be marked, by how it lies: "belgae hidden". */
-type Mark = `${Faction} ${'hidden' | 'revealed'}`;
-
-function marksIn(G: G, region: RegionId): Mark[] {
-  return gathered(
-    FACTIONS.filter((faction) => faction !== 'romans'),
-    (faction) =>
-      (['hidden', 'revealed'] as const)
-        .filter((lie) => forceIn(G, region, faction)[lie] > 0)
-        .map((lie): Mark => `${faction} ${lie}`),
-  );
-}
-
 /** Returns the marks that a piece can make: not of itself where it is the only Hidden one of its Faction there. */
-function marksBy(G: G, region: RegionId, by: By): Mark[] {
-  const isItself = (mark: Mark) =>
+function marksBy(G: G, region: RegionId, by: By): Find[] {
+  const isItself = (mark: Find) =>
     by !== 'same' && mark === `${by} hidden` && forceIn(G, region, by).hidden === 1;
-  return marksIn(G, region).filter((mark) => !isItself(mark));
+  return findsIn(G, region).filter((mark) => !isItself(mark));
 }
 
 /** What a mark is made by: another piece that flips, or the one that has flipped last there and marks two. */
@@ -82,9 +83,9 @@ type By = Scouts | 'same';
 
 function markersIn(at: At, region: RegionId): By[] {
   const { G, frame } = at;
-  if (!leaderReaches(G, 'romans', region) || marksIn(G, region).length === 0) return [];
-  if ((frame.noted[`spare ${region}`] ?? 0) > 0) return ['same'];
-  if (G.capabilities[12]?.text === 'shaded' && frame.regions.some((other) => other !== region)) return [];
+  if (!leaderReaches(G, 'romans', region) || findsIn(G, region).length === 0) return [];
+  if (spareIn(frame, region) > 0) return ['same'];
+  if (isConfined(G) && frame.regions.some((other) => other !== region)) return [];
   return SCOUTS.filter(
     (faction) =>
       marksBy(G, region, faction).length > 0 &&
@@ -111,25 +112,19 @@ const marking = choice({
         reveal(G, region, by, 1);
         frame.regions = [region];
       }
-      const { faction, lie } = markedBy(mark);
+      const { faction, lie } = partsOf(mark);
       scout(G, region, faction, lie, 1);
       play.journal('4.2.2', `A Warband of the ${nameOf(faction)} in ${regionName(region)} is Scouted.`, {
         places: [region],
       });
     },
     label: (_at, region, by, mark) => {
-      const { faction, lie } = markedBy(mark);
+      const { faction, lie } = partsOf(mark);
       const flips = by === 'same' ? '' : `Flip ${by === 'romans' ? 'an Auxilia' : 'an Aedui Warband'}, and `;
       return `${flips}mark a ${lie} Warband of the ${nameOf(faction)} in ${regionName(region)} Scouted`;
     },
   }),
 });
-
-function markedBy(mark: Mark): { faction: Faction; lie: 'hidden' | 'revealed' } {
-  const faction = FACTIONS.find((each) => mark.startsWith(`${each} `));
-  if (faction === undefined) throw new Error(`there is no ${mark}`);
-  return { faction, lie: mark.endsWith('hidden') ? 'hidden' : 'revealed' };
-}
 
 /** The pieces remembered by {@link noteScout} move and then Reveal as in Scout (4.2.2); no other pieces do. */
 export const scoutWithThem: readonly Effect[] = [theseNow([]), moving, marking];

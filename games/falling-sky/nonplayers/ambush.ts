@@ -6,7 +6,7 @@ import { isPlayer } from '../components/factions';
 import { controllerOf } from '../control';
 import { adjacentTo, mayStack } from '../places';
 import type { G } from '../state';
-import { fightAhead, type Outlook, opened, outlookOf } from './outlook';
+import { fightAhead, opened, outlookOf } from './outlook';
 import { mightAgree } from './retreat';
 
 /**
@@ -28,14 +28,6 @@ export function retreatLowers(G: G, fight: Fight): boolean {
     outlookOf(G, fight, true).inflicted < outlookOf(G, fight, false).inflicted ||
     leastLost(G, fight, true) < leastLost(G, fight, false)
   );
-}
-
-/**
- * Says whether the Defender could Retreat so that a Battle without Ambush is no longer worth it for the Attacker, as 8.5.1 and 8.7.1
- * have it guarantee enough Losses.
- */
-export function couldEscape(G: G, fight: Fight, isWorth: (outlook: Outlook) => boolean): boolean {
-  return couldRetreat(G, fight) && !isWorth(outlookOf(G, fight, true));
 }
 
 /** Returns how many pieces the Defender loses if all dice absorb their Losses. */

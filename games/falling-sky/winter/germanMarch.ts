@@ -7,6 +7,7 @@ import { controllerOf, controls } from '../control';
 import { emptyGroup, forceIn, type Group, hide, LIES, moveGroup, piecesIn, troopsOf } from '../forces';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { G } from '../state';
+import { warbandCount } from '../words';
 
 /** A group about to March: where from, and of which Warbands. */
 interface Marching {
@@ -60,7 +61,7 @@ function march(play: Play<G>, { from, size, group }: Marching): void {
   moveGroup(G, from, to, 'germans', group);
   play.journal(
     '6.2.2',
-    `Germanic March: ${size} ${size === 1 ? 'Warband' : 'Warbands'} from ${regionName(from)} to ${regionName(to)}.`,
+    `Germanic March: ${warbandCount(size)} from ${regionName(from)} to ${regionName(to)}.`,
     { places: [from, to], kind: 'move' },
   );
 }

@@ -6,6 +6,7 @@ import { availableTroops, placeTroops } from '../forces';
 import { isHome, regionName, regionsOf, tribeName, tribeOf } from '../places';
 import type { G } from '../state';
 import { alliesAndCitadelsIn, placesForAlly, setStanding } from '../tribes';
+import { warbandCount } from '../words';
 
 /** 6.2.1: Places as many Germanic Allies and then Warbands as possible; where they are not enough, chance says where. */
 export function germanRally(play: Play<G>): void {
@@ -51,11 +52,9 @@ function placeWarbands(play: Play<G>): void {
   for (const region of order) {
     const placed = placeTroops(G, region, 'germans', allowance(G, region));
     if (placed === 0) continue;
-    play.journal(
-      '6.2.1',
-      `Germanic Rally: ${placed} ${placed === 1 ? 'Warband' : 'Warbands'} in ${regionName(region)}.`,
-      { places: [region] },
-    );
+    play.journal('6.2.1', `Germanic Rally: ${warbandCount(placed)} in ${regionName(region)}.`, {
+      places: [region],
+    });
   }
 }
 

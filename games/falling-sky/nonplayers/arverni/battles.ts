@@ -9,12 +9,12 @@ import type { RegionId } from '../../components/map';
 import { forceIn, isNamedLeaderIn, mobileOf, piecesIn } from '../../forces';
 import { regionsOf } from '../../places';
 import type { G } from '../../state';
-import { ambushServes, couldEscape } from '../ambush';
+import { ambushServes } from '../ambush';
 import type { PlannedBattle } from '../chart';
-import { battleAdvancesPlayer, reckonedAs } from '../frostBattles';
-import { fightAhead, type Outlook, outlook, outlookOf, strikeValue, usedBy } from '../outlook';
+import { fightAhead, type Outlook, outlook, strikeValue, usedBy } from '../outlook';
 import { enmity } from '../priorities';
 import { choose } from '../select';
+import { isWorthFighting } from '../worth';
 import { afterDevastation, devastatedAhead } from './devastate';
 import { fundsFor } from './funds';
 import { isThreat, THREATS } from './threat';
@@ -194,23 +194,15 @@ export function isWorthBattle(
   battle: PlannedBattle,
   used: readonly number[] = order.used,
 ): boolean {
-  const { region, target, way } = battle;
+  const { region } = battle;
   const isHis = order.faction === 'arverni' && isNamedLeaderIn(G, region, 'arverni');
   if (isHis && isNamedLeaderIn(G, region, 'romans') && !outnumbersCaesar(G, region)) return false;
-  const fight = fightAhead(G, setupFor(G, order, region, target, reckonedAs(G, region, target, way)), used);
-  const stand = outlookOf(G, fight, false);
-  if (isHis && stand.endangersLeader) return false;
-  const isWorth = order.faction === 'arverni' ? strikesEnough : strikesAny;
-  if (!isWorth(stand) || (way !== 'ambush' && couldEscape(G, fight, isWorth))) return false;
-  return !battleAdvancesPlayer(G, order, battle, used);
-}
-
-function strikesEnough({ inflicted, suffered, struck }: Outlook): boolean {
-  return inflicted > suffered || struck.some(({ piece }) => piece === 'legion');
-}
-
-function strikesAny({ inflicted }: Outlook): boolean {
-  return inflicted > 0;
+  const isEnough = ({ inflicted, suffered, struck, endangersLeader }: Outlook) => {
+    if (order.faction !== 'arverni') return inflicted > 0;
+    const strikesLegion = struck.some(({ piece }) => piece === 'legion');
+    return (inflicted > suffered || strikesLegion) && !(isHis && endangersLeader);
+  };
+  return isWorthFighting(G, order, battle, isEnough, used);
 }
 
 /** Says whether the Arverni have more than twice as many mobile pieces as the Romans in a Region (8.7.1). */

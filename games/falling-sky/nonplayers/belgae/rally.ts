@@ -35,9 +35,9 @@ const ENOUGH = 3;
 /** 8.5.3: Rally? Null where it would place too little. */
 export function rally(at: Moment<FrameOf<'turn'>>): Intent | null {
   if (!at.may('command', 'rally')) return null;
-  const order = orderFor('rally', 'belgae', 'belgae', FULL);
-  if (!isRallyWorth(at.G, order)) return null;
-  const { stands, addsControl } = yieldOf(at.G, order);
+  const placed = yieldOf(at.G, orderFor('rally', 'belgae', 'belgae', FULL));
+  if (!isEnough(placed)) return null;
+  const { stands, addsControl } = placed;
   const what = stands
     ? 'an Ally or Citadel'
     : addsControl
@@ -48,7 +48,10 @@ export function rally(at: Moment<FrameOf<'turn'>>): Intent | null {
 
 /** Says whether a Rally would place an Ally, a Citadel, or three Warbands, or add Control (8.5.3). */
 export function isRallyWorth(G: G, order: Order): boolean {
-  const { stands, warbands, addsControl } = yieldOf(G, order);
+  return isEnough(yieldOf(G, order));
+}
+
+function isEnough({ stands, warbands, addsControl }: Yield): boolean {
   return stands || warbands >= ENOUGH || addsControl;
 }
 

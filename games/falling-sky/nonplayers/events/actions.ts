@@ -16,7 +16,7 @@ import { factionOfArgument, regionOfArgument } from './read';
 import { mayFight } from './surus';
 
 /** Commands in the order of each flowchart, from the top (8.5 to 8.8). */
-const COMMANDS: Readonly<Record<Player, readonly string[]>> = {
+const COMMANDS: Readonly<Record<Player, readonly CommandName[]>> = {
   belgae: ['battle', 'rally', 'raid', 'march'],
   aedui: ['battle', 'rally', 'raid', 'march'],
   arverni: ['battle', 'rally', 'march', 'raid'],
@@ -28,8 +28,6 @@ const INSTRUCTED: Readonly<Record<number, Readonly<Partial<Record<Player, readon
   62: { belgae: ['rally'], aedui: ['rally', 'raid'], arverni: ['battle'] },
   67: { arverni: ['march', 'battle'] },
 };
-
-const NAMES: readonly CommandName[] = ['battle', 'march', 'rally', 'raid', 'recruit', 'seize'];
 
 function commandsOf({ side, frame }: EventMoment): readonly string[] {
   return INSTRUCTED[frame.card]?.[side] ?? COMMANDS[side];
@@ -47,7 +45,7 @@ function selectedOf(at: EventMoment, ways: readonly Way[]): CommandName | null {
   const { order } = choiceUnderWay(frame);
   if (order === undefined || INSTRUCTED[frame.card]?.[side] !== undefined) return null;
   const orders: Partial<Record<CommandName, Order>> = {};
-  for (const name of NAMES)
+  for (const name of COMMANDS[side])
     if (ways.some(([command]) => command === name)) orders[name] = order({ G, frame }, side, name);
   return chartOf(side).select(at, orders);
 }

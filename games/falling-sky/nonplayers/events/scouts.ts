@@ -1,18 +1,16 @@
 /* Pieces just placed that Scout: which move, and what they Reveal and mark (card 44, 8.2.1, 8.8.1). */
-import { findsIn, type Patrol, partsOf } from '../../abilities/scouting';
+import { findsIn, isConfined, type Patrol, partsOf, WARBANDS_PER_AUXILIA } from '../../abilities/scouting';
 import { useOf } from '../../abilities/use';
 import type { RegionId } from '../../components/map';
+import { countOfScouts, spareIn } from '../../events/scouting';
 import { forceIn } from '../../forces';
 import { regionsOf } from '../../places';
 import { isFrost } from '../../sequence';
 import { enmity } from '../priorities';
-import { isConfined, nextRide } from '../romans/scout';
+import { nextRide } from '../romans/scout';
 import { choose } from '../select';
 import type { EventMoment, Way } from './chooser';
 import { factionOfArgument, pieceOfArgument, regionOfArgument } from './read';
-
-/** How many Warbands each piece that flips may mark. */
-const MARKS_EACH = 2;
 
 /** Card 44: Romans move new Auxilia as in any Scout (8.8.1); Aedui move nothing (8.2.1). */
 export function chooseScout(at: EventMoment, ways: readonly Way[]): Way | null {
@@ -26,7 +24,7 @@ function patrolOf({ G, frame }: EventMoment): Patrol {
   const arrived: NonNullable<Patrol['arrived']> = {};
   for (const region of regionsOf(G)) {
     const { hidden, revealed } = forceIn(G, region, 'romans');
-    arrived[region] = { hidden: hidden - (frame.noted[`still romans ${region}`] ?? 0), revealed };
+    arrived[region] = { hidden: hidden - countOfScouts(frame, 'still', 'romans', region), revealed };
   }
   return { use: useOf('scout', 'romans', true), arrived };
 }
@@ -52,10 +50,11 @@ export function chooseMark(at: EventMoment, ways: readonly Way[]): Way | null {
 }
 
 /** Returns how many Warbands the new Auxilia in a Region can mark. */
-function mostMarked({ G, frame: { noted } }: EventMoment, region: RegionId): number {
-  const scouts = (noted[`still romans ${region}`] ?? 0) + (noted[`moved romans ${region}`] ?? 0);
+function mostMarked({ G, frame }: EventMoment, region: RegionId): number {
+  const scouts =
+    countOfScouts(frame, 'still', 'romans', region) + countOfScouts(frame, 'moved', 'romans', region);
   const warbands = findsIn(G, region)
     .map(partsOf)
     .reduce((sum, { faction, lie }) => sum + forceIn(G, region, faction)[lie], 0);
-  return Math.min(MARKS_EACH * scouts + (noted[`spare ${region}`] ?? 0), warbands);
+  return Math.min(WARBANDS_PER_AUXILIA * scouts + spareIn(frame, region), warbands);
 }

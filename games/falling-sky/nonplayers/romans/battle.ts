@@ -1,19 +1,18 @@
 /* Which Battles the Non-player Romans fight (8.8.1). */
 import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
-import { battleRegions, setupFor, targetsIn, type Way, waysOf } from '../../battle/selection';
+import { battleRegions, targetsIn, type Way, waysOf } from '../../battle/selection';
 import type { Order } from '../../commands/order';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { forceIn, troopsOf } from '../../forces';
 import type { G } from '../../state';
 import { alliesAndCitadelsIn } from '../../tribes';
-import { couldEscape } from '../ambush';
 import type { PlannedBattle } from '../chart';
-import { battleAdvancesPlayer } from '../frostBattles';
-import { fightAhead, type Outlook, outlookOf } from '../outlook';
+import type { Outlook } from '../outlook';
 import { isRunByPlayer } from '../priorities';
 import { choose } from '../select';
+import { isWorthFighting } from '../worth';
 import { mayBesiege, needsBesiege } from './besiege';
 import { marginFor } from './enemies';
 
@@ -22,13 +21,10 @@ import { marginFor } from './enemies';
  * Retreats, and none on the Leader (8.8.1). A piece that Besiege takes away counts as one that it suffers.
  */
 export function isWorthBattle(G: G, order: Order, region: RegionId, target: Faction, way: Way): boolean {
-  const fight = fightAhead(G, setupFor(G, order, region, target, way));
   const besieged = Number(way === 'besiege');
-  const isWorth = ({ inflicted, suffered }: Outlook) => 2 * suffered < inflicted + besieged;
-  const stand = outlookOf(G, fight, false);
-  if (stand.endangersLeader || !isWorth(stand)) return false;
-  if (way !== 'ambush' && couldEscape(G, fight, isWorth)) return false;
-  return !battleAdvancesPlayer(G, order, { region, target, way });
+  const isEnough = ({ inflicted, suffered, endangersLeader }: Outlook) =>
+    2 * suffered < inflicted + besieged && !endangersLeader;
+  return isWorthFighting(G, order, { region, target, way }, isEnough);
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   destinations,
   type Find,
   findsIn,
+  isConfined,
   mayMark,
   mayMove,
   type Patrol,
@@ -81,11 +82,6 @@ function find(at: Moment<FrameOf<'scout'>>): LegalMove | null {
   if (chosen === undefined) return null;
   const { region, warbands } = chosen;
   return make('find', region, warbands, countFor(G, frame, region, warbands));
-}
-
-/** Says whether Scout Reveals in one Region only (card 12). */
-export function isConfined({ capabilities }: G): boolean {
-  return capabilities[12]?.text === 'shaded';
 }
 
 /** Returns how many Warbands Scout can find in a Region. */

@@ -1,0 +1,6 @@
+/* How numbers of pieces are put in prompts, labels and the journal of every part of the game. */
+
+/** Returns what so many Warbands are called, with their number: "1 Warband", "3 Warbands", "3 Hidden Warbands". */
+export function warbandCount(count: number, kind?: string): string {
+  return `${count} ${kind === undefined ? '' : `${kind} `}${count === 1 ? 'Warband' : 'Warbands'}`;
+}
