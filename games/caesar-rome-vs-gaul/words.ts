@@ -11,6 +11,7 @@ export function nameOf(side: Side): string {
 /** Returns the start of a sentence: `Rome wins` or `The Gauls win` for the verb `win`. */
 export function say(side: Side, verb: string): string {
   if (side === 'gallic') return `The Gauls ${verb}`;
+  if (/[^aeiou]y$/.test(verb)) return `Rome ${verb.slice(0, -1)}ies`;
   return `Rome ${/(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`}`;
 }
 

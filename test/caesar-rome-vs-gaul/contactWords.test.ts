@@ -14,7 +14,9 @@ describe('journal, prompts and labels', () => {
       if (table.step === 'detachment') table.do(table.side, 'sendAll');
       return table;
     };
-    expect(intercept('VIII', 'nervii', FIELD).told('12.1.4', 'Legion VIII intercepts in')).toBe(true);
+    const one = intercept('VIII', 'nervii', FIELD);
+    expect(one.told('12.1.3', 'Rome tries to intercept in')).toBe(true);
+    expect(one.told('12.1.4', 'Legion VIII intercepts in')).toBe(true);
     expect(intercept('nervii', 'VII', FIELD).told('12.1.4', 'The Nervii intercept in')).toBe(true);
     expect(intercept('caesar VIII', 'nervii', FIELD).told('12.1.4', 'Caesar and Legion VIII intercept')).toBe(
       true,
