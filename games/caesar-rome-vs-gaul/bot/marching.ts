@@ -4,28 +4,26 @@ import type { LegalMove } from '../../kit/move';
 import { boxOf } from '../components/box';
 import { ACTIVATION, armyOf } from '../movement/march';
 import { battleRatingOf, commandRatingOf, isUnit, strengthOfAll, unitsIn } from '../pieces';
-import type { G, Side } from '../state';
-import { enemyOf } from '../state';
-import { drawOf, type Field, fieldOf, forceIn, worthOf } from './field';
+import { enemyOf, type G } from '../state';
+import { forceIn } from './field';
+import { Theatre } from './theatre';
 
 /** Returns weights for what a movement may do next (10.2). */
 export function marchWeights(G: G, frame: FrameAt<G, 'march'>, moves: readonly LegalMove[]): number[] {
   const { side, group, at, commander } = frame;
-  const field = fieldOf(G);
+  const theatre = new Theatre(G, side);
   const strength = strengthOfAll(G, group);
-  const draw = drawOf(G, field, side, strength);
-  const drawn = (space: string) => draw.get(space) ?? 0;
-  const here = worthOf(G, field, side, strength, at);
-  const danger = side === 'gallic' ? threat(G, field, side, at) : 0;
+  const drawn = (space: string) => theatre.draw(strength, space);
+  const here = theatre.worth(strength, at);
+  const danger = side === 'gallic' ? threat(theatre, at) : 0;
   const hasRoom = group.filter((id) => isUnit(G, id)).length < commandRatingOf(G, commander);
   return moves.map(({ move, args: [argument] }) => {
     const to = String(argument);
     switch (move) {
       case 'go': {
-        if (worthOf(G, field, side, strength, to) < 0.5 && forceIn(field, enemyOf(side), to).outside > 0)
-          return 0.02;
+        if (theatre.enemies(to) > 0 && theatre.worth(strength, to) < 0.5) return 0.02;
         const gain = drawn(to) - drawn(at);
-        const isJoined = hasRoom && forceIn(field, side, to).outside > 0;
+        const isJoined = hasRoom && forceIn(theatre.field, side, to).outside > 0;
         return gain > 0 ? 2 + 2 * gain + (isJoined ? JOINED : 0) : 0.15;
       }
       case 'siege':
@@ -43,7 +41,7 @@ export function marchWeights(G: G, frame: FrameAt<G, 'march'>, moves: readonly L
       case 'hurry':
         return 0.4;
       default:
-        return here >= 1.5 ? 2 : frame.acted ? 0.5 : 0.02;
+        return (here >= 1.5 ? 2 : frame.acted ? 0.5 : 0.02) * theatre.safety(strength, at);
     }
   });
 }
@@ -51,7 +49,7 @@ export function marchWeights(G: G, frame: FrameAt<G, 'march'>, moves: readonly L
 /** How much it draws who can lead more on that some are there. */
 const JOINED = 1.5;
 
-function threat(G: G, field: Field, side: Side, space: string): number {
+function threat({ G, side, field }: Theatre, space: string): number {
   const own = forceIn(field, side, space);
   let most = 0;
   for (const { outside } of field[enemyOf(side)].values()) most = Math.max(most, outside);
@@ -61,29 +59,6 @@ function threat(G: G, field: Field, side: Side, space: string): number {
 /** How much less a movement is worth under a commander who leads more units than he can (9.3). */
 const OVERBURDENED = 0.1;
 
-/** What stands where, and what draws Armies of each strength: worked out once for all moves. */
-export class Prospect {
-  readonly #draw = new Map<number, Map<string, number>>();
-  readonly #field: Field;
-
-  constructor(
-    readonly G: G,
-    readonly side: Side,
-  ) {
-    this.#field = fieldOf(G);
-  }
-
-  /** Returns how much draws an Army of so much strength on from a space; see {@link drawOf}. */
-  draw(strength: number, space: string): number {
-    let draw = this.#draw.get(strength);
-    if (draw === undefined) {
-      draw = drawOf(this.G, this.#field, this.side, strength);
-      this.#draw.set(strength, draw);
-    }
-    return draw.get(space) ?? 0;
-  }
-}
-
 /** What an Army is drawn on by that has a fair target where it is. */
 const TARGET = 12;
 /** What it is worth to move for nothing. */
@@ -92,16 +67,16 @@ const IDLE = 0.02;
 const LONELY = 0.4;
 
 /** Returns how promising it is to activate a Leader or Combat Unit, alone or with an Army (7.7.1). */
-export function activationWeight(prospect: Prospect, commander: string, withWhom: string): number {
-  const { G, side } = prospect;
+export function activationWeight(theatre: Theatre, commander: string, withWhom: string): number {
+  const { G, side } = theatre;
   const group = withWhom === 'army' ? armyOf(G, side, commander, ACTIVATION) : [commander];
   const strength = strengthOfAll(G, group);
   const { at } = G.pieces[commander];
   const rating = 1 + battleRatingOf(G, commander) / 3;
   if (strength === 0)
-    return unitsIn(G, side, at).length > 0 ? 0.05 : 0.05 + LONELY * (rating - 1) * prospect.draw(0, at);
+    return unitsIn(G, side, at).length > 0 ? 0.05 : 0.05 + LONELY * (rating - 1) * theatre.draw(0, at);
   const bold = side === 'roman' ? 1 : 0.5;
   const burden =
     group.filter((id) => isUnit(G, id)).length > commandRatingOf(G, commander) ? OVERBURDENED : 1;
-  return IDLE + burden * bold * (0.5 + strength / 4) * rating * (prospect.draw(strength, at) / TARGET);
+  return IDLE + burden * bold * (0.5 + strength / 4) * rating * (theatre.draw(strength, at) / TARGET);
 }

@@ -7,9 +7,10 @@ import { piecesAt, strengthOfAll } from '../pieces';
 import type { G, Side } from '../state';
 import { defenceWeights, interceptionWeights, lossWeights, refugeWeights, rerollWeights } from './fighting';
 import { Influence } from './influencing';
-import { activationWeight, marchWeights, Prospect } from './marching';
+import { activationWeight, marchWeights } from './marching';
 import { cardWeight } from './playing';
 import { campWeights, postWeights } from './posting';
+import { Theatre } from './theatre';
 
 /** The power to which weights are raised, so that what looks best is mostly done. */
 const DECISIVENESS = 3;
@@ -54,13 +55,13 @@ function weightsOf(G: G, side: Side, moves: readonly LegalMove[]): number[] {
 
 /** Returns weights by what a move is called, whatever step it is made in. */
 function generalWeights(G: G, side: Side, moves: readonly LegalMove[]): number[] {
-  const prospect = new Prospect(G, side);
+  const theatre = new Theatre(G, side);
   const influence = new Influence(G, side);
   return moves.map(({ move, args }) => {
     const [first, second] = args.map(String);
     switch (move) {
       case 'move':
-        return first in G.pieces ? activationWeight(prospect, first, second ?? 'alone') : 1;
+        return first in G.pieces ? activationWeight(theatre, first, second ?? 'alone') : 1;
       case 'place':
         return first in boxOf(G).space ? influence.own(first) : 1;
       case 'convert':

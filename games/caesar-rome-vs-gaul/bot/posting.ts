@@ -23,9 +23,9 @@ export function postWeights(G: G, moves: readonly LegalMove[]): number[] {
   });
 }
 
-/** How much the better a camp is for each Legion there, and for each next to it: together they fear no ambush. */
-const TOGETHER = 0.5;
-const NEIGHBOURS = 0.15;
+/** How much the better a camp is for each Legion there, and for each next to it: together they fear no ambush, and make an Army in spring. */
+const TOGETHER = 2;
+const NEIGHBOURS = 0.5;
 /** How good a camp without a Supply Path to Rome is: Legions there get no replacements, and Caesar does not come. */
 const CUT_OFF = 0.4;
 /** How good a Neutral space is, in which influence is won in spring (16.5). */
