@@ -113,6 +113,15 @@ test('17.1.4 A Roman Army that avoids battle or intercepts enters Germania, too'
   expect(intercepting.told('17.1.4', 'the Sugambri keep away')).toBe(true);
 });
 
+test('9.2 Caesar commands whom the Sugambri attack where he stands, whoever was activated', () => {
+  const position = { at: { 'pons-caesaris': 'caesar', confluentes: 'galba VII' } };
+  const entering = marching(position, 'galba').dice(6, 6, 3, 3, 3, 3).do('roman', 'go', 'pons-caesaris');
+  expect(entering.prompt('roman')?.text).toContain('three rerolls left');
+  const retreating = beatenOnTheRhine({ at: { 'pons-caesaris': 'caesar' } }).dice(6, 6, 3, 3, 3, 3);
+  retreating.do('roman', 'retreatAll', 'pons-caesaris');
+  expect(retreating.prompt('roman')?.text).toContain('three rerolls left');
+});
+
 test('17.1.4 BRIDGE OVER THE RHINE spares the first space of Germania the dice, and its rough paths a point', () => {
   const table = marching({ at: { confluentes: `caesar ${LEGIONS}` } }, 'caesar', {
     inForce: effectsOf(BRIDGE),
