@@ -153,7 +153,8 @@ function leave(play: Play<G>, frame: Retreat): void {
   frame.arriving = to === space ? null : to;
   const units = pieces.filter((id) => isUnit(G, id));
   if (side !== null && steps > 0) {
-    play.call(lossesOf(G, side, units, steps, '13.7.2'));
+    const losses = lossesOf(G, side, units, steps, '13.7.2');
+    play.call({ ...losses, leaders: losses.leaders.filter((id) => pieces.includes(id)) });
     return;
   }
   for (let lost = 0; lost < steps; lost++)
