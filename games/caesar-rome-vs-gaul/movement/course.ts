@@ -141,7 +141,8 @@ export function mayContinue(result: unknown): boolean {
   );
 }
 
-function stopsMovement(G: G, card: unknown): boolean {
+/** Says whether what the question for a card has finished with is a card that ends a movement (card 53). */
+export function stopsMovement(G: G, card: unknown): boolean {
   return (
     typeof card === 'number' && cardOf(G, card).effects.some((effect) => isNamed(effect, 'stopMovement'))
   );
