@@ -138,7 +138,7 @@ export function removeInfluence(play: Play<G>, by: Side, space: string, rule = '
     side: by,
     places: [space],
   });
-  if (by === 'roman') claimRegion(play, space);
+  if (by === 'roman' && marker.side === 'gallic') claimRegion(play, space);
 }
 
 /** Takes a Control marker off a space, and nothing more. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { enter, fight, playOut } from './contact';
 import { effectsOf, march, marching, moved } from './marching';
+import type { Position } from './table';
 
 const BRIDGE = 18;
 const STORM = 34;
@@ -66,6 +68,58 @@ test('17.1.4 Nobody attacks where there is Roman influence or a Combat Unit that
   const watched = marching(position, 'caesar').dice(1, 1);
   watched.do('roman', 'leave', 'VII').do('roman', 'go', 'pons-caesaris');
   expect(watched.diceLeft).toEqual([1, 1]);
+});
+
+/** Romans in Confluentes lose a battle and may retreat to Germania. */
+function beatenOnTheRhine(position: Position = {}) {
+  const at = { confluentes: 'galba VII VIII IX treveri bellovaci', ...position.at };
+  const more = { space: 'confluentes', attacker: 'gallic' as const, commander: 'treveri', from: 'caeroesi' };
+  return playOut(fight({ ...position, at }, [3, 3, 1, 2], more));
+}
+
+test('17.1.4 A Roman Army that retreats to Germania enters it, and may be attacked there', () => {
+  const spared = beatenOnTheRhine().dice(1, 1).do('roman', 'retreatAll', 'pons-caesaris');
+  expect(spared.told('17.1.4', '2 against a strength of 4: the Sugambri keep away')).toBe(true);
+  expect(spared.at('pons-caesaris')).toBe('galba VII- VIII IX-');
+  const attacked = beatenOnTheRhine().dice(6, 6, 6, 6, 1, 1).do('roman', 'retreatAll', 'pons-caesaris');
+  expect(attacked.told('17.1.4', '12 against a strength of 4: the Sugambri attack')).toBe(true);
+  expect(attacked.step).toBe('reroll');
+  playOut(attacked);
+  expect(attacked.at('pons-caesaris')).toBe('');
+  expect(attacked.at('cup')).toContain('galba');
+  expect(attacked.step).toBe(spared.step);
+});
+
+test('17.1.4 Nobody attacks who retreats to Roman influence or to Combat Units', () => {
+  for (const position of [{ roman: ['pons-caesaris'] }, { at: { 'pons-caesaris': 'X' } }]) {
+    const table = beatenOnTheRhine(position).dice().do('roman', 'retreatAll', 'pons-caesaris');
+    expect(table.at('pons-caesaris')).toContain('IX');
+  }
+});
+
+test('17.1.4 A Roman Army that avoids battle or intercepts enters Germania, too', () => {
+  const avoiding = enter(
+    { at: { confluentes: 'galba VII VIII', caeroesi: 'treveri' } },
+    { group: 'treveri', from: 'caeroesi', to: 'confluentes' },
+  );
+  avoiding.dice(6, 6, 1, 1).do('roman', 'avoid').do('roman', 'withdrawAll', 'pons-caesaris');
+  expect(avoiding.told('17.1.4', 'the Sugambri keep away')).toBe(true);
+  expect(avoiding.at('pons-caesaris')).toBe('galba VII VIII');
+  const intercepting = enter(
+    { at: { 'pons-caesaris': 'galba VII VIII', suebi: 'germani' } },
+    { group: 'germani', from: 'suebi', to: 'silva-bacenis' },
+  );
+  intercepting.dice(6, 6, 1, 1).do('roman', 'intercept', 'pons-caesaris').do('roman', 'sendAll');
+  expect(intercepting.told('17.1.4', 'the Sugambri keep away')).toBe(true);
+});
+
+test('9.2 Caesar commands whom the Sugambri attack where he stands, whoever was activated', () => {
+  const position = { at: { 'pons-caesaris': 'caesar', confluentes: 'galba VII' } };
+  const entering = marching(position, 'galba').dice(6, 6, 3, 3, 3, 3).do('roman', 'go', 'pons-caesaris');
+  expect(entering.prompt('roman')?.text).toContain('three rerolls left');
+  const retreating = beatenOnTheRhine({ at: { 'pons-caesaris': 'caesar' } }).dice(6, 6, 3, 3, 3, 3);
+  retreating.do('roman', 'retreatAll', 'pons-caesaris');
+  expect(retreating.prompt('roman')?.text).toContain('three rerolls left');
 });
 
 test('17.1.4 BRIDGE OVER THE RHINE spares the first space of Germania the dice, and its rough paths a point', () => {

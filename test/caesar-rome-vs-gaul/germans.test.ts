@@ -3,6 +3,8 @@ import { ACTIVATION, commandersFor } from '../../games/caesar-rome-vs-gaul/movem
 import type { Side } from '../../games/caesar-rome-vs-gaul/state';
 import { cardPlayOf, type Position, stateOf, type Table, tableAt } from './table';
 
+const BAD_WEATHER = 53;
+
 /** Returns a table at which a player moves the German Tribe, and spends Action Points next. */
 function migrating(position: Position, side: Side = 'roman', points = 3): Table {
   const germans = { step: 'germans' as const, sides: [], side, points };
@@ -43,6 +45,17 @@ test('17.4.1 The map example: from the Suebi to an influence marker of the Leuci
   const table = migrating({ gallic: ['argentorate'] }).do('roman', 'start', 'suebi');
   table.do('roman', 'go', 'argentorate').do('roman', 'stop');
   expect(table.told('17.4.1', 'The Gallic influence in')).toBe(true);
+});
+
+test('7.5.4 The German Tribe is an enemy stack that BAD WEATHER stops, where it may go on', () => {
+  const position = { hands: { gallic: [BAD_WEATHER, 3] } };
+  const table = migrating(position).do('roman', 'start', 'suebi').do('roman', 'go', 'argentorate');
+  expect([table.step, table.side]).toEqual(['surprise', 'gallic']);
+  const declined = migrating(position).do('roman', 'start', 'suebi').do('roman', 'go', 'argentorate');
+  declined.do('gallic', 'decline').do('roman', 'go', 'divodurum');
+  expect([declined.step, declined.at('divodurum')]).toEqual(['actions', 'germani']);
+  table.do('gallic', 'play', BAD_WEATHER);
+  expect([table.step, table.at('argentorate')]).toEqual(['actions', 'germani']);
 });
 
 test('17.4.3 No player activates it by an Action Point', () => {

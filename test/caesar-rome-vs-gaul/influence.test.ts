@@ -138,3 +138,12 @@ test('17.1.3 The points of a Region are won once', () => {
   expect(table.G.conquered.britannia).toBe(3);
   expect(table.told('17.1.3', 'Britannia')).toBe(false);
 });
+
+test('17.1.3 Nothing is won by Roman markers that go after the Gauls have lost theirs otherwise', () => {
+  const table = tableAt({ roman: ['dubris', 'silva-bacenis'], turn: 5 }, REST);
+  table.start((play) => {
+    removeInfluence(play, 'roman', 'dubris', '9.6');
+    removeInfluence(play, 'roman', 'silva-bacenis', '16.3');
+  });
+  expect(table.G.conquered).toEqual({ germania: 0, britannia: 0, pass: 0 });
+});

@@ -158,6 +158,15 @@ test('9.6 Caesar may be placed in a besieged Walled City, and is inside then', (
   expect(table.at('vienne')).toBe('(caesar) sequani');
 });
 
+test('9.6 Caesar is placed with Legions that besiege a Fortified Town outside its walls', () => {
+  const table = displaced({
+    at: { virodunum: 'VIII X (leuci)' },
+    towns: { virodunum: 'leuci' },
+    markers: { narbo: null, massilla: null, vienne: null },
+  });
+  expect(table.at('virodunum')).toBe('caesar VIII X (leuci)');
+});
+
 test('9.6 A Legate goes back to the cup, P. Crassus to his Holding Box, and only Caesar costs influence', () => {
   const table = tableAt({ at: { bibracte: 'galba p-crassus' }, roman: ['bibracte', 'matisco'] }, REST);
   table.start((play) => displaceUnaccompanied(play, ['galba', 'p-crassus']));

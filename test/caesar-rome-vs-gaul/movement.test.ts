@@ -329,6 +329,14 @@ test('7.5.4 Where a group may move on the enemy may end its movement with BAD WE
   expect(sea.do('roman', 'go', 'dubris').step).toBe('march');
 });
 
+test('7.5.4 BAD WEATHER may end the movement of who has no Movement Points but a FORCED MARCH left', () => {
+  const position = { at: { bibracte: 'caesar VII' }, hands: { gallic: [BAD_WEATHER] } };
+  const table = marching(position, 'caesar', { inForce: effectsOf(FORCED_MARCH), terms: { bonus: -4 } });
+  table.do('roman', 'go', 'cabillonum');
+  expect([table.step, table.side]).toEqual(['surprise', 'gallic']);
+  expect(table.do('gallic', 'play', BAD_WEATHER).step).toBe('actions');
+});
+
 test('10.3.1 A movement that can do nothing more is over without being asked', () => {
   const only = marching({ at: { cenabum: 'VII' } }, 'VII', { terms: { limit: 1 } });
   only.do('roman', 'go', 'autricum');

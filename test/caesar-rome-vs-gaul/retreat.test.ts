@@ -51,6 +51,14 @@ describe('where the loser goes (13.7.1)', () => {
     expect(table.legal('roman', 'retreat').filter((args) => args.startsWith('galba'))).toEqual([]);
   });
 
+  it('9.6 a Leader alone is left where a retreating Army that he did not accompany perishes', () => {
+    const position = { at: { [FIELD]: 'VII remi', bibrax: 'galba' }, gallic: ['bibrax'] };
+    const table = playOut(fight(position, [1, 1, 3, 3], { commander: 'VII' }));
+    expect(table.told('13.7.1', 'must lose one step')).toBe(true);
+    expect(table.at('lost')).toContain('VII');
+    expect(table.at('bibrax')).toBe('galba');
+  });
+
   it('13.7.1 without a way out the defender is eliminated', () => {
     const table = playOut(
       fight({ at: { 'silva-bacenis': 'caesar VII- germani' } }, [6, 3, 1, 1], {

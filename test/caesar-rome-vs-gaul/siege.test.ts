@@ -129,6 +129,12 @@ describe('the Siege roll', () => {
     expect(modifiers({ towns: { darioritum: 'carnutes' } }, 'darioritum')).toEqual([]);
   });
 
+  it('11.3.4 the Port of the Veneti whose Stronghold is gone is as hard to besiege', () => {
+    const osismii = { towns: { osismii: 'veneti' }, at: { osismii: 'VII' } };
+    expect(modifiers(osismii, 'osismii')).toEqual([-2]);
+    expect(modifiers({ ...osismii, roman: ['portus-santonum', 'burdigala'] }, 'osismii')).toEqual([]);
+  });
+
   it('14.3.5 card 13 adds one against its own Fortified Town only', () => {
     const effect = { op: 'siegeModifier' as const, drm: 1, scope: 'oneTownUntilNextRomanPlayEnds' as const };
     const inForce = [{ card: 13, side: 'roman' as const, effect, space: 'cenabum' }];

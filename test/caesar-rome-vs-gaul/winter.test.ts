@@ -171,11 +171,14 @@ describe('March to Winter Camp', () => {
     expect(table.why('roman', 'camp', 'VII', 'alesia')).toContain('German Tribe');
   });
 
-  it('16.2.2 it goes neither through the German Tribe, nor to a Gallic Leader in the open', () => {
+  it('16.2.2 it goes not through the German Tribe, and through the space of a Gallic Leader in the open, but not to him', () => {
     const at = { vesontio: 'VII', aventicum: 'germani', genava: 'vercingetorix' };
-    const legal = winterAt({ gallic: ['genava'], at }, 'camp').legal('roman', 'camp');
+    const table = winterAt({ gallic: ['genava'], at }, 'camp');
+    const legal = table.legal('roman', 'camp');
     expect(legal).not.toContain('VII genava');
-    expect(legal).not.toContain('VII cularo');
+    expect(table.why('roman', 'camp', 'VII', 'genava')).toContain('Gallic Leader');
+    expect(legal).not.toContain('VII octodurus');
+    expect(table.do('roman', 'camp', 'VII', 'cularo').at('cularo')).toBe('VII');
   });
 
   it('10.7 nobody enters the Strongholds of Germania', () => {

@@ -74,7 +74,7 @@ export interface BattleFrames {
     sortied: string[];
   };
   /** A Roman Army, its `units` and Leaders, is attacked by a people that is no counter (17.1.5). Finishes with a {@link BattleResult}. */
-  nativeBattle: { space: string; natives: string; units: string[]; commander: string };
+  nativeBattle: { space: string; natives: string; units: string[]; commander: string | null };
   /** A battle that goes on, of either kind. Finishes with a {@link BattleResult}. */
   fight: {
     space: string;

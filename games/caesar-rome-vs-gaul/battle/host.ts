@@ -7,6 +7,7 @@ import {
   factsOf,
   hasGermans,
   isUnit,
+  outranks,
   possibleCommanders,
   sidesPieces,
   strengthOf,
@@ -64,21 +65,17 @@ export function hostsOf(G: G, battle: Battle): Record<Role, Host> {
   };
 }
 
-/** Returns the sides of a battle of a Roman Army with a people that attacks it and is no counter (17.1.5). */
+/** Returns the sides of a battle of a Roman Army with a people that attacks it and is no counter (17.1.5); Caesar commands where he is (9.2). */
 export function nativeHosts(G: G, frame: FrameAt<G, 'nativeBattle'>): Record<Role, Host> {
   const { space, natives, units, commander } = frame;
   const people = boxOf(G).components.natives.find(({ id }) => id === natives);
   if (people === undefined) throw new Error(`there is no people ${natives}`);
+  const pieces = sidesPieces(G, 'roman', space, 'outside').filter(
+    (id) => !isUnit(G, id) || units.includes(id),
+  );
   return {
     attacker: strangers(G, `the ${people.name}`, [], people.strength),
-    defender: hostOf(
-      G,
-      'roman',
-      sidesPieces(G, 'roman', space, 'outside').filter((id) => !isUnit(G, id) || units.includes(id)),
-      commander,
-      space,
-      0,
-    ),
+    defender: hostOf(G, 'roman', pieces, pieces.find((id) => outranks(G, id)) ?? commander, space, 0),
   };
 }
 

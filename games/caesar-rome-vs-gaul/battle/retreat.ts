@@ -5,6 +5,7 @@ import type { Play } from '../../kit/play';
 import { boxOf } from '../components/box';
 import { isWalled } from '../control';
 import { alike, lossesOf } from '../losses';
+import { intrusionsOf } from '../movement/arrival';
 import { hasUnits, isUnit, stepsOfAll } from '../pieces';
 import { barrierFor, foesIn, pathBetween, type Stand } from '../reaction/ground';
 import { clearLeaders, displaceUnaccompanied, eliminate, loseStep, putInto } from '../removal';
@@ -79,7 +80,7 @@ export const retreatStep: DecisionOf<'retreat'> = {
       destroy(play, frame);
       return;
     }
-    if (frame.arriving !== null && giveWay(play, frame)) return;
+    if (frame.arriving !== null && settle(play, frame)) return;
     const left = waiting(frame);
     if (left.length > 0) {
       const exits = new Set(left.flatMap((id) => exitsFor(play.G, frame, id)));
@@ -152,12 +153,13 @@ function leave(play: Play<G>, frame: Retreat): void {
   frame.arriving = to === space ? null : to;
   const units = pieces.filter((id) => isUnit(G, id));
   if (side !== null && steps > 0) {
-    play.call(lossesOf(G, side, units, steps, '13.7.2'));
+    const losses = lossesOf(G, side, units, steps, '13.7.2');
+    play.call({ ...losses, leaders: losses.leaders.filter((id) => pieces.includes(id)) });
     return;
   }
   for (let lost = 0; lost < steps; lost++)
     for (const id of units) if (G.pieces[id].at === to) loseStep(play, id, '13.7.2');
-  if (frame.arriving !== null && giveWay(play, frame)) return;
+  if (frame.arriving !== null && settle(play, frame)) return;
   leave(play, frame);
 }
 
@@ -170,14 +172,19 @@ function costOf(G: G, { space, side }: Retreat, to: string): number {
   return (isHostile ? 1 : 0) + (bySea ? 1 : 0) + stepsOfAll(G, enemies);
 }
 
-/** Enemies retreat before an Army that has survived its arrival (13.7.2). Returns whether somebody has to. */
-function giveWay(play: Play<G>, frame: Retreat): boolean {
+/**
+ * Enemies retreat before an Army that has survived its arrival (13.7.2), and the people of the space may attack it (17.1.4).
+ * Returns whether any of that is due.
+ */
+function settle(play: Play<G>, frame: Retreat): boolean {
   const { G } = play;
-  const { arriving: to, side, space, stranger } = frame;
+  const { arriving: to, side, space, sent, stranger } = frame;
   frame.arriving = null;
   if (to === null || !frame.pieces.some((id) => isUnit(G, id) && G.pieces[id].at === to)) return false;
   if (side === 'gallic') clearLeaders(play, to);
   const retreats = foesIn(G, side, to).map((foe) => retreatOf(to, foe, waysOut(G, foe, to, space), stranger));
-  if (retreats.length > 0) play.call(...retreats);
-  return retreats.length > 0;
+  const pieces = frame.pieces.filter((id) => sent[id] === to);
+  const calls = [...retreats, ...intrusionsOf(G, side, to, pieces)];
+  if (calls.length > 0) play.call(...calls);
+  return calls.length > 0;
 }

@@ -238,7 +238,7 @@ export interface Components {
     /** Its Fortified Town is upgraded at once in {@link arverniTown} (11.3.2). */
     arverni: string;
     arverniTown: string;
-    /** Siege rolls against it are harder in {@link venetiPort} without supremacy in {@link venetiSea} (11.3.4). */
+    /** Siege rolls against it are harder in a Port on {@link venetiSea}, as its Town {@link venetiPort} is, without supremacy there (11.3.4). */
     veneti: string;
     venetiPort: string;
     venetiSea: string;

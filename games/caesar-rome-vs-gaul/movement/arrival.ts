@@ -1,13 +1,14 @@
 /* What the sea and the peoples beyond it and beyond the Rhine do to a Roman Army (17.1). */
-import type { FrameAt } from '../../kit/frame';
+import type { AnyFrame, FrameAt } from '../../kit/frame';
 import type { Play } from '../../kit/play';
+import { bestCommander } from '../battle/host';
 import { boxOf } from '../components/box';
 import type { Natives } from '../components/components';
 import { regionOf } from '../control';
 import { inForce, useUp } from '../inForce';
 import { hasInfluence } from '../influence';
 import { isUnit, strengthOfAll, unitsIn } from '../pieces';
-import type { G } from '../state';
+import type { G, ProcedureOf, Side } from '../state';
 import { spaceName } from '../words';
 
 /** What the die of the Storms at Sea Table shows when a storm drives the Army back (17.1.2). */
@@ -39,7 +40,7 @@ export function attackers(
   { group, at }: Pick<FrameAt<G, 'march'>, 'group' | 'at'>,
 ): Natives | null {
   const { G } = play;
-  const natives = boxOf(G).components.natives.find(({ region }) => region === regionOf(G, at));
+  const natives = nativesOf(G, at);
   if (natives === undefined) return null;
   const units = group.filter((id) => isUnit(G, id));
   if (units.length === 0 || hasInfluence(G, at, 'roman')) return null;
@@ -61,3 +62,37 @@ export function attackers(
   );
   return attacks ? natives : null;
 }
+
+/** Returns the people that may attack in a space; undefined where there is none (17.1.4). */
+function nativesOf(G: G, space: string): Natives | undefined {
+  return boxOf(G).components.natives.find(({ region }) => region === regionOf(G, space));
+}
+
+/**
+ * Returns the frames in which a people may attack pieces of a side that have come into its space otherwise than by their own
+ * movement: in a Retreat, to avoid battle or by an Interception, as whenever a Roman Army enters (17.1.4).
+ */
+export function intrusionsOf(
+  G: G,
+  side: Side | null,
+  space: string,
+  pieces: readonly string[],
+): AnyFrame<G>[] {
+  if (side !== 'roman' || nativesOf(G, space) === undefined) return [];
+  return [{ step: 'intrusion', sides: [], space, pieces: [...pieces] }];
+}
+
+/** The people of the space rolls for an attack, and fights it (17.1.4, 17.1.5). */
+export const intrusionStep: ProcedureOf<'intrusion'> = {
+  proceed(play, { space, pieces }) {
+    const { G } = play;
+    const group = pieces.filter((id) => G.pieces[id].at === space);
+    const natives = attackers(play, { group, at: space });
+    if (natives === null) {
+      play.finish();
+      return;
+    }
+    const commander = bestCommander(G, group);
+    play.become({ step: 'nativeBattle', sides: [], space, natives: natives.id, units: group, commander });
+  },
+};

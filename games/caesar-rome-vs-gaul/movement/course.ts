@@ -10,7 +10,7 @@ import { askForCard } from '../strategy/surprise';
 import { spaceName, toldOf } from '../words';
 import { type March, pointsLeft } from './allowance';
 import { attackers, isDrivenBack } from './arrival';
-import { hasChoice, SIEGE } from './choices';
+import { hasChoice, hasteFor, SIEGE } from './choices';
 import { waysOf } from './ways';
 
 /** A group goes over one path: it pays for it, is driven back by a storm or enters the space (10.4.1, 17.1.2, 12.0). */
@@ -141,7 +141,8 @@ export function mayContinue(result: unknown): boolean {
   );
 }
 
-function stopsMovement(G: G, card: unknown): boolean {
+/** Says whether what the question for a card has finished with is a card that ends a movement (card 53). */
+export function stopsMovement(G: G, card: unknown): boolean {
   return (
     typeof card === 'number' && cardOf(G, card).effects.some((effect) => isNamed(effect, 'stopMovement'))
   );
@@ -179,11 +180,16 @@ function meetNatives(play: Play<G>, frame: March): void {
   });
 }
 
+/** Says whether a movement has anything to choose that a card could prevent: with Movement Points, or a card that gives some. */
+function mayGoOn(G: G, frame: March): boolean {
+  return (pointsLeft(G, frame) > 0 && hasChoice(G, frame)) || hasteFor(G, frame) !== undefined;
+}
+
 /** Where the group may go on the enemy is asked whether a card ends its movement, but on the Channel Crossing (card 53). */
 function settle(play: Play<G>, frame: March): void {
   const { G } = play;
   frame.stage = frame.halted ? 'over' : 'choosing';
-  if (frame.halted || frame.via === 'channel' || pointsLeft(G, frame) === 0 || !hasChoice(G, frame)) return;
+  if (frame.halted || frame.via === 'channel' || !mayGoOn(G, frame)) return;
   const window = askForCard(G, enemyOf(frame.side), 'afterEnemyEntersSpace', frame.at);
   if (window === null) return;
   frame.stage = 'interrupted';

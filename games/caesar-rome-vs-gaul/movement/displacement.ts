@@ -107,7 +107,7 @@ function placeCaesar(play: Play<G>, space: string | null): void {
   G.displaced = false;
   if (space === null) play.journal('9.6', `${name} finds no refuge and waits in Rome.`, { side: 'roman' });
   else {
-    putInto(G, caesar, space, isUnderSiege(G, space));
+    putInto(G, caesar, space, isCity(G, space) && isUnderSiege(G, space));
     play.journal('9.6', `${name} is placed in ${spaceName(G, space)}.`, {
       side: 'roman',
       places: [space],

@@ -67,6 +67,8 @@ export interface MovementFrames {
     /** Whether the other side has said that it plays no card when the group enters further spaces (7.5.4). */
     undisturbed?: true;
   };
+  /** Roman pieces have come into a space of Germania or Britannia otherwise than by their own movement (17.1.4). */
+  intrusion: { space: string; pieces: string[] };
   /** Caesar is displaced: the Roman player removes influence markers and places him (9.6). */
   displaced: { removed: number };
   /** A player moves the German Independent Tribe (17.4). */

@@ -9,9 +9,11 @@ import { hasInfluence, removeInfluence } from '../influence';
 import { hasUnits } from '../pieces';
 import { germansOf } from '../reaction/ground';
 import { putInto } from '../removal';
-import { type DecisionOf, type G, type ProcedureOf, SIDES } from '../state';
+import { type DecisionOf, enemyOf, type G, type ProcedureOf, SIDES } from '../state';
+import { askForCard } from '../strategy/surprise';
 import { countOf, pieceName, sentence, spaceName } from '../words';
 import { pathCost, type Way } from './allowance';
+import { stopsMovement } from './course';
 
 type Migration = FrameAt<G, 'migration'>;
 
@@ -68,9 +70,17 @@ export const migrationStep: DecisionOf<'migration'> = {
       },
     }),
   },
-  proceed(play, frame) {
+  proceed(play, frame, handedDown) {
     const { G } = play;
-    if (frame.from !== null) meet(play, frame, frame.from);
+    if (frame.from === null) frame.isOver ||= stopsMovement(G, handedDown);
+    else {
+      meet(play, frame, frame.from);
+      const window = windowFor(G, frame);
+      if (window !== null) {
+        play.call(window);
+        return;
+      }
+    }
     const at = placeOf(G);
     if (at === null || (!frame.isOver && waysOfGermans(G, frame).length > 0)) return;
     if (hasInfluence(G, at)) removeInfluence(play, frame.side, at, '17.4.1');
@@ -118,6 +128,12 @@ function meet(play: Play<G>, frame: Migration, from: string): void {
       pieces: [tribe],
     },
   );
+}
+
+/** Where the Tribe may go on the enemy of who moves it is asked whether a card ends its movement (card 53). */
+function windowFor(G: G, frame: Migration): FrameAt<G, 'surprise'> | null {
+  if (frame.isOver || waysOfGermans(G, frame).length === 0) return null;
+  return askForCard(G, enemyOf(frame.side), 'afterEnemyEntersSpace', placeOf(G));
 }
 
 /** Returns where the German Tribe is; null while it is in its Holding Box. */

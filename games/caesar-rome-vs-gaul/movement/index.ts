@@ -1,3 +1,4 @@
+import { intrusionStep } from './arrival';
 import { displacedStep } from './displacement';
 import { germansStep, migrationStep } from './germans';
 import { marchStep } from './marching';
@@ -5,6 +6,7 @@ import { marchStep } from './marching';
 /** The steps of this chapter. */
 export const movementSteps = {
   march: marchStep,
+  intrusion: intrusionStep,
   displaced: displacedStep,
   germans: germansStep,
   migration: migrationStep,

@@ -1,10 +1,11 @@
 /* Avoid Battle (12.2): who may, by what roll, and where to. */
 import { action, type Obstacle } from '../../kit/action';
-import { type FrameAt, frameOf } from '../../kit/frame';
+import { type AnyFrame, type FrameAt, frameOf } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { bestCommander } from '../battle/host';
 import { boxOf } from '../components/box';
 import { alike } from '../losses';
+import { intrusionsOf } from '../movement/arrival';
 import { battleRatingOf, faceOf, hasLeadership, isUnit } from '../pieces';
 import { clearLeaders, putInto } from '../removal';
 import type { DecisionOf, G, Side } from '../state';
@@ -113,23 +114,27 @@ export const withdrawalStep: DecisionOf<'withdrawal'> = {
     const exits = new Set(left.flatMap((id) => exitsFor(G, frame, id)));
     if (exits.size > 1) return;
     for (const id of left) frame.sent[id] = [...exits][0];
+    const [side] = frame.sides;
     const at = frameOf(G, 'approach').to;
+    const intrusions: AnyFrame<G>[] = [];
     for (const to of frame.exits) {
       const pieces = frame.pieces.filter((id) => frame.sent[id] === to);
       if (pieces.length === 0) continue;
       for (const id of pieces) putInto(G, id, to);
-      if (frame.sides[0] === 'gallic') clearLeaders(play, to);
+      if (side === 'gallic') clearLeaders(play, to);
       play.journal(
         '12.2.2',
         `${toldOf(G, pieces, 'avoids battle and goes', 'avoid battle and go')} to ${spaceName(G, to)}.`,
         {
           kind: 'move',
-          side: frame.sides[0],
+          side,
           places: [at, to],
           pieces,
         },
       );
+      intrusions.push(...intrusionsOf(G, side, to, pieces));
     }
-    play.finish();
+    if (intrusions.length > 0) play.become(...intrusions);
+    else play.finish();
   },
 };

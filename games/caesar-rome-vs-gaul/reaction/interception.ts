@@ -6,6 +6,7 @@ import { bestCommander } from '../battle/host';
 import { boxOf } from '../components/box';
 import { inForce } from '../inForce';
 import { alike } from '../losses';
+import { intrusionsOf } from '../movement/arrival';
 import { refuses } from '../movement/company';
 import { battleRatingOf, faceOf, hasLeadership, isBesieged, sidesPieces } from '../pieces';
 import { clearLeaders, putInto } from '../removal';
@@ -211,5 +212,7 @@ function arrive(play: Play<G>, side: Side, from: string, ids: readonly string[])
     places: [from, approach.to],
     pieces: ids,
   });
-  play.finish();
+  const intrusions = intrusionsOf(G, side, approach.to, ids);
+  if (intrusions.length > 0) play.become(...intrusions);
+  else play.finish();
 }

@@ -34,7 +34,7 @@ export const special: readonly RuleSection[] = [
   {
     number: '17.1.4',
     title: 'Sugambri and Britanni',
-    text: `A Roman Army that enters one of the two starred spaces of Germania may be attacked by the Sugambri, in Britannia by the Britanni. They are no counters, cannot be reduced and have no space. Two dice are rolled: if they show the Combat Strength of the Army or more, there is a battle. A strength of 13 is safe.`,
+    text: `A Roman Army that enters one of the two starred spaces of Germania may be attacked by the Sugambri, in Britannia by the Britanni. They are no counters, cannot be reduced and have no space. Two dice are rolled: if they show the Combat Strength of the Army or more, there is a battle. A strength of 13 is safe. Our ruling: who comes in a Retreat, to avoid battle or by an Interception enters, too.`,
   },
   {
     number: '17.1.5',

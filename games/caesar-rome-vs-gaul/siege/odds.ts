@@ -76,14 +76,15 @@ export function siegeModifiers(G: G, side: Side, space: string): SiegeModifier[]
   return modifiers;
 }
 
-/** The Fortified Town of the Veneti in their Port, and the Romans do not rule the sea there (11.3.4, 14.3.5). */
+/** The Fortified Town of the Veneti in a Port on their sea, which the Romans do not rule (11.3.4, 14.3.5). */
 function isHardToReach(G: G, space: string): boolean {
-  const { veneti, venetiPort, venetiSea } = boxOf(G).components.named;
+  const { components, space: spaces } = boxOf(G);
+  const { veneti, venetiSea } = components.named;
   const marker = G.markers[space];
   return (
     marker?.kind === 'town' &&
     marker.tribe === veneti &&
-    space === venetiPort &&
+    spaces[space].ports.includes(venetiSea) &&
     navalSupremacy(G, venetiSea) !== 'roman'
   );
 }

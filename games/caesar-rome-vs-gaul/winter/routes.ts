@@ -22,17 +22,24 @@ export interface Leg {
   cost: number;
 }
 
-/** Returns why no Legion marches to a space in winter, or null (16.2.2, 10.7). */
+/** Returns why no Legion winters in a space to which it would have to march, or null (16.2.2, 10.7). */
 export function campObstacle(G: G, space: string): Obstacle | null {
-  if (hasGermans(G, space)) return { rule: '16.2.2', text: 'No Legion marches to the German Tribe.' };
-  if (boxOf(G).space[space].kind === 'stronghold' && regionOf(G, space) === 'germania')
-    return { rule: '10.7', text: 'Nobody may enter the Strongholds of Germania.' };
+  const obstacle = wayObstacle(G, space);
+  if (obstacle !== null) return obstacle;
   return hasUnits(G, 'gallic', space, 'outside')
     ? { rule: '16.2.2', text: 'A Gallic Leader winters here, and no battles are fought in winter.' }
     : null;
 }
 
-/** Returns the cheapest routes from a space to all that a Legion can reach with some Movement Points (16.2.2, 10.4.1). */
+/** Returns why no Legion marches through a space in winter, or null (16.2.2, 10.7). */
+function wayObstacle(G: G, space: string): Obstacle | null {
+  if (hasGermans(G, space)) return { rule: '16.2.2', text: 'No Legion marches to the German Tribe.' };
+  if (boxOf(G).space[space].kind === 'stronghold' && regionOf(G, space) === 'germania')
+    return { rule: '10.7', text: 'Nobody may enter the Strongholds of Germania.' };
+  return null;
+}
+
+/** Returns the cheapest routes from a space to all in which a Legion may winter that it can reach with some Movement Points (16.2.2, 10.4.1). */
 export function routesFrom(G: G, start: string, points: number): Map<string, readonly Leg[]> {
   const routes = new Map<string, readonly Leg[]>([[start, []]]);
   const edge = [start];
@@ -42,13 +49,14 @@ export function routesFrom(G: G, start: string, points: number): Map<string, rea
       const leg = { from, to, kind, cost: COSTS[kind] };
       const known = routes.get(to);
       const cost = costOf(route) + leg.cost;
-      if (cost > points || (known !== undefined && cost >= costOf(known)) || campObstacle(G, to) !== null)
+      if (cost > points || (known !== undefined && cost >= costOf(known)) || wayObstacle(G, to) !== null)
         continue;
       routes.set(to, [...route, leg]);
       edge.push(to);
     }
   }
   routes.delete(start);
+  for (const space of [...routes.keys()]) if (campObstacle(G, space) !== null) routes.delete(space);
   return routes;
 }
 
