@@ -264,7 +264,7 @@ describe('parts that do not fit are refused', () => {
     [
       'a Port of the Veneti on another sea',
       ({ named }) => put(named, 'venetiSea', 'oceanus-britannicus'),
-      'named.venetiPort: darioritum is no Port of veneti on oceanus-britannicus (11.3.4)',
+      'named.venetiSea: no Town of the Province of veneti is a Port on oceanus-britannicus (11.3.4)',
     ],
     [
       'a pass that is no Stronghold',

@@ -238,9 +238,8 @@ export interface Components {
     /** Its Fortified Town is upgraded at once in {@link arverniTown} (11.3.2). */
     arverni: string;
     arverniTown: string;
-    /** Siege rolls against it are harder in a Port on {@link venetiSea}, as its Town {@link venetiPort} is, without supremacy there (11.3.4). */
+    /** Siege rolls against it are harder in a Port on {@link venetiSea} without supremacy there (11.3.4). */
     veneti: string;
-    venetiPort: string;
     venetiSea: string;
     /** The Stronghold that bars the pass (19.3). */
     pass: string;

@@ -105,19 +105,19 @@ function setup({ setup, spaces, provinces, defences }: Components, tell: Tell): 
 }
 
 function named({ named, tribes, spaces, seaZones }: Components, tell: Tell): void {
-  const { arverni, arverniTown, veneti, venetiPort, venetiSea, pass } = named;
-  const inHome = (tribe: string, space: string) => {
-    const province = tribes.find(({ id }) => id === tribe)?.province;
-    return spaces.find((each) => each.id === space && isTown(each.kind) && each.province === province);
+  const { arverni, arverniTown, veneti, venetiSea, pass } = named;
+  const townsOf = (tribe: string) => {
+    const home = tribes.find(({ id }) => id === tribe)?.province;
+    return spaces.filter(({ kind, province }) => isTown(kind) && province === home);
   };
   for (const [key, tribe] of Object.entries({ arverni, veneti }))
     if (!tribes.some(({ id }) => id === tribe)) tell(`named.${key}`, `there is no Tribe ${tribe}`);
-  if (inHome(arverni, arverniTown) === undefined)
+  if (!townsOf(arverni).some(({ id }) => id === arverniTown))
     tell('named.arverniTown', `${arverniTown} is no Town of the Province of ${arverni} (11.3.2)`);
   if (!seaZones.some(({ id }) => id === venetiSea))
     tell('named.venetiSea', `there is no Sea Zone ${venetiSea}`);
-  if (!inHome(veneti, venetiPort)?.ports.includes(venetiSea))
-    tell('named.venetiPort', `${venetiPort} is no Port of ${veneti} on ${venetiSea} (11.3.4)`);
+  else if (!townsOf(veneti).some(({ ports }) => ports.includes(venetiSea)))
+    tell('named.venetiSea', `no Town of the Province of ${veneti} is a Port on ${venetiSea} (11.3.4)`);
   if (spaces.find(({ id }) => id === pass)?.kind !== 'stronghold')
     tell('named.pass', `${pass} is no Stronghold (19.3)`);
 }

@@ -145,7 +145,6 @@ export const componentsSchema: v.GenericSchema<unknown, Components> = v.strictOb
     arverni: id,
     arverniTown: id,
     veneti: id,
-    venetiPort: id,
     venetiSea: id,
     pass: id,
   }),

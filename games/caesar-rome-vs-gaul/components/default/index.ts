@@ -53,7 +53,6 @@ export const defaultComponents: Components = {
     arverni: 'arverni',
     arverniTown: 'gergovia',
     veneti: 'veneti',
-    venetiPort: 'darioritum',
     venetiSea: 'oceanus-atlanticus',
     pass: 'octodurus',
   },
