@@ -204,6 +204,32 @@ describe('attacks from elsewhere', () => {
     expect(free.legal('vercingetorix', 'advance')).toContain(`AED.1 ${BESIDE}`);
   });
 
+  test('9.5, 18.1 who stands on the walls does not advance out of the town before the besieged may leave it', () => {
+    const wall = walls.find(({ neighbours }) => neighbours.some((number) => hexes[number]?.id === BESIDE));
+    const position: Position = { at: { [BESIDE]: 'GER.1', [wall?.id ?? '']: 'AED.1 AED.2' } };
+    const held = attack(fighting('gallic', position), { [BESIDE]: 'AED.1 AED.2' });
+    expect(held.in('lost')).toBe('GER.1');
+    expect(held.step).toBe('deployment');
+    const release = { landed: [], fought: true, turn: 1, out: false };
+    const free = attack(fighting('gallic', { ...position, turn: 5, release }), { [BESIDE]: 'AED.1 AED.2' });
+    free.do('vercingetorix', 'advance', 'AED.1', BESIDE);
+    expect(free.G.release.out).toBe(true);
+  });
+
+  test('9.5, 18.1 relieving units that have come into the town advance out of it at any time', () => {
+    const position: Position = { at: { [BESIDE]: 'GER.1' }, town: 'AED.5 ARV.6' };
+    const table = attack(fighting('gallic', position), { [BESIDE]: 'AED.5 ARV.6' });
+    table.do('vercingetorix', 'advance', 'AED.5', BESIDE);
+    expect(table.in(BESIDE)).toBe('AED.5');
+    expect(table.G.release.out).toBe(false);
+  });
+
+  test('9.4 who has come into the town in this turn does not advance out of it', () => {
+    const position: Position = { at: { [BESIDE]: 'GER.1' }, town: 'AED.5 AED.6' };
+    const table = attack(fighting('gallic', position, { 'AED.5': 'V37' }), { [BESIDE]: 'AED.5 AED.6' });
+    expect(table.legal('vercingetorix', 'advance')).toEqual([`AED.6 ${BESIDE}`]);
+  });
+
   test('11.2 Gauls off the board attack the edge of their zone, two a place, and stay off the board', () => {
     const position: Position = {
       at: { A20: 'GER.1' },

@@ -177,4 +177,13 @@ describe('where units came from', () => {
       'AED.5': 'off',
     });
   });
+
+  test('9.4 it is kept of those who came into the town in this turn', () => {
+    const far = { A20: 'AED.7', A21: 'VII.3' };
+    const entering: Position = { at: { ...far, V37: 'AED.5' } };
+    expect(remembered('gallic', entering, 'AED.5', 'W37')).toEqual({ 'AED.5': 'V37' });
+    expect(remembered('gallic', entering, 'AED.5', 'W37', 'town')).toEqual({ 'AED.5': 'V37' });
+    expect(remembered('gallic', { at: far, town: 'AED.1' }, 'AED.1', 'W37')).toEqual({});
+    expect(remembered('gallic', { at: { ...far, W37: 'AED.1' } }, 'AED.1', 'town')).toEqual({});
+  });
 });

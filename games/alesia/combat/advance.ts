@@ -40,8 +40,8 @@ export const advanceStep: DecisionOf<'advance'> = {
         const from = G.at[unit];
         const seen = boxOf(G).zone[place] === undefined ? place : OFF;
         frame.ways[unit] = [...wayOf(G, frame, unit), seen];
-        if (from === TOWN) noteSortie(play);
         goTo(play, units[unit], place);
+        if (units[unit].force === 'besieged' && isOutside(G, unit)) noteSortie(play);
         play.journal(
           '16.1',
           `${unitName(G, unit)} advances ${seen === OFF ? placeName(OFF) : wayTo(place)}.`,
@@ -88,12 +88,24 @@ function advancesOf(G: G, frame: AdvanceFrame, id: string): string[] {
   const way = wayOf(G, frame, id);
   if (way.length > 1)
     return way.length <= frame.distance && mayGoOn(G, frame, id, way) ? stepsOf(G, unit, frame, way) : [];
-  if (G.at[id] === TOWN && !mayLeaveTown(G)) return [];
+  if (!mayComeOut(G, frame, unit)) return [];
   const { neighbours } = box.hex[way[0]];
   return frame.vacated.filter((place) => {
     const hex = box.hex[place];
     return neighbours.includes(hex.number) && !isHeldByEnemy(G, unit, place) && mayEnter(G, unit, hex);
   });
+}
+
+/** Says whether a unit is not kept in the town: the besieged until they are free (18.1), and who has come into it in this turn (9.4). */
+function mayComeOut(G: G, { began }: AdvanceFrame, { id, force }: Unit): boolean {
+  if (G.at[id] !== TOWN && isOutside(G, id)) return true;
+  return began[id] === undefined && (force !== 'besieged' || mayLeaveTown(G));
+}
+
+/** Says whether a unit is in a hex that is not of the town. */
+function isOutside(G: G, unit: string): boolean {
+  const hex: Hex | undefined = boxOf(G).hex[G.at[unit]];
+  return hex !== undefined && hex.terrain !== 'town';
 }
 
 /** Says whether a unit that has advanced is still on the board, and not an attacker whom fire has disrupted on his way (21.1). */
