@@ -117,6 +117,14 @@ describe('advances', () => {
   });
 });
 
+test('8.1, 16.1 nobody advances off the board through a river he comes to on the way', () => {
+  const table = clash('gallic', { at: { N8: 'GER.1', M8: 'AED.1 ARV.1' } }, 'AED.1 ARV.1', 'N8', []);
+  table.do('vercingetorix', 'advance', 'AED.1', 'N8');
+  const places = table.legal('vercingetorix', 'advance');
+  expect(places).toContain('AED.1 N9');
+  expect(places).not.toContain('AED.1 III');
+});
+
 describe('retreats', () => {
   const FORD: Position = { at: { N15: 'AED.5', N16: 'VII.2', N14: 'SAN.1 SAN.2' } };
   test('8.2 who came to a river in this turn retreats to the bank he came from', () => {

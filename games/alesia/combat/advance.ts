@@ -10,7 +10,7 @@ import { fireUpon } from '../fire';
 import { closedTo } from '../movement/closed';
 import { type DecisionOf, enemyOf, type G, OFF, type Side, TOWN } from '../state';
 import { placeName, unitName } from '../words';
-import { hasRoom, mayCross } from './ground';
+import { hasRoom, mayCross, mayGoOff } from './ground';
 import { goTo, oneOfEach, takeForts, wayTo } from './steps';
 
 type AdvanceFrame = FrameAt<G, 'advance'>;
@@ -130,7 +130,8 @@ function stepsOf(G: G, unit: Unit, { began }: AdvanceFrame, way: readonly string
   const walked = way.map((place) => hex[place]);
   if (!mayCross(G, unit, walked.slice(0, 1), walked[1], began[unit.id])) return [];
   const steps: string[] = [];
-  if (unit.side === 'gallic' && here.neighbours.includes(OFF_BOARD)) steps.push(...here.zones);
+  if (unit.side === 'gallic' && here.neighbours.includes(OFF_BOARD) && mayGoOff(G, unit, walked))
+    steps.push(...here.zones);
   for (const number of here.neighbours) {
     const to = hexes[number];
     if (number === OFF_BOARD || isHeldByEnemy(G, unit, to.id)) continue;
