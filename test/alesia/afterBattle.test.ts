@@ -117,6 +117,38 @@ describe('advances', () => {
   });
 });
 
+describe('leaders whom an advance passes', () => {
+  test('19.3 a Roman leader alone falls as soon as a Gaul has come next to him', () => {
+    const at = { E7: 'GER.1', F7: 'AED.1 ARV.1', C7: 'labienus' };
+    const table = clash('gallic', { at }, 'AED.1 ARV.1', 'E7', []);
+    table.do('vercingetorix', 'advance', 'AED.1', 'E7').do('vercingetorix', 'advance', 'AED.1', 'D7');
+    expect(table.in('lost')).toBe('GER.1 labienus');
+    expect(table.legal('vercingetorix', 'advance')).toContain('AED.1 D8');
+  });
+
+  test('26.2 Vercingetorix falls as soon as a Roman has come next to him', () => {
+    const at = { E7: 'PAR.1', E6: 'X.1', E8: 'X.2', C7: 'vercingetorix' };
+    const table = clash('roman', { at }, 'X.1 X.2', 'E7', []);
+    table.do('caesar', 'advance', 'X.1', 'E7').do('caesar', 'advance', 'X.1', 'D7');
+    expect(table.in('lost')).toBe('PAR.1 vercingetorix');
+    expect(table.G.stack).toEqual([]);
+  });
+
+  test('19.3 a Roman leader alone falls as soon as a Gaul retreats past him', () => {
+    const at = { E7: 'LEX.1', F7: 'X.1 X.2 X.3', C6: 'labienus' };
+    const table = clash('roman', { at }, 'X.1 X.2 X.3', 'E7', [2]);
+    table.do('caesar', 'retreat', 'LEX.1', 'D7').do('caesar', 'retreat', 'LEX.1', 'D8');
+    expect([table.in('D8'), table.in('lost')]).toEqual(['LEX.1', 'labienus']);
+  });
+
+  test('19.3 a leader whose men advance away from him falls when all have advanced, not before', () => {
+    const at = { E7: 'PAR.1', E6: 'X.1 caesar', E8: 'X.2', D5: 'AED.1' };
+    const table = clash('roman', { at }, 'X.1 X.2', 'E7', []);
+    table.do('caesar', 'advance', 'X.1', 'E7').do('caesar', 'advance', 'caesar', 'E7').do('caesar', 'done');
+    expect([table.in('E7'), table.in('lost')]).toEqual(['X.1 caesar', 'PAR.1']);
+  });
+});
+
 test('8.1, 16.1 nobody advances off the board through a river he comes to on the way', () => {
   const table = clash('gallic', { at: { N8: 'GER.1', M8: 'AED.1 ARV.1' } }, 'AED.1 ARV.1', 'N8', []);
   table.do('vercingetorix', 'advance', 'AED.1', 'N8');

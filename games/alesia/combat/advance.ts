@@ -1,7 +1,7 @@
 /* Advances after combat, unit by unit by the choice of their commanders (15.3, 16). */
 import { action } from '../../kit/action';
 import type { FrameAt } from '../../kit/frame';
-import { mayLeaveTown, noteSortie } from '../command';
+import { leadersInDanger, mayLeaveTown, noteSortie } from '../command';
 import { commanderOf } from '../commanders';
 import { boxOf, type Unit } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
@@ -51,8 +51,10 @@ export const advanceStep: DecisionOf<'advance'> = {
             pieces: [unit],
           },
         );
-        if (units[unit].side === 'roman' || hex[place] === undefined) return;
-        takeForts(play, [place]);
+        const isGaul = units[unit].side === 'gallic' && hex[place] !== undefined;
+        if (isGaul) takeForts(play, [place]);
+        if (play.result === null) leadersInDanger(play, enemyOf(frame.cause));
+        if (!isGaul || play.result !== null) return;
         const shot = fireUpon(play, unit, from, true);
         if (shot !== null) play.call(shot);
       },
