@@ -46,11 +46,28 @@ describe('advances', () => {
     expect(free.legal('caesar', 'advance')).toContain('ARC.1 F7');
   });
 
-  test('10.1 nobody advances into a hex without room', () => {
-    const at = { E7: 'GER.1', F7: 'AED.1 ARV.1', D7: 'ARV.2' };
+  test('10.1 nobody ends an advance in a hex without room', () => {
+    const at = { E7: 'X.2', F7: 'AED.1 ARV.1', D7: 'ARV.2' };
+    const table = clash('gallic', { at }, 'AED.1 ARV.1 ARV.2', 'E7', [3]);
+    while (table.step === 'retreat')
+      table.do('vercingetorix', 'retreat', ...table.legal('vercingetorix', 'retreat')[0].split(' '));
+    table.do('vercingetorix', 'advance', 'AED.1', 'E7').do('vercingetorix', 'advance', 'ARV.1', 'E7');
+    expect([table.step, table.in('E7')]).toEqual(['deployment', 'AED.1 ARV.1']);
+  });
+
+  test('10.2 an advance passes over a full hex, and goes on to where there is room', () => {
+    const at = { E7: 'GER.1', F7: 'AED.1 ARV.1', D7: 'ARV.2', E8: 'AED.5 AED.6' };
     const table = clash('gallic', { at }, 'AED.1 ARV.1 ARV.2', 'E7', [1]);
     table.do('vercingetorix', 'advance', 'AED.1', 'E7').do('vercingetorix', 'advance', 'ARV.1', 'E7');
-    expect(table.refuses('vercingetorix', 'advance', 'ARV.2', 'E7')).toBe(true);
+    table.do('vercingetorix', 'advance', 'ARV.2', 'E7');
+    expect(table.refuses('vercingetorix', 'done')).toBe(true);
+    expect(table.refuses('vercingetorix', 'advance', 'ARV.1', 'D7')).toBe(false);
+    table.do('vercingetorix', 'advance', 'ARV.2', 'E8');
+    expect(table.refuses('vercingetorix', 'done')).toBe(true);
+    expect(table.legal('vercingetorix', 'advance').every((each) => each.startsWith('ARV.2 '))).toBe(true);
+    table.do('vercingetorix', 'advance', 'ARV.2', 'E9').do('vercingetorix', 'done');
+    expect([table.in('E7'), table.in('E8'), table.in('E9')]).toEqual(['AED.1 ARV.1', 'AED.5 AED.6', 'ARV.2']);
+    expect(table.step).toBe('deployment');
   });
 
   test('15.3 of units that are alike each advances as far as it may', () => {

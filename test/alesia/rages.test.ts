@@ -198,8 +198,9 @@ describe('leaders', () => {
     const at = { E6: 'X.1 X.2 X.3 labienus', E8: 'VII.2', E7: 'PAR.1' };
     const table = clash('roman', { at }, 'X.1 X.2 X.3 VII.2', 'E7', []);
     for (const unit of ['X.1', 'X.2', 'X.3']) table.do('caesar', 'advance', unit, 'E7');
-    expect(table.refuses('caesar', 'advance', 'VII.2', 'E7')).toBe(true);
     expect(table.do('caesar', 'advance', 'labienus', 'E7').in('E7')).toBe('X.2 X.3 X.1 labienus');
+    expect(table.refuses('caesar', 'done')).toBe(false);
+    expect(table.do('caesar', 'advance', 'VII.2', 'E7').refuses('caesar', 'done')).toBe(true);
   });
 
   test('19.3 a leader whom Gauls reach in an advance falls at once', () => {

@@ -5,9 +5,10 @@ import { leadersInDanger, mayLeaveTown, noteSortie } from '../command';
 import { commanderOf } from '../commanders';
 import { boxOf, type Unit } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
-import { countersIn, isControlled } from '../field';
+import { countersIn, isControlled, unitsIn } from '../field';
 import { fireUpon } from '../fire';
 import { closedTo } from '../movement/closed';
+import { STACKING } from '../movement/overstacking';
 import { type DecisionOf, enemyOf, type G, OFF, type Side, TOWN } from '../state';
 import { placeName, unitName } from '../words';
 import { hasRoom, mayCross, mayGoOff } from './ground';
@@ -61,6 +62,7 @@ export const advanceStep: DecisionOf<'advance'> = {
       label: ({ G }, unit, place) => `Advance ${unitName(G, unit)} ${wayTo(place)}`,
     }),
     done: action({
+      available: ({ G, side, frame }) => passing(G, side, frame).length === 0,
       effect(play, { side, frame }) {
         if (frame.sides.length === 1) play.finish();
         else play.decided(side);
@@ -76,10 +78,27 @@ function sidesAble(G: G, frame: AdvanceFrame): Side[] {
   return [...new Set(able.map((id) => commanderOf(G, unit[id])))];
 }
 
+/** Returns the units of a side that may go on: only those that have to, where there are any. */
 function ableOf(G: G, side: Side, frame: AdvanceFrame): string[] {
+  const passers = passing(G, side, frame);
+  if (passers.length > 0) return passers;
   const { unit } = boxOf(G);
   return Object.keys(frame.ways).filter(
     (id) => commanderOf(G, unit[id]) === side && advancesOf(G, frame, id).length > 0,
+  );
+}
+
+/** Returns the units of a side that have advanced into a hex with too many in it, and may go on: one of them has to (10.2). */
+function passing(G: G, side: Side, frame: AdvanceFrame): string[] {
+  const { unit, hex } = boxOf(G);
+  return Object.keys(frame.ways).filter(
+    (id) =>
+      frame.ways[id].length > 0 &&
+      unit[id].kind !== 'leader' &&
+      commanderOf(G, unit[id]) === side &&
+      hex[G.at[id]] !== undefined &&
+      unitsIn(G, G.at[id]).length > STACKING[unit[id].side] &&
+      advancesOf(G, frame, id).length > 0,
   );
 }
 
@@ -94,7 +113,11 @@ function advancesOf(G: G, frame: AdvanceFrame, id: string): string[] {
   const { neighbours } = box.hex[way[0]];
   return frame.vacated.filter((place) => {
     const hex = box.hex[place];
-    return neighbours.includes(hex.number) && !isHeldByEnemy(G, unit, place) && mayEnter(G, unit, hex);
+    return (
+      neighbours.includes(hex.number) &&
+      !isHeldByEnemy(G, unit, place) &&
+      mayEnter(G, unit, frame, [...way, place])
+    );
   });
 }
 
@@ -125,8 +148,9 @@ function wayOf(G: G, { ways, posts }: AdvanceFrame, unit: string): string[] {
   return [boxOf(G).hex[G.at[unit]] === undefined ? posts[unit] : G.at[unit]];
 }
 
-function stepsOf(G: G, unit: Unit, { began }: AdvanceFrame, way: readonly string[]): string[] {
+function stepsOf(G: G, unit: Unit, frame: AdvanceFrame, way: readonly string[]): string[] {
   const { hex, hexes } = boxOf(G);
+  const { began } = frame;
   const here = hex[way[way.length - 1]];
   if (isControlled(G, enemyOf(unit.side), here.id)) return [];
   const walked = way.map((place) => hex[place]);
@@ -139,15 +163,20 @@ function stepsOf(G: G, unit: Unit, { began }: AdvanceFrame, way: readonly string
     if (number === OFF_BOARD || isHeldByEnemy(G, unit, to.id)) continue;
     if (!mayCross(G, unit, walked, to, began[unit.id])) continue;
     if (to.terrain !== 'town') {
-      if (mayEnter(G, unit, to)) steps.push(to.id);
+      if (mayEnter(G, unit, frame, [...way, to.id])) steps.push(to.id);
     } else if (unit.side === 'gallic' && !steps.includes(TOWN)) steps.push(TOWN);
   }
   return steps;
 }
 
-/** Says whether a unit may end in a hex as far as ground (22.1), room (10.1) and the fears of archers and leaders go (20.2). */
-function mayEnter(G: G, unit: Unit, hex: Hex): boolean {
-  return !closedTo(G, unit)(hex.number) && hasRoom(G, unit, hex.id);
+/**
+ * Says whether a unit may enter the last hex of a way as far as ground (22.1) and the fears of archers and leaders go (20.2), and has room
+ * there (10.1) or may pass over it to where there is room (10.2).
+ */
+function mayEnter(G: G, unit: Unit, frame: AdvanceFrame, way: readonly string[]): boolean {
+  const to = boxOf(G).hex[way[way.length - 1]];
+  if (closedTo(G, unit)(to.number)) return false;
+  return hasRoom(G, unit, to.id) || (way.length <= frame.distance && stepsOf(G, unit, frame, way).length > 0);
 }
 
 function isHeldByEnemy(G: G, { side }: Unit, hex: string): boolean {

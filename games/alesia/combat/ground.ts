@@ -5,9 +5,9 @@ import { hasFort, unitsIn } from '../field';
 import { STACKING } from '../movement/overstacking';
 import { type G, OFF, TOWN } from '../state';
 
-/** Says whether one more unit may end in a hex (10.1); leaders find room always (10.4). */
-export function hasRoom(G: G, { kind, side }: Unit, hex: string): boolean {
-  return kind === 'leader' || unitsIn(G, hex).length < STACKING[side];
+/** Says whether a unit may end in a hex with the others there (10.1); leaders find room always (10.4). */
+export function hasRoom(G: G, { id, kind, side }: Unit, hex: string): boolean {
+  return kind === 'leader' || unitsIn(G, hex).filter((unit) => unit.id !== id).length < STACKING[side];
 }
 
 /**
