@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { obligations } from '../../games/alesia/combat';
 import { attack, clash, fighting } from './fighting';
-import type { Position } from './table';
+import { type Position, restOf, tableAt } from './table';
 
 /** Appendix C: three sevens rage against a cohort in E7 (C); a six, which has fought somebody else, is with one of them in F8 (D). */
 const APPENDIX: Position = {
@@ -142,6 +142,15 @@ test('15.3 a rage is over, and sets free who is left, when one side of it is gon
   ];
   const table = clash('gallic', { at, rages }, 'AED.1 ARV.1', 'E7', []).do('vercingetorix', 'done');
   expect(table.G.rages).toEqual([{ cause: 'gallic', attackers: ['PAR.1'], defenders: ['VII.2'] }]);
+});
+
+test('15.3 a rage sets free who is left when the others have fallen to the Outer Works, too', () => {
+  const at = { AA19: 'VII.2', AA18: 'AED.5' };
+  const rages = [{ cause: 'roman' as const, attackers: ['VII.2'], defenders: ['AED.5'] }];
+  const table = tableAt({ at, rages }, restOf());
+  table.G.stack.push({ step: 'outerWorks', sides: [] });
+  table.dice(6).start();
+  expect([table.in('lost'), table.G.rages]).toEqual(['AED.5', []]);
 });
 
 describe('leaders', () => {
