@@ -1,5 +1,6 @@
 /* Counters that leave the game. */
 import type { Play } from '../kit/play';
+import { thinRages } from './combat/rages';
 import { retireWithLeader } from './command/retiring';
 import { boxOf } from './components/box';
 import { disruptedNoMore, put } from './field';
@@ -8,8 +9,8 @@ import { win } from './victory';
 import { unitNames } from './words';
 
 /**
- * Eliminates counters and says so: `why` ends the sentence that begins with their names. Vercingetorix's end is the victory of the
- * Romans (19.1, 26.2). Does nothing for none.
+ * Eliminates counters and says so: `why` ends the sentence that begins with their names. Battles that rage are without them (15.3).
+ * Vercingetorix's end is the victory of the Romans (19.1, 26.2). Does nothing for none.
  */
 export function eliminate(play: Play<G>, units: readonly string[], rule: string, why: string): void {
   const { G } = play;
@@ -32,6 +33,7 @@ export function eliminate(play: Play<G>, units: readonly string[], rule: string,
     put(G, id, LOST);
   }
   disruptedNoMore(G, units);
+  thinRages(G);
   for (const id of units) retireWithLeader(play, id);
   if (units.some((id) => unit[id].kind === 'leader' && unit[id].side === 'gallic'))
     win(play, 'roman', '26.2', 'Vercingetorix has fallen');

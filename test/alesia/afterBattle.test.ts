@@ -46,11 +46,28 @@ describe('advances', () => {
     expect(free.legal('caesar', 'advance')).toContain('ARC.1 F7');
   });
 
-  test('10.1 nobody advances into a hex without room', () => {
-    const at = { E7: 'GER.1', F7: 'AED.1 ARV.1', D7: 'ARV.2' };
+  test('10.1 nobody ends an advance in a hex without room', () => {
+    const at = { E7: 'X.2', F7: 'AED.1 ARV.1', D7: 'ARV.2' };
+    const table = clash('gallic', { at }, 'AED.1 ARV.1 ARV.2', 'E7', [3]);
+    while (table.step === 'retreat')
+      table.do('vercingetorix', 'retreat', ...table.legal('vercingetorix', 'retreat')[0].split(' '));
+    table.do('vercingetorix', 'advance', 'AED.1', 'E7').do('vercingetorix', 'advance', 'ARV.1', 'E7');
+    expect([table.step, table.in('E7')]).toEqual(['deployment', 'AED.1 ARV.1']);
+  });
+
+  test('10.2 an advance passes over a full hex, and goes on to where there is room', () => {
+    const at = { E7: 'GER.1', F7: 'AED.1 ARV.1', D7: 'ARV.2', E8: 'AED.5 AED.6' };
     const table = clash('gallic', { at }, 'AED.1 ARV.1 ARV.2', 'E7', [1]);
     table.do('vercingetorix', 'advance', 'AED.1', 'E7').do('vercingetorix', 'advance', 'ARV.1', 'E7');
-    expect(table.refuses('vercingetorix', 'advance', 'ARV.2', 'E7')).toBe(true);
+    table.do('vercingetorix', 'advance', 'ARV.2', 'E7');
+    expect(table.refuses('vercingetorix', 'done')).toBe(true);
+    expect(table.refuses('vercingetorix', 'advance', 'ARV.1', 'D7')).toBe(false);
+    table.do('vercingetorix', 'advance', 'ARV.2', 'E8');
+    expect(table.refuses('vercingetorix', 'done')).toBe(true);
+    expect(table.legal('vercingetorix', 'advance').every((each) => each.startsWith('ARV.2 '))).toBe(true);
+    table.do('vercingetorix', 'advance', 'ARV.2', 'E9').do('vercingetorix', 'done');
+    expect([table.in('E7'), table.in('E8'), table.in('E9')]).toEqual(['AED.1 ARV.1', 'AED.5 AED.6', 'ARV.2']);
+    expect(table.step).toBe('deployment');
   });
 
   test('15.3 of units that are alike each advances as far as it may', () => {
@@ -115,6 +132,46 @@ describe('advances', () => {
     table.do('vercingetorix', 'advance', 'ARV.1', 'M15');
     expect(table.legal('vercingetorix', 'advance').every((each) => each.startsWith('ARV.1 '))).toBe(true);
   });
+});
+
+describe('leaders whom an advance passes', () => {
+  test('19.3 a Roman leader alone falls as soon as a Gaul has come next to him', () => {
+    const at = { E7: 'GER.1', F7: 'AED.1 ARV.1', C7: 'labienus' };
+    const table = clash('gallic', { at }, 'AED.1 ARV.1', 'E7', []);
+    table.do('vercingetorix', 'advance', 'AED.1', 'E7').do('vercingetorix', 'advance', 'AED.1', 'D7');
+    expect(table.in('lost')).toBe('GER.1 labienus');
+    expect(table.legal('vercingetorix', 'advance')).toContain('AED.1 D8');
+  });
+
+  test('26.2 Vercingetorix falls as soon as a Roman has come next to him', () => {
+    const at = { E7: 'PAR.1', E6: 'X.1', E8: 'X.2', C7: 'vercingetorix' };
+    const table = clash('roman', { at }, 'X.1 X.2', 'E7', []);
+    table.do('caesar', 'advance', 'X.1', 'E7').do('caesar', 'advance', 'X.1', 'D7');
+    expect(table.in('lost')).toBe('PAR.1 vercingetorix');
+    expect(table.G.stack).toEqual([]);
+  });
+
+  test('19.3 a Roman leader alone falls as soon as a Gaul retreats past him', () => {
+    const at = { E7: 'LEX.1', F7: 'X.1 X.2 X.3', C6: 'labienus' };
+    const table = clash('roman', { at }, 'X.1 X.2 X.3', 'E7', [2]);
+    table.do('caesar', 'retreat', 'LEX.1', 'D7').do('caesar', 'retreat', 'LEX.1', 'D8');
+    expect([table.in('D8'), table.in('lost')]).toEqual(['LEX.1', 'labienus']);
+  });
+
+  test('19.3 a leader whose men advance away from him falls when all have advanced, not before', () => {
+    const at = { E7: 'PAR.1', E6: 'X.1 caesar', E8: 'X.2', D5: 'AED.1' };
+    const table = clash('roman', { at }, 'X.1 X.2', 'E7', []);
+    table.do('caesar', 'advance', 'X.1', 'E7').do('caesar', 'advance', 'caesar', 'E7').do('caesar', 'done');
+    expect([table.in('E7'), table.in('lost')]).toEqual(['X.1 caesar', 'PAR.1']);
+  });
+});
+
+test('8.1, 16.1 nobody advances off the board through a river he comes to on the way', () => {
+  const table = clash('gallic', { at: { N8: 'GER.1', M8: 'AED.1 ARV.1' } }, 'AED.1 ARV.1', 'N8', []);
+  table.do('vercingetorix', 'advance', 'AED.1', 'N8');
+  const places = table.legal('vercingetorix', 'advance');
+  expect(places).toContain('AED.1 N9');
+  expect(places).not.toContain('AED.1 III');
 });
 
 describe('retreats', () => {
@@ -202,6 +259,32 @@ describe('attacks from elsewhere', () => {
     const release = { landed: [], fought: true, turn: 1, out: false };
     const free = attack(fighting('gallic', { ...position, turn: 5, release }), { [BESIDE]: 'AED.1 AED.2' });
     expect(free.legal('vercingetorix', 'advance')).toContain(`AED.1 ${BESIDE}`);
+  });
+
+  test('9.5, 18.1 who stands on the walls does not advance out of the town before the besieged may leave it', () => {
+    const wall = walls.find(({ neighbours }) => neighbours.some((number) => hexes[number]?.id === BESIDE));
+    const position: Position = { at: { [BESIDE]: 'GER.1', [wall?.id ?? '']: 'AED.1 AED.2' } };
+    const held = attack(fighting('gallic', position), { [BESIDE]: 'AED.1 AED.2' });
+    expect(held.in('lost')).toBe('GER.1');
+    expect(held.step).toBe('deployment');
+    const release = { landed: [], fought: true, turn: 1, out: false };
+    const free = attack(fighting('gallic', { ...position, turn: 5, release }), { [BESIDE]: 'AED.1 AED.2' });
+    free.do('vercingetorix', 'advance', 'AED.1', BESIDE);
+    expect(free.G.release.out).toBe(true);
+  });
+
+  test('9.5, 18.1 relieving units that have come into the town advance out of it at any time', () => {
+    const position: Position = { at: { [BESIDE]: 'GER.1' }, town: 'AED.5 ARV.6' };
+    const table = attack(fighting('gallic', position), { [BESIDE]: 'AED.5 ARV.6' });
+    table.do('vercingetorix', 'advance', 'AED.5', BESIDE);
+    expect(table.in(BESIDE)).toBe('AED.5');
+    expect(table.G.release.out).toBe(false);
+  });
+
+  test('9.4 who has come into the town in this turn does not advance out of it', () => {
+    const position: Position = { at: { [BESIDE]: 'GER.1' }, town: 'AED.5 AED.6' };
+    const table = attack(fighting('gallic', position, { 'AED.5': 'V37' }), { [BESIDE]: 'AED.5 AED.6' });
+    expect(table.legal('vercingetorix', 'advance')).toEqual([`AED.6 ${BESIDE}`]);
   });
 
   test('11.2 Gauls off the board attack the edge of their zone, two a place, and stay off the board', () => {

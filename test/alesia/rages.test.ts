@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { obligations } from '../../games/alesia/combat';
 import { attack, clash, fighting } from './fighting';
-import type { Position } from './table';
+import { type Position, restOf, tableAt } from './table';
 
 /** Appendix C: three sevens rage against a cohort in E7 (C); a six, which has fought somebody else, is with one of them in F8 (D). */
 const APPENDIX: Position = {
@@ -144,6 +144,15 @@ test('15.3 a rage is over, and sets free who is left, when one side of it is gon
   expect(table.G.rages).toEqual([{ cause: 'gallic', attackers: ['PAR.1'], defenders: ['VII.2'] }]);
 });
 
+test('15.3 a rage sets free who is left when the others have fallen to the Outer Works, too', () => {
+  const at = { AA19: 'VII.2', AA18: 'AED.5' };
+  const rages = [{ cause: 'roman' as const, attackers: ['VII.2'], defenders: ['AED.5'] }];
+  const table = tableAt({ at, rages }, restOf());
+  table.G.stack.push({ step: 'outerWorks', sides: [] });
+  table.dice(6).start();
+  expect([table.in('lost'), table.G.rages]).toEqual(['AED.5', []]);
+});
+
 describe('leaders', () => {
   test('19.4, 19.5 Labienus adds a die, Caesar two, both three, of which the Romans choose one', () => {
     const table = fighting('gallic', { at: { E7: 'VII.2 VII.3 labienus', F7: 'ARV.6 ARV.7' } });
@@ -198,16 +207,17 @@ describe('leaders', () => {
     const at = { E6: 'X.1 X.2 X.3 labienus', E8: 'VII.2', E7: 'PAR.1' };
     const table = clash('roman', { at }, 'X.1 X.2 X.3 VII.2', 'E7', []);
     for (const unit of ['X.1', 'X.2', 'X.3']) table.do('caesar', 'advance', unit, 'E7');
-    expect(table.refuses('caesar', 'advance', 'VII.2', 'E7')).toBe(true);
     expect(table.do('caesar', 'advance', 'labienus', 'E7').in('E7')).toBe('X.2 X.3 X.1 labienus');
+    expect(table.refuses('caesar', 'done')).toBe(false);
+    expect(table.do('caesar', 'advance', 'VII.2', 'E7').refuses('caesar', 'done')).toBe(true);
   });
 
-  test('19.3 a leader whom Gauls reach in an advance falls when the battle is over', () => {
+  test('19.3 a leader whom Gauls reach in an advance falls at once', () => {
     const at = { E7: 'GER.1', F7: 'AED.1 ARV.1', E5: 'labienus' };
     const table = clash('gallic', { at }, 'AED.1 ARV.1', 'E7', []);
-    table.do('vercingetorix', 'advance', 'AED.1', 'E7').do('vercingetorix', 'advance', 'AED.1', 'E6');
+    table.do('vercingetorix', 'advance', 'AED.1', 'E7');
     expect(table.in('E5')).toBe('labienus');
-    expect(table.do('vercingetorix', 'done').in('lost')).toBe('GER.1 labienus');
+    expect(table.do('vercingetorix', 'advance', 'AED.1', 'E6').in('lost')).toBe('GER.1 labienus');
   });
 
   test('24.7 a rage is nothing where all attackers are in a fort, and counts where some are not', () => {

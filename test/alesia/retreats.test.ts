@@ -5,7 +5,7 @@ import { boxOf } from '../../games/alesia/components/box';
 import type { Cause } from '../../games/alesia/state';
 import { findFrame } from '../../games/kit/frame';
 import { attack, clash, fighting } from './fighting';
-import { movementOf } from './moving';
+import { costsTo, movementOf, moving } from './moving';
 import { type Position, restOf, stateOf, tableAt } from './table';
 
 describe('retreats into full hexes', () => {
@@ -110,6 +110,12 @@ describe('rivers and the Isolated Trench on a retreat', () => {
     expect(onwards('AED.5', 'E3')).toEqual(['III']);
   });
 
+  test('8.1, 16.2 nobody retreats off the board through a river he has come to on the way', () => {
+    expect(onwards('AED.5', 'N8')).toEqual(['II', 'III']);
+    expect(onwards('AED.5', 'M8 N8')).not.toContain('III');
+    expect(onwards('AED.5', 'N9 N8')).toContain('III');
+  });
+
   test('16.4 Romans on their outermost ramparts are home', () => {
     const { hexes, hex } = boxOf(stateOf());
     const rampart = hexes.find(
@@ -131,13 +137,19 @@ describe('rivers and the Isolated Trench on a retreat', () => {
     expect(onwards('VII.2', 'M31 M32 N32')).toContain('N33');
   });
 
-  test('24.8 a fort is a bridge to Romans, in a river and in the trench, 24.9 and never to Gauls', () => {
+  test('24.8 a fort is a bridge to Romans in a river, 24.9 and never to Gauls', () => {
     const river: Position = { at: { N15: 'FORT.1' } };
-    const trench: Position = { at: { U25: 'FORT.1' } };
     expect(onwards('VII.2', 'M15 N15', river)).toEqual(['N16', 'M14', 'N14', 'O15', 'O16']);
     expect(onwards('AED.1', 'M15 N15', river)).toEqual(onwards('AED.1', 'M15 N15'));
-    expect(onwards('VII.2', 'U24 U25', trench)).toContain('U26');
-    expect(onwards('AED.1', 'U24 U25', trench)).toEqual(onwards('AED.1', 'U24 U25'));
+  });
+
+  test('24.8 a fort on the trench is a bridge to nobody, as it is none to who moves', () => {
+    const trench: Position = { at: { U25: 'FORT.1' } };
+    for (const unit of ['VII.2', 'AED.1'])
+      expect(onwards(unit, 'U24 U25', trench)).toEqual(onwards(unit, 'U24 U25'));
+    expect(onwards('VII.2', 'U24 U25', trench)).not.toContain('U26');
+    const moves = moving('roman', { at: { U24: 'VII.2', ...trench.at } });
+    expect(costsTo(moves, 'VII.2', 'U25', 'U26')).toEqual([2, 12]);
   });
 
   test('8.4 where the trench is filled in foot goes on across it, cavalry does not', () => {
@@ -176,5 +188,14 @@ describe('where units came from', () => {
     expect(remembered('gallic', { at: far, zones: { [zones[0]]: 'AED.5' } }, 'AED.5', 'N8')).toEqual({
       'AED.5': 'off',
     });
+  });
+
+  test('9.4 it is kept of those who came into the town in this turn', () => {
+    const far = { A20: 'AED.7', A21: 'VII.3' };
+    const entering: Position = { at: { ...far, V37: 'AED.5' } };
+    expect(remembered('gallic', entering, 'AED.5', 'W37')).toEqual({ 'AED.5': 'V37' });
+    expect(remembered('gallic', entering, 'AED.5', 'W37', 'town')).toEqual({ 'AED.5': 'V37' });
+    expect(remembered('gallic', { at: far, town: 'AED.1' }, 'AED.1', 'W37')).toEqual({});
+    expect(remembered('gallic', { at: { ...far, W37: 'AED.1' } }, 'AED.1', 'town')).toEqual({});
   });
 });

@@ -1,18 +1,26 @@
-/* From which bank units have come to a river or to the trench: what lies behind them they may cross back to (8.2). */
+/*
+ * From which bank units have come to a river or to the trench: what lies behind them they may cross back to (8.2); and who has come into
+ * the town (9.4).
+ */
 import { findFrame } from '../../kit/frame';
 import { boxOf } from '../components/box';
-import type { G } from '../state';
+import { type G, TOWN } from '../state';
 import { barrierOf } from './ground';
 
-/** Tells the combat to come where those began the turn who have entered a river or the trench in it; called when a movement ends. */
-export function rememberBanks(G: G, began: Readonly<Record<string, string>>): void {
+/** Tells the combat to come where those began the turn who have entered a river, the trench or the town in it; called when a movement ends. */
+export function rememberBeginnings(G: G, began: Readonly<Record<string, string>>): void {
   const { hex, unit } = boxOf(G);
   const combat = findFrame(G, 'combat');
   if (combat === undefined) return;
   for (const [id, place] of Object.entries(began)) {
+    if (isOfTown(G, G.at[id]) && !isOfTown(G, place)) combat.began[id] = place;
     const here = hex[G.at[id]];
     const barrier = here === undefined ? null : barrierOf(G, unit[id], here);
     if (barrier === null) continue;
     if (hex[place] === undefined || barrierOf(G, unit[id], hex[place]) !== barrier) combat.began[id] = place;
   }
+}
+
+function isOfTown(G: G, place: string): boolean {
+  return place === TOWN || boxOf(G).hex[place]?.terrain === 'town';
 }

@@ -17,7 +17,7 @@ export interface CombatFrames {
     cause: Cause;
     /** What each attacking unit has been told to attack so far: hexes, one or several (14.2). */
     targets: Record<string, string[]>;
-    /** Where units began the turn that stand on a river or on the trench and did not begin there (8.2). */
+    /** Where units began the turn that are on a river, on the trench or in the town and did not begin there (8.2, 9.4). */
     began: Record<string, string>;
   };
   /** The battles that are still to be fought, in the order that the commanders of the cause choose (13.3). */

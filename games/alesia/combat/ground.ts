@@ -5,9 +5,9 @@ import { hasFort, unitsIn } from '../field';
 import { STACKING } from '../movement/overstacking';
 import { type G, OFF, TOWN } from '../state';
 
-/** Says whether one more unit may end in a hex (10.1); leaders find room always (10.4). */
-export function hasRoom(G: G, { kind, side }: Unit, hex: string): boolean {
-  return kind === 'leader' || unitsIn(G, hex).length < STACKING[side];
+/** Says whether a unit may end in a hex with the others there (10.1); leaders find room always (10.4). */
+export function hasRoom(G: G, { id, kind, side }: Unit, hex: string): boolean {
+  return kind === 'leader' || unitsIn(G, hex).filter((unit) => unit.id !== id).length < STACKING[side];
 }
 
 /**
@@ -24,14 +24,22 @@ export function mayCross(G: G, unit: Unit, way: readonly Hex[], to: Hex, began: 
   return began === undefined || bankOf(G, unit, here, barrier, began).includes(to.number);
 }
 
+/** Says whether river or trench let a unit on its way over the hexes of `way` go on off the board: not when he has come to them on it (8.1). */
+export function mayGoOff(G: G, unit: Unit, way: readonly Hex[]): boolean {
+  const barrier = barrierOf(G, unit, way[way.length - 1]);
+  return barrier === null || way.every((hex) => barrierOf(G, unit, hex) === barrier);
+}
+
 type Barrier = 'river' | 'trench';
 
-/** Returns what a hex holds a unit up by, or null: a river without bridge (25.5, 24.8), or the trench; only where it touches two hexsides (8.3). */
+/**
+ * Returns what a hex holds a unit up by, or null: a river without bridge (25.5), to Romans without a fort, either (24.8), or the trench;
+ * only where it touches two hexsides (8.3).
+ */
 export function barrierOf(G: G, { kind, side }: Unit, hex: Hex): Barrier | null {
   if (hex.river.filter(Boolean).length > 1)
     return hex.bridge || (side === 'roman' && hasFort(G, hex.id)) ? null : 'river';
   if (hex.trench.filter(Boolean).length < 2) return null;
-  if (side === 'roman' && hasFort(G, hex.id)) return null;
   return G.filled.includes(hex.id) && kind !== 'cavalry' ? null : 'trench';
 }
 

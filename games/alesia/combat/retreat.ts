@@ -2,10 +2,11 @@
 import { action } from '../../kit/action';
 import type { FrameAt } from '../../kit/frame';
 import type { Play } from '../../kit/play';
+import { leadersInDanger } from '../command';
 import { boxOf } from '../components/box';
 import { fireUpon } from '../fire';
 import { eliminate } from '../losses';
-import { type DecisionOf, type G, LOST } from '../state';
+import { type DecisionOf, enemyOf, type G, LOST } from '../state';
 import { unitName } from '../words';
 import { retreatsOf } from './routes';
 import { goTo, oneOfEach, takeForts, wayTo } from './steps';
@@ -77,7 +78,8 @@ function step(play: Play<G>, frame: RetreatFrame, unit: string, place: string): 
   }
   goTo(play, units[unit], place);
   frame.path.push(place);
-  if (hex[place] === undefined || frame.cause === 'roman') return;
+  if (play.result === null) leadersInDanger(play, enemyOf(frame.cause));
+  if (hex[place] === undefined || frame.cause === 'roman' || play.result !== null) return;
   const shot = fireUpon(play, unit, from, true);
   if (shot !== null) play.call(shot);
 }

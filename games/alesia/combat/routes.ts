@@ -4,7 +4,7 @@ import { type Hex, OFF_BOARD } from '../components/hex';
 import { type Field, fieldOf } from '../field';
 import { closedTo } from '../movement/closed';
 import { enemyOf, type G, TOWN } from '../state';
-import { distanceHome, hasRoom, mayCross } from './ground';
+import { distanceHome, hasRoom, mayCross, mayGoOff } from './ground';
 
 /** What the search for the ways of one unit looks at. */
 interface Search {
@@ -73,7 +73,7 @@ function stepsOf({ G, unit, began, field, isClosed }: Search, way: readonly Hex[
   const here = way[way.length - 1];
   const enemy = enemyOf(unit.side);
   const steps: Step[] = [];
-  if (unit.side === 'gallic' && here.neighbours.includes(OFF_BOARD))
+  if (unit.side === 'gallic' && here.neighbours.includes(OFF_BOARD) && mayGoOff(G, unit, way))
     for (const zone of here.zones) steps.push({ place: zone, hex: null });
   for (const number of here.neighbours) {
     if (number === OFF_BOARD || controlled[enemy][number] > 0 || isClosed(number)) continue;

@@ -1,7 +1,7 @@
 /* The movement of a cause on the board (5). */
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
-import { rememberBanks } from '../combat/banks';
+import { rememberBeginnings } from '../combat/banks';
 import { caughtLeaders, leadersInDanger, movingNow } from '../command';
 import { commandersOf, commands } from '../commanders';
 import type { Unit } from '../components/box';
@@ -102,7 +102,7 @@ function forgoneByEnding(G: G, frame: Movement, side: Side): string | null {
 /** What is lost for standing where it may not (19, 20.3), and the last fire at it (24.4). */
 function endMovement(play: Play<G>, frame: Movement): void {
   const { G } = play;
-  rememberBanks(G, frame.began);
+  rememberBeginnings(G, frame.began);
   if (frame.cause === 'roman') loseMissiles(play);
   leadersInDanger(play);
   if (frame.cause === 'roman') {

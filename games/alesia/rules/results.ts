@@ -49,7 +49,7 @@ D. Defenders who came later. When the attacker fights again, he must also attack
     title: 'Advances',
     text: `The hex that a beaten enemy has left may always be entered, whatever zones of control and terrain are there; not if somebody who was not in the battle still holds it. Beyond it zones of control, rivers and the trench stop an advance as they stop a move.
 
-Who has attacked across a river goes on beyond that first hex only if he began the turn on that river or on its far side. Who advances into a stack that has still to fight does not share its battle: he neither adds to it nor suffers from it. Our ruling: nobody advances into a hex without room (10.1).`,
+Who has attacked across a river goes on beyond that first hex only if he began the turn on that river or on its far side. Who advances into a stack that has still to fight does not share its battle: he neither adds to it nor suffers from it. Our ruling: an advance passes over full hexes, and ends where there is room (10.1).`,
   },
   {
     number: '16.2',
