@@ -742,6 +742,12 @@ describe('8.4.4 Events upon Frost', () => {
     expect(took([32])).toBe(true);
   });
 
+  test('8.4.4 nor one that does so only by what comes last of it', () => {
+    const tribes = { ...at, helvetii: 'romans' } as const;
+    expect(took(['winter'], tribes)).toBe(false);
+    expect(took([32], tribes)).toBe(true);
+  });
+
   test('8.4.4 not one that brings a player to its threshold only, or leaves it as far beyond as it is', () => {
     expect(took(['winter'], { ...at, bituriges: 'belgae' })).toBe(true);
     const { sequani: _none, ...beyond } = at;
