@@ -180,6 +180,8 @@ describe('8.2.1 card 50: Capabilities that a Non-player takes off', () => {
     ['Aedui: else one of which they are first', 'aedui', { 10: held(S, 'aedui'), 39: held(S) }, 39],
     ['Arverni: an unshaded one of the Aedui', 'arverni', { 12: held(U), 39: held(U) }, 39, 'romans'],
     ['Belgae: an unshaded one of Romans', 'belgae', { 12: held(S), 15: held(U) }, 15],
+    ['Arverni: an unshaded one of Romans in Winter', 'arverni', { 39: held(U), 63: held(U) }, 63, 'aedui'],
+    ['Romans: the Winter Campaign of Belgae', 'romans', { 12: held(S), 63: held(S, 'belgae') }, 63],
   ];
   test.each(cases)('8.2.1 card 50 %s', (_title, by, capabilities, gone, ...others) => {
     const { G } = eventByRule({ capabilities: { ...capabilities } }, 50, 'unshaded', by, { others });

@@ -4,6 +4,7 @@ import type { RegionId } from '../../../games/falling-sky/components/map';
 import { claimOf } from '../../../games/falling-sky/nonplayers/events/claim';
 import { hasEffect, tallyOf } from '../../../games/falling-sky/nonplayers/events/rehearsal';
 import { type Position, stateOf } from '../table';
+import { eventEitherWay } from './eitherWay';
 import { eventByRule } from './events';
 import { eligible } from './table';
 
@@ -638,10 +639,37 @@ describe('8.3.1 what an Event is used for', () => {
     expect(left(even, 'nervii')).toEqual([...Object.keys(two), 'remi']);
   });
 
+  test('8.3.1, 8.3.4 card 42: where as many Allies are removed either way the part is drawn', () => {
+    const at: Position['at'] = { nervii: 'belgae', eburones: 'belgae', atrebates: 'belgae', remi: 'arverni' };
+    const pieces = { nervii: { romans: { legions: 8 } } };
+    const left = eventEitherWay({ at, pieces }, 42, 'unshaded', 'romans').map(({ G }) =>
+      Object.keys(G.tribes).sort(),
+    );
+    expect(left).toContainEqual(['atrebates', 'remi']);
+    expect(left).toContainEqual(['eburones', 'nervii']);
+  });
+
   test('8.3.1 card 40: the Romans place an Ally where they can, else Auxilia', () => {
     const table = eventByRule({ at: { ubii: 'dispersed' } }, 40, 'unshaded', 'romans');
     expect(table.G.tribes.sequani ?? table.G.tribes.helvetii).toEqual({ by: 'romans', citadel: false });
     expect(table.force('ubii', 'romans')).toBe('2h');
+  });
+
+  test('8.2.3 card 40: who has no pieces of its own Available places no others', () => {
+    const next = {
+      ubii: 'dispersed',
+      helvii: 'dispersed',
+      sequani: 'dispersed',
+      helvetii: 'dispersed',
+    } as const;
+    for (const troops of [20, 19]) {
+      const pieces = { veneti: { aedui: { troops } } };
+      const { G } = eventByRule({ at: next, pieces }, 40, 'unshaded', 'aedui');
+      expect(G.resources.aedui).toBe(24);
+      expect(tallyOf(G, 'aedui').troops).toBe(20);
+      for (const faction of ['romans', 'arverni', 'belgae', 'germans'] as const)
+        expect(tallyOf(G, faction)).toEqual({ legions: 0, citadels: 0, allies: 0, troops: 0 });
+    }
   });
 
   test('8.4.1 card 22: Tribes where an own Ally may stand, Cities first', () => {
