@@ -3,6 +3,7 @@ import type { Player } from '../../../games/falling-sky/components/factions';
 import type { RegionId } from '../../../games/falling-sky/components/map';
 import { claimOf } from '../../../games/falling-sky/nonplayers/events/claim';
 import { hasEffect, tallyOf } from '../../../games/falling-sky/nonplayers/events/rehearsal';
+import { allTribes } from '../../../games/falling-sky/places';
 import { type Position, stateOf } from '../table';
 import { eventEitherWay } from './eitherWay';
 import { eventByRule } from './events';
@@ -500,6 +501,53 @@ describe('8.2.1 instructions for the Belgae', () => {
     expect(takes({})).toBe(false);
     expect(takes({ nervii: { belgae: { troops: 2 } } })).toBe(true);
     expect(takes({ nervii: { belgae: { troops: 1 } } })).toBe(false);
+  });
+
+  test('8.2.1 card 66: the Belgae decline it where they could claim Regions of others only', () => {
+    const closed = allTribes(stateOf()).filter((tribe) => !['morini', 'atrebates'].includes(tribe));
+    const takes = (aedui: number) =>
+      eligible(
+        {
+          card: 66,
+          resources: { belgae: 0 },
+          at: Object.fromEntries(closed.map((tribe) => [tribe, 'dispersed'])),
+          pieces: {
+            nervii: { belgae: { troops: 5 } },
+            morini: { aedui: { troops: aedui }, romans: { troops: 1 } },
+            atrebates: { aedui: { troops: 3 }, arverni: { troops: 3 } },
+          },
+        },
+        'belgae',
+        { dice: [6, 6, 6] },
+      ).told('8.5.2', 'take the Event');
+    expect([takes(1), takes(2)]).toEqual([true, false]);
+  });
+
+  test('8.2.1 card 66: what the Belgae decline for want of a Region the Aedui take, and the Romans where they lead nobody away', () => {
+    const resources = { romans: 0, arverni: 0, aedui: 0, belgae: 0 };
+    const takes = (pieces: Position['pieces'], by: Player, section: string) =>
+      eligible({ card: 66, deck: [1], resources, pieces }, by, { dice: Array<number>(9).fill(6) }).told(
+        section,
+        'take the Event',
+      );
+    expect(takes({ veneti: { aedui: { troops: 2 } } }, 'aedui', '8.6.1')).toBe(true);
+    const germans = { germans: { troops: 2 } };
+    expect(takes({ treveri: germans }, 'romans', '8.8.2')).toBe(false);
+    expect(takes({ treveri: { ...germans, romans: { troops: 1 } } }, 'romans', '8.8.2')).toBe(true);
+  });
+
+  test('8.2.1, 8.4.1 card 62: Belgic Warbands move without their Leader, Hidden ones first', () => {
+    const pieces: Position['pieces'] = {
+      atrebates: { belgae: { leader: 'named', hidden: 3, revealed: 6 } },
+      veneti: { romans: { troops: 2 } },
+      pictones: { romans: { troops: 4 } },
+      morini: { romans: { troops: 5 } },
+      britannia: { romans: { troops: 7 } },
+      arverni: { romans: { troops: 7 } },
+    };
+    const table = eventByRule({ pieces }, 62, 'unshaded', 'belgae');
+    expect(table.force('atrebates', 'belgae')).toBe('named 6r');
+    expect(table.force('veneti', 'belgae')).toBe('3h');
   });
 
   test('8.2.1 card 62: the Belgae claim a Region that those elsewhere suffice for', () => {
