@@ -92,6 +92,16 @@ describe('8.8.1 threats', () => {
     expect(rampaged(2, 'morini')).toEqual([]);
     expect(rampaged(2, 'treveri', { legions: 0, leader: 'named', troops: 2 })).toEqual([]);
   });
+
+  test('8.8.1 a Battle after a Rampage counts with what Germanic Horse doubles', () => {
+    const pieces = {
+      mandubii: { romans: { legions: 6, troops: 5 }, belgae: { hidden: 3 } },
+      treveri: { belgae: { leader: 'named' as const } },
+    };
+    const held = (holder: 'belgae' | 'arverni') =>
+      threatenedRegions(stateOf({ pieces, capabilities: { 59: { text: 'shaded', holder } } }));
+    expect([held('belgae'), held('arverni')]).toEqual([['mandubii'], []]);
+  });
 });
 
 describe('8.8.1 Battle', () => {
