@@ -3,6 +3,8 @@ import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
 import { commandFrame } from '../../../games/falling-sky/commands/start';
 import { forceIn } from '../../../games/falling-sky/forces';
 import { germanicCommand } from '../../../games/falling-sky/nonplayers/belgae/germans';
+import type { G } from '../../../games/falling-sky/state';
+import type { AnyFrame } from '../../../games/kit/frame';
 import { begin, type Position, stateOf } from '../table';
 import { belgicTurn, told } from './belgae';
 import { eitherWay } from './eitherWay';
@@ -233,5 +235,29 @@ describe('8.2.3, 8.5.1 Winter Campaign', () => {
     };
     expect(campaign(9)).toEqual(['march.', 'Enlist.']);
     expect(campaign(5)).toEqual(['battle.', 'Enlist.']);
+  });
+
+  test('8.2.3, 8.5.1 card 63: Ambush takes both actions also where it goes into a later Battle only', () => {
+    const position: Position = {
+      capabilities: { 63: { text: 'shaded', holder: 'belgae' } },
+      at: { treveri: 'aedui' },
+      pieces: {
+        nervii: { belgae: { leader: 'named', revealed: 9 } },
+        treveri: { belgae: { hidden: 4 } },
+        atrebates: { belgae: { hidden: 6 }, romans: { revealed: 5 } },
+      },
+    };
+    const campaign: AnyFrame<G> = {
+      step: 'campaign',
+      sides: ['belgae'],
+      faction: 'belgae',
+      left: 2,
+      cost: 0,
+    };
+    for (const { journal } of eitherWay(unheld(position, 'belgae', 'aedui', 'arverni'), [campaign])) {
+      const texts = journal.map(({ text }) => text);
+      expect(texts).toContain('The Belgae campaign in Winter: Battle with Ambush.');
+      expect(texts).toContain('The Belgae Ambush.');
+    }
   });
 });
