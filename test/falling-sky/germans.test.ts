@@ -330,6 +330,30 @@ describe('6.2.4 Germanic Battle with Ambush', () => {
     expect(fight(4).force('provincia', 'germans')).toBe('4r');
   });
 
+  test('6.2.4 the Loss that the Archers cause them first counts, that of Slingers, who may strike elsewhere, does not', () => {
+    const shot = (troops: number, revealed: number) =>
+      germans(
+        {
+          pieces: { treveri: { germans: { hidden: troops }, arverni: { revealed } } },
+          capabilities: { 27: { text: 'shaded', holder: null } },
+        },
+        ['battle'],
+      );
+    expect(shot(2, 6).force('treveri', 'germans')).toBe('2h');
+    expect(shot(2, 5).force('treveri', 'arverni')).toBe('4r');
+    expect(shot(3, 6).force('treveri', 'germans')).toBe('2r');
+    expect(shot(3, 6).force('treveri', 'arverni')).toBe('5r');
+    const slung = germans(
+      {
+        pieces: { treveri: { germans: { hidden: 2 }, romans: { revealed: 2 }, aedui: { revealed: 1 } } },
+        capabilities: { 13: { text: 'unshaded', holder: null } },
+        seats: { romans: '0', arverni: null, aedui: '1', belgae: null },
+      },
+      ['battle'],
+    );
+    expect(slung.step).toBe('capability');
+  });
+
   test('card 53: all Ambush, however many Hidden enemies there are', () => {
     const position: Position = {
       pieces: { nervii: { germans: { revealed: 2 }, belgae: { troops: 1 } } },

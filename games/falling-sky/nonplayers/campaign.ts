@@ -42,7 +42,7 @@ function execute(at: Moment<FrameOf<'campaign'>>, plan: Plan): LegalMove {
 }
 
 function isAmbush({ battles = [] }: Plan): boolean {
-  return battles[0]?.way === 'ambush';
+  return battles.some(({ way }) => way === 'ambush');
 }
 
 function afterwards(at: Moment<FrameOf<'campaign'>>, plan: Plan): LegalMove | null {

@@ -8,10 +8,10 @@ import { best } from './select';
 /** 8.3.3: Cards 13, 38 and 59 are used in the first Region that they apply to. */
 export const capabilityChooser: Chooser<FrameOf<'capability'>> = { choose: () => make('apply') };
 
-/** 8.4.1, 8.7.8: The Warbands that fight as Legions are Hidden before Revealed before Scouted ones, as they are lost last. */
+/** 8.4.1, 8.7.8: The Warbands that fight as Legions are Scouted before Revealed before Hidden ones, as they are the first to be lost. */
 export const eliteChooser: Chooser<FrameOf<'elite'>> = {
   choose(at) {
-    const [lie] = best(at.options('pick').map(String), worthOf);
+    const [lie] = best(at.options('pick').map(String), (each) => -worthOf(each));
     return make('pick', lie);
   },
 };

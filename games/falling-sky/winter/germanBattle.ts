@@ -1,9 +1,9 @@
 /* Germanic Battle with Ambush in the Germans Phase (6.2.4). */
-import type { FightSetup } from '../battle/fight';
-import { forecast } from '../battle/strength';
+import { type FightSetup, fightOf } from '../battle/fight';
+import { forecast, shotAtByArchers } from '../battle/strength';
 import { PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, isPermanent, kindsIn } from '../forces';
+import { emptyGroup, forceIn, isPermanent, kindsIn, troopsOf } from '../forces';
 import { regionsOf } from '../places';
 import type { G } from '../state';
 
@@ -29,8 +29,15 @@ export function germanTargets(G: G, region: RegionId, allAmbush: boolean): Playe
     (faction) =>
       (allAmbush || hidden > forceIn(G, region, faction).hidden) &&
       kindsIn(G, region, faction).some((piece) => !isPermanent(region, piece)) &&
-      forecast(G, germanFight(region, faction)).attack > 0,
+      lossesBy(G, germanFight(region, faction)) > 0,
   );
   const ofPlayers = targets.filter((faction) => G.seats[faction] !== null);
   return ofPlayers.length > 0 ? ofPlayers : targets;
+}
+
+/** Returns the Losses that an Ambush causes, by the Warbands that the Archers leave of it (card 27). */
+function lossesBy(G: G, setup: FightSetup): number {
+  if (shotAtByArchers(G, fightOf(setup)) !== 'attackers') return forecast(G, setup).attack;
+  const hidden = troopsOf(forceIn(G, setup.region, 'germans')) - 1;
+  return forecast(G, { ...setup, group: { ...emptyGroup(), hidden } }).attack;
 }

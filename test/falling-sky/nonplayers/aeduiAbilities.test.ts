@@ -224,3 +224,28 @@ describe('8.6.3 Suborn', () => {
     expect(table.told('4.1', 'Suborn')).toBe(false);
   });
 });
+
+describe('8.2.3, 8.6.2 Winter Campaign', () => {
+  test('8.2.3, 8.6.2 card 63: Ambush takes both actions where the Aedui Ambush, and no Trade follows', () => {
+    const campaign = (aedui: Pieces) => {
+      const position: Position = {
+        capabilities: { 63: { text: 'shaded', holder: 'aedui' } },
+        pieces: { sequani: { aedui, belgae: { leader: 'successor' } }, aedui: { aedui: { troops: 9 } } },
+        at: { aedui: 'aedui' },
+      };
+      return begin(unheld(position, 'aedui', 'belgae', 'romans'), {
+        step: 'campaign',
+        sides: ['aedui'],
+        faction: 'aedui',
+        left: 2,
+        cost: 0,
+      })
+        .dice(...Array<number>(9).fill(6))
+        .start();
+    };
+    const ambushed = campaign({ hidden: 2 });
+    expect(ambushed.told('5.3', 'campaign in Winter: Battle with Ambush')).toBe(true);
+    expect([ambushed.force('sequani', 'belgae'), ambushed.told('4.4.1', 'Trade')]).toEqual(['', false]);
+    expect(campaign({ revealed: 2 }).told('5.3', 'campaign in Winter: Battle with Ambush')).toBe(false);
+  });
+});

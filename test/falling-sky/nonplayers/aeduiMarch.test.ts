@@ -338,6 +338,25 @@ describe('8.6.5 what a March may still do', () => {
     };
     expect(planned({ pieces: gone }).at(-1)).toBe('sequani treveri 4');
   });
+
+  test('8.6.5 who has come counts for what a Region can spare, and Control that they add is kept', () => {
+    const beside = (nervii: NonNullable<Position['pieces']>['nervii']) => ({
+      ...around,
+      nervii,
+      treveri: { aedui: { troops: 2 } },
+      mandubii: full,
+      morini: { aedui: { troops: 1 }, arverni: { revealed: 1 } },
+    });
+    const sole = { aedui: { revealed: 1 }, belgae: { revealed: 9 } };
+    expect(planned({ pieces: beside(sole) })).toEqual(['treveri nervii 1', 'nervii morini 1']);
+    const { devastated, at } = barren;
+    const turn = aeduiTurn({ pieces: beside(sole), devastated, at, resources: { aedui: 30, romans: 30 } });
+    expect([turn.force('nervii', 'aedui'), turn.force('morini', 'aedui')]).toEqual(['1h', '2h']);
+    const shared = { aedui: { revealed: 2 }, belgae: { revealed: 2 } };
+    expect(planned({ pieces: beside(shared) })).toEqual(['treveri nervii 1']);
+    const held = { aedui: { revealed: 2 }, belgae: { revealed: 1 } };
+    expect(planned({ pieces: beside(held) })).toEqual(['treveri nervii 1', 'nervii morini 1']);
+  });
 });
 
 describe('8.6.5 how many Regions get a Hidden Warband', () => {

@@ -3,7 +3,9 @@ import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
 import { commandFrame } from '../../../games/falling-sky/commands/start';
 import { forceIn } from '../../../games/falling-sky/forces';
 import { germanicCommand } from '../../../games/falling-sky/nonplayers/belgae/germans';
-import { type Position, stateOf } from '../table';
+import type { G } from '../../../games/falling-sky/state';
+import type { AnyFrame } from '../../../games/kit/frame';
+import { begin, type Position, stateOf } from '../table';
 import { belgicTurn, told } from './belgae';
 import { eitherWay } from './eitherWay';
 import { eventByRule } from './events';
@@ -207,5 +209,55 @@ describe('8.5.1 Enlist: Rally and Raid', () => {
     );
     expect(both).toMatch(/Raid in Sugambri: .*Romans/);
     expect(both).not.toMatch(/Raid in Sugambri: .*Aedui/);
+  });
+});
+
+describe('8.2.3, 8.5.1 Winter Campaign', () => {
+  test('8.2.3, 8.5.1 card 63: Germans join no Battle, as Enlist is an action by itself, after the Command', () => {
+    const campaign = (auxilia: number) => {
+      const treveri = { belgae: { revealed: 4 }, germans: { revealed: 6 }, romans: { revealed: auxilia } };
+      const position: Position = {
+        capabilities: { 63: { text: 'shaded', holder: 'belgae' } },
+        pieces: { nervii: { belgae: { leader: 'named', revealed: 5 } }, treveri },
+      };
+      const table = begin(unheld(position, 'belgae', 'aedui', 'arverni'), {
+        step: 'campaign',
+        sides: ['belgae'],
+        faction: 'belgae',
+        left: 2,
+        cost: 0,
+      }).start();
+      if (table.step === 'declare') table.do('romans', 'stand');
+      const words = 'The Belgae campaign in Winter: ';
+      return table.journal
+        .filter(({ text }) => text.startsWith(words))
+        .map(({ text }) => text.replace(words, ''));
+    };
+    expect(campaign(9)).toEqual(['march.', 'Enlist.']);
+    expect(campaign(5)).toEqual(['battle.', 'Enlist.']);
+  });
+
+  test('8.2.3, 8.5.1 card 63: Ambush takes both actions also where it goes into a later Battle only', () => {
+    const position: Position = {
+      capabilities: { 63: { text: 'shaded', holder: 'belgae' } },
+      at: { treveri: 'aedui' },
+      pieces: {
+        nervii: { belgae: { leader: 'named', revealed: 9 } },
+        treveri: { belgae: { hidden: 4 } },
+        atrebates: { belgae: { hidden: 6 }, romans: { revealed: 5 } },
+      },
+    };
+    const campaign: AnyFrame<G> = {
+      step: 'campaign',
+      sides: ['belgae'],
+      faction: 'belgae',
+      left: 2,
+      cost: 0,
+    };
+    for (const { journal } of eitherWay(unheld(position, 'belgae', 'aedui', 'arverni'), [campaign])) {
+      const texts = journal.map(({ text }) => text);
+      expect(texts).toContain('The Belgae campaign in Winter: Battle with Ambush.');
+      expect(texts).toContain('The Belgae Ambush.');
+    }
   });
 });

@@ -79,6 +79,22 @@ describe('8.3.1 Regions that an Event lets a Non-player choose', () => {
     expect(marched({ aedui: 'citadel aedui' }, 6)).toEqual(['aedui']);
   });
 
+  test('8.2.3, 8.8.1 cards 4, 9 and 72: the die for where the Romans would March is told', () => {
+    const told = (card: number, dice: number[], pieces: Position['pieces'], at: Position['at']) =>
+      eventByRule({ pieces, at, deck: [1] }, card, 'unshaded', 'romans', {
+        dice: [...dice, ...Array(9).fill(6)],
+      })
+        .journal.filter(({ kind, rule }) => kind === 'roll' && rule === '8.8.1')
+        .map(({ text }) => /roll (\d)/.exec(text)?.[1]);
+    const two = { carnutes: 'citadel belgae', bituriges: 'citadel arverni' } as const;
+    expect(told(4, [5, 2], { mandubii: { romans: { legions: 3 } } }, two)).toEqual(['5', '2']);
+    const legions = { provincia: { romans: { legions: 3 } }, sequani: { romans: { legions: 2 } } };
+    expect(told(9, [5, 2, 1], legions, { arverni: 'citadel arverni' })).toEqual(['5', '2', '1']);
+    const nervii = { romans: { legions: 1, troops: 2 } };
+    const pieces = { nervii, treveri: { belgae: { troops: 4 } } };
+    expect(told(72, [5, 2], pieces, { treveri: 'belgae' })).toEqual(['5', '2']);
+  });
+
   test('8.2.3 card 9: out of and into the Regions between which the flowchart would March', () => {
     const march = (pieces: Position['pieces'], at: Position['at'], by: Player) =>
       eventEitherWay({ pieces, at }, 9, 'unshaded', by, { dice: Array(30).fill(6) }).map(
@@ -164,6 +180,8 @@ describe('8.2.1 card 50: Capabilities that a Non-player takes off', () => {
     ['Aedui: else one of which they are first', 'aedui', { 10: held(S, 'aedui'), 39: held(S) }, 39],
     ['Arverni: an unshaded one of the Aedui', 'arverni', { 12: held(U), 39: held(U) }, 39, 'romans'],
     ['Belgae: an unshaded one of Romans', 'belgae', { 12: held(S), 15: held(U) }, 15],
+    ['Arverni: an unshaded one of Romans in Winter', 'arverni', { 39: held(U), 63: held(U) }, 63, 'aedui'],
+    ['Romans: the Winter Campaign of Belgae', 'romans', { 12: held(S), 63: held(S, 'belgae') }, 63],
   ];
   test.each(cases)('8.2.1 card 50 %s', (_title, by, capabilities, gone, ...others) => {
     const { G } = eventByRule({ capabilities: { ...capabilities } }, 50, 'unshaded', by, { others });

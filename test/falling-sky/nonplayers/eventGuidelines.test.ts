@@ -71,6 +71,14 @@ describe('8.1.1 what is no effect', () => {
     const catuvolcus = (at: Position['at']) => takes({ card: 61, at }, 'romans');
     expect([catuvolcus({ nervii: 'romans' }), catuvolcus({})]).toEqual([true, false]);
   });
+
+  test('8.1.1 what only makes Factions Ineligible, or lays a card beside the track, is an effect', () => {
+    const leader = { provincia: { romans: { leader: 'named' as const } } };
+    expect(takes({ card: 14, pieces: leader }, 'arverni')).toBe(true);
+    expect(takes({ card: 20, at: alliesOf('arverni', 9) }, 'arverni')).toBe(true);
+    expect(takes({ card: 33 }, 'arverni')).toBe(true);
+    expect(takes({ card: 18 }, 'arverni')).toBe(false);
+  });
 });
 
 describe('8.2.3 who benefits', () => {

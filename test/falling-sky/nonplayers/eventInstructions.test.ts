@@ -3,7 +3,9 @@ import type { Player } from '../../../games/falling-sky/components/factions';
 import type { RegionId } from '../../../games/falling-sky/components/map';
 import { claimOf } from '../../../games/falling-sky/nonplayers/events/claim';
 import { hasEffect, tallyOf } from '../../../games/falling-sky/nonplayers/events/rehearsal';
+import { allTribes } from '../../../games/falling-sky/places';
 import { type Position, stateOf } from '../table';
+import { eventEitherWay } from './eitherWay';
 import { eventByRule } from './events';
 import { eligible } from './table';
 
@@ -501,6 +503,53 @@ describe('8.2.1 instructions for the Belgae', () => {
     expect(takes({ nervii: { belgae: { troops: 1 } } })).toBe(false);
   });
 
+  test('8.2.1 card 66: the Belgae decline it where they could claim Regions of others only', () => {
+    const closed = allTribes(stateOf()).filter((tribe) => !['morini', 'atrebates'].includes(tribe));
+    const takes = (aedui: number) =>
+      eligible(
+        {
+          card: 66,
+          resources: { belgae: 0 },
+          at: Object.fromEntries(closed.map((tribe) => [tribe, 'dispersed'])),
+          pieces: {
+            nervii: { belgae: { troops: 5 } },
+            morini: { aedui: { troops: aedui }, romans: { troops: 1 } },
+            atrebates: { aedui: { troops: 3 }, arverni: { troops: 3 } },
+          },
+        },
+        'belgae',
+        { dice: [6, 6, 6] },
+      ).told('8.5.2', 'take the Event');
+    expect([takes(1), takes(2)]).toEqual([true, false]);
+  });
+
+  test('8.2.1 card 66: what the Belgae decline for want of a Region the Aedui take, and the Romans where they lead nobody away', () => {
+    const resources = { romans: 0, arverni: 0, aedui: 0, belgae: 0 };
+    const takes = (pieces: Position['pieces'], by: Player, section: string) =>
+      eligible({ card: 66, deck: [1], resources, pieces }, by, { dice: Array<number>(9).fill(6) }).told(
+        section,
+        'take the Event',
+      );
+    expect(takes({ veneti: { aedui: { troops: 2 } } }, 'aedui', '8.6.1')).toBe(true);
+    const germans = { germans: { troops: 2 } };
+    expect(takes({ treveri: germans }, 'romans', '8.8.2')).toBe(false);
+    expect(takes({ treveri: { ...germans, romans: { troops: 1 } } }, 'romans', '8.8.2')).toBe(true);
+  });
+
+  test('8.2.1, 8.4.1 card 62: Belgic Warbands move without their Leader, Hidden ones first', () => {
+    const pieces: Position['pieces'] = {
+      atrebates: { belgae: { leader: 'named', hidden: 3, revealed: 6 } },
+      veneti: { romans: { troops: 2 } },
+      pictones: { romans: { troops: 4 } },
+      morini: { romans: { troops: 5 } },
+      britannia: { romans: { troops: 7 } },
+      arverni: { romans: { troops: 7 } },
+    };
+    const table = eventByRule({ pieces }, 62, 'unshaded', 'belgae');
+    expect(table.force('atrebates', 'belgae')).toBe('named 6r');
+    expect(table.force('veneti', 'belgae')).toBe('3h');
+  });
+
   test('8.2.1 card 62: the Belgae claim a Region that those elsewhere suffice for', () => {
     const full: Position['at'] = { arverni: 'dispersed', cadurci: 'dispersed', volcae: 'dispersed' };
     const pieces: Position['pieces'] = {
@@ -638,10 +687,37 @@ describe('8.3.1 what an Event is used for', () => {
     expect(left(even, 'nervii')).toEqual([...Object.keys(two), 'remi']);
   });
 
+  test('8.3.1, 8.3.4 card 42: where as many Allies are removed either way the part is drawn', () => {
+    const at: Position['at'] = { nervii: 'belgae', eburones: 'belgae', atrebates: 'belgae', remi: 'arverni' };
+    const pieces = { nervii: { romans: { legions: 8 } } };
+    const left = eventEitherWay({ at, pieces }, 42, 'unshaded', 'romans').map(({ G }) =>
+      Object.keys(G.tribes).sort(),
+    );
+    expect(left).toContainEqual(['atrebates', 'remi']);
+    expect(left).toContainEqual(['eburones', 'nervii']);
+  });
+
   test('8.3.1 card 40: the Romans place an Ally where they can, else Auxilia', () => {
     const table = eventByRule({ at: { ubii: 'dispersed' } }, 40, 'unshaded', 'romans');
     expect(table.G.tribes.sequani ?? table.G.tribes.helvetii).toEqual({ by: 'romans', citadel: false });
     expect(table.force('ubii', 'romans')).toBe('2h');
+  });
+
+  test('8.2.3 card 40: who has no pieces of its own Available places no others', () => {
+    const next = {
+      ubii: 'dispersed',
+      helvii: 'dispersed',
+      sequani: 'dispersed',
+      helvetii: 'dispersed',
+    } as const;
+    for (const troops of [20, 19]) {
+      const pieces = { veneti: { aedui: { troops } } };
+      const { G } = eventByRule({ at: next, pieces }, 40, 'unshaded', 'aedui');
+      expect(G.resources.aedui).toBe(24);
+      expect(tallyOf(G, 'aedui').troops).toBe(20);
+      for (const faction of ['romans', 'arverni', 'belgae', 'germans'] as const)
+        expect(tallyOf(G, faction)).toEqual({ legions: 0, citadels: 0, allies: 0, troops: 0 });
+    }
   });
 
   test('8.4.1 card 22: Tribes where an own Ally may stand, Cities first', () => {
@@ -740,6 +816,12 @@ describe('8.4.4 Events upon Frost', () => {
   test('8.4.4 an Event that brings a player beyond victory is declined upon Frost, else not', () => {
     expect(took(['winter'])).toBe(false);
     expect(took([32])).toBe(true);
+  });
+
+  test('8.4.4 nor one that does so only by what comes last of it', () => {
+    const tribes = { ...at, helvetii: 'romans' } as const;
+    expect(took(['winter'], tribes)).toBe(false);
+    expect(took([32], tribes)).toBe(true);
   });
 
   test('8.4.4 not one that brings a player to its threshold only, or leaves it as far beyond as it is', () => {

@@ -183,25 +183,29 @@ describe('8.3.3 Using Capabilities', () => {
     expect(told(table)).toContain('The Romans use Germanic Horse.');
   });
 
-  test('8.7.8 the Warbands that fight as Legions are Hidden ones first, and the first to be rolled for', () => {
+  test('8.7.8, 8.4.1 the Warbands that fight as Legions are Scouted and Revealed ones first, as they are the first to be lost', () => {
     const capabilities: Position['capabilities'] = { 30: { text: 'shaded', holder: null } };
     const position = inRegion(
       'carnutes',
       {
         romans: { legions: 3 },
-        arverni: { leader: 'named', hidden: 5, revealed: 3 },
+        arverni: { leader: 'named', hidden: 4, revealed: 2, scouted: 1 },
       },
       { capabilities },
     );
     const setup = { region: 'carnutes', attacker: 'romans', defender: 'arverni' } as const;
-    const table = fight(unheld(position, 'arverni'), setup, Array(20).fill(6));
-    expect(told(table)).toContain('roll 6 for chosen Hidden Warband');
-    expect(table.force('carnutes', 'arverni')).toBe('named 8r');
+    const held = fight(unheld(position, 'arverni'), setup, Array(20).fill(6));
+    expect(told(held)).toContain('roll 6 for chosen Scouted Warband');
+    expect(held.force('carnutes', 'arverni')).toBe('named 6r 1s');
+    const lost = fight(unheld(position, 'arverni'), setup, [1, 1, 1, ...Array<number>(9).fill(6)]);
+    expect(told(lost)).toContain('roll 1 for chosen Revealed Warband');
+    expect(told(lost)).not.toContain('Hidden Warband');
+    expect(lost.force('carnutes', 'arverni')).toBe('named 4r');
   });
 });
 
 describe('8.7.8 Warbands that fight as Legions under Ambush', () => {
-  test('8.7.8 where they cannot roll, Revealed Warbands go before them', () => {
+  test('8.7.8, 8.4.1 where they cannot roll, Revealed Warbands go before Hidden ones', () => {
     const capabilities: Position['capabilities'] = { 30: { text: 'shaded', holder: null } };
     const forces = { belgae: { troops: 9 }, arverni: { leader: 'named' as const, hidden: 4, revealed: 3 } };
     const position = inRegion('carnutes', forces, { capabilities });
@@ -212,7 +216,8 @@ describe('8.7.8 Warbands that fight as Legions under Ambush', () => {
       terms: { ambush: true },
     } as const;
     const table = fight(unheld(position, 'arverni'), setup);
-    expect(told(table)).toContain('The Arverni lose 3 Revealed Warbands.');
+    expect(told(table)).toContain('The Arverni lose 3 chosen Revealed Warbands.');
+    expect(table.force('carnutes', 'arverni')).toBe('named 3r');
   });
 });
 

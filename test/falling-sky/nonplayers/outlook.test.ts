@@ -72,6 +72,16 @@ describe('8.7.1 Losses reckoned with Capabilities', () => {
         .suffered;
     expect(suffered(position)).toBe(5);
     expect(suffered(unheld(position, 'arverni'))).toBe(3);
+    const forces = { arverni: { leader: 'named' as const, hidden: 4, revealed: 4 }, belgae: { troops: 2 } };
+    const struck = (held: Position) =>
+      outlook(stateOf(held), {
+        region: 'carnutes',
+        attacker: 'belgae',
+        by: 'belgae',
+        defender: 'arverni',
+      }).struck.map(({ piece, elite }) => `${elite ? 'chosen ' : ''}${piece}`);
+    const led: Position = { ...position, pieces: { carnutes: forces } };
+    expect([struck(led), struck(unheld(led, 'arverni'))]).toEqual([['revealed'], ['chosen revealed']]);
   });
 
   test('8.7.1 card 13: Auxilia cost a Gallic Attacker Losses first, whoever defends, once in a Command', () => {

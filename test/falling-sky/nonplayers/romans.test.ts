@@ -92,6 +92,16 @@ describe('8.8.1 threats', () => {
     expect(rampaged(2, 'morini')).toEqual([]);
     expect(rampaged(2, 'treveri', { legions: 0, leader: 'named', troops: 2 })).toEqual([]);
   });
+
+  test('8.8.1 a Battle after a Rampage counts with what Germanic Horse doubles', () => {
+    const pieces = {
+      mandubii: { romans: { legions: 6, troops: 5 }, belgae: { hidden: 3 } },
+      treveri: { belgae: { leader: 'named' as const } },
+    };
+    const held = (holder: 'belgae' | 'arverni') =>
+      threatenedRegions(stateOf({ pieces, capabilities: { 59: { text: 'shaded', holder } } }));
+    expect([held('belgae'), held('arverni')]).toEqual([['mandubii'], []]);
+  });
 });
 
 describe('8.8.1 Battle', () => {
@@ -315,6 +325,47 @@ describe('8.8.1 Battle', () => {
     expect(battle(2, { senones: 'arverni', lingones: 'arverni' })).toBe(0);
     expect(battle(3, { senones: 'arverni', lingones: 'arverni' }, { revealed: 1 })).toBe(1);
     expect(battle(5, { senones: 'arverni', lingones: 'arverni' }, { revealed: 1 })).toBe(0);
+  });
+
+  test('8.8.1 Besiege is needed or not by the Losses that Capabilities make', () => {
+    const besieged = (arverni: number, auxilia: number, capabilities: Position['capabilities'] = {}) => {
+      const pieces = {
+        mandubii: { romans: { legions: 2, troops: auxilia }, arverni: { revealed: arverni } },
+      };
+      const at = { senones: 'arverni', ...FAR } as const;
+      const dice = Array<number>(12).fill(6);
+      const table = turn({ pieces, at, capabilities }, { dice, others: ['arverni'] });
+      return [lines(table, 'add Besiege').length, lines(table, 'The Romans Battle the').length];
+    };
+    const horse = { 59: { text: 'unshaded', holder: null } } as const;
+    expect([besieged(3, 3), besieged(3, 3, horse)]).toEqual([
+      [1, 1],
+      [0, 1],
+    ]);
+    const archers = { 27: { text: 'shaded', holder: null } } as const;
+    expect([besieged(6, 10), besieged(6, 10, archers)]).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+  });
+
+  test('8.8.1, 8.3.3 what Germanic Horse does in the first Battle is not reckoned with in another', () => {
+    const pieces = (leader: 'named' | null): At => ({
+      treveri: { romans: { legions: 1, troops: 6 }, belgae: { revealed: 9 } },
+      carnutes: { romans: { leader, legions: leader === null ? 1 : 0, troops: 3 }, arverni: { revealed: 6 } },
+    });
+    const fought = (leader: 'named' | null) => {
+      const capabilities = { 59: { text: 'unshaded', holder: null } } as const;
+      const at = { treveri: 'belgae', carnutes: 'arverni', ...FAR } as const;
+      const dice = Array<number>(30).fill(6);
+      const table = turn(
+        { pieces: pieces(leader), at, capabilities },
+        { dice, others: ['arverni', 'belgae'] },
+      );
+      return lines(table, 'The Romans Battle the');
+    };
+    expect(fought(null)).toEqual(['The Romans Battle the Belgae in Treveri.']);
+    expect(fought('named')).toEqual([]);
   });
 
   test('8.8.1 Besiege for an Ally that a Leader may outlast by dice, not without a Legion', () => {

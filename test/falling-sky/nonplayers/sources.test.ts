@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { FREE, orderFor } from '../../../games/falling-sky/commands/order';
+import { rallyMeans } from '../../../games/falling-sky/nonplayers/placing';
 import { type Means, mostFrom, type Source, sizeOf } from '../../../games/falling-sky/nonplayers/sources';
 import { seededChance } from '../../tools/chance';
+import { stateOf } from '../table';
 
 const source = (region: 'nervii' | 'morini' | 'treveri', count: number, price = 1, isNew = true) => ({
   region,
@@ -57,4 +60,14 @@ test('8.3, 8.5.5, 8.6.5 no other choice of Regions comes to more', () => {
 test('8.3 many Regions that are alike are not tried in all combinations', () => {
   const sources = Array.from({ length: 60 }, () => source('nervii', 2));
   expect(sizeOf(mostFrom(sources, { ...MEANS, resources: 30, origins: 60, groups: 60 }))).toBe(60);
+});
+
+test('8.2.3, 8.5.3, 8.7.3 a Rally that an Event grants goes into no more Regions than are left of it', () => {
+  const order = orderFor('rally', 'belgae', 'belgae', { ...FREE, most: 3 });
+  const left = (...selected: typeof order.selected) =>
+    rallyMeans(stateOf(), { ...order, selected }, 5).origins;
+  expect([left(), left('nervii', 'morini')]).toEqual([3, 1]);
+  expect(rallyMeans(stateOf(), orderFor('rally', 'belgae', 'belgae', FREE), 5).origins).toBe(
+    Number.POSITIVE_INFINITY,
+  );
 });

@@ -74,7 +74,8 @@ function select(
 function battle(at: At): Intent | null {
   const found = nextBattle(at, withAuxilia(at.G, orderOf('battle')));
   if (found === null || !at.may('command', 'battle')) return null;
-  return command('8.6.2', 'Battle, as they are sure to strike a Leader, Ally, Citadel or Legion', 'battle');
+  const why = 'Battle, as they are sure to strike a Leader, Ally, Citadel or Legion';
+  return command('8.6.2', why, 'battle', { battles: [found] });
 }
 
 function fight(at: Moment<FrameOf<'battle'>>) {

@@ -66,19 +66,32 @@ export function meansOf({ G, order, journeys }: Muster): Omit<Means, 'pieces'> {
   };
 }
 
-/** Returns how many Warbands may still leave a Region without removing the last one there, or Control of it (8.6.5). */
+function comeTo({ journeys }: Muster, region: RegionId): number {
+  return warbandsIn(journeys.filter(({ way }) => way.at(-1) === region));
+}
+
+/**
+ * Returns how many Warbands may still leave a Region without removing the last one there, or Control of it: those that are planned to come
+ * count as being there, but do not leave (8.6.5).
+ */
 export function spareIn(muster: Muster, region: RegionId): number {
   const { G, order } = muster;
-  const warbands = troopsOf(forceIn(G, region, order.faction));
-  const lead = leadIn(G, order.faction, region);
-  const most = lead > 0 ? Math.min(warbands - 1, lead - 1) : warbands - 1;
-  return Math.min(most, warbands - heldIn(G, region, order.faction).troops) - goneFrom(muster, region);
+  const own = troopsOf(forceIn(G, region, order.faction)) - goneFrom(muster, region);
+  const there = own + comeTo(muster, region);
+  const lead = leadAhead(muster, region);
+  const most = lead > 0 ? Math.min(there, lead) - 1 : there - 1;
+  return Math.min(most, own - heldIn(G, region, order.faction).troops);
 }
 
 /** Returns how many Warbands more would bring a Region under Control, with those that are planned to come and go; less than 1 for none. */
 export function needIn(muster: Muster, region: RegionId): number {
-  const come = warbandsIn(muster.journeys.filter(({ way }) => way.at(-1) === region));
-  return 1 - leadIn(muster.G, muster.order.faction, region) - come + goneFrom(muster, region);
+  return 1 - leadAhead(muster, region);
+}
+
+/** Returns how many pieces more than all others together the Faction will have in a Region, with those that are planned to come and go. */
+function leadAhead(muster: Muster, region: RegionId): number {
+  const { G, order } = muster;
+  return leadIn(G, order.faction, region) + comeTo(muster, region) - goneFrom(muster, region);
 }
 
 /** Returns how many pieces more than all others together a Faction has in a Region. */

@@ -1,4 +1,5 @@
 /* 8.5.1: Enlist of the Non-player Belgae. */
+import { findFrame } from '../../../kit/frame';
 import type { LegalMove } from '../../../kit/move';
 import { germanicTerms } from '../../abilities/enlist';
 import { affectedRegions } from '../../abilities/enlisting';
@@ -17,9 +18,10 @@ import { isWorthIt } from './worth';
 
 /**
  * Returns the Regions of Battles to be fought where Germanic Warbands would add to the Losses of the enemy, or could absorb those of
- * a Counterattack.
+ * a Counterattack; none in a Winter Campaign, of which Enlist is an action by itself (card 63).
  */
 export function regionsToEnlist(G: G, order: Order, use: Use, battles: readonly PlannedBattle[]): RegionId[] {
+  if (findFrame(G, 'campaign') !== undefined) return [];
   const affected = affectedRegions(G, use);
   return battles
     .filter(({ region }) => affected.includes(region) && !order.enlisted.includes(region))

@@ -47,8 +47,18 @@ function journeysInto(at: Moment, into: RegionId[], from: Origins): readonly Jou
   const march = { ...UNLIMITED, steps: 1, together: true };
   const order = orderFor('march', side, side, { ...FREE, ...from, into, march });
   const untold = { ...at, play: new Play(G, chanceOf(at)) };
-  if (side === 'romans') return campaign(untold, order, threatenedRegions(G)).journeys;
-  return chartOf(side).granted(untold, order).journeys ?? [];
+  const journeys =
+    side === 'romans'
+      ? campaign(untold, order, threatenedRegions(G)).journeys
+      : (chartOf(side).granted(untold, order).journeys ?? []);
+  tellRolls(at, untold);
+  return journeys;
+}
+
+/** Tells of what has been thought over the dice that were rolled, and nothing else. */
+function tellRolls(at: Moment, untold: Moment): void {
+  for (const { rule, text, ...about } of untold.play.lines)
+    if (about.kind === 'roll') at.play.journal(rule, text, about);
 }
 
 /** Returns the chance of a move, for what is only thought over, and tells the journal nothing. */

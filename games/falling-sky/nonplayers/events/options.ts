@@ -4,7 +4,6 @@ import { cardOf } from '../../components/cards';
 import { FACTIONS, type Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controlledBy } from '../../control';
-import { availableTroops } from '../../forces';
 import { isWithinOne, regionsOf } from '../../places';
 import type { G } from '../../state';
 import { alliesIn, placesForAlly } from '../../tribes';
@@ -49,9 +48,8 @@ function preferences(at: EventMoment): readonly string[] {
 
 /** Card 40: an Ally in each Region where one can be placed, else Auxilia or Warbands. */
 function supportFor({ G, side }: EventMoment): readonly string[] {
-  const troops = availableTroops(G, side) > 0 ? [side === 'romans' ? 'auxilia' : 'warbands'] : [];
   const open = regionsOf(G).filter((region) => placesForAlly(G, region, side).length > 0);
-  return [...open.map((region) => `ally ${region}`), ...troops];
+  return [...open.map((region) => `ally ${region}`), side === 'romans' ? 'auxilia' : 'warbands'];
 }
 
 /** Card 42: how many Allies are removed at most in Regions adjacent to Roman Control; under it more can be. */

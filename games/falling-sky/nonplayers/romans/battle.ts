@@ -1,7 +1,7 @@
 /* Which Battles the Non-player Romans fight (8.8.1). */
 import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
-import { battleRegions, targetsIn, type Way, waysOf } from '../../battle/selection';
+import { battleRegions, setupFor, targetsIn, type Way, waysOf } from '../../battle/selection';
 import type { Order } from '../../commands/order';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
@@ -9,7 +9,7 @@ import { forceIn, troopsOf } from '../../forces';
 import type { G } from '../../state';
 import { alliesAndCitadelsIn } from '../../tribes';
 import type { PlannedBattle } from '../chart';
-import type { Outlook } from '../outlook';
+import { fightAhead, type Outlook, usedBy } from '../outlook';
 import { isRunByPlayer } from '../priorities';
 import { choose } from '../select';
 import { isWorthFighting } from '../worth';
@@ -18,13 +18,20 @@ import { marginFor } from './enemies';
 
 /**
  * Says whether the Romans would Battle an enemy in a Region: it would inflict less than half the Losses that it suffers, be it that it
- * Retreats, and none on the Leader (8.8.1). A piece that Besiege takes away counts as one that it suffers.
+ * Retreats, and none on the Leader (8.8.1). A piece that Besiege takes away counts as one that it suffers; `used` as with `outlook`.
  */
-export function isWorthBattle(G: G, order: Order, region: RegionId, target: Faction, way: Way): boolean {
+export function isWorthBattle(
+  G: G,
+  order: Order,
+  region: RegionId,
+  target: Faction,
+  way: Way,
+  used?: readonly number[],
+): boolean {
   const besieged = Number(way === 'besiege');
   const isEnough = ({ inflicted, suffered, endangersLeader }: Outlook) =>
     2 * suffered < inflicted + besieged && !endangersLeader;
-  return isWorthFighting(G, order, { region, target, way }, isEnough);
+  return isWorthFighting(G, order, { region, target, way }, isEnough, used);
 }
 
 /**
@@ -33,23 +40,34 @@ export function isWorthBattle(G: G, order: Order, region: RegionId, target: Fact
  */
 export function battlesIn(play: Play<G>, order: Order, regions: readonly RegionId[]): PlannedBattle[] {
   const { G } = play;
-  const allowed = battleRegions(G, order).filter((region) => regions.includes(region));
-  let candidates = gathered(allowed, (region) =>
+  let allowed = battleRegions(G, order).filter((region) => regions.includes(region));
+  const used = [...order.used];
+  const battles: PlannedBattle[] = [];
+  for (;;) {
+    const next = choose(play, worthwhile(G, order, allowed, used), ...targetPriorities(G));
+    if (next === undefined) return withBesiege(G, order, battles);
+    const { region, target, way } = next;
+    battles.push(next);
+    used.push(...usedBy(fightAhead(G, setupFor(G, order, region, target, way), used)));
+    allowed = allowed.filter((each) => each !== region);
+  }
+}
+
+/** Returns the Battles that are worth it in some Regions, without the Capabilities `used` in others. */
+function worthwhile(
+  G: G,
+  order: Order,
+  regions: readonly RegionId[],
+  used: readonly number[],
+): PlannedBattle[] {
+  return gathered(regions, (region) =>
     gathered(targetsIn(G, order, region), (target) => {
       const [plain] = waysOf(G, order, region, target);
       if (target === 'romans' || plain === undefined) return [];
-      const way: Way = needsBesiege(G, order, region, target) ? 'besiege' : plain;
-      return isWorthBattle(G, order, region, target, way) ? [{ region, target, way }] : [];
+      const way: Way = needsBesiege(G, order, region, target, used) ? 'besiege' : plain;
+      return isWorthBattle(G, order, region, target, way, used) ? [{ region, target, way }] : [];
     }),
   );
-  const battles: PlannedBattle[] = [];
-  while (candidates.length > 0) {
-    const next = choose(play, candidates, ...targetPriorities(G));
-    if (next === undefined) break;
-    battles.push(next);
-    candidates = candidates.filter(({ region }) => region !== next.region);
-  }
-  return withBesiege(G, order, battles);
 }
 
 /** 8.8.1: Enemies with Leaders, within that with the most Warbands; then players, most Allies and Citadels, highest margins. */

@@ -2,7 +2,7 @@
 import { targetsIn as targetsOfRampage } from '../../abilities/rampage';
 import { leaderReaches } from '../../abilities/use';
 import { setupFor } from '../../battle/selection';
-import { forecast } from '../../battle/strength';
+import { attackLosses } from '../../battle/strength';
 import { FULL, orderFor } from '../../commands/order';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
@@ -10,6 +10,7 @@ import { controllerOf } from '../../control';
 import { forceIn, troopsOf } from '../../forces';
 import type { G } from '../../state';
 import { alliesAndCitadelsIn } from '../../tribes';
+import { fightAhead } from '../outlook';
 import { attackOutlooks } from './attacks';
 import { ENEMIES, regionsOfLegions } from './enemies';
 
@@ -45,8 +46,9 @@ function endangersByRampage(G: G, region: RegionId): boolean {
   const force = forceIn(G, region, 'romans');
   const { hidden } = forceIn(G, region, 'belgae');
   const order = orderFor('battle', 'belgae', 'belgae', FULL);
+  const fight = fightAhead(G, setupFor(G, order, region, 'romans', 'battle'));
   return (
-    hidden + forecast(G, setupFor(G, order, region, 'romans', 'battle')).attack > troopsOf(force) &&
+    hidden + attackLosses(G, fight) > troopsOf(force) &&
     leaderReaches(G, 'belgae', region) &&
     targetsOfRampage(G, region).includes('romans')
   );
