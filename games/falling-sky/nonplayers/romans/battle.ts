@@ -40,16 +40,22 @@ export function isWorthBattle(
  */
 export function battlesIn(play: Play<G>, order: Order, regions: readonly RegionId[]): PlannedBattle[] {
   const { G } = play;
-  let allowed = battleRegions(G, order).filter((region) => regions.includes(region));
   const used = [...order.used];
   const battles: PlannedBattle[] = [];
+  let allowed = battleRegions(G, order).filter((region) => regions.includes(region));
+  let candidates = worthwhile(G, order, allowed, used);
   for (;;) {
-    const next = choose(play, worthwhile(G, order, allowed, used), ...targetPriorities(G));
+    const next = choose(play, candidates, ...targetPriorities(G));
     if (next === undefined) return withBesiege(G, order, battles);
     const { region, target, way } = next;
     battles.push(next);
-    used.push(...usedBy(fightAhead(G, setupFor(G, order, region, target, way), used)));
     allowed = allowed.filter((each) => each !== region);
+    const uses = usedBy(fightAhead(G, setupFor(G, order, region, target, way), used));
+    used.push(...uses);
+    candidates =
+      uses.length > 0
+        ? worthwhile(G, order, allowed, used)
+        : candidates.filter((each) => each.region !== region);
   }
 }
 
