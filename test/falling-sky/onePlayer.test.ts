@@ -63,7 +63,8 @@ describe('8.9 a player alone against Non-players', () => {
       expect(phase({ at, seats: held }).winners).toBeUndefined();
       expect(phase({ at, seats: held, onePlayer: 'easy' }).winners).toContain('romans');
     }
-    expect(phase({ at, seats: both }, true).told.at(-1)).toContain('Galli ipsi gubernandi sunt!');
+    const { told, reason } = phase({ at, seats: both }, true);
+    for (const text of [told.at(-1), reason]) expect(text).toContain('Galli ipsi gubernandi sunt!');
     expect(phase({ at, seats: three }, true).told.at(-1)).toContain('Imperator!');
     const behind: Position = { ...LEVEL, seats: both };
     expect(phase(behind).winners).toBeUndefined();

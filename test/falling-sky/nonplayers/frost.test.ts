@@ -6,9 +6,15 @@ import type { RegionId } from '../../../games/falling-sky/components/map';
 import { isWorthBattle as arverniWould } from '../../../games/falling-sky/nonplayers/arverni/battles';
 import { germanicCommand } from '../../../games/falling-sky/nonplayers/belgae/germans';
 import { isWorthIt } from '../../../games/falling-sky/nonplayers/belgae/worth';
-import { advancesPlayer, type Change, removalOf } from '../../../games/falling-sky/nonplayers/frost';
+import {
+  advancesPlayer,
+  type Change,
+  controlValueOf,
+  removalOf,
+} from '../../../games/falling-sky/nonplayers/frost';
 import { battleAdvancesPlayer } from '../../../games/falling-sky/nonplayers/frostBattles';
 import { isWorthBattle as romansWould } from '../../../games/falling-sky/nonplayers/romans/battle';
+import { marginOf } from '../../../games/falling-sky/victory';
 import { begin, type Position, stateOf } from '../table';
 import { BELGIC, eventTurn, unheld } from './table';
 
@@ -52,6 +58,10 @@ describe('8.4.4 Frost and Player Victory', () => {
     ).toBe(false);
     const won: Change = { tribes: new Map([['remi', 'romans']] as const) };
     expect(advances({ at: ROMANS_AHEAD }, won)).toBe(true);
+  });
+
+  test('8.4.4 a player may be brought to the threshold exactly', () => {
+    expect(advances({ at: { ...ROMANS_AHEAD, volcae: 'arverni', cadurci: 'arverni' } }, lost)).toBe(false);
   });
 
   test('8.4.4 Arverni: Legions that leave the map count only where their Allies do, and the other way round', () => {
@@ -104,6 +114,23 @@ describe('8.4.4 Frost and Player Victory', () => {
     });
     expect(advances(position, leaving(-2))).toBe(true);
     expect(advances(position, leaving(-1))).toBe(false);
+  });
+
+  test('8.4.4 Belgae: Allies that they gain count besides Control', () => {
+    const at: Position['at'] = { ...ROMANS_AHEAD, nervii: 'belgae' };
+    const pieces: Position['pieces'] = {
+      ...{ morini: { belgae: { troops: 1 } }, nervii: { belgae: { troops: 1 } } },
+      ...{ sugambri: { belgae: { troops: 3 } }, treveri: { belgae: { troops: 1 } } },
+    };
+    const won: Change = { tribes: new Map([['veneti', 'belgae']] as const) };
+    expect(marginOf(stateOf({ at, pieces }), 'belgae')).toBe(0);
+    expect(advances({ at, pieces }, won)).toBe(true);
+  });
+
+  test('7.2, 8.4.4 Control of a Region counts neither Suebi nor Dispersed Tribes', () => {
+    const valueOf = (at: Position['at'], region: RegionId) => controlValueOf(stateOf({ at }), region);
+    expect([valueOf({}, 'sugambri'), valueOf({ sugambri: 'dispersed' }, 'sugambri')]).toEqual([1, 0]);
+    expect([valueOf({}, 'nervii'), valueOf({ nervii: 'razed' }, 'nervii')]).toEqual([2, 1]);
   });
 
   test('8.4.4 what removal changes: Tribes, Legions, and pieces for Control', () => {
