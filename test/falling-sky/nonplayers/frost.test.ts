@@ -128,9 +128,9 @@ describe('8.4.4 Frost and Player Victory', () => {
   });
 
   test('7.2, 8.4.4 Control of a Region counts neither Suebi nor Dispersed Tribes', () => {
-    const valueOf = (at: Position['at'], region: RegionId) => controlValueOf(stateOf({ at }), region);
-    expect([valueOf({}, 'sugambri'), valueOf({ sugambri: 'dispersed' }, 'sugambri')]).toEqual([1, 0]);
-    expect([valueOf({}, 'nervii'), valueOf({ nervii: 'razed' }, 'nervii')]).toEqual([2, 1]);
+    const countsIn = (at: Position['at'], region: RegionId) => controlValueOf(stateOf({ at }), region);
+    expect([countsIn({}, 'sugambri'), countsIn({ sugambri: 'dispersed' }, 'sugambri')]).toEqual([1, 0]);
+    expect([countsIn({}, 'nervii'), countsIn({ nervii: 'razed' }, 'nervii')]).toEqual([2, 1]);
   });
 
   test('8.4.4 what removal changes: Tribes, Legions, and pieces for Control', () => {
