@@ -320,3 +320,23 @@ describe('8.4.4 free March in Frost', () => {
     expect(left(['winter'], 'nervii')).toBe('');
   });
 });
+
+test('8.4.4, 8.8.5 Romans Disperse upon Frost though a player may Rally to victory for it', () => {
+  const belgae = (troops: number) => ({ belgae: { troops } });
+  const { remi: _remi, carnutes: _carnutes, ...at } = ROMANS_AHEAD;
+  const position: Position = {
+    ...FROST,
+    at: { ...at, aulerci: 'dispersed' },
+    pieces: {
+      ...{ morini: belgae(1), nervii: belgae(1), atrebates: belgae(1), sugambri: belgae(3) },
+      ...{ treveri: belgae(3), carnutes: { romans: { troops: 9 } } },
+    },
+  };
+  expect(marginOf(stateOf(position), 'belgae')).toBe(0);
+  const order = orderFor('seize', 'romans', 'romans', FULL);
+  const table = begin(unheld(position, 'romans'), { step: 'seize', sides: ['romans'], order })
+    .dice(6, 1)
+    .start();
+  expect(table.told('3.2.3', 'The Belgae roll 1: they may Rally around Carnutes.')).toBe(true);
+  expect(table.legal('belgae', 'ally')).toContain('remi');
+});
