@@ -324,6 +324,8 @@ describe('1.5 players', () => {
     };
     const pieces: Position['pieces'] = { ...PIECES.pieces, morini: { belgae: { troops: 2 } } };
     const table = begin({ ...PIECES, pieces, deck: [2] }, turn);
+    table.start((play) => rulebook.resign(play, ['aedui']));
+    expect(table.G.stack.at(-1)).toMatchObject({ step: 'turn', limited: true });
     table.start((play) => rulebook.resign(play, ['belgae']));
     expect(table.told('3.1', 'The Belgae choose a Command: Rally.')).toBe(true);
     expect(table.journal.filter(({ rule }) => rule === '3.3.1').length).toBeGreaterThan(1);
