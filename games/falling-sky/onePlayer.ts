@@ -1,11 +1,11 @@
-/* A player alone with one Faction against three Non-players (8.9). */
+/* A player alone against Non-players (8.9). */
 import { PLAYERS, type Player } from './components/factions';
 import type { G } from './state';
 
-/** Returns the Faction of a player who plays one Faction alone against Non-players; null in any other game. */
-export function loneFaction({ seats }: G): Player | null {
-  const held = PLAYERS.filter((faction) => seats[faction] !== null);
-  return held.length === 1 ? held[0] : null;
+/** Says whether one player plays alone against Non-players, with one Faction or several (8.9). */
+export function isOnePlayerGame({ seats }: G): boolean {
+  const held = PLAYERS.map((faction) => seats[faction]).filter((seat) => seat !== null);
+  return held.length < PLAYERS.length && new Set(held).size === 1;
 }
 
 const BY_RULE: Readonly<Record<Player, string>> = {

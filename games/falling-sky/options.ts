@@ -53,7 +53,7 @@ export const OPTIONS: readonly RulebookOption[] = [
   },
   {
     id: 'onePlayer',
-    label: 'Alone against three Non-players',
+    label: 'Alone against Non-players',
     rule: '8.9',
     choices: [
       { value: 'standard', label: 'standard: win in the final Winter' },

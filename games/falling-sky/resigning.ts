@@ -1,4 +1,5 @@
 /* Players who give up: their Factions are run by rule from then on (8.0). */
+import { findFrame } from '../kit/frame';
 import type { LegalMove } from '../kit/move';
 import type { Play } from '../kit/play';
 import { PLAYERS, type Player } from './components/factions';
@@ -7,8 +8,8 @@ import type { G } from './state';
 import { marginsOf } from './victory';
 
 /**
- * The rules run these Factions from now on; when just one player is left, that player has won. Who plays alone loses by giving
- * up: the Non-player that is ahead wins, if there is one (8.9).
+ * The rules run these Factions from now on, and they answer nothing without being asked any more (1.5.2). When just one player is left,
+ * that player has won. Who plays alone loses by giving up: the Non-player that is ahead wins, if there is one (8.9).
  */
 export function giveUp(play: Play<G>, sides: readonly Player[]): void {
   const { G } = play;
@@ -19,9 +20,19 @@ export function giveUp(play: Play<G>, sides: readonly Player[]): void {
     play.end(resultFor(G, 'The player has given up.', winner));
     return;
   }
-  for (const side of sides) seats[side] = null;
+  for (const side of sides) {
+    seats[side] = null;
+    G.standing[side] = {};
+  }
+  liftLimit(G, sides);
   if (new Set(left.map((faction) => seats[faction])).size > 1) return;
   play.end({ winners: left, margins: marginsOf(G), reason: 'The others have given up.' });
+}
+
+/** 8.1.2: A Faction that is run by rule from now on, and has not chosen its Command yet, may execute a full one. */
+function liftLimit(G: G, sides: readonly Player[]): void {
+  const turn = findFrame(G, 'turn');
+  if (turn !== undefined && turn.executes === null && sides.includes(turn.faction)) turn.limited = false;
 }
 
 /** What a Faction that nobody runs does where it may: nothing. The earlier is preferred. */

@@ -1,7 +1,7 @@
 /* Who is how far ahead: players with one Faction or two, Non-players, ranking and ties (1.5.1, 7.1, 8.9). */
 import type { Result } from '../kit/result';
 import { PLAYERS, type Player } from './components/factions';
-import { loneFaction, outcomeOf } from './onePlayer';
+import { isOnePlayerGame, outcomeOf } from './onePlayer';
 import { namesOf, partnerOf } from './seats';
 import type { G } from './state';
 import { marginOf, marginsOf } from './victory';
@@ -51,13 +51,12 @@ function isByRule({ seats }: G, { counted }: Contender): boolean {
  */
 export function isVictory(G: G): boolean {
   const ranking = rankingOf(G);
-  const alone = loneFaction(G);
-  if (alone === null) return ranking.some(({ margin }) => margin > 0);
-  const margin = marginOf(G, alone);
+  if (!isOnePlayerGame(G)) return ranking.some(({ margin }) => margin > 0);
+  const own = Math.max(...ranking.filter((each) => !isByRule(G, each)).map(({ margin }) => margin));
   return ranking.some(
     (each) =>
       (each.margin > 0 && (isByRule(G, each) || G.onePlayer === 'easy')) ||
-      (G.onePlayer === 'difficult' && each.margin > margin),
+      (G.onePlayer === 'difficult' && each.margin > own),
   );
 }
 
@@ -84,10 +83,12 @@ export function resultFor(G: G, why: string, winner: Contender | undefined): Res
   };
 }
 
-/** Returns what becomes of Gaul when a Faction wins against a player alone, or is run by that player (8.9); null in other games. */
+/** Returns what becomes of Gaul when a Faction wins against a player alone, or is run by that player, whose margin counts (8.9); null in other games. */
 export function fateOfGaul(G: G, winner: Player): string | null {
-  const alone = loneFaction(G);
-  if (alone === null) return null;
-  const best = rankingOf(G).find((each) => isByRule(G, each));
-  return outcomeOf(G, winner, best === undefined ? 0 : marginOf(G, alone) - best.margin);
+  if (!isOnePlayerGame(G)) return null;
+  const ranking = rankingOf(G);
+  const own = ranking.find(({ factions }) => factions.includes(winner));
+  const best = ranking.find((each) => isByRule(G, each));
+  if (own === undefined || best === undefined) return null;
+  return outcomeOf(G, own.counted, own.margin - best.margin);
 }

@@ -62,7 +62,7 @@ export type FrameOf<Name extends keyof Frames> = FrameAt<G, Name>;
 export interface G extends Stacked<FramesOf<Frames, Player>> {
   seats: Record<Player, Seat | null>;
   scenario: ScenarioId;
-  /** How hard it is for a player alone with one Faction, where it is not standard (8.9). */
+  /** How hard it is for a player alone, where it is not standard (8.9). */
   onePlayer?: 'easy' | 'difficult';
   /** The shorter deck is played (2.1). */
   short: boolean;

@@ -43,11 +43,35 @@ const LEVEL: Position = {
   },
 };
 
-describe('8.9 a player alone against three Non-players', () => {
+describe('8.9 a player alone against Non-players', () => {
   test('8.9 does not win before the final Winter, but then', () => {
     expect(phase(romansAhead).winners).toBeUndefined();
     expect(phase(romansAhead, true).winners).toEqual(['romans']);
     expect(phase({ ...romansAhead, seats: { ...alone('romans'), aedui: '1' } }).winners).toEqual(['romans']);
+  });
+
+  test('8.9, 1.5.1 nor does who runs several Factions against Non-players', () => {
+    const seats = (...held: Player[]): G['seats'] => {
+      const all = alone('romans');
+      for (const faction of held) all[faction] = '0';
+      return all;
+    };
+    const at: Position['at'] = { aedui: 'aedui', bituriges: 'aedui', nervii: 'belgae' };
+    const both = seats('aedui');
+    const three = seats('aedui', 'arverni');
+    for (const held of [both, three]) {
+      expect(phase({ at, seats: held }).winners).toBeUndefined();
+      expect(phase({ at, seats: held, onePlayer: 'easy' }).winners).toContain('romans');
+    }
+    const { told, reason } = phase({ at, seats: both }, true);
+    for (const text of [told.at(-1), reason]) expect(text).toContain('Galli ipsi gubernandi sunt!');
+    expect(phase({ at, seats: three }, true).told.at(-1)).toContain('Imperator!');
+    const behind: Position = { ...LEVEL, seats: both };
+    expect(phase(behind).winners).toBeUndefined();
+    expect(phase({ ...behind, onePlayer: 'difficult' }).winners).toBeUndefined();
+    const ahead: Position = { ...behind, at: { ...LEVEL.at, helvetii: 'aedui' }, onePlayer: 'difficult' };
+    expect(phase(ahead).winners).toEqual(['arverni']);
+    expect(phase({ at, seats: seats('aedui', 'arverni', 'belgae') }).winners).toBeDefined();
   });
 
   test('8.9 loses as soon as a Non-player has met its condition', () => {

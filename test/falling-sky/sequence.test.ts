@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { rulebook } from '../../games/falling-sky';
 import type { Player } from '../../games/falling-sky/components/factions';
+import { askFor } from '../../games/falling-sky/negotiation';
 import { idleMove } from '../../games/falling-sky/resigning';
 import { seatingFor } from '../../games/falling-sky/seats';
 import { optionsAfter } from '../../games/falling-sky/sequence';
 import { setUp } from '../../games/falling-sky/setup';
-import type { Eligibility } from '../../games/falling-sky/state';
+import type { Eligibility, FrameOf, G } from '../../games/falling-sky/state';
 import { withDefaults } from '../../games/kit/options';
 import { scripted } from '../tools/chance';
 import { begin, type Position, stateOf, Table } from './table';
@@ -300,6 +301,34 @@ describe('1.5 players', () => {
     expect(table.result).toBeNull();
     table.start((play) => rulebook.resign(play, ['arverni', 'belgae']));
     expect(table.result).toMatchObject({ winners: ['aedui'], reason: 'The others have given up.' });
+  });
+
+  test('8.0, 8.4.2 what a player answers without being asked is over when it gives up', () => {
+    const standing: G['standing'] = {
+      ...{ romans: {}, arverni: {}, aedui: {} },
+      belgae: { supply: { romans: 'agree' } },
+    };
+    const table = begin({ standing }, askFor('romans', 'belgae', 'supply'));
+    table.start((play) => rulebook.resign(play, ['belgae']));
+    expect(table.told('3.2.1', 'The Belgae do not agree with the Romans.')).toBe(true);
+  });
+
+  test('8.0, 8.1.2 who gives up as the 2nd Eligible executes no Limited Command any more', () => {
+    const turn: FrameOf<'turn'> = {
+      step: 'turn',
+      sides: ['belgae'],
+      faction: 'belgae',
+      options: ['command'],
+      limited: true,
+      executes: null,
+    };
+    const pieces: Position['pieces'] = { ...PIECES.pieces, morini: { belgae: { troops: 2 } } };
+    const table = begin({ ...PIECES, pieces, deck: [2] }, turn);
+    table.start((play) => rulebook.resign(play, ['aedui']));
+    expect(table.G.stack.at(-1)).toMatchObject({ step: 'turn', limited: true });
+    table.start((play) => rulebook.resign(play, ['belgae']));
+    expect(table.told('3.1', 'The Belgae choose a Command: Rally.')).toBe(true);
+    expect(table.journal.filter(({ rule }) => rule === '3.3.1').length).toBeGreaterThan(1);
   });
 
   test('8.9 who plays alone loses by giving up, to the Non-player that is ahead', () => {

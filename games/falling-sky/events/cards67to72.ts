@@ -108,6 +108,11 @@ function groupable(G: G, region: RegionId, faction: Player): number {
   return hidden + revealed;
 }
 
+/** Returns how many of the group that has Marched are in a Region still, as own pieces may have been removed since (1.4.1). */
+function groupIn({ G, frame }: At, region: RegionId): number {
+  return Math.min(frame.noted.arrived ?? 0, forceIn(G, region, frame.by).hidden);
+}
+
 export const CARDS_67_TO_72: Readonly<Record<number, CardEffects>> = {
   67: {
     unshaded: [
@@ -275,7 +280,8 @@ export const CARDS_67_TO_72: Readonly<Record<number, CardEffects>> = {
         ...when(hasArrived, [
           freeBattle({
             regions: chosenRegion,
-            setup: ({ frame }) => ({ group: { ...emptyGroup(), hidden: frame.noted.arrived ?? 0 } }),
+            possible: (at, region) => groupIn(at, region) > 0,
+            setup: (at, region) => ({ group: { ...emptyGroup(), hidden: groupIn(at, region) } }),
             optional: true,
           }),
         ]),

@@ -270,6 +270,6 @@ export const nonPlayers: readonly RuleSection[] = [
   {
     number: '8.9',
     title: 'Victory of a single player',
-    text: `Who plays one Faction against three run by rule wins only in the final Winter, with the highest margin, and loses before as soon as one of these exceeds its threshold; ties go to them. The easy game is won in any Winter by exceeding one’s own threshold; the difficult one is lost in any Winter in which one of them is further ahead. When it is over the table tells what becomes of Gaul, by who has won and how far ahead.`,
+    text: `Who plays alone against Factions run by rule wins only in the final Winter, with the highest margin, and loses before as soon as one of these exceeds its threshold; ties go to them. The easy game is won in any Winter by exceeding one’s own threshold; the difficult one is lost in any Winter in which one of them is further ahead. When it is over the table tells what becomes of Gaul, by who has won and how far ahead.`,
   },
 ];

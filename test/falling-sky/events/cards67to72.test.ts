@@ -297,6 +297,20 @@ describe('cards 67 to 72', () => {
     expect(beginEvent(impetuosity, 72, 'shaded', 'romans').step).toBe('turn');
   });
 
+  test('1.4.1 card 72 shaded: of the group no more fight than have not been removed', () => {
+    const two = { arverni: { troops: 2 }, aedui: { troops: 4 } };
+    const staying = () =>
+      beginEvent({ pieces: { carnutes: two } }, 72, 'shaded', 'arverni')
+        .do('arverni', 'choose', 'stay')
+        .do('arverni', 'piece', 'carnutes', 2)
+        .do('arverni', 'remove', 'carnutes', 'hidden');
+    const one = staying().do('arverni', 'piece', 'carnutes', 'aedui');
+    const fight = one.G.stack.find((frame) => frame.step === 'fight');
+    expect(fight).toMatchObject({ attackers: [{ faction: 'arverni', pieces: { hidden: 1 } }] });
+    const none = staying().do('arverni', 'remove', 'carnutes', 'hidden');
+    expect([none.step, none.force('carnutes', 'arverni')]).toEqual(['turn', '']);
+  });
+
   test('card 72 unshaded: no March into Cisalpina but for Romans, nor by what may not leave', () => {
     const held = { region: 'mandubii', faction: 'arverni', troops: 2, leader: false } as const;
     const t = beginEvent(

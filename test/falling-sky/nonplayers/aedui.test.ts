@@ -338,14 +338,43 @@ describe('8.6.3 Trade', () => {
     expect(refused.told('4.4.1', 'The Aedui Trade: 3 Resources, without Roman agreement.')).toBe(true);
   });
 
+  test('8.6.3 players say first whether they agree: they Suborn where that leaves no more than two Resources', () => {
+    const position: Position = {
+      resources: { aedui: 5, romans: 30 },
+      pieces: supplied,
+      at: { aedui: 'citadel aedui', sequani: 'aedui', helvetii: 'dispersed' },
+    };
+    const answered = (how: 'agree' | 'refuse', second = false) =>
+      lines(turn(position, { second }).do('romans', how), '4.1', '4.4.1');
+    expect(answered('agree')).toContain('The Aedui Trade: 4 Resources, with Roman agreement.');
+    expect(answered('refuse')).toEqual(['The Aedui add Trade.', 'The Aedui add Suborn.']);
+    expect(answered('refuse', true)).toContain('The Aedui Trade: 2 Resources, without Roman agreement.');
+  });
+
+  test('8.6.3 they Suborn where nothing is left to Trade as others do not agree', () => {
+    const pieces: Position['pieces'] = {
+      veneti: { aedui: { troops: 5 } },
+      sequani: { belgae: { revealed: 2 } },
+      ubii: { germans: { revealed: 2 } },
+    };
+    const table = turn({ pieces, resources: { aedui: 5, romans: 30 } }, { second: true });
+    while (table.step === 'agreement') table.do(table.side, 'refuse');
+    expect(lines(table, '4.1', '4.4.1')).toEqual([
+      'The Aedui add Trade.',
+      'The Aedui have nothing to Trade without agreement.',
+      'The Aedui add Suborn.',
+    ]);
+  });
+
   test('8.3.3 with card 39 in the first Region that applies', () => {
-    const table = turn({
+    const position: Position = {
       resources: { aedui: 5, romans: 30 },
       pieces: { sequani: { aedui: { troops: 3 } }, arverni: { aedui: { troops: 3 } } },
       at: { sequani: 'aedui', helvetii: 'aedui', cadurci: 'aedui', volcae: 'aedui' },
       devastated: ['aedui'],
       capabilities: { 39: { text: 'shaded', holder: null } },
-    });
+    };
+    const table = turn(position, { second: true });
     table.do('romans', 'refuse');
     expect(table.told('4.4.1', 'The Aedui Trade: 2 Resources')).toBe(true);
   });

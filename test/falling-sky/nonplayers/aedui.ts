@@ -17,6 +17,7 @@ export function aeduiTurn(
     ? [{ faction: 'belgae', deed: 'command' }]
     : [];
   G.stack = [
+    { step: 'game', sides: [] },
     { step: 'card', sides: [], deeds, passed: [] },
     {
       step: 'turn',

@@ -140,6 +140,13 @@ describe('8.6.6 Resources', () => {
     expect(gift({ at: score(13) }, 5)).toEqual([0, 21]);
   });
 
+  test('8.6.6 nothing by rule from Aedui whom a player runs', () => {
+    const resources = { romans: 5, aedui: 21 };
+    const table = begin({ at: score(9), resources }, askFor('arverni', 'belgae', 'supply'));
+    table.start((play) => changeResources(play, '1.8', 'romans', -4));
+    expect([table.G.resources.romans, table.G.resources.aedui]).toEqual([1, 21]);
+  });
+
   test('8.6.6 not with the shaded text of card 38', () => {
     expect(gift({ capabilities: { 38: { text: 'shaded', holder: null } } }, 4)).toEqual([1, 21]);
   });

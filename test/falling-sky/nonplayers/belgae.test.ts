@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
 import { commandFrame } from '../../../games/falling-sky/commands/start';
 import { REGIONS } from '../../../games/falling-sky/components/map';
-import type { Position } from '../table';
+import { giveUp } from '../../../games/falling-sky/resigning';
+import { beginCommand, type Position } from '../table';
 import { belgae, belgicTurn, said, told } from './belgae';
 import { eitherWay } from './eitherWay';
 import { ARVERNIAN, alone } from './table';
@@ -703,6 +704,16 @@ describe('8.5.4 Raid', () => {
     };
     const table = belgicTurn({ ...RAID, pieces, resources: { belgae: 1, romans: 1 } }, { dice: [4] });
     expect(table.G.resources).toMatchObject({ belgae: 5, romans: 0, aedui: 18 });
+  });
+
+  test('8.0, 8.5.4 Raid: with Germans whom a player had Enlisted before giving up', () => {
+    const belgae = { ...AMBIORIX, troops: 1 };
+    const pieces: Position['pieces'] = { nervii: { belgae, germans: { troops: 1 } } };
+    const table = beginCommand({ pieces }, 'raid', 'belgae');
+    table.do('belgae', 'ability', 'enlist').do('belgae', 'join', 'nervii');
+    table.start((play) => giveUp(play, ['belgae']));
+    expect([table.force('nervii', 'belgae'), table.force('nervii', 'germans')]).toEqual(['named 1r', '1r']);
+    expect(table.G.resources.belgae).toBe(22);
   });
 
   test('8.5.4 Raid: what goes beyond 45 Resources is no gain', () => {

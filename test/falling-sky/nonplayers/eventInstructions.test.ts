@@ -808,9 +808,10 @@ describe('8.4.4 Events upon Frost', () => {
     sequani: 'aedui',
     helvii: 'romans',
   };
-  const took = (deck: ('winter' | number)[], tribes: Position['at'] = at) =>
+  const took = (deck: ('winter' | number)[], tribes: Position['at'] = at, others: Player[] = []) =>
     eligible({ card: 31, at: tribes, deck, pieces: { arverni: { arverni: { troops: 9 } } } }, 'arverni', {
       dice: Array(6).fill(2),
+      others,
     }).told('8.7.2', 'take the Event');
 
   test('8.4.4 an Event that brings a player beyond victory is declined upon Frost, else not', () => {
@@ -822,6 +823,10 @@ describe('8.4.4 Events upon Frost', () => {
     const tribes = { ...at, helvetii: 'romans' } as const;
     expect(took(['winter'], tribes)).toBe(false);
     expect(took([32], tribes)).toBe(true);
+  });
+
+  test('8.4.4 nor is one declined that brings another Non-player there', () => {
+    expect(took(['winter'], at, ['romans'])).toBe(true);
   });
 
   test('8.4.4 not one that brings a player to its threshold only, or leaves it as far beyond as it is', () => {

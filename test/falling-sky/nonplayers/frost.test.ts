@@ -6,9 +6,15 @@ import type { RegionId } from '../../../games/falling-sky/components/map';
 import { isWorthBattle as arverniWould } from '../../../games/falling-sky/nonplayers/arverni/battles';
 import { germanicCommand } from '../../../games/falling-sky/nonplayers/belgae/germans';
 import { isWorthIt } from '../../../games/falling-sky/nonplayers/belgae/worth';
-import { advancesPlayer, type Change, removalOf } from '../../../games/falling-sky/nonplayers/frost';
+import {
+  advancesPlayer,
+  type Change,
+  controlValueOf,
+  removalOf,
+} from '../../../games/falling-sky/nonplayers/frost';
 import { battleAdvancesPlayer } from '../../../games/falling-sky/nonplayers/frostBattles';
 import { isWorthBattle as romansWould } from '../../../games/falling-sky/nonplayers/romans/battle';
+import { marginOf } from '../../../games/falling-sky/victory';
 import { begin, type Position, stateOf } from '../table';
 import { BELGIC, eventTurn, unheld } from './table';
 
@@ -52,6 +58,10 @@ describe('8.4.4 Frost and Player Victory', () => {
     ).toBe(false);
     const won: Change = { tribes: new Map([['remi', 'romans']] as const) };
     expect(advances({ at: ROMANS_AHEAD }, won)).toBe(true);
+  });
+
+  test('8.4.4 a player may be brought to the threshold exactly', () => {
+    expect(advances({ at: { ...ROMANS_AHEAD, volcae: 'arverni', cadurci: 'arverni' } }, lost)).toBe(false);
   });
 
   test('8.4.4 Arverni: Legions that leave the map count only where their Allies do, and the other way round', () => {
@@ -104,6 +114,23 @@ describe('8.4.4 Frost and Player Victory', () => {
     });
     expect(advances(position, leaving(-2))).toBe(true);
     expect(advances(position, leaving(-1))).toBe(false);
+  });
+
+  test('8.4.4 Belgae: Allies that they gain count besides Control', () => {
+    const at: Position['at'] = { ...ROMANS_AHEAD, nervii: 'belgae' };
+    const pieces: Position['pieces'] = {
+      ...{ morini: { belgae: { troops: 1 } }, nervii: { belgae: { troops: 1 } } },
+      ...{ sugambri: { belgae: { troops: 3 } }, treveri: { belgae: { troops: 1 } } },
+    };
+    const won: Change = { tribes: new Map([['veneti', 'belgae']] as const) };
+    expect(marginOf(stateOf({ at, pieces }), 'belgae')).toBe(0);
+    expect(advances({ at, pieces }, won)).toBe(true);
+  });
+
+  test('7.2, 8.4.4 Control of a Region counts neither Suebi nor Dispersed Tribes', () => {
+    const countsIn = (at: Position['at'], region: RegionId) => controlValueOf(stateOf({ at }), region);
+    expect([countsIn({}, 'sugambri'), countsIn({ sugambri: 'dispersed' }, 'sugambri')]).toEqual([1, 0]);
+    expect([countsIn({}, 'nervii'), countsIn({ nervii: 'razed' }, 'nervii')]).toEqual([2, 1]);
   });
 
   test('8.4.4 what removal changes: Tribes, Legions, and pieces for Control', () => {
@@ -292,4 +319,24 @@ describe('8.4.4 free March in Frost', () => {
   test('8.4.4 but not where the March takes as much Control from that player as it leaves', () => {
     expect(left(['winter'], 'nervii')).toBe('');
   });
+});
+
+test('8.4.4, 8.8.5 Romans Disperse upon Frost though a player may Rally to victory for it', () => {
+  const belgae = (troops: number) => ({ belgae: { troops } });
+  const { remi: _remi, carnutes: _carnutes, ...at } = ROMANS_AHEAD;
+  const position: Position = {
+    ...FROST,
+    at: { ...at, aulerci: 'dispersed' },
+    pieces: {
+      ...{ morini: belgae(1), nervii: belgae(1), atrebates: belgae(1), sugambri: belgae(3) },
+      ...{ treveri: belgae(3), carnutes: { romans: { troops: 9 } } },
+    },
+  };
+  expect(marginOf(stateOf(position), 'belgae')).toBe(0);
+  const order = orderFor('seize', 'romans', 'romans', FULL);
+  const table = begin(unheld(position, 'romans'), { step: 'seize', sides: ['romans'], order })
+    .dice(6, 1)
+    .start();
+  expect(table.told('3.2.3', 'The Belgae roll 1: they may Rally around Carnutes.')).toBe(true);
+  expect(table.legal('belgae', 'ally')).toContain('remi');
 });

@@ -89,6 +89,20 @@ test('8.8.7 nobody is asked for Quarters while all are in a Supply Line, nor Bel
   expect(lines(alone, 'with the Romans')).toEqual([]);
 });
 
+test('8.8.7 a Supply Line through Aedui whom a player runs is not counted on, and so left before', () => {
+  const table = quarters(
+    {
+      pieces: {
+        mandubii: { romans: { legions: 2 }, aedui: { revealed: 5 } },
+        sequani: { romans: { fort: true } },
+      },
+    },
+    ['romans', 'withdrawal'],
+  );
+  while (table.step === 'agreement') table.do('aedui', 'refuse');
+  expect(table.force('provincia', 'romans')).toBe('2L fort');
+});
+
 test('8.8.7 Non-player Aedui let the Romans take Quarters', () => {
   const table = quarters(
     {

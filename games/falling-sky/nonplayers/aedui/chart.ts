@@ -1,7 +1,8 @@
 /* The flowchart of the Non-player Aedui (8.6). */
+import type { LegalMove } from '../../../kit/move';
 import { type CommandName, FULL, type Order, orderFor } from '../../commands/order';
 import type { FrameOf } from '../../state';
-import type { Chart, Intent, Orders, Plan } from '../chart';
+import type { Chart, Intent, OrderFrame, Orders, Plan } from '../chart';
 import { marchOn } from '../marching';
 import { isAt, type Moment, make } from '../moment';
 import { rolls } from '../rolling';
@@ -22,7 +23,7 @@ export const aedui: Chart = {
     return order.command === 'march' ? { ...plan, journeys: marchPlan(at, order) } : plan;
   },
   next(at, plan) {
-    if (plan.considered === 'after') return null;
+    if (plan.considered === 'after') return instead(at, plan);
     const asks = askForAuxilia(at);
     if (asks !== null) return asks;
     if (isAt(at, 'battle')) return fight(at);
@@ -30,11 +31,12 @@ export const aedui: Chart = {
     if (isAt(at, 'raid')) return nextRaid(at);
     return isAt(at, 'march') ? marchOn(at, plan) : null;
   },
-  ability(at, _plan, when) {
+  ability(at, plan, when) {
     if (when === 'before') return null;
     const { order } = at.frame;
-    if (at.may('ability', 'trade') && isTradeDue(at.G, order)) return 'trade';
-    return isSubornDue(at.G) ? 'suborn' : null;
+    if (!at.may('ability', 'trade') || !isTradeDue(at.G, order)) return isSubornDue(at.G) ? 'suborn' : null;
+    plan.ability = 'trade';
+    return 'trade';
   },
   use(at) {
     if (isAt(at, 'trade')) return nextTrade(at);
@@ -68,6 +70,13 @@ function select(
   const raids = hasFewWarbands(G) || (isPoor && rolls(at, '8.6.4', WORST_RAID, 'think of a Raid'));
   if (!raids && marching !== undefined && marchPlan(at, marching).length > 0) return 'march';
   return raiding !== undefined && isRaidWorth(G, withAuxilia(G, raiding)) ? 'raid' : null;
+}
+
+/** 8.6.3: Suborn instead of a Trade that has come to nothing, as others do not agree. */
+function instead(at: Moment<OrderFrame>, plan: Plan): LegalMove | null {
+  if (plan.ability !== 'trade' || at.frame.order.abilities.includes('trade')) return null;
+  delete plan.ability;
+  return isSubornDue(at.G) && at.may('ability', 'suborn') ? make('ability', 'suborn') : null;
 }
 
 /** 8.6.2: Battle, if that is sure to strike a Leader, Ally, Citadel or Legion. */

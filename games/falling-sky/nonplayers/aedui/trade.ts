@@ -3,7 +3,7 @@ import { findFrame } from '../../../kit/frame';
 import type { LegalMove } from '../../../kit/move';
 import { useFor } from '../../abilities/start';
 import { expectedTrade } from '../../abilities/trade';
-import type { Order } from '../../commands/order';
+import { type Order, orderUnderWay } from '../../commands/order';
 import { PLAYERS, type Player } from '../../components/factions';
 import type { FrameOf, G } from '../../state';
 import { type Moment, make } from '../moment';
@@ -16,12 +16,15 @@ const WORTH_IT = 2;
 
 /**
  * 8.6.3: Says whether the Aedui Trade: after a Battle, or as they or they and the Romans are poor; and then as the 2nd Eligible
- * Faction, or for more than two Resources. All players are taken to agree who have not refused; if they do not, the Aedui
- * Trade for less.
+ * Faction, or for more than two Resources. All players are taken to agree who have not refused.
  */
 export function isTradeDue(G: G, order: Order): boolean {
   const { aedui, romans } = G.resources;
   if (order.command !== 'battle' && aedui >= POOR && aedui + romans >= POOR_TOGETHER) return false;
+  return isWorthIt(G, order);
+}
+
+function isWorthIt(G: G, order: Order): boolean {
   const count = expectedTrade(
     G,
     useFor(order, 'trade'),
@@ -39,8 +42,14 @@ function isSecondEligible(G: G): boolean {
   return findFrame(G, 'card')?.deeds.length === 1;
 }
 
-/** Everybody is asked, and all that it brings is taken; with the shaded text of card 39 in the first Region that applies (8.3.3). */
+/**
+ * Everybody is asked, and all that it brings is taken; with the shaded text of card 39 in the first Region that applies (8.3.3). Null
+ * where too little is left of it for a Command, now that players have said whether they agree (8.6.3).
+ */
 export function nextTrade(at: Moment<FrameOf<'trade'>>): LegalMove | null {
+  const { G, frame } = at;
+  const order = orderUnderWay(G);
+  if (frame.declares && order?.plan?.ability === 'trade' && !isWorthIt(G, order)) return null;
   if (at.may('trade')) return make('trade');
   const [region] = at.options('tradeIn');
   return region === undefined ? null : make('tradeIn', region);

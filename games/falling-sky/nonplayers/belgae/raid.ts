@@ -35,7 +35,7 @@ export function playersIn(G: G, order: Order, region: RegionId): Player[] {
   return targetsIn(G, order, region).filter((faction) => isRunByPlayer(G, faction));
 }
 
-/** From players first, Romans, Aedui, others, then in Regions that are not Devastated from nobody; each Region as far as it goes, Devastated ones first. */
+/** From players first, Romans, Aedui, others, then in Regions that are not Devastated from nobody; each Region as far as it goes, Devastated ones first; with own Warbands before those Enlisted. */
 export function raidOn(at: Moment<FrameOf<'raid'>>): LegalMove | null {
   const { G, play, frame } = at;
   const { order } = frame;
@@ -51,5 +51,7 @@ export function raidOn(at: Moment<FrameOf<'raid'>>): LegalMove | null {
   );
   if (region === undefined) return null;
   const target = choose(play, players(region), (each) => enmity('belgae', each));
-  return target === undefined ? make('gain', region, 'belgae') : make('take', region, target, 'belgae');
+  const [move, ...args] = target === undefined ? ['gain', region] : ['take', region, target];
+  const [whose] = at.options(move, ...args);
+  return whose === undefined ? null : make(move, ...args, whose);
 }
