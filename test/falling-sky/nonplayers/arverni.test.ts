@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useOf } from '../../../games/falling-sky/abilities/use';
 import { type CommandName, FULL, orderFor } from '../../../games/falling-sky/commands/order';
+import type { Player } from '../../../games/falling-sky/components/factions';
 import { REGIONS, type RegionId } from '../../../games/falling-sky/components/map';
 import { battlesUnderThreat } from '../../../games/falling-sky/nonplayers/arverni/battles';
 import { isWorthDevastating } from '../../../games/falling-sky/nonplayers/arverni/devastate';
@@ -22,9 +23,9 @@ const turn = (position: Position, more: Turn = {}): Table =>
   finished(eligible(position, 'arverni', { options: ['command', 'ability'], ...more }));
 
 const finished = (table: Table): Table => {
-  while (['declare', 'losses', 'harass', 'devastation'].includes(`${table.step}`)) {
+  while (['agreement', 'declare', 'losses', 'harass', 'devastation'].includes(`${table.step}`)) {
     const { side } = table;
-    const move = ['stand', 'harass', 'roll', 'remove', 'lose'].find((each) =>
+    const move = ['refuse', 'stand', 'harass', 'roll', 'remove', 'lose'].find((each) =>
       table.moves(side).includes(each),
     );
     if (move === undefined) throw new Error(`${side} do not know what to do in step ${table.step}`);
@@ -273,6 +274,35 @@ describe('8.7.1 March away from a threat', () => {
     });
     expect(turn(guarded(6)).force('aedui', 'arverni')).toContain('named');
     expect(turn(guarded(9)).force('veneti', 'arverni')).toContain('named');
+  });
+
+  test('8.7.1, 1.5.2 March: players are asked not to Harass Vercingetorix where that helps, and it is planned again', () => {
+    const asked = (hidden: number, others?: Player[], more: Position = {}) =>
+      eligible(
+        {
+          pieces: {
+            ...threat,
+            mandubii: { aedui: { troops: hidden } },
+            bituriges: { aedui: { troops: hidden } },
+            atrebates: { romans: { troops: 9 } },
+            aedui: { arverni: { troops: 5 } },
+            veneti: { arverni: { troops: 3 } },
+          },
+          ...more,
+        },
+        'arverni',
+        { options: ['command', 'ability'], ...(others !== undefined && { others }) },
+      );
+    expect([asked(9).step, asked(9).side]).toEqual(['agreement', 'romans']);
+    const both = asked(9).do('romans', 'refuse');
+    expect([both.step, both.side]).toEqual(['agreement', 'aedui']);
+    const agreed = both.do('aedui', 'agree');
+    expect(finished(agreed).force('aedui', 'arverni')).toBe('named 7h');
+    const refused = asked(9).do('romans', 'refuse').do('aedui', 'refuse');
+    expect(finished(refused).force('veneti', 'arverni')).toContain('named');
+    expect(asked(9, ['romans']).side).toBe('aedui');
+    const devastated: Position = { devastated: ['mandubii', 'bituriges', 'atrebates'] };
+    expect(asked(9, [], devastated).step).not.toBe('agreement');
   });
 
   test('8.7.1 March: none upon Frost, nor without Resources', () => {
@@ -911,6 +941,28 @@ describe('8.7.4 March to spread', () => {
     expect(after.force('carnutes', 'arverni')).toContain('successor');
   });
 
+  test('8.7.4, 1.5.2 March to spread: players are asked not to Harass Vercingetorix on the way', () => {
+    const asked = () =>
+      eligible(
+        {
+          at: { ...away.at, pictones: 'belgae' },
+          pieces: {
+            pictones: { arverni: { ...HIS, troops: 12 } },
+            carnutes: { arverni: { troops: 1 }, romans: { troops: 12 } },
+            bituriges: { arverni: { troops: 1 }, romans: { troops: 12 } },
+            mandubii: { arverni: { troops: 1 }, aedui: { troops: 3 } },
+            arverni: { arverni: { troops: 1 } },
+          },
+          devastated: ['arverni'],
+        },
+        'arverni',
+        { options: ['command', 'ability'] },
+      );
+    expect([asked().step, asked().side]).toEqual(['agreement', 'romans']);
+    expect(finished(asked().do('romans', 'agree')).force('mandubii', 'arverni')).toContain('named');
+    expect(finished(asked().do('romans', 'refuse')).force('mandubii', 'arverni')).not.toContain('named');
+  });
+
   test('8.7.4 March to spread: where that is not possible they Raid, or Pass', () => {
     const frost = turn({ ...away, deck: ['winter'], pieces: { pictones: { arverni: { troops: 9 } } } });
     expect(told(frost)).toContain('8.7.5 By rule the Arverni Raid');
@@ -998,6 +1050,22 @@ describe('8.7.6 March to mass', () => {
     expect(after.force('pictones', 'arverni')).toBe('');
     expect(after.force('arverni', 'arverni')).toBe('');
     expect(after.force('bituriges', 'arverni')).toContain('named');
+  });
+
+  test('8.7.6, 1.5.2 March to mass: players are asked not to Harass Vercingetorix on the way', () => {
+    const asked = () =>
+      eligible(
+        army({
+          bituriges: { romans: { troops: 12 } },
+          carnutes: { romans: { troops: 12 } },
+          mandubii: { romans: { legions: 2 } },
+        }),
+        'arverni',
+        { options: ['command', 'ability'], dice: [6] },
+      );
+    expect([asked().step, asked().side]).toEqual(['agreement', 'romans']);
+    expect(finished(asked().do('romans', 'agree')).force('mandubii', 'arverni')).toContain('named');
+    expect(finished(asked().do('romans', 'refuse')).force('mandubii', 'arverni')).not.toContain('named');
   });
 
   test('8.7.6 March to mass: to Caesar only with more than twice his mobile pieces', () => {

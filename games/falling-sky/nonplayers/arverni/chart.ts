@@ -19,6 +19,7 @@ import { devastate } from './devastate';
 import { entreat } from './entreat';
 import { eventOnARoll } from './event';
 import { reservedInCommand } from './funds';
+import { passageFirst } from './passage';
 import { isRaidWorth } from './raid';
 import { isSpreadCalledFor } from './spread';
 
@@ -40,7 +41,7 @@ export const arverni: Chart = {
   },
   select,
   granted,
-  first: payFirst,
+  first: (at, plan) => passageFirst(at, plan) ?? payFirst(at, plan),
   next: nextOf,
   ability: (at, plan, when) => (when === 'before' ? abilityBefore(at, plan) : abilityAfter(at, plan)),
   use(at) {

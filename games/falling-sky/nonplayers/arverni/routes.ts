@@ -36,7 +36,7 @@ export function routesFrom(G: G, order: Order, from: RegionId, warbands: number)
     const limit = Math.min(MOST_LOSSES, warbands);
     for (const by of near) {
       if (borderBetween(from, by) !== 'land' || G.devastated.includes(by)) continue;
-      const losses = harassmentIn(G, by);
+      const losses = harassmentIn(G, order, by);
       if (losses > limit) continue;
       for (const to of stepsFrom(G, by))
         if (to !== from && !near.includes(to)) ways.push({ to, way: [by, to], losses });
@@ -61,21 +61,21 @@ function stepsFrom(G: G, region: RegionId): readonly RegionId[] {
 }
 
 /** Returns the Losses that Vercingetorix's group suffers where it passes, of all who do Harass it (3.2.2, 8.4.2). */
-function harassmentIn(G: G, region: RegionId): number {
+function harassmentIn(G: G, order: Order, region: RegionId): number {
   let losses = 0;
-  for (const faction of FACTIONS) if (harasses(G, faction)) losses += lossesBy(G, faction, region);
+  for (const faction of FACTIONS) if (harasses(G, order, faction)) losses += lossesBy(G, faction, region);
   return losses;
 }
 
-function harasses(G: G, faction: Faction): boolean {
+function harasses(G: G, order: Order, faction: Faction): boolean {
   if (faction === 'germans') return true;
   if (faction === 'arverni') return false;
   const isPlayers = G.seats[faction] !== null;
-  return isPlayers ? !letsPass(G, faction) : faction !== 'belgae';
+  return isPlayers ? !letsPass(G, order, faction) : faction !== 'belgae';
 }
 
-function letsPass({ standing }: G, faction: Player): boolean {
-  return standing[faction].passage?.arverni === 'agree';
+function letsPass({ standing }: G, { passage }: Order, faction: Player): boolean {
+  return passage.agreed.includes(faction) || standing[faction].passage?.arverni === 'agree';
 }
 
 /** Warbands by how they lie once their Region is selected for March: Revealed ones have flipped, Scouted ones lost their marker (3.3.2). */
