@@ -40,7 +40,9 @@ Our ruling: cavalry starts in Transalpine Gaul or Germania. Its second area cost
   {
     number: '9.5',
     title: 'Scorched earth',
-    text: `The Barbarians may take one Supply Action a turn without Vercingetorix, and two while he is in play (5.2.1 B).`,
+    text: `The Barbarians may take one Supply Action a turn before Vercingetorix arrives, and two while he is in play (5.2.1 B).
+
+Our ruling: once he has been eliminated they may take none.`,
   },
   {
     number: '9.6',
