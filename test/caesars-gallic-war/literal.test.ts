@@ -62,3 +62,36 @@ test('9.4, 6.2.5 cavalry goes home before the legions return when Ariovistus may
   expect(cavalry(POOR, false)).toBe('barbarian germania 2');
   expect(cavalry(NORMAL, false)).toBe(`barbarian ${HOME} 2`);
 });
+
+/** Rome plays a Minor Revolt, the Barbarians the card of the Remi, who are theirs at strength 1. */
+function facingRevolt(roman: 'event' | 'movement', position: Position = {}) {
+  return table({
+    hands: { roman: ['minor-revolt-1'], barbarian: ['remi'] },
+    barbarian: { remi: [['remi', 1]], treveri: ['treveri'] },
+    ...position,
+  })
+    .do('roman', 'play', 'minor-revolt-1')
+    .do('barbarian', 'play', 'remi')
+    .do('roman', 'announce', roman);
+}
+
+test('5.2, 5.2.1 a tribe that an announced Roman revolt may turn neutral can be activated again after it', () => {
+  const t = facingRevolt('event').do('barbarian', 'announce', 'activation').do('roman', 'revolt', 'remi');
+  expect([t.where('remi-1'), t.G.activations.barbarian]).toEqual(['barbarian remi 3', ['remi']]);
+  const vain = facingRevolt('event')
+    .do('barbarian', 'announce', 'activation')
+    .do('roman', 'revolt', 'treveri');
+  expect([vain.where('remi-1'), vain.G.activations.barbarian]).toEqual(['barbarian remi 1', []]);
+  expect(vain.told('5.2.1', 'cannot be activated')).toBe(true);
+});
+
+test('5.2, 5.2.1 no activation is announced of a tribe that no action before it can turn neutral', () => {
+  const kinds = (roman: 'event' | 'movement', position: Position = {}) =>
+    facingRevolt(roman, position).legal('barbarian', 'announce');
+  const guarded: Position = { barbarian: { remi: [['remi', 1], 'german-1'] } };
+  const used: Position = { activations: { roman: [], barbarian: ['treveri', 'boii'] } };
+  expect(kinds('event')).toContain('activation');
+  expect(kinds('movement')).not.toContain('activation');
+  expect(kinds('event', guarded)).not.toContain('activation');
+  expect(kinds('event', used)).not.toContain('activation');
+});
