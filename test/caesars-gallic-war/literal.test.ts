@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Position, table, winter } from './table';
+import { moving, type Position, table, winter } from './table';
 
 /** Scorched earth, and a Barbarian player about to say what he does with the card of the Remi. */
 function announcing(position: Position) {
@@ -94,4 +94,14 @@ test('5.2, 5.2.1 no activation is announced of a tribe that no action before it 
   expect(kinds('movement')).not.toContain('activation');
   expect(kinds('event', guarded)).not.toContain('activation');
   expect(kinds('event', used)).not.toContain('activation');
+});
+
+test('7.2 Ariovistus wins over the units he attacks, not those of the tribe that have got away', () => {
+  const t = moving('barbarian', {
+    barbarian: { germania: ['ariovistus'] },
+    roman: { allobroges: ['allobroges'] },
+  });
+  t.activate('barbarian', 'germania').march('barbarian', ['ariovistus'], 'sequani').do('barbarian', 'end');
+  t.activate('roman', 'sequani').march('roman', ['sequani-2'], 'allobroges').dice(2).do('roman', 'end');
+  expect([t.where('sequani-1'), t.where('sequani-2')]).toEqual(['barbarian sequani 3', 'roman allobroges 3']);
 });
