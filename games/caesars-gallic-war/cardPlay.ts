@@ -2,7 +2,7 @@
 import { action } from '../kit/action';
 import { frameOf } from '../kit/frame';
 import type { Play } from '../kit/play';
-import { tribeToActivate } from './activation';
+import { mayAnnounceActivation } from './activation';
 import { cardName, cardOf, MASSIVE_REVOLT } from './components/cards';
 import { forgetEntries } from './entries';
 import { politicalTargets } from './politics';
@@ -87,7 +87,7 @@ export function actionsFor(G: G, side: Side): ActionKind[] {
   }
   return ACTION_KINDS.filter((kind) => {
     if (kind === 'supply') return side === 'roman' || G.raids < raidLimit(G);
-    if (kind === 'activation') return tribeToActivate(G, side, card) !== null;
+    if (kind === 'activation') return mayAnnounceActivation(G, side, card);
     if (kind === 'political') return politicalTargets(G, side).length > 0;
     return kind === 'movement';
   });

@@ -100,9 +100,10 @@ export function getAway(G: G, side: Side, { defended }: Block): void {
   unpinned[defended] = (unpinned[defended] ?? 0) - 1;
 }
 
-/** Says whether a unit that was attacked may not leave for an area: an attacker came in from there (5.2.1 E). */
+/** Says whether a unit that was attacked may not cross a border: an attacker came over it (5.2.1 E). */
 export function isCutOff(G: G, side: Side, defended: AreaId | undefined, from: AreaId, to: AreaId): boolean {
-  if (defended !== from) return false;
+  if (defended !== from && defended !== to) return false;
+  const origin = defended === from ? to : from;
   const enemy = enemyOf(side);
-  return crossingsIn(G).some((made) => made.side === enemy && made.from === to && made.to === from);
+  return crossingsIn(G).some((made) => made.side === enemy && made.from === origin && made.to === defended);
 }

@@ -122,7 +122,7 @@ function wordsFor(from: Place, to: Place, kind: BorderKind, bar: Bar): Obstacle 
       );
     case 'enemy':
       return because(
-        `${placeName(to)}: the enemy came from there, and units that were attacked may not leave that way.`,
+        `${placeName(to)}: attackers came over the border to ${placeName(from)}, and units that were attacked may not cross it.`,
       );
   }
 }

@@ -4,7 +4,7 @@ import type { Play } from '../kit/play';
 import { areOutcomes, battles } from './battles';
 import { AREAS, type AreaId } from './components/areas';
 import { cardOf } from './components/cards';
-import { TRIBE_IDS, type TribeId, VERCINGETORIX } from './components/units';
+import { TRIBE_IDS, type TribeId, tribeOf, VERCINGETORIX } from './components/units';
 import type { Aftermath, Revolt } from './frames';
 import { bothMinorLeaders, isInPlay, loseMinorLeaders, minorLeaderOf, placeLeader } from './leaders';
 import { march, movement } from './movement';
@@ -108,6 +108,12 @@ function desert(play: Play<G>, tribe: TribeId): void {
     });
     loseMinorLeaders(play, tribe);
   }
+}
+
+/** Says whether a revolt of Rome would turn a tribe neutral: it is the Barbarians', and nobody else is in its home area (11.0 A). */
+export function mayTurnNeutral(G: G, tribe: TribeId): boolean {
+  if (isOutOfReach(G, tribe) || unitsOfTribe(G, 'barbarian', tribe).length === 0) return false;
+  return !hasUnits(G, 'roman', tribe) && unitsIn(G, 'barbarian', tribe).every((id) => tribeOf(id) === tribe);
 }
 
 /** Returns where Vercingetorix may appear: where no battle was needed or the Barbarians won, and no Roman is (11.0 C). */

@@ -20,8 +20,12 @@ export function changeSupply(play: Play<G>, points: number, rule: string): void 
   );
 }
 
-/** Returns how many supply actions the Barbarians may take in a turn (5.2.1 B, 9.5). */
+/**
+ * Returns how many supply actions the Barbarians may take in a turn: one with Vercingetorix (5.2.1 B), and with scorched
+ * earth one before he has arrived or a second with him (9.5). None once he is eliminated.
+ */
 export function raidLimit(G: G): number {
+  if (G.aside[VERCINGETORIX] === 'dead') return 0;
   return (isInPlay(G, VERCINGETORIX) ? 1 : 0) + (G.variants.scorchedEarth ? 1 : 0);
 }
 

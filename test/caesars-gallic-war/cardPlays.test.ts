@@ -49,6 +49,18 @@ test('5.2.1 unpinned units may not leave over a border used by the attackers of 
   expect(t.destinations('roman', 'legion-ix')).not.toContain('sequani');
 });
 
+test('5.2.1 nor come back over it from where they have regrouped to', () => {
+  const hands = { roman: ['andes'], barbarian: ['major-revolt'] };
+  const roman = { allobroges: ['legion-vii', 'legion-viii', 'legion-ix'], boii: ['boii'] };
+  const t = table({ hands, roman, barbarian: { mandubii: ['mandubii'] } });
+  t.cards(['andes', 'movement'], ['major-revolt', 'event']).do('barbarian', 'revolt', 'sequani');
+  t.march('barbarian', ['dumnorix'], 'mandubii').march('barbarian', ['sequani-1', 'sequani-2'], 'allobroges');
+  t.do('barbarian', 'end').fire('legion-vii', 1, 1, 1, 1).fire('legion-viii', 1, 1, 6, 6);
+  t.do('roman', 'regroup', 'legion-ix', 'sequani').do('roman', 'end').activate('roman', 'sequani');
+  expect(t.destinations('roman', 'legion-ix')).toContain('helvetii');
+  expect(t.destinations('roman', 'legion-ix')).not.toContain('allobroges');
+});
+
 test('5.2.1 units that were not there may cross it', () => {
   const roman = { [HOME]: ['legion-x'] };
   const t = beaten(attacked(['legion-vii', 'legion-viii'], { roman })).activate('roman', HOME);

@@ -76,7 +76,7 @@ test('5.2.1 pinned units, and the border the enemy came over', () => {
   const one = moving('roman', position).activate('roman', HOME).march('roman', ['legion-vii'], 'boii');
   one.do('roman', 'end').activate('barbarian', 'boii');
   expect(one.why('barbarian', 'move', 'boii-1', HOME)).toBe(
-    '5.2.1 Transalpine Gaul: the enemy came from there, and units that were attacked may not leave that way.',
+    '5.2.1 Transalpine Gaul: attackers came over the border to Boii, and units that were attacked may not cross it.',
   );
   one.do('barbarian', 'move', 'boii-2', 'aedui');
   expect(one.why('barbarian', 'move', 'boii-1')).toMatch('are pinned and may not leave');

@@ -1,6 +1,7 @@
 /* Which moves look promising at a glance, for playouts and as the prior of the search. */
 import { findFrame, frameOf, topFrame } from '../../kit/frame';
 import type { LegalMove } from '../../kit/move';
+import { tribeToActivate } from '../activation';
 import { isArea, OFF_MAP, type Place } from '../components/areas';
 import { EXITS } from '../components/borders';
 import { pointsOf } from '../components/cards';
@@ -17,7 +18,7 @@ export function policy(G: G, side: Side, moves: readonly LegalMove[]): number[] 
     case 'bid':
       return moves.map((move) => bidWeight(G, move));
     case 'announce':
-      return moves.map(({ args: [kind] }) => ANNOUNCEMENTS[String(kind)] ?? 1);
+      return moves.map(({ args: [kind] }) => announcementWeight(G, side, String(kind)));
     case 'influence':
     case 'revolt':
       return moves.map((move) => courtship(G, side, move));
@@ -61,6 +62,14 @@ const ANNOUNCEMENTS: Record<string, number> = {
   political: 1.5,
   movement: 2,
 };
+
+/** An activation that waits for a revolt of the enemy comes to nothing when he stirs up another tribe. */
+const HOPEFUL_ACTIVATION = 0.2;
+
+function announcementWeight(G: G, side: Side, kind: string): number {
+  const isHopeful = kind === 'activation' && tribeToActivate(G, side, cardPlayed(G, side)) === null;
+  return isHopeful ? HOPEFUL_ACTIVATION : (ANNOUNCEMENTS[kind] ?? 1);
+}
 
 /** The chance of winning a tribe times what it is worth: twice as much when it is the enemy's. */
 function courtship(G: G, side: Side, { move, args: [tribe] }: LegalMove): number {

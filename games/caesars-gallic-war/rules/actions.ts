@@ -31,5 +31,5 @@ E. Movement. You activate up to as many groups as the card has Action Points, al
 - Our ruling: a border counts all units of a side that cross it in the same direction in one action, whatever their groups. The two who sail may go to different port areas.
 - Our ruling: a forced march leads through areas without enemy or neutral units, and never back to its start. A legion from the off-map area goes no further than Transalpine Gaul.
 - Our ruling: a neutral tribe that has joined you may move like your other units unless it is pinned.
-- Our ruling: only units that were in the area when the first attacker came can be pinned and barred from the borders of the attackers. Both last until the card play ends, wherever the units are by then.`,
+- Our ruling: only units that were in the area when the first attacker came can be pinned and barred from the borders of the attackers, in either direction. Both last until the card play ends, wherever the units are by then.`,
 };

@@ -34,7 +34,7 @@ Our ruling: "Played already" means played by the Barbarians as a Massive Revolt.
 
 When both are resolved, there is a battle in each area with units of both sides. Five such card plays make up the phase: no card is kept for another turn, and all go back into the deck. Played cards may be looked at by both players.
 
-Our ruling: an action that another has spoiled before it is resolved has no effect. A movement may move nothing.`,
+Our ruling: an action that another has spoiled before it is resolved has no effect. A movement may move nothing. The Barbarians may announce the activation of a tribe of theirs that the revolt Rome has announced may turn neutral.`,
   },
   actions,
   battle,

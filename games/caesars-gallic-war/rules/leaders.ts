@@ -17,7 +17,7 @@ export const leaders: readonly RuleSection[] = [
     title: 'Ariovistus',
     text: `Ariovistus starts in Germania, his home. When he attacks a neutral tribe, a die is rolled first: on 1 or 2 the tribe joins the Barbarians without a battle, and they may regroup. Once eliminated, he is out of the game.
 
-Our ruling: the die is rolled when the battle would begin, after both sides have moved, and not if other Roman units have come to help the tribe. All Barbarians there may regroup.`,
+Our ruling: the die is rolled when the battle would begin, after both sides have moved, and not if other Roman units have come to help the tribe. Units of the tribe that have moved away stay with Rome. All Barbarians there may regroup.`,
   },
   {
     number: '7.3',

@@ -33,14 +33,16 @@ Our ruling: cavalry counts, Gallic units do not.`,
     title: 'Cavalry',
     text: `There is one German and one Roman cavalry unit; use either or both. Cavalry has initiative A, battle rating 2 and strength 2. It moves up to two areas, but stops as usual at a blue border and on entering an area with enemies. In all else it follows the rules for infantry, replacements included.
 
-When the turn ends, cavalry goes home before eliminated tribes return, so that it never wins over a tribe. Only with Caesar or Ariovistus may it winter elsewhere.
+When the turn ends, cavalry goes home before eliminated tribes return, so that it never wins over a tribe. Only with Caesar or Ariovistus may it winter elsewhere, and not where he may not do so himself or has no room for it.
 
 Our ruling: cavalry starts in Transalpine Gaul or Germania. Its second area costs no supply. Roman cavalry is supplied, repaired and returns like a legion, and counts against garrison limits. For lost Transalpine Gaul see 6.2.2: cavalry that stayed with Caesar and leaves his quarters belongs to the one group that attacks, and retreats to the off-map area or to where Caesar winters.`,
   },
   {
     number: '9.5',
     title: 'Scorched earth',
-    text: `The Barbarians may take one Supply Action a turn without Vercingetorix, and two while he is in play (5.2.1 B).`,
+    text: `The Barbarians may take one Supply Action a turn before Vercingetorix arrives, and two while he is in play (5.2.1 B).
+
+Our ruling: once he has been eliminated they may take none.`,
   },
   {
     number: '9.6',
