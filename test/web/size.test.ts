@@ -9,10 +9,10 @@ import { ids } from '../games';
  * where a match is kept on the device. Of Alesia the map is sent hex by hex.
  */
 const LOBBY = 92;
-const TABLE = { own: 122, all: 213 };
+const TABLE = { own: 122, all: 214 };
 const LARGER: Readonly<Record<string, typeof TABLE>> = {
   'falling-sky': { own: 156, all: 248 },
-  'caesar-rome-vs-gaul': { own: 153, all: 244 },
+  'caesar-rome-vs-gaul': { own: 154, all: 245 },
   alesia: { own: 150, all: 240 },
 };
 
