@@ -63,6 +63,22 @@ test('5.2.1 an attack on a weak neighbour looks better than one on a strong', ()
   expect(weight('volcae')).toBeGreaterThan(weight('boii'));
 });
 
+test('8.0 Rome attacks only where it is much stronger, as a fallen legion is three points', () => {
+  const attacks = (strength: number) => {
+    const t = table({
+      hands: { roman: ['helvetii'], barbarian: ['boii'] },
+      roman: { 'transalpine-gaul': ['legion-vii'] },
+      barbarian: { volcae: [['volcae-1', strength]] },
+    }).cards(['helvetii', 'movement'], ['boii', 'movement']);
+    t.activate('roman', 'transalpine-gaul');
+    const moves = legalMoves(rulebook, t.G, 'roman');
+    const weights = bots.policy(t.G, 'roman', moves);
+    const weight = (to: string) => weights[moves.findIndex(({ args }) => args[1] === to)];
+    return weight('volcae') > weight('allobroges');
+  };
+  expect([attacks(1), attacks(2)]).toEqual([true, false]);
+});
+
 test('4.0 the horizon grows with card plays and turns', () => {
   const horizon = (position: Position) => bots.horizon(table(position).G);
   const times = [
