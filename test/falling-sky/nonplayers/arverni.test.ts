@@ -261,48 +261,33 @@ describe('8.7.1 March away from a threat', () => {
     expect(after.journal.some(({ text }) => text.startsWith('Arverni, Sequani to'))).toBe(true);
   });
 
+  const guarded = (hidden: number): Position => ({
+    pieces: {
+      ...threat,
+      mandubii: { aedui: { troops: hidden } },
+      bituriges: { aedui: { troops: hidden } },
+      atrebates: { romans: { troops: 9 } },
+      aedui: { arverni: { troops: 5 } },
+      veneti: { arverni: { troops: 3 } },
+    },
+  });
+
   test('8.7.1 March: no way with more than three Losses, or with as many as could fall on him', () => {
-    const guarded = (hidden: number): Position => ({
-      pieces: {
-        ...threat,
-        mandubii: { aedui: { troops: hidden } },
-        bituriges: { aedui: { troops: hidden } },
-        atrebates: { romans: { troops: 9 } },
-        aedui: { arverni: { troops: 5 } },
-        veneti: { arverni: { troops: 3 } },
-      },
-    });
     expect(turn(guarded(6)).force('aedui', 'arverni')).toContain('named');
     expect(turn(guarded(9)).force('veneti', 'arverni')).toContain('named');
   });
 
   test('8.7.1, 1.5.2 March: players are asked not to Harass Vercingetorix where that helps, and it is planned again', () => {
-    const asked = (hidden: number, others?: Player[], more: Position = {}) =>
-      eligible(
-        {
-          pieces: {
-            ...threat,
-            mandubii: { aedui: { troops: hidden } },
-            bituriges: { aedui: { troops: hidden } },
-            atrebates: { romans: { troops: 9 } },
-            aedui: { arverni: { troops: 5 } },
-            veneti: { arverni: { troops: 3 } },
-          },
-          ...more,
-        },
-        'arverni',
-        { options: ['command', 'ability'], ...(others !== undefined && { others }) },
-      );
-    expect([asked(9).step, asked(9).side]).toEqual(['agreement', 'romans']);
-    const both = asked(9).do('romans', 'refuse');
-    expect([both.step, both.side]).toEqual(['agreement', 'aedui']);
-    const agreed = both.do('aedui', 'agree');
-    expect(finished(agreed).force('aedui', 'arverni')).toBe('named 7h');
-    const refused = asked(9).do('romans', 'refuse').do('aedui', 'refuse');
-    expect(finished(refused).force('veneti', 'arverni')).toContain('named');
-    expect(asked(9, ['romans']).side).toBe('aedui');
+    const asked = (others: Player[] = [], more: Position = {}) =>
+      eligible({ ...guarded(9), ...more }, 'arverni', { options: ['command', 'ability'], others });
+    expect([asked().step, asked().side]).toEqual(['agreement', 'romans']);
+    const both = () => asked().do('romans', 'refuse');
+    expect([both().step, both().side]).toEqual(['agreement', 'aedui']);
+    expect(finished(both().do('aedui', 'agree')).force('aedui', 'arverni')).toBe('named 7h');
+    expect(finished(both().do('aedui', 'refuse')).force('veneti', 'arverni')).toContain('named');
+    expect(asked(['romans']).side).toBe('aedui');
     const devastated: Position = { devastated: ['mandubii', 'bituriges', 'atrebates'] };
-    expect(asked(9, [], devastated).step).not.toBe('agreement');
+    expect(asked([], devastated).step).not.toBe('agreement');
   });
 
   test('8.7.1 March: none upon Frost, nor without Resources', () => {
