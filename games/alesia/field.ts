@@ -3,7 +3,7 @@ import { type Box, boxOf, type Unit } from './components/box';
 import type { Cause } from './components/components';
 import { isFaceless } from './components/faceless';
 import { OFF_BOARD } from './components/hex';
-import type { G } from './state';
+import { type G, TOWN } from './state';
 
 /** The field of battle as it stands. Hexes go by their numbers. */
 export interface Field {
@@ -72,6 +72,11 @@ export function isControlled(G: G, cause: Cause, hex: string): boolean {
 /** Says whether a fort stands in a hex. */
 export function hasFort(G: G, hex: string): boolean {
   return countersIn(G, hex).some(({ kind }) => kind === 'fort');
+}
+
+/** Says whether a place is the town or one of its hexes (9.1). */
+export function isOfTown(G: G, place: string): boolean {
+  return place === TOWN || boxOf(G).hex[place]?.terrain === 'town';
 }
 
 /** Says whether a unit has a zone of control (6.1): no leader, no fort, nobody in the town, in a fort or disrupted (21.2). */

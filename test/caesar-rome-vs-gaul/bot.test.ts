@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rulebook } from '../../games/caesar-rome-vs-gaul';
 import { Theatre } from '../../games/caesar-rome-vs-gaul/bot/theatre';
 import { campFrame } from '../../games/caesar-rome-vs-gaul/winter/camp';
-import { type Position, REST, stateOf, Table } from './table';
-
-const NO_CITIES: Position['markers'] = {
-  narbo: { kind: 'city', side: 'gallic' },
-  massilla: { kind: 'city', side: 'gallic' },
-  vienne: { kind: 'city', side: 'gallic' },
-};
+import { NO_CITIES, type Position, REST, stateOf, Table } from './table';
 
 const LEGIONS = 6;
 

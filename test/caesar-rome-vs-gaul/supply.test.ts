@@ -7,7 +7,7 @@ import {
   supplyLines,
 } from '../../games/caesar-rome-vs-gaul/supply';
 import type { AnyFrame } from '../../games/kit/frame';
-import { cardPlayOf, type Position, stateOf, type Table, tableAt } from './table';
+import { cardPlayOf, NO_CITIES, type Position, stateOf, type Table, tableAt } from './table';
 
 /** All ways out of Lutetia, and what else a stack there needs to be cut off. */
 const AROUND_LUTETIA = [
@@ -19,12 +19,6 @@ const AROUND_LUTETIA = [
   'metlosedum',
   'cenabum',
 ];
-
-const NO_CITIES: Position['markers'] = {
-  narbo: { kind: 'city', side: 'gallic' },
-  massilla: { kind: 'city', side: 'gallic' },
-  vienne: { kind: 'city', side: 'gallic' },
-};
 
 const NO_STRONGHOLDS: Position['markers'] = Object.fromEntries(
   ['aduatuci', 'caeroesi', 'eburones', 'gabali', 'octodurus', 'osismii', 'suebi', 'ubii', 'usipetes'].map(

@@ -23,6 +23,13 @@ export interface Position extends Partial<Omit<G, 'pieces' | 'markers' | 'stack'
   hands?: Partial<Record<Side, number[]>>;
 }
 
+/** Walled Cities that are all Gallic, so that no Roman supply comes from them (15.2.1). */
+export const NO_CITIES: Position['markers'] = {
+  narbo: { kind: 'city', side: 'gallic' },
+  massilla: { kind: 'city', side: 'gallic' },
+  vienne: { kind: 'city', side: 'gallic' },
+};
+
 /** A game at the table. */
 export class Table extends SharedTable<G> {
   constructor(G: G) {

@@ -3,7 +3,7 @@ import { findFrame } from '../../kit/frame';
 import type { LegalMove } from '../../kit/move';
 import { mayLeaveTown } from '../command';
 import { boxOf, type Unit } from '../components/box';
-import { fieldOf, isUnit } from '../field';
+import { fieldOf, isOfTown, isUnit } from '../field';
 import type { Movement } from '../movement/frames';
 import { leavers } from '../movement/leaving';
 import { reachOf, unitsToMove } from '../movement/movers';
@@ -155,7 +155,7 @@ function inOrder(G: G, plan: Assault, units: readonly Unit[]): Unit[] {
   const entry = mayLeaveTown(G) ? Math.min(...box.walls.map(({ number }) => nearestOf(G, plan, number))) : -1;
   const rank = (unit: Unit): number => {
     const at = G.at[unit.id];
-    if (at === TOWN || box.hex[at]?.terrain === 'town') return entry;
+    if (isOfTown(G, at)) return entry;
     if (at === OFF) return unit.kind === 'cavalry' ? -1 : entryFrom(G, plan, unit);
     const { number } = box.hex[at];
     if (controlled.roman[number] > 0 && isFacing(G, plan, number)) return -1;

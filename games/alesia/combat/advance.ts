@@ -123,7 +123,7 @@ function advancesOf(G: G, frame: AdvanceFrame, id: string): string[] {
 
 /** Says whether a unit is not kept in the town: the besieged until they are free (18.1), and who has come into it in this turn (9.4). */
 function mayComeOut(G: G, { began }: AdvanceFrame, { id, force }: Unit): boolean {
-  if (G.at[id] !== TOWN && isOutside(G, id)) return true;
+  if (isOutside(G, id)) return true;
   return began[id] === undefined && (force !== 'besieged' || mayLeaveTown(G));
 }
 

@@ -4,7 +4,8 @@
  */
 import { findFrame } from '../../kit/frame';
 import { boxOf } from '../components/box';
-import { type G, TOWN } from '../state';
+import { isOfTown } from '../field';
+import type { G } from '../state';
 import { barrierOf } from './ground';
 
 /** Tells the combat to come where those began the turn who have entered a river, the trench or the town in it; called when a movement ends. */
@@ -19,8 +20,4 @@ export function rememberBeginnings(G: G, began: Readonly<Record<string, string>>
     if (barrier === null) continue;
     if (hex[place] === undefined || barrierOf(G, unit[id], hex[place]) !== barrier) combat.began[id] = place;
   }
-}
-
-function isOfTown(G: G, place: string): boolean {
-  return place === TOWN || boxOf(G).hex[place]?.terrain === 'town';
 }

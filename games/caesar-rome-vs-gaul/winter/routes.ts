@@ -56,7 +56,7 @@ export function routesFrom(G: G, start: string, points: number): Map<string, rea
     }
   }
   routes.delete(start);
-  for (const space of [...routes.keys()]) if (campObstacle(G, space) !== null) routes.delete(space);
+  for (const space of routes.keys()) if (campObstacle(G, space) !== null) routes.delete(space);
   return routes;
 }
 

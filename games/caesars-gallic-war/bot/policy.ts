@@ -103,8 +103,8 @@ function powerOf(id: string, strength: number): number {
 
 /**
  * How much stronger attackers should be than what they attack, and what it is worth to move there if they are and if not. A legion
- * that falls is three points lost (8.0), so Rome attacks where it is sure to win: fitted by regression on 20,000 games of the policy
- * against itself, of which Rome then won one in five where it had won one in twenty.
+ * that falls is three points lost (8.0), so Rome attacks where it is sure to win: fitted by regression on games of the policy against
+ * itself.
  */
 const ODDS: Readonly<Record<Side, number>> = { roman: 3.5, barbarian: 1.8 };
 const ATTACK: Readonly<Record<Side, number>> = { roman: 12, barbarian: 5 };

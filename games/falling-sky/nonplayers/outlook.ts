@@ -16,9 +16,13 @@ import { isPlayer } from '../components/factions';
 import { emptyGroup, type Group, LIES, tribeOfPiece } from '../forces';
 import type { G } from '../state';
 import { hasCitadel } from '../tribes';
+import { isRunByPlayer } from './priorities';
 
 const SLINGERS = 13;
 const HORSE = 59;
+
+/** Which Warbands Non-player Arverni pick first to fight as Legions (8.7.8). */
+const ELITE_BY_RULE = [...LIES].reverse();
 
 /** What a Battle would bring if every roll for a Loss of the Defender failed. */
 export interface Outlook {
@@ -47,7 +51,7 @@ export function fightAhead(G: G, setup: FightSetup, used?: readonly number[]): F
   const fight = fightOf(setup);
   fight.stronghold = hasStronghold(G, fight);
   let left = eliteFrame(G, fight)?.left ?? 0;
-  for (const lie of isByRule(G) ? [...LIES].reverse() : LIES) {
+  for (const lie of isRunByPlayer(G, 'arverni') ? LIES : ELITE_BY_RULE) {
     const army = fight.attacker === 'arverni' ? 'attackers' : 'defenders';
     fight.elite[lie] = Math.min(left, mobileIn(G, fight, army, fight[army][0])[lie]);
     left -= fight.elite[lie];
@@ -152,15 +156,11 @@ function isForced(G: G, { piece }: Rank, first: FightTerms['firstLoss']): boolea
 
 /** Warbands that fight as Legions are the first to be lost by Non-player Arverni, and by players as Legions are (8.7.8). */
 function placeOf(G: G, { retreats }: Fight, { piece, elite }: Rank): number {
-  if (elite) return isByRule(G) ? (ORDER.indexOf(piece) - ORDER.length) / 10 : ORDER.indexOf('legion');
+  if (elite)
+    return isRunByPlayer(G, 'arverni') ? ORDER.indexOf('legion') : (ORDER.indexOf(piece) - ORDER.length) / 10;
   if (!isStanding(piece)) return ORDER.indexOf(piece);
   const place = piece.startsWith('ally') ? 0 : 1;
   return retreats ? place - 2 : ORDER.length + place;
-}
-
-/** Says whether the Arverni are a Non-player. */
-function isByRule(G: G): boolean {
-  return G.seats.arverni === null;
 }
 
 function withoutRanks(ranks: readonly Rank[], gone: readonly Rank[]): readonly Rank[] {

@@ -10,6 +10,7 @@ import { forceIn, isNamedLeaderIn, type Lie, troopsOf } from '../../forces';
 import { adjacentTo, borderBetween, mayStack } from '../../places';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
+import { isRunByPlayer } from '../priorities';
 import type { Priority } from '../select';
 import { mostFrom } from '../sources';
 import { fundsFor } from './funds';
@@ -70,8 +71,7 @@ function harassmentIn(G: G, order: Order, region: RegionId): number {
 function harasses(G: G, order: Order, faction: Faction): boolean {
   if (faction === 'germans') return true;
   if (faction === 'arverni') return false;
-  const isPlayers = G.seats[faction] !== null;
-  return isPlayers ? !letsPass(G, order, faction) : faction !== 'belgae';
+  return isRunByPlayer(G, faction) ? !letsPass(G, order, faction) : faction !== 'belgae';
 }
 
 function letsPass({ standing }: G, { passage }: Order, faction: Player): boolean {
