@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { rulebook } from '../../games/falling-sky';
 import { FREE, FULL, LIMITED, orderFor } from '../../games/falling-sky/commands/order';
 import { canRaid } from '../../games/falling-sky/commands/raid';
 import { commandFrame, commandsOf } from '../../games/falling-sky/commands/start';
+import { nextArguments } from '../../games/kit/legality';
+import { unheld } from './nonplayers/table';
 import { begin, beginCommand, stateOf } from './table';
 
 describe('3.3.3 Raid', () => {
@@ -187,4 +190,70 @@ test('card 38 Diviciacus: Raid may be chosen with nothing but Auxilia that may b
   const refused = beginCommand({ pieces, capabilities }, 'raid', 'aedui');
   refused.do('aedui', 'pieces', 'romans').do('romans', 'refuse').do('aedui', 'end');
   expect(refused.step).toBe('turn');
+});
+
+describe('8.8.8 Auxilia that Non-player Romans lend', () => {
+  const capabilities = { 38: { text: 'unshaded', holder: null } } as const;
+  const both = { aedui: { troops: 2 }, romans: { troops: 2 } };
+  const lent = () => {
+    const pieces = { veneti: { ...both, belgae: { troops: 1 } }, pictones: both };
+    return beginCommand(
+      unheld({ pieces, capabilities, at: { sequani: 'arverni' } }, 'romans'),
+      'raid',
+      'aedui',
+    ).do('aedui', 'pieces', 'romans');
+  };
+
+  test('8.8.8 they Raid anybody but Romans for Aedui whom a player runs', () => {
+    const table = lent();
+    expect(table.legal('aedui', 'gain')).toEqual([
+      'pictones aedui',
+      'pictones romans',
+      'veneti aedui',
+      'veneti romans',
+    ]);
+    expect(table.legal('aedui', 'take')).toEqual([
+      'pictones romans aedui',
+      'veneti belgae aedui',
+      'veneti belgae romans',
+      'veneti romans aedui',
+    ]);
+  });
+
+  test('8.8.8 where they have Raided no Romans are Raided', () => {
+    const table = lent().do('aedui', 'take', 'veneti', 'belgae', 'romans');
+    expect(table.legal('aedui', 'take')).toEqual([
+      'pictones romans aedui',
+      'veneti belgae aedui',
+      'veneti belgae romans',
+    ]);
+  });
+
+  test('8.8.8 where Romans have been Raided they do not Raid', () => {
+    const table = lent().do('aedui', 'take', 'veneti', 'romans', 'aedui');
+    expect(table.legal('aedui', 'gain')).toEqual(['pictones aedui', 'pictones romans', 'veneti aedui']);
+    expect(table.legal('aedui', 'take')).toEqual([
+      'pictones romans aedui',
+      'veneti belgae aedui',
+      'veneti romans aedui',
+    ]);
+  });
+
+  test('8.8.8 a Region where nobody else could Raid is not offered', () => {
+    const pieces = { veneti: { aedui: { troops: 1 }, romans: { troops: 2 } }, pictones: both };
+    const table = beginCommand(unheld({ pieces, capabilities }, 'romans'), 'raid', 'aedui');
+    table.do('aedui', 'pieces', 'romans').do('aedui', 'take', 'veneti', 'romans', 'aedui');
+    expect(nextArguments(rulebook, table.G, 'aedui', 'gain', [])).toEqual(['pictones']);
+  });
+
+  test('8.8.8 alone they are no reason to Raid where only Romans could be', () => {
+    const pieces = { veneti: { aedui: { revealed: 1 }, romans: { troops: 1 } } };
+    const order = orderFor('raid', 'aedui', 'aedui', FULL);
+    order.pieces.agreed.push('romans');
+    const position = { pieces, capabilities, devastated: ['veneti' as const] };
+    expect(canRaid(stateOf(position), order)).toBe(true);
+    expect(canRaid(stateOf(unheld(position, 'romans')), order)).toBe(false);
+    const table = begin(unheld(position, 'romans'), { step: 'raid', sides: ['aedui'], order });
+    expect(table.legal('aedui', 'take')).toEqual([]);
+  });
 });

@@ -14,19 +14,23 @@ import { obstacleToSelect } from './costs';
 import { maySelect, type Order } from './order';
 
 export interface RaidFrames {
-  /** `flipped`: how many Warbands have been flipped in the Region selected last. */
-  raid: { order: Order; flipped?: number };
+  /**
+   * `flipped`: how many Warbands have been flipped in the Region selected last; `auxilia`, `fromRomans`: the Region where Auxilia
+   * were flipped last, and where a Resource was last taken from the Romans.
+   */
+  raid: { order: Order; flipped?: number; auxilia?: RegionId; fromRomans?: RegionId };
 }
 
 type At = SituationOf<'raid'>;
+type Raided = Pick<FrameOf<'raid'>, 'order' | 'auxilia' | 'fromRomans'>;
 
 /** Says whether the Command could be executed in at least one Region (3.3.3, 3.4.3). */
 export function canRaid(G: G, order: Order): boolean {
   return regionsOf(G).some(
     (region) =>
       maySelect(order, region) &&
-      hiddenIn(G, order, region) > 0 &&
-      (mayGain(G, order, region) || targetsIn(G, order, region).length > 0),
+      ((mayGain(G, order, region) && hiddenIn(G, order, region) > 0) ||
+        targetsNow(G, { order }, region).length > 0),
   );
 }
 
@@ -56,6 +60,30 @@ function raidersIn(G: G, order: Order, region: RegionId): Faction[] {
 /** Returns how many Hidden Warbands there are in a Region to Raid with. */
 export function hiddenIn(G: G, order: Order, region: RegionId): number {
   return raidersIn(G, order, region).reduce((sum, each) => sum + forceIn(G, region, each).hidden, 0);
+}
+
+/**
+ * Returns the Factions whose Hidden Warbands may be flipped in a Region to take a Resource from a Faction, or from the Region itself
+ * for null. Non-player Romans lend no Auxilia where they are Raided (8.8.8).
+ */
+function raidersNow(
+  G: G,
+  { order, auxilia, fromRomans }: Raided,
+  region: RegionId,
+  target: Player | null,
+): Faction[] {
+  const raiders = raidersIn(G, order, region);
+  if (G.seats.romans !== null || lenderIn(G, order, region) !== 'romans') return raiders;
+  if (target === 'romans' && auxilia === region) return [];
+  if (target !== 'romans' && fromRomans !== region) return raiders;
+  return raiders.filter((each) => each !== 'romans');
+}
+
+/** Returns the Factions from which a Resource may be taken in a Region with what may be flipped there now; see {@link targetsIn}. */
+function targetsNow(G: G, frame: Raided, region: RegionId): Player[] {
+  return targetsIn(G, frame.order, region).filter(
+    (target) => raidersNow(G, frame, region, target).length > 0,
+  );
 }
 
 /** Says whether a Warband may add a Resource from the Region: not where it is Devastated, nor for Germans (3.4.3). */
@@ -93,6 +121,7 @@ function mayFlip({ G, frame }: At, region: RegionId): boolean {
 }
 
 function flip(play: Play<G>, frame: FrameOf<'raid'>, region: RegionId, whose: Faction): void {
+  if (whose === 'romans') frame.auxilia = region;
   const { selected } = frame.order;
   if (selected.at(-1) === region) frame.flipped = (frame.flipped ?? 0) + 1;
   else {
@@ -110,8 +139,13 @@ function raider({ frame: { order } }: At, whose: Faction): string {
 /** 3.3.3: A Warband adds a Resource from a Region. */
 const gain: Action<G, FrameOf<'raid'>> = action({
   first: (at) =>
-    regionsOf(at.G).filter((region) => mayFlip(at, region) && mayGain(at.G, at.frame.order, region)),
-  second: ({ G, frame }, region) => raidersIn(G, frame.order, region),
+    regionsOf(at.G).filter(
+      (region) =>
+        mayFlip(at, region) &&
+        mayGain(at.G, at.frame.order, region) &&
+        raidersNow(at.G, at.frame, region, null).length > 0,
+    ),
+  second: ({ G, frame }, region) => raidersNow(G, frame, region, null),
   effect(play, at, region, whose) {
     const { faction } = at.frame.order;
     flip(play, at.frame, region, whose);
@@ -125,14 +159,13 @@ const gain: Action<G, FrameOf<'raid'>> = action({
 /** 3.3.3, 3.4.3: A Warband takes a Resource from another Faction. */
 const take: Action<G, FrameOf<'raid'>> = action({
   first: (at) =>
-    regionsOf(at.G).filter(
-      (region) => mayFlip(at, region) && targetsIn(at.G, at.frame.order, region).length > 0,
-    ),
-  second: ({ G, frame }, region) => targetsIn(G, frame.order, region),
-  third: ({ G, frame }, region) => raidersIn(G, frame.order, region),
+    regionsOf(at.G).filter((region) => mayFlip(at, region) && targetsNow(at.G, at.frame, region).length > 0),
+  second: ({ G, frame }, region) => targetsNow(G, frame, region),
+  third: ({ G, frame }, region, target) => raidersNow(G, frame, region, target),
   effect(play, at, region, target, whose) {
     const { faction } = at.frame.order;
     flip(play, at.frame, region, whose);
+    if (target === 'romans') at.frame.fromRomans = region;
     addResources(play.G, target, -1);
     if (isPlayer(faction)) addResources(play.G, faction, 1);
     const what = `${raider(at, whose)} of the ${nameOf(faction)} takes a Resource of the ${nameOf(target)}`;

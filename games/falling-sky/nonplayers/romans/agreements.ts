@@ -1,6 +1,5 @@
 /* What the Non-player Romans agree to (8.8.6, 8.8.8). */
 import { findFrame } from '../../../kit/frame';
-import { orderUnderWay } from '../../commands/order';
 import type { FrameOf, G } from '../../state';
 import { marginOf } from '../../victory';
 import type { Moment } from '../moment';
@@ -13,12 +12,11 @@ export function romansAgree({ G, frame: { by, matter } }: Moment<FrameOf<'agreem
 }
 
 /**
- * 8.8.8: Auxilia act as Aedui Warbands in a Command of the Aedui who do not exceed their victory threshold, not in a Raid of
- * players, who might Raid Romans, nor where the Aedui are attacked. Where they Battle Romans these are not asked.
+ * 8.8.8: Auxilia act as Aedui Warbands in a Command of the Aedui who do not exceed their victory threshold, not where the Aedui
+ * are attacked. Where they Battle Romans these are not asked; where they Raid Romans the Raid flips no Auxilia.
  */
 function lendsAuxilia(G: G): boolean {
   if (marginOf(G, 'aedui') > 0) return false;
   const fight = findFrame(G, 'fight');
-  if (fight !== undefined) return fight.attacker === 'aedui';
-  return orderUnderWay(G)?.command !== 'raid' || !isRunByPlayer(G, 'aedui');
+  return fight === undefined || fight.attacker === 'aedui';
 }
