@@ -5,8 +5,8 @@ import type { Play } from '../kit/play';
 import { AREAS, type AreaId } from './components/areas';
 import { faceOf, isTribe, TRIBE_IDS, type TribeId, VERCINGETORIX } from './components/units';
 import { eliminate } from './elimination';
-import type { DecisionOf, G, ProcedureOf } from './state';
-import { controllerOf, join, takeBack } from './tribes';
+import { type DecisionOf, type G, hasUnits, type ProcedureOf } from './state';
+import { allegiance, controllerOf, join, takeBack } from './tribes';
 
 /** The minor leaders and the region each rises in (11.0 B). */
 export const MINOR_LEADERS = { dumnorix: 'celtae', ambiorix: 'belgica' } as const;
@@ -47,9 +47,21 @@ export function loseMinorLeaders(play: Play<G>, home: AreaId): void {
   }
 }
 
-/** Returns where Vercingetorix may have a new home: tribes of the Barbarians without enemies there (5.2.1 D, 11.0 C). */
+/** Returns where Vercingetorix may have a new home when Romans have come to his: areas the Barbarians hold (11.0 C). */
 export function newHomes(G: G): TribeId[] {
   return TRIBE_IDS.filter((tribe) => controllerOf(G, tribe) === 'barbarian');
+}
+
+/**
+ * Returns where Vercingetorix may have a new home when his is won by politics: the areas the Barbarians hold, and the empty
+ * ones of tribes that are theirs wherever they are (5.2.1 D).
+ */
+export function homesAfterPolitics(G: G): TribeId[] {
+  return TRIBE_IDS.filter((tribe) => {
+    if (controllerOf(G, tribe) === 'barbarian') return true;
+    const { own, neutral, enemy } = allegiance(G, 'barbarian', tribe);
+    return own > 0 && neutral + enemy === 0 && !hasUnits(G, 'roman', tribe);
+  });
 }
 
 /**
@@ -59,7 +71,7 @@ export function newHomes(G: G): TribeId[] {
 export function mustFindHome(play: Play<G>, lost: AreaId): boolean {
   const { G } = play;
   if (G.homes[VERCINGETORIX] !== lost) return false;
-  if (newHomes(G).length > 0) return true;
+  if (homesAfterPolitics(G).length > 0) return true;
   eliminate(play, 'barbarian', VERCINGETORIX, '5.2.1');
   return false;
 }
@@ -97,7 +109,7 @@ export const rehomeStep: DecisionOf<'rehome'> = {
   prompt: () => ({ rule: '7.3', text: 'Choose a new home area for Vercingetorix.' }),
   actions: {
     settle: action({
-      first: ({ G }) => newHomes(G),
+      first: ({ G, frame }) => (frame.mayKeep ? newHomes(G) : homesAfterPolitics(G)),
       effect(play, _at, tribe) {
         play.G.homes = { ...play.G.homes, [VERCINGETORIX]: tribe };
         play.G.homeLost = false;

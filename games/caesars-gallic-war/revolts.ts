@@ -140,8 +140,9 @@ export const aftermathStep: DecisionOf<'aftermath'> = {
       for (const { area, winner } of handedDown) if (winner === 'barbarian') won.push(area);
     }
     const areas = places(G, aftermath);
-    if (kind === 'minor' || areas.length === 0) {
-      if (kind === 'massive' && hasSurvivors(G, tribes)) removeCard(play);
+    if (kind === 'massive' && areas.length === 0 && hasSurvivors(G, tribes)) {
+      endMassiveRevolt(play);
+    } else if (kind === 'minor' || areas.length === 0) {
       play.finish();
     } else if (kind === 'major') {
       raiseMinorLeader(play, areas[0]);
@@ -159,16 +160,17 @@ function raiseMinorLeader(play: Play<G>, area: AreaId): void {
 
 function raiseVercingetorix(play: Play<G>, area: AreaId): void {
   placeLeader(play, VERCINGETORIX, area);
-  removeCard(play);
+  endMassiveRevolt(play);
+}
+
+/** The card leaves the game and the Barbarians move, also when all battles were lost but not all units (11.0 C). */
+function endMassiveRevolt(play: Play<G>): void {
+  play.G.massiveRevolt = 'out';
+  play.journal('11.0', 'The Massive Revolt card is out of the game.');
   play.become(movement('barbarian', MASSIVE_GROUPS), battles('barbarian'));
 }
 
 /** Says whether any unit of the tribes that rose is left; when none is, the card remains in the deck (11.0 C). */
 function hasSurvivors(G: G, tribes: readonly TribeId[]): boolean {
   return tribes.some((tribe) => unitsOfTribe(G, 'barbarian', tribe).length > 0);
-}
-
-function removeCard(play: Play<G>): void {
-  play.G.massiveRevolt = 'out';
-  play.journal('11.0', 'The Massive Revolt card is out of the game.');
 }

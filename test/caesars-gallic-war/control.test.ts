@@ -46,7 +46,7 @@ test('6.6 an empty fortified town produces nothing', () => {
   expect(production(table({ roman: { ...roman, sequani: ['legion-viii'] } }).G)).toBe(3);
 });
 
-test('5.2.1, 11.0 Vercingetorix finds no new home in an empty area', () => {
+test('11.0 Vercingetorix finds no new home in an empty area when Romans have come to his', () => {
   expect(newHomes(table(AWAY).G)).toEqual(['treveri', 'arverni']);
 });
 

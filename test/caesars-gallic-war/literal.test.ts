@@ -105,3 +105,32 @@ test('7.2 Ariovistus wins over the units he attacks, not those of the tribe that
   t.activate('roman', 'sequani').march('roman', ['sequani-2'], 'allobroges').dice(2).do('roman', 'end');
   expect([t.where('sequani-1'), t.where('sequani-2')]).toEqual(['barbarian sequani 3', 'roman allobroges 3']);
 });
+
+/** Rome wins the home of Vercingetorix by politics, with these others on the map. */
+function homeWon(position: Position) {
+  return table({
+    hands: { roman: ['helvetii'], barbarian: ['andes'] },
+    homes: { vercingetorix: 'arverni' },
+    ...position,
+    barbarian: { arverni: ['arverni', 'vercingetorix'], ...position.barbarian },
+  })
+    .cards(['helvetii', 'political'], ['andes', 'movement'])
+    .dice(3)
+    .do('roman', 'influence', 'arverni');
+}
+
+test('5.2.1, 7.3 a tribe that is away from its home is the Barbarians’, and a new home for Vercingetorix', () => {
+  const t = homeWon({ barbarian: { germania: ['treveri'] } });
+  expect([t.step, t.legal('barbarian', 'settle')]).toEqual(['rehome', ['treveri']]);
+  t.do('barbarian', 'settle', 'treveri');
+  expect([t.G.homes.vercingetorix, t.isUnderWay('battle')]).toEqual(['treveri', true]);
+});
+
+test('5.2.1, 7.3 he finds no home with a tribe that is away when Romans, neutrals or Romans’ allies are of it', () => {
+  const fate = (position: Position) => homeWon(position).where('vercingetorix');
+  const germania = { germania: ['treveri'] };
+  expect(fate({ barbarian: germania, roman: { treveri: ['legion-vii'] } })).toBe('dead');
+  expect(fate({ barbarian: { germania: ['treveri-1'] }, roman: { leuci: ['treveri-2'] } })).toBe('dead');
+  expect(fate({ barbarian: { germania: ['treveri-1'] } })).toBe('dead');
+  expect(fate({ barbarian: { germania: ['treveri-1'] }, lost: ['treveri-2'] })).not.toBe('dead');
+});

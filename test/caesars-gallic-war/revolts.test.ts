@@ -255,7 +255,7 @@ test('11.0 Massive Revolt: when all four tribes are eliminated the card stays in
   expect(t.isUnderWay('revolt', 'aftermath')).toBe(false);
 });
 
-test('11.0 Massive Revolt: beaten everywhere, the card is out of the game if a unit got away', () => {
+test('11.0 Massive Revolt: beaten everywhere, the card is out and three areas move if a unit got away', () => {
   const t = barbarian('massive-revolt', { ...BEATEN, barbarian: { andes: ['andes'] } });
   for (const tribe of ['remi', 'leuci', 'pictones', 'esuvii']) t.do('barbarian', 'revolt', tribe);
   for (const [area, legion] of [
@@ -272,6 +272,10 @@ test('11.0 Massive Revolt: beaten everywhere, the card is out of the game if a u
   expect(t.where('esuvii-1')).toContain('andes');
   expect([t.G.massiveRevolt, t.where('vercingetorix')]).toEqual(['out', 'pool']);
   expect(t.isUnderWay('revolt', 'aftermath')).toBe(false);
+  expect([t.step, t.side]).toEqual(['groups', 'barbarian']);
+  t.activate('barbarian', 'andes').march('barbarian', ['esuvii-1'], 'esuvii').dice(6, 6, 6);
+  t.do('barbarian', 'end');
+  expect(t.battle?.area).toBe('esuvii');
 });
 
 test('11.0 Massive Revolt is a Minor Revolt in turn 1', () => {

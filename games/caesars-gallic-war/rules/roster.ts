@@ -32,7 +32,7 @@ C. Massive Revolt (1 card). For Rome it is a Minor Revolt, and so it is for the 
 
 - If Rome later controls his home, the Barbarians may at once name another tribe area they control, but not Germania.
 - After a Massive Revolt the card is out of the game. It stays in the deck when all units of the four tribes have been eliminated, and when it was used as a Minor Revolt or for movement.
-- Our ruling: in a Massive Revolt all tribes go home before any attack. With fewer than four to choose, all revolt. If the Barbarians lose every battle, Vercingetorix does not come; the card is out of the game nevertheless if any unit of the tribes is left.
+- Our ruling: in a Massive Revolt all tribes go home before any attack. With fewer than four to choose, all revolt. If the Barbarians lose every battle, Vercingetorix does not come; if any unit of the tribes is left, three areas may move and the card is out of the game nevertheless.
 - Our ruling: Rome controls the home of Vercingetorix when it has units there and the Barbarians have none. They are asked each time it is lost, if there is another home for him, and may keep the old one.
 
 D. Baggage Train (1 card). Rome gains 3 supply points. The Barbarians add two steps to units in any one area, or take 2 supply points from Rome.`,
