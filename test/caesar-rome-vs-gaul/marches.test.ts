@@ -71,6 +71,44 @@ test('14.4.1 A siege is lifted the moment the besiegers march away', () => {
   expect(kept.do('roman', 'go', 'viromandis').G.sieges).toEqual({ bagacum: 2 });
 });
 
+test('14.4.1 Besiegers who march away, are beaten and come back to the town find their Siege Points gone', () => {
+  const table = marching(
+    {
+      at: { bagacum: 'VII VIII IX', viromandis: 'atrebates bellovaci' },
+      towns: { bagacum: 'nervii', samarobriva: 'atrebates', rotomagus: 'bellovaci' },
+      sieges: { bagacum: 2 },
+    },
+    'VII',
+  ).dice(1, 1, 1, 6);
+  table.do('roman', 'go', 'viromandis');
+  settle(table, 'ready', 'stand', 'pass');
+  expect(table.at('bagacum')).not.toBe('');
+  expect(table.G.sieges).toEqual({});
+});
+
+test('14.4.1 Besiegers who intercept, are beaten and come back to the town find their Siege Points gone', () => {
+  const table = marching(
+    {
+      at: { bagacum: 'VII VIII IX X XI', samarobriva: 'atrebates bellovaci suessiones' },
+      towns: {
+        bagacum: 'nervii',
+        samarobriva: 'atrebates',
+        rotomagus: 'bellovaci',
+        augustomagus: 'suessiones',
+      },
+      sieges: { bagacum: 2 },
+    },
+    'atrebates',
+  ).dice(6, 6, 6, 6, 1, 1);
+  table.do('gallic', 'go', 'viromandis');
+  table.do('roman', 'intercept', 'bagacum').do('roman', 'sendAll').do('gallic', 'goOn');
+  table.do('gallic', 'pass').do('roman', 'pass').do('roman', 'pass');
+  while (table.step === 'losses') table.do(table.side, 'lose', table.legal(table.side, 'lose')[0]);
+  table.do('roman', 'retreatAll', 'bagacum');
+  expect(table.at('bagacum')).not.toBe('');
+  expect(table.G.sieges).toEqual({});
+});
+
 test('14.5.2 The besieged leave by a Sortie only, and march on if they beat the besiegers by far', () => {
   const position = { at: { autricum: '(carnutes) (senones) VII' }, towns: { autricum: 'carnutes' } };
   const table = marching(position, 'carnutes').dice(6, 6, 1, 1);
