@@ -59,6 +59,24 @@ test('13.8 A movement ends when its commander is gone', () => {
   expect(beaten('VII').step).toBe('actions');
 });
 
+test('13.6.3 The owner chooses between a Legion that commands a movement and another that is as strong', () => {
+  const position = { at: { cenabum: 'VII VIII', autricum: 'parisii-' } };
+  const table = marching(position, 'VII').dice(6, 6, 6, 6).do('roman', 'go', 'autricum');
+  table.do('gallic', 'stand').do('roman', 'pass');
+  expect(table.legal('roman', 'lose')).toEqual(['VII', 'VIII']);
+  expect(table.do('roman', 'lose', 'VIII').at('autricum')).toBe('VII VIII-');
+});
+
+test('13.6.3 The owner chooses between Legions that march on and others that stay in a siege', () => {
+  const position = { at: { camaracum: 'caesar VII', bagacum: 'VIII' }, towns: { bagacum: 'nervii' } };
+  const table = marching({ ...position, boxes: { submitted: 'nervii' } }, 'caesar').dice(3, 3);
+  table.do('roman', 'go', 'bagacum').do('roman', 'siege');
+  expect(table.legal('roman', 'lose')).toEqual(['VII', 'VIII']);
+  table.do('roman', 'lose', 'VIII');
+  expect(march(table).group).toEqual(['caesar', 'VII']);
+  expect(table.at('bagacum')).toBe('caesar VII VIII-');
+});
+
 test('14.4.1 A siege is lifted the moment the besiegers march away', () => {
   const position = {
     at: { camaracum: 'caesar VII VIII', bagacum: 'IX' },
