@@ -1,6 +1,7 @@
 /* Step losses, which the owner distributes (13.6.2, 13.6.3). */
 import { action } from '../kit/action';
-import type { FrameAt } from '../kit/frame';
+import { type FrameAt, findFrame } from '../kit/frame';
+import { movedPieces } from './inForce';
 import { factsOf, isAuxiliary, ownerOf, stepsOf, stepsOfAll } from './pieces';
 import { displaceUnaccompanied, loseStep } from './removal';
 import type { DecisionOf, G, Side } from './state';
@@ -95,15 +96,27 @@ function take(play: Parameters<typeof loseStep>[0], frame: FrameAt<G, 'losses'>,
   );
 }
 
-/** Returns the units without those that differ in nothing from one before them. */
+/**
+ * Returns the units without those that differ in nothing from one before them. Legions in the same place with as many steps
+ * differ while they move: one commands, others move along, some may still be moved by this card play (10.2.1, 13.6.3).
+ */
 export function alike(G: G, units: readonly string[]): string[] {
   const seen = new Set<string>();
   return units.filter((id) => {
     const facts = factsOf(G, id);
     if (facts.kind !== 'legion' || facts.elite) return true;
-    const look = `${G.pieces[id].at} ${G.pieces[id].inside} ${G.pieces[id].reduced}`;
+    const { at, inside, reduced } = G.pieces[id];
+    const look = `${at} ${inside} ${reduced} ${partOf(G, id)}`;
     return !seen.has(look) && seen.add(look);
   });
+}
+
+function partOf(G: G, id: string): string {
+  const march = findFrame(G, 'march');
+  if (march?.commander === id) return 'commands';
+  if (march?.group.includes(id)) return 'moves along';
+  const isOver = findFrame(G, 'cardPlay')?.stage === 'over';
+  return !isOver && movedPieces(G).includes(id) ? 'has moved' : '';
 }
 
 export const lossSteps = { losses: lossesStep };

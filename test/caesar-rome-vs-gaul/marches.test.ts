@@ -59,6 +59,24 @@ test('13.8 A movement ends when its commander is gone', () => {
   expect(beaten('VII').step).toBe('actions');
 });
 
+test('13.6.3 The owner chooses between a Legion that commands a movement and another that is as strong', () => {
+  const position = { at: { cenabum: 'VII VIII', autricum: 'parisii-' } };
+  const table = marching(position, 'VII').dice(6, 6, 6, 6).do('roman', 'go', 'autricum');
+  table.do('gallic', 'stand').do('roman', 'pass');
+  expect(table.legal('roman', 'lose')).toEqual(['VII', 'VIII']);
+  expect(table.do('roman', 'lose', 'VIII').at('autricum')).toBe('VII VIII-');
+});
+
+test('13.6.3 The owner chooses between Legions that march on and others that stay in a siege', () => {
+  const position = { at: { camaracum: 'caesar VII', bagacum: 'VIII' }, towns: { bagacum: 'nervii' } };
+  const table = marching({ ...position, boxes: { submitted: 'nervii' } }, 'caesar').dice(3, 3);
+  table.do('roman', 'go', 'bagacum').do('roman', 'siege');
+  expect(table.legal('roman', 'lose')).toEqual(['VII', 'VIII']);
+  table.do('roman', 'lose', 'VIII');
+  expect(march(table).group).toEqual(['caesar', 'VII']);
+  expect(table.at('bagacum')).toBe('caesar VII VIII-');
+});
+
 test('14.4.1 A siege is lifted the moment the besiegers march away', () => {
   const position = {
     at: { camaracum: 'caesar VII VIII', bagacum: 'IX' },
@@ -69,6 +87,44 @@ test('14.4.1 A siege is lifted the moment the besiegers march away', () => {
   expect(table.G.sieges).toEqual({});
   const kept = marching({ ...position, at: { bagacum: 'IX VII' } }, 'IX', { alone: true });
   expect(kept.do('roman', 'go', 'viromandis').G.sieges).toEqual({ bagacum: 2 });
+});
+
+test('14.4.1 Besiegers who march away, are beaten and come back to the town find their Siege Points gone', () => {
+  const table = marching(
+    {
+      at: { bagacum: 'VII VIII IX', viromandis: 'atrebates bellovaci' },
+      towns: { bagacum: 'nervii', samarobriva: 'atrebates', rotomagus: 'bellovaci' },
+      sieges: { bagacum: 2 },
+    },
+    'VII',
+  ).dice(1, 1, 1, 6);
+  table.do('roman', 'go', 'viromandis');
+  settle(table, 'ready', 'stand', 'pass');
+  expect(table.at('bagacum')).not.toBe('');
+  expect(table.G.sieges).toEqual({});
+});
+
+test('14.4.1 Besiegers who intercept, are beaten and come back to the town find their Siege Points gone', () => {
+  const table = marching(
+    {
+      at: { bagacum: 'VII VIII IX X XI', samarobriva: 'atrebates bellovaci suessiones' },
+      towns: {
+        bagacum: 'nervii',
+        samarobriva: 'atrebates',
+        rotomagus: 'bellovaci',
+        augustomagus: 'suessiones',
+      },
+      sieges: { bagacum: 2 },
+    },
+    'atrebates',
+  ).dice(6, 6, 6, 6, 1, 1);
+  table.do('gallic', 'go', 'viromandis');
+  table.do('roman', 'intercept', 'bagacum').do('roman', 'sendAll').do('gallic', 'goOn');
+  table.do('gallic', 'pass').do('roman', 'pass').do('roman', 'pass');
+  while (table.step === 'losses') table.do(table.side, 'lose', table.legal(table.side, 'lose')[0]);
+  table.do('roman', 'retreatAll', 'bagacum');
+  expect(table.at('bagacum')).not.toBe('');
+  expect(table.G.sieges).toEqual({});
 });
 
 test('14.5.2 The besieged leave by a Sortie only, and march on if they beat the besiegers by far', () => {

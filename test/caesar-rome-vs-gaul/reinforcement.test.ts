@@ -123,6 +123,13 @@ describe('9.5.1 Gallic Leaders arrive', () => {
     table.do('gallic', 'place', 'cenabum');
     expect(table.at('cenabum')).toBe('VIII (vercingetorix) (carnutes)');
   });
+
+  test('9.5.1 they may arrive in a Stronghold with the German Tribe, as the Gauls control it', () => {
+    const strongholds = { aduatuci: null, eburones: null };
+    const leader = { step: 'chief' as const, sides: [], leader: 'ambiorix' };
+    const table = at({ turn: 4, markers: strongholds, at: { caeroesi: 'germani' } }, leader);
+    expect(table.at('caeroesi')).toBe('ambiorix germani');
+  });
 });
 
 describe('5.2 replacements', () => {

@@ -92,6 +92,12 @@ describe('Return Home', () => {
     expect(isOver(table)).toBe(true);
   });
 
+  it('16.1.4 a Leader may winter in a Stronghold with the German Tribe, as only Roman units keep him away', () => {
+    const markers = { aduatuci: null, eburones: null };
+    const table = winterAt({ markers, at: { caeroesi: 'germani', bagacum: 'ambiorix' } }, 'returnHome');
+    expect(table.at('caeroesi')).toBe('ambiorix germani');
+  });
+
   it('16.1.4 a Leader without such a space is eliminated', () => {
     const markers = { aduatuci: null, eburones: null, caeroesi: null };
     const table = winterAt(

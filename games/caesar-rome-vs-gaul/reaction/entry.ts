@@ -6,6 +6,7 @@ import { isBattleResult } from '../battle/result';
 import { boxOf } from '../components/box';
 import { hasGermans, hasUnits, isBesieged, isUnit, leadersIn, sidesPieces } from '../pieces';
 import { displaceLeader, putInto } from '../removal';
+import { liftSieges } from '../siege/points';
 import { enemyOf, type G, type ProcedureOf, type Side } from '../state';
 import { mayBackUp } from './backUp';
 import { hasChoice } from './defence';
@@ -117,6 +118,7 @@ const STAGES: Record<EntryStage, (play: Play<G>, approach: Approach, news: unkno
     const others = reacting(G, approach).flatMap((each) => sidesPieces(G, each, to));
     approach.defenders = isArmy(G, approach) ? others.filter((id) => !isBesieged(G, id)) : [];
     for (const id of group) putInto(G, id, to);
+    liftSieges(play);
     approach.asked = [];
     approach.stage = 'defence';
   },

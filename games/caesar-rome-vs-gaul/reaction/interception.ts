@@ -10,6 +10,7 @@ import { intrusionsOf } from '../movement/arrival';
 import { refuses } from '../movement/company';
 import { battleRatingOf, faceOf, hasLeadership, isBesieged, sidesPieces } from '../pieces';
 import { clearLeaders, putInto } from '../removal';
+import { liftSieges } from '../siege/points';
 import type { DecisionOf, G, Side } from '../state';
 import { listed, namesOf, pieceName, say, sentence, spaceName, toldOf } from '../words';
 import type { Entry } from './frames';
@@ -204,6 +205,7 @@ function arrive(play: Play<G>, side: Side, from: string, ids: readonly string[])
   const { G } = play;
   const approach = frameOf(G, 'approach');
   for (const id of ids) putInto(G, id, approach.to);
+  liftSieges(play);
   if (side === 'gallic') clearLeaders(play, approach.to);
   approach.arrived = [...approach.arrived, ...ids];
   play.journal('12.1.4', `${toldOf(G, ids, 'intercepts', 'intercept')} in ${spaceName(G, approach.to)}.`, {

@@ -2,7 +2,7 @@
 import { action } from '../../kit/action';
 import { boxOf } from '../components/box';
 import { controllerOf } from '../control';
-import { factsOf, hasEnemies } from '../pieces';
+import { factsOf, hasUnits } from '../pieces';
 import { eliminate } from '../removal';
 import type { DecisionOf, G } from '../state';
 import { pieceName, spaceName } from '../words';
@@ -48,7 +48,6 @@ function homesOf(G: G, leader: string): string[] {
     .flatMap((province) => spacesOf[province])
     .filter(
       (space) =>
-        controllerOf(G, space) === 'gallic' &&
-        (!hasEnemies(G, 'gallic', space) || isRefuge(G, 'gallic', space)),
+        controllerOf(G, space) === 'gallic' && (!hasUnits(G, 'roman', space) || isRefuge(G, 'gallic', space)),
     );
 }
