@@ -167,12 +167,35 @@ const MOST_HANDED = 4;
 
 /** Returns the most that a Faction may hand another now (1.5.2, card 38), with Resources that are coming. */
 export function mayHand(G: G, from: Player, to: Player, coming = 0): number {
-  if (from === to || (G.capabilities[38]?.text === 'shaded' && isRomansAndAedui(from, to))) return 0;
   const now = executing(G);
   if (now === null || (now !== 'winter' && now !== from && now !== to)) return 0;
-  const most = Math.min(G.resources[from] + coming, MOST_RESOURCES - G.resources[to]);
+  const most = mostBetween(G, from, to, coming);
   if (now === 'winter' || !areOfOne(G, from, to)) return most;
-  return Math.min(most, MOST_HANDED - (G.handed[now === from ? to : from] ?? 0));
+  return Math.min(most, leftToHand(G, now === from ? to : from));
+}
+
+/** Returns the most that the other players could hand a Faction of a player once it executes a Command (1.5.2). */
+export function helpFor(G: G, to: Player): number {
+  if (G.seats[to] === null) return 0;
+  let help = 0;
+  for (const from of PLAYERS) {
+    if (G.seats[from] === null) continue;
+    const most = mostBetween(G, from, to);
+    help += areOfOne(G, from, to) ? Math.min(most, leftToHand(G, from)) : most;
+  }
+  return Math.min(help, MOST_RESOURCES - G.resources[to]);
+}
+
+/** Returns what a Faction has to give another that can take it, whoever executes what (1.8, card 38). */
+function mostBetween(G: G, from: Player, to: Player, coming = 0): number {
+  const isBarred = G.capabilities[38]?.text === 'shaded' && isRomansAndAedui(from, to);
+  if (from === to || isBarred) return 0;
+  return Math.min(G.resources[from] + coming, MOST_RESOURCES - G.resources[to]);
+}
+
+/** Returns how many Resources may still go between who executes and another Faction of the same player (1.5.2). */
+function leftToHand(G: G, other: Player): number {
+  return MOST_HANDED - (G.handed[other] ?? 0);
 }
 
 /** Says whether one player runs two Factions. */

@@ -13,7 +13,7 @@ import {
   orderFor,
   type Terms,
 } from './commands/order';
-import { commandFrame, commandsOf } from './commands/start';
+import { commandFrame, commandsToChoose } from './commands/start';
 import { cardOf, type Text } from './components/cards';
 import { nameOf, PLAYERS, type Player } from './components/factions';
 import type { RegionId } from './components/map';
@@ -196,7 +196,7 @@ export const turnStep: DecisionOf<'turn'> = {
   }),
   actions: {
     command: action({
-      first: ({ G, frame }) => commandsOf(G, frame.faction, frame.faction, termsOf(frame), isFrost(G)),
+      first: ({ G, frame }) => commandsToChoose(G, frame.faction, termsOf(frame), isFrost(G)),
       effect(play, { frame }, command: CommandName) {
         frame.executes = 'command';
         play.journal(

@@ -97,7 +97,10 @@ function beside(regions: number, open: number): number {
   return all;
 }
 
-/** Returns the Factions whose agreement would bring any of the Regions into a Supply Line, of those that have not answered. */
+/**
+ * Returns the Factions whose agreement would bring any of the Regions into a Supply Line, of those that have not answered: those on
+ * whom it depends or who are enough, or where any two would do all of these.
+ */
 export function supplyAskable(
   G: G,
   by: Player,
@@ -114,10 +117,14 @@ export function supplyAskable(
   const [none, all] = [lineWith([]), lineWith(others)];
   const reachable = regions.filter((region) => !none.has(region) && all.has(region));
   if (reachable.length === 0) return [];
-  return others.filter((other) => {
+  const decisive = others.filter((other) => {
     const [without, alone] = [lineWith(others.filter((each) => each !== other)), lineWith([other])];
     return reachable.some((region) => !without.has(region) || alone.has(region));
   });
+  if (decisive.length > 0) return decisive;
+  return others.filter((other) =>
+    others.some((second) => reachable.some((region) => lineWith([other, second]).has(region))),
+  );
 }
 
 /** What a step keeps that asks for Supply Lines: whose answer comes next. */

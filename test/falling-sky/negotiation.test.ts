@@ -92,6 +92,56 @@ describe('1.5.2 handing over Resources', () => {
     expect(free.refuses('aedui', 'end')).toBe(false);
   });
 
+  describe('who cannot pay for a Command', () => {
+    const choosing = (position: Position) =>
+      begin(
+        { pieces: { provincia: { romans: { legions: 1 } } }, ...position },
+        {
+          step: 'turn',
+          sides: ['romans'],
+          faction: 'romans',
+          options: ['command'],
+          limited: false,
+          executes: null,
+        },
+      ).start();
+    const poor = { romans: 0, arverni: 0, aedui: 0, belgae: 0 };
+
+    test('1.5.2, 3.1 may choose it when others could hand over what it costs', () => {
+      const t = choosing({ resources: { ...poor, belgae: 2 } });
+      expect(t.legal('romans', 'command')).toEqual(['march', 'recruit', 'seize']);
+      t.do('romans', 'command', 'march');
+      expect(t.legal('romans', 'select')).toEqual([]);
+      t.do('belgae', 'transfer', 'romans', 2).do('romans', 'select', 'provincia');
+      expect(t.G.resources).toEqual(poor);
+    });
+
+    test('1.5.2, 3.1 may not when nobody has as much to hand over', () => {
+      const all = ['recruit', 'seize'];
+      expect(choosing({ resources: poor }).legal('romans', 'command')).toEqual(all);
+      expect(choosing({ resources: { ...poor, belgae: 1 } }).legal('romans', 'command')).toEqual(all);
+      const capabilities = { 38: { text: 'shaded', holder: null } } as const;
+      const barred = choosing({ resources: { ...poor, aedui: 9 }, capabilities });
+      expect(barred.legal('romans', 'command')).toEqual(all);
+    });
+
+    test('1.5.2, 3.1 may choose something else when nothing is handed over', () => {
+      const t = choosing({ resources: { ...poor, belgae: 2 } }).do('romans', 'command', 'march');
+      t.do('romans', 'end');
+      expect(t.step).toBe('turn');
+      expect(t.sides).toEqual(['romans']);
+    });
+
+    test('1.5.2, 3.1 counts on no more than four of the other Faction of its player', () => {
+      const aedui = { ...poor, aedui: 9 };
+      const devastated = { resources: aedui, devastated: ['provincia' as const], players: 2 };
+      expect(choosing(devastated).legal('romans', 'command')).toContain('march');
+      expect(choosing({ ...devastated, handed: { aedui: 1 } }).legal('romans', 'command')).not.toContain(
+        'march',
+      );
+    });
+  });
+
   test('card 38 Diviciacus: nothing between Romans and Aedui', () => {
     const capabilities = { 38: { text: 'shaded', holder: null } } as const;
     const table = rally({ capabilities });

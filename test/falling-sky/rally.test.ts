@@ -4,7 +4,7 @@ import { canRally } from '../../games/falling-sky/commands/rally';
 import { commandFrame } from '../../games/falling-sky/commands/start';
 import type { Player } from '../../games/falling-sky/components/factions';
 import type { RegionId } from '../../games/falling-sky/components/map';
-import { begin, beginCommand, type Position, stateOf, type Table } from './table';
+import { begin, beginCommand, beginEvent, type Position, stateOf, type Table } from './table';
 
 const HOME = ['atrebates 1', 'morini 1', 'nervii 1'];
 
@@ -121,6 +121,25 @@ describe('3.3.1 where the Gauls may Rally', () => {
     });
     expect(canRally(G, orderFor('rally', 'aedui', 'aedui', LIMITED))).toBe(true);
     expect(canRally(G, orderFor('rally', 'aedui', 'aedui', FREE))).toBe(false);
+  });
+
+  test('1.4.1, 5.1.1 a Faction may remove pieces before a free Rally by its own Event, not by that of others', () => {
+    const six = ['sequani', 'helvetii', 'morini', 'menapii', 'remi', 'nervii'];
+    const position = {
+      pieces: { veneti: { aedui: { revealed: 20 } } },
+      at: {
+        ...Object.fromEntries(six.map((tribe) => [tribe, 'aedui'])),
+        aedui: 'citadel aedui',
+        carnutes: 'citadel aedui',
+      },
+    };
+    const table = beginEvent(position, 34, 'unshaded', 'aedui').do('aedui', 'choose', 'aedui');
+    expect(table.step).toBe('rally');
+    expect(table.legal('aedui', 'warbands')).toEqual([]);
+    table.do('aedui', 'remove', 'veneti', 'revealed').do('aedui', 'warbands', 'aedui', 1);
+    expect(table.force('aedui', 'aedui')).toBe('1h');
+    const others = beginEvent(position, 34, 'unshaded', 'belgae').do('belgae', 'choose', 'aedui');
+    expect(others.step).toBe('turn');
   });
 
   test('4.3.2 nobody Rallies in a Devastated Region', () => {

@@ -238,6 +238,36 @@ describe('3.2.1 Supply Line', () => {
     expect(table.legal('romans', 'supply')).toEqual([]);
   });
 
+  test('1.5.2 where any two of three Factions would open a Supply Line, all may be asked', () => {
+    const table = beginCommand(
+      {
+        pieces: {
+          mandubii: { romans: { leader: 'named', legions: 1 } },
+          sequani: { germans: { troops: 1 } },
+          sugambri: { germans: { troops: 1 } },
+          pictones: { germans: { troops: 1 } },
+          treveri: { arverni: { troops: 1 } },
+          bituriges: { arverni: { troops: 1 } },
+          ubii: { aedui: { troops: 1 } },
+          aedui: { aedui: { troops: 1 } },
+          arverni: { belgae: { troops: 1 } },
+          provincia: { belgae: { troops: 3 } },
+        },
+        devastated: ['provincia'],
+      },
+      'recruit',
+      'romans',
+    );
+    const asked = () => table.legal('romans', 'supply').filter((each) => each.endsWith(' 0'));
+    expect(asked()).toEqual(['aedui 0', 'arverni 0', 'belgae 0']);
+    table.do('romans', 'supply', 'arverni', 0).do('arverni', 'refuse');
+    expect(asked()).toEqual(['aedui 0', 'belgae 0']);
+    for (const other of ['aedui', 'belgae'] as const)
+      table.do('romans', 'supply', other, 0).do(other, 'agree');
+    table.do('romans', 'auxilia', 'mandubii', 1);
+    expect(table.G.resources.romans).toBe(20);
+  });
+
   test('3.2.1 with an empty purse Recruit may be chosen in the hope of a Supply Line', () => {
     const germans = { germans: { troops: 9 } };
     const position = {

@@ -144,7 +144,8 @@ describe('4.2.2 Scout', () => {
     table.do('romans', 'battle', 'sequani', 'belgae', 'battle');
     expect(table.G.resources.romans).toBe(18);
     const far = { provincia: { romans: { revealed: 1 } }, nervii: { belgae: { troops: 2 } } };
-    for (const position of [{ pieces: far }, { pieces, resources: { romans: 1 } }])
+    const poor = { romans: 1, arverni: 0, aedui: 0, belgae: 0 };
+    for (const position of [{ pieces: far }, { pieces, resources: poor }])
       expect(choose(position).legal('romans', 'command')).not.toContain('battle');
   });
 

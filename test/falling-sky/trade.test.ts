@@ -144,7 +144,8 @@ describe('4.4.1 what Trade brings in', () => {
     const broke = { ...OPEN, resources: { aedui: 0 } };
     const choosing = (position: Position) => beginCommand(position, 'raid', 'aedui').do('aedui', 'end');
     expect(choosing(broke).legal('aedui', 'command')).toEqual(['march', 'raid', 'rally']);
-    const blocked = { ...broke, at: {}, pieces: { aedui: { aedui: { troops: 3 } }, ...BORDER } };
+    const poor = { romans: 0, arverni: 0, aedui: 0, belgae: 0 };
+    const blocked = { resources: poor, at: {}, pieces: { aedui: { aedui: { troops: 3 } }, ...BORDER } };
     const sequani = { sequani: { germans: { troops: 5 } } };
     expect(
       choosing({ ...blocked, pieces: { ...blocked.pieces, ...sequani } }).legal('aedui', 'command'),

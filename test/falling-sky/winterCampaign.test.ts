@@ -36,6 +36,16 @@ describe('card 63 shaded: Winter Campaign', () => {
     expect(t.step).toBe('entreat');
   });
 
+  test('card 63 shaded, 1.4.1 no Rally that would need own pieces to be removed first', () => {
+    const all = { carnutes: { arverni: { troops: 35 } } };
+    const t = afterHarvest({
+      pieces: all,
+      at: { carnutes: 'gathering', aulerci: 'gathering' },
+      capabilities: held('arverni'),
+    });
+    expect(t.legal('arverni', 'command')).toEqual(['march', 'raid']);
+  });
+
   test('card 63 shaded: after the second action it is over, and what is called off is no action', () => {
     const t = afterHarvest({ pieces, capabilities: held('arverni') });
     t.do('arverni', 'command', 'march').do('arverni', 'end');

@@ -2,6 +2,8 @@
 import { topFrame } from '../../kit/frame';
 import type { LegalMove } from '../../kit/move';
 import { forecast } from '../battle/strength';
+import { FULL, LIMITED } from '../commands/order';
+import { commandsOf, DEAREST_REGION } from '../commands/start';
 import { FACTIONS, type Faction, type Player } from '../components/factions';
 import { REGIONS, type RegionId } from '../components/map';
 import { piecesIn } from '../forces';
@@ -68,7 +70,7 @@ function weightOf(G: G, side: Player, { move, args }: LegalMove): number {
   const isOwn = targets.some((faction) => faction !== 'germans' && G.seats[faction] === own);
   switch (move) {
     case 'command':
-      return usual * (COMMANDS[`${args[0]}`] ?? 1);
+      return usual * (COMMANDS[`${args[0]}`] ?? 1) * (isWithinMeans(G, side, args[0]) ? 1 : 0.01);
     case 'pass':
       return G.resources[side] < 2 ? 2 : usual;
     case 'battle':
@@ -87,6 +89,15 @@ function weightOf(G: G, side: Player, { move, args }: LegalMove): number {
     default:
       return usual;
   }
+}
+
+/** Says whether a Faction could execute a Command that it may choose without Resources of others (1.5.2). */
+function isWithinMeans(G: G, side: Player, command: LegalMove['args'][number]): boolean {
+  const top = topFrame(G);
+  if (G.resources[side] >= DEAREST_REGION || top.step !== 'turn') return true;
+  for (const name of commandsOf(G, side, side, top.limited ? LIMITED : FULL, false))
+    if (name === command) return true;
+  return false;
 }
 
 /** A Battle is the better the more it costs the enemy and the less the attacker. */

@@ -1,10 +1,12 @@
 /* Rally (3.3.1, 3.4.1). */
 
 import { type Action, action, type Obstacle } from '../../kit/action';
+import { findFrame } from '../../kit/frame';
 import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import { nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
+import { executing } from '../execution';
 import { placeTroops } from '../forces';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
@@ -36,12 +38,18 @@ export interface RallyFrames {
 type At = SituationOf<'rally'>;
 
 /**
- * Says whether the Command could be executed in at least one Region (3.3.1, 3.4.1), for a Command that is not free also by first
- * removing own pieces (1.4.1).
+ * Says whether the Command could be executed in at least one Region (3.3.1, 3.4.1), for who executes by the Sequence of Play also by
+ * first removing own pieces (1.4.1).
  */
 export function canRally(G: G, order: Order): boolean {
-  const removes = !order.terms.free && order.faction === order.by;
+  const removes = order.faction === order.by && mayRemoveFirst(G, order);
   return regionsOf(G).some((region) => maySelectTo(G, order, region) && hasEffect(G, order, region, removes));
+}
+
+/** Says whether own pieces may be removed in the course of a Rally: not in a Winter Campaign, of free ones in an Event of a player's own. */
+function mayRemoveFirst(G: G, { by, terms }: Order): boolean {
+  if (!terms.free) return findFrame(G, 'campaign') === undefined;
+  return executing(G) === by && G.seats[by] !== null;
 }
 
 function maySelectTo(G: G, order: Order, region: RegionId): boolean {

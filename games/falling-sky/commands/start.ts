@@ -1,6 +1,7 @@
 /* Which Commands a Faction may choose, and the step each begins with (3.1). */
 import { enablingAbilities } from '../abilities/start';
 import { type Faction, isGaul, type Player } from '../components/factions';
+import { helpFor } from '../negotiation';
 import type { G } from '../state';
 import { withLent } from './asking';
 import { canBattle } from './battle';
@@ -47,6 +48,22 @@ export function* commandsOf(
     if (canExecute(G, order) || (lent !== null && canExecute(G, lent))) yield name;
   }
 }
+
+/** Goes through the Commands that a Faction may choose by the Sequence of Play, be it that others would have to help it to pay (1.5.2). */
+export function* commandsToChoose(
+  G: G,
+  faction: Player,
+  terms: Terms,
+  frost: boolean,
+): Generator<CommandName> {
+  const own = G.resources[faction];
+  const help = own < DEAREST_REGION ? helpFor(G, faction) : 0;
+  const funded = help === 0 ? G : { ...G, resources: { ...G.resources, [faction]: own + help } };
+  yield* commandsOf(funded, faction, faction, terms, frost);
+}
+
+/** The most that a Region of a Command costs: Devastated for Romans, or for Aedui with card 43 (3.2.2, 3.3.2). */
+export const DEAREST_REGION = 4;
 
 /** Says whether a Command could be executed in at least one Region, be it by the help of a Special Ability before it (4.1). */
 export function canExecute(G: G, order: Order): boolean {

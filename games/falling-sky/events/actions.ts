@@ -110,6 +110,9 @@ export function freeCommand(grant: FreeCommand = {}): Choice {
   });
 }
 
+/** Says whether a March has brought pieces to where it was granted; see {@link freeCommand}. */
+export const hasArrived = ({ frame }: At): boolean => (frame.noted.arrived ?? 0) > 0;
+
 /** Remembers where the pieces of a March have ended, which is one Region, and how many they are. */
 function noteArrival(frame: EventFrame, { arrived }: Marched): void {
   for (const { id } of REGIONS) {

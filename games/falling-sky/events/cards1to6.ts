@@ -10,7 +10,7 @@ import { openCisalpina } from '../presence';
 import { canShift } from '../senate';
 import type { G } from '../state';
 import { alliedTo, citadelsIn } from '../tribes';
-import { freeAbility, freeCommand } from './actions';
+import { freeAbility, freeCommand, hasArrived } from './actions';
 import { chooseRegion } from './choose';
 import { type CardEffects, chosenRegion, deed, type EventFrame } from './effect';
 import { either, when } from './flow';
@@ -108,8 +108,9 @@ export const CARDS_1_TO_6: Readonly<Record<number, CardEffects>> = {
                 regions: gathered(into, (region) => adjacentTo(G, region)),
               };
             },
+            notesArrival: true,
           }),
-          ...when(({ frame }) => (frame.noted.selected ?? 0) > 0, [circumvallate]),
+          ...when(hasArrived, [circumvallate]),
         ],
       ),
     ],

@@ -89,7 +89,7 @@ export const CARDS_25_TO_30: Readonly<Record<number, CardEffects>> = {
         most: Number.POSITIVE_INFINITY,
         upTo: true,
         regions: ['arverni'],
-        what: ({ G }, region) => alliesFor(G, region, 'arverni'),
+        what: ({ G }, region, removes) => alliesFor(G, region, 'arverni', removes),
       }),
       freeCommand({
         who: ({ G }) => (leaderOf(G, 'arverni')?.as === 'named' ? 'arverni' : null),

@@ -11,7 +11,7 @@ import { adjacentTo, mayStack, regionName, regionOf, regionsOf, tribeOf } from '
 import type { G } from '../state';
 import { alliedTo, availableAt, isSubdued, setStanding } from '../tribes';
 import { germansPhase } from '../winter/germans';
-import { commandsGranted, freeCommand } from './actions';
+import { commandsGranted, freeCommand, hasArrived } from './actions';
 import { chooseFaction, chooseRegion, chooseTribe, chosenFaction } from './choose';
 import {
   type At,
@@ -81,9 +81,6 @@ const openToColony = ({ G, frame }: At): RegionId[] =>
     const controller = controllerOf(G, region);
     return mayStack(region, frame.by) && (controller === null || controller === frame.by);
   });
-
-/** Says whether a March has brought pieces to where it was granted; see {@link freeCommand}. */
-const hasArrived = ({ frame }: At): boolean => (frame.noted.arrived ?? 0) > 0;
 
 /** Card 72: a group of Warbands that Marches within its Region goes Hidden there with the others (3.3.2). */
 const marchInPlace = choice({

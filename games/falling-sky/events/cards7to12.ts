@@ -6,7 +6,7 @@ import type { RegionId } from '../components/map';
 import { controlledBy } from '../control';
 import { availableTroops, emptyGroup, forceIn, type Group, troopsOf } from '../forces';
 import { adjacentTo } from '../places';
-import { commandsGranted, freeAbility, freeCommand } from './actions';
+import { commandsGranted, freeAbility, freeCommand, hasArrived } from './actions';
 import { chooseFaction, chooseRegion, chosenFaction } from './choose';
 import { type At, type CardEffects, chosenRegion, type Effect, executor } from './effect';
 import { freeBattle } from './fights';
@@ -34,6 +34,11 @@ function alongThis(regions: RegionId[], into: RegionId[]): Partial<Terms> {
 function there(at: At): Partial<Terms> {
   const regions = [...chosenRegion(at)];
   return { regions, most: 1, abilityRegions: regions };
+}
+
+/** Card 9: a player has Marched there; a Non-player may have had no use for it (8.2.3). */
+function hasComeThere(at: At): boolean {
+  return at.frame.regions.length > 1 && (hasArrived(at) || at.G.seats[at.frame.by] === null);
 }
 
 const abilityThere = freeAbility({ regions: chosenRegion, optional: true });
@@ -109,8 +114,9 @@ export const CARDS_7_TO_12: Readonly<Record<number, CardEffects>> = {
       freeCommand({
         commands: ['march'],
         terms: ({ frame: { regions } }) => alongThis(regions.slice(0, 1), regions.slice(1)),
+        notesArrival: true,
       }),
-      ...when(({ frame }) => frame.regions.length === 2, commandAndAbility),
+      ...when(hasComeThere, commandAndAbility),
     ],
   },
   10: {

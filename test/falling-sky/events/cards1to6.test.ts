@@ -137,6 +137,20 @@ describe('cards 1 to 6', () => {
     expect(beginEvent(position, 4, 'unshaded', 'romans').do('romans', 'enough').G.circumvallation).toBeNull();
   });
 
+  test('5.1 card 4 unshaded: a March that brings nobody there places no marker', () => {
+    const position = {
+      pieces: {
+        sequani: { romans: { troops: 1 } },
+        mandubii: { romans: { troops: 1 }, arverni: { troops: 4 } },
+      },
+      at: { mandubii: 'citadel arverni' },
+    };
+    const table = beginEvent(position, 4, 'unshaded', 'romans').do('romans', 'choose', 'mandubii');
+    table.do('romans', 'select', 'sequani').do('romans', 'end');
+    expect(table.step).toBe('turn');
+    expect(table.G.circumvallation).toBeNull();
+  });
+
   test('card 5 unshaded: Cisalpina becomes a Region with 3 Auxilia', () => {
     const table = beginEvent({}, 5, 'unshaded', 'aedui');
     expect(table.G.galliaTogata).toBe(true);

@@ -70,6 +70,20 @@ describe('cards 25 to 30', () => {
     expect([...regions]).toEqual(['arverni', 'bituriges']);
   });
 
+  test('1.4.1 card 26 shaded: the Arverni may remove an Ally elsewhere to place it in their Region', () => {
+    const tribes = ['menapii', 'morini', 'nervii', 'eburones', 'atrebates', 'bellovaci', 'remi'];
+    const all = [...tribes, 'treveri', 'senones', 'lingones'];
+    const table = beginEvent(
+      { at: Object.fromEntries(all.map((tribe) => [tribe, 'arverni'])) },
+      26,
+      'shaded',
+      'arverni',
+    );
+    table.do('arverni', 'remove', 'morini', 'ally menapii');
+    table.do('arverni', 'piece', 'arverni', 'arverni ally cadurci').do('arverni', 'enough');
+    expect(table.G.tribes).toMatchObject({ cadurci: { by: 'arverni' } });
+  });
+
   test('card 26 shaded: no Rally with the Successor', () => {
     const table = beginEvent(
       { pieces: { arverni: { arverni: { leader: 'successor' } } }, at: { volcae: 'arverni' } },

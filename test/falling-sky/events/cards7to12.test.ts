@@ -75,6 +75,13 @@ describe('cards 7 to 12', () => {
     expect(table.G.resources.arverni).toBe(0);
   });
 
+  test('5.1 card 9 unshaded: a March that brings nobody there is followed by nothing', () => {
+    const table = beginEvent(MONS, 9, 'unshaded', 'arverni');
+    table.do('arverni', 'choose', 'provincia').do('arverni', 'choose', 'arverni');
+    table.do('arverni', 'select', 'provincia').do('arverni', 'end');
+    expect(table.step).toBe('turn');
+  });
+
   test('card 9 unshaded: the Special Ability may come first, and only there', () => {
     const pieces = {
       ...MONS.pieces,
