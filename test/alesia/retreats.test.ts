@@ -5,7 +5,7 @@ import { boxOf } from '../../games/alesia/components/box';
 import type { Cause } from '../../games/alesia/state';
 import { findFrame } from '../../games/kit/frame';
 import { attack, clash, fighting } from './fighting';
-import { costsTo, movementOf, moving } from './moving';
+import { costsTo, FREE, movementOf, moving } from './moving';
 import { type Position, restOf, stateOf, tableAt } from './table';
 
 describe('retreats into full hexes', () => {
@@ -197,5 +197,14 @@ describe('where units came from', () => {
     expect(remembered('gallic', entering, 'AED.5', 'W37', 'town')).toEqual({ 'AED.5': 'V37' });
     expect(remembered('gallic', { at: far, town: 'AED.1' }, 'AED.1', 'W37')).toEqual({});
     expect(remembered('gallic', { at: { ...far, W37: 'AED.1' } }, 'AED.1', 'town')).toEqual({});
+  });
+
+  test('9.4 it is kept of those who went out of the town and came back in', () => {
+    const far = { A20: 'AED.7', A21: 'VII.3' };
+    const leaving: Position = { ...FREE, at: far, town: 'AED.1' };
+    expect(remembered('gallic', leaving, 'AED.1', 'V37', 'W37')).toEqual({ 'AED.1': 'V37' });
+    expect(remembered('gallic', leaving, 'AED.1', 'V37', 'town')).toEqual({ 'AED.1': 'V37' });
+    const onWalls: Position = { ...FREE, at: { ...far, W37: 'AED.1' } };
+    expect(remembered('gallic', onWalls, 'AED.1', 'U37', 'town')).toEqual({ 'AED.1': 'V37' });
   });
 });

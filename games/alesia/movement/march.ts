@@ -2,7 +2,7 @@
 import type { Play } from '../../kit/play';
 import { caughtLeaders, leadersInDanger, noteLanding, noteSortie } from '../command';
 import { boxOf, type Unit } from '../components/box';
-import { countersIn, put } from '../field';
+import { countersIn, isOfTown, put } from '../field';
 import { fireUpon } from '../fire';
 import { isHidden } from '../hiddenStacks';
 import { eliminate } from '../losses';
@@ -59,6 +59,8 @@ function enterNext(play: Play<G>, frame: Movement, mover: Mover): void {
   mover.path = rest;
   if (from === OFF) enterBoard(G, unit, next);
   else put(G, unit, next);
+  const isBack = isOfTown(G, frame.began[unit]) && isOfTown(G, next) && !isOfTown(G, from);
+  if (isBack) frame.began[unit] = from;
   const hex = boxOf(G).hex[next];
   if (hex === undefined) return;
   if (from === OFF || from === TOWN) frame.appeared[next] = (frame.appeared[next] ?? 0) + 1;
