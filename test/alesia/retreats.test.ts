@@ -24,7 +24,7 @@ describe('retreats into full hexes', () => {
     expect([table.step, table.in('D6')]).toEqual(['battle', 'AED.5 AED.6 LEX.1']);
     table.do('caesar', 'choose', 1);
     expect([table.step, table.sides]).toEqual(['overstacking', ['vercingetorix']]);
-    expect(table.legal('vercingetorix', 'lose')).toEqual(['AED.5', 'LEX.1']);
+    expect(table.legal('vercingetorix', 'lose')).toEqual(['AED.5', 'AED.6', 'LEX.1']);
     table.do('vercingetorix', 'lose', 'LEX.1');
     expect([table.step, table.in('D6')]).toEqual(['deployment', 'AED.5 AED.6']);
   });
