@@ -1,4 +1,5 @@
 /* What is seen of the enemy's stacks in forts and on ramparts where they are hidden (25.7). */
+import type { Subjects } from '../kit/journal';
 import type { Random } from '../kit/random';
 import { boxOf, type Unit } from './components/box';
 import { facelessId, isFaceless } from './components/faceless';
@@ -6,6 +7,7 @@ import type { Hex } from './components/hex';
 import { hasFort, isUnit } from './field';
 import { attackerOf } from './sequence';
 import { causeOf, type G, type Side } from './state';
+import { unitName } from './words';
 
 /** The steps in which a battle is resolved, so that all whom it is about show themselves. */
 const RESOLVING: readonly string[] = ['battle', 'retreat', 'advance'];
@@ -61,6 +63,12 @@ export function isHidden(G: G, unit: Unit): boolean {
   if (!G.variants.hiddenStacks || place === undefined || !liesBelow(unit)) return false;
   if (unit.side === 'gallic' && attackerOf(G) === 'gallic') return false;
   return hasRampart(place) || hasFort(G, place.id);
+}
+
+/** Returns what the journal calls a counter where it is now, and what the line is about: where the enemy does not see it neither its name nor its id (25.7). */
+export function toldAs(G: G, id: string): { name: string; subjects: Pick<Subjects, 'pieces'> } {
+  if (isHidden(G, boxOf(G).unit[id])) return { name: 'A unit', subjects: {} };
+  return { name: unitName(G, id), subjects: { pieces: [id] } };
 }
 
 function liesBelow(unit: Unit): boolean {

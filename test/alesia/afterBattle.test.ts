@@ -287,6 +287,16 @@ describe('attacks from elsewhere', () => {
     expect(table.legal('vercingetorix', 'advance')).toEqual([`AED.6 ${BESIDE}`]);
   });
 
+  test('18.1 the besieged do not advance out in the turn of the first combat, be it fought before', () => {
+    const release = { landed: [], fought: false, turn: 1, out: false };
+    const at = { [BESIDE]: 'GER.1', E7: 'VII.2', F7: 'AED.5' };
+    const position: Position = { at, town: 'AED.1 AED.2', turn: 5, release };
+    const table = attack(fighting('gallic', position), { [BESIDE]: 'AED.1 AED.2', E7: 'AED.5' }, 3);
+    table.do('vercingetorix', 'fight', 'E7');
+    expect([table.step, table.in('lost'), table.in(BESIDE)]).toEqual(['deployment', 'GER.1', '']);
+    expect(table.G.release).toEqual({ ...release, fought: true });
+  });
+
   test('11.2 Gauls off the board attack the edge of their zone, two a place, and stay off the board', () => {
     const position: Position = {
       at: { A20: 'GER.1' },

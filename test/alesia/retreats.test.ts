@@ -5,7 +5,7 @@ import { boxOf } from '../../games/alesia/components/box';
 import type { Cause } from '../../games/alesia/state';
 import { findFrame } from '../../games/kit/frame';
 import { attack, clash, fighting } from './fighting';
-import { costsTo, movementOf, moving } from './moving';
+import { costsTo, FREE, movementOf, moving } from './moving';
 import { type Position, restOf, stateOf, tableAt } from './table';
 
 describe('retreats into full hexes', () => {
@@ -24,7 +24,7 @@ describe('retreats into full hexes', () => {
     expect([table.step, table.in('D6')]).toEqual(['battle', 'AED.5 AED.6 LEX.1']);
     table.do('caesar', 'choose', 1);
     expect([table.step, table.sides]).toEqual(['overstacking', ['vercingetorix']]);
-    expect(table.legal('vercingetorix', 'lose')).toEqual(['AED.5', 'LEX.1']);
+    expect(table.legal('vercingetorix', 'lose')).toEqual(['AED.5', 'AED.6', 'LEX.1']);
     table.do('vercingetorix', 'lose', 'LEX.1');
     expect([table.step, table.in('D6')]).toEqual(['deployment', 'AED.5 AED.6']);
   });
@@ -197,5 +197,14 @@ describe('where units came from', () => {
     expect(remembered('gallic', entering, 'AED.5', 'W37', 'town')).toEqual({ 'AED.5': 'V37' });
     expect(remembered('gallic', { at: far, town: 'AED.1' }, 'AED.1', 'W37')).toEqual({});
     expect(remembered('gallic', { at: { ...far, W37: 'AED.1' } }, 'AED.1', 'town')).toEqual({});
+  });
+
+  test('9.4 it is kept of those who went out of the town and came back in', () => {
+    const far = { A20: 'AED.7', A21: 'VII.3' };
+    const leaving: Position = { ...FREE, at: far, town: 'AED.1' };
+    expect(remembered('gallic', leaving, 'AED.1', 'V37', 'W37')).toEqual({ 'AED.1': 'V37' });
+    expect(remembered('gallic', leaving, 'AED.1', 'V37', 'town')).toEqual({ 'AED.1': 'V37' });
+    const onWalls: Position = { ...FREE, at: { ...far, W37: 'AED.1' } };
+    expect(remembered('gallic', onWalls, 'AED.1', 'U37', 'town')).toEqual({ 'AED.1': 'V37' });
   });
 });

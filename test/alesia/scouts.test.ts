@@ -329,6 +329,16 @@ describe('reports', () => {
     expect(table.legal('caesar', 'send')).toEqual(['V']);
   });
 
+  test('22.47 none from a zone to which a scout has just come back: whether it is screened now he has not seen', () => {
+    const known = [sighting({ screened: false, scouts: ['GER.1'] })];
+    const reconnaissance = { scouts: {}, shifted: ['GER.1'], held: [] };
+    const back = messenger({ zones: { V: 'GER.1 EQU.1' }, sightings: known, reconnaissance });
+    expect([back.step, back.G.secret.sightings]).toEqual(['deployment', known]);
+    const others = [sighting({ scouts: ['GER.1', 'GER.2'] })];
+    const joined = messenger({ zones: { V: 'GER.1 GER.2' }, sightings: others, reconnaissance });
+    expect(joined.legal('caesar', 'send')).toEqual(['V']);
+  });
+
   test('22.46 the numbers seen are for the Gauls to know, those reported for both', () => {
     const table = homecoming({ at: { [WITHIN]: 'GER.1' }, sightings: [sighting()] });
     expect(viewOf(table.G, ['caesar']).secret.sightings).toMatchObject([

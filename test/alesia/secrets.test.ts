@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { rulebook } from '../../games/alesia';
+import { defaultComponents, rulebook } from '../../games/alesia';
 import { boxOf } from '../../games/alesia/components/box';
 import { fieldOf, isControlled, unitsIn } from '../../games/alesia/field';
 import { HIDDEN, withFaces } from '../../games/alesia/hiddenStacks';
+import type { Reserve } from '../../games/alesia/offboard/frames';
 import type { G, Side, Variants } from '../../games/alesia/state';
 import type { AnyFrame } from '../../games/kit/frame';
 import { seededChance } from '../tools/chance';
-import { type Position, restOf, stateOf } from './table';
+import { type Position, restOf, stateOf, tableAt } from './table';
 
 const INFANTRY = boxOf(stateOf()).units.filter(
   ({ kind, force }) => kind === 'infantry' && force === 'relieving',
@@ -209,6 +210,24 @@ describe('hidden stacks', () => {
       const seen = rulebook.view(pair({ variants, at }, {}, frame)[0], ['vercingetorix']).at;
       expect([seen['VII.1'], seen['VII.2'], seen['VII.3']]).toEqual(['F21', HIDDEN, HIDDEN]);
     }
+  });
+
+  test('25.7 the journal does not name who is placed or revived where stacks are hidden', () => {
+    const at = { W20: 'VII.2 ARC.1 VII.3' };
+    const placing = tableAt({ variants, at }, restOf(), { step: 'deployment', sides: [], again: false });
+    placing.do('caesar', 'place', 'VII.2', 'F21').do('caesar', 'place', 'ARC.1', 'F21');
+    placing.do('caesar', 'place', 'VII.3', 'W25').do('caesar', 'deploy', defaultComponents.deployments[0].id);
+    expect(placing.journal.map(({ text, pieces }) => [text, pieces])).toEqual([
+      ['A unit is placed on F21.', undefined],
+      ['Numidian archers 1 is placed on F21.', ['ARC.1']],
+      ['Cohort III of Legion VII is placed on W25.', ['VII.3']],
+      ['The Romans deploy.', undefined],
+    ]);
+    const reserves: Reserve[] = [{ cause: 'roman', type: 'infantry', force: null, factors: 9 }];
+    const revival: AnyFrame<G> = { step: 'replacements', sides: [], reserves, done: [] };
+    const reviving = tableAt({ variants, lost: 'REC.1 REC.2' }, restOf(), revival);
+    reviving.do('caesar', 'revive', 'REC.1', 'F21').do('caesar', 'revive', 'REC.2', 'W25');
+    expect(reviving.journal.map(({ pieces }) => pieces)).toEqual([undefined, ['REC.2']]);
   });
 
   test('25.7 on a camp rampart, too', () => {

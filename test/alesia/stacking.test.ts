@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moving } from './moving';
+import type { Position } from './table';
 
 describe('stacking', () => {
   test('10.1 three Romans or two Gauls stay in a hex', () => {
@@ -19,7 +20,7 @@ describe('stacking', () => {
       rule: '10.2',
       text: 'Too many units in W48: choose which to lose.',
     });
-    expect(table.legal('caesar', 'lose')).toEqual(['ARC.1', 'GER.1', 'REC.1', 'VII.2']);
+    expect(table.legal('caesar', 'lose')).toEqual(['ARC.1', 'GER.1', 'REC.1', 'VII.2', 'VII.3']);
     expect(table.label('caesar', 'lose', 'REC.1')).toMatch(/^Lose .* in W48$/);
     table.do('caesar', 'lose', 'REC.1');
     expect(table.step).toBe('overstacking');
@@ -31,10 +32,16 @@ describe('stacking', () => {
     ]);
   });
 
-  test('10.2 units that are alike are offered as one, unless one is disrupted', () => {
-    const table = moving('gallic', { at: { W48: 'AED.5 AED.6 AED.7' }, disrupted: ['AED.6'] });
+  test('10.2 of units that are alike the owner chooses, too: only one of them may be held by a battle that rages', () => {
+    const position: Position = {
+      at: { F21: 'VII.2', F20: 'AED.5 AED.6', E18: 'AED.7' },
+      rages: [{ cause: 'gallic', attackers: ['AED.6'], defenders: ['VII.2'] }],
+    };
+    const table = moving('gallic', position).do('vercingetorix', 'move', 'AED.7', 'F20');
     table.do('vercingetorix', 'end');
-    expect(table.legal('vercingetorix', 'lose')).toEqual(['AED.5', 'AED.6']);
+    expect(table.legal('vercingetorix', 'lose')).toEqual(['AED.5', 'AED.6', 'AED.7']);
+    table.do('vercingetorix', 'lose', 'AED.6');
+    expect([table.in('F20'), table.G.rages]).toEqual(['AED.5 AED.7', []]);
   });
 
   test('10.2 on the way stacks may be of any size', () => {

@@ -1,11 +1,17 @@
 /* What follows each battle. */
+import { findFrame } from '../../kit/frame';
 import { leadersInDanger } from '../command';
 import type { ProcedureOf } from '../state';
 
-/** A battle has been resolved, as 18.1 asks for, and leaders may be caught (19.1, 19.3). */
+/**
+ * Leaders may be caught (19.1, 19.3). The last battle of a combat makes it count for the besieged (18.1): not before, so that nobody advances
+ * out of the town in the turn of the first one.
+ */
 export const aftermathStep: ProcedureOf<'aftermath'> = {
   proceed(play) {
-    play.G.release.fought = true;
+    const { G } = play;
+    const left = findFrame(G, 'battles')?.battles ?? [];
+    if (left.length === 0) G.release.fought = true;
     leadersInDanger(play);
     play.finish();
   },

@@ -4,6 +4,7 @@ import type { Play } from '../../kit/play';
 import { commandersOf, commands } from '../commanders';
 import { boxOf, type Unit } from '../components/box';
 import { put } from '../field';
+import { toldAs } from '../hiddenStacks';
 import { romansOf } from '../setup';
 import { type DecisionOf, type G, LOST, type SituationOf } from '../state';
 import { unitName } from '../words';
@@ -31,11 +32,12 @@ export const deploymentStep: DecisionOf<'deployment'> = {
         put(G, unit, hex);
         if (commandersOf(G, 'roman').length > 1 && !frame.touched?.includes(side))
           frame.touched = [...(frame.touched ?? []), side];
-        play.journal(frame.again ? '12.6' : '3.2', `${unitName(G, unit)} is placed on ${hex}.`, {
+        const { name, subjects } = toldAs(G, unit);
+        play.journal(frame.again ? '12.6' : '3.2', `${name} is placed on ${hex}.`, {
           kind: 'move',
           places: [hex],
-          pieces: [unit],
           side,
+          ...subjects,
         });
       },
       label: ({ G }, unit, hex) => `Place ${unitName(G, unit)} on ${hex}`,
@@ -46,7 +48,8 @@ export const deploymentStep: DecisionOf<'deployment'> = {
       first: ready,
       effect(play, { G, side, frame }, id) {
         deployAs(play, id, frame.again);
-        play.journal(frame.again ? '12.6' : '3.2', `The Romans deploy: ${deploymentName(G, id)}.`, {
+        const which = G.variants.hiddenStacks ? '' : `: ${deploymentName(G, id)}`;
+        play.journal(frame.again ? '12.6' : '3.2', `The Romans deploy${which}.`, {
           kind: 'group',
           side,
         });

@@ -9,7 +9,10 @@ export interface MovementFrames {
 
 export interface Movement {
   cause: Cause;
-  /** Where each unit that has moved began its turn: a hex, the town, or off the board. */
+  /**
+   * Where each unit that has moved began its turn: a hex, the town, or off the board; of one that has come out of the town and gone back in,
+   * the hex outside from which it did (9.4).
+   */
   began: Record<string, string>;
   /** The unit that each commander moves now; it may move on until he moves another (20.5). */
   movers: Mover[];

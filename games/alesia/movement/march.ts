@@ -2,13 +2,13 @@
 import type { Play } from '../../kit/play';
 import { caughtLeaders, leadersInDanger, noteLanding, noteSortie } from '../command';
 import { boxOf, type Unit } from '../components/box';
-import { countersIn, put } from '../field';
+import { countersIn, isOfTown, put } from '../field';
 import { fireUpon } from '../fire';
-import { isHidden } from '../hiddenStacks';
+import { toldAs } from '../hiddenStacks';
 import { eliminate } from '../losses';
 import { enterBoard } from '../offboard';
 import { enemyOf, type G, LOST, OFF, TOWN } from '../state';
-import { placeName, unitName } from '../words';
+import { placeName } from '../words';
 import type { Movement, Mover } from './frames';
 
 /** Sets a unit on its way from where it is; what its commander has moved before moves no more. */
@@ -59,6 +59,8 @@ function enterNext(play: Play<G>, frame: Movement, mover: Mover): void {
   mover.path = rest;
   if (from === OFF) enterBoard(G, unit, next);
   else put(G, unit, next);
+  const isBack = isOfTown(G, frame.began[unit]) && isOfTown(G, next) && !isOfTown(G, from);
+  if (isBack) frame.began[unit] = from;
   const hex = boxOf(G).hex[next];
   if (hex === undefined) return;
   if (from === OFF || from === TOWN) frame.appeared[next] = (frame.appeared[next] ?? 0) + 1;
@@ -70,11 +72,10 @@ function enterNext(play: Play<G>, frame: Movement, mover: Mover): void {
 function tell(play: Play<G>, { unit }: Mover, from: string): void {
   const { G } = play;
   const to = G.at[unit];
-  const isUnseen = isHidden(G, boxOf(G).unit[unit]);
-  const name = isUnseen ? 'A unit' : unitName(G, unit);
+  const { name, subjects } = toldAs(G, unit);
   play.journal('5.2', `${name} moves ${to === TOWN ? 'into' : 'to'} ${placeName(to)}.`, {
     kind: 'move',
     places: [from, to].filter((place) => boxOf(G).hex[place] !== undefined),
-    ...(!isUnseen && { pieces: [unit] }),
+    ...subjects,
   });
 }

@@ -1,7 +1,7 @@
 /* Stacks over the limit at the end of a movement, or of the combat after it (10.1, 10.2). */
 import { action } from '../../kit/action';
 import { commanderOf } from '../commanders';
-import { boxOf, type Unit } from '../components/box';
+import type { Unit } from '../components/box';
 import { fieldOf, isUnit } from '../field';
 import { eliminate } from '../losses';
 import type { Cause, DecisionOf, G, Side } from '../state';
@@ -46,16 +46,9 @@ export const overstackingStep: DecisionOf<'overstacking'> = {
   },
 };
 
-/** Returns the units that a side may lose, of those alike in every respect in a hex one. */
+/** Returns the units that a side may lose: all of its in stacks over the limit, those alike, too, as they may have come there in other ways. */
 function losable(G: G, cause: Cause, side: Side): Unit[] {
-  const { unit: units } = boxOf(G);
-  const kinds = new Set<string>();
   return excessStacks(G, cause)
     .flat()
-    .filter((unit) => commanderOf(G, unit) === side)
-    .filter(({ id }) => {
-      const { kind, combat, movement, force } = units[id];
-      const facts = [G.at[id], kind, combat, movement, force, G.disrupted.includes(id)].join(' ');
-      return kinds.size < kinds.add(facts).size;
-    });
+    .filter((unit) => commanderOf(G, unit) === side);
 }

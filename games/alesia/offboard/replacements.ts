@@ -6,6 +6,7 @@ import { boxOf, type Unit } from '../components/box';
 import type { Cause, Force, UnitKind } from '../components/components';
 import { hexesFor } from '../deployment/room';
 import { put } from '../field';
+import { toldAs } from '../hiddenStacks';
 import { causeOf, type DecisionOf, type G, LOST, type Side, TOWN } from '../state';
 import { listed, placeName, unitName } from '../words';
 import type { Reserve } from './frames';
@@ -65,10 +66,11 @@ export const replacementsStep: DecisionOf<'replacements'> = {
         if (reserve !== undefined) reserve.factors -= facts.combat;
         if (place in boxOf(G).zone) leaveBoard(G, unit, place);
         else put(G, unit, place);
-        play.journal('12.4', `${unitName(G, unit)} is revived.`, {
+        const { name, subjects } = toldAs(G, unit);
+        play.journal('12.4', `${name} is revived.`, {
           kind: 'control',
           places: place in boxOf(G).hex ? [place] : [],
-          pieces: [unit],
+          ...subjects,
         });
       },
       label: ({ G }, unit, place) =>

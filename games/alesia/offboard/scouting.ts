@@ -111,12 +111,14 @@ function riders(G: G, side: Side): string[] {
   );
 }
 
-/** The newest sightings of the zones where scouts of a commander still are who know of them. */
+/** The newest sightings of the zones where scouts of a commander still are who know of them: who has moved in this turn has not seen whether they are screened now. */
 function tidings(G: G, side: Side): Sighting[] {
   const { scouts } = G.reconnaissance;
   return G.secret.sightings
     .filter((sighting) =>
-      knowing(G, sighting).some((unit) => scouts[unit] === sighting.zone && commands(G, side, unit)),
+      knowing(G, sighting).some(
+        (unit) => scouts[unit] === sighting.zone && !isSpent(G, unit) && commands(G, side, unit),
+      ),
     )
     .sort((a, b) => b.turn - a.turn);
 }

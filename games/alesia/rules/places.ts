@@ -20,7 +20,7 @@ export const places: readonly RuleSection[] = [
   {
     number: '9.4',
     title: 'In and out',
-    text: `Who enters the town stays there for the rest of the turn; so nobody moves through it from one side to the other. Who has come out may go back in the same turn. Our ruling: to enter a wall hex from outside costs 1 MF, to go on inside none; who has come in may attack from the walls in that turn, but not advance out.`,
+    text: `Who enters the town stays there for the rest of the turn; so nobody moves through it from one side to the other. Who has come out may go back in the same turn. Our ruling: to enter a wall hex from outside costs 1 MF, to go on inside none; who has come in, be it back in, may attack from the walls in that turn, but not advance out.`,
   },
   {
     number: '9.5',
