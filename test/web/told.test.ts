@@ -246,17 +246,17 @@ describe('in a few words', () => {
         entry('even', line('Even levies.')),
         entry('even', line('Even levies.')),
       ),
-    ).toEqual(['Even plays 3/2.', 'Even moves: ROME → SEA, ROME → OSTIA, OSTIA → PISAE.', 'Even levies. x2']);
+    ).toEqual(['Even plays 3/2.', 'Even moved: ROME → SEA, ROME → OSTIA, OSTIA → PISAE.', 'Even levies. x2']);
   });
 
   test('who comes from nowhere on the map is told by where he went', () => {
     const moves = [entry('even', move('rome')), entry('even', move('rome'))];
-    expect(summary(['odd'], ...moves)).toEqual(['Even moves: to ROME ×2.']);
+    expect(summary(['odd'], ...moves)).toEqual(['Even moved: to ROME ×2.']);
   });
 
   test('many ways are cut short', () => {
     const moves = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((place) => entry('even', move(place, 'rome')));
-    expect(summary(['odd'], ...moves)[0]).toMatch(/^Even moves: A → ROME, .*E → ROME, and 2 more\.$/);
+    expect(summary(['odd'], ...moves)[0]).toMatch(/^Even moved: A → ROME, .*E → ROME, and 2 more\.$/);
   });
 
   test('a battle is told by how it ended, without its rolls, and while it is fought by nothing but that it began', () => {
