@@ -426,4 +426,25 @@ describe('step by step', () => {
     expect(firstStep(all, toldSince(told, ['odd'], 1))).toBe(1);
     expect(firstStep(all, [])).toBe(-1);
   });
+
+  test('keeps moves apart that say not whose they are, and begins with what goes on after a decision', () => {
+    const told = toldIn([
+      entry('even', line('chooses a card')),
+      entry('odd', line('announces')),
+      entry('even', line('stirs up rome', { places: ['rome'] }), line('rome rises')),
+      entry('even', line('goes to genua', { kind: 'move', places: ['rome', 'genua'] })),
+      entry('even', battle('genua')),
+      entry('odd', round(1)),
+      entry('even', won('genua')),
+    ]);
+    const all = stepsIn(told, ['odd']);
+    expect(all.map(printed)).toEqual([
+      ['even', 'chooses a card'],
+      ['even', 'stirs up rome', 'rome rises'],
+      ['even', 'goes to genua'],
+      ['odd', 'Battle of genua.', 'Round 1.', 'genua is won.'],
+    ]);
+    expect(firstStep(all, toldSince(told, ['odd'], 1))).toBe(1);
+    expect(firstStep(all, toldSince(told, ['odd'], 5))).toBe(3);
+  });
 });
