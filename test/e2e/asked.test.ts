@@ -97,6 +97,8 @@ test('the map stays where it is whatever is asked', async () => {
     const announce = player.page.locator('[data-testid=actions] [data-move=announce]');
     expect(await announce.count()).toBeGreaterThan(2);
     await expectInSight(player, announce.last(), 'the last button');
+    await player.show('map');
+    await expectInSight(player, player.at('zoom-in'), 'the zoom, below however much is asked');
     await player.changes(() => player.press(announce.last()));
     await playUntil([player], async () => !(await player.isAsked(/Announce/)) && player.decides());
     await player.show('map');
