@@ -22,11 +22,11 @@ export function win(play: Play<G>, cause: Cause, rule: string, reason: string): 
   if (cause === 'roman' && play.G.at.caesar === LOST) {
     const draw = `${reason}, but Caesar has fallen`;
     play.journal('26.3', `${draw}: nobody wins.`, { kind: 'heading' });
-    play.end(resultOf([], draw));
+    play.end(resultOf([], `${draw}.`));
     return;
   }
   play.journal(rule, `${reason}: the ${cause === 'roman' ? 'Romans' : 'Gauls'} win.`, { kind: 'heading' });
-  play.end(resultOf(commandersOf(play.G, cause), reason));
+  play.end(resultOf(commandersOf(play.G, cause), `${reason}.`));
 }
 
 /** Nobody is ahead by so and so much: the game is won or not (26). */

@@ -74,13 +74,17 @@ export function resultOf(G: G, why: string): Result<Player> {
 
 /** Returns the result of a game that somebody has won, or nobody. */
 export function resultFor(G: G, why: string, winner: Contender | undefined): Result<Player> {
-  const places = rankingOf(G).map(({ factions, margin }) => `${namesOf(factions)} (${margin})`);
+  const places = rankingOf(G).map(({ factions, margin }) => `${namesOf(factions)} (${signed(margin)})`);
   const outcome = winner === undefined ? null : fateOfGaul(G, winner.counted);
   return {
     winners: winner?.factions ?? [],
     margins: marginsOf(G),
     reason: `${why} By victory margin: ${places.join(', ')}.${outcome === null ? '' : ` ${outcome}`}`,
   };
+}
+
+function signed(margin: number): string {
+  return margin < 0 ? `−${-margin}` : `${margin}`;
 }
 
 /** Returns what becomes of Gaul when a Faction wins against a player alone, or is run by that player, whose margin counts (8.9); null in other games. */

@@ -1,8 +1,8 @@
 /* What is asked is in sight at every size, and no stray click throws anything away. */
 import type { Locator } from 'playwright-core';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { CaesarsGallicWar, JuliusCaesar } from '../../games';
-import { gameAt } from '../tools/lateGame';
+import { CaesarsGallicWar, FallingSky, JuliusCaesar } from '../../games';
+import { gameAt, lateGame } from '../tools/lateGame';
 import { expectAccess } from './axe';
 import { leaveAll, PHONE, until } from './browser';
 import { playHere, resume } from './lobby';
@@ -63,6 +63,32 @@ describe.each([SMALL, NARROW, ACROSS, ENLARGED])('at $width by $height', (viewpo
   });
 });
 
+test('nothing scrolls the table out of sight, however long its journal and panels are', async () => {
+  const player = await resume(inject('url'), lateGame(FallingSky), { viewport: SMALL });
+  await player.at('journal').waitFor();
+  const scrolled = await player.at('table').evaluate((table) => {
+    for (const one of [document.documentElement, table]) one.scrollTo(0, 10_000);
+    return scrollY + table.scrollTop;
+  });
+  expect(scrolled).toBe(0);
+});
+
+test.each([SMALL, PHONE, ACROSS])(
+  'the end of a game is in sight, and the map below it, at %o',
+  async (viewport) => {
+    const player = await resume(inject('url'), lateGame(JuliusCaesar), { viewport });
+    await player.press(player.at('menu'));
+    await player.press(player.at('resign'));
+    await player.press(player.at('resign-confirm'));
+    await expectInSight(player, player.at('game-over').getByRole('heading'), 'who has won');
+    await expectInSight(player, player.at('game-over').getByRole('link'), 'the way to the lobby');
+    const banner = await player.at('game-over').boundingBox();
+    const board = await player.at('board').boundingBox();
+    const between = (board?.y ?? 0) - (banner?.y ?? 0) - (banner?.height ?? 0);
+    expect(between, 'an empty row').toBeLessThanOrEqual(viewport === ACROSS ? 44 : 1);
+  },
+);
+
 test('the map stays where it is whatever is asked', async () => {
   for (const viewport of [SMALL, PHONE, ACROSS]) {
     const player = await resume(inject('url'), gameAt(CaesarsGallicWar, 'announce'), { viewport });
@@ -71,6 +97,8 @@ test('the map stays where it is whatever is asked', async () => {
     const announce = player.page.locator('[data-testid=actions] [data-move=announce]');
     expect(await announce.count()).toBeGreaterThan(2);
     await expectInSight(player, announce.last(), 'the last button');
+    await player.show('map');
+    await expectInSight(player, player.at('zoom-in'), 'the zoom, below however much is asked');
     await player.changes(() => player.press(announce.last()));
     await playUntil([player], async () => !(await player.isAsked(/Announce/)) && player.decides());
     await player.show('map');

@@ -59,3 +59,13 @@ test('a game against the bot is played with tabs and taps', async () => {
   await player.at('create-dialog').waitFor();
   await expectRoomForFingers(player, 'the dialog');
 });
+
+test('the armies of Alesia are deployed by taps', async () => {
+  const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
+  const player = await playHere(inject('url'), 'random', phone, 'alesia');
+  await player.asked(/Place your units/);
+  for (const view of ['map', 'hand'] as const) {
+    await player.show(view);
+    await expectRoomForFingers(player, view);
+  }
+});

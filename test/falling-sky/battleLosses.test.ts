@@ -96,7 +96,7 @@ describe('3.3.4 Losses are taken one after the other, by choice of who suffers t
     expect(table.legal('aedui', 'remove')).toEqual(['ally lingones 1', 'ally senones 1']);
     table.do('aedui', 'remove', 'ally senones', 1);
     expect(table.G.tribes.senones).toBeUndefined();
-    expect(table.told('3.3.4', 'The Aedui lose Ally at Senones')).toBe(true);
+    expect(table.told('3.3.4', 'The Aedui lose the Ally at Senones')).toBe(true);
   });
 
   test('3.2.4 the Attacker takes its Losses in the same way, Allies last', () => {
@@ -125,8 +125,8 @@ describe('3.3.4 Losses are taken one after the other, by choice of who suffers t
     const table = against('romans', { legions: 1 }, { troops: 4, dice: [5, 2] });
     const rolls = table.journal.filter(({ kind }) => kind === 'roll');
     expect(rolls.map(({ text }) => text)).toEqual([
-      'The Romans roll 5 for Legion: it stands.',
-      'The Romans roll 2 for Legion.',
+      'The Romans roll 5 for a Legion: it stands.',
+      'The Romans roll 2 for a Legion.',
     ]);
     expect(rolls[0]).toMatchObject({
       rule: '3.3.4',

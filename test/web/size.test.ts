@@ -9,7 +9,7 @@ import { ids } from '../games';
  * where a match is kept on the device. Of Alesia the map is sent hex by hex.
  */
 const LOBBY = 92;
-const TABLE = { own: 122, all: 214 };
+const TABLE = { own: 123, all: 214 };
 const LARGER: Readonly<Record<string, typeof TABLE>> = {
   'falling-sky': { own: 156, all: 248 },
   'caesar-rome-vs-gaul': { own: 154, all: 245 },

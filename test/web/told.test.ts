@@ -246,17 +246,17 @@ describe('in a few words', () => {
         entry('even', line('Even levies.')),
         entry('even', line('Even levies.')),
       ),
-    ).toEqual(['Even plays 3/2.', 'Even moves: ROME → SEA, ROME → OSTIA, OSTIA → PISAE.', 'Even levies. x2']);
+    ).toEqual(['Even plays 3/2.', 'Even moved: ROME → SEA, ROME → OSTIA, OSTIA → PISAE.', 'Even levies. x2']);
   });
 
   test('who comes from nowhere on the map is told by where he went', () => {
     const moves = [entry('even', move('rome')), entry('even', move('rome'))];
-    expect(summary(['odd'], ...moves)).toEqual(['Even moves: to ROME ×2.']);
+    expect(summary(['odd'], ...moves)).toEqual(['Even moved: to ROME ×2.']);
   });
 
   test('many ways are cut short', () => {
     const moves = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((place) => entry('even', move(place, 'rome')));
-    expect(summary(['odd'], ...moves)[0]).toMatch(/^Even moves: A → ROME, .*E → ROME, and 2 more\.$/);
+    expect(summary(['odd'], ...moves)[0]).toMatch(/^Even moved: A → ROME, .*E → ROME, and 2 more\.$/);
   });
 
   test('a battle is told by how it ended, without its rolls, and while it is fought by nothing but that it began', () => {
@@ -425,5 +425,26 @@ describe('step by step', () => {
     ]);
     expect(firstStep(all, toldSince(told, ['odd'], 1))).toBe(1);
     expect(firstStep(all, [])).toBe(-1);
+  });
+
+  test('keeps moves apart that say not whose they are, and begins with what goes on after a decision', () => {
+    const told = toldIn([
+      entry('even', line('chooses a card')),
+      entry('odd', line('announces')),
+      entry('even', line('stirs up rome', { places: ['rome'] }), line('rome rises')),
+      entry('even', line('goes to genua', { kind: 'move', places: ['rome', 'genua'] })),
+      entry('even', battle('genua')),
+      entry('odd', round(1)),
+      entry('even', won('genua')),
+    ]);
+    const all = stepsIn(told, ['odd']);
+    expect(all.map(printed)).toEqual([
+      ['even', 'chooses a card'],
+      ['even', 'stirs up rome', 'rome rises'],
+      ['even', 'goes to genua'],
+      ['odd', 'Battle of genua.', 'Round 1.', 'genua is won.'],
+    ]);
+    expect(firstStep(all, toldSince(told, ['odd'], 1))).toBe(1);
+    expect(firstStep(all, toldSince(told, ['odd'], 5))).toBe(3);
   });
 });

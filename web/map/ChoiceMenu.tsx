@@ -19,6 +19,7 @@ export function ChoiceMenu({ at, options, onChoose, onCancel }: ChoiceMenuProps)
     <div
       ref={menu}
       className={css.menu}
+      data-menu=""
       data-testid="choices"
       role="menu"
       tabIndex={-1}

@@ -1,10 +1,10 @@
 import { CoverButton } from '../table/parts/CoverButton';
+import { useFreeCorner } from '../ui/useFreeCorner';
 import type { PieceArt } from './art';
 import type { Thing } from './Clickable';
 import { PiecePicture } from './PiecePicture';
 import { alike, type Camp, type Look, type Piece, PLAIN } from './piece';
 import css from './Tray.module.css';
-import { useFreeCorner } from './useFreeCorner';
 
 /** What there is to know of a place, in words. */
 export interface PlaceFacts {

@@ -95,7 +95,7 @@ export function ZoomPan({ drawing, label, children, play, sight, onClear, pieces
     const { points = [], isWhole, near: closest = 0 } = seen.current ?? {};
     change((before) => {
       const near = zoomed(Math.max(1, closest / before.k))(before);
-      if (!isWhole) return showThem(near, points, size.current, drawing);
+      if (!isWhole) return showThem(near, points, size.current, drawing, clearOf(frame.current));
       return showAll(near, points, size.current, drawing, ABOVE_WORDS);
     });
   }, [sightKey, isReady, change, zoomed, drawing]);
@@ -238,6 +238,15 @@ export function ZoomPan({ drawing, label, children, play, sight, onClear, pieces
       </div>
     </div>
   );
+}
+
+/** Returns how much of the height of the window, from the top, is clear of what is being chosen at the foot of the map. */
+function clearOf(window: HTMLElement | null): number {
+  if (window === null) return 1;
+  const { top, height } = window.getBoundingClientRect();
+  const kept = [...(window.parentElement?.querySelectorAll('[data-kept]') ?? [])];
+  const shares = kept.map((one) => (one.getBoundingClientRect().top - top) / height);
+  return Math.min(1, ...shares.filter((share) => share > 0.5));
 }
 
 /** Returns what a unit of pieces of the usual size is in units of the drawing. */

@@ -99,26 +99,43 @@ export function panBy(camera: Camera, dx: number, dy: number, window: Size, draw
   return keep({ ...camera, x: camera.x + dx, y: camera.y + dy }, window, drawing);
 }
 
-/** Moves the drawing as little as possible, so that one of the points can be seen; not at all when one can. */
-export function showOne(camera: Camera, points: readonly Point[], window: Size, drawing: Size): Camera {
-  const edge = Math.min(60, window.width / 4, window.height / 4);
+/** Moves the drawing as little as possible, so that one of the points can be seen; not at all when one can. `clear` as below. */
+export function showOne(
+  camera: Camera,
+  points: readonly Point[],
+  window: Size,
+  drawing: Size,
+  clear = 1,
+): Camera {
+  const height = window.height * clear;
+  const edge = Math.min(60, window.width / 4, height / 4);
   const ways = points.map(({ x, y }) => {
     const at = { x: camera.x + x * camera.k, y: camera.y + y * camera.k };
     const dx = Math.max(edge - at.x, 0) + Math.min(window.width - edge - at.x, 0);
-    const dy = Math.max(edge - at.y, 0) + Math.min(window.height - edge - at.y, 0);
+    const dy = Math.max(edge - at.y, 0) + Math.min(height - edge - at.y, 0);
     return { dx, dy };
   });
   const [least] = ways.sort((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy));
   return least === undefined ? camera : panBy(camera, least.dx, least.dy, window, drawing);
 }
 
-/** Moves the drawing as little as possible, so that all of the points can be seen, or one of them where all cannot. */
-export function showThem(camera: Camera, points: readonly Point[], window: Size, drawing: Size): Camera {
+/**
+ * Moves the drawing as little as possible, so that all of the points can be seen, or one of them where all cannot. `clear` as
+ * below.
+ */
+export function showThem(
+  camera: Camera,
+  points: readonly Point[],
+  window: Size,
+  drawing: Size,
+  clear = 1,
+): Camera {
+  const height = window.height * clear;
   const reach = (values: readonly number[]) => (Math.max(...values) - Math.min(...values)) * camera.k;
   const fit =
     reach(points.map(({ x }) => x)) <= window.width - 2 * edgeOf(window.width) &&
-    reach(points.map(({ y }) => y)) <= window.height - 2 * edgeOf(window.height);
-  return fit ? showAll(camera, points, window, drawing) : showOne(camera, points, window, drawing);
+    reach(points.map(({ y }) => y)) <= height - 2 * edgeOf(height);
+  return (fit ? showAll : showOne)(camera, points, window, drawing, clear);
 }
 
 /**

@@ -12,6 +12,7 @@ import css from './PromptBar.module.css';
 import { Thinking } from './Thinking';
 import { thinkersIn } from './thinkers';
 import { useKeptFocus } from './useKeptFocus';
+import { useOverhang } from './useOverhang';
 import type { Plan } from './usePlan';
 import type { Proposal } from './useProposal';
 
@@ -63,6 +64,7 @@ export function PromptBar(props: PromptBarProps) {
   const forgone = proposed === null ? null : choices.forgoes(proposed);
   const [open, setOpen] = useState(false);
   const bar = useKeptFocus<HTMLElement>(busy ? null : choices, proposed);
+  useOverhang(bar);
   return (
     <section
       ref={bar}

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Subjects } from '../../games/kit/journal';
 import type { NamedSide } from '../sides';
 import { Icon } from '../ui/Icon';
 import { SideMark, sideStyle } from '../ui/SideMark';
+import { useFreeCorner } from '../ui/useFreeCorner';
 import type { BoardModule } from './board';
 import { useLayout } from './layout';
 import css from './RecapCard.module.css';
@@ -28,15 +29,19 @@ export function RecapCard({ recap, sides, decides, board, show }: RecapProps) {
   const { now, skip, told, isDrawn, setDrawn, isOpen, setOpen, firstStep, step, goTo } = recap;
   const { placeName, Card } = board;
   const summary = useMemo(() => summaryOf(told, sides, placeName), [told, sides, placeName]);
-  const card = useRef<HTMLElement>(null);
+  const isTold = now === null && step === null && decides && isOpen && summary.length > 0;
+  const card = useFreeCorner<HTMLElement>(`${isTold} ${told.length}`);
   const layout = useLayout();
   useEffect(() => {
+    if (!isTold) return;
     const press = ({ target }: PointerEvent) => {
-      if (card.current && target instanceof Node && !card.current.contains(target)) setOpen(false);
+      const isWithin =
+        target instanceof Element && target.closest('[aria-labelledby="recap-title"]') !== null;
+      if (!isWithin) setOpen(false);
     };
     addEventListener('pointerdown', press);
     return () => removeEventListener('pointerdown', press);
-  }, [setOpen]);
+  }, [isTold, setOpen]);
   const side = sides.find(({ id }) => id === now?.[0].side);
   if (now !== null) {
     return (

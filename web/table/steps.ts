@@ -31,7 +31,9 @@ export function stepsIn(all: readonly Told[], own: readonly Side[]): Step[] {
 /** Returns which step is the first since others did what was `told` last; -1 where there is none. */
 export function firstStep(steps: readonly Step[], told: readonly Told[]): number {
   const [first] = told;
-  return first === undefined ? -1 : steps.findIndex(({ entry }) => entry >= first.entry);
+  return first === undefined
+    ? -1
+    : steps.findIndex((step) => step.told.some(({ entry }) => entry >= first.entry));
 }
 
 function doerOf({ side, line }: Told): Side | null {
@@ -44,9 +46,10 @@ function belongsTo({ side, told }: Growing, next: Told): boolean {
   const doer = doerOf(next);
   if (doer === null || side === null) return false;
   if (next.isFought || kind === 'won') return told.some(({ line }) => line.kind === 'battle');
-  if (next.line.side === undefined || kind === 'roll' || kind === 'round') return true;
-  if (doer !== side) return false;
   const [head] = told;
+  if (kind === 'roll' || kind === 'round') return true;
+  if (next.line.side === undefined && next.entry === told.at(-1)?.entry) return true;
+  if (doer !== side) return false;
   return told.every(isAnnounced) || (kind === 'move' && head.line.kind === 'group' && !isAnnounced(head));
 }
 

@@ -65,7 +65,7 @@ function movesIn(
   const rest = ways.length - MOST_WAYS;
   const listed = ways.slice(0, MOST_WAYS).join(', ') + (rest > 0 ? `, and ${rest} more` : '');
   return {
-    text: `${name} moves: ${listed}.`,
+    text: `${name} moved: ${listed}.`,
     places: [...new Set(journeys.flatMap(({ from, to }) => (from === null ? [to] : [from, to])))],
   };
 }

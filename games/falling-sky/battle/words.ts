@@ -54,13 +54,10 @@ function lieName(piece: Piece): string {
   return `${lie[0].toUpperCase()}${lie.slice(1)}`;
 }
 
-/** Returns some alike pieces in words: "3 Hidden Warbands", "2 Hidden Auxilia", "Ally at Cadurci". */
-export function piecesName(G: G, region: RegionId, rank: Omit<Rank, 'count'>, count: number): string {
-  const name = pieceName(G, region, rank);
-  return count === 1 ? name : `${count} ${name}${/(Warband|Legion)$/.test(name) ? 's' : ''}`;
-}
+/** What there may be several of in a Region; of anything else it is known which. */
+const COMMON = /(Warband|Auxilia|Legion)$/;
 
-/** Returns a Faction's own or another's piece in words that tell whose it is: "the Hidden Warband", "the Aedui Hidden Warband". */
+/** Returns alike pieces that a Faction loses, its own or another's: "a Hidden Warband", "2 Aedui Hidden Warbands", "the Ally at Cadurci". */
 export function ownPiece(
   G: G,
   region: RegionId,
@@ -68,6 +65,9 @@ export function ownPiece(
   rank: Omit<Rank, 'count'>,
   count = 1,
 ): string {
-  const words = piecesName(G, region, rank, count);
-  return rank.faction === owner ? words : `${nameOf(rank.faction)} ${words}`;
+  const kind = pieceName(G, region, rank);
+  const name = rank.faction === owner ? kind : `${nameOf(rank.faction)} ${kind}`;
+  if (count > 1) return `${count} ${name}${/(Warband|Legion)$/.test(name) ? 's' : ''}`;
+  if (COMMON.test(name)) return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+  return rank.piece === 'leader' && kind !== 'Successor' && kind === name ? name : `the ${name}`;
 }

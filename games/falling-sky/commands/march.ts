@@ -245,7 +245,7 @@ export const marchStep: DecisionOf<'march'> = {
     const party = partyName(forming(G, order, trekOf(frame)), order.faction);
     return {
       rule,
-      text: `March out of ${regionName(origin.region)} with ${party}, leave pieces behind, or select another Region.`,
+      text: `March out of ${regionName(origin.region)} (${party}), leave pieces behind, or select another Region.`,
     };
   },
   actions: {

@@ -195,10 +195,10 @@ describe('8.3.3 Using Capabilities', () => {
     );
     const setup = { region: 'carnutes', attacker: 'romans', defender: 'arverni' } as const;
     const held = fight(unheld(position, 'arverni'), setup, Array(20).fill(6));
-    expect(told(held)).toContain('roll 6 for chosen Scouted Warband');
+    expect(told(held)).toContain('roll 6 for a chosen Scouted Warband');
     expect(held.force('carnutes', 'arverni')).toBe('named 6r 1s');
     const lost = fight(unheld(position, 'arverni'), setup, [1, 1, 1, ...Array<number>(9).fill(6)]);
-    expect(told(lost)).toContain('roll 1 for chosen Revealed Warband');
+    expect(told(lost)).toContain('roll 1 for a chosen Revealed Warband');
     expect(told(lost)).not.toContain('Hidden Warband');
     expect(lost.force('carnutes', 'arverni')).toBe('named 4r');
   });

@@ -200,6 +200,16 @@ describe('the window on the map', () => {
     expect(showThem(start, [], phone, VIEW)).toEqual(start);
   });
 
+  it('keeps where something can be done clear of what covers the foot of the window', () => {
+    const start = home(phone, VIEW);
+    const low = { x: VIEW.width / 2, y: (phone.height - 100 - start.y) / start.k };
+    expect(showThem(start, [low], phone, VIEW)).toEqual(start);
+    for (const show of [showThem, showOne]) {
+      const moved = show(start, [low], phone, VIEW, 0.75);
+      expect(moved.y + low.y * moved.k).toBeLessThanOrEqual(phone.height * 0.75 - 60 + 1e-9);
+    }
+  });
+
   it('is covered by the sheet at every magnification the sheet is drawn for', () => {
     for (const factor of [1, 1.7, 9]) {
       const camera = zoomAt(home(wide, VIEW), { x: 700, y: 400 }, factor, wide, VIEW);

@@ -1,8 +1,8 @@
 import { boxOf, type Unit } from '../../../games/alesia/components/box';
 import type { G } from '../../../games/alesia/state';
 import tray from '../../map/Tray.module.css';
-import { useFreeCorner } from '../../map/useFreeCorner';
 import { CoverButton } from '../../table/parts/CoverButton';
+import { useFreeCorner } from '../../ui/useFreeCorner';
 import { placeName } from './arguments';
 import { Counter } from './Counter';
 import { groundText, unitText } from './facts';

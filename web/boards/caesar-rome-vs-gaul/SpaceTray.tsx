@@ -3,7 +3,7 @@ import type { G } from '../../../games/caesar-rome-vs-gaul/state';
 import { stacksOutOfSupply } from '../../../games/caesar-rome-vs-gaul/supply';
 import { sentence } from '../../../games/caesar-rome-vs-gaul/words';
 import tray from '../../map/Tray.module.css';
-import { useFreeCorner } from '../../map/useFreeCorner';
+import { useFreeCorner } from '../../ui/useFreeCorner';
 import { type Army, armiesIn } from './armies';
 import { factsOf, markerText, ownerName, siegeText } from './facts';
 import css from './SpaceTray.module.css';

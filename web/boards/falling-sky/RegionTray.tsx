@@ -4,7 +4,7 @@ import { piecesIn } from '../../../games/falling-sky/forces';
 import { regionName } from '../../../games/falling-sky/places';
 import type { G } from '../../../games/falling-sky/state';
 import tray from '../../map/Tray.module.css';
-import { useFreeCorner } from '../../map/useFreeCorner';
+import { useFreeCorner } from '../../ui/useFreeCorner';
 import { FactionName } from './factions';
 import { factsOf, holdingsOf } from './facts';
 import css from './RegionTray.module.css';
