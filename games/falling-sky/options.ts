@@ -45,6 +45,7 @@ export const OPTIONS: readonly RulebookOption[] = [
     id: 'pairs',
     label: 'Of three players one runs',
     rule: '1.5.1',
+    players: 3,
     choices: [
       { value: 'arverni-belgae', label: 'Arverni and Belgae' },
       { value: 'romans-aedui', label: 'Romans and Aedui' },
@@ -55,6 +56,7 @@ export const OPTIONS: readonly RulebookOption[] = [
     id: 'onePlayer',
     label: 'Alone against Non-players',
     rule: '8.9',
+    players: 1,
     choices: [
       { value: 'standard', label: 'standard: win in the final Winter' },
       { value: 'easy', label: 'easy: win in any Winter' },

@@ -4,6 +4,8 @@ export interface RulebookOption {
   label: string;
   /** The section of the rulebook it comes from. */
   rule: string;
+  /** The only number of players for which it changes anything; it is not asked of others. */
+  players?: number;
   choices: readonly { value: string; label: string }[];
   /** The `value` used when the creator chooses nothing. */
   default: string;
@@ -11,6 +13,11 @@ export interface RulebookOption {
 
 /** The options chosen for a match: a value for every option's id. */
 export type Options = Record<string, string>;
+
+/** Says whether an option changes anything in a match of so many players. */
+export function isAskedOf({ players }: Pick<RulebookOption, 'players'>, count: number): boolean {
+  return players === undefined || players === count;
+}
 
 /** Returns the options with every default filled in. */
 export function withDefaults(

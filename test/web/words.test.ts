@@ -55,8 +55,11 @@ test('options read as chosen, whatever the server sends', () => {
     { value: 'long', label: 'Long' },
   ];
   const entry = { options: [{ id: 'length', label: 'Length', rule: '1', choices, default: 'short' }] };
-  expect(optionsIn(entry, undefined)).toBe('Length: Short');
-  expect(optionsIn(entry, { length: 'long' })).toBe('Length: Long');
-  expect(optionsIn(entry, 'junk')).toBe('Length: Short');
-  expect(optionsIn({ options: [] }, {})).toBe('');
+  expect(optionsIn(entry, 2, undefined)).toBe('Length: Short');
+  expect(optionsIn(entry, 2, { length: 'long' })).toBe('Length: Long');
+  expect(optionsIn(entry, 2, 'junk')).toBe('Length: Short');
+  expect(optionsIn({ options: [] }, 2, {})).toBe('');
+  const ofThree = { options: entry.options.map((option) => ({ ...option, players: 3 })) };
+  expect(optionsIn(ofThree, 3, {})).toBe('Length: Short');
+  expect(optionsIn(ofThree, 2, { length: 'long' })).toBe('');
 });

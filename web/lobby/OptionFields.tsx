@@ -1,11 +1,11 @@
-import type { Options } from '../../games/kit/options';
+import { isAskedOf, type Options } from '../../games/kit/options';
 import type { CatalogueEntry } from '../entry';
 import { suits } from '../sides';
 import { RuleBadge } from '../ui/RuleBadge';
 
 interface OptionFieldsProps {
   entry: CatalogueEntry;
-  /** How many play: choices that do not suit them are not offered. */
+  /** How many play: what does not bear on them is not asked, and choices that do not suit them are not offered. */
   players: number;
   value: Options;
   onChange(options: Options): void;
@@ -13,7 +13,8 @@ interface OptionFieldsProps {
 
 /** Asks for the options of a game. */
 export function OptionFields({ entry, players, value, onChange }: OptionFieldsProps) {
-  return entry.options.map((option) => {
+  const asked = entry.options.filter((option) => isAskedOf(option, players));
+  return asked.map((option) => {
     const { id, label, rule, choices, default: usual } = option;
     const others = choices.filter((choice) => !suits(entry, players, id, choice.value));
     return (

@@ -1,10 +1,16 @@
+import { isAskedOf } from '../../games/kit/options';
 import type { CatalogueEntry } from '../entry';
 
-/** Returns the options of a match in words; empty when there are none. `setupData` comes from the server. */
-export function optionsIn(entry: Pick<CatalogueEntry, 'options'>, setupData: unknown): string {
+/** Returns the options of a match of so many players in words; empty when there are none. `setupData` comes from the server. */
+export function optionsIn(
+  entry: Pick<CatalogueEntry, 'options'>,
+  players: number,
+  setupData: unknown,
+): string {
   const chosen: Record<string, unknown> =
     typeof setupData === 'object' && setupData !== null ? { ...setupData } : {};
   return entry.options
+    .filter((option) => isAskedOf(option, players))
     .map(({ id, label, choices, default: usual }) => {
       const value = chosen[id] ?? usual;
       return `${label}: ${choices.find((choice) => choice.value === value)?.label ?? String(value)}`;

@@ -74,7 +74,7 @@ export function Invitation({ entry, room: first, seated, watch }: InvitationProp
       data-testid="invitation"
     >
       <p>{entry.summary}</p>
-      <p className="muted">{optionsIn(entry, first.setupData)}</p>
+      <p className="muted">{optionsIn(entry, players.length, first.setupData)}</p>
       {bots.length > 0 && (
         <p data-testid="bots">
           <Icon name="bot" /> {listOf(bots)}.

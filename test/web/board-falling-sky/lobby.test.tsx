@@ -53,6 +53,20 @@ describe('1.5.1 who plays which Factions', () => {
   });
 });
 
+test('1.5.1, 8.9 what only three players choose, or one, is asked of no others', () => {
+  const asked = (players: number) =>
+    [
+      ...renderToStaticMarkup(
+        <OptionFields entry={entry} players={players} value={{}} onChange={() => {}} />,
+      ).matchAll(/data-option="([^"]+)"/g),
+    ].map(([, id]) => id);
+  const all = ['scenario', 'length', 'suddenFrost', 'nonPlayers'];
+  expect(asked(4)).toEqual(all);
+  expect(asked(3)).toEqual([...all, 'pairs']);
+  expect(asked(2)).toEqual(all);
+  expect(asked(1)).toEqual([...all, 'onePlayer']);
+});
+
 describe('8.0 Factions run by rule', () => {
   const offered = (players: number) =>
     renderToStaticMarkup(
