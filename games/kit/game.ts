@@ -14,7 +14,7 @@ import { seatsDeciding, sidesAt, sideToDecide } from './seats';
 import { isDecision, type Step } from './step';
 import { currentSeat, movesAt, OUT_OF_TURN, sameStages, stagesOf } from './table';
 import { mayHear } from './talking';
-import { MOST_TAKEN_BACK, type UndoAPI, undoAPI, undoPlugin } from './undo';
+import { MOST_TAKEN_BACK, takenBack, type UndoAPI, undoAPI, undoPlugin } from './undo';
 
 type Move<G> = LongFormMove<G>;
 type Events = DefaultPluginAPIs['events'];
@@ -106,10 +106,10 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       const undo = undoAPI<G>(plugins);
       const past = undo.get();
       if (past === null || past.seat !== playerID || args.length > 0) return INVALID_MOVE;
-      const moves = past.moves.slice(0, -1);
-      let G = past.before;
-      for (const sent of moves) G = makeMove(rulebook, G, past.side, sent, random)?.G ?? G;
-      undo.set(moves.length === 0 ? null : { ...past, moves });
+      const { G, left } = takenBack(past, (before, side, sent) => {
+        return makeMove(rulebook, before, side, sent, random)?.G ?? before;
+      });
+      undo.set(left);
       follow(new Play(G, random), ctx, events);
       return Object.freeze(G);
     },

@@ -1,4 +1,4 @@
-import { action } from '../../games/kit/action';
+import { type Action, action } from '../../games/kit/action';
 import type { FrameAt, FramesOf, NoData, Stacked } from '../../games/kit/frame';
 import { createGame } from '../../games/kit/game';
 import { leads } from '../../games/kit/result';
@@ -22,6 +22,20 @@ export interface Counting extends Stacked<FramesOf<Frames, Counter>> {
 }
 
 type DecisionOf<Name extends keyof Frames> = Decision<Counting, FrameAt<Counting, Name>>;
+
+export const rest: Action<Counting> = {
+  effect(play) {
+    play.become({ step: 'rest', sides: [play.G.mover] });
+  },
+  label: () => 'Rest',
+};
+
+export const wake: Action<Counting> = {
+  effect(play) {
+    play.become({ step: 'count', sides: [play.G.mover] });
+  },
+  label: () => 'Wake',
+};
 
 const count: DecisionOf<'count'> = {
   prompt: ({ G }) => ({ rule: '1', text: `The total is ${G.total}.` }),
@@ -54,12 +68,7 @@ const count: DecisionOf<'count'> = {
       },
       label: () => 'Pass',
     }),
-    rest: action({
-      effect(play) {
-        play.become({ step: 'rest', sides: [play.G.mover] });
-      },
-      label: () => 'Rest',
-    }),
+    rest,
   },
   proceed(play) {
     const { total, mover } = play.G;
@@ -89,16 +98,9 @@ const vote: DecisionOf<'vote'> = {
   },
 };
 
-const rest: DecisionOf<'rest'> = {
+const resting: DecisionOf<'rest'> = {
   prompt: () => ({ rule: '3', text: 'Rest until you wake.' }),
-  actions: {
-    wake: action({
-      effect(play) {
-        play.become({ step: 'count', sides: [play.G.mover] });
-      },
-      label: () => 'Wake',
-    }),
-  },
+  actions: { wake },
 };
 
 export const rulebook: Rulebook<Counting> = {
@@ -126,7 +128,7 @@ export const rulebook: Rulebook<Counting> = {
       default: 'zero',
     },
   ],
-  phases: { night: { rest }, day: { count, vote } },
+  phases: { night: { rest: resting }, day: { count, vote } },
   setup: ({ options, seats }) => ({
     stack: [{ step: 'count', sides: ['odd'] }],
     seats,

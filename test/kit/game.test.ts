@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { journalOf } from '../../games/kit/journal';
 import { labelOf, legalMoves, nextArguments, promptFor } from '../../games/kit/legality';
 import { optionError, withDefaults } from '../../games/kit/options';
 import { admitting, OUT_OF_TURN } from '../../games/kit/table';
-import { MOST_TAKEN_BACK, movesToTakeBack } from '../../games/kit/undo';
+import { MADE_AGAIN, MOST_TAKEN_BACK, movesToTakeBack } from '../../games/kit/undo';
 import { Match } from '../tools/match';
-import { Counting, rulebook } from './counting';
+import { Counting, rest, rulebook, wake } from './counting';
 
 const start = (options = {}) => new Match(Counting, 1, options);
 const make = (match: Match<Counting>, seat: string, move: string, ...args: unknown[]) =>
@@ -177,6 +177,35 @@ describe('undo', () => {
     expect(match.state.ctx.phase).toBe('night');
     expect(make(match, '0', 'undo')).toBe(true);
     expect(make(match, '0', 'undo')).toBe(false);
+  });
+
+  test('makes the whole turn again only now and then, and goes back to where it stood each time', () => {
+    const match = start();
+    const past: string[] = [];
+    for (let round = 0; round < MOST_TAKEN_BACK / 2; round++) {
+      for (const move of ['rest', 'wake']) {
+        past.push(JSON.stringify(match.state.G));
+        make(match, '0', move);
+      }
+    }
+    const effects = [rest, wake].map((action) => vi.spyOn(action, 'effect'));
+    const undone = () => {
+      for (const effect of effects) effect.mockClear();
+      expect(make(match, '0', 'undo')).toBe(true);
+      expect(JSON.stringify(match.state.G)).toBe(past.pop());
+      return effects.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    };
+    const again = [];
+    for (let round = 0; round < MOST_TAKEN_BACK / 4; round++) {
+      again.push(undone(), undone());
+      past.push(JSON.stringify(match.state.G));
+      make(match, '0', 'rest');
+      again.push(undone());
+    }
+    for (const effect of effects) effect.mockRestore();
+    expect(again[0]).toBe(MOST_TAKEN_BACK - 1);
+    const whole = again.filter((count) => count > MADE_AGAIN);
+    expect(whole.length).toBeLessThanOrEqual(MOST_TAKEN_BACK / MADE_AGAIN);
   });
 
   test.each([
