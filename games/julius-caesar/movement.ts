@@ -64,7 +64,7 @@ function describeMove(G: G, side: Side, id: string, from: PlaceId, to: PlaceId):
 
 /** Group moves, Navis moves and amphibious moves (6.1 to 6.3). */
 export const moveStep: DecisionOf<'move'> = {
-  prompt: ({ frame }) => promptOf(frame),
+  prompt: promptOf,
   actions: {
     group: action({
       available: ({ frame }) => frame.moves > 0,
@@ -126,13 +126,18 @@ export const moveStep: DecisionOf<'move'> = {
   },
 };
 
-function promptOf({ group, moves, event, amphibious }: Moves) {
+function promptOf(at: MoveSituation) {
+  const { group, moves, event, amphibious } = at.frame;
   const left = movesLeft({ moves });
   const name = event === null ? '' : `${event[0].toUpperCase()}${event.slice(1)}: `;
   if (group !== null) {
-    const more =
-      moves === 0 ? 'Then end your moves.' : `Then choose the next group or end your moves (${left}).`;
-    return { rule: '6.1', text: `${name}Move blocks of the group from ${placeName(group.from)}. ${more}` };
+    const from = `of the group from ${placeName(group.from)}`;
+    const more = moves === 0 ? 'end your moves.' : `choose the next group or end your moves (${left}).`;
+    const text =
+      movableBlocks(at).length > 0
+        ? `Move blocks ${from}. Then ${more}`
+        : `No block ${from} can move on. ${more[0].toUpperCase()}${more.slice(1)}`;
+    return { rule: '6.1', text: `${name}${text}` };
   }
   if (amphibious) {
     return { rule: '6.0', text: `Choose a group to move, or first ship blocks by sea (${left}).` };

@@ -37,6 +37,20 @@ test('6.1 one Move moves any blocks of one location; each group costs a Move', (
   expect(t.legal('caesar', 'group')).toEqual([]);
 });
 
+test('6.1 the prompt names the group that moves, and says when nobody of it can move any more', () => {
+  const t = commanding(
+    { caesar: { narbo: ['c-legio-7'] }, pompey: { tarraco: ['p-legio-34'] } },
+    'c19',
+    'c18',
+  );
+  const asked = () => t.prompt('caesar')?.text;
+  t.do('caesar', 'group', 'narbo');
+  expect(asked()).toBe('Move blocks of the group from Narbo. Then end your moves.');
+  t.do('caesar', 'move', 'c-legio-7', 'tarraco');
+  expect(t.legal('caesar', 'move')).toEqual([]);
+  expect(asked()).toBe('No block of the group from Narbo can move on. End your moves.');
+});
+
 test('6.1 only blocks of the location that was chosen move', () => {
   const t = commanding({ caesar: { massilia: ['c-legio-7'], rome: ['c-legio-9'] } });
   t.do('caesar', 'group', 'massilia');
