@@ -7,6 +7,7 @@ import { executing } from './execution';
 import { regionName } from './places';
 import { addResources } from './resources';
 import type { DecisionOf, G } from './state';
+import { resourceCount } from './words';
 
 /** What a Faction can be asked to agree to: a Supply Line, a Retreat or Quarters where it Controls, no Harassment, use of its pieces (card 38). */
 export type Matter = 'supply' | 'retreat' | 'quarters' | 'passage' | 'pieces';
@@ -88,7 +89,7 @@ export const agreementStep: DecisionOf<'agreement'> = {
   prompt: ({ frame: { by, matter, region, offer } }) => ({
     rule: RULES[matter],
     text: `The ${nameOf(by)} ask you to agree ${ABOUT[matter]}${region === null ? '' : ` (${regionName(region)})`}${
-      offer === 0 ? '' : `, for ${offer} Resources`
+      offer === 0 ? '' : `, for ${resourceCount(offer)}`
     }.`,
   }),
   actions: {
@@ -147,7 +148,9 @@ export function handOver(play: Play<G>, from: Player, to: Player, count: number)
     G.handed[other] = (G.handed[other] ?? 0) + handed;
   }
   if (handed > 0)
-    play.journal('1.5.2', `The ${nameOf(from)} hand the ${nameOf(to)} ${handed} Resources.`, { side: from });
+    play.journal('1.5.2', `The ${nameOf(from)} hand the ${nameOf(to)} ${resourceCount(handed)}.`, {
+      side: from,
+    });
   return handed;
 }
 
@@ -214,7 +217,7 @@ export const transfer: Action<G> = action({
   effect(play, { side }, to, count) {
     handOver(play, side, to, count);
   },
-  label: (_at, to, count) => `Hand the ${nameOf(to)} ${count} Resources`,
+  label: (_at, to, count) => `Hand the ${nameOf(to)} ${resourceCount(count)}`,
 });
 
 /** 1.5.2: An answer that is given whenever a Faction asks, until it is taken back. */

@@ -5,6 +5,7 @@ import type { Frame } from '../kit/frame';
 import { gathered } from '../kit/gathered';
 import { nameOf, type Player } from './components/factions';
 import type { RegionId, TribeId } from './components/map';
+import { pieceIn } from './events/words';
 import { noteRemoval } from './execution';
 import { isPermanent, kindsIn, type Piece, regionsWith, removePiece } from './forces';
 import { regionName, regionsOf, tribeName } from './places';
@@ -28,7 +29,7 @@ export function removalActions<F extends Frame<string, Player>>(
         places: [region],
       });
     },
-    label: (_at, region, piece) => `Remove own ${piece} in ${regionName(region)}`,
+    label: ({ side }, region, piece) => `Remove own ${pieceIn(region, side, piece)}`,
   });
   const reduce: Action<G, F> = action({
     first: (at: Situation<G, F>) =>

@@ -1,6 +1,7 @@
 /* Resources (1.8). */
 
 import type { Play } from '../kit/play';
+import { signed } from '../kit/signed';
 import { MOST_RESOURCES, nameOf, type Player } from './components/factions';
 import type { G } from './state';
 
@@ -32,9 +33,8 @@ export function pay(G: G, faction: Player, count: number): void {
 export function changeResources(play: Play<G>, rule: string, faction: Player, count: number): void {
   const changed = addResources(play.G, faction, count);
   if (changed === 0) return;
-  const sign = changed > 0 ? '+' : '−';
   const now = play.G.resources[faction];
-  play.journal(rule, `${nameOf(faction)}: Resources ${sign}${Math.abs(changed)}, now ${now}.`, {
+  play.journal(rule, `${nameOf(faction)}: Resources ${signed(changed)}, now ${now}.`, {
     side: faction,
   });
 }

@@ -181,8 +181,8 @@ function adjustEligibility(play: Play<G>, acted: readonly Player[]): void {
   }
 }
 
-/** Returns the terms of a Command: Limited without Special Ability, or full with one (2.3.4). */
-function termsOf({ limited }: FrameOf<'turn'>): Terms {
+/** Returns the terms of a Command in a Faction's turn: Limited without Special Ability, or full with one (2.3.4). */
+export function termsOf({ limited }: FrameOf<'turn'>): Terms {
   return limited ? LIMITED : FULL;
 }
 

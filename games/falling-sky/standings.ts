@@ -1,5 +1,6 @@
 /* Who is how far ahead: players with one Faction or two, Non-players, ranking and ties (1.5.1, 7.1, 8.9). */
 import type { Result } from '../kit/result';
+import { withMinus } from '../kit/signed';
 import { PLAYERS, type Player } from './components/factions';
 import { isOnePlayerGame, outcomeOf } from './onePlayer';
 import { namesOf, partnerOf } from './seats';
@@ -74,17 +75,13 @@ export function resultOf(G: G, why: string): Result<Player> {
 
 /** Returns the result of a game that somebody has won, or nobody. */
 export function resultFor(G: G, why: string, winner: Contender | undefined): Result<Player> {
-  const places = rankingOf(G).map(({ factions, margin }) => `${namesOf(factions)} (${signed(margin)})`);
+  const places = rankingOf(G).map(({ factions, margin }) => `${namesOf(factions)} (${withMinus(margin)})`);
   const outcome = winner === undefined ? null : fateOfGaul(G, winner.counted);
   return {
     winners: winner?.factions ?? [],
     margins: marginsOf(G),
     reason: `${why} By victory margin: ${places.join(', ')}.${outcome === null ? '' : ` ${outcome}`}`,
   };
-}
-
-function signed(margin: number): string {
-  return margin < 0 ? `−${-margin}` : `${margin}`;
 }
 
 /** Returns what becomes of Gaul when a Faction wins against a player alone, or is run by that player, whose margin counts (8.9); null in other games. */

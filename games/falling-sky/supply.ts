@@ -9,6 +9,7 @@ import { type Answers, askFor, note, offersTo } from './negotiation';
 import { borderBetween, bordersCisalpina, regionsOf } from './places';
 import { presenceIn } from './presence';
 import type { G } from './state';
+import { resourceCount } from './words';
 
 /**
  * Returns the Regions that are part of a Supply Line: chains of adjacent Regions that reach a border of Cisalpina, each with No
@@ -157,7 +158,7 @@ export function askSupply<F extends Frame<string, Player> & AsksSupply>(
       play.call(askFor(side, of, 'supply', null, offer));
     },
     label: (_at, of, offer) =>
-      `Ask the ${nameOf(of)} to agree to a Supply Line${offer === 0 ? '' : ` for ${offer} Resources`}`,
+      `Ask the ${nameOf(of)} to agree to a Supply Line${offer === 0 ? '' : ` for ${resourceCount(offer)}`}`,
   });
 }
 

@@ -4,3 +4,8 @@
 export function warbandCount(count: number, kind?: string): string {
   return `${count} ${kind === undefined ? '' : `${kind} `}${count === 1 ? 'Warband' : 'Warbands'}`;
 }
+
+/** Returns Resources with their number: "1 Resource", "3 Resources". */
+export function resourceCount(count: number): string {
+  return `${count} ${count === 1 ? 'Resource' : 'Resources'}`;
+}

@@ -138,7 +138,7 @@ describe('3.3.4 Losses are taken one after the other, by choice of who suffers t
       battle: { kind: 'begins', place: 'bituriges' },
     });
     expect(table.journal.find(({ kind }) => kind === 'won')).toMatchObject({
-      text: 'Bituriges is under Arverni Control after the Battle.',
+      text: 'The Arverni Control Bituriges after the Battle.',
       battle: { kind: 'ends', place: 'bituriges', holder: 'arverni' },
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginCommand, type Position } from './table';
+import { beginCommand, beginEvent, type Position } from './table';
 
 const position: Position = {
   capabilities: { 38: { text: 'unshaded', holder: null } },
@@ -33,4 +33,16 @@ describe('card 38 unshaded: Rally of the Aedui', () => {
       );
     expect(beginCommand(position, 'rally', 'arverni').moves('arverni')).not.toContain('pieces');
   });
+});
+
+test('5.4, card 38 unshaded: a free Command may be chosen that only lent pieces make possible', () => {
+  const pieces = { veneti: { aedui: { revealed: 1 }, romans: { troops: 1 }, belgae: { troops: 1 } } };
+  const { capabilities } = position;
+  const t = beginEvent({ pieces, capabilities }, 46, 'shaded', 'arverni').do('arverni', 'choose', 'aedui');
+  expect(t.legal('aedui', 'choose')).toContain('raid');
+  t.do('aedui', 'choose', 'raid').do('aedui', 'pieces', 'romans').do('romans', 'agree');
+  t.do('aedui', 'take', 'veneti', 'belgae', 'romans');
+  expect([t.G.resources.aedui, t.G.resources.belgae]).toEqual([21, 19]);
+  const without = beginEvent({ pieces }, 46, 'shaded', 'arverni').do('arverni', 'choose', 'aedui');
+  expect(without.legal('aedui', 'choose')).not.toContain('raid');
 });

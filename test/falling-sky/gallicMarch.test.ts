@@ -71,6 +71,12 @@ describe('3.3.2 Gallic March', () => {
     expect(arverni.legal('arverni', 'stop')).toEqual([]);
   });
 
+  test('3.3.2 it is told what flips, of a single Warband as well', () => {
+    const pieces = { aedui: { aedui: { revealed: 1, scouted: 1 } } };
+    const table = beginCommand({ pieces }, 'march', 'aedui').do('aedui', 'select', 'aedui');
+    expect(table.told('3.3.2', 'Aedui: 1 flips to Hidden, 1 loses its Scouted marker.')).toBe(true);
+  });
+
   test('3.3.2 Revealed Warbands of the origin flip to Hidden, Scouted ones lose the marker and stay Revealed', () => {
     const table = beginCommand(
       { pieces: { aedui: { aedui: { troops: 1, revealed: 2, scouted: 3 } } } },

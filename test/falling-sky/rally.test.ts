@@ -134,6 +134,7 @@ describe('3.3.1 where the Gauls may Rally', () => {
       },
     };
     const table = beginEvent(position, 34, 'unshaded', 'aedui').do('aedui', 'choose', 'aedui');
+    table.do('aedui', 'choose', 'rally');
     expect(table.step).toBe('rally');
     expect(table.legal('aedui', 'warbands')).toEqual([]);
     table.do('aedui', 'remove', 'veneti', 'revealed').do('aedui', 'warbands', 'aedui', 1);

@@ -25,6 +25,10 @@ describe('1.4.1 voluntary removal', () => {
       'treveri legion',
       'treveri revealed',
     ]);
+    expect(table.label('romans', 'remove', 'treveri', 'hidden')).toBe('Remove own Hidden Auxilia in Treveri');
+    expect(table.label('romans', 'remove', 'treveri', 'ally treveri')).toBe(
+      'Remove own Roman Ally at Treveri in Treveri',
+    );
     table.do('romans', 'remove', 'treveri', 'legion').do('romans', 'remove', 'treveri', 'ally treveri');
     expect(table.G.legions).toMatchObject({ track: 11, fallen: 0 });
     expect(table.G.tribes.treveri).toBeUndefined();

@@ -81,6 +81,19 @@ describe('card 63 shaded: Winter Campaign', () => {
     expect(alone.legal('arverni', 'battle')).toEqual(['carnutes romans battle']);
   });
 
+  test('card 63 shaded: a Battle without Ambush is one action, and none is offered with Ambush where that is impossible', () => {
+    const t = afterHarvest({ pieces, capabilities: held('arverni') }).do('arverni', 'ambush');
+    t.do('arverni', 'battle', 'carnutes', 'romans', 'battle').do('romans', 'stand');
+    t.do('arverni', 'end');
+    expect(t.G.stack[t.G.stack.length - 1]).toMatchObject({ step: 'campaign', left: 1 });
+    const revealed = {
+      carnutes: { arverni: { revealed: 6, leader: 'named' as const }, romans: { troops: 2 } },
+    };
+    const none = afterHarvest({ pieces: revealed, capabilities: held('arverni') });
+    expect(none.legal('arverni', 'command')).toContain('battle');
+    expect(none.moves('arverni')).not.toContain('ambush');
+  });
+
   test('card 63 shaded: the holder may decline; nobody campaigns with the other text or without the card', () => {
     const t = afterHarvest({ pieces, capabilities: held('arverni') }).do('arverni', 'done');
     expect(t.step).not.toBe('campaign');

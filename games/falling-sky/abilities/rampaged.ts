@@ -9,6 +9,7 @@ import { emptyGroup, forceIn, LIES, type Lie, moveGroup, removePiece, troopsOf }
 import { type Answers, askFor, noAnswers, note, offersTo } from '../negotiation';
 import { adjacentTo, mayStack, regionName } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
+import { resourceCount } from '../words';
 
 /** What Rampage drives out. */
 type Driven = Lie | 'legions';
@@ -104,7 +105,7 @@ export const rampagedStep: DecisionOf<'rampaged'> = {
         play.call(askFor(side, other, 'retreat', frame.region, offer));
       },
       label: (_at, other, offer) =>
-        `Ask the ${nameOf(other)} to let you in${offer === 0 ? '' : ` for ${offer} Resources`}`,
+        `Ask the ${nameOf(other)} to let you in${offer === 0 ? '' : ` for ${resourceCount(offer)}`}`,
     }),
     retreat: action({
       first: ({ G, frame }) => retreats(G, frame),

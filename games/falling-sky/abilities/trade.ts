@@ -12,6 +12,7 @@ import { changeResources } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { supplyAskable, supplyLine } from '../supply';
 import { alliesAndCitadelsIn, alliesIn, subduedIn } from '../tribes';
+import { resourceCount } from '../words';
 import { close, end } from './end';
 import { mayAccompany, useFor } from './start';
 import { selectable, type Use } from './use';
@@ -108,7 +109,7 @@ function bringIn(play: Play<G>, frame: FrameOf<'trade'>, regions: readonly Regio
   use.selected.push(...regions);
   play.journal(
     '4.4.1',
-    `The Aedui Trade: ${count} Resources, ${agreed ? 'with' : 'without'} Roman agreement.`,
+    `The Aedui Trade: ${resourceCount(count)}, ${agreed ? 'with' : 'without'} Roman agreement.`,
     {
       places: [...regions],
       side: 'aedui',
@@ -153,7 +154,7 @@ export const tradeStep: DecisionOf<'trade'> = {
         const asked = silent(G, use);
         return asked.length > 0
           ? `Ask the ${asked.map(nameOf).join(', ')} and Trade`
-          : `Trade for ${yields(G, use, answersOf(G, use).agreed).reduce(total, 0)} Resources`;
+          : `Trade for ${resourceCount(yields(G, use, answersOf(G, use).agreed).reduce(total, 0))}`;
       },
     }),
     tradeIn: action({
@@ -164,7 +165,7 @@ export const tradeStep: DecisionOf<'trade'> = {
       },
       label: ({ G, frame: { use } }, region) => {
         const count = tradeIn(G, region, answersOf(G, use).agreed.includes('romans'));
-        return `Trade in ${regionName(region)} for ${count} Resources`;
+        return `Trade in ${regionName(region)} for ${resourceCount(count)}`;
       },
     }),
     end,

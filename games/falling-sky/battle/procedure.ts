@@ -3,7 +3,7 @@ import type { AnyFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { isPlayer, nameOf } from '../components/factions';
 import { controllerOf } from '../control';
-import { hide, isNamedLeaderIn, reveal } from '../forces';
+import { forceIn, hide, isNamedLeaderIn, reveal } from '../forces';
 import { regionName } from '../places';
 import type { G, ProcedureOf } from '../state';
 import type { Army } from './armies';
@@ -107,8 +107,8 @@ const STAGES: Readonly<Record<Stage, (play: Play<G>, fight: Fight) => Calls>> = 
   end(play, fight) {
     settleCircumvallation(play, fight);
     const holder = controllerOf(play.G, fight.region);
-    const text = holder === null ? 'has No Control' : `is under ${nameOf(holder)} Control`;
-    play.journal('1.6', `${regionName(fight.region)} ${text} after the Battle.`, {
+    const who = holder === null ? 'Nobody Controls' : `The ${nameOf(holder)} Control`;
+    play.journal('1.6', `${who} ${regionName(fight.region)} after the Battle.`, {
       kind: 'won',
       places: [fight.region],
       ...(holder === null ? {} : { side: holder, battle: { kind: 'ends', place: fight.region, holder } }),
@@ -181,7 +181,13 @@ function revealBoth(play: Play<G>, fight: Fight): void {
   for (const army of ['attackers', 'defenders'] as const) {
     for (const { faction } of fight[army]) {
       if (army === 'attackers' && fight.terms.hides) {
+        const { revealed } = forceIn(G, fight.region, faction);
         hide(G, fight.region, faction);
+        if (revealed > 0)
+          play.journal(ruleOf(fight), `The ${nameOf(faction)} Hide ${revealed}.`, {
+            side: faction,
+            places: [fight.region],
+          });
         continue;
       }
       const count = reveal(G, fight.region, faction);

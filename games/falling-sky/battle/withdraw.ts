@@ -58,11 +58,15 @@ function removeGroup(play: Play<G>, fight: Fight, { faction }: Contingent, group
   const count = mobileOf(group);
   if (count === 0) return;
   const { region } = fight;
-  play.journal(ruleOf(fight), `The ${nameOf(faction)} remove ${count} pieces that do not Retreat.`, {
-    side: faction,
-    places: [region],
-    battle: { kind: 'steps', side: faction, steps: count },
-  });
+  play.journal(
+    ruleOf(fight),
+    `The ${nameOf(faction)} remove ${count === 1 ? 'a piece that does' : `${count} pieces that do`} not Retreat.`,
+    {
+      side: faction,
+      places: [region],
+      battle: { kind: 'steps', side: faction, steps: count },
+    },
+  );
   if (group.leader !== null) removePiece(play.G, region, faction, 'leader');
   for (let left = group.legions; left > 0; left--) removePiece(play.G, region, faction, 'legion');
   for (const lie of LIES)

@@ -2,11 +2,12 @@
 import { topFrame } from '../../kit/frame';
 import type { LegalMove } from '../../kit/move';
 import { forecast } from '../battle/strength';
-import { FULL, LIMITED } from '../commands/order';
-import { commandsOf, DEAREST_REGION } from '../commands/start';
+import { orderFor } from '../commands/order';
+import { commandNames, DEAREST_REGION, mayChoose } from '../commands/start';
 import { FACTIONS, type Faction, type Player } from '../components/factions';
 import { REGIONS, type RegionId } from '../components/map';
 import { piecesIn } from '../forces';
+import { termsOf } from '../sequence';
 import type { G } from '../state';
 
 /** How promising moves are by their names, where nothing more is known of them; 1 for others. */
@@ -95,9 +96,8 @@ function weightOf(G: G, side: Player, { move, args }: LegalMove): number {
 function isWithinMeans(G: G, side: Player, command: LegalMove['args'][number]): boolean {
   const top = topFrame(G);
   if (G.resources[side] >= DEAREST_REGION || top.step !== 'turn') return true;
-  for (const name of commandsOf(G, side, side, top.limited ? LIMITED : FULL, false))
-    if (name === command) return true;
-  return false;
+  const name = commandNames(side).find((each) => each === command);
+  return name === undefined || mayChoose(G, orderFor(name, side, side, termsOf(top)));
 }
 
 /** A Battle is the better the more it costs the enemy and the less the attacker. */

@@ -144,7 +144,7 @@ const drop: Action<G, Frame> = action({
     const { order } = at.frame;
     play.journal(
       ruleOf(order),
-      `${nameOf(order.faction)} in ${regionName(column.at)}: ${nameIn(at, key, count)} drop off.`,
+      `${nameOf(order.faction)} in ${regionName(column.at)}: ${nameIn(at, key, count)} ${count === 1 ? 'drops' : 'drop'} off.`,
       {
         places: [column.at],
       },

@@ -197,6 +197,12 @@ export function maySelect(order: Order, region: RegionId): boolean {
   return terms.regions === null || terms.regions.includes(region);
 }
 
+/** Returns in how many Regions a Command places pieces, as a prompt says it (2.3.5, 5.4). */
+export function inRegions({ terms: { most } }: Order): string {
+  if (most === null) return 'in Regions';
+  return most === 1 ? 'in one Region' : `in up to ${most} Regions`;
+}
+
 /** What a Command that is over tells the step below it. */
 export interface Executed {
   command: CommandName;

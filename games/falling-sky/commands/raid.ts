@@ -29,8 +29,7 @@ export function canRaid(G: G, order: Order): boolean {
   return regionsOf(G).some(
     (region) =>
       maySelect(order, region) &&
-      ((mayGain(G, order, region) && hiddenIn(G, order, region) > 0) ||
-        targetsNow(G, { order }, region).length > 0),
+      (mayGain(G, { order }, region) || targetsNow(G, { order }, region).length > 0),
   );
 }
 
@@ -86,9 +85,10 @@ function targetsNow(G: G, frame: Raided, region: RegionId): Player[] {
   );
 }
 
-/** Says whether a Warband may add a Resource from the Region: not where it is Devastated, nor for Germans (3.4.3). */
-function mayGain(G: G, { faction }: Order, region: RegionId): boolean {
-  return isPlayer(faction) && !G.devastated.includes(region);
+/** Says whether a Warband may be flipped to add a Resource from the Region: not where it is Devastated, nor for Germans (3.4.3). */
+function mayGain(G: G, frame: Raided, region: RegionId): boolean {
+  const isOpen = isPlayer(frame.order.faction) && !G.devastated.includes(region);
+  return isOpen && raidersNow(G, frame, region, null).length > 0;
 }
 
 /**
@@ -113,11 +113,11 @@ function isProtected(G: G, faction: Player, region: RegionId, card: number | nul
   return hasFort || citadelsIn(G, region, faction).length > 0;
 }
 
-/** Says whether one more Warband may be flipped in a Region. */
+/** Says whether one more Warband may be flipped in a Region, if there is one. */
 function mayFlip({ G, frame }: At, region: RegionId): boolean {
   const { order } = frame;
   const goesOn = order.selected.at(-1) === region && (frame.flipped ?? 0) < mostToFlip(G, order);
-  return (goesOn || maySelect(order, region)) && hiddenIn(G, order, region) > 0;
+  return goesOn || maySelect(order, region);
 }
 
 function flip(play: Play<G>, frame: FrameOf<'raid'>, region: RegionId, whose: Faction): void {
@@ -138,13 +138,7 @@ function raider({ frame: { order } }: At, whose: Faction): string {
 
 /** 3.3.3: A Warband adds a Resource from a Region. */
 const gain: Action<G, FrameOf<'raid'>> = action({
-  first: (at) =>
-    regionsOf(at.G).filter(
-      (region) =>
-        mayFlip(at, region) &&
-        mayGain(at.G, at.frame.order, region) &&
-        raidersNow(at.G, at.frame, region, null).length > 0,
-    ),
+  first: (at) => regionsOf(at.G).filter((region) => mayFlip(at, region) && mayGain(at.G, at.frame, region)),
   second: ({ G, frame }, region) => raidersNow(G, frame, region, null),
   effect(play, at, region, whose) {
     const { faction } = at.frame.order;

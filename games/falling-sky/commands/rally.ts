@@ -15,7 +15,7 @@ import { warbandCount } from '../words';
 import { askPieces } from './asking';
 import { commonTo } from './common';
 import { canPay, costOf, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
-import { maySelect, type Order } from './order';
+import { inRegions, maySelect, type Order } from './order';
 import {
   alliesToRally,
   citadelsToRally,
@@ -42,7 +42,15 @@ type At = SituationOf<'rally'>;
  * first removing own pieces (1.4.1).
  */
 export function canRally(G: G, order: Order): boolean {
-  const removes = order.faction === order.by && mayRemoveFirst(G, order);
+  return canRallyWith(G, order, order.faction === order.by && mayRemoveFirst(G, order));
+}
+
+/** Says whether the Command could be executed in at least one Region with the pieces that are Available now (1.4.1). */
+export function canRallyAtOnce(G: G, order: Order): boolean {
+  return canRallyWith(G, order, false);
+}
+
+function canRallyWith(G: G, order: Order, removes: boolean): boolean {
   return regionsOf(G).some((region) => maySelectTo(G, order, region) && hasEffect(G, order, region, removes));
 }
 
@@ -250,7 +258,7 @@ function obstacleToCount(at: At, id: string, count: number): Obstacle | null {
 export const rallyStep: DecisionOf<'rally'> = {
   prompt: ({ frame: { order } }) => ({
     rule: order.faction === 'germans' ? '3.4.1' : '3.3.1',
-    text: `Rally: place Warbands, an Ally or a Citadel${order.terms.most === 1 ? ' in one Region' : ' in Regions'}.`,
+    text: `Rally: place Warbands, an Ally or a Citadel ${inRegions(order)}.`,
   }),
   actions: { warbands, enlisted, ally, citadel, pieces: askPieces(), ...commonTo(canRally) },
 };

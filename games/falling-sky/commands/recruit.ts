@@ -13,16 +13,17 @@ import { obstacleToStand, setStanding } from '../tribes';
 import { askPieces, lenderIn } from './asking';
 import { commonTo } from './common';
 import { canPay, costOf, obstacleToPay, obstacleToSelect, paidText, payFor } from './costs';
-import { maySelect, type Order } from './order';
+import { inRegions, maySelect, type Order } from './order';
 import {
+  asOwnFor,
   auxiliaToRecruit,
+  isClosed,
   isSupplied,
   needsSupply,
   obstacleToAlly,
   obstacleToRecruit,
   recruitHasEffect,
   recruitPrice,
-  regionsOfCommius,
   tribesToRecruit,
 } from './recruiting';
 
@@ -35,13 +36,24 @@ export interface RecruitFrames {
  * (1.4.1), or when others agree to a Supply Line.
  */
 export function canRecruit(G: G, order: Order): boolean {
-  const removes = !order.terms.free || executing(G) === 'romans';
+  return (
+    canRecruitWith(G, order, !order.terms.free || executing(G) === 'romans') || couldBeSupplied(G, order)
+  );
+}
+
+/** Says whether the Command could be executed in at least one Region with the pieces that are Available now (1.4.1), and whatever others say. */
+export function canRecruitAtOnce(G: G, order: Order): boolean {
+  return canRecruitWith(G, order, false);
+}
+
+function canRecruitWith(G: G, order: Order, removes: boolean): boolean {
   const now = (region: RegionId) => recruitHasEffect(G, order, region, removes) && isOpen(G, order, region);
-  return regionsOf(G).some(now) || couldBeSupplied(G, order);
+  return regionsOf(G).some(now);
 }
 
 function couldBeSupplied(G: G, order: Order): boolean {
-  return supplyAskable(G, 'romans', wanting(G, order), order.supply, regionsOfCommius(G)).length > 0;
+  const regions = wanting(G, order);
+  return supplyAskable(G, 'romans', regions, order.supply, asOwnFor(G, order, regions)).length > 0;
 }
 
 function isOpen(G: G, order: Order, region: RegionId): boolean {
@@ -59,7 +71,7 @@ function wanting(G: G, order: Order): RegionId[] {
     (region) =>
       maySelect(order, region) &&
       (!needsSupply(G) || canPay(G, order, 2)) &&
-      !G.devastated.includes(region) &&
+      !isClosed(G, order, region) &&
       recruitHasEffect(G, order, region) &&
       !isSupplied(G, order, region),
   );
@@ -170,18 +182,17 @@ function tell(play: Play<G>, region: RegionId, what: string, paid: number): void
 export const recruitStep: DecisionOf<'recruit'> = {
   prompt: ({ frame: { order } }) => ({
     rule: '3.2.1',
-    text: `Recruit: place Auxilia or an Ally in ${order.terms.most === 1 ? 'one Region' : 'each Region you select'}.`,
+    text: `Recruit: place Auxilia or an Ally ${inRegions(order)}.`,
   }),
   actions: {
     auxilia,
     lent,
     ally,
     pieces: askPieces(),
-    supply: askSupply(({ G, frame: { order } }) => ({
-      answers: order.supply,
-      regions: wanting(G, order),
-      asOwn: regionsOfCommius(G),
-    })),
+    supply: askSupply(({ G, frame: { order } }) => {
+      const regions = wanting(G, order);
+      return { answers: order.supply, regions, asOwn: asOwnFor(G, order, regions) };
+    }),
     ...commonTo(canRecruit),
   },
   proceed(_play, frame, handedDown) {

@@ -21,8 +21,13 @@ export function regionsOfCommius(G: G): RegionId[] {
 }
 
 /** Says whether a Region is part of a Supply Line to which those have agreed whom this Recruit has asked. */
-export function isSupplied(G: G, { supply }: Order, region: RegionId): boolean {
-  return supplyLine(G, ['romans', ...supply.agreed], regionsOfCommius(G)).has(region);
+export function isSupplied(G: G, order: Order, region: RegionId): boolean {
+  return supplyLine(G, ['romans', ...order.supply.agreed], asOwnFor(G, order, [region])).has(region);
+}
+
+/** Returns the Regions that count as under Roman Control if Recruit selects some: also these, and those before, with card 34. */
+export function asOwnFor(G: G, { terms, selected }: Order, regions: readonly RegionId[]): RegionId[] {
+  return terms.card === ACCO ? [...regionsOfCommius(G), ...selected, ...regions] : regionsOfCommius(G);
 }
 
 /** Returns what Recruit in a Region costs, before what makes it free: nothing in a Supply Line, but see card 13. */
@@ -35,10 +40,14 @@ export function needsSupply(G: G): boolean {
   return G.capabilities[13]?.text === 'shaded';
 }
 
+/** Says whether Devastation keeps the Romans from Recruiting in a Region (4.3.2, card 34). */
+export function isClosed(G: G, { terms }: Order, region: RegionId): boolean {
+  return G.devastated.includes(region) && terms.card !== ACCO;
+}
+
 /** Returns why the Romans may not Recruit in a Region whatever they would place there; null when they may. */
 export function obstacleToRecruit(G: G, order: Order, region: RegionId): Obstacle | null {
-  if (G.devastated.includes(region) && order.terms.card !== ACCO)
-    return { rule: '4.3.2', text: `${regionName(region)} is Devastated.` };
+  if (isClosed(G, order, region)) return { rule: '4.3.2', text: `${regionName(region)} is Devastated.` };
   if (needsSupply(G) && !isSupplied(G, order, region))
     return { rule: '5.3', text: `Without slingers there is no Recruit outside Supply Lines (card 13).` };
   return null;

@@ -8,8 +8,8 @@ import { canBattle } from './battle';
 import { canMarch } from './march';
 import { type CommandName, type Order, orderFor, type Terms } from './order';
 import { canRaid } from './raid';
-import { canRally } from './rally';
-import { canRecruit } from './recruit';
+import { canRally, canRallyAtOnce } from './rally';
+import { canRecruit, canRecruitAtOnce } from './recruit';
 import { canSeize } from './seize';
 
 export { commandFrame } from './order';
@@ -43,10 +43,14 @@ export function* commandsOf(
 ): Generator<CommandName> {
   for (const name of commandNames(faction)) {
     if (frost && name === 'march') continue;
-    const order = orderFor(name, faction, by, terms);
-    const lent = withLent(G, order);
-    if (canExecute(G, order) || (lent !== null && canExecute(G, lent))) yield name;
+    if (mayChoose(G, orderFor(name, faction, by, terms))) yield name;
   }
+}
+
+/** Says whether a Command could be executed in at least one Region, be it with the pieces of another that may be asked for them (card 38). */
+export function mayChoose(G: G, order: Order): boolean {
+  const lent = withLent(G, order);
+  return canExecute(G, order) || (lent !== null && canExecute(G, lent));
 }
 
 /** Goes through the Commands that a Faction may choose by the Sequence of Play, be it that others would have to help it to pay (1.5.2). */
@@ -73,4 +77,10 @@ export function canExecute(G: G, order: Order): boolean {
 /** Says whether a Command could be executed in at least one Region with the pieces that take part in it so far. */
 export function canExecuteAsIs(G: G, order: Order): boolean {
   return CAN[order.command](G, order);
+}
+
+/** Says whether a Command could be executed in at least one Region without own pieces being removed first (1.4.1), and whatever others say. */
+export function canExecuteAtOnce(G: G, order: Order): boolean {
+  if (order.command === 'rally') return canRallyAtOnce(G, order);
+  return order.command === 'recruit' ? canRecruitAtOnce(G, order) : canExecuteAsIs(G, order);
 }

@@ -4,7 +4,8 @@ import type { Play } from '../../kit/play';
 import { settleCircumvallation } from '../battle/circumvallation';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import { REGIONS, type RegionId } from '../components/map';
-import { forceIn, hide, hideGroup, type Lie, moveGroup } from '../forces';
+import { flipToHidden } from '../flipping';
+import { forceIn, hideGroup, type Lie, moveGroup } from '../forces';
 import { borderBetween, regionName } from '../places';
 import type { G } from '../state';
 import { type Column, destinations, forming, hasToStop, marchersIn, ruleOf, type Trek } from './marching';
@@ -105,23 +106,8 @@ function flipAt(
   region: RegionId,
   faction: Faction,
 ): void {
-  const { revealed, scouted } = forceIn(play.G, region, faction);
   origin?.flipped.push(faction);
-  if (revealed + scouted === 0) return;
-  hide(play.G, region, faction);
-  hideIn(arrived[region] ?? {}, faction);
-  const parts = [
-    revealed > 0 ? `${revealed} flip to Hidden` : '',
-    scouted > 0 ? `${scouted} lose their Scouted marker` : '',
-  ];
-  play.journal(
-    ruleOf(order),
-    `${nameOf(faction)} in ${regionName(region)}: ${parts.filter((part) => part !== '').join(', ')}.`,
-    {
-      side: order.by,
-      places: [region],
-    },
-  );
+  if (flipToHidden(play, ruleOf(order), region, faction, order.by)) hideIn(arrived[region] ?? {}, faction);
 }
 
 /**

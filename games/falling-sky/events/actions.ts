@@ -15,9 +15,10 @@ import {
   type Terms,
 } from '../commands/order';
 import { sizeOf } from '../commands/party';
-import { canExecute, commandFrame, commandNames } from '../commands/start';
+import { canExecute, canExecuteAtOnce, commandFrame, commandNames, mayChoose } from '../commands/start';
 import { nameOf, type Player } from '../components/factions';
 import { REGIONS } from '../components/map';
+import type { G } from '../state';
 import {
   type At,
   type Choice,
@@ -59,30 +60,49 @@ function orderOf(
   });
 }
 
+/** Says whether a Command could be executed; for players also with pieces of another that may be asked for them (card 38). */
+function isPossible(G: G, order: Order): boolean {
+  return G.seats[order.by] === null ? canExecute(G, order) : mayChoose(G, order);
+}
+
 /** Returns the Commands that could be executed as they are granted; none where nobody is granted one. */
 export function commandsGranted(grant: FreeCommand, at: At): CommandName[] {
   const { who = executor, germans = false, commands } = grant;
   const by = whoIs(who, at);
   if (by === null) return [];
   return commandNames(germans ? 'germans' : by).filter(
-    (name) => (commands?.includes(name) ?? true) && canExecute(at.G, orderOf(grant, at, by, name)),
+    (name) => (commands?.includes(name) ?? true) && isPossible(at.G, orderOf(grant, at, by, name)),
   );
 }
 
 /**
- * A free Command (5.4): a choice of which where several are possible, nothing where none is. What is called off is asked
- * again. How many Regions were selected and Special Abilities added is left in `frame.noted.selected` and `.abilities`.
+ * Says whether a Command could be executed as granted without own pieces being removed first, which nobody has to do (1.4.1), and
+ * without pieces of another (card 38).
+ */
+function isAnyAtOnce(grant: FreeCommand, at: At): boolean {
+  const by = whoIs(grant.who ?? executor, at);
+  return (
+    by !== null &&
+    commandsGranted(grant, at).some((name) => canExecuteAtOnce(at.G, orderOf(grant, at, by, name)))
+  );
+}
+
+/**
+ * A free Command (5.4): a choice of which where several are possible, nothing where none is; it may be declined where own
+ * pieces would have to be removed first (1.4.1) or others lent (card 38). What is called off is asked again. How many Regions
+ * were selected and Special Abilities added is left in `frame.noted.selected` and `.abilities`.
  */
 export function freeCommand(grant: FreeCommand = {}): Choice {
   const { who = executor, germans = false, commands, optional = false, notesArrival = false } = grant;
-  const allowed =
-    commands === undefined ? 'Command' : commands.map((name) => COMMAND_TITLES[name]).join(' or ');
+  const isLimited = typeof grant.terms === 'object' && grant.terms.limited === true;
+  const any = isLimited ? 'Limited Command' : 'Command';
+  const allowed = commands === undefined ? any : commands.map((name) => COMMAND_TITLES[name]).join(' or ');
   const granted = (at: At) => commandsGranted(grant, at);
   return choice({
     about: 'command',
     prompt: `execute a free ${allowed}${germans ? ' with the Germans' : ''}`,
     who,
-    optional,
+    optional: (at) => optional || !isAnyAtOnce(grant, at),
     order: (at, by, command) => orderOf(grant, at, by, command),
     action: action({
       first: granted,

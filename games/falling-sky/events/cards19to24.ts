@@ -3,7 +3,7 @@ import { gathered } from '../../kit/gathered';
 import { FACTIONS, GAULS } from '../components/factions';
 import type { TribeId } from '../components/map';
 import { controlledBy, controls } from '../control';
-import { factionsIn, forceIn, leaderOf, placeLeader, troopsOf } from '../forces';
+import { factionsIn, forceIn, leaderOf, placeLeader, tribeOfPiece, troopsOf } from '../forces';
 import { regionName, regionsOf, tribeName, tribeOf, tribesIn } from '../places';
 import type { G } from '../state';
 import { citadelsIn, disperse, subduedIn } from '../tribes';
@@ -13,7 +13,7 @@ import { type At, type CardEffects, chosenRegion, chosenTribe, deed, type Effect
 import { either, when } from './flow';
 import { ineligible, resources, shift } from './gains';
 import { within1Of } from './near';
-import { isLegion, isTroops, isWarband } from './pieces';
+import { isLegion, isTroops, isWarband, piecesFor, removeOwned } from './pieces';
 import { alliesFor, place, placeTroopsIn, troopsFor } from './place';
 import { exchange, ownOrNobody, remove } from './remove';
 
@@ -168,7 +168,7 @@ export const CARDS_19_TO_24: Readonly<Record<number, CardEffects>> = {
   22: {
     unshaded: [
       exchange({
-        prompt: 'remove or replace up to 4 Warbands and Auxilia of others where you Control',
+        prompt: 'remove or replace up to 4 Warbands and Auxilia of others in Regions that you Control',
         most: 4,
         upTo: true,
         regions: ({ G, frame }) => controlledBy(G, frame.by),
@@ -186,6 +186,8 @@ export const CARDS_19_TO_24: Readonly<Record<number, CardEffects>> = {
         optional: true,
         among: toBeRazed,
         does(play, tribe, region) {
+          const owned = piecesFor(play.G, region).find(({ piece }) => tribeOfPiece(piece) === tribe);
+          if (owned !== undefined) removeOwned(play, region, owned);
           disperse(play.G, tribe, 'razed');
           play.journal('5.1.4', `${tribeName(tribe)} is Razed, for good.`, {
             side: 'romans',

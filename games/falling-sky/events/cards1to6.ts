@@ -14,10 +14,10 @@ import { freeAbility, freeCommand, hasArrived } from './actions';
 import { chooseRegion } from './choose';
 import { type CardEffects, chosenRegion, deed, type EventFrame } from './effect';
 import { either, when } from './flow';
-import { ineligible, legionsTo, senateAt, shift, shiftEitherWay, staysEligible } from './gains';
+import { ineligible, senateAt, shift, shiftEitherWay, staysEligible } from './gains';
 import { move } from './move';
 import { isAuxilia, isLegion } from './pieces';
-import { legionFor, place, placeTroopsIn } from './place';
+import { legionFor, legionTo, place, placeTroopsIn } from './place';
 import { remove } from './remove';
 
 /** Card 4: the Citadel's Faction in the Region chosen last; null where none is chosen or it has no Citadel any more. */
@@ -61,7 +61,7 @@ export const CARDS_1_TO_6: Readonly<Record<number, CardEffects>> = {
               prompt: 'place 2 Legions in Provincia',
               most: 2,
               regions: ['provincia'],
-              what: ({ G }) => legionFor(G, 'track', 'fallen'),
+              what: ({ G }, _region, removes) => legionFor(G, ['track', 'fallen'], removes),
             }),
           ],
         },
@@ -76,7 +76,7 @@ export const CARDS_1_TO_6: Readonly<Record<number, CardEffects>> = {
     ],
   },
   3: {
-    unshaded: when(senateAt('adulation'), [legionsTo(['provincia'], 1)], [shift(false)]),
+    unshaded: when(senateAt('adulation'), [legionTo(['provincia'])], [shift(false)]),
     shaded: when(
       ({ G }) => G.legions.track <= 4,
       [remove({ ...toTheTrack, prompt: 'remove 2 Legions to the Legions track', most: 2 })],

@@ -1,15 +1,15 @@
 /* Events 25 to 30. */
+import { action } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
 import { GAULS } from '../components/factions';
 import type { TribeId } from '../components/map';
 import { controls } from '../control';
 import { leaderOf } from '../forces';
 import { regionName, regionOf, regionsOf, tribeName, withinOne } from '../places';
-import type { G } from '../state';
-import { alliedTo, availableAt, clearTribe, type Standing, setStanding } from '../tribes';
+import { availableAt, clearTribe, isDispersed, isSubdued, type Standing, setStanding } from '../tribes';
 import { germansPhase } from '../winter/germans';
 import { freeCommand } from './actions';
-import { type CardEffects, deed, executor } from './effect';
+import { type At, type CardEffects, choice, deed, executor } from './effect';
 import { freeBattle } from './fights';
 import { either, type Option } from './flow';
 import { capability } from './gains';
@@ -43,13 +43,36 @@ function atCities(placings: readonly Placing[]): Placing[] {
 
 const CITIES: readonly TribeId[] = ['carnutes', 'mandubii', 'bituriges', 'aedui', 'sequani', 'arverni'];
 
-/** Card 29: a Germanic Ally at a Suebi Tribe that has none; one is removed from elsewhere by nobody. */
-function settleSuebi(G: G, tribe: TribeId): boolean {
-  if (alliedTo(G, tribe) === 'germans') return false;
-  clearTribe(G, tribe);
-  if (availableAt(G, 'germans', 'ally') > 0) setStanding(G, tribe, 'germans', 'ally');
-  return alliedTo(G, tribe) === 'germans';
+/** Card 29: the next Suebi Tribe from which a marker goes, then where a Germanic Ally comes; several where there are too few Allies. */
+function suebiToSettle({ G }: At): readonly TribeId[] {
+  const dispersed = SUEBI.filter((tribe) => isDispersed(G, tribe));
+  if (dispersed.length > 0) return dispersed.slice(0, 1);
+  const open = SUEBI.filter((tribe) => isSubdued(G, tribe));
+  const available = availableAt(G, 'germans', 'ally');
+  if (available >= open.length) return open.slice(0, 1);
+  return available > 0 ? open : [];
 }
+
+/** Card 29: both Suebi Tribes lose their markers and get a Germanic Ally; who executes chooses where one is left for two. */
+const settleSuebi = choice({
+  about: 'tribe',
+  prompt: 'choose the Suebi Tribe that gets the last Germanic Ally',
+  most: Number.POSITIVE_INFINITY,
+  action: action({
+    first: suebiToSettle,
+    effect(play, { G }, tribe) {
+      const region = regionOf(G, tribe);
+      const isMarked = isDispersed(G, tribe);
+      if (isMarked) clearTribe(G, tribe);
+      else setStanding(G, tribe, 'germans', 'ally');
+      const text = isMarked
+        ? `${tribeName(tribe)} in ${regionName(region)} is no longer Dispersed.`
+        : `Placed: Germanic Ally at ${tribeName(tribe)} in ${regionName(region)}.`;
+      play.journal('5.1', text, { places: [region] });
+    },
+    label: (_at, tribe) => `Place a Germanic Ally at ${tribeName(tribe)}`,
+  }),
+});
 
 export const CARDS_25_TO_30: Readonly<Record<number, CardEffects>> = {
   25: {
@@ -123,18 +146,7 @@ export const CARDS_25_TO_30: Readonly<Record<number, CardEffects>> = {
     ],
   },
   29: {
-    unshaded: [
-      deed((play) => {
-        for (const tribe of SUEBI) {
-          const region = regionOf(play.G, tribe);
-          if (settleSuebi(play.G, tribe))
-            play.journal('5.1', `Placed: Germanic Ally at ${tribeName(tribe)} in ${regionName(region)}.`, {
-              places: [region],
-            });
-        }
-      }),
-      { kind: 'call', frames: () => [germansPhase(['rally'])] },
-    ],
+    unshaded: [settleSuebi, { kind: 'call', frames: () => [germansPhase(['rally'])] }],
   },
   30: { unshaded: [capability()], shaded: [capability()] },
 };

@@ -7,11 +7,11 @@ import { commandsGranted, type FreeCommand, freeCommand } from './actions';
 import { chooseFaction, chosenFaction } from './choose';
 import { type CardEffects, deed } from './effect';
 import { either } from './flow';
-import { becomesEligible, legionsTo } from './gains';
+import { becomesEligible } from './gains';
 import { lookAtDeck } from './look';
 import { isMobile, move } from './move';
 import { isAlly, isCitadel, type Owned } from './pieces';
-import { legionFor, place } from './place';
+import { legionFor, legionTo, place } from './place';
 import { remove, replaceWith } from './remove';
 
 const isAllyOf =
@@ -29,7 +29,7 @@ const NO_BATTLE: readonly CommandName[] = ['rally', 'march', 'raid'];
 
 export const CARDS_31_TO_36: Readonly<Record<number, CardEffects>> = {
   31: {
-    unshaded: [legionsTo(['provincia'], 1)],
+    unshaded: [legionTo(['provincia'])],
     shaded: [
       remove({ prompt: 'remove a Roman Ally', most: 1, which: isAllyOf('romans') }),
       remove({ prompt: 'remove an Aedui Ally', most: 1, which: isAllyOf('aedui') }),
@@ -63,7 +63,7 @@ export const CARDS_31_TO_36: Readonly<Record<number, CardEffects>> = {
                 (faction) => troopsOf(forceIn(G, region, faction)) > 0,
               ),
           ),
-        what: ({ G }) => legionFor(G, 'fallen'),
+        what: ({ G }) => legionFor(G, ['fallen']),
       }),
     ],
     shaded: [

@@ -9,6 +9,7 @@ import { piecesIn } from '../forces';
 import { hand } from '../negotiation';
 import { regionsOf } from '../places';
 import type { G } from '../state';
+import { resourceCount } from '../words';
 import { freeCommand } from './actions';
 import { chooseFaction, chooseRegion, chosenFaction } from './choose';
 import {
@@ -29,8 +30,13 @@ import { noteScout, scoutWithThem } from './scouting';
 
 /** Returns the Factions with which a piece can be replaced, or nobody where it can only be removed (5.1.1). */
 function replacements(among: readonly Faction[]) {
-  return ({ G }: At, region: RegionId, owned: Owned): readonly (Faction | typeof NOBODY)[] => {
-    const found = among.filter((faction) => canReplace(G, region, owned, faction));
+  return (
+    { G }: At,
+    region: RegionId,
+    owned: Owned,
+    removes = false,
+  ): readonly (Faction | typeof NOBODY)[] => {
+    const found = among.filter((faction) => canReplace(G, region, owned, faction, removes));
     return found.length > 0 ? found : [NOBODY];
   };
 }
@@ -125,7 +131,8 @@ export const CARDS_43_TO_48: Readonly<Record<number, CardEffects>> = {
       }),
       deed((play) => {
         const handed = hand(play.G, 'arverni', 'aedui', 4);
-        play.journal('5.1', `The Arverni hand the Aedui ${handed} Resources.`, { side: 'aedui' });
+        if (handed === 0) return;
+        play.journal('5.1', `The Arverni hand the Aedui ${resourceCount(handed)}.`, { side: 'aedui' });
       }),
     ],
     shaded: [freeCommand({ commands: ['battle'], terms: { most: 1, card: 45 } })],

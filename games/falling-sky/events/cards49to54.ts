@@ -7,17 +7,8 @@ import { cardOf } from '../components/cards';
 import { type Faction, GAULS, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controllerOf } from '../control';
-import {
-  emptyGroup,
-  factionsIn,
-  forceIn,
-  hide,
-  kindsIn,
-  LIES,
-  type Piece,
-  piecesIn,
-  removePiece,
-} from '../forces';
+import { flipToHidden } from '../flipping';
+import { emptyGroup, factionsIn, forceIn, kindsIn, LIES, type Piece, piecesIn } from '../forces';
 import { regionName, regionsOf } from '../places';
 import { changeResources } from '../resources';
 import type { G } from '../state';
@@ -40,7 +31,7 @@ import { freeBattle } from './fights';
 import { either, when } from './flow';
 import { resources } from './gains';
 import { within1Of } from './near';
-import { isWarband } from './pieces';
+import { isWarband, removeOwned } from './pieces';
 import { exchange, remove, replaceWith } from './remove';
 
 /** Card 49: every Faction's Resources are halved, what is over is lost. */
@@ -79,8 +70,7 @@ const starveGermans: Deed = deed((play) => {
     const warband = [...LIES].reverse().find((lie) => kinds.includes(lie));
     const piece: Piece | undefined = warband ?? (kinds.length > 1 ? play.pick(kinds) : kinds[0]);
     if (piece === undefined) continue;
-    removePiece(G, region, 'germans', piece);
-    play.journal('5.1', `The Germans lose a piece in ${regionName(region)}.`, { places: [region] });
+    removeOwned(play, region, { faction: 'germans', piece });
   }
 });
 
@@ -260,8 +250,7 @@ export const CARDS_49_TO_54: Readonly<Record<number, CardEffects>> = {
   53: {
     unshaded: [
       deed((play) => {
-        for (const region of regionsOf(play.G)) hide(play.G, region, 'germans');
-        play.journal('5.1', 'All Germanic Warbands go Hidden.');
+        for (const region of regionsOf(play.G)) flipToHidden(play, '5.1', region, 'germans');
       }),
       { kind: 'call', frames: () => [germansPhase(['march'], true)] },
     ],

@@ -6,11 +6,13 @@ import { type Terms, UNLIMITED } from '../commands/order';
 import { GAULS, type Gaul, isGaul, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controllerOf } from '../control';
-import { emptyGroup, forceIn, hide, piecesIn } from '../forces';
+import { flipToHidden } from '../flipping';
+import { emptyGroup, forceIn, piecesIn } from '../forces';
 import { adjacentTo, mayStack, regionName, regionOf, regionsOf, tribeOf } from '../places';
 import type { G } from '../state';
 import { alliedTo, availableAt, isSubdued, setStanding } from '../tribes';
 import { germansPhase } from '../winter/germans';
+import { warbandCount } from '../words';
 import { commandsGranted, freeCommand, hasArrived } from './actions';
 import { chooseFaction, chooseRegion, chooseTribe, chosenFaction } from './choose';
 import {
@@ -90,13 +92,17 @@ const marchInPlace = choice({
     first: ({ G, frame }) => regionsOf(G).filter((region) => groupable(G, region, frame.by) > 0),
     second: ({ G, frame }, region) =>
       Array.from({ length: groupable(G, region, frame.by) }, (_, index) => index + 1),
-    effect(play, { G, frame }, region, count) {
-      hide(G, region, frame.by);
+    effect(play, { frame }, region, count) {
+      flipToHidden(play, '3.3.2', region, frame.by, frame.by);
       frame.regions.push(region);
       frame.noted.arrived = count;
-      play.journal('3.3.2', `${count} Warbands March within ${regionName(region)}.`, { places: [region] });
+      play.journal(
+        '3.3.2',
+        `${warbandCount(count)} ${count === 1 ? 'Marches' : 'March'} within ${regionName(region)}.`,
+        { places: [region] },
+      );
     },
-    label: (_at, region, count) => `A group of ${count} Warbands in ${regionName(region)}`,
+    label: (_at, region, count) => `A group of ${warbandCount(count)} in ${regionName(region)}`,
   }),
 });
 
@@ -129,13 +135,7 @@ export const CARDS_67_TO_72: Readonly<Record<number, CardEffects>> = {
       deed((play, frame) => {
         const faction = whoIs(chosenFaction, { G: play.G, frame });
         if (faction === null) return;
-        for (const region of ARDUENNA) {
-          hide(play.G, region, faction);
-          play.journal('5.1', `Warbands and Auxilia go Hidden in ${regionName(region)}.`, {
-            side: faction,
-            places: [region],
-          });
-        }
+        for (const region of ARDUENNA) flipToHidden(play, '5.1', region, faction, faction);
       }),
     ],
   },

@@ -5,24 +5,24 @@ import { GAULS } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controlledBy } from '../control';
 import { availableTroops, emptyGroup, forceIn, type Group, troopsOf } from '../forces';
-import { adjacentTo } from '../places';
+import { adjacentTo, mayStack } from '../places';
 import { commandsGranted, freeAbility, freeCommand, hasArrived } from './actions';
 import { chooseFaction, chooseRegion, chosenFaction } from './choose';
 import { type At, type CardEffects, chosenRegion, type Effect, executor } from './effect';
 import { freeBattle } from './fights';
 import { either, when } from './flow';
-import { capability, legionsTo } from './gains';
+import { capability } from './gains';
 import { within1Of, within1OfLeader } from './near';
 import { isAuxilia, isLegion } from './pieces';
-import { placeTroopsIn } from './place';
+import { legionTo, placeTroopsIn } from './place';
 import { remove } from './remove';
 
 const nearProvincia = within1Of('provincia');
 
-/** Card 9: where a March out of a Region may lead, both within 1 of Provincia. */
+/** Card 9: where a March out of a Region may lead, both within 1 of Provincia: into Cisalpina only for Romans (card 5). */
 function destinations(at: At, from: RegionId): RegionId[] {
   const near = nearProvincia(at);
-  return adjacentTo(at.G, from).filter((region) => near.includes(region));
+  return adjacentTo(at.G, from).filter((region) => near.includes(region) && mayStack(region, at.frame.by));
 }
 
 /** Card 9: out of one Region into one beside it. */
@@ -76,7 +76,7 @@ export const CARDS_7_TO_12: Readonly<Record<number, CardEffects>> = {
           prompt: 'choose a Region under Roman Control for a Legion and an Auxilia',
           among: ({ G }) => controlledBy(G, 'romans'),
         }),
-        legionsTo(chosenRegion, 1),
+        legionTo(chosenRegion),
         ...placeTroopsIn('romans', 1, chosenRegion),
       ],
     ),

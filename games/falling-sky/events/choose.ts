@@ -3,7 +3,7 @@ import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { type Faction, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
-import { regionName, regionOf, tribeName, tribeOf } from '../places';
+import { regionName, regionOf, tribeName } from '../places';
 import type { G } from '../state';
 import {
   type At,
@@ -100,7 +100,7 @@ export function chooseTribe(
           play.journal('5.1', `${tribeName(tribe)} is chosen.`, { places: [region] });
         else chooser.does(play, tribe, region);
       },
-      label: (_at, tribe) => `${tribeName(tribe)} (${tribeOf(tribe).name})`,
+      label: ({ G }, tribe) => `${tribeName(tribe)} in ${regionName(regionOf(G, tribe))}`,
     }),
   });
 }

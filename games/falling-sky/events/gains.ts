@@ -1,10 +1,8 @@
 /* Effects on Resources, Legions, the Senate, Eligibility and Capabilities. */
 import { action } from '../../kit/action';
 import { nameOf } from '../components/factions';
-import { placeLegions } from '../forces';
-import { regionName } from '../places';
 import { changeResources } from '../resources';
-import { canShift, shiftSenate } from '../senate';
+import { shiftSenate } from '../senate';
 import {
   type At,
   type Choice,
@@ -14,8 +12,6 @@ import {
   type Deed,
   deed,
   executor,
-  type Regions,
-  theseRegions,
   type Whom,
   whoIs,
 } from './effect';
@@ -36,38 +32,20 @@ export function shift(up: boolean, boxes = 1): Deed {
   });
 }
 
-/** A Faction shifts the Senate 1 box up or down as it likes; where only one would change anything it is that one. */
+/** A Faction shifts the Senate 1 box up or down as it likes, also where it is Firm at that end already and nothing changes (6.5.1). */
 export function shiftEitherWay(who: Whom = executor): Choice {
   return choice({
     about: 'shift',
     prompt: 'shift the Senate up or down',
     who,
     action: action({
-      first: ({ G }) => (['up', 'down'] as const).filter((way) => canShift(G, way === 'up')),
+      first: ({ G }) => (G.senate.box === null ? [] : (['up', 'down'] as const)),
       effect(play, _at, way) {
-        shiftSenate(play, '5.1.1', way === 'up');
+        if (!shiftSenate(play, '5.1.1', way === 'up'))
+          play.journal('6.5.1', 'The Senate is Firm already.', { side: 'romans' });
       },
       label: (_at, way) => (way === 'up' ? 'Shift the Senate up, toward Uproar' : 'Shift the Senate down'),
     }),
-  });
-}
-
-/** Legions are placed from the Legions track, or the Fallen box, in the first of some Regions, as many as there are. */
-export function legionsTo(regions: Regions, count: Count, from: 'track' | 'fallen' = 'track'): Deed {
-  return deed((play, frame) => {
-    const at = { G: play.G, frame };
-    const [region] = theseRegions(regions, at);
-    if (region === undefined) return;
-    const placed = placeLegions(play.G, region, countOf(count, at), from);
-    if (placed > 0)
-      play.journal(
-        '5.1',
-        `Placed: ${placed} ${placed === 1 ? 'Legion' : 'Legions'} in ${regionName(region)}.`,
-        {
-          side: 'romans',
-          places: [region],
-        },
-      );
   });
 }
 
@@ -83,11 +61,11 @@ export function ineligible(who: Whom): Deed {
   });
 }
 
-/** A Faction remains or becomes Eligible after this card (2.3.6). */
+/** A Faction remains or becomes Eligible after this card, unless it is Ineligible through the next (2.3.6). */
 export function staysEligible(who: Whom = executor): Deed {
   return deed((play, frame) => {
     const faction = whoIs(who, { G: play.G, frame });
-    if (faction === null) return;
+    if (faction === null || play.G.eligibility[faction].barred) return;
     play.G.eligibility[faction].stays = true;
     play.journal('2.3.6', `The ${nameOf(faction)} are Eligible after this card.`, { side: faction });
   });

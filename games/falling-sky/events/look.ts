@@ -10,10 +10,10 @@ export function lookAtDeck(who: Whom, count: number): Deed {
     const faction = whoIs(who, { G, frame });
     if (faction === null) return;
     const cards = G.secret.deck.slice(0, count).filter((card): card is Card => card !== 'unknown');
+    if (cards.length === 0) return;
     G.secret.looked[faction] = cards;
     play.reveal();
-    play.journal('5.1', `The ${nameOf(faction)} look at the next ${count} cards of the deck.`, {
-      side: faction,
-    });
+    const what = cards.length === 1 ? 'card' : `${cards.length} cards`;
+    play.journal('5.1', `The ${nameOf(faction)} look at the next ${what} of the deck.`, { side: faction });
   });
 }

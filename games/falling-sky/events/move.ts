@@ -11,11 +11,17 @@ import type { G } from '../state';
 import { type At, type Choice, choice, countOf, type EventFrame } from './effect';
 import { isLie, keyOf, type Owned, ownedAt } from './pieces';
 import { candidates, choiceOf, regionsFor, type Selection } from './selection';
-import { pieceName } from './words';
+import { pieceName, withArticle } from './words';
 
 /** Says whether a piece can move: Leader, Legion, Warband or Auxilia. */
 export const isMobile = ({ piece }: Owned): boolean =>
   isLie(piece) || piece === 'legion' || piece === 'leader';
+
+/** What becomes of pieces that move and hide, by how they lie (4.2.2). */
+const FLIPPED: ReadonlyMap<Piece, string> = new Map([
+  ['revealed', ', now Hidden'],
+  ['scouted', ', no longer Scouted'],
+]);
 
 /** Moves pieces of a kind to another Region and tells it. With `hides` they go Hidden, or lose the Scouted marker (4.2.2). */
 export function moveSome(
@@ -29,7 +35,8 @@ export function moveSome(
   moveGroup(play.G, from, to, faction, groupOf(play.G, from, { faction, piece }, count));
   if (hides) hideSome(play.G, to, faction, piece, count);
   const pieces = `${count === 1 ? '' : `${count} × `}${pieceName(faction, piece)}`;
-  play.journal('5.1', `Moved: ${pieces} from ${regionName(from)} to ${regionName(to)}.`, {
+  const flipped = hides ? (FLIPPED.get(piece) ?? '') : '';
+  play.journal('5.1', `Moved: ${pieces} from ${regionName(from)} to ${regionName(to)}${flipped}.`, {
     kind: 'move',
     places: [from, to],
   });
@@ -96,7 +103,8 @@ export function move(
       },
       label: (at, from, key, into) => {
         const { faction, piece } = ownedAt(at.G, from, oneOf(key));
-        const what = `${key.startsWith(ALL) ? 'each' : 'a'} ${pieceName(faction, piece)}`;
+        const name = pieceName(faction, piece);
+        const what = key.startsWith(ALL) ? `each ${name}` : withArticle(name);
         return `Move ${what} from ${regionName(from)} to ${regionName(into)}`;
       },
     }),

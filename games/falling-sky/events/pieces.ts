@@ -1,6 +1,6 @@
 /* Pieces on the map as candidates for a text: which there are, and what removing and replacing them comes to (1.4.1, 5.1.1). */
 import type { Play } from '../../kit/play';
-import type { Faction } from '../components/factions';
+import { type Faction, POOLS } from '../components/factions';
 import type { RegionId } from '../components/map';
 import {
   availableTroops,
@@ -71,15 +71,25 @@ export const isAlly = ({ piece }: Owned): boolean => piece.startsWith('ally ');
 /** Says whether a piece is a Citadel. */
 export const isCitadel = ({ piece }: Owned): boolean => piece.startsWith('citadel ');
 
-/** Says whether a piece can be replaced with one of another Faction that corresponds to it; else it is only removed (5.1.1). */
-export function canReplace(G: G, region: RegionId, { faction, piece }: Owned, by: Faction): boolean {
+/**
+ * Says whether a piece can be replaced with one of another Faction that corresponds to it; else it is only removed (5.1.1). With
+ * `removes` as if that Faction had removed pieces of its own first (1.4.1).
+ */
+export function canReplace(
+  G: G,
+  region: RegionId,
+  { faction, piece }: Owned,
+  by: Faction,
+  removes = false,
+): boolean {
   if (faction === by || !mayStack(region, by)) return false;
-  if (isLie(piece)) return availableTroops(G, by) > 0;
+  if (isLie(piece)) return removes || availableTroops(G, by) > 0;
   const tribe = tribeOfPiece(piece);
   if (tribe === null || !mayHold(tribe, by)) return false;
   return piece.startsWith('citadel ')
-    ? availableAt(G, by, 'citadel') > 0 && tribeOf(tribe).city !== null
-    : availableAt(G, by, 'ally') > 0;
+    ? (availableAt(G, by, 'citadel') > 0 || (removes && POOLS[by].citadels > 0)) &&
+        tribeOf(tribe).city !== null
+    : removes || availableAt(G, by, 'ally') > 0;
 }
 
 /** Removes a piece and tells it. */
@@ -90,7 +100,8 @@ export function removeOwned(
   legionsTo: 'fallen' | 'track' = 'fallen',
 ): void {
   removePiece(play.G, region, faction, piece, legionsTo);
-  play.journal('5.1', `Removed: ${pieceIn(region, faction, piece)}.`, { places: [region] });
+  const where = piece === 'legion' && legionsTo === 'track' ? ' to the Legions track' : '';
+  play.journal('5.1', `Removed${where}: ${pieceIn(region, faction, piece)}.`, { places: [region] });
 }
 
 /**

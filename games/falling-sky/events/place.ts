@@ -8,6 +8,7 @@ import {
   availableTroops,
   forceIn,
   kindsIn,
+  legionsOnMap,
   placeFort,
   placeLegions,
   placeTroops,
@@ -65,10 +66,15 @@ export function fortFor(G: G, region: RegionId, removes = false): Placing[] {
   return canStand ? [{ faction: 'romans', what: 'fort' }] : [];
 }
 
-/** Returns a Legion that may be placed in a Region, from where there are any. */
-export function legionFor(G: G, ...from: ('track' | 'fallen')[]): Placing[] {
+/**
+ * Returns a Legion that may be placed in a Region, from where there are any; with `removes` as if one had been removed to the
+ * Legions track.
+ */
+export function legionFor(G: G, from: readonly ('track' | 'fallen')[], removes = false): Placing[] {
+  const isThere = (box: 'track' | 'fallen') =>
+    G.legions[box] > 0 || (removes && box === 'track' && legionsOnMap(G) > 0);
   return from
-    .filter((box) => G.legions[box] > 0)
+    .filter(isThere)
     .map((box) => ({ faction: 'romans', what: box === 'track' ? 'legion' : 'fallen legion' }));
 }
 
@@ -161,19 +167,29 @@ export function place({
   });
 }
 
+/** A Legion is placed from the Legions track in the first of some Regions, if there is one, or the Romans remove one to it first. */
+export function legionTo(regions: Regions): Choice {
+  return place({
+    prompt: 'the Legions track is empty; you may remove a Legion of your own to it, which is then placed',
+    most: 1,
+    regions: (at) => theseRegions(regions, at).slice(0, 1),
+    what: ({ G }, _region, removes) => legionFor(G, ['track'], removes),
+  });
+}
+
 /**
  * Warbands or Auxilia of a Faction are placed in the first of some Regions, as many as are Available; nothing happens
  * where there is no such Region. If they are the executing Faction's and too few are Available it may remove others first.
  */
 export function placeTroopsIn(faction: Faction, count: Count, regions: Regions): Effect[] {
   return [
-    makeRoom(faction, count),
+    makeRoom(faction, count, regions),
     {
       kind: 'deed',
       does(play, frame) {
         const at = { G: play.G, frame };
-        const [region] = theseRegions(regions, at);
-        if (region === undefined || !mayStack(region, faction)) return;
+        const region = placeOf(faction, regions, at);
+        if (region === null) return;
         const placed = placeTroops(play.G, region, faction, countOf(count, at));
         if (placed > 0)
           play.journal('5.1', `Placed: ${troopsCount(faction, placed)} in ${regionName(region)}.`, {
@@ -184,13 +200,19 @@ export function placeTroopsIn(faction: Faction, count: Count, regions: Regions):
   ];
 }
 
+/** Returns the first of some Regions, if a Faction's pieces may be there; else null. */
+function placeOf(faction: Faction, regions: Regions, at: At): RegionId | null {
+  const [region] = theseRegions(regions, at);
+  return region !== undefined && mayStack(region, faction) ? region : null;
+}
+
 /** 1.4.1: Before its own Warbands or Auxilia are placed the executing Faction may remove some, where too few are Available. */
-function makeRoom(faction: Faction, count: Count): Choice {
+function makeRoom(faction: Faction, count: Count, regions: Regions): Choice {
   const lacks = (at: At) => countOf(count, at) - availableTroops(at.G, faction);
   return choice({
     about: 'room',
     prompt: `remove pieces of your own first, so that more are Available`,
-    who: (at) => (at.frame.by === faction ? faction : null),
+    who: (at) => (at.frame.by === faction && placeOf(faction, regions, at) !== null ? faction : null),
     most: (at) => at.frame.taken + Math.max(0, lacks(at)),
     optional: true,
     action: action({

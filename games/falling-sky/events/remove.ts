@@ -29,13 +29,34 @@ export function remove(selection: Selection & { legionsTo?: 'fallen' | 'track' }
   });
 }
 
-/** Pieces are replaced one by one with those of one Faction; where they cannot be, they are removed (5.1.1). */
+/** Says whether the executing Faction could replace a piece with its own only if it removed others of its own first (1.4.1). */
+function lacksOwn(
+  selection: Selection,
+  at: At,
+  by: (region: RegionId, owned: Owned, removes: boolean) => readonly (Faction | typeof NOBODY)[],
+): boolean {
+  const own = at.frame.by;
+  return regionsFor(selection, at).some((region) =>
+    candidates(selection, at, region).some(
+      (owned) => by(region, owned, true).includes(own) && !by(region, owned, false).includes(own),
+    ),
+  );
+}
+
+/**
+ * Pieces are replaced one by one with those of one Faction; where they cannot be, they are removed (5.1.1). The executing Faction
+ * may first remove own pieces where it lacks what replaces others (1.4.1).
+ */
 export function replaceWith(selection: Selection & { by: Faction | ((at: At) => Faction) }): Choice {
   const { by } = selection;
   const owner = (at: At) => (typeof by === 'function' ? by(at) : by);
   return choice({
     about: 'replace',
     ...choiceOf(selection),
+    room: (at) =>
+      lacksOwn(selection, at, (region, owned, removes) =>
+        canReplace(at.G, region, owned, owner(at), removes) ? [owner(at)] : [],
+      ),
     action: action({
       first: (at) => regionsFor(selection, at),
       second: (at, region) => candidates(selection, at, region).map(keyOf),
@@ -45,8 +66,11 @@ export function replaceWith(selection: Selection & { by: Faction | ((at: At) => 
         selection.notes?.(at.frame, region, owned);
       },
       label: (at, region, key) => {
-        const { faction, piece } = ownedAt(at.G, region, key);
-        return `Replace ${pieceIn(region, faction, piece)} with one of the ${nameOf(owner(at))}`;
+        const owned = ownedAt(at.G, region, key);
+        const what = pieceIn(region, owned.faction, owned.piece);
+        return canReplace(at.G, region, owned, owner(at))
+          ? `Replace ${what} with one of the ${nameOf(owner(at))}`
+          : `Remove ${what}`;
       },
     }),
   });
@@ -60,17 +84,18 @@ export function ownOrNobody(
   { G, frame: { by } }: At,
   region: RegionId,
   owned: Owned,
+  removes = false,
 ): readonly (Faction | typeof NOBODY)[] {
-  return canReplace(G, region, owned, by) ? [by, NOBODY] : [NOBODY];
+  return canReplace(G, region, owned, by, removes) ? [by, NOBODY] : [NOBODY];
 }
 
 /**
  * Pieces are replaced one by one with those of a Faction chosen each time, or removed where `by` lists {@link NOBODY}.
- * `by` must not be empty.
+ * `by` must not be empty; with `removes` it says what it would if the executing Faction had removed pieces of its own first.
  */
 export function exchange(
   selection: Omit<Selection, 'notes'> & {
-    by: (at: At, region: RegionId, owned: Owned) => readonly (Faction | typeof NOBODY)[];
+    by: (at: At, region: RegionId, owned: Owned, removes?: boolean) => readonly (Faction | typeof NOBODY)[];
     /** `by` is whose piece stands there now; null where it was only removed. */
     notes?: (frame: EventFrame, region: RegionId, owned: Owned, by: Faction | null) => void;
   },
@@ -79,6 +104,7 @@ export function exchange(
   return choice({
     about: 'exchange',
     ...choiceOf(pieces),
+    room: (at) => lacksOwn(pieces, at, (region, owned, removes) => selection.by(at, region, owned, removes)),
     action: action({
       first: (at) => regionsFor(pieces, at),
       second: (at, region) => candidates(pieces, at, region).map(keyOf),

@@ -4,8 +4,8 @@ import { isUnused } from '../abilities/end';
 import { ABILITIES, abilityFrame, canUse, isStepped, type SteppedAbility } from '../abilities/start';
 import { TITLES } from '../abilities/titles';
 import { useOf } from '../abilities/use';
-import { canBattle } from '../commands/battle';
-import { type CommandName, FULL, isCalledOff, orderFor, type Terms } from '../commands/order';
+import { battleRegions, targetsIn, waysOf } from '../battle/selection';
+import { type CommandName, FULL, isCalledOff, isExecuted, orderFor, type Terms } from '../commands/order';
 import { commandFrame, commandsOf } from '../commands/start';
 import { nameOf, type Player } from '../components/factions';
 import type { Plan } from '../nonplayers/chart';
@@ -56,7 +56,16 @@ function abilitiesFor(G: G, { faction, off = [] }: FrameOf<'campaign'>): Stepped
 }
 
 function mayAmbush(G: G, { faction, left }: FrameOf<'campaign'>): boolean {
-  return left > 1 && canBattle(G, orderFor('battle', faction, faction, WITH_AMBUSH));
+  if (left < 2) return false;
+  const order = orderFor('battle', faction, faction, WITH_AMBUSH);
+  return battleRegions(G, order).some((region) =>
+    targetsIn(G, order, region).some((target) => waysOf(G, order, region, target).includes('ambush')),
+  );
+}
+
+/** Returns how many actions have been taken: a Battle to which no Ambush has been added after all is but one. */
+function actionsIn(cost: number, handedDown: unknown): number {
+  return isExecuted(handedDown) && !handedDown.abilities.includes('ambush') ? Math.min(1, cost) : cost;
 }
 
 /** Card 63: Up to two actions, each a Command or a Special Ability at its usual cost; Ambush goes with a Battle as the other. */
@@ -116,7 +125,7 @@ export const campaignStep: DecisionOf<'campaign'> = {
     if (frame.ability !== undefined && isUnused(handedDown))
       frame.off = [...(frame.off ?? []), frame.ability];
     else if (frame.cost > 0 && !isCalledOff(handedDown)) {
-      frame.left -= frame.cost;
+      frame.left -= actionsIn(frame.cost, handedDown);
       delete frame.off;
     }
     frame.cost = 0;

@@ -217,4 +217,20 @@ describe('cards 19 to 24', () => {
     const other = beginEvent({ pieces }, 19, 'unshaded', 'aedui').do('aedui', 'choose', 'place');
     expect(other.step).toBe('turn');
   });
+
+  test('5.1 card 23 unshaded: what stands at the City is removed, which is told', () => {
+    const pieces = { carnutes: { romans: { troops: 3 } } };
+    const table = beginEvent({ pieces, at: { carnutes: 'citadel arverni' } }, 23, 'unshaded', 'romans');
+    table.do('romans', 'choose', 'carnutes');
+    expect(table.G.tribes.carnutes).toEqual({ dispersed: 'razed' });
+    expect(table.told('5.1', 'Removed: Arverni Citadel at Cenabum in Carnutes.')).toBe(true);
+  });
+
+  test('5.1 cards 22 and 23: a Tribe is named with its Region', () => {
+    const pieces = { carnutes: { romans: { troops: 3 } } };
+    const sacking = beginEvent({ pieces, at: { carnutes: 'aedui' } }, 23, 'unshaded', 'romans');
+    expect(sacking.label('romans', 'choose', 'carnutes')).toBe('Cenabum in Carnutes');
+    const hostages = beginEvent({ pieces }, 22, 'shaded', 'belgae');
+    expect(hostages.label('belgae', 'choose', 'helvii')).toBe('Helvii in Provincia');
+  });
 });

@@ -12,9 +12,15 @@ describe('cards 1 to 6', () => {
     expect(down.do('aedui', 'choose', 'down').G.senate).toEqual({ box: 'adulation', firm: false });
   });
 
-  test('card 1 unshaded: a Firm Senate only turns back, and nothing happens while it is off the track', () => {
-    const firm = beginEvent({ senate: { box: 'uproar', firm: true } }, 1, 'unshaded', 'romans');
-    expect(firm.G.senate).toEqual({ box: 'uproar', firm: false });
+  test('6.5.1 card 1 unshaded: a Firm Senate turns back, or stays Firm where it is shifted outward; off the track nothing happens', () => {
+    const firm = { senate: { box: 'uproar' as const, firm: true } };
+    const back = beginEvent(firm, 1, 'unshaded', 'romans');
+    expect(back.legal('romans', 'choose')).toEqual(['down', 'up']);
+    expect(back.do('romans', 'choose', 'down').G.senate).toEqual({ box: 'uproar', firm: false });
+    const kept = beginEvent(firm, 1, 'unshaded', 'arverni').do('arverni', 'choose', 'up');
+    expect(kept.G.senate).toEqual({ box: 'uproar', firm: true });
+    expect(kept.step).toBe('turn');
+    expect(kept.told('6.5.1', 'Firm already')).toBe(true);
     const off = beginEvent({ senate: { box: null, firm: false } }, 1, 'unshaded', 'romans');
     expect(off.G.senate).toEqual({ box: null, firm: false });
     expect(off.step).toBe('turn');
@@ -199,9 +205,11 @@ describe('cards 1 to 6', () => {
     );
   });
 
-  test('card 6 shaded: the Romans who execute it themselves are Ineligible all the same', () => {
-    const { eligibility } = beginEvent({}, 6, 'shaded', 'romans').G;
-    expect(eligibility.romans).toEqual({ now: false, barred: true, stays: true });
+  test('2.3.6 card 6 shaded: the Romans who execute it themselves are Ineligible all the same, and nothing else is told', () => {
+    const table = beginEvent({}, 6, 'shaded', 'romans');
+    expect(table.G.eligibility.romans).toEqual({ now: false, barred: true, stays: false });
+    expect(table.told('2.3.6', 'Ineligible through the next card')).toBe(true);
+    expect(table.told('2.3.6', 'are Eligible')).toBe(false);
   });
 
   test('card 2 shaded: the first Loss of all is a Legion, be it that of Massed Gallic Archers, and only that', () => {
@@ -285,5 +293,39 @@ describe('cards 1 to 6', () => {
       .do('romans', 'choose', 'battle');
     antonius.do('romans', 'battle', 'ubii', 'arverni', 'battle').do('arverni', 'stand');
     expect(antonius.legal('romans', 'battle')).toEqual([]);
+  });
+
+  test('1.4.1 cards 3, 7 and 31 unshaded: Romans who execute may remove a Legion to the empty track and place it', () => {
+    const position = {
+      pieces: { ubii: { romans: { legions: 2 } } },
+      legions: { track: 0, fallen: 10 },
+      senate: { box: 'adulation' as const, firm: false },
+    };
+    for (const card of [3, 31]) {
+      const table = beginEvent(position, card, 'unshaded', 'romans').do('romans', 'remove', 'ubii', 'legion');
+      expect(table.force('ubii', 'romans')).toBe('1L');
+      expect(table.force('provincia', 'romans')).toBe('1L fort');
+      expect(table.G.legions).toMatchObject({ track: 0, fallen: 10 });
+      const kept = beginEvent(position, card, 'unshaded', 'romans').do('romans', 'enough');
+      expect(kept.force('provincia', 'romans')).toBe('fort');
+      const others = beginEvent(position, card, 'unshaded', 'aedui');
+      expect([others.step, others.force('provincia', 'romans')]).toEqual(['turn', 'fort']);
+    }
+    const alaudae = beginEvent(position, 7, 'unshaded', 'romans')
+      .do('romans', 'choose', 'provincia')
+      .do('romans', 'remove', 'ubii', 'legion');
+    expect(alaudae.force('provincia', 'romans')).toBe('1L 1h fort');
+    const levies = beginEvent({ ...position, legions: { track: 0, fallen: 1 } }, 2, 'unshaded', 'romans');
+    levies.do('romans', 'choose', 'shift').do('romans', 'remove', 'ubii', 'legion');
+    expect(levies.legal('romans', 'piece')).toEqual([
+      'provincia romans fallen legion',
+      'provincia romans legion',
+    ]);
+  });
+
+  test('card 3 shaded: it is told that the Legions go to the Legions track', () => {
+    const pieces = { ubii: { romans: { legions: 2 } } };
+    const table = beginEvent({ pieces, legions: { track: 4, fallen: 6 } }, 3, 'shaded', 'belgae');
+    expect(table.told('5.1', 'Removed to the Legions track: Legion in Ubii.')).toBe(true);
   });
 });

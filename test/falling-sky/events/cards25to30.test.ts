@@ -178,4 +178,26 @@ describe('cards 25 to 30', () => {
       'mandubii belgae citadel mandubii',
     ]);
   });
+
+  test('5.1 card 29 unshaded: the executing Faction chooses which Suebi get the last Germanic Ally', () => {
+    const at = {
+      ubii: 'germans',
+      sugambri: 'germans',
+      treveri: 'germans',
+      nervii: 'germans',
+      eburones: 'germans',
+      'suebi-north': 'dispersed',
+    };
+    const table = beginEvent({ at }, 29, 'unshaded', 'belgae');
+    expect(table.G.tribes['suebi-north']).toBeUndefined();
+    expect(table.told('5.1', 'Suebi (north) in Sugambri is no longer Dispersed.')).toBe(true);
+    expect(table.legal('belgae', 'choose')).toEqual(['suebi-north', 'suebi-south']);
+    table.do('belgae', 'choose', 'suebi-south');
+    expect(table.G.tribes['suebi-north']).toBeUndefined();
+    expect(table.G.tribes['suebi-south']).toEqual({ by: 'germans', citadel: false });
+    expect(table.step).toBe('turn');
+    const none = beginEvent({ at: { ...at, remi: 'germans' } }, 29, 'unshaded', 'belgae');
+    expect(none.G.tribes['suebi-north']).toBeUndefined();
+    expect(none.step).toBe('turn');
+  });
 });

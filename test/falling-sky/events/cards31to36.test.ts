@@ -49,6 +49,7 @@ describe('cards 31 to 36', () => {
     table.do('romans', 'exchange', 'ubii', 'romans leader', 'veneti');
     table.do('romans', 'exchange', 'ubii', 'romans legion', 'veneti');
     expect(table.force('veneti', 'romans')).toBe('named 1L 2h');
+    expect(table.told('5.1', 'Moved: 2 × Revealed Auxilia from Ubii to Veneti, now Hidden.')).toBe(true);
     expect(table.force('ubii', 'romans')).toBe('1L 1h');
     expect(table.legal('romans', 'exchange').some((move) => move.startsWith('veneti'))).toBe(false);
     expect(table.do('romans', 'enough').step).toBe('turn');
@@ -63,6 +64,7 @@ describe('cards 31 to 36', () => {
     );
     table.do('belgae', 'exchange', 'ubii', 'belgae scouted', 'morini');
     expect(table.force('morini', 'belgae')).toBe('1r');
+    expect(table.told('5.1', 'from Ubii to Morini, no longer Scouted.')).toBe(true);
     expect(table.refuses('belgae', 'exchange', 'morini', 'belgae revealed', 'ubii')).toBe(true);
   });
 
@@ -207,6 +209,7 @@ describe('cards 31 to 36', () => {
     expect(table.refuses('arverni', 'retreat')).toBe(true);
     expect(table.force('mandubii', 'arverni')).toBe('1r');
     expect(table.force('mandubii', 'romans')).toBe('2L 4h');
+    expect(table.told('3.2.4', 'The Romans Hide 4.')).toBe(true);
   });
 
   test('card 36 shaded: a Gallic Faction Ambushes in any Regions, whatever is Hidden there, then Marches', () => {
@@ -276,5 +279,57 @@ describe('cards 31 to 36', () => {
     const t = beginEvent({ pieces: { ubii: both, sequani: both } }, 36, 'unshaded', 'romans');
     t.do('romans', 'battle', 'ubii', 'arverni', 'battle');
     expect(t.legal('romans', 'battle')).toEqual([]);
+  });
+
+  test('1.4.1, 5.1.1 card 34 shaded: Arverni who execute may remove an Ally to replace the only one there', () => {
+    const at = {
+      carnutes: 'romans',
+      atrebates: 'arverni',
+      bellovaci: 'arverni',
+      remi: 'arverni',
+      menapii: 'arverni',
+      morini: 'arverni',
+      nervii: 'arverni',
+      eburones: 'arverni',
+      treveri: 'arverni',
+      pictones: 'arverni',
+      santones: 'arverni',
+    };
+    const table = beginEvent({ at }, 34, 'shaded', 'arverni');
+    expect(table.legal('arverni', 'piece')).toEqual(['carnutes romans ally carnutes']);
+    expect(table.label('arverni', 'piece', 'carnutes', 'romans ally carnutes')).toBe(
+      'Remove Roman Ally at Cenabum in Carnutes',
+    );
+    table.do('arverni', 'remove', 'morini', 'ally morini');
+    expect(table.G.tribes.carnutes).toEqual({ by: 'arverni', citadel: false });
+    expect(table.step).toBe('turn');
+    const others = beginEvent({ at }, 34, 'shaded', 'belgae');
+    expect(others.step).toBe('turn');
+    expect(others.G.tribes.carnutes).toBeUndefined();
+  });
+
+  test('3.2.1 card 34 unshaded, card 13: the Region of the Recruit counts as under Roman Control for its Supply Line', () => {
+    const pieces = { sequani: { germans: { troops: 3 } }, ubii: { germans: { troops: 1 } } };
+    const capabilities = { 13: { text: 'shaded' as const, holder: null } };
+    const table = beginEvent({ pieces, capabilities }, 34, 'unshaded', 'romans').do(
+      'romans',
+      'choose',
+      'romans',
+    );
+    expect(table.legal('romans', 'ally')).toEqual(expect.arrayContaining(['helvetii', 'ubii']));
+  });
+
+  test('card 35 unshaded: it is told how many cards there were to look at', () => {
+    const one = beginEvent({ deck: [72, 40] }, 35, 'unshaded', 'romans');
+    expect(one.told('5.1', 'The Romans look at the next card of the deck.')).toBe(true);
+    const none = beginEvent({ deck: [72] }, 35, 'unshaded', 'romans');
+    expect(none.journal.some(({ text }) => text.includes('look at'))).toBe(false);
+  });
+
+  test('card 34 unshaded: the prompt says how many Regions', () => {
+    const romans = beginEvent({}, 34, 'unshaded', 'romans').do('romans', 'choose', 'romans');
+    expect(romans.prompt('romans')?.text).toBe('Recruit: place Auxilia or an Ally in up to 3 Regions.');
+    const belgae = beginEvent({}, 34, 'unshaded', 'romans').do('romans', 'choose', 'belgae');
+    expect(belgae.prompt('belgae')?.text).toContain('in up to 3 Regions.');
   });
 });

@@ -273,6 +273,8 @@ describe('cards 61 to 66', () => {
       'shaded',
       'arverni',
     );
+    expect(t.legal('arverni', 'exchange')).toEqual(['ubii germans hidden remove']);
+    t.do('arverni', 'exchange', 'ubii', 'germans hidden', 'remove');
     expect(t.force('ubii', 'germans')).toBe('');
     expect(t.G.tribes).toEqual({});
     expect(t.step).toBe('turn');

@@ -196,4 +196,18 @@ describe('cards 7 to 12', () => {
       holder: null,
     });
   });
+
+  test('5.1.1 card 9 unshaded, card 5: only Romans March into Cisalpina', () => {
+    const pieces = { provincia: { aedui: { troops: 2 }, romans: { troops: 2 } } };
+    const aedui = beginEvent({ pieces, galliaTogata: true }, 9, 'unshaded', 'aedui');
+    expect(aedui.legal('aedui', 'choose')).toEqual(['aedui', 'arverni', 'sequani']);
+    const romans = beginEvent({ pieces, galliaTogata: true }, 9, 'unshaded', 'romans');
+    expect(romans.legal('romans', 'choose')).toEqual(['aedui', 'arverni', 'cisalpina', 'sequani']);
+  });
+
+  test('1.4.1 card 11 unshaded: without a Leader nobody is asked to remove Auxilia', () => {
+    const pieces = { ubii: { romans: { troops: 20 } } };
+    const table = beginEvent({ pieces }, 11, 'unshaded', 'romans');
+    expect([table.step, table.force('ubii', 'romans')]).toEqual(['turn', '20h']);
+  });
 });

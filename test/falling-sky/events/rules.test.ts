@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { controllerOf } from '../../../games/falling-sky/control';
 import { adjacentTo, tribesIn } from '../../../games/falling-sky/places';
-import { beginEvent } from '../table';
+import { beginEvent, type Table } from '../table';
 
 describe('5.1 executing Events', () => {
   test('5.1 who executes makes the selections, others only where the text names them', () => {
@@ -46,6 +46,74 @@ describe('5.1 executing Events', () => {
 });
 
 describe('5.1.1 Events and rules', () => {
+  test('5.1.1, 1.4.1 who executes may remove own pieces before others are replaced with its own, not only removed', () => {
+    const warbands = beginEvent(
+      {
+        pieces: {
+          ubii: { arverni: { troops: 34 }, germans: { troops: 2 } },
+          pictones: { arverni: { troops: 1 } },
+        },
+      },
+      65,
+      'shaded',
+      'arverni',
+    );
+    expect(warbands.legal('arverni', 'exchange')).toEqual(['ubii germans hidden remove']);
+    expect(warbands.legal('arverni', 'enough')).toEqual([]);
+    warbands.do('arverni', 'remove', 'pictones', 'hidden');
+    expect(warbands.legal('arverni', 'exchange')).toEqual([
+      'ubii germans hidden arverni',
+      'ubii germans hidden remove',
+    ]);
+    warbands.do('arverni', 'exchange', 'ubii', 'germans hidden', 'arverni');
+    expect(warbands.force('ubii', 'arverni')).toBe('35h');
+    const six = ['sequani', 'helvetii', 'volcae', 'treveri', 'ubii', 'sugambri'];
+    const allies = beginEvent(
+      { at: { ...Object.fromEntries(six.map((tribe) => [tribe, 'romans'])), bellovaci: 'belgae' } },
+      68,
+      'unshaded',
+      'romans',
+    );
+    expect(allies.legal('romans', 'piece')).toEqual(['atrebates belgae ally bellovaci']);
+    allies.do('romans', 'remove', 'sequani', 'ally sequani');
+    expect(allies.G.tribes.bellovaci).toEqual({ by: 'romans', citadel: false });
+  });
+
+  test('5.4, 3.2.1 a free Command that hangs on what others agree to may be declined', () => {
+    const blocked = {
+      ...Object.fromEntries(
+        ['provincia', 'ubii', 'sequani'].map((region) => [region, { aedui: { troops: 3 } }]),
+      ),
+      morini: { romans: { troops: 20 } },
+    };
+    const capabilities = { 13: { text: 'shaded' as const, holder: null } };
+    const at = {
+      ...Object.fromEntries(['helvii', 'sequani', 'helvetii', 'ubii'].map((tribe) => [tribe, 'aedui'])),
+      'suebi-south': 'germans',
+    };
+    const t = beginEvent({ pieces: blocked, at, capabilities }, 34, 'unshaded', 'belgae');
+    t.do('belgae', 'choose', 'romans');
+    expect(t.legal('romans', 'choose')).toEqual(['recruit']);
+    t.do('romans', 'choose', 'recruit').do('romans', 'supply', 'aedui', 0).do('aedui', 'refuse');
+    if (t.step === 'recruit') t.do('romans', 'end');
+    t.do('romans', 'enough');
+    expect(t.step).toBe('turn');
+  });
+
+  test('5.4, 1.4.1 a free Command for which own pieces would have to be removed first may be declined', () => {
+    const position = {
+      pieces: { veneti: { belgae: { troops: 25 } }, morini: { romans: { troops: 9 } } },
+      at: { morini: 'belgae' },
+    };
+    const t = beginEvent(position, 64, 'shaded', 'belgae').do('belgae', 'enough');
+    expect(t.legal('belgae', 'choose')).toEqual(['rally']);
+    t.do('belgae', 'choose', 'rally').do('belgae', 'end');
+    t.do('belgae', 'enough');
+    expect(t.step).toBe('turn');
+    const able = beginEvent({ at: { morini: 'belgae' } }, 64, 'shaded', 'belgae').do('belgae', 'enough');
+    expect(able.step).toBe('rally');
+  });
+
   test('5.1.1 what is not Available is not placed, and pieces that cannot be replaced are removed', () => {
     const t = beginEvent(
       { pieces: { pictones: { arverni: { troops: 33 } } }, resources: {} },
@@ -173,4 +241,41 @@ describe('5.1.4 Event markers', () => {
     const colony = beginEvent({}, 71, 'unshaded', 'aedui').do('aedui', 'choose', 'ubii');
     expect(tribesIn(colony.G, 'ubii').map(({ id }) => id)).toEqual(['ubii', 'suebi-south', 'colony']);
   });
+});
+
+test('5.1 the journal tells what flips and what is handed over by cards 45, 53 and 67, and not what does not', () => {
+  const texts = (t: Table) => t.journal.map(({ text }) => text);
+  const arduenna = beginEvent(
+    { pieces: { nervii: { belgae: { revealed: 2, scouted: 1 } } } },
+    67,
+    'unshaded',
+    'belgae',
+  );
+  arduenna.do('belgae', 'choose', 'belgae').do('belgae', 'enough').do('belgae', 'enough');
+  expect(texts(arduenna)).toContain('Belgae in Nervii: 2 flip to Hidden, 1 loses its Scouted marker.');
+  expect(texts(arduenna).some((text) => text.includes('Treveri'))).toBe(false);
+  const litaviccus = beginEvent({ resources: { arverni: 0 } }, 45, 'unshaded', 'aedui');
+  expect(texts(litaviccus)).toEqual([]);
+  const consuetudine = beginEvent({ pieces: { ubii: { germans: { troops: 1 } } } }, 53, 'unshaded', 'aedui');
+  expect(texts(consuetudine).some((text) => text.includes('Hidden'))).toBe(false);
+});
+
+test('5.1 one Resource and one piece are told in the singular, and a Leader has the right article', () => {
+  const t = beginEvent({ resources: { arverni: 1 } }, 45, 'unshaded', 'aedui');
+  expect(t.told('5.1', 'The Arverni hand the Aedui 1 Resource.')).toBe(true);
+  const fleet = beginEvent(
+    { pieces: { arverni: { arverni: { leader: 'named' } } } },
+    62,
+    'unshaded',
+    'arverni',
+  );
+  expect(fleet.label('arverni', 'exchange', 'arverni', 'arverni leader', 'veneti')).toBe(
+    'Move an Arverni Leader from Arverni to Veneti',
+  );
+  expect(
+    beginEvent({ pieces: { veneti: { arverni: { troops: 1 } } } }, 48, 'unshaded', 'romans')
+      .do('romans', 'choose', 'arverni')
+      .do('romans', 'enough')
+      .prompt('arverni')?.text,
+  ).toBe('Druids: execute a free Limited Command.');
 });

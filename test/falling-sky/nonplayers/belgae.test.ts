@@ -392,8 +392,8 @@ describe('8.5.1 Enlist', () => {
 
   test('8.5.1 Enlist: else they March in place to hide at least two', () => {
     const pieces: Position['pieces'] = { sugambri: { germans: { revealed: 1, scouted: 1 } } };
-    expect(germans(pieces)).toContain('1 flip to Hidden, 1 lose their Scouted marker');
-    expect(germans({ sugambri: { germans: { revealed: 1 } } })).not.toContain('flip to Hidden');
+    expect(germans(pieces)).toContain('1 flips to Hidden, 1 loses its Scouted marker');
+    expect(germans({ sugambri: { germans: { revealed: 1 } } })).not.toContain('to Hidden');
   });
 
   test('8.5.1 Enlist: else they Rally, an Ally first, then most Warbands', () => {

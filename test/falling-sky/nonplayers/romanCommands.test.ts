@@ -669,18 +669,19 @@ describe('8.8.8 Diviciacus', () => {
   });
 
   test('8.8.8 Auxilia are lent in Commands of Aedui who do not exceed their threshold', () => {
-    const lent = (command: 'march' | 'raid', at: Position['at']) => {
+    const lent = (command: 'march' | 'raid', at: Position['at'], others: Player[] = []) => {
       const order = orderFor(command, 'aedui', 'aedui', FULL);
       const frames: AnyFrame<G>[] = [
         { step: command, sides: ['aedui'], order },
         { step: 'asking', sides: [], by: 'aedui', of: 'romans', matter: 'pieces' },
       ];
-      return lines(romansAt(position(at), frames), 'agree with the Aedui')[0];
+      return lines(romansAt(position(at), frames, { others }), 'agree with the Aedui')[0];
     };
     expect(lent('march', {})).toBe('The Romans agree with the Aedui.');
     expect(lent('raid', {})).toBe('The Romans agree with the Aedui.');
     const winning = { aedui: 'aedui', treveri: 'aedui', nervii: 'aedui', eburones: 'aedui' } as const;
     expect(lent('march', winning)).toBe('The Romans do not agree with the Aedui.');
+    expect(lent('raid', {}, ['aedui'])).toBe('The Romans agree with the Aedui.');
     const { nervii: _nervii, ...even } = winning;
     expect(lent('march', even)).toBe('The Romans agree with the Aedui.');
   });
