@@ -5,7 +5,7 @@ import { movedPieces } from './inForce';
 import { factsOf, isAuxiliary, ownerOf, stepsOf, stepsOfAll } from './pieces';
 import { displaceUnaccompanied, loseStep } from './removal';
 import type { DecisionOf, G, Side } from './state';
-import { countOf, pieceName } from './words';
+import { countOf, listed, mapSpaces, pieceName, spaceName } from './words';
 
 export interface LossFrames {
   /** A side loses steps among its units; finishes when they are lost, or none are left. */
@@ -52,11 +52,16 @@ export function mayLoseStep(G: G, units: readonly string[]): string[] {
   return whole ? units.filter((id) => !isAuxiliary(G, id)) : [...units];
 }
 
+function placesText(G: G, places: readonly string[]): string {
+  const spaces = places.flatMap((place) => mapSpaces(G, place));
+  return spaces.length === 0 ? '' : ` in ${listed(spaces.map((space) => spaceName(G, space)))}`;
+}
+
 /** The owner chooses who loses the next step; where there is no choice it is lost at once. */
 export const lossesStep: DecisionOf<'losses'> = {
   prompt: ({ G, frame }) => ({
     rule: '13.6.3',
-    text: `Choose who loses a step: ${countOf(frame.steps, 'step')} to lose, ${stepsOfAll(G, frame.units)} there.`,
+    text: `Choose who loses a step${placesText(G, frame.spaces)}: ${countOf(frame.steps, 'step')} to lose, of ${stepsOfAll(G, frame.units)} there.`,
   }),
   actions: {
     lose: action({
@@ -101,22 +106,21 @@ function take(play: Parameters<typeof loseStep>[0], frame: FrameAt<G, 'losses'>,
  * differ while they move: one commands, others move along, some may still be moved by this card play (10.2.1, 13.6.3).
  */
 export function alike(G: G, units: readonly string[]): string[] {
+  const march = findFrame(G, 'march');
+  const moved = findFrame(G, 'cardPlay')?.stage === 'over' ? [] : movedPieces(G);
+  const partOf = (id: string) => {
+    if (march?.commander === id) return 'commands';
+    if (march?.group.includes(id)) return 'moves along';
+    return moved.includes(id) ? 'has moved' : '';
+  };
   const seen = new Set<string>();
   return units.filter((id) => {
     const facts = factsOf(G, id);
     if (facts.kind !== 'legion' || facts.elite) return true;
     const { at, inside, reduced } = G.pieces[id];
-    const look = `${at} ${inside} ${reduced} ${partOf(G, id)}`;
+    const look = `${at} ${inside} ${reduced} ${partOf(id)}`;
     return !seen.has(look) && seen.add(look);
   });
-}
-
-function partOf(G: G, id: string): string {
-  const march = findFrame(G, 'march');
-  if (march?.commander === id) return 'commands';
-  if (march?.group.includes(id)) return 'moves along';
-  const isOver = findFrame(G, 'cardPlay')?.stage === 'over';
-  return !isOver && movedPieces(G).includes(id) ? 'has moved' : '';
 }
 
 export const lossSteps = { losses: lossesStep };

@@ -91,11 +91,15 @@ function removeTownOf(play: Play<G>, tribe: string): void {
   if (space !== null) removeTown(play, space);
 }
 
-/** Removes a Fortified Town; whoever was inside stands outside, which may bring about a battle at once (11.2.4). */
+/**
+ * Removes a Fortified Town; whoever was inside stands outside, which may bring about a battle at once (11.2.4). What a card does
+ * to it is over, too, and is not for another one that is placed there later.
+ */
 export function removeTown(play: Play<G>, space: string): void {
   const { G } = play;
   removeMarker(G, space);
   endSiege(G, space);
+  G.inForce = G.inForce.filter((each) => each.space !== space);
   for (const id of piecesAt(G, space)) if (G.pieces[id].inside) putInto(G, id, space);
   play.journal('11.2.4', `The Fortified Town in ${spaceName(G, space)} is removed.`, {
     kind: 'control',

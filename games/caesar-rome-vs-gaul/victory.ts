@@ -75,7 +75,7 @@ export function endOfGame(play: Play<G>): void {
     resultOf(
       play.G,
       winner,
-      `Rome has ${total} of the ${NEEDED} Victory Points it needs. ${say(winner, 'win')}.`,
+      `Rome has ${countOf(total, 'Victory Point')} and needs ${NEEDED}. ${say(winner, 'win')}.`,
     ),
   );
 }

@@ -1,4 +1,5 @@
 /* How journal, prompts and labels speak of sides, pieces and spaces. */
+import { withMinus } from '../kit/signed';
 import { boxOf } from './components/box';
 import { factsOf } from './pieces';
 import type { G, Side } from './state';
@@ -88,7 +89,7 @@ export function cardName(G: G, number: number): string {
   return boxOf(G).card[number]?.name ?? 'a card';
 }
 
-const SMALL = ['of', 'the', 'and', 'to', 'in', 'from', 'as', 'for', 'by', 'a', 'with'];
+const SMALL = ['of', 'the', 'and', 'to', 'in', 'on', 'from', 'as', 'for', 'by', 'a', 'with'];
 
 /** Returns the name of a card as it is read, for prompts and labels. */
 export function cardTitle(G: G, number: number): string {
@@ -109,7 +110,7 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 
 /** Returns a number in words as far as ten, with what is counted: `one step`, `two steps`. */
 export function countOf(count: number, thing: string): string {
-  return `${NUMBERS[count] ?? String(count)} ${thing}${count === 1 ? '' : 's'}`;
+  return `${NUMBERS[count] ?? withMinus(count)} ${thing}${count === 1 ? '' : 's'}`;
 }
 
 /** Returns a sentence with a capital letter. */

@@ -16,7 +16,7 @@ test('17.4.3 The German Tribe comes from its Holding Box to the Usipetes, Ubii o
   expect(table.legal('roman', 'start')).toEqual(['suebi', 'ubii', 'usipetes']);
   expect(table.moves('roman')).toEqual(['start']);
   table.do('roman', 'start', 'suebi');
-  expect(table.legal('roman', 'go')).toEqual(['argentorate', 'silva-bacenis']);
+  expect(table.legal('roman', 'go')).toEqual(['argentorate']);
   expect(table.legal('roman', 'start')).toEqual([]);
 });
 
@@ -74,20 +74,24 @@ test('17.4.2 It enters neither Fortified Towns nor Walled Cities', () => {
   expect(south.legal('roman', 'go')).toContain('octodurus');
 });
 
-test('17.1.1 It does not cross back into Germania, nor to Britannia, and enters no other Stronghold of Germania', () => {
+test('17.1.1 It comes over the Rhine only: it enters no other space of Germania, does not cross back, nor to Britannia', () => {
   const rhine = migrating({ at: { confluentes: 'germani' } });
   expect(rhine.why('roman', 'go', 'pons-caesaris')).toMatch(/^17.1.1/);
   expect(migrating({ at: { atuatuca: 'germani' } }).why('roman', 'go', 'usipetes')).toMatch(/^17.1.1/);
   expect(migrating({ at: { 'portus-itius': 'germani' } }).why('roman', 'go', 'dubris')).toMatch(/^17.1.1/);
   const start = migrating({}).do('roman', 'start', 'ubii');
-  expect(start.legal('roman', 'go')).toEqual(['eburones', 'pons-caesaris']);
+  expect(start.legal('roman', 'go')).toEqual(['eburones']);
+  expect(start.why('roman', 'go', 'pons-caesaris')).toMatch(/^17.1.1 Only Roman units/);
+  expect(start.why('roman', 'go', 'usipetes')).toMatch(/^17.1.1/);
 });
 
 test('17.4.1 It has as many Movement Points as the card says', () => {
-  const table = migrating({}, 'gallic', 3).do('gallic', 'start', 'ubii').do('gallic', 'go', 'pons-caesaris');
-  table.do('gallic', 'go', 'confluentes');
-  expect(table.step).toBe('actions');
-  expect(table.at('confluentes')).toBe('germani');
+  const table = migrating({}, 'gallic', 3).do('gallic', 'start', 'ubii').do('gallic', 'go', 'eburones');
+  table.do('gallic', 'go', 'atuatuca');
+  expect(table.step).toBe('migration');
+  expect(migrating({}, 'gallic', 1).do('gallic', 'start', 'ubii').do('gallic', 'go', 'eburones').step).toBe(
+    'actions',
+  );
 });
 
 test('17.4.3 Where units stand their ground the German Tribe goes back and stops', () => {
@@ -121,13 +125,5 @@ test('17.4.3 Units of either player may intercept it, which bars its way', () =>
     expect(table.at('augusta-treverorum')).toBe(units);
     expect(table.marker('confluentes')).toBe('');
     expect(table.step).toBe('actions');
-  }
-});
-
-test('17.4.1 The marker of Germania that the Roman player has removed by the German Tribe counts for him', () => {
-  for (const side of ['roman', 'gallic'] as const) {
-    const table = migrating({ gallic: ['silva-bacenis'] }, side).do(side, 'start', 'suebi');
-    table.do(side, 'go', 'silva-bacenis').do(side, 'stop');
-    expect(table.G.conquered.germania).toBe(side === 'roman' ? 1 : 0);
   }
 });

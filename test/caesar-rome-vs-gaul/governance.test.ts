@@ -149,6 +149,13 @@ describe('cards', () => {
     expect(withCards(5, [25, 17])).toBe(4);
     expect(withCards(5, [17, 25])).toBe(4);
   });
+
+  it('16.4.1 the account names the cards', () => {
+    const G = stateOf({ roman: PARISII, inForce: [played(25), played(17)] });
+    expect(governanceOf(G).items.map(({ why }) => why)).toEqual(
+      expect.arrayContaining(['Twenty Days of Thanksgiving', 'Senate Outraged']),
+    );
+  });
 });
 
 it('16.4.3 the points of the sheet are the rulebook’s', () => {

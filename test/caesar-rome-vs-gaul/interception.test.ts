@@ -268,7 +268,7 @@ describe('backing up (12.2.2)', () => {
       .do('roman', 'intercept', 'bibrax');
 
   it('12.2.2 an intercepted Army may back up, which ends its movement', () => {
-    const table = intercepted({}).dice(4, 4).do('gallic', 'backUp');
+    const table = intercepted({}).dice(5, 4).do('gallic', 'backUp');
     expect(table.at('augustomagus')).toBe('suessiones remi-');
     expect(table.at(TO)).toBe('VII');
     expect(table.step).toBe('losses');
@@ -280,15 +280,14 @@ describe('backing up (12.2.2)', () => {
     expect(table.step).toBe('reroll');
   });
 
-  it('12.3 a friendly space helps, units that move themselves do not', () => {
-    const friendly = intercepted({ gallic: ['augustomagus'] })
-      .dice(3, 3)
-      .do('gallic', 'backUp');
-    expect(friendly.at('augustomagus')).toBe('suessiones remi-');
-    const neutral = intercepted({}).dice(3, 3, 3, 3, 3, 3).do('gallic', 'backUp');
-    expect(neutral.at('augustomagus')).toBe('');
-    const joined = intercepted({}, 'suessiones').dice(3, 3).do('gallic', 'backUp');
-    expect(joined.at('augustomagus')).toBe('suessiones remi-');
+  it('12.3 who backs up has no modifiers, which are for the player who does not move', () => {
+    const friendly = intercepted({ gallic: ['augustomagus'] });
+    expect(friendly.label('gallic', 'backUp')).toBe('Try to back up, by 9 or more');
+    friendly.dice(4, 4, 3, 3, 3, 3).do('gallic', 'backUp');
+    expect(friendly.told('12.2.2', 'Backing up to Augustomagus: 4 and 4: it fails.')).toBe(true);
+    expect(friendly.at('augustomagus')).toBe('');
+    const joined = intercepted({}, 'suessiones').dice(4, 4, 3, 3, 3, 3).do('gallic', 'backUp');
+    expect(joined.at('augustomagus')).toBe('remi-');
   });
 
   it('12.2.2 no way back leads into an enemy-controlled space without friendly units', () => {

@@ -320,7 +320,7 @@ test('7.5.4 Where a group may move on the enemy may end its movement with BAD WE
   expect(table.at('cabillonum')).toBe('VII');
   const declined = marching(position, 'VII').do('roman', 'go', 'cabillonum').do('gallic', 'decline');
   expect(declined.step).toBe('march');
-  declined.do('roman', 'go', 'matisco').do('gallic', 'decline').do('roman', 'go', 'vienne');
+  declined.do('roman', 'go', 'matisco').do('gallic', 'decline');
   expect(declined.step).toBe('march');
   const empty = marching({ ...position, hands: { gallic: [] } }, 'VII').do('roman', 'go', 'cabillonum');
   expect(empty.step).toBe('march');
@@ -335,6 +335,17 @@ test('7.5.4 BAD WEATHER may end the movement of who has no Movement Points but a
   table.do('roman', 'go', 'cabillonum');
   expect([table.step, table.side]).toEqual(['surprise', 'gallic']);
   expect(table.do('gallic', 'play', BAD_WEATHER).step).toBe('actions');
+});
+
+test('7.5.4, 10.6 BAD WEATHER keeps who has no Movement Points left from going inside walls', () => {
+  const position = { at: { matisco: 'VII' }, hands: { gallic: [BAD_WEATHER] } };
+  const table = marching(position, 'VII', { terms: { limit: 1 } }).do('roman', 'go', 'vienne');
+  expect([table.step, table.side]).toEqual(['surprise', 'gallic']);
+  table.do('gallic', 'play', BAD_WEATHER);
+  expect(table.step).toBe('actions');
+  expect(table.at('vienne')).toBe('VII');
+  const field = marching(position, 'VII', { terms: { limit: 1 } }).do('roman', 'go', 'cabillonum');
+  expect(field.step).toBe('actions');
 });
 
 test('10.3.1 A movement that can do nothing more is over without being asked', () => {

@@ -62,9 +62,9 @@ test('12.2 13.5 an Army enters the space of another one, every die a three', () 
     [
       2,
       4,
-      14,
-      71,
-      443,
+      15,
+      56,
+      236,
     ]
   `);
 });

@@ -161,7 +161,9 @@ describe('the Siege roll', () => {
       { ...CARNUTES, at: { cenabum: 'X XI- (carnutes-)' } },
       { dice: [2, 3], commander: 'X' },
     );
-    expect(table.prompt('roman')?.text).toContain('one step to lose');
+    expect(table.prompt('roman')?.text).toBe(
+      'Choose who loses a step in Cenabum: one step to lose, of 3 there.',
+    );
     expect(table.legal('roman', 'lose')).toEqual(['X', 'XI']);
     table.do('roman', 'lose', 'XI');
     expect(table.at('cenabum')).toBe('X (carnutes-)');

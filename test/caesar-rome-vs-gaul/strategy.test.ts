@@ -257,7 +257,9 @@ test('7.5.5 The Reaction card cancels an Event; its player draws a card and play
 
 test('7.5.5 The Reaction card cancels a Bonus Event with its Action Points', () => {
   const table = choosing('gallic', { hands: { gallic: [LONG_HAIRS], roman: [REACTION] }, roman: ['tolosa'] });
-  table.do('gallic', 'playBonus', LONG_HAIRS).do('roman', 'play', REACTION);
+  table.do('gallic', 'playBonus', LONG_HAIRS);
+  expect(table.prompt('roman')?.text).toContain('The enemy plays Gaul of the Long Hairs for its bonus:');
+  table.do('roman', 'play', REACTION);
   expect(table.marker('tolosa')).toBe('roman');
   expect(table.step).toBe('card');
   expect(table.G.secret.gallic).toHaveLength(1);

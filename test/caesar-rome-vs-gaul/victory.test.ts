@@ -26,6 +26,8 @@ describe('Automatic Victory', () => {
     expect(table.result?.winners).toEqual(['gallic']);
     expect(table.G.stack).toEqual([]);
     expect(table.result?.reason).toContain('two Governance Points');
+    const none = tableAfter('politics', { roman: [] });
+    expect(none.result?.reason).toContain('With −5 Governance Points Caesar is recalled');
   });
 
   it('19.1.2 no Fortified Town and most Provinces of every Region: Rome wins at once', () => {
@@ -85,7 +87,7 @@ describe('End Game Victory', () => {
     const eleven = tableAfter('endTurn', { ...position, conquered: { germania: 0, britannia: 0, pass: 2 } });
     expect(eleven.result?.winners).toEqual(['gallic']);
     expect(eleven.result?.margins).toEqual({ roman: -1, gallic: 1 });
-    expect(eleven.result?.reason).toContain('11');
+    expect(eleven.result?.reason).toBe('Rome has 11 Victory Points and needs 12. The Gauls win.');
   });
 
   it('19.2.1 before turn 6 the game goes on', () => {

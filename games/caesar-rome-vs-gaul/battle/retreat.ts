@@ -42,7 +42,7 @@ export function retreatOf(
 export function waysOut(G: G, { side, pieces }: Stand, space: string, enemyFrom: string | null): string[] {
   const ways = boxOf(G)
     .exits[space].map(({ to }) => to)
-    .filter((to) => to !== enemyFrom && barrierFor(G, { side, pieces }, space, to) === null);
+    .filter((to) => to !== enemyFrom && barrierFor(G, { side, pieces }, to) === null);
   const marker = G.markers[space];
   return side !== null && isWalled(marker) && marker.side === side ? [space, ...ways] : ways;
 }
@@ -111,7 +111,7 @@ function obstacleTo(G: G, frame: Retreat, to: string): Obstacle | null {
   if (!(to in boxOf(G).space) || exits.includes(to)) return null;
   if (to === space) return WALLS;
   if (pathBetween(G, space, to) === null) return FAR;
-  return barrierFor(G, frame, space, to) ?? CAME_FROM;
+  return barrierFor(G, frame, to) ?? CAME_FROM;
 }
 
 const WALLS: Obstacle = { rule: '13.7.3', text: 'No walls protect you there.' };

@@ -115,7 +115,7 @@ export class Theatre {
       for (const { to, kind } of exits[from]) {
         const there = here * (kind === 'path' ? NEARNESS : NEARNESS * NEARNESS);
         if (there < NOTHING_THERE || there <= (draw.get(to) ?? 0)) continue;
-        if (!isOpenTo(this.G, this.side, from, to) || this.enemies(to) > strength) continue;
+        if (!isOpenTo(this.G, this.side, to) || this.enemies(to) > strength) continue;
         draw.set(to, there);
         queue.push(to);
       }
@@ -146,7 +146,7 @@ function threatsOf(G: G, { gallic }: Field): ReadonlyMap<string, number> {
       threats.set(from, Math.max(threats.get(from) ?? 0, outside + inside));
       for (const { to, kind } of exits[from]) {
         const points = (left.get(from) ?? 0) - (kind === 'path' ? 1 : 2);
-        if (points < 0 || points <= (left.get(to) ?? -1) || !isOpenTo(G, 'gallic', from, to)) continue;
+        if (points < 0 || points <= (left.get(to) ?? -1) || !isOpenTo(G, 'gallic', to)) continue;
         left.set(to, points);
         queue.push(to);
       }

@@ -38,14 +38,19 @@ function isWithCaesar(G: G, space: string): boolean {
   });
 }
 
+function whom(G: G, { who }: Activation): string {
+  if (typeof who === 'object') return pieceName(G, who.leader);
+  return who === 'romanStacksWithoutCaesar' ? 'a stack without Caesar' : 'a Leader or Combat Unit';
+}
+
 /** Stacks move one after the other, until all have that may, or the player stops. */
 export const activationStep: DecisionOf<'eventActivation'> = {
-  prompt: ({ G, frame: { left } }) =>
+  prompt: ({ G, frame: { effect, left } }) =>
     promptOf(
       G,
       left === 'all'
         ? 'activate another Leader or Combat Unit.'
-        : `activate a Leader or Combat Unit; ${countOf(left, 'activation')} left.`,
+        : `activate ${whom(G, effect)}; ${countOf(left, 'activation')} left.`,
     ),
   actions: {
     move: action({

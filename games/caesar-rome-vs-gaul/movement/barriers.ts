@@ -9,12 +9,8 @@ import type { March } from './allowance';
  * Returns why a group may not enter a space at any time; null when it may. Where Combat Units of its own besiege a place, a
  * Leader may join them alone, as in Roman card 5 of the extended example.
  */
-export function barrierTo(
-  G: G,
-  { side, group, at }: Pick<March, 'side' | 'group' | 'at'>,
-  to: string,
-): Obstacle | null {
-  if (!isOpenTo(G, side, at, to)) return side === 'roman' ? GERMAN_STRONGHOLD : BEYOND;
+export function barrierTo(G: G, { side, group }: Pick<March, 'side' | 'group'>, to: string): Obstacle | null {
+  if (!isOpenTo(G, side, to)) return side === 'roman' ? GERMAN_STRONGHOLD : BEYOND;
   if (group.some((id) => isUnit(G, id)) || hasUnits(G, side, to, 'outside')) return null;
   const marker = G.markers[to];
   const isClosed = marker?.kind === 'town' || marker?.kind === 'stronghold';

@@ -8,9 +8,9 @@ import { liftSieges } from '../siege/points';
 import { enemyOf, type G } from '../state';
 import { askForCard } from '../strategy/surprise';
 import { spaceName, toldOf } from '../words';
-import { type March, pointsLeft } from './allowance';
+import type { March } from './allowance';
 import { attackers, isDrivenBack } from './arrival';
-import { hasChoice, hasteFor, SIEGE } from './choices';
+import { hasChoice, SIEGE } from './choices';
 import { waysOf } from './ways';
 
 /** A group goes over one path: it pays for it, is driven back by a storm or enters the space (10.4.1, 17.1.2, 12.0). */
@@ -180,16 +180,14 @@ function meetNatives(play: Play<G>, frame: March): void {
   });
 }
 
-/** Says whether a movement has anything to choose that a card could prevent: with Movement Points, or a card that gives some. */
-function mayGoOn(G: G, frame: March): boolean {
-  return (pointsLeft(G, frame) > 0 && hasChoice(G, frame)) || hasteFor(G, frame) !== undefined;
-}
-
-/** Where the group may go on the enemy is asked whether a card ends its movement, but on the Channel Crossing (card 53). */
+/**
+ * Where the group has anything left to do, if only to go inside walls, the enemy is asked whether a card ends its movement, but
+ * on the Channel Crossing (card 53).
+ */
 function settle(play: Play<G>, frame: March): void {
   const { G } = play;
   frame.stage = frame.halted ? 'over' : 'choosing';
-  if (frame.halted || frame.via === 'channel' || !mayGoOn(G, frame)) return;
+  if (frame.halted || frame.via === 'channel' || !hasChoice(G, frame)) return;
   const window = askForCard(G, enemyOf(frame.side), 'afterEnemyEntersSpace', frame.at);
   if (window === null) return;
   frame.stage = 'interrupted';

@@ -148,7 +148,7 @@ function waysOfGermans(G: G, { points }: Migration): Way[] {
   if (at === null) return [];
   return boxOf(G)
     .exits[at].map(({ to, kind }) => ({ to, kind, cost: pathCost(kind) }))
-    .filter(({ to, cost }) => cost <= points && barrierToGermans(G, at, to) === null);
+    .filter(({ to, cost }) => cost <= points && barrierToGermans(G, to) === null);
 }
 
 /** Returns why the German Tribe may not go to a space; null when it may, or when there is nothing to say. */
@@ -158,18 +158,18 @@ function obstacleToGermans(G: G, { points }: Migration, to: string): Obstacle | 
   const exit = boxOf(G).exits[at].find((each) => each.to === to);
   if (exit === undefined || pathCost(exit.kind) > points)
     return { rule: '10.4.1', text: `It is too far for ${countOf(points, 'Movement Point')}.` };
-  return barrierToGermans(G, at, to);
+  return barrierToGermans(G, to);
 }
 
-/** Returns why the German Tribe may not go from a space to one next to it; null when it may. */
-export function barrierToGermans(G: G, from: string, to: string): Obstacle | null {
-  if (isOpenTo(G, null, from, to)) return null;
+/** Returns why the German Tribe may not go to a space; null when it may. */
+export function barrierToGermans(G: G, to: string): Obstacle | null {
+  if (isOpenTo(G, null, to)) return null;
   return isWalled(G.markers[to]) || boxOf(G).space[to].kind === 'walledCity' ? WALLS : BEYOND;
 }
 
 const BEYOND: Obstacle = {
   rule: '17.1.1',
-  text: 'The German Tribe crosses neither back into Germania nor to Britannia, and enters none of the Strongholds there.',
+  text: 'Only Roman units enter Germania and Britannia: the German Tribe comes over the Rhine, and not back.',
 };
 
 const WALLS: Obstacle = {

@@ -34,7 +34,7 @@ export function waysToAvoid(
   const rating = commander === null ? 0 : battleRatingOf(G, commander);
   return boxOf(G)
     .exits[to].filter((exit) => exit.to !== from && reactionBarrier(G, side, pieces, to, exit.to) === null)
-    .map((exit) => ({ to: exit.to, modifier: rating + groundModifier(G, side, exit.to, exit.kind, []) }));
+    .map((exit) => ({ to: exit.to, modifier: rating + groundModifier(G, side, exit.to, exit.kind) }));
 }
 
 /** Rolls to avoid battle; returns the spaces for which the dice are enough, none when it fails (12.2.2, 12.3). */

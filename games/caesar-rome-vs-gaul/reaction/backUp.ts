@@ -1,11 +1,11 @@
 /* An intercepted Army backs up (12.2.2). */
 import { action } from '../../kit/action';
 import { frameOf } from '../../kit/frame';
-import { battleRatingOf, hasLeadership } from '../pieces';
+import { hasLeadership } from '../pieces';
 import type { DecisionOf, G } from '../state';
 import { spaceName } from '../words';
 import type { Entry } from './frames';
-import { groundModifier, NEEDED, reactionBarrier } from './ground';
+import { NEEDED, reactionBarrier } from './ground';
 
 /**
  * Says whether an intercepted group may try to back up to where it came from: it has a Leader, and what forbids a way to those
@@ -15,11 +15,10 @@ export function mayBackUp(G: G, { side, group, from, to }: Entry): boolean {
   return group.some((id) => hasLeadership(G, id)) && reactionBarrier(G, side, group, to, from) === null;
 }
 
-function modifierOf(G: G, { side, commander, group, from, via }: Entry): number {
-  return battleRatingOf(G, commander) + groundModifier(G, side, from, via, group);
-}
-
-/** The active side tries to back up, or goes on into the space (12.2.2). */
+/**
+ * The active side tries to back up, or goes on into the space (12.2.2). Its dice have no modifiers: those are for the player who
+ * does not move (12.3).
+ */
 export const backUpStep: DecisionOf<'backUp'> = {
   prompt({ G }) {
     const { from, to } = frameOf(G, 'approach');
@@ -34,19 +33,15 @@ export const backUpStep: DecisionOf<'backUp'> = {
         const { G } = play;
         const approach = frameOf(G, 'approach');
         const dice = play.roll(2);
-        const total = dice[0] + dice[1] + modifierOf(G, approach);
-        const isSuccess = total >= NEEDED;
+        const isSuccess = dice[0] + dice[1] >= NEEDED;
         play.journal(
           '12.2.2',
-          `Backing up to ${spaceName(G, approach.from)}: ${dice.join(' and ')}, with modifiers ${total}: ${isSuccess ? 'it succeeds' : 'it fails'}.`,
+          `Backing up to ${spaceName(G, approach.from)}: ${dice.join(' and ')}: ${isSuccess ? 'it succeeds' : 'it fails'}.`,
           { kind: 'roll', side, places: [approach.to, approach.from] },
         );
         play.finish(isSuccess);
       },
-      label({ G }) {
-        const approach = frameOf(G, 'approach');
-        return `Try to back up, by ${NEEDED - modifierOf(G, approach)} or more`;
-      },
+      label: () => `Try to back up, by ${NEEDED} or more`,
     }),
     goOn: action({
       effect(play) {

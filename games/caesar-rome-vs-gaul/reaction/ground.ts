@@ -26,16 +26,13 @@ export function pathBetween(G: G, from: string, to: string): PathKind | null {
   return boxOf(G).exits[from].find((exit) => exit.to === to)?.kind ?? null;
 }
 
-/** Returns why pieces of a side, or the German Tribe, may not go from a space to another one at any time; null when they may. */
+/** Returns why pieces of a side, or the German Tribe, may not enter a space at any time; null when they may. */
 export function barrierFor(
   G: G,
   { side, pieces }: { side: Side | null; pieces: readonly string[] },
-  from: string,
   to: string,
 ): Obstacle | null {
-  return side === null
-    ? barrierToGermans(G, from, to)
-    : barrierTo(G, { side, group: [...pieces], at: from }, to);
+  return side === null ? barrierToGermans(G, to) : barrierTo(G, { side, group: [...pieces] }, to);
 }
 
 /**
@@ -50,7 +47,7 @@ export function reactionBarrier(
   to: string,
 ): Obstacle | null {
   if (pathBetween(G, from, to) === 'channel') return CHANNEL;
-  const barrier = barrierFor(G, { side, pieces }, from, to);
+  const barrier = barrierFor(G, { side, pieces }, to);
   if (barrier !== null) return barrier;
   if (hasEnemies(G, side, to)) return ENEMIES;
   return controllerOf(G, to) === enemyOf(side) && !hasFriends(G, side, to, pieces) ? HOSTILE : null;
@@ -68,15 +65,9 @@ const HOSTILE: Obstacle = {
   text: 'The enemy controls that space, and none of your Combat Units is there.',
 };
 
-/** Returns what the ground adds to the dice of an attempt to come into a space over a path (12.3); `moving` are not counted. */
-export function groundModifier(
-  G: G,
-  side: Side,
-  to: string,
-  via: PathKind,
-  moving: readonly string[],
-): number {
-  const isFriendly = controllerOf(G, to) === side || hasFriends(G, side, to, moving);
+/** Returns what the ground adds to the dice of an attempt to come into a space over a path (12.3). */
+export function groundModifier(G: G, side: Side, to: string, via: PathKind): number {
+  const isFriendly = controllerOf(G, to) === side || hasUnits(G, side, to);
   return (isFriendly ? FRIENDLY : 0) + (via === 'rough' ? ROUGH : 0);
 }
 

@@ -47,7 +47,7 @@ function movesAlone(G: G, id: string): boolean {
 export function interceptionModifier(G: G, side: Side, from: string, to: string): number {
   const commander = bestCommander(G, stackIn(G, side, from));
   const rating = commander === null ? 0 : battleRatingOf(G, commander);
-  return rating + groundModifier(G, side, to, pathBetween(G, from, to) ?? 'path', []);
+  return rating + groundModifier(G, side, to, pathBetween(G, from, to) ?? 'path');
 }
 
 /** Returns what two dice have to show, before modifiers, for a stack to intercept (12.1.2). */

@@ -70,7 +70,7 @@ D. Into a friendly Town or City. Who intercepts there says whether he is inside 
 - the Channel Crossing,
 - the space the enemy came from.
 
-Back up: a moving Army that is intercepted may try, too. If it succeeds it goes back one space and its movement ends; if not, it must attack. Our ruling: to back up needs a Leader, too, and leads neither across the Channel nor into an enemy space without own units. Who fails to avoid battle may still go behind friendly walls.`,
+Back up: a moving Army that is intercepted may try, too, with two dice without modifiers. If it succeeds it goes back one space and its movement ends; if not, it must attack. Our ruling: to back up needs a Leader, too, and leads neither across the Channel nor into an enemy space without own units. Who fails to avoid battle may still go behind friendly walls.`,
   },
   {
     number: '12.2.3',
@@ -85,7 +85,7 @@ Back up: a moving Army that is intercepted may try, too. If it succeeds it goes 
   {
     number: '12.3',
     title: 'Modifiers',
-    text: `For Interception and Avoid Battle, all added up:
+    text: `For Interception and Avoid Battle by the player who does not move, all added up:
 
 - the Battle Rating of the Commanding Leader,
 - +2 into a space under own control or with own units in it,

@@ -2,6 +2,7 @@
 import { action } from '../../kit/action';
 import { type FrameAt, findFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
+import { signed } from '../../kit/signed';
 import { boxOf } from '../components/box';
 import { cardOf } from '../deck';
 import { useUp } from '../inForce';
@@ -144,8 +145,4 @@ function apply(play: Play<G>, frame: RollFrame): void {
 
 function columnName(G: G, frame: RollFrame): string {
   return boxOf(G).components.siegeTable.columns[columnFor(G, frame)].name;
-}
-
-function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
 }

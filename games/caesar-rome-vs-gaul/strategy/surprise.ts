@@ -96,7 +96,11 @@ const OCCASIONS: Record<Timing, (G: G) => string> = {
   insteadOfAvoidBattleRoll: () => 'Before you roll to Avoid Battle',
   beforeSiegeRollOrDuringBattle: () => 'For your dice',
   afterEnemyEntersSpace: () => 'An enemy stack has arrived',
-  reaction: (G) => `The enemy plays ${cardTitle(G, findFrame(G, 'cardPlay')?.card ?? HIDDEN)} for its event`,
+  reaction(G) {
+    const cardPlay = findFrame(G, 'cardPlay');
+    const what = cardPlay?.as === 'bonus' ? 'bonus' : 'event';
+    return `The enemy plays ${cardTitle(G, cardPlay?.card ?? HIDDEN)} for its ${what}`;
+  },
 };
 
 const RULES: Record<Timing, string> = {

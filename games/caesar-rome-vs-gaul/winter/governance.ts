@@ -2,9 +2,9 @@
 import { boxOf } from '../components/box';
 import type { EffectOf } from '../components/cards';
 import { controllerOf, controlsProvince, provincesControlled } from '../control';
-import { inForce } from '../inForce';
+import { isNamed } from '../inForce';
 import type { G, Side } from '../state';
-import { countOf, provinceName } from '../words';
+import { cardTitle, countOf, provinceName } from '../words';
 
 /** What the Roman player has, or lacks, in a Region (16.4.2). */
 export type Standing = 'dominance' | 'presence' | 'none';
@@ -52,9 +52,9 @@ function romanSpaces(G: G, region: string): number {
 export function governanceOf(G: G): Governance {
   const items = [...regionItems(G), ...incursionItems(G)];
   let total = items.reduce((sum, { points }) => sum + points, 0);
-  for (const effect of cards(G)) {
+  for (const { card, effect } of cards(G)) {
     const after = changed(G, effect, total);
-    items.push({ points: after - total, why: 'a card' });
+    items.push({ points: after - total, why: cardTitle(G, card) });
     total = after;
   }
   const award = AWARDS.find(({ from }) => total >= from);
@@ -86,8 +86,10 @@ function incursionItems(G: G): GovernanceItem[] {
 }
 
 /** What cards give is counted before what they take. */
-function cards(G: G): EffectOf<'governance'>[] {
-  return inForce(G, 'governance').sort((a, b) => b.amount - a.amount);
+function cards({ inForce }: G): { card: number; effect: EffectOf<'governance'> }[] {
+  return inForce
+    .flatMap(({ card, effect }) => (isNamed(effect, 'governance') ? [{ card, effect }] : []))
+    .sort((a, b) => b.effect.amount - a.effect.amount);
 }
 
 function changed(G: G, effect: EffectOf<'governance'>, total: number): number {

@@ -123,7 +123,13 @@ test('7.5 card 54 GENERAL OFFENSIVE: up to five activations of either player', (
     'roman',
     54,
   );
-  expect(table.prompt('roman')?.text).toContain('five activations left');
+  expect(table.prompt('roman')?.text).toContain('activate a Leader or Combat Unit; five activations left');
+  expect(eventAt({ at: { lutetia: 'caesar X' } }, 'roman', 2).prompt('roman')?.text).toContain(
+    'activate Caesar; one activation left',
+  );
+  expect(eventAt({ at: { lutetia: 'X' } }, 'roman', 8).prompt('roman')?.text).toContain(
+    'activate a stack without Caesar; two activations left',
+  );
   for (const id of ['caesar', 'X', 'XI', 'XII', 'VII']) {
     expect(isOver(table)).toBe(false);
     table.do('roman', 'move', id, 'alone').do('roman', 'stop');

@@ -87,6 +87,18 @@ test('7.5 card 13 CIRCUMVALLATION: +1 to Siege rolls and no Sortie, for one besi
   expect(canTakeEffect(stateOf({ towns: { ganda: 'nervii' } }), 'roman', 13)).toBe(false);
 });
 
+test('7.5 card 13 CIRCUMVALLATION: ends with its Fortified Town, and is not for one that comes there later', () => {
+  const towns = { lutetia: 'parisii', ganda: 'nervii' };
+  const sieges = { lutetia: 2 };
+  const table = eventAt({ at: { lutetia: '(parisii) XI', ganda: 'X' }, towns, sieges }, 'roman', 13);
+  table.do('roman', 'choose', 'lutetia');
+  const fallen = eventAt({ at: { lutetia: 'XI' }, towns, sieges, inForce: table.G.inForce }, 'roman', 51);
+  expect(fallen.marker('lutetia')).toBe('');
+  expect(fallen.G.inForce).toEqual([]);
+  const other = { at: { ganda: 'X' }, towns, sieges: { ganda: 2 }, inForce: table.G.inForce };
+  expect(eventAt(other, 'roman', 51).G.inForce).toHaveLength(2);
+});
+
 test('7.5 card 22 SCORCHED EARTH: up to two spaces of Gaul, and the Gallic influence there is gone', () => {
   const table = eventAt(
     {
@@ -153,6 +165,7 @@ test('7.5 card 38 HUNGER IN THE CAMP: Mercenaries count, and the Legions go hung
 
 test('7.5 card 39 OATH ON THE STANDARDS: up to two markers in the Gallic Council Box, which holds six', () => {
   const table = eventAt({ council: 1 }, 'gallic', 39);
+  expect(table.prompt('gallic')?.text).toContain('Oath on the Standards: place influence');
   table.do('gallic', 'place');
   expect(table.forgone('gallic', 'done')).toBe('The card allows one more influence marker.');
   table.do('gallic', 'place');
