@@ -151,6 +151,14 @@ describe('leaders whom an advance passes', () => {
     expect(table.G.stack).toEqual([]);
   });
 
+  test('26.2 Vercingetorix falls as soon as a leader has advanced next to him', () => {
+    const at = { E7: 'PAR.1', E6: 'X.1 caesar', E8: 'X.2', C7: 'vercingetorix' };
+    const table = clash('roman', { at }, 'X.1 X.2', 'E7', []);
+    table.do('caesar', 'advance', 'X.1', 'E7').do('caesar', 'advance', 'caesar', 'E7');
+    expect(table.result).toBeNull();
+    expect(table.do('caesar', 'advance', 'caesar', 'D7').result?.winners).toEqual(['caesar']);
+  });
+
   test('19.3 a Roman leader alone falls as soon as a Gaul retreats past him', () => {
     const at = { E7: 'LEX.1', F7: 'X.1 X.2 X.3', C6: 'labienus' };
     const table = clash('roman', { at }, 'X.1 X.2 X.3', 'E7', [2]);

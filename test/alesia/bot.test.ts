@@ -70,8 +70,9 @@ describe('where Romans may come', () => {
     expect(reached({ at: { OO38: 'VII.2' } }, outside)).toBe(outside);
   });
 
-  test('19.1 leaders are not to be feared', () => {
-    expect(reached({ at: { W48: 'labienus' } }, 'W48 W47')).toBe('');
+  test('26.2 leaders are to be feared, too, but no empty fort', () => {
+    expect(reached({ at: { W48: 'labienus' } }, 'W48 W47')).toBe('W48 W47');
+    expect(reached({ at: { W48: 'FORT.1' } }, 'W48 W47')).toBe('');
     expect(reached({ at: { W48: 'labienus VII.2' } }, 'W48 W47')).toBe('W48 W47');
   });
 

@@ -83,7 +83,9 @@ describe('the division of attacks', () => {
     table.do('vercingetorix', 'attack', 'PAR.1', 'E6').do('vercingetorix', 'attack', 'ARV.6', 'E7');
     table.do('vercingetorix', 'attack', 'ARV.1', 'E8').do('vercingetorix', 'attack', 'ARV.7', 'E8');
     expect(table.refuses('vercingetorix', 'done')).toBe(true);
-    expect(table.prompt('vercingetorix')?.text).toContain(': 1.');
+    expect(table.prompt('vercingetorix')?.text).toBe(
+      'Divide your attacks: choose a unit, then the hex it attacks. Units that have yet to attack: 1.',
+    );
     const { units, hexes } = obligations(table.G, 'gallic');
     expect([units.sort().join(' '), hexes.sort().join(' ')]).toEqual([
       'AED.1 ARV.1 ARV.6 ARV.7 PAR.1',
@@ -104,6 +106,7 @@ describe('the division of attacks', () => {
     const table = fighting('gallic', { at: { E6: 'REC.1', E7: 'VII.2', F7: 'AED.1' } });
     table.do('vercingetorix', 'attack', 'AED.1', 'E6').do('vercingetorix', 'attack', 'AED.1', 'E7');
     expect(oddsAt(table)).toEqual({ E6: '1-1 (9-9)' });
+    expect(table.prompt('vercingetorix')?.text).toBe('All attacks are divided: fight these battles.');
   });
 
   test('14.31 a unit alone between two enemies has to attack both', () => {

@@ -8,7 +8,10 @@ describe('4.1 units come onto the board when those on it have moved', () => {
 
   test('4.1 those on it move no more then', () => {
     const table = moving('gallic', { ...FREE, ...position, town: 'AED.1' });
-    expect(table.prompt('vercingetorix')?.rule).toBe('4.1');
+    expect(table.prompt('vercingetorix')).toEqual({
+      rule: '4.1',
+      text: 'Move your units, those on the board first, then those in zone IV at its edge.',
+    });
     table.do('vercingetorix', 'move', 'AED.5', 'F48').do('vercingetorix', 'move', 'AED.6', 'A20');
     expect(table.legal('vercingetorix', 'move').some((each) => each.startsWith('AED.1 '))).toBe(false);
     expect(table.why('vercingetorix', 'move', 'AED.1')).toBe(

@@ -3,6 +3,7 @@ import { boxOf } from '../../games/alesia/components/box';
 import { distance } from '../../games/alesia/components/hex';
 import { lastFireFrame } from '../../games/alesia/fire';
 import { Firing } from './firing';
+import { moving } from './moving';
 import { stateOf } from './table';
 
 describe('missile engines', () => {
@@ -173,6 +174,24 @@ describe('Gauls in a field of fire as the turn begins', () => {
     expect(table.enter('AED.1', 'U42')).toBe(true);
   });
 
+  test('24.51 who has come closer is fired at from then on, also as it goes away again', () => {
+    const table = moving('gallic', { at: { U40: 'FORT.1 VII.2', U43: 'AED.1' }, orders: { caesar: 'hold' } });
+    table.do('vercingetorix', 'move', 'AED.1', 'U42');
+    table.G.secret.orders = {};
+    table.do('vercingetorix', 'move', 'AED.1', 'V43');
+    expect(table.prompt('caesar')?.text).toContain('V43');
+    expect(table.legal('caesar', 'fire')).toEqual(['FORT.1 3']);
+  });
+
+  test('24.4, 24.51 a fort fires at the end at who has left it and come back', () => {
+    const table = moving('gallic', { at: { U40: 'FORT.1 VII.2', U41: 'AED.1' } });
+    table.do('vercingetorix', 'move', 'AED.1', 'U42').do('vercingetorix', 'move', 'AED.1', 'U41');
+    expect(table.legal('caesar', 'fire')).toEqual(['FORT.1 1']);
+    table.do('caesar', 'hold').do('vercingetorix', 'end');
+    expect(table.step).toBe('lastFire');
+    expect(table.legal('caesar', 'fire')).toEqual(['FORT.1 AED.1']);
+  });
+
   test('24.51 who is closer than at first is fired at though it goes sideways', () => {
     const table = new Firing({ at: { U40: 'FORT.1 VII.2', U43: 'AED.1' } });
     expect(table.enter('AED.1', 'U42')).toBe(true);
@@ -248,10 +267,11 @@ describe('units that appear on the edge of the board', () => {
     expect(table.legal('caesar', 'fire')).toEqual(['FORT.1 1', 'FORT.1 3']);
   });
 
-  test('24.6 archers fire at them at their range alone; once on the board they are as others', () => {
-    const table = new Firing({ at: { C4: 'ARC.1', C6: 'FORT.1 VII.2' }, zones: { III: 'AED.5' } });
+  test('24.6 archers fire at them at both ranges, too; once on the board they are as others', () => {
+    const at = { C4: 'ARC.1', C5: 'ARC.2', C6: 'FORT.1 VII.2' };
+    const table = new Firing({ at, zones: { III: 'AED.5' }, fired: { 'ARC.2': [2, 1] } });
     expect(table.enter('AED.5', 'C3')).toBe(true);
-    expect(table.legal('caesar', 'fire')).toEqual(['ARC.1 1', 'FORT.1 3']);
+    expect(table.legal('caesar', 'fire')).toEqual(['ARC.1 1', 'ARC.1 2', 'FORT.1 3']);
     table.do('caesar', 'hold');
     expect(table.enter('AED.5', 'D5')).toBe(true);
     expect(table.legal('caesar', 'fire')).toEqual(['ARC.1 1', 'FORT.1 2']);

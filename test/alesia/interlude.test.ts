@@ -108,6 +108,11 @@ describe('replacements', () => {
       ' ',
     );
     expect(reserves(lost)).toEqual([]);
+    const table = interlude({ lost: `${lost} labienus ${numbered('VII', 2, 9)} REC.1` });
+    const units = new Set(table.legal('caesar', 'revive').map((args) => args.split(' ')[0]));
+    expect([...units]).toEqual(['REC.1']);
+    expect(table.do('caesar', 'revive', 'REC.1', 'U41').step).toBe('deployment');
+    expect(interlude({ lost }).step).toBe('deployment');
   });
 
   test('12.5 the Gauls divide what comes back as their losses are divided', () => {

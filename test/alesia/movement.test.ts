@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { costsTo, movementOf, moving } from './moving';
-import { restOf, tableAt } from './table';
+import { restOf, stateOf, tableAt } from './table';
 
 describe('movement', () => {
   test('5.1 a side may end without having moved anything', () => {
@@ -271,6 +271,26 @@ describe('leaders', () => {
     const table = moving('roman', { at: { W46: 'VII.2', V48: 'vercingetorix' } });
     table.do('caesar', 'move', 'VII.2', 'W50');
     expect(table.result?.winners).toEqual(['caesar']);
+  });
+
+  test('26.2 a leader, too, is a unit that is moved next to Vercingetorix, but not one whom he passes', () => {
+    const at = { W46: 'labienus', V48: 'vercingetorix' };
+    const table = moving('roman', { at }).do('caesar', 'move', 'labienus', 'W50');
+    expect(table.result?.winners).toEqual(['caesar']);
+    const passing = moving('gallic', { at: { W46: 'labienus', W48: 'vercingetorix' } });
+    passing.do('vercingetorix', 'move', 'vercingetorix', 'W47').do('vercingetorix', 'end');
+    expect([passing.in('lost'), passing.result]).toEqual(['', null]);
+    const next = moving('roman', { at: { W46: 'labienus', W47: 'vercingetorix', W60: 'VII.2' } });
+    next.do('caesar', 'move', 'VII.2', 'W61');
+    expect(next.result).toBeNull();
+    expect(next.do('caesar', 'move', 'labienus', 'V46').result?.winners).toEqual(['caesar']);
+  });
+
+  test('19.7, 26.2 with the option no leader takes Vercingetorix from among his men', () => {
+    const variants = { ...stateOf().variants, sturdyVercingetorix: true };
+    const at = { W46: 'labienus', V48: 'vercingetorix AED.1' };
+    const table = moving('roman', { variants, at, disrupted: ['AED.1'] });
+    expect(table.do('caesar', 'move', 'labienus', 'W48').result).toBeNull();
   });
 });
 

@@ -191,6 +191,17 @@ describe('leaders', () => {
     expect(covered.in('lost')).toBe('GER.1');
   });
 
+  test('19.6 one leader or both fall with the last of those they are with, who find no way', () => {
+    const told = (leaders: string) => {
+      const ring = { D6: 'AED.3', D7: 'AED.4', E6: 'AED.5', E8: 'AED.6', F8: 'AED.7' };
+      const at = { ...ring, E7: `VII.2 ${leaders}`, F7: 'AED.1 AED.2' };
+      const { journal } = clash('gallic', { at }, 'AED.1 AED.2 AED.3', 'E7', [4]);
+      return journal.find(({ rule }) => rule === '19.6')?.text;
+    };
+    expect(told('labienus')).toBe('Labienus is eliminated with the units he was with.');
+    expect(told('caesar labienus')).toBe('Caesar and Labienus are eliminated with the units they were with.');
+  });
+
   test('19.6 leaders who are left alone fall with the eliminated, and follow those who retreat', () => {
     const following = clash('roman', { at: { E7: 'VII.2 labienus', F7: 'AED.1' } }, 'VII.2', 'F7', [4]);
     expect(following.step).toBe('retreat');

@@ -285,6 +285,27 @@ describe('reports', () => {
     ]);
   });
 
+  test('22.46 what is told later of an earlier turn leaves the newer report of the zone, and comes after it', () => {
+    const exact = { accuracy: 100, screened: false };
+    const table = tableAt(
+      {
+        variants,
+        turn: 4,
+        at: { [WITHIN]: 'GER.2' },
+        zones: { V: 'GER.1' },
+        sightings: [
+          sighting({ ...exact, turn: 2, scouts: ['GER.2'] }),
+          sighting({ ...exact, turn: 4, scouts: ['GER.1'] }),
+        ],
+      },
+      restOf(),
+      { step: 'homecoming', sides: [] },
+      { step: 'messenger', sides: [], done: [] },
+    );
+    table.dice(3).do('caesar', 'send', 'V');
+    expect(table.G.secret.reports.map(({ turn }) => turn)).toEqual([4, 2]);
+  });
+
   test('22.47 the messenger brings the newest that is known in the zone', () => {
     const exact = { accuracy: 100, screened: false };
     const table = messenger({

@@ -12,6 +12,7 @@ import {
 } from '../../games/alesia/offboard';
 import { type G, OFF, type Side } from '../../games/alesia/state';
 import { viewOf } from '../../games/alesia/view';
+import { attack, fighting } from './fighting';
 import { type Position, restOf, stateOf, tableAt } from './table';
 
 const fresh = { appeared: {} };
@@ -125,6 +126,13 @@ describe('the imaginary row', () => {
     G.secret.shifted = ['AED.6'];
     expect(fringeTargets(G, 'AED.6')).toEqual([]);
     expect(fringeTargets(seen({ ...position, zones: { IV: 'AED.5' } }, 'caesar'), 'AED.5')).toEqual([]);
+  });
+
+  test('11.2 a leader alone on the edge, one of the leader units of 10.4, is attacked, too', () => {
+    const position = { at: { A12: 'labienus', A14: 'FORT.1', A15: 'FORT.2 caesar' }, zones: { IV: 'AED.5' } };
+    expect(fringeTargets(stateOf(position), 'AED.5')).toEqual(['A12', 'A15']);
+    const table = attack(fighting('gallic', position), { A12: 'AED.5' });
+    expect([table.in('lost'), table.G.at['AED.5']]).toEqual(['labienus', 'off']);
   });
 
   test('11.2 each imaginary hex holds two units', () => {

@@ -43,9 +43,9 @@ function catches(G: G, frame: Movement, side: Side, units: readonly Unit[]): Sug
   const prey = leader === undefined ? undefined : box.hex[G.at[leader.id]];
   if (prey === undefined || prey.terrain === 'town') return null;
   if (dangerAt(G, romanReach(G), prey.number) === 0) return null;
-  for (const { id, kind } of units) {
+  for (const { id } of units) {
     const at = box.hex[G.at[id]];
-    if (kind === 'leader' || at === undefined || distance(at, prey) > FARTHEST) continue;
+    if (at === undefined || distance(at, prey) > FARTHEST) continue;
     const { places } = reachOf(G, frame, side, id);
     const place = places.find((each) => prey.neighbours.includes(each));
     if (place !== undefined)

@@ -7,7 +7,7 @@ import { type Ground, groundOf, hexesWithin, SIDES_OF_A_HEX } from '../movement/
 import type { G } from '../state';
 
 /**
- * Returns for each hex over 0 where some Roman unit can be after the next Roman movement, as the Gauls stand now (5 to 8, 22.1). Those next to Romans
+ * Returns for each hex over 0 where some Roman unit or leader can be after the next Roman movement, as the Gauls stand now (5 to 8, 22.1). Those next to Romans
  * may go on, fall back or be lost when they fight, so that they bar nobody.
  */
 export function romanReach(G: G): Uint8Array {
@@ -67,7 +67,7 @@ function reckon(G: G, field: Field, stops: Readonly<Uint8Array>): Uint8Array {
   ]);
   field.stacks.forEach((stack, number) => {
     for (const unit of stack ?? [])
-      if (unit.side === 'roman' && isUnit(unit))
+      if (unit.side === 'roman' && unit.kind !== 'fort')
         kinds[(unit.kind === 'cavalry' ? 0 : 2) + Number(holdsUp(ground, number))].units.push(unit);
   });
   const reach = new Uint8Array(ground.count);

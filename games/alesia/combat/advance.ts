@@ -54,7 +54,7 @@ export const advanceStep: DecisionOf<'advance'> = {
         );
         const isGaul = units[unit].side === 'gallic' && hex[place] !== undefined;
         if (isGaul) takeForts(play, [place]);
-        if (play.result === null) leadersInDanger(play, enemyOf(frame.cause));
+        if (play.result === null) leadersInDanger(play, enemyOf(frame.cause), unit);
         if (!isGaul || play.result !== null) return;
         const shot = fireUpon(play, unit, from, true);
         if (shot !== null) play.call(shot);

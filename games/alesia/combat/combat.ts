@@ -35,14 +35,7 @@ function divisionAt({ G, frame }: At): Division {
 /** The division of attacks (14.3), each commander for his own units. */
 export const combatStep: DecisionOf<'combat'> = {
   simultaneous: true,
-  prompt: (at) => {
-    const count = idle(divisionAt(at), at.side).length;
-    return {
-      text:
-        count > 0 ? `Divide your attacks: units that have yet to attack: ${count}.` : 'Divide your attacks.',
-      rule: '14.3',
-    };
-  },
+  prompt: (at) => ({ text: promptOf(at), rule: '14.3' }),
   proceed(play, frame) {
     if (frame.sides.length > 0) return;
     const { G } = play;
@@ -55,7 +48,7 @@ export const combatStep: DecisionOf<'combat'> = {
   },
   actions: {
     attack: action({
-      first: (at) => ownAttackers(at).filter((unit) => hexesFor(at, unit).next().done !== true),
+      first: ableToAttack,
       second: (at, unit) => hexesFor(at, unit),
       effect(_play, { G, frame }, unit, hex) {
         const next = attackedBy(divisionOf(G, frame.cause, frame.targets, frame.sides), unit, hex);
@@ -82,10 +75,26 @@ export const combatStep: DecisionOf<'combat'> = {
   },
 };
 
+/** Says what is still to be divided, and how. */
+function promptOf(at: At): string {
+  const division = divisionAt(at);
+  const how = 'choose a unit, then the hex it attacks';
+  const count = idle(division, at.side).length;
+  if (count > 0) return `Divide your attacks: ${how}. Units that have yet to attack: ${count}.`;
+  if (!isSettled(division, at.side)) return `Divide your attacks: ${how}.`;
+  const more = ableToAttack(at).length > 0 ? `, or first ${how}` : '';
+  if (Object.keys(at.frame.targets).length > 0) return `All attacks are divided: fight these battles${more}.`;
+  return `Nobody has to attack: make no attacks${more}.`;
+}
+
 function ownAttackers(at: At): string[] {
   return divisionAt(at)
     .contact.attackers.filter(({ unit }) => commanderOf(at.G, unit) === at.side)
     .map(({ unit }) => unit.id);
+}
+
+function ableToAttack(at: At): string[] {
+  return ownAttackers(at).filter((unit) => hexesFor(at, unit).next().done !== true);
 }
 
 function* hexesFor(at: At, unit: string): Generator<string> {

@@ -15,10 +15,12 @@ type RetreatFrame = FrameAt<G, 'retreat'>;
 
 /** Each unit retreats the whole distance before the next one; who cannot is lost (15.3, 16.2). */
 export const retreatStep: DecisionOf<'retreat'> = {
-  prompt: ({ frame }) => ({
-    text: `Choose where the enemy retreats: ${frame.distance === 1 ? 'one hex' : `${frame.distance} hexes`}.`,
-    rule: '16.4',
-  }),
+  prompt: ({ G, frame }) => {
+    const [unit, ...others] = choicesOf(G, frame).keys();
+    const who = unit === undefined || others.length > 0 ? 'the enemy' : unitName(G, unit);
+    const far = frame.distance === 1 ? 'one hex' : `${frame.distance} hexes`;
+    return { text: `Choose where ${who} retreats: ${far}.`, rule: '16.4' };
+  },
   proceed(play, frame) {
     const { G } = play;
     while (!play.hasMovedOn && play.result === null) {
@@ -118,5 +120,5 @@ function followWithLeaders(play: Play<G>, { leaders, landed }: RetreatFrame): vo
   const { unit } = boxOf(G);
   const doomed = leaders.filter((id) => landed[G.at[id]] === undefined);
   for (const id of leaders) if (!doomed.includes(id)) goTo(play, unit[id], landed[G.at[id]]);
-  eliminate(play, doomed, '19.6', 'with the units they were with');
+  eliminate(play, doomed, '19.6', `with the units ${doomed.length > 1 ? 'they were' : 'he was'} with`);
 }

@@ -97,7 +97,7 @@ function shotsIn(G: G, frame: Fire): Shot[] {
 /** Returns how the unit of a frame has come to where it is. */
 export function approachIn(G: G, { unit, from, missilesOnly }: Fire): Approach {
   if (missilesOnly) return { unit, hex: boxOf(G).hex[G.at[unit]], how: 'fights', from: null, began: null };
-  return approachOf(G, unit, from, findFrame(G, 'movement')?.began[unit] ?? from);
+  return approachOf(G, unit, from, findFrame(G, 'movement'));
 }
 
 /** One after the other those fire that have the order to, until the unit is stopped. */

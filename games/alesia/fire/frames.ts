@@ -16,6 +16,8 @@ export interface FireFrames {
     targets: string[];
     /** Where those of the targets that have moved began their turn. */
     began: Record<string, string>;
+    /** What those of the targets have come closer to, as their movement says (24.51). */
+    neared?: Record<string, string[]>;
     /** The commanders who fire no more. */
     held: Side[];
   };

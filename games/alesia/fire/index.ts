@@ -6,6 +6,7 @@ export { fireAt, fireUpon } from './fire';
 export { lastFireFrame, lastFireUpon } from './lastFire';
 export { standingOrders } from './orders';
 export { readyToFire } from './readiness';
+export { noteApproach } from './shots';
 export { shotsAt, type Threat } from './threat';
 
 export const fireSteps = { fire: fireStep, lastFire: lastFireStep, outerWorks: outerWorksStep };

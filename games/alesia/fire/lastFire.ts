@@ -7,12 +7,11 @@ import { commands } from '../commanders';
 import { boxOf, type Unit } from '../components/box';
 import { distance } from '../components/hex';
 import { countersIn } from '../field';
-import type { Movement } from '../movement/frames';
 import { type DecisionOf, type G, LOST, type SituationOf } from '../state';
 import { unitName } from '../words';
 import { askedAbout, orderOf } from './orders';
 import { PRIMARY } from './shooters';
-import { type Approach, hexAt, obstacleToFire, type Shot, shotsOn } from './shots';
+import { type Approach, type Beginnings, hexAt, obstacleToFire, type Shot, shotsOn } from './shots';
 import { fireShot, rangeWords } from './volley';
 
 type LastFire = SituationOf<'lastFire'>['frame'];
@@ -22,7 +21,7 @@ type Aimed = Shot & { target: string };
  * Returns the frame in which the Romans fire at the end of a Gallic movement, for the caller to call or become, or null when nobody may
  * or wants to. The movement says who has moved, and where from.
  */
-export function lastFireFrame(G: G, movement: Pick<Movement, 'began'>): LastFire | null {
+export function lastFireFrame(G: G, movement: Beginnings): LastFire | null {
   const { frame, isWanted } = lastFire(G, movement);
   return isWanted ? frame : null;
 }
@@ -31,21 +30,23 @@ export function lastFireFrame(G: G, movement: Pick<Movement, 'began'>): LastFire
  * Returns what {@link lastFireFrame} returns. Where anybody may fire, the move that leads here cannot be taken back, whether or not the Romans
  * are asked: their standing orders are for nobody to learn from that.
  */
-export function lastFireUpon(play: Play<G>, movement: Pick<Movement, 'began'>): LastFire | null {
+export function lastFireUpon(play: Play<G>, movement: Beginnings): LastFire | null {
   const { frame, isWanted } = lastFire(play.G, movement);
   if (frame.targets.length > 0) play.reveal();
   return isWanted ? frame : null;
 }
 
-function lastFire(G: G, { began }: Pick<Movement, 'began'>): { frame: LastFire; isWanted: boolean } {
+function lastFire(G: G, movement: Beginnings): { frame: LastFire; isWanted: boolean } {
+  const { began, neared } = movement;
   const frame: LastFire = { step: 'lastFire', sides: [], targets: [], began: {}, held: [] };
   let isWanted = false;
   for (const { id, side } of boxOf(G).units) {
     if (side !== 'gallic') continue;
-    const shots = shotsAmong(G, id, began[id]);
+    const shots = shotsAmong(G, id, movement);
     if (shots.length === 0) continue;
     frame.targets.push(id);
     if (began[id] !== undefined) frame.began[id] = began[id];
+    if (neared?.[id] !== undefined) frame.neared = { ...frame.neared, [id]: neared[id] };
     isWanted ||= shots.some((shot) => orderOf(G, shot.shooter) === 'ask' || isByOrder(G, shot));
   }
   return { frame, isWanted };
@@ -96,34 +97,33 @@ const shotsOf = once(({ G, side, frame }: SituationOf<'lastFire'>): Aimed[] =>
   shotsIn(G, frame).filter(({ shooter }) => commands(G, side, shooter.id)),
 );
 
-function shotsIn(G: G, { targets, began }: LastFire): Aimed[] {
-  return targets.flatMap((target) =>
-    shotsAmong(G, target, began[target]).map((shot) => ({ ...shot, target })),
-  );
+function shotsIn(G: G, frame: LastFire): Aimed[] {
+  return frame.targets.flatMap((target) => shotsAmong(G, target, frame).map((shot) => ({ ...shot, target })));
 }
 
-function shotsAmong(G: G, unit: string, began: string | undefined): Shot[] {
-  const approach = approachAtLast(G, unit, began);
+function shotsAmong(G: G, unit: string, movement: Beginnings): Shot[] {
+  const approach = approachAtLast(G, unit, movement);
   return approach === null ? [] : shotsOn(G, approach);
 }
 
-/** Returns how a unit stands at the end of the movement: who has not moved stands, `began` is undefined; null where it is in no hex. */
-function approachAtLast(G: G, unit: string, began: string | undefined): Approach | null {
+/** Returns how a unit stands at the end of the movement: who has not moved stands; null where it is in no hex. */
+function approachAtLast(G: G, unit: string, { began, neared }: Beginnings): Approach | null {
   const hex = hexAt(G, G.at[unit]);
   if (hex === null) return null;
   return {
     unit,
     hex,
-    how: began === undefined ? 'stands' : 'ends',
+    how: began[unit] === undefined ? 'stands' : 'ends',
     from: null,
-    began: hexAt(G, began ?? null),
+    began: hexAt(G, began[unit] ?? null),
+    neared: neared?.[unit],
   };
 }
 
 /** Says why a missile unit or a fort may not fire at a counter; null where there is nothing to say. */
-function whyNotAt(G: G, shooter: Unit, target: string, { began }: LastFire): Obstacle | null {
+function whyNotAt(G: G, shooter: Unit, target: string, frame: LastFire): Obstacle | null {
   const unit = boxOf(G).unit[target];
-  const approach = approachAtLast(G, target, began[target]);
+  const approach = approachAtLast(G, target, frame);
   if (unit?.side !== 'gallic' || approach === null) return null;
   const late = `${unit.name} has moved: at the end only forts next to it fire at it`;
   return obstacleToFire(G, shooter, approach) ?? { rule: '24.52', text: late };

@@ -3,6 +3,7 @@ import type { Obstacle } from '../../kit/action';
 import { type Box, boxOf, type Unit } from '../components/box';
 import { distance, type Hex, OFF_BOARD } from '../components/hex';
 import { countersIn, isUnit } from '../field';
+import type { Movement } from '../movement/frames';
 import { type G, OFF } from '../state';
 import { isManned, isMissileUnit, PRIMARY, rangesLeft, reachOf, shootersNear } from './shooters';
 
@@ -20,6 +21,8 @@ export interface Approach {
   from: Hex | null;
   /** The hex in which it began its turn; null when it was in none. */
   began: Hex | null;
+  /** The missile units and forts that it has come closer to before, of those in whose field of fire it began its turn (24.51). */
+  neared?: readonly string[];
 }
 
 /** A shot that is allowed. */
@@ -29,19 +32,45 @@ export interface Shot {
 }
 
 /**
- * Returns the approach of a unit that has entered the hex where it is, or `place`: `from` is where it was before, and `began` where it
- * began its turn. It must be in a hex.
+ * Returns the approach of a unit that has entered the hex where it is, or `place`, in a Gallic movement: `from` is where it was before. It
+ * must be in a hex.
  */
 export function approachOf(
   G: G,
   unit: string,
   from: string | null,
-  began: string | null,
+  movement: Beginnings | undefined,
   place = G.at[unit],
 ): Approach {
   const { hex } = boxOf(G);
   const how = from === null || from === OFF ? 'appears' : 'moves';
-  return { unit, hex: hex[place], how, from: hexAt(G, from), began: hexAt(G, began) };
+  const began = movement?.began[unit] ?? from;
+  return {
+    unit,
+    hex: hex[place],
+    how,
+    from: hexAt(G, from),
+    began: hexAt(G, began),
+    neared: movement?.neared?.[unit],
+  };
+}
+
+/** The part of a Gallic movement that says where its units began and what they have come closer to since. */
+export type Beginnings = Pick<Movement, 'began' | 'neared'>;
+
+/**
+ * Notes which missile units and forts a Gallic unit has come closer to by its step from `from`, of those in whose field of fire it began its
+ * turn: they may fire at it from then on (24.51).
+ */
+export function noteApproach(G: G, movement: Beginnings, unit: string, from: string): void {
+  const [began, before, now] = [movement.began[unit], from, G.at[unit]].map((place) => hexAt(G, place));
+  if (began === null || before === null || now === null) return;
+  const known = movement.neared?.[unit] ?? [];
+  const nearer = shootersNear(G, began).flatMap(({ id }) => {
+    const stand = boxOf(G).hex[G.at[id]];
+    return !known.includes(id) && distance(stand, now) < distance(stand, before) ? [id] : [];
+  });
+  if (nearer.length > 0) movement.neared = { ...movement.neared, [unit]: [...known, ...nearer] };
 }
 
 /** Returns the hex of a place; null for none, the town and what is off the board. */
@@ -90,20 +119,25 @@ export function obstacleToFire(G: G, shooter: Unit, approach: Approach): Obstacl
       rule: '20.4',
       text: `${shooter.name}, in a battle that rages, may fire only beside others, and only at who attacks them`,
     };
-  if ((how === 'moves' || how === 'ends') && !hasComeCloser(box, stand, approach))
+  if ((how === 'moves' || how === 'ends') && !hasComeCloser(box, shooter, stand, approach))
     return { rule: '24.51', text: 'The unit began its turn in this field of fire and has come no closer' };
   return null;
 }
 
-/** Who appears from off the board next to a fort has come through all its ranges (24.6). */
+/** Who appears from off the board has come through all longer ranges of a fort, of archers and of slingers (24.6). */
 function rangesOn(G: G, shooter: Unit, { hex, how }: Approach): number[] {
   const range = distance(boxOf(G).hex[G.at[shooter.id]], hex);
-  const all = how === 'appears' && shooter.kind === 'fort';
-  return rangesLeft(G, shooter).filter((left) => (all ? left >= range : left === range));
+  return rangesLeft(G, shooter).filter((left) => (how === 'appears' ? left >= range : left === range));
 }
 
-function hasComeCloser(box: Box, stand: Hex, { hex, from, began }: Approach): boolean {
-  if (began === null || isBehindWalls(box, stand, began)) return true;
+/** Says whether a unit has come closer to a shooter in its turn, by its last step or before, or did not begin in his field of fire (24.51). */
+function hasComeCloser(
+  box: Box,
+  { id }: Unit,
+  stand: Hex,
+  { hex, from, began, neared = [] }: Approach,
+): boolean {
+  if (began === null || isBehindWalls(box, stand, began) || neared.includes(id)) return true;
   const now = distance(stand, hex);
   return now < distance(stand, began) || (from !== null && now < distance(stand, from));
 }

@@ -31,9 +31,13 @@ function approachTo(G: G, unit: string, place: string): Approach | null {
   const hex = hexAt(G, place);
   if (hex === null) return null;
   const now = G.at[unit];
-  const began = findFrame(G, 'movement')?.began[unit];
-  if (place !== now) return approachOf(G, unit, now, began ?? now, place);
+  const movement = findFrame(G, 'movement');
+  if (place !== now) return approachOf(G, unit, now, movement, place);
   const fire = findFrame(G, 'fire');
   if (fire?.unit === unit) return approachIn(G, fire);
-  return { unit, hex, how: 'moves', from: null, began: hexAt(G, began ?? null) };
+  return {
+    ...approachOf(G, unit, now, movement),
+    from: null,
+    began: hexAt(G, movement?.began[unit] ?? null),
+  };
 }

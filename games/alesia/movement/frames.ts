@@ -14,6 +14,8 @@ export interface Movement {
    * the hex outside from which it did (9.4).
    */
   began: Record<string, string>;
+  /** The missile units and forts that Gallic units have come closer to, of those in whose field of fire they began (24.51); absent for none. */
+  neared?: Record<string, string[]>;
   /** The unit that each commander moves now; it may move on until he moves another (20.5). */
   movers: Mover[];
   /** How many units have come out on each wall hex, and onto each edge hex from off the board, in this turn (9.3, 11.1). */

@@ -3,7 +3,7 @@ import type { Play } from '../../kit/play';
 import { caughtLeaders, leadersInDanger, noteLanding, noteSortie } from '../command';
 import { boxOf, type Unit } from '../components/box';
 import { countersIn, isOfTown, put } from '../field';
-import { fireUpon } from '../fire';
+import { fireUpon, noteApproach } from '../fire';
 import { toldAs } from '../hiddenStacks';
 import { eliminate } from '../losses';
 import { enterBoard } from '../offboard';
@@ -35,12 +35,12 @@ export function march(play: Play<G>, frame: Movement, mover: Mover): void {
     const before = G.at[unit];
     enterNext(play, frame, mover);
     const shot = frame.cause === 'gallic' ? fireUpon(play, unit, before === OFF ? null : before) : null;
-    const isCatch = caughtLeaders(G, enemyOf(frame.cause)).length > 0;
+    const isCatch = caughtLeaders(G, enemyOf(frame.cause), unit).length > 0;
     const fort = frame.cause === 'gallic' ? fortAt(G, unit) : undefined;
     if (shot === null && !isCatch && fort === undefined && mover.path.length > 0) continue;
     tell(play, mover, from);
     if (fort !== undefined) eliminate(play, [fort.id], '24.9', 'as the Gauls take it');
-    if (isCatch) leadersInDanger(play, enemyOf(frame.cause));
+    if (isCatch) leadersInDanger(play, enemyOf(frame.cause), unit);
     if (shot !== null) play.call(shot);
     return;
   }
@@ -66,6 +66,7 @@ function enterNext(play: Play<G>, frame: Movement, mover: Mover): void {
   if (from === OFF || from === TOWN) frame.appeared[next] = (frame.appeared[next] ?? 0) + 1;
   const facts = boxOf(G).unit[unit];
   noteLanding(G, facts, next);
+  if (frame.cause === 'gallic') noteApproach(G, frame, unit, from);
   if (facts.force === 'besieged' && hex.terrain !== 'town') noteSortie(play);
 }
 

@@ -8,7 +8,7 @@ import type { Unit } from '../components/box';
 import { lastFireUpon } from '../fire';
 import { hasUnitsOff } from '../offboard';
 import type { DecisionOf, G, Side } from '../state';
-import { placeName, unitName } from '../words';
+import { listed, placeName, unitName } from '../words';
 import type { Movement } from './frames';
 import { leave, leavers, zonesToLeaveBy } from './leaving';
 import { march, setOut, wanderer } from './march';
@@ -17,6 +17,12 @@ import { movable, moverOf, reachOf } from './movers';
 import { whyNotLeave, whyNotMove } from './obstacle';
 import { excessStacks, WITHIN_LIMITS } from './overstacking';
 import { namesOf, placeOf } from './reach';
+
+/** Says where Gauls are who can come onto the board (11.9). */
+function beside({ presence }: G): string {
+  if (presence.length === 0) return 'off it';
+  return `in ${presence.length === 1 ? 'zone' : 'zones'} ${listed(presence)} at its edge`;
+}
 
 /** Units go where they can, one at a time (5.2), until every commander has ended; then what stands where it may not is lost (10.2, 20.3). */
 export const movementStep: DecisionOf<'movement'> = {
@@ -28,7 +34,7 @@ export const movementStep: DecisionOf<'movement'> = {
           rule: '20.3',
         }
       : frame.cause === 'gallic' && hasUnitsOff(G, side)
-        ? { text: 'Move your units, those on the board before others come onto it.', rule: '4.1' }
+        ? { text: `Move your units, those on the board first, then those ${beside(G)}.`, rule: '4.1' }
         : { text: 'Move your units, as many as you wish.', rule: '5.1' },
   proceed(play, frame, handedDown) {
     if (handedDown === WITHIN_LIMITS) {

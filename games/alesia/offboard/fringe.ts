@@ -1,7 +1,7 @@
 /* Attacks from off the board: the imaginary row of hexes around it (11.2). */
 import { type Box, boxOf } from '../components/box';
 import { OFF_BOARD } from '../components/hex';
-import { fieldOf, isUnit } from '../field';
+import { fieldOf } from '../field';
 import { type G, OFF } from '../state';
 import { isSpent, zoneOf } from './zones';
 
@@ -14,7 +14,7 @@ type Place = readonly string[];
 const rows = new WeakMap<Box, readonly Place[]>();
 
 /**
- * Returns the edge hexes with Roman units that a Gallic unit may attack from off the board: those of the zone where it has been since
+ * Returns the edge hexes with Roman units, or a leader alone, that a Gallic unit may attack from off the board: those of the zone where it has been since
  * the turn began (11.2). None for any other unit.
  */
 export function fringeTargets(G: G, unit: string): string[] {
@@ -23,7 +23,7 @@ export function fringeTargets(G: G, unit: string): string[] {
   if (zone === undefined || units[unit].side !== 'gallic' || isSpent(G, unit)) return [];
   const { stacks } = fieldOf(G);
   return zone.edge.filter((hex) =>
-    stacks[hexes[hex].number]?.some((counter) => counter.side === 'roman' && isUnit(counter)),
+    stacks[hexes[hex].number]?.some(({ side, kind }) => side === 'roman' && kind !== 'fort'),
   );
 }
 

@@ -129,14 +129,12 @@ function left({ reserves }: Replacements, side: Side): string {
   return words.length === 0 ? '' : `: ${listed(words)}`;
 }
 
-/** The lost units of a commander for which there are factors enough. */
+/** The lost units of a commander for which there are factors enough; none of a type that does not come back, such as leaders and forts. */
 function revivable(G: G, frame: Replacements, side: Side): Unit[] {
-  return boxOf(G).units.filter(
-    (unit) =>
-      G.at[unit.id] === LOST &&
-      (reserveOf(frame, unit)?.factors ?? 0) >= unit.combat &&
-      commanderOf(G, unit) === side,
-  );
+  return boxOf(G).units.filter((unit) => {
+    const factors = reserveOf(frame, unit)?.factors ?? 0;
+    return G.at[unit.id] === LOST && factors > 0 && factors >= unit.combat && commanderOf(G, unit) === side;
+  });
 }
 
 function placesFor(G: G, unit: Unit): readonly string[] {

@@ -43,7 +43,7 @@ function tell(play: Play<G>, frame: ReportFrame, cavalry: number, infantry: numb
   const told = sightingOf(G, frame);
   G.secret.sightings = G.secret.sightings.filter((sighting) => sighting !== told);
   const report = { zone, cavalry, infantry, accuracy: told.accuracy, period: G.period, turn };
-  G.secret.reports = [...G.secret.reports.filter((each) => each.zone !== zone), report];
+  G.secret.reports = [...G.secret.reports.filter((each) => each.zone !== zone || each.turn > turn), report];
   play.reveal();
   play.journal('22.46', `The Romans have a report on zone ${zone} as it was in turn ${turn}.`, {
     kind: 'control',

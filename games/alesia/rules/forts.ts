@@ -50,7 +50,7 @@ export const forts: readonly RuleSection[] = [
   {
     number: '24.51',
     title: 'Gauls who start in the field of fire',
-    text: `They are not fired at until they come closer to the fort or missile unit. 24.52 and 24.6 are exceptions. Our ruling: closer is who is nearer than where he began, or has come nearer by his last step.`,
+    text: `They are not fired at until they come closer to the fort or missile unit. 24.52 and 24.6 are exceptions. Our ruling: a step that takes him nearer is enough, and from then on he may be fired at wherever he goes in that field.`,
   },
   {
     number: '24.52',
@@ -60,7 +60,7 @@ export const forts: readonly RuleSection[] = [
   {
     number: '24.6',
     title: 'Gauls who appear in the field of fire',
-    text: `A unit that comes from off the board inside a fort’s range may be fired at as though it had come through the longer ranges first: two hexes from a fort, at tertiary and at secondary range in that very hex. Our ruling: the fort chooses which ranges and in what order; one that 24.5 has taken is lost here, too. Archers and slingers fire at the range there is.`,
+    text: `A unit that comes from off the board inside a fort’s range may be fired at as though it had come through the longer ranges first: two hexes from a fort, at tertiary and at secondary range in that very hex. Our ruling: archers and slingers, too, fire at who appears next to them at both ranges. Whoever fires chooses which ranges and in what order; one that 24.5 has taken is lost here, too.`,
   },
   {
     number: '24.7',

@@ -45,7 +45,7 @@ export const ramparts: readonly RuleSection[] = [
   {
     number: '26.2',
     title: 'Roman victory',
-    text: `The Romans win when they move a unit next to Vercingetorix, or when both Assault Periods are over and he has not left the board.`,
+    text: `The Romans win when they move a unit next to Vercingetorix, or when both Assault Periods are over and he has not left the board. Our ruling: a leader who is moved next to him wins, too.`,
   },
   {
     number: '26.3',
