@@ -5,6 +5,11 @@ export type Limits = {
   /** Bytes of the arguments of one move, as JSON. */
   moveBytes: number;
   /**
+   * Moves of one match, of which each visitor is sent the whole log; what is taken back counts too. Beyond them only a
+   * move that ends the match is made.
+   */
+  movesPerMatch: number;
+  /**
    * Messages of one connection per second, over a longer time; an address may send five times as many over all its
    * connections; the bots of one address may make as many moves, and all bots together five times as many. An answer
    * in full counts by its bytes.
@@ -43,6 +48,7 @@ export type Limits = {
 export const defaultLimits: Limits = {
   messageBytes: 64 * 1024,
   moveBytes: 4 * 1024,
+  movesPerMatch: 40_000,
   messagesPerSecond: 10,
   messageBurst: 60,
   chatsPerMinute: 20,

@@ -48,6 +48,7 @@ export class LobbyMaster extends Master {
   readonly #storage: Storage;
   readonly #presence: Presence;
   readonly #reducer: Reducer;
+  readonly #movesPerMatch: number;
   readonly #moved: StageClock;
 
   constructor(
@@ -55,12 +56,14 @@ export class LobbyMaster extends Master {
     storage: Storage,
     presence: Presence,
     transportAPI: TransportAPI,
+    movesPerMatch: number,
     moved: StageClock = () => {},
   ) {
     super(game, storage, transportAPI);
     this.#storage = storage;
     this.#presence = presence;
     this.#reducer = CreateGameReducer({ game: this.game });
+    this.#movesPerMatch = movesPerMatch;
     this.#moved = moved;
   }
 
@@ -180,7 +183,9 @@ export class LobbyMaster extends Master {
 
     const { transients, ...next } = this.#reduce(state, { type, args, playerID: seat });
     const legal = transients?.error === undefined && next._stateID === state._stateID + 1;
-    return legal ? next : { error: 'illegal-move' };
+    if (!legal) return { error: 'illegal-move' };
+    const goesOn = next._stateID > this.#movesPerMatch && next.ctx.gameover === undefined;
+    return goesOn ? { error: 'too-long' } : next;
   }
 
   #reduce(state: State, payload: { type: string; args: unknown[]; playerID: string }): ReturnType<Reducer> {

@@ -9,6 +9,7 @@ import { isOriginAllowed, type Origins } from './origins';
 import type { EngineSocket } from './outbox';
 import { Peer } from './peer';
 import { NOT_ADMITTED, type NotAdmitted } from './refusal';
+import { Tally } from './tally';
 
 type Parts = Origins & { limits: Limits; log: Log };
 
@@ -26,7 +27,7 @@ export class Peers {
   readonly #logged = new Allowances(LOGGED.most, LOGGED.perSecond);
   readonly #of = new WeakMap<EngineSocket, Peer>();
   readonly #byID = new Map<string, Peer>();
-  readonly #ofAddress = new Map<string, number>();
+  readonly #ofAddress = new Tally();
   readonly #opened = new WeakMap<IncomingMessage, WebSocket>();
   readonly #webSockets = new Set<WebSocket>();
   #waiting = 0;
@@ -106,7 +107,7 @@ export class Peers {
     const { limits } = this.#parts;
     if (!isOriginAllowed(request, this.#parts)) return 'foreign-origin';
     if (this.#byID.size >= limits.sockets) return 'full';
-    if ((this.#ofAddress.get(address) ?? 0) >= limits.socketsPerAddress) return 'too-many-sockets';
+    if (this.#ofAddress.of(address) >= limits.socketsPerAddress) return 'too-many-sockets';
     return this.#shared.messages.take(address) ? undefined : 'too-many';
   }
 
@@ -131,14 +132,12 @@ export class Peers {
     const { sid } = connection.transport;
     this.#of.set(connection, peer);
     this.#byID.set(sid, peer);
-    this.#ofAddress.set(address, (this.#ofAddress.get(address) ?? 0) + 1);
+    this.#ofAddress.add(address);
     const webSocket = this.#opened.get(connection.request);
     if (webSocket !== undefined) peer.adopt(webSocket);
     connection.once('close', () => {
       this.#byID.delete(sid);
-      const others = (this.#ofAddress.get(address) ?? 0) - 1;
-      if (others > 0) this.#ofAddress.set(address, others);
-      else this.#ofAddress.delete(address);
+      this.#ofAddress.remove(address);
     });
   }
 

@@ -9,6 +9,7 @@ export const REFUSALS = {
   'unknown-move': 'There is no such move now',
   stale: 'The match has moved on meanwhile',
   'illegal-move': 'The move is against the rules',
+  'too-long': 'The match has had as many moves as one may have; it can only be ended',
   version: 'The match was saved by another version of the game',
   storage: 'The move could not be saved; nothing has changed',
   failed: 'The server failed at this; nothing has changed',

@@ -21,6 +21,9 @@ type Sync = {
   since?: number;
 };
 
+/** A log of more entries, each about half a kB, is read for everybody anew: no room keeps megabytes for who stays in it. */
+const MOST_KEPT = 2000;
+
 /** The digests of the credentials of those who hold the seats, by seat. */
 type Holders = readonly (string | undefined)[];
 
@@ -105,7 +108,8 @@ export class Rooms {
         await this.#log(room, match, seat),
         await this.#beginning(room, match, seat),
       ];
-      return [matchID, room.shared(seat, { ...sync, log, initialState })];
+      const whole = { ...sync, log, initialState };
+      return [matchID, log.length > MOST_KEPT ? whole : room.shared(seat, whole)];
     }
     const log = await this.#logSince(room, match, seat, since);
     if (knows) return [matchID, { ...sync, log, since }];
@@ -220,7 +224,8 @@ export class Rooms {
     const known = room.logs.get(seat);
     if (known?.stateID === match.stateID) return known.log;
     const log = await this.#logSince(room, match, seat, 0);
-    room.logs.set(seat, { stateID: match.stateID, log });
+    if (log.length > MOST_KEPT) room.logs.delete(seat);
+    else room.logs.set(seat, { stateID: match.stateID, log });
     return log;
   }
 

@@ -1,5 +1,6 @@
-import { createServer, type Server as HttpServer } from 'node:http';
+import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { Server, State } from 'boardgame.io';
 import { type Socket, Server as SocketServer } from 'socket.io';
 import { GameFailure, MatchRefused, messageOf } from '../errors';
@@ -9,6 +10,7 @@ import type { Log } from '../log';
 import type { Change, Notices } from '../storage/notices';
 import type { Storage } from '../storage/storage';
 import { Attendance, type Attendant } from './attendance';
+import { boundConnections } from './connections';
 import { encoding } from './encoding';
 import { LobbyMaster, type Made, type StageClock } from './master';
 import type { Peer } from './peer';
@@ -58,6 +60,8 @@ const EVENTS = [...Object.keys(PARSE), 'sync', 'chat'];
 /** Milliseconds after which an HTTP connection on which nothing moves is closed. */
 const QUIET = 60_000;
 const GRACE = 2000;
+/** How many connections of any kind an address may have for each that it may have for messages. */
+const CONNECTIONS_WORTH = 10;
 const NOBODY = { send: () => {}, sendAll: () => {} };
 
 /**
@@ -111,6 +115,9 @@ export class Transport {
       const http = createServer(app.callback());
       http.on('error', (error) => this.#failed(error));
       http.timeout = QUIET;
+      http.on('upgrade', outliveReset);
+      const { trustProxy, limits } = this.#parts;
+      if (!trustProxy) boundConnections(http, limits.socketsPerAddress * CONNECTIONS_WORTH);
       io.attach(http);
       peers.attend(io);
       this.#http = http;
@@ -415,8 +422,8 @@ export class Transport {
   }
 
   #master({ game }: Pick<Connection, 'game'>, api: LobbyMaster['transportAPI'] = NOBODY): LobbyMaster {
-    const { storage, presence, moved } = this.#parts;
-    return new LobbyMaster(game, storage, presence, api, moved);
+    const { storage, presence, limits, moved } = this.#parts;
+    return new LobbyMaster(game, storage, presence, api, limits.movesPerMatch, moved);
   }
 
   #refuse(socket: Socket, matchID: string, reason: Refusal, part?: RefusedPart): void {
@@ -427,6 +434,11 @@ export class Transport {
   #refuseMalformed({ socket }: Connection, matchID: unknown): void {
     this.#refuse(socket, parseMatchID(matchID) ?? '', 'malformed');
   }
+}
+
+/** Node hears of a reset no more once a connection is to be upgraded, and would end the process for it. */
+function outliveReset(_request: IncomingMessage, connection: Duplex): void {
+  connection.on('error', () => {});
 }
 
 function watcherOf(

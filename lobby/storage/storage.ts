@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { ChatMessage, LogEntry, Server, State, StorageAPI } from 'boardgame.io';
 import { Async } from 'boardgame.io/internal';
@@ -34,6 +35,8 @@ export type Standing = { stateID: number; lastChat: number; players: MatchData['
 
 const CHAT_KEPT = 100;
 const LISTED = 200;
+/** A match goes with its log, so that so many take some hundredths of a second. */
+const SWEPT_AT_ONCE = 100;
 
 const MATCH_COLUMNS = `id, game, unlisted, setup_data, gameover, next_match, created_at, updated_at,
   state_id, state_version, initial_version`;
@@ -373,12 +376,27 @@ export class Storage extends Async {
     });
   }
 
-  /** Deletes the matches that ended, or if not ended were last moved in, before the given times; returns their ids. */
+  /**
+   * Deletes the matches that ended, or if not ended were last moved in, before the given times, some at a time so that
+   * others use the database in between; returns their ids.
+   */
   async sweep(before: { unfinished: number; finished: number }): Promise<string[]> {
+    const swept: string[] = [];
+    let some: string[];
+    do {
+      some = await this.#sweepSome(before);
+      swept.push(...some);
+      await turn();
+    } while (some.length === SWEPT_AT_ONCE);
+    return swept;
+  }
+
+  async #sweepSome(before: { unfinished: number; finished: number }): Promise<string[]> {
+    const isOld = 'updated_at < CASE WHEN gameover IS NULL THEN $1::float8 ELSE $2::float8 END';
     const swept = await this.#database.transaction(async (transaction) => {
       const rows = await transaction.query<{ id: string }>(
-        `DELETE FROM matches WHERE updated_at < CASE WHEN gameover IS NULL THEN $1::float8 ELSE $2::float8 END
-         RETURNING id`,
+        `DELETE FROM matches WHERE ${isOld} AND id IN (
+           SELECT id FROM matches WHERE ${isOld} LIMIT ${SWEPT_AT_ONCE}) RETURNING id`,
         [before.unfinished, before.finished],
       );
       for (const { id } of rows) await this.#notices.publish(transaction, { matchID: id, change: 'gone' });

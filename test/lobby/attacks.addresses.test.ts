@@ -1,4 +1,6 @@
 /* Many connections of one address, whichever way it is written, and pages of other origins. */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { RunningServer, ServerOptions } from '../../lobby/index';
 import { removeFolders } from './fixtures/folder';
@@ -87,6 +89,40 @@ describe('connections of one address', () => {
   test('count together when they name no address', async () => {
     await start({ trustProxy: true });
     expect(await comeFrom('a', 'b', '1.2.3', 'unknown')).toEqual([IN, IN, IN, TOO_MANY]);
+  });
+
+  test('of any kind are bounded, too, until one is closed', async () => {
+    await start();
+    const idle = async (localAddress = OURS) => {
+      const socket = connect({ port: server.port, host: OURS, localAddress });
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+      return socket;
+    };
+    const answerOf = async (socket: Socket) => {
+      socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      return Promise.race([
+        once(socket, 'data').then(([data]) => String(data).slice(0, 15)),
+        once(socket, 'close').then(() => 'closed'),
+      ]);
+    };
+    const open = [];
+    for (let count = 0; count < 10 * PER_ADDRESS; count += 1) open.push(await idle());
+    expect(await answerOf(await idle())).toBe('closed');
+    expect(await answerOf(await idle('127.0.0.2'))).toBe('HTTP/1.1 200 OK');
+    const [first, ...others] = open as [Socket, ...Socket[]];
+    for (const socket of others) expect(await answerOf(socket)).toBe('HTTP/1.1 200 OK');
+    first.destroy();
+    await until(async () => (await answerOf(await idle())) === 'HTTP/1.1 200 OK', 'room for another');
+    for (const socket of others) socket.destroy();
+  });
+
+  test('of any kind are those of all behind a trusted proxy, and not bounded', async () => {
+    await start({ trustProxy: true });
+    const open = Array.from({ length: 10 * PER_ADDRESS + 1 }, () => connect(server.port, OURS));
+    for (const socket of open) await once(socket, 'connect');
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    for (const socket of open) socket.destroy();
   });
 
   test('leave the others room, and all together are bounded', async () => {

@@ -13,6 +13,7 @@ afterAll(removeFolders);
 
 const MOVES = 60;
 const STATE_BYTES = 6000;
+const OLD = 250;
 
 const storageOn = (database: Database) => new Storage(database, [duel], new Notices(database, 'here'));
 
@@ -65,4 +66,22 @@ test('the sweeper reclaims room whenever it has swept', async () => {
   };
   await startSweeper(storage, defaultKeeping, () => {})();
   expect(done).toEqual(['sweep', 'reclaim']);
+});
+
+test('while many matches are swept others use the database', async () => {
+  const database = await openFolder(await dataFolder());
+  const storage = storageOn(database);
+  await storage.connect();
+  await database.query(
+    `INSERT INTO matches (id, game, unlisted, created_at, updated_at, initial_state, initial_version, state, state_id,
+       state_version) SELECT 'old' || number, 'duel', false, 0, 0, '{}', 1, '{}', 0, 1
+     FROM generate_series(1, ${OLD}) number`,
+  );
+  const left = async () => (await storage.listMatches()).length;
+  const swept = storage.sweep({ unfinished: 1, finished: 1 });
+  const meanwhile = await left();
+  expect([0 < meanwhile, meanwhile < OLD]).toEqual([true, true]);
+  expect(new Set(await swept).size).toBe(OLD);
+  expect(await left()).toBe(0);
+  await database.close();
 });

@@ -176,3 +176,21 @@ test('chat is kept from those whom the game does not let hear it, for as long as
   await say('vale');
   expect([heardBy(watcher), heardBy(other)]).toEqual([2, 1]);
 });
+
+test.each([
+  [2000, 'keeps it for those who come later', true],
+  [2001, 'keeps nothing of it', false],
+])('a room whose log has %i entries %s', async (entries, _what, isKept) => {
+  const { matchID, room } = await watched();
+  const { state } = await here.fetch(matchID, { state: true });
+  const action = { type: 'MAKE_MOVE', payload: { type: 'wait', args: [1], playerID: '0' } } as const;
+  const entry = { action, _stateID: 0, turn: 1, phase: 'rolling' };
+  const log = Array.from({ length: entries }, () => entry);
+  await here.setState(matchID, { ...state, _stateID: 1 }, log);
+  const match = await here.matches.get(matchID);
+  if (match === undefined) throw new Error('the match is gone');
+  const answers = [await rooms.sync(room, match, null, {}), await rooms.sync(room, match, null, {})];
+  for (const [, sync] of answers) expect(sync.log).toHaveLength(entries);
+  const [[, first], [, second]] = answers as [(typeof answers)[number], (typeof answers)[number]];
+  expect([room.logs.size > 0, first === second]).toEqual([isKept, isKept]);
+});
