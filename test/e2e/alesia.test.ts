@@ -209,7 +209,7 @@ test('they divide attacks, fight, retreat and advance', async () => {
   await gauls.show('hand');
   await access('the battles');
   await gauls.fight(gauls.page.locator('[data-battle=QQ35] button[data-move=fight]'));
-  await rome.asked(/Choose where the enemy retreats: 3 hexes/);
+  await rome.asked(/Choose where .* retreats: 3 hexes/);
   await access('a retreat');
   await playUntil([rome], () => rome.isAsked(/Move your units/));
 

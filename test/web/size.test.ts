@@ -9,10 +9,10 @@ import { ids } from '../games';
  * where a match is kept on the device. Of Alesia the map is sent hex by hex.
  */
 const LOBBY = 92;
-const TABLE = { own: 123, all: 214 };
+const TABLE = { own: 123, all: 215 };
 const LARGER: Readonly<Record<string, typeof TABLE>> = {
-  'falling-sky': { own: 157, all: 248 },
-  'caesar-rome-vs-gaul': { own: 154, all: 246 },
+  'falling-sky': { own: 158, all: 250 },
+  'caesar-rome-vs-gaul': { own: 156, all: 248 },
   alesia: { own: 150, all: 240 },
 };
 

@@ -96,7 +96,7 @@ function isServed(sheet: string): boolean {
 test('classes have names of their own in the page: one for each class, and none in two sheets', async () => {
   const { files: made } = await bundle();
   const script = made.map(({ path, text }) => (path.endsWith('.js') ? text : '')).join('\n');
-  const adopted = [...script.matchAll(/\b[\w$]+\((["'`])(?:\\[\s\S]|(?!\1)[^\\])*\1\)/g)];
+  const adopted = [...script.matchAll(/[\w$]+\((["'`])(?:\\[\s\S]|(?!\1)[^\\])*\1\)/g)];
   const found = adopted
     .map(([text]) => new Set([...text.matchAll(/\.(s[0-9a-z]{3}_[\w-]+)/g)].map(([, name]) => name)))
     .filter((names) => names.size > 0);

@@ -25,6 +25,8 @@ const STRIP = 0.2;
 const AROUND = 150;
 /** A map never starts larger than this. */
 const NEAREST_START = 1.3;
+/** To come nearer by less than this is not worth what is cut off at the edges. */
+const WORTH = 1.2;
 
 /** Returns the magnification at which the whole drawing fits into the window. */
 export function wholeScale(window: Size, drawing: Size): number {
@@ -40,7 +42,7 @@ export function home(window: Size, drawing: Size): Camera {
 
 /**
  * Returns the camera to start with where play is at some points: as near as shows all of them, and their middle where that
- * would be too small to read. Without any it is {@link home}.
+ * would be too small to read, or where that is hardly larger than the whole map. Without any it is {@link home}.
  */
 export function overview(window: Size, drawing: Size, points: readonly Point[]): Camera {
   const usual = home(window, drawing);
@@ -52,10 +54,14 @@ export function overview(window: Size, drawing: Size, points: readonly Point[]):
     window.height / (bottom - top + 2 * AROUND),
     NEAREST_START,
   );
-  const at = Math.max(usual.k, k);
+  const at = k < usual.k * WORTH ? usual.k : k;
   const x = window.width / 2 - ((left + right) / 2) * at;
   const y = window.height / 2 - ((top + bottom) / 2) * at;
-  return keep({ k: at, x, y }, window, drawing);
+  return {
+    k: at,
+    x: within(x, window.width, drawing.width * at, false),
+    y: within(y, window.height, drawing.height * at, false),
+  };
 }
 
 function centred(window: Size, drawing: Size, k: number): Point {
@@ -99,77 +105,73 @@ export function panBy(camera: Camera, dx: number, dy: number, window: Size, draw
   return keep({ ...camera, x: camera.x + dx, y: camera.y + dy }, window, drawing);
 }
 
-/** Moves the drawing as little as possible, so that one of the points can be seen; not at all when one can. `clear` as below. */
-export function showOne(
-  camera: Camera,
-  points: readonly Point[],
-  window: Size,
-  drawing: Size,
-  clear = 1,
-): Camera {
-  const height = window.height * clear;
-  const edge = Math.min(60, window.width / 4, height / 4);
+/** How the drawing has to move in a room to show points. */
+type Shift = (camera: Camera, points: readonly Point[], room: Size) => { dx: number; dy: number };
+
+/**
+ * Returns a function that moves the drawing so that points can be seen; not at all where there are none. Of the height of the window,
+ * `clear` counts, from the top: what is below may be covered.
+ */
+function showing(shift: Shift) {
+  return (camera: Camera, points: readonly Point[], window: Size, drawing: Size, clear = 1): Camera => {
+    if (points.length === 0) return camera;
+    const { dx, dy } = shift(camera, points, { ...window, height: window.height * clear });
+    return panBy(camera, dx, dy, window, drawing);
+  };
+}
+
+const toOne: Shift = (camera, points, { width, height }) => {
+  const edge = Math.min(edgeOf(width), edgeOf(height));
   const ways = points.map(({ x, y }) => {
     const at = { x: camera.x + x * camera.k, y: camera.y + y * camera.k };
-    const dx = Math.max(edge - at.x, 0) + Math.min(window.width - edge - at.x, 0);
+    const dx = Math.max(edge - at.x, 0) + Math.min(width - edge - at.x, 0);
     const dy = Math.max(edge - at.y, 0) + Math.min(height - edge - at.y, 0);
     return { dx, dy };
   });
-  const [least] = ways.sort((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy));
-  return least === undefined ? camera : panBy(camera, least.dx, least.dy, window, drawing);
-}
+  return ways.reduce((a, b) => (Math.hypot(b.dx, b.dy) < Math.hypot(a.dx, a.dy) ? b : a));
+};
 
-/**
- * Moves the drawing as little as possible, so that all of the points can be seen, or one of them where all cannot. `clear` as
- * below.
- */
-export function showThem(
-  camera: Camera,
-  points: readonly Point[],
-  window: Size,
-  drawing: Size,
-  clear = 1,
-): Camera {
-  const height = window.height * clear;
-  const reach = (values: readonly number[]) => (Math.max(...values) - Math.min(...values)) * camera.k;
-  const fit =
-    reach(points.map(({ x }) => x)) <= window.width - 2 * edgeOf(window.width) &&
-    reach(points.map(({ y }) => y)) <= height - 2 * edgeOf(height);
-  return (fit ? showAll : showOne)(camera, points, window, drawing, clear);
-}
-
-/**
- * Moves the drawing as little as possible, so that all of the points can be seen; to the middle of them where they cannot. Of the
- * height of the window, `clear` counts, from the top: what is below may be covered.
- */
-export function showAll(
-  camera: Camera,
-  points: readonly Point[],
-  window: Size,
-  drawing: Size,
-  clear = 1,
-): Camera {
-  if (points.length === 0) return camera;
-  const along = (offset: number, room: number, values: readonly number[]) => {
-    const edge = edgeOf(room);
+const toAll: Shift = (camera, points, room) => {
+  const along = (offset: number, length: number, values: readonly number[]) => {
+    const edge = edgeOf(length);
     const [least, most] = [Math.min(...values), Math.max(...values)].map(
       (value) => offset + value * camera.k,
     );
-    if (most - least > room - 2 * edge) return room / 2 - (least + most) / 2;
-    return Math.max(edge - least, 0) + Math.min(room - edge - most, 0);
+    if (most - least > length - 2 * edge) return length / 2 - (least + most) / 2;
+    return Math.max(edge - least, 0) + Math.min(length - edge - most, 0);
   };
-  const dx = along(
-    camera.x,
-    window.width,
-    points.map(({ x }) => x),
+  return {
+    dx: along(
+      camera.x,
+      room.width,
+      points.map(({ x }) => x),
+    ),
+    dy: along(
+      camera.y,
+      room.height,
+      points.map(({ y }) => y),
+    ),
+  };
+};
+
+function fits({ k }: Camera, points: readonly Point[], { width, height }: Size): boolean {
+  const reach = (values: readonly number[]) => (Math.max(...values) - Math.min(...values)) * k;
+  return (
+    reach(points.map(({ x }) => x)) <= width - 2 * edgeOf(width) &&
+    reach(points.map(({ y }) => y)) <= height - 2 * edgeOf(height)
   );
-  const dy = along(
-    camera.y,
-    window.height * clear,
-    points.map(({ y }) => y),
-  );
-  return panBy(camera, dx, dy, window, drawing);
 }
+
+/** Moves the drawing as little as possible, so that one of the points can be seen; not at all when one can. */
+export const showOne = showing(toOne);
+
+/** Moves the drawing as little as possible, so that all of the points can be seen; to the middle of them where they cannot. */
+export const showAll = showing(toAll);
+
+/** Moves the drawing as little as possible, so that all of the points can be seen, or one of them where all cannot. */
+export const showThem = showing((camera, points, room) =>
+  (fits(camera, points, room) ? toAll : toOne)(camera, points, room),
+);
 
 /** Returns how far from the edge of a window what is to be seen keeps. */
 function edgeOf(room: number): number {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameOver } from '../../games/kit/result';
+import { signed } from '../../games/kit/signed';
 import { type NamedSide, namesOf, sidesOf } from '../sides';
 import { Link } from '../ui/Link';
 import { SideMark } from '../ui/SideMark';
@@ -30,7 +31,7 @@ export function GameOverBanner({ over, seat, sides, children }: GameOverBannerPr
         <p>{over.reason}</p>
         {margins.some(({ margin }) => margin !== 0) && (
           <p className={`muted ${css.margins}`} data-testid="margins">
-            Ahead or behind:{' '}
+            Margins:{' '}
             {margins.map(({ side, margin }) => (
               <span key={side.id}>
                 <SideMark side={side} /> {side.name} {signed(margin)}
@@ -47,8 +48,4 @@ export function GameOverBanner({ over, seat, sides, children }: GameOverBannerPr
       </div>
     </section>
   );
-}
-
-function signed(margin: number): string {
-  return margin > 0 ? `+${margin}` : String(margin).replace('-', '−');
 }

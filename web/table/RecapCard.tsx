@@ -26,22 +26,9 @@ const MOST = { single: 3, low: 2, columns: 6, wide: 6 } as const;
 
 /** What others are doing just now, and once the viewer is to decide what they did meanwhile, until something else is pressed. */
 export function RecapCard({ recap, sides, decides, board, show }: RecapProps) {
-  const { now, skip, told, isDrawn, setDrawn, isOpen, setOpen, firstStep, step, goTo } = recap;
-  const { placeName, Card } = board;
+  const { now, skip, told, isOpen, setOpen, step } = recap;
+  const { placeName } = board;
   const summary = useMemo(() => summaryOf(told, sides, placeName), [told, sides, placeName]);
-  const isTold = now === null && step === null && decides && isOpen && summary.length > 0;
-  const card = useFreeCorner<HTMLElement>(`${isTold} ${told.length}`);
-  const layout = useLayout();
-  useEffect(() => {
-    if (!isTold) return;
-    const press = ({ target }: PointerEvent) => {
-      const isWithin =
-        target instanceof Element && target.closest('[aria-labelledby="recap-title"]') !== null;
-      if (!isWithin) setOpen(false);
-    };
-    addEventListener('pointerdown', press);
-    return () => removeEventListener('pointerdown', press);
-  }, [isTold, setOpen]);
   const side = sides.find(({ id }) => id === now?.[0].side);
   if (now !== null) {
     return (
@@ -67,10 +54,36 @@ export function RecapCard({ recap, sides, decides, board, show }: RecapProps) {
       </aside>
     );
   }
+  return <Summary summary={summary} recap={recap} board={board} show={show} />;
+}
+
+interface SummaryProps extends Pick<RecapProps, 'recap' | 'board' | 'show'> {
+  summary: ReturnType<typeof summaryOf>;
+}
+
+/** What others did while the viewer waited, in a few lines. */
+function Summary({ summary, recap, board, show }: SummaryProps) {
+  const { told, isDrawn, setDrawn, setOpen, firstStep, goTo } = recap;
+  const { Card } = board;
+  const card = useFreeCorner<HTMLElement>(String(told.length));
+  const layout = useLayout();
+  useEffect(() => {
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !card.current?.contains(target)) setOpen(false);
+    };
+    addEventListener('pointerdown', press);
+    return () => removeEventListener('pointerdown', press);
+  }, [card, setOpen]);
   const most = MOST[layout];
   const rest = summary.length - most;
   return (
-    <aside className={css.recap} ref={card} data-testid="recap" aria-labelledby="recap-title">
+    <aside
+      className={css.recap}
+      ref={card}
+      data-over-board=""
+      data-testid="recap"
+      aria-labelledby="recap-title"
+    >
       <header>
         <h2 id="recap-title">While you waited</h2>
         {firstStep >= 0 && (

@@ -164,6 +164,7 @@ export function Table({ rules, board, match, asks, notices, menu, next }: TableP
     play,
     busy,
     happened: told.recap.happened,
+    show: told.show,
   };
   const plainList = <ChoiceList {...choices} play={play} busy={busy} />;
 

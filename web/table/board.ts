@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SideOf, Stacked } from '../../games/kit/frame';
+import type { Subjects } from '../../games/kit/journal';
 import type { Possibility } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
 import type { RuleSection } from '../../games/kit/sections';
@@ -41,6 +42,8 @@ export interface BoardProps<G extends Stacked = Stacked> extends Omit<Choices, '
   busy: boolean;
   /** What of the match's past is to be seen over the map. */
   happened: Happened;
+  /** Shows on the map what something beside it is about. */
+  show(about: Subjects): void;
 }
 
 /** What the table can explain of a game, each part loaded when somebody asks for it. */

@@ -43,7 +43,7 @@ const siegeOf = (more: Parameters<typeof stateOf>[0] = {}): G => ({
   stack: [restOf()],
 });
 
-const NOTHING = { busy: false, play: () => {} };
+const NOTHING = { busy: false, play: () => {}, show: () => {} };
 
 const mapOf = (G: G, more: Partial<Scene> = {}) =>
   renderToStaticMarkup(
@@ -168,7 +168,7 @@ describe('battles', () => {
   const windowOf = (G: G, chosen: readonly string[] = []) =>
     renderToStaticMarkup(
       <>
-        <CombatWindow {...answersFor(G, 'vercingetorix')} G={G} chosen={chosen} />
+        <CombatWindow {...answersFor(G, 'vercingetorix')} {...NOTHING} G={G} chosen={chosen} />
         <CombatPanel {...answersFor(G, 'vercingetorix')} {...NOTHING} G={G} />
       </>,
     );
@@ -184,6 +184,7 @@ describe('battles', () => {
     const declared = windowOf(table.G);
     expect(declared).toContain('data-testid="battles"');
     expect(declared).toContain('1-1');
+    expect(declared).toMatch(/<button[^>]*title="Show it on the map"[^>]*>B11</);
     table.do('vercingetorix', 'attack', 'AED.6', 'B11');
     expect(windowOf(table.G)).toContain('2-1');
     expect(battlesIn(table.G, [], () => []).battles).toHaveLength(1);

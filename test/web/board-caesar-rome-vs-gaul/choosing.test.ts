@@ -9,6 +9,7 @@ import { besideMap, isOnBoard, onMap, waysOf } from '../../../web/boards/caesar-
 import {
   costLine,
   costOfGoing,
+  partOf,
   phaseOf,
   spaceAskedAbout,
 } from '../../../web/boards/caesar-rome-vs-gaul/underWay';
@@ -134,6 +135,12 @@ describe('in winter', () => {
     expect(isAlive({ ...draft, args: ['IX'] }, choices)).toBe(false);
     expect(phaseOf(G)).toBe('winter');
   });
+});
+
+test('before the first turn no round has been played', () => {
+  const { G } = tableAt({}, { step: 'encampment', sides: ['roman'] });
+  expect(phaseOf(G)).toBe('setup');
+  expect(partOf(G)).toBe('Set-up');
 });
 
 test('a card is chosen in the hand', () => {

@@ -200,6 +200,8 @@ test('cards are read where they lie: the one in play, and those played', () => {
   expect(shown).toContain('Veni Vidi Vici');
   expect(shown).toContain('A United Gaul');
   expect(shown).toContain('3 Action Points left');
+  const last = { ...G, stack: [cardPlayOf('roman', { stage: 'points', points: 1 })] };
+  expect(renderToStaticMarkup(<Played G={last} />)).toContain('1 Action Point left');
 });
 
 test('every way to play a card of the hand is offered', () => {

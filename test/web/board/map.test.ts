@@ -11,6 +11,7 @@ import {
   CLOSEST,
   home,
   keep,
+  overview,
   panBy,
   pieceScale,
   resized,
@@ -145,6 +146,26 @@ describe('the window on the map', () => {
     const small = home(phone, VIEW);
     expect(small.k).toBe(0.5);
     expect(small.x).toBe((390 - 1000) / 2);
+  });
+
+  it('starts near where play is, but with the whole map where that is hardly smaller', () => {
+    const corner = [
+      { x: 300, y: 300 },
+      { x: 900, y: 700 },
+    ];
+    expect(overview(wide, VIEW, corner).k).toBeGreaterThan(0.7 * 1.2);
+    const most = [
+      { x: 300, y: 200 },
+      { x: VIEW.width - 200, y: VIEW.height - 200 },
+    ];
+    expect(overview(wide, VIEW, most)).toEqual(home(wide, VIEW));
+    expect(overview(phone, VIEW, most).k).toBe(0.5);
+    const laptop = { width: 935, height: 614 };
+    const { k, x, y } = overview(laptop, VIEW, [
+      { x: 450, y: 380 },
+      { x: 1850, y: 1050 },
+    ]);
+    expect([k, x + VIEW.width * k, y]).toEqual([0.5, laptop.width, 7]);
   });
 
   it('zooms about the pointer', () => {

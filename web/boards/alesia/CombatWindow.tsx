@@ -3,13 +3,14 @@ import { isFaceless } from '../../../games/alesia/components/faceless';
 import { type G, LOST } from '../../../games/alesia/state';
 import type { BoardProps } from '../../table/board';
 import { Panel } from '../../table/parts/Panel';
+import { ShownWords } from '../../table/ShownWords';
 import { RuleBadge } from '../../ui/RuleBadge';
 import { listOf } from '../../ui/words';
 import { wordFor } from './arguments';
 import { battlesIn, resultOf } from './battles';
 import css from './CombatWindow.module.css';
 
-type CombatProps = Pick<BoardProps<G>, 'G' | 'next' | 'label' | 'play' | 'busy'>;
+type CombatProps = Pick<BoardProps<G>, 'G' | 'next' | 'label' | 'play' | 'busy' | 'show'>;
 
 /** Over the map: the battle that is fought, or what those who are chosen would bring about by attacking (14, 15). */
 export function CombatWindow({
@@ -34,7 +35,7 @@ export function CombatWindow({
       <ul className={css.battles}>
         {shown.map(({ battle, isIdea }) => (
           <li key={battle.hexes.join(' ')} data-idea={isIdea} data-battle={battle.hexes[0]}>
-            <BattleLine G={G} battle={battle} />
+            <BattleLine G={G} battle={battle} show={null} />
           </li>
         ))}
       </ul>
@@ -43,7 +44,7 @@ export function CombatWindow({
 }
 
 /** Beside the map: the battles that are declared, and those that are to be fought, one of which comes next (13.3, 14.3). */
-export function CombatPanel({ G, next, label, play, busy }: CombatProps) {
+export function CombatPanel({ G, next, label, play, busy, show }: CombatProps) {
   const { title, rule, battles, cause } = battlesIn(G, [], next);
   if (battles.length === 0 || title === 'Battle') return null;
   const fights = title === 'Battles' ? next('fight', []) : [];
@@ -58,7 +59,7 @@ export function CombatPanel({ G, next, label, play, busy }: CombatProps) {
           const move = { move: 'fight', args: [hex] };
           return (
             <li key={hex} data-battle={hex}>
-              <BattleLine G={G} battle={battle} />
+              <BattleLine G={G} battle={battle} show={show} />
               {fights.includes(hex) && (
                 <button
                   type="button"
@@ -89,21 +90,34 @@ const CERTAIN = {
 
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 
-/** A battle: strengths, what doubles whom, odds, and the result of every die. */
-function BattleLine({ G, battle }: { G: G; battle: Battle }) {
+interface BattleLineProps {
+  G: G;
+  battle: Battle;
+  show: CombatProps['show'] | null;
+}
+
+/** A battle, whose hexes are shown when they are pressed unless the map is there already: strengths, what doubles whom, odds, and the result of every die. */
+function BattleLine({ G, battle, show }: BattleLineProps) {
   const { attack, defence, odds, results, certain, dice } = forecastOf(G, battle);
   const shown = results.map(resultOf);
+  const names = listOf(battle.hexes);
+  const where =
+    show === null ? (
+      <b>{names}</b>
+    ) : (
+      <ShownWords text={names} about={{ places: battle.hexes }} className={css.where} show={show} />
+    );
   if (battle.defenders.some(isFaceless))
     return (
       <p>
-        <b>{listOf(battle.hexes)}</b>: {attack} to what lies hidden there <RuleBadge rule="25.7" />
+        {where}: {attack} to what lies hidden there <RuleBadge rule="25.7" />
       </p>
     );
   const doubled = defence.hexes.filter((hex) => hex.doubled !== null);
   return (
     <>
       <p>
-        <b>{listOf(battle.hexes)}</b>: {attack} to {defence.total} is <b data-testid="odds">{odds.name}</b>
+        {where}: {attack} to {defence.total} is <b data-testid="odds">{odds.name}</b>
         {doubled.map(({ hex, basic, doubled: why }) => (
           <span key={hex} className={css.doubled}>
             {' '}

@@ -102,6 +102,7 @@ export function BoardMap({ G, scene }: MapProps) {
       <Place id={TOWN} scene={scene}>
         <rect className={css.ring} x={-18} y={-18} width={36} height={36} rx={4} />
         <Garrison G={G} />
+        {scene.ready.has(TOWN) && <ReadyDot at={{ x: 17, y: 17 }} r={4} />}
       </Place>
       {isField && <path className={css.field} d={outlineOf(box.hexes, ({ id }) => scene.goals.has(id))} />}
       {[...scene.goals].map(([hex, goal]) =>
@@ -181,7 +182,7 @@ const PileMark = memo(
           {goal !== undefined && <GoalHex goal={goal} />}
           <path className={css.ring} d={OUTLINE} />
           <PilePicture pile={pile} />
-          {is.isReady && <circle className={css.ready} cx={SIZE / 2 - 0.6} cy={SIZE / 2 - 0.6} r={2.4} />}
+          {is.isReady && <ReadyDot at={{ x: SIZE / 2 - 0.6, y: SIZE / 2 - 0.6 }} r={2.4} />}
         </Clickable>
       </g>
     );
@@ -198,6 +199,11 @@ const PileMark = memo(
     a.isOpen === b.isOpen &&
     a.press === b.press,
 );
+
+/** The mark of who can still do something, in the corner of where he is. */
+function ReadyDot({ at: { x, y }, r }: { at: { x: number; y: number }; r: number }) {
+  return <circle className={css.ready} cx={x} cy={y} r={r} />;
+}
 
 /** A place for the pointer and the keyboard, around its middle. */
 function Place({ id, scene, children }: { id: string; scene: Scene; children: React.ReactNode }) {
@@ -237,6 +243,7 @@ function Zone({ G, scene, id }: MapProps & { id: string }) {
         isPresent={G.presence.includes(id)}
         known={units.length === 0 ? '' : `${units.length} · ${strengthOf(units)}`}
       />
+      {scene.ready.has(id) && <ReadyDot at={{ x: 17, y: 11 }} r={4} />}
     </Place>
   );
 }

@@ -34,7 +34,7 @@ export function OffBoard({ G }: { G: G }) {
                     .join(', ')}
                 </small>
               )}
-              <Report G={G} zone={id} />
+              <Reports G={G} zone={id} />
             </li>
           );
         })}
@@ -47,15 +47,13 @@ function presence(isPresent: boolean): string {
   return isPresent ? 'Gauls are present' : 'nobody';
 }
 
-/** What scouts have last reported of a zone (22.45). */
-function Report({ G, zone }: { G: G; zone: string }) {
-  const report = G.secret.reports.find((each) => each.zone === zone);
-  if (report === undefined) return null;
-  const { cavalry, infantry, accuracy, period, turn } = report;
-  return (
-    <small>
-      Reported in period {period}, turn {turn}: about {cavalry} cavalry and {infantry} infantry ({accuracy}%
-      sure)
+/** What scouts have reported of a zone, the newest first (22.45). */
+function Reports({ G, zone }: { G: G; zone: string }) {
+  const reports = G.secret.reports.filter((each) => each.zone === zone);
+  return reports.map(({ cavalry, infantry, accuracy, period, turn }) => (
+    <small key={`${period} ${turn}`}>
+      As it was in period {period}, turn {turn}: {accuracy < 100 && 'about '}
+      {cavalry} cavalry and {infantry} infantry ({accuracy}% accurate)
     </small>
-  );
+  ));
 }

@@ -39,7 +39,7 @@ export function BattleWindow({ fight, ...table }: BattleWindowProps) {
         <HostLine key={role} {...table} role={role} host={hosts[role]} />
       ))}
       <ResultRows
-        label="Battle Table: hits, by the total of the dice; more asterisks are better"
+        label="Hits, by the total of the dice; with equal hits, more asterisks win"
         columns={ROLES.map((role) => {
           const { column, dice, side } = hosts[role];
           return {

@@ -14,6 +14,7 @@ import { contentsOf, neededAt } from './facts';
 import { geographyOf } from './geography';
 import css from './Map.module.css';
 import { ProvinceMark, RegionNames, SeaMark } from './Marks';
+import { type Label, useLabels } from './names';
 import { ControlMarker, Devastation, Port, SiegePoints, SpaceName, SpaceShape } from './Space';
 import type { Scene } from './scene';
 
@@ -26,6 +27,7 @@ interface MapProps {
 export function BoardMap({ G, scene }: MapProps) {
   const box = boxOf(G);
   const { spaces, seaZones, provinces } = box.components;
+  const labels = useLabels(box.components);
   const armies = new Map(spaces.map(({ id }) => [id, armiesIn(G, id)]));
   const layerOf = (id: string) => {
     if (id === scene.asked) return 3;
@@ -44,7 +46,14 @@ export function BoardMap({ G, scene }: MapProps) {
         <SeaMark key={id} G={G} id={id} />
       ))}
       {ordered.map((space) => (
-        <SpaceMark key={space.id} space={space} armies={armies.get(space.id) ?? []} G={G} scene={scene} />
+        <SpaceMark
+          key={space.id}
+          space={space}
+          label={labels.get(space.id) ?? space.label}
+          armies={armies.get(space.id) ?? []}
+          G={G}
+          scene={scene}
+        />
       ))}
     </>
   );
@@ -52,12 +61,14 @@ export function BoardMap({ G, scene }: MapProps) {
 
 interface SpaceMarkProps extends MapProps {
   space: Space;
+  /** The side its name is on. */
+  label: Label;
   armies: readonly ArmyFacts[];
 }
 
 /** A space for the pointer: its ground, its shape and name, and all that stands there. */
-function SpaceMark({ space, armies, G, scene }: SpaceMarkProps) {
-  const { id, kind, name, label, ports, xy } = space;
+function SpaceMark({ space, label, armies, G, scene }: SpaceMarkProps) {
+  const { id, kind, name, ports, xy } = space;
   const { targets, asked, open, hover, thingOf } = scene;
   const isGoal = targets.goals.has(id);
   const isOffered = targets.ways.has(id);

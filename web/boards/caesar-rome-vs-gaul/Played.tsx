@@ -1,7 +1,7 @@
 import { boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
 import type { G } from '../../../games/caesar-rome-vs-gaul/state';
 
-import { nameOf, sentence } from '../../../games/caesar-rome-vs-gaul/words';
+import { nameOf } from '../../../games/caesar-rome-vs-gaul/words';
 import { findFrame } from '../../../games/kit/frame';
 import { CardButton } from '../../table/cards/CardButton';
 import { Panel } from '../../table/parts/Panel';
@@ -9,6 +9,7 @@ import { titleOf } from './Card';
 import { CardLine } from './CardLine';
 import css from './Played.module.css';
 import { OwnerMark } from './sides';
+import { pointsLeft } from './underWay';
 
 const PURPOSES = {
   event: 'for its event',
@@ -31,8 +32,8 @@ export function Played({ G }: { G: G }) {
       {cardPlay !== undefined && (
         <div data-side={cardPlay.side} data-testid="in-play">
           <p className={css.now}>
-            <OwnerMark owner={cardPlay.side} /> {sentence(nameOf(cardPlay.side))}, {PURPOSES[cardPlay.as]}
-            {cardPlay.as !== 'event' && `: ${cardPlay.points} Action Points left`}
+            <OwnerMark owner={cardPlay.side} /> Played by {nameOf(cardPlay.side)} {PURPOSES[cardPlay.as]}
+            {cardPlay.as !== 'event' && `: ${pointsLeft(cardPlay.points)}`}
           </p>
           <CardLine card={cards[cardPlay.card]} />
         </div>

@@ -13,6 +13,7 @@ export interface ResultColumn {
 }
 
 interface ResultRowsProps {
+  /** What its cells say, in words. */
   label: string;
   columns: readonly ResultColumn[];
   /** Returns the cell of a column for a total of the dice. */
@@ -24,7 +25,8 @@ const TOTALS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** Columns of a table of results, each as a row: under the totals of the dice what they bring. */
 export function ResultRows({ label, columns, cellOf }: ResultRowsProps) {
   return (
-    <table className={css.results} aria-label={label}>
+    <table className={css.results}>
+      <caption>{label}</caption>
       <thead>
         <tr>
           <td />

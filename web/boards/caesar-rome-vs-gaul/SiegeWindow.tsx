@@ -3,6 +3,7 @@ import { defenceOf, locationName, siegePointsAt } from '../../../games/caesar-ro
 import { siegeModifiers, siegeOdds } from '../../../games/caesar-rome-vs-gaul/siege/odds';
 import type { G, Side } from '../../../games/caesar-rome-vs-gaul/state';
 import { sentence } from '../../../games/caesar-rome-vs-gaul/words';
+import { signed } from '../../../games/kit/signed';
 import { Dice } from '../../table/parts/Dice';
 import { RuleBadge } from '../../ui/RuleBadge';
 import css from './Contest.module.css';
@@ -46,7 +47,7 @@ export function SiegeWindow({ G, siege }: { G: G; siege: SiegeView }) {
         {dice.length > 0 && <Dice dice={dice} upTo={0} />}
       </header>
       <ResultRows
-        label="Siege Table: steps the attacker loses and Siege Points, by the total of the dice; S is a surrender"
+        label="Steps the attacker loses / Siege Points won, by the total of the dice; S: it surrenders"
         columns={siegeTable.columns.map(({ name }, index) => ({
           key: name,
           title: name,
@@ -60,8 +61,4 @@ export function SiegeWindow({ G, siege }: { G: G; siege: SiegeView }) {
       />
     </section>
   );
-}
-
-function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
 }

@@ -1,6 +1,7 @@
 import type { Space as SpaceFacts } from '../../../games/caesar-rome-vs-gaul/components/components';
 import type { Marker, Side } from '../../../games/caesar-rome-vs-gaul/state';
 import { Flame } from '../../map/signs';
+import { type Label, setName } from './names';
 import css from './Space.module.css';
 import { MARKS } from './sides';
 
@@ -83,27 +84,13 @@ export function Devastation() {
   );
 }
 
-const SLANT = 0.72;
-/** A name with more letters than these is set in two lines. */
-const LONG = 13;
-
-/** The name of a space, on the side of it where it fits. */
-export function SpaceName({ name, label }: Pick<SpaceFacts, 'name' | 'label'>) {
-  const x = label.includes('E') ? 1 : label.includes('W') ? -1 : 0;
-  const y = label.includes('S') ? 1 : label.includes('N') ? -1 : 0;
-  const lines = name.length > LONG ? name.split(' ') : [name];
-  const reach = 12 * (x !== 0 && y !== 0 ? SLANT : 1);
-  const height = 9.5;
-  const first =
-    y > 0
-      ? reach + 7.5
-      : y < 0
-        ? -reach - 1.5 - (lines.length - 1) * height
-        : 3 - ((lines.length - 1) * height) / 2;
+/** The name of a space, on a side of it. */
+export function SpaceName({ name, label }: { name: string; label: Label }) {
+  const { lines, direction, x, ys } = setName(name, label);
   return (
-    <text className={css.name} textAnchor={x > 0 ? 'start' : x < 0 ? 'end' : 'middle'}>
+    <text className={css.name} textAnchor={direction > 0 ? 'start' : direction < 0 ? 'end' : 'middle'}>
       {lines.map((line, index) => (
-        <tspan key={line} x={x * reach} y={first + index * height}>
+        <tspan key={line} x={x} y={ys[index]}>
           {line}
         </tspan>
       ))}

@@ -23,12 +23,13 @@ export function spaceAskedAbout(G: G): string | null {
   return findFrame(G, 'fight')?.space ?? null;
 }
 
-/** A phase of the turn (4.0). */
-type Phase = 'reinforcement' | 'muster' | 'strategy' | 'winter';
+/** The set-up (3.1), or a phase of the turn (4.0). */
+type Phase = 'setup' | 'reinforcement' | 'muster' | 'strategy' | 'winter';
 
 /** Returns the phase that is under way: the others of the turn wait below it on the stack. */
 export function phaseOf(G: G): Phase {
-  const waiting = (step: Phase) => findFrame(G, step) !== undefined;
+  const waiting = (step: 'encampment' | Exclude<Phase, 'setup'>) => findFrame(G, step) !== undefined;
+  if (waiting('encampment')) return 'setup';
   const march = findFrame(G, 'march');
   if (waiting('muster'))
     return topFrame(G).step === 'muster' || march !== undefined ? 'muster' : 'reinforcement';
@@ -38,8 +39,9 @@ export function phaseOf(G: G): Phase {
 /** Returns what part of the turn it is. */
 export function partOf(G: G): string {
   if (isOver(G)) return 'over';
-  if (topFrame(G).step === 'encampment') return 'Set-up';
   switch (phaseOf(G)) {
+    case 'setup':
+      return 'Set-up';
     case 'reinforcement':
       return 'Reinforcements';
     case 'muster':
@@ -57,9 +59,12 @@ export function costLine(G: G): string {
   if (cardPlay === undefined) return '';
   const { card, points, as } = cardPlay;
   const name = titleOf(boxOf(G).card[card]);
-  return as === 'event'
-    ? name
-    : `${name} · ${points} ${points === 1 ? 'Action Point' : 'Action Points'} left`;
+  return as === 'event' ? name : `${name} · ${pointsLeft(points)}`;
+}
+
+/** Returns how many Action Points are left, in words. */
+export function pointsLeft(points: number): string {
+  return `${points} ${points === 1 ? 'Action Point' : 'Action Points'} left`;
 }
 
 /** Returns the space of the group that moves and is asked what it does; null while nobody moves. */

@@ -52,7 +52,7 @@ function Legions({ turn }: { turn: number }) {
   const entry = REINFORCEMENTS[turn];
   if (entry === undefined) return null;
   const names = entry.legions.map((id) => faceOf(id).name.replace('Legion ', '')).join(' ');
-  const roll = entry.upTo === 6 ? 'come' : `roll 1–${entry.upTo}`;
+  const roll = entry.upTo === 6 ? 'come' : `roll 1–\u2060${entry.upTo}`;
   return (
     <span className={css.legions} title={`Legions ${names}: ${roll}`}>
       <span>{names}</span> <span>{roll}</span>

@@ -24,12 +24,12 @@ import { piecesOf } from './stacks';
 export function battleView(G: G, bottom: Side): BattleView | PausedBattle | null {
   const won = findFrame(G, 'regroup');
   if (won !== undefined) {
-    return { place: placeName(won.area), pause: 'won – units may regroup on the map' };
+    return { place: placeName(won.area), pause: 'The winner may regroup on the map.' };
   }
   const battle = findFrame(G, 'battle');
   if (battle === undefined) return null;
   if (battle.round === 0) {
-    return { place: placeName(battle.area), pause: 'the attacker chooses the main group' };
+    return { place: placeName(battle.area), pause: 'The attacker chooses the main group.' };
   }
   return fightView(G, battle, bottom);
 }

@@ -5,6 +5,7 @@ import { legionsOffMap } from '../../../games/falling-sky/senate';
 import type { G } from '../../../games/falling-sky/state';
 import { alliedTo, alliesAndCitadels, isDispersed, isSubdued } from '../../../games/falling-sky/tribes';
 import { belgicControlValue, marginOf, otherMostAllies } from '../../../games/falling-sky/victory';
+import { signed } from '../../../games/kit/signed';
 
 /** A count that has to exceed another. */
 export interface Goal {
@@ -52,6 +53,5 @@ function goal(title: string, over: number, terms: Goal['terms']): Goal {
 
 /** Returns a margin with its sign: `+2`, `0`, `−3`. */
 export function marginText(G: G, faction: Player): string {
-  const margin = marginOf(G, faction);
-  return margin > 0 ? `+${margin}` : margin < 0 ? `−${-margin}` : '0';
+  return signed(marginOf(G, faction));
 }

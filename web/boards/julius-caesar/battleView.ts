@@ -32,7 +32,7 @@ import { piecesOf } from './stacks';
 export function battleView(G: G, bottom: Side): BattleView | PausedBattle | null {
   const won = findFrame(G, 'regroup');
   if (won !== undefined) {
-    return { place: placeName(won.place), pause: 'won – blocks may regroup on the map' };
+    return { place: placeName(won.place), pause: 'The winner may regroup on the map.' };
   }
   const battle = findFrame(G, 'round');
   return battle === undefined ? null : fightView(G, battle, bottom);

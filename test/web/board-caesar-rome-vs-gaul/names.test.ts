@@ -1,0 +1,44 @@
+/* On which side of its space each name is written. */
+import { expect, test } from 'vitest';
+import { defaultComponents } from '../../../games/caesar-rome-vs-gaul';
+import { boxOf, type Label, labelsAt } from '../../../web/boards/caesar-rome-vs-gaul/names';
+import { inflated, overlap } from '../../../web/map/spreading';
+
+const { spaces } = defaultComponents;
+/** What a unit of pieces is in units of the drawing: on a large screen, on a desktop's and on a smaller one. */
+const [LARGE, DESKTOP, SMALL] = [1.2, 1.87, 2];
+/** So much of a name, in units of pieces, does not hide what it lies on. */
+const EDGE = 1.5;
+
+/** Returns the pairs of names that lie on each other. */
+function collisions(labels: ReadonlyMap<string, Label>, fit: number): string[] {
+  const names = spaces.map((space) => ({
+    id: space.id,
+    box: inflated(boxOf(space, labels.get(space.id) ?? space.label, fit), -EDGE * fit),
+  }));
+  return names.flatMap((one, index) =>
+    names
+      .slice(index + 1)
+      .filter((other) => overlap(one.box, other.box) > 0)
+      .map((other) => `${one.id} and ${other.id}`),
+  );
+}
+
+const printed = new Map(spaces.map(({ id, label }) => [id, label]));
+
+test('names stay where the components have them as long as they have room', () => {
+  expect(collisions(printed, LARGE)).toEqual([]);
+  const moved = [...labelsAt(defaultComponents, LARGE)].filter(([id, label]) => printed.get(id) !== label);
+  expect(moved).toEqual([]);
+});
+
+test('names that would lie on each other where the map is small go to another side', () => {
+  for (const fit of [DESKTOP, SMALL]) {
+    expect(collisions(printed, fit).length).toBeGreaterThan(5);
+    expect(collisions(labelsAt(defaultComponents, fit), fit).length, `${fit}`).toBeLessThanOrEqual(2);
+  }
+});
+
+test('every space has its name at every magnification', () => {
+  for (const fit of [LARGE, SMALL, 4]) expect(labelsAt(defaultComponents, fit).size).toBe(spaces.length);
+});
