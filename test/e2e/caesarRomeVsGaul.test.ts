@@ -209,8 +209,9 @@ test('who is asked about cards and holds none declines unseen, and is asked all 
   await gauls.show('hand');
   await gauls.follow(gauls.at('card-33').locator('button[data-move=playBonus]'));
   await rome.button('decline').waitFor();
+  await rome.read();
   await rome.page.clock.fastForward(LONGER_THAN_A_PAUSE);
-  expect(await rome.text('prompt')).toMatch(/Client Peoples for its event.*or let it be/);
+  expect(await rome.text('prompt')).toMatch(/Client Peoples for its bonus.*or let it be/);
   expect(await gaulsNotes()).toEqual([...seen, 'Waiting for Rome.']);
   await rome.answer('decline');
   await gauls.asked(/choose where/);

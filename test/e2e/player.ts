@@ -214,8 +214,14 @@ export class Player {
     return id === null ? null : this.at(`place-${id}`);
   }
 
-  /** Presses a button of the prompt. */
+  /** Waits until what is asked has been in sight for long enough to be answered. */
+  async read(): Promise<void> {
+    await this.page.locator('[data-testid=prompt-bar][data-busy=false][data-fresh=false]').waitFor();
+  }
+
+  /** Presses a button of the prompt once that has been read. */
   async answer(move: string): Promise<void> {
+    await this.read();
     await this.changes(async () => {
       await this.press(this.page.locator(`[data-testid=actions] > button[data-move=${move}]`));
       await this.mean();
