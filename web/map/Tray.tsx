@@ -1,8 +1,8 @@
 import { CoverButton } from '../table/parts/CoverButton';
-import { useFreeCorner } from '../ui/useFreeCorner';
 import type { PieceArt } from './art';
 import type { Thing } from './Clickable';
 import { PiecePicture } from './PiecePicture';
+import { PlaceCard } from './PlaceCard';
 import { alike, type Camp, type Look, type Piece, PLAIN } from './piece';
 import css from './Tray.module.css';
 
@@ -29,28 +29,8 @@ interface TrayProps<P extends Piece> extends PlaceFacts {
 /** What there is to know of a place, and its pieces large enough for a finger. */
 export function Tray<P extends Piece>(props: TrayProps<P>) {
   const { name, facts, notice, camp = [], art, isOpen, thingOf, lookOf, onAll, onClose } = props;
-  const tray = useFreeCorner<HTMLElement>(`${name} ${isOpen}`);
   return (
-    <section ref={tray} className={css.tray} data-open={isOpen} data-testid="tray" aria-label={name}>
-      <header className={css.head}>
-        <h3>{name}</h3>
-        {isOpen && onAll !== null && (
-          <button type="button" className={css.button} data-testid="select-all" onClick={onAll}>
-            Select all
-          </button>
-        )}
-        {isOpen && (
-          <button
-            type="button"
-            className={css.button}
-            aria-label="Close"
-            data-testid="tray-close"
-            onClick={onClose}
-          >
-            ✕
-          </button>
-        )}
-      </header>
+    <PlaceCard name={name} isOpen={isOpen} onAll={onAll} onClose={onClose}>
       <p className={css.facts}>{facts}</p>
       {notice !== null && <p className={css.notice}>{notice}</p>}
       {camp.map(({ side, pieces }) => (
@@ -79,7 +59,7 @@ export function Tray<P extends Piece>(props: TrayProps<P>) {
             ))}
         </div>
       ))}
-    </section>
+    </PlaceCard>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Obstacle } from '../../games/kit/action';
 import type { Refused } from './Refusal';
 
 /** A point in pixels. */
-interface Spot {
+export interface Spot {
   x: number;
   y: number;
 }

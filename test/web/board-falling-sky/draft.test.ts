@@ -10,13 +10,13 @@ import {
   besideMap,
   type Draft,
   draftsAt,
-  isAlive,
   isOnBoard,
   type Option,
   optionsFor,
   targetsOf,
   wordsOfDraft,
 } from '../../../web/boards/falling-sky/draft';
+import { isAlive } from '../../../web/map/draft';
 import { keyOf } from '../../../web/table/choices';
 import { beginCommand, type Position } from '../../falling-sky/table';
 
@@ -69,8 +69,8 @@ describe('what can be clicked', () => {
     expect([...targetsOf(choices, remove).regions].sort()).toEqual(['arverni', 'carnutes']);
     const [on] = draftsAt(choices, remove, spotOf(G, 'arverni'));
     expect(wordsOfDraft(on)).toBe('Remove pieces: Arverni');
-    expect(isAlive(choices, on)).toBe(true);
-    expect(isAlive(choices, { ...on, args: ['ubii'] })).toBe(false);
+    expect(isAlive(on, choices)).toBe(true);
+    expect(isAlive({ ...on, args: ['ubii'] }, choices)).toBe(false);
   });
 
   test('the end of a Command and short lists of words are buttons at the prompt', () => {

@@ -1,8 +1,8 @@
 import { boxOf, type Unit } from '../../../games/alesia/components/box';
 import type { G } from '../../../games/alesia/state';
+import { PlaceCard } from '../../map/PlaceCard';
 import tray from '../../map/Tray.module.css';
 import { CoverButton } from '../../table/parts/CoverButton';
-import { useFreeCorner } from '../../ui/useFreeCorner';
 import { placeName } from './arguments';
 import { Counter } from './Counter';
 import { groundText, unitText } from './facts';
@@ -27,46 +27,18 @@ const FEW = 8;
 
 /** What there is to know of a place, and its counters side by side, to be chosen one by one. */
 export function HexTray({ G, place, isOpen, chosen, mayGo, onChoose, onClose }: HexTrayProps) {
-  const card = useFreeCorner<HTMLElement>(`${place} ${isOpen}`);
   const units = forcesIn(G, place);
   const fighters = strengthOf(units);
   const able = units.filter(({ id }) => mayGo(id)).map(({ id }) => id);
   const groups = units.length > FEW ? alike(G, units) : units.map((unit) => [unit]);
   return (
-    <section
-      ref={card}
-      className={tray.tray}
-      data-open={isOpen}
-      data-testid="tray"
-      aria-label={placeName(G, place)}
+    <PlaceCard
+      name={placeName(G, place)}
+      beside={fighters > 0 && <small className={css.strength}> strength {fighters}</small>}
+      isOpen={isOpen}
+      onAll={able.length > 1 ? () => onChoose(able) : null}
+      onClose={onClose}
     >
-      <header className={tray.head}>
-        <h3>
-          {placeName(G, place)}
-          {fighters > 0 && <small className={css.strength}> strength {fighters}</small>}
-        </h3>
-        {isOpen && able.length > 1 && (
-          <button
-            type="button"
-            className={tray.button}
-            data-testid="select-all"
-            onClick={() => onChoose(able)}
-          >
-            Select all
-          </button>
-        )}
-        {isOpen && (
-          <button
-            type="button"
-            className={tray.button}
-            aria-label="Close"
-            onClick={onClose}
-            data-testid="tray-close"
-          >
-            ✕
-          </button>
-        )}
-      </header>
       <div className={css.units}>
         {groups.map((group) => (
           <Group
@@ -80,7 +52,7 @@ export function HexTray({ G, place, isOpen, chosen, mayGo, onChoose, onClose }: 
         ))}
       </div>
       <p className={tray.facts}>{groundText(G, place)}</p>
-    </section>
+    </PlaceCard>
   );
 }
 

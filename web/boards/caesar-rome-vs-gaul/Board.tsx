@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
 import type { G } from '../../../games/caesar-rome-vs-gaul/state';
 import type { Obstacle } from '../../../games/kit/action';
-import type { LegalMove } from '../../../games/kit/move';
 import type { Thing } from '../../map/Clickable';
-import { type Draft, isAlive, type Option, optionsFor, targetsOf, wordsOfDraft } from '../../map/draft';
+import { optionsFor, targetsOf, wordsOfDraft } from '../../map/draft';
 import { hoverOver } from '../../map/hover';
 import { MapFrame } from '../../map/MapFrame';
 import type { Point } from '../../map/projection';
 import { Strip } from '../../map/Strip';
-import { useMapFrame } from '../../map/useMapFrame';
+import { useDrafts } from '../../map/useDrafts';
 import type { BoardProps } from '../../table/board';
 import { readingOf } from './arguments';
 import css from './Board.module.css';
@@ -21,55 +20,21 @@ import { BoardMap } from './Map';
 import { SpaceTray } from './SpaceTray';
 import { costLine, costOfGoing, spaceAskedAbout } from './underWay';
 
-interface Menu {
-  at: { x: number; y: number };
-  options: readonly Option[];
-}
-
 /** The map of Gaul with all that can be clicked on it. */
 export function Board(table: BoardProps<G>) {
   const { G, side, prompt, possible, next, label, whyNot, play, busy, happened } = table;
   const [hover] = useState(() => hoverOver<string>());
-  const [open, setOpen] = useState<string | null>(null);
-  const [kept, setDraft] = useState<Draft | null>(null);
-  const [menu, setMenu] = useState<Menu | null>(null);
   const choices = useMemo(() => ({ possible, next, label }), [possible, next, label]);
   const reading = useMemo(() => readingOf(G), [G]);
-  const draft = useMemo(() => (kept !== null && isAlive(kept, choices) ? kept : null), [choices, kept]);
+  const { draft, open, setOpen, frame, menu, goOn, closeMenu, giveUp, clear } = useDrafts<string>({
+    choices,
+    question: JSON.stringify(G.stack),
+    optionsFor: (ways) => optionsFor(ways, choices, reading),
+    play,
+  });
+  const { inFrame } = frame;
   const drafts = useMemo(() => (draft === null ? onMap(choices, G) : [draft]), [choices, draft, G]);
   const targets = useMemo(() => targetsOf(drafts, choices, reading), [drafts, choices, reading]);
-
-  const stack = JSON.stringify(G.stack);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was being chosen is void once play has gone on
-  useEffect(() => {
-    setDraft(null);
-    setMenu(null);
-  }, [stack]);
-
-  const clear = useCallback(() => {
-    setDraft(null);
-    setMenu(null);
-    setOpen(null);
-  }, []);
-  const frame = useMapFrame(draft === null && menu === null && open === null, clear);
-  const { inFrame } = frame;
-
-  const make = (move: LegalMove) => {
-    setDraft(null);
-    setMenu(null);
-    play(move);
-  };
-  const choose = (option: Option, at: { x: number; y: number }) => {
-    setMenu(null);
-    if ('move' in option) make(option.move);
-    else if ('draft' in option) setDraft(option.draft);
-    else setMenu({ at, options: optionsFor(option.menu, choices, reading) });
-  };
-  const goOn = (ways: readonly Draft[], at: { x: number; y: number }) => {
-    const options = optionsFor(ways, choices, reading);
-    if (options.length === 1) choose(options[0], at);
-    else setMenu({ at, options });
-  };
 
   /** Says why nothing can be done at a space, of whatever could be done elsewhere. */
   const obstacleAt = (space: string): Obstacle | null => {
@@ -82,7 +47,7 @@ export function Board(table: BoardProps<G>) {
   };
   const waysAt = (space: string) => waysOf(space, targets, draft === null ? possible : [], G);
   const press = (space: string, at: { x: number; y: number }) => {
-    setMenu(null);
+    closeMenu();
     if (busy) return;
     const ways = waysAt(space);
     if (ways.length > 0) {
@@ -91,7 +56,7 @@ export function Board(table: BoardProps<G>) {
     }
     const why = obstacleAt(space);
     if (why !== null) frame.refuse(why, at);
-    setDraft(null);
+    giveUp();
     setOpen((before) => (before === space && why === null ? null : space));
   };
   const { space: spaces } = boxOf(G);
@@ -123,13 +88,10 @@ export function Board(table: BoardProps<G>) {
       busy={busy}
       happened={happened}
       clear={clear}
-      menu={menu && { at: menu.at, words: menu.options.map(({ words }) => words) }}
-      onMenu={(line) =>
-        menu === null || line === null ? setMenu(null) : choose(menu.options[line], menu.at)
-      }
+      {...menu}
       open={open}
       hover={hover}
-      isQuiet={menu !== null}
+      isQuiet={menu.menu !== null}
       describe={(space) => <SpaceTray G={G} space={space} isOpen={open !== null} onClose={clear} />}
       over={
         <>

@@ -2,8 +2,8 @@ import { boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
 import type { G } from '../../../games/caesar-rome-vs-gaul/state';
 import { stacksOutOfSupply } from '../../../games/caesar-rome-vs-gaul/supply';
 import { sentence } from '../../../games/caesar-rome-vs-gaul/words';
+import { PlaceCard } from '../../map/PlaceCard';
 import tray from '../../map/Tray.module.css';
-import { useFreeCorner } from '../../ui/useFreeCorner';
 import { type Army, armiesIn } from './armies';
 import { factsOf, markerText, ownerName, siegeText } from './facts';
 import css from './SpaceTray.module.css';
@@ -20,26 +20,10 @@ interface SpaceTrayProps {
 
 /** What there is to know of a space, and all that stands in it. */
 export function SpaceTray({ G, space, isOpen, onClose }: SpaceTrayProps) {
-  const card = useFreeCorner<HTMLElement>(`${space} ${isOpen}`);
-  const { name } = boxOf(G).space[space];
   const signs = [markerText(G, space), G.devastated.includes(space) ? 'devastated' : '', siegeText(G, space)];
   const notice = signs.filter(Boolean).join(', ');
   return (
-    <section ref={card} className={tray.tray} data-open={isOpen} data-testid="tray" aria-label={name}>
-      <header className={tray.head}>
-        <h3>{name}</h3>
-        {isOpen && (
-          <button
-            type="button"
-            className={tray.button}
-            aria-label="Close"
-            onClick={onClose}
-            data-testid="tray-close"
-          >
-            ✕
-          </button>
-        )}
-      </header>
+    <PlaceCard name={boxOf(G).space[space].name} isOpen={isOpen} onClose={onClose}>
       {notice !== '' && <p className={tray.notice}>{sentence(notice)}</p>}
       {armiesIn(G, space).map((army) => (
         <div key={`${army.owner} ${army.inside}`} className={css.army} data-inside={army.inside}>
@@ -52,7 +36,7 @@ export function SpaceTray({ G, space, isOpen, onClose }: SpaceTrayProps) {
         </div>
       ))}
       <p className={tray.facts}>{factsOf(G, space)}</p>
-    </section>
+    </PlaceCard>
   );
 }
 

@@ -1,29 +1,18 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { RegionId, TribeId } from '../../../games/falling-sky/components/map';
 import { regionName, tribesIn } from '../../../games/falling-sky/places';
 import type { G } from '../../../games/falling-sky/state';
 import type { Obstacle } from '../../../games/kit/action';
-import type { LegalMove } from '../../../games/kit/move';
 import type { Thing } from '../../map/Clickable';
 import { hoverOver } from '../../map/hover';
 import { MapFrame } from '../../map/MapFrame';
 import type { Point } from '../../map/projection';
 import { Strip } from '../../map/Strip';
-import { useMapFrame } from '../../map/useMapFrame';
+import { useDrafts } from '../../map/useDrafts';
 import type { BoardProps } from '../../table/board';
 import { isRegion, isTribe, tribeTitle } from './arguments';
 import css from './Board.module.css';
-import {
-  besideMap,
-  type Draft,
-  draftsAt,
-  isAlive,
-  type Option,
-  optionsFor,
-  type Spot,
-  targetsOf,
-  wordsOfDraft,
-} from './draft';
+import { besideMap, draftsAt, optionsFor, type Spot, targetsOf, wordsOfDraft } from './draft';
 import { contentsOf } from './facts';
 import { circleOf, POSITIONS, REGION_IDS, VIEW } from './geography';
 import { BoardMap } from './Map';
@@ -31,54 +20,20 @@ import { RegionTray } from './RegionTray';
 import { Scores } from './Scores';
 import { costLine, regionAskedAbout, regionsUnderWay } from './underWay';
 
-interface Menu {
-  at: { x: number; y: number };
-  options: readonly Option[];
-}
-
 /** The map of Gaul with all that can be clicked on it. */
 export function Board(table: BoardProps<G>) {
   const { G, side, prompt, possible, next, label, whyNot, play, busy, happened } = table;
   const [hover] = useState(() => hoverOver<RegionId>());
-  const [open, setOpen] = useState<RegionId | null>(null);
-  const [kept, setDraft] = useState<Draft | null>(null);
-  const [menu, setMenu] = useState<Menu | null>(null);
   const choices = useMemo(() => ({ possible, next, label }), [possible, next, label]);
-  const draft = useMemo(() => (kept !== null && isAlive(choices, kept) ? kept : null), [choices, kept]);
+  const { draft, open, setOpen, frame, menu, goOn, closeMenu, giveUp, clear } = useDrafts<RegionId>({
+    choices,
+    question: JSON.stringify(G.stack),
+    optionsFor: (drafts) => optionsFor(choices, drafts),
+    play,
+  });
+  const { inFrame } = frame;
   const targets = useMemo(() => targetsOf(choices, draft), [choices, draft]);
   const selected = useMemo(() => regionsUnderWay(G), [G]);
-
-  const stack = JSON.stringify(G.stack);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was being chosen is void once play has gone on
-  useEffect(() => {
-    setDraft(null);
-    setMenu(null);
-  }, [stack]);
-
-  const clear = useCallback(() => {
-    setDraft(null);
-    setMenu(null);
-    setOpen(null);
-  }, []);
-  const frame = useMapFrame(draft === null && menu === null && open === null, clear);
-  const { inFrame } = frame;
-
-  const make = (move: LegalMove) => {
-    setDraft(null);
-    setMenu(null);
-    play(move);
-  };
-  const choose = (option: Option, at: { x: number; y: number }) => {
-    setMenu(null);
-    if ('move' in option) make(option.move);
-    else if ('draft' in option) setDraft(option.draft);
-    else setMenu({ at, options: optionsFor(choices, option.menu) });
-  };
-  const goOn = (drafts: readonly Draft[], at: { x: number; y: number }) => {
-    const options = optionsFor(choices, drafts);
-    if (options.length === 1) choose(options[0], at);
-    else setMenu({ at, options });
-  };
 
   /** Says why nothing can be done at a place, of whatever could be done elsewhere. */
   const obstacleAt = (ids: readonly string[]): Obstacle | null => {
@@ -91,7 +46,7 @@ export function Board(table: BoardProps<G>) {
     return null;
   };
   const press = (spot: Spot, at: { x: number; y: number }) => {
-    setMenu(null);
+    closeMenu();
     if (busy) return;
     const drafts = draftsAt(choices, draft, spot);
     if (drafts.length > 0) {
@@ -101,7 +56,7 @@ export function Board(table: BoardProps<G>) {
     const ids = 'tribe' in spot ? [spot.tribe, spot.region] : [spot.region, ...spot.tribes];
     const why = obstacleAt(ids);
     if (why !== null) frame.refuse(why, at);
-    setDraft(null);
+    giveUp();
     setOpen((before) => (before === spot.region && why === null ? null : spot.region));
   };
   const spotAt = (region: RegionId): Spot => ({ region, tribes: tribesIn(G, region).map(({ id }) => id) });
@@ -146,13 +101,10 @@ export function Board(table: BoardProps<G>) {
       busy={busy}
       happened={happened}
       clear={clear}
-      menu={menu && { at: menu.at, words: menu.options.map(({ words }) => words) }}
-      onMenu={(line) =>
-        menu === null || line === null ? setMenu(null) : choose(menu.options[line], menu.at)
-      }
+      {...menu}
       open={open}
       hover={hover}
-      isQuiet={menu !== null}
+      isQuiet={menu.menu !== null}
       describe={(region) => <RegionTray G={G} region={region} isOpen={open !== null} onClose={clear} />}
       over={
         <div className={css.foot}>

@@ -3,8 +3,8 @@ import type { RegionId } from '../../../games/falling-sky/components/map';
 import { piecesIn } from '../../../games/falling-sky/forces';
 import { regionName } from '../../../games/falling-sky/places';
 import type { G } from '../../../games/falling-sky/state';
+import { PlaceCard } from '../../map/PlaceCard';
 import tray from '../../map/Tray.module.css';
-import { useFreeCorner } from '../../ui/useFreeCorner';
 import { FactionName } from './factions';
 import { factsOf, holdingsOf } from './facts';
 import css from './RegionTray.module.css';
@@ -19,25 +19,9 @@ interface RegionTrayProps {
 
 /** What there is to know of a Region, and all that stands in it. */
 export function RegionTray({ G, region, isOpen, onClose }: RegionTrayProps) {
-  const card = useFreeCorner<HTMLElement>(`${region} ${isOpen}`);
-  const name = regionName(region);
   const factions = FACTIONS.filter((faction) => piecesIn(G, region, faction) > 0);
   return (
-    <section ref={card} className={tray.tray} data-open={isOpen} data-testid="tray" aria-label={name}>
-      <header className={tray.head}>
-        <h3>{name}</h3>
-        {isOpen && (
-          <button
-            type="button"
-            className={tray.button}
-            aria-label="Close"
-            onClick={onClose}
-            data-testid="tray-close"
-          >
-            ✕
-          </button>
-        )}
-      </header>
+    <PlaceCard name={regionName(region)} isOpen={isOpen} onClose={onClose}>
       <p className={tray.facts}>{factsOf(G, region)}</p>
       <dl className={css.forces}>
         {factions.map((faction) => (
@@ -49,6 +33,6 @@ export function RegionTray({ G, region, isOpen, onClose }: RegionTrayProps) {
           </div>
         ))}
       </dl>
-    </section>
+    </PlaceCard>
   );
 }

@@ -6,7 +6,6 @@ import {
   type Answers,
   begun,
   type Draft,
-  isAlive as isDraftAlive,
   isOfPlaces as isDraftOfPlaces,
   type Option,
   optionsFor as optionsOf,
@@ -137,9 +136,4 @@ export function optionsFor(choices: Asking, drafts: readonly Draft[]): Option[] 
 /** Returns a draft in words: `March: Arverni, 3`. */
 export function wordsOfDraft(draft: Draft): string {
   return wordsOf(draft, IN_WORDS);
-}
-
-/** Says whether a draft can still go on. */
-export function isAlive(choices: Answers, draft: Draft): boolean {
-  return isDraftAlive(draft, choices);
 }
