@@ -25,6 +25,13 @@ async function expectRoomForFingers({ page }: Player, where: string): Promise<vo
   expect(low, `${where}: buttons too low for a finger`).toEqual([]);
 }
 
+/** Says whether things stand below each other. */
+async function inOrder(player: Player, testIds: readonly string[]): Promise<boolean> {
+  const tops: number[] = [];
+  for (const id of testIds) tops.push((await player.at(id).first().boundingBox())?.y ?? Number.NaN);
+  return tops.every((top, index) => index === 0 || top > tops[index - 1]);
+}
+
 test('a game against the bot is played with tabs and taps', async () => {
   const player = await playHere(inject('url'), 'random', { viewport: PHONE, hasTouch: true, isMobile: true });
   const { page } = player;
@@ -55,6 +62,7 @@ test('a game against the bot is played with tabs and taps', async () => {
   await page.goto(inject('url'));
   await player.at('create-room').first().waitFor();
   await expectRoomForFingers(player, 'the lobby');
+  expect(await inOrder(player, ['saved-games', 'create-room', 'rooms'])).toBe(true);
   await player.press(player.at('create-room').first());
   await player.at('create-dialog').waitFor();
   await expectRoomForFingers(player, 'the dialog');
