@@ -40,6 +40,26 @@ test('7.6 blocks that cannot retreat when they must are eliminated', () => {
   expect(t.sides).toEqual(['pompey']);
 });
 
+test('7.6 an attacker without a retreat in round 4 takes none from another of its letter', () => {
+  const t = war(
+    { rome: ['c-ballista'], tyrrhenum: ['c-navis-1'] },
+    { neapolis: ['p-legio-1'], utica: ['p-navis-3'] },
+  )
+    .march('caesar', 'rome', 'neapolis', 'c-ballista')
+    .march('caesar', 'tyrrhenum', 'neapolis', 'c-navis-1')
+    .do('caesar', 'end')
+    .do('caesar', 'main', 'neapolis', 'rome')
+    .do('caesar', 'end')
+    .march('pompey', 'utica', 'tyrrhenum', 'p-navis-3')
+    .endCommands();
+  for (let round = 1; round < 4; round++) t.passRound();
+  t.do('pompey', 'pass', 'p-legio-1');
+  expect(t.legal('caesar', 'retreat')).toEqual(['c-ballista rome']);
+  t.do('caesar', 'retreat', 'c-ballista', 'rome');
+  expect(t.block('caesar', 'c-ballista').place).toBe('rome');
+  expect(t.block('caesar', 'c-navis-1').place).toBe('killed');
+});
+
 test('7.61 a major road carries four retreating blocks a round', () => {
   const ids = ['p-legio-1', 'p-legio-2', 'p-legio-3', 'p-legio-4', 'p-legio-5'];
   const t = war({ aenos: ['c-legio-7'] }, { thessalonika: ids, athena: ['p-legio-32'] })
