@@ -281,6 +281,8 @@ function nextRound(play: Play<G>, battle: Battle): void {
   const { place } = battle;
   const contest = contestOf(G, place);
   const disrupted = battle.round === 1 ? SIDES.filter((side) => fighters(G, battle, side).length === 0) : [];
+  if (SIDES.some((side) => blocksIn(G, side, place).some((id) => isReserve(G, battle, side, id))))
+    play.reveal();
   battle.round++;
   battle.acted = [];
   battle.roads = {};

@@ -282,6 +282,15 @@ test('7.2 Mars: Player 1 names one battle for the surprise, and only one he atta
   expect(u.battle).toMatchObject({ place: 'neapolis', surprise: true });
 });
 
+test('7.2 Mars: where Player 2 alone attacks nobody is surprised', () => {
+  const t = SURPRISE('mars', { massilia: ['c-legio-9'] }, { narbo: ['p-legio-4'] })
+    .do('caesar', 'end')
+    .march('pompey', 'narbo', 'massilia', 'p-legio-4')
+    .endCommands();
+  expect(t.battle).toMatchObject({ place: 'massilia', surprise: false });
+  expect(t.passRound()).toEqual(['caesar c-legio-9', 'pompey p-legio-4']);
+});
+
 test('7.2 Mars: Reserves of the defender stay out of the surprise', () => {
   const t = SURPRISE('mars', { rome: ['c-legio-7'] }, { neapolis: ['p-legio-4'], rhegium: ['p-auxilia-3'] })
     .march('caesar', 'rome', 'neapolis', 'c-legio-7')

@@ -56,6 +56,23 @@ test('2.1 Apollo copies an event exactly', () => {
   expect(t.legal('caesar', 'fire')).toEqual(['c-legio-7']);
 });
 
+test.each([
+  ['mars', { rome: ['c-legio-8'] }, 'rome', 'c-legio-8'],
+  ['neptune', { tyrrhenum: ['c-navis-1'] }, 'tyrrhenum', 'c-navis-1'],
+])('2.1 Apollo copies %s with its surprise', (event, caesar, from, id) => {
+  const t = table({
+    caesar,
+    pompey: { neapolis: ['p-auxilia-3'] },
+    hands: { caesar: ['apollo'], pompey: ['c18'] },
+    played: { caesar: ['c19'], pompey: [event] },
+    turn: 2,
+  })
+    .cards('apollo', 'c18')
+    .march('caesar', from, 'neapolis', id)
+    .endCommands();
+  expect(t.battle).toMatchObject({ place: 'neapolis', surprise: true });
+});
+
 test('2.1 Apollo as an event beats a command card with four Moves', () => {
   const t = commanding({ played: { caesar: ['c02'], pompey: ['jupiter'] } }, 'apollo', 'c01');
   expect(t.G.player1).toBe('caesar');

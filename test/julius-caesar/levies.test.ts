@@ -142,3 +142,20 @@ test('6.4 pool blocks that differ in nothing but their number are offered one at
     'c-auxilia-3',
   ]);
 });
+
+test('6.4 a side is told when nothing is left to levy', () => {
+  const gone = ['auxilia-1', 'auxilia-2', 'auxilia-3', 'auxilia-4', 'ballista'];
+  const killed = gone.map((name): [string, number] => [`c-${name}`, 0]);
+  const t = commanding({
+    caesar: {
+      narbo: ['c-legio-7'],
+      killed,
+      trophy: [
+        ['c-caesar', 0],
+        ['c-antonius', 0],
+      ],
+    },
+  }).do('caesar', 'end');
+  expect(t.prompt('caesar')?.text).toBe('Nothing is left to levy (1 Levy Point left). End your levies.');
+  expect(t.forgone('caesar', 'end')).toBeNull();
+});

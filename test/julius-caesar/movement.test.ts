@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { statusOf } from '../../games/julius-caesar/control';
 import { blocksIn } from '../../games/julius-caesar/state';
-import { commanding } from './table';
+import { commanding, war } from './table';
 
 const SIX = ['c-legio-7', 'c-legio-8', 'c-legio-9', 'c-legio-10', 'c-legio-11', 'c-legio-12'];
 
@@ -260,4 +260,24 @@ test('2.2 blocks that move two cities neither attack nor reinforce', () => {
   t.group('caesar', 'genua', ['c-legio-7', 'rome']);
   t.do('caesar', 'group', 'narbo').do('caesar', 'move', 'c-legio-8', 'massilia');
   expect(t.destinations('caesar', 'c-legio-8')).toEqual(['genua', 'lugdunum']);
+});
+
+test('6.1 blocks that have moved may move again in the next game turn', () => {
+  const t = war({ massilia: ['c-legio-7', 'c-legio-8'] }, {})
+    .group('caesar', 'massilia', ['c-legio-7', 'narbo'])
+    .endCommands()
+    .cards('c19', 'c20')
+    .do('caesar', 'group', 'narbo');
+  expect(t.destinations('caesar', 'c-legio-7')).toEqual(['burdigala', 'massilia', 'tarraco']);
+});
+
+test('6.11 a road counts the blocks that take it as the second of their move', () => {
+  const t = war({ aquileia: ['c-legio-7', 'c-legio-8', 'c-legio-9'] }, {}).group(
+    'caesar',
+    'aquileia',
+    ['c-legio-7', 'ravenna', 'rome'],
+    ['c-legio-8', 'ravenna', 'rome'],
+    ['c-legio-9', 'ravenna'],
+  );
+  expect(t.destinations('caesar', 'c-legio-9')).toEqual(['asculum', 'genua']);
 });

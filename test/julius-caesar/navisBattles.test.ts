@@ -184,3 +184,15 @@ test('7.83 Navis that won at sea go to Friendly or Vacant seas and ports next to
   expect(t.block('caesar', 'c-navis-3').place).toBe('tyrrhenum');
   expect(t.journal.filter(({ rule }) => rule === '7.83')).toHaveLength(3);
 });
+
+test('7.61, 7.82 Navis do not retreat to a sea that is Contested, though they came from it', () => {
+  const t = war({ tyrrhenum: ['c-navis-1', 'c-navis-2'] }, { neapolis: ['p-legio-1'], utica: ['p-navis-3'] })
+    .march('caesar', 'tyrrhenum', 'neapolis', 'c-navis-1')
+    .endCommand('caesar')
+    .march('pompey', 'utica', 'tyrrhenum', 'p-navis-3')
+    .endCommands();
+  t.do('caesar', 'fight', 'neapolis').passRound();
+  t.do('pompey', 'pass', 'p-legio-1');
+  expect(t.legal('caesar', 'pass')).toEqual(['c-navis-1']);
+  expect(t.legal('caesar', 'retreat')).toEqual([]);
+});

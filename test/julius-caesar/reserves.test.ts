@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Table, war } from './table';
+import { rulebook } from '../../games/julius-caesar';
+import { makeMove } from '../../games/kit/make';
+import { scripted } from '../tools/chance';
+import { commanding, type Table, war } from './table';
 
 const strengths = (t: Table, side: 'caesar' | 'pompey', ...ids: string[]) =>
   ids.map((id) => t.block(side, id).strength);
@@ -74,6 +77,42 @@ test('7.3 the attacker may take any of his roads as the Main Attack, and has no 
     .march('caesar', 'narbo', 'tarraco', 'c-legio-8')
     .do('caesar', 'end');
   expect(one.step).toBe('levy');
+});
+
+test('7.3 a defender reinforced by two roads names no Main Attack', () => {
+  const t = commanding(
+    {
+      caesar: { narbo: ['c-legio-7'] },
+      pompey: { tarraco: ['p-legio-5'], bilbilis: ['p-legio-6'], 'carthago-nova': ['p-legio-4'] },
+    },
+    'c01',
+    'c12',
+  )
+    .march('caesar', 'narbo', 'tarraco', 'c-legio-7')
+    .endCommand('caesar')
+    .march('pompey', 'bilbilis', 'tarraco', 'p-legio-6')
+    .march('pompey', 'carthago-nova', 'tarraco', 'p-legio-4')
+    .do('pompey', 'end');
+  expect(t.step).toBe('levy');
+  t.endCommands();
+  expect(t.passRound()).toEqual(['pompey p-legio-5', 'caesar c-legio-7']);
+});
+
+test('7.3 what brings enemy Reserves to light cannot be taken back', () => {
+  const isFinal = (t: Table, id: string) =>
+    makeMove(rulebook, t.G, t.side, { move: 'pass', args: [id] }, scripted())?.isFinal;
+  const battle = (pompey: string[]) =>
+    war({ narbo: ['c-caesar', 'c-legio-7'] }, { tarraco: ['p-legio-5'], bilbilis: pompey })
+      .march('caesar', 'narbo', 'tarraco', 'c-caesar', 'c-legio-7')
+      .endCommand('caesar');
+  const t = battle(['p-legio-6'])
+    .march('pompey', 'bilbilis', 'tarraco', 'p-legio-6')
+    .endCommands()
+    .do('caesar', 'pass', 'c-caesar')
+    .do('pompey', 'pass', 'p-legio-5');
+  expect(isFinal(t, 'c-legio-7')).toBe(true);
+  const none = battle([]).endCommands().do('caesar', 'pass', 'c-caesar').do('pompey', 'pass', 'p-legio-5');
+  expect(isFinal(none, 'c-legio-7')).toBe(false);
 });
 
 test('7.3 two sea borders, or a sea border and a road, give a Main Attack and Reserves as well', () => {

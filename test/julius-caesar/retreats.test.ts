@@ -40,6 +40,26 @@ test('7.6 blocks that cannot retreat when they must are eliminated', () => {
   expect(t.sides).toEqual(['pompey']);
 });
 
+test('7.6 an attacker without a retreat in round 4 takes none from another of its letter', () => {
+  const t = war(
+    { rome: ['c-ballista'], tyrrhenum: ['c-navis-1'] },
+    { neapolis: ['p-legio-1'], utica: ['p-navis-3'] },
+  )
+    .march('caesar', 'rome', 'neapolis', 'c-ballista')
+    .march('caesar', 'tyrrhenum', 'neapolis', 'c-navis-1')
+    .do('caesar', 'end')
+    .do('caesar', 'main', 'neapolis', 'rome')
+    .do('caesar', 'end')
+    .march('pompey', 'utica', 'tyrrhenum', 'p-navis-3')
+    .endCommands();
+  for (let round = 1; round < 4; round++) t.passRound();
+  t.do('pompey', 'pass', 'p-legio-1');
+  expect(t.legal('caesar', 'retreat')).toEqual(['c-ballista rome']);
+  t.do('caesar', 'retreat', 'c-ballista', 'rome');
+  expect(t.block('caesar', 'c-ballista').place).toBe('rome');
+  expect(t.block('caesar', 'c-navis-1').place).toBe('killed');
+});
+
 test('7.61 a major road carries four retreating blocks a round', () => {
   const ids = ['p-legio-1', 'p-legio-2', 'p-legio-3', 'p-legio-4', 'p-legio-5'];
   const t = war({ aenos: ['c-legio-7'] }, { thessalonika: ids, athena: ['p-legio-32'] })
@@ -212,6 +232,21 @@ test('7.64 a sea retreat needs a Friendly sea and a Friendly port on that same s
   ]);
 });
 
+test('7.64 nobody retreats over a Contested sea', () => {
+  const t = war(
+    { rome: ['c-legio-7'], tyrrhenum: ['c-navis-1'], lilybaeum: ['c-legio-8'] },
+    { neapolis: ['p-legio-1'], utica: ['p-navis-3'] },
+  )
+    .march('caesar', 'rome', 'neapolis', 'c-legio-7')
+    .endCommand('caesar')
+    .march('pompey', 'utica', 'tyrrhenum', 'p-navis-3')
+    .endCommands();
+  t.do('caesar', 'fight', 'neapolis').passRound();
+  t.do('pompey', 'pass', 'p-legio-1');
+  expect(t.legal('caesar', 'retreat')).toEqual(['c-legio-7 rome']);
+  expect(t.legal('caesar', 'retreatBySea')).toEqual([]);
+});
+
 test('7.64 one block a round and side goes by sea, another in the next round, even when attackers must leave', () => {
   const t = war(
     { narbo: ['c-legio-7', 'c-legio-8'], genua: ['c-legio-11'], hispanum: ['c-navis-1'] },
@@ -246,4 +281,15 @@ test('7.64 of two attackers who must leave by sea in round 4 one is lost', () =>
   for (let round = 1; round < 4; round++) t.passRound();
   t.do('pompey', 'pass', 'p-legio-5').do('caesar', 'retreatBySea', 'c-legio-7', 'genua', 'hispanum');
   expect(t.block('caesar', 'c-legio-8').place).toBe('killed');
+});
+
+test('7.6, 7.3 a block that has retreated defends in round 1 of the next battle', () => {
+  const t = war({ narbo: ['c-legio-7'] }, { tarraco: ['p-legio-5'] })
+    .march('caesar', 'narbo', 'tarraco', 'c-legio-7')
+    .endCommands();
+  t.passRound();
+  t.do('pompey', 'pass', 'p-legio-5').do('caesar', 'retreat', 'c-legio-7', 'narbo').do('pompey', 'end');
+  t.cards('c19', 'c20').endCommand('caesar').march('pompey', 'tarraco', 'narbo', 'p-legio-5').endCommands();
+  expect(t.battle?.round).toBe(1);
+  expect(t.passRound()).toEqual(['caesar c-legio-7', 'pompey p-legio-5']);
 });

@@ -74,6 +74,6 @@ All of it happens in Friendly cities, those with at least one block of yours; ne
 - legions, equitatus and the elephant in their own city, while it is Friendly
 - Navis in a Friendly major port; existing ones gain steps in any Friendly port
 
-Our ruling: blocks of the pool that differ in nothing but their number are offered one at a time. Cleopatra may gain steps. The enemy learns where a block gained a step or was deployed, but not which block it is, nor in how many cities it could have been raised.`,
+Our ruling: auxilia and Navis of the pool that differ in nothing but their number are offered one at a time. Cleopatra may gain steps. The enemy learns where a block gained a step or was deployed, but not which block it is, nor in how many cities it could have been raised.`,
   },
 ];
