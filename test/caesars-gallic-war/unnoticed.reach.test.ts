@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { battle, moving, table } from './table';
+import { rulebook } from '../../games/caesars-gallic-war';
+import { MASSIVE_REVOLT } from '../../games/caesars-gallic-war/components/cards';
+import { makeMove } from '../../games/kit/make';
+import type { Random } from '../../games/kit/random';
+import { scripted } from '../tools/chance';
+import { battle, moving, type Position, THIRTEEN, table, turnStart } from './table';
 
 const HOME = 'transalpine-gaul';
 
@@ -57,4 +62,16 @@ test('5.2.2 Vercingetorix neither retreats nor regroups to Germania', () => {
   t.fire('vercingetorix', 1, 1, 1, 6);
   expect(t.step).toBe('regroup');
   expect(t.legal('barbarian', 'regroup')).toEqual(['vercingetorix leuci']);
+});
+
+test('5.1, 9.2 a Massive Revolt card taken for nothing is shuffled into the stack, one paid for lies on top', () => {
+  const reversing: Random = { ...scripted(), Shuffle: (items) => [...items].reverse() };
+  const stack = (move: string, position: Position) => {
+    const t = turnStart({ variants: { solitaire: true }, first: 'roman', ...position });
+    return makeMove(rulebook, t.G, 'barbarian', { move, args: [] }, reversing)?.G.secret.barbarian.hand;
+  };
+  const taken = stack('take', { turn: 4, roman: THIRTEEN });
+  expect([taken?.length, taken?.indexOf(MASSIVE_REVOLT)]).toEqual([5, 4]);
+  const paid = stack('pay', { turn: 7 });
+  expect([paid?.length, paid?.indexOf(MASSIVE_REVOLT)]).toEqual([5, 0]);
 });
