@@ -4,13 +4,14 @@ import type { Play } from '../kit/play';
 import { areOutcomes, battles } from './battles';
 import { AREAS, type AreaId } from './components/areas';
 import { cardOf } from './components/cards';
-import { TRIBE_IDS, type TribeId, tribeOf, VERCINGETORIX } from './components/units';
+import { TRIBE_IDS, type TribeId, tribeOf, UNITS_OF, VERCINGETORIX } from './components/units';
 import type { Aftermath, Revolt } from './frames';
 import { bothMinorLeaders, isInPlay, loseMinorLeaders, minorLeaderOf, placeLeader } from './leaders';
 import { march, movement } from './movement';
 import { isOutOfReach } from './politics';
 import { cardPlayed, type DecisionOf, type G, hasUnits, type Side, unitsIn } from './state';
 import { allegiance, contestHome, leave, neutralize, rally, unitsOfTribe } from './tribes';
+import { colourOf } from './view';
 import { say, sentence, tribeName } from './words';
 
 /** Tribes that rise in a revolt (11.0). */
@@ -86,20 +87,16 @@ function rise(play: Play<G>, tribes: readonly TribeId[]): void {
 }
 
 /**
- * Rome makes a tribe of the Barbarians go home: with nobody else there it turns neutral, otherwise it attacks who is
- * there, whichever side that is (11.0 A).
+ * Rome makes a tribe of the Barbarians go home, with those of its units that are Rome's: with nobody else there it turns
+ * neutral, otherwise it attacks who is there, whichever side that is (11.0 A).
  */
 function desert(play: Play<G>, tribe: TribeId): void {
   const { G } = play;
-  const ids = unitsOfTribe(G, 'barbarian', tribe);
-  const { blocks } = G.secret.barbarian;
-  for (const id of ids) blocks[id].place = tribe;
-  if (hasUnits(G, 'roman', tribe)) {
-    contestHome(play, 'barbarian', tribe);
-  } else if (unitsIn(G, 'barbarian', tribe).length > ids.length) {
-    rally(G, 'roman', tribe);
-    contestHome(play, 'roman', tribe);
-  } else {
+  if (isHeld(G, 'roman', tribe)) revolt(play, 'barbarian', tribe);
+  else if (isHeld(G, 'barbarian', tribe)) revolt(play, 'roman', tribe);
+  else {
+    rally(G, 'barbarian', tribe);
+    const ids = unitsOfTribe(G, 'barbarian', tribe);
     for (const id of ids) leave(G, 'barbarian', id);
     neutralize(G, tribe, ids);
     play.journal('11.0', sentence(`${tribeName(tribe)} turn neutral.`), {
@@ -110,10 +107,26 @@ function desert(play: Play<G>, tribe: TribeId): void {
   }
 }
 
-/** Says whether a revolt of Rome would turn a tribe neutral: it is the Barbarians', and nobody else is in its home area (11.0 A). */
+/** Says whether a side has other units in the home area of a tribe than those of the tribe itself. */
+function isHeld(G: G, side: Side, tribe: TribeId): boolean {
+  return unitsIn(G, side, tribe).some((id) => tribeOf(id) !== tribe);
+}
+
+function revolt(play: Play<G>, side: Side, tribe: TribeId): void {
+  rally(play.G, side, tribe);
+  contestHome(play, side, tribe);
+}
+
+/**
+ * Says whether, for all the Barbarians know, a revolt of Rome would turn a tribe of theirs neutral: in its home area is
+ * nobody else, and no more of Rome's units of its colour than Rome has of the tribe (11.0 A).
+ */
 export function mayTurnNeutral(G: G, tribe: TribeId): boolean {
-  if (isOutOfReach(G, tribe) || unitsOfTribe(G, 'barbarian', tribe).length === 0) return false;
-  return !hasUnits(G, 'roman', tribe) && unitsIn(G, 'barbarian', tribe).every((id) => tribeOf(id) === tribe);
+  const { own, enemy } = allegiance(G, 'barbarian', tribe);
+  if (isOutOfReach(G, tribe) || own === 0 || isHeld(G, 'barbarian', tribe)) return false;
+  const romans = unitsIn(G, 'roman', tribe);
+  const [first] = UNITS_OF[tribe];
+  return romans.length <= enemy && romans.every((id) => colourOf(id) === colourOf(first));
 }
 
 /** Returns where Vercingetorix may appear: where no battle was needed or the Barbarians won, and no Roman is (11.0 C). */

@@ -9,14 +9,15 @@ import { say } from './words';
 /** The supply track ends here (6.6). */
 export const MOST_SUPPLY = 19;
 
-/** Adds supply points to Rome's, or takes them away; the track runs from 0 to 19 (6.6). */
+/** Adds supply points to Rome's, or takes them away; the track runs from 0 to 19, and what is beyond is not counted (6.6). */
 export function changeSupply(play: Play<G>, points: number, rule: string): void {
   const { G } = play;
-  G.supply = Math.min(MOST_SUPPLY, Math.max(0, G.supply + points));
-  const change = points < 0 ? `loses ${-points}` : `gains ${points}`;
+  const before = G.supply;
+  G.supply = Math.min(MOST_SUPPLY, Math.max(0, before + points));
+  const changed = Math.abs(G.supply - before);
   play.journal(
     rule,
-    `Rome ${change} supply ${Math.abs(points) === 1 ? 'point' : 'points'}: ${G.supply} now.`,
+    `Rome ${points < 0 ? 'loses' : 'gains'} ${changed === 0 ? 'no' : changed} supply ${changed === 1 ? 'point' : 'points'}: ${G.supply} now.`,
   );
 }
 

@@ -163,6 +163,13 @@ test('5.2.1, 6.6 supply never goes beyond 19', () => {
   const t = table({ supply: 17, hands: { roman: ['helvetii'], barbarian: ['remi'] } });
   t.cards(['helvetii', 'supply'], ['remi', 'political']);
   expect(t.G.supply).toBe(19);
+  expect(t.told('5.2.1', 'Rome gains 2 supply points: 19 now.')).toBe(true);
+});
+
+test('6.6 a full track gains nothing, and the journal says so', () => {
+  const t = table({ supply: 19, hands: { roman: ['helvetii'], barbarian: ['remi'] } });
+  t.cards(['helvetii', 'supply'], ['remi', 'political']);
+  expect(t.told('5.2.1', 'Rome gains no supply points: 19 now.')).toBe(true);
 });
 
 test('5.2.1, 7.3 Barbarians raid supplies only with Vercingetorix, and once a turn', () => {
@@ -191,6 +198,7 @@ test('5.2.1, 6.6 a raid takes no more supply points than there are', () => {
     homes: { vercingetorix: 'arverni' },
   }).cards(['boii', 'movement'], ['helvetii', 'supply']);
   expect(t.G.supply).toBe(0);
+  expect(t.told('5.2.1', 'Rome loses 1 supply point: 0 now.')).toBe(true);
 });
 
 test('5.2.1 a Neutral Tribe Activation brings the tribe on the card at full strength', () => {

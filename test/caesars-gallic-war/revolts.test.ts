@@ -313,3 +313,42 @@ test('11.0 Baggage Train: or they add two steps to units in one area', () => {
   expect(t.where('boii-1')).toBe('barbarian boii 3');
   expect(t.step).toBe('card');
 });
+
+test('11.0, 6.2.1 Minor Revolt by Rome: a divided tribe comes home whole, and none of it holds its home against the rest', () => {
+  const neutral = roman('minor-revolt-1', {
+    roman: { aedui: [['aedui-1', 1]] },
+    barbarian: { boii: ['boii', 'aedui-2'] },
+  }).do('roman', 'revolt', 'aedui');
+  expect([neutral.where('aedui-1'), neutral.where('aedui-2')]).toEqual(['neutral', 'neutral']);
+  expect(neutral.told('11.0', 'turn neutral')).toBe(true);
+  const joined = roman('minor-revolt-1', {
+    roman: { volcae: ['volcae', ['aedui-1', 2]] },
+    barbarian: { aedui: [['aedui-2', 1], 'german-1'] },
+  }).do('roman', 'revolt', 'aedui');
+  expect([joined.where('aedui-1'), joined.where('aedui-2')]).toEqual(['roman aedui 2', 'roman aedui 1']);
+  const driven = roman('minor-revolt-1', {
+    roman: { aedui: [['aedui-1', 2], 'legion-vii'] },
+    barbarian: { boii: ['boii', 'aedui-2'] },
+  }).do('roman', 'revolt', 'aedui');
+  expect([driven.where('aedui-1'), driven.where('aedui-2')]).toEqual([
+    'barbarian aedui 2',
+    'barbarian aedui 3',
+  ]);
+});
+
+test('11.0, 5.2 an activation may be announced of a tribe that Rome holds with a part of it only', () => {
+  const offered = (romans: Position['roman']) =>
+    table({
+      hands: { roman: ['minor-revolt-1'], barbarian: ['aedui'] },
+      roman: romans,
+      barbarian: { boii: ['boii', 'aedui-2'] },
+    })
+      .do('roman', 'play', 'minor-revolt-1')
+      .do('barbarian', 'play', 'aedui')
+      .do('roman', 'announce', 'event')
+      .legal('barbarian', 'announce')
+      .includes('activation');
+  expect(offered({ aedui: ['aedui-1'] })).toBe(true);
+  expect(offered({ aedui: ['aedui-1', 'volcae'] })).toBe(false);
+  expect(offered({ aedui: ['legion-vii'], volcae: ['volcae', 'aedui-1'] })).toBe(false);
+});

@@ -16,7 +16,7 @@ Our ruling: where the example strays from the rules, the rules are played: all t
 
 A. Minor Revolt (2 cards).
 
-- Rome chooses an active tribe of the Barbarians. Its units go home. With nobody else there they turn neutral, at full strength. If other units are there, the tribe is on the side that has none and attacks them at once: it joins Rome against Barbarians, and stays with the Barbarians against Romans.
+- Rome chooses an active tribe of the Barbarians. Its units go home, of a divided tribe also those of Rome. With nobody else there they turn neutral, at full strength. If other units are there, the tribe is on the side that has none and attacks them at once: it joins Rome against Barbarians, and stays with the Barbarians against Romans.
 - The Barbarians choose an active tribe of Rome or a neutral tribe. Its units go home at the strength they have, join the Barbarians, and attack Roman units there at once.
 - Units eliminated this turn take no part; a tribe without other units cannot revolt. The Helvetii cannot be chosen in turn 1, Germans never.
 
