@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { obligations } from '../../games/alesia/combat';
+import { forecast, obligations } from '../../games/alesia/combat';
 import { attack, clash, fighting } from './fighting';
-import { type Position, restOf, tableAt } from './table';
+import { type Position, restOf, stateOf, tableAt } from './table';
 
 /** Appendix C: three sevens rage against a cohort in E7 (C); a six, which has fought somebody else, is with one of them in F8 (D). */
 const APPENDIX: Position = {
@@ -182,6 +182,12 @@ describe('leaders', () => {
     const table = fighting('gallic', { at: { E7: 'FORT.1 labienus', F7: 'MAN.1' } });
     attack(table, { E7: 'MAN.1' });
     expect(table.in('lost')).toBe('labienus');
+  });
+
+  test('19.5 a leader alone in a fort is stacked with nobody, and calls for no dice', () => {
+    const dice = (fort: string) =>
+      forecast(stateOf({ at: { E7: fort, E8: 'VII.2', F8: 'MAN.1' } }), ['MAN.1'], ['E7', 'E8']).dice;
+    expect([dice('FORT.1 caesar'), dice('FORT.1 caesar REC.1')]).toEqual([1, 3]);
   });
 
   test('19.6 a leader shares the end of those who were with him', () => {
