@@ -228,6 +228,14 @@ describe('retreats', () => {
     expect(table.in('lost')).toBe('FORT.1');
   });
 
+  test('24.9 Romans who retreat through a fort of their own leave it standing', () => {
+    const table = clash('roman', { at: { E7: 'X.1', F7: 'AED.5', E8: 'FORT.1' } }, 'X.1', 'F7', [5]);
+    table.do('vercingetorix', 'retreat', 'X.1', 'E8');
+    const [onwards] = table.legal('vercingetorix', 'retreat');
+    table.do('vercingetorix', 'retreat', ...onwards.split(' '));
+    expect([table.step, table.in('E8'), table.in('lost')]).toEqual(['deployment', 'FORT.1', '']);
+  });
+
   test('24.9 a fort is taken by advancing into it', () => {
     const at = { E7: 'FORT.1 GER.1', F7: 'AED.1 ARV.1', D7: 'ARV.2 ARV.3' };
     const table = clash('gallic', { at }, 'AED.1 ARV.1 ARV.2 ARV.3', 'E7', []);

@@ -92,7 +92,7 @@ function hasArrived(G: G, { units: [unit], path, distance }: RetreatFrame): bool
   return path.length > distance || boxOf(G).hex[G.at[unit]] === undefined;
 }
 
-/** The unit on its way is where it has to go, or lost on the way: forts it has passed are destroyed (24.9). */
+/** The unit on its way is where it has to go, or lost on the way: forts that a Gaul has passed are destroyed (24.9). */
 function land(play: Play<G>, frame: RetreatFrame): void {
   const { G } = play;
   const [unit, ...others] = frame.units;
@@ -108,6 +108,7 @@ function land(play: Play<G>, frame: RetreatFrame): void {
   }
   frame.units = others;
   frame.path = [];
+  if (frame.cause === 'roman') return;
   takeForts(
     play,
     path.slice(1).filter((id) => boxOf(G).hex[id] !== undefined),
