@@ -176,6 +176,7 @@ describe('leaders', () => {
       going.do('vercingetorix', 'retreat', ...going.legal('vercingetorix', 'retreat')[0].split(' '));
     expect(going.G.at.labienus).toBe(going.G.at['VII.2']);
     expect(going.G.at['VII.2']).not.toBe('E7');
+    expect(going.told('19.6', `Labienus goes along to ${going.G.at['VII.2']}.`)).toBe(true);
   });
 
   test('24.1 a leader alone in a fort falls to any attack', () => {

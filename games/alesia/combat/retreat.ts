@@ -120,6 +120,16 @@ function followWithLeaders(play: Play<G>, { leaders, landed }: RetreatFrame): vo
   const { G } = play;
   const { unit } = boxOf(G);
   const doomed = leaders.filter((id) => landed[G.at[id]] === undefined);
-  for (const id of leaders) if (!doomed.includes(id)) goTo(play, unit[id], landed[G.at[id]]);
+  for (const id of leaders) {
+    if (doomed.includes(id)) continue;
+    const from = G.at[id];
+    const place = landed[from];
+    play.journal('19.6', `${unitName(G, id)} goes along ${wayTo(place)}.`, {
+      kind: 'move',
+      places: [from, place].filter((each) => boxOf(G).hex[each] !== undefined),
+      pieces: [id],
+    });
+    goTo(play, unit[id], place);
+  }
   eliminate(play, doomed, '19.6', `with the units ${doomed.length > 1 ? 'they were' : 'he was'} with`);
 }
