@@ -171,6 +171,8 @@ describe('leaders whom an advance passes', () => {
     const table = clash('roman', { at }, 'X.1 X.2', 'E7', []);
     table.do('caesar', 'advance', 'X.1', 'E7').do('caesar', 'advance', 'caesar', 'E7').do('caesar', 'done');
     expect([table.in('E7'), table.in('lost')]).toEqual(['X.1 caesar', 'PAR.1']);
+    const left = clash('roman', { at }, 'X.1 X.2', 'E7', []).do('caesar', 'advance', 'X.1', 'E7');
+    expect(left.do('caesar', 'done').in('lost')).toBe('caesar PAR.1');
   });
 });
 
@@ -257,6 +259,13 @@ describe('retreats', () => {
       else table.do('caesar', 'done');
     }
     expect(steps).toContain('fire');
+  });
+
+  test('16.3 and at no Romans who do', () => {
+    const table = clash('roman', { at: { E7: 'X.1', F7: 'AED.5', C7: 'ARC.1' } }, 'X.1', 'F7', [5]);
+    while (table.step === 'retreat')
+      table.do('vercingetorix', 'retreat', ...table.legal('vercingetorix', 'retreat')[0].split(' '));
+    expect([table.step, table.G.at['X.1'] === 'E7']).toEqual(['deployment', false]);
   });
 });
 
