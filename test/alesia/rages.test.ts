@@ -153,6 +153,29 @@ test('15.3 a rage sets free who is left when the others have fallen to the Outer
   expect([table.in('lost'), table.G.rages]).toEqual(['AED.5', []]);
 });
 
+describe('counterattacks that cannot be carried through', () => {
+  test('15.3, 14.31 nobody turns on one attacker while another could not be attacked any more', () => {
+    const table = fighting('roman', {
+      at: { E6: 'X.2', E7: 'ARC.1', E8: 'VII.3', E9: 'VII.4', F7: 'ARV.6', F8: 'ARV.8', F9: 'PAR.1' },
+      rages: [{ cause: 'gallic', attackers: ['ARV.6', 'ARV.8'], defenders: ['ARC.1'] }],
+    });
+    expect(table.legal('caesar', 'attack')).toContain('X.2 F7');
+    table.do('caesar', 'attack', 'VII.3', 'F9').do('caesar', 'attack', 'VII.4', 'F9');
+    expect(table.legal('caesar', 'attack')).not.toContain('X.2 F7');
+  });
+
+  test('15.3, 17.2 nobody breaks a rage that would oblige units whose commander has divided his attacks', () => {
+    const table = fighting('gallic', {
+      players: 3,
+      at: { E7: 'X.1', D7: 'SEQ.3', F7: 'AED.1', F8: 'AED.5' },
+      rages: [{ cause: 'roman', attackers: ['X.1'], defenders: ['SEQ.3'] }],
+    });
+    expect(table.legal('relief', 'attack')).toContain('AED.5 E7');
+    table.do('vercingetorix', 'done');
+    expect(table.legal('relief', 'attack')).toEqual([]);
+  });
+});
+
 describe('leaders', () => {
   test('19.4, 19.5 Labienus adds a die, Caesar two, both three, of which the Romans choose one', () => {
     const table = fighting('gallic', { at: { E7: 'VII.2 VII.3 labienus', F7: 'ARV.6 ARV.7' } });
