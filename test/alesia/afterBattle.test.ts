@@ -70,6 +70,20 @@ describe('advances', () => {
     expect(table.step).toBe('deployment');
   });
 
+  test('10.4 a leader finds room in a full hex', () => {
+    const table = clash(
+      'roman',
+      { at: { E7: 'LEX.1', E8: 'X.2 X.3 X.4 caesar' } },
+      'X.2 X.3 X.4',
+      'E7',
+      [1, 1, 1],
+    );
+    while (table.step === 'retreat')
+      table.do('caesar', 'retreat', ...table.legal('caesar', 'retreat')[0].split(' '));
+    for (const unit of ['X.2', 'X.3', 'X.4']) table.do('caesar', 'advance', unit, 'E7');
+    expect(table.legal('caesar', 'advance')).toEqual(['caesar E7']);
+  });
+
   test('15.3 of units that are alike each advances as far as it may', () => {
     const table = clash('roman', { at: { E7: 'PAR.1', E6: 'X.1', E8: 'X.2' } }, 'X.1 X.2', 'E7', []);
     for (const hex of ['E7', 'D6', 'D7']) table.do('caesar', 'advance', 'X.1', hex);
@@ -171,6 +185,8 @@ describe('leaders whom an advance passes', () => {
     const table = clash('roman', { at }, 'X.1 X.2', 'E7', []);
     table.do('caesar', 'advance', 'X.1', 'E7').do('caesar', 'advance', 'caesar', 'E7').do('caesar', 'done');
     expect([table.in('E7'), table.in('lost')]).toEqual(['X.1 caesar', 'PAR.1']);
+    const left = clash('roman', { at }, 'X.1 X.2', 'E7', []).do('caesar', 'advance', 'X.1', 'E7');
+    expect(left.do('caesar', 'done').in('lost')).toBe('caesar PAR.1');
   });
 });
 
@@ -228,6 +244,14 @@ describe('retreats', () => {
     expect(table.in('lost')).toBe('FORT.1');
   });
 
+  test('24.9 Romans who retreat through a fort of their own leave it standing', () => {
+    const table = clash('roman', { at: { E7: 'X.1', F7: 'AED.5', E8: 'FORT.1' } }, 'X.1', 'F7', [5]);
+    table.do('vercingetorix', 'retreat', 'X.1', 'E8');
+    const [onwards] = table.legal('vercingetorix', 'retreat');
+    table.do('vercingetorix', 'retreat', ...onwards.split(' '));
+    expect([table.step, table.in('E8'), table.in('lost')]).toEqual(['deployment', 'FORT.1', '']);
+  });
+
   test('24.9 a fort is taken by advancing into it', () => {
     const at = { E7: 'FORT.1 GER.1', F7: 'AED.1 ARV.1', D7: 'ARV.2 ARV.3' };
     const table = clash('gallic', { at }, 'AED.1 ARV.1 ARV.2 ARV.3', 'E7', []);
@@ -249,6 +273,24 @@ describe('retreats', () => {
       else table.do('caesar', 'done');
     }
     expect(steps).toContain('fire');
+  });
+
+  test('16.3 who falls to them has not retreated', () => {
+    const at = { E7: 'AED.5', E8: 'X.1 X.2', F5: 'ARC.1', D5: 'ARC.2' };
+    const table = clash('roman', { at }, 'X.1 X.2', 'E7', [2]);
+    while (table.step === 'retreat')
+      table.do('caesar', 'retreat', ...table.legal('caesar', 'retreat')[0].split(' '));
+    const [shooter, range] = table.legal('caesar', 'fire')[0].split(' ');
+    table.dice(6).do('caesar', 'fire', shooter, Number(range));
+    expect([table.in('lost'), table.told('16.4', 'AED.5')]).toEqual(['AED.5', false]);
+    expect(table.journal.filter(({ rule }) => rule === '16.4')).toEqual([]);
+  });
+
+  test('16.3 and at no Romans who do', () => {
+    const table = clash('roman', { at: { E7: 'X.1', F7: 'AED.5', C7: 'ARC.1' } }, 'X.1', 'F7', [5]);
+    while (table.step === 'retreat')
+      table.do('vercingetorix', 'retreat', ...table.legal('vercingetorix', 'retreat')[0].split(' '));
+    expect([table.step, table.G.at['X.1'] === 'E7']).toEqual(['deployment', false]);
   });
 });
 

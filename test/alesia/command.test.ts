@@ -6,6 +6,7 @@ import { boxOf } from '../../games/alesia/components/box';
 import { eliminate } from '../../games/alesia/losses';
 import { LOST, SIDES, type Side } from '../../games/alesia/state';
 import { nextArguments } from '../../games/kit/legality';
+import { FREE, moving } from './moving';
 import { type Position, restOf, stateOf, type Table, tableAt } from './table';
 
 const INFANTRY = boxOf(stateOf()).units.filter(({ kind }) => kind === 'infantry');
@@ -99,6 +100,13 @@ describe('leaders in danger', () => {
   test('26.3 who has lost Caesar cannot win', () => {
     const table = looked({ at: { U40: 'VII.2', U41: 'vercingetorix' }, lost: 'caesar' });
     expect(table.result?.winners).toEqual([]);
+  });
+
+  test('26.1, 26.3 the Gauls win all the same', () => {
+    const position: Position = { ...FREE, at: { E3: 'vercingetorix' }, lost: 'caesar' };
+    const table = moving('gallic', position);
+    const [zone] = table.legal('vercingetorix', 'leave');
+    expect(table.do('vercingetorix', 'leave', ...zone.split(' ')).result?.winners).toEqual(['vercingetorix']);
   });
 });
 

@@ -173,6 +173,17 @@ describe('the division of attacks', () => {
     expect(table.legal('vercingetorix', 'attack')).toEqual(['PAR.1 E5']);
   });
 
+  test('9.5, 14.31 nothing is left over that those on the walls could attack from two places at once only', () => {
+    const table = fighting('gallic', {
+      at: { Y46: 'NLI.5', AA47: 'VIII.4', BB47: 'IX.1', Z47: 'AED.17', AA48: 'SEQ.3' },
+      town: 'AED.1 AED.2',
+    });
+    table.do('vercingetorix', 'attack', 'AED.1', 'BB47').do('vercingetorix', 'attack', 'SEQ.3', 'AA47');
+    expect(table.legal('vercingetorix', 'attack')).not.toContain('AED.17 AA47');
+    table.do('vercingetorix', 'divide');
+    expect(findFrame(table.G, 'combat')?.targets['AED.17']).toEqual(['Y46']);
+  });
+
   test('9.5, 13.1 Romans attack nobody on the walls', () => {
     expect(fighting('roman', { at: { V37: 'VII.2', W38: 'ARV.1' } }).step).toBe('deployment');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { obligations } from '../../games/alesia/combat';
+import { forecast, obligations } from '../../games/alesia/combat';
 import { attack, clash, fighting } from './fighting';
-import { type Position, restOf, tableAt } from './table';
+import { type Position, restOf, stateOf, tableAt } from './table';
 
 /** Appendix C: three sevens rage against a cohort in E7 (C); a six, which has fought somebody else, is with one of them in F8 (D). */
 const APPENDIX: Position = {
@@ -153,6 +153,29 @@ test('15.3 a rage sets free who is left when the others have fallen to the Outer
   expect([table.in('lost'), table.G.rages]).toEqual(['AED.5', []]);
 });
 
+describe('counterattacks that cannot be carried through', () => {
+  test('15.3, 14.31 nobody turns on one attacker while another could not be attacked any more', () => {
+    const table = fighting('roman', {
+      at: { E6: 'X.2', E7: 'ARC.1', E8: 'VII.3', E9: 'VII.4', F7: 'ARV.6', F8: 'ARV.8', F9: 'PAR.1' },
+      rages: [{ cause: 'gallic', attackers: ['ARV.6', 'ARV.8'], defenders: ['ARC.1'] }],
+    });
+    expect(table.legal('caesar', 'attack')).toContain('X.2 F7');
+    table.do('caesar', 'attack', 'VII.3', 'F9').do('caesar', 'attack', 'VII.4', 'F9');
+    expect(table.legal('caesar', 'attack')).not.toContain('X.2 F7');
+  });
+
+  test('15.3, 17.2 nobody breaks a rage that would oblige units whose commander has divided his attacks', () => {
+    const table = fighting('gallic', {
+      players: 3,
+      at: { E7: 'X.1', D7: 'SEQ.3', F7: 'AED.1', F8: 'AED.5' },
+      rages: [{ cause: 'roman', attackers: ['X.1'], defenders: ['SEQ.3'] }],
+    });
+    expect(table.legal('relief', 'attack')).toContain('AED.5 E7');
+    table.do('vercingetorix', 'done');
+    expect(table.legal('relief', 'attack')).toEqual([]);
+  });
+});
+
 describe('leaders', () => {
   test('19.4, 19.5 Labienus adds a die, Caesar two, both three, of which the Romans choose one', () => {
     const table = fighting('gallic', { at: { E7: 'VII.2 VII.3 labienus', F7: 'ARV.6 ARV.7' } });
@@ -176,12 +199,19 @@ describe('leaders', () => {
       going.do('vercingetorix', 'retreat', ...going.legal('vercingetorix', 'retreat')[0].split(' '));
     expect(going.G.at.labienus).toBe(going.G.at['VII.2']);
     expect(going.G.at['VII.2']).not.toBe('E7');
+    expect(going.told('19.6', `Labienus goes along to ${going.G.at['VII.2']}.`)).toBe(true);
   });
 
   test('24.1 a leader alone in a fort falls to any attack', () => {
     const table = fighting('gallic', { at: { E7: 'FORT.1 labienus', F7: 'MAN.1' } });
     attack(table, { E7: 'MAN.1' });
     expect(table.in('lost')).toBe('labienus');
+  });
+
+  test('19.5 a leader alone in a fort is stacked with nobody, and calls for no dice', () => {
+    const dice = (fort: string) =>
+      forecast(stateOf({ at: { E7: fort, E8: 'VII.2', F8: 'MAN.1' } }), ['MAN.1'], ['E7', 'E8']).dice;
+    expect([dice('FORT.1 caesar'), dice('FORT.1 caesar REC.1')]).toEqual([1, 3]);
   });
 
   test('19.6 a leader shares the end of those who were with him', () => {

@@ -101,6 +101,29 @@ describe('rivers and the Isolated Trench on a retreat', () => {
     expect(onwards('VII.2', 'M32', {}, 'G26')).toEqual(['L31', 'M31', 'N32']);
   });
 
+  test('8.2 a bank is all the ground on one side of the river', () => {
+    expect(onwards('VII.2', 'M32', {}, 'M40')).toEqual(['M33', 'L32', 'L31', 'N32', 'N33']);
+  });
+
+  test('8.2 who came to a river from another one close by goes back there', () => {
+    expect(onwards('AED.5', 'MM25', {}, 'NN26')).toEqual(['MM24', 'NN25']);
+    expect(onwards('AED.5', 'MM25', {}, 'JJ25')).toEqual(['LL24', 'MM24']);
+  });
+
+  test('8.2 who stood on one river comes to another as everybody does, and goes on along it', () => {
+    expect(onwards('VII.2', 'NN26 MM25')).toEqual(['LL25', 'MM24']);
+    expect(onwards('VII.2', 'Q34 Q33')).toEqual(['P33', 'P32', 'Q32', 'R33', 'R34']);
+    expect(onwards('VII.2', 'Q34 Q33 P32')).toEqual(['O32']);
+    expect(onwards('VII.2', 'O32 P32')).toEqual(['P33', 'O31', 'P31', 'Q32', 'Q33']);
+  });
+
+  test('8.2 who stood on a bridge, or comes through one along the river, stood on that river', () => {
+    const banks = ['O33', 'N31', 'O31', 'P32', 'P33'];
+    expect(onwards('AED.5', 'N32 O32')).toEqual(banks);
+    expect(onwards('AED.5', 'M32 N32 O32')).toEqual(banks);
+    expect(onwards('AED.5', 'M31 N32 O32')).toEqual(['P32']);
+  });
+
   test('8.2 who came onto a river at the edge from off the board has come from neither bank', () => {
     expect(onwards('AED.1', 'N8', {}, 'off')).toEqual(onwards('AED.1', 'N8'));
     expect(onwards('AED.1', 'N8', {}, 'L8')).not.toEqual(onwards('AED.1', 'N8'));
@@ -182,6 +205,10 @@ describe('where units came from', () => {
       'AED.5': 'U24',
     });
     expect(remembered('gallic', { at: { ...far, U25: 'AED.5' } }, 'AED.5', 'V26')).toEqual({});
+    expect(remembered('gallic', { at: { ...far, N32: 'AED.5' } }, 'AED.5', 'O32')).toEqual({});
+    expect(remembered('gallic', { at: { ...far, NN26: 'AED.5' } }, 'AED.5', 'MM25')).toEqual({
+      'AED.5': 'NN26',
+    });
     expect(remembered('gallic', { at: { ...far, U25: 'AED.5' } }, 'AED.5', 'U26')).toEqual({});
     expect(remembered('gallic', { at: { ...far, U24: 'AED.5' } }, 'AED.5', 'U23')).toEqual({});
     const { zones } = boxOf(stateOf()).hex.N8;

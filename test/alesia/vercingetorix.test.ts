@@ -61,6 +61,29 @@ describe('Vercingetorix and his companions', () => {
     expect(lost.result?.winners).toEqual(['caesar']);
   });
 
+  test('19.6, 19.7 where others stay with him nobody asks whether he retreats: he stays', () => {
+    const at = { E7: 'AED.5 MAN.1 vercingetorix', F7: 'VII.2' };
+    const table = clash('gallic', { ...sturdy, at }, 'AED.5', 'F7', [4]);
+    while (table.step === 'retreat')
+      table.do('caesar', 'retreat', ...table.legal('caesar', 'retreat')[0].split(' '));
+    expect([table.step, table.in('E7')]).toEqual(['deployment', 'MAN.1 vercingetorix']);
+  });
+
+  test('15.3, 19.7 he attacks nobody, and does not advance with those who have', () => {
+    const at = { E7: 'AED.1 AED.2 vercingetorix', F7: 'REC.1' };
+    const table = clash('gallic', { ...sturdy, at }, 'AED.1 AED.2', 'F7', [1]);
+    while (table.step === 'retreat')
+      table.do('vercingetorix', 'retreat', ...table.legal('vercingetorix', 'retreat')[0].split(' '));
+    expect(table.step).toBe('advance');
+    expect(table.legal('vercingetorix', 'advance').filter((each) => each.startsWith('vercin'))).toEqual([]);
+  });
+
+  test('26.1, 19.7 driven off the board with his men he is off the map, which is what the Gauls want', () => {
+    const at = { E3: 'AED.5 vercingetorix', E4: 'X.1' };
+    const table = clash('roman', { ...sturdy, at }, 'X.1', 'E3', [2]);
+    expect(table.result?.winners).toEqual(['vercingetorix']);
+  });
+
   test('19.7, 19.1 left alone beside Romans he falls when the movement ends, not as another is caught before', () => {
     const at = { U40: 'VII.2', U41: 'vercingetorix AED.1', W60: 'labienus', W62: 'AED.5' };
     const table = tableAt({ ...sturdy, at }, restOf('relief'), movementOf('gallic'));

@@ -6,7 +6,7 @@ import { findFrame } from '../../kit/frame';
 import { boxOf } from '../components/box';
 import { isOfTown } from '../field';
 import type { G } from '../state';
-import { barrierOf } from './ground';
+import { barrierOf, isOnSameWater } from './ground';
 
 /** Tells the combat to come where those began the turn who have entered a river, the trench or the town in it; called when a movement ends. */
 export function rememberBeginnings(G: G, began: Readonly<Record<string, string>>): void {
@@ -16,8 +16,7 @@ export function rememberBeginnings(G: G, began: Readonly<Record<string, string>>
   for (const [id, place] of Object.entries(began)) {
     if (isOfTown(G, G.at[id]) && !isOfTown(G, place)) combat.began[id] = place;
     const here = hex[G.at[id]];
-    const barrier = here === undefined ? null : barrierOf(G, unit[id], here);
-    if (barrier === null) continue;
-    if (hex[place] === undefined || barrierOf(G, unit[id], hex[place]) !== barrier) combat.began[id] = place;
+    if (here === undefined || barrierOf(G, unit[id], here) === null) continue;
+    if (hex[place] === undefined || !isOnSameWater(hex[place], here)) combat.began[id] = place;
   }
 }

@@ -64,12 +64,17 @@ export function divisionOf(
 
 /** Returns what each unit attacks, hexes by unit. */
 export function targetsOf({ contact, groupings }: Division): Record<string, string[]> {
+  return attacksOf(contact, groupings);
+}
+
+function attacksOf(
+  { attackers, targets: hexes }: Contact,
+  groupings: readonly Grouping[],
+): Record<string, string[]> {
   const targets: Record<string, string[]> = {};
   for (const grouping of groupings)
     for (const attacker of grouping.attackers)
-      targets[contact.attackers[attacker].unit.id] = grouping.targets.map(
-        (target) => contact.targets[target].hex.id,
-      );
+      targets[attackers[attacker].unit.id] = grouping.targets.map((target) => hexes[target].hex.id);
   return targets;
 }
 
@@ -87,9 +92,18 @@ export function withAttack(division: Division, attacker: number, target: number)
   };
   enter(next, attacker, target);
   if (isRaging(next, target)) next.duties = dutiesIn(next);
-  if (division.contact.attackers.some(({ isAway }) => isAway) && postsTaken(next.G, targetsOf(next)) === null)
-    return null;
+  if (hasAway(next) && !findsPosts(next, next.groupings)) return null;
   return isCompletable(next) ? next : null;
+}
+
+/** Says whether units in the town or off the board may attack. */
+function hasAway({ contact }: Division): boolean {
+  return contact.attackers.some(({ isAway }) => isAway);
+}
+
+/** Says whether those who attack from the town and from off the board find places to do so from (9.5, 11.2). */
+function findsPosts({ G, contact }: Division, groupings: readonly Grouping[]): boolean {
+  return postsTaken(G, attacksOf(contact, groupings)) !== null;
 }
 
 /** Says whether a division can be completed by those who still decide. */
@@ -223,7 +237,8 @@ function stragglersHome(division: Division): readonly Grouping[] | null {
     ...grouping,
     isClosed: !grouping.attackers.some((attacker) => isFree[attacker]),
   }));
-  return absorbed(contact, open, units, hexes);
+  const isSound = (all: readonly Grouping[]) => !hasAway(division) || findsPosts(division, all);
+  return absorbed(contact, open, units, hexes, isSound);
 }
 
 /** Says whether a unit and a hex that are both without a battle can make one of their own, which breaks no rage. */
@@ -253,8 +268,9 @@ function absorbed(
   groupings: readonly Open[],
   units: readonly number[],
   hexes: readonly number[],
+  isSound: (groupings: readonly Grouping[]) => boolean,
 ): readonly Grouping[] | null {
-  if (units.length === 0 && hexes.length === 0) return groupings;
+  if (units.length === 0 && hexes.length === 0) return isSound(groupings) ? groupings : null;
   for (let place = 0; place < groupings.length; place++) {
     const grouping = groupings[place];
     const isUnit = units.length > 0;
@@ -270,8 +286,8 @@ function absorbed(
       : { ...grouping, targets: [...grouping.targets, hexes[0]] };
     const rest = groupings.with(place, joined);
     const found = isUnit
-      ? absorbed(contact, rest, units.slice(1), hexes)
-      : absorbed(contact, rest, units, hexes.slice(1));
+      ? absorbed(contact, rest, units.slice(1), hexes, isSound)
+      : absorbed(contact, rest, units, hexes.slice(1), isSound);
     if (found !== null) return found;
   }
   return null;

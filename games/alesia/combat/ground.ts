@@ -12,25 +12,41 @@ export function hasRoom(G: G, { id, kind, side }: Unit, hex: string): boolean {
 
 /**
  * Says whether a unit on its way over the hexes of `way` may go on to a hex: rivers and the Isolated Trench are not crossed on the way (8.1).
- * Who stood on one when he set out may leave it; if he came there in this turn from where he `began`, only to that side (8.2 and the
- * questions at the end of the rulebook).
+ * Who stood on one when he set out, and has gone along it since, may leave it; if he came there in this turn from where he `began`, only to
+ * that side (8.2 and the questions at the end of the rulebook).
  */
 export function mayCross(G: G, unit: Unit, way: readonly Hex[], to: Hex, began: string | undefined): boolean {
   const here = way[way.length - 1];
   const barrier = barrierOf(G, unit, here);
   if (barrier === null) return true;
   if (here[barrier][here.neighbours.indexOf(to.number)]) return true;
-  if (way.some((hex) => barrierOf(G, unit, hex) !== barrier)) return false;
+  if (!keepsToWater(way)) return false;
   return began === undefined || bankOf(G, unit, here, barrier, began).includes(to.number);
 }
 
 /** Says whether river or trench let a unit on its way over the hexes of `way` go on off the board: not when he has come to them on it (8.1). */
 export function mayGoOff(G: G, unit: Unit, way: readonly Hex[]): boolean {
-  const barrier = barrierOf(G, unit, way[way.length - 1]);
-  return barrier === null || way.every((hex) => barrierOf(G, unit, hex) === barrier);
+  return barrierOf(G, unit, way[way.length - 1]) === null || keepsToWater(way);
+}
+
+/** Says whether two hexes are on the same river, bridged or not, or both on the trench. */
+export function isOnSameWater(a: Hex, b: Hex): boolean {
+  return (
+    a.rivers.some((name) => b.rivers.includes(name)) || (a.trench.includes(true) && b.trench.includes(true))
+  );
+}
+
+/** Says whether a way has gone along the river or the trench where it set out, all the time (8.2). */
+function keepsToWater(way: readonly Hex[]): boolean {
+  return way.slice(1).every((hex, place) => {
+    const side = way[place].neighbours.indexOf(hex.number);
+    return (way[place].river[side] || way[place].trench[side]) && isOnSameWater(way[0], hex);
+  });
 }
 
 type Barrier = 'river' | 'trench';
+
+const SIDES = 6;
 
 /**
  * Returns what a hex holds a unit up by, or null: a river without bridge (25.5), to Romans without a fort, either (24.8), or the trench;
@@ -48,16 +64,16 @@ function bankOf(G: G, unit: Unit, here: Hex, barrier: Barrier, began: string): n
   const { hex, hexes, walls } = boxOf(G);
   const from = began === TOWN ? walls : [hex[began]];
   const sources = began === OFF ? [] : from;
-  const isOut = (number: number) => number === OFF_BOARD || barrierOf(G, unit, hexes[number]) === barrier;
+  const isOut = (side: number) => here.neighbours[side] === OFF_BOARD || here[barrier][side];
   const far = distancesFrom(hexes, sources, (next) => barrierOf(G, unit, next) !== barrier);
   const banks: number[][] = [];
-  here.neighbours.forEach((number, side) => {
-    if (isOut(number) || here[barrier][side]) return;
-    const before = here.neighbours[(side + 5) % 6];
-    const bank = banks.find((each) => each.includes(before));
-    if (bank === undefined) banks.push([number]);
-    else bank.push(number);
-  });
+  const first = here[barrier].indexOf(true);
+  for (let turn = 1; turn < SIDES; turn++) {
+    const side = (first + turn) % SIDES;
+    if (isOut(side)) continue;
+    if (isOut((side + SIDES - 1) % SIDES)) banks.push([]);
+    banks[banks.length - 1].push(here.neighbours[side]);
+  }
   const reach = (bank: readonly number[]) => Math.min(...bank.map((number) => far[number]));
   return banks.filter((bank) => reach(bank) === Math.min(...banks.map(reach))).flat();
 }

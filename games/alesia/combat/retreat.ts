@@ -92,7 +92,7 @@ function hasArrived(G: G, { units: [unit], path, distance }: RetreatFrame): bool
   return path.length > distance || boxOf(G).hex[G.at[unit]] === undefined;
 }
 
-/** The unit on its way is where it has to go, or lost on the way: forts it has passed are destroyed (24.9). */
+/** The unit on its way is where it has to go, or lost on the way: forts that a Gaul has passed are destroyed (24.9). */
 function land(play: Play<G>, frame: RetreatFrame): void {
   const { G } = play;
   const [unit, ...others] = frame.units;
@@ -108,6 +108,7 @@ function land(play: Play<G>, frame: RetreatFrame): void {
   }
   frame.units = others;
   frame.path = [];
+  if (frame.cause === 'roman') return;
   takeForts(
     play,
     path.slice(1).filter((id) => boxOf(G).hex[id] !== undefined),
@@ -119,6 +120,16 @@ function followWithLeaders(play: Play<G>, { leaders, landed }: RetreatFrame): vo
   const { G } = play;
   const { unit } = boxOf(G);
   const doomed = leaders.filter((id) => landed[G.at[id]] === undefined);
-  for (const id of leaders) if (!doomed.includes(id)) goTo(play, unit[id], landed[G.at[id]]);
+  for (const id of leaders) {
+    if (doomed.includes(id)) continue;
+    const from = G.at[id];
+    const place = landed[from];
+    play.journal('19.6', `${unitName(G, id)} goes along ${wayTo(place)}.`, {
+      kind: 'move',
+      places: [from, place].filter((each) => boxOf(G).hex[each] !== undefined),
+      pieces: [id],
+    });
+    goTo(play, unit[id], place);
+  }
   eliminate(play, doomed, '19.6', `with the units ${doomed.length > 1 ? 'they were' : 'he was'} with`);
 }
