@@ -251,6 +251,14 @@ describe('March to Winter Camp', () => {
     expect(friendly.do('roman', 'camp', 'VII', 'pons-caesaris').at('pons-caesaris')).toBe('VII');
   });
 
+  it('17.1.4 a Legion is attacked on its way, too, and does not march on though it wins, as it is not twice as strong (17.1.5)', () => {
+    const table = winterAt({ at: { 'portus-itius': 'VII VIII' }, gallic: ['dubris', 'verlamion'] }, 'camp');
+    table.dice(1, 1, 1, 1, 1, 6, 6).do('roman', 'camp', 'VII', 'verlamion').do('roman', 'pass');
+    expect(table.at('dubris')).toBe('VII');
+    expect(table.step).toBe('camp');
+    expect(table.legal('roman', 'camp').some((words) => words.startsWith('VII '))).toBe(false);
+  });
+
   it('16.2.2 without Legions nobody marches', () => {
     expect(isOver(winterAt({}, 'camp'))).toBe(true);
   });
@@ -309,6 +317,11 @@ describe('Winter Attrition', () => {
 });
 
 describe('End of Winter', () => {
+  it('16.5 no Roman influence comes to where the German Tribe stands alone', () => {
+    const table = winterAt({ at: { agedincum: 'germani', lutetia: 'VII' } }, 'winterEnd');
+    expect([table.marker('agedincum'), table.marker('lutetia')]).toEqual(['', 'roman']);
+  });
+
   it('16.5 devastation goes, and Roman influence comes under Legions where no marker is', () => {
     const table = winterAt(
       {
