@@ -259,6 +259,19 @@ describe('March to Winter Camp', () => {
     expect(table.legal('roman', 'camp').some((words) => words.startsWith('VII '))).toBe(false);
   });
 
+  it('10.6 a Legion that leaves a Walled City is not inside any more', () => {
+    const table = winterAt({ at: { vienne: '(VII)' } }, 'camp').do('roman', 'camp', 'VII', 'genava');
+    expect(table.at('genava')).toBe('VII');
+  });
+
+  it('16.2.2 the cheapest of several ways counts, wherever it leads through', () => {
+    const camps = (from: string) => winterAt({ at: { [from]: 'VII' } }, 'camp').legal('roman', 'camp');
+    expect(camps('rotomagus')).toContain('VII aragenuae');
+    expect(camps('noviomagus-lexoviorum')).toEqual(
+      expect.arrayContaining(['VII bratuspantium', 'VII petromantalum']),
+    );
+  });
+
   it('16.2.2 without Legions nobody marches', () => {
     expect(isOver(winterAt({}, 'camp'))).toBe(true);
   });
