@@ -1,8 +1,8 @@
 /* What follows at once from losses and fallen towns, whatever is under way. */
-import type { AnyFrame } from '../kit/frame';
+import { type AnyFrame, findFrame } from '../kit/frame';
 import { bestCommander } from './battle/host';
 import { boxOf } from './components/box';
-import { isUnit, ownerOf, sidesPieces } from './pieces';
+import { isUnit, outranks, ownerOf, sidesPieces } from './pieces';
 import type { G, Side } from './state';
 
 /**
@@ -14,17 +14,28 @@ export function aftermath(G: G, phasing: Side): AnyFrame<G> | null {
   if (G.displaced) return { step: 'displaced', sides: [], removed: 0 };
   const space = clashes(G)[0];
   if (space === undefined) return null;
-  const commander = bestCommander(G, sidesPieces(G, phasing, space, 'outside'));
   return {
     step: 'battle',
     sides: [],
     space,
     attacker: phasing,
-    commander,
+    commander: commanderIn(G, phasing, space),
     from: null,
     bySea: false,
     sortied: [],
   };
+}
+
+/**
+ * Returns who commands the attack in a space: who was activated for the movement under way, where he is there and nobody outranks
+ * him, or else the best (9.2).
+ */
+function commanderIn(G: G, side: Side, space: string): string | null {
+  const pieces = sidesPieces(G, side, space, 'outside');
+  const best = bestCommander(G, pieces);
+  const activated = findFrame(G, 'march')?.commander;
+  if (activated === undefined || !pieces.includes(activated)) return best;
+  return best !== null && outranks(G, best) ? best : activated;
 }
 
 /** Returns the spaces in which Combat Units of both sides stand outside, in the order of the Gallic ones. */

@@ -63,11 +63,19 @@ export function submit(play: Play<G>, ids: readonly string[], rule: string): voi
   const { G } = play;
   for (const id of ids) {
     const { kind } = factsOf(G, id);
+    const { at } = G.pieces[id];
+    if (kind === 'auxiliary') {
+      sendToHolding(G, id);
+      play.journal(rule, `${told(G, id, 'disbands', 'disband')}.`, {
+        places: mapSpaces(G, at),
+        pieces: [id],
+      });
+      continue;
+    }
     if (kind !== 'tribe' || stepsOf(G, id) === 1) {
       eliminate(play, id, rule);
       continue;
     }
-    const { at } = G.pieces[id];
     G.pieces[id] = { at: 'submitted', inside: false, reduced: true };
     play.journal(rule, `${told(G, id, 'submits', 'submit')} to Caesar.`, {
       places: mapSpaces(G, at),

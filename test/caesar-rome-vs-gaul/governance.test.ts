@@ -106,6 +106,15 @@ describe('awards', () => {
     );
     expect(table.told('16.4.4', 'Governance Points of the year: 8. Rome wins one Victory Point.')).toBe(true);
   });
+
+  it('16.4.3 a Region without Roman spaces is worth a plain 0 in the journal, an incursion has its minus sign', () => {
+    const roman = [...PARISII, ...REMI].concat('genava', 'cularo', 'avennio', 'valentia', 'segustero');
+    const table = tableAt({ roman }, REST, { step: 'politics', sides: [] });
+    expect(table.told('16.4.3', 'Governance 0, Aquitania: no Roman space.')).toBe(true);
+    expect(table.told('16.4.3', 'Governance −1, no control of Volcae.')).toBe(true);
+    const none = tableAt({}, REST, { step: 'politics', sides: [] });
+    expect(none.told('16.4.4', 'Governance Points of the year: −5. Caesar is recalled.')).toBe(true);
+  });
 });
 
 describe('cards', () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { ACTIVATION, armyOf, commandersFor } from '../../games/caesar-rome-vs-gaul/movement/march';
+import { aftermath } from '../../games/caesar-rome-vs-gaul/aftermath';
+import { ACTIVATION, armyOf, commandersFor, marchOf } from '../../games/caesar-rome-vs-gaul/movement/march';
 import { possibleCommanders } from '../../games/caesar-rome-vs-gaul/pieces';
 import { displaceUnaccompanied } from '../../games/caesar-rome-vs-gaul/removal';
+import { frameOf } from '../../games/kit/frame';
 import { march, marching } from './marching';
 import { cardPlayOf, type Position, REST, stateOf, type Table, tableAt } from './table';
 
@@ -14,6 +16,8 @@ function costOfStep(position: Position, commander: string, to: string): number {
   const [side] = table.sides;
   return march(table.do(side, 'go', to)).spent;
 }
+
+const commanderOf = ({ G }: Table) => frameOf(G, 'fight').hosts.attacker.commander;
 
 test('9.1 Subordinate Leaders and units move with the commander, who need not take them', () => {
   const position = { at: { bibracte: 'caesar galba t-labienus VII' } };
@@ -36,6 +40,27 @@ test('9.2 Caesar and Vercingetorix command, then named Leaders, then Legions and
   expect(possibleCommanders(G, ['VII', 'galba', 'q-cicero'])).toEqual(['galba', 'q-cicero']);
   expect(possibleCommanders(G, ['nervii', 'gallic-mercenary-1', 'remi'])).toEqual(['nervii', 'remi']);
   expect(possibleCommanders(G, ['gallic-mercenary-1', 'minor-tribe'])).toEqual([]);
+});
+
+test('9.2 Who was activated commands the battle against who has lost the town on the way, too (11.2.4); elsewhere the best', () => {
+  const position = {
+    towns: { cenabum: 'carnutes', agedincum: 'senones' },
+    at: { autricum: 'galba t-labienus VII VIII', cenabum: '(carnutes-) (senones)' },
+  };
+  const table = marching(position, 'galba').dice(6, 6, 1, 1, 4, 4, 4, 4);
+  table.do('roman', 'go', 'cenabum').do('gallic', 'shelter', 'senones').do('gallic', 'stand');
+  expect(commanderOf(table)).toBe('galba');
+  table.do('roman', 'pass');
+  expect(table.marker('cenabum')).toBe('');
+  expect(frameOf(table.G, 'fight').hosts.defender.pieces).toEqual(['senones']);
+  expect(commanderOf(table)).toBe('galba');
+
+  const march = marchOf(stateOf(position), 'roman', 'galba', 'army', ACTIVATION);
+  const attack = (at: Position['at']) => aftermath({ ...stateOf({ at }), stack: [march] }, 'roman');
+  expect(attack({ cenabum: 'q-cicero t-labienus IX senones', autricum: 'galba VII' })).toMatchObject({
+    commander: 't-labienus',
+  });
+  expect(attack({ cenabum: 'galba caesar IX senones' })).toMatchObject({ commander: 'caesar' });
 });
 
 test('9.3 Caesar goes five spaces with six Legions, two with ten', () => {

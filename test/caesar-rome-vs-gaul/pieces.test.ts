@@ -9,6 +9,7 @@ import {
   isUnit,
   piecesAt,
   stepsOf,
+  strengthOf,
   strengthOfAll,
   unitsIn,
 } from '../../games/caesar-rome-vs-gaul/pieces';
@@ -167,6 +168,26 @@ describe('boxes', () => {
     const play = playOf(position);
     loseStep(play, 'militia', '13.6.2');
     expect(play.G).toMatchObject({ militia: null, pieces: { militia: { at: 'holding', reduced: false } } });
+  });
+
+  test('17.6.3 the Militia counts the Provinces of the Region of its side, wherever it is', () => {
+    const gallic = [
+      'lutetia',
+      'diodurum',
+      'bratuspantium',
+      'petromantalum',
+      'rotomagus',
+      'bibrax',
+      'vungo',
+      'iantinum',
+    ];
+    const strengthIn = (space: string, militia: string) =>
+      strengthOf(
+        stateOf({ gallic: [...gallic, 'durocortorum'], at: { [space]: 'militia' }, militia }),
+        'militia',
+      );
+    expect([strengthIn('lutetia', 'celtica'), strengthIn('bibrax', 'celtica')]).toEqual([1, 1]);
+    expect([strengthIn('lutetia', 'belgica'), strengthIn('bibrax', 'belgica')]).toEqual([2, 2]);
   });
 
   test('17.7 who waits for a card is in a Holding Box, and not moved', () => {

@@ -404,6 +404,15 @@ describe('5.4 Legates', () => {
     expect(table.legal('roman', 'place')).toContain('lutetia');
   });
 
+  test('5.4.3 neither where Caesar is alone nor among enemies is a place for them', () => {
+    const gauls = { alesia: 'vercingetorix', agedincum: 'germani', bibracte: 'caesar', lutetia: 'VII' };
+    const table = at(
+      { turn: 5, markers: LOST_CITIES, roman: ['bibracte'], at: { ...gauls, cenabum: 'VIII' } },
+      draw,
+    );
+    expect(table.legal('roman', 'place')).toEqual(['cenabum', 'lutetia']);
+  });
+
   test('5.4.3 a single place is taken at once; without one they stay where they are', () => {
     const one = at({ turn: 2, markers: LOST_CITIES, at: { lutetia: 'VII' } }, draw);
     expect(one.at('lutetia')).toBe('t-labienus galba VII');

@@ -321,6 +321,7 @@ describe('surrender', () => {
     expect(table.G.pieces.carnutes.at).toBe('eliminated');
     expect(table.at('cenabum')).not.toContain('ambiorix');
     expect(table.G.pieces['gallic-mercenary-1'].at).toBe('holding');
+    expect(table.told('14.3.3', 'The Gallic Mercenaries disband.')).toBe(true);
     expect(table.G.pieces.ambiorix.at).toBe('gone');
     expect(table.marker('cenabum')).toBe('');
     expect(findFrame(table.G, 'cardPlay')).toMatchObject({
@@ -358,6 +359,22 @@ describe('surrender', () => {
     expect(table.marker('vienne')).toBe('city roman');
     expect(table.G.pieces.carnutes.at).toBe('eliminated');
     expect(table.marker('cenabum')).toBe('');
+  });
+
+  it('14.4.3 in a Gallic Walled City that surrenders Tribes submit, and their Fortified Towns go (14.3.3)', () => {
+    const markers = { vienne: { kind: 'city' as const, side: 'gallic' as const } };
+    const table = besiege(
+      {
+        markers,
+        towns: { cenabum: 'carnutes', coriallum: 'venelli' },
+        at: { vienne: 'caesar V VI VII VIII IX X XI XII XIII XIV (carnutes-) (venelli)' },
+      },
+      { space: 'vienne', dice: [5, 5] },
+    );
+    expect(table.marker('vienne')).toBe('city roman');
+    expect(table.at('submitted')).toContain('venelli-');
+    expect(table.G.pieces.carnutes.at).toBe('eliminated');
+    expect([table.marker('cenabum'), table.marker('coriallum')]).toEqual(['', '']);
   });
 
   it('14.4.3 a Roman Walled City surrenders to 3:1: Legions are eliminated, Legates displaced', () => {
@@ -487,5 +504,11 @@ describe('who may besiege', () => {
     const table = besiege({ ...CARNUTES, at: { cenabum: 'caesar VII VIII (carnutes)' } }, { dice: [1, 5] });
     expect(isOver(table)).toBe(true);
     expect(findFrame(table.G, 'cardPlay')).toMatchObject({ rolled: ['cenabum'], moved: ['VII', 'VIII'] });
+  });
+
+  it('14.3.4 a place against which dice were rolled is not free again when others have been besieged since', () => {
+    const position = { ...CARNUTES, at: { cenabum: 'caesar VII VIII (carnutes)' } };
+    const table = besiege(position, { dice: [1, 5], more: { rolled: ['autricum'] } });
+    expect(findFrame(table.G, 'cardPlay')).toMatchObject({ rolled: ['autricum', 'cenabum'] });
   });
 });

@@ -43,6 +43,14 @@ describe('15.2.1 Roman supply', () => {
     expect(supplied('roman', 'lutetia', { at: { lutetia: 'VII' }, markers: NO_CITIES })).toBe(false);
   });
 
+  test('15.2.1 a Gallic Walled City feeds nobody, not even the Romans who besiege it, and is no end of a path to Rome (15.3.2)', () => {
+    const position = { at: { vienne: 'VII VIII', genava: 'IX' }, markers: NO_CITIES, gallic: ['ebrodunum'] };
+    for (const space of ['vienne', 'genava']) {
+      expect(supplied('roman', space, position)).toBe(false);
+      expect(hasPathToRome(stateOf(position), space)).toBe(false);
+    }
+  });
+
   test('15.2.1 comes from influence in a Province of Rome with a path to another Province of Rome', () => {
     const sequani = ['vesontio', 'magetobriga', 'epamanduodurum'];
     const aedui = ['bibracte', 'cabillonum', 'matisco'];

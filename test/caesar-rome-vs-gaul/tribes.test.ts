@@ -102,11 +102,14 @@ describe('5.1.2 where Tribes are placed', () => {
 });
 
 describe('11.2.1 Fortified Towns', () => {
+  const MOVED = 'The Gallic influence in Camaracum moves to Geminiacum.';
+
   test('11.2.1 the influence there moves to the only Neutral Town of the Province', () => {
     const table = placing('nervii', { roman: ['bagacum', 'ganda'], gallic: ['camaracum'] });
     table.do('gallic', 'place', 'camaracum');
     expect(table.marker('camaracum')).toBe('town nervii');
     expect(table.marker('geminiacum')).toBe('gallic');
+    expect(table.told('11.2.1', MOVED)).toBe(true);
     expect(table.step).toBe('encampment');
   });
 
@@ -117,6 +120,7 @@ describe('11.2.1 Fortified Towns', () => {
     expect(table.legal('gallic', 'move')).toEqual(['bagacum', 'geminiacum']);
     table.do('gallic', 'move', 'geminiacum');
     expect(table.marker('geminiacum')).toBe('gallic');
+    expect(table.told('11.2.1', MOVED)).toBe(true);
     expect(table.step).toBe('encampment');
   });
 

@@ -251,6 +251,27 @@ describe('March to Winter Camp', () => {
     expect(friendly.do('roman', 'camp', 'VII', 'pons-caesaris').at('pons-caesaris')).toBe('VII');
   });
 
+  it('17.1.4 a Legion is attacked on its way, too, and does not march on though it wins, as it is not twice as strong (17.1.5)', () => {
+    const table = winterAt({ at: { 'portus-itius': 'VII VIII' }, gallic: ['dubris', 'verlamion'] }, 'camp');
+    table.dice(1, 1, 1, 1, 1, 6, 6).do('roman', 'camp', 'VII', 'verlamion').do('roman', 'pass');
+    expect(table.at('dubris')).toBe('VII');
+    expect(table.step).toBe('camp');
+    expect(table.legal('roman', 'camp').some((words) => words.startsWith('VII '))).toBe(false);
+  });
+
+  it('10.6 a Legion that leaves a Walled City is not inside any more', () => {
+    const table = winterAt({ at: { vienne: '(VII)' } }, 'camp').do('roman', 'camp', 'VII', 'genava');
+    expect(table.at('genava')).toBe('VII');
+  });
+
+  it('16.2.2 the cheapest of several ways counts, wherever it leads through', () => {
+    const camps = (from: string) => winterAt({ at: { [from]: 'VII' } }, 'camp').legal('roman', 'camp');
+    expect(camps('rotomagus')).toContain('VII aragenuae');
+    expect(camps('noviomagus-lexoviorum')).toEqual(
+      expect.arrayContaining(['VII bratuspantium', 'VII petromantalum']),
+    );
+  });
+
   it('16.2.2 without Legions nobody marches', () => {
     expect(isOver(winterAt({}, 'camp'))).toBe(true);
   });
@@ -309,6 +330,11 @@ describe('Winter Attrition', () => {
 });
 
 describe('End of Winter', () => {
+  it('16.5 no Roman influence comes to where the German Tribe stands alone', () => {
+    const table = winterAt({ at: { agedincum: 'germani', lutetia: 'VII' } }, 'winterEnd');
+    expect([table.marker('agedincum'), table.marker('lutetia')]).toEqual(['', 'roman']);
+  });
+
   it('16.5 devastation goes, and Roman influence comes under Legions where no marker is', () => {
     const table = winterAt(
       {

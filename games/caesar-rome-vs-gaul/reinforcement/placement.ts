@@ -2,7 +2,6 @@
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { boxOf } from '../components/box';
-import { placeInfluence } from '../influence';
 import { piecesAt } from '../pieces';
 import { putAside } from '../removal';
 import type { DecisionOf, G } from '../state';
@@ -10,6 +9,7 @@ import { pieceName, sentence, spaceName } from '../words';
 import {
   mayLeaveCouncil,
   mayPlaceTribe,
+  moveInfluence,
   obstacleToTribe,
   openTowns,
   placementOf,
@@ -132,8 +132,8 @@ export const relocationStep: DecisionOf<'relocation'> = {
   actions: {
     move: action({
       first: ({ G, frame }) => openTowns(G, frame.town),
-      effect(play, _at, space) {
-        placeInfluence(play, 'gallic', space, '11.2.1');
+      effect(play, { frame }, space) {
+        moveInfluence(play, frame.town, space);
         play.finish();
       },
       label: ({ G }, space) => `Move the influence to ${spaceName(G, space)}`,

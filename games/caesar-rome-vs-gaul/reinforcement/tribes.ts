@@ -3,7 +3,7 @@ import type { Obstacle } from '../../kit/action';
 import { type FrameAt, findFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { boxOf } from '../components/box';
-import { hasInfluence, mayPlace, placeInfluence } from '../influence';
+import { hasInfluence, mayPlace } from '../influence';
 import { factsOf, hasGermans, hasUnits, piecesAt } from '../pieces';
 import { submit } from '../removal';
 import type { G } from '../state';
@@ -90,10 +90,21 @@ export function settleTribe(play: Play<G>, tribe: string, space: string): FrameA
   if (!hadInfluence) return null;
   const open = openTowns(G, space);
   if (open.length > 1) return { step: 'relocation', sides: ['gallic'], town: space };
-  if (open.length === 1) placeInfluence(play, 'gallic', open[0], '11.2.1');
+  if (open.length === 1) moveInfluence(play, space, open[0]);
   else
     play.journal('11.2.1', `The Gallic influence in ${spaceName(G, space)} is removed.`, { places: [space] });
   return null;
+}
+
+/** The Gallic influence marker of a space that has become a Fortified Town moves to a Town of the Province (11.2.1). */
+export function moveInfluence(play: Play<G>, from: string, to: string): void {
+  const { G } = play;
+  G.markers = { ...G.markers, [to]: { kind: 'influence', side: 'gallic' } };
+  play.journal('11.2.1', `The Gallic influence in ${spaceName(G, from)} moves to ${spaceName(G, to)}.`, {
+    kind: 'control',
+    side: 'gallic',
+    places: [from, to],
+  });
 }
 
 /** Returns the Neutral Towns of the Province of a Fortified Town to which an influence marker there may move (11.2.1). */

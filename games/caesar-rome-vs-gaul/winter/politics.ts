@@ -1,4 +1,5 @@
 /* The Political Segment (16.4) and the end of winter (16.5). */
+import { signed, withMinus } from '../../kit/signed';
 import { boxOf } from '../components/box';
 import { placeInfluence } from '../influence';
 import { factsOf, piecesAt } from '../pieces';
@@ -13,12 +14,12 @@ export const politicsStep: ProcedureOf<'politics'> = {
     const { G } = play;
     const { items, total, victoryPoints } = governanceOf(G);
     for (const { points, why } of items)
-      play.journal('16.4.3', `Governance ${points < 0 ? '−' : '+'}${Math.abs(points)}, ${why}.`, {
-        side: 'roman',
-      });
+      play.journal('16.4.3', `Governance ${signed(points)}, ${why}.`, { side: 'roman' });
     const award =
       victoryPoints === null ? 'Caesar is recalled' : `Rome wins ${countOf(victoryPoints, 'Victory Point')}`;
-    play.journal('16.4.4', `Governance Points of the year: ${total}. ${sentence(award)}.`, { side: 'roman' });
+    play.journal('16.4.4', `Governance Points of the year: ${withMinus(total)}. ${sentence(award)}.`, {
+      side: 'roman',
+    });
     G.governance = [...G.governance, victoryPoints ?? 0];
     const victory = automaticVictory(G);
     if (victory === null) play.finish();

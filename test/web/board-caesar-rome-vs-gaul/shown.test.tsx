@@ -194,6 +194,14 @@ test('beside the map stand the boxes, the years, the points and what governance 
   expect(track).toContain('Leg. V VI');
 });
 
+test('16.4.3 what governance is for is shown with its sign, and a plain 0 where Rome has no space', () => {
+  const shown = renderToStaticMarkup(<Standing G={stateOf({ roman: ['lutetia'] })} />);
+  expect(shown).toContain('<span>Belgica: no Roman space</span> <b>0</b>');
+  expect(shown).toMatch(/Presence in Celtica[^<]*<\/span> <b>\+2<\/b>/);
+  expect(shown).toContain('<span>no control of Narbonensis</span> <b>−3</b>');
+  expect(shown).toContain('Governance now: <strong>−3</strong> points');
+});
+
 test('cards are read where they lie: the one in play, and those played', () => {
   const G = { ...stateOf({ discards: [24, 3] }), stack: [cardPlayOf('roman', { stage: 'points' })] };
   const shown = renderToStaticMarkup(<Played G={G} />);

@@ -2,6 +2,7 @@ import { piecesAt } from '../../../games/caesar-rome-vs-gaul/pieces';
 import type { G } from '../../../games/caesar-rome-vs-gaul/state';
 import { pointsOf } from '../../../games/caesar-rome-vs-gaul/victory';
 import { governanceOf } from '../../../games/caesar-rome-vs-gaul/winter/governance';
+import { signed, withMinus } from '../../../games/kit/signed';
 import { RuleBadge } from '../../ui/RuleBadge';
 import css from './Standing.module.css';
 
@@ -49,13 +50,13 @@ function Governance({ G }: { G: G }) {
   return (
     <details className={css.governance} data-testid="governance">
       <summary>
-        Governance now: <strong>{total}</strong> {total === 1 ? 'point' : 'points'},{' '}
+        Governance now: <strong>{withMinus(total)}</strong> {total === 1 ? 'point' : 'points'},{' '}
         {victoryPoints === null ? 'the game would be lost' : `${victoryPoints} VP`}
       </summary>
       <ul className={css.terms}>
         {items.map(({ points, why }) => (
           <li key={why} data-won={points > 0}>
-            <span>{why}</span> <b>{points > 0 ? `+${points}` : `−${-points}`}</b>
+            <span>{why}</span> <b>{signed(points)}</b>
           </li>
         ))}
         <li>
