@@ -99,8 +99,8 @@ function beside(regions: number, open: number): number {
 }
 
 /**
- * Returns the Factions whose agreement would bring any of the Regions into a Supply Line, of those that have not answered: those on
- * whom it depends or who are enough, or where any two would do all of these.
+ * Returns the Factions whose agreement could bring any of the Regions into a Supply Line, by itself or together with that of others
+ * who have not answered either (3.2.1), whoever else would be enough.
  */
 export function supplyAskable(
   G: G,
@@ -114,17 +114,15 @@ export function supplyAskable(
     (other) => other !== by && !agreed.includes(other) && !refused.includes(other),
   );
   const lines = supplyLines(G, asOwn);
-  const lineWith = (friends: readonly Player[]) => lines([by, ...agreed, ...friends]);
-  const [none, all] = [lineWith([]), lineWith(others)];
-  const reachable = regions.filter((region) => !none.has(region) && all.has(region));
-  if (reachable.length === 0) return [];
-  const decisive = others.filter((other) => {
-    const [without, alone] = [lineWith(others.filter((each) => each !== other)), lineWith([other])];
-    return reachable.some((region) => !without.has(region) || alone.has(region));
-  });
-  if (decisive.length > 0) return decisive;
+  const reachedWith = (friends: readonly Player[]) => {
+    const line = lines([by, ...agreed, ...friends]);
+    return regions.reduce((count, region) => (line.has(region) ? count + 1 : count), 0);
+  };
+  if (reachedWith(others) === reachedWith([])) return [];
+  const sets = SETS.filter((friends) => friends.every((friend) => others.includes(friend)));
+  const reached = new Map(sets.map((friends) => [numberOf(friends), reachedWith(friends)]));
   return others.filter((other) =>
-    others.some((second) => reachable.some((region) => lineWith([other, second]).has(region))),
+    [...reached].some(([number, count]) => (reached.get(number | numberOf([other])) ?? 0) > count),
   );
 }
 

@@ -477,3 +477,56 @@ test('5.3 card 4: the Romans are as if with a Fort only in the Region of the mar
     }).attack;
   expect([attackIn('mandubii'), attackIn('carnutes')]).toEqual([2, 4]);
 });
+
+test('5.3 card 10 shaded: nobody is asked where the Defender has neither Fort nor Citadel, nor for the Fort of Provincia', () => {
+  const card = withCard(10, 'shaded', 'belgae');
+  const plain = inRegion(
+    'carnutes',
+    { belgae: { troops: 4 }, arverni: { troops: 3 } },
+    { at: { aulerci: 'arverni' } },
+  );
+  const setup = { attacker: 'belgae', terms: { ambush: true } } as const;
+  const table = fight({ ...card, ...plain }, { ...setup, region: 'carnutes', defender: 'arverni' });
+  expect(table.told('1.6', 'after the Battle')).toBe(true);
+  const provincia = inRegion('provincia', { belgae: { troops: 4 }, romans: { troops: 3 } });
+  const other = fight({ ...card, ...provincia }, { ...setup, region: 'provincia', defender: 'romans' });
+  expect([other.step, other.force('provincia', 'romans')]).toEqual(['turn', '2r fort']);
+});
+
+test('5.3 card 10 shaded: a Fort falls on 3 as ever', () => {
+  const position = inRegion('carnutes', { belgae: { troops: 4 }, romans: { fort: true } });
+  const setup = { region: 'carnutes', attacker: 'belgae', defender: 'romans' } as const;
+  const table = fight({ ...position, ...withCard(10, 'shaded', 'belgae') }, setup, [3]);
+  expect(table.force('carnutes', 'romans')).toBe('');
+});
+
+test('4.3.3, 5.3 card 13 unshaded: who Ambushes rolls for its own Losses as ever', () => {
+  const forces = {
+    belgae: { leader: 'named' as const, troops: 3 },
+    aedui: { revealed: 1 },
+    romans: { revealed: 8 },
+  };
+  const position = { ...inRegion('bituriges', forces), ...withCard(13, 'unshaded') };
+  const setup = {
+    region: 'bituriges',
+    attacker: 'belgae',
+    defender: 'aedui',
+    terms: { ambush: true },
+  } as const;
+  const table = fight(position, setup, [4]).do('romans', 'apply').dice(4);
+  table.do('belgae', 'remove', 'hidden', 3);
+  expect([table.force('bituriges', 'belgae'), table.diceLeft]).toEqual(['named', []]);
+});
+
+test('5.3 cards 13 and 27: the Loss by the Archers comes before those by Slingers', () => {
+  const capabilities = {
+    13: { text: 'unshaded', holder: null },
+    27: { text: 'shaded', holder: null },
+  } as const;
+  const position = inRegion('bituriges', { arverni: { troops: 6 }, romans: { troops: 2 } }, { capabilities });
+  const table = fight(position, { region: 'bituriges', attacker: 'arverni', defender: 'romans' });
+  table.do('romans', 'apply');
+  expect([table.force('bituriges', 'romans'), table.force('bituriges', 'arverni')]).toEqual(['1h', '6h']);
+  expect(table.told('5.3', 'Massed Gallic Archers: 1 Loss for the Romans.')).toBe(true);
+  expect(table.told('5.3', 'Balearic Slingers: no Losses for the Arverni.')).toBe(true);
+});

@@ -320,6 +320,25 @@ describe('4.5.1 Enlisted Germans in Battle', () => {
   });
 });
 
+test('5.4 card 11: Losses beyond the Auxilia fall on nothing else of the Romans', () => {
+  const romans = { legions: 1, troops: 2, fort: true };
+  const position = inRegion(
+    'bituriges',
+    { romans, arverni: { troops: 14 } },
+    { at: { bituriges: 'romans' } },
+  );
+  const table = fight(position, {
+    region: 'bituriges',
+    attacker: 'romans',
+    defender: 'arverni',
+    group: group(2),
+    terms: { doubledTroops: true },
+  });
+  table.do('arverni', 'stand');
+  expect([table.step, table.force('bituriges', 'romans')]).toEqual(['turn', '1L fort']);
+  expect(table.G.tribes.bituriges).toEqual({ by: 'romans', citadel: false });
+});
+
 describe('card 4 Circumvallation in Battle', () => {
   const marked = (troops: number, leader = true): { circumvallation: Circumvallation } => ({
     circumvallation: { region: 'bituriges', faction: 'arverni', troops, leader },
@@ -443,5 +462,17 @@ describe('card 4 Circumvallation in Battle', () => {
     );
     alone.do('arverni', 'stand');
     expect(alone.G.circumvallation).toBeNull();
+    const leader = fight(
+      {
+        ...marked(1),
+        ...inRegion('bituriges', {
+          arverni: { leader: 'named', troops: 1 },
+          romans: { legions: 1, troops: 1 },
+        }),
+      },
+      roman,
+    );
+    leader.do('arverni', 'stand').do('arverni', 'remove', 'hidden', 1).do('romans', 'remove', 'hidden', 1);
+    expect(leader.G.circumvallation).toMatchObject({ troops: 0, leader: true });
   });
 });

@@ -91,6 +91,14 @@ describe('6.2.2 Germanic March', () => {
     expect(table.force('nervii', 'germans')).toBe('2h');
   });
 
+  test('6.2.2 the journal tells where Warbands flip to Hidden or lose their marker, if any do', () => {
+    const scouted = { pieces: { treveri: { germans: { scouted: 1 }, aedui: { troops: 4 } } } };
+    const told = germans(scouted, ['march']).journal.find(({ text }) => text.includes('flip to Hidden'));
+    expect(told).toMatchObject({ rule: '6.2.2', places: ['treveri'] });
+    const hidden = { pieces: { treveri: { germans: { hidden: 1 }, aedui: { troops: 4 } } } };
+    expect(germans(hidden, ['march']).told('6.2.2', 'Hidden')).toBe(false);
+  });
+
   test('6.2.2 without Control to add they go where a player has Control, then anywhere; never to Cisalpina', () => {
     const table = germans(
       {

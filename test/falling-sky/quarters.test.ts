@@ -100,6 +100,17 @@ describe('6.3.2 Quarters of the Gauls', () => {
     expect(table.why('belgae', 'relocate', 'nervii', 'treveri')).toContain('not under Control');
   });
 
+  test('6.3.2 who has relocated says when it is done, though nothing is left to relocate', () => {
+    const table = quarters({
+      pieces: { morini: { belgae: { troops: 1 } }, nervii: { belgae: { leader: 'named' } } },
+      at: { morini: 'belgae' },
+      circumvallation: { region: 'nervii', faction: 'belgae', troops: 0, leader: true },
+    });
+    table.do('belgae', 'relocate', 'morini', 'nervii', 'hidden 1');
+    expect(table.moves('belgae')).toContain('done');
+    expect(table.moves('belgae')).not.toContain('relocate');
+  });
+
   test('6.3.2 who has come to pieces under the Circumvallation marker does not leave in their stead', () => {
     const table = quarters({
       pieces: {

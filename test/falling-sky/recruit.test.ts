@@ -331,6 +331,20 @@ describe('3.2.1 Supply Lines that are not needed', () => {
     expect(table.do('arverni', 'agree').refuses('romans', 'auxilia', 'bituriges', 1)).toBe(false);
   });
 
+  test('3.2.1 those are asked as well whose agreement helps only together where that of another would be enough', () => {
+    const germans = { germans: { troops: 3 } };
+    const pieces = { aedui: germans, arverni: germans, sugambri: germans, sequani: { aedui: { troops: 3 } } };
+    const together = { treveri: { arverni: { troops: 3 } }, ubii: { belgae: { troops: 3 } } };
+    const table = beginCommand(
+      { pieces: { ...pieces, ...together }, at: { mandubii: 'romans' }, resources: { romans: 0 } },
+      'recruit',
+      'romans',
+    );
+    expect(table.legal('romans', 'supply')).toEqual(['aedui 0', 'arverni 0', 'belgae 0']);
+    table.do('romans', 'supply', 'belgae', 0).do('belgae', 'refuse');
+    expect(table.legal('romans', 'supply')).toEqual(['aedui 0']);
+  });
+
   test('3.2.1 nobody is asked where the Region is Devastated', () => {
     const pieces = { nervii: { romans: { fort: true }, belgae: { troops: 3 } } };
     const asked = (devastated: 'nervii'[]) =>

@@ -215,4 +215,18 @@ describe('3.2.3 Harassment', () => {
     table.do('romans', 'lose', 'aedui revealed');
     expect(table.force('mandubii', 'aedui')).toBe('1h');
   });
+
+  test('3.2.3, card 38 unshaded: who has lost lent Warbands, and too few Hidden ones left, is not asked to Harass', () => {
+    const table = beginCommand(
+      {
+        pieces: { mandubii: { romans: { legions: 4 }, aedui: { troops: 3 }, arverni: { troops: 3 } } },
+        capabilities: { 38: { text: 'unshaded', holder: null } },
+      },
+      'seize',
+      'romans',
+    );
+    table.do('romans', 'pieces', 'aedui').do('aedui', 'agree').do('romans', 'seize', 'mandubii');
+    table.do('arverni', 'harass').do('romans', 'lose', 'aedui hidden');
+    expect([table.step, table.force('mandubii', 'aedui')]).toEqual(['seize', '2h']);
+  });
 });

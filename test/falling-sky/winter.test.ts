@@ -376,4 +376,12 @@ describe('6.6 Spring Phase', () => {
     const table = winter({ pieces, at }, 'spring');
     expect(table.legal('arverni', 'successor')).toEqual(['arverni', 'atrebates', 'carnutes']);
   });
+
+  test('6.5.2, 6.6 the journal tells of Fallen Legions that return', () => {
+    const table = winter({ pieces: LEADERS, legions: { track: 0, fallen: 5 } }, 'senate', 'spring');
+    expect(table.told('6.5.2', '3 Fallen Legions return to the Legions track.')).toBe(true);
+    expect(table.told('6.6', '2 Fallen Legions return to the Legions track.')).toBe(true);
+    const none = winter({ pieces: LEADERS }, 'senate', 'spring');
+    expect(none.journal.some(({ text }) => text.includes('Fallen'))).toBe(false);
+  });
 });

@@ -6,6 +6,7 @@ import { cardOf } from '../components/cards';
 import type { Player } from '../components/factions';
 import { LIES, type Lie, troopsOf } from '../forces';
 import type { DecisionOf, G } from '../state';
+import { warbandCount } from '../words';
 import { factionOf, mobileIn } from './armies';
 import type { Fight } from './fight';
 
@@ -68,7 +69,8 @@ export const eliteStep: DecisionOf<'elite'> = {
       play.ask('arverni');
       return;
     }
-    play.journal('5.3', `The Arverni fight with Warbands as if Legions: ${cardOf(30).name}.`, {
+    const picked = warbandCount(troopsOf(fight.elite));
+    play.journal('5.3', `The Arverni fight with ${picked} as if Legions: ${cardOf(30).name}.`, {
       side: 'arverni',
       card: '30',
       places: [fight.region],

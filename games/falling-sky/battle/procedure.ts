@@ -1,12 +1,13 @@
 /* The steps of a Battle in one Region, one after the other (3.2.4, 3.3.4, 3.4.4). */
 import type { AnyFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
+import { cardOf } from '../components/cards';
 import { isPlayer, nameOf } from '../components/factions';
 import { controllerOf } from '../control';
 import { forceIn, hide, isNamedLeaderIn, reveal } from '../forces';
 import { regionName } from '../places';
 import type { G, ProcedureOf } from '../state';
-import type { Army } from './armies';
+import { type Army, factionOf } from './armies';
 import { ballistaeAsked, borrowerAsked, horseAsked, slingersAsked } from './capabilities';
 import { settleCircumvallation } from './circumvallation';
 import { mayRetreat } from './declare';
@@ -64,12 +65,13 @@ const STAGES: Readonly<Record<Stage, (play: Play<G>, fight: Fight) => Calls>> = 
     if (defender === 'romans' && isNamedLeaderIn(play.G, region, 'romans')) rollForCaesar(play, fight, rule);
     return [];
   },
-  archers({ G }, fight) {
-    const army = shotAtByArchers(G, fight);
-    return army === null ? [] : lossesOf(fight, army, 1);
+  archers(play, fight) {
+    const army = shotAtByArchers(play.G, fight);
+    return army === null ? [] : shotsOf(play, fight, army, 1, ARCHERS);
   },
-  slings({ G }, fight) {
-    return fight.slingers ? lossesOf(fight, 'attackers', slingersLosses(G, fight)) : [];
+  slings(play, fight) {
+    if (!fight.slingers) return [];
+    return shotsOf(play, fight, 'attackers', slingersLosses(play.G, fight), SLINGERS);
   },
   declare({ G }, fight) {
     const { defender } = fight;
@@ -163,11 +165,30 @@ function lossesOf(fight: Fight, army: Army, count: number): Calls {
   return [lossesFrame(army, count, rolls, first)];
 }
 
+/** The cards by which Losses come before those of the Attack (cards 27, 13). */
+const ARCHERS = 27;
+const SLINGERS = 13;
+
+/** Tells the Losses that a card brings before the Attack, and returns the frame in which a side takes them, if there are any. */
+function shotsOf(play: Play<G>, fight: Fight, army: Army, losses: number, card: number): Calls {
+  const side = factionOf(fight, army);
+  play.journal('5.3', `${cardOf(card).name}: ${lossesText(losses)} for the ${nameOf(side)}.`, {
+    side,
+    card: `${card}`,
+    places: [fight.region],
+  });
+  return lossesOf(fight, army, losses);
+}
+
+function lossesText(losses: number): string {
+  return `${losses === 0 ? 'no' : losses} ${losses === 1 ? 'Loss' : 'Losses'}`;
+}
+
 function tellLosses(play: Play<G>, fight: Fight, army: Army, losses: number): void {
   const isAttack = army === 'defenders';
   const side = isAttack ? fight.defender : fight.attacker;
-  const what = `${losses === 0 ? 'no' : losses} ${losses === 1 ? 'Loss' : 'Losses'}`;
-  play.journal(ruleOf(fight), `${isAttack ? 'Attack' : 'Counterattack'}: ${what} for the ${nameOf(side)}.`, {
+  const round = isAttack ? 'Attack' : 'Counterattack';
+  play.journal(ruleOf(fight), `${round}: ${lossesText(losses)} for the ${nameOf(side)}.`, {
     kind: 'round',
     side: isAttack ? fight.attacker : fight.defender,
     places: [fight.region],

@@ -97,6 +97,7 @@ export const harassmentStep: ProcedureOf<'harassment'> = {
     const { against, by, region } = frame;
     frame.waiting ??= harassersIn(G, region, against, frame.party);
     if (isPassed(handedDown)) frame.party = handedDown.party;
+    frame.waiting = frame.waiting.filter((each) => lossesBy(G, each, region, frame.party) > 0);
     const faction = hasLosses(G, frame) ? frame.waiting.shift() : undefined;
     const struck = { against, by, region, party: frame.party };
     if (faction === undefined) play.finish({ party: frame.party } satisfies Passed);

@@ -13,14 +13,41 @@ import { type At, type CardEffects, chosenRegion, chosenTribe, deed, type Effect
 import { either, when } from './flow';
 import { ineligible, resources, shift } from './gains';
 import { within1Of } from './near';
-import { isLegion, isTroops, isWarband, piecesFor, removeOwned } from './pieces';
+import { isLeaderOf, isLegion, isTroops, isWarband, piecesFor, removeOwned } from './pieces';
 import { alliesFor, place, placeTroopsIn, troopsFor } from './place';
-import { exchange, ownOrNobody, remove } from './remove';
+import { exchange, ownOrNobody, playerExecuting, remove } from './remove';
 
 /** Card 19: the Arverni Leader piece is on the map as a Successor, or Available, and does not wait for the Spring. */
 function canReturn(G: G): boolean {
   return leaderOf(G, 'arverni')?.as !== 'named' && G.vercingetorix === 'in play';
 }
+
+/** Card 19: the Arverni place their Leader in any Region as Vercingetorix. */
+const vercingetorixReturns: readonly Effect[] = [
+  chooseRegion({
+    who: 'arverni',
+    prompt: 'choose the Region for Vercingetorix',
+    among: ({ G }) => regionsOf(G).filter((region) => region !== 'cisalpina'),
+  }),
+  deed((play, frame) => {
+    for (const region of chosenRegion({ G: play.G, frame })) {
+      placeLeader(play.G, region, 'arverni', 'named');
+      play.journal('5.1', `Vercingetorix appears in ${regionName(region)}.`, {
+        side: 'arverni',
+        places: [region],
+      });
+    }
+  }),
+];
+
+/** 1.4.1: Arverni who execute card 19 may first remove Vercingetorix, who is Available as Successor then (1.4.3, 6.6). */
+const removeVercingetorix = remove({
+  who: playerExecuting('arverni'),
+  prompt: 'remove Vercingetorix, so that he can be placed anew',
+  most: 1,
+  upTo: true,
+  which: isLeaderOf('arverni'),
+});
 
 /** Card 22: a Tribe is chosen, and gets a Gallic Ally and a Warband of any Faction. */
 function revolt(optional: boolean): Effect[] {
@@ -110,25 +137,10 @@ export const CARDS_19_TO_24: Readonly<Record<number, CardEffects>> = {
         ],
       },
     ]),
-    shaded: when(
-      ({ G }) => canReturn(G),
-      [
-        chooseRegion({
-          who: 'arverni',
-          prompt: 'choose the Region for Vercingetorix',
-          among: ({ G }) => regionsOf(G).filter((region) => region !== 'cisalpina'),
-        }),
-        deed((play, frame) => {
-          for (const region of chosenRegion({ G: play.G, frame })) {
-            placeLeader(play.G, region, 'arverni', 'named');
-            play.journal('5.1', `Vercingetorix appears in ${regionName(region)}.`, {
-              side: 'arverni',
-              places: [region],
-            });
-          }
-        }),
-      ],
-    ),
+    shaded: when(({ G }) => canReturn(G), vercingetorixReturns, [
+      removeVercingetorix,
+      ...when(({ G }) => canReturn(G), vercingetorixReturns),
+    ]),
   },
   20: {
     unshaded: [

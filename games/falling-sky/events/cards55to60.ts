@@ -13,9 +13,9 @@ import { type At, type CardEffects, chosenRegion, deed, type Effect, executor } 
 import { when } from './flow';
 import { capability, resources } from './gains';
 import { within1Of, within1OfGermania } from './near';
-import { isAlly, isWarband, type Owned } from './pieces';
+import { isAlly, isLeaderOf, isWarband, type Owned } from './pieces';
 import { alliesFor, place, placeTroopsIn, troopsFor } from './place';
-import { remove } from './remove';
+import { playerExecuting, remove } from './remove';
 import { ally, clear, makeRoomForAlly } from './settle';
 
 /** Returns the Region of Ambiorix under his own name, or null. */
@@ -28,6 +28,35 @@ function fleesAmbiorix(at: At): boolean {
   const region = ambiorix(at);
   return region !== null && (controls(at.G, 'romans', region) || belgicScore(at.G) < 10);
 }
+
+/** Card 56: Ambiorix is placed where the Belgic Leader is not on the map. */
+const ambiorixReturns: readonly Effect[] = when(
+  ({ G }) => leaderOf(G, 'belgae') === null,
+  [
+    chooseRegion({
+      prompt: 'place Ambiorix in a Region within 1 of Germania',
+      among: (at) => within1OfGermania(at).filter((region) => mayStack(region, 'belgae')),
+    }),
+    deed((play, frame) => {
+      const [region] = chosenRegion({ G: play.G, frame });
+      if (region === undefined) return;
+      placeLeader(play.G, region, 'belgae', 'named');
+      play.journal('5.1', `Ambiorix is placed in ${regionName(region)}.`, {
+        side: 'belgae',
+        places: [region],
+      });
+    }),
+  ],
+);
+
+/** 1.4.1: Belgae who execute card 56 may first remove Ambiorix, who is not on the map then. */
+const removeAmbiorix = remove({
+  who: playerExecuting('belgae'),
+  prompt: 'remove Ambiorix, so that he can be placed anew',
+  most: 1,
+  upTo: true,
+  which: isLeaderOf('belgae'),
+});
 
 const isBelgic = (owned: Owned): boolean => owned.faction === 'belgae' && (isWarband(owned) || isAlly(owned));
 
@@ -69,27 +98,11 @@ export const CARDS_55_TO_60: Readonly<Record<number, CardEffects>> = {
           prompt: 'remove your Successor, so that Ambiorix can be placed',
           most: 1,
           upTo: true,
-          which: ({ faction, piece }) => faction === 'belgae' && piece === 'leader',
+          which: isLeaderOf('belgae'),
         }),
-        ...when(
-          ({ G }) => leaderOf(G, 'belgae') === null,
-          [
-            chooseRegion({
-              prompt: 'place Ambiorix in a Region within 1 of Germania',
-              among: (at) => within1OfGermania(at).filter((region) => mayStack(region, 'belgae')),
-            }),
-            deed((play, frame) => {
-              const [region] = chosenRegion({ G: play.G, frame });
-              if (region === undefined) return;
-              placeLeader(play.G, region, 'belgae', 'named');
-              play.journal('5.1', `Ambiorix is placed in ${regionName(region)}.`, {
-                side: 'belgae',
-                places: [region],
-              });
-            }),
-          ],
-        ),
+        ...ambiorixReturns,
       ],
+      [removeAmbiorix, ...ambiorixReturns],
     ),
   },
   57: {

@@ -65,6 +65,12 @@ export const isTroops = ({ piece }: Owned): boolean => isLie(piece);
 /** Says whether a piece is a Legion. */
 export const isLegion = ({ piece }: Owned): boolean => piece === 'legion';
 
+/** Returns what says whether a piece is the Leader of a Faction. */
+export const isLeaderOf =
+  (leads: Faction) =>
+  ({ faction, piece }: Owned): boolean =>
+    faction === leads && piece === 'leader';
+
 /** Says whether a piece is an Allied Tribe, not a Citadel. */
 export const isAlly = ({ piece }: Owned): boolean => piece.startsWith('ally ');
 

@@ -1,12 +1,18 @@
 /* Effects by which pieces are removed from the map or replaced with others (1.4.1, 5.1.1). */
 import { action } from '../../kit/action';
-import { type Faction, nameOf } from '../components/factions';
+import { type Faction, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { regionName } from '../places';
-import { type At, type Choice, choice, type EventFrame } from './effect';
+import { type At, type Choice, choice, type EventFrame, type Whom } from './effect';
 import { canReplace, keyOf, type Owned, ownedAt, removeOwned, replaceOwned } from './pieces';
 import { candidates, choiceOf, regionsFor, type Selection } from './selection';
 import { pieceIn, pieceName } from './words';
+
+/** 1.4.1: a Faction that a player runs, where it executes the Event itself and may so remove pieces of its own; else nobody. */
+export const playerExecuting =
+  (faction: Player): Whom =>
+  ({ G, frame }) =>
+    frame.by === faction && G.seats[faction] !== null ? faction : null;
 
 /** Pieces are removed one by one: to Available, Legions to the Fallen box or, where the text says so, to the Legions track. */
 export function remove(selection: Selection & { legionsTo?: 'fallen' | 'track' }): Choice {

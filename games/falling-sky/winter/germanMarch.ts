@@ -25,7 +25,20 @@ export function germanMarch(play: Play<G>): void {
     march(play, group);
     groups = groups.filter((each) => each !== group);
   }
-  for (const region of regionsOf(G)) hide(G, region, 'germans');
+  hideAll(play);
+}
+
+/** All Germanic Warbands go Hidden; Scouted ones lose their marker instead. */
+function hideAll(play: Play<G>): void {
+  const { G } = play;
+  const shown = regionsOf(G).filter((region) => {
+    const { revealed, scouted } = forceIn(G, region, 'germans');
+    return revealed + scouted > 0;
+  });
+  if (shown.length === 0) return;
+  for (const region of shown) hide(G, region, 'germans');
+  const text = 'Germanic Warbands flip to Hidden; Scouted ones lose their marker.';
+  play.journal('6.2.2', text, { places: shown });
 }
 
 /** Returns the group that Marches out of a Region; none where Control can spare no Warbands. */

@@ -40,8 +40,7 @@ function towardUproar(box: (typeof BOXES)[number], score: number): boolean | nul
 function bringLegions(play: Play<G>): void {
   const { G } = play;
   const back = G.legions.fallen - Math.floor(G.legions.fallen / 2);
-  G.legions.fallen -= back;
-  G.legions.track += back;
+  returnFallen(play, '6.5.2', back);
   const rows = legionRows(G);
   const reached = BOXES.slice(0, G.senate.box === null ? 0 : BOXES.indexOf(G.senate.box) + 1);
   const count = reached.reduce((sum, box) => sum + rows[box], 0);
@@ -51,6 +50,19 @@ function bringLegions(play: Play<G>): void {
     side: 'romans',
     places: ['provincia'],
   });
+}
+
+/** Fallen Legions go to the Legions track (6.5.2, 6.6). */
+export function returnFallen(play: Play<G>, rule: string, count: number): void {
+  const { legions } = play.G;
+  if (count === 0) return;
+  legions.fallen -= count;
+  legions.track += count;
+  play.journal(
+    rule,
+    `${count} Fallen ${count === 1 ? 'Legion returns' : 'Legions return'} to the Legions track.`,
+    { side: 'romans' },
+  );
 }
 
 /** 6.5.3: Auxilia join the Roman Leader in Provincia. */

@@ -7,6 +7,7 @@ import { hide, leaderOf, piecesIn, placeLeader } from '../forces';
 import { allTribes, isHome, regionName, regionsOf } from '../places';
 import type { DecisionOf, G } from '../state';
 import { clearTribe, disperse } from '../tribes';
+import { returnFallen } from './senatePhase';
 
 export interface SpringFrames {
   /** The Factions whose Successor is still to be placed; null before it is known. */
@@ -60,8 +61,7 @@ function placesForSuccessor(G: G, faction: Player): RegionId[] {
 /** Legions return to the track, all lie Hidden, and the markers of the year are gone. */
 function endYear(play: Play<G>): void {
   const { G } = play;
-  G.legions.track += G.legions.fallen;
-  G.legions.fallen = 0;
+  returnFallen(play, '6.6', G.legions.fallen);
   for (const region of regionsOf(G))
     for (const faction of FACTIONS) {
       hide(G, region, faction);

@@ -29,10 +29,25 @@ describe('cards 19 to 24', () => {
   });
 
   test('card 19 shaded: nothing while Vercingetorix is on the map or waits for the Spring', () => {
-    const on = beginEvent({ pieces: { ubii: { arverni: { leader: 'named' } } } }, 19, 'shaded', 'arverni');
+    const pieces = { ubii: { arverni: { leader: 'named' as const } } };
+    const on = beginEvent({ pieces }, 19, 'shaded', 'aedui');
     expect(on.step).toBe('turn');
     expect(on.force('ubii', 'arverni')).toBe('named');
     expect(beginEvent({ vercingetorix: 'waiting' }, 19, 'shaded', 'arverni').step).toBe('turn');
+    const seats = { romans: '0', arverni: null, aedui: '0', belgae: '0' } as const;
+    const byRule = beginEvent({ pieces, seats }, 19, 'shaded', 'arverni');
+    expect([byRule.step, byRule.force('ubii', 'arverni')]).toEqual(['turn', 'named']);
+  });
+
+  test('1.4.1 card 19 shaded: Arverni who execute it may remove Vercingetorix and place him anew', () => {
+    const pieces = { ubii: { arverni: { leader: 'named' as const, troops: 2 } } };
+    const t = beginEvent({ pieces }, 19, 'shaded', 'arverni');
+    expect(t.legal('arverni', 'piece')).toEqual(['ubii arverni leader']);
+    expect(t.do('arverni', 'enough').force('ubii', 'arverni')).toBe('named 2h');
+    expect(t.step).toBe('turn');
+    const moved = beginEvent({ pieces }, 19, 'shaded', 'arverni');
+    moved.do('arverni', 'piece', 'ubii', 'arverni leader').do('arverni', 'choose', 'britannia');
+    expect([moved.force('ubii', 'arverni'), moved.force('britannia', 'arverni')]).toEqual(['2h', 'named']);
   });
 
   test('card 20 unshaded: the card lies beside the Winter track', () => {

@@ -74,6 +74,15 @@ describe('cards 55 to 60', () => {
     expect(kept.step).toBe('turn');
   });
 
+  test('1.4.1 card 56 shaded: Belgae who execute it may remove Ambiorix and place him anew', () => {
+    const pieces = { carnutes: { belgae: { leader: 'named' as const } } };
+    const t = beginEvent({ pieces }, 56, 'shaded', 'belgae').do('belgae', 'enough');
+    expect([t.step, t.force('carnutes', 'belgae')]).toEqual(['turn', 'named']);
+    const moved = beginEvent({ pieces }, 56, 'shaded', 'belgae');
+    moved.do('belgae', 'piece', 'carnutes', 'belgae leader').do('belgae', 'choose', 'ubii');
+    expect([moved.force('carnutes', 'belgae'), moved.force('ubii', 'belgae')]).toEqual(['', 'named']);
+  });
+
   const sea = {
     pieces: { atrebates: { aedui: { troops: 3 } }, carnutes: { aedui: { troops: 3 } } },
     resources: { aedui: 0 },
