@@ -70,6 +70,8 @@ export type RunningServer = {
   readonly figures: Figures;
   /** What the bots of this process do at the moment. */
   readonly bots: BotFigures;
+  /** Resolves if the database has failed for good: nothing more can be stored, and only a new process can go on. */
+  readonly lost: Promise<Error>;
   /** Finishes the moves begun, closes all connections and the database. */
   close(): Promise<void>;
 };
@@ -162,6 +164,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         return transport.figures;
       },
       bots,
+      lost: opened.lost ?? new Promise(() => {}),
       async close() {
         await bots.close();
         await transport.close();
