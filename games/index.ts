@@ -11,9 +11,9 @@ export const games = [JuliusCaesar, CaesarsGallicWar, FallingSky, CaesarRomeVsGa
 
 /** Every rulebook by game id. */
 export const rulebooks = {
-  [juliusCaesar.id]: juliusCaesar,
-  [caesarsGallicWar.id]: caesarsGallicWar,
-  [fallingSky.id]: fallingSky,
-  [caesarRomeVsGaul.id]: caesarRomeVsGaul,
-  [alesia.id]: alesia,
+  'julius-caesar': juliusCaesar,
+  'caesars-gallic-war': caesarsGallicWar,
+  'falling-sky': fallingSky,
+  'caesar-rome-vs-gaul': caesarRomeVsGaul,
+  alesia,
 };

@@ -28,6 +28,8 @@ import { openPostgres } from './storage/postgres';
 import { Storage } from './storage/storage';
 import { defaultKeeping, type Keeping, startSweeper } from './storage/sweeper';
 
+const NO_ADDRESS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
+
 export { StartupError } from './errors';
 export type { LobbyGame } from './game';
 export { createLog } from './log';
@@ -70,6 +72,8 @@ export type RunningServer = {
   readonly figures: Figures;
   /** What the bots of this process do at the moment. */
   readonly bots: BotFigures;
+  /** Resolves if the database has failed for good: nothing more can be stored, and only a new process can go on. */
+  readonly lost: Promise<Error>;
   /** Finishes the moves begun, closes all connections and the database. */
   close(): Promise<void>;
 };
@@ -162,6 +166,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         return transport.figures;
       },
       bots,
+      lost: opened.lost ?? new Promise(() => {}),
       async close() {
         await bots.close();
         await transport.close();
@@ -191,6 +196,7 @@ function poolOf(bots: BotsOption | undefined): PoolOptions | undefined {
 function portError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') return new StartupError(`Port ${port} is in use by another program`);
   if (error.code === 'EACCES') return new StartupError(`Port ${port} may not be used by this user`);
-  if (error.code === 'EADDRNOTAVAIL') return new StartupError('HOST is not an address of this machine');
+  if (NO_ADDRESS.includes(error.code ?? ''))
+    return new StartupError('HOST is not an address of this machine');
   return error;
 }

@@ -10,7 +10,7 @@ const PATIENCE = 10_000;
 /**
  * Serves the games as the environment says (see `configuration.ts` and `components.ts`), with a JSON log on standard output, until
  * SIGTERM or SIGINT. Bots play if there is a script for their threads. Ends the process: with 0 after an orderly stop, with 1 and one sentence on standard error if
- * the server cannot start, or after something nobody has foreseen.
+ * the server cannot start, or the embedded database cannot go on, and after something nobody has foreseen.
  */
 export async function runServer(
   games: readonly LobbyGame[],
@@ -38,6 +38,11 @@ export async function runServer(
       await server.close();
       process.exit(0);
     };
+    server.lost.then(({ message }) => {
+      log('crashed', { error: message });
+      process.stderr.write(`${message}. Everything stored before is safe; start the server again\n`);
+      process.exit(1);
+    });
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
     process.on('uncaughtException', (error) => {

@@ -19,7 +19,7 @@ function namesOf(sign: string, ids: readonly string[] = []): string {
 
 function journalText<G extends Stacked>({ game }: SubjectParts<G>, seed: number): string {
   const match = randomMatch(game, seed);
-  const log: Parameters<typeof journalOf>[0][number][] = [];
+  const log: NonNullable<Parameters<typeof journalOf>[0]>[number][] = [];
   playRandomly(match, seed, ({ state }) => log.push(...(state.deltalog ?? [])));
   const lines = journalOf(log).flatMap((entry) =>
     entry.lines.map(({ rule, text, places, pieces }) =>

@@ -83,7 +83,10 @@ const NOTHING: readonly JournalLine[] = [];
  * Returns the journal of a match from boardgame.io's log, oldest first, without the moves taken back. Moves made with an
  * early release, which kept lines only, are told of the side of their seat in `sides`.
  */
-export function journalOf(log: readonly LogEntry[], sides: readonly { id: Side }[] = []): JournalEntry[] {
+export function journalOf(
+  log: readonly LogEntry[] = [],
+  sides: readonly { id: Side }[] = [],
+): JournalEntry[] {
   const entries: JournalEntry[] = [];
   for (const { action, metadata, turn } of log) {
     if (action.type !== 'MAKE_MOVE') continue;

@@ -13,6 +13,8 @@ export interface Queryable {
  */
 export interface Database extends Queryable {
   readonly exclusive: boolean;
+  /** Resolves when it has failed so that it can be used no more, until another process opens it; if it can fail so. */
+  readonly lost?: Promise<Error>;
   /**
    * Runs `work` in one transaction: commits when it resolves, rolls back and rethrows when it rejects. A database that
    * gives up on slow statements does not do so in an unhurried one.

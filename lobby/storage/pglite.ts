@@ -2,13 +2,18 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { messageOf, StartupError } from '../errors';
+import { Checkpoints } from './checkpoints';
 import type { Database, Queryable, Row } from './database';
+import { Embedded } from './embedded';
 import { lockFolder } from './folderLock';
 import { makePrivate, PrivateFiles } from './privateFiles';
 
+/** Files of what is written ahead are kept for later use up to as much. */
+const START = [...PGlite.defaultStartParams, '-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'];
+
 /** Returns an embedded PostgreSQL that lives in memory and is gone when it is closed. */
 export async function openMemory(): Promise<Database> {
-  return database(await PGlite.create(), async () => {});
+  return database(await Embedded.open(), async () => {});
 }
 
 /**
@@ -25,32 +30,39 @@ export async function openFolder(dataDir: string): Promise<Database> {
     const path = join(folder, 'database');
     await mkdir(path, { recursive: true, mode: 0o700 });
     await makePrivate(path);
-    return database(await PGlite.create({ fs: new PrivateFiles(path) }), unlock);
+    return database(await Embedded.open({ fs: new PrivateFiles(path), startParams: START }), unlock);
   } catch (error) {
     await unlock();
     throw new StartupError(`The database in ${folder} cannot be opened: ${messageOf(error)}`);
   }
 }
 
-function database(pglite: PGlite, closed: () => Promise<void>): Database {
+function database(embedded: Embedded, closed: () => Promise<void>): Database {
+  const checkpoints = new Checkpoints(queryable(embedded));
+  const made = () => checkpoints.count();
   return {
     exclusive: true,
-    query: queryable(pglite).query,
-    transaction: (work) => pglite.transaction((transaction) => work(queryable(transaction))),
+    lost: embedded.lost,
+    query: queryable(embedded, made).query,
+    transaction: (work) => embedded.transaction((transaction) => work(queryable(transaction, made))),
     async listen(channel, heard) {
-      await pglite.listen(channel, heard);
+      await embedded.listen(channel, heard);
     },
     async close() {
-      await pglite.close();
+      await checkpoints.idle();
+      if (!embedded.isLost) await embedded.close();
       await closed();
     },
   };
 }
 
-function queryable(connection: Pick<PGlite, 'query'>): Queryable {
+/** Calls `made` after each statement. */
+function queryable(connection: Pick<PGlite, 'query'>, made: () => void = () => {}): Queryable {
   return {
     async query<R extends Row>(sql: string, parameters?: unknown[]) {
-      return (await connection.query<R>(sql, parameters)).rows;
+      const { rows } = await connection.query<R>(sql, parameters);
+      made();
+      return rows;
     },
   };
 }

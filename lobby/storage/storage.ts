@@ -13,7 +13,7 @@ import type { Database, Queryable, Row } from './database';
 import { Matches } from './matches';
 import type { Notice, Notices } from './notices';
 import { prepareSchema } from './schema';
-import { chatRow, logEntry, matchRow, seatRow, stored } from './stored';
+import { chatRow, logEntry, matchRow, StoredProblem, seatRow, stored } from './stored';
 
 type MatchData = Server.MatchData;
 type Player = Server.PlayerMetadata;
@@ -242,7 +242,7 @@ export class Storage extends Async {
     return rows.map(({ id }) => id);
   }
 
-  /** Returns the newest listed matches with their data, at most {@link LISTED}. */
+  /** Returns the newest listed matches with their data, at most {@link LISTED}, without those whose data is damaged. */
   async listed(opts: StorageAPI.ListMatchesOpts): Promise<{ matchID: string; metadata: MatchData }[]> {
     const [condition, values] = listCondition(opts);
     const rows = await this.#database.query<MatchRow>(
@@ -256,7 +256,12 @@ export class Storage extends Async {
     );
     const seatsOf = new Map<string, SeatRow[]>(rows.map(({ id }) => [id, []]));
     for (const seat of seats) seatsOf.get(seat.match_id)?.push(seat);
-    return rows.map((row) => ({ matchID: row.id, metadata: matchData(row, seatsOf.get(row.id) ?? []) }));
+    return rows.flatMap((row) =>
+      readable(() => matchData(row, seatsOf.get(row.id) ?? [])).map((metadata) => ({
+        matchID: row.id,
+        metadata,
+      })),
+    );
   }
 
   /** Returns how the matches of the given ids stand, those there are, in one query. */
@@ -417,6 +422,16 @@ export class Storage extends Async {
   /** Resolves if the database answers. */
   async check(): Promise<void> {
     await this.#database.query('SELECT 1 FROM matches LIMIT 1');
+  }
+}
+
+/** Returns what is read, or nothing if it is damaged: who lists many has no use for an error that one of them makes. */
+function readable<T>(read: () => T): T[] {
+  try {
+    return [read()];
+  } catch (error) {
+    if (error instanceof StoredProblem) return [];
+    throw error;
   }
 }
 

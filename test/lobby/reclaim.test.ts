@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createMatch } from 'boardgame.io/internal';
 import { afterAll, expect, test } from 'vitest';
 import type { Database } from '../../lobby/storage/database';
@@ -14,6 +16,10 @@ afterAll(removeFolders);
 const MOVES = 60;
 const STATE_BYTES = 6000;
 const OLD = 250;
+/** Bytes. */
+const MESSAGE = 500_000;
+const FILE = 16 * 1024 * 1024;
+const WRITTEN_AHEAD = 300_000_000;
 
 const storageOn = (database: Database) => new Storage(database, [duel], new Notices(database, 'here'));
 
@@ -39,6 +45,18 @@ test('the embedded database does not grow with the moves of a match, as their ro
   }
   expect(sizes[3]).toBeLessThan((sizes[0] ?? 0) + MOVES * STATE_BYTES);
   expect((await storage.fetch('m', { state: true })).state.G).toBe(state.G);
+  await database.close();
+});
+
+test('what the embedded database writes ahead of its files is removed while it runs, or it would grow with every move', async () => {
+  const folder = await dataFolder();
+  const database = await openFolder(folder);
+  for (let written = 0; written < WRITTEN_AHEAD; written += MESSAGE) {
+    await database.query("SELECT pg_logical_emit_message(true, 'test', repeat('x', $1::int))", [MESSAGE]);
+  }
+  await database.query('SELECT 1');
+  const files = await readdir(join(folder, 'database', 'pg_wal'));
+  expect(files.length * FILE).toBeLessThan(WRITTEN_AHEAD / 2);
   await database.close();
 });
 

@@ -1,3 +1,4 @@
+import { LobbyClient } from 'boardgame.io/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../../lobby/index';
 import {
@@ -12,7 +13,7 @@ import {
 import { botsOf, createBotRoom, join } from './fixtures/bots';
 import { removeFolders, sharedDatabase } from './fixtures/folder';
 import { startOurs } from './fixtures/servers';
-import { closeVisitors, until, Visitor } from './fixtures/visitor';
+import { closeVisitors, createEmptyMatch, until, Visitor } from './fixtures/visitor';
 
 let server: RunningServer;
 
@@ -51,6 +52,24 @@ test('what a played match leaves in the database is read as it is', async () => 
   const [entry] = await rows('SELECT entry FROM log WHERE match_id = $1');
   expect(stored(logEntry, 'The log', entry?.entry)).toMatchObject({ _stateID: 0 });
 });
+
+test.each([
+  ['a match', "UPDATE matches SET setup_data = '{' WHERE id = $1"],
+  ['a seat', "UPDATE seats SET data = '{' WHERE match_id = $1 AND seat = 0"],
+])(
+  '%s whose row is damaged fails by itself, and the others are listed all the same',
+  async (_what, damage) => {
+    const [damaged, whole] = [await createEmptyMatch(server.url), await createEmptyMatch(server.url)];
+    const database = await sharedDatabase();
+    await database.query(damage, [damaged]);
+    const lobby = new LobbyClient({ server: server.url });
+    await expect(lobby.getMatch('duel', damaged)).rejects.toThrow('HTTP status 500');
+    const { matches } = await lobby.listMatches('duel');
+    const ids = matches.map(({ matchID }) => matchID);
+    expect([ids.includes(damaged), ids.includes(whole)]).toEqual([false, true]);
+    await database.query('DELETE FROM matches WHERE id = $1', [damaged]);
+  },
+);
 
 test.each([
   ['a state that is no JSON', state, '{"_stateID":', 'It is stored wrongly'],

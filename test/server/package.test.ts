@@ -102,7 +102,8 @@ test.each([
     import { JuliusCaesar, rulebooks } from 'rubicon-games';
     import { rulebook } from 'rubicon-games/julius-caesar';
     import { rules } from 'rubicon-games/julius-caesar/rules';
-    import { legalMoves } from 'rubicon-games/kit';
+    import { journalOf, legalMoves, promptFor, sideToDecide } from 'rubicon-games/kit';
+    import { Client } from 'boardgame.io/client';
     import { gameWith } from 'rubicon-games/caesar-rome-vs-gaul';
     import { loadComponents } from 'rubicon-games/caesar-rome-vs-gaul/components';
     import { gameWith as alesiaWith } from 'rubicon-games/alesia';
@@ -114,7 +115,12 @@ test.each([
     const G = rulebook.setup({ options: {}, seats, random });
     const moves: { move: string }[] = legalMoves(rulebook, G, 'caesar');
     const title: string = rules[0].title;
-    export { corrected, name, moves, rulebooks, title };`;
+    const client = Client({ game: JuliusCaesar, numPlayers: 2, playerID: '0' });
+    const shown = client.getState();
+    const side = shown && sideToDecide(shown.G, '0');
+    const prompt = shown && side && promptFor(rulebooks['julius-caesar'], shown.G, side)?.text;
+    const journal = journalOf(client.log);
+    export { corrected, journal, name, moves, prompt, rulebooks, title };`;
   const wrong = `import { JuliusCaesar } from 'rubicon-games'; export const year: string = JuliusCaesar.stateVersion;`;
   const check = (code: string) => {
     writeFileSync(join(folder, `user.${extension}`), code);
@@ -130,6 +136,7 @@ test.each([
       },
     );
   };
+  const unknown = `import { rulebooks } from 'rubicon-games'; export const book = rulebooks['julius-cesar'];`;
   expect(() => check(right)).not.toThrow();
-  expect(() => check(wrong)).toThrow();
+  for (const code of [wrong, unknown]) expect(() => check(code)).toThrow();
 });

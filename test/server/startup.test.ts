@@ -28,6 +28,11 @@ test('a port in use is one plain sentence and exit code 1', async () => {
   expect(sentence).toBe(`Port ${port} is in use by another program`);
 });
 
+test('so is a name to listen on that is no address', async () => {
+  const sentence = await failure({ HOST: 'nonsense.invalid', DATA_DIR: await dataFolder() });
+  expect(sentence).toBe('HOST is not an address of this machine');
+});
+
 test('so is a data folder that cannot be written', async () => {
   const file = join(await emptyFolder(), 'file');
   await writeFile(file, '');
