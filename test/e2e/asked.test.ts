@@ -1,7 +1,7 @@
 /* What is asked is in sight at every size, and no stray click throws anything away. */
 import type { Locator } from 'playwright-core';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { CaesarsGallicWar, FallingSky, JuliusCaesar } from '../../games';
+import { CaesarRomeVsGaul, CaesarsGallicWar, FallingSky, JuliusCaesar } from '../../games';
 import { gameAt, lateGame } from '../tools/lateGame';
 import { expectAccess } from './axe';
 import { leaveAll, PHONE, until } from './browser';
@@ -104,6 +104,43 @@ test('the map stays where it is whatever is asked', async () => {
     await player.show('map');
     expect(await player.at('board').boundingBox(), JSON.stringify(viewport)).toEqual(before);
   }
+});
+
+test.each([PHONE, SMALL])('a battle stands below however much is asked at %o', async (viewport) => {
+  const player = await resume(inject('url'), gameAt(CaesarRomeVsGaul, 'reroll'), { viewport });
+  await player.asked(/rolled again/);
+  await player.show('map');
+  await expectInSight(player, player.at('battle').locator('header strong'), 'the name of the battle');
+  const window = await player.at('battle').boundingBox();
+  const place = await player.page
+    .locator('[data-asked=true] [data-testid^=place-] circle')
+    .first()
+    .boundingBox();
+  const isBelow = window !== null && place !== null && place.y > window.y + window.height;
+  expect(isBelow, JSON.stringify([window, place])).toBe(true);
+});
+
+test('what happened lies on nothing that is chosen or counted over the map', async () => {
+  for (const viewport of [SMALL, PHONE]) {
+    const player = await resume(inject('url'), gameAt(CaesarRomeVsGaul, 'interception'), { viewport });
+    await player.asked(/intercept/);
+    const [recap, strip] = [player.at('recap'), player.at('strip')];
+    await recap.waitFor();
+    await expectInSight(player, strip, 'the strip');
+    const [a, b] = [await recap.boundingBox(), await strip.boundingBox()];
+    const isClear = a !== null && b !== null && (a.y + a.height <= b.y || a.x + a.width <= b.x);
+    expect(isClear, JSON.stringify([a, b])).toBe(true);
+  }
+});
+
+test('a card named in what is asked can be read there, beside what is asked', async () => {
+  const player = await resume(inject('url'), gameAt(CaesarsGallicWar, 'announce'), { viewport: SMALL });
+  await player.asked(/Announce/);
+  await player.at('prompt').locator('[data-explains]').hover();
+  const explanation = player.at('explanation');
+  await explanation.waitFor();
+  const bar = await player.at('prompt-bar').boundingBox();
+  expect((await explanation.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
 test('one row of 44 pixels stands above the map of a phone held across', async () => {

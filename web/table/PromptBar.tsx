@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon';
 import { RuleBadge } from '../ui/RuleBadge';
 import { SideMark } from '../ui/SideMark';
 import { AllChoices } from './AllChoices';
+import { WithCards } from './cards/WithCards';
 import { type Choices, keyOf } from './choices';
 import css from './PromptBar.module.css';
 import { Thinking } from './Thinking';
@@ -75,9 +76,8 @@ export function PromptBar(props: PromptBarProps) {
       data-busy={busy}
       data-fresh={isFresh}
       data-testid="prompt-bar"
-      data-uncovered=""
     >
-      <div className={css.sheet}>
+      <div className={css.sheet} data-uncovered="">
         <div className={css.question}>
           <p aria-live="polite" data-testid="prompt">
             {decides ? (
@@ -92,7 +92,8 @@ export function PromptBar(props: PromptBarProps) {
                   `${forgone} ${label(proposed)}?`
                 ) : (
                   <>
-                    {prompt.text} {plan !== null && <strong data-testid="plan-words">{plan.words}</strong>}{' '}
+                    <WithCards text={prompt.text} />{' '}
+                    {plan !== null && <strong data-testid="plan-words">{plan.words}</strong>}{' '}
                     <RuleBadge rule={prompt.rule} />
                   </>
                 )}

@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type ComponentType,
+  Fragment,
   lazy,
   type ReactNode,
   Suspense,
@@ -185,7 +186,7 @@ export function Table({ rules, board, match, asks, notices, menu, next }: TableP
         </Link>
         <div className={css.titles}>
           <h1>{title}</h1>
-          <p data-testid="status">{state && board.status(state.G)}</p>
+          <p data-testid="status">{state && <Unbroken text={board.status(state.G)} />}</p>
         </div>
         <Players {...match} sides={sides} plays={rules.rulebook.automaton !== undefined} />
         {seat === null && (
@@ -297,6 +298,15 @@ export function Table({ rules, board, match, asks, notices, menu, next }: TableP
     </div>
   );
   return <Taught teaching={board.teaching}>{table}</Taught>;
+}
+
+/** Words that are broken only between their parts: `51 BC · Rome 0 VP, Barbarians 12 VP`. */
+function Unbroken({ text }: { text: string }) {
+  return text.split(/(?<=[·,]) /).map((part) => (
+    <Fragment key={part}>
+      <span>{part}</span>{' '}
+    </Fragment>
+  ));
 }
 
 function saidByOthers({ chat, seat }: Match): number {

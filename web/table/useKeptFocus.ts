@@ -30,7 +30,7 @@ export function useKeptFocus<E extends HTMLElement>(asked: unknown, once: unknow
     const active = document.activeElement;
     if (active instanceof HTMLElement && active !== document.body && !active.matches(':disabled')) return;
     const list = part.current.querySelector<HTMLElement>('[data-testid=choice-list] button:enabled');
-    (list ?? part.current.querySelector<HTMLElement>('button:enabled'))?.focus();
+    (list ?? part.current.querySelector<HTMLElement>('button:enabled:not([data-explains])'))?.focus();
   }, [asked, once]);
 
   return part;

@@ -1,7 +1,13 @@
 /* On which side of its space each name is written. */
 import { expect, test } from 'vitest';
 import { defaultComponents } from '../../../games/caesar-rome-vs-gaul';
-import { boxOf, type Label, labelsAt } from '../../../web/boards/caesar-rome-vs-gaul/names';
+import {
+  armyBoxAt,
+  boxOf,
+  downOf,
+  type Label,
+  labelsAt,
+} from '../../../web/boards/caesar-rome-vs-gaul/names';
 import { inflated, overlap } from '../../../web/map/spreading';
 
 const { spaces } = defaultComponents;
@@ -41,4 +47,34 @@ test('names that would lie on each other where the map is small go to another si
 
 test('every space has its name at every magnification', () => {
   for (const fit of [LARGE, SMALL, 4]) expect(labelsAt(defaultComponents, fit).size).toBe(spaces.length);
+});
+
+test('names that an Army beside them would cover go to another side', () => {
+  const held = [
+    'lutetia',
+    'bibracte',
+    'alesia',
+    'agedincum',
+    'cenabum',
+    'avaricum',
+    'durocortorum',
+    'vesontio',
+  ];
+  const armies = Object.fromEntries(held.map((id) => [id, [44]]));
+  const coveredIn = (labels: ReadonlyMap<string, Label>) => {
+    const labelOf = (id: string) => labels.get(id) ?? 'E';
+    const counters = spaces
+      .filter(({ id }) => held.includes(id))
+      .map(({ id, xy: [x, y] }) => armyBoxAt(x, y + downOf(labelOf(id), 0) * DESKTOP, 44, DESKTOP));
+    return spaces
+      .filter((space) => {
+        const name = inflated(boxOf(space, labelOf(space.id), DESKTOP), -EDGE * DESKTOP);
+        return counters.some((counter) => overlap(name, counter) > 0);
+      })
+      .map(({ id }) => id);
+  };
+  const before = coveredIn(labelsAt(defaultComponents, DESKTOP));
+  const after = coveredIn(labelsAt(defaultComponents, DESKTOP, armies));
+  expect(before.length).toBeGreaterThan(2);
+  expect(after.length, `${after}`).toBeLessThan(before.length / 2);
 });

@@ -1,15 +1,17 @@
 /* Whatever is legal can be chosen: on the map, beside it, in the hand, on the dice, or at the prompt. */
 import { expect, test } from 'vitest';
 import { CaesarRomeVsGaul, rulebook } from '../../../games/caesar-rome-vs-gaul';
+import { boxOf } from '../../../games/caesar-rome-vs-gaul/components/box';
 import type { G } from '../../../games/caesar-rome-vs-gaul/state';
-import { labelOf, legalMoves, nextArguments, possibilities } from '../../../games/kit/legality';
+import { labelOf, legalMoves, nextArguments, possibilities, promptFor } from '../../../games/kit/legality';
 import { sidesDeciding } from '../../../games/kit/seats';
 import { isOfCards, readingOf } from '../../../web/boards/caesar-rome-vs-gaul/arguments';
 import { besideMap, isOnBoard, onMap } from '../../../web/boards/caesar-rome-vs-gaul/choosing';
+import { spaceAskedAbout } from '../../../web/boards/caesar-rome-vs-gaul/underWay';
 import { type Answers, type Draft, type Option, optionsFor, targetsOf } from '../../../web/map/draft';
 import { keyOf } from '../../../web/table/choices';
 import { pickFrom, seeded } from '../../tools/chance';
-import { Match } from '../../tools/match';
+import { Match, playRandomly } from '../../tools/match';
 
 /** Follows every way that clicks on the map and beside it can go, and returns the moves they lead to. */
 function reachable(G: G, choices: Answers): Set<string> {
@@ -59,4 +61,22 @@ test.each([1, 2])('in a game of chance (%i) no legal move is out of reach', (see
     match.make(pickFrom(match.legal(pickFrom(match.seats, next)), next));
   }
   expect(new Set([...seen].map((each) => each.split(' ')[0])).size).toBeGreaterThan(10);
+});
+
+test('the space that a prompt speaks of is the one marked on the map', () => {
+  const match = new Match(CaesarRomeVsGaul, 5);
+  const names = Object.values(boxOf(match.state.G).space).map(
+    ({ id, name }) => [id, new RegExp(`\\b(in|enters?|at|to|from|of) ${name}\\b`)] as const,
+  );
+  const asked = new Set<string>();
+  playRandomly(match, 5, () => {
+    if (match.over) return;
+    const { G } = match.state;
+    const text = promptFor(rulebook, G, sidesDeciding(G)[0])?.text ?? '';
+    const named = names.filter(([, pattern]) => pattern.test(text)).map(([id]) => id);
+    if (named.length === 0) return;
+    expect(named, text).toContain(spaceAskedAbout(G));
+    asked.add(G.stack.at(-1)?.step ?? '');
+  });
+  for (const step of ['interception', 'defence']) expect(asked, step).toContain(step);
 });

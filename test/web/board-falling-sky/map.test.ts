@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BORDERS, REGIONS, type RegionId } from '../../../games/falling-sky/components/map';
+import { Troops, widthOf } from '../../../web/boards/falling-sky/Force';
 import {
   COURSES,
   circleOf,
@@ -71,3 +74,21 @@ test('Forces stand beside each other while they are small, and below each other 
   expect(places.map(({ y }) => y)).toEqual([14, 14, 32, 50]);
   expect(places.map(({ x }) => x)).toEqual([-21, 21, 0, 0]);
 });
+
+test('where four stand, two small Forces share a line', () => {
+  const places = inLines([100, 54, 54, 54], (width) => width, 18, 5);
+  expect(places.map(({ y }) => y)).toEqual([14, 32, 32, 50]);
+});
+
+test.each(['hidden', 'revealed', 'scouted'] as const)(
+  'ten %s Warbands have a wider hexagon than nine, as their number has two digits',
+  (lie) => {
+    const none = { leader: null, legions: 0, hidden: 0, revealed: 0, scouted: 0, fort: false };
+    const drawn = (count: number) => renderToStaticMarkup(createElement(Troops, { lie, count }));
+    const halfOf = (picture: string) => Number(/d="M-(\d+)/.exec(picture)?.[1]);
+    expect(halfOf(drawn(10))).toBeGreaterThan(halfOf(drawn(9)));
+    expect(widthOf('belgae', { ...none, [lie]: 10 })).toBeGreaterThan(
+      widthOf('belgae', { ...none, [lie]: 9 }),
+    );
+  },
+);

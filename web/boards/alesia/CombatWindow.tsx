@@ -24,7 +24,7 @@ export function CombatWindow({
   return (
     <section
       className={css.window}
-      data-kept=""
+      data-kept="head"
       data-side={sideOf(cause)}
       data-testid="battle"
       aria-label={title}

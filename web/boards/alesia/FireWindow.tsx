@@ -20,7 +20,7 @@ export function FireWindow({ G, possible, next, label, play, busy }: FireProps) 
   if (!isAsked || !possible.some(({ move }) => move === 'fire')) return null;
   const shots = shotsIn(next, G);
   return (
-    <section className={css.window} data-kept="" data-side="caesar" data-testid="fire" aria-label="Fire">
+    <section className={css.window} data-kept="head" data-side="caesar" data-testid="fire" aria-label="Fire">
       <header>
         <strong>{headOf(G)}</strong> <RuleBadge rule={topFrame(G).step === 'fire' ? '20.5' : '24.4'} />
       </header>

@@ -9,6 +9,7 @@ import type { LegalMove } from '../../../games/kit/move';
 import type { BoardProps } from '../../table/board';
 import { Dice } from '../../table/parts/Dice';
 import { RuleBadge } from '../../ui/RuleBadge';
+import { useFreeCorner } from '../../ui/useFreeCorner';
 import type { Owner } from './armies';
 import css from './Contest.module.css';
 import { ResultRows } from './ResultRows';
@@ -25,8 +26,12 @@ export function BattleWindow({ fight, ...table }: BattleWindowProps) {
   const { G } = table;
   const { hosts, space, winner, results } = fight;
   const { columns } = boxOf(G).components.battleTable;
+  const card = useFreeCorner<HTMLElement>(`${space} ${hosts.attacker.dice.length}`, [
+    'top-left',
+    'bottom-left',
+  ]);
   return (
-    <section className={css.window} data-kept="" data-testid="battle" aria-label="Battle">
+    <section ref={card} className={css.window} data-kept="head" data-testid="battle" aria-label="Battle">
       <header>
         <strong>Battle of {spaceName(G, space)}</strong> <RuleBadge rule="13.4" />
         {results !== null && (

@@ -8,13 +8,13 @@ import { Coastline } from '../../map/Coastline';
 import { Fit } from '../../map/Fit';
 import { GoalMark } from '../../map/GoalMark';
 import { LAND, SHADES, SLOPES } from '../../map/gallia.geo';
-import { ARMY_HEIGHT, Army, counterOf } from './Army';
+import { Army, counterOf, widthOf } from './Army';
 import { type Army as ArmyFacts, armiesIn } from './armies';
 import { contentsOf, neededAt } from './facts';
 import { geographyOf } from './geography';
 import css from './Map.module.css';
 import { ProvinceMark, RegionNames, SeaMark } from './Marks';
-import { type Label, useLabels } from './names';
+import { downOf, type Label, useLabels } from './names';
 import { ControlMarker, Devastation, Port, SiegePoints, SpaceName, SpaceShape } from './Space';
 import type { Scene } from './scene';
 
@@ -27,8 +27,11 @@ interface MapProps {
 export function BoardMap({ G, scene }: MapProps) {
   const box = boxOf(G);
   const { spaces, seaZones, provinces } = box.components;
-  const labels = useLabels(box.components);
   const armies = new Map(spaces.map(({ id }) => [id, armiesIn(G, id)]));
+  const widths = [...armies]
+    .filter(([, here]) => here.length > 0)
+    .map(([id, here]) => [id, here.map((army) => widthOf(counterOf(G, army)))]);
+  const labels = useLabels(box.components, Object.fromEntries(widths));
   const layerOf = (id: string) => {
     if (id === scene.asked) return 3;
     if (scene.targets.ways.has(id)) return 2;
@@ -109,10 +112,7 @@ function SpaceMark({ space, label, armies, G, scene }: SpaceMarkProps) {
             </g>
           )}
           {armies.map((army, index) => (
-            <g
-              key={`${army.owner} ${army.inside}`}
-              transform={`translate(0 ${(isBelow ? 1 : -1) * (21 + index * (ARMY_HEIGHT + 1))})`}
-            >
+            <g key={`${army.owner} ${army.inside}`} transform={`translate(0 ${downOf(label, index)})`}>
               <Army counter={counterOf(G, army)} />
             </g>
           ))}

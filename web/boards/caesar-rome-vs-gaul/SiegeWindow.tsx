@@ -6,6 +6,7 @@ import { sentence } from '../../../games/caesar-rome-vs-gaul/words';
 import { signed } from '../../../games/kit/signed';
 import { Dice } from '../../table/parts/Dice';
 import { RuleBadge } from '../../ui/RuleBadge';
+import { useFreeCorner } from '../../ui/useFreeCorner';
 import css from './Contest.module.css';
 import { ResultRows } from './ResultRows';
 
@@ -31,8 +32,16 @@ export function SiegeWindow({ G, siege }: { G: G; siege: SiegeView }) {
   const modifiers = siegeModifiers(G, side, space).map(({ why, amount }) => `${signed(amount)} ${why}`);
   if (bonus !== 0) modifiers.push(`${signed(bonus)} cards`);
   const isStronghold = G.markers[space].kind === 'stronghold';
+  const card = useFreeCorner<HTMLElement>(`${space} ${dice.length}`, ['top-left', 'bottom-left']);
   return (
-    <section className={css.window} data-side={side} data-kept="" data-testid="siege" aria-label="Siege">
+    <section
+      ref={card}
+      className={css.window}
+      data-side={side}
+      data-kept="head"
+      data-testid="siege"
+      aria-label="Siege"
+    >
       <header>
         <strong>{sentence(locationName(G, space))}</strong>{' '}
         <RuleBadge rule={isStronghold ? '14.7.2' : '14.3.2'} />

@@ -3,6 +3,7 @@ import { useContext, useMemo } from 'react';
 import type { Components, Space } from '../../../games/caesar-rome-vs-gaul/components/components';
 import { FitContext } from '../../map/Fit';
 import { type Box, overlap } from '../../map/spreading';
+import { ARMY_HEIGHT } from './Army';
 import { geographyOf } from './geography';
 
 /** The side of a space its name is on. */
@@ -43,17 +44,27 @@ export function setName(name: string, label: Label): SetName {
   return { lines, direction, x: direction * reach, ys: lines.map((_, index) => first + index * LINE) };
 }
 
+/** How wide each Army of a space is drawn, by space. */
+export type Widths = Readonly<Record<string, readonly number[]>>;
+
 /** Returns on which side of every space its name is written at the magnification of the map around it. */
-export function useLabels(components: Components): ReadonlyMap<string, Label> {
+export function useLabels(components: Components, armies: Widths): ReadonlyMap<string, Label> {
   const fit = useContext(FitContext);
-  return useMemo(() => labelsAt(components, fit), [components, fit]);
+  const key = JSON.stringify(armies);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all there is to know of the Armies
+  return useMemo(() => labelsAt(components, fit, armies), [components, fit, key]);
 }
 
 /**
  * Returns on which side of every space its name is written where a unit of pieces is `fit` units of the drawing: on the one its
- * components name, unless something lies there and less on another.
+ * components name, unless something lies there, an Army too, and less on another. Armies stay where they are: over their space, or
+ * under it and its name.
  */
-export function labelsAt(components: Components, fit: number): ReadonlyMap<string, Label> {
+export function labelsAt(
+  components: Components,
+  fit: number,
+  armies: Widths = {},
+): ReadonlyMap<string, Label> {
   const { spaces } = components;
   const labels = new Map(spaces.map(({ id, label }) => [id, label]));
   const names = new Map(spaces.map((space) => [space.id, boxOf(space, space.label, fit)]));
@@ -61,8 +72,19 @@ export function labelsAt(components: Components, fit: number): ReadonlyMap<strin
     ...spaces.map(({ id, xy: [x, y] }) => ({ id, box: squareAt(x, y, fit) })),
     ...Object.values(geographyOf(components).marks).map(({ x, y }) => ({ id: '', box: squareAt(x, y, fit) })),
   ];
+  const stacks = spaces.filter(({ id }) => armies[id] !== undefined);
   const covered = (of: string, box: Box) => {
     let area = 0;
+    for (const {
+      id,
+      xy: [x, y],
+      label,
+    } of stacks) {
+      if (id === of) continue;
+      armies[id].forEach((width, index) => {
+        area += overlap(box, armyBoxAt(x, y + downOf(labels.get(id) ?? label, index) * fit, width, fit));
+      });
+    }
     for (const shape of shapes) if (shape.id !== of) area += overlap(box, shape.box);
     for (const [id, name] of names) if (id !== of) area += overlap(box, name);
     return area / fit ** 2;
@@ -72,6 +94,7 @@ export function labelsAt(components: Components, fit: number): ReadonlyMap<strin
       let least = covered(space.id, boxOf(space, space.label, fit));
       let best = space.label;
       for (const side of least > SLACK ? SIDES : []) {
+        if (armies[space.id] !== undefined && side.includes('N') !== space.label.includes('N')) continue;
         const area = covered(space.id, boxOf(space, side, fit));
         if (area < least) [least, best] = [area, side];
       }
@@ -93,6 +116,17 @@ export function boxOf({ name, xy: [x, y] }: Pick<Space, 'name' | 'xy'>, label: L
     top: y + (set.ys[0] - LETTER.over) * fit,
     bottom: y + (set.ys[set.ys.length - 1] + LETTER.under) * fit,
   };
+}
+
+/** Returns how far under its space the middle of an Army is drawn, in units of pieces: over it, unless its name is there. */
+export function downOf(label: Label, index: number): number {
+  return (label.includes('N') ? 1 : -1) * (21 + index * (ARMY_HEIGHT + 1));
+}
+
+/** Returns the rectangle of the drawing that an Army covers. */
+export function armyBoxAt(x: number, y: number, width: number, fit: number): Box {
+  const [across, up] = [(width / 2) * fit, (ARMY_HEIGHT / 2) * fit];
+  return { left: x - across, right: x + across, top: y - up, bottom: y + up };
 }
 
 function squareAt(x: number, y: number, fit: number): Box {

@@ -10,17 +10,27 @@ interface AboutSpace extends Frame {
   space?: unknown;
   at?: unknown;
   to?: unknown;
+  town?: unknown;
   spaces?: readonly unknown[];
 }
 
-/** Returns the space that what is asked is about: of a battle, a siege, losses, or a group that moves; else null. */
+/** What a reaction or a part of a battle is about, which they do not name themselves (12.0, 13.0). */
+const AROUND: readonly string[] = ['approach', 'fight'];
+
+/**
+ * Returns the space that what is asked is about: of a battle, a siege, losses, a group that moves or reacts to one that does, or the
+ * German Tribe; else null.
+ */
 export function spaceAskedAbout(G: G): string | null {
-  const { space: spaces } = boxOf(G);
-  const frame: AboutSpace | undefined = G.stack[G.stack.length - 1];
+  const { space: spaces, components } = boxOf(G);
+  const frame = G.stack[G.stack.length - 1];
   if (frame === undefined) return null;
-  const { space, at, to, spaces: several = [] } = frame;
-  for (const each of [space, at, to, ...several]) if (typeof each === 'string' && each in spaces) return each;
-  return findFrame(G, 'fight')?.space ?? null;
+  const around = G.stack.filter(({ step }) => AROUND.includes(step));
+  const spots = [frame, ...around.reverse()].flatMap(
+    ({ space, at, to, town, spaces: several = [] }: AboutSpace) => [space, at, to, town, ...several],
+  );
+  if (frame.step === 'migration') spots.push(G.pieces[components.germans.id].at);
+  return spots.find((each): each is string => typeof each === 'string' && each in spaces) ?? null;
 }
 
 /** The set-up (3.1), or a phase of the turn (4.0). */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Faction } from '../../../games/falling-sky/components/factions';
+import { LIES } from '../../../games/falling-sky/forces';
 import type { Force } from '../../../games/falling-sky/state';
 import { Eagle, Helmet } from '../../map/signs';
 import css from './Force.module.css';
@@ -8,7 +9,11 @@ import { INITIALS, MARKS } from './factions';
 /** How high a Force is drawn, in units of pieces. */
 export const FORCE_HEIGHT = 18.5;
 
+/** Hexagons with room for a digit, and for two. */
 const HEXAGON = 'M-8 0L-4.200-7.200H4.200L8 0 4.200 7.200H-4.200Z';
+const LONG_HEXAGON = 'M-11 0L-7.200-7.200H7.200L11 0 7.200 7.200H-7.200Z';
+/** How much wider the long one is. */
+const MORE = 6;
 const FORT = 'M-6.500 6V-6H-3.500V-3.500H-1.500V-6H1.500V-3.500H3.500V-6H6.500V6Z';
 const EYE = 'M-4.500 0C-2.500-3.200 2.500-3.200 4.500 0 2.500 3.200-2.500 3.200-4.500 0Z';
 
@@ -22,7 +27,7 @@ interface Part {
 /** Returns the kinds of pieces a Force has, as they are drawn. */
 function partsOf(faction: Faction, force: Readonly<Force>): Part[] {
   const parts: Part[] = [];
-  const { leader, legions, hidden, revealed, scouted, fort } = force;
+  const { leader, legions, fort } = force;
   if (leader !== null)
     parts.push({
       key: 'leader',
@@ -31,11 +36,11 @@ function partsOf(faction: Faction, force: Readonly<Force>): Part[] {
     });
   if (legions > 0)
     parts.push({ key: 'legions', width: legions > 9 ? 31 : 25, picture: <Legions count={legions} /> });
-  if (hidden > 0) parts.push({ key: 'hidden', width: 18, picture: <Troops lie="hidden" count={hidden} /> });
-  if (revealed > 0)
-    parts.push({ key: 'revealed', width: 18, picture: <Troops lie="revealed" count={revealed} /> });
-  if (scouted > 0)
-    parts.push({ key: 'scouted', width: 22, picture: <Troops lie="scouted" count={scouted} /> });
+  for (const lie of LIES) {
+    const count = force[lie];
+    const width = (lie === 'scouted' ? 22 : 18) + (count > 9 ? MORE : 0);
+    if (count > 0) parts.push({ key: lie, width, picture: <Troops {...{ lie, count }} /> });
+  }
   if (fort) parts.push({ key: 'fort', width: 17, picture: <path className={css.solid} d={FORT} /> });
   return parts;
 }
@@ -116,12 +121,12 @@ export function Legions({ count }: { count: number }) {
 export function Troops({ lie, count }: { lie: 'hidden' | 'revealed' | 'scouted'; count: number }) {
   return (
     <g className={css[lie]}>
-      <path d={HEXAGON} />
+      <path d={count > 9 ? LONG_HEXAGON : HEXAGON} />
       <text className={css.count} y={3.8}>
         {count}
       </text>
       {lie === 'scouted' && (
-        <g className={css.eye} transform="translate(6 -6.500)">
+        <g className={css.eye} transform={`translate(${count > 9 ? 9 : 6} -6.500)`}>
           <path d={EYE} />
           <circle r={1.5} />
         </g>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { nameOf, PLAYERS, type Player } from '../../../games/falling-sky/components/factions';
 import type { Matter } from '../../../games/falling-sky/negotiation';
 import type { G } from '../../../games/falling-sky/state';
+import { topFrame } from '../../../games/kit/frame';
 import type { Argument } from '../../../games/kit/move';
 import type { BoardProps } from '../../table/board';
 import { Panel } from '../../table/parts/Panel';
@@ -23,12 +24,17 @@ type Answer = keyof typeof ANSWERS;
 /** Who is asked not to Harass answers whether to do so. */
 const HARASSMENT = { ask: 'Ask me', agree: 'Never Harass', refuse: 'Always Harass' } as const;
 
+/** Says whether it is asked just now if Resources are handed over (6.4). */
+export function asksToHandOver({ G, prompt, next }: Pick<BoardProps<G>, 'G' | 'prompt' | 'next'>): boolean {
+  return prompt !== null && topFrame(G).step === 'harvest' && next('transfer', []).length > 0;
+}
+
 /** Resources handed to others, and what others are answered whenever they ask (1.5.2). */
 export function NegotiationPanel(table: BoardProps<G>) {
   const { G, side, possible } = table;
   if (side === null || !possible.some(({ move }) => move === 'standing' || move === 'transfer')) return null;
   return (
-    <Panel label="Negotiation" side={side} data-testid="negotiation">
+    <Panel label="Negotiation" side={side} isAsked={asksToHandOver(table)} data-testid="negotiation">
       <h3>
         Negotiation <RuleBadge rule="1.5.2" />
       </h3>

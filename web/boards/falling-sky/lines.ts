@@ -7,8 +7,10 @@ export interface Placed<T> {
   y: number;
 }
 
-/** So wide a line of Forces may be, in units of pieces; one alone may be wider. */
+/** So wide a line of Forces may be, in units of pieces; one alone may be wider, and then so may the others. */
 const WIDTH = 84;
+/** So wide where more than so many would else stand below each other and reach into the next Region. */
+const CROWDED = { more: 3, width: 112 };
 const GAP = 2;
 
 /** Returns where things of some widths stand in lines of a height, the first line below `top`, all in the middle. */
@@ -18,10 +20,11 @@ export function inLines<T>(
   height: number,
   top: number,
 ): Placed<T>[] {
+  const most = Math.max(things.length > CROWDED.more ? CROWDED.width : WIDTH, ...things.map(widthOf));
   const lines: T[][] = [];
   for (const thing of things) {
     const line = lines[lines.length - 1];
-    if (line !== undefined && lengthOf([...line, thing], widthOf) <= WIDTH) line.push(thing);
+    if (line !== undefined && lengthOf([...line, thing], widthOf) <= most) line.push(thing);
     else lines.push([thing]);
   }
   return lines.flatMap((line, index) => {

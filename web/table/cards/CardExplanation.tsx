@@ -26,7 +26,7 @@ export function CardExplanation({ text: { name, parts }, anchor }: CardExplanati
         one.getBoundingClientRect(),
       );
       const room = { width: innerWidth, height: innerHeight };
-      setAt(placeBeside(anchor.getBoundingClientRect(), { width, height }, room, clear));
+      setAt(placeBeside(boxAround(anchor), { width, height }, room, clear));
     };
     place();
     addEventListener('scroll', place, { capture: true, passive: true });
@@ -58,4 +58,11 @@ export function CardExplanation({ text: { name, parts }, anchor }: CardExplanati
       <CardParts parts={parts} />
     </div>
   );
+}
+
+/** Returns what the explanation stands beside: the card, and all the height of what is asked where that names it. */
+function boxAround(anchor: Element): Box {
+  const { left, width, top, height } = anchor.getBoundingClientRect();
+  const asked = anchor.closest('[data-uncovered]')?.getBoundingClientRect();
+  return { left, width, top: asked?.top ?? top, height: asked?.height ?? height };
 }
