@@ -11,8 +11,8 @@ const PLACES =
 const KEPT = '[data-kept]';
 /** Other cards over the board, of which none should lie on another. */
 const CARDS = '[data-over-board]';
-/** What is kept counts as much as so many places. */
-const KEPT_COST = 2;
+/** What is kept counts as much as so many places: less than one, as a place that is covered cannot be pressed. */
+const KEPT_COST = 0.5;
 
 /**
  * Puts a card into the corner of its board where it lies on no other card and covers least of what can be clicked, and
