@@ -257,10 +257,7 @@ export class Storage extends Async {
     const seatsOf = new Map<string, SeatRow[]>(rows.map(({ id }) => [id, []]));
     for (const seat of seats) seatsOf.get(seat.match_id)?.push(seat);
     return rows.flatMap((row) =>
-      readable(() => matchData(row, seatsOf.get(row.id) ?? [])).map((metadata) => ({
-        matchID: row.id,
-        metadata,
-      })),
+      readable(() => ({ matchID: row.id, metadata: matchData(row, seatsOf.get(row.id) ?? []) })),
     );
   }
 

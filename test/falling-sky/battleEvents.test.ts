@@ -2,10 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { orderUnderWay } from '../../games/falling-sky/commands/order';
 import type { Circumvallation } from '../../games/falling-sky/state';
 import { fight, inRegion, lossesAsked, lossesTold } from './fight';
-import { beginCommand, type Position } from './table';
+import { beginCommand, type Pieces, type Position, type Table } from './table';
 
 const group = (hidden: number, revealed = 0) => ({ leader: null, legions: 0, hidden, revealed, scouted: 0 });
 const setup = { region: 'bituriges', attacker: 'arverni', defender: 'romans' } as const;
+
+/** Card 11: a group of the Romans, who have a Fort and an Ally there too, has attacked fourteen Warbands. */
+function auxiliaAttack(romans: Pieces, attackers: ReturnType<typeof group>): Table {
+  const forces = { romans: { ...romans, fort: true }, arverni: { troops: 14 } };
+  return fight(inRegion('bituriges', forces, { at: { bituriges: 'romans' } }), {
+    region: 'bituriges',
+    attacker: 'romans',
+    defender: 'arverni',
+    group: attackers,
+    terms: { doubledTroops: true },
+  }).do('arverni', 'stand');
+}
 
 describe('5.4 what Events change in a Battle', () => {
   test('5.4 card 2: the first Loss removes a Legion outright, later ones roll', () => {
@@ -69,20 +81,7 @@ describe('5.4 what Events change in a Battle', () => {
   });
 
   test('5.4 card 11: only the Auxilia attack and take Losses', () => {
-    const romans = { leader: 'named' as const, legions: 3, troops: 2, revealed: 2, fort: true };
-    const position = inRegion(
-      'bituriges',
-      { romans, arverni: { troops: 14 } },
-      { at: { bituriges: 'romans' } },
-    );
-    const table = fight(position, {
-      region: 'bituriges',
-      attacker: 'romans',
-      defender: 'arverni',
-      group: group(2, 2),
-      terms: { doubledTroops: true },
-    });
-    table.do('arverni', 'stand');
+    const table = auxiliaAttack({ leader: 'named', legions: 3, troops: 2, revealed: 2 }, group(2, 2));
     expect(lossesTold(table)).toEqual({ attack: 4, counterattack: 5 });
     expect(table.force('bituriges', 'romans')).toBe('named 3L fort');
   });
@@ -321,20 +320,7 @@ describe('4.5.1 Enlisted Germans in Battle', () => {
 });
 
 test('5.4 card 11: Losses beyond the Auxilia fall on nothing else of the Romans', () => {
-  const romans = { legions: 1, troops: 2, fort: true };
-  const position = inRegion(
-    'bituriges',
-    { romans, arverni: { troops: 14 } },
-    { at: { bituriges: 'romans' } },
-  );
-  const table = fight(position, {
-    region: 'bituriges',
-    attacker: 'romans',
-    defender: 'arverni',
-    group: group(2),
-    terms: { doubledTroops: true },
-  });
-  table.do('arverni', 'stand');
+  const table = auxiliaAttack({ legions: 1, troops: 2 }, group(2));
   expect([table.step, table.force('bituriges', 'romans')]).toEqual(['turn', '1L fort']);
   expect(table.G.tribes.bituriges).toEqual({ by: 'romans', citadel: false });
 });

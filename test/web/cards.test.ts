@@ -7,9 +7,10 @@ import { rules } from '../../games/julius-caesar/rules';
 import { teaching as gallicWar } from '../../web/boards/caesars-gallic-war/teaching';
 import { teaching } from '../../web/boards/julius-caesar/teaching';
 import { namingsIn } from '../../web/table/cards/cardNames';
-import { type Box, placeBeside } from '../../web/table/cards/placing';
+import { placeBeside } from '../../web/table/cards/placing';
 import { sectionOf } from '../../web/table/rules/ruleSections';
 import { letterOf, partsOf } from '../../web/table/rules/ruleText';
+import type { Box } from '../../web/ui/box';
 
 describe.each([
   { game: 'Julius Caesar', ids: CARD_IDS, textOf: await teaching.cards?.texts(), sections: rules },
@@ -63,25 +64,31 @@ describe('a line of the journal', () => {
 describe('an explanation', () => {
   const room = { width: 1000, height: 800 };
   const size = { width: 300, height: 200 };
-  const card: Box = { left: 600, top: 300, width: 100, height: 150 };
+  const box = (left: number, top: number, width: number, height: number): Box => ({
+    left,
+    top,
+    right: left + width,
+    bottom: top + height,
+  });
+  const cardAt = (left: number, top: number) => box(left, top, 100, 150);
   const place = (anchor: Box, clear: Box[] = [], window = room) => {
     const { left, top } = placeBeside(anchor, size, window, clear);
     return { left, top };
   };
 
   test('stands left of its card where there is room, else right, above or below', () => {
-    expect(place(card)).toEqual({ left: 292, top: 300 });
-    expect(place({ ...card, left: 20 })).toEqual({ left: 128, top: 300 });
+    expect(place(cardAt(600, 300))).toEqual({ left: 292, top: 300 });
+    expect(place(cardAt(20, 300))).toEqual({ left: 128, top: 300 });
     const narrow = { width: 390, height: 800 };
-    expect(place({ ...card, left: 150 }, [], narrow)).toEqual({ left: 82, top: 92 });
-    expect(place({ ...card, left: 150, top: 50 }, [], narrow)).toEqual({ left: 82, top: 208 });
+    expect(place(cardAt(150, 300), [], narrow)).toEqual({ left: 82, top: 92 });
+    expect(place(cardAt(150, 50), [], narrow)).toEqual({ left: 82, top: 208 });
   });
 
   test('covers nothing that is to be kept clear', () => {
-    expect(place(card, [{ left: 500, top: 320, width: 90, height: 40 }])).toEqual({ left: 600, top: 92 });
+    expect(place(cardAt(600, 300), [box(500, 320, 90, 40)])).toEqual({ left: 600, top: 92 });
   });
 
   test('stays in the window', () => {
-    expect(place({ ...card, top: 780 })).toEqual({ left: 292, top: 592 });
+    expect(place(cardAt(600, 780))).toEqual({ left: 292, top: 592 });
   });
 });

@@ -11,9 +11,9 @@ import { camps } from '../../web/boards/julius-caesar/stacks';
 import { VIEW as GAUL } from '../../web/map/gaul';
 import { VIEW as MEDITERRANEAN } from '../../web/map/mediterranean';
 import type { Camp } from '../../web/map/piece';
-import { areaOf, type Box, overlap } from '../../web/map/spreading';
 import { bandsOf, openStanding, type Site, type Standing, standings } from '../../web/map/standing';
 import { pieceScale, type Size } from '../../web/map/viewport';
+import { areaOf, type Box, overlap } from '../../web/ui/box';
 import { Match } from '../tools/match';
 import { watch } from './clicks';
 

@@ -49,6 +49,7 @@ describe('style sheets', () => {
         'field',
         'hidden',
         'muted',
+        'plain',
         'primary',
         'quiet',
         'small',

@@ -1,10 +1,10 @@
 import { useContext, useMemo } from 'react';
+import { overlap } from '../ui/box';
 import { Fit, FitContext } from './Fit';
 import type { Camp, Piece } from './piece';
 import { Stack } from './Stack';
 import css from './Stacks.module.css';
 import type { Scene } from './scene';
-import { overlap } from './spreading';
 import { bandsOf, nearest, openStanding, type Site, type Standing, standings } from './standing';
 import type { Size } from './viewport';
 

@@ -1,18 +1,8 @@
 /* How the pieces of all places stand on the map, so that none lies on those of another place. */
+import { areaOf, type Box, inflated, overlap } from '../ui/box';
 import type { Camp } from './piece';
 import type { Point } from './projection';
-import {
-  areaOf,
-  type Box,
-  GAP,
-  inflated,
-  overlap,
-  placeBeside,
-  type Room,
-  roomPiled,
-  roomSpread,
-  square,
-} from './spreading';
+import { GAP, placeBeside, type Room, roomPiled, roomSpread, square } from './spreading';
 import type { Size } from './viewport';
 
 /** Where the pieces of a place may stand. */

@@ -102,7 +102,7 @@ function ItemLines({ item, isLast, show }: ItemProps) {
       {under.length > 0 && (
         <button
           type="button"
-          className={css.more}
+          className={`plain ${css.more}`}
           aria-expanded={isOpen}
           onClick={() => choose(!isOpen)}
           data-testid="fold"

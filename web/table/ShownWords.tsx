@@ -21,7 +21,12 @@ export function ShownWords({ text, about, className, show }: ShownWordsProps) {
     );
   }
   return (
-    <button type="button" className={className} onClick={() => show(about)} title="Show it on the map">
+    <button
+      type="button"
+      className={`plain ${className}`}
+      onClick={() => show(about)}
+      title="Show it on the map"
+    >
       {text}
     </button>
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { overlap } from './box';
 
 type Corner = 'bottom-left' | 'bottom-right' | 'top-left';
 
@@ -46,7 +47,7 @@ export function useFreeCorner<E extends HTMLElement>(
       const covered = marks.filter(
         ({ x, y }) => x > card.left && x < card.right && y > card.top && y < card.bottom,
       );
-      const lies = (other: DOMRect) => isOver(card, other);
+      const lies = (other: DOMRect) => overlap(card, other) > 0;
       const cost =
         covered.length +
         KEPT_COST * kept.filter(lies).length +
@@ -56,8 +57,4 @@ export function useFreeCorner<E extends HTMLElement>(
     element.dataset.corner = best;
   }, [subject]);
   return ref;
-}
-
-function isOver(a: DOMRect, b: DOMRect): boolean {
-  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 }

@@ -2,6 +2,7 @@
 import { type Box, boxOf, type Unit } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
 import { hasFort, unitsIn } from '../field';
+import { SIDES_OF_A_HEX } from '../movement/ground';
 import { STACKING } from '../movement/overstacking';
 import { type G, OFF, TOWN } from '../state';
 
@@ -46,8 +47,6 @@ function keepsToWater(way: readonly Hex[]): boolean {
 
 type Barrier = 'river' | 'trench';
 
-const SIDES = 6;
-
 /**
  * Returns what a hex holds a unit up by, or null: a river without bridge (25.5), to Romans without a fort, either (24.8), or the trench;
  * only where it touches two hexsides (8.3).
@@ -68,10 +67,10 @@ function bankOf(G: G, unit: Unit, here: Hex, barrier: Barrier, began: string): n
   const far = distancesFrom(hexes, sources, (next) => barrierOf(G, unit, next) !== barrier);
   const banks: number[][] = [];
   const first = here[barrier].indexOf(true);
-  for (let turn = 1; turn < SIDES; turn++) {
-    const side = (first + turn) % SIDES;
+  for (let turn = 1; turn < SIDES_OF_A_HEX; turn++) {
+    const side = (first + turn) % SIDES_OF_A_HEX;
     if (isOut(side)) continue;
-    if (isOut((side + SIDES - 1) % SIDES)) banks.push([]);
+    if (isOut((side + SIDES_OF_A_HEX - 1) % SIDES_OF_A_HEX)) banks.push([]);
     banks[banks.length - 1].push(here.neighbours[side]);
   }
   const reach = (bank: readonly number[]) => Math.min(...bank.map((number) => far[number]));

@@ -8,7 +8,7 @@ import {
   type Label,
   labelsAt,
 } from '../../../web/boards/caesar-rome-vs-gaul/names';
-import { inflated, overlap } from '../../../web/map/spreading';
+import { inflated, overlap } from '../../../web/ui/box';
 
 const { spaces } = defaultComponents;
 /** What a unit of pieces is in units of the drawing: on a large screen, on a desktop's and on a smaller one. */

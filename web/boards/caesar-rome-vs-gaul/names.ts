@@ -2,7 +2,7 @@
 import { useContext, useMemo } from 'react';
 import type { Components, Space } from '../../../games/caesar-rome-vs-gaul/components/components';
 import { FitContext } from '../../map/Fit';
-import { type Box, overlap } from '../../map/spreading';
+import { type Box, overlap } from '../../ui/box';
 import { ARMY_HEIGHT } from './Army';
 import { geographyOf } from './geography';
 

@@ -1,8 +1,8 @@
 /* Where the blocks of the areas may stand. */
 import { AREA_IDS, AREAS, OFF_MAP, type Place } from '../../../games/caesars-gallic-war/components/areas';
 import { recordOf } from '../../../games/kit/record';
-import type { Box } from '../../map/spreading';
 import type { Site } from '../../map/standing';
+import type { Box } from '../../ui/box';
 import { BREADTH, POSITIONS } from './geography';
 
 /** Blocks stand below the name of their area. */

@@ -1,8 +1,8 @@
 /* Where the blocks of the places may stand. */
 import { CITIES, isCity, PLACE_IDS, type PlaceId } from '../../../games/julius-caesar/components/map';
 import { recordOf } from '../../../games/kit/record';
-import type { Box } from '../../map/spreading';
 import type { Site } from '../../map/standing';
+import type { Box } from '../../ui/box';
 import { POSITIONS } from './geography';
 import { type Bearing, directionOf, placementOf, seaNameOf } from './placement';
 

@@ -16,7 +16,7 @@ export function CardButton({ id, isWord = false, className, children, ...rest }:
   return (
     <button
       type="button"
-      className={className === undefined ? css.explained : `${css.explained} ${className}`}
+      className={`plain ${css.explained} ${className ?? ''}`}
       data-explains={id}
       data-word={isWord}
       data-unguarded=""

@@ -1,8 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Box } from '../../ui/box';
 import css from './CardExplanation.module.css';
 import { CardParts } from './CardParts';
 import type { CardText } from './cardText';
-import { type Box, placeBeside } from './placing';
+import { placeBeside } from './placing';
 
 interface CardExplanationProps {
   text: CardText;
@@ -62,7 +63,7 @@ export function CardExplanation({ text: { name, parts }, anchor }: CardExplanati
 
 /** Returns what the explanation stands beside: the card, and all the height of what is asked where that names it. */
 function boxAround(anchor: Element): Box {
-  const { left, width, top, height } = anchor.getBoundingClientRect();
+  const { left, right, top, bottom } = anchor.getBoundingClientRect();
   const asked = anchor.closest('[data-uncovered]')?.getBoundingClientRect();
-  return { left, width, top: asked?.top ?? top, height: asked?.height ?? height };
+  return { left, right, top: asked?.top ?? top, bottom: asked?.bottom ?? bottom };
 }
