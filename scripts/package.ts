@@ -53,7 +53,8 @@ await build({
   entryPoints: sources.filter((file) => !loaders.includes(file) && !checks.includes(file)),
   ...cjs,
 });
-await build({ entryPoints: loaders, bundle: true, ...cjs });
+const { metafile } = await build({ entryPoints: loaders, bundle: true, metafile: true, ...cjs });
+for (const name of packagesIn(Object.keys(metafile.inputs))) copyLicence(name);
 
 execFileSync(
   process.execPath,
@@ -64,6 +65,20 @@ for (const file of filesIn(types)) writeFileSync(file, withExtensions(file));
 for (const format of ['esm', 'cjs']) cpSync(types, join(OUT, format), { recursive: true });
 rmSync(types, { recursive: true });
 writeFileSync(join(OUT, 'cjs/package.json'), '{ "type": "commonjs" }\n');
+
+/** Returns the packages that files of node_modules belong to. */
+function packagesIn(files: readonly string[]): Set<string> {
+  const names = files.map((file) => /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1]);
+  return new Set(names.filter((name) => name !== undefined));
+}
+
+/** Copies the licence of a package that is bundled, which asks for its notice to go with every copy. */
+function copyLicence(name: string): void {
+  const folder = join('node_modules', name);
+  const licence = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file));
+  if (licence === undefined) throw new Error(`${folder} has no licence to go with what is bundled`);
+  cpSync(join(folder, licence), join(OUT, 'licences', `${name}.txt`));
+}
 
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

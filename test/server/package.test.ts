@@ -1,6 +1,6 @@
 /* Installs the tarball of `npm pack` in an empty folder, as a user of the package does. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -83,6 +83,14 @@ test('ES modules: Node imports each entry, and a stock boardgame.io client plays
     if (rules[0].number !== '1.0') throw new Error('exports');
     ${PLAY}`;
   expect(JSON.parse(run('play.mjs', code))).toEqual(PLAYED);
+});
+
+test('the licence of a package that is bundled with it comes with it', () => {
+  const licence = readFileSync(
+    join(folder, 'node_modules/rubicon-games/dist/package/licences/valibot.txt'),
+    'utf8',
+  );
+  expect(licence).toContain('Permission is hereby granted');
 });
 
 test('the package brings no dependency of its own', () => {
