@@ -1,6 +1,7 @@
 import type { LogEntry } from 'boardgame.io';
 import type { Stacked } from '../../games/kit/frame';
 import type { RubiconGame } from '../../games/kit/game';
+import { seatsDeciding } from '../../games/kit/seats';
 import type { PlayableGame } from '../../web/client/savedGames';
 import { pickFrom, seeded } from './chance';
 import { Match } from './match';
@@ -12,16 +13,12 @@ const SEAT = '0';
 
 /**
  * Returns a game of random play as a browser keeps it, late and at a moment when the first seat decides; bots have the
- * other seats. The same at every call.
+ * other seats. The same at every call. Throws when the first seat decides nothing so late.
  */
 export function lateGame<G extends Stacked>(game: RubiconGame<G>, id = 'late', share = SHARE): PlayableGame {
   const { length } = play(game, () => false);
   const from = Math.floor(length * share);
-  return keptGame(
-    game,
-    id,
-    play(game, (_match, moves) => moves >= from),
-  );
+  return gameWhere(game, (_match, moves) => moves >= from, id);
 }
 
 /** Returns such a game at the first moment when the first seat decides a step. */
@@ -32,7 +29,7 @@ export function gameAt<G extends Stacked>(game: RubiconGame<G>, step: string, id
 /** Returns such a game at the first moment that is as wanted and the first seat's to decide. Throws when there is none. */
 export function gameWhere<G extends Stacked>(
   game: RubiconGame<G>,
-  isWanted: (match: Match<G>) => boolean,
+  isWanted: (match: Match<G>, moves: number) => boolean,
   id: string,
 ): PlayableGame {
   const played = play(game, isWanted);
@@ -75,6 +72,11 @@ interface Played<G extends Stacked> {
   length: number;
 }
 
+/** Says whether nobody but the first seat has to decide; others may be active for what can be done out of turn. */
+function decidesAlone<G extends Stacked>({ state }: Match<G>): boolean {
+  return seatsDeciding(state.G).join() === SEAT;
+}
+
 /** Plays at random until something is so while the first seat alone decides, or to the end. */
 function play<G extends Stacked>(
   game: RubiconGame<G>,
@@ -85,7 +87,7 @@ function play<G extends Stacked>(
   const next = seeded(SEED);
   const log: LogEntry[] = [];
   let length = 0;
-  while (!match.over && (match.seats.join() !== SEAT || !isSo(match, length))) {
+  while (!match.over && (!decidesAlone(match) || !isSo(match, length))) {
     const move = pickFrom(match.legal(pickFrom(match.seats, next)), next);
     if (!match.make(move)) throw new Error(`the legal move ${move.move} was refused`);
     log.push(...(match.state.deltalog ?? []));
