@@ -3,11 +3,18 @@ import { CaesarRomeVsGaul, rulebook as caesarRomeVsGaul } from './caesar-rome-vs
 import { CaesarsGallicWar, rulebook as caesarsGallicWar } from './caesars-gallic-war';
 import { FallingSky, rulebook as fallingSky } from './falling-sky';
 import { JuliusCaesar, rulebook as juliusCaesar } from './julius-caesar';
+import type { AnyGame } from './kit/game';
 
 export { Alesia, CaesarRomeVsGaul, CaesarsGallicWar, FallingSky, JuliusCaesar };
 
 /** Every boardgame.io `Game` of the package. */
-export const games = [JuliusCaesar, CaesarsGallicWar, FallingSky, CaesarRomeVsGaul, Alesia];
+export const games: readonly AnyGame[] = [
+  JuliusCaesar,
+  CaesarsGallicWar,
+  FallingSky,
+  CaesarRomeVsGaul,
+  Alesia,
+];
 
 /** Every rulebook by game id. */
 export const rulebooks = {

@@ -1,15 +1,14 @@
 /* The games that can be played with the components of who hosts them, in the place of ours. */
-import type { Game } from 'boardgame.io';
 import { gameWith as alesiaWith } from './alesia';
 import { ownersComponents as ofAlesia } from './alesia/components/owners';
 import { gameWith as romeVsGaulWith } from './caesar-rome-vs-gaul';
 import { ownersComponents as ofRomeVsGaul } from './caesar-rome-vs-gaul/components/owners';
 import type { OwnersComponents } from './kit/components/owners';
-import type { RubiconGame } from './kit/game';
+import type { AnyGame } from './kit/game';
 
 /** A game as it is played with its owner's components. */
 export interface OwnersGame {
-  game: Game & Pick<RubiconGame, 'name' | 'rulebook'>;
+  game: AnyGame;
   components: { id: string };
 }
 

@@ -1,9 +1,5 @@
-import type { Game } from 'boardgame.io';
-import type { RubiconGame } from '../games/kit/game';
+import type { AnyGame } from '../games/kit/game';
 import type { Rulebook } from '../games/kit/rulebook';
-
-/** A `Game` of the package whose `G` the pages know no more of than any other's. */
-export type AnyGame = Game & Pick<RubiconGame, 'stateVersion' | 'migrate' | 'refusal'>;
 
 /** The rules of a game: what boardgame.io runs, and what the table asks for prompts and legal moves. */
 export interface GameRules {

@@ -42,6 +42,10 @@ export type RubiconGame<G extends Stacked = Stacked> = Omit<Game<G>, 'ai' | 'nam
   };
 };
 
+/** One of several games, as in a list of them: boardgame.io takes its `G` for any, as it does in its own `Game[]`. */
+export type AnyGame = Game &
+  Pick<RubiconGame, 'name' | 'ai' | 'rulebook' | 'stateVersion' | 'migrate' | 'refusal' | 'mayHear'>;
+
 /** boardgame.io's own constant, repeated because its ES modules cannot be imported by Node. */
 const INVALID_MOVE = 'INVALID_MOVE';
 

@@ -14,7 +14,7 @@ export {
   type Stacked,
   topFrame,
 } from './frame';
-export { createGame, type RubiconGame } from './game';
+export { type AnyGame, createGame, type RubiconGame } from './game';
 export {
   type JournalEntry,
   type JournalLine,

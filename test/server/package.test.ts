@@ -107,7 +107,7 @@ test.each([
   ['Bundler', 'ts'],
 ])('types resolve with %s in a .%s file', (resolution, extension) => {
   const right = `
-    import { JuliusCaesar, rulebooks } from 'rubicon-games';
+    import { games, JuliusCaesar, rulebooks } from 'rubicon-games';
     import { rulebook } from 'rubicon-games/julius-caesar';
     import { rules } from 'rubicon-games/julius-caesar/rules';
     import { journalOf, legalMoves, promptFor, sideToDecide } from 'rubicon-games/kit';
@@ -128,6 +128,10 @@ test.each([
     const side = shown && sideToDecide(shown.G, '0');
     const prompt = shown && side && promptFor(rulebooks['julius-caesar'], shown.G, side)?.text;
     const journal = journalOf(client.log);
+    for (const game of games) {
+      const { G } = Client({ game }).getState() ?? {};
+      for (const { id } of game.rulebook.sides) legalMoves(game.rulebook, G, id);
+    }
     export { corrected, journal, name, moves, prompt, rulebooks, title };`;
   const wrong = `import { JuliusCaesar } from 'rubicon-games'; export const year: string = JuliusCaesar.stateVersion;`;
   const check = (code: string) => {

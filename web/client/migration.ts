@@ -1,4 +1,4 @@
-import type { AnyGame } from '../games';
+import type { AnyGame } from '../../games/kit/game';
 import type { SavedGame } from './savedGames';
 
 /**

@@ -1,5 +1,5 @@
 import type { State } from 'boardgame.io';
-import type { AnyGame } from '../games';
+import type { AnyGame } from '../../games/kit/game';
 import type { Trouble } from './match';
 
 const FINAL = ['unauthorized', 'match-not-found', 'version'] as const;
