@@ -8,13 +8,7 @@ import type { AnyGame } from './kit/game';
 export { Alesia, CaesarRomeVsGaul, CaesarsGallicWar, FallingSky, JuliusCaesar };
 
 /** Every boardgame.io `Game` of the package. */
-export const games: readonly AnyGame[] = [
-  JuliusCaesar,
-  CaesarsGallicWar,
-  FallingSky,
-  CaesarRomeVsGaul,
-  Alesia,
-];
+export const games: AnyGame[] = [JuliusCaesar, CaesarsGallicWar, FallingSky, CaesarRomeVsGaul, Alesia];
 
 /** Every rulebook by game id. */
 export const rulebooks = {

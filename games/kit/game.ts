@@ -20,8 +20,11 @@ type Move<G> = LongFormMove<G>;
 type Events = DefaultPluginAPIs['events'];
 type Sent = { move: string; args: readonly unknown[] };
 
-/** A boardgame.io `Game` of this package: what boardgame.io knows, and what its server and bots ask besides. */
-export type RubiconGame<G extends Stacked = Stacked> = Omit<Game<G>, 'ai' | 'name'> & {
+/** What boardgame.io lets a `Game` leave out and none of this package does. */
+type Given = 'minPlayers' | 'maxPlayers' | 'setup' | 'validateSetupData' | 'playerView';
+
+/** What boardgame.io's server and bots, and ours, ask of a `Game` of this package besides. */
+interface Besides<G extends Stacked> {
   name: string;
   stateVersion: number;
   /** Turns a state of an older version into one of this version. */
@@ -40,11 +43,15 @@ export type RubiconGame<G extends Stacked = Stacked> = Omit<Game<G>, 'ai' | 'nam
       seat?: Seat,
     ): Record<string, { checker(G: G, ctx: Ctx): boolean; weight: number }>;
   };
-};
+}
+
+/** A boardgame.io `Game` of this package. */
+export type RubiconGame<G extends Stacked = Stacked> = Omit<Game<G>, keyof Besides<G>> &
+  Required<Pick<Game<G>, Given>> &
+  Besides<G>;
 
 /** One of several games, as in a list of them: boardgame.io takes its `G` for any, as it does in its own `Game[]`. */
-export type AnyGame = Game &
-  Pick<RubiconGame, 'name' | 'ai' | 'rulebook' | 'stateVersion' | 'migrate' | 'refusal' | 'mayHear'>;
+export type AnyGame = Game & Required<Pick<Game, Given>> & Besides<Stacked>;
 
 /** boardgame.io's own constant, repeated because its ES modules cannot be imported by Node. */
 const INVALID_MOVE = 'INVALID_MOVE';

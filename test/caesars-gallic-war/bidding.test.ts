@@ -78,7 +78,7 @@ test('9.1 after the bidding each seat is sent the hand of the side it plays, and
   const { G, ctx } = match.state;
   expect(G.seats).toEqual({ roman: second, barbarian: first });
   expect(ctx.phase).toBe('cards');
-  const seen = CaesarsGallicWar.playerView?.({ G, ctx, playerID: second });
+  const seen = CaesarsGallicWar.playerView({ G, ctx, playerID: second });
   expect(seen.secret.roman.hand).toEqual(G.secret.roman.hand);
   expect(seen.secret.barbarian.hand).not.toEqual(G.secret.barbarian.hand);
   expect(match.make({ seat: second, move: 'play', args: [G.secret.roman.hand[0]] })).toBe(true);

@@ -280,7 +280,7 @@ describe('options', () => {
     [{ start: 5 }, 'option start must be one of zero, five'],
   ])('%j: %s', (options, problem) => {
     expect(optionError(rulebook, options)).toBe(problem);
-    expect(Counting.validateSetupData?.(options, 2)).toBe(problem);
+    expect(Counting.validateSetupData(options, 2)).toBe(problem);
   });
 
   test('defaults fill in what was not chosen, and a bad option never becomes a game', () => {

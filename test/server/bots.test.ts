@@ -499,7 +499,7 @@ test('a thread is asked with what its seat may see, and nothing else', async () 
     expect(JSON.stringify(state)).not.toMatch(/prngstate|credentials|initialState|before/);
     expect([state._undo, state._redo, state.deltalog ?? null]).toEqual([[], [], null]);
     if (game === 'duel') expect(Object.keys(state.G.secret)).toEqual([seat]);
-    else expect(JuliusCaesar.playerView?.({ G: state.G, ctx: state.ctx, playerID: seat })).toEqual(state.G);
+    else expect(JuliusCaesar.playerView({ G: state.G, ctx: state.ctx, playerID: seat })).toEqual(state.G);
   }
   expect(seen).toEqual(new Set(['duel 0', 'duel 1', `${CAESAR} 0`, `${CAESAR} 1`]));
 });

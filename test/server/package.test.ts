@@ -132,6 +132,7 @@ test.each([
       const { G } = Client({ game }).getState() ?? {};
       for (const { id } of game.rulebook.sides) legalMoves(game.rulebook, G, id);
     }
+    const free = { ...JuliusCaesar, setup: (context: Parameters<typeof JuliusCaesar.setup>[0]) => JuliusCaesar.setup(context, { deployment: 'free' }) };
     export { corrected, journal, name, moves, prompt, rulebooks, title };`;
   const wrong = `import { JuliusCaesar } from 'rubicon-games'; export const year: string = JuliusCaesar.stateVersion;`;
   const check = (code: string) => {

@@ -25,7 +25,7 @@ export class Match<G extends Stacked> {
     readonly game: RubiconGame<G>,
     seed: number,
     setupData: Record<string, string> = {},
-    readonly players = game.maxPlayers ?? 2,
+    readonly players = game.maxPlayers,
   ) {
     const seededGame = { ...game, seed: `seed ${seed}` };
     this.reducer = CreateGameReducer({ game: seededGame });
