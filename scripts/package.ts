@@ -1,11 +1,13 @@
 /* Builds what is published: games/ as ES modules, CommonJS and types, in dist/package. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 
 const OUT = 'dist/package';
 const types = join(OUT, 'types');
+/** An import in a type declaration: what comes before it, its quotation mark, its path. */
+const IMPORT = /(from |import\()(['"])(\.[^'"]*)\2/g;
 const sources = filesIn('games').filter((file) => file.endsWith('.ts'));
 /** The files a user can import; `exports` in package.json names the same. */
 const FOLDERS = [
@@ -62,6 +64,8 @@ execFileSync(
   { stdio: 'inherit' },
 );
 for (const file of filesIn(types)) writeFileSync(file, withExtensions(file));
+const declared = declarationsOf(entries);
+for (const file of filesIn(types)) if (!declared.has(file)) rmSync(file);
 for (const format of ['esm', 'cjs']) cpSync(types, join(OUT, format), { recursive: true });
 rmSync(types, { recursive: true });
 writeFileSync(join(OUT, 'cjs/package.json'), '{ "type": "commonjs" }\n');
@@ -86,14 +90,23 @@ function filesIn(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+/** Returns the type declarations of modules, and all that these import: what a user's compiler reads. */
+function declarationsOf(modules: readonly string[]): Set<string> {
+  const found = new Set(
+    modules.map((file) => join(types, relative('games', file).replace(/\.ts$/, '.d.ts'))),
+  );
+  for (const file of found) {
+    for (const [, , , path] of readFileSync(file, 'utf8').matchAll(IMPORT))
+      found.add(join(dirname(file), path.replace(/\.js$/, '.d.ts')));
+  }
+  return found;
+}
+
 /** Node's own resolution wants whole file names in the imports of type declarations. */
 function withExtensions(file: string): string {
-  return readFileSync(file, 'utf8').replaceAll(
-    /(from |import\()(['"])(\.[^'"]*)\2/g,
-    (_all, before, quote, path) => {
-      const target = join(dirname(file), path);
-      const whole = existsSync(`${target}.d.ts`) ? `${path}.js` : `${path}/index.js`;
-      return `${before}${quote}${whole}${quote}`;
-    },
-  );
+  return readFileSync(file, 'utf8').replaceAll(IMPORT, (_all, before, quote, path) => {
+    const target = join(dirname(file), path);
+    const whole = existsSync(`${target}.d.ts`) ? `${path}.js` : `${path}/index.js`;
+    return `${before}${quote}${whole}${quote}`;
+  });
 }

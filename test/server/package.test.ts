@@ -93,6 +93,19 @@ test('the licence of a package that is bundled with it comes with it', () => {
   expect(licence).toContain('Permission is hereby granted');
 });
 
+test('a type declaration comes only with its module, and only where an entry leads to it', () => {
+  const files = (format: string) =>
+    readdirSync(join(folder, 'node_modules/rubicon-games/dist/package', format), {
+      recursive: true,
+      encoding: 'utf8',
+    }).sort();
+  const common = files('cjs');
+  const declared = common.filter((file) => file.endsWith('.d.ts'));
+  expect(declared.filter((file) => !common.includes(file.replace(/\.d\.ts$/, '.js')))).toEqual([]);
+  expect(declared).not.toContain(join('ai', 'tree.d.ts'));
+  expect(files('esm').filter((file) => file.endsWith('.d.ts'))).toEqual(declared);
+});
+
 test('the package brings no dependency of its own', () => {
   expect(
     readdirSync(join(folder, 'node_modules')).filter((name) =>
