@@ -257,6 +257,10 @@ describe('the levels', () => {
     expect(() => levelOf('grandmaster')).toThrow('no level grandmaster; choose random, easy, normal, hard');
   });
 
+  test('a bot of no level is refused at once, not when a match first asks it', () => {
+    expect(() => Reflect.apply(botAt, null, ['grandmaster'])).toThrow('no level grandmaster');
+  });
+
   test.each(levels)('$id makes legal moves', async ({ id }) => {
     const match = beforeMoves();
     const BotOfLevel = botAt(id);

@@ -132,11 +132,12 @@ export class SearchBot extends Bot {
   }
 }
 
-/** Returns a bot of a level, in the form boardgame.io's `Local({ bots })` takes. */
+/** Returns a bot of a level, in the form boardgame.io's `Local({ bots })` takes. Throws for an unknown level. */
 export function botAt(id: LevelId): BotClass {
+  const level = levelOf(id);
   return class extends SearchBot {
     constructor(parts: BotParts) {
-      super(parts, levelOf(id));
+      super(parts, level);
     }
   };
 }
