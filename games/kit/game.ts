@@ -8,6 +8,7 @@ import { makeMove, proceed, refuseDeadEnd } from './make';
 import { optionError, withDefaults } from './options';
 import { Play } from './play';
 import type { Random } from './random';
+import { refuseReservedNames } from './reserved';
 import { gameOverOf } from './result';
 import { phaseOf, type Rulebook, seatingOf } from './rulebook';
 import { seatsDeciding, sidesAt, sideToDecide } from './seats';
@@ -63,9 +64,10 @@ const INVALID_MOVE = 'INVALID_MOVE';
  * the one that lists the step, and a turn lasts while phase and {@link Rulebook.currentSide} stay. Every move runs on
  * the server only and is redacted from the log, whose public metadata are the {@link LogMetadata}. Besides the
  * rulebook's own moves there are `undo` and `resign`, the latter at any time; see {@link admitting}. Moves return a new state, frozen at its top so that
- * boardgame.io's immer does not walk through it.
+ * boardgame.io's immer does not walk through it. Throws when the rulebook has a step or an action of a name that is taken.
  */
 export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGame<G> {
+  refuseReservedNames(rulebook);
   const { migrate, refusal } = rulebook;
   const phaseNames = Object.keys(rulebook.phases);
 

@@ -162,6 +162,22 @@ test.each(['finish', 'become'] as const)('what is done out of turn may not %s a 
   expect(match.make({ seat: '0', move: 'well', args: [] })).toBe(true);
 });
 
+test.each(['undo', 'resign'])(
+  'an action that is called %s, as a move of every game is, makes no game',
+  (name) => {
+    const message = `misuse has an action ${name}, which is a move of every game`;
+    expect(() => createGame(rulebookOf({ wrong: decisionOf({ [name]: go }) }, 'start'))).toThrow(message);
+    const rulebook = { ...rulebookOf({ wrong: decisionOf({ go }) }, 'start'), outOfTurn: { [name]: go } };
+    expect(() => createGame(rulebook)).toThrow(message);
+  },
+);
+
+test('a step that is called as the stage of who waits makes no game', () => {
+  const rulebook = rulebookOf({ wrong: decisionOf({ go }) }, 'start');
+  const phases = { only: { ...rulebook.phases.only, outOfTurn: decisionOf({ go }) } };
+  expect(() => createGame({ ...rulebook, phases })).toThrow('misuse has a step outOfTurn');
+});
+
 describe.each(MISUSES)('%s', (_name, misuse, message) => {
   const rulebook = rulebookOf(misuse, 'start');
   const started = () => new Match(createGame(rulebook), 1);
