@@ -1,5 +1,5 @@
 /* The event cards that do not give a group move (2.1, event list): Jupiter and Vulcan. */
-import { action, type Situation } from '../kit/action';
+import { type Action, action, type Situation } from '../kit/action';
 import type { Play } from '../kit/play';
 import { COLOURS, type Colour, colourOf, faceOf, type Side } from './components/blocks';
 import { CITY_IDS, type CityId, EXITS, isCity, PLACE_IDS, type PlaceId, placeName } from './components/map';
@@ -37,6 +37,18 @@ function citiesToStrike({ G, side }: Situation<G>): CityId[] {
   return CITY_IDS.filter((city) => statusIn(counts, side, city) === 'enemy');
 }
 
+/** Returns how an event is declined that could strike one of `targets`. */
+function declining(targets: (at: Situation<G>) => readonly PlaceId[]): Action<G> {
+  return action({
+    effect(play, { side }) {
+      play.journal('2.1', `${sideName(side)} does without the event.`);
+      play.finish();
+    },
+    label: () => 'Do without the event',
+    forgoes: (at) => (targets(at).length > 0 ? 'Your card would have no effect.' : null),
+  });
+}
+
 /** Jupiter: an enemy block next to a friendly city, chosen unseen, changes sides. */
 export const jupiterStep: DecisionOf<'jupiter'> = {
   prompt: () => ({
@@ -55,14 +67,7 @@ export const jupiterStep: DecisionOf<'jupiter'> = {
       },
       label: (_at, place, colour) => `Jupiter strikes a ${colour} block in ${placeName(place)}`,
     }),
-    decline: action({
-      effect(play, { side }) {
-        play.journal('2.1', `${sideName(side)} does without the event.`);
-        play.finish();
-      },
-      label: () => 'Do without the event',
-      forgoes: (at) => (placesToStrike(at).length > 0 ? 'Your card would have no effect.' : null),
-    }),
+    decline: declining(placesToStrike),
   },
 };
 
@@ -126,14 +131,7 @@ export const vulcanStep: DecisionOf<'vulcan'> = {
       },
       label: (_at, city) => `Vulcan strikes ${placeName(city)}`,
     }),
-    decline: action({
-      effect(play, { side }) {
-        play.journal('2.1', `${sideName(side)} does without the event.`);
-        play.finish();
-      },
-      label: () => 'Do without the event',
-      forgoes: (at) => (citiesToStrike(at).length > 0 ? 'Your card would have no effect.' : null),
-    }),
+    decline: declining(citiesToStrike),
   },
 };
 
