@@ -29,12 +29,6 @@ export interface Shot {
   upTo: number;
 }
 
-/** Rolls the dice of a block that fires. */
-export function rollHits<G extends Stacked>(play: Play<G>, shot: Shot): { dice: number[]; hits: number } {
-  const dice = play.roll(shot.dice);
-  return { dice, hits: dice.filter((die) => die <= shot.upTo).length };
-}
-
 /** A block in a battle, and what the journal says of it. */
 export interface Fighter {
   rule: string;
@@ -51,7 +45,8 @@ export function fire<G extends Stacked>(
   { rule, place, side, id, name }: Fighter,
   shot: Shot,
 ): { dice: number[]; hits: number } {
-  const { dice, hits } = rollHits(play, shot);
+  const dice = play.roll(shot.dice);
+  const hits = dice.filter((die) => die <= shot.upTo).length;
   play.journal(rule, `${name} fires: ${dice.join(' ')} – ${hits} ${hits === 1 ? 'hit' : 'hits'}.`, {
     kind: 'roll',
     side,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rollHits, strongestOf, turnsByLetter, turnsBySide } from '../../games/kit/blockCombat';
+import { fire, strongestOf, turnsByLetter, turnsBySide } from '../../games/kit/blockCombat';
 import { faceless } from '../../games/kit/faceless';
 import { Play } from '../../games/kit/play';
 import { scripted } from '../tools/chance';
@@ -23,8 +23,10 @@ test('turns go letter by letter with the first side first, or side by side', () 
 
 test('a die of no more than the firepower hits, one die a point of strength', () => {
   const play = new Play({ stack: [], seats: {} }, scripted([1, 2, 3, 4]));
-  expect(rollHits(play, { dice: 4, upTo: 2 })).toEqual({ dice: [1, 2, 3, 4], hits: 2 });
+  const legion = { rule: '7.4', place: 'roma', side: 'caesar', id: 'legio-7', name: 'Legio 7' };
+  expect(fire(play, legion, { dice: 4, upTo: 2 })).toEqual({ dice: [1, 2, 3, 4], hits: 2 });
   expect(play.isFinal).toBe(true);
+  expect(play.lines.map(({ text }) => text)).toEqual(['Legio 7 fires: 1 2 3 4 – 2 hits.']);
 });
 
 test('the strongest take the next hit', () => {

@@ -114,13 +114,6 @@ export function distance(a: Hex, b: Hex): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-/** Returns the place in {@link DIRECTIONS} of the side by which one hex borders on another. Throws when it does not. */
-export function sideTowards(from: Hex, to: Hex): number {
-  const side = from.neighbours.indexOf(to.number);
-  if (side < 0) throw new Error(`${from.id} does not border on ${to.id}`);
-  return side;
-}
-
 /** Returns the place of the side opposite to one. */
 export function opposite(side: number): number {
   return (side + 3) % 6;
