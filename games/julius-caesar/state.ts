@@ -144,6 +144,11 @@ export function sideName(side: Side): string {
   return side === 'caesar' ? 'Caesar' : 'Pompey';
 }
 
+/** Returns a year of the game as the Romans counted it: the first is 705 (1.0). */
+export function romanYear(year: number): number {
+  return 704 + year;
+}
+
 /** Returns the contest of a place. Throws when it is not contested. */
 export function contestOf(G: G, place: PlaceId): Contest {
   const contest = G.contests[place];

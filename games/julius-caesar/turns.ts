@@ -4,7 +4,7 @@ import type { Play } from '../kit/play';
 import type { Side } from './components/blocks';
 import { CARD_IDS, cardName, cardOf, eventOf, HAND_SIZE } from './components/cards';
 import { isPlace, type PlaceId, placeIndex } from './components/map';
-import { enemyOf, type G, type ProcedureOf, SIDES, sideName } from './state';
+import { enemyOf, type G, type ProcedureOf, romanYear, SIDES, sideName } from './state';
 
 /** Game turns in a year (2.0). */
 export const TURNS_IN_YEAR = 5;
@@ -19,7 +19,7 @@ export const yearStep: ProcedureOf<'year'> = {
     G.turn = 1;
     for (const side of SIDES) standUp(G, side);
     deal(play);
-    if (number > 1) play.journal('8.6', `The year ${704 + number} begins.`, { kind: 'heading' });
+    if (number > 1) play.journal('8.6', `The year ${romanYear(number)} begins.`, { kind: 'heading' });
     play.become(
       { step: 'discard', sides: [...SIDES] },
       ...TURNS.map((turn) => ({ step: 'turn' as const, sides: [], number: turn })),
@@ -50,7 +50,7 @@ function deal(play: Play<G>): void {
 export const turnStep: ProcedureOf<'turn'> = {
   proceed(play, { number }) {
     play.G.turn = number;
-    play.journal('2.0', `Turn ${number} of ${704 + play.G.year}.`, { kind: 'heading' });
+    play.journal('2.0', `Turn ${number} of ${romanYear(play.G.year)}.`, { kind: 'heading' });
     play.become({ step: 'card', sides: [...SIDES] });
   },
 };

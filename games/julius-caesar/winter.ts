@@ -21,6 +21,7 @@ import {
   enemyOf,
   type G,
   type ProcedureOf,
+  romanYear,
   SIDES,
   sideName,
 } from './state';
@@ -38,7 +39,7 @@ export function supplyOf(city: CityId): number {
 export const winterStep: ProcedureOf<'winter'> = {
   proceed(play) {
     const { G } = play;
-    play.journal('8.0', `Winter of ${704 + G.year}.`, { kind: 'heading' });
+    play.journal('8.0', `Winter of ${romanYear(G.year)}.`, { kind: 'heading' });
     sendCleopatraHome(play);
     checkVictory(play);
     G.turn = 0;
