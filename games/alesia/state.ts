@@ -145,7 +145,9 @@ export const TOWN = 'town';
 export const OFF = 'off';
 export const LOST = 'lost';
 
+/** A step of the game that asks for a decision, by its name. */
 export type DecisionOf<Name extends keyof Frames> = Decision<G, FrameAt<G, Name>>;
+/** A step of the game that needs none. */
 export type ProcedureOf<Name extends keyof Frames> = Procedure<G, FrameAt<G, Name>>;
 export type SituationOf<Name extends keyof Frames> = Situation<G, FrameAt<G, Name>>;
 

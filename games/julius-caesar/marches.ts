@@ -34,7 +34,7 @@ export function unpinned(G: G, side: Side, place: PlaceId): number {
 }
 
 /** Returns the attacking blocks of a place that are not Reserves (7.3). */
-export function mainAttackers(G: G, place: PlaceId): string[] {
+function mainAttackers(G: G, place: PlaceId): string[] {
   const { attacker, main } = contestOf(G, place);
   const { blocks } = G.secret[attacker];
   return blocksIn(G, attacker, place).filter((id) => (blocks[id].from ?? null) === main);
@@ -55,8 +55,10 @@ export interface Picture {
   next: Map<string, readonly PlaceId[]>;
 }
 
+/** What a decision in the course of a side's moves is made upon. */
 export type MoveSituation = Situation<G, FrameAt<G, 'move'>>;
 
+/** Returns what the legal moves are worked out from, the same for one situation. */
 export const pictureOf = once(
   ({ G, side, frame }: MoveSituation): Picture => ({
     G,
@@ -156,6 +158,7 @@ export function startsOfGroups(at: MoveSituation): PlaceId[] {
   return [...starts].sort((a, b) => placeIndex(a) - placeIndex(b));
 }
 
+/** Returns how many cities or seas a group moves that does not attack (6.1), Mercury's one more counted in. */
 export function rangeOf(event: Moves['event']): number {
   return event === 'mercury' ? RANGE + 1 : RANGE;
 }

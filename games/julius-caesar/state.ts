@@ -114,7 +114,9 @@ export interface Frames {
   disband: NoData;
 }
 
+/** A step of the game that asks for a decision, by its name. */
 export type DecisionOf<Name extends keyof Frames> = Decision<G, FrameAt<G, Name>>;
+/** A step of the game that needs none. */
 export type ProcedureOf<Name extends keyof Frames> = Procedure<G, FrameAt<G, Name>>;
 
 /** The state of a game. */

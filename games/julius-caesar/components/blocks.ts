@@ -7,6 +7,7 @@ import type { CityId } from './map';
 /** The two players (1.1). */
 export type Side = 'caesar' | 'pompey';
 
+/** What a block stands for (3.2). */
 export type BlockKind =
   | 'leader'
   | 'legion'

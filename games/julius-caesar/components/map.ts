@@ -118,8 +118,11 @@ export const SEAS = {
   propontis: sea('Propontis', 28.2, 40.7),
 } satisfies Record<string, Sea>;
 
+/** A city (4.2). */
 export type CityId = keyof typeof CITIES;
+/** A sea (4.4). */
 export type SeaId = keyof typeof SEAS;
+/** Where a block may stand on the map. */
 export type PlaceId = CityId | SeaId;
 
 /** Two classes of road (4.31), the four straits (4.32), and the sea borders that Navis use (4.42). */
