@@ -38,6 +38,11 @@ export class VersionRefused extends MatchRefused {
   }
 }
 
+/** A match has been deleted while it was being read. */
+export class MatchGone extends Error {
+  override name = 'MatchGone';
+}
+
 /** A game threw an error where its rules should have answered. */
 export class GameFailure extends Error {
   override name = 'GameFailure';

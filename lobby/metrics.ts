@@ -132,6 +132,7 @@ export class Metrics {
     return {
       ...statements(database),
       exclusive: database.exclusive,
+      patience: database.patience,
       transaction: (work, pace) =>
         timed('transaction', () =>
           database.transaction((transaction) => work(statements(transaction)), pace),

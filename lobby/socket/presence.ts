@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../storage/database';
+import type { Database } from '../storage/database';
 import type { Notices } from '../storage/notices';
 
 const BEAT = 10_000;
@@ -31,26 +31,23 @@ export class Presence {
     this.#beat.unref();
   }
 
-  /** Says that this process lives, and clears the dead. */
+  /** Says that this process lives, repeats all it had said if others have taken it for dead, and clears the dead. */
   async beat(): Promise<void> {
-    await this.#database.transaction((transaction) => this.#live(transaction));
+    const [row] = await this.#database.query<{ fresh: boolean }>(
+      `INSERT INTO processes (id, seen_at) VALUES ($1, ${NOW}) ON CONFLICT (id) DO UPDATE SET seen_at = ${NOW}
+       RETURNING xmax = 0 AS fresh`,
+      [this.#process],
+    );
+    if (row?.fresh === true) for (const seat of this.#here.values()) await this.#store(...seat, true);
     await this.#bury();
   }
 
-  /** Stores whether this process has a socket of the seat. */
+  /** Stores whether this process has a socket of the seat; waits for nobody but who is busy with the match. */
   async set(matchID: string, seat: number, connected: boolean): Promise<void> {
     const key = `${matchID}/${seat}`;
     if (connected) this.#here.set(key, [matchID, seat]);
     else this.#here.delete(key);
-    await this.#database.transaction(async (transaction) => {
-      await this.#live(transaction);
-      if (connected) await this.#add(transaction, matchID, seat);
-      else {
-        const sql = 'DELETE FROM presence WHERE process = $1 AND match_id = $2 AND seat = $3';
-        await transaction.query(sql, [this.#process, matchID, seat]);
-      }
-      await this.#notices.publish(transaction, { matchID, change: 'seats' });
-    });
+    if (!(await this.#store(matchID, seat, connected))) await this.beat();
   }
 
   /** Takes this process and its sockets out. */
@@ -59,26 +56,21 @@ export class Presence {
     await this.#remove('id = $1', this.#process);
   }
 
-  /** Says that this process lives, and repeats all it had said if others have taken it for dead. */
-  async #live(transaction: Queryable): Promise<void> {
-    const [row] = await transaction.query<{ fresh: boolean }>(
-      `INSERT INTO processes (id, seen_at) VALUES ($1, ${NOW}) ON CONFLICT (id) DO UPDATE SET seen_at = ${NOW}
-       RETURNING xmax = 0 AS fresh`,
-      [this.#process],
-    );
-    if (row?.fresh !== true) return;
-    for (const [matchID, seat] of this.#here.values()) {
-      await this.#add(transaction, matchID, seat);
+  /** Resolves with false if this process has to say first that it lives. */
+  #store(matchID: string, seat: number, connected: boolean): Promise<boolean> {
+    return this.#database.transaction(async (transaction) => {
+      const lives = await transaction.query('SELECT id FROM processes WHERE id = $1 FOR KEY SHARE', [
+        this.#process,
+      ]);
+      if (lives.length === 0) return false;
+      const sql = connected
+        ? `INSERT INTO presence (process, match_id, seat) SELECT $1, match_id, seat FROM seats
+           WHERE match_id = $2 AND seat = $3 ON CONFLICT DO NOTHING`
+        : 'DELETE FROM presence WHERE process = $1 AND match_id = $2 AND seat = $3';
+      await transaction.query(sql, [this.#process, matchID, seat]);
       await this.#notices.publish(transaction, { matchID, change: 'seats' });
-    }
-  }
-
-  async #add(transaction: Queryable, matchID: string, seat: number): Promise<void> {
-    await transaction.query(
-      `INSERT INTO presence (process, match_id, seat) SELECT $1, match_id, seat FROM seats
-       WHERE match_id = $2 AND seat = $3 ON CONFLICT DO NOTHING`,
-      [this.#process, matchID, seat],
-    );
+      return true;
+    });
   }
 
   async #bury(): Promise<void> {

@@ -12,6 +12,8 @@ export const REFUSALS = {
   'too-long': 'The match has had as many moves as one may have; it can only be ended',
   version: 'The match was saved by another version of the game',
   storage: 'The move could not be saved; nothing has changed',
+  unavailable: 'The server cannot reach its database; try again in a moment',
+  damaged: 'The match is stored wrongly on this server; only who runs it can mend that',
   failed: 'The server failed at this; nothing has changed',
   closing: 'The server is about to stop',
 } as const;

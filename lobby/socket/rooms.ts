@@ -1,5 +1,6 @@
 import type { FilteredMetadata, LogEntry, State } from 'boardgame.io';
 import { fits } from '../credentials';
+import { MatchGone } from '../errors';
 import { movesOnServer } from '../game';
 import type { StoredMatch } from '../storage/matches';
 import type { Change } from '../storage/notices';
@@ -233,6 +234,7 @@ export class Rooms {
     const known = room.beginnings.get(seat);
     if (known !== undefined) return known;
     const { initialState } = await this.#storage.fetch(matchID, { initialState: true });
+    if (initialState === undefined) throw new MatchGone(`Match ${matchID} has been deleted`);
     const { state } = sightOf(room.game, seat, initialState).view;
     room.beginnings.set(seat, state);
     return state;

@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Server, State } from 'boardgame.io';
 import { type Socket, Server as SocketServer } from 'socket.io';
-import { GameFailure, MatchRefused, messageOf } from '../errors';
+import { GameFailure, MatchGone, MatchRefused, messageOf } from '../errors';
 import type { LobbyGame } from '../game';
 import type { Limits } from '../limits';
 import type { Log } from '../log';
 import type { Change, Notices } from '../storage/notices';
 import type { Storage } from '../storage/storage';
+import { StoredProblem } from '../storage/stored';
 import { Attendance, type Attendant } from './attendance';
 import { boundConnections } from './connections';
 import { encoding } from './encoding';
@@ -231,7 +232,8 @@ export class Transport {
       } catch (error) {
         this.#parts.log('failed', { message: event, match: matchID, error: messageOf(error) });
         const message = isMoveEvent(event) ? PARSE[event](values, this.#parts.limits) : undefined;
-        this.#refuse(socket, matchID, reasonOf(error), message && partOf(message, 0));
+        const inGeneral = message === undefined ? 'unavailable' : 'storage';
+        this.#refuse(socket, matchID, reasonOf(error, inGeneral), message && partOf(message, 0));
         await this.#charged(connection, () => this.#resync(connection, matchID)).catch(() => {});
       }
     });
@@ -273,7 +275,7 @@ export class Transport {
       return (await this.#queue.run(matchID, () => this.#make({ game }, message))).error;
     } catch (error) {
       this.#parts.log('failed', { message: 'update', match: matchID, error: messageOf(error) });
-      return reasonOf(error);
+      return reasonOf(error, 'storage');
     }
   }
 
@@ -472,7 +474,9 @@ function isMoveEvent(event: string): event is MoveEvent {
   return Object.hasOwn(PARSE, event);
 }
 
-function reasonOf(error: unknown): Refusal {
+function reasonOf(error: unknown, inGeneral: Refusal): Refusal {
   if (error instanceof MatchRefused) return 'version';
-  return error instanceof GameFailure ? 'failed' : 'storage';
+  if (error instanceof MatchGone) return 'match-not-found';
+  if (error instanceof StoredProblem) return 'damaged';
+  return error instanceof GameFailure ? 'failed' : inGeneral;
 }

@@ -152,7 +152,8 @@ export class BotSeats {
   }
 
   /**
-   * Takes for a living process the bots of a match that no living process plays, and those it plays already.
+   * Takes for a living process the bots of a match that no living process plays, and those it plays already; none while
+   * somebody else is busy with the match.
    *
    * @param credentialsOf what the process will play each seat with.
    * @returns the numbers of the seats.
@@ -163,7 +164,8 @@ export class BotSeats {
     credentialsOf: (seat: string) => string,
   ): Promise<readonly string[]> {
     const seats = await this.#database.transaction(async (transaction) => {
-      await transaction.query('SELECT id FROM matches WHERE id = $1 FOR UPDATE', [matchID]);
+      const free = 'SELECT id FROM matches WHERE id = $1 FOR NO KEY UPDATE SKIP LOCKED';
+      if ((await transaction.query(free, [matchID])).length === 0) return [];
       const rows = await transaction.query<{ seat: number }>(
         `UPDATE bots SET process = $2 WHERE match_id = $1 AND coalesce(process, $2) = $2
          AND EXISTS (SELECT 1 FROM processes WHERE id = $2) RETURNING seat`,

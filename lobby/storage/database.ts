@@ -9,10 +9,12 @@ export interface Queryable {
 /**
  * What the storage needs of a PostgreSQL: embedded (`pglite.ts`) or a server (`postgres.ts`).
  *
- * `exclusive` says that no other process can use the same data.
+ * `exclusive` says that no other process can use the same data; `patience` is for how many milliseconds a change may wait
+ * for others that are busy with the same.
  */
 export interface Database extends Queryable {
   readonly exclusive: boolean;
+  readonly patience: number;
   /** Resolves when it has failed so that it can be used no more, until another process opens it; if it can fail so. */
   readonly lost?: Promise<Error>;
   /**

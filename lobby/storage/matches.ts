@@ -4,7 +4,7 @@ import type { Database } from './database';
 import { HOLDERS, MoveWriter } from './moveWriter';
 import type { Notices } from './notices';
 import { Remembered } from './remembered';
-import { state, stored } from './stored';
+import { StoredProblem, state, stored } from './stored';
 
 /** A match as it is stored: the state as JSON, and by seat the digests of the credentials of those who sit there. */
 export type StoredMatch = {
@@ -16,7 +16,7 @@ export type StoredMatch = {
   readonly holders: readonly string[];
 };
 
-type Row = { game: string; state_id: number; state: string; state_version: number; holders: string };
+type Row = { game: string; state_id: number; state: string; state_version: number; holders: string | null };
 
 /** Each is about 10 kB. */
 const REMEMBERED = 2000;
@@ -44,7 +44,11 @@ export class Matches {
     );
   }
 
-  /** Returns a match as it is remembered, or else as it is stored; undefined if there is none. */
+  /**
+   * Returns a match as it is remembered, or else as it is stored; undefined if there is none.
+   *
+   * @throws {StoredProblem} if it has no seats.
+   */
   get(matchID: string): Promise<StoredMatch | undefined> {
     return this.#remembered.get(matchID);
   }
@@ -119,6 +123,7 @@ export class Matches {
     );
     if (row === undefined) return undefined;
     const { game, state_id: stateID, state, state_version: version, holders } = row;
+    if (holders === null) throw new StoredProblem('The match is stored wrongly: it has no seats');
     return { matchID, game, stateID, state, version, holders: holders.split(',') };
   }
 }

@@ -19,9 +19,12 @@ export type MoveToStore = {
 };
 
 type Waiting = {
-  move: MoveToStore;
-  stored: (whether: boolean) => void;
-  failed: (error: unknown) => void;
+  readonly move: MoveToStore;
+  readonly since: number;
+  /** Milliseconds until it is tried again if somebody holds its match. */
+  pause: number;
+  stored(whether: boolean): void;
+  failed(error: unknown): void;
 };
 
 /** SQL of who holds the seats of a row of `matches`: the digests of their credentials, in order, and commas. */
@@ -32,9 +35,16 @@ export const HOLDERS = `(SELECT string_agg(coalesce(credentials, ''), ',' ORDER 
 const MOST_TOGETHER = 100;
 const MOST_ENTRIES = 5000;
 
+/** Milliseconds. */
+const SHORTEST_PAUSE = 2;
+const LONGEST_PAUSE = 250;
+
 /**
  * Stores moves, each on the condition that state and seats are still those it was made on. Moves of different matches
  * that come while others are being stored go out together in one statement; when that fails each is tried alone.
+ *
+ * A statement waits for nobody: the moves of matches that another transaction holds are left out of it, and tried again
+ * with later ones, after longer and longer pauses, as long as the database has patience.
  */
 export class MoveWriter {
   readonly #database: Database;
@@ -50,9 +60,23 @@ export class MoveWriter {
   /** Resolves with true once the move is stored, or with false if the match is no longer what it was made on. */
   store(move: MoveToStore): Promise<boolean> {
     return new Promise((stored, failed) => {
-      this.#waiting.push({ move, stored, failed });
-      if (!this.#writing) this.#write();
+      this.#add({ move, since: performance.now(), pause: SHORTEST_PAUSE, stored, failed });
     });
+  }
+
+  #add(waiting: Waiting): void {
+    this.#waiting.push(waiting);
+    if (!this.#writing) this.#write();
+  }
+
+  #addLater(waiting: Waiting): void {
+    const { move, since, pause, failed } = waiting;
+    if (performance.now() - since > this.#database.patience) {
+      failed(new Error(`Match ${move.matchID} is held by another transaction`));
+    } else {
+      waiting.pause = Math.min(2 * pause, LONGEST_PAUSE);
+      setTimeout(() => this.#add(waiting), pause);
+    }
   }
 
   async #write(): Promise<void> {
@@ -89,29 +113,36 @@ export class MoveWriter {
 
   async #storeGroup(group: Waiting[]): Promise<void> {
     const { sql, parameters } = this.#statement(group.map(({ move }) => move));
-    const rows = await this.#database.query<{ id: string }>(sql, parameters);
-    const ids = new Set(rows.map(({ id }) => id));
-    for (const { move, stored } of group) stored(ids.has(move.matchID));
+    const rows = await this.#database.query<{ id: string; moved: boolean }>(sql, parameters);
+    const moved = new Map(rows.map(({ id, moved }) => [id, moved]));
+    for (const waiting of group) {
+      const { matchID } = waiting.move;
+      const isHeld = moved.get(matchID) === false;
+      if (isHeld) this.#addLater(waiting);
+      else waiting.stored(moved.has(matchID));
+    }
   }
 
-  /** Matches are named in order, in which two processes lock their rows without waiting for each other. */
+  /** Answers with the matches that have moved, and those that are held. */
   #statement(moves: MoveToStore[]): { sql: string; parameters: unknown[] } {
     const parameters: unknown[] = [];
     const add = (value: unknown, type: string) => `$${parameters.push(value)}::${type}`;
     const now = add(Date.now(), 'float8');
-    const given = [...moves]
-      .sort((a, b) => (a.matchID < b.matchID ? -1 : 1))
-      .map(({ matchID, previous, stateID, holders, state, version, gameover }) =>
-        [
-          add(matchID, 'text'),
-          add(previous, 'int'),
-          add(stateID, 'int'),
-          add(holders, 'text'),
-          add(state, 'text'),
-          add(version, 'int'),
-          add(gameover, 'text'),
-        ].join(),
-      );
+    const ids = add(
+      moves.map(({ matchID }) => matchID),
+      'text[]',
+    );
+    const given = moves.map(({ matchID, previous, stateID, holders, state, version, gameover }) =>
+      [
+        add(matchID, 'text'),
+        add(previous, 'int'),
+        add(stateID, 'int'),
+        add(holders, 'text'),
+        add(state, 'text'),
+        add(version, 'int'),
+        add(gameover, 'text'),
+      ].join(),
+    );
     const entries = moves.flatMap(({ matchID, log }) =>
       log.map(({ stateID, entry }, position) =>
         [add(matchID, 'text'), add(stateID, 'int'), add(position, 'int'), add(entry, 'text')].join(),
@@ -126,15 +157,19 @@ export class MoveWriter {
     const notified = this.#database.exclusive
       ? ''
       : `, pg_notify('${CHANNEL}',
-        json_build_object('matchID', id, 'change', 'state', 'process', ${add(this.#process, 'text')})::text)`;
-    const sql = `WITH moved AS (
+        json_build_object('matchID', id, 'change', 'state', 'process', ${add(this.#process, 'text')})::text)::text`;
+    const sql = `WITH free AS (
+      SELECT id FROM matches WHERE id = ANY(${ids}) FOR NO KEY UPDATE SKIP LOCKED),
+    moved AS (
       UPDATE matches SET state = given.state, state_id = given.state_id, state_version = given.version,
         gameover = given.gameover, updated_at = ${now}
       FROM (VALUES (${given.join('), (')})) AS given (match_id, previous, state_id, holders, state, version, gameover)
-      WHERE matches.id = given.match_id AND matches.state_id = given.previous
+      WHERE matches.id = given.match_id AND matches.id IN (SELECT id FROM free) AND matches.state_id = given.previous
         AND (given.holders IS NULL OR given.holders = ${HOLDERS})
       RETURNING matches.id)${logged}
-    SELECT id${notified} FROM moved`;
+    SELECT id, true AS moved${notified} FROM moved
+    UNION ALL SELECT id, false${notified === '' ? '' : ', NULL'} FROM matches
+      WHERE id = ANY(${ids}) AND id NOT IN (SELECT id FROM free)`;
     return { sql, parameters };
   }
 }

@@ -10,6 +10,7 @@ import { makePrivate, PrivateFiles } from './privateFiles';
 
 /** Files of what is written ahead are kept for later use up to as much. */
 const START = [...PGlite.defaultStartParams, '-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'];
+const PATIENCE = 10_000;
 
 /** Returns an embedded PostgreSQL that lives in memory and is gone when it is closed. */
 export async function openMemory(): Promise<Database> {
@@ -42,6 +43,7 @@ function database(embedded: Embedded, closed: () => Promise<void>): Database {
   const made = () => checkpoints.count();
   return {
     exclusive: true,
+    patience: PATIENCE,
     lost: embedded.lost,
     query: queryable(embedded, made).query,
     transaction: (work) => embedded.transaction((transaction) => work(queryable(transaction, made))),

@@ -51,6 +51,7 @@ export async function openPostgres(databaseUrl: string, patience: Patience = pat
 
   return {
     exclusive: false,
+    patience: patience.statement,
     query: queryable(pool).query,
     async transaction(work, pace) {
       const client = await (pace === 'unhurried' ? unhurriedPool : pool).connect();

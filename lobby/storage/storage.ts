@@ -380,7 +380,7 @@ export class Storage extends Async {
 
   /**
    * Deletes the matches that ended, or if not ended were last moved in, before the given times, some at a time so that
-   * others use the database in between; returns their ids.
+   * others use the database in between, and without those that somebody is busy with; returns their ids.
    */
   async sweep(before: { unfinished: number; finished: number }): Promise<string[]> {
     const swept: string[] = [];
@@ -398,7 +398,7 @@ export class Storage extends Async {
     const swept = await this.#database.transaction(async (transaction) => {
       const rows = await transaction.query<{ id: string }>(
         `DELETE FROM matches WHERE ${isOld} AND id IN (
-           SELECT id FROM matches WHERE ${isOld} LIMIT ${SWEPT_AT_ONCE}) RETURNING id`,
+           SELECT id FROM matches WHERE ${isOld} LIMIT ${SWEPT_AT_ONCE} FOR UPDATE SKIP LOCKED) RETURNING id`,
         [before.unfinished, before.finished],
       );
       for (const { id } of rows) await this.#notices.publish(transaction, { matchID: id, change: 'gone' });

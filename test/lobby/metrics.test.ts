@@ -103,7 +103,14 @@ describe('figures count', () => {
     const metrics = new Metrics();
     for (const [index, stage] of STAGES.entries()) metrics.moved(stage, index / 100);
     const gone = () => Promise.reject(new Error('gone'));
-    const database = { exclusive: true, query: gone, transaction: gone, listen: gone, close: gone };
+    const database = {
+      exclusive: true,
+      patience: 0,
+      query: gone,
+      transaction: gone,
+      listen: gone,
+      close: gone,
+    };
     await expect(metrics.timed(database).query('SELECT 1')).rejects.toThrow('gone');
     metrics.refused('of another kind');
     const { text } = await metrics.text();

@@ -37,7 +37,7 @@ async function gatedDatabase(): Promise<Database> {
   return {
     ...database,
     query: async (sql, parameters) => {
-      if (!/^WITH moved/.test(sql)) return database.query(sql, parameters);
+      if (!/\bmoved AS/.test(sql)) return database.query(sql, parameters);
       return database.transaction(async (transaction) => {
         const moved = await transaction.query<never>(sql, parameters);
         await commit();

@@ -1,6 +1,7 @@
 import { LobbyClient } from 'boardgame.io/client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../lobby/index';
+import type { Database, Row } from '../../lobby/storage/database';
 import {
   chatRow,
   logEntry,
@@ -13,7 +14,14 @@ import {
 import { botsOf, createBotRoom, join } from './fixtures/bots';
 import { removeFolders, sharedDatabase } from './fixtures/folder';
 import { startOurs } from './fixtures/servers';
-import { closeVisitors, createEmptyMatch, until, Visitor } from './fixtures/visitor';
+import {
+  closeVisitors,
+  createEmptyMatch,
+  createMatch,
+  type Seated,
+  until,
+  Visitor,
+} from './fixtures/visitor';
 
 let server: RunningServer;
 
@@ -70,6 +78,71 @@ test.each([
     await database.query('DELETE FROM matches WHERE id = $1', [damaged]);
   },
 );
+
+describe('who asks how a match stands is told that', () => {
+  const nothing = (): unknown[] | undefined => undefined;
+  let amiss: (sql: string) => unknown[] | undefined = nothing;
+  let unsound: RunningServer;
+
+  beforeAll(async () => {
+    const database = await sharedDatabase();
+    const query: Database['query'] = async <R extends Row>(sql: string, parameters?: unknown[]) =>
+      (amiss(sql) as R[] | undefined) ?? database.query<R>(sql, parameters);
+    unsound = await startOurs({ database: { ...database, query } });
+  });
+  afterEach(() => {
+    amiss = nothing;
+  });
+  afterAll(() => unsound.close());
+
+  const refusalOf = async ({ matchID, seat, credentials }: Seated) => {
+    const visitor = new Visitor(unsound.url);
+    visitor.socket.emit('sync', matchID, seat, credentials, 2);
+    return (await visitor.refusal()).error;
+  };
+  const fails = () => {
+    throw new Error('The connection is closed');
+  };
+
+  test.each([
+    ['its state', "UPDATE matches SET state = '{' WHERE id = $1"],
+    ['its first state', "UPDATE matches SET initial_state = '[]' WHERE id = $1"],
+    ['a seat of it', "UPDATE seats SET data = '{' WHERE match_id = $1 AND seat = 1"],
+    ['its log', "UPDATE log SET entry = '{}' WHERE match_id = $1"],
+    ['the lack of its seats', 'DELETE FROM seats WHERE match_id = $1'],
+  ])('it is stored wrongly, if %s is', async (_what, damage) => {
+    const [seated] = await createMatch(unsound.url);
+    const visitor = await Visitor.seated(seated);
+    await visitor.play(seated, 'bid', [visitor.state.G.secret[0]?.hand[0]]);
+    visitor.close();
+    const database = await sharedDatabase();
+    await database.query(damage, [seated.matchID]);
+    const fresh = await startOurs({ database });
+    const late = new Visitor(fresh.url);
+    late.socket.emit('sync', seated.matchID, null, undefined, 2);
+    expect(await late.refusal()).toMatchObject({ error: 'damaged' });
+    await fresh.close();
+    await database.query('DELETE FROM matches WHERE id = $1', [seated.matchID]);
+  });
+
+  test('there is none, if it goes away meanwhile', async () => {
+    const [seated] = await createMatch(unsound.url);
+    amiss = (sql) => (sql.includes(', initial_state FROM') ? [] : undefined);
+    expect(await refusalOf(seated)).toBe('match-not-found');
+  });
+
+  test('the database is not to be had, and so is who chats; moves cannot be saved', async () => {
+    const [seated] = await createMatch(unsound.url);
+    const { matchID, credentials } = seated;
+    const visitor = await Visitor.seated(seated);
+    amiss = fails;
+    expect(await refusalOf(seated)).toBe('unavailable');
+    visitor.socket.emit('chat', matchID, { id: 'a', sender: '0', payload: 'Salve' }, credentials);
+    expect((await visitor.refusal()).error).toBe('unavailable');
+    visitor.move(seated, 'bid', [visitor.state.G.secret[0]?.hand[0]]);
+    expect((await visitor.refusal(1)).error).toBe('storage');
+  });
+});
 
 test.each([
   ['a state that is no JSON', state, '{"_stateID":', 'It is stored wrongly'],

@@ -40,7 +40,7 @@ export type Connection = 'connecting' | 'connected' | 'lost';
 export interface Trouble {
   text: string;
   /** The seat or the match is lost to this browser: nothing more can be done here. */
-  final?: 'unauthorized' | 'match-not-found' | 'version';
+  final?: 'unauthorized' | 'match-not-found' | 'version' | 'damaged';
 }
 
 /** What there is to be seen of a match. */

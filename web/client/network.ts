@@ -5,7 +5,7 @@ import type { GameRules } from '../games';
 import { batchOf, movesMadeSince } from './batch';
 import type { Connection, MatchFacts, Trouble } from './match';
 import { playerOf } from './player';
-import { isTooMany, madeBefore, refusalOf, troubleWith } from './refusal';
+import { isPassing, isTooMany, madeBefore, refusalOf, troubleWith } from './refusal';
 import { rejoining } from './rejoining';
 import { resignation } from './resignation';
 import { matchStateOf } from './state';
@@ -82,9 +82,12 @@ export class NetworkMatch {
       if (madeBefore(refused) > 0) return this.#stoppedShort(refused);
       this.#answered();
       this.#trouble = refusalOf(refused);
-      if (isTooMany(refused) && this.#client.getState() === null) {
+      if (isPassing(refused) && this.#client.getState() === null) {
         clearTimeout(this.#retrying);
-        this.#retrying = setTimeout(() => this.#transport.current?.requestSync(), RETRY);
+        this.#retrying = setTimeout(() => {
+          this.#trouble = null;
+          this.#transport.current?.requestSync();
+        }, RETRY);
       }
       this.#tell();
     });

@@ -2,7 +2,7 @@ import type { State } from 'boardgame.io';
 import type { AnyGame } from '../../games/kit/game';
 import type { Trouble } from './match';
 
-const FINAL = ['unauthorized', 'match-not-found', 'version'] as const;
+const FINAL = ['unauthorized', 'match-not-found', 'version', 'damaged'] as const;
 
 /** Returns what a server's `refused` message means to a player. It may be anything, as it comes from the wire. */
 export function refusalOf(message: unknown): Trouble {
@@ -20,15 +20,22 @@ export function troubleWith({ refusal }: Pick<AnyGame, 'refusal'>, state: State)
 
 /** Says whether a server's `refused` message asks to send less, and to try again later. */
 export function isTooMany(message: unknown): boolean {
-  return (
-    typeof message === 'object' && message !== null && 'error' in message && message.error === 'too-many'
-  );
+  return errorIn(message) === 'too-many';
+}
+
+/** Says whether a server's `refused` message is one after which the same may be asked again later. */
+export function isPassing(message: unknown): boolean {
+  return isTooMany(message) || errorIn(message) === 'unavailable';
 }
 
 /** Returns how many moves of a message were made before the one that a server's `refused` message is about. */
 export function madeBefore(message: unknown): number {
   if (typeof message !== 'object' || message === null || !('made' in message)) return 0;
   return typeof message.made === 'number' ? message.made : 0;
+}
+
+function errorIn(message: unknown): unknown {
+  return typeof message === 'object' && message !== null && 'error' in message ? message.error : undefined;
 }
 
 const UNKNOWN = 'The server did not accept that.';
