@@ -80,14 +80,21 @@ test('the lobby keeps its width whatever the people in its rooms are called', as
   const match = created.matchID;
   const seat = { playerID: '0', playerName: 'W'.repeat(40) };
   const { playerCredentials } = await (await ask(`${match}/join`, seat)).json();
-  const player = new Player(await visit(url, { viewport: PHONE, hasTouch: true, isMobile: true }), 'caesar', true);
+  const player = new Player(
+    await visit(url, { viewport: PHONE, hasTouch: true, isMobile: true }),
+    'caesar',
+    true,
+  );
   const room = player.page.locator(`[data-testid=room][data-match="${match}"]`);
   await room.waitFor();
   await expectRoomForFingers(player, 'the rooms');
   const held = { game: 'julius-caesar', match, seat: '1', credentials: 'x', name: 'Ann', at: 1 };
   await player.page.evaluate((seats) => localStorage.setItem('rubicon.seats', seats), JSON.stringify([held]));
   await player.page.reload();
-  await until(async () => /W{40}/.test((await player.at('my-match').textContent()) ?? ''), 'the match is known');
+  await until(
+    async () => /W{40}/.test((await player.at('my-match').textContent()) ?? ''),
+    'the match is known',
+  );
   await expectRoomForFingers(player, 'the matches');
   await ask(`${match}/leave`, { playerID: '0', credentials: playerCredentials });
 });
