@@ -41,10 +41,23 @@ export function pointsOf(G: G): Points {
   };
 }
 
+/** A side that has won, the section by which it has, and why in a sentence. */
+export interface Won {
+  winner: Side;
+  rule: string;
+  reason: string;
+}
+
 /** Returns how a game is won by a side, for a reason in a sentence. */
-export function resultOf(G: G, winner: Side, reason: string): Result<Side> {
+function resultOf(G: G, winner: Side, reason: string): Result<Side> {
   const { total } = pointsOf(G);
   return { winners: [winner], margins: { roman: total - NEEDED, gallic: NEEDED - total }, reason };
+}
+
+/** Tells who has won, by which rule and why, and ends the game. */
+export function win(play: Play<G>, { winner, rule, reason }: Won): void {
+  play.journal(rule, reason);
+  play.end(resultOf(play.G, winner, reason));
 }
 
 /**
@@ -52,11 +65,11 @@ export function resultOf(G: G, winner: Side, reason: string): Result<Side> {
  * Governance Points or fewer (19.1.1), the Roman player without Fortified Towns on the map and with the Provinces it takes in
  * every Region (19.1.2).
  */
-export function automaticVictory(G: G): { winner: Side; reason: string } | null {
+export function automaticVictory(G: G): Won | null {
   const { total, victoryPoints } = governanceOf(G);
   if (victoryPoints === null) {
     const reason = `With ${countOf(total, 'Governance Point')} Caesar is recalled to Rome. The Gauls win.`;
-    return { winner: 'gallic', reason };
+    return { winner: 'gallic', rule: '19.1.1', reason };
   }
   if (Object.values(G.markers).some(({ kind }) => kind === 'town')) return null;
   const isConquered = boxOf(G).components.regions.every(
@@ -64,20 +77,16 @@ export function automaticVictory(G: G): { winner: Side; reason: string } | null 
       needed === null || provincesControlled(G, id, 'roman').length >= needed,
   );
   if (!isConquered) return null;
-  return { winner: 'roman', reason: 'No Fortified Town is left and Rome controls all Gaul. Rome wins.' };
+  const reason = 'No Fortified Town is left and Rome controls all Gaul. Rome wins.';
+  return { winner: 'roman', rule: '19.1.2', reason };
 }
 
 /** Ends the game after turn 6: Rome wins with 12 Victory Points (19.2.1). */
 export function endOfGame(play: Play<G>): void {
   const { total } = pointsOf(play.G);
   const winner: Side = total >= NEEDED ? 'roman' : 'gallic';
-  play.end(
-    resultOf(
-      play.G,
-      winner,
-      `Rome has ${countOf(total, 'Victory Point')} and needs ${NEEDED}. ${say(winner, 'win')}.`,
-    ),
-  );
+  const reason = `Rome has ${countOf(total, 'Victory Point')} and needs ${NEEDED}. ${say(winner, 'win')}.`;
+  win(play, { winner, rule: '19.2.1', reason });
 }
 
 /** Ends the game when a side gives up. */

@@ -53,7 +53,7 @@ function resultOf(G: G, points: Record<Side, number>): Result<Side> | null {
       return {
         winners: [side],
         margins,
-        reason: `${sideName(side)} has more VP after the last year and wins.`,
+        reason: `${sideName(side)} wins with ${points[side]} VP to ${points[enemyOf(side)]} after the last year.`,
       };
     }
   }

@@ -1,5 +1,6 @@
 import type { LobbyGame } from '../game';
 import type { Storage } from '../storage/storage';
+import { decidingIn } from './deciding';
 import type { BoardgameServer } from './koa';
 import type { Lists } from './lists';
 import { gameIn, matchIn } from './paths';
@@ -9,7 +10,7 @@ type Parts = { games: readonly LobbyGame[]; storage: Storage; lists: Lists };
 
 /**
  * Adds the routes that show matches, in front of boardgame.io's, which answer the same: a list is one query here, and a
- * match is found under its own game's name only.
+ * match is found under its own game's name only. One that is asked for by its id is shown with the seats that have to decide.
  */
 export function routeMatches({ router }: BoardgameServer, { games, storage, lists }: Parts): void {
   router.get('/games/:name', async (context) => {
@@ -26,7 +27,8 @@ export function routeMatches({ router }: BoardgameServer, { games, storage, list
 
   router.get('/games/:name/:id', async (context) => {
     const match = await matchIn(context, storage, gameIn(context, games));
-    context.body = publicMatch(context.params.id, match);
+    const { id } = context.params;
+    context.body = { ...publicMatch(id, match), deciding: await decidingIn(storage, id) };
   });
 }
 

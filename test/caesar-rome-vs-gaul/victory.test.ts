@@ -28,12 +28,14 @@ describe('Automatic Victory', () => {
     expect(table.result?.reason).toContain('two Governance Points');
     const none = tableAfter('politics', { roman: [] });
     expect(none.result?.reason).toContain('With −5 Governance Points Caesar is recalled');
+    expect(none.journal.at(-1)).toMatchObject({ rule: '19.1.1', text: none.result?.reason });
   });
 
   it('19.1.2 no Fortified Town and most Provinces of every Region: Rome wins at once', () => {
     const table = tableAfter('politics', { turn: 2, roman: townsOf(ALL) });
     expect(table.result?.winners).toEqual(['roman']);
     expect(table.G.governance).toEqual([2]);
+    expect(table.journal.at(-1)).toMatchObject({ rule: '19.1.2', text: table.result?.reason });
   });
 
   it('19.1.2 five of Belgica, seven of Celtica, Aquitania and all of Provincia are needed', () => {
@@ -88,6 +90,7 @@ describe('End Game Victory', () => {
     expect(eleven.result?.winners).toEqual(['gallic']);
     expect(eleven.result?.margins).toEqual({ roman: -1, gallic: 1 });
     expect(eleven.result?.reason).toBe('Rome has 11 Victory Points and needs 12. The Gauls win.');
+    expect(eleven.journal.at(-1)).toMatchObject({ rule: '19.2.1', text: eleven.result?.reason });
   });
 
   it('19.2.1 before turn 6 the game goes on', () => {

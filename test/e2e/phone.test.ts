@@ -1,8 +1,8 @@
 /* A phone: one part of the table at a time, and fingers. */
 import { afterEach, expect, inject, test } from 'vitest';
-import { leaveAll, PHONE, until } from './browser';
+import { leaveAll, PHONE, until, visit } from './browser';
 import { playHere } from './lobby';
-import type { Player } from './player';
+import { Player } from './player';
 
 afterEach(leaveAll);
 
@@ -66,6 +66,37 @@ test('a game against the bot is played with tabs and taps', async () => {
   await player.press(player.at('create-room').first());
   await player.at('create-dialog').waitFor();
   await expectRoomForFingers(player, 'the dialog');
+});
+
+test('the lobby keeps its width whatever the people in its rooms are called', async () => {
+  const url = inject('url');
+  const ask = (path: string, body: object) =>
+    fetch(`${url}/games/julius-caesar/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const created: { matchID: string } = await (await ask('create', { numPlayers: 2 })).json();
+  const match = created.matchID;
+  const seat = { playerID: '0', playerName: 'W'.repeat(40) };
+  const { playerCredentials } = await (await ask(`${match}/join`, seat)).json();
+  const player = new Player(
+    await visit(url, { viewport: PHONE, hasTouch: true, isMobile: true }),
+    'caesar',
+    true,
+  );
+  const room = player.page.locator(`[data-testid=room][data-match="${match}"]`);
+  await room.waitFor();
+  await expectRoomForFingers(player, 'the rooms');
+  const held = { game: 'julius-caesar', match, seat: '1', credentials: 'x', name: 'Ann', at: 1 };
+  await player.page.evaluate((seats) => localStorage.setItem('rubicon.seats', seats), JSON.stringify([held]));
+  await player.page.reload();
+  await until(
+    async () => /W{40}/.test((await player.at('my-match').textContent()) ?? ''),
+    'the match is known',
+  );
+  await expectRoomForFingers(player, 'the matches');
+  await ask(`${match}/leave`, { playerID: '0', credentials: playerCredentials });
 });
 
 test('the armies of Alesia are deployed by taps', async () => {

@@ -82,6 +82,7 @@ test('the lobby keeps the match for who holds a seat in it', async () => {
   const caesar = await openRoom(inject('url'), 'Titus', true);
   const { href } = new URL(caesar.page.url());
   await caesar.page.goto(inject('url'));
+  await until(async () => /Your turn/.test((await caesar.at('my-match').textContent()) ?? ''), 'it is told');
   await caesar.press(caesar.at('my-match').getByTestId('rejoin'));
   await caesar.sits();
   expect(caesar.page.url()).toBe(href);

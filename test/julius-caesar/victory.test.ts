@@ -49,7 +49,10 @@ test('1.2 after the fifth year the higher points win', () => {
     caesar: { rome: ['c-legio-7'] },
     pompey: { alexandria: ['cleopatra'], utica: ['p-legio-39'] },
   });
-  expect(t.result?.winners).toEqual(['pompey']);
+  expect(t.result).toMatchObject({
+    winners: ['pompey'],
+    reason: 'Pompey wins with 3 VP to 2 after the last year.',
+  });
 });
 
 test('1.2 the same points in the fourth year decide nothing', () => {

@@ -175,6 +175,24 @@ test('two seats that are active at once may both move on the state they see', as
   expect(visitors.map(({ heard }) => heard.refused)).toEqual([[], []]);
 });
 
+test('a match that is asked for names the seats that have to decide; none when it is over', async () => {
+  const { mover, seated, other, otherSeated } = await toRolling(server.url, { rounds: 1 });
+  const lobby = new LobbyClient({ server: server.url });
+  const decidingIn = async () => {
+    const match = await lobby.getMatch('duel', seated.matchID);
+    return 'deciding' in match ? match.deciding : undefined;
+  };
+  const fresh = await lobby.createMatch('duel', { numPlayers: 2 });
+  expect(await lobby.getMatch('duel', fresh.matchID)).toHaveProperty('deciding', ['0', '1']);
+  expect(await decidingIn()).toEqual([seated.seat]);
+  mover.move(seated, 'roll');
+  await until(() => other.state.ctx.currentPlayer === otherSeated.seat, 'the other is to roll');
+  expect(await decidingIn()).toEqual([otherSeated.seat]);
+  other.move(otherSeated, 'roll');
+  await until(() => other.state.ctx.gameover !== undefined, 'the end');
+  expect(await decidingIn()).toEqual([]);
+});
+
 test('an illegal move, a move out of turn and a fault of the game change nothing and stay out of the log', async () => {
   const seats = await createMatch(server.url);
   const visitor = await Visitor.seated(seats[0]);

@@ -57,9 +57,12 @@ function shapeOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shapeOf(item)]));
 }
 
-/** An answer without what ours tells besides: credentials of the creator, and whether a seat is connected from the start. */
+/**
+ * An answer without what ours tells besides: credentials of the creator, whether a seat is connected from the start, and
+ * who has to decide.
+ */
 function withoutOurs(value: unknown): unknown {
-  const ours = ['creatorCredentials', 'isConnected'];
+  const ours = ['creatorCredentials', 'isConnected', 'deciding'];
   return JSON.parse(JSON.stringify(value ?? null), (name, item) => (ours.includes(name) ? undefined : item));
 }
 

@@ -88,6 +88,11 @@ describe('style sheets', () => {
   });
 });
 
+test('letters are as large as a reader has asked the browser for, as all sizes follow the page’s own', () => {
+  const sizes = [...read('web/style/base.css').matchAll(/html \{\s*font-size: ([^;]+);/g)];
+  expect(sizes.map(([, size]) => size)).toEqual(['100%', '118.75%']);
+});
+
 /** Says whether a sheet belongs to what the page loads; the board of a game that is not served yet does not. */
 function isServed(sheet: string): boolean {
   const board = /\bboards\/([\w-]+)\//.exec(sheet)?.[1];

@@ -59,6 +59,8 @@ test('options read as chosen, whatever the server sends', () => {
   expect(optionsIn(entry, 2, { length: 'long' })).toBe('Length: Long');
   expect(optionsIn(entry, 2, 'junk')).toBe('Length: Short');
   expect(optionsIn({ options: [] }, 2, {})).toBe('');
+  expect(optionsIn(entry, 2, { length: 'short' }, 'unusual')).toBe('');
+  expect(optionsIn(entry, 2, { length: 'long' }, 'unusual')).toBe('Length: Long');
   const ofThree = { options: entry.options.map((option) => ({ ...option, players: 3 })) };
   expect(optionsIn(ofThree, 3, {})).toBe('Length: Short');
   expect(optionsIn(ofThree, 2, { length: 'long' })).toBe('');

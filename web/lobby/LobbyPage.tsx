@@ -50,8 +50,8 @@ export function LobbyPage({ games }: { games: readonly CatalogueEntry[] }) {
                 </button>
               </Notice>
             )}
-            <RoomList games={games} rooms={rooms.value} failed={rooms.error !== undefined} />
             <JoinByLink />
+            <RoomList games={games} rooms={rooms.value} failed={rooms.error !== undefined} />
           </section>
         </div>
       </main>

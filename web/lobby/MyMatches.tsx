@@ -8,28 +8,16 @@ import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Link } from '../ui/Link';
 import { Notice } from '../ui/Notice';
 import { SideNames } from '../ui/SideMark';
-import { timeAgo } from '../ui/timeAgo';
 import { usePolled } from '../ui/usePolled';
-import { findRoom, isGone, leaveSeat, type Room } from './api';
+import { findRoom, isGone, leaveSeat } from './api';
+import { inOrder, isAsked, isOver, type Mine, type Place, standingOf } from './mine';
 import { problemOf } from './problem';
 import { Row, Rows, RowTitle } from './Rows';
 
 const POLL = 15_000;
 
-/** A match in which this browser holds a seat, or which it has created to watch. */
-interface Place {
-  game: string;
-  match: string;
-  /** When the seat was taken or the room created, in milliseconds. */
-  at: number;
-  held?: HeldSeat;
-}
-
-interface Mine {
-  place: Place;
-  /** Undefined when the server does not answer, null when the match is gone. */
-  room: Room | null | undefined;
-}
+/** What is known of matches that change no more, by their ids. */
+const settled = new Map<string, Mine['room']>();
 
 /** The matches in which this browser holds a seat, and those it has created and watches. */
 export function MyMatches({ games }: { games: readonly CatalogueEntry[] }) {
@@ -41,7 +29,7 @@ export function MyMatches({ games }: { games: readonly CatalogueEntry[] }) {
     POLL,
   );
   const matches = new Set(myPlaces().map(({ match }) => match));
-  const mine = value.filter(({ place }) => matches.has(place.match));
+  const mine = inOrder(value.filter(({ place }) => matches.has(place.match)));
   if (mine.length === 0) return null;
 
   const leave = async (seat: HeldSeat) => {
@@ -72,7 +60,7 @@ export function MyMatches({ games }: { games: readonly CatalogueEntry[] }) {
         {mine.map((one) => (
           <MyMatch
             key={one.place.match}
-            {...one}
+            mine={one}
             entry={games.find(({ id }) => id === one.place.game)}
             leave={() => setLeaving(one.place.held)}
             forget={() => forget(one.place)}
@@ -95,11 +83,12 @@ export function MyMatches({ games }: { games: readonly CatalogueEntry[] }) {
   );
 }
 
-type MyMatchProps = Mine & { entry: CatalogueEntry | undefined; leave(): void; forget(): void };
+type MyMatchProps = { mine: Mine; entry: CatalogueEntry | undefined; leave(): void; forget(): void };
 
-function MyMatch({ place, room, entry, leave, forget }: MyMatchProps) {
+function MyMatch({ mine, entry, leave, forget }: MyMatchProps) {
+  const { place, room } = mine;
   const { game, match, held } = place;
-  const over = room?.gameover !== undefined && room.gameover !== null;
+  const over = isOver(mine);
   return (
     <Row data-testid="my-match" data-match={match}>
       <div>
@@ -113,7 +102,10 @@ function MyMatch({ place, room, entry, leave, forget }: MyMatchProps) {
             </span>
           )}
         </RowTitle>
-        <p className="muted small">{standingOf(place, room)}</p>
+        <p className="muted small">
+          {isAsked(mine) && <strong>Your turn · </strong>}
+          {standingOf(mine, Date.now())}
+        </p>
       </div>
       <div className="actions">
         {room === null || over || entry === undefined || held === undefined ? (
@@ -126,7 +118,11 @@ function MyMatch({ place, room, entry, leave, forget }: MyMatchProps) {
           </button>
         )}
         {room !== null && entry !== undefined && (
-          <Link to={pathTo('match', game, match)} className="button primary" data-testid="rejoin">
+          <Link
+            to={pathTo('match', game, match)}
+            className={isAsked(mine) ? 'button primary' : 'button'}
+            data-testid="rejoin"
+          >
             {over ? 'Look' : held === undefined ? 'Watch' : 'Go on'}
           </Link>
         )}
@@ -146,21 +142,10 @@ function myPlaces(): Place[] {
 }
 
 async function mineOf(place: Place): Promise<Mine> {
-  try {
-    return { place, room: await findRoom(place.game, place.match) };
-  } catch (error) {
-    return { place, room: isGone(error) ? null : undefined };
-  }
-}
-
-function standingOf({ at, held }: Place, room: Room | null | undefined): string {
-  if (room === null) return 'This match is not on the server any more.';
-  if (room === undefined) return `${held === undefined ? 'Created' : 'Joined'} ${timeAgo(at, Date.now())}`;
-  const others = room.players.filter(({ id }) => String(id) !== held?.seat);
-  const names = others.map(({ name }) => name ?? 'an open seat');
-  if (held === undefined) return `${room.gameover ? 'Over' : 'Watched'}: ${names.join(' – ')}`;
-  const moved = timeAgo(room.updatedAt, Date.now());
-  const against = names.join(', ');
-  if (names.length === 0) return room.gameover ? 'Over' : `Last move ${moved}`;
-  return room.gameover ? `Over, against ${against}` : `Against ${against} · last move ${moved}`;
+  const known = settled.get(place.match);
+  if (known !== undefined) return { place, room: known };
+  const room = await findRoom(place.game, place.match).catch((error) => (isGone(error) ? null : undefined));
+  const mine = { place, room };
+  if (room === null || isOver(mine)) settled.set(place.match, room);
+  return mine;
 }

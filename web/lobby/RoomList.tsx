@@ -60,7 +60,10 @@ function RoomRow({ entry, room }: { entry: CatalogueEntry; room: Room }) {
           ))}
         </RowTitle>
         <p className="muted small">
-          {[optionsIn(entry, room.players.length, room.setupData), timeAgo(room.updatedAt, Date.now())]
+          {[
+            optionsIn(entry, room.players.length, room.setupData, 'unusual'),
+            timeAgo(room.updatedAt, Date.now()),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -10,6 +10,8 @@ import { type NewRoom, requestFor } from './newRoom';
 /** A match as the lobby lists it. */
 export interface Room extends LobbyAPI.Match {
   players: PublicSeat[];
+  /** The seats that have to decide, where a match is asked for by its id. */
+  deciding?: readonly string[];
 }
 
 const lobby = new LobbyClient();

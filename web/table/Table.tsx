@@ -189,7 +189,7 @@ export function Table({ rules, board, match, asks, notices, menu, next }: TableP
           <p data-testid="status">{state && <Unbroken text={board.status(state.G)} />}</p>
         </div>
         <Players {...match} sides={sides} plays={rules.rulebook.automaton !== undefined} />
-        {seat === null && (
+        {seat === null && over == null && (
           <span className={css.watching} data-testid="watching">
             Watching
           </span>

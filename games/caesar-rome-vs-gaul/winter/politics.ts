@@ -4,7 +4,7 @@ import { boxOf } from '../components/box';
 import { placeInfluence } from '../influence';
 import { factsOf, piecesAt } from '../pieces';
 import type { G, ProcedureOf } from '../state';
-import { automaticVictory, resultOf } from '../victory';
+import { automaticVictory, win } from '../victory';
 import { countOf, sentence } from '../words';
 import { governanceOf } from './governance';
 
@@ -23,7 +23,7 @@ export const politicsStep: ProcedureOf<'politics'> = {
     G.governance = [...G.governance, victoryPoints ?? 0];
     const victory = automaticVictory(G);
     if (victory === null) play.finish();
-    else play.end(resultOf(G, victory.winner, victory.reason));
+    else win(play, victory);
   },
 };
 

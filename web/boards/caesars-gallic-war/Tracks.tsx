@@ -95,7 +95,10 @@ export function Standing({ G }: { G: G }) {
           <SideBadge side={side} />
           <span>
             <strong data-testid={`points-${side}`}>{victoryPoints(G, side)} VP</strong>{' '}
-            <span className="muted">if the game ended now ({G.score[side]} scored)</span>
+            <span className="muted">
+              {!isOver(G) && 'if the game ended now '}({G.score[side]} scored
+              {isOver(G) && `, ${victoryPoints(G, side) - G.score[side]} for tribes`})
+            </span>
           </span>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { isArea, placeName } from '../../../games/caesars-gallic-war/components/areas';
 import { type G, SIDES, yearBC } from '../../../games/caesars-gallic-war/state';
+import { victoryPoints } from '../../../games/caesars-gallic-war/victory';
 import { findFrame } from '../../../games/kit/frame';
 import type { BoardModule } from '../../table/board';
 import { Board } from './Board';
@@ -16,7 +17,7 @@ export const board: BoardModule<G> = {
   Board,
   Panels,
   status(G) {
-    const points = SIDES.map((side) => `${TITLES[side]} ${G.score[side]} VP`).join(', ');
+    const points = SIDES.map((side) => `${TITLES[side]} ${victoryPoints(G, side)} VP`).join(', ');
     return `${yearBC(G.turn)} BC · ${partOf(G)} · ${points}`;
   },
   placeName: (place) => (isArea(place) ? placeName(place) : 'Rome'),

@@ -1,6 +1,7 @@
 import { type G, SIDES, sideName } from '../../../games/julius-caesar/state';
 import { TURNS_IN_YEAR } from '../../../games/julius-caesar/turns';
 import { LAST_YEAR, victoryPoints, WINNING_POINTS } from '../../../games/julius-caesar/victory';
+import { isOver } from '../../../games/kit/frame';
 import { Calendar, tenseOf } from '../../table/parts/Calendar';
 import { Track, Tracks } from '../../table/parts/Track';
 import { SideBadge } from './SideBadge';
@@ -33,8 +34,9 @@ export function Years({ G }: { G: G }) {
 }
 
 /** Returns how the turn of the year is called. */
-export function turnName({ turn }: G): string {
-  return turn === 0 ? 'winter' : `turn ${turn}`;
+export function turnName(G: G): string {
+  if (isOver(G)) return 'over';
+  return G.turn === 0 ? 'winter' : `turn ${G.turn}`;
 }
 
 /** The Victory Points of both sides against the ten that win. */
