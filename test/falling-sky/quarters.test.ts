@@ -418,8 +418,12 @@ describe('6.3.3 Quarters of the Romans', () => {
     expect(table.forgone('romans', 'done')).toBeNull();
     table.do('romans', 'done');
     expect(table.prompt('romans')?.text).toContain('pay 6 Resources for all');
-    const poor = quarters({ pieces, resources: { romans: 7 } }).do('romans', 'done').do('romans', 'done');
-    expect(poor.prompt('romans')?.text).toContain('cost 8 Resources, and you have 7: choose a Region to roll');
+    const poor = quarters({ pieces, resources: { romans: 7 } })
+      .do('romans', 'done')
+      .do('romans', 'done');
+    expect(poor.prompt('romans')?.text).toContain(
+      'cost 8 Resources, and you have 7: choose a Region to roll',
+    );
   });
 
   test('6.3.3 into a Devastated Provincia only from Supply Lines, not as to an adjacent Region', () => {
