@@ -29,6 +29,8 @@ export interface MapFrameProps<Place extends string> extends Frame, Pick<BoardPr
   points: readonly Point[];
   /** How much they are magnified at least. */
   near?: number;
+  /** How much of the drawing is seen around them, if there is room. */
+  around?: number;
   /** Where play is. */
   play: readonly Point[];
   /** Returns where a place is that the journal names; undefined for what is not on the map. */
