@@ -49,6 +49,8 @@ export interface MapFrameProps<Place extends string> extends Frame, Pick<BoardPr
   over: ReactNode;
   /** The map. */
   children: ReactNode;
+  /** What of the map stands over what is drawn of what has happened: names and numbers that it would cross. */
+  above?: ReactNode;
 }
 
 /** What every map of a game is framed with: zoom, what has happened, a menu, and the place that is looked at. */
@@ -77,6 +79,7 @@ export function MapFrame<Place extends string>(props: MapFrameProps<Place>) {
         <Suspense>
           <Happened happened={props.happened} positionOf={spotOf} />
         </Suspense>
+        {props.above}
       </ZoomPan>
       {props.over}
       <Suspense>
