@@ -24,6 +24,7 @@ import { changeResources } from './resources';
 import type { DecisionOf, FrameOf, G, ProcedureOf } from './state';
 import { marginsOf } from './victory';
 import { winterRound } from './winter/round';
+import { resourceCount } from './words';
 
 /** What a Faction has done with a card (2.3.4). */
 export type Deed = 'command' | 'ability' | 'event';
@@ -181,6 +182,11 @@ function adjustEligibility(play: Play<G>, acted: readonly Player[]): void {
   }
 }
 
+/** 2.3.3 */
+function incomeOfPassing(faction: Player): number {
+  return faction === 'romans' ? 2 : 1;
+}
+
 /** Returns the terms of a Command in a Faction's turn: Limited without Special Ability, or full with one (2.3.4). */
 export function termsOf({ limited }: FrameOf<'turn'>): Terms {
   return limited ? LIMITED : FULL;
@@ -233,10 +239,17 @@ export const turnStep: DecisionOf<'turn'> = {
     pass: action({
       effect(play, { frame: { faction } }) {
         play.journal('2.3.3', `The ${nameOf(faction)} pass.`, { side: faction });
-        changeResources(play, '2.3.3', faction, faction === 'romans' ? 2 : 1);
+        changeResources(play, '2.3.3', faction, incomeOfPassing(faction));
         play.finish({ faction, deed: 'pass' } satisfies Done);
       },
       label: () => 'Pass',
+      forgoes: ({ G, frame }) => {
+        const { options, faction } = frame;
+        const commands = [...commandsToChoose(G, faction, termsOf(frame), isFrost(G))];
+        return options.includes('event') || commands.length > 0
+          ? `Passing brings ${resourceCount(incomeOfPassing(faction))} and nothing else.`
+          : null;
+      },
     }),
   },
   proceed(play, frame, handedDown) {

@@ -109,6 +109,8 @@ describe('two Roman commanders', () => {
   test('17.4 Caesar divides the perimeter before they place: five zones each, one after the other', () => {
     const table = four();
     expect(table.step).toBe('spheres');
+    expect(table.prompt('caesar')?.text).toMatch(/the first of them, clockwise/);
+    expect(table.label('caesar', 'divide', 'VIII')).toContain('VIII, IX, X, I and II');
     expect(table.legal('caesar', 'divide')).toHaveLength(10);
     table.do('caesar', 'divide', 'VIII');
     expect(table.told('17.4', 'VIII, IX, X, I and II')).toBe(true);

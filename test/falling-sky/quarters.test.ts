@@ -179,6 +179,36 @@ describe('6.3.2 Quarters of the Gauls', () => {
     expect(table.force('treveri', 'belgae')).toBe('named');
   });
 
+  test('6.3.2 who is done is asked once more while Warbands that would starve could leave', () => {
+    const pieces: Position['pieces'] = {
+      nervii: { belgae: { hidden: 2, revealed: 1 } },
+      morini: { belgae: { troops: 1 } },
+      atrebates: { belgae: { leader: 'named' } },
+    };
+    const table = quarters({ pieces, devastated: ['nervii', 'atrebates'] });
+    const hunger = 'Without food, each lost on 1 to 3: 3 Warbands in Nervii.';
+    expect(table.prompt('belgae')?.text).toContain(hunger);
+    expect(table.forgone('belgae', 'done')).toBe(hunger);
+    table.do('belgae', 'relocate', 'nervii', 'morini', 'hidden 2');
+    expect(table.forgone('belgae', 'done')).toContain('1 Warband in Nervii');
+    table.do('belgae', 'relocate', 'nervii', 'morini', 'revealed 1');
+    expect(table.forgone('belgae', 'done')).toBeNull();
+    expect(table.prompt('belgae')?.text).not.toContain('food');
+  });
+
+  test('6.3.2 nobody is asked once more for Warbands that have nowhere to go', () => {
+    const pieces: Position['pieces'] = {
+      nervii: { belgae: { troops: 1 } },
+      morini: { belgae: { troops: 1 } },
+      ubii: { belgae: { troops: 1 } },
+    };
+    const table = quarters({ pieces, devastated: ['ubii'] });
+    expect(table.forgone('belgae', 'done')).not.toBeNull();
+    table.do('belgae', 'relocate', 'nervii', 'morini', 'hidden 1');
+    expect(table.prompt('belgae')?.text).toContain('1 Warband in Ubii');
+    expect(table.forgone('belgae', 'done')).toBeNull();
+  });
+
   test('6.3.2 a Faction in whose Control they would be is asked, and not without need', () => {
     const table = quarters({
       pieces: {
@@ -376,6 +406,24 @@ describe('6.3.3 Quarters of the Romans', () => {
     ]);
     table.do('romans', 'done').do('romans', 'stay');
     expect(table.G.resources.romans).toBe(14);
+  });
+
+  test('6.3.3 who cannot pay for all that stay is told so before they stay, and is asked once more', () => {
+    const pieces: Position['pieces'] = { aedui: { romans: { legions: 4 } } };
+    const table = quarters({ pieces, resources: { romans: 7 } });
+    table.do('romans', 'done');
+    expect(table.prompt('romans')?.text).toContain('Those that stay cost 8 Resources; you have 7.');
+    expect(table.forgone('romans', 'done')).toContain('cannot pay for all');
+    table.do('romans', 'withdraw', 'aedui', 'legions 1');
+    expect(table.forgone('romans', 'done')).toBeNull();
+    table.do('romans', 'done');
+    expect(table.prompt('romans')?.text).toContain('pay 6 Resources for all');
+    const poor = quarters({ pieces, resources: { romans: 7 } })
+      .do('romans', 'done')
+      .do('romans', 'done');
+    expect(poor.prompt('romans')?.text).toContain(
+      'cost 8 Resources, and you have 7: choose a Region to roll',
+    );
   });
 
   test('6.3.3 into a Devastated Provincia only from Supply Lines, not as to an adjacent Region', () => {

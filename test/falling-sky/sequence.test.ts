@@ -83,6 +83,11 @@ describe('2.3 Event card', () => {
     expect(now).toEqual(['romans true', 'arverni false', 'aedui true', 'belgae true']);
   });
 
+  test('2.3.3 who passes though they could do something is asked once more', () => {
+    const table = card();
+    expect(table.forgone(table.side, 'pass')).toMatch(/brings [12] Resources? and nothing else/);
+  });
+
   test('2.3.3 nobody passes beyond 45 Resources', () => {
     const table = card({ resources: { romans: 44 } }).do('romans', 'pass');
     expect(table.G.resources.romans).toBe(45);

@@ -29,6 +29,8 @@ export interface MapFrameProps<Place extends string> extends Frame, Pick<BoardPr
   points: readonly Point[];
   /** How much they are magnified at least. */
   near?: number;
+  /** How much of the drawing is seen around them, if there is room. */
+  around?: number;
   /** Where play is. */
   play: readonly Point[];
   /** Returns where a place is that the journal names; undefined for what is not on the map. */
@@ -47,6 +49,8 @@ export interface MapFrameProps<Place extends string> extends Frame, Pick<BoardPr
   over: ReactNode;
   /** The map. */
   children: ReactNode;
+  /** What of the map stands over what is drawn of what has happened: names and numbers that it would cross. */
+  above?: ReactNode;
 }
 
 /** What every map of a game is framed with: zoom, what has happened, a menu, and the place that is looked at. */
@@ -75,6 +79,7 @@ export function MapFrame<Place extends string>(props: MapFrameProps<Place>) {
         <Suspense>
           <Happened happened={props.happened} positionOf={spotOf} />
         </Suspense>
+        {props.above}
       </ZoomPan>
       {props.over}
       <Suspense>

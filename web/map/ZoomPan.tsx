@@ -38,8 +38,11 @@ interface ZoomPanProps {
   play: readonly Point[];
   /** How much larger than usual pieces and names are drawn. */
   pieces?: number;
-  /** Points of which one at least, or with `isWhole` all, should be seen whenever `key` changes, magnified `near` times at least. */
-  sight?: { key: string; points: readonly Point[]; isWhole?: boolean; near?: number };
+  /**
+   * Points of which one at least, or with `isWhole` all, should be seen whenever `key` changes, magnified `near` times at least, and
+   * `around` of the drawing around them.
+   */
+  sight?: { key: string; points: readonly Point[]; isWhole?: boolean; near?: number; around?: number };
   /** Called by a click beside everything, and by Escape. */
   onClear?(): void;
 }
@@ -92,10 +95,10 @@ export function ZoomPan({ drawing, label, children, play, sight, onClear, pieces
   seen.current = sight;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the map moves by itself only when something new is asked
   useEffect(() => {
-    const { points = [], isWhole, near: closest = 0 } = seen.current ?? {};
+    const { points = [], isWhole, near: closest = 0, around } = seen.current ?? {};
     change((before) => {
       const near = zoomed(Math.max(1, closest / before.k))(before);
-      if (!isWhole) return showThem(near, points, size.current, drawing, clearOf(frame.current));
+      if (!isWhole) return showThem(near, points, size.current, drawing, clearOf(frame.current), around);
       return showAll(near, points, size.current, drawing, ABOVE_WORDS);
     });
   }, [sightKey, isReady, change, zoomed, drawing]);

@@ -106,16 +106,28 @@ export function panBy(camera: Camera, dx: number, dy: number, window: Size, draw
 }
 
 /** How the drawing has to move in a room to show points. */
-type Shift = (camera: Camera, points: readonly Point[], room: Size) => { dx: number; dy: number };
+type Shift = (
+  camera: Camera,
+  points: readonly Point[],
+  room: Size,
+  around: number,
+) => { dx: number; dy: number };
 
 /**
  * Returns a function that moves the drawing so that points can be seen; not at all where there are none. Of the height of the window,
  * `clear` counts, from the top: what is below may be covered.
  */
 function showing(shift: Shift) {
-  return (camera: Camera, points: readonly Point[], window: Size, drawing: Size, clear = 1): Camera => {
+  return (
+    camera: Camera,
+    points: readonly Point[],
+    window: Size,
+    drawing: Size,
+    clear = 1,
+    around = 0,
+  ): Camera => {
     if (points.length === 0) return camera;
-    const { dx, dy } = shift(camera, points, { ...window, height: window.height * clear });
+    const { dx, dy } = shift(camera, points, { ...window, height: window.height * clear }, around);
     return panBy(camera, dx, dy, window, drawing);
   };
 }
@@ -168,10 +180,18 @@ export const showOne = showing(toOne);
 /** Moves the drawing as little as possible, so that all of the points can be seen; to the middle of them where they cannot. */
 export const showAll = showing(toAll);
 
-/** Moves the drawing as little as possible, so that all of the points can be seen, or one of them where all cannot. */
-export const showThem = showing((camera, points, room) =>
-  (fits(camera, points, room) ? toAll : toOne)(camera, points, room),
-);
+/**
+ * Moves the drawing as little as possible, so that all of the points can be seen, or one of them where all cannot. Where all can,
+ * `around` of the drawing is seen around them, too, or they are in the middle where that is too much.
+ */
+export const showThem = showing((camera, points, room, around) => {
+  if (!fits(camera, points, room)) return toOne(camera, points, room, around);
+  const corners = points.flatMap(({ x, y }) => [
+    { x: x - around, y: y - around },
+    { x: x + around, y: y + around },
+  ]);
+  return toAll(camera, corners, room, around);
+});
 
 /** Returns how far from the edge of a window what is to be seen keeps. */
 function edgeOf(room: number): number {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameOver } from '../../games/kit/result';
-import { signed } from '../../games/kit/signed';
+import { signed, withMinus } from '../../games/kit/signed';
 import { type NamedSide, namesOf, sidesOf } from '../sides';
 import { Link } from '../ui/Link';
 import { SideMark } from '../ui/SideMark';
@@ -12,6 +12,11 @@ interface GameOverBannerProps {
   sides: readonly NamedSide[];
   /** What may be done next, before going back to the lobby. */
   children?: ReactNode;
+}
+
+/** Says whether the reason gives a side's margin behind its name, as a ranking does. */
+function isTold(reason: string, { side, margin }: { side: NamedSide; margin: number }): boolean {
+  return reason.includes(`${side.name} (${withMinus(margin)})`);
 }
 
 /** How the game has ended: which sides have won, why, and how far each was ahead or behind. */
@@ -29,7 +34,7 @@ export function GameOverBanner({ over, seat, sides, children }: GameOverBannerPr
           {winners.length === 0 ? 'A draw' : `Victory: ${namesOf(winners)}${isOwn ? ' – well played' : ''}`}
         </h2>
         <p>{over.reason}</p>
-        {margins.some(({ margin }) => margin !== 0) && (
+        {margins.some((each) => each.margin !== 0 && !isTold(over.reason, each)) && (
           <p className={`muted ${css.margins}`} data-testid="margins">
             Margins:{' '}
             {margins.map(({ side, margin }) => (

@@ -63,6 +63,8 @@ export function PromptBar(props: PromptBarProps) {
   const [asked] = sidesOf(sides, choices.side === null ? [] : [choices.side]);
   const thinkers = thinkersIn(match);
   const forgone = proposed === null ? null : choices.forgoes(proposed);
+  const isAnswer = (move: LegalMove) =>
+    proposed === null && choices.forgoes(move) === null && !choices.isAside(move.move);
   const [open, setOpen] = useState(false);
   const bar = useKeptFocus<HTMLElement>(busy ? null : choices, proposed);
   useOverhang(bar);
@@ -144,7 +146,7 @@ export function PromptBar(props: PromptBarProps) {
                   <button
                     key={keyOf(move)}
                     type="button"
-                    className={proposed !== null || choices.forgoes(move) !== null ? undefined : 'primary'}
+                    className={isAnswer(move) ? 'primary' : undefined}
                     disabled={busy}
                     onClick={() => play(move)}
                     data-move={move.move}

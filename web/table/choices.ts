@@ -3,6 +3,7 @@ import type { Seat, Side, Stacked } from '../../games/kit/frame';
 import {
   blindAnswer,
   forgoneBy,
+  isOutOfTurn,
   labelOf,
   legalMoves,
   nextArguments,
@@ -39,6 +40,8 @@ export interface Choices {
   label(move: LegalMove): string;
   /** Returns in a sentence what a legal move would leave unused for good; null when nothing. */
   forgoes(move: LegalMove): string | null;
+  /** Says whether a move is made out of turn, and answers nothing that is asked. */
+  isAside(move: string): boolean;
   /**
    * Returns the choices once a legal move had been made, from what the seat sees now. Null where they cannot be foreseen:
    * dice would be rolled, something hidden would come to light, or somebody else would decide.
@@ -104,6 +107,7 @@ function choicesIn(rulebook: GameRules['rulebook'], G: Stacked, seat: Seat): Cho
       }
       return null;
     },
+    isAside: (move) => acting.some((side) => isOutOfTurn(rulebook, G, side, move)),
     after(move) {
       const key = keyOf(move);
       let choices = foreseen.get(key);
@@ -187,6 +191,7 @@ const NONE: Choices = {
   legal: () => [],
   label: () => '',
   forgoes: () => null,
+  isAside: () => false,
   after: () => null,
   whyNot: () => null,
 };

@@ -9,7 +9,10 @@ import { listed } from '../words';
 
 /** Caesar says which five zones Labienus has to watch; the other five are his own (17.4). */
 export const spheresStep: DecisionOf<'spheres'> = {
-  prompt: () => ({ text: 'Choose the five zones that Labienus commands.', rule: '17.4' }),
+  prompt: () => ({
+    text: 'Labienus commands five zones in a row: choose the first of them, clockwise.',
+    rule: '17.4',
+  }),
   proceed(play) {
     if (commandersOf(play.G, 'roman').length < 2) play.finish('divided');
     else play.ask('caesar');

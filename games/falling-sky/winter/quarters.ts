@@ -97,8 +97,8 @@ function germanQuarters(play: Play<G>): void {
   }
 }
 
-/** Says whether Warbands find no food in a Region: it is Devastated, and their Faction has neither Ally nor Citadel there. */
-function isHungry(G: G, region: RegionId, faction: Faction): boolean {
+/** Says whether Warbands find no food in a Region (6.3.2): it is Devastated, and their Faction has neither Ally nor Citadel there. */
+export function isHungry(G: G, region: RegionId, faction: Faction): boolean {
   return G.devastated.includes(region) && alliesAndCitadelsIn(G, region, faction) === 0;
 }
 

@@ -7,6 +7,8 @@ import { emptyGroup, forceIn, type Group, LIES, mobileOf, moveGroup, troopsOf } 
 import { type Answers, askFor, note } from '../negotiation';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
+import { warbandCount } from '../words';
+import { isHungry } from './quarters';
 
 /** What has been relocated already, by where it is now. */
 type Arrived = Partial<Record<RegionId, Group>>;
@@ -43,9 +45,9 @@ function ruleFor(faction: Player): string {
 
 /** 6.3.2, 6.3.3: A Faction relocates pieces, each at most once, to where it or one that agrees has Control. */
 export const relocationStep: DecisionOf<'relocation'> = {
-  prompt: ({ frame: { faction } }) => ({
+  prompt: ({ G, frame: { faction } }) => ({
     rule: ruleFor(faction),
-    text: 'Quarters: relocate pieces to adjacent Regions, or be done.',
+    text: `Quarters: relocate pieces to adjacent Regions, or be done. ${starving(G, faction) ?? ''}`.trim(),
   }),
   actions: {
     relocate: action({
@@ -80,6 +82,8 @@ export const relocationStep: DecisionOf<'relocation'> = {
         play.finish();
       },
       label: () => 'Be done with relocating',
+      forgoes: ({ G, frame }) =>
+        originsFor(G, frame).length + askableFor(G, frame).length === 0 ? null : starving(G, frame.faction),
     }),
   },
   proceed(play, frame, handedDown) {
@@ -92,6 +96,18 @@ export const relocationStep: DecisionOf<'relocation'> = {
     if (!isBegun && originsFor(G, frame).length + askableFor(G, frame).length === 0) play.finish();
   },
 };
+
+/** Says in a sentence for which Warbands of a Gallic Faction a die is rolled if they stay; null when for none. */
+function starving(G: G, faction: Player): string | null {
+  if (faction === 'romans') return null;
+  const hungry = regionsOf(G)
+    .filter((region) => isHungry(G, region, faction))
+    .map((region) => ({ region, count: troopsOf(forceIn(G, region, faction)) }))
+    .filter(({ count }) => count > 0);
+  if (hungry.length === 0) return null;
+  const words = hungry.map(({ region, count }) => `${warbandCount(count)} in ${regionName(region)}`);
+  return `Without food, each lost on 1 to 3: ${words.join(', ')}.`;
+}
 
 /** Returns the pieces of a Region that can still relocate: not those that have arrived there, nor those that are held (card 4). */
 function restIn(G: G, { faction, arrived }: Relocating, region: RegionId): Group {

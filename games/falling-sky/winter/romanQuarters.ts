@@ -9,6 +9,7 @@ import { changeResources } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { supplyAskable, supplyLine } from '../supply';
 import { alliesIn } from '../tribes';
+import { resourceCount } from '../words';
 import { groupOf, joined, kindAndCount, piecesName, piecesOf, verbFor } from './relocation';
 
 export interface RomanQuartersFrames {
@@ -20,10 +21,13 @@ export interface RomanQuartersFrames {
 
 /** 6.3.3: Legions and Auxilia in a Supply Line, and the Leader from anywhere, may relocate to Provincia. */
 export const withdrawalStep: DecisionOf<'withdrawal'> = {
-  prompt: () => ({
-    rule: '6.3.3',
-    text: 'Quarters: relocate pieces to Provincia, Legions and Auxilia from Supply Lines, or be done.',
-  }),
+  prompt: ({ G }) => {
+    const cost = costOf(G, { settled: {} });
+    return {
+      rule: '6.3.3',
+      text: `Quarters: relocate pieces to Provincia, Legions and Auxilia from Supply Lines, or be done. Those that stay cost ${resourceCount(cost)}; you have ${G.resources.romans}.`,
+    };
+  },
   actions: {
     withdraw: action({
       first: ({ G, frame }) => originsFor(G, frame),
@@ -58,6 +62,11 @@ export const withdrawalStep: DecisionOf<'withdrawal'> = {
         play.finish();
       },
       label: () => 'Be done with relocating to Provincia',
+      forgoes: ({ G, frame }) =>
+        costOf(G, { settled: {} }) > G.resources.romans &&
+        originsFor(G, frame).length + askableFor(G, frame).length > 0
+          ? 'You cannot pay for all that stay, and will roll for some of them.'
+          : null,
     }),
   },
   proceed(play, frame, handedDown) {
@@ -103,7 +112,7 @@ function troopsAndLegions(G: G, region: RegionId): number {
 export const upkeepStep: DecisionOf<'upkeep'> = {
   prompt: ({ G, frame }) => ({
     rule: '6.3.3',
-    text: `Quarters: pay ${costOf(G, frame)} Resources to keep all Legions and Auxilia in place, or roll for some of them.`,
+    text: upkeepText(costOf(G, frame), G.resources.romans),
   }),
   actions: {
     stay: action({
@@ -114,7 +123,7 @@ export const upkeepStep: DecisionOf<'upkeep'> = {
         changeResources(play, '6.3.3', 'romans', -cost);
         play.finish();
       },
-      label: ({ G, frame }) => `Pay ${costOf(G, frame)} Resources for all Legions and Auxilia that stay`,
+      label: ({ G, frame }) => `Pay ${resourceCount(costOf(G, frame))} for all Legions and Auxilia that stay`,
     }),
     roll: action({
       first: ({ G, frame }) => regionsOf(G).filter((region) => costIn(G, frame, region) > 0),
@@ -145,8 +154,15 @@ export const upkeepStep: DecisionOf<'upkeep'> = {
   },
 };
 
+function upkeepText(cost: number, resources: number): string {
+  const rolling = 'choose a Region to roll for pieces there, each lost on 1 to 3.';
+  return cost > resources
+    ? `Quarters: all Legions and Auxilia that stay cost ${resourceCount(cost)}, and you have ${resources}: ${rolling}`
+    : `Quarters: pay ${resourceCount(cost)} for all Legions and Auxilia that stay, or ${rolling}`;
+}
+
 /** Returns the Legions and Auxilia of a Region that have not been rolled for. */
-function unsettled(G: G, { settled }: FrameOf<'upkeep'>, region: RegionId): Group {
+function unsettled(G: G, { settled }: Pick<FrameOf<'upkeep'>, 'settled'>, region: RegionId): Group {
   const { legions, hidden, revealed, scouted } = forceIn(G, region, 'romans');
   const rolled = settled[region] ?? emptyGroup();
   return {
@@ -159,12 +175,12 @@ function unsettled(G: G, { settled }: FrameOf<'upkeep'>, region: RegionId): Grou
 }
 
 /** Returns what it costs to keep in place all that has not been rolled for. */
-function costOf(G: G, frame: FrameOf<'upkeep'>): number {
+function costOf(G: G, frame: Pick<FrameOf<'upkeep'>, 'settled'>): number {
   return regionsOf(G).reduce((sum, region) => sum + costIn(G, frame, region), 0);
 }
 
 /** A piece for each Ally and Fort stays for nothing; with card 63 all do where there is no Devastation. */
-function costIn(G: G, frame: FrameOf<'upkeep'>, region: RegionId): number {
+function costIn(G: G, frame: Pick<FrameOf<'upkeep'>, 'settled'>, region: RegionId): number {
   if (region === 'provincia') return 0;
   const isDevastated = G.devastated.includes(region);
   if (!isDevastated && G.capabilities[63]?.text === 'unshaded') return 0;

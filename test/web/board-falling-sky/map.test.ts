@@ -26,6 +26,9 @@ function isInside({ x, y }: Point, ring: readonly Point[]): boolean {
   return inside;
 }
 
+/** A letter of a name, half a disc and half a row with a disc and a name, on the drawing as seen on a desktop. */
+const [LETTER, DISC, ROW] = [7.4 * 1.7, 9.2 * 1.7, 17 * 1.7];
+
 describe('the map', () => {
   test.each(REGION_IDS)('%s has one closed outline', (id) => {
     STRETCHES[id].forEach(({ points }, index) => {
@@ -51,12 +54,30 @@ describe('the map', () => {
 
   test('every name and every circle stands in its own Region, on the drawing', () => {
     for (const { id, tribes } of REGIONS) {
-      for (const point of [POSITIONS[id], ...tribes.map((tribe) => circleOf(tribe.id, id))]) {
+      for (const point of [
+        POSITIONS[id],
+        circleOf('colony', id),
+        ...tribes.map((tribe) => circleOf(tribe.id, id)),
+      ]) {
         expect(
           REGION_IDS.filter((other) => isInside(point, ringOf(other))),
           `${id} ${point.x} ${point.y}`,
         ).toEqual([id]);
         expect(point.x > 0 && point.x < VIEW.width && point.y > 0 && point.y < VIEW.height).toBe(true);
+      }
+    }
+  });
+
+  test.each(REGION_IDS)('the Colony in %s lies on no name and no other circle', (id) => {
+    const { x, y } = circleOf('colony', id);
+    for (const region of REGIONS) {
+      const name = POSITIONS[region.id];
+      const half = (region.name.length * LETTER) / 2;
+      const clear = Math.abs(y - name.y) > ROW || Math.abs(x - name.x) > half + DISC;
+      expect(clear, region.name).toBe(true);
+      for (const tribe of region.tribes) {
+        const other = circleOf(tribe.id, region.id);
+        expect(Math.hypot(x - other.x, y - other.y), tribe.name).toBeGreaterThan(45);
       }
     }
   });

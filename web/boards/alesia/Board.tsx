@@ -207,10 +207,8 @@ export function Board(table: BoardProps<G>) {
   };
   const wanted = [...offered, ...asked];
   const spots = (wanted.length > 0 ? wanted : [...ready]).flatMap((place) => spotOf(box, place) ?? []);
-  const sight =
-    draft === null && places.size > 0
-      ? around([...places].flatMap((place) => spotOf(box, place) ?? []))
-      : spots;
+  const isChosen = draft === null && places.size > 0;
+  const sight = isChosen ? [...places].flatMap((place) => spotOf(box, place) ?? []) : spots;
   return (
     <MapFrame
       {...frame}
@@ -220,6 +218,7 @@ export function Board(table: BoardProps<G>) {
       question={`${side} ${question} ${draft?.args.join(' ') ?? [...places].join(' ')}`}
       points={sight}
       near={isSmall() && places.size > 0 ? NEAR : 0}
+      around={isChosen ? AROUND : 0}
       play={[]}
       spotOf={(place) => spotOf(box, place) ?? spotOf(box, G.at[place] ?? '')}
       busy={busy}
@@ -322,17 +321,8 @@ function isSmall(): boolean {
   return Math.min(globalThis.innerWidth, globalThis.innerHeight) <= SMALL;
 }
 
-/** So much of the map is brought into sight around who is chosen, in hexes. */
-const AROUND = 5;
-
-/** Returns the corners of squares around points, which lie clear of what stands over the edges of the map when they are in sight. */
-function around(spots: readonly At[]): At[] {
-  const reach = AROUND * WIDTH;
-  return spots.flatMap(({ x, y }) => [
-    { x: x - reach, y: y - reach },
-    { x: x + reach, y: y + reach },
-  ]);
-}
+/** So much of the map is brought into sight around who is chosen: five hexes. */
+const AROUND = 5 * WIDTH;
 
 /** Returns an order to several counters in words. */
 function manyText(move: string, count: number, place: string): string {

@@ -15,9 +15,10 @@ import css from './Board.module.css';
 import { besideMap, draftsAt, optionsFor, type Spot, targetsOf, wordsOfDraft } from './draft';
 import { contentsOf } from './facts';
 import { circleOf, POSITIONS, REGION_IDS, VIEW } from './geography';
-import { BoardMap } from './Map';
+import { BoardMap, Standing } from './Map';
 import { RegionTray } from './RegionTray';
 import { Scores } from './Scores';
+import type { Scene } from './scene';
 import { costLine, regionAskedAbout, regionsUnderWay } from './underWay';
 
 /** The map of Gaul with all that can be clicked on it. */
@@ -89,6 +90,16 @@ export function Board(table: BoardProps<G>) {
   const others = draft === null && isAsked ? besideMap(choices) : [];
   const asked = regionAskedAbout(G);
   const points = [...regions, ...(asked === null ? [] : [asked])].map((region) => POSITIONS[region]);
+  const scene: Scene = {
+    targets,
+    isDrafting: draft !== null,
+    selected,
+    asked,
+    open,
+    regionThing,
+    tribeThing,
+    hover,
+  };
   return (
     <MapFrame
       {...frame}
@@ -106,6 +117,7 @@ export function Board(table: BoardProps<G>) {
       hover={hover}
       isQuiet={menu.menu !== null}
       describe={(region) => <RegionTray G={G} region={region} isOpen={open !== null} onClose={clear} />}
+      above={<Standing G={G} scene={scene} />}
       over={
         <div className={css.foot}>
           <Scores G={G} />
@@ -124,10 +136,7 @@ export function Board(table: BoardProps<G>) {
         </div>
       }
     >
-      <BoardMap
-        G={G}
-        scene={{ targets, isDrafting: draft !== null, selected, asked, open, regionThing, tribeThing, hover }}
-      />
+      <BoardMap G={G} scene={scene} />
     </MapFrame>
   );
 }

@@ -26,7 +26,7 @@ interface MapProps {
   scene: Scene;
 }
 
-/** The map with everything that stands on it. */
+/** The ground of the map, and its Regions for the pointer. */
 export function BoardMap({ G, scene }: MapProps) {
   const layerOf = (id: RegionId) => {
     if (id === scene.asked) return 3;
@@ -39,6 +39,21 @@ export function BoardMap({ G, scene }: MapProps) {
       <Lines />
       {ids.map((id) => (
         <RegionMark key={id} id={id} G={G} scene={scene} />
+      ))}
+    </>
+  );
+}
+
+/** What stands on the map: names, Tribes and Forces. */
+export function Standing({ G, scene }: MapProps) {
+  return (
+    <>
+      {REGION_IDS.map((id) => (
+        <g key={id} transform={`translate(${POSITIONS[id].x} ${POSITIONS[id].y})`} pointerEvents="none">
+          <Fit>
+            <RegionName G={G} id={id} />
+          </Fit>
+        </g>
       ))}
       {REGION_IDS.map((id) => (
         <Tribes key={id} id={id} G={G} scene={scene} />
@@ -54,7 +69,7 @@ interface RegionProps extends MapProps {
   id: RegionId;
 }
 
-/** A Region for the pointer: its ground and its name. */
+/** A Region for the pointer: its ground. */
 function RegionMark({ id, G, scene }: RegionProps) {
   const { targets, selected, asked, open, hover, regionThing } = scene;
   const isGoal = targets.goals.has(id);
@@ -78,10 +93,11 @@ function RegionMark({ id, G, scene }: RegionProps) {
         {G.devastated.includes(id) && (
           <path className={css.devastated} d={OUTLINES[id]} transform={`translate(${-x} ${-y})`} />
         )}
-        <Fit>
-          <RegionName G={G} id={id} />
-          {isGoal && <GoalMark y={-16} />}
-        </Fit>
+        {isGoal && (
+          <Fit>
+            <GoalMark y={-16} />
+          </Fit>
+        )}
       </Clickable>
     </g>
   );

@@ -113,14 +113,30 @@ const CIRCLES: Readonly<Record<Exclude<TribeId, 'colony'>, readonly [number, num
 /** Where the name of each Region stands, with its Forces below. */
 export const POSITIONS: Readonly<Record<RegionId, Point>> = recordOf(REGION_IDS, (id) => at(NAMES[id]));
 
-/** How far from the middle of its Region the Colony stands (card 71). */
-const COLONY = { x: 62, y: -34 };
+/** Where the circle of the Colony is in each Region (card 71): clear of names and of other circles. */
+const COLONIES: Readonly<Record<RegionId, readonly [number, number]>> = {
+  morini: [862, 214],
+  nervii: [826, 363],
+  atrebates: [493, 472],
+  sugambri: [1111, 56],
+  ubii: [1278, 354],
+  treveri: [1066, 458],
+  carnutes: [635, 589],
+  mandubii: [765, 678],
+  veneti: [352, 528],
+  pictones: [476, 871],
+  bituriges: [690, 817],
+  aedui: [861, 871],
+  sequani: [986, 784],
+  arverni: [637, 910],
+  britannia: [289, 126],
+  provincia: [928, 971],
+  cisalpina: [1243, 836],
+};
 
-/** Returns where the circle of a Tribe is; the Colony's is beside the name of its Region. */
+/** Returns where the circle of a Tribe is, the Colony's in the Region where it is. */
 export function circleOf(tribe: TribeId, region: RegionId): Point {
-  if (tribe !== 'colony') return at(CIRCLES[tribe]);
-  const { x, y } = POSITIONS[region];
-  return { x: x + COLONY.x, y: y + COLONY.y };
+  return at(tribe === 'colony' ? COLONIES[region] : CIRCLES[tribe]);
 }
 
 function at([x, y]: readonly [number, number]): Point {

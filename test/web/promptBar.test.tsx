@@ -1,0 +1,63 @@
+/* Which of the buttons at the prompt looks like the answer. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Alesia } from '../../games/alesia';
+import type { Side } from '../../games/alesia/state';
+import type { MatchState } from '../../web/client/match';
+import { choicesOf } from '../../web/table/choices';
+import { PromptBar } from '../../web/table/PromptBar';
+import { restOf, tableAt } from '../alesia/table';
+
+/** Caesar has come to the sphere of Labienus, whoever moves: he may take over, whatever is asked. */
+const visiting = (mover: Side) =>
+  tableAt(
+    { players: 4, sphere: 'VIII', at: { AA20: 'caesar', AA30: 'VII.2', W60: 'labienus' } },
+    restOf(mover),
+  );
+
+/** Returns the words of the buttons that look like the answer, and of those that do not. */
+function buttonsOf(mover: Side): { primary: string[]; plain: string[] } {
+  const { G } = visiting(mover);
+  const state: MatchState = { id: 0, G, deciding: [], plugins: {}, log: [], over: null };
+  const choices = choicesOf(Alesia, { seat: G.seats.caesar, state });
+  const noop = () => {};
+  const html = renderToStaticMarkup(
+    <PromptBar
+      match={{
+        seat: G.seats.caesar,
+        state,
+        players: [],
+        connection: 'connected',
+        busy: false,
+        trouble: null,
+        chat: null,
+        play: noop,
+        resign: noop,
+        dismiss: noop,
+      }}
+      choices={choices}
+      sides={[]}
+      offered={choices.legal().filter(({ move }) => ['assume', 'end'].includes(move))}
+      busy={false}
+      isFresh={false}
+      play={noop}
+      proposed={null}
+      propose={noop}
+      confirm={noop}
+      plan={null}
+      follow={noop}
+      undo={noop}
+      undoable={0}
+    />,
+  );
+  const buttons = [...html.matchAll(/<button([^>]*data-move[^>]*)>([^<]*)</g)];
+  const wordsOf = (isPrimary: boolean) =>
+    buttons.filter(([, facts]) => facts.includes('primary') === isPrimary).map(([, , words]) => words);
+  return { primary: wordsOf(true), plain: wordsOf(false) };
+}
+
+test('what can be done out of turn does not look like the answer, to who waits or who is asked', () => {
+  const takeOver = 'Take command of all Romans within ten hexes';
+  expect(buttonsOf('relief')).toEqual({ primary: [], plain: [takeOver] });
+  expect(buttonsOf('caesar').plain).toContain(takeOver);
+});
