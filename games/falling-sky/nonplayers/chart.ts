@@ -86,6 +86,8 @@ export interface Chart {
   next(at: Moment<OrderFrame>, plan: Plan): LegalMove | null;
   /** Returns the Special Ability to add before the first or after the last Region of the Command; null for none then. */
   ability(at: Moment<OrderFrame>, plan: Plan, when: 'before' | 'after'): SteppedAbility | null;
+  /** Returns the move that adds another Special Ability in place of one that has come to nothing; null for none. */
+  instead?(at: Moment<OrderFrame>, plan: Plan): LegalMove | null;
   /** Returns the next move of a Special Ability by its priorities; null when there is nothing more to do. */
   use(at: Moment<AbilityFrame>): LegalMove | null;
 }

@@ -166,6 +166,17 @@ describe('8.7.3 what they Rally first', () => {
     expect(troops).toEqual(['named 5h', '4h', '']);
   });
 
+  test('8.7.3, 8.7.1 Rally: what they Entreat after it leads to no more of it', () => {
+    const pieces: Position['pieces'] = {
+      bituriges: HIS,
+      carnutes: { ...arverni(2), aedui: { troops: 2 } },
+    };
+    const after = turn({ at: { aulerci: 'dispersed' }, pieces });
+    expect(after.told('4.3.1', 'a Warband of the Aedui in Carnutes goes over')).toBe(true);
+    expect(after.told('3.3.1', 'The Arverni Rally in Bituriges')).toBe(true);
+    expect(after.told('3.3.1', 'The Arverni Rally in Carnutes')).toBe(false);
+  });
+
   test('8.7.3 Rally: Vercingetorix places Warbands, too, where no Ally can be won', () => {
     const at: Position['at'] = { veneti: 'dispersed', namnetes: 'dispersed' };
     expect(turn({ at, pieces: { veneti: HIS } }).force('veneti', 'arverni')).toBe('named 2h');

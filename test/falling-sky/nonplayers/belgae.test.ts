@@ -273,6 +273,21 @@ describe('8.5.1 Rampage', () => {
     expect(table.force('sugambri', 'aedui')).toBe('');
   });
 
+  test('8.5.3, 8.5.1 Rampage: Control that it adds after Rally leads to no more of it', () => {
+    const table = belgicTurn(
+      {
+        pieces: {
+          nervii: { belgae: { ...AMBIORIX, troops: 2 } },
+          treveri: { belgae: { troops: 2 }, aedui: { troops: 2 } },
+        },
+      },
+      { others: ['aedui'] },
+    );
+    expect(told(table)).toMatch(/Belgae Rally in Nervii[\s\S]*Rampage in Treveri with 2 Warbands/);
+    expect(belgae(table, 'treveri')).toEqual(['2r']);
+    expect(table.told('3.3.1', 'The Belgae Rally in Treveri')).toBe(false);
+  });
+
   /** The Arverni are at victory when one more Legion falls. */
   const ALLIES = {
     arverni: 'arverni',

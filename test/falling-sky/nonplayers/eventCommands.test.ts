@@ -122,6 +122,19 @@ describe('8.2.3 a choice among Commands: the Aedui', () => {
     expect(anyCommand({ at: { ...at, bituriges: 'aedui' }, pieces: many }, 'aedui')).toEqual(['Rally']);
   });
 
+  test('8.2.3, 8.6.3 card 48: what Rally places in one Region counts, where there is but one', () => {
+    const allied: Position['at'] = {
+      ...{ pictones: 'aedui', santones: 'aedui', morini: 'aedui', menapii: 'aedui' },
+    };
+    const position: Position = {
+      at: allied,
+      pieces: { pictones: { aedui: { troops: 5 } }, morini: { aedui: { troops: 4 } } },
+    };
+    expect(anyCommand(position, 'aedui')).toEqual(['Rally']);
+    const limited = eventByRule(position, 48, 'unshaded', 'aedui', { dice: rolls(6) });
+    expect(freeCommands(limited, 'aedui')).toEqual(['March']);
+  });
+
   test('8.2.3 card 46: with few Resources a die lets them Raid', () => {
     const poor = (die: number) => anyCommand({ at, pieces, resources: { aedui: 3 } }, 'aedui', [die]);
     expect([poor(4), poor(5)]).toEqual([['Raid'], ['March']]);

@@ -526,6 +526,26 @@ describe('8.8.5 Seize', () => {
     expect(lines(table, 'The Romans Seize in')).toEqual(['The Romans Seize in Provincia.']);
   });
 
+  /** No Tribe can be Dispersed any more. */
+  const ALL_MARKERS = {
+    helvii: 'dispersed',
+    sequani: 'dispersed',
+    cadurci: 'dispersed',
+    volcae: 'dispersed',
+  } as const;
+
+  test('8.8.5 where Scout after it ends Harassment the Romans do not Seize', () => {
+    const table = seize({
+      pieces: {
+        sequani: { romans: { leader: 'named', troops: 4 } },
+        treveri: { romans: { troops: 4 }, germans: { hidden: 3 } },
+      },
+      at: { ...FAR, ...ALLIED, ...ALL_MARKERS },
+    });
+    expect(table.force('treveri', 'germans')).toBe('3s');
+    expect(lines(table, 'The Romans Seize in')).toEqual(['The Romans Seize in Sequani.']);
+  });
+
   test('8.8.5 Build after it, but not where the Romans Seize', () => {
     const table = seize({
       resources: { romans: 8 },

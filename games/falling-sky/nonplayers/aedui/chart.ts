@@ -23,7 +23,6 @@ export const aedui: Chart = {
     return order.command === 'march' ? { ...plan, journeys: marchPlan(at, order) } : plan;
   },
   next(at, plan) {
-    if (plan.considered === 'after') return instead(at, plan);
     const asks = askForAuxilia(at);
     if (asks !== null) return asks;
     if (isAt(at, 'battle')) return fight(at);
@@ -38,6 +37,7 @@ export const aedui: Chart = {
     plan.ability = 'trade';
     return 'trade';
   },
+  instead,
   use(at) {
     if (isAt(at, 'trade')) return nextTrade(at);
     return isAt(at, 'suborn') ? nextSuborn(at) : null;

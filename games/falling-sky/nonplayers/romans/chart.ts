@@ -2,7 +2,7 @@
 import type { Chart } from '../chart';
 import { isAt } from '../moment';
 import { buildNext } from './build';
-import { ability, granted, next } from './command';
+import { ability, granted, instead, next } from './command';
 import { scoutNext } from './scout';
 import { decide, select } from './turn';
 
@@ -12,6 +12,7 @@ export const romans: Chart = {
   granted,
   next,
   ability,
+  instead,
   use(at) {
     if (isAt(at, 'build')) return buildNext(at);
     return isAt(at, 'scout') ? scoutNext(at) : null;

@@ -30,7 +30,7 @@ export function granted({ play }: Moment, order: Order): Plan {
 /** Returns the next move of the Command; null when it is done. A Command of which nothing has come is noted as abandoned. */
 export function next(at: Moment<OrderFrame>, plan: Plan): LegalMove | null {
   const { order } = at.frame;
-  const move = order.faction === 'germans' ? germansNext(at, plan) : (instead(at, plan) ?? nextOf(at, plan));
+  const move = order.faction === 'germans' ? germansNext(at, plan) : nextOf(at, plan);
   if (move === null && order.selected.length === 0) abandon(at.G, plan);
   return move;
 }
@@ -99,7 +99,7 @@ function scoutIf({ play, frame: { order } }: Moment<OrderFrame>): 'scout' | null
 }
 
 /** 8.8.1: Scout instead of a Build that has come to nothing. */
-function instead(at: Moment<OrderFrame>, plan: Plan): LegalMove | null {
+export function instead(at: Moment<OrderFrame>, plan: Plan): LegalMove | null {
   const { order } = at.frame;
   if (plan.ability !== 'build' || order.abilities.includes('build')) return null;
   delete plan.ability;
