@@ -354,6 +354,13 @@ describe('cards and the sea', () => {
     expect(battleOf(germans).hosts.attacker).toMatchObject({ column: 5, shift: 0 });
   });
 
+  it('17.1.2 so does an Army that has marched out of Britannia', () => {
+    const way = { group: 'VII', from: 'dubris', to: 'portus-itius' };
+    const table = enter({ at: { dubris: 'VII', 'portus-itius': 'morini' } }, way).dice(3, 3, 3, 3);
+    table.do('gallic', 'stand');
+    expect(battleOf(table).hosts.attacker.shift).toBe(-1);
+  });
+
   const ambush = (position: Position = {}) =>
     fight({ at: { [FIELD]: 'caesar VII VIII suessiones' }, hands: { gallic: [35, 40] }, ...position }, []);
 

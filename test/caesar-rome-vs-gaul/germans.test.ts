@@ -116,6 +116,12 @@ test('17.4.3 Units of either player may avoid it, and then it moves on', () => {
   }
 });
 
+test('7.5.4 SCATTER INTO FOREST AND MARSH is for a Roman Army, not for the German Tribe that Rome moves', () => {
+  const table = migrating({ at: { tullum: 'germani', divodurum: 'treveri' }, hands: { gallic: [36] } });
+  table.do('roman', 'go', 'divodurum');
+  expect(table.moves('gallic')).toEqual(['avoid', 'stand']);
+});
+
 test('17.4.3 Units of either player may intercept it, which bars its way', () => {
   for (const units of ['VII', 'treveri']) {
     const position = { at: { confluentes: 'germani', divodurum: units }, gallic: ['confluentes'] };

@@ -296,6 +296,16 @@ describe('backing up (12.2.2)', () => {
     expect(table.step).toBe('reroll');
   });
 
+  it('12.2.2 units without a Leader, named or intrinsic, do not back up', () => {
+    const table = enter(
+      { at: { augustomagus: 'minor-tribe', bibrax: 'VII' } },
+      { ...WAY, group: 'minor-tribe' },
+    );
+    table.dice(6, 6, 3, 3, 3, 3).do('roman', 'intercept', 'bibrax');
+    expect(table.step).toBe('reroll');
+    expect(table.at(TO)).toBe('VII minor-tribe');
+  });
+
   it('9.6 a Leader alone who is intercepted and does not back up is displaced', () => {
     const table = enter(
       { at: { bibrax: 'galba', augustomagus: 'suessiones' } },

@@ -183,6 +183,14 @@ test('9.6 Caesar may be placed in a besieged Walled City, and is inside then', (
   expect(table.at('vienne')).toBe('(caesar) sequani');
 });
 
+test('9.6 Roman units other than a Legion are no refuge for Caesar', () => {
+  const table = displaced({
+    at: { bibracte: 'german-cavalry', cenabum: 'VIII', matisco: 'galba' },
+    markers: { narbo: null, massilla: null, vienne: null },
+  });
+  expect(table.at('cenabum')).toBe('caesar VIII');
+});
+
 test('9.6 Caesar is placed with Legions that besiege a Fortified Town outside its walls', () => {
   const table = displaced({
     at: { virodunum: 'VIII X (leuci)' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultComponents } from '../../games/caesar-rome-vs-gaul';
 import { commandersFor, MUSTER } from '../../games/caesar-rome-vs-gaul/movement/march';
 import { march, marching } from './marching';
 import { type Position, stateOf } from './table';
@@ -80,6 +81,16 @@ test('6.2 A Roman-controlled space is passed through only when a way leads on fr
     'metlosedum',
     'petromantalum',
   ]);
+});
+
+test('6.2 The way to Britannia does not lead on from a Roman-controlled space', () => {
+  const roman = defaultComponents.spaces.filter(({ kind }) => kind === 'town').map(({ id }) => id);
+  const leaving = (spaces: readonly string[]) =>
+    mustering({ at: { castellum: 'atrebates' }, roman: spaces }, 'atrebates');
+  expect(leaving(roman.filter((space) => space !== 'viromandis')).legal('gallic', 'go')).toContain(
+    'portus-itius',
+  );
+  expect(leaving(roman).step).toBe('actions');
 });
 
 test('6.2 Nobody joins an Army that could then not leave a Roman-controlled space', () => {
