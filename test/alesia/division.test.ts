@@ -134,6 +134,17 @@ describe('the division of attacks', () => {
     expect(romans.legal('caesar', 'attack')).toEqual(['REC.1 F6']);
   });
 
+  test('6.1, 19.7 Vercingetorix with disrupted men obliges nobody', () => {
+    const variants = { ...stateOf().variants, sturdyVercingetorix: true };
+    const position: Position = {
+      at: { E6: 'REC.1', F6: 'PAR.1 vercingetorix' },
+      variants,
+      disrupted: ['PAR.1'],
+    };
+    expect(obligations(stateOf(position), 'roman')).toEqual({ units: [], hexes: [] });
+    expect(obligations(stateOf({ ...position, disrupted: [] }), 'roman').units).toEqual(['REC.1']);
+  });
+
   test('20.1 archers do not attack, and defend with one', () => {
     const table = fighting('roman', { at: { E6: 'REC.1 ARC.1', F6: 'PAR.1' } });
     expect(table.legal('caesar', 'attack')).toEqual(['REC.1 F6']);

@@ -35,6 +35,17 @@ describe('on and off the board', () => {
     expect(table.legal('vercingetorix', 'leave')).toEqual([]);
   });
 
+  test('11.5 nobody leaves the board with half a movement factor', () => {
+    const mover = { side: 'vercingetorix' as const, unit: 'AED.5', path: [], left: true };
+    const leaves = (spent: number) =>
+      moving(
+        'gallic',
+        { at: { A20: 'AED.5' } },
+        { began: { 'AED.5': 'D24' }, movers: [{ ...mover, spent }] },
+      ).legal('vercingetorix', 'leave');
+    expect([leaves(10), leaves(11)]).toEqual([['AED.5 IV'], []]);
+  });
+
   test('11.5 who can only leave the board is asked', () => {
     const at = { A20: 'AED.5', A19: 'VII.2', A21: 'VII.3' };
     const table = moving('gallic', { at });

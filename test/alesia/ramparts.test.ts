@@ -43,6 +43,12 @@ describe('ramparts', () => {
     expect(costsTo(moving('gallic', { at: { M12: 'FORT.1', L12: 'AED.5' } }), 'AED.5', 'M12')).toEqual([2]);
   });
 
+  test('24.8 it joins camp ramparts, too', () => {
+    const at = { K40: 'FORT.1', L40: 'VII.2', L39: 'REC.1' };
+    const table = moving('roman', { at });
+    expect([costsTo(table, 'VII.2', 'K40'), costsTo(table, 'REC.1', 'K40')]).toEqual([[1], [2]]);
+  });
+
   test('24.8 a fort is no rampart to hexes without one, but joins another fort', () => {
     const table = moving('roman', { at: { W48: 'VII.2 FORT.1', W49: 'FORT.2', V48: 'FORT.3' } });
     expect(costsTo(table, 'VII.2', 'W49', 'V48', 'X48')).toEqual([1, 1, 2]);

@@ -41,6 +41,11 @@ describe('rivers and the Isolated Trench', () => {
     expect(costsTo(back, 'AED.5', 'U24', 'T25')).toEqual([0, 6]);
   });
 
+  test('8.2 nor does he cross it elsewhere, where he comes back to it and goes along it', () => {
+    const at = { U25: 'AED.5', U26: 'VII.2 FORT.1', T25: 'VII.3 FORT.2', V26: 'VII.4 FORT.3' };
+    expect(costsTo(moving('gallic', { at }), 'AED.5', 'W26', 'X27', 'W27', 'X28')).toEqual([4, 6, 0, 0]);
+  });
+
   test('8.2 from one river nobody crosses another without a stop', () => {
     const table = moving('gallic', { at: { O32: 'AED.5' } });
     expect(costsTo(table, 'AED.5', 'P32', 'Q33', 'R33', 'Q34', 'R35')).toEqual([2, 4, 6, 4, 8]);
@@ -52,6 +57,10 @@ describe('rivers and the Isolated Trench', () => {
     const table = moving('gallic', { at: { R23: 'AED.5' } });
     table.do('vercingetorix', 'move', 'AED.5', 'R24');
     expect(costsTo(table, 'AED.5', 'R25')).toEqual([4]);
+  });
+
+  test('8.2, 8.3 who begins at its end has begun on it, and leaves it farther on', () => {
+    expect(costsTo(moving('gallic', { at: { R24: 'AED.5' } }), 'AED.5', 'S24', 'T24')).toEqual([2, 4]);
   });
 
   test('25.5 a rampart that crosses a river is a bridge, for all', () => {
