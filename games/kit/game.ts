@@ -51,7 +51,7 @@ export type RubiconGame<G extends Stacked = Stacked> = Omit<Game<G>, keyof Besid
   Required<Pick<Game<G>, Given>> &
   Besides<G>;
 
-/** One of several games, as in a list of them: boardgame.io takes its `G` for any, as it does in its own `Game[]`. */
+/** One of several games, as in a list of them: a `Client` of it knows of its `G` what every game's has. */
 export type AnyGame = Game & Required<Pick<Game, Given>> & Besides<Stacked>;
 
 /** boardgame.io's own constant, repeated because its ES modules cannot be imported by Node. */

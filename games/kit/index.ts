@@ -1,6 +1,7 @@
 export { type Action, action, type Obstacle, type Situation } from './action';
 export type { BotKnowledge, Objectives } from './botKnowledge';
 export {
+  type AnyFrame,
   type Frame,
   type FrameAt,
   type FramesOf,
@@ -16,6 +17,7 @@ export {
 } from './frame';
 export { type AnyGame, createGame, type RubiconGame } from './game';
 export {
+  type BattleNews,
   type JournalEntry,
   type JournalLine,
   journalOf,
@@ -38,7 +40,7 @@ export {
   promptFor,
 } from './legality';
 export { makeMove } from './make';
-export type { Argument, LegalMove } from './move';
+export type { Argument, Legal, LegalMove } from './move';
 export { type Options, optionError, type RulebookOption, withDefaults } from './options';
 export { ownLine } from './ownLine';
 export { Play } from './play';
