@@ -9,24 +9,14 @@ const types = join(OUT, 'types');
 /** An import in a type declaration: what comes before it, its quotation mark, its path. */
 const IMPORT = /(from |import\()(['"])(\.[^'"]*)\2/g;
 const sources = filesIn('games').filter((file) => file.endsWith('.ts'));
-/** The files a user can import; `exports` in package.json names the same. */
-const FOLDERS = [
-  '',
-  'kit/',
-  'ai/',
-  'julius-caesar/',
-  'caesars-gallic-war/',
-  'falling-sky/',
-  'caesar-rome-vs-gaul/',
-  'alesia/',
-];
 /** These need a package, which is bundled with them. */
 const loaders = sources.filter((file) => /^games\/[^/]+\/components\/load\.ts$/.test(file));
 const checks = sources.filter((file) =>
   /^games\/(?:owners\.ts$|[^/]+\/components\/(?:check\/|owners\.ts$))/.test(file),
 );
+/** The files a user can import; `exports` in package.json names the same. */
 const entries = [
-  ...FOLDERS.map((folder) => `games/${folder}index.ts`),
+  ...sources.filter((file) => /^games\/(?:[^/]+\/)?index\.ts$/.test(file)),
   ...sources.filter((file) => /^games\/[^/]+\/rules\.ts$/.test(file)),
   ...loaders,
 ];
@@ -84,10 +74,12 @@ function copyLicence(name: string): void {
   cpSync(join(folder, licence), join(OUT, 'licences', `${name}.txt`));
 }
 
+/** Returns the files of a folder and all in it, in the same order on every machine, so that what is built is the same, too. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }
 
 /** Returns the type declarations of modules, and all that these import: what a user's compiler reads. */
