@@ -1,4 +1,5 @@
 import type { Play } from '../kit/play';
+import { recordOf } from '../kit/record';
 import { leads, type Result } from '../kit/result';
 import type { Side } from './components/blocks';
 import { CITY_IDS, cityValue } from './components/map';
@@ -23,53 +24,44 @@ export function victoryPoints(G: G, side: Side): number {
 
 /** Returns how many Victory Points each side is ahead of the other. */
 export function margins(G: G): Record<Side, number> {
-  return leads('caesar', 'pompey', {
-    caesar: victoryPoints(G, 'caesar'),
-    pompey: victoryPoints(G, 'pompey'),
-  });
+  return leads('caesar', 'pompey', pointsOf(G));
 }
 
 /** Ends the game if the year that closes has decided it (1.2, 8.2). */
 export function checkVictory(play: Play<G>): void {
   const { G } = play;
-  const points = { caesar: victoryPoints(G, 'caesar'), pompey: victoryPoints(G, 'pompey') };
+  const points = pointsOf(G);
   play.journal('8.2', `Caesar has ${points.caesar} VP, Pompey ${points.pompey}.`);
-  const over = resultOf(G, points);
-  if (over === null) return;
-  play.journal('1.2', over.reason);
-  play.end(over);
+  const decided = decisionOf(G, points);
+  if (decided === null) return;
+  play.journal('1.2', decided.reason);
+  play.end({ ...decided, margins: leads('caesar', 'pompey', points) });
 }
 
-function resultOf(G: G, points: Record<Side, number>): Result<Side> | null {
-  const margins = leads('caesar', 'pompey', points);
-  for (const side of SIDES) {
-    if (points[side] >= WINNING_POINTS) {
-      return { winners: [side], margins, reason: `${sideName(side)} wins with ${points[side]} VP.` };
-    }
+function pointsOf(G: G): Record<Side, number> {
+  return recordOf(SIDES, (side) => victoryPoints(G, side));
+}
+
+/** Returns who has won at the end of a year and why; null when the next year decides. */
+function decisionOf(G: G, points: Record<Side, number>): Pick<Result<Side>, 'winners' | 'reason'> | null {
+  const enough = SIDES.find((side) => points[side] >= WINNING_POINTS);
+  if (enough !== undefined) {
+    return { winners: [enough], reason: `${sideName(enough)} wins with ${points[enough]} VP.` };
   }
   if (G.year < LAST_YEAR) return null;
-  for (const side of SIDES) {
-    if (points[side] > points[enemyOf(side)]) {
-      return {
-        winners: [side],
-        margins,
-        reason: `${sideName(side)} wins with ${points[side]} VP to ${points[enemyOf(side)]} after the last year.`,
-      };
-    }
+  const ahead = SIDES.find((side) => points[side] > points[enemyOf(side)]);
+  if (ahead !== undefined) {
+    const score = `${points[ahead]} VP to ${points[enemyOf(ahead)]}`;
+    return { winners: [ahead], reason: `${sideName(ahead)} wins with ${score} after the last year.` };
   }
   const counts = census(G);
-  for (const side of SIDES) {
-    if (statusIn(counts, side, 'rome') === 'friendly') {
-      return {
-        winners: [side],
-        margins,
-        reason: `VP are equal after the last year; ${sideName(side)} holds Rome and wins.`,
-      };
-    }
+  const inRome = SIDES.find((side) => statusIn(counts, side, 'rome') === 'friendly');
+  if (inRome !== undefined) {
+    const reason = `VP are equal after the last year; ${sideName(inRome)} holds Rome and wins.`;
+    return { winners: [inRome], reason };
   }
   return {
     winners: [],
-    margins,
     reason: 'VP are equal after the last year and nobody holds Rome: the game is a draw.',
   };
 }
