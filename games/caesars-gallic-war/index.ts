@@ -35,6 +35,8 @@ import { viewOf } from './view';
 import { gaulsStep, germansStep, noteWinteringStep, returnEliminatedGermansStep } from './wintering';
 import { say } from './words';
 
+export type { G } from './state';
+
 /** A battle, in the card phase or for Transalpine Gaul in winter (5.2.2, 6.2.2). */
 const battle = {
   attack: attackStep,

@@ -7,6 +7,8 @@ import { decideByRule, orIdle } from './nonplayers/decide';
 import { rulesAtTable } from './rulebook';
 import type { G } from './state';
 
+export type { G } from './state';
+
 /** Falling Sky (GMT Games, second edition), with Non-players. An illegal move of theirs throws. */
 export const rulebook: Rulebook<G> = {
   ...rulesAtTable,

@@ -17,6 +17,8 @@ import { margins } from './victory';
 import { viewOf } from './view';
 import { disbandStep, navisStep, supplyStep, winterStep } from './winter';
 
+export type { G } from './state';
+
 /** Julius Caesar (Columbia Games, rules 1.1): the sequence of play, phase by phase. */
 export const rulebook: Rulebook<G> = {
   id: 'julius-caesar',

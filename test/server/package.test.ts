@@ -121,7 +121,7 @@ test.each([
 ])('types resolve with %s in a .%s file', (resolution, extension) => {
   const right = `
     import { games, JuliusCaesar, rulebooks } from 'rubicon-games';
-    import { rulebook } from 'rubicon-games/julius-caesar';
+    import { type G as State, rulebook } from 'rubicon-games/julius-caesar';
     import { rules } from 'rubicon-games/julius-caesar/rules';
     import { journalOf, legalMoves, promptFor, sideToDecide } from 'rubicon-games/kit';
     import type { AnyFrame, BattleNews, Legal, Rulebook } from 'rubicon-games/kit';
@@ -135,6 +135,7 @@ test.each([
     const random = { D6: () => [], Die: () => 1, Shuffle: <T,>(x: T[]) => x };
     const seats = { caesar: '0', pompey: '1' };
     const G = rulebook.setup({ options: {}, seats, random });
+    const strengthOf = ({ secret }: State, id: string): number => secret.caesar.blocks[id].strength;
     const moves: { move: string }[] = legalMoves(rulebook, G, 'caesar');
     const title: string = rules[0].title;
     const client = Client({ game: JuliusCaesar, numPlayers: 2, playerID: '0' });
@@ -151,7 +152,7 @@ test.each([
     }
     const setup: typeof JuliusCaesar.setup = (context) => JuliusCaesar.setup(context, { deployment: 'free' });
     const free = Client({ game: { ...JuliusCaesar, setup }, numPlayers: 2 });
-    export { automated, corrected, free, journal, name, moves, prompt, rulebooks, title };`;
+    export { automated, corrected, free, strengthOf, journal, name, moves, prompt, rulebooks, title };`;
   const wrong = `import { JuliusCaesar } from 'rubicon-games'; export const year: string = JuliusCaesar.stateVersion;`;
   const check = (code: string) => {
     writeFileSync(join(folder, `user.${extension}`), code);
