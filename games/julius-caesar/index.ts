@@ -1,6 +1,7 @@
 import { topFrame } from '../kit/frame';
 import { createGame } from '../kit/game';
-import { phaseOf, type Rulebook } from '../kit/rulebook';
+import { phaseOf } from '../kit/phases';
+import type { Rulebook } from '../kit/rulebook';
 import { sailStep } from './amphibious';
 import { battlesStep, hitStep, roundStep } from './battle';
 import { bots } from './bot';

@@ -3,7 +3,8 @@ import type { Action, Obstacle, Situation } from './action';
 import type { SideOf, Stacked } from './frame';
 import { isOver, topFrame } from './frame';
 import type { Argument, LegalMove } from './move';
-import { type Rulebook, stepOf } from './rulebook';
+import { stepOf } from './phases';
+import type { Rulebook } from './rulebook';
 import { sidesDeciding } from './seats';
 import { isDecision, type Prompt } from './step';
 

@@ -5,10 +5,11 @@ import { clone } from './json';
 import { actionOf, canDecide, legalMove, situationOf } from './legality';
 import { Listing } from './listing';
 import type { LegalMove } from './move';
+import { stepOf } from './phases';
 import { Play } from './play';
 import type { Random } from './random';
 import { remembering } from './remembered';
-import { type Rulebook, stepOf } from './rulebook';
+import type { Rulebook } from './rulebook';
 import { isDecision } from './step';
 
 /** More steps than any move of a game can lead through without a decision. */

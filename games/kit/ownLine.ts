@@ -1,7 +1,8 @@
 import type { Stacked } from './frame';
 import type { JournalEntry } from './journal';
 import type { Argument } from './move';
-import { type Rulebook, stepIn } from './rulebook';
+import { stepIn } from './phases';
+import type { Rulebook } from './rulebook';
 import { isDecision } from './step';
 
 /**

@@ -1,7 +1,6 @@
 import type { Action } from './action';
 import type { BotKnowledge } from './botKnowledge';
 import type { Seat, SideOf, Stacked } from './frame';
-import { topFrame } from './frame';
 import type { Legal, LegalMove } from './move';
 import type { Options, RulebookOption } from './options';
 import type { Play } from './play';
@@ -51,7 +50,7 @@ export interface Rulebook<G extends Stacked = Stacked> {
   /** Returns why a state cannot be played with these rules, such as one of other components; null when it can. Left out where all can. */
   refusal?(G: G): string | null;
   options: readonly RulebookOption[];
-  /** The steps of each phase of the sequence of play. A step may be listed in several; see {@link phaseOf}. */
+  /** The steps of each phase of the sequence of play. A step may be listed in several; see phaseOf. */
   phases: Record<string, Record<string, Step<G>>>;
   /** What a side may do whoever decides: offers, standing orders. */
   outOfTurn?: Record<string, Action<G>>;
@@ -91,54 +90,4 @@ export function seatingOf<G extends Stacked>(
   const misfit = rulebook.misfit?.(players, options) ?? null;
   if (misfit !== null) throw new Error(misfit);
   return rulebook.seating?.(players, options) ?? seatEach(rulebook.sides);
-}
-
-/** Returns a step by its name. Throws for an unknown one. */
-export function stepOf<G extends Stacked>(rulebook: Rulebook<G>, name: string): Step<G> {
-  return rulebook.phases[phasesOf(rulebook, name)[0]][name];
-}
-
-/** Returns a step by its name, or undefined when the rulebook has none of that name. */
-export function stepIn<G extends Stacked>(rulebook: Rulebook<G>, name: string): Step<G> | undefined {
-  const [phase] = listing(rulebook.phases, name);
-  return phase === undefined ? undefined : rulebook.phases[phase][name];
-}
-
-/**
- * Returns the phase of a state: the one that lists the step on top of the stack. Where several do, the steps below tell
- * which, those nearest first: a battle fought in winter belongs to the winter. Steps that are still to come lie below,
- * too, so a step of several phases is called by a step of one of them rather than put in its place. Throws for an
- * unknown step.
- */
-export function phaseOf<G extends Stacked>(rulebook: Rulebook<G>, G: G): string {
-  let possible = phasesOf(rulebook, topFrame(G).step);
-  for (let index = G.stack.length - 2; index >= 0 && possible.length > 1; index--) {
-    const below = phasesOf(rulebook, G.stack[index].step);
-    const both = possible.filter((phase) => below.includes(phase));
-    if (both.length > 0) possible = both;
-  }
-  return possible[0];
-}
-
-function phasesOf<G extends Stacked>({ id, phases }: Rulebook<G>, step: string): readonly string[] {
-  const found = listing(phases, step);
-  if (found.length === 0) throw new Error(`no phase of ${id} has a step ${step}`);
-  return found;
-}
-
-/** The phases that list each step, by the phases of a rulebook: steps are looked up several times in every move. */
-const LISTINGS = new WeakMap<object, Map<string, readonly string[]>>();
-
-function listing(phases: Record<string, object>, step: string): readonly string[] {
-  let known = LISTINGS.get(phases);
-  if (known === undefined) {
-    known = new Map();
-    LISTINGS.set(phases, known);
-  }
-  let found = known.get(step);
-  if (found === undefined) {
-    found = Object.keys(phases).filter((phase) => Object.hasOwn(phases[phase], step));
-    known.set(step, found);
-  }
-  return found;
 }

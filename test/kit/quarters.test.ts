@@ -1,6 +1,6 @@
 /* The game of four sides, by its own rules, and what the kit makes of them. */
 import { describe, expect, test } from 'vitest';
-import { phaseOf } from '../../games/kit/rulebook';
+import { phaseOf } from '../../games/kit/phases';
 import { sidesAt, sidesDeciding } from '../../games/kit/seats';
 import { admitting, OUT_OF_TURN } from '../../games/kit/table';
 import { movesToTakeBack } from '../../games/kit/undo';

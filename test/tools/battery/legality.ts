@@ -11,7 +11,8 @@ import {
   promptFor,
 } from '../../../games/kit/legality';
 import type { Argument, LegalMove } from '../../../games/kit/move';
-import { type Rulebook, stepOf } from '../../../games/kit/rulebook';
+import { stepOf } from '../../../games/kit/phases';
+import type { Rulebook } from '../../../games/kit/rulebook';
 import { seatsDeciding, sidesAt, sidesDeciding } from '../../../games/kit/seats';
 import { isDecision } from '../../../games/kit/step';
 import { pickFrom } from '../chance';
