@@ -1,5 +1,6 @@
 export { Alea, type AleaState } from './alea';
 export { isLevel, type Level, type LevelId, levelOf, levels } from './levels';
+export { botsAt } from './localBots';
 export { ObjectiveBot } from './objectiveBot';
 export {
   type BotAnswer,

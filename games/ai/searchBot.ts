@@ -46,7 +46,7 @@ export interface BotAnswer {
   metadata?: SearchReport;
 }
 
-/** A bot as boardgame.io makes it: `Local({ bots: { '1': botAt('hard') } })`. */
+/** A bot as boardgame.io makes it: `new Bot({ game, enumerate })`. */
 export type BotClass = new (parts: BotParts) => SearchBot;
 
 /** How long the search goes on before it lets other work in, in milliseconds. */
@@ -133,7 +133,7 @@ export class SearchBot extends Bot {
   }
 }
 
-/** Returns a bot of a level, in the form boardgame.io's `Local({ bots })` takes. Throws for an unknown level. */
+/** Returns the bots of a level, to be made one for a seat; for `Local({ bots })` see botsAt. Throws for an unknown level. */
 export function botAt(id: LevelId): BotClass {
   const level = levelOf(id);
   return class extends SearchBot {

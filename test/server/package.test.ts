@@ -125,6 +125,8 @@ test.each([
     import { rules } from 'rubicon-games/julius-caesar/rules';
     import { journalOf, legalMoves, promptFor, sideToDecide } from 'rubicon-games/kit';
     import type { AnyFrame, BattleNews, Legal, Rulebook } from 'rubicon-games/kit';
+    import { botsAt } from 'rubicon-games/bots';
+    import { Local } from 'boardgame.io/multiplayer';
     import { Client } from 'boardgame.io/client';
     import { gameWith } from 'rubicon-games/caesar-rome-vs-gaul';
     import { loadComponents } from 'rubicon-games/caesar-rome-vs-gaul/components';
@@ -138,7 +140,7 @@ test.each([
     const strengthOf = ({ secret }: State, id: string): number => secret.caesar.blocks[id].strength;
     const moves: { move: string }[] = legalMoves(rulebook, G, 'caesar');
     const title: string = rules[0].title;
-    const client = Client({ game: JuliusCaesar, numPlayers: 2, playerID: '0' });
+    const client = Client({ game: JuliusCaesar, multiplayer: Local({ bots: botsAt({ 1: 'hard' }) }), playerID: '0' });
     const shown = client.getState();
     const side = shown && sideToDecide(shown.G, '0');
     const prompt = shown && side && promptFor(rulebooks['julius-caesar'], shown.G, side)?.text;
