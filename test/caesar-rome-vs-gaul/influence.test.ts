@@ -126,6 +126,10 @@ test('17.1.3 Nothing is won by markers elsewhere, or by what the Gauls do', () =
   const table = spending('roman', { at: { cenabum: 'X' }, gallic: ['cenabum'] });
   table.do('roman', 'convert', 'cenabum');
   expect(table.G.conquered).toEqual({ germania: 0, britannia: 0, pass: 0 });
+  const last = spending('gallic', { at: { confluentes: 'vercingetorix' }, gallic: ['pons-caesaris'] });
+  last.do('gallic', 'devastate', 'pons-caesaris');
+  expect(last.marker('pons-caesaris')).toBe('');
+  expect(last.G.conquered).toEqual({ germania: 0, britannia: 0, pass: 0 });
 });
 
 test('17.1.3 The points of a Region are won once', () => {

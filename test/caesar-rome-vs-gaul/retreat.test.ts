@@ -151,6 +151,7 @@ describe('what a retreat costs (13.7.2)', () => {
     table.do('gallic', 'retreatAll', 'viromandis');
     expect(table.at('viromandis')).toBe('V');
     expect(table.at('eliminated')).toContain('suessiones');
+    expect(table.G.stack).toHaveLength(2);
   });
 
   it('13.7.2 enemies who have to give way pay for their own retreat, and so on', () => {

@@ -270,9 +270,7 @@ function retreat(play: Play<G>, fight: Fight, loser: Role): void {
   const behind = G.markers[space]?.side === side ? pieces.filter((id) => sortied.includes(id)) : [];
   const others = pieces.filter((id) => !behind.includes(id));
   const ways =
-    loser === 'attacker' && from !== null
-      ? [from]
-      : waysOut(G, { side, pieces: others }, space, loser === 'attacker' ? null : from);
+    loser === 'attacker' && from !== null ? [from] : waysOut(G, { side, pieces: others }, space, from);
   const calls = [];
   if (behind.length > 0) calls.push(retreatOf(space, { side, pieces: behind }, [space], stranger));
   if (others.length > 0) calls.push(retreatOf(space, { side, pieces: others }, ways, stranger));
