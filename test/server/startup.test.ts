@@ -39,6 +39,12 @@ test('so is a data folder that cannot be written', async () => {
   expect(await failure({ DATA_DIR: join(file, 'data') })).toMatch(/^The data folder .* cannot be written: /);
 });
 
+test.runIf(process.platform === 'linux')('so is a data folder where there can be none', async () => {
+  expect(await failure({ DATA_DIR: '/proc/rubicon/data' })).toMatch(
+    /^The data folder \/proc\/rubicon\/data cannot be written: /,
+  );
+});
+
 test('so is a data folder with something else in place of the database', async () => {
   const folder = await emptyFolder();
   await mkdir(join(folder, 'database'));
