@@ -1,7 +1,6 @@
 import { LobbyClient } from 'boardgame.io/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../lobby/index';
-
 import { dataFolder, removeFolders } from './fixtures/folder';
 import { PATIENT, startOurs } from './fixtures/servers';
 import { createEmptyMatch, createMatch, post } from './fixtures/visitor';
