@@ -66,6 +66,7 @@ const variables = v.object({
   SOCKETS_PER_ADDRESS: whole(1, 1_000_000),
   SOCKETS: whole(1, 1_000_000),
   REQUESTS_PER_SECOND: decimal(1, 1_000_000),
+  ROOMS: whole(1, 1_000_000),
   BOT_ROOMS: whole(0, 1_000_000),
   BOT_THREADS: whole(0, 256),
   METRICS_TOKEN: v.pipe(
@@ -86,6 +87,7 @@ const variables = v.object({
  * - `TRUST_PROXY` (0): 1 if a proxy in front sets `X-Forwarded-For`.
  * - `MATCH_TTL_DAYS` (30), `FINISHED_TTL_DAYS` (180): how long unfinished and finished matches are kept unmoved.
  * - `MATCHES_PER_HOUR` (60): how many matches one address may create, those of bots only included.
+ * - `ROOMS` (150): how many unfinished matches one address may have, those of bots only included.
  * - `BOT_ROOMS` (3): how many unfinished matches of bots only one address may have.
  * - `REQUESTS_PER_SECOND` (10): how many requests of the REST API one address may make, over a longer time.
  * - `MESSAGES_PER_SECOND` (10): how many messages one connection may send, over a longer time, a fifth of what one
@@ -114,6 +116,7 @@ export function readConfiguration(environment: Environment): Configuration {
     limits: {
       ...defaultLimits,
       matchesPerHour: given.MATCHES_PER_HOUR ?? defaultLimits.matchesPerHour,
+      rooms: given.ROOMS ?? defaultLimits.rooms,
       botRooms: given.BOT_ROOMS ?? defaultLimits.botRooms,
       messagesPerSecond: given.MESSAGES_PER_SECOND ?? defaultLimits.messagesPerSecond,
       requestsPerSecond: given.REQUESTS_PER_SECOND ?? defaultLimits.requestsPerSecond,

@@ -95,7 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     const processID = randomUUID();
     const notices = new Notices(database, processID, log);
-    const storage = new Storage(database, games, notices, limits.botRooms);
+    const storage = new Storage(database, games, notices, limits);
     const presence = new Presence(database, notices, processID);
     const botSeats = new BotSeats(database, notices, limits.botRooms);
     const moved = metrics && ((stage: Stage, seconds: number) => metrics.moved(stage, seconds));

@@ -41,6 +41,8 @@ export type Limits = {
   requestBurst: number;
   /** Matches that one address may create per hour. */
   matchesPerHour: number;
+  /** Unfinished matches that come from one address; fewer than a list of matches has, so that nobody fills it alone. */
+  rooms: number;
   /** Unfinished matches in which all seats are bots', of one address. */
   botRooms: number;
 };
@@ -63,6 +65,7 @@ export const defaultLimits: Limits = {
   requestsPerSecond: 10,
   requestBurst: 100,
   matchesPerHour: 60,
+  rooms: 150,
   botRooms: 3,
 };
 

@@ -15,6 +15,9 @@ export class Presence {
   readonly #notices: Notices;
   readonly #process: string;
   readonly #here = new Map<string, [matchID: string, seat: number]>();
+  /** What has not been stored as it is now, by the same keys. */
+  readonly #unsaid = new Map<string, [matchID: string, seat: number]>();
+  #repeating: Promise<void> | undefined;
   #beat: NodeJS.Timeout | undefined;
 
   constructor(database: Database, notices: Notices, processID: string) {
@@ -31,23 +34,34 @@ export class Presence {
     this.#beat.unref();
   }
 
-  /** Says that this process lives, repeats all it had said if others have taken it for dead, and clears the dead. */
+  /**
+   * Says that this process lives, clears the dead, and says again what could not be stored when it was so, or all if
+   * others have taken it for dead.
+   */
   async beat(): Promise<void> {
     const [row] = await this.#database.query<{ fresh: boolean }>(
       `INSERT INTO processes (id, seen_at) VALUES ($1, ${NOW}) ON CONFLICT (id) DO UPDATE SET seen_at = ${NOW}
        RETURNING xmax = 0 AS fresh`,
       [this.#process],
     );
-    if (row?.fresh === true) for (const seat of this.#here.values()) await this.#store(...seat, true);
+    if (row?.fresh === true) for (const [key, seat] of this.#here) this.#unsaid.set(key, seat);
     await this.#bury();
+    this.#repeating ??= this.#repeat().finally(() => {
+      this.#repeating = undefined;
+    });
+    await this.#repeating;
   }
 
-  /** Stores whether this process has a socket of the seat; waits for nobody but who is busy with the match. */
+  /**
+   * Stores whether this process has a socket of the seat; waits for nobody but who is busy with the match. What cannot be
+   * stored now is with a later beat.
+   */
   async set(matchID: string, seat: number, connected: boolean): Promise<void> {
-    const key = `${matchID}/${seat}`;
+    const key = keyOf(matchID, seat);
     if (connected) this.#here.set(key, [matchID, seat]);
     else this.#here.delete(key);
-    if (!(await this.#store(matchID, seat, connected))) await this.beat();
+    this.#unsaid.set(key, [matchID, seat]);
+    if (!(await this.#say(matchID, seat))) await this.beat();
   }
 
   /** Takes this process and its sockets out. */
@@ -56,7 +70,23 @@ export class Presence {
     await this.#remove('id = $1', this.#process);
   }
 
-  /** Resolves with false if this process has to say first that it lives. */
+  /** Seats of matches that others hold keep the rest waiting, but not the next beat. */
+  async #repeat(): Promise<void> {
+    for (const [matchID, seat] of [...this.#unsaid.values()]) {
+      const isStored = await this.#say(matchID, seat).catch(() => false);
+      if (isStored) this.#notices.announce({ matchID, change: 'seats' });
+    }
+  }
+
+  /** Stores what is so of a seat; resolves with false if this process has to say first that it lives. */
+  async #say(matchID: string, seat: number): Promise<boolean> {
+    const key = keyOf(matchID, seat);
+    const connected = this.#here.has(key);
+    const isStored = await this.#store(matchID, seat, connected);
+    if (isStored && this.#here.has(key) === connected) this.#unsaid.delete(key);
+    return isStored;
+  }
+
   #store(matchID: string, seat: number, connected: boolean): Promise<boolean> {
     return this.#database.transaction(async (transaction) => {
       const lives = await transaction.query('SELECT id FROM processes WHERE id = $1 FOR KEY SHARE', [
@@ -91,4 +121,8 @@ export class Presence {
     });
     for (const { match_id } of matches) this.#notices.announce({ matchID: match_id, change: 'seats' });
   }
+}
+
+function keyOf(matchID: string, seat: number): string {
+  return `${matchID}/${seat}`;
 }

@@ -11,7 +11,7 @@ export const REFUSALS = {
   'illegal-move': 'The move is against the rules',
   'too-long': 'The match has had as many moves as one may have; it can only be ended',
   version: 'The match was saved by another version of the game',
-  storage: 'The move could not be saved; nothing has changed',
+  storage: 'The server could not save the move; look at the table before you make it again',
   unavailable: 'The server cannot reach its database; try again in a moment',
   damaged: 'The match is stored wrongly on this server; only who runs it can mend that',
   failed: 'The server failed at this; nothing has changed',

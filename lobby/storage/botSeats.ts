@@ -3,7 +3,7 @@ import { isLevel, type LevelId, levelOf } from '../../games/ai/levels';
 import { digestOf } from '../credentials';
 import { Conflict } from '../errors';
 import { defaultLimits } from '../limits';
-import { assertRoomForBots } from './botRooms';
+import { assertRoomForBots } from './addressRooms';
 import type { Database, Queryable } from './database';
 import type { Notices } from './notices';
 

@@ -1,5 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { messageOf, StartupError } from '../errors';
 import { Checkpoints } from './checkpoints';
@@ -72,10 +72,24 @@ function queryable(connection: Pick<PGlite, 'query'>, made: () => void = () => {
 async function assertWritable(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     await writeFile(probe, '');
     await rm(probe, { force: true });
   } catch (error) {
     throw new StartupError(`The data folder ${folder} cannot be written: ${messageOf(error)}`);
+  }
+}
+
+/** Makes a folder and those it is in. Node's own `recursive` never ends where there can be no folder, as in `/proc`. */
+async function makeFolder(folder: string): Promise<void> {
+  const make = () => mkdir(folder, { mode: 0o700 });
+  try {
+    await make();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
+    await makeFolder(dirname(folder));
+    await make();
   }
 }

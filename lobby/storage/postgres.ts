@@ -17,6 +17,9 @@ export type Patience = {
 
 const patient: Patience = { statement: 10_000, answer: 15_000, idle: 30_000, beat: 10_000 };
 
+/** What `pg` says when it is asked for a password and has none. */
+const NO_PASSWORD = /^SASL: .*password must be a (non-empty )?string/;
+
 /**
  * Returns the database of a PostgreSQL server.
  *
@@ -45,6 +48,9 @@ export async function openPostgres(databaseUrl: string, patience: Patience = pat
   } catch (error) {
     await pool.end();
     const reason = messageOf(error) || (error as NodeJS.ErrnoException).code;
+    if (NO_PASSWORD.test(String(reason))) {
+      throw new StartupError(`The database at ${where} wants a password, and DATABASE_URL has none`);
+    }
     throw new StartupError(`The database at ${where} cannot be reached: ${reason}`);
   }
   const listeners = new Set<Listener>();

@@ -6,8 +6,8 @@ import type * as v from 'valibot';
 import { digestOf } from '../credentials';
 import { Conflict, StaleState } from '../errors';
 import { type LobbyGame, stateVersionOf } from '../game';
-import { defaultLimits } from '../limits';
-import { assertRoomForBots } from './botRooms';
+import { defaultLimits, type Limits } from '../limits';
+import { assertRoom, assertRoomForBots } from './addressRooms';
 import { type BotWish, seatBot } from './botSeats';
 import type { Database, Queryable, Row } from './database';
 import { Matches } from './matches';
@@ -54,19 +54,19 @@ export class Storage extends Async {
   readonly #notices: Notices;
   /** The matches as those need them who play in them and watch them. */
   readonly matches: Matches;
-  readonly #botRooms: number;
+  readonly #limits: Pick<Limits, 'rooms' | 'botRooms'>;
   readonly #fetched = new WeakMap<MatchData, MatchData>();
   #connected: Promise<void> | undefined;
 
-  /** Lets each address have `botRooms` unfinished matches of bots only. */
+  /** Lets each address have so many unfinished matches, and of bots only. */
   constructor(
     database: Database,
     games: readonly LobbyGame[],
     notices: Notices,
-    botRooms = defaultLimits.botRooms,
+    limits: Pick<Limits, 'rooms' | 'botRooms'> = defaultLimits,
   ) {
     super();
-    this.#botRooms = botRooms;
+    this.#limits = limits;
     this.#database = database;
     this.#games = new Map(games.map((game) => [game.name ?? 'default', game]));
     this.#notices = notices;
@@ -83,7 +83,7 @@ export class Storage extends Async {
    * Stores a new match with its seats, which are empty or bots'.
    *
    * @throws {Conflict} if it is a rematch, and there is another one already; then nothing is stored.
-   * @throws {Excess} if it is of bots only, and its address has too many of those; then nothing is stored.
+   * @throws {Excess} if its address has too many unfinished ones, or of bots only; then nothing is stored.
    */
   override async createMatch(
     matchID: string,
@@ -127,7 +127,10 @@ export class Storage extends Async {
       for (const [seat, settings] of Object.entries(bots)) {
         await seatBot(transaction, matchID, Number(seat), settings);
       }
-      if (Object.keys(bots).length > 0) await assertRoomForBots(transaction, matchID, this.#botRooms);
+      await assertRoom(transaction, matchID, this.#limits.rooms);
+      if (Object.keys(bots).length > 0) {
+        await assertRoomForBots(transaction, matchID, this.#limits.botRooms);
+      }
       if (follows !== undefined) {
         await changeOne(
           transaction,

@@ -1,7 +1,7 @@
 import { LobbyClient } from 'boardgame.io/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../lobby/index';
-import { removeFolders } from './fixtures/folder';
+import { dataFolder, removeFolders } from './fixtures/folder';
 import { PATIENT, startOurs } from './fixtures/servers';
 import { createEmptyMatch, createMatch, post } from './fixtures/visitor';
 
@@ -197,6 +197,20 @@ describe('a request is refused', () => {
     for (const body of [{ numPlayers: 9 }, {}, {}, {}]) statuses.push((await create(body)).status);
     await limited.close();
     expect(statuses).toEqual([400, 200, 200, 429]);
+  });
+
+  test('to create more matches than an address may have unfinished, until one is left', async () => {
+    const limited = await startOurs({ limits: { ...PATIENT, rooms: 2 }, dataDir: await dataFolder() });
+    const create = () => post(`${limited.url}/games/duel/create`, {});
+    const [{ matchID, seat: playerID, credentials }] = await createMatch(limited.url, { seats: 1 });
+    expect((await create()).status).toBe(200);
+    expect(await create()).toMatchObject({
+      status: 429,
+      body: { error: 'An address may have 2 unfinished rooms; let one end, or leave it' },
+    });
+    await new LobbyClient({ server: limited.url }).leaveMatch('duel', matchID, { playerID, credentials });
+    expect((await create()).status).toBe(200);
+    await limited.close();
   });
 });
 

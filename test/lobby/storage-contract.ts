@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { digestOf } from '../../lobby/credentials';
 import { Conflict, Excess, MatchRefused, StaleState, VersionRefused } from '../../lobby/errors';
 import type { LobbyGame } from '../../lobby/game';
+import { defaultLimits } from '../../lobby/limits';
 import { Presence } from '../../lobby/socket/presence';
 import { BotSeats } from '../../lobby/storage/botSeats';
 import type { Database } from '../../lobby/storage/database';
@@ -142,6 +143,26 @@ export function storageContract(openDatabase: () => Promise<Database>): void {
     expect((await metadataOf(matchID)).gameover).toEqual({ winner: '1' });
     expect(await storage.listMatches({ gameName: 'duel', where: { isGameover: true } })).toContain(matchID);
     expect(await storage.listMatches({ where: { isGameover: false } })).not.toContain(matchID);
+  });
+
+  test('stores so many unfinished matches of one address', async () => {
+    const capped = new Storage(database, games, notices, { ...defaultLimits, rooms: 2 });
+    const match = createMatch({ game: duel, numPlayers: 2, setupData: undefined, unlisted: false });
+    if ('setupDataError' in match) throw new Error(match.setupDataError);
+    const make = (matchID: string, from?: string) => capped.createMatch(matchID, match, from ? { from } : {});
+    const results = await Promise.allSettled(['mine-1', 'mine-2', 'mine-3'].map((id) => make(id, 'me')));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(Excess);
+    await expect(make('mine-4', 'me')).rejects.toThrow('An address may have 2 unfinished rooms');
+    expect(await metadataOf('mine-4')).toBeUndefined();
+    for (const id of ['yours-1', 'yours-2']) await make(id, 'you');
+    for (const id of ['nowhere-1', 'nowhere-2', 'nowhere-3']) await make(id);
+
+    const [mine] = (await storage.listMatches()).filter((id) => id.startsWith('mine'));
+    const over = { ...match.initialState.ctx, gameover: { winner: '0' } };
+    await storage.setState(mine as string, after(match.initialState, { ctx: over }));
+    await make('mine-5', 'me');
   });
 
   test('sets what has changed of the metadata, and refuses to undo what others have changed', async () => {
@@ -459,7 +480,7 @@ export function storageContract(openDatabase: () => Promise<Database>): void {
 
     test('have so many unfinished matches of their own, of one address', async () => {
       const seats = new BotSeats(database, notices, 2);
-      const capped = new Storage(database, games, notices, 2);
+      const capped = new Storage(database, games, notices, { ...defaultLimits, botRooms: 2 });
       const both = { from: 'busy', bots: { 0: easy, 1: easy } };
       const match = newMatch();
       await capped.createMatch('only-1', match, both);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,8 +20,8 @@ export class Cluster {
     this.#bin = bin;
   }
 
-  /** Makes a cluster and starts it. */
-  static async start(): Promise<Cluster> {
+  /** Makes a cluster and starts it; with a password, it wants that of its user. */
+  static async start(password?: string): Promise<Cluster> {
     const [version] = (await readdir(INSTALLED)).sort((a, b) => Number(b) - Number(a));
     const folder = await mkdtemp(join(tmpdir(), 'rubicon-postgres-'));
     const bin = join(INSTALLED, version as string, 'bin');
@@ -30,7 +30,10 @@ export class Cluster {
       const { stdout } = await run('id', ['-u', 'postgres']);
       await chown(folder, Number(stdout), 0);
     }
-    await cluster.#run('initdb', ['-D', join(folder, 'data'), '-A', 'trust', '-U', 'caesar', '--no-sync']);
+    const file = join(folder, 'password');
+    if (password !== undefined) await writeFile(file, password);
+    const access = password === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256', '--pwfile', file];
+    await cluster.#run('initdb', ['-D', join(folder, 'data'), ...access, '-U', 'caesar', '--no-sync']);
     await cluster.up();
     return cluster;
   }

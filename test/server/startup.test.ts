@@ -39,6 +39,12 @@ test('so is a data folder that cannot be written', async () => {
   expect(await failure({ DATA_DIR: join(file, 'data') })).toMatch(/^The data folder .* cannot be written: /);
 });
 
+test.runIf(process.platform === 'linux')('so is a data folder where there can be none', async () => {
+  expect(await failure({ DATA_DIR: '/proc/rubicon/data' })).toMatch(
+    /^The data folder \/proc\/rubicon\/data cannot be written: /,
+  );
+});
+
 test('so is a data folder with something else in place of the database', async () => {
   const folder = await emptyFolder();
   await mkdir(join(folder, 'database'));
@@ -87,6 +93,7 @@ describe('configuration', () => {
       MATCH_TTL_DAYS: '0.5',
       FINISHED_TTL_DAYS: '7',
       MATCHES_PER_HOUR: '5',
+      ROOMS: '20',
       REQUESTS_PER_SECOND: '2.5',
       BOT_ROOMS: '0',
       BOT_THREADS: '0',
@@ -100,7 +107,7 @@ describe('configuration', () => {
       origins: ['https://a.example', 'https://b.example:8443'],
       trustProxy: true,
       keeping: { unfinishedDays: 0.5, finishedDays: 7 },
-      limits: { botRooms: 0, matchesPerHour: 5, requestsPerSecond: 2.5, messagesPerSecond: 10 },
+      limits: { rooms: 20, botRooms: 0, matchesPerHour: 5, requestsPerSecond: 2.5, messagesPerSecond: 10 },
       botThreads: 0,
       metricsToken: 'alea-iacta-est-49',
     });
@@ -116,6 +123,7 @@ describe('configuration', () => {
     ['SOCKETS_PER_ADDRESS', '0'],
     ['SOCKETS_PER_ADDRESS', '1.5'],
     ['SOCKETS', 'all'],
+    ['ROOMS', '0'],
     ['BOT_ROOMS', '-1'],
     ['BOT_ROOMS', '2.5'],
     ['BOT_THREADS', '-1'],

@@ -9,6 +9,7 @@ const LIMITS = {
   messagesPerSecond: ENDLESS,
   messageBurst: ENDLESS,
   matchesPerHour: ENDLESS,
+  rooms: ENDLESS,
   requestsPerSecond: ENDLESS,
   requestBurst: ENDLESS,
   socketsPerAddress: ENDLESS,
