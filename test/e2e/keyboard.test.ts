@@ -123,3 +123,17 @@ async function meanIt(player: Player): Promise<void> {
   await tabTo(player.page, '[data-testid=confirm]');
   await player.page.keyboard.press('Enter');
 }
+
+test('who closes a dialog is where it was opened', async () => {
+  const player = new Player(await visit(inject('url')), 'caesar');
+  const { page } = player;
+  const button = '[data-game=caesars-gallic-war] [data-testid=create-room]';
+  await page.locator(button).waitFor();
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  await player.at('create-dialog').waitFor();
+  await until(() => hasFocus(page, '[data-testid=create-dialog] *'), 'the focus is in the dialog');
+  await page.keyboard.press('Escape');
+  await player.at('create-dialog').waitFor({ state: 'detached' });
+  expect(await hasFocus(page, button)).toBe(true);
+});

@@ -88,6 +88,10 @@ test('the lobby keeps its width whatever the people in its rooms are called', as
   const room = player.page.locator(`[data-testid=room][data-match="${match}"]`);
   await room.waitFor();
   await expectRoomForFingers(player, 'the rooms');
+  await player.press(room.locator('a'));
+  await player.at('invitation').waitFor();
+  await expectRoomForFingers(player, 'the invitation');
+  await player.page.goto(url);
   const held = { game: 'julius-caesar', match, seat: '1', credentials: 'x', name: 'Ann', at: 1 };
   await player.page.evaluate((seats) => localStorage.setItem('rubicon.seats', seats), JSON.stringify([held]));
   await player.page.reload();
