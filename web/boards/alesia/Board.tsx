@@ -191,7 +191,10 @@ export function Board(table: BoardProps<G>) {
   };
 
   const others = draft === null && prompt !== null ? besideMap(choices, G) : [];
-  const asked = useMemo(() => new Set(prompt === null ? [] : placesAsked(G)), [prompt, G]);
+  const asked = useMemo(() => {
+    if (prompt === null) return new Set<string>();
+    return new Set([...placesAsked(G), ...(topFrame(G).step === 'advance' ? ready : [])]);
+  }, [prompt, ready, G]);
   const offered = useMemo(() => new Set(targets.ways.keys()), [targets]);
   const marks = useMemo(() => marksOf(G, side, goals), [goals, G, side]);
   const places = useMemo(
