@@ -220,8 +220,8 @@ export function Board(table: BoardProps<G>) {
       pieces={PIECES}
       question={`${side} ${question} ${draft?.args.join(' ') ?? [...places].join(' ')}`}
       points={sight}
-      near={isSmall() && places.size > 0 ? NEAR : 0}
-      around={isChosen ? AROUND : 0}
+      near={isSmall() && (places.size > 0 || asked.size > 0) ? NEAR : 0}
+      around={isChosen || asked.size > 0 ? AROUND : 0}
       play={[]}
       spotOf={(place) => spotOf(box, place) ?? spotOf(box, G.at[place] ?? '')}
       busy={busy}
