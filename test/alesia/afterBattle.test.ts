@@ -23,6 +23,14 @@ describe('advances', () => {
     expect(table.legal('vercingetorix', 'advance')).toEqual(['ARV.1 E7']);
   });
 
+  test('16.1 who may advance is told who can, by name or by place', () => {
+    const two = clash('gallic', { at: { E7: 'GER.1', F7: 'AED.1 ARV.1' } }, 'AED.1 ARV.1', 'E7', [1]);
+    expect(two.prompt('vercingetorix')?.text).toMatch(/^You may advance .* with Aedui 1 and Arverni 1\.$/);
+    const at = { E7: 'GER.1', F7: 'AED.1 ARV.1', D7: 'ARV.2' };
+    const three = clash('gallic', { at }, 'AED.1 ARV.1 ARV.2', 'E7', [1]);
+    expect(three.prompt('vercingetorix')?.text).toMatch(/with 3 units in F7 and D7\.$/);
+  });
+
   test('16.1 no advance into a hex that is not vacant', () => {
     const at = { F7: 'AED.1 MAN.1', E7: 'X.1 X.2 X.3' };
     const table = clash('gallic', { at }, 'MAN.1', 'E7', [6]);

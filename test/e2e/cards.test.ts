@@ -1,9 +1,11 @@
 /* A card is explained to who points at it, comes to it with the tab key, or keeps a finger on it. */
 import type { Locator } from 'playwright-core';
 import { afterEach, describe, expect, inject, test } from 'vitest';
+import { CaesarsGallicWar } from '../../games';
+import { gameAt } from '../tools/lateGame';
 import { expectAccess, LOOKS } from './axe';
 import { leaveAll, PHONE, until } from './browser';
-import { playHere } from './lobby';
+import { playHere, resume } from './lobby';
 import type { Player } from './player';
 
 afterEach(leaveAll);
@@ -78,6 +80,15 @@ test('among the cards played, and in the journal', async () => {
   const named = player.at('journal').locator('button[data-explains]').first();
   await player.press(named);
   await player.at('explanation').waitFor();
+});
+
+test('by the first tap at its name', async () => {
+  const phone = { viewport: PHONE, hasTouch: true, isMobile: true };
+  const player = await resume(inject('url'), gameAt(CaesarsGallicWar, 'announce'), phone);
+  await player.asked(/Announce/);
+  const named = player.at('prompt').locator('button[data-explains]').first();
+  await player.press(named);
+  await expectExplained(player, named);
 });
 
 test('under a finger that stays, which plays nothing', async () => {

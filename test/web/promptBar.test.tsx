@@ -2,10 +2,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Alesia } from '../../games/alesia';
-import type { Side } from '../../games/alesia/state';
+import type { G, Side } from '../../games/alesia/state';
+import { board } from '../../web/boards/alesia';
 import type { MatchState } from '../../web/client/match';
 import { choicesOf } from '../../web/table/choices';
 import { PromptBar } from '../../web/table/PromptBar';
+import { clash } from '../alesia/fighting';
+import { Firing } from '../alesia/firing';
 import { restOf, tableAt } from '../alesia/table';
 
 /** Caesar has come to the sphere of Labienus, whoever moves: he may take over, whatever is asked. */
@@ -15,9 +18,8 @@ const visiting = (mover: Side) =>
     restOf(mover),
   );
 
-/** Returns the words of the buttons that look like the answer, and of those that do not. */
-function buttonsOf(mover: Side): { primary: string[]; plain: string[] } {
-  const { G } = visiting(mover);
+/** Returns the words of Caesar's buttons that look like the answer, and of those that do not. */
+function buttonsOf(G: G): { primary: string[]; plain: string[] } {
   const state: MatchState = { id: 0, G, deciding: [], plugins: {}, log: [], over: null };
   const choices = choicesOf(Alesia, { seat: G.seats.caesar, state });
   const noop = () => {};
@@ -37,7 +39,8 @@ function buttonsOf(mover: Side): { primary: string[]; plain: string[] } {
       }}
       choices={choices}
       sides={[]}
-      offered={choices.legal().filter(({ move }) => ['assume', 'end'].includes(move))}
+      offered={choices.legal().filter(({ args }) => args.length === 0)}
+      declines={(move) => board.declines?.(move, G) === true}
       busy={false}
       isFresh={false}
       play={noop}
@@ -58,6 +61,14 @@ function buttonsOf(mover: Side): { primary: string[]; plain: string[] } {
 
 test('what can be done out of turn does not look like the answer, to who waits or who is asked', () => {
   const takeOver = 'Take command of all Romans within ten hexes';
-  expect(buttonsOf('relief')).toEqual({ primary: [], plain: [takeOver] });
-  expect(buttonsOf('caesar').plain).toContain(takeOver);
+  expect(buttonsOf(visiting('relief').G)).toEqual({ primary: [], plain: [takeOver] });
+  expect(buttonsOf(visiting('caesar').G).plain).toContain(takeOver);
+});
+
+test('to hold fire or to advance no further does not look like the answer either', () => {
+  const shot = new Firing({ at: { U40: 'ARC.1', U43: 'AED.1' } });
+  shot.enter('AED.1', 'U42');
+  expect(buttonsOf(shot.G)).toEqual({ primary: [], plain: ['Hold fire at Aedui 1'] });
+  const won = clash('gallic', { at: { E7: 'VII.2 X.1', F7: 'MAN.1' } }, 'MAN.1', 'E7', [6]);
+  expect(buttonsOf(won.G)).toEqual({ primary: [], plain: ['Advance no further'] });
 });

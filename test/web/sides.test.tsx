@@ -95,6 +95,7 @@ describe('what a seat is asked', () => {
       const nothing = () => {};
       const offered = {
         offered: [],
+        declines: () => false,
         busy: false,
         isFresh: false,
         undoable: 0,

@@ -23,6 +23,8 @@ interface PromptBarProps extends Proposal {
   sides: readonly NamedSide[];
   /** The moves offered here as buttons. */
   offered: readonly LegalMove[];
+  /** Says whether a move only declines what the board offers. */
+  declines(move: LegalMove): boolean;
   busy: boolean;
   /** What is asked has come up just now, and clicks do not count yet. */
   isFresh: boolean;
@@ -45,6 +47,7 @@ export function PromptBar(props: PromptBarProps) {
     choices,
     sides,
     offered,
+    declines,
     busy,
     isFresh,
     play,
@@ -64,7 +67,7 @@ export function PromptBar(props: PromptBarProps) {
   const thinkers = thinkersIn(match);
   const forgone = proposed === null ? null : choices.forgoes(proposed);
   const isAnswer = (move: LegalMove) =>
-    proposed === null && choices.forgoes(move) === null && !choices.isAside(move.move);
+    proposed === null && choices.forgoes(move) === null && !choices.isAside(move.move) && !declines(move);
   const [open, setOpen] = useState(false);
   const bar = useKeptFocus<HTMLElement>(busy ? null : choices, proposed);
   useOverhang(bar);

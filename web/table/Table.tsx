@@ -225,6 +225,7 @@ export function Table({ rules, board, match, asks, notices, menu, next }: TableP
             choices={choices}
             sides={sides}
             offered={offered}
+            declines={(move) => state !== null && board.declines?.(move, state.G) === true}
             busy={busy}
             isFresh={isFresh}
             play={play}

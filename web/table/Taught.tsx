@@ -74,12 +74,16 @@ function firstAtCard(tell: (pointed: Pointed) => void): () => void {
       event instanceof PointerEvent && event.type === 'pointerover' && event.pointerType !== 'mouse';
     if (comesDown || !(target instanceof Element) || target.closest(CARD) === null) return;
     ended.abort();
-    const pointed = { event, isOver: false };
+    const pointed: Pointed = { event, isOver: false, click: null };
     const end = () => {
       pointed.isOver = true;
     };
     document.addEventListener('pointerup', end, { once: true });
     document.addEventListener('pointercancel', end, { once: true });
+    const clicked = (click: Event) => {
+      pointed.click = click;
+    };
+    document.addEventListener('click', clicked, { once: true });
     tell(pointed);
   };
   for (const name of EVENTS) document.addEventListener(name, look, { signal: ended.signal });

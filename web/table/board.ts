@@ -84,6 +84,8 @@ export interface BoardModule<G extends Stacked = Stacked> {
   isOpen?(G: G): boolean;
   /** What the table can explain; a game without it is only played. */
   teaching?: Teaching;
+  /** Says whether a move only declines what the board offers, and so does not look like the answer. */
+  declines?(move: LegalMove, G: G): boolean;
   /** The moves that one click chooses and another, at the prompt, makes. */
   confirmed?: readonly string[];
   /** Moves that the board makes only together with the first move they allow, and that are taken back with it. */

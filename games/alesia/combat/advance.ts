@@ -10,7 +10,7 @@ import { fireUpon } from '../fire';
 import { closedTo } from '../movement/closed';
 import { STACKING } from '../movement/overstacking';
 import { type DecisionOf, enemyOf, type G, OFF, type Side, TOWN } from '../state';
-import { placeName, unitName } from '../words';
+import { listed, placeName, unitName, unitNames } from '../words';
 import { hasRoom, mayCross, mayGoOff } from './ground';
 import { goTo, oneOfEach, takeForts, wayTo } from './steps';
 
@@ -19,10 +19,10 @@ type AdvanceFrame = FrameAt<G, 'advance'>;
 /** The victors enter the hexes that their enemies have vacated, and go on from there as far as the result allows (15.3). */
 export const advanceStep: DecisionOf<'advance'> = {
   simultaneous: true,
-  prompt: ({ frame }) => ({
-    text: `You may advance ${frame.distance === 1 ? 'one hex' : `up to ${frame.distance} hexes`}.`,
-    rule: '16.1',
-  }),
+  prompt: ({ G, side, frame }) => {
+    const far = frame.distance === 1 ? 'one hex' : `up to ${frame.distance} hexes`;
+    return { text: `You may advance ${far} with ${whoOf(G, ableOf(G, side, frame))}.`, rule: '16.1' };
+  },
   proceed(play, frame) {
     const { G } = play;
     const able = sidesAble(G, frame);
@@ -71,6 +71,15 @@ export const advanceStep: DecisionOf<'advance'> = {
     }),
   },
 };
+
+/** Up to so many units are named. */
+const NAMED = 2;
+
+function whoOf(G: G, units: readonly string[]): string {
+  if (units.length <= NAMED) return unitNames(G, units);
+  const places = [...new Set(units.map((id) => placeName(G.at[id])))];
+  return `${units.length} units in ${listed(places)}`;
+}
 
 function sidesAble(G: G, frame: AdvanceFrame): Side[] {
   const { unit } = boxOf(G);

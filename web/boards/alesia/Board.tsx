@@ -191,7 +191,10 @@ export function Board(table: BoardProps<G>) {
   };
 
   const others = draft === null && prompt !== null ? besideMap(choices, G) : [];
-  const asked = useMemo(() => new Set(prompt === null ? [] : placesAsked(G)), [prompt, G]);
+  const asked = useMemo(() => {
+    if (prompt === null) return new Set<string>();
+    return new Set([...placesAsked(G), ...(topFrame(G).step === 'advance' ? ready : [])]);
+  }, [prompt, ready, G]);
   const offered = useMemo(() => new Set(targets.ways.keys()), [targets]);
   const marks = useMemo(() => marksOf(G, side, goals), [goals, G, side]);
   const places = useMemo(
@@ -217,8 +220,8 @@ export function Board(table: BoardProps<G>) {
       pieces={PIECES}
       question={`${side} ${question} ${draft?.args.join(' ') ?? [...places].join(' ')}`}
       points={sight}
-      near={isSmall() && places.size > 0 ? NEAR : 0}
-      around={isChosen ? AROUND : 0}
+      near={isSmall() && (places.size > 0 || asked.size > 0) ? NEAR : 0}
+      around={isChosen || asked.size > 0 ? AROUND : 0}
       play={[]}
       spotOf={(place) => spotOf(box, place) ?? spotOf(box, G.at[place] ?? '')}
       busy={busy}

@@ -1,5 +1,6 @@
 import { defaultComponents } from '../../../games/alesia';
 import type { G } from '../../../games/alesia/state';
+import { topFrame } from '../../../games/kit/frame';
 import type { BoardModule } from '../../table/board';
 import { placeName } from './arguments';
 import { Board } from './Board';
@@ -18,5 +19,6 @@ export const board: BoardModule<G> = {
   status: (G) => [`Period ${G.period}, turn ${G.turn}`, partOf(G)].filter(Boolean).join(' · '),
   placeName: (place) => placeName({ box: defaultComponents.id }, place),
   isOnBoard,
+  declines: ({ move }, G) => move === 'hold' || (move === 'done' && topFrame(G).step === 'advance'),
   teaching,
 };

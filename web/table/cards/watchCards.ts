@@ -4,10 +4,11 @@ export interface Explained {
   anchor: Element;
 }
 
-/** An event at a card, and whether it is over: the finger was lifted. */
+/** An event at a card, whether it is over: the finger was lifted, and the click that came of it. */
 export interface Pointed {
   event: Event;
   isOver: boolean;
+  click: Event | null;
 }
 
 /** Milliseconds for which the pointer rests on a card before it is explained. */
@@ -26,7 +27,7 @@ const STRAY = 10;
  * what ends it.
  */
 export function watchCards(
-  { event: begun, isOver }: Pointed,
+  { event: begun, isOver, click }: Pointed,
   tell: (explained: Explained | null) => void,
 ): () => void {
   let shown: Explained | null = null;
@@ -127,6 +128,7 @@ export function watchCards(
   if (begun instanceof FocusEvent) focus(begun);
   else if (begun instanceof PointerEvent && begun.type === 'pointerover') over(begun);
   else if (begun instanceof PointerEvent && !isOver) down(begun);
+  if (click !== null) press(click);
   return () => {
     ended.abort();
     clearTimeout(timer);
