@@ -127,6 +127,7 @@ describe('4.5.2 Rampage', () => {
     expect(table.legal('aedui', 'remove')).toEqual(['hidden 1', 'scouted 1']);
     table.do('aedui', 'remove', 'scouted', 1);
     expect(table.force('nervii', 'aedui')).toBe('2h');
+    expect(table.journal.filter(({ text }) => text.startsWith('The Aedui remove'))).toHaveLength(1);
   });
 
   test('4.5.2, card 4: Warbands under the Circumvallation do not Retreat', () => {

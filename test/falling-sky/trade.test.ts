@@ -42,6 +42,7 @@ describe('4.4.1 what Trade brings in', () => {
     const table = trade(OPEN).do('aedui', 'trade').do('romans', 'refuse');
     expect(table.sides).toEqual(['aedui']);
     expect(table.step).toBe('trade');
+    expect(table.moves('aedui')).not.toContain('tradeIn');
     const { G } = table;
     table.do('aedui', 'trade');
     expect(table.G.resources.aedui).toBe(23);

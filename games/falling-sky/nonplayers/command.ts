@@ -24,7 +24,7 @@ export const commandChooser: Chooser<OrderFrame> = {
 
 /** A Special Ability that comes after the Command does not lead to more of it (8.5.3, 8.5.4, 8.6.3, 8.7.3, 8.7.5, 8.8.5). */
 function nextOf(at: Moment<OrderFrame>, plan: Plan): LegalMove | null {
-  if (plan.considered === 'after') return null;
+  if (plan.considered === 'after' && at.frame.order.abilities.length > 0) return null;
   const instructed = instructedNext(at, plan);
   return instructed === undefined ? chartOf(at.side).next(at, plan) : instructed;
 }

@@ -1128,6 +1128,13 @@ describe('8.2.3 Winter Campaign', () => {
       'The Arverni campaign in Winter: battle.',
     ]);
   });
+
+  test('8.2.3 Winter Campaign: the Command is executed after a Special Ability before it', () => {
+    const told = campaign({
+      pieces: { carnutes: { arverni: { ...HIS, troops: 7 }, aedui: { revealed: 4 } } },
+    });
+    expect(told.some((text) => text.startsWith('The Arverni Battle the Aedui in Carnutes'))).toBe(true);
+  });
 });
 
 describe('8.2.3 Winter Campaign that comes to nothing', () => {
