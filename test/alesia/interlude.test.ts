@@ -76,6 +76,13 @@ describe('the end of the first Assault Period', () => {
     expect(table.G.secret.zones).toEqual({ 'AED.8': 'IV', 'AED.5': 'III', 'AED.6': 'IV', 'AED.7': 'IV' });
   });
 
+  test('12.3 who sends all that are near to a zone sends nobody else there', () => {
+    const table = interlude({ at: { A11: 'AED.5', A27: 'AED.7' } });
+    table.do('vercingetorix', 'settle', 'V', 'V');
+    expect(table.G.secret.zones).toEqual({ 'AED.7': 'V' });
+    expect(table.legal('vercingetorix', 'settle')).toEqual(['AED.5 III', 'AED.5 IV']);
+  });
+
   test('12.3 nearness is counted in hexes to the edge, from the town by its walls', () => {
     const G = stateOf();
     expect(nearestZones(G, 'A12')).toEqual(['IV']);
