@@ -3,7 +3,7 @@ import { nearestZones } from '../../games/alesia/offboard/nearest';
 import { reservesOf } from '../../games/alesia/offboard/replacements';
 import { OFF, TOWN } from '../../games/alesia/state';
 import { viewOf } from '../../games/alesia/view';
-import { type Position, restOf, stateOf, type Table, tableAt } from './table';
+import { type Position, restOf, stateOf, Table, tableAt } from './table';
 
 /** The end of the last turn of the first Assault Period. */
 function interlude(position: Position): Table {
@@ -74,6 +74,13 @@ describe('the end of the first Assault Period', () => {
     table.do('vercingetorix', 'settle', 'AED.5', 'III');
     table.do('vercingetorix', 'settle', 'IV', 'IV');
     expect(table.G.secret.zones).toEqual({ 'AED.8': 'IV', 'AED.5': 'III', 'AED.6': 'IV', 'AED.7': 'IV' });
+  });
+
+  test('12.3 who sends all that are near to a zone sends nobody else there', () => {
+    const table = interlude({ at: { A11: 'AED.5', A27: 'AED.7' } });
+    table.do('vercingetorix', 'settle', 'V', 'V');
+    expect(table.G.secret.zones).toEqual({ 'AED.7': 'V' });
+    expect(table.legal('vercingetorix', 'settle')).toEqual(['AED.5 III', 'AED.5 IV']);
   });
 
   test('12.3 nearness is counted in hexes to the edge, from the town by its walls', () => {
@@ -196,5 +203,14 @@ describe('redeployment', () => {
     const { disrupted, rages, filling, release, reconnaissance, secret } = table.G;
     expect([disrupted, rages, filling, reconnaissance.held, secret.sightings]).toEqual([[], [], {}, [], []]);
     expect(release).toEqual({ landed: [], fought: false, turn: 0, out: false });
+  });
+
+  test('12.6, 22.44 cavalry that a battle off the board held is free, and what was reported is past', () => {
+    const state = stateOf({ zones: { IV: 'EQU.1 GER.1' } });
+    state.secret.held = ['EQU.1'];
+    state.secret.reports = [{ zone: 'IV', cavalry: 1, infantry: 0, accuracy: 100, period: 1, turn: 3 }];
+    const stack = [restOf(), { step: 'interlude' as const, sides: [], stage: 'zones' as const }];
+    const { secret } = new Table({ ...state, stack }).start().G;
+    expect([secret.held, secret.reports]).toEqual([[], []]);
   });
 });

@@ -356,6 +356,11 @@ describe('off the board', () => {
     expect(table.G.release.landed).toEqual(['AED.5']);
   });
 
+  test('18.1, 23.2 those that come onto the works towards the town, too', () => {
+    const table = moving('gallic', { at: { O44: 'AED.5' } }).do('vercingetorix', 'move', 'AED.5', 'O43');
+    expect(table.G.release.landed).toEqual(['AED.5']);
+  });
+
   test('22.1 cavalry never enters the Outer Works, by a fort neither', () => {
     const fort = moving('roman', { at: { N38: 'GER.1', O39: 'FORT.1' } });
     expect(costsTo(fort, 'GER.1', 'O39')).toEqual([0]);

@@ -67,6 +67,17 @@ describe('a turn', () => {
     expect(table.sides).toEqual(['vercingetorix']);
   });
 
+  test('11.4, 18.1, 22.42 what units have done off the board, and landings, count for one turn', () => {
+    const position: Position = {
+      zones: { IV: 'AED.5', V: 'GER.1' },
+      shifted: ['AED.5'],
+      reconnaissance: { scouts: {}, shifted: ['GER.1'], held: [] },
+      release: { landed: ['AED.6'], fought: true, turn: 0, out: false },
+    };
+    const { G } = tableAt(position, restOf(), { step: 'startTurn', sides: [] });
+    expect([G.secret.shifted, G.reconnaissance.shifted, G.release.landed]).toEqual([[], [], []]);
+  });
+
   test('5.1 nobody has to move', () => {
     const table = endMovement(endMovement(turnOf()));
     expect(table.G.at['VII.2']).toBe('U40');

@@ -26,6 +26,7 @@ describe('Vercingetorix and his companions', () => {
     expect(fired(sturdy, 'AED.1', 5).result).toBeNull();
     expect(fired(sturdy, 'AED.1', 4).result).toBeNull();
     expect(fired(sturdy, 'AED.1 AED.2', 6).result).toBeNull();
+    expect(fired(sturdy, 'AED.1 AED.2', 6).in('lost')).toBe('AED.1');
     expect(fired({}, 'AED.1', 6).result).toBeNull();
   });
 

@@ -118,6 +118,12 @@ describe('filling in the trench', () => {
     expect(worked('AED.7', { U25: { turns: 2, units: first.split(' ') } }).G.filling).toEqual({});
   });
 
+  test('8.4 not after the third, and nowhere else', () => {
+    const third = worked('AED.9 AED.10', { U25: { turns: 2, units: second.split(' ') } });
+    expect([third.G.filled, third.G.filling.U25.turns]).toEqual([[], 3]);
+    expect(worked('', {}, { at: { U24: first } }).G.filling).toEqual({});
+  });
+
   test('8.4 after the fourth turn running it is filled in', () => {
     const table = worked(fourth, { U25: done(third) });
     expect([table.G.filled, table.G.filling]).toEqual([['U25'], {}]);
