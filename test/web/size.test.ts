@@ -9,7 +9,7 @@ import { ids } from '../games';
  * where a match is kept on the device. Of Alesia the map is sent hex by hex.
  */
 const LOBBY = 92;
-const TABLE = { own: 123, all: 215 };
+const TABLE = { own: 124, all: 216 };
 const LARGER: Readonly<Record<string, typeof TABLE>> = {
   'falling-sky': { own: 160, all: 252 },
   'caesar-rome-vs-gaul': { own: 157, all: 249 },
