@@ -300,6 +300,20 @@ describe('3.3.1 Rally of the Arverni', () => {
     expect(belgae.refuses('belgae', 'warbands', 'carnutes', 1)).toBe(true);
   });
 
+  test.each([[[]], [['carnutes']]] as const)(
+    '3.3.1, 4.3.2 he does so for no other Faction, Devastated: %j',
+    (devastated) => {
+      const pieces = { carnutes: { arverni: { leader: 'named' }, aedui: { troops: 1 } } } as const;
+      const table = beginCommand(
+        { pieces, at: { aedui: 'aedui' }, devastated: [...devastated] },
+        'rally',
+        'aedui',
+      );
+      expect(table.moves('aedui')).toContain('warbands');
+      expect(table.legal('aedui', 'ally')).toEqual([]);
+    },
+  );
+
   test('3.3.1 Vercingetorix Rallies in a Devastated Region for 2 Resources', () => {
     const pieces = { carnutes: { arverni: { leader: 'named' } } } as const;
     const table = beginCommand({ pieces, devastated: ['carnutes', 'arverni'] }, 'rally', 'arverni');
