@@ -8,7 +8,7 @@ import { regionName } from '../places';
 import type { G } from '../state';
 import type { CommandFrame } from './common';
 import { costOf, paidText, payFor } from './costs';
-import { COMMAND_TITLES, isPaid, type Order } from './order';
+import { COMMAND_TITLES, type Order } from './order';
 
 /**
  * Returns the action of a Command by which the Arverni pay for a Region before they Devastate it, which would double its price:
@@ -43,10 +43,8 @@ export function payAhead<F extends CommandFrame>(
   });
 }
 
-/** Returns the Regions that are to be paid for and that the Arverni could Devastate before they are resolved. */
+/** Returns the Regions that the Arverni could Devastate before they are resolved. */
 function regionsInDanger(G: G, order: Order): RegionId[] {
   if (!mayAccompany(order, 'devastate') || order.faction !== 'arverni') return [];
-  return regionsToDevastate(G, useFor(order, 'devastate')).filter(
-    (region) => !G.devastated.includes(region) && !isPaid(order, region),
-  );
+  return regionsToDevastate(G, useFor(order, 'devastate')).filter((region) => !G.devastated.includes(region));
 }

@@ -91,6 +91,16 @@ describe('8.5.1 Enlist: March', () => {
     expect(germans({ sugambri: two, treveri: { belgae: { troops: 3 } } })).not.toContain(' to Treveri');
   });
 
+  test('8.5.1, 2.3.8 Enlist: upon Frost no March, but what comes after it', () => {
+    const position: Position = {
+      pieces: { sugambri: { germans: { troops: 2 } }, treveri: { aedui: { troops: 3 } } },
+    };
+    const command = (deck: Position['deck']) =>
+      germanicCommand(stateOf({ ...position, deck }), (name) => orderFor(name, 'germans', 'belgae', FULL));
+    expect(command([])).toBe('march');
+    expect(command(['winter'])).toBe('rally');
+  });
+
   test('8.5.1 Enlist: never into Cisalpina', () => {
     const G = stateOf({
       pieces: { ubii: { germans: { troops: 2 } }, cisalpina: { romans: { troops: 2 } } },
