@@ -231,11 +231,6 @@ test('they divide attacks, fight, retreat and advance', async () => {
   await rome.attackWith('X.3', 'TT41', 'UU41');
   await playUntil(both, () => gauls.isAsked(/You may advance one hex/));
   await gauls.show('map');
-  const victor = gauls.page.locator('[data-asked=true] > [data-testid=place-RR36]');
-  await until(
-    async () => ((await victor.boundingBox())?.width ?? 0) > 20,
-    'who may advance to be near enough',
-  );
   await access('an advance of the Gauls');
   await gauls.choose('RR36');
   await gauls.follow(gauls.at('place-QQ36'));
