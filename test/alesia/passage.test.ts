@@ -64,6 +64,13 @@ describe('on and off the board', () => {
     table.do('vercingetorix', 'leave', 'AED.6', 'IV');
     expect(table.refuses('vercingetorix', 'move', 'AED.5', 'W46')).toBe(true);
   });
+
+  test('5.2, 17.3 but not that of the other commander’s unit', () => {
+    const at = { W44: 'AED.1', A20: 'AED.6' };
+    const table = moving('gallic', { ...FREE, players: 3, at }).do('vercingetorix', 'move', 'AED.1', 'W45');
+    table.do('relief', 'leave', 'AED.6', 'IV');
+    expect(table.refuses('vercingetorix', 'move', 'AED.1', 'W46')).toBe(false);
+  });
 });
 
 describe('the town', () => {
