@@ -4,6 +4,7 @@ import { abilityFrame } from '../../games/falling-sky/abilities/start';
 import { useOf } from '../../games/falling-sky/abilities/use';
 import { FULL, LIMITED, orderFor, type Terms } from '../../games/falling-sky/commands/order';
 import { canExecute } from '../../games/falling-sky/commands/start';
+import { POOLS } from '../../games/falling-sky/components/factions';
 import { controllerOf } from '../../games/falling-sky/control';
 import { begin, beginCommand, type Position, stateOf } from './table';
 
@@ -45,6 +46,11 @@ describe('4.5.1 Enlist', () => {
     };
     expect(enlist({ pieces }, 'raid').legal('belgae', 'join')).toEqual(['nervii']);
     expect(enlist({ pieces }, 'rally').legal('belgae', 'join')).toContain('morini');
+  });
+
+  test('4.5.1, 1.4.1 nor does Rally where no Germanic Warbands are Available', () => {
+    const nervii = { belgae: { ...ambiorix, troops: 1 }, germans: { troops: POOLS.germans.troops } };
+    expect(enlist({ pieces: { nervii } }, 'rally').legal('belgae', 'join')).toEqual(['nervii']);
   });
 
   test('4.5.1 example: Rally in Nervii and Treveri places three Germanic Warbands for three Resources', () => {
