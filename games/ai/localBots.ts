@@ -1,6 +1,7 @@
 import type { State } from 'boardgame.io';
 import type { Seat } from '../kit/frame';
 import { seatsAsked } from '../kit/table';
+import { aborted } from './aborted';
 import type { LevelId } from './levels';
 import { type BotAnswer, type BotClass, type BotParts, botAt, SearchBot } from './searchBot';
 
@@ -27,16 +28,9 @@ export function botsAt(levels: Readonly<Record<Seat, LevelId>>): Record<Seat, Bo
         const bot = this.#bots.get(seat);
         if (bot !== undefined) return bot.play(state, seat, signal);
       }
-      return silence(signal);
+      return aborted(signal);
     }
   }
 
   return Object.fromEntries([...classes.keys()].map((seat) => [seat, LocalBots]));
-}
-
-/** Resolves never; rejects with the signal's reason when it is aborted. */
-function silence(signal?: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason));
-  });
 }

@@ -182,7 +182,7 @@ function adjustEligibility(play: Play<G>, acted: readonly Player[]): void {
   }
 }
 
-/** 2.3.3 */
+/** Returns how many Resources a Faction gains by passing (2.3.3). */
 function incomeOfPassing(faction: Player): number {
   return faction === 'romans' ? 2 : 1;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { State } from 'boardgame.io';
+import { aborted } from '../../games/ai/aborted';
 import { messageOf } from '../errors';
 import type { Log } from '../log';
 import type { Attendance, Attendant } from '../socket/attendance';
@@ -196,12 +197,4 @@ export class BotPlayer {
     const { matchID, seat } = this.seat;
     this.#parts.log(event, { match: matchID, seat, ...details });
   }
-}
-
-/** Rejects when the signal is aborted. */
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((_resolve, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason));
-  });
 }
