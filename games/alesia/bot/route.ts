@@ -1,4 +1,5 @@
 /* The way out for Vercingetorix: the path to the edge of the board that asks least to be fought for. */
+import { onceEach } from '../../kit/once';
 import { type Box, boxOf } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
 import { type Field, fieldOf } from '../field';
@@ -76,16 +77,10 @@ function routeBy(G: G, { costs, next }: Ways): Route | null {
   return { hexes, cost: costs[first] };
 }
 
-const grounds = new WeakMap<Box, Int16Array>();
-
 /** Returns what each hex costs, whoever stands there. */
-function groundCosts(box: Box): Int16Array {
-  const known = grounds.get(box);
-  if (known !== undefined) return known;
-  const costs = Int16Array.from(box.hexes, (hex) => FREE + (holdsUp(hex) ? RESTRICTIVE : 0));
-  grounds.set(box, costs);
-  return costs;
-}
+const groundCosts = onceEach(
+  ({ hexes }: Box): Int16Array => Int16Array.from(hexes, (hex) => FREE + (holdsUp(hex) ? RESTRICTIVE : 0)),
+);
 
 /** Returns what entering each hex costs. */
 function costsOf(G: G): Int16Array {

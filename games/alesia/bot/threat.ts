@@ -1,4 +1,5 @@
 /* Where the Romans can come in their next movement: where Vercingetorix must not be found (26.2). */
+import { onceEach } from '../../kit/once';
 import { boxOf, type Unit } from '../components/box';
 import { OFF_BOARD } from '../components/hex';
 import { exertsControl, type Field, fieldOf, isUnit } from '../field';
@@ -11,23 +12,17 @@ import type { G } from '../state';
  * may go on, fall back or be lost when they fight, so that they bar nobody.
  */
 export function romanReach(G: G): Uint8Array {
-  const field = fieldOf(G);
-  const known = reaches.get(field) ?? reckon(G, field, field.controlled.gallic);
-  reaches.set(field, known);
-  return known;
+  return reachIn(fieldOf(G), G);
 }
 
-const reaches = new WeakMap<Field, Uint8Array>();
+const reachIn = onceEach((field: Field, G: G) => reckon(G, field, field.controlled.gallic));
 
 /** Returns the same as {@link romanReach} if those Gauls who are next to Romans stop nobody either (6.2). */
 export function romanReachAtWorst(G: G): Uint8Array {
-  const field = fieldOf(G);
-  const known = worstReaches.get(field) ?? reckon(G, field, controlledAtWorst(G, field));
-  worstReaches.set(field, known);
-  return known;
+  return worstReachIn(fieldOf(G), G);
 }
 
-const worstReaches = new WeakMap<Field, Uint8Array>();
+const worstReachIn = onceEach((field: Field, G: G) => reckon(G, field, controlledAtWorst(G, field)));
 
 /** Returns what Gauls control who are next to no Romans. */
 function controlledAtWorst(G: G, { stacks, controlled }: Field): Uint8Array {

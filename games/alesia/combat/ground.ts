@@ -1,4 +1,5 @@
 /* Ground that holds up who retreats or advances (8, 16.1), and the way home (16.4). */
+import { onceEach } from '../../kit/once';
 import { type Box, boxOf, type Unit } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
 import { hasFort, unitsIn } from '../field';
@@ -84,18 +85,14 @@ interface Homes {
   edge: readonly number[];
 }
 
-const homes = new WeakMap<Box, Homes>();
-
 /** Returns how far a hex is from a unit's own lines: the town for the besieged, the edge of the map for the relieving army, the ground between the lines for Romans (16.4). */
 export function distanceHome(G: G, { side, force }: Unit, hex: Hex): number {
-  const box = boxOf(G);
-  const known = homes.get(box) ?? homesOf(box);
-  homes.set(box, known);
-  if (side === 'roman') return known.lines[hex.number];
-  return (force === 'besieged' ? known.town : known.edge)[hex.number];
+  const { town, lines, edge } = homesOf(boxOf(G));
+  if (side === 'roman') return lines[hex.number];
+  return (force === 'besieged' ? town : edge)[hex.number];
 }
 
-function homesOf({ hexes }: Box): Homes {
+const homesOf = onceEach(({ hexes }: Box): Homes => {
   const anywhere = () => true;
   const edge = distancesFrom(
     hexes,
@@ -115,7 +112,7 @@ function homesOf({ hexes }: Box): Homes {
     ),
     edge: edge.map((each) => each + 1),
   };
-}
+});
 
 /** Returns the distance of every hex from the nearest of some, over hexes that are open. */
 function distancesFrom(

@@ -1,4 +1,5 @@
 /* From where Gauls attack who are not on the board: the walls of Alesia (9.5), and places beside the board (11.2). */
+import { onceEach } from '../../kit/once';
 import { type Box, boxOf } from '../components/box';
 import { OFF_BOARD } from '../components/hex';
 import { unitsIn } from '../field';
@@ -9,8 +10,6 @@ import { type G, TOWN } from '../state';
 const ROOM = 2;
 
 const NONE: readonly number[] = [];
-
-const beside = new WeakMap<Box, readonly number[]>();
 
 /** Returns the numbers of the hexes that a unit which is not on the board might attack from the town or from off the board. */
 export function reachedFromAway(G: G, unit: string): readonly number[] {
@@ -68,12 +67,7 @@ function takesPost(
   return false;
 }
 
-function besideTown(box: Box): readonly number[] {
-  const known = beside.get(box);
-  if (known !== undefined) return known;
-  const { hexes, walls } = box;
+const besideTown = onceEach(({ hexes, walls }: Box): readonly number[] => {
   const numbers = new Set(walls.flatMap(({ neighbours }) => neighbours));
-  const open = [...numbers].filter((number) => number !== OFF_BOARD && hexes[number].terrain !== 'town');
-  beside.set(box, open);
-  return open;
-}
+  return [...numbers].filter((number) => number !== OFF_BOARD && hexes[number].terrain !== 'town');
+});

@@ -1,5 +1,7 @@
 /* Where the Roman player may place his counters (3.2). */
+
 import type { Obstacle } from '../../kit/action';
+import { onceEach } from '../../kit/once';
 import { type Box, boxOf, type Unit } from '../components/box';
 import { distance, type Hex } from '../components/hex';
 import { fieldOf, isUnit } from '../field';
@@ -11,18 +13,13 @@ export const CLOSE_TO_TOWN = 7;
 /** How many Roman units may stand in a hex (10.1). */
 export const ROMAN_STACK = 3;
 
-const distances = new WeakMap<Box, Uint8Array>();
-
 /** Returns how far each hex, by its number, is from the town; 0 for those of the town. */
-export function townDistances(box: Box): Uint8Array {
-  const known = distances.get(box);
-  if (known !== undefined) return known;
-  const far = Uint8Array.from(box.hexes, (hex) =>
-    hex.terrain === 'town' ? 0 : Math.min(...box.walls.map((wall) => distance(hex, wall))),
-  );
-  distances.set(box, far);
-  return far;
-}
+export const townDistances = onceEach(
+  ({ hexes, walls }: Box): Uint8Array =>
+    Uint8Array.from(hexes, (hex) =>
+      hex.terrain === 'town' ? 0 : Math.min(...walls.map((wall) => distance(hex, wall))),
+    ),
+);
 
 /** Returns the hexes on which a Roman counter may be placed, other than where it is. */
 export function hexesFor(G: G, unit: Unit): string[] {

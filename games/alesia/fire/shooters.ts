@@ -1,4 +1,5 @@
 /* Who fires: archers, slingers and forts, and how far (20.5, 24.2). */
+import { onceEach } from '../../kit/once';
 import { type Box, boxOf, type Unit } from '../components/box';
 import { distance, type Hex } from '../components/hex';
 import { countersIn, isUnit } from '../field';
@@ -9,17 +10,10 @@ export const PRIMARY = 1;
 export const SECONDARY = 2;
 export const TERTIARY = 3;
 
-const shooters = new WeakMap<Box, readonly Unit[]>();
-
 /** Returns all counters of a set that may fire, in the order of the components: missile units and forts. */
-export function shootersOf(box: Box): readonly Unit[] {
-  let known = shooters.get(box);
-  if (known === undefined) {
-    known = box.units.filter((unit) => unit.kind === 'fort' || isMissileUnit(unit));
-    shooters.set(box, known);
-  }
-  return known;
-}
+export const shootersOf = onceEach(({ units }: Box): readonly Unit[] =>
+  units.filter((unit) => unit.kind === 'fort' || isMissileUnit(unit)),
+);
 
 /** Says whether a counter is a missile unit: archers or slingers (20.1). */
 export function isMissileUnit({ kind }: Unit): boolean {

@@ -1,4 +1,5 @@
 /* Hexes that are closed to some units, whatever it costs to go there. */
+import { onceEach } from '../../kit/once';
 import { isBesideUnit } from '../command';
 import { type Box, boxOf, type Unit } from '../components/box';
 import { type Field, fieldOf, isUnit } from '../field';
@@ -35,13 +36,7 @@ export function closedTo(G: G, { kind, side }: Unit): (hex: number) => boolean {
 
 /** Says whether a hex is in the range of a fort's engines, manned or not (19.2). */
 export function isInRange(G: G, hex: number): boolean {
-  const field = fieldOf(G);
-  let ranges = enginesOf.get(field);
-  if (ranges === undefined) {
-    ranges = reckonRanges(boxOf(G), field);
-    enginesOf.set(field, ranges);
-  }
-  return ranges[hex] > 0;
+  return rangesIn(fieldOf(G), boxOf(G))[hex] > 0;
 }
 
 /** Says whether Vercingetorix would be caught in a hex: next to a Roman unit (19.1), with that option when none of his men are there (19.7). */
@@ -50,16 +45,14 @@ export function isTooNear(G: G, hex: number): boolean {
   return isBesideUnit(G, 'roman', boxOf(G).hexes[hex].id);
 }
 
-const enginesOf = new WeakMap<Field, Uint8Array>();
-
-function reckonRanges(box: Box, { stacks }: Field): Uint8Array {
+const rangesIn = onceEach(({ stacks }: Field, box: Box): Uint8Array => {
   const ranges = new Uint8Array(stacks.length);
   stacks.forEach((stack, number) => {
     if (stack?.some(({ kind }) => kind === 'fort') !== true) return;
     for (const hex of hexesWithin(groundOf(box), number, ENGINE_RANGE)) ranges[hex] = 1;
   });
   return ranges;
-}
+});
 
 function hasCompany(G: G, hex: number): boolean {
   return fieldOf(G).stacks[hex]?.some(isUnit) === true;

@@ -1,4 +1,5 @@
 /* The map as a search over it wants it: by numbers, six entries a hex, reckoned once for a box. */
+import { onceEach } from '../../kit/once';
 import type { Box } from '../components/box';
 import { type Hex, OFF_BOARD } from '../components/hex';
 
@@ -29,21 +30,12 @@ export interface Ground {
   walls: readonly number[];
 }
 
-const grounds = new WeakMap<Box, Ground>();
-
 /** Returns the map of a box by numbers. */
-export function groundOf(box: Box): Ground {
-  const known = grounds.get(box);
-  if (known !== undefined) return known;
-  const ground = reckon(box);
-  grounds.set(box, ground);
-  return ground;
-}
+export const groundOf = onceEach(reckon);
 
 /** Returns the numbers of the hexes that are at most so many from one, which is the first: the nearer ones before the others. */
 export function hexesWithin(ground: Ground, hex: number, range: number): readonly number[] {
-  const lists = surroundings.get(ground) ?? new Map<string, readonly number[]>();
-  surroundings.set(ground, lists);
+  const lists = surroundingsOf(ground);
   const key = `${hex} ${range}`;
   const known = lists.get(key) ?? reckonWithin(ground, hex, range);
   lists.set(key, known);
@@ -51,7 +43,7 @@ export function hexesWithin(ground: Ground, hex: number, range: number): readonl
 }
 
 /** The lists of {@link hexesWithin}, which are asked for again and again. */
-const surroundings = new WeakMap<Ground, Map<string, readonly number[]>>();
+const surroundingsOf = onceEach((_ground: Ground) => new Map<string, readonly number[]>());
 
 function reckonWithin({ neighbours }: Ground, hex: number, range: number): number[] {
   const known = new Set([hex]);

@@ -1,4 +1,5 @@
 /* What stands in the way of those who move, reckoned once as long as nobody moves. */
+import { onceEach } from '../../kit/once';
 import { type Box, boxOf, type Unit } from '../components/box';
 import { OFF_BOARD } from '../components/hex';
 import { type Field, fieldOf, isUnit } from '../field';
@@ -15,18 +16,9 @@ export interface Hindrance {
   forts: Uint8Array;
 }
 
-const hindrances = new WeakMap<Field, Partial<Record<Cause, Hindrance>>>();
-
 /** Returns what a cause meets as the field stands. */
 export function hindranceOf(G: G, cause: Cause): Hindrance {
-  const field = fieldOf(G);
-  const both = hindrances.get(field) ?? {};
-  hindrances.set(field, both);
-  const known = both[cause];
-  if (known !== undefined) return known;
-  const hindrance = cause === 'roman' ? ofRomans(field) : ofGauls(boxOf(G), field);
-  both[cause] = hindrance;
-  return hindrance;
+  return cause === 'roman' ? ofRomans(fieldOf(G)) : ofGauls(fieldOf(G), boxOf(G));
 }
 
 /** Says whether the counters of a hex are a fort that nobody holds: a leader is nobody to hold it, but he stands there (24.1, 5.5). */
@@ -34,7 +26,7 @@ export function isVacantFort(stack: readonly Unit[] | undefined): boolean {
   return stack !== undefined && stack.length > 0 && stack.every(({ kind }) => kind === 'fort');
 }
 
-function ofRomans({ stacks, controlled }: Field): Hindrance {
+const ofRomans = onceEach(({ stacks, controlled }: Field): Hindrance => {
   const enemies = new Uint8Array(stacks.length);
   const forts = new Uint8Array(stacks.length);
   stacks.forEach((stack, number) => {
@@ -43,9 +35,9 @@ function ofRomans({ stacks, controlled }: Field): Hindrance {
     if (stack.some(({ kind }) => kind === 'fort')) forts[number] = 1;
   });
   return { enemies, forts, controlled: controlled.gallic };
-}
+});
 
-function ofGauls(box: Box, { stacks, controlled }: Field): Hindrance {
+const ofGauls = onceEach(({ stacks, controlled }: Field, box: Box): Hindrance => {
   const { neighbours } = groundOf(box);
   const enemies = new Uint8Array(stacks.length);
   const under = Uint8Array.from(controlled.roman);
@@ -63,4 +55,4 @@ function ofGauls(box: Box, { stacks, controlled }: Field): Hindrance {
       if (exerts(neighbours[number * SIDES_OF_A_HEX + side])) under[number] = 1;
   });
   return { enemies, forts: new Uint8Array(stacks.length), controlled: under };
-}
+});

@@ -1,4 +1,5 @@
 /* Attacks from off the board: the imaginary row of hexes around it (11.2). */
+import { onceEach } from '../../kit/once';
 import { type Box, boxOf } from '../components/box';
 import { OFF_BOARD } from '../components/hex';
 import { fieldOf } from '../field';
@@ -10,8 +11,6 @@ const ROOM = 2;
 
 /** An imaginary hex: the hexes of the board it touches. */
 type Place = readonly string[];
-
-const rows = new WeakMap<Box, readonly Place[]>();
 
 /**
  * Returns the edge hexes with Roman units, or a leader alone, that a Gallic unit may attack from off the board: those of the zone where it has been since
@@ -57,11 +56,9 @@ export function fringeHolds(G: G, attacks: Readonly<Record<string, readonly stri
 }
 
 /** Returns the imaginary hexes around the board. */
-function fringeOf(box: Box): readonly Place[] {
-  const known = rows.get(box);
-  if (known !== undefined) return known;
+const fringeOf = onceEach(({ hexes }: Box): readonly Place[] => {
   const places: Record<string, string[]> = {};
-  for (const { id, row, column, edge, neighbours } of box.hexes) {
+  for (const { id, row, column, edge, neighbours } of hexes) {
     if (!edge) continue;
     const diagonal = column - Math.floor(row / 2);
     STEPS.forEach(([across, down], side) => {
@@ -71,10 +68,8 @@ function fringeOf(box: Box): readonly Place[] {
       places[name].push(id);
     });
   }
-  const row = Object.values(places);
-  rows.set(box, row);
-  return row;
-}
+  return Object.values(places);
+});
 
 /** What the diagonal and the row change by to each side, in the order of {@link DIRECTIONS}. */
 const STEPS = [

@@ -1,9 +1,10 @@
 /* Which off-board zones are nearest to a place (12.3). */
+import { onceEach } from '../../kit/once';
 import { type Box, boxOf } from '../components/box';
 import { distance, type Hex } from '../components/hex';
 import { type G, TOWN } from '../state';
 
-const known = new WeakMap<Box, Map<string, readonly string[]>>();
+const placesOf = onceEach((_box: Box) => new Map<string, readonly string[]>());
 
 /**
  * Returns the off-board zones nearest to a hex, by the number of hexes to their edges, or to the town; several where they are equally near
@@ -11,11 +12,7 @@ const known = new WeakMap<Box, Map<string, readonly string[]>>();
  */
 export function nearestZones(G: G, place: string): readonly string[] {
   const box = boxOf(G);
-  let places = known.get(box);
-  if (places === undefined) {
-    places = new Map();
-    known.set(box, places);
-  }
+  const places = placesOf(box);
   let zones = places.get(place);
   if (zones === undefined) {
     zones = reckon(box, place === TOWN ? box.walls : [box.hex[place] ?? []].flat());

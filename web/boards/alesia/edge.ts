@@ -1,7 +1,9 @@
 /* Where the off-board zones are drawn around the map, and the town's garrison on it. */
+
 import type { Box } from '../../../games/alesia/components/box';
 import { type Hex, lengthOfRow, ROWS } from '../../../games/alesia/components/hex';
 import { TOWN } from '../../../games/alesia/state';
+import { onceEach } from '../../../games/kit/once';
 import type { Point } from '../../map/projection';
 import { centreOf, placed } from './geography';
 
@@ -20,24 +22,17 @@ export interface Edge {
   garrison: Point;
 }
 
-const known = new WeakMap<Box, Edge>();
-
 /** Returns what is drawn where around the map of a box. */
-export function edgeOfMap(box: Box): Edge {
-  let edge = known.get(box);
-  if (edge === undefined) {
-    const { zones, drawing } = box.components;
-    const name = drawing.labels.find(({ kind }) => kind === 'town');
-    const town = placed(name?.at ?? drawing.town[0]);
-    edge = {
-      badges: Object.fromEntries(zones.map(({ id, label }) => [id, outwards(box.hex[label], BADGE)])),
-      borders: zones.map((zone) => outwards(box.hex[zone.edge[0]], BORDER)),
-      garrison: { x: town.x, y: town.y + GARRISON },
-    };
-    known.set(box, edge);
-  }
-  return edge;
-}
+export const edgeOfMap = onceEach(({ components, hex }: Box): Edge => {
+  const { zones, drawing } = components;
+  const name = drawing.labels.find(({ kind }) => kind === 'town');
+  const town = placed(name?.at ?? drawing.town[0]);
+  return {
+    badges: Object.fromEntries(zones.map(({ id, label }) => [id, outwards(hex[label], BADGE)])),
+    borders: zones.map((zone) => outwards(hex[zone.edge[0]], BORDER)),
+    garrison: { x: town.x, y: town.y + GARRISON },
+  };
+});
 
 /** Returns where a place is drawn: a hex, the town or an off-board zone; undefined for what is not on the map. */
 export function spotOf(box: Box, place: string): Point | undefined {

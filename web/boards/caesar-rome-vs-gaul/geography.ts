@@ -1,5 +1,7 @@
 /* Where the Provinces lie on the drawing: around their spaces, wherever a set of components puts those. */
+
 import type { Components, Space } from '../../../games/caesar-rome-vs-gaul/components/components';
+import { onceEach } from '../../../games/kit/once';
 import { outlineOf, ringsOf } from '../../map/arcs';
 import { cellsOf, frontiersOf } from '../../map/cells';
 import { curve } from '../../map/curve';
@@ -57,16 +59,8 @@ const ABROAD: readonly (readonly [number, number])[] = [
 /** How far the ground of the spaces goes on beyond the drawing. */
 const MARGIN = 60;
 
-const known = new WeakMap<Components, Geography>();
-
 /** Returns where the Provinces of a set of components lie. */
-export function geographyOf(components: Components): Geography {
-  const before = known.get(components);
-  if (before !== undefined) return before;
-  const geography = drawn(components);
-  known.set(components, geography);
-  return geography;
-}
+export const geographyOf = onceEach(drawn);
 
 /** Returns where a space is drawn. */
 export function positionOf({ xy: [x, y] }: Space): Point {
