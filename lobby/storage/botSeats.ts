@@ -3,7 +3,7 @@ import { isLevel, type LevelId, levelOf } from '../../games/ai/levels';
 import { digestOf } from '../credentials';
 import { Conflict } from '../errors';
 import { defaultLimits } from '../limits';
-import { assertRoomForBots } from './addressRooms';
+import { assertRooms } from './addressRooms';
 import type { Database, Queryable } from './database';
 import type { Notices } from './notices';
 
@@ -97,7 +97,7 @@ export class BotSeats {
       );
       if (changed.length === 0) {
         await seatBot(transaction, matchID, seat, { level, pace });
-        return assertRoomForBots(transaction, matchID, this.#botRooms);
+        return assertRooms(transaction, matchID, { botRooms: this.#botRooms });
       }
       await transaction.query('UPDATE seats SET name = $3 WHERE match_id = $1 AND seat = $2', [
         matchID,

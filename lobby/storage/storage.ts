@@ -7,7 +7,7 @@ import { digestOf } from '../credentials';
 import { Conflict, StaleState } from '../errors';
 import { type LobbyGame, stateVersionOf } from '../game';
 import { defaultLimits, type Limits } from '../limits';
-import { assertRoom, assertRoomForBots } from './addressRooms';
+import { assertRooms } from './addressRooms';
 import { type BotWish, seatBot } from './botSeats';
 import type { Database, Queryable, Row } from './database';
 import { Matches } from './matches';
@@ -127,10 +127,7 @@ export class Storage extends Async {
       for (const [seat, settings] of Object.entries(bots)) {
         await seatBot(transaction, matchID, Number(seat), settings);
       }
-      await assertRoom(transaction, matchID, this.#limits.rooms);
-      if (Object.keys(bots).length > 0) {
-        await assertRoomForBots(transaction, matchID, this.#limits.botRooms);
-      }
+      await assertRooms(transaction, matchID, this.#limits);
       if (follows !== undefined) {
         await changeOne(
           transaction,
