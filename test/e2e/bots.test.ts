@@ -52,6 +52,9 @@ test('a room with a bot is created and played, and the bot comes along to the ne
   const match = new URL(player.page.url()).pathname.split('/').at(-1);
   const room = other.page.locator(`[data-testid=room][data-match="${match}"]`);
   expect(await room.textContent()).toMatch(/Bot \(Random\).*Gnaeus.*Watch/);
+  expect(await room.isVisible()).toBe(false);
+  await other.page.locator('[data-testid=running] summary').first().click();
+  await room.waitFor();
 
   await decides(player, 8);
   const journal = await player.text('journal');

@@ -8,7 +8,7 @@ import { ids } from '../games';
  * 72 Events of two texts each, are 60 where those of other games are 20 to 30; its Non-players, 30 more, are loaded only
  * where a match is kept on the device. Of Alesia the map is sent hex by hex.
  */
-const LOBBY = 92;
+const LOBBY = 93;
 const TABLE = { own: 124, all: 216 };
 const LARGER: Readonly<Record<string, typeof TABLE>> = {
   'falling-sky': { own: 160, all: 252 },

@@ -21,7 +21,7 @@ interface RoomListProps {
 
 const MOST = 30;
 
-/** The rooms on the server, by game: those with an open seat first. */
+/** The rooms on the server, by game: those with an open seat, and folded those that are played in. */
 export function RoomList({ games, rooms, failed }: RoomListProps) {
   if (rooms === undefined) return failed ? null : <p className="muted">Looking for rooms …</p>;
   const mine = new Set([...heldSeats(), ...createdRooms()].map(({ match }) => match));
@@ -34,14 +34,30 @@ export function RoomList({ games, rooms, failed }: RoomListProps) {
     return (
       <div key={entry.id} className={css.game}>
         <h3>{entry.title}</h3>
-        <Rows>
-          {[...open, ...running].slice(0, MOST).map((room) => (
-            <RoomRow key={room.matchID} entry={entry} room={room} />
-          ))}
-        </Rows>
+        {open.length > 0 && <RoomRows entry={entry} rooms={open} />}
+        {running.length > 0 && (
+          <details data-testid="running">
+            <summary className="muted small">{running.length} under way</summary>
+            <RoomRows entry={entry} rooms={running} />
+          </details>
+        )}
       </div>
     );
   });
+}
+
+/** The first {@link MOST} rooms, and how many there are besides. */
+function RoomRows({ entry, rooms }: { entry: CatalogueEntry; rooms: readonly Room[] }) {
+  return (
+    <>
+      <Rows>
+        {rooms.slice(0, MOST).map((room) => (
+          <RoomRow key={room.matchID} entry={entry} room={room} />
+        ))}
+      </Rows>
+      {rooms.length > MOST && <p className="muted small">and {rooms.length - MOST} more</p>}
+    </>
+  );
 }
 
 function RoomRow({ entry, room }: { entry: CatalogueEntry; room: Room }) {
