@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fightFrame } from '../../../games/falling-sky/battle/fight';
 import { harassmentFrame } from '../../../games/falling-sky/commands/harassment';
 import { FULL, orderFor } from '../../../games/falling-sky/commands/order';
 import type { Party } from '../../../games/falling-sky/commands/party';
@@ -9,6 +10,7 @@ import { emptyGroup } from '../../../games/falling-sky/forces';
 import { askFor } from '../../../games/falling-sky/negotiation';
 import { fight, inRegion } from '../fight';
 import { begin, type Position, type Table } from '../table';
+import { eitherWay } from './eitherWay';
 import { ARVERNIAN, BELGIC, eventTurn, unheld } from './table';
 
 const told = (table: Table): string => table.journal.map(({ text }) => text).join('\n');
@@ -201,6 +203,17 @@ describe('8.3.3 Using Capabilities', () => {
     expect(told(lost)).toContain('roll 1 for a chosen Revealed Warband');
     expect(told(lost)).not.toContain('Hidden Warband');
     expect(lost.force('carnutes', 'arverni')).toBe('named 4r');
+  });
+
+  test('8.7.8 they roll for those before any other is lost that is worth as little', () => {
+    const position = inRegion(
+      'carnutes',
+      { romans: { legions: 3 }, arverni: { leader: 'named', revealed: 9 } },
+      { capabilities: { 30: { text: 'shaded', holder: null } } },
+    );
+    const battle = fightFrame({ region: 'carnutes', attacker: 'romans', by: 'romans', defender: 'arverni' });
+    const [, last] = eitherWay(unheld(position, 'arverni'), [battle], Array(20).fill(6));
+    expect(last.force('carnutes', 'arverni')).toBe('named 9r');
   });
 });
 
