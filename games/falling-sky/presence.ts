@@ -16,8 +16,6 @@ export interface Presence {
   /** The Tribes with Ally discs, and those with Citadels, of each Faction. */
   readonly allies: Readonly<Partial<Record<Faction, readonly TribeId[]>>>;
   readonly citadels: Readonly<Partial<Record<Faction, readonly TribeId[]>>>;
-  /** Each Faction's Allies, then its Citadels, as pieces. */
-  readonly standing: Readonly<Partial<Record<Faction, readonly StandingPiece[]>>>;
 }
 
 /** An Ally or Citadel, by its Tribe. */
@@ -77,32 +75,24 @@ export const presenceIn: Remembered<G, RegionId, Presence> = remembered(
       if (tribes === undefined) standing[state.by] = [id];
       else tribes.push(id);
     }
-    return {
-      pieces,
-      factions: FACTIONS.filter((faction) => pieces[faction] > 0),
-      leading: leadingOf(pieces),
-      allies,
-      citadels,
-      standing: standingOf(allies, citadels),
-    };
+    const factions: Faction[] = [];
+    for (const faction of FACTIONS) if (pieces[faction] > 0) factions.push(faction);
+    return { pieces, factions, leading: leadingOf(pieces), allies, citadels };
   },
 );
 
-function standingOf(
-  allies: Presence['allies'],
-  citadels: Presence['citadels'],
-): Partial<Record<Faction, StandingPiece[]>> {
-  const standing: Partial<Record<Faction, StandingPiece[]>> = {};
-  for (const faction of FACTIONS) {
-    const [own, cities] = [allies[faction], citadels[faction]];
-    if (own === undefined && cities === undefined) continue;
-    const pieces: StandingPiece[] = [];
-    for (const id of own ?? []) pieces.push(pieceAt(id, 'ally'));
-    for (const id of cities ?? []) pieces.push(pieceAt(id, 'citadel'));
-    standing[faction] = pieces;
-  }
-  return standing;
+/** Returns a Faction's Allies, then its Citadels, in a Region, as pieces. */
+export function standingIn(G: G, region: RegionId, faction: Faction): readonly StandingPiece[] {
+  const { allies, citadels } = presenceIn(G, region);
+  const [own, cities] = [allies[faction], citadels[faction]];
+  if (own === undefined && cities === undefined) return NOTHING;
+  const pieces: StandingPiece[] = [];
+  if (own !== undefined) for (const id of own) pieces.push(pieceAt(id, 'ally'));
+  if (cities !== undefined) for (const id of cities) pieces.push(pieceAt(id, 'citadel'));
+  return pieces;
 }
+
+const NOTHING: readonly StandingPiece[] = [];
 
 function pieceAt(id: TribeId, kind: 'ally' | 'citadel'): StandingPiece {
   return PIECES.get(id)?.[kind] ?? `${kind} ${id}`;
