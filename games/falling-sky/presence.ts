@@ -16,18 +16,16 @@ export interface Presence {
   /** The Tribes with Ally discs, and those with Citadels, of each Faction. */
   readonly allies: Readonly<Partial<Record<Faction, readonly TribeId[]>>>;
   readonly citadels: Readonly<Partial<Record<Faction, readonly TribeId[]>>>;
+  /** Each Faction's Allies, then its Citadels, as pieces. */
+  readonly standing: Readonly<Partial<Record<Faction, readonly StandingPiece[]>>>;
 }
 
 /** An Ally or Citadel, by its Tribe. */
 export type StandingPiece = `ally ${TribeId}` | `citadel ${TribeId}`;
 
-/** The pieces that may stand at each Tribe. */
-const PIECES: ReadonlyMap<TribeId, { ally: StandingPiece; citadel: StandingPiece }> = new Map(
-  [...REGIONS.flatMap(({ tribes }) => tribes.map(({ id }) => id)), 'colony' as const].map((id) => [
-    id,
-    { ally: `ally ${id}`, citadel: `citadel ${id}` },
-  ]),
-);
+const TRIBES = [...REGIONS.flatMap(({ tribes }) => tribes.map(({ id }) => id)), 'colony' as const];
+const ALLIES: ReadonlyMap<TribeId, StandingPiece> = new Map(TRIBES.map((id) => [id, `ally ${id}`]));
+const CITADELS: ReadonlyMap<TribeId, StandingPiece> = new Map(TRIBES.map((id) => [id, `citadel ${id}`]));
 
 /** Returns the Faction with more of these pieces than all others combined, or null (1.6). */
 export function leadingOf({
@@ -76,24 +74,30 @@ export const presenceIn: Remembered<G, RegionId, Presence> = remembered(
       else tribes.push(id);
     }
     const factions: Faction[] = [];
-    for (const faction of FACTIONS) if (pieces[faction] > 0) factions.push(faction);
-    return { pieces, factions, leading: leadingOf(pieces), allies, citadels };
+    const standing: Partial<Record<Faction, StandingPiece[]>> = {};
+    for (const faction of FACTIONS) {
+      if (pieces[faction] === 0) continue;
+      factions.push(faction);
+      const [own, cities] = [allies[faction], citadels[faction]];
+      if (own !== undefined || cities !== undefined) standing[faction] = standingPieces(own, cities);
+    }
+    return { pieces, factions, leading: leadingOf(pieces), allies, citadels, standing };
   },
 );
 
-/** Returns a Faction's Allies, then its Citadels, in a Region, as pieces. */
-export function standingIn(G: G, region: RegionId, faction: Faction): readonly StandingPiece[] {
-  const { allies, citadels } = presenceIn(G, region);
-  const [own, cities] = [allies[faction], citadels[faction]];
-  if (own === undefined && cities === undefined) return NOTHING;
+const NONE: readonly never[] = [];
+
+function standingPieces(
+  allies: readonly TribeId[] = NONE,
+  citadels: readonly TribeId[] = NONE,
+): StandingPiece[] {
   const pieces: StandingPiece[] = [];
-  if (own !== undefined) for (const id of own) pieces.push(pieceAt(id, 'ally'));
-  if (cities !== undefined) for (const id of cities) pieces.push(pieceAt(id, 'citadel'));
+  for (const id of allies) pieces.push(ALLIES.get(id) ?? `ally ${id}`);
+  for (const id of citadels) pieces.push(CITADELS.get(id) ?? `citadel ${id}`);
   return pieces;
 }
 
-const NOTHING: readonly StandingPiece[] = [];
-
-function pieceAt(id: TribeId, kind: 'ally' | 'citadel'): StandingPiece {
-  return PIECES.get(id)?.[kind] ?? `${kind} ${id}`;
+/** Returns a Faction's Allies, then its Citadels, in a Region, as pieces. */
+export function standingIn(G: G, region: RegionId, faction: Faction): readonly StandingPiece[] {
+  return presenceIn(G, region).standing[faction] ?? NONE;
 }

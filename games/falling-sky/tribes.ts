@@ -82,9 +82,9 @@ export function alliesAndCitadels(G: G, faction: Faction): number {
 
 /** Returns the Subdued Tribes of a Region. */
 export function subduedIn(G: G, region: RegionId): TribeId[] {
-  return tribesIn(G, region)
-    .map(({ id }) => id)
-    .filter((id) => isSubdued(G, id));
+  const subdued: TribeId[] = [];
+  for (const { id } of tribesIn(G, region)) if (isSubdued(G, id)) subdued.push(id);
+  return subdued;
 }
 
 /** Returns how many Allies or Citadels of a Faction are Available (1.4.1). */
