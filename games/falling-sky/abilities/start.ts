@@ -1,8 +1,11 @@
 /* Which Special Abilities may be added to a Command, and the step each begins with (4.1). */
 
 import type { AnyFrame } from '../../kit/frame';
+import { rememberingCopy } from '../../kit/remembered';
 import type { AbilityName, Order } from '../commands/order';
 import type { Player } from '../components/factions';
+import type { RegionId } from '../components/map';
+import { presenceIn } from '../presence';
 import type { G } from '../state';
 import { canBuild } from './build';
 import { canDevastate } from './devastate';
@@ -92,11 +95,25 @@ export function enablingAbilities(
   order: Order,
   can: (G: G, order: Order) => boolean,
 ): SteppedAbility[] {
-  const enlisted = asIfEnlisted(G, order);
-  const [traded, scouted] = [asIfTraded(G, order), asIfScouted(G, order)];
   const abilities: SteppedAbility[] = [];
-  if (enlisted !== null && can(enlisted.G, enlisted.order)) abilities.push('enlist');
-  if (traded !== null && can(traded, order)) abilities.push('trade');
-  if (scouted !== null && can(scouted, order)) abilities.push('scout');
+  const enlisted = asIfEnlisted(G, order);
+  if (enlisted !== null && rememberingCopy(enlisted.G, G, () => can(enlisted.G, enlisted.order)))
+    abilities.push('enlist');
+  const traded = asIfTraded(G, order);
+  if (traded !== null && rememberingCopy(traded, G, () => can(traded, order))) abilities.push('trade');
+  const scouted = asIfScouted(G, order);
+  if (scouted !== null && canAsIfScouted(G, order, scouted, can)) abilities.push('scout');
   return abilities;
+}
+
+function canAsIfScouted(
+  G: G,
+  order: Order,
+  scouted: { G: G; arrived: ReadonlySet<RegionId> },
+  can: (G: G, order: Order) => boolean,
+): boolean {
+  return rememberingCopy(scouted.G, G, () => {
+    for (const region of scouted.arrived) presenceIn.forget(scouted.G, region);
+    return can(scouted.G, order);
+  });
 }
