@@ -127,11 +127,8 @@ export function canPatrol(G: G, patrol: Patrol): boolean {
   );
 }
 
-/**
- * Returns the game as if Auxilia had come by Scout wherever they could, and where they have; null where Scout cannot be added to a
- * Command about to begin.
- */
-export function asIfScouted(G: G, order: Order): { G: G; arrived: ReadonlySet<RegionId> } | null {
+/** Returns the game as if Auxilia had come by Scout wherever they could; null where Scout cannot be added to a Command about to begin. */
+export function asIfScouted(G: G, order: Order): G | null {
   if (order.faction !== 'romans' || !mayAccompany(order, 'scout')) return null;
   const patrol = { use: useFor(order, 'scout') };
   const arrived = new Set(gathered(regionsToLeave(G, patrol), (from) => destinations(G, from)));
@@ -140,5 +137,5 @@ export function asIfScouted(G: G, order: Order): { G: G; arrived: ReadonlySet<Re
     const force = forceIn(G, to, 'romans');
     forces[to] = { ...G.forces[to], romans: { ...force, hidden: force.hidden + 1 } };
   }
-  return { G: { ...G, forces }, arrived };
+  return { ...G, forces };
 }

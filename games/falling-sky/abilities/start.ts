@@ -4,8 +4,6 @@ import type { AnyFrame } from '../../kit/frame';
 import { rememberingCopy } from '../../kit/remembered';
 import type { AbilityName, Order } from '../commands/order';
 import type { Player } from '../components/factions';
-import type { RegionId } from '../components/map';
-import { presenceIn } from '../presence';
 import type { G } from '../state';
 import { canBuild } from './build';
 import { canDevastate } from './devastate';
@@ -102,18 +100,6 @@ export function enablingAbilities(
   const traded = asIfTraded(G, order);
   if (traded !== null && rememberingCopy(traded, G, () => can(traded, order))) abilities.push('trade');
   const scouted = asIfScouted(G, order);
-  if (scouted !== null && canAsIfScouted(G, order, scouted, can)) abilities.push('scout');
+  if (scouted !== null && can(scouted, order)) abilities.push('scout');
   return abilities;
-}
-
-function canAsIfScouted(
-  G: G,
-  order: Order,
-  scouted: { G: G; arrived: ReadonlySet<RegionId> },
-  can: (G: G, order: Order) => boolean,
-): boolean {
-  return rememberingCopy(scouted.G, G, () => {
-    for (const region of scouted.arrived) presenceIn.forget(scouted.G, region);
-    return can(scouted.G, order);
-  });
 }

@@ -1,7 +1,15 @@
 /* The pieces on the two sides of a Battle (3.2.4, 3.3.4). */
 import type { Faction } from '../components/factions';
-import { forceIn, type Group, isPermanent, LIES, type Lie, type Piece, tribeOfPiece } from '../forces';
-import { presenceIn } from '../presence';
+import {
+  forceIn,
+  type Group,
+  isPermanent,
+  kindsIn,
+  LIES,
+  type Lie,
+  type Piece,
+  tribeOfPiece,
+} from '../forces';
 import type { G } from '../state';
 import { hasCitadel } from '../tribes';
 import type { Contingent, Fight, Sides } from './fight';
@@ -29,8 +37,8 @@ export function factionOf(fight: Fight, army: Army): Faction {
 
 /** Returns the Leader, Legions, Warbands and Auxilia of a Faction that take part on a side. */
 export function mobileIn(G: G, fight: Sides, army: Army, { faction, pieces }: Contingent): Group {
-  if (typeof pieces === 'object') return pieces;
   const { leader, legions, hidden, revealed, scouted } = forceIn(G, fight.region, faction);
+  if (typeof pieces === 'object') return pieces;
   if (pieces === 'troops') return { leader: null, legions: 0, hidden, revealed, scouted };
   const isLent = fight[enemyOf(army)].some((other) => other.faction === faction);
   return isLent
@@ -49,22 +57,21 @@ export function ranksOf(G: G, fight: Fight, army: Army): Rank[] {
 }
 
 function addMobile(ranks: Rank[], { elite }: Fight, faction: Faction, group: Group): void {
-  const { leader, legions } = group;
-  if (leader !== null) ranks.push({ faction, piece: 'leader', count: 1, elite: false });
-  if (legions > 0) ranks.push({ faction, piece: 'legion', count: legions, elite: false });
+  const add = (piece: Piece, count: number, isElite = false) => {
+    if (count > 0) ranks.push({ faction, piece, count, elite: isElite });
+  };
+  add('leader', group.leader === null ? 0 : 1);
+  add('legion', group.legions);
   for (const lie of LIES) {
     const picked = faction === 'arverni' ? elite[lie] : 0;
-    const plain = group[lie] - picked;
-    if (picked > 0) ranks.push({ faction, piece: lie, count: picked, elite: true });
-    if (plain > 0) ranks.push({ faction, piece: lie, count: plain, elite: false });
+    add(lie, picked, true);
+    add(lie, group[lie] - picked);
   }
 }
 
 function addStanding(ranks: Rank[], G: G, { region }: Fight, faction: Faction): void {
-  if (forceIn(G, region, faction).fort) ranks.push({ faction, piece: 'fort', count: 1, elite: false });
-  const standing = presenceIn(G, region).standing[faction];
-  if (standing !== undefined)
-    for (const piece of standing) ranks.push({ faction, piece, count: 1, elite: false });
+  for (const piece of kindsIn(G, region, faction))
+    if (isStanding(piece)) ranks.push({ faction, piece, count: 1, elite: false });
 }
 
 /** Says whether a piece is an Ally, Citadel or Fort. */
@@ -86,23 +93,19 @@ export function isHard(G: G, { piece, elite }: Rank): boolean {
 
 /** Returns the pieces of a side that can take Losses: not the Fort of Provincia, and none that is treated as absent (1.4.2, card 21). */
 export function vulnerable(G: G, fight: Fight, army: Army): Rank[] {
-  const ranks = ranksOf(G, fight, army);
-  const isSafe = fight.terms.noFort || isPermanent(fight.region, 'fort');
-  return isSafe ? ranks.filter(({ piece }) => piece !== 'fort') : ranks;
+  return ranksOf(G, fight, army).filter(
+    ({ piece }) => !(piece === 'fort' && (fight.terms.noFort || isPermanent(fight.region, piece))),
+  );
 }
 
 /** Returns how many pieces of a side there are of those that a test holds for. */
 export function countOf(ranks: readonly Rank[], test: (rank: Rank) => boolean): number {
-  let count = 0;
-  for (const rank of ranks) if (test(rank)) count += rank.count;
-  return count;
+  return ranks.reduce((sum, rank) => sum + (test(rank) ? rank.count : 0), 0);
 }
 
 /** Returns how many Hidden Warbands or Auxilia a side has. */
 export function hiddenOf(G: G, fight: Sides, army: Army): number {
-  let hidden = 0;
-  for (const contingent of fight[army]) hidden += mobileIn(G, fight, army, contingent).hidden;
-  return hidden;
+  return fight[army].reduce((sum, contingent) => sum + mobileIn(G, fight, army, contingent).hidden, 0);
 }
 
 /** Says whether a side has pieces that could Retreat: a Leader, Legions, Warbands or Auxilia. */

@@ -12,7 +12,7 @@ import type { G } from '../state';
 import { alliesAndCitadelsIn } from '../tribes';
 import { hiddenOf } from './armies';
 import { cardBattle, helpersIn } from './cards';
-import { type Contingent, type FightSetup, type FightTerms, sidesOf } from './fight';
+import { type FightSetup, type FightTerms, sidesOf } from './fight';
 import { ambushRuleOf, ruleOf } from './words';
 
 /** How a Region is fought in: plainly, or modified by a Special Ability. */
@@ -24,22 +24,16 @@ export function priceIn(G: G, order: Order, region: RegionId): number {
   return (order.faction === 'romans' ? 2 : 1) * (G.devastated.includes(region) ? 2 : 1);
 }
 
-/** Returns what a Battle that a Command selects is called with. */
+/** Returns what a Battle that a Command selects is called with. Who is attacked lends no pieces (card 38). */
 export function setupFor(G: G, order: Order, region: RegionId, defender: Faction, way: Way): FightSetup {
   const { faction, by } = order;
   const terms: Partial<FightTerms> = { ...order.terms.fight, ...cardBattle(order)?.terms };
   terms.ambush = way === 'ambush';
   terms.besiege = way === 'besiege';
-  const helpers = helpersAgainst(G, order, region, defender);
+  const helpers = helpersIn(G, order, region).filter(
+    (helper) => helper.faction !== defender || defender === 'germans',
+  );
   return { region, attacker: faction, by, defender, helpers, terms };
-}
-
-/** Returns the pieces of others that an Attacker uses as its own against a Defender, who lends none (card 38). */
-function helpersAgainst(G: G, order: Order, region: RegionId, defender: Faction): Contingent[] {
-  const helpers = helpersIn(G, order, region);
-  return helpers.length === 0
-    ? helpers
-    : helpers.filter((helper) => helper.faction !== defender || defender === 'germans');
 }
 
 /** Goes through the Regions that may be selected now. */
@@ -54,17 +48,14 @@ export function battleRegions(G: G, order: Order): RegionId[] {
 
 /** Returns why a Region cannot be selected for Battle, or null where it can. */
 export function obstacleIn(G: G, order: Order, region: RegionId): Obstacle | null {
+  const rule = ruleOf({ attacker: order.faction });
   const forbidden = obstacleToSelect(order, region);
   if (forbidden !== null) return forbidden;
-  if (!hasAttackers(G, order, region))
-    return { rule: ruleOf({ attacker: order.faction }), text: 'You have no pieces there.' };
-  if (!factionsIn(G, region).some((faction) => isTarget(G, order, region, faction))) {
-    const text =
-      order.faction === 'germans'
-        ? 'Germans Battle only where they have more Hidden pieces than an enemy.'
-        : 'There is nobody to Battle.';
-    return { rule: ruleOf({ attacker: order.faction }), text };
-  }
+  if (!hasAttackers(G, order, region)) return { rule, text: 'You have no pieces there.' };
+  if (targetsIn(G, order, region).length === 0)
+    return order.faction === 'germans'
+      ? { rule, text: 'Germans Battle only where they have more Hidden pieces than an enemy.' }
+      : { rule, text: 'There is nobody to Battle.' };
   return obstacleToPay(G, order, priceIn(G, order, region));
 }
 
@@ -79,24 +70,21 @@ function hasAttackers(G: G, order: Order, region: RegionId): boolean {
 
 /** Returns the Factions that may be selected as Defender in a Region: each with pieces that are not the Attacker's (Step 1). */
 export function targetsIn(G: G, order: Order, region: RegionId): Faction[] {
-  return factionsIn(G, region).filter((faction) => isTarget(G, order, region, faction));
-}
-
-function isTarget(G: G, order: Order, region: RegionId, faction: Faction): boolean {
-  if (faction === order.faction) return false;
   const target = cardBattle(order)?.target;
-  if (target !== undefined && faction !== target) return false;
   const { against } = order.terms;
-  if (against !== null && !against.includes(faction)) return false;
-  const isEnlisted = faction === 'germans' && order.enlisted.includes(region);
-  if (isEnlisted && alliesAndCitadelsIn(G, region, faction) === 0) return false;
-  return isFightable(G, order, region, faction);
+  return factionsIn(G, region).filter((faction) => {
+    if (faction === order.faction || (target !== undefined && faction !== target)) return false;
+    if (against !== null && !against.includes(faction)) return false;
+    const isEnlisted = faction === 'germans' && order.enlisted.includes(region);
+    if (isEnlisted && alliesAndCitadelsIn(G, region, faction) === 0) return false;
+    return isFightable(G, order, region, faction);
+  });
 }
 
 /** Says whether there is a way to fight a Defender in a Region; see {@link waysOf}. */
 function isFightable(G: G, order: Order, region: RegionId, target: Faction): boolean {
-  if (order.faction !== 'germans' || order.terms.fight.ambush === true) return true;
-  return cardBattle(order)?.ambush === 'always' || mayAmbush(G, order, region, target);
+  const isAlways = cardBattle(order)?.ambush === 'always' || order.terms.fight.ambush === true;
+  return isAlways || order.faction !== 'germans' || mayAmbush(G, order, region, target);
 }
 
 /** Returns how a Defender may be fought in a Region: Germans only by Ambush, and so with some Events. */
@@ -125,9 +113,7 @@ export function mayAmbush(G: G, order: Order, region: RegionId, target: Faction)
     if (faction === 'aedui' ? order.abilities.includes('ambush') : !leaderReaches(G, faction, region))
       return false;
   }
-  const helpers = helpersAgainst(G, order, region, target);
-  if (helpers.length === 0) return forceIn(G, region, faction).hidden > forceIn(G, region, target).hidden;
-  const sides = sidesOf({ region, attacker: faction, by: order.by, defender: target, helpers });
+  const sides = sidesOf(setupFor(G, order, region, target, 'ambush'));
   return hiddenOf(G, sides, 'attackers') > hiddenOf(G, sides, 'defenders');
 }
 

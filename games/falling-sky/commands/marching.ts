@@ -60,9 +60,15 @@ export function marchersIn(G: G, order: Order, region: RegionId): Faction[] {
 }
 
 /** Returns the pieces in a Region that could still form a group: not those that have Marched or may not leave (3.2.2, card 4). */
-function movableIn(G: G, order: Order, trek: Trek, region: RegionId): Party {
+function movableIn(
+  G: G,
+  order: Order,
+  trek: Trek,
+  region: RegionId,
+  marchers = marchersIn(G, order, region),
+): Party {
   const party: Party = {};
-  for (const faction of marchersIn(G, order, region)) {
+  for (const faction of marchers) {
     if (mobileOf(forceIn(G, region, faction)) === 0) continue;
     const group = movableOf(G, order, trek, region, faction);
     if (mobileOf(group) > 0) party[faction] = group;
@@ -210,9 +216,10 @@ export function obstacleToMarch(G: G, order: Order, trek: Trek, region: RegionId
   const { into, march } = order.terms;
   if (march.groups !== null && trek.sent.groups >= march.groups)
     return { rule: '5.4', text: 'No more groups may March.' };
+  const marchers = marchersIn(G, order, region);
   const mayFlip = into === null && !march.flipsMovers;
-  if (mayFlip && marchersIn(G, order, region).some((each) => flipsIn(G, region, each))) return null;
-  const party = movableIn(G, order, trek, region);
+  if (mayFlip && marchers.some((each) => flipsIn(G, region, each))) return null;
+  const party = movableIn(G, order, trek, region, marchers);
   if (sizeOf(party) === 0)
     return {
       rule: ruleOf(order),

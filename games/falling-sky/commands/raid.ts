@@ -74,6 +74,7 @@ function raidersNow(
   target: Player | null,
 ): Faction[] {
   const raiders = raidersIn(G, order, region);
+  if (raiders.length === 0) return raiders;
   if (G.seats.romans !== null || lenderIn(G, order, region) !== 'romans') return raiders;
   if (target === 'romans' && auxilia === region) return [];
   if (target !== 'romans' && fromRomans !== region) return raiders;
