@@ -1,6 +1,7 @@
 /* Which Special Abilities may be added to a Command, and the step each begins with (4.1). */
 
 import type { AnyFrame } from '../../kit/frame';
+import { rememberingCopy } from '../../kit/remembered';
 import type { AbilityName, Order } from '../commands/order';
 import type { Player } from '../components/factions';
 import type { G } from '../state';
@@ -92,11 +93,13 @@ export function enablingAbilities(
   order: Order,
   can: (G: G, order: Order) => boolean,
 ): SteppedAbility[] {
-  const enlisted = asIfEnlisted(G, order);
-  const [traded, scouted] = [asIfTraded(G, order), asIfScouted(G, order)];
   const abilities: SteppedAbility[] = [];
-  if (enlisted !== null && can(enlisted.G, enlisted.order)) abilities.push('enlist');
-  if (traded !== null && can(traded, order)) abilities.push('trade');
+  const enlisted = asIfEnlisted(G, order);
+  if (enlisted !== null && rememberingCopy(enlisted.G, G, () => can(enlisted.G, enlisted.order)))
+    abilities.push('enlist');
+  const traded = asIfTraded(G, order);
+  if (traded !== null && rememberingCopy(traded, G, () => can(traded, order))) abilities.push('trade');
+  const scouted = asIfScouted(G, order);
   if (scouted !== null && can(scouted, order)) abilities.push('scout');
   return abilities;
 }

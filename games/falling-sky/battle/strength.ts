@@ -87,7 +87,10 @@ function afterLegioX(G: G, fight: Fight, army: Army, losses: number): number {
 
 /** Returns the half Losses that the pieces of a side cause. */
 function halvesOf(G: G, fight: Fight, army: Army): number {
-  let [troops, elite, leaders, legions] = [0, 0, 0, 0];
+  let troops = 0;
+  let elite = 0;
+  let leaders = 0;
+  let legions = 0;
   for (const contingent of fight[army]) {
     const group = mobileIn(G, fight, army, contingent);
     if (group.leader !== null) leaders++;

@@ -89,7 +89,9 @@ function areTogether(G: G, { faction }: Order, other: Player): boolean {
 
 /** Returns the Faction whose Warbands or Auxilia in a Region a Command uses as its own, as it has agreed; else null (card 38). */
 export function lenderIn(G: G, order: Order, region: RegionId): Player | null {
+  const { agreed } = order.pieces;
+  if (agreed.length === 0) return null;
   const other = otherAllied(G, order);
-  if (other === null || !order.pieces.agreed.includes(other)) return null;
+  if (other === null || !agreed.includes(other)) return null;
   return piecesIn(G, region, order.faction) > 0 ? other : null;
 }

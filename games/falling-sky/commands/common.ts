@@ -27,7 +27,7 @@ function abilityOf(can: Can): Action<G, CommandFrame> {
   return action({
     first({ G, frame: { order } }: At) {
       const abilities = abilitiesFor(G, order);
-      if (order.selected.length > 0 || can(G, order)) return abilities;
+      if (abilities.length === 0 || order.selected.length > 0 || can(G, order)) return abilities;
       const enabling = enablingAbilities(G, order, can);
       return abilities.filter((name) => enabling.includes(name));
     },

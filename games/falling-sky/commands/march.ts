@@ -1,5 +1,6 @@
 /* March (3.2.2, 3.3.2, 3.4.2). */
 import { type Action, action } from '../../kit/action';
+import { once } from '../../kit/once';
 import { nameOf } from '../components/factions';
 import { regionName, regionsOf } from '../places';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
@@ -57,14 +58,14 @@ function trekOf({ trek }: Frame): Trek {
 }
 
 /** Returns the group that may go on, or that is being formed; null without one. */
-function columnOf({ G, frame }: At): Column | null {
+const columnOf = once(({ G, frame }: At): Column | null => {
   const trek = trekOf(frame);
   if (trek.column !== undefined) return trek.column;
   const party = forming(G, frame.order, trek);
   return trek.origin === undefined || sizeOf(party) === 0
     ? null
     : { party, at: trek.origin.region, entered: 0 };
-}
+});
 
 function maySettle({ frame }: At): boolean {
   const trek = trekOf(frame);

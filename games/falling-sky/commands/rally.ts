@@ -108,7 +108,8 @@ function costText({ G, frame }: At, region: RegionId, part: Part): string {
 }
 
 function warbandsIn(at: At, region: RegionId): number {
-  return mayTake(at, region, 'warbands') ? warbandsToRally(at.G, at.frame.order, region) : 0;
+  const most = warbandsToRally(at.G, at.frame.order, region);
+  return most > 0 && mayTake(at, region, 'warbands') ? most : 0;
 }
 
 const upTo = (most: number) => Array.from({ length: Math.max(0, most) }, (_, index) => index + 1);
@@ -189,9 +190,10 @@ function standingAction(
   obstacleAt: (G: G, order: Order, region: RegionId, id: string) => Obstacle | null,
 ): Action<G, FrameOf<'rally'>> {
   const tribes = (at: At) =>
-    gathered(regionsOf(at.G), (region) =>
-      mayTake(at, region, 'standing') ? candidates(at.G, at.frame.order, region) : [],
-    );
+    gathered(regionsOf(at.G), (region) => {
+      const found = candidates(at.G, at.frame.order, region);
+      return found.length > 0 && mayTake(at, region, 'standing') ? found : [];
+    });
   return action({
     first: tribes,
     effect(play, { G, frame }, tribe) {

@@ -25,6 +25,7 @@ import {
   recruitHasEffect,
   recruitPrice,
   tribesToRecruit,
+  UNSUPPLIED,
 } from './recruiting';
 
 export interface RecruitFrames {
@@ -60,17 +61,17 @@ function isOpen(G: G, order: Order, region: RegionId): boolean {
   return (
     maySelect(order, region) &&
     obstacleToRecruit(G, order, region) === null &&
-    canPay(G, order, recruitPrice(G, order, region))
+    (canPay(G, order, UNSUPPLIED) || canPay(G, order, recruitPrice(G, order, region)))
   );
 }
 
 /** The Regions where a Supply Line would make Recruit possible or cheaper. */
 function wanting(G: G, order: Order): RegionId[] {
-  if (costOf(G, order, 2) === 0 && !needsSupply(G)) return [];
+  if (costOf(G, order, UNSUPPLIED) === 0 && !needsSupply(G)) return [];
   return regionsOf(G).filter(
     (region) =>
       maySelect(order, region) &&
-      (!needsSupply(G) || canPay(G, order, 2)) &&
+      (!needsSupply(G) || canPay(G, order, UNSUPPLIED)) &&
       !isClosed(G, order, region) &&
       recruitHasEffect(G, order, region) &&
       !isSupplied(G, order, region),

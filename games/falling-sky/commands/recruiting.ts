@@ -13,6 +13,8 @@ import type { Order } from './order';
 const ACCO = 34;
 /** What a Recruit in Cisalpina places (card 5). */
 const AUXILIA_IN_CISALPINA = 2;
+/** What Recruit in a Region costs outside Supply Lines. */
+export const UNSUPPLIED = 2;
 
 /** Returns the Regions that Recruit treats as if under Roman Control and with one more Ally: Belgica with Commius (card 55). */
 export function regionsOfCommius(G: G): RegionId[] {
@@ -32,7 +34,7 @@ export function asOwnFor(G: G, { terms, selected }: Order, regions: readonly Reg
 
 /** Returns what Recruit in a Region costs, before what makes it free: nothing in a Supply Line, but see card 13. */
 export function recruitPrice(G: G, order: Order, region: RegionId): number {
-  return isSupplied(G, order, region) && !needsSupply(G) ? 0 : 2;
+  return !needsSupply(G) && isSupplied(G, order, region) ? 0 : UNSUPPLIED;
 }
 
 /** Says whether Recruit is only possible in a Supply Line, and costs there too (card 13). */

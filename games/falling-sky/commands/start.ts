@@ -50,8 +50,9 @@ export function commandsOf(
 
 /** Says whether a Command could be executed in at least one Region, be it with the pieces of another that may be asked for them (card 38). */
 export function mayChoose(G: G, order: Order): boolean {
+  if (canExecute(G, order)) return true;
   const lent = withLent(G, order);
-  return canExecute(G, order) || (lent !== null && canExecute(G, lent));
+  return lent !== null && canExecute(G, lent);
 }
 
 /** Returns the Commands that a Faction may choose by the Sequence of Play, be it that others would have to help it to pay (1.5.2). */

@@ -8,7 +8,7 @@ import { flipToHidden } from '../flipping';
 import { forceIn, hideGroup, type Lie, moveGroup } from '../forces';
 import { borderBetween, regionName } from '../places';
 import type { G } from '../state';
-import { type Column, destinations, forming, hasToStop, marchersIn, ruleOf, type Trek } from './marching';
+import { type Column, canGoOn, forming, hasToStop, marchersIn, ruleOf, type Trek } from './marching';
 import type { Order } from './order';
 import { change, groupIn, join, type Party, partyName, reconcile, sizeOf } from './party';
 
@@ -83,7 +83,7 @@ export function tidy(play: Play<G>, order: Order, trek: Trek): void {
   if (column !== undefined) {
     reconcile(G, column.party, column.at);
     if (sizeOf(column.party) === 0) delete trek.column;
-    else if (destinations(G, order, trek, column).length === 0) settle(trek);
+    else if (!canGoOn(G, order, trek, column)) settle(trek);
   }
   if (origin === undefined) return;
   if (!order.terms.march.flipsMovers)
