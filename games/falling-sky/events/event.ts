@@ -1,5 +1,6 @@
 /* The step in which the text of an Event is carried out, effect by effect (5.1). */
 import type { Action } from '../../kit/action';
+import { stagesOf } from '../../kit/legality';
 import type { Argument } from '../../kit/move';
 import type { Play } from '../../kit/play';
 import { settleCircumvallation } from '../battle/circumvallation';
@@ -22,12 +23,6 @@ export function choiceUnderWay(frame: EventFrame): Choice {
   const effect = effectUnderWay(frame);
   if (effect?.kind !== 'choice') throw new Error(`card ${frame.card} asks for no choice`);
   return effect;
-}
-
-function stagesOf({ first, second, third }: EventAction): number {
-  if (third !== undefined) return 3;
-  if (second !== undefined) return 2;
-  return first === undefined ? 0 : 1;
 }
 
 const NOTHING: readonly never[] = [];
@@ -87,7 +82,7 @@ function firstWays(action: EventAction, at: Situation): Argument[][] {
 
 /** Says whether a choice may be declined; a Non-player may any Command that its flowchart has no use for (8.2.3). */
 function isOptional(choice: Choice, at: Situation): boolean {
-  return choice.optional(at) || (choice.about === 'command' && at.G.seats[at.side] === null);
+  return (choice.about === 'command' && at.G.seats[at.side] === null) || choice.optional(at);
 }
 
 /** Says whether a choice may be left: it is optional, or nothing can be chosen as things stand. */
@@ -153,17 +148,26 @@ function isAsked(play: Play<G>, frame: EventFrame, choice: Choice): boolean {
   const { G } = play;
   const side = choice.who({ G, frame });
   const at: Situation | null = side === null ? null : { G, side, frame };
-  const isOver = at === null || frame.taken >= choice.most(at);
-  const ways = isOver ? [] : firstWays(choice.action, at);
-  const hasRoom = !isOver && side === frame.by && choice.room?.(at) === true;
-  if (at === null || (ways.length === 0 && !hasRoom)) {
+  if (at === null || frame.taken >= choice.most(at)) {
     goOn(frame);
     return false;
   }
-  if (ways.length === 1 && !hasRoom && !isOptional(choice, at)) {
-    take(play, at, ways[0]);
-    return play.hasMovedOn;
+  const ways = firstWays(choice.action, at);
+  if (ways.length < 2 && !hasRoom(choice, at)) {
+    if (ways.length === 0) {
+      goOn(frame);
+      return false;
+    }
+    if (!isOptional(choice, at)) {
+      take(play, at, ways[0]);
+      return play.hasMovedOn;
+    }
   }
   play.ask(at.side);
   return true;
+}
+
+/** Says whether the executing Faction could choose more if it removed pieces of its own first (1.4.1). */
+function hasRoom({ room }: Choice, at: Situation): boolean {
+  return at.side === at.frame.by && room?.(at) === true;
 }
