@@ -9,7 +9,12 @@ import { leaderReaches, selectable, type Use } from './use';
 
 /** Returns the Regions that Enlist can affect: near Germania or with Germanic pieces, near the Belgic Leader (4.5.1). */
 export function affectedRegions(G: G, use: Use): RegionId[] {
-  return selectable(G, use).filter((region) => isGermanic(G, region) && leaderReaches(G, 'belgae', region));
+  return selectable(G, use).filter((region) => isAffected(G, region));
+}
+
+/** Says whether Enlist can affect a Region that may be selected; see {@link affectedRegions}. */
+export function isAffected(G: G, region: RegionId): boolean {
+  return isGermanic(G, region) && leaderReaches(G, 'belgae', region);
 }
 
 function isGermanic(G: G, region: RegionId): boolean {

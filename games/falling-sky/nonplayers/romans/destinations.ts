@@ -1,5 +1,6 @@
 /* Where the Non-player Romans March to (8.8.1). */
 import { gathered } from '../../../kit/gathered';
+import { countOf } from '../../battle/armies';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { regionsOf } from '../../places';
@@ -8,7 +9,7 @@ import { alliesAndCitadels, alliesAndCitadelsIn } from '../../tribes';
 import type { Moment } from '../moment';
 import { isRunByPlayer } from '../priorities';
 import { choose, type Priority } from '../select';
-import { attackOutlooks } from './attacks';
+import { struckByAttacks } from './attacks';
 import { ENEMIES, marginFor } from './enemies';
 import { guaranteedLine } from './supply';
 
@@ -114,6 +115,12 @@ function nestedPriorities(G: G, arrivalAt: (region: RegionId) => Arrival): Prior
 
 /** Returns the Losses that the most damaging enemy Battle would force on the Romans in a Region. */
 function damageTo(G: G, region: RegionId): number {
-  const outlooks = gathered(ENEMIES, (enemy) => attackOutlooks(G, region, enemy));
-  return Math.max(0, ...outlooks.map(({ inflicted }) => inflicted));
+  let most = 0;
+  for (const enemy of ENEMIES)
+    for (const struck of struckByAttacks(G, region, enemy))
+      most = Math.max(
+        most,
+        countOf(struck, () => true),
+      );
+  return most;
 }
