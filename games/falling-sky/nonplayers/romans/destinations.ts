@@ -3,7 +3,6 @@ import { gathered } from '../../../kit/gathered';
 import { countOf } from '../../battle/armies';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { regionsOf } from '../../places';
 import type { G } from '../../state';
 import { alliesAndCitadels, alliesAndCitadelsIn } from '../../tribes';
 import type { Moment } from '../moment';
@@ -33,11 +32,6 @@ const ENOUGH_GERMANS = 2;
 export interface Destinations {
   /** Returns the best of some Regions with enemy Allies or Citadels; undefined where there is none. `arrivalAt` says what a March there would come to. */
   choose(regions: readonly RegionId[], arrivalAt: (region: RegionId) => Arrival): RegionId | undefined;
-}
-
-/** Returns the Regions where the Romans March to: those with an enemy Ally or Citadel. */
-export function goals(G: G): RegionId[] {
-  return regionsOf(G).filter((region) => ENEMIES.some((enemy) => alliesAndCitadelsIn(G, region, enemy) > 0));
 }
 
 /** Returns what chooses the destinations of one March. */
