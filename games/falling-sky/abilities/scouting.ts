@@ -41,6 +41,11 @@ export function destinations(G: G, from: RegionId): RegionId[] {
   return adjacentTo(G, from).filter((to) => to !== 'britannia');
 }
 
+/** Says whether Auxilia may move from a Region into another; see {@link destinations}. */
+export function mayEnter(G: G, from: RegionId, to: RegionId): boolean {
+  return to !== 'britannia' && adjacentTo(G, from).includes(to);
+}
+
 /** Says whether Scout Reveals in one Region only (card 12). */
 export function isConfined({ capabilities }: G): boolean {
   return capabilities[12]?.text === 'shaded';
