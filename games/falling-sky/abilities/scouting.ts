@@ -107,7 +107,10 @@ export function partsOf(find: Find): { faction: Faction; lie: Seen } {
 /** Returns the Regions where Warbands can be Revealed or marked. */
 export function regionsToFind(G: G, patrol: Patrol): RegionId[] {
   return regionsOf(G).filter(
-    (region) => obstacleToFind(G, patrol, region) === null && findsIn(G, region).length > 0,
+    (region) =>
+      mayMark(G, patrol, region) > 0 &&
+      obstacleToFind(G, patrol, region) === null &&
+      findsIn(G, region).length > 0,
   );
 }
 

@@ -1,6 +1,6 @@
 /* The ways by which Romans March, and what Harasses them on the way (3.2.2, 8.8.1). */
 import { gathered } from '../../../kit/gathered';
-import { destinations, mayMove } from '../../abilities/scouting';
+import { destinations, mayEnter, mayMove } from '../../abilities/scouting';
 import { mayAccompany, useFor } from '../../abilities/start';
 import { leaderReaches } from '../../abilities/use';
 import type { Order } from '../../commands/order';
@@ -11,7 +11,7 @@ import { adjacentTo, borderBetween } from '../../places';
 import type { G } from '../../state';
 import { type Column, sizeOf } from './columns';
 import { harassersIn, lossesBy, toSpareOne } from './harassment';
-import { mostOf, type Ride } from './scout';
+import { mostToLeave, type Ride } from './scout';
 
 /** Hidden Warbands that Scout has to Reveal. */
 export interface Reveal {
@@ -189,7 +189,8 @@ function ridesTo(G: G, order: Order, to: RegionId): Ride[] {
   return gathered(destinations(G, to), (from) => {
     const { leader, legions } = forceIn(G, from, 'romans');
     if (leader !== null || legions > 0) return [];
-    return mostOf(G, { from, to, count: mayMove(G, patrol, from, 'hidden') });
+    const count = mayEnter(G, from, to) ? mostToLeave(G, from, mayMove(G, patrol, from, 'hidden')) : 0;
+    return count > 0 ? [{ from, to, count }] : [];
   });
 }
 

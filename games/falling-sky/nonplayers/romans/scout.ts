@@ -25,7 +25,7 @@ import type { FrameOf, G } from '../../state';
 import { type Moment, make } from '../moment';
 import { choose } from '../select';
 import { ENEMIES, regionOfLeader } from './enemies';
-import { controllerWith, countSupplied, type Shift } from './supply';
+import { controllerWith, countSupplied } from './supply';
 
 /** How many Auxilia are to be with Caesar. */
 const WITH_CAESAR = 4;
@@ -118,14 +118,14 @@ export function nextRide(play: Play<G>, patrol: Patrol): Ride | null {
   );
 }
 
-/** Returns how many Auxilia may leave each Region: those in excess of such as are kept there. */
+/** Returns how many Auxilia may leave each Region that has any in excess of such as are kept there. */
 function ridersOf(G: G, patrol: Patrol, keptIn: (region: RegionId) => number): Riders[] {
   const riders: Riders[] = [];
   for (const from of regionsOf(G)) {
     const excess = troopsOf(forceIn(G, from, 'romans')) - keptIn(from);
     if (excess <= 0) continue;
     const able = mayMove(G, patrol, from, 'hidden') + mayMove(G, patrol, from, 'revealed');
-    if (able > 0) riders.push({ from, count: Math.min(able, excess) });
+    if (able > 0) riders.push({ from, count: mostToLeave(G, from, Math.min(able, excess)) });
   }
   return riders;
 }
@@ -135,9 +135,8 @@ function toCaesar(play: Play<G>, riders: readonly Riders[], to: RegionId | null)
   if (to === null) return null;
   const { G } = play;
   const missing = WITH_CAESAR - troopsOf(forceIn(G, to, 'romans'));
-  const rides = gathered(riders, ({ from, count }) =>
-    mostOf(G, { from, to, count: Math.min(count, missing) }),
-  );
+  if (missing <= 0) return null;
+  const rides = ridesTo(G, riders, to).map((ride) => ({ ...ride, count: Math.min(ride.count, missing) }));
   return choose(play, rides, ({ count }) => count) ?? null;
 }
 
@@ -149,14 +148,15 @@ function toSupply(play: Play<G>, riders: readonly Riders[]): Ride | null {
   const sallies = gathered(regionsOf(G), (to) => {
     const rides = sallyTo(play, riders, to);
     if (isDone || rides.length === 0) return [];
-    const added = countSupplied(G, shiftOf(rides));
-    return added > before ? [{ rides, added }] : [];
+    const count = rides.reduce((sum, ride) => sum + ride.count, 0);
+    const added = countSupplied(G, { to, count });
+    return added > before ? [{ rides, count, added }] : [];
   });
   const sally = choose(
     play,
     sallies,
     ({ added }) => added,
-    ({ rides }) => -rides.reduce((sum, { count }) => sum + count, 0),
+    ({ count }) => -count,
   );
   return sally?.rides[0] ?? null;
 }
@@ -166,7 +166,7 @@ function sallyTo(play: Play<G>, riders: readonly Riders[], to: RegionId): Ride[]
   const { G } = play;
   let left = toEndControl(G, to);
   if (left === 0) return [];
-  const able = gathered(riders, ({ from, count }) => mostOf(G, { from, to, count }));
+  const able = ridesTo(G, riders, to);
   const rides: Ride[] = [];
   for (const ride of play.shuffle(able).sort((a, b) => b.count - a.count)) {
     const count = Math.min(left, ride.count);
@@ -191,12 +191,13 @@ function toEndControl(G: G, region: RegionId): number {
 /** Then Auxilia that are not with Legions join the most Legions, as many as these are. */
 function toLegions(play: Play<G>, riders: readonly Riders[]): Ride | null {
   const { G } = play;
-  const rides = gathered(riders, ({ from, count }) =>
-    gathered(destinations(G, from), (to) => {
+  const rides: Ride[] = [];
+  for (const { from, count } of riders)
+    for (const to of destinations(G, from)) {
       const force = forceIn(G, to, 'romans');
-      return mostOf(G, { from, to, count: Math.min(count, force.legions - troopsOf(force)) });
-    }),
-  );
+      const going = Math.min(count, force.legions - troopsOf(force));
+      if (going > 0) rides.push({ from, to, count: going });
+    }
   return (
     choose(
       play,
@@ -207,24 +208,21 @@ function toLegions(play: Play<G>, riders: readonly Riders[]): Ride | null {
   );
 }
 
-/**
- * Returns a ride with as many of the Auxilia as may leave without a change of Control, which would end the Roman one, add an enemy's
- * or cut a Supply Line; none where not one may (8.8.1).
- */
-export function mostOf(G: G, ride: Ride): Ride[] {
-  const { from, to } = ride;
-  if (ride.count <= 0 || !mayEnter(G, from, to)) return [];
-  const controller = controllerOf(G, from);
-  for (let count = ride.count; count > 0; count--)
-    if (controllerWith(G, from, -count) === controller) return [{ from, to, count }];
-  return [];
+/** Returns how Auxilia may ride to a Region. */
+function ridesTo(G: G, riders: readonly Riders[], to: RegionId): Ride[] {
+  const rides: Ride[] = [];
+  for (const { from, count } of riders)
+    if (count > 0 && mayEnter(G, from, to)) rides.push({ from, to, count });
+  return rides;
 }
 
-function shiftOf(rides: readonly Ride[]): Shift {
-  const shift: Shift = {};
-  for (const { from, to, count } of rides) {
-    shift[from] = (shift[from] ?? 0) - count;
-    shift[to] = (shift[to] ?? 0) + count;
-  }
-  return shift;
+/**
+ * Returns how many of so many Auxilia may leave a Region at once without a change of Control, which would end the Roman one, add an
+ * enemy's or cut a Supply Line (8.8.1).
+ */
+export function mostToLeave(G: G, from: RegionId, count: number): number {
+  const controller = controllerOf(G, from);
+  let most = count;
+  while (most > 0 && controllerWith(G, from, -most) !== controller) most--;
+  return most;
 }

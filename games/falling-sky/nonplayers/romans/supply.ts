@@ -8,9 +8,6 @@ import type { G } from '../../state';
 import { supplyLine, supplyLineUnder } from '../../supply';
 import { isRunByPlayer } from '../priorities';
 
-/** How many Roman pieces come to Regions, or leave them (less than 0). */
-export type Shift = Partial<Record<RegionId, number>>;
-
 /** Returns who would Control a Region with so many more Roman pieces in it, or fewer, and so many more Aedui. */
 export function controllerWith(G: G, region: RegionId, more: number, aedui = 0): Faction | null {
   const { pieces, leading } = presenceIn(G, region);
@@ -23,18 +20,24 @@ export function guaranteedLine(G: G): ReadonlySet<RegionId> {
   return supplyLine(G, friendsIn(G));
 }
 
-/** Returns the {@link guaranteedLine} as it will be once Romans have moved. */
-function lineWith(G: G, shift: Shift): ReadonlySet<RegionId> {
-  return supplyLineUnder(G, (region) => controllerWith(G, region, shift[region] ?? 0), friendsIn(G));
-}
-
 function friendsIn(G: G): readonly Player[] {
   return isRunByPlayer(G, 'aedui') ? ['romans'] : ['romans', 'aedui'];
 }
 
-/** Returns how many Regions have Roman pieces already and a {@link guaranteedLine}, be it once Romans have moved. */
-export function countSupplied(G: G, shift?: Shift): number {
-  const line = shift === undefined ? guaranteedLine(G) : lineWith(G, shift);
+/** Romans who are to come to a Region, from where they leave without a change of Control. */
+interface Arriving {
+  to: RegionId;
+  count: number;
+}
+
+/** Returns the {@link guaranteedLine} as it will be once Romans have come to a Region. */
+function lineWith(G: G, { to, count }: Arriving): ReadonlySet<RegionId> {
+  return supplyLineUnder(G, (region) => controllerWith(G, region, region === to ? count : 0), friendsIn(G));
+}
+
+/** Returns how many Regions have Roman pieces already and a {@link guaranteedLine}, be it once more have come. */
+export function countSupplied(G: G, arriving?: Arriving): number {
+  const line = arriving === undefined ? guaranteedLine(G) : lineWith(G, arriving);
   let count = 0;
   for (const region of line) if (piecesIn(G, region, 'romans') > 0) count++;
   return count;
