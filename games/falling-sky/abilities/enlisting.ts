@@ -14,6 +14,11 @@ export function affectedRegions(G: G, use: Use): RegionId[] {
   );
 }
 
+/** Says whether Enlist can affect a Region that may be selected; see {@link affectedRegions}. */
+export function isAffected(G: G, region: RegionId): boolean {
+  return isGermanic(G, region) && leaderReaches(G, 'belgae', region);
+}
+
 function isGermanic(G: G, region: RegionId): boolean {
   return NEAR_GERMANIA.has(region) || piecesIn(G, region, 'germans') > 0;
 }

@@ -41,6 +41,11 @@ export function destinations(G: G, from: RegionId): RegionId[] {
   return adjacentTo(G, from).filter((to) => to !== 'britannia');
 }
 
+/** Says whether Auxilia may move from a Region into another; see {@link destinations}. */
+export function mayEnter(G: G, from: RegionId, to: RegionId): boolean {
+  return to !== 'britannia' && adjacentTo(G, from).includes(to);
+}
+
 /** Says whether Scout Reveals in one Region only (card 12). */
 export function isConfined({ capabilities }: G): boolean {
   return capabilities[12]?.text === 'shaded';
@@ -102,7 +107,11 @@ export function partsOf(find: Find): { faction: Faction; lie: Seen } {
 }
 
 function mayFind(G: G, patrol: Patrol, region: RegionId): boolean {
-  return obstacleToFind(G, patrol, region) === null && findsIn(G, region).length > 0;
+  return (
+    mayMark(G, patrol, region) > 0 &&
+    obstacleToFind(G, patrol, region) === null &&
+    findsIn(G, region).length > 0
+  );
 }
 
 /** Returns the Regions where Warbands can be Revealed or marked. */

@@ -77,9 +77,7 @@ export function usedBy({ slingers, horse, doubles }: Fight): number[] {
 export function outlookOf(G: G, underWay: Fight, retreats: boolean): Outlook {
   const { fight, shot, slung } = opened(G, underWay);
   const attacked: Fight = { ...fight, retreats };
-  const { firstLoss } = fight.terms;
-  const exposed = withoutRanks(vulnerable(G, underWay, 'defenders'), shot);
-  const hit = struckOf(G, attacked, exposed, attackLosses(G, attacked), shot.length > 0 ? null : firstLoss);
+  const hit = hitIn(G, underWay, attacked, shot);
   const struck = [...shot, ...hit];
   const left = withoutLosses(G, attacked, 'defenders', hit);
   const caused = slung + (isCountered(left) ? counterattackLosses(G, left) : 0);
@@ -96,6 +94,20 @@ export function outlookOf(G: G, underWay: Fight, retreats: boolean): Outlook {
     struck,
     endangersLeader: leads && caused > others,
   };
+}
+
+/** Returns the pieces of the Defender that would be lost or rolled for in a Battle about to begin where it stands; see {@link outlook}. */
+export function struckIn(G: G, ahead: Fight): readonly Rank[] {
+  const { fight, shot } = opened(G, ahead);
+  return [...shot, ...hitIn(G, ahead, fight, shot)];
+}
+
+/** Returns the pieces of the Defender that the Attack strikes, after those that have been shot. */
+function hitIn(G: G, underWay: Fight, attacked: Fight, shot: readonly Rank[]): Rank[] {
+  const losses = attackLosses(G, attacked);
+  if (losses === 0) return [];
+  const exposed = withoutRanks(vulnerable(G, underWay, 'defenders'), shot);
+  return struckOf(G, attacked, exposed, losses, shot.length > 0 ? null : attacked.terms.firstLoss);
 }
 
 /** A Battle after the Losses that come before the Attack (cards 13, 27). */

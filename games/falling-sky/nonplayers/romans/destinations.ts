@@ -1,14 +1,14 @@
 /* Where the Non-player Romans March to (8.8.1). */
 import { gathered } from '../../../kit/gathered';
+import { countOf } from '../../battle/armies';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { regionsOf } from '../../places';
 import type { G } from '../../state';
 import { alliesAndCitadels, alliesAndCitadelsIn } from '../../tribes';
 import type { Moment } from '../moment';
 import { isRunByPlayer } from '../priorities';
 import { choose, type Priority } from '../select';
-import { attackOutlooks } from './attacks';
+import { struckByAttacks } from './attacks';
 import { ENEMIES, marginFor } from './enemies';
 import { guaranteedLine } from './supply';
 
@@ -32,11 +32,6 @@ const ENOUGH_GERMANS = 2;
 export interface Destinations {
   /** Returns the best of some Regions with enemy Allies or Citadels; undefined where there is none. `arrivalAt` says what a March there would come to. */
   choose(regions: readonly RegionId[], arrivalAt: (region: RegionId) => Arrival): RegionId | undefined;
-}
-
-/** Returns the Regions where the Romans March to: those with an enemy Ally or Citadel. */
-export function goals(G: G): RegionId[] {
-  return regionsOf(G).filter((region) => ENEMIES.some((enemy) => alliesAndCitadelsIn(G, region, enemy) > 0));
 }
 
 /** Returns what chooses the destinations of one March. */
@@ -114,6 +109,12 @@ function nestedPriorities(G: G, arrivalAt: (region: RegionId) => Arrival): Prior
 
 /** Returns the Losses that the most damaging enemy Battle would force on the Romans in a Region. */
 function damageTo(G: G, region: RegionId): number {
-  const outlooks = gathered(ENEMIES, (enemy) => attackOutlooks(G, region, enemy));
-  return Math.max(0, ...outlooks.map(({ inflicted }) => inflicted));
+  let most = 0;
+  for (const enemy of ENEMIES)
+    for (const struck of struckByAttacks(G, region, enemy))
+      most = Math.max(
+        most,
+        countOf(struck, () => true),
+      );
+  return most;
 }

@@ -1,8 +1,10 @@
 /* Whom the Non-player Romans reckon with (8.8.1). */
+import { remembered } from '../../../kit/remembered';
 import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { forceIn, leaderOf } from '../../forces';
 import { regionsOf } from '../../places';
+import { presenceIn } from '../../presence';
 import type { G } from '../../state';
 import { alliesAndCitadelsIn } from '../../tribes';
 import { marginOf } from '../../victory';
@@ -21,13 +23,19 @@ export function hasEnemyTribe(G: G, region: RegionId): boolean {
   return ENEMIES.some((enemy) => alliesAndCitadelsIn(G, region, enemy) > 0);
 }
 
-/** Returns the Regions with the Roman Leader or a Legion. */
-export function regionsOfLegions(G: G): RegionId[] {
-  return regionsOf(G).filter((region) => {
-    const { leader, legions } = forceIn(G, region, 'romans');
-    return leader !== null || legions > 0;
-  });
+/** Returns the Regions with the Roman Leader or a Legion, in a fixed order. */
+export function regionsOfLegions(G: G): readonly RegionId[] {
+  return withLegions(G, 'romans');
 }
+
+const withLegions = remembered(
+  (G: G, faction: 'romans'): readonly RegionId[] =>
+    regionsOf(G).filter((region) => {
+      const { leader, legions } = forceIn(G, region, faction);
+      return leader !== null || legions > 0;
+    }),
+  presenceIn,
+);
 
 /** Returns the Region of the Roman Leader; null while he is not on the map. */
 export function regionOfLeader(G: G): RegionId | null {
