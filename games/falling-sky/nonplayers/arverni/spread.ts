@@ -134,7 +134,7 @@ function emissaries(
   const most = sendOut(G, others, sources, []).reached + flipping.length;
   let mission: Mission = { sent: [], reached: 0 };
   for (let size = 1; mission.reached < most; size++) {
-    const sets = setsOf(all, size).filter((regions) => isAffordable(origins, regions));
+    const sets = setsOf(all, size).filter((regions) => origins.allowsAll(regions));
     if (sets.length === 0) break;
     const tried = sets.map((regions) => {
       const goals = lacking.filter((region) => !regions.includes(region));
@@ -163,15 +163,6 @@ function setsOf(regions: readonly RegionId[], size: number): RegionId[][] {
   return regions.flatMap((region, index) =>
     setsOf(regions.slice(index + 1), size - 1).map((others) => [region, ...others]),
   );
-}
-
-function isAffordable(origins: Origins, regions: readonly RegionId[]): boolean {
-  const trial = origins.copy();
-  return regions.every((region) => {
-    if (!trial.allows(region)) return false;
-    trial.add({ from: region, way: [], pieces: {} });
-    return true;
-  });
 }
 
 /**
