@@ -16,6 +16,7 @@ import { availableTroops } from '../../forces';
 import { regionOfTribe, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import { availableAt } from '../../tribes';
+import type { Plan } from '../chart';
 import { isAtCity } from '../losses';
 import { type Moment, make, regionsAmong } from '../moment';
 import { mostByRally, rallyMeans } from '../placing';
@@ -112,7 +113,7 @@ function canPlaceBoth(G: G, order: Order, region: RegionId): boolean {
 }
 
 /** Returns the next part of a Rally: a Citadel, an Ally, the most Warbands; with Vercingetorix Warbands beside either (8.7.3). */
-export function rally(at: Moment<FrameOf<'rally'>>): LegalMove | null {
+export function rally(at: Moment<FrameOf<'rally'>>, plan: Plan): LegalMove | null {
   const { G, play, frame } = at;
   const { order, placed } = frame;
   const last = order.selected.at(-1);
@@ -120,7 +121,23 @@ export function rally(at: Moment<FrameOf<'rally'>>): LegalMove | null {
     const beside = mostWarbands(at, last);
     if (beside !== null) return beside;
   }
+  const standing = plan.onlyWarbands ? null : allyOrCitadel(at);
+  if (standing !== null) return standing;
+  plan.onlyWarbands = true;
+  const open = play.shuffle(regionsAmong(G, at.options('warbands')));
+  const region = choose(
+    play,
+    mostByRally(G, order, open, rallyMeans(G, order, fundsFor(G, order))).map((group) => group.region),
+    (each) => warbandsToRally(G, order, each),
+  );
+  return region === undefined ? null : mostWarbands(at, region);
+}
+
+function allyOrCitadel(at: Moment<FrameOf<'rally'>>): LegalMove | null {
+  const { G, play, frame } = at;
+  const { order } = frame;
   for (const move of ['citadel', 'ally'] as const) {
+    if (availableAt(G, order.faction, move) === 0) continue;
     const tribe = choose(
       play,
       at.options(move),
@@ -130,13 +147,7 @@ export function rally(at: Moment<FrameOf<'rally'>>): LegalMove | null {
     );
     if (tribe !== undefined) return make(move, tribe);
   }
-  const open = play.shuffle(regionsAmong(G, at.options('warbands')));
-  const region = choose(
-    play,
-    mostByRally(G, order, open, rallyMeans(G, order, fundsFor(G, order))).map((group) => group.region),
-    (each) => warbandsToRally(G, order, each),
-  );
-  return region === undefined ? null : mostWarbands(at, region);
+  return null;
 }
 
 function priceAt(G: G, order: Order, id: string): number {

@@ -80,8 +80,10 @@ type Sources = ReadonlyMap<RegionId, number>;
 function sourcesOf(G: G, order: Order, origins: Origins): Sources {
   const sources = new Map<RegionId, number>();
   for (const region of regionsOf(G)) {
-    const count = Math.min(sparedIn(G, region, 0), readyIn(G, order, region).hidden - 1);
-    if (count > 0 && origins.allows(region)) sources.set(region, count);
+    const hidden = readyIn(G, order, region).hidden - 1;
+    if (hidden <= 0 || !origins.allows(region)) continue;
+    const count = Math.min(sparedIn(G, region, 0), hidden);
+    if (count > 0) sources.set(region, count);
   }
   return sources;
 }
@@ -128,6 +130,7 @@ function emissaries(
   sources: Sources,
   seat: RegionId | undefined,
 ): Mission {
+  if (sources.size === 0) return { sent: [], reached: 0 };
   const all = [...sources.keys()];
   const flipping = all.filter((region) => lacking.includes(region));
   const others = lacking.filter((region) => !flipping.includes(region));
