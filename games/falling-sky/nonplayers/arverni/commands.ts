@@ -130,7 +130,7 @@ export function payFirst(
 export function nextOf(at: Moment<OrderFrame>, plan: Plan): LegalMove | null {
   if (isAt(at, 'battle')) return nextBattle(at, plan);
   if (isAt(at, 'march')) return marchOn(at, plan);
-  if (isAt(at, 'rally')) return rally(at);
+  if (isAt(at, 'rally')) return rally(at, plan);
   return isAt(at, 'raid') ? raid(at) : null;
 }
 

@@ -6,6 +6,7 @@ import type { Faction } from '../../components/factions';
 import type { RegionId, TribeId } from '../../components/map';
 import { controls } from '../../control';
 import { availableTroops, forceIn, LIES, piecesIn, troopsOf } from '../../forces';
+import { isFrost } from '../../sequence';
 import type { FrameOf, G } from '../../state';
 import { alliesIn, availableAt, mayHold } from '../../tribes';
 import type { PlannedBattle } from '../chart';
@@ -26,9 +27,13 @@ export interface Entreaty {
 export function entreaties(G: G, use: Use, reserved = 0): Entreaty[] {
   if (!use.free && G.resources.arverni <= reserved) return [];
   const regions = openTo(G, use);
+  if (regions.length === 0) return [];
   for (const candidates of PRIORITIES) {
-    const found = candidates(G, regions).filter((entreaty) => !advancesPlayer(G, changeBy(G, entreaty)));
-    if (found.length > 0) return found;
+    const found = candidates(G, regions);
+    const allowed = isFrost(G)
+      ? found.filter((entreaty) => !advancesPlayer(G, changeBy(G, entreaty)))
+      : found;
+    if (allowed.length > 0) return allowed;
   }
   return [];
 }

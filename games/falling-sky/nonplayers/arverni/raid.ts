@@ -4,9 +4,8 @@ import type { Order } from '../../commands/order';
 import { targetsIn } from '../../commands/raid';
 import type { Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
-import { type Moment, make } from '../moment';
+import { type Moment, make, regionsAmong } from '../moment';
 import { ENOUGH, raidGain } from '../raids';
 import { choose } from '../select';
 
@@ -38,16 +37,12 @@ export function raid(at: Moment<FrameOf<'raid'>>): LegalMove | null {
     takes.length > 0
       ? choose(
           play,
-          among(G, takes),
+          regionsAmong(G, takes),
           (each) => -ranking(at, each),
           (each) => G.devastated.includes(each),
         )
-      : choose(play, among(G, at.options('gain')));
+      : choose(play, regionsAmong(G, at.options('gain')));
   return region === undefined ? null : raidIn(at, region);
-}
-
-function among(G: G, options: readonly unknown[]): RegionId[] {
-  return regionsOf(G).filter((region) => options.includes(region));
 }
 
 function ranking(at: Moment<FrameOf<'raid'>>, region: RegionId): number {

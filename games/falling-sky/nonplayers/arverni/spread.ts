@@ -80,8 +80,10 @@ type Sources = ReadonlyMap<RegionId, number>;
 function sourcesOf(G: G, order: Order, origins: Origins): Sources {
   const sources = new Map<RegionId, number>();
   for (const region of regionsOf(G)) {
-    const count = Math.min(sparedIn(G, region, 0), readyIn(G, order, region).hidden - 1);
-    if (count > 0 && origins.allows(region)) sources.set(region, count);
+    const hidden = readyIn(G, order, region).hidden - 1;
+    if (hidden <= 0 || !origins.allows(region)) continue;
+    const count = Math.min(sparedIn(G, region, 0), hidden);
+    if (count > 0) sources.set(region, count);
   }
   return sources;
 }
@@ -128,13 +130,14 @@ function emissaries(
   sources: Sources,
   seat: RegionId | undefined,
 ): Mission {
+  if (sources.size === 0) return { sent: [], reached: 0 };
   const all = [...sources.keys()];
   const flipping = all.filter((region) => lacking.includes(region));
   const others = lacking.filter((region) => !flipping.includes(region));
   const most = sendOut(G, others, sources, []).reached + flipping.length;
   let mission: Mission = { sent: [], reached: 0 };
   for (let size = 1; mission.reached < most; size++) {
-    const sets = setsOf(all, size).filter((regions) => isAffordable(origins, regions));
+    const sets = setsOf(all, size).filter((regions) => origins.allowsAll(regions));
     if (sets.length === 0) break;
     const tried = sets.map((regions) => {
       const goals = lacking.filter((region) => !regions.includes(region));
@@ -163,15 +166,6 @@ function setsOf(regions: readonly RegionId[], size: number): RegionId[][] {
   return regions.flatMap((region, index) =>
     setsOf(regions.slice(index + 1), size - 1).map((others) => [region, ...others]),
   );
-}
-
-function isAffordable(origins: Origins, regions: readonly RegionId[]): boolean {
-  const trial = origins.copy();
-  return regions.every((region) => {
-    if (!trial.allows(region)) return false;
-    trial.add({ from: region, way: [], pieces: {} });
-    return true;
-  });
 }
 
 /**
