@@ -31,6 +31,11 @@ export function emptyGroup(): Group {
   return { leader: null, legions: 0, hidden: 0, revealed: 0, scouted: 0 };
 }
 
+/** Returns the pieces of a Force or group that can move, as a group of their own. */
+export function mobileGroup({ leader, legions, hidden, revealed, scouted }: Readonly<Group>): Group {
+  return { leader, legions, hidden, revealed, scouted };
+}
+
 /** Returns a Faction's Force in a Region; one without pieces where it has none. */
 export function forceIn(G: G, region: RegionId, faction: Faction): Readonly<Force> {
   return G.forces[region]?.[faction] ?? NOTHING;
@@ -171,10 +176,16 @@ export function kindsIn(G: G, region: RegionId, faction: Faction): Piece[] {
   if (revealed > 0) kinds.push('revealed');
   if (scouted > 0) kinds.push('scouted');
   if (fort) kinds.push('fort');
-  const standing = presenceIn(G, region).standing[faction];
-  if (standing !== undefined) for (const piece of standing) kinds.push(piece);
+  for (const piece of alliesAndCitadelPieces(G, region, faction)) kinds.push(piece);
   return kinds;
 }
+
+/** Returns a Faction's Allies in a Region, then its Citadels, as pieces. */
+export function alliesAndCitadelPieces(G: G, region: RegionId, faction: Faction): readonly StandingPiece[] {
+  return presenceIn(G, region).standing[faction] ?? NO_PIECES;
+}
+
+const NO_PIECES: readonly StandingPiece[] = [];
 
 /** Says whether a piece can never be removed: the Fort of Provincia (1.4.2). */
 export function isPermanent(region: RegionId, piece: Piece): boolean {
