@@ -38,12 +38,7 @@ export function factionOf(fight: Fight, army: Army): Faction {
 }
 
 /** Returns the Leader, Legions, Warbands and Auxilia of a Faction that take part on a side. */
-export function mobileIn(
-  G: G,
-  fight: Sides,
-  army: Army,
-  { faction, pieces }: Contingent,
-): Readonly<Group> {
+export function mobileIn(G: G, fight: Sides, army: Army, { faction, pieces }: Contingent): Readonly<Group> {
   if (typeof pieces === 'object') return pieces;
   const force = forceIn(G, fight.region, faction);
   if (pieces === 'troops') return { ...mobileGroup(force), leader: null, legions: 0 };

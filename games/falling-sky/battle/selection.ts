@@ -34,12 +34,7 @@ export function setupFor(G: G, order: Order, region: RegionId, defender: Faction
   return { region, attacker: faction, by, defender, helpers, terms };
 }
 
-function helpersAgainst(
-  G: G,
-  order: Order,
-  region: RegionId,
-  defender: Faction,
-): readonly Contingent[] {
+function helpersAgainst(G: G, order: Order, region: RegionId, defender: Faction): readonly Contingent[] {
   const helpers = helpersIn(G, order, region);
   if (helpers.length === 0 || defender === 'germans') return helpers;
   return helpers.filter(({ faction }) => faction !== defender);

@@ -4,7 +4,16 @@ import { frameOf } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { emptyGroup, type Group, LIES, mobileGroup, mobileOf, moveGroup, removePiece, troopsOf } from '../forces';
+import {
+  emptyGroup,
+  type Group,
+  LIES,
+  mobileGroup,
+  mobileOf,
+  moveGroup,
+  removePiece,
+  troopsOf,
+} from '../forces';
 import { regionName } from '../places';
 import type { DecisionOf, G } from '../state';
 import { warbandCount } from '../words';

@@ -24,12 +24,15 @@ const TROOP = 1;
 
 /** Says whether Suborn could place an Aedui piece or remove another's. */
 export function isSubornDue(G: G): boolean {
-  const regions = regionsOf(G).filter((region) => hasHidden(G, 'aedui', region));
-  return regions.some(
+  const hasWarbands = availableTroops(G, 'aedui') > 0;
+  return regionsOf(G).some(
     (region) =>
-      availableTroops(G, 'aedui') > 0 ||
-      placesForAlly(G, region, 'aedui').length > 0 ||
-      REMOVED.some((each) => alliesIn(G, region, each).length > 0 || troopsOf(forceIn(G, region, each)) > 0),
+      hasHidden(G, 'aedui', region) &&
+      (hasWarbands ||
+        placesForAlly(G, region, 'aedui').length > 0 ||
+        REMOVED.some(
+          (each) => alliesIn(G, region, each).length > 0 || troopsOf(forceIn(G, region, each)) > 0,
+        )),
   );
 }
 
