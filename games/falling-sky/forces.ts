@@ -3,7 +3,7 @@ import { remembered } from '../kit/remembered';
 import { type Faction, POOLS } from './components/factions';
 import { REGIONS, type RegionId, type TribeId } from './components/map';
 import { regionsOf } from './places';
-import { presenceIn, type StandingPiece } from './presence';
+import { presenceIn, type StandingPiece, standingIn } from './presence';
 import type { Force, G } from './state';
 import { clearTribe } from './tribes';
 
@@ -176,16 +176,9 @@ export function kindsIn(G: G, region: RegionId, faction: Faction): Piece[] {
   if (revealed > 0) kinds.push('revealed');
   if (scouted > 0) kinds.push('scouted');
   if (fort) kinds.push('fort');
-  for (const piece of alliesAndCitadelPieces(G, region, faction)) kinds.push(piece);
+  for (const piece of standingIn(G, region, faction)) kinds.push(piece);
   return kinds;
 }
-
-/** Returns a Faction's Allies in a Region, then its Citadels, as pieces. */
-export function alliesAndCitadelPieces(G: G, region: RegionId, faction: Faction): readonly StandingPiece[] {
-  return presenceIn(G, region).standing[faction] ?? NO_PIECES;
-}
-
-const NO_PIECES: readonly StandingPiece[] = [];
 
 /** Says whether a piece can never be removed: the Fort of Provincia (1.4.2). */
 export function isPermanent(region: RegionId, piece: Piece): boolean {

@@ -107,3 +107,10 @@ function standingOf(
 function pieceAt(id: TribeId, kind: 'ally' | 'citadel'): StandingPiece {
   return PIECES.get(id)?.[kind] ?? `${kind} ${id}`;
 }
+
+/** Returns a Faction's Allies in a Region, then its Citadels, as pieces. */
+export function standingIn(G: G, region: RegionId, faction: Faction): readonly StandingPiece[] {
+  return presenceIn(G, region).standing[faction] ?? NO_PIECES;
+}
+
+const NO_PIECES: readonly StandingPiece[] = [];

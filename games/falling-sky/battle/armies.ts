@@ -1,7 +1,6 @@
 /* The pieces on the two sides of a Battle (3.2.4, 3.3.4). */
 import type { Faction } from '../components/factions';
 import {
-  alliesAndCitadelPieces,
   forceIn,
   type Group,
   isPermanent,
@@ -12,6 +11,7 @@ import {
   type Piece,
   tribeOfPiece,
 } from '../forces';
+import { standingIn } from '../presence';
 import type { G } from '../state';
 import { hasCitadel } from '../tribes';
 import type { Contingent, Fight, Sides } from './fight';
@@ -75,8 +75,7 @@ function addMobile(ranks: Rank[], { elite }: Fight, faction: Faction, group: Rea
 
 function addStanding(ranks: Rank[], G: G, { region }: Fight, faction: Faction): void {
   if (forceIn(G, region, faction).fort) ranks.push({ faction, piece: 'fort', count: 1, elite: false });
-  for (const piece of alliesAndCitadelPieces(G, region, faction))
-    ranks.push({ faction, piece, count: 1, elite: false });
+  for (const piece of standingIn(G, region, faction)) ranks.push({ faction, piece, count: 1, elite: false });
 }
 
 /** Says whether a piece is an Ally, Citadel or Fort. */

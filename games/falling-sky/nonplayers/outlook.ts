@@ -13,7 +13,7 @@ import {
   slingersLosses,
 } from '../battle/strength';
 import { isPlayer } from '../components/factions';
-import { LIES, mobileGroup, tribeOfPiece } from '../forces';
+import { LIES, mobileGroup, type Piece, tribeOfPiece } from '../forces';
 import type { G } from '../state';
 import { hasCitadel } from '../tribes';
 import { isRunByPlayer } from './priorities';
@@ -168,7 +168,15 @@ export function opened(G: G, fight: Fight): Opened {
   return { fight: left, shot, slung };
 }
 
-const ORDER: readonly string[] = ['scouted', 'revealed', 'hidden', 'legion', 'leader'];
+/** The places of Legions in the order in which pieces are lost, and of whatever comes after all that move. */
+const [LEGION, LAST] = [3, 5];
+const PLACES: Readonly<Partial<Record<Piece, number>>> = {
+  scouted: 0,
+  revealed: 1,
+  hidden: 2,
+  legion: LEGION,
+  leader: 4,
+};
 
 /**
  * Returns those of a side's pieces that so many Losses fall on: Warbands and Auxilia first; what stands first where it Retreats, else
@@ -191,8 +199,9 @@ export function struckOf(
   }
   const others = [...withoutRanks(ranks, struck)].sort((a, b) => placeOf(G, fight, a) - placeOf(G, fight, b));
   for (const rank of others) {
+    if (left === 0) break;
     const count = Math.min(left, rank.count);
-    if (count > 0) struck.push({ ...rank, count });
+    if (count > 0) struck.push(count === rank.count ? rank : { ...rank, count });
     left -= count;
   }
   return struck;
@@ -205,11 +214,10 @@ function isForced(G: G, { piece }: Rank, first: FightTerms['firstLoss']): boolea
 
 /** Warbands that fight as Legions are the first to be lost by Non-player Arverni, and by players as Legions are (8.7.8). */
 function placeOf(G: G, { retreats }: Fight, { piece, elite }: Rank): number {
-  if (elite)
-    return isRunByPlayer(G, 'arverni') ? ORDER.indexOf('legion') : (ORDER.indexOf(piece) - ORDER.length) / 10;
-  if (!isStanding(piece)) return ORDER.indexOf(piece);
-  const place = piece.startsWith('ally') ? 0 : 1;
-  return retreats ? place - 2 : ORDER.length + place;
+  const place = PLACES[piece];
+  if (place === undefined) return (piece.startsWith('ally') ? 0 : 1) + (retreats ? -2 : LAST);
+  if (!elite) return place;
+  return isRunByPlayer(G, 'arverni') ? LEGION : (place - LAST) / 10;
 }
 
 function withoutRanks(ranks: readonly Rank[], gone: readonly Rank[]): readonly Rank[] {

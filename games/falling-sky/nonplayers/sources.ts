@@ -25,36 +25,23 @@ export interface Means {
 }
 
 /** Returns the groups of some Regions that come to the most Warbands for these means; of as many those that come first. */
-export function mostFrom(sources: readonly Source[], means: Means): Group[] {
-  return mostSince(sources, 0, means);
-}
-
-/** Returns the groups of those sources that come to the most which are not before `start`. */
-function mostSince(sources: readonly Source[], start: number, means: Means): Group[] {
-  if (start >= sources.length || means.groups === 0 || means.pieces === 0) return [];
-  const { region, price, isNew, count: all } = sources[start];
-  const count = Math.min(all, means.pieces);
+export function mostFrom([source, ...rest]: readonly Source[], means: Means): Group[] {
+  if (source === undefined || means.groups === 0 || means.pieces === 0) return [];
+  const { region, price, isNew } = source;
+  const count = Math.min(source.count, means.pieces);
   const origins = means.origins - Number(isNew);
-  if (price > means.resources || origins < 0) return mostSince(sources, start + 1, means);
-  const going = mostSince(sources, start + 1, {
+  if (price > means.resources || origins < 0) return mostFrom(rest, means);
+  const left = {
     resources: means.resources - price,
     origins,
     groups: means.groups - 1,
     pieces: means.pieces - count,
-  });
-  going.unshift({ region, count });
-  const taken = sizeOf(going);
-  if (taken === means.pieces || isBestFirst(sources, start)) return going;
-  if (taken >= sizeOf(sources.slice(start))) return going;
-  const staying = mostSince(sources, start + 1, means);
-  return sizeOf(staying) > taken ? staying : going;
-}
-
-/** Says whether no source is any better than the first after `start`. */
-function isBestFirst(sources: readonly Source[], start: number): boolean {
-  for (let index = start + 1; index < sources.length; index++)
-    if (!isNoBetter(sources[index], sources[start])) return false;
-  return true;
+  };
+  const going = [{ region, count }, ...mostFrom(rest, left)];
+  const isAll = sizeOf(going) >= Math.min(means.pieces, source.count + sizeOf(rest));
+  if (isAll || rest.every((other) => isNoBetter(other, source))) return going;
+  const staying = mostFrom(rest, means);
+  return sizeOf(staying) > sizeOf(going) ? staying : going;
 }
 
 /** Says whether one source could always stand in for another: it gives no less and takes no more. */
@@ -64,7 +51,5 @@ function isNoBetter(other: Source, source: Source): boolean {
 
 /** Returns how many Warbands there are in all. */
 export function sizeOf(groups: readonly Group[]): number {
-  let sum = 0;
-  for (const { count } of groups) sum += count;
-  return sum;
+  return groups.reduce((sum, { count }) => sum + count, 0);
 }
