@@ -123,8 +123,8 @@ export function hasMobile(G: G, fight: Fight, army: Army): boolean {
 
 /** Says whether a side has its Leader and a Legion in the Battle (card 15). */
 export function hasLeaderAndLegion(G: G, fight: Fight, army: Army): boolean {
-  const ranks = ranksOf(G, fight, army);
-  return ranks.some(({ piece }) => piece === 'leader') && ranks.some(({ piece }) => piece === 'legion');
+  const groups = fight[army].map((each) => mobileIn(G, fight, army, each));
+  return groups.some(({ leader }) => leader !== null) && groups.some(({ legions }) => legions > 0);
 }
 
 /** Says whether a side has its Leader in the Battle by his own name: Caesar, Vercingetorix, Ambiorix. */

@@ -246,7 +246,9 @@ function withoutLosses(G: G, fight: Fight, army: Army, struck: readonly Rank[]):
     }
     return { faction: contingent.faction, pieces: group };
   });
-  return { ...fight, elite, [army]: contingents };
+  return army === 'attackers'
+    ? { ...fight, elite, attackers: contingents }
+    : { ...fight, elite, defenders: contingents };
 }
 
 /** Returns how much what a Battle strikes counts where an Event leaves the Region open: Legions, then Citadels, then Allies, then others (8.2.3). */
