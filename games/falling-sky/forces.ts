@@ -31,6 +31,11 @@ export function emptyGroup(): Group {
   return { leader: null, legions: 0, hidden: 0, revealed: 0, scouted: 0 };
 }
 
+/** Returns the pieces of a Force or group that can move, as a group of their own. */
+export function mobileGroup({ leader, legions, hidden, revealed, scouted }: Readonly<Group>): Group {
+  return { leader, legions, hidden, revealed, scouted };
+}
+
 /** Returns a Faction's Force in a Region; one without pieces where it has none. */
 export function forceIn(G: G, region: RegionId, faction: Faction): Readonly<Force> {
   return G.forces[region]?.[faction] ?? NOTHING;

@@ -5,7 +5,7 @@ import { availableTroops, forceIn, piecesIn, troopsOf } from '../forces';
 import { groupOf, isHome, isWithinOne } from '../places';
 import type { G } from '../state';
 import { mayAccompany, useFor } from './start';
-import { isSelectable, regionsInReach, type Use } from './use';
+import { isSelectable, leaderReaches, regionsInReach, type Use } from './use';
 
 /** Returns the Regions that Enlist can affect: near Germania or with Germanic pieces, near the Belgic Leader (4.5.1). */
 export function affectedRegions(G: G, use: Use): RegionId[] {

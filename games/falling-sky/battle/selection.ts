@@ -12,7 +12,7 @@ import type { G } from '../state';
 import { alliesAndCitadelsIn } from '../tribes';
 import { hiddenOf } from './armies';
 import { cardBattle, helpersIn } from './cards';
-import { type FightSetup, type FightTerms, sidesOf } from './fight';
+import { type Contingent, type FightSetup, type FightTerms, sidesOf } from './fight';
 import { ambushRuleOf, ruleOf } from './words';
 
 /** How a Region is fought in: plainly, or modified by a Special Ability. */
@@ -30,10 +30,14 @@ export function setupFor(G: G, order: Order, region: RegionId, defender: Faction
   const terms: Partial<FightTerms> = { ...order.terms.fight, ...cardBattle(order)?.terms };
   terms.ambush = way === 'ambush';
   terms.besiege = way === 'besiege';
-  const helpers = helpersIn(G, order, region).filter(
-    (helper) => helper.faction !== defender || defender === 'germans',
-  );
+  const helpers = helpersAgainst(G, order, region, defender);
   return { region, attacker: faction, by, defender, helpers, terms };
+}
+
+function helpersAgainst(G: G, order: Order, region: RegionId, defender: Faction): readonly Contingent[] {
+  const helpers = helpersIn(G, order, region);
+  if (helpers.length === 0 || defender === 'germans') return helpers;
+  return helpers.filter(({ faction }) => faction !== defender);
 }
 
 /** Goes through the Regions that may be selected now. */
@@ -43,7 +47,7 @@ export function* battleRegionsNow(G: G, order: Order): Generator<RegionId> {
 
 /** Returns the Regions that may be selected now. */
 export function battleRegions(G: G, order: Order): RegionId[] {
-  return [...battleRegionsNow(G, order)];
+  return regionsOf(G).filter((region) => obstacleIn(G, order, region) === null);
 }
 
 /** Returns why a Region cannot be selected for Battle, or null where it can. */
@@ -52,7 +56,7 @@ export function obstacleIn(G: G, order: Order, region: RegionId): Obstacle | nul
   const forbidden = obstacleToSelect(order, region);
   if (forbidden !== null) return forbidden;
   if (!hasAttackers(G, order, region)) return { rule, text: 'You have no pieces there.' };
-  if (targetsIn(G, order, region).length === 0)
+  if (!factionsIn(G, region).some((faction) => isTarget(G, order, region, faction)))
     return order.faction === 'germans'
       ? { rule, text: 'Germans Battle only where they have more Hidden pieces than an enemy.' }
       : { rule, text: 'There is nobody to Battle.' };
@@ -70,21 +74,25 @@ function hasAttackers(G: G, order: Order, region: RegionId): boolean {
 
 /** Returns the Factions that may be selected as Defender in a Region: each with pieces that are not the Attacker's (Step 1). */
 export function targetsIn(G: G, order: Order, region: RegionId): Faction[] {
+  return factionsIn(G, region).filter((faction) => isTarget(G, order, region, faction));
+}
+
+function isTarget(G: G, order: Order, region: RegionId, faction: Faction): boolean {
+  if (faction === order.faction) return false;
   const target = cardBattle(order)?.target;
+  if (target !== undefined && faction !== target) return false;
   const { against } = order.terms;
-  return factionsIn(G, region).filter((faction) => {
-    if (faction === order.faction || (target !== undefined && faction !== target)) return false;
-    if (against !== null && !against.includes(faction)) return false;
-    const isEnlisted = faction === 'germans' && order.enlisted.includes(region);
-    if (isEnlisted && alliesAndCitadelsIn(G, region, faction) === 0) return false;
-    return isFightable(G, order, region, faction);
-  });
+  if (against !== null && !against.includes(faction)) return false;
+  const isEnlisted = faction === 'germans' && order.enlisted.includes(region);
+  if (isEnlisted && alliesAndCitadelsIn(G, region, faction) === 0) return false;
+  return isFightable(G, order, region, faction);
 }
 
 /** Says whether there is a way to fight a Defender in a Region; see {@link waysOf}. */
 function isFightable(G: G, order: Order, region: RegionId, target: Faction): boolean {
+  if (order.faction !== 'germans') return true;
   const isAlways = cardBattle(order)?.ambush === 'always' || order.terms.fight.ambush === true;
-  return isAlways || order.faction !== 'germans' || mayAmbush(G, order, region, target);
+  return isAlways || mayAmbush(G, order, region, target);
 }
 
 /** Returns how a Defender may be fought in a Region: Germans only by Ambush, and so with some Events. */
@@ -113,7 +121,8 @@ export function mayAmbush(G: G, order: Order, region: RegionId, target: Faction)
     if (faction === 'aedui' ? order.abilities.includes('ambush') : !leaderReaches(G, faction, region))
       return false;
   }
-  const sides = sidesOf(setupFor(G, order, region, target, 'ambush'));
+  const helpers = helpersAgainst(G, order, region, target);
+  const sides = sidesOf({ region, attacker: faction, by: order.by, defender: target, helpers });
   return hiddenOf(G, sides, 'attackers') > hiddenOf(G, sides, 'defenders');
 }
 

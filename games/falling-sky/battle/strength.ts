@@ -2,17 +2,7 @@
 import { forceIn, LIES, mobileOf, troopsOf } from '../forces';
 import type { G } from '../state';
 import { citadelsIn } from '../tribes';
-import {
-  type Army,
-  countOf,
-  enemyOf,
-  factionOf,
-  hasLeaderAndLegion,
-  isLedByName,
-  isTroop,
-  mobileIn,
-  ranksOf,
-} from './armies';
+import { type Army, enemyOf, factionOf, hasLeaderAndLegion, isLedByName, mobileIn } from './armies';
 import { type Fight, type FightSetup, fightOf } from './fight';
 
 /** What a Battle would cost both sides if all pieces there now fought. */
@@ -126,10 +116,9 @@ function weightOfTroop(G: G, fight: Fight, army: Army): number {
 export function shotAtByArchers(G: G, fight: Fight): Army | null {
   if (G.capabilities[27]?.text !== 'shaded') return null;
   for (const army of ['attackers', 'defenders'] as const) {
-    const warbands = countOf(
-      ranksOf(G, fight, army),
-      ({ faction, piece }) => faction === 'arverni' && isTroop(piece),
-    );
+    let warbands = 0;
+    for (const contingent of fight[army])
+      if (contingent.faction === 'arverni') warbands += troopsOf(mobileIn(G, fight, army, contingent));
     if (warbands >= 6) return enemyOf(army);
   }
   return null;

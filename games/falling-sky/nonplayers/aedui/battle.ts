@@ -14,7 +14,7 @@ import { battleAdvancesPlayer } from '../frostBattles';
 import type { Moment } from '../moment';
 import { mayStrike } from '../priorities';
 import { choose } from '../select';
-import { type Certainty, certaintyOf, defendersIn, isAmbushDue } from './certainty';
+import { Certainty, defendersIn, isAmbushDue } from './certainty';
 
 /** Whom the Aedui could Battle in a Region, and what would be sure of it; null for a way in which they cannot fight there. */
 interface Prospect {
@@ -47,9 +47,10 @@ function isCitadel(G: G, piece: Rank['piece']): boolean {
  */
 export function nextBattle({ G, play }: Pick<Moment, 'G' | 'play'>, order: Order): PlannedBattle | null {
   const prospects = prospectsOf(G, order);
-  const strikes = prospects.some((each) => isSure(each, 'strikes'));
-  const aim = strikes || order.selected.length === 0 ? 'strikes' : 'pays';
-  const worth = prospects.filter((each) => isSure(each, aim));
+  const strikes = prospects.filter((each) => isSure(each, 'strikes'));
+  if (strikes.length === 0 && order.selected.length === 0) return null;
+  const aim = strikes.length > 0 ? 'strikes' : 'pays';
+  const worth = strikes.length > 0 ? strikes : prospects.filter((each) => isSure(each, 'pays'));
   const needsAmbush = ({ battle }: Prospect) => battle?.[aim] !== true;
   const place = choose(play, worth, needsAmbush);
   const chosen = choose(
@@ -63,11 +64,12 @@ export function nextBattle({ G, play }: Pick<Moment, 'G' | 'play'>, order: Order
   );
   if (chosen === undefined) return null;
   const { region, target, ambush } = chosen;
-  const isDue = needsAmbush(chosen) || isAmbushDue(G, setupOf(G, order, chosen));
-  return { region, target, way: ambush?.[aim] === true && isDue ? 'ambush' : 'battle' };
+  const isAmbush =
+    ambush?.[aim] === true && (needsAmbush(chosen) || isAmbushDue(G, setupOf(G, order, chosen)));
+  return { region, target, way: isAmbush ? 'ambush' : 'battle' };
 }
 
-function isSure({ battle, ambush }: Prospect, aim: keyof Certainty): boolean {
+function isSure({ battle, ambush }: Prospect, aim: 'strikes' | 'pays'): boolean {
   return battle?.[aim] === true || ambush?.[aim] === true;
 }
 
@@ -75,13 +77,17 @@ function prospectsOf(G: G, order: Order): Prospect[] {
   return gathered(battleRegions(G, order), (region) =>
     targetsIn(G, order, region)
       .filter((target) => isEnemy(G, target))
-      .map((target) => ({
-        region,
-        target,
-        battle: certaintyBy(G, order, region, target, 'battle'),
-        ambush: certaintyBy(G, order, region, target, 'ambush'),
-      })),
+      .map((target) => prospectOf(G, order, region, target)),
   );
+}
+
+function prospectOf(G: G, order: Order, region: Prospect['region'], target: Faction): Prospect {
+  const ways = waysOf(G, order, region, target);
+  const certaintyBy = (way: 'battle' | 'ambush') =>
+    ways.includes(way) && !battleAdvancesPlayer(G, order, { region, target, way })
+      ? new Certainty(G, setupFor(G, order, region, target, way))
+      : null;
+  return { region, target, battle: certaintyBy('battle'), ambush: certaintyBy('ambush') };
 }
 
 /** 8.6.2, 8.2.1: Whom an Event's instructions spare is not attacked; Romans are only while the Aedui exceed their victory threshold. */
@@ -89,18 +95,6 @@ function isEnemy(G: G, target: Faction): boolean {
   const event = findFrame(G, 'event');
   if (event !== undefined && !mayStrike(G, 'aedui', event.card, target)) return false;
   return target !== 'aedui' && (target !== 'romans' || marginOf(G, 'aedui') > 0);
-}
-
-function certaintyBy(
-  G: G,
-  order: Order,
-  region: Prospect['region'],
-  target: Faction,
-  way: 'battle' | 'ambush',
-): Certainty | null {
-  if (!waysOf(G, order, region, target).includes(way)) return null;
-  if (battleAdvancesPlayer(G, order, { region, target, way })) return null;
-  return certaintyOf(G, setupFor(G, order, region, target, way));
 }
 
 function setupOf(G: G, order: Order, { region, target }: Prospect) {

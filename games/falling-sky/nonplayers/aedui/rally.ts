@@ -25,28 +25,6 @@ const FEW_WARBANDS = 5;
 /** As many Warbands placed make a Rally worth it. */
 const WORTH_IT = 3;
 
-/** What a Rally could place: whether a Citadel or Ally, and how many Warbands at most. */
-export interface RallyYield {
-  citadel: boolean;
-  ally: boolean;
-  warbands: number;
-}
-
-/** Returns what a Rally could place with the Resources there are. */
-export function rallyYield(G: G, order: Order): RallyYield {
-  const regions = regionsOf(G).filter(
-    (region) =>
-      maySelect(order, region) &&
-      obstacleToRally(G, order, region) === null &&
-      canPay(G, order, rallyPrice(G, order, region)),
-  );
-  return {
-    citadel: regions.some((region) => citadelsToRally(G, order, region).length > 0),
-    ally: regions.some((region) => alliesToRally(G, order, region).length > 0),
-    warbands: Math.min(ownAvailable(G, order), mostWarbands(G, order, regions)),
-  };
-}
-
 function mostWarbands(G: G, order: Order, regions: readonly RegionId[]): number {
   const counts = regions.map((region) => warbandsToRally(G, order, region)).sort((a, b) => b - a);
   const cost = costOf(G, order, 1);
@@ -61,8 +39,17 @@ export function hasFewWarbands(G: G): boolean {
 
 /** 8.6.3: Says whether the Aedui Rally: with few Warbands for any piece, else for a Citadel, an Ally or three Warbands. */
 export function isRallyWorth(G: G, order: Order): boolean {
-  const { citadel, ally, warbands } = rallyYield(G, order);
-  return citadel || ally || warbands >= (hasFewWarbands(G) ? 1 : WORTH_IT);
+  const regions = regionsOf(G).filter(
+    (region) =>
+      maySelect(order, region) &&
+      obstacleToRally(G, order, region) === null &&
+      canPay(G, order, rallyPrice(G, order, region)),
+  );
+  const placesStanding = (region: RegionId) =>
+    alliesToRally(G, order, region).length > 0 || citadelsToRally(G, order, region).length > 0;
+  if (regions.some(placesStanding)) return true;
+  const warbands = Math.min(ownAvailable(G, order), mostWarbands(G, order, regions));
+  return warbands >= (hasFewWarbands(G) ? 1 : WORTH_IT);
 }
 
 /** 8.6.3: Citadels first, then Allies, then the most Warbands. */

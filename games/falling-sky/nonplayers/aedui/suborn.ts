@@ -4,9 +4,9 @@ import { hasHidden } from '../../abilities/use';
 import type { Faction } from '../../components/factions';
 import type { RegionId, TribeId } from '../../components/map';
 import { availableTroops, forceIn, LIES, troopsOf } from '../../forces';
-import { allTribes, regionOf, regionsOf } from '../../places';
+import { allTribes, mayStack, regionOf, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
-import { alliedTo, alliesAndCitadels, alliesIn, placesForAlly } from '../../tribes';
+import { alliedTo, alliesAndCitadels, alliesIn, availableAt, placesForAlly } from '../../tribes';
 import { advancesPlayer } from '../frost';
 import { isAtCity } from '../losses';
 import { type Moment, make, regionsAmong } from '../moment';
@@ -24,12 +24,15 @@ const TROOP = 1;
 
 /** Says whether Suborn could place an Aedui piece or remove another's. */
 export function isSubornDue(G: G): boolean {
-  const regions = regionsOf(G).filter((region) => hasHidden(G, 'aedui', region));
-  return regions.some(
+  const hasWarbands = availableTroops(G, 'aedui') > 0;
+  return regionsOf(G).some(
     (region) =>
-      availableTroops(G, 'aedui') > 0 ||
-      placesForAlly(G, region, 'aedui').length > 0 ||
-      REMOVED.some((each) => alliesIn(G, region, each).length > 0 || troopsOf(forceIn(G, region, each)) > 0),
+      hasHidden(G, 'aedui', region) &&
+      (hasWarbands ||
+        placesForAlly(G, region, 'aedui').length > 0 ||
+        REMOVED.some(
+          (each) => alliesIn(G, region, each).length > 0 || troopsOf(forceIn(G, region, each)) > 0,
+        )),
   );
 }
 
@@ -50,10 +53,10 @@ export function nextSuborn(at: At): LegalMove | null {
 
 /** Returns the ways to place an Aedui Ally; where there is none, the best ways to remove one of others. */
 function allyMoves(at: At): readonly LegalMove[] {
-  const { G } = at;
-  const open = tribesAmong(G, at.options('placeAlly')).filter((tribe) =>
-    at.options('placeAlly', tribe).includes('aedui'),
-  );
+  const { G, frame } = at;
+  if (!frame.use.free && G.resources.aedui < ALLY) return [];
+  const tribes = availableAt(G, 'aedui', 'ally') > 0 ? tribesAmong(G, at.options('placeAlly')) : [];
+  const open = tribes.filter((tribe) => placesForAlly(G, regionOf(G, tribe), 'aedui').includes(tribe));
   if (open.length > 0) return best(open, isAtCity).map((tribe) => make('placeAlly', tribe, 'aedui'));
   const held = tribesAmong(G, at.options('removeAlly')).filter((tribe) => isRemovable(G, tribe));
   return best(
@@ -79,9 +82,8 @@ function isRemovable(G: G, tribe: TribeId): boolean {
 /** Returns the move that places an Aedui Warband in one of some Regions, or else removes a Warband of others there, or Auxilia. */
 function troopMove(at: At, isMeant: (region: RegionId) => boolean): LegalMove | null {
   const { G, play } = at;
-  const open = regionsAmong(G, at.options('placeTroop')).filter(
-    (region) => isMeant(region) && at.options('placeTroop', region).includes('aedui'),
-  );
+  const regions = availableTroops(G, 'aedui') > 0 ? regionsAmong(G, at.options('placeTroop')) : [];
+  const open = regions.filter((region) => isMeant(region) && mayStack(region, 'aedui'));
   const place = choose(play, open);
   if (place !== undefined) return make('placeTroop', place, 'aedui');
   const struck = choose(
