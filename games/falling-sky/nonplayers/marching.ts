@@ -3,10 +3,9 @@ import type { LegalMove } from '../../kit/move';
 import { forming, heldIn } from '../commands/marching';
 import { countOf, groupIn, KINDS, partsOf } from '../commands/party';
 import { troopsOf } from '../forces';
-import { isFrost } from '../sequence';
 import type { FrameOf } from '../state';
 import type { Journey, Plan } from './chart';
-import { advancesPlayer } from './frost';
+import { advancesPlayer, hasToRefrain } from './frost';
 import { type Moment, make } from './moment';
 
 /**
@@ -63,7 +62,7 @@ function setOut(at: Moment<FrameOf<'march'>>, journey: Journey): LegalMove | nul
 /** Says whether the group that has been formed would leave its origin to a player, and victory, where it goes counted as well (8.4.4). */
 function helpsPlayer({ G, frame }: Moment<FrameOf<'march'>>, { from, way }: Journey): boolean {
   const { trek, order } = frame;
-  if (!isFrost(G) || trek === undefined) return false;
+  if (!hasToRefrain(G) || trek === undefined) return false;
   const to = way[way.length - 1];
   const pieces = partsOf(forming(G, order, trek), order.faction).flatMap(({ faction, count }) => [
     { region: from, faction, count: -count },

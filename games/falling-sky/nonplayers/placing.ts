@@ -4,7 +4,7 @@ import type { Order } from '../commands/order';
 import { ownAvailable, rallyPrice, warbandsToRally } from '../commands/rallying';
 import type { RegionId } from '../components/map';
 import type { G } from '../state';
-import { type Group, type Means, mostFrom } from './sources';
+import { type Group, type Means, mostFrom, type Source } from './sources';
 
 /** What a Rally may still use. */
 export type RallyMeans = Pick<Means, 'resources' | 'origins' | 'pieces'>;
@@ -17,17 +17,17 @@ export function rallyMeans(G: G, order: Order, resources: number): RallyMeans {
 }
 
 /**
- * Returns those of some Regions, none of them selected yet, in which Rally places the most Warbands together, and how many in each;
+ * Returns those of some Regions, none of them selected yet, in which Rally places the most Warbands together, and how many in each, one at least;
  * of as many rather those that cost less, then those that come first.
  */
 export function mostByRally(G: G, order: Order, regions: readonly RegionId[], means: RallyMeans): Group[] {
-  const sources = regions
-    .map((region) => ({
-      region,
-      count: warbandsToRally(G, order, region),
-      price: costOf(G, order, rallyPrice(G, order, region)),
-      isNew: true,
-    }))
-    .sort((a, b) => a.price - b.price || b.count - a.count);
+  if (means.pieces === 0) return [];
+  const sources: Source[] = [];
+  for (const region of regions) {
+    const count = warbandsToRally(G, order, region);
+    if (count > 0)
+      sources.push({ region, count, price: costOf(G, order, rallyPrice(G, order, region)), isNew: true });
+  }
+  sources.sort((a, b) => a.price - b.price || b.count - a.count);
   return mostFrom(sources, { ...means, groups: Number.POSITIVE_INFINITY });
 }

@@ -6,15 +6,15 @@ import { recordOf } from '../../../kit/record';
 import { costOf } from '../../commands/costs';
 import { heldIn, marchPrice } from '../../commands/marching';
 import { FULL, maySelect, type Order, orderFor } from '../../commands/order';
-import { FACTIONS } from '../../components/factions';
 import { REGIONS, type RegionId } from '../../components/map';
-import { forceIn, leaderOf, piecesByFaction, troopsOf } from '../../forces';
+import { forceIn, leaderOf, piecesIn, troopsOf } from '../../forces';
 import { adjacentTo, groupOf, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import type { Intent, Journey } from '../chart';
 import type { Moment } from '../moment';
 import { choose } from '../select';
 import { type Group, mostFrom, type Source, sizeOf } from '../sources';
+import { othersIn } from './control';
 import { mayEnter } from './flight';
 
 /** How many Warbands the Leader is to be with in the end (8.4.1, 8.5.5). */
@@ -97,12 +97,10 @@ interface Planning {
 }
 
 function standIn(G: G, region: RegionId, hiddenOnly: boolean): Stand {
-  const pieces = piecesByFaction(G, region);
-  const others = FACTIONS.reduce((sum, faction) => sum + (faction === 'belgae' ? 0 : pieces[faction]), 0);
   const force = forceIn(G, region, 'belgae');
   return {
-    own: pieces.belgae,
-    others,
+    own: piecesIn(G, region, 'belgae'),
+    others: othersIn(G, region),
     warbands: troopsOf(force),
     hidden: force.hidden + force.revealed,
     revealed: hiddenOnly ? 0 : force.scouted,

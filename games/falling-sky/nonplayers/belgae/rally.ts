@@ -10,24 +10,17 @@ import {
   rallyPrice,
   warbandsToRally,
 } from '../../commands/rallying';
-import { FACTIONS } from '../../components/factions';
 import type { RegionId, TribeId } from '../../components/map';
-import { piecesByFaction } from '../../forces';
+import { piecesIn } from '../../forces';
 import { allTribes, regionOf, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import type { Intent } from '../chart';
 import { worthOf } from '../losses';
-import { type Moment, make } from '../moment';
+import { type Moment, make, regionsAmong } from '../moment';
 import { mostByRally, type RallyMeans, rallyMeans } from '../placing';
 import { choose } from '../select';
 import { sizeOf } from '../sources';
-
-/** What a Rally would place. */
-interface Yield {
-  stands: boolean;
-  warbands: number;
-  addsControl: boolean;
-}
+import { othersIn } from './control';
 
 /** How many Warbands make a Rally worth while. */
 const ENOUGH = 3;
@@ -35,41 +28,30 @@ const ENOUGH = 3;
 /** 8.5.3: Rally? Null where it would place too little. */
 export function rally(at: Moment<FrameOf<'turn'>>): Intent | null {
   if (!at.may('command', 'rally')) return null;
-  const placed = yieldOf(at.G, orderFor('rally', 'belgae', 'belgae', FULL));
-  if (!isEnough(placed)) return null;
-  const { stands, addsControl } = placed;
-  const what = stands
-    ? 'an Ally or Citadel'
-    : addsControl
-      ? 'Warbands that add Control'
-      : 'three Warbands or more';
+  const what = gainOf(at.G, orderFor('rally', 'belgae', 'belgae', FULL));
+  if (what === null) return null;
   return { does: 'command', plan: { box: '8.5.3', why: `Rally, as that places ${what}`, command: 'rally' } };
 }
 
 /** Says whether a Rally would place an Ally, a Citadel, or three Warbands, or add Control (8.5.3). */
 export function isRallyWorth(G: G, order: Order): boolean {
-  return isEnough(yieldOf(G, order));
+  return gainOf(G, order) !== null;
 }
 
-function isEnough({ stands, warbands, addsControl }: Yield): boolean {
-  return stands || warbands >= ENOUGH || addsControl;
-}
-
-/** Returns what a Rally would place: a Citadel or Ally, else the most Warbands, as far as Resources and pieces go. */
-function yieldOf(G: G, order: Order): Yield {
+/** Returns what a Rally would place that makes it worth while, as far as Resources and pieces go; null where it would not be. */
+function gainOf(G: G, order: Order): string | null {
   const regions = regionsOf(G).filter(
     (region) =>
       maySelect(order, region) &&
       obstacleToRally(G, order, region) === null &&
       canPay(G, order, rallyPrice(G, order, region)),
   );
-  return {
-    stands: regions.some(
-      (region) => citadelsToRally(G, order, region).length > 0 || alliesToRally(G, order, region).length > 0,
-    ),
-    warbands: sizeOf(mostByRally(G, order, regions, meansOf(G, order))),
-    addsControl: regions.some((region) => addsControl(G, region, mostIn(G, order, region))),
-  };
+  const stands = (region: RegionId) =>
+    citadelsToRally(G, order, region).length > 0 || alliesToRally(G, order, region).length > 0;
+  if (regions.some(stands)) return 'an Ally or Citadel';
+  if (regions.some((region) => addsControl(G, region, mostIn(G, order, region))))
+    return 'Warbands that add Control';
+  return sizeOf(mostByRally(G, order, regions, meansOf(G, order))) < ENOUGH ? null : 'three Warbands or more';
 }
 
 function meansOf(G: G, order: Order): RallyMeans {
@@ -82,9 +64,10 @@ function mostIn(G: G, order: Order, region: RegionId): number {
 
 /** Says whether so many more pieces would bring a Region under Belgic Control that is not yet. */
 function addsControl(G: G, region: RegionId, count: number): boolean {
-  const pieces = piecesByFaction(G, region);
-  const others = FACTIONS.reduce((sum, faction) => sum + (faction === 'belgae' ? 0 : pieces[faction]), 0);
-  return pieces.belgae <= others && pieces.belgae + count > others;
+  if (count === 0) return false;
+  const own = piecesIn(G, region, 'belgae');
+  const others = othersIn(G, region);
+  return own <= others && own + count > others;
 }
 
 /** Citadels first, then all Allies possible, then all Warbands possible, first where they add Control. */
@@ -102,9 +85,8 @@ export function rallyOn(at: Moment<FrameOf<'rally'>>): LegalMove | null {
     );
     if (tribe !== undefined) return make(move, tribe);
   }
-  const allowed = at.options('warbands');
   const most = (region: RegionId) => mostIn(G, order, region);
-  const open = regionsOf(G).filter((each) => allowed.includes(each));
+  const open = regionsAmong(G, at.options('warbands'));
   const adding = open.filter((each) => addsControl(G, each, most(each)));
   const inAnyOrder = play.shuffle(adding.length > 0 ? adding : open);
   const placing = mostByRally(G, order, inAnyOrder, meansOf(G, order)).map(({ region }) => region);
@@ -113,5 +95,5 @@ export function rallyOn(at: Moment<FrameOf<'rally'>>): LegalMove | null {
 }
 
 function tribesAmong(G: G, allowed: readonly unknown[]): TribeId[] {
-  return allTribes(G).filter((tribe) => allowed.includes(tribe));
+  return allowed.length === 0 ? [] : allTribes(G).filter((tribe) => allowed.includes(tribe));
 }

@@ -4,10 +4,10 @@ import type { LegalMove } from '../../../kit/move';
 import { targetsIn } from '../../abilities/rampage';
 import { hasHidden, isSelectable, leaderReaches, selectable, type Use } from '../../abilities/use';
 import { orderUnderWay } from '../../commands/order';
-import { FACTIONS, type Player } from '../../components/factions';
+import type { Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
-import { forceIn, mobileOf, piecesByFaction, piecesIn, troopsOf } from '../../forces';
+import { forceIn, mobileOf, piecesIn, troopsOf } from '../../forces';
 import { adjacentTo, mayStack } from '../../places';
 import type { FrameOf, G } from '../../state';
 import type { PlannedBattle } from '../chart';
@@ -15,6 +15,7 @@ import { advancesPlayer, controlValueOf } from '../frost';
 import { type Moment, make } from '../moment';
 import { enmity } from '../priorities';
 import { best, choose } from '../select';
+import { othersIn } from './control';
 
 /** A Rampage in one Region. */
 interface Drive {
@@ -91,9 +92,9 @@ function driveOf(G: G, region: RegionId, target: Player, battles: readonly Plann
 }
 
 function controlGained(G: G, region: RegionId, count: number): number {
-  const pieces = piecesByFaction(G, region);
-  const others = FACTIONS.reduce((sum, faction) => sum + (faction === 'belgae' ? 0 : pieces[faction]), 0);
-  return pieces.belgae <= others && pieces.belgae > others - count ? controlValueOf(G, region) : 0;
+  const own = piecesIn(G, region, 'belgae');
+  const others = othersIn(G, region);
+  return own <= others && own > others - count ? controlValueOf(G, region) : 0;
 }
 
 /** Says whether it would have to remove Legions, to a player's victory (8.4.4). */
