@@ -101,10 +101,3 @@ function standingPieces(
 export function standingIn(G: G, region: RegionId, faction: Faction): readonly StandingPiece[] {
   return presenceIn(G, region).standing[faction] ?? NONE;
 }
-
-/** Returns a Faction's Allies in a Region, then its Citadels, as pieces. */
-export function standingIn(G: G, region: RegionId, faction: Faction): readonly StandingPiece[] {
-  return presenceIn(G, region).standing[faction] ?? NO_PIECES;
-}
-
-const NO_PIECES: readonly StandingPiece[] = [];
