@@ -59,28 +59,22 @@ export function supplyLineUnder(
 ): Set<RegionId> {
   const regions = regionsOf(G);
   let open = 0;
-  for (const region of regions) {
-    const controller = controllerAt(region);
+  for (let index = 0; index < regions.length; index++) {
+    const controller = controllerAt(regions[index]);
     const isOpen = controller === null || (isPlayer(controller) && friends.includes(controller));
-    if (isOpen || region === 'cisalpina') open |= bitOf(region);
+    if (isOpen || regions[index] === 'cisalpina') open |= 1 << index;
   }
   let reached = 0;
   for (let next = open & STARTS; next !== reached; next = beside(reached, open)) reached = next;
   const line = new Set<RegionId>();
-  for (const region of regions) if (reached & bitOf(region)) line.add(region);
+  for (let index = 0; index < regions.length; index++)
+    if (reached & (1 << index)) line.add(regions[index]);
   return line;
 }
 
-/** A bit for each Region. */
-const BITS: ReadonlyMap<RegionId, number> = new Map(REGIONS.map(({ id }, index) => [id, 1 << index]));
-
-function bitOf(region: RegionId): number {
-  return BITS.get(region) ?? 0;
-}
-
-/** The bits of those of all Regions that a test holds for. */
+/** The bits of those of all Regions that a test holds for: a bit for each, in their order, of which Cisalpina is the last. */
 const bitsWhere = (test: (region: RegionId) => boolean): number =>
-  REGIONS.reduce((bits, { id }) => (test(id) ? bits | bitOf(id) : bits), 0);
+  REGIONS.reduce((bits, { id }, index) => (test(id) ? bits | (1 << index) : bits), 0);
 
 /** The bits of the Regions where a Supply Line may end. */
 const STARTS = bitsWhere((region) => region === 'cisalpina' || bordersCisalpina(region));
