@@ -37,7 +37,7 @@ function numberOf(factions: readonly Player[]): number {
 
 /** The {@link supplyLine} of a set of friends, while no Germans are Enlisted. */
 const supplyLineOf = remembered(
-  (G: G, friends: number) => supplyLineUnder(G, (region) => controllerOf(G, region), SETS[friends]),
+  (G: G, friends: number) => supplyLineUnder(G, (region) => presenceIn(G, region).leading, SETS[friends]),
   presenceIn,
 );
 
