@@ -67,8 +67,7 @@ export function supplyLineUnder(
   let reached = 0;
   for (let next = open & STARTS; next !== reached; next = beside(reached, open)) reached = next;
   const line = new Set<RegionId>();
-  for (let index = 0; index < regions.length; index++)
-    if (reached & (1 << index)) line.add(regions[index]);
+  for (let index = 0; index < regions.length; index++) if (reached & (1 << index)) line.add(regions[index]);
   return line;
 }
 
