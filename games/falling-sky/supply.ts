@@ -2,7 +2,7 @@
 import { type Action, action, type Situation } from '../kit/action';
 import type { Frame } from '../kit/frame';
 import { remembered } from '../kit/remembered';
-import { type Faction, isPlayer, nameOf, PLAYERS, type Player } from './components/factions';
+import { type Faction, nameOf, PLAYERS, type Player } from './components/factions';
 import { REGIONS, type RegionId } from './components/map';
 import { controllerOf, isAnyEnlisted } from './control';
 import { type Answers, askFor, note, offersTo } from './negotiation';
@@ -35,9 +35,15 @@ function numberOf(factions: readonly Player[]): number {
   return number;
 }
 
+/** Who Controls which Regions, while no Germans are Enlisted. */
+const heldNow = remembered(
+  (G: G, _now: 'now') => heldUnder(G, (region) => presenceIn(G, region).leading),
+  presenceIn,
+);
+
 /** The {@link supplyLine} of a set of friends, while no Germans are Enlisted. */
 const supplyLineOf = remembered(
-  (G: G, friends: number) => supplyLineUnder(G, (region) => controllerOf(G, region), SETS[friends]),
+  (G: G, friends: number) => supplyLineThrough(G, heldNow(G, 'now'), SETS[friends]),
   presenceIn,
 );
 
@@ -57,30 +63,36 @@ export function supplyLineUnder(
   controllerAt: (region: RegionId) => Faction | null,
   friends: readonly Player[],
 ): Set<RegionId> {
+  return supplyLineThrough(G, heldUnder(G, controllerAt), friends);
+}
+
+/** The bits of the Regions that each Faction Controls; `open` are those through which a Supply Line leads without it. */
+type Held = Readonly<Record<Faction | 'open', number>>;
+
+function heldUnder(G: G, controllerAt: (region: RegionId) => Faction | null): Held {
+  const held = { open: 0, romans: 0, arverni: 0, aedui: 0, belgae: 0, germans: 0 };
   const regions = regionsOf(G);
-  let open = 0;
-  for (const region of regions) {
-    const controller = controllerAt(region);
-    const isOpen = controller === null || (isPlayer(controller) && friends.includes(controller));
-    if (isOpen || region === 'cisalpina') open |= bitOf(region);
+  for (let index = 0; index < regions.length; index++) {
+    const region = regions[index];
+    held[region === 'cisalpina' ? 'open' : (controllerAt(region) ?? 'open')] |= 1 << index;
   }
+  return held;
+}
+
+function supplyLineThrough(G: G, held: Held, friends: readonly Player[]): Set<RegionId> {
+  let open = held.open;
+  for (const friend of friends) open |= held[friend];
   let reached = 0;
   for (let next = open & STARTS; next !== reached; next = beside(reached, open)) reached = next;
   const line = new Set<RegionId>();
-  for (const region of regions) if (reached & bitOf(region)) line.add(region);
+  const regions = regionsOf(G);
+  for (let index = 0; index < regions.length; index++) if (reached & (1 << index)) line.add(regions[index]);
   return line;
 }
 
-/** A bit for each Region. */
-const BITS: ReadonlyMap<RegionId, number> = new Map(REGIONS.map(({ id }, index) => [id, 1 << index]));
-
-function bitOf(region: RegionId): number {
-  return BITS.get(region) ?? 0;
-}
-
-/** The bits of those of all Regions that a test holds for. */
+/** The bits of those of all Regions that a test holds for: a bit for each, in their order, of which Cisalpina is the last. */
 const bitsWhere = (test: (region: RegionId) => boolean): number =>
-  REGIONS.reduce((bits, { id }) => (test(id) ? bits | bitOf(id) : bits), 0);
+  REGIONS.reduce((bits, { id }, index) => (test(id) ? bits | (1 << index) : bits), 0);
 
 /** The bits of the Regions where a Supply Line may end. */
 const STARTS = bitsWhere((region) => region === 'cisalpina' || bordersCisalpina(region));

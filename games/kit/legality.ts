@@ -226,8 +226,14 @@ export function actionOf<G extends Stacked>(
   side: SideOf<G>,
   move: string,
 ): Action<G> | undefined {
-  if (isOver(G)) return undefined;
-  const { decided, outOfTurn } = actionsFor(rulebook, G, side);
+  return isOver(G) ? undefined : actionAmong(actionsFor(rulebook, G, side), move);
+}
+
+/** Returns the action of a name; undefined when there is none. */
+export function actionAmong<G extends Stacked>(
+  { decided, outOfTurn }: ActionsOfSide<G>,
+  move: string,
+): Action<G> | undefined {
   if (Object.hasOwn(decided, move)) return decided[move];
   return Object.hasOwn(outOfTurn, move) ? outOfTurn[move] : undefined;
 }
@@ -248,11 +254,18 @@ export function situationOf<G extends Stacked>(G: G, side: SideOf<G>): Situation
   return { G, side, frame: topFrame(G) };
 }
 
-function actionsFor<G extends Stacked>(
+/** What a side may do, by name: in the step it decides, and out of turn. */
+export interface ActionsOfSide<G extends Stacked> {
+  decided: Actions<G>;
+  outOfTurn: Actions<G>;
+}
+
+/** Returns what a side of a state that is not over may do, if it is available. */
+export function actionsFor<G extends Stacked>(
   rulebook: Rulebook<G>,
   G: G,
   side: SideOf<G>,
-): { decided: Actions<G>; outOfTurn: Actions<G> } {
+): ActionsOfSide<G> {
   const outOfTurn = rulebook.outOfTurn ?? NONE;
   if (!sidesDeciding(G).includes(side)) return { decided: NONE, outOfTurn };
   const step = stepOf(rulebook, topFrame(G).step);

@@ -1,7 +1,15 @@
 /* What a side may do, listed once, as long as nothing happens. */
 import type { Action, Situation } from './action';
 import type { SideOf, Stacked } from './frame';
-import { actionOf, listOf, optionsAfter, situationOf, stagesOf } from './legality';
+import {
+  type ActionsOfSide,
+  actionAmong,
+  actionsFor,
+  listOf,
+  optionsAfter,
+  situationOf,
+  stagesOf,
+} from './legality';
 import type { Argument, Legal, LegalMove } from './move';
 import type { Rulebook } from './rulebook';
 import { Those } from './those';
@@ -9,6 +17,8 @@ import { Those } from './those';
 /** An action, and what has been listed of its stages, by the arguments chosen before. */
 interface Listed<G extends Stacked> {
   action: Action<G>;
+  /** How many arguments it has. */
+  length: number;
   stages: Map<string, readonly Argument[] | Those<Argument>>;
 }
 
@@ -16,34 +26,40 @@ const NO_OPTIONS: readonly Argument[] = [];
 
 /** The legal moves of a side, of a state that does not change as long as this is used. */
 export class Listing<G extends Stacked> implements Legal {
-  readonly #rulebook: Rulebook<G>;
+  readonly #actions: ActionsOfSide<G>;
   readonly #at: Situation<G>;
   readonly #listed = new Map<string, Listed<G> | null>();
 
   /** Lists the moves of a side of a state that is not over. */
   constructor(rulebook: Rulebook<G>, G: G, side: SideOf<G>) {
-    this.#rulebook = rulebook;
+    this.#actions = actionsFor(rulebook, G, side);
     this.#at = situationOf(G, side);
   }
 
   options(move: string, chosen: readonly Argument[]): readonly Argument[] {
     const listed = this.#listedAs(move);
     if (listed === null || !this.#follows(listed, chosen)) return NO_OPTIONS;
-    return chosen.length === stagesOf(listed.action) ? NO_OPTIONS : listOf(this.#after(listed, chosen));
+    return chosen.length === listed.length ? NO_OPTIONS : listOf(this.#after(listed, chosen));
   }
 
-  has({ move, args }: LegalMove): boolean {
+  has(made: LegalMove): boolean {
+    return this.actionOf(made) !== null;
+  }
+
+  /** Returns what a move does; null when the move is not legal. */
+  actionOf({ move, args }: LegalMove): Action<G> | null {
     const listed = this.#listedAs(move);
-    return listed !== null && args.length === stagesOf(listed.action) && this.#follows(listed, args);
+    return listed !== null && args.length === listed.length && this.#follows(listed, args)
+      ? listed.action
+      : null;
   }
 
   #listedAs(move: string): Listed<G> | null {
     const known = this.#listed.get(move);
     if (known !== undefined) return known;
-    const { G, side } = this.#at;
-    const action = actionOf(this.#rulebook, G, side, move);
+    const action = actionAmong(this.#actions, move);
     const isAvailable = action !== undefined && action.available?.(this.#at) !== false;
-    const listed = isAvailable ? { action, stages: new Map() } : null;
+    const listed = isAvailable ? { action, length: stagesOf(action), stages: new Map() } : null;
     this.#listed.set(move, listed);
     return listed;
   }
