@@ -4,11 +4,12 @@ import type { SideOf, Stacked } from './frame';
 import { actionOf, listOf, optionsAfter, situationOf, stagesOf } from './legality';
 import type { Argument, Legal, LegalMove } from './move';
 import type { Rulebook } from './rulebook';
+import { Tested } from './tested';
 
 /** An action, and what has been listed of its stages, by the arguments chosen before. */
 interface Listed<G extends Stacked> {
   action: Action<G>;
-  stages: Map<string, readonly Argument[]>;
+  stages: Map<string, readonly Argument[] | Tested<Argument>>;
 }
 
 const NO_OPTIONS: readonly Argument[] = [];
@@ -48,17 +49,34 @@ export class Listing<G extends Stacked> implements Legal {
   }
 
   #follows(listed: Listed<G>, args: readonly Argument[]): boolean {
-    for (let length = 0; length < args.length; length++)
-      if (!this.#after(listed, args.slice(0, length)).includes(args[length])) return false;
+    for (let length = 0; length < args.length; length++) {
+      const options = this.#stage(listed, args.slice(0, length));
+      const isListed = options instanceof Tested ? options.has(args[length]) : options.includes(args[length]);
+      if (!isListed) return false;
+    }
     return true;
   }
 
-  #after({ action, stages }: Listed<G>, chosen: readonly Argument[]): readonly Argument[] {
-    const key = chosen.length === 1 ? String(chosen[0]) : chosen.join('\n');
+  #after(listed: Listed<G>, chosen: readonly Argument[]): readonly Argument[] {
+    const options = this.#stage(listed, chosen);
+    if (!(options instanceof Tested)) return options;
+    const all = listOf(options);
+    listed.stages.set(keyOf(chosen), all);
+    return all;
+  }
+
+  /** Returns the values of the argument after those chosen, listed or to be tested one by one. */
+  #stage({ action, stages }: Listed<G>, chosen: readonly Argument[]): readonly Argument[] | Tested<Argument> {
+    const key = keyOf(chosen);
     const known = stages.get(key);
     if (known !== undefined) return known;
-    const options = listOf(optionsAfter(action, this.#at, chosen));
+    const found = optionsAfter(action, this.#at, chosen);
+    const options = found instanceof Tested ? found : listOf(found);
     stages.set(key, options);
     return options;
   }
+}
+
+function keyOf(chosen: readonly Argument[]): string {
+  return chosen.length === 1 ? String(chosen[0]) : chosen.join('\n');
 }
