@@ -350,7 +350,8 @@ function list<G extends Stacked>(
 
 /** Returns options as an array, which is gone through faster than whatever iterates. */
 export function listOf(options: Iterable<Argument>): readonly Argument[] {
-  return Array.isArray(options) ? options : [...options];
+  if (Array.isArray(options)) return options;
+  return options instanceof Those ? options.all() : [...options];
 }
 
 /** Says whether the arguments chosen lead on to a whole move. */

@@ -6,6 +6,7 @@ export class Those<Item> implements Iterable<Item> {
   readonly #items: readonly Item[];
   readonly #test: (item: Item) => boolean;
   readonly #tested = new Map<Item, boolean>();
+  #all: readonly Item[] | null = null;
 
   constructor(items: readonly Item[], test: (item: Item) => boolean) {
     this.#items = items;
@@ -14,6 +15,12 @@ export class Those<Item> implements Iterable<Item> {
 
   *[Symbol.iterator](): Generator<Item> {
     for (const item of this.#items) if (this.#passes(item)) yield item;
+  }
+
+  /** Returns all of them. */
+  all(): readonly Item[] {
+    this.#all ??= this.#items.filter((item) => this.#passes(item));
+    return this.#all;
   }
 
   /** Returns the one that is the same as a value, or undefined when none is. */

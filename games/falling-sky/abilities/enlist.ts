@@ -27,18 +27,20 @@ export function germanicTerms(G: G, use: Use): Terms {
 }
 
 /**
- * Goes through the Commands that the Germans could execute instead, while no Region has been Enlisted otherwise; none where the Belgic
+ * Returns the Commands that the Germans could execute instead, while no Region has been Enlisted otherwise; none where the Belgic
  * Command could not be executed without their Warbands (4.1).
  */
-function* germanicCommands(G: G, use: Use): Generator<CommandName> {
-  if (use.selected.length > 0) return;
+function germanicCommands(G: G, use: Use): Iterable<CommandName> {
+  if (use.selected.length > 0) return [];
   const order = orderUnderWay(G);
-  if (order !== null && order.selected.length === 0 && !canExecuteAsIs(G, order)) return;
-  yield* commandsOf(G, 'germans', 'belgae', germanicTerms(G, use), isFrost(G));
+  if (order !== null && order.selected.length === 0 && !canExecuteAsIs(G, order)) return [];
+  return commandsOf(G, 'germans', 'belgae', germanicTerms(G, use), isFrost(G));
 }
 
 function canGoOn(G: G, use: Use): boolean {
-  return regionsToJoin(G, use).length > 0 || germanicCommands(G, use).next().done !== true;
+  if (regionsToJoin(G, use).length > 0) return true;
+  for (const _command of germanicCommands(G, use)) return true;
+  return false;
 }
 
 /** 4.5.1: Germanic Warbands join the Belgic Command, Region by Region, or the Germans execute a Limited Command. */

@@ -61,11 +61,9 @@ export function useFor({ by, terms }: Order, ability: AbilityName): Use {
   return useOf(ability, by, terms.freeAbilities, terms.abilityRegions);
 }
 
-/** Returns the Special Abilities with a step of their own that may be added to a Command now. */
-export function abilitiesFor(G: G, order: Order): SteppedAbility[] {
-  return ABILITIES[order.by]
-    .filter(isStepped)
-    .filter((name) => mayAccompany(order, name) && canUse(G, useFor(order, name)));
+/** Says whether a Special Ability with a step of its own may be added to a Command now. */
+export function mayAdd(G: G, order: Order, ability: SteppedAbility): boolean {
+  return mayAccompany(order, ability) && CAN[ability](G, useFor(order, ability));
 }
 
 /** Says whether a Special Ability could be used now in any Region. */

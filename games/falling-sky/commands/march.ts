@@ -1,6 +1,7 @@
 /* March (3.2.2, 3.3.2, 3.4.2). */
 import { type Action, action } from '../../kit/action';
 import { once } from '../../kit/once';
+import { Those } from '../../kit/those';
 import { nameOf } from '../components/factions';
 import { regionName, regionsOf } from '../places';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
@@ -14,12 +15,12 @@ import {
   destinations,
   forming,
   marchPrice,
+  mayBeOrigin,
   mayEndIn,
   newTrek,
   obstacleToEnter,
   obstacleToMarch,
   origins,
-  originsNow,
   passable,
   ruleOf,
   surplus,
@@ -49,7 +50,8 @@ export function isMarched(value: unknown): value is Marched {
 
 /** Says whether the Command could be executed in at least one Region (3.2.2, 3.3.2, 3.4.2). */
 export function canMarch(G: G, order: Order): boolean {
-  return originsNow(G, order, newTrek()).next().done !== true;
+  const trek = newTrek();
+  return regionsOf(G).some((region) => mayBeOrigin(G, order, trek, region));
 }
 
 function trekOf({ trek }: Frame): Trek {
@@ -83,7 +85,8 @@ function unsent({ G, frame: { order, trek } }: At): string | null {
 /** 3.2.2: An origin is paid for, and what lies Revealed there flips to Hidden. */
 const select: Action<G, Frame> = action({
   available: ({ frame }) => trekOf(frame).column === undefined,
-  first: ({ G, frame }) => originsNow(G, frame.order, trekOf(frame)),
+  first: ({ G, frame }) =>
+    new Those(regionsOf(G), (region) => mayBeOrigin(G, frame.order, trekOf(frame), region)),
   effect(play, { G, frame }, region) {
     const { order } = frame;
     const paid = payFor(G, order, marchPrice(G, order, region));

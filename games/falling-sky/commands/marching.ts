@@ -234,20 +234,18 @@ function flipsIn(G: G, region: RegionId, faction: Faction): boolean {
   return revealed + scouted > 0;
 }
 
-/** Goes through the Regions that may be selected as origins now. */
-export function* originsNow(G: G, order: Order, trek: Trek): Generator<RegionId> {
-  for (const region of regionsOf(G))
-    if (
-      maySelect(order, region) &&
-      canPay(G, order, marchPrice(G, order, region)) &&
-      obstacleToMarch(G, order, trek, region) === null
-    )
-      yield region;
+/** Says whether a Region may be selected as an origin now. */
+export function mayBeOrigin(G: G, order: Order, trek: Trek, region: RegionId): boolean {
+  return (
+    maySelect(order, region) &&
+    canPay(G, order, marchPrice(G, order, region)) &&
+    obstacleToMarch(G, order, trek, region) === null
+  );
 }
 
 /** Returns the Regions that may be selected as origins now. */
 export function origins(G: G, order: Order, trek: Trek): RegionId[] {
-  return [...originsNow(G, order, trek)];
+  return regionsOf(G).filter((region) => mayBeOrigin(G, order, trek, region));
 }
 
 /** Returns the Regions where a group could pass through, so that it would be Harassed there: none of who Marches into one Region only. */

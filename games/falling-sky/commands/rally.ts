@@ -10,7 +10,7 @@ import { executing } from '../execution';
 import { placeTroops } from '../forces';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
-import { citiesWithAlly, obstacleToStand, type Standing, setStanding } from '../tribes';
+import { availableAt, citiesWithAlly, obstacleToStand, type Standing, setStanding } from '../tribes';
 import { warbandCount } from '../words';
 import { askPieces } from './asking';
 import { commonTo } from './common';
@@ -186,14 +186,17 @@ function tell(play: Play<G>, order: Order, region: RegionId, what: string, paid:
 /** An Ally at a Subdued Tribe, or a Citadel in place of an Ally. */
 function standingAction(
   kind: Standing,
-  candidates: (G: G, order: Order, region: RegionId) => TribeId[],
+  candidates: (G: G, order: Order, region: RegionId, removes: boolean) => TribeId[],
   obstacleAt: (G: G, order: Order, region: RegionId, id: string) => Obstacle | null,
 ): Action<G, FrameOf<'rally'>> {
-  const tribes = (at: At) =>
-    gathered(regionsOf(at.G), (region) => {
-      const found = candidates(at.G, at.frame.order, region);
+  const tribes = (at: At): TribeId[] => {
+    const { G, frame } = at;
+    if (availableAt(G, frame.order.faction, kind) === 0) return [];
+    return gathered(regionsOf(G), (region) => {
+      const found = candidates(G, frame.order, region, true);
       return found.length > 0 && mayTake(at, region, 'standing') ? found : [];
     });
+  };
   return action({
     first: tribes,
     effect(play, { G, frame }, tribe) {
