@@ -23,13 +23,9 @@ export interface Presence {
 /** An Ally or Citadel, by its Tribe. */
 export type StandingPiece = `ally ${TribeId}` | `citadel ${TribeId}`;
 
-/** The pieces that may stand at each Tribe. */
-const PIECES: ReadonlyMap<TribeId, { ally: StandingPiece; citadel: StandingPiece }> = new Map(
-  [...REGIONS.flatMap(({ tribes }) => tribes.map(({ id }) => id)), 'colony' as const].map((id) => [
-    id,
-    { ally: `ally ${id}`, citadel: `citadel ${id}` },
-  ]),
-);
+const TRIBES = [...REGIONS.flatMap(({ tribes }) => tribes.map(({ id }) => id)), 'colony' as const];
+const ALLIES: ReadonlyMap<TribeId, StandingPiece> = new Map(TRIBES.map((id) => [id, `ally ${id}`]));
+const CITADELS: ReadonlyMap<TribeId, StandingPiece> = new Map(TRIBES.map((id) => [id, `citadel ${id}`]));
 
 /** Returns the Faction with more of these pieces than all others combined, or null (1.6). */
 export function leadingOf({
@@ -77,33 +73,31 @@ export const presenceIn: Remembered<G, RegionId, Presence> = remembered(
       if (tribes === undefined) standing[state.by] = [id];
       else tribes.push(id);
     }
-    return {
-      pieces,
-      factions: FACTIONS.filter((faction) => pieces[faction] > 0),
-      leading: leadingOf(pieces),
-      allies,
-      citadels,
-      standing: standingOf(allies, citadels),
-    };
+    const factions: Faction[] = [];
+    const standing: Partial<Record<Faction, StandingPiece[]>> = {};
+    for (const faction of FACTIONS) {
+      if (pieces[faction] === 0) continue;
+      factions.push(faction);
+      const [own, cities] = [allies[faction], citadels[faction]];
+      if (own !== undefined || cities !== undefined) standing[faction] = standingPieces(own, cities);
+    }
+    return { pieces, factions, leading: leadingOf(pieces), allies, citadels, standing };
   },
 );
 
-function standingOf(
-  allies: Presence['allies'],
-  citadels: Presence['citadels'],
-): Partial<Record<Faction, StandingPiece[]>> {
-  const standing: Partial<Record<Faction, StandingPiece[]>> = {};
-  for (const faction of FACTIONS) {
-    const [own, cities] = [allies[faction], citadels[faction]];
-    if (own === undefined && cities === undefined) continue;
-    const pieces: StandingPiece[] = [];
-    for (const id of own ?? []) pieces.push(pieceAt(id, 'ally'));
-    for (const id of cities ?? []) pieces.push(pieceAt(id, 'citadel'));
-    standing[faction] = pieces;
-  }
-  return standing;
+const NONE: readonly never[] = [];
+
+function standingPieces(
+  allies: readonly TribeId[] = NONE,
+  citadels: readonly TribeId[] = NONE,
+): StandingPiece[] {
+  const pieces: StandingPiece[] = [];
+  for (const id of allies) pieces.push(ALLIES.get(id) ?? `ally ${id}`);
+  for (const id of citadels) pieces.push(CITADELS.get(id) ?? `citadel ${id}`);
+  return pieces;
 }
 
-function pieceAt(id: TribeId, kind: 'ally' | 'citadel'): StandingPiece {
-  return PIECES.get(id)?.[kind] ?? `${kind} ${id}`;
+/** Returns a Faction's Allies, then its Citadels, in a Region, as pieces. */
+export function standingIn(G: G, region: RegionId, faction: Faction): readonly StandingPiece[] {
+  return presenceIn(G, region).standing[faction] ?? NONE;
 }

@@ -82,9 +82,9 @@ export function alliesAndCitadels(G: G, faction: Faction): number {
 
 /** Returns the Subdued Tribes of a Region. */
 export function subduedIn(G: G, region: RegionId): TribeId[] {
-  return tribesIn(G, region)
-    .map(({ id }) => id)
-    .filter((id) => isSubdued(G, id));
+  const subdued: TribeId[] = [];
+  for (const { id } of tribesIn(G, region)) if (isSubdued(G, id)) subdued.push(id);
+  return subdued;
 }
 
 /** Returns how many Allies or Citadels of a Faction are Available (1.4.1). */
@@ -101,7 +101,14 @@ const placedOf = remembered((G: G, kind: Standing): Readonly<Record<Faction, num
     if (state !== undefined && 'by' in state && state.citadel === (kind === 'citadel')) placed[state.by]++;
   }
   return placed;
-}, presenceIn);
+});
+
+/** Says that what stands at a Tribe is about to change, or has changed. */
+function forget(G: G, tribe: TribeId): void {
+  presenceIn.forget(G, regionOf(G, tribe));
+  placedOf.forget(G, 'ally');
+  placedOf.forget(G, 'citadel');
+}
 
 /** Says whether a Faction's Ally or Citadel may stand at a Tribe, whatever is there now (1.4.2). */
 export function mayHold(tribe: TribeId, faction: Faction): boolean {
@@ -148,17 +155,17 @@ export function setStanding(G: G, tribe: TribeId, faction: Faction, kind: Standi
   if (availableAt(G, faction, kind) === 0) throw new Error(`no ${kind} of the ${faction} is Available`);
   if (kind === 'citadel' && tribeOf(tribe).city === null) throw new Error(`${tribe} has no City`);
   G.tribes[tribe] = { by: faction, citadel: kind === 'citadel' };
-  presenceIn.forget(G, regionOf(G, tribe));
+  forget(G, tribe);
 }
 
 /** Puts a marker at a Tribe, whatever has been there: Dispersed, Dispersed-Gathering, or Razed (1.7, 6.6, card 23). */
 export function disperse(G: G, tribe: TribeId, dispersed: 'dispersed' | 'gathering' | 'razed'): void {
   G.tribes[tribe] = { dispersed };
-  presenceIn.forget(G, regionOf(G, tribe));
+  forget(G, tribe);
 }
 
 /** Takes what is at a Tribe away, which leaves it Subdued. */
 export function clearTribe(G: G, tribe: TribeId): void {
   delete G.tribes[tribe];
-  presenceIn.forget(G, regionOf(G, tribe));
+  forget(G, tribe);
 }

@@ -7,6 +7,7 @@ import { stepOf } from './phases';
 import type { Rulebook } from './rulebook';
 import { sidesDeciding } from './seats';
 import { isDecision, type Prompt } from './step';
+import { Those } from './those';
 
 type Actions<G extends Stacked> = Record<string, Action<G>>;
 
@@ -301,6 +302,7 @@ function follows<G extends Stacked>(
 }
 
 function find(options: Iterable<Argument>, wanted: unknown): Argument | undefined {
+  if (options instanceof Those) return options.find(wanted);
   for (const option of options) if (option === wanted) return option;
   return undefined;
 }

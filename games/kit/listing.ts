@@ -4,12 +4,12 @@ import type { SideOf, Stacked } from './frame';
 import { actionOf, listOf, optionsAfter, situationOf, stagesOf } from './legality';
 import type { Argument, Legal, LegalMove } from './move';
 import type { Rulebook } from './rulebook';
-import { Tested } from './tested';
+import { Those } from './those';
 
 /** An action, and what has been listed of its stages, by the arguments chosen before. */
 interface Listed<G extends Stacked> {
   action: Action<G>;
-  stages: Map<string, readonly Argument[] | Tested<Argument>>;
+  stages: Map<string, readonly Argument[] | Those<Argument>>;
 }
 
 const NO_OPTIONS: readonly Argument[] = [];
@@ -29,7 +29,7 @@ export class Listing<G extends Stacked> implements Legal {
   options(move: string, chosen: readonly Argument[]): readonly Argument[] {
     const listed = this.#listedAs(move);
     if (listed === null || !this.#follows(listed, chosen)) return NO_OPTIONS;
-    return chosen.length === stagesOf(listed.action) ? NO_OPTIONS : this.#after(listed, chosen);
+    return chosen.length === stagesOf(listed.action) ? NO_OPTIONS : listOf(this.#after(listed, chosen));
   }
 
   has({ move, args }: LegalMove): boolean {
@@ -49,34 +49,22 @@ export class Listing<G extends Stacked> implements Legal {
   }
 
   #follows(listed: Listed<G>, args: readonly Argument[]): boolean {
-    for (let length = 0; length < args.length; length++) {
-      const options = this.#stage(listed, args.slice(0, length));
-      const isListed = options instanceof Tested ? options.has(args[length]) : options.includes(args[length]);
-      if (!isListed) return false;
-    }
+    for (let length = 0; length < args.length; length++)
+      if (!isAmong(this.#after(listed, args.slice(0, length)), args[length])) return false;
     return true;
   }
 
-  #after(listed: Listed<G>, chosen: readonly Argument[]): readonly Argument[] {
-    const options = this.#stage(listed, chosen);
-    if (!(options instanceof Tested)) return options;
-    const all = listOf(options);
-    listed.stages.set(keyOf(chosen), all);
-    return all;
-  }
-
-  /** Returns the values of the argument after those chosen, listed or to be tested one by one. */
-  #stage({ action, stages }: Listed<G>, chosen: readonly Argument[]): readonly Argument[] | Tested<Argument> {
-    const key = keyOf(chosen);
+  #after({ action, stages }: Listed<G>, chosen: readonly Argument[]): readonly Argument[] | Those<Argument> {
+    const key = chosen.length === 1 ? String(chosen[0]) : chosen.join('\n');
     const known = stages.get(key);
     if (known !== undefined) return known;
-    const found = optionsAfter(action, this.#at, chosen);
-    const options = found instanceof Tested ? found : listOf(found);
-    stages.set(key, options);
-    return options;
+    const options = optionsAfter(action, this.#at, chosen);
+    const kept = options instanceof Those ? options : listOf(options);
+    stages.set(key, kept);
+    return kept;
   }
 }
 
-function keyOf(chosen: readonly Argument[]): string {
-  return chosen.length === 1 ? String(chosen[0]) : chosen.join('\n');
+function isAmong(options: readonly Argument[] | Those<Argument>, wanted: Argument): boolean {
+  return options instanceof Those ? options.find(wanted) !== undefined : options.includes(wanted);
 }

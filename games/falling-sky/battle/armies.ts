@@ -1,15 +1,7 @@
 /* The pieces on the two sides of a Battle (3.2.4, 3.3.4). */
 import type { Faction } from '../components/factions';
-import {
-  forceIn,
-  type Group,
-  isPermanent,
-  kindsIn,
-  LIES,
-  type Lie,
-  type Piece,
-  tribeOfPiece,
-} from '../forces';
+import { forceIn, type Group, isPermanent, LIES, type Lie, type Piece, tribeOfPiece } from '../forces';
+import { standingIn } from '../presence';
 import type { G } from '../state';
 import { hasCitadel } from '../tribes';
 import type { Contingent, Fight, Sides } from './fight';
@@ -70,8 +62,9 @@ function addMobile(ranks: Rank[], { elite }: Fight, faction: Faction, group: Gro
 }
 
 function addStanding(ranks: Rank[], G: G, { region }: Fight, faction: Faction): void {
-  for (const piece of kindsIn(G, region, faction))
-    if (isStanding(piece)) ranks.push({ faction, piece, count: 1, elite: false });
+  const add = (piece: Piece) => ranks.push({ faction, piece, count: 1, elite: false });
+  if (forceIn(G, region, faction).fort) add('fort');
+  for (const piece of standingIn(G, region, faction)) add(piece);
 }
 
 /** Says whether a piece is an Ally, Citadel or Fort. */

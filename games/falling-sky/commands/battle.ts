@@ -1,7 +1,7 @@
 /* Battle (3.2.4, 3.3.4, 3.4.4) with Besiege (4.2.3) and Ambush (4.3.3, 4.4.3, 4.5.3). */
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
-import { Tested } from '../../kit/tested';
+import { Those } from '../../kit/those';
 import { TITLES } from '../abilities/start';
 import type { CapabilityUse } from '../battle/capabilities';
 import type { Declaration } from '../battle/declare';
@@ -76,7 +76,7 @@ export const battleStep: DecisionOf<'battle'> = {
   actions: {
     battle: action({
       first: ({ G, frame: { order } }) =>
-        new Tested(regionsOf(G), (region) => obstacleIn(G, order, region) === null),
+        new Those(regionsOf(G), (region) => obstacleIn(G, order, region) === null),
       second: ({ G, frame: { order } }, region) => targetsIn(G, order, region),
       third: ({ G, frame: { order } }, region, target) => waysOf(G, order, region, target),
       effect(play, { G, frame: { order } }, region, target, way) {

@@ -1,7 +1,7 @@
 /* What may be done in the course of any Command beside its own procedure (1.4.1, 3.1, 4.1). */
 import { type Action, action, type Situation } from '../../kit/action';
 import type { Frame } from '../../kit/frame';
-import { Tested } from '../../kit/tested';
+import { Those } from '../../kit/those';
 import {
   ABILITIES,
   abilityFrame,
@@ -35,7 +35,7 @@ type Can = (G: G, order: Order) => boolean;
 function abilityOf(can: Can): Action<G, CommandFrame> {
   return action({
     first: ({ G, frame: { order } }: At) =>
-      new Tested(
+      new Those(
         ABILITIES[order.by].filter(isStepped),
         (name) =>
           mayAdd(G, order, name) &&

@@ -1,7 +1,7 @@
 /* March (3.2.2, 3.3.2, 3.4.2). */
 import { type Action, action } from '../../kit/action';
 import { once } from '../../kit/once';
-import { Tested } from '../../kit/tested';
+import { Those } from '../../kit/those';
 import { nameOf } from '../components/factions';
 import { regionName, regionsOf } from '../places';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
@@ -86,7 +86,7 @@ function unsent({ G, frame: { order, trek } }: At): string | null {
 const select: Action<G, Frame> = action({
   available: ({ frame }) => trekOf(frame).column === undefined,
   first: ({ G, frame }) =>
-    new Tested(regionsOf(G), (region) => mayBeOrigin(G, frame.order, trekOf(frame), region)),
+    new Those(regionsOf(G), (region) => mayBeOrigin(G, frame.order, trekOf(frame), region)),
   effect(play, { G, frame }, region) {
     const { order } = frame;
     const paid = payFor(G, order, marchPrice(G, order, region));
