@@ -14,7 +14,7 @@ import { changeResources } from '../resources';
 import type { G } from '../state';
 import { alliedTo } from '../tribes';
 import { germansPhase } from '../winter/germans';
-import { commandsGranted, type FreeCommand, freeCommand } from './actions';
+import { type FreeCommand, freeCommand, isAnyGranted } from './actions';
 import { chooseFaction, chooseRegion, chosenFaction } from './choose';
 import {
   type At,
@@ -132,13 +132,13 @@ const surus: Effect[] = either([
   {
     id: 'march',
     label: 'They March',
-    available: (at) => commandsGranted(convertedMarch, at).length > 0,
+    available: (at) => isAnyGranted(convertedMarch, at),
     effects: [freeCommand(convertedMarch)],
   },
   {
     id: 'raid',
     label: 'They Raid',
-    available: (at) => commandsGranted(convertedRaid, at).length > 0,
+    available: (at) => isAnyGranted(convertedRaid, at),
     effects: [freeCommand(convertedRaid)],
   },
   {

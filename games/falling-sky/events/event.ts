@@ -1,6 +1,6 @@
 /* The step in which the text of an Event is carried out, effect by effect (5.1). */
 import type { Action } from '../../kit/action';
-import { stagesOf } from '../../kit/legality';
+import { optionsAfter, stagesOf } from '../../kit/legality';
 import type { Argument } from '../../kit/move';
 import type { Play } from '../../kit/play';
 import { settleCircumvallation } from '../battle/circumvallation';
@@ -58,36 +58,37 @@ function goOn(frame: EventFrame, over = 0): void {
   frame.taken = 0;
 }
 
-/** Returns the first two ways to make a choice, with all their arguments. */
-function firstWays(action: EventAction, at: Situation): Argument[][] {
+/** Returns the first ways to make a choice, at most so many, with all their arguments. */
+function firstWays(action: EventAction, at: Situation, most: 1 | 2): Argument[][] {
   const ways: Argument[][] = [];
+  const stages = stagesOf(action);
   const walk = (chosen: Argument[]) => {
-    if (ways.length === 2) return;
-    const { length } = chosen;
-    if (length === stagesOf(action)) {
+    if (chosen.length === stages) {
       ways.push(chosen);
       return;
     }
-    const next =
-      length === 0
-        ? action.first?.(at)
-        : length === 1
-          ? action.second?.(at, chosen[0])
-          : action.third?.(at, chosen[0], chosen[1]);
-    for (const option of next ?? NOTHING) walk([...chosen, option]);
+    for (const option of optionsAfter(action, at, chosen)) {
+      walk([...chosen, option]);
+      if (ways.length === most) return;
+    }
   };
   walk([]);
   return ways;
 }
 
-/** Says whether a choice may be declined; a Non-player may any Command that its flowchart has no use for (8.2.3). */
+/** Says whether a choice is of a Non-player's Commands, of which it may decline any that its flowchart has no use for (8.2.3). */
+function isByFlowchart({ about }: Choice, { G, side }: Situation): boolean {
+  return about === 'command' && G.seats[side] === null;
+}
+
+/** Says whether a choice may be declined. */
 function isOptional(choice: Choice, at: Situation): boolean {
-  return (choice.about === 'command' && at.G.seats[at.side] === null) || choice.optional(at);
+  return isByFlowchart(choice, at) || choice.optional(at);
 }
 
 /** Says whether a choice may be left: it is optional, or nothing can be chosen as things stand. */
 function mayEnd(choice: Choice, at: Situation): boolean {
-  return isOptional(choice, at) || firstWays(choice.action, at).length === 0;
+  return isOptional(choice, at) || firstWays(choice.action, at, 1).length === 0;
 }
 
 const removal = removalActions<EventFrame>(({ side, frame }) => side === frame.by);
@@ -152,7 +153,7 @@ function isAsked(play: Play<G>, frame: EventFrame, choice: Choice): boolean {
     goOn(frame);
     return false;
   }
-  const ways = firstWays(choice.action, at);
+  const ways = firstWays(choice.action, at, isByFlowchart(choice, at) ? 1 : 2);
   if (ways.length < 2 && !hasRoom(choice, at)) {
     if (ways.length === 0) {
       goOn(frame);

@@ -13,6 +13,7 @@ import { chooseCapability, chooseOption, chooseShift } from './options';
 import { choosePlacing, chooseRemoval, chooseReplacement } from './pieces';
 import { chooseFaction, chooseRegion, chooseTribe } from './places';
 import { chooseMark, chooseScout } from './scouts';
+import { nextTransfer } from './transfer';
 
 /** The moment of a choice of an Event. */
 export type EventMoment = Moment<FrameOf<'event'>>;
@@ -51,6 +52,8 @@ const MOVES = ['choose', 'piece', 'exchange'] as const;
 export const eventChooser: Chooser<FrameOf<'event'>> = {
   choose(at) {
     const { about } = choiceUnderWay(at.frame);
+    const planned = about === 'move' ? nextTransfer(at) : null;
+    if (planned !== null) return made(planned);
     const ways = waysOf(at);
     const way = PICKS[about](at, ways);
     if (way !== null) return made(way);

@@ -116,17 +116,24 @@ function hasStandingChanged(before: G, after: G): boolean {
 }
 
 function haveForcesChanged(before: G, after: G, side: Player): boolean {
-  return REGIONS.some(({ id }) => {
-    if (before.forces[id] === undefined && after.forces[id] === undefined) return false;
-    return FACTIONS.some((faction) => {
-      const was = forceIn(before, id, faction);
-      const is = forceIn(after, id, faction);
-      if (was.leader !== is.leader || was.legions !== is.legions || was.fort !== is.fort) return true;
-      if (troopsOf(was) !== troopsOf(is)) return true;
-      if (faction === side) return is.hidden > was.hidden;
-      return was.hidden !== is.hidden || was.revealed !== is.revealed;
-    });
-  });
+  for (const { id } of REGIONS) {
+    const were = before.forces[id];
+    const are = after.forces[id];
+    if (were === undefined && are === undefined) continue;
+    for (const faction of FACTIONS) {
+      if (were?.[faction] === undefined && are?.[faction] === undefined) continue;
+      if (hasForceChanged(forceIn(before, id, faction), forceIn(after, id, faction), faction === side))
+        return true;
+    }
+  }
+  return false;
+}
+
+function hasForceChanged(was: Readonly<Force>, is: Readonly<Force>, isOwn: boolean): boolean {
+  if (was.leader !== is.leader || was.legions !== is.legions || was.fort !== is.fort) return true;
+  if (troopsOf(was) !== troopsOf(is)) return true;
+  if (isOwn) return is.hidden > was.hidden;
+  return was.hidden !== is.hidden || was.revealed !== is.revealed;
 }
 
 /** What counts of a Faction's pieces on the map. */
