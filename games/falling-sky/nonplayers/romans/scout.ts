@@ -18,7 +18,7 @@ import { useFor } from '../../abilities/start';
 import { type Order, orderUnderWay } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
-import { factionsIn, forceIn, piecesIn, regionsWith, troopsOf } from '../../forces';
+import { factionsIn, forceIn, piecesIn, troopsOf } from '../../forces';
 import { regionsOf } from '../../places';
 import { isFrost } from '../../sequence';
 import type { FrameOf, G } from '../../state';
@@ -144,10 +144,9 @@ function toCaesar(play: Play<G>, riders: readonly Riders[], to: RegionId | null)
 function toSupply(play: Play<G>, riders: readonly Riders[]): Ride | null {
   const { G } = play;
   const before = countSupplied(G);
-  const isDone = before === regionsWith(G, 'romans').length;
   const sallies = gathered(regionsOf(G), (to) => {
     const rides = sallyTo(play, riders, to);
-    if (isDone || rides.length === 0) return [];
+    if (rides.length === 0) return [];
     const count = rides.reduce((sum, ride) => sum + ride.count, 0);
     const added = countSupplied(G, { to, count });
     return added > before ? [{ rides, count, added }] : [];
