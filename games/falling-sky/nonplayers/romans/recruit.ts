@@ -9,7 +9,7 @@ import {
   recruitPrice,
   tribesToRecruit,
 } from '../../commands/recruiting';
-import type { RegionId, TribeId } from '../../components/map';
+import type { TribeId } from '../../components/map';
 import { availableTroops } from '../../forces';
 import { allTribes, regionOf, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
@@ -34,24 +34,27 @@ function withAedui(G: G, order: Order): Order {
   return { ...order, supply: { ...order.supply, agreed: [...order.supply.agreed, 'aedui'] } };
 }
 
-/** A Region where Recruit is possible, what it costs, and how many Auxilia it may place there. */
+/** A Region where Recruit would place something: at how many Tribes an Ally, or how many Auxilia, and what it costs. */
 interface Site {
-  region: RegionId;
+  tribes: number;
+  auxilia: number;
   isSupplied: boolean;
   price: number;
-  auxilia: number;
 }
 
-/** Returns the Regions where Recruit is possible, those in Supply Lines first. */
+/** Returns the Regions where Recruit would place something, those in Supply Lines first. */
 function sitesOf(G: G, order: Order): Site[] {
   const [inLine, others]: [Site[], Site[]] = [[], []];
   for (const region of regionsOf(G)) {
-    if (!maySelect(order, region) || obstacleToRecruit(G, order, region) !== null) continue;
+    if (!maySelect(order, region)) continue;
+    const tribes = tribesToRecruit(G, order, region).length;
+    const auxilia = auxiliaToRecruit(G, region);
+    if ((tribes === 0 && auxilia === 0) || obstacleToRecruit(G, order, region) !== null) continue;
     const site: Site = {
-      region,
+      tribes,
+      auxilia,
       isSupplied: isSupplied(G, order, region),
       price: recruitPrice(G, order, region),
-      auxilia: auxiliaToRecruit(G, region),
     };
     (site.isSupplied ? inLine : others).push(site);
   }
@@ -68,7 +71,7 @@ function yieldOf(G: G, order: Order): { allies: number; auxilia: number } {
   };
   let left = availableAt(G, 'romans', 'ally');
   const won = sites.filter((site) => {
-    if (left === 0 || tribesToRecruit(G, order, site.region).length === 0 || !takes(site)) return false;
+    if (left === 0 || site.tribes === 0 || !takes(site)) return false;
     left--;
     return true;
   });

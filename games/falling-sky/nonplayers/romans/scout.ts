@@ -16,12 +16,14 @@ import {
 } from '../../abilities/scouting';
 import { useFor } from '../../abilities/start';
 import { type Order, orderUnderWay } from '../../commands/order';
+import { FACTIONS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
-import { factionsIn, forceIn, piecesIn, regionsWith, troopsOf } from '../../forces';
+import { forceIn, troopsOf } from '../../forces';
 import { regionsOf } from '../../places';
+import { presenceIn } from '../../presence';
 import { isFrost } from '../../sequence';
-import type { FrameOf, G } from '../../state';
+import type { Force, FrameOf, G } from '../../state';
 import { type Moment, make } from '../moment';
 import { choose } from '../select';
 import { ENEMIES, regionOfLeader } from './enemies';
@@ -104,25 +106,27 @@ function countFor(G: G, patrol: Patrol, region: RegionId, warbands: Find): numbe
 /** Returns what rides next: to Caesar, then for Supply Lines, then to Legions; null for nothing (8.8.1). */
 export function nextRide(play: Play<G>, patrol: Patrol): Ride | null {
   const { G } = play;
-  const leader = regionOfLeader(G);
-  const withCaesar = (region: RegionId) => (region === leader ? WITH_CAESAR : 0);
+  const withCaesar = ({ leader }: Readonly<Force>) => (leader === null ? 0 : WITH_CAESAR);
   const riders = ridersOf(G, patrol, withCaesar);
   if (riders.length === 0) return null;
   return (
-    toCaesar(play, riders, leader) ??
+    toCaesar(play, riders) ??
     toSupply(play, riders) ??
     toLegions(
       play,
-      ridersOf(G, patrol, (region) => Math.max(withCaesar(region), forceIn(G, region, 'romans').legions)),
+      ridersOf(G, patrol, (force) => Math.max(withCaesar(force), force.legions)),
     )
   );
 }
 
 /** Returns how many Auxilia may leave each Region that has any in excess of such as are kept there. */
-function ridersOf(G: G, patrol: Patrol, keptIn: (region: RegionId) => number): Riders[] {
+function ridersOf(G: G, patrol: Patrol, keptOf: (force: Readonly<Force>) => number): Riders[] {
   const riders: Riders[] = [];
   for (const from of regionsOf(G)) {
-    const excess = troopsOf(forceIn(G, from, 'romans')) - keptIn(from);
+    const force = forceIn(G, from, 'romans');
+    const troops = troopsOf(force);
+    if (troops === 0) continue;
+    const excess = troops - keptOf(force);
     if (excess <= 0) continue;
     const able = mayMove(G, patrol, from, 'hidden') + mayMove(G, patrol, from, 'revealed');
     if (able > 0) riders.push({ from, count: mostToLeave(G, from, Math.min(able, excess)) });
@@ -131,9 +135,10 @@ function ridersOf(G: G, patrol: Patrol, keptIn: (region: RegionId) => number): R
 }
 
 /** First Auxilia come to Caesar, until four are with him. */
-function toCaesar(play: Play<G>, riders: readonly Riders[], to: RegionId | null): Ride | null {
-  if (to === null) return null;
+function toCaesar(play: Play<G>, riders: readonly Riders[]): Ride | null {
   const { G } = play;
+  const to = regionOfLeader(G);
+  if (to === null) return null;
   const missing = WITH_CAESAR - troopsOf(forceIn(G, to, 'romans'));
   if (missing <= 0) return null;
   const rides = ridesTo(G, riders, to).map((ride) => ({ ...ride, count: Math.min(ride.count, missing) }));
@@ -144,10 +149,9 @@ function toCaesar(play: Play<G>, riders: readonly Riders[], to: RegionId | null)
 function toSupply(play: Play<G>, riders: readonly Riders[]): Ride | null {
   const { G } = play;
   const before = countSupplied(G);
-  const isDone = before === regionsWith(G, 'romans').length;
   const sallies = gathered(regionsOf(G), (to) => {
     const rides = sallyTo(play, riders, to);
-    if (isDone || rides.length === 0) return [];
+    if (rides.length === 0) return [];
     const count = rides.reduce((sum, ride) => sum + ride.count, 0);
     const added = countSupplied(G, { to, count });
     return added > before ? [{ rides, count, added }] : [];
@@ -178,13 +182,10 @@ function sallyTo(play: Play<G>, riders: readonly Riders[], to: RegionId): Ride[]
 
 /** Returns how many Auxilia end the Control of who blocks a Supply Line: as many as it has pieces more than all others; 0 where nobody does. */
 function toEndControl(G: G, region: RegionId): number {
-  const controller = controllerOf(G, region);
-  if (controller === null || controller === 'romans') return 0;
-  let more = 0;
-  for (const faction of factionsIn(G, region)) {
-    const pieces = piecesIn(G, region, faction);
-    more += faction === controller ? pieces : -pieces;
-  }
+  const { pieces, leading } = presenceIn(G, region);
+  if (leading === null || leading === 'romans') return 0;
+  let more = 2 * pieces[leading];
+  for (const faction of FACTIONS) more -= pieces[faction];
   return more;
 }
 
