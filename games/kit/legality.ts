@@ -25,19 +25,6 @@ export function legalMoves<G extends Stacked>(rulebook: Rulebook<G>, G: G, side:
   return movesIf(rulebook, G, side, () => true);
 }
 
-/** Returns the moves of one name that a side may make now, without listing any other. */
-export function legalMovesNamed<G extends Stacked>(
-  rulebook: Rulebook<G>,
-  G: G,
-  side: SideOf<G>,
-  move: string,
-): LegalMove[] {
-  const moves: LegalMove[] = [];
-  const action = actionOf(rulebook, G, side, move);
-  if (action !== undefined) list(moves, move, action, situationOf(G, side));
-  return moves;
-}
-
 /** Returns the moves a side may make now that bots consider; see {@link BotKnowledge.suggest} and {@link BotKnowledge.reluctance}. */
 export function consideredMoves<G extends Stacked>(
   rulebook: Rulebook<G>,

@@ -18,8 +18,6 @@ export interface Moment<At = AnyFrame<G>> {
   frame: At;
   /** Returns the legal values of a move's next argument after those chosen; none where the move is complete with them or not legal. */
   options(move: string, ...chosen: Argument[]): readonly Argument[];
-  /** Returns all legal moves of one name, with all their arguments. */
-  ways(move: string): readonly LegalMove[];
   /** Says whether a move is legal. */
   may(move: string, ...args: Argument[]): boolean;
   /** Returns the game as it would be after an Event, executed in its turn (8.1.1); see rehearsal.ts. */
