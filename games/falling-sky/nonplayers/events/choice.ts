@@ -32,10 +32,15 @@ export function eventFor(at: Moment<FrameOf<'turn'>>): Text | null {
     frame.aim = aim;
   }
   const refuses = refusalByOutcome(side, card);
-  const isTriedToItsEnd = refuses !== null || isFrost(G);
-  const after = at.rehearse(card, text, (meanwhile) => !isTriedToItsEnd && hasEffect(G, meanwhile, side));
-  if (!hasEffect(G, after, side) || refuses?.(G, after)) return null;
-  return isFrost(G) && helpsPlayer(G, after) ? null : text;
+  const mayHelp = isFrost(G) && PLAYERS.some((faction) => isRunByPlayer(G, faction));
+  const isTriedToItsEnd = refuses !== null || mayHelp;
+  let isEffective = false;
+  const after = at.rehearse(card, text, (meanwhile) => {
+    isEffective ||= !isTriedToItsEnd && hasEffect(G, meanwhile, side);
+    return isEffective;
+  });
+  if (!(isEffective || hasEffect(G, after, side)) || refuses?.(G, after)) return null;
+  return mayHelp && helpsPlayer(G, after) ? null : text;
 }
 
 /** Says whether a Capability is in effect already, and with the same Faction, where one has it (5.3). */
