@@ -25,6 +25,7 @@ import {
   type Deed,
   deed,
   type Effect,
+  somethingIf,
   type Whom,
 } from './effect';
 import { freeBattle } from './fights';
@@ -35,10 +36,13 @@ import { isWarband, removeOwned } from './pieces';
 import { exchange, remove, replaceWith } from './remove';
 
 /** Card 49: every Faction's Resources are halved, what is over is lost. */
-const halve: Deed = deed((play) => {
-  for (const faction of PLAYERS)
-    changeResources(play, '5.1', faction, -Math.ceil(play.G.resources[faction] / 2));
-});
+const halve: Deed = deed(
+  (play) => {
+    for (const faction of PLAYERS)
+      changeResources(play, '5.1', faction, -Math.ceil(play.G.resources[faction] / 2));
+  },
+  { foresees: ({ G }) => somethingIf(PLAYERS.some((faction) => G.resources[faction] > 0)) },
+);
 
 const devastate: Deed = deed((play, frame) => {
   const [region] = chosenRegion({ G: play.G, frame });

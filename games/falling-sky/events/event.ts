@@ -61,19 +61,21 @@ function goOn(frame: EventFrame, over = 0): void {
 /** Returns the first ways to make a choice, at most so many, with all their arguments. */
 function firstWays(action: EventAction, at: Situation, most: 1 | 2): Argument[][] {
   const ways: Argument[][] = [];
-  const stages = stagesOf(action);
-  const walk = (chosen: Argument[]) => {
-    if (chosen.length === stages) {
-      ways.push(chosen);
-      return;
-    }
-    for (const option of optionsAfter(action, at, chosen)) {
-      walk([...chosen, option]);
-      if (ways.length === most) return;
-    }
-  };
-  walk([]);
+  hasWay(action, at, (way) => ways.push(way) === most);
   return ways;
+}
+
+/** Says whether a test holds for a way to make a choice, with all its arguments; goes through them up to the first such way. */
+export function hasWay(
+  action: EventAction,
+  at: Situation,
+  test: (way: Argument[]) => boolean,
+  begun: Argument[] = [],
+): boolean {
+  if (begun.length === stagesOf(action)) return test(begun);
+  for (const option of optionsAfter(action, at, begun))
+    if (hasWay(action, at, test, [...begun, option])) return true;
+  return false;
 }
 
 /** Says whether a choice is of a Non-player's Commands, of which it may decline any that its flowchart has no use for (8.2.3). */

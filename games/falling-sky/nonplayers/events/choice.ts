@@ -7,6 +7,7 @@ import type { FrameOf, G } from '../../state';
 import { marginOf } from '../../victory';
 import type { Moment } from '../moment';
 import { isRunByPlayer } from '../priorities';
+import { foresee } from './foresight';
 import { isRefusedAsThingsStand, refusalByOutcome } from './instructions';
 import { aimOf } from './marches';
 import { IMPETUOSITY } from './named';
@@ -34,6 +35,10 @@ export function eventFor(at: Moment<FrameOf<'turn'>>): Text | null {
   const refuses = refusalByOutcome(side, card);
   const mayHelp = isFrost(G) && PLAYERS.some((faction) => isRunByPlayer(G, faction));
   const isTriedToItsEnd = refuses !== null || mayHelp;
+  if (!isTriedToItsEnd) {
+    const foreseen = foresee(G, card, text, side);
+    if (foreseen !== 'unknown') return foreseen === 'something' ? text : null;
+  }
   let isEffective = false;
   const after = at.rehearse(card, text, (meanwhile) => {
     isEffective ||= !isTriedToItsEnd && hasEffect(G, meanwhile, side);
