@@ -155,19 +155,19 @@ function isAsked(play: Play<G>, frame: EventFrame, choice: Choice): boolean {
     goOn(frame);
     return false;
   }
-  const ways = firstWays(choice.action, at, isByFlowchart(choice, at) ? 1 : 2);
-  if (ways.length < 2 && !hasRoom(choice, at)) {
-    if (ways.length === 0) {
-      goOn(frame);
-      return false;
-    }
-    if (!isOptional(choice, at)) {
-      take(play, at, ways[0]);
-      return play.hasMovedOn;
-    }
+  const mayDecline = isOptional(choice, at);
+  const ways = firstWays(choice.action, at, mayDecline ? 1 : 2);
+  const isDecision = ways.length === (mayDecline ? 1 : 2);
+  if (isDecision || hasRoom(choice, at)) {
+    play.ask(at.side);
+    return true;
   }
-  play.ask(at.side);
-  return true;
+  if (ways.length === 0) {
+    goOn(frame);
+    return false;
+  }
+  take(play, at, ways[0]);
+  return play.hasMovedOn;
 }
 
 /** Says whether the executing Faction could choose more if it removed pieces of its own first (1.4.1). */
