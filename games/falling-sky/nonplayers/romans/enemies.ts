@@ -6,7 +6,6 @@ import { forceIn, leaderOf } from '../../forces';
 import { regionsOf } from '../../places';
 import { presenceIn } from '../../presence';
 import type { G } from '../../state';
-import { alliesAndCitadelsIn } from '../../tribes';
 import { marginOf } from '../../victory';
 import { enemiesOf } from '../priorities';
 
@@ -20,7 +19,9 @@ export function marginFor(G: G, faction: Faction): number {
 
 /** Says whether an enemy has an Ally or Citadel in a Region. */
 export function hasEnemyTribe(G: G, region: RegionId): boolean {
-  return ENEMIES.some((enemy) => alliesAndCitadelsIn(G, region, enemy) > 0);
+  const { standing } = presenceIn(G, region);
+  for (const enemy of ENEMIES) if (standing[enemy] !== undefined) return true;
+  return false;
 }
 
 /** Returns the Regions with the Roman Leader or a Legion, in a fixed order. */
