@@ -3,13 +3,13 @@ import type { LegalMove } from '../../../kit/move';
 import { costOf } from '../../commands/costs';
 import { FULL, type Order, orderFor } from '../../commands/order';
 import { ownAvailable, rallyPrice, warbandsToRally } from '../../commands/rallying';
-import type { RegionId, TribeId } from '../../components/map';
+import type { RegionId } from '../../components/map';
 import { piecesIn } from '../../forces';
-import { allTribes, regionOf } from '../../places';
+import { regionOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import type { Intent, Plan } from '../chart';
 import { worthOf } from '../losses';
-import { type Moment, make, regionsAmong } from '../moment';
+import { type Moment, make, regionsAmong, tribesAmong } from '../moment';
 import {
   canStandIn,
   mostByRally,
@@ -86,8 +86,4 @@ export function rallyOn(at: Moment<FrameOf<'rally'>>, plan: Plan): LegalMove | n
   const placing = mostByRally(G, order, inAnyOrder, meansOf(G, order)).map(({ region }) => region);
   const region = choose(play, placing, most);
   return region === undefined ? null : make('warbands', region, most(region));
-}
-
-function tribesAmong(G: G, allowed: readonly unknown[]): TribeId[] {
-  return allowed.length === 0 ? [] : allTribes(G).filter((tribe) => allowed.includes(tribe));
 }
