@@ -158,11 +158,7 @@ function rally(at: Moment<FrameOf<'rally'>>): LegalMove | null {
     (each) => worthOf(`ally ${each}`),
   );
   if (tribe !== undefined) return make('ally', tribe);
-  const region = choose(
-    play,
-    regionsAmong(G, at.options('warbands')),
-    (each) => warbandsIn(G, order, each),
-  );
+  const region = choose(play, regionsAmong(G, at.options('warbands')), (each) => warbandsIn(G, order, each));
   return region === undefined ? null : make('warbands', region, warbandsIn(G, order, region));
 }
 

@@ -25,12 +25,17 @@ import { othersIn } from './control';
 /** How many Warbands make a Rally worth while. */
 const ENOUGH = 3;
 
+/** What makes a Rally worth while before Warbands do. */
+const STANDING = 'an Ally or Citadel';
+
 /** 8.5.3: Rally? Null where it would place too little. */
 export function rally(at: Moment<FrameOf<'turn'>>): Intent | null {
   if (!at.may('command', 'rally')) return null;
   const what = gainOf(at.G, orderFor('rally', 'belgae', 'belgae', FULL));
   if (what === null) return null;
-  return { does: 'command', plan: { box: '8.5.3', why: `Rally, as that places ${what}`, command: 'rally' } };
+  const plan: Plan = { box: '8.5.3', why: `Rally, as that places ${what}`, command: 'rally' };
+  if (what !== STANDING) plan.onlyWarbands = true;
+  return { does: 'command', plan };
 }
 
 /** Says whether a Rally would place an Ally, a Citadel, or three Warbands, or add Control (8.5.3). */
@@ -41,7 +46,7 @@ export function isRallyWorth(G: G, order: Order): boolean {
 /** Returns what a Rally would place that makes it worth while, as far as Resources and pieces go; null where it would not be. */
 function gainOf(G: G, order: Order): string | null {
   const regions = regionsToRally(G, order);
-  if (canStandIn(G, order, regions)) return 'an Ally or Citadel';
+  if (canStandIn(G, order, regions)) return STANDING;
   const available = ownAvailable(G, order);
   if (available === 0) return null;
   if (regions.some((region) => addsControl(G, region, mostIn(G, order, region, available))))
