@@ -1,9 +1,21 @@
-/* In which Regions Non-players place Warbands by Rally, where not all can be paid for (8.5.3, 8.7.3). */
-import { costOf } from '../commands/costs';
-import type { Order } from '../commands/order';
-import { ownAvailable, rallyPrice, warbandsToRally } from '../commands/rallying';
+/* What Non-player Gauls place by Rally, and where, as not all can be paid for (8.5.3, 8.6.3, 8.7.3). */
+import type { Argument, LegalMove } from '../../kit/move';
+import { canPay, costOf } from '../commands/costs';
+import { maySelect, type Order } from '../commands/order';
+import {
+  alliesToRally,
+  citadelsToRally,
+  obstacleToRally,
+  ownAvailable,
+  rallyPrice,
+  warbandsToRally,
+} from '../commands/rallying';
 import type { RegionId } from '../components/map';
-import type { G } from '../state';
+import { regionsOf } from '../places';
+import type { FrameOf, G } from '../state';
+import { availableAt } from '../tribes';
+import type { Plan } from './chart';
+import { type Moment, make } from './moment';
 import { type Group, type Means, mostFrom, type Source } from './sources';
 
 /** What a Rally may still use. */
@@ -30,4 +42,44 @@ export function mostByRally(G: G, order: Order, regions: readonly RegionId[], me
   }
   sources.sort((a, b) => a.price - b.price || b.count - a.count);
   return mostFrom(sources, { ...means, groups: Number.POSITIVE_INFINITY });
+}
+
+/** Returns the Regions in each of which a Rally could begin. */
+export function regionsToRally(G: G, order: Order): RegionId[] {
+  return regionsOf(G).filter(
+    (region) =>
+      maySelect(order, region) &&
+      obstacleToRally(G, order, region) === null &&
+      canPay(G, order, rallyPrice(G, order, region)),
+  );
+}
+
+/** Says whether Rally would place an Ally or a Citadel in any of some Regions. */
+export function canStandIn(G: G, order: Order, regions: readonly RegionId[]): boolean {
+  const { faction } = order;
+  const [hasAlly, hasCitadel] = [availableAt(G, faction, 'ally') > 0, availableAt(G, faction, 'citadel') > 0];
+  return regions.some(
+    (region) =>
+      (hasAlly && alliesToRally(G, order, region, true).length > 0) ||
+      (hasCitadel && citadelsToRally(G, order, region, true).length > 0),
+  );
+}
+
+/**
+ * Returns the move that places a Citadel, or else an Ally, at one of those Tribes at which it may stand, as `choice` decides; null where
+ * there are none: nor will there be then in the rest of the Rally, which selects each Region just once.
+ */
+export function nextStanding(
+  at: Moment<FrameOf<'rally'>>,
+  plan: Plan,
+  choice: (tribes: readonly Argument[]) => Argument | undefined,
+): LegalMove | null {
+  if (plan.onlyWarbands) return null;
+  for (const move of ['citadel', 'ally'] as const) {
+    if (availableAt(at.G, at.frame.order.faction, move) === 0) continue;
+    const tribe = choice(at.options(move));
+    if (tribe !== undefined) return make(move, tribe);
+  }
+  plan.onlyWarbands = true;
+  return null;
 }

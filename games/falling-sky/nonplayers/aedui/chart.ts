@@ -26,7 +26,7 @@ export const aedui: Chart = {
     const asks = askForAuxilia(at);
     if (asks !== null) return asks;
     if (isAt(at, 'battle')) return fight(at);
-    if (isAt(at, 'rally')) return nextRally(at);
+    if (isAt(at, 'rally')) return nextRally(at, plan);
     if (isAt(at, 'raid')) return nextRaid(at);
     return isAt(at, 'march') ? marchOn(at, plan) : null;
   },

@@ -4,8 +4,9 @@ import { heldIn, marchPrice } from '../../commands/marching';
 import { maySelect, type Order } from '../../commands/order';
 import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { factionsIn, forceIn, piecesIn, troopsOf } from '../../forces';
+import { forceIn, troopsOf } from '../../forces';
 import { mayStack } from '../../places';
+import { presenceIn } from '../../presence';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
 import type { Means } from '../sources';
@@ -101,10 +102,7 @@ function leadAhead(muster: Muster, region: RegionId): number {
 
 /** Returns how many pieces more than all others together a Faction has in a Region. */
 function leadIn(G: G, faction: Faction, region: RegionId): number {
-  let lead = 0;
-  for (const each of factionsIn(G, region)) {
-    const count = piecesIn(G, region, each);
-    lead += each === faction ? count : -count;
-  }
-  return lead;
+  const { pieces } = presenceIn(G, region);
+  const { romans, arverni, aedui, belgae, germans } = pieces;
+  return 2 * pieces[faction] - (romans + arverni + aedui + belgae + germans);
 }

@@ -4,12 +4,12 @@ import { hasHidden } from '../../abilities/use';
 import type { Faction } from '../../components/factions';
 import type { RegionId, TribeId } from '../../components/map';
 import { availableTroops, forceIn, LIES, troopsOf } from '../../forces';
-import { allTribes, mayStack, regionOf, regionsOf } from '../../places';
+import { mayStack, regionOf, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import { alliedTo, alliesAndCitadels, alliesIn, availableAt, placesForAlly } from '../../tribes';
 import { advancesPlayer } from '../frost';
 import { isAtCity } from '../losses';
-import { type Moment, make, regionsAmong } from '../moment';
+import { type Moment, make, regionsAmong, tribesAmong } from '../moment';
 import { best, choose } from '../select';
 
 type At = Moment<FrameOf<'suborn'>>;
@@ -66,10 +66,6 @@ function allyMoves(at: At): readonly LegalMove[] {
     isAtCity,
     (tribe) => -REMOVED.indexOf(alliedTo(G, tribe) ?? 'aedui'),
   ).map((tribe) => make('removeAlly', tribe));
-}
-
-function tribesAmong(G: G, values: readonly unknown[]): TribeId[] {
-  return values.length === 0 ? [] : allTribes(G).filter((tribe) => values.includes(tribe));
 }
 
 function isRemovable(G: G, tribe: TribeId): boolean {

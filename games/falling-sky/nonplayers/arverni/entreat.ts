@@ -1,7 +1,7 @@
 /* Whom the Non-player Arverni Entreat (8.7.1, 4.3.1). */
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
-import { hasHidden, leaderReaches, selectable, type Use, useOf } from '../../abilities/use';
+import { hasHidden, isSelectable, regionsInReach, type Use, useOf } from '../../abilities/use';
 import type { Faction } from '../../components/factions';
 import type { RegionId, TribeId } from '../../components/map';
 import { controls } from '../../control';
@@ -39,8 +39,8 @@ export function entreaties(G: G, use: Use, reserved = 0): Entreaty[] {
 }
 
 function openTo(G: G, use: Use): RegionId[] {
-  return selectable(G, use).filter(
-    (region) => hasHidden(G, 'arverni', region) && leaderReaches(G, 'arverni', region),
+  return regionsInReach(G, 'arverni').filter(
+    (region) => hasHidden(G, 'arverni', region) && isSelectable(G, use, region),
   );
 }
 
@@ -116,8 +116,9 @@ export function entreat(
 export function endsBattles(G: G, battles: readonly PlannedBattle[], resources: number): boolean {
   const use = useOf('entreat', 'arverni', false);
   const first = new Map<RegionId, { faction: Faction; rank: number }>();
+  const regions = openTo(G, use);
   for (const [rank, candidates] of PRIORITIES.entries())
-    for (const { region, faction } of candidates(G, openTo(G, use)))
+    for (const { region, faction } of candidates(G, regions))
       if (!first.has(region)) first.set(region, { faction, rank });
   return battles.every(({ region, target }) => {
     const own = first.get(region);

@@ -19,7 +19,7 @@ import { availableAt } from '../../tribes';
 import type { Plan } from '../chart';
 import { isAtCity } from '../losses';
 import { type Moment, make, regionsAmong } from '../moment';
-import { mostByRally, rallyMeans } from '../placing';
+import { mostByRally, nextStanding, rallyMeans } from '../placing';
 import { choose } from '../select';
 import { sizeOf } from '../sources';
 import { fundsFor } from './funds';
@@ -121,9 +121,16 @@ export function rally(at: Moment<FrameOf<'rally'>>, plan: Plan): LegalMove | nul
     const beside = mostWarbands(at, last);
     if (beside !== null) return beside;
   }
-  const standing = plan.onlyWarbands ? null : allyOrCitadel(at);
+  const standing = nextStanding(at, plan, (tribes) =>
+    choose(
+      play,
+      tribes,
+      (id) => -priceAt(G, order, `${id}`),
+      (id) => canPlaceBothAt(G, order, `${id}`),
+      (id) => isAtCity(`${id}`),
+    ),
+  );
   if (standing !== null) return standing;
-  plan.onlyWarbands = true;
   const open = play.shuffle(regionsAmong(G, at.options('warbands')));
   const region = choose(
     play,
@@ -131,23 +138,6 @@ export function rally(at: Moment<FrameOf<'rally'>>, plan: Plan): LegalMove | nul
     (each) => warbandsToRally(G, order, each),
   );
   return region === undefined ? null : mostWarbands(at, region);
-}
-
-function allyOrCitadel(at: Moment<FrameOf<'rally'>>): LegalMove | null {
-  const { G, play, frame } = at;
-  const { order } = frame;
-  for (const move of ['citadel', 'ally'] as const) {
-    if (availableAt(G, order.faction, move) === 0) continue;
-    const tribe = choose(
-      play,
-      at.options(move),
-      (id) => -priceAt(G, order, `${id}`),
-      (id) => canPlaceBothAt(G, order, `${id}`),
-      (id) => isAtCity(`${id}`),
-    );
-    if (tribe !== undefined) return make(move, tribe);
-  }
-  return null;
 }
 
 function priceAt(G: G, order: Order, id: string): number {

@@ -9,7 +9,7 @@ import { adjacentTo, mayStack, regionsOf, withinOne } from '../../places';
 import type { G } from '../../state';
 import { alliesAndCitadels } from '../../tribes';
 import type { Journey } from '../chart';
-import { choose } from '../select';
+import { best, choose } from '../select';
 import {
   EASIEST,
   freeIn,
@@ -44,17 +44,18 @@ export function marchToSpread(G: G, play: Play<G>, order: Order): Journey[] {
   const open = new Origins(G, order);
   const lacking = play.shuffle(regionsOf(G).filter((region) => isLacking(G, order, region)));
   const sources = sourcesOf(G, order, open);
-  const ways = quotasOf(G, seat, sources).map((quota) => {
-    const mission = emissaries(G, play, open, lacking, withQuota(sources, seat, quota), seat);
+  const missions = quotasOf(G, seat, sources).map((quota) =>
+    emissaries(G, play, open, lacking, withQuota(sources, seat, quota), seat),
+  );
+  const ways = best(missions, ({ reached }) => reached).map((mission) => {
     const origins = new Origins(G, order);
     for (const { from, to } of mission.sent)
       origins.add({ from, way: [to], pieces: { hidden: 1 }, leaves: 1 });
-    return { mission, origins, conquests: conquests(G, order, origins) };
+    return { origins, conquests: conquests(G, order, origins) };
   });
   const chosen = choose(
     play,
     ways,
-    ({ mission: { reached } }) => reached,
     ({ conquests: { routes } }) => routes.length > 0,
     ({ origins, conquests: { from, routes } }) => -originsOf(origins, routes.length > 0 ? from : null),
     ({ origins, conquests: { routes } }) => routes.length > 0 || keepsCompany(G, origins, seat),
@@ -149,13 +150,13 @@ function emissaries(
         flipping.filter((region) => regions.includes(region)),
       );
     });
-    const best = choose(
+    const found = choose(
       play,
       tried,
       ({ reached }) => reached,
       ({ sent }) => sent.some(({ from }) => from === seat),
     );
-    if (best !== undefined && best.reached > mission.reached) mission = best;
+    if (found !== undefined && found.reached > mission.reached) mission = found;
   }
   return mission;
 }

@@ -67,15 +67,17 @@ export function spreadOf(G: G, play: Play<G>, order: Order): Journey[] {
   const journeys: Journey[] = [];
   const taken: RegionId[] = [];
   while (taken.length < 2) {
+    const sources = sourcesOf(march);
+    if (sources.size === 0) break;
     const goal = choose(
       play,
-      gathered(regionsOf(G), (to) => (taken.includes(to) ? [] : goalIn(march, to))),
+      gathered(regionsOf(G), (to) => (taken.includes(to) ? [] : goalIn(march, sources, to))),
       ({ to }) => groupOf(to) === 'Belgica',
       ({ needed }) => -needed,
     );
     if (goal === undefined) break;
     taken.push(goal.to);
-    const [{ groups } = goal] = goalIn(march, goal.to, play.shuffle(adjacentTo(G, goal.to)));
+    const [{ groups } = goal] = goalIn(march, sources, goal.to, play.shuffle(adjacentTo(G, goal.to)));
     for (const { region, count } of groups) journeys.push(send(march, region, goal.to, count));
   }
   const leader = leadersWay(march, play, taken);
@@ -125,14 +127,18 @@ function priceOf({ G, order, paid }: Planning, region: RegionId): number {
 }
 
 /** Returns how a Region could be brought under Control, of equal Regions `near` it out of those that come first; nothing where it is already, or cannot be. */
-function goalIn(march: Planning, to: RegionId, near = adjacentTo(march.G, to)): Goal[] {
+function goalIn(
+  march: Planning,
+  from: ReadonlyMap<RegionId, Source>,
+  to: RegionId,
+  near = adjacentTo(march.G, to),
+): Goal[] {
   const { G, order, stands } = march;
   const { own, others } = stands[to];
   if (own > others || !mayEnter(order, to)) return [];
   const needed = others - own + 1;
   const sources = near
-    .map((region) => sourceIn(march, region))
-    .filter(({ count }) => count > 0)
+    .flatMap((region) => from.get(region) ?? [])
     .sort((a, b) => Number(a.isNew) - Number(b.isNew) || b.count - a.count);
   if (groupOf(to) === 'Belgica') return goalWith(march, to, needed, sources, march.pieces);
   const leader = leaderOf(G, 'belgae')?.region;
@@ -142,13 +148,20 @@ function goalIn(march: Planning, to: RegionId, near = adjacentTo(march.G, to)): 
   return goalWith(march, to, needed, sources, Math.min(needed, march.pieces));
 }
 
-function sourceIn(march: Planning, region: RegionId): Source {
-  return {
-    region,
-    count: spareIn(march, region),
-    price: priceOf(march, region),
-    isNew: !march.paid.includes(region),
-  };
+/** Returns what each Region could give that can give any Warbands. */
+function sourcesOf(march: Planning): ReadonlyMap<RegionId, Source> {
+  const sources = new Map<RegionId, Source>();
+  for (const region of regionsOf(march.G)) {
+    const count = spareIn(march, region);
+    if (count > 0)
+      sources.set(region, {
+        region,
+        count,
+        price: priceOf(march, region),
+        isNew: !march.paid.includes(region),
+      });
+  }
+  return sources;
 }
 
 /** Returns how so many Warbands at least, and `pieces` at most, could come to a Region out of some others. */
