@@ -29,8 +29,10 @@ export function isWorthBattle(
   used?: readonly number[],
 ): boolean {
   const besieged = Number(way === 'besiege');
-  const isEnough = ({ inflicted, suffered, endangersLeader }: Outlook) =>
-    2 * suffered < inflicted + besieged && !endangersLeader;
+  const isEnough = (ahead: Outlook) => {
+    const cost = ahead.inflicted + besieged;
+    return cost > 0 && 2 * ahead.suffered < cost && !ahead.endangersLeader;
+  };
   return isWorthFighting(G, order, { region, target, way }, isEnough, used);
 }
 
