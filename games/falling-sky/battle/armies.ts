@@ -42,14 +42,9 @@ export function mobileIn(G: G, fight: Sides, army: Army, { faction, pieces }: Co
   if (typeof pieces === 'object') return pieces;
   const force = forceIn(G, fight.region, faction);
   if (pieces === 'troops') return { ...mobileGroup(force), leader: null, legions: 0 };
-  const isLent = isOn(fight[enemyOf(army)], faction);
-  return isLent ? { ...mobileGroup(force), hidden: 0, revealed: 0, scouted: 0 } : force;
-}
-
-/** Says whether pieces of a Faction are on a side. */
-function isOn(contingents: readonly Contingent[], faction: Faction): boolean {
-  for (const contingent of contingents) if (contingent.faction === faction) return true;
-  return false;
+  for (const enemy of army === 'attackers' ? fight.defenders : fight.attackers)
+    if (enemy.faction === faction) return { ...mobileGroup(force), hidden: 0, revealed: 0, scouted: 0 };
+  return force;
 }
 
 /** Returns all pieces of a side, alike ones together: those that fight, then Fort, Allies and Citadels. */
@@ -125,9 +120,4 @@ export function hasMobile(G: G, fight: Fight, army: Army): boolean {
 export function hasLeaderAndLegion(G: G, fight: Fight, army: Army): boolean {
   const groups = fight[army].map((each) => mobileIn(G, fight, army, each));
   return groups.some(({ leader }) => leader !== null) && groups.some(({ legions }) => legions > 0);
-}
-
-/** Says whether a side has its Leader in the Battle by his own name: Caesar, Vercingetorix, Ambiorix. */
-export function isLedByName(G: G, fight: Fight, army: Army): boolean {
-  return fight[army].some((each) => mobileIn(G, fight, army, each).leader === 'named');
 }

@@ -40,27 +40,32 @@ function helpersAgainst(G: G, order: Order, region: RegionId, defender: Faction)
   return helpers.filter(({ faction }) => faction !== defender);
 }
 
-/** Goes through the Regions that may be selected now. */
-export function* battleRegionsNow(G: G, order: Order): Generator<RegionId> {
-  for (const region of regionsOf(G)) if (obstacleIn(G, order, region) === null) yield region;
-}
-
 /** Returns the Regions that may be selected now. */
 export function battleRegions(G: G, order: Order): RegionId[] {
-  return regionsOf(G).filter((region) => obstacleIn(G, order, region) === null);
+  const regions: RegionId[] = [];
+  for (const region of regionsOf(G)) if (mayBattleIn(G, order, region)) regions.push(region);
+  return regions;
+}
+
+/** Says whether a Region may be selected now: most may not, for want of Attackers. */
+export function mayBattleIn(G: G, order: Order, region: RegionId): boolean {
+  return hasAttackers(G, order, region) && obstacleIn(G, order, region) === null;
 }
 
 /** Returns why a Region cannot be selected for Battle, or null where it can. */
 export function obstacleIn(G: G, order: Order, region: RegionId): Obstacle | null {
-  const rule = ruleOf({ attacker: order.faction });
   const forbidden = obstacleToSelect(order, region);
   if (forbidden !== null) return forbidden;
-  if (!hasAttackers(G, order, region)) return { rule, text: 'You have no pieces there.' };
-  if (!factionsIn(G, region).some((faction) => isTarget(G, order, region, faction)))
+  if (!hasAttackers(G, order, region)) return obstacle(order, 'You have no pieces there.');
+  if (!hasTarget(G, order, region))
     return order.faction === 'germans'
-      ? { rule, text: 'Germans Battle only where they have more Hidden pieces than an enemy.' }
-      : { rule, text: 'There is nobody to Battle.' };
+      ? obstacle(order, 'Germans Battle only where they have more Hidden pieces than an enemy.')
+      : obstacle(order, 'There is nobody to Battle.');
   return obstacleToPay(G, order, priceIn(G, order, region));
+}
+
+function obstacle(order: Order, text: string): Obstacle {
+  return { rule: ruleOf({ attacker: order.faction }), text };
 }
 
 function hasAttackers(G: G, order: Order, region: RegionId): boolean {
@@ -75,6 +80,11 @@ function hasAttackers(G: G, order: Order, region: RegionId): boolean {
 /** Returns the Factions that may be selected as Defender in a Region: each with pieces that are not the Attacker's (Step 1). */
 export function targetsIn(G: G, order: Order, region: RegionId): Faction[] {
   return factionsIn(G, region).filter((faction) => isTarget(G, order, region, faction));
+}
+
+function hasTarget(G: G, order: Order, region: RegionId): boolean {
+  for (const faction of factionsIn(G, region)) if (isTarget(G, order, region, faction)) return true;
+  return false;
 }
 
 function isTarget(G: G, order: Order, region: RegionId, faction: Faction): boolean {

@@ -10,6 +10,7 @@ import { type Fight, fightFrame } from '../battle/fight';
 import type { Losses } from '../battle/losses';
 import {
   battleRegions,
+  mayBattleIn,
   obstacleIn,
   priceIn,
   ruleOfWay,
@@ -44,7 +45,7 @@ export interface BattleFrames {
 
 /** Says whether the Command could be executed in at least one Region (3.2.4, 3.3.4, 3.4.4). */
 export function canBattle(G: G, order: Order): boolean {
-  return regionsOf(G).some((region) => obstacleIn(G, order, region) === null);
+  return regionsOf(G).some((region) => mayBattleIn(G, order, region));
 }
 
 const WAYS: Readonly<Record<Way, string>> = {
@@ -75,8 +76,7 @@ export const battleStep: DecisionOf<'battle'> = {
   }),
   actions: {
     battle: action({
-      first: ({ G, frame: { order } }) =>
-        new Those(regionsOf(G), (region) => obstacleIn(G, order, region) === null),
+      first: ({ G, frame: { order } }) => new Those(regionsOf(G), (region) => mayBattleIn(G, order, region)),
       second: ({ G, frame: { order } }, region) => targetsIn(G, order, region),
       third: ({ G, frame: { order } }, region, target) => waysOf(G, order, region, target),
       effect(play, { G, frame: { order } }, region, target, way) {

@@ -2,6 +2,8 @@
 import { countOf, isStanding, isTroop, type Rank, vulnerable } from '../../battle/armies';
 import { type Fight, type FightSetup, fightOf } from '../../battle/fight';
 import { attackLosses, counterattackLosses } from '../../battle/strength';
+import type { Faction } from '../../components/factions';
+import type { RegionId } from '../../components/map';
 import { forceIn, isNamedLeaderIn } from '../../forces';
 import type { G } from '../../state';
 import { alliesAndCitadelsIn } from '../../tribes';
@@ -23,9 +25,7 @@ export class Certainty {
 
   /** A Loss, removal or roll, falls on a Leader, Ally, Citadel or Legion. */
   get strikes(): boolean {
-    this.#strikes ??=
-      hasKeyPiece(this.#G, this.#setup) &&
-      this.#inAnyCase((retreats) => isKeyStruck(this.#G, { ...this.#ahead(), retreats }));
+    this.#strikes ??= this.#inAnyCase((retreats) => isKeyStruck(this.#G, { ...this.#ahead(), retreats }));
     return this.#strikes;
   }
 
@@ -49,7 +49,7 @@ export class Certainty {
 }
 
 /** Says whether the Defender itself has a Leader, Legion, Ally or Citadel; it has no helpers in a Battle that a Command begins. */
-function hasKeyPiece(G: G, { region, defender }: FightSetup): boolean {
+export function hasKeyPiece(G: G, region: RegionId, defender: Faction): boolean {
   const { leader, legions } = forceIn(G, region, defender);
   return leader !== null || legions > 0 || alliesAndCitadelsIn(G, region, defender) > 0;
 }

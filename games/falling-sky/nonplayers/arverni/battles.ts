@@ -201,10 +201,10 @@ export function isWorthBattle(
   const { region } = battle;
   const isHis = order.faction === 'arverni' && isNamedLeaderIn(G, region, 'arverni');
   if (isHis && isNamedLeaderIn(G, region, 'romans') && !outnumbersCaesar(G, region)) return false;
-  const isEnough = ({ inflicted, suffered, struck, endangersLeader }: Outlook) => {
-    if (order.faction !== 'arverni') return inflicted > 0;
-    const strikesLegion = struck.some(({ piece }) => piece === 'legion');
-    return (inflicted > suffered || strikesLegion) && !(isHis && endangersLeader);
+  const isEnough = (ahead: Outlook) => {
+    if (ahead.inflicted === 0 || order.faction !== 'arverni') return ahead.inflicted > 0;
+    const pays = ahead.struck.some(({ piece }) => piece === 'legion') || ahead.inflicted > ahead.suffered;
+    return pays && !(isHis && ahead.endangersLeader);
   };
   return isWorthFighting(G, order, battle, isEnough, used);
 }

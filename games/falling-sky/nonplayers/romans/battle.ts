@@ -1,7 +1,7 @@
 /* Which Battles the Non-player Romans fight (8.8.1). */
 import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
-import { obstacleIn, setupFor, targetsIn, type Way, waysOf } from '../../battle/selection';
+import { mayBattleIn, setupFor, targetsIn, type Way, waysOf } from '../../battle/selection';
 import type { Order } from '../../commands/order';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
@@ -29,8 +29,10 @@ export function isWorthBattle(
   used?: readonly number[],
 ): boolean {
   const besieged = Number(way === 'besiege');
-  const isEnough = ({ inflicted, suffered, endangersLeader }: Outlook) =>
-    2 * suffered < inflicted + besieged && !endangersLeader;
+  const isEnough = (ahead: Outlook) => {
+    const cost = ahead.inflicted + besieged;
+    return cost > 0 && 2 * ahead.suffered < cost && !ahead.endangersLeader;
+  };
   return isWorthFighting(G, order, { region, target, way }, isEnough, used);
 }
 
@@ -42,7 +44,7 @@ export function battlesIn(play: Play<G>, order: Order, regions: readonly RegionI
   const { G } = play;
   const used = [...order.used];
   const battles: PlannedBattle[] = [];
-  let allowed = regions.filter((region) => obstacleIn(G, order, region) === null);
+  let allowed = regions.filter((region) => mayBattleIn(G, order, region));
   let candidates = worthwhile(G, order, allowed, used);
   for (;;) {
     const next = choose(play, candidates, ...targetPriorities(G));
