@@ -2,7 +2,7 @@
 import type { Obstacle } from '../kit/action';
 import { remembered } from '../kit/remembered';
 import { DISPERSED_MARKERS, type Faction, nameOf, POOLS } from './components/factions';
-import type { RegionId, TribeId } from './components/map';
+import type { RegionId, Tribe, TribeId } from './components/map';
 import { allTribes, mayStack, regionOf, tribeName, tribeOf, tribesIn } from './places';
 import { presenceIn } from './presence';
 import type { G } from './state';
@@ -112,13 +112,20 @@ function forget(G: G, tribe: TribeId): void {
 
 /** Says whether a Faction's Ally or Citadel may stand at a Tribe, whatever is there now (1.4.2). */
 export function mayHold(tribe: TribeId, faction: Faction): boolean {
-  const { only } = tribeOf(tribe);
+  return isOpenTo(tribeOf(tribe), faction);
+}
+
+function isOpenTo({ only }: Tribe, faction: Faction): boolean {
   return only === null || only === faction;
 }
 
 /** Returns the Subdued Tribes of a Region where an Ally of a Faction may stand (1.4.2, card 5), Available or not. */
 export function openTribes(G: G, region: RegionId, faction: Faction): TribeId[] {
-  return mayStack(region, faction) ? subduedIn(G, region).filter((id) => mayHold(id, faction)) : [];
+  const open: TribeId[] = [];
+  if (!mayStack(region, faction)) return open;
+  for (const tribe of tribesIn(G, region))
+    if (G.tribes[tribe.id] === undefined && isOpenTo(tribe, faction)) open.push(tribe.id);
+  return open;
 }
 
 /** Returns the Subdued Tribes of a Region where a Faction may place an Ally that it has Available. */
@@ -140,12 +147,13 @@ export function obstacleToStand(G: G, id: string, faction: Faction): Obstacle | 
 }
 
 /** Returns the Cities of a Region where a Faction has an Ally. */
-export function citiesWithAlly(G: G, region: RegionId, faction: Faction): TribeId[] {
-  return alliesIn(G, region, faction).filter((id) => tribeOf(id).city !== null);
+export function citiesWithAlly(G: G, region: RegionId, faction: Faction): readonly TribeId[] {
+  const allies = alliesIn(G, region, faction);
+  return allies.length === 0 ? allies : allies.filter((id) => tribeOf(id).city !== null);
 }
 
 /** Returns the Cities of a Region where a Faction may turn its Ally into a Citadel that it has Available. */
-export function placesForCitadel(G: G, region: RegionId, faction: Faction): TribeId[] {
+export function placesForCitadel(G: G, region: RegionId, faction: Faction): readonly TribeId[] {
   return availableAt(G, faction, 'citadel') === 0 ? [] : citiesWithAlly(G, region, faction);
 }
 
