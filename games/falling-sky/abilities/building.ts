@@ -63,7 +63,9 @@ export function obstacleToBuild(G: G, works: Works, region: RegionId): Obstacle 
 
 /** Says whether something may be built in a Region, as far as the Region and its cost go. */
 export function mayBuildIn(G: G, works: Works, region: RegionId): boolean {
-  const isPossible = piecesIn(G, region, 'romans') > 0 || works.use.selected.includes(region);
+  const isPossible =
+    (piecesIn(G, region, 'romans') > 0 && leaderReaches(G, 'romans', region)) ||
+    works.use.selected.includes(region);
   return isPossible && obstacleToBuild(G, works, region) === null;
 }
 

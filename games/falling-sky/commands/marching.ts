@@ -7,7 +7,7 @@ import type { RegionId } from '../components/map';
 import { emptyGroup, forceIn, type Group, LIES, leaderOf, mobileOf, troopsOf } from '../forces';
 import { adjacentTo, borderBetween, regionName, regionsOf } from '../places';
 import type { G } from '../state';
-import { lenderIn } from './asking';
+import { isHelped, lenderIn } from './asking';
 import { canPay } from './costs';
 import { isPaid, maySelect, type Order } from './order';
 import { groupIn, type Party, sizeOf } from './party';
@@ -234,9 +234,17 @@ function flipsIn(G: G, region: RegionId, faction: Faction): boolean {
   return revealed + scouted > 0;
 }
 
+function hasMarchers(G: G, order: Order, region: RegionId): boolean {
+  if (mobileOf(forceIn(G, region, order.faction)) > 0) return true;
+  return (
+    isHelped(order) && marchersIn(G, order, region).some((each) => mobileOf(forceIn(G, region, each)) > 0)
+  );
+}
+
 /** Says whether a Region may be selected as an origin now. */
 export function mayBeOrigin(G: G, order: Order, trek: Trek, region: RegionId): boolean {
   return (
+    hasMarchers(G, order, region) &&
     maySelect(order, region) &&
     canPay(G, order, marchPrice(G, order, region)) &&
     obstacleToMarch(G, order, trek, region) === null

@@ -8,7 +8,7 @@ import { regionName, regionsOf } from '../places';
 import { addResources } from '../resources';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
 import { citadelsIn } from '../tribes';
-import { askPieces, lenderIn } from './asking';
+import { askPieces, isHelped, lenderIn } from './asking';
 import { commonTo } from './common';
 import { obstacleToSelect } from './costs';
 import { maySelect, type Order } from './order';
@@ -60,8 +60,7 @@ function raidersIn(G: G, order: Order, region: RegionId): Faction[] {
 
 function hasRaiders(G: G, order: Order, region: RegionId): boolean {
   if (forceIn(G, region, order.faction).hidden > 0) return true;
-  const isAlone = order.enlisted.length === 0 && order.pieces.agreed.length === 0;
-  return !isAlone && raidersIn(G, order, region).length > 0;
+  return isHelped(order) && raidersIn(G, order, region).length > 0;
 }
 
 /** Returns how many Hidden Warbands there are in a Region to Raid with. */
