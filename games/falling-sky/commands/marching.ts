@@ -111,6 +111,8 @@ export function heldIn(
 
 const NOTHING_HELD = { troops: 0, leader: false };
 
+const COUNTED = ['legions', ...LIES] as const;
+
 /** Returns the group that is being formed at the origin: what could March without what is left behind; empty without an origin. */
 export function forming(G: G, order: Order, trek: Trek): Party {
   if (trek.origin === undefined || !mayFormMore(order, trek)) return {};
@@ -118,9 +120,10 @@ export function forming(G: G, order: Order, trek: Trek): Party {
   for (const faction of FACTIONS) {
     const group = party[faction];
     if (group === undefined) continue;
-    const left = groupIn(trek.origin.left, faction);
+    const left = trek.origin.left[faction];
+    if (left === undefined) continue;
     if (left.leader !== null) group.leader = null;
-    for (const kind of ['legions', ...LIES] as const) group[kind] = Math.max(0, group[kind] - left[kind]);
+    for (const kind of COUNTED) group[kind] = Math.max(0, group[kind] - left[kind]);
     if (mobileOf(group) === 0) delete party[faction];
   }
   return party;

@@ -38,8 +38,8 @@ function hasVercingetorix(G: G, { faction }: Order, region: RegionId): boolean {
 function countsAsControlled(G: G, order: Order, region: RegionId): boolean {
   const { faction, terms } = order;
   if (controllerOf(G, region) === faction || terms.card === ACCO) return true;
-  if (faction !== 'belgae') return hasVercingetorix(G, order, region);
-  if (G.capabilities[55]?.text !== 'shaded') return false;
+  if (faction === 'arverni') return hasVercingetorix(G, order, region);
+  if (faction !== 'belgae' || G.capabilities[55]?.text !== 'shaded') return false;
   return piecesIn(G, region, 'belgae') + enlistedIn(G, region) > 0;
 }
 
