@@ -2,7 +2,7 @@
 import type { Obstacle } from '../kit/action';
 import { remembered } from '../kit/remembered';
 import { DISPERSED_MARKERS, type Faction, nameOf, POOLS } from './components/factions';
-import type { RegionId, Tribe, TribeId } from './components/map';
+import type { RegionId, TribeId } from './components/map';
 import { allTribes, mayStack, regionOf, tribeName, tribeOf, tribesIn } from './places';
 import { presenceIn } from './presence';
 import type { G } from './state';
@@ -112,10 +112,7 @@ function forget(G: G, tribe: TribeId): void {
 
 /** Says whether a Faction's Ally or Citadel may stand at a Tribe, whatever is there now (1.4.2). */
 export function mayHold(tribe: TribeId, faction: Faction): boolean {
-  return isOpenTo(tribeOf(tribe), faction);
-}
-
-function isOpenTo({ only }: Tribe, faction: Faction): boolean {
+  const { only } = tribeOf(tribe);
   return only === null || only === faction;
 }
 
@@ -123,8 +120,8 @@ function isOpenTo({ only }: Tribe, faction: Faction): boolean {
 export function openTribes(G: G, region: RegionId, faction: Faction): TribeId[] {
   const open: TribeId[] = [];
   if (!mayStack(region, faction)) return open;
-  for (const tribe of tribesIn(G, region))
-    if (G.tribes[tribe.id] === undefined && isOpenTo(tribe, faction)) open.push(tribe.id);
+  for (const { id, only } of tribesIn(G, region))
+    if (isSubdued(G, id) && (only === null || only === faction)) open.push(id);
   return open;
 }
 

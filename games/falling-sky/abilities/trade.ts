@@ -166,7 +166,7 @@ export const tradeStep: DecisionOf<'trade'> = {
         `Ask the ${nameOf(of)} to agree${offer === 0 ? '' : ` for ${offer} of the Resources`}`,
     }),
     trade: action({
-      available: ({ G, frame: { use } }) => silent(G, use).length > 0 || !isLimited(G),
+      available: ({ G, frame: { use } }) => !isLimited(G) || silent(G, use).length > 0,
       effect(play, { G, frame }) {
         if (silent(G, frame.use).length > 0) frame.declares = true;
         else bringIn(play, frame, regionsNow(G, frame.use));

@@ -71,15 +71,17 @@ export function citadelsToRally(
 /** Returns how many Warbands Rally may place in a Region at most, Available or not (3.3.1, 3.4.1, cards 25 and 30). */
 export function warbandsToRally(G: G, { faction }: Order, region: RegionId): number {
   if (faction === 'romans') return 0;
-  const most = byPieces(G, faction, region) || (isHome(region, faction) ? 1 : 0);
+  const standing = alliesAndCitadelsIn(G, region, faction);
+  const pieces = faction === 'arverni' ? byLeader(G, region, standing) : standing;
+  const most = pieces === 0 && isHome(region, faction) ? 1 : pieces;
   if (region !== 'pictones' && region !== 'arverni') return most;
   const aquitani = G.capabilities[25];
   return aquitani?.text === 'shaded' && aquitani.holder === faction ? most + 2 : most;
 }
 
-function byPieces(G: G, faction: Order['faction'], region: RegionId): number {
-  const standing = alliesAndCitadelsIn(G, region, faction);
-  if (faction !== 'arverni' || G.capabilities[30]?.text === 'unshaded') return standing;
+/** The Arverni count their Leader as well, and place one more Warband where they have any of these (3.3.1, card 30). */
+function byLeader(G: G, region: RegionId, standing: number): number {
+  if (G.capabilities[30]?.text === 'unshaded') return standing;
   const pieces = standing + (forceIn(G, region, 'arverni').leader === null ? 0 : 1);
   return pieces === 0 ? 0 : pieces + 1;
 }
