@@ -21,7 +21,9 @@ export function supplyLine(
   friends: readonly Player[],
   asOwn: readonly RegionId[] = [],
 ): ReadonlySet<RegionId> {
-  return supplyLines(G, asOwn)(friends);
+  const number = numberOf(friends);
+  if (asOwn.length === 0 && !isAnyEnlisted(G)) return supplyLineOf(G, number);
+  return regionsAmong(G, reachWith(G, asOwn)(number));
 }
 
 /** Each set of Factions, at its {@link numberOf}. */
@@ -41,20 +43,23 @@ const heldNow = remembered(
   presenceIn,
 );
 
-/** The {@link supplyLine} of a set of friends, while no Germans are Enlisted. */
-const supplyLineOf = remembered(
-  (G: G, friends: number) => supplyLineThrough(G, heldNow(G, 'now'), SETS[friends]),
+/** The bits of the {@link supplyLine} of a set of friends, while no Germans are Enlisted. */
+const reachNow = remembered(
+  (G: G, friends: number) => reachThrough(heldNow(G, 'now'), SETS[friends]),
   presenceIn,
 );
 
-/** Returns what finds the {@link supplyLine} of several sets of friends. */
-function supplyLines(
-  G: G,
-  asOwn: readonly RegionId[],
-): (friends: readonly Player[]) => ReadonlySet<RegionId> {
-  if (asOwn.length === 0 && !isAnyEnlisted(G)) return (friends) => supplyLineOf(G, numberOf(friends));
-  const controllerAt = (region: RegionId) => (asOwn.includes(region) ? null : controllerOf(G, region));
-  return (friends) => supplyLineUnder(G, controllerAt, friends);
+/** The {@link supplyLine} of a set of friends, while no Germans are Enlisted. */
+const supplyLineOf = remembered(
+  (G: G, friends: number): ReadonlySet<RegionId> => regionsAmong(G, reachNow(G, friends)),
+  presenceIn,
+);
+
+/** Returns what finds the bits of the {@link supplyLine} of several sets of friends. */
+function reachWith(G: G, asOwn: readonly RegionId[]): (friends: number) => number {
+  if (asOwn.length === 0 && !isAnyEnlisted(G)) return (friends) => reachNow(G, friends);
+  const held = heldUnder(G, (region) => (asOwn.includes(region) ? null : controllerOf(G, region)));
+  return (friends) => reachThrough(held, SETS[friends]);
 }
 
 /** Returns the {@link supplyLine} as it would be if these Factions Controlled the Regions. */
@@ -63,7 +68,7 @@ export function supplyLineUnder(
   controllerAt: (region: RegionId) => Faction | null,
   friends: readonly Player[],
 ): Set<RegionId> {
-  return supplyLineThrough(G, heldUnder(G, controllerAt), friends);
+  return regionsAmong(G, reachThrough(heldUnder(G, controllerAt), friends));
 }
 
 /** The bits of the Regions that each Faction Controls; `open` are those through which a Supply Line leads without it. */
@@ -79,20 +84,36 @@ function heldUnder(G: G, controllerAt: (region: RegionId) => Faction | null): He
   return held;
 }
 
-function supplyLineThrough(G: G, held: Held, friends: readonly Player[]): Set<RegionId> {
+/** Returns the bits of the {@link supplyLine} where the Regions are held so. */
+function reachThrough(held: Held, friends: readonly Player[]): number {
   let open = held.open;
   for (const friend of friends) open |= held[friend];
   let reached = 0;
   for (let next = open & STARTS; next !== reached; next = beside(reached, open)) reached = next;
-  const line = new Set<RegionId>();
+  return reached;
+}
+
+/** Returns the Regions with these bits. */
+function regionsAmong(G: G, bits: number): Set<RegionId> {
+  const among = new Set<RegionId>();
   const regions = regionsOf(G);
-  for (let index = 0; index < regions.length; index++) if (reached & (1 << index)) line.add(regions[index]);
-  return line;
+  for (let index = 0; index < regions.length; index++) if (bits & (1 << index)) among.add(regions[index]);
+  return among;
 }
 
 /** The bits of those of all Regions that a test holds for: a bit for each, in their order, of which Cisalpina is the last. */
 const bitsWhere = (test: (region: RegionId) => boolean): number =>
   REGIONS.reduce((bits, { id }, index) => (test(id) ? bits | (1 << index) : bits), 0);
+
+const BITS: Readonly<Record<string, number>> = Object.fromEntries(
+  REGIONS.map(({ id }, index) => [id, 1 << index]),
+);
+
+function bitsOf(regions: readonly RegionId[]): number {
+  let bits = 0;
+  for (const region of regions) bits |= BITS[region];
+  return bits;
+}
 
 /** The bits of the Regions where a Supply Line may end. */
 const STARTS = bitsWhere((region) => region === 'cisalpina' || bordersCisalpina(region));
@@ -125,17 +146,18 @@ export function supplyAskable(
   const others = PLAYERS.filter(
     (other) => other !== by && !agreed.includes(other) && !refused.includes(other),
   );
-  const lines = supplyLines(G, asOwn);
-  const reachedWith = (friends: readonly Player[]) => {
-    const line = lines([by, ...agreed, ...friends]);
-    return regions.reduce((count, region) => (line.has(region) ? count + 1 : count), 0);
-  };
-  if (reachedWith(others) === reachedWith([])) return [];
-  const sets = SETS.filter((friends) => friends.every((friend) => others.includes(friend)));
-  const reached = new Map(sets.map((friends) => [numberOf(friends), reachedWith(friends)]));
-  return others.filter((other) =>
-    [...reached].some(([number, count]) => (reached.get(number | numberOf([other])) ?? 0) > count),
-  );
+  const reach = reachWith(G, asOwn);
+  const wanted = bitsOf(regions);
+  const friends = numberOf([by, ...agreed]);
+  const silent = numberOf(others);
+  const brings = (number: number, more: number) => ((reach(number | more) ^ reach(number)) & wanted) !== 0;
+  if (!brings(friends, silent)) return [];
+  return others.filter((other) => {
+    const own = numberOf([other]);
+    for (let joined = 0; joined < SETS.length; joined++)
+      if ((joined & silent & ~own) === joined && brings(friends | joined, own)) return true;
+    return false;
+  });
 }
 
 /** What a step keeps that asks for Supply Lines: whose answer comes next. */

@@ -118,7 +118,11 @@ export function mayHold(tribe: TribeId, faction: Faction): boolean {
 
 /** Returns the Subdued Tribes of a Region where an Ally of a Faction may stand (1.4.2, card 5), Available or not. */
 export function openTribes(G: G, region: RegionId, faction: Faction): TribeId[] {
-  return mayStack(region, faction) ? subduedIn(G, region).filter((id) => mayHold(id, faction)) : [];
+  const open: TribeId[] = [];
+  if (!mayStack(region, faction)) return open;
+  for (const { id, only } of tribesIn(G, region))
+    if (isSubdued(G, id) && (only === null || only === faction)) open.push(id);
+  return open;
 }
 
 /** Returns the Subdued Tribes of a Region where a Faction may place an Ally that it has Available. */
@@ -140,12 +144,13 @@ export function obstacleToStand(G: G, id: string, faction: Faction): Obstacle | 
 }
 
 /** Returns the Cities of a Region where a Faction has an Ally. */
-export function citiesWithAlly(G: G, region: RegionId, faction: Faction): TribeId[] {
-  return alliesIn(G, region, faction).filter((id) => tribeOf(id).city !== null);
+export function citiesWithAlly(G: G, region: RegionId, faction: Faction): readonly TribeId[] {
+  const allies = alliesIn(G, region, faction);
+  return allies.length === 0 ? allies : allies.filter((id) => tribeOf(id).city !== null);
 }
 
 /** Returns the Cities of a Region where a Faction may turn its Ally into a Citadel that it has Available. */
-export function placesForCitadel(G: G, region: RegionId, faction: Faction): TribeId[] {
+export function placesForCitadel(G: G, region: RegionId, faction: Faction): readonly TribeId[] {
   return availableAt(G, faction, 'citadel') === 0 ? [] : citiesWithAlly(G, region, faction);
 }
 

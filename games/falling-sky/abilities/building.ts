@@ -61,6 +61,14 @@ export function obstacleToBuild(G: G, works: Works, region: RegionId): Obstacle 
   return obstacleToPlace(G, works, region);
 }
 
+/** Says whether something may be built in a Region, as far as the Region and its cost go. */
+export function mayBuildIn(G: G, works: Works, region: RegionId): boolean {
+  const isPossible =
+    (piecesIn(G, region, 'romans') > 0 && leaderReaches(G, 'romans', region)) ||
+    works.use.selected.includes(region);
+  return isPossible && obstacleToBuild(G, works, region) === null;
+}
+
 /** Says whether a Fort could be placed in a Region, of what stands there. */
 export function hasRoomForFort(G: G, region: RegionId): boolean {
   return availableForts(G) > 0 && !forceIn(G, region, 'romans').fort;
@@ -93,12 +101,7 @@ function hasEffect(G: G, works: Works, region: RegionId): boolean {
 /** Returns the Regions where something may be built. */
 export function regionsToBuild(G: G, works: Works): RegionId[] {
   if (obstacleToPay(G, works.use) !== null) return [];
-  return regionsOf(G).filter(
-    (region) =>
-      (works.use.selected.includes(region) || obstacleToPlace(G, works, region) === null) &&
-      hasEffect(G, works, region) &&
-      obstacleToBuild(G, works, region) === null,
-  );
+  return regionsOf(G).filter((region) => mayBuildIn(G, works, region) && hasEffect(G, works, region));
 }
 
 /** Returns the Regions where something might be built if they were part of a Supply Line. */
@@ -107,6 +110,7 @@ export function regionsWanting(G: G, works: Works): RegionId[] {
   if (obstacleToPay(G, use) !== null) return [];
   return regionsOf(G).filter(
     (region) =>
+      piecesIn(G, region, 'romans') > 0 &&
       alliesIn(G, region, 'romans').length === 0 &&
       obstacleToPlace(G, works, region) === null &&
       hasEffect(G, works, region) &&

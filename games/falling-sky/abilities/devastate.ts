@@ -20,18 +20,17 @@ export interface DevastateFrames {
 /** Says whether it could be used now in any Region (4.3.2). */
 export function canDevastate(G: G, use: Use): boolean {
   const leader = leaderOf(G, 'arverni');
-  return (
-    leader !== null &&
-    withinOne(G, leader.region).some((region) => obstacleToDevastate(G, use, region) === null)
-  );
+  return leader !== null && withinOne(G, leader.region).some((region) => mayDevastate(G, use, region));
 }
 
 /** Returns the Regions that may be selected: those the Arverni Control near their Leader, where it has any effect (4.3.2). */
 export function regionsToDevastate(G: G, use: Use): RegionId[] {
   const leader = leaderOf(G, 'arverni');
-  return leader === null
-    ? []
-    : withinOne(G, leader.region).filter((region) => obstacleToDevastate(G, use, region) === null);
+  return leader === null ? [] : withinOne(G, leader.region).filter((region) => mayDevastate(G, use, region));
+}
+
+function mayDevastate(G: G, use: Use, region: RegionId): boolean {
+  return controls(G, 'arverni', region) && obstacleToDevastate(G, use, region) === null;
 }
 
 function obstacleToDevastate(G: G, use: Use, region: RegionId): Obstacle | null {

@@ -26,7 +26,7 @@ const OTHERS: readonly Faction[] = FACTIONS.filter((faction) => faction !== 'arv
 export function canEntreat(G: G, use: Use): boolean {
   return regionsInReach(G, 'arverni').some(
     (region) =>
-      obstacleToEntreat(G, use, region) === null &&
+      isOpen(G, use, region) &&
       (troopsToEntreat(G, region).length > 0 || alliesToEntreat(G, region).length > 0),
   );
 }
@@ -48,7 +48,11 @@ function obstacleToEntreat(G: G, use: Use, region: RegionId): Obstacle | null {
 }
 
 function open({ G, frame }: Situation<G, FrameOf<'entreat'>>): RegionId[] {
-  return regionsInReach(G, 'arverni').filter((region) => obstacleToEntreat(G, frame.use, region) === null);
+  return regionsInReach(G, 'arverni').filter((region) => isOpen(G, frame.use, region));
+}
+
+function isOpen(G: G, use: Use, region: RegionId): boolean {
+  return hasHidden(G, 'arverni', region) && obstacleToEntreat(G, use, region) === null;
 }
 
 function troopsToEntreat(G: G, region: RegionId): Faction[] {

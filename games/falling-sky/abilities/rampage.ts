@@ -21,7 +21,11 @@ export function canRampage(G: G, use: Use): boolean {
 }
 
 function mayRampage(G: G, use: Use, region: RegionId): boolean {
-  return isSelectable(G, use, region) && obstacleToRampage(G, use, region) === null;
+  return (
+    hasHidden(G, 'belgae', region) &&
+    isSelectable(G, use, region) &&
+    obstacleToRampage(G, use, region) === null
+  );
 }
 
 function regionsToRampage(G: G, use: Use): RegionId[] {

@@ -18,7 +18,15 @@ import {
 import { mayStack, regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import { pay } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
-import { alliedTo, alliesIn, availableAt, obstacleToStand, openTribes, setStanding } from '../tribes';
+import {
+  alliedTo,
+  alliesIn,
+  availableAt,
+  obstacleToStand,
+  openTribes,
+  setStanding,
+  subduedIn,
+} from '../tribes';
 import { close, end } from './end';
 import { hasHidden, isSelectable, type Use } from './use';
 
@@ -40,7 +48,7 @@ const MOST = 3;
 export function canSuborn(G: G, use: Use): boolean {
   return (
     use.selected.length < mostRegions(G) &&
-    regionsOf(G).some((region) => obstacleToBegin(G, use, region) === null)
+    regionsOf(G).some((region) => hasHidden(G, 'aedui', region) && obstacleToBegin(G, use, region) === null)
   );
 }
 
@@ -85,8 +93,13 @@ function obstacleIn({ G, frame }: At, region: RegionId, price: number): Obstacle
 
 function open(at: At, price: number): RegionId[] {
   const { selected } = at.frame.use;
-  const regions = selected.length < mostRegions(at.G) ? regionsOf(at.G) : selected.slice(-1);
-  return regions.filter((region) => obstacleIn(at, region, price) === null);
+  if (selected.length >= mostRegions(at.G))
+    return selected.slice(-1).filter((region) => obstacleIn(at, region, price) === null);
+  const last = selected.at(-1);
+  return regionsOf(at.G).filter(
+    (region) =>
+      (region === last || hasHidden(at.G, 'aedui', region)) && obstacleIn(at, region, price) === null,
+  );
 }
 
 function obstacle(at: At, id: string): Obstacle | null {
@@ -195,6 +208,7 @@ const placeAlly: Suborns = action({
 
 /** Returns the Subdued Tribes of a Region at which some Faction has an Ally to place. */
 function tribesToBuy(G: G, region: RegionId): TribeId[] {
+  if (subduedIn(G, region).length === 0) return [];
   const factions = FACTIONS.filter((faction) => availableAt(G, faction, 'ally') > 0);
   return [...new Set(gathered(factions, (faction) => openTribes(G, region, faction)))];
 }

@@ -6,6 +6,7 @@ import { MOST_RESOURCES, nameOf, PLAYERS, type Player } from '../components/fact
 import type { RegionId } from '../components/map';
 import { controls } from '../control';
 import { factionOrder } from '../execution';
+import { piecesIn } from '../forces';
 import { type Answers, askFor, handOver, note, offersTo } from '../negotiation';
 import { regionName } from '../places';
 import { changeResources } from '../resources';
@@ -53,6 +54,7 @@ function noteAnswer(G: G, use: Use, of: Player, agrees: boolean): void {
 
 /** Returns what Trade brings in from a Region in a Supply Line, by whether the Romans agree (4.4.1). */
 export function tradeIn(G: G, region: RegionId, romansAgree: boolean): number {
+  if (piecesIn(G, region, 'aedui') === 0) return 0;
   let count = alliesAndCitadelsIn(G, region, 'aedui');
   if (controls(G, 'aedui', region)) {
     count += subduedIn(G, region).length;
@@ -107,8 +109,10 @@ function silent(G: G, use: Use): Player[] {
     (player) => player !== 'aedui' && !answers.agreed.includes(player) && !answers.refused.includes(player),
   );
   if (others.length === 0 || !canTrade(G, use)) return [];
+  if (others.every((player) => player === 'romans')) return others;
+  if (G.capabilities[39]?.text === 'unshaded') return others.filter((player) => player === 'romans');
   const worth = selectable(G, use).filter((region) => tradeIn(G, region, true) > 0);
-  const askable = G.capabilities[39]?.text === 'unshaded' ? [] : supplyAskable(G, 'aedui', worth, answers);
+  const askable = supplyAskable(G, 'aedui', worth, answers);
   return others.filter((player) => player === 'romans' || askable.includes(player));
 }
 
@@ -162,7 +166,7 @@ export const tradeStep: DecisionOf<'trade'> = {
         `Ask the ${nameOf(of)} to agree${offer === 0 ? '' : ` for ${offer} of the Resources`}`,
     }),
     trade: action({
-      available: ({ G, frame: { use } }) => silent(G, use).length > 0 || !isLimited(G),
+      available: ({ G, frame: { use } }) => !isLimited(G) || silent(G, use).length > 0,
       effect(play, { G, frame }) {
         if (silent(G, frame.use).length > 0) frame.declares = true;
         else bringIn(play, frame, regionsNow(G, frame.use));

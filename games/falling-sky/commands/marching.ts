@@ -7,7 +7,7 @@ import type { RegionId } from '../components/map';
 import { emptyGroup, forceIn, type Group, LIES, leaderOf, mobileOf, troopsOf } from '../forces';
 import { adjacentTo, borderBetween, regionName, regionsOf } from '../places';
 import type { G } from '../state';
-import { lenderIn } from './asking';
+import { isHelped, lenderIn } from './asking';
 import { canPay } from './costs';
 import { isPaid, maySelect, type Order } from './order';
 import { groupIn, type Party, sizeOf } from './party';
@@ -111,6 +111,8 @@ export function heldIn(
 
 const NOTHING_HELD = { troops: 0, leader: false };
 
+const COUNTED = ['legions', ...LIES] as const;
+
 /** Returns the group that is being formed at the origin: what could March without what is left behind; empty without an origin. */
 export function forming(G: G, order: Order, trek: Trek): Party {
   if (trek.origin === undefined || !mayFormMore(order, trek)) return {};
@@ -118,9 +120,10 @@ export function forming(G: G, order: Order, trek: Trek): Party {
   for (const faction of FACTIONS) {
     const group = party[faction];
     if (group === undefined) continue;
-    const left = groupIn(trek.origin.left, faction);
+    const left = trek.origin.left[faction];
+    if (left === undefined) continue;
     if (left.leader !== null) group.leader = null;
-    for (const kind of ['legions', ...LIES] as const) group[kind] = Math.max(0, group[kind] - left[kind]);
+    for (const kind of COUNTED) group[kind] = Math.max(0, group[kind] - left[kind]);
     if (mobileOf(group) === 0) delete party[faction];
   }
   return party;
@@ -234,9 +237,17 @@ function flipsIn(G: G, region: RegionId, faction: Faction): boolean {
   return revealed + scouted > 0;
 }
 
+function hasMarchers(G: G, order: Order, region: RegionId): boolean {
+  if (mobileOf(forceIn(G, region, order.faction)) > 0) return true;
+  return (
+    isHelped(order) && marchersIn(G, order, region).some((each) => mobileOf(forceIn(G, region, each)) > 0)
+  );
+}
+
 /** Says whether a Region may be selected as an origin now. */
 export function mayBeOrigin(G: G, order: Order, trek: Trek, region: RegionId): boolean {
   return (
+    hasMarchers(G, order, region) &&
     maySelect(order, region) &&
     canPay(G, order, marchPrice(G, order, region)) &&
     obstacleToMarch(G, order, trek, region) === null

@@ -8,7 +8,7 @@ import { regionName, regionsOf } from '../places';
 import { addResources } from '../resources';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
 import { citadelsIn } from '../tribes';
-import { askPieces, lenderIn } from './asking';
+import { askPieces, isHelped, lenderIn } from './asking';
 import { commonTo } from './common';
 import { obstacleToSelect } from './costs';
 import { maySelect, type Order } from './order';
@@ -58,6 +58,11 @@ function raidersIn(G: G, order: Order, region: RegionId): Faction[] {
   return raiders;
 }
 
+function hasRaiders(G: G, order: Order, region: RegionId): boolean {
+  if (forceIn(G, region, order.faction).hidden > 0) return true;
+  return isHelped(order) && raidersIn(G, order, region).length > 0;
+}
+
 /** Returns how many Hidden Warbands there are in a Region to Raid with. */
 export function hiddenIn(G: G, order: Order, region: RegionId): number {
   return raidersIn(G, order, region).reduce((sum, each) => sum + forceIn(G, region, each).hidden, 0);
@@ -83,7 +88,7 @@ function raidersNow(
 
 /** Returns the Factions from which a Resource may be taken in a Region with what may be flipped there now; see {@link targetsIn}. */
 function targetsNow(G: G, frame: Raided, region: RegionId): Player[] {
-  if (raidersIn(G, frame.order, region).length === 0) return [];
+  if (!hasRaiders(G, frame.order, region)) return [];
   return targetsIn(G, frame.order, region).filter(
     (target) => raidersNow(G, frame, region, target).length > 0,
   );
@@ -91,8 +96,10 @@ function targetsNow(G: G, frame: Raided, region: RegionId): Player[] {
 
 /** Says whether a Warband may be flipped to add a Resource from the Region: not where it is Devastated, nor for Germans (3.4.3). */
 function mayGain(G: G, frame: Raided, region: RegionId): boolean {
-  const isOpen = isPlayer(frame.order.faction) && !G.devastated.includes(region);
-  return isOpen && raidersNow(G, frame, region, null).length > 0;
+  const { order } = frame;
+  if (!hasRaiders(G, order, region) || !isPlayer(order.faction) || G.devastated.includes(region))
+    return false;
+  return raidersNow(G, frame, region, null).length > 0;
 }
 
 /**

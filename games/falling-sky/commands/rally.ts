@@ -2,7 +2,6 @@
 
 import { type Action, action, type Obstacle } from '../../kit/action';
 import { findFrame } from '../../kit/frame';
-import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import { nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
@@ -69,7 +68,7 @@ function maySelectTo(G: G, order: Order, region: RegionId): boolean {
 }
 
 function hasEffect(G: G, order: Order, region: RegionId, removes: boolean): boolean {
-  const left = removes || ownAvailable(G, order) + helpersAvailable(G, order, region) > 0;
+  const left = removes || ownAvailable(G, order) > 0 || helpersAvailable(G, order, region) > 0;
   return (
     (left && warbandsToRally(G, order, region) > 0) ||
     alliesToRally(G, order, region, removes).length > 0 ||
@@ -186,16 +185,18 @@ function tell(play: Play<G>, order: Order, region: RegionId, what: string, paid:
 /** An Ally at a Subdued Tribe, or a Citadel in place of an Ally. */
 function standingAction(
   kind: Standing,
-  candidates: (G: G, order: Order, region: RegionId, removes: boolean) => TribeId[],
+  candidates: (G: G, order: Order, region: RegionId, removes: boolean) => readonly TribeId[],
   obstacleAt: (G: G, order: Order, region: RegionId, id: string) => Obstacle | null,
 ): Action<G, FrameOf<'rally'>> {
   const tribes = (at: At): TribeId[] => {
     const { G, frame } = at;
-    if (availableAt(G, frame.order.faction, kind) === 0) return [];
-    return gathered(regionsOf(G), (region) => {
+    const open: TribeId[] = [];
+    if (availableAt(G, frame.order.faction, kind) === 0) return open;
+    for (const region of regionsOf(G)) {
       const found = candidates(G, frame.order, region, true);
-      return found.length > 0 && mayTake(at, region, 'standing') ? found : [];
-    });
+      if (found.length > 0 && mayTake(at, region, 'standing')) open.push(...found);
+    }
+    return open;
   };
   return action({
     first: tribes,

@@ -50,7 +50,10 @@ function hideIn(party: Party, faction: Faction): void {
 export function advance(play: Play<G>, order: Order, trek: Trek, column: Column, to: RegionId): void {
   const { G } = play;
   const from = column.at;
-  for (const faction of FACTIONS) moveGroup(G, from, to, faction, groupIn(column.party, faction));
+  for (const faction of FACTIONS) {
+    const group = column.party[faction];
+    if (group !== undefined) moveGroup(G, from, to, faction, group);
+  }
   column.at = to;
   column.entered++;
   if (borderBetween(from, to) === 'coastal') order.viaBritannia = true;
