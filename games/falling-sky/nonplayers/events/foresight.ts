@@ -1,6 +1,6 @@
 /* What can be told of an Event without trying it: whether it has an effect (8.1.1). */
 import type { Text } from '../../components/cards';
-import type { Player } from '../../components/factions';
+import { PLAYERS, type Player } from '../../components/factions';
 import { effectsOf } from '../../events/cards';
 import type { At, Choice, Foreseen } from '../../events/effect';
 import { hasWay } from '../../events/event';
@@ -10,17 +10,19 @@ import { isWanted } from './pieces';
 
 /**
  * Returns whether the Event has an effect, as far as its text alone tells: from its beginning up to the first effect that has to be tried,
- * and beyond as far as what comes to pass does not depend on that.
+ * and beyond as far as what comes to pass does not depend on that. Where a player is at the table it may do so little that a trial never gets
+ * beyond.
  */
 export function foresee(G: G, card: number, text: Text, by: Player): Foreseen {
   if (G.circumvallation !== null) return 'unknown';
   const at: At = { G, frame: eventFrame(card, text, by) };
   const effects = effectsOf(card, text);
+  const isReached = PLAYERS.every((faction) => G.seats[faction] === null);
   let isOpen = false;
   for (let index = 0; index < effects.length; index++) {
     const effect = effects[index];
     if (isOpen) {
-      if (effect.kind === 'jump') return 'unknown';
+      if (effect.kind === 'jump' || !isReached) return 'unknown';
       if (effect.kind === 'deed' && effect.isCertain && effect.foresees?.(at) === 'something')
         return 'something';
     } else if (effect.kind === 'jump') index += effect.over(at);

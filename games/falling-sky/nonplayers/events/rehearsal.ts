@@ -48,9 +48,25 @@ export function rehearse(
   return rememberingCopy(copy, G, () => outcome(rulebook, copy, isEnough));
 }
 
-/** Returns a copy of the game with nothing under way. What stands at a Tribe it shares: that is replaced, never written to. */
+/**
+ * Returns a copy of the game with nothing under way. It shares what no Event writes to: the deck and the cards played, who has a seat and
+ * what is answered without being asked; and what stands at a Tribe, which is replaced, never written to.
+ */
 function copyOf(G: G): G {
-  const copy: G = clone({ ...G, stack: [], forces: {}, tribes: {} });
+  const copy: G = {
+    ...G,
+    stack: [],
+    forces: {},
+    tribes: {},
+    devastated: [...G.devastated],
+    resources: { ...G.resources },
+    eligibility: clone(G.eligibility),
+    legions: { ...G.legions },
+    senate: { ...G.senate },
+    capabilities: { ...G.capabilities },
+    handed: { ...G.handed },
+    secret: { ...G.secret, looked: { ...G.secret.looked } },
+  };
   for (const { id } of REGIONS) {
     const here = G.forces[id];
     if (here !== undefined) copy.forces[id] = copyOfForces(here);
