@@ -27,7 +27,7 @@ import type { Force, FrameOf, G } from '../../state';
 import { type Moment, make } from '../moment';
 import { choose } from '../select';
 import { ENEMIES, regionOfLeader } from './enemies';
-import { controllerWith, countSupplied } from './supply';
+import { controllerWith, suppliedBy } from './supply';
 
 /** How many Auxilia are to be with Caesar. */
 const WITH_CAESAR = 4;
@@ -105,31 +105,43 @@ function countFor(G: G, patrol: Patrol, region: RegionId, warbands: Find): numbe
 
 /** Returns what rides next: to Caesar, then for Supply Lines, then to Legions; null for nothing (8.8.1). */
 export function nextRide(play: Play<G>, patrol: Patrol): Ride | null {
+  if (patrol.found !== undefined) return null;
   const { G } = play;
   const withCaesar = ({ leader }: Readonly<Force>) => (leader === null ? 0 : WITH_CAESAR);
-  const riders = ridersOf(G, patrol, withCaesar);
+  const riders = ridersOf(G, patrol, regionsOf(G), withCaesar);
   if (riders.length === 0) return null;
   return (
     toCaesar(play, riders) ??
     toSupply(play, riders) ??
     toLegions(
       play,
-      ridersOf(G, patrol, (force) => Math.max(withCaesar(force), force.legions)),
+      ridersOf(
+        G,
+        patrol,
+        riders.map(({ from }) => from),
+        (force) => Math.max(withCaesar(force), force.legions),
+      ),
     )
   );
 }
 
-/** Returns how many Auxilia may leave each Region that has any in excess of such as are kept there. */
-function ridersOf(G: G, patrol: Patrol, keptOf: (force: Readonly<Force>) => number): Riders[] {
+/** Returns how many Auxilia may leave each of some Regions that has any in excess of such as are kept there. */
+function ridersOf(
+  G: G,
+  patrol: Patrol,
+  regions: readonly RegionId[],
+  keptOf: (force: Readonly<Force>) => number,
+): Riders[] {
   const riders: Riders[] = [];
-  for (const from of regionsOf(G)) {
+  for (const from of regions) {
     const force = forceIn(G, from, 'romans');
     const troops = troopsOf(force);
     if (troops === 0) continue;
     const excess = troops - keptOf(force);
     if (excess <= 0) continue;
     const able = mayMove(G, patrol, from, 'hidden') + mayMove(G, patrol, from, 'revealed');
-    if (able > 0) riders.push({ from, count: mostToLeave(G, from, Math.min(able, excess)) });
+    const count = mostToLeave(G, from, Math.min(able, excess));
+    if (count > 0) riders.push({ from, count });
   }
   return riders;
 }
@@ -148,17 +160,18 @@ function toCaesar(play: Play<G>, riders: readonly Riders[]): Ride | null {
 /** Next they add guaranteed Supply Lines to the most Regions with Roman pieces, by ending the Control of others. */
 function toSupply(play: Play<G>, riders: readonly Riders[]): Ride | null {
   const { G } = play;
-  const before = countSupplied(G);
   const sallies = gathered(regionsOf(G), (to) => {
     const rides = sallyTo(play, riders, to);
-    if (rides.length === 0) return [];
-    const count = rides.reduce((sum, ride) => sum + ride.count, 0);
-    const added = countSupplied(G, { to, count });
-    return added > before ? [{ rides, count, added }] : [];
+    return rides.length === 0 ? [] : [{ to, rides, count: rides.reduce((sum, ride) => sum + ride.count, 0) }];
   });
+  if (sallies.length === 0) return null;
+  const addedBy = suppliedBy(G);
   const sally = choose(
     play,
-    sallies,
+    gathered(sallies, (each) => {
+      const added = addedBy(each);
+      return added > 0 ? [{ ...each, added }] : [];
+    }),
     ({ added }) => added,
     ({ count }) => -count,
   );
@@ -171,6 +184,7 @@ function sallyTo(play: Play<G>, riders: readonly Riders[], to: RegionId): Ride[]
   let left = toEndControl(G, to);
   if (left === 0) return [];
   const able = ridesTo(G, riders, to);
+  if (able.length === 0) return [];
   const rides: Ride[] = [];
   for (const ride of play.shuffle(able).sort((a, b) => b.count - a.count)) {
     const count = Math.min(left, ride.count);
@@ -212,8 +226,7 @@ function toLegions(play: Play<G>, riders: readonly Riders[]): Ride | null {
 /** Returns how Auxilia may ride to a Region. */
 function ridesTo(G: G, riders: readonly Riders[], to: RegionId): Ride[] {
   const rides: Ride[] = [];
-  for (const { from, count } of riders)
-    if (count > 0 && mayEnter(G, from, to)) rides.push({ from, to, count });
+  for (const { from, count } of riders) if (mayEnter(G, from, to)) rides.push({ from, to, count });
   return rides;
 }
 

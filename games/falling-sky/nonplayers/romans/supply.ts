@@ -3,6 +3,7 @@
 import type { Faction, Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { piecesIn } from '../../forces';
+import { adjacentTo, bordersCisalpina, regionsOf } from '../../places';
 import { leadingOf, presenceIn } from '../../presence';
 import type { G } from '../../state';
 import { supplyLine, supplyLineUnder } from '../../supply';
@@ -24,7 +25,7 @@ function friendsIn(G: G): readonly Player[] {
   return isRunByPlayer(G, 'aedui') ? ['romans'] : ['romans', 'aedui'];
 }
 
-/** Romans who are to come to a Region, from where they leave without a change of Control. */
+/** Romans who are to come to a Region and end another's Control of it, from where they leave without a change of Control. */
 interface Arriving {
   to: RegionId;
   count: number;
@@ -35,10 +36,18 @@ function lineWith(G: G, { to, count }: Arriving): ReadonlySet<RegionId> {
   return supplyLineUnder(G, (region) => controllerWith(G, region, region === to ? count : 0), friendsIn(G));
 }
 
-/** Returns how many Regions have Roman pieces already and a {@link guaranteedLine}, be it once more have come. */
-export function countSupplied(G: G, arriving?: Arriving): number {
-  const line = arriving === undefined ? guaranteedLine(G) : lineWith(G, arriving);
-  let count = 0;
-  for (const region of line) if (piecesIn(G, region, 'romans') > 0) count++;
-  return count;
+/**
+ * Returns what says how many of the Regions with Roman pieces that are in no {@link guaranteedLine} will be in one once Romans have
+ * come to a Region.
+ */
+export function suppliedBy(G: G): (arriving: Arriving) => number {
+  const line = guaranteedLine(G);
+  const cutOff = regionsOf(G).filter((region) => !line.has(region) && piecesIn(G, region, 'romans') > 0);
+  return (arriving) => {
+    const { to } = arriving;
+    if (cutOff.length === 0 || line.has(to)) return 0;
+    if (!bordersCisalpina(to) && !adjacentTo(G, to).some((region) => line.has(region))) return 0;
+    const longer = lineWith(G, arriving);
+    return cutOff.reduce((count, region) => (longer.has(region) ? count + 1 : count), 0);
+  };
 }
