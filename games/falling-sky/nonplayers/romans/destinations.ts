@@ -3,6 +3,7 @@ import { gathered } from '../../../kit/gathered';
 import { countOf } from '../../battle/armies';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
+import { standingIn } from '../../presence';
 import type { G } from '../../state';
 import { alliesAndCitadels, alliesAndCitadelsIn } from '../../tribes';
 import type { Moment } from '../moment';
@@ -38,10 +39,13 @@ export interface Destinations {
 export function destinationsOf(at: Moment): Destinations {
   const { G, play } = at;
   let rolled: Priority<Destination> | undefined;
+  let winners: readonly Faction[] | undefined;
   return {
     choose(regions, arrivalAt) {
       const all = gathered(regions, (region) => enemiesIn(G, region).map((enemy) => ({ region, enemy })));
-      const winning = all.filter(({ enemy }) => marginFor(G, enemy) >= 0);
+      winners ??= ENEMIES.filter((enemy) => marginFor(G, enemy) >= 0);
+      const ahead = winners;
+      const winning = all.filter(({ enemy }) => ahead.includes(enemy));
       const nested = nestedPriorities(G, arrivalAt);
       if (winning.length > 0) {
         const first = firstOf(at, winning);
@@ -69,7 +73,7 @@ function firstOf({ G, play }: Moment, destinations: readonly Destination[]): Fac
 }
 
 function enemiesIn(G: G, region: RegionId): Faction[] {
-  return ENEMIES.filter((enemy) => alliesAndCitadelsIn(G, region, enemy) > 0);
+  return ENEMIES.filter((enemy) => standingIn(G, region, enemy).length > 0);
 }
 
 /** 8.8.1: On 1 or 2 to Germanic Allies, if there are two, on 3 or 4 to players', else to those of who has most. */
@@ -93,14 +97,17 @@ function rollFor({ G, play }: Moment): Priority<Destination> {
 
 /** Fewest Losses by an enemy Battle, most Allies and Citadels of that enemy, a Supply Line, least Harassment: all as it is after the March. */
 function nestedPriorities(G: G, arrivalAt: (region: RegionId) => Arrival): Priority<Destination>[] {
-  const arrivals = new Map<RegionId, Arrival>();
+  const arrivals = new Map<RegionId, Arrival & { damage: number }>();
   const arrival = (region: RegionId) => {
-    const found = arrivals.get(region) ?? arrivalAt(region);
+    const before = arrivals.get(region);
+    if (before !== undefined) return before;
+    const coming = arrivalAt(region);
+    const found = { ...coming, damage: damageTo(coming.after, region) };
     arrivals.set(region, found);
     return found;
   };
   return [
-    ({ region }) => -damageTo(arrival(region).after, region),
+    ({ region }) => -arrival(region).damage,
     ({ region, enemy }) => alliesAndCitadelsIn(G, region, enemy),
     ({ region }) => guaranteedLine(arrival(region).after).has(region),
     ({ region }) => -arrival(region).losses,
