@@ -86,8 +86,10 @@ function select(play: Play<G>, order: Order, region: RegionId): number {
 
 /** Auxilia, as many as wanted. */
 const auxilia: Action<G, FrameOf<'recruit'>> = action({
-  first: ({ G, frame: { order } }) =>
-    regionsOf(G).filter((region) => auxiliaIn(G, region) > 0 && isOpen(G, order, region)),
+  first: ({ G, frame: { order } }) => {
+    if (availableTroops(G, 'romans') === 0) return [];
+    return regionsOf(G).filter((region) => auxiliaToRecruit(G, region) > 0 && isOpen(G, order, region));
+  },
   second: ({ G }, region) => upTo(auxiliaIn(G, region)),
   effect(play, { G, frame: { order } }, region, count) {
     const paid = select(play, order, region);

@@ -92,6 +92,5 @@ function tribesFor(at: Moment<FrameOf<'build'>>, move: string): TribeId[] {
   const { G } = at;
   const allowed = at.options(move);
   if (allowed.length === 0) return [];
-  const order = orderUnderWay(G);
-  return allTribes(G).filter((tribe) => allowed.includes(tribe) && isOpen(order, regionOf(G, tribe)));
+  return allTribes(G).filter((tribe) => allowed.includes(tribe));
 }

@@ -3,7 +3,7 @@ import { gathered } from '../../../kit/gathered';
 import { countOf } from '../../battle/armies';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { presenceIn } from '../../presence';
+import { standingIn } from '../../presence';
 import type { G } from '../../state';
 import { alliesAndCitadels, alliesAndCitadelsIn } from '../../tribes';
 import type { Moment } from '../moment';
@@ -73,8 +73,7 @@ function firstOf({ G, play }: Moment, destinations: readonly Destination[]): Fac
 }
 
 function enemiesIn(G: G, region: RegionId): Faction[] {
-  const { standing } = presenceIn(G, region);
-  return ENEMIES.filter((enemy) => standing[enemy] !== undefined);
+  return ENEMIES.filter((enemy) => standingIn(G, region, enemy).length > 0);
 }
 
 /** 8.8.1: On 1 or 2 to Germanic Allies, if there are two, on 3 or 4 to players', else to those of who has most. */

@@ -4,7 +4,7 @@ import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { forceIn, leaderOf } from '../../forces';
 import { regionsOf } from '../../places';
-import { presenceIn } from '../../presence';
+import { presenceIn, standingIn } from '../../presence';
 import type { G } from '../../state';
 import { marginOf } from '../../victory';
 import { enemiesOf } from '../priorities';
@@ -19,8 +19,7 @@ export function marginFor(G: G, faction: Faction): number {
 
 /** Says whether an enemy has an Ally or Citadel in a Region. */
 export function hasEnemyTribe(G: G, region: RegionId): boolean {
-  const { standing } = presenceIn(G, region);
-  for (const enemy of ENEMIES) if (standing[enemy] !== undefined) return true;
+  for (const enemy of ENEMIES) if (standingIn(G, region, enemy).length > 0) return true;
   return false;
 }
 
@@ -29,14 +28,14 @@ export function regionsOfLegions(G: G): readonly RegionId[] {
   return withLegions(G, 'romans');
 }
 
-const withLegions = remembered(
-  (G: G, faction: 'romans'): readonly RegionId[] =>
-    regionsOf(G).filter((region) => {
-      const { leader, legions } = forceIn(G, region, faction);
-      return leader !== null || legions > 0;
-    }),
-  presenceIn,
-);
+const withLegions = remembered((G: G, faction: 'romans'): readonly RegionId[] => {
+  const regions: RegionId[] = [];
+  for (const region of regionsOf(G)) {
+    const { leader, legions } = forceIn(G, region, faction);
+    if (leader !== null || legions > 0) regions.push(region);
+  }
+  return regions;
+}, presenceIn);
 
 /** Returns the Region of the Roman Leader; null while he is not on the map. */
 export function regionOfLeader(G: G): RegionId | null {

@@ -310,6 +310,7 @@ function detachSuffering(
       legions: Math.min(legions, column.legions),
       auxilia: Math.min(auxilia, Math.max(0, column.auxilia - 1)),
     };
+    if (taken.legions === 0 && taken.auxilia === 0) return [leg];
     const rest: Column = {
       ...column,
       legions: column.legions - taken.legions,
@@ -317,7 +318,6 @@ function detachSuffering(
     };
     const isWhole = sizeOf(rest) === 0;
     const part: Column = isWhole ? column : { ...column, ...taken, leader: null, warbands: 0 };
-    if (sizeOf(part) === 0) return [leg];
     const stays = isWhole ? undefined : routes.from(rest).get(best);
     const route = routes.from(part).get(second);
     if (route === undefined || route.losses > losses || (stays === undefined && !isWhole)) return [leg];
