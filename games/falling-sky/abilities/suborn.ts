@@ -84,14 +84,8 @@ function obstacleIn({ G, frame }: At, region: RegionId, price: number): Obstacle
 }
 
 function open(at: At, price: number): RegionId[] {
-  const { G, frame } = at;
-  const { selected } = frame.use;
-  if (!affords(G, frame.use, price)) return [];
-  const current = selected.slice(-1);
-  const regions =
-    selected.length < mostRegions(G)
-      ? regionsOf(G).filter((region) => current.includes(region) || hasHidden(G, 'aedui', region))
-      : current;
+  const { selected } = at.frame.use;
+  const regions = selected.length < mostRegions(at.G) ? regionsOf(at.G) : selected.slice(-1);
   return regions.filter((region) => obstacleIn(at, region, price) === null);
 }
 
@@ -174,11 +168,7 @@ const removeAlly: Suborns = action({
 });
 
 const placeAlly: Suborns = action({
-  first(at) {
-    const { G } = at;
-    const factions = FACTIONS.filter((faction) => availableAt(G, faction, 'ally') > 0);
-    return gathered(open(at, ALLY), (region) => tribesToBuy(G, region, factions));
-  },
+  first: (at) => gathered(open(at, ALLY), (region) => tribesToBuy(at.G, region)),
   second: ({ G }, tribe) =>
     FACTIONS.filter(
       (faction) =>
@@ -203,8 +193,9 @@ const placeAlly: Suborns = action({
   },
 });
 
-/** Returns the Subdued Tribes of a Region at which some of these Factions may have an Ally. */
-function tribesToBuy(G: G, region: RegionId, factions: readonly Faction[]): TribeId[] {
+/** Returns the Subdued Tribes of a Region at which some Faction has an Ally to place. */
+function tribesToBuy(G: G, region: RegionId): TribeId[] {
+  const factions = FACTIONS.filter((faction) => availableAt(G, faction, 'ally') > 0);
   return [...new Set(gathered(factions, (faction) => openTribes(G, region, faction)))];
 }
 
