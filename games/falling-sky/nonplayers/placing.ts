@@ -13,7 +13,7 @@ import {
 import type { RegionId } from '../components/map';
 import { regionsOf } from '../places';
 import type { FrameOf, G } from '../state';
-import { availableAt } from '../tribes';
+import { availableAt, type Standing } from '../tribes';
 import type { Plan } from './chart';
 import { type Moment, make } from './moment';
 import { type Group, type Means, mostFrom, type Source } from './sources';
@@ -67,19 +67,23 @@ export function canStandIn(G: G, order: Order, regions: readonly RegionId[]): bo
 
 /**
  * Returns the move that places a Citadel, or else an Ally, at one of those Tribes at which it may stand, as `choice` decides; null where
- * there are none: nor will there be then in the rest of the Rally, which selects each Region just once.
+ * there are none. Where none is found none will be in the rest of the Rally, which selects each Region just once.
  */
 export function nextStanding(
   at: Moment<FrameOf<'rally'>>,
   plan: Plan,
   choice: (tribes: readonly Argument[]) => Argument | undefined,
 ): LegalMove | null {
-  if (plan.onlyWarbands) return null;
-  for (const move of ['citadel', 'ally'] as const) {
-    if (availableAt(at.G, at.frame.order.faction, move) === 0) continue;
-    const tribe = choice(at.options(move));
-    if (tribe !== undefined) return make(move, tribe);
+  const next = (move: Standing) =>
+    availableAt(at.G, at.frame.order.faction, move) === 0 ? undefined : choice(at.options(move));
+  if (plan.part === undefined) {
+    const citadel = next('citadel');
+    if (citadel !== undefined) return make('citadel', citadel);
+    plan.part = 'ally';
   }
-  plan.onlyWarbands = true;
+  if (plan.part === 'warbands') return null;
+  const ally = next('ally');
+  if (ally !== undefined) return make('ally', ally);
+  plan.part = 'warbands';
   return null;
 }

@@ -41,14 +41,19 @@ export function isSubornDue(G: G): boolean {
  * Auxilia. What is begun in a Region is brought to its end there, with Resources kept for an Ally in a second one (card 43).
  */
 export function nextSuborn(at: At): LegalMove | null {
-  const { G, play, frame } = at;
-  const { use, pieces = 0 } = frame;
+  const { use, pieces = 0 } = at.frame;
   const current = use.selected.at(-1);
-  const allies = allyMoves(at);
-  const kept = allies.length > 0 && !use.free ? ALLY : 0;
-  const goesOn = current !== undefined && pieces < MOST && G.resources.aedui - (use.free ? 0 : TROOP) >= kept;
+  const goesOn = current !== undefined && pieces < MOST && keepsEnough(at);
   const here = goesOn ? troopMove(at, (region) => region === current) : null;
-  return here ?? choose(play, allies) ?? troopMove(at, (region) => region !== current);
+  return here ?? choose(at.play, allyMoves(at)) ?? troopMove(at, (region) => region !== current);
+}
+
+/** Says whether Resources are left for an Ally after one more of other pieces, if there is an Ally to deal with. */
+function keepsEnough(at: At): boolean {
+  const { G, frame } = at;
+  if (frame.use.free) return true;
+  const left = G.resources.aedui - TROOP;
+  return left >= ALLY || (left >= 0 && allyMoves(at).length === 0);
 }
 
 /** Returns the ways to place an Aedui Ally; where there is none, the best ways to remove one of others. */

@@ -60,7 +60,7 @@ export function rallying(at: Moment): Plan | null {
   if (!isRallyCalledFor(at.G, yielded)) return null;
   const why = hasFewWarbands(at.G) ? 'they have few Warbands' : 'that places enough';
   const plan: Plan = { box: '8.7.3', why: `Rally, as ${why}`, command: 'rally' };
-  if (yielded.standing === 0) plan.onlyWarbands = true;
+  if (yielded.standing === 0) plan.part = 'warbands';
   return plan;
 }
 

@@ -14,11 +14,12 @@ const VICTIMS: readonly Player[] = ['romans', 'aedui', 'belgae'];
 
 /** Says whether a Raid wherever the Arverni can would gain at least two Resources (8.7.5). */
 export function isRaidWorth(G: G, order: Order): boolean {
-  const victimsIn = (region: RegionId) => {
-    const targets = targetsIn(G, order, region);
-    return VICTIMS.filter((each) => targets.includes(each));
-  };
-  return raidGain(G, order, 'arverni', victimsIn) >= ENOUGH;
+  return raidGain(G, order, 'arverni', (region) => victimsIn(G, order, region)) >= ENOUGH;
+}
+
+function victimsIn(G: G, order: Order, region: RegionId): Player[] {
+  const targets = targetsIn(G, order, region);
+  return VICTIMS.filter((each) => targets.includes(each));
 }
 
 /**
@@ -51,8 +52,9 @@ function ranking(at: Moment<FrameOf<'raid'>>, region: RegionId): number {
 }
 
 function raidIn(at: Moment<FrameOf<'raid'>>, region: RegionId): LegalMove | null {
-  const { faction } = at.frame.order;
-  const targets = at.options('take', region);
+  const { order } = at.frame;
+  const { faction } = order;
+  const targets = victimsIn(at.G, order, region).length > 0 ? at.options('take', region) : [];
   const victim = VICTIMS.find((each) => targets.includes(each));
   if (victim !== undefined && at.may('take', region, victim, faction))
     return make('take', region, victim, faction);

@@ -34,7 +34,7 @@ export function rally(at: Moment<FrameOf<'turn'>>): Intent | null {
   const what = gainOf(at.G, orderFor('rally', 'belgae', 'belgae', FULL));
   if (what === null) return null;
   const plan: Plan = { box: '8.5.3', why: `Rally, as that places ${what}`, command: 'rally' };
-  if (what !== STANDING) plan.onlyWarbands = true;
+  if (what !== STANDING) plan.part = 'warbands';
   return { does: 'command', plan };
 }
 

@@ -2,7 +2,7 @@
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import { targetsIn } from '../../abilities/rampage';
-import { hasHidden, isSelectable, leaderReaches, selectable, type Use } from '../../abilities/use';
+import { hasHidden, isSelectable, regionsInReach, type Use } from '../../abilities/use';
 import { orderUnderWay } from '../../commands/order';
 import type { Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
@@ -30,7 +30,7 @@ interface Drive {
 
 /** Says whether the Belgae could Rampage anywhere, with these Battles still to be fought. */
 export function canDrive(G: G, use: Use, battles: readonly PlannedBattle[]): boolean {
-  return selectable(G, use).some((region) => drivesIn(G, region, battles).length > 0);
+  return openTo(G, use).some((region) => drivesIn(G, region, battles).length > 0);
 }
 
 /** First to force removal, then to add the most Control, then against as many Romans as possible, then Aedui, then Arverni. */
@@ -43,7 +43,7 @@ export function rampageOn(at: Moment<FrameOf<'rampage'>>): LegalMove | null {
 /** Returns the game as it would be after the Rampage in the Region of a Battle, if that would strike who is to be attacked there; else as it is. */
 export function afterRampage(G: G, use: Use, battle: PlannedBattle): G {
   const { region, target } = battle;
-  const [drive] = foremost(isSelectable(G, use, region) ? drivesIn(G, region, [battle]) : []);
+  const [drive] = foremost(openTo(G, use).includes(region) ? drivesIn(G, region, [battle]) : []);
   if (drive === undefined || drive.target !== target) return G;
   const force = { ...forceIn(G, region, target) };
   let left = drive.count;
@@ -67,11 +67,16 @@ function foremost(drives: readonly Drive[]): readonly Drive[] {
 }
 
 function drivesOf(G: G, use: Use, battles: readonly PlannedBattle[]): Drive[] {
-  return gathered(selectable(G, use), (region) => drivesIn(G, region, battles));
+  return gathered(openTo(G, use), (region) => drivesIn(G, region, battles));
+}
+
+function openTo(G: G, use: Use): RegionId[] {
+  return regionsInReach(G, 'belgae').filter(
+    (region) => hasHidden(G, 'belgae', region) && isSelectable(G, use, region),
+  );
 }
 
 function drivesIn(G: G, region: RegionId, battles: readonly PlannedBattle[]): Drive[] {
-  if (!hasHidden(G, 'belgae', region) || !leaderReaches(G, 'belgae', region)) return [];
   return targetsIn(G, region)
     .map((target) => driveOf(G, region, target, battles))
     .filter(({ target, count, removes }) => count > 0 && !(removes && endsLegions(G, region, target, count)));
