@@ -33,7 +33,7 @@ export const aedui: Chart = {
   ability(at, plan, when) {
     if (when === 'before') return null;
     const { order } = at.frame;
-    if (!at.may('ability', 'trade') || !isTradeDue(at.G, order)) return isSubornDue(at.G) ? 'suborn' : null;
+    if (!isTradeDue(at.G, order) || !at.may('ability', 'trade')) return isSubornDue(at.G) ? 'suborn' : null;
     plan.ability = 'trade';
     return 'trade';
   },
