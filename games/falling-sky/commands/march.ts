@@ -3,6 +3,7 @@ import { type Action, action } from '../../kit/action';
 import { once } from '../../kit/once';
 import { Those } from '../../kit/those';
 import { nameOf } from '../components/factions';
+import type { RegionId } from '../components/map';
 import { regionName, regionsOf } from '../places';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
 import { payAhead } from './ahead';
@@ -177,12 +178,14 @@ function nameIn(at: At, key: string, count: number): string {
   return pieceName(faction, kind, count);
 }
 
+const NOWHERE: readonly RegionId[] = [];
+
 /** 3.2.2: A group enters the next Region: at once from its origin, after Harassment from one that it has entered. */
 const go: Action<G, Frame> = action({
   available: ({ G, frame }) => surplus(G, frame.order, trekOf(frame)) === 0,
   first(at) {
     const column = columnOf(at);
-    return column === null ? [] : destinations(at.G, at.frame.order, trekOf(at.frame), column);
+    return column === null ? NOWHERE : destinations(at.G, at.frame.order, trekOf(at.frame), column);
   },
   effect(play, at, to) {
     const { G, frame } = at;

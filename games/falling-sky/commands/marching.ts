@@ -2,6 +2,7 @@
 
 import type { Obstacle } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
+import { Those } from '../../kit/those';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { emptyGroup, forceIn, type Group, LIES, leaderOf, mobileOf, troopsOf } from '../forces';
@@ -204,8 +205,8 @@ export function canGoOn(G: G, order: Order, trek: Trek, column: Column): boolean
 }
 
 /** Returns the Regions that a group may enter next. */
-export function destinations(G: G, order: Order, trek: Trek, column: Column): RegionId[] {
-  return adjacentTo(G, column.at).filter((to) => obstacleToEnter(G, order, trek, column, to) === null);
+export function destinations(G: G, order: Order, trek: Trek, column: Column): Those<RegionId> {
+  return new Those(adjacentTo(G, column.at), (to) => obstacleToEnter(G, order, trek, column, to) === null);
 }
 
 /** Returns the number of the rule for a Faction's March. */

@@ -1,9 +1,10 @@
 /* How a March goes on: groups set out, enter Regions and stop, and what stands on the map changes meanwhile (3.2.2). */
 import { findFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
+import { keysOf } from '../../kit/record';
 import { settleCircumvallation } from '../battle/circumvallation';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
-import { REGIONS, type RegionId } from '../components/map';
+import type { RegionId } from '../components/map';
 import { flipToHidden } from '../flipping';
 import { forceIn, hideGroup, type Lie, moveGroup } from '../forces';
 import { borderBetween, regionName } from '../places';
@@ -77,11 +78,10 @@ export function tidy(play: Play<G>, order: Order, trek: Trek): void {
   const { G } = play;
   settleCircumvallation(play);
   const { arrived, column, origin } = trek;
-  for (const { id } of REGIONS) {
-    const party = arrived[id];
-    if (party === undefined) continue;
-    reconcile(G, party, id);
-    if (sizeOf(party) === 0) delete arrived[id];
+  for (const region of keysOf(arrived)) {
+    const party = arrivedIn(trek, region);
+    reconcile(G, party, region);
+    if (sizeOf(party) === 0) delete arrived[region];
   }
   if (column !== undefined) {
     reconcile(G, column.party, column.at);

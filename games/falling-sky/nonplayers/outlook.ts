@@ -209,9 +209,9 @@ export function struckOf(
     struck.push({ ...forced, count: 1 });
     left--;
   }
-  const others = [...withoutRanks(ranks, struck)].sort((a, b) => placeOf(G, fight, a) - placeOf(G, fight, b));
-  for (const rank of others) {
-    if (left === 0) break;
+  const others = [...withoutRanks(ranks, struck)];
+  while (left > 0 && others.length > 0) {
+    const [rank] = others.splice(soonest(G, fight, others), 1);
     const count = Math.min(left, rank.count);
     if (count > 0) struck.push(count === rank.count ? rank : { ...rank, count });
     left -= count;
@@ -222,6 +222,19 @@ export function struckOf(
 function isForced(G: G, { piece }: Rank, first: FightTerms['firstLoss']): boolean {
   const tribe = tribeOfPiece(piece);
   return first === 'legion' ? piece === 'legion' : tribe !== null && !hasCitadel(G, tribe);
+}
+
+/** Returns at which index those of some ranks are that are lost before the others. */
+function soonest(G: G, fight: Fight, ranks: readonly Rank[]): number {
+  let found = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < ranks.length; index++) {
+    const place = placeOf(G, fight, ranks[index]);
+    if (place >= least) continue;
+    least = place;
+    found = index;
+  }
+  return found;
 }
 
 /** Warbands that fight as Legions are the first to be lost by Non-player Arverni, and by players as Legions are (8.7.8). */
