@@ -46,13 +46,13 @@ export function hasCitadel(G: G, tribe: TribeId): boolean {
 /** Returns the Tribes of a Region with Ally discs (not Citadels) of a Faction, or of any. */
 export function alliesIn(G: G, region: RegionId, faction?: Faction): readonly TribeId[] {
   const { allies } = presenceIn(G, region);
-  return faction === undefined ? inOrder(G, region, allies) : (allies[faction] ?? NONE);
+  return faction === undefined ? inOrder(G, region, allies) : allies[faction];
 }
 
 /** Returns the Tribes of a Region with Citadels of a Faction, or of any. */
 export function citadelsIn(G: G, region: RegionId, faction?: Faction): readonly TribeId[] {
   const { citadels } = presenceIn(G, region);
-  return faction === undefined ? inOrder(G, region, citadels) : (citadels[faction] ?? NONE);
+  return faction === undefined ? inOrder(G, region, citadels) : citadels[faction];
 }
 
 const NONE: readonly TribeId[] = [];
@@ -60,9 +60,9 @@ const NONE: readonly TribeId[] = [];
 function inOrder(
   G: G,
   region: RegionId,
-  standing: Readonly<Partial<Record<Faction, readonly TribeId[]>>>,
+  standing: Readonly<Record<Faction, readonly TribeId[]>>,
 ): readonly TribeId[] {
-  const found = Object.values(standing);
+  const found = Object.values(standing).filter((tribes) => tribes.length > 0);
   if (found.length < 2) return found[0] ?? NONE;
   return tribesIn(G, region)
     .map(({ id }) => id)
@@ -72,7 +72,7 @@ function inOrder(
 /** Returns how many Allies and Citadels a Faction has in a Region. */
 export function alliesAndCitadelsIn(G: G, region: RegionId, faction: Faction): number {
   const { allies, citadels } = presenceIn(G, region);
-  return (allies[faction]?.length ?? 0) + (citadels[faction]?.length ?? 0);
+  return allies[faction].length + citadels[faction].length;
 }
 
 /** Returns how many Allies and Citadels a Faction has on the map. */
@@ -118,7 +118,11 @@ export function mayHold(tribe: TribeId, faction: Faction): boolean {
 
 /** Returns the Subdued Tribes of a Region where an Ally of a Faction may stand (1.4.2, card 5), Available or not. */
 export function openTribes(G: G, region: RegionId, faction: Faction): TribeId[] {
-  return mayStack(region, faction) ? subduedIn(G, region).filter((id) => mayHold(id, faction)) : [];
+  const open: TribeId[] = [];
+  if (!mayStack(region, faction)) return open;
+  for (const { id, only } of tribesIn(G, region))
+    if (isSubdued(G, id) && (only === null || only === faction)) open.push(id);
+  return open;
 }
 
 /** Returns the Subdued Tribes of a Region where a Faction may place an Ally that it has Available. */
