@@ -116,10 +116,12 @@ export function isNamedLeaderIn(G: G, region: RegionId, faction: Faction): boole
 function writable(G: G, region: RegionId, faction: Faction): Force {
   presenceIn.forget(G, region);
   musterOf.forget(G, faction);
-  const here = G.forces[region] ?? {};
-  const force = here[faction] ?? { ...NOTHING };
-  here[faction] = force;
-  G.forces[region] = here;
+  const here = G.forces[region];
+  const before = here?.[faction];
+  if (before !== undefined) return before;
+  const force = { ...NOTHING };
+  if (here === undefined) G.forces[region] = { [faction]: force };
+  else here[faction] = force;
   return force;
 }
 

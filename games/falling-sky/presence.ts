@@ -14,10 +14,10 @@ export interface Presence {
   /** The Faction with more pieces than all others combined; see {@link leadingOf}. */
   readonly leading: Faction | null;
   /** The Tribes with Ally discs, and those with Citadels, of each Faction. */
-  readonly allies: Readonly<Partial<Record<Faction, readonly TribeId[]>>>;
-  readonly citadels: Readonly<Partial<Record<Faction, readonly TribeId[]>>>;
+  readonly allies: Readonly<Record<Faction, readonly TribeId[]>>;
+  readonly citadels: Readonly<Record<Faction, readonly TribeId[]>>;
   /** Each Faction's Allies, then its Citadels, as pieces. */
-  readonly standing: Readonly<Partial<Record<Faction, readonly StandingPiece[]>>>;
+  readonly standing: Readonly<Record<Faction, readonly StandingPiece[]>>;
 }
 
 /** An Ally or Citadel, by its Tribe. */
@@ -53,8 +53,8 @@ export function openCisalpina(G: G): void {
 export const presenceIn: Remembered<G, RegionId, Presence> = remembered(
   (G: G, region: RegionId): Presence => {
     const pieces = { romans: 0, arverni: 0, aedui: 0, belgae: 0, germans: 0 };
-    const allies: Partial<Record<Faction, TribeId[]>> = {};
-    const citadels: Partial<Record<Faction, TribeId[]>> = {};
+    const allies = noneOfEach<TribeId>();
+    const citadels = noneOfEach<TribeId>();
     const here = G.forces[region];
     if (here !== undefined) {
       for (const faction of FACTIONS) {
@@ -69,17 +69,14 @@ export const presenceIn: Remembered<G, RegionId, Presence> = remembered(
       if (state === undefined || !('by' in state)) continue;
       pieces[state.by]++;
       const standing = state.citadel ? citadels : allies;
-      const tribes = standing[state.by];
-      if (tribes === undefined) standing[state.by] = [id];
-      else tribes.push(id);
+      standing[state.by] = [...standing[state.by], id];
     }
     const factions: Faction[] = [];
-    const standing: Partial<Record<Faction, StandingPiece[]>> = {};
+    const standing = noneOfEach<StandingPiece>();
     for (const faction of FACTIONS) {
       if (pieces[faction] === 0) continue;
       factions.push(faction);
-      const [own, cities] = [allies[faction], citadels[faction]];
-      if (own !== undefined || cities !== undefined) standing[faction] = standingPieces(own, cities);
+      standing[faction] = standingPieces(allies[faction], citadels[faction]);
     }
     return { pieces, factions, leading: leadingOf(pieces), allies, citadels, standing };
   },
@@ -87,10 +84,12 @@ export const presenceIn: Remembered<G, RegionId, Presence> = remembered(
 
 const NONE: readonly never[] = [];
 
-function standingPieces(
-  allies: readonly TribeId[] = NONE,
-  citadels: readonly TribeId[] = NONE,
-): StandingPiece[] {
+function noneOfEach<Item>(): Record<Faction, readonly Item[]> {
+  return { romans: NONE, arverni: NONE, aedui: NONE, belgae: NONE, germans: NONE };
+}
+
+function standingPieces(allies: readonly TribeId[], citadels: readonly TribeId[]): readonly StandingPiece[] {
+  if (allies.length + citadels.length === 0) return NONE;
   const pieces: StandingPiece[] = [];
   for (const id of allies) pieces.push(ALLIES.get(id) ?? `ally ${id}`);
   for (const id of citadels) pieces.push(CITADELS.get(id) ?? `citadel ${id}`);
@@ -99,5 +98,5 @@ function standingPieces(
 
 /** Returns a Faction's Allies, then its Citadels, in a Region, as pieces. */
 export function standingIn(G: G, region: RegionId, faction: Faction): readonly StandingPiece[] {
-  return presenceIn(G, region).standing[faction] ?? NONE;
+  return presenceIn(G, region).standing[faction];
 }

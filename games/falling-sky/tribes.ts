@@ -46,13 +46,13 @@ export function hasCitadel(G: G, tribe: TribeId): boolean {
 /** Returns the Tribes of a Region with Ally discs (not Citadels) of a Faction, or of any. */
 export function alliesIn(G: G, region: RegionId, faction?: Faction): readonly TribeId[] {
   const { allies } = presenceIn(G, region);
-  return faction === undefined ? inOrder(G, region, allies) : (allies[faction] ?? NONE);
+  return faction === undefined ? inOrder(G, region, allies) : allies[faction];
 }
 
 /** Returns the Tribes of a Region with Citadels of a Faction, or of any. */
 export function citadelsIn(G: G, region: RegionId, faction?: Faction): readonly TribeId[] {
   const { citadels } = presenceIn(G, region);
-  return faction === undefined ? inOrder(G, region, citadels) : (citadels[faction] ?? NONE);
+  return faction === undefined ? inOrder(G, region, citadels) : citadels[faction];
 }
 
 const NONE: readonly TribeId[] = [];
@@ -60,9 +60,9 @@ const NONE: readonly TribeId[] = [];
 function inOrder(
   G: G,
   region: RegionId,
-  standing: Readonly<Partial<Record<Faction, readonly TribeId[]>>>,
+  standing: Readonly<Record<Faction, readonly TribeId[]>>,
 ): readonly TribeId[] {
-  const found = Object.values(standing);
+  const found = Object.values(standing).filter((tribes) => tribes.length > 0);
   if (found.length < 2) return found[0] ?? NONE;
   return tribesIn(G, region)
     .map(({ id }) => id)
@@ -72,7 +72,7 @@ function inOrder(
 /** Returns how many Allies and Citadels a Faction has in a Region. */
 export function alliesAndCitadelsIn(G: G, region: RegionId, faction: Faction): number {
   const { allies, citadels } = presenceIn(G, region);
-  return (allies[faction]?.length ?? 0) + (citadels[faction]?.length ?? 0);
+  return allies[faction].length + citadels[faction].length;
 }
 
 /** Returns how many Allies and Citadels a Faction has on the map. */
