@@ -1,7 +1,6 @@
 /* Raid (3.3.3, 3.4.3). */
 import { type Action, action, type Obstacle } from '../../kit/action';
 import type { Play } from '../../kit/play';
-import { Those } from '../../kit/those';
 import { type Faction, isPlayer, nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { forceIn, piecesIn, reveal } from '../forces';
@@ -150,8 +149,7 @@ function raider({ frame: { order } }: At, whose: Faction): string {
 
 /** 3.3.3: A Warband adds a Resource from a Region. */
 const gain: Action<G, FrameOf<'raid'>> = action({
-  first: (at) =>
-    new Those(regionsOf(at.G), (region) => mayGain(at.G, at.frame, region) && mayFlip(at, region)),
+  first: (at) => regionsOf(at.G).filter((region) => mayGain(at.G, at.frame, region) && mayFlip(at, region)),
   second: ({ G, frame }, region) => raidersNow(G, frame, region, null),
   effect(play, at, region, whose) {
     const { faction } = at.frame.order;
@@ -166,10 +164,7 @@ const gain: Action<G, FrameOf<'raid'>> = action({
 /** 3.3.3, 3.4.3: A Warband takes a Resource from another Faction. */
 const take: Action<G, FrameOf<'raid'>> = action({
   first: (at) =>
-    new Those(
-      regionsOf(at.G),
-      (region) => targetsNow(at.G, at.frame, region).length > 0 && mayFlip(at, region),
-    ),
+    regionsOf(at.G).filter((region) => targetsNow(at.G, at.frame, region).length > 0 && mayFlip(at, region)),
   second: ({ G, frame }, region) => targetsNow(G, frame, region),
   third: ({ G, frame }, region, target) => raidersNow(G, frame, region, target),
   effect(play, at, region, target, whose) {
