@@ -20,8 +20,7 @@ export function controllerOf(G: G, region: RegionId): Faction | null {
 
 /** Returns how many Germanic Warbands in a Region the Command under way treats as Belgic ones (4.5.1). */
 export function enlistedIn(G: G, region: RegionId): number {
-  const troops = troopsOf(forceIn(G, region, 'germans'));
-  return troops > 0 && orderUnderWay(G)?.enlisted.includes(region) ? troops : 0;
+  return orderUnderWay(G)?.enlisted.includes(region) ? troopsOf(forceIn(G, region, 'germans')) : 0;
 }
 
 /** Says whether the Command under way treats Germanic Warbands of any Region as Belgic ones (4.5.1). */

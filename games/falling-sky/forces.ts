@@ -3,7 +3,7 @@ import { remembered } from '../kit/remembered';
 import { type Faction, POOLS } from './components/factions';
 import { REGIONS, type RegionId, type TribeId } from './components/map';
 import { regionsOf } from './places';
-import { presenceIn, type StandingPiece } from './presence';
+import { presenceIn, type StandingPiece, standingIn } from './presence';
 import type { Force, G } from './state';
 import { clearTribe } from './tribes';
 
@@ -29,6 +29,11 @@ const NOTHING: Readonly<Force> = {
 /** Returns a group without pieces. */
 export function emptyGroup(): Group {
   return { leader: null, legions: 0, hidden: 0, revealed: 0, scouted: 0 };
+}
+
+/** Returns the pieces of a Force or group that can move, as a group of their own. */
+export function mobileGroup({ leader, legions, hidden, revealed, scouted }: Readonly<Group>): Group {
+  return { leader, legions, hidden, revealed, scouted };
 }
 
 /** Returns a Faction's Force in a Region; one without pieces where it has none. */
@@ -80,7 +85,7 @@ const musterOf = remembered((G: G, faction: Faction): Readonly<Muster> => {
     if (force.leader !== null) muster.leader = { region: id, as: force.leader };
   }
   return muster;
-}, presenceIn);
+});
 
 /** Returns how many Warbands or Auxilia of a Faction are Available (1.4.1). */
 export function availableTroops(G: G, faction: Faction): number {
@@ -110,10 +115,13 @@ export function isNamedLeaderIn(G: G, region: RegionId, faction: Faction): boole
 /** Returns the Force of a Faction in a Region to be written to; it is made if there is none. See {@link tidy}. */
 function writable(G: G, region: RegionId, faction: Faction): Force {
   presenceIn.forget(G, region);
-  const here = G.forces[region] ?? {};
-  const force = here[faction] ?? { ...NOTHING };
-  here[faction] = force;
-  G.forces[region] = here;
+  musterOf.forget(G, faction);
+  const here = G.forces[region];
+  const before = here?.[faction];
+  if (before !== undefined) return before;
+  const force = { ...NOTHING };
+  if (here === undefined) G.forces[region] = { [faction]: force };
+  else here[faction] = force;
   return force;
 }
 
@@ -171,8 +179,7 @@ export function kindsIn(G: G, region: RegionId, faction: Faction): Piece[] {
   if (revealed > 0) kinds.push('revealed');
   if (scouted > 0) kinds.push('scouted');
   if (fort) kinds.push('fort');
-  const standing = presenceIn(G, region).standing[faction];
-  if (standing !== undefined) for (const piece of standing) kinds.push(piece);
+  for (const piece of standingIn(G, region, faction)) kinds.push(piece);
   return kinds;
 }
 

@@ -87,9 +87,14 @@ export function isWithinOne(a: RegionId, b: RegionId): boolean {
   return a === b || borderBetween(a, b) !== null;
 }
 
-/** Returns a Region and those adjacent to it. */
-export function withinOne(G: G, region: RegionId): RegionId[] {
-  return regionsOf(G).filter((other) => isWithinOne(region, other));
+const withinOneAmong = (regions: readonly RegionId[]) =>
+  new Map(regions.map((region) => [region, regions.filter((other) => isWithinOne(region, other))]));
+const WITHIN_ONE = withinOneAmong(ORDINARY);
+const WITHIN_ONE_AND_CISALPINA = withinOneAmong(WITH_CISALPINA);
+
+/** Returns a Region and those adjacent to it, in a fixed order. */
+export function withinOne(G: G, region: RegionId): readonly RegionId[] {
+  return (G.galliaTogata ? WITHIN_ONE_AND_CISALPINA : WITHIN_ONE).get(region) ?? [];
 }
 
 /** Says whether a Region borders on Cisalpina (3.2.1). */

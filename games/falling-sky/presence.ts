@@ -14,22 +14,18 @@ export interface Presence {
   /** The Faction with more pieces than all others combined; see {@link leadingOf}. */
   readonly leading: Faction | null;
   /** The Tribes with Ally discs, and those with Citadels, of each Faction. */
-  readonly allies: Readonly<Partial<Record<Faction, readonly TribeId[]>>>;
-  readonly citadels: Readonly<Partial<Record<Faction, readonly TribeId[]>>>;
+  readonly allies: Readonly<Record<Faction, readonly TribeId[]>>;
+  readonly citadels: Readonly<Record<Faction, readonly TribeId[]>>;
   /** Each Faction's Allies, then its Citadels, as pieces. */
-  readonly standing: Readonly<Partial<Record<Faction, readonly StandingPiece[]>>>;
+  readonly standing: Readonly<Record<Faction, readonly StandingPiece[]>>;
 }
 
 /** An Ally or Citadel, by its Tribe. */
 export type StandingPiece = `ally ${TribeId}` | `citadel ${TribeId}`;
 
-/** The pieces that may stand at each Tribe. */
-const PIECES: ReadonlyMap<TribeId, { ally: StandingPiece; citadel: StandingPiece }> = new Map(
-  [...REGIONS.flatMap(({ tribes }) => tribes.map(({ id }) => id)), 'colony' as const].map((id) => [
-    id,
-    { ally: `ally ${id}`, citadel: `citadel ${id}` },
-  ]),
-);
+const TRIBES = [...REGIONS.flatMap(({ tribes }) => tribes.map(({ id }) => id)), 'colony' as const];
+const ALLIES: ReadonlyMap<TribeId, StandingPiece> = new Map(TRIBES.map((id) => [id, `ally ${id}`]));
+const CITADELS: ReadonlyMap<TribeId, StandingPiece> = new Map(TRIBES.map((id) => [id, `citadel ${id}`]));
 
 /** Returns the Faction with more of these pieces than all others combined, or null (1.6). */
 export function leadingOf({
@@ -57,8 +53,8 @@ export function openCisalpina(G: G): void {
 export const presenceIn: Remembered<G, RegionId, Presence> = remembered(
   (G: G, region: RegionId): Presence => {
     const pieces = { romans: 0, arverni: 0, aedui: 0, belgae: 0, germans: 0 };
-    const allies: Partial<Record<Faction, TribeId[]>> = {};
-    const citadels: Partial<Record<Faction, TribeId[]>> = {};
+    const allies = noneOfEach<TribeId>();
+    const citadels = noneOfEach<TribeId>();
     const here = G.forces[region];
     if (here !== undefined) {
       for (const faction of FACTIONS) {
@@ -73,37 +69,34 @@ export const presenceIn: Remembered<G, RegionId, Presence> = remembered(
       if (state === undefined || !('by' in state)) continue;
       pieces[state.by]++;
       const standing = state.citadel ? citadels : allies;
-      const tribes = standing[state.by];
-      if (tribes === undefined) standing[state.by] = [id];
-      else tribes.push(id);
+      standing[state.by] = [...standing[state.by], id];
     }
-    return {
-      pieces,
-      factions: FACTIONS.filter((faction) => pieces[faction] > 0),
-      leading: leadingOf(pieces),
-      allies,
-      citadels,
-      standing: standingOf(allies, citadels),
-    };
+    const factions: Faction[] = [];
+    const standing = noneOfEach<StandingPiece>();
+    for (const faction of FACTIONS) {
+      if (pieces[faction] === 0) continue;
+      factions.push(faction);
+      standing[faction] = standingPieces(allies[faction], citadels[faction]);
+    }
+    return { pieces, factions, leading: leadingOf(pieces), allies, citadels, standing };
   },
 );
 
-function standingOf(
-  allies: Presence['allies'],
-  citadels: Presence['citadels'],
-): Partial<Record<Faction, StandingPiece[]>> {
-  const standing: Partial<Record<Faction, StandingPiece[]>> = {};
-  for (const faction of FACTIONS) {
-    const [own, cities] = [allies[faction], citadels[faction]];
-    if (own === undefined && cities === undefined) continue;
-    const pieces: StandingPiece[] = [];
-    for (const id of own ?? []) pieces.push(pieceAt(id, 'ally'));
-    for (const id of cities ?? []) pieces.push(pieceAt(id, 'citadel'));
-    standing[faction] = pieces;
-  }
-  return standing;
+const NONE: readonly never[] = [];
+
+function noneOfEach<Item>(): Record<Faction, readonly Item[]> {
+  return { romans: NONE, arverni: NONE, aedui: NONE, belgae: NONE, germans: NONE };
 }
 
-function pieceAt(id: TribeId, kind: 'ally' | 'citadel'): StandingPiece {
-  return PIECES.get(id)?.[kind] ?? `${kind} ${id}`;
+function standingPieces(allies: readonly TribeId[], citadels: readonly TribeId[]): readonly StandingPiece[] {
+  if (allies.length + citadels.length === 0) return NONE;
+  const pieces: StandingPiece[] = [];
+  for (const id of allies) pieces.push(ALLIES.get(id) ?? `ally ${id}`);
+  for (const id of citadels) pieces.push(CITADELS.get(id) ?? `citadel ${id}`);
+  return pieces;
+}
+
+/** Returns a Faction's Allies, then its Citadels, in a Region, as pieces. */
+export function standingIn(G: G, region: RegionId, faction: Faction): readonly StandingPiece[] {
+  return presenceIn(G, region).standing[faction];
 }

@@ -5,13 +5,18 @@ import { signed } from '../kit/signed';
 import { MOST_RESOURCES, nameOf, type Player } from './components/factions';
 import type { G } from './state';
 
-/** Adds Resources, or takes them away; none go below 0 or above 45 (1.8). Returns by how many they have changed. */
+/** Returns by how many a Faction's Resources change that gains so many, or loses them: none go below 0 or above 45 (1.8). */
+export function changeOf({ resources }: G, faction: Player, count: number): number {
+  return Math.max(0, Math.min(MOST_RESOURCES, resources[faction] + count)) - resources[faction];
+}
+
+/** Adds Resources, or takes them away, as far as they go. Returns by how many they have changed. */
 export function addResources(G: G, faction: Player, count: number): number {
   const before = G.resources[faction];
-  const after = Math.max(0, Math.min(MOST_RESOURCES, before + count));
-  G.resources[faction] = after;
+  const changed = changeOf(G, faction, count);
+  G.resources[faction] += changed;
   noteNeed(G, faction, before);
-  return after - before;
+  return changed;
 }
 
 /** Romans with fewer Resources may be given some by Non-player Aedui (8.6.6). */

@@ -2,6 +2,7 @@
 import { action } from '../kit/action';
 import type { NoData } from '../kit/frame';
 import type { Play } from '../kit/play';
+import { recordOf } from '../kit/record';
 import {
   type AbilityName,
   COMMAND_TITLES,
@@ -22,7 +23,6 @@ import { factionOrder } from './execution';
 import type { Plan } from './nonplayers/chart';
 import { changeResources } from './resources';
 import type { DecisionOf, FrameOf, G, ProcedureOf } from './state';
-import { marginsOf } from './victory';
 import { winterRound } from './winter/round';
 import { resourceCount } from './words';
 
@@ -75,10 +75,13 @@ export const gameStep: ProcedureOf<'game'> = {
   },
 };
 
+/** The margins of a game that nobody asks for them. */
+const UNTOLD = recordOf(PLAYERS, () => 0);
+
 /** 8.1.1: The game on which an Event has been tried is over. */
 export const rehearsalStep: ProcedureOf<'rehearsal'> = {
   proceed(play) {
-    play.end({ winners: [], margins: marginsOf(play.G), reason: 'The Event has been tried.' });
+    play.end({ winners: [], margins: UNTOLD, reason: 'The Event has been tried.' });
   },
 };
 

@@ -2,7 +2,7 @@
 import { type Action, action, type Situation } from '../kit/action';
 import type { Frame } from '../kit/frame';
 import { remembered } from '../kit/remembered';
-import { type Faction, isPlayer, nameOf, PLAYERS, type Player } from './components/factions';
+import { type Faction, nameOf, PLAYERS, type Player } from './components/factions';
 import { REGIONS, type RegionId } from './components/map';
 import { controllerOf, isAnyEnlisted } from './control';
 import { type Answers, askFor, note, offersTo } from './negotiation';
@@ -21,7 +21,9 @@ export function supplyLine(
   friends: readonly Player[],
   asOwn: readonly RegionId[] = [],
 ): ReadonlySet<RegionId> {
-  return supplyLines(G, asOwn)(friends);
+  const number = numberOf(friends);
+  if (asOwn.length === 0 && !isAnyEnlisted(G)) return supplyLineOf(G, number);
+  return regionsAmong(G, reachWith(G, asOwn)(number));
 }
 
 /** Each set of Factions, at its {@link numberOf}. */
@@ -35,20 +37,29 @@ function numberOf(factions: readonly Player[]): number {
   return number;
 }
 
-/** The {@link supplyLine} of a set of friends, while no Germans are Enlisted. */
-const supplyLineOf = remembered(
-  (G: G, friends: number) => supplyLineUnder(G, (region) => controllerOf(G, region), SETS[friends]),
+/** Who Controls which Regions, while no Germans are Enlisted. */
+const heldNow = remembered(
+  (G: G, _now: 'now') => heldUnder(G, (region) => presenceIn(G, region).leading),
   presenceIn,
 );
 
-/** Returns what finds the {@link supplyLine} of several sets of friends. */
-function supplyLines(
-  G: G,
-  asOwn: readonly RegionId[],
-): (friends: readonly Player[]) => ReadonlySet<RegionId> {
-  if (asOwn.length === 0 && !isAnyEnlisted(G)) return (friends) => supplyLineOf(G, numberOf(friends));
-  const controllerAt = (region: RegionId) => (asOwn.includes(region) ? null : controllerOf(G, region));
-  return (friends) => supplyLineUnder(G, controllerAt, friends);
+/** The bits of the {@link supplyLine} of a set of friends, while no Germans are Enlisted. */
+const reachNow = remembered(
+  (G: G, friends: number) => reachThrough(heldNow(G, 'now'), SETS[friends]),
+  presenceIn,
+);
+
+/** The {@link supplyLine} of a set of friends, while no Germans are Enlisted. */
+const supplyLineOf = remembered(
+  (G: G, friends: number): ReadonlySet<RegionId> => regionsAmong(G, reachNow(G, friends)),
+  presenceIn,
+);
+
+/** Returns what finds the bits of the {@link supplyLine} of several sets of friends. */
+function reachWith(G: G, asOwn: readonly RegionId[]): (friends: number) => number {
+  if (asOwn.length === 0 && !isAnyEnlisted(G)) return (friends) => reachNow(G, friends);
+  const held = heldUnder(G, (region) => (asOwn.includes(region) ? null : controllerOf(G, region)));
+  return (friends) => reachThrough(held, SETS[friends]);
 }
 
 /** Returns the {@link supplyLine} as it would be if these Factions Controlled the Regions. */
@@ -57,30 +68,52 @@ export function supplyLineUnder(
   controllerAt: (region: RegionId) => Faction | null,
   friends: readonly Player[],
 ): Set<RegionId> {
+  return regionsAmong(G, reachThrough(heldUnder(G, controllerAt), friends));
+}
+
+/** The bits of the Regions that each Faction Controls; `open` are those through which a Supply Line leads without it. */
+type Held = Readonly<Record<Faction | 'open', number>>;
+
+function heldUnder(G: G, controllerAt: (region: RegionId) => Faction | null): Held {
+  const held = { open: 0, romans: 0, arverni: 0, aedui: 0, belgae: 0, germans: 0 };
   const regions = regionsOf(G);
-  let open = 0;
-  for (const region of regions) {
-    const controller = controllerAt(region);
-    const isOpen = controller === null || (isPlayer(controller) && friends.includes(controller));
-    if (isOpen || region === 'cisalpina') open |= bitOf(region);
+  for (let index = 0; index < regions.length; index++) {
+    const region = regions[index];
+    held[region === 'cisalpina' ? 'open' : (controllerAt(region) ?? 'open')] |= 1 << index;
   }
+  return held;
+}
+
+/** Returns the bits of the {@link supplyLine} where the Regions are held so. */
+function reachThrough(held: Held, friends: readonly Player[]): number {
+  let open = held.open;
+  for (const friend of friends) open |= held[friend];
   let reached = 0;
   for (let next = open & STARTS; next !== reached; next = beside(reached, open)) reached = next;
-  const line = new Set<RegionId>();
-  for (const region of regions) if (reached & bitOf(region)) line.add(region);
-  return line;
+  return reached;
 }
 
-/** A bit for each Region. */
-const BITS: ReadonlyMap<RegionId, number> = new Map(REGIONS.map(({ id }, index) => [id, 1 << index]));
-
-function bitOf(region: RegionId): number {
-  return BITS.get(region) ?? 0;
+/** Returns the Regions with these bits. */
+function regionsAmong(G: G, bits: number): Set<RegionId> {
+  const among = new Set<RegionId>();
+  const regions = regionsOf(G);
+  for (let index = 0; index < regions.length; index++) if (bits & (1 << index)) among.add(regions[index]);
+  return among;
 }
 
-/** The bits of those of all Regions that a test holds for. */
+/** The bits of those of all Regions that a test holds for: a bit for each, in their order, of which Cisalpina is the last. */
 const bitsWhere = (test: (region: RegionId) => boolean): number =>
-  REGIONS.reduce((bits, { id }) => (test(id) ? bits | bitOf(id) : bits), 0);
+  REGIONS.reduce((bits, { id }, index) => (test(id) ? bits | (1 << index) : bits), 0);
+
+const BITS: Readonly<Record<string, number>> = Object.fromEntries(
+  REGIONS.map(({ id }, index) => [id, 1 << index]),
+);
+
+function bitsOf(regions: readonly RegionId[]): number {
+  let bits = 0;
+  for (const region of regions) bits |= BITS[region];
+  return bits;
+}
 
 /** The bits of the Regions where a Supply Line may end. */
 const STARTS = bitsWhere((region) => region === 'cisalpina' || bordersCisalpina(region));
@@ -113,17 +146,18 @@ export function supplyAskable(
   const others = PLAYERS.filter(
     (other) => other !== by && !agreed.includes(other) && !refused.includes(other),
   );
-  const lines = supplyLines(G, asOwn);
-  const reachedWith = (friends: readonly Player[]) => {
-    const line = lines([by, ...agreed, ...friends]);
-    return regions.reduce((count, region) => (line.has(region) ? count + 1 : count), 0);
-  };
-  if (reachedWith(others) === reachedWith([])) return [];
-  const sets = SETS.filter((friends) => friends.every((friend) => others.includes(friend)));
-  const reached = new Map(sets.map((friends) => [numberOf(friends), reachedWith(friends)]));
-  return others.filter((other) =>
-    [...reached].some(([number, count]) => (reached.get(number | numberOf([other])) ?? 0) > count),
-  );
+  const reach = reachWith(G, asOwn);
+  const wanted = bitsOf(regions);
+  const friends = numberOf([by, ...agreed]);
+  const silent = numberOf(others);
+  const brings = (number: number, more: number) => ((reach(number | more) ^ reach(number)) & wanted) !== 0;
+  if (!brings(friends, silent)) return [];
+  return others.filter((other) => {
+    const own = numberOf([other]);
+    for (let joined = 0; joined < SETS.length; joined++)
+      if ((joined & silent & ~own) === joined && brings(friends | joined, own)) return true;
+    return false;
+  });
 }
 
 /** What a step keeps that asks for Supply Lines: whose answer comes next. */

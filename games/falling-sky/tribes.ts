@@ -46,13 +46,13 @@ export function hasCitadel(G: G, tribe: TribeId): boolean {
 /** Returns the Tribes of a Region with Ally discs (not Citadels) of a Faction, or of any. */
 export function alliesIn(G: G, region: RegionId, faction?: Faction): readonly TribeId[] {
   const { allies } = presenceIn(G, region);
-  return faction === undefined ? inOrder(G, region, allies) : (allies[faction] ?? NONE);
+  return faction === undefined ? inOrder(G, region, allies) : allies[faction];
 }
 
 /** Returns the Tribes of a Region with Citadels of a Faction, or of any. */
 export function citadelsIn(G: G, region: RegionId, faction?: Faction): readonly TribeId[] {
   const { citadels } = presenceIn(G, region);
-  return faction === undefined ? inOrder(G, region, citadels) : (citadels[faction] ?? NONE);
+  return faction === undefined ? inOrder(G, region, citadels) : citadels[faction];
 }
 
 const NONE: readonly TribeId[] = [];
@@ -60,9 +60,9 @@ const NONE: readonly TribeId[] = [];
 function inOrder(
   G: G,
   region: RegionId,
-  standing: Readonly<Partial<Record<Faction, readonly TribeId[]>>>,
+  standing: Readonly<Record<Faction, readonly TribeId[]>>,
 ): readonly TribeId[] {
-  const found = Object.values(standing);
+  const found = Object.values(standing).filter((tribes) => tribes.length > 0);
   if (found.length < 2) return found[0] ?? NONE;
   return tribesIn(G, region)
     .map(({ id }) => id)
@@ -72,7 +72,7 @@ function inOrder(
 /** Returns how many Allies and Citadels a Faction has in a Region. */
 export function alliesAndCitadelsIn(G: G, region: RegionId, faction: Faction): number {
   const { allies, citadels } = presenceIn(G, region);
-  return (allies[faction]?.length ?? 0) + (citadels[faction]?.length ?? 0);
+  return allies[faction].length + citadels[faction].length;
 }
 
 /** Returns how many Allies and Citadels a Faction has on the map. */
@@ -82,9 +82,9 @@ export function alliesAndCitadels(G: G, faction: Faction): number {
 
 /** Returns the Subdued Tribes of a Region. */
 export function subduedIn(G: G, region: RegionId): TribeId[] {
-  return tribesIn(G, region)
-    .map(({ id }) => id)
-    .filter((id) => isSubdued(G, id));
+  const subdued: TribeId[] = [];
+  for (const { id } of tribesIn(G, region)) if (isSubdued(G, id)) subdued.push(id);
+  return subdued;
 }
 
 /** Returns how many Allies or Citadels of a Faction are Available (1.4.1). */
@@ -101,7 +101,14 @@ const placedOf = remembered((G: G, kind: Standing): Readonly<Record<Faction, num
     if (state !== undefined && 'by' in state && state.citadel === (kind === 'citadel')) placed[state.by]++;
   }
   return placed;
-}, presenceIn);
+});
+
+/** Says that what stands at a Tribe is about to change, or has changed. */
+function forget(G: G, tribe: TribeId): void {
+  presenceIn.forget(G, regionOf(G, tribe));
+  placedOf.forget(G, 'ally');
+  placedOf.forget(G, 'citadel');
+}
 
 /** Says whether a Faction's Ally or Citadel may stand at a Tribe, whatever is there now (1.4.2). */
 export function mayHold(tribe: TribeId, faction: Faction): boolean {
@@ -111,7 +118,11 @@ export function mayHold(tribe: TribeId, faction: Faction): boolean {
 
 /** Returns the Subdued Tribes of a Region where an Ally of a Faction may stand (1.4.2, card 5), Available or not. */
 export function openTribes(G: G, region: RegionId, faction: Faction): TribeId[] {
-  return mayStack(region, faction) ? subduedIn(G, region).filter((id) => mayHold(id, faction)) : [];
+  const open: TribeId[] = [];
+  if (!mayStack(region, faction)) return open;
+  for (const { id, only } of tribesIn(G, region))
+    if (isSubdued(G, id) && (only === null || only === faction)) open.push(id);
+  return open;
 }
 
 /** Returns the Subdued Tribes of a Region where a Faction may place an Ally that it has Available. */
@@ -133,12 +144,13 @@ export function obstacleToStand(G: G, id: string, faction: Faction): Obstacle | 
 }
 
 /** Returns the Cities of a Region where a Faction has an Ally. */
-export function citiesWithAlly(G: G, region: RegionId, faction: Faction): TribeId[] {
-  return alliesIn(G, region, faction).filter((id) => tribeOf(id).city !== null);
+export function citiesWithAlly(G: G, region: RegionId, faction: Faction): readonly TribeId[] {
+  const allies = alliesIn(G, region, faction);
+  return allies.length === 0 ? allies : allies.filter((id) => tribeOf(id).city !== null);
 }
 
 /** Returns the Cities of a Region where a Faction may turn its Ally into a Citadel that it has Available. */
-export function placesForCitadel(G: G, region: RegionId, faction: Faction): TribeId[] {
+export function placesForCitadel(G: G, region: RegionId, faction: Faction): readonly TribeId[] {
   return availableAt(G, faction, 'citadel') === 0 ? [] : citiesWithAlly(G, region, faction);
 }
 
@@ -148,17 +160,17 @@ export function setStanding(G: G, tribe: TribeId, faction: Faction, kind: Standi
   if (availableAt(G, faction, kind) === 0) throw new Error(`no ${kind} of the ${faction} is Available`);
   if (kind === 'citadel' && tribeOf(tribe).city === null) throw new Error(`${tribe} has no City`);
   G.tribes[tribe] = { by: faction, citadel: kind === 'citadel' };
-  presenceIn.forget(G, regionOf(G, tribe));
+  forget(G, tribe);
 }
 
 /** Puts a marker at a Tribe, whatever has been there: Dispersed, Dispersed-Gathering, or Razed (1.7, 6.6, card 23). */
 export function disperse(G: G, tribe: TribeId, dispersed: 'dispersed' | 'gathering' | 'razed'): void {
   G.tribes[tribe] = { dispersed };
-  presenceIn.forget(G, regionOf(G, tribe));
+  forget(G, tribe);
 }
 
 /** Takes what is at a Tribe away, which leaves it Subdued. */
 export function clearTribe(G: G, tribe: TribeId): void {
   delete G.tribes[tribe];
-  presenceIn.forget(G, regionOf(G, tribe));
+  forget(G, tribe);
 }

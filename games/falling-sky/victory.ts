@@ -28,9 +28,10 @@ export function belgicScore(G: G): number {
 
 /** Returns the most Allies and Citadels of a Faction other than the Aedui (1.9, 7.2). */
 export function otherMostAllies(G: G): number {
-  return Math.max(
-    ...FACTIONS.filter((faction) => faction !== 'aedui').map((each) => alliesAndCitadels(G, each)),
-  );
+  let most = 0;
+  for (const faction of FACTIONS)
+    if (faction !== 'aedui') most = Math.max(most, alliesAndCitadels(G, faction));
+  return most;
 }
 
 /** Returns how far a Faction is beyond its condition; 0 or less short of it (7.3). */

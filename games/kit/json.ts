@@ -14,7 +14,8 @@ export function clone(value: unknown): unknown {
   if (Array.isArray(value)) {
     const copy: unknown[] = value.slice();
     for (let index = 0; index < copy.length; index++) {
-      if (typeof copy[index] === 'object') copy[index] = clone(copy[index]);
+      const part = copy[index];
+      if (typeof part === 'object' && part !== null) copy[index] = clone(part);
     }
     return copy;
   }
@@ -27,7 +28,7 @@ function cloneRecord(value: object): Record<string, unknown> {
   const copy: Record<string, unknown> = {};
   for (const key in value) {
     const part: unknown = Reflect.get(value, key);
-    copy[key] = typeof part === 'object' ? clone(part) : part;
+    copy[key] = typeof part === 'object' && part !== null ? clone(part) : part;
   }
   return copy;
 }

@@ -7,6 +7,7 @@ import { stepOf } from './phases';
 import type { Rulebook } from './rulebook';
 import { sidesDeciding } from './seats';
 import { isDecision, type Prompt } from './step';
+import { Those } from './those';
 
 type Actions<G extends Stacked> = Record<string, Action<G>>;
 
@@ -22,19 +23,6 @@ export function promptFor<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: 
 /** Returns all moves a side may make now: those of the step it decides, and what it may do out of turn. */
 export function legalMoves<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): LegalMove[] {
   return movesIf(rulebook, G, side, () => true);
-}
-
-/** Returns the moves of one name that a side may make now, without listing any other. */
-export function legalMovesNamed<G extends Stacked>(
-  rulebook: Rulebook<G>,
-  G: G,
-  side: SideOf<G>,
-  move: string,
-): LegalMove[] {
-  const moves: LegalMove[] = [];
-  const action = actionOf(rulebook, G, side, move);
-  if (action !== undefined) list(moves, move, action, situationOf(G, side));
-  return moves;
 }
 
 /** Returns the moves a side may make now that bots consider; see {@link BotKnowledge.suggest} and {@link BotKnowledge.reluctance}. */
@@ -225,8 +213,14 @@ export function actionOf<G extends Stacked>(
   side: SideOf<G>,
   move: string,
 ): Action<G> | undefined {
-  if (isOver(G)) return undefined;
-  const { decided, outOfTurn } = actionsFor(rulebook, G, side);
+  return isOver(G) ? undefined : actionAmong(actionsFor(rulebook, G, side), move);
+}
+
+/** Returns the action of a name; undefined when there is none. */
+export function actionAmong<G extends Stacked>(
+  { decided, outOfTurn }: ActionsOfSide<G>,
+  move: string,
+): Action<G> | undefined {
   if (Object.hasOwn(decided, move)) return decided[move];
   return Object.hasOwn(outOfTurn, move) ? outOfTurn[move] : undefined;
 }
@@ -247,11 +241,18 @@ export function situationOf<G extends Stacked>(G: G, side: SideOf<G>): Situation
   return { G, side, frame: topFrame(G) };
 }
 
-function actionsFor<G extends Stacked>(
+/** What a side may do, by name: in the step it decides, and out of turn. */
+export interface ActionsOfSide<G extends Stacked> {
+  decided: Actions<G>;
+  outOfTurn: Actions<G>;
+}
+
+/** Returns what a side of a state that is not over may do, if it is available. */
+export function actionsFor<G extends Stacked>(
   rulebook: Rulebook<G>,
   G: G,
   side: SideOf<G>,
-): { decided: Actions<G>; outOfTurn: Actions<G> } {
+): ActionsOfSide<G> {
   const outOfTurn = rulebook.outOfTurn ?? NONE;
   if (!sidesDeciding(G).includes(side)) return { decided: NONE, outOfTurn };
   const step = stepOf(rulebook, topFrame(G).step);
@@ -301,6 +302,7 @@ function follows<G extends Stacked>(
 }
 
 function find(options: Iterable<Argument>, wanted: unknown): Argument | undefined {
+  if (options instanceof Those) return options.find(wanted);
   for (const option of options) if (option === wanted) return option;
   return undefined;
 }
@@ -335,7 +337,8 @@ function list<G extends Stacked>(
 
 /** Returns options as an array, which is gone through faster than whatever iterates. */
 export function listOf(options: Iterable<Argument>): readonly Argument[] {
-  return Array.isArray(options) ? options : [...options];
+  if (Array.isArray(options)) return options;
+  return options instanceof Those ? options.all() : [...options];
 }
 
 /** Says whether the arguments chosen lead on to a whole move. */

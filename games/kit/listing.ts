@@ -1,64 +1,111 @@
 /* What a side may do, listed once, as long as nothing happens. */
 import type { Action, Situation } from './action';
 import type { SideOf, Stacked } from './frame';
-import { actionOf, listOf, optionsAfter, situationOf, stagesOf } from './legality';
+import {
+  type ActionsOfSide,
+  actionAmong,
+  actionsFor,
+  listOf,
+  optionsAfter,
+  situationOf,
+  stagesOf,
+} from './legality';
 import type { Argument, Legal, LegalMove } from './move';
 import type { Rulebook } from './rulebook';
+import { Those } from './those';
 
-/** An action, and what has been listed of its stages, by the arguments chosen before. */
+type Options = readonly Argument[] | Those<Argument>;
+
+/** What has been listed of one stage, by the arguments chosen before. */
+interface Stage {
+  chosen: readonly Argument[];
+  options: Options;
+}
+
+/** A move, what does it if it is available, and what has been listed of its stages. */
 interface Listed<G extends Stacked> {
-  action: Action<G>;
-  stages: Map<string, readonly Argument[]>;
+  move: string;
+  action: Action<G> | null;
+  /** How many arguments it has. */
+  length: number;
+  first: Options | null;
+  /** The stages after the first, in the order in which they were asked for. */
+  further: Stage[] | null;
 }
 
 const NO_OPTIONS: readonly Argument[] = [];
 
 /** The legal moves of a side, of a state that does not change as long as this is used. */
 export class Listing<G extends Stacked> implements Legal {
-  readonly #rulebook: Rulebook<G>;
+  readonly #actions: ActionsOfSide<G>;
   readonly #at: Situation<G>;
-  readonly #listed = new Map<string, Listed<G> | null>();
+  readonly #listed: Listed<G>[] = [];
 
   /** Lists the moves of a side of a state that is not over. */
   constructor(rulebook: Rulebook<G>, G: G, side: SideOf<G>) {
-    this.#rulebook = rulebook;
+    this.#actions = actionsFor(rulebook, G, side);
     this.#at = situationOf(G, side);
   }
 
   options(move: string, chosen: readonly Argument[]): readonly Argument[] {
     const listed = this.#listedAs(move);
-    if (listed === null || !this.#follows(listed, chosen)) return NO_OPTIONS;
-    return chosen.length === stagesOf(listed.action) ? NO_OPTIONS : this.#after(listed, chosen);
+    const { action, length } = listed;
+    if (action === null || !this.#follows(listed, action, chosen)) return NO_OPTIONS;
+    return chosen.length === length ? NO_OPTIONS : listOf(this.#after(listed, action, chosen, chosen.length));
   }
 
-  has({ move, args }: LegalMove): boolean {
+  has(made: LegalMove): boolean {
+    return this.actionOf(made) !== null;
+  }
+
+  /** Returns what a move does; null when the move is not legal. */
+  actionOf({ move, args }: LegalMove): Action<G> | null {
     const listed = this.#listedAs(move);
-    return listed !== null && args.length === stagesOf(listed.action) && this.#follows(listed, args);
+    const { action, length } = listed;
+    return action !== null && args.length === length && this.#follows(listed, action, args) ? action : null;
   }
 
-  #listedAs(move: string): Listed<G> | null {
-    const known = this.#listed.get(move);
-    if (known !== undefined) return known;
-    const { G, side } = this.#at;
-    const action = actionOf(this.#rulebook, G, side, move);
-    const isAvailable = action !== undefined && action.available?.(this.#at) !== false;
-    const listed = isAvailable ? { action, stages: new Map() } : null;
-    this.#listed.set(move, listed);
+  #listedAs(move: string): Listed<G> {
+    for (const known of this.#listed) if (known.move === move) return known;
+    const found = actionAmong(this.#actions, move);
+    const action = found === undefined || found.available?.(this.#at) === false ? null : found;
+    const length = action === null ? 0 : stagesOf(action);
+    const listed: Listed<G> = { move, action, length, first: null, further: null };
+    this.#listed.push(listed);
     return listed;
   }
 
-  #follows(listed: Listed<G>, args: readonly Argument[]): boolean {
+  #follows(listed: Listed<G>, action: Action<G>, args: readonly Argument[]): boolean {
     for (let length = 0; length < args.length; length++)
-      if (!this.#after(listed, args.slice(0, length)).includes(args[length])) return false;
+      if (!isAmong(this.#after(listed, action, args, length), args[length])) return false;
     return true;
   }
 
-  #after({ action, stages }: Listed<G>, chosen: readonly Argument[]): readonly Argument[] {
-    const key = chosen.length === 1 ? String(chosen[0]) : chosen.join('\n');
-    const known = stages.get(key);
-    if (known !== undefined) return known;
-    const options = listOf(optionsAfter(action, this.#at, chosen));
-    stages.set(key, options);
+  /** Returns what may follow the first `length` arguments. */
+  #after(listed: Listed<G>, action: Action<G>, args: readonly Argument[], length: number): Options {
+    if (length === 0) {
+      listed.first ??= kept(optionsAfter(action, this.#at, NO_OPTIONS));
+      return listed.first;
+    }
+    listed.further ??= [];
+    for (const { chosen, options } of listed.further)
+      if (chosen.length === length && beginsWith(args, chosen)) return options;
+    const chosen = args.slice(0, length);
+    const options = kept(optionsAfter(action, this.#at, chosen));
+    listed.further.push({ chosen, options });
     return options;
   }
+}
+
+function kept(options: Iterable<Argument>): Options {
+  return options instanceof Those ? options : listOf(options);
+}
+
+function beginsWith(args: readonly Argument[], chosen: readonly Argument[]): boolean {
+  for (let i = 0; i < chosen.length; i++) if (args[i] !== chosen[i]) return false;
+  return true;
+}
+
+function isAmong(options: Options, wanted: Argument): boolean {
+  return options instanceof Those ? options.find(wanted) !== undefined : options.includes(wanted);
 }

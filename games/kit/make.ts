@@ -1,4 +1,5 @@
 /* Making moves: the effect of an action, and what follows from it until somebody has to decide again. */
+import type { Action } from './action';
 import type { SideOf, Stacked } from './frame';
 import { topFrame } from './frame';
 import { clone } from './json';
@@ -45,7 +46,8 @@ export function makeLegalMove<G extends Stacked>(
   move: LegalMove,
 ): void {
   remembering(play.G, () => {
-    takeEffect(rulebook, play, side, move);
+    const action = actionOf(rulebook, play.G, side, move.move);
+    if (action !== undefined) takeEffect(rulebook, play, side, move, action);
     goOn(rulebook, play);
   });
 }
@@ -55,10 +57,9 @@ function takeEffect<G extends Stacked>(
   play: Play<G>,
   side: SideOf<G>,
   { move, args }: LegalMove,
+  action: Action<G>,
 ): void {
   const { G } = play;
-  const action = actionOf(rulebook, G, side, move);
-  if (action === undefined) return;
   const at = situationOf(G, side);
   play.begin();
   action.effect(play, at, ...args);
@@ -104,15 +105,17 @@ function goOn<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>, isEnough?
 }
 
 function decideByRule<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>, side: SideOf<G>): void {
-  const { step } = topFrame(play.G);
   if (rulebook.automaton === undefined)
-    throw new Error(`nobody holds ${side}, who decides step ${step} of ${rulebook.id}`);
+    throw new Error(`nobody holds ${side}, who decides step ${topFrame(play.G).step} of ${rulebook.id}`);
   const listing = new Listing(rulebook, play.G, side);
   const decided = rulebook.automaton(play, side, listing);
-  if (!listing.has(decided))
-    throw new Error(`the automaton of ${side} makes an illegal move in step ${step} of ${rulebook.id}`);
+  const action = listing.actionOf(decided);
+  if (action === null)
+    throw new Error(
+      `the automaton of ${side} makes an illegal move in step ${topFrame(play.G).step} of ${rulebook.id}`,
+    );
   play.isFinal = true;
-  takeEffect(rulebook, play, side, decided);
+  takeEffect(rulebook, play, side, decided, action);
 }
 
 /** Throws when a side that has to decide cannot make any move. */

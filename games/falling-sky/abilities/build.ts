@@ -16,6 +16,7 @@ import {
   alliesToSubdue,
   buildPrice,
   hasRoomForFort,
+  mayBuildIn,
   obstacleToBuild,
   obstacleToTribes,
   regionsToBuild,
@@ -43,7 +44,7 @@ function canGoOn(G: G, works: Works): boolean {
 }
 
 function regionsFor(G: G, works: Works, suits: (region: RegionId) => boolean): RegionId[] {
-  return regionsOf(G).filter((region) => obstacleToBuild(G, works, region) === null && suits(region));
+  return regionsOf(G).filter((region) => mayBuildIn(G, works, region) && suits(region));
 }
 
 function pays(play: Play<G>, { use }: Works, region: RegionId, what: string): void {

@@ -34,15 +34,14 @@ export function isSupplied(G: G, use: Use, region: RegionId): boolean {
 
 /** Returns why a Region may not be selected for Build, whatever Supply Lines there are; null when it may. */
 function obstacleToPlace(G: G, { use }: Works, region: RegionId): Obstacle | null {
-  const name = regionName(region);
   if (!isSelectable(G, use, region))
-    return { rule: '5.4', text: `${name} is not among the Regions allowed.` };
+    return { rule: '5.4', text: `${regionName(region)} is not among the Regions allowed.` };
   if (G.capabilities[12]?.text === 'shaded' && use.selected.length > 0)
     return { rule: '5.3', text: 'Build may select just one Region (card 12).' };
   if (!leaderReaches(G, 'romans', region))
-    return { rule: '4.1.2', text: `The Roman Leader is too far from ${name}.` };
+    return { rule: '4.1.2', text: `The Roman Leader is too far from ${regionName(region)}.` };
   if (piecesIn(G, region, 'romans') === 0)
-    return { rule: '4.2.1', text: `There are no Roman pieces in ${name}.` };
+    return { rule: '4.2.1', text: `There are no Roman pieces in ${regionName(region)}.` };
   return null;
 }
 
@@ -62,6 +61,14 @@ export function obstacleToBuild(G: G, works: Works, region: RegionId): Obstacle 
   return obstacleToPlace(G, works, region);
 }
 
+/** Says whether something may be built in a Region, as far as the Region and its cost go. */
+export function mayBuildIn(G: G, works: Works, region: RegionId): boolean {
+  const isPossible =
+    (piecesIn(G, region, 'romans') > 0 && leaderReaches(G, 'romans', region)) ||
+    works.use.selected.includes(region);
+  return isPossible && obstacleToBuild(G, works, region) === null;
+}
+
 /** Says whether a Fort could be placed in a Region, of what stands there. */
 export function hasRoomForFort(G: G, region: RegionId): boolean {
   return availableForts(G) > 0 && !forceIn(G, region, 'romans').fort;
@@ -69,12 +76,13 @@ export function hasRoomForFort(G: G, region: RegionId): boolean {
 
 /** Returns why Build may not deal with a Tribe in a Region (4.2.1); null when it may. */
 export function obstacleToTribes(G: G, { tribes = [] }: Works, region: RegionId): Obstacle | null {
-  const name = regionName(region);
   const order = orderUnderWay(G);
-  if (tribes.includes(region)) return { rule: '4.2.1', text: `One Tribe has been dealt with in ${name}.` };
-  if (!controls(G, 'romans', region)) return { rule: '4.2.1', text: `The Romans do not Control ${name}.` };
+  if (tribes.includes(region))
+    return { rule: '4.2.1', text: `One Tribe has been dealt with in ${regionName(region)}.` };
+  if (!controls(G, 'romans', region))
+    return { rule: '4.2.1', text: `The Romans do not Control ${regionName(region)}.` };
   if (order?.command === 'seize' && order.selected.includes(region))
-    return { rule: '4.2.1', text: `The Romans Seize in ${name}.` };
+    return { rule: '4.2.1', text: `The Romans Seize in ${regionName(region)}.` };
   return null;
 }
 
@@ -92,9 +100,8 @@ function hasEffect(G: G, works: Works, region: RegionId): boolean {
 
 /** Returns the Regions where something may be built. */
 export function regionsToBuild(G: G, works: Works): RegionId[] {
-  return regionsOf(G).filter(
-    (region) => hasEffect(G, works, region) && obstacleToBuild(G, works, region) === null,
-  );
+  if (obstacleToPay(G, works.use) !== null) return [];
+  return regionsOf(G).filter((region) => mayBuildIn(G, works, region) && hasEffect(G, works, region));
 }
 
 /** Returns the Regions where something might be built if they were part of a Supply Line. */
@@ -103,6 +110,7 @@ export function regionsWanting(G: G, works: Works): RegionId[] {
   if (obstacleToPay(G, use) !== null) return [];
   return regionsOf(G).filter(
     (region) =>
+      piecesIn(G, region, 'romans') > 0 &&
       alliesIn(G, region, 'romans').length === 0 &&
       obstacleToPlace(G, works, region) === null &&
       hasEffect(G, works, region) &&

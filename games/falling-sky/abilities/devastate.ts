@@ -19,26 +19,35 @@ export interface DevastateFrames {
 
 /** Says whether it could be used now in any Region (4.3.2). */
 export function canDevastate(G: G, use: Use): boolean {
-  return regionsToDevastate(G, use).length > 0;
+  const leader = leaderOf(G, 'arverni');
+  return leader !== null && withinOne(G, leader.region).some((region) => mayDevastate(G, use, region));
 }
 
 /** Returns the Regions that may be selected: those the Arverni Control near their Leader, where it has any effect (4.3.2). */
 export function regionsToDevastate(G: G, use: Use): RegionId[] {
   const leader = leaderOf(G, 'arverni');
-  return leader === null
-    ? []
-    : withinOne(G, leader.region).filter((region) => obstacleToDevastate(G, use, region) === null);
+  return leader === null ? [] : withinOne(G, leader.region).filter((region) => mayDevastate(G, use, region));
+}
+
+function mayDevastate(G: G, use: Use, region: RegionId): boolean {
+  return controls(G, 'arverni', region) && obstacleToDevastate(G, use, region) === null;
 }
 
 function obstacleToDevastate(G: G, use: Use, region: RegionId): Obstacle | null {
-  const name = regionName(region);
   if (!isSelectable(G, use, region))
-    return { rule: '4.1', text: `${name} has been selected already, or is not among the Regions allowed.` };
-  if (!controls(G, 'arverni', region)) return { rule: '4.3.2', text: `The Arverni do not Control ${name}.` };
+    return {
+      rule: '4.1',
+      text: `${regionName(region)} has been selected already, or is not among the Regions allowed.`,
+    };
+  if (!controls(G, 'arverni', region))
+    return { rule: '4.3.2', text: `The Arverni do not Control ${regionName(region)}.` };
   if (!leaderReaches(G, 'arverni', region))
-    return { rule: '4.1.2', text: `The Leader of the Arverni is too far from ${name}.` };
+    return { rule: '4.1.2', text: `The Leader of the Arverni is too far from ${regionName(region)}.` };
   if (G.devastated.includes(region) && FACTIONS.every((faction) => shareOf(G, region, faction) === 0))
-    return { rule: '4.3.2', text: `${name} is Devastated and nobody there would lose anything.` };
+    return {
+      rule: '4.3.2',
+      text: `${regionName(region)} is Devastated and nobody there would lose anything.`,
+    };
   return null;
 }
 

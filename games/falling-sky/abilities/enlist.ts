@@ -30,11 +30,17 @@ export function germanicTerms(G: G, use: Use): Terms {
  * Returns the Commands that the Germans could execute instead, while no Region has been Enlisted otherwise; none where the Belgic
  * Command could not be executed without their Warbands (4.1).
  */
-function germanicCommands(G: G, use: Use): CommandName[] {
+function germanicCommands(G: G, use: Use): Iterable<CommandName> {
+  if (use.selected.length > 0) return [];
   const order = orderUnderWay(G);
-  const isIdle = order !== null && order.selected.length === 0 && !canExecuteAsIs(G, order);
-  if (use.selected.length > 0 || isIdle) return [];
-  return [...commandsOf(G, 'germans', 'belgae', germanicTerms(G, use), isFrost(G))];
+  if (order !== null && order.selected.length === 0 && !canExecuteAsIs(G, order)) return [];
+  return commandsOf(G, 'germans', 'belgae', germanicTerms(G, use), isFrost(G));
+}
+
+function canGoOn(G: G, use: Use): boolean {
+  if (regionsToJoin(G, use).length > 0) return true;
+  for (const _command of germanicCommands(G, use)) return true;
+  return false;
 }
 
 /** 4.5.1: Germanic Warbands join the Belgic Command, Region by Region, or the Germans execute a Limited Command. */
@@ -82,7 +88,7 @@ export const enlistStep: DecisionOf<'enlist'> = {
     const { G } = play;
     if (isExecuted(handedDown)) use.selected.push(...handedDown.selected);
     const isDone = isExecuted(handedDown) && handedDown.selected.length > 0;
-    if (!isDone && regionsToJoin(G, use).length + germanicCommands(G, use).length > 0) return;
+    if (!isDone && canGoOn(G, use)) return;
     close(play, use);
   },
 };

@@ -5,11 +5,18 @@ import { availableTroops, forceIn, piecesIn, troopsOf } from '../forces';
 import { groupOf, isHome, isWithinOne } from '../places';
 import type { G } from '../state';
 import { mayAccompany, useFor } from './start';
-import { leaderReaches, selectable, type Use } from './use';
+import { isSelectable, leaderReaches, regionsInReach, type Use } from './use';
 
 /** Returns the Regions that Enlist can affect: near Germania or with Germanic pieces, near the Belgic Leader (4.5.1). */
 export function affectedRegions(G: G, use: Use): RegionId[] {
-  return selectable(G, use).filter((region) => isGermanic(G, region) && leaderReaches(G, 'belgae', region));
+  return regionsInReach(G, 'belgae').filter(
+    (region) => isSelectable(G, use, region) && isGermanic(G, region),
+  );
+}
+
+/** Says whether Enlist can affect a Region that may be selected; see {@link affectedRegions}. */
+export function isAffected(G: G, region: RegionId): boolean {
+  return isGermanic(G, region) && leaderReaches(G, 'belgae', region);
 }
 
 function isGermanic(G: G, region: RegionId): boolean {
@@ -33,13 +40,11 @@ export function regionsToJoin(G: G, use: Use): RegionId[] {
 
 /** Says whether it could be used now in any Region (4.5.1); the step calls off what comes to nothing after all. */
 export function canEnlist(G: G, use: Use): boolean {
-  return affectedRegions(G, use).some(
-    (region) => piecesIn(G, region, 'germans') > 0 || isHome(region, 'germans') || joins(G, use, region),
+  return (
+    affectedRegions(G, use).some(
+      (region) => piecesIn(G, region, 'germans') > 0 || isHome(region, 'germans'),
+    ) || regionsToJoin(G, use).length > 0
   );
-}
-
-function joins(G: G, use: Use, region: RegionId): boolean {
-  return regionsToJoin(G, use).includes(region);
 }
 
 /**

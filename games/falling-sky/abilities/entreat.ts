@@ -6,13 +6,13 @@ import type { Play } from '../../kit/play';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
 import { controls } from '../control';
-import { forceIn, LIES, type Lie, placeTroops, removePiece, removeTroops } from '../forces';
+import { forceIn, LIES, type Lie, placeTroops, removePiece, removeTroops, troopsOf } from '../forces';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import { pay } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { alliedTo, alliesIn, availableAt, mayHold, setStanding } from '../tribes';
 import { close, end } from './end';
-import { hasHidden, isSelectable, leaderReaches, selectable, type Use } from './use';
+import { hasHidden, isSelectable, leaderReaches, regionsInReach, type Use } from './use';
 
 export interface EntreatFrames {
   entreat: { use: Use };
@@ -24,33 +24,39 @@ const OTHERS: readonly Faction[] = FACTIONS.filter((faction) => faction !== 'arv
 
 /** Says whether it could be used now in any Region (4.3.1). */
 export function canEntreat(G: G, use: Use): boolean {
-  return selectable(G, use).some(
+  return regionsInReach(G, 'arverni').some(
     (region) =>
-      obstacleToEntreat(G, use, region) === null &&
+      isOpen(G, use, region) &&
       (troopsToEntreat(G, region).length > 0 || alliesToEntreat(G, region).length > 0),
   );
 }
 
 /** Returns why a Region cannot be selected for Entreat whoever is there (4.3.1); null when it can. */
 function obstacleToEntreat(G: G, use: Use, region: RegionId): Obstacle | null {
-  const name = regionName(region);
   if (!isSelectable(G, use, region))
-    return { rule: '4.1', text: `${name} has been selected already, or is not among the Regions allowed.` };
+    return {
+      rule: '4.1',
+      text: `${regionName(region)} has been selected already, or is not among the Regions allowed.`,
+    };
   if (!hasHidden(G, 'arverni', region))
-    return { rule: '4.3.1', text: `There is no Hidden Arverni Warband in ${name}.` };
+    return { rule: '4.3.1', text: `There is no Hidden Arverni Warband in ${regionName(region)}.` };
   if (!leaderReaches(G, 'arverni', region))
-    return { rule: '4.1.2', text: `The Leader of the Arverni is too far from ${name}.` };
+    return { rule: '4.1.2', text: `The Leader of the Arverni is too far from ${regionName(region)}.` };
   if (!use.free && G.resources.arverni === 0)
     return { rule: '4.3.1', text: 'The Arverni have no Resources left.' };
   return null;
 }
 
 function open({ G, frame }: Situation<G, FrameOf<'entreat'>>): RegionId[] {
-  return regionsOf(G).filter((region) => obstacleToEntreat(G, frame.use, region) === null);
+  return regionsInReach(G, 'arverni').filter((region) => isOpen(G, frame.use, region));
+}
+
+function isOpen(G: G, use: Use, region: RegionId): boolean {
+  return hasHidden(G, 'arverni', region) && obstacleToEntreat(G, use, region) === null;
 }
 
 function troopsToEntreat(G: G, region: RegionId): Faction[] {
-  return OTHERS.filter((faction) => LIES.some((lie) => forceIn(G, region, faction)[lie] > 0));
+  return OTHERS.filter((faction) => troopsOf(forceIn(G, region, faction)) > 0);
 }
 
 /** Returns the Allies of Aedui, Belgae and Germans in a Region that the Arverni Control. */

@@ -9,7 +9,7 @@ import { citadelsIn } from '../tribes';
 import { warbandCount } from '../words';
 import { close, end } from './end';
 import { rampagedFrame } from './rampaged';
-import { hasHidden, leaderReaches, selectable, type Use } from './use';
+import { hasHidden, isSelectable, leaderReaches, regionsInReach, type Use } from './use';
 
 export interface RampageFrames {
   rampage: { use: Use };
@@ -17,24 +17,32 @@ export interface RampageFrames {
 
 /** Says whether it could be used now in any Region (4.5.2). */
 export function canRampage(G: G, use: Use): boolean {
-  return regionsToRampage(G, use).length > 0;
+  return regionsInReach(G, 'belgae').some((region) => mayRampage(G, use, region));
+}
+
+function mayRampage(G: G, use: Use, region: RegionId): boolean {
+  return (
+    hasHidden(G, 'belgae', region) &&
+    isSelectable(G, use, region) &&
+    obstacleToRampage(G, use, region) === null
+  );
 }
 
 function regionsToRampage(G: G, use: Use): RegionId[] {
-  return selectable(G, use).filter((region) => obstacleToRampage(G, use, region) === null);
+  return regionsInReach(G, 'belgae').filter((region) => mayRampage(G, use, region));
 }
 
 function obstacleToRampage(G: G, use: Use, region: RegionId): Obstacle | null {
-  const name = regionName(region);
-  if (use.selected.includes(region)) return { rule: '4.1', text: `${name} has been selected already.` };
+  if (use.selected.includes(region))
+    return { rule: '4.1', text: `${regionName(region)} has been selected already.` };
   if (!hasHidden(G, 'belgae', region))
-    return { rule: '4.5.2', text: `There is no Hidden Belgic Warband in ${name}.` };
+    return { rule: '4.5.2', text: `There is no Hidden Belgic Warband in ${regionName(region)}.` };
   if (!leaderReaches(G, 'belgae', region))
-    return { rule: '4.1.2', text: `The Belgic Leader is too far from ${name}.` };
+    return { rule: '4.1.2', text: `The Belgic Leader is too far from ${regionName(region)}.` };
   if (targetsIn(G, region).length === 0)
     return {
       rule: '4.5.2',
-      text: `Nobody in ${name} is without Leader, Citadel and Fort and has pieces to lose.`,
+      text: `Nobody in ${regionName(region)} is without Leader, Citadel and Fort and has pieces to lose.`,
     };
   return null;
 }

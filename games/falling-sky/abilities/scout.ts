@@ -11,6 +11,7 @@ import type { DecisionOf, FrameOf, G } from '../state';
 import { warbandCount } from '../words';
 import { close, end } from './end';
 import {
+  canPatrol,
   destinations,
   findsIn,
   flipsFor,
@@ -33,11 +34,7 @@ export interface ScoutFrames {
 
 /** Says whether it could be used now in any Region (4.2.2). */
 export function canScout(G: G, use: Use): boolean {
-  return canGoOn(G, { use });
-}
-
-function canGoOn(G: G, patrol: Patrol): boolean {
-  return regionsToLeave(G, patrol).length > 0 || regionsToFind(G, patrol).length > 0;
+  return canPatrol(G, { use });
 }
 
 const upTo = (most: number) => Array.from({ length: Math.max(0, most) }, (_, index) => index + 1);
@@ -130,7 +127,7 @@ export const scoutStep: DecisionOf<'scout'> = {
   }),
   actions: { move, find, end },
   proceed(play, frame) {
-    if (canGoOn(play.G, frame)) return;
+    if (canPatrol(play.G, frame)) return;
     close(play, frame.use);
   },
 };

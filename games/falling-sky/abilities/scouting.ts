@@ -9,7 +9,7 @@ import { forceIn } from '../forces';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import { mayAccompany, useFor } from './start';
-import { leaderReaches, type Use } from './use';
+import { leaderReaches, regionsInReach, type Use } from './use';
 
 /** How Auxilia, and the Warbands they find, may lie. */
 export type Seen = 'hidden' | 'revealed';
@@ -41,6 +41,11 @@ export function destinations(G: G, from: RegionId): RegionId[] {
   return adjacentTo(G, from).filter((to) => to !== 'britannia');
 }
 
+/** Says whether Auxilia may move from a Region into another; see {@link destinations}. */
+export function mayEnter(G: G, from: RegionId, to: RegionId): boolean {
+  return to !== 'britannia' && adjacentTo(G, from).includes(to);
+}
+
 /** Says whether Scout Reveals in one Region only (card 12). */
 export function isConfined({ capabilities }: G): boolean {
   return capabilities[12]?.text === 'shaded';
@@ -48,13 +53,13 @@ export function isConfined({ capabilities }: G): boolean {
 
 /** Returns why Warbands in a Region cannot be Revealed or marked; null when they can. */
 export function obstacleToFind(G: G, patrol: Patrol, region: RegionId): Obstacle | null {
-  const name = regionName(region);
   const { found = [] } = patrol;
   if (isConfined(G) && found.some((each) => each !== region))
     return { rule: '5.3', text: 'Scout may Reveal Warbands in just one Region (card 12).' };
   if (!leaderReaches(G, 'romans', region))
-    return { rule: '4.1.2', text: `The Roman Leader is too far from ${name}.` };
-  if (mayMark(G, patrol, region) === 0) return { rule: '4.2.2', text: `No Hidden Auxilia is in ${name}.` };
+    return { rule: '4.1.2', text: `The Roman Leader is too far from ${regionName(region)}.` };
+  if (mayMark(G, patrol, region) === 0)
+    return { rule: '4.2.2', text: `No Hidden Auxilia is in ${regionName(region)}.` };
   return null;
 }
 
@@ -85,11 +90,13 @@ export type Find = `${Faction} ${Seen}`;
 
 /** Returns the kinds of Warbands in a Region without Scouted markers. */
 export function findsIn(G: G, region: RegionId): Find[] {
-  return gathered(
-    FACTIONS.filter((faction) => faction !== 'romans'),
-    (faction) =>
-      SEEN.filter((lie) => forceIn(G, region, faction)[lie] > 0).map((lie): Find => `${faction} ${lie}`),
-  );
+  const finds: Find[] = [];
+  for (const faction of FACTIONS) {
+    if (faction === 'romans') continue;
+    const force = forceIn(G, region, faction);
+    for (const lie of SEEN) if (force[lie] > 0) finds.push(`${faction} ${lie}`);
+  }
+  return finds;
 }
 
 /** Returns whose Warbands those are, and how they lie. */
@@ -99,17 +106,33 @@ export function partsOf(find: Find): { faction: Faction; lie: Seen } {
   return { faction, lie: find.endsWith('hidden') ? 'hidden' : 'revealed' };
 }
 
+function mayFind(G: G, patrol: Patrol, region: RegionId): boolean {
+  return (
+    mayMark(G, patrol, region) > 0 &&
+    obstacleToFind(G, patrol, region) === null &&
+    findsIn(G, region).length > 0
+  );
+}
+
 /** Returns the Regions where Warbands can be Revealed or marked. */
 export function regionsToFind(G: G, patrol: Patrol): RegionId[] {
-  return regionsOf(G).filter(
-    (region) => obstacleToFind(G, patrol, region) === null && findsIn(G, region).length > 0,
-  );
+  return regionsInReach(G, 'romans').filter((region) => mayFind(G, patrol, region));
 }
 
 /** Returns the Regions out of which Auxilia can move. */
 export function regionsToLeave(G: G, patrol: Patrol): RegionId[] {
-  return regionsOf(G).filter(
-    (region) => SEEN.some((lie) => mayMove(G, patrol, region, lie) > 0) && destinations(G, region).length > 0,
+  return regionsOf(G).filter((region) => mayLeave(G, patrol, region));
+}
+
+function mayLeave(G: G, patrol: Patrol, region: RegionId): boolean {
+  return mayMove(G, patrol, region, 'hidden') > 0 || mayMove(G, patrol, region, 'revealed') > 0;
+}
+
+/** Says whether any Auxilia can move, Reveal or mark Warbands. */
+export function canPatrol(G: G, patrol: Patrol): boolean {
+  return (
+    regionsOf(G).some((region) => mayLeave(G, patrol, region)) ||
+    regionsInReach(G, 'romans').some((region) => mayFind(G, patrol, region))
   );
 }
 
@@ -117,11 +140,11 @@ export function regionsToLeave(G: G, patrol: Patrol): RegionId[] {
 export function asIfScouted(G: G, order: Order): G | null {
   if (order.faction !== 'romans' || !mayAccompany(order, 'scout')) return null;
   const patrol = { use: useFor(order, 'scout') };
+  const arrived = new Set(gathered(regionsToLeave(G, patrol), (from) => destinations(G, from)));
   const forces = { ...G.forces };
-  for (const from of regionsToLeave(G, patrol))
-    for (const to of destinations(G, from)) {
-      const { hidden, ...force } = forceIn(G, to, 'romans');
-      forces[to] = { ...G.forces[to], romans: { ...force, hidden: hidden + 1 } };
-    }
+  for (const to of arrived) {
+    const force = forceIn(G, to, 'romans');
+    forces[to] = { ...G.forces[to], romans: { ...force, hidden: force.hidden + 1 } };
+  }
   return { ...G, forces };
 }

@@ -1,6 +1,7 @@
 /* Which Special Abilities may be added to a Command, and the step each begins with (4.1). */
 
 import type { AnyFrame } from '../../kit/frame';
+import { rememberingCopy } from '../../kit/remembered';
 import type { AbilityName, Order } from '../commands/order';
 import type { Player } from '../components/factions';
 import type { G } from '../state';
@@ -60,11 +61,9 @@ export function useFor({ by, terms }: Order, ability: AbilityName): Use {
   return useOf(ability, by, terms.freeAbilities, terms.abilityRegions);
 }
 
-/** Returns the Special Abilities with a step of their own that may be added to a Command now. */
-export function abilitiesFor(G: G, order: Order): SteppedAbility[] {
-  return ABILITIES[order.by]
-    .filter(isStepped)
-    .filter((name) => mayAccompany(order, name) && canUse(G, useFor(order, name)));
+/** Says whether a Special Ability with a step of its own may be added to a Command now. */
+export function mayAdd(G: G, order: Order, ability: SteppedAbility): boolean {
+  return mayAccompany(order, ability) && CAN[ability](G, useFor(order, ability));
 }
 
 /** Says whether a Special Ability could be used now in any Region. */
@@ -92,11 +91,13 @@ export function enablingAbilities(
   order: Order,
   can: (G: G, order: Order) => boolean,
 ): SteppedAbility[] {
-  const enlisted = asIfEnlisted(G, order);
-  const [traded, scouted] = [asIfTraded(G, order), asIfScouted(G, order)];
   const abilities: SteppedAbility[] = [];
-  if (enlisted !== null && can(enlisted.G, enlisted.order)) abilities.push('enlist');
-  if (traded !== null && can(traded, order)) abilities.push('trade');
+  const enlisted = asIfEnlisted(G, order);
+  if (enlisted !== null && rememberingCopy(enlisted.G, G, () => can(enlisted.G, enlisted.order)))
+    abilities.push('enlist');
+  const traded = asIfTraded(G, order);
+  if (traded !== null && rememberingCopy(traded, G, () => can(traded, order))) abilities.push('trade');
+  const scouted = asIfScouted(G, order);
   if (scouted !== null && can(scouted, order)) abilities.push('scout');
   return abilities;
 }

@@ -5,11 +5,28 @@ import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
-import { availableTroops, forceIn, LIES, type Lie, placeTroops, removePiece, removeTroops } from '../forces';
+import {
+  availableTroops,
+  forceIn,
+  LIES,
+  type Lie,
+  placeTroops,
+  removePiece,
+  removeTroops,
+  troopsOf,
+} from '../forces';
 import { mayStack, regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import { pay } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
-import { alliedTo, alliesIn, availableAt, obstacleToStand, openTribes, setStanding } from '../tribes';
+import {
+  alliedTo,
+  alliesIn,
+  availableAt,
+  obstacleToStand,
+  openTribes,
+  setStanding,
+  subduedIn,
+} from '../tribes';
 import { close, end } from './end';
 import { hasHidden, isSelectable, type Use } from './use';
 
@@ -29,21 +46,31 @@ const MOST = 3;
 
 /** Says whether it could be used now in any Region (4.4.2): with a Hidden Aedui Warband there is always something to buy off. */
 export function canSuborn(G: G, use: Use): boolean {
-  return regionsOf(G).some((region) => obstacleToBegin(G, use, region) === null);
+  return (
+    use.selected.length < mostRegions(G) &&
+    regionsOf(G).some((region) => hasHidden(G, 'aedui', region) && obstacleToBegin(G, use, region) === null)
+  );
+}
+
+/** Returns how many Regions may be selected (4.4.2, card 43). */
+function mostRegions(G: G): number {
+  return G.capabilities[43]?.text === 'unshaded' ? 2 : 1;
 }
 
 function obstacleToBegin(G: G, use: Use, region: RegionId): Obstacle | null {
-  const name = regionName(region);
-  const most = G.capabilities[43]?.text === 'unshaded' ? 2 : 1;
+  const most = mostRegions(G);
   if (use.selected.length >= most)
     return {
       rule: '4.4.2',
       text: `No more than ${most === 1 ? 'one Region' : 'two Regions'} may be selected.`,
     };
   if (!isSelectable(G, use, region))
-    return { rule: '4.1', text: `${name} has been selected already, or is not among the Regions allowed.` };
+    return {
+      rule: '4.1',
+      text: `${regionName(region)} has been selected already, or is not among the Regions allowed.`,
+    };
   if (!hasHidden(G, 'aedui', region))
-    return { rule: '4.4.2', text: `There is no Hidden Aedui Warband in ${name}.` };
+    return { rule: '4.4.2', text: `There is no Hidden Aedui Warband in ${regionName(region)}.` };
   return affords(G, use, TROOP) ? null : { rule: '4.4.2', text: 'The Aedui have no Resources left.' };
 }
 
@@ -65,7 +92,14 @@ function obstacleIn({ G, frame }: At, region: RegionId, price: number): Obstacle
 }
 
 function open(at: At, price: number): RegionId[] {
-  return regionsOf(at.G).filter((region) => obstacleIn(at, region, price) === null);
+  const { selected } = at.frame.use;
+  if (selected.length >= mostRegions(at.G))
+    return selected.slice(-1).filter((region) => obstacleIn(at, region, price) === null);
+  const last = selected.at(-1);
+  return regionsOf(at.G).filter(
+    (region) =>
+      (region === last || hasHidden(at.G, 'aedui', region)) && obstacleIn(at, region, price) === null,
+  );
 }
 
 function obstacle(at: At, id: string): Obstacle | null {
@@ -89,8 +123,8 @@ function buy(play: Play<G>, frame: FrameOf<'suborn'>, region: RegionId, price: n
 
 const removeTroop: Suborns = action({
   first: (at) =>
-    open(at, TROOP).filter((region) => FACTIONS.some((faction) => liesOf(at.G, region, faction).length > 0)),
-  second: ({ G }, region) => FACTIONS.filter((faction) => liesOf(G, region, faction).length > 0),
+    open(at, TROOP).filter((region) => FACTIONS.some((faction) => hasTroops(at.G, region, faction))),
+  second: ({ G }, region) => FACTIONS.filter((faction) => hasTroops(G, region, faction)),
   third: ({ G }, region, faction) => liesOf(G, region, faction),
   effect(play, { G, frame }, region, faction, lie) {
     removeTroops(G, region, faction, lie, 1);
@@ -99,6 +133,10 @@ const removeTroop: Suborns = action({
   label: (_at, region, faction, lie) => `Remove ${troopOf(faction)} (${lie}) in ${regionName(region)}`,
   obstacle,
 });
+
+function hasTroops(G: G, region: RegionId, faction: Faction): boolean {
+  return troopsOf(forceIn(G, region, faction)) > 0;
+}
 
 function liesOf(G: G, region: RegionId, faction: Faction): Lie[] {
   return LIES.filter((lie) => forceIn(G, region, faction)[lie] > 0);
@@ -170,6 +208,7 @@ const placeAlly: Suborns = action({
 
 /** Returns the Subdued Tribes of a Region at which some Faction has an Ally to place. */
 function tribesToBuy(G: G, region: RegionId): TribeId[] {
+  if (subduedIn(G, region).length === 0) return [];
   const factions = FACTIONS.filter((faction) => availableAt(G, faction, 'ally') > 0);
   return [...new Set(gathered(factions, (faction) => openTribes(G, region, faction)))];
 }

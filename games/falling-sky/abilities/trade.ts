@@ -6,6 +6,7 @@ import { MOST_RESOURCES, nameOf, PLAYERS, type Player } from '../components/fact
 import type { RegionId } from '../components/map';
 import { controls } from '../control';
 import { factionOrder } from '../execution';
+import { piecesIn } from '../forces';
 import { type Answers, askFor, handOver, note, offersTo } from '../negotiation';
 import { regionName } from '../places';
 import { changeResources } from '../resources';
@@ -31,7 +32,8 @@ export interface TradeFrames {
 export function canTrade(G: G, use: Use): boolean {
   const { refused } = answersOf(G, use);
   const others = PLAYERS.filter((player) => !refused.includes(player));
-  return yields(G, use, others).length > 0;
+  const line = lineFor(G, others);
+  return selectable(G, use).some((region) => yieldIn(G, region, line, others) > 0);
 }
 
 /** Returns the game as if the Aedui had added Trade to a Command about to begin and all had agreed; null where they cannot. */
@@ -52,6 +54,7 @@ function noteAnswer(G: G, use: Use, of: Player, agrees: boolean): void {
 
 /** Returns what Trade brings in from a Region in a Supply Line, by whether the Romans agree (4.4.1). */
 export function tradeIn(G: G, region: RegionId, romansAgree: boolean): number {
+  if (piecesIn(G, region, 'aedui') === 0) return 0;
   let count = alliesAndCitadelsIn(G, region, 'aedui');
   if (controls(G, 'aedui', region)) {
     count += subduedIn(G, region).length;
@@ -60,13 +63,29 @@ export function tradeIn(G: G, region: RegionId, romansAgree: boolean): number {
   return romansAgree ? 2 * count : count;
 }
 
-/** Returns the Regions that bring in Resources with the agreement of some, and how many; card 39 needs no Supply Lines. */
+/** Returns the Regions in a Supply Line with the agreement of some; null where Trade needs none (card 39). */
+function lineFor(G: G, agreed: readonly Player[]): ReadonlySet<RegionId> | null {
+  return G.capabilities[39]?.text === 'unshaded' ? null : supplyLine(G, ['aedui', ...agreed]);
+}
+
+function yieldIn(
+  G: G,
+  region: RegionId,
+  line: ReadonlySet<RegionId> | null,
+  agreed: readonly Player[],
+): number {
+  return line === null || line.has(region) ? tradeIn(G, region, agreed.includes('romans')) : 0;
+}
+
+/** Returns the Regions that bring in Resources with the agreement of some, and how many. */
 function yields(G: G, use: Use, agreed: readonly Player[]): { region: RegionId; count: number }[] {
-  const line = G.capabilities[39]?.text === 'unshaded' ? null : supplyLine(G, ['aedui', ...agreed]);
-  return selectable(G, use)
-    .filter((region) => line === null || line.has(region))
-    .map((region) => ({ region, count: tradeIn(G, region, agreed.includes('romans')) }))
-    .filter(({ count }) => count > 0);
+  const line = lineFor(G, agreed);
+  const found: { region: RegionId; count: number }[] = [];
+  for (const region of selectable(G, use)) {
+    const count = yieldIn(G, region, line, agreed);
+    if (count > 0) found.push({ region, count });
+  }
+  return found;
 }
 
 /** Returns the Resources that Trade would bring in with the agreement of some: from all Regions, or the first where it selects but one. */
@@ -85,14 +104,16 @@ function isLimited(G: G): boolean {
  * could bring a Region into a Supply Line (4.4.1).
  */
 function silent(G: G, use: Use): Player[] {
-  if (!canTrade(G, use)) return [];
   const answers = answersOf(G, use);
-  const isSilent = (player: Player) => !answers.agreed.includes(player) && !answers.refused.includes(player);
-  const worth = selectable(G, use).filter((region) => tradeIn(G, region, true) > 0);
-  const askable = G.capabilities[39]?.text === 'unshaded' ? [] : supplyAskable(G, 'aedui', worth, answers);
-  return factionOrder(G).filter(
-    (player) => player !== 'aedui' && isSilent(player) && (player === 'romans' || askable.includes(player)),
+  const others = factionOrder(G).filter(
+    (player) => player !== 'aedui' && !answers.agreed.includes(player) && !answers.refused.includes(player),
   );
+  if (others.length === 0 || !canTrade(G, use)) return [];
+  if (others.every((player) => player === 'romans')) return others;
+  if (G.capabilities[39]?.text === 'unshaded') return others.filter((player) => player === 'romans');
+  const worth = selectable(G, use).filter((region) => tradeIn(G, region, true) > 0);
+  const askable = supplyAskable(G, 'aedui', worth, answers);
+  return others.filter((player) => player === 'romans' || askable.includes(player));
 }
 
 function ask(play: Play<G>, frame: FrameOf<'trade'>, of: Player, offer: number): void {
@@ -145,7 +166,7 @@ export const tradeStep: DecisionOf<'trade'> = {
         `Ask the ${nameOf(of)} to agree${offer === 0 ? '' : ` for ${offer} of the Resources`}`,
     }),
     trade: action({
-      available: ({ G, frame: { use } }) => silent(G, use).length > 0 || !isLimited(G),
+      available: ({ G, frame: { use } }) => !isLimited(G) || silent(G, use).length > 0,
       effect(play, { G, frame }) {
         if (silent(G, frame.use).length > 0) frame.declares = true;
         else bringIn(play, frame, regionsNow(G, frame.use));

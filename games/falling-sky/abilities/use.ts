@@ -5,7 +5,7 @@ import type { Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { forceIn, leaderOf } from '../forces';
 import { type Answers, noAnswers } from '../negotiation';
-import { isWithinOne, regionsOf } from '../places';
+import { isWithinOne, regionsOf, withinOne } from '../places';
 import type { G } from '../state';
 
 /** A Special Ability under way. It is in the frame of every one that has a step of its own. */
@@ -39,8 +39,18 @@ export function leaderReaches(G: G, faction: Player, region: RegionId): boolean 
   return leader.as === 'named' ? isWithinOne(leader.region, region) : leader.region === region;
 }
 
+/** Returns the Regions that a Leader of the user reaches, in a fixed order; see {@link leaderReaches}. */
+export function regionsInReach(G: G, faction: Player): readonly RegionId[] {
+  if (faction === 'romans' && G.capabilities[12]?.text === 'unshaded') return regionsOf(G);
+  const leader = leaderOf(G, faction);
+  if (leader === null) return [];
+  return leader.as === 'named' ? withinOne(G, leader.region) : [leader.region];
+}
+
 /** Returns the Regions that may still be selected, before what each Special Ability asks of them. */
-export function selectable(G: G, use: Use): RegionId[] {
+export function selectable(G: G, use: Use): readonly RegionId[] {
+  const { regions, selected } = use;
+  if (regions === null && selected.length === 0) return regionsOf(G);
   return regionsOf(G).filter((region) => isOpen(use, region));
 }
 

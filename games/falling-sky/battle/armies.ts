@@ -4,12 +4,14 @@ import {
   forceIn,
   type Group,
   isPermanent,
-  kindsIn,
   LIES,
   type Lie,
+  mobileGroup,
+  mobileOf,
   type Piece,
   tribeOfPiece,
 } from '../forces';
+import { standingIn } from '../presence';
 import type { G } from '../state';
 import { hasCitadel } from '../tribes';
 import type { Contingent, Fight, Sides } from './fight';
@@ -36,14 +38,13 @@ export function factionOf(fight: Fight, army: Army): Faction {
 }
 
 /** Returns the Leader, Legions, Warbands and Auxilia of a Faction that take part on a side. */
-export function mobileIn(G: G, fight: Sides, army: Army, { faction, pieces }: Contingent): Group {
-  const { leader, legions, hidden, revealed, scouted } = forceIn(G, fight.region, faction);
+export function mobileIn(G: G, fight: Sides, army: Army, { faction, pieces }: Contingent): Readonly<Group> {
   if (typeof pieces === 'object') return pieces;
-  if (pieces === 'troops') return { leader: null, legions: 0, hidden, revealed, scouted };
-  const isLent = fight[enemyOf(army)].some((other) => other.faction === faction);
-  return isLent
-    ? { leader, legions, hidden: 0, revealed: 0, scouted: 0 }
-    : { leader, legions, hidden, revealed, scouted };
+  const force = forceIn(G, fight.region, faction);
+  if (pieces === 'troops') return { ...mobileGroup(force), leader: null, legions: 0 };
+  for (const enemy of army === 'attackers' ? fight.defenders : fight.attackers)
+    if (enemy.faction === faction) return { ...mobileGroup(force), hidden: 0, revealed: 0, scouted: 0 };
+  return force;
 }
 
 /** Returns all pieces of a side, alike ones together: those that fight, then Fort, Allies and Citadels. */
@@ -56,27 +57,25 @@ export function ranksOf(G: G, fight: Fight, army: Army): Rank[] {
   return ranks;
 }
 
-function addMobile(ranks: Rank[], { elite }: Fight, faction: Faction, group: Group): void {
-  const add = (piece: Piece, count: number, isElite = false) => {
-    if (count > 0) ranks.push({ faction, piece, count, elite: isElite });
-  };
-  add('leader', group.leader === null ? 0 : 1);
-  add('legion', group.legions);
+function addMobile(ranks: Rank[], { elite }: Fight, faction: Faction, group: Readonly<Group>): void {
+  if (group.leader !== null) ranks.push({ faction, piece: 'leader', count: 1, elite: false });
+  if (group.legions > 0) ranks.push({ faction, piece: 'legion', count: group.legions, elite: false });
   for (const lie of LIES) {
     const picked = faction === 'arverni' ? elite[lie] : 0;
-    add(lie, picked, true);
-    add(lie, group[lie] - picked);
+    const others = group[lie] - picked;
+    if (picked > 0) ranks.push({ faction, piece: lie, count: picked, elite: true });
+    if (others > 0) ranks.push({ faction, piece: lie, count: others, elite: false });
   }
 }
 
 function addStanding(ranks: Rank[], G: G, { region }: Fight, faction: Faction): void {
-  for (const piece of kindsIn(G, region, faction))
-    if (isStanding(piece)) ranks.push({ faction, piece, count: 1, elite: false });
+  if (forceIn(G, region, faction).fort) ranks.push({ faction, piece: 'fort', count: 1, elite: false });
+  for (const piece of standingIn(G, region, faction)) ranks.push({ faction, piece, count: 1, elite: false });
 }
 
 /** Says whether a piece is an Ally, Citadel or Fort. */
 export function isStanding(piece: Piece): boolean {
-  return piece === 'fort' || tribeOfPiece(piece) !== null;
+  return piece !== 'leader' && piece !== 'legion' && !isTroop(piece);
 }
 
 /** Says whether a piece is a Warband or Auxilia. */
@@ -93,33 +92,32 @@ export function isHard(G: G, { piece, elite }: Rank): boolean {
 
 /** Returns the pieces of a side that can take Losses: not the Fort of Provincia, and none that is treated as absent (1.4.2, card 21). */
 export function vulnerable(G: G, fight: Fight, army: Army): Rank[] {
-  return ranksOf(G, fight, army).filter(
-    ({ piece }) => !(piece === 'fort' && (fight.terms.noFort || isPermanent(fight.region, piece))),
-  );
+  const ranks = ranksOf(G, fight, army);
+  const isFortSafe = fight.terms.noFort || isPermanent(fight.region, 'fort');
+  return isFortSafe ? ranks.filter(({ piece }) => piece !== 'fort') : ranks;
 }
 
 /** Returns how many pieces of a side there are of those that a test holds for. */
 export function countOf(ranks: readonly Rank[], test: (rank: Rank) => boolean): number {
-  return ranks.reduce((sum, rank) => sum + (test(rank) ? rank.count : 0), 0);
+  let sum = 0;
+  for (const rank of ranks) if (test(rank)) sum += rank.count;
+  return sum;
 }
 
 /** Returns how many Hidden Warbands or Auxilia a side has. */
 export function hiddenOf(G: G, fight: Sides, army: Army): number {
-  return fight[army].reduce((sum, contingent) => sum + mobileIn(G, fight, army, contingent).hidden, 0);
+  let hidden = 0;
+  for (const contingent of fight[army]) hidden += mobileIn(G, fight, army, contingent).hidden;
+  return hidden;
 }
 
 /** Says whether a side has pieces that could Retreat: a Leader, Legions, Warbands or Auxilia. */
 export function hasMobile(G: G, fight: Fight, army: Army): boolean {
-  return ranksOf(G, fight, army).some(({ piece }) => !isStanding(piece));
+  return fight[army].some((each) => mobileOf(mobileIn(G, fight, army, each)) > 0);
 }
 
 /** Says whether a side has its Leader and a Legion in the Battle (card 15). */
 export function hasLeaderAndLegion(G: G, fight: Fight, army: Army): boolean {
-  const ranks = ranksOf(G, fight, army);
-  return ranks.some(({ piece }) => piece === 'leader') && ranks.some(({ piece }) => piece === 'legion');
-}
-
-/** Says whether a side has its Leader in the Battle by his own name: Caesar, Vercingetorix, Ambiorix. */
-export function isLedByName(G: G, fight: Fight, army: Army): boolean {
-  return fight[army].some((each) => mobileIn(G, fight, army, each).leader === 'named');
+  const groups = fight[army].map((each) => mobileIn(G, fight, army, each));
+  return groups.some(({ leader }) => leader !== null) && groups.some(({ legions }) => legions > 0);
 }

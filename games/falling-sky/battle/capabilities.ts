@@ -27,6 +27,10 @@ function usedIn(G: G): number[] {
   return [];
 }
 
+function isUsed(G: G, card: CapabilityUse['card'], used: readonly number[] = usedIn(G)): boolean {
+  return used.includes(card);
+}
+
 /** Returns the Faction whose Warbands or Auxilia a side may use as its own if both agree, or null (card 38). */
 function lenderFor(G: G, fight: Fight, army: Army): Player | null {
   if (G.capabilities[38]?.text !== 'unshaded') return null;
@@ -53,17 +57,17 @@ export function borrowerAsked(G: G, fight: Fight): Player | null {
 }
 
 /** Returns who may let Auxilia inflict Losses on the Attacker before all else in this Battle, or null (card 13). */
-export function slingersAsked(G: G, fight: Fight, used: readonly number[] = usedIn(G)): Player | null {
-  if (G.capabilities[13]?.text !== 'unshaded' || used.includes(13)) return null;
+export function slingersAsked(G: G, fight: Fight, used?: readonly number[]): Player | null {
+  if (G.capabilities[13]?.text !== 'unshaded' || isUsed(G, 13, used)) return null;
   if (fight.attacker === 'romans' || troopsOf(forceIn(G, fight.region, 'romans')) === 0) return null;
-  const isHorseLeft = G.capabilities[59]?.text === 'unshaded' && !used.includes(59);
+  const isHorseLeft = G.capabilities[59]?.text === 'unshaded' && !isUsed(G, 59, used);
   return slingersLosses(G, { ...fight, horse: isHorseLeft }) > 0 ? 'romans' : null;
 }
 
 /** Returns who may apply card 59 to this Battle, or null: the Romans their Auxilia, or the holder double Losses. */
-export function horseAsked(G: G, fight: Fight, used: readonly number[] = usedIn(G)): Player | null {
+export function horseAsked(G: G, fight: Fight, used?: readonly number[]): Player | null {
   const capability = G.capabilities[59];
-  if (capability === undefined || used.includes(59)) return null;
+  if (capability === undefined || isUsed(G, 59, used)) return null;
   if (capability.text === 'unshaded') return fight.slingers || fightsWithAuxilia(G, fight) ? 'romans' : null;
   const { holder } = capability;
   return !fight.stronghold && (holder === fight.attacker || holder === fight.defender) ? holder : null;

@@ -27,12 +27,16 @@ export function cardBattle({ terms: { card } }: Order): CardBattle | null {
   return card === null ? null : (CARDS[card] ?? null);
 }
 
+const NONE: readonly Contingent[] = [];
+
 /** Returns the pieces of others that an Attacker uses as its own: Aedui (card 45), Enlisted Germans (4.5.1), Auxilia or Aedui Warbands (card 38). */
-export function helpersIn(G: G, order: Order, region: RegionId): Contingent[] {
+export function helpersIn(G: G, order: Order, region: RegionId): readonly Contingent[] {
+  const { terms, enlisted, pieces } = order;
+  if (terms.card === null && enlisted.length === 0 && pieces.agreed.length === 0) return NONE;
   const helpers: Contingent[] = [];
   const helper = cardBattle(order)?.helper;
   if (helper !== undefined && helper !== order.faction) helpers.push({ faction: helper, pieces: 'all' });
-  if (order.enlisted.includes(region)) helpers.push({ faction: 'germans', pieces: 'troops' });
+  if (enlisted.includes(region)) helpers.push({ faction: 'germans', pieces: 'troops' });
   const lender = lenderIn(G, order, region);
   if (lender !== null && lender !== helper) helpers.push({ faction: lender, pieces: 'troops' });
   return helpers;

@@ -34,8 +34,10 @@ export function lossesFrame(
 /** Returns the pieces that may take the next Loss, alike ones together (3.2.4, 3.3.4). */
 function exposed(G: G, fight: Fight, { army, first }: Losses): Rank[] {
   const ranks = vulnerable(G, fight, army);
-  const forced = ranks.filter((rank) => isForced(G, rank, first));
-  if (forced.length > 0) return forced;
+  if (first !== null) {
+    const forced = ranks.filter((rank) => isForced(G, rank, first));
+    if (forced.length > 0) return forced;
+  }
   const standsFirst = fight.retreats;
   const sooner = ranks.filter(({ piece }) => isStanding(piece) === standsFirst);
   return sooner.length > 0 ? sooner : ranks;
@@ -104,12 +106,17 @@ export const lossesStep: DecisionOf<'losses'> = {
     const { G } = play;
     const fight = frameOf(G, 'fight');
     const owner = factionOf(fight, frame.army);
-    if (!vulnerable(G, fight, frame.army).some((rank) => isForced(G, rank, frame.first))) frame.first = null;
+    if (frame.first !== null && !isThere(G, fight, frame)) frame.first = null;
     while (takeUnasked(play, frame, owner));
     if (frame.count === 0) play.finish();
     else play.ask(deciderOf(G, frame.army));
   },
 };
+
+/** Says whether a side has what the first of its Losses must be. */
+function isThere(G: G, fight: Fight, { army, first }: Losses): boolean {
+  return vulnerable(G, fight, army).some((rank) => isForced(G, rank, first));
+}
 
 /** Returns who decides for a side. Throws where the rules decide. */
 function deciderOf(G: G, army: Army): Player {

@@ -12,7 +12,7 @@ import type { G } from '../state';
 import { alliesAndCitadelsIn } from '../tribes';
 import { hiddenOf } from './armies';
 import { cardBattle, helpersIn } from './cards';
-import { type FightSetup, type FightTerms, sidesOf } from './fight';
+import { type Contingent, type FightSetup, type FightTerms, sidesOf } from './fight';
 import { ambushRuleOf, ruleOf } from './words';
 
 /** How a Region is fought in: plainly, or modified by a Special Ability. */
@@ -30,33 +30,42 @@ export function setupFor(G: G, order: Order, region: RegionId, defender: Faction
   const terms: Partial<FightTerms> = { ...order.terms.fight, ...cardBattle(order)?.terms };
   terms.ambush = way === 'ambush';
   terms.besiege = way === 'besiege';
-  const helpers = helpersIn(G, order, region).filter(
-    (helper) => helper.faction !== defender || defender === 'germans',
-  );
+  const helpers = helpersAgainst(G, order, region, defender);
   return { region, attacker: faction, by, defender, helpers, terms };
 }
 
-/** Goes through the Regions that may be selected now. */
-export function* battleRegionsNow(G: G, order: Order): Generator<RegionId> {
-  for (const region of regionsOf(G)) if (obstacleIn(G, order, region) === null) yield region;
+function helpersAgainst(G: G, order: Order, region: RegionId, defender: Faction): readonly Contingent[] {
+  const helpers = helpersIn(G, order, region);
+  if (helpers.length === 0 || defender === 'germans') return helpers;
+  return helpers.filter(({ faction }) => faction !== defender);
 }
 
 /** Returns the Regions that may be selected now. */
 export function battleRegions(G: G, order: Order): RegionId[] {
-  return [...battleRegionsNow(G, order)];
+  const regions: RegionId[] = [];
+  for (const region of regionsOf(G)) if (mayBattleIn(G, order, region)) regions.push(region);
+  return regions;
+}
+
+/** Says whether a Region may be selected now: most may not, for want of Attackers. */
+export function mayBattleIn(G: G, order: Order, region: RegionId): boolean {
+  return hasAttackers(G, order, region) && obstacleIn(G, order, region) === null;
 }
 
 /** Returns why a Region cannot be selected for Battle, or null where it can. */
 export function obstacleIn(G: G, order: Order, region: RegionId): Obstacle | null {
-  const rule = ruleOf({ attacker: order.faction });
   const forbidden = obstacleToSelect(order, region);
   if (forbidden !== null) return forbidden;
-  if (!hasAttackers(G, order, region)) return { rule, text: 'You have no pieces there.' };
-  if (targetsIn(G, order, region).length === 0)
+  if (!hasAttackers(G, order, region)) return obstacle(order, 'You have no pieces there.');
+  if (!hasTarget(G, order, region))
     return order.faction === 'germans'
-      ? { rule, text: 'Germans Battle only where they have more Hidden pieces than an enemy.' }
-      : { rule, text: 'There is nobody to Battle.' };
+      ? obstacle(order, 'Germans Battle only where they have more Hidden pieces than an enemy.')
+      : obstacle(order, 'There is nobody to Battle.');
   return obstacleToPay(G, order, priceIn(G, order, region));
+}
+
+function obstacle(order: Order, text: string): Obstacle {
+  return { rule: ruleOf({ attacker: order.faction }), text };
 }
 
 function hasAttackers(G: G, order: Order, region: RegionId): boolean {
@@ -70,21 +79,30 @@ function hasAttackers(G: G, order: Order, region: RegionId): boolean {
 
 /** Returns the Factions that may be selected as Defender in a Region: each with pieces that are not the Attacker's (Step 1). */
 export function targetsIn(G: G, order: Order, region: RegionId): Faction[] {
+  return factionsIn(G, region).filter((faction) => isTarget(G, order, region, faction));
+}
+
+function hasTarget(G: G, order: Order, region: RegionId): boolean {
+  for (const faction of factionsIn(G, region)) if (isTarget(G, order, region, faction)) return true;
+  return false;
+}
+
+function isTarget(G: G, order: Order, region: RegionId, faction: Faction): boolean {
+  if (faction === order.faction) return false;
   const target = cardBattle(order)?.target;
+  if (target !== undefined && faction !== target) return false;
   const { against } = order.terms;
-  return factionsIn(G, region).filter((faction) => {
-    if (faction === order.faction || (target !== undefined && faction !== target)) return false;
-    if (against !== null && !against.includes(faction)) return false;
-    const isEnlisted = faction === 'germans' && order.enlisted.includes(region);
-    if (isEnlisted && alliesAndCitadelsIn(G, region, faction) === 0) return false;
-    return isFightable(G, order, region, faction);
-  });
+  if (against !== null && !against.includes(faction)) return false;
+  const isEnlisted = faction === 'germans' && order.enlisted.includes(region);
+  if (isEnlisted && alliesAndCitadelsIn(G, region, faction) === 0) return false;
+  return isFightable(G, order, region, faction);
 }
 
 /** Says whether there is a way to fight a Defender in a Region; see {@link waysOf}. */
 function isFightable(G: G, order: Order, region: RegionId, target: Faction): boolean {
+  if (order.faction !== 'germans') return true;
   const isAlways = cardBattle(order)?.ambush === 'always' || order.terms.fight.ambush === true;
-  return isAlways || order.faction !== 'germans' || mayAmbush(G, order, region, target);
+  return isAlways || mayAmbush(G, order, region, target);
 }
 
 /** Returns how a Defender may be fought in a Region: Germans only by Ambush, and so with some Events. */
@@ -113,7 +131,8 @@ export function mayAmbush(G: G, order: Order, region: RegionId, target: Faction)
     if (faction === 'aedui' ? order.abilities.includes('ambush') : !leaderReaches(G, faction, region))
       return false;
   }
-  const sides = sidesOf(setupFor(G, order, region, target, 'ambush'));
+  const helpers = helpersAgainst(G, order, region, target);
+  const sides = sidesOf({ region, attacker: faction, by: order.by, defender: target, helpers });
   return hiddenOf(G, sides, 'attackers') > hiddenOf(G, sides, 'defenders');
 }
 

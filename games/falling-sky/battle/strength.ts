@@ -2,17 +2,7 @@
 import { forceIn, LIES, mobileOf, troopsOf } from '../forces';
 import type { G } from '../state';
 import { citadelsIn } from '../tribes';
-import {
-  type Army,
-  countOf,
-  enemyOf,
-  factionOf,
-  hasLeaderAndLegion,
-  isLedByName,
-  isTroop,
-  mobileIn,
-  ranksOf,
-} from './armies';
+import { type Army, enemyOf, factionOf, hasLeaderAndLegion, mobileIn } from './armies';
 import { type Fight, type FightSetup, fightOf } from './fight';
 
 /** What a Battle would cost both sides if all pieces there now fought. */
@@ -87,10 +77,15 @@ function afterLegioX(G: G, fight: Fight, army: Army, losses: number): number {
 
 /** Returns the half Losses that the pieces of a side cause. */
 function halvesOf(G: G, fight: Fight, army: Army): number {
-  let [troops, elite, leaders, legions] = [0, 0, 0, 0];
+  let troops = 0;
+  let elite = 0;
+  let leaders = 0;
+  let legions = 0;
+  let isLed = false;
   for (const contingent of fight[army]) {
     const group = mobileIn(G, fight, army, contingent);
     if (group.leader !== null) leaders++;
+    if (group.leader === 'named') isLed = true;
     legions += group.legions;
     for (const lie of LIES) {
       const picked = contingent.faction === 'arverni' ? fight.elite[lie] : 0;
@@ -99,22 +94,22 @@ function halvesOf(G: G, fight: Fight, army: Army): number {
     }
   }
   return (
-    2 * (leaders + elite + legions + doubledLegions(G, fight, army, legions)) +
-    troops * weightOfTroop(G, fight, army)
+    2 * (leaders + elite + legions + (isLed ? doubledLegions(G, fight, legions) : 0)) +
+    troops * weightOfTroop(fight, army, isLed)
   );
 }
 
 /** Returns for how many Legions Caesar's Attack counts twice (3.2.4, card 15). */
-function doubledLegions(G: G, fight: Fight, army: Army, legions: number): number {
-  if (fight.attacker !== 'romans' || !isLedByName(G, fight, army)) return 0;
+function doubledLegions(G: G, fight: Fight, legions: number): number {
+  if (fight.attacker !== 'romans') return 0;
   return G.capabilities[15]?.text === 'shaded' ? Math.min(1, legions) : legions;
 }
 
-/** Returns the half Losses that one Warband or Auxilia of a side causes (3.3.4, cards 6, 11, 59). */
-function weightOfTroop(G: G, fight: Fight, army: Army): number {
+/** Returns the half Losses that one Warband or Auxilia of a side causes, be it led by its named Leader (3.3.4, cards 6, 11, 59). */
+function weightOfTroop(fight: Fight, army: Army, isLed: boolean): number {
   const faction = factionOf(fight, army);
   const isAttack = army === 'attackers';
-  const isAmbiorix = isAttack && faction === 'belgae' && isLedByName(G, fight, army);
+  const isAmbiorix = isAttack && faction === 'belgae' && isLed;
   const weight = isAmbiorix || (faction === 'romans' && fight.horse) ? 2 : 1;
   return isAttack && fight.terms.doubledTroops ? weight * 2 : weight;
 }
@@ -123,10 +118,9 @@ function weightOfTroop(G: G, fight: Fight, army: Army): number {
 export function shotAtByArchers(G: G, fight: Fight): Army | null {
   if (G.capabilities[27]?.text !== 'shaded') return null;
   for (const army of ['attackers', 'defenders'] as const) {
-    const warbands = countOf(
-      ranksOf(G, fight, army),
-      ({ faction, piece }) => faction === 'arverni' && isTroop(piece),
-    );
+    let warbands = 0;
+    for (const contingent of fight[army])
+      if (contingent.faction === 'arverni') warbands += troopsOf(mobileIn(G, fight, army, contingent));
     if (warbands >= 6) return enemyOf(army);
   }
   return null;

@@ -4,7 +4,16 @@ import { frameOf } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { emptyGroup, type Group, LIES, mobileOf, moveGroup, removePiece, troopsOf } from '../forces';
+import {
+  emptyGroup,
+  type Group,
+  LIES,
+  mobileGroup,
+  mobileOf,
+  moveGroup,
+  removePiece,
+  troopsOf,
+} from '../forces';
 import { regionName } from '../places';
 import type { DecisionOf, G } from '../state';
 import { warbandCount } from '../words';
@@ -21,7 +30,7 @@ export interface Withdrawal {
 
 /** Returns the pieces that still have to leave or be removed, of a part of the Defender's side. */
 function leaving(G: G, fight: Fight, contingent: Contingent, { leaderStays, hiddenStay }: Withdrawal): Group {
-  const group = { ...mobileIn(G, fight, 'defenders', contingent) };
+  const group = mobileGroup(mobileIn(G, fight, 'defenders', contingent));
   if (contingent.faction !== fight.defender) return group;
   if (leaderStays) group.leader = null;
   group.hidden -= hiddenStay;

@@ -87,9 +87,16 @@ function areTogether(G: G, { faction }: Order, other: Player): boolean {
   );
 }
 
+/** Says whether pieces of other Factions take part in a Command somewhere: Enlisted or lent ones (4.5.1, card 38). */
+export function isHelped({ enlisted, pieces }: Order): boolean {
+  return enlisted.length > 0 || pieces.agreed.length > 0;
+}
+
 /** Returns the Faction whose Warbands or Auxilia in a Region a Command uses as its own, as it has agreed; else null (card 38). */
 export function lenderIn(G: G, order: Order, region: RegionId): Player | null {
+  const { agreed } = order.pieces;
+  if (agreed.length === 0) return null;
   const other = otherAllied(G, order);
-  if (other === null || !order.pieces.agreed.includes(other)) return null;
+  if (other === null || !agreed.includes(other)) return null;
   return piecesIn(G, region, order.faction) > 0 ? other : null;
 }

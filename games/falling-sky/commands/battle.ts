@@ -1,6 +1,7 @@
 /* Battle (3.2.4, 3.3.4, 3.4.4) with Besiege (4.2.3) and Ambush (4.3.3, 4.4.3, 4.5.3). */
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
+import { Those } from '../../kit/those';
 import { TITLES } from '../abilities/start';
 import type { CapabilityUse } from '../battle/capabilities';
 import type { Declaration } from '../battle/declare';
@@ -9,7 +10,7 @@ import { type Fight, fightFrame } from '../battle/fight';
 import type { Losses } from '../battle/losses';
 import {
   battleRegions,
-  battleRegionsNow,
+  mayBattleIn,
   obstacleIn,
   priceIn,
   ruleOfWay,
@@ -23,7 +24,7 @@ import type { Withdrawal } from '../battle/withdraw';
 import { ruleOf } from '../battle/words';
 import { nameOf } from '../components/factions';
 import { REGIONS } from '../components/map';
-import { regionName } from '../places';
+import { regionName, regionsOf } from '../places';
 import type { DecisionOf, G } from '../state';
 import { payAhead } from './ahead';
 import { askPieces } from './asking';
@@ -44,7 +45,7 @@ export interface BattleFrames {
 
 /** Says whether the Command could be executed in at least one Region (3.2.4, 3.3.4, 3.4.4). */
 export function canBattle(G: G, order: Order): boolean {
-  return battleRegionsNow(G, order).next().done !== true;
+  return regionsOf(G).some((region) => mayBattleIn(G, order, region));
 }
 
 const WAYS: Readonly<Record<Way, string>> = {
@@ -75,7 +76,7 @@ export const battleStep: DecisionOf<'battle'> = {
   }),
   actions: {
     battle: action({
-      first: ({ G, frame: { order } }) => battleRegionsNow(G, order),
+      first: ({ G, frame: { order } }) => new Those(regionsOf(G), (region) => mayBattleIn(G, order, region)),
       second: ({ G, frame: { order } }, region) => targetsIn(G, order, region),
       third: ({ G, frame: { order } }, region, target) => waysOf(G, order, region, target),
       effect(play, { G, frame: { order } }, region, target, way) {

@@ -1,7 +1,16 @@
 /* What may be done in the course of any Command beside its own procedure (1.4.1, 3.1, 4.1). */
 import { type Action, action, type Situation } from '../../kit/action';
 import type { Frame } from '../../kit/frame';
-import { abilitiesFor, abilityFrame, enablingAbilities, TITLES, useFor } from '../abilities/start';
+import { Those } from '../../kit/those';
+import {
+  ABILITIES,
+  abilityFrame,
+  enablingAbilities,
+  isStepped,
+  mayAdd,
+  TITLES,
+  useFor,
+} from '../abilities/start';
 import { settleCircumvallation } from '../battle/circumvallation';
 import { nameOf, type Player } from '../components/factions';
 import { executing, hasRemoved } from '../execution';
@@ -25,12 +34,13 @@ type Can = (G: G, order: Order) => boolean;
  */
 function abilityOf(can: Can): Action<G, CommandFrame> {
   return action({
-    first({ G, frame: { order } }: At) {
-      const abilities = abilitiesFor(G, order);
-      if (order.selected.length > 0 || can(G, order)) return abilities;
-      const enabling = enablingAbilities(G, order, can);
-      return abilities.filter((name) => enabling.includes(name));
-    },
+    first: ({ G, frame: { order } }: At) =>
+      new Those(
+        ABILITIES[order.by].filter(isStepped),
+        (name) =>
+          mayAdd(G, order, name) &&
+          (order.selected.length > 0 || can(G, order) || enablingAbilities(G, order, can).includes(name)),
+      ),
     effect(play, { frame: { order } }, name) {
       order.abilities.push(name);
       play.journal('4.1', `The ${nameOf(order.by)} add ${TITLES[name]}.`, { side: order.by, kind: 'group' });

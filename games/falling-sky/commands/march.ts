@@ -1,6 +1,9 @@
 /* March (3.2.2, 3.3.2, 3.4.2). */
 import { type Action, action } from '../../kit/action';
+import { once } from '../../kit/once';
+import { Those } from '../../kit/those';
 import { nameOf } from '../components/factions';
+import type { RegionId } from '../components/map';
 import { regionName, regionsOf } from '../places';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
 import { payAhead } from './ahead';
@@ -13,12 +16,12 @@ import {
   destinations,
   forming,
   marchPrice,
+  mayBeOrigin,
   mayEndIn,
   newTrek,
   obstacleToEnter,
   obstacleToMarch,
   origins,
-  originsNow,
   passable,
   ruleOf,
   surplus,
@@ -48,7 +51,8 @@ export function isMarched(value: unknown): value is Marched {
 
 /** Says whether the Command could be executed in at least one Region (3.2.2, 3.3.2, 3.4.2). */
 export function canMarch(G: G, order: Order): boolean {
-  return originsNow(G, order, newTrek()).next().done !== true;
+  const trek = newTrek();
+  return regionsOf(G).some((region) => mayBeOrigin(G, order, trek, region));
 }
 
 function trekOf({ trek }: Frame): Trek {
@@ -57,14 +61,14 @@ function trekOf({ trek }: Frame): Trek {
 }
 
 /** Returns the group that may go on, or that is being formed; null without one. */
-function columnOf({ G, frame }: At): Column | null {
+const columnOf = once(({ G, frame }: At): Column | null => {
   const trek = trekOf(frame);
   if (trek.column !== undefined) return trek.column;
   const party = forming(G, frame.order, trek);
   return trek.origin === undefined || sizeOf(party) === 0
     ? null
     : { party, at: trek.origin.region, entered: 0 };
-}
+});
 
 function maySettle({ frame }: At): boolean {
   const trek = trekOf(frame);
@@ -82,7 +86,8 @@ function unsent({ G, frame: { order, trek } }: At): string | null {
 /** 3.2.2: An origin is paid for, and what lies Revealed there flips to Hidden. */
 const select: Action<G, Frame> = action({
   available: ({ frame }) => trekOf(frame).column === undefined,
-  first: ({ G, frame }) => originsNow(G, frame.order, trekOf(frame)),
+  first: ({ G, frame }) =>
+    new Those(regionsOf(G), (region) => mayBeOrigin(G, frame.order, trekOf(frame), region)),
   effect(play, { G, frame }, region) {
     const { order } = frame;
     const paid = payFor(G, order, marchPrice(G, order, region));
@@ -173,12 +178,14 @@ function nameIn(at: At, key: string, count: number): string {
   return pieceName(faction, kind, count);
 }
 
+const NOWHERE: readonly RegionId[] = [];
+
 /** 3.2.2: A group enters the next Region: at once from its origin, after Harassment from one that it has entered. */
 const go: Action<G, Frame> = action({
   available: ({ G, frame }) => surplus(G, frame.order, trekOf(frame)) === 0,
   first(at) {
     const column = columnOf(at);
-    return column === null ? [] : destinations(at.G, at.frame.order, trekOf(at.frame), column);
+    return column === null ? NOWHERE : destinations(at.G, at.frame.order, trekOf(at.frame), column);
   },
   effect(play, at, to) {
     const { G, frame } = at;

@@ -2,12 +2,13 @@
 
 import type { Obstacle } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
+import { Those } from '../../kit/those';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { emptyGroup, forceIn, type Group, LIES, leaderOf, mobileOf, troopsOf } from '../forces';
 import { adjacentTo, borderBetween, regionName, regionsOf } from '../places';
 import type { G } from '../state';
-import { lenderIn } from './asking';
+import { isHelped, lenderIn } from './asking';
 import { canPay } from './costs';
 import { isPaid, maySelect, type Order } from './order';
 import { groupIn, type Party, sizeOf } from './party';
@@ -52,24 +53,36 @@ export function marchPrice(G: G, order: Order, region: RegionId): number {
 
 /** Returns the Factions whose pieces a March out of a Region may take along: its own, Enlisted Germans, lent ones (4.5.1, card 38). */
 export function marchersIn(G: G, order: Order, region: RegionId): Faction[] {
+  const marchers: Faction[] = [order.faction];
+  if (order.enlisted.includes(region)) marchers.push('germans');
   const lender = lenderIn(G, order, region);
-  const germans: Faction[] = order.enlisted.includes(region) ? ['germans'] : [];
-  return [order.faction, ...germans, ...(lender === null ? [] : [lender])];
+  if (lender !== null) marchers.push(lender);
+  return marchers;
 }
 
 /** Returns the pieces in a Region that could still form a group: not those that have Marched or may not leave (3.2.2, card 4). */
-function movableIn(G: G, order: Order, trek: Trek, region: RegionId): Party {
+function movableIn(
+  G: G,
+  order: Order,
+  trek: Trek,
+  region: RegionId,
+  marchers = marchersIn(G, order, region),
+): Party {
   const party: Party = {};
-  for (const faction of marchersIn(G, order, region)) {
+  for (const faction of marchers) {
+    if (mobileOf(forceIn(G, region, faction)) === 0) continue;
     const group = movableOf(G, order, trek, region, faction);
     if (mobileOf(group) > 0) party[faction] = group;
   }
   return party;
 }
 
+const NO_PARTY: Readonly<Party> = {};
+
 function movableOf(G: G, order: Order, trek: Trek, region: RegionId, faction: Faction): Group {
   const { march } = order.terms;
-  const [force, gone] = [forceIn(G, region, faction), groupIn(trek.arrived[region] ?? {}, faction)];
+  const force = forceIn(G, region, faction);
+  const gone = groupIn(trek.arrived[region] ?? NO_PARTY, faction);
   const held = heldIn(G, region, faction);
   const group = emptyGroup();
   if (faction === order.faction) {
@@ -94,8 +107,12 @@ export function heldIn(
 ): { troops: number; leader: boolean } {
   return circumvallation?.region === region && circumvallation.faction === faction
     ? circumvallation
-    : { troops: 0, leader: false };
+    : NOTHING_HELD;
 }
+
+const NOTHING_HELD = { troops: 0, leader: false };
+
+const COUNTED = ['legions', ...LIES] as const;
 
 /** Returns the group that is being formed at the origin: what could March without what is left behind; empty without an origin. */
 export function forming(G: G, order: Order, trek: Trek): Party {
@@ -104,9 +121,10 @@ export function forming(G: G, order: Order, trek: Trek): Party {
   for (const faction of FACTIONS) {
     const group = party[faction];
     if (group === undefined) continue;
-    const left = groupIn(trek.origin.left, faction);
+    const left = trek.origin.left[faction];
+    if (left === undefined) continue;
     if (left.leader !== null) group.leader = null;
-    for (const kind of ['legions', ...LIES] as const) group[kind] = Math.max(0, group[kind] - left[kind]);
+    for (const kind of COUNTED) group[kind] = Math.max(0, group[kind] - left[kind]);
     if (mobileOf(group) === 0) delete party[faction];
   }
   return party;
@@ -162,28 +180,33 @@ export function obstacleToEnter(
   { party, at, entered }: Column,
   to: RegionId,
 ): Obstacle | null {
-  const rule = ruleOf(order);
   const border = borderBetween(at, to);
-  if (border === null) return { rule, text: `${regionName(to)} is not adjacent to ${regionName(at)}.` };
-  if (entered >= reachOf(order, party)) return { rule, text: 'The group has gone as far as it can.' };
+  if (border === null)
+    return { rule: ruleOf(order), text: `${regionName(to)} is not adjacent to ${regionName(at)}.` };
+  if (entered >= reachOf(order, party))
+    return { rule: ruleOf(order), text: 'The group has gone as far as it can.' };
   if (to === 'cisalpina' && FACTIONS.some((faction) => faction !== 'romans' && party[faction] !== undefined))
     return { rule: '5.1.1', text: 'Only Romans may be in Cisalpina.' };
   if (border === 'coastal' && order.abilities.length > 0)
     return { rule: '4.1.3', text: 'No Special Ability goes with a March into or out of Britannia.' };
-  if (!leadsToEnd(G, order, trek, { party, at: to, entered: entered + 1 }, at))
+  if (!mayEndIn(order, trek, to) && !leadsToEnd(G, order, trek, { party, at: to, entered: entered + 1 }, at))
     return { rule: '5.4', text: `This March has to end elsewhere, and ${regionName(to)} leads nowhere.` };
   return null;
 }
 
-/** Says whether a group that has just come from `from` may end where it is or go on to where it may. */
+/** Says whether a group that has just come from `from` may go on to where it may end. */
 function leadsToEnd(G: G, order: Order, trek: Trek, column: Column, from: RegionId): boolean {
-  if (mayEndIn(order, trek, column.at)) return true;
-  return !hasToStop(G, order, column, from, column.at) && destinations(G, order, trek, column).length > 0;
+  return !hasToStop(G, order, column, from, column.at) && canGoOn(G, order, trek, column);
+}
+
+/** Says whether there is a Region that a group may enter next. */
+export function canGoOn(G: G, order: Order, trek: Trek, column: Column): boolean {
+  return adjacentTo(G, column.at).some((to) => obstacleToEnter(G, order, trek, column, to) === null);
 }
 
 /** Returns the Regions that a group may enter next. */
-export function destinations(G: G, order: Order, trek: Trek, column: Column): RegionId[] {
-  return adjacentTo(G, column.at).filter((to) => obstacleToEnter(G, order, trek, column, to) === null);
+export function destinations(G: G, order: Order, trek: Trek, column: Column): Those<RegionId> {
+  return new Those(adjacentTo(G, column.at), (to) => obstacleToEnter(G, order, trek, column, to) === null);
 }
 
 /** Returns the number of the rule for a Faction's March. */
@@ -194,22 +217,20 @@ export function ruleOf({ faction }: Order): string {
 
 /** Returns why no March can be made out of a Region, though it could be selected and paid for; null when one can. */
 export function obstacleToMarch(G: G, order: Order, trek: Trek, region: RegionId): Obstacle | null {
-  const rule = ruleOf(order);
   const { into, march } = order.terms;
   if (march.groups !== null && trek.sent.groups >= march.groups)
     return { rule: '5.4', text: 'No more groups may March.' };
-  const party = movableIn(G, order, trek, region);
-  const flips =
-    into === null &&
-    !march.flipsMovers &&
-    marchersIn(G, order, region).some((each) => flipsIn(G, region, each));
-  if (sizeOf(party) === 0 && !flips)
+  const marchers = marchersIn(G, order, region);
+  const mayFlip = into === null && !march.flipsMovers;
+  if (mayFlip && marchers.some((each) => flipsIn(G, region, each))) return null;
+  const party = movableIn(G, order, trek, region, marchers);
+  if (sizeOf(party) === 0)
     return {
-      rule,
+      rule: ruleOf(order),
       text: `The ${nameOf(order.faction)} have nothing in ${regionName(region)} that could March.`,
     };
-  if (flips || destinations(G, order, trek, { party, at: region, entered: 0 }).length > 0) return null;
-  return { rule, text: `There is nowhere to March to from ${regionName(region)}.` };
+  if (canGoOn(G, order, trek, { party, at: region, entered: 0 })) return null;
+  return { rule: ruleOf(order), text: `There is nowhere to March to from ${regionName(region)}.` };
 }
 
 function flipsIn(G: G, region: RegionId, faction: Faction): boolean {
@@ -217,20 +238,26 @@ function flipsIn(G: G, region: RegionId, faction: Faction): boolean {
   return revealed + scouted > 0;
 }
 
-/** Goes through the Regions that may be selected as origins now. */
-export function* originsNow(G: G, order: Order, trek: Trek): Generator<RegionId> {
-  for (const region of regionsOf(G))
-    if (
-      maySelect(order, region) &&
-      canPay(G, order, marchPrice(G, order, region)) &&
-      obstacleToMarch(G, order, trek, region) === null
-    )
-      yield region;
+function hasMarchers(G: G, order: Order, region: RegionId): boolean {
+  if (mobileOf(forceIn(G, region, order.faction)) > 0) return true;
+  return (
+    isHelped(order) && marchersIn(G, order, region).some((each) => mobileOf(forceIn(G, region, each)) > 0)
+  );
+}
+
+/** Says whether a Region may be selected as an origin now. */
+export function mayBeOrigin(G: G, order: Order, trek: Trek, region: RegionId): boolean {
+  return (
+    hasMarchers(G, order, region) &&
+    maySelect(order, region) &&
+    canPay(G, order, marchPrice(G, order, region)) &&
+    obstacleToMarch(G, order, trek, region) === null
+  );
 }
 
 /** Returns the Regions that may be selected as origins now. */
 export function origins(G: G, order: Order, trek: Trek): RegionId[] {
-  return [...originsNow(G, order, trek)];
+  return regionsOf(G).filter((region) => mayBeOrigin(G, order, trek, region));
 }
 
 /** Returns the Regions where a group could pass through, so that it would be Harassed there: none of who Marches into one Region only. */

@@ -190,9 +190,8 @@ export function noteSelected(order: Order, region: RegionId): void {
 
 /** Says whether one more Region may be selected, and this one, or be resolved that is paid for (3.1, 2.3.5). */
 export function maySelect(order: Order, region: RegionId): boolean {
-  const { selected, terms } = order;
-  if (isPaid(order, region)) return true;
-  if (selected.includes(region)) return false;
+  const { selected, terms, paid } = order;
+  if (selected.includes(region)) return paid?.includes(region) ?? false;
   if (terms.most !== null && selected.length >= terms.most) return false;
   return terms.regions === null || terms.regions.includes(region);
 }

@@ -124,6 +124,7 @@ export function reconcile(G: G, party: Party, region: RegionId): void {
     const group = party[faction];
     if (group === undefined) continue;
     const force = forceIn(G, region, faction);
+    if (mobileOf(group) > 0 && isThere(group, force)) continue;
     const rest = { ...emptyGroup(), legions: Math.min(group.legions, force.legions) };
     const leader = group.leader === null ? null : force.leader;
     let missing = Math.min(troopsOf(group), troopsOf(force));
@@ -137,4 +138,13 @@ export function reconcile(G: G, party: Party, region: RegionId): void {
     party[faction] = { ...rest, leader };
     if (mobileOf(party[faction] ?? rest) === 0) delete party[faction];
   }
+}
+
+/** Says whether a Force has all pieces of a group, lying as they do in it. */
+function isThere(group: Readonly<Group>, force: Readonly<Group>): boolean {
+  return (
+    (group.leader === null || group.leader === force.leader) &&
+    group.legions <= force.legions &&
+    LIES.every((lie) => group[lie] <= force[lie])
+  );
 }

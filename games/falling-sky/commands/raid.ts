@@ -8,7 +8,7 @@ import { regionName, regionsOf } from '../places';
 import { addResources } from '../resources';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
 import { citadelsIn } from '../tribes';
-import { askPieces, lenderIn } from './asking';
+import { askPieces, isHelped, lenderIn } from './asking';
 import { commonTo } from './common';
 import { obstacleToSelect } from './costs';
 import { maySelect, type Order } from './order';
@@ -50,10 +50,17 @@ function hasBaggageTrains(G: G, faction: Faction): boolean {
  */
 function raidersIn(G: G, order: Order, region: RegionId): Faction[] {
   const { faction, enlisted } = order;
-  const raiders: Faction[] = enlisted.includes(region) ? [faction, 'germans'] : [faction];
+  const raiders: Faction[] = [];
+  if (forceIn(G, region, faction).hidden > 0) raiders.push(faction);
+  if (enlisted.includes(region) && forceIn(G, region, 'germans').hidden > 0) raiders.push('germans');
   const lender = lenderIn(G, order, region);
-  if (lender !== null) raiders.push(lender);
-  return raiders.filter((each) => forceIn(G, region, each).hidden > 0);
+  if (lender !== null && forceIn(G, region, lender).hidden > 0) raiders.push(lender);
+  return raiders;
+}
+
+function hasRaiders(G: G, order: Order, region: RegionId): boolean {
+  if (forceIn(G, region, order.faction).hidden > 0) return true;
+  return isHelped(order) && raidersIn(G, order, region).length > 0;
 }
 
 /** Returns how many Hidden Warbands there are in a Region to Raid with. */
@@ -72,6 +79,7 @@ function raidersNow(
   target: Player | null,
 ): Faction[] {
   const raiders = raidersIn(G, order, region);
+  if (raiders.length === 0) return raiders;
   if (G.seats.romans !== null || lenderIn(G, order, region) !== 'romans') return raiders;
   if (target === 'romans' && auxilia === region) return [];
   if (target !== 'romans' && fromRomans !== region) return raiders;
@@ -80,6 +88,7 @@ function raidersNow(
 
 /** Returns the Factions from which a Resource may be taken in a Region with what may be flipped there now; see {@link targetsIn}. */
 function targetsNow(G: G, frame: Raided, region: RegionId): Player[] {
+  if (!hasRaiders(G, frame.order, region)) return [];
   return targetsIn(G, frame.order, region).filter(
     (target) => raidersNow(G, frame, region, target).length > 0,
   );
@@ -87,8 +96,10 @@ function targetsNow(G: G, frame: Raided, region: RegionId): Player[] {
 
 /** Says whether a Warband may be flipped to add a Resource from the Region: not where it is Devastated, nor for Germans (3.4.3). */
 function mayGain(G: G, frame: Raided, region: RegionId): boolean {
-  const isOpen = isPlayer(frame.order.faction) && !G.devastated.includes(region);
-  return isOpen && raidersNow(G, frame, region, null).length > 0;
+  const { order } = frame;
+  if (!hasRaiders(G, order, region) || !isPlayer(order.faction) || G.devastated.includes(region))
+    return false;
+  return raidersNow(G, frame, region, null).length > 0;
 }
 
 /**
@@ -138,7 +149,7 @@ function raider({ frame: { order } }: At, whose: Faction): string {
 
 /** 3.3.3: A Warband adds a Resource from a Region. */
 const gain: Action<G, FrameOf<'raid'>> = action({
-  first: (at) => regionsOf(at.G).filter((region) => mayFlip(at, region) && mayGain(at.G, at.frame, region)),
+  first: (at) => regionsOf(at.G).filter((region) => mayGain(at.G, at.frame, region) && mayFlip(at, region)),
   second: ({ G, frame }, region) => raidersNow(G, frame, region, null),
   effect(play, at, region, whose) {
     const { faction } = at.frame.order;
@@ -153,7 +164,7 @@ const gain: Action<G, FrameOf<'raid'>> = action({
 /** 3.3.3, 3.4.3: A Warband takes a Resource from another Faction. */
 const take: Action<G, FrameOf<'raid'>> = action({
   first: (at) =>
-    regionsOf(at.G).filter((region) => mayFlip(at, region) && targetsNow(at.G, at.frame, region).length > 0),
+    regionsOf(at.G).filter((region) => targetsNow(at.G, at.frame, region).length > 0 && mayFlip(at, region)),
   second: ({ G, frame }, region) => targetsNow(G, frame, region),
   third: ({ G, frame }, region, target) => raidersNow(G, frame, region, target),
   effect(play, at, region, target, whose) {

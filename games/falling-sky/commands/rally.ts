@@ -2,7 +2,6 @@
 
 import { type Action, action, type Obstacle } from '../../kit/action';
 import { findFrame } from '../../kit/frame';
-import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
 import { nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
@@ -10,7 +9,7 @@ import { executing } from '../execution';
 import { placeTroops } from '../forces';
 import { regionName, regionOf, regionOfTribe, regionsOf, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G, SituationOf } from '../state';
-import { citiesWithAlly, obstacleToStand, type Standing, setStanding } from '../tribes';
+import { availableAt, citiesWithAlly, obstacleToStand, type Standing, setStanding } from '../tribes';
 import { warbandCount } from '../words';
 import { askPieces } from './asking';
 import { commonTo } from './common';
@@ -69,7 +68,7 @@ function maySelectTo(G: G, order: Order, region: RegionId): boolean {
 }
 
 function hasEffect(G: G, order: Order, region: RegionId, removes: boolean): boolean {
-  const left = removes || ownAvailable(G, order) + helpersAvailable(G, order, region) > 0;
+  const left = removes || ownAvailable(G, order) > 0 || helpersAvailable(G, order, region) > 0;
   return (
     (left && warbandsToRally(G, order, region) > 0) ||
     alliesToRally(G, order, region, removes).length > 0 ||
@@ -108,7 +107,8 @@ function costText({ G, frame }: At, region: RegionId, part: Part): string {
 }
 
 function warbandsIn(at: At, region: RegionId): number {
-  return mayTake(at, region, 'warbands') ? warbandsToRally(at.G, at.frame.order, region) : 0;
+  const most = warbandsToRally(at.G, at.frame.order, region);
+  return most > 0 && mayTake(at, region, 'warbands') ? most : 0;
 }
 
 const upTo = (most: number) => Array.from({ length: Math.max(0, most) }, (_, index) => index + 1);
@@ -185,13 +185,19 @@ function tell(play: Play<G>, order: Order, region: RegionId, what: string, paid:
 /** An Ally at a Subdued Tribe, or a Citadel in place of an Ally. */
 function standingAction(
   kind: Standing,
-  candidates: (G: G, order: Order, region: RegionId) => TribeId[],
+  candidates: (G: G, order: Order, region: RegionId, removes: boolean) => readonly TribeId[],
   obstacleAt: (G: G, order: Order, region: RegionId, id: string) => Obstacle | null,
 ): Action<G, FrameOf<'rally'>> {
-  const tribes = (at: At) =>
-    gathered(regionsOf(at.G), (region) =>
-      mayTake(at, region, 'standing') ? candidates(at.G, at.frame.order, region) : [],
-    );
+  const tribes = (at: At): TribeId[] => {
+    const { G, frame } = at;
+    const open: TribeId[] = [];
+    if (availableAt(G, frame.order.faction, kind) === 0) return open;
+    for (const region of regionsOf(G)) {
+      const found = candidates(G, frame.order, region, true);
+      if (found.length > 0 && mayTake(at, region, 'standing')) open.push(...found);
+    }
+    return open;
+  };
   return action({
     first: tribes,
     effect(play, { G, frame }, tribe) {

@@ -2,7 +2,7 @@
 import type { Obstacle } from '../../kit/action';
 import { type Faction, nameOf } from '../components/factions';
 import type { RegionId, TribeId } from '../components/map';
-import { controls, enlistedIn } from '../control';
+import { controllerOf, enlistedIn } from '../control';
 import { availableTroops, forceIn, isNamedLeaderIn, piecesIn } from '../forces';
 import { groupOf, isHome, regionName } from '../places';
 import type { G } from '../state';
@@ -37,7 +37,8 @@ function hasVercingetorix(G: G, { faction }: Order, region: RegionId): boolean {
 /** Says whether a Rally may place an Ally in a Region: by Control, or as if with it (3.3.1, cards 34 and 55). */
 function countsAsControlled(G: G, order: Order, region: RegionId): boolean {
   const { faction, terms } = order;
-  if (controls(G, faction, region) || terms.card === ACCO || hasVercingetorix(G, order, region)) return true;
+  if (controllerOf(G, region) === faction || terms.card === ACCO) return true;
+  if (faction === 'arverni') return hasVercingetorix(G, order, region);
   if (faction !== 'belgae' || G.capabilities[55]?.text !== 'shaded') return false;
   return piecesIn(G, region, 'belgae') + enlistedIn(G, region) > 0;
 }
@@ -58,25 +59,29 @@ export function alliesToRally(G: G, order: Order, region: RegionId, removes = fa
 }
 
 /** Returns the Cities of a Region where Rally may place a Citadel; with `removes` as if any piece were Available. */
-export function citadelsToRally(G: G, { faction }: Order, region: RegionId, removes = false): TribeId[] {
+export function citadelsToRally(
+  G: G,
+  { faction }: Order,
+  region: RegionId,
+  removes = false,
+): readonly TribeId[] {
   return removes || availableAt(G, faction, 'citadel') > 0 ? citiesWithAlly(G, region, faction) : [];
 }
 
 /** Returns how many Warbands Rally may place in a Region at most, Available or not (3.3.1, 3.4.1, cards 25 and 30). */
 export function warbandsToRally(G: G, { faction }: Order, region: RegionId): number {
   if (faction === 'romans') return 0;
+  const standing = alliesAndCitadelsIn(G, region, faction);
+  const pieces = faction === 'arverni' ? byLeader(G, region, standing) : standing;
+  const most = pieces === 0 && isHome(region, faction) ? 1 : pieces;
+  if (region !== 'pictones' && region !== 'arverni') return most;
   const aquitani = G.capabilities[25];
-  const isAquitani =
-    aquitani?.text === 'shaded' &&
-    aquitani.holder === faction &&
-    (region === 'pictones' || region === 'arverni');
-  const atHome = isHome(region, faction) ? 1 : 0;
-  return Math.max(atHome, byPieces(G, faction, region)) + (isAquitani ? 2 : 0);
+  return aquitani?.text === 'shaded' && aquitani.holder === faction ? most + 2 : most;
 }
 
-function byPieces(G: G, faction: Order['faction'], region: RegionId): number {
-  const standing = alliesAndCitadelsIn(G, region, faction);
-  if (faction !== 'arverni' || G.capabilities[30]?.text === 'unshaded') return standing;
+/** The Arverni count their Leader as well, and place one more Warband where they have any of these (3.3.1, card 30). */
+function byLeader(G: G, region: RegionId, standing: number): number {
+  if (G.capabilities[30]?.text === 'unshaded') return standing;
   const pieces = standing + (forceIn(G, region, 'arverni').leader === null ? 0 : 1);
   return pieces === 0 ? 0 : pieces + 1;
 }

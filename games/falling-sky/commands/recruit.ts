@@ -25,6 +25,7 @@ import {
   recruitHasEffect,
   recruitPrice,
   tribesToRecruit,
+  UNSUPPLIED,
 } from './recruiting';
 
 export interface RecruitFrames {
@@ -60,17 +61,17 @@ function isOpen(G: G, order: Order, region: RegionId): boolean {
   return (
     maySelect(order, region) &&
     obstacleToRecruit(G, order, region) === null &&
-    canPay(G, order, recruitPrice(G, order, region))
+    (canPay(G, order, UNSUPPLIED) || canPay(G, order, recruitPrice(G, order, region)))
   );
 }
 
 /** The Regions where a Supply Line would make Recruit possible or cheaper. */
 function wanting(G: G, order: Order): RegionId[] {
-  if (costOf(G, order, 2) === 0 && !needsSupply(G)) return [];
+  if (costOf(G, order, UNSUPPLIED) === 0 && !needsSupply(G)) return [];
   return regionsOf(G).filter(
     (region) =>
       maySelect(order, region) &&
-      (!needsSupply(G) || canPay(G, order, 2)) &&
+      (!needsSupply(G) || canPay(G, order, UNSUPPLIED)) &&
       !isClosed(G, order, region) &&
       recruitHasEffect(G, order, region) &&
       !isSupplied(G, order, region),
@@ -85,8 +86,10 @@ function select(play: Play<G>, order: Order, region: RegionId): number {
 
 /** Auxilia, as many as wanted. */
 const auxilia: Action<G, FrameOf<'recruit'>> = action({
-  first: ({ G, frame: { order } }) =>
-    regionsOf(G).filter((region) => auxiliaIn(G, region) > 0 && isOpen(G, order, region)),
+  first: ({ G, frame: { order } }) => {
+    if (availableTroops(G, 'romans') === 0) return [];
+    return regionsOf(G).filter((region) => auxiliaToRecruit(G, region) > 0 && isOpen(G, order, region));
+  },
   second: ({ G }, region) => upTo(auxiliaIn(G, region)),
   effect(play, { G, frame: { order } }, region, count) {
     const paid = select(play, order, region);

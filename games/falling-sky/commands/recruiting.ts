@@ -1,7 +1,7 @@
 /* Where Recruit is possible, what it costs and what it places (3.2.1). */
 import type { Obstacle } from '../../kit/action';
 import type { RegionId, TribeId } from '../components/map';
-import { controls } from '../control';
+import { controllerOf } from '../control';
 import { availableTroops, forceIn, isNamedLeaderIn, piecesIn } from '../forces';
 import { groupOf, regionName, regionsOf } from '../places';
 import type { G } from '../state';
@@ -13,11 +13,17 @@ import type { Order } from './order';
 const ACCO = 34;
 /** What a Recruit in Cisalpina places (card 5). */
 const AUXILIA_IN_CISALPINA = 2;
+/** What Recruit in a Region costs outside Supply Lines. */
+export const UNSUPPLIED = 2;
 
 /** Returns the Regions that Recruit treats as if under Roman Control and with one more Ally: Belgica with Commius (card 55). */
 export function regionsOfCommius(G: G): RegionId[] {
   if (G.capabilities[55]?.text !== 'unshaded') return [];
-  return regionsOf(G).filter((region) => groupOf(region) === 'Belgica');
+  return regionsOf(G).filter((region) => isOfCommius(G, region));
+}
+
+function isOfCommius(G: G, region: RegionId): boolean {
+  return G.capabilities[55]?.text === 'unshaded' && groupOf(region) === 'Belgica';
 }
 
 /** Says whether a Region is part of a Supply Line to which those have agreed whom this Recruit has asked. */
@@ -32,7 +38,7 @@ export function asOwnFor(G: G, { terms, selected }: Order, regions: readonly Reg
 
 /** Returns what Recruit in a Region costs, before what makes it free: nothing in a Supply Line, but see card 13. */
 export function recruitPrice(G: G, order: Order, region: RegionId): number {
-  return isSupplied(G, order, region) && !needsSupply(G) ? 0 : 2;
+  return !needsSupply(G) && isSupplied(G, order, region) ? 0 : UNSUPPLIED;
 }
 
 /** Says whether Recruit is only possible in a Supply Line, and costs there too (card 13). */
@@ -54,26 +60,30 @@ export function obstacleToRecruit(G: G, order: Order, region: RegionId): Obstacl
 }
 
 function countsAsControlled(G: G, { terms }: Order, region: RegionId): boolean {
-  return controls(G, 'romans', region) || terms.card === ACCO || regionsOfCommius(G).includes(region);
+  return controllerOf(G, region) === 'romans' || terms.card === ACCO || isOfCommius(G, region);
+}
+
+function mayPlaceAlly(G: G, order: Order, region: RegionId): boolean {
+  return countsAsControlled(G, order, region) || isNamedLeaderIn(G, region, 'romans');
 }
 
 /** Returns why Recruit may place no Ally in a Region, of what Allies need of a Region; null when it may. */
 export function obstacleToAlly(G: G, order: Order, region: RegionId): Obstacle | null {
-  if (countsAsControlled(G, order, region) || isNamedLeaderIn(G, region, 'romans')) return null;
+  if (mayPlaceAlly(G, order, region)) return null;
   return { rule: '3.2.1', text: `${regionName(region)} is not under Roman Control, nor is Caesar there.` };
 }
 
 /** Returns the Tribes of a Region where Recruit may place an Ally; with `removes` as if any piece were Available. */
 export function tribesToRecruit(G: G, order: Order, region: RegionId, removes = false): TribeId[] {
   if (!removes && availableAt(G, 'romans', 'ally') === 0) return [];
-  return obstacleToAlly(G, order, region) === null ? openTribes(G, region, 'romans') : [];
+  return mayPlaceAlly(G, order, region) ? openTribes(G, region, 'romans') : [];
 }
 
 /** Returns how many Auxilia Recruit may place in a Region at most, Available or not. */
 export function auxiliaToRecruit(G: G, region: RegionId): number {
   if (region === 'cisalpina') return piecesIn(G, region, 'romans') > 0 ? AUXILIA_IN_CISALPINA : 0;
   const { leader, fort } = forceIn(G, region, 'romans');
-  const allies = alliesIn(G, region, 'romans').length + (regionsOfCommius(G).includes(region) ? 1 : 0);
+  const allies = alliesIn(G, region, 'romans').length + (isOfCommius(G, region) ? 1 : 0);
   const most = allies + (leader === null ? 0 : 1) + (fort ? 1 : 0);
   return region === 'provincia' ? most + 1 : most;
 }

@@ -17,11 +17,15 @@ export interface SeizeFrames {
 
 /** Says whether the Command could be executed in at least one Region (3.2.3). */
 export function canSeize(G: G, order: Order): boolean {
-  return regionsToSeize(G, order).length > 0;
+  return regionsOf(G).some((region) => maySeize(G, order, region));
 }
 
 function regionsToSeize(G: G, order: Order): RegionId[] {
-  return regionsOf(G).filter((region) => obstacleToSeize(G, order, region) === null);
+  return regionsOf(G).filter((region) => maySeize(G, order, region));
+}
+
+function maySeize(G: G, order: Order, region: RegionId): boolean {
+  return piecesIn(G, region, 'romans') > 0 && obstacleToSeize(G, order, region) === null;
 }
 
 function obstacleToSeize(G: G, order: Order, region: RegionId): Obstacle | null {

@@ -1,4 +1,5 @@
 /* Which Commands a Faction may choose, and the step each begins with (3.1). */
+import { Those } from '../../kit/those';
 import { enablingAbilities } from '../abilities/start';
 import { type Faction, isGaul, type Player } from '../components/factions';
 import { helpFor } from '../negotiation';
@@ -31,39 +32,35 @@ export function commandNames(faction: Faction): readonly CommandName[] {
 }
 
 /**
- * Goes through the Commands that a Faction could execute on these terms in at least one Region, be it with the pieces of another that
+ * Returns the Commands that a Faction could execute on these terms in at least one Region, be it with the pieces of another that
  * may be asked for them (card 38); no March upon Frost (2.3.8).
  */
-export function* commandsOf(
+export function commandsOf(
   G: G,
   faction: Faction,
   by: Player,
   terms: Terms,
   frost: boolean,
-): Generator<CommandName> {
-  for (const name of commandNames(faction)) {
-    if (frost && name === 'march') continue;
-    if (mayChoose(G, orderFor(name, faction, by, terms))) yield name;
-  }
+): Those<CommandName> {
+  return new Those(
+    commandNames(faction),
+    (name) => !(frost && name === 'march') && mayChoose(G, orderFor(name, faction, by, terms)),
+  );
 }
 
 /** Says whether a Command could be executed in at least one Region, be it with the pieces of another that may be asked for them (card 38). */
 export function mayChoose(G: G, order: Order): boolean {
+  if (canExecute(G, order)) return true;
   const lent = withLent(G, order);
-  return canExecute(G, order) || (lent !== null && canExecute(G, lent));
+  return lent !== null && canExecute(G, lent);
 }
 
-/** Goes through the Commands that a Faction may choose by the Sequence of Play, be it that others would have to help it to pay (1.5.2). */
-export function* commandsToChoose(
-  G: G,
-  faction: Player,
-  terms: Terms,
-  frost: boolean,
-): Generator<CommandName> {
+/** Returns the Commands that a Faction may choose by the Sequence of Play, be it that others would have to help it to pay (1.5.2). */
+export function commandsToChoose(G: G, faction: Player, terms: Terms, frost: boolean): Those<CommandName> {
   const own = G.resources[faction];
   const help = own < DEAREST_REGION ? helpFor(G, faction) : 0;
   const funded = help === 0 ? G : { ...G, resources: { ...G.resources, [faction]: own + help } };
-  yield* commandsOf(funded, faction, faction, terms, frost);
+  return commandsOf(funded, faction, faction, terms, frost);
 }
 
 /** The most that a Region of a Command costs: Devastated for Romans, or for Aedui with card 43 (3.2.2, 3.3.2). */

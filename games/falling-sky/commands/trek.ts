@@ -1,14 +1,15 @@
 /* How a March goes on: groups set out, enter Regions and stop, and what stands on the map changes meanwhile (3.2.2). */
 import { findFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
+import { keysOf } from '../../kit/record';
 import { settleCircumvallation } from '../battle/circumvallation';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
-import { REGIONS, type RegionId } from '../components/map';
+import type { RegionId } from '../components/map';
 import { flipToHidden } from '../flipping';
 import { forceIn, hideGroup, type Lie, moveGroup } from '../forces';
 import { borderBetween, regionName } from '../places';
 import type { G } from '../state';
-import { type Column, destinations, forming, hasToStop, marchersIn, ruleOf, type Trek } from './marching';
+import { type Column, canGoOn, forming, hasToStop, marchersIn, ruleOf, type Trek } from './marching';
 import type { Order } from './order';
 import { change, groupIn, join, type Party, partyName, reconcile, sizeOf } from './party';
 
@@ -50,7 +51,10 @@ function hideIn(party: Party, faction: Faction): void {
 export function advance(play: Play<G>, order: Order, trek: Trek, column: Column, to: RegionId): void {
   const { G } = play;
   const from = column.at;
-  for (const faction of FACTIONS) moveGroup(G, from, to, faction, groupIn(column.party, faction));
+  for (const faction of FACTIONS) {
+    const group = column.party[faction];
+    if (group !== undefined) moveGroup(G, from, to, faction, group);
+  }
   column.at = to;
   column.entered++;
   if (borderBetween(from, to) === 'coastal') order.viaBritannia = true;
@@ -74,16 +78,15 @@ export function tidy(play: Play<G>, order: Order, trek: Trek): void {
   const { G } = play;
   settleCircumvallation(play);
   const { arrived, column, origin } = trek;
-  for (const { id } of REGIONS) {
-    const party = arrived[id];
-    if (party === undefined) continue;
-    reconcile(G, party, id);
-    if (sizeOf(party) === 0) delete arrived[id];
+  for (const region of keysOf(arrived)) {
+    const party = arrivedIn(trek, region);
+    reconcile(G, party, region);
+    if (sizeOf(party) === 0) delete arrived[region];
   }
   if (column !== undefined) {
     reconcile(G, column.party, column.at);
     if (sizeOf(column.party) === 0) delete trek.column;
-    else if (destinations(G, order, trek, column).length === 0) settle(trek);
+    else if (!canGoOn(G, order, trek, column)) settle(trek);
   }
   if (origin === undefined) return;
   if (!order.terms.march.flipsMovers)

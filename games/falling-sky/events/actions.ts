@@ -65,14 +65,18 @@ function isPossible(G: G, order: Order): boolean {
   return G.seats[order.by] === null ? canExecute(G, order) : mayChoose(G, order);
 }
 
-/** Returns the Commands that could be executed as they are granted; none where nobody is granted one. */
-export function commandsGranted(grant: FreeCommand, at: At): CommandName[] {
+/** Goes through the Commands that could be executed as they are granted; none where nobody is granted one. */
+function* commandsOf(grant: FreeCommand, at: At): Generator<CommandName> {
   const { who = executor, germans = false, commands } = grant;
   const by = whoIs(who, at);
-  if (by === null) return [];
-  return commandNames(germans ? 'germans' : by).filter(
-    (name) => (commands?.includes(name) ?? true) && isPossible(at.G, orderOf(grant, at, by, name)),
-  );
+  if (by === null) return;
+  for (const name of commandNames(germans ? 'germans' : by))
+    if ((commands?.includes(name) ?? true) && isPossible(at.G, orderOf(grant, at, by, name))) yield name;
+}
+
+/** Says whether any Command could be executed as granted. */
+export function isAnyGranted(grant: FreeCommand, at: At): boolean {
+  return commandsOf(grant, at).next().done !== true;
 }
 
 /**
@@ -81,10 +85,10 @@ export function commandsGranted(grant: FreeCommand, at: At): CommandName[] {
  */
 function isAnyAtOnce(grant: FreeCommand, at: At): boolean {
   const by = whoIs(grant.who ?? executor, at);
-  return (
-    by !== null &&
-    commandsGranted(grant, at).some((name) => canExecuteAtOnce(at.G, orderOf(grant, at, by, name)))
-  );
+  if (by === null) return false;
+  for (const name of commandsOf(grant, at))
+    if (canExecuteAtOnce(at.G, orderOf(grant, at, by, name))) return true;
+  return false;
 }
 
 /**
@@ -97,7 +101,6 @@ export function freeCommand(grant: FreeCommand = {}): Choice {
   const isLimited = typeof grant.terms === 'object' && grant.terms.limited === true;
   const any = isLimited ? 'Limited Command' : 'Command';
   const allowed = commands === undefined ? any : commands.map((name) => COMMAND_TITLES[name]).join(' or ');
-  const granted = (at: At) => commandsGranted(grant, at);
   return choice({
     about: 'command',
     prompt: `execute a free ${allowed}${germans ? ' with the Germans' : ''}`,
@@ -105,7 +108,7 @@ export function freeCommand(grant: FreeCommand = {}): Choice {
     optional: (at) => optional || !isAnyAtOnce(grant, at),
     order: (at, by, command) => orderOf(grant, at, by, command),
     action: action({
-      first: granted,
+      first: (at) => commandsOf(grant, at),
       effect(play, at, command) {
         const by = whoIs(who, at);
         if (by === null) throw new Error('nobody executes a free Command');

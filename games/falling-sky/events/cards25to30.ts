@@ -119,7 +119,7 @@ export const CARDS_25_TO_30: Readonly<Record<number, CardEffects>> = {
         commands: ['rally'],
         terms: ({ G }) => {
           const leader = leaderOf(G, 'arverni');
-          return { regions: leader === null ? [] : withinOne(G, leader.region) };
+          return { regions: leader === null ? [] : [...withinOne(G, leader.region)] };
         },
         optional: true,
       }),

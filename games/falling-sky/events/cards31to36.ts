@@ -3,7 +3,7 @@ import { type CommandName, LIMITED } from '../commands/order';
 import { GAULS, PLAYERS } from '../components/factions';
 import { forceIn, troopsOf } from '../forces';
 import { groupOf, regionsOf } from '../places';
-import { commandsGranted, type FreeCommand, freeCommand } from './actions';
+import { type FreeCommand, freeCommand, isAnyGranted } from './actions';
 import { chooseFaction, chosenFaction } from './choose';
 import { type CardEffects, deed } from './effect';
 import { either } from './flow';
@@ -103,7 +103,7 @@ export const CARDS_31_TO_36: Readonly<Record<number, CardEffects>> = {
           {
             id: 'command',
             label: 'A free Limited Command',
-            available: (at) => commandsGranted(limited({ who: 'romans' }), at).length > 0,
+            available: (at) => isAnyGranted(limited({ who: 'romans' }), at),
             effects: [freeCommand(limited({ who: 'romans' }))],
           },
           { id: 'eligible', label: 'Become Eligible', effects: becomesEligible('romans') },

@@ -82,7 +82,7 @@ function supportIn(region: RegionId): Effect[] {
 const WARBANDS: readonly Faction[] = ['arverni', 'aedui', 'belgae', 'germans'];
 const ANY: readonly Faction[] = ['romans', ...WARBANDS];
 
-const nearAvaricum = ({ G }: At): RegionId[] => withinOne(G, 'bituriges');
+const nearAvaricum = ({ G }: At): readonly RegionId[] => withinOne(G, 'bituriges');
 
 /** Card 41: how many Allies, Citadels and Forts the executing Faction has near Avaricum. */
 function ownNearAvaricum(at: At): number {

@@ -14,7 +14,7 @@ import { changeResources } from '../resources';
 import type { G } from '../state';
 import { alliedTo } from '../tribes';
 import { germansPhase } from '../winter/germans';
-import { commandsGranted, type FreeCommand, freeCommand } from './actions';
+import { type FreeCommand, freeCommand, isAnyGranted } from './actions';
 import { chooseFaction, chooseRegion, chosenFaction } from './choose';
 import {
   type At,
@@ -25,6 +25,7 @@ import {
   type Deed,
   deed,
   type Effect,
+  somethingIf,
   type Whom,
 } from './effect';
 import { freeBattle } from './fights';
@@ -35,10 +36,13 @@ import { isWarband, removeOwned } from './pieces';
 import { exchange, remove, replaceWith } from './remove';
 
 /** Card 49: every Faction's Resources are halved, what is over is lost. */
-const halve: Deed = deed((play) => {
-  for (const faction of PLAYERS)
-    changeResources(play, '5.1', faction, -Math.ceil(play.G.resources[faction] / 2));
-});
+const halve: Deed = deed(
+  (play) => {
+    for (const faction of PLAYERS)
+      changeResources(play, '5.1', faction, -Math.ceil(play.G.resources[faction] / 2));
+  },
+  { foresees: ({ G }) => somethingIf(PLAYERS.some((faction) => G.resources[faction] > 0)) },
+);
 
 const devastate: Deed = deed((play, frame) => {
   const [region] = chosenRegion({ G: play.G, frame });
@@ -132,13 +136,13 @@ const surus: Effect[] = either([
   {
     id: 'march',
     label: 'They March',
-    available: (at) => commandsGranted(convertedMarch, at).length > 0,
+    available: (at) => isAnyGranted(convertedMarch, at),
     effects: [freeCommand(convertedMarch)],
   },
   {
     id: 'raid',
     label: 'They Raid',
-    available: (at) => commandsGranted(convertedRaid, at).length > 0,
+    available: (at) => isAnyGranted(convertedRaid, at),
     effects: [freeCommand(convertedRaid)],
   },
   {

@@ -13,7 +13,7 @@ import type { G } from '../state';
 import { alliedTo, availableAt, isSubdued, setStanding } from '../tribes';
 import { germansPhase } from '../winter/germans';
 import { warbandCount } from '../words';
-import { commandsGranted, freeCommand, hasArrived } from './actions';
+import { freeCommand, hasArrived, isAnyGranted } from './actions';
 import { chooseFaction, chooseRegion, chooseTribe, chosenFaction } from './choose';
 import {
   type At,
@@ -73,8 +73,8 @@ function marchInto(G: G, into: readonly RegionId[]): Partial<Terms> {
 
 /** Card 72: the Regions into which the executing Faction could March from some adjacent one. */
 function reachable(at: At): RegionId[] {
-  return regionsOf(at.G).filter(
-    (region) => commandsGranted({ commands: ['march'], terms: marchInto(at.G, [region]) }, at).length > 0,
+  return regionsOf(at.G).filter((region) =>
+    isAnyGranted({ commands: ['march'], terms: marchInto(at.G, [region]) }, at),
   );
 }
 

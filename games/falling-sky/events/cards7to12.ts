@@ -6,7 +6,7 @@ import type { RegionId } from '../components/map';
 import { controlledBy } from '../control';
 import { availableTroops, emptyGroup, forceIn, type Group, troopsOf } from '../forces';
 import { adjacentTo, mayStack } from '../places';
-import { commandsGranted, freeAbility, freeCommand, hasArrived } from './actions';
+import { freeAbility, freeCommand, hasArrived, isAnyGranted } from './actions';
 import { chooseFaction, chooseRegion, chosenFaction } from './choose';
 import { type At, type CardEffects, chosenRegion, type Effect, executor } from './effect';
 import { freeBattle } from './fights';
@@ -99,12 +99,8 @@ export const CARDS_7_TO_12: Readonly<Record<number, CardEffects>> = {
       chooseRegion({
         prompt: 'choose the Region to March out of',
         among: (at) =>
-          nearProvincia(at).filter(
-            (region) =>
-              commandsGranted(
-                { commands: ['march'], terms: alongThis([region], destinations(at, region)) },
-                at,
-              ).length > 0,
+          nearProvincia(at).filter((region) =>
+            isAnyGranted({ commands: ['march'], terms: alongThis([region], destinations(at, region)) }, at),
           ),
       }),
       chooseRegion({

@@ -54,10 +54,17 @@ export type Count = number | ((at: At) => number);
 /** Regions, or how they are found. */
 export type Regions = readonly RegionId[] | ((at: At) => readonly RegionId[]);
 
+/** What can be told of an effect without carrying it out: that it does something which the text does not take back, or nothing. */
+export type Foreseen = 'something' | 'nothing' | 'unknown';
+
 /** What happens at once, without anybody's choice. It must not call steps: that is what {@link Call} is for. */
 export interface Deed {
   readonly kind: 'deed';
   does(play: Play<G>, frame: EventFrame): void;
+  /** What it would do as things stand; unknown if left out. */
+  foresees?(at: At): Foreseen;
+  /** What is foreseen to do something does so whatever the effects before it come to. */
+  isCertain?: boolean;
 }
 
 /** What kind of thing a {@link Choice} is about: what its arguments are, for whoever decides by rule (8.2). */
@@ -182,6 +189,9 @@ export function choice({ who = executor, prompt, most = 1, optional = false, ...
 }
 
 /** An effect that happens at once. */
-export function deed(does: Deed['does']): Deed {
-  return { kind: 'deed', does };
+export function deed(does: Deed['does'], foreseeing: Pick<Deed, 'foresees' | 'isCertain'> = {}): Deed {
+  return { kind: 'deed', does, ...foreseeing };
 }
+
+/** Returns what is foreseen of an effect that does something if this holds, and nothing if not. */
+export const somethingIf = (does: boolean): Foreseen => (does ? 'something' : 'nothing');

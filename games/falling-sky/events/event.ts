@@ -1,5 +1,6 @@
 /* The step in which the text of an Event is carried out, effect by effect (5.1). */
 import type { Action } from '../../kit/action';
+import { optionsAfter, stagesOf } from '../../kit/legality';
 import type { Argument } from '../../kit/move';
 import type { Play } from '../../kit/play';
 import { settleCircumvallation } from '../battle/circumvallation';
@@ -22,12 +23,6 @@ export function choiceUnderWay(frame: EventFrame): Choice {
   const effect = effectUnderWay(frame);
   if (effect?.kind !== 'choice') throw new Error(`card ${frame.card} asks for no choice`);
   return effect;
-}
-
-function stagesOf({ first, second, third }: EventAction): number {
-  if (third !== undefined) return 3;
-  if (second !== undefined) return 2;
-  return first === undefined ? 0 : 1;
 }
 
 const NOTHING: readonly never[] = [];
@@ -63,36 +58,39 @@ function goOn(frame: EventFrame, over = 0): void {
   frame.taken = 0;
 }
 
-/** Returns the first two ways to make a choice, with all their arguments. */
-function firstWays(action: EventAction, at: Situation): Argument[][] {
+/** Returns the first ways to make a choice, at most so many, with all their arguments. */
+function firstWays(action: EventAction, at: Situation, most: 1 | 2): Argument[][] {
   const ways: Argument[][] = [];
-  const walk = (chosen: Argument[]) => {
-    if (ways.length === 2) return;
-    const { length } = chosen;
-    if (length === stagesOf(action)) {
-      ways.push(chosen);
-      return;
-    }
-    const next =
-      length === 0
-        ? action.first?.(at)
-        : length === 1
-          ? action.second?.(at, chosen[0])
-          : action.third?.(at, chosen[0], chosen[1]);
-    for (const option of next ?? NOTHING) walk([...chosen, option]);
-  };
-  walk([]);
+  hasWay(action, at, (way) => ways.push(way) === most);
   return ways;
 }
 
-/** Says whether a choice may be declined; a Non-player may any Command that its flowchart has no use for (8.2.3). */
+/** Says whether a test holds for a way to make a choice, with all its arguments; goes through them up to the first such way. */
+export function hasWay(
+  action: EventAction,
+  at: Situation,
+  test: (way: Argument[]) => boolean,
+  begun: Argument[] = [],
+): boolean {
+  if (begun.length === stagesOf(action)) return test(begun);
+  for (const option of optionsAfter(action, at, begun))
+    if (hasWay(action, at, test, [...begun, option])) return true;
+  return false;
+}
+
+/** Says whether a choice is of a Non-player's Commands, of which it may decline any that its flowchart has no use for (8.2.3). */
+function isByFlowchart({ about }: Choice, { G, side }: Situation): boolean {
+  return about === 'command' && G.seats[side] === null;
+}
+
+/** Says whether a choice may be declined. */
 function isOptional(choice: Choice, at: Situation): boolean {
-  return choice.optional(at) || (choice.about === 'command' && at.G.seats[at.side] === null);
+  return isByFlowchart(choice, at) || choice.optional(at);
 }
 
 /** Says whether a choice may be left: it is optional, or nothing can be chosen as things stand. */
 function mayEnd(choice: Choice, at: Situation): boolean {
-  return isOptional(choice, at) || firstWays(choice.action, at).length === 0;
+  return isOptional(choice, at) || firstWays(choice.action, at, 1).length === 0;
 }
 
 const removal = removalActions<EventFrame>(({ side, frame }) => side === frame.by);
@@ -153,17 +151,26 @@ function isAsked(play: Play<G>, frame: EventFrame, choice: Choice): boolean {
   const { G } = play;
   const side = choice.who({ G, frame });
   const at: Situation | null = side === null ? null : { G, side, frame };
-  const isOver = at === null || frame.taken >= choice.most(at);
-  const ways = isOver ? [] : firstWays(choice.action, at);
-  const hasRoom = !isOver && side === frame.by && choice.room?.(at) === true;
-  if (at === null || (ways.length === 0 && !hasRoom)) {
+  if (at === null || frame.taken >= choice.most(at)) {
     goOn(frame);
     return false;
   }
-  if (ways.length === 1 && !hasRoom && !isOptional(choice, at)) {
-    take(play, at, ways[0]);
-    return play.hasMovedOn;
+  const mayDecline = isOptional(choice, at);
+  const ways = firstWays(choice.action, at, mayDecline ? 1 : 2);
+  const isDecision = ways.length === (mayDecline ? 1 : 2);
+  if (isDecision || hasRoom(choice, at)) {
+    play.ask(at.side);
+    return true;
   }
-  play.ask(at.side);
-  return true;
+  if (ways.length === 0) {
+    goOn(frame);
+    return false;
+  }
+  take(play, at, ways[0]);
+  return play.hasMovedOn;
+}
+
+/** Says whether the executing Faction could choose more if it removed pieces of its own first (1.4.1). */
+function hasRoom({ room }: Choice, at: Situation): boolean {
+  return at.side === at.frame.by && room?.(at) === true;
 }

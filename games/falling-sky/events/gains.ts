@@ -1,8 +1,8 @@
 /* Effects on Resources, Legions, the Senate, Eligibility and Capabilities. */
 import { action } from '../../kit/action';
 import { nameOf } from '../components/factions';
-import { changeResources } from '../resources';
-import { shiftSenate } from '../senate';
+import { changeOf, changeResources } from '../resources';
+import { canShift, shiftSenate } from '../senate';
 import {
   type At,
   type Choice,
@@ -12,24 +12,36 @@ import {
   type Deed,
   deed,
   executor,
+  somethingIf,
   type Whom,
   whoIs,
 } from './effect';
 
 /** A Faction gains Resources, or loses them where the number is negative (1.8). */
 export function resources(who: Whom, count: Count): Deed {
-  return deed((play, frame) => {
-    const at = { G: play.G, frame };
-    const faction = whoIs(who, at);
-    if (faction !== null) changeResources(play, '5.1', faction, countOf(count, at));
-  });
+  return deed(
+    (play, frame) => {
+      const at = { G: play.G, frame };
+      const faction = whoIs(who, at);
+      if (faction !== null) changeResources(play, '5.1', faction, countOf(count, at));
+    },
+    {
+      foresees(at) {
+        const faction = whoIs(who, at);
+        return somethingIf(faction !== null && changeOf(at.G, faction, countOf(count, at)) !== 0);
+      },
+    },
+  );
 }
 
 /** The Senate is shifted up, toward Uproar, or down by boxes (6.5.1, 5.1.1). */
 export function shift(up: boolean, boxes = 1): Deed {
-  return deed((play) => {
-    shiftSenate(play, '5.1.1', up, boxes);
-  });
+  return deed(
+    (play) => {
+      shiftSenate(play, '5.1.1', up, boxes);
+    },
+    { foresees: ({ G }) => somethingIf(canShift(G, up)) },
+  );
 }
 
 /** A Faction shifts the Senate 1 box up or down as it likes, also where it is Firm at that end already and nothing changes (6.5.1). */
@@ -51,24 +63,53 @@ export function shiftEitherWay(who: Whom = executor): Choice {
 
 /** A Faction is Ineligible through the next card (2.3.6); that prevails over everything else. */
 export function ineligible(who: Whom): Deed {
-  return deed((play, frame) => {
-    const faction = whoIs(who, { G: play.G, frame });
-    if (faction === null) return;
-    const state = play.G.eligibility[faction];
-    state.now = false;
-    state.barred = true;
-    play.journal('2.3.6', `The ${nameOf(faction)} are Ineligible through the next card.`, { side: faction });
-  });
+  return deed(
+    (play, frame) => {
+      const faction = whoIs(who, { G: play.G, frame });
+      if (faction === null) return;
+      const state = play.G.eligibility[faction];
+      state.now = false;
+      state.barred = true;
+      play.journal('2.3.6', `The ${nameOf(faction)} are Ineligible through the next card.`, {
+        side: faction,
+      });
+    },
+    {
+      foresees(at) {
+        const faction = whoIs(who, at);
+        if (faction === null) return 'nothing';
+        const { now, barred } = at.G.eligibility[faction];
+        return somethingIf(now || !barred);
+      },
+      isCertain: isFixed(who),
+    },
+  );
 }
 
 /** A Faction remains or becomes Eligible after this card, unless it is Ineligible through the next (2.3.6). */
 export function staysEligible(who: Whom = executor): Deed {
-  return deed((play, frame) => {
-    const faction = whoIs(who, { G: play.G, frame });
-    if (faction === null || play.G.eligibility[faction].barred) return;
-    play.G.eligibility[faction].stays = true;
-    play.journal('2.3.6', `The ${nameOf(faction)} are Eligible after this card.`, { side: faction });
-  });
+  return deed(
+    (play, frame) => {
+      const faction = whoIs(who, { G: play.G, frame });
+      if (faction === null || play.G.eligibility[faction].barred) return;
+      play.G.eligibility[faction].stays = true;
+      play.journal('2.3.6', `The ${nameOf(faction)} are Eligible after this card.`, { side: faction });
+    },
+    {
+      foresees(at) {
+        const faction = whoIs(who, at);
+        if (faction === null) return 'nothing';
+        const { stays, barred } = at.G.eligibility[faction];
+        return somethingIf(!(stays || barred));
+      },
+      isCertain: isFixed(who),
+    },
+  );
+}
+
+/** Says whether it is the same Faction whatever a text comes to. */
+function isFixed(who: Whom): boolean {
+  return who === executor || typeof who !== 'function';
 }
 
 /** A Faction becomes Eligible at once, so that it may still act upon this card, and is Eligible after it, unless it is Ineligible through the next. */

@@ -10,7 +10,7 @@ import { mayStack, regionName } from '../places';
 import type { G } from '../state';
 import { type At, type Choice, choice, countOf, type EventFrame } from './effect';
 import { isLie, keyOf, type Owned, ownedAt } from './pieces';
-import { candidates, choiceOf, regionsFor, type Selection } from './selection';
+import { candidates, choiceOf, regionsOfSelection, type Selection } from './selection';
 import { pieceName, withArticle } from './words';
 
 /** Says whether a piece can move: Leader, Legion, Warband or Auxilia. */
@@ -73,21 +73,26 @@ export function move(
   },
 ): Choice {
   const { to, hides = false, most } = selection;
-  const destinations = (at: At, from: RegionId, { faction }: Owned) =>
-    (typeof to === 'function' ? to(at, from) : to).filter(
-      (region) => region !== from && mayStack(region, faction),
-    );
+  const isDestination = (from: RegionId, { faction }: Owned, region: RegionId) =>
+    region !== from && mayStack(region, faction);
+  const reachedFrom = (at: At, from: RegionId) => (typeof to === 'function' ? to(at, from) : to);
+  const destinations = (at: At, from: RegionId, owned: Owned) =>
+    reachedFrom(at, from).filter((region) => isDestination(from, owned, region));
   const left = (at: At) => countOf(most, at) - (at.frame.noted[MOVED] ?? 0);
-  const movable = (at: At, from: RegionId) =>
-    candidates(selection, at, from).filter(
-      (owned) => isMobile(owned) && unmoved(at, from, owned) > 0 && destinations(at, from, owned).length > 0,
+  const movable = (at: At, from: RegionId): Owned[] => {
+    const mobile = candidates(selection, at, from).filter(
+      (owned) => isMobile(owned) && unmoved(at, from, owned) > 0,
     );
+    if (mobile.length === 0) return mobile;
+    const reached = reachedFrom(at, from);
+    return mobile.filter((owned) => reached.some((region) => isDestination(from, owned, region)));
+  };
   return choice({
     about: 'move',
     ...choiceOf(selection),
     most: (at) => at.frame.taken + Math.max(0, left(at)),
     action: action({
-      first: (at) => regionsFor(selection, at).filter((region) => movable(at, region).length > 0),
+      first: (at) => regionsOfSelection(selection, at).filter((region) => movable(at, region).length > 0),
       second: (at, from) =>
         gathered(movable(at, from), (owned): string[] => {
           const all = Math.min(unmoved(at, from, owned), left(at));

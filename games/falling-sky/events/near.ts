@@ -8,12 +8,12 @@ import type { G } from '../state';
 import type { At } from './effect';
 
 /** Returns a Region and those adjacent to it, as a text says "within 1 of". */
-export function within1Of(region: RegionId): (at: At) => RegionId[] {
+export function within1Of(region: RegionId): (at: At) => readonly RegionId[] {
   return ({ G }) => withinOne(G, region);
 }
 
 /** Returns the Regions within 1 of a Faction's Leader, by his own name or as a Successor; none while he is off the map. */
-export function within1OfLeader(faction: Faction): (at: At) => RegionId[] {
+export function within1OfLeader(faction: Faction): (at: At) => readonly RegionId[] {
   return ({ G }) => {
     const leader = leaderOf(G, faction);
     return leader === null ? [] : withinOne(G, leader.region);

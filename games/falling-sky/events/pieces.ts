@@ -4,7 +4,6 @@ import { type Faction, POOLS } from '../components/factions';
 import type { RegionId } from '../components/map';
 import {
   availableTroops,
-  factionsIn,
   isPermanent,
   kindsIn,
   type Lie,
@@ -14,6 +13,7 @@ import {
   tribeOfPiece,
 } from '../forces';
 import { mayStack, tribeOf } from '../places';
+import { type Presence, presenceIn } from '../presence';
 import type { G } from '../state';
 import { availableAt, mayHold, setStanding } from '../tribes';
 import { pieceIn, pieceName, withArticle } from './words';
@@ -32,12 +32,19 @@ export function keyOf({ faction, piece }: Owned): OwnedKey {
   return `${faction} ${piece}`;
 }
 
+/** What has been found of a Region, which holds as long as its pieces are not counted anew. */
+const REMOVABLE = new WeakMap<Presence, readonly Owned[]>();
+
 /** Returns the pieces in a Region that can be removed, each kind of each Faction once. */
-export function piecesFor(G: G, region: RegionId): Owned[] {
+export function piecesFor(G: G, region: RegionId): readonly Owned[] {
+  const present = presenceIn(G, region);
+  const known = REMOVABLE.get(present);
+  if (known !== undefined) return known;
   const pieces: Owned[] = [];
-  for (const faction of factionsIn(G, region))
+  for (const faction of present.factions)
     for (const piece of kindsIn(G, region, faction))
       if (!isPermanent(region, piece)) pieces.push({ faction, piece });
+  REMOVABLE.set(present, pieces);
   return pieces;
 }
 

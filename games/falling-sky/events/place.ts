@@ -29,6 +29,7 @@ import {
   type EventFrame,
   executor,
   type Regions,
+  somethingIf,
   theseRegions,
   type Whom,
 } from './effect';
@@ -195,6 +196,10 @@ export function placeTroopsIn(faction: Faction, count: Count, regions: Regions):
           play.journal('5.1', `Placed: ${troopsCount(faction, placed)} in ${regionName(region)}.`, {
             places: [region],
           });
+      },
+      foresees(at) {
+        const most = placeOf(faction, regions, at) === null ? 0 : countOf(count, at);
+        return somethingIf(Math.min(most, availableTroops(at.G, faction)) > 0);
       },
     },
   ];

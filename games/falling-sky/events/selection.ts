@@ -37,9 +37,16 @@ export function candidates({ which }: Selection, at: At, region: RegionId): Owne
 
 /** Returns the Regions with pieces of a selection. */
 export function regionsFor(selection: Selection, at: At): RegionId[] {
-  const { regions } = selection;
-  const among = regions === undefined ? regionsOf(at.G) : theseRegions(regions, at);
-  return among.filter((region) => candidates(selection, at, region).length > 0);
+  return regionsOfSelection(selection, at).filter((region) => isAnyIn(selection, at, region));
+}
+
+/** Returns the Regions where pieces of a selection may be. */
+export function regionsOfSelection({ regions }: Selection, at: At): readonly RegionId[] {
+  return regions === undefined ? regionsOf(at.G) : theseRegions(regions, at);
+}
+
+function isAnyIn({ which }: Selection, at: At, region: RegionId): boolean {
+  return piecesFor(at.G, region).some((owned) => which(owned, region, at));
 }
 
 /** Returns what a choice of such pieces is made of, still without its action. */

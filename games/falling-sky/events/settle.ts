@@ -3,28 +3,36 @@ import type { Faction } from '../components/factions';
 import type { TribeId } from '../components/map';
 import { regionOf, tribeName } from '../places';
 import { availableAt, clearTribe, isSubdued, mayHold, setStanding } from '../tribes';
-import { type Deed, deed, type Effect } from './effect';
+import { type At, type Deed, deed, type Effect, somethingIf } from './effect';
 import { isAlly } from './pieces';
 import { remove } from './remove';
 
 /** Whatever is at a Tribe is removed: Ally, Citadel or marker. */
 export function clear(tribe: TribeId): Deed {
-  return deed((play) => {
-    const { G } = play;
-    if (isSubdued(G, tribe)) return;
-    clearTribe(G, tribe);
-    play.journal('5.1', `${tribeName(tribe)} is cleared.`, { places: [regionOf(G, tribe)] });
-  });
+  return deed(
+    (play) => {
+      const { G } = play;
+      if (isSubdued(G, tribe)) return;
+      clearTribe(G, tribe);
+      play.journal('5.1', `${tribeName(tribe)} is cleared.`, { places: [regionOf(G, tribe)] });
+    },
+    { foresees: ({ G }) => (isSubdued(G, tribe) ? 'nothing' : 'unknown') },
+  );
 }
 
 /** An Ally of a Faction is placed at a Tribe that is Subdued, if one is Available and may stand there. */
 export function ally(tribe: TribeId, faction: Faction): Deed {
-  return deed((play) => {
-    const { G } = play;
-    if (!isSubdued(G, tribe) || !mayHold(tribe, faction) || availableAt(G, faction, 'ally') === 0) return;
-    setStanding(G, tribe, faction, 'ally');
-    play.journal('5.1', `Placed: an Ally at ${tribeName(tribe)}.`, { places: [regionOf(G, tribe)] });
-  });
+  const mayStand = ({ G }: Pick<At, 'G'>) =>
+    isSubdued(G, tribe) && mayHold(tribe, faction) && availableAt(G, faction, 'ally') > 0;
+  return deed(
+    (play) => {
+      const { G } = play;
+      if (!mayStand(play)) return;
+      setStanding(G, tribe, faction, 'ally');
+      play.journal('5.1', `Placed: an Ally at ${tribeName(tribe)}.`, { places: [regionOf(G, tribe)] });
+    },
+    { foresees: (at) => somethingIf(mayStand(at)) },
+  );
 }
 
 /** 1.4.1: Before its own Ally is placed the executing Faction may remove another one, where none is Available. */

@@ -1,8 +1,7 @@
 /* Executing an Event: which texts there are, and the step in which one is carried out (5.1, 5.2). */
-import type { AnyFrame } from '../../kit/frame';
 import { cardOf, type Text } from '../components/cards';
 import type { Player } from '../components/factions';
-import type { G } from '../state';
+import type { FrameOf, G } from '../state';
 
 /** Returns the texts of an Event that a Faction may choose: each of them, whether or not it does something (5.2). */
 export function textsFor(_G: G, card: number, _by: Player): readonly Text[] {
@@ -10,7 +9,7 @@ export function textsFor(_G: G, card: number, _by: Player): readonly Text[] {
 }
 
 /** Returns the frame in which the text of an Event is carried out. */
-export function eventFrame(card: number, text: Text, by: Player): AnyFrame<G> {
+export function eventFrame(card: number, text: Text, by: Player): FrameOf<'event'> {
   return {
     step: 'event',
     sides: [],

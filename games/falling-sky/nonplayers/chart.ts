@@ -45,6 +45,8 @@ export interface Plan {
   battles?: PlannedBattle[];
   /** The Regions where a March flips what lies Revealed, though nothing leaves them. */
   hides?: RegionId[];
+  /** What a Rally has come to, of Citadels, Allies and Warbands in this order: it can place nothing any more of those before. */
+  part?: 'ally' | 'warbands';
   /** The Special Ability that is to go with the Command where the flowchart fixes it ahead. */
   ability?: SteppedAbility;
   /** Auxilia that Scout moves ahead of a March, to Reveal what Harasses it (8.8.1). */

@@ -1,6 +1,6 @@
 /* How a Faction that nobody runs decides, step by step (8.0). */
 import { frameOf, topFrame } from '../../kit/frame';
-import { legalMoves, legalMovesNamed } from '../../kit/legality';
+import { legalMoves } from '../../kit/legality';
 import type { Legal, LegalMove } from '../../kit/move';
 import type { Play } from '../../kit/play';
 import type { Rulebook } from '../../kit/rulebook';
@@ -75,7 +75,6 @@ export function decideByRule(rulebook: Rulebook<G>, play: Play<G>, side: Player,
     side,
     frame,
     options: (move, ...chosen) => legal.options(move, chosen),
-    ways: (move) => legalMovesNamed(rulebook, G, side, move),
     may: (move, ...args) => legal.has({ move, args }),
     rehearse: (card, text, isEnough) => rehearse(rulebook, G, frameOf(G, 'turn'), card, text, isEnough),
     all: () => legalMoves(rulebook, G, side),

@@ -10,6 +10,7 @@ import { isFrost } from '../sequence';
 import type { G } from '../state';
 import { alliedTo, alliesAndCitadels, isDispersed } from '../tribes';
 import { marginOf } from '../victory';
+import { isRunByPlayer } from './priorities';
 
 /** What an action would change of all that victory depends on (7.2), with the dice at their best for the players. */
 export interface Change {
@@ -21,6 +22,11 @@ export interface Change {
   pieces?: readonly { region: RegionId; faction: Faction; count: number }[];
 }
 
+/** Says whether there is anything from which Non-players have to refrain: a WINTER card is showing, and somebody plays (8.4.4). */
+export function hasToRefrain(G: G): boolean {
+  return isFrost(G) && PLAYERS.some((faction) => isRunByPlayer(G, faction));
+}
+
 /**
  * Says whether a Non-player may not do what would change this: a WINTER card is showing, and it would advance a Faction that a
  * player runs above its victory threshold or further beyond it (8.4.4).
@@ -28,7 +34,7 @@ export interface Change {
 export function advancesPlayer(G: G, change: Change): boolean {
   if (!isFrost(G)) return false;
   return PLAYERS.some((faction) => {
-    if (G.seats[faction] === null) return false;
+    if (!isRunByPlayer(G, faction)) return false;
     const after = marginAfter(G, faction, change);
     return after > 0 && after > marginOf(G, faction);
   });

@@ -7,11 +7,10 @@ import type { Order } from '../commands/order';
 import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { isNamedLeaderIn } from '../forces';
-import { isFrost } from '../sequence';
 import type { G } from '../state';
 import { hasHardMobile } from './ambush';
 import type { PlannedBattle } from './chart';
-import { advancesPlayer, removalOf } from './frost';
+import { advancesPlayer, hasToRefrain, removalOf } from './frost';
 import { fightAhead, opened, outlookOf, retreatsOf, struckOf } from './outlook';
 
 /**
@@ -24,7 +23,7 @@ export function battleAdvancesPlayer(
   { region, target, way }: PlannedBattle,
   used?: readonly number[],
 ): boolean {
-  if (!isFrost(G)) return false;
+  if (!hasToRefrain(G)) return false;
   const setup = setupFor(G, order, region, target, reckonedAs(G, region, target, way));
   const fight = fightAhead(G, setup, used);
   const choices = way === 'ambush' ? [false] : retreatsOf(G, fight);

@@ -7,7 +7,7 @@ import type { RegionId } from '../components/map';
 import { forceIn, isPermanent, piecesIn, troopsOf } from '../forces';
 import type { FrameOf, G } from '../state';
 import type { Chooser } from './chooser';
-import { advancesPlayer } from './frost';
+import { advancesPlayer, hasToRefrain } from './frost';
 import { make } from './moment';
 
 /** 8.4.2: Belgae and Arverni Harass Romans wherever they can, Romans and Aedui a March of Vercingetorix; nobody else is Harassed. */
@@ -25,6 +25,7 @@ function isEnemy({ faction, against, party }: FrameOf<'harass'>): boolean {
  * few for; or, where the Romans Seize, as the pieces lost would leave Control to others.
  */
 function helpsPlayer(G: G, { faction, against, region, party }: FrameOf<'harass'>): boolean {
+  if (!hasToRefrain(G)) return false;
   const losses = lossesBy(G, faction, region, party);
   const { legions } = party === null ? forceIn(G, region, against) : groupIn(party, against);
   const most = party === null ? removableIn(G, region, against) : sizeOf(party);

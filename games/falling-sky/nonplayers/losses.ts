@@ -35,6 +35,7 @@ export function isAtCity(tribe: string): boolean {
  * (8.4.1). Warbands or Auxilia of another Faction that fight with its own are lost before all of them (8.5.1, 8.6.8, 8.8.8).
  */
 export function worthOf(name: string): number {
+  if (name in WORTH) return WORTH[name];
   const words = name.split(' ').filter((word) => word !== 'elite');
   const [first, second] = words;
   if (WORTH[first] === undefined) return (WORTH[second] ?? 0) - WORTH.ally;

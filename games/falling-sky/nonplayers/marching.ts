@@ -1,12 +1,12 @@
 /* How a Non-player makes the March it has planned (3.2.2, 3.3.2). */
 import type { LegalMove } from '../../kit/move';
 import { forming, heldIn } from '../commands/marching';
-import { countOf, groupIn, KINDS, partsOf } from '../commands/party';
+import type { Order } from '../commands/order';
+import { countOf, groupIn, KINDS, type Party, partsOf } from '../commands/party';
 import { troopsOf } from '../forces';
-import { isFrost } from '../sequence';
-import type { FrameOf } from '../state';
+import type { FrameOf, G } from '../state';
 import type { Journey, Plan } from './chart';
-import { advancesPlayer } from './frost';
+import { advancesPlayer, hasToRefrain } from './frost';
 import { type Moment, make } from './moment';
 
 /**
@@ -54,18 +54,17 @@ function setOut(at: Moment<FrameOf<'march'>>, journey: Journey): LegalMove | nul
     goes += wanted;
     if (there > wanted && at.may('leave', kind, there - wanted)) return make('leave', kind, there - wanted);
   }
-  const surplus = lentTooMany(at, journey);
+  const surplus = lentTooMany(order, party, journey);
   if (surplus !== null) return surplus;
-  if (goes === 0 || !at.may('go', way[0]) || helpsPlayer(at, journey)) return null;
+  if (goes === 0 || !at.may('go', way[0]) || helpsPlayer(G, order, party, journey)) return null;
   return make('go', way.shift() ?? from);
 }
 
 /** Says whether the group that has been formed would leave its origin to a player, and victory, where it goes counted as well (8.4.4). */
-function helpsPlayer({ G, frame }: Moment<FrameOf<'march'>>, { from, way }: Journey): boolean {
-  const { trek, order } = frame;
-  if (!isFrost(G) || trek === undefined) return false;
+function helpsPlayer(G: G, order: Order, party: Party, { from, way }: Journey): boolean {
+  if (!hasToRefrain(G)) return false;
   const to = way[way.length - 1];
-  const pieces = partsOf(forming(G, order, trek), order.faction).flatMap(({ faction, count }) => [
+  const pieces = partsOf(party, order.faction).flatMap(({ faction, count }) => [
     { region: from, faction, count: -count },
     { region: to, faction, count },
   ]);
@@ -73,13 +72,9 @@ function helpsPlayer({ G, frame }: Moment<FrameOf<'march'>>, { from, way }: Jour
 }
 
 /** Returns the move by which lent Warbands stay behind that are not to go, Revealed ones first; null where none are too many. */
-function lentTooMany(at: Moment<FrameOf<'march'>>, { lent }: Journey): LegalMove | null {
-  const { G, frame } = at;
-  const { trek, order } = frame;
-  if (lent === undefined || trek === undefined) return null;
-  const parts = partsOf(forming(G, order, trek), order.faction).filter(
-    ({ faction }) => faction !== order.faction,
-  );
+function lentTooMany({ faction }: Order, party: Party, { lent }: Journey): LegalMove | null {
+  if (lent === undefined) return null;
+  const parts = partsOf(party, faction).filter((part) => part.faction !== faction);
   const surplus = parts.reduce((sum, { count }) => sum + count, 0) - lent;
   const last = parts[parts.length - 1];
   if (surplus <= 0 || last === undefined) return null;

@@ -4,9 +4,9 @@ import type { Argument, LegalMove } from '../../kit/move';
 import type { Play } from '../../kit/play';
 import type { Text } from '../components/cards';
 import type { Player } from '../components/factions';
-import type { RegionId } from '../components/map';
+import type { RegionId, TribeId } from '../components/map';
 import type { Frames } from '../frames';
-import { regionsOf } from '../places';
+import { allTribes, regionsOf } from '../places';
 import type { FrameOf, G } from '../state';
 
 /** A decision that a Non-player has to make. */
@@ -18,8 +18,6 @@ export interface Moment<At = AnyFrame<G>> {
   frame: At;
   /** Returns the legal values of a move's next argument after those chosen; none where the move is complete with them or not legal. */
   options(move: string, ...chosen: Argument[]): readonly Argument[];
-  /** Returns all legal moves of one name, with all their arguments. */
-  ways(move: string): readonly LegalMove[];
   /** Says whether a move is legal. */
   may(move: string, ...args: Argument[]): boolean;
   /** Returns the game as it would be after an Event, executed in its turn (8.1.1); see rehearsal.ts. */
@@ -41,4 +39,9 @@ export function isAt<Name extends keyof Frames>(at: Moment, step: Name): at is M
 /** Returns the Regions among the legal values of an argument. */
 export function regionsAmong(G: G, values: readonly Argument[]): RegionId[] {
   return values.length === 0 ? [] : regionsOf(G).filter((region) => values.includes(region));
+}
+
+/** Returns the Tribes among the legal values of an argument. */
+export function tribesAmong(G: G, values: readonly Argument[]): TribeId[] {
+  return values.length === 0 ? [] : allTribes(G).filter((tribe) => values.includes(tribe));
 }

@@ -13,7 +13,7 @@ import {
   slingersLosses,
 } from '../battle/strength';
 import { isPlayer } from '../components/factions';
-import { emptyGroup, type Group, LIES, tribeOfPiece } from '../forces';
+import { LIES, mobileGroup, type Piece, tribeOfPiece } from '../forces';
 import type { G } from '../state';
 import { hasCitadel } from '../tribes';
 import { isRunByPlayer } from './priorities';
@@ -27,15 +27,15 @@ const ELITE_BY_RULE = [...LIES].reverse();
 /** What a Battle would bring if every roll for a Loss of the Defender failed. */
 export interface Outlook {
   /** Losses of the Defender, no more than it has pieces. */
-  inflicted: number;
+  readonly inflicted: number;
   /** Losses of the Attacker: before the Attack, and in the Counterattack of the Defender's pieces that are left then. */
-  suffered: number;
+  readonly suffered: number;
   /** The same Losses, also where they are more than the Attacker has pieces (8.4.3). */
-  caused: number;
+  readonly caused: number;
   /** The pieces of the Defender that would be lost or rolled for, in its order of taking Losses. */
-  struck: readonly Rank[];
+  readonly struck: readonly Rank[];
   /** The Attacker's Leader would have to take one of those Losses. */
-  endangersLeader: boolean;
+  readonly endangersLeader: boolean;
 }
 
 /**
@@ -50,17 +50,23 @@ export function outlook(G: G, setup: FightSetup, retreats = false, used?: readon
 export function fightAhead(G: G, setup: FightSetup, used?: readonly number[]): Fight {
   const fight = fightOf(setup);
   fight.stronghold = hasStronghold(G, fight);
-  let left = eliteFrame(G, fight)?.left ?? 0;
-  for (const lie of isRunByPlayer(G, 'arverni') ? LIES : ELITE_BY_RULE) {
-    const army = fight.attacker === 'arverni' ? 'attackers' : 'defenders';
-    fight.elite[lie] = Math.min(left, mobileIn(G, fight, army, fight[army][0])[lie]);
-    left -= fight.elite[lie];
-  }
+  pickElite(G, fight);
   fight.slingers = slingersAsked(G, fight, used) !== null;
   const asked = horseAsked(G, fight, used);
   if (G.capabilities[HORSE]?.text === 'unshaded') fight.horse = asked !== null;
   else fight.doubles = asked;
   return fight;
+}
+
+function pickElite(G: G, fight: Fight): void {
+  let left = eliteFrame(G, fight)?.left ?? 0;
+  if (left === 0) return;
+  const army = fight.attacker === 'arverni' ? 'attackers' : 'defenders';
+  const group = mobileIn(G, fight, army, fight[army][0]);
+  for (const lie of isRunByPlayer(G, 'arverni') ? LIES : ELITE_BY_RULE) {
+    fight.elite[lie] = Math.min(left, group[lie]);
+    left -= fight.elite[lie];
+  }
 }
 
 /** Returns what the Defender of a Battle may do: stand (false), and Retreat (true) where it may. */
@@ -75,27 +81,81 @@ export function usedBy({ slingers, horse, doubles }: Fight): number[] {
 
 /** Returns what a Battle under way would bring if the Defender stood or Retreated; see {@link outlook}. */
 export function outlookOf(G: G, underWay: Fight, retreats: boolean): Outlook {
-  const { fight, shot, slung } = opened(G, underWay);
-  const attacked: Fight = { ...fight, retreats };
-  const { firstLoss } = fight.terms;
+  return new Reckoning(G, underWay, retreats);
+}
+
+/** The Losses of the Attack, and those of the Attacker once they are asked for: many want to know of the former only. */
+class Reckoning implements Outlook {
+  readonly inflicted: number;
+  readonly struck: readonly Rank[];
+  readonly #G: G;
+  readonly #underWay: Fight;
+  readonly #attacked: Fight;
+  /** What the Attack itself strikes, and how many the Attacker has lost before it. */
+  readonly #hit: readonly Rank[];
+  readonly #slung: number;
+  #caused: number | null = null;
+  #attackers: readonly Rank[] | null = null;
+
+  constructor(G: G, underWay: Fight, retreats: boolean) {
+    const { fight, shot, slung } = opened(G, underWay);
+    const attacked = fight.retreats === retreats ? fight : { ...fight, retreats };
+    const hit = hitIn(G, underWay, attacked, shot);
+    this.struck = shot.length === 0 ? hit : [...shot, ...hit];
+    this.inflicted = sizeOf(this.struck);
+    this.#G = G;
+    this.#underWay = underWay;
+    this.#attacked = attacked;
+    this.#hit = hit;
+    this.#slung = slung;
+  }
+
+  get caused(): number {
+    this.#caused ??= this.#slung + this.#countered();
+    return this.#caused;
+  }
+
+  get suffered(): number {
+    return this.caused === 0 ? 0 : Math.min(this.caused, sizeOf(this.#ranks()));
+  }
+
+  get endangersLeader(): boolean {
+    if (this.caused === 0) return false;
+    const ranks = this.#ranks();
+    const others = countOf(ranks, ({ piece }) => piece !== 'leader' && !isStanding(piece));
+    return this.caused > others && ranks.some(({ piece }) => piece === 'leader');
+  }
+
+  #countered(): number {
+    if (!isCountered(this.#attacked)) return 0;
+    return counterattackLosses(this.#G, withoutLosses(this.#G, this.#attacked, 'defenders', this.#hit));
+  }
+
+  #ranks(): readonly Rank[] {
+    this.#attackers ??= vulnerable(this.#G, this.#underWay, 'attackers');
+    return this.#attackers;
+  }
+}
+
+/** Returns how many pieces there are. */
+function sizeOf(ranks: readonly Rank[]): number {
+  let sum = 0;
+  for (const { count } of ranks) sum += count;
+  return sum;
+}
+
+/** Returns the pieces of the Defender that would be lost or rolled for in a Battle about to begin where it stands; see {@link outlook}. */
+export function struckIn(G: G, ahead: Fight): readonly Rank[] {
+  const { fight, shot } = opened(G, ahead);
+  return [...shot, ...hitIn(G, ahead, fight, shot)];
+}
+
+/** Returns the pieces of the Defender that the Attack strikes, after those that have been shot. */
+function hitIn(G: G, underWay: Fight, attacked: Fight, shot: readonly Rank[]): Rank[] {
+  const losses = attackLosses(G, attacked);
+  if (losses === 0) return [];
   const exposed = withoutRanks(vulnerable(G, underWay, 'defenders'), shot);
-  const hit = struckOf(G, attacked, exposed, attackLosses(G, attacked), shot.length > 0 ? null : firstLoss);
-  const struck = [...shot, ...hit];
-  const left = withoutLosses(G, attacked, 'defenders', hit);
-  const caused = slung + (isCountered(left) ? counterattackLosses(G, left) : 0);
-  const ranks = vulnerable(G, underWay, 'attackers');
-  const others = countOf(ranks, ({ piece }) => piece !== 'leader' && !isStanding(piece));
-  const leads = ranks.some(({ piece }) => piece === 'leader');
-  return {
-    inflicted: countOf(struck, () => true),
-    suffered: Math.min(
-      caused,
-      countOf(ranks, () => true),
-    ),
-    caused,
-    struck,
-    endangersLeader: leads && caused > others,
-  };
+  return struckOf(G, attacked, exposed, losses, shot.length > 0 ? null : attacked.terms.firstLoss);
 }
 
 /** A Battle after the Losses that come before the Attack (cards 13, 27). */
@@ -113,13 +173,22 @@ export function opened(G: G, fight: Fight): Opened {
   const shotAt = shotAtByArchers(G, fight);
   const slung = Number(shotAt === 'attackers') + (fight.slingers ? slingersLosses(G, fight) : 0);
   const shots = Number(shotAt === 'defenders');
+  if (slung + shots === 0) return { fight, shot: [], slung };
   const shot = struckOf(G, fight, vulnerable(G, fight, 'defenders'), shots, fight.terms.firstLoss);
   const lost = struckOf(G, fight, vulnerable(G, fight, 'attackers'), slung, null);
   const left = withoutLosses(G, withoutLosses(G, fight, 'defenders', shot), 'attackers', lost);
   return { fight: left, shot, slung };
 }
 
-const ORDER: readonly string[] = ['scouted', 'revealed', 'hidden', 'legion', 'leader'];
+/** The places of Legions in the order in which pieces are lost, and of whatever comes after all that move. */
+const [LEGION, LAST] = [3, 5];
+const PLACES: Readonly<Partial<Record<Piece, number>>> = {
+  scouted: 0,
+  revealed: 1,
+  hidden: 2,
+  legion: LEGION,
+  leader: 4,
+};
 
 /**
  * Returns those of a side's pieces that so many Losses fall on: Warbands and Auxilia first; what stands first where it Retreats, else
@@ -140,10 +209,11 @@ export function struckOf(
     struck.push({ ...forced, count: 1 });
     left--;
   }
-  const others = [...withoutRanks(ranks, struck)].sort((a, b) => placeOf(G, fight, a) - placeOf(G, fight, b));
-  for (const rank of others) {
+  const others = [...withoutRanks(ranks, struck)];
+  while (left > 0 && others.length > 0) {
+    const [rank] = others.splice(soonest(G, fight, others), 1);
     const count = Math.min(left, rank.count);
-    if (count > 0) struck.push({ ...rank, count });
+    if (count > 0) struck.push(count === rank.count ? rank : { ...rank, count });
     left -= count;
   }
   return struck;
@@ -154,13 +224,25 @@ function isForced(G: G, { piece }: Rank, first: FightTerms['firstLoss']): boolea
   return first === 'legion' ? piece === 'legion' : tribe !== null && !hasCitadel(G, tribe);
 }
 
+/** Returns at which index those of some ranks are that are lost before the others. */
+function soonest(G: G, fight: Fight, ranks: readonly Rank[]): number {
+  let found = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < ranks.length; index++) {
+    const place = placeOf(G, fight, ranks[index]);
+    if (place >= least) continue;
+    least = place;
+    found = index;
+  }
+  return found;
+}
+
 /** Warbands that fight as Legions are the first to be lost by Non-player Arverni, and by players as Legions are (8.7.8). */
 function placeOf(G: G, { retreats }: Fight, { piece, elite }: Rank): number {
-  if (elite)
-    return isRunByPlayer(G, 'arverni') ? ORDER.indexOf('legion') : (ORDER.indexOf(piece) - ORDER.length) / 10;
-  if (!isStanding(piece)) return ORDER.indexOf(piece);
-  const place = piece.startsWith('ally') ? 0 : 1;
-  return retreats ? place - 2 : ORDER.length + place;
+  const place = PLACES[piece];
+  if (place === undefined) return (piece.startsWith('ally') ? 0 : 1) + (retreats ? -2 : LAST);
+  if (!elite) return place;
+  return isRunByPlayer(G, 'arverni') ? LEGION : (place - LAST) / 10;
 }
 
 function withoutRanks(ranks: readonly Rank[], gone: readonly Rank[]): readonly Rank[] {
@@ -180,7 +262,7 @@ function withoutLosses(G: G, fight: Fight, army: Army, struck: readonly Rank[]):
   const elite = { ...fight.elite };
   for (const rank of struck) if (rank.elite && isTroop(rank.piece)) elite[rank.piece] -= rank.count;
   const contingents = fight[army].map((contingent) => {
-    const group: Group = { ...emptyGroup(), ...mobileIn(G, fight, army, contingent) };
+    const group = mobileGroup(mobileIn(G, fight, army, contingent));
     for (const { faction, piece, count } of struck) {
       if (faction !== contingent.faction) continue;
       if (piece === 'leader') group.leader = null;
@@ -189,7 +271,9 @@ function withoutLosses(G: G, fight: Fight, army: Army, struck: readonly Rank[]):
     }
     return { faction: contingent.faction, pieces: group };
   });
-  return { ...fight, elite, [army]: contingents };
+  return army === 'attackers'
+    ? { ...fight, elite, attackers: contingents }
+    : { ...fight, elite, defenders: contingents };
 }
 
 /** Returns how much what a Battle strikes counts where an Event leaves the Region open: Legions, then Citadels, then Allies, then others (8.2.3). */

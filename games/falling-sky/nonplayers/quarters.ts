@@ -7,7 +7,7 @@ import { type Gaul, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controls } from '../control';
 import { forceIn, LIES, leaderOf, mobileOf, piecesByFaction, piecesIn, troopsOf } from '../forces';
-import { adjacentTo, isWithinOne, regionsOf } from '../places';
+import { adjacentTo, withinOne } from '../places';
 import type { FrameOf, G } from '../state';
 import { alliesAndCitadelsIn } from '../tribes';
 import { kindAndCount, type Relocated } from '../winter/relocation';
@@ -88,7 +88,12 @@ function hungryIn(G: G, faction: Gaul): RegionId[] {
 
 /** Returns the Regions next to one that a Faction Controls and that are not Devastated. */
 function roomsNear(G: G, faction: Player, from: RegionId): RegionId[] {
-  return adjacentTo(G, from).filter((to) => !G.devastated.includes(to) && controls(G, faction, to));
+  return adjacentTo(G, from).filter((to) => isRoom(G, faction, to));
+}
+
+/** Says whether a Faction Controls a Region that is not Devastated. */
+function isRoom(G: G, faction: Player, region: RegionId): boolean {
+  return !G.devastated.includes(region) && controls(G, faction, region);
 }
 
 /** Returns how many Warbands of a Region may leave it: all but those that are held (card 4). */
@@ -165,10 +170,11 @@ function gatheringsAfter(G: G, faction: Gaul, leader: RegionId, leaving: readonl
   return gathered(places, (to): Gathering[] => {
     const own = to === at ? [] : piecesTo(G, faction, leader, to, 0, true);
     const warbands = troopsOf(forceIn(G, to, faction)) + changed(to, warbandsIn);
-    const near = regionsOf(G).filter((region) => isWithinOne(to, region) && hasForces(region, to)).length;
+    const near = withinOne(G, to).filter((region) => hasForces(region, to)).length;
     const alone = { moves: [...leaving, ...own], warbands, near, stays: to === at };
+    if (!isRoom(G, faction, to)) return [alone];
     const joining = adjacentTo(G, to)
-      .filter((from) => !left(from) && roomsNear(G, faction, from).includes(to))
+      .filter((from) => !left(from))
       .map((from) => ({ from, count: spareIn(G, faction, from, from === leader && to !== from) }))
       .filter(({ count }) => count > 0)
       .map(({ from, count }) => ({

@@ -14,7 +14,7 @@ import { adjacentTo, regionsOf } from '../places';
 import type { FrameOf, G } from '../state';
 import { alliesAndCitadelsIn } from '../tribes';
 import type { Chooser } from './chooser';
-import { advancesPlayer } from './frost';
+import { advancesPlayer, hasToRefrain } from './frost';
 import { worthOf } from './losses';
 import { type Moment, make } from './moment';
 import { type Outlook, outlookOf } from './outlook';
@@ -34,9 +34,9 @@ export const declareChooser: Chooser<FrameOf<'declare'>> = {
 
 function isCalledFor(G: G, fight: Fight, hasPlace: boolean): boolean {
   if (helpsPlayer(G, fight, hasPlace)) return false;
-  const [standing, retreating] = [outlookOf(G, fight, false), outlookOf(G, fight, true)];
+  const standing = outlookOf(G, fight, false);
   return (
-    savesLastPiece(G, fight, standing, retreating, hasPlace) ||
+    savesLastPiece(G, fight, standing, hasPlace) ||
     (hasPlace && legionRolls(G, fight, true) < legionRolls(G, fight, false)) ||
     (!fight.stronghold && losesNothing(G, fight, hasPlace) && 2 * standing.caused < standing.inflicted)
   );
@@ -47,6 +47,7 @@ function isCalledFor(G: G, fight: Fight, hasPlace: boolean): boolean {
  * are removed where there is no Region to go to (8.4.3, 8.4.4).
  */
 function helpsPlayer(G: G, { region, attacker, defender }: Fight, hasPlace: boolean): boolean {
+  if (!hasToRefrain(G)) return false;
   const force = forceIn(G, region, defender);
   const stay = attacker === 'romans' && isGaul(defender) ? force.hidden : 0;
   const count = stay - mobileOf(force);
@@ -63,18 +64,13 @@ function legionRolls(G: G, fight: Fight, retreats: boolean): number {
 }
 
 /** Says whether all of the Defender could be lost by standing, but not by Retreat. */
-function savesLastPiece(
-  G: G,
-  fight: Fight,
-  standing: Outlook,
-  retreating: Outlook,
-  hasPlace: boolean,
-): boolean {
+function savesLastPiece(G: G, fight: Fight, standing: Outlook, hasPlace: boolean): boolean {
   const { terms } = fight;
   const pieces = vulnerable(G, fight, 'defenders');
   const taken = terms.besiege && besieged(G, fight, 'besiege').length > 0 ? 1 : 0;
   const all = countOf(pieces, () => true) - taken;
   if (standing.inflicted < all) return false;
+  const retreating = outlookOf(G, fight, true);
   if (hasPlace) return retreating.inflicted < all;
   const stays = (rank: Rank) => isStanding(rank.piece) || mayStay(fight, rank);
   return countOf(pieces, stays) - taken > countOf(retreating.struck, stays);

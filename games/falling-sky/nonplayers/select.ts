@@ -35,6 +35,7 @@ export function choose<T>(
   candidates: readonly T[],
   ...priorities: Priority<T>[]
 ): T | undefined {
+  if (candidates.length < 2) return candidates[0];
   const left = best(candidates, ...priorities);
   return left.length < 2 ? left[0] : play.pick(left);
 }

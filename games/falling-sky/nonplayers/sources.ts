@@ -25,7 +25,9 @@ export interface Means {
 }
 
 /** Returns the groups of some Regions that come to the most Warbands for these means; of as many those that come first. */
-export function mostFrom([source, ...rest]: readonly Source[], means: Means): Group[] {
+export function mostFrom(sources: readonly Source[], means: Means): Group[] {
+  if (areAllPossible(sources, means)) return upTo(means.pieces, sources);
+  const [source, ...rest] = sources;
   if (source === undefined || means.groups === 0 || means.pieces === 0) return [];
   const { region, price, isNew } = source;
   const count = Math.min(source.count, means.pieces);
@@ -44,6 +46,28 @@ export function mostFrom([source, ...rest]: readonly Source[], means: Means): Gr
   return sizeOf(staying) > sizeOf(going) ? staying : going;
 }
 
+/** Says whether the means are enough for all sources, but for the number of pieces. */
+function areAllPossible(sources: readonly Source[], { resources, origins, groups }: Means): boolean {
+  let [price, count] = [0, 0];
+  for (const source of sources) {
+    price += source.price;
+    if (source.isNew) count++;
+  }
+  return sources.length <= groups && count <= origins && price <= resources;
+}
+
+/** Returns so many Warbands, or all there are, of the first sources. */
+function upTo(pieces: number, sources: readonly Source[]): Group[] {
+  const groups: Group[] = [];
+  let left = pieces;
+  for (const { region, count } of sources) {
+    if (left === 0) break;
+    groups.push({ region, count: Math.min(count, left) });
+    left -= Math.min(count, left);
+  }
+  return groups;
+}
+
 /** Says whether one source could always stand in for another: it gives no less and takes no more. */
 function isNoBetter(other: Source, source: Source): boolean {
   return other.count <= source.count && other.price >= source.price && other.isNew >= source.isNew;
@@ -51,5 +75,7 @@ function isNoBetter(other: Source, source: Source): boolean {
 
 /** Returns how many Warbands there are in all. */
 export function sizeOf(groups: readonly Group[]): number {
-  return groups.reduce((sum, { count }) => sum + count, 0);
+  let size = 0;
+  for (const { count } of groups) size += count;
+  return size;
 }

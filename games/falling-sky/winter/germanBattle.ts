@@ -25,6 +25,7 @@ export function germanBattles(G: G, fought: readonly RegionId[], allAmbush: bool
  */
 export function germanTargets(G: G, region: RegionId, allAmbush: boolean): Player[] {
   const { hidden } = forceIn(G, region, 'germans');
+  if (hidden === 0 && !allAmbush) return [];
   const targets = PLAYERS.filter(
     (faction) =>
       (allAmbush || hidden > forceIn(G, region, faction).hidden) &&

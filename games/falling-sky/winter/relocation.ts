@@ -93,7 +93,7 @@ export const relocationStep: DecisionOf<'relocation'> = {
     }
     const { G } = play;
     const isBegun = Object.keys(frame.arrived).length > 0;
-    if (!isBegun && originsFor(G, frame).length + askableFor(G, frame).length === 0) play.finish();
+    if (!isBegun && originsFor(G, frame).length === 0 && askableFor(G, frame).length === 0) play.finish();
   },
 };
 
@@ -128,6 +128,10 @@ function restIn(G: G, { faction, arrived }: Relocating, region: RegionId): Group
   return rest;
 }
 
+function isAnyLeft(G: G, relocating: Relocating, region: RegionId): boolean {
+  return mobileOf(forceIn(G, region, relocating.faction)) > 0 && mobileOf(restIn(G, relocating, region)) > 0;
+}
+
 function mayHouse(G: G, { faction }: Relocating, region: RegionId): boolean {
   return !G.devastated.includes(region) && (region !== 'cisalpina' || faction === 'romans');
 }
@@ -143,8 +147,7 @@ function destinationsFor(G: G, relocating: Relocating, from: RegionId): RegionId
 
 function originsFor(G: G, relocating: Relocating): RegionId[] {
   return regionsOf(G).filter(
-    (region) =>
-      mobileOf(restIn(G, relocating, region)) > 0 && destinationsFor(G, relocating, region).length > 0,
+    (region) => isAnyLeft(G, relocating, region) && destinationsFor(G, relocating, region).length > 0,
   );
 }
 
@@ -152,7 +155,7 @@ function originsFor(G: G, relocating: Relocating): RegionId[] {
 function askableFor(G: G, relocating: Relocating): Player[] {
   const { faction, answers } = relocating;
   const hosts = regionsOf(G)
-    .filter((region) => mobileOf(restIn(G, relocating, region)) > 0)
+    .filter((region) => isAnyLeft(G, relocating, region))
     .flatMap((region) => adjacentTo(G, region))
     .filter((region) => mayHouse(G, relocating, region))
     .map((region) => controllerOf(G, region));
@@ -171,7 +174,7 @@ function obstacleFrom(G: G, frame: FrameOf<'relocation'>, from: string): Obstacl
   const region = regionsOf(G).find((each) => each === from);
   if (region === undefined || mobileOf(forceIn(G, region, frame.faction)) === 0) return null;
   const rule = ruleFor(frame.faction);
-  if (mobileOf(restIn(G, frame, region)) === 0) return { rule, text: 'These pieces relocate no further.' };
+  if (!isAnyLeft(G, frame, region)) return { rule, text: 'These pieces relocate no further.' };
   return { rule, text: 'No adjacent Region without Devastation is under your Control or open to you.' };
 }
 

@@ -2,7 +2,7 @@
 import { action } from '../../kit/action';
 import { nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { emptyGroup, forceIn, type Group, LIES, moveGroup, removePiece } from '../forces';
+import { emptyGroup, forceIn, type Group, LIES, mobileOf, moveGroup, removePiece } from '../forces';
 import { type Answers, askFor, note } from '../negotiation';
 import { regionName, regionsOf } from '../places';
 import { changeResources } from '../resources';
@@ -31,7 +31,7 @@ export const withdrawalStep: DecisionOf<'withdrawal'> = {
   actions: {
     withdraw: action({
       first: ({ G, frame }) => originsFor(G, frame),
-      second: ({ G, frame }, from) => piecesOf(withdrawable(G, frame, from)),
+      second: ({ G, frame }, from) => piecesOf(withdrawable(G, lineOf(G, frame), from)),
       effect(play, { G, frame }, from, pieces) {
         frame.line ??= lineOf(G, frame);
         moveGroup(G, from, 'provincia', 'romans', groupOf(G, 'romans', from, pieces));
@@ -76,7 +76,7 @@ export const withdrawalStep: DecisionOf<'withdrawal'> = {
     }
     const { G } = play;
     const isBegun = frame.line !== null;
-    if (!isBegun && originsFor(G, frame).length + askableFor(G, frame).length === 0) play.finish();
+    if (!isBegun && originsFor(G, frame).length === 0 && askableFor(G, frame).length === 0) play.finish();
   },
 };
 
@@ -85,15 +85,18 @@ function lineOf(G: G, { line, supply }: FrameOf<'withdrawal'>): RegionId[] {
 }
 
 /** Returns the pieces of a Region that may relocate to Provincia. */
-function withdrawable(G: G, frame: FrameOf<'withdrawal'>, from: RegionId): Group {
+function withdrawable(G: G, line: readonly RegionId[], from: RegionId): Group {
   const { leader, legions, hidden, revealed, scouted } = forceIn(G, from, 'romans');
   if (from === 'provincia') return emptyGroup();
-  if (!lineOf(G, frame).includes(from)) return { ...emptyGroup(), leader };
+  if (!line.includes(from)) return { ...emptyGroup(), leader };
   return { leader, legions, hidden, revealed, scouted };
 }
 
 function originsFor(G: G, frame: FrameOf<'withdrawal'>): RegionId[] {
-  return regionsOf(G).filter((region) => piecesOf(withdrawable(G, frame, region)).length > 0);
+  const line = lineOf(G, frame);
+  return regionsOf(G).filter(
+    (region) => mobileOf(forceIn(G, region, 'romans')) > 0 && mobileOf(withdrawable(G, line, region)) > 0,
+  );
 }
 
 /** Returns the Factions whose agreement would bring Legions or Auxilia into a Supply Line; none once it is determined. */

@@ -1,6 +1,5 @@
 /* The Non-player Aedui's Battles (8.6.2). */
 import { findFrame } from '../../../kit/frame';
-import { gathered } from '../../../kit/gathered';
 import type { Rank } from '../../battle/armies';
 import { battleRegions, setupFor, targetsIn, waysOf } from '../../battle/selection';
 import type { Order } from '../../commands/order';
@@ -14,12 +13,13 @@ import { battleAdvancesPlayer } from '../frostBattles';
 import type { Moment } from '../moment';
 import { mayStrike } from '../priorities';
 import { choose } from '../select';
-import { type Certainty, certaintyOf, defendersIn, isAmbushDue } from './certainty';
+import { Certainty, defendersIn, hasKeyPiece, isAmbushDue } from './certainty';
 
-/** Whom the Aedui could Battle in a Region, and what would be sure of it; null for a way in which they cannot fight there. */
-interface Prospect {
-  region: PlannedBattle['region'];
-  target: Faction;
+/** Whom the Aedui could Battle in a Region. */
+type Candidate = Pick<PlannedBattle, 'region' | 'target'>;
+
+/** What would be sure of such a Battle; null for a way in which they cannot fight there. */
+interface Prospect extends Candidate {
   battle: Certainty | null;
   ambush: Certainty | null;
 }
@@ -46,10 +46,16 @@ function isCitadel(G: G, piece: Rank['piece']): boolean {
  * sure of it, that Battle comes first.
  */
 export function nextBattle({ G, play }: Pick<Moment, 'G' | 'play'>, order: Order): PlannedBattle | null {
-  const prospects = prospectsOf(G, order);
-  const strikes = prospects.some((each) => isSure(each, 'strikes'));
-  const aim = strikes || order.selected.length === 0 ? 'strikes' : 'pays';
-  const worth = prospects.filter((each) => isSure(each, aim));
+  const candidates = candidatesFor(G, order);
+  const worthwhile = (some: readonly Candidate[], what: Aim) =>
+    some.map((each) => prospectOf(G, order, each)).filter((each) => isSure(each, what));
+  const strikes = worthwhile(
+    candidates.filter(({ region, target }) => hasKeyPiece(G, region, target)),
+    'strikes',
+  );
+  if (strikes.length === 0 && order.selected.length === 0) return null;
+  const aim = strikes.length > 0 ? 'strikes' : 'pays';
+  const worth = strikes.length > 0 ? strikes : worthwhile(candidates, 'pays');
   const needsAmbush = ({ battle }: Prospect) => battle?.[aim] !== true;
   const place = choose(play, worth, needsAmbush);
   const chosen = choose(
@@ -63,25 +69,33 @@ export function nextBattle({ G, play }: Pick<Moment, 'G' | 'play'>, order: Order
   );
   if (chosen === undefined) return null;
   const { region, target, ambush } = chosen;
-  const isDue = needsAmbush(chosen) || isAmbushDue(G, setupOf(G, order, chosen));
-  return { region, target, way: ambush?.[aim] === true && isDue ? 'ambush' : 'battle' };
+  const isAmbush =
+    ambush?.[aim] === true && (needsAmbush(chosen) || isAmbushDue(G, setupOf(G, order, chosen)));
+  return { region, target, way: isAmbush ? 'ambush' : 'battle' };
 }
 
-function isSure({ battle, ambush }: Prospect, aim: keyof Certainty): boolean {
+/** What has to be sure of a Battle; see {@link Certainty}. */
+type Aim = 'strikes' | 'pays';
+
+function isSure({ battle, ambush }: Prospect, aim: Aim): boolean {
   return battle?.[aim] === true || ambush?.[aim] === true;
 }
 
-function prospectsOf(G: G, order: Order): Prospect[] {
-  return gathered(battleRegions(G, order), (region) =>
-    targetsIn(G, order, region)
-      .filter((target) => isEnemy(G, target))
-      .map((target) => ({
-        region,
-        target,
-        battle: certaintyBy(G, order, region, target, 'battle'),
-        ambush: certaintyBy(G, order, region, target, 'ambush'),
-      })),
-  );
+function candidatesFor(G: G, order: Order): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const region of battleRegions(G, order))
+    for (const target of targetsIn(G, order, region))
+      if (isEnemy(G, target)) candidates.push({ region, target });
+  return candidates;
+}
+
+function prospectOf(G: G, order: Order, { region, target }: Candidate): Prospect {
+  const ways = waysOf(G, order, region, target);
+  const certaintyBy = (way: 'battle' | 'ambush') =>
+    ways.includes(way) && !battleAdvancesPlayer(G, order, { region, target, way })
+      ? new Certainty(G, setupFor(G, order, region, target, way))
+      : null;
+  return { region, target, battle: certaintyBy('battle'), ambush: certaintyBy('ambush') };
 }
 
 /** 8.6.2, 8.2.1: Whom an Event's instructions spare is not attacked; Romans are only while the Aedui exceed their victory threshold. */
@@ -91,18 +105,6 @@ function isEnemy(G: G, target: Faction): boolean {
   return target !== 'aedui' && (target !== 'romans' || marginOf(G, 'aedui') > 0);
 }
 
-function certaintyBy(
-  G: G,
-  order: Order,
-  region: Prospect['region'],
-  target: Faction,
-  way: 'battle' | 'ambush',
-): Certainty | null {
-  if (!waysOf(G, order, region, target).includes(way)) return null;
-  if (battleAdvancesPlayer(G, order, { region, target, way })) return null;
-  return certaintyOf(G, setupFor(G, order, region, target, way));
-}
-
-function setupOf(G: G, order: Order, { region, target }: Prospect) {
+function setupOf(G: G, order: Order, { region, target }: Candidate) {
   return setupFor(G, order, region, target, 'battle');
 }

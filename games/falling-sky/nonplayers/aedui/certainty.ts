@@ -2,34 +2,56 @@
 import { countOf, isStanding, isTroop, type Rank, vulnerable } from '../../battle/armies';
 import { type Fight, type FightSetup, fightOf } from '../../battle/fight';
 import { attackLosses, counterattackLosses } from '../../battle/strength';
-import { isNamedLeaderIn } from '../../forces';
+import type { Faction } from '../../components/factions';
+import type { RegionId } from '../../components/map';
+import { forceIn, isNamedLeaderIn } from '../../forces';
 import type { G } from '../../state';
+import { alliesAndCitadelsIn } from '../../tribes';
 import { hasHardMobile, retreatLowers } from '../ambush';
 import { fightAhead, opened, outlookOf, retreatsOf } from '../outlook';
 
-/** What is sure of a Battle; each is reckoned when it is asked for. */
-export interface Certainty {
+/** What is sure of a Battle: the Defender stands or Retreats as suits it best, takes Losses first on what it can spare, and its rolls absorb them. */
+export class Certainty {
+  readonly #G: G;
+  readonly #setup: FightSetup;
+  #fight: Fight | null = null;
+  #strikes: boolean | null = null;
+  #pays: boolean | null = null;
+
+  constructor(G: G, setup: FightSetup) {
+    this.#G = G;
+    this.#setup = setup;
+  }
+
   /** A Loss, removal or roll, falls on a Leader, Ally, Citadel or Legion. */
-  readonly strikes: boolean;
+  get strikes(): boolean {
+    this.#strikes ??= this.#inAnyCase((retreats) => isKeyStruck(this.#G, { ...this.#ahead(), retreats }));
+    return this.#strikes;
+  }
+
   /** The Defender takes a Loss, and as many as the Aedui or more. */
-  readonly pays: boolean;
+  get pays(): boolean {
+    this.#pays ??= this.#inAnyCase((retreats) => {
+      const { inflicted } = outlookOf(this.#G, this.#ahead(), retreats);
+      return inflicted > 0 && inflicted >= mostSuffered(this.#G, { ...this.#ahead(), retreats });
+    });
+    return this.#pays;
+  }
+
+  #inAnyCase(isSure: (retreats: boolean) => boolean): boolean {
+    return retreatsOf(this.#G, this.#ahead()).every(isSure);
+  }
+
+  #ahead(): Fight {
+    this.#fight ??= fightAhead(this.#G, this.#setup);
+    return this.#fight;
+  }
 }
 
-/** Returns what is sure of a Battle: the Defender stands or Retreats as suits it best, takes Losses first on what it can spare, and its rolls absorb them. */
-export function certaintyOf(G: G, setup: FightSetup): Certainty {
-  const fight = fightAhead(G, setup);
-  const choices = retreatsOf(G, fight);
-  return {
-    get strikes() {
-      return choices.every((retreats) => isKeyStruck(G, { ...fight, retreats }));
-    },
-    get pays() {
-      return choices.every((retreats) => {
-        const { inflicted } = outlookOf(G, fight, retreats);
-        return inflicted > 0 && inflicted >= mostSuffered(G, { ...fight, retreats });
-      });
-    },
-  };
+/** Says whether the Defender itself has a Leader, Legion, Ally or Citadel; it has no helpers in a Battle that a Command begins. */
+export function hasKeyPiece(G: G, region: RegionId, defender: Faction): boolean {
+  const { leader, legions } = forceIn(G, region, defender);
+  return leader !== null || legions > 0 || alliesAndCitadelsIn(G, region, defender) > 0;
 }
 
 /**

@@ -26,14 +26,14 @@ export const aedui: Chart = {
     const asks = askForAuxilia(at);
     if (asks !== null) return asks;
     if (isAt(at, 'battle')) return fight(at);
-    if (isAt(at, 'rally')) return nextRally(at);
+    if (isAt(at, 'rally')) return nextRally(at, plan);
     if (isAt(at, 'raid')) return nextRaid(at);
     return isAt(at, 'march') ? marchOn(at, plan) : null;
   },
   ability(at, plan, when) {
     if (when === 'before') return null;
     const { order } = at.frame;
-    if (!at.may('ability', 'trade') || !isTradeDue(at.G, order)) return isSubornDue(at.G) ? 'suborn' : null;
+    if (!isTradeDue(at.G, order) || !at.may('ability', 'trade')) return isSubornDue(at.G) ? 'suborn' : null;
     plan.ability = 'trade';
     return 'trade';
   },

@@ -23,8 +23,8 @@ export function mayRallyAuxilia(G: G): boolean {
 
 /** Returns a Command as it will be with the Auxilia that Non-player Romans are going to lend for it (8.8.8). */
 export function withAuxilia(G: G, order: Order): Order {
-  const lends = G.seats.romans === null && marginOf(G, 'aedui') <= 0;
-  return (lends ? withLent(G, order) : null) ?? order;
+  const joined = G.seats.romans === null ? withLent(G, order) : null;
+  return joined !== null && marginOf(G, 'aedui') <= 0 ? joined : order;
 }
 
 /**

@@ -1,5 +1,4 @@
 /* The Non-player Aedui's March (8.6.5). */
-import { gathered } from '../../../kit/gathered';
 import type { Order } from '../../commands/order';
 import { FACTIONS, type Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
@@ -10,7 +9,7 @@ import { alliesAndCitadels, alliesAndCitadelsIn } from '../../tribes';
 import type { Journey } from '../chart';
 import type { Moment } from '../moment';
 import { choose } from '../select';
-import { type Group, mostFrom, sizeOf } from '../sources';
+import { type Group, mostFrom, type Source, sizeOf } from '../sources';
 import { hiddenIn, isOrigin, type Muster, mayEndIn, meansOf, needIn, priceOf, send, spareIn } from './muster';
 
 /** How many Regions get a Hidden Warband at most. */
@@ -31,9 +30,7 @@ function spread(play: Moment['play'], muster: Muster): void {
   const strength = (region: RegionId) => strengthIn(G, region, strengths);
   const start = choose(
     play,
-    regionsOf(G)
-      .map((from) => fanOf(muster, from, strength))
-      .filter(({ goals }) => goals.length > 0),
+    fansOf(muster, strength),
     ({ goals }) => goals.length,
     ...Array.from(
       { length: MOST_SPREAD },
@@ -58,21 +55,23 @@ interface Fan {
   goals: number[];
 }
 
-function fanOf(muster: Muster, from: RegionId, strength: (region: RegionId) => number): Fan {
+function fansOf(muster: Muster, strength: (region: RegionId) => number): Fan[] {
   const { G, order } = muster;
-  const count = Math.min(
-    MOST_SPREAD,
-    spareIn(muster, from),
-    hiddenIn(muster, from),
-    order.terms.march.groups ?? MOST_SPREAD,
-  );
-  const isOpen = priceOf(muster, from) <= meansOf(muster).resources;
-  if (count < 1 || !isOpen) return { from, targets: [], goals: [] };
-  const targets = adjacentTo(G, from).filter(
-    (to) => mayEndIn(muster, to) && forceIn(G, to, order.faction).hidden === 0,
-  );
-  const goals = targets.map(strength).sort((a, b) => b - a);
-  return { from, targets, goals: goals.slice(0, count) };
+  const { resources } = meansOf(muster);
+  const most = Math.min(MOST_SPREAD, order.terms.march.groups ?? MOST_SPREAD);
+  const fans: Fan[] = [];
+  for (const from of regionsOf(G)) {
+    const hidden = Math.min(most, hiddenIn(muster, from));
+    if (hidden < 1 || priceOf(muster, from) > resources) continue;
+    const count = Math.min(hidden, spareIn(muster, from));
+    if (count < 1) continue;
+    const targets = adjacentTo(G, from).filter(
+      (to) => mayEndIn(muster, to) && forceIn(G, to, order.faction).hidden === 0,
+    );
+    const goals = targets.map(strength).sort((a, b) => b - a);
+    if (goals.length > 0) fans.push({ from, targets, goals: goals.slice(0, count) });
+  }
+  return fans;
 }
 
 /** Returns how many Allies and Citadels each enemy has on the map. */
@@ -85,42 +84,59 @@ function strengthsOf(G: G, own: Faction): { faction: Faction; count: number }[] 
 
 /** Returns how many Allies and Citadels on the map the strongest of those has who have one in a Region; 0 where nobody has. */
 function strengthIn(G: G, region: RegionId, strengths: ReturnType<typeof strengthsOf>): number {
-  const counts = strengths.map(({ faction, count }) =>
-    alliesAndCitadelsIn(G, region, faction) > 0 ? count : 0,
-  );
-  return Math.max(...counts);
+  let most = 0;
+  for (const { faction, count } of strengths)
+    if (count > most && alliesAndCitadelsIn(G, region, faction) > 0) most = count;
+  return most;
 }
 
 /** 8.6.5: Control of one Region more, by moving the fewest Warbands possible. */
 function addControl(play: Moment['play'], muster: Muster): void {
-  const ways = gathered(regionsOf(muster.G), (to) => {
-    const need = needIn(muster, to);
-    const isOpen = need > 0 && mayEndIn(muster, to) && gather(muster, to, need) !== null;
-    return isOpen ? [{ to, need }] : [];
-  });
-  const chosen = choose(play, ways, ({ need }) => -need);
+  const { G } = muster;
+  const sources = sourcesOf(muster);
+  if (sources.size === 0) return;
+  const goals = regionsOf(G)
+    .map((to) => ({ to, need: needIn(muster, to) }))
+    .filter(({ to, need }) => need > 0 && mayEndIn(muster, to))
+    .sort((a, b) => a.need - b.need);
+  const ways: typeof goals = [];
+  for (const goal of goals) {
+    if (ways.length > 0 && goal.need > ways[0].need) break;
+    if (gather(muster, sources, goal.need, adjacentTo(G, goal.to)) !== null) ways.push(goal);
+  }
+  const chosen = choose(play, ways);
   if (chosen === undefined) return;
   const { to, need } = chosen;
-  const groups = gather(muster, to, need, play.shuffle(adjacentTo(muster.G, to)));
+  const groups = gather(muster, sources, need, play.shuffle(adjacentTo(G, to)));
   for (const { region, count } of groups ?? []) send(muster, region, to, count);
 }
 
-/** Returns the groups by which so many Warbands can come to a Region, of the fewest Regions `near` it, of equal ones those that come first; null when they cannot. */
+/** Returns what each Region could give that can give any Warbands. */
+function sourcesOf(muster: Muster): ReadonlyMap<RegionId, Source> {
+  const sources = new Map<RegionId, Source>();
+  for (const region of regionsOf(muster.G)) {
+    const count = spareIn(muster, region);
+    if (count <= 0) continue;
+    const price = priceOf(muster, region);
+    sources.set(region, { region, count, price, isNew: !isOrigin(muster, region) });
+  }
+  return sources;
+}
+
+/** Returns the groups by which so many Warbands can come out of the fewest Regions of those `near`, of equal ones those that come first; null when they cannot. */
 function gather(
   muster: Muster,
-  to: RegionId,
+  sources: ReadonlyMap<RegionId, Source>,
   need: number,
-  near = adjacentTo(muster.G, to),
+  near: readonly RegionId[],
 ): readonly Group[] | null {
-  const sources = near
-    .map((region) => ({
-      region,
-      count: spareIn(muster, region),
-      price: priceOf(muster, region),
-      isNew: !isOrigin(muster, region),
-    }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => Number(a.isNew) - Number(b.isNew) || b.count - a.count);
-  const groups = mostFrom(sources, { ...meansOf(muster), pieces: need });
+  const open: Source[] = [];
+  for (const region of near) {
+    const source = sources.get(region);
+    if (source !== undefined) open.push(source);
+  }
+  if (sizeOf(open) < need) return null;
+  open.sort((a, b) => Number(a.isNew) - Number(b.isNew) || b.count - a.count);
+  const groups = mostFrom(open, { ...meansOf(muster), pieces: need });
   return sizeOf(groups) < need ? null : groups;
 }

@@ -4,8 +4,9 @@ import { heldIn, marchPrice } from '../../commands/marching';
 import { maySelect, type Order } from '../../commands/order';
 import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, piecesByFaction, troopsOf } from '../../forces';
+import { forceIn, troopsOf } from '../../forces';
 import { mayStack } from '../../places';
+import { presenceIn } from '../../presence';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
 import type { Means } from '../sources';
@@ -30,11 +31,13 @@ export function hiddenIn(muster: Muster, region: RegionId): number {
 }
 
 function goneFrom({ journeys }: Muster, region: RegionId): number {
-  return warbandsIn(journeys.filter(({ from }) => from === region));
+  let count = 0;
+  for (const journey of journeys) if (journey.from === region) count += warbandsIn(journey);
+  return count;
 }
 
-function warbandsIn(journeys: readonly Journey[]): number {
-  return journeys.reduce((sum, { pieces: { hidden = 0, revealed = 0 } }) => sum + hidden + revealed, 0);
+function warbandsIn({ pieces: { hidden = 0, revealed = 0 } }: Journey): number {
+  return hidden + revealed;
 }
 
 /** Says whether a group may end its March in a Region. */
@@ -67,7 +70,9 @@ export function meansOf({ G, order, journeys }: Muster): Omit<Means, 'pieces'> {
 }
 
 function comeTo({ journeys }: Muster, region: RegionId): number {
-  return warbandsIn(journeys.filter(({ way }) => way.at(-1) === region));
+  let count = 0;
+  for (const journey of journeys) if (journey.way.at(-1) === region) count += warbandsIn(journey);
+  return count;
 }
 
 /**
@@ -77,6 +82,7 @@ function comeTo({ journeys }: Muster, region: RegionId): number {
 export function spareIn(muster: Muster, region: RegionId): number {
   const { G, order } = muster;
   const own = troopsOf(forceIn(G, region, order.faction)) - goneFrom(muster, region);
+  if (own === 0) return 0;
   const there = own + comeTo(muster, region);
   const lead = leadAhead(muster, region);
   const most = lead > 0 ? Math.min(there, lead) - 1 : there - 1;
@@ -96,7 +102,7 @@ function leadAhead(muster: Muster, region: RegionId): number {
 
 /** Returns how many pieces more than all others together a Faction has in a Region. */
 function leadIn(G: G, faction: Faction, region: RegionId): number {
-  const pieces = piecesByFaction(G, region);
-  const all = Object.values(pieces).reduce((sum, count) => sum + count, 0);
-  return 2 * pieces[faction] - all;
+  const { pieces } = presenceIn(G, region);
+  const { romans, arverni, aedui, belgae, germans } = pieces;
+  return 2 * pieces[faction] - (romans + arverni + aedui + belgae + germans);
 }

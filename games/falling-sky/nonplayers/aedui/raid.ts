@@ -33,14 +33,11 @@ function rankOf(G: G, target: Player): number {
 export function nextRaid(at: Moment<FrameOf<'raid'>>): LegalMove | null {
   const { G, play, frame } = at;
   const { order } = frame;
-  const takes = gathered(regionsAmong(G, at.options('take')), (region) =>
-    victimsIn(G, order, region).map((target) => ({ region, target, rank: rankOf(G, target) })),
-  );
-  const gains = regionsAmong(G, at.options('gain')).map((region) => ({ region, target: null, rank: NOBODY }));
+  const last = order.selected.at(-1);
+  const goingOn = last === undefined ? [] : raidsIn(at, last);
   const raid = choose(
     play,
-    [...takes, ...gains],
-    ({ region }) => region === order.selected.at(-1),
+    goingOn.length > 0 ? goingOn : raidsIn(at),
     ({ rank }) => rank,
     ({ region }) => G.devastated.includes(region),
   );
@@ -50,4 +47,24 @@ export function nextRaid(at: Moment<FrameOf<'raid'>>): LegalMove | null {
   const move = target === null ? 'gain' : 'take';
   const whose = at.options(move, ...args).at(-1);
   return whose === undefined ? null : make(move, ...args, whose);
+}
+
+/** A way to Raid in a Region: from whom, nobody for null, and what that is worth. */
+interface Option {
+  region: RegionId;
+  target: Player | null;
+  rank: number;
+}
+
+/** Returns all ways to Raid, or those in one Region. */
+function raidsIn(at: Moment<FrameOf<'raid'>>, only?: RegionId): Option[] {
+  const { G, frame } = at;
+  const among = (move: string) => {
+    if (only === undefined) return regionsAmong(G, at.options(move));
+    return at.options(move, only).length > 0 ? [only] : [];
+  };
+  const takes: Option[] = gathered(among('take'), (region) =>
+    victimsIn(G, frame.order, region).map((target) => ({ region, target, rank: rankOf(G, target) })),
+  );
+  return [...takes, ...among('gain').map((region) => ({ region, target: null, rank: NOBODY }))];
 }

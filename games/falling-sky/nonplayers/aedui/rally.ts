@@ -1,22 +1,16 @@
 /* The Non-player Aedui's Rally (8.6.3). */
 import type { Argument, LegalMove } from '../../../kit/move';
-import { canPay, costOf } from '../../commands/costs';
-import { maySelect, type Order } from '../../commands/order';
-import {
-  alliesToRally,
-  citadelsToRally,
-  obstacleToRally,
-  ownAvailable,
-  rallyPrice,
-  warbandsToRally,
-} from '../../commands/rallying';
+import { costOf } from '../../commands/costs';
+import type { Order } from '../../commands/order';
+import { ownAvailable, warbandsToRally } from '../../commands/rallying';
 import { POOLS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { availableTroops } from '../../forces';
-import { regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
+import type { Plan } from '../chart';
 import { isAtCity } from '../losses';
 import { type Moment, make, regionsAmong } from '../moment';
+import { canStandIn, nextStanding, regionsToRally } from '../placing';
 import { choose } from '../select';
 import { mayRallyAuxilia } from './diviciacus';
 
@@ -24,28 +18,6 @@ import { mayRallyAuxilia } from './diviciacus';
 const FEW_WARBANDS = 5;
 /** As many Warbands placed make a Rally worth it. */
 const WORTH_IT = 3;
-
-/** What a Rally could place: whether a Citadel or Ally, and how many Warbands at most. */
-export interface RallyYield {
-  citadel: boolean;
-  ally: boolean;
-  warbands: number;
-}
-
-/** Returns what a Rally could place with the Resources there are. */
-export function rallyYield(G: G, order: Order): RallyYield {
-  const regions = regionsOf(G).filter(
-    (region) =>
-      maySelect(order, region) &&
-      obstacleToRally(G, order, region) === null &&
-      canPay(G, order, rallyPrice(G, order, region)),
-  );
-  return {
-    citadel: regions.some((region) => citadelsToRally(G, order, region).length > 0),
-    ally: regions.some((region) => alliesToRally(G, order, region).length > 0),
-    warbands: Math.min(ownAvailable(G, order), mostWarbands(G, order, regions)),
-  };
-}
 
 function mostWarbands(G: G, order: Order, regions: readonly RegionId[]): number {
   const counts = regions.map((region) => warbandsToRally(G, order, region)).sort((a, b) => b - a);
@@ -61,20 +33,21 @@ export function hasFewWarbands(G: G): boolean {
 
 /** 8.6.3: Says whether the Aedui Rally: with few Warbands for any piece, else for a Citadel, an Ally or three Warbands. */
 export function isRallyWorth(G: G, order: Order): boolean {
-  const { citadel, ally, warbands } = rallyYield(G, order);
-  return citadel || ally || warbands >= (hasFewWarbands(G) ? 1 : WORTH_IT);
+  const regions = regionsToRally(G, order);
+  if (canStandIn(G, order, regions)) return true;
+  const enough = hasFewWarbands(G) ? 1 : WORTH_IT;
+  return ownAvailable(G, order) >= enough && mostWarbands(G, order, regions) >= enough;
 }
 
 /** 8.6.3: Citadels first, then Allies, then the most Warbands. */
-export function nextRally(at: Moment<FrameOf<'rally'>>): LegalMove | null {
-  const { G, play } = at;
-  const citadel = choose(play, at.options('citadel'));
-  if (citadel !== undefined) return make('citadel', citadel);
-  const ally = choose(play, at.options('ally'), (tribe) => isAtCity(`${tribe}`));
-  if (ally !== undefined) return make('ally', ally);
+export function nextRally(at: Moment<FrameOf<'rally'>>, plan: Plan): LegalMove | null {
+  const standing = nextStanding(at, plan, (tribes) =>
+    choose(at.play, tribes, (tribe) => isAtCity(`${tribe}`)),
+  );
+  if (standing !== null) return standing;
   const warbands = mostIn(at, 'warbands');
   if (warbands !== null) return make('warbands', ...warbands);
-  const auxilia = mayRallyAuxilia(G) ? mostIn(at, 'enlisted') : null;
+  const auxilia = mayRallyAuxilia(at.G) ? mostIn(at, 'enlisted') : null;
   return auxilia === null ? null : make('enlisted', ...auxilia, 0);
 }
 

@@ -4,12 +4,12 @@ import { hasHidden } from '../../abilities/use';
 import type { Faction } from '../../components/factions';
 import type { RegionId, TribeId } from '../../components/map';
 import { availableTroops, forceIn, LIES, troopsOf } from '../../forces';
-import { allTribes, regionOf, regionsOf } from '../../places';
+import { mayStack, regionOf, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
-import { alliedTo, alliesAndCitadels, alliesIn, placesForAlly } from '../../tribes';
+import { alliedTo, alliesAndCitadels, alliesIn, availableAt, placesForAlly } from '../../tribes';
 import { advancesPlayer } from '../frost';
 import { isAtCity } from '../losses';
-import { type Moment, make, regionsAmong } from '../moment';
+import { type Moment, make, regionsAmong, tribesAmong } from '../moment';
 import { best, choose } from '../select';
 
 type At = Moment<FrameOf<'suborn'>>;
@@ -24,12 +24,15 @@ const TROOP = 1;
 
 /** Says whether Suborn could place an Aedui piece or remove another's. */
 export function isSubornDue(G: G): boolean {
-  const regions = regionsOf(G).filter((region) => hasHidden(G, 'aedui', region));
-  return regions.some(
+  const hasWarbands = availableTroops(G, 'aedui') > 0;
+  return regionsOf(G).some(
     (region) =>
-      availableTroops(G, 'aedui') > 0 ||
-      placesForAlly(G, region, 'aedui').length > 0 ||
-      REMOVED.some((each) => alliesIn(G, region, each).length > 0 || troopsOf(forceIn(G, region, each)) > 0),
+      hasHidden(G, 'aedui', region) &&
+      (hasWarbands ||
+        placesForAlly(G, region, 'aedui').length > 0 ||
+        REMOVED.some(
+          (each) => alliesIn(G, region, each).length > 0 || troopsOf(forceIn(G, region, each)) > 0,
+        )),
   );
 }
 
@@ -38,22 +41,27 @@ export function isSubornDue(G: G): boolean {
  * Auxilia. What is begun in a Region is brought to its end there, with Resources kept for an Ally in a second one (card 43).
  */
 export function nextSuborn(at: At): LegalMove | null {
-  const { G, play, frame } = at;
-  const { use, pieces = 0 } = frame;
+  const { use, pieces = 0 } = at.frame;
   const current = use.selected.at(-1);
-  const allies = allyMoves(at);
-  const kept = allies.length > 0 && !use.free ? ALLY : 0;
-  const goesOn = current !== undefined && pieces < MOST && G.resources.aedui - (use.free ? 0 : TROOP) >= kept;
+  const goesOn = current !== undefined && pieces < MOST && keepsEnough(at);
   const here = goesOn ? troopMove(at, (region) => region === current) : null;
-  return here ?? choose(play, allies) ?? troopMove(at, (region) => region !== current);
+  return here ?? choose(at.play, allyMoves(at)) ?? troopMove(at, (region) => region !== current);
+}
+
+/** Says whether Resources are left for an Ally after one more of other pieces, if there is an Ally to deal with. */
+function keepsEnough(at: At): boolean {
+  const { G, frame } = at;
+  if (frame.use.free) return true;
+  const left = G.resources.aedui - TROOP;
+  return left >= ALLY || (left >= 0 && allyMoves(at).length === 0);
 }
 
 /** Returns the ways to place an Aedui Ally; where there is none, the best ways to remove one of others. */
 function allyMoves(at: At): readonly LegalMove[] {
-  const { G } = at;
-  const open = tribesAmong(G, at.options('placeAlly')).filter((tribe) =>
-    at.options('placeAlly', tribe).includes('aedui'),
-  );
+  const { G, frame } = at;
+  if (!frame.use.free && G.resources.aedui < ALLY) return [];
+  const tribes = availableAt(G, 'aedui', 'ally') > 0 ? tribesAmong(G, at.options('placeAlly')) : [];
+  const open = tribes.filter((tribe) => placesForAlly(G, regionOf(G, tribe), 'aedui').includes(tribe));
   if (open.length > 0) return best(open, isAtCity).map((tribe) => make('placeAlly', tribe, 'aedui'));
   const held = tribesAmong(G, at.options('removeAlly')).filter((tribe) => isRemovable(G, tribe));
   return best(
@@ -63,10 +71,6 @@ function allyMoves(at: At): readonly LegalMove[] {
     isAtCity,
     (tribe) => -REMOVED.indexOf(alliedTo(G, tribe) ?? 'aedui'),
   ).map((tribe) => make('removeAlly', tribe));
-}
-
-function tribesAmong(G: G, values: readonly unknown[]): TribeId[] {
-  return values.length === 0 ? [] : allTribes(G).filter((tribe) => values.includes(tribe));
 }
 
 function isRemovable(G: G, tribe: TribeId): boolean {
@@ -79,9 +83,8 @@ function isRemovable(G: G, tribe: TribeId): boolean {
 /** Returns the move that places an Aedui Warband in one of some Regions, or else removes a Warband of others there, or Auxilia. */
 function troopMove(at: At, isMeant: (region: RegionId) => boolean): LegalMove | null {
   const { G, play } = at;
-  const open = regionsAmong(G, at.options('placeTroop')).filter(
-    (region) => isMeant(region) && at.options('placeTroop', region).includes('aedui'),
-  );
+  const regions = availableTroops(G, 'aedui') > 0 ? regionsAmong(G, at.options('placeTroop')) : [];
+  const open = regions.filter((region) => isMeant(region) && mayStack(region, 'aedui'));
   const place = choose(play, open);
   if (place !== undefined) return make('placeTroop', place, 'aedui');
   const struck = choose(

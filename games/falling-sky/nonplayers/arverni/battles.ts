@@ -6,13 +6,12 @@ import { costOf } from '../../commands/costs';
 import { maySelect, type Order } from '../../commands/order';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, isNamedLeaderIn, mobileOf, piecesIn } from '../../forces';
-import { regionsOf } from '../../places';
+import { forceIn, isNamedLeaderIn, mobileOf, piecesIn, regionsWith } from '../../forces';
 import type { G } from '../../state';
 import { ambushServes } from '../ambush';
 import type { PlannedBattle } from '../chart';
 import { fightAhead, type Outlook, outlook, strikeValue, usedBy } from '../outlook';
-import { enmity } from '../priorities';
+import { enemiesOf } from '../priorities';
 import { choose } from '../select';
 import { isWorthFighting } from '../worth';
 import { afterDevastation, devastatedAhead } from './devastate';
@@ -33,7 +32,7 @@ export function battlesUnderThreat(
   threatened: readonly RegionId[],
 ): PlannedBattle[] {
   const his = threatened.find((region) => isNamedLeaderIn(G, region, 'arverni'));
-  const others = regionsOf(G).filter((region) => !threatened.includes(region));
+  const others = regionsWith(G, order.faction).filter((region) => !threatened.includes(region));
   return withDevastation(G, play, order, (choice) => {
     if (his !== undefined && !choice.add(candidatesIn(G, [his], isThreat))) return;
     choice.addAll(candidatesIn(G, threatened, isThreat));
@@ -43,7 +42,7 @@ export function battlesUnderThreat(
 
 /** Returns the Battles of a Command that an Event grants, by the same priorities (8.2.3). */
 export function battlesGranted(G: G, play: Play<G>, order: Order): PlannedBattle[] {
-  const candidates = candidatesIn(G, regionsOf(G), hasPieces, targetsOf(G));
+  const candidates = candidatesIn(G, regionsWith(G, order.faction), hasPieces, targetsOf(G));
   return withDevastation(G, play, order, (choice) => {
     choice.addAll(candidates.filter(({ region }) => isNamedLeaderIn(G, region, 'arverni')));
     choice.addAll(candidates);
@@ -110,17 +109,8 @@ class Battles {
 
   /** Adds the best of the candidates, Romans first, then Aedui (8.4.1), by an Event where it strikes most (8.2.3); returns whether there was one. */
   add(candidates: readonly Candidate[]): boolean {
-    const fought = candidates
-      .filter(({ region }) => this.#isOpen(region))
-      .flatMap((candidate) => {
-        const way = wayOf(this.#G, this.#order, candidate, this.#mode, this.#used);
-        return way === null ? [] : [{ ...candidate, way }];
-      });
-    const battle = choose(
-      this.#play,
-      fought,
-      ({ target }) => enmity('arverni', target),
-      (each) => (this.#order.terms.free ? this.#valueOf(each) : 0),
+    const battle = choose(this.#play, this.#foremost(candidates), (each) =>
+      this.#order.terms.free ? this.#valueOf(each) : 0,
     );
     if (battle === undefined) return false;
     this.battles.push(battle);
@@ -131,6 +121,20 @@ class Battles {
     );
     this.#funds -= costOf(this.#G, this.#order, priceIn(this.#G, this.#order, battle.region));
     return true;
+  }
+
+  /** Returns those of the candidates that are fought, against the enemy that is struck first (8.4.1). */
+  #foremost(candidates: readonly Candidate[]): PlannedBattle[] {
+    const fought: PlannedBattle[] = [];
+    for (const enemy of enemiesOf('arverni')) {
+      for (const { region, target } of candidates) {
+        if (target !== enemy || !this.#isOpen(region)) continue;
+        const way = wayOf(this.#G, this.#order, { region, target }, this.#mode, this.#used);
+        if (way !== null) fought.push({ region, target, way });
+      }
+      if (fought.length > 0) break;
+    }
+    return fought;
   }
 
   /** Returns how much a Battle of an Event strikes (8.2.3). */
@@ -197,10 +201,10 @@ export function isWorthBattle(
   const { region } = battle;
   const isHis = order.faction === 'arverni' && isNamedLeaderIn(G, region, 'arverni');
   if (isHis && isNamedLeaderIn(G, region, 'romans') && !outnumbersCaesar(G, region)) return false;
-  const isEnough = ({ inflicted, suffered, struck, endangersLeader }: Outlook) => {
-    if (order.faction !== 'arverni') return inflicted > 0;
-    const strikesLegion = struck.some(({ piece }) => piece === 'legion');
-    return (inflicted > suffered || strikesLegion) && !(isHis && endangersLeader);
+  const isEnough = (ahead: Outlook) => {
+    if (ahead.inflicted === 0 || order.faction !== 'arverni') return ahead.inflicted > 0;
+    const pays = ahead.struck.some(({ piece }) => piece === 'legion') || ahead.inflicted > ahead.suffered;
+    return pays && !(isHis && ahead.endangersLeader);
   };
   return isWorthFighting(G, order, battle, isEnough, used);
 }

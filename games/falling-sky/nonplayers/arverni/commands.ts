@@ -56,9 +56,12 @@ function marching(box: string, why: string, journeys: Journey[]): Plan | null {
 /** 8.7.3: Rally, where there are few Warbands or enough would be placed; null where it is not called for. */
 export function rallying(at: Moment): Plan | null {
   const order = planned('rally');
-  if (!isRallyCalledFor(at.G, rallyYield(at.G, order))) return null;
+  const yielded = rallyYield(at.G, order);
+  if (!isRallyCalledFor(at.G, yielded)) return null;
   const why = hasFewWarbands(at.G) ? 'they have few Warbands' : 'that places enough';
-  return { box: '8.7.3', why: `Rally, as ${why}`, command: 'rally' };
+  const plan: Plan = { box: '8.7.3', why: `Rally, as ${why}`, command: 'rally' };
+  if (yielded.standing === 0) plan.part = 'warbands';
+  return plan;
 }
 
 /** 8.7.4: March to spread; null where nothing comes of it or upon Frost. */
@@ -130,7 +133,7 @@ export function payFirst(
 export function nextOf(at: Moment<OrderFrame>, plan: Plan): LegalMove | null {
   if (isAt(at, 'battle')) return nextBattle(at, plan);
   if (isAt(at, 'march')) return marchOn(at, plan);
-  if (isAt(at, 'rally')) return rally(at);
+  if (isAt(at, 'rally')) return rally(at, plan);
   return isAt(at, 'raid') ? raid(at) : null;
 }
 

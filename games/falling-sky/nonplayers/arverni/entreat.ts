@@ -1,11 +1,12 @@
 /* Whom the Non-player Arverni Entreat (8.7.1, 4.3.1). */
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
-import { hasHidden, leaderReaches, selectable, type Use, useOf } from '../../abilities/use';
+import { hasHidden, isSelectable, regionsInReach, type Use, useOf } from '../../abilities/use';
 import type { Faction } from '../../components/factions';
 import type { RegionId, TribeId } from '../../components/map';
 import { controls } from '../../control';
 import { availableTroops, forceIn, LIES, piecesIn, troopsOf } from '../../forces';
+import { isFrost } from '../../sequence';
 import type { FrameOf, G } from '../../state';
 import { alliesIn, availableAt, mayHold } from '../../tribes';
 import type { PlannedBattle } from '../chart';
@@ -26,16 +27,20 @@ export interface Entreaty {
 export function entreaties(G: G, use: Use, reserved = 0): Entreaty[] {
   if (!use.free && G.resources.arverni <= reserved) return [];
   const regions = openTo(G, use);
+  if (regions.length === 0) return [];
   for (const candidates of PRIORITIES) {
-    const found = candidates(G, regions).filter((entreaty) => !advancesPlayer(G, changeBy(G, entreaty)));
-    if (found.length > 0) return found;
+    const found = candidates(G, regions);
+    const allowed = isFrost(G)
+      ? found.filter((entreaty) => !advancesPlayer(G, changeBy(G, entreaty)))
+      : found;
+    if (allowed.length > 0) return allowed;
   }
   return [];
 }
 
 function openTo(G: G, use: Use): RegionId[] {
-  return selectable(G, use).filter(
-    (region) => hasHidden(G, 'arverni', region) && leaderReaches(G, 'arverni', region),
+  return regionsInReach(G, 'arverni').filter(
+    (region) => hasHidden(G, 'arverni', region) && isSelectable(G, use, region),
   );
 }
 
@@ -111,8 +116,9 @@ export function entreat(
 export function endsBattles(G: G, battles: readonly PlannedBattle[], resources: number): boolean {
   const use = useOf('entreat', 'arverni', false);
   const first = new Map<RegionId, { faction: Faction; rank: number }>();
+  const regions = openTo(G, use);
   for (const [rank, candidates] of PRIORITIES.entries())
-    for (const { region, faction } of candidates(G, openTo(G, use)))
+    for (const { region, faction } of candidates(G, regions))
       if (!first.has(region)) first.set(region, { faction, rank });
   return battles.every(({ region, target }) => {
     const own = first.get(region);

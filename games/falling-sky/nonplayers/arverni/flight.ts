@@ -31,14 +31,15 @@ export function marchAway(G: G, play: Play<G>, order: Order): Journey[] {
   const others = regionsOf(G).filter((region) => region !== leader.region && freeIn(G, region, 1) > 0);
   const inOrder = play
     .shuffle(others)
-    .sort((a, b) => origins.priceOf(a) - origins.priceOf(b) || freeIn(G, b, 1) - freeIn(G, a, 1));
+    .map((region) => ({ region, count: freeIn(G, region, 1), price: origins.priceOf(region) }))
+    .sort((a, b) => a.price - b.price || b.count - a.count);
   const closer = (from: RegionId) =>
     adjacentTo(G, from).filter((to) => mayEnd(order, to) && far(away, to) < far(away, from));
-  const able = inOrder.filter((from) => closer(from).length > 0);
-  for (const from of origins.bestOf(able, (region) => freeIn(G, region, 1))) {
+  const able = inOrder.filter(({ region }) => closer(region).length > 0);
+  for (const { region: from, count } of origins.bestOf(able)) {
     const to = choose(play, closer(from));
     if (to === undefined) continue;
-    const pieces = groupOf(readyIn(G, order, from), freeIn(G, from, 1));
+    const pieces = groupOf(readyIn(G, order, from), count);
     origins.add({ from, way: [to], pieces, all: true, leaves: 1 });
   }
   return origins.journeys;

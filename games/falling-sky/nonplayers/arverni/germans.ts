@@ -8,7 +8,7 @@ import { borderBetween, mayStack, regionsOf } from '../../places';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
 import { choose } from '../select';
-import { addsControlOfLegions, isNextToLegion } from './mass';
+import { addsControlOfLegions, isNextToLegion, lacksControlOfLegions } from './mass';
 import { groupOf, mayEnd, Origins, readyIn } from './routes';
 
 /** Where Germans could mass, and how. */
@@ -25,20 +25,24 @@ interface Muster {
 export function marchGermans(G: G, play: Play<G>, order: Order): Journey[] {
   const goals = regionsOf(G).filter((to) => mayStack(to, 'germans') && mayEnd(order, to));
   const regions = play.shuffle(regionsOf(G));
-  const musters = (leaves: number) =>
-    goals.map((to) => musterAt(G, order, regions, to, leaves)).filter(({ journeys }) => journeys.length > 0);
-  const all = musters(0);
+  const musters = (leaves: number, isGoal: (to: RegionId) => boolean) =>
+    goals
+      .filter(isGoal)
+      .map((to) => musterAt(G, order, regions, to, leaves))
+      .filter(({ journeys }) => journeys.length > 0);
   const muster =
     choose(
       play,
-      all.filter(({ to, arriving }) => addsControlOfLegions(G, 'germans', to, arriving)),
+      musters(0, (to) => lacksControlOfLegions(G, 'germans', to)).filter(({ to, arriving }) =>
+        addsControlOfLegions(G, 'germans', to, arriving),
+      ),
     ) ??
     choose(
       play,
-      musters(1).filter(({ to }) => isNextToLegion(G, to)),
+      musters(1, (to) => isNextToLegion(G, to)),
       ({ to, arriving }) => piecesIn(G, to, 'germans') + arriving,
     ) ??
-    choose(play, order.terms.into === null ? [] : all);
+    choose(play, order.terms.into === null ? [] : musters(0, () => true));
   return muster?.journeys ?? [];
 }
 

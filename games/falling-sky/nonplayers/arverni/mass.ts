@@ -1,6 +1,7 @@
 /* The March of the Non-player Arverni to mass their army (8.7.6). */
 import type { Play } from '../../../kit/play';
 import type { Order } from '../../commands/order';
+import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
 import { forceIn, leaderOf, mobileOf, piecesByFaction, piecesIn } from '../../forces';
@@ -9,6 +10,7 @@ import { leadingOf } from '../../presence';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
 import { choose } from '../select';
+import type { Group } from '../sources';
 import { EASIEST, freeIn, groupOf, Origins, type Route, readyIn, routesFrom } from './routes';
 
 /** A Region where the army could mass, and how. */
@@ -27,10 +29,13 @@ export function marchToMass(G: G, play: Play<G>, order: Order): Journey[] {
   const from = leaderOf(G, 'arverni')?.region;
   if (from === undefined || !order.terms.march.leader) return [];
   const others = play.shuffle(regionsOf(G).filter((region) => region !== from));
-  const musters = (leaves: number) =>
-    routesFrom(G, order, from, freeIn(G, from, leaves))
-      .map((route) => musterAt(G, order, from, others, route, leaves))
-      .filter((muster) => muster !== null);
+  if (!new Origins(G, order).allows(from)) return [];
+  const musters = (leaves: number, isGoal: (to: RegionId) => boolean): Muster[] => {
+    const sources = sourcesAmong(G, others, leaves);
+    return routesFrom(G, order, from, freeIn(G, from, leaves))
+      .filter(({ to }) => isGoal(to))
+      .map((route) => musterAt(G, order, from, sources, route, leaves));
+  };
   const easiest = EASIEST.map(
     (priority) =>
       ({ route }: Muster) =>
@@ -38,42 +43,47 @@ export function marchToMass(G: G, play: Play<G>, order: Order): Journey[] {
   );
   const attack = choose(
     play,
-    musters(0).filter(({ route, arriving }) => addsControlOfLegions(G, 'arverni', route.to, arriving)),
+    musters(0, (to) => lacksControlOfLegions(G, 'arverni', to)).filter(({ route, arriving }) =>
+      addsControlOfLegions(G, 'arverni', route.to, arriving),
+    ),
     ...easiest,
   );
   if (attack !== undefined) return attack.journeys;
   const approach = choose(
     play,
-    musters(1).filter(({ route }) => isNextToLegion(G, route.to)),
+    musters(1, (to) => isNextToLegion(G, to)),
     ({ route, arriving }) => piecesIn(G, route.to, 'arverni') + arriving,
     ...easiest,
   );
   return approach?.journeys ?? [];
 }
 
+/** Returns the Warbands of some Regions that can leave, the most first. */
+function sourcesAmong(G: G, regions: readonly RegionId[], leaves: number): Group[] {
+  return regions
+    .map((region) => ({ region, count: freeIn(G, region, leaves) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+}
+
 function musterAt(
   G: G,
   order: Order,
   from: RegionId,
-  others: readonly RegionId[],
+  sources: readonly Group[],
   route: Route,
   leaves: number,
-): Muster | null {
+): Muster {
   const origins = new Origins(G, order);
-  if (!origins.allows(from)) return null;
-  const send = (region: RegionId, way: RegionId[], leader: boolean): number => {
-    const count = freeIn(G, region, leaves);
-    const pieces = { ...(leader && { leader: 1 }), ...groupOf(readyIn(G, order, region), count) };
-    origins.add({ from: region, way, pieces, leaves });
-    return count + Number(leader);
-  };
-  let arriving = send(from, route.way, true) - route.losses;
-  const near = others.filter(
-    (region) => freeIn(G, region, leaves) > 0 && borderBetween(region, route.to) !== null,
-  );
-  const inOrder = near.sort((a, b) => freeIn(G, b, leaves) - freeIn(G, a, leaves));
-  for (const region of origins.bestOf(inOrder, (each) => freeIn(G, each, leaves)))
-    arriving += send(region, [route.to], false);
+  const own = groupOf(readyIn(G, order, from), freeIn(G, from, leaves));
+  origins.add({ from, way: route.way, pieces: { leader: 1, ...own }, leaves });
+  let arriving = freeIn(G, from, leaves) + 1 - route.losses;
+  const near = sources.filter(({ region }) => borderBetween(region, route.to) !== null);
+  for (const { region, count } of origins.bestOf(near)) {
+    const pieces = groupOf(readyIn(G, order, region), count);
+    origins.add({ from: region, way: [route.to], pieces, leaves });
+    arriving += count;
+  }
   return { route, journeys: origins.journeys, arriving };
 }
 
@@ -86,17 +96,17 @@ export function isNextToLegion(G: G, region: RegionId): boolean {
   return adjacentTo(G, region).some((other) => hasLegion(G, other));
 }
 
+/** Says whether there is a Legion in a Region that a Faction does not Control (8.7.6). */
+export function lacksControlOfLegions(G: G, faction: Faction, region: RegionId): boolean {
+  return hasLegion(G, region) && controllerOf(G, region) !== faction;
+}
+
 /**
  * Says whether so many more of a Faction would add its Control of a Region with a Legion, and outnumber Caesar there more than two
  * to one (8.7.6).
  */
-export function addsControlOfLegions(
-  G: G,
-  faction: 'arverni' | 'germans',
-  to: RegionId,
-  arriving: number,
-): boolean {
-  if (!hasLegion(G, to) || controllerOf(G, to) === faction) return false;
+export function addsControlOfLegions(G: G, faction: Faction, to: RegionId, arriving: number): boolean {
+  if (!lacksControlOfLegions(G, faction, to)) return false;
   const after = piecesByFaction(G, to);
   after[faction] += arriving;
   if (leadingOf(after) !== faction) return false;

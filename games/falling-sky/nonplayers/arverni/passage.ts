@@ -30,8 +30,9 @@ export function passageFirst(at: Moment<OrderFrame>, plan: Plan): LegalMove | nu
   const { order } = frame;
   const march = MARCHES[plan.box];
   if (order.command !== 'march' || march === undefined || order.selected.length > 0) return null;
-  const options = at.options('passage');
-  const askable = PLAYERS.filter((each) => options.includes(each) && isRunByPlayer(G, each));
+  const players = PLAYERS.filter((each) => isRunByPlayer(G, each));
+  const options = players.length > 0 ? at.options('passage') : [];
+  const askable = players.filter((each) => options.includes(each));
   if (askable.length > 0 && easesWay(G, order, askable)) return make('passage', askable[0]);
   if (order.passage.agreed.length === 0) return null;
   const journeys = march(G, play, order);

@@ -4,9 +4,8 @@ import type { Order } from '../../commands/order';
 import { targetsIn } from '../../commands/raid';
 import type { Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
-import { type Moment, make } from '../moment';
+import { type Moment, make, regionsAmong } from '../moment';
 import { ENOUGH, raidGain } from '../raids';
 import { choose } from '../select';
 
@@ -15,11 +14,12 @@ const VICTIMS: readonly Player[] = ['romans', 'aedui', 'belgae'];
 
 /** Says whether a Raid wherever the Arverni can would gain at least two Resources (8.7.5). */
 export function isRaidWorth(G: G, order: Order): boolean {
-  const victimsIn = (region: RegionId) => {
-    const targets = targetsIn(G, order, region);
-    return VICTIMS.filter((each) => targets.includes(each));
-  };
-  return raidGain(G, order, 'arverni', victimsIn) >= ENOUGH;
+  return raidGain(G, order, 'arverni', (region) => victimsIn(G, order, region)) >= ENOUGH;
+}
+
+function victimsIn(G: G, order: Order, region: RegionId): Player[] {
+  const targets = targetsIn(G, order, region);
+  return VICTIMS.filter((each) => targets.includes(each));
 }
 
 /**
@@ -38,16 +38,12 @@ export function raid(at: Moment<FrameOf<'raid'>>): LegalMove | null {
     takes.length > 0
       ? choose(
           play,
-          among(G, takes),
+          regionsAmong(G, takes),
           (each) => -ranking(at, each),
           (each) => G.devastated.includes(each),
         )
-      : choose(play, among(G, at.options('gain')));
+      : choose(play, regionsAmong(G, at.options('gain')));
   return region === undefined ? null : raidIn(at, region);
-}
-
-function among(G: G, options: readonly unknown[]): RegionId[] {
-  return regionsOf(G).filter((region) => options.includes(region));
 }
 
 function ranking(at: Moment<FrameOf<'raid'>>, region: RegionId): number {
@@ -56,8 +52,9 @@ function ranking(at: Moment<FrameOf<'raid'>>, region: RegionId): number {
 }
 
 function raidIn(at: Moment<FrameOf<'raid'>>, region: RegionId): LegalMove | null {
-  const { faction } = at.frame.order;
-  const targets = at.options('take', region);
+  const { order } = at.frame;
+  const { faction } = order;
+  const targets = victimsIn(at.G, order, region).length > 0 ? at.options('take', region) : [];
   const victim = VICTIMS.find((each) => targets.includes(each));
   if (victim !== undefined && at.may('take', region, victim, faction))
     return make('take', region, victim, faction);

@@ -16,9 +16,10 @@ import { availableTroops } from '../../forces';
 import { regionOfTribe, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import { availableAt } from '../../tribes';
+import type { Plan } from '../chart';
 import { isAtCity } from '../losses';
-import { type Moment, make } from '../moment';
-import { mostByRally, rallyMeans } from '../placing';
+import { type Moment, make, regionsAmong } from '../moment';
+import { mostByRally, nextStanding, rallyMeans } from '../placing';
 import { choose } from '../select';
 import { sizeOf } from '../sources';
 import { fundsFor } from './funds';
@@ -51,80 +52,86 @@ export function rallyYield(G: G, order: Order): Yield {
   const yielded: Yield = { standing: 0, warbands: 0 };
   const left = {
     funds: fundsFor(G, order),
-    citadels: availableAt(G, 'arverni', 'citadel'),
+    citadels: availableAt(G, order.faction, 'citadel'),
     allies: availableAt(G, 'arverni', 'ally'),
     warbands: availableTroops(G, 'arverni'),
     regions: order.terms.most ?? Number.POSITIVE_INFINITY,
   };
-  const price = priceFor(G, order);
-  const placesBoth = (region: RegionId) => takesBoth(G, order, region, 'standing', 'warbands');
-  const open = new Set(
-    regionsOf(G)
-      .filter((region) => isOpen(G, order, region))
-      .sort((a, b) => price(a) - price(b) || Number(placesBoth(b)) - Number(placesBoth(a))),
-  );
-  const select = (region: RegionId): boolean => {
-    const cost = price(region);
-    if (cost > left.funds || left.regions === 0) return false;
-    left.funds -= cost;
+  const open = new Set(sitesOf(G, order));
+  const stand = (kind: 'citadels' | 'allies', site: Site) => {
+    left[kind]--;
+    left.funds -= site.price;
     left.regions--;
-    open.delete(region);
-    return true;
-  };
-  const rally = (region: RegionId, added: number) => {
-    const placed = Math.min(left.warbands, warbandsToRally(G, order, region) + added);
+    open.delete(site);
+    yielded.standing++;
+    if (!site.takesBoth) return;
+    const added = kind === 'allies' ? 1 : 0;
+    const placed = Math.min(left.warbands, warbandsToRally(G, order, site.region) + added);
     left.warbands -= placed;
     yielded.warbands += placed;
   };
-  const stand = (region: RegionId, added: number) => {
-    yielded.standing++;
-    if (placesBoth(region)) rally(region, added);
-  };
-  for (const region of open)
-    if (left.citadels > 0 && citadelsToRally(G, order, region).length > 0 && select(region)) {
-      left.citadels--;
-      left.allies++;
-      stand(region, 0);
-    }
-  for (const region of open)
-    if (left.allies > 0 && alliesToRally(G, order, region, true).length > 0 && select(region)) {
-      left.allies--;
-      stand(region, 1);
-    }
+  const canSelect = ({ price }: Site) => price <= left.funds && left.regions > 0;
+  for (const site of open) {
+    if (left.citadels === 0) break;
+    if (!canSelect(site) || citadelsToRally(G, order, site.region, true).length === 0) continue;
+    stand('citadels', site);
+    left.allies++;
+  }
+  for (const site of open) {
+    if (left.allies === 0) break;
+    if (canSelect(site) && alliesToRally(G, order, site.region, true).length > 0) stand('allies', site);
+  }
   const means = { resources: left.funds, origins: left.regions, pieces: left.warbands };
-  yielded.warbands += sizeOf(mostByRally(G, order, [...open], means));
+  const regions = [...open].map(({ region }) => region);
+  yielded.warbands += sizeOf(mostByRally(G, order, regions, means));
   return yielded;
 }
 
-function priceFor(G: G, order: Order): (region: RegionId) => number {
-  return (region) => costOf(G, order, rallyPrice(G, order, region));
+/** A Region that a Rally may select. */
+interface Site {
+  region: RegionId;
+  price: number;
+  /** Warbands are placed there beside an Ally or Citadel. */
+  takesBoth: boolean;
 }
 
-function isOpen(G: G, order: Order, region: RegionId): boolean {
-  return maySelect(order, region) && obstacleToRally(G, order, region) === null;
+/** Returns where a Rally can be, first where it costs less, of these where Vercingetorix is. */
+function sitesOf(G: G, order: Order): Site[] {
+  const sites: Site[] = [];
+  for (const region of regionsOf(G))
+    if (maySelect(order, region) && obstacleToRally(G, order, region) === null)
+      sites.push({ region, price: priceIn(G, order, region), takesBoth: canPlaceBoth(G, order, region) });
+  return sites.sort((a, b) => a.price - b.price || Number(b.takesBoth) - Number(a.takesBoth));
+}
+
+function priceIn(G: G, order: Order, region: RegionId): number {
+  return costOf(G, order, rallyPrice(G, order, region));
+}
+
+function canPlaceBoth(G: G, order: Order, region: RegionId): boolean {
+  return takesBoth(G, order, region, 'standing', 'warbands');
 }
 
 /** Returns the next part of a Rally: a Citadel, an Ally, the most Warbands; with Vercingetorix Warbands beside either (8.7.3). */
-export function rally(at: Moment<FrameOf<'rally'>>): LegalMove | null {
+export function rally(at: Moment<FrameOf<'rally'>>, plan: Plan): LegalMove | null {
   const { G, play, frame } = at;
   const { order, placed } = frame;
   const last = order.selected.at(-1);
-  if (placed === 'standing' && last !== undefined && takesBoth(G, order, last, 'standing', 'warbands')) {
+  if (placed === 'standing' && last !== undefined && canPlaceBoth(G, order, last)) {
     const beside = mostWarbands(at, last);
     if (beside !== null) return beside;
   }
-  for (const move of ['citadel', 'ally'] as const) {
-    const tribe = choose(
+  const standing = nextStanding(at, plan, (tribes) =>
+    choose(
       play,
-      at.options(move),
+      tribes,
       (id) => -priceAt(G, order, `${id}`),
-      (id) => canPlaceBoth(G, order, `${id}`),
+      (id) => canPlaceBothAt(G, order, `${id}`),
       (id) => isAtCity(`${id}`),
-    );
-    if (tribe !== undefined) return make(move, tribe);
-  }
-  const allowed = at.options('warbands');
-  const open = play.shuffle(regionsOf(G).filter((each) => allowed.includes(each)));
+    ),
+  );
+  if (standing !== null) return standing;
+  const open = play.shuffle(regionsAmong(G, at.options('warbands')));
   const region = choose(
     play,
     mostByRally(G, order, open, rallyMeans(G, order, fundsFor(G, order))).map((group) => group.region),
@@ -135,12 +142,12 @@ export function rally(at: Moment<FrameOf<'rally'>>): LegalMove | null {
 
 function priceAt(G: G, order: Order, id: string): number {
   const region = regionOfTribe(G, id);
-  return region === null ? 0 : priceFor(G, order)(region);
+  return region === null ? 0 : priceIn(G, order, region);
 }
 
-function canPlaceBoth(G: G, order: Order, id: string): boolean {
+function canPlaceBothAt(G: G, order: Order, id: string): boolean {
   const region = regionOfTribe(G, id);
-  return region !== null && takesBoth(G, order, region, 'standing', 'warbands');
+  return region !== null && canPlaceBoth(G, order, region);
 }
 
 function mostWarbands(at: Moment<FrameOf<'rally'>>, region: RegionId): LegalMove | null {

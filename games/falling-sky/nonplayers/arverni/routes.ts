@@ -12,7 +12,7 @@ import type { G } from '../../state';
 import type { Journey } from '../chart';
 import { isRunByPlayer } from '../priorities';
 import type { Priority } from '../select';
-import { mostFrom } from '../sources';
+import { type Group, mostFrom, type Source } from '../sources';
 import { fundsFor } from './funds';
 
 /** A way to a Region, and the Losses by Harassment that it may cost. */
@@ -111,39 +111,48 @@ export class Origins {
   readonly journeys: Journey[] = [];
   readonly #G: G;
   readonly #order: Order;
+  /** The Regions out of which groups March. */
+  readonly #regions: RegionId[] = [];
   #funds: number;
+  /** How many Regions may still become origins. */
+  #left: number;
 
   constructor(G: G, order: Order) {
     this.#G = G;
     this.#order = order;
     this.#funds = fundsFor(G, order);
+    this.#left = (order.terms.most ?? Number.POSITIVE_INFINITY) - order.selected.length;
   }
 
   /** Says whether a group may March out of a Region: it is an origin already, or can be one. */
   allows(region: RegionId): boolean {
-    if (this.has(region)) return true;
-    return maySelect(this.#order, region) && this.#left > 0 && this.#funds >= this.priceOf(region);
+    return this.#regions.includes(region) || this.#allowsNew(region, this.priceOf(region));
   }
 
-  /** How many Regions may still become origins. */
-  get #left(): number {
-    const { most } = this.#order.terms;
-    const count = new Set(this.journeys.map(({ from }) => from)).size + this.#order.selected.length;
-    return most === null ? Number.POSITIVE_INFINITY : most - count;
+  #allowsNew(region: RegionId, price: number): boolean {
+    return this.#left > 0 && this.#funds >= price && maySelect(this.#order, region);
   }
 
-  /** Returns those of some Regions, none of them an origin yet, out of which the most Warbands can March together. */
-  bestOf(regions: readonly RegionId[], countIn: (region: RegionId) => number): RegionId[] {
-    const sources = regions
-      .filter((region) => this.allows(region))
-      .map((region) => ({ region, count: countIn(region), price: this.priceOf(region), isNew: true }));
+  /** Says whether groups may March out of all of these Regions, none of them an origin yet. */
+  allowsAll(regions: readonly RegionId[]): boolean {
+    let price = 0;
+    for (const region of regions) {
+      if (!maySelect(this.#order, region)) return false;
+      price += this.priceOf(region);
+    }
+    return regions.length <= this.#left && price <= this.#funds;
+  }
+
+  /** Returns those of the Warbands of some Regions, none of them an origin yet, of which the most can March together. */
+  bestOf(groups: readonly Group[]): Group[] {
+    const sources: Source[] = [];
+    for (const { region, count } of groups) {
+      const price = this.priceOf(region);
+      if (this.#allowsNew(region, price)) sources.push({ region, count, price, isNew: true });
+    }
     const unlimited = Number.POSITIVE_INFINITY;
     const means = { resources: this.#funds, origins: this.#left, groups: unlimited, pieces: unlimited };
-    return mostFrom(sources, means).map(({ region }) => region);
-  }
-
-  has(region: RegionId): boolean {
-    return this.journeys.some(({ from }) => from === region);
+    return mostFrom(sources, means);
   }
 
   /** Returns what it costs to select a Region. */
@@ -153,15 +162,15 @@ export class Origins {
 
   /** Adds a group, after others of its origin; the caller has seen that it is allowed. */
   add(journey: Journey): void {
-    if (!this.has(journey.from)) this.#funds -= this.priceOf(journey.from);
-    const index = this.journeys.findLastIndex(({ from }) => from === journey.from);
-    this.journeys.splice(index < 0 ? this.journeys.length : index + 1, 0, journey);
-  }
-
-  copy(): Origins {
-    const copy = new Origins(this.#G, this.#order);
-    copy.journeys.push(...this.journeys);
-    copy.#funds = this.#funds;
-    return copy;
+    const { from } = journey;
+    if (!this.#regions.includes(from)) {
+      this.#regions.push(from);
+      this.#funds -= this.priceOf(from);
+      this.#left--;
+      this.journeys.push(journey);
+      return;
+    }
+    const index = this.journeys.findLastIndex((each) => each.from === from);
+    this.journeys.splice(index + 1, 0, journey);
   }
 }

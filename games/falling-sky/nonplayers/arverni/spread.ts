@@ -9,7 +9,7 @@ import { adjacentTo, mayStack, regionsOf, withinOne } from '../../places';
 import type { G } from '../../state';
 import { alliesAndCitadels } from '../../tribes';
 import type { Journey } from '../chart';
-import { choose } from '../select';
+import { best, choose } from '../select';
 import {
   EASIEST,
   freeIn,
@@ -44,17 +44,18 @@ export function marchToSpread(G: G, play: Play<G>, order: Order): Journey[] {
   const open = new Origins(G, order);
   const lacking = play.shuffle(regionsOf(G).filter((region) => isLacking(G, order, region)));
   const sources = sourcesOf(G, order, open);
-  const ways = quotasOf(G, seat, sources).map((quota) => {
-    const mission = emissaries(G, play, open, lacking, withQuota(sources, seat, quota), seat);
+  const missions = quotasOf(G, seat, sources).map((quota) =>
+    emissaries(G, play, open, lacking, withQuota(sources, seat, quota), seat),
+  );
+  const ways = best(missions, ({ reached }) => reached).map((mission) => {
     const origins = new Origins(G, order);
     for (const { from, to } of mission.sent)
       origins.add({ from, way: [to], pieces: { hidden: 1 }, leaves: 1 });
-    return { mission, origins, conquests: conquests(G, order, origins) };
+    return { origins, conquests: conquests(G, order, origins) };
   });
   const chosen = choose(
     play,
     ways,
-    ({ mission: { reached } }) => reached,
     ({ conquests: { routes } }) => routes.length > 0,
     ({ origins, conquests: { from, routes } }) => -originsOf(origins, routes.length > 0 ? from : null),
     ({ origins, conquests: { routes } }) => routes.length > 0 || keepsCompany(G, origins, seat),
@@ -80,8 +81,10 @@ type Sources = ReadonlyMap<RegionId, number>;
 function sourcesOf(G: G, order: Order, origins: Origins): Sources {
   const sources = new Map<RegionId, number>();
   for (const region of regionsOf(G)) {
-    const count = Math.min(sparedIn(G, region, 0), readyIn(G, order, region).hidden - 1);
-    if (count > 0 && origins.allows(region)) sources.set(region, count);
+    const hidden = readyIn(G, order, region).hidden - 1;
+    if (hidden <= 0 || !origins.allows(region)) continue;
+    const count = Math.min(sparedIn(G, region, 0), hidden);
+    if (count > 0) sources.set(region, count);
   }
   return sources;
 }
@@ -128,13 +131,14 @@ function emissaries(
   sources: Sources,
   seat: RegionId | undefined,
 ): Mission {
+  if (sources.size === 0) return { sent: [], reached: 0 };
   const all = [...sources.keys()];
   const flipping = all.filter((region) => lacking.includes(region));
   const others = lacking.filter((region) => !flipping.includes(region));
   const most = sendOut(G, others, sources, []).reached + flipping.length;
   let mission: Mission = { sent: [], reached: 0 };
   for (let size = 1; mission.reached < most; size++) {
-    const sets = setsOf(all, size).filter((regions) => isAffordable(origins, regions));
+    const sets = setsOf(all, size).filter((regions) => origins.allowsAll(regions));
     if (sets.length === 0) break;
     const tried = sets.map((regions) => {
       const goals = lacking.filter((region) => !regions.includes(region));
@@ -146,13 +150,13 @@ function emissaries(
         flipping.filter((region) => regions.includes(region)),
       );
     });
-    const best = choose(
+    const found = choose(
       play,
       tried,
       ({ reached }) => reached,
       ({ sent }) => sent.some(({ from }) => from === seat),
     );
-    if (best !== undefined && best.reached > mission.reached) mission = best;
+    if (found !== undefined && found.reached > mission.reached) mission = found;
   }
   return mission;
 }
@@ -163,15 +167,6 @@ function setsOf(regions: readonly RegionId[], size: number): RegionId[][] {
   return regions.flatMap((region, index) =>
     setsOf(regions.slice(index + 1), size - 1).map((others) => [region, ...others]),
   );
-}
-
-function isAffordable(origins: Origins, regions: readonly RegionId[]): boolean {
-  const trial = origins.copy();
-  return regions.every((region) => {
-    if (!trial.allows(region)) return false;
-    trial.add({ from: region, way: [], pieces: {} });
-    return true;
-  });
 }
 
 /**

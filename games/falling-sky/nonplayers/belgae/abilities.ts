@@ -21,7 +21,7 @@ export function abilityWith(
   const may = (ability: SteppedAbility) => at.may('ability', ability);
   const use = useFor(order, 'rampage');
   const spoils = (battle: PlannedBattle) => !isWorthIt(afterRampage(G, use, battle), order, battle);
-  const rampages = () => may('rampage') && canDrive(G, use, battles) && !battles.some(spoils);
+  const rampages = () => canDrive(G, use, battles) && may('rampage') && !battles.some(spoils);
   if (when === 'before') {
     if (battles.length === 0 || battles.some(({ way }) => way === 'ambush')) return null;
     if (rampages()) return 'rampage';

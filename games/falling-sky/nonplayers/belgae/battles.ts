@@ -29,7 +29,8 @@ type Judge = (region: RegionId, target: Faction, used: readonly number[]) => Way
  * after a Rampage, or else with Enlisted Germans, if either goes with them.
  */
 export function battlesOf(G: G, play: Play<G>, order: Order, threats: readonly Threat[]): PlannedBattle[] {
-  const battlesBy = (judge: Judge) => selected(G, play, order, threats, judge);
+  const open = battleRegions(G, order);
+  const battlesBy = (judge: Judge) => selected(G, play, order, threats, open, judge);
   const battles = ambushAlong(
     G,
     order,
@@ -57,16 +58,16 @@ export function battlesOf(G: G, play: Play<G>, order: Order, threats: readonly T
 
 /**
  * Returns Battles that are worth it: against the threats, Ambiorix first, then wherever else, as long as there are Resources; none
- * at all where Ambiorix is threatened and will not fight.
+ * at all where Ambiorix is threatened and will not fight. `open` are the Regions that may be selected.
  */
 function selected(
   G: G,
   play: Play<G>,
   order: Order,
   threats: readonly Threat[],
+  open: readonly RegionId[],
   judge: Judge,
 ): PlannedBattle[] {
-  const open = battleRegions(G, order);
   const leader = leaderOf(G, 'belgae')?.region;
   const battles: PlannedBattle[] = [];
   let resources = order.terms.free ? Number.POSITIVE_INFINITY : G.resources.belgae;

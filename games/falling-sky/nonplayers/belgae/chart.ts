@@ -90,7 +90,7 @@ function next(at: Moment<OrderFrame>, plan: Plan): LegalMove | null {
   if (at.frame.order.faction === 'germans') return germansOn(at, plan);
   if (isAt(at, 'battle')) return fightOn(at, plan);
   if (isAt(at, 'march')) return marchOn(at, plan);
-  if (isAt(at, 'rally')) return rallyOn(at);
+  if (isAt(at, 'rally')) return rallyOn(at, plan);
   return isAt(at, 'raid') ? raidOn(at) : null;
 }
 

@@ -21,7 +21,7 @@ import { isWorthIt } from './worth';
  * a Counterattack; none in a Winter Campaign, of which Enlist is an action by itself (card 63).
  */
 export function regionsToEnlist(G: G, order: Order, use: Use, battles: readonly PlannedBattle[]): RegionId[] {
-  if (findFrame(G, 'campaign') !== undefined) return [];
+  if (battles.length === 0 || findFrame(G, 'campaign') !== undefined) return [];
   const affected = affectedRegions(G, use);
   return battles
     .filter(({ region }) => affected.includes(region) && !order.enlisted.includes(region))

@@ -3,14 +3,14 @@ import type { Play } from '../../../kit/play';
 import { costOf } from '../../commands/costs';
 import { heldIn, marchPrice } from '../../commands/marching';
 import { maySelect, type Order } from '../../commands/order';
-import { FACTIONS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, leaderOf, mobileOf, piecesByFaction, piecesIn, troopsOf } from '../../forces';
+import { forceIn, leaderOf, mobileOf, piecesIn, troopsOf } from '../../forces';
 import { adjacentTo, isWithinOne, mayStack, regionsOf } from '../../places';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
 import { controlValueOf } from '../frost';
 import { choose } from '../select';
+import { othersIn } from './control';
 import type { Threat } from './threat';
 
 /** All mobile pieces of a Region, however they lie when they set out. */
@@ -95,8 +95,7 @@ function nearTo(belgic: ReadonlySet<RegionId>, region: RegionId): number {
 
 /** Returns the Control Value that a group adds which comes to a Region after others. */
 function controlGained(G: G, region: RegionId, come: number, size: number): number {
-  const pieces = piecesByFaction(G, region);
-  const others = FACTIONS.reduce((sum, faction) => sum + (faction === 'belgae' ? 0 : pieces[faction]), 0);
-  const before = pieces.belgae + come;
+  const others = othersIn(G, region);
+  const before = piecesIn(G, region, 'belgae') + come;
   return before <= others && before + size > others ? controlValueOf(G, region) : 0;
 }

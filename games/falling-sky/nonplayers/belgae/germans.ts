@@ -3,20 +3,21 @@ import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import { setupFor, targetsIn, waysOf } from '../../battle/selection';
 import { type CommandName, maySelect, type Order } from '../../commands/order';
-import { alliesToRally, obstacleToRally, ownAvailable, warbandsToRally } from '../../commands/rallying';
+import { alliesToRally, ownAvailable, warbandsToRally } from '../../commands/rallying';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
 import { forceIn, troopsOf } from '../../forces';
-import { adjacentTo, allTribes, groupOf, mayStack, regionOf, regionsOf } from '../../places';
+import { adjacentTo, groupOf, mayStack, regionOf, regionsOf } from '../../places';
 import { isFrost } from '../../sequence';
 import type { FrameOf, G } from '../../state';
 import type { Journey, OrderFrame, Plan } from '../chart';
 import { battleAdvancesPlayer } from '../frostBattles';
 import { worthOf } from '../losses';
 import { marchOn } from '../marching';
-import { isAt, type Moment, make } from '../moment';
+import { isAt, type Moment, make, regionsAmong, tribesAmong } from '../moment';
 import { outlook } from '../outlook';
+import { regionsToRally as openToRally } from '../placing';
 import { enmity, isRunByPlayer } from '../priorities';
 import { choose } from '../select';
 import { playersIn } from './raid';
@@ -31,7 +32,7 @@ const GROUP = 2;
 export function germanicCommand(G: G, orderFor: (command: CommandName) => Order): CommandName | null {
   if (battlesFor(G, orderFor('battle')).length > 0) return 'battle';
   const march = orderFor('march');
-  if (!isFrost(G) && marchesFor(G, march).length + regionsToHide(G, march).length > 0) return 'march';
+  if (!isFrost(G) && (marchesFor(G, march).length > 0 || regionsToHide(G, march).length > 0)) return 'march';
   if (regionsToRally(G, orderFor('rally')).length > 0) return 'rally';
   return regionsToRaid(G, orderFor('raid')).length > 0 ? 'raid' : null;
 }
@@ -81,18 +82,19 @@ function fight(at: Moment<FrameOf<'battle'>>): LegalMove | null {
 }
 
 function isBelgicOrGermanic(region: RegionId): boolean {
-  return groupOf(region) === 'Belgica' || groupOf(region) === 'Germania';
+  const group = groupOf(region);
+  return group === 'Belgica' || group === 'Germania';
 }
 
 /** Returns the Marches out of Belgica or Germania to where an enemy Controls. */
 export function marchesFor(G: G, order: Order): { from: RegionId; to: RegionId; holder: Faction }[] {
   return gathered(regionsOf(G), (from) => {
-    if (!isBelgicOrGermanic(from) || !maySelect(order, from)) return [];
+    if (!maySelect(order, from) || !isBelgicOrGermanic(from)) return [];
     if (troopsOf(forceIn(G, from, 'germans')) < GROUP) return [];
     return gathered(adjacentTo(G, from), (to) => {
+      if (isBelgicOrGermanic(to) || !mayStack(to, 'germans')) return [];
+      if (order.terms.into !== null && !order.terms.into.includes(to)) return [];
       const holder = controllerOf(G, to);
-      const isOpen = mayStack(to, 'germans') && (order.terms.into?.includes(to) ?? true);
-      if (isBelgicOrGermanic(to) || !isOpen) return [];
       return holder === null || holder === 'belgae' || holder === 'germans' ? [] : [{ from, to, holder }];
     });
   });
@@ -133,11 +135,11 @@ function journeyOf(from: RegionId, to: RegionId): Journey {
 }
 
 function regionsToRally(G: G, order: Order): RegionId[] {
-  return regionsOf(G).filter(
+  const regions = openToRally(G, order);
+  const hasWarbands = ownAvailable(G, order) > 0;
+  return regions.filter(
     (region) =>
-      maySelect(order, region) &&
-      obstacleToRally(G, order, region) === null &&
-      (alliesToRally(G, order, region).length > 0 || warbandsIn(G, order, region) > 0),
+      (hasWarbands && warbandsToRally(G, order, region) > 0) || alliesToRally(G, order, region).length > 0,
   );
 }
 
@@ -149,19 +151,14 @@ function warbandsIn(G: G, order: Order, region: RegionId): number {
 function rally(at: Moment<FrameOf<'rally'>>): LegalMove | null {
   const { G, play, frame } = at;
   const { order } = frame;
-  const [allies, warbands] = [at.options('ally'), at.options('warbands')];
   const tribe = choose(
     play,
-    allTribes(G).filter((each) => allies.includes(each)),
+    tribesAmong(G, at.options('ally')),
     (each) => warbandsIn(G, order, regionOf(G, each)),
     (each) => worthOf(`ally ${each}`),
   );
   if (tribe !== undefined) return make('ally', tribe);
-  const region = choose(
-    play,
-    regionsOf(G).filter((each) => warbands.includes(each)),
-    (each) => warbandsIn(G, order, each),
-  );
+  const region = choose(play, regionsAmong(G, at.options('warbands')), (each) => warbandsIn(G, order, each));
   return region === undefined ? null : make('warbands', region, warbandsIn(G, order, region));
 }
 
@@ -179,10 +176,9 @@ function regionsToRaid(G: G, order: Order): RegionId[] {
 function raid(at: Moment<FrameOf<'raid'>>): LegalMove | null {
   const { G, play, frame } = at;
   const { order } = frame;
-  const allowed = at.options('take');
-  const targets = regionsOf(G)
-    .filter((region) => allowed.includes(region))
-    .flatMap((region) => playersIn(G, order, region).map((target) => ({ region, target })));
+  const targets = gathered(regionsAmong(G, at.options('take')), (region) =>
+    playersIn(G, order, region).map((target) => ({ region, target })),
+  );
   const chosen = choose(
     play,
     targets,

@@ -6,15 +6,15 @@ import { recordOf } from '../../../kit/record';
 import { costOf } from '../../commands/costs';
 import { heldIn, marchPrice } from '../../commands/marching';
 import { FULL, maySelect, type Order, orderFor } from '../../commands/order';
-import { FACTIONS } from '../../components/factions';
 import { REGIONS, type RegionId } from '../../components/map';
-import { forceIn, leaderOf, piecesByFaction, troopsOf } from '../../forces';
+import { forceIn, leaderOf, piecesIn, troopsOf } from '../../forces';
 import { adjacentTo, groupOf, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import type { Intent, Journey } from '../chart';
 import type { Moment } from '../moment';
 import { choose } from '../select';
 import { type Group, mostFrom, type Source, sizeOf } from '../sources';
+import { othersIn } from './control';
 import { mayEnter } from './flight';
 
 /** How many Warbands the Leader is to be with in the end (8.4.1, 8.5.5). */
@@ -67,15 +67,17 @@ export function spreadOf(G: G, play: Play<G>, order: Order): Journey[] {
   const journeys: Journey[] = [];
   const taken: RegionId[] = [];
   while (taken.length < 2) {
+    const sources = sourcesOf(march);
+    if (sources.size === 0) break;
     const goal = choose(
       play,
-      gathered(regionsOf(G), (to) => (taken.includes(to) ? [] : goalIn(march, to))),
+      gathered(regionsOf(G), (to) => (taken.includes(to) ? [] : goalIn(march, sources, to))),
       ({ to }) => groupOf(to) === 'Belgica',
       ({ needed }) => -needed,
     );
     if (goal === undefined) break;
     taken.push(goal.to);
-    const [{ groups } = goal] = goalIn(march, goal.to, play.shuffle(adjacentTo(G, goal.to)));
+    const [{ groups } = goal] = goalIn(march, sources, goal.to, play.shuffle(adjacentTo(G, goal.to)));
     for (const { region, count } of groups) journeys.push(send(march, region, goal.to, count));
   }
   const leader = leadersWay(march, play, taken);
@@ -97,12 +99,10 @@ interface Planning {
 }
 
 function standIn(G: G, region: RegionId, hiddenOnly: boolean): Stand {
-  const pieces = piecesByFaction(G, region);
-  const others = FACTIONS.reduce((sum, faction) => sum + (faction === 'belgae' ? 0 : pieces[faction]), 0);
   const force = forceIn(G, region, 'belgae');
   return {
-    own: pieces.belgae,
-    others,
+    own: piecesIn(G, region, 'belgae'),
+    others: othersIn(G, region),
     warbands: troopsOf(force),
     hidden: force.hidden + force.revealed,
     revealed: hiddenOnly ? 0 : force.scouted,
@@ -127,14 +127,18 @@ function priceOf({ G, order, paid }: Planning, region: RegionId): number {
 }
 
 /** Returns how a Region could be brought under Control, of equal Regions `near` it out of those that come first; nothing where it is already, or cannot be. */
-function goalIn(march: Planning, to: RegionId, near = adjacentTo(march.G, to)): Goal[] {
+function goalIn(
+  march: Planning,
+  from: ReadonlyMap<RegionId, Source>,
+  to: RegionId,
+  near = adjacentTo(march.G, to),
+): Goal[] {
   const { G, order, stands } = march;
   const { own, others } = stands[to];
   if (own > others || !mayEnter(order, to)) return [];
   const needed = others - own + 1;
   const sources = near
-    .map((region) => sourceIn(march, region))
-    .filter(({ count }) => count > 0)
+    .flatMap((region) => from.get(region) ?? [])
     .sort((a, b) => Number(a.isNew) - Number(b.isNew) || b.count - a.count);
   if (groupOf(to) === 'Belgica') return goalWith(march, to, needed, sources, march.pieces);
   const leader = leaderOf(G, 'belgae')?.region;
@@ -144,13 +148,20 @@ function goalIn(march: Planning, to: RegionId, near = adjacentTo(march.G, to)): 
   return goalWith(march, to, needed, sources, Math.min(needed, march.pieces));
 }
 
-function sourceIn(march: Planning, region: RegionId): Source {
-  return {
-    region,
-    count: spareIn(march, region),
-    price: priceOf(march, region),
-    isNew: !march.paid.includes(region),
-  };
+/** Returns what each Region could give that can give any Warbands. */
+function sourcesOf(march: Planning): ReadonlyMap<RegionId, Source> {
+  const sources = new Map<RegionId, Source>();
+  for (const region of regionsOf(march.G)) {
+    const count = spareIn(march, region);
+    if (count > 0)
+      sources.set(region, {
+        region,
+        count,
+        price: priceOf(march, region),
+        isNew: !march.paid.includes(region),
+      });
+  }
+  return sources;
 }
 
 /** Returns how so many Warbands at least, and `pieces` at most, could come to a Region out of some others. */

@@ -8,7 +8,7 @@ import { regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import type { Intent } from '../chart';
 import { type Moment, make } from '../moment';
-import { enmity, isRunByPlayer } from '../priorities';
+import { enmity, isAnyRunByPlayer, isRunByPlayer } from '../priorities';
 import { ENOUGH, raidGain } from '../raids';
 import { choose } from '../select';
 
@@ -39,16 +39,16 @@ export function playersIn(G: G, order: Order, region: RegionId): Player[] {
 export function raidOn(at: Moment<FrameOf<'raid'>>): LegalMove | null {
   const { G, play, frame } = at;
   const { order } = frame;
-  const [toTake, toGain] = [at.options('take'), at.options('gain')];
+  const toTake = isAnyRunByPlayer(G) ? at.options('take') : [];
   const players = (region: RegionId) => (toTake.includes(region) ? playersIn(G, order, region) : []);
   const hated = (region: RegionId) => Math.max(0, ...players(region).map((each) => enmity('belgae', each)));
-  const region = choose(
-    play,
-    regionsOf(G).filter((each) => players(each).length > 0 || toGain.includes(each)),
-    (each) => order.selected.at(-1) === each,
-    hated,
-    (each) => G.devastated.includes(each),
-  );
+  const last = order.selected.at(-1);
+  const goesOn = last !== undefined && (players(last).length > 0 || at.options('gain', last).length > 0);
+  const toGain = goesOn ? [] : at.options('gain');
+  const open = goesOn
+    ? [last]
+    : regionsOf(G).filter((each) => players(each).length > 0 || toGain.includes(each));
+  const region = choose(play, open, hated, (each) => G.devastated.includes(each));
   if (region === undefined) return null;
   const target = choose(play, players(region), (each) => enmity('belgae', each));
   const [move, ...args] = target === undefined ? ['gain', region] : ['take', region, target];

@@ -2,12 +2,12 @@
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import { targetsIn } from '../../abilities/rampage';
-import { hasHidden, isSelectable, leaderReaches, selectable, type Use } from '../../abilities/use';
+import { hasHidden, isSelectable, regionsInReach, type Use } from '../../abilities/use';
 import { orderUnderWay } from '../../commands/order';
-import { FACTIONS, type Player } from '../../components/factions';
+import type { Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
-import { forceIn, mobileOf, piecesByFaction, piecesIn, troopsOf } from '../../forces';
+import { forceIn, mobileOf, piecesIn, troopsOf } from '../../forces';
 import { adjacentTo, mayStack } from '../../places';
 import type { FrameOf, G } from '../../state';
 import type { PlannedBattle } from '../chart';
@@ -15,6 +15,7 @@ import { advancesPlayer, controlValueOf } from '../frost';
 import { type Moment, make } from '../moment';
 import { enmity } from '../priorities';
 import { best, choose } from '../select';
+import { othersIn } from './control';
 
 /** A Rampage in one Region. */
 interface Drive {
@@ -29,7 +30,7 @@ interface Drive {
 
 /** Says whether the Belgae could Rampage anywhere, with these Battles still to be fought. */
 export function canDrive(G: G, use: Use, battles: readonly PlannedBattle[]): boolean {
-  return selectable(G, use).some((region) => drivesIn(G, region, battles).length > 0);
+  return openTo(G, use).some((region) => drivesIn(G, region, battles).length > 0);
 }
 
 /** First to force removal, then to add the most Control, then against as many Romans as possible, then Aedui, then Arverni. */
@@ -42,7 +43,7 @@ export function rampageOn(at: Moment<FrameOf<'rampage'>>): LegalMove | null {
 /** Returns the game as it would be after the Rampage in the Region of a Battle, if that would strike who is to be attacked there; else as it is. */
 export function afterRampage(G: G, use: Use, battle: PlannedBattle): G {
   const { region, target } = battle;
-  const [drive] = foremost(isSelectable(G, use, region) ? drivesIn(G, region, [battle]) : []);
+  const [drive] = foremost(openTo(G, use).includes(region) ? drivesIn(G, region, [battle]) : []);
   if (drive === undefined || drive.target !== target) return G;
   const force = { ...forceIn(G, region, target) };
   let left = drive.count;
@@ -66,11 +67,16 @@ function foremost(drives: readonly Drive[]): readonly Drive[] {
 }
 
 function drivesOf(G: G, use: Use, battles: readonly PlannedBattle[]): Drive[] {
-  return gathered(selectable(G, use), (region) => drivesIn(G, region, battles));
+  return gathered(openTo(G, use), (region) => drivesIn(G, region, battles));
+}
+
+function openTo(G: G, use: Use): RegionId[] {
+  return regionsInReach(G, 'belgae').filter(
+    (region) => hasHidden(G, 'belgae', region) && isSelectable(G, use, region),
+  );
 }
 
 function drivesIn(G: G, region: RegionId, battles: readonly PlannedBattle[]): Drive[] {
-  if (!hasHidden(G, 'belgae', region) || !leaderReaches(G, 'belgae', region)) return [];
   return targetsIn(G, region)
     .map((target) => driveOf(G, region, target, battles))
     .filter(({ target, count, removes }) => count > 0 && !(removes && endsLegions(G, region, target, count)));
@@ -91,9 +97,9 @@ function driveOf(G: G, region: RegionId, target: Player, battles: readonly Plann
 }
 
 function controlGained(G: G, region: RegionId, count: number): number {
-  const pieces = piecesByFaction(G, region);
-  const others = FACTIONS.reduce((sum, faction) => sum + (faction === 'belgae' ? 0 : pieces[faction]), 0);
-  return pieces.belgae <= others && pieces.belgae > others - count ? controlValueOf(G, region) : 0;
+  const own = piecesIn(G, region, 'belgae');
+  const others = othersIn(G, region);
+  return own <= others && own > others - count ? controlValueOf(G, region) : 0;
 }
 
 /** Says whether it would have to remove Legions, to a player's victory (8.4.4). */

@@ -10,7 +10,7 @@ import { isWorthFighting } from '../worth';
  * no player to victory (8.4.4); `used` as with `outlook`.
  */
 export function isWorthIt(G: G, order: Order, battle: PlannedBattle, used?: readonly number[]): boolean {
-  const isEnough = ({ inflicted, suffered, endangersLeader }: Outlook) =>
-    inflicted > suffered && !endangersLeader;
+  const isEnough = (ahead: Outlook) =>
+    ahead.inflicted > 0 && ahead.inflicted > ahead.suffered && !ahead.endangersLeader;
   return isWorthFighting(G, order, battle, isEnough, used);
 }

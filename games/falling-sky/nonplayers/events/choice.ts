@@ -7,6 +7,7 @@ import type { FrameOf, G } from '../../state';
 import { marginOf } from '../../victory';
 import type { Moment } from '../moment';
 import { isRunByPlayer } from '../priorities';
+import { foresee } from './foresight';
 import { isRefusedAsThingsStand, refusalByOutcome } from './instructions';
 import { aimOf } from './marches';
 import { IMPETUOSITY } from './named';
@@ -32,10 +33,19 @@ export function eventFor(at: Moment<FrameOf<'turn'>>): Text | null {
     frame.aim = aim;
   }
   const refuses = refusalByOutcome(side, card);
-  const isTriedToItsEnd = refuses !== null || isFrost(G);
-  const after = at.rehearse(card, text, (meanwhile) => !isTriedToItsEnd && hasEffect(G, meanwhile, side));
-  if (!hasEffect(G, after, side) || refuses?.(G, after)) return null;
-  return isFrost(G) && helpsPlayer(G, after) ? null : text;
+  const mayHelp = isFrost(G) && PLAYERS.some((faction) => isRunByPlayer(G, faction));
+  const isTriedToItsEnd = refuses !== null || mayHelp;
+  if (!isTriedToItsEnd) {
+    const foreseen = foresee(G, card, text, side);
+    if (foreseen !== 'unknown') return foreseen === 'something' ? text : null;
+  }
+  let isEffective = false;
+  const after = at.rehearse(card, text, (meanwhile) => {
+    isEffective ||= !isTriedToItsEnd && hasEffect(G, meanwhile, side);
+    return isEffective;
+  });
+  if (!(isEffective || hasEffect(G, after, side)) || refuses?.(G, after)) return null;
+  return mayHelp && helpsPlayer(G, after) ? null : text;
 }
 
 /** Says whether a Capability is in effect already, and with the same Faction, where one has it (5.3). */

@@ -1,4 +1,6 @@
 /* How a Non-player makes the choices that the text of an Event leaves (8.2.3, 8.3.1, 8.4.1). */
+import { gathered } from '../../../kit/gathered';
+import { stagesOf } from '../../../kit/legality';
 import type { Argument, LegalMove } from '../../../kit/move';
 import type { About } from '../../events/effect';
 import { choiceUnderWay } from '../../events/event';
@@ -11,6 +13,7 @@ import { chooseCapability, chooseOption, chooseShift } from './options';
 import { choosePlacing, chooseRemoval, chooseReplacement } from './pieces';
 import { chooseFaction, chooseRegion, chooseTribe } from './places';
 import { chooseMark, chooseScout } from './scouts';
+import { nextTransfer } from './transfer';
 
 /** The moment of a choice of an Event. */
 export type EventMoment = Moment<FrameOf<'event'>>;
@@ -49,6 +52,8 @@ const MOVES = ['choose', 'piece', 'exchange'] as const;
 export const eventChooser: Chooser<FrameOf<'event'>> = {
   choose(at) {
     const { about } = choiceUnderWay(at.frame);
+    const planned = about === 'move' ? nextTransfer(at) : null;
+    if (planned !== null) return made(planned);
     const ways = waysOf(at);
     const way = PICKS[about](at, ways);
     if (way !== null) return made(way);
@@ -60,10 +65,14 @@ function made(way: Way): LegalMove {
   return { move: MOVES[way.length - 1], args: way };
 }
 
-function waysOf(at: EventMoment): Way[] {
-  for (const move of MOVES) {
-    const moves = at.ways(move);
-    if (moves.length > 0) return moves.map(({ args }) => args);
-  }
-  return [];
+/** Lists the ways of the choice by the stages of its arguments, which stay listed for the check of the one that is chosen. */
+function waysOf(at: EventMoment): readonly Way[] {
+  const stages = stagesOf(choiceUnderWay(at.frame).action);
+  let ways: readonly Way[] = [[]];
+  for (let stage = 0; stage < stages; stage++) ways = continued(at, MOVES[stages - 1], ways);
+  return ways;
+}
+
+function continued(at: EventMoment, move: string, begun: readonly Way[]): readonly Way[] {
+  return gathered(begun, (way) => at.options(move, ...way).map((next) => [...way, next]));
 }

@@ -1,11 +1,13 @@
 /* Pieces that an Event lets a Non-player place, remove or replace (8.2.3, 8.3.1, 8.4.1). */
 import type { Argument } from '../../../kit/move';
-import type { Faction } from '../../components/factions';
+import type { Faction, Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
+import type { EventFrame } from '../../events/effect';
 import { choiceUnderWay } from '../../events/event';
 import { NOBODY } from '../../events/remove';
 import { availableTroops, forceIn, LIES, troopsOf } from '../../forces';
 import { groupOf } from '../../places';
+import type { G } from '../../state';
 import { alliesIn, availableAt } from '../../tribes';
 import { isAtCity } from '../losses';
 import { enmity, mayStrike } from '../priorities';
@@ -66,6 +68,20 @@ export function chooseRemoval(at: EventMoment, ways: readonly Way[]): Way | null
       ([, key]) => -weightOf(pieceOfArgument(key)),
     ) ?? null
   );
+}
+
+/** Says whether a way to place, remove or replace a piece is one that a Non-player wants, where it may also decline. */
+export function isWanted(
+  G: G,
+  side: Player,
+  { card }: EventFrame,
+  about: 'place' | 'remove' | 'replace' | 'exchange',
+  [, key, by]: Way,
+): boolean {
+  const faction = factionOfArgument(key);
+  if (about === 'place') return faction === side;
+  if (!mayStrike(G, side, card, faction)) return false;
+  return about !== 'exchange' || by === side || by === NOBODY || by === GIVEN[card];
 }
 
 /** Whose pieces alone replace others by a card, whoever executes it. */

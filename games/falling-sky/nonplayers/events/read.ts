@@ -6,31 +6,44 @@ import { allTribes } from '../../places';
 import type { G } from '../../state';
 import { worthOf } from '../losses';
 
+const REGIONS_BY_ID: ReadonlyMap<Argument, RegionId> = new Map(REGIONS.map(({ id }) => [id, id]));
+
 /** Returns the Region of an argument. Throws for another argument. */
 export function regionOfArgument(argument: Argument): RegionId {
-  const found = REGIONS.find(({ id }) => id === argument);
+  const found = REGIONS_BY_ID.get(argument);
   if (found === undefined) throw new Error(`${argument} is no Region`);
-  return found.id;
+  return found;
+}
+
+/** A piece as an argument names it. */
+interface NamedPiece {
+  readonly faction: Faction;
+  readonly piece: string;
+}
+
+/** What arguments have been found to name: they are few, and are read again and again. */
+const NAMED = new Map<Argument, NamedPiece>();
+
+function namedBy(argument: Argument): NamedPiece {
+  const known = NAMED.get(argument);
+  if (known !== undefined) return known;
+  const words = `${argument}`.split(' ');
+  const [name, ...piece] = words[0] === 'all' ? words.slice(1) : words;
+  const faction = FACTIONS.find((each) => each === name);
+  if (faction === undefined) throw new Error(`${argument} names no Faction`);
+  const named = { faction, piece: piece.join(' ') };
+  NAMED.set(argument, named);
+  return named;
 }
 
 /** Returns the Faction whose name an argument is or begins with: `belgae`, `belgae hidden`, `all belgae hidden`. Throws without one. */
 export function factionOfArgument(argument: Argument): Faction {
-  const words = `${argument}`.split(' ');
-  const found = FACTIONS.find(
-    (faction) => words[0] === faction || (words[0] === 'all' && words[1] === faction),
-  );
-  if (found === undefined) throw new Error(`${argument} names no Faction`);
-  return found;
+  return namedBy(argument).faction;
 }
 
 /** Returns what comes after the Faction in an argument: `hidden`, `ally nervii`, `troops`. */
 export function pieceOfArgument(argument: Argument): string {
-  const text = `${argument}`;
-  return text
-    .slice(text.indexOf(factionOfArgument(argument)))
-    .split(' ')
-    .slice(1)
-    .join(' ');
+  return namedBy(argument).piece;
 }
 
 /** Returns the Tribe of an argument. Throws for another argument. */

@@ -12,9 +12,10 @@ import { FACTIONS, type Faction, type Player } from '../../components/factions';
 import { REGIONS } from '../../components/map';
 import { eventFrame } from '../../events/start';
 import { forceIn, troopsOf } from '../../forces';
+import { allTribes } from '../../places';
 import { presenceIn } from '../../presence';
 import { idleMove } from '../../resigning';
-import type { FrameOf, G } from '../../state';
+import type { Force, FrameOf, G } from '../../state';
 
 /** Every roll for a Loss removes the piece: the Event is tried at its strongest. */
 const WORST: Random = {
@@ -38,13 +39,54 @@ export function rehearse(
   text: Text,
   isEnough: (after: G) => boolean,
 ): G {
-  const copy: G = clone({ ...G, stack: [] });
+  const copy = copyOf(G);
   copy.stack.push(
     { step: 'rehearsal', sides: [] },
     { ...turn, sides: [], executes: 'event' },
     eventFrame(card, text, turn.faction),
   );
   return rememberingCopy(copy, G, () => outcome(rulebook, copy, isEnough));
+}
+
+/**
+ * Returns a copy of the game with nothing under way. It shares what no Event writes to: the deck and the cards played, who has a seat and
+ * what is answered without being asked; and what stands at a Tribe, which is replaced, never written to.
+ */
+function copyOf(G: G): G {
+  const copy: G = {
+    ...G,
+    stack: [],
+    forces: {},
+    tribes: {},
+    devastated: [...G.devastated],
+    resources: { ...G.resources },
+    eligibility: clone(G.eligibility),
+    legions: { ...G.legions },
+    senate: { ...G.senate },
+    capabilities: { ...G.capabilities },
+    handed: { ...G.handed },
+    secret: { ...G.secret, looked: { ...G.secret.looked } },
+  };
+  for (const { id } of REGIONS) {
+    const here = G.forces[id];
+    if (here !== undefined) copy.forces[id] = copyOfForces(here);
+  }
+  for (const id of allTribes(G)) {
+    const state = G.tribes[id];
+    if (state !== undefined) copy.tribes[id] = state;
+  }
+  return copy;
+}
+
+function copyOfForces(here: Readonly<Partial<Record<Faction, Force>>>): Partial<Record<Faction, Force>> {
+  const forces: Partial<Record<Faction, Force>> = {};
+  for (const faction of FACTIONS) {
+    const force = here[faction];
+    if (force === undefined) continue;
+    const { leader, legions, hidden, revealed, scouted, fort } = force;
+    forces[faction] = { leader, legions, hidden, revealed, scouted, fort };
+  }
+  return forces;
 }
 
 function outcome(rulebook: Rulebook<G>, copy: G, isEnough: (after: G) => boolean): G {
@@ -90,16 +132,24 @@ function hasStandingChanged(before: G, after: G): boolean {
 }
 
 function haveForcesChanged(before: G, after: G, side: Player): boolean {
-  return REGIONS.some(({ id }) => {
-    if (before.forces[id] === undefined && after.forces[id] === undefined) return false;
-    return FACTIONS.some((faction) => {
-      const [was, is] = [forceIn(before, id, faction), forceIn(after, id, faction)];
-      if (was.leader !== is.leader || was.legions !== is.legions || was.fort !== is.fort) return true;
-      if (troopsOf(was) !== troopsOf(is)) return true;
-      if (faction === side) return is.hidden > was.hidden;
-      return was.hidden !== is.hidden || was.revealed !== is.revealed;
-    });
-  });
+  for (const { id } of REGIONS) {
+    const were = before.forces[id];
+    const are = after.forces[id];
+    if (were === undefined && are === undefined) continue;
+    for (const faction of FACTIONS) {
+      if (were?.[faction] === undefined && are?.[faction] === undefined) continue;
+      if (hasForceChanged(forceIn(before, id, faction), forceIn(after, id, faction), faction === side))
+        return true;
+    }
+  }
+  return false;
+}
+
+function hasForceChanged(was: Readonly<Force>, is: Readonly<Force>, isOwn: boolean): boolean {
+  if (was.leader !== is.leader || was.legions !== is.legions || was.fort !== is.fort) return true;
+  if (troopsOf(was) !== troopsOf(is)) return true;
+  if (isOwn) return is.hidden > was.hidden;
+  return was.hidden !== is.hidden || was.revealed !== is.revealed;
 }
 
 /** What counts of a Faction's pieces on the map. */

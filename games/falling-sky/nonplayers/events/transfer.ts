@@ -7,23 +7,27 @@ import { journeysBy } from '../romans/march';
 import type { Route, Routes } from '../romans/routes';
 import { threatenedRegions } from '../romans/threat';
 import type { EventMoment, Way } from './chooser';
-import { pieceOfArgument, regionOfArgument } from './read';
+import { regionOfArgument } from './read';
 
-/** Returns the next piece that moves as by the Roman March priorities, straight from Region to Region; null when all have moved. */
+/** Plans what moves as by the Roman March priorities, straight from Region to Region, and returns the first piece; null where none moves. */
 export function chooseTransfer(at: EventMoment, ways: readonly Way[]): Way | null {
-  const { frame } = at;
-  frame.journeys ??= journeysFor(at, ways);
-  for (const journey of frame.journeys) {
-    const going = ways.filter(([from, , to]) => from === journey.from && to === journey.way[0]);
-    for (const [kind, pieces] of KINDS)
-      for (const piece of pieces) {
-        const way = going.find(([, key]) => pieceOfArgument(key) === piece);
-        const left = journey.pieces[kind] ?? 0;
-        if (way === undefined || left === 0) continue;
-        journey.pieces[kind] = left - 1;
-        return way;
+  at.frame.journeys ??= journeysFor(at, ways);
+  return nextTransfer(at);
+}
+
+/** Returns the next piece of those that have been planned to move; null where none have, and when all have moved. */
+export function nextTransfer({ frame, may }: EventMoment): Way | null {
+  for (const { from, way, pieces } of frame.journeys ?? [])
+    for (const [kind, lies] of KINDS) {
+      const left = pieces[kind] ?? 0;
+      if (left === 0) continue;
+      for (const lie of lies) {
+        const next: Way = [from, `romans ${lie}`, way[0]];
+        if (!may('exchange', ...next)) continue;
+        pieces[kind] = left - 1;
+        return next;
       }
-  }
+    }
   return null;
 }
 

@@ -1,25 +1,37 @@
 /* How the Romans could be attacked in a Region (8.8.1). */
-import { gathered } from '../../../kit/gathered';
-import { affectedRegions } from '../../abilities/enlisting';
-import { useFor } from '../../abilities/start';
+import { isAffected } from '../../abilities/enlisting';
+import type { Rank } from '../../battle/armies';
 import { setupFor, waysOf } from '../../battle/selection';
 import { FULL, type Order, orderFor } from '../../commands/order';
 import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
+import { forceIn, mobileOf, troopsOf } from '../../forces';
 import type { G } from '../../state';
-import { type Outlook, outlook } from '../outlook';
+import { fightAhead, struckIn } from '../outlook';
 
-/** Returns what the Attacks of an enemy in a Region would bring, by Ambush if that is possible, with all Capabilities (8.8.1). */
-export function attackOutlooks(G: G, region: RegionId, enemy: Faction): Outlook[] {
-  return gathered(attacksIn(G, region, enemy), (order) => {
+/**
+ * Returns the Roman pieces that each possible Attack of an enemy in a Region would strike, by Ambush if that is possible, with all
+ * Capabilities (8.8.1).
+ */
+export function struckByAttacks(G: G, region: RegionId, enemy: Faction): (readonly Rank[])[] {
+  const struck: (readonly Rank[])[] = [];
+  for (const order of attacksIn(G, region, enemy)) {
     const way = waysOf(G, order, region, 'romans').at(-1);
-    return way === undefined ? [] : [outlook(G, setupFor(G, order, region, 'romans', way))];
-  });
+    if (way !== undefined) struck.push(struckIn(G, fightAhead(G, setupFor(G, order, region, 'romans', way))));
+  }
+  return struck;
 }
 
-/** Returns the Battle Commands by which an enemy could attack in a Region: of the Belgae also one with the Germans whom they could Enlist there (4.5.1). */
+/**
+ * Returns the Battle Commands by which an enemy could strike Romans in a Region: by what it has there, of the Belgae also with the
+ * Germans whom they could Enlist there (4.5.1).
+ */
 function attacksIn(G: G, region: RegionId, enemy: Faction): Order[] {
+  const isThere = mobileOf(forceIn(G, region, enemy)) > 0;
+  const mayEnlist =
+    enemy === 'belgae' && troopsOf(forceIn(G, region, 'germans')) > 0 && isAffected(G, region);
+  if (!isThere && !mayEnlist) return [];
   const order = orderFor('battle', enemy, isPlayer(enemy) ? enemy : 'romans', FULL);
-  if (enemy !== 'belgae' || !affectedRegions(G, useFor(order, 'enlist')).includes(region)) return [order];
-  return [order, { ...order, enlisted: [region], abilities: ['enlist'] }];
+  const enlisting: Order[] = mayEnlist ? [{ ...order, enlisted: [region], abilities: ['enlist'] }] : [];
+  return isThere ? [order, ...enlisting] : enlisting;
 }

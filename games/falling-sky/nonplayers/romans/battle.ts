@@ -1,7 +1,7 @@
 /* Which Battles the Non-player Romans fight (8.8.1). */
 import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
-import { battleRegions, setupFor, targetsIn, type Way, waysOf } from '../../battle/selection';
+import { mayBattleIn, setupFor, targetsIn, type Way, waysOf } from '../../battle/selection';
 import type { Order } from '../../commands/order';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
@@ -29,20 +29,22 @@ export function isWorthBattle(
   used?: readonly number[],
 ): boolean {
   const besieged = Number(way === 'besiege');
-  const isEnough = ({ inflicted, suffered, endangersLeader }: Outlook) =>
-    2 * suffered < inflicted + besieged && !endangersLeader;
+  const isEnough = (ahead: Outlook) => {
+    const cost = ahead.inflicted + besieged;
+    return cost > 0 && 2 * ahead.suffered < cost && !ahead.endangersLeader;
+  };
   return isWorthFighting(G, order, { region, target, way }, isEnough, used);
 }
 
 /**
- * Returns the Battles that the Romans fight in some Regions, the first first, with Besiege in each possible if one needs it; or that
+ * Returns the Battles that the Romans fight in some Regions, which are in their fixed order, the first first, with Besiege in each possible if one needs it; or that
  * Germans fight whom they direct, by Ambush and never against Romans (8.8.1, 8.2.1).
  */
 export function battlesIn(play: Play<G>, order: Order, regions: readonly RegionId[]): PlannedBattle[] {
   const { G } = play;
   const used = [...order.used];
   const battles: PlannedBattle[] = [];
-  let allowed = battleRegions(G, order).filter((region) => regions.includes(region));
+  let allowed = regions.filter((region) => mayBattleIn(G, order, region));
   let candidates = worthwhile(G, order, allowed, used);
   for (;;) {
     const next = choose(play, candidates, ...targetPriorities(G));

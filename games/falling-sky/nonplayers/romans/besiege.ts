@@ -29,6 +29,9 @@ export function needsBesiege(
   used: readonly number[],
 ): boolean {
   if (!mayBesiege(G, order, region, target)) return false;
+  const allies = alliesIn(G, region, target).length;
+  const hasCitadel = citadelsIn(G, region, target).length > 0;
+  if (hasCitadel && allies > 0) return true;
   const setup = setupFor(G, order, region, target, 'battle');
   const { fight } = opened(G, fightAhead(G, setup, used));
   const ranks = ranksOf(G, fight, 'defenders');
@@ -39,7 +42,5 @@ export function needsBesiege(
   const losses = mayRetreat
     ? Math.min(whileStanding, attackLosses(G, { ...fight, retreats: true }))
     : whileStanding;
-  const allies = alliesIn(G, region, target).length;
-  if (citadelsIn(G, region, target).length > 0) return allies > 0 || losses < ENOUGH_ROLLS;
-  return losses < allies;
+  return losses < (hasCitadel ? ENOUGH_ROLLS : allies);
 }

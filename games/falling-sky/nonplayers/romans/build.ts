@@ -45,13 +45,16 @@ function isOpen(order: Order | null, region: RegionId): boolean {
 /** 8.8.1: All Forts possible, then all enemy Allies possible are Subdued, then all Roman Allies possible are placed. */
 export function buildNext(at: Moment<FrameOf<'build'>>): LegalMove | null {
   if (!maySpend(at.G, at.frame.use)) return null;
-  return askNext(at, 'supply') ?? placeFort(at) ?? subdue(at) ?? placeAlly(at);
+  return (
+    askNext(at, 'supply', supplyAnswers(at.G, at.frame.use)) ?? placeFort(at) ?? subdue(at) ?? placeAlly(at)
+  );
 }
 
 /** First where Arverni, Belgae or Germans have Warbands. */
 function placeFort(at: Moment<FrameOf<'build'>>): LegalMove | null {
   const { G, play } = at;
   const allowed = at.options('fort');
+  if (allowed.length === 0) return null;
   const order = orderUnderWay(G);
   const region = choose(
     play,
@@ -88,6 +91,6 @@ function placeAlly(at: Moment<FrameOf<'build'>>): LegalMove | null {
 function tribesFor(at: Moment<FrameOf<'build'>>, move: string): TribeId[] {
   const { G } = at;
   const allowed = at.options(move);
-  const order = orderUnderWay(G);
-  return allTribes(G).filter((tribe) => allowed.includes(tribe) && isOpen(order, regionOf(G, tribe)));
+  if (allowed.length === 0) return [];
+  return allTribes(G).filter((tribe) => allowed.includes(tribe));
 }

@@ -44,6 +44,7 @@ function columnFrom(G: G, order: Order, from: RegionId): Column {
 
 /** Returns how many of so many Warbands go with other pieces without giving an enemy of the Romans Control (8.8.1, 8.8.8). */
 function warbandsToLeave(G: G, from: RegionId, others: number, lent: number): number {
+  if (lent === 0) return 0;
   const without = controllerWith(G, from, -others);
   for (let count = lent; count > 0; count--) {
     const controller = controllerWith(G, from, -others, -count);

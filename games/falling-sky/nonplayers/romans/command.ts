@@ -66,8 +66,8 @@ function marchNext(at: Moment<FrameOf<'march'>>, plan: Plan): LegalMove | null {
   const { G } = at;
   const { order } = at.frame;
   if (plan.journeys === undefined) {
-    if (wantsWarbands(G, order) && at.may('pieces', 'aedui')) return make('pieces', 'aedui');
-    const question = wantsPassage(G, order) ? askNext(at, 'passage') : null;
+    if (at.may('pieces', 'aedui') && wantsWarbands(G, order)) return make('pieces', 'aedui');
+    const question = wantsPassage(G, order) ? askNext(at, 'passage', order.passage) : null;
     if (question !== null) return question;
     const { journeys, rides, reveals } = campaign(at, order, threatenedRegions(G));
     plan.journeys = journeys;

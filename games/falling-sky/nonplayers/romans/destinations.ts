@@ -1,14 +1,15 @@
 /* Where the Non-player Romans March to (8.8.1). */
 import { gathered } from '../../../kit/gathered';
+import { countOf } from '../../battle/armies';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { regionsOf } from '../../places';
+import { standingIn } from '../../presence';
 import type { G } from '../../state';
 import { alliesAndCitadels, alliesAndCitadelsIn } from '../../tribes';
 import type { Moment } from '../moment';
 import { isRunByPlayer } from '../priorities';
 import { choose, type Priority } from '../select';
-import { attackOutlooks } from './attacks';
+import { struckByAttacks } from './attacks';
 import { ENEMIES, marginFor } from './enemies';
 import { guaranteedLine } from './supply';
 
@@ -34,19 +35,17 @@ export interface Destinations {
   choose(regions: readonly RegionId[], arrivalAt: (region: RegionId) => Arrival): RegionId | undefined;
 }
 
-/** Returns the Regions where the Romans March to: those with an enemy Ally or Citadel. */
-export function goals(G: G): RegionId[] {
-  return regionsOf(G).filter((region) => ENEMIES.some((enemy) => alliesAndCitadelsIn(G, region, enemy) > 0));
-}
-
 /** Returns what chooses the destinations of one March. */
 export function destinationsOf(at: Moment): Destinations {
   const { G, play } = at;
   let rolled: Priority<Destination> | undefined;
+  let winners: readonly Faction[] | undefined;
   return {
     choose(regions, arrivalAt) {
       const all = gathered(regions, (region) => enemiesIn(G, region).map((enemy) => ({ region, enemy })));
-      const winning = all.filter(({ enemy }) => marginFor(G, enemy) >= 0);
+      winners ??= ENEMIES.filter((enemy) => marginFor(G, enemy) >= 0);
+      const ahead = winners;
+      const winning = all.filter(({ enemy }) => ahead.includes(enemy));
       const nested = nestedPriorities(G, arrivalAt);
       if (winning.length > 0) {
         const first = firstOf(at, winning);
@@ -74,7 +73,7 @@ function firstOf({ G, play }: Moment, destinations: readonly Destination[]): Fac
 }
 
 function enemiesIn(G: G, region: RegionId): Faction[] {
-  return ENEMIES.filter((enemy) => alliesAndCitadelsIn(G, region, enemy) > 0);
+  return ENEMIES.filter((enemy) => standingIn(G, region, enemy).length > 0);
 }
 
 /** 8.8.1: On 1 or 2 to Germanic Allies, if there are two, on 3 or 4 to players', else to those of who has most. */
@@ -98,14 +97,17 @@ function rollFor({ G, play }: Moment): Priority<Destination> {
 
 /** Fewest Losses by an enemy Battle, most Allies and Citadels of that enemy, a Supply Line, least Harassment: all as it is after the March. */
 function nestedPriorities(G: G, arrivalAt: (region: RegionId) => Arrival): Priority<Destination>[] {
-  const arrivals = new Map<RegionId, Arrival>();
+  const arrivals = new Map<RegionId, Arrival & { damage: number }>();
   const arrival = (region: RegionId) => {
-    const found = arrivals.get(region) ?? arrivalAt(region);
+    const before = arrivals.get(region);
+    if (before !== undefined) return before;
+    const coming = arrivalAt(region);
+    const found = { ...coming, damage: damageTo(coming.after, region) };
     arrivals.set(region, found);
     return found;
   };
   return [
-    ({ region }) => -damageTo(arrival(region).after, region),
+    ({ region }) => -arrival(region).damage,
     ({ region, enemy }) => alliesAndCitadelsIn(G, region, enemy),
     ({ region }) => guaranteedLine(arrival(region).after).has(region),
     ({ region }) => -arrival(region).losses,
@@ -114,6 +116,12 @@ function nestedPriorities(G: G, arrivalAt: (region: RegionId) => Arrival): Prior
 
 /** Returns the Losses that the most damaging enemy Battle would force on the Romans in a Region. */
 function damageTo(G: G, region: RegionId): number {
-  const outlooks = gathered(ENEMIES, (enemy) => attackOutlooks(G, region, enemy));
-  return Math.max(0, ...outlooks.map(({ inflicted }) => inflicted));
+  let most = 0;
+  for (const enemy of ENEMIES)
+    for (const struck of struckByAttacks(G, region, enemy))
+      most = Math.max(
+        most,
+        countOf(struck, () => true),
+      );
+  return most;
 }

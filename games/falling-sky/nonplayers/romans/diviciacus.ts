@@ -9,6 +9,8 @@ import { lendsWarbands } from '../aedui/diviciacus';
  * a player is taken to lend them, too.
  */
 export function withWarbands(G: G, order: Order, hopeful = false): Order {
+  const lent = withLent(G, order);
+  if (lent === null) return order;
   const lends = G.seats.aedui === null ? lendsWarbands(G) : hopeful;
-  return (lends ? withLent(G, order) : null) ?? order;
+  return lends ? lent : order;
 }

@@ -1,10 +1,11 @@
 /* Whom the Non-player Romans reckon with (8.8.1). */
+import { remembered } from '../../../kit/remembered';
 import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { forceIn, leaderOf } from '../../forces';
 import { regionsOf } from '../../places';
+import { presenceIn, standingIn } from '../../presence';
 import type { G } from '../../state';
-import { alliesAndCitadelsIn } from '../../tribes';
 import { marginOf } from '../../victory';
 import { enemiesOf } from '../priorities';
 
@@ -18,16 +19,23 @@ export function marginFor(G: G, faction: Faction): number {
 
 /** Says whether an enemy has an Ally or Citadel in a Region. */
 export function hasEnemyTribe(G: G, region: RegionId): boolean {
-  return ENEMIES.some((enemy) => alliesAndCitadelsIn(G, region, enemy) > 0);
+  for (const enemy of ENEMIES) if (standingIn(G, region, enemy).length > 0) return true;
+  return false;
 }
 
-/** Returns the Regions with the Roman Leader or a Legion. */
-export function regionsOfLegions(G: G): RegionId[] {
-  return regionsOf(G).filter((region) => {
-    const { leader, legions } = forceIn(G, region, 'romans');
-    return leader !== null || legions > 0;
-  });
+/** Returns the Regions with the Roman Leader or a Legion, in a fixed order. */
+export function regionsOfLegions(G: G): readonly RegionId[] {
+  return withLegions(G, 'romans');
 }
+
+const withLegions = remembered((G: G, faction: 'romans'): readonly RegionId[] => {
+  const regions: RegionId[] = [];
+  for (const region of regionsOf(G)) {
+    const { leader, legions } = forceIn(G, region, faction);
+    if (leader !== null || legions > 0) regions.push(region);
+  }
+  return regions;
+}, presenceIn);
 
 /** Returns the Region of the Roman Leader; null while he is not on the map. */
 export function regionOfLeader(G: G): RegionId | null {

@@ -29,6 +29,11 @@ export function harassersIn(G: G, order: Order, region: RegionId, hopeful: boole
   return harassers;
 }
 
+/** Says whether any player might still agree not to Harass, and could do so otherwise. */
+export function mightSpare(G: G, order: Order): boolean {
+  return ENEMIES.some((enemy) => wouldHarass(G, order, enemy, false) && !wouldHarass(G, order, enemy, true));
+}
+
 /** Returns the Losses that so many Hidden Warbands of each bring. */
 export function lossesBy(harassers: readonly Harasser[]): number {
   return harassers.reduce((sum, { hidden }) => sum + Math.floor(hidden / HIDDEN_PER_LOSS), 0);

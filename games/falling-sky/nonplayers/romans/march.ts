@@ -3,14 +3,15 @@ import { gathered } from '../../../kit/gathered';
 import type { Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import { forceIn, legionsOnMap, troopsOf } from '../../forces';
-import { borderBetween } from '../../places';
+import { adjacentTo, borderBetween, regionsOf } from '../../places';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
 import type { Moment } from '../moment';
 import { choose } from '../select';
 import { type Column, columnsOf, mayPay, sizeOf, withMoved } from './columns';
-import { type Arrival, type Destinations, destinationsOf, goals } from './destinations';
+import { type Arrival, type Destinations, destinationsOf } from './destinations';
 import { hasEnemyTribe, regionsOfLegions } from './enemies';
+import { mightSpare } from './harassment';
 import { mayScoutFor, type Reveal, type Route, type Routes, ridesOf, routesFor } from './routes';
 import type { Ride } from './scout';
 
@@ -40,13 +41,18 @@ const MOST_ORIGINS = 3;
 
 /** Says whether the Romans can March at all; `hopeful` if players are taken to agree not to Harass who have not refused. */
 export function mayMarch(G: G, order: Order, hopeful: boolean): boolean {
-  return marchersFor(G, order, hopeful).some(
-    ({ column, routes }) => routes.size > 0 && mayPay(G, order, [column]),
+  const routes = routesFor(G, order, hopeful);
+  const isAllowed = (to: RegionId) => isGoal(G, order, to);
+  return columnsOf(G, order).some(
+    (column) =>
+      mayPay(G, order, [column]) &&
+      (adjacentTo(G, column.from).some(isAllowed) || [...routes.from(column).keys()].some(isAllowed)),
   );
 }
 
 /** Says whether it helps to ask players not to Harass: more could be reached, or with fewer Losses. */
 export function wantsPassage(G: G, order: Order): boolean {
+  if (!mightSpare(G, order)) return false;
   const [asIs, hopeful] = [marchersFor(G, order, false), marchersFor(G, order, true)];
   return hopeful.some(({ routes }, index) =>
     [...routes].some(([to, { losses, reveals }]) => {
@@ -67,15 +73,16 @@ function marchersFor(G: G, order: Order, hopeful: boolean): Marcher[] {
 }
 
 function marchersBy(G: G, order: Order, routes: Routes): Marcher[] {
-  const allowed = allowedGoals(G, order);
-  return columnsOf(G, order).map((column) => ({
-    column,
-    routes: new Map([...routes.from(column)].filter(([to]) => allowed.includes(to))),
-  }));
+  return columnsOf(G, order).map((column) => {
+    const allowed = new Map<RegionId, Route>();
+    for (const [to, route] of routes.from(column)) if (isGoal(G, order, to)) allowed.set(to, route);
+    return { column, routes: allowed };
+  });
 }
 
-function allowedGoals(G: G, { terms: { into } }: Order): RegionId[] {
-  return goals(G).filter((region) => into === null || into.includes(region));
+/** Says whether the Romans would March into a Region: one with an enemy Ally or Citadel, of those that an Event allows. */
+function isGoal(G: G, { terms: { into } }: Order, region: RegionId): boolean {
+  return (into === null || into.includes(region)) && hasEnemyTribe(G, region);
 }
 
 /** Returns what Marches where: out of two Regions under threat and one free of enemies' Allies, to one Region or two (8.8.1). */
@@ -97,9 +104,10 @@ export function journeysBy(
 function legsBy(at: Moment, order: Order, threatened: readonly RegionId[], routes: Routes): Leg[] {
   const { G } = at;
   const destinations = destinationsOf(at);
+  const marchers = marchersBy(G, order, routes);
   return (
-    massed(G, order, marchersBy(G, order, routes), threatened, destinations) ??
-    spread(at, order, threatened, destinations, routes)
+    massed(G, order, marchers, threatened, destinations) ??
+    spread(at, order, marchers, threatened, destinations, routes)
   );
 }
 
@@ -125,6 +133,7 @@ function massed(
   destinations: Destinations,
 ): Leg[] | null {
   if (legionsOnMap(G) > Math.min(FEW_LEGIONS, order.terms.march.legions ?? FEW_LEGIONS)) return null;
+  const regions = regionsOfLegions(G);
   const toThere = (to: RegionId) => marchers.filter(({ column }) => column.from !== to);
   const isOpen = (to: RegionId) => {
     const group = toThere(to);
@@ -132,19 +141,18 @@ function massed(
     return (
       legs.length > 0 &&
       legs.length === group.length &&
-      regionsOfLegions(G).every((region) => region === to || isOrigin(group, region)) &&
-      areAble(G, legs) &&
+      regions.every((region) => region === to || isOrigin(group, region)) &&
       areOrigins(G, group, threatened) &&
       mayPay(
         G,
         order,
         group.map(({ column }) => column),
-      )
+      ) &&
+      areAble(G, legs)
     );
   };
-  const to = destinations.choose(allowedGoals(G, order).filter(isOpen), (region) =>
-    arrivalOf(G, legsTo(region, toThere(region)), region),
-  );
+  const open = regionsOf(G).filter((to) => isGoal(G, order, to) && isOpen(to));
+  const to = destinations.choose(open, (region) => arrivalOf(G, legsTo(region, toThere(region)), region));
   return to === undefined ? null : legsTo(to, toThere(to));
 }
 
@@ -177,6 +185,7 @@ function legsTo(to: RegionId, group: readonly Marcher[]): Leg[] {
 function spread(
   at: Moment,
   order: Order,
+  marchers: readonly Marcher[],
   threatened: readonly RegionId[],
   destinations: Destinations,
   routes: Routes,
@@ -191,40 +200,39 @@ function spread(
     );
   const isUnderThreat = ({ column }: Marcher) => threatened.includes(column.from);
   const isFree = ({ column }: Marcher) => !hasEnemyTribe(G, column.from);
-  const able = marchersBy(G, order, routes).filter(
-    ({ routes: ways, column }) => ways.size > 0 && mayPay(G, order, [column]),
-  );
+  const able = marchers.filter(({ routes: ways, column }) => ways.size > 0 && mayPay(G, order, [column]));
   const first = pickOrigin(able.filter(isUnderThreat)) ?? pickOrigin(able);
   if (first === undefined) return [];
   const best = destinations.choose([...first.routes.keys()], (to) => arrivalOf(G, legsTo(to, [first]), to));
   if (best === undefined) return [];
-  const goalsOf = (origins: readonly Marcher[]) =>
-    order.terms.march.together ? [] : secondGoals(G, origins, best, routes);
+  const { together } = order.terms.march;
+  const isSecond = (group: readonly Marcher[]) => (to: RegionId) => isSecondGoal(G, group, best, to, routes);
   const origins = [first];
   const mayJoin = (each: Marcher) => {
     const group = [...origins, each];
     const legs = legsTo(best, group);
     return (
       each.column.from !== best &&
-      ((legs.length === group.length && areAble(G, legs)) || goalsOf(group).length > 0) &&
       mayPay(
         G,
         order,
         group.map(({ column }) => column),
-      )
+      ) &&
+      ((legs.length === group.length && areAble(G, legs)) ||
+        (!together && goalsOf(group).some(isSecond(group))))
     );
   };
   for (const suits of isUnderThreat(first) ? [isUnderThreat, isFree] : []) {
     const left = origins.map(({ column }) => column.from);
-    const others = marchersBy(G, withoutLegions(order, origins), routes);
+    const rest = withoutLegions(order, origins);
+    const others = rest === order ? marchers : marchersBy(G, rest, routes);
     const next = pickOrigin(
       others.filter((each) => !left.includes(each.column.from) && suits(each) && mayJoin(each)),
     );
     if (next !== undefined) origins.push(next);
   }
-  const second = destinations.choose(goalsOf(origins), (to) =>
-    arrivalOf(G, divide(G, origins, best, to, routes), to),
-  );
+  const seconds = together ? [] : goalsOf(origins).filter(isSecond(origins));
+  const second = destinations.choose(seconds, (to) => arrivalOf(G, divide(G, origins, best, to, routes), to));
   return divide(G, origins, best, second, routes);
 }
 
@@ -236,16 +244,24 @@ function withoutLegions(order: Order, origins: readonly Marcher[]): Order {
   return { ...order, terms: { ...order.terms, march: { ...march, legions } } };
 }
 
-/** Returns where a second part of the Forces could go, not back to an origin: all columns that cannot reach the first destination; or else some or all of a column. */
-function secondGoals(G: G, origins: readonly Marcher[], best: RegionId, routes: Routes): RegionId[] {
+/** Returns the Regions that any of some columns can reach. */
+function goalsOf(origins: readonly Marcher[]): RegionId[] {
+  return [...new Set(gathered(origins, ({ routes }) => [...routes.keys()]))];
+}
+
+/** Says whether a second part of the Forces could go to a Region, not back to an origin: all columns that cannot reach the first destination; or else some or all of a column. */
+function isSecondGoal(
+  G: G,
+  origins: readonly Marcher[],
+  best: RegionId,
+  to: RegionId,
+  routes: Routes,
+): boolean {
   const left = origins.map(({ column }) => column.from);
-  const reached = new Set(gathered(origins, ({ routes: ways }) => [...ways.keys()]));
-  return [...reached].filter((to) => {
-    if (to === best || left.includes(to)) return false;
-    const legs = divide(G, origins, best, to, routes);
-    const leaves = (from: RegionId) => legs.some(({ column }) => column.from === from);
-    return legs.some((leg) => leg.to === to) && left.every(leaves) && areAble(G, legs);
-  });
+  if (to === best || left.includes(to)) return false;
+  const legs = divide(G, origins, best, to, routes);
+  const leaves = (from: RegionId) => legs.some(({ column }) => column.from === from);
+  return legs.some((leg) => leg.to === to) && left.every(leaves) && areAble(G, legs);
 }
 
 /** Returns how many of so many pieces may go elsewhere so that more go with the rest. */
@@ -294,6 +310,7 @@ function detachSuffering(
       legions: Math.min(legions, column.legions),
       auxilia: Math.min(auxilia, Math.max(0, column.auxilia - 1)),
     };
+    if (taken.legions === 0 && taken.auxilia === 0) return [leg];
     const rest: Column = {
       ...column,
       legions: column.legions - taken.legions,
@@ -301,7 +318,6 @@ function detachSuffering(
     };
     const isWhole = sizeOf(rest) === 0;
     const part: Column = isWhole ? column : { ...column, ...taken, leader: null, warbands: 0 };
-    if (sizeOf(part) === 0) return [leg];
     const stays = isWhole ? undefined : routes.from(rest).get(best);
     const route = routes.from(part).get(second);
     if (route === undefined || route.losses > losses || (stays === undefined && !isWhole)) return [leg];

@@ -47,7 +47,7 @@ function greatest(choices: readonly unknown[], { kind, count }: Leaving): string
 
 /** 8.8.7: What is in no Supply Line moves to an adjacent Region that is in one, to Provincia if that is adjacent. */
 export function romanRelocation(at: Moment<FrameOf<'relocation'>>): LegalMove {
-  const question = isAnyoneStranded(at.G) ? askNext(at, 'askQuarters') : null;
+  const question = isAnyoneStranded(at.G) ? askNext(at, 'askQuarters', at.frame.answers) : null;
   return question ?? relocate(at) ?? make('done');
 }
 
@@ -83,7 +83,7 @@ function relocate(at: Moment<FrameOf<'relocation'>>): LegalMove | null {
 
 /** 8.8.7: The Leader, all Legions and all Auxilia but those that are kept go to Provincia, if they can. */
 export const withdrawalChooser: Chooser<FrameOf<'withdrawal'>> = {
-  choose: (at) => askNext(at, 'askSupply') ?? withdraw(at) ?? make('done'),
+  choose: (at) => askNext(at, 'askSupply', at.frame.supply) ?? withdraw(at) ?? make('done'),
 };
 
 function withdraw(at: Moment<FrameOf<'withdrawal'>>): LegalMove | null {

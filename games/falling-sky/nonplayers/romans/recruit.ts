@@ -9,7 +9,7 @@ import {
   recruitPrice,
   tribesToRecruit,
 } from '../../commands/recruiting';
-import type { RegionId, TribeId } from '../../components/map';
+import type { TribeId } from '../../components/map';
 import { availableTroops } from '../../forces';
 import { allTribes, regionOf, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
@@ -34,37 +34,54 @@ function withAedui(G: G, order: Order): Order {
   return { ...order, supply: { ...order.supply, agreed: [...order.supply.agreed, 'aedui'] } };
 }
 
+/** A Region where Recruit would place something: at how many Tribes an Ally, or how many Auxilia, and what it costs. */
+interface Site {
+  tribes: number;
+  auxilia: number;
+  isSupplied: boolean;
+  price: number;
+}
+
+/** Returns the Regions where Recruit would place something, those in Supply Lines first. */
+function sitesOf(G: G, order: Order): Site[] {
+  const [inLine, others]: [Site[], Site[]] = [[], []];
+  for (const region of regionsOf(G)) {
+    if (!maySelect(order, region)) continue;
+    const tribes = tribesToRecruit(G, order, region).length;
+    const auxilia = auxiliaToRecruit(G, region);
+    if ((tribes === 0 && auxilia === 0) || obstacleToRecruit(G, order, region) !== null) continue;
+    const site: Site = {
+      tribes,
+      auxilia,
+      isSupplied: isSupplied(G, order, region),
+      price: recruitPrice(G, order, region),
+    };
+    (site.isSupplied ? inLine : others).push(site);
+  }
+  return [...inLine, ...others];
+}
+
 function yieldOf(G: G, order: Order): { allies: number; auxilia: number } {
-  const open = regionsOf(G).filter(
-    (region) => maySelect(order, region) && obstacleToRecruit(G, order, region) === null,
-  );
-  const bySupply = [
-    ...open.filter((region) => isSupplied(G, order, region)),
-    ...open.filter((region) => !isSupplied(G, order, region)),
-  ];
+  const sites = sitesOf(G, order);
   let spent = 0;
-  const takes = (region: RegionId) => {
-    const price = recruitPrice(G, order, region);
+  const takes = ({ price }: Site) => {
     if (!canPay(G, order, spent + price)) return false;
     spent += costOf(G, order, price);
     return true;
   };
   let left = availableAt(G, 'romans', 'ally');
-  const won = bySupply.filter((region) => {
-    if (left === 0 || tribesToRecruit(G, order, region).length === 0 || !takes(region)) return false;
+  const won = sites.filter((site) => {
+    if (left === 0 || site.tribes === 0 || !takes(site)) return false;
     left--;
     return true;
   });
+  const unused = sites.filter((site) => site.auxilia > 0 && !won.includes(site));
+  unused.sort((a, b) => Number(b.isSupplied) - Number(a.isSupplied) || b.auxilia - a.auxilia);
   let troops = availableTroops(G, 'romans');
   let auxilia = 0;
-  const byCount = [...bySupply].sort(
-    (a, b) =>
-      Number(isSupplied(G, order, b)) - Number(isSupplied(G, order, a)) ||
-      auxiliaToRecruit(G, b) - auxiliaToRecruit(G, a),
-  );
-  for (const region of byCount) {
-    const count = Math.min(troops, auxiliaToRecruit(G, region));
-    if (won.includes(region) || count === 0 || !takes(region)) continue;
+  for (const site of unused) {
+    const count = Math.min(troops, site.auxilia);
+    if (count === 0 || !takes(site)) continue;
     auxilia += count;
     troops -= count;
   }
@@ -73,13 +90,14 @@ function yieldOf(G: G, order: Order): { allies: number; auxilia: number } {
 
 /** 8.8.4: All Allies possible, first in Supply Lines; then all Auxilia possible, first in Supply Lines. */
 export function recruitNext(at: Moment<FrameOf<'recruit'>>): LegalMove | null {
-  return askNext(at, 'supply') ?? placeAlly(at) ?? placeAuxilia(at);
+  return askNext(at, 'supply', at.frame.order.supply) ?? placeAlly(at) ?? placeAuxilia(at);
 }
 
 function placeAlly(at: Moment<FrameOf<'recruit'>>): LegalMove | null {
   const { G, play } = at;
   const { order } = at.frame;
   const allowed = at.options('ally');
+  if (allowed.length === 0) return null;
   const tribes: TribeId[] = allTribes(G).filter((tribe) => allowed.includes(tribe));
   const tribe = choose(
     play,
@@ -94,6 +112,7 @@ function placeAuxilia(at: Moment<FrameOf<'recruit'>>): LegalMove | null {
   const { G, play } = at;
   const { order } = at.frame;
   const allowed = at.options('auxilia');
+  if (allowed.length === 0) return null;
   const region = choose(
     play,
     regionsOf(G).filter((each) => allowed.includes(each)),

@@ -1,6 +1,6 @@
 /* The ways by which Romans March, and what Harasses them on the way (3.2.2, 8.8.1). */
 import { gathered } from '../../../kit/gathered';
-import { destinations, mayMove } from '../../abilities/scouting';
+import { destinations, mayEnter, mayMove } from '../../abilities/scouting';
 import { mayAccompany, useFor } from '../../abilities/start';
 import { leaderReaches } from '../../abilities/use';
 import type { Order } from '../../commands/order';
@@ -11,7 +11,7 @@ import { adjacentTo, borderBetween } from '../../places';
 import type { G } from '../../state';
 import { type Column, sizeOf } from './columns';
 import { harassersIn, lossesBy, toSpareOne } from './harassment';
-import { mostOf, type Ride } from './scout';
+import { mostToLeave, type Ride } from './scout';
 
 /** Hidden Warbands that Scout has to Reveal. */
 export interface Reveal {
@@ -53,7 +53,23 @@ export function routesFor(G: G, order: Order, hopeful: boolean): Routes {
     known.set(region, passages);
     return passages;
   };
-  return { from: (column) => routesFrom(G, order, column, passagesAt) };
+  const found: { from: RegionId; reach: number; most: number; routes: ReadonlyMap<RegionId, Route> }[] = [];
+  return {
+    from(column) {
+      const { from } = column;
+      const [reach, most] = [reachOf(order, column), mayLose(column)];
+      const before = found.find((each) => each.from === from && each.reach === reach && each.most === most);
+      if (before !== undefined) return before.routes;
+      const routes = routesFrom(G, from, reach, most, passagesAt);
+      found.push({ from, reach, most, routes });
+      return routes;
+    },
+  };
+}
+
+/** Returns how many Regions a group may enter (3.2.2), as an Event may limit it. */
+function reachOf({ terms: { march } }: Order, { leader }: Column): number {
+  return Math.min(leader === 'named' ? REACH_WITH_CAESAR : REACH, march.steps ?? REACH_WITH_CAESAR);
 }
 
 /** A group suffers one Loss at most, and none that a Legion, the Leader or a piece alone would have to take (8.8.1). */
@@ -61,24 +77,27 @@ function mayLose(column: Column): number {
   return column.warbands > 0 || (column.auxilia > 0 && sizeOf(column) > 1) ? 1 : 0;
 }
 
+/** Returns the routes of a group that enters so many Regions at most, with so many Losses at most. */
 function routesFrom(
   G: G,
-  order: Order,
-  column: Column,
+  origin: RegionId,
+  reach: number,
+  most: number,
   passagesAt: (region: RegionId) => Passage[],
 ): Map<RegionId, Route> {
-  const { steps } = order.terms.march;
-  const reach = Math.min(column.leader === 'named' ? REACH_WITH_CAESAR : REACH, steps ?? REACH_WITH_CAESAR);
-  const most = mayLose(column);
   const found = new Map<RegionId, Route>();
   const enter = (from: RegionId, route: Route) => {
+    const length = route.way.length + 1;
     for (const to of adjacentTo(G, from)) {
+      if (to === origin) continue;
       const border = borderBetween(from, to);
-      if (to === column.from) continue;
       if (border === 'coastal' && route.reveals.length > 0) continue;
+      const isBest = isBetter(route, length, found.get(to));
+      const goesOn = length < reach && border === 'land' && !G.devastated.includes(to);
+      if (!isBest && !goesOn) continue;
       const here: Route = { ...route, way: [...route.way, to] };
-      if (isBetter(here, found.get(to))) found.set(to, here);
-      if (here.way.length >= reach || border !== 'land' || G.devastated.includes(to)) continue;
+      if (isBest) found.set(to, here);
+      if (!goesOn) continue;
       for (const passage of passagesAt(to)) {
         const losses = here.losses + passage.losses;
         if (losses > most || !mayScoutFor(G, [here, passage])) continue;
@@ -91,7 +110,7 @@ function routesFrom(
       }
     }
   };
-  enter(column.from, { way: [], losses: 0, reveals: [], rides: [] });
+  enter(origin, { way: [], losses: 0, reveals: [], rides: [] });
   return found;
 }
 
@@ -100,6 +119,7 @@ function routesFrom(
  * card 12 it Reveals in just one Region.
  */
 export function mayScoutFor(G: G, passages: readonly Passage[]): boolean {
+  if (!passages.some(({ rides, reveals }) => rides.length > 0 || reveals.length > 0)) return true;
   const rides = ridesOf(passages);
   if (new Set(rides.map(({ from }) => from)).size < rides.length) return false;
   if (rides.some((ride) => passages.some((passage) => isNeeded(G, ride, passage)))) return false;
@@ -122,20 +142,20 @@ export function ridesOf(passages: readonly Passage[]): Ride[] {
   return rides;
 }
 
-/** A route without Scout is better, then one with fewer Losses, then a shorter one. */
-function isBetter(route: Route, than: Route | undefined): boolean {
+/** A route without Scout is better, then one with fewer Losses, then a shorter one: of so many Regions. */
+function isBetter(route: Passage, length: number, than: Route | undefined): boolean {
   if (than === undefined) return true;
   const [scouts, scoutsThan] = [route.reveals.length > 0, than.reveals.length > 0];
   if (scouts !== scoutsThan) return scoutsThan;
   if (route.losses !== than.losses) return route.losses < than.losses;
-  return route.way.length < than.way.length;
+  return length < than.way.length;
 }
 
 /** Returns how a Region can be passed: as it is, and after Scout where that changes something. */
 function passagesOf(G: G, order: Order, region: RegionId, hopeful: boolean): Passage[] {
   const harassers = harassersIn(G, order, region, hopeful);
   const asIs: Passage = { losses: lossesBy(harassers), reveals: [], rides: [] };
-  if (!mayScoutIn(G, order, region)) return [asIs];
+  if (harassers.length === 0 || !mayScoutIn(G, order, region)) return [asIs];
   const reveals: Reveal[] = [];
   const able = ridesTo(G, order, region);
   const there = forceIn(G, region, 'romans').hidden;
@@ -169,7 +189,8 @@ function ridesTo(G: G, order: Order, to: RegionId): Ride[] {
   return gathered(destinations(G, to), (from) => {
     const { leader, legions } = forceIn(G, from, 'romans');
     if (leader !== null || legions > 0) return [];
-    return mostOf(G, { from, to, count: mayMove(G, patrol, from, 'hidden') });
+    const count = mayEnter(G, from, to) ? mostToLeave(G, from, mayMove(G, patrol, from, 'hidden')) : 0;
+    return count > 0 ? [{ from, to, count }] : [];
   });
 }
 

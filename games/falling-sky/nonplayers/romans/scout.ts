@@ -7,25 +7,27 @@ import {
   type Find,
   findsIn,
   isConfined,
+  mayEnter,
   mayMark,
   mayMove,
   type Patrol,
   partsOf,
   regionsToFind,
-  SEEN,
 } from '../../abilities/scouting';
 import { useFor } from '../../abilities/start';
 import { type Order, orderUnderWay } from '../../commands/order';
+import { FACTIONS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
 import { forceIn, troopsOf } from '../../forces';
 import { regionsOf } from '../../places';
+import { presenceIn } from '../../presence';
 import { isFrost } from '../../sequence';
-import type { FrameOf, G } from '../../state';
+import type { Force, FrameOf, G } from '../../state';
 import { type Moment, make } from '../moment';
 import { choose } from '../select';
 import { ENEMIES, regionOfLeader } from './enemies';
-import { controllerWith, type Shift, suppliedWith } from './supply';
+import { controllerWith, suppliedBy } from './supply';
 
 /** How many Auxilia are to be with Caesar. */
 const WITH_CAESAR = 4;
@@ -36,6 +38,9 @@ export interface Ride {
   to: RegionId;
   count: number;
 }
+
+/** Auxilia that may leave a Region. */
+type Riders = Omit<Ride, 'to'>;
 
 /** Says whether Scout would have any effect: Auxilia would move, or Warbands be Revealed or marked (8.8.1). */
 export function wouldScout(play: Play<G>, order: Order): boolean {
@@ -100,108 +105,114 @@ function countFor(G: G, patrol: Patrol, region: RegionId, warbands: Find): numbe
 
 /** Returns what rides next: to Caesar, then for Supply Lines, then to Legions; null for nothing (8.8.1). */
 export function nextRide(play: Play<G>, patrol: Patrol): Ride | null {
+  if (patrol.found !== undefined) return null;
   const { G } = play;
-  const riders = ridersOf(G, (region) => mayRide(G, patrol, region));
-  if (riders.size === 0) return null;
+  const withCaesar = ({ leader }: Readonly<Force>) => (leader === null ? 0 : WITH_CAESAR);
+  const riders = ridersOf(G, patrol, regionsOf(G), withCaesar);
+  if (riders.length === 0) return null;
   return (
     toCaesar(play, riders) ??
     toSupply(play, riders) ??
     toLegions(
       play,
-      ridersOf(G, (region) => mayJoin(G, patrol, region)),
+      ridersOf(
+        G,
+        patrol,
+        riders.map(({ from }) => from),
+        (force) => Math.max(withCaesar(force), force.legions),
+      ),
     )
   );
 }
 
-function ridersOf(G: G, countIn: (region: RegionId) => number): ReadonlyMap<RegionId, number> {
-  const riders = new Map<RegionId, number>();
-  for (const region of regionsOf(G)) {
-    const count = countIn(region);
-    if (count > 0) riders.set(region, count);
+/** Returns how many Auxilia may leave each of some Regions that has any in excess of such as are kept there. */
+function ridersOf(
+  G: G,
+  patrol: Patrol,
+  regions: readonly RegionId[],
+  keptOf: (force: Readonly<Force>) => number,
+): Riders[] {
+  const riders: Riders[] = [];
+  for (const from of regions) {
+    const force = forceIn(G, from, 'romans');
+    const troops = troopsOf(force);
+    if (troops === 0) continue;
+    const excess = troops - keptOf(force);
+    if (excess <= 0) continue;
+    const able = mayMove(G, patrol, from, 'hidden') + mayMove(G, patrol, from, 'revealed');
+    const count = mostToLeave(G, from, Math.min(able, excess));
+    if (count > 0) riders.push({ from, count });
   }
   return riders;
 }
 
-/** Returns how many Auxilia may leave a Region, be they with Legions or not: those in excess of four with Caesar. */
-function mayRide(G: G, patrol: Patrol, region: RegionId): number {
-  return inExcess(G, patrol, region, region === regionOfLeader(G) ? WITH_CAESAR : 0);
-}
-
-/** Returns how many Auxilia may leave a Region to join Legions: of those, the ones in excess of the Legions there. */
-function mayJoin(G: G, patrol: Patrol, region: RegionId): number {
-  const excess = inExcess(G, patrol, region, forceIn(G, region, 'romans').legions);
-  return Math.min(mayRide(G, patrol, region), excess);
-}
-
-function inExcess(G: G, patrol: Patrol, region: RegionId, kept: number): number {
-  const able = SEEN.reduce((sum, lie) => sum + mayMove(G, patrol, region, lie), 0);
-  return Math.min(able, troopsOf(forceIn(G, region, 'romans')) - kept);
-}
-
 /** First Auxilia come to Caesar, until four are with him. */
-function toCaesar(play: Play<G>, riders: ReadonlyMap<RegionId, number>): Ride | null {
+function toCaesar(play: Play<G>, riders: readonly Riders[]): Ride | null {
   const { G } = play;
   const to = regionOfLeader(G);
   if (to === null) return null;
   const missing = WITH_CAESAR - troopsOf(forceIn(G, to, 'romans'));
-  const rides = gathered([...riders], ([from, count]) =>
-    mostOf(G, { from, to, count: Math.min(count, missing) }),
-  );
+  if (missing <= 0) return null;
+  const rides = ridesTo(G, riders, to).map((ride) => ({ ...ride, count: Math.min(ride.count, missing) }));
   return choose(play, rides, ({ count }) => count) ?? null;
 }
 
 /** Next they add guaranteed Supply Lines to the most Regions with Roman pieces, by ending the Control of others. */
-function toSupply(play: Play<G>, riders: ReadonlyMap<RegionId, number>): Ride | null {
+function toSupply(play: Play<G>, riders: readonly Riders[]): Ride | null {
   const { G } = play;
-  const before = suppliedWith(G).length;
   const sallies = gathered(regionsOf(G), (to) => {
     const rides = sallyTo(play, riders, to);
-    if (rides.length === 0) return [];
-    const added = suppliedWith(G, shiftOf(...rides)).length;
-    return added > before ? [{ rides, added }] : [];
+    return rides.length === 0 ? [] : [{ to, rides, count: rides.reduce((sum, ride) => sum + ride.count, 0) }];
   });
+  if (sallies.length === 0) return null;
+  const addedBy = suppliedBy(G);
   const sally = choose(
     play,
-    sallies,
+    gathered(sallies, (each) => {
+      const added = addedBy(each);
+      return added > 0 ? [{ ...each, added }] : [];
+    }),
     ({ added }) => added,
-    ({ rides }) => -rides.reduce((sum, { count }) => sum + count, 0),
+    ({ count }) => -count,
   );
   return sally?.rides[0] ?? null;
 }
 
 /** Returns the rides that together end the Control of who blocks a Supply Line, out of as few Regions as possible; none where they cannot. */
-function sallyTo(play: Play<G>, riders: ReadonlyMap<RegionId, number>, to: RegionId): Ride[] {
+function sallyTo(play: Play<G>, riders: readonly Riders[], to: RegionId): Ride[] {
   const { G } = play;
   let left = toEndControl(G, to);
   if (left === 0) return [];
-  const able = gathered([...riders], ([from, count]) => mostOf(G, { from, to, count }));
+  const able = ridesTo(G, riders, to);
+  if (able.length === 0) return [];
   const rides: Ride[] = [];
   for (const ride of play.shuffle(able).sort((a, b) => b.count - a.count)) {
     const count = Math.min(left, ride.count);
     if (count > 0) rides.push({ ...ride, count });
     left -= count;
   }
-  return rides;
+  return left > 0 ? [] : rides;
 }
 
-/** Returns how many Auxilia end the Control of who blocks a Supply Line; 0 where nobody does. */
+/** Returns how many Auxilia end the Control of who blocks a Supply Line: as many as it has pieces more than all others; 0 where nobody does. */
 function toEndControl(G: G, region: RegionId): number {
-  const controller = controllerOf(G, region);
-  if (controller === null || controller === 'romans') return 0;
-  let count = 1;
-  while (controllerWith(G, region, count) === controller) count++;
-  return count;
+  const { pieces, leading } = presenceIn(G, region);
+  if (leading === null || leading === 'romans') return 0;
+  let more = 2 * pieces[leading];
+  for (const faction of FACTIONS) more -= pieces[faction];
+  return more;
 }
 
 /** Then Auxilia that are not with Legions join the most Legions, as many as these are. */
-function toLegions(play: Play<G>, riders: ReadonlyMap<RegionId, number>): Ride | null {
+function toLegions(play: Play<G>, riders: readonly Riders[]): Ride | null {
   const { G } = play;
-  const rides = gathered([...riders], ([from, count]) =>
-    gathered(destinations(G, from), (to) => {
+  const rides: Ride[] = [];
+  for (const { from, count } of riders)
+    for (const to of destinations(G, from)) {
       const force = forceIn(G, to, 'romans');
-      return mostOf(G, { from, to, count: Math.min(count, force.legions - troopsOf(force)) });
-    }),
-  );
+      const going = Math.min(count, force.legions - troopsOf(force));
+      if (going > 0) rides.push({ from, to, count: going });
+    }
   return (
     choose(
       play,
@@ -212,24 +223,20 @@ function toLegions(play: Play<G>, riders: ReadonlyMap<RegionId, number>): Ride |
   );
 }
 
-/** Returns a ride with as many of the Auxilia as may leave; none where not one may. */
-export function mostOf(G: G, ride: Ride): Ride[] {
-  if (!destinations(G, ride.from).includes(ride.to)) return [];
-  for (let count = ride.count; count > 0; count--)
-    if (isHarmless(G, { ...ride, count })) return [{ ...ride, count }];
-  return [];
+/** Returns how Auxilia may ride to a Region. */
+function ridesTo(G: G, riders: readonly Riders[], to: RegionId): Ride[] {
+  const rides: Ride[] = [];
+  for (const { from, count } of riders) if (mayEnter(G, from, to)) rides.push({ from, to, count });
+  return rides;
 }
 
-/** Says whether Auxilia leave without a change of Control, which would end the Roman one, add an enemy's or cut a Supply Line (8.8.1). */
-function isHarmless(G: G, { from, count }: Ride): boolean {
-  return controllerWith(G, from, -count) === controllerOf(G, from);
-}
-
-function shiftOf(...rides: readonly Ride[]): Shift {
-  const shift: Shift = {};
-  for (const { from, to, count } of rides) {
-    shift[from] = (shift[from] ?? 0) - count;
-    shift[to] = (shift[to] ?? 0) + count;
-  }
-  return shift;
+/**
+ * Returns how many of so many Auxilia may leave a Region at once without a change of Control, which would end the Roman one, add an
+ * enemy's or cut a Supply Line (8.8.1).
+ */
+export function mostToLeave(G: G, from: RegionId, count: number): number {
+  const controller = controllerOf(G, from);
+  let most = count;
+  while (most > 0 && controllerWith(G, from, -most) !== controller) most--;
+  return most;
 }

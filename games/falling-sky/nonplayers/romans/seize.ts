@@ -13,7 +13,7 @@ import { type Moment, make } from '../moment';
 import { isRunByPlayer } from '../priorities';
 import { choose } from '../select';
 import { askNext } from './asking';
-import { harassersIn } from './harassment';
+import { harassersIn, mightSpare } from './harassment';
 
 /** The Tribe that the Non-player Romans never Disperse (8.8.5). */
 const HELVII: TribeId = 'helvii';
@@ -49,8 +49,8 @@ export function seizeNext(at: Moment<FrameOf<'seize'>>): LegalMove | null {
   const { G, play } = at;
   const { order } = at.frame;
   const safe = regionsToSeize(G, order, false);
-  if (regionsToSeize(G, order, true).length > safe.length) {
-    const question = askNext(at, 'passage');
+  if (mightSpare(G, order) && regionsToSeize(G, order, true).length > safe.length) {
+    const question = askNext(at, 'passage', order.passage);
     if (question !== null) return question;
   }
   const allowed = at.options('seize');

@@ -7,11 +7,11 @@ import { FULL, orderFor } from '../../commands/order';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
-import { forceIn, troopsOf } from '../../forces';
+import { forceIn, mobileOf, troopsOf } from '../../forces';
 import type { G } from '../../state';
 import { alliesAndCitadelsIn } from '../../tribes';
 import { fightAhead } from '../outlook';
-import { attackOutlooks } from './attacks';
+import { struckByAttacks } from './attacks';
 import { ENEMIES, regionsOfLegions } from './enemies';
 
 /**
@@ -26,30 +26,26 @@ function isThreatened(G: G, region: RegionId): boolean {
   const controller = controllerOf(G, region);
   if (controller !== null && controller !== 'romans') return true;
   const isBeset = ENEMIES.some(
-    (enemy) =>
-      alliesAndCitadelsIn(G, region, enemy) > 0 ||
-      forceIn(G, region, enemy).leader !== null ||
-      endangersByBattle(G, region, enemy),
+    (enemy) => alliesAndCitadelsIn(G, region, enemy) > 0 || forceIn(G, region, enemy).leader !== null,
   );
-  return isBeset || endangersByRampage(G, region);
+  return (
+    isBeset || ENEMIES.some((enemy) => endangersByBattle(G, region, enemy)) || endangersByRampage(G, region)
+  );
 }
 
 /** Says whether an Attack, by Ambush if that is possible or with Enlisted Germans, would strike the Leader or a Legion. */
 function endangersByBattle(G: G, region: RegionId, enemy: Faction): boolean {
-  return attackOutlooks(G, region, enemy).some(({ struck }) =>
+  return struckByAttacks(G, region, enemy).some((struck) =>
     struck.some(({ piece }) => piece === 'leader' || piece === 'legion'),
   );
 }
 
 /** Says whether the Belgae could drive out a Legion, or so many Auxilia that a Battle would strike one then (4.5.2). */
 function endangersByRampage(G: G, region: RegionId): boolean {
-  const force = forceIn(G, region, 'romans');
-  const { hidden } = forceIn(G, region, 'belgae');
+  const belgae = forceIn(G, region, 'belgae');
+  if (mobileOf(belgae) === 0 || !leaderReaches(G, 'belgae', region)) return false;
+  if (!targetsOfRampage(G, region).includes('romans')) return false;
   const order = orderFor('battle', 'belgae', 'belgae', FULL);
   const fight = fightAhead(G, setupFor(G, order, region, 'romans', 'battle'));
-  return (
-    hidden + attackLosses(G, fight) > troopsOf(force) &&
-    leaderReaches(G, 'belgae', region) &&
-    targetsOfRampage(G, region).includes('romans')
-  );
+  return belgae.hidden + attackLosses(G, fight) > troopsOf(forceIn(G, region, 'romans'));
 }

@@ -91,7 +91,7 @@ function marchUnderThreat(at: Turn, threatened: readonly RegionId[]): Intent | n
 
 function marchIf(at: Turn, plan: Plan): Intent | null {
   const order = withWarbands(at.G, orderOf(plan), true);
-  const isPossible = at.may('command', 'march') && mayMarch(at.G, order, true);
+  const isPossible = mayMarch(at.G, order, true) && at.may('command', 'march');
   return isPossible ? command(plan) : null;
 }
 
