@@ -56,6 +56,13 @@ export function piecesIn(G: G, region: RegionId, faction: Faction): number {
   return presenceIn(G, region).pieces[faction];
 }
 
+/** Returns how many pieces of every kind all Factions but one have in a Region: that one Controls it where it has more (1.6). */
+export function othersIn(G: G, region: RegionId, faction: Faction): number {
+  const { pieces } = presenceIn(G, region);
+  const { romans, arverni, aedui, belgae, germans } = pieces;
+  return romans + arverni + aedui + belgae + germans - pieces[faction];
+}
+
 /** Returns how many pieces of every kind each Faction has in a Region (1.6). */
 export function piecesByFaction(G: G, region: RegionId): Record<Faction, number> {
   return { ...presenceIn(G, region).pieces };

@@ -1,5 +1,6 @@
 /* The steps that the phases of a rulebook list, by their names. */
 import { type Stacked, topFrame } from './frame';
+import { onceEach } from './once';
 import type { Rulebook } from './rulebook';
 import type { Step } from './step';
 
@@ -37,14 +38,10 @@ function phasesOf<G extends Stacked>({ id, phases }: Rulebook<G>, step: string):
 }
 
 /** The phases that list each step, by the phases of a rulebook: steps are looked up several times in every move. */
-const LISTINGS = new WeakMap<object, Map<string, readonly string[]>>();
+const listingsOf = onceEach((_phases: object) => new Map<string, readonly string[]>());
 
 function listing(phases: Record<string, object>, step: string): readonly string[] {
-  let known = LISTINGS.get(phases);
-  if (known === undefined) {
-    known = new Map();
-    LISTINGS.set(phases, known);
-  }
+  const known = listingsOf(phases);
   let found = known.get(step);
   if (found === undefined) {
     found = Object.keys(phases).filter((phase) => Object.hasOwn(phases[phase], step));

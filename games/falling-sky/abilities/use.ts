@@ -47,6 +47,13 @@ export function regionsInReach(G: G, faction: Player): readonly RegionId[] {
   return leader.as === 'named' ? withinOne(G, leader.region) : [leader.region];
 }
 
+/** Returns the Regions in reach of its Leader that a Faction may still select and where it has Hidden Warbands (4.3.1, 4.5.2). */
+export function hiddenInReach(G: G, use: Use, faction: Player): RegionId[] {
+  return regionsInReach(G, faction).filter(
+    (region) => hasHidden(G, faction, region) && isSelectable(G, use, region),
+  );
+}
+
 /** Returns the Regions that may still be selected, before what each Special Ability asks of them. */
 export function selectable(G: G, use: Use): readonly RegionId[] {
   const { regions, selected } = use;

@@ -1,4 +1,5 @@
 /* Pieces on the map as candidates for a text: which there are, and what removing and replacing them comes to (1.4.1, 5.1.1). */
+import { onceEach } from '../../kit/once';
 import type { Play } from '../../kit/play';
 import { type Faction, POOLS } from '../components/factions';
 import type { RegionId } from '../components/map';
@@ -32,21 +33,19 @@ export function keyOf({ faction, piece }: Owned): OwnedKey {
   return `${faction} ${piece}`;
 }
 
-/** What has been found of a Region, which holds as long as its pieces are not counted anew. */
-const REMOVABLE = new WeakMap<Presence, readonly Owned[]>();
-
 /** Returns the pieces in a Region that can be removed, each kind of each Faction once. */
 export function piecesFor(G: G, region: RegionId): readonly Owned[] {
-  const present = presenceIn(G, region);
-  const known = REMOVABLE.get(present);
-  if (known !== undefined) return known;
+  return removableOf(presenceIn(G, region), G, region);
+}
+
+/** What is found of a Region holds as long as its pieces are not counted anew. */
+const removableOf = onceEach(({ factions }: Presence, G: G, region: RegionId): readonly Owned[] => {
   const pieces: Owned[] = [];
-  for (const faction of present.factions)
+  for (const faction of factions)
     for (const piece of kindsIn(G, region, faction))
       if (!isPermanent(region, piece)) pieces.push({ faction, piece });
-  REMOVABLE.set(present, pieces);
   return pieces;
-}
+});
 
 /** Returns the piece of an argument. Throws when there is none such in the Region. */
 export function ownedAt(G: G, region: RegionId, key: string): Owned {

@@ -10,7 +10,7 @@ import { isFrost } from '../sequence';
 import type { G } from '../state';
 import { alliedTo, alliesAndCitadels, isDispersed } from '../tribes';
 import { marginOf } from '../victory';
-import { isRunByPlayer } from './priorities';
+import { isAnyRunByPlayer, isRunByPlayer } from './priorities';
 
 /** What an action would change of all that victory depends on (7.2), with the dice at their best for the players. */
 export interface Change {
@@ -24,7 +24,7 @@ export interface Change {
 
 /** Says whether there is anything from which Non-players have to refrain: a WINTER card is showing, and somebody plays (8.4.4). */
 export function hasToRefrain(G: G): boolean {
-  return isFrost(G) && PLAYERS.some((faction) => isRunByPlayer(G, faction));
+  return isFrost(G) && isAnyRunByPlayer(G);
 }
 
 /**

@@ -17,6 +17,7 @@ import { LIES, mobileGroup, type Piece, tribeOfPiece } from '../forces';
 import type { G } from '../state';
 import { hasCitadel } from '../tribes';
 import { isRunByPlayer } from './priorities';
+import { sizeOf } from './sources';
 
 const SLINGERS = 13;
 const HORSE = 59;
@@ -135,19 +136,6 @@ class Reckoning implements Outlook {
     this.#attackers ??= vulnerable(this.#G, this.#underWay, 'attackers');
     return this.#attackers;
   }
-}
-
-/** Returns how many pieces there are. */
-function sizeOf(ranks: readonly Rank[]): number {
-  let sum = 0;
-  for (const { count } of ranks) sum += count;
-  return sum;
-}
-
-/** Returns the pieces of the Defender that would be lost or rolled for in a Battle about to begin where it stands; see {@link outlook}. */
-export function struckIn(G: G, ahead: Fight): readonly Rank[] {
-  const { fight, shot } = opened(G, ahead);
-  return [...shot, ...hitIn(G, ahead, fight, shot)];
 }
 
 /** Returns the pieces of the Defender that the Attack strikes, after those that have been shot. */

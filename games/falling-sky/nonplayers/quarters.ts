@@ -6,7 +6,7 @@ import { heldIn } from '../commands/marching';
 import { type Gaul, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controls } from '../control';
-import { forceIn, LIES, leaderOf, mobileOf, piecesByFaction, piecesIn, troopsOf } from '../forces';
+import { forceIn, LIES, leaderOf, mobileOf, othersIn, piecesIn, troopsOf } from '../forces';
 import { adjacentTo, withinOne } from '../places';
 import type { FrameOf, G } from '../state';
 import { alliesAndCitadelsIn } from '../tribes';
@@ -201,10 +201,8 @@ function warbandsIn(pieces: Relocated['pieces']): number {
 
 /** Returns how many Warbands may leave a Region: all but one and those held, no more than Control of it allows, with or without the Leader. */
 function spareIn(G: G, faction: Gaul, region: RegionId, leaderLeaves: boolean): number {
-  const pieces = piecesByFaction(G, region);
-  const others = Object.values(pieces).reduce((sum, count) => sum + count, 0) - pieces[faction];
   const warbands = troopsOf(forceIn(G, region, faction));
-  const surplus = pieces[faction] - others - 1;
+  const surplus = piecesIn(G, region, faction) - othersIn(G, region, faction) - 1;
   const most = Math.min(warbands - 1, freeIn(G, faction, region));
   if (surplus < 0) return Math.max(0, most);
   return Math.max(0, Math.min(most, surplus - (leaderLeaves ? 1 : 0)));

@@ -1,5 +1,7 @@
 /* From which Regions Warbands March together, or in which they are placed, for the Resources there are (8.5.3, 8.5.5, 8.6.5). */
 import type { RegionId } from '../components/map';
+import { regionsOf } from '../places';
+import type { G } from '../state';
 
 /** Warbands of a Region. */
 export interface Group {
@@ -22,6 +24,31 @@ export interface Means {
   origins: number;
   groups: number;
   pieces: number;
+}
+
+/**
+ * Returns what each Region gives that gives any Warbands: how many `countIn` says, for the price of `priceOf`, where `isNew` if it has
+ * still to be selected.
+ */
+export function sourcesOn(
+  G: G,
+  countIn: (region: RegionId) => number,
+  priceOf: (region: RegionId) => number,
+  isNew: (region: RegionId) => boolean,
+): ReadonlyMap<RegionId, Source> {
+  const sources = new Map<RegionId, Source>();
+  for (const region of regionsOf(G)) {
+    const count = countIn(region);
+    if (count > 0) sources.set(region, { region, count, price: priceOf(region), isNew: isNew(region) });
+  }
+  return sources;
+}
+
+/** Returns the sources among some Regions, those first that are selected already, then those that give most. */
+export function sourcesAmong(sources: ReadonlyMap<RegionId, Source>, regions: readonly RegionId[]): Source[] {
+  return regions
+    .flatMap((region) => sources.get(region) ?? [])
+    .sort((a, b) => Number(a.isNew) - Number(b.isNew) || b.count - a.count);
 }
 
 /** Returns the groups of some Regions that come to the most Warbands for these means; of as many those that come first. */
@@ -73,8 +100,8 @@ function isNoBetter(other: Source, source: Source): boolean {
   return other.count <= source.count && other.price >= source.price && other.isNew >= source.isNew;
 }
 
-/** Returns how many Warbands there are in all. */
-export function sizeOf(groups: readonly Group[]): number {
+/** Returns how many pieces there are in all. */
+export function sizeOf(groups: readonly Pick<Group, 'count'>[]): number {
   let size = 0;
   for (const { count } of groups) size += count;
   return size;

@@ -1,10 +1,20 @@
 /* Germanic March in the Germans Phase (6.2.2). */
 import { gathered } from '../../kit/gathered';
 import type { Play } from '../../kit/play';
-import { FACTIONS, isPlayer } from '../components/factions';
+import { isPlayer } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controllerOf, controls } from '../control';
-import { emptyGroup, forceIn, type Group, hide, LIES, moveGroup, piecesIn, troopsOf } from '../forces';
+import {
+  emptyGroup,
+  forceIn,
+  type Group,
+  hide,
+  LIES,
+  moveGroup,
+  othersIn,
+  piecesIn,
+  troopsOf,
+} from '../forces';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import { warbandCount } from '../words';
@@ -49,15 +59,8 @@ function formedIn(G: G, from: RegionId): Marching[] {
 
 /** Returns how many Warbands can leave a Region without losing Germanic Control; 0 or less where there is none to spare. */
 function sparedIn(G: G, region: RegionId): number {
-  const spare = piecesIn(G, region, 'germans') - othersIn(G, region) - 1;
+  const spare = piecesIn(G, region, 'germans') - othersIn(G, region, 'germans') - 1;
   return Math.min(troopsOf(forceIn(G, region, 'germans')), spare);
-}
-
-function othersIn(G: G, region: RegionId): number {
-  return FACTIONS.reduce(
-    (sum, faction) => (faction === 'germans' ? sum : sum + piecesIn(G, region, faction)),
-    0,
-  );
 }
 
 function nextOf(play: Play<G>, groups: readonly Marching[]): Marching {
@@ -84,7 +87,8 @@ function destinationsOf(G: G, from: RegionId, size: number): RegionId[] {
   const open = adjacentTo(G, from).filter((region) => region !== 'cisalpina');
   const adding = open.filter(
     (region) =>
-      !controls(G, 'germans', region) && piecesIn(G, region, 'germans') + size > othersIn(G, region),
+      !controls(G, 'germans', region) &&
+      piecesIn(G, region, 'germans') + size > othersIn(G, region, 'germans'),
   );
   const first = adding.length > 0 ? adding : open;
   const ofPlayers = first.filter((region) => {

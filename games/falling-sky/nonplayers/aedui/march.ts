@@ -9,7 +9,7 @@ import { alliesAndCitadels, alliesAndCitadelsIn } from '../../tribes';
 import type { Journey } from '../chart';
 import type { Moment } from '../moment';
 import { choose } from '../select';
-import { type Group, mostFrom, type Source, sizeOf } from '../sources';
+import { type Group, mostFrom, type Source, sizeOf, sourcesAmong, sourcesOn } from '../sources';
 import { hiddenIn, isOrigin, type Muster, mayEndIn, meansOf, needIn, priceOf, send, spareIn } from './muster';
 
 /** How many Regions get a Hidden Warband at most. */
@@ -93,7 +93,12 @@ function strengthIn(G: G, region: RegionId, strengths: ReturnType<typeof strengt
 /** 8.6.5: Control of one Region more, by moving the fewest Warbands possible. */
 function addControl(play: Moment['play'], muster: Muster): void {
   const { G } = muster;
-  const sources = sourcesOf(muster);
+  const sources = sourcesOn(
+    G,
+    (region) => spareIn(muster, region),
+    (region) => priceOf(muster, region),
+    (region) => !isOrigin(muster, region),
+  );
   if (sources.size === 0) return;
   const goals = regionsOf(G)
     .map((to) => ({ to, need: needIn(muster, to) }))
@@ -111,18 +116,6 @@ function addControl(play: Moment['play'], muster: Muster): void {
   for (const { region, count } of groups ?? []) send(muster, region, to, count);
 }
 
-/** Returns what each Region could give that can give any Warbands. */
-function sourcesOf(muster: Muster): ReadonlyMap<RegionId, Source> {
-  const sources = new Map<RegionId, Source>();
-  for (const region of regionsOf(muster.G)) {
-    const count = spareIn(muster, region);
-    if (count <= 0) continue;
-    const price = priceOf(muster, region);
-    sources.set(region, { region, count, price, isNew: !isOrigin(muster, region) });
-  }
-  return sources;
-}
-
 /** Returns the groups by which so many Warbands can come out of the fewest Regions of those `near`, of equal ones those that come first; null when they cannot. */
 function gather(
   muster: Muster,
@@ -130,13 +123,8 @@ function gather(
   need: number,
   near: readonly RegionId[],
 ): readonly Group[] | null {
-  const open: Source[] = [];
-  for (const region of near) {
-    const source = sources.get(region);
-    if (source !== undefined) open.push(source);
-  }
+  const open = sourcesAmong(sources, near);
   if (sizeOf(open) < need) return null;
-  open.sort((a, b) => Number(a.isNew) - Number(b.isNew) || b.count - a.count);
   const groups = mostFrom(open, { ...meansOf(muster), pieces: need });
   return sizeOf(groups) < need ? null : groups;
 }

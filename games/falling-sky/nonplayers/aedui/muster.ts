@@ -2,11 +2,10 @@
 import { costOf } from '../../commands/costs';
 import { heldIn, marchPrice } from '../../commands/marching';
 import { maySelect, type Order } from '../../commands/order';
-import { type Faction, isPlayer } from '../../components/factions';
+import { isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, troopsOf } from '../../forces';
+import { forceIn, othersIn, piecesIn, troopsOf } from '../../forces';
 import { mayStack } from '../../places';
-import { presenceIn } from '../../presence';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
 import type { Means } from '../sources';
@@ -97,12 +96,6 @@ export function needIn(muster: Muster, region: RegionId): number {
 /** Returns how many pieces more than all others together the Faction will have in a Region, with those that are planned to come and go. */
 function leadAhead(muster: Muster, region: RegionId): number {
   const { G, order } = muster;
-  return leadIn(G, order.faction, region) + comeTo(muster, region) - goneFrom(muster, region);
-}
-
-/** Returns how many pieces more than all others together a Faction has in a Region. */
-function leadIn(G: G, faction: Faction, region: RegionId): number {
-  const { pieces } = presenceIn(G, region);
-  const { romans, arverni, aedui, belgae, germans } = pieces;
-  return 2 * pieces[faction] - (romans + arverni + aedui + belgae + germans);
+  const lead = piecesIn(G, region, order.faction) - othersIn(G, region, order.faction);
+  return lead + comeTo(muster, region) - goneFrom(muster, region);
 }

@@ -2,7 +2,7 @@
 import { mayAccompany, type SteppedAbility, useFor } from '../../abilities/start';
 import type { Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
-import { forceIn, leaderOf, piecesByFaction, troopsOf } from '../../forces';
+import { forceIn, leaderOf, othersIn, piecesIn, troopsOf } from '../../forces';
 import { borderBetween, withinOne } from '../../places';
 import type { G } from '../../state';
 import type { Journey, OrderFrame, Plan } from '../chart';
@@ -55,12 +55,10 @@ function devastatesThere(G: G, { journeys = [] }: Plan): boolean {
   const seat = his?.way[his.way.length - 1] ?? leaderOf(G, 'arverni')?.region;
   if (seat === undefined) return false;
   return withinOne(G, seat).some((region) => {
-    const pieces = piecesByFaction(G, region);
     const change = changeIn(region, journeys);
-    const own = pieces.arverni + change.all;
-    const others = pieces.romans + pieces.aedui + pieces.belgae + pieces.germans;
+    const own = piecesIn(G, region, 'arverni') + change.all;
     const warbands = troopsOf(forceIn(G, region, 'arverni')) + change.warbands;
-    return own > others && isWorthDevastating(G, region, warbands);
+    return own > othersIn(G, region, 'arverni') && isWorthDevastating(G, region, warbands);
   });
 }
 

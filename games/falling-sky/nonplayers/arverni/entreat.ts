@@ -1,16 +1,15 @@
 /* Whom the Non-player Arverni Entreat (8.7.1, 4.3.1). */
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
-import { hasHidden, isSelectable, regionsInReach, type Use, useOf } from '../../abilities/use';
+import { hiddenInReach, type Use, useOf } from '../../abilities/use';
 import type { Faction } from '../../components/factions';
 import type { RegionId, TribeId } from '../../components/map';
 import { controls } from '../../control';
 import { availableTroops, forceIn, LIES, piecesIn, troopsOf } from '../../forces';
-import { isFrost } from '../../sequence';
 import type { FrameOf, G } from '../../state';
 import { alliesIn, availableAt, mayHold } from '../../tribes';
 import type { PlannedBattle } from '../chart';
-import { advancesPlayer, type Change } from '../frost';
+import { advancesPlayer, type Change, hasToRefrain } from '../frost';
 import { isAtCity } from '../losses';
 import { type Moment, make } from '../moment';
 import { choose } from '../select';
@@ -26,22 +25,16 @@ export interface Entreaty {
 /** Returns the pieces that the Arverni Entreat before all others, of which they are equally fond; none where there is nobody (8.7.1). */
 export function entreaties(G: G, use: Use, reserved = 0): Entreaty[] {
   if (!use.free && G.resources.arverni <= reserved) return [];
-  const regions = openTo(G, use);
+  const regions = hiddenInReach(G, use, 'arverni');
   if (regions.length === 0) return [];
   for (const candidates of PRIORITIES) {
     const found = candidates(G, regions);
-    const allowed = isFrost(G)
+    const allowed = hasToRefrain(G)
       ? found.filter((entreaty) => !advancesPlayer(G, changeBy(G, entreaty)))
       : found;
     if (allowed.length > 0) return allowed;
   }
   return [];
-}
-
-function openTo(G: G, use: Use): RegionId[] {
-  return regionsInReach(G, 'arverni').filter(
-    (region) => hasHidden(G, 'arverni', region) && isSelectable(G, use, region),
-  );
 }
 
 type Candidates = (G: G, regions: readonly RegionId[]) => Entreaty[];
@@ -116,7 +109,7 @@ export function entreat(
 export function endsBattles(G: G, battles: readonly PlannedBattle[], resources: number): boolean {
   const use = useOf('entreat', 'arverni', false);
   const first = new Map<RegionId, { faction: Faction; rank: number }>();
-  const regions = openTo(G, use);
+  const regions = hiddenInReach(G, use, 'arverni');
   for (const [rank, candidates] of PRIORITIES.entries())
     for (const { region, faction } of candidates(G, regions))
       if (!first.has(region)) first.set(region, { faction, rank });

@@ -4,7 +4,7 @@ import type { Play } from '../../../kit/play';
 import type { Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
-import { availableTroops, forceIn, leaderOf, piecesByFaction, piecesIn } from '../../forces';
+import { availableTroops, forceIn, leaderOf, othersIn, piecesIn } from '../../forces';
 import { adjacentTo, mayStack, regionsOf, withinOne } from '../../places';
 import type { G } from '../../state';
 import { alliesAndCitadels } from '../../tribes';
@@ -210,8 +210,7 @@ function sendOut(
 function sparedIn(G: G, region: RegionId, leaders: number): number {
   const free = freeIn(G, region, 1);
   if (controllerOf(G, region) !== 'arverni') return free;
-  const { romans, arverni, aedui, belgae, germans } = piecesByFaction(G, region);
-  const beyond = arverni - leaders - (romans + aedui + belgae + germans) - 1;
+  const beyond = piecesIn(G, region, 'arverni') - leaders - othersIn(G, region, 'arverni') - 1;
   return Math.max(0, Math.min(free, beyond));
 }
 
@@ -234,9 +233,9 @@ function conquests(G: G, order: Order, origins: Origins): Conquests {
     if (to === 'aedui') return false;
     const holder = controllerOf(G, to);
     if (holder !== 'romans' && holder !== 'aedui') return false;
-    const { romans, arverni, aedui, belgae, germans } = piecesByFaction(G, to);
     const arriving = origins.journeys.filter(({ way }) => way[0] === to).length;
-    return arverni + arriving + 1 + count - losses > romans + aedui + belgae + germans;
+    const own = piecesIn(G, to, 'arverni') + arriving + 1 + count - losses;
+    return own > othersIn(G, to, 'arverni');
   });
   return { from, count, routes };
 }

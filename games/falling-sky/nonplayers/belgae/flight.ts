@@ -4,13 +4,12 @@ import { costOf } from '../../commands/costs';
 import { heldIn, marchPrice } from '../../commands/marching';
 import { maySelect, type Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
-import { forceIn, leaderOf, mobileOf, piecesIn, troopsOf } from '../../forces';
+import { forceIn, leaderOf, mobileOf, othersIn, piecesIn, troopsOf } from '../../forces';
 import { adjacentTo, isWithinOne, mayStack, regionsOf } from '../../places';
 import type { G } from '../../state';
 import type { Journey } from '../chart';
 import { controlValueOf } from '../frost';
 import { choose } from '../select';
-import { othersIn } from './control';
 import type { Threat } from './threat';
 
 /** All mobile pieces of a Region, however they lie when they set out. */
@@ -95,7 +94,7 @@ function nearTo(belgic: ReadonlySet<RegionId>, region: RegionId): number {
 
 /** Returns the Control Value that a group adds which comes to a Region after others. */
 function controlGained(G: G, region: RegionId, come: number, size: number): number {
-  const others = othersIn(G, region);
+  const others = othersIn(G, region, 'belgae');
   const before = piecesIn(G, region, 'belgae') + come;
   return before <= others && before + size > others ? controlValueOf(G, region) : 0;
 }

@@ -7,14 +7,13 @@ import { costOf } from '../../commands/costs';
 import { heldIn, marchPrice } from '../../commands/marching';
 import { FULL, maySelect, type Order, orderFor } from '../../commands/order';
 import { REGIONS, type RegionId } from '../../components/map';
-import { forceIn, leaderOf, piecesIn, troopsOf } from '../../forces';
+import { forceIn, leaderOf, othersIn, piecesIn, troopsOf } from '../../forces';
 import { adjacentTo, groupOf, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import type { Intent, Journey } from '../chart';
 import type { Moment } from '../moment';
 import { choose } from '../select';
-import { type Group, mostFrom, type Source, sizeOf } from '../sources';
-import { othersIn } from './control';
+import { type Group, mostFrom, type Source, sizeOf, sourcesAmong, sourcesOn } from '../sources';
 import { mayEnter } from './flight';
 
 /** How many Warbands the Leader is to be with in the end (8.4.1, 8.5.5). */
@@ -67,7 +66,12 @@ export function spreadOf(G: G, play: Play<G>, order: Order): Journey[] {
   const journeys: Journey[] = [];
   const taken: RegionId[] = [];
   while (taken.length < 2) {
-    const sources = sourcesOf(march);
+    const sources = sourcesOn(
+      G,
+      (region) => spareIn(march, region),
+      (region) => priceOf(march, region),
+      (region) => !march.paid.includes(region),
+    );
     if (sources.size === 0) break;
     const goal = choose(
       play,
@@ -102,7 +106,7 @@ function standIn(G: G, region: RegionId, hiddenOnly: boolean): Stand {
   const force = forceIn(G, region, 'belgae');
   return {
     own: piecesIn(G, region, 'belgae'),
-    others: othersIn(G, region),
+    others: othersIn(G, region, 'belgae'),
     warbands: troopsOf(force),
     hidden: force.hidden + force.revealed,
     revealed: hiddenOnly ? 0 : force.scouted,
@@ -137,31 +141,13 @@ function goalIn(
   const { own, others } = stands[to];
   if (own > others || !mayEnter(order, to)) return [];
   const needed = others - own + 1;
-  const sources = near
-    .flatMap((region) => from.get(region) ?? [])
-    .sort((a, b) => Number(a.isNew) - Number(b.isNew) || b.count - a.count);
+  const sources = sourcesAmong(from, near);
   if (groupOf(to) === 'Belgica') return goalWith(march, to, needed, sources, march.pieces);
   const leader = leaderOf(G, 'belgae')?.region;
   const keepsGroup = ({ region, count }: Source) =>
     region !== leader || stands[region].warbands - Math.min(count, needed) >= GROUP;
   sources.sort((a, b) => Number(keepsGroup(b)) - Number(keepsGroup(a)));
   return goalWith(march, to, needed, sources, Math.min(needed, march.pieces));
-}
-
-/** Returns what each Region could give that can give any Warbands. */
-function sourcesOf(march: Planning): ReadonlyMap<RegionId, Source> {
-  const sources = new Map<RegionId, Source>();
-  for (const region of regionsOf(march.G)) {
-    const count = spareIn(march, region);
-    if (count > 0)
-      sources.set(region, {
-        region,
-        count,
-        price: priceOf(march, region),
-        isNew: !march.paid.includes(region),
-      });
-  }
-  return sources;
 }
 
 /** Returns how so many Warbands at least, and `pieces` at most, could come to a Region out of some others. */

@@ -4,7 +4,7 @@ import { costOf } from '../../commands/costs';
 import { FULL, type Order, orderFor } from '../../commands/order';
 import { ownAvailable, rallyPrice, warbandsToRally } from '../../commands/rallying';
 import type { RegionId } from '../../components/map';
-import { piecesIn } from '../../forces';
+import { othersIn, piecesIn } from '../../forces';
 import { regionOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import type { Intent, Plan } from '../chart';
@@ -20,7 +20,6 @@ import {
 } from '../placing';
 import { choose } from '../select';
 import { sizeOf } from '../sources';
-import { othersIn } from './control';
 
 /** How many Warbands make a Rally worth while. */
 const ENOUGH = 3;
@@ -66,7 +65,7 @@ function mostIn(G: G, order: Order, region: RegionId, available: number): number
 function addsControl(G: G, region: RegionId, count: number): boolean {
   if (count === 0) return false;
   const own = piecesIn(G, region, 'belgae');
-  const others = othersIn(G, region);
+  const others = othersIn(G, region, 'belgae');
   return own <= others && own + count > others;
 }
 

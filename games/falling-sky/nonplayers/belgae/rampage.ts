@@ -2,12 +2,12 @@
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import { targetsIn } from '../../abilities/rampage';
-import { hasHidden, isSelectable, regionsInReach, type Use } from '../../abilities/use';
+import { hiddenInReach, type Use } from '../../abilities/use';
 import { orderUnderWay } from '../../commands/order';
 import type { Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
-import { forceIn, mobileOf, piecesIn, troopsOf } from '../../forces';
+import { forceIn, mobileOf, othersIn, piecesIn, troopsOf } from '../../forces';
 import { adjacentTo, mayStack } from '../../places';
 import type { FrameOf, G } from '../../state';
 import type { PlannedBattle } from '../chart';
@@ -15,7 +15,6 @@ import { advancesPlayer, controlValueOf } from '../frost';
 import { type Moment, make } from '../moment';
 import { enmity } from '../priorities';
 import { best, choose } from '../select';
-import { othersIn } from './control';
 
 /** A Rampage in one Region. */
 interface Drive {
@@ -30,7 +29,7 @@ interface Drive {
 
 /** Says whether the Belgae could Rampage anywhere, with these Battles still to be fought. */
 export function canDrive(G: G, use: Use, battles: readonly PlannedBattle[]): boolean {
-  return openTo(G, use).some((region) => drivesIn(G, region, battles).length > 0);
+  return hiddenInReach(G, use, 'belgae').some((region) => drivesIn(G, region, battles).length > 0);
 }
 
 /** First to force removal, then to add the most Control, then against as many Romans as possible, then Aedui, then Arverni. */
@@ -43,7 +42,9 @@ export function rampageOn(at: Moment<FrameOf<'rampage'>>): LegalMove | null {
 /** Returns the game as it would be after the Rampage in the Region of a Battle, if that would strike who is to be attacked there; else as it is. */
 export function afterRampage(G: G, use: Use, battle: PlannedBattle): G {
   const { region, target } = battle;
-  const [drive] = foremost(openTo(G, use).includes(region) ? drivesIn(G, region, [battle]) : []);
+  const [drive] = foremost(
+    hiddenInReach(G, use, 'belgae').includes(region) ? drivesIn(G, region, [battle]) : [],
+  );
   if (drive === undefined || drive.target !== target) return G;
   const force = { ...forceIn(G, region, target) };
   let left = drive.count;
@@ -67,13 +68,7 @@ function foremost(drives: readonly Drive[]): readonly Drive[] {
 }
 
 function drivesOf(G: G, use: Use, battles: readonly PlannedBattle[]): Drive[] {
-  return gathered(openTo(G, use), (region) => drivesIn(G, region, battles));
-}
-
-function openTo(G: G, use: Use): RegionId[] {
-  return regionsInReach(G, 'belgae').filter(
-    (region) => hasHidden(G, 'belgae', region) && isSelectable(G, use, region),
-  );
+  return gathered(hiddenInReach(G, use, 'belgae'), (region) => drivesIn(G, region, battles));
 }
 
 function drivesIn(G: G, region: RegionId, battles: readonly PlannedBattle[]): Drive[] {
@@ -98,7 +93,7 @@ function driveOf(G: G, region: RegionId, target: Player, battles: readonly Plann
 
 function controlGained(G: G, region: RegionId, count: number): number {
   const own = piecesIn(G, region, 'belgae');
-  const others = othersIn(G, region);
+  const others = othersIn(G, region, 'belgae');
   return own <= others && own > others - count ? controlValueOf(G, region) : 0;
 }
 

@@ -2,9 +2,9 @@
 import { cardOf, type Text } from '../../components/cards';
 import { PLAYERS, type Player } from '../../components/factions';
 import { regionsOf } from '../../places';
-import { isFrost } from '../../sequence';
 import type { FrameOf, G } from '../../state';
 import { marginOf } from '../../victory';
+import { hasToRefrain } from '../frost';
 import type { Moment } from '../moment';
 import { isRunByPlayer } from '../priorities';
 import { foresee } from './foresight';
@@ -33,7 +33,7 @@ export function eventFor(at: Moment<FrameOf<'turn'>>): Text | null {
     frame.aim = aim;
   }
   const refuses = refusalByOutcome(side, card);
-  const mayHelp = isFrost(G) && PLAYERS.some((faction) => isRunByPlayer(G, faction));
+  const mayHelp = hasToRefrain(G);
   const isTriedToItsEnd = refuses !== null || mayHelp;
   if (!isTriedToItsEnd) {
     const foreseen = foresee(G, card, text, side);

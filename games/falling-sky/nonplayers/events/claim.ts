@@ -1,15 +1,13 @@
 /* Regions that the Belgae bring under their Control by Warbands that an Event moves (8.2.1, cards 62 and 66). */
-import { FACTIONS, type Player } from '../../components/factions';
+import type { Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, piecesByFaction, troopsOf } from '../../forces';
+import { forceIn, othersIn, piecesIn, troopsOf } from '../../forces';
 import type { G } from '../../state';
 import { placesForAlly } from '../../tribes';
 
 /** Returns how many more pieces a Faction needs to Control a Region; 0 or less where it does. */
 export function lackingIn(G: G, side: Player, region: RegionId): number {
-  const pieces = piecesByFaction(G, region);
-  const others = FACTIONS.reduce((sum, faction) => sum + (faction === side ? 0 : pieces[faction]), 0);
-  return others + 1 - pieces[side];
+  return othersIn(G, region, side) + 1 - piecesIn(G, region, side);
 }
 
 /** Returns how many Warbands of a Region can go without loss of its Control. */

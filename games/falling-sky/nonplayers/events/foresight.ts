@@ -1,11 +1,12 @@
 /* What can be told of an Event without trying it: whether it has an effect (8.1.1). */
 import type { Text } from '../../components/cards';
-import { PLAYERS, type Player } from '../../components/factions';
+import type { Player } from '../../components/factions';
 import { effectsOf } from '../../events/cards';
 import type { At, Choice, Foreseen } from '../../events/effect';
 import { hasWay } from '../../events/event';
 import { eventFrame } from '../../events/start';
 import type { G } from '../../state';
+import { isAnyRunByPlayer } from '../priorities';
 import { isWanted } from './pieces';
 
 /**
@@ -17,7 +18,7 @@ export function foresee(G: G, card: number, text: Text, by: Player): Foreseen {
   if (G.circumvallation !== null) return 'unknown';
   const at: At = { G, frame: eventFrame(card, text, by) };
   const effects = effectsOf(card, text);
-  const isReached = PLAYERS.every((faction) => G.seats[faction] === null);
+  const isReached = !isAnyRunByPlayer(G);
   let isOpen = false;
   for (let index = 0; index < effects.length; index++) {
     const effect = effects[index];

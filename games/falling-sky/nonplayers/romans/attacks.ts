@@ -7,7 +7,7 @@ import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { forceIn, mobileOf, troopsOf } from '../../forces';
 import type { G } from '../../state';
-import { fightAhead, struckIn } from '../outlook';
+import { outlook } from '../outlook';
 
 /**
  * Returns the Roman pieces that each possible Attack of an enemy in a Region would strike, by Ambush if that is possible, with all
@@ -17,7 +17,7 @@ export function struckByAttacks(G: G, region: RegionId, enemy: Faction): (readon
   const struck: (readonly Rank[])[] = [];
   for (const order of attacksIn(G, region, enemy)) {
     const way = waysOf(G, order, region, 'romans').at(-1);
-    if (way !== undefined) struck.push(struckIn(G, fightAhead(G, setupFor(G, order, region, 'romans', way))));
+    if (way !== undefined) struck.push(outlook(G, setupFor(G, order, region, 'romans', way)).struck);
   }
   return struck;
 }

@@ -9,13 +9,12 @@ import {
   recruitPrice,
   tribesToRecruit,
 } from '../../commands/recruiting';
-import type { TribeId } from '../../components/map';
 import { availableTroops } from '../../forces';
-import { allTribes, regionOf, regionsOf } from '../../places';
+import { regionOf, regionsOf } from '../../places';
 import type { FrameOf, G } from '../../state';
 import { availableAt } from '../../tribes';
 import { worthOf } from '../losses';
-import { type Moment, make } from '../moment';
+import { type Moment, make, regionsAmong, tribesAmong } from '../moment';
 import { isRunByPlayer } from '../priorities';
 import { best, choose } from '../select';
 import { askNext } from './asking';
@@ -96,9 +95,7 @@ export function recruitNext(at: Moment<FrameOf<'recruit'>>): LegalMove | null {
 function placeAlly(at: Moment<FrameOf<'recruit'>>): LegalMove | null {
   const { G, play } = at;
   const { order } = at.frame;
-  const allowed = at.options('ally');
-  if (allowed.length === 0) return null;
-  const tribes: TribeId[] = allTribes(G).filter((tribe) => allowed.includes(tribe));
+  const tribes = tribesAmong(G, at.options('ally'));
   const tribe = choose(
     play,
     tribes,
@@ -111,11 +108,9 @@ function placeAlly(at: Moment<FrameOf<'recruit'>>): LegalMove | null {
 function placeAuxilia(at: Moment<FrameOf<'recruit'>>): LegalMove | null {
   const { G, play } = at;
   const { order } = at.frame;
-  const allowed = at.options('auxilia');
-  if (allowed.length === 0) return null;
   const region = choose(
     play,
-    regionsOf(G).filter((each) => allowed.includes(each)),
+    regionsAmong(G, at.options('auxilia')),
     (each) => isSupplied(G, order, each),
     (each) => auxiliaToRecruit(G, each),
   );

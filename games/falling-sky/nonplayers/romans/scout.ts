@@ -16,12 +16,10 @@ import {
 } from '../../abilities/scouting';
 import { useFor } from '../../abilities/start';
 import { type Order, orderUnderWay } from '../../commands/order';
-import { FACTIONS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
-import { forceIn, troopsOf } from '../../forces';
+import { forceIn, othersIn, piecesIn, troopsOf } from '../../forces';
 import { regionsOf } from '../../places';
-import { presenceIn } from '../../presence';
 import { isFrost } from '../../sequence';
 import type { Force, FrameOf, G } from '../../state';
 import { type Moment, make } from '../moment';
@@ -196,11 +194,9 @@ function sallyTo(play: Play<G>, riders: readonly Riders[], to: RegionId): Ride[]
 
 /** Returns how many Auxilia end the Control of who blocks a Supply Line: as many as it has pieces more than all others; 0 where nobody does. */
 function toEndControl(G: G, region: RegionId): number {
-  const { pieces, leading } = presenceIn(G, region);
-  if (leading === null || leading === 'romans') return 0;
-  let more = 2 * pieces[leading];
-  for (const faction of FACTIONS) more -= pieces[faction];
-  return more;
+  const controller = controllerOf(G, region);
+  if (controller === null || controller === 'romans') return 0;
+  return piecesIn(G, region, controller) - othersIn(G, region, controller);
 }
 
 /** Then Auxilia that are not with Legions join the most Legions, as many as these are. */
