@@ -1,6 +1,7 @@
 /* Pieces on the map and off it: placing, removing, moving and flipping them (1.4). */
 import { remembered } from '../kit/remembered';
-import { type Faction, POOLS } from './components/factions';
+import { byFaction } from './bare';
+import { FACTIONS, type Faction, POOLS } from './components/factions';
 import { REGIONS, type RegionId, type TribeId } from './components/map';
 import { regionsOf } from './places';
 import { presenceIn, type StandingPiece, standingIn } from './presence';
@@ -17,6 +18,9 @@ export type Group = Pick<Force, 'leader' | 'legions' | Lie>;
 /** One piece of a Faction in a Region, by its kind; pieces of a kind are alike. */
 export type Piece = 'leader' | 'legion' | Lie | 'fort' | StandingPiece;
 
+/** The Forces of a Region; a Faction without any there has none. */
+export type Here = Partial<Record<Faction, Force>>;
+
 const NOTHING: Readonly<Force> = {
   leader: null,
   legions: 0,
@@ -25,6 +29,19 @@ const NOTHING: Readonly<Force> = {
   scouted: 0,
   fort: false,
 };
+
+/** Returns a Force with the same pieces. */
+export function copyOfForce({ leader, legions, hidden, revealed, scouted, fort }: Readonly<Force>): Force {
+  return { leader, legions, hidden, revealed, scouted, fort };
+}
+
+/** Returns the Forces of a Region, one of them another than before. */
+export function regionWith(before: Readonly<Here> | undefined, faction: Faction, force: Force): Here {
+  const here = byFaction<Force>();
+  if (before !== undefined) for (const each of FACTIONS) here[each] = before[each];
+  here[faction] = force;
+  return here;
+}
 
 /** Returns a group without pieces. */
 export function emptyGroup(): Group {
@@ -126,8 +143,8 @@ function writable(G: G, region: RegionId, faction: Faction): Force {
   const here = G.forces[region];
   const before = here?.[faction];
   if (before !== undefined) return before;
-  const force = { ...NOTHING };
-  if (here === undefined) G.forces[region] = { [faction]: force };
+  const force = copyOfForce(NOTHING);
+  if (here === undefined) G.forces[region] = regionWith(here, faction, force);
   else here[faction] = force;
   return force;
 }
@@ -137,8 +154,8 @@ function tidy(G: G, region: RegionId, faction: Faction): void {
   const here = G.forces[region];
   const force = here?.[faction];
   if (here === undefined || force === undefined || mobileOf(force) > 0 || force.fort) return;
-  delete here[faction];
-  if (Object.keys(here).length === 0) delete G.forces[region];
+  here[faction] = undefined;
+  if (FACTIONS.every((each) => here[each] === undefined)) G.forces[region] = undefined;
 }
 
 /** Places Warbands or Auxilia Hidden, as many of `count` as are Available; returns how many (1.4.1). */

@@ -2,6 +2,7 @@
 import type { Random } from '../kit/random';
 import { recordOf } from '../kit/record';
 import type { Setup } from '../kit/rulebook';
+import { byRegion, byTribe } from './bare';
 import { CARDS } from './components/cards';
 import { FACTIONS, PLAYERS } from './components/factions';
 import { REGIONS } from './components/map';
@@ -23,14 +24,13 @@ export function setUp({ options, seats, random }: Setup<G>): G {
     seats,
     scenario: scenario.id,
     short,
-    ...(options.onePlayer === 'easy' || options.onePlayer === 'difficult'
-      ? { onePlayer: options.onePlayer }
-      : {}),
+    onePlayer: difficultyOf(options.onePlayer),
     suddenFrost: options.suddenFrost === 'yes',
-    forces: {},
-    tribes: {},
+    forces: byRegion(),
+    tribes: byTribe(),
     devastated: [],
     resources: { ...scenario.resources },
+    romansInNeed: undefined,
     eligibility: recordOf(PLAYERS, () => ({ now: true, barred: false, stays: false })),
     legions: { track: scenario.legions.track, fallen: 0, removed: 0, waiting: scenario.legions.waiting },
     senate: { box: scenario.senate, firm: false },
@@ -51,6 +51,10 @@ export function setUp({ options, seats, random }: Setup<G>): G {
   };
   placeForces(G, scenario);
   return G;
+}
+
+function difficultyOf(option: unknown): G['onePlayer'] {
+  return option === 'easy' || option === 'difficult' ? option : undefined;
 }
 
 function planFor(scenario: Scenario, short: boolean): DeckPlan {

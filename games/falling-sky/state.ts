@@ -65,7 +65,7 @@ export interface G extends Stacked<FramesOf<Frames, Player>> {
   seats: Record<Player, Seat | null>;
   scenario: ScenarioId;
   /** How hard it is for a player alone, where it is not standard (8.9). */
-  onePlayer?: 'easy' | 'difficult';
+  onePlayer?: 'easy' | 'difficult' | undefined;
   /** The shorter deck is played (2.1). */
   short: boolean;
   /** Sudden Frost is played (2.3.8). */
@@ -77,7 +77,7 @@ export interface G extends Stacked<FramesOf<Frames, Player>> {
   devastated: RegionId[];
   resources: Record<Player, number>;
   /** The Romans have just fallen below two Resources, which Non-player Aedui may have to make good (8.6.6). */
-  romansInNeed?: true;
+  romansInNeed?: true | undefined;
   eligibility: Record<Player, Eligibility>;
   /** Legions off the map: on the Legions track, in the Fallen box, removed for good, and waiting for the first Harvest Phase. */
   legions: { track: number; fallen: number; removed: number; waiting: number };

@@ -171,6 +171,6 @@ export function disperse(G: G, tribe: TribeId, dispersed: 'dispersed' | 'gatheri
 
 /** Takes what is at a Tribe away, which leaves it Subdued. */
 export function clearTribe(G: G, tribe: TribeId): void {
-  delete G.tribes[tribe];
+  G.tribes[tribe] = undefined;
   forget(G, tribe);
 }

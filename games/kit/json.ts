@@ -1,11 +1,15 @@
-/** Says whether two plain JSON values are the same, in whatever order the keys of records stand. */
+/** Says whether two plain JSON values are the same, in whatever order the keys of records stand; a key without a value is none, as in JSON. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => Object.hasOwn(b, key) && isSame(Reflect.get(a, key), Reflect.get(b, key)));
+  for (const key in a) if (!isSame(Reflect.get(a, key), ownOf(b, key))) return false;
+  for (const key in b) if (Reflect.get(b, key) !== undefined && ownOf(a, key) === undefined) return false;
+  return true;
+}
+
+function ownOf(value: object, key: string): unknown {
+  return Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }
 
 /** Returns a deep copy of a plain JSON value that shares nothing with the original. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orderUnderWay } from '../../games/falling-sky/commands/order';
 import type { Circumvallation } from '../../games/falling-sky/state';
 import { fight, inRegion, lossesAsked, lossesTold } from './fight';
-import { beginCommand, type Pieces, type Position, type Table } from './table';
+import { beginCommand, type Pieces, type Position, type Table, takenTribes } from './table';
 
 const group = (hidden: number, revealed = 0) => ({ leader: null, legions: 0, hidden, revealed, scouted: 0 });
 const setup = { region: 'bituriges', attacker: 'arverni', defender: 'romans' } as const;
@@ -144,7 +144,7 @@ describe('5.4 what Events change in a Battle', () => {
     table.do('romans', 'remove', 'ally pictones', 1);
     expect(lossesAsked(table, 'romans')).toBe(2);
     table.dice(6).do('romans', 'roll', 'legion').do('romans', 'remove', 'hidden', 1);
-    expect(Object.keys(table.G.tribes)).toEqual(['santones']);
+    expect(Object.keys(takenTribes(table.G))).toEqual(['santones']);
     const fort = inRegion('pictones', { romans: { troops: 2, fort: true }, arverni: { troops: 2 } }, { at });
     const strong = fight(fort, pictones).do('romans', 'stand');
     expect(lossesTold(strong).attack).toBe(2);

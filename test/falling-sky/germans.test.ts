@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type GermansPart, germansPhase } from '../../games/falling-sky/winter/germans';
-import { begin, type Position } from './table';
+import { begin, type Position, takenTribes } from './table';
 
 const PARTS: readonly GermansPart[] = ['rally', 'march', 'raid', 'battle'];
 const germans = (position: Position, parts: readonly GermansPart[], dice: number[] = [], allAmbush = false) =>
@@ -28,7 +28,7 @@ describe('6.2.1 Germanic Rally', () => {
       },
       ['rally'],
     );
-    expect(Object.keys(table.G.tribes).sort()).toEqual(['suebi-north', 'treveri']);
+    expect(Object.keys(takenTribes(table.G)).sort()).toEqual(['suebi-north', 'treveri']);
     expect(table.force('sugambri', 'germans')).toBe('2h');
     expect(table.force('ubii', 'germans')).toBe('2h');
     expect(table.force('treveri', 'germans')).toBe('2h');

@@ -4,7 +4,7 @@ import { type GermansPart, germansPhase } from '../../games/falling-sky/winter/g
 import { proceed } from '../../games/kit/make';
 import { Play } from '../../games/kit/play';
 import { seededChance } from '../tools/chance';
-import { begin, type Position, Table } from './table';
+import { begin, type Position, Table, takenTribes } from './table';
 
 const PARTS: readonly GermansPart[] = ['rally', 'march', 'raid', 'battle'];
 
@@ -34,7 +34,7 @@ describe('6.2.1 Germanic Rally', () => {
     };
     const places = (at: Position['at']) =>
       outcomes({ pieces, at }, 'rally', ({ G }) =>
-        Object.keys(G.tribes)
+        Object.keys(takenTribes(G))
           .filter((id) => !Object.keys(at ?? {}).includes(id))
           .join(' '),
       );

@@ -13,6 +13,7 @@ import { deckPlanOf, PILE } from '../../games/falling-sky/setup';
 import type { G } from '../../games/falling-sky/state';
 import { alliedTo, hasCitadel, mayHold } from '../../games/falling-sky/tribes';
 import { isOver } from '../../games/kit/frame';
+import { takenTribes } from './table';
 
 /** Says what is broken in a state of Falling Sky, or returns null. */
 export function fallingSkyInvariant(G: G): string | null {
@@ -58,7 +59,7 @@ function legions(G: G): string | null {
 
 function tribes(G: G): string | null {
   const known = allTribes(G);
-  for (const id of Object.keys(G.tribes))
+  for (const id of Object.keys(takenTribes(G)))
     if (!known.some((each) => each === id)) return `no Tribe ${id} (1.3.2)`;
   for (const faction of FACTIONS) {
     const own = known.filter((id) => alliedTo(G, id) === faction);
@@ -71,7 +72,7 @@ function tribes(G: G): string | null {
     for (const id of citadels)
       if (tribeOf(id).city === null) return `a Citadel without City at ${id} (1.4.2)`;
   }
-  const markers = Object.values(G.tribes).filter(
+  const markers = Object.values(takenTribes(G)).filter(
     (state) => 'dispersed' in state && state.dispersed !== 'razed',
   );
   return markers.length > DISPERSED_MARKERS ? 'too many Dispersed markers (3.2.3)' : null;

@@ -47,6 +47,11 @@ export class Table extends SharedTable<G> {
   }
 }
 
+/** Returns what stands at Tribes: those that are Subdued are left out, as JSON does. */
+export function takenTribes({ tribes }: G): Record<string, TribeState> {
+  return JSON.parse(JSON.stringify(tribes));
+}
+
 /** Returns a state with the pieces of a position and nothing under way. */
 export function stateOf(position: Position = {}): G {
   const {

@@ -2,6 +2,7 @@
 
 import { type Action, action } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
+import { byRegion } from '../bare';
 import { noteScouting } from '../commands/trek';
 import { nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
@@ -55,9 +56,13 @@ const move: Action<G, FrameOf<'scout'>> = action({
     const lie = movers.endsWith('hidden') ? 'hidden' : 'revealed';
     const count = Number.parseInt(movers, 10);
     noteScouting(G, from, to, lie, count);
-    moveGroup(G, from, to, 'romans', { ...emptyGroup(), [lie]: count });
-    const before = frame.arrived?.[to] ?? { hidden: 0, revealed: 0 };
-    frame.arrived = { ...frame.arrived, [to]: { ...before, [lie]: before[lie] + count } };
+    const group = emptyGroup();
+    group[lie] = count;
+    moveGroup(G, from, to, 'romans', group);
+    frame.arrived ??= byRegion();
+    const arrivals = frame.arrived[to] ?? { hidden: 0, revealed: 0 };
+    arrivals[lie] += count;
+    frame.arrived[to] = arrivals;
     select(frame.use, from);
     play.journal('4.2.2', `${count} Auxilia Scout from ${regionName(from)} to ${regionName(to)}.`, {
       kind: 'move',

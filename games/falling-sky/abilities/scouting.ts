@@ -2,12 +2,14 @@
 
 import type { Obstacle } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
+import { byRegion } from '../bare';
 import type { Order } from '../commands/order';
 import { FACTIONS, type Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { forceIn } from '../forces';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { G } from '../state';
+import { suppose } from '../supposed';
 import { mayAccompany, useFor } from './start';
 import { leaderReaches, regionsInReach, type Use } from './use';
 
@@ -80,7 +82,8 @@ export function flipsFor({ spare }: Patrol, region: RegionId, warbands: number):
 export function noteFound(patrol: Patrol, region: RegionId, flipped: number, warbands: number): void {
   patrol.found = [...new Set([...(patrol.found ?? []), region])];
   const left = (patrol.spare?.[region] ?? 0) + WARBANDS_PER_AUXILIA * flipped - warbands;
-  patrol.spare = { ...patrol.spare, [region]: left };
+  patrol.spare ??= byRegion();
+  patrol.spare[region] = left;
   const arrivals = patrol.arrived?.[region];
   if (arrivals !== undefined) arrivals.hidden = Math.max(0, arrivals.hidden - flipped);
 }
@@ -141,10 +144,7 @@ export function asIfScouted(G: G, order: Order): G | null {
   if (order.faction !== 'romans' || !mayAccompany(order, 'scout')) return null;
   const patrol = { use: useFor(order, 'scout') };
   const arrived = new Set(gathered(regionsToLeave(G, patrol), (from) => destinations(G, from)));
-  const forces = { ...G.forces };
-  for (const to of arrived) {
-    const force = forceIn(G, to, 'romans');
-    forces[to] = { ...G.forces[to], romans: { ...force, hidden: force.hidden + 1 } };
-  }
-  return { ...G, forces };
+  const supposed = suppose(G);
+  for (const to of arrived) supposed.force(to, 'romans').hidden++;
+  return supposed.G;
 }

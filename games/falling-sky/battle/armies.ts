@@ -6,7 +6,6 @@ import {
   isPermanent,
   LIES,
   type Lie,
-  mobileGroup,
   mobileOf,
   type Piece,
   tribeOfPiece,
@@ -41,9 +40,10 @@ export function factionOf(fight: Fight, army: Army): Faction {
 export function mobileIn(G: G, fight: Sides, army: Army, { faction, pieces }: Contingent): Readonly<Group> {
   if (typeof pieces === 'object') return pieces;
   const force = forceIn(G, fight.region, faction);
-  if (pieces === 'troops') return { ...mobileGroup(force), leader: null, legions: 0 };
+  const { leader, legions, hidden, revealed, scouted } = force;
+  if (pieces === 'troops') return { leader: null, legions: 0, hidden, revealed, scouted };
   for (const enemy of army === 'attackers' ? fight.defenders : fight.attackers)
-    if (enemy.faction === faction) return { ...mobileGroup(force), hidden: 0, revealed: 0, scouted: 0 };
+    if (enemy.faction === faction) return { leader, legions, hidden: 0, revealed: 0, scouted: 0 };
   return force;
 }
 

@@ -171,3 +171,27 @@ export function fightOf(setup: FightSetup): Fight {
   if (borrows) fight.borrows = true;
   return fight;
 }
+
+/** Returns the same Battle again, to be reckoned with: what it holds is shared. */
+export function copyOfFight(fight: Readonly<Fight>): Fight {
+  const copy: Fight = {
+    region: fight.region,
+    attacker: fight.attacker,
+    by: fight.by,
+    defender: fight.defender,
+    attackers: fight.attackers,
+    defenders: fight.defenders,
+    terms: fight.terms,
+    stage: fight.stage,
+    stronghold: fight.stronghold,
+    retreats: fight.retreats,
+    retreat: fight.retreat,
+    caesarHolds: fight.caesarHolds,
+    elite: fight.elite,
+    horse: fight.horse,
+    doubles: fight.doubles,
+    slingers: fight.slingers,
+  };
+  if (fight.borrows) copy.borrows = true;
+  return copy;
+}

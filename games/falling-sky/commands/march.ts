@@ -27,8 +27,8 @@ import {
   surplus,
   type Trek,
 } from './marching';
-import { type Executed, executed, noteSelected, type Order } from './order';
-import { partOf, partsOf, partyName, pieceName, sizeOf, transferPart } from './party';
+import { type Executed, noteSelected, type Order } from './order';
+import { emptyParty, partOf, partsOf, partyName, pieceName, sizeOf, transferPart } from './party';
 import { advance, arrivedIn, flipOrigin, setOut, settle, tidy } from './trek';
 
 export interface MarchFrames {
@@ -92,7 +92,7 @@ const select: Action<G, Frame> = action({
     const { order } = frame;
     const paid = payFor(G, order, marchPrice(G, order, region));
     noteSelected(order, region);
-    trekOf(frame).origin = { region, flipped: [], left: {}, groups: 0 };
+    trekOf(frame).origin = { region, flipped: [], left: emptyParty(), groups: 0 };
     play.journal(
       ruleOf(order),
       `The ${nameOf(order.faction)} March out of ${regionName(region)}${paidText(paid)}.`,
@@ -234,7 +234,8 @@ const end: Action<G, Frame> = action({
     const trek = trekOf(frame);
     settle(trek);
     for (const region of frame.order.paid ?? []) flipOrigin(play, frame.order, trek, region);
-    play.finish({ ...executed(frame.order), arrived: trek.arrived } satisfies Marched);
+    const { command, selected, abilities } = frame.order;
+    play.finish({ command, selected, abilities, arrived: trek.arrived } satisfies Marched);
   },
   label: (at) => common.end.label(at),
   forgoes: unsent,

@@ -3,15 +3,16 @@
 import type { Obstacle } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
 import { Those } from '../../kit/those';
+import { byRegion } from '../bare';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
-import type { RegionId } from '../components/map';
+import { REGIONS, type RegionId } from '../components/map';
 import { emptyGroup, forceIn, type Group, LIES, leaderOf, mobileOf, troopsOf } from '../forces';
 import { adjacentTo, borderBetween, regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import { isHelped, lenderIn } from './asking';
 import { canPay } from './costs';
 import { isPaid, maySelect, type Order } from './order';
-import { groupIn, type Party, sizeOf } from './party';
+import { emptyParty, groupIn, NO_PARTY, type Party, sizeOf } from './party';
 
 /** A group on its way. */
 export interface Column {
@@ -37,7 +38,7 @@ export interface Trek {
 
 /** Returns how a March begins. */
 export function newTrek(): Trek {
-  return { arrived: {}, sent: { groups: 0, pieces: 0, legions: 0 } };
+  return { arrived: byRegion(), sent: { groups: 0, pieces: 0, legions: 0 } };
 }
 
 const BAGGAGE_TRAINS = 8;
@@ -68,7 +69,7 @@ function movableIn(
   region: RegionId,
   marchers = marchersIn(G, order, region),
 ): Party {
-  const party: Party = {};
+  const party = emptyParty();
   for (const faction of marchers) {
     if (mobileOf(forceIn(G, region, faction)) === 0) continue;
     const group = movableOf(G, order, trek, region, faction);
@@ -76,8 +77,6 @@ function movableIn(
   }
   return party;
 }
-
-const NO_PARTY: Readonly<Party> = {};
 
 function movableOf(G: G, order: Order, trek: Trek, region: RegionId, faction: Faction): Group {
   const { march } = order.terms;
@@ -116,7 +115,7 @@ const COUNTED = ['legions', ...LIES] as const;
 
 /** Returns the group that is being formed at the origin: what could March without what is left behind; empty without an origin. */
 export function forming(G: G, order: Order, trek: Trek): Party {
-  if (trek.origin === undefined || !mayFormMore(order, trek)) return {};
+  if (trek.origin === undefined || !mayFormMore(order, trek)) return emptyParty();
   const party = movableIn(G, order, trek, trek.origin.region);
   for (const faction of FACTIONS) {
     const group = party[faction];
@@ -125,7 +124,7 @@ export function forming(G: G, order: Order, trek: Trek): Party {
     if (left === undefined) continue;
     if (left.leader !== null) group.leader = null;
     for (const kind of COUNTED) group[kind] = Math.max(0, group[kind] - left[kind]);
-    if (mobileOf(group) === 0) delete party[faction];
+    if (mobileOf(group) === 0) party[faction] = undefined;
   }
   return party;
 }
@@ -169,7 +168,7 @@ export function hasToStop(
 export function mayEndIn({ terms: { into, march } }: Order, { arrived }: Trek, region: RegionId): boolean {
   if (into !== null && !into.includes(region)) return false;
   if (!march.together) return true;
-  return Object.keys(arrived).every((other) => other === region);
+  return REGIONS.every(({ id }) => id === region || arrived[id] === undefined);
 }
 
 /** Returns why a group may not go from a Region into another; null when it may. */

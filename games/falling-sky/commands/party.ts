@@ -1,15 +1,24 @@
 /* The pieces that March together: kinds with counts, and of another Faction where its pieces count as own (3.2.2, 4.5.1). */
+import { byFaction } from '../bare';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { emptyGroup, forceIn, type Group, LIES, mobileOf, troopsOf } from '../forces';
 import type { G } from '../state';
 
-/** Pieces that are together, by their Faction; a Faction without any is not listed. */
+/** Pieces that are together, by their Faction; a Faction without any has none. */
 export type Party = Partial<Record<Faction, Group>>;
 
 /** The kinds of pieces that can March; pieces of a kind are alike. */
 export const KINDS = ['leader', 'legions', ...LIES] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** Returns a party without pieces. */
+export function emptyParty(): Party {
+  return byFaction();
+}
+
+/** A party without pieces, to be read. */
+export const NO_PARTY: Readonly<Party> = emptyParty();
 
 /** Returns the pieces of a Faction in a party; none where it has none. */
 export function groupIn(party: Readonly<Party>, faction: Faction): Readonly<Group> {
@@ -99,7 +108,7 @@ export function change(
   const group = party[faction] ?? emptyGroup();
   if (kind === 'leader') group.leader = count > 0 ? leader : null;
   else group[kind] = Math.max(0, group[kind] + count);
-  if (mobileOf(group) === 0) delete party[faction];
+  if (mobileOf(group) === 0) party[faction] = undefined;
   else party[faction] = group;
 }
 
@@ -125,8 +134,8 @@ export function reconcile(G: G, party: Party, region: RegionId): void {
     if (group === undefined) continue;
     const force = forceIn(G, region, faction);
     if (mobileOf(group) > 0 && isThere(group, force)) continue;
-    const rest = { ...emptyGroup(), legions: Math.min(group.legions, force.legions) };
-    const leader = group.leader === null ? null : force.leader;
+    const rest = emptyGroup();
+    rest.legions = Math.min(group.legions, force.legions);
     let missing = Math.min(troopsOf(group), troopsOf(force));
     for (const lie of LIES) rest[lie] = Math.min(group[lie], force[lie]);
     missing -= troopsOf(rest);
@@ -135,8 +144,8 @@ export function reconcile(G: G, party: Party, region: RegionId): void {
       rest[lie] += more;
       missing -= more;
     }
-    party[faction] = { ...rest, leader };
-    if (mobileOf(party[faction] ?? rest) === 0) delete party[faction];
+    rest.leader = group.leader === null ? null : force.leader;
+    party[faction] = mobileOf(rest) === 0 ? undefined : rest;
   }
 }
 

@@ -1,21 +1,30 @@
 /* How a March goes on: groups set out, enter Regions and stop, and what stands on the map changes meanwhile (3.2.2). */
 import { findFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
-import { keysOf } from '../../kit/record';
 import { settleCircumvallation } from '../battle/circumvallation';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
-import type { RegionId } from '../components/map';
+import { REGIONS, type RegionId } from '../components/map';
 import { flipToHidden } from '../flipping';
 import { forceIn, hideGroup, type Lie, moveGroup } from '../forces';
 import { borderBetween, regionName } from '../places';
 import type { G } from '../state';
 import { type Column, canGoOn, forming, hasToStop, marchersIn, ruleOf, type Trek } from './marching';
 import type { Order } from './order';
-import { change, groupIn, join, type Party, partyName, reconcile, sizeOf } from './party';
+import {
+  change,
+  emptyParty,
+  groupIn,
+  join,
+  NO_PARTY,
+  type Party,
+  partyName,
+  reconcile,
+  sizeOf,
+} from './party';
 
 /** Returns the pieces that have ended their March in a Region, to be added to. */
 export function arrivedIn({ arrived }: Trek, region: RegionId): Party {
-  const party = arrived[region] ?? {};
+  const party = arrived[region] ?? emptyParty();
   arrived[region] = party;
   return party;
 }
@@ -29,7 +38,7 @@ export function setOut(G: G, order: Order, trek: Trek, column: Column): void {
   sent.pieces += sizeOf(column.party);
   sent.legions += groupIn(column.party, faction).legions;
   origin.groups++;
-  origin.left = {};
+  origin.left = emptyParty();
   if (terms.march.flipsMovers)
     for (const each of marchersIn(G, order, column.at)) {
       hideGroup(G, column.at, each, groupIn(column.party, each));
@@ -78,10 +87,11 @@ export function tidy(play: Play<G>, order: Order, trek: Trek): void {
   const { G } = play;
   settleCircumvallation(play);
   const { arrived, column, origin } = trek;
-  for (const region of keysOf(arrived)) {
-    const party = arrivedIn(trek, region);
+  for (const { id: region } of REGIONS) {
+    const party = arrived[region];
+    if (party === undefined) continue;
     reconcile(G, party, region);
-    if (sizeOf(party) === 0) delete arrived[region];
+    if (sizeOf(party) === 0) arrived[region] = undefined;
   }
   if (column !== undefined) {
     reconcile(G, column.party, column.at);
@@ -110,7 +120,9 @@ function flipAt(
   faction: Faction,
 ): void {
   origin?.flipped.push(faction);
-  if (flipToHidden(play, ruleOf(order), region, faction, order.by)) hideIn(arrived[region] ?? {}, faction);
+  const party = arrived[region];
+  if (flipToHidden(play, ruleOf(order), region, faction, order.by) && party !== undefined)
+    hideIn(party, faction);
 }
 
 /**
@@ -122,8 +134,9 @@ export function noteScouting(G: G, from: RegionId, to: RegionId, lie: Lie, count
   if (trek === undefined) return;
   const { arrived, column } = trek;
   const inColumn = column?.at === from ? groupIn(column.party, 'romans')[lie] : 0;
-  const marched = Math.min(count, groupIn(arrived[from] ?? {}, 'romans')[lie]);
-  const others = forceIn(G, from, 'romans')[lie] - groupIn(arrived[from] ?? {}, 'romans')[lie] - inColumn;
+  const marched = Math.min(count, groupIn(arrived[from] ?? NO_PARTY, 'romans')[lie]);
+  const others =
+    forceIn(G, from, 'romans')[lie] - groupIn(arrived[from] ?? NO_PARTY, 'romans')[lie] - inColumn;
   const leaving = Math.max(0, count - marched - others);
   change(arrivedIn(trek, from), 'romans', lie, -marched);
   if (column !== undefined) change(column.party, 'romans', lie, -leaving);

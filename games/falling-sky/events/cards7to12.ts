@@ -49,7 +49,7 @@ const commandAndAbility: readonly Effect[] = either([
     id: 'command',
     label: 'The Command first',
     effects: [
-      freeCommand({ terms: (at) => ({ ...there(at), abilities: 1 }) }),
+      freeCommand({ terms: (at) => Object.assign(there(at), { abilities: 1 }) }),
       ...when(({ frame }) => (frame.noted.abilities ?? 0) === 0, [abilityThere]),
     ],
   },

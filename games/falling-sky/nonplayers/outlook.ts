@@ -3,7 +3,7 @@ import { type Army, countOf, isStanding, isTroop, mobileIn, type Rank, vulnerabl
 import { horseAsked, slingersAsked } from '../battle/capabilities';
 import { mayRetreat } from '../battle/declare';
 import { eliteFrame } from '../battle/elite';
-import { type Fight, type FightSetup, type FightTerms, fightOf } from '../battle/fight';
+import { copyOfFight, type Fight, type FightSetup, type FightTerms, fightOf } from '../battle/fight';
 import {
   attackLosses,
   counterattackLosses,
@@ -100,7 +100,7 @@ class Reckoning implements Outlook {
 
   constructor(G: G, underWay: Fight, retreats: boolean) {
     const { fight, shot, slung } = opened(G, underWay);
-    const attacked = fight.retreats === retreats ? fight : { ...fight, retreats };
+    const attacked = retreating(fight, retreats);
     const hit = hitIn(G, underWay, attacked, shot);
     this.struck = shot.length === 0 ? hit : [...shot, ...hit];
     this.inflicted = sizeOf(this.struck);
@@ -136,6 +136,13 @@ class Reckoning implements Outlook {
     this.#attackers ??= vulnerable(this.#G, this.#underWay, 'attackers');
     return this.#attackers;
   }
+}
+
+function retreating(fight: Fight, retreats: boolean): Fight {
+  if (fight.retreats === retreats) return fight;
+  const other = copyOfFight(fight);
+  other.retreats = retreats;
+  return other;
 }
 
 /** Returns the pieces of the Defender that the Attack strikes, after those that have been shot. */
@@ -194,14 +201,14 @@ export function struckOf(
   let left = losses;
   const forced = first === null ? undefined : ranks.find((rank) => isForced(G, rank, first));
   if (forced !== undefined) {
-    struck.push({ ...forced, count: 1 });
+    struck.push(rankOf(forced, 1));
     left--;
   }
   const others = [...withoutRanks(ranks, struck)];
   while (left > 0 && others.length > 0) {
     const [rank] = others.splice(soonest(G, fight, others), 1);
     const count = Math.min(left, rank.count);
-    if (count > 0) struck.push(count === rank.count ? rank : { ...rank, count });
+    if (count > 0) struck.push(count === rank.count ? rank : rankOf(rank, count));
     left -= count;
   }
   return struck;
@@ -235,10 +242,12 @@ function placeOf(G: G, { retreats }: Fight, { piece, elite }: Rank): number {
 
 function withoutRanks(ranks: readonly Rank[], gone: readonly Rank[]): readonly Rank[] {
   if (gone.length === 0) return ranks;
-  return ranks.map((rank) => ({
-    ...rank,
-    count: rank.count - countOf(gone, (each) => areAlike(each, rank)),
-  }));
+  return ranks.map((rank) => rankOf(rank, rank.count - countOf(gone, (each) => areAlike(each, rank))));
+}
+
+/** Returns so many pieces of a rank. */
+function rankOf({ faction, piece, elite }: Rank, count: number): Rank {
+  return { faction, piece, count, elite };
 }
 
 function areAlike(a: Rank, b: Rank): boolean {
@@ -247,7 +256,8 @@ function areAlike(a: Rank, b: Rank): boolean {
 
 function withoutLosses(G: G, fight: Fight, army: Army, struck: readonly Rank[]): Fight {
   if (struck.length === 0) return fight;
-  const elite = { ...fight.elite };
+  const { hidden, revealed, scouted } = fight.elite;
+  const elite = { hidden, revealed, scouted };
   for (const rank of struck) if (rank.elite && isTroop(rank.piece)) elite[rank.piece] -= rank.count;
   const contingents = fight[army].map((contingent) => {
     const group = mobileGroup(mobileIn(G, fight, army, contingent));
@@ -259,9 +269,10 @@ function withoutLosses(G: G, fight: Fight, army: Army, struck: readonly Rank[]):
     }
     return { faction: contingent.faction, pieces: group };
   });
-  return army === 'attackers'
-    ? { ...fight, elite, attackers: contingents }
-    : { ...fight, elite, defenders: contingents };
+  const left = copyOfFight(fight);
+  left.elite = elite;
+  left[army] = contingents;
+  return left;
 }
 
 /** Returns how much what a Battle strikes counts where an Event leaves the Region open: Legions, then Citadels, then Allies, then others (8.2.3). */

@@ -41,7 +41,8 @@ export function mostByRally(G: G, order: Order, regions: readonly RegionId[], me
       sources.push({ region, count, price: costOf(G, order, rallyPrice(G, order, region)), isNew: true });
   }
   sources.sort((a, b) => a.price - b.price || b.count - a.count);
-  return mostFrom(sources, { ...means, groups: Number.POSITIVE_INFINITY });
+  const { resources, origins, pieces } = means;
+  return mostFrom(sources, { resources, origins, groups: Number.POSITIVE_INFINITY, pieces });
 }
 
 /** Returns the Regions in each of which a Rally could begin. */

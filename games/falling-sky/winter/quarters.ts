@@ -1,6 +1,8 @@
 /* Quarters (6.3): who has to find room for the Winter, in which order, and the Warbands that starve. */
+
 import type { AnyFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
+import { byRegion } from '../bare';
 import { settleCircumvallation } from '../battle/circumvallation';
 import { type Faction, type Gaul, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
@@ -63,14 +65,14 @@ function isRoll(part: QuartersPart): part is keyof typeof ROLLING {
 function frameFor(part: Player | 'withdrawal' | 'upkeep'): AnyFrame<G> {
   if (part === 'withdrawal')
     return { step: part, sides: ['romans'], supply: noAnswers(), asked: null, line: null };
-  if (part === 'upkeep') return { step: part, sides: ['romans'], settled: {} };
+  if (part === 'upkeep') return { step: part, sides: ['romans'], settled: byRegion() };
   return {
     step: 'relocation',
     sides: [part],
     faction: part,
     answers: noAnswers(),
     asked: null,
-    arrived: {},
+    arrived: byRegion(),
   };
 }
 

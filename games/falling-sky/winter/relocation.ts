@@ -92,7 +92,7 @@ export const relocationStep: DecisionOf<'relocation'> = {
       frame.asked = null;
     }
     const { G } = play;
-    const isBegun = Object.keys(frame.arrived).length > 0;
+    const isBegun = Object.values(frame.arrived).some((group) => group !== undefined);
     if (!isBegun && originsFor(G, frame).length === 0 && askableFor(G, frame).length === 0) play.finish();
   },
 };

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { controllerOf } from '../../../games/falling-sky/control';
 import { adjacentTo, tribesIn } from '../../../games/falling-sky/places';
-import { beginEvent, type Table } from '../table';
+import { beginEvent, type Table, takenTribes } from '../table';
 
 describe('5.1 executing Events', () => {
   test('5.1 who executes makes the selections, others only where the text names them', () => {
@@ -227,7 +227,7 @@ describe('5.1.4 Event markers', () => {
       'romans',
     ).do('romans', 'choose', 'mandubii');
     expect(t.G.tribes.mandubii).toEqual({ dispersed: 'razed' });
-    const markers = Object.values(t.G.tribes).filter((state) => 'dispersed' in state);
+    const markers = Object.values(takenTribes(t.G)).filter((state) => 'dispersed' in state);
     expect(markers.filter((state) => 'dispersed' in state && state.dispersed !== 'razed')).toHaveLength(4);
     const oppida = beginEvent({ at: { mandubii: 'razed' } }, 28, 'unshaded', 'arverni');
     expect(oppida.legal('arverni', 'piece')).toContain('carnutes arverni ally carnutes');

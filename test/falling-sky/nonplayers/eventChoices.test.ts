@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Text } from '../../../games/falling-sky/components/cards';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import type { Position } from '../table';
+import { takenTribes } from '../table';
 import { eventEitherWay } from './eitherWay';
 import { eventByRule } from './events';
 
@@ -152,13 +153,15 @@ describe('8.2.3 parts of a text that a Non-player chooses', () => {
     const gergovia = eventByRule({ at: { arverni: 'arverni' } }, 26, 'unshaded', 'aedui').G.tribes.arverni;
     expect(gergovia).toEqual({ by: 'aedui', citadel: true });
     const boii = eventByRule({ pieces: { bituriges: { aedui: { troops: 3 } } } }, 37, 'unshaded', 'romans');
-    expect(Object.values(boii.G.tribes)).toEqual(Array(2).fill({ by: 'romans', citadel: false }));
+    expect(Object.values(takenTribes(boii.G))).toEqual(Array(2).fill({ by: 'romans', citadel: false }));
   });
 
   test('8.2.1 card 42: Allies that may not be struck do not count', () => {
     const pieces = { treveri: { romans: { legions: 8 } } };
     const at: Position['at'] = { treveri: 'germans', nervii: 'belgae' };
-    expect(Object.keys(eventByRule({ pieces, at }, 42, 'unshaded', 'aedui').G.tribes)).toEqual(['treveri']);
+    expect(Object.keys(takenTribes(eventByRule({ pieces, at }, 42, 'unshaded', 'aedui').G))).toEqual([
+      'treveri',
+    ]);
   });
 
   test('8.2.1 card 11: the Belgae strike Auxilia in Belgica first, Hidden or not', () => {

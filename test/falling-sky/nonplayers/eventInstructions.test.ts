@@ -4,7 +4,7 @@ import type { RegionId } from '../../../games/falling-sky/components/map';
 import { claimOf } from '../../../games/falling-sky/nonplayers/events/claim';
 import { hasEffect, tallyOf } from '../../../games/falling-sky/nonplayers/events/rehearsal';
 import { allTribes } from '../../../games/falling-sky/places';
-import { type Position, stateOf } from '../table';
+import { type Position, stateOf, takenTribes } from '../table';
 import { eventEitherWay } from './eitherWay';
 import { eventByRule } from './events';
 import { eligible } from './table';
@@ -672,12 +672,14 @@ describe('8.3.1 what an Event is used for', () => {
     const romans = { romans: { legions: 8 } };
     const left = (at: Position['at'], ...controlled: ('nervii' | 'treveri')[]) =>
       Object.keys(
-        eventByRule(
-          { at, pieces: Object.fromEntries(controlled.map((region) => [region, romans])) },
-          42,
-          'unshaded',
-          'romans',
-        ).G.tribes,
+        takenTribes(
+          eventByRule(
+            { at, pieces: Object.fromEntries(controlled.map((region) => [region, romans])) },
+            42,
+            'unshaded',
+            'romans',
+          ).G,
+        ),
       );
     const two: Position['at'] = { atrebates: 'belgae', bellovaci: 'belgae' };
     expect(left({ nervii: 'belgae', ...two }, 'nervii')).toEqual(['nervii']);
@@ -691,7 +693,7 @@ describe('8.3.1 what an Event is used for', () => {
     const at: Position['at'] = { nervii: 'belgae', eburones: 'belgae', atrebates: 'belgae', remi: 'arverni' };
     const pieces = { nervii: { romans: { legions: 8 } } };
     const left = eventEitherWay({ at, pieces }, 42, 'unshaded', 'romans').map(({ G }) =>
-      Object.keys(G.tribes).sort(),
+      Object.keys(takenTribes(G)).sort(),
     );
     expect(left).toContainEqual(['atrebates', 'remi']);
     expect(left).toContainEqual(['eburones', 'nervii']);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import { allTribes, tribeOf } from '../../../games/falling-sky/places';
-import { type Pieces, type Position, stateOf, type Table } from '../table';
+import { type Pieces, type Position, stateOf, type Table, takenTribes } from '../table';
 import { eventEitherWay } from './eitherWay';
 import { eventByRule } from './events';
 import { eligible, type Turn } from './table';
@@ -692,7 +692,7 @@ describe('8.2.1 Events that have to come to something', () => {
         22,
         'shaded',
         'arverni',
-      ).map(({ G }) => Object.keys(G.tribes).slice(count));
+      ).map(({ G }) => Object.keys(takenTribes(G)).slice(count));
     for (const tribes of placed(8, 34)) expect(tribes).toHaveLength(1);
     for (const tribes of placed(9, 4)) expect(tribes).toHaveLength(1);
     for (const tribes of placed(5, 4)) expect(tribes).toHaveLength(2);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Text } from '../../../games/falling-sky/components/cards';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import { hasRegionToStarve, starvation } from '../../../games/falling-sky/nonplayers/events/starvation';
-import { type Position, stateOf } from '../table';
+import { type Position, stateOf, takenTribes } from '../table';
 import { eventEitherWay } from './eitherWay';
 import { eventByRule } from './events';
 import { unheld } from './table';
@@ -150,7 +150,7 @@ describe('8.3.1 where an Event does most', () => {
       aulerci: 'aedui',
     };
     const table = eventByRule({ at: standing }, 41, 'unshaded', 'aedui');
-    const citadels = Object.values(table.G.tribes).filter((state) => 'by' in state && state.citadel);
+    const citadels = Object.values(takenTribes(table.G)).filter((state) => 'by' in state && state.citadel);
     expect(citadels).toHaveLength(2);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Text } from '../../../games/falling-sky/components/cards';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import type { Position } from '../table';
+import { takenTribes } from '../table';
 import { eventEitherWay } from './eitherWay';
 
 const rolls = (die: number) => Array<number>(40).fill(die);
@@ -28,7 +29,7 @@ describe('8.3.1 what several parts of a text take is taken in one Region', () =>
 
   test('8.3.1 card 31: the first Ally goes where the most others can go', () => {
     const left = (at: Position['at']) =>
-      tables({ at }, 31, 'shaded', 'belgae').map(({ G }) => Object.keys(G.tribes).sort());
+      tables({ at }, 31, 'shaded', 'belgae').map(({ G }) => Object.keys(takenTribes(G)).sort());
     const scattered = { morini: 'romans', bituriges: 'aedui', senones: 'aedui', sequani: 'romans' } as const;
     for (const tribes of left({ ...scattered, veneti: 'romans', namnetes: 'aedui' }))
       expect(tribes).not.toContain('veneti');
@@ -43,7 +44,7 @@ describe('8.3.1 what several parts of a text take is taken in one Region', () =>
   test('8.3.1 card 31: two Roman Allies and an Aedui one rather than one of each; of Romans alone only one follows', () => {
     const pair = { carnutes: 'romans', aulerci: 'aedui' } as const;
     const left = (at: Position['at']) =>
-      tables({ at: { ...pair, ...at } }, 31, 'shaded', 'belgae').map(({ G }) => Object.keys(G.tribes));
+      tables({ at: { ...pair, ...at } }, 31, 'shaded', 'belgae').map(({ G }) => Object.keys(takenTribes(G)));
     const three = left({ mandubii: 'romans', senones: 'romans', lingones: 'aedui' });
     for (const tribes of three) expect(tribes.sort()).toEqual(['aulerci', 'carnutes']);
     const alone = left({ mandubii: 'romans', senones: 'romans', lingones: 'romans' });
@@ -66,7 +67,7 @@ describe('8.3.1 what several parts of a text take is taken in one Region', () =>
     const pieces = { veneti: romans, bituriges: romans, sequani: romans };
     const won = (more: Position['pieces'] = {}) =>
       tables({ pieces: { ...pieces, ...more }, at: { helvetii: 'dispersed' } }, 22, 'shaded', 'arverni').map(
-        ({ G }) => Object.keys(G.tribes).filter((tribe) => tribe !== 'helvetii'),
+        ({ G }) => Object.keys(takenTribes(G)).filter((tribe) => tribe !== 'helvetii'),
       );
     for (const tribes of won()) expect(tribes.sort()).toEqual(['namnetes', 'veneti']);
     for (const [tribe] of won({ arverni: { arverni: { troops: 34 } } }))

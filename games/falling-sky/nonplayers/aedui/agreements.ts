@@ -54,7 +54,7 @@ const DIVICIACUS = 38;
 export function helpRomansInNeed(play: Play<G>): void {
   const { G } = play;
   if (G.romansInNeed === undefined) return;
-  delete G.romansInNeed;
+  G.romansInNeed = undefined;
   if (G.resources.romans >= IN_NEED || G.resources.aedui <= RICH) return;
   if (G.capabilities[DIVICIACUS]?.text === 'shaded' || !favours(play)) return;
   const given = hand(G, 'aedui', 'romans', GIFT);

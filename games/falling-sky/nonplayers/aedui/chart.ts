@@ -20,7 +20,8 @@ export const aedui: Chart = {
   select,
   granted(at, order) {
     const plan: Plan = { box: '8.2.3', why: 'as the Event says', command: order.command };
-    return order.command === 'march' ? { ...plan, journeys: marchPlan(at, order) } : plan;
+    if (order.command === 'march') plan.journeys = marchPlan(at, order);
+    return plan;
   },
   next(at, plan) {
     const asks = askForAuxilia(at);

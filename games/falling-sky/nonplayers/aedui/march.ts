@@ -125,6 +125,6 @@ function gather(
 ): readonly Group[] | null {
   const open = sourcesAmong(sources, near);
   if (sizeOf(open) < need) return null;
-  const groups = mostFrom(open, { ...meansOf(muster), pieces: need });
+  const groups = mostFrom(open, meansOf(muster, need));
   return sizeOf(groups) < need ? null : groups;
 }

@@ -56,8 +56,8 @@ export function priceOf(muster: Muster, region: RegionId): number {
   return maySelect(order, region) ? costOf(G, order, marchPrice(G, order, region)) : Number.POSITIVE_INFINITY;
 }
 
-/** Returns what the March may still do, for as many pieces as it likes. */
-export function meansOf({ G, order, journeys }: Muster): Omit<Means, 'pieces'> {
+/** Returns what the March may still do, for so many pieces, or as many as it likes. */
+export function meansOf({ G, order, journeys }: Muster, pieces = Number.POSITIVE_INFINITY): Means {
   const { faction, terms } = order;
   const begun = [...new Set(journeys.map(({ from }) => from))];
   const paid = begun.reduce((sum, each) => sum + costOf(G, order, marchPrice(G, order, each)), 0);
@@ -65,6 +65,7 @@ export function meansOf({ G, order, journeys }: Muster): Omit<Means, 'pieces'> {
     resources: (isPlayer(faction) ? G.resources[faction] : 0) - paid,
     origins: (terms.most ?? Number.POSITIVE_INFINITY) - begun.length,
     groups: (terms.march.groups ?? Number.POSITIVE_INFINITY) - journeys.length,
+    pieces,
   };
 }
 

@@ -105,15 +105,19 @@ export function select(
 /** 8.2.3: A Command that an Event grants, by the priorities of its box: of several for March by the conditions, else the last. */
 export function granted(at: Moment, order: Order): Plan {
   const { G, play } = at;
-  const { command, faction } = order;
+  const { command } = order;
   const plan: Plan = { box: '8.2.3', why: 'do as the Event says', command };
-  if (command === 'battle') return { ...plan, battles: battlesGranted(G, play, order) };
-  if (command !== 'march' || !canMarch(G, order)) return plan;
-  if (faction !== 'arverni') return { ...plan, journeys: marchGermans(G, play, order) };
+  if (command === 'battle') plan.battles = battlesGranted(G, play, order);
+  else if (command === 'march' && canMarch(G, order)) plan.journeys = journeysGranted(at, order);
+  return plan;
+}
+
+function journeysGranted({ G, play }: Moment, order: Order): Journey[] {
+  if (order.faction !== 'arverni') return marchGermans(G, play, order);
   const away = regionsUnderThreat(G).length > 0 ? marchAway(G, play, order) : [];
-  if (away.length > 0) return { ...plan, journeys: away };
+  if (away.length > 0) return away;
   const spread = isSpreadCalledFor(G) ? marchToSpread(G, play, order) : [];
-  return { ...plan, journeys: spread.length > 0 ? spread : marchToMass(G, play, order) };
+  return spread.length > 0 ? spread : marchToMass(G, play, order);
 }
 
 /** Returns the move by which a Region is paid for before Devastate or Entreat (8.7.1); null when none is to be. */

@@ -1,13 +1,14 @@
 /* Where the Non-player Arverni Devastate (8.7.1, 4.3.2). */
+
 import type { LegalMove } from '../../../kit/move';
 import { regionsToDevastate, shareOf } from '../../abilities/devastate';
 import { mayAccompany, useFor } from '../../abilities/start';
 import type { Use } from '../../abilities/use';
 import type { Order } from '../../commands/order';
-import { FACTIONS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { forceIn, troopsOf } from '../../forces';
-import type { Force, FrameOf, G } from '../../state';
+import { factionsIn, forceIn, troopsOf } from '../../forces';
+import type { FrameOf, G } from '../../state';
+import { suppose, takeLeast } from '../../supposed';
 import { type Moment, make } from '../moment';
 import { choose } from '../select';
 
@@ -41,27 +42,11 @@ export function devastatedAhead(G: G, order: Order): readonly RegionId[] {
 
 /** Returns the game as it would be with the pieces gone that some Regions lose by Devastation, those that count least first (8.4.1). */
 export function afterDevastation(G: G, regions: readonly RegionId[]): G {
-  const forces = { ...G.forces };
-  for (const region of regions) {
-    const here = { ...forces[region] };
-    for (const faction of FACTIONS) {
-      const force = here[faction];
-      if (force !== undefined) here[faction] = without(force, shareOf(G, region, faction));
-    }
-    forces[region] = here;
-  }
-  return { ...G, forces };
-}
-
-function without(force: Readonly<Force>, count: number): Force {
-  const rest = { ...force };
-  let left = count;
-  for (const kind of ['scouted', 'revealed', 'hidden', 'legions'] as const) {
-    const lost = Math.min(left, rest[kind]);
-    rest[kind] -= lost;
-    left -= lost;
-  }
-  return rest;
+  const supposed = suppose(G);
+  for (const region of regions)
+    for (const faction of factionsIn(G, region))
+      takeLeast(supposed.force(region, faction), shareOf(G, region, faction));
+  return supposed.G;
 }
 
 /** Returns the next Devastation that is worth it; null when there is none (8.7.1). */

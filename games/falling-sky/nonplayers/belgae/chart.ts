@@ -80,10 +80,11 @@ function granted({ G, play }: Moment, order: Order): Plan {
   const plan: Plan = { box: '8.2.3', why: 'do as the Event says', command };
   if (faction === 'germans') return plan;
   const threats = threatsTo(G);
-  if (command === 'battle') return { ...plan, battles: battlesOf(G, play, order, threats) };
+  if (command === 'battle') plan.battles = battlesOf(G, play, order, threats);
   if (command !== 'march') return plan;
   const away = threats.length > 0 ? flightFrom(G, play, order, threats) : [];
-  return { ...plan, journeys: away.length > 0 ? away : spreadOf(G, play, order) };
+  plan.journeys = away.length > 0 ? away : spreadOf(G, play, order);
+  return plan;
 }
 
 function next(at: Moment<OrderFrame>, plan: Plan): LegalMove | null {

@@ -1,4 +1,5 @@
 /* 8.5.1: Rampage of the Non-player Belgae. */
+
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import { targetsIn } from '../../abilities/rampage';
@@ -10,6 +11,7 @@ import { controllerOf } from '../../control';
 import { forceIn, mobileOf, othersIn, piecesIn, troopsOf } from '../../forces';
 import { adjacentTo, mayStack } from '../../places';
 import type { FrameOf, G } from '../../state';
+import { suppose, takeLeast } from '../../supposed';
 import type { PlannedBattle } from '../chart';
 import { advancesPlayer, controlValueOf } from '../frost';
 import { type Moment, make } from '../moment';
@@ -46,14 +48,9 @@ export function afterRampage(G: G, use: Use, battle: PlannedBattle): G {
     hiddenInReach(G, use, 'belgae').includes(region) ? drivesIn(G, region, [battle]) : [],
   );
   if (drive === undefined || drive.target !== target) return G;
-  const force = { ...forceIn(G, region, target) };
-  let left = drive.count;
-  for (const kind of ['scouted', 'revealed', 'hidden', 'legions'] as const) {
-    const count = Math.min(left, force[kind]);
-    force[kind] -= count;
-    left -= count;
-  }
-  return { ...G, forces: { ...G.forces, [region]: { ...G.forces[region], [target]: force } } };
+  const supposed = suppose(G);
+  takeLeast(supposed.force(region, target), drive.count);
+  return supposed.G;
 }
 
 /** Returns the Rampages that come first; within a Region there is just one. */

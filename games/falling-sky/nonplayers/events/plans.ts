@@ -36,29 +36,32 @@ export function instructedPlan(at: Moment<OrderFrame>): Plan | null {
   const { order } = at.frame;
   const event = findFrame(G, 'event');
   if (event === undefined) return null;
-  const plan: Plan = {
+  const plan = (more: Partial<Plan> = {}): Plan => ({
     box: INSTRUCTED,
     why: 'follow the instructions for the Event',
     command: order.command,
-  };
+    ...more,
+  });
   if (side === 'belgae' && AGAINST_LEGIONS.includes(event.card))
-    return { ...plan, battles: againstLegions(at, order) };
+    return plan({ battles: againstLegions(at, order) });
   if (side === 'belgae' && event.card === AMBUSH_ALL)
     return order.command === 'battle'
-      ? { ...plan, battles: ambushes(G, order) }
-      : { ...plan, hides: regionsOf(G).filter((region) => liesOpen(G, side, region)) };
+      ? plan({ battles: ambushes(G, order) })
+      : plan({ hides: regionsOf(G).filter((region) => liesOpen(G, side, region)) });
   if (event.card === ARDUENNA && side === 'arverni')
     return order.command === 'march'
-      ? { ...plan, journeys: marchAgainstLegions(at, order) }
-      : { ...plan, battles: againstLegions(at, order) };
+      ? plan({ journeys: marchAgainstLegions(at, order) })
+      : plan({ battles: againstLegions(at, order) });
   if (event.card === WAR_FLEET && side !== 'romans') {
     const goal = goalIn(event);
     return order.command === 'battle' && goal !== null
-      ? { ...plan, battles: [{ region: goal, target: foeIn(G, goal) ?? 'romans', way: 'battle' }] }
-      : plan;
+      ? plan({
+          battles: [{ region: goal, target: foeIn(G, goal) ?? 'romans', way: 'battle' }],
+        })
+      : plan();
   }
   if (event.card === IMPETUOSITY && order.command === 'march' && (side === 'belgae' || side === 'arverni'))
-    return { ...plan, journeys: groupAgainstPlayers(at, side) };
+    return plan({ journeys: groupAgainstPlayers(at, side) });
   return null;
 }
 

@@ -1,4 +1,5 @@
 /* What an Event would come to, tried on a copy of the game before it is executed (8.1.1). */
+
 import { topFrame } from '../../../kit/frame';
 import { clone, isSame } from '../../../kit/json';
 import { legalMoves } from '../../../kit/legality';
@@ -7,11 +8,12 @@ import { Play } from '../../../kit/play';
 import type { Random } from '../../../kit/random';
 import { rememberingCopy } from '../../../kit/remembered';
 import type { Rulebook } from '../../../kit/rulebook';
+import { byFaction, byRegion, byTribe } from '../../bare';
 import type { Text } from '../../components/cards';
 import { FACTIONS, type Faction, type Player } from '../../components/factions';
 import { REGIONS } from '../../components/map';
 import { eventFrame } from '../../events/start';
-import { forceIn, troopsOf } from '../../forces';
+import { copyOfForce, forceIn, type Here, troopsOf } from '../../forces';
 import { allTribes } from '../../places';
 import { presenceIn } from '../../presence';
 import { idleMove } from '../../resigning';
@@ -54,16 +56,32 @@ export function rehearse(
  */
 function copyOf(G: G): G {
   const copy: G = {
-    ...G,
     stack: [],
-    forces: {},
-    tribes: {},
+    seats: G.seats,
+    scenario: G.scenario,
+    onePlayer: G.onePlayer,
+    short: G.short,
+    suddenFrost: G.suddenFrost,
+    forces: byRegion(),
+    tribes: byTribe(),
     devastated: [...G.devastated],
     resources: { ...G.resources },
+    romansInNeed: G.romansInNeed,
     eligibility: clone(G.eligibility),
     legions: { ...G.legions },
     senate: { ...G.senate },
+    played: G.played,
+    next: G.next,
+    winters: G.winters,
+    victoryPhases: G.victoryPhases,
     capabilities: { ...G.capabilities },
+    galliaTogata: G.galliaTogata,
+    colony: G.colony,
+    circumvallation: G.circumvallation,
+    optimates: G.optimates,
+    lostEagle: G.lostEagle,
+    vercingetorix: G.vercingetorix,
+    standing: G.standing,
     handed: { ...G.handed },
     secret: { ...G.secret, looked: { ...G.secret.looked } },
   };
@@ -78,13 +96,11 @@ function copyOf(G: G): G {
   return copy;
 }
 
-function copyOfForces(here: Readonly<Partial<Record<Faction, Force>>>): Partial<Record<Faction, Force>> {
-  const forces: Partial<Record<Faction, Force>> = {};
+function copyOfForces(here: Readonly<Here>): Here {
+  const forces = byFaction<Force>();
   for (const faction of FACTIONS) {
     const force = here[faction];
-    if (force === undefined) continue;
-    const { leader, legions, hidden, revealed, scouted, fort } = force;
-    forces[faction] = { leader, legions, hidden, revealed, scouted, fort };
+    if (force !== undefined) forces[faction] = copyOfForce(force);
   }
   return forces;
 }

@@ -1,6 +1,8 @@
 /* Pieces just placed that Scout: which move, and what they Reveal and mark (card 44, 8.2.1, 8.8.1). */
+
 import { findsIn, isConfined, type Patrol, partsOf, WARBANDS_PER_AUXILIA } from '../../abilities/scouting';
 import { useOf } from '../../abilities/use';
+import { byRegion } from '../../bare';
 import type { RegionId } from '../../components/map';
 import { countOfScouts, spareIn } from '../../events/scouting';
 import { forceIn } from '../../forces';
@@ -21,7 +23,7 @@ export function chooseScout(at: EventMoment, ways: readonly Way[]): Way | null {
 
 /** Returns a Scout in which nothing moves but what has just been placed and has not moved yet. */
 function patrolOf({ G, frame }: EventMoment): Patrol {
-  const arrived: NonNullable<Patrol['arrived']> = {};
+  const arrived: NonNullable<Patrol['arrived']> = byRegion();
   for (const region of regionsOf(G)) {
     const { hidden, revealed } = forceIn(G, region, 'romans');
     arrived[region] = { hidden: hidden - countOfScouts(frame, 'still', 'romans', region), revealed };

@@ -1,4 +1,5 @@
 /* Where an Event that grants a Battle strikes hardest (8.2.3, 8.3.1). */
+
 import { setupFor } from '../../battle/selection';
 import { FREE, orderFor, type Terms } from '../../commands/order';
 import type { Faction } from '../../components/factions';
@@ -6,6 +7,7 @@ import type { RegionId } from '../../components/map';
 import { availableTroops, emptyGroup, forceIn, troopsOf } from '../../forces';
 import { adjacentTo } from '../../places';
 import type { G } from '../../state';
+import { suppose } from '../../supposed';
 import { marchGermans } from '../arverni/germans';
 import { marchesFor } from '../belgae/germans';
 import type { Moment } from '../moment';
@@ -41,8 +43,8 @@ export function strikeByAuxilia(G: G, region: RegionId, defender: Faction): numb
 }
 
 function withGermans(G: G, region: RegionId, origins: readonly RegionId[]): G {
-  const there = forceIn(G, region, 'germans');
   const coming = origins.reduce((sum, from) => sum + troopsOf(forceIn(G, from, 'germans')), 0);
-  const germans = { ...there, hidden: there.hidden + coming };
-  return { ...G, forces: { ...G.forces, [region]: { ...G.forces[region], germans } } };
+  const supposed = suppose(G);
+  supposed.force(region, 'germans').hidden += coming;
+  return supposed.G;
 }

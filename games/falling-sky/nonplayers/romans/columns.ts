@@ -1,12 +1,13 @@
 /* What the Non-player Romans March out with (8.8.1). */
+
 import { lenderIn } from '../../commands/asking';
 import { costOf } from '../../commands/costs';
 import { marchPrice } from '../../commands/marching';
 import { maySelect, type Order } from '../../commands/order';
-import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { forceIn, LIES, troopsOf } from '../../forces';
 import type { Force, G } from '../../state';
+import { suppose } from '../../supposed';
 import { regionsOfLegions } from './enemies';
 import { controllerWith } from './supply';
 
@@ -79,12 +80,7 @@ export function mayPay(G: G, order: Order, columns: readonly Column[]): boolean 
 
 /** Returns the game as it would be once columns had moved, all Auxilia of their origins Hidden (3.2.2). */
 export function withMoved(G: G, moved: readonly { column: Column; to: RegionId }[]): G {
-  const forces = { ...G.forces };
-  const own = (region: RegionId, faction: Faction): Force => {
-    const force = { ...(forces[region]?.[faction] ?? forceIn(G, region, faction)) };
-    forces[region] = { ...forces[region], [faction]: force };
-    return force;
-  };
+  const { G: after, force: own } = suppose(G);
   for (const { column, to } of moved) {
     const [here, there] = [own(column.from, 'romans'), own(to, 'romans')];
     if (column.leader !== null) [here.leader, there.leader] = [null, column.leader];
@@ -94,7 +90,7 @@ export function withMoved(G: G, moved: readonly { column: Column; to: RegionId }
     there.hidden += column.auxilia;
     if (column.warbands > 0) lendTo(own(column.from, 'aedui'), own(to, 'aedui'), column.warbands);
   }
-  return { ...G, forces };
+  return after;
 }
 
 function lendTo(here: Force, there: Force, warbands: number): void {

@@ -101,8 +101,8 @@ function nestedPriorities(G: G, arrivalAt: (region: RegionId) => Arrival): Prior
   const arrival = (region: RegionId) => {
     const before = arrivals.get(region);
     if (before !== undefined) return before;
-    const coming = arrivalAt(region);
-    const found = { ...coming, damage: damageTo(coming.after, region) };
+    const { after, losses } = arrivalAt(region);
+    const found = { after, losses, damage: damageTo(after, region) };
     arrivals.set(region, found);
     return found;
   };

@@ -166,9 +166,9 @@ function toSupply(play: Play<G>, riders: readonly Riders[]): Ride | null {
   const addedBy = suppliedBy(G);
   const sally = choose(
     play,
-    gathered(sallies, (each) => {
-      const added = addedBy(each);
-      return added > 0 ? [{ ...each, added }] : [];
+    gathered(sallies, (sally) => {
+      const added = addedBy(sally);
+      return added > 0 ? [{ rides: sally.rides, count: sally.count, added }] : [];
     }),
     ({ added }) => added,
     ({ count }) => -count,

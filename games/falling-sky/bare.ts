@@ -1,0 +1,36 @@
+/*
+ * Records by Region, Faction or Tribe in which nothing is noted yet. Every one of them is listed, if only as having nothing: the engine
+ * then keeps one shape for all that are written to, in which it finds what is noted several times as fast as where keys come and go.
+ * JSON leaves out what has nothing.
+ */
+import { FACTIONS, type Faction } from './components/factions';
+import { REGIONS, type RegionId, type TribeId } from './components/map';
+
+const REGIONS_BARE = withNothing(REGIONS.map(({ id }) => id));
+const FACTIONS_BARE = withNothing(FACTIONS);
+const TRIBES_BARE = withNothing<TribeId>([
+  ...REGIONS.flatMap(({ tribes }) => tribes.map(({ id }) => id)),
+  'colony',
+]);
+
+/** Returns a record by Regions, to be written to. */
+export function byRegion<Value>(): Partial<Record<RegionId, Value>> {
+  return { ...REGIONS_BARE };
+}
+
+/** Returns a record by Factions, to be written to. */
+export function byFaction<Value>(): Partial<Record<Faction, Value>> {
+  return { ...FACTIONS_BARE };
+}
+
+/** Returns a record by Tribes, to be written to. */
+export function byTribe<Value>(): Partial<Record<TribeId, Value>> {
+  return { ...TRIBES_BARE };
+}
+
+/** Read as JSON is: of records with more than a dozen keys that are added one by one, the engine makes slow ones. */
+function withNothing<Key extends string>(keys: readonly Key[]): Readonly<Partial<Record<Key, never>>> {
+  const record: Partial<Record<Key, never>> = JSON.parse(`{${keys.map((key) => `"${key}":null`).join()}}`);
+  for (const key of keys) record[key] = undefined;
+  return record;
+}

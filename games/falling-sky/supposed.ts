@@ -1,0 +1,40 @@
+/* The game as it would be with other Forces, where something is reckoned ahead. */
+import type { Faction } from './components/factions';
+import type { RegionId } from './components/map';
+import { copyOfForce, forceIn, regionWith } from './forces';
+import type { Force, G } from './state';
+
+/** A game that shares all it can with another. */
+export interface Supposition {
+  readonly G: G;
+  /** Returns the Force of a Faction in a Region to be written to; it is made if there is none. */
+  force(region: RegionId, faction: Faction): Force;
+}
+
+/** Returns a game in which Forces can be written to that the original keeps. */
+export function suppose(original: G): Supposition {
+  const forces = { ...original.forces };
+  return {
+    G: { ...original, forces },
+    force(region, faction) {
+      const before = original.forces[region];
+      const force = forces[region]?.[faction];
+      if (force !== undefined && force !== before?.[faction]) return force;
+      const copy = copyOfForce(forceIn(original, region, faction));
+      const here = forces[region];
+      if (here !== undefined && here !== before) here[faction] = copy;
+      else forces[region] = regionWith(before, faction, copy);
+      return copy;
+    },
+  };
+}
+
+/** Takes so many Warbands, Auxilia and Legions from a Force, or all it has, those that count least first (8.4.1). */
+export function takeLeast(force: Force, count: number): void {
+  let left = count;
+  for (const kind of ['scouted', 'revealed', 'hidden', 'legions'] as const) {
+    const taken = Math.min(left, force[kind]);
+    force[kind] -= taken;
+    left -= taken;
+  }
+}
