@@ -1,7 +1,8 @@
 /* Pieces on the map and off it: placing, removing, moving and flipping them (1.4). */
+
 import { remembered } from '../kit/remembered';
 import { byFaction } from './bare';
-import { FACTIONS, type Faction, POOLS } from './components/factions';
+import { FACTIONS, type Faction, ofFaction, POOLS } from './components/factions';
 import { REGIONS, type RegionId, type TribeId } from './components/map';
 import { regionsOf } from './places';
 import { presenceIn, type StandingPiece, standingIn } from './presence';
@@ -48,6 +49,17 @@ export function emptyGroup(): Group {
   return { leader: null, legions: 0, hidden: 0, revealed: 0, scouted: 0 };
 }
 
+/** Returns a group of these pieces. */
+export function groupWith({
+  leader = null,
+  legions = 0,
+  hidden = 0,
+  revealed = 0,
+  scouted = 0,
+}: Readonly<Partial<Group>>): Group {
+  return { leader, legions, hidden, revealed, scouted };
+}
+
 /** Returns the pieces of a Force or group that can move, as a group of their own. */
 export function mobileGroup({ leader, legions, hidden, revealed, scouted }: Readonly<Group>): Group {
   return { leader, legions, hidden, revealed, scouted };
@@ -55,7 +67,8 @@ export function mobileGroup({ leader, legions, hidden, revealed, scouted }: Read
 
 /** Returns a Faction's Force in a Region; one without pieces where it has none. */
 export function forceIn(G: G, region: RegionId, faction: Faction): Readonly<Force> {
-  return G.forces[region]?.[faction] ?? NOTHING;
+  const here = G.forces[region];
+  return (here === undefined ? undefined : ofFaction(here, faction)) ?? NOTHING;
 }
 
 /** Returns how many Warbands or Auxilia there are in a Force or group. */
@@ -70,19 +83,20 @@ export function mobileOf(force: Readonly<Group>): number {
 
 /** Returns how many pieces of every kind a Faction has in a Region, as Control counts them (1.6). */
 export function piecesIn(G: G, region: RegionId, faction: Faction): number {
-  return presenceIn(G, region).pieces[faction];
+  return ofFaction(presenceIn(G, region).pieces, faction);
 }
 
 /** Returns how many pieces of every kind all Factions but one have in a Region: that one Controls it where it has more (1.6). */
 export function othersIn(G: G, region: RegionId, faction: Faction): number {
   const { pieces } = presenceIn(G, region);
   const { romans, arverni, aedui, belgae, germans } = pieces;
-  return romans + arverni + aedui + belgae + germans - pieces[faction];
+  return romans + arverni + aedui + belgae + germans - ofFaction(pieces, faction);
 }
 
 /** Returns how many pieces of every kind each Faction has in a Region (1.6). */
 export function piecesByFaction(G: G, region: RegionId): Record<Faction, number> {
-  return { ...presenceIn(G, region).pieces };
+  const { romans, arverni, aedui, belgae, germans } = presenceIn(G, region).pieces;
+  return { romans, arverni, aedui, belgae, germans };
 }
 
 /** Returns the Factions with pieces in a Region, in a fixed order. */
@@ -101,7 +115,8 @@ interface Muster {
 const musterOf = remembered((G: G, faction: Faction): Readonly<Muster> => {
   const muster: Muster = { troops: 0, legions: 0, forts: 0, leader: null };
   for (const { id } of REGIONS) {
-    const force = G.forces[id]?.[faction];
+    const here = G.forces[id];
+    const force = here === undefined ? undefined : ofFaction(here, faction);
     if (force === undefined) continue;
     muster.troops += troopsOf(force);
     muster.legions += force.legions;
@@ -113,7 +128,7 @@ const musterOf = remembered((G: G, faction: Faction): Readonly<Muster> => {
 
 /** Returns how many Warbands or Auxilia of a Faction are Available (1.4.1). */
 export function availableTroops(G: G, faction: Faction): number {
-  return POOLS[faction].troops - musterOf(G, faction).troops;
+  return ofFaction(POOLS, faction).troops - musterOf(G, faction).troops;
 }
 
 /** Returns how many Forts are Available (1.4.1). */

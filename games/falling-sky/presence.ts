@@ -1,6 +1,7 @@
 /* Who has what in a Region, counted once as long as it stays so (1.6). */
+
 import { type Remembered, remembered } from '../kit/remembered';
-import { FACTIONS, type Faction } from './components/factions';
+import { FACTIONS, type Faction, ofFaction } from './components/factions';
 import { REGIONS, type RegionId, type TribeId } from './components/map';
 import { tribesIn } from './places';
 import type { G } from './state';
@@ -98,5 +99,5 @@ function standingPieces(allies: readonly TribeId[], citadels: readonly TribeId[]
 
 /** Returns a Faction's Allies, then its Citadels, in a Region, as pieces. */
 export function standingIn(G: G, region: RegionId, faction: Faction): readonly StandingPiece[] {
-  return presenceIn(G, region).standing[faction];
+  return ofFaction(presenceIn(G, region).standing, faction);
 }

@@ -1,8 +1,45 @@
-/* The game as it would be with other Forces, where something is reckoned ahead. */
+/* The game as it would be if something were different, where something is reckoned ahead. */
 import type { Faction } from './components/factions';
 import type { RegionId } from './components/map';
 import { copyOfForce, forceIn, regionWith } from './forces';
 import type { Force, G } from './state';
+
+/**
+ * Returns a game that shares all parts with another, any of which can be replaced in it. It lists them in the order of {@link setUp}, so
+ * that both have one shape to the engine: copies by a spread would each have another.
+ */
+export function copyOfGame(G: Readonly<G>): G {
+  return {
+    stack: G.stack,
+    seats: G.seats,
+    scenario: G.scenario,
+    short: G.short,
+    onePlayer: G.onePlayer,
+    suddenFrost: G.suddenFrost,
+    forces: G.forces,
+    tribes: G.tribes,
+    devastated: G.devastated,
+    resources: G.resources,
+    romansInNeed: G.romansInNeed,
+    eligibility: G.eligibility,
+    legions: G.legions,
+    senate: G.senate,
+    played: G.played,
+    next: G.next,
+    winters: G.winters,
+    victoryPhases: G.victoryPhases,
+    capabilities: G.capabilities,
+    galliaTogata: G.galliaTogata,
+    colony: G.colony,
+    circumvallation: G.circumvallation,
+    optimates: G.optimates,
+    lostEagle: G.lostEagle,
+    vercingetorix: G.vercingetorix,
+    standing: G.standing,
+    handed: G.handed,
+    secret: G.secret,
+  };
+}
 
 /** A game that shares all it can with another. */
 export interface Supposition {
@@ -13,9 +50,11 @@ export interface Supposition {
 
 /** Returns a game in which Forces can be written to that the original keeps. */
 export function suppose(original: G): Supposition {
+  const supposed = copyOfGame(original);
   const forces = { ...original.forces };
+  supposed.forces = forces;
   return {
-    G: { ...original, forces },
+    G: supposed,
     force(region, faction) {
       const before = original.forces[region];
       const force = forces[region]?.[faction];

@@ -1,7 +1,8 @@
 /* Allies, Citadels, Subdued and Dispersed Tribes (1.4.2, 1.7). */
+
 import type { Obstacle } from '../kit/action';
 import { remembered } from '../kit/remembered';
-import { DISPERSED_MARKERS, type Faction, nameOf, POOLS } from './components/factions';
+import { DISPERSED_MARKERS, type Faction, nameOf, ofFaction, POOLS } from './components/factions';
 import type { RegionId, TribeId } from './components/map';
 import { allTribes, mayStack, regionOf, tribeName, tribeOf, tribesIn } from './places';
 import { presenceIn } from './presence';
@@ -46,13 +47,13 @@ export function hasCitadel(G: G, tribe: TribeId): boolean {
 /** Returns the Tribes of a Region with Ally discs (not Citadels) of a Faction, or of any. */
 export function alliesIn(G: G, region: RegionId, faction?: Faction): readonly TribeId[] {
   const { allies } = presenceIn(G, region);
-  return faction === undefined ? inOrder(G, region, allies) : allies[faction];
+  return faction === undefined ? inOrder(G, region, allies) : ofFaction(allies, faction);
 }
 
 /** Returns the Tribes of a Region with Citadels of a Faction, or of any. */
 export function citadelsIn(G: G, region: RegionId, faction?: Faction): readonly TribeId[] {
   const { citadels } = presenceIn(G, region);
-  return faction === undefined ? inOrder(G, region, citadels) : citadels[faction];
+  return faction === undefined ? inOrder(G, region, citadels) : ofFaction(citadels, faction);
 }
 
 const NONE: readonly TribeId[] = [];
@@ -72,12 +73,12 @@ function inOrder(
 /** Returns how many Allies and Citadels a Faction has in a Region. */
 export function alliesAndCitadelsIn(G: G, region: RegionId, faction: Faction): number {
   const { allies, citadels } = presenceIn(G, region);
-  return allies[faction].length + citadels[faction].length;
+  return ofFaction(allies, faction).length + ofFaction(citadels, faction).length;
 }
 
 /** Returns how many Allies and Citadels a Faction has on the map. */
 export function alliesAndCitadels(G: G, faction: Faction): number {
-  return placedOf(G, 'ally')[faction] + placedOf(G, 'citadel')[faction];
+  return ofFaction(placedOf(G, 'ally'), faction) + ofFaction(placedOf(G, 'citadel'), faction);
 }
 
 /** Returns the Subdued Tribes of a Region. */
@@ -89,8 +90,8 @@ export function subduedIn(G: G, region: RegionId): TribeId[] {
 
 /** Returns how many Allies or Citadels of a Faction are Available (1.4.1). */
 export function availableAt(G: G, faction: Faction, kind: Standing): number {
-  const placed = placedOf(G, kind);
-  return POOLS[faction][kind === 'ally' ? 'allies' : 'citadels'] - placed[faction];
+  const { allies, citadels } = ofFaction(POOLS, faction);
+  return (kind === 'ally' ? allies : citadels) - ofFaction(placedOf(G, kind), faction);
 }
 
 /** How many Allies or Citadels each Faction has on the map. */

@@ -92,6 +92,16 @@ export function action<G extends Stacked, F extends Frame, A extends Argument>(
   parts: OneStage<G, F, A>,
 ): Action<G, F>;
 export function action<G extends Stacked, F extends Frame>(parts: Common<G, F, []>): Action<G, F>;
-export function action<G extends Stacked, F extends Frame>(parts: Action<G, F>): Action<G, F> {
-  return parts;
+export function action<G extends Stacked, F extends Frame>({
+  available,
+  first,
+  second,
+  third,
+  effect,
+  label,
+  own,
+  obstacle,
+  forgoes,
+}: Action<G, F>): Action<G, F> {
+  return { available, first, second, third, effect, label, own, obstacle, forgoes };
 }

@@ -6,7 +6,9 @@ import type { Step } from './step';
 
 /** Returns a step by its name. Throws for an unknown one. */
 export function stepOf<G extends Stacked>(rulebook: Rulebook<G>, name: string): Step<G> {
-  return rulebook.phases[phasesOf(rulebook, name)[0]][name];
+  const step = stepIn(rulebook, name);
+  if (step === undefined) throw new Error(`no phase of ${rulebook.id} has a step ${name}`);
+  return step;
 }
 
 /** Returns a step by its name, or undefined when the rulebook has none of that name. */

@@ -1,4 +1,5 @@
 /* Enlist (4.5.1). */
+
 import { action } from '../../kit/action';
 import {
   COMMAND_TITLES,
@@ -8,6 +9,7 @@ import {
   orderFor,
   orderUnderWay,
   type Terms,
+  termsWith,
 } from '../commands/order';
 import { canExecuteAsIs, commandFrame, commandsOf } from '../commands/start';
 import { regionName, regionsOf } from '../places';
@@ -23,7 +25,7 @@ export interface EnlistFrames {
 
 /** Returns the terms on which the Germans execute a Command for the Belgae (4.5.1). */
 export function germanicTerms(G: G, use: Use): Terms {
-  return { ...LIMITED, free: true, regions: affectedRegions(G, use) };
+  return termsWith({ free: true, regions: affectedRegions(G, use) }, LIMITED);
 }
 
 /**

@@ -1,9 +1,11 @@
 /* Which Regions Enlist can affect (4.5.1). */
-import { commandFrame, type Order, orderUnderWay } from '../commands/order';
+
+import { commandFrame, type Order, orderUnderWay, withEnlisted } from '../commands/order';
 import { REGIONS, type RegionId } from '../components/map';
 import { availableTroops, forceIn, piecesIn, troopsOf } from '../forces';
 import { groupOf, isHome, isWithinOne } from '../places';
 import type { G } from '../state';
+import { copyOfGame } from '../supposed';
 import { mayAccompany, useFor } from './start';
 import { isSelectable, leaderReaches, regionsInReach, type Use } from './use';
 
@@ -53,6 +55,8 @@ export function canEnlist(G: G, use: Use): boolean {
  */
 export function asIfEnlisted(G: G, order: Order): { G: G; order: Order } | null {
   if (order.faction !== 'belgae' || !mayAccompany(order, 'enlist')) return null;
-  const joined = { ...order, enlisted: affectedRegions(G, useFor(order, 'enlist')) };
-  return { G: { ...G, stack: [...G.stack, commandFrame(joined)] }, order: joined };
+  const joined = withEnlisted(order, affectedRegions(G, useFor(order, 'enlist')));
+  const begun = copyOfGame(G);
+  begun.stack = [...G.stack, commandFrame(joined)];
+  return { G: begun, order: joined };
 }

@@ -1,11 +1,12 @@
 /* What the target of a Rampage does: it removes pieces or lets them Retreat (4.5.2). */
+
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { pieceName } from '../commands/party';
 import { isPlayer, nameOf, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controllerOf } from '../control';
-import { emptyGroup, forceIn, LIES, type Lie, moveGroup, removePiece, troopsOf } from '../forces';
+import { forceIn, groupWith, LIES, type Lie, moveGroup, removePiece, troopsOf } from '../forces';
 import { type Answers, askFor, noAnswers, note, offersTo } from '../negotiation';
 import { adjacentTo, mayStack, regionName } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
@@ -113,7 +114,7 @@ export const rampagedStep: DecisionOf<'rampaged'> = {
       third: ({ G, frame }, _to, kind) => upTo(Math.min(frame.left, mayRetreat(G, frame, kind))),
       effect(play, { G, frame }, to, kind, count) {
         const { region, of } = frame;
-        moveGroup(G, region, to, of, { ...emptyGroup(), [kind]: count });
+        moveGroup(G, region, to, of, groupWith({ [kind]: count }));
         frame.left -= count;
         frame.to = to;
         play.journal(

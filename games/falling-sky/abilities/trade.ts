@@ -1,4 +1,5 @@
 /* Trade (4.4.1). */
+
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { type Order, orderUnderWay } from '../commands/order';
@@ -12,6 +13,7 @@ import { regionName } from '../places';
 import { changeResources } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { supplyAskable, supplyLine } from '../supply';
+import { copyOfGame } from '../supposed';
 import { alliesAndCitadelsIn, alliesIn, subduedIn } from '../tribes';
 import { resourceCount } from '../words';
 import { close, end } from './end';
@@ -40,7 +42,10 @@ export function canTrade(G: G, use: Use): boolean {
 export function asIfTraded(G: G, order: Order): G | null {
   if (order.faction !== 'aedui' || !mayAccompany(order, 'trade')) return null;
   const count = yields(G, useFor(order, 'trade'), PLAYERS).reduce(total, 0);
-  return { ...G, resources: { ...G.resources, aedui: Math.min(MOST_RESOURCES, G.resources.aedui + count) } };
+  const aedui = Math.min(MOST_RESOURCES, G.resources.aedui + count);
+  const traded = copyOfGame(G);
+  traded.resources = { ...G.resources, aedui };
+  return traded;
 }
 
 /** Returns what has been answered: a refusal holds for the whole Command, also after the Trade was called off (1.5.2). */

@@ -1,8 +1,10 @@
 /* A Battle in one Region (3.2.4, 3.3.4, 3.4.4): who fights whom, on what terms, and how far it has come. */
+
 import type { AnyFrame } from '../../kit/frame';
 import type { Faction, Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import type { Group, Lie } from '../forces';
+import { mobileGroup } from '../forces';
 import { type Answers, noAnswers } from '../negotiation';
 import type { G } from '../state';
 
@@ -139,7 +141,7 @@ export function sidesOf({ region, attacker, defender, group, helpers, defendingH
   return {
     region,
     attackers: [
-      { faction: attacker, pieces: group === undefined ? 'all' : { ...group } },
+      { faction: attacker, pieces: group === undefined ? 'all' : mobileGroup(group) },
       ...(helpers ?? []),
     ],
     defenders: [{ faction: defender, pieces: 'all' }, ...(defendingHelpers ?? [])],

@@ -1,4 +1,5 @@
 /* What others are asked for in the course of a Command, with an answer that holds until it is over (1.5.2). */
+
 import { type Action, action, type Situation } from '../../kit/action';
 import { nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
@@ -8,7 +9,7 @@ import { regionsOf } from '../places';
 import type { G, ProcedureOf } from '../state';
 import type { CommandFrame } from './common';
 import { passageAskable } from './harassment';
-import { type Order, orderUnderWay } from './order';
+import { type Order, orderUnderWay, withAgreed } from './order';
 
 export interface AskingFrames {
   asking: { by: Player; of: Player; matter: 'passage' | 'pieces' };
@@ -72,7 +73,7 @@ function askableForPieces(G: G, order: Order): Player | null {
 export function withLent(G: G, order: Order): Order | null {
   const other = askableForPieces(G, order);
   if (other === null) return null;
-  return { ...order, pieces: { ...order.pieces, agreed: [...order.pieces.agreed, other] } };
+  return withAgreed(order, 'pieces', [other]);
 }
 
 function otherAllied(G: G, { faction }: Order): Player | null {

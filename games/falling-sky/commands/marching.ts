@@ -6,7 +6,7 @@ import { Those } from '../../kit/those';
 import { byRegion } from '../bare';
 import { FACTIONS, type Faction, nameOf } from '../components/factions';
 import { REGIONS, type RegionId } from '../components/map';
-import { emptyGroup, forceIn, type Group, LIES, leaderOf, mobileOf, troopsOf } from '../forces';
+import { emptyGroup, forceIn, type Group, groupWith, LIES, leaderOf, mobileOf, troopsOf } from '../forces';
 import { adjacentTo, borderBetween, regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import { isHelped, lenderIn } from './asking';
@@ -270,7 +270,7 @@ export function passable(G: G, order: Order, trek: Trek): RegionId[] {
   const leader = leaderOf(G, order.faction);
   return gathered(from, (region) => {
     const party: Party =
-      leader?.region === region ? { [order.faction]: { ...emptyGroup(), leader: leader.as } } : {};
+      leader?.region === region ? { [order.faction]: groupWith({ leader: leader.as }) } : {};
     const reach = reachOf(order, party);
     if (reach < 2) return [];
     const near = adjacentTo(G, region);

@@ -53,7 +53,7 @@ export interface MarchLimits {
   flipsMovers: boolean;
 }
 
-/** The limits of a March that no Event limits; an Event overrides what it does: `march: { ...UNLIMITED, groups: 1 }`. */
+/** The limits of a March that no Event limits; see {@link limitedTo}. */
 export const UNLIMITED: MarchLimits = {
   groups: null,
   pieces: null,
@@ -64,6 +64,20 @@ export const UNLIMITED: MarchLimits = {
   together: false,
   flipsMovers: false,
 };
+
+/** Returns the limits of a March by an Event: none but these. */
+export function limitedTo({
+  groups = UNLIMITED.groups,
+  pieces = UNLIMITED.pieces,
+  legions = UNLIMITED.legions,
+  leader = UNLIMITED.leader,
+  hiddenOnly = UNLIMITED.hiddenOnly,
+  steps = UNLIMITED.steps,
+  together = UNLIMITED.together,
+  flipsMovers = UNLIMITED.flipsMovers,
+}: Partial<MarchLimits>): MarchLimits {
+  return { groups, pieces, legions, leader, hiddenOnly, steps, together, flipsMovers };
+}
 
 /** On what terms a Command is executed: by the Sequence of Play, or as an Event grants it. */
 export interface Terms {
@@ -143,11 +157,45 @@ export const FULL: Terms = {
   card: null,
 };
 
+/** Returns terms that differ from others, those by the Sequence of Play if no others are given; see {@link copyOfGame}. */
+export function termsWith(changes: Readonly<Partial<Terms>>, terms: Readonly<Terms> = FULL): Terms {
+  const {
+    free = terms.free,
+    limited = terms.limited,
+    abilities = terms.abilities,
+    freeAbilities = terms.freeAbilities,
+    abilityRegions = terms.abilityRegions,
+    regions = terms.regions,
+    into = terms.into,
+    march = terms.march,
+    most = terms.most,
+    raiders = terms.raiders,
+    against = terms.against,
+    fight = terms.fight,
+    card = terms.card,
+  } = changes;
+  return {
+    free,
+    limited,
+    abilities,
+    freeAbilities,
+    abilityRegions,
+    regions,
+    into,
+    march,
+    most,
+    raiders,
+    against,
+    fight,
+    card,
+  };
+}
+
 /** The terms of a Limited Command (2.3.5). */
-export const LIMITED: Terms = { ...FULL, limited: true, abilities: 0, most: 1 };
+export const LIMITED = termsWith({ limited: true, abilities: 0, most: 1 });
 
 /** The terms of a free Command as Events grant it: without Special Ability unless more is said (5.4). */
-export const FREE: Terms = { ...FULL, free: true, abilities: 0, freeAbilities: true };
+export const FREE = termsWith({ free: true, abilities: 0, freeAbilities: true });
 
 /** Returns a Command about to begin. */
 export function orderFor(command: CommandName, faction: Faction, by: Player, terms: Terms): Order {
@@ -157,6 +205,7 @@ export function orderFor(command: CommandName, faction: Faction, by: Player, ter
     by,
     terms,
     selected: [],
+    paid: undefined,
     abilities: [],
     supply: noAnswers(),
     passage: noAnswers(),
@@ -165,7 +214,48 @@ export function orderFor(command: CommandName, faction: Faction, by: Player, ter
     built: [],
     viaBritannia: false,
     used: [],
+    plan: undefined,
   };
+}
+
+/** Returns a Command that shares all parts with another, any of which can be replaced in it; see {@link copyOfGame}. */
+export function copyOfOrder(order: Readonly<Order>): Order {
+  return {
+    command: order.command,
+    faction: order.faction,
+    by: order.by,
+    terms: order.terms,
+    selected: order.selected,
+    paid: order.paid,
+    abilities: order.abilities,
+    supply: order.supply,
+    passage: order.passage,
+    pieces: order.pieces,
+    enlisted: order.enlisted,
+    built: order.built,
+    viaBritannia: order.viaBritannia,
+    used: order.used,
+    plan: order.plan,
+  };
+}
+
+/** Returns a Command as it would be if more Factions had agreed. */
+export function withAgreed(
+  order: Readonly<Order>,
+  matter: 'supply' | 'passage' | 'pieces',
+  players: readonly Player[],
+): Order {
+  const { agreed, refused } = order[matter];
+  const hopeful = copyOfOrder(order);
+  hopeful[matter] = { agreed: [...agreed, ...players], refused };
+  return hopeful;
+}
+
+/** Returns a Command as it would be with Germanic Warbands treated as Belgic ones in these Regions (4.5.1). */
+export function withEnlisted(order: Readonly<Order>, enlisted: RegionId[]): Order {
+  const joined = copyOfOrder(order);
+  joined.enlisted = enlisted;
+  return joined;
 }
 
 /** Returns the innermost Command under way, or null: what a Special Ability accompanies (4.1). */

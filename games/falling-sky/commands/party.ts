@@ -1,6 +1,7 @@
 /* The pieces that March together: kinds with counts, and of another Faction where its pieces count as own (3.2.2, 4.5.1). */
+
 import { byFaction } from '../bare';
-import { FACTIONS, type Faction, nameOf } from '../components/factions';
+import { FACTIONS, type Faction, nameOf, ofFaction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { emptyGroup, forceIn, type Group, LIES, mobileOf, troopsOf } from '../forces';
 import type { G } from '../state';
@@ -22,7 +23,7 @@ export const NO_PARTY: Readonly<Party> = emptyParty();
 
 /** Returns the pieces of a Faction in a party; none where it has none. */
 export function groupIn(party: Readonly<Party>, faction: Faction): Readonly<Group> {
-  return party[faction] ?? NOBODY;
+  return ofFaction(party, faction) ?? NOBODY;
 }
 
 const NOBODY: Readonly<Group> = emptyGroup();

@@ -12,7 +12,7 @@ import { changeResources } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { alliedTo, availableMarkers, disperse, isSubdued, subduedIn } from '../tribes';
 import { harassmentFrame } from './harassment';
-import { FREE, orderFor } from './order';
+import { FREE, orderFor, termsWith } from './order';
 import { canRally } from './rally';
 
 /** What comes next of a Seize in a Region. */
@@ -110,7 +110,7 @@ function rallies(play: Play<G>, region: RegionId, faction: Gaul): boolean {
   const { G } = play;
   const [die] = play.roll(1);
   const regions = adjacentTo(G, region).filter((next) => !G.devastated.includes(next));
-  const order = orderFor('rally', faction, faction, { ...FREE, regions });
+  const order = orderFor('rally', faction, faction, termsWith({ regions }, FREE));
   const may = die <= WORST_RALLY && canRally(G, order);
   play.journal(
     '3.2.3',

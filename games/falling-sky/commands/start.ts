@@ -1,9 +1,11 @@
 /* Which Commands a Faction may choose, and the step each begins with (3.1). */
+
 import { Those } from '../../kit/those';
 import { enablingAbilities } from '../abilities/start';
 import { type Faction, isGaul, type Player } from '../components/factions';
 import { helpFor } from '../negotiation';
 import type { G } from '../state';
+import { copyOfGame } from '../supposed';
 import { withLent } from './asking';
 import { canBattle } from './battle';
 import { canMarch } from './march';
@@ -59,7 +61,9 @@ export function mayChoose(G: G, order: Order): boolean {
 export function commandsToChoose(G: G, faction: Player, terms: Terms, frost: boolean): Those<CommandName> {
   const own = G.resources[faction];
   const help = own < DEAREST_REGION ? helpFor(G, faction) : 0;
-  const funded = help === 0 ? G : { ...G, resources: { ...G.resources, [faction]: own + help } };
+  if (help === 0) return commandsOf(G, faction, faction, terms, frost);
+  const funded = copyOfGame(G);
+  funded.resources = { ...G.resources, [faction]: own + help };
   return commandsOf(funded, faction, faction, terms, frost);
 }
 

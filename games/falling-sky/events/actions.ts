@@ -1,4 +1,5 @@
 /* Effects that grant free Commands and Special Abilities (3.1.2, 5.4). */
+
 import { action } from '../../kit/action';
 import { ABILITIES, abilityFrame, canUse, isStepped, type SteppedAbility, TITLES } from '../abilities/start';
 import { useOf } from '../abilities/use';
@@ -13,6 +14,7 @@ import {
   type Order,
   orderFor,
   type Terms,
+  termsWith,
 } from '../commands/order';
 import { sizeOf } from '../commands/party';
 import { canExecute, canExecuteAtOnce, commandFrame, commandNames, mayChoose } from '../commands/start';
@@ -54,10 +56,12 @@ function orderOf(
   by: Player,
   command: CommandName,
 ): Order {
-  return orderFor(command, germans ? 'germans' : by, by, {
-    ...FREE,
-    ...(typeof terms === 'function' ? terms(at) : terms),
-  });
+  return orderFor(
+    command,
+    germans ? 'germans' : by,
+    by,
+    termsWith(typeof terms === 'function' ? terms(at) : terms, FREE),
+  );
 }
 
 /** Says whether a Command could be executed; for players also with pieces of another that may be asked for them (card 38). */

@@ -1,7 +1,7 @@
 /* Events 1 to 6. */
 
 import { gathered } from '../../kit/gathered';
-import { UNLIMITED } from '../commands/order';
+import { limitedTo } from '../commands/order';
 import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { forceIn, piecesIn, troopsOf } from '../forces';
@@ -103,7 +103,7 @@ export const CARDS_1_TO_6: Readonly<Record<number, CardEffects>> = {
             terms: ({ G, frame }) => {
               const into = [...chosenRegion({ G, frame })];
               return {
-                march: { ...UNLIMITED, steps: 1 },
+                march: limitedTo({ steps: 1 }),
                 into,
                 regions: gathered(into, (region) => adjacentTo(G, region)),
               };

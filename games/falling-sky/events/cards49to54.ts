@@ -2,13 +2,13 @@
 
 import { action } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
-import { UNLIMITED } from '../commands/order';
+import { limitedTo } from '../commands/order';
 import { cardOf } from '../components/cards';
 import { type Faction, GAULS, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controllerOf } from '../control';
 import { flipToHidden } from '../flipping';
-import { emptyGroup, factionsIn, forceIn, kindsIn, LIES, type Piece, piecesIn } from '../forces';
+import { factionsIn, forceIn, groupWith, kindsIn, LIES, type Piece, piecesIn } from '../forces';
 import { regionName, regionsOf } from '../places';
 import { changeResources } from '../resources';
 import type { G } from '../state';
@@ -111,7 +111,7 @@ const convertedMarch: FreeCommand = {
   terms: (at) => ({
     regions: [...chosenRegion(at)],
     most: 1,
-    march: { ...UNLIMITED, groups: 1, pieces: converted(at), hiddenOnly: true },
+    march: limitedTo({ groups: 1, pieces: converted(at), hiddenOnly: true }),
   }),
 };
 
@@ -154,7 +154,7 @@ const surus: Effect[] = either([
         germans: true,
         regions: chosenRegion,
         against: outnumbered,
-        setup: (at) => ({ group: { ...emptyGroup(), hidden: converted(at) }, terms: { ambush: true } }),
+        setup: (at) => ({ group: groupWith({ hidden: converted(at) }), terms: { ambush: true } }),
       }),
     ],
   },
@@ -269,7 +269,7 @@ export const CARDS_49_TO_54: Readonly<Record<number, CardEffects>> = {
           into: regionsOf(G).filter(
             (region) => factionsIn(G, region).filter((faction) => faction !== frame.by).length > 1,
           ),
-          march: { ...UNLIMITED, groups: 1, pieces: 8, together: true },
+          march: limitedTo({ groups: 1, pieces: 8, together: true }),
         }),
         notesArrival: true,
       }),

@@ -2,12 +2,12 @@
 
 import { action } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
-import { type Terms, UNLIMITED } from '../commands/order';
+import { limitedTo, type Terms } from '../commands/order';
 import { GAULS, type Gaul, isGaul, PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controllerOf } from '../control';
 import { flipToHidden } from '../flipping';
-import { emptyGroup, forceIn, piecesIn } from '../forces';
+import { forceIn, groupWith, piecesIn } from '../forces';
 import { adjacentTo, mayStack, regionName, regionOf, regionsOf, tribeOf } from '../places';
 import type { G } from '../state';
 import { alliedTo, availableAt, isSubdued, setStanding } from '../tribes';
@@ -67,7 +67,7 @@ function marchInto(G: G, into: readonly RegionId[]): Partial<Terms> {
   return {
     into: [...into],
     regions: gathered(into, (region) => adjacentTo(G, region)),
-    march: { ...UNLIMITED, steps: 1 },
+    march: limitedTo({ steps: 1 }),
   };
 }
 
@@ -177,7 +177,7 @@ export const CARDS_67_TO_72: Readonly<Record<number, CardEffects>> = {
         commands: ['march'],
         terms: {
           into: [...SENONES],
-          march: { ...UNLIMITED, legions: 4, leader: false, together: true, flipsMovers: true },
+          march: limitedTo({ legions: 4, leader: false, together: true, flipsMovers: true }),
         },
         notesArrival: true,
         optional: true,
@@ -266,7 +266,7 @@ export const CARDS_67_TO_72: Readonly<Record<number, CardEffects>> = {
                 commands: ['march'],
                 terms: {
                   most: 1,
-                  march: { ...UNLIMITED, groups: 1, leader: false, hiddenOnly: true, steps: 1 },
+                  march: limitedTo({ groups: 1, leader: false, hiddenOnly: true, steps: 1 }),
                 },
                 notesArrival: true,
               }),
@@ -278,7 +278,7 @@ export const CARDS_67_TO_72: Readonly<Record<number, CardEffects>> = {
           freeBattle({
             regions: chosenRegion,
             possible: (at, region) => groupIn(at, region) > 0,
-            setup: (at, region) => ({ group: { ...emptyGroup(), hidden: groupIn(at, region) } }),
+            setup: (at, region) => ({ group: groupWith({ hidden: groupIn(at, region) }) }),
             optional: true,
           }),
         ]),

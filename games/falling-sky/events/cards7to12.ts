@@ -1,10 +1,11 @@
 /* Events 7 to 12. */
+
 import { gathered } from '../../kit/gathered';
-import { type Terms, UNLIMITED } from '../commands/order';
+import { limitedTo, type Terms } from '../commands/order';
 import { GAULS } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controlledBy } from '../control';
-import { availableTroops, emptyGroup, forceIn, type Group, troopsOf } from '../forces';
+import { availableTroops, forceIn, type Group, groupWith, troopsOf } from '../forces';
 import { adjacentTo, mayStack } from '../places';
 import { freeAbility, freeCommand, hasArrived, isAnyGranted } from './actions';
 import { chooseFaction, chooseRegion, chosenFaction } from './choose';
@@ -27,7 +28,7 @@ function destinations(at: At, from: RegionId): RegionId[] {
 
 /** Card 9: out of one Region into one beside it. */
 function alongThis(regions: RegionId[], into: RegionId[]): Partial<Terms> {
-  return { regions, into, most: 1, march: { ...UNLIMITED, steps: 1 } };
+  return { regions, into, most: 1, march: limitedTo({ steps: 1 }) };
 }
 
 /** Card 9: in or from the destination only. */
@@ -63,7 +64,7 @@ const commandAndAbility: readonly Effect[] = either([
 /** Card 11: only the Auxilia there fight. */
 function auxiliaIn({ G }: At, region: RegionId): Group {
   const { hidden, revealed, scouted } = forceIn(G, region, 'romans');
-  return { ...emptyGroup(), hidden, revealed, scouted };
+  return groupWith({ hidden, revealed, scouted });
 }
 
 export const CARDS_7_TO_12: Readonly<Record<number, CardEffects>> = {

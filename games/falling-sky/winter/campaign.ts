@@ -1,11 +1,12 @@
 /* Winter Campaign (card 63): what the Faction that has the Capability does after Harvest. */
+
 import { action } from '../../kit/action';
 import { isUnused } from '../abilities/end';
 import { ABILITIES, abilityFrame, canUse, isStepped, type SteppedAbility } from '../abilities/start';
 import { TITLES } from '../abilities/titles';
 import { useOf } from '../abilities/use';
 import { battleRegions, targetsIn, waysOf } from '../battle/selection';
-import { type CommandName, FULL, isCalledOff, isExecuted, orderFor, type Terms } from '../commands/order';
+import { type CommandName, isCalledOff, isExecuted, orderFor, termsWith } from '../commands/order';
 import { commandFrame, commandsOf } from '../commands/start';
 import { nameOf, type Player } from '../components/factions';
 import type { Plan } from '../nonplayers/chart';
@@ -39,10 +40,10 @@ export function campaignFrames({ capabilities }: G): FrameOf<'campaign'>[] {
 }
 
 /** A Command without Special Ability; a Special Ability is an action of its own. */
-const ALONE: Terms = { ...FULL, abilities: 0 };
+const ALONE = termsWith({ abilities: 0 });
 
 /** A Battle that takes both actions, so that Ambush may be added to it, but nothing that has Regions of its own. */
-const WITH_AMBUSH: Terms = { ...FULL, abilityRegions: [] };
+const WITH_AMBUSH = termsWith({ abilityRegions: [] });
 
 function commandsFor(G: G, { faction }: FrameOf<'campaign'>): CommandName[] {
   return [...commandsOf(G, faction, faction, ALONE, false)];

@@ -1,9 +1,10 @@
 /* Germanic Battle with Ambush in the Germans Phase (6.2.4). */
+
 import { type FightSetup, fightOf } from '../battle/fight';
 import { forecast, shotAtByArchers } from '../battle/strength';
 import { PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { emptyGroup, forceIn, isPermanent, kindsIn, troopsOf } from '../forces';
+import { forceIn, groupWith, isPermanent, kindsIn, troopsOf } from '../forces';
 import { regionsOf } from '../places';
 import type { G } from '../state';
 
@@ -40,5 +41,5 @@ export function germanTargets(G: G, region: RegionId, allAmbush: boolean): Playe
 function lossesBy(G: G, setup: FightSetup): number {
   if (shotAtByArchers(G, fightOf(setup)) !== 'attackers') return forecast(G, setup).attack;
   const hidden = troopsOf(forceIn(G, setup.region, 'germans')) - 1;
-  return forecast(G, { ...setup, group: { ...emptyGroup(), hidden } }).attack;
+  return forecast(G, { ...setup, group: groupWith({ hidden }) }).attack;
 }

@@ -1,9 +1,10 @@
 /* Relocating pieces to adjacent Regions in Quarters (6.3.2, 6.3.3). */
+
 import { action, type Obstacle } from '../../kit/action';
 import { isPlayer, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controllerOf } from '../control';
-import { emptyGroup, forceIn, type Group, LIES, mobileOf, moveGroup, troopsOf } from '../forces';
+import { emptyGroup, forceIn, type Group, groupWith, LIES, mobileOf, moveGroup, troopsOf } from '../forces';
 import { type Answers, askFor, note } from '../negotiation';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
@@ -209,8 +210,8 @@ export function kindAndCount(pieces: Pieces): { kind: Kind; count: number } {
 /** Returns the pieces of a Faction in a Region that are chosen, as a group to be moved. */
 export function groupOf(G: G, faction: Player, region: RegionId, pieces: Pieces): Group {
   const { kind, count } = kindAndCount(pieces);
-  if (kind === 'leader') return { ...emptyGroup(), leader: forceIn(G, region, faction).leader };
-  return { ...emptyGroup(), [kind]: count };
+  if (kind === 'leader') return groupWith({ leader: forceIn(G, region, faction).leader });
+  return groupWith({ [kind]: count });
 }
 
 /** Returns two groups together. */

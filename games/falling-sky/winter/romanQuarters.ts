@@ -1,8 +1,18 @@
 /* Roman Quarters (6.3.3): the way to Provincia, and who is kept in place at what cost. */
+
 import { action } from '../../kit/action';
 import { nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { emptyGroup, forceIn, type Group, LIES, mobileOf, moveGroup, removePiece } from '../forces';
+import {
+  emptyGroup,
+  forceIn,
+  type Group,
+  groupWith,
+  LIES,
+  mobileOf,
+  moveGroup,
+  removePiece,
+} from '../forces';
 import { type Answers, askFor, note } from '../negotiation';
 import { regionName, regionsOf } from '../places';
 import { changeResources } from '../resources';
@@ -88,7 +98,7 @@ function lineOf(G: G, { line, supply }: FrameOf<'withdrawal'>): RegionId[] {
 function withdrawable(G: G, line: readonly RegionId[], from: RegionId): Group {
   const { leader, legions, hidden, revealed, scouted } = forceIn(G, from, 'romans');
   if (from === 'provincia') return emptyGroup();
-  if (!line.includes(from)) return { ...emptyGroup(), leader };
+  if (!line.includes(from)) return groupWith({ leader });
   return { leader, legions, hidden, revealed, scouted };
 }
 

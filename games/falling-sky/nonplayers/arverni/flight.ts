@@ -48,7 +48,9 @@ export function marchAway(G: G, play: Play<G>, order: Order): Journey[] {
 /** Returns the game as it will be when they have Devastated, which comes before they move (8.7.1). */
 function devastatedFirst(G: G, order: Order): G {
   const regions = devastatedAhead(G, order);
-  return { ...afterDevastation(G, regions), devastated: [...G.devastated, ...regions] };
+  const after = afterDevastation(G, regions);
+  after.devastated = [...G.devastated, ...regions];
+  return after;
 }
 
 function wayOut(G: G, play: Play<G>, order: Order, from: RegionId) {

@@ -1,7 +1,9 @@
 /* Whom the Non-player Arverni ask not to Harass Vercingetorix, and what comes of it (1.5.2, 8.7.1). */
+
 import type { LegalMove } from '../../../kit/move';
 import type { Play } from '../../../kit/play';
 import type { Order } from '../../commands/order';
+import { withAgreed } from '../../commands/order';
 import { PLAYERS, type Player } from '../../components/factions';
 import { leaderOf } from '../../forces';
 import type { G } from '../../state';
@@ -44,8 +46,7 @@ export function passageFirst(at: Moment<OrderFrame>, plan: Plan): LegalMove | nu
 function easesWay(G: G, order: Order, players: readonly Player[]): boolean {
   const from = leaderOf(G, 'arverni')?.region;
   if (from === undefined) return false;
-  const { passage } = order;
-  const hopeful = { ...order, passage: { ...passage, agreed: [...passage.agreed, ...players] } };
+  const hopeful = withAgreed(order, 'passage', players);
   const now = routesFrom(G, order, from, freeIn(G, from, 0));
   return routesFrom(G, hopeful, from, freeIn(G, from, 0)).some(({ to, losses }) =>
     now.every((route) => route.to !== to || route.losses > losses),

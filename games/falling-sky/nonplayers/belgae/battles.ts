@@ -1,4 +1,5 @@
 /* 8.5.1: Which Battles the Non-player Belgae select, and how they fight them. */
+
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import type { Play } from '../../../kit/play';
@@ -6,7 +7,7 @@ import { affectedRegions } from '../../abilities/enlisting';
 import { mayAccompany, useFor } from '../../abilities/start';
 import { battleRegions, priceIn, setupFor, targetsIn, type Way, waysOf } from '../../battle/selection';
 import { costOf } from '../../commands/costs';
-import { maySelect, type Order } from '../../commands/order';
+import { maySelect, type Order, withEnlisted } from '../../commands/order';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { forceIn, leaderOf, mobileOf } from '../../forces';
@@ -47,7 +48,7 @@ export function battlesOf(G: G, play: Play<G>, order: Order, threats: readonly T
   }
   if (mayAccompany(order, 'enlist')) {
     const use = useFor(order, 'enlist');
-    const joined = { ...order, enlisted: affectedRegions(G, use) };
+    const joined = withEnlisted(order, affectedRegions(G, use));
     const enlisting = battlesBy((region, target, used) =>
       isWorthIt(G, joined, { region, target, way: 'battle' }, used) ? 'battle' : null,
     );

@@ -1,11 +1,12 @@
 /* 8.5.1: Enlist of the Non-player Belgae. */
+
 import { findFrame } from '../../../kit/frame';
 import type { LegalMove } from '../../../kit/move';
 import { germanicTerms } from '../../abilities/enlist';
 import { affectedRegions } from '../../abilities/enlisting';
 import type { Use } from '../../abilities/use';
 import { setupFor } from '../../battle/selection';
-import { type Order, orderFor, orderUnderWay } from '../../commands/order';
+import { type Order, orderFor, orderUnderWay, withEnlisted } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import { forceIn, troopsOf } from '../../forces';
 import type { FrameOf, G } from '../../state';
@@ -32,7 +33,7 @@ export function regionsToEnlist(G: G, order: Order, use: Use, battles: readonly 
 function areOfUse(G: G, order: Order, battle: PlannedBattle): boolean {
   const { region, target } = battle;
   const alone = setupFor(G, order, region, target, 'battle');
-  const joined: Order = { ...order, enlisted: [...order.enlisted, region] };
+  const joined = withEnlisted(order, [...order.enlisted, region]);
   const helps =
     couldCounterattack(G, alone) ||
     outlook(G, setupFor(G, joined, region, target, 'battle')).inflicted > outlook(G, alone).inflicted;

@@ -1,6 +1,7 @@
 /* Which Special Ability a Non-player uses where an Event lets it choose among them (8.2.3). */
+
 import type { SteppedAbility } from '../../abilities/start';
-import { FULL, type Order, orderFor } from '../../commands/order';
+import { FULL, type Order, orderFor, termsWith } from '../../commands/order';
 import { commandsOf } from '../../commands/start';
 import type { RegionId } from '../../components/map';
 import { regionsOf } from '../../places';
@@ -38,7 +39,7 @@ function planOf(at: EventMoment): Plan {
 /** Returns that Command as if it had been executed, with the Special Ability on the terms of the Event. */
 function orderOf({ G, side, frame }: EventMoment, { command }: Plan): Order {
   const abilityRegions: RegionId[] = frame.card === MIST ? ['britannia'] : frame.regions.slice(-1);
-  const order = orderFor(command, side, side, { ...FULL, freeAbilities: true, abilityRegions });
+  const order = orderFor(command, side, side, termsWith({ freeAbilities: true, abilityRegions }));
   order.selected = regionsOf(G).filter((region) => !abilityRegions.includes(region));
   return order;
 }

@@ -1,6 +1,7 @@
 /* Where a Non-player executes the free Command of Camulogenus (card 70, 8.2.3). */
+
 import { Play } from '../../../kit/play';
-import { type CommandName, FREE, type Order, orderFor } from '../../commands/order';
+import { type CommandName, FREE, type Order, orderFor, termsWith } from '../../commands/order';
 import { canExecute, commandNames } from '../../commands/start';
 import type { RegionId } from '../../components/map';
 import { controls } from '../../control';
@@ -48,7 +49,12 @@ function selectedIn(at: Moment, regions: RegionId[]): CommandName | null {
 }
 
 function orderIn({ side }: Moment, name: CommandName, regions: RegionId[]): Order {
-  return orderFor(name, side, side, { ...FREE, regions, most: 1, abilities: 1, abilityRegions: regions });
+  return orderFor(
+    name,
+    side,
+    side,
+    termsWith({ regions, most: 1, abilities: 1, abilityRegions: regions }, FREE),
+  );
 }
 
 /** Returns where the flowchart would begin a Battle or March; undefined where it does not say that ahead. */

@@ -1,7 +1,8 @@
 /* Which Regions a free March leads out of and into, where an Event asks for them ahead of it (8.2.3). */
+
 import { Play } from '../../../kit/play';
 import type { Random } from '../../../kit/random';
-import { FREE, orderFor, UNLIMITED } from '../../commands/order';
+import { FREE, limitedTo, orderFor, termsWith } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import type { Journey } from '../chart';
 import { chartOf } from '../charts';
@@ -44,8 +45,8 @@ function regionsOfWays(ways: readonly Way[]): RegionId[] {
 /** Returns the groups of a March from Region to Region into one of some Regions, as the flowchart plans it. */
 function journeysInto(at: Moment, into: RegionId[], from: Origins): readonly Journey[] {
   const { G, side } = at;
-  const march = { ...UNLIMITED, steps: 1, together: true };
-  const order = orderFor('march', side, side, { ...FREE, ...from, into, march });
+  const march = limitedTo({ steps: 1, together: true });
+  const order = orderFor('march', side, side, termsWith({ ...from, into, march }, FREE));
   const untold = { ...at, play: new Play(G, chanceOf(at)) };
   const journeys =
     side === 'romans'

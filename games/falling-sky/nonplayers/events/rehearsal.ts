@@ -18,6 +18,7 @@ import { allTribes } from '../../places';
 import { presenceIn } from '../../presence';
 import { idleMove } from '../../resigning';
 import type { Force, FrameOf, G } from '../../state';
+import { copyOfGame } from '../../supposed';
 
 /** Every roll for a Loss removes the piece: the Event is tried at its strongest. */
 const WORST: Random = {
@@ -55,36 +56,18 @@ export function rehearse(
  * what is answered without being asked; and what stands at a Tribe, which is replaced, never written to.
  */
 function copyOf(G: G): G {
-  const copy: G = {
-    stack: [],
-    seats: G.seats,
-    scenario: G.scenario,
-    onePlayer: G.onePlayer,
-    short: G.short,
-    suddenFrost: G.suddenFrost,
-    forces: byRegion(),
-    tribes: byTribe(),
-    devastated: [...G.devastated],
-    resources: { ...G.resources },
-    romansInNeed: G.romansInNeed,
-    eligibility: clone(G.eligibility),
-    legions: { ...G.legions },
-    senate: { ...G.senate },
-    played: G.played,
-    next: G.next,
-    winters: G.winters,
-    victoryPhases: G.victoryPhases,
-    capabilities: { ...G.capabilities },
-    galliaTogata: G.galliaTogata,
-    colony: G.colony,
-    circumvallation: G.circumvallation,
-    optimates: G.optimates,
-    lostEagle: G.lostEagle,
-    vercingetorix: G.vercingetorix,
-    standing: G.standing,
-    handed: { ...G.handed },
-    secret: { ...G.secret, looked: { ...G.secret.looked } },
-  };
+  const copy = copyOfGame(G);
+  copy.stack = [];
+  copy.forces = byRegion();
+  copy.tribes = byTribe();
+  copy.devastated = [...G.devastated];
+  copy.resources = { ...G.resources };
+  copy.eligibility = clone(G.eligibility);
+  copy.legions = { ...G.legions };
+  copy.senate = { ...G.senate };
+  copy.capabilities = { ...G.capabilities };
+  copy.handed = { ...G.handed };
+  copy.secret = { ...G.secret, looked: { ...G.secret.looked } };
   for (const { id } of REGIONS) {
     const here = G.forces[id];
     if (here !== undefined) copy.forces[id] = copyOfForces(here);

@@ -1,10 +1,10 @@
 /* Where an Event that grants a Battle strikes hardest (8.2.3, 8.3.1). */
 
 import { setupFor } from '../../battle/selection';
-import { FREE, orderFor, type Terms } from '../../commands/order';
+import { FREE, orderFor, termsWith } from '../../commands/order';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { availableTroops, emptyGroup, forceIn, troopsOf } from '../../forces';
+import { availableTroops, forceIn, groupWith, troopsOf } from '../../forces';
 import { adjacentTo } from '../../places';
 import type { G } from '../../state';
 import { suppose } from '../../supposed';
@@ -23,12 +23,17 @@ export function strikeAtFort(
   { G, play, side }: Pick<Moment, 'G' | 'play' | 'side'>,
   region: RegionId,
 ): number {
-  const march: Terms = { ...FREE, into: [region], regions: [...adjacentTo(G, region)] };
+  const march = termsWith({ into: [region], regions: [...adjacentTo(G, region)] }, FREE);
   const order = orderFor('march', 'germans', side, march);
   const origins = side === 'belgae' ? marchesFor(G, order) : marchGermans(G, play, order);
   const leaving = origins.map(({ from }) => from);
   const after = withGermans(G, region, leaving);
-  const battle = orderFor('battle', 'germans', side, { ...FREE, regions: [region], most: 1, card: ADUATUCA });
+  const battle = orderFor(
+    'battle',
+    'germans',
+    side,
+    termsWith({ regions: [region], most: 1, card: ADUATUCA }, FREE),
+  );
   const { struck } = outlook(after, setupFor(after, battle, region, 'romans', 'ambush'));
   return strikeValue(struck);
 }
@@ -37,7 +42,7 @@ export function strikeAtFort(
 export function strikeByAuxilia(G: G, region: RegionId, defender: Faction): number {
   const { hidden, revealed, scouted } = forceIn(G, region, 'romans');
   const coming = Math.min(NUMIDIANS, availableTroops(G, 'romans'));
-  const group = { ...emptyGroup(), hidden: hidden + coming, revealed, scouted };
+  const group = groupWith({ hidden: hidden + coming, revealed, scouted });
   const terms = { doubledTroops: true };
   return strikeValue(outlook(G, { region, attacker: 'romans', by: 'romans', defender, group, terms }).struck);
 }

@@ -1,8 +1,9 @@
 /* Card 51: what Germanic Warbands do that have replaced Aedui ones (8.2.3). */
-import { type CommandName, FREE, orderFor, type Terms, UNLIMITED } from '../../commands/order';
+
+import { type CommandName, FREE, limitedTo, orderFor, type Terms, termsWith } from '../../commands/order';
 import { type Faction, PLAYERS } from '../../components/factions';
 import type { RegionId } from '../../components/map';
-import { emptyGroup, forceIn, piecesIn } from '../../forces';
+import { forceIn, groupWith, piecesIn } from '../../forces';
 import { marchGermans } from '../arverni/germans';
 import { germanicCommand } from '../belgae/germans';
 import { outlook } from '../outlook';
@@ -34,15 +35,16 @@ export function mayFight({ G, side }: EventMoment, foe: Faction): boolean {
 
 function strikes({ G, side }: EventMoment, region: RegionId, foe: Faction, hidden: number): boolean {
   if (piecesIn(G, region, foe) === 0 || forceIn(G, region, foe).hidden >= hidden) return false;
-  const group = { ...emptyGroup(), hidden };
+  const group = groupWith({ hidden });
   const terms = { ambush: true };
   return outlook(G, { region, attacker: 'germans', by: side, defender: foe, group, terms }).inflicted > 0;
 }
 
 /** Returns the terms of a Command of the Warbands there alone; none for those that the card does not grant. */
 function termsOf(command: CommandName, region: RegionId, count: number): Terms {
-  const terms: Terms = { ...FREE, regions: [region], most: 1 };
-  if (command === 'march')
-    return { ...terms, march: { ...UNLIMITED, groups: 1, pieces: count, hiddenOnly: true } };
-  return command === 'raid' ? { ...terms, raiders: count } : { ...terms, regions: [] };
+  const terms = termsWith({ regions: [region], most: 1 }, FREE);
+  if (command === 'march') terms.march = limitedTo({ groups: 1, pieces: count, hiddenOnly: true });
+  else if (command === 'raid') terms.raiders = count;
+  else terms.regions = [];
+  return terms;
 }

@@ -1,5 +1,5 @@
 /* What the Romans move by cards 32 and 62 (8.2.1, 8.8.3). */
-import { FREE, orderFor } from '../../commands/order';
+import { FREE, orderFor, termsWith } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import { LIES } from '../../forces';
 import type { Journey } from '../chart';
@@ -45,6 +45,6 @@ function journeysFor(at: EventMoment, ways: readonly Way[]): Journey[] {
   const routes: Routes = {
     from: ({ from }) => new Map(into.filter((to) => to !== from).map((to) => [to, routeTo(to)])),
   };
-  const order = orderFor('march', 'romans', 'romans', { ...FREE, regions, into });
+  const order = orderFor('march', 'romans', 'romans', termsWith({ regions, into }, FREE));
   return journeysBy(at, order, threatenedRegions(at.G), routes);
 }

@@ -1,8 +1,9 @@
 /* How the Romans could be attacked in a Region (8.8.1). */
+
 import { isAffected } from '../../abilities/enlisting';
 import type { Rank } from '../../battle/armies';
 import { setupFor, waysOf } from '../../battle/selection';
-import { FULL, type Order, orderFor } from '../../commands/order';
+import { FULL, type Order, orderFor, withEnlisted } from '../../commands/order';
 import { type Faction, isPlayer } from '../../components/factions';
 import type { RegionId } from '../../components/map';
 import { forceIn, mobileOf, troopsOf } from '../../forces';
@@ -32,6 +33,8 @@ function attacksIn(G: G, region: RegionId, enemy: Faction): Order[] {
     enemy === 'belgae' && troopsOf(forceIn(G, region, 'germans')) > 0 && isAffected(G, region);
   if (!isThere && !mayEnlist) return [];
   const order = orderFor('battle', enemy, isPlayer(enemy) ? enemy : 'romans', FULL);
-  const enlisting: Order[] = mayEnlist ? [{ ...order, enlisted: [region], abilities: ['enlist'] }] : [];
-  return isThere ? [order, ...enlisting] : enlisting;
+  if (!mayEnlist) return [order];
+  const enlisting = withEnlisted(order, [region]);
+  enlisting.abilities = ['enlist'];
+  return isThere ? [order, enlisting] : [enlisting];
 }

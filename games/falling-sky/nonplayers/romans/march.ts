@@ -1,6 +1,8 @@
 /* March of the Non-player Romans (8.8.1, 8.8.3). */
+
 import { gathered } from '../../../kit/gathered';
 import type { Order } from '../../commands/order';
+import { copyOfOrder, limitedTo, termsWith } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import { forceIn, legionsOnMap, troopsOf } from '../../forces';
 import { adjacentTo, borderBetween, regionsOf } from '../../places';
@@ -241,7 +243,9 @@ function withoutLegions(order: Order, origins: readonly Marcher[]): Order {
   const { march } = order.terms;
   if (march.legions === null) return order;
   const legions = origins.reduce((left, { column }) => left - column.legions, march.legions);
-  return { ...order, terms: { ...order.terms, march: { ...march, legions } } };
+  const left = copyOfOrder(order);
+  left.terms = termsWith({ march: limitedTo({ ...march, legions }) }, order.terms);
+  return left;
 }
 
 /** Returns the Regions that any of some columns can reach. */

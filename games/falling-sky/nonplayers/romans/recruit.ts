@@ -1,7 +1,8 @@
 /* Recruit of the Non-player Romans (8.8.4). */
+
 import type { LegalMove } from '../../../kit/move';
 import { canPay, costOf } from '../../commands/costs';
-import { maySelect, type Order } from '../../commands/order';
+import { maySelect, type Order, withAgreed } from '../../commands/order';
 import {
   auxiliaToRecruit,
   isSupplied,
@@ -30,7 +31,7 @@ export function recruitsEnough(G: G, order: Order): boolean {
 
 function withAedui(G: G, order: Order): Order {
   if (isRunByPlayer(G, 'aedui')) return order;
-  return { ...order, supply: { ...order.supply, agreed: [...order.supply.agreed, 'aedui'] } };
+  return withAgreed(order, 'supply', ['aedui']);
 }
 
 /** A Region where Recruit would place something: at how many Tribes an Ally, or how many Auxilia, and what it costs. */
