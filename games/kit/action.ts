@@ -92,16 +92,12 @@ export function action<G extends Stacked, F extends Frame, A extends Argument>(
   parts: OneStage<G, F, A>,
 ): Action<G, F>;
 export function action<G extends Stacked, F extends Frame>(parts: Common<G, F, []>): Action<G, F>;
-export function action<G extends Stacked, F extends Frame>({
-  available,
-  first,
-  second,
-  third,
-  effect,
-  label,
-  own,
-  obstacle,
-  forgoes,
-}: Action<G, F>): Action<G, F> {
+export function action<G extends Stacked, F extends Frame>(parts: Action<G, F>): Action<G, F> {
+  return alike(parts);
+}
+
+/** Returns an action that lists all its parts, also those that it has not: what all actions look like, the engine reads fastest. */
+export function alike<G extends Stacked, F extends Frame>(parts: Action<G, F>): Action<G, F> {
+  const { available, first, second, third, effect, label, own, obstacle, forgoes } = parts;
   return { available, first, second, third, effect, label, own, obstacle, forgoes };
 }

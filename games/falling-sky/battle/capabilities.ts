@@ -1,4 +1,5 @@
 /* Capabilities that somebody uses in a Battle of his choice (cards 10, 13, 38, 59). */
+
 import { action } from '../../kit/action';
 import { type Frame, frameOf } from '../../kit/frame';
 import type { Order } from '../commands/order';
@@ -10,6 +11,7 @@ import { regionName } from '../places';
 import type { DecisionOf, G } from '../state';
 import { type Army, enemyOf, factionOf, isTroop, ranksOf } from './armies';
 import type { Fight } from './fight';
+import { copyOfFight } from './fight';
 import { slingersLosses } from './strength';
 
 /** A Faction is asked whether a Capability applies to the Battle under way: 13 and 59 in one Region of a Command. */
@@ -60,8 +62,9 @@ export function borrowerAsked(G: G, fight: Fight): Player | null {
 export function slingersAsked(G: G, fight: Fight, used?: readonly number[]): Player | null {
   if (G.capabilities[13]?.text !== 'unshaded' || isUsed(G, 13, used)) return null;
   if (fight.attacker === 'romans' || troopsOf(forceIn(G, fight.region, 'romans')) === 0) return null;
-  const isHorseLeft = G.capabilities[59]?.text === 'unshaded' && !isUsed(G, 59, used);
-  return slingersLosses(G, { ...fight, horse: isHorseLeft }) > 0 ? 'romans' : null;
+  const mounted = copyOfFight(fight);
+  mounted.horse = G.capabilities[59]?.text === 'unshaded' && !isUsed(G, 59, used);
+  return slingersLosses(G, mounted) > 0 ? 'romans' : null;
 }
 
 /** Returns who may apply card 59 to this Battle, or null: the Romans their Auxilia, or the holder double Losses. */

@@ -1,7 +1,6 @@
 /* Arverni Warbands that fight as Legions (card 30). */
 import { action } from '../../kit/action';
 import { frameOf } from '../../kit/frame';
-import { recordOf } from '../../kit/record';
 import { cardOf } from '../components/cards';
 import type { Player } from '../components/factions';
 import { LIES, type Lie, troopsOf } from '../forces';
@@ -33,7 +32,12 @@ function unpicked(G: G): Record<Lie, number> {
   const fight = frameOf(G, 'fight');
   const army = fight.attacker === 'arverni' ? 'attackers' : 'defenders';
   const group = mobileIn(G, fight, army, fight[army][0]);
-  return recordOf(LIES, (lie) => group[lie] - fight.elite[lie]);
+  const { hidden, revealed, scouted } = fight.elite;
+  return {
+    hidden: group.hidden - hidden,
+    revealed: group.revealed - revealed,
+    scouted: group.scouted - scouted,
+  };
 }
 
 function pickable(G: G): Lie[] {

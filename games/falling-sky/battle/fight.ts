@@ -152,13 +152,14 @@ export function sidesOf({ region, attacker, defender, group, helpers, defendingH
 export function fightOf(setup: FightSetup): Fight {
   const { attacker, by, defender, borrows, terms } = setup;
   const { region, attackers, defenders } = sidesOf(setup);
-  const fight: Fight = {
+  return {
     region,
     attacker,
     by,
     defender,
     attackers,
     defenders,
+    borrows: borrows || undefined,
     terms: { ...PLAIN, ...terms },
     stage: 'begin',
     stronghold: false,
@@ -170,19 +171,18 @@ export function fightOf(setup: FightSetup): Fight {
     doubles: null,
     slingers: false,
   };
-  if (borrows) fight.borrows = true;
-  return fight;
 }
 
 /** Returns the same Battle again, to be reckoned with: what it holds is shared. */
 export function copyOfFight(fight: Readonly<Fight>): Fight {
-  const copy: Fight = {
+  return {
     region: fight.region,
     attacker: fight.attacker,
     by: fight.by,
     defender: fight.defender,
     attackers: fight.attackers,
     defenders: fight.defenders,
+    borrows: fight.borrows,
     terms: fight.terms,
     stage: fight.stage,
     stronghold: fight.stronghold,
@@ -194,6 +194,12 @@ export function copyOfFight(fight: Readonly<Fight>): Fight {
     doubles: fight.doubles,
     slingers: fight.slingers,
   };
-  if (fight.borrows) copy.borrows = true;
-  return copy;
+}
+
+/** Returns a Battle as it would be if the Defender Retreated, or did not. */
+export function retreating(fight: Fight, retreats: boolean): Fight {
+  if (fight.retreats === retreats) return fight;
+  const other = copyOfFight(fight);
+  other.retreats = retreats;
+  return other;
 }

@@ -31,7 +31,17 @@ export function setupFor(G: G, order: Order, region: RegionId, defender: Faction
   terms.ambush = way === 'ambush';
   terms.besiege = way === 'besiege';
   const helpers = helpersAgainst(G, order, region, defender);
-  return { region, attacker: faction, by, defender, helpers, terms };
+  return {
+    region,
+    attacker: faction,
+    by,
+    defender,
+    group: undefined,
+    helpers,
+    borrows: undefined,
+    defendingHelpers: undefined,
+    terms,
+  };
 }
 
 function helpersAgainst(G: G, order: Order, region: RegionId, defender: Faction): readonly Contingent[] {

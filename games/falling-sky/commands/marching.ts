@@ -4,7 +4,7 @@ import type { Obstacle } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
 import { Those } from '../../kit/those';
 import { byRegion } from '../bare';
-import { FACTIONS, type Faction, nameOf } from '../components/factions';
+import { FACTIONS, type Faction, nameOf, ofFaction } from '../components/factions';
 import { REGIONS, type RegionId } from '../components/map';
 import { emptyGroup, forceIn, type Group, groupWith, LIES, leaderOf, mobileOf, troopsOf } from '../forces';
 import { adjacentTo, borderBetween, regionName, regionsOf } from '../places';
@@ -118,9 +118,9 @@ export function forming(G: G, order: Order, trek: Trek): Party {
   if (trek.origin === undefined || !mayFormMore(order, trek)) return emptyParty();
   const party = movableIn(G, order, trek, trek.origin.region);
   for (const faction of FACTIONS) {
-    const group = party[faction];
+    const group = ofFaction(party, faction);
     if (group === undefined) continue;
-    const left = trek.origin.left[faction];
+    const left = ofFaction(trek.origin.left, faction);
     if (left === undefined) continue;
     if (left.leader !== null) group.leader = null;
     for (const kind of COUNTED) group[kind] = Math.max(0, group[kind] - left[kind]);

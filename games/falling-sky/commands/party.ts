@@ -32,7 +32,7 @@ const NOBODY: Readonly<Group> = emptyGroup();
 export function sizeOf(party: Readonly<Party>): number {
   let size = 0;
   for (const faction of FACTIONS) {
-    const group = party[faction];
+    const group = ofFaction(party, faction);
     if (group !== undefined) size += mobileOf(group);
   }
   return size;
@@ -55,7 +55,7 @@ export interface Part {
 export function partsOf(party: Readonly<Party>, own: Faction): Part[] {
   const parts: Part[] = [];
   for (const faction of FACTIONS) {
-    const group = party[faction];
+    const group = ofFaction(party, faction);
     if (group === undefined) continue;
     for (const kind of KINDS) {
       const count = countOf(group, kind);
@@ -106,7 +106,7 @@ export function change(
   count: number,
   leader: Group['leader'] = null,
 ): void {
-  const group = party[faction] ?? emptyGroup();
+  const group = ofFaction(party, faction) ?? emptyGroup();
   if (kind === 'leader') group.leader = count > 0 ? leader : null;
   else group[kind] = Math.max(0, group[kind] + count);
   if (mobileOf(group) === 0) party[faction] = undefined;
@@ -116,7 +116,7 @@ export function change(
 /** Adds all pieces of a party to another. */
 export function join(party: Party, other: Readonly<Party>): void {
   for (const faction of FACTIONS) {
-    const group = other[faction];
+    const group = ofFaction(other, faction);
     if (group === undefined) continue;
     for (const kind of KINDS) {
       const count = countOf(group, kind);
@@ -131,7 +131,7 @@ export function join(party: Party, other: Readonly<Party>): void {
  */
 export function reconcile(G: G, party: Party, region: RegionId): void {
   for (const faction of FACTIONS) {
-    const group = party[faction];
+    const group = ofFaction(party, faction);
     if (group === undefined) continue;
     const force = forceIn(G, region, faction);
     if (mobileOf(group) > 0 && isThere(group, force)) continue;

@@ -1,8 +1,9 @@
 /* How a March goes on: groups set out, enter Regions and stop, and what stands on the map changes meanwhile (3.2.2). */
+
 import { findFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { settleCircumvallation } from '../battle/circumvallation';
-import { FACTIONS, type Faction, nameOf } from '../components/factions';
+import { FACTIONS, type Faction, nameOf, ofFaction } from '../components/factions';
 import { REGIONS, type RegionId } from '../components/map';
 import { flipToHidden } from '../flipping';
 import { forceIn, hideGroup, type Lie, moveGroup } from '../forces';
@@ -49,7 +50,7 @@ export function setOut(G: G, order: Order, trek: Trek, column: Column): void {
 
 /** Flips the pieces of a Faction in a party as {@link hide} does on the map. */
 function hideIn(party: Party, faction: Faction): void {
-  const group = party[faction];
+  const group = ofFaction(party, faction);
   if (group === undefined) return;
   group.hidden += group.revealed;
   group.revealed = group.scouted;
@@ -61,7 +62,7 @@ export function advance(play: Play<G>, order: Order, trek: Trek, column: Column,
   const { G } = play;
   const from = column.at;
   for (const faction of FACTIONS) {
-    const group = column.party[faction];
+    const group = ofFaction(column.party, faction);
     if (group !== undefined) moveGroup(G, from, to, faction, group);
   }
   column.at = to;

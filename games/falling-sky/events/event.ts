@@ -1,5 +1,5 @@
 /* The step in which the text of an Event is carried out, effect by effect (5.1). */
-import type { Action } from '../../kit/action';
+import { type Action, action, alike } from '../../kit/action';
 import { optionsAfter, stagesOf } from '../../kit/legality';
 import type { Argument } from '../../kit/move';
 import type { Play } from '../../kit/play';
@@ -35,16 +35,16 @@ function ifStaged(at: Situation, stages: number): EventAction | undefined {
 
 /** The action of whatever choice is under way, of so many stages. */
 function staged(stages: number): EventAction {
-  return {
+  return alike({
     available: (at) => ifStaged(at, stages) !== undefined,
     first: (at) => ifStaged(at, stages)?.first?.(at) ?? NOTHING,
-    ...(stages > 1 && { second: (at, a) => ifStaged(at, stages)?.second?.(at, a) ?? NOTHING }),
-    ...(stages > 2 && { third: (at, a, b) => ifStaged(at, stages)?.third?.(at, a, b) ?? NOTHING }),
+    second: stages > 1 ? (at, a) => ifStaged(at, stages)?.second?.(at, a) ?? NOTHING : undefined,
+    third: stages > 2 ? (at, a, b) => ifStaged(at, stages)?.third?.(at, a, b) ?? NOTHING : undefined,
     effect(play, at, ...args) {
       take(play, at, args);
     },
     label: (at, ...args) => choiceUnderWay(at.frame).action.label(at, ...args),
-  };
+  });
 }
 
 function take(play: Play<G>, at: Situation, args: readonly Argument[]): void {
@@ -105,13 +105,13 @@ export const eventStep: DecisionOf<'event'> = {
     choose: staged(1),
     piece: staged(2),
     exchange: staged(3),
-    enough: {
+    enough: action({
       available: (at) => mayEnd(choiceUnderWay(at.frame), at),
       effect(_play, { frame }) {
         goOn(frame);
       },
       label: ({ frame }) => (frame.taken === 0 ? 'None' : 'Enough'),
-    },
+    }),
     remove: removal.remove,
     reduce: removal.reduce,
   },

@@ -46,13 +46,11 @@ export function freeBattle({
   possible,
   optional = false,
 }: FreeBattle): Choice {
-  const fight = (at: At, by: Player, region: RegionId, defender: Faction): FightSetup => ({
-    region,
-    attacker: germans ? 'germans' : by,
-    by,
-    defender,
-    ...setup?.(at, region),
-  });
+  const fight = (at: At, by: Player, region: RegionId, defender: Faction): FightSetup => {
+    const { group, helpers, borrows, terms } = setup?.(at, region) ?? {};
+    const attacker = germans ? 'germans' : by;
+    return { region, attacker, by, defender, group, helpers, borrows, defendingHelpers: undefined, terms };
+  };
   const defenders = (at: At, region: RegionId) => {
     const attacker = germans ? 'germans' : whoIs(who, at);
     return factionsIn(at.G, region).filter(

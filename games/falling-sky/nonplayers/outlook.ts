@@ -3,7 +3,14 @@ import { type Army, countOf, isStanding, isTroop, mobileIn, type Rank, vulnerabl
 import { horseAsked, slingersAsked } from '../battle/capabilities';
 import { mayRetreat } from '../battle/declare';
 import { eliteFrame } from '../battle/elite';
-import { copyOfFight, type Fight, type FightSetup, type FightTerms, fightOf } from '../battle/fight';
+import {
+  copyOfFight,
+  type Fight,
+  type FightSetup,
+  type FightTerms,
+  fightOf,
+  retreating,
+} from '../battle/fight';
 import {
   attackLosses,
   counterattackLosses,
@@ -136,13 +143,6 @@ class Reckoning implements Outlook {
     this.#attackers ??= vulnerable(this.#G, this.#underWay, 'attackers');
     return this.#attackers;
   }
-}
-
-function retreating(fight: Fight, retreats: boolean): Fight {
-  if (fight.retreats === retreats) return fight;
-  const other = copyOfFight(fight);
-  other.retreats = retreats;
-  return other;
 }
 
 /** Returns the pieces of the Defender that the Attack strikes, after those that have been shot. */

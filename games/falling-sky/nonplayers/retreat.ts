@@ -1,9 +1,11 @@
 /* When and where Non-players Retreat (8.4.3, 4.5.2). */
+
 import { frameOf } from '../../kit/frame';
 import type { LegalMove } from '../../kit/move';
 import { countOf, isStanding, isTroop, type Rank, vulnerable } from '../battle/armies';
 import { retreatRegions } from '../battle/declare';
 import type { Fight } from '../battle/fight';
+import { retreating } from '../battle/fight';
 import { besieged } from '../battle/siege';
 import { attackLosses } from '../battle/strength';
 import { type Faction, isGaul, PLAYERS, type Player } from '../components/factions';
@@ -60,7 +62,7 @@ function legionRolls(G: G, fight: Fight, retreats: boolean): number {
   const ranks = vulnerable(G, fight, 'defenders');
   if (!ranks.some(({ piece }) => piece === 'legion')) return 0;
   const sooner = countOf(ranks, ({ piece }) => isTroop(piece) || (retreats && isStanding(piece)));
-  return Math.max(0, attackLosses(G, { ...fight, retreats }) - sooner);
+  return Math.max(0, attackLosses(G, retreating(fight, retreats)) - sooner);
 }
 
 /** Says whether all of the Defender could be lost by standing, but not by Retreat. */

@@ -10,7 +10,17 @@ import type { G } from '../state';
 
 /** Returns the Battle of Germans against a Faction in the Germans Phase: an Ambush that the rules decide for them. */
 export function germanFight(region: RegionId, defender: Player): FightSetup {
-  return { region, attacker: 'germans', by: null, defender, terms: { ambush: true } };
+  return {
+    region,
+    attacker: 'germans',
+    by: null,
+    defender,
+    group: undefined,
+    helpers: undefined,
+    borrows: undefined,
+    defendingHelpers: undefined,
+    terms: { ambush: true },
+  };
 }
 
 /** Returns the Regions that are left where Germans can Ambush (6.2.4). */
@@ -31,15 +41,17 @@ export function germanTargets(G: G, region: RegionId, allAmbush: boolean): Playe
     (faction) =>
       (allAmbush || hidden > forceIn(G, region, faction).hidden) &&
       kindsIn(G, region, faction).some((piece) => !isPermanent(region, piece)) &&
-      lossesBy(G, germanFight(region, faction)) > 0,
+      lossesBy(G, region, faction) > 0,
   );
   const ofPlayers = targets.filter((faction) => G.seats[faction] !== null);
   return ofPlayers.length > 0 ? ofPlayers : targets;
 }
 
 /** Returns the Losses that an Ambush causes, by the Warbands that the Archers leave of it (card 27). */
-function lossesBy(G: G, setup: FightSetup): number {
+function lossesBy(G: G, region: RegionId, defender: Player): number {
+  const setup = germanFight(region, defender);
   if (shotAtByArchers(G, fightOf(setup)) !== 'attackers') return forecast(G, setup).attack;
-  const hidden = troopsOf(forceIn(G, setup.region, 'germans')) - 1;
-  return forecast(G, { ...setup, group: groupWith({ hidden }) }).attack;
+  const left = germanFight(region, defender);
+  left.group = groupWith({ hidden: troopsOf(forceIn(G, region, 'germans')) - 1 });
+  return forecast(G, left).attack;
 }

@@ -172,8 +172,8 @@ function bareLegions(at: EventMoment, region: RegionId, key: string): number {
   const { G, side, frame } = at;
   if (side !== 'arverni' || !BARE_LEGIONS.includes(frame.card) || factionOfArgument(key) !== 'romans')
     return 0;
-  const { legions, ...force } = forceIn(G, region, 'romans');
+  const force = forceIn(G, region, 'romans');
   const auxilia = troopsOf(force);
   const left = choiceUnderWay(frame).most({ G, frame }) - frame.taken;
-  return legions > 0 && auxilia <= left ? 100 - auxilia : 0;
+  return force.legions > 0 && auxilia <= left ? 100 - auxilia : 0;
 }

@@ -1,5 +1,7 @@
 /* When the Non-player Romans Besiege (8.8.1). */
+
 import { countOf, isTroop, ranksOf } from '../../battle/armies';
+import { retreating } from '../../battle/fight';
 import { setupFor, waysOf } from '../../battle/selection';
 import { attackLosses } from '../../battle/strength';
 import type { Order } from '../../commands/order';
@@ -40,7 +42,7 @@ export function needsBesiege(
   const whileStanding = leads ? 0 : Math.max(0, attackLosses(G, fight) - troops);
   const mayRetreat = target !== 'germans' && (leads || troops > 0);
   const losses = mayRetreat
-    ? Math.min(whileStanding, attackLosses(G, { ...fight, retreats: true }))
+    ? Math.min(whileStanding, attackLosses(G, retreating(fight, true)))
     : whileStanding;
   return losses < (hasCitadel ? ENOUGH_ROLLS : allies);
 }
