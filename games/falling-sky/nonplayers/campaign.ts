@@ -1,4 +1,5 @@
 /* Winter Campaign of a Non-player: the Command and the Special Ability that its flowchart selects (card 63, 8.2.3). */
+
 import type { LegalMove } from '../../kit/move';
 import type { SteppedAbility } from '../abilities/start';
 import { FULL, orderFor } from '../commands/order';
@@ -6,7 +7,7 @@ import type { FrameOf } from '../state';
 import type { OrderFrame, Plan } from './chart';
 import { chartOf } from './charts';
 import type { Chooser } from './chooser';
-import { type Moment, make } from './moment';
+import { atStep, type Moment, make } from './moment';
 import { intentByCommand, reasonOf } from './turn';
 
 /** Card 63: Ambush comes with a Battle; another Special Ability is an action before or after the Command; then it is done. */
@@ -60,6 +61,6 @@ function abilityOf(
   const { side } = at;
   const { command } = plan;
   const frame: OrderFrame = { step: command, sides: [side], order: orderFor(command, side, side, FULL) };
-  const ability = chartOf(side).ability({ ...at, frame }, plan, when);
+  const ability = chartOf(side).ability(atStep(at, frame), plan, when);
   return ability !== null && at.may('ability', ability) ? ability : null;
 }

@@ -1,9 +1,11 @@
 /* How a Faction that nobody runs decides, step by step (8.0). */
-import { frameOf, topFrame } from '../../kit/frame';
+
+import { type AnyFrame, frameOf, topFrame } from '../../kit/frame';
 import { legalMoves } from '../../kit/legality';
-import type { Legal, LegalMove } from '../../kit/move';
+import type { Argument, Legal, LegalMove } from '../../kit/move';
 import type { Play } from '../../kit/play';
 import type { Rulebook } from '../../kit/rulebook';
+import type { Text } from '../components/cards';
 import type { Player } from '../components/factions';
 import { idleMove } from '../resigning';
 import type { G } from '../state';
@@ -67,19 +69,43 @@ const CHOOSERS: Readonly<Record<string, Chooser>> = {
 
 /** Returns the move that a Non-player makes by chapter 8, one of those that are `legal`. */
 export function decideByRule(rulebook: Rulebook<G>, play: Play<G>, side: Player, legal: Legal): LegalMove {
-  const { G } = play;
-  const frame = topFrame(G);
-  const at: Moment = {
-    play,
-    G,
-    side,
-    frame,
-    options: (move, ...chosen) => legal.options(move, chosen),
-    may: (move, ...args) => legal.has({ move, args }),
-    rehearse: (card, text, isEnough) => rehearse(rulebook, G, frameOf(G, 'turn'), card, text, isEnough),
-    all: () => legalMoves(rulebook, G, side),
-  };
-  return riseOfVercingetorix(at) ?? CHOOSERS[frame.step]?.choose(at) ?? idleMove(at.all());
+  const at = new PresentMoment(rulebook, play, side, legal);
+  return riseOfVercingetorix(at) ?? CHOOSERS[at.frame.step]?.choose(at) ?? idleMove(at.all());
+}
+
+/** The moment as it is. */
+class PresentMoment implements Moment {
+  readonly play: Play<G>;
+  readonly G: G;
+  readonly side: Player;
+  readonly frame: AnyFrame<G>;
+  readonly #rulebook: Rulebook<G>;
+  readonly #legal: Legal;
+
+  constructor(rulebook: Rulebook<G>, play: Play<G>, side: Player, legal: Legal) {
+    this.play = play;
+    this.G = play.G;
+    this.side = side;
+    this.frame = topFrame(play.G);
+    this.#rulebook = rulebook;
+    this.#legal = legal;
+  }
+
+  options(move: string, ...chosen: Argument[]): readonly Argument[] {
+    return this.#legal.options(move, chosen);
+  }
+
+  may(move: string, ...args: Argument[]): boolean {
+    return this.#legal.has({ move, args });
+  }
+
+  rehearse(card: number, text: Text, isEnough: (after: G) => boolean): G {
+    return rehearse(this.#rulebook, this.G, frameOf(this.G, 'turn'), card, text, isEnough);
+  }
+
+  all(): readonly LegalMove[] {
+    return legalMoves(this.#rulebook, this.G, this.side);
+  }
 }
 
 /** Returns what was decided, or where that is not legal as little as may be done. */

@@ -26,6 +26,25 @@ export interface Moment<At = AnyFrame<G>> {
   all(): readonly LegalMove[];
 }
 
+/** Returns a moment in which something is seen otherwise than it is. */
+export function seeing<At>(at: Moment<At>, seen: Partial<Omit<Moment<At>, 'frame'>>): Moment<At> {
+  return { ...atStep(at, at.frame), ...seen };
+}
+
+/** Returns a moment as if another step asked. */
+export function atStep<At>(at: Moment<unknown>, frame: At): Moment<At> {
+  return {
+    play: at.play,
+    G: at.G,
+    side: at.side,
+    frame,
+    options: (move, ...chosen) => at.options(move, ...chosen),
+    may: (move, ...args) => at.may(move, ...args),
+    rehearse: (card, text, isEnough) => at.rehearse(card, text, isEnough),
+    all: () => at.all(),
+  };
+}
+
 /** Returns a move. */
 export function make(move: string, ...args: Argument[]): LegalMove {
   return { move, args };

@@ -1,10 +1,11 @@
 /* What a Non-player does when it is Eligible (8.1, 8.1.1). */
+
 import { nameOf, type Player } from '../components/factions';
 import type { FrameOf } from '../state';
 import type { Intent } from './chart';
 import { chartOf } from './charts';
 import type { Chooser } from './chooser';
-import { type Moment, make } from './moment';
+import { atStep, type Moment, make } from './moment';
 
 /** 8.1: The flowchart tells whether it passes, executes the Event, or which Command. */
 export const turnChooser: Chooser<FrameOf<'turn'>> = {
@@ -27,17 +28,16 @@ export const turnChooser: Chooser<FrameOf<'turn'>> = {
 /** Returns what the flowchart would have a Non-player do by a Command with a Special Ability, were it Eligible now. */
 export function intentByCommand(at: Moment): Intent {
   const { side } = at;
-  return chartOf(side).turn({
-    ...at,
-    frame: {
+  return chartOf(side).turn(
+    atStep(at, {
       step: 'turn',
       sides: [side],
       faction: side,
       options: ['command', 'ability'],
       limited: false,
       executes: null,
-    },
-  });
+    }),
+  );
 }
 
 /** Returns how the journal tells of what a Non-player has set out to do, and by which rule. */

@@ -8,6 +8,7 @@ import { regionsOf } from '../../places';
 import { isFrost } from '../../sequence';
 import type { OrderFrame, Plan } from '../chart';
 import { chartOf } from '../charts';
+import { atStep, seeing } from '../moment';
 import { intentByCommand } from '../turn';
 import type { EventMoment, Way } from './chooser';
 import { MIST } from './named';
@@ -16,17 +17,16 @@ import { MIST } from './named';
 export function abilityOfFlowchart(at: EventMoment, ways: readonly Way[]): SteppedAbility | null {
   const { G, side } = at;
   const commands: string[] = [...commandsOf(G, side, side, FULL, isFrost(G))];
-  const seen: EventMoment = {
-    ...at,
+  const seen = seeing(at, {
     may: (move, name) =>
       move === 'command'
         ? commands.includes(`${name}`)
         : move === 'ability' && ways.some(([each]) => each === name),
-  };
+  });
   const plan = planOf(seen);
   const frame: OrderFrame = { step: plan.command, sides: [side], order: orderOf(at, plan) };
-  const before = chartOf(side).ability({ ...seen, frame }, plan, 'before');
-  return before ?? chartOf(side).ability({ ...seen, frame }, plan, 'after');
+  const before = chartOf(side).ability(atStep(seen, frame), plan, 'before');
+  return before ?? chartOf(side).ability(atStep(seen, frame), plan, 'after');
 }
 
 /** Returns the Command to which the flowchart would come; where that is none, one with which any Special Ability might go. */

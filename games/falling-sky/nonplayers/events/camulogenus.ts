@@ -8,6 +8,7 @@ import { controls } from '../../control';
 import { forceIn, troopsOf } from '../../forces';
 import { chartOf } from '../charts';
 import type { Moment } from '../moment';
+import { seeing } from '../moment';
 import { choose } from '../select';
 import type { EventMoment, Way } from './chooser';
 import { chanceOf } from './marches';
@@ -70,5 +71,5 @@ function onceRolled(at: Moment): Moment {
     die ??= at.play.roll(1)[0];
     return Array<number>(count).fill(die);
   };
-  return { ...at, play: new Play(at.G, { ...chanceOf(at), D6 }) };
+  return seeing(at, { play: new Play(at.G, { ...chanceOf(at), D6 }) });
 }

@@ -1,4 +1,5 @@
 /* Where cards 32 and 62 bring an army, and what it does there (8.2.1). */
+
 import { FACTIONS, type Player } from '../../components/factions';
 import { REGIONS, type RegionId } from '../../components/map';
 import { controllerOf } from '../../control';
@@ -8,6 +9,7 @@ import type { FrameOf, G } from '../../state';
 import { marginOf } from '../../victory';
 import { addsControlOfLegions, isNextToLegion } from '../arverni/mass';
 import type { Moment } from '../moment';
+import { seeing } from '../moment';
 import { enmity, isRunByPlayer } from '../priorities';
 import { choose } from '../select';
 import type { EventMoment } from './chooser';
@@ -107,14 +109,13 @@ export function wouldControl(G: G, side: Player, region: RegionId, arriving: num
 }
 
 /** Returns what a Non-player sees if it may do things in one Region only: a Rally or Raid there. */
-export function within<At extends Moment>(at: At, region: RegionId): At {
+export function within<At>(at: Moment<At>, region: RegionId): Moment<At> {
   const isThere = (value: unknown) => value === region || regionOfTribe(at.G, `${value}`) === region;
-  return {
-    ...at,
+  return seeing(at, {
     options: (move, ...chosen) => {
       const values = at.options(move, ...chosen);
       return chosen.length > 0 ? values : values.filter(isThere);
     },
     may: (move, ...args) => (args.length === 0 || isThere(args[0])) && at.may(move, ...args),
-  };
+  });
 }

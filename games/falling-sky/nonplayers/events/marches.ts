@@ -7,6 +7,7 @@ import type { RegionId } from '../../components/map';
 import type { Journey } from '../chart';
 import { chartOf } from '../charts';
 import type { Moment } from '../moment';
+import { seeing } from '../moment';
 import { campaign } from '../romans/march';
 import { threatenedRegions } from '../romans/threat';
 import type { EventMoment, Way } from './chooser';
@@ -47,7 +48,7 @@ function journeysInto(at: Moment, into: RegionId[], from: Origins): readonly Jou
   const { G, side } = at;
   const march = limitedTo({ steps: 1, together: true });
   const order = orderFor('march', side, side, termsWith({ ...from, into, march }, FREE));
-  const untold = { ...at, play: new Play(G, chanceOf(at)) };
+  const untold = seeing(at, { play: new Play(G, chanceOf(at)) });
   const journeys =
     side === 'romans'
       ? campaign(untold, order, threatenedRegions(G)).journeys

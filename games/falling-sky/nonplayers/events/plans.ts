@@ -71,7 +71,7 @@ export function instructedNext(at: Moment<OrderFrame>, plan: Plan): LegalMove | 
   if (isAt(at, 'battle')) return battleNext(at, plan);
   if (isAt(at, 'rally') || isAt(at, 'raid')) {
     const goal = goalIn(frameOf(at.G, 'event'));
-    return goal === null ? null : chartOf(at.side).next(within(at, goal), plan);
+    return goal === null ? null : chartOf(at.side).next(within<OrderFrame>(at, goal), plan);
   }
   if (!isAt(at, 'march')) return null;
   const hidden = plan.hides?.find((region) => at.may('select', region));

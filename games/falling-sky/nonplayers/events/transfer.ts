@@ -16,14 +16,14 @@ export function chooseTransfer(at: EventMoment, ways: readonly Way[]): Way | nul
 }
 
 /** Returns the next piece of those that have been planned to move; null where none have, and when all have moved. */
-export function nextTransfer({ frame, may }: EventMoment): Way | null {
-  for (const { from, way, pieces } of frame.journeys ?? [])
+export function nextTransfer(at: EventMoment): Way | null {
+  for (const { from, way, pieces } of at.frame.journeys ?? [])
     for (const [kind, lies] of KINDS) {
       const left = pieces[kind] ?? 0;
       if (left === 0) continue;
       for (const lie of lies) {
         const next: Way = [from, `romans ${lie}`, way[0]];
-        if (!may('exchange', ...next)) continue;
+        if (!at.may('exchange', ...next)) continue;
         pieces[kind] = left - 1;
         return next;
       }

@@ -112,9 +112,10 @@ function march(at: Turn): Intent | null {
 }
 
 /** 8.8.4: Recruit if it places enough. */
-function recruit({ G, may }: Turn): Intent | null {
+function recruit(at: Turn): Intent | null {
+  const { G } = at;
   const plan: Plan = { box: '8.8.4', why: 'Recruit, as that places enough', command: 'recruit' };
-  return recruitsEnough(G, orderOf(plan)) && may('command', 'recruit') ? command(plan) : null;
+  return recruitsEnough(G, orderOf(plan)) && at.may('command', 'recruit') ? command(plan) : null;
 }
 
 /** 8.8.5: Seize where nobody Harasses. */
