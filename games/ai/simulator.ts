@@ -5,7 +5,7 @@ import { canDecide, consideredMoves } from '../kit/legality';
 import { deadEnd, makeLegalMove } from '../kit/make';
 import type { LegalMove } from '../kit/move';
 import { phaseOf } from '../kit/phases';
-import { Play } from '../kit/play';
+import { type Play, SilentPlay } from '../kit/play';
 import { remembering, type Span } from '../kit/remembered';
 import { gameOverOf, type Result } from '../kit/result';
 import type { Rulebook } from '../kit/rulebook';
@@ -136,9 +136,4 @@ export class Simulator<G extends Stacked> {
     const isKnown = this.#staged !== undefined && this.#rulebook.outOfTurn === undefined;
     return isKnown && sides.length === 1 && sides[0] === this.#staged?.side && step === this.#staged.step;
   }
-}
-
-/** A play nobody reads the journal of. */
-class SilentPlay<G extends Stacked> extends Play<G> {
-  override journal(): void {}
 }

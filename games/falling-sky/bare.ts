@@ -1,8 +1,9 @@
 /*
- * Records by Region, Faction or Tribe in which nothing is noted yet. Every one of them is listed, if only as having nothing: the engine
+ * Records by Region, Faction, Tribe or card in which nothing is noted yet. Every one of them is listed, if only as having nothing: the engine
  * then keeps one shape for all that are written to, in which it finds what is noted several times as fast as where keys come and go.
  * JSON leaves out what has nothing.
  */
+import { CARDS } from './components/cards';
 import { FACTIONS, type Faction } from './components/factions';
 import { REGIONS, type RegionId, type TribeId } from './components/map';
 
@@ -12,6 +13,10 @@ const TRIBES_BARE = withNothing<TribeId>([
   ...REGIONS.flatMap(({ tribes }) => tribes.map(({ id }) => id)),
   'colony',
 ]);
+
+const CAPABILITIES_BARE = withNothing(
+  CARDS.filter(({ capability }) => capability.length > 0).map(({ number }) => `${number}`),
+);
 
 /** Returns a record by Regions, to be written to. */
 export function byRegion<Value>(): Partial<Record<RegionId, Value>> {
@@ -26,6 +31,11 @@ export function byFaction<Value>(): Partial<Record<Faction, Value>> {
 /** Returns a record by Tribes, to be written to. */
 export function byTribe<Value>(): Partial<Record<TribeId, Value>> {
   return { ...TRIBES_BARE };
+}
+
+/** Returns a record by the numbers of cards with Capabilities, to be written to. */
+export function byCapability<Value>(): Partial<Record<number, Value>> {
+  return { ...CAPABILITIES_BARE };
 }
 
 /** Read as JSON is: of records with more than a dozen keys that are added one by one, the engine makes slow ones. */

@@ -4,7 +4,7 @@ import { type Remembered, remembered } from '../kit/remembered';
 import { FACTIONS, type Faction, ofFaction } from './components/factions';
 import { REGIONS, type RegionId, type TribeId } from './components/map';
 import { tribesIn } from './places';
-import type { G } from './state';
+import type { Force, G } from './state';
 
 /** The pieces of every Faction in a Region. */
 export interface Presence {
@@ -53,44 +53,61 @@ export function openCisalpina(G: G): void {
 /** Returns the pieces in a Region; who writes to them calls its `forget`. */
 export const presenceIn: Remembered<G, RegionId, Presence> = remembered(
   (G: G, region: RegionId): Presence => {
-    const pieces = { romans: 0, arverni: 0, aedui: 0, belgae: 0, germans: 0 };
-    const allies = noneOfEach<TribeId>();
-    const citadels = noneOfEach<TribeId>();
     const here = G.forces[region];
-    if (here !== undefined) {
-      for (const faction of FACTIONS) {
-        const force = here[faction];
-        if (force === undefined) continue;
-        const { leader, legions, hidden, revealed, scouted, fort } = force;
-        pieces[faction] = (leader === null ? 0 : 1) + legions + hidden + revealed + scouted + (fort ? 1 : 0);
-      }
-    }
+    const pieces = {
+      romans: sizeOf(here?.romans),
+      arverni: sizeOf(here?.arverni),
+      aedui: sizeOf(here?.aedui),
+      belgae: sizeOf(here?.belgae),
+      germans: sizeOf(here?.germans),
+    };
+    let allies: ByFaction<TribeId> = NONE_OF_ANY;
+    let citadels: ByFaction<TribeId> = NONE_OF_ANY;
     for (const { id } of tribesIn(G, region)) {
       const state = G.tribes[id];
       if (state === undefined || !('by' in state)) continue;
       pieces[state.by]++;
-      const standing = state.citadel ? citadels : allies;
-      standing[state.by] = [...standing[state.by], id];
+      if (state.citadel) citadels = withOneMore(citadels, state.by, id);
+      else allies = withOneMore(allies, state.by, id);
     }
     const factions: Faction[] = [];
-    const standing = noneOfEach<StandingPiece>();
+    let standing: ByFaction<StandingPiece> = NONE_OF_ANY;
     for (const faction of FACTIONS) {
-      if (pieces[faction] === 0) continue;
+      if (ofFaction(pieces, faction) === 0) continue;
       factions.push(faction);
-      standing[faction] = standingPieces(allies[faction], citadels[faction]);
+      const [discs, strongholds] = [ofFaction(allies, faction), ofFaction(citadels, faction)];
+      if (discs.length + strongholds.length === 0) continue;
+      if (standing === NONE_OF_ANY) standing = noneOfEach();
+      standing[faction] = standingPieces(discs, strongholds);
     }
     return { pieces, factions, leading: leadingOf(pieces), allies, citadels, standing };
   },
 );
 
+function sizeOf(force: Force | undefined): number {
+  if (force === undefined) return 0;
+  const { leader, legions, hidden, revealed, scouted, fort } = force;
+  return (leader === null ? 0 : 1) + legions + hidden + revealed + scouted + (fort ? 1 : 0);
+}
+
 const NONE: readonly never[] = [];
 
-function noneOfEach<Item>(): Record<Faction, readonly Item[]> {
+type ByFaction<Item> = Record<Faction, readonly Item[]>;
+
+function noneOfEach(): ByFaction<never> {
   return { romans: NONE, arverni: NONE, aedui: NONE, belgae: NONE, germans: NONE };
 }
 
+/** Shared by all Regions where there is nothing; not written to. */
+const NONE_OF_ANY = noneOfEach();
+
+function withOneMore(standing: ByFaction<TribeId>, faction: Faction, tribe: TribeId): ByFaction<TribeId> {
+  const more: ByFaction<TribeId> = standing === NONE_OF_ANY ? noneOfEach() : standing;
+  more[faction] = [...more[faction], tribe];
+  return more;
+}
+
 function standingPieces(allies: readonly TribeId[], citadels: readonly TribeId[]): readonly StandingPiece[] {
-  if (allies.length + citadels.length === 0) return NONE;
   const pieces: StandingPiece[] = [];
   for (const id of allies) pieces.push(ALLIES.get(id) ?? `ally ${id}`);
   for (const id of citadels) pieces.push(CITADELS.get(id) ?? `citadel ${id}`);

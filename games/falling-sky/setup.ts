@@ -2,7 +2,7 @@
 import type { Random } from '../kit/random';
 import { recordOf } from '../kit/record';
 import type { Setup } from '../kit/rulebook';
-import { byRegion, byTribe } from './bare';
+import { byCapability, byRegion, byTribe } from './bare';
 import { CARDS } from './components/cards';
 import { FACTIONS, PLAYERS } from './components/factions';
 import { REGIONS } from './components/map';
@@ -38,7 +38,7 @@ export function setUp({ options, seats, random }: Setup<G>): G {
     next: deck.shift() ?? null,
     winters: 0,
     victoryPhases: 0,
-    capabilities: {},
+    capabilities: byCapability(),
     galliaTogata: false,
     colony: null,
     circumvallation: null,

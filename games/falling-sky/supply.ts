@@ -198,5 +198,5 @@ export function askSupply<F extends Frame<string, Player> & AsksSupply>(
 export function noteSupply(frame: AsksSupply, answers: Answers, handedDown: unknown): void {
   if (frame.asking === undefined || typeof handedDown !== 'boolean') return;
   note(answers, frame.asking, handedDown);
-  delete frame.asking;
+  frame.asking = undefined;
 }

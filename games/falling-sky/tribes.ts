@@ -78,7 +78,8 @@ export function alliesAndCitadelsIn(G: G, region: RegionId, faction: Faction): n
 
 /** Returns how many Allies and Citadels a Faction has on the map. */
 export function alliesAndCitadels(G: G, faction: Faction): number {
-  return ofFaction(placedOf(G, 'ally'), faction) + ofFaction(placedOf(G, 'citadel'), faction);
+  const { ally, citadel } = placedOf(G, 'all');
+  return ofFaction(ally, faction) + ofFaction(citadel, faction);
 }
 
 /** Returns the Subdued Tribes of a Region. */
@@ -91,24 +92,25 @@ export function subduedIn(G: G, region: RegionId): TribeId[] {
 /** Returns how many Allies or Citadels of a Faction are Available (1.4.1). */
 export function availableAt(G: G, faction: Faction, kind: Standing): number {
   const { allies, citadels } = ofFaction(POOLS, faction);
-  return (kind === 'ally' ? allies : citadels) - ofFaction(placedOf(G, kind), faction);
+  const { ally, citadel } = placedOf(G, 'all');
+  return kind === 'ally' ? allies - ofFaction(ally, faction) : citadels - ofFaction(citadel, faction);
 }
 
-/** How many Allies or Citadels each Faction has on the map. */
-const placedOf = remembered((G: G, kind: Standing): Readonly<Record<Faction, number>> => {
-  const placed = { romans: 0, arverni: 0, aedui: 0, belgae: 0, germans: 0 };
-  for (const id of allTribes(G)) {
-    const state = G.tribes[id];
-    if (state !== undefined && 'by' in state && state.citadel === (kind === 'citadel')) placed[state.by]++;
-  }
-  return placed;
+type Counts = Record<Faction, number>;
+
+/** How many Allies and Citadels each Faction has on the map. */
+const placedOf = remembered((G: G, _key: 'all'): Readonly<Record<Standing, Readonly<Counts>>> => {
+  const ally: Counts = { romans: 0, arverni: 0, aedui: 0, belgae: 0, germans: 0 };
+  const citadel: Counts = { romans: 0, arverni: 0, aedui: 0, belgae: 0, germans: 0 };
+  for (const state of Object.values(G.tribes))
+    if (state !== undefined && 'by' in state) (state.citadel ? citadel : ally)[state.by]++;
+  return { ally, citadel };
 });
 
 /** Says that what stands at a Tribe is about to change, or has changed. */
 function forget(G: G, tribe: TribeId): void {
   presenceIn.forget(G, regionOf(G, tribe));
-  placedOf.forget(G, 'ally');
-  placedOf.forget(G, 'citadel');
+  placedOf.forget(G, 'all');
 }
 
 /** Says whether a Faction's Ally or Citadel may stand at a Tribe, whatever is there now (1.4.2). */

@@ -1,6 +1,6 @@
 /* The steps that the phases of a rulebook list, by their names. */
 import { type Stacked, topFrame } from './frame';
-import { onceEach } from './once';
+import { once, onceEach } from './once';
 import type { Rulebook } from './rulebook';
 import type { Step } from './step';
 
@@ -40,7 +40,7 @@ function phasesOf<G extends Stacked>({ id, phases }: Rulebook<G>, step: string):
 }
 
 /** The phases that list each step, by the phases of a rulebook: steps are looked up several times in every move. */
-const listingsOf = onceEach((_phases: object) => new Map<string, readonly string[]>());
+const listingsOf = once(onceEach((_phases: object) => new Map<string, readonly string[]>()));
 
 function listing(phases: Record<string, object>, step: string): readonly string[] {
   const known = listingsOf(phases);

@@ -128,3 +128,8 @@ export class Play<G extends Stacked = Stacked> {
     for (let index = frames.length - 1; index >= 0; index--) this.G.stack.push(frames[index]);
   }
 }
+
+/** A play nobody reads the journal of. */
+export class SilentPlay<G extends Stacked = Stacked> extends Play<G> {
+  override journal(): void {}
+}

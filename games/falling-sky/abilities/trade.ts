@@ -203,7 +203,7 @@ export const tradeStep: DecisionOf<'trade'> = {
       const { of, offer } = frame.asking;
       noteAnswer(G, use, of, handedDown);
       if (handedDown && offer > 0) frame.promised = [...(frame.promised ?? []), { to: of, count: offer }];
-      delete frame.asking;
+      frame.asking = undefined;
     }
     const [next] = silent(G, use);
     if (next !== undefined) {

@@ -274,7 +274,7 @@ export const marchStep: DecisionOf<'march'> = {
     const { column } = trek;
     if (column?.next !== undefined && isPassed(handedDown)) {
       const to = column.next;
-      delete column.next;
+      column.next = undefined;
       column.party = handedDown.party ?? {};
       if (sizeOf(column.party) > 0) advance(play, order, trek, column, to);
     }

@@ -91,7 +91,7 @@ function isSecond(G: G, { order, placed }: FrameOf<'rally'>, region: RegionId, p
 function select(play: Play<G>, frame: FrameOf<'rally'>, region: RegionId, part: Part): number {
   const { order } = frame;
   if (isSecond(play.G, frame, region, part)) {
-    delete frame.placed;
+    frame.placed = undefined;
     return 0;
   }
   const paid = payFor(play.G, order, rallyPrice(play.G, order, region));

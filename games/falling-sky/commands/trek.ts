@@ -80,7 +80,7 @@ export function advance(play: Play<G>, order: Order, trek: Trek, column: Column,
 export function settle(trek: Trek): void {
   if (trek.column === undefined) return;
   join(arrivedIn(trek, trek.column.at), trek.column.party);
-  delete trek.column;
+  trek.column = undefined;
 }
 
 /** Brings what is known of the pieces up to date with what stands on the map, and ends groups and origins that can do no more. */
@@ -96,14 +96,14 @@ export function tidy(play: Play<G>, order: Order, trek: Trek): void {
   }
   if (column !== undefined) {
     reconcile(G, column.party, column.at);
-    if (sizeOf(column.party) === 0) delete trek.column;
+    if (sizeOf(column.party) === 0) trek.column = undefined;
     else if (!canGoOn(G, order, trek, column)) settle(trek);
   }
   if (origin === undefined) return;
   if (!order.terms.march.flipsMovers)
     for (const faction of marchersIn(G, order, origin.region))
       if (!origin.flipped.includes(faction)) flipAt(play, order, trek, origin.region, faction);
-  if (trek.column === undefined && sizeOf(forming(G, order, trek)) === 0) delete trek.origin;
+  if (trek.column === undefined && sizeOf(forming(G, order, trek)) === 0) trek.origin = undefined;
 }
 
 /** 3.2.2: What lies Revealed in an origin out of which nothing Marches flips. */

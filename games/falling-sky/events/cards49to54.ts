@@ -2,6 +2,7 @@
 
 import { action } from '../../kit/action';
 import { gathered } from '../../kit/gathered';
+import { cardsInEffect } from '../capabilities';
 import { limitedTo } from '../commands/order';
 import { cardOf } from '../components/cards';
 import { type Faction, GAULS, PLAYERS, type Player } from '../components/factions';
@@ -83,9 +84,9 @@ const forgetCapability = choice({
   about: 'capability',
   prompt: 'remove a Capability from play',
   action: action({
-    first: ({ G }) => Object.keys(G.capabilities),
+    first: ({ G }) => cardsInEffect(G).map(String),
     effect(play, { G }, card) {
-      delete G.capabilities[Number(card)];
+      G.capabilities[Number(card)] = undefined;
       play.journal('5.3', `${cardOf(Number(card)).name} is no longer in effect.`, { card });
     },
     label: (_at, card) => cardOf(Number(card)).name,

@@ -42,14 +42,14 @@ function takePlan({ G, side, frame: { order } }: Moment<OrderFrame>): Plan | nul
   const turn = findFrame(G, 'turn');
   if (turn?.executes === 'command' && turn.faction === side && turn.plan?.command === order.command) {
     const { plan } = turn;
-    delete turn.plan;
+    turn.plan = undefined;
     return plan;
   }
   const campaign = findFrame(G, 'campaign');
   if (campaign?.plan?.command !== order.command || campaign.faction !== side) return null;
   const { plan } = campaign;
   campaign.executed = { ...plan };
-  delete campaign.plan;
+  campaign.plan = undefined;
   return plan;
 }
 

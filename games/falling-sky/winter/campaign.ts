@@ -127,10 +127,10 @@ export const campaignStep: DecisionOf<'campaign'> = {
       frame.off = [...(frame.off ?? []), frame.ability];
     else if (frame.cost > 0 && !isCalledOff(handedDown)) {
       frame.left -= actionsIn(frame.cost, handedDown);
-      delete frame.off;
+      frame.off = undefined;
     }
     frame.cost = 0;
-    delete frame.ability;
+    frame.ability = undefined;
     const { G } = play;
     if (frame.left > 0 && commandsFor(G, frame).length + abilitiesFor(G, frame).length > 0) return;
     play.finish();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardsInEffect } from '../../../games/falling-sky/capabilities';
 import type { Text } from '../../../games/falling-sky/components/cards';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import type { Position } from '../table';
@@ -189,7 +190,7 @@ describe('8.2.1 card 50: Capabilities that a Non-player takes off', () => {
   test.each(cases)('8.2.1 card 50 %s', (_title, by, capabilities, gone, ...others) => {
     const { G } = eventByRule({ capabilities: { ...capabilities } }, 50, 'unshaded', by, { others });
     const left = Object.keys(capabilities).filter((card) => Number(card) !== gone);
-    expect(Object.keys(G.capabilities)).toEqual(left);
+    expect(cardsInEffect(G).map(String)).toEqual(left);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardsInEffect } from '../../../games/falling-sky/capabilities';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import type { RegionId } from '../../../games/falling-sky/components/map';
 import { claimOf } from '../../../games/falling-sky/nonplayers/events/claim';
@@ -54,10 +55,9 @@ describe('8.2.1 instructions for the Romans', () => {
       15: { text: 'unshaded', holder: null },
     } as const;
     const kept = (...others: 'arverni'[]) =>
-      Object.keys(
-        eventByRule({ capabilities: { ...capabilities } }, 50, 'unshaded', 'romans', { others }).G
-          .capabilities,
-      );
+      cardsInEffect(
+        eventByRule({ capabilities: { ...capabilities } }, 50, 'unshaded', 'romans', { others }).G,
+      ).map(String);
     expect(kept()).toEqual(['12', '15']);
     expect(kept('arverni')).toEqual(['15', '27']);
   });
@@ -83,10 +83,9 @@ describe('8.2.1 instructions for the Arverni', () => {
       27: { text: 'unshaded', holder: null },
     } as const;
     const kept = (...others: 'romans'[]) =>
-      Object.keys(
-        eventByRule({ capabilities: { ...capabilities } }, 50, 'unshaded', 'arverni', { others }).G
-          .capabilities,
-      );
+      cardsInEffect(
+        eventByRule({ capabilities: { ...capabilities } }, 50, 'unshaded', 'arverni', { others }).G,
+      ).map(String);
     expect(kept()).toEqual(['27']);
     expect(kept('romans')).toEqual(['15']);
   });

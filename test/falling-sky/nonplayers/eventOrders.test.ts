@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cardsInEffect } from '../../../games/falling-sky/capabilities';
 import type { Player } from '../../../games/falling-sky/components/factions';
 import { allTribes, tribeOf } from '../../../games/falling-sky/places';
 import { type Pieces, type Position, stateOf, type Table, takenTribes } from '../table';
@@ -408,7 +409,7 @@ describe('8.2.1 card 50', () => {
   const shaded = { text: 'shaded', holder: null } as const;
   const left = (capabilities: Position['capabilities'], by: Player, others: Player[] = []) =>
     eventEitherWay({ capabilities }, 50, 'unshaded', by, { others }).map((table) =>
-      Object.keys(table.G.capabilities),
+      cardsInEffect(table.G).map(String),
     );
 
   test('8.2.1 card 50: the Aedui forget a shaded Capability of Gauls of a player, else a shaded one of theirs', () => {

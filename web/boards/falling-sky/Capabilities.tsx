@@ -1,3 +1,4 @@
+import { cardsInEffect } from '../../../games/falling-sky/capabilities';
 import { cardOf } from '../../../games/falling-sky/components/cards';
 import type { G } from '../../../games/falling-sky/state';
 import { CardButton } from '../../table/cards/CardButton';
@@ -8,7 +9,7 @@ import { FactionName } from './factions';
 
 /** The Capabilities in effect and what else Events have left on the map (5.3). */
 export function CapabilitiesPanel({ G }: { G: G }) {
-  const inEffect = Object.entries(G.capabilities);
+  const inEffect = cardsInEffect(G);
   if (inEffect.length === 0) return null;
   return (
     <Panel label="Capabilities" data-testid="capabilities">
@@ -16,13 +17,14 @@ export function CapabilitiesPanel({ G }: { G: G }) {
         Capabilities <RuleBadge rule="5.3" />
       </h3>
       <ul className={css.list}>
-        {inEffect.map(([number, capability]) => {
+        {inEffect.map((number) => {
+          const capability = G.capabilities[number];
           if (capability === undefined) return null;
           const { text, holder } = capability;
           return (
             <li key={number} data-side={holder ?? undefined}>
-              <CardButton id={number} isWord>
-                {cardOf(Number(number)).name}
+              <CardButton id={`${number}`} isWord>
+                {cardOf(number).name}
               </CardButton>
               , {text}
               {holder !== null && (

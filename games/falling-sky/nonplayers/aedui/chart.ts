@@ -76,7 +76,7 @@ function select(
 /** 8.6.3: Suborn instead of a Trade that has come to nothing, as others do not agree. */
 function instead(at: Moment<OrderFrame>, plan: Plan): LegalMove | null {
   if (plan.ability !== 'trade' || at.frame.order.abilities.includes('trade')) return null;
-  delete plan.ability;
+  plan.ability = undefined;
   return isSubornDue(at.G) && at.may('ability', 'suborn') ? make('ability', 'suborn') : null;
 }
 

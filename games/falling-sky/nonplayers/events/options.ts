@@ -1,5 +1,6 @@
 /* Parts of a text, the Senate and Capabilities, between which an Event lets a Non-player choose (8.2.1, 8.2.3). */
 
+import { cardsInEffect } from '../../capabilities';
 import { cardOf } from '../../components/cards';
 import { FACTIONS, type Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';
@@ -127,9 +128,7 @@ const UNWANTED: Readonly<Record<Player, { text: 'unshaded' | 'shaded'; of: reado
  */
 export function unwantedCapabilities(G: G, side: Player): number[] {
   const { text, of } = UNWANTED[side];
-  const cards = Object.keys(G.capabilities)
-    .map(Number)
-    .filter((card) => G.capabilities[card]?.text === text);
+  const cards = cardsInEffect(G).filter((card) => G.capabilities[card]?.text === text);
   const isTouched = (card: number, faction: Player) => {
     const touched = TOUCHES[card]?.[text === 'unshaded' ? 0 : 1] ?? [];
     return (

@@ -4,7 +4,7 @@ import { topFrame } from '../../../kit/frame';
 import { clone, isSame } from '../../../kit/json';
 import { legalMoves } from '../../../kit/legality';
 import { makeLegalMove, proceed } from '../../../kit/make';
-import { Play } from '../../../kit/play';
+import { SilentPlay } from '../../../kit/play';
 import type { Random } from '../../../kit/random';
 import { rememberingCopy } from '../../../kit/remembered';
 import type { Rulebook } from '../../../kit/rulebook';
@@ -89,7 +89,7 @@ function copyOfForces(here: Readonly<Here>): Here {
 }
 
 function outcome(rulebook: Rulebook<G>, copy: G, isEnough: (after: G) => boolean): G {
-  const play = new Play(copy, WORST);
+  const play = new SilentPlay(copy, WORST);
   let forgotten = presenceIn.forgotten();
   proceed(rulebook, play, () => {
     if (forgotten === presenceIn.forgotten()) return false;

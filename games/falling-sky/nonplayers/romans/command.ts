@@ -102,6 +102,6 @@ function scoutIf({ play, frame: { order } }: Moment<OrderFrame>): 'scout' | null
 export function instead(at: Moment<OrderFrame>, plan: Plan): LegalMove | null {
   const { order } = at.frame;
   if (plan.ability !== 'build' || order.abilities.includes('build')) return null;
-  delete plan.ability;
+  plan.ability = undefined;
   return scoutIf(at) !== null && at.may('ability', 'scout') ? make('ability', 'scout') : null;
 }
