@@ -63,10 +63,9 @@ function takeEffect<G extends Stacked>(
   const at = situationOf(G, side);
   play.begin();
   action.effect(play, at, ...args);
-  const isOutOfTurn = rulebook.outOfTurn !== undefined && rulebook.outOfTurn[move] === action;
-  if (isOutOfTurn && play.result === null && !G.stack.includes(at.frame)) {
+  if (play.result !== null || G.stack.includes(at.frame)) return;
+  if (rulebook.outOfTurn !== undefined && rulebook.outOfTurn[move] === action)
     throw new Error(`${move} takes off step ${at.frame.step} of ${rulebook.id} out of turn`);
-  }
 }
 
 /**

@@ -177,13 +177,13 @@ export function opened(G: G, fight: Fight): Opened {
 
 /** The places of Legions in the order in which pieces are lost, and of whatever comes after all that move. */
 const [LEGION, LAST] = [3, 5];
-const PLACES: Readonly<Partial<Record<Piece, number>>> = {
-  scouted: 0,
-  revealed: 1,
-  hidden: 2,
-  legion: LEGION,
-  leader: 4,
-};
+const PLACES: ReadonlyMap<Piece, number> = new Map<Piece, number>([
+  ['scouted', 0],
+  ['revealed', 1],
+  ['hidden', 2],
+  ['legion', LEGION],
+  ['leader', 4],
+]);
 
 /**
  * Returns those of a side's pieces that so many Losses fall on: Warbands and Auxilia first; what stands first where it Retreats, else
@@ -234,7 +234,7 @@ function soonest(G: G, fight: Fight, ranks: readonly Rank[]): number {
 
 /** Warbands that fight as Legions are the first to be lost by Non-player Arverni, and by players as Legions are (8.7.8). */
 function placeOf(G: G, { retreats }: Fight, { piece, elite }: Rank): number {
-  const place = PLACES[piece];
+  const place = PLACES.get(piece);
   if (place === undefined) return (piece.startsWith('ally') ? 0 : 1) + (retreats ? -2 : LAST);
   if (!elite) return place;
   return isRunByPlayer(G, 'arverni') ? LEGION : (place - LAST) / 10;

@@ -47,7 +47,8 @@ function regionsOfWays(ways: readonly Way[]): RegionId[] {
 function journeysInto(at: Moment, into: RegionId[], from: Origins): readonly Journey[] {
   const { G, side } = at;
   const march = limitedTo({ steps: 1, together: true });
-  const order = orderFor('march', side, side, termsWith({ ...from, into, march }, FREE));
+  const { regions, most } = from;
+  const order = orderFor('march', side, side, termsWith({ regions, into, march, most }, FREE));
   const untold = seeing(at, { play: new Play(G, chanceOf(at)) });
   const journeys =
     side === 'romans'
