@@ -12,10 +12,19 @@ export function stepOf<G extends Stacked>(rulebook: Rulebook<G>, name: string): 
 }
 
 /** Returns a step by its name, or undefined when the rulebook has none of that name. */
-export function stepIn<G extends Stacked>(rulebook: Rulebook<G>, name: string): Step<G> | undefined {
-  const [phase] = listing(rulebook.phases, name);
-  return phase === undefined ? undefined : rulebook.phases[phase][name];
+export function stepIn<G extends Stacked>({ phases }: Rulebook<G>, name: string): Step<G> | undefined {
+  const known = stepsOf(phases);
+  const found: Step<G> | undefined = known.get(name);
+  if (found !== undefined) return found;
+  const [phase] = listing(phases, name);
+  if (phase === undefined) return undefined;
+  const step = phases[phase][name];
+  known.set(name, step);
+  return step;
 }
+
+/** The steps that have been looked up, by the phases of a rulebook. */
+const stepsOf = once(onceEach((_phases: object) => new Map<string, Step<Stacked>>()));
 
 /**
  * Returns the phase of a state: the one that lists the step on top of the stack. Where several do, the steps below tell

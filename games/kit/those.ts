@@ -5,7 +5,8 @@
 export class Those<Item> implements Iterable<Item> {
   readonly #items: readonly Item[];
   readonly #test: (item: Item) => boolean;
-  readonly #tested = new Map<Item, boolean>();
+  /** What the test has said of each item. */
+  readonly #tested: (boolean | undefined)[] = [];
   #all: readonly Item[] | null = null;
 
   constructor(items: readonly Item[], test: (item: Item) => boolean) {
@@ -14,26 +15,28 @@ export class Those<Item> implements Iterable<Item> {
   }
 
   *[Symbol.iterator](): Generator<Item> {
-    for (const item of this.#items) if (this.#passes(item)) yield item;
+    for (let index = 0; index < this.#items.length; index++)
+      if (this.#passes(index)) yield this.#items[index];
   }
 
   /** Returns all of them. */
   all(): readonly Item[] {
-    this.#all ??= this.#items.filter((item) => this.#passes(item));
+    this.#all ??= this.#items.filter((_item, index) => this.#passes(index));
     return this.#all;
   }
 
   /** Returns the one that is the same as a value, or undefined when none is. */
   find(value: unknown): Item | undefined {
-    const item = this.#items.find((each) => each === value);
-    return item !== undefined && this.#passes(item) ? item : undefined;
+    for (let index = 0; index < this.#items.length; index++)
+      if (this.#items[index] === value) return this.#passes(index) ? this.#items[index] : undefined;
+    return undefined;
   }
 
-  #passes(item: Item): boolean {
-    const known = this.#tested.get(item);
+  #passes(index: number): boolean {
+    const known = this.#tested[index];
     if (known !== undefined) return known;
-    const passes = this.#test(item);
-    this.#tested.set(item, passes);
+    const passes = this.#test(this.#items[index]);
+    this.#tested[index] = passes;
     return passes;
   }
 }
