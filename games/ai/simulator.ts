@@ -2,7 +2,7 @@ import type { Ctx, State } from 'boardgame.io';
 import { type SideOf, type Stacked, topFrame } from '../kit/frame';
 import { clone } from '../kit/json';
 import { canDecide, consideredMoves } from '../kit/legality';
-import { deadEnd, makeLegalMove } from '../kit/make';
+import { copyOf, deadEnd, makeLegalMove } from '../kit/make';
 import type { LegalMove } from '../kit/move';
 import { phaseOf } from '../kit/phases';
 import { type Play, SilentPlay } from '../kit/play';
@@ -18,7 +18,8 @@ export type Position<G> = Pick<State<G>, 'G' | 'ctx'>;
 
 /**
  * Plays a game of the package in place: no Redux, no immer, no log, no undo. From the same state and generator it
- * comes to the same `G`, `ctx` and generator as boardgame.io's reducer, move by move; the tests compare them.
+ * comes to the same `G`, `ctx` and generator as boardgame.io's reducer, move by move; the tests compare them. (Its `G` may list keys that have
+ * no value, which are none in JSON; see {@link plain}.)
  */
 export class Simulator<G extends Stacked> {
   readonly #rulebook: Rulebook<G>;
@@ -33,7 +34,7 @@ export class Simulator<G extends Stacked> {
   /** Starts from a copy of `position`, rolling dice with `chance`. */
   constructor(rulebook: Rulebook<G>, { G, ctx }: Position<G>, chance: Alea) {
     this.#rulebook = rulebook;
-    this.#play = new SilentPlay(clone(G), chance);
+    this.#play = new SilentPlay(copyOf(rulebook, G), chance);
     this.#play.result = ctx.gameover ?? null;
     this.#since = { state: this.#play.G };
     this.#ctx = clone(ctx);

@@ -1,5 +1,4 @@
 /* Pieces on the map and off it: placing, removing, moving and flipping them (1.4). */
-
 import { remembered } from '../kit/remembered';
 import { byFaction } from './bare';
 import { FACTIONS, type Faction, ofFaction, POOLS } from './components/factions';

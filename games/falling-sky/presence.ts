@@ -1,5 +1,4 @@
 /* Who has what in a Region, counted once as long as it stays so (1.6). */
-
 import { type Remembered, remembered } from '../kit/remembered';
 import { FACTIONS, type Faction, ofFaction } from './components/factions';
 import { REGIONS, type RegionId, type TribeId } from './components/map';

@@ -29,6 +29,7 @@ import { misfitOf, seatingFor } from './seats';
 import { cardStep, gameStep, rehearsalStep, turnStep } from './sequence';
 import { setUp } from './setup';
 import type { G } from './state';
+import { copyToPlay } from './supposed';
 import { viewOf } from './view';
 import { campaignStep } from './winter/campaign';
 import { germansStep } from './winter/germans';
@@ -102,6 +103,7 @@ export const rulesAtTable: Rulebook<G> = {
   },
   outOfTurn: { transfer, standing, vercingetorix },
   setup: setUp,
+  copy: copyToPlay,
   currentSide: (G) => sidesDeciding(G)[0] ?? 'romans',
   view: viewOf,
   resign: giveUp,

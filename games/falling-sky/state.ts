@@ -20,7 +20,7 @@ export interface Force {
   fort: boolean;
 }
 
-/** What stands on a Tribe circle; a Tribe that is not listed is Subdued (1.7). */
+/** What stands on a Tribe circle; a Tribe that has nothing is Subdued (1.7). */
 export type TribeState =
   | { by: Faction; citadel: boolean }
   /** Dispersed, Dispersed-Gathering (6.6), or Razed for good (card 23). */
@@ -70,8 +70,9 @@ export interface G extends Stacked<FramesOf<Frames, Player>> {
   short: boolean;
   /** Sudden Frost is played (2.3.8). */
   suddenFrost: boolean;
-  /** The Forces in each Region; a Faction without any there is not listed. */
+  /** The Forces in each Region, made by {@link byRegion} and {@link byFaction}. */
   forces: Partial<Record<RegionId, Partial<Record<Faction, Force>>>>;
+  /** Made by {@link byTribe}. */
   tribes: Partial<Record<TribeId, TribeState>>;
   /** The Regions with a Devastated marker (4.3.2). */
   devastated: RegionId[];
@@ -90,6 +91,7 @@ export interface G extends Stacked<FramesOf<Frames, Player>> {
   /** WINTER cards gone by, and Victory Phases held (card 20). */
   winters: number;
   victoryPhases: number;
+  /** By the numbers of their cards, made by {@link byCapability}; see {@link cardsInEffect}. */
   capabilities: Partial<Record<number, Capability>>;
   /** Card 5: Cisalpina is a Region. */
   galliaTogata: boolean;

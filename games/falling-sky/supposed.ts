@@ -1,7 +1,11 @@
 /* The game as it would be if something were different, where something is reckoned ahead. */
-import type { Faction } from './components/factions';
-import type { RegionId } from './components/map';
-import { copyOfForce, forceIn, regionWith } from './forces';
+import { clone } from '../kit/json';
+import { byCapability, byFaction, byRegion, byTribe } from './bare';
+import { cardsInEffect } from './capabilities';
+import { FACTIONS, type Faction } from './components/factions';
+import { REGIONS, type RegionId } from './components/map';
+import { copyOfForce, forceIn, type Here, regionWith } from './forces';
+import { allTribes } from './places';
 import type { Force, G } from './state';
 
 /**
@@ -39,6 +43,43 @@ export function copyOfGame(G: Readonly<G>): G {
     handed: G.handed,
     secret: G.secret,
   };
+}
+
+/** Returns a game that shares nothing with another, in the shapes of {@link setUp}, whatever those of the other are. */
+export function copyToPlay(G: Readonly<G>): G {
+  const copy = copyOfGame(G);
+  copy.stack = clone(G.stack);
+  copy.seats = clone(G.seats);
+  copy.devastated = [...G.devastated];
+  copy.resources = clone(G.resources);
+  copy.eligibility = clone(G.eligibility);
+  copy.legions = clone(G.legions);
+  copy.senate = clone(G.senate);
+  copy.played = [...G.played];
+  copy.circumvallation = clone(G.circumvallation);
+  copy.standing = clone(G.standing);
+  copy.handed = clone(G.handed);
+  copy.secret = clone(G.secret);
+  copy.forces = byRegion();
+  for (const { id } of REGIONS) {
+    const here = G.forces[id];
+    if (here !== undefined) copy.forces[id] = copyOfForces(here);
+  }
+  copy.tribes = byTribe();
+  for (const id of allTribes(G)) copy.tribes[id] = clone(G.tribes[id]);
+  copy.capabilities = byCapability();
+  for (const card of cardsInEffect(G)) copy.capabilities[card] = clone(G.capabilities[card]);
+  return copy;
+}
+
+/** Returns Forces that share nothing with others. */
+export function copyOfForces(here: Readonly<Here>): Here {
+  const forces = byFaction<Force>();
+  for (const faction of FACTIONS) {
+    const force = here[faction];
+    if (force !== undefined) forces[faction] = copyOfForce(force);
+  }
+  return forces;
 }
 
 /** A game that shares all it can with another. */

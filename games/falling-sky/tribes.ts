@@ -1,5 +1,4 @@
 /* Allies, Citadels, Subdued and Dispersed Tribes (1.4.2, 1.7). */
-
 import type { Obstacle } from '../kit/action';
 import { remembered } from '../kit/remembered';
 import { DISPERSED_MARKERS, type Faction, nameOf, ofFaction, POOLS } from './components/factions';

@@ -2,9 +2,9 @@ import type { Ctx, DefaultPluginAPIs, Game, LongFormMove, StageMap, State } from
 import type { Seat, Side, SideOf, Stacked } from './frame';
 import { isOver, topFrame } from './frame';
 import type { LogMetadata, Opened } from './journal';
-import { clone } from './json';
+import { plain } from './json';
 import { isOutOfTurn } from './legality';
-import { makeMove, proceed, refuseDeadEnd } from './make';
+import { copyOf, makeMove, proceed, refuseDeadEnd } from './make';
 import { optionError, withDefaults } from './options';
 import { phaseOf } from './phases';
 import { Play } from './play';
@@ -110,7 +110,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       log.setMetadata({ side, step, lines: play.lines } satisfies LogMetadata);
       undo.set(takeback(undo, play, playerID, side, sent));
       follow(play, ctx, events);
-      return Object.freeze(play.G);
+      return Object.freeze(plain(play.G));
     },
   });
 
@@ -125,7 +125,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       });
       undo.set(left);
       follow(new Play(G, random), ctx, events);
-      return Object.freeze(G);
+      return Object.freeze(plain(G));
     },
   };
 
@@ -137,7 +137,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       const sides = sidesAt(undo.G, playerID);
       if (args.length > 0 || sides.length === 0) return INVALID_MOVE;
       const [side] = sides;
-      const play = new Play(clone(undo.G), random);
+      const play = new Play(copyOf(rulebook, undo.G), random);
       const names = rulebook.sides.filter(({ id }) => sides.includes(id)).map(({ name }) => name);
       play.journal('', `${names.join(' and ')} ${names.length === 1 ? 'resigns' : 'resign'}.`);
       rulebook.resign(play, sides);
@@ -146,7 +146,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       log.setMetadata({ side, step: null, lines: play.lines } satisfies LogMetadata);
       undo.set(null);
       follow(play, ctx, events);
-      return Object.freeze(play.G);
+      return Object.freeze(plain(play.G));
     },
   };
 
@@ -203,9 +203,10 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       proceed(rulebook, play);
       refuseDeadEnd(rulebook, play);
       const { G, lines } = play;
-      if (rulebook.automaton === undefined || !Object.values(G.seats).includes(null)) return Object.freeze(G);
+      if (rulebook.automaton === undefined || !Object.values(G.seats).includes(null))
+        return Object.freeze(plain(G));
       const opened: G & Opened = { ...G, opening: lines };
-      return Object.freeze(opened);
+      return Object.freeze(plain(opened));
     },
     moves: withoutPrototype({}),
     phases: Object.fromEntries(phaseNames.map((name) => [name, phase(name)])),

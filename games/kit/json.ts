@@ -36,3 +36,22 @@ function cloneRecord(value: object): Record<string, unknown> {
   }
   return copy;
 }
+
+/** Returns a value as JSON gives it back, without keys that have no value: itself, where it has no such keys, and what of it has none. */
+export function plain<T>(value: T): T;
+export function plain(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const parts = value.map((part: unknown) => plain(part));
+    return parts.some((part, index) => part !== value[index]) ? parts : value;
+  }
+  const record: Record<string, unknown> = {};
+  let isPlain = true;
+  for (const key in value) {
+    const part: unknown = Reflect.get(value, key);
+    const stays = part === undefined ? undefined : plain(part);
+    if (stays === undefined || stays !== part) isPlain = false;
+    if (stays !== undefined) record[key] = stays;
+  }
+  return isPlain ? value : record;
+}

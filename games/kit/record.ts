@@ -8,13 +8,6 @@ export function recordOf<Key extends string, Value>(
   return isComplete(record, keys) ? record : unreachable();
 }
 
-/** Returns the keys of a record that has values for some of them: where there are few, going through them takes less than asking for each. */
-export function keysOf<Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>): Key[] {
-  const keys: Key[] = [];
-  for (const key in record) keys.push(key);
-  return keys;
-}
-
 function isComplete<Key extends string, Value>(
   record: Partial<Record<Key, Value>>,
   keys: readonly Key[],

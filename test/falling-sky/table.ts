@@ -88,7 +88,8 @@ export function stateOf(position: Position = {}): G {
   return G;
 }
 
-function forceOf({ troops = 0, ...force }: Pieces): Force {
+/** Returns a Force of these pieces. */
+export function forceOf({ troops = 0, ...force }: Pieces): Force {
   return { leader: null, legions: 0, revealed: 0, scouted: 0, fort: false, hidden: troops, ...force };
 }
 

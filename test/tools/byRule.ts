@@ -8,6 +8,7 @@ import type { JournalLine } from '../../games/kit/journal';
 import { proceed } from '../../games/kit/make';
 import { withDefaults } from '../../games/kit/options';
 import { Play } from '../../games/kit/play';
+import type { Random } from '../../games/kit/random';
 import { recordOf } from '../../games/kit/record';
 import { seededChance } from './chance';
 
@@ -36,7 +37,12 @@ export function playByRule(scenario: ScenarioId, seed: number, watch?: (G: G) =>
   const chance = seededChance(seed);
   const seats = recordOf(PLAYERS, () => null);
   const options = withDefaults(rulebook, { scenario });
-  const play = new Play(setUp({ options, seats, random: chance }), chance);
+  return playOnByRule(setUp({ options, seats, random: chance }), chance, watch);
+}
+
+/** Plays a game that nobody is at the table of on to its end; see {@link playByRule}. It is written to. */
+export function playOnByRule(game: G, chance: Random, watch?: (G: G) => void): PlayedByRule {
+  const play = new Play(game, chance);
   let decisions = 0;
   proceed(
     {
@@ -50,6 +56,6 @@ export function playByRule(scenario: ScenarioId, seed: number, watch?: (G: G) =>
     play,
   );
   const { result, G, lines } = play;
-  if (result === null) throw new Error(`the game of seed ${seed} has no end`);
+  if (result === null) throw new Error('the game has no end');
   return { winners: result.winners, margins: result.margins, decisions, cards: G.played.length, G, lines };
 }

@@ -3,6 +3,7 @@ import { Alea } from '../../games/ai/alea';
 import { Simulator } from '../../games/ai/simulator';
 import type { SideOf, Stacked } from '../../games/kit/frame';
 import { journalOf } from '../../games/kit/journal';
+import { plain } from '../../games/kit/json';
 import { legalMove } from '../../games/kit/legality';
 import type { LegalMove } from '../../games/kit/move';
 import type { Rulebook } from '../../games/kit/rulebook';
@@ -25,7 +26,7 @@ export function shadow<G extends Stacked>(
     }
     const { G, ctx, plugins } = state;
     const { data } = plugins.random;
-    if (!isDeepStrictEqual(simulation.G, G)) throw new Error('the simulator comes to another G');
+    if (!isDeepStrictEqual(plain(simulation.G), G)) throw new Error('the simulator comes to another G');
     if (!isDeepStrictEqual(simulation.ctx, ctx)) throw new Error('the simulator comes to another ctx');
     if (!isDeepStrictEqual(simulation.chance, data.prngstate ?? new Alea(data.seed).state)) {
       throw new Error('the simulator has rolled other dice');

@@ -1,5 +1,4 @@
 /* Enlist (4.5.1). */
-
 import { action } from '../../kit/action';
 import {
   COMMAND_TITLES,

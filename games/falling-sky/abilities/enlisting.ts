@@ -1,5 +1,4 @@
 /* Which Regions Enlist can affect (4.5.1). */
-
 import { commandFrame, type Order, orderUnderWay, withEnlisted } from '../commands/order';
 import { REGIONS, type RegionId } from '../components/map';
 import { availableTroops, forceIn, piecesIn, troopsOf } from '../forces';

@@ -1,5 +1,4 @@
 /* What the target of a Rampage does: it removes pieces or lets them Retreat (4.5.2). */
-
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { pieceName } from '../commands/party';

@@ -1,5 +1,4 @@
 /* Trade (4.4.1). */
-
 import { action } from '../../kit/action';
 import type { Play } from '../../kit/play';
 import { type Order, orderUnderWay } from '../commands/order';

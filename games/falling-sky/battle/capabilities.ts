@@ -1,5 +1,4 @@
 /* Capabilities that somebody uses in a Battle of his choice (cards 10, 13, 38, 59). */
-
 import { action } from '../../kit/action';
 import { type Frame, frameOf } from '../../kit/frame';
 import type { Order } from '../commands/order';

@@ -1,5 +1,4 @@
 /* A Battle in one Region (3.2.4, 3.3.4, 3.4.4): who fights whom, on what terms, and how far it has come. */
-
 import type { AnyFrame } from '../../kit/frame';
 import type { Faction, Player } from '../components/factions';
 import type { RegionId } from '../components/map';

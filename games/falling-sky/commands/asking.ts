@@ -1,5 +1,4 @@
 /* What others are asked for in the course of a Command, with an answer that holds until it is over (1.5.2). */
-
 import { type Action, action, type Situation } from '../../kit/action';
 import { nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';

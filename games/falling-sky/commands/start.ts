@@ -1,5 +1,4 @@
 /* Which Commands a Faction may choose, and the step each begins with (3.1). */
-
 import { Those } from '../../kit/those';
 import { enablingAbilities } from '../abilities/start';
 import { type Faction, isGaul, type Player } from '../components/factions';

@@ -1,5 +1,4 @@
 /* How a March goes on: groups set out, enter Regions and stop, and what stands on the map changes meanwhile (3.2.2). */
-
 import { findFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { settleCircumvallation } from '../battle/circumvallation';

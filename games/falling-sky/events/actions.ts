@@ -1,5 +1,4 @@
 /* Effects that grant free Commands and Special Abilities (3.1.2, 5.4). */
-
 import { action } from '../../kit/action';
 import { ABILITIES, abilityFrame, canUse, isStepped, type SteppedAbility, TITLES } from '../abilities/start';
 import { useOf } from '../abilities/use';

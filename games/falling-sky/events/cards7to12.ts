@@ -1,5 +1,4 @@
 /* Events 7 to 12. */
-
 import { gathered } from '../../kit/gathered';
 import { limitedTo, type Terms } from '../commands/order';
 import { GAULS } from '../components/factions';

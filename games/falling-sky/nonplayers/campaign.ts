@@ -1,5 +1,4 @@
 /* Winter Campaign of a Non-player: the Command and the Special Ability that its flowchart selects (card 63, 8.2.3). */
-
 import type { LegalMove } from '../../kit/move';
 import type { SteppedAbility } from '../abilities/start';
 import { FULL, orderFor } from '../commands/order';

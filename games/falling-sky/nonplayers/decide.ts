@@ -1,5 +1,4 @@
 /* How a Faction that nobody runs decides, step by step (8.0). */
-
 import { type AnyFrame, frameOf, topFrame } from '../../kit/frame';
 import { legalMoves } from '../../kit/legality';
 import type { Argument, Legal, LegalMove } from '../../kit/move';

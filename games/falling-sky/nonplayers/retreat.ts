@@ -1,5 +1,4 @@
 /* When and where Non-players Retreat (8.4.3, 4.5.2). */
-
 import { frameOf } from '../../kit/frame';
 import type { LegalMove } from '../../kit/move';
 import { countOf, isStanding, isTroop, type Rank, vulnerable } from '../battle/armies';

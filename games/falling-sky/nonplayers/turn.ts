@@ -1,5 +1,4 @@
 /* What a Non-player does when it is Eligible (8.1, 8.1.1). */
-
 import { nameOf, type Player } from '../components/factions';
 import type { FrameOf } from '../state';
 import type { Intent } from './chart';

@@ -1,5 +1,4 @@
 /* Winter Campaign (card 63): what the Faction that has the Capability does after Harvest. */
-
 import { action } from '../../kit/action';
 import { isUnused } from '../abilities/end';
 import { ABILITIES, abilityFrame, canUse, isStepped, type SteppedAbility } from '../abilities/start';

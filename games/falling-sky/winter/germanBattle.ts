@@ -1,5 +1,4 @@
 /* Germanic Battle with Ambush in the Germans Phase (6.2.4). */
-
 import { type FightSetup, fightOf } from '../battle/fight';
 import { forecast, shotAtByArchers } from '../battle/strength';
 import { PLAYERS, type Player } from '../components/factions';

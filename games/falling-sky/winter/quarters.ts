@@ -1,5 +1,4 @@
 /* Quarters (6.3): who has to find room for the Winter, in which order, and the Warbands that starve. */
-
 import type { AnyFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { byRegion } from '../bare';

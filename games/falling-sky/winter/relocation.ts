@@ -1,5 +1,4 @@
 /* Relocating pieces to adjacent Regions in Quarters (6.3.2, 6.3.3). */
-
 import { action, type Obstacle } from '../../kit/action';
 import { isPlayer, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';

@@ -1,5 +1,4 @@
 /* Roman Quarters (6.3.3): the way to Provincia, and who is kept in place at what cost. */
-
 import { action } from '../../kit/action';
 import { nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';

@@ -6,10 +6,12 @@ import { availableTroops, leaderOf } from '../../../games/falling-sky/forces';
 import { regionsOf } from '../../../games/falling-sky/places';
 import { presenceIn } from '../../../games/falling-sky/presence';
 import { deckPlanOf } from '../../../games/falling-sky/setup';
+import type { G } from '../../../games/falling-sky/state';
 import { supplyLine } from '../../../games/falling-sky/supply';
 import { availableAt } from '../../../games/falling-sky/tribes';
 import { clone } from '../../../games/kit/json';
-import { playByRule } from '../../tools/byRule';
+import { playByRule, playOnByRule } from '../../tools/byRule';
+import { seededChance } from '../../tools/chance';
 
 const GAMES = 20;
 
@@ -37,6 +39,21 @@ for (const { id, name } of SCENARIOS)
 test('8.1 a seed is always the same game', () => {
   expect(playByRule('great-revolt', 7).lines).toEqual(playByRule('great-revolt', 7).lines);
 });
+
+for (const { id, name } of SCENARIOS)
+  test(`8.1 a game that is stored and read again goes on as if it had not been: ${name}`, () => {
+    const stages: [kept: G, read: G][] = [];
+    let decisions = 0;
+    playByRule(id, 3, (G) => {
+      if (++decisions % 60 === 0) stages.push([structuredClone(G), JSON.parse(JSON.stringify(G))]);
+    });
+    expect(stages.length).toBeGreaterThan(1);
+    for (const [kept, read] of stages) {
+      const [here, there] = [playOnByRule(kept, seededChance(9)), playOnByRule(read, seededChance(9))];
+      expect(there.lines).toEqual(here.lines);
+      expect(there.G).toEqual(here.G);
+    }
+  });
 
 for (const { id, name } of SCENARIOS)
   test(`1.6 what is remembered of who is where holds through ${name}`, () => {

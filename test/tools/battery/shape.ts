@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { Alea } from '../../../games/ai/alea';
 import { Simulator } from '../../../games/ai/simulator';
 import type { Stacked } from '../../../games/kit/frame';
+import { plain } from '../../../games/kit/json';
 import { pickFrom } from '../chance';
 import { randomMatch } from '../match';
 import { declaredNames, Shape } from '../shape';
@@ -49,14 +50,14 @@ function shapeOf<G extends Stacked>({ game, rulebook }: SubjectParts<G>, games: 
     const chance = new Alea(seed);
     const simulation = new Simulator(rulebook, randomMatch(game, seed).state, chance);
     while (simulation.result === null) {
-      shape.add(simulation.G);
+      shape.add(plain(simulation.G));
       const side = pickFrom(simulation.sides, () => chance.next());
       simulation.make(
         side,
         pickFrom(simulation.legal(side), () => chance.next()),
       );
     }
-    shape.add(simulation.G);
+    shape.add(plain(simulation.G));
   }
   return shape;
 }

@@ -1,5 +1,4 @@
 /* Where the Non-player Arverni Devastate (8.7.1, 4.3.2). */
-
 import type { LegalMove } from '../../../kit/move';
 import { regionsToDevastate, shareOf } from '../../abilities/devastate';
 import { mayAccompany, useFor } from '../../abilities/start';

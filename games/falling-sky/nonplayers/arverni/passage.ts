@@ -1,5 +1,4 @@
 /* Whom the Non-player Arverni ask not to Harass Vercingetorix, and what comes of it (1.5.2, 8.7.1). */
-
 import type { LegalMove } from '../../../kit/move';
 import type { Play } from '../../../kit/play';
 import type { Order } from '../../commands/order';

@@ -1,5 +1,4 @@
 /* 8.5.1: Which Battles the Non-player Belgae select, and how they fight them. */
-
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import type { Play } from '../../../kit/play';

@@ -1,5 +1,4 @@
 /* 8.5.1: Enlist of the Non-player Belgae. */
-
 import { findFrame } from '../../../kit/frame';
 import type { LegalMove } from '../../../kit/move';
 import { germanicTerms } from '../../abilities/enlist';

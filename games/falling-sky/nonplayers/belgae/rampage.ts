@@ -1,5 +1,4 @@
 /* 8.5.1: Rampage of the Non-player Belgae. */
-
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
 import { targetsIn } from '../../abilities/rampage';

@@ -1,5 +1,4 @@
 /* Where a Non-player executes the free Command of Camulogenus (card 70, 8.2.3). */
-
 import { Play } from '../../../kit/play';
 import { type CommandName, FREE, type Order, orderFor, termsWith } from '../../commands/order';
 import { canExecute, commandNames } from '../../commands/start';

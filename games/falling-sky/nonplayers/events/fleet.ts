@@ -1,5 +1,4 @@
 /* Where cards 32 and 62 bring an army, and what it does there (8.2.1). */
-
 import { FACTIONS, type Player } from '../../components/factions';
 import { REGIONS, type RegionId } from '../../components/map';
 import { controllerOf } from '../../control';

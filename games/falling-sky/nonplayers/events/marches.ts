@@ -1,5 +1,4 @@
 /* Which Regions a free March leads out of and into, where an Event asks for them ahead of it (8.2.3). */
-
 import { Play } from '../../../kit/play';
 import type { Random } from '../../../kit/random';
 import { FREE, limitedTo, orderFor, termsWith } from '../../commands/order';

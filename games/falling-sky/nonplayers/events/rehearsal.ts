@@ -8,17 +8,17 @@ import { SilentPlay } from '../../../kit/play';
 import type { Random } from '../../../kit/random';
 import { rememberingCopy } from '../../../kit/remembered';
 import type { Rulebook } from '../../../kit/rulebook';
-import { byFaction, byRegion, byTribe } from '../../bare';
+import { byRegion, byTribe } from '../../bare';
 import type { Text } from '../../components/cards';
 import { FACTIONS, type Faction, type Player } from '../../components/factions';
 import { REGIONS } from '../../components/map';
 import { eventFrame } from '../../events/start';
-import { copyOfForce, forceIn, type Here, troopsOf } from '../../forces';
+import { forceIn, troopsOf } from '../../forces';
 import { allTribes } from '../../places';
 import { presenceIn } from '../../presence';
 import { idleMove } from '../../resigning';
 import type { Force, FrameOf, G } from '../../state';
-import { copyOfGame } from '../../supposed';
+import { copyOfForces, copyOfGame } from '../../supposed';
 
 /** Every roll for a Loss removes the piece: the Event is tried at its strongest. */
 const WORST: Random = {
@@ -77,15 +77,6 @@ function copyOf(G: G): G {
     if (state !== undefined) copy.tribes[id] = state;
   }
   return copy;
-}
-
-function copyOfForces(here: Readonly<Here>): Here {
-  const forces = byFaction<Force>();
-  for (const faction of FACTIONS) {
-    const force = here[faction];
-    if (force !== undefined) forces[faction] = copyOfForce(force);
-  }
-  return forces;
 }
 
 function outcome(rulebook: Rulebook<G>, copy: G, isEnough: (after: G) => boolean): G {

@@ -1,5 +1,4 @@
 /* Where an Event that grants a Battle strikes hardest (8.2.3, 8.3.1). */
-
 import { setupFor } from '../../battle/selection';
 import { FREE, orderFor, termsWith } from '../../commands/order';
 import type { Faction } from '../../components/factions';

@@ -1,5 +1,4 @@
 /* Card 51: what Germanic Warbands do that have replaced Aedui ones (8.2.3). */
-
 import { type CommandName, FREE, limitedTo, orderFor, type Terms, termsWith } from '../../commands/order';
 import { type Faction, PLAYERS } from '../../components/factions';
 import type { RegionId } from '../../components/map';

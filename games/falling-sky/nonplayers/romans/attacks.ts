@@ -1,5 +1,4 @@
 /* How the Romans could be attacked in a Region (8.8.1). */
-
 import { isAffected } from '../../abilities/enlisting';
 import type { Rank } from '../../battle/armies';
 import { setupFor, waysOf } from '../../battle/selection';

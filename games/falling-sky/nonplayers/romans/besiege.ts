@@ -1,5 +1,4 @@
 /* When the Non-player Romans Besiege (8.8.1). */
-
 import { countOf, isTroop, ranksOf } from '../../battle/armies';
 import { retreating } from '../../battle/fight';
 import { setupFor, waysOf } from '../../battle/selection';

@@ -1,5 +1,4 @@
 /* What the Non-player Romans March out with (8.8.1). */
-
 import { lenderIn } from '../../commands/asking';
 import { costOf } from '../../commands/costs';
 import { marchPrice } from '../../commands/marching';

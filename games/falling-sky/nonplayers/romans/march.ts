@@ -1,5 +1,4 @@
 /* March of the Non-player Romans (8.8.1, 8.8.3). */
-
 import { gathered } from '../../../kit/gathered';
 import type { Order } from '../../commands/order';
 import { copyOfOrder, limitedTo, termsWith } from '../../commands/order';

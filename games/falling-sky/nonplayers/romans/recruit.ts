@@ -1,5 +1,4 @@
 /* Recruit of the Non-player Romans (8.8.4). */
-
 import type { LegalMove } from '../../../kit/move';
 import { canPay, costOf } from '../../commands/costs';
 import { maySelect, type Order, withAgreed } from '../../commands/order';
