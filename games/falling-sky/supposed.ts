@@ -2,7 +2,7 @@
 import { clone } from '../kit/json';
 import { byCapability, byFaction, byRegion, byTribe } from './bare';
 import { cardsInEffect } from './capabilities';
-import { FACTIONS, type Faction } from './components/factions';
+import { FACTIONS, type Faction, ofFaction } from './components/factions';
 import { REGIONS, type RegionId } from './components/map';
 import { copyOfForce, forceIn, type Here, regionWith } from './forces';
 import { allTribes } from './places';
@@ -45,7 +45,7 @@ export function copyOfGame(G: Readonly<G>): G {
   };
 }
 
-/** Returns a game that shares nothing with another, in the shapes of {@link setUp}, whatever those of the other are. */
+/** Returns a game that shares nothing with another that is written to, in the shapes of {@link setUp}, whatever those of the other are. */
 export function copyToPlay(G: Readonly<G>): G {
   const copy = copyOfGame(G);
   copy.stack = clone(G.stack);
@@ -60,26 +60,37 @@ export function copyToPlay(G: Readonly<G>): G {
   copy.standing = clone(G.standing);
   copy.handed = clone(G.handed);
   copy.secret = clone(G.secret);
-  copy.forces = byRegion();
-  for (const { id } of REGIONS) {
-    const here = G.forces[id];
-    if (here !== undefined) copy.forces[id] = copyOfForces(here);
-  }
-  copy.tribes = byTribe();
-  for (const id of allTribes(G)) copy.tribes[id] = clone(G.tribes[id]);
+  copy.forces = forcesToPlay(G);
+  copy.tribes = tribesToPlay(G);
   copy.capabilities = byCapability();
   for (const card of cardsInEffect(G)) copy.capabilities[card] = clone(G.capabilities[card]);
   return copy;
 }
 
-/** Returns Forces that share nothing with others. */
-export function copyOfForces(here: Readonly<Here>): Here {
-  const forces = byFaction<Force>();
-  for (const faction of FACTIONS) {
-    const force = here[faction];
-    if (force !== undefined) forces[faction] = copyOfForce(force);
+/** Returns the Forces of a game again, to be written to. */
+export function forcesToPlay({ forces }: Readonly<G>): G['forces'] {
+  const copy: G['forces'] = byRegion();
+  for (const { id } of REGIONS) {
+    const here = forces[id];
+    if (here !== undefined) copy[id] = copyOfForces(here);
   }
-  return forces;
+  return copy;
+}
+
+function copyOfForces(here: Readonly<Here>): Here {
+  const copy = byFaction<Force>();
+  for (const faction of FACTIONS) {
+    const force = ofFaction(here, faction);
+    if (force !== undefined) copy[faction] = copyOfForce(force);
+  }
+  return copy;
+}
+
+/** Returns what stands at the Tribes of a game again, to be written to: what stands at one is replaced, never written to, and so shared. */
+export function tribesToPlay(G: Readonly<G>): G['tribes'] {
+  const copy: G['tribes'] = byTribe();
+  for (const id of allTribes(G)) copy[id] = G.tribes[id];
+  return copy;
 }
 
 /** A game that shares all it can with another. */

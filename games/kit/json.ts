@@ -12,7 +12,7 @@ function ownOf(value: object, key: string): unknown {
   return Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }
 
-/** Returns a deep copy of a plain JSON value that shares nothing with the original. */
+/** Returns a deep copy of a plain JSON value that shares nothing with the original; keys without a value are left out, as in JSON. */
 export function clone<T>(value: T): T;
 export function clone(value: unknown): unknown {
   if (Array.isArray(value)) {
@@ -32,26 +32,23 @@ function cloneRecord(value: object): Record<string, unknown> {
   const copy: Record<string, unknown> = {};
   for (const key in value) {
     const part: unknown = Reflect.get(value, key);
-    copy[key] = typeof part === 'object' && part !== null ? clone(part) : part;
+    if (part !== undefined) copy[key] = typeof part === 'object' && part !== null ? clone(part) : part;
   }
   return copy;
 }
 
-/** Returns a value as JSON gives it back, without keys that have no value: itself, where it has no such keys, and what of it has none. */
-export function plain<T>(value: T): T;
-export function plain(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const parts = value.map((part: unknown) => plain(part));
-    return parts.some((part, index) => part !== value[index]) ? parts : value;
-  }
-  const record: Record<string, unknown> = {};
-  let isPlain = true;
+/** Returns a value as JSON gives it back: itself, or a copy without the keys that have no value where it lists any. */
+export function plain<T>(value: T): T {
+  return listsNothing(value) ? clone(value) : value;
+}
+
+/** Says whether a key without a value is anywhere in a value. */
+function listsNothing(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some(listsNothing);
   for (const key in value) {
     const part: unknown = Reflect.get(value, key);
-    const stays = part === undefined ? undefined : plain(part);
-    if (stays === undefined || stays !== part) isPlain = false;
-    if (stays !== undefined) record[key] = stays;
+    if (part === undefined || listsNothing(part)) return true;
   }
-  return isPlain ? value : record;
+  return false;
 }

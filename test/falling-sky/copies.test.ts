@@ -86,6 +86,4 @@ test('where nothing is, nothing is told: a state is the same after a round trip 
   expect(isSame(told, game)).toBe(true);
   expect(cardsInEffect(game)).toEqual([]);
   expect(told.capabilities).toEqual({});
-  expect(isSame({ a: undefined }, { b: 1 })).toBe(false);
-  expect(isSame({ b: 1 }, { a: undefined })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exitsOf, linkKey } from '../../games/kit/graph';
-import { clone } from '../../games/kit/json';
+import { clone, isSame, plain } from '../../games/kit/json';
 import { recordOf } from '../../games/kit/record';
 
 test('exits lead both ways and share a key', () => {
@@ -23,4 +23,15 @@ test('clone is deep and equal', () => {
   expect(copy).toStrictEqual(value);
   expect(copy.list).not.toBe(value.list);
   expect(copy.list[1]).not.toBe(value.list[1]);
+});
+
+test('a key without a value is none, as in JSON', () => {
+  const listed = { a: undefined, b: { c: undefined, d: [1, { e: undefined }] } };
+  const told = { b: { d: [1, {}] } };
+  expect(plain(listed)).toStrictEqual(told);
+  expect(clone(listed)).toStrictEqual(told);
+  expect(plain(told)).toBe(told);
+  expect([isSame(listed, told), isSame(told, listed)]).toEqual([true, true]);
+  expect([isSame({ a: undefined }, { b: 1 }), isSame({ b: 1 }, { a: undefined })]).toEqual([false, false]);
+  expect([isSame([1], [1, 2]), isSame([1, 2], [1]), isSame([], {})]).toEqual([false, false, false]);
 });

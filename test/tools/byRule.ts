@@ -37,11 +37,16 @@ export function playByRule(scenario: ScenarioId, seed: number, watch?: (G: G) =>
   const chance = seededChance(seed);
   const seats = recordOf(PLAYERS, () => null);
   const options = withDefaults(rulebook, { scenario });
-  return playOnByRule(setUp({ options, seats, random: chance }), chance, watch);
+  return playOnByRule(setUp({ options, seats, random: chance }), chance, watch, `the game of seed ${seed}`);
 }
 
 /** Plays a game that nobody is at the table of on to its end; see {@link playByRule}. It is written to. */
-export function playOnByRule(game: G, chance: Random, watch?: (G: G) => void): PlayedByRule {
+export function playOnByRule(
+  game: G,
+  chance: Random,
+  watch?: (G: G) => void,
+  name = 'the game',
+): PlayedByRule {
   const play = new Play(game, chance);
   let decisions = 0;
   proceed(
@@ -56,6 +61,6 @@ export function playOnByRule(game: G, chance: Random, watch?: (G: G) => void): P
     play,
   );
   const { result, G, lines } = play;
-  if (result === null) throw new Error('the game has no end');
+  if (result === null) throw new Error(`${name} has no end`);
   return { winners: result.winners, margins: result.margins, decisions, cards: G.played.length, G, lines };
 }

@@ -8,17 +8,15 @@ import { SilentPlay } from '../../../kit/play';
 import type { Random } from '../../../kit/random';
 import { rememberingCopy } from '../../../kit/remembered';
 import type { Rulebook } from '../../../kit/rulebook';
-import { byRegion, byTribe } from '../../bare';
 import type { Text } from '../../components/cards';
 import { FACTIONS, type Faction, type Player } from '../../components/factions';
 import { REGIONS } from '../../components/map';
 import { eventFrame } from '../../events/start';
 import { forceIn, troopsOf } from '../../forces';
-import { allTribes } from '../../places';
 import { presenceIn } from '../../presence';
 import { idleMove } from '../../resigning';
 import type { Force, FrameOf, G } from '../../state';
-import { copyOfForces, copyOfGame } from '../../supposed';
+import { copyOfGame, forcesToPlay, tribesToPlay } from '../../supposed';
 
 /** Every roll for a Loss removes the piece: the Event is tried at its strongest. */
 const WORST: Random = {
@@ -53,13 +51,13 @@ export function rehearse(
 
 /**
  * Returns a copy of the game with nothing under way. It shares what no Event writes to: the deck and the cards played, who has a seat and
- * what is answered without being asked; and what stands at a Tribe, which is replaced, never written to.
+ * what is answered without being asked.
  */
 function copyOf(G: G): G {
   const copy = copyOfGame(G);
   copy.stack = [];
-  copy.forces = byRegion();
-  copy.tribes = byTribe();
+  copy.forces = forcesToPlay(G);
+  copy.tribes = tribesToPlay(G);
   copy.devastated = [...G.devastated];
   copy.resources = { ...G.resources };
   copy.eligibility = clone(G.eligibility);
@@ -68,14 +66,6 @@ function copyOf(G: G): G {
   copy.capabilities = { ...G.capabilities };
   copy.handed = { ...G.handed };
   copy.secret = { ...G.secret, looked: { ...G.secret.looked } };
-  for (const { id } of REGIONS) {
-    const here = G.forces[id];
-    if (here !== undefined) copy.forces[id] = copyOfForces(here);
-  }
-  for (const id of allTribes(G)) {
-    const state = G.tribes[id];
-    if (state !== undefined) copy.tribes[id] = state;
-  }
   return copy;
 }
 
