@@ -49,8 +49,7 @@ export function germanTargets(G: G, region: RegionId, allAmbush: boolean): Playe
 /** Returns the Losses that an Ambush causes, by the Warbands that the Archers leave of it (card 27). */
 function lossesBy(G: G, region: RegionId, defender: Player): number {
   const setup = germanFight(region, defender);
-  if (shotAtByArchers(G, fightOf(setup)) !== 'attackers') return forecast(G, setup).attack;
-  const left = germanFight(region, defender);
-  left.group = groupWith({ hidden: troopsOf(forceIn(G, region, 'germans')) - 1 });
-  return forecast(G, left).attack;
+  if (shotAtByArchers(G, fightOf(setup)) === 'attackers')
+    setup.group = groupWith({ hidden: troopsOf(forceIn(G, region, 'germans')) - 1 });
+  return forecast(G, setup).attack;
 }
