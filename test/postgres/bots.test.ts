@@ -159,8 +159,9 @@ describe('of two servers', () => {
     expect(awake()).toEqual([2, 0]);
     second.close();
     await until(() => one.bots.awake === 0, 'the bots to rest');
-    const made = moves;
     await watch({ ...room, url: other.url });
+    await until(() => other.bots.awake === 2, 'the bots at the other');
+    const made = moves;
     await until(() => moves > made, 'the bots to go on');
     expect(awake()).toEqual([0, 2]);
   });
