@@ -4,11 +4,10 @@
  * JSON leaves out what has nothing.
  */
 import { CARDS } from './components/cards';
-import { FACTIONS, type Faction } from './components/factions';
+import type { Faction } from './components/factions';
 import { REGIONS, type RegionId, type TribeId } from './components/map';
 
 const REGIONS_BARE = withNothing(REGIONS.map(({ id }) => id));
-const FACTIONS_BARE = withNothing(FACTIONS);
 const TRIBES_BARE = withNothing<TribeId>([
   ...REGIONS.flatMap(({ tribes }) => tribes.map(({ id }) => id)),
   'colony',
@@ -23,9 +22,9 @@ export function byRegion<Value>(): Partial<Record<RegionId, Value>> {
   return { ...REGIONS_BARE };
 }
 
-/** Returns a record by Factions, to be written to. */
+/** Returns a record by Factions, to be written to. It is spelled out so that it has the shape of those that count something of every Faction. */
 export function byFaction<Value>(): Partial<Record<Faction, Value>> {
-  return { ...FACTIONS_BARE };
+  return { romans: undefined, arverni: undefined, aedui: undefined, belgae: undefined, germans: undefined };
 }
 
 /** Returns a record by Tribes, to be written to. */

@@ -1,9 +1,10 @@
 /* Capabilities in effect (5.3). */
+import { CARDS } from './components/cards';
 import type { G } from './state';
+
+const CAPABILITIES = CARDS.filter(({ capability }) => capability.length > 0).map(({ number }) => number);
 
 /** Returns the numbers of the cards whose Capabilities are in effect, in order. */
 export function cardsInEffect({ capabilities }: G): number[] {
-  return Object.keys(capabilities)
-    .map(Number)
-    .filter((card) => capabilities[card] !== undefined);
+  return CAPABILITIES.filter((card) => capabilities[card] !== undefined);
 }

@@ -70,6 +70,18 @@ export function forceIn(G: G, region: RegionId, faction: Faction): Readonly<Forc
   return (here === undefined ? undefined : ofFaction(here, faction)) ?? NOTHING;
 }
 
+/** Returns how many Warbands or Auxilia of a Force or group lie so; spelled out as {@link ofFaction} is. */
+export function lyingIn(force: Readonly<Pick<Force, Lie>>, lie: Lie): number {
+  switch (lie) {
+    case 'hidden':
+      return force.hidden;
+    case 'revealed':
+      return force.revealed;
+    case 'scouted':
+      return force.scouted;
+  }
+}
+
 /** Returns how many Warbands or Auxilia there are in a Force or group. */
 export function troopsOf({ hidden, revealed, scouted }: Readonly<Pick<Force, Lie>>): number {
   return hidden + revealed + scouted;
@@ -155,7 +167,7 @@ function writable(G: G, region: RegionId, faction: Faction): Force {
   presenceIn.forget(G, region);
   musterOf.forget(G, faction);
   const here = G.forces[region];
-  const before = here?.[faction];
+  const before = here && ofFaction(here, faction);
   if (before !== undefined) return before;
   const force = copyOfForce(NOTHING);
   if (here === undefined) G.forces[region] = regionWith(here, faction, force);
@@ -166,10 +178,10 @@ function writable(G: G, region: RegionId, faction: Faction): Force {
 /** Forgets a Force without pieces. */
 function tidy(G: G, region: RegionId, faction: Faction): void {
   const here = G.forces[region];
-  const force = here?.[faction];
+  const force = here && ofFaction(here, faction);
   if (here === undefined || force === undefined || mobileOf(force) > 0 || force.fort) return;
   here[faction] = undefined;
-  if (FACTIONS.every((each) => here[each] === undefined)) G.forces[region] = undefined;
+  if (FACTIONS.every((each) => ofFaction(here, each) === undefined)) G.forces[region] = undefined;
 }
 
 /** Places Warbands or Auxilia Hidden, as many of `count` as are Available; returns how many (1.4.1). */

@@ -17,6 +17,7 @@ export const PILE = 5;
 /** Returns the state at the start of a scenario (2.1). */
 export function setUp({ options, seats, random }: Setup<G>): G {
   const scenario = scenarioOf(`${options.scenario}`);
+  const { romans, arverni, aedui, belgae } = scenario.resources;
   const short = options.length === 'short' && scenario.short !== null;
   const deck = deckFor(planFor(scenario, short), random);
   const G: G = {
@@ -29,7 +30,7 @@ export function setUp({ options, seats, random }: Setup<G>): G {
     forces: byRegion(),
     tribes: byTribe(),
     devastated: [],
-    resources: { ...scenario.resources },
+    resources: { romans, arverni, aedui, belgae },
     romansInNeed: undefined,
     eligibility: recordOf(PLAYERS, () => ({ now: true, barred: false, stays: false })),
     legions: { track: scenario.legions.track, fallen: 0, removed: 0, waiting: scenario.legions.waiting },

@@ -1,8 +1,8 @@
 /* The game as it would be if something were different, where something is reckoned ahead. */
 import { clone } from '../kit/json';
-import { byCapability, byFaction, byRegion, byTribe } from './bare';
+import { byCapability, byRegion, byTribe } from './bare';
 import { cardsInEffect } from './capabilities';
-import { FACTIONS, type Faction, ofFaction } from './components/factions';
+import type { Faction } from './components/factions';
 import { REGIONS, type RegionId } from './components/map';
 import { copyOfForce, forceIn, type Here, regionWith } from './forces';
 import { allTribes } from './places';
@@ -47,19 +47,31 @@ export function copyOfGame(G: Readonly<G>): G {
 
 /** Returns a game that shares nothing with another that is written to, in the shapes of {@link setUp}, whatever those of the other are. */
 export function copyToPlay(G: Readonly<G>): G {
-  const copy = copyOfGame(G);
+  const copy = copyToTry(G);
   copy.stack = clone(G.stack);
   copy.seats = clone(G.seats);
-  copy.devastated = [...G.devastated];
-  copy.resources = clone(G.resources);
-  copy.eligibility = clone(G.eligibility);
-  copy.legions = clone(G.legions);
-  copy.senate = clone(G.senate);
   copy.played = [...G.played];
-  copy.circumvallation = clone(G.circumvallation);
   copy.standing = clone(G.standing);
-  copy.handed = clone(G.handed);
   copy.secret = clone(G.secret);
+  return copy;
+}
+
+/**
+ * Returns a game that shares with another only what no Event writes to: what is under way, the deck and the cards played, who has a seat
+ * and what is answered without being asked.
+ */
+export function copyToTry(G: Readonly<G>): G {
+  const copy = copyOfGame(G);
+  const { track, fallen, removed, waiting } = G.legions;
+  const { box, firm } = G.senate;
+  copy.devastated = [...G.devastated];
+  copy.resources = resourcesWith(G);
+  copy.eligibility = clone(G.eligibility);
+  copy.legions = { track, fallen, removed, waiting };
+  copy.senate = { box, firm };
+  copy.circumvallation = clone(G.circumvallation);
+  copy.handed = clone(G.handed);
+  copy.secret = { deck: G.secret.deck, looked: clone(G.secret.looked) };
   copy.forces = forcesToPlay(G);
   copy.tribes = tribesToPlay(G);
   copy.capabilities = byCapability();
@@ -67,8 +79,21 @@ export function copyToPlay(G: Readonly<G>): G {
   return copy;
 }
 
+/** Returns the Resources of all again, to be written to, some of them other than they are. */
+export function resourcesWith(
+  { resources }: Readonly<G>,
+  {
+    romans = resources.romans,
+    arverni = resources.arverni,
+    aedui = resources.aedui,
+    belgae = resources.belgae,
+  }: Partial<G['resources']> = {},
+): G['resources'] {
+  return { romans, arverni, aedui, belgae };
+}
+
 /** Returns the Forces of a game again, to be written to. */
-export function forcesToPlay({ forces }: Readonly<G>): G['forces'] {
+function forcesToPlay({ forces }: Readonly<G>): G['forces'] {
   const copy: G['forces'] = byRegion();
   for (const { id } of REGIONS) {
     const here = forces[id];
@@ -77,17 +102,18 @@ export function forcesToPlay({ forces }: Readonly<G>): G['forces'] {
   return copy;
 }
 
-function copyOfForces(here: Readonly<Here>): Here {
-  const copy = byFaction<Force>();
-  for (const faction of FACTIONS) {
-    const force = ofFaction(here, faction);
-    if (force !== undefined) copy[faction] = copyOfForce(force);
-  }
-  return copy;
+function copyOfForces({ romans, arverni, aedui, belgae, germans }: Readonly<Here>): Here {
+  return {
+    romans: romans && copyOfForce(romans),
+    arverni: arverni && copyOfForce(arverni),
+    aedui: aedui && copyOfForce(aedui),
+    belgae: belgae && copyOfForce(belgae),
+    germans: germans && copyOfForce(germans),
+  };
 }
 
 /** Returns what stands at the Tribes of a game again, to be written to: what stands at one is replaced, never written to, and so shared. */
-export function tribesToPlay(G: Readonly<G>): G['tribes'] {
+function tribesToPlay(G: Readonly<G>): G['tribes'] {
   const copy: G['tribes'] = byTribe();
   for (const id of allTribes(G)) copy[id] = G.tribes[id];
   return copy;

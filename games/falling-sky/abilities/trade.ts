@@ -12,7 +12,7 @@ import { regionName } from '../places';
 import { changeResources } from '../resources';
 import type { DecisionOf, FrameOf, G } from '../state';
 import { supplyAskable, supplyLine } from '../supply';
-import { copyOfGame } from '../supposed';
+import { copyOfGame, resourcesWith } from '../supposed';
 import { alliesAndCitadelsIn, alliesIn, subduedIn } from '../tribes';
 import { resourceCount } from '../words';
 import { close, end } from './end';
@@ -43,7 +43,7 @@ export function asIfTraded(G: G, order: Order): G | null {
   const count = yields(G, useFor(order, 'trade'), PLAYERS).reduce(total, 0);
   const aedui = Math.min(MOST_RESOURCES, G.resources.aedui + count);
   const traded = copyOfGame(G);
-  traded.resources = { ...G.resources, aedui };
+  traded.resources = resourcesWith(G, { aedui });
   return traded;
 }
 

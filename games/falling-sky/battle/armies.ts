@@ -6,6 +6,7 @@ import {
   isPermanent,
   LIES,
   type Lie,
+  lyingIn,
   mobileOf,
   type Piece,
   tribeOfPiece,
@@ -36,13 +37,18 @@ export function factionOf(fight: Fight, army: Army): Faction {
   return army === 'attackers' ? fight.attacker : fight.defender;
 }
 
+/** Returns whose pieces take part on a side. */
+export function contingentsOf(fight: Sides, army: Army): readonly Contingent[] {
+  return army === 'attackers' ? fight.attackers : fight.defenders;
+}
+
 /** Returns the Leader, Legions, Warbands and Auxilia of a Faction that take part on a side. */
 export function mobileIn(G: G, fight: Sides, army: Army, { faction, pieces }: Contingent): Readonly<Group> {
   if (typeof pieces === 'object') return pieces;
   const force = forceIn(G, fight.region, faction);
   const { leader, legions, hidden, revealed, scouted } = force;
   if (pieces === 'troops') return { leader: null, legions: 0, hidden, revealed, scouted };
-  for (const enemy of army === 'attackers' ? fight.defenders : fight.attackers)
+  for (const enemy of contingentsOf(fight, enemyOf(army)))
     if (enemy.faction === faction) return { leader, legions, hidden: 0, revealed: 0, scouted: 0 };
   return force;
 }
@@ -50,7 +56,7 @@ export function mobileIn(G: G, fight: Sides, army: Army, { faction, pieces }: Co
 /** Returns all pieces of a side, alike ones together: those that fight, then Fort, Allies and Citadels. */
 export function ranksOf(G: G, fight: Fight, army: Army): Rank[] {
   const ranks: Rank[] = [];
-  for (const contingent of fight[army]) {
+  for (const contingent of contingentsOf(fight, army)) {
     addMobile(ranks, fight, contingent.faction, mobileIn(G, fight, army, contingent));
     if (contingent.pieces === 'all') addStanding(ranks, G, fight, contingent.faction);
   }
@@ -61,8 +67,8 @@ function addMobile(ranks: Rank[], { elite }: Fight, faction: Faction, group: Rea
   if (group.leader !== null) ranks.push({ faction, piece: 'leader', count: 1, elite: false });
   if (group.legions > 0) ranks.push({ faction, piece: 'legion', count: group.legions, elite: false });
   for (const lie of LIES) {
-    const picked = faction === 'arverni' ? elite[lie] : 0;
-    const others = group[lie] - picked;
+    const picked = faction === 'arverni' ? lyingIn(elite, lie) : 0;
+    const others = lyingIn(group, lie) - picked;
     if (picked > 0) ranks.push({ faction, piece: lie, count: picked, elite: true });
     if (others > 0) ranks.push({ faction, piece: lie, count: others, elite: false });
   }
@@ -107,17 +113,17 @@ export function countOf(ranks: readonly Rank[], test: (rank: Rank) => boolean): 
 /** Returns how many Hidden Warbands or Auxilia a side has. */
 export function hiddenOf(G: G, fight: Sides, army: Army): number {
   let hidden = 0;
-  for (const contingent of fight[army]) hidden += mobileIn(G, fight, army, contingent).hidden;
+  for (const contingent of contingentsOf(fight, army)) hidden += mobileIn(G, fight, army, contingent).hidden;
   return hidden;
 }
 
 /** Says whether a side has pieces that could Retreat: a Leader, Legions, Warbands or Auxilia. */
 export function hasMobile(G: G, fight: Fight, army: Army): boolean {
-  return fight[army].some((each) => mobileOf(mobileIn(G, fight, army, each)) > 0);
+  return contingentsOf(fight, army).some((each) => mobileOf(mobileIn(G, fight, army, each)) > 0);
 }
 
 /** Says whether a side has its Leader and a Legion in the Battle (card 15). */
 export function hasLeaderAndLegion(G: G, fight: Fight, army: Army): boolean {
-  const groups = fight[army].map((each) => mobileIn(G, fight, army, each));
+  const groups = contingentsOf(fight, army).map((each) => mobileIn(G, fight, army, each));
   return groups.some(({ leader }) => leader !== null) && groups.some(({ legions }) => legions > 0);
 }

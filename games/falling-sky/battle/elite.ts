@@ -6,7 +6,7 @@ import type { Player } from '../components/factions';
 import { LIES, type Lie, troopsOf } from '../forces';
 import type { DecisionOf, G } from '../state';
 import { warbandCount } from '../words';
-import { factionOf, mobileIn } from './armies';
+import { contingentsOf, factionOf, mobileIn } from './armies';
 import type { Fight } from './fight';
 
 /** The Arverni pick Warbands that fight as Legions. */
@@ -22,7 +22,7 @@ export function eliteFrame(G: G, fight: Fight): ({ step: 'elite'; sides: Player[
   if (G.capabilities[30]?.text !== 'shaded') return null;
   const army = fight.attacker === 'arverni' ? 'attackers' : 'defenders';
   if (factionOf(fight, army) !== 'arverni') return null;
-  const group = mobileIn(G, fight, army, fight[army][0]);
+  const group = mobileIn(G, fight, army, contingentsOf(fight, army)[0]);
   const left = Math.min(ELITE, troopsOf(group));
   return group.leader === null || left === 0 ? null : { step: 'elite', sides: [], left };
 }
@@ -31,7 +31,7 @@ export function eliteFrame(G: G, fight: Fight): ({ step: 'elite'; sides: Player[
 function unpicked(G: G): Record<Lie, number> {
   const fight = frameOf(G, 'fight');
   const army = fight.attacker === 'arverni' ? 'attackers' : 'defenders';
-  const group = mobileIn(G, fight, army, fight[army][0]);
+  const group = mobileIn(G, fight, army, contingentsOf(fight, army)[0]);
   const { hidden, revealed, scouted } = fight.elite;
   return {
     hidden: group.hidden - hidden,

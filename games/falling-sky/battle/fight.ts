@@ -54,6 +54,37 @@ export const PLAIN: FightTerms = {
   hides: false,
 };
 
+/** Returns terms of a Battle that differ from others, from those that nothing changes if no others are given; see {@link copyOfGame}. */
+export function fightTermsWith(
+  changes: Readonly<Partial<FightTerms>>,
+  terms: Readonly<FightTerms> = PLAIN,
+): FightTerms {
+  const {
+    ambush = terms.ambush,
+    besiege = terms.besiege,
+    noRetreat = terms.noRetreat,
+    noCounterattack = terms.noCounterattack,
+    noHalving = terms.noHalving,
+    noFort = terms.noFort,
+    extraLosses = terms.extraLosses,
+    doubledTroops = terms.doubledTroops,
+    firstLoss = terms.firstLoss,
+    hides = terms.hides,
+  } = changes;
+  return {
+    ambush,
+    besiege,
+    noRetreat,
+    noCounterattack,
+    noHalving,
+    noFort,
+    extraLosses,
+    doubledTroops,
+    firstLoss,
+    hides,
+  };
+}
+
 /** What a Battle is called with. */
 export interface FightSetup {
   region: RegionId;
@@ -159,7 +190,7 @@ export function fightOf(setup: FightSetup): Fight {
     attackers,
     defenders,
     borrows: borrows || undefined,
-    terms: { ...PLAIN, ...terms },
+    terms: fightTermsWith(terms ?? PLAIN),
     stage: 'begin',
     stronghold: false,
     retreats: false,

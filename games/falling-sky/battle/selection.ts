@@ -12,7 +12,7 @@ import type { G } from '../state';
 import { alliesAndCitadelsIn } from '../tribes';
 import { hiddenOf } from './armies';
 import { cardBattle, helpersIn } from './cards';
-import { type Contingent, type FightSetup, type FightTerms, sidesOf } from './fight';
+import { type Contingent, type FightSetup, fightTermsWith, sidesOf } from './fight';
 import { ambushRuleOf, ruleOf } from './words';
 
 /** How a Region is fought in: plainly, or modified by a Special Ability. */
@@ -27,7 +27,9 @@ export function priceIn(G: G, order: Order, region: RegionId): number {
 /** Returns what a Battle that a Command selects is called with. Who is attacked lends no pieces (card 38). */
 export function setupFor(G: G, order: Order, region: RegionId, defender: Faction, way: Way): FightSetup {
   const { faction, by } = order;
-  const terms: Partial<FightTerms> = { ...order.terms.fight, ...cardBattle(order)?.terms };
+  const byCard = cardBattle(order)?.terms;
+  const granted = fightTermsWith(order.terms.fight);
+  const terms = byCard === undefined ? granted : fightTermsWith(byCard, granted);
   terms.ambush = way === 'ambush';
   terms.besiege = way === 'besiege';
   const helpers = helpersAgainst(G, order, region, defender);

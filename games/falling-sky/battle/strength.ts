@@ -1,8 +1,8 @@
 /* What Losses a Battle causes (3.2.4, 3.3.4, 3.4.4). Sums are in halves until they are rounded. */
-import { forceIn, LIES, mobileOf, troopsOf } from '../forces';
+import { forceIn, LIES, lyingIn, mobileOf, troopsOf } from '../forces';
 import type { G } from '../state';
 import { citadelsIn } from '../tribes';
-import { type Army, enemyOf, factionOf, hasLeaderAndLegion, mobileIn } from './armies';
+import { type Army, contingentsOf, enemyOf, factionOf, hasLeaderAndLegion, mobileIn } from './armies';
 import { type Fight, type FightSetup, fightOf } from './fight';
 
 /** What a Battle would cost both sides if all pieces there now fought. */
@@ -82,15 +82,15 @@ function halvesOf(G: G, fight: Fight, army: Army): number {
   let leaders = 0;
   let legions = 0;
   let isLed = false;
-  for (const contingent of fight[army]) {
+  for (const contingent of contingentsOf(fight, army)) {
     const group = mobileIn(G, fight, army, contingent);
     if (group.leader !== null) leaders++;
     if (group.leader === 'named') isLed = true;
     legions += group.legions;
     for (const lie of LIES) {
-      const picked = contingent.faction === 'arverni' ? fight.elite[lie] : 0;
+      const picked = contingent.faction === 'arverni' ? lyingIn(fight.elite, lie) : 0;
       elite += picked;
-      troops += Math.max(0, group[lie] - picked);
+      troops += Math.max(0, lyingIn(group, lie) - picked);
     }
   }
   return (
@@ -119,7 +119,7 @@ export function shotAtByArchers(G: G, fight: Fight): Army | null {
   if (G.capabilities[27]?.text !== 'shaded') return null;
   for (const army of ['attackers', 'defenders'] as const) {
     let warbands = 0;
-    for (const contingent of fight[army])
+    for (const contingent of contingentsOf(fight, army))
       if (contingent.faction === 'arverni') warbands += troopsOf(mobileIn(G, fight, army, contingent));
     if (warbands >= 6) return enemyOf(army);
   }

@@ -11,7 +11,7 @@ import { forceIn, isPermanent, kindsIn, LIES, type Piece, removePiece, tribeOfPi
 import { regionName, tribeName } from '../places';
 import type { DecisionOf, FrameOf, G, ProcedureOf } from '../state';
 import { type Order, orderUnderWay } from './order';
-import { change, groupIn, KINDS, type Party, partsOf, pieceName } from './party';
+import { change, groupIn, KINDS, NO_PARTY, type Party, partsOf, pieceName } from './party';
 
 /** Whom Harassment is about to strike. */
 interface Struck {
@@ -68,7 +68,7 @@ export function harassmentFrame(order: Order, region: RegionId, party: Party | n
 
 /** Returns how many Losses a Faction's Hidden pieces in a Region can inflict: one for every three that do not March along (3.2.2). */
 export function lossesBy(G: G, faction: Faction, region: RegionId, party: Party | null = null): number {
-  const hidden = forceIn(G, region, faction).hidden - groupIn(party ?? {}, faction).hidden;
+  const hidden = forceIn(G, region, faction).hidden - groupIn(party ?? NO_PARTY, faction).hidden;
   return Math.floor(hidden / HIDDEN_PER_LOSS);
 }
 

@@ -28,7 +28,7 @@ import {
   type Trek,
 } from './marching';
 import { type Executed, noteSelected, type Order } from './order';
-import { emptyParty, partOf, partsOf, partyName, pieceName, sizeOf, transferPart } from './party';
+import { emptyParty, NO_PARTY, partOf, partsOf, partyName, pieceName, sizeOf, transferPart } from './party';
 import { advance, arrivedIn, flipOrigin, setOut, settle, tidy } from './trek';
 
 export interface MarchFrames {
@@ -174,7 +174,7 @@ function countsOf(at: At, key: string): number[] {
 }
 
 function nameIn(at: At, key: string, count: number): string {
-  const { faction, kind } = partOf(columnOf(at)?.party ?? {}, at.frame.order.faction, key);
+  const { faction, kind } = partOf(columnOf(at)?.party ?? NO_PARTY, at.frame.order.faction, key);
   return pieceName(faction, kind, count);
 }
 
@@ -202,7 +202,7 @@ const go: Action<G, Frame> = action({
   label(at, to) {
     const column = columnOf(at);
     const on = column !== null && column.entered > 0 ? 'on ' : '';
-    return `March ${on}to ${regionName(to)} with ${partyName(column?.party ?? {}, at.frame.order.faction)}`;
+    return `March ${on}to ${regionName(to)} with ${partyName(column?.party ?? NO_PARTY, at.frame.order.faction)}`;
   },
   obstacle(at, id) {
     const { G, frame } = at;
@@ -275,7 +275,7 @@ export const marchStep: DecisionOf<'march'> = {
     if (column?.next !== undefined && isPassed(handedDown)) {
       const to = column.next;
       column.next = undefined;
-      column.party = handedDown.party ?? {};
+      column.party = handedDown.party ?? emptyParty();
       if (sizeOf(column.party) > 0) advance(play, order, trek, column, to);
     }
     tidy(play, order, trek);

@@ -6,7 +6,17 @@ import { Those } from '../../kit/those';
 import { byRegion } from '../bare';
 import { FACTIONS, type Faction, nameOf, ofFaction } from '../components/factions';
 import { REGIONS, type RegionId } from '../components/map';
-import { emptyGroup, forceIn, type Group, groupWith, LIES, leaderOf, mobileOf, troopsOf } from '../forces';
+import {
+  emptyGroup,
+  forceIn,
+  type Group,
+  groupWith,
+  LIES,
+  leaderOf,
+  lyingIn,
+  mobileOf,
+  troopsOf,
+} from '../forces';
 import { adjacentTo, borderBetween, regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import { isHelped, lenderIn } from './asking';
@@ -92,8 +102,9 @@ function movableOf(G: G, order: Order, trek: Trek, region: RegionId, faction: Fa
   let most = troopsOf(force) - troopsOf(gone) - held.troops;
   for (const lie of LIES) {
     if (march.hiddenOnly && lie !== 'hidden') continue;
-    group[lie] = Math.max(0, Math.min(force[lie] - gone[lie], most));
-    most -= group[lie];
+    const moving = Math.max(0, Math.min(lyingIn(force, lie) - lyingIn(gone, lie), most));
+    group[lie] = moving;
+    most -= moving;
   }
   return group;
 }

@@ -2,7 +2,7 @@
 import { byFaction } from '../bare';
 import { FACTIONS, type Faction, nameOf, ofFaction } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { emptyGroup, forceIn, type Group, LIES, mobileOf, troopsOf } from '../forces';
+import { emptyGroup, forceIn, type Group, LIES, lyingIn, mobileOf, troopsOf } from '../forces';
 import type { G } from '../state';
 
 /** Pieces that are together, by their Faction; a Faction without any has none. */
@@ -39,7 +39,8 @@ export function sizeOf(party: Readonly<Party>): number {
 
 /** Returns how many pieces of a kind there are in a group. */
 export function countOf(group: Readonly<Group>, kind: Kind): number {
-  return kind === 'leader' ? Number(group.leader !== null) : group[kind];
+  if (kind === 'leader') return group.leader === null ? 0 : 1;
+  return kind === 'legions' ? group.legions : lyingIn(group, kind);
 }
 
 /** Pieces of a kind in a party, and how they are called in a move: `hidden`, or `germans hidden` of another Faction than the own. */
@@ -137,10 +138,10 @@ export function reconcile(G: G, party: Party, region: RegionId): void {
     const rest = emptyGroup();
     rest.legions = Math.min(group.legions, force.legions);
     let missing = Math.min(troopsOf(group), troopsOf(force));
-    for (const lie of LIES) rest[lie] = Math.min(group[lie], force[lie]);
+    for (const lie of LIES) rest[lie] = Math.min(lyingIn(group, lie), lyingIn(force, lie));
     missing -= troopsOf(rest);
     for (const lie of LIES) {
-      const more = Math.min(missing, force[lie] - rest[lie]);
+      const more = Math.min(missing, lyingIn(force, lie) - lyingIn(rest, lie));
       rest[lie] += more;
       missing -= more;
     }
@@ -154,6 +155,6 @@ function isThere(group: Readonly<Group>, force: Readonly<Group>): boolean {
   return (
     (group.leader === null || group.leader === force.leader) &&
     group.legions <= force.legions &&
-    LIES.every((lie) => group[lie] <= force[lie])
+    LIES.every((lie) => lyingIn(group, lie) <= lyingIn(force, lie))
   );
 }

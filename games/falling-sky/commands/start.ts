@@ -4,7 +4,7 @@ import { enablingAbilities } from '../abilities/start';
 import { type Faction, isGaul, type Player } from '../components/factions';
 import { helpFor } from '../negotiation';
 import type { G } from '../state';
-import { copyOfGame } from '../supposed';
+import { copyOfGame, resourcesWith } from '../supposed';
 import { withLent } from './asking';
 import { canBattle } from './battle';
 import { canMarch } from './march';
@@ -62,7 +62,7 @@ export function commandsToChoose(G: G, faction: Player, terms: Terms, frost: boo
   const help = own < DEAREST_REGION ? helpFor(G, faction) : 0;
   if (help === 0) return commandsOf(G, faction, faction, terms, frost);
   const funded = copyOfGame(G);
-  funded.resources = { ...G.resources, [faction]: own + help };
+  funded.resources = resourcesWith(G, { [faction]: own + help });
   return commandsOf(funded, faction, faction, terms, frost);
 }
 

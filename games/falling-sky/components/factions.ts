@@ -57,7 +57,21 @@ const NAMES: Readonly<Record<Faction, string>> = {
 
 /** Returns the name of a Faction, as it stands after "the". */
 export function nameOf(faction: Faction): string {
-  return NAMES[faction];
+  return ofFaction(NAMES, faction);
+}
+
+/** Returns what a record has of a Faction that players run; see {@link ofFaction}. */
+export function ofPlayer<Value>(record: Readonly<Record<Player, Value>>, player: Player): Value {
+  switch (player) {
+    case 'romans':
+      return record.romans;
+    case 'arverni':
+      return record.arverni;
+    case 'aedui':
+      return record.aedui;
+    case 'belgae':
+      return record.belgae;
+  }
 }
 
 /**

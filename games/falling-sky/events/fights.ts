@@ -98,5 +98,7 @@ export const allAmbush: Choice = choice({
 });
 
 function ambushOf({ by, regions }: EventFrame): Order {
-  return { ...orderFor('battle', 'germans', by, FREE), selected: regions };
+  const order = orderFor('battle', 'germans', by, FREE);
+  order.selected = regions;
+  return order;
 }

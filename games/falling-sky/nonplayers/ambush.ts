@@ -1,6 +1,6 @@
 /* When a Non-player has a use for Ambush (8.5.1, 8.6.2, 8.7.1). */
 import { countOf, hasMobile, isHard, isStanding, ranksOf, vulnerable } from '../battle/armies';
-import type { Fight, FightSetup } from '../battle/fight';
+import { type Fight, type FightSetup, retreating } from '../battle/fight';
 import { attackLosses, isCountered } from '../battle/strength';
 import { isPlayer } from '../components/factions';
 import { controllerOf } from '../control';
@@ -33,7 +33,7 @@ export function retreatLowers(G: G, fight: Fight): boolean {
 /** Returns how many pieces the Defender loses if all dice absorb their Losses. */
 function leastLost(G: G, fight: Fight, retreats: boolean): number {
   const ranks = vulnerable(G, fight, 'defenders');
-  let left = attackLosses(G, { ...opened(G, fight).fight, retreats });
+  let left = attackLosses(G, retreating(opened(G, fight).fight, retreats));
   let lost = 0;
   for (const standing of [retreats, !retreats]) {
     const exposed = ranks.filter(({ piece }) => isStanding(piece) === standing);

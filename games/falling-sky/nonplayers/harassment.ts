@@ -1,7 +1,7 @@
 /* Whom Non-players Harass (8.4.2). */
 import { lossesBy } from '../commands/harassment';
 import { orderUnderWay } from '../commands/order';
-import { groupIn, sizeOf } from '../commands/party';
+import { groupIn, NO_PARTY, sizeOf } from '../commands/party';
 import type { Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { forceIn, isPermanent, piecesIn, troopsOf } from '../forces';
@@ -17,7 +17,7 @@ export const harassChooser: Chooser<FrameOf<'harass'>> = {
 
 function isEnemy({ faction, against, party }: FrameOf<'harass'>): boolean {
   if (faction === 'belgae' || faction === 'arverni') return against === 'romans';
-  return groupIn(party ?? {}, 'arverni').leader === 'named';
+  return groupIn(party ?? NO_PARTY, 'arverni').leader === 'named';
 }
 
 /**

@@ -1,5 +1,14 @@
 /* What a Battle would bring, as Non-players reckon it (8.4.3, 8.5.1, 8.6.2, 8.7.1, 8.8.1). */
-import { type Army, countOf, isStanding, isTroop, mobileIn, type Rank, vulnerable } from '../battle/armies';
+import {
+  type Army,
+  contingentsOf,
+  countOf,
+  isStanding,
+  isTroop,
+  mobileIn,
+  type Rank,
+  vulnerable,
+} from '../battle/armies';
 import { horseAsked, slingersAsked } from '../battle/capabilities';
 import { mayRetreat } from '../battle/declare';
 import { eliteFrame } from '../battle/elite';
@@ -20,7 +29,7 @@ import {
   slingersLosses,
 } from '../battle/strength';
 import { isPlayer } from '../components/factions';
-import { LIES, mobileGroup, type Piece, tribeOfPiece } from '../forces';
+import { LIES, lyingIn, mobileGroup, type Piece, tribeOfPiece } from '../forces';
 import type { G } from '../state';
 import { hasCitadel } from '../tribes';
 import { isRunByPlayer } from './priorities';
@@ -70,10 +79,10 @@ function pickElite(G: G, fight: Fight): void {
   let left = eliteFrame(G, fight)?.left ?? 0;
   if (left === 0) return;
   const army = fight.attacker === 'arverni' ? 'attackers' : 'defenders';
-  const group = mobileIn(G, fight, army, fight[army][0]);
+  const group = mobileIn(G, fight, army, contingentsOf(fight, army)[0]);
   for (const lie of isRunByPlayer(G, 'arverni') ? LIES : ELITE_BY_RULE) {
-    fight.elite[lie] = Math.min(left, group[lie]);
-    left -= fight.elite[lie];
+    fight.elite[lie] = Math.min(left, lyingIn(group, lie));
+    left -= lyingIn(fight.elite, lie);
   }
 }
 
@@ -259,7 +268,7 @@ function withoutLosses(G: G, fight: Fight, army: Army, struck: readonly Rank[]):
   const { hidden, revealed, scouted } = fight.elite;
   const elite = { hidden, revealed, scouted };
   for (const rank of struck) if (rank.elite && isTroop(rank.piece)) elite[rank.piece] -= rank.count;
-  const contingents = fight[army].map((contingent) => {
+  const contingents = contingentsOf(fight, army).map((contingent) => {
     const group = mobileGroup(mobileIn(G, fight, army, contingent));
     for (const { faction, piece, count } of struck) {
       if (faction !== contingent.faction) continue;

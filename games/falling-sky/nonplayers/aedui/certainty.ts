@@ -1,6 +1,6 @@
 /* What a Battle is sure to bring the Aedui, whatever the Defender does and rolls (8.6.2). */
 import { countOf, isStanding, isTroop, type Rank, vulnerable } from '../../battle/armies';
-import { type Fight, type FightSetup, fightOf } from '../../battle/fight';
+import { type Fight, type FightSetup, fightOf, retreating } from '../../battle/fight';
 import { attackLosses, counterattackLosses } from '../../battle/strength';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
@@ -25,7 +25,9 @@ export class Certainty {
 
   /** A Loss, removal or roll, falls on a Leader, Ally, Citadel or Legion. */
   get strikes(): boolean {
-    this.#strikes ??= this.#inAnyCase((retreats) => isKeyStruck(this.#G, { ...this.#ahead(), retreats }));
+    this.#strikes ??= this.#inAnyCase((retreats) =>
+      isKeyStruck(this.#G, retreating(this.#ahead(), retreats)),
+    );
     return this.#strikes;
   }
 
@@ -33,7 +35,7 @@ export class Certainty {
   get pays(): boolean {
     this.#pays ??= this.#inAnyCase((retreats) => {
       const { inflicted } = outlookOf(this.#G, this.#ahead(), retreats);
-      return inflicted > 0 && inflicted >= mostSuffered(this.#G, { ...this.#ahead(), retreats });
+      return inflicted > 0 && inflicted >= mostSuffered(this.#G, retreating(this.#ahead(), retreats));
     });
     return this.#pays;
   }

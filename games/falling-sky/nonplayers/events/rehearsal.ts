@@ -1,7 +1,7 @@
 /* What an Event would come to, tried on a copy of the game before it is executed (8.1.1). */
 
 import { topFrame } from '../../../kit/frame';
-import { clone, isSame } from '../../../kit/json';
+import { isSame } from '../../../kit/json';
 import { legalMoves } from '../../../kit/legality';
 import { makeLegalMove, proceed } from '../../../kit/make';
 import { SilentPlay } from '../../../kit/play';
@@ -16,7 +16,7 @@ import { forceIn, troopsOf } from '../../forces';
 import { presenceIn } from '../../presence';
 import { idleMove } from '../../resigning';
 import type { Force, FrameOf, G } from '../../state';
-import { copyOfGame, forcesToPlay, tribesToPlay } from '../../supposed';
+import { copyToTry } from '../../supposed';
 
 /** Every roll for a Loss removes the piece: the Event is tried at its strongest. */
 const WORST: Random = {
@@ -40,33 +40,14 @@ export function rehearse(
   text: Text,
   isEnough: (after: G) => boolean,
 ): G {
-  const copy = copyOf(G);
-  copy.stack.push(
+  const { faction, options, limited } = turn;
+  const copy = copyToTry(G);
+  copy.stack = [
     { step: 'rehearsal', sides: [] },
-    { ...turn, sides: [], executes: 'event' },
-    eventFrame(card, text, turn.faction),
-  );
+    { step: 'turn', sides: [], faction, options, limited, executes: 'event' },
+    eventFrame(card, text, faction),
+  ];
   return rememberingCopy(copy, G, () => outcome(rulebook, copy, isEnough));
-}
-
-/**
- * Returns a copy of the game with nothing under way. It shares what no Event writes to: the deck and the cards played, who has a seat and
- * what is answered without being asked.
- */
-function copyOf(G: G): G {
-  const copy = copyOfGame(G);
-  copy.stack = [];
-  copy.forces = forcesToPlay(G);
-  copy.tribes = tribesToPlay(G);
-  copy.devastated = [...G.devastated];
-  copy.resources = { ...G.resources };
-  copy.eligibility = clone(G.eligibility);
-  copy.legions = { ...G.legions };
-  copy.senate = { ...G.senate };
-  copy.capabilities = { ...G.capabilities };
-  copy.handed = { ...G.handed };
-  copy.secret = { ...G.secret, looked: { ...G.secret.looked } };
-  return copy;
 }
 
 function outcome(rulebook: Rulebook<G>, copy: G, isEnough: (after: G) => boolean): G {
