@@ -13,7 +13,10 @@ export type Lie = 'hidden' | 'revealed' | 'scouted';
 export const LIES: readonly Lie[] = ['hidden', 'revealed', 'scouted'];
 
 /** Pieces that move together or are counted together. */
-export type Group = Pick<Force, 'leader' | 'legions' | Lie>;
+export interface Group extends Omit<Force, 'fort'> {
+  /** Never there, but listed, so that what counts pieces meets one shape of Forces and groups; see `bare.ts`. */
+  fort?: boolean | undefined;
+}
 
 /** One piece of a Faction in a Region, by its kind; pieces of a kind are alike. */
 export type Piece = 'leader' | 'legion' | Lie | 'fort' | StandingPiece;
@@ -45,7 +48,7 @@ export function regionWith(before: Readonly<Here> | undefined, faction: Faction,
 
 /** Returns a group without pieces. */
 export function emptyGroup(): Group {
-  return { leader: null, legions: 0, hidden: 0, revealed: 0, scouted: 0 };
+  return { leader: null, legions: 0, hidden: 0, revealed: 0, scouted: 0, fort: undefined };
 }
 
 /** Returns a group of these pieces. */
@@ -56,12 +59,12 @@ export function groupWith({
   revealed = 0,
   scouted = 0,
 }: Readonly<Partial<Group>>): Group {
-  return { leader, legions, hidden, revealed, scouted };
+  return { leader, legions, hidden, revealed, scouted, fort: undefined };
 }
 
 /** Returns the pieces of a Force or group that can move, as a group of their own. */
 export function mobileGroup({ leader, legions, hidden, revealed, scouted }: Readonly<Group>): Group {
-  return { leader, legions, hidden, revealed, scouted };
+  return { leader, legions, hidden, revealed, scouted, fort: undefined };
 }
 
 /** Returns a Faction's Force in a Region; one without pieces where it has none. */

@@ -6,7 +6,7 @@ import { byRegion } from '../bare';
 import type { Order } from '../commands/order';
 import { FACTIONS, type Faction } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn } from '../forces';
+import { forceIn, lyingIn } from '../forces';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { G } from '../state';
 import { suppose } from '../supposed';
@@ -35,7 +35,7 @@ export const WARBANDS_PER_AUXILIA = 2;
 export function mayMove(G: G, { use, arrived, found }: Patrol, region: RegionId, lie: Seen): number {
   if (found !== undefined || region === 'britannia') return 0;
   if (use.regions !== null && !use.regions.includes(region)) return 0;
-  return Math.max(0, forceIn(G, region, 'romans')[lie] - (arrived?.[region]?.[lie] ?? 0));
+  return Math.max(0, lyingIn(forceIn(G, region, 'romans'), lie) - (arrived?.[region]?.[lie] ?? 0));
 }
 
 /** Returns the Regions into which Auxilia may move from one: the adjacent ones, not across the sea. */

@@ -3,10 +3,12 @@ import type { Faction } from '../components/factions';
 import {
   forceIn,
   type Group,
+  groupWith,
   isPermanent,
   LIES,
   type Lie,
   lyingIn,
+  mobileGroup,
   mobileOf,
   type Piece,
   tribeOfPiece,
@@ -46,10 +48,14 @@ export function contingentsOf(fight: Sides, army: Army): readonly Contingent[] {
 export function mobileIn(G: G, fight: Sides, army: Army, { faction, pieces }: Contingent): Readonly<Group> {
   if (typeof pieces === 'object') return pieces;
   const force = forceIn(G, fight.region, faction);
-  const { leader, legions, hidden, revealed, scouted } = force;
-  if (pieces === 'troops') return { leader: null, legions: 0, hidden, revealed, scouted };
+  if (pieces === 'troops') {
+    const troops = mobileGroup(force);
+    troops.leader = null;
+    troops.legions = 0;
+    return troops;
+  }
   for (const enemy of contingentsOf(fight, enemyOf(army)))
-    if (enemy.faction === faction) return { leader, legions, hidden: 0, revealed: 0, scouted: 0 };
+    if (enemy.faction === faction) return groupWith({ leader: force.leader, legions: force.legions });
   return force;
 }
 

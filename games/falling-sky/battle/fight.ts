@@ -16,6 +16,9 @@ export interface Contingent {
   pieces: 'all' | 'troops' | Group;
 }
 
+/** How a Region is fought in: plainly, or modified by a Special Ability. */
+export type Way = 'battle' | 'ambush' | 'besiege';
+
 /** What a Special Ability or Event changes in one Battle; see {@link PLAIN} for what holds otherwise. */
 export interface FightTerms {
   /** No Retreat, no Loss rolls for the Defender and no Counterattack, unless Caesar's die allows the latter two (4.3.3). */
@@ -41,7 +44,7 @@ export interface FightTerms {
 }
 
 /** The terms of a Battle that nothing changes. */
-export const PLAIN: FightTerms = {
+export const PLAIN: Readonly<FightTerms> = {
   ambush: false,
   besiege: false,
   noRetreat: false,
@@ -83,6 +86,28 @@ export function fightTermsWith(
     firstLoss,
     hides,
   };
+}
+
+/** The terms of a Battle that nothing changes but how it is fought. */
+export const TERMS: Readonly<Record<Way, Readonly<FightTerms>>> = {
+  battle: PLAIN,
+  ambush: fightTermsWith({ ambush: true }),
+  besiege: fightTermsWith({ besiege: true }),
+};
+
+/** Returns what a Battle is called with, listed in full; see {@link copyOfGame}. */
+export function setupWith({
+  region,
+  attacker,
+  by,
+  defender,
+  group,
+  helpers,
+  borrows,
+  defendingHelpers,
+  terms,
+}: FightSetup): FightSetup {
+  return { region, attacker, by, defender, group, helpers, borrows, defendingHelpers, terms };
 }
 
 /** What a Battle is called with. */
@@ -131,7 +156,7 @@ export interface Fight {
   attackers: Contingent[];
   defenders: Contingent[];
   borrows?: boolean;
-  terms: FightTerms;
+  terms: Readonly<FightTerms>;
   stage: Stage;
   /** The Defender has a Fort or Citadel when the Battle begins, which halves the Losses of the Attack. */
   stronghold: boolean;
@@ -190,7 +215,7 @@ export function fightOf(setup: FightSetup): Fight {
     attackers,
     defenders,
     borrows: borrows || undefined,
-    terms: fightTermsWith(terms ?? PLAIN),
+    terms: completed(terms ?? PLAIN),
     stage: 'begin',
     stronghold: false,
     retreats: false,
@@ -201,6 +226,13 @@ export function fightOf(setup: FightSetup): Fight {
     doubles: null,
     slingers: false,
   };
+}
+
+function completed(terms: Readonly<Partial<FightTerms>>): Readonly<FightTerms> {
+  const { battle, ambush, besiege } = TERMS;
+  if (terms === battle) return battle;
+  if (terms === ambush) return ambush;
+  return terms === besiege ? besiege : fightTermsWith(terms);
 }
 
 /** Returns the same Battle again, to be reckoned with: what it holds is shared. */

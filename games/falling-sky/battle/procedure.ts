@@ -12,7 +12,7 @@ import { ballistaeAsked, borrowerAsked, horseAsked, slingersAsked } from './capa
 import { settleCircumvallation } from './circumvallation';
 import { mayRetreat } from './declare';
 import { eliteFrame } from './elite';
-import type { Fight, Stage } from './fight';
+import { type Fight, fightTermsWith, type Stage } from './fight';
 import { lossesFrame } from './losses';
 import { besieged } from './siege';
 import {
@@ -161,7 +161,7 @@ function lossesOf(fight: Fight, army: Army, count: number): Calls {
   if (count === 0) return [];
   const rolls = army === 'attackers' || !fight.terms.ambush || fight.caesarHolds;
   const first = army === 'defenders' ? fight.terms.firstLoss : null;
-  if (army === 'defenders') fight.terms.firstLoss = null;
+  if (army === 'defenders') fight.terms = fightTermsWith({ firstLoss: null }, fight.terms);
   return [lossesFrame(army, count, rolls, first)];
 }
 

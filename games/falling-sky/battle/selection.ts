@@ -3,7 +3,7 @@ import type { Obstacle } from '../../kit/action';
 import { mayAccompany } from '../abilities/start';
 import { leaderReaches } from '../abilities/use';
 import { obstacleToPay, obstacleToSelect } from '../commands/costs';
-import { isPaid, type Order } from '../commands/order';
+import { FULL, isPaid, type Order } from '../commands/order';
 import { type Faction, isPlayer } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { factionsIn, forceIn, piecesIn, troopsOf } from '../forces';
@@ -12,11 +12,16 @@ import type { G } from '../state';
 import { alliesAndCitadelsIn } from '../tribes';
 import { hiddenOf } from './armies';
 import { cardBattle, helpersIn } from './cards';
-import { type Contingent, type FightSetup, fightTermsWith, sidesOf } from './fight';
+import {
+  type Contingent,
+  type FightSetup,
+  type FightTerms,
+  fightTermsWith,
+  sidesOf,
+  TERMS,
+  type Way,
+} from './fight';
 import { ambushRuleOf, ruleOf } from './words';
-
-/** How a Region is fought in: plainly, or modified by a Special Ability. */
-export type Way = 'battle' | 'ambush' | 'besiege';
 
 /** Returns what the rules say a Battle in a Region costs: Romans 2, Gauls 1, twice as much if Devastated, nothing any more where it is paid (3.2.4, 3.3.4); see `costOf`. */
 export function priceIn(G: G, order: Order, region: RegionId): number {
@@ -27,11 +32,6 @@ export function priceIn(G: G, order: Order, region: RegionId): number {
 /** Returns what a Battle that a Command selects is called with. Who is attacked lends no pieces (card 38). */
 export function setupFor(G: G, order: Order, region: RegionId, defender: Faction, way: Way): FightSetup {
   const { faction, by } = order;
-  const byCard = cardBattle(order)?.terms;
-  const granted = fightTermsWith(order.terms.fight);
-  const terms = byCard === undefined ? granted : fightTermsWith(byCard, granted);
-  terms.ambush = way === 'ambush';
-  terms.besiege = way === 'besiege';
   const helpers = helpersAgainst(G, order, region, defender);
   return {
     region,
@@ -42,8 +42,17 @@ export function setupFor(G: G, order: Order, region: RegionId, defender: Faction
     helpers,
     borrows: undefined,
     defendingHelpers: undefined,
-    terms,
+    terms: termsFor(order, way),
   };
+}
+
+function termsFor(order: Order, way: Way): Readonly<FightTerms> {
+  const byCard = cardBattle(order)?.terms;
+  if (order.terms.fight === FULL.fight && byCard === undefined) return TERMS[way];
+  const terms = fightTermsWith(byCard ?? {}, fightTermsWith(order.terms.fight));
+  terms.ambush = way === 'ambush';
+  terms.besiege = way === 'besiege';
+  return terms;
 }
 
 function helpersAgainst(G: G, order: Order, region: RegionId, defender: Faction): readonly Contingent[] {
@@ -144,7 +153,17 @@ export function mayAmbush(G: G, order: Order, region: RegionId, target: Faction)
       return false;
   }
   const helpers = helpersAgainst(G, order, region, target);
-  const sides = sidesOf({ region, attacker: faction, by: order.by, defender: target, helpers });
+  const sides = sidesOf({
+    region,
+    attacker: faction,
+    by: order.by,
+    defender: target,
+    group: undefined,
+    helpers,
+    borrows: undefined,
+    defendingHelpers: undefined,
+    terms: undefined,
+  });
   return hiddenOf(G, sides, 'attackers') > hiddenOf(G, sides, 'defenders');
 }
 

@@ -6,7 +6,7 @@ import { TITLES } from '../abilities/start';
 import type { CapabilityUse } from '../battle/capabilities';
 import type { Declaration } from '../battle/declare';
 import type { ElitePick } from '../battle/elite';
-import { type Fight, fightFrame } from '../battle/fight';
+import { type Fight, fightFrame, type Way } from '../battle/fight';
 import type { Losses } from '../battle/losses';
 import {
   battleRegions,
@@ -16,7 +16,6 @@ import {
   ruleOfWay,
   setupFor,
   targetsIn,
-  type Way,
   waysOf,
 } from '../battle/selection';
 import type { Siege } from '../battle/siege';

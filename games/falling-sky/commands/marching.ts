@@ -280,8 +280,8 @@ export function passable(G: G, order: Order, trek: Trek): RegionId[] {
   const from = origin !== undefined ? [origin.region] : origins(G, order, trek);
   const leader = leaderOf(G, order.faction);
   return gathered(from, (region) => {
-    const party: Party =
-      leader?.region === region ? { [order.faction]: groupWith({ leader: leader.as }) } : {};
+    const party = emptyParty();
+    if (leader?.region === region) party[order.faction] = groupWith({ leader: leader.as });
     const reach = reachOf(order, party);
     if (reach < 2) return [];
     const near = adjacentTo(G, region);

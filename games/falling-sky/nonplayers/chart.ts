@@ -1,7 +1,7 @@
 /* What the flowcharts of the four Non-players have in common (8.1.3). */
 import type { LegalMove } from '../../kit/move';
 import type { SteppedAbility } from '../abilities/start';
-import type { Way } from '../battle/selection';
+import type { Way } from '../battle/fight';
 import type { CommandName, Order } from '../commands/order';
 import type { Kind } from '../commands/party';
 import type { Text } from '../components/cards';

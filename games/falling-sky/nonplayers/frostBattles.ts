@@ -1,7 +1,7 @@
 /* Which Battles Non-players do not fight while a WINTER card is showing (8.4.4). */
 import { type Rank, vulnerable } from '../battle/armies';
-import type { Fight } from '../battle/fight';
-import { setupFor, type Way } from '../battle/selection';
+import type { Fight, Way } from '../battle/fight';
+import { setupFor } from '../battle/selection';
 import { counterattackLosses, isCountered } from '../battle/strength';
 import type { Order } from '../commands/order';
 import type { Faction } from '../components/factions';

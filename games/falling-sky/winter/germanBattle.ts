@@ -1,5 +1,5 @@
 /* Germanic Battle with Ambush in the Germans Phase (6.2.4). */
-import { type FightSetup, fightOf } from '../battle/fight';
+import { type FightSetup, fightOf, TERMS } from '../battle/fight';
 import { forecast, shotAtByArchers } from '../battle/strength';
 import { PLAYERS, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
@@ -18,7 +18,7 @@ export function germanFight(region: RegionId, defender: Player): FightSetup {
     helpers: undefined,
     borrows: undefined,
     defendingHelpers: undefined,
-    terms: { ambush: true },
+    terms: TERMS.ambush,
   };
 }
 

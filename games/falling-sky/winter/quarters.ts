@@ -5,7 +5,7 @@ import { byRegion } from '../bare';
 import { settleCircumvallation } from '../battle/circumvallation';
 import { type Faction, type Gaul, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
-import { forceIn, LIES, moveGroup, removeTroops, troopsOf } from '../forces';
+import { forceIn, groupWith, LIES, moveGroup, removeTroops, troopsOf } from '../forces';
 import { noAnswers } from '../negotiation';
 import { groupOf, regionName, regionsOf } from '../places';
 import type { G, ProcedureOf } from '../state';
@@ -89,7 +89,7 @@ function germanQuarters(play: Play<G>): void {
   const to: RegionId = die <= 3 ? 'sugambri' : 'ubii';
   for (const from of leaving) {
     const { hidden, revealed, scouted } = forceIn(G, from, 'germans');
-    moveGroup(G, from, to, 'germans', { leader: null, legions: 0, hidden, revealed, scouted });
+    moveGroup(G, from, to, 'germans', groupWith({ hidden, revealed, scouted }));
     play.journal(
       '6.3.1',
       `${die}: the Germanic Warbands relocate from ${regionName(from)} to ${regionName(to)}.`,

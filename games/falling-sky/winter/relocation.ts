@@ -3,7 +3,7 @@ import { action, type Obstacle } from '../../kit/action';
 import { isPlayer, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controllerOf } from '../control';
-import { emptyGroup, forceIn, type Group, groupWith, LIES, mobileOf, moveGroup, troopsOf } from '../forces';
+import { emptyGroup, forceIn, type Group, groupWith, LIES, mobileGroup, mobileOf, moveGroup, troopsOf } from '../forces';
 import { type Answers, askFor, note } from '../negotiation';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
@@ -115,13 +115,12 @@ function restIn(G: G, { faction, arrived }: Relocating, region: RegionId): Group
   const come = arrived[region] ?? emptyGroup();
   const held = G.circumvallation;
   const isHeld = held !== null && held.region === region && held.faction === faction;
-  const rest: Group = {
-    leader: come.leader !== null || (isHeld && held.leader) ? null : force.leader,
-    legions: force.legions - come.legions,
-    hidden: force.hidden - come.hidden,
-    revealed: force.revealed - come.revealed,
-    scouted: force.scouted - come.scouted,
-  };
+  const rest = mobileGroup(force);
+  if (come.leader !== null || (isHeld && held.leader)) rest.leader = null;
+  rest.legions -= come.legions;
+  rest.hidden -= come.hidden;
+  rest.revealed -= come.revealed;
+  rest.scouted -= come.scouted;
   if (!isHeld) return rest;
   const free = Math.max(0, troopsOf(force) - held.troops - troopsOf(come));
   for (const lie of LIES) rest[lie] = Math.min(rest[lie], free);

@@ -8,6 +8,7 @@ import {
   type Group,
   groupWith,
   LIES,
+  mobileGroup,
   mobileOf,
   moveGroup,
   removePiece,
@@ -95,10 +96,9 @@ function lineOf(G: G, { line, supply }: FrameOf<'withdrawal'>): RegionId[] {
 
 /** Returns the pieces of a Region that may relocate to Provincia. */
 function withdrawable(G: G, line: readonly RegionId[], from: RegionId): Group {
-  const { leader, legions, hidden, revealed, scouted } = forceIn(G, from, 'romans');
+  const force = forceIn(G, from, 'romans');
   if (from === 'provincia') return emptyGroup();
-  if (!line.includes(from)) return groupWith({ leader });
-  return { leader, legions, hidden, revealed, scouted };
+  return line.includes(from) ? mobileGroup(force) : groupWith({ leader: force.leader });
 }
 
 function originsFor(G: G, frame: FrameOf<'withdrawal'>): RegionId[] {

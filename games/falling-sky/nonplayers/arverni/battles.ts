@@ -1,7 +1,8 @@
 /* Where the Non-player Arverni Battle, against whom, and whether by Ambush (8.7.1). */
 import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
-import { priceIn, setupFor, type Way, waysOf } from '../../battle/selection';
+import type { Way } from '../../battle/fight';
+import { priceIn, setupFor, waysOf } from '../../battle/selection';
 import { costOf } from '../../commands/costs';
 import { maySelect, type Order } from '../../commands/order';
 import type { Faction } from '../../components/factions';

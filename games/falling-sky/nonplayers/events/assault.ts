@@ -1,5 +1,7 @@
 /* Card 67: how the Arverni March where their Battles strike the most Legions (8.2.1). */
+
 import { gathered } from '../../../kit/gathered';
+import { setupWith } from '../../battle/fight';
 import type { Order } from '../../commands/order';
 import type { RegionId } from '../../components/map';
 import { emptyGroup, forceIn, type Group, troopsOf } from '../../forces';
@@ -45,7 +47,8 @@ export function marchAgainstLegions({ play, G }: Moment<OrderFrame>, order: Orde
 
 /** Returns where the Arverni of a Region can go or stay; Vercingetorix's by the easiest way also into a 2nd Region. */
 function partsFrom(G: G, order: Order, from: RegionId, goals: readonly RegionId[]): Part[] {
-  const { leader, ...force } = forceIn(G, from, 'arverni');
+  const force = forceIn(G, from, 'arverni');
+  const { leader } = force;
   const troops = troopsOf(force);
   if (leader === null && troops === 0) return [];
   const stay = goals.includes(from) ? [{ from, to: from, way: [], losses: 0 }] : [];
@@ -88,7 +91,7 @@ function armyAt(G: G, assault: Assault, goal: RegionId): Group {
 function legionsStruckAt(G: G, assault: Assault, goal: RegionId): number {
   const group = armyAt(G, assault, goal);
   return legionsStruck(
-    outlook(G, { region: goal, attacker: 'arverni', by: 'arverni', defender: 'romans', group }),
+    outlook(G, setupWith({ region: goal, attacker: 'arverni', by: 'arverni', defender: 'romans', group })),
   );
 }
 

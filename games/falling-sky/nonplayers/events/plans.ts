@@ -3,7 +3,8 @@
 import { findFrame, frameOf } from '../../../kit/frame';
 import { gathered } from '../../../kit/gathered';
 import type { LegalMove } from '../../../kit/move';
-import { setupFor, type Way } from '../../battle/selection';
+import type { Way } from '../../battle/fight';
+import { setupFor } from '../../battle/selection';
 import type { Order } from '../../commands/order';
 import type { Faction, Player } from '../../components/factions';
 import type { RegionId } from '../../components/map';

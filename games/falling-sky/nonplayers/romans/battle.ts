@@ -1,7 +1,8 @@
 /* Which Battles the Non-player Romans fight (8.8.1). */
 import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
-import { mayBattleIn, setupFor, targetsIn, type Way, waysOf } from '../../battle/selection';
+import type { Way } from '../../battle/fight';
+import { mayBattleIn, setupFor, targetsIn, waysOf } from '../../battle/selection';
 import type { Order } from '../../commands/order';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
