@@ -74,8 +74,7 @@ export function copyToTry(G: Readonly<G>): G {
   copy.secret = { deck: G.secret.deck, looked: clone(G.secret.looked) };
   copy.forces = forcesToPlay(G);
   copy.tribes = tribesToPlay(G);
-  copy.capabilities = byCapability();
-  for (const card of cardsInEffect(G)) copy.capabilities[card] = clone(G.capabilities[card]);
+  copy.capabilities = capabilitiesToPlay(G);
   return copy;
 }
 
@@ -116,6 +115,15 @@ function copyOfForces({ romans, arverni, aedui, belgae, germans }: Readonly<Here
 function tribesToPlay(G: Readonly<G>): G['tribes'] {
   const copy: G['tribes'] = byTribe();
   for (const id of allTribes(G)) copy[id] = G.tribes[id];
+  return copy;
+}
+
+function capabilitiesToPlay(G: Readonly<G>): G['capabilities'] {
+  const copy: G['capabilities'] = byCapability();
+  for (const card of cardsInEffect(G)) {
+    const capability = G.capabilities[card];
+    if (capability !== undefined) copy[card] = { text: capability.text, holder: capability.holder };
+  }
   return copy;
 }
 

@@ -3,7 +3,17 @@ import { action, type Obstacle } from '../../kit/action';
 import { isPlayer, nameOf, type Player } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { controllerOf } from '../control';
-import { emptyGroup, forceIn, type Group, groupWith, LIES, mobileGroup, mobileOf, moveGroup, troopsOf } from '../forces';
+import {
+  emptyGroup,
+  forceIn,
+  type Group,
+  groupWith,
+  LIES,
+  mobileGroup,
+  mobileOf,
+  moveGroup,
+  troopsOf,
+} from '../forces';
 import { type Answers, askFor, note } from '../negotiation';
 import { adjacentTo, regionName, regionsOf } from '../places';
 import type { DecisionOf, FrameOf, G } from '../state';
