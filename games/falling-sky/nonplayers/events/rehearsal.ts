@@ -40,12 +40,11 @@ export function rehearse(
   text: Text,
   isEnough: (after: G) => boolean,
 ): G {
-  const { faction, options, limited } = turn;
   const copy = copyToTry(G);
   copy.stack = [
     { step: 'rehearsal', sides: [] },
-    { step: 'turn', sides: [], faction, options, limited, executes: 'event' },
-    eventFrame(card, text, faction),
+    { ...turn, sides: [], executes: 'event' },
+    eventFrame(card, text, turn.faction),
   ];
   return rememberingCopy(copy, G, () => outcome(rulebook, copy, isEnough));
 }
