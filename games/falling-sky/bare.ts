@@ -3,7 +3,7 @@
  * then keeps one shape for all that are written to, in which it finds what is noted several times as fast as where keys come and go.
  * JSON leaves out what has nothing.
  */
-import { CARDS } from './components/cards';
+import { CAPABILITIES } from './capabilities';
 import type { Faction } from './components/factions';
 import { REGIONS, type RegionId, type TribeId } from './components/map';
 
@@ -13,9 +13,7 @@ const TRIBES_BARE = withNothing<TribeId>([
   'colony',
 ]);
 
-const CAPABILITIES_BARE = withNothing(
-  CARDS.filter(({ capability }) => capability.length > 0).map(({ number }) => `${number}`),
-);
+const CAPABILITIES_BARE = withNothing(CAPABILITIES.map((number) => `${number}`));
 
 /** Returns a record by Regions, to be written to. */
 export function byRegion<Value>(): Partial<Record<RegionId, Value>> {

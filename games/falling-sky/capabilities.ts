@@ -2,7 +2,10 @@
 import { CARDS } from './components/cards';
 import type { G } from './state';
 
-const CAPABILITIES = CARDS.filter(({ capability }) => capability.length > 0).map(({ number }) => number);
+/** The numbers of the cards with Capabilities, in order. */
+export const CAPABILITIES = CARDS.filter(({ capability }) => capability.length > 0).map(
+  ({ number }) => number,
+);
 
 /** Returns the numbers of the cards whose Capabilities are in effect, in order. */
 export function cardsInEffect({ capabilities }: G): number[] {

@@ -9,6 +9,7 @@ import { REGIONS } from './components/map';
 import { type DeckPlan, type Scenario, scenarioOf } from './components/scenarios';
 import { placeFort, placeLeader, placeTroops } from './forces';
 import type { Card, G } from './state';
+import { resourcesWith } from './supposed';
 import { disperse, setStanding } from './tribes';
 
 /** Events in a pile of the deck (2.1). */
@@ -17,7 +18,6 @@ export const PILE = 5;
 /** Returns the state at the start of a scenario (2.1). */
 export function setUp({ options, seats, random }: Setup<G>): G {
   const scenario = scenarioOf(`${options.scenario}`);
-  const { romans, arverni, aedui, belgae } = scenario.resources;
   const short = options.length === 'short' && scenario.short !== null;
   const deck = deckFor(planFor(scenario, short), random);
   const G: G = {
@@ -30,7 +30,7 @@ export function setUp({ options, seats, random }: Setup<G>): G {
     forces: byRegion(),
     tribes: byTribe(),
     devastated: [],
-    resources: { romans, arverni, aedui, belgae },
+    resources: resourcesWith(scenario),
     romansInNeed: undefined,
     eligibility: recordOf(PLAYERS, () => ({ now: true, barred: false, stays: false })),
     legions: { track: scenario.legions.track, fallen: 0, removed: 0, waiting: scenario.legions.waiting },

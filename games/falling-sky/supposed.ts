@@ -52,7 +52,7 @@ export function copyToPlay(G: Readonly<G>): G {
   copy.seats = clone(G.seats);
   copy.played = [...G.played];
   copy.standing = clone(G.standing);
-  copy.secret = clone(G.secret);
+  copy.secret.deck = [...G.secret.deck];
   return copy;
 }
 
@@ -80,7 +80,7 @@ export function copyToTry(G: Readonly<G>): G {
 
 /** Returns the Resources of all again, to be written to, some of them other than they are. */
 export function resourcesWith(
-  { resources }: Readonly<G>,
+  { resources }: Pick<G, 'resources'>,
   {
     romans = resources.romans,
     arverni = resources.arverni,

@@ -8,7 +8,6 @@ import {
   LIES,
   type Lie,
   lyingIn,
-  mobileGroup,
   mobileOf,
   type Piece,
   tribeOfPiece,
@@ -48,14 +47,10 @@ export function contingentsOf(fight: Sides, army: Army): readonly Contingent[] {
 export function mobileIn(G: G, fight: Sides, army: Army, { faction, pieces }: Contingent): Readonly<Group> {
   if (typeof pieces === 'object') return pieces;
   const force = forceIn(G, fight.region, faction);
-  if (pieces === 'troops') {
-    const troops = mobileGroup(force);
-    troops.leader = null;
-    troops.legions = 0;
-    return troops;
-  }
+  const { leader, legions, hidden, revealed, scouted } = force;
+  if (pieces === 'troops') return groupWith({ hidden, revealed, scouted });
   for (const enemy of contingentsOf(fight, enemyOf(army)))
-    if (enemy.faction === faction) return groupWith({ leader: force.leader, legions: force.legions });
+    if (enemy.faction === faction) return groupWith({ leader, legions });
   return force;
 }
 

@@ -3,10 +3,10 @@ import { action } from '../../kit/action';
 import { frameOf } from '../../kit/frame';
 import { cardOf } from '../components/cards';
 import type { Player } from '../components/factions';
-import { LIES, type Lie, troopsOf } from '../forces';
+import { type Group, LIES, type Lie, troopsOf } from '../forces';
 import type { DecisionOf, G } from '../state';
 import { warbandCount } from '../words';
-import { contingentsOf, factionOf, mobileIn } from './armies';
+import { contingentsOf, mobileIn } from './armies';
 import type { Fight } from './fight';
 
 /** The Arverni pick Warbands that fight as Legions. */
@@ -20,18 +20,22 @@ const ELITE = 4;
 /** Returns the frame in which the Arverni pick their elite, or null where they have no Leader or Warbands here (card 30). */
 export function eliteFrame(G: G, fight: Fight): ({ step: 'elite'; sides: Player[] } & ElitePick) | null {
   if (G.capabilities[30]?.text !== 'shaded') return null;
-  const army = fight.attacker === 'arverni' ? 'attackers' : 'defenders';
-  if (factionOf(fight, army) !== 'arverni') return null;
-  const group = mobileIn(G, fight, army, contingentsOf(fight, army)[0]);
+  if (fight.attacker !== 'arverni' && fight.defender !== 'arverni') return null;
+  const group = arverniIn(G, fight);
   const left = Math.min(ELITE, troopsOf(group));
   return group.leader === null || left === 0 ? null : { step: 'elite', sides: [], left };
+}
+
+/** Returns the pieces of the Arverni in a Battle of theirs, from which they pick. */
+export function arverniIn(G: G, fight: Fight): Readonly<Group> {
+  const army = fight.attacker === 'arverni' ? 'attackers' : 'defenders';
+  return mobileIn(G, fight, army, contingentsOf(fight, army)[0]);
 }
 
 /** Returns the Warbands that the Arverni may still pick. */
 function unpicked(G: G): Record<Lie, number> {
   const fight = frameOf(G, 'fight');
-  const army = fight.attacker === 'arverni' ? 'attackers' : 'defenders';
-  const group = mobileIn(G, fight, army, contingentsOf(fight, army)[0]);
+  const group = arverniIn(G, fight);
   const { hidden, revealed, scouted } = fight.elite;
   return {
     hidden: group.hidden - hidden,

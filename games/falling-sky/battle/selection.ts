@@ -152,18 +152,7 @@ export function mayAmbush(G: G, order: Order, region: RegionId, target: Faction)
     if (faction === 'aedui' ? order.abilities.includes('ambush') : !leaderReaches(G, faction, region))
       return false;
   }
-  const helpers = helpersAgainst(G, order, region, target);
-  const sides = sidesOf({
-    region,
-    attacker: faction,
-    by: order.by,
-    defender: target,
-    group: undefined,
-    helpers,
-    borrows: undefined,
-    defendingHelpers: undefined,
-    terms: undefined,
-  });
+  const sides = sidesOf(setupFor(G, order, region, target, 'ambush'));
   return hiddenOf(G, sides, 'attackers') > hiddenOf(G, sides, 'defenders');
 }
 

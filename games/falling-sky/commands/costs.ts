@@ -1,6 +1,6 @@
 /* What Commands cost (3.1, 3.1.2), and why a Region cannot be selected for one. */
 import type { Obstacle } from '../../kit/action';
-import { isPlayer, nameOf, ofPlayer } from '../components/factions';
+import { isPlayer, nameOf } from '../components/factions';
 import type { RegionId } from '../components/map';
 import { regionName } from '../places';
 import { pay } from '../resources';
@@ -19,7 +19,7 @@ export function costOf(G: G, { faction, terms }: Order, price: number): number {
 /** Says whether a Faction has the Resources for a Command at this price; see {@link costOf}. */
 export function canPay(G: G, order: Order, price: number): boolean {
   const cost = costOf(G, order, price);
-  return cost === 0 || (isPlayer(order.faction) && ofPlayer(G.resources, order.faction) >= cost);
+  return cost === 0 || (isPlayer(order.faction) && G.resources[order.faction] >= cost);
 }
 
 /** Pays for a Command at this price; see {@link costOf}. Returns how many Resources. Throws when there are too few. */

@@ -60,20 +60,6 @@ export function nameOf(faction: Faction): string {
   return ofFaction(NAMES, faction);
 }
 
-/** Returns what a record has of a Faction that players run; see {@link ofFaction}. */
-export function ofPlayer<Value>(record: Readonly<Record<Player, Value>>, player: Player): Value {
-  switch (player) {
-    case 'romans':
-      return record.romans;
-    case 'arverni':
-      return record.arverni;
-    case 'aedui':
-      return record.aedui;
-    case 'belgae':
-      return record.belgae;
-  }
-}
-
 /**
  * Returns what a record has of a Faction. The names are spelled out, as the engine finds a name that is spelled out several times as fast
  * as one that may be any: the pieces of Factions are looked up more than anything else.

@@ -1,5 +1,5 @@
 /* The flowcharts of the four Non-players (8.5 to 8.8). */
-import { ofPlayer, type Player } from '../components/factions';
+import type { Player } from '../components/factions';
 import { aedui } from './aedui/chart';
 import { arverni } from './arverni/chart';
 import { belgae } from './belgae/chart';
@@ -10,5 +10,5 @@ const CHARTS: Readonly<Record<Player, Chart>> = { romans, arverni, aedui, belgae
 
 /** Returns the flowchart of a Faction. */
 export function chartOf(faction: Player): Chart {
-  return ofPlayer(CHARTS, faction);
+  return CHARTS[faction];
 }

@@ -11,7 +11,7 @@ import {
 } from '../battle/armies';
 import { horseAsked, slingersAsked } from '../battle/capabilities';
 import { mayRetreat } from '../battle/declare';
-import { eliteFrame } from '../battle/elite';
+import { arverniIn, eliteFrame } from '../battle/elite';
 import {
   copyOfFight,
   type Fight,
@@ -78,8 +78,7 @@ export function fightAhead(G: G, setup: FightSetup, used?: readonly number[]): F
 function pickElite(G: G, fight: Fight): void {
   let left = eliteFrame(G, fight)?.left ?? 0;
   if (left === 0) return;
-  const army = fight.attacker === 'arverni' ? 'attackers' : 'defenders';
-  const group = mobileIn(G, fight, army, contingentsOf(fight, army)[0]);
+  const group = arverniIn(G, fight);
   for (const lie of isRunByPlayer(G, 'arverni') ? LIES : ELITE_BY_RULE) {
     fight.elite[lie] = Math.min(left, lyingIn(group, lie));
     left -= lyingIn(fight.elite, lie);

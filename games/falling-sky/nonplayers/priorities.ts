@@ -1,5 +1,5 @@
 /* Whom Non-players strike first (8.4.1), and whom Event instructions let them strike (8.2.1). */
-import { type Faction, ofPlayer, PLAYERS, type Player } from '../components/factions';
+import { type Faction, PLAYERS, type Player } from '../components/factions';
 import type { G } from '../state';
 
 const ENEMIES: Readonly<Record<Player, readonly Faction[]>> = {
@@ -21,7 +21,7 @@ export function enmity(side: Player, faction: Faction): number {
 
 /** Says whether a player runs a Faction: not the Germans, nor a Non-player. */
 export function isRunByPlayer({ seats }: G, faction: Faction): boolean {
-  return faction !== 'germans' && ofPlayer(seats, faction) !== null;
+  return faction !== 'germans' && seats[faction] !== null;
 }
 
 /** Says whether players run any Factions. */
