@@ -124,6 +124,24 @@ describe('8.5.1 Battle and Enlist', () => {
     ]);
   });
 
+  test('8.5.1 Rampage: counts with Capabilities for one Region having been used in the Battle before (13, 59)', () => {
+    const table = belgicTurn(
+      {
+        pieces: {
+          atrebates: { belgae: AMBIORIX },
+          mandubii: { belgae: { hidden: 5 }, romans: { legions: 1, hidden: 3 } },
+          veneti: { belgae: { hidden: 6 }, romans: { fort: true, hidden: 1 } },
+        },
+        capabilities: { 13: { text: 'unshaded', holder: null }, 59: { text: 'unshaded', holder: null } },
+      },
+      { others: ['romans'], dice: Array(9).fill(6) },
+    );
+    expect(told(table).match(/Rampage in \w+|Battle the Romans in \w+/g)).toEqual([
+      'Rampage in Mandubii',
+      'Battle the Romans in Mandubii',
+    ]);
+  });
+
   test('8.4.4 Rampage: upon Frost as far as it costs no Legion', () => {
     const allied = ['arverni', 'cadurci', 'volcae', 'carnutes', 'aulerci', 'pictones', 'santones', 'veneti'];
     const rampage = (troops: number) =>

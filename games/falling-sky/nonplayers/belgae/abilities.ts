@@ -1,10 +1,12 @@
 /* 8.5.1: Which Special Ability the Non-player Belgae add to a Command, and when. */
 import { type SteppedAbility, useFor } from '../../abilities/start';
+import type { Order } from '../../commands/order';
+import type { G } from '../../state';
 import type { OrderFrame, Plan, PlannedBattle } from '../chart';
 import type { Moment } from '../moment';
 import { canLetGermansAct, regionsToEnlist } from './enlist';
 import { afterRampage, canDrive } from './rampage';
-import { isWorthIt } from './worth';
+import { isWorthIt, usedAfter } from './worth';
 
 /**
  * Rampage before Battle or after Rally and Raid; if that is not possible, Enlist: before Battle where Germans help in it, else after
@@ -20,8 +22,7 @@ export function abilityWith(
   const battles = plan.battles ?? [];
   const may = (ability: SteppedAbility) => at.may('ability', ability);
   const use = useFor(order, 'rampage');
-  const spoils = (battle: PlannedBattle) => !isWorthIt(afterRampage(G, use, battle), order, battle);
-  const rampages = () => canDrive(G, use, battles) && may('rampage') && !battles.some(spoils);
+  const rampages = () => canDrive(G, use, battles) && may('rampage') && !spoilsAny(G, order, battles);
   if (when === 'before') {
     if (battles.length === 0 || battles.some(({ way }) => way === 'ambush')) return null;
     if (rampages()) return 'rampage';
@@ -30,4 +31,15 @@ export function abilityWith(
   }
   if (order.command === 'rally' || order.command === 'raid') if (rampages()) return 'rampage';
   return may('enlist') && canLetGermansAct(G, useFor(order, 'enlist')) ? 'enlist' : null;
+}
+
+/** Says whether after a Rampage any of the Battles, fought in order, would not be worth it. */
+function spoilsAny(G: G, order: Order, battles: readonly PlannedBattle[]): boolean {
+  const use = useFor(order, 'rampage');
+  let used: readonly number[] = order.used;
+  return battles.some((battle) => {
+    const isSpoilt = !isWorthIt(afterRampage(G, use, battle), order, battle, used);
+    used = usedAfter(G, order, battle, used);
+    return isSpoilt;
+  });
 }

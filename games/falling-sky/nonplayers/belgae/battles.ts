@@ -15,12 +15,11 @@ import type { FrameOf, G } from '../../state';
 import { ambushServes } from '../ambush';
 import type { Plan, PlannedBattle } from '../chart';
 import { type Moment, make } from '../moment';
-import { fightAhead, usedBy } from '../outlook';
 import { choose } from '../select';
 import { regionsToEnlist } from './enlist';
 import { afterRampage, canDrive } from './rampage';
 import { ENEMIES, type Threat } from './threat';
-import { isWorthIt } from './worth';
+import { isWorthIt, usedAfter } from './worth';
 
 /** Returns how a Battle is to be fought; null where it is not worth it. `used` are the Capabilities that Battles before will have used. */
 type Judge = (region: RegionId, target: Faction, used: readonly number[]) => Way | null;
@@ -73,7 +72,7 @@ function selected(
   const battles: PlannedBattle[] = [];
   let resources = order.terms.free ? Number.POSITIVE_INFINITY : G.resources.belgae;
   let left = order.terms.most ?? Number.POSITIVE_INFINITY;
-  const used = [...order.used];
+  let used: readonly number[] = order.used;
   const battlesIn = (region: RegionId, enemies: readonly Faction[]): PlannedBattle[] => {
     const targets = targetsIn(G, order, region);
     return gathered(enemies, (target) => {
@@ -89,8 +88,7 @@ function selected(
     resources -= cost;
     left--;
     battles.push(battle);
-    const setup = setupFor(G, order, battle.region, battle.target, battle.way);
-    used.push(...usedBy(fightAhead(G, setup, used)));
+    used = usedAfter(G, order, battle, used);
   };
   const own = threats.find(
     ({ region }) => region === leader && maySelect(order, region) && targetsIn(G, order, region).length > 0,
