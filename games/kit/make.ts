@@ -16,8 +16,8 @@ import { isDecision } from './step';
 /** More steps than any move of a game can lead through without a decision. */
 const ENDLESS = 5_000;
 
-/** More decisions than sides that nobody holds can make in a whole game. */
-const ENDLESS_BY_RULE = 200_000;
+/** More decisions than sides that nobody holds can make in a whole game: four make up to 1,400 in one of Falling Sky. */
+const ENDLESS_BY_RULE = 20_000;
 
 /**
  * Makes a move of a side on a copy of `G` and returns what came of it, or null when the move is not legal. `args` may be
