@@ -226,6 +226,19 @@ describe('8.5.1 Battle and Enlist', () => {
     expect(granted(position, { most: 1 })).toEqual(['morini aedui']);
   });
 
+  test('8.5.1, 8.3.3 Battle: card 13, used in the first one, costs nothing in the second and third', () => {
+    const position: Position = {
+      pieces: {
+        nervii: { belgae: { ...AMBIORIX, revealed: 5 }, romans: { revealed: 2 } },
+        morini: { belgae: { revealed: 2 }, romans: { revealed: 2 } },
+        treveri: { belgae: { revealed: 2 }, romans: { revealed: 2 } },
+      },
+      at: { eburones: 'romans' },
+      capabilities: { 13: { text: 'unshaded', holder: null } },
+    };
+    expect(granted(position, {})).toEqual(['nervii romans', 'morini romans', 'treveri romans']);
+  });
+
   test('8.5.1, 8.2.3 Battle: Ambiorix keeps nobody from it against whom he cannot fight himself', () => {
     const position: Position = {
       pieces: { nervii: { belgae: { ...AMBIORIX, revealed: 2 } }, treveri: { belgae: { revealed: 6 } } },
