@@ -6,7 +6,7 @@ import { type Measure, rounded } from './measure';
 /** Games of each scenario played before the clock starts, until the engine has compiled what runs hot: the first hundred take twice as long. */
 const WARM_UP = 400;
 /** How often all games are played, and how many of them are timed together. */
-const ROUNDS = 3;
+const ROUNDS = 4;
 const PORTION = 50;
 
 /** How scenarios are called in the names of the measures. */
