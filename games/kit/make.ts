@@ -16,7 +16,7 @@ import { isDecision } from './step';
 /** More steps than any move of a game can lead through without a decision. */
 const ENDLESS = 5_000;
 
-/** More decisions than sides that nobody holds can make in a whole game: four make up to 1,400 in one of Falling Sky. */
+/** More decisions than sides that nobody holds can make in a whole game, and few enough not to hold a server up for long. */
 const ENDLESS_BY_RULE = 20_000;
 
 /**

@@ -5,7 +5,7 @@ import type { G } from '../state';
 import { couldRetreat } from './ambush';
 import type { PlannedBattle } from './chart';
 import { battleAdvancesPlayer, reckonedAs } from './frostBattles';
-import { fightAhead, type Outlook, outlookOf } from './outlook';
+import { fightAhead, type Outlook, outlookOf, usedBy } from './outlook';
 
 /**
  * Says whether a Battle guarantees what `isEnough` asks of it, be it that the Defender stands or that it Retreats, as it may unless this is
@@ -24,4 +24,14 @@ export function isWorthFighting(
   if (!isEnough(outlookOf(G, fight, false))) return false;
   if (way !== 'ambush' && couldRetreat(G, fight) && !isEnough(outlookOf(G, fight, true))) return false;
   return !battleAdvancesPlayer(G, order, battle, used);
+}
+
+/** Returns the Capabilities for one Region of a Command that a Battle will use, where those of `used` have been before it (13, 59). */
+export function usesOf(
+  G: G,
+  order: Order,
+  { region, target, way }: PlannedBattle,
+  used: readonly number[],
+): number[] {
+  return usedBy(fightAhead(G, setupFor(G, order, region, target, way), used));
 }

@@ -27,8 +27,7 @@ export async function nonPlayers(games = GAMES): Promise<Played[]> {
       format: 'esm',
       target: 'es2022',
     });
-    const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' };
-    const { stdout } = await run(process.execPath, [outfile, `${games}`], { env });
+    const { stdout } = await run(process.execPath, [outfile, `${games}`]);
     return JSON.parse(stdout);
   } finally {
     await rm(folder, { recursive: true });

@@ -11,10 +11,10 @@ import { forceIn, isNamedLeaderIn, mobileOf, piecesIn, regionsWith } from '../..
 import type { G } from '../../state';
 import { ambushServes } from '../ambush';
 import type { PlannedBattle } from '../chart';
-import { fightAhead, type Outlook, outlook, strikeValue, usedBy } from '../outlook';
+import { type Outlook, outlook, strikeValue } from '../outlook';
 import { enemiesOf } from '../priorities';
 import { choose } from '../select';
-import { isWorthFighting } from '../worth';
+import { isWorthFighting, usesOf } from '../worth';
 import { afterDevastation, devastatedAhead } from './devastate';
 import { fundsFor } from './funds';
 import { isThreat, THREATS } from './threat';
@@ -116,10 +116,7 @@ class Battles {
     if (battle === undefined) return false;
     this.battles.push(battle);
     this.#mode = this.battles[0].way;
-    const { region, target, way } = battle;
-    this.#used.push(
-      ...usedBy(fightAhead(this.#G, setupFor(this.#G, this.#order, region, target, way), this.#used)),
-    );
+    this.#used.push(...usesOf(this.#G, this.#order, battle, this.#used));
     this.#funds -= costOf(this.#G, this.#order, priceIn(this.#G, this.#order, battle.region));
     return true;
   }

@@ -1,12 +1,14 @@
 /* 8.5.1: Which Special Ability the Non-player Belgae add to a Command, and when. */
 import { type SteppedAbility, useFor } from '../../abilities/start';
+import type { Use } from '../../abilities/use';
 import type { Order } from '../../commands/order';
 import type { G } from '../../state';
 import type { OrderFrame, Plan, PlannedBattle } from '../chart';
 import type { Moment } from '../moment';
+import { usesOf } from '../worth';
 import { canLetGermansAct, regionsToEnlist } from './enlist';
 import { afterRampage, canDrive } from './rampage';
-import { isWorthIt, usedAfter } from './worth';
+import { isWorthIt } from './worth';
 
 /**
  * Rampage before Battle or after Rally and Raid; if that is not possible, Enlist: before Battle where Germans help in it, else after
@@ -22,7 +24,7 @@ export function abilityWith(
   const battles = plan.battles ?? [];
   const may = (ability: SteppedAbility) => at.may('ability', ability);
   const use = useFor(order, 'rampage');
-  const rampages = () => canDrive(G, use, battles) && may('rampage') && !spoilsAny(G, order, battles);
+  const rampages = () => canDrive(G, use, battles) && may('rampage') && !spoilsAny(G, order, use, battles);
   if (when === 'before') {
     if (battles.length === 0 || battles.some(({ way }) => way === 'ambush')) return null;
     if (rampages()) return 'rampage';
@@ -34,12 +36,11 @@ export function abilityWith(
 }
 
 /** Says whether after a Rampage any of the Battles, fought in order, would not be worth it. */
-function spoilsAny(G: G, order: Order, battles: readonly PlannedBattle[]): boolean {
-  const use = useFor(order, 'rampage');
-  let used: readonly number[] = order.used;
-  return battles.some((battle) => {
-    const isSpoilt = !isWorthIt(afterRampage(G, use, battle), order, battle, used);
-    used = usedAfter(G, order, battle, used);
-    return isSpoilt;
-  });
+function spoilsAny(G: G, order: Order, use: Use, battles: readonly PlannedBattle[]): boolean {
+  const used = [...order.used];
+  for (const battle of battles) {
+    if (!isWorthIt(afterRampage(G, use, battle), order, battle, used)) return true;
+    used.push(...usesOf(G, order, battle, used));
+  }
+  return false;
 }

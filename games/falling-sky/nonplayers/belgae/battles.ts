@@ -16,10 +16,11 @@ import { ambushServes } from '../ambush';
 import type { Plan, PlannedBattle } from '../chart';
 import { type Moment, make } from '../moment';
 import { choose } from '../select';
+import { usesOf } from '../worth';
 import { regionsToEnlist } from './enlist';
 import { afterRampage, canDrive } from './rampage';
 import { ENEMIES, type Threat } from './threat';
-import { isWorthIt, usedAfter } from './worth';
+import { isWorthIt } from './worth';
 
 /** Returns how a Battle is to be fought; null where it is not worth it. `used` are the Capabilities that Battles before will have used. */
 type Judge = (region: RegionId, target: Faction, used: readonly number[]) => Way | null;
@@ -72,7 +73,7 @@ function selected(
   const battles: PlannedBattle[] = [];
   let resources = order.terms.free ? Number.POSITIVE_INFINITY : G.resources.belgae;
   let left = order.terms.most ?? Number.POSITIVE_INFINITY;
-  let used: readonly number[] = order.used;
+  const used = [...order.used];
   const battlesIn = (region: RegionId, enemies: readonly Faction[]): PlannedBattle[] => {
     const targets = targetsIn(G, order, region);
     return gathered(enemies, (target) => {
@@ -88,7 +89,7 @@ function selected(
     resources -= cost;
     left--;
     battles.push(battle);
-    used = usedAfter(G, order, battle, used);
+    used.push(...usesOf(G, order, battle, used));
   };
   const own = threats.find(
     ({ region }) => region === leader && maySelect(order, region) && targetsIn(G, order, region).length > 0,

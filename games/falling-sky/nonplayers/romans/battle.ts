@@ -2,7 +2,7 @@
 import { gathered } from '../../../kit/gathered';
 import type { Play } from '../../../kit/play';
 import type { Way } from '../../battle/fight';
-import { mayBattleIn, setupFor, targetsIn, waysOf } from '../../battle/selection';
+import { mayBattleIn, targetsIn, waysOf } from '../../battle/selection';
 import type { Order } from '../../commands/order';
 import type { Faction } from '../../components/factions';
 import type { RegionId } from '../../components/map';
@@ -10,10 +10,10 @@ import { forceIn, troopsOf } from '../../forces';
 import type { G } from '../../state';
 import { alliesAndCitadelsIn } from '../../tribes';
 import type { PlannedBattle } from '../chart';
-import { fightAhead, type Outlook, usedBy } from '../outlook';
+import type { Outlook } from '../outlook';
 import { isRunByPlayer } from '../priorities';
 import { choose } from '../select';
-import { isWorthFighting } from '../worth';
+import { isWorthFighting, usesOf } from '../worth';
 import { mayBesiege, needsBesiege } from './besiege';
 import { marginFor } from './enemies';
 
@@ -50,10 +50,10 @@ export function battlesIn(play: Play<G>, order: Order, regions: readonly RegionI
   for (;;) {
     const next = choose(play, candidates, ...targetPriorities(G));
     if (next === undefined) return withBesiege(G, order, battles);
-    const { region, target, way } = next;
+    const { region } = next;
     battles.push(next);
     allowed = allowed.filter((each) => each !== region);
-    const uses = usedBy(fightAhead(G, setupFor(G, order, region, target, way), used));
+    const uses = usesOf(G, order, next, used);
     used.push(...uses);
     candidates =
       uses.length > 0
