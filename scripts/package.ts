@@ -9,8 +9,9 @@ const types = join(OUT, 'types');
 /** An import in a type declaration: what comes before it, its quotation mark, its path. */
 const IMPORT = /(from |import\()(['"])(\.[^'"]*)\2/g;
 const sources = filesIn('games').filter((file) => file.endsWith('.ts'));
-/** These need a package, which is bundled with them. */
 const loaders = sources.filter((file) => /^games\/[^/]+\/components\/load\.ts$/.test(file));
+/** These need a package, which is bundled with them. */
+const needy = [...loaders, 'games/kit/dice/sha256.ts'];
 const checks = sources.filter((file) =>
   /^games\/(?:owners\.ts$|[^/]+\/components\/(?:check\/|owners\.ts$))/.test(file),
 );
@@ -42,10 +43,10 @@ const cjs = {
   target: 'es2022',
 } as const;
 await build({
-  entryPoints: sources.filter((file) => !loaders.includes(file) && !checks.includes(file)),
+  entryPoints: sources.filter((file) => !needy.includes(file) && !checks.includes(file)),
   ...cjs,
 });
-const { metafile } = await build({ entryPoints: loaders, bundle: true, metafile: true, ...cjs });
+const { metafile } = await build({ entryPoints: needy, bundle: true, metafile: true, ...cjs });
 for (const name of packagesIn(Object.keys(metafile.inputs))) copyLicence(name);
 
 execFileSync(

@@ -1,54 +1,123 @@
-/* Bots in seats of a match on boardgame.io's own Local, where others may act out of turn. */
+/* Bots of boardgame.io and ours in what boardgame.io plays them with, where others may act out of turn: only who has to decide is asked. */
+import type { State } from 'boardgame.io';
+import { Bot, MCTSBot, RandomBot, Simulate, Step } from 'boardgame.io/ai';
 import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
-import { expect, test, vi } from 'vitest';
-import { FallingSky } from '../games';
-import { botsAt } from '../games/ai';
+import { describe, expect, test, vi } from 'vitest';
+import { type BotParts, botAt, botsAt } from '../games/ai';
+import type { Stacked } from '../games/kit/frame';
 import { journalOf } from '../games/kit/journal';
-import { seatsAsked } from '../games/kit/table';
+import { seatsDeciding, sideToDecide } from '../games/kit/seats';
+import { allSubjects } from './games';
 import { pickFrom, seeded } from './tools/chance';
 import { Match } from './tools/match';
+import type { SubjectParts } from './tools/subject';
 
-/** Milliseconds after which a person who has not been asked never will. */
+/** Milliseconds after which a bot that has not answered never will. */
 const PATIENCE = 120_000;
+const MOVES = 20;
 
-const BOTS = { 1: 'random', 2: 'random', 3: 'random' } as const;
+type Parts = Pick<BotParts, 'game' | 'enumerate'>;
 
-test('bots of Falling Sky decide for three Factions beside a person, and make no offers instead', async () => {
-  const multiplayer = Local({ bots: botsAt(BOTS) });
-  const client = Client({ game: FallingSky, numPlayers: 4, playerID: '0', debug: false, multiplayer });
-  const next = seeded(1);
-  const shown = () => client.getState() ?? never();
-  const theirs = () => journalOf(client.log).filter(({ side }) => side !== 'romans');
-  const haveAllDecided = () => new Set(theirs().map(({ side }) => side)).size === 3;
-  const isPersonAsked = () => seatsAsked(shown().ctx).includes('0');
-  client.start();
-  client.moves.standing('retreat', 'arverni', 'refuse');
-  for (;;) {
-    await vi.waitFor(() => expect(isPersonAsked()).toBe(true), PATIENCE);
-    if (haveAllDecided()) break;
-    const { G, ctx } = shown();
-    const { move, args } = pickFrom(FallingSky.ai.enumerate(G, ctx, '0'), next);
-    client.moves[move](...args);
+/** What makes a bot of each kind; boardgame.io's search with hardly any thought. */
+const bots: readonly (readonly [string, (parts: Parts) => Bot])[] = [
+  ['RandomBot', (parts) => new RandomBot(parts)],
+  ['MCTSBot', (parts) => new MCTSBot({ ...parts, iterations: 2, playoutDepth: 2 })],
+  ['a bot of ours', (parts) => new (botAt('random'))(parts)],
+];
+
+/** A bot that fails the test when it is asked for a seat that has nothing to decide. */
+class Watched<G extends Stacked> extends Bot {
+  asked = 0;
+  readonly #bot: Bot;
+
+  constructor({ game }: SubjectParts<G>, make: (parts: Parts) => Bot) {
+    super({ enumerate: game.ai.enumerate });
+    this.#bot = make({ game, enumerate: game.ai.enumerate });
   }
-  expect(theirs().filter(({ step }) => step === null)).toEqual([]);
-  client.stop();
-});
 
-test('none answers while only a person has to decide', async () => {
-  const match = new Match(FallingSky, 1);
-  while (seatsAsked(match.state.ctx).join() !== '0') {
-    const [seat] = seatsAsked(match.state.ctx);
-    match.make(match.legal(seat)[0]);
+  override play(state: State<G>, seat: string) {
+    this.asked++;
+    expect(seatsDeciding(state.G)).toContain(seat);
+    return this.#bot.play(state, seat);
   }
-  const Bot = botsAt(BOTS)[1];
-  const bot = new Bot({ game: FallingSky, enumerate: FallingSky.ai.enumerate });
-  const ended = new AbortController();
-  const answer = bot.play(match.state, '1', ended.signal);
-  ended.abort(new Error('nobody answers'));
-  await expect(answer).rejects.toThrow('nobody answers');
-});
-
-function never(): never {
-  throw new Error('the client has no state');
 }
+
+describe.each(allSubjects)('$id', ({ with: use }) => {
+  test('a seat that waits is offered nothing, though it may act out of turn', () =>
+    use(({ game, rulebook }) => {
+      const match = new Match(game, 4, {}, rulebook.players.max);
+      const next = seeded(4);
+      for (let moves = 0; moves < MOVES && !match.over; moves++) {
+        const { G, ctx } = match.state;
+        expect(Object.keys(ctx.activePlayers ?? {})).toEqual(seatsDeciding(G));
+        for (const seat of match.allSeats)
+          if (sideToDecide(G, seat) === null) expect(game.ai.enumerate(G, ctx, seat)).toEqual([]);
+        match.make(pickFrom(match.legal(pickFrom(seatsDeciding(G), next)), next));
+      }
+    }));
+
+  test.each(bots)('Step goes on with %s', (_name, make) =>
+    use(async (parts) => {
+      const { game, rulebook } = parts;
+      const client = Client({ game, numPlayers: rulebook.players.max, debug: false });
+      client.start();
+      const bot = new Watched(parts, make);
+      for (let moves = 1; moves <= MOVES; moves++) {
+        await Step(client, bot);
+        expect(client.getState()?._stateID).toBe(moves);
+      }
+      client.stop();
+    }),
+  );
+
+  test.each(bots)('Simulate goes on with %s', (_name, make) =>
+    use(async (parts) => {
+      const { state } = new Match(parts.game, 2, {}, parts.rulebook.players.max);
+      const bot = new Watched(parts, make);
+      const ended = await Simulate({ game: parts.game, bots: bot, state, depth: MOVES });
+      expect(ended.state._stateID).toBe(MOVES);
+      expect(bot.asked).toBe(MOVES);
+    }),
+  );
+
+  test.each([...bots, ['bots of a level', null] as const])('Local plays %s beside a person', (_name, make) =>
+    use(async ({ game, rulebook }) => {
+      const seats = Array.from({ length: rulebook.players.max - 1 }, (_, index) => String(index + 1));
+      const levels = botsAt(Object.fromEntries(seats.map((seat) => [seat, 'random' as const])));
+      let hasEnded = false;
+      /** Bots go on after the client has stopped; these think for ever then. */
+      const mortal = (seat: string) =>
+        class {
+          readonly #bot: Bot;
+
+          constructor(parts: Parts) {
+            this.#bot = make === null ? new levels[seat](parts) : make(parts);
+          }
+
+          play(state: State, asked: string) {
+            return hasEnded ? new Promise<never>(() => {}) : this.#bot.play(state, asked);
+          }
+        };
+      const multiplayer = Local({ bots: Object.fromEntries(seats.map((seat) => [seat, mortal(seat)])) });
+      const numPlayers = rulebook.players.max;
+      const client = Client({ game, numPlayers, playerID: '0', debug: false, multiplayer });
+      const next = seeded(1);
+      const shown = () => client.getState() ?? expect.fail('the client has no state');
+      const isAsked = () => seatsDeciding(shown().G).includes('0');
+      const theirs = () => (client.log ?? []).filter(({ action }) => action.payload.playerID !== '0');
+      const goesOn = () => theirs().length < 4 && shown().ctx.gameover === undefined;
+      client.start();
+      while (goesOn()) {
+        await vi.waitFor(() => expect(isAsked() || !goesOn()).toBe(true), PATIENCE);
+        if (!goesOn()) break;
+        const { G, ctx } = shown();
+        const { move, args } = pickFrom(game.ai.enumerate(G, ctx, '0'), next);
+        client.moves[move](...args);
+      }
+      hasEnded = true;
+      expect(journalOf(theirs()).some(({ step }) => step !== null)).toBe(true);
+      client.stop();
+    }),
+  );
+});

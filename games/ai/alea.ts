@@ -1,18 +1,10 @@
 import type { Random } from '../kit/random';
 
-/** The state of the generator, as boardgame.io keeps it in `plugins.random.data.prngstate`. */
-export interface AleaState {
-  c: number;
-  s0: number;
-  s1: number;
-  s2: number;
-}
-
 const TWO_TO_MINUS_32 = 2 ** -32;
 
 /**
- * Johannes Baagøe's generator Alea, which boardgame.io rolls its dice with: the same numbers from the same seed or
- * state, without making a new generator for every number.
+ * Johannes Baagøe's generator Alea, for the worlds that bots imagine: fast, the same numbers from the same seed, but whoever sees
+ * some of its numbers can work the others out. Matches roll with `Dice` of the kit.
  */
 export class Alea implements Random {
   #c = 1;
@@ -20,29 +12,16 @@ export class Alea implements Random {
   #s1: number;
   #s2: number;
 
-  /** Starts from a seed, or where a generator stood. */
-  constructor(from: string | number | AleaState) {
-    if (typeof from === 'object') {
-      this.#c = from.c;
-      this.#s0 = from.s0;
-      this.#s1 = from.s1;
-      this.#s2 = from.s2;
-      return;
-    }
+  constructor(seed: string | number) {
     const mash = masher();
     const start = [mash(' '), mash(' '), mash(' ')];
     const [s0, s1, s2] = start.map((value) => {
-      const rest = value - mash(String(from));
+      const rest = value - mash(String(seed));
       return rest < 0 ? rest + 1 : rest;
     });
     this.#s0 = s0;
     this.#s1 = s1;
     this.#s2 = s2;
-  }
-
-  /** Where the generator stands. */
-  get state(): AleaState {
-    return { c: this.#c, s0: this.#s0, s1: this.#s1, s2: this.#s2 };
   }
 
   /** Returns the next number, from 0 up to but not 1. */
@@ -67,7 +46,7 @@ export class Alea implements Random {
     return dice;
   }
 
-  /** Returns the items in a random order, drawn as boardgame.io draws it. */
+  /** Returns the items in a random order. */
   Shuffle<T>(items: readonly T[]): T[] {
     const rest = [...items];
     const shuffled: T[] = [];

@@ -1,4 +1,4 @@
-export { Alea, type AleaState } from './alea';
+export { Alea } from './alea';
 export { isLevel, type Level, type LevelId, levelOf, levels } from './levels';
 export { botsAt } from './localBots';
 export { ObjectiveBot } from './objectiveBot';

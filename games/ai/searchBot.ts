@@ -79,9 +79,8 @@ export class SearchBot extends Bot {
   }
 
   /**
-   * Returns the move a seat makes: for the side it has to decide for, or any that it may make out of turn when it has
-   * nothing to decide; its action is undefined when it may make none, as that of boardgame.io's own bots is. Rejects with
-   * the signal's reason when it is aborted.
+   * Returns the move a seat makes for the side it has to decide for; its action is undefined when it has nothing to decide, as
+   * that of boardgame.io's own bots is. Rejects with the signal's reason when it is aborted.
    */
   override async play(state: State, seat: Seat, signal?: AbortSignal): Promise<BotAnswer> {
     signal?.throwIfAborted();

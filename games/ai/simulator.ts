@@ -1,44 +1,42 @@
 import type { Ctx, State } from 'boardgame.io';
-import { type SideOf, type Stacked, topFrame } from '../kit/frame';
+import { type Seat, type SideOf, type Stacked, topFrame } from '../kit/frame';
 import { clone } from '../kit/json';
 import { canDecide, consideredMoves } from '../kit/legality';
 import { copyOf, deadEnd, makeLegalMove } from '../kit/make';
 import type { LegalMove } from '../kit/move';
 import { phaseOf } from '../kit/phases';
 import { type Play, SilentPlay } from '../kit/play';
+import type { Random } from '../kit/random';
 import { remembering, type Span } from '../kit/remembered';
 import { gameOverOf, type Result } from '../kit/result';
 import type { Rulebook } from '../kit/rulebook';
 import { sidesDeciding } from '../kit/seats';
-import { currentSeat, sameStages, stagesOf } from '../kit/table';
-import { Alea, type AleaState } from './alea';
+import { type admitting, currentSeat, OUT_OF_TURN, sameStages, stagesOf } from '../kit/table';
 
 /** What a simulation starts from, as every boardgame.io `State` of the game has it. */
 export type Position<G> = Pick<State<G>, 'G' | 'ctx'>;
 
 /**
- * Plays a game of the package in place: no Redux, no immer, no log, no undo. From the same state and generator it
- * comes to the same `G`, `ctx` and generator as boardgame.io's reducer, move by move; the tests compare them. (Its `G` may list keys that have
+ * Plays a game of the package in place: no Redux, no immer, no log, no undo. From the same state and dice it
+ * comes to the same `G`, `ctx` and dice as boardgame.io's reducer, move by move; the tests compare them. (Its `G` may list keys that have
  * no value, which are none in JSON; see {@link plain}.)
  */
 export class Simulator<G extends Stacked> {
   readonly #rulebook: Rulebook<G>;
   readonly #play: Play<G>;
   readonly #ctx: Ctx;
-  readonly #chance: Alea;
   /** Nobody but the simulation writes to its state. */
   readonly #since: Span;
   /** The step and the side that `ctx` was last staged for; undefined when there were several sides. */
   #staged: { step: string; side: SideOf<G> } | undefined;
 
   /** Starts from a copy of `position`, rolling dice with `chance`. */
-  constructor(rulebook: Rulebook<G>, { G, ctx }: Position<G>, chance: Alea) {
+  constructor(rulebook: Rulebook<G>, { G, ctx }: Position<G>, chance: Random) {
     this.#rulebook = rulebook;
     this.#play = new SilentPlay(copyOf(rulebook, G), chance);
     this.#play.result = ctx.gameover ?? null;
     this.#since = { state: this.#play.G };
     this.#ctx = clone(ctx);
-    this.#chance = chance;
   }
 
   /** The state of the game; it changes with every move. */
@@ -49,11 +47,6 @@ export class Simulator<G extends Stacked> {
   /** boardgame.io's `ctx`; it changes with every move. */
   get ctx(): Ctx {
     return this.#ctx;
-  }
-
-  /** Where the generator stands. */
-  get chance(): AleaState {
-    return this.#chance.state;
   }
 
   /** How the game ended, or null. */
@@ -76,17 +69,13 @@ export class Simulator<G extends Stacked> {
   make(side: SideOf<G>, move: LegalMove): void {
     const ctx = this.#ctx;
     const seat = this.#play.G.seats[side];
+    if (seat !== null) this.#admit(seat);
     remembering(this.#play.G, () => makeLegalMove(this.#rulebook, this.#play, side, move), this.#since);
     if (seat !== null) {
       if (seat === ctx.currentPlayer) ctx.numMoves = (ctx.numMoves ?? 0) + 1;
       if (ctx._activePlayersNumMoves !== undefined) ctx._activePlayersNumMoves[seat]++;
     }
     this.#follow();
-  }
-
-  /** Returns a simulation that goes its own way from here, with the same dice to come or with others. */
-  branch(chance = new Alea(this.chance)): Simulator<G> {
-    return new Simulator(this.#rulebook, this, chance);
   }
 
   #considered(side: SideOf<G>): LegalMove[] {
@@ -102,6 +91,14 @@ export class Simulator<G extends Stacked> {
     return this.sides.includes(side) && !canDecide(this.#rulebook, this.#play.G, side);
   }
 
+  /** Makes a seat that waits active for its move out of turn, as {@link admitting} does. */
+  #admit(seat: Seat): void {
+    const { activePlayers } = this.#ctx;
+    if (activePlayers === null || Object.hasOwn(activePlayers, seat)) return;
+    this.#ctx.activePlayers = { ...activePlayers, [seat]: OUT_OF_TURN };
+    this.#staged = undefined;
+  }
+
   /** Does to `ctx` what boardgame.io does for the events the game would call. */
   #follow(): void {
     const ctx = this.#ctx;
@@ -114,7 +111,7 @@ export class Simulator<G extends Stacked> {
     const currentPlayer = currentSeat(this.#rulebook, G);
     const isSameTurn = phase === ctx.phase && currentPlayer === ctx.currentPlayer;
     if (isSameTurn && this.#isStaged()) return;
-    const stages = stagesOf(this.#rulebook, G);
+    const stages = stagesOf(G);
     if (!isSameTurn) {
       ctx.phase = phase;
       ctx.currentPlayer = currentPlayer;
@@ -134,7 +131,6 @@ export class Simulator<G extends Stacked> {
   /** Says whether it is plain that `ctx` has the right stages: the same one side decides the same step. */
   #isStaged(): boolean {
     const { step, sides } = topFrame(this.#play.G);
-    const isKnown = this.#staged !== undefined && this.#rulebook.outOfTurn === undefined;
-    return isKnown && sides.length === 1 && sides[0] === this.#staged?.side && step === this.#staged.step;
+    return sides.length === 1 && sides[0] === this.#staged?.side && step === this.#staged.step;
   }
 }

@@ -154,6 +154,7 @@ export const returnRomanAlliesStep: ProcedureOf<'returnRomanAllies'> = {
         returns.push(returnGaul(G, 'roman', id, tribe));
       }
     }
+    if (returns.length > 0) play.reveal();
     tellReturns(play, '6.2.3', returns);
     play.finish();
   },

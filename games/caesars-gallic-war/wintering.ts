@@ -129,6 +129,7 @@ function returnBarbarianAllies(play: Play<G>, quarters: AreaId | null): void {
     if (!mayWinter(G, id, home)) lost.push(id);
     else if (home !== blocks[id].place) returns.push(returnAlly(G, id, home));
   }
+  if (returns.length > 0 || lost.length > 0) play.reveal();
   tellReturns(play, '6.2.4', returns);
   for (const id of lost) eliminate(play, 'barbarian', id, id === VERCINGETORIX ? '6.2.5' : '6.2.4');
   if (isOnMap(G, VERCINGETORIX)) done.push(VERCINGETORIX);

@@ -1,20 +1,21 @@
 import type { Ctx, DefaultPluginAPIs, Game, LongFormMove, StageMap, State } from 'boardgame.io';
+import { diceAPI, dicePlugin } from './dice/plugin';
 import type { Seat, Side, SideOf, Stacked } from './frame';
 import { isOver, topFrame } from './frame';
 import type { LogMetadata, Opened } from './journal';
 import { plain } from './json';
-import { isOutOfTurn } from './legality';
+import { consideredMoves, isOutOfTurn } from './legality';
 import { copyOf, makeMove, proceed, refuseDeadEnd } from './make';
 import { optionError, withDefaults } from './options';
 import { phaseOf } from './phases';
 import { Play } from './play';
-import type { Random } from './random';
+import { NO_CHANCE, type Random } from './random';
 import { refuseReservedNames } from './reserved';
 import { gameOverOf } from './result';
 import { type Rulebook, seatingOf } from './rulebook';
 import { seatsDeciding, sidesAt, sideToDecide } from './seats';
 import { isDecision, type Step } from './step';
-import { currentSeat, movesAt, OUT_OF_TURN, sameStages, stagesOf } from './table';
+import { currentSeat, OUT_OF_TURN, sameStages, stagesOf } from './table';
 import { mayHear } from './talking';
 import { MOST_TAKEN_BACK, takenBack, type UndoAPI, undoAPI, undoPlugin } from './undo';
 
@@ -94,16 +95,17 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
   const stage = (actions: Record<string, unknown>, step?: Step<G>): StageMap<G>[string] => {
     const moves: Record<string, Move<G>> = {};
     for (const name of Object.keys({ ...rulebook.outOfTurn, ...actions })) moves[name] = ruleMove(name, step);
-    return { moves: withoutPrototype({ ...moves, undo: undoMove, resign: resignMove }) };
+    if (step !== undefined) moves.undo = undoMove;
+    return { moves: withoutPrototype({ ...moves, resign: resignMove }) };
   };
 
   const ruleMove = (name: string, step: Step<G> | undefined): Move<G> => ({
     ...serverOnly,
     ignoreStaleStateID: step === undefined || (isDecision(step) && step.simultaneous === true),
-    move({ ctx, playerID, random, events, log, ...plugins }, ...args) {
+    move({ ctx, playerID, events, log, ...plugins }, ...args) {
       const undo = undoAPI<G>(plugins);
       const sent = { move: name, args };
-      const made = makeMoveAt(rulebook, undo.G, playerID, sent, random);
+      const made = makeMoveAt(rulebook, undo.G, playerID, sent, diceAPI(plugins));
       if (made === null) return INVALID_MOVE;
       const { play, side } = made;
       const step = isOutOfTurn(rulebook, undo.G, side, name) ? null : topFrame(undo.G).step;
@@ -116,15 +118,15 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
 
   const undoMove: Move<G> = {
     ...serverOnly,
-    move({ ctx, playerID, random, events, ...plugins }, ...args) {
+    move({ ctx, playerID, events, ...plugins }, ...args) {
       const undo = undoAPI<G>(plugins);
       const past = undo.get();
       if (past === null || past.seat !== playerID || args.length > 0) return INVALID_MOVE;
       const { G, left } = takenBack(past, (before, side, sent) => {
-        return makeMove(rulebook, before, side, sent, random)?.G ?? before;
+        return makeMove(rulebook, before, side, sent, NO_CHANCE)?.G ?? before;
       });
       undo.set(left);
-      follow(new Play(G, random), ctx, events);
+      follow(new Play(G, NO_CHANCE), ctx, events);
       return Object.freeze(plain(G));
     },
   };
@@ -132,12 +134,12 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
   const resignMove: Move<G> = {
     ...serverOnly,
     ignoreStaleStateID: true,
-    move({ ctx, playerID, random, events, log, ...plugins }, ...args) {
+    move({ ctx, playerID, events, log, ...plugins }, ...args) {
       const undo = undoAPI<G>(plugins);
       const sides = sidesAt(undo.G, playerID);
       if (args.length > 0 || sides.length === 0) return INVALID_MOVE;
       const [side] = sides;
-      const play = new Play(copyOf(rulebook, undo.G), random);
+      const play = new Play(copyOf(rulebook, undo.G), diceAPI(plugins));
       const names = rulebook.sides.filter(({ id }) => sides.includes(id)).map(({ name }) => name);
       play.journal('', `${names.join(' and ')} ${names.length === 1 ? 'resigns' : 'resign'}.`);
       rulebook.resign(play, sides);
@@ -156,7 +158,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
   };
 
   const activate = (G: G, events: Events) => {
-    events.setActivePlayers({ value: stagesOf(rulebook, G) });
+    events.setActivePlayers({ value: stagesOf(G) });
   };
 
   const takeback = (undo: UndoAPI<G>, play: Play<G>, seat: Seat, side: Side, sent: Sent) => {
@@ -173,7 +175,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
     if (result !== null) events.endGame(gameOverOf(G, result));
     else if (phaseOf(rulebook, G) !== ctx.phase) events.setPhase(phaseOf(rulebook, G));
     else if (currentSeat(rulebook, G) !== ctx.currentPlayer) events.endTurn();
-    else if (!sameStages(stagesOf(rulebook, G), ctx.activePlayers)) activate(G, events);
+    else if (!sameStages(stagesOf(G), ctx.activePlayers)) activate(G, events);
   };
 
   return {
@@ -189,17 +191,18 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
     }),
     rulebook,
     events: NO_EVENTS,
-    plugins: [undoPlugin<G>()],
+    plugins: [dicePlugin(), undoPlugin<G>()],
     validateSetupData: (setupData, players) =>
       optionError(rulebook, setupData) ??
       rulebook.misfit?.(players, withDefaults(rulebook, setupData)) ??
       undefined,
-    setup({ ctx, random }, setupData) {
+    setup({ ctx, ...plugins }, setupData) {
       const problem = optionError(rulebook, setupData);
       if (problem !== undefined) throw new Error(problem);
       const options = withDefaults(rulebook, setupData);
       const seats = seatingOf(rulebook, ctx.numPlayers, options);
-      const play = new Play(rulebook.setup({ options, seats, random }), random);
+      const dice = diceAPI(plugins);
+      const play = new Play(rulebook.setup({ options, seats, random: dice }), dice);
       proceed(rulebook, play);
       refuseDeadEnd(rulebook, play);
       const { G, lines } = play;
@@ -212,8 +215,11 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
     phases: Object.fromEntries(phaseNames.map((name) => [name, phase(name)])),
     playerView: ({ G, playerID }) => rulebook.view(G, sidesAt(G, playerID)),
     ai: {
-      enumerate: (G, _ctx, seat) =>
-        movesAt(rulebook, G, seat).map(({ move, args }) => ({ move, args: [...args] })),
+      enumerate: (G, _ctx, seat) => {
+        const side = sideToDecide(G, seat);
+        const moves = side === null ? [] : consideredMoves(rulebook, G, side);
+        return moves.map(({ move, args }) => ({ move, args: [...args] }));
+      },
       objectives: (G, ctx, seat) => {
         if (isOver(G)) return {};
         const side = sideToDecide(G, seat ?? ctx.currentPlayer) ?? rulebook.currentSide(G);
@@ -256,7 +262,7 @@ function standing<G extends Stacked>(rulebook: Rulebook<G>, { playOrder }: Ctx, 
     phase: phaseOf(rulebook, G),
     currentPlayer,
     playOrderPos: playOrder.indexOf(currentPlayer),
-    activePlayers: stagesOf(rulebook, G),
+    activePlayers: stagesOf(G),
   };
 }
 

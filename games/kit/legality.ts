@@ -119,15 +119,6 @@ function declining<G extends Stacked>(rulebook: Rulebook<G>, G: G): readonly str
   return (isDecision(step) && step.blind) || NOTHING;
 }
 
-/** Says whether a side may do anything out of turn. */
-export function canActOutOfTurn<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): boolean {
-  const { outOfTurn } = rulebook;
-  if (outOfTurn === undefined) return false;
-  const at = situationOf(G, side);
-  for (const move in outOfTurn) if (leadsOn(outOfTurn[move], at, [])) return true;
-  return false;
-}
-
 /**
  * Returns the values that a move's next argument may have after those chosen; none when the move is complete with them,
  * or is not legal so.

@@ -1,12 +1,10 @@
 /* The rules' sides as boardgame.io's players see them: whose turn it is, who is in which stage, who may do what. */
 import type { Ctx, Game } from 'boardgame.io';
-import { isOver, type Seat, type Stacked, topFrame } from './frame';
-import { canActOutOfTurn, consideredMoves, legalMoves } from './legality';
-import type { LegalMove } from './move';
+import { type Seat, type Stacked, topFrame } from './frame';
 import type { Rulebook } from './rulebook';
-import { seatsDeciding, sidesAt, sideToDecide } from './seats';
+import { seatsDeciding } from './seats';
 
-/** The stage of who does not decide but may do something out of turn. */
+/** The stage in which a seat that waits makes a move out of turn; see {@link admitting}. */
 export const OUT_OF_TURN = 'outOfTurn';
 
 /** Returns the seat whose boardgame.io turn it is: of the current side, or of who decides for a side nobody holds. */
@@ -14,25 +12,18 @@ export function currentSeat<G extends Stacked>(rulebook: Rulebook<G>, G: G): Sea
   return G.seats[rulebook.currentSide(G)] ?? seatsDeciding(G)[0] ?? '0';
 }
 
-/** Returns the seats that may act and the stage each is in: the step it decides, or {@link OUT_OF_TURN}. */
-export function stagesOf<G extends Stacked>(rulebook: Rulebook<G>, G: G): Record<Seat, string> {
+/** Returns the seats that decide and the stage each is in, which is the step. boardgame.io's bots are asked for these, and no others. */
+export function stagesOf<G extends Stacked>(G: G): Record<Seat, string> {
   const stages: Record<Seat, string> = {};
   const { step, sides } = topFrame(G);
   for (const side of sides) {
     const seat = G.seats[side];
     if (seat !== null) stages[seat] = step;
   }
-  if (rulebook.outOfTurn === undefined) return stages;
-  for (const { id } of rulebook.sides) {
-    const seat = G.seats[id];
-    if (seat !== null && stages[seat] === undefined && canActOutOfTurn(rulebook, G, id)) {
-      stages[seat] = OUT_OF_TURN;
-    }
-  }
   return stages;
 }
 
-/** Returns the seats that have to decide, by boardgame.io's state: without those that may only act {@link OUT_OF_TURN}. */
+/** Returns the seats that have to decide, by boardgame.io's state; states of older versions list those that wait, too, as {@link OUT_OF_TURN}. */
 export function seatsAsked({ activePlayers, currentPlayer, gameover }: Ctx): Seat[] {
   if (gameover !== undefined) return [];
   if (activePlayers === null) return [currentPlayer];
@@ -40,9 +31,9 @@ export function seatsAsked({ activePlayers, currentPlayer, gameover }: Ctx): Sea
 }
 
 /**
- * Returns the state on which a seat's move is to be made. It is the state itself, but when a seat that waits resigns:
- * boardgame.io takes moves of active seats only, and takes active seats for those that are asked, so that whoever waits
- * is active, {@link OUT_OF_TURN}, for this one move and no longer. Games of other makers are left as they are.
+ * Returns the state on which a seat's move is to be made. It is the state itself, but when a seat that waits acts out of turn or
+ * resigns: boardgame.io takes moves of active seats only, and takes active seats for those that are asked, so that whoever
+ * waits is active, {@link OUT_OF_TURN}, for this one move and no longer. Games of other makers are left as they are.
  */
 export function admitting<State extends { ctx: Ctx }>(
   { phases }: Pick<Game, 'phases'>,
@@ -53,8 +44,8 @@ export function admitting<State extends { ctx: Ctx }>(
   const { ctx } = state;
   const { activePlayers } = ctx;
   const waits = activePlayers !== null && ctx.playOrder.includes(seat) && !Object.hasOwn(activePlayers, seat);
-  const stages = phases?.[ctx.phase]?.turn?.stages;
-  if (move !== 'resign' || !waits || stages?.[OUT_OF_TURN] === undefined) return state;
+  const moves = phases?.[ctx.phase]?.turn?.stages?.[OUT_OF_TURN]?.moves;
+  if (!waits || moves === undefined || !Object.hasOwn(moves, move)) return state;
   return { ...state, ctx: { ...ctx, activePlayers: { ...activePlayers, [seat]: OUT_OF_TURN } } };
 }
 
@@ -68,12 +59,4 @@ export function sameStages(stages: Record<Seat, string>, active: Record<Seat, st
   }
   for (const _seat in stages) count--;
   return count === 0;
-}
-
-/** Returns the moves a seat may make now: for the side it decides those that bots consider, or else out of turn for any it holds. */
-export function movesAt<G extends Stacked>(rulebook: Rulebook<G>, G: G, seat: Seat): LegalMove[] {
-  const side = sideToDecide(G, seat);
-  if (side !== null) return consideredMoves(rulebook, G, side);
-  if (rulebook.outOfTurn === undefined || isOver(G)) return [];
-  return sidesAt(G, seat).flatMap((each) => legalMoves(rulebook, G, each));
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { State } from 'boardgame.io';
-import { aborted } from '../../games/ai/aborted';
 import { messageOf } from '../errors';
 import type { Log } from '../log';
 import type { Attendance, Attendant } from '../socket/attendance';
 import type { Refusal } from '../socket/refusal';
 import type { BotSeat, BotSettings } from '../storage/botSeats';
+import { aborted } from './aborted';
 import { isAsked } from './legal';
 import type { Pool } from './pool';
 import type { BotMove } from './question';

@@ -4,6 +4,8 @@ import { UNITS, UNITS_OF } from '../../games/caesars-gallic-war/components/units
 import type { Side } from '../../games/caesars-gallic-war/state';
 import { viewOf } from '../../games/caesars-gallic-war/view';
 import { journalOf } from '../../games/kit/journal';
+import { makeMove } from '../../games/kit/make';
+import { scripted } from '../tools/chance';
 import { Match, playRandomly } from '../tools/match';
 import { type Position, type Table, winter } from './table';
 
@@ -193,4 +195,21 @@ test('2.2 no line names one of several units that look alike unless its face was
     });
   }
   expect(named).toBeGreaterThan(100);
+});
+
+test('6.2.3, 6.2.4 homes tell which tribes have gone there, so that what led to it is not taken back', () => {
+  const isFinal = (t: Table, ...[side, move, ...args]: [Side, string, ...string[]]) =>
+    makeMove(rulebook, t.G, side, { move, args }, scripted())?.isFinal;
+  const legion = { remi: ['remi', 'legion-ix'] };
+  const barbarian = {
+    boii: ['boii', 'vercingetorix'],
+    leuci: ['leuci', 'ariovistus'],
+  };
+  const homes = { vercingetorix: 'boii' } as const;
+  const romans = (sequani: string[]) => winter({ roman: { ...legion, sequani }, barbarian, homes }, NORMAL);
+  expect(isFinal(romans(['sequani', 'aedui-1']), 'roman', 'home', 'legion-ix')).toBe(true);
+  expect(isFinal(romans(['sequani']), 'roman', 'home', 'legion-ix')).toBe(false);
+  const gauls = (veneti: string[]) => winter({ barbarian: { ...barbarian, veneti }, homes }, NORMAL);
+  expect(isFinal(gauls(['veneti', 'aedui-1']), 'barbarian', 'end', 'boii')).toBe(true);
+  expect(isFinal(gauls(['veneti']), 'barbarian', 'end', 'boii')).toBe(false);
 });

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { phaseOf } from '../../games/kit/phases';
 import { sidesAt, sidesDeciding } from '../../games/kit/seats';
-import { admitting, OUT_OF_TURN } from '../../games/kit/table';
 import { movesToTakeBack } from '../../games/kit/undo';
 import { scripted } from '../tools/chance';
 import { Match, playRandomly } from '../tools/match';
@@ -148,7 +147,7 @@ describe('7 gifts', () => {
     const started = match.branch({ ...match.state.G, wall: { d9: { site: 'gate', owner: 'west' } } });
     const [bid] = started.legal('3');
     started.make(bid);
-    expect(started.state.ctx.activePlayers).toEqual({ 0: 'bid', 1: 'bid', 2: 'bid', 3: OUT_OF_TURN });
+    expect(started.state.ctx.activePlayers).toEqual({ 0: 'bid', 1: 'bid', 2: 'bid' });
     expect(started.make({ seat: '3', move: 'give', args: ['d9', 'west'] })).toBe(false);
     expect(started.make({ seat: '3', move: 'give', args: ['d9', 'east'] })).toBe(true);
     expect(started.state.deltalog?.[0].metadata).toMatchObject({ side: 'west', step: null });
@@ -182,12 +181,10 @@ describe('8, 9 who gives up', () => {
     const [waiting] = match.seats;
     while (sidesDeciding(match.state.G).some((side) => match.state.G.seats[side] === waiting))
       match.make(match.legal(waiting)[0]);
-    match.state = admitting(Quarters, match.state, waiting, 'resign');
     expect(match.make({ seat: waiting, move: 'resign', args: [] })).toBe(true);
     expect(sidesAt(match.state.G, waiting)).toEqual([]);
     expect(match.over).toBe(false);
     expect(match.seats).not.toContain(waiting);
-    match.state = admitting(Quarters, match.state, waiting, 'resign');
     expect(match.make({ seat: waiting, move: 'resign', args: [] })).toBe(false);
   });
 

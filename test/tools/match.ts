@@ -4,8 +4,10 @@ import type { Stacked } from '../../games/kit/frame';
 import type { RubiconGame } from '../../games/kit/game';
 import { clone } from '../../games/kit/json';
 import { legalMoves } from '../../games/kit/legality';
+import type { LegalMove } from '../../games/kit/move';
 import type { Rulebook } from '../../games/kit/rulebook';
-import { seatsDeciding, sideToDecide } from '../../games/kit/seats';
+import { seatsDeciding, sidesAt, sideToDecide } from '../../games/kit/seats';
+import { admitting } from '../../games/kit/table';
 import { pickFrom, seeded } from './chance';
 import { drawMove } from './moves';
 
@@ -42,25 +44,38 @@ export class Match<G extends Stacked> {
     return this.state.ctx.playOrder;
   }
 
-  /** The seats that may act, in order; none once the game has ended. */
+  /** The seats that may act, in order: those that decide, and those that may do something out of turn; none once the game has ended. */
   get seats(): string[] {
+    const { G, ctx } = this.state;
     if (this.over) return [];
-    return Object.keys(this.state.ctx.activePlayers ?? {}).sort();
+    return ctx.playOrder
+      .filter((seat) => seatsDeciding(G).includes(seat) || this.outOfTurn(seat).length > 0)
+      .sort();
   }
 
-  /** Returns the moves boardgame.io's bots are offered. */
+  /** Returns the moves that boardgame.io's bots are offered where the seat decides, and what it may do out of turn where it waits. */
   legal(seat: string): SentMove[] {
     const { G, ctx } = this.state;
-    return this.game.ai.enumerate(G, ctx, seat).map(({ move, args }) => ({ seat, move, args }));
+    const waits = sideToDecide(G, seat) === null;
+    const moves = waits ? this.outOfTurn(seat) : this.game.ai.enumerate(G, ctx, seat);
+    return moves.map(({ move, args }) => ({ seat, move, args }));
+  }
+
+  private outOfTurn(seat: string): LegalMove[] {
+    const { G } = this.state;
+    const { rulebook } = this.game;
+    return this.over ? [] : sidesAt(G, seat).flatMap((side) => legalMoves(rulebook, G, side));
   }
 
   /** Makes a move and returns whether the reducer took it. */
   make({ seat, move, args }: SentMove): boolean {
     const before = this.state._stateID;
     const payload = { type: move, args: [...args], playerID: seat, credentials: '' };
-    const { transients: _transients, ...state } = this.reducer(this.state, { type: 'MAKE_MOVE', payload });
+    const admitted = admitting(this.game, this.state, seat, move);
+    const { transients: _transients, ...state } = this.reducer(admitted, { type: 'MAKE_MOVE', payload });
+    if (state._stateID === before) return false;
     this.state = state;
-    return state._stateID !== before;
+    return true;
   }
 
   /** Returns a match that goes its own way from here, or from here with another `G`. */

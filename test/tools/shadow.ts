@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Alea } from '../../games/ai/alea';
 import { Simulator } from '../../games/ai/simulator';
+import { Dice, type DiceState } from '../../games/kit/dice/dice';
+import { diceStateIn } from '../../games/kit/dice/plugin';
 import type { SideOf, Stacked } from '../../games/kit/frame';
 import { journalOf } from '../../games/kit/journal';
 import { plain } from '../../games/kit/json';
@@ -11,27 +12,31 @@ import type { Match, SentMove } from './match';
 
 /**
  * Plays a match in a simulator beside boardgame.io's reducer. Returns a watcher for `playRandomly` that throws as soon
- * as `G`, `ctx` or the generator differ.
+ * as `G`, `ctx` or the dice differ.
  */
 export function shadow<G extends Stacked>(
   rulebook: Rulebook<G>,
   match: Match<G>,
 ): (match: Match<G>, made: SentMove | null) => void {
-  const { seed, prngstate } = match.state.plugins.random.data;
-  const simulation = new Simulator(rulebook, match.state, new Alea(prngstate ?? seed));
+  const dice = new Dice(diceOf(match));
+  const simulation = new Simulator(rulebook, match.state, dice);
   return ({ state }, made) => {
     if (made !== null) {
       const side = moverOf(rulebook, state);
       simulation.make(side, sameMove(rulebook, simulation.G, side, made));
     }
-    const { G, ctx, plugins } = state;
-    const { data } = plugins.random;
+    const { G, ctx } = state;
     if (!isDeepStrictEqual(plain(simulation.G), G)) throw new Error('the simulator comes to another G');
     if (!isDeepStrictEqual(simulation.ctx, ctx)) throw new Error('the simulator comes to another ctx');
-    if (!isDeepStrictEqual(simulation.chance, data.prngstate ?? new Alea(data.seed).state)) {
+    if (!isDeepStrictEqual(dice.state, diceOf({ state })))
       throw new Error('the simulator has rolled other dice');
-    }
   };
+}
+
+function diceOf<G extends Stacked>({ state }: Pick<Match<G>, 'state'>): DiceState {
+  const dice = diceStateIn(state.plugins);
+  if (dice === null) throw new Error('the match has no dice');
+  return dice;
 }
 
 /** Returns the side whose move has just been made, as the log names it. */

@@ -3,6 +3,7 @@ import { SearchBot } from '../../../games/ai';
 import { Alea } from '../../../games/ai/alea';
 import { levelOf } from '../../../games/ai/levels';
 import { Simulator } from '../../../games/ai/simulator';
+import { keyOfSeed } from '../../../games/kit/dice/key';
 import type { Seat, Stacked } from '../../../games/kit/frame';
 import { seatsDeciding, sidesAt, sidesDeciding, sideToDecide } from '../../../games/kit/seats';
 import { pickFrom } from '../chance';
@@ -110,7 +111,7 @@ export async function botsAreHonest<G extends Stacked>(parts: SubjectParts<G>): 
       const level = { ...levelOf('hard'), iterations: 6, milliseconds: 3_600_000 };
       const bot = new SearchBot({ game, enumerate: game.ai.enumerate, seed: 'same' }, level);
       bot.setOpt('async', false);
-      const plugins = { ...state.plugins, random: { data: { seed: `dice ${index}` } } };
+      const plugins = { ...state.plugins, dice: { data: { key: keyOfSeed(`dice ${index}`), drawn: 0 } } };
       return bot.play({ ...state, G, plugins }, seat);
     });
     const [told, changed] = await Promise.all(answers);

@@ -2,6 +2,8 @@ import type { State } from 'boardgame.io';
 import { getFilterPlayerView } from 'boardgame.io/internal';
 import { expect } from 'vitest';
 import { Alea } from '../../../games/ai/alea';
+import { commitmentTo } from '../../../games/kit/dice/key';
+import { diceStateIn } from '../../../games/kit/dice/plugin';
 import type { Seat, SideOf, Stacked } from '../../../games/kit/frame';
 import { legalMove } from '../../../games/kit/legality';
 import { makeMove } from '../../../games/kit/make';
@@ -36,15 +38,19 @@ function wireOf<G extends Stacked>({ game }: SubjectParts<G>): Wire<G> {
   };
 }
 
-/** Nothing of the undo snapshot or the dice to come reaches a client. */
+/** Nothing of the undo snapshot or the dice to come reaches a client; when the game is over, the key of the dice does. */
 export function pluginsAreFiltered<G extends Stacked>(parts: SubjectParts<G>): void {
   const filter = getFilterPlayerView(parts.game);
-  watchStates(parts, 9, ({ state, allSeats }) => {
+  watchStates(parts, 9, ({ state, allSeats, over }) => {
+    const dice = diceStateIn(state.plugins);
+    if (dice === null) throw new Error('the match has no dice');
+    const commitment = commitmentTo(dice.key);
     for (const seat of [...allSeats, null]) {
       const { args } = filter(seat, { type: 'update', args: ['match', state] });
       const sent = args[1];
       if (typeof sent !== 'object' || !('plugins' in sent)) throw new Error('no state was sent');
-      expect(sent.plugins.random?.data).toBeUndefined();
+      expect(sent.plugins.dice.data).toEqual(over ? { commitment, opened: dice } : { commitment });
+      if (!over) expect(JSON.stringify(args)).not.toContain(dice.key);
       const undo = Object.keys(sent.plugins.undo.data ?? {});
       expect(undo.filter((key) => key !== 'seat' && key !== 'moves')).toEqual([]);
     }
