@@ -7,7 +7,7 @@ import { ObjectiveBot } from '../games/ai';
 import type { Seat, Stacked } from '../games/kit/frame';
 import { allSubjects } from './games';
 import { type BotName, type Duellist, duel, duellist, plain } from './tools/bots';
-import { Match, numbersOfPlayers } from './tools/match';
+import { beginningWith, Match, numbersOfPlayers } from './tools/match';
 import type { SubjectParts } from './tools/subject';
 
 /** Milliseconds after which a bot that has not answered never will. */
@@ -63,7 +63,7 @@ async function botAnswers<G extends Stacked>(
   }
   const others = Array.from({ length: numPlayers - 1 }, (_, index) => [String(index + 1), Answering]);
   const client = Client({
-    game,
+    game: beginningWith(game, '0', numPlayers),
     numPlayers,
     playerID: '0',
     debug: false,

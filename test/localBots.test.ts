@@ -10,7 +10,7 @@ import { journalOf } from '../games/kit/journal';
 import { seatsDeciding, sideToDecide } from '../games/kit/seats';
 import { allSubjects } from './games';
 import { pickFrom, seeded } from './tools/chance';
-import { Match } from './tools/match';
+import { beginningWith, Match } from './tools/match';
 import type { SubjectParts } from './tools/subject';
 
 /** Milliseconds after which a bot that has not answered never will. */
@@ -101,7 +101,8 @@ describe.each(allSubjects)('$id', ({ with: use }) => {
         };
       const multiplayer = Local({ bots: Object.fromEntries(seats.map((seat) => [seat, mortal(seat)])) });
       const numPlayers = rulebook.players.max;
-      const client = Client({ game, numPlayers, playerID: '0', debug: false, multiplayer });
+      const begun = beginningWith(game, '0', numPlayers);
+      const client = Client({ game: begun, numPlayers, playerID: '0', debug: false, multiplayer });
       const next = seeded(1);
       const shown = () => client.getState() ?? expect.fail('the client has no state');
       const isAsked = () => seatsDeciding(shown().G).includes('0');

@@ -31,6 +31,7 @@ export const battlesStep: DecisionOf<'battles'> = {
       label: (_at, area) => `Fight in ${placeName(area)}`,
     }),
   },
+  takes: isOutcome,
   proceed(play, { chooser, fought }, handedDown) {
     if (isOutcome(handedDown)) fought.push(handedDown);
     if (callForHome(play)) return;

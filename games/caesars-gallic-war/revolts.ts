@@ -146,6 +146,7 @@ export const aftermathStep: DecisionOf<'aftermath'> = {
       label: (_at, area) => `Vercingetorix appears in ${AREAS[area].name}`,
     }),
   },
+  takes: areOutcomes,
   proceed(play, aftermath, handedDown) {
     const { G } = play;
     const { kind, tribes, won } = aftermath;

@@ -6,11 +6,11 @@ import type { LogMetadata, Opened } from './journal';
 import { plain } from './json';
 import { consideredMoves, isOutOfTurn } from './legality';
 import { copyOf, makeMove, proceed, refuseDeadEnd } from './make';
+import { refuseWrongNames } from './names';
 import { optionError, withDefaults } from './options';
 import { phaseOf } from './phases';
 import { Play } from './play';
 import { NO_CHANCE, type Random } from './random';
-import { refuseReservedNames } from './reserved';
 import { gameOverOf } from './result';
 import { type Rulebook, seatingOf } from './rulebook';
 import { seatsDeciding, sidesAt, sideToDecide } from './seats';
@@ -66,10 +66,10 @@ const INVALID_MOVE = 'INVALID_MOVE';
  * the one that lists the step, and a turn lasts while phase and {@link Rulebook.currentSide} stay. Every move runs on
  * the server only and is redacted from the log, whose public metadata are the {@link LogMetadata}. Besides the
  * rulebook's own moves there are `undo` and `resign`, the latter at any time; see {@link admitting}. Moves return a new state, frozen at its top so that
- * boardgame.io's immer does not walk through it. Throws when the rulebook has a step or an action of a name that is taken.
+ * boardgame.io's immer does not walk through it. Throws when the rulebook has a step or an action of a name that is taken, or a step declines by what is no action of it.
  */
 export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGame<G> {
-  refuseReservedNames(rulebook);
+  refuseWrongNames(rulebook);
   const { migrate, refusal } = rulebook;
   const phaseNames = Object.keys(rulebook.phases);
 
@@ -126,7 +126,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
         return makeMove(rulebook, before, side, sent, NO_CHANCE)?.G ?? before;
       });
       undo.set(left);
-      follow(new Play(G, NO_CHANCE), ctx, events);
+      follow({ G, result: null }, ctx, events);
       return Object.freeze(plain(G));
     },
   };
@@ -170,8 +170,7 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
       : { seat, side, before: undo.G, moves: [sent] };
   };
 
-  const follow = (play: Play<G>, ctx: Ctx, events: Events) => {
-    const { G, result } = play;
+  const follow = ({ G, result }: Pick<Play<G>, 'G' | 'result'>, ctx: Ctx, events: Events) => {
     if (result !== null) events.endGame(gameOverOf(G, result));
     else if (phaseOf(rulebook, G) !== ctx.phase) events.setPhase(phaseOf(rulebook, G));
     else if (currentSeat(rulebook, G) !== ctx.currentPlayer) events.endTurn();

@@ -1,5 +1,6 @@
 /* What a side is asked and may do. Everything here works on `G` and, with the same result, on the side's own view. */
 import type { Action, Obstacle, Situation } from './action';
+import { failureAt, RulesFailure } from './failure';
 import type { SideOf, Stacked } from './frame';
 import { isOver, topFrame } from './frame';
 import type { Argument, LegalMove } from './move';
@@ -133,8 +134,8 @@ export function nextArguments<G extends Stacked>(
   const action = actionOf(rulebook, G, side, move);
   if (action === undefined) return [];
   const at = situationOf(G, side);
-  if (action.available?.(at) === false || !follows(action, at, chosen)) return [];
-  return [...optionsAfter(action, at, chosen)];
+  if (!isAvailable(action, at) || !follows(action, at, chosen)) return [];
+  return [...listAfter(action, at, chosen)];
 }
 
 /**
@@ -150,7 +151,7 @@ export function legalMove<G extends Stacked>(
   const action = actionOf(rulebook, G, side, move);
   if (action === undefined || args.length !== stagesOf(action)) return null;
   const at = situationOf(G, side);
-  return action.available?.(at) !== false && follows(action, at, args) ? { move, args } : null;
+  return isAvailable(action, at) && follows(action, at, args) ? { move, args } : null;
 }
 
 /** Returns a legal move in plain words, or an empty string when the move is not legal. */
@@ -189,10 +190,10 @@ export function obstacleTo<G extends Stacked>(
   const action = actionOf(rulebook, G, side, move);
   if (action?.obstacle === undefined) return null;
   const at = situationOf(G, side);
-  const isAvailable = action.available?.(at) !== false;
+  const mayBegin = isAvailable(action, at);
   for (let length = 1; length <= Math.min(args.length, stagesOf(action)); length++) {
     const chosen = args.slice(0, length);
-    if (!isAvailable || !follows(action, at, chosen)) return action.obstacle(at, ...chosen.map(String));
+    if (!mayBegin || !follows(action, at, chosen)) return action.obstacle(at, ...chosen.map(String));
   }
   return null;
 }
@@ -259,8 +260,29 @@ export function stagesOf<G extends Stacked>({ first, second, third }: Action<G>)
 
 const NO_OPTIONS: readonly never[] = [];
 
-/** Goes through the values of an action's next argument after those chosen, which may follow each other. */
+/** Says whether a side may do something at all. */
+export function isAvailable<G extends Stacked>(action: Action<G>, at: Situation<G>): boolean {
+  try {
+    return action.available?.(at) !== false;
+  } catch (error) {
+    throw failureAt(at.frame.step, error);
+  }
+}
+
+/** Returns the values of an action's next argument after those chosen, which may follow each other. */
 export function optionsAfter<G extends Stacked>(
+  action: Action<G>,
+  at: Situation<G>,
+  chosen: readonly Argument[],
+): Iterable<Argument> {
+  try {
+    return stageAfter(action, at, chosen);
+  } catch (error) {
+    throw failureAt(at.frame.step, error);
+  }
+}
+
+function stageAfter<G extends Stacked>(
   action: Action<G>,
   at: Situation<G>,
   chosen: readonly Argument[],
@@ -285,17 +307,31 @@ function follows<G extends Stacked>(
 ): args is readonly Argument[] {
   const before: Argument[] = [];
   for (const wanted of args) {
-    const listed = find(optionsAfter(action, at, before), wanted);
+    const listed = find(optionsAfter(action, at, before), wanted, at);
     if (listed === undefined) return false;
     before.push(listed);
   }
   return true;
 }
 
-function find(options: Iterable<Argument>, wanted: unknown): Argument | undefined {
-  if (options instanceof Those) return options.find(wanted);
-  for (const option of options) if (option === wanted) return option;
+function find<G extends Stacked>(
+  options: Iterable<Argument>,
+  wanted: unknown,
+  at: Situation<G>,
+): Argument | undefined {
+  try {
+    if (options instanceof Those) return options.find(wanted);
+    for (const option of options) if (argument(option, at) === wanted) return option;
+  } catch (error) {
+    throw failureAt(at.frame.step, error);
+  }
   return undefined;
+}
+
+/** Returns an argument as it is listed. Throws when it is none: JSON keeps no `NaN`, and no object is found again. */
+function argument<G extends Stacked>(option: unknown, { frame }: Situation<G>): unknown {
+  if (typeof option === 'string' || Number.isFinite(option)) return option;
+  throw new RulesFailure(`step ${frame.step} lists ${String(option)}, which is neither a text nor a number`);
 }
 
 /** Adds every move of an action. */
@@ -305,31 +341,52 @@ function list<G extends Stacked>(
   action: Action<G>,
   at: Situation<G>,
 ): void {
-  if (action.available?.(at) === false) return;
+  if (!isAvailable(action, at)) return;
   if (action.first === undefined) {
     moves.push({ move, args: [] });
     return;
   }
-  const firsts = listOf(action.first(at));
+  const firsts = listAfter(action, at, NO_OPTIONS);
   for (let i = 0; i < firsts.length; i++) {
     const a = firsts[i];
     if (action.second === undefined) {
       moves.push({ move, args: [a] });
       continue;
     }
-    const seconds = listOf(action.second(at, a));
+    const seconds = listAfter(action, at, [a]);
     for (let j = 0; j < seconds.length; j++) {
       const b = seconds[j];
       if (action.third === undefined) moves.push({ move, args: [a, b] });
-      else for (const c of action.third(at, a, b)) moves.push({ move, args: [a, b, c] });
+      else for (const c of listAfter(action, at, [a, b])) moves.push({ move, args: [a, b, c] });
     }
   }
 }
 
-/** Returns options as an array, which is gone through faster than whatever iterates. */
-export function listOf(options: Iterable<Argument>): readonly Argument[] {
-  if (Array.isArray(options)) return options;
-  return options instanceof Those ? options.all() : [...options];
+/** Returns the values of {@link optionsAfter} as an array, which is gone through faster than whatever iterates. */
+export function listAfter<G extends Stacked>(
+  action: Action<G>,
+  at: Situation<G>,
+  chosen: readonly Argument[],
+): readonly Argument[] {
+  return listOf(optionsAfter(action, at, chosen), at);
+}
+
+/** Returns options as an array. */
+export function listOf<G extends Stacked>(
+  options: Iterable<Argument>,
+  at: Situation<G>,
+): readonly Argument[] {
+  try {
+    const list: readonly Argument[] = options instanceof Those ? options.all() : asArray(options);
+    for (let i = 0; i < list.length; i++) argument(list[i], at);
+    return list;
+  } catch (error) {
+    throw failureAt(at.frame.step, error);
+  }
+}
+
+function asArray(options: Iterable<Argument>): readonly Argument[] {
+  return Array.isArray(options) ? options : [...options];
 }
 
 /** Says whether the arguments chosen lead on to a whole move. */
@@ -338,9 +395,15 @@ function leadsOn<G extends Stacked>(
   at: Situation<G>,
   chosen: readonly Argument[],
 ): boolean {
-  if (chosen.length === 0 && action.available?.(at) === false) return false;
+  if (chosen.length === 0 && !isAvailable(action, at)) return false;
   if (chosen.length === stagesOf(action)) return true;
-  for (const option of optionsAfter(action, at, chosen))
-    if (leadsOn(action, at, [...chosen, option])) return true;
+  try {
+    for (const option of optionsAfter(action, at, chosen)) {
+      argument(option, at);
+      if (leadsOn(action, at, [...chosen, option])) return true;
+    }
+  } catch (error) {
+    throw failureAt(at.frame.step, error);
+  }
   return false;
 }

@@ -5,6 +5,7 @@ import {
   type ActionsOfSide,
   actionAmong,
   actionsFor,
+  isAvailable,
   listOf,
   optionsAfter,
   situationOf,
@@ -51,7 +52,9 @@ export class Listing<G extends Stacked> implements Legal {
     const listed = this.#listedAs(move);
     const { action, length } = listed;
     if (action === null || !this.#follows(listed, action, chosen)) return NO_OPTIONS;
-    return chosen.length === length ? NO_OPTIONS : listOf(this.#after(listed, action, chosen, chosen.length));
+    return chosen.length === length
+      ? NO_OPTIONS
+      : listOf(this.#after(listed, action, chosen, chosen.length), this.#at);
   }
 
   has(made: LegalMove): boolean {
@@ -68,7 +71,7 @@ export class Listing<G extends Stacked> implements Legal {
   #listedAs(move: string): Listed<G> {
     for (const known of this.#listed) if (known.move === move) return known;
     const found = actionAmong(this.#actions, move);
-    const action = found === undefined || found.available?.(this.#at) === false ? null : found;
+    const action = found === undefined || !isAvailable(found, this.#at) ? null : found;
     const length = action === null ? 0 : stagesOf(action);
     const listed: Listed<G> = { move, action, length, first: null, further: null };
     this.#listed.push(listed);
@@ -84,21 +87,22 @@ export class Listing<G extends Stacked> implements Legal {
   /** Returns what may follow the first `length` arguments. */
   #after(listed: Listed<G>, action: Action<G>, args: readonly Argument[], length: number): Options {
     if (length === 0) {
-      listed.first ??= kept(optionsAfter(action, this.#at, NO_OPTIONS));
+      listed.first ??= this.#kept(action, NO_OPTIONS);
       return listed.first;
     }
     listed.further ??= [];
     for (const { chosen, options } of listed.further)
       if (chosen.length === length && beginsWith(args, chosen)) return options;
     const chosen = args.slice(0, length);
-    const options = kept(optionsAfter(action, this.#at, chosen));
+    const options = this.#kept(action, chosen);
     listed.further.push({ chosen, options });
     return options;
   }
-}
 
-function kept(options: Iterable<Argument>): Options {
-  return options instanceof Those ? options : listOf(options);
+  #kept(action: Action<G>, chosen: readonly Argument[]): Options {
+    const options = optionsAfter(action, this.#at, chosen);
+    return options instanceof Those ? options : listOf(options, this.#at);
+  }
 }
 
 function beginsWith(args: readonly Argument[], chosen: readonly Argument[]): boolean {

@@ -1,6 +1,7 @@
 /* Making moves: the effect of an action, and what follows from it until somebody has to decide again. */
 import type { Action } from './action';
-import type { SideOf, Stacked } from './frame';
+import { failureAt, RulesFailure, refuseStrangers } from './failure';
+import type { AnyFrame, SideOf, Stacked } from './frame';
 import { topFrame } from './frame';
 import { clone } from './json';
 import { actionOf, canDecide, legalMove, situationOf } from './legality';
@@ -11,7 +12,7 @@ import { Play } from './play';
 import type { Random } from './random';
 import { remembering } from './remembered';
 import type { Rulebook } from './rulebook';
-import { isDecision } from './step';
+import { isDecision, type Step } from './step';
 
 /** More steps than any move of a game can lead through without a decision. */
 const ENDLESS = 5_000;
@@ -70,10 +71,15 @@ function takeEffect<G extends Stacked>(
   const { G } = play;
   const at = situationOf(G, side);
   play.begin();
-  action.effect(play, at, ...args);
+  try {
+    action.effect(play, at, ...args);
+  } catch (error) {
+    throw failureAt(at.frame.step, error);
+  }
+  play.checkStack();
   if (play.result !== null || G.stack.includes(at.frame)) return;
   if (rulebook.outOfTurn !== undefined && rulebook.outOfTurn[move] === action)
-    throw new Error(`${move} takes off step ${at.frame.step} of ${rulebook.id} out of turn`);
+    throw new RulesFailure(`${move} takes off step ${at.frame.step} of ${rulebook.id} out of turn`);
 }
 
 /**
@@ -94,15 +100,22 @@ function goOn<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>, isEnough?
   for (let count = 0; play.result === null; count++) {
     if (isEnough?.()) return;
     rulebook.atOnce?.(play);
+    play.checkStack();
+    if (G.stack.length === 0)
+      throw new RulesFailure(
+        `step ${play.step} of ${rulebook.id} finishes last, and nobody has ended the game`,
+      );
     const frame = topFrame(G);
     if (count > ENDLESS || decisions > ENDLESS_BY_RULE)
-      throw new Error(`step ${frame.step} of ${rulebook.id} goes on without end`);
+      throw new RulesFailure(`step ${frame.step} of ${rulebook.id} goes on without end`);
     const step = stepOf(rulebook, frame.step);
-    const handedDown = play.begin();
-    step.proceed?.(play, frame, handedDown);
+    takeTurn(play, step, frame);
     if (play.hasMovedOn || play.result !== null) continue;
-    if (!isDecision(step)) throw new Error(`procedure ${frame.step} of ${rulebook.id} does not move on`);
-    if (frame.sides.length === 0) throw new Error(`nobody decides step ${frame.step} of ${rulebook.id}`);
+    if (!isDecision(step))
+      throw new RulesFailure(`procedure ${frame.step} of ${rulebook.id} does not move on`);
+    if (frame.sides.length === 0)
+      throw new RulesFailure(`nobody decides step ${frame.step} of ${rulebook.id}`);
+    refuseStrangers(G, frame.step, frame.sides);
     const unheld = frame.sides.find((side) => G.seats[side] === null);
     if (unheld === undefined) return;
     decideByRule(rulebook, play, unheld);
@@ -111,14 +124,30 @@ function goOn<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>, isEnough?
   }
 }
 
+/** Lets a step do what needs no decision, and refuses a result of another step that it does not take. */
+function takeTurn<G extends Stacked>(play: Play<G>, step: Step<G>, frame: AnyFrame<G>): void {
+  const from = play.step;
+  const handedDown = play.begin();
+  if (handedDown !== undefined && step.takes?.(handedDown) === false)
+    throw new RulesFailure(`step ${frame.step} takes no result such as step ${from} has finished with`);
+  try {
+    step.proceed?.(play, frame, handedDown);
+  } catch (error) {
+    throw failureAt(frame.step, error);
+  }
+  play.checkStack();
+}
+
 function decideByRule<G extends Stacked>(rulebook: Rulebook<G>, play: Play<G>, side: SideOf<G>): void {
   if (rulebook.automaton === undefined)
-    throw new Error(`nobody holds ${side}, who decides step ${topFrame(play.G).step} of ${rulebook.id}`);
+    throw new RulesFailure(
+      `nobody holds ${side}, who decides step ${topFrame(play.G).step} of ${rulebook.id}`,
+    );
   const listing = new Listing(rulebook, play.G, side);
   const decided = rulebook.automaton(play, side, listing);
   const action = listing.actionOf(decided);
   if (action === null)
-    throw new Error(
+    throw new RulesFailure(
       `the automaton of ${side} makes an illegal move in step ${topFrame(play.G).step} of ${rulebook.id}`,
     );
   play.isFinal = true;
@@ -133,5 +162,7 @@ export function refuseDeadEnd<G extends Stacked>(rulebook: Rulebook<G>, { G, res
 
 /** Returns the error of a side that has to decide and cannot make any move. */
 export function deadEnd<G extends Stacked>(rulebook: Rulebook<G>, G: G, side: SideOf<G>): Error {
-  return new Error(`dead end: ${side} has no legal move in step ${topFrame(G).step} of ${rulebook.id}`);
+  return new RulesFailure(
+    `dead end: ${side} has no legal move in step ${topFrame(G).step} of ${rulebook.id}`,
+  );
 }

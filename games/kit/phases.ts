@@ -1,4 +1,5 @@
 /* The steps that the phases of a rulebook list, by their names. */
+import { RulesFailure } from './failure';
 import { type Stacked, topFrame } from './frame';
 import { once, onceEach } from './once';
 import type { Rulebook } from './rulebook';
@@ -7,7 +8,7 @@ import type { Step } from './step';
 /** Returns a step by its name. Throws for an unknown one. */
 export function stepOf<G extends Stacked>(rulebook: Rulebook<G>, name: string): Step<G> {
   const step = stepIn(rulebook, name);
-  if (step === undefined) throw new Error(`no phase of ${rulebook.id} has a step ${name}`);
+  if (step === undefined) throw new RulesFailure(`no phase of ${rulebook.id} has a step ${name}`);
   return step;
 }
 
@@ -44,7 +45,7 @@ export function phaseOf<G extends Stacked>(rulebook: Rulebook<G>, G: G): string 
 
 function phasesOf<G extends Stacked>({ id, phases }: Rulebook<G>, step: string): readonly string[] {
   const found = listing(phases, step);
-  if (found.length === 0) throw new Error(`no phase of ${id} has a step ${step}`);
+  if (found.length === 0) throw new RulesFailure(`no phase of ${id} has a step ${step}`);
   return found;
 }
 

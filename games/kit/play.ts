@@ -1,3 +1,4 @@
+import { RulesFailure, refuseStrangers } from './failure';
 import type { AnyFrame, SideOf, Stacked } from './frame';
 import { topFrame } from './frame';
 import type { JournalLine } from './journal';
@@ -22,6 +23,11 @@ export class Play<G extends Stacked = Stacked> {
   /** True once the step whose turn it is has finished, become or called another. */
   hasMovedOn = false;
   readonly #chance: Random;
+  /** The stack of `G`, which nobody else changes. */
+  readonly #stack: AnyFrame<G>[];
+  /** The frame that is on top, and how many there are, as long as nobody else changes the stack. */
+  #top: AnyFrame<G> | undefined;
+  #depth: number;
   /** The step whose turn it is. */
   #step = 'the game';
   #handedDown: unknown;
@@ -29,6 +35,15 @@ export class Play<G extends Stacked = Stacked> {
   constructor(G: G, chance: Random) {
     this.G = G;
     this.#chance = chance;
+    this.#stack = [...G.stack];
+    this.#depth = this.#stack.length;
+    this.#top = this.#stack[this.#depth - 1];
+    Object.assign(G, { stack: this.#stack });
+  }
+
+  /** The name of the step whose turn it is, or was last. */
+  get step(): string {
+    return this.#step;
   }
 
   /** Gives the step on top its turn, and returns what the step above it has finished with, if it has just finished. */
@@ -38,6 +53,14 @@ export class Play<G extends Stacked = Stacked> {
     this.#step = topFrame(this.G).step;
     this.hasMovedOn = false;
     return handedDown;
+  }
+
+  /** Throws when the stack has been changed by hand and not by what a step may do. */
+  checkStack(): void {
+    const { stack } = this.G;
+    const depth = stack.length;
+    if (stack !== this.#stack || depth !== this.#depth || stack[depth - 1] !== this.#top)
+      throw new RulesFailure(`step ${this.#step} changes the stack by hand`);
   }
 
   /** Rolls `count` six-sided dice. */
@@ -72,6 +95,7 @@ export class Play<G extends Stacked = Stacked> {
   /** Lets the sides decide the present step. */
   ask(...sides: SideOf<G>[]): void {
     this.#refuseToMeddle('asks');
+    refuseStrangers(this.G, this.#step, sides);
     topFrame(this.G).sides = sides;
   }
 
@@ -84,36 +108,42 @@ export class Play<G extends Stacked = Stacked> {
 
   /** Calls a step, or several to be gone through one after the other; the present one resumes when they have finished. */
   call(...frames: AnyFrame<G>[]): void {
-    if (frames.length === 0) throw new Error(`${this.#step} calls nothing`);
+    if (frames.length === 0) throw new RulesFailure(`step ${this.#step} calls nothing`);
     if (this.#moveOn('calls')) this.#push(frames);
   }
 
   /** Replaces the present step by another, or by several to be gone through one after the other. */
   become(...frames: AnyFrame<G>[]): void {
-    if (frames.length === 0) throw new Error(`${this.#step} becomes nothing`);
+    if (frames.length === 0) throw new RulesFailure(`step ${this.#step} becomes nothing`);
     if (!this.#moveOn('becomes')) return;
-    this.G.stack.pop();
+    this.#stack.pop();
     this.#push(frames);
   }
 
   /** Ends the present step; the one below resumes, and is handed the result, if there is one. */
   finish(result?: unknown): void {
     if (!this.#moveOn('finishes')) return;
-    this.G.stack.pop();
+    this.#stack.pop();
+    this.#settle();
     this.#handedDown = result;
   }
 
   /** Ends the game. What the rules would go on to do changes no step any more. */
   end(result: Result<SideOf<G>>): void {
     if (this.result !== null) return;
+    refuseStrangers(this.G, this.#step, result.winners);
+    refuseStrangers(this.G, this.#step, Object.keys(result.margins));
+    this.checkStack();
     this.result = result;
-    this.G.stack.length = 0;
+    this.#stack.length = 0;
+    this.#settle();
   }
 
   /** Returns whether there is still a game in which to move on. */
   #moveOn(how: string): boolean {
     if (this.result !== null) return false;
     this.#refuseToMeddle(how);
+    this.checkStack();
     this.hasMovedOn = true;
     return true;
   }
@@ -121,11 +151,20 @@ export class Play<G extends Stacked = Stacked> {
   /** Throws when the step whose turn it is has moved on, and would do something to another one. */
   #refuseToMeddle(how: string): void {
     if (!this.hasMovedOn) return;
-    throw new Error(`step ${this.#step} ${how} after it has moved on already`);
+    throw new RulesFailure(`step ${this.#step} ${how} after it has moved on already`);
   }
 
   #push(frames: readonly AnyFrame<G>[]): void {
-    for (let index = frames.length - 1; index >= 0; index--) this.G.stack.push(frames[index]);
+    for (let index = frames.length - 1; index >= 0; index--) {
+      refuseStrangers(this.G, this.#step, frames[index].sides);
+      this.#stack.push(frames[index]);
+    }
+    this.#settle();
+  }
+
+  #settle(): void {
+    this.#depth = this.#stack.length;
+    this.#top = this.#stack[this.#depth - 1];
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Action } from './action';
 import type { BotKnowledge } from './botKnowledge';
-import type { Seat, SideOf, Stacked } from './frame';
+import type { Seat, Side, SideOf, Stacked } from './frame';
 import type { Legal, LegalMove } from './move';
 import type { Options, RulebookOption } from './options';
 import type { Play } from './play';
@@ -91,5 +91,25 @@ export function seatingOf<G extends Stacked>(
   }
   const misfit = rulebook.misfit?.(players, options) ?? null;
   if (misfit !== null) throw new Error(misfit);
-  return rulebook.seating?.(players, options) ?? seatEach(rulebook.sides);
+  const seats = rulebook.seating?.(players, options) ?? seatEach(rulebook.sides);
+  refuseSeating(rulebook, players, seats);
+  return seats;
+}
+
+/** Throws unless each side of a game, and nothing else, is held by a seat of the match or by nobody, and each seat holds one. */
+function refuseSeating(
+  { id, sides }: Pick<Rulebook, 'id' | 'sides'>,
+  players: number,
+  seats: Record<Side, Seat | null>,
+): void {
+  const names = Object.keys(seats);
+  const stranger = names.find((side) => !sides.some((each) => each.id === side));
+  if (stranger !== undefined) throw new Error(`${id} seats ${stranger}, who is no side of the game`);
+  for (const side of sides) if (!names.includes(side.id)) throw new Error(`${id} seats no ${side.id}`);
+  for (const side of names) {
+    const seat = seats[side];
+    const isSeat =
+      seat === null || (String(Number(seat)) === seat && Number(seat) >= 0 && Number(seat) < players);
+    if (!isSeat) throw new Error(`${id} has ${side} held by ${seat}, which is no seat of ${players}`);
+  }
 }

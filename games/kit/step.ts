@@ -22,6 +22,8 @@ export interface Decision<G extends Stacked, F extends Frame = AnyFrame<G>> {
    * moves on when nothing is left to decide. `handedDown` is what a called step has finished with.
    */
   proceed?(play: Play<G>, frame: F, handedDown?: unknown): void;
+  /** Says whether a called step may finish with such a result; left out where it looks for itself at whatever comes. */
+  takes?(result: unknown): boolean;
   /** Several sides decide at once and in secret, so that a move made on an older view is still good. */
   simultaneous?: boolean;
   /**
@@ -35,6 +37,8 @@ export interface Decision<G extends Stacked, F extends Frame = AnyFrame<G>> {
 /** What needs no decision of its own: each time its turn comes it finishes, becomes another step or calls some. */
 export interface Procedure<G extends Stacked, F extends Frame = AnyFrame<G>> {
   proceed(play: Play<G>, frame: F, handedDown?: unknown): void;
+  /** Says whether a called step may finish with such a result; left out where it looks for itself at whatever comes. */
+  takes?(result: unknown): boolean;
 }
 
 /** What a frame of the stack is about. */

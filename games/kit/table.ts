@@ -1,5 +1,6 @@
 /* The rules' sides as boardgame.io's players see them: whose turn it is, who is in which stage, who may do what. */
 import type { Ctx, Game } from 'boardgame.io';
+import { refuseStrangers } from './failure';
 import { type Seat, type Stacked, topFrame } from './frame';
 import type { Rulebook } from './rulebook';
 import { seatsDeciding } from './seats';
@@ -7,9 +8,11 @@ import { seatsDeciding } from './seats';
 /** The stage in which a seat that waits makes a move out of turn; see {@link admitting}. */
 export const OUT_OF_TURN = 'outOfTurn';
 
-/** Returns the seat whose boardgame.io turn it is: of the current side, or of who decides for a side nobody holds. */
+/** Returns the seat whose boardgame.io turn it is: of the current side, or of who decides for a side nobody holds. Throws when the current side is none of the game. */
 export function currentSeat<G extends Stacked>(rulebook: Rulebook<G>, G: G): Seat {
-  return G.seats[rulebook.currentSide(G)] ?? seatsDeciding(G)[0] ?? '0';
+  const side = rulebook.currentSide(G);
+  refuseStrangers(G, topFrame(G).step, [side]);
+  return G.seats[side] ?? seatsDeciding(G)[0] ?? '0';
 }
 
 /** Returns the seats that decide and the stage each is in, which is the step. boardgame.io's bots are asked for these, and no others. */

@@ -140,7 +140,7 @@ describe('Gauls in a field of fire as the turn begins', () => {
       },
       fired: { 'FORT.3': [3] },
     });
-    table.G.stack.push({ step: 'startTurn', sides: [] });
+    table.G.stack = [...table.G.stack, { step: 'startTurn', sides: [] }];
     table.start();
     expect(table.G.fired).toEqual({ 'FORT.1': [3, 2], 'FORT.2': [3] });
     expect(table.told('24.5', 'Fort 1 may fire no farther than the next hex.')).toBe(true);
@@ -149,13 +149,13 @@ describe('Gauls in a field of fire as the turn begins', () => {
 
   test('24.5 archers and slingers lose nothing', () => {
     const table = new Firing({ at: { U40: 'ARC.1', U41: 'AED.1' } });
-    table.G.stack.push({ step: 'startTurn', sides: [] });
+    table.G.stack = [...table.G.stack, { step: 'startTurn', sides: [] }];
     expect(table.start().G.fired).toEqual({});
   });
 
   test('24.5 Vercingetorix takes no range from a fort', () => {
     const table = new Firing({ at: { U40: 'FORT.1 VII.2', U42: 'vercingetorix' } });
-    table.G.stack.push({ step: 'startTurn', sides: [] });
+    table.G.stack = [...table.G.stack, { step: 'startTurn', sides: [] }];
     expect(table.start().G.fired).toEqual({});
   });
 
@@ -240,7 +240,7 @@ describe('Gauls in a field of fire as the turn begins', () => {
 
   test('21.4 the turn begins with nobody disrupted', () => {
     const table = new Firing({ at: { U40: 'AED.1' }, disrupted: ['AED.1'] });
-    table.G.stack.push({ step: 'startTurn', sides: [] });
+    table.G.stack = [...table.G.stack, { step: 'startTurn', sides: [] }];
     expect(table.start().G.disrupted).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { restOf, tableAt } from './table';
 /** Gallic counters on the Outer Works by AA19 and EE21, off them, and next to nobody. */
 function roll(at: Record<string, string>, dice: number[], more = {}) {
   const table = tableAt({ at, ...more }, restOf());
-  table.G.stack.push({ step: 'outerWorks', sides: [] });
+  table.G.stack = [...table.G.stack, { step: 'outerWorks', sides: [] }];
   return table.dice(...dice).start();
 }
 

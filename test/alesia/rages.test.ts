@@ -148,7 +148,7 @@ test('15.3 a rage sets free who is left when the others have fallen to the Outer
   const at = { AA19: 'VII.2', AA18: 'AED.5' };
   const rages = [{ cause: 'roman' as const, attackers: ['VII.2'], defenders: ['AED.5'] }];
   const table = tableAt({ at, rages }, restOf());
-  table.G.stack.push({ step: 'outerWorks', sides: [] });
+  table.G.stack = [...table.G.stack, { step: 'outerWorks', sides: [] }];
   table.dice(6).start();
   expect([table.in('lost'), table.G.rages]).toEqual(['AED.5', []]);
 });

@@ -65,7 +65,7 @@ describe('who could fire at a unit', () => {
     expect(shots(table, 'AED.1', 'U41')).toEqual(['ARC.1 1']);
     expect(shots(table, 'AED.1')).toEqual(['ARC.1 2']);
     table.enter('AED.1', 'V42');
-    table.G.stack.push({ step: 'movement', sides: [], ...table.movement });
+    table.G.stack = [...table.G.stack, { step: 'movement', sides: [], ...table.movement }];
     expect(shots(table, 'AED.1')).toEqual([]);
     expect(shots(table, 'AED.1', 'U41')).toEqual(['ARC.1 1']);
     const far = new Firing({ at: { U40: 'ARC.1', U45: 'AED.1' } });

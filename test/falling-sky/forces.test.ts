@@ -84,7 +84,7 @@ describe('1.4.1 pieces Available', () => {
 
   test('1.4.1 who does not execute by the Sequence of Play removes nothing', () => {
     const table = beginCommand({ pieces: { veneti: { belgae: { troops: 1 } } } }, 'rally', 'aedui');
-    table.G.stack.push(commandFrame(orderFor('rally', 'belgae', 'belgae', FULL)));
+    table.G.stack = [...table.G.stack, commandFrame(orderFor('rally', 'belgae', 'belgae', FULL))];
     expect(table.legal('belgae', 'remove')).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { rulebook } from '../../games/julius-caesar';
 import { BLOCKS, fullStrength, type Side, THIRD_LEADER } from '../../games/julius-caesar/components/blocks';
 import { deploy } from '../../games/julius-caesar/deployment';
 import type { Battle, Block, G } from '../../games/julius-caesar/state';
-import { findFrame } from '../../games/kit/frame';
+import { type AnyFrame, findFrame } from '../../games/kit/frame';
 import { Table as RulesTable } from '../tools/table';
 
 /** Blocks by the place they are in: ids, or an id with a strength. */
@@ -169,7 +169,7 @@ const SEATS = { caesar: '0', pompey: '1' };
 
 /** The rest of the year, its winter first. */
 function stackAt({ turn = 1 }: Position): G['stack'] {
-  const later: G['stack'] = [];
+  const later: AnyFrame<G>[] = [];
   for (let number = 5; number > turn; number--) later.push({ step: 'turn', sides: [], number });
   return [{ step: 'winter', sides: [] }, ...later, { step: 'card', sides: ['caesar', 'pompey'] }];
 }

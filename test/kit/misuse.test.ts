@@ -3,12 +3,31 @@ import { describe, expect, test } from 'vitest';
 import { Alea } from '../../games/ai/alea';
 import { Simulator } from '../../games/ai/simulator';
 import type { Action } from '../../games/kit/action';
-import type { Stacked } from '../../games/kit/frame';
+import type { Frame, Stacked } from '../../games/kit/frame';
 import { createGame } from '../../games/kit/game';
 import { makeMove } from '../../games/kit/make';
+import type { Step } from '../../games/kit/step';
 import { scripted } from '../tools/chance';
 import { Match } from '../tools/match';
 import { decisionOf, go, type Misuse, rulebookOf } from './misuse';
+
+/** The stack as a rule that does not care for types changes it. */
+function byHand({ stack }: Stacked): Frame[] {
+  if (!isWritable(stack)) throw new Error('the stack is no array');
+  return stack;
+}
+
+function isWritable(stack: readonly Frame[]): stack is Frame[] {
+  return Array.isArray(stack);
+}
+
+function fail(): never {
+  throw new Error('the rules have failed');
+}
+
+const HANDING_DOWN = { step: 'handing', sides: [] };
+
+const endFor = (winner: string) => ({ winners: [winner], margins: {}, reason: 'over' });
 
 const MISUSES: [name: string, misuse: Misuse, message: string][] = [
   ['a decision of nobody', { wrong: decisionOf({ go }), sides: [] }, 'nobody decides step wrong of misuse'],
@@ -142,6 +161,148 @@ const MISUSES: [name: string, misuse: Misuse, message: string][] = [
     'step wrong of misuse goes on without end',
   ],
   [
+    'a decision of a side that is none of the game',
+    { wrong: decisionOf({ go }), sides: ['hled'] },
+    'names hled, who is no side of the game',
+  ],
+  [
+    'asking a side that is none of the game',
+    { wrong: { ...decisionOf({ go }), proceed: (play) => play.ask('hled') }, sides: ['held'] },
+    'step wrong names hled, who is no side of the game',
+  ],
+  [
+    'an end of the game for a side that is none of it',
+    { wrong: { proceed: (play) => play.end(endFor('hled')) } },
+    'step wrong names hled, who is no side of the game',
+  ],
+  [
+    'an end of the game with a margin of a side that is none of it',
+    { wrong: { proceed: (play) => play.end({ ...endFor('held'), margins: { hled: 1 } }) } },
+    'step wrong names hled, who is no side of the game',
+  ],
+  [
+    'a frame taken off the stack by hand',
+    { wrong: { proceed: ({ G }) => void byHand(G).pop() } },
+    'step wrong changes the stack by hand',
+  ],
+  [
+    'a frame put on the stack by hand',
+    { wrong: { proceed: ({ G }) => void byHand(G).push({ step: 'idle', sides: ['held'] }) } },
+    'step wrong changes the stack by hand',
+  ],
+  [
+    'a stack emptied by hand',
+    {
+      wrong: {
+        proceed({ G }) {
+          byHand(G).length = 0;
+        },
+      },
+    },
+    'step wrong changes the stack by hand',
+  ],
+  [
+    'another frame in the place of the one on top',
+    {
+      wrong: {
+        proceed({ G }) {
+          byHand(G)[0] = { step: 'idle', sides: ['held'] };
+        },
+      },
+    },
+    'step wrong changes the stack by hand',
+  ],
+  [
+    'another stack in the place of the one there is',
+    {
+      wrong: {
+        proceed({ G }) {
+          G.stack = [...G.stack];
+        },
+      },
+    },
+    'step wrong changes the stack by hand',
+  ],
+  [
+    'a stack changed by hand before the step moves on',
+    {
+      wrong: {
+        proceed(play) {
+          byHand(play.G).unshift({ step: 'idle', sides: ['held'] });
+          play.finish();
+        },
+      },
+    },
+    'step wrong changes the stack by hand',
+  ],
+  [
+    'a last step that finishes without an end of the game',
+    { wrong: { proceed: (play) => play.finish() } },
+    'step wrong of misuse finishes last, and nobody has ended the game',
+  ],
+  [
+    'a result that the caller does not take',
+    { wrong: { takes: (result) => result === 'seven', proceed: (play) => play.call(HANDING_DOWN) } },
+    'step wrong takes no result such as step handing has finished with',
+  ],
+  [
+    'an argument that is no number',
+    { wrong: decisionOf({ go: { ...go, first: () => [Number.NaN] } }), sides: ['held'] },
+    'step wrong lists NaN, which is neither a text nor a number',
+  ],
+  [
+    'an argument that JSON does not keep',
+    {
+      wrong: decisionOf({ go: { ...go, first: () => [1], second: () => [Number.POSITIVE_INFINITY] } }),
+      sides: ['held'],
+    },
+    'step wrong lists Infinity, which is neither a text nor a number',
+  ],
+  [
+    'an argument that is an object',
+    { wrong: decisionOf({ go: { ...go, first: () => JSON.parse('[{}]') } }), sides: ['held'] },
+    'step wrong lists [object Object], which is neither a text nor a number',
+  ],
+  [
+    'an error where a step proceeds',
+    { wrong: { proceed: () => fail() } },
+    'step wrong: the rules have failed',
+  ],
+  [
+    'an error where a step lists what may be done',
+    { wrong: decisionOf({ go: { ...go, first: fail } }), sides: ['held'] },
+    'step wrong: the rules have failed',
+  ],
+  [
+    'an error where a step goes on listing what may be done',
+    {
+      wrong: decisionOf({
+        go: {
+          ...go,
+          *first() {
+            yield fail();
+          },
+        },
+      }),
+      sides: ['held'],
+    },
+    'step wrong: the rules have failed',
+  ],
+  [
+    'an error where a step says whether anything may be done',
+    { wrong: decisionOf({ go: { ...go, available: fail } }), sides: ['held'] },
+    'step wrong: the rules have failed',
+  ],
+  [
+    'an error of the automaton in an effect',
+    {
+      wrong: decisionOf({ go: { ...go, effect: fail } }),
+      sides: ['unheld'],
+      automaton: () => ({ move: 'go', args: [] }),
+    },
+    'step wrong: the rules have failed',
+  ],
+  [
     'an unknown step',
     { wrong: decisionOf({ go }), step: 'nowhere' },
     'no phase of misuse has a step nowhere',
@@ -171,6 +332,65 @@ test.each(['undo', 'resign'])(
     expect(() => createGame(rulebook)).toThrow(message);
   },
 );
+
+test.each([
+  ['declines by nothing it has', 'stop', decisionOf({ go })],
+  ['declines by what needs an argument', 'go', decisionOf({ go: { ...go, first: () => [1] } })],
+])('a step that %s makes no game', (_name, move, step) => {
+  const rulebook = rulebookOf({ wrong: { ...step, blind: [move] } }, 'start');
+  expect(() => createGame(rulebook)).toThrow(
+    `step wrong of misuse declines by ${move}, which is no action of it without arguments`,
+  );
+});
+
+test.each([
+  [{ held: '0', other: '1', unheld: null, hled: '1' }, 'misuse seats hled, who is no side of the game'],
+  [{ held: '0', other: '1' }, 'misuse seats no unheld'],
+  [{ held: '0', other: '2', unheld: null }, 'misuse has other held by 2, which is no seat of 2'],
+  [{ held: '0', other: '-1', unheld: null }, 'misuse has other held by -1, which is no seat of 2'],
+  [{ held: '0', other: '01', unheld: null }, 'misuse has other held by 01, which is no seat of 2'],
+  [{ held: '0', other: 'one', unheld: null }, 'misuse has other held by one, which is no seat of 2'],
+])('a seating of %o makes no match', (seats, message) => {
+  const rulebook = { ...rulebookOf({ wrong: decisionOf({ go }) }, 'start'), seating: () => seats };
+  expect(() => new Match(createGame(rulebook), 1)).toThrow(message);
+});
+
+test('a current side that is none of the game makes no match', () => {
+  const rulebook = { ...rulebookOf({ wrong: decisionOf({ go }) }, 'start'), currentSide: () => 'hled' };
+  expect(() => new Match(createGame(rulebook), 1)).toThrow(
+    'step start names hled, who is no side of the game',
+  );
+});
+
+test('an error in an effect names its step, and keeps what it came from', () => {
+  const rulebook = rulebookOf(
+    { wrong: decisionOf({ go: { ...go, effect: fail } }), sides: ['held'] },
+    'wrong',
+  );
+  const match = new Match(createGame(rulebook), 1);
+  const move = () => match.make({ seat: '0', move: 'go', args: [] });
+  expect(move).toThrow('step wrong: the rules have failed');
+  expect(move).toThrow(
+    expect.objectContaining({ cause: expect.objectContaining({ message: 'the rules have failed' }) }),
+  );
+});
+
+test('a result that the caller takes is handed down', () => {
+  const taken: unknown[] = [];
+  const wrong: Step<Stacked> = {
+    takes: (result) => result === 'six',
+    proceed(play, _frame, handedDown) {
+      if (handedDown === undefined) play.call(HANDING_DOWN);
+      else {
+        taken.push(handedDown);
+        play.become({ step: 'idle', sides: ['held'] });
+      }
+    },
+  };
+  const match = new Match(createGame(rulebookOf({ wrong }, 'start')), 1);
+  expect(match.make({ seat: '0', move: 'wrong', args: [] })).toBe(true);
+  expect(taken).toEqual(['six']);
+});
 
 test('a step that is called as the stage of who waits makes no game', () => {
   const rulebook = rulebookOf({ wrong: decisionOf({ go }) }, 'start');

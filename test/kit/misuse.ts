@@ -47,7 +47,9 @@ export function rulebookOf(
     seating: () => ({ held: '0', other: '1', unheld: null }),
     stateVersion: 1,
     options: [],
-    phases: { only: { start, wrong, idle: decisionOf({ go }) } },
+    phases: {
+      only: { start, wrong, idle: decisionOf({ go }), handing: { proceed: (play) => play.finish('six') } },
+    },
     setup: ({ seats }) => ({ stack: [first === 'start' ? frames.start : frames.wrong], seats }),
     currentSide: () => 'held',
     view: (G) => G,

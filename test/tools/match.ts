@@ -29,7 +29,7 @@ export class Match<G extends Stacked> {
     setupData: Record<string, string> = {},
     readonly players = game.maxPlayers,
   ) {
-    const seededGame = { ...game, seed: `seed ${seed}` };
+    const seededGame = seeding(game, seed);
     this.reducer = CreateGameReducer({ game: seededGame });
     this.state = InitializeGame({ game: seededGame, numPlayers: players, setupData });
   }
@@ -95,6 +95,21 @@ export class Match<G extends Stacked> {
     const { deltalog: _deltalog, ...stored } = this.state;
     return JSON.stringify(stored);
   }
+}
+
+/** Returns a game whose matches all have the dice of the {@link Match} of a seed. */
+function seeding<G extends Stacked>(game: RubiconGame<G>, seed: number): RubiconGame<G> {
+  return { ...game, seed: `seed ${seed}` };
+}
+
+/** Returns a game whose matches all begin with a decision of a seat: boardgame.io's `Local` asks bots only after somebody has moved. */
+export function beginningWith<G extends Stacked>(
+  game: RubiconGame<G>,
+  seat: string,
+  players: number,
+): RubiconGame<G> {
+  for (let seed = 1; ; seed++)
+    if (seatsDeciding(new Match(game, seed, {}, players).state.G).includes(seat)) return seeding(game, seed);
 }
 
 /** Returns the numbers of players a game allows, from the least. */

@@ -22,6 +22,7 @@ export const battlesStep: DecisionOf<'battles'> = {
     text: `Choose the next battle: ${frame.battles.length} are left.`,
     rule: '13.3',
   }),
+  takes: (result) => result === WITHIN_LIMITS,
   proceed(play, frame, handedDown) {
     const { G } = play;
     if (frame.battles.length === 0) {

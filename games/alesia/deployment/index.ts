@@ -18,6 +18,7 @@ export const deploymentStep: DecisionOf<'deployment'> = {
       ? { text: 'Move your units to new positions; the forts stay.', rule: '12.6' }
       : { text: 'Place your units and forts, or take a ready deployment.', rule: '3.2' },
   simultaneous: true,
+  takes: (result) => result === 'divided',
   proceed(play, frame, handedDown) {
     if (frame.sides.length > 0) return;
     const romans = commandersOf(play.G, 'roman');

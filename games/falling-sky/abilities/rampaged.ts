@@ -142,6 +142,7 @@ export const rampagedStep: DecisionOf<'rampaged'> = {
       label: ({ frame: { of } }, kind, count) => `Remove ${pieceName(of, kind, count)}`,
     }),
   },
+  takes: (result) => typeof result === 'boolean',
   proceed(play, frame, handedDown) {
     const { G } = play;
     if (frame.asking !== null && typeof handedDown === 'boolean') {

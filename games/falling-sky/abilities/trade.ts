@@ -195,6 +195,7 @@ export const tradeStep: DecisionOf<'trade'> = {
     }),
     end,
   },
+  takes: (result) => typeof result === 'boolean',
   proceed(play, frame, handedDown) {
     const { G } = play;
     const { use } = frame;

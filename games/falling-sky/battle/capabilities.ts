@@ -121,6 +121,7 @@ export const capabilityStep: DecisionOf<'capability'> = {
       label: ({ frame: { card } }) => `Do not use ${cardOf(card).name} here`,
     }),
   },
+  takes: (result) => typeof result === 'boolean',
   proceed(play, _frame, handedDown) {
     if (typeof handedDown !== 'boolean') return;
     const fight = frameOf(play.G, 'fight');

@@ -88,6 +88,7 @@ export const declareStep: DecisionOf<'declare'> = {
       label: (_at, faction) => `Ask the ${nameOf(faction)} to let you in`,
     }),
   },
+  takes: (result) => typeof result === 'boolean',
   proceed(play, frame, handedDown) {
     if (frame.asked !== null && typeof handedDown === 'boolean') {
       note(frameOf(play.G, 'fight').retreat, frame.asked, handedDown);

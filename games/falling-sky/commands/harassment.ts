@@ -92,6 +92,7 @@ export function passageAskable(G: G, order: Order, regions: readonly RegionId[])
 
 /** 3.2.2: One Faction after the other. */
 export const harassmentStep: ProcedureOf<'harassment'> = {
+  takes: isPassed,
   proceed(play, frame, handedDown) {
     const { G } = play;
     const { against, by, region } = frame;

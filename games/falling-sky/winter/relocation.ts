@@ -96,6 +96,7 @@ export const relocationStep: DecisionOf<'relocation'> = {
         originsFor(G, frame).length + askableFor(G, frame).length === 0 ? null : starving(G, frame.faction),
     }),
   },
+  takes: (result) => typeof result === 'boolean',
   proceed(play, frame, handedDown) {
     if (frame.asked !== null && typeof handedDown === 'boolean') {
       note(frame.answers, frame.asked, handedDown);

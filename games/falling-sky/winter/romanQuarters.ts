@@ -79,6 +79,7 @@ export const withdrawalStep: DecisionOf<'withdrawal'> = {
           : null,
     }),
   },
+  takes: (result) => typeof result === 'boolean',
   proceed(play, frame, handedDown) {
     if (frame.asked !== null && typeof handedDown === 'boolean') {
       note(frame.supply, frame.asked, handedDown);

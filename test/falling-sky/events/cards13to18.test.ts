@@ -29,7 +29,7 @@ describe('cards 13 to 18', () => {
     expect(table.force('provincia', 'romans')).toBe('successor fort');
     expect(table.G.eligibility.romans).toMatchObject({ now: false, barred: true });
     expect(table.G.eligibility.belgae.stays).toBe(true);
-    table.G.stack.unshift({ step: 'game', sides: [] });
+    table.G.stack = [{ step: 'game', sides: [] }, ...table.G.stack];
     while (table.G.played.at(-1) === 14) table.do(table.side, 'pass');
     expect(table.G.eligibility.romans).toEqual({ now: false, barred: false, stays: false });
     expect(table.G.eligibility.belgae).toEqual({ now: true, barred: false, stays: false });

@@ -76,6 +76,6 @@ test('who leaves an origin before anything has Marched out of it is asked once m
 test('the head of the table says which card is in play, or which Winter it is', () => {
   const { G } = begin({ ...MARCH, winters: 1 });
   expect(board.status(G)).toMatch(/^52 BC, Spring · card 1$/);
-  G.stack.push(winterRound(G));
+  G.stack = [...G.stack, winterRound(G)];
   expect(board.status(G)).toMatch(/· Winter 1$/);
 });

@@ -1,4 +1,5 @@
 import type { Stacked } from './frame';
+import { stagesOf } from './legality';
 import type { Rulebook } from './rulebook';
 import { isDecision } from './step';
 import { OUT_OF_TURN } from './table';
@@ -6,12 +7,24 @@ import { OUT_OF_TURN } from './table';
 /** The moves that every game of the package has besides its own. */
 const MOVES: readonly string[] = ['undo', 'resign'];
 
-/** Throws when a rulebook calls an action or a step by a name that every game of the package gives to something else. */
-export function refuseReservedNames<G extends Stacked>({ id, phases, outOfTurn = {} }: Rulebook<G>): void {
+/**
+ * Throws when a rulebook calls an action or a step by a name that every game of the package gives to something else, or a step
+ * declines by what is no action of it without arguments.
+ */
+export function refuseWrongNames<G extends Stacked>({ id, phases, outOfTurn = {} }: Rulebook<G>): void {
   const steps = Object.values(phases).flatMap((phase) => Object.entries(phase));
   if (steps.some(([name]) => name === OUT_OF_TURN))
     throw new Error(`${id} has a step ${OUT_OF_TURN}, which is the stage of who waits`);
   const actions = steps.flatMap(([, step]) => (isDecision(step) ? Object.keys(step.actions) : []));
   const taken = [...Object.keys(outOfTurn), ...actions].find((name) => MOVES.includes(name));
   if (taken !== undefined) throw new Error(`${id} has an action ${taken}, which is a move of every game`);
+  for (const [name, step] of steps) {
+    if (!isDecision(step)) continue;
+    const { actions, blind = [] } = step;
+    const wrong = blind.find((move) => !Object.hasOwn(actions, move) || stagesOf(actions[move]) > 0);
+    if (wrong !== undefined)
+      throw new Error(
+        `step ${name} of ${id} declines by ${wrong}, which is no action of it without arguments`,
+      );
+  }
 }

@@ -1,0 +1,20 @@
+import type { Side, Stacked } from './frame';
+
+/** The rules of a game have failed at a step, which the message names: something is wrong in the rulebook, not in what was sent. */
+export class RulesFailure extends Error {
+  override name = 'RulesFailure';
+}
+
+/** Returns the failure of a step that an error has come from, or that error where it names a step already. */
+export function failureAt(step: string, error: unknown): RulesFailure {
+  if (error instanceof RulesFailure) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new RulesFailure(`step ${step}: ${message}`, { cause: error });
+}
+
+/** Throws, naming the step, when one of the sides that it names is none of the game. */
+export function refuseStrangers({ seats }: Stacked, step: string, sides: readonly Side[]): void {
+  for (const side of sides)
+    if (!Object.hasOwn(seats, side))
+      throw new RulesFailure(`step ${step} names ${side}, who is no side of the game`);
+}
