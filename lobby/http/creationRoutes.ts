@@ -27,6 +27,7 @@ type Parts = {
 };
 
 const ID_BYTES = 8;
+const SEED_BYTES = 32;
 
 /**
  * Adds the routes that make matches: creating one, which besides seats bots and names the creator's credentials, and
@@ -87,9 +88,14 @@ function newMatch(context: Context, game: LobbyGame, options: Options): StorageA
   return 'setupDataError' in match ? context.throw(400, match.setupDataError) : match;
 }
 
+/** Gives a game a seed that nobody can guess, where it has none: boardgame.io's own follows from the time, which the lobby tells. */
+function seeded(game: LobbyGame): LobbyGame {
+  return { ...game, seed: game.seed ?? randomBytes(SEED_BYTES).toString('hex') };
+}
+
 function setUp(context: Context, game: LobbyGame, options: Options): ReturnType<typeof createMatch> {
   try {
-    return createMatch({ game, setupData: undefined, ...options });
+    return createMatch({ game: seeded(game), setupData: undefined, ...options });
   } catch (error) {
     if (options.setupData !== undefined) return context.throw(400, 'Invalid setupData');
     throw new GameFailure(`The setup of ${game.name}: ${messageOf(error)}`, { cause: error });

@@ -9,6 +9,7 @@ import type { BoardgameServer } from './koa';
 import { Lists } from './lists';
 import { routeMatches } from './matchRoutes';
 import { Posts } from './posts';
+import { routeRecords } from './recordRoute';
 import { routeSeats } from './seatRoutes';
 
 type Parts = {
@@ -34,6 +35,7 @@ export function routeRest(server: BoardgameServer, parts: Parts): void {
   const lists = new Lists(storage);
   const posts = new Posts(server, { games, storage, limits, log, between, changed: () => lists.forget() });
   routeMatches(server, { games, storage, lists });
+  routeRecords(server, { games, storage });
   routeCreation(posts, { auth: server.auth, storage, botSeats, limits, log, bots });
   routeSeats(posts, server, storage);
   routeBots(posts, botSeats, bots);

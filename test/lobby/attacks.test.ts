@@ -1,7 +1,8 @@
 import { LobbyClient } from 'boardgame.io/client';
+import { InitializeGame } from 'boardgame.io/internal';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../lobby/index';
-import type { DuelState } from './fixtures/duel';
+import { type DuelState, duel } from './fixtures/duel';
 import { removeFolders } from './fixtures/folder';
 import { startBare, startOurs } from './fixtures/servers';
 import {
@@ -106,6 +107,21 @@ const attacks: Record<string, Attack> = {
     const [{ matchID }] = await createMatch(url);
     const { initialState } = await new Visitor(url).sync(matchID, null);
     return initialState.plugins.random?.data?.seed !== undefined;
+  },
+
+  'the time at which the match was made tells the hand of the other': async (url) => {
+    const [{ matchID, seat, credentials }, other] = await createMatch(url);
+    const own = await new Visitor(url).sync(matchID, seat, credentials);
+    const theirs = await Visitor.seated(other);
+    const { createdAt } = await new LobbyClient({ server: url }).getMatch('duel', matchID);
+    const handIn = (G: DuelState, of: string) => G.secret[of]?.hand.join();
+    for (let tried = 0; tried < 1000; tried++) {
+      const seed = (createdAt - tried).toString(36).slice(-10);
+      const { G } = InitializeGame({ game: { ...duel, seed }, numPlayers: 2 });
+      if (handIn(G, seat) === handIn(own.state.G, seat))
+        return handIn(G, other.seat) === handIn(theirs.state.G, other.seat);
+    }
+    return false;
   },
 
   'anyone watches from a seat before it is taken, and goes on watching when it is': async (url) => {

@@ -189,10 +189,11 @@ function viewsOf<G extends Stacked>(
   viewOf: (G: G) => ReturnType<typeof battleView>,
 ): { G: G; view: BattleView }[] {
   const views: { G: G; view: BattleView }[] = [];
-  playRandomly(randomMatch(game, 1), 1, ({ state: { G } }) => {
-    const view = viewOf(G);
-    if (view !== null && !('pause' in view)) views.push({ G, view });
-  });
+  for (let seed = 1; seed <= 8; seed++)
+    playRandomly(randomMatch(game, seed), seed, ({ state: { G } }) => {
+      const view = viewOf(G);
+      if (view !== null && !('pause' in view)) views.push({ G, view });
+    });
   return views;
 }
 

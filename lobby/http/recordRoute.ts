@@ -1,0 +1,34 @@
+import { type LobbyGame, stateVersionOf } from '../game';
+import { recordOf } from '../record/record';
+import type { Storage } from '../storage/storage';
+import type { BoardgameServer } from './koa';
+import { gameIn, matchIn } from './paths';
+
+type Parts = { games: readonly LobbyGame[]; storage: Storage };
+
+/**
+ * Adds the route of records: `GET /games/<game>/<match>/record` answers, once a match is over, with all that it takes to play it
+ * again and to work out its dice; 409 while it goes on, and for matches that began without a key of their own.
+ */
+export function routeRecords({ router }: BoardgameServer, { games, storage }: Parts): void {
+  router.get('/games/:name/:id/record', async (context) => {
+    const game = gameIn(context, games);
+    const match = await matchIn(context, storage, game);
+    if (match.gameover === undefined) return context.throw(409, 'The match goes on');
+    const { initialState, state, log } = await storage.fetch(context.params.id, {
+      initialState: true,
+      state: true,
+      log: true,
+    });
+    const record = recordOf({
+      game: match.gameName,
+      stateVersion: stateVersionOf(game),
+      players: Object.keys(match.players).length,
+      setupData: match.setupData,
+      initialState,
+      state,
+      log,
+    });
+    context.body = record ?? context.throw(409, 'The match began without dice of its own key');
+  });
+}
