@@ -85,7 +85,6 @@ const PLAIN: Record<string, number> = {
   done: 0.03,
   end: 0.15,
   levy: 0.1,
-  submit: 0.05,
   council: 0.6,
   rebuild: 4,
   restore: 3,

@@ -10,7 +10,7 @@ export interface ReinforcementFrames {
   uprising: NoData;
   /**
    * The Gallic player places a Tribe with its Fortified Town (5.1.2, 11.2.1). `council`: it may go into the Gallic Council
-   * Box instead (5.1.2 B). A Tribe with no legal place submits, reduced (5.1.2 C), which needs no decision. It comes from
+   * Box instead (5.1.2 B). A Tribe for which there is neither submits, reduced (5.1.2 C), which needs no decision. It comes from
    * whatever box it is in. Finishes when it is placed.
    */
   placement: { tribe: string; council: boolean };
