@@ -51,6 +51,16 @@ describe('5.1.2 where Tribes are placed', () => {
     expect(placing('nervii', {}).moves('gallic')).toEqual(['place']);
   });
 
+  test('5.1.2 B with one space on the map and room in the box it is asked; nobody makes room where there is some', () => {
+    const table = placing(
+      'nervii',
+      { roman: NERVII.slice(1), boxes: { council: 'remi', pool: 'arverni' } },
+      true,
+    );
+    expect(table.legal('gallic', 'place')).toEqual(['bagacum']);
+    expect(table.moves('gallic').sort()).toEqual(['council', 'place']);
+  });
+
   test('5.1.2 B a Tribe without a space goes into the Council Box of itself', () => {
     const table = placing('nervii', { roman: NERVII, boxes: { council: 'arverni' } }, true);
     expect(table.at('council')).toBe('nervii arverni');
