@@ -3,6 +3,7 @@ import { type AnyFrame, findFrame } from '../kit/frame';
 import { bestCommander } from './battle/host';
 import { boxOf } from './components/box';
 import { isUnit, outranks, ownerOf, sidesPieces } from './pieces';
+import { displacementOf } from './removal';
 import type { G, Side } from './state';
 
 /**
@@ -11,7 +12,8 @@ import type { G, Side } from './state';
  * are lost call it when their turn comes, until there is none.
  */
 export function aftermath(G: G, phasing: Side): AnyFrame<G> | null {
-  if (G.displaced) return { step: 'displaced', sides: [], removed: 0 };
+  const [displacement] = displacementOf(G);
+  if (displacement !== undefined) return displacement;
   const space = clashes(G)[0];
   if (space === undefined) return null;
   return {

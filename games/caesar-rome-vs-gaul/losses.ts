@@ -3,7 +3,7 @@ import { action } from '../kit/action';
 import { type FrameAt, findFrame } from '../kit/frame';
 import { movedPieces } from './inForce';
 import { factsOf, isAuxiliary, ownerOf, stepsOf, stepsOfAll } from './pieces';
-import { displaceUnaccompanied, loseStep } from './removal';
+import { displacementOf, displaceUnaccompanied, loseStep } from './removal';
 import type { DecisionOf, G, Side } from './state';
 import { countOf, listed, mapSpaces, pieceName, spaceName } from './words';
 
@@ -82,7 +82,9 @@ export const lossesStep: DecisionOf<'losses'> = {
       take(play, frame, only);
     }
     displaceUnaccompanied(play, frame.leaders);
-    play.finish();
+    const displacement = displacementOf(G);
+    if (displacement.length > 0) play.become(...displacement);
+    else play.finish();
   },
 };
 

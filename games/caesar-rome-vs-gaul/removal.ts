@@ -1,4 +1,5 @@
 /* How pieces leave the map: step losses, elimination, submission, and the Fortified Towns linked with them (11.2.4, 13.3, 13.6). */
+import { type FrameAt, findFrame } from '../kit/frame';
 import type { Play } from '../kit/play';
 import { boxOf } from './components/box';
 import { removeMarker } from './influence';
@@ -124,7 +125,7 @@ export function endSiege(G: G, space: string): void {
 
 /**
  * Displaces those of some Roman Leaders on the map whose units are gone: none is left where they are, inside or outside (9.6).
- * Legates go back to the cup; Caesar waits in the box `rome` until {@link aftermath} has asked where he goes.
+ * Legates go back to the cup; Caesar waits in the box `rome` until it is asked where he goes, see {@link displacementOf}.
  */
 export function displaceUnaccompanied(play: Play<G>, leaders: readonly string[]): void {
   const { G } = play;
@@ -144,13 +145,13 @@ export function clearLeaders(play: Play<G>, space: string): void {
   if (hasUnits(G, 'roman', space, 'outside')) return;
   const marker = G.markers[space];
   const isRefuge = marker?.kind === 'city' && marker.side === 'roman';
-  for (const id of leadersIn(G, 'roman', space, 'outside')) {
+  for (const id of leadersIn(G, 'roman', space)) {
     if (isRefuge) putInto(G, id, space, true);
     else displaceLeader(play, id);
   }
 }
 
-/** Displaces one Roman Leader (9.6). */
+/** Displaces one Roman Leader (9.6), whose movement is over if he is on the move (13.8). */
 export function displaceLeader(play: Play<G>, id: string): void {
   const { G } = play;
   const { at } = G.pieces[id];
@@ -163,4 +164,14 @@ export function displaceLeader(play: Play<G>, id: string): void {
     putAside(G, id, 'rome');
     G.displaced = true;
   }
+  const march = findFrame(G, 'march');
+  if (march !== undefined) march.group = march.group.filter((each) => each !== id);
+}
+
+/**
+ * Returns the step in which Caesar, who has just been displaced, costs influence and is placed again; empty when he has not been.
+ * Whatever displaces him goes through it at once (9.6).
+ */
+export function displacementOf(G: G): FrameAt<G, 'displaced'>[] {
+  return G.displaced ? [{ step: 'displaced', sides: [], removed: 0 }] : [];
 }

@@ -8,6 +8,7 @@ import { openBox } from './components/box';
 import type { Components } from './components/components';
 import { eventsSteps } from './events';
 import { lossSteps } from './losses';
+import { migrate } from './migration';
 import { movementSteps } from './movement';
 import { reactionSteps } from './reaction';
 import { arrivalSteps, musterSteps, reinforcementSteps } from './reinforcement';
@@ -51,7 +52,8 @@ export function rulebookWith(components: Components): Rulebook<G> {
     ],
     players: { min: 2, max: 2 },
     hours: '3–4',
-    stateVersion: 1,
+    stateVersion: 2,
+    migrate: (old, version) => migrate(components, old, version),
     refusal: (G) => otherSet(components, G),
     options: [],
     phases: {

@@ -6,12 +6,12 @@ import { openBox } from './components/box';
 import type { Components } from './components/components';
 import type { G, Marker, Piece } from './state';
 
-/** How many Legates there are in a year (5.4.1). */
+/** How many Legates are drawn (3.1). */
 const LEGATES = 2;
 
 /**
- * Returns the state before the first decision, which is where Caesar's Army begins (3.1): it waits in the Rome box, the first
- * Legate drawn with it. The other Legate is with the other Legions.
+ * Returns the state before the first decisions: which of the two Legates drawn goes with Caesar, and where his Army begins (3.1).
+ * The Army and both Legates wait in the Rome box.
  */
 export function setUp(components: Components, { seats, random }: Setup<G>): G {
   const box = openBox(components);
@@ -19,6 +19,7 @@ export function setUp(components: Components, { seats, random }: Setup<G>): G {
     stack: [
       { step: 'game', sides: [] },
       { step: 'encampment', sides: ['roman'] },
+      { step: 'appointment', sides: ['roman'] },
     ],
     seats,
     box: components.id,
@@ -42,11 +43,11 @@ export function setUp(components: Components, { seats, random }: Setup<G>): G {
 function piecesOf({ components, piece }: Box, random: Random): G['pieces'] {
   const { romanLeaders, setup } = components;
   const cup = romanLeaders.filter(({ rank }) => rank === 'legate').map(({ id }) => id);
-  const [withCaesar, withGarrison] = random.Shuffle(cup).slice(0, LEGATES);
+  const drawn = random.Shuffle(cup).slice(0, LEGATES);
   const pieces: Record<string, Piece> = {};
   for (const [id, facts] of Object.entries(piece)) {
     const start = startOf(facts);
-    const at = id === withCaesar ? 'rome' : id === withGarrison ? setup.garrison : start;
+    const at = drawn.includes(id) ? 'rome' : start;
     pieces[id] = { at: at === 'garrison' ? setup.garrison : at, inside: false, reduced: at === 'submitted' };
   }
   return pieces;

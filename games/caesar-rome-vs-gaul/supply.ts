@@ -1,12 +1,11 @@
 /* Supply: where it comes from, how it is traced, and who suffers without it (15.0). */
 import type { FrameAt } from '../kit/frame';
 import type { Play } from '../kit/play';
-import { aftermath } from './aftermath';
 import { boxOf } from './components/box';
 import { controlsProvince, isInGaul, isWalled } from './control';
 import { leadersWith, lossesOf } from './losses';
 import { isAuxiliary, isUnit, ownerOf, stepsOfAll } from './pieces';
-import { displaceUnaccompanied, sendToHolding } from './removal';
+import { displacementOf, displaceUnaccompanied, sendToHolding } from './removal';
 import type { G, Marker, ProcedureOf, Side } from './state';
 import { adjectiveOf, spaceName, told } from './words';
 
@@ -166,8 +165,7 @@ export const supplyStep: ProcedureOf<'supply'> = {
       play.journal('15.4.2', `${what} is out of supply.`, { side, places: [space], pieces: left });
       losses.push(lossesOf(G, side, left, 1, '15.4.2'));
     }
-    const displaced = G.displaced ? aftermath(G, side) : null;
-    const next = displaced === null ? losses : [displaced, ...losses];
+    const next = [...displacementOf(G), ...losses];
     if (next.length === 0) play.finish();
     else play.become(...next);
   },

@@ -40,11 +40,17 @@ export function placeLeader(play: Play<G>, leader: string, area: AreaId): void {
   });
 }
 
-/** Minor leaders are eliminated when their home area is lost by politics or turns neutral by a revolt (5.2.1 D, 7.4). */
+/** Returns the minor leaders in play whose home is in an area. */
+export function minorLeadersOf(G: G, home: AreaId): string[] {
+  return MINOR_LEADER_IDS.filter((id) => G.homes[id] === home);
+}
+
+/**
+ * Minor leaders are eliminated when their home area is won by politics, by either side, or turns neutral by a revolt (5.2.1 D,
+ * 7.4).
+ */
 export function loseMinorLeaders(play: Play<G>, home: AreaId): void {
-  for (const id of MINOR_LEADER_IDS) {
-    if (play.G.homes[id] === home) eliminate(play, 'barbarian', id, '7.4');
-  }
+  for (const id of minorLeadersOf(play.G, home)) eliminate(play, 'barbarian', id, '7.4');
 }
 
 /** Returns where Vercingetorix may have a new home when Romans have come to his: areas the Barbarians hold (11.0 C). */

@@ -6,7 +6,7 @@ import { AREAS, OFF_MAP, placeName } from './components/areas';
 import { borderBetween } from './components/borders';
 import { cardOf, pointsOf } from './components/cards';
 import { faceOf, TRIBE_IDS, type TribeId, VERCINGETORIX } from './components/units';
-import { loseMinorLeaders, mustFindHome } from './leaders';
+import { loseMinorLeaders, minorLeadersOf, mustFindHome } from './leaders';
 import { cardPlayed, type DecisionOf, enemyOf, type G, type Side } from './state';
 import { allegiance, contestHome, rally } from './tribes';
 import { nameOf, say, tribeName } from './words';
@@ -68,14 +68,14 @@ export const influenceStep: DecisionOf<'influence'> = {
       effect(play, { side }, tribe) {
         influence(play, side, tribe, false);
       },
-      label: (_at, tribe) => `Win over ${tribeName(tribe)}`,
+      label: ({ G }, tribe) => `Win over ${tribeName(tribe)}${lossOf(G, tribe)}`,
     }),
     influenceWithVercingetorix: action({
       first: ({ G, side }) => targetsOfVercingetorix(G, side),
       effect(play, { side }, tribe) {
         influence(play, side, tribe, true);
       },
-      label: (_at, tribe) => `Win over ${tribeName(tribe)}, and show Vercingetorix (−1)`,
+      label: ({ G }, tribe) => `Win over ${tribeName(tribe)}, and show Vercingetorix (−1)${lossOf(G, tribe)}`,
     }),
   },
   proceed(play, { sides: [side] }) {
@@ -84,6 +84,13 @@ export const influenceStep: DecisionOf<'influence'> = {
     play.finish();
   },
 };
+
+/** Returns what a label adds where success eliminates a minor leader, whichever side wins (5.2.1 D). */
+function lossOf(G: G, tribe: TribeId): string {
+  return minorLeadersOf(G, tribe)
+    .map((id) => `, which eliminates ${faceOf(id).name}`)
+    .join('');
+}
 
 function influence(play: Play<G>, side: Side, tribe: TribeId, showing: boolean): void {
   const { G } = play;
@@ -119,7 +126,7 @@ function showVercingetorix(play: Play<G>): void {
 
 /** The tribe returns home and joins; leaders at home there are lost or move, and enemies there are attacked (5.2.1 D). */
 function succeed(play: Play<G>, side: Side, tribe: TribeId): void {
-  if (side === 'roman') loseMinorLeaders(play, tribe);
+  loseMinorLeaders(play, tribe);
   rally(play.G, side, tribe);
   const isHomeless = side === 'roman' && mustFindHome(play, tribe);
   contestHome(play, side, tribe);

@@ -53,3 +53,13 @@ describe('winter camps', () => {
     expect(weight('iuliomagus')).toBeGreaterThan(weight('augustobona'));
   });
 });
+
+describe('the first Legates', () => {
+  it('3.1 the better one is left to command where Caesar does not', () => {
+    const appoint = (legate: string) => ({ move: 'appoint', args: [legate] });
+    const G = stateOf({ boxes: { rome: 'caesar t-labienus galba' } });
+    const table = new Table({ ...G, stack: [REST, { step: 'appointment', sides: ['roman'] }] }).start();
+    const [better, other] = rulebook.bots.policy(table.G, 'roman', [appoint('t-labienus'), appoint('galba')]);
+    expect(better).toBeLessThan(other);
+  });
+});

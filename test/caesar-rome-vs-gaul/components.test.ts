@@ -291,6 +291,15 @@ describe('the counters', () => {
     expect(stronghold.points).toBe(2);
   });
 
+  test('14.3.1, 14.4.2 Vienne and Narbo fall by the three points that all need whose marker does not say otherwise', () => {
+    const { cities } = defaultComponents.defences;
+    expect(Object.entries(cities).map(([city, { points }]) => `${city} ${points}`)).toEqual([
+      'massilla 5',
+      'vienne 3',
+      'narbo 3',
+    ]);
+  });
+
   test('17.1.5 Sugambri have a strength of 9, Britanni of 7', () => {
     expect(defaultComponents.natives).toMatchObject([
       { region: 'germania', strength: 9 },

@@ -35,6 +35,7 @@ function beginning(): G {
     { step: 'placement', sides: [], tribe: 'senones', council: true },
     { step: 'placement', sides: [], tribe: 'carnutes', council: true },
     { step: 'encampment', sides: ['roman'] },
+    { step: 'appointment', sides: ['roman'] },
   ];
   return G;
 }
@@ -64,6 +65,7 @@ describe('extended example of play', () => {
   let table: Example;
   beforeAll(() => {
     table = new Example(beginning());
+    table.act('roman', 'appoint', 't-labienus');
     table.act('roman', 'encamp', 'noviodunum-aeduorum');
     table.act('gallic', 'place', 'autricum');
     table.act('gallic', 'council');

@@ -133,3 +133,37 @@ test('17.4.3 Units of either player may intercept it, which bars its way', () =>
     expect(table.step).toBe('actions');
   }
 });
+
+test('9.6, 17.4.3 It displaces no Leader alone, whoever moves it: he may avoid it, or stays where he is', () => {
+  for (const side of ['roman', 'gallic'] as const) {
+    const there = { confluentes: 'germani', 'augusta-treverorum': 'caesar galba' };
+    const table = migrating({ at: there, roman: ['bibracte'] }, side);
+    table.do(side, 'go', 'augusta-treverorum');
+    expect([table.step, table.side]).toEqual(['defence', 'roman']);
+    table.do('roman', 'stand');
+    expect(table.at('augusta-treverorum')).toBe('caesar galba germani');
+    expect([table.marker('bibracte'), table.G.displaced]).toEqual(['roman', false]);
+    expect([table.step, table.side]).toEqual(['migration', side]);
+    const fleeing = migrating({ at: there }, side).dice(6, 6).do(side, 'go', 'augusta-treverorum');
+    fleeing.do('roman', 'avoid').do('roman', 'withdrawAll', 'divodurum');
+    expect([fleeing.at('divodurum'), fleeing.at('augusta-treverorum')]).toEqual(['caesar galba', 'germani']);
+  }
+});
+
+test('9.6 Caesar, displaced by Gauls who intercept it, costs influence before it goes back and ends its movement', () => {
+  const table = migrating({
+    at: { confluentes: 'germani', 'augusta-treverorum': 'caesar', divodurum: 'treveri' },
+    roman: ['bibracte', 'cabillonum', 'matisco', 'noviodunum-aeduorum'],
+    gallic: ['augusta-treverorum', 'confluentes'],
+  });
+  table.dice(6, 6).do('roman', 'go', 'augusta-treverorum').do('gallic', 'intercept', 'divodurum');
+  expect([table.step, table.side]).toEqual(['displaced', 'roman']);
+  expect(table.told('17.4.3', 'go back')).toBe(false);
+  table
+    .do('roman', 'remove', 'matisco')
+    .do('roman', 'remove', 'bibracte')
+    .do('roman', 'remove', 'cabillonum');
+  table.do('roman', 'place', 'vienne');
+  expect([table.at('augusta-treverorum'), table.at('confluentes')]).toEqual(['treveri', 'germani']);
+  expect([table.marker('confluentes'), table.step]).toEqual(['', 'actions']);
+});

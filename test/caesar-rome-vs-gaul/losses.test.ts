@@ -20,7 +20,7 @@ test('13.6.2 a hit reduces a unit, or eliminates one that is reduced or has one 
     const G = stateOf(position);
     const losses = lossesOf(G, 'roman', ['VII', 'VIII', 'german-cavalry'], steps, '13.6.2');
     const table = new Table({ ...G, stack: [REST, losses] }).start();
-    while (table.G.stack.length > 1) {
+    while (table.G.stack.length > 1 && table.step === 'losses') {
       const [first, second = first] = table.legal('roman', 'lose');
       table.do('roman', 'lose', second);
     }

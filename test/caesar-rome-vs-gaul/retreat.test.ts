@@ -222,6 +222,48 @@ describe('what a retreat costs (13.7.2)', () => {
     city.do('gallic', 'retreatAll', 'viromandis');
     expect(city.at('viromandis')).toBe('(galba) suessiones-');
   });
+
+  it('9.6 neither influence of Rome nor a city of the Gauls protects a Leader alone from Gauls who retreat', () => {
+    for (const marker of [
+      { kind: 'influence', side: 'roman' },
+      { kind: 'city', side: 'gallic' },
+    ] as const) {
+      const markers = { viromandis: marker };
+      const table = beaten(
+        'bellovaci suessiones remi',
+        { at: { viromandis: 'galba' }, markers },
+        [1, 1, 1, 1],
+      );
+      table.do('gallic', 'retreatAll', 'viromandis');
+      while (table.step === 'losses' && table.side === 'gallic')
+        table.do('gallic', 'lose', table.legal('gallic', 'lose')[0]);
+      expect(table.at('viromandis')).not.toContain('galba');
+      expect(table.at('cup')).toContain('galba');
+    }
+  });
+
+  it('9.6 a Leader with units outside gives way with them to Gauls who retreat', () => {
+    const table = beaten('bellovaci suessiones remi', { at: { viromandis: 'galba XIII-' } }, [1, 1, 1, 1]);
+    table.do('gallic', 'retreatAll', 'viromandis');
+    while (table.step === 'losses' && table.side === 'gallic')
+      table.do('gallic', 'lose', table.legal('gallic', 'lose')[0]);
+    expect(table.at('viromandis')).toMatch(/^galba XIII- /);
+    expect([table.step, table.side]).toEqual(['retreat', 'roman']);
+    table.do('roman', 'retreatAll', table.legal('roman', 'retreatAll')[0]);
+    expect(table.G.pieces.galba.at).toBe(table.G.pieces.XIII.at);
+    expect(table.at('viromandis')).not.toContain('galba');
+  });
+
+  it('9.6 units inside are no company to a Leader outside: before Gauls who retreat he goes inside', () => {
+    const table = beaten('bellovaci suessiones remi', {
+      at: { viromandis: '(XIII) galba' },
+      markers: { viromandis: { kind: 'city', side: 'roman' } },
+    });
+    table.do('gallic', 'retreatAll', 'viromandis');
+    while (table.step === 'losses' && table.side === 'gallic')
+      table.do('gallic', 'lose', table.legal('gallic', 'lose')[0]);
+    expect(table.at('viromandis')).toMatch(/^\(galba\) \(XIII\) /);
+  });
 });
 
 describe('behind walls (13.7.3)', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { rulebook } from '../../games/caesar-rome-vs-gaul';
+import { CaesarRomeVsGaul, rulebook } from '../../games/caesar-rome-vs-gaul';
 import { boxOf } from '../../games/caesar-rome-vs-gaul/components/box';
 import { controlsProvince } from '../../games/caesar-rome-vs-gaul/control';
 import { piecesAt } from '../../games/caesar-rome-vs-gaul/pieces';
+import { legalMoves } from '../../games/kit/legality';
 import type { Random } from '../../games/kit/random';
 import { scripted, seededChance } from '../tools/chance';
+import { Match } from '../tools/match';
 import { Table } from './table';
 
 function begin(random: Random = scripted()): Table {
@@ -39,8 +41,46 @@ describe('3.0 set-up', () => {
     ]);
   });
 
-  it("3.1 Caesar's Army begins in any one Town of the Aedui, which the Roman player chooses", () => {
+  it('3.1 of the two Legates drawn the Roman player chooses who begins with Caesar; the other begins in Vienne', () => {
+    for (const [chosen, other] of [
+      ['t-labienus', 'galba'],
+      ['galba', 't-labienus'],
+    ]) {
+      const table = begin();
+      expect([table.step, table.side]).toEqual(['appointment', 'roman']);
+      expect(table.at('rome')).toBe('caesar t-labienus galba VII VIII IX X XI XII');
+      expect(table.moves('roman')).toEqual(['appoint']);
+      expect(table.legal('roman', 'appoint')).toEqual(['galba', 't-labienus']);
+      table.do('roman', 'appoint', chosen).do('roman', 'encamp', 'bibracte');
+      expect(table.at('bibracte')).toBe(`caesar ${chosen} VII VIII IX X XI XII`);
+      expect(table.at('vienne')).toBe(`${other} XIII XIV`);
+    }
+  });
+
+  it('3.1 who is asked reads what the Legates are worth, and the journal tells where they go', () => {
     const table = begin();
+    const { rule = '', text = '' } = table.prompt('roman') ?? {};
+    expect(rule).toBe('3.1');
+    expect(text).toContain('T. Labienus (Battle Rating 2, Command Rating 4, Movement Allowance 4)');
+    expect(text).toContain('the other begins in Vienne');
+    expect(table.label('roman', 'appoint', 'galba')).toMatch(
+      /Galba begins with Caesar, T. Labienus in Vienne$/,
+    );
+    table.do('roman', 'appoint', 'galba');
+    expect(table.told('3.1', 'begins with Caesar, T. Labienus in Vienne.')).toBe(true);
+  });
+
+  it('3.1 both choices of the set-up can be taken back, as nothing comes to light by them', () => {
+    const match = new Match(CaesarRomeVsGaul, 1);
+    const before = match.state.G;
+    const [legate] = legalMoves(rulebook, before, 'roman');
+    expect(match.make({ seat: '0', move: 'appoint', args: [...legate.args] })).toBe(true);
+    expect(match.make({ seat: '0', move: 'undo', args: [] })).toBe(true);
+    expect(match.state.G).toEqual(before);
+  });
+
+  it("3.1 Caesar's Army begins in any one Town of the Aedui, which the Roman player chooses", () => {
+    const table = begin().do('roman', 'appoint', 't-labienus');
     expect(table.side).toBe('roman');
     expect(table.prompt('roman')?.rule).toBe('3.1');
     expect(table.legal('roman', 'encamp')).toEqual([
@@ -56,9 +96,9 @@ describe('3.0 set-up', () => {
     expect(table.step).toBe('placement');
   });
 
-  it('3.1 the XIII and XIV Legions with the second Legate are in Vienne, the V and VI arrive on turn 5', () => {
+  it('3.1 the XIII and XIV Legions are in Vienne, the V and VI arrive on turn 5, four Legates are left in the cup', () => {
     const table = begin();
-    expect(table.at('vienne')).toBe('galba XIII XIV');
+    expect(table.at('vienne')).toBe('XIII XIV');
     expect(table.at('track')).toBe('V VI vercingetorix ambiorix');
     expect(piecesAt(table.G, 'cup')).toHaveLength(4);
   });
@@ -66,8 +106,7 @@ describe('3.0 set-up', () => {
   it('3.1 the two Legates are drawn by chance', () => {
     const drawn = new Set<string>();
     for (let seed = 0; seed < 60; seed++)
-      for (const id of piecesAt(begin(seededChance(seed)).G, 'rome'))
-        if (id !== 'caesar' && !/^[IVX]+$/.test(id)) drawn.add(id);
+      for (const id of begin(seededChance(seed)).legal('roman', 'appoint')) drawn.add(id);
     expect(drawn.size).toBe(6);
   });
 

@@ -51,6 +51,16 @@ describe('5.1.2 where Tribes are placed', () => {
     expect(placing('nervii', {}).moves('gallic')).toEqual(['place']);
   });
 
+  test('5.1.2 B with one space on the map and room in the box it is asked; nobody makes room where there is some', () => {
+    const table = placing(
+      'nervii',
+      { roman: NERVII.slice(1), boxes: { council: 'remi', pool: 'arverni' } },
+      true,
+    );
+    expect(table.legal('gallic', 'place')).toEqual(['bagacum']);
+    expect(table.moves('gallic').sort()).toEqual(['council', 'place']);
+  });
+
   test('5.1.2 B a Tribe without a space goes into the Council Box of itself', () => {
     const table = placing('nervii', { roman: NERVII, boxes: { council: 'arverni' } }, true);
     expect(table.at('council')).toBe('nervii arverni');
@@ -90,13 +100,18 @@ describe('5.1.2 where Tribes are placed', () => {
     expect(table.at('submitted')).toBe('remi- sequani-');
   });
 
-  test('18.2.1 with the box full a Tribe without a space displaces one or submits', () => {
-    const table = placing('nervii', { roman: NERVII, boxes: { council: 'arverni remi' } }, true);
-    expect(table.moves('gallic').sort()).toEqual(['displace', 'submit']);
-    expect(table.prompt('gallic')?.text).toMatch(/^No space is open to the Nervii: /);
-    table.do('gallic', 'submit');
-    expect(table.at('submitted')).toBe('nervii- sequani-');
-    const open = placing('nervii', { roman: NERVII.slice(1), boxes: { council: 'arverni remi' } }, true);
+  test('5.1.2 C, 18.2.1 with the box full a Tribe without a space displaces one, and does not submit', () => {
+    const full = { roman: NERVII, boxes: { council: 'arverni remi' } };
+    const table = placing('nervii', { ...full, turn: 5 }, true);
+    expect(table.moves('gallic')).toEqual(['displace']);
+    expect(table.legal('gallic', 'displace')).toEqual(['arverni', 'remi']);
+    expect(table.prompt('gallic')?.text).toMatch(/^No space is open to the Nervii: choose who makes room/);
+    const only = placing('nervii', full, true);
+    expect(only.told('18.2.1', 'The Remi make room')).toBe(true);
+    only.do('gallic', 'place', 'bibrax');
+    expect([only.at('council'), only.at('bibrax')]).toEqual(['nervii arverni', 'remi']);
+    expect(only.at('submitted')).toBe('sequani-');
+    const open = placing('nervii', { ...full, roman: NERVII.slice(1) }, true);
     expect(open.moves('gallic').sort()).toEqual(['displace', 'place']);
   });
 });

@@ -351,6 +351,13 @@ describe('End of Winter', () => {
     expect(table.marker('vienne')).toBe('city roman');
   });
 
+  it('16.5 a single devastated space recovers, too; without one nothing is told of it', () => {
+    const table = winterAt({ devastated: ['alesia'] }, 'winterEnd');
+    expect(table.G.devastated).toEqual([]);
+    expect(table.told('16.5', 'recover')).toBe(true);
+    expect(winterAt({}, 'winterEnd').told('16.5', 'recover')).toBe(false);
+  });
+
   it('18.4 half of the influence markers in the Gallic Council Box fade, fractions up', () => {
     expect(winterAt({ council: 5 }, 'winterEnd').G.council).toBe(2);
     expect(winterAt({ council: 6 }, 'winterEnd').G.council).toBe(3);

@@ -107,13 +107,41 @@ test('5.2.1, 7.4 a minor leader elsewhere is eliminated too when his home is won
   expect(t.dice(3).do('roman', 'influence', 'treveri').where('ambiorix')).toBe('pool');
 });
 
-test('5.2.1, 7.4 a minor leader loses nothing when the Barbarians win his home back', () => {
-  const t = barbarian('helvetii', {
+test('5.2.1, 7.4 a minor leader is eliminated when the Barbarians win his home back, too, wherever he is', () => {
+  for (const place of ['remi', 'treveri']) {
+    const t = barbarian('helvetii', {
+      roman: { treveri: ['treveri'] },
+      barbarian: { [place]: ['ambiorix', 'andes-1'], aedui: ['dumnorix', 'aedui'] },
+      homes: { ambiorix: 'treveri', dumnorix: 'aedui' },
+    });
+    expect(t.label('barbarian', 'influence', 'treveri')).toMatch(/, which eliminates Ambiorix$/);
+    expect(t.label('barbarian', 'influence', 'remi')).not.toContain('eliminates');
+    t.dice(3).do('barbarian', 'influence', 'treveri');
+    expect([t.where('ambiorix'), t.where('dumnorix')]).toEqual(['pool', 'barbarian aedui 3']);
+    expect(t.G.homes).toEqual({ dumnorix: 'aedui' });
+    expect(t.where('treveri-1')).toBe('barbarian treveri 3');
+    expect(t.G.score.roman).toBe(0);
+  }
+});
+
+test('5.2.1, 7.4 a Political Action that fails eliminates no minor leader', () => {
+  const t = barbarian('andes', {
     roman: { treveri: ['treveri'] },
     barbarian: { remi: ['remi', 'ambiorix'] },
     homes: { ambiorix: 'treveri' },
   });
-  expect(t.dice(3).do('barbarian', 'influence', 'treveri').where('ambiorix')).toBe('barbarian remi 3');
+  expect(t.dice(6).do('barbarian', 'influence', 'treveri').where('ambiorix')).toBe('barbarian remi 3');
+});
+
+test('5.2.1, 7.3 Vercingetorix keeps a home that the Barbarians win', () => {
+  const t = barbarian('helvetii', {
+    roman: { arverni: ['arverni'] },
+    barbarian: { boii: ['boii', 'vercingetorix'] },
+    homes: { vercingetorix: 'arverni' },
+  });
+  t.dice(3).do('barbarian', 'influence', 'arverni');
+  expect([t.G.homes.vercingetorix, t.where('arverni-1')]).toEqual(['arverni', 'barbarian arverni 3']);
+  expect(t.step).not.toBe('rehome');
 });
 
 test('5.2.1, 7.3 Vercingetorix finds a new home at once when his is won', () => {

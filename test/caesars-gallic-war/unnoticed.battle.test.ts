@@ -47,6 +47,25 @@ test('5.2.2 of attackers by sea and by land each leaves the way it came', () => 
   expect(t.retreats('roman', 'legion-viii')).toEqual(['carnutes', 'veneti']);
 });
 
+test('5.2.2 who leaves by sea crosses no border, and takes nothing of its limit from who leaves by land to the same area', () => {
+  const t = moving('roman', {
+    roman: {
+      atrebates: ['atrebates', 'legion-vii', 'legion-viii'],
+      santones: ['santones-1', 'santones-2', 'aedui-1'],
+    },
+    barbarian: { pictones: ['pictones'], arverni: ['aedui-2'] },
+  }).activate('roman', 'atrebates', 'santones');
+  for (const legion of ['legion-vii', 'legion-viii']) t.do('roman', 'sail', legion, 'pictones');
+  t.march('roman', ['santones-1', 'santones-2'], 'pictones').do('roman', 'end').idle();
+  t.do('roman', 'main', '~atrebates').passRound();
+  t.do('barbarian', 'pass', 'pictones-1');
+  t.do('roman', 'retreat', 'legion-vii', 'santones').do('roman', 'retreat', 'legion-viii', 'santones');
+  t.do('roman', 'retreat', 'santones-1', 'santones').do('roman', 'retreat', 'santones-2', 'santones');
+  for (const id of ['legion-vii', 'legion-viii', 'santones-1', 'santones-2'])
+    expect(t.where(id)).toMatch(/^roman santones /);
+  expect(t.G.contests).toEqual({});
+});
+
 test('5.2.2 Romans who sailed to the help of a port may leave it by land', () => {
   const t = moving('barbarian', {
     barbarian: { menapi: ['german-1'] },

@@ -40,6 +40,7 @@ type People = 'Rome' | 'Gauls';
 /** The first of these that can be carried out is; who has no order presses the first space that something can be done with. */
 const ORDERS: Readonly<Record<People, readonly Order[]>> = {
   Rome: [
+    { asked: /Choose the Legate/, says: /begins with Caesar/ },
     { asked: /Army begins/, space: 'noviodunum-aeduorum' },
     { asked: /Choose the card/, card: [2, 'playBonus'] },
     { asked: /Choose the card/, card: [3, 'playPoints'] },
@@ -148,6 +149,8 @@ test('two people, one with a phone, play a turn', async () => {
   };
   const isAsked = (one: Commander, what: RegExp) => () => one.isAsked(what);
 
+  await access('the Legates');
+  await playUntil(both, isAsked(rome, /Army begins/));
   await access('the camp');
   await playUntil(both, isAsked(gauls, /Choose the card/));
   await access('cards');

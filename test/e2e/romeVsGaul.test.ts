@@ -53,6 +53,12 @@ test.each([
 ])('a card, influence and a march of Caesar are played by clicks on %s', async (_screen, options) => {
   const player = await playHere(inject('url'), 'random', options, GAME);
   const { page } = player;
+  await player.asked(/Legate who begins with Caesar/);
+  await player.show('map');
+  const legates = page.locator('[data-testid=actions] > button[data-move=appoint]');
+  expect(await legates.count()).toBe(2);
+  await expectAccess(player, 'the Legates');
+  await player.changes(() => player.press(legates.first()));
   await player.asked(/Caesar’s Army|Caesar's Army/);
   expect(await player.text('status')).toContain('57 BC');
   expect(await page.locator('[data-place]').count()).toBe(111);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { rulebook } from '../../games/julius-caesar';
+import { nextArguments } from '../../games/kit/legality';
 import { war } from './table';
 
 test('7.7 the victor moves any blocks, Reserves too, to adjacent Friendly or Vacant cities', () => {
@@ -112,4 +114,20 @@ test('7.7 nobody regroups by sea, and Navis that won ashore stay', () => {
     'c-caesar rome',
     'c-caesar sipontum',
   ]);
+  expect(nextArguments(rulebook, t.G, 'caesar', 'regroup', [])).toEqual(['c-caesar']);
+});
+
+test('7.7 a victor who has nowhere to go is not asked', () => {
+  const won = (neighbour: string) => {
+    const t = war(
+      { narbo: ['c-legio-7'], bilbilis: ['c-legio-8'], [neighbour]: ['c-legio-9'] },
+      { tarraco: ['p-legio-5'] },
+    )
+      .march('caesar', 'narbo', 'tarraco', 'c-legio-7')
+      .endCommands();
+    t.passRound();
+    return t.do('pompey', 'pass', 'p-legio-5').do('caesar', 'retreat', 'c-legio-7', 'narbo');
+  };
+  expect(won('carthago-nova').step).not.toBe('regroup');
+  expect(won('massilia').legal('pompey', 'regroup')).toEqual(['p-legio-5 carthago-nova']);
 });

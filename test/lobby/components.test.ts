@@ -67,11 +67,12 @@ describe('with components in a file', () => {
     const { state: some } = new Match(Counting, 1);
     const state = { ...some, G: { box: 'reconstruction-2' } };
     const own = { ...some, G: { box: 'corrected' } };
-    expect(() => currentState(game, state, 1)).toThrow(
+    const { stateVersion } = CaesarRomeVsGaul;
+    expect(() => currentState(game, state, stateVersion)).toThrow(
       'This match is played with other components (reconstruction-2) than are at hand (corrected)',
     );
-    expect(currentState(game, own, 1)).toBe(own);
-    expect(currentState(CaesarRomeVsGaul, state, 1)).toBe(state);
+    expect(currentState(game, own, stateVersion)).toBe(own);
+    expect(currentState(CaesarRomeVsGaul, state, stateVersion)).toBe(state);
   });
 });
 

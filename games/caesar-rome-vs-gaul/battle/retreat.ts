@@ -8,7 +8,14 @@ import { alike, lossesOf } from '../losses';
 import { intrusionsOf } from '../movement/arrival';
 import { hasUnits, isUnit, stepsOfAll } from '../pieces';
 import { barrierFor, foesIn, pathBetween, type Stand } from '../reaction/ground';
-import { clearLeaders, displaceUnaccompanied, eliminate, loseStep, putInto } from '../removal';
+import {
+  clearLeaders,
+  displacementOf,
+  displaceUnaccompanied,
+  eliminate,
+  loseStep,
+  putInto,
+} from '../removal';
 import type { DecisionOf, G, Side } from '../state';
 import { countOf, pieceName, sentence, spaceName, toldOf, withVerb } from '../words';
 
@@ -127,7 +134,9 @@ function destroy(play: Play<G>, { pieces, space }: Retreat): void {
     play,
     pieces.filter((id) => !isUnit(G, id)),
   );
-  play.finish();
+  const displacement = displacementOf(G);
+  if (displacement.length > 0) play.become(...displacement);
+  else play.finish();
 }
 
 /** Those who go to the next space arrive there and lose steps for it (13.7.2). */
@@ -184,7 +193,7 @@ function settle(play: Play<G>, frame: Retreat): boolean {
   if (side === 'gallic') clearLeaders(play, to);
   const retreats = foesIn(G, side, to).map((foe) => retreatOf(to, foe, waysOut(G, foe, to, space), stranger));
   const pieces = frame.pieces.filter((id) => sent[id] === to);
-  const calls = [...retreats, ...intrusionsOf(G, side, to, pieces)];
+  const calls = [...displacementOf(G), ...retreats, ...intrusionsOf(G, side, to, pieces)];
   if (calls.length > 0) play.call(...calls);
   return calls.length > 0;
 }

@@ -9,7 +9,7 @@ import { defenceWeights, interceptionWeights, lossWeights, refugeWeights, reroll
 import { Influence } from './influencing';
 import { activationWeight, marchWeights } from './marching';
 import { cardWeight } from './playing';
-import { campWeights, postWeights } from './posting';
+import { appointmentWeights, campWeights, postWeights } from './posting';
 import { Theatre } from './theatre';
 
 /** The power to which weights are raised, so that what looks best is mostly done. */
@@ -42,6 +42,8 @@ function weightsOf(G: G, side: Side, moves: readonly LegalMove[]): number[] {
       return moves.map(({ move, args: [number] }) =>
         move === 'play' ? surpriseWeight(G, Number(number)) : move === 'decline' ? 1 : 0.5,
       );
+    case 'appointment':
+      return appointmentWeights(G, moves);
     case 'camp':
       return campWeights(G, moves);
     case 'caesar':
@@ -85,7 +87,6 @@ const PLAIN: Record<string, number> = {
   done: 0.03,
   end: 0.15,
   levy: 0.1,
-  submit: 0.05,
   council: 0.6,
   rebuild: 4,
   restore: 3,

@@ -1,7 +1,7 @@
 /* Where Legions winter, and where Leaders and Legions that arrive are placed, at a glance. */
 import type { LegalMove } from '../../kit/move';
 import { boxOf } from '../components/box';
-import { leadersIn, unitsIn } from '../pieces';
+import { commandRatingOf, faceOf, leadersIn, unitsIn } from '../pieces';
 import type { G } from '../state';
 import { supplyLines } from '../supply';
 import { forageLevel, hungry, hungrySpaces } from '../winter/forage';
@@ -20,6 +20,14 @@ export function postWeights(G: G, moves: readonly LegalMove[]): number[] {
     const led = leadersIn(G, 'roman', space).length;
     const near = boxOf(G).exits[space].reduce((sum, { to }) => sum + strengthAt(to), 0);
     return (0.1 + (strengthAt(space) + near / 3) ** 2) / (1 + led);
+  });
+}
+
+/** Returns weights for who begins with Caesar (3.1): the better Legate is left to command where Caesar does not. */
+export function appointmentWeights(G: G, moves: readonly LegalMove[]): number[] {
+  return moves.map(({ args: [legate] }) => {
+    const { battle, movement } = faceOf(G, String(legate));
+    return 1 / (battle + commandRatingOf(G, String(legate)) + (movement ?? 0));
   });
 }
 

@@ -5,7 +5,7 @@ import type { BattleResult } from '../battle/frames';
 import { isBattleResult } from '../battle/result';
 import { boxOf } from '../components/box';
 import { hasGermans, hasUnits, isBesieged, isUnit, leadersIn, sidesPieces } from '../pieces';
-import { displaceLeader, putInto } from '../removal';
+import { displaceLeader, displacementOf, putInto } from '../removal';
 import { liftSieges } from '../siege/points';
 import { enemyOf, type G, type ProcedureOf, type Side } from '../state';
 import { mayBackUp } from './backUp';
@@ -144,7 +144,9 @@ const STAGES: Record<EntryStage, (play: Play<G>, approach: Approach, news: unkno
       return;
     }
     displaceLonely(play, approach);
-    if (isFighting(G, approach) && hasUnits(G, enemyOf(side), to, 'outside')) fight(play, approach);
+    const displacement = displacementOf(G);
+    if (displacement.length > 0) play.call(...displacement);
+    else if (isFighting(G, approach) && hasUnits(G, enemyOf(side), to, 'outside')) fight(play, approach);
     else approach.stage = 'germans';
   },
 
@@ -206,11 +208,12 @@ function giveIn(play: Play<G>, { group }: Approach): void {
   finish(play, 'destroyed');
 }
 
-/** Roman Leaders in the field without units are displaced when Gallic units enter (9.6). */
+/** Roman Leaders in the field without units are displaced when Gallic units enter, of which the German Tribe is none (9.6, 17.4.3). */
 function displaceLonely(play: Play<G>, approach: Approach): void {
   const { G } = play;
   const { side, to } = approach;
-  if (side !== 'gallic' || !isArmy(G, approach) || hasUnits(G, 'roman', to, 'outside')) return;
+  if (side !== 'gallic' || isGerman(G, approach) || !isArmy(G, approach)) return;
+  if (hasUnits(G, 'roman', to, 'outside')) return;
   for (const id of leadersIn(G, 'roman', to, 'outside')) displaceLeader(play, id);
 }
 

@@ -9,7 +9,7 @@ import { alike } from '../losses';
 import { intrusionsOf } from '../movement/arrival';
 import { refuses } from '../movement/company';
 import { battleRatingOf, faceOf, hasLeadership, isBesieged, sidesPieces } from '../pieces';
-import { clearLeaders, putInto } from '../removal';
+import { clearLeaders, displacementOf, putInto } from '../removal';
 import { liftSieges } from '../siege/points';
 import type { DecisionOf, G, Side } from '../state';
 import { listed, namesOf, pieceName, say, sentence, spaceName, toldOf } from '../words';
@@ -214,7 +214,7 @@ function arrive(play: Play<G>, side: Side, from: string, ids: readonly string[])
     places: [from, approach.to],
     pieces: ids,
   });
-  const intrusions = intrusionsOf(G, side, approach.to, ids);
-  if (intrusions.length > 0) play.become(...intrusions);
+  const next = [...displacementOf(G), ...intrusionsOf(G, side, approach.to, ids)];
+  if (next.length > 0) play.become(...next);
   else play.finish();
 }

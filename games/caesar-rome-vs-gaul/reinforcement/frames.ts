@@ -2,6 +2,8 @@ import type { NoData } from '../../kit/frame';
 
 /** The Reinforcement Phase (5.0), the Gallic Spring Muster (6.0) and the Gallic Council Box (18.0). */
 export interface ReinforcementFrames {
+  /** The Roman player chooses which of the two Legates drawn at set-up, who wait in the Rome box, goes with Caesar (3.1). */
+  appointment: NoData;
   /** The Roman player places Caesar's Army, which waits in the Rome box, in a Town of the Aedui (3.1). */
   encampment: NoData;
   /** The whole Reinforcement Phase (4.0): becomes the segments of the turn, one after the other. */
@@ -10,7 +12,7 @@ export interface ReinforcementFrames {
   uprising: NoData;
   /**
    * The Gallic player places a Tribe with its Fortified Town (5.1.2, 11.2.1). `council`: it may go into the Gallic Council
-   * Box instead (5.1.2 B). A Tribe with no legal place submits, reduced (5.1.2 C), which needs no decision. It comes from
+   * Box instead (5.1.2 B). A Tribe for which there is neither submits, reduced (5.1.2 C), which needs no decision. It comes from
    * whatever box it is in. Finishes when it is placed.
    */
   placement: { tribe: string; council: boolean };

@@ -1,3 +1,4 @@
+import { appointmentStep } from './appointment';
 import { caesarStep, delayStep } from './caesar';
 import { chiefStep } from './chief';
 import { councilBoxStep, majorUprisingStep } from './council';
@@ -11,6 +12,7 @@ import { levyStep, replacementsStep } from './replacements';
 
 /** The set-up and the Reinforcement Phase (3.1, 5.0). */
 export const reinforcementSteps = {
+  appointment: appointmentStep,
   encampment: encampmentStep,
   reinforcement: reinforcementStep,
   uprising: uprisingStep,

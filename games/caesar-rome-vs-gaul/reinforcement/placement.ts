@@ -1,5 +1,6 @@
 /* A Tribe is placed: with its Fortified Town on the map, or in the Gallic Council Box (5.1.2, 18.2.1). */
 import { action } from '../../kit/action';
+import type { FrameAt } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { boxOf } from '../components/box';
 import { piecesAt } from '../pieces';
@@ -27,7 +28,7 @@ export const placementStep: DecisionOf<'placement'> = {
     if (mayPlaceTribe(G, tribe).length === 0)
       return {
         rule: '5.1.2',
-        text: `No space is open to ${name}: make room in the Gallic Council Box, or let them submit.`,
+        text: `No space is open to ${name}: choose who makes room for them in the Gallic Council Box.`,
       };
     const box = council ? ', or in the Gallic Council Box' : '';
     return { rule: '5.1.2', text: `Place ${name} with a Fortified Town in their Province${box}.` };
@@ -51,13 +52,9 @@ export const placementStep: DecisionOf<'placement'> = {
       label: ({ G, frame }) => `Place ${pieceName(G, frame.tribe)} in the Gallic Council Box`,
     }),
     displace: action({
-      first: ({ G, frame }) => (frame.council ? displaceable(G) : []),
+      first: ({ G, frame }) => displaceable(G, frame),
       effect(play, { frame }, other) {
-        play.journal('18.2.1', `${sentence(pieceName(play.G, other))} make room in the Gallic Council Box.`, {
-          pieces: [other],
-        });
-        enterCouncil(play, frame.tribe);
-        play.become(placementOf(other, false));
+        displace(play, frame.tribe, other);
       },
       label({ G, frame }, other) {
         const what = mayPlaceTribe(G, other).length > 0 ? 'bring' : 'let';
@@ -65,31 +62,19 @@ export const placementStep: DecisionOf<'placement'> = {
         return `Place ${pieceName(G, frame.tribe)} in the Gallic Council Box and ${what} ${pieceName(G, other)} ${fate}`;
       },
     }),
-    submit: action({
-      available: ({ G, frame }) => mayPlaceTribe(G, frame.tribe).length === 0 && !hasRoom(G),
-      effect(play, { frame }) {
-        submitUnplaced(play, frame.tribe);
-        play.finish();
-      },
-      label: ({ G, frame }) => `Let ${pieceName(G, frame.tribe)} submit, reduced`,
-    }),
   },
-  proceed(play, { tribe, council }) {
+  proceed(play, frame) {
     const { G } = play;
-    const places = mayPlaceTribe(G, tribe);
-    if (!council) {
-      if (places.length > 1) play.ask('gallic');
-      else if (places.length === 1) place(play, tribe, places[0]);
-      else {
-        submitUnplaced(play, tribe);
-        play.finish();
-      }
-      return;
-    }
-    const options = places.length + (hasRoom(G) ? 1 : displaceable(G).length);
-    if (options > 1 || (options === 1 && !hasRoom(G))) play.ask('gallic');
+    const { tribe } = frame;
+    const spaces = mayPlaceTribe(G, tribe);
+    const others = displaceable(G, frame);
+    const isRoom = frame.council && hasRoom(G);
+    const options = spaces.length + others.length + (isRoom ? 1 : 0);
+    if (options > 1) play.ask('gallic');
+    else if (spaces.length > 0) place(play, tribe, spaces[0]);
+    else if (others.length > 0) displace(play, tribe, others[0]);
     else {
-      if (hasRoom(G)) enterCouncil(play, tribe);
+      if (isRoom) enterCouncil(play, tribe);
       else submitUnplaced(play, tribe);
       play.finish();
     }
@@ -111,8 +96,18 @@ export function councilTribes(G: G): string[] {
   return piecesAt(G, 'council');
 }
 
-function displaceable(G: G): string[] {
-  return hasRoom(G) ? [] : councilTribes(G).filter((tribe) => mayLeaveCouncil(G, tribe));
+/** Returns the Tribes of which one has to leave the full Gallic Council Box for a Tribe to enter it (18.2.1). */
+function displaceable(G: G, { council }: FrameAt<G, 'placement'>): string[] {
+  return council && !hasRoom(G) ? councilTribes(G).filter((tribe) => mayLeaveCouncil(G, tribe)) : [];
+}
+
+/** A Tribe takes the place of another one, which is placed on the map or submits (18.2.1). */
+function displace(play: Play<G>, tribe: string, other: string): void {
+  play.journal('18.2.1', `${sentence(pieceName(play.G, other))} make room in the Gallic Council Box.`, {
+    pieces: [other],
+  });
+  enterCouncil(play, tribe);
+  play.become(placementOf(other, false));
 }
 
 function enterCouncil(play: Play<G>, tribe: string): void {

@@ -55,7 +55,7 @@ export const movement: readonly RuleSection[] = [
 - Caesar: Rome at once removes three of its influence markers, and he is placed with an own Legion that is not besieged or in a Walled City Rome controls.
 - A Legate goes back to the cup.
 
-Our ruling: Caesar may be placed inside a besieged Walled City. With no place for him he waits in Rome until he is placed in a later year.`,
+Our ruling: Caesar may be placed inside a besieged Walled City. With no place for him he waits in Rome and comes as in 5.3, with the first card Rome plays that finds a space for him, or next year. The German Tribe is no Gallic unit and does not attack: it displaces no Leader, whoever moves it.`,
   },
   {
     number: '10.0',
@@ -100,7 +100,7 @@ Our ruling: Caesar may be placed inside a besieged Walled City. With no place fo
   {
     number: '10.3.3',
     title: 'Leaders alone',
-    text: `A Roman Leader who has no units with him during his whole movement has an Allowance of 7. Without units he enters no space with enemy units, a Fortified Town or a Stronghold.`,
+    text: `A Roman Leader who has no units with him during his whole movement has an Allowance of 7. Without units he enters no space with enemy units, a Fortified Town or a Stronghold. Our ruling, after the extended example: he may where Roman units stand outside, such as those who besiege a Fortified Town. The space of a Gallic Walled City without Gallic units is open to him.`,
   },
   {
     number: '10.4',

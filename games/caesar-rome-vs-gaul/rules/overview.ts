@@ -80,7 +80,7 @@ export const overview: readonly RuleSection[] = [
   {
     number: '3.0',
     title: 'Set-up',
-    text: `The map is set up once, in the same way but for two Legates drawn by chance and the Town in which Caesar begins.`,
+    text: `The map is set up once, in the same way but for two Legates drawn by chance, who of them goes with Caesar, and the Town in which he begins.`,
   },
   {
     number: '3.1',
@@ -89,7 +89,7 @@ export const overview: readonly RuleSection[] = [
 - The three Walled Cities of Provincia are Roman.
 - Caesar stands in a Town of the Aedui that the Roman player chooses, with the Legions VII, VIII, IX, X (the elite one), XI and XII.
 - Legions XIII and XIV are in Vienne; V and VI come on turn 5.
-- Of the six Legates two are drawn: one is with Caesar, one in Vienne.`,
+- Of the six Legates two are drawn. The Roman player chooses who of them begins with Caesar; the other begins in Vienne.`,
   },
   {
     number: '3.2',

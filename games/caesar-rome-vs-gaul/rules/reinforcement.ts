@@ -26,7 +26,7 @@ A. On the map. In a space of the Tribe’s Province (or its section, 11.3.5) wit
 
 B. Into the council. Into the Gallic Council Box, where there is room or another makes room (18.2).
 
-C. Into submission. The Tribe loses a step and goes to the Submitted Tribes Box (17.8).`,
+C. Into submission. The Tribe loses a step and goes to the Submitted Tribes Box (17.8). Nobody chooses C: a Tribe without a space takes the place of another in the full box as long as one may make room.`,
   },
   {
     number: '5.2',

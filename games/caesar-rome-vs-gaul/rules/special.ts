@@ -207,7 +207,7 @@ Our ruling: also beyond Gaul, but never where the German Tribe stands.`,
   {
     number: '18.2.1',
     title: 'Tribes',
-    text: `Only in the Gallic Reinforcement Phase, in place of being put on the map. If two are there one must make room: it becomes a reinforcement of this turn, placed like any Tribe, or submits without a place. Tribes of the Submitted Tribes Box do not go there. Our ruling: the Arverni make no room before they may come into play.`,
+    text: `Only in the Gallic Reinforcement Phase, in place of being put on the map. If two are there one must make room: it becomes a reinforcement of this turn and is placed on the map like any Tribe, or, without a space, submits. Tribes of the Submitted Tribes Box do not go there. Our ruling: the Arverni make no room before they may come into play.`,
   },
   {
     number: '18.2.2',

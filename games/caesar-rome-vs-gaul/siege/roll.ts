@@ -1,6 +1,6 @@
 /* The Siege roll and its result (14.3.2 step 5, 14.3.5). */
 import { action } from '../../kit/action';
-import { type FrameAt, findFrame } from '../../kit/frame';
+import { type AnyFrame, type FrameAt, findFrame } from '../../kit/frame';
 import type { Play } from '../../kit/play';
 import { signed } from '../../kit/signed';
 import { boxOf } from '../components/box';
@@ -8,6 +8,7 @@ import { cardOf } from '../deck';
 import { useUp } from '../inForce';
 import { lossesOf } from '../losses';
 import { unitsIn } from '../pieces';
+import { displacementOf } from '../removal';
 import type { DecisionOf, G } from '../state';
 import { askForCard } from '../strategy/surprise';
 import { countOf, listed, say, sentence } from '../words';
@@ -139,8 +140,10 @@ function apply(play: Play<G>, frame: RollFrame): void {
   play.journal('14.3.2', `${sentence(effect)}.`, { kind: 'round', side, places: [space] });
   const besiegers = unitsIn(G, side, space, 'outside');
   addSiegePoints(play, side, space, points);
-  if (losses === 0) play.finish();
-  else play.become(lossesOf(G, side, besiegers, losses, '14.3.2'));
+  const next: AnyFrame<G>[] = displacementOf(G);
+  if (losses > 0) next.push(lossesOf(G, side, besiegers, losses, '14.3.2'));
+  if (next.length > 0) play.become(...next);
+  else play.finish();
 }
 
 function columnName(G: G, frame: RollFrame): string {

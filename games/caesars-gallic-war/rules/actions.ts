@@ -14,9 +14,9 @@ D. Political Action. Choose a tribe that is neutral or the enemy's and roll a di
 
 - Its units come home at once, at the strength they have, and attack enemies they find there (5.2.2). Neutral ones are at full strength.
 - Britannia is a target for Rome only while a legion is in a port area, for the Barbarians while any unit of theirs is. Germania is never a target, and the Helvetii are none in turn 1 (10.0).
-- If a minor leader has his home there, he is eliminated.
+- If a minor leader has his home there, he is eliminated, whichever side wins it.
 - If Rome wins the home of Vercingetorix, the Barbarians name another at once: a tribe area that they control and that has no enemies. If there is none he is eliminated, and Rome scores for him.
-- Our ruling: a tribe is a target while one of its units in play is not yours, and all its units come home. A minor leader is lost only when Rome wins, but then wherever he is. Whether Vercingetorix is eliminated is settled before the tribe attacks. His new home may be any area the Barbarians hold, or the empty area of a tribe of which all units in play are theirs.
+- Our ruling: a tribe is a target while one of its units in play is not yours, and all its units come home. A minor leader is lost wherever he is, and also when the Barbarians win his home back; Vercingetorix keeps a home that they win. Whether Vercingetorix is eliminated is settled before the tribe attacks. His new home may be any area the Barbarians hold, or the empty area of a tribe of which all units in play are theirs.
 
 E. Movement. You activate up to as many groups as the card has Action Points, all of them before the first unit moves. A group is all your units in an area. They may stay or go to different areas, each one area far. Retreats and regroups are no movement.
 

@@ -34,6 +34,6 @@ Our ruling: the tribe of the area he is in is not next to him. He does not winte
   {
     number: '7.4',
     title: 'Minor leaders',
-    text: `Dumnorix and Ambiorix come with a Major Revolt (11.0 B). They are always on the side of the Barbarians and have no special ability. An eliminated minor leader can return with another Major Revolt.`,
+    text: `Dumnorix and Ambiorix come with a Major Revolt (11.0 B). They are always on the side of the Barbarians and have no special ability. A minor leader is eliminated when either side wins his home by a Political Action (5.2.1 D). An eliminated minor leader can return with another Major Revolt.`,
   },
 ];

@@ -23,6 +23,7 @@ import {
   wordsOfDraft,
 } from '../../../web/map/draft';
 import { cardPlayOf, stateOf, tableAt } from '../../caesar-rome-vs-gaul/table';
+import { scripted } from '../../tools/chance';
 
 function answersFor(G: G, side: Side): Answers {
   return {
@@ -141,6 +142,16 @@ test('before the first turn no round has been played', () => {
   const { G } = tableAt({}, { step: 'encampment', sides: ['roman'] });
   expect(phaseOf(G)).toBe('setup');
   expect(partOf(G)).toBe('Set-up');
+});
+
+test('the two Legates of the set-up are buttons at the prompt, and Vienne is marked, where one of them goes', () => {
+  const G = rulebook.setup({ options: {}, seats: { roman: '0', gallic: '1' }, random: scripted() });
+  const choices = answersFor(G, 'roman');
+  expect(phaseOf(G)).toBe('setup');
+  expect(choices.possible.map(({ move }) => move)).toEqual(['appoint']);
+  for (const one of choices.possible) expect(isOnBoard(one, choices, G)).toBe(false);
+  expect(choices.next('appoint', [])).toHaveLength(2);
+  expect(spaceAskedAbout(G)).toBe('vienne');
 });
 
 test('a card is chosen in the hand', () => {

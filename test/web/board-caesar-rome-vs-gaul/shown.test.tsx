@@ -22,6 +22,7 @@ import { TurnTrack } from '../../../web/boards/caesar-rome-vs-gaul/TurnTrack';
 import { teaching } from '../../../web/boards/caesar-rome-vs-gaul/teaching';
 import { hoverOver } from '../../../web/map/hover';
 import { cardPlayOf, stateOf, Table, tableAt } from '../../caesar-rome-vs-gaul/table';
+import { scripted } from '../../tools/chance';
 
 const SIEGE = {
   at: { cenabum: 'caesar galba X VII- VIII (carnutes) (gallic-mercenary-1)', agedincum: 'senones' },
@@ -170,6 +171,14 @@ test('who stands before walls sees what a siege would be rolled on', () => {
   const { G } = tableAt(SIEGE, cardPlayOf('roman'), marchOf(start, 'roman', 'caesar', 'army', ACTIVATION));
   expect(siegeIn(G)).toMatchObject({ space: 'cenabum', column: 0, row: null, dice: [] });
   expect(siegeIn(start)).toBeNull();
+});
+
+test('the Legates of whom one is chosen at set-up wait with Caesar in Rome, beside the map', () => {
+  const G = rulebook.setup({ options: {}, seats: { roman: '0', gallic: '1' }, random: scripted() });
+  const rome = renderToStaticMarkup(<Boxes G={G} />)
+    .split('Waiting in Rome (9)')[1]
+    .split('Legate cup')[0];
+  for (const unit of ['caesar', 't-labienus', 'galba', 'X']) expect(rome).toContain(`data-unit="${unit}"`);
 });
 
 test('beside the map stand the boxes, the years, the points and what governance would bring', () => {

@@ -14,7 +14,7 @@ const SHELVES: readonly { box: BoxName; title: string; rule: string }[] = [
   { box: 'submitted', title: 'Submitted Tribes', rule: '17.8' },
   { box: 'eliminated', title: 'Eliminated Tribes', rule: '17.9' },
   { box: 'holding', title: 'Holding Boxes: come by cards', rule: '17.7' },
-  { box: 'rome', title: 'With Caesar in Rome', rule: '5.3' },
+  { box: 'rome', title: 'Waiting in Rome', rule: '5.3' },
   { box: 'kept', title: 'Legate kept for the next year', rule: '5.4.2' },
   { box: 'cup', title: 'Legate cup', rule: '5.4.1' },
   { box: 'lost', title: 'Eliminated Legions', rule: '5.2.1' },

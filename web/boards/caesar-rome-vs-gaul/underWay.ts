@@ -18,8 +18,8 @@ interface AboutSpace extends Frame {
 const AROUND: readonly string[] = ['approach', 'fight'];
 
 /**
- * Returns the space that what is asked is about: of a battle, a siege, losses, a group that moves or reacts to one that does, or the
- * German Tribe; else null.
+ * Returns the space that what is asked is about: of a battle, a siege, losses, a group that moves or reacts to one that does, the
+ * German Tribe, or the Legions to which a Legate goes at set-up; else null.
  */
 export function spaceAskedAbout(G: G): string | null {
   const { space: spaces, components } = boxOf(G);
@@ -30,6 +30,7 @@ export function spaceAskedAbout(G: G): string | null {
     ({ space, at, to, town, spaces: several = [] }: AboutSpace) => [space, at, to, town, ...several],
   );
   if (frame.step === 'migration') spots.push(G.pieces[components.germans.id].at);
+  if (frame.step === 'appointment') spots.push(components.setup.garrison);
   return spots.find((each): each is string => typeof each === 'string' && each in spaces) ?? null;
 }
 

@@ -186,7 +186,10 @@ export const NATIVES: readonly Natives[] = [
   { id: 'britanni', name: 'Britanni', region: 'britannia', strength: 7 },
 ];
 
-/** Of Fortified Locations (14.2, 14.3); of the Walled Cities the rulebook shows that of Massilla. */
+/**
+ * Of Fortified Locations (14.2, 14.3). Of the Walled Cities the rulebook shows the marker of Massilla only; the others need the three
+ * Siege Points of the general rule (14.3.1, 14.4.2).
+ */
 export const DEFENCES: Record<'town' | 'upgraded' | 'stronghold', Defence> & {
   cities: Record<string, Defence>;
 } = {
@@ -196,6 +199,6 @@ export const DEFENCES: Record<'town' | 'upgraded' | 'stronghold', Defence> & {
   cities: {
     massilla: { garrison: 6, points: 5, modifier: 0 },
     vienne: { garrison: 4, points: 3, modifier: 0 },
-    narbo: { garrison: 4, points: 4, modifier: 0 },
+    narbo: { garrison: 4, points: 3, modifier: 0 },
   },
 };
