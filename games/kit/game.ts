@@ -39,6 +39,7 @@ interface Besides<G extends Stacked> {
   /** What the game was made from, for bots and boards. */
   rulebook: Rulebook<G>;
   ai: {
+    /** Returns the moves that bots consider where a seat decides, from what it sees: whoever is handed the whole state is told no more. */
     enumerate(G: G, ctx: Ctx, seat: Seat): { move: string; args: unknown[] }[];
     objectives(
       G: G,
@@ -216,7 +217,8 @@ export function createGame<G extends Stacked>(rulebook: Rulebook<G>): RubiconGam
     ai: {
       enumerate: (G, _ctx, seat) => {
         const side = sideToDecide(G, seat);
-        const moves = side === null ? [] : consideredMoves(rulebook, G, side);
+        const seen = rulebook.view(G, sidesAt(G, seat));
+        const moves = side === null ? [] : consideredMoves(rulebook, seen, side);
         return moves.map(({ move, args }) => ({ move, args: [...args] }));
       },
       objectives: (G, ctx, seat) => {

@@ -1,5 +1,6 @@
 export { type Action, action, type Obstacle, type Situation } from './action';
 export type { BotKnowledge, Objectives } from './botKnowledge';
+export { type DiceView, diceIn } from './dice/plugin';
 export {
   type AnyFrame,
   type Frame,

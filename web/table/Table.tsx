@@ -29,6 +29,7 @@ import type { BoardModule, BoardProps } from './board';
 import { ChoiceList } from './ChoiceList';
 import { choicesOf, isSameMove, movesFrom, withoutQuestion } from './choices';
 import { DroppedMoves } from './DroppedMoves';
+import { DiceEntry } from './dice/DiceEntry';
 import type { GameOverBanner } from './GameOverBanner';
 import { useLayout } from './layout';
 import { Menu } from './Menu';
@@ -92,10 +93,12 @@ interface TableProps {
   menu?: ReactNode;
   /** What may be done once the game is over. */
   next?: ReactNode;
+  /** Where the record of the match is, once it is over; absent where none is kept. */
+  record?: string;
 }
 
 /** The frame around every board: who plays, what is asked, the board, its panels, journal and chat. */
-export function Table({ rules, board, match, asks, notices, menu, next }: TableProps) {
+export function Table({ rules, board, match, asks, notices, menu, next, record }: TableProps) {
   const { title } = rules.rulebook;
   const { state, seat } = match;
   const sides = useMemo(() => namedSides(rules.rulebook.sides), [rules]);
@@ -197,6 +200,7 @@ export function Table({ rules, board, match, asks, notices, menu, next }: TableP
         <Menu>
           <TeachingEntries />
           <Shortcuts />
+          <DiceEntry state={state} record={record ?? null} />
           {seat !== null && <AskingEntry rulebook={rules.rulebook} {...asks} />}
           {menu}
           {seat !== null && (

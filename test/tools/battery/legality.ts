@@ -34,14 +34,23 @@ export function askingChangesNothing<G extends Stacked>(parts: SubjectParts<G>):
 /** What a side may do follows from what it sees, alone or with the others of its seat. */
 export function legalityFollowsFromView<G extends Stacked>(parts: SubjectParts<G>): void {
   const { rulebook } = parts;
-  watchStates(parts, 2, ({ state: { G } }) => {
+  const areLegal = (G: G, side: SideOf<G>, moves: readonly LegalMove[]) =>
+    expect(moves.filter((move) => legalMove(rulebook, G, side, move) === null)).toEqual([]);
+  watchStates(parts, 2, ({ game, allSeats, state: { G, ctx } }) => {
+    for (const seat of allSeats)
+      expect(game.ai.enumerate(rulebook.view(G, sidesAt(G, seat)), ctx, seat)).toEqual(
+        game.ai.enumerate(G, ctx, seat),
+      );
     for (const { id } of rulebook.sides) {
       const moves = movesToTry(rulebook, G, id);
       const prompt = promptFor(rulebook, G, id);
       for (const sides of [[id], sidesAt(G, G.seats[id])]) {
         if (!sides.includes(id)) continue;
         const view = rulebook.view(G, sides);
-        expect(movesToTry(rulebook, view, id)).toEqual(moves);
+        const seen = movesToTry(rulebook, view, id);
+        areLegal(view, id, moves);
+        areLegal(G, id, seen);
+        if (rulebook.bots.suggest === undefined) expect(seen).toEqual(moves);
         expect(promptFor(rulebook, view, id)).toEqual(prompt);
       }
     }
