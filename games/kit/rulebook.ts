@@ -112,4 +112,6 @@ function refuseSeating(
       seat === null || (String(Number(seat)) === seat && Number(seat) >= 0 && Number(seat) < players);
     if (!isSeat) throw new Error(`${id} has ${side} held by ${seat}, which is no seat of ${players}`);
   }
+  for (let seat = 0; seat < players; seat++)
+    if (!Object.values(seats).includes(String(seat))) throw new Error(`${id} gives seat ${seat} no side`);
 }

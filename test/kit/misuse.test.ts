@@ -346,6 +346,7 @@ test.each([
 test.each([
   [{ held: '0', other: '1', unheld: null, hled: '1' }, 'misuse seats hled, who is no side of the game'],
   [{ held: '0', other: '1' }, 'misuse seats no unheld'],
+  [{ held: '0', other: '0', unheld: null }, 'misuse gives seat 1 no side'],
   [{ held: '0', other: '2', unheld: null }, 'misuse has other held by 2, which is no seat of 2'],
   [{ held: '0', other: '-1', unheld: null }, 'misuse has other held by -1, which is no seat of 2'],
   [{ held: '0', other: '01', unheld: null }, 'misuse has other held by 01, which is no seat of 2'],
