@@ -9,6 +9,8 @@ import { Match } from './match';
 /** How far into the game the position lies. */
 const SHARE = 0.85;
 const SEED = 1;
+/** More games than it takes until one comes to what is wanted. */
+const TOO_MANY = 50;
 const SEAT = '0';
 
 /**
@@ -26,15 +28,17 @@ export function gameAt<G extends Stacked>(game: RubiconGame<G>, step: string, id
   return gameWhere(game, ({ state }) => state.G.stack.at(-1)?.step === step, id);
 }
 
-/** Returns such a game at the first moment that is as wanted and the first seat's to decide. Throws when there is none. */
+/** Returns the first such game at the first moment that is as wanted and the first seat's to decide. Throws when there is none. */
 export function gameWhere<G extends Stacked>(
   game: RubiconGame<G>,
   isWanted: (match: Match<G>, moves: number) => boolean,
   id: string,
 ): PlayableGame {
-  const played = play(game, isWanted);
-  if (played.match.over) throw new Error('the game never comes to what is wanted');
-  return keptGame(game, id, played);
+  for (let seed = SEED; seed < SEED + TOO_MANY; seed++) {
+    const played = play(game, isWanted, seed);
+    if (!played.match.over) return keptGame(game, id, played);
+  }
+  throw new Error('no game comes to what is wanted');
 }
 
 function keptGame<G extends Stacked>(
@@ -81,10 +85,11 @@ function decidesAlone<G extends Stacked>({ state }: Match<G>): boolean {
 function play<G extends Stacked>(
   game: RubiconGame<G>,
   isSo: (match: Match<G>, moves: number) => boolean,
+  seed = SEED,
 ): Played<G> {
-  const match = new Match(game, SEED);
+  const match = new Match(game, seed);
   const initialState = match.state;
-  const next = seeded(SEED);
+  const next = seeded(seed);
   const log: LogEntry[] = [];
   let length = 0;
   while (!match.over && (!decidesAlone(match) || !isSo(match, length))) {
