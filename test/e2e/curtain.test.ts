@@ -58,8 +58,8 @@ test('a battle is fought side by side on what everybody sees, until somebody has
     if ((await curtain.count()) > 0) break;
     asked.add((await player.text('asked-for')).trim());
     expect(await faces.evaluateAll((all) => all.map(({ dataset }) => dataset.testid))).toEqual([
-      'piece-c-navis-4',
-      'piece-p-legio-3',
+      expect.stringMatching(/^piece-c-/),
+      expect.stringMatching(/^piece-p-/),
     ]);
     await player.decide();
   }

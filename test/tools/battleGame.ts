@@ -5,7 +5,7 @@ import { findFrame } from '../../games/kit/frame';
 import type { PlayableGame } from '../../web/client/savedGames';
 import { gameWhere } from './lateGame';
 
-/** Returns a game of Caesar's Gallic War in round 2 of a battle, two units a side at least; see {@link gameWhere}. */
+/** Returns a game of Caesar's Gallic War in round 2 of a battle, two units a side at least, two of which may fire; see {@link gameWhere}. */
 export function battleGame(): PlayableGame {
   return gameWhere(
     CaesarsGallicWar,
@@ -15,7 +15,7 @@ export function battleGame(): PlayableGame {
       return (
         battle?.round === 2 &&
         SIDES.every((side) => fighters(G, battle, side).length > 1) &&
-        match.legal('0').some(({ move }) => move === 'fire')
+        match.legal('0').filter(({ move }) => move === 'fire').length > 1
       );
     },
     'battle',
