@@ -230,7 +230,7 @@ export const nonPlayers: readonly RuleSection[] = [
   {
     number: '8.8.1',
     title: 'Romans: Battle or March under threat',
-    text: `With Caesar or a Legion beside an enemy’s Ally, Citadel, Leader or Control, or where an Attack could strike them, they Battle where they take less than half the Losses they inflict and Caesar none, with Besiege where that makes sure of an Ally or Citadel. If Caesar would not fight, or an enemy is at victory, they March: with Caesar and the Legions out of up to three Regions into one or two with Allies or Citadels of the enemy, by ways without Harassment that matters. Build goes with March, Recruit and Seize; else Scout.`,
+    text: `With Caesar or a Legion beside an enemy’s Ally, Citadel, Leader or Control, or where an Attack could strike them, they Battle the enemies who bring this about, and no others there, where they take less than half the Losses they inflict and Caesar none, with Besiege where that makes sure of an Ally or Citadel. If Caesar would not fight, or an enemy is at victory, they March: with Caesar and the Legions out of up to three Regions into one or two with Allies or Citadels of the enemy, by ways without Harassment that matters. Build goes with March, Recruit and Seize; else Scout.`,
   },
   {
     number: '8.8.2',
