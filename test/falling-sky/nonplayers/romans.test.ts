@@ -601,6 +601,7 @@ describe('8.8.1 March under threat', () => {
   test('8.8.1 seven Legions to two Regions, more of each type to the first', () => {
     const table = turn(
       {
+        errata: false,
         pieces: {
           mandubii: {
             romans: { leader: 'named', legions: 7, troops: 4 },

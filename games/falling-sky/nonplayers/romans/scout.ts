@@ -101,12 +101,16 @@ function countFor(G: G, patrol: Patrol, region: RegionId, warbands: Find): numbe
   return Math.min(mayMark(G, patrol, region), forceIn(G, region, faction)[lie]);
 }
 
-/** Returns what rides next: to Caesar, then for Supply Lines, then to Legions; null for nothing (8.8.1). */
+/**
+ * Returns what rides next: to Caesar, then for Supply Lines, then to Legions; null for nothing (8.8.1). By the errata only Auxilia ride
+ * that are more than the Legions of their Region; as printed that holds for those that join Legions.
+ */
 export function nextRide(play: Play<G>, patrol: Patrol): Ride | null {
   if (patrol.found !== undefined) return null;
   const { G } = play;
   const withCaesar = ({ leader }: Readonly<Force>) => (leader === null ? 0 : WITH_CAESAR);
-  const riders = ridersOf(G, patrol, regionsOf(G), withCaesar);
+  const withLegions = (force: Readonly<Force>) => Math.max(withCaesar(force), force.legions);
+  const riders = ridersOf(G, patrol, regionsOf(G), G.errata ? withLegions : withCaesar);
   if (riders.length === 0) return null;
   return (
     toCaesar(play, riders) ??
@@ -117,7 +121,7 @@ export function nextRide(play: Play<G>, patrol: Patrol): Ride | null {
         G,
         patrol,
         riders.map(({ from }) => from),
-        (force) => Math.max(withCaesar(force), force.legions),
+        withLegions,
       ),
     )
   );
