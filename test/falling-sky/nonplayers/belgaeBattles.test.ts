@@ -387,6 +387,24 @@ describe('8.5.1 Ambush: where the enemy could go', () => {
     expect(wayBy({ hidden: 3 }, refuge)).toBe('ambush');
   });
 
+  test('8.5.1, 8.6.6, 8.8.6 Battle: the enemy escapes to no Region whose holder never lets it in', () => {
+    const escapes = (target: 'romans' | 'arverni', host: 'romans' | 'aedui', ...nonPlayers: Player[]) => {
+      const pieces: Position['pieces'] = {
+        nervii: { belgae: { ...AMBIORIX, revealed: 1 } },
+        treveri: { belgae: { revealed: 3 }, [target]: { revealed: 1 } },
+        sequani: { [host]: { troops: 1 } },
+      };
+      const order = orderFor('battle', 'belgae', 'belgae', FULL);
+      return wayOf(stateOf(unheld({ pieces }, 'belgae', ...nonPlayers)), order, 'treveri', target) === null;
+    };
+    expect(escapes('arverni', 'aedui')).toBe(true);
+    expect(escapes('arverni', 'aedui', 'aedui')).toBe(false);
+    expect(escapes('arverni', 'romans')).toBe(true);
+    expect(escapes('arverni', 'romans', 'romans')).toBe(false);
+    expect(escapes('romans', 'aedui', 'aedui')).toBe(false);
+    expect(escapes('romans', 'aedui', 'aedui', 'romans')).toBe(true);
+  });
+
   test('8.5.1 Ambush: not where nobody could Retreat, nor by an Event that forbids it or the Counterattack', () => {
     const sequani = { aedui: { troops: 1 } };
     const allies: Position = {
