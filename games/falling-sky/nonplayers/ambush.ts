@@ -48,9 +48,9 @@ function leastLost(G: G, fight: Fight, retreats: boolean): number {
   return lost;
 }
 
-/** Says whether a Counterattack could inflict a Loss: also by a Leader or Legion who may survive all dice. */
-export function couldCounterattack(G: G, setup: FightSetup): boolean {
-  return isMet(G, fightAhead(G, setup));
+/** Says whether a Counterattack could inflict a Loss: also by a Leader or Legion who may survive all dice; `used` as with `outlook`. */
+export function couldCounterattack(G: G, setup: FightSetup, used?: readonly number[]): boolean {
+  return isMet(G, fightAhead(G, setup, used));
 }
 
 function isMet(G: G, fight: Fight): boolean {

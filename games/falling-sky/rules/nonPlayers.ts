@@ -230,7 +230,7 @@ export const nonPlayers: readonly RuleSection[] = [
   {
     number: '8.8.1',
     title: 'Romans: Battle or March under threat',
-    text: `With Caesar or a Legion beside an enemy’s Ally, Citadel, Leader or Control, or where an Attack could strike them, they Battle the enemies who bring this about, and no others there, where they take less than half the Losses they inflict and Caesar none, with Besiege where that makes sure of an Ally or Citadel. If Caesar would not fight, or an enemy is at victory, they March: with Caesar and the Legions out of up to three Regions into one or two with Allies or Citadels of the enemy, by ways without Harassment that matters. Build goes with March, Recruit and Seize; else Scout. By the errata of 2018 as many Auxilia stay with Legions as there are of these; as printed they may ride away from them to Caesar or to open a Supply Line.`,
+    text: `With Caesar or a Legion beside an enemy’s Ally, Citadel, Leader or Control, or where an Attack could strike them, they Battle the enemies who bring this about, and no others there, where they take less than half the Losses they inflict and Caesar none, with Besiege where that makes sure of an Ally or Citadel. If Caesar would not fight, or an enemy is at victory, they March: with Caesar and the Legions out of up to three Regions into one or two with Allies or Citadels of the enemy, by ways without Harassment that matters. Build goes with March, Recruit and Seize; else Scout: Auxilia ride to be four with Caesar, to open Supply Lines, to join Legions, and last to where Hidden Warbands are to be Revealed. By the errata of 2018 as many Auxilia stay with Legions as there are of these; as printed they may ride away from them to Caesar or to open a Supply Line.`,
   },
   {
     number: '8.8.2',
@@ -260,7 +260,7 @@ export const nonPlayers: readonly RuleSection[] = [
   {
     number: '8.8.7',
     title: 'Romans: Quarters',
-    text: `An Auxilia stays at each Fort and Roman Ally; all others who can go to Provincia. For the rest they pay as far as they can: at Allies first, then where it is not Devastated.`,
+    text: `An Auxilia stays at each Fort and Roman Ally; all others who can go to Provincia. What cannot leaves a Devastated Region for another, if it may. For the rest they pay as far as they can: at Allies first, then where it is not Devastated.`,
   },
   {
     number: '8.8.8',

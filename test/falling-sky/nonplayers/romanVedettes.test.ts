@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { useOf } from '../../../games/falling-sky/abilities/use';
 import type { RegionId } from '../../../games/falling-sky/components/map';
-import { adjacentTo } from '../../../games/falling-sky/places';
+import { adjacentTo, regionName } from '../../../games/falling-sky/places';
 import { pickFrom, seeded } from '../../tools/chance';
 import { type Pieces, type Position, stateOf, type Table } from '../table';
 import { lines, romansAt } from './romans';
@@ -143,6 +143,18 @@ describe('8.8.1 Scout: to reach the most Hidden Warbands', () => {
           bituriges: lying({}, { hidden: 8 }),
         }),
       ).toEqual(['3 Auxilia Scout from Aedui to Bituriges.', '1 Auxilia Scout from Carnutes to Bituriges.']);
+    });
+
+    test('8.8.1 Scout: by card 12 to the Region with most Hidden Warbands, of as many to that which needs the fewest', () => {
+      const mandubii = lying({ ...CAESAR, troops: 6 }, {});
+      const near = ['carnutes', 'bituriges'] as const;
+      for (const [few, many] of [near, [...near].reverse()]) {
+        const to = (fewer: object, more: object) => confined({ mandubii, [few]: fewer, [many]: more })[0];
+        const most = to(lying({}, { hidden: 2 }), lying({}, { hidden: 4 }));
+        expect(most).toContain(`2 Auxilia Scout from Mandubii to ${regionName(many)}.`);
+        const fewest = to(lying({ troops: 1 }, { hidden: 4 }), lying({}, { hidden: 4 }));
+        expect(fewest).toContain(`1 Auxilia Scout from Mandubii to ${regionName(few)}.`);
+      }
     });
 
     test('8.8.1 Scout: by card 12 not where it then would Reveal elsewhere, as it finds more there', () => {
